@@ -1,8 +1,8 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Beginnings of paths, the longest first: how many characters of the path are replaced, and
- * with what.
+ * Path prefixes, longest first, each with the number of characters to replace and the
+ * replacement.
  */
 export const sitePathRules: readonly (readonly [string, number, string])[] = [
   ["/_api/subscription-options-reader-server", 0, ""],

@@ -3228,7 +3228,7 @@ export interface PricingData {
   valueTo?: string | null;
   /** Price after a discount, a decimal in a string; absent without one. */
   discountedValue?: string | null;
-  /** Currency of the prices. An ISO 4217 code. */
+  /** Currency of the prices. An ISO 4217 currency code. */
   currency?: string | null;
   /** Id of the pricing plan. */
   pricingPlanId?: string | null;

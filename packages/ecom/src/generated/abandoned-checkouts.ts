@@ -4,7 +4,7 @@
  * Find checkouts that buyers left unfinished, measure how many came back, and record follow-up
  * activity.
  *
- * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
  * @module
  */
@@ -112,10 +112,10 @@ const abandonedCheckoutCodec: CodecTable = {
  *
  * @param abandonedCheckoutId - Id of the abandoned checkout.
  * @returns The abandoned checkout with its items, totals and activities.
- * @remarks Needs ECOM.ABANDONED_CHECKOUT_READ.
+ * @remarks Requires the permission `ECOM.ABANDONED_CHECKOUT_READ`.
  * @example
  * ```ts
- * const answer = await client.use(abandonedCheckouts).getAbandonedCheckout(
+ * const abandonedCheckout = await client.use(abandonedCheckouts).getAbandonedCheckout(
  *   "<abandoned checkout id>",
  * );
  * ```
@@ -136,7 +136,7 @@ export const getAbandonedCheckout: (abandonedCheckoutId: string) => Promise<Aban
  * `DELETE /ecom/v1/abandoned-checkout/{abandonedCheckoutId}` (ecom/abandoned-checkouts)
  *
  * @param abandonedCheckoutId - Id of the abandoned checkout.
- * @remarks Needs ECOM.ABANDONED_CHECKOUT_DELETE.
+ * @remarks Requires the permission `ECOM.ABANDONED_CHECKOUT_DELETE`.
  * @example
  * ```ts
  * await client.use(abandonedCheckouts).deleteAbandonedCheckout("<abandoned checkout id>");
@@ -156,10 +156,10 @@ export const deleteAbandonedCheckout: (abandonedCheckoutId: string) => Promise<v
  * `POST /ecom/v1/bulk/abandoned-checkout/delete` (ecom/abandoned-checkouts)
  *
  * @param abandonedCheckoutIds - Ids of the abandoned checkouts, 100 at most.
- * @remarks Needs ECOM.ABANDONED_CHECKOUT_DELETE.
+ * @remarks Requires the permission `ECOM.ABANDONED_CHECKOUT_DELETE`.
  * @example
  * ```ts
- * const answer = await client.use(abandonedCheckouts).bulkDeleteAbandonedCheckouts([
+ * const response = await client.use(abandonedCheckouts).bulkDeleteAbandonedCheckouts([
  *   "<abandoned checkout id>",
  * ]);
  * ```
@@ -172,7 +172,7 @@ export const bulkDeleteAbandonedCheckouts: (
   args: ["abandonedCheckoutIds"],
 });
 
-/** The fields that the query of {@link queryAbandonedCheckouts} takes. */
+/** Fields that {@link queryAbandonedCheckouts} can filter or sort by. */
 export interface QueryAbandonedCheckoutsFields {
   values: {
     id: string;
@@ -218,7 +218,7 @@ export interface QueryAbandonedCheckoutsFields {
   descending: QueryAbandonedCheckoutsFields["eq"];
 }
 
-/** The query of {@link queryAbandonedCheckouts} as it is sent. */
+/** The query object that {@link queryAbandonedCheckouts} accepts. */
 export interface QueryAbandonedCheckoutsQuery
   extends Omit<QueryV2, "filter" | "sort">,
     TypedQuery<QueryAbandonedCheckoutsFields> {}
@@ -228,8 +228,8 @@ export interface QueryAbandonedCheckoutsQuery
  *
  * `POST /ecom/v1/abandoned-checkout/query` (ecom/abandoned-checkouts)
  *
- * @returns a builder; `find()` sends the query
- * @remarks Needs ECOM.ABANDONED_CHECKOUT_READ.
+ * @returns A query builder. Call `find()` to send the query.
+ * @remarks Requires the permission `ECOM.ABANDONED_CHECKOUT_READ`.
  * @example
  * ```ts
  * const page = await client.use(abandonedCheckouts).queryAbandonedCheckouts().limit(20).find();
@@ -239,8 +239,8 @@ export interface QueryAbandonedCheckoutsQuery
 export const queryAbandonedCheckouts: {
   (): CursorQueryBuilder<AbandonedCheckout, QueryAbandonedCheckoutsFields>;
   /**
-   * Look up abandoned checkouts by filter and sort order, one cursor page at a time. Sends the
-   * query as it stands.
+   * Look up abandoned checkouts by filter and sort order, one cursor page at a time. Sends a
+   * query object instead of returning a builder.
    */
   (query: QueryAbandonedCheckoutsQuery): Promise<QueryAbandonedCheckoutsResponse>;
 } = /* @__PURE__ */ queryOperation({
@@ -253,7 +253,7 @@ export const queryAbandonedCheckouts: {
   query: { items: "abandonedCheckouts", metadata: "metadata" },
 });
 
-/** The fields that the search of {@link searchAbandonedCheckouts} takes. */
+/** Fields that {@link searchAbandonedCheckouts} can search, filter, sort or aggregate by. */
 export interface SearchAbandonedCheckoutsFields {
   values: {
     "contactDetails.firstName": string;
@@ -294,7 +294,7 @@ export interface SearchAbandonedCheckoutsFields {
   aggregate: never;
 }
 
-/** The search of {@link searchAbandonedCheckouts} as it is sent. */
+/** The search object that {@link searchAbandonedCheckouts} accepts. */
 export interface SearchAbandonedCheckoutsSearch
   extends Omit<Search, "filter" | "sort" | "search">,
     TypedTextSearch<SearchAbandonedCheckoutsFields> {}
@@ -304,8 +304,8 @@ export interface SearchAbandonedCheckoutsSearch
  *
  * `POST /ecom/v1/abandoned-checkout/search` (ecom/abandoned-checkouts)
  *
- * @returns a builder; `find()` sends the search
- * @remarks Needs ECOM.ABANDONED_CHECKOUT_READ.
+ * @returns A search builder. Call `find()` to send the search.
+ * @remarks Requires the permission `ECOM.ABANDONED_CHECKOUT_READ`.
  * @example
  * ```ts
  * const page = await client.use(abandonedCheckouts).searchAbandonedCheckouts().limit(20).find();
@@ -314,7 +314,10 @@ export interface SearchAbandonedCheckoutsSearch
  */
 export const searchAbandonedCheckouts: {
   (): TextSearchBuilder<AbandonedCheckout, SearchAbandonedCheckoutsFields>;
-  /** Search abandoned checkouts with free text as well as filters. Sends the search as it stands. */
+  /**
+   * Search abandoned checkouts with free text as well as filters. Sends a search object instead
+   * of returning a builder.
+   */
   (search: SearchAbandonedCheckoutsSearch): Promise<SearchAbandonedCheckoutsResponse>;
 } = /* @__PURE__ */ searchOperation({
   name: "ecom.abandonedCheckouts.searchAbandonedCheckouts",
@@ -325,7 +328,7 @@ export const searchAbandonedCheckouts: {
   query: { items: "abandonedCheckouts" },
 });
 
-/** The `options` of {@link addAbandonedCheckoutActivity}. */
+/** Options of {@link addAbandonedCheckoutActivity}. */
 export interface AddAbandonedCheckoutActivityOptions {
   /** What was done. */
   activityType?: ActivityType;
@@ -338,10 +341,10 @@ export interface AddAbandonedCheckoutActivityOptions {
  * (ecom/abandoned-checkouts)
  *
  * @param abandonedCheckoutId - Id of the abandoned checkout.
- * @param options - May hold `activityType`.
+ * @param options - Can contain `activityType`.
  * @example
  * ```ts
- * const answer = await client.use(abandonedCheckouts).addAbandonedCheckoutActivity(
+ * const response = await client.use(abandonedCheckouts).addAbandonedCheckoutActivity(
  *   "<abandoned checkout id>",
  * );
  * ```
@@ -356,9 +359,9 @@ export const addAbandonedCheckoutActivity: (
   response: { abandonedCheckout: abandonedCheckoutCodec },
 });
 
-/** The `options` of {@link getAbandonedCheckoutAnalytics}. */
+/** Options of {@link getAbandonedCheckoutAnalytics}. */
 export interface GetAbandonedCheckoutAnalyticsOptions {
-  /** Last day of the period, such as '2026-01-31'. A day as YYYY-MM-DD, at least 10 characters. */
+  /** Last day of the period, such as '2026-01-31'. A date as YYYY-MM-DD, at least 10 characters. */
   endDate: string;
   /** Figures to work out. At most 6 items. */
   metrics?: Metric[];
@@ -372,13 +375,14 @@ export interface GetAbandonedCheckoutAnalyticsOptions {
  *
  * `POST /ecom/v1/abandoned-checkout/get-analytics` (ecom/abandoned-checkouts)
  *
- * @param startDate - First day of the period, such as '2026-01-31'; a day as YYYY-MM-DD, at
+ * @param startDate - First day of the period, such as '2026-01-31'. A date as YYYY-MM-DD, at
  *   least 10 characters.
- * @param options - Has to hold `endDate`; may hold `metrics`, `statuses`.
- * @remarks Needs ecom:v1:abandoned_checkout:get_abandoned_checkout_analytics.
+ * @param options - Must contain `endDate`. Can contain `metrics` and `statuses`.
+ * @remarks Requires the permission
+ *   `ecom:v1:abandoned_checkout:get_abandoned_checkout_analytics`.
  * @example
  * ```ts
- * const answer = await client.use(abandonedCheckouts).getAbandonedCheckoutAnalytics(
+ * const response = await client.use(abandonedCheckouts).getAbandonedCheckoutAnalytics(
  *   "<start date>",
  *   { endDate: "<end date>" },
  * );
@@ -405,7 +409,7 @@ export const getAbandonedCheckoutAnalytics: (
  * @param metasiteId - Id of the site.
  * @example
  * ```ts
- * const answer = await client.use(abandonedCheckouts).redirectToCheckout(
+ * const response = await client.use(abandonedCheckouts).redirectToCheckout(
  *   "<abandoned checkout id>",
  *   "<metasite id>",
  * );
@@ -424,11 +428,11 @@ export const redirectToCheckout: (
   redirect: redirectAnswer,
 });
 
-/** What a handler of {@link onAbandonedCheckoutCreated} gets. */
+/** Event that {@link onAbandonedCheckoutCreated} passes to its handler. */
 export interface AbandonedCheckoutCreatedEvent {
-  /** What the event is about, as it was after the change. */
+  /** The entity after the change. */
   entity: AbandonedCheckout;
-  /** Which event it is, about which entity, and when it happened. */
+  /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
 }
 
@@ -451,11 +455,11 @@ export const onAbandonedCheckoutCreated: (
   codec: { entity: abandonedCheckoutCodec },
 });
 
-/** What a handler of {@link onAbandonedCheckoutDeleted} gets. */
+/** Event that {@link onAbandonedCheckoutDeleted} passes to its handler. */
 export interface AbandonedCheckoutDeletedEvent {
-  /** What was deleted, as it was; absent where the platform no longer has it. */
+  /** The entity before it was deleted. Absent if the platform no longer has it. */
   entity?: AbandonedCheckout;
-  /** Which event it is, about which entity, and when it happened. */
+  /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
 }
 
@@ -478,11 +482,11 @@ export const onAbandonedCheckoutDeleted: (
   codec: { entity: abandonedCheckoutCodec },
 });
 
-/** What a handler of {@link onAbandonedCheckoutRecovered} gets. */
+/** Event that {@link onAbandonedCheckoutRecovered} passes to its handler. */
 export interface AbandonedCheckoutRecoveredEvent {
-  /** What the event tells besides which it is. */
+  /** Event-specific data. */
   data: AbandonedCheckoutRecovered;
-  /** Which event it is, about which entity, and when it happened. */
+  /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
 }
 
@@ -505,11 +509,11 @@ export const onAbandonedCheckoutRecovered: (
   codec: { data: { abandonedCheckout: abandonedCheckoutCodec } },
 });
 
-/** What a handler of {@link onAbandonedCheckoutUpdated} gets. */
+/** Event that {@link onAbandonedCheckoutUpdated} passes to its handler. */
 export interface AbandonedCheckoutUpdatedEvent {
-  /** What the event is about, as it was after the change. */
+  /** The entity after the change. */
   entity: AbandonedCheckout;
-  /** Which event it is, about which entity, and when it happened. */
+  /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
 }
 
@@ -532,13 +536,13 @@ export const onAbandonedCheckoutUpdated: (
   codec: { entity: abandonedCheckoutCodec },
 });
 
-/** What {@link getAbandonedCheckout} is called with. */
+/** Request of {@link getAbandonedCheckout}. */
 export interface GetAbandonedCheckoutRequest {
   /** Id of the abandoned checkout. */
   abandonedCheckoutId: string;
 }
 
-/** What {@link getAbandonedCheckout} answers. */
+/** Response of {@link getAbandonedCheckout}. */
 export interface GetAbandonedCheckoutResponse {
   /** The abandoned checkout with its items, totals and activities. */
   abandonedCheckout?: AbandonedCheckout;
@@ -577,7 +581,7 @@ export interface AbandonedCheckout {
   activities: Activity[];
   /** When the buyer finished the checkout; absent while it is abandoned. */
   checkoutRecoveredDate?: Date | null;
-  /** Page where the buyer can go on with the checkout. A web address. */
+  /** Page where the buyer can go on with the checkout. A URL. */
   checkoutUrl: string;
   /** Sum of the items before discounts and tax. */
   subtotalPrice?: MultiCurrencyPrice;
@@ -723,22 +727,22 @@ export interface MerchantDiscount {
   percentage?: number | null;
 }
 
-/** What {@link deleteAbandonedCheckout} is called with. */
+/** Request of {@link deleteAbandonedCheckout}. */
 export interface DeleteAbandonedCheckoutRequest {
   /** Id of the abandoned checkout. */
   abandonedCheckoutId: string;
 }
 
-/** What {@link deleteAbandonedCheckout} answers. */
+/** Response of {@link deleteAbandonedCheckout}. */
 export type DeleteAbandonedCheckoutResponse = Record<string, never>;
 
-/** What {@link bulkDeleteAbandonedCheckouts} is called with. */
+/** Request of {@link bulkDeleteAbandonedCheckouts}. */
 export interface BulkDeleteAbandonedCheckoutsRequest {
   /** Ids of the abandoned checkouts, 100 at most. 1 to 100 items. */
   abandonedCheckoutIds: string[];
 }
 
-/** What {@link bulkDeleteAbandonedCheckouts} answers. */
+/** Response of {@link bulkDeleteAbandonedCheckouts}. */
 export interface BulkDeleteAbandonedCheckoutsResponse {
   /** What became of each item; the metadata of an entry tells which one it is. 1 to 100 items. */
   results: BulkAbandonedCheckoutResult[];
@@ -752,13 +756,13 @@ export interface BulkAbandonedCheckoutResult {
   itemMetadata?: ItemMetadata;
 }
 
-/** What {@link queryAbandonedCheckouts} is called with. */
+/** Request of {@link queryAbandonedCheckouts}. */
 export interface QueryAbandonedCheckoutsRequest {
   /** Filter, order and page. */
   query: QueryV2;
 }
 
-/** What {@link queryAbandonedCheckouts} answers. */
+/** Response of {@link queryAbandonedCheckouts}. */
 export interface QueryAbandonedCheckoutsResponse {
   /**
    * Older form of abandonedCheckouts.
@@ -772,7 +776,7 @@ export interface QueryAbandonedCheckoutsResponse {
   metadata?: PagingMetadataV2;
 }
 
-/** What {@link searchAbandonedCheckouts} is called with. */
+/** Request of {@link searchAbandonedCheckouts}. */
 export interface SearchAbandonedCheckoutsRequest {
   /** Text, filter, order and page. */
   search: Search;
@@ -826,7 +830,7 @@ export interface SearchDetails {
   fuzzy?: boolean;
 }
 
-/** What {@link searchAbandonedCheckouts} answers. */
+/** Response of {@link searchAbandonedCheckouts}. */
 export interface SearchAbandonedCheckoutsResponse {
   /** Abandoned checkouts on this page. */
   abandonedCheckouts: AbandonedCheckout[];
@@ -848,7 +852,7 @@ export interface CommonPagingMetadataV2 {
   cursors?: CursorsOfBadgesV2;
 }
 
-/** What {@link addAbandonedCheckoutActivity} is called with. */
+/** Request of {@link addAbandonedCheckoutActivity}. */
 export interface AddAbandonedCheckoutActivityRequest {
   /** Id of the abandoned checkout. */
   abandonedCheckoutId: string;
@@ -856,17 +860,17 @@ export interface AddAbandonedCheckoutActivityRequest {
   activityType?: ActivityType;
 }
 
-/** What {@link addAbandonedCheckoutActivity} answers. */
+/** Response of {@link addAbandonedCheckoutActivity}. */
 export interface AddAbandonedCheckoutActivityResponse {
   /** The abandoned checkout with its activities. */
   abandonedCheckout?: AbandonedCheckout;
 }
 
-/** What {@link getAbandonedCheckoutAnalytics} is called with. */
+/** Request of {@link getAbandonedCheckoutAnalytics}. */
 export interface GetAbandonedCheckoutAnalyticsRequest {
-  /** First day of the period, such as '2026-01-31'. A day as YYYY-MM-DD, at least 10 characters. */
+  /** First day of the period, such as '2026-01-31'. A date as YYYY-MM-DD, at least 10 characters. */
   startDate: string;
-  /** Last day of the period, such as '2026-01-31'. A day as YYYY-MM-DD, at least 10 characters. */
+  /** Last day of the period, such as '2026-01-31'. A date as YYYY-MM-DD, at least 10 characters. */
   endDate: string;
   /** Figures to work out. At most 6 items. */
   metrics?: Metric[];
@@ -883,7 +887,7 @@ export type Metric =
   | "RECOVERED_CHECKOUT_COUNT"
   | "RECOVERY_RATE";
 
-/** What {@link getAbandonedCheckoutAnalytics} answers. */
+/** Response of {@link getAbandonedCheckoutAnalytics}. */
 export interface GetAbandonedCheckoutAnalyticsResponse {
   /** Currency of the values as an ISO 4217 code. */
   currency: string;
@@ -901,7 +905,7 @@ export interface GetAbandonedCheckoutAnalyticsResponse {
   recoveryRate?: number | null;
 }
 
-/** What {@link redirectToCheckout} is called with. */
+/** Request of {@link redirectToCheckout}. */
 export interface RedirectToCheckoutRequest {
   /** Id of the abandoned checkout. */
   abandonedCheckoutId: string;

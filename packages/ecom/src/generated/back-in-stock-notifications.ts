@@ -3,7 +3,7 @@
 /**
  * Collect shoppers' requests to hear about sold-out items and tell them when the items return.
  *
- * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
  * @module
  */
@@ -36,17 +36,15 @@ export type {
 export type { CatalogReference, CatalogReferenceInput, CatalogReferenceToSend } from "./common.js";
 
 /**
- * Codes of the application errors of {@link createBackInStockNotificationRequest}, and what to
- * do.
+ * Application error codes of {@link createBackInStockNotificationRequest}, and how to fix them.
  *
- * - `BACK_IN_STOCK_NOTIFICATION_REQUEST_ALREADY_EXISTS`: This address is waiting for the item
- *   already: tell the visitor so.
- * - `REQUEST_COLLECTION_DISABLED`: The shop does not take such requests: hide the form, or call
- *   `startCollectingRequests`.
- * - `INVALID_CATALOG_REFERENCE_OPTIONS`: The options do not name a variant of the product: send
- *   `options.variantId`.
- * - `INVALID_ITEM_IMAGE_URL`: The address of the item's picture is none: send a full https
- *   address.
+ * - `BACK_IN_STOCK_NOTIFICATION_REQUEST_ALREADY_EXISTS`: This email address is already
+ *   subscribed to the item. Tell the visitor that no further request is needed.
+ * - `REQUEST_COLLECTION_DISABLED`: The site does not collect back-in-stock requests. Hide the
+ *   form, or call `startCollectingRequests`.
+ * - `INVALID_CATALOG_REFERENCE_OPTIONS`: The options do not identify a variant of the product.
+ *   Send `options.variantId`.
+ * - `INVALID_ITEM_IMAGE_URL`: The image URL of the item is invalid. Send an absolute https URL.
  */
 export type CreateBackInStockNotificationRequestErrorCode =
   | "BACK_IN_STOCK_NOTIFICATION_REQUEST_ALREADY_EXISTS"
@@ -61,15 +59,16 @@ export type CreateBackInStockNotificationRequestErrorCode =
  * `POST /back-in-stock-service/v1/back-in-stock-notification-requests`
  * (ecom/back-in-stock-notifications)
  *
- * @param request - The request to create: item and email address; needs `catalogReference`,
- *   `email`; `catalogReference` needs `appId`, `catalogItemId`.
- * @param itemDetails - Name, price and image of the item, for the email; needs `name`, `price`.
+ * @param request - The request to create: item and email address. Requires `catalogReference`
+ *   and `email`. `catalogReference` requires `appId` and `catalogItemId`.
+ * @param itemDetails - Name, price and image of the item, for the email. Requires `name` and
+ *   `price`.
  * @returns The new request.
- * @remarks Its application errors have a {@link CreateBackInStockNotificationRequestErrorCode}.
- *   Needs ECOM.CREATE_BACK_IN_STOCK_NOTIFICATION_REQUESTS.
+ * @remarks For error codes, see {@link CreateBackInStockNotificationRequestErrorCode}. Requires
+ *   the permission `ECOM.CREATE_BACK_IN_STOCK_NOTIFICATION_REQUESTS`.
  * @example
  * ```ts
- * const answer = await client.use(backInStockNotifications).createBackInStockNotificationRequest(
+ * const request = await client.use(backInStockNotifications).createBackInStockNotificationRequest(
  *   {
  *     catalogReference: { catalogItemId: "<catalog item id>", appId: "<app id>" },
  *     email: "ada@example.com",
@@ -91,7 +90,7 @@ export const createBackInStockNotificationRequest: ((
   returns: "request",
 });
 
-/** The fields that the query of {@link queryBackInStockNotificationRequests} takes. */
+/** Fields that {@link queryBackInStockNotificationRequests} can filter or sort by. */
 export interface QueryBackInStockNotificationRequestsFields {
   values: {
     id: string;
@@ -111,7 +110,7 @@ export interface QueryBackInStockNotificationRequestsFields {
   descending: QueryBackInStockNotificationRequestsFields["eq"];
 }
 
-/** The query of {@link queryBackInStockNotificationRequests} as it is sent. */
+/** The query object that {@link queryBackInStockNotificationRequests} accepts. */
 export interface QueryBackInStockNotificationRequestsQuery
   extends Omit<PlatformQuery, "filter" | "sort">,
     TypedQuery<QueryBackInStockNotificationRequestsFields> {}
@@ -122,8 +121,8 @@ export interface QueryBackInStockNotificationRequestsQuery
  * `GET /back-in-stock-service/v1/back-in-stock-notification-requests`
  * (ecom/back-in-stock-notifications)
  *
- * @returns a builder; `find()` sends the query
- * @remarks Needs ECOM.READ_BACK_IN_STOCK_NOTIFICATION_REQUESTS.
+ * @returns A query builder. Call `find()` to send the query.
+ * @remarks Requires the permission `ECOM.READ_BACK_IN_STOCK_NOTIFICATION_REQUESTS`.
  * @example
  * ```ts
  * const page = await client.use(backInStockNotifications).queryBackInStockNotificationRequests(
@@ -137,8 +136,8 @@ export const queryBackInStockNotificationRequests: {
     QueryBackInStockNotificationRequestsFields
   >;
   /**
-   * Look up restock notification requests by filter and sort order, with cursor paging. Sends the
-   * query as it stands.
+   * Look up restock notification requests by filter and sort order, with cursor paging. Sends a
+   * query object instead of returning a builder.
    */
   (
     query: QueryBackInStockNotificationRequestsQuery,
@@ -163,10 +162,10 @@ export const queryBackInStockNotificationRequests: {
  *
  * @param id - Id of the request.
  * @returns The request with its present status.
- * @remarks Needs ECOM.READ_BACK_IN_STOCK_NOTIFICATION_REQUESTS.
+ * @remarks Requires the permission `ECOM.READ_BACK_IN_STOCK_NOTIFICATION_REQUESTS`.
  * @example
  * ```ts
- * const answer = await client.use(backInStockNotifications).getBackInStockNotificationRequest(
+ * const request = await client.use(backInStockNotifications).getBackInStockNotificationRequest(
  *   "<back in stock notification request id>",
  * );
  * ```
@@ -189,7 +188,7 @@ export const getBackInStockNotificationRequest: (
  * (ecom/back-in-stock-notifications)
  *
  * @param id - Id of the request.
- * @remarks Needs ECOM.MODIFY_BACK_IN_STOCK_NOTIFICATION_REQUESTS.
+ * @remarks Requires the permission `ECOM.MODIFY_BACK_IN_STOCK_NOTIFICATION_REQUESTS`.
  * @example
  * ```ts
  * await client.use(backInStockNotifications).deleteBackInStockNotificationRequest(
@@ -206,10 +205,10 @@ export const deleteBackInStockNotificationRequest: (id: string) => Promise<void>
   });
 
 /**
- * Codes of the application errors of {@link markAsNotificationSent}, and what to do.
+ * Application error codes of {@link markAsNotificationSent}, and how to fix them.
  *
- * - `BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND`: No request has this id: query the requests
- *   again.
+ * - `BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND`: No notification request has this id. Query
+ *   the requests again.
  */
 export type MarkAsNotificationSentErrorCode = "BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND";
 
@@ -221,11 +220,11 @@ export type MarkAsNotificationSentErrorCode = "BACK_IN_STOCK_NOTIFICATION_REQUES
  * (ecom/back-in-stock-notifications)
  *
  * @param id - Id of the request.
- * @remarks Its application errors have a {@link MarkAsNotificationSentErrorCode}. Needs
- *   ECOM.MODIFY_BACK_IN_STOCK_NOTIFICATION_REQUESTS.
+ * @remarks For error codes, see {@link MarkAsNotificationSentErrorCode}. Requires the
+ *   permission `ECOM.MODIFY_BACK_IN_STOCK_NOTIFICATION_REQUESTS`.
  * @example
  * ```ts
- * const answer = await client.use(backInStockNotifications).markAsNotificationSent(
+ * const response = await client.use(backInStockNotifications).markAsNotificationSent(
  *   "<back in stock notification request id>",
  * );
  * ```
@@ -246,11 +245,11 @@ export const markAsNotificationSent: ((id: string) => Promise<MarkAsNotification
  * /back-in-stock-service/v1/back-in-stock-notification-requests/count-by-catalog-reference`
  * (ecom/back-in-stock-notifications)
  *
- * @param catalogReferences - Items whose requests to count; 1 to 100 items.
- * @remarks Needs ECOM.READ_BACK_IN_STOCK_NOTIFICATION_REQUESTS.
+ * @param catalogReferences - Items whose requests to count. 1 to 100 items.
+ * @remarks Requires the permission `ECOM.READ_BACK_IN_STOCK_NOTIFICATION_REQUESTS`.
  * @example
  * ```ts
- * const answer = await client.use(backInStockNotifications).getBackInStockNotificationRequestsCountByCatalogReferences(
+ * const response = await client.use(backInStockNotifications).getBackInStockNotificationRequestsCountByCatalogReferences(
  *   [{ catalogItemId: "<catalog item id>" }],
  * );
  * ```
@@ -266,7 +265,7 @@ export const getBackInStockNotificationRequestsCountByCatalogReferences: (
     complex: true,
   });
 
-/** The `options` of {@link reportItemsBackInStock}. */
+/** Options of {@link reportItemsBackInStock}. */
 export interface ReportItemsBackInStockOptions {
   /** The item that is back. */
   catalogReference?: CatalogReferenceInput;
@@ -277,12 +276,11 @@ export interface ReportItemsBackInStockOptions {
 }
 
 /**
- * Codes of the application errors of {@link reportItemsBackInStock}, and what to do.
+ * Application error codes of {@link reportItemsBackInStock}, and how to fix them.
  *
- * - `REQUEST_CONTAINS_BOTH_CATALOG_REFERENCE_AND_REQUEST_IDS`: Say what is back by item or by
- *   request ids, not by both.
- * - `INVALID_ITEM_IMAGE_URL`: The address of the item's picture is none: send a full https
- *   address.
+ * - `REQUEST_CONTAINS_BOTH_CATALOG_REFERENCE_AND_REQUEST_IDS`: The request contains both a
+ *   catalog item and request ids. Send only one of them.
+ * - `INVALID_ITEM_IMAGE_URL`: The image URL of the item is invalid. Send an absolute https URL.
  */
 export type ReportItemsBackInStockErrorCode =
   | "REQUEST_CONTAINS_BOTH_CATALOG_REFERENCE_AND_REQUEST_IDS"
@@ -296,11 +294,12 @@ export type ReportItemsBackInStockErrorCode =
  * /back-in-stock-service/v1/back-in-stock-notification-requests/report-items-back-in-stock`
  * (ecom/back-in-stock-notifications)
  *
- * @param itemDetails - Name, price and image of the item, for the email; needs `name`, `price`.
- * @param options - May hold `catalogReference`, `requestIds`,
+ * @param itemDetails - Name, price and image of the item, for the email. Requires `name` and
+ *   `price`.
+ * @param options - Can contain `catalogReference`, `requestIds` and
  *   `extraAutomationTemplateParameters`.
- * @remarks Its application errors have a {@link ReportItemsBackInStockErrorCode}. Needs
- *   ECOM.MODIFY_BACK_IN_STOCK_NOTIFICATION_REQUESTS.
+ * @remarks For error codes, see {@link ReportItemsBackInStockErrorCode}. Requires the
+ *   permission `ECOM.MODIFY_BACK_IN_STOCK_NOTIFICATION_REQUESTS`.
  * @example
  * ```ts
  * await client.use(backInStockNotifications).reportItemsBackInStock({
@@ -321,11 +320,11 @@ export const reportItemsBackInStock: ((
   request: { itemDetails: backgroundFillCodec },
 });
 
-/** What a handler of {@link onBackInStockNotificationRequestCreated} gets. */
+/** Event that {@link onBackInStockNotificationRequestCreated} passes to its handler. */
 export interface BackInStockNotificationRequestCreatedEvent {
-  /** What the event is about, as it was after the change. */
+  /** The entity after the change. */
   entity: BackInStockNotificationRequest;
-  /** Which event it is, about which entity, and when it happened. */
+  /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
 }
 
@@ -348,11 +347,11 @@ export const onBackInStockNotificationRequestCreated: (
   codec: { entity: { createdDate: "d" } },
 });
 
-/** What a handler of {@link onBackInStockNotificationRequestDeleted} gets. */
+/** Event that {@link onBackInStockNotificationRequestDeleted} passes to its handler. */
 export interface BackInStockNotificationRequestDeletedEvent {
-  /** What was deleted, as it was; absent where the platform no longer has it. */
+  /** The entity before it was deleted. Absent if the platform no longer has it. */
   entity?: BackInStockNotificationRequest;
-  /** Which event it is, about which entity, and when it happened. */
+  /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
 }
 
@@ -375,11 +374,11 @@ export const onBackInStockNotificationRequestDeleted: (
   codec: { entity: { createdDate: "d" } },
 });
 
-/** What a handler of {@link onBackInStockNotificationRequestUpdated} gets. */
+/** Event that {@link onBackInStockNotificationRequestUpdated} passes to its handler. */
 export interface BackInStockNotificationRequestUpdatedEvent {
-  /** What the event is about, as it was after the change. */
+  /** The entity after the change. */
   entity: BackInStockNotificationRequest;
-  /** Which event it is, about which entity, and when it happened. */
+  /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
 }
 
@@ -402,7 +401,7 @@ export const onBackInStockNotificationRequestUpdated: (
   codec: { entity: { createdDate: "d" } },
 });
 
-/** What {@link createBackInStockNotificationRequest} is called with. */
+/** Request of {@link createBackInStockNotificationRequest}. */
 export interface CreateBackInStockNotificationRequestRequest {
   /** The request to create: item and email address. */
   request: BackInStockNotificationRequestInput;
@@ -426,7 +425,7 @@ export interface BackInStockNotificationRequest {
   autoNotified?: boolean | null;
   /** When the request was created. */
   createdDate?: Date | null;
-  /** Page of the item. A web address. */
+  /** Page of the item. A URL. */
   itemUrl?: string | null;
 }
 
@@ -436,7 +435,7 @@ export interface BackInStockNotificationRequestInput {
   catalogReference: CatalogReferenceToSend;
   /** Email address to notify. */
   email: string;
-  /** Page of the item. A web address. */
+  /** Page of the item. A URL. */
   itemUrl?: string | null;
 }
 
@@ -459,52 +458,52 @@ export interface BackInStockItemDetails {
   image?: ImageInput;
 }
 
-/** What {@link createBackInStockNotificationRequest} answers. */
+/** Response of {@link createBackInStockNotificationRequest}. */
 export interface CreateBackInStockNotificationRequestResponse {
   /** The new request. */
   request?: BackInStockNotificationRequest;
 }
 
-/** What {@link getBackInStockNotificationRequest} is called with. */
+/** Request of {@link getBackInStockNotificationRequest}. */
 export interface GetBackInStockNotificationRequestRequest {
   /** Id of the request. */
   id: string;
 }
 
-/** What {@link getBackInStockNotificationRequest} answers. */
+/** Response of {@link getBackInStockNotificationRequest}. */
 export interface GetBackInStockNotificationRequestResponse {
   /** The request with its present status. */
   request?: BackInStockNotificationRequest;
 }
 
-/** What {@link deleteBackInStockNotificationRequest} is called with. */
+/** Request of {@link deleteBackInStockNotificationRequest}. */
 export interface DeleteBackInStockNotificationRequestRequest {
   /** Id of the request. */
   id: string;
 }
 
-/** What {@link deleteBackInStockNotificationRequest} answers. */
+/** Response of {@link deleteBackInStockNotificationRequest}. */
 export type DeleteBackInStockNotificationRequestResponse = Record<string, never>;
 
-/** What {@link markAsNotificationSent} is called with. */
+/** Request of {@link markAsNotificationSent}. */
 export interface MarkAsNotificationSentRequest {
   /** Id of the request. */
   id: string;
 }
 
-/** What {@link markAsNotificationSent} answers. */
+/** Response of {@link markAsNotificationSent}. */
 export interface MarkAsNotificationSentResponse {
   /** The request with its new status. */
   request?: BackInStockNotificationRequest;
 }
 
-/** What {@link queryBackInStockNotificationRequests} is called with. */
+/** Request of {@link queryBackInStockNotificationRequests}. */
 export interface QueryBackInStockNotificationRequestsRequest {
   /** Filter, order and page. */
   query?: PlatformQuery;
 }
 
-/** What {@link queryBackInStockNotificationRequests} answers. */
+/** Response of {@link queryBackInStockNotificationRequests}. */
 export interface QueryBackInStockNotificationRequestsResponse {
   /** Requests on this page. */
   requests: BackInStockNotificationRequest[];
@@ -512,13 +511,13 @@ export interface QueryBackInStockNotificationRequestsResponse {
   metadata?: PlatformPagingMetadata;
 }
 
-/** What {@link getBackInStockNotificationRequestsCountByCatalogReferences} is called with. */
+/** Request of {@link getBackInStockNotificationRequestsCountByCatalogReferences}. */
 export interface GetBackInStockNotificationRequestsCountByCatalogReferencesRequest {
   /** Items whose requests to count. 1 to 100 items. */
   catalogReferences: CatalogReferenceInput[];
 }
 
-/** What {@link getBackInStockNotificationRequestsCountByCatalogReferences} answers. */
+/** Response of {@link getBackInStockNotificationRequestsCountByCatalogReferences}. */
 export interface GetBackInStockNotificationRequestsCountByCatalogReferencesResponse {
   /** One entry per item. */
   countsPerCatalogReference: BackInStockNotificationRequestsCount[];
@@ -532,7 +531,7 @@ export interface BackInStockNotificationRequestsCount {
   count: number;
 }
 
-/** What {@link reportItemsBackInStock} is called with. */
+/** Request of {@link reportItemsBackInStock}. */
 export interface ReportItemsBackInStockRequest {
   /** The item that is back. */
   catalogReference?: CatalogReferenceInput;
@@ -544,5 +543,5 @@ export interface ReportItemsBackInStockRequest {
   extraAutomationTemplateParameters?: Record<string, string>;
 }
 
-/** What {@link reportItemsBackInStock} answers. */
+/** Response of {@link reportItemsBackInStock}. */
 export type ReportItemsBackInStockResponse = Record<string, never>;

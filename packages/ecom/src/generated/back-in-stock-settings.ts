@@ -3,17 +3,17 @@
 /**
  * Switch the collection of restock notification requests on or off for each catalog app.
  *
- * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
  * @module
  */
 import { operation, type Throws } from "@portico/core/runtime";
 
 /**
- * Codes of the application errors of {@link startCollectingRequests}, and what to do.
+ * Application error codes of {@link startCollectingRequests}, and how to fix them.
  *
- * - `NOT_SUPPORTED_APP_DEF_ID`: Items of this app cannot be waited for: use the app id of the
- *   shop.
+ * - `NOT_SUPPORTED_APP_DEF_ID`: Items of this app do not support back-in-stock notifications.
+ *   Use the app id of the store.
  */
 export type StartCollectingRequestsErrorCode = "NOT_SUPPORTED_APP_DEF_ID";
 
@@ -25,11 +25,11 @@ export type StartCollectingRequestsErrorCode = "NOT_SUPPORTED_APP_DEF_ID";
  * (ecom/back-in-stock-settings)
  *
  * @param appId - Id of the catalog app, such as the one of stores.
- * @remarks Its application errors have a {@link StartCollectingRequestsErrorCode}. Needs
- *   ECOM.MODIFY_BACK_IN_STOCK_NOTIFICATION_SETTINGS.
+ * @remarks For error codes, see {@link StartCollectingRequestsErrorCode}. Requires the
+ *   permission `ECOM.MODIFY_BACK_IN_STOCK_NOTIFICATION_SETTINGS`.
  * @example
  * ```ts
- * const answer = await client.use(backInStockSettings).startCollectingRequests("<app id>");
+ * const response = await client.use(backInStockSettings).startCollectingRequests("<app id>");
  * ```
  */
 export const startCollectingRequests: ((
@@ -48,10 +48,10 @@ export const startCollectingRequests: ((
  * (ecom/back-in-stock-settings)
  *
  * @param appId - Id of the catalog app, such as the one of stores.
- * @remarks Needs ECOM.MODIFY_BACK_IN_STOCK_NOTIFICATION_SETTINGS.
+ * @remarks Requires the permission `ECOM.MODIFY_BACK_IN_STOCK_NOTIFICATION_SETTINGS`.
  * @example
  * ```ts
- * const answer = await client.use(backInStockSettings).stopCollectingRequests("<app id>");
+ * const response = await client.use(backInStockSettings).stopCollectingRequests("<app id>");
  * ```
  */
 export const stopCollectingRequests: (appId: string) => Promise<StopCollectingRequestsResponse> =
@@ -67,10 +67,10 @@ export const stopCollectingRequests: (appId: string) => Promise<StopCollectingRe
  * `PUT /back-in-stock-service/v1/back-in-stock-notification-requests/settings`
  * (ecom/back-in-stock-settings)
  *
- * @remarks Needs ECOM.READ_BACK_IN_STOCK_NOTIFICATION_SETTINGS.
+ * @remarks Requires the permission `ECOM.READ_BACK_IN_STOCK_NOTIFICATION_SETTINGS`.
  * @example
  * ```ts
- * const answer = await client.use(backInStockSettings).getSettings();
+ * const response = await client.use(backInStockSettings).getSettings();
  * ```
  */
 export const getSettings: () => Promise<GetSettingsResponse> = /* @__PURE__ */ operation({
@@ -80,13 +80,13 @@ export const getSettings: () => Promise<GetSettingsResponse> = /* @__PURE__ */ o
   read: true,
 });
 
-/** What {@link startCollectingRequests} is called with. */
+/** Request of {@link startCollectingRequests}. */
 export interface StartCollectingRequestsRequest {
   /** Id of the catalog app, such as the one of stores. */
   appId: string;
 }
 
-/** What {@link startCollectingRequests} answers. */
+/** Response of {@link startCollectingRequests}. */
 export interface StartCollectingRequestsResponse {
   /** The settings after the change. */
   settings?: BackInStockSettings;
@@ -106,22 +106,22 @@ export interface BackInStockCollectionState {
   collectingRequests: boolean;
 }
 
-/** What {@link stopCollectingRequests} is called with. */
+/** Request of {@link stopCollectingRequests}. */
 export interface StopCollectingRequestsRequest {
   /** Id of the catalog app, such as the one of stores. */
   appId: string;
 }
 
-/** What {@link stopCollectingRequests} answers. */
+/** Response of {@link stopCollectingRequests}. */
 export interface StopCollectingRequestsResponse {
   /** The settings after the change. */
   settings?: BackInStockSettings;
 }
 
-/** What {@link getSettings} is called with. */
+/** Request of {@link getSettings}. */
 export type GetSettingsRequest = Record<string, never>;
 
-/** What {@link getSettings} answers. */
+/** Response of {@link getSettings}. */
 export interface GetSettingsResponse {
   /** For which catalog apps requests are collected. */
   settings?: BackInStockSettings;

@@ -4,7 +4,7 @@
  * Build and manage any cart by ID, from first item through totals and coupons to the placed
  * order.
  *
- * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
  * @module
  */
@@ -228,7 +228,7 @@ export type {
   ViolationScope,
 } from "./common.js";
 
-/** The `options` of {@link createCart}. */
+/** Options of {@link createCart}. */
 export interface CreateCartOptions {
   /** Note, addresses and other facts of the cart. */
   cart?: CartInput;
@@ -245,38 +245,40 @@ export interface CreateCartOptions {
 }
 
 /**
- * Codes of the application errors of {@link createCart}, and what to do.
+ * Application error codes of {@link createCart}, and how to fix them.
  *
- * - `ITEM_NOT_FOUND_IN_CATALOG`: The catalog does not have the item: check `catalogItemId`,
+ * - `ITEM_NOT_FOUND_IN_CATALOG`: The item does not exist in the catalog. Check `catalogItemId`,
  *   `appId` and `options.variantId`.
- * - `INSUFFICIENT_INVENTORY`: There is not enough in stock: show what is left and let the buyer
- *   lower the quantity.
- * - `MAX_LINE_ITEMS_EXCEEDED`: The cart has as many line items as it may: remove some first.
- * - `MAX_ITEM_MODIFIERS_EXCEEDED`: An item has too many modifiers: send fewer.
- * - `DUPLICATE_MODIFIER_GROUP_IDS`: An item names a group of modifiers twice: send each once.
- * - `DUPLICATE_ITEM_MODIFIER_IDS`: An item names a modifier twice: send each once, with its
- *   quantity.
- * - `LINE_ITEM_PRICE_CONFLICT`: An item has two prices that contradict each other: send one, or
- *   leave it to the catalog.
- * - `FIXED_QUANTITY_ITEM`: The quantity of this item is fixed: leave it as it is, or remove the
+ * - `INSUFFICIENT_INVENTORY`: The inventory is too low. Show the available quantity and ask the
+ *   buyer to reduce the quantity.
+ * - `MAX_LINE_ITEMS_EXCEEDED`: The cart has reached the limit for line items. Remove some
+ *   first.
+ * - `MAX_ITEM_MODIFIERS_EXCEEDED`: An item has too many modifiers. Send fewer.
+ * - `DUPLICATE_MODIFIER_GROUP_IDS`: An item lists a modifier group twice. Send each group once.
+ * - `DUPLICATE_ITEM_MODIFIER_IDS`: An item lists a modifier twice. Send each modifier once,
+ *   with its quantity.
+ * - `LINE_ITEM_PRICE_CONFLICT`: An item has two conflicting prices. Send one, or omit both to
+ *   use the catalog price.
+ * - `FIXED_QUANTITY_ITEM`: The quantity of this item cannot change. Keep it, or remove the
  *   item.
- * - `INVALID_MEMBERSHIP_PAYMENT_OPTION`: The item cannot be paid with a membership: choose
+ * - `INVALID_MEMBERSHIP_PAYMENT_OPTION`: The item cannot be paid for with a membership. Choose
  *   another payment option.
- * - `PLAN_LINE_ITEM_NOT_FOUND`: The plan that is to pay for an item is not in the cart: add it
+ * - `PLAN_LINE_ITEM_NOT_FOUND`: The plan that pays for an item is not in the cart. Add it
  *   first, or correct its id.
- * - `INVALID_COUPON_CODE`: There is no such coupon: let the buyer check the code.
- * - `INVALID_COUPON_STATUS`: The coupon has expired, is used up or is not valid yet: take
+ * - `INVALID_COUPON_CODE`: The coupon code does not exist. Ask the buyer to check it.
+ * - `INVALID_COUPON_STATUS`: The coupon has expired, is used up or is not active yet. Use
  *   another one.
- * - `INVALID_GIFT_CARD_CODE`: There is no such gift card: let the buyer check the code.
- * - `INVALID_GIFT_CARD_STATUS`: The gift card is empty, expired or switched off: have the order
- *   paid in another way.
- * - `DELIVERY_METHOD_NOT_FOUND`: The cart has no delivery method of this code: choose one that
- *   its calculation offers.
- * - `DELIVERY_METHOD_MISSING_ADDRESS`: Delivery needs to know where to: set the delivery
- *   address first.
- * - `DELIVERY_METHOD_MISSING_LINE_ITEMS`: There is nothing to deliver: add items before a
+ * - `INVALID_GIFT_CARD_CODE`: The gift card code does not exist. Ask the buyer to check it.
+ * - `INVALID_GIFT_CARD_STATUS`: The gift card is empty, expired or disabled. Use another
+ *   payment method.
+ * - `DELIVERY_METHOD_NOT_FOUND`: The cart has no delivery method with this code. Choose one
+ *   from the calculated cart.
+ * - `DELIVERY_METHOD_MISSING_ADDRESS`: The delivery address is missing. Set it before you set a
  *   delivery method.
- * - `DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE`: A deposit is at most the price of one: lower it.
+ * - `DELIVERY_METHOD_MISSING_LINE_ITEMS`: The cart has no items to deliver. Add items before
+ *   you set a delivery method.
+ * - `DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE`: The deposit exceeds the unit price. Lower the
+ *   deposit.
  */
 export type CreateCartErrorCode =
   | "ITEM_NOT_FOUND_IN_CATALOG"
@@ -304,16 +306,16 @@ export type CreateCartErrorCode =
  *
  * `POST /ecom/v2/carts` (ecom/cart-v2)
  *
- * @param options - `catalogItems` needs `catalogReference`, `quantity`; `customItems` needs
- *   `attributes`, `name`, `pricing`, `quantityInfo`; may hold `cart`, `coupons`,
- *   `deliveryMethod`, `giftCards`.
+ * @param options - `catalogItems` requires `catalogReference` and `quantity`. `customItems`
+ *   requires `attributes`, `name`, `pricing` and `quantityInfo`. Can contain `cart`, `coupons`,
+ *   `deliveryMethod` and `giftCards`.
  * @returns The new cart with its items.
- * @remarks Its application errors have a {@link CreateCartErrorCode}. Needs
- *   ecom:v2:cart:create_cart. ECOM.ADMIN_MODIFY_CARTS or ECOM.ADMIN_MODIFY_CHECKOUTS add what
- *   only an administrator sets.
+ * @remarks For error codes, see {@link CreateCartErrorCode}. Requires the permission
+ *   `ecom:v2:cart:create_cart`. To set fields that are reserved for administrators,
+ *   `ECOM.ADMIN_MODIFY_CARTS` or `ECOM.ADMIN_MODIFY_CHECKOUTS` is also required.
  * @example
  * ```ts
- * const answer = await client.use(cartV2).createCart();
+ * const cart = await client.use(cartV2).createCart();
  * ```
  */
 export const createCart: ((options?: CreateCartOptions) => Promise<Cart>) &
@@ -337,10 +339,10 @@ export const createCart: ((options?: CreateCartOptions) => Promise<Cart>) &
  *
  * @param cartId - Id of the cart.
  * @returns The cart as it stands; refreshing it works out prices and stock again.
- * @remarks Needs ecom:v2:cart:get_cart.
+ * @remarks Requires the permission `ecom:v2:cart:get_cart`.
  * @example
  * ```ts
- * const answer = await client.use(cartV2).getCart("<cart id>");
+ * const cart = await client.use(cartV2).getCart("<cart id>");
  * ```
  */
 export const getCart: (cartId: string) => Promise<Cart> = /* @__PURE__ */ operation({
@@ -358,7 +360,7 @@ export const getCart: (cartId: string) => Promise<Cart> = /* @__PURE__ */ operat
  * `DELETE /ecom/v2/carts/{cartId}` (ecom/cart-v2)
  *
  * @param cartId - Id of the cart.
- * @remarks Needs ecom:v2:cart:delete_cart.
+ * @remarks Requires the permission `ecom:v2:cart:delete_cart`.
  * @example
  * ```ts
  * await client.use(cartV2).deleteCart("<cart id>");
@@ -379,7 +381,7 @@ export const deleteCart: (cartId: string) => Promise<void> = /* @__PURE__ */ ope
  * @param cartId - Id of the cart.
  * @example
  * ```ts
- * const answer = await client.use(cartV2).getUpsellOptions("<cart id>");
+ * const response = await client.use(cartV2).getUpsellOptions("<cart id>");
  * ```
  */
 export const getUpsellOptions: (cartId: string) => Promise<GetUpsellOptionsResponse> =
@@ -391,16 +393,15 @@ export const getUpsellOptions: (cartId: string) => Promise<GetUpsellOptionsRespo
   });
 
 /**
- * Codes of the application errors of {@link updateCart}, and what to do.
+ * Application error codes of {@link updateCart}, and how to fix them.
  *
- * - `CART_ALREADY_ORDERED`: An order was placed from this cart: create or read the current cart
- *   again and work on that.
- * - `BUSINESS_LOCATION_NOT_FOUND`: No location of the business has this id: read the locations
- *   again.
- * - `INVALID_ADDRESS_FORMAT`: An address is not written as it should be: check country,
- *   subdivision and postal code.
- * - `DATA_EXTENSION_UPDATE_FAILED`: Extended fields were refused: check them against the schema
- *   that the app declares.
+ * - `CART_ALREADY_ORDERED`: An order has already been placed from this cart. Create or fetch
+ *   the current cart and use that one.
+ * - `BUSINESS_LOCATION_NOT_FOUND`: No business location has this id. Fetch the locations again.
+ * - `INVALID_ADDRESS_FORMAT`: An address is invalid. Check the country, subdivision and postal
+ *   code.
+ * - `DATA_EXTENSION_UPDATE_FAILED`: The extended fields are invalid. Check them against the
+ *   schema of the app.
  */
 export type UpdateCartErrorCode =
   | "CART_ALREADY_ORDERED"
@@ -417,12 +418,12 @@ export type UpdateCartErrorCode =
  * @param id - Id of the cart; the checkout has the same id.
  * @param cart - The fields to change; those left out stay as they are.
  * @returns The cart after the change.
- * @remarks Its application errors have a {@link UpdateCartErrorCode}. Needs
- *   ecom:v2:cart:update_cart. ECOM.ADMIN_MODIFY_CARTS or ECOM.ADMIN_MODIFY_CHECKOUTS add what
- *   only an administrator sets.
+ * @remarks For error codes, see {@link UpdateCartErrorCode}. Requires the permission
+ *   `ecom:v2:cart:update_cart`. To set fields that are reserved for administrators,
+ *   `ECOM.ADMIN_MODIFY_CARTS` or `ECOM.ADMIN_MODIFY_CHECKOUTS` is also required.
  * @example
  * ```ts
- * const answer = await client.use(cartV2).updateCart("<cart id>", { note: "<note>" });
+ * const cart = await client.use(cartV2).updateCart("<cart id>", { note: "<note>" });
  * ```
  */
 export const updateCart: ((id: string, cart: CartToUpdate) => Promise<Cart>) &
@@ -438,10 +439,10 @@ export const updateCart: ((id: string, cart: CartToUpdate) => Promise<Cart>) &
 });
 
 /**
- * Codes of the application errors of {@link refreshCart}, and what to do.
+ * Application error codes of {@link refreshCart}, and how to fix them.
  *
- * - `CART_ALREADY_ORDERED`: An order was placed from this cart: create or read the current cart
- *   again and work on that.
+ * - `CART_ALREADY_ORDERED`: An order has already been placed from this cart. Create or fetch
+ *   the current cart and use that one.
  */
 export type RefreshCartErrorCode = "CART_ALREADY_ORDERED";
 
@@ -451,11 +452,11 @@ export type RefreshCartErrorCode = "CART_ALREADY_ORDERED";
  * `POST /ecom/v2/carts/{cartId}/refresh` (ecom/cart-v2)
  *
  * @param cartId - Id of the cart.
- * @remarks Its application errors have a {@link RefreshCartErrorCode}. Needs
- *   ecom:v2:cart:refresh_cart.
+ * @remarks For error codes, see {@link RefreshCartErrorCode}. Requires the permission
+ *   `ecom:v2:cart:refresh_cart`.
  * @example
  * ```ts
- * const answer = await client.use(cartV2).refreshCart("<cart id>");
+ * const response = await client.use(cartV2).refreshCart("<cart id>");
  * ```
  */
 export const refreshCart: ((cartId: string) => Promise<RefreshCartResponse>) &
@@ -466,7 +467,7 @@ export const refreshCart: ((cartId: string) => Promise<RefreshCartResponse>) &
   response: { cart: cartCodec },
 });
 
-/** The `options` of {@link estimateCart}. */
+/** Options of {@link estimateCart}. */
 export interface EstimateCartOptions {
   /** True to work out prices, stock and discounts again first. */
   refreshCart?: boolean;
@@ -483,10 +484,10 @@ export interface EstimateCartOptions {
 }
 
 /**
- * Codes of the application errors of {@link estimateCart}, and what to do.
+ * Application error codes of {@link estimateCart}, and how to fix them.
  *
- * - `CART_ALREADY_ORDERED`: An order was placed from this cart: create or read the current cart
- *   again and work on that.
+ * - `CART_ALREADY_ORDERED`: An order has already been placed from this cart. Create or fetch
+ *   the current cart and use that one.
  */
 export type EstimateCartErrorCode = "CART_ALREADY_ORDERED";
 
@@ -496,13 +497,13 @@ export type EstimateCartErrorCode = "CART_ALREADY_ORDERED";
  * `POST /ecom/v2/carts/{cartId}/estimate` (ecom/cart-v2)
  *
  * @param cartId - Id of the cart.
- * @param options - May hold `refreshCart`, `validationConfig`, `calculateDelivery`,
- *   `calculateAdditionalFees`, `calculateTax`, `calculateGiftCards`.
- * @remarks Its application errors have a {@link EstimateCartErrorCode}. Needs
- *   ecom:v2:cart:estimate_cart.
+ * @param options - Can contain `refreshCart`, `validationConfig`, `calculateDelivery`,
+ *   `calculateAdditionalFees`, `calculateTax` and `calculateGiftCards`.
+ * @remarks For error codes, see {@link EstimateCartErrorCode}. Requires the permission
+ *   `ecom:v2:cart:estimate_cart`.
  * @example
  * ```ts
- * const answer = await client.use(cartV2).estimateCart("<cart id>");
+ * const response = await client.use(cartV2).estimateCart("<cart id>");
  * ```
  */
 export const estimateCart: ((
@@ -527,17 +528,17 @@ export const estimateCart: ((
   read: true,
 });
 
-/** The `options` of {@link calculateCart}. */
+/** Options of {@link calculateCart}. */
 export interface CalculateCartOptions {
   /** True to work out prices, stock and discounts again first. */
   refreshCart?: boolean;
 }
 
 /**
- * Codes of the application errors of {@link calculateCart}, and what to do.
+ * Application error codes of {@link calculateCart}, and how to fix them.
  *
- * - `CART_ALREADY_ORDERED`: An order was placed from this cart: create or read the current cart
- *   again and work on that.
+ * - `CART_ALREADY_ORDERED`: An order has already been placed from this cart. Create or fetch
+ *   the current cart and use that one.
  */
 export type CalculateCartErrorCode = "CART_ALREADY_ORDERED";
 
@@ -547,12 +548,12 @@ export type CalculateCartErrorCode = "CART_ALREADY_ORDERED";
  * `POST /ecom/v2/carts/{cartId}/calculate` (ecom/cart-v2)
  *
  * @param cartId - Id of the cart.
- * @param options - May hold `refreshCart`.
- * @remarks Its application errors have a {@link CalculateCartErrorCode}. Needs
- *   ecom:v2:cart:calculate_cart.
+ * @param options - Can contain `refreshCart`.
+ * @remarks For error codes, see {@link CalculateCartErrorCode}. Requires the permission
+ *   `ecom:v2:cart:calculate_cart`.
  * @example
  * ```ts
- * const answer = await client.use(cartV2).calculateCart("<cart id>");
+ * const response = await client.use(cartV2).calculateCart("<cart id>");
  * ```
  */
 export const calculateCart: ((
@@ -566,18 +567,18 @@ export const calculateCart: ((
   response: { cart: cartCodec, summary: cartSummaryCodec },
 });
 
-/** The `options` of {@link getCheckoutUrl}. */
+/** Options of {@link getCheckoutUrl}. */
 export interface GetCheckoutUrlOptions {
   /** Currency to show, as an ISO 4217 code. */
   currencyCode?: string | null;
 }
 
 /**
- * Codes of the application errors of {@link getCheckoutUrl}, and what to do.
+ * Application error codes of {@link getCheckoutUrl}, and how to fix them.
  *
- * - `CHECKOUT_PAGE_NOT_FOUND`: The site has no checkout page: add it in the editor and publish,
- *   or give a checkout URL of your own.
- * - `SITE_NOT_PUBLISHED`: The site has no public address yet: publish it once.
+ * - `CHECKOUT_PAGE_NOT_FOUND`: The site has no checkout page. Add it in the editor and publish
+ *   the site, or provide your own checkout URL.
+ * - `SITE_NOT_PUBLISHED`: The site is not published. Publish it once.
  */
 export type GetCheckoutUrlErrorCode = "CHECKOUT_PAGE_NOT_FOUND" | "SITE_NOT_PUBLISHED";
 
@@ -588,12 +589,12 @@ export type GetCheckoutUrlErrorCode = "CHECKOUT_PAGE_NOT_FOUND" | "SITE_NOT_PUBL
  * `POST /ecom/v2/carts/{cartId}/get-checkout-url` (ecom/cart-v2)
  *
  * @param cartId - Id of the cart.
- * @param options - May hold `currencyCode`.
- * @remarks Its application errors have a {@link GetCheckoutUrlErrorCode}. Needs
- *   ecom:v2:cart:get_checkout_url.
+ * @param options - Can contain `currencyCode`.
+ * @remarks For error codes, see {@link GetCheckoutUrlErrorCode}. Requires the permission
+ *   `ecom:v2:cart:get_checkout_url`.
  * @example
  * ```ts
- * const answer = await client.use(cartV2).getCheckoutUrl("<cart id>");
+ * const response = await client.use(cartV2).getCheckoutUrl("<cart id>");
  * ```
  */
 export const getCheckoutUrl: ((
@@ -607,7 +608,7 @@ export const getCheckoutUrl: ((
   read: true,
 });
 
-/** The `options` of {@link placeOrder}. */
+/** Options of {@link placeOrder}. */
 export interface PlaceOrderOptions {
   /**
    * Token of the last calculation; the order fails if a price has changed since. At most 3000
@@ -627,65 +628,64 @@ export interface PlaceOrderOptions {
 }
 
 /**
- * Codes of the application errors of {@link placeOrder}, and what to do.
+ * Application error codes of {@link placeOrder}, and how to fix them.
  *
- * - `CART_ALREADY_ORDERED`: An order was placed from this cart: create or read the current cart
- *   again and work on that.
- * - `SITE_NOT_ACCEPTING_PAYMENTS`: The site takes no payments: connect a payment method and a
- *   plan that allows it.
- * - `EMPTY_CART`: The cart has no items: add some before you place an order.
- * - `LINE_ITEMS_OUT_OF_STOCK`: Some items are no longer in stock: refresh the cart, show what
- *   is left and let the buyer change it.
- * - `CART_PRICES_OUT_OF_SYNC`: Prices changed since the cart was last worked out: refresh it,
- *   show the new total and let the buyer confirm.
- * - `INVALID_THIRD_PARTY_CHECKOUT_TOKEN`: The token of the other checkout is wrong or has
- *   expired: begin again there.
- * - `INVALID_PRICE_VERIFICATION_TOKEN`: The prices that were confirmed are not those of the
- *   cart: calculate it again and let the buyer confirm.
- * - `VIOLATIONS_WITH_ERROR_SEVERITY`: The site or one of its apps forbids this order: show the
- *   violations of the cart or checkout.
- * - `CALCULATION_ERROR`: Totals could not be worked out, often because taxes, shipping or
- *   discounts did not answer: look at the calculation errors and try again.
- * - `CANNOT_PAY_FOR_GIFT_CARD_WITH_GIFT_CARD`: The cart has a gift card for sale: have it paid
- *   in another way.
- * - `CANNOT_REDEEM_COUPON_WHEN_PURCHASING_GIFT_CARD`: The cart has a gift card for sale: remove
- *   the coupon.
- * - `CANNOT_PAY_FOR_SUBSCRIPTION_WITH_GIFT_CARD`: The cart has a subscription: remove the gift
- *   card and have it paid in another way.
- * - `SUBSCRIPTION_WITH_INVALID_FREQUENCY`: The subscription is billed at an interval that
- *   cannot be used: choose another one.
- * - `SHIPPABLE_LINE_ITEM_CONTAINS_FREE_TRIAL_SUBSCRIPTION`: What is shipped cannot begin with a
- *   free trial: remove the trial, or the item.
- * - `UNCONFIRMED_SAVE_PAYMENT_METHOD`: An item needs the payment method to be kept: ask the
- *   buyer for consent and send it.
- * - `DELIVERY_METHOD_NO_LONGER_AVAILABLE`: The chosen delivery is not offered any more:
- *   calculate the cart again and let the buyer choose.
- * - `DELIVERY_METHOD_NOT_APPLIED_TO_ALL_LINE_ITEMS`: Some items are not delivered by the chosen
- *   method: choose one that takes all of them.
- * - `MISSING_DELIVERY_ADDRESS`: Something is to be delivered and nobody said where to: set the
- *   delivery address.
- * - `MISSING_DELIVERY_METHOD`: No delivery has been chosen: let the buyer choose one and set
- *   it.
- * - `INVALID_MEMBERSHIP`: The chosen membership does not pay for the item any more: let the
- *   buyer choose another one, or pay.
- * - `INVALID_PAYMENT_STATUS`: The payment is not in the state that this needs: read it again,
- *   and wait while it is pending.
- * - `GIFT_CARD_REDEEM_ERROR`: The gift card could not be redeemed: read its balance, then try
- *   again or have it paid in another way.
- * - `PAYMENT_ALREADY_IN_PROGRESS`: A payment is under way: wait for its outcome before you try
+ * - `CART_ALREADY_ORDERED`: An order has already been placed from this cart. Create or fetch
+ *   the current cart and use that one.
+ * - `SITE_NOT_ACCEPTING_PAYMENTS`: The site does not accept payments. Connect a payment method,
+ *   and make sure that the site's plan allows payments.
+ * - `EMPTY_CART`: The cart has no items. Add items before you place an order.
+ * - `LINE_ITEMS_OUT_OF_STOCK`: Some items are out of stock. Refresh the cart, show the
+ *   available quantities and let the buyer change it.
+ * - `CART_PRICES_OUT_OF_SYNC`: Prices have changed since the cart was last calculated. Refresh
+ *   the cart, show the new total and ask the buyer to confirm.
+ * - `INVALID_THIRD_PARTY_CHECKOUT_TOKEN`: The token of the external checkout is invalid or has
+ *   expired. Restart the external checkout.
+ * - `INVALID_PRICE_VERIFICATION_TOKEN`: The confirmed prices differ from the cart's prices.
+ *   Calculate the cart again and ask the buyer to confirm.
+ * - `VIOLATIONS_WITH_ERROR_SEVERITY`: The site or one of its apps does not allow this order.
+ *   Show the violations of the cart or checkout.
+ * - `CALCULATION_ERROR`: The totals could not be calculated, often because a tax, shipping or
+ *   discount service did not respond. Check the calculation errors and try again.
+ * - `CANNOT_PAY_FOR_GIFT_CARD_WITH_GIFT_CARD`: The cart contains a gift card, which cannot be
+ *   paid for with a gift card. Use another payment method.
+ * - `CANNOT_REDEEM_COUPON_WHEN_PURCHASING_GIFT_CARD`: Coupons cannot be used to buy a gift
+ *   card. Remove the coupon.
+ * - `CANNOT_PAY_FOR_SUBSCRIPTION_WITH_GIFT_CARD`: The cart contains a subscription, which
+ *   cannot be paid for with a gift card. Remove the gift card and use another payment method.
+ * - `SUBSCRIPTION_WITH_INVALID_FREQUENCY`: The billing interval of the subscription is not
+ *   supported. Choose another one.
+ * - `SHIPPABLE_LINE_ITEM_CONTAINS_FREE_TRIAL_SUBSCRIPTION`: A shippable item cannot have a free
+ *   trial. Remove the trial or the item.
+ * - `UNCONFIRMED_SAVE_PAYMENT_METHOD`: An item requires a saved payment method. Ask the buyer
+ *   for consent to save it and send the confirmation.
+ * - `DELIVERY_METHOD_NO_LONGER_AVAILABLE`: The selected delivery method is no longer available.
+ *   Calculate the cart again and ask the buyer to choose another one.
+ * - `DELIVERY_METHOD_NOT_APPLIED_TO_ALL_LINE_ITEMS`: The delivery method does not apply to all
+ *   items. Choose one that does.
+ * - `MISSING_DELIVERY_ADDRESS`: The order requires delivery, but has no delivery address. Set
+ *   the address.
+ * - `MISSING_DELIVERY_METHOD`: No delivery method is selected. Ask the buyer to choose one and
+ *   set it.
+ * - `INVALID_MEMBERSHIP`: The selected membership no longer covers the item. Ask the buyer to
+ *   choose another membership or payment method.
+ * - `INVALID_PAYMENT_STATUS`: The status of the payment does not allow this operation. Fetch
+ *   the payment again, and wait if it is pending.
+ * - `GIFT_CARD_REDEEM_ERROR`: The gift card could not be redeemed. Check its balance, then try
+ *   again or use another payment method.
+ * - `PAYMENT_ALREADY_IN_PROGRESS`: A payment is in progress. Wait for its result before you try
  *   again.
- * - `EMPTY_PAYMENT_TOKEN`: The payment form gave no token: let the buyer enter the payment
- *   again.
- * - `MEMBERS_ONLY_ITEM`: An item is for members only: let the buyer log in first.
- * - `PLACE_ORDER_NOT_ALLOWED_FOR_DEMO_CART`: A cart with demo items cannot be ordered: add
- *   products of the shop's own.
- * - `DEMO_ORDER_NOT_ALLOWED`: Items that only show what a shop may look like cannot be ordered:
- *   add products of the shop's own.
- * - `PAYMENT_ATTEMPT_EXPIRED`: The payment took too long: let the buyer begin it again.
- * - `UNAVAILABLE_PAYMENT_METHOD`: The chosen way to pay is not offered: let the buyer choose
- *   another one.
- * - `INVALID_CART`: The cart cannot be ordered as it is: calculate it and deal with what its
- *   errors and violations say.
+ * - `EMPTY_PAYMENT_TOKEN`: The payment form returned no token. Ask the buyer to enter the
+ *   payment details again.
+ * - `MEMBERS_ONLY_ITEM`: An item is for members only. Ask the buyer to log in first.
+ * - `PLACE_ORDER_NOT_ALLOWED_FOR_DEMO_CART`: A cart with demo items cannot be ordered. Add your
+ *   own products.
+ * - `DEMO_ORDER_NOT_ALLOWED`: Demo items cannot be ordered. Add your own products.
+ * - `PAYMENT_ATTEMPT_EXPIRED`: The payment attempt expired. Ask the buyer to start again.
+ * - `UNAVAILABLE_PAYMENT_METHOD`: The selected payment method is not available. Ask the buyer
+ *   to choose another one.
+ * - `INVALID_CART`: The cart cannot be ordered in its current state. Calculate it and resolve
+ *   its errors and violations.
  */
 export type PlaceOrderErrorCode =
   | "CART_ALREADY_ORDERED"
@@ -726,13 +726,13 @@ export type PlaceOrderErrorCode =
  * `POST /ecom/v2/carts/{cartId}/place-order` (ecom/cart-v2)
  *
  * @param cartId - Id of the cart.
- * @param options - May hold `priceVerificationToken`, `savePaymentMethod`, `delayCapture`,
- *   `paymentToken`, `redirectUrls`, `inAppPurchase`.
- * @remarks Its application errors have a {@link PlaceOrderErrorCode}. Needs
- *   ecom:v2:cart:place_order.
+ * @param options - Can contain `priceVerificationToken`, `savePaymentMethod`, `delayCapture`,
+ *   `paymentToken`, `redirectUrls` and `inAppPurchase`.
+ * @remarks For error codes, see {@link PlaceOrderErrorCode}. Requires the permission
+ *   `ecom:v2:cart:place_order`.
  * @example
  * ```ts
- * const answer = await client.use(cartV2).placeOrder("<cart id>");
+ * const response = await client.use(cartV2).placeOrder("<cart id>");
  * ```
  */
 export const placeOrder: ((
@@ -755,7 +755,7 @@ export const placeOrder: ((
   ],
 });
 
-/** The `options` of {@link addLineItems}. */
+/** Options of {@link addLineItems}. */
 export interface AddLineItemsOptions {
   /** Catalog items to add. At most 300 items. */
   catalogItems?: CatalogItemInput[];
@@ -764,33 +764,36 @@ export interface AddLineItemsOptions {
 }
 
 /**
- * Codes of the application errors of {@link addLineItems}, and what to do.
+ * Application error codes of {@link addLineItems}, and how to fix them.
  *
- * - `CART_ALREADY_ORDERED`: An order was placed from this cart: create or read the current cart
- *   again and work on that.
- * - `NO_LINE_ITEMS_TO_ADD`: Nothing to add was sent: give `catalogItems` or `customItems`.
- * - `ITEM_NOT_FOUND_IN_CATALOG`: The catalog does not have the item: check `catalogItemId`,
+ * - `CART_ALREADY_ORDERED`: An order has already been placed from this cart. Create or fetch
+ *   the current cart and use that one.
+ * - `NO_LINE_ITEMS_TO_ADD`: The request contains no items. Send `catalogItems` or
+ *   `customItems`.
+ * - `ITEM_NOT_FOUND_IN_CATALOG`: The item does not exist in the catalog. Check `catalogItemId`,
  *   `appId` and `options.variantId`.
- * - `INSUFFICIENT_INVENTORY`: There is not enough in stock: show what is left and let the buyer
- *   lower the quantity.
- * - `MAX_LINE_ITEMS_EXCEEDED`: The cart has as many line items as it may: remove some first.
- * - `MAX_ITEM_MODIFIERS_EXCEEDED`: An item has too many modifiers: send fewer.
- * - `DUPLICATE_MODIFIER_GROUP_IDS`: An item names a group of modifiers twice: send each once.
- * - `DUPLICATE_ITEM_MODIFIER_IDS`: An item names a modifier twice: send each once, with its
- *   quantity.
- * - `LINE_ITEM_PRICE_CONFLICT`: An item has two prices that contradict each other: send one, or
- *   leave it to the catalog.
- * - `FIXED_QUANTITY_ITEM`: The quantity of this item is fixed: leave it as it is, or remove the
+ * - `INSUFFICIENT_INVENTORY`: The inventory is too low. Show the available quantity and ask the
+ *   buyer to reduce the quantity.
+ * - `MAX_LINE_ITEMS_EXCEEDED`: The cart has reached the limit for line items. Remove some
+ *   first.
+ * - `MAX_ITEM_MODIFIERS_EXCEEDED`: An item has too many modifiers. Send fewer.
+ * - `DUPLICATE_MODIFIER_GROUP_IDS`: An item lists a modifier group twice. Send each group once.
+ * - `DUPLICATE_ITEM_MODIFIER_IDS`: An item lists a modifier twice. Send each modifier once,
+ *   with its quantity.
+ * - `LINE_ITEM_PRICE_CONFLICT`: An item has two conflicting prices. Send one, or omit both to
+ *   use the catalog price.
+ * - `FIXED_QUANTITY_ITEM`: The quantity of this item cannot change. Keep it, or remove the
  *   item.
- * - `INVALID_MEMBERSHIP_PAYMENT_OPTION`: The item cannot be paid with a membership: choose
+ * - `INVALID_MEMBERSHIP_PAYMENT_OPTION`: The item cannot be paid for with a membership. Choose
  *   another payment option.
- * - `PLAN_LINE_ITEM_NOT_FOUND`: The plan that is to pay for an item is not in the cart: add it
+ * - `PLAN_LINE_ITEM_NOT_FOUND`: The plan that pays for an item is not in the cart. Add it
  *   first, or correct its id.
- * - `DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE`: A deposit is at most the price of one: lower it.
- * - `SUBSCRIPTION_WITH_ANCHOR_DAY_AND_FREE_TRIAL`: A subscription with a fixed day of payment
- *   has no free trial: leave one of them out.
- * - `SUBSCRIPTION_WITH_ANCHOR_DAY_AND_NON_MONTHLY_FREQUENCY`: Only a monthly subscription has a
- *   fixed day of payment: leave it out, or bill by month.
+ * - `DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE`: The deposit exceeds the unit price. Lower the
+ *   deposit.
+ * - `SUBSCRIPTION_WITH_ANCHOR_DAY_AND_FREE_TRIAL`: A subscription cannot have both a fixed
+ *   billing day and a free trial. Omit one of them.
+ * - `SUBSCRIPTION_WITH_ANCHOR_DAY_AND_NON_MONTHLY_FREQUENCY`: Only monthly subscriptions can
+ *   have a fixed billing day. Omit the day, or bill monthly.
  */
 export type AddLineItemsErrorCode =
   | "CART_ALREADY_ORDERED"
@@ -815,14 +818,14 @@ export type AddLineItemsErrorCode =
  * `POST /ecom/v2/carts/{cartId}/add-line-items` (ecom/cart-v2)
  *
  * @param cartId - Id of the cart.
- * @param options - `catalogItems` needs `catalogReference`, `quantity`; `customItems` needs
- *   `attributes`, `name`, `pricing`, `quantityInfo`.
- * @remarks Its application errors have a {@link AddLineItemsErrorCode}. Needs
- *   ecom:v2:cart:add_line_items. ECOM.ADMIN_MODIFY_CARTS or ECOM.ADMIN_MODIFY_CHECKOUTS add
- *   what only an administrator sets.
+ * @param options - `catalogItems` requires `catalogReference` and `quantity`. `customItems`
+ *   requires `attributes`, `name`, `pricing` and `quantityInfo`.
+ * @remarks For error codes, see {@link AddLineItemsErrorCode}. Requires the permission
+ *   `ecom:v2:cart:add_line_items`. To set fields that are reserved for administrators,
+ *   `ECOM.ADMIN_MODIFY_CARTS` or `ECOM.ADMIN_MODIFY_CHECKOUTS` is also required.
  * @example
  * ```ts
- * const answer = await client.use(cartV2).addLineItems("<cart id>");
+ * const response = await client.use(cartV2).addLineItems("<cart id>");
  * ```
  */
 export const addLineItems: ((
@@ -838,11 +841,12 @@ export const addLineItems: ((
 });
 
 /**
- * Codes of the application errors of {@link removeLineItems}, and what to do.
+ * Application error codes of {@link removeLineItems}, and how to fix them.
  *
- * - `CART_ALREADY_ORDERED`: An order was placed from this cart: create or read the current cart
- *   again and work on that.
- * - `LINE_ITEM_NOT_FOUND_IN_CART`: The cart has no line item of this id: read it again.
+ * - `CART_ALREADY_ORDERED`: An order has already been placed from this cart. Create or fetch
+ *   the current cart and use that one.
+ * - `LINE_ITEM_NOT_FOUND_IN_CART`: The cart has no line item with this id. Fetch the cart
+ *   again.
  */
 export type RemoveLineItemsErrorCode = "CART_ALREADY_ORDERED" | "LINE_ITEM_NOT_FOUND_IN_CART";
 
@@ -853,11 +857,11 @@ export type RemoveLineItemsErrorCode = "CART_ALREADY_ORDERED" | "LINE_ITEM_NOT_F
  *
  * @param cartId - Id of the cart.
  * @param lineItemIds - Ids of the line items.
- * @remarks Its application errors have a {@link RemoveLineItemsErrorCode}. Needs
- *   ecom:v2:cart:remove_line_items.
+ * @remarks For error codes, see {@link RemoveLineItemsErrorCode}. Requires the permission
+ *   `ecom:v2:cart:remove_line_items`.
  * @example
  * ```ts
- * const answer = await client.use(cartV2).removeLineItems("<cart id>", ["<line item id>"]);
+ * const response = await client.use(cartV2).removeLineItems("<cart id>", ["<line item id>"]);
  * ```
  */
 export const removeLineItems: ((
@@ -871,29 +875,30 @@ export const removeLineItems: ((
   response: { cart: cartCodec },
 });
 
-/** The `options` of {@link updateLineItems}. */
+/** Options of {@link updateLineItems}. */
 export interface UpdateLineItemsOptions {
   /** One entry per line item. 1 to 300 items. */
   lineItems?: LineItemUpdate[];
 }
 
 /**
- * Codes of the application errors of {@link updateLineItems}, and what to do.
+ * Application error codes of {@link updateLineItems}, and how to fix them.
  *
- * - `EMPTY_LINE_ITEM_UPDATES`: Nothing to change was sent: name at least one field for each
- *   line item.
- * - `DUPLICATE_LINE_ITEM_UPDATES`: The request changes a line item twice: put the changes into
- *   one.
- * - `CART_ALREADY_ORDERED`: An order was placed from this cart: create or read the current cart
- *   again and work on that.
- * - `LINE_ITEM_NOT_FOUND_IN_CART`: The cart has no line item of this id: read it again.
- * - `ITEM_NOT_FOUND_IN_CATALOG`: The catalog does not have the item: check `catalogItemId`,
+ * - `EMPTY_LINE_ITEM_UPDATES`: The request contains no changes. Send at least one field for
+ *   each line item.
+ * - `DUPLICATE_LINE_ITEM_UPDATES`: The request updates a line item twice. Combine the changes
+ *   into one update.
+ * - `CART_ALREADY_ORDERED`: An order has already been placed from this cart. Create or fetch
+ *   the current cart and use that one.
+ * - `LINE_ITEM_NOT_FOUND_IN_CART`: The cart has no line item with this id. Fetch the cart
+ *   again.
+ * - `ITEM_NOT_FOUND_IN_CATALOG`: The item does not exist in the catalog. Check `catalogItemId`,
  *   `appId` and `options.variantId`.
- * - `INSUFFICIENT_INVENTORY`: There is not enough in stock: show what is left and let the buyer
- *   lower the quantity.
- * - `INVALID_MEMBERSHIP_PAYMENT_OPTION`: The item cannot be paid with a membership: choose
+ * - `INSUFFICIENT_INVENTORY`: The inventory is too low. Show the available quantity and ask the
+ *   buyer to reduce the quantity.
+ * - `INVALID_MEMBERSHIP_PAYMENT_OPTION`: The item cannot be paid for with a membership. Choose
  *   another payment option.
- * - `PLAN_LINE_ITEM_NOT_FOUND`: The plan that is to pay for an item is not in the cart: add it
+ * - `PLAN_LINE_ITEM_NOT_FOUND`: The plan that pays for an item is not in the cart. Add it
  *   first, or correct its id.
  */
 export type UpdateLineItemsErrorCode =
@@ -912,12 +917,12 @@ export type UpdateLineItemsErrorCode =
  * `POST /ecom/v2/carts/{cartId}/update-line-items` (ecom/cart-v2)
  *
  * @param cartId - Id of the cart.
- * @param options - `lineItems` needs `lineItemId`.
- * @remarks Its application errors have a {@link UpdateLineItemsErrorCode}. Needs
- *   ecom:v2:cart:update_line_items.
+ * @param options - `lineItems` requires `lineItemId`.
+ * @remarks For error codes, see {@link UpdateLineItemsErrorCode}. Requires the permission
+ *   `ecom:v2:cart:update_line_items`.
  * @example
  * ```ts
- * const answer = await client.use(cartV2).updateLineItems("<cart id>");
+ * const response = await client.use(cartV2).updateLineItems("<cart id>");
  * ```
  */
 export const updateLineItems: ((
@@ -932,16 +937,17 @@ export const updateLineItems: ((
 });
 
 /**
- * Codes of the application errors of {@link addCoupon}, and what to do.
+ * Application error codes of {@link addCoupon}, and how to fix them.
  *
- * - `COUPON_ALREADY_EXISTS`: This coupon is on the cart: there is nothing to add.
- * - `MAX_COUPONS_PER_CART_EXCEEDED`: The cart has as many coupons as it may: remove one first.
- * - `CART_ALREADY_ORDERED`: An order was placed from this cart: create or read the current cart
- *   again and work on that.
- * - `COUPON_LOCKED`: The coupon was locked when the cart was made: it can be neither replaced
- *   nor removed.
- * - `INVALID_COUPON_CODE`: There is no such coupon: let the buyer check the code.
- * - `INVALID_COUPON_STATUS`: The coupon has expired, is used up or is not valid yet: take
+ * - `COUPON_ALREADY_EXISTS`: The cart already has this coupon. No action is needed.
+ * - `MAX_COUPONS_PER_CART_EXCEEDED`: The cart has reached the limit for coupons. Remove one
+ *   first.
+ * - `CART_ALREADY_ORDERED`: An order has already been placed from this cart. Create or fetch
+ *   the current cart and use that one.
+ * - `COUPON_LOCKED`: The coupon was locked when the cart was created. It cannot be replaced or
+ *   removed.
+ * - `INVALID_COUPON_CODE`: The coupon code does not exist. Ask the buyer to check it.
+ * - `INVALID_COUPON_STATUS`: The coupon has expired, is used up or is not active yet. Use
  *   another one.
  */
 export type AddCouponErrorCode =
@@ -958,12 +964,12 @@ export type AddCouponErrorCode =
  * `POST /ecom/v2/carts/{cartId}/add-coupon` (ecom/cart-v2)
  *
  * @param cartId - Id of the cart.
- * @param coupon - The coupon by the code that the buyer typed; needs `code`.
- * @remarks Its application errors have a {@link AddCouponErrorCode}. Needs
- *   ecom:v2:cart:add_coupon.
+ * @param coupon - The coupon by the code that the buyer typed. Requires `code`.
+ * @remarks For error codes, see {@link AddCouponErrorCode}. Requires the permission
+ *   `ecom:v2:cart:add_coupon`.
  * @example
  * ```ts
- * const answer = await client.use(cartV2).addCoupon("<cart id>", { code: "<code>" });
+ * const response = await client.use(cartV2).addCoupon("<cart id>", { code: "<code>" });
  * ```
  */
 export const addCoupon: ((cartId: string, coupon: CouponInputToAdd) => Promise<AddCouponResponse>) &
@@ -975,13 +981,13 @@ export const addCoupon: ((cartId: string, coupon: CouponInputToAdd) => Promise<A
 });
 
 /**
- * Codes of the application errors of {@link removeCoupon}, and what to do.
+ * Application error codes of {@link removeCoupon}, and how to fix them.
  *
- * - `COUPON_NOT_FOUND_IN_CART`: The cart has no such coupon: read it again.
- * - `CART_ALREADY_ORDERED`: An order was placed from this cart: create or read the current cart
- *   again and work on that.
- * - `COUPON_LOCKED`: The coupon was locked when the cart was made: it can be neither replaced
- *   nor removed.
+ * - `COUPON_NOT_FOUND_IN_CART`: The cart does not have this coupon. Fetch the cart again.
+ * - `CART_ALREADY_ORDERED`: An order has already been placed from this cart. Create or fetch
+ *   the current cart and use that one.
+ * - `COUPON_LOCKED`: The coupon was locked when the cart was created. It cannot be replaced or
+ *   removed.
  */
 export type RemoveCouponErrorCode =
   | "COUPON_NOT_FOUND_IN_CART"
@@ -995,11 +1001,11 @@ export type RemoveCouponErrorCode =
  *
  * @param cartId - Id of the cart.
  * @param couponId - Id of the coupon.
- * @remarks Its application errors have a {@link RemoveCouponErrorCode}. Needs
- *   ecom:v2:cart:remove_coupon.
+ * @remarks For error codes, see {@link RemoveCouponErrorCode}. Requires the permission
+ *   `ecom:v2:cart:remove_coupon`.
  * @example
  * ```ts
- * const answer = await client.use(cartV2).removeCoupon("<cart id>", "<coupon id>");
+ * const response = await client.use(cartV2).removeCoupon("<cart id>", "<coupon id>");
  * ```
  */
 export const removeCoupon: ((cartId: string, couponId: string) => Promise<RemoveCouponResponse>) &
@@ -1011,16 +1017,16 @@ export const removeCoupon: ((cartId: string, couponId: string) => Promise<Remove
 });
 
 /**
- * Codes of the application errors of {@link setDeliveryMethod}, and what to do.
+ * Application error codes of {@link setDeliveryMethod}, and how to fix them.
  *
- * - `CART_ALREADY_ORDERED`: An order was placed from this cart: create or read the current cart
- *   again and work on that.
- * - `DELIVERY_METHOD_NOT_FOUND`: The cart has no delivery method of this code: choose one that
- *   its calculation offers.
- * - `DELIVERY_METHOD_MISSING_ADDRESS`: Delivery needs to know where to: set the delivery
- *   address first.
- * - `DELIVERY_METHOD_MISSING_LINE_ITEMS`: There is nothing to deliver: add items before a
+ * - `CART_ALREADY_ORDERED`: An order has already been placed from this cart. Create or fetch
+ *   the current cart and use that one.
+ * - `DELIVERY_METHOD_NOT_FOUND`: The cart has no delivery method with this code. Choose one
+ *   from the calculated cart.
+ * - `DELIVERY_METHOD_MISSING_ADDRESS`: The delivery address is missing. Set it before you set a
  *   delivery method.
+ * - `DELIVERY_METHOD_MISSING_LINE_ITEMS`: The cart has no items to deliver. Add items before
+ *   you set a delivery method.
  */
 export type SetDeliveryMethodErrorCode =
   | "CART_ALREADY_ORDERED"
@@ -1034,12 +1040,12 @@ export type SetDeliveryMethodErrorCode =
  * `POST /ecom/v2/carts/{cartId}/set-delivery-method` (ecom/cart-v2)
  *
  * @param cartId - Id of the cart.
- * @param deliveryMethod - The method by its code and the app that offers it; needs `code`.
- * @remarks Its application errors have a {@link SetDeliveryMethodErrorCode}. Needs
- *   ecom:v2:cart:set_delivery_method.
+ * @param deliveryMethod - The method by its code and the app that offers it. Requires `code`.
+ * @remarks For error codes, see {@link SetDeliveryMethodErrorCode}. Requires the permission
+ *   `ecom:v2:cart:set_delivery_method`.
  * @example
  * ```ts
- * const answer = await client.use(cartV2).setDeliveryMethod("<cart id>", { code: "<code>" });
+ * const response = await client.use(cartV2).setDeliveryMethod("<cart id>", { code: "<code>" });
  * ```
  */
 export const setDeliveryMethod: ((
@@ -1054,10 +1060,10 @@ export const setDeliveryMethod: ((
 });
 
 /**
- * Codes of the application errors of {@link removeDeliveryMethod}, and what to do.
+ * Application error codes of {@link removeDeliveryMethod}, and how to fix them.
  *
- * - `CART_ALREADY_ORDERED`: An order was placed from this cart: create or read the current cart
- *   again and work on that.
+ * - `CART_ALREADY_ORDERED`: An order has already been placed from this cart. Create or fetch
+ *   the current cart and use that one.
  */
 export type RemoveDeliveryMethodErrorCode = "CART_ALREADY_ORDERED";
 
@@ -1067,11 +1073,11 @@ export type RemoveDeliveryMethodErrorCode = "CART_ALREADY_ORDERED";
  * `POST /ecom/v2/carts/{cartId}/remove-delivery-method` (ecom/cart-v2)
  *
  * @param cartId - Id of the cart.
- * @remarks Its application errors have a {@link RemoveDeliveryMethodErrorCode}. Needs
- *   ecom:v2:cart:remove_delivery_method.
+ * @remarks For error codes, see {@link RemoveDeliveryMethodErrorCode}. Requires the permission
+ *   `ecom:v2:cart:remove_delivery_method`.
  * @example
  * ```ts
- * const answer = await client.use(cartV2).removeDeliveryMethod("<cart id>");
+ * const response = await client.use(cartV2).removeDeliveryMethod("<cart id>");
  * ```
  */
 export const removeDeliveryMethod: ((cartId: string) => Promise<RemoveDeliveryMethodResponse>) &
@@ -1083,20 +1089,20 @@ export const removeDeliveryMethod: ((cartId: string) => Promise<RemoveDeliveryMe
 });
 
 /**
- * Codes of the application errors of {@link addGiftCard}, and what to do.
+ * Application error codes of {@link addGiftCard}, and how to fix them.
  *
- * - `CART_ALREADY_ORDERED`: An order was placed from this cart: create or read the current cart
- *   again and work on that.
- * - `INVALID_GIFT_CARD_CODE`: There is no such gift card: let the buyer check the code.
- * - `INVALID_GIFT_CARD_STATUS`: The gift card is empty, expired or switched off: have the order
- *   paid in another way.
- * - `MAX_GIFT_CARDS_PER_CART_EXCEEDED`: The cart has as many gift cards as it may: remove one
- *   first.
- * - `GIFT_CARD_ALREADY_EXISTS`: This gift card is on the cart: there is nothing to add.
- * - `GIFT_CARD_LOCKED`: The gift card was locked when the cart was made: it can be neither
- *   replaced nor removed.
- * - `GIFT_CARD_PAYMENT_NOT_SUPPORTED_ON_DEMO_CART`: A cart with demo items takes no gift card:
- *   add products of the shop's own.
+ * - `CART_ALREADY_ORDERED`: An order has already been placed from this cart. Create or fetch
+ *   the current cart and use that one.
+ * - `INVALID_GIFT_CARD_CODE`: The gift card code does not exist. Ask the buyer to check it.
+ * - `INVALID_GIFT_CARD_STATUS`: The gift card is empty, expired or disabled. Use another
+ *   payment method.
+ * - `MAX_GIFT_CARDS_PER_CART_EXCEEDED`: The cart has reached the limit for gift cards. Remove
+ *   one first.
+ * - `GIFT_CARD_ALREADY_EXISTS`: The cart already has this gift card. No action is needed.
+ * - `GIFT_CARD_LOCKED`: The gift card was locked when the cart was created. It cannot be
+ *   replaced or removed.
+ * - `GIFT_CARD_PAYMENT_NOT_SUPPORTED_ON_DEMO_CART`: A cart with demo items cannot be paid for
+ *   with a gift card. Add your own products.
  */
 export type AddGiftCardErrorCode =
   | "CART_ALREADY_ORDERED"
@@ -1113,12 +1119,12 @@ export type AddGiftCardErrorCode =
  * `POST /ecom/v2/carts/{cartId}/add-gift-card` (ecom/cart-v2)
  *
  * @param cartId - Id of the cart.
- * @param giftCard - The card by the code that the buyer typed; needs `code`.
- * @remarks Its application errors have a {@link AddGiftCardErrorCode}. Needs
- *   ecom:v2:cart:add_gift_card.
+ * @param giftCard - The card by the code that the buyer typed. Requires `code`.
+ * @remarks For error codes, see {@link AddGiftCardErrorCode}. Requires the permission
+ *   `ecom:v2:cart:add_gift_card`.
  * @example
  * ```ts
- * const answer = await client.use(cartV2).addGiftCard("<cart id>", { code: "<code>" });
+ * const response = await client.use(cartV2).addGiftCard("<cart id>", { code: "<code>" });
  * ```
  */
 export const addGiftCard: ((
@@ -1133,13 +1139,13 @@ export const addGiftCard: ((
 });
 
 /**
- * Codes of the application errors of {@link removeGiftCard}, and what to do.
+ * Application error codes of {@link removeGiftCard}, and how to fix them.
  *
- * - `CART_ALREADY_ORDERED`: An order was placed from this cart: create or read the current cart
- *   again and work on that.
- * - `GIFT_CARD_NOT_FOUND_IN_CART`: The cart has no such gift card: read it again.
- * - `GIFT_CARD_LOCKED`: The gift card was locked when the cart was made: it can be neither
- *   replaced nor removed.
+ * - `CART_ALREADY_ORDERED`: An order has already been placed from this cart. Create or fetch
+ *   the current cart and use that one.
+ * - `GIFT_CARD_NOT_FOUND_IN_CART`: The cart does not have this gift card. Fetch the cart again.
+ * - `GIFT_CARD_LOCKED`: The gift card was locked when the cart was created. It cannot be
+ *   replaced or removed.
  */
 export type RemoveGiftCardErrorCode =
   | "CART_ALREADY_ORDERED"
@@ -1153,11 +1159,11 @@ export type RemoveGiftCardErrorCode =
  *
  * @param cartId - Id of the cart.
  * @param giftCardId - Id of the card within the cart.
- * @remarks Its application errors have a {@link RemoveGiftCardErrorCode}. Needs
- *   ecom:v2:cart:remove_gift_card.
+ * @remarks For error codes, see {@link RemoveGiftCardErrorCode}. Requires the permission
+ *   `ecom:v2:cart:remove_gift_card`.
  * @example
  * ```ts
- * const answer = await client.use(cartV2).removeGiftCard("<cart id>", "<gift card id>");
+ * const response = await client.use(cartV2).removeGiftCard("<cart id>", "<gift card id>");
  * ```
  */
 export const removeGiftCard: ((
@@ -1171,7 +1177,7 @@ export const removeGiftCard: ((
   response: { cart: cartCodec },
 });
 
-/** The `options` of {@link markCartAsCompleted}. */
+/** Options of {@link markCartAsCompleted}. */
 export interface MarkCartAsCompletedOptions {
   /** Id of the order that came of it. */
   orderId?: string | null;
@@ -1184,11 +1190,11 @@ export interface MarkCartAsCompletedOptions {
  * `POST /ecom/v2/carts/{cartId}/mark-cart-as-completed` (ecom/cart-v2)
  *
  * @param cartId - Id of the cart.
- * @param options - May hold `orderId`.
- * @remarks Needs ecom:v2:cart:mark_cart_as_completed.
+ * @param options - Can contain `orderId`.
+ * @remarks Requires the permission `ecom:v2:cart:mark_cart_as_completed`.
  * @example
  * ```ts
- * const answer = await client.use(cartV2).markCartAsCompleted("<cart id>");
+ * const response = await client.use(cartV2).markCartAsCompleted("<cart id>");
  * ```
  */
 export const markCartAsCompleted: (
@@ -1206,11 +1212,11 @@ export const markCartAsCompleted: (
  *
  * `GET /ecom/v2/carts/handle-async-checkout-completion` (ecom/cart-v2)
  *
- * @param token - Signed token that the payment page handed over; at most 4096 characters.
- * @remarks Needs ecom:v2:cart:handle_async_checkout_completion.
+ * @param token - Signed token that the payment page handed over. At most 4096 characters.
+ * @remarks Requires the permission `ecom:v2:cart:handle_async_checkout_completion`.
  * @example
  * ```ts
- * const answer = await client.use(cartV2).handleAsyncCheckoutCompletion("<token>");
+ * const response = await client.use(cartV2).handleAsyncCheckoutCompletion("<token>");
  * ```
  */
 export const handleAsyncCheckoutCompletion: (token: string) => Promise<RedirectResponse> =
@@ -1224,7 +1230,7 @@ export const handleAsyncCheckoutCompletion: (token: string) => Promise<RedirectR
     redirect: redirectAnswer,
   });
 
-/** The `options` of {@link updateFormSubmissions}. */
+/** Options of {@link updateFormSubmissions}. */
 export interface UpdateFormSubmissionsOptions {
   /** One entry per form. 1 to 1000 items. */
   formSubmissions?: FormSubmission[];
@@ -1236,11 +1242,11 @@ export interface UpdateFormSubmissionsOptions {
  * `POST /ecom/v2/carts/{cartId}/update-forms-submission` (ecom/cart-v2)
  *
  * @param cartId - Id of the cart.
- * @param options - May hold `formSubmissions`.
- * @remarks Needs ecom:v2:cart:update_form_submissions.
+ * @param options - Can contain `formSubmissions`.
+ * @remarks Requires the permission `ecom:v2:cart:update_form_submissions`.
  * @example
  * ```ts
- * const answer = await client.use(cartV2).updateFormSubmissions("<cart id>");
+ * const response = await client.use(cartV2).updateFormSubmissions("<cart id>");
  * ```
  */
 export const updateFormSubmissions: (
@@ -1253,11 +1259,11 @@ export const updateFormSubmissions: (
   response: { cart: cartCodec },
 });
 
-/** What a handler of {@link onCartCalculated} gets. */
+/** Event that {@link onCartCalculated} passes to its handler. */
 export interface CartCalculatedEvent {
-  /** What the event tells besides which it is. */
+  /** Event-specific data. */
   data: CartSummary;
-  /** Which event it is, about which entity, and when it happened. */
+  /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
 }
 
@@ -1277,11 +1283,11 @@ export const onCartCalculated: (handler: EventHandler<CartCalculatedEvent>) => v
     codec: { data: cartSummaryCodec },
   });
 
-/** What a handler of {@link onCartCreated} gets. */
+/** Event that {@link onCartCreated} passes to its handler. */
 export interface CartCreatedEvent {
-  /** What the event is about, as it was after the change. */
+  /** The entity after the change. */
   entity: Cart;
-  /** Which event it is, about which entity, and when it happened. */
+  /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
 }
 
@@ -1301,11 +1307,11 @@ export const onCartCreated: (handler: EventHandler<CartCreatedEvent>) => void =
     codec: { entity: cartCodec },
   });
 
-/** What a handler of {@link onCartDeleted} gets. */
+/** Event that {@link onCartDeleted} passes to its handler. */
 export interface CartDeletedEvent {
-  /** What was deleted, as it was; absent where the platform no longer has it. */
+  /** The entity before it was deleted. Absent if the platform no longer has it. */
   entity?: Cart;
-  /** Which event it is, about which entity, and when it happened. */
+  /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
 }
 
@@ -1325,13 +1331,13 @@ export const onCartDeleted: (handler: EventHandler<CartDeletedEvent>) => void =
     codec: { entity: cartCodec },
   });
 
-/** What a handler of {@link onCartUpdated} gets. */
+/** Event that {@link onCartUpdated} passes to its handler. */
 export interface CartUpdatedEvent {
-  /** What the event is about, as it was after the change. */
+  /** The entity after the change. */
   entity: Cart;
-  /** The changed fields with their former values. */
+  /** Changed fields with their previous values. */
   modifiedFields?: Record<string, unknown>;
-  /** Which event it is, about which entity, and when it happened. */
+  /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
 }
 

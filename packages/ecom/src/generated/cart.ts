@@ -3,7 +3,7 @@
 /**
  * Manage any version 1 cart by ID: items, coupon, estimated totals and the step to checkout.
  *
- * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
  * @module
  */
@@ -224,7 +224,7 @@ export type {
   Violation,
 } from "./common.js";
 
-/** The `options` of {@link createCart}. */
+/** Options of {@link createCart}. */
 export interface CreateCartOptions {
   /** Note, address and other facts of the cart. */
   cartInfo?: CartOfCartInput;
@@ -239,12 +239,12 @@ export interface CreateCartOptions {
 }
 
 /**
- * Codes of the application errors of {@link createCart}, and what to do.
+ * Application error codes of {@link createCart}, and how to fix them.
  *
- * - `CANT_ADD_SELECTED_MEMBERSHIP_FOR_NON_MEMBERSHIP_ITEM`: A membership pays only for items
- *   that take one: remove it from this item.
- * - `CANT_CREATE_CART_WITHOUT_ITEMS`: Give at least one line item, or leave the creation to the
- *   first `addToCart`.
+ * - `CANT_ADD_SELECTED_MEMBERSHIP_FOR_NON_MEMBERSHIP_ITEM`: The item cannot be paid for with a
+ *   membership. Remove the membership from this item.
+ * - `CANT_CREATE_CART_WITHOUT_ITEMS`: A new cart needs at least one line item. Add one, or let
+ *   the first `addToCart` call create the cart.
  */
 export type CreateCartErrorCode =
   | "CANT_ADD_SELECTED_MEMBERSHIP_FOR_NON_MEMBERSHIP_ITEM"
@@ -255,15 +255,17 @@ export type CreateCartErrorCode =
  *
  * `POST /ecom/v1/carts` (ecom/cart)
  *
- * @param options - `customLineItems` needs `itemType`, `price`; `lineItems` needs
- *   `catalogReference`, `quantity`; may hold `cartInfo`, `couponCode`, `merchantDiscounts`.
+ * @param options - `customLineItems` requires `itemType` and `price`. `lineItems` requires
+ *   `catalogReference` and `quantity`. Can contain `cartInfo`, `couponCode` and
+ *   `merchantDiscounts`.
  * @returns The new cart; an item that needs a variant and names none is missing from it.
- * @remarks Its application errors have a {@link CreateCartErrorCode}. Needs ECOM.MODIFY_CARTS.
- *   ECOM.ADMIN_MODIFY_CARTS adds what only an administrator sets.
- * @deprecated Use `cartV2.createCart`. It may be removed from 2027-02-01 on.
+ * @remarks For error codes, see {@link CreateCartErrorCode}. Requires the permission
+ *   `ECOM.MODIFY_CARTS`. To set fields that are reserved for administrators,
+ *   `ECOM.ADMIN_MODIFY_CARTS` is also required.
+ * @deprecated Use `cartV2.createCart`. It may be removed on or after 2027-02-01.
  * @example
  * ```ts
- * const answer = await client.use(cart).createCart();
+ * const cart = await client.use(cart).createCart();
  * ```
  */
 export const createCart: ((options?: CreateCartOptions) => Promise<CartOfCart>) &
@@ -276,7 +278,7 @@ export const createCart: ((options?: CreateCartOptions) => Promise<CartOfCart>) 
   returns: "cart",
 });
 
-/** The `options` of {@link updateCart}. */
+/** Options of {@link updateCart}. */
 export interface UpdateCartOptions {
   /** Coupon to apply; it takes the place of an earlier one. */
   couponCode?: string | null;
@@ -294,10 +296,10 @@ export interface UpdateCartOptions {
 }
 
 /**
- * Codes of the application errors of {@link updateCart}, and what to do.
+ * Application error codes of {@link updateCart}, and how to fix them.
  *
- * - `CAN_ONLY_UPDATE_CONTACT_ID_FOR_NOT_LOGGED_IN_CUSTOMER`: The cart is a member's, whose
- *   contact is known: leave `contactId` out.
+ * - `CAN_ONLY_UPDATE_CONTACT_ID_FOR_NOT_LOGGED_IN_CUSTOMER`: The cart belongs to a member,
+ *   whose contact is already known. Omit `contactId`.
  */
 export type UpdateCartErrorCode = "CAN_ONLY_UPDATE_CONTACT_ID_FOR_NOT_LOGGED_IN_CUSTOMER";
 
@@ -308,15 +310,16 @@ export type UpdateCartErrorCode = "CAN_ONLY_UPDATE_CONTACT_ID_FOR_NOT_LOGGED_IN_
  * `PATCH /ecom/v1/carts/{cartInfo.id}` (ecom/cart)
  *
  * @param id - Id of the cart.
- * @param options - `customLineItems` needs `itemType`; `lineItems` needs `catalogReference`;
- *   may hold `couponCode`, `merchantDiscounts`, `cartInfo`.
+ * @param options - `customLineItems` requires `itemType`. `lineItems` requires
+ *   `catalogReference`. Can contain `couponCode`, `merchantDiscounts` and `cartInfo`.
  * @returns The cart after the change.
- * @remarks Its application errors have a {@link UpdateCartErrorCode}. Needs ECOM.MODIFY_CARTS.
- *   ECOM.ADMIN_MODIFY_CARTS adds what only an administrator sets.
- * @deprecated Use `cartV2.updateCart`. It may be removed from 2027-02-01 on.
+ * @remarks For error codes, see {@link UpdateCartErrorCode}. Requires the permission
+ *   `ECOM.MODIFY_CARTS`. To set fields that are reserved for administrators,
+ *   `ECOM.ADMIN_MODIFY_CARTS` is also required.
+ * @deprecated Use `cartV2.updateCart`. It may be removed on or after 2027-02-01.
  * @example
  * ```ts
- * const answer = await client.use(cart).updateCart("<cart id>");
+ * const cart = await client.use(cart).updateCart("<cart id>");
  * ```
  */
 export const updateCart: ((id: string, options?: UpdateCartOptions) => Promise<CartOfCart>) &
@@ -346,11 +349,11 @@ export const updateCart: ((id: string, options?: UpdateCartOptions) => Promise<C
  *
  * @param id - Id of the cart.
  * @returns The cart with its items and discounts.
- * @remarks Needs ECOM.READ_CARTS.
- * @deprecated Use `cartV2.getCart`. It may be removed from 2027-02-01 on.
+ * @remarks Requires the permission `ECOM.READ_CARTS`.
+ * @deprecated Use `cartV2.getCart`. It may be removed on or after 2027-02-01.
  * @example
  * ```ts
- * const answer = await client.use(cart).getCart("<cart id>");
+ * const cart = await client.use(cart).getCart("<cart id>");
  * ```
  */
 export const getCart: (id: string) => Promise<CartOfCart> = /* @__PURE__ */ operation({
@@ -368,8 +371,8 @@ export const getCart: (id: string) => Promise<CartOfCart> = /* @__PURE__ */ oper
  * `DELETE /ecom/v1/carts/{id}` (ecom/cart)
  *
  * @param id - Id of the cart.
- * @remarks Needs ECOM.MODIFY_CARTS.
- * @deprecated Use `cartV2.deleteCart`. It may be removed from 2027-02-01 on.
+ * @remarks Requires the permission `ECOM.MODIFY_CARTS`.
+ * @deprecated Use `cartV2.deleteCart`. It may be removed on or after 2027-02-01.
  * @example
  * ```ts
  * await client.use(cart).deleteCart("<cart id>");
@@ -390,7 +393,7 @@ export const deleteCart: (id: string) => Promise<void> = /* @__PURE__ */ operati
  * @param id - Id of the checkout.
  * @example
  * ```ts
- * const answer = await client.use(cart).getCartByCheckoutId("<cart id>");
+ * const response = await client.use(cart).getCartByCheckoutId("<cart id>");
  * ```
  */
 export const getCartByCheckoutId: (id: string) => Promise<GetCartByCheckoutIdResponse> =
@@ -402,7 +405,7 @@ export const getCartByCheckoutId: (id: string) => Promise<GetCartByCheckoutIdRes
     response: { cart: cartCodec2 },
   });
 
-/** The `options` of {@link addToCart}. */
+/** Options of {@link addToCart}. */
 export interface AddToCartOptions {
   /** Catalog items to add. At most 100 items. */
   lineItems?: LineItemOfCartToAdd[];
@@ -413,10 +416,10 @@ export interface AddToCartOptions {
 }
 
 /**
- * Codes of the application errors of {@link addToCart}, and what to do.
+ * Application error codes of {@link addToCart}, and how to fix them.
  *
- * - `CART_IS_ALREADY_ASSOCIATED_WITH_DIFFERENT_LOCATION`: All items of a cart come from one
- *   location: add items of that one, or empty the cart first.
+ * - `CART_IS_ALREADY_ASSOCIATED_WITH_DIFFERENT_LOCATION`: All items of a cart must come from
+ *   one location. Add items of the same location, or empty the cart first.
  */
 export type AddToCartErrorCode = "CART_IS_ALREADY_ASSOCIATED_WITH_DIFFERENT_LOCATION";
 
@@ -426,14 +429,15 @@ export type AddToCartErrorCode = "CART_IS_ALREADY_ASSOCIATED_WITH_DIFFERENT_LOCA
  * `POST /ecom/v1/carts/{id}/add-to-cart` (ecom/cart)
  *
  * @param id - Id of the cart.
- * @param options - `customLineItems` needs `itemType`, `price`; `lineItems` needs
- *   `catalogReference`; may hold `businessLocationId`.
- * @remarks Its application errors have a {@link AddToCartErrorCode}. Needs ECOM.MODIFY_CARTS.
- *   ECOM.ADMIN_MODIFY_CARTS adds what only an administrator sets.
- * @deprecated Use `cartV2.addLineItems`. It may be removed from 2027-02-01 on.
+ * @param options - `customLineItems` requires `itemType` and `price`. `lineItems` requires
+ *   `catalogReference`. Can contain `businessLocationId`.
+ * @remarks For error codes, see {@link AddToCartErrorCode}. Requires the permission
+ *   `ECOM.MODIFY_CARTS`. To set fields that are reserved for administrators,
+ *   `ECOM.ADMIN_MODIFY_CARTS` is also required.
+ * @deprecated Use `cartV2.addLineItems`. It may be removed on or after 2027-02-01.
  * @example
  * ```ts
- * const answer = await client.use(cart).addToCart("<cart id>");
+ * const response = await client.use(cart).addToCart("<cart id>");
  * ```
  */
 export const addToCart: ((id: string, options?: AddToCartOptions) => Promise<AddToCartResponse>) &
@@ -452,11 +456,11 @@ export const addToCart: ((id: string, options?: AddToCartOptions) => Promise<Add
  *
  * @param id - Id of the cart.
  * @param lineItemIds - Ids of the line items.
- * @remarks Needs ECOM.MODIFY_CARTS.
- * @deprecated Use `cartV2.removeLineItems`. It may be removed from 2027-02-01 on.
+ * @remarks Requires the permission `ECOM.MODIFY_CARTS`.
+ * @deprecated Use `cartV2.removeLineItems`. It may be removed on or after 2027-02-01.
  * @example
  * ```ts
- * const answer = await client.use(cart).removeLineItems("<cart id>", ["<line item id>"]);
+ * const response = await client.use(cart).removeLineItems("<cart id>", ["<line item id>"]);
  * ```
  */
 export const removeLineItems: (
@@ -469,7 +473,7 @@ export const removeLineItems: (
   response: { cart: cartCodec2 },
 });
 
-/** The `options` of {@link createCheckout}. */
+/** Options of {@link createCheckout}. */
 export interface CreateCheckoutOptions {
   /** Sales channel; WEB for a web shop. */
   channelType?: ChannelType;
@@ -484,15 +488,16 @@ export interface CreateCheckoutOptions {
 }
 
 /**
- * Codes of the application errors of {@link createCheckout}, and what to do.
+ * Application error codes of {@link createCheckout}, and how to fix them.
  *
- * - `LINE_ITEM_WITH_ZERO_QUANTITY`: A quantity of zero cannot be checked out: remove the item.
- * - `SITE_MUST_ACCEPT_PAYMENTS_TO_CREATE_CHECKOUT`: The site takes no payments: connect a
- *   payment method and a plan that allows it.
- * - `CUSTOM_LINE_ITEM_ONLY_ACCEPTS_PAYMENTS_ONLINE_AND_OFFLINE`: A custom line item is paid in
- *   full online or offline: choose one of these payment options.
- * - `CUSTOM_LINE_ITEM_MUST_HAVE_EXACTLY_ONE_PROPERTIES_TYPE`: A custom line item says one thing
- *   about what it is: leave all but one out.
+ * - `LINE_ITEM_WITH_ZERO_QUANTITY`: An item with a quantity of zero cannot be checked out.
+ *   Remove the item.
+ * - `SITE_MUST_ACCEPT_PAYMENTS_TO_CREATE_CHECKOUT`: The site does not accept payments. Connect
+ *   a payment method, and make sure that the site's plan allows payments.
+ * - `CUSTOM_LINE_ITEM_ONLY_ACCEPTS_PAYMENTS_ONLINE_AND_OFFLINE`: A custom line item must be
+ *   paid in full, online or offline. Choose one of these payment options.
+ * - `CUSTOM_LINE_ITEM_MUST_HAVE_EXACTLY_ONE_PROPERTIES_TYPE`: A custom line item must have
+ *   exactly one type of properties. Omit all but one.
  */
 export type CreateCheckoutErrorCode =
   | "LINE_ITEM_WITH_ZERO_QUANTITY"
@@ -506,14 +511,14 @@ export type CreateCheckoutErrorCode =
  * `POST /ecom/v1/carts/{id}/create-checkout` (ecom/cart)
  *
  * @param id - Id of the cart.
- * @param options - May hold `channelType`, `shippingAddress`, `billingAddress`,
- *   `selectedShippingOption`, `email`.
- * @remarks Its application errors have a {@link CreateCheckoutErrorCode}. Needs
- *   ECOM.CREATE_CHECKOUT_FROM_CART.
- * @deprecated The platform names no successor. It may be removed from 2027-02-01 on.
+ * @param options - Can contain `channelType`, `shippingAddress`, `billingAddress`,
+ *   `selectedShippingOption` and `email`.
+ * @remarks For error codes, see {@link CreateCheckoutErrorCode}. Requires the permission
+ *   `ECOM.CREATE_CHECKOUT_FROM_CART`.
+ * @deprecated The platform documents no replacement. It may be removed on or after 2027-02-01.
  * @example
  * ```ts
- * const answer = await client.use(cart).createCheckout("<cart id>");
+ * const response = await client.use(cart).createCheckout("<cart id>");
  * ```
  */
 export const createCheckout: ((
@@ -536,11 +541,11 @@ export const createCheckout: ((
  * `POST /ecom/v1/carts/{id}/remove-coupon` (ecom/cart)
  *
  * @param id - Id of the cart.
- * @remarks Needs ECOM.MODIFY_CARTS.
- * @deprecated Use `cartV2.removeCoupon`. It may be removed from 2027-02-01 on.
+ * @remarks Requires the permission `ECOM.MODIFY_CARTS`.
+ * @deprecated Use `cartV2.removeCoupon`. It may be removed on or after 2027-02-01.
  * @example
  * ```ts
- * const answer = await client.use(cart).removeCoupon("<cart id>");
+ * const response = await client.use(cart).removeCoupon("<cart id>");
  * ```
  */
 export const removeCoupon: (id: string) => Promise<RemoveCouponResponse> =
@@ -557,12 +562,12 @@ export const removeCoupon: (id: string) => Promise<RemoveCouponResponse> =
  * `POST /ecom/v1/carts/{id}/update-line-items-quantity` (ecom/cart)
  *
  * @param id - Id of the cart.
- * @param lineItems - One entry per line item; 1 to 100 items.
- * @remarks Needs ECOM.MODIFY_CARTS.
- * @deprecated Use `cartV2.updateLineItems`. It may be removed from 2027-02-01 on.
+ * @param lineItems - One entry per line item. 1 to 100 items.
+ * @remarks Requires the permission `ECOM.MODIFY_CARTS`.
+ * @deprecated Use `cartV2.updateLineItems`. It may be removed on or after 2027-02-01.
  * @example
  * ```ts
- * const answer = await client.use(cart).updateLineItemsQuantity("<cart id>", [
+ * const response = await client.use(cart).updateLineItemsQuantity("<cart id>", [
  *   { id: "<cart id>" },
  * ]);
  * ```
@@ -577,7 +582,7 @@ export const updateLineItemsQuantity: (
   response: { cart: cartCodec2 },
 });
 
-/** The `options` of {@link estimateTotals}. */
+/** Options of {@link estimateTotals}. */
 export interface EstimateTotalsOptions {
   /** Delivery option to calculate with. */
   selectedShippingOption?: SelectedShippingOptionInput;
@@ -601,12 +606,12 @@ export interface EstimateTotalsOptions {
  * `POST /ecom/v1/carts/{id}/estimate-totals` (ecom/cart)
  *
  * @param id - Id of the cart.
- * @param options - May hold any of the fields of {@link EstimateTotalsOptions}.
- * @remarks Needs ECOM.READ_CARTS.
- * @deprecated Use `cartV2.estimateCart`. It may be removed from 2027-02-01 on.
+ * @param options - See {@link EstimateTotalsOptions} for all fields.
+ * @remarks Requires the permission `ECOM.READ_CARTS`.
+ * @deprecated Use `cartV2.estimateCart`. It may be removed on or after 2027-02-01.
  * @example
  * ```ts
- * const answer = await client.use(cart).estimateTotals("<cart id>");
+ * const response = await client.use(cart).estimateTotals("<cart id>");
  * ```
  */
 export const estimateTotals: (
@@ -638,11 +643,11 @@ export const estimateTotals: (
  * `POST /ecom/v1/carts/{id}/remove-business-location` (ecom/cart)
  *
  * @param id - Id of the cart.
- * @remarks Needs ECOM.MODIFY_CARTS.
- * @deprecated Use `cartV2.updateCart`. It may be removed from 2027-02-01 on.
+ * @remarks Requires the permission `ECOM.MODIFY_CARTS`.
+ * @deprecated Use `cartV2.updateCart`. It may be removed on or after 2027-02-01.
  * @example
  * ```ts
- * const answer = await client.use(cart).removeBusinessLocation("<cart id>");
+ * const response = await client.use(cart).removeBusinessLocation("<cart id>");
  * ```
  */
 export const removeBusinessLocation: (id: string) => Promise<RemoveBusinessLocationResponse> =
@@ -653,11 +658,11 @@ export const removeBusinessLocation: (id: string) => Promise<RemoveBusinessLocat
     response: { cart: cartCodec2 },
   });
 
-/** What a handler of {@link onCartDeleted} gets. */
+/** Event that {@link onCartDeleted} passes to its handler. */
 export interface CartDeletedEvent {
-  /** What was deleted, as it was; absent where the platform no longer has it. */
+  /** The entity before it was deleted. Absent if the platform no longer has it. */
   entity?: CartOfCart;
-  /** Which event it is, about which entity, and when it happened. */
+  /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
 }
 
@@ -677,13 +682,13 @@ export const onCartDeleted: (handler: EventHandler<CartDeletedEvent>) => void =
     codec: { entity: cartCodec2 },
   });
 
-/** What a handler of {@link onCartUpdated} gets. */
+/** Event that {@link onCartUpdated} passes to its handler. */
 export interface CartUpdatedEvent {
-  /** What the event is about, as it was after the change. */
+  /** The entity after the change. */
   entity: CartOfCart;
-  /** The changed fields with their former values. */
+  /** Changed fields with their previous values. */
   modifiedFields?: Record<string, unknown>;
-  /** Which event it is, about which entity, and when it happened. */
+  /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
 }
 
@@ -703,11 +708,11 @@ export const onCartUpdated: (handler: EventHandler<CartUpdatedEvent>) => void =
     codec: { entity: cartCodec2, modifiedFields: cartCodec2 },
   });
 
-/** What a handler of {@link onCartCreated} gets. */
+/** Event that {@link onCartCreated} passes to its handler. */
 export interface CartCreatedEvent {
-  /** What the event is about, as it was after the change. */
+  /** The entity after the change. */
   entity: CartOfCart;
-  /** Which event it is, about which entity, and when it happened. */
+  /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
 }
 

@@ -3,13 +3,13 @@
 /**
  * Read the translated texts that a catalog app shows on the checkout page.
  *
- * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
  * @module
  */
 import { operation, type Throws } from "@portico/core/runtime";
 
-/** The `identifiers` of {@link getCheckoutContent}. */
+/** Identifiers of {@link getCheckoutContent}. */
 export interface GetCheckoutContentIdentifiers {
   /** Id of the catalog app. */
   appId: string;
@@ -17,21 +17,21 @@ export interface GetCheckoutContentIdentifiers {
   componentId: string;
 }
 
-/** The `options` of {@link getCheckoutContent}. */
+/** Options of {@link getCheckoutContent}. */
 export interface GetCheckoutContentOptions {
   /** Language of the texts, such as 'en'. 1 to 20 characters. */
   languageCode?: string | null;
 }
 
 /**
- * Codes of the application errors of {@link getCheckoutContent}, and what to do.
+ * Application error codes of {@link getCheckoutContent}, and how to fix them.
  *
- * - `TRANSLATIONS_NOT_FOUND`: There are no texts in this language: ask for the site's main
+ * - `TRANSLATIONS_NOT_FOUND`: No translations exist for this language. Request the site's main
  *   language.
- * - `REQUIRED_APP_NOT_INSTALLED`: The site lacks the app that this needs: install it from the
+ * - `REQUIRED_APP_NOT_INSTALLED`: The site does not have the required app. Install it from the
  *   dashboard.
- * - `REQUIRED_COMPONENT_DOES_NOT_EXIST`: The site's checkout page lacks a part that this needs:
- *   add the page again in the editor and publish.
+ * - `REQUIRED_COMPONENT_DOES_NOT_EXIST`: The site's checkout page lacks a required component.
+ *   Add the page again in the editor and publish the site.
  */
 export type GetCheckoutContentErrorCode =
   | "TRANSLATIONS_NOT_FOUND"
@@ -43,13 +43,13 @@ export type GetCheckoutContentErrorCode =
  *
  * `GET /ecom/v1/checkout-content/{appId}/{componentId}` (ecom/checkout-content)
  *
- * @param identifiers - Has to hold `appId`, `componentId`.
- * @param options - May hold `languageCode`.
- * @remarks Its application errors have a {@link GetCheckoutContentErrorCode}. Needs
- *   ECOM.CHECKOUT_CONTENT_READ.
+ * @param identifiers - Must contain `appId` and `componentId`.
+ * @param options - Can contain `languageCode`.
+ * @remarks For error codes, see {@link GetCheckoutContentErrorCode}. Requires the permission
+ *   `ECOM.CHECKOUT_CONTENT_READ`.
  * @example
  * ```ts
- * const answer = await client.use(checkoutContent).getCheckoutContent({
+ * const response = await client.use(checkoutContent).getCheckoutContent({
  *   appId: "<app id>",
  *   componentId: "<component id>",
  * });
@@ -67,7 +67,7 @@ export const getCheckoutContent: ((
   names: ["identifiers", "options"],
 });
 
-/** What {@link getCheckoutContent} is called with. */
+/** Request of {@link getCheckoutContent}. */
 export interface GetCheckoutContentRequest {
   /** Id of the catalog app. */
   appId: string;
@@ -77,7 +77,7 @@ export interface GetCheckoutContentRequest {
   languageCode?: string | null;
 }
 
-/** What {@link getCheckoutContent} answers. */
+/** Response of {@link getCheckoutContent}. */
 export interface GetCheckoutContentResponse {
   /** The texts in the language that was asked for. */
   checkoutContent?: CheckoutContent;

@@ -3,7 +3,7 @@
 /**
  * Read and change how the shop's checkout looks and behaves: policies, fields and branding.
  *
- * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
  * @module
  */
@@ -18,10 +18,10 @@ export type { Image, ImageInput } from "@portico/core/types";
  *
  * `GET /ecom/v1/checkout-settings` (ecom/checkout-settings)
  *
- * @remarks Needs ECOM.READ_CHECKOUT_SETTINGS.
+ * @remarks Requires the permission `ECOM.READ_CHECKOUT_SETTINGS`.
  * @example
  * ```ts
- * const answer = await client.use(checkoutSettings).getCheckoutSettings();
+ * const response = await client.use(checkoutSettings).getCheckoutSettings();
  * ```
  */
 export const getCheckoutSettings: () => Promise<GetCheckoutSettingsResponse> =
@@ -38,10 +38,10 @@ export const getCheckoutSettings: () => Promise<GetCheckoutSettingsResponse> =
  * `PATCH /ecom/v1/checkout-settings` (ecom/checkout-settings)
  *
  * @param checkoutSettings - The fields to change; those left out stay as they are.
- * @remarks Needs ECOM.UPDATE_CHECKOUT_SETTINGS.
+ * @remarks Requires the permission `ECOM.UPDATE_CHECKOUT_SETTINGS`.
  * @example
  * ```ts
- * const answer = await client.use(checkoutSettings).updateCheckoutSettings({
+ * const response = await client.use(checkoutSettings).updateCheckoutSettings({
  *   checkoutBillingFields: "All_FIELDS",
  * });
  * ```
@@ -58,13 +58,13 @@ export const updateCheckoutSettings: (
   mask: "fieldMask",
 });
 
-/** What a handler of {@link onCheckoutSettingsUpdated} gets. */
+/** Event that {@link onCheckoutSettingsUpdated} passes to its handler. */
 export interface CheckoutSettingsUpdatedEvent {
-  /** What the event is about, as it was after the change. */
+  /** The entity after the change. */
   entity: CheckoutSettings;
-  /** The changed fields with their former values. */
+  /** Changed fields with their previous values. */
   modifiedFields?: Record<string, unknown>;
-  /** Which event it is, about which entity, and when it happened. */
+  /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
 }
 
@@ -87,10 +87,10 @@ export const onCheckoutSettingsUpdated: (
   codec: { entity: checkoutSettingsCodec, modifiedFields: checkoutSettingsCodec },
 });
 
-/** What {@link getCheckoutSettings} is called with. */
+/** Request of {@link getCheckoutSettings}. */
 export type GetCheckoutSettingsRequest = Record<string, never>;
 
-/** What {@link getCheckoutSettings} answers. */
+/** Response of {@link getCheckoutSettings}. */
 export interface GetCheckoutSettingsResponse {
   /** Policies, fields and looks of the checkout page. */
   checkoutSettings?: CheckoutSettings;
@@ -471,13 +471,13 @@ export interface CheckoutGlobal {
 /** Which billing fields the page asks for: all, or only those that are needed. */
 export type CheckoutBillingFields = "All_FIELDS" | "MINIMUM_REQUIRED_FIELDS" | (string & {});
 
-/** What {@link updateCheckoutSettings} is called with. */
+/** Request of {@link updateCheckoutSettings}. */
 export interface UpdateCheckoutSettingsRequest {
   /** The fields to change; those left out stay as they are. */
   checkoutSettings: CheckoutSettingsInput;
 }
 
-/** What {@link updateCheckoutSettings} answers. */
+/** Response of {@link updateCheckoutSettings}. */
 export interface UpdateCheckoutSettingsResponse {
   /** The settings after the change. */
   checkoutSettings?: CheckoutSettings;

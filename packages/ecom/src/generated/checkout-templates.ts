@@ -3,7 +3,7 @@
 /**
  * Keep reusable checkouts with preset items that can be opened again and again by link.
  *
- * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
  * @module
  */
@@ -244,10 +244,10 @@ const checkoutTemplateCodec: CodecTable = {
 };
 
 /**
- * Codes of the application errors of {@link createCheckoutTemplate}, and what to do.
+ * Application error codes of {@link createCheckoutTemplate}, and how to fix them.
  *
- * - `CANNOT_CREATE_CHECKOUT_TEMPLATE_WITHOUT_ITEMS`: A template needs something to sell: give
- *   `lineItems` or `customLineItems`.
+ * - `CANNOT_CREATE_CHECKOUT_TEMPLATE_WITHOUT_ITEMS`: A checkout template needs at least one
+ *   item. Send `lineItems` or `customLineItems`.
  */
 export type CreateCheckoutTemplateErrorCode = "CANNOT_CREATE_CHECKOUT_TEMPLATE_WITHOUT_ITEMS";
 
@@ -256,14 +256,14 @@ export type CreateCheckoutTemplateErrorCode = "CANNOT_CREATE_CHECKOUT_TEMPLATE_W
  *
  * `POST /ecom/v1/checkout-templates` (ecom/checkout-templates)
  *
- * @param checkoutTemplate - The template to save; `customLineItems` needs `itemType`,
- *   `productName`; `lineItems` needs `catalogReference`, `quantity`.
+ * @param checkoutTemplate - The template to save. `customLineItems` requires `itemType` and
+ *   `productName`. `lineItems` requires `catalogReference` and `quantity`.
  * @returns The new template.
- * @remarks Its application errors have a {@link CreateCheckoutTemplateErrorCode}. Needs
- *   ECOM.CHECKOUT_TEMPLATE_CREATE.
+ * @remarks For error codes, see {@link CreateCheckoutTemplateErrorCode}. Requires the
+ *   permission `ECOM.CHECKOUT_TEMPLATE_CREATE`.
  * @example
  * ```ts
- * const answer = await client.use(checkoutTemplates).createCheckoutTemplate({
+ * const checkoutTemplate = await client.use(checkoutTemplates).createCheckoutTemplate({
  *   lineItems: [{ quantity: 1, catalogReference: { appId: "<app id>" } }],
  *   customLineItems: [
  *     {
@@ -286,7 +286,7 @@ export const createCheckoutTemplate: ((
   returns: "checkoutTemplate",
 });
 
-/** The `options` of {@link bulkCreateCheckoutTemplates}. */
+/** Options of {@link bulkCreateCheckoutTemplates}. */
 export interface BulkCreateCheckoutTemplatesOptions {
   /** True to answer with the whole entities, not only their ids and errors. */
   returnEntity?: boolean;
@@ -297,11 +297,11 @@ export interface BulkCreateCheckoutTemplatesOptions {
  *
  * `POST /v1/bulk/checkout-templates/create` (ecom/checkout-templates)
  *
- * @param checkoutTemplates - Templates to save; 1 to 100 items.
- * @param options - May hold `returnEntity`.
+ * @param checkoutTemplates - Templates to save. 1 to 100 items.
+ * @param options - Can contain `returnEntity`.
  * @example
  * ```ts
- * const answer = await client.use(checkoutTemplates).bulkCreateCheckoutTemplates([
+ * const response = await client.use(checkoutTemplates).bulkCreateCheckoutTemplates([
  *   { status: "ACTIVE" },
  * ]);
  * ```
@@ -324,10 +324,10 @@ export const bulkCreateCheckoutTemplates: (
  *
  * @param checkoutTemplateId - Id of the template.
  * @returns The template that was asked for.
- * @remarks Needs ECOM.CHECKOUT_TEMPLATE_READ.
+ * @remarks Requires the permission `ECOM.CHECKOUT_TEMPLATE_READ`.
  * @example
  * ```ts
- * const answer = await client.use(checkoutTemplates).getCheckoutTemplate(
+ * const checkoutTemplate = await client.use(checkoutTemplates).getCheckoutTemplate(
  *   "<checkout template id>",
  * );
  * ```
@@ -348,7 +348,7 @@ export const getCheckoutTemplate: (checkoutTemplateId: string) => Promise<Checko
  * `DELETE /ecom/v1/checkout-templates/{checkoutTemplateId}` (ecom/checkout-templates)
  *
  * @param checkoutTemplateId - Id of the template.
- * @remarks Needs ECOM.CHECKOUT_TEMPLATE_DELETE.
+ * @remarks Requires the permission `ECOM.CHECKOUT_TEMPLATE_DELETE`.
  * @example
  * ```ts
  * await client.use(checkoutTemplates).deleteCheckoutTemplate("<checkout template id>");
@@ -363,16 +363,16 @@ export const deleteCheckoutTemplate: (checkoutTemplateId: string) => Promise<voi
   });
 
 /**
- * Codes of the application errors of {@link updateCheckoutTemplate}, and what to do.
+ * Application error codes of {@link updateCheckoutTemplate}, and how to fix them.
  *
- * - `CANNOT_UPDATE_CHECKOUT_TEMPLATE_WITHOUT_SPECIFIED_FIELDS`: Nothing to change was sent:
- *   name at least one field.
+ * - `CANNOT_UPDATE_CHECKOUT_TEMPLATE_WITHOUT_SPECIFIED_FIELDS`: The request contains no
+ *   changes. Send at least one field.
  * - `CANNOT_UPDATE_CHECKOUT_TEMPLATE_WITH_UNSUPPORTED_FIELD`: One of the fields cannot change
- *   after creation: leave it out, or create a new template.
- * - `CANNOT_UPDATE_CHECKOUT_UPDATE_TEMPLATE_WITH_UNKNOWN_STATUS`: The status is none of the
- *   known ones: send ACTIVE or INACTIVE.
- * - `CANNOT_UPDATE_CHECKOUT_TEMPLATE_WITH_EMPTY_ITEMS`: A template keeps at least one item:
- *   send the list with what should stay.
+ *   after creation. Omit it, or create a new template.
+ * - `CANNOT_UPDATE_CHECKOUT_UPDATE_TEMPLATE_WITH_UNKNOWN_STATUS`: The status is unknown. Send
+ *   ACTIVE or INACTIVE.
+ * - `CANNOT_UPDATE_CHECKOUT_TEMPLATE_WITH_EMPTY_ITEMS`: A checkout template needs at least one
+ *   item. Send a list with the items to keep.
  */
 export type UpdateCheckoutTemplateErrorCode =
   | "CANNOT_UPDATE_CHECKOUT_TEMPLATE_WITHOUT_SPECIFIED_FIELDS"
@@ -388,11 +388,11 @@ export type UpdateCheckoutTemplateErrorCode =
  * @param id - Id of the template.
  * @param checkoutTemplate - The fields to change; those left out stay as they are.
  * @returns The template after the change.
- * @remarks Its application errors have a {@link UpdateCheckoutTemplateErrorCode}. Needs
- *   ECOM.CHECKOUT_TEMPLATE_UPDATE.
+ * @remarks For error codes, see {@link UpdateCheckoutTemplateErrorCode}. Requires the
+ *   permission `ECOM.CHECKOUT_TEMPLATE_UPDATE`.
  * @example
  * ```ts
- * const answer = await client.use(checkoutTemplates).updateCheckoutTemplate(
+ * const checkoutTemplate = await client.use(checkoutTemplates).updateCheckoutTemplate(
  *   "<checkout template id>",
  *   { status: "ACTIVE" },
  * );
@@ -413,7 +413,7 @@ export const updateCheckoutTemplate: ((
   mask: "fieldMask",
 });
 
-/** The fields that the query of {@link queryCheckoutTemplates} takes. */
+/** Fields that {@link queryCheckoutTemplates} can filter or sort by. */
 export interface QueryCheckoutTemplatesFields {
   values: {
     id: string;
@@ -429,7 +429,7 @@ export interface QueryCheckoutTemplatesFields {
   descending: QueryCheckoutTemplatesFields["eq"];
 }
 
-/** The query of {@link queryCheckoutTemplates} as it is sent. */
+/** The query object that {@link queryCheckoutTemplates} accepts. */
 export interface QueryCheckoutTemplatesQuery
   extends Omit<CursorQueryOfBadgesV2, "filter" | "sort">,
     TypedQuery<QueryCheckoutTemplatesFields> {}
@@ -439,8 +439,8 @@ export interface QueryCheckoutTemplatesQuery
  *
  * `POST /ecom/v1/checkout-templates/query` (ecom/checkout-templates)
  *
- * @returns a builder; `find()` sends the query
- * @remarks Needs ECOM.CHECKOUT_TEMPLATE_READ.
+ * @returns A query builder. Call `find()` to send the query.
+ * @remarks Requires the permission `ECOM.CHECKOUT_TEMPLATE_READ`.
  * @example
  * ```ts
  * const page = await client.use(checkoutTemplates).queryCheckoutTemplates().limit(20).find();
@@ -450,8 +450,8 @@ export interface QueryCheckoutTemplatesQuery
 export const queryCheckoutTemplates: {
   (): CursorQueryBuilder<CheckoutTemplate, QueryCheckoutTemplatesFields>;
   /**
-   * Look up checkout templates by filter and sort order, with cursor paging. Sends the query as
-   * it stands.
+   * Look up checkout templates by filter and sort order, with cursor paging. Sends a query object
+   * instead of returning a builder.
    */
   (query: QueryCheckoutTemplatesQuery): Promise<QueryCheckoutTemplatesResponse>;
 } = /* @__PURE__ */ queryOperation({
@@ -464,14 +464,14 @@ export const queryCheckoutTemplates: {
 });
 
 /**
- * Codes of the application errors of {@link createCheckoutFromTemplate}, and what to do.
+ * Application error codes of {@link createCheckoutFromTemplate}, and how to fix them.
  *
- * - `CANNOT_CREATE_CHECKOUT_FROM_INACTIVE_TEMPLATE`: The template is switched off: set its
+ * - `CANNOT_CREATE_CHECKOUT_FROM_INACTIVE_TEMPLATE`: The checkout template is inactive. Set its
  *   status to ACTIVE first.
- * - `ITEM_NOT_FOUND_IN_CATALOG`: The catalog does not have the item: check `catalogItemId`,
+ * - `ITEM_NOT_FOUND_IN_CATALOG`: The item does not exist in the catalog. Check `catalogItemId`,
  *   `appId` and `options.variantId`.
- * - `INSUFFICIENT_INVENTORY`: There is not enough in stock: show what is left and let the buyer
- *   lower the quantity.
+ * - `INSUFFICIENT_INVENTORY`: The inventory is too low. Show the available quantity and ask the
+ *   buyer to reduce the quantity.
  */
 export type CreateCheckoutFromTemplateErrorCode =
   | "CANNOT_CREATE_CHECKOUT_FROM_INACTIVE_TEMPLATE"
@@ -486,11 +486,11 @@ export type CreateCheckoutFromTemplateErrorCode =
  *
  * @param checkoutTemplateId - Id of the template, which must be active.
  * @param siteId - Id of the site that the template belongs to.
- * @remarks Its application errors have a {@link CreateCheckoutFromTemplateErrorCode}. Needs
- *   ECOM.CHECKOUT_TEMPLATE_CREATE_CHECKOUT.
+ * @remarks For error codes, see {@link CreateCheckoutFromTemplateErrorCode}. Requires the
+ *   permission `ECOM.CHECKOUT_TEMPLATE_CREATE_CHECKOUT`.
  * @example
  * ```ts
- * const answer = await client.use(checkoutTemplates).createCheckoutFromTemplate(
+ * const response = await client.use(checkoutTemplates).createCheckoutFromTemplate(
  *   "<checkout template id>",
  *   "<site id>",
  * );
@@ -507,9 +507,9 @@ export const createCheckoutFromTemplate: ((
 });
 
 /**
- * Codes of the application errors of {@link createAndRedirectToCheckout}, and what to do.
+ * Application error codes of {@link createAndRedirectToCheckout}, and how to fix them.
  *
- * - `CANNOT_CREATE_CHECKOUT_FROM_INACTIVE_TEMPLATE`: The template is switched off: set its
+ * - `CANNOT_CREATE_CHECKOUT_FROM_INACTIVE_TEMPLATE`: The checkout template is inactive. Set its
  *   status to ACTIVE first.
  */
 export type CreateAndRedirectToCheckoutErrorCode = "CANNOT_CREATE_CHECKOUT_FROM_INACTIVE_TEMPLATE";
@@ -522,10 +522,10 @@ export type CreateAndRedirectToCheckoutErrorCode = "CANNOT_CREATE_CHECKOUT_FROM_
  *
  * @param checkoutTemplateId - Id of the template, which must be active.
  * @param siteId - Id of the site that the template belongs to.
- * @remarks Its application errors have a {@link CreateAndRedirectToCheckoutErrorCode}.
+ * @remarks For error codes, see {@link CreateAndRedirectToCheckoutErrorCode}.
  * @example
  * ```ts
- * const answer = await client.use(checkoutTemplates).createAndRedirectToCheckout(
+ * const response = await client.use(checkoutTemplates).createAndRedirectToCheckout(
  *   "<checkout template id>",
  *   "<site id>",
  * );
@@ -545,11 +545,11 @@ export const createAndRedirectToCheckout: ((
   redirect: redirectAnswer,
 });
 
-/** What a handler of {@link onCheckoutTemplateCreated} gets. */
+/** Event that {@link onCheckoutTemplateCreated} passes to its handler. */
 export interface CheckoutTemplateCreatedEvent {
-  /** What the event is about, as it was after the change. */
+  /** The entity after the change. */
   entity: CheckoutTemplate;
-  /** Which event it is, about which entity, and when it happened. */
+  /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
 }
 
@@ -572,11 +572,11 @@ export const onCheckoutTemplateCreated: (
   codec: { entity: checkoutTemplateCodec },
 });
 
-/** What a handler of {@link onCheckoutTemplateDeleted} gets. */
+/** Event that {@link onCheckoutTemplateDeleted} passes to its handler. */
 export interface CheckoutTemplateDeletedEvent {
-  /** What was deleted, as it was; absent where the platform no longer has it. */
+  /** The entity before it was deleted. Absent if the platform no longer has it. */
   entity?: CheckoutTemplate;
-  /** Which event it is, about which entity, and when it happened. */
+  /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
 }
 
@@ -599,11 +599,11 @@ export const onCheckoutTemplateDeleted: (
   codec: { entity: checkoutTemplateCodec },
 });
 
-/** What a handler of {@link onCheckoutTemplateUpdated} gets. */
+/** Event that {@link onCheckoutTemplateUpdated} passes to its handler. */
 export interface CheckoutTemplateUpdatedEvent {
-  /** What the event is about, as it was after the change. */
+  /** The entity after the change. */
   entity: CheckoutTemplate;
-  /** Which event it is, about which entity, and when it happened. */
+  /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
 }
 
@@ -626,11 +626,11 @@ export const onCheckoutTemplateUpdated: (
   codec: { entity: checkoutTemplateCodec },
 });
 
-/** What a handler of {@link onCheckoutTemplateUsed} gets. */
+/** Event that {@link onCheckoutTemplateUsed} passes to its handler. */
 export interface CheckoutTemplateUsedEvent {
-  /** What the event tells besides which it is. */
+  /** Event-specific data. */
   data: CheckoutTemplateUsed;
-  /** Which event it is, about which entity, and when it happened. */
+  /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
 }
 
@@ -677,7 +677,7 @@ export const onCheckoutTemplateUsed: (handler: EventHandler<CheckoutTemplateUsed
     },
   });
 
-/** What {@link createCheckoutTemplate} is called with. */
+/** Request of {@link createCheckoutTemplate}. */
 export interface CreateCheckoutTemplateRequest {
   /** The template to save. */
   checkoutTemplate: CheckoutTemplateToCreate;
@@ -699,7 +699,7 @@ export interface CheckoutTemplate {
   couponCode?: string | null;
   /** Component of an app that adds content to the checkout page. */
   customContentReference?: CustomContentReference;
-  /** Resource of another app that the template belongs to. Set on creation only. */
+  /** Resource of another app that the template belongs to. Cannot change after creation. */
   externalReference?: ExternalReference;
 }
 
@@ -719,11 +719,11 @@ export interface CheckoutTemplateInput {
   couponCode?: string | null;
   /** Component of an app that adds content to the checkout page. */
   customContentReference?: CustomContentReferenceInput;
-  /** Resource of another app that the template belongs to. Set on creation only. */
+  /** Resource of another app that the template belongs to. Cannot change after creation. */
   externalReference?: ExternalReferenceInput;
 }
 
-/** What `createCheckoutTemplate` takes as `CheckoutTemplateInput`. */
+/** `CheckoutTemplateInput` as an argument of `createCheckoutTemplate`. */
 export interface CheckoutTemplateToCreate extends CheckoutTemplateInput {
   /** Catalog items that a new checkout holds. At most 300 items. */
   lineItems?: V1LineItemToCreate[];
@@ -731,7 +731,7 @@ export interface CheckoutTemplateToCreate extends CheckoutTemplateInput {
   customLineItems?: CustomLineItemToCreate[];
 }
 
-/** What `updateCheckoutTemplate` takes as `CheckoutTemplateInput`. */
+/** `CheckoutTemplateInput` as an argument of `updateCheckoutTemplate`. */
 export interface CheckoutTemplateToUpdate extends Omit<CheckoutTemplateInput, "id"> {}
 
 /** Whether a template is active; no checkout can be made from an inactive one. */
@@ -797,7 +797,7 @@ export interface V1LineItemInput {
   catalogOverrideFields?: CatalogOverrideFieldsInput;
 }
 
-/** What `createCheckoutTemplate` takes as `V1LineItemInput`. */
+/** `V1LineItemInput` as an argument of `createCheckoutTemplate`. */
 export interface V1LineItemToCreate extends V1LineItemInput {
   /** How many of it. 1 to 100000. */
   quantity: number;
@@ -805,13 +805,13 @@ export interface V1LineItemToCreate extends V1LineItemInput {
   catalogReference: CatalogReferenceToCreate;
 }
 
-/** What {@link createCheckoutTemplate} answers. */
+/** Response of {@link createCheckoutTemplate}. */
 export interface CreateCheckoutTemplateResponse {
   /** The new template. */
   checkoutTemplate?: CheckoutTemplate;
 }
 
-/** What {@link bulkCreateCheckoutTemplates} is called with. */
+/** Request of {@link bulkCreateCheckoutTemplates}. */
 export interface BulkCreateCheckoutTemplatesRequest {
   /** Templates to save. 1 to 100 items. */
   checkoutTemplates: CheckoutTemplateInput[];
@@ -819,7 +819,7 @@ export interface BulkCreateCheckoutTemplatesRequest {
   returnEntity?: boolean;
 }
 
-/** What {@link bulkCreateCheckoutTemplates} answers. */
+/** Response of {@link bulkCreateCheckoutTemplates}. */
 export interface BulkCreateCheckoutTemplatesResponse {
   /** What became of each item; the metadata of an entry tells which one it is. 1 to 100 items. */
   results: BulkCheckoutTemplateResult[];
@@ -835,46 +835,46 @@ export interface BulkCheckoutTemplateResult {
   item?: CheckoutTemplate;
 }
 
-/** What {@link getCheckoutTemplate} is called with. */
+/** Request of {@link getCheckoutTemplate}. */
 export interface GetCheckoutTemplateRequest {
   /** Id of the template. */
   checkoutTemplateId: string;
 }
 
-/** What {@link getCheckoutTemplate} answers. */
+/** Response of {@link getCheckoutTemplate}. */
 export interface GetCheckoutTemplateResponse {
   /** The template that was asked for. */
   checkoutTemplate?: CheckoutTemplate;
 }
 
-/** What {@link updateCheckoutTemplate} is called with. */
+/** Request of {@link updateCheckoutTemplate}. */
 export interface UpdateCheckoutTemplateRequest {
   /** The fields to change; those left out stay as they are. */
   checkoutTemplate: CheckoutTemplateInput;
 }
 
-/** What {@link updateCheckoutTemplate} answers. */
+/** Response of {@link updateCheckoutTemplate}. */
 export interface UpdateCheckoutTemplateResponse {
   /** The template after the change. */
   checkoutTemplate?: CheckoutTemplate;
 }
 
-/** What {@link deleteCheckoutTemplate} is called with. */
+/** Request of {@link deleteCheckoutTemplate}. */
 export interface DeleteCheckoutTemplateRequest {
   /** Id of the template. */
   checkoutTemplateId: string;
 }
 
-/** What {@link deleteCheckoutTemplate} answers. */
+/** Response of {@link deleteCheckoutTemplate}. */
 export type DeleteCheckoutTemplateResponse = Record<string, never>;
 
-/** What {@link queryCheckoutTemplates} is called with. */
+/** Request of {@link queryCheckoutTemplates}. */
 export interface QueryCheckoutTemplatesRequest {
   /** Filter, order and page. */
   query?: CursorQueryOfBadgesV2;
 }
 
-/** What {@link queryCheckoutTemplates} answers. */
+/** Response of {@link queryCheckoutTemplates}. */
 export interface QueryCheckoutTemplatesResponse {
   /** Templates on this page. */
   checkoutTemplates: CheckoutTemplate[];
@@ -882,7 +882,7 @@ export interface QueryCheckoutTemplatesResponse {
   pagingMetadata?: CursorPagingMetadataOfBadgesV2;
 }
 
-/** What {@link createCheckoutFromTemplate} is called with. */
+/** Request of {@link createCheckoutFromTemplate}. */
 export interface CreateCheckoutFromTemplateRequest {
   /** Id of the template, which must be active. */
   checkoutTemplateId: string;
@@ -890,7 +890,7 @@ export interface CreateCheckoutFromTemplateRequest {
   siteId: string;
 }
 
-/** What {@link createCheckoutFromTemplate} answers. */
+/** Response of {@link createCheckoutFromTemplate}. */
 export interface CreateCheckoutFromTemplateResponse {
   /** Id of the new checkout. */
   checkoutId: string;
@@ -900,7 +900,7 @@ export interface CreateCheckoutFromTemplateResponse {
   purchaseFlowId?: string | null;
 }
 
-/** What {@link createAndRedirectToCheckout} is called with. */
+/** Request of {@link createAndRedirectToCheckout}. */
 export interface CreateAndRedirectToCheckoutRequest {
   /** Id of the template, which must be active. */
   checkoutTemplateId: string;
@@ -980,11 +980,11 @@ export interface Checkout {
   extendedFields?: ExtendedFields;
   /** Id that stays the same from cart to order, for analytics. */
   purchaseFlowId?: string | null;
-  /** What the checkout page lets the buyer change. Set on creation only. */
+  /** What the checkout page lets the buyer change. Cannot change after creation. */
   customSettings?: CustomSettings;
   /** Component of an app that adds content to the checkout page. */
   customContentReference?: CustomContentReference;
-  /** Resource of another app that the checkout belongs to. Set on creation only. */
+  /** Resource of another app that the checkout belongs to. Cannot change after creation. */
   externalReference?: ExternalReference;
   /** Totals of what is paid once free trials end. */
   payAfterFreeTrial?: PriceSummary;

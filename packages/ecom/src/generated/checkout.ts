@@ -3,7 +3,7 @@
 /**
  * Manage version 1 checkouts by ID: items, addresses, coupon, gift card and the final order.
  *
- * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
  * @module
  */
@@ -269,7 +269,7 @@ const checkoutCodec: CodecTable = {
   updatedDate: "d",
 };
 
-/** The `options` of {@link createCheckout}. */
+/** Options of {@link createCheckout}. */
 export interface CreateCheckoutOptions {
   /** Addresses, note and other facts. */
   checkoutInfo?: CheckoutInput;
@@ -290,26 +290,26 @@ export interface CreateCheckoutOptions {
 }
 
 /**
- * Codes of the application errors of {@link createCheckout}, and what to do.
+ * Application error codes of {@link createCheckout}, and how to fix them.
  *
- * - `SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND`: The chosen delivery is none of the checkout's:
- *   choose one that it offers.
- * - `INVALID_SELECTED_CARRIER_SERVICE_OPTION`: The chosen delivery does not fit its carrier:
- *   choose one that the checkout offers.
- * - `GIFT_CARD_NOT_FOUND`: There is no such gift card: let the buyer check the code.
- * - `GIFT_CARD_CODE_INVALID`: This is no code of a gift card: let the buyer check it.
- * - `GIFT_CARD_IS_EMPTY`: Nothing is left on the gift card: have the order paid in another way.
- * - `GIFT_CARD_DISABLED`: The gift card has been switched off: the shop can say why.
- * - `GIFT_CARD_EXPIRED`: The gift card has expired: have the order paid in another way.
- * - `ERROR_COUPON_USAGE_EXCEEDED`: The coupon has been used as often as it may be used: remove
- *   it.
- * - `ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED`: This buyer has used the coupon as often as it
- *   may be used: remove it.
- * - `ERROR_COUPON_IS_NOT_ACTIVE_YET`: The coupon is not valid yet: try it when it starts.
- * - `ERROR_COUPON_HAS_EXPIRED`: The coupon has expired: remove it, or take another one.
- * - `ERROR_COUPON_DOES_NOT_EXIST`: There is no such coupon: let the buyer check the code.
- * - `SITE_MUST_ACCEPT_PAYMENTS`: The site takes no payments: connect a payment method and a
- *   plan that allows it.
+ * - `SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND`: The checkout does not have the selected
+ *   delivery option. Choose one that the checkout offers.
+ * - `INVALID_SELECTED_CARRIER_SERVICE_OPTION`: The selected delivery option is not valid for
+ *   its carrier. Choose one that the checkout offers.
+ * - `GIFT_CARD_NOT_FOUND`: The gift card does not exist. Ask the buyer to check the code.
+ * - `GIFT_CARD_CODE_INVALID`: The gift card code is invalid. Ask the buyer to check it.
+ * - `GIFT_CARD_IS_EMPTY`: The gift card has no balance left. Use another payment method.
+ * - `GIFT_CARD_DISABLED`: The gift card is disabled. Ask the buyer to contact the shop.
+ * - `GIFT_CARD_EXPIRED`: The gift card has expired. Use another payment method.
+ * - `ERROR_COUPON_USAGE_EXCEEDED`: The coupon has reached its usage limit. Remove it.
+ * - `ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED`: The buyer has reached the usage limit of this
+ *   coupon. Remove it.
+ * - `ERROR_COUPON_IS_NOT_ACTIVE_YET`: The coupon is not active yet. Try again after its start
+ *   date.
+ * - `ERROR_COUPON_HAS_EXPIRED`: The coupon has expired. Remove it or use another one.
+ * - `ERROR_COUPON_DOES_NOT_EXIST`: The coupon does not exist. Ask the buyer to check the code.
+ * - `SITE_MUST_ACCEPT_PAYMENTS`: The site does not accept payments. Connect a payment method,
+ *   and make sure that the site's plan allows payments.
  */
 export type CreateCheckoutErrorCode =
   | "SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND"
@@ -331,16 +331,18 @@ export type CreateCheckoutErrorCode =
  *
  * `POST /ecom/v1/checkouts` (ecom/checkout)
  *
- * @param options - Has to hold `channelType`; `customLineItems` needs `itemType`, `price`;
- *   `lineItems` needs `catalogReference`, `quantity`; may hold `checkoutInfo`, `couponCode`,
- *   `giftCardCode`, `overrideCheckoutUrl`, `giftCardRedeemAmount`.
+ * @param options - Must contain `channelType`. `customLineItems` requires `itemType` and
+ *   `price`. `lineItems` requires `catalogReference` and `quantity`. Can contain
+ *   `checkoutInfo`, `couponCode`, `giftCardCode`, `overrideCheckoutUrl` and
+ *   `giftCardRedeemAmount`.
  * @returns The new checkout with its totals.
- * @remarks Its application errors have a {@link CreateCheckoutErrorCode}. Needs
- *   ECOM.MODIFY_CHECKOUTS. ECOM.ADMIN_MODIFY_CHECKOUTS adds what only an administrator sets.
- * @deprecated Use `cartV2.createCart`. It may be removed from 2027-02-01 on.
+ * @remarks For error codes, see {@link CreateCheckoutErrorCode}. Requires the permission
+ *   `ECOM.MODIFY_CHECKOUTS`. To set fields that are reserved for administrators,
+ *   `ECOM.ADMIN_MODIFY_CHECKOUTS` is also required.
+ * @deprecated Use `cartV2.createCart`. It may be removed on or after 2027-02-01.
  * @example
  * ```ts
- * const answer = await client.use(checkout).createCheckout({ channelType: "WEB" });
+ * const checkout = await client.use(checkout).createCheckout({ channelType: "WEB" });
  * ```
  */
 export const createCheckout: ((options: CreateCheckoutOptions) => Promise<Checkout>) &
@@ -375,11 +377,11 @@ export const createCheckout: ((options: CreateCheckoutOptions) => Promise<Checko
  *
  * @param id - Id of the checkout.
  * @returns The checkout with its totals.
- * @remarks Needs ECOM.READ_CHECKOUTS.
- * @deprecated Use `cartV2.getCart`. It may be removed from 2027-02-01 on.
+ * @remarks Requires the permission `ECOM.READ_CHECKOUTS`.
+ * @deprecated Use `cartV2.getCart`. It may be removed on or after 2027-02-01.
  * @example
  * ```ts
- * const answer = await client.use(checkout).getCheckout("<checkout id>");
+ * const checkout = await client.use(checkout).getCheckout("<checkout id>");
  * ```
  */
 export const getCheckout: (id: string) => Promise<Checkout> = /* @__PURE__ */ operation({
@@ -397,11 +399,11 @@ export const getCheckout: (id: string) => Promise<Checkout> = /* @__PURE__ */ op
  * `GET /ecom/v1/checkouts/by-cart-id/{id}` (ecom/checkout)
  *
  * @param id - Id of the cart.
- * @remarks Needs ECOM.READ_CHECKOUTS.
- * @deprecated Use `cartV2.getCart`. It may be removed from 2027-02-01 on.
+ * @remarks Requires the permission `ECOM.READ_CHECKOUTS`.
+ * @deprecated Use `cartV2.getCart`. It may be removed on or after 2027-02-01.
  * @example
  * ```ts
- * const answer = await client.use(checkout).getCheckoutByCartId("<checkout id>");
+ * const response = await client.use(checkout).getCheckoutByCartId("<checkout id>");
  * ```
  */
 export const getCheckoutByCartId: (id: string) => Promise<GetCheckoutByCartIdResponse> =
@@ -421,7 +423,7 @@ export const getCheckoutByCartId: (id: string) => Promise<GetCheckoutByCartIdRes
  * @param id - Id of the checkout.
  * @example
  * ```ts
- * const answer = await client.use(checkout).getWixCheckoutUrl("<checkout id>");
+ * const response = await client.use(checkout).getWixCheckoutUrl("<checkout id>");
  * ```
  */
 export const getWixCheckoutUrl: (id: string) => Promise<GetWixCheckoutURLResponse> =
@@ -439,11 +441,11 @@ export const getWixCheckoutUrl: (id: string) => Promise<GetWixCheckoutURLRespons
  * `GET /ecom/v1/checkouts/{id}/checkout-url` (ecom/checkout)
  *
  * @param id - Id of the checkout.
- * @remarks Needs ECOM.READ_CHECKOUTS.
- * @deprecated Use `cartV2.getCheckoutUrl`. It may be removed from 2027-02-01 on.
+ * @remarks Requires the permission `ECOM.READ_CHECKOUTS`.
+ * @deprecated Use `cartV2.getCheckoutUrl`. It may be removed on or after 2027-02-01.
  * @example
  * ```ts
- * const answer = await client.use(checkout).getCheckoutUrl("<checkout id>");
+ * const response = await client.use(checkout).getCheckoutUrl("<checkout id>");
  * ```
  */
 export const getCheckoutUrl: (id: string) => Promise<GetCheckoutURLResponse> =
@@ -454,7 +456,7 @@ export const getCheckoutUrl: (id: string) => Promise<GetCheckoutURLResponse> =
     args: ["id"],
   });
 
-/** The `options` of {@link updateCheckout}. */
+/** Options of {@link updateCheckout}. */
 export interface UpdateCheckoutOptions {
   /** Coupon to apply; it takes the place of an earlier one. */
   couponCode?: string | null;
@@ -471,24 +473,24 @@ export interface UpdateCheckoutOptions {
 }
 
 /**
- * Codes of the application errors of {@link updateCheckout}, and what to do.
+ * Application error codes of {@link updateCheckout}, and how to fix them.
  *
- * - `SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND`: The chosen delivery is none of the checkout's:
- *   choose one that it offers.
- * - `INVALID_SELECTED_CARRIER_SERVICE_OPTION`: The chosen delivery does not fit its carrier:
- *   choose one that the checkout offers.
- * - `GIFT_CARD_NOT_FOUND`: There is no such gift card: let the buyer check the code.
- * - `GIFT_CARD_CODE_INVALID`: This is no code of a gift card: let the buyer check it.
- * - `GIFT_CARD_IS_EMPTY`: Nothing is left on the gift card: have the order paid in another way.
- * - `GIFT_CARD_DISABLED`: The gift card has been switched off: the shop can say why.
- * - `GIFT_CARD_EXPIRED`: The gift card has expired: have the order paid in another way.
- * - `ERROR_COUPON_USAGE_EXCEEDED`: The coupon has been used as often as it may be used: remove
- *   it.
- * - `ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED`: This buyer has used the coupon as often as it
- *   may be used: remove it.
- * - `ERROR_COUPON_IS_NOT_ACTIVE_YET`: The coupon is not valid yet: try it when it starts.
- * - `ERROR_COUPON_HAS_EXPIRED`: The coupon has expired: remove it, or take another one.
- * - `ERROR_COUPON_DOES_NOT_EXIST`: There is no such coupon: let the buyer check the code.
+ * - `SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND`: The checkout does not have the selected
+ *   delivery option. Choose one that the checkout offers.
+ * - `INVALID_SELECTED_CARRIER_SERVICE_OPTION`: The selected delivery option is not valid for
+ *   its carrier. Choose one that the checkout offers.
+ * - `GIFT_CARD_NOT_FOUND`: The gift card does not exist. Ask the buyer to check the code.
+ * - `GIFT_CARD_CODE_INVALID`: The gift card code is invalid. Ask the buyer to check it.
+ * - `GIFT_CARD_IS_EMPTY`: The gift card has no balance left. Use another payment method.
+ * - `GIFT_CARD_DISABLED`: The gift card is disabled. Ask the buyer to contact the shop.
+ * - `GIFT_CARD_EXPIRED`: The gift card has expired. Use another payment method.
+ * - `ERROR_COUPON_USAGE_EXCEEDED`: The coupon has reached its usage limit. Remove it.
+ * - `ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED`: The buyer has reached the usage limit of this
+ *   coupon. Remove it.
+ * - `ERROR_COUPON_IS_NOT_ACTIVE_YET`: The coupon is not active yet. Try again after its start
+ *   date.
+ * - `ERROR_COUPON_HAS_EXPIRED`: The coupon has expired. Remove it or use another one.
+ * - `ERROR_COUPON_DOES_NOT_EXIST`: The coupon does not exist. Ask the buyer to check the code.
  */
 export type UpdateCheckoutErrorCode =
   | "SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND"
@@ -510,18 +512,19 @@ export type UpdateCheckoutErrorCode =
  * `PATCH /ecom/v1/checkouts/{checkout.id}` (ecom/checkout)
  *
  * @param id - Id of the checkout.
- * @param checkout - The fields to change; those left out stay as they are; `customFields` needs
- *   `value`.
- * @param options - `customLineItems` needs `itemType`; `lineItems` needs `catalogReference`,
- *   `quantity`; may hold `couponCode`, `giftCardCode`, `overrideCheckoutUrl`,
- *   `giftCardRedeemAmount`.
+ * @param checkout - The fields to change; those left out stay as they are. `customFields`
+ *   requires `value`.
+ * @param options - `customLineItems` requires `itemType`. `lineItems` requires
+ *   `catalogReference` and `quantity`. Can contain `couponCode`, `giftCardCode`,
+ *   `overrideCheckoutUrl` and `giftCardRedeemAmount`.
  * @returns The checkout after the change, with its totals.
- * @remarks Its application errors have a {@link UpdateCheckoutErrorCode}. Needs
- *   ECOM.MODIFY_CHECKOUTS. ECOM.ADMIN_MODIFY_CHECKOUTS adds what only an administrator sets.
- * @deprecated Use `cartV2.updateCart`. It may be removed from 2027-02-01 on.
+ * @remarks For error codes, see {@link UpdateCheckoutErrorCode}. Requires the permission
+ *   `ECOM.MODIFY_CHECKOUTS`. To set fields that are reserved for administrators,
+ *   `ECOM.ADMIN_MODIFY_CHECKOUTS` is also required.
+ * @deprecated Use `cartV2.updateCart`. It may be removed on or after 2027-02-01.
  * @example
  * ```ts
- * const answer = await client.use(checkout).updateCheckout("<checkout id>", {
+ * const checkout = await client.use(checkout).updateCheckout("<checkout id>", {
  *   customFields: [{ value: {} }],
  *   membershipOptions: {
  *     selectedMemberships: {
@@ -575,11 +578,11 @@ export const updateCheckout: ((
  * `POST /ecom/v1/checkouts/{id}/remove-coupon` (ecom/checkout)
  *
  * @param id - Id of the cart.
- * @remarks Needs ECOM.MODIFY_CHECKOUTS.
- * @deprecated Use `cartV2.removeCoupon`. It may be removed from 2027-02-01 on.
+ * @remarks Requires the permission `ECOM.MODIFY_CHECKOUTS`.
+ * @deprecated Use `cartV2.removeCoupon`. It may be removed on or after 2027-02-01.
  * @example
  * ```ts
- * const answer = await client.use(checkout).removeCoupon("<checkout id>");
+ * const response = await client.use(checkout).removeCoupon("<checkout id>");
  * ```
  */
 export const removeCoupon: (id: string) => Promise<RemoveCouponResponse> =
@@ -596,11 +599,11 @@ export const removeCoupon: (id: string) => Promise<RemoveCouponResponse> =
  * `POST /ecom/v1/checkouts/{id}/remove-gift-card` (ecom/checkout)
  *
  * @param id - Id of the checkout.
- * @remarks Needs ECOM.MODIFY_CHECKOUTS.
- * @deprecated Use `cartV2.removeGiftCard`. It may be removed from 2027-02-01 on.
+ * @remarks Requires the permission `ECOM.MODIFY_CHECKOUTS`.
+ * @deprecated Use `cartV2.removeGiftCard`. It may be removed on or after 2027-02-01.
  * @example
  * ```ts
- * const answer = await client.use(checkout).removeGiftCard("<checkout id>");
+ * const response = await client.use(checkout).removeGiftCard("<checkout id>");
  * ```
  */
 export const removeGiftCard: (id: string) => Promise<RemoveGiftCardResponse> =
@@ -617,11 +620,11 @@ export const removeGiftCard: (id: string) => Promise<RemoveGiftCardResponse> =
  * `POST /ecom/v1/checkouts/{id}/remove-override-checkout-url` (ecom/checkout)
  *
  * @param id - Id of the checkout.
- * @remarks Needs ECOM.MODIFY_CHECKOUTS.
- * @deprecated Use `cartV2.updateCart`. It may be removed from 2027-02-01 on.
+ * @remarks Requires the permission `ECOM.MODIFY_CHECKOUTS`.
+ * @deprecated Use `cartV2.updateCart`. It may be removed on or after 2027-02-01.
  * @example
  * ```ts
- * const answer = await client.use(checkout).removeOverrideCheckoutUrl("<checkout id>");
+ * const response = await client.use(checkout).removeOverrideCheckoutUrl("<checkout id>");
  * ```
  */
 export const removeOverrideCheckoutUrl: (id: string) => Promise<RemoveOverrideCheckoutUrlResponse> =
@@ -632,7 +635,7 @@ export const removeOverrideCheckoutUrl: (id: string) => Promise<RemoveOverrideCh
     response: { checkout: checkoutCodec },
   });
 
-/** The `options` of {@link addToCheckout}. */
+/** Options of {@link addToCheckout}. */
 export interface AddToCheckoutOptions {
   /** Catalog items to add. At most 100 items. */
   lineItems?: LineItemInput[];
@@ -641,9 +644,9 @@ export interface AddToCheckoutOptions {
 }
 
 /**
- * Codes of the application errors of {@link addToCheckout}, and what to do.
+ * Application error codes of {@link addToCheckout}, and how to fix them.
  *
- * - `CHECKOUT_IS_COMPLETE`: The checkout has become an order: create a new one.
+ * - `CHECKOUT_IS_COMPLETE`: The checkout has already become an order. Create a new checkout.
  */
 export type AddToCheckoutErrorCode = "CHECKOUT_IS_COMPLETE";
 
@@ -653,14 +656,15 @@ export type AddToCheckoutErrorCode = "CHECKOUT_IS_COMPLETE";
  * `POST /ecom/v1/checkouts/{id}/add-to-checkout` (ecom/checkout)
  *
  * @param id - Id of the checkout.
- * @param options - `customLineItems` needs `itemType`; `lineItems` needs `catalogReference`,
- *   `quantity`.
- * @remarks Its application errors have a {@link AddToCheckoutErrorCode}. Needs
- *   ECOM.MODIFY_CHECKOUTS. ECOM.ADMIN_MODIFY_CHECKOUTS adds what only an administrator sets.
- * @deprecated Use `cartV2.addLineItems`. It may be removed from 2027-02-01 on.
+ * @param options - `customLineItems` requires `itemType`. `lineItems` requires
+ *   `catalogReference` and `quantity`.
+ * @remarks For error codes, see {@link AddToCheckoutErrorCode}. Requires the permission
+ *   `ECOM.MODIFY_CHECKOUTS`. To set fields that are reserved for administrators,
+ *   `ECOM.ADMIN_MODIFY_CHECKOUTS` is also required.
+ * @deprecated Use `cartV2.addLineItems`. It may be removed on or after 2027-02-01.
  * @example
  * ```ts
- * const answer = await client.use(checkout).addToCheckout("<checkout id>");
+ * const response = await client.use(checkout).addToCheckout("<checkout id>");
  * ```
  */
 export const addToCheckout: ((
@@ -682,11 +686,11 @@ export const addToCheckout: ((
  *
  * @param id - Id of the checkout.
  * @param lineItemIds - Ids of the line items.
- * @remarks Needs ECOM.MODIFY_CHECKOUTS.
- * @deprecated Use `cartV2.removeLineItems`. It may be removed from 2027-02-01 on.
+ * @remarks Requires the permission `ECOM.MODIFY_CHECKOUTS`.
+ * @deprecated Use `cartV2.removeLineItems`. It may be removed on or after 2027-02-01.
  * @example
  * ```ts
- * const answer = await client.use(checkout).removeLineItems("<checkout id>", [
+ * const response = await client.use(checkout).removeLineItems("<checkout id>", [
  *   "<line item id>",
  * ]);
  * ```
@@ -701,7 +705,7 @@ export const removeLineItems: (
   response: { checkout: checkoutCodec },
 });
 
-/** The `options` of {@link createOrder}. */
+/** Options of {@link createOrder}. */
 export interface CreateOrderOptions {
   /** True to keep the payment method for later charges. */
   savePaymentMethod?: boolean;
@@ -712,49 +716,51 @@ export interface CreateOrderOptions {
 }
 
 /**
- * Codes of the application errors of {@link createOrder}, and what to do.
+ * Application error codes of {@link createOrder}, and how to fix them.
  *
- * - `PAYMENT_ERROR`: The payment was not taken: let the buyer try again or choose another way
- *   to pay.
- * - `PAYMENT_PROVIDER_IS_NOT_AVAILABLE_ON_SITE`: The chosen provider is not connected to the
- *   site: choose another way to pay.
- * - `SITE_NOT_ACCEPTING_PAYMENTS`: The site takes no payments: connect a payment method and a
- *   plan that allows it.
- * - `CHECKOUT_ALREADY_PAID`: An order was made of this checkout: search the orders for its
+ * - `PAYMENT_ERROR`: The payment failed. Ask the buyer to try again or choose another payment
+ *   method.
+ * - `PAYMENT_PROVIDER_IS_NOT_AVAILABLE_ON_SITE`: The selected payment provider is not connected
+ *   to the site. Choose another payment method.
+ * - `SITE_NOT_ACCEPTING_PAYMENTS`: The site does not accept payments. Connect a payment method,
+ *   and make sure that the site's plan allows payments.
+ * - `CHECKOUT_ALREADY_PAID`: The checkout has already become an order. Search the orders by
  *   `checkoutId`.
- * - `CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS`: A payment of this checkout is under way: wait for
- *   its outcome before you try again.
- * - `CALCULATION_ERROR`: Totals could not be worked out, often because taxes, shipping or
- *   discounts did not answer: look at the calculation errors and try again.
- * - `REDEEM_GIFT_CARD_ERROR`: The gift card could not be redeemed: read its balance, then try
- *   again or have it paid in another way.
- * - `PARTIAL_OUT_OF_STOCK`: Some items of the checkout are no longer in stock: send the buyer
- *   back to the cart.
- * - `FULL_OUT_OF_STOCK`: Nothing of the checkout is in stock any more: send the buyer back to
+ * - `CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS`: A payment for this checkout is in progress. Wait
+ *   for its result before you try again.
+ * - `CALCULATION_ERROR`: The totals could not be calculated, often because a tax, shipping or
+ *   discount service did not respond. Check the calculation errors and try again.
+ * - `REDEEM_GIFT_CARD_ERROR`: The gift card could not be redeemed. Check its balance, then try
+ *   again or use another payment method.
+ * - `PARTIAL_OUT_OF_STOCK`: Some items of the checkout are out of stock. Send the buyer back to
  *   the cart.
- * - `EMPTY_CHECKOUT`: The checkout has no items any more: create one from the cart again.
- * - `CHECKOUT_CHANGED`: The checkout changed while it was ordered: read it again, show it and
- *   let the buyer confirm.
- * - `SUBSCRIPTION_WITH_ZERO_TOTAL`: A subscription has to cost something: remove the discount.
- * - `SUBSCRIPTION_WITH_SEVERAL_LINE_ITEMS`: A subscription is checked out alone: remove the
- *   other items.
- * - `SUBSCRIPTION_WITH_GIFT_CARD`: A subscription is not paid with a gift card: remove the
- *   card.
- * - `NO_SELECTED_CARRIER_SERVICE_OPTION`: No delivery has been chosen: let the buyer choose one
- *   of the checkout's options.
- * - `VIOLATIONS_WITH_ERROR_SEVERITY`: The site or one of its apps forbids this order: show the
- *   violations of the cart or checkout.
- * - `FAILED_TO_RETRIEVE_VALIDATIONS_VIOLATIONS`: An app that checks orders did not answer: try
- *   again, and look at the app if it stays.
- * - `NO_SAVE_PAYMENT_METHOD_CONFIRMATION`: An item needs the payment method to be kept: ask the
- *   buyer for consent.
- * - `SELECTED_CARRIER_SERVICE_OPTION_NO_LONGER_AVAILABLE`: The chosen delivery is not offered
- *   any more: read the checkout again and let the buyer choose.
- * - `MEMBERS_ONLY_ITEM`: An item is for members only: let the buyer log in first.
- * - `GIFT_CARD_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD`: The checkout has a gift card for sale:
- *   have it paid in another way.
- * - `COUPON_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD`: The checkout has a gift card for sale:
- *   remove the coupon.
+ * - `FULL_OUT_OF_STOCK`: All items of the checkout are out of stock. Send the buyer back to the
+ *   cart.
+ * - `EMPTY_CHECKOUT`: The checkout no longer has any items. Create a new checkout from the
+ *   cart.
+ * - `CHECKOUT_CHANGED`: The checkout changed while the order was being placed. Fetch it again
+ *   and ask the buyer to confirm.
+ * - `SUBSCRIPTION_WITH_ZERO_TOTAL`: The total of a subscription cannot be zero. Remove the
+ *   discount.
+ * - `SUBSCRIPTION_WITH_SEVERAL_LINE_ITEMS`: A checkout with a subscription cannot have other
+ *   items. Remove them.
+ * - `SUBSCRIPTION_WITH_GIFT_CARD`: A subscription cannot be paid for with a gift card. Remove
+ *   the gift card.
+ * - `NO_SELECTED_CARRIER_SERVICE_OPTION`: No delivery option is selected. Ask the buyer to
+ *   choose one of the checkout's options.
+ * - `VIOLATIONS_WITH_ERROR_SEVERITY`: The site or one of its apps does not allow this order.
+ *   Show the violations of the cart or checkout.
+ * - `FAILED_TO_RETRIEVE_VALIDATIONS_VIOLATIONS`: An app that validates orders did not respond.
+ *   Try again. If the error persists, check that app.
+ * - `NO_SAVE_PAYMENT_METHOD_CONFIRMATION`: An item requires a saved payment method. Ask the
+ *   buyer for consent to save it.
+ * - `SELECTED_CARRIER_SERVICE_OPTION_NO_LONGER_AVAILABLE`: The selected delivery option is no
+ *   longer available. Fetch the checkout again and ask the buyer to choose another one.
+ * - `MEMBERS_ONLY_ITEM`: An item is for members only. Ask the buyer to log in first.
+ * - `GIFT_CARD_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD`: A gift card cannot be paid for with
+ *   another gift card. Use another payment method.
+ * - `COUPON_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD`: Coupons cannot be used to buy a gift card.
+ *   Remove the coupon.
  */
 export type CreateOrderErrorCode =
   | "PAYMENT_ERROR"
@@ -786,13 +792,13 @@ export type CreateOrderErrorCode =
  * `POST /ecom/v1/checkouts/{id}/create-order` (ecom/checkout)
  *
  * @param id - Id of the checkout.
- * @param options - May hold `savePaymentMethod`, `delayCapture`, `inAppPurchase`.
- * @remarks Its application errors have a {@link CreateOrderErrorCode}. Needs
- *   ECOM.CREATE_ORDER_FROM_CHECKOUT.
- * @deprecated Use `cartV2.placeOrder`. It may be removed from 2027-02-01 on.
+ * @param options - Can contain `savePaymentMethod`, `delayCapture` and `inAppPurchase`.
+ * @remarks For error codes, see {@link CreateOrderErrorCode}. Requires the permission
+ *   `ECOM.CREATE_ORDER_FROM_CHECKOUT`.
+ * @deprecated Use `cartV2.placeOrder`. It may be removed on or after 2027-02-01.
  * @example
  * ```ts
- * const answer = await client.use(checkout).createOrder("<checkout id>");
+ * const response = await client.use(checkout).createOrder("<checkout id>");
  * ```
  */
 export const createOrder: ((
@@ -805,7 +811,7 @@ export const createOrder: ((
   args: ["id", ["savePaymentMethod", "delayCapture", "inAppPurchase"]],
 });
 
-/** The `options` of {@link createOrderAndCharge}. */
+/** Options of {@link createOrderAndCharge}. */
 export interface CreateOrderAndChargeOptions {
   /** Token of the payment method to charge. */
   paymentToken?: string | null;
@@ -818,45 +824,47 @@ export interface CreateOrderAndChargeOptions {
 }
 
 /**
- * Codes of the application errors of {@link createOrderAndCharge}, and what to do.
+ * Application error codes of {@link createOrderAndCharge}, and how to fix them.
  *
- * - `PAYMENT_ERROR`: The payment was not taken: let the buyer try again or choose another way
- *   to pay.
- * - `PAYMENT_PROVIDER_IS_NOT_AVAILABLE_ON_SITE`: The chosen provider is not connected to the
- *   site: choose another way to pay.
- * - `SITE_NOT_ACCEPTING_PAYMENTS`: The site takes no payments: connect a payment method and a
- *   plan that allows it.
- * - `CHECKOUT_ALREADY_PAID`: An order was made of this checkout: search the orders for its
+ * - `PAYMENT_ERROR`: The payment failed. Ask the buyer to try again or choose another payment
+ *   method.
+ * - `PAYMENT_PROVIDER_IS_NOT_AVAILABLE_ON_SITE`: The selected payment provider is not connected
+ *   to the site. Choose another payment method.
+ * - `SITE_NOT_ACCEPTING_PAYMENTS`: The site does not accept payments. Connect a payment method,
+ *   and make sure that the site's plan allows payments.
+ * - `CHECKOUT_ALREADY_PAID`: The checkout has already become an order. Search the orders by
  *   `checkoutId`.
- * - `CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS`: A payment of this checkout is under way: wait for
- *   its outcome before you try again.
- * - `CALCULATION_ERROR`: Totals could not be worked out, often because taxes, shipping or
- *   discounts did not answer: look at the calculation errors and try again.
- * - `REDEEM_GIFT_CARD_ERROR`: The gift card could not be redeemed: read its balance, then try
- *   again or have it paid in another way.
- * - `PARTIAL_OUT_OF_STOCK`: Some items of the checkout are no longer in stock: send the buyer
- *   back to the cart.
- * - `FULL_OUT_OF_STOCK`: Nothing of the checkout is in stock any more: send the buyer back to
+ * - `CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS`: A payment for this checkout is in progress. Wait
+ *   for its result before you try again.
+ * - `CALCULATION_ERROR`: The totals could not be calculated, often because a tax, shipping or
+ *   discount service did not respond. Check the calculation errors and try again.
+ * - `REDEEM_GIFT_CARD_ERROR`: The gift card could not be redeemed. Check its balance, then try
+ *   again or use another payment method.
+ * - `PARTIAL_OUT_OF_STOCK`: Some items of the checkout are out of stock. Send the buyer back to
  *   the cart.
- * - `EMPTY_CHECKOUT`: The checkout has no items any more: create one from the cart again.
- * - `CHECKOUT_CHANGED`: The checkout changed while it was ordered: read it again, show it and
- *   let the buyer confirm.
- * - `SUBSCRIPTION_WITH_ZERO_TOTAL`: A subscription has to cost something: remove the discount.
- * - `SUBSCRIPTION_WITH_SEVERAL_LINE_ITEMS`: A subscription is checked out alone: remove the
- *   other items.
- * - `SUBSCRIPTION_WITH_GIFT_CARD`: A subscription is not paid with a gift card: remove the
- *   card.
- * - `NO_SELECTED_CARRIER_SERVICE_OPTION`: No delivery has been chosen: let the buyer choose one
- *   of the checkout's options.
- * - `NO_SAVE_PAYMENT_METHOD_CONFIRMATION`: An item needs the payment method to be kept: ask the
- *   buyer for consent.
- * - `SELECTED_CARRIER_SERVICE_OPTION_NO_LONGER_AVAILABLE`: The chosen delivery is not offered
- *   any more: read the checkout again and let the buyer choose.
- * - `MEMBERS_ONLY_ITEM`: An item is for members only: let the buyer log in first.
- * - `GIFT_CARD_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD`: The checkout has a gift card for sale:
- *   have it paid in another way.
- * - `COUPON_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD`: The checkout has a gift card for sale:
- *   remove the coupon.
+ * - `FULL_OUT_OF_STOCK`: All items of the checkout are out of stock. Send the buyer back to the
+ *   cart.
+ * - `EMPTY_CHECKOUT`: The checkout no longer has any items. Create a new checkout from the
+ *   cart.
+ * - `CHECKOUT_CHANGED`: The checkout changed while the order was being placed. Fetch it again
+ *   and ask the buyer to confirm.
+ * - `SUBSCRIPTION_WITH_ZERO_TOTAL`: The total of a subscription cannot be zero. Remove the
+ *   discount.
+ * - `SUBSCRIPTION_WITH_SEVERAL_LINE_ITEMS`: A checkout with a subscription cannot have other
+ *   items. Remove them.
+ * - `SUBSCRIPTION_WITH_GIFT_CARD`: A subscription cannot be paid for with a gift card. Remove
+ *   the gift card.
+ * - `NO_SELECTED_CARRIER_SERVICE_OPTION`: No delivery option is selected. Ask the buyer to
+ *   choose one of the checkout's options.
+ * - `NO_SAVE_PAYMENT_METHOD_CONFIRMATION`: An item requires a saved payment method. Ask the
+ *   buyer for consent to save it.
+ * - `SELECTED_CARRIER_SERVICE_OPTION_NO_LONGER_AVAILABLE`: The selected delivery option is no
+ *   longer available. Fetch the checkout again and ask the buyer to choose another one.
+ * - `MEMBERS_ONLY_ITEM`: An item is for members only. Ask the buyer to log in first.
+ * - `GIFT_CARD_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD`: A gift card cannot be paid for with
+ *   another gift card. Use another payment method.
+ * - `COUPON_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD`: Coupons cannot be used to buy a gift card.
+ *   Remove the coupon.
  */
 export type CreateOrderAndChargeErrorCode =
   | "PAYMENT_ERROR"
@@ -886,14 +894,14 @@ export type CreateOrderAndChargeErrorCode =
  * `POST /ecom/v1/checkouts/{id}/create-order-and-charge` (ecom/checkout)
  *
  * @param id - Id of the checkout.
- * @param options - May hold `paymentToken`, `savePaymentMethod`, `delayCapture`,
+ * @param options - Can contain `paymentToken`, `savePaymentMethod`, `delayCapture` and
  *   `inAppPurchase`.
- * @remarks Its application errors have a {@link CreateOrderAndChargeErrorCode}. Needs
- *   ECOM.CREATE_ORDER_FROM_CHECKOUT.
- * @deprecated Use `cartV2.placeOrder`. It may be removed from 2027-02-01 on.
+ * @remarks For error codes, see {@link CreateOrderAndChargeErrorCode}. Requires the permission
+ *   `ECOM.CREATE_ORDER_FROM_CHECKOUT`.
+ * @deprecated Use `cartV2.placeOrder`. It may be removed on or after 2027-02-01.
  * @example
  * ```ts
- * const answer = await client.use(checkout).createOrderAndCharge("<checkout id>");
+ * const response = await client.use(checkout).createOrderAndCharge("<checkout id>");
  * ```
  */
 export const createOrderAndCharge: ((
@@ -907,11 +915,11 @@ export const createOrderAndCharge: ((
 });
 
 /**
- * Codes of the application errors of {@link markCheckoutAsCompletedAndRedirectToUrl}, and what
- * to do.
+ * Application error codes of {@link markCheckoutAsCompletedAndRedirectToUrl}, and how to fix
+ * them.
  *
- * - `UNAUTHENTICATED_TOKEN`: The token of the request is not valid: take it from the address
- *   that the checkout was opened with.
+ * - `UNAUTHENTICATED_TOKEN`: The token in the request is invalid. Use the token from the URL
+ *   that opened the checkout.
  */
 export type MarkCheckoutAsCompletedAndRedirectToUrlErrorCode = "UNAUTHENTICATED_TOKEN";
 
@@ -920,13 +928,15 @@ export type MarkCheckoutAsCompletedAndRedirectToUrlErrorCode = "UNAUTHENTICATED_
  *
  * `GET /ecom/v1/checkouts/mark-checkout-as-completed-and-redirect-to-url` (ecom/checkout)
  *
- * @param token - Signed token that the payment page handed over; at most 4096 characters.
- * @remarks Its application errors have a {@link
- *   MarkCheckoutAsCompletedAndRedirectToUrlErrorCode}. Needs ECOM.MODIFY_CHECKOUTS.
- * @deprecated Use `cartV2.markCartAsCompleted`. It may be removed from 2027-02-01 on.
+ * @param token - Signed token that the payment page handed over. At most 4096 characters.
+ * @remarks For error codes, see {@link MarkCheckoutAsCompletedAndRedirectToUrlErrorCode}.
+ *   Requires the permission `ECOM.MODIFY_CHECKOUTS`.
+ * @deprecated Use `cartV2.markCartAsCompleted`. It may be removed on or after 2027-02-01.
  * @example
  * ```ts
- * const answer = await client.use(checkout).markCheckoutAsCompletedAndRedirectToUrl("<token>");
+ * const response = await client.use(checkout).markCheckoutAsCompletedAndRedirectToUrl(
+ *   "<token>",
+ * );
  * ```
  */
 export const markCheckoutAsCompletedAndRedirectToUrl: ((
@@ -942,7 +952,7 @@ export const markCheckoutAsCompletedAndRedirectToUrl: ((
   redirect: redirectAnswer,
 });
 
-/** The `options` of {@link markCheckoutAsCompleted}. */
+/** Options of {@link markCheckoutAsCompleted}. */
 export interface MarkCheckoutAsCompletedOptions {
   /** Id of the order that was made outside this flow. */
   orderId?: string | null;
@@ -954,9 +964,9 @@ export interface MarkCheckoutAsCompletedOptions {
  * `POST /ecom/v1/checkouts/{id}/mark-as-completed` (ecom/checkout)
  *
  * @param id - Id of the checkout.
- * @param options - May hold `orderId`.
- * @remarks Needs ECOM.MODIFY_CHECKOUTS.
- * @deprecated Use `cartV2.markCartAsCompleted`. It may be removed from 2027-02-01 on.
+ * @param options - Can contain `orderId`.
+ * @remarks Requires the permission `ECOM.MODIFY_CHECKOUTS`.
+ * @deprecated Use `cartV2.markCartAsCompleted`. It may be removed on or after 2027-02-01.
  * @example
  * ```ts
  * await client.use(checkout).markCheckoutAsCompleted("<checkout id>");
@@ -977,12 +987,13 @@ export const markCheckoutAsCompleted: (
  * `POST /ecom/v1/checkouts/{id}/update-line-items-quantity` (ecom/checkout)
  *
  * @param id - Id of the cart.
- * @param lineItems - One entry per line item; needs `id`, `quantity`; 1 to 100 items.
- * @remarks Needs ECOM.MODIFY_CHECKOUTS.
- * @deprecated Use `cartV2.updateLineItems`. It may be removed from 2027-02-01 on.
+ * @param lineItems - One entry per line item. Each requires `id` and `quantity`. 1 to 100
+ *   items.
+ * @remarks Requires the permission `ECOM.MODIFY_CHECKOUTS`.
+ * @deprecated Use `cartV2.updateLineItems`. It may be removed on or after 2027-02-01.
  * @example
  * ```ts
- * const answer = await client.use(checkout).updateLineItemsQuantity("<checkout id>", [
+ * const response = await client.use(checkout).updateLineItemsQuantity("<checkout id>", [
  *   { id: "<checkout id>", quantity: 1 },
  * ]);
  * ```
@@ -997,11 +1008,11 @@ export const updateLineItemsQuantity: (
   response: { checkout: checkoutCodec },
 });
 
-/** What a handler of {@link onCheckoutCompleted} gets. */
+/** Event that {@link onCheckoutCompleted} passes to its handler. */
 export interface CheckoutCompletedEvent {
-  /** What the event tells besides which it is. */
+  /** Event-specific data. */
   data: CheckoutMarkedAsCompleted;
-  /** Which event it is, about which entity, and when it happened. */
+  /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
 }
 
@@ -1021,11 +1032,11 @@ export const onCheckoutCompleted: (handler: EventHandler<CheckoutCompletedEvent>
     codec: { data: { checkout: checkoutCodec } },
   });
 
-/** What a handler of {@link onCheckoutCreated} gets. */
+/** Event that {@link onCheckoutCreated} passes to its handler. */
 export interface CheckoutCreatedEvent {
-  /** What the event is about, as it was after the change. */
+  /** The entity after the change. */
   entity: Checkout;
-  /** Which event it is, about which entity, and when it happened. */
+  /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
 }
 
@@ -1045,11 +1056,11 @@ export const onCheckoutCreated: (handler: EventHandler<CheckoutCreatedEvent>) =>
     codec: { entity: checkoutCodec },
   });
 
-/** What a handler of {@link onCheckoutDeleted} gets. */
+/** Event that {@link onCheckoutDeleted} passes to its handler. */
 export interface CheckoutDeletedEvent {
-  /** What was deleted, as it was; absent where the platform no longer has it. */
+  /** The entity before it was deleted. Absent if the platform no longer has it. */
   entity?: Checkout;
-  /** Which event it is, about which entity, and when it happened. */
+  /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
 }
 
@@ -1069,13 +1080,13 @@ export const onCheckoutDeleted: (handler: EventHandler<CheckoutDeletedEvent>) =>
     codec: { entity: checkoutCodec },
   });
 
-/** What a handler of {@link onCheckoutUpdated} gets. */
+/** Event that {@link onCheckoutUpdated} passes to its handler. */
 export interface CheckoutUpdatedEvent {
-  /** What the event is about, as it was after the change. */
+  /** The entity after the change. */
   entity: Checkout;
-  /** The changed fields with their former values. */
+  /** Changed fields with their previous values. */
   modifiedFields?: Record<string, unknown>;
-  /** Which event it is, about which entity, and when it happened. */
+  /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
 }
 
@@ -1179,11 +1190,11 @@ export interface Checkout {
   extendedFields?: ExtendedFields;
   /** Id that stays the same from cart to order, for analytics. */
   purchaseFlowId?: string | null;
-  /** What the checkout page lets the buyer change. Set on creation only. */
+  /** What the checkout page lets the buyer change. Cannot change after creation. */
   customSettings?: CustomSettings;
   /** Component of an app that adds content to the checkout page. */
   customContentReference?: CustomContentReference;
-  /** Resource of another app that the checkout belongs to. Set on creation only. */
+  /** Resource of another app that the checkout belongs to. Cannot change after creation. */
   externalReference?: ExternalReference;
   /** Totals of what is paid once free trials end. */
   payAfterFreeTrial?: PriceSummary;
@@ -1217,11 +1228,11 @@ export interface CheckoutInput {
   cartId?: string | null;
   /** Custom data that apps attach to the checkout. */
   extendedFields?: ExtendedFields;
-  /** What the checkout page lets the buyer change. Set on creation only. */
+  /** What the checkout page lets the buyer change. Cannot change after creation. */
   customSettings?: CustomSettingsInput;
   /** Component of an app that adds content to the checkout page. */
   customContentReference?: CustomContentReferenceInput;
-  /** Resource of another app that the checkout belongs to. Set on creation only. */
+  /** Resource of another app that the checkout belongs to. Cannot change after creation. */
   externalReference?: ExternalReferenceInput;
   /** Id of the business location that sells. */
   businessLocationId?: string | null;
@@ -1229,7 +1240,7 @@ export interface CheckoutInput {
   taxExemptGroupId?: string | null;
 }
 
-/** What `updateCheckout` takes as `CheckoutInput`. */
+/** `CheckoutInput` as an argument of `updateCheckout`. */
 export interface CheckoutToUpdate extends Omit<CheckoutInput, "id"> {}
 
 /** One item of a checkout; to add one, send the reference and the quantity. */

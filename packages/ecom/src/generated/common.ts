@@ -237,7 +237,7 @@ export interface AdditionalFeeOfOrders {
   priceBeforeTax?: Price;
   /** The fee with tax. */
   priceAfterTax?: Price;
-  /** Id of the fee. Set on creation only. */
+  /** Id of the fee. Cannot change after creation. */
   id: string;
   /** Ids of the line items that caused it; empty when the whole purchase did. */
   lineItemIds: string[];
@@ -269,7 +269,7 @@ export interface AdditionalFeeOfOrdersInput {
   priceBeforeTax?: PriceInput;
   /** The fee with tax. */
   priceAfterTax?: PriceInput;
-  /** Id of the fee. Set on creation only. */
+  /** Id of the fee. Cannot change after creation. */
   id?: string;
   /** Ids of the line items that caused it; empty when the whole purchase did. */
   lineItemIds?: string[];
@@ -281,17 +281,17 @@ export interface AdditionalFeeOfOrdersInput {
 
 /** How much of an additional fee is given back. */
 export interface AdditionalFeeRefund {
-  /** Id of the fee. Set on creation only. */
+  /** Id of the fee. Cannot change after creation. */
   additionalFeeId: string;
-  /** Amount of the fee to give back. Set on creation only. */
+  /** Amount of the fee to give back. Cannot change after creation. */
   amount?: Price;
 }
 
 /** How much of an additional fee is given back. */
 export interface AdditionalFeeRefundInput {
-  /** Id of the fee. Set on creation only. */
+  /** Id of the fee. Cannot change after creation. */
   additionalFeeId?: string;
-  /** Amount of the fee to give back. Set on creation only. */
+  /** Amount of the fee to give back. Cannot change after creation. */
   amount?: PriceInput;
 }
 
@@ -384,7 +384,7 @@ export interface AddressWithContactInput {
   contactDetails?: FullAddressContactDetailsInput;
 }
 
-/** What `importOrder` takes as `AddressWithContactInput`. */
+/** `AddressWithContactInput` as an argument of `importOrder`. */
 export interface AddressWithContactForImportOrder extends AddressWithContactInput {
   /** Name, phone and company of the person. */
   contactDetails: FullAddressContactDetailsInput;
@@ -463,7 +463,7 @@ export type AppliedDiscountOfOrders = {
    * @deprecated
    */
   lineItemIds?: string[];
-  /** Id of the discount. Set on creation only. */
+  /** Id of the discount. Cannot change after creation. */
   id: string;
   /** How much was taken off each line item. At most 300 items. */
   lineItemDiscounts: LineItemDiscount[];
@@ -502,7 +502,7 @@ export type AppliedDiscountOfOrdersInput = {
    * @deprecated
    */
   lineItemIds?: string[];
-  /** Id of the discount. Set on creation only. */
+  /** Id of the discount. Cannot change after creation. */
   id?: string | null;
   /** How much was taken off each line item. At most 300 items. */
   lineItemDiscounts?: LineItemDiscountInput[];
@@ -548,7 +548,7 @@ export interface AuthorizationCapture {
   id: string;
   /** How far the capture has come. */
   status: AuthorizationCaptureStatus;
-  /** Amount that is captured. Set on creation only. */
+  /** Amount that is captured. Cannot change after creation. */
   amount?: Price;
   /** When the capture was made. */
   createdDate?: Date | null;
@@ -560,7 +560,7 @@ export interface AuthorizationCapture {
 export interface AuthorizationCaptureInput {
   /** How far the capture has come. */
   status?: AuthorizationCaptureStatus;
-  /** Amount that is captured. Set on creation only. */
+  /** Amount that is captured. Cannot change after creation. */
   amount?: PriceInput;
   /** When the capture was made. */
   createdDate?: Date | null;
@@ -972,7 +972,7 @@ export interface Cart {
   orderId?: string | null;
   /** Id that stays the same from cart to order, for analytics. */
   purchaseFlowId?: string | null;
-  /** What the checkout page lets the buyer change. Set on creation only. */
+  /** What the checkout page lets the buyer change. Cannot change after creation. */
   settings?: CartSettings;
   /**
    * Address of a checkout page of your own; `{checkout_id}` in it stands for the checkout's id.
@@ -1016,7 +1016,7 @@ export interface CartInput {
   demo?: boolean;
 }
 
-/** What `updateCart` takes as `CartInput`. */
+/** `CartInput` as an argument of `updateCart`. */
 export interface CartToUpdate extends Omit<CartInput, "id"> {}
 
 /**
@@ -1104,7 +1104,7 @@ export interface CartOfCartInput {
   businessLocationId?: string | null;
 }
 
-/** What `updateCart` takes as `CartOfCartInput`. */
+/** `CartOfCartInput` as an argument of `updateCart`. */
 export interface CartOfCartToUpdate extends Omit<CartOfCartInput, "id"> {}
 
 /** What the checkout page lets the buyer change. */
@@ -1123,7 +1123,10 @@ export interface CartSettings {
 export interface CartSource {
   /** Sales channel of the cart; WEB for a web shop. */
   channelType: ChannelType;
-  /** Resources of other apps that the cart belongs to. At most 10 items, set on creation only. */
+  /**
+   * Resources of other apps that the cart belongs to. At most 10 items, cannot change after
+   * creation.
+   */
   externalReferences: ExternalReference[];
   /** Who created it. */
   createdBy?: CreatedByOfCartV2;
@@ -1349,8 +1352,8 @@ export interface CatalogReferenceInput {
 }
 
 /**
- * What `createBackInStockNotificationRequest`, `importOrder` and 2 others take as
- * `CatalogReferenceInput`.
+ * `CatalogReferenceInput` as an argument of `createBackInStockNotificationRequest`,
+ * `importOrder` and 2 others.
  */
 export interface CatalogReferenceToSend extends CatalogReferenceInput {
   /** Id of the item in that catalog; for a store's product, the product id. 1 to 36 characters. */
@@ -1359,7 +1362,7 @@ export interface CatalogReferenceToSend extends CatalogReferenceInput {
   appId: string;
 }
 
-/** What `createCheckoutTemplate` takes as `CatalogReferenceInput`. */
+/** `CatalogReferenceInput` as an argument of `createCheckoutTemplate`. */
 export interface CatalogReferenceToCreate extends CatalogReferenceInput {
   /** Id of the app that owns the catalog. At least 1 characters. */
   appId: string;
@@ -1425,19 +1428,19 @@ export type ChargeTypeOfOrders = "PASS_ON" | "ABSORBED" | (string & {});
 
 /** A chargeback: money that the buyer's bank took back from the merchant. */
 export interface Chargeback {
-  /** Id of the chargeback. Set on creation only. */
+  /** Id of the chargeback. Cannot change after creation. */
   id: string;
-  /** When the chargeback was made. Set on creation only. */
+  /** When the chargeback was made. Cannot change after creation. */
   createdDate?: Date | null;
   /** When the chargeback was last changed. */
   updatedDate?: Date | null;
-  /** Amount that the bank took back. Set on creation only. */
+  /** Amount that the bank took back. Cannot change after creation. */
   amount?: Price;
   /** Amount that came back to the merchant when the chargeback was reversed. */
   reversalAmount?: Price;
   /** Whether the chargeback holds or was reversed. */
   status: ChargebackStatus;
-  /** Id of the chargeback at the payment provider, where known. Set on creation only. */
+  /** Id of the chargeback at the payment provider, where known. Cannot change after creation. */
   externalId?: string | null;
 }
 
@@ -1619,7 +1622,7 @@ export interface CouponInput {
   code?: string;
 }
 
-/** What `addCoupon` and `addCouponToCurrentCart` take as `CouponInput`. */
+/** `CouponInput` as an argument of `addCoupon` and `addCouponToCurrentCart`. */
 export interface CouponInputToAdd extends CouponInput {
   /** Code that the buyer typed. 1 to 50 characters. */
   code: string;
@@ -1739,15 +1742,15 @@ export interface CreditCardPaymentMethodDetails {
 
 /** Currency and rate of an order that was converted. */
 export interface CurrencyConversionDetails {
-  /** Currency before conversion, as an ISO 4217 code. Set on creation only. */
+  /** Currency before conversion, as an ISO 4217 code. Cannot change after creation. */
   originalCurrency?: string | null;
   /** Rate that was applied, as a decimal string. */
   conversionRate?: string | null;
 }
 
-/** What `importOrder` and `createOrder` take as `CurrencyConversionDetails`. */
+/** `CurrencyConversionDetails` as an argument of `importOrder` and `createOrder`. */
 export interface CurrencyConversionDetailsToSend extends CurrencyConversionDetails {
-  /** Currency before conversion, as an ISO 4217 code. Set on creation only. */
+  /** Currency before conversion, as an ISO 4217 code. Cannot change after creation. */
   originalCurrency: string;
   /** Rate that was applied, as a decimal string. */
   conversionRate: string;
@@ -1799,7 +1802,7 @@ export interface CustomFieldInput {
   translatedTitle?: string | null;
 }
 
-/** What `createCheckout` and `updateCheckout` take as `CustomFieldInput`. */
+/** `CustomFieldInput` as an argument of `createCheckout` and `updateCheckout`. */
 export interface CustomFieldToSend extends CustomFieldInput {
   /** What the buyer filled in; the shape depends on the field. */
   value: unknown;
@@ -2014,7 +2017,7 @@ export interface CustomLineItemInput {
   modifierGroups?: V1ModifierGroupInput[];
 }
 
-/** What `createCart`, `addToCart` and 2 others take as `CustomLineItemInput`. */
+/** `CustomLineItemInput` as an argument of `createCart`, `addToCart` and 2 others. */
 export interface CustomLineItemToSend extends CustomLineItemInput {
   /** Price of one as a decimal string. */
   price: string;
@@ -2022,13 +2025,13 @@ export interface CustomLineItemToSend extends CustomLineItemInput {
   itemType: ItemType;
 }
 
-/** What `updateCart`, `updateCheckout` and `addToCheckout` take as `CustomLineItemInput`. */
+/** `CustomLineItemInput` as an argument of `updateCart`, `updateCheckout` and `addToCheckout`. */
 export interface CustomLineItemForUpdateCart extends CustomLineItemInput {
   /** Kind of item. */
   itemType: ItemType;
 }
 
-/** What `createCheckoutTemplate` takes as `CustomLineItemInput`. */
+/** `CustomLineItemInput` as an argument of `createCheckoutTemplate`. */
 export interface CustomLineItemToCreate extends CustomLineItemInput {
   /** Name of the item. */
   productName: ProductNameInput;
@@ -2195,7 +2198,7 @@ export interface DelayedCaptureSettings {
   delayDuration?: Duration;
 }
 
-/** What `authorizeChargeWithSavedPaymentMethod` takes as `DelayedCaptureSettings`. */
+/** `DelayedCaptureSettings` as an argument of `authorizeChargeWithSavedPaymentMethod`. */
 export interface DelayedCaptureSettingsForAuthorizeChargeWithSavedPaymentMethod
   extends DelayedCaptureSettings {
   /** Whether the payment is captured or given up. */
@@ -2343,7 +2346,10 @@ export interface DeliveryMethodInput {
   appId?: string | null;
 }
 
-/** What `setDeliveryMethod` and `setDeliveryMethodForCurrentCart` take as `DeliveryMethodInput`. */
+/**
+ * `DeliveryMethodInput` as an argument of `setDeliveryMethod` and
+ * `setDeliveryMethodForCurrentCart`.
+ */
 export interface DeliveryMethodInputToSet extends DeliveryMethodInput {
   /** Code of the method, as listed with the delivery methods. At most 100 characters. */
   code: string;
@@ -2656,17 +2662,17 @@ export interface ExternalReceipt {
 
 /** Points from a cart or checkout to a resource of another app. */
 export interface ExternalReference {
-  /** Id of the app. Set on creation only. */
+  /** Id of the app. Cannot change after creation. */
   appId: string;
-  /** Id of the resource in that app. 1 to 100 characters, set on creation only. */
+  /** Id of the resource in that app. 1 to 100 characters, cannot change after creation. */
   resourceId?: string | null;
 }
 
 /** Points from a cart or checkout to a resource of another app. */
 export interface ExternalReferenceInput {
-  /** Id of the app. Set on creation only. */
+  /** Id of the app. Cannot change after creation. */
   appId?: string;
-  /** Id of the resource in that app. 1 to 100 characters, set on creation only. */
+  /** Id of the resource in that app. 1 to 100 characters, cannot change after creation. */
   resourceId?: string | null;
 }
 
@@ -2818,7 +2824,7 @@ export interface GiftCardInput {
   redeemAmount?: ConvertedMoneyInput;
 }
 
-/** What `addGiftCard` and `addGiftCardToCurrentCart` take as `GiftCardInput`. */
+/** `GiftCardInput` as an argument of `addGiftCard` and `addGiftCardToCurrentCart`. */
 export interface GiftCardInputToAdd extends GiftCardInput {
   /** Code of the card. 8 to 20 characters. */
   code: string;
@@ -2836,7 +2842,10 @@ export interface GiftCardPaymentDetails {
    * @deprecated
    */
   voided?: boolean;
-  /** Code with most characters hidden, safe to show. At most 30 characters, set on creation only. */
+  /**
+   * Code with most characters hidden, safe to show. At most 30 characters, cannot change after
+   * creation.
+   */
   obfuscatedCode?: string | null;
 }
 
@@ -2846,7 +2855,10 @@ export interface GiftCardPaymentDetailsInput {
   giftCardPaymentId?: string;
   /** Id of the app that issued the gift card. */
   appId?: string;
-  /** Code with most characters hidden, safe to show. At most 30 characters, set on creation only. */
+  /**
+   * Code with most characters hidden, safe to show. At most 30 characters, cannot change after
+   * creation.
+   */
   obfuscatedCode?: string | null;
 }
 
@@ -3494,7 +3506,7 @@ export interface LineItemOfCartInput {
   extendedFields?: ExtendedFields;
 }
 
-/** What `createCart` and `addToCurrentCart` take as `LineItemOfCartInput`. */
+/** `LineItemOfCartInput` as an argument of `createCart` and `addToCurrentCart`. */
 export interface LineItemOfCartToSend extends LineItemOfCartInput {
   /** How many of it; capped at stock. 1 to 100000. */
   quantity: number;
@@ -3502,7 +3514,7 @@ export interface LineItemOfCartToSend extends LineItemOfCartInput {
   selectedMembership?: SelectedMembershipOfCartToSend;
 }
 
-/** What `addToCart` takes as `LineItemOfCartInput`. */
+/** `LineItemOfCartInput` as an argument of `addToCart`. */
 export interface LineItemOfCartToAdd extends LineItemOfCartInput {
   /** Membership that pays for it. */
   selectedMembership?: SelectedMembershipOfCartToSend;
@@ -3586,7 +3598,7 @@ export interface LineItemQuantityUpdate {
   quantity?: number;
 }
 
-/** What `updateLineItemsQuantity` takes as `LineItemQuantityUpdate`. */
+/** `LineItemQuantityUpdate` as an argument of `updateLineItemsQuantity`. */
 export interface LineItemQuantityUpdateToUpdate extends LineItemQuantityUpdate {
   /** Id of the line item. */
   id: string;
@@ -3596,17 +3608,17 @@ export interface LineItemQuantityUpdateToUpdate extends LineItemQuantityUpdate {
 
 /** How many of a line item are given back. */
 export interface LineItemRefund {
-  /** Id of the line item. Set on creation only. */
+  /** Id of the line item. Cannot change after creation. */
   lineItemId: string;
-  /** How many of it to refund. 1 to 100000, set on creation only. */
+  /** How many of it to refund. 1 to 100000, cannot change after creation. */
   quantity: number;
 }
 
 /** How many of a line item are given back. */
 export interface LineItemRefundInput {
-  /** Id of the line item. Set on creation only. */
+  /** Id of the line item. Cannot change after creation. */
   lineItemId?: string;
-  /** How many of it to refund. 1 to 100000, set on creation only. */
+  /** How many of it to refund. 1 to 100000, cannot change after creation. */
   quantity?: number;
 }
 
@@ -3750,7 +3762,7 @@ export interface LocationInput {
   id?: string;
 }
 
-/** What `createDraftOrder` and `setBusinessLocation` take as `LocationInput`. */
+/** `LocationInput` as an argument of `createDraftOrder` and `setBusinessLocation`. */
 export interface LocationToSend extends LocationInput {
   /** Id of the location. */
   id: string;
@@ -3924,7 +3936,7 @@ export interface MembershipNameInput {
   translated?: string | null;
 }
 
-/** What `addPayments` takes as `MembershipNameInput`. */
+/** `MembershipNameInput` as an argument of `addPayments`. */
 export interface MembershipNameToAdd extends MembershipNameInput {
   /** Name in the site's main language. At most 100 characters. */
   original: string;
@@ -4106,7 +4118,7 @@ export type MerchantDiscountRequestInput = {
 
 /** A discount to give to a cart. */
 export interface MerchantDiscountInput {
-  /** Amount to take off, such as `5.00`. Decimal in a string. */
+  /** Amount to take off, such as `5.00`. A decimal string. */
   amount?: string;
   /**
    * Ids of the line items that the discount applies to; without them it applies to the whole
@@ -4501,7 +4513,7 @@ export interface OrderCreateNotifications {
 
 /** One item of an order. */
 export interface OrderLineItem {
-  /** Id of the line item within the order. Set on creation only. */
+  /** Id of the line item within the order. Cannot change after creation. */
   id: string;
   /** Name of the item. */
   productName?: ProductName;
@@ -4571,7 +4583,7 @@ export interface OrderLineItem {
 
 /** One item of an order. */
 export interface OrderLineItemInput {
-  /** Id of the line item within the order. Set on creation only. */
+  /** Id of the line item within the order. Cannot change after creation. */
   id?: string;
   /** Name of the item. */
   productName?: ProductNameInput;
@@ -4627,7 +4639,7 @@ export interface OrderLineItemInput {
   extendedFields?: ExtendedFields;
 }
 
-/** What `importOrder` and `createOrder` take as `OrderLineItemInput`. */
+/** `OrderLineItemInput` as an argument of `importOrder` and `createOrder`. */
 export interface OrderLineItemToSend extends OrderLineItemInput {
   /** Name of the item. */
   productName: ProductNameToSend;
@@ -4641,7 +4653,7 @@ export interface OrderLineItemToSend extends OrderLineItemInput {
   price: PriceInput;
 }
 
-/** What `updateOrderLineItem` takes as `OrderLineItemInput`. */
+/** `OrderLineItemInput` as an argument of `updateOrderLineItem`. */
 export interface OrderLineItemToUpdate extends Omit<OrderLineItemInput, "id"> {}
 
 /** A refund of an order. */
@@ -4948,7 +4960,7 @@ export interface PaymentRefund {
   externalRefund?: boolean;
 }
 
-/** What `refundPayments` takes as `PaymentRefund`. */
+/** `PaymentRefund` as an argument of `refundPayments`. */
 export interface PaymentRefundForRefundPayments extends PaymentRefund {
   /** Id of the payment. */
   paymentId: string;
@@ -5229,7 +5241,7 @@ export interface PriceInput {
   amount?: string;
 }
 
-/** What `createDraftOrder`, `createCustomDiscounts` and 3 others take as `PriceInput`. */
+/** `PriceInput` as an argument of `createDraftOrder`, `createCustomDiscounts` and 3 others. */
 export interface PriceToSend extends PriceInput {
   /** Amount as a decimal string, such as '19.90'. */
   amount: string;
@@ -5323,7 +5335,7 @@ export interface ProductNameInput {
   translated?: string | null;
 }
 
-/** What `importOrder` and `createOrder` take as `ProductNameInput`. */
+/** `ProductNameInput` as an argument of `importOrder` and `createOrder`. */
 export interface ProductNameToSend extends ProductNameInput {
   /** Name in the site's main language. 1 to 200 characters. */
   original: string;
@@ -5474,11 +5486,11 @@ export interface Refund {
   transactions: RefundTransaction[];
   /** Line items, fees and delivery that the refund is for, and its reason. */
   details?: RefundDetails;
-  /** When the refund was made. Set on creation only. */
+  /** When the refund was made. Cannot change after creation. */
   createdDate?: Date | null;
   /** How much was asked for, is on its way, arrived and failed. */
   summary?: AggregatedRefundSummary;
-  /** Id of the app that asked for the refund. Set on creation only. */
+  /** Id of the app that asked for the refund. Cannot change after creation. */
   requestingServiceAppId?: string | null;
 }
 
@@ -5599,9 +5611,9 @@ export interface RefundStatusInfo {
 
 /** What a refund gave back of one payment. */
 export interface RefundTransaction {
-  /** Id of the payment. Set on creation only. */
+  /** Id of the payment. Cannot change after creation. */
   paymentId: string;
-  /** Amount that is given back. Set on creation only. */
+  /** Amount that is given back. Cannot change after creation. */
   amount?: Price;
   /** How far the transaction has come. */
   refundStatus: RefundStatus;
@@ -5611,7 +5623,7 @@ export interface RefundTransaction {
   gatewayRefundId?: string | null;
   /** Id of the refund at the payment provider. */
   providerRefundId?: string | null;
-  /** True when the money was given back outside the platform. Set on creation only. */
+  /** True when the money was given back outside the platform. Cannot change after creation. */
   externalRefund: boolean;
 }
 
@@ -5871,7 +5883,7 @@ export interface RestockItemInput {
   quantity?: number;
 }
 
-/** What `refundPayments` takes as `RestockItemInput`. */
+/** `RestockItemInput` as an argument of `refundPayments`. */
 export interface RestockItemForRefundPayments extends RestockItemInput {
   /** Id of the line item. */
   lineItemId: string;
@@ -6042,8 +6054,8 @@ export interface SelectedMembershipInput {
 }
 
 /**
- * What `createCheckout`, `updateCheckout` and `calculateTotals` take as
- * `SelectedMembershipInput`.
+ * `SelectedMembershipInput` as an argument of `createCheckout`, `updateCheckout` and
+ * `calculateTotals`.
  */
 export interface SelectedMembershipToSend extends SelectedMembershipInput {
   /** Id of the membership. 1 to 200 characters. */
@@ -6071,8 +6083,8 @@ export interface SelectedMembershipOfCartInput {
 }
 
 /**
- * What `createCart`, `addToCart` and `addToCurrentCart` take as
- * `SelectedMembershipOfCartInput`.
+ * `SelectedMembershipOfCartInput` as an argument of `createCart`, `addToCart` and
+ * `addToCurrentCart`.
  */
 export interface SelectedMembershipOfCartToSend extends SelectedMembershipOfCartInput {
   /** Id of the membership. 1 to 100 characters. */
@@ -6100,8 +6112,8 @@ export interface SelectedMembershipsInput {
 }
 
 /**
- * What `createCheckout`, `updateCheckout` and `calculateTotals` take as
- * `SelectedMembershipsInput`.
+ * `SelectedMembershipsInput` as an argument of `createCheckout`, `updateCheckout` and
+ * `calculateTotals`.
  */
 export interface SelectedMembershipsToSend extends SelectedMembershipsInput {
   /** One entry per membership. At most 300 items. */
@@ -6124,7 +6136,7 @@ export interface SelectedShippingOptionInput {
   code?: string;
 }
 
-/** What `calculateTotals` takes as `SelectedShippingOptionInput`. */
+/** `SelectedShippingOptionInput` as an argument of `calculateTotals`. */
 export interface SelectedShippingOptionForCalculateTotals extends SelectedShippingOptionInput {
   /** Code of the option, as listed with the delivery options. 1 to 100 characters. */
   code: string;
@@ -6277,13 +6289,13 @@ export interface ShippingPriceOfOrdersInput {
 
 /** A refund of the delivery's price. */
 export interface ShippingRefund {
-  /** Amount to give back. Set on creation only. */
+  /** Amount to give back. Cannot change after creation. */
   amount?: Price;
 }
 
 /** A refund of the delivery's price. */
 export interface ShippingRefundInput {
-  /** Amount to give back. Set on creation only. */
+  /** Amount to give back. Cannot change after creation. */
   amount?: PriceInput;
 }
 
@@ -7029,7 +7041,7 @@ export interface V2SelectedMembershipInput {
   appId?: string;
 }
 
-/** What `createCart`, `addLineItems` and 2 others take as `V2SelectedMembershipInput`. */
+/** `V2SelectedMembershipInput` as an argument of `createCart`, `addLineItems` and 2 others. */
 export interface V2SelectedMembershipToSend extends V2SelectedMembershipInput {
   /** Id of the membership. 1 to 200 characters. */
   id: string;
@@ -7305,7 +7317,7 @@ export interface Order {
   id: string;
   /** Order number that buyers see, such as '10042'. */
   number: string;
-  /** When the order was created on the platform. Set on creation only. */
+  /** When the order was created on the platform. Cannot change after creation. */
   createdDate?: Date | null;
   /** When the order was last changed. */
   updatedDate?: Date | null;
@@ -7325,9 +7337,9 @@ export interface Order {
   currency?: string | null;
   /** Currency and rate, when the order was converted. */
   currencyConversionDetails?: CurrencyConversionDetails;
-  /** True when prices already contain the tax. Set on creation only. */
+  /** True when prices already contain the tax. Cannot change after creation. */
   taxIncludedInPrices: boolean;
-  /** Main language of the site when the order was placed. Set on creation only. */
+  /** Main language of the site when the order was placed. Cannot change after creation. */
   siteLanguage?: string | null;
   /** Totals, from the sum of the items to the final amount. */
   priceSummary?: PriceSummaryOfOrders;
@@ -7378,8 +7390,8 @@ export interface Order {
   /** Tags that the merchant's side attached. */
   tags?: TagsOfOrders;
   /**
-   * When the buyer placed the order; earlier than createdDate for an imported order. Set on
-   * creation only.
+   * When the buyer placed the order; earlier than createdDate for an imported order. Cannot
+   * change after creation.
    */
   purchasedDate?: Date | null;
   /** Business location that sold. */
@@ -7388,7 +7400,7 @@ export interface Order {
   payAfterFreeTrial?: PriceSummaryOfOrders;
   /** Fees that the platform takes. */
   platformFeeSummary?: PlatformFeeSummary;
-  /** True when the order was brought in from another system. Set on creation only. */
+  /** True when the order was brought in from another system. Cannot change after creation. */
   imported: boolean;
 }
 
@@ -7410,7 +7422,7 @@ export interface OrderInput {
   currency?: string | null;
   /** Currency and rate, when the order was converted. */
   currencyConversionDetails?: CurrencyConversionDetails;
-  /** True when prices already contain the tax. Set on creation only. */
+  /** True when prices already contain the tax. Cannot change after creation. */
   taxIncludedInPrices?: boolean;
   /** Totals, from the sum of the items to the final amount. */
   priceSummary?: PriceSummaryOfOrdersInput;
@@ -7449,8 +7461,8 @@ export interface OrderInput {
   /** Tags that the merchant's side attached. */
   tags?: TagsOfOrdersInput;
   /**
-   * When the buyer placed the order; earlier than createdDate for an imported order. Set on
-   * creation only.
+   * When the buyer placed the order; earlier than createdDate for an imported order. Cannot
+   * change after creation.
    */
   purchasedDate?: Date | null;
   /** Business location that sold. */
@@ -7459,7 +7471,7 @@ export interface OrderInput {
   platformFeeSummary?: PlatformFeeSummaryInput;
 }
 
-/** What `importOrder` takes as `OrderInput`. */
+/** `OrderInput` as an argument of `importOrder`. */
 export interface OrderForImportOrder extends OrderInput {
   /** Items that were bought. 1 to 300 items. */
   lineItems: OrderLineItemToSend[];
@@ -7477,7 +7489,7 @@ export interface OrderForImportOrder extends OrderInput {
   channelInfo: ChannelInfoInput;
 }
 
-/** What `createOrder` takes as `OrderInput`. */
+/** `OrderInput` as an argument of `createOrder`. */
 export interface OrderToCreate extends OrderInput {
   /** Items that were bought. 1 to 300 items. */
   lineItems: OrderLineItemToSend[];
@@ -7489,10 +7501,10 @@ export interface OrderToCreate extends OrderInput {
   channelInfo: ChannelInfoInput;
 }
 
-/** What `updateOrder` takes as `OrderInput`. */
+/** `OrderInput` as an argument of `updateOrder`. */
 export interface OrderToUpdate extends Omit<OrderInput, "id"> {}
 
-/** What `bulkUpdateOrders` takes as `OrderInput`. */
+/** `OrderInput` as an argument of `bulkUpdateOrders`. */
 export interface OrderForBulkUpdateOrders extends OrderInput {
   /** Id of the order. */
   id: string;
@@ -7560,13 +7572,13 @@ export interface OrderTransactions {
   refunds: Refund[];
 }
 
-/** What `orderBilling.captureAuthorizedPayments` and `orders.captureAuthorizedPayments` answer. */
+/** Response of `orderBilling.captureAuthorizedPayments` and `orders.captureAuthorizedPayments`. */
 export interface CaptureAuthorizedPaymentsResponse {
   /** All payments and refunds of the order after the captures. */
   orderTransactions?: OrderTransactions;
 }
 
-/** What `orderBilling.voidAuthorizedPayments` and `orders.voidAuthorizedPayments` answer. */
+/** Response of `orderBilling.voidAuthorizedPayments` and `orders.voidAuthorizedPayments`. */
 export interface VoidAuthorizedPaymentsResponse {
   /** All payments and refunds of the order after the voids. */
   orderTransactions?: OrderTransactions;

@@ -3,7 +3,7 @@
 /**
  * Store a contact's tax data, such as VAT ID and tax exempt group.
  *
- * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
  * @module
  */
@@ -49,7 +49,7 @@ const contactTaxDetailsCodec: CodecTable = {
   contactTaxDetails: { createdDate: "d", updatedDate: "d" },
 };
 
-/** The `options` of {@link upsertContactTaxDetails}. */
+/** Options of {@link upsertContactTaxDetails}. */
 export interface UpsertContactTaxDetailsOptions {
   /** Further fields to answer. At most 10 items. */
   fields?: ContactTaxDetailsRequestedFields[];
@@ -60,13 +60,13 @@ export interface UpsertContactTaxDetailsOptions {
  *
  * `POST /billing/v1/contact-tax-details` (ecom/contact-tax-details)
  *
- * @param contactTaxDetails - The details to store; their id is the contact's; needs `id`,
+ * @param contactTaxDetails - The details to store; their id is the contact's. Requires `id` and
  *   `taxExemptGroupId`.
- * @param options - May hold `fields`.
- * @remarks Needs BILLING.CONTACT_TAX_DETAILS_UPDATE.
+ * @param options - Can contain `fields`.
+ * @remarks Requires the permission `BILLING.CONTACT_TAX_DETAILS_UPDATE`.
  * @example
  * ```ts
- * const answer = await client.use(contactTaxDetails).upsertContactTaxDetails({
+ * const response = await client.use(contactTaxDetails).upsertContactTaxDetails({
  *   id: "<contact tax details id>",
  *   taxExemptGroupId: "<tax exempt group id>",
  * });
@@ -83,7 +83,7 @@ export const upsertContactTaxDetails: (
   response: { contactTaxDetails: { createdDate: "d", updatedDate: "d" } },
 });
 
-/** The `options` of {@link getContactTaxDetails}. */
+/** Options of {@link getContactTaxDetails}. */
 export interface GetContactTaxDetailsOptions {
   /** Further fields to answer. At most 10 items. */
   fields?: ContactTaxDetailsRequestedFields[];
@@ -95,12 +95,12 @@ export interface GetContactTaxDetailsOptions {
  * `GET /billing/v1/contact-tax-details/{id}` (ecom/contact-tax-details)
  *
  * @param id - Id of the contact.
- * @param options - May hold `fields`.
+ * @param options - Can contain `fields`.
  * @returns The contact's tax details.
- * @remarks Needs BILLING.CONTACT_TAX_DETAILS_READ.
+ * @remarks Requires the permission `BILLING.CONTACT_TAX_DETAILS_READ`.
  * @example
  * ```ts
- * const answer = await client.use(contactTaxDetails).getContactTaxDetails(
+ * const contactTaxDetails = await client.use(contactTaxDetails).getContactTaxDetails(
  *   "<contact tax details id>",
  * );
  * ```
@@ -123,7 +123,7 @@ export const getContactTaxDetails: (
  * `DELETE /billing/v1/contact-tax-details/{contactTaxDetailsId}` (ecom/contact-tax-details)
  *
  * @param contactTaxDetailsId - Id of the contact.
- * @remarks Needs BILLING.CONTACT_TAX_DETAILS_DELETE.
+ * @remarks Requires the permission `BILLING.CONTACT_TAX_DETAILS_DELETE`.
  * @example
  * ```ts
  * await client.use(contactTaxDetails).deleteContactTaxDetails("<contact tax details id>");
@@ -137,13 +137,13 @@ export const deleteContactTaxDetails: (contactTaxDetailsId: string) => Promise<v
     args: ["contactTaxDetailsId"],
   });
 
-/** The `options` of {@link queryContactTaxDetails}. */
+/** Options of {@link queryContactTaxDetails}. */
 export interface QueryContactTaxDetailsOptions {
   /** Further fields to answer. At most 10 items. */
   fields?: ContactTaxDetailsRequestedFields[];
 }
 
-/** The fields that the query of {@link queryContactTaxDetails} takes. */
+/** Fields that {@link queryContactTaxDetails} can filter or sort by. */
 export interface QueryContactTaxDetailsFields {
   values: {
     id: string;
@@ -160,7 +160,7 @@ export interface QueryContactTaxDetailsFields {
   descending: QueryContactTaxDetailsFields["exists"];
 }
 
-/** The query of {@link queryContactTaxDetails} as it is sent. */
+/** The query object that {@link queryContactTaxDetails} accepts. */
 export interface QueryContactTaxDetailsQuery
   extends Omit<CursorQuery, "filter" | "sort">,
     TypedQuery<QueryContactTaxDetailsFields> {}
@@ -170,9 +170,9 @@ export interface QueryContactTaxDetailsQuery
  *
  * `GET /billing/v1/contact-tax-details/query` (ecom/contact-tax-details)
  *
- * @param options - May hold `fields`.
- * @returns a builder; `find()` sends the query
- * @remarks Needs BILLING.CONTACT_TAX_DETAILS_READ.
+ * @param options - Can contain `fields`.
+ * @returns A query builder. Call `find()` to send the query.
+ * @remarks Requires the permission `BILLING.CONTACT_TAX_DETAILS_READ`.
  * @example
  * ```ts
  * const page = await client.use(contactTaxDetails).queryContactTaxDetails().limit(20).find();
@@ -184,8 +184,8 @@ export const queryContactTaxDetails: {
     options?: QueryContactTaxDetailsOptions,
   ): CursorQueryBuilder<ContactTaxDetails, QueryContactTaxDetailsFields>;
   /**
-   * Look up contacts' tax details by filter and sort order, with cursor paging. Sends the query
-   * as it stands.
+   * Look up contacts' tax details by filter and sort order, with cursor paging. Sends a query
+   * object instead of returning a builder.
    */
   (
     query: QueryContactTaxDetailsQuery,
@@ -202,7 +202,7 @@ export const queryContactTaxDetails: {
   query: { items: "contactTaxDetails" },
 });
 
-/** The `options` of {@link bulkUpsertContactTaxDetails}. */
+/** Options of {@link bulkUpsertContactTaxDetails}. */
 export interface BulkUpsertContactTaxDetailsOptions {
   /** True to answer with the whole entities, not only their ids and errors. */
   returnEntity?: boolean;
@@ -215,12 +215,12 @@ export interface BulkUpsertContactTaxDetailsOptions {
  *
  * `POST /billing/v1/bulk/contact-tax-details/upsert` (ecom/contact-tax-details)
  *
- * @param contactTaxDetails - Details to store; their ids are the contacts'; 1 to 100 items.
- * @param options - May hold `returnEntity`, `fields`.
- * @remarks Needs BILLING.CONTACT_TAX_DETAILS_UPDATE.
+ * @param contactTaxDetails - Details to store; their ids are the contacts'. 1 to 100 items.
+ * @param options - Can contain `returnEntity` and `fields`.
+ * @remarks Requires the permission `BILLING.CONTACT_TAX_DETAILS_UPDATE`.
  * @example
  * ```ts
- * const answer = await client.use(contactTaxDetails).bulkUpsertContactTaxDetails([
+ * const response = await client.use(contactTaxDetails).bulkUpsertContactTaxDetails([
  *   { id: "<contact tax details id>" },
  * ]);
  * ```
@@ -242,10 +242,10 @@ export const bulkUpsertContactTaxDetails: (
  * `POST /billing/v1/bulk/contact-tax-details/delete` (ecom/contact-tax-details)
  *
  * @param contactTaxDetailsIds - Ids of the contacts, 100 at most.
- * @remarks Needs BILLING.CONTACT_TAX_DETAILS_DELETE.
+ * @remarks Requires the permission `BILLING.CONTACT_TAX_DETAILS_DELETE`.
  * @example
  * ```ts
- * const answer = await client.use(contactTaxDetails).bulkDeleteContactTaxDetails([
+ * const response = await client.use(contactTaxDetails).bulkDeleteContactTaxDetails([
  *   "<contact tax details id>",
  * ]);
  * ```
@@ -258,7 +258,7 @@ export const bulkDeleteContactTaxDetails: (
   args: ["contactTaxDetailsIds"],
 });
 
-/** The `options` of {@link bulkUpdateContactTaxDetailsTags}. */
+/** Options of {@link bulkUpdateContactTaxDetailsTags}. */
 export interface BulkUpdateContactTaxDetailsTagsOptions {
   /** Tags to add; those that are there already stay. */
   assignTags?: TagsInput;
@@ -267,10 +267,10 @@ export interface BulkUpdateContactTaxDetailsTagsOptions {
 }
 
 /**
- * Codes of the application errors of {@link bulkUpdateContactTaxDetailsTags}, and what to do.
+ * Application error codes of {@link bulkUpdateContactTaxDetailsTags}, and how to fix them.
  *
- * - `EMPTY_ASSIGN_AND_UNASSIGN_LISTS`: There is no tag to add or to take away: name at least
- *   one.
+ * - `EMPTY_ASSIGN_AND_UNASSIGN_LISTS`: The request assigns and unassigns no tags. Send at least
+ *   one tag.
  */
 export type BulkUpdateContactTaxDetailsTagsErrorCode = "EMPTY_ASSIGN_AND_UNASSIGN_LISTS";
 
@@ -280,12 +280,12 @@ export type BulkUpdateContactTaxDetailsTagsErrorCode = "EMPTY_ASSIGN_AND_UNASSIG
  * `POST /billing/v1/bulk/contact-tax-details/update-tags` (ecom/contact-tax-details)
  *
  * @param contactTaxDetailsIds - Ids of the contacts, 100 at most.
- * @param options - May hold `assignTags`, `unassignTags`.
- * @remarks Its application errors have a {@link BulkUpdateContactTaxDetailsTagsErrorCode}.
- *   Needs BILLING.CONTACT_TAX_DETAILS_UPDATE_TAGS.
+ * @param options - Can contain `assignTags` and `unassignTags`.
+ * @remarks For error codes, see {@link BulkUpdateContactTaxDetailsTagsErrorCode}. Requires the
+ *   permission `BILLING.CONTACT_TAX_DETAILS_UPDATE_TAGS`.
  * @example
  * ```ts
- * const answer = await client.use(contactTaxDetails).bulkUpdateContactTaxDetailsTags([
+ * const response = await client.use(contactTaxDetails).bulkUpdateContactTaxDetailsTags([
  *   "<contact tax details id>",
  * ]);
  * ```
@@ -300,7 +300,7 @@ export const bulkUpdateContactTaxDetailsTags: ((
   args: ["contactTaxDetailsIds", ["assignTags", "unassignTags"]],
 });
 
-/** The `options` of {@link bulkUpdateContactTaxDetailsTagsByFilter}. */
+/** Options of {@link bulkUpdateContactTaxDetailsTagsByFilter}. */
 export interface BulkUpdateContactTaxDetailsTagsByFilterOptions {
   /** Tags to add; those that are there already stay. */
   assignTags?: TagsInput;
@@ -309,11 +309,11 @@ export interface BulkUpdateContactTaxDetailsTagsByFilterOptions {
 }
 
 /**
- * Codes of the application errors of {@link bulkUpdateContactTaxDetailsTagsByFilter}, and what
- * to do.
+ * Application error codes of {@link bulkUpdateContactTaxDetailsTagsByFilter}, and how to fix
+ * them.
  *
- * - `EMPTY_ASSIGN_AND_UNASSIGN_LISTS`: There is no tag to add or to take away: name at least
- *   one.
+ * - `EMPTY_ASSIGN_AND_UNASSIGN_LISTS`: The request assigns and unassigns no tags. Send at least
+ *   one tag.
  */
 export type BulkUpdateContactTaxDetailsTagsByFilterErrorCode = "EMPTY_ASSIGN_AND_UNASSIGN_LISTS";
 
@@ -324,13 +324,12 @@ export type BulkUpdateContactTaxDetailsTagsByFilterErrorCode = "EMPTY_ASSIGN_AND
  *
  * @param filter - Conditions that details must meet, as a filter object; an empty one meets
  *   all.
- * @param options - May hold `assignTags`, `unassignTags`.
- * @remarks Its application errors have a {@link
- *   BulkUpdateContactTaxDetailsTagsByFilterErrorCode}. Needs
- *   BILLING.CONTACT_TAX_DETAILS_UPDATE_TAGS.
+ * @param options - Can contain `assignTags` and `unassignTags`.
+ * @remarks For error codes, see {@link BulkUpdateContactTaxDetailsTagsByFilterErrorCode}.
+ *   Requires the permission `BILLING.CONTACT_TAX_DETAILS_UPDATE_TAGS`.
  * @example
  * ```ts
- * const answer = await client.use(contactTaxDetails).bulkUpdateContactTaxDetailsTagsByFilter(
+ * const response = await client.use(contactTaxDetails).bulkUpdateContactTaxDetailsTagsByFilter(
  *   {},
  * );
  * ```
@@ -345,16 +344,16 @@ export const bulkUpdateContactTaxDetailsTagsByFilter: ((
   args: ["filter", ["assignTags", "unassignTags"]],
 });
 
-/** The `options` of {@link countContactTaxDetails}. */
+/** Options of {@link countContactTaxDetails}. */
 export interface CountContactTaxDetailsOptions {
   /** Conditions that details must meet to be counted, as a filter object. */
   filter?: Record<string, unknown> | null;
 }
 
 /**
- * Codes of the application errors of {@link countContactTaxDetails}, and what to do.
+ * Application error codes of {@link countContactTaxDetails}, and how to fix them.
  *
- * - `TOO_MANY_TO_COUNT`: More fit than can be counted: narrow the filter.
+ * - `TOO_MANY_TO_COUNT`: There are too many matches to count. Use a narrower filter.
  */
 export type CountContactTaxDetailsErrorCode = "TOO_MANY_TO_COUNT";
 
@@ -363,12 +362,12 @@ export type CountContactTaxDetailsErrorCode = "TOO_MANY_TO_COUNT";
  *
  * `POST /billing/v1/contact-tax-details/count` (ecom/contact-tax-details)
  *
- * @param options - May hold `filter`.
- * @remarks Its application errors have a {@link CountContactTaxDetailsErrorCode}. Needs
- *   BILLING.CONTACT_TAX_DETAILS_READ.
+ * @param options - Can contain `filter`.
+ * @remarks For error codes, see {@link CountContactTaxDetailsErrorCode}. Requires the
+ *   permission `BILLING.CONTACT_TAX_DETAILS_READ`.
  * @example
  * ```ts
- * const answer = await client.use(contactTaxDetails).countContactTaxDetails();
+ * const response = await client.use(contactTaxDetails).countContactTaxDetails();
  * ```
  */
 export const countContactTaxDetails: ((
@@ -381,11 +380,11 @@ export const countContactTaxDetails: ((
   read: true,
 });
 
-/** What a handler of {@link onContactTaxDetailsCreated} gets. */
+/** Event that {@link onContactTaxDetailsCreated} passes to its handler. */
 export interface ContactTaxDetailsCreatedEvent {
-  /** What the event is about, as it was after the change. */
+  /** The entity after the change. */
   entity: ContactTaxDetails;
-  /** Which event it is, about which entity, and when it happened. */
+  /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
 }
 
@@ -408,11 +407,11 @@ export const onContactTaxDetailsCreated: (
   codec: { entity: { createdDate: "d", updatedDate: "d" } },
 });
 
-/** What a handler of {@link onContactTaxDetailsDeleted} gets. */
+/** Event that {@link onContactTaxDetailsDeleted} passes to its handler. */
 export interface ContactTaxDetailsDeletedEvent {
-  /** What was deleted, as it was; absent where the platform no longer has it. */
+  /** The entity before it was deleted. Absent if the platform no longer has it. */
   entity?: ContactTaxDetails;
-  /** Which event it is, about which entity, and when it happened. */
+  /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
 }
 
@@ -435,11 +434,11 @@ export const onContactTaxDetailsDeleted: (
   codec: { entity: { createdDate: "d", updatedDate: "d" } },
 });
 
-/** What a handler of {@link onContactTaxDetailsTagsModified} gets. */
+/** Event that {@link onContactTaxDetailsTagsModified} passes to its handler. */
 export interface ContactTaxDetailsTagsModifiedEvent {
-  /** What the event tells besides which it is. */
+  /** Event-specific data. */
   data: TagsModified;
-  /** Which event it is, about which entity, and when it happened. */
+  /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
 }
 
@@ -462,13 +461,13 @@ export const onContactTaxDetailsTagsModified: (
   codec: { data: contactTaxDetailsCodec },
 });
 
-/** What a handler of {@link onContactTaxDetailsUpdated} gets. */
+/** Event that {@link onContactTaxDetailsUpdated} passes to its handler. */
 export interface ContactTaxDetailsUpdatedEvent {
-  /** What the event is about, as it was after the change. */
+  /** The entity after the change. */
   entity: ContactTaxDetails;
-  /** The changed fields with their former values. */
+  /** Changed fields with their previous values. */
   modifiedFields?: Record<string, unknown>;
-  /** Which event it is, about which entity, and when it happened. */
+  /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
 }
 
@@ -494,7 +493,7 @@ export const onContactTaxDetailsUpdated: (
   },
 });
 
-/** What {@link upsertContactTaxDetails} is called with. */
+/** Request of {@link upsertContactTaxDetails}. */
 export interface UpsertContactTaxDetailsRequest {
   /** The details to store; their id is the contact's. */
   contactTaxDetails: ContactTaxDetailsToUpsert;
@@ -534,7 +533,7 @@ export interface ContactTaxDetailsInput {
   tags?: TagsInput;
 }
 
-/** What `upsertContactTaxDetails` takes as `ContactTaxDetailsInput`. */
+/** `ContactTaxDetailsInput` as an argument of `upsertContactTaxDetails`. */
 export interface ContactTaxDetailsToUpsert extends ContactTaxDetailsInput {
   /** Id of the contact, which is also the id of the details. */
   id: string;
@@ -562,13 +561,13 @@ export type ContactDetailsInput = Record<string, never>;
 /** Further fields that may be asked for: the contact's details. */
 export type ContactTaxDetailsRequestedFields = "CONTACT_DETAILS";
 
-/** What {@link upsertContactTaxDetails} answers. */
+/** Response of {@link upsertContactTaxDetails}. */
 export interface UpsertContactTaxDetailsResponse {
   /** The details as they were stored. */
   contactTaxDetails?: ContactTaxDetails;
 }
 
-/** What {@link getContactTaxDetails} is called with. */
+/** Request of {@link getContactTaxDetails}. */
 export interface GetContactTaxDetailsRequest {
   /** Id of the contact. */
   id: string;
@@ -576,22 +575,22 @@ export interface GetContactTaxDetailsRequest {
   fields?: ContactTaxDetailsRequestedFields[];
 }
 
-/** What {@link getContactTaxDetails} answers. */
+/** Response of {@link getContactTaxDetails}. */
 export interface GetContactTaxDetailsResponse {
   /** The contact's tax details. */
   contactTaxDetails?: ContactTaxDetails;
 }
 
-/** What {@link deleteContactTaxDetails} is called with. */
+/** Request of {@link deleteContactTaxDetails}. */
 export interface DeleteContactTaxDetailsRequest {
   /** Id of the contact. */
   contactTaxDetailsId: string;
 }
 
-/** What {@link deleteContactTaxDetails} answers. */
+/** Response of {@link deleteContactTaxDetails}. */
 export type DeleteContactTaxDetailsResponse = Record<string, never>;
 
-/** What {@link queryContactTaxDetails} is called with. */
+/** Request of {@link queryContactTaxDetails}. */
 export interface QueryContactTaxDetailsRequest {
   /** Filter, order and page. */
   query?: CursorQuery;
@@ -599,7 +598,7 @@ export interface QueryContactTaxDetailsRequest {
   fields?: ContactTaxDetailsRequestedFields[];
 }
 
-/** What {@link queryContactTaxDetails} answers. */
+/** Response of {@link queryContactTaxDetails}. */
 export interface QueryContactTaxDetailsResponse {
   /** Tax details on this page. */
   contactTaxDetails: ContactTaxDetails[];
@@ -607,7 +606,7 @@ export interface QueryContactTaxDetailsResponse {
   pagingMetadata?: CursorPagingMetadata;
 }
 
-/** What {@link bulkUpsertContactTaxDetails} is called with. */
+/** Request of {@link bulkUpsertContactTaxDetails}. */
 export interface BulkUpsertContactTaxDetailsRequest {
   /** Details to store; their ids are the contacts'. 1 to 100 items. */
   contactTaxDetails: ContactTaxDetailsInput[];
@@ -617,7 +616,7 @@ export interface BulkUpsertContactTaxDetailsRequest {
   fields?: ContactTaxDetailsRequestedFields[];
 }
 
-/** What {@link bulkUpsertContactTaxDetails} answers. */
+/** Response of {@link bulkUpsertContactTaxDetails}. */
 export interface BulkUpsertContactTaxDetailsResponse {
   /** What became of each item; the metadata of an entry tells which one it is. 1 to 100 items. */
   results: BulkUpsertContactTaxDetailsResponseBulkContactTaxDetailsResult[];
@@ -633,13 +632,13 @@ export interface BulkUpsertContactTaxDetailsResponseBulkContactTaxDetailsResult 
   item?: ContactTaxDetails;
 }
 
-/** What {@link bulkDeleteContactTaxDetails} is called with. */
+/** Request of {@link bulkDeleteContactTaxDetails}. */
 export interface BulkDeleteContactTaxDetailsRequest {
   /** Ids of the contacts, 100 at most. 1 to 100 items. */
   contactTaxDetailsIds: string[];
 }
 
-/** What {@link bulkDeleteContactTaxDetails} answers. */
+/** Response of {@link bulkDeleteContactTaxDetails}. */
 export interface BulkDeleteContactTaxDetailsResponse {
   /** What became of each item; the metadata of an entry tells which one it is. 1 to 100 items. */
   results: BulkContactTaxDetailsResult[];
@@ -653,7 +652,7 @@ export interface BulkContactTaxDetailsResult {
   itemMetadata?: ItemMetadata;
 }
 
-/** What {@link bulkUpdateContactTaxDetailsTags} is called with. */
+/** Request of {@link bulkUpdateContactTaxDetailsTags}. */
 export interface BulkUpdateContactTaxDetailsTagsRequest {
   /** Ids of the contacts, 100 at most. 1 to 100 items. */
   contactTaxDetailsIds: string[];
@@ -663,7 +662,7 @@ export interface BulkUpdateContactTaxDetailsTagsRequest {
   unassignTags?: TagsInput;
 }
 
-/** What {@link bulkUpdateContactTaxDetailsTags} answers. */
+/** Response of {@link bulkUpdateContactTaxDetailsTags}. */
 export interface BulkUpdateContactTaxDetailsTagsResponse {
   /** What became of each item; the metadata of an entry tells which one it is. 1 to 100 items. */
   results: BulkUpdateContactTaxDetailsTagsResult[];
@@ -677,7 +676,7 @@ export interface BulkUpdateContactTaxDetailsTagsResult {
   itemMetadata?: ItemMetadata;
 }
 
-/** What {@link bulkUpdateContactTaxDetailsTagsByFilter} is called with. */
+/** Request of {@link bulkUpdateContactTaxDetailsTagsByFilter}. */
 export interface BulkUpdateContactTaxDetailsTagsByFilterRequest {
   /** Conditions that details must meet, as a filter object; an empty one meets all. */
   filter: Record<string, unknown>;
@@ -687,19 +686,19 @@ export interface BulkUpdateContactTaxDetailsTagsByFilterRequest {
   unassignTags?: TagsInput;
 }
 
-/** What {@link bulkUpdateContactTaxDetailsTagsByFilter} answers. */
+/** Response of {@link bulkUpdateContactTaxDetailsTagsByFilter}. */
 export interface BulkUpdateContactTaxDetailsTagsByFilterResponse {
   /** Id of the background job that does it. */
   jobId: string;
 }
 
-/** What {@link countContactTaxDetails} is called with. */
+/** Request of {@link countContactTaxDetails}. */
 export interface CountContactTaxDetailsRequest {
   /** Conditions that details must meet to be counted, as a filter object. */
   filter?: Record<string, unknown> | null;
 }
 
-/** What {@link countContactTaxDetails} answers. */
+/** Response of {@link countContactTaxDetails}. */
 export interface CountContactTaxDetailsResponse {
   /** Number of records. */
   count: number;

@@ -3,7 +3,7 @@
 /**
  * List the supported currencies and convert amounts between them.
  *
- * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
  * @module
  */
@@ -14,10 +14,10 @@ import { operation } from "@portico/core/runtime";
  *
  * `GET /currency_converter/v1/currencies` (ecom/currencies)
  *
- * @remarks Needs CURRENCY_CONVERTER.READ_CURRENCIES.
+ * @remarks Requires the permission `CURRENCY_CONVERTER.READ_CURRENCIES`.
  * @example
  * ```ts
- * const answer = await client.use(currencies).listCurrencies();
+ * const response = await client.use(currencies).listCurrencies();
  * ```
  */
 export const listCurrencies: () => Promise<ListCurrenciesResponse> = /* @__PURE__ */ operation({
@@ -26,7 +26,7 @@ export const listCurrencies: () => Promise<ListCurrenciesResponse> = /* @__PURE_
   path: "/currency_converter/v1/currencies",
 });
 
-/** The `identifiers` of {@link convertCurrency}. */
+/** Identifiers of {@link convertCurrency}. */
 export interface ConvertCurrencyIdentifiers {
   /** Currency of the amounts as an ISO 4217 code. */
   from: string;
@@ -39,12 +39,12 @@ export interface ConvertCurrencyIdentifiers {
  *
  * `POST /currency_converter/v1/currencies/amounts/{from}/convert/{to}` (ecom/currencies)
  *
- * @param identifiers - Has to hold `from`, `to`.
- * @param amounts - Amounts to convert; 1 to 100 items.
- * @remarks Needs CURRENCY_CONVERTER.READ_CURRENCIES.
+ * @param identifiers - Must contain `from` and `to`.
+ * @param amounts - Amounts to convert. 1 to 100 items.
+ * @remarks Requires the permission `CURRENCY_CONVERTER.READ_CURRENCIES`.
  * @example
  * ```ts
- * const answer = await client.use(currencies).convertCurrency({ from: "EUR", to: "EUR" }, [
+ * const response = await client.use(currencies).convertCurrency({ from: "EUR", to: "EUR" }, [
  *   { value: "<value>" },
  * ]);
  * ```
@@ -62,7 +62,7 @@ export const convertCurrency: (
   read: true,
 });
 
-/** The `identifiers` of {@link getConversionRate}. */
+/** Identifiers of {@link getConversionRate}. */
 export interface GetConversionRateIdentifiers {
   /** Currency to convert from as an ISO 4217 code. */
   from: string;
@@ -75,11 +75,11 @@ export interface GetConversionRateIdentifiers {
  *
  * `GET /currency_converter/v1/currencies/rate/{from}/convert/{to}` (ecom/currencies)
  *
- * @param identifiers - Has to hold `from`, `to`.
- * @remarks Needs CURRENCY_CONVERTER.READ_CURRENCIES.
+ * @param identifiers - Must contain `from` and `to`.
+ * @remarks Requires the permission `CURRENCY_CONVERTER.READ_CURRENCIES`.
  * @example
  * ```ts
- * const answer = await client.use(currencies).getConversionRate({ from: "EUR", to: "EUR" });
+ * const response = await client.use(currencies).getConversionRate({ from: "EUR", to: "EUR" });
  * ```
  */
 export const getConversionRate: (
@@ -93,10 +93,10 @@ export const getConversionRate: (
   response: { rateTimestamp: "d" },
 });
 
-/** What {@link listCurrencies} is called with. */
+/** Request of {@link listCurrencies}. */
 export type ListCurrenciesRequest = Record<string, never>;
 
-/** What {@link listCurrencies} answers. */
+/** Response of {@link listCurrencies}. */
 export interface ListCurrenciesResponse {
   /** Code and symbol of each currency that can be converted. */
   currencies: Currency[];
@@ -110,7 +110,7 @@ export interface Currency {
   symbol: string;
 }
 
-/** What {@link convertCurrency} is called with. */
+/** Request of {@link convertCurrency}. */
 export interface ConvertCurrencyRequest {
   /** Amounts to convert. 1 to 100 items. */
   amounts: DecimalValueInput[];
@@ -136,7 +136,7 @@ export interface DecimalValueInput {
   decimalPlaces?: number;
 }
 
-/** What {@link convertCurrency} answers. */
+/** Response of {@link convertCurrency}. */
 export interface ConvertCurrencyResponse {
   /** The converted amounts, in the order of the request. */
   amounts: DecimalValue[];
@@ -144,7 +144,7 @@ export interface ConvertCurrencyResponse {
   rateTimestamp?: Date | null;
 }
 
-/** What {@link getConversionRate} is called with. */
+/** Request of {@link getConversionRate}. */
 export interface ConversionRateRequest {
   /** Currency to convert from as an ISO 4217 code. */
   from: string;
@@ -152,7 +152,7 @@ export interface ConversionRateRequest {
   to: string;
 }
 
-/** What {@link getConversionRate} answers. */
+/** Response of {@link getConversionRate}. */
 export interface ConversionRateResponse {
   /** What one unit of the first currency is worth in the second. */
   rate?: DecimalValue;

@@ -3,7 +3,7 @@
 /**
  * Work with the cart of the visitor or member who is calling, without knowing its ID.
  *
- * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
  * @module
  */
@@ -222,7 +222,7 @@ export type {
   ViolationScope,
 } from "./common.js";
 
-/** The `options` of {@link createCurrentCart}. */
+/** Options of {@link createCurrentCart}. */
 export interface CreateCurrentCartOptions {
   /** Note, addresses and other facts of the cart. */
   cart?: CartInput;
@@ -239,38 +239,40 @@ export interface CreateCurrentCartOptions {
 }
 
 /**
- * Codes of the application errors of {@link createCurrentCart}, and what to do.
+ * Application error codes of {@link createCurrentCart}, and how to fix them.
  *
- * - `ITEM_NOT_FOUND_IN_CATALOG`: The catalog does not have the item: check `catalogItemId`,
+ * - `ITEM_NOT_FOUND_IN_CATALOG`: The item does not exist in the catalog. Check `catalogItemId`,
  *   `appId` and `options.variantId`.
- * - `INSUFFICIENT_INVENTORY`: There is not enough in stock: show what is left and let the buyer
- *   lower the quantity.
- * - `MAX_LINE_ITEMS_EXCEEDED`: The cart has as many line items as it may: remove some first.
- * - `MAX_ITEM_MODIFIERS_EXCEEDED`: An item has too many modifiers: send fewer.
- * - `DUPLICATE_MODIFIER_GROUP_IDS`: An item names a group of modifiers twice: send each once.
- * - `DUPLICATE_ITEM_MODIFIER_IDS`: An item names a modifier twice: send each once, with its
- *   quantity.
- * - `LINE_ITEM_PRICE_CONFLICT`: An item has two prices that contradict each other: send one, or
- *   leave it to the catalog.
- * - `FIXED_QUANTITY_ITEM`: The quantity of this item is fixed: leave it as it is, or remove the
+ * - `INSUFFICIENT_INVENTORY`: The inventory is too low. Show the available quantity and ask the
+ *   buyer to reduce the quantity.
+ * - `MAX_LINE_ITEMS_EXCEEDED`: The cart has reached the limit for line items. Remove some
+ *   first.
+ * - `MAX_ITEM_MODIFIERS_EXCEEDED`: An item has too many modifiers. Send fewer.
+ * - `DUPLICATE_MODIFIER_GROUP_IDS`: An item lists a modifier group twice. Send each group once.
+ * - `DUPLICATE_ITEM_MODIFIER_IDS`: An item lists a modifier twice. Send each modifier once,
+ *   with its quantity.
+ * - `LINE_ITEM_PRICE_CONFLICT`: An item has two conflicting prices. Send one, or omit both to
+ *   use the catalog price.
+ * - `FIXED_QUANTITY_ITEM`: The quantity of this item cannot change. Keep it, or remove the
  *   item.
- * - `INVALID_MEMBERSHIP_PAYMENT_OPTION`: The item cannot be paid with a membership: choose
+ * - `INVALID_MEMBERSHIP_PAYMENT_OPTION`: The item cannot be paid for with a membership. Choose
  *   another payment option.
- * - `PLAN_LINE_ITEM_NOT_FOUND`: The plan that is to pay for an item is not in the cart: add it
+ * - `PLAN_LINE_ITEM_NOT_FOUND`: The plan that pays for an item is not in the cart. Add it
  *   first, or correct its id.
- * - `INVALID_COUPON_CODE`: There is no such coupon: let the buyer check the code.
- * - `INVALID_COUPON_STATUS`: The coupon has expired, is used up or is not valid yet: take
+ * - `INVALID_COUPON_CODE`: The coupon code does not exist. Ask the buyer to check it.
+ * - `INVALID_COUPON_STATUS`: The coupon has expired, is used up or is not active yet. Use
  *   another one.
- * - `INVALID_GIFT_CARD_CODE`: There is no such gift card: let the buyer check the code.
- * - `INVALID_GIFT_CARD_STATUS`: The gift card is empty, expired or switched off: have the order
- *   paid in another way.
- * - `DELIVERY_METHOD_NOT_FOUND`: The cart has no delivery method of this code: choose one that
- *   its calculation offers.
- * - `DELIVERY_METHOD_MISSING_ADDRESS`: Delivery needs to know where to: set the delivery
- *   address first.
- * - `DELIVERY_METHOD_MISSING_LINE_ITEMS`: There is nothing to deliver: add items before a
+ * - `INVALID_GIFT_CARD_CODE`: The gift card code does not exist. Ask the buyer to check it.
+ * - `INVALID_GIFT_CARD_STATUS`: The gift card is empty, expired or disabled. Use another
+ *   payment method.
+ * - `DELIVERY_METHOD_NOT_FOUND`: The cart has no delivery method with this code. Choose one
+ *   from the calculated cart.
+ * - `DELIVERY_METHOD_MISSING_ADDRESS`: The delivery address is missing. Set it before you set a
  *   delivery method.
- * - `DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE`: A deposit is at most the price of one: lower it.
+ * - `DELIVERY_METHOD_MISSING_LINE_ITEMS`: The cart has no items to deliver. Add items before
+ *   you set a delivery method.
+ * - `DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE`: The deposit exceeds the unit price. Lower the
+ *   deposit.
  */
 export type CreateCurrentCartErrorCode =
   | "ITEM_NOT_FOUND_IN_CATALOG"
@@ -297,15 +299,15 @@ export type CreateCurrentCartErrorCode =
  *
  * `POST /ecom/v2/carts/current` (ecom/current-cart-v2)
  *
- * @param options - `catalogItems` needs `catalogReference`, `quantity`; `customItems` needs
- *   `attributes`, `name`, `pricing`, `quantityInfo`; may hold `cart`, `coupons`,
- *   `deliveryMethod`, `giftCards`.
- * @remarks Its application errors have a {@link CreateCurrentCartErrorCode}. Needs
- *   ecom:v2:cart:create_current_cart. ECOM.ADMIN_MODIFY_CARTS adds what only an administrator
- *   sets.
+ * @param options - `catalogItems` requires `catalogReference` and `quantity`. `customItems`
+ *   requires `attributes`, `name`, `pricing` and `quantityInfo`. Can contain `cart`, `coupons`,
+ *   `deliveryMethod` and `giftCards`.
+ * @remarks For error codes, see {@link CreateCurrentCartErrorCode}. Requires the permission
+ *   `ecom:v2:cart:create_current_cart`. To set fields that are reserved for administrators,
+ *   `ECOM.ADMIN_MODIFY_CARTS` is also required.
  * @example
  * ```ts
- * const answer = await client.use(currentCartV2).createCurrentCart();
+ * const response = await client.use(currentCartV2).createCurrentCart();
  * ```
  */
 export const createCurrentCart: ((
@@ -328,10 +330,10 @@ export const createCurrentCart: ((
  *
  * `GET /ecom/v2/carts/current` (ecom/current-cart-v2)
  *
- * @remarks Needs ecom:v2:cart:get_current_cart.
+ * @remarks Requires the permission `ecom:v2:cart:get_current_cart`.
  * @example
  * ```ts
- * const answer = await client.use(currentCartV2).getCurrentCart();
+ * const response = await client.use(currentCartV2).getCurrentCart();
  * ```
  */
 export const getCurrentCart: () => Promise<GetCurrentCartResponse> = /* @__PURE__ */ operation({
@@ -342,16 +344,15 @@ export const getCurrentCart: () => Promise<GetCurrentCartResponse> = /* @__PURE_
 });
 
 /**
- * Codes of the application errors of {@link updateCurrentCart}, and what to do.
+ * Application error codes of {@link updateCurrentCart}, and how to fix them.
  *
- * - `CART_ALREADY_ORDERED`: An order was placed from this cart: create or read the current cart
- *   again and work on that.
- * - `BUSINESS_LOCATION_NOT_FOUND`: No location of the business has this id: read the locations
- *   again.
- * - `INVALID_ADDRESS_FORMAT`: An address is not written as it should be: check country,
- *   subdivision and postal code.
- * - `DATA_EXTENSION_UPDATE_FAILED`: Extended fields were refused: check them against the schema
- *   that the app declares.
+ * - `CART_ALREADY_ORDERED`: An order has already been placed from this cart. Create or fetch
+ *   the current cart and use that one.
+ * - `BUSINESS_LOCATION_NOT_FOUND`: No business location has this id. Fetch the locations again.
+ * - `INVALID_ADDRESS_FORMAT`: An address is invalid. Check the country, subdivision and postal
+ *   code.
+ * - `DATA_EXTENSION_UPDATE_FAILED`: The extended fields are invalid. Check them against the
+ *   schema of the app.
  */
 export type UpdateCurrentCartErrorCode =
   | "CART_ALREADY_ORDERED"
@@ -365,12 +366,12 @@ export type UpdateCurrentCartErrorCode =
  * `PATCH /ecom/v2/carts/current` (ecom/current-cart-v2)
  *
  * @param cart - The fields to change.
- * @remarks Its application errors have a {@link UpdateCurrentCartErrorCode}. Needs
- *   ecom:v2:cart:update_current_cart. ECOM.ADMIN_MODIFY_CARTS adds what only an administrator
- *   sets.
+ * @remarks For error codes, see {@link UpdateCurrentCartErrorCode}. Requires the permission
+ *   `ecom:v2:cart:update_current_cart`. To set fields that are reserved for administrators,
+ *   `ECOM.ADMIN_MODIFY_CARTS` is also required.
  * @example
  * ```ts
- * const answer = await client.use(currentCartV2).updateCurrentCart({ note: "<note>" });
+ * const response = await client.use(currentCartV2).updateCurrentCart({ note: "<note>" });
  * ```
  */
 export const updateCurrentCart: ((cart: CartInput) => Promise<UpdateCurrentCartResponse>) &
@@ -389,7 +390,7 @@ export const updateCurrentCart: ((cart: CartInput) => Promise<UpdateCurrentCartR
  *
  * `DELETE /ecom/v2/carts/current` (ecom/current-cart-v2)
  *
- * @remarks Needs ecom:v2:cart:delete_current_cart.
+ * @remarks Requires the permission `ecom:v2:cart:delete_current_cart`.
  * @example
  * ```ts
  * await client.use(currentCartV2).deleteCurrentCart();
@@ -402,10 +403,10 @@ export const deleteCurrentCart: () => Promise<void> = /* @__PURE__ */ operation(
 });
 
 /**
- * Codes of the application errors of {@link refreshCurrentCart}, and what to do.
+ * Application error codes of {@link refreshCurrentCart}, and how to fix them.
  *
- * - `CART_ALREADY_ORDERED`: An order was placed from this cart: create or read the current cart
- *   again and work on that.
+ * - `CART_ALREADY_ORDERED`: An order has already been placed from this cart. Create or fetch
+ *   the current cart and use that one.
  */
 export type RefreshCurrentCartErrorCode = "CART_ALREADY_ORDERED";
 
@@ -414,11 +415,11 @@ export type RefreshCurrentCartErrorCode = "CART_ALREADY_ORDERED";
  *
  * `POST /ecom/v2/carts/current/refresh` (ecom/current-cart-v2)
  *
- * @remarks Its application errors have a {@link RefreshCurrentCartErrorCode}. Needs
- *   ecom:v2:cart:refresh_current_cart.
+ * @remarks For error codes, see {@link RefreshCurrentCartErrorCode}. Requires the permission
+ *   `ecom:v2:cart:refresh_current_cart`.
  * @example
  * ```ts
- * const answer = await client.use(currentCartV2).refreshCurrentCart();
+ * const response = await client.use(currentCartV2).refreshCurrentCart();
  * ```
  */
 export const refreshCurrentCart: (() => Promise<RefreshCurrentCartResponse>) &
@@ -428,17 +429,17 @@ export const refreshCurrentCart: (() => Promise<RefreshCurrentCartResponse>) &
   response: { cart: cartCodec },
 });
 
-/** The `options` of {@link calculateCurrentCart}. */
+/** Options of {@link calculateCurrentCart}. */
 export interface CalculateCurrentCartOptions {
   /** True to work out prices, stock and discounts again first. */
   refreshCart?: boolean;
 }
 
 /**
- * Codes of the application errors of {@link calculateCurrentCart}, and what to do.
+ * Application error codes of {@link calculateCurrentCart}, and how to fix them.
  *
- * - `CART_ALREADY_ORDERED`: An order was placed from this cart: create or read the current cart
- *   again and work on that.
+ * - `CART_ALREADY_ORDERED`: An order has already been placed from this cart. Create or fetch
+ *   the current cart and use that one.
  */
 export type CalculateCurrentCartErrorCode = "CART_ALREADY_ORDERED";
 
@@ -447,12 +448,12 @@ export type CalculateCurrentCartErrorCode = "CART_ALREADY_ORDERED";
  *
  * `POST /ecom/v2/carts/current/calculate` (ecom/current-cart-v2)
  *
- * @param options - May hold `refreshCart`.
- * @remarks Its application errors have a {@link CalculateCurrentCartErrorCode}. Needs
- *   ecom:v2:cart:calculate_current_cart.
+ * @param options - Can contain `refreshCart`.
+ * @remarks For error codes, see {@link CalculateCurrentCartErrorCode}. Requires the permission
+ *   `ecom:v2:cart:calculate_current_cart`.
  * @example
  * ```ts
- * const answer = await client.use(currentCartV2).calculateCurrentCart();
+ * const response = await client.use(currentCartV2).calculateCurrentCart();
  * ```
  */
 export const calculateCurrentCart: ((
@@ -465,7 +466,7 @@ export const calculateCurrentCart: ((
   response: { cart: cartCodec, summary: cartSummaryCodec },
 });
 
-/** The `options` of {@link estimateCurrentCart}. */
+/** Options of {@link estimateCurrentCart}. */
 export interface EstimateCurrentCartOptions {
   /** True to work out prices, stock and discounts again first. */
   refreshCart?: boolean;
@@ -482,10 +483,10 @@ export interface EstimateCurrentCartOptions {
 }
 
 /**
- * Codes of the application errors of {@link estimateCurrentCart}, and what to do.
+ * Application error codes of {@link estimateCurrentCart}, and how to fix them.
  *
- * - `CART_ALREADY_ORDERED`: An order was placed from this cart: create or read the current cart
- *   again and work on that.
+ * - `CART_ALREADY_ORDERED`: An order has already been placed from this cart. Create or fetch
+ *   the current cart and use that one.
  */
 export type EstimateCurrentCartErrorCode = "CART_ALREADY_ORDERED";
 
@@ -494,13 +495,13 @@ export type EstimateCurrentCartErrorCode = "CART_ALREADY_ORDERED";
  *
  * `POST /ecom/v2/carts/current/estimate` (ecom/current-cart-v2)
  *
- * @param options - May hold `refreshCart`, `validationConfig`, `calculateDelivery`,
- *   `calculateAdditionalFees`, `calculateTax`, `calculateGiftCards`.
- * @remarks Its application errors have a {@link EstimateCurrentCartErrorCode}. Needs
- *   ecom:v2:cart:estimate_current_cart.
+ * @param options - Can contain `refreshCart`, `validationConfig`, `calculateDelivery`,
+ *   `calculateAdditionalFees`, `calculateTax` and `calculateGiftCards`.
+ * @remarks For error codes, see {@link EstimateCurrentCartErrorCode}. Requires the permission
+ *   `ecom:v2:cart:estimate_current_cart`.
  * @example
  * ```ts
- * const answer = await client.use(currentCartV2).estimateCurrentCart();
+ * const response = await client.use(currentCartV2).estimateCurrentCart();
  * ```
  */
 export const estimateCurrentCart: ((
@@ -523,7 +524,7 @@ export const estimateCurrentCart: ((
   read: true,
 });
 
-/** The `options` of {@link addLineItemsToCurrentCart}. */
+/** Options of {@link addLineItemsToCurrentCart}. */
 export interface AddLineItemsToCurrentCartOptions {
   /** Catalog items to add. At most 300 items. */
   catalogItems?: CatalogItemInput[];
@@ -532,43 +533,46 @@ export interface AddLineItemsToCurrentCartOptions {
 }
 
 /**
- * Codes of the application errors of {@link addLineItemsToCurrentCart}, and what to do.
+ * Application error codes of {@link addLineItemsToCurrentCart}, and how to fix them.
  *
- * - `ITEM_NOT_FOUND_IN_CATALOG`: The catalog does not have the item: check `catalogItemId`,
+ * - `ITEM_NOT_FOUND_IN_CATALOG`: The item does not exist in the catalog. Check `catalogItemId`,
  *   `appId` and `options.variantId`.
- * - `INSUFFICIENT_INVENTORY`: There is not enough in stock: show what is left and let the buyer
- *   lower the quantity.
- * - `MAX_LINE_ITEMS_EXCEEDED`: The cart has as many line items as it may: remove some first.
- * - `MAX_ITEM_MODIFIERS_EXCEEDED`: An item has too many modifiers: send fewer.
- * - `DUPLICATE_MODIFIER_GROUP_IDS`: An item names a group of modifiers twice: send each once.
- * - `DUPLICATE_ITEM_MODIFIER_IDS`: An item names a modifier twice: send each once, with its
- *   quantity.
- * - `LINE_ITEM_PRICE_CONFLICT`: An item has two prices that contradict each other: send one, or
- *   leave it to the catalog.
- * - `FIXED_QUANTITY_ITEM`: The quantity of this item is fixed: leave it as it is, or remove the
+ * - `INSUFFICIENT_INVENTORY`: The inventory is too low. Show the available quantity and ask the
+ *   buyer to reduce the quantity.
+ * - `MAX_LINE_ITEMS_EXCEEDED`: The cart has reached the limit for line items. Remove some
+ *   first.
+ * - `MAX_ITEM_MODIFIERS_EXCEEDED`: An item has too many modifiers. Send fewer.
+ * - `DUPLICATE_MODIFIER_GROUP_IDS`: An item lists a modifier group twice. Send each group once.
+ * - `DUPLICATE_ITEM_MODIFIER_IDS`: An item lists a modifier twice. Send each modifier once,
+ *   with its quantity.
+ * - `LINE_ITEM_PRICE_CONFLICT`: An item has two conflicting prices. Send one, or omit both to
+ *   use the catalog price.
+ * - `FIXED_QUANTITY_ITEM`: The quantity of this item cannot change. Keep it, or remove the
  *   item.
- * - `INVALID_MEMBERSHIP_PAYMENT_OPTION`: The item cannot be paid with a membership: choose
+ * - `INVALID_MEMBERSHIP_PAYMENT_OPTION`: The item cannot be paid for with a membership. Choose
  *   another payment option.
- * - `PLAN_LINE_ITEM_NOT_FOUND`: The plan that is to pay for an item is not in the cart: add it
+ * - `PLAN_LINE_ITEM_NOT_FOUND`: The plan that pays for an item is not in the cart. Add it
  *   first, or correct its id.
- * - `INVALID_COUPON_CODE`: There is no such coupon: let the buyer check the code.
- * - `INVALID_COUPON_STATUS`: The coupon has expired, is used up or is not valid yet: take
+ * - `INVALID_COUPON_CODE`: The coupon code does not exist. Ask the buyer to check it.
+ * - `INVALID_COUPON_STATUS`: The coupon has expired, is used up or is not active yet. Use
  *   another one.
- * - `INVALID_GIFT_CARD_CODE`: There is no such gift card: let the buyer check the code.
- * - `INVALID_GIFT_CARD_STATUS`: The gift card is empty, expired or switched off: have the order
- *   paid in another way.
- * - `DELIVERY_METHOD_NOT_FOUND`: The cart has no delivery method of this code: choose one that
- *   its calculation offers.
- * - `DELIVERY_METHOD_MISSING_ADDRESS`: Delivery needs to know where to: set the delivery
- *   address first.
- * - `DELIVERY_METHOD_MISSING_LINE_ITEMS`: There is nothing to deliver: add items before a
+ * - `INVALID_GIFT_CARD_CODE`: The gift card code does not exist. Ask the buyer to check it.
+ * - `INVALID_GIFT_CARD_STATUS`: The gift card is empty, expired or disabled. Use another
+ *   payment method.
+ * - `DELIVERY_METHOD_NOT_FOUND`: The cart has no delivery method with this code. Choose one
+ *   from the calculated cart.
+ * - `DELIVERY_METHOD_MISSING_ADDRESS`: The delivery address is missing. Set it before you set a
  *   delivery method.
- * - `NO_LINE_ITEMS_TO_ADD`: Nothing to add was sent: give `catalogItems` or `customItems`.
- * - `DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE`: A deposit is at most the price of one: lower it.
- * - `SUBSCRIPTION_WITH_ANCHOR_DAY_AND_FREE_TRIAL`: A subscription with a fixed day of payment
- *   has no free trial: leave one of them out.
- * - `SUBSCRIPTION_WITH_ANCHOR_DAY_AND_NON_MONTHLY_FREQUENCY`: Only a monthly subscription has a
- *   fixed day of payment: leave it out, or bill by month.
+ * - `DELIVERY_METHOD_MISSING_LINE_ITEMS`: The cart has no items to deliver. Add items before
+ *   you set a delivery method.
+ * - `NO_LINE_ITEMS_TO_ADD`: The request contains no items. Send `catalogItems` or
+ *   `customItems`.
+ * - `DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE`: The deposit exceeds the unit price. Lower the
+ *   deposit.
+ * - `SUBSCRIPTION_WITH_ANCHOR_DAY_AND_FREE_TRIAL`: A subscription cannot have both a fixed
+ *   billing day and a free trial. Omit one of them.
+ * - `SUBSCRIPTION_WITH_ANCHOR_DAY_AND_NON_MONTHLY_FREQUENCY`: Only monthly subscriptions can
+ *   have a fixed billing day. Omit the day, or bill monthly.
  */
 export type AddLineItemsToCurrentCartErrorCode =
   | "ITEM_NOT_FOUND_IN_CATALOG"
@@ -598,14 +602,14 @@ export type AddLineItemsToCurrentCartErrorCode =
  *
  * `POST /ecom/v2/carts/current/add-line-items` (ecom/current-cart-v2)
  *
- * @param options - `catalogItems` needs `catalogReference`, `quantity`; `customItems` needs
- *   `attributes`, `name`, `pricing`, `quantityInfo`.
- * @remarks Its application errors have a {@link AddLineItemsToCurrentCartErrorCode}. Needs
- *   ecom:v2:cart:add_line_items_to_current_cart. ECOM.ADMIN_MODIFY_CARTS adds what only an
- *   administrator sets.
+ * @param options - `catalogItems` requires `catalogReference` and `quantity`. `customItems`
+ *   requires `attributes`, `name`, `pricing` and `quantityInfo`.
+ * @remarks For error codes, see {@link AddLineItemsToCurrentCartErrorCode}. Requires the
+ *   permission `ecom:v2:cart:add_line_items_to_current_cart`. To set fields that are reserved
+ *   for administrators, `ECOM.ADMIN_MODIFY_CARTS` is also required.
  * @example
  * ```ts
- * const answer = await client.use(currentCartV2).addLineItemsToCurrentCart();
+ * const response = await client.use(currentCartV2).addLineItemsToCurrentCart();
  * ```
  */
 export const addLineItemsToCurrentCart: ((
@@ -620,11 +624,12 @@ export const addLineItemsToCurrentCart: ((
 });
 
 /**
- * Codes of the application errors of {@link removeLineItemsFromCurrentCart}, and what to do.
+ * Application error codes of {@link removeLineItemsFromCurrentCart}, and how to fix them.
  *
- * - `CART_ALREADY_ORDERED`: An order was placed from this cart: create or read the current cart
- *   again and work on that.
- * - `LINE_ITEM_NOT_FOUND_IN_CART`: The cart has no line item of this id: read it again.
+ * - `CART_ALREADY_ORDERED`: An order has already been placed from this cart. Create or fetch
+ *   the current cart and use that one.
+ * - `LINE_ITEM_NOT_FOUND_IN_CART`: The cart has no line item with this id. Fetch the cart
+ *   again.
  */
 export type RemoveLineItemsFromCurrentCartErrorCode =
   | "CART_ALREADY_ORDERED"
@@ -636,11 +641,11 @@ export type RemoveLineItemsFromCurrentCartErrorCode =
  * `POST /ecom/v2/carts/current/remove-line-items` (ecom/current-cart-v2)
  *
  * @param lineItemIds - Ids of the line items.
- * @remarks Its application errors have a {@link RemoveLineItemsFromCurrentCartErrorCode}. Needs
- *   ecom:v2:cart:remove_line_items_from_current_cart.
+ * @remarks For error codes, see {@link RemoveLineItemsFromCurrentCartErrorCode}. Requires the
+ *   permission `ecom:v2:cart:remove_line_items_from_current_cart`.
  * @example
  * ```ts
- * const answer = await client.use(currentCartV2).removeLineItemsFromCurrentCart([
+ * const response = await client.use(currentCartV2).removeLineItemsFromCurrentCart([
  *   "<line item id>",
  * ]);
  * ```
@@ -655,29 +660,30 @@ export const removeLineItemsFromCurrentCart: ((
   response: { cart: cartCodec },
 });
 
-/** The `options` of {@link updateLineItemsInCurrentCart}. */
+/** Options of {@link updateLineItemsInCurrentCart}. */
 export interface UpdateLineItemsInCurrentCartOptions {
   /** One entry per line item. 1 to 100 items. */
   lineItems?: LineItemUpdate[];
 }
 
 /**
- * Codes of the application errors of {@link updateLineItemsInCurrentCart}, and what to do.
+ * Application error codes of {@link updateLineItemsInCurrentCart}, and how to fix them.
  *
- * - `EMPTY_LINE_ITEM_UPDATES`: Nothing to change was sent: name at least one field for each
- *   line item.
- * - `DUPLICATE_LINE_ITEM_UPDATES`: The request changes a line item twice: put the changes into
- *   one.
- * - `CART_ALREADY_ORDERED`: An order was placed from this cart: create or read the current cart
- *   again and work on that.
- * - `LINE_ITEM_NOT_FOUND_IN_CART`: The cart has no line item of this id: read it again.
- * - `ITEM_NOT_FOUND_IN_CATALOG`: The catalog does not have the item: check `catalogItemId`,
+ * - `EMPTY_LINE_ITEM_UPDATES`: The request contains no changes. Send at least one field for
+ *   each line item.
+ * - `DUPLICATE_LINE_ITEM_UPDATES`: The request updates a line item twice. Combine the changes
+ *   into one update.
+ * - `CART_ALREADY_ORDERED`: An order has already been placed from this cart. Create or fetch
+ *   the current cart and use that one.
+ * - `LINE_ITEM_NOT_FOUND_IN_CART`: The cart has no line item with this id. Fetch the cart
+ *   again.
+ * - `ITEM_NOT_FOUND_IN_CATALOG`: The item does not exist in the catalog. Check `catalogItemId`,
  *   `appId` and `options.variantId`.
- * - `INSUFFICIENT_INVENTORY`: There is not enough in stock: show what is left and let the buyer
- *   lower the quantity.
- * - `INVALID_MEMBERSHIP_PAYMENT_OPTION`: The item cannot be paid with a membership: choose
+ * - `INSUFFICIENT_INVENTORY`: The inventory is too low. Show the available quantity and ask the
+ *   buyer to reduce the quantity.
+ * - `INVALID_MEMBERSHIP_PAYMENT_OPTION`: The item cannot be paid for with a membership. Choose
  *   another payment option.
- * - `PLAN_LINE_ITEM_NOT_FOUND`: The plan that is to pay for an item is not in the cart: add it
+ * - `PLAN_LINE_ITEM_NOT_FOUND`: The plan that pays for an item is not in the cart. Add it
  *   first, or correct its id.
  */
 export type UpdateLineItemsInCurrentCartErrorCode =
@@ -695,12 +701,12 @@ export type UpdateLineItemsInCurrentCartErrorCode =
  *
  * `POST /ecom/v2/carts/current/update-line-items` (ecom/current-cart-v2)
  *
- * @param options - `lineItems` needs `lineItemId`.
- * @remarks Its application errors have a {@link UpdateLineItemsInCurrentCartErrorCode}. Needs
- *   ecom:v2:cart:update_line_items_in_current_cart.
+ * @param options - `lineItems` requires `lineItemId`.
+ * @remarks For error codes, see {@link UpdateLineItemsInCurrentCartErrorCode}. Requires the
+ *   permission `ecom:v2:cart:update_line_items_in_current_cart`.
  * @example
  * ```ts
- * const answer = await client.use(currentCartV2).updateLineItemsInCurrentCart();
+ * const response = await client.use(currentCartV2).updateLineItemsInCurrentCart();
  * ```
  */
 export const updateLineItemsInCurrentCart: ((
@@ -714,16 +720,17 @@ export const updateLineItemsInCurrentCart: ((
 });
 
 /**
- * Codes of the application errors of {@link addCouponToCurrentCart}, and what to do.
+ * Application error codes of {@link addCouponToCurrentCart}, and how to fix them.
  *
- * - `COUPON_ALREADY_EXISTS`: This coupon is on the cart: there is nothing to add.
- * - `MAX_COUPONS_PER_CART_EXCEEDED`: The cart has as many coupons as it may: remove one first.
- * - `CART_ALREADY_ORDERED`: An order was placed from this cart: create or read the current cart
- *   again and work on that.
- * - `COUPON_LOCKED`: The coupon was locked when the cart was made: it can be neither replaced
- *   nor removed.
- * - `INVALID_COUPON_CODE`: There is no such coupon: let the buyer check the code.
- * - `INVALID_COUPON_STATUS`: The coupon has expired, is used up or is not valid yet: take
+ * - `COUPON_ALREADY_EXISTS`: The cart already has this coupon. No action is needed.
+ * - `MAX_COUPONS_PER_CART_EXCEEDED`: The cart has reached the limit for coupons. Remove one
+ *   first.
+ * - `CART_ALREADY_ORDERED`: An order has already been placed from this cart. Create or fetch
+ *   the current cart and use that one.
+ * - `COUPON_LOCKED`: The coupon was locked when the cart was created. It cannot be replaced or
+ *   removed.
+ * - `INVALID_COUPON_CODE`: The coupon code does not exist. Ask the buyer to check it.
+ * - `INVALID_COUPON_STATUS`: The coupon has expired, is used up or is not active yet. Use
  *   another one.
  */
 export type AddCouponToCurrentCartErrorCode =
@@ -739,12 +746,12 @@ export type AddCouponToCurrentCartErrorCode =
  *
  * `POST /ecom/v2/carts/current/add-coupon` (ecom/current-cart-v2)
  *
- * @param coupon - The coupon by the code that the buyer typed; needs `code`.
- * @remarks Its application errors have a {@link AddCouponToCurrentCartErrorCode}. Needs
- *   ecom:v2:cart:add_coupon_to_current_cart.
+ * @param coupon - The coupon by the code that the buyer typed. Requires `code`.
+ * @remarks For error codes, see {@link AddCouponToCurrentCartErrorCode}. Requires the
+ *   permission `ecom:v2:cart:add_coupon_to_current_cart`.
  * @example
  * ```ts
- * const answer = await client.use(currentCartV2).addCouponToCurrentCart({ code: "<code>" });
+ * const response = await client.use(currentCartV2).addCouponToCurrentCart({ code: "<code>" });
  * ```
  */
 export const addCouponToCurrentCart: ((
@@ -758,13 +765,13 @@ export const addCouponToCurrentCart: ((
 });
 
 /**
- * Codes of the application errors of {@link removeCouponFromCurrentCart}, and what to do.
+ * Application error codes of {@link removeCouponFromCurrentCart}, and how to fix them.
  *
- * - `COUPON_NOT_FOUND_IN_CART`: The cart has no such coupon: read it again.
- * - `CART_ALREADY_ORDERED`: An order was placed from this cart: create or read the current cart
- *   again and work on that.
- * - `COUPON_LOCKED`: The coupon was locked when the cart was made: it can be neither replaced
- *   nor removed.
+ * - `COUPON_NOT_FOUND_IN_CART`: The cart does not have this coupon. Fetch the cart again.
+ * - `CART_ALREADY_ORDERED`: An order has already been placed from this cart. Create or fetch
+ *   the current cart and use that one.
+ * - `COUPON_LOCKED`: The coupon was locked when the cart was created. It cannot be replaced or
+ *   removed.
  */
 export type RemoveCouponFromCurrentCartErrorCode =
   | "COUPON_NOT_FOUND_IN_CART"
@@ -777,11 +784,11 @@ export type RemoveCouponFromCurrentCartErrorCode =
  * `POST /ecom/v2/carts/current/remove-coupon` (ecom/current-cart-v2)
  *
  * @param couponId - Id of the coupon.
- * @remarks Its application errors have a {@link RemoveCouponFromCurrentCartErrorCode}. Needs
- *   ecom:v2:cart:remove_coupon_from_current_cart.
+ * @remarks For error codes, see {@link RemoveCouponFromCurrentCartErrorCode}. Requires the
+ *   permission `ecom:v2:cart:remove_coupon_from_current_cart`.
  * @example
  * ```ts
- * const answer = await client.use(currentCartV2).removeCouponFromCurrentCart("<coupon id>");
+ * const response = await client.use(currentCartV2).removeCouponFromCurrentCart("<coupon id>");
  * ```
  */
 export const removeCouponFromCurrentCart: ((
@@ -795,16 +802,16 @@ export const removeCouponFromCurrentCart: ((
 });
 
 /**
- * Codes of the application errors of {@link setDeliveryMethodForCurrentCart}, and what to do.
+ * Application error codes of {@link setDeliveryMethodForCurrentCart}, and how to fix them.
  *
- * - `CART_ALREADY_ORDERED`: An order was placed from this cart: create or read the current cart
- *   again and work on that.
- * - `DELIVERY_METHOD_NOT_FOUND`: The cart has no delivery method of this code: choose one that
- *   its calculation offers.
- * - `DELIVERY_METHOD_MISSING_ADDRESS`: Delivery needs to know where to: set the delivery
- *   address first.
- * - `DELIVERY_METHOD_MISSING_LINE_ITEMS`: There is nothing to deliver: add items before a
+ * - `CART_ALREADY_ORDERED`: An order has already been placed from this cart. Create or fetch
+ *   the current cart and use that one.
+ * - `DELIVERY_METHOD_NOT_FOUND`: The cart has no delivery method with this code. Choose one
+ *   from the calculated cart.
+ * - `DELIVERY_METHOD_MISSING_ADDRESS`: The delivery address is missing. Set it before you set a
  *   delivery method.
+ * - `DELIVERY_METHOD_MISSING_LINE_ITEMS`: The cart has no items to deliver. Add items before
+ *   you set a delivery method.
  */
 export type SetDeliveryMethodForCurrentCartErrorCode =
   | "CART_ALREADY_ORDERED"
@@ -817,12 +824,12 @@ export type SetDeliveryMethodForCurrentCartErrorCode =
  *
  * `POST /ecom/v2/carts/current/set-delivery-method` (ecom/current-cart-v2)
  *
- * @param deliveryMethod - The method by its code and the app that offers it; needs `code`.
- * @remarks Its application errors have a {@link SetDeliveryMethodForCurrentCartErrorCode}.
- *   Needs ecom:v2:cart:set_delivery_method_for_current_cart.
+ * @param deliveryMethod - The method by its code and the app that offers it. Requires `code`.
+ * @remarks For error codes, see {@link SetDeliveryMethodForCurrentCartErrorCode}. Requires the
+ *   permission `ecom:v2:cart:set_delivery_method_for_current_cart`.
  * @example
  * ```ts
- * const answer = await client.use(currentCartV2).setDeliveryMethodForCurrentCart({
+ * const response = await client.use(currentCartV2).setDeliveryMethodForCurrentCart({
  *   code: "<code>",
  * });
  * ```
@@ -838,11 +845,10 @@ export const setDeliveryMethodForCurrentCart: ((
 });
 
 /**
- * Codes of the application errors of {@link removeDeliveryMethodFromCurrentCart}, and what to
- * do.
+ * Application error codes of {@link removeDeliveryMethodFromCurrentCart}, and how to fix them.
  *
- * - `CART_ALREADY_ORDERED`: An order was placed from this cart: create or read the current cart
- *   again and work on that.
+ * - `CART_ALREADY_ORDERED`: An order has already been placed from this cart. Create or fetch
+ *   the current cart and use that one.
  */
 export type RemoveDeliveryMethodFromCurrentCartErrorCode = "CART_ALREADY_ORDERED";
 
@@ -851,11 +857,11 @@ export type RemoveDeliveryMethodFromCurrentCartErrorCode = "CART_ALREADY_ORDERED
  *
  * `POST /ecom/v2/carts/current/remove-delivery-method` (ecom/current-cart-v2)
  *
- * @remarks Its application errors have a {@link RemoveDeliveryMethodFromCurrentCartErrorCode}.
- *   Needs ecom:v2:cart:remove_delivery_method_from_current_cart.
+ * @remarks For error codes, see {@link RemoveDeliveryMethodFromCurrentCartErrorCode}. Requires
+ *   the permission `ecom:v2:cart:remove_delivery_method_from_current_cart`.
  * @example
  * ```ts
- * const answer = await client.use(currentCartV2).removeDeliveryMethodFromCurrentCart();
+ * const response = await client.use(currentCartV2).removeDeliveryMethodFromCurrentCart();
  * ```
  */
 export const removeDeliveryMethodFromCurrentCart: (() => Promise<RemoveDeliveryMethodFromCurrentCartResponse>) &
@@ -866,20 +872,20 @@ export const removeDeliveryMethodFromCurrentCart: (() => Promise<RemoveDeliveryM
 });
 
 /**
- * Codes of the application errors of {@link addGiftCardToCurrentCart}, and what to do.
+ * Application error codes of {@link addGiftCardToCurrentCart}, and how to fix them.
  *
- * - `CART_ALREADY_ORDERED`: An order was placed from this cart: create or read the current cart
- *   again and work on that.
- * - `INVALID_GIFT_CARD_CODE`: There is no such gift card: let the buyer check the code.
- * - `INVALID_GIFT_CARD_STATUS`: The gift card is empty, expired or switched off: have the order
- *   paid in another way.
- * - `MAX_GIFT_CARDS_PER_CART_EXCEEDED`: The cart has as many gift cards as it may: remove one
- *   first.
- * - `GIFT_CARD_ALREADY_EXISTS`: This gift card is on the cart: there is nothing to add.
- * - `GIFT_CARD_LOCKED`: The gift card was locked when the cart was made: it can be neither
- *   replaced nor removed.
- * - `GIFT_CARD_PAYMENT_NOT_SUPPORTED_ON_DEMO_CART`: A cart with demo items takes no gift card:
- *   add products of the shop's own.
+ * - `CART_ALREADY_ORDERED`: An order has already been placed from this cart. Create or fetch
+ *   the current cart and use that one.
+ * - `INVALID_GIFT_CARD_CODE`: The gift card code does not exist. Ask the buyer to check it.
+ * - `INVALID_GIFT_CARD_STATUS`: The gift card is empty, expired or disabled. Use another
+ *   payment method.
+ * - `MAX_GIFT_CARDS_PER_CART_EXCEEDED`: The cart has reached the limit for gift cards. Remove
+ *   one first.
+ * - `GIFT_CARD_ALREADY_EXISTS`: The cart already has this gift card. No action is needed.
+ * - `GIFT_CARD_LOCKED`: The gift card was locked when the cart was created. It cannot be
+ *   replaced or removed.
+ * - `GIFT_CARD_PAYMENT_NOT_SUPPORTED_ON_DEMO_CART`: A cart with demo items cannot be paid for
+ *   with a gift card. Add your own products.
  */
 export type AddGiftCardToCurrentCartErrorCode =
   | "CART_ALREADY_ORDERED"
@@ -895,12 +901,12 @@ export type AddGiftCardToCurrentCartErrorCode =
  *
  * `POST /ecom/v2/carts/current/add-gift-card` (ecom/current-cart-v2)
  *
- * @param giftCard - The card by the code that the buyer typed; needs `code`.
- * @remarks Its application errors have a {@link AddGiftCardToCurrentCartErrorCode}. Needs
- *   ecom:v2:cart:add_gift_card_to_current_cart.
+ * @param giftCard - The card by the code that the buyer typed. Requires `code`.
+ * @remarks For error codes, see {@link AddGiftCardToCurrentCartErrorCode}. Requires the
+ *   permission `ecom:v2:cart:add_gift_card_to_current_cart`.
  * @example
  * ```ts
- * const answer = await client.use(currentCartV2).addGiftCardToCurrentCart({ code: "<code>" });
+ * const response = await client.use(currentCartV2).addGiftCardToCurrentCart({ code: "<code>" });
  * ```
  */
 export const addGiftCardToCurrentCart: ((
@@ -914,13 +920,13 @@ export const addGiftCardToCurrentCart: ((
 });
 
 /**
- * Codes of the application errors of {@link removeGiftCardFromCurrentCart}, and what to do.
+ * Application error codes of {@link removeGiftCardFromCurrentCart}, and how to fix them.
  *
- * - `CART_ALREADY_ORDERED`: An order was placed from this cart: create or read the current cart
- *   again and work on that.
- * - `GIFT_CARD_NOT_FOUND_IN_CART`: The cart has no such gift card: read it again.
- * - `GIFT_CARD_LOCKED`: The gift card was locked when the cart was made: it can be neither
- *   replaced nor removed.
+ * - `CART_ALREADY_ORDERED`: An order has already been placed from this cart. Create or fetch
+ *   the current cart and use that one.
+ * - `GIFT_CARD_NOT_FOUND_IN_CART`: The cart does not have this gift card. Fetch the cart again.
+ * - `GIFT_CARD_LOCKED`: The gift card was locked when the cart was created. It cannot be
+ *   replaced or removed.
  */
 export type RemoveGiftCardFromCurrentCartErrorCode =
   | "CART_ALREADY_ORDERED"
@@ -933,11 +939,11 @@ export type RemoveGiftCardFromCurrentCartErrorCode =
  * `POST /ecom/v2/carts/current/remove-gift-card` (ecom/current-cart-v2)
  *
  * @param giftCardId - Id of the card within the cart.
- * @remarks Its application errors have a {@link RemoveGiftCardFromCurrentCartErrorCode}. Needs
- *   ecom:v2:cart:remove_gift_card_from_current_cart.
+ * @remarks For error codes, see {@link RemoveGiftCardFromCurrentCartErrorCode}. Requires the
+ *   permission `ecom:v2:cart:remove_gift_card_from_current_cart`.
  * @example
  * ```ts
- * const answer = await client.use(currentCartV2).removeGiftCardFromCurrentCart(
+ * const response = await client.use(currentCartV2).removeGiftCardFromCurrentCart(
  *   "<gift card id>",
  * );
  * ```
@@ -952,7 +958,7 @@ export const removeGiftCardFromCurrentCart: ((
   response: { cart: cartCodec },
 });
 
-/** The `options` of {@link updateFormSubmissionsInCurrentCart}. */
+/** Options of {@link updateFormSubmissionsInCurrentCart}. */
 export interface UpdateFormSubmissionsInCurrentCartOptions {
   /** One entry per form. 1 to 1000 items. */
   formSubmissions?: FormSubmission[];
@@ -963,11 +969,11 @@ export interface UpdateFormSubmissionsInCurrentCartOptions {
  *
  * `POST /ecom/v2/carts/current/update-forms-submission` (ecom/current-cart-v2)
  *
- * @param options - May hold `formSubmissions`.
- * @remarks Needs ecom:v2:cart:update_form_submissions_in_current_cart.
+ * @param options - Can contain `formSubmissions`.
+ * @remarks Requires the permission `ecom:v2:cart:update_form_submissions_in_current_cart`.
  * @example
  * ```ts
- * const answer = await client.use(currentCartV2).updateFormSubmissionsInCurrentCart();
+ * const response = await client.use(currentCartV2).updateFormSubmissionsInCurrentCart();
  * ```
  */
 export const updateFormSubmissionsInCurrentCart: (
@@ -986,7 +992,7 @@ export const updateFormSubmissionsInCurrentCart: (
  *
  * @example
  * ```ts
- * const answer = await client.use(currentCartV2).getUpsellOptionsForCurrentCart();
+ * const response = await client.use(currentCartV2).getUpsellOptionsForCurrentCart();
  * ```
  */
 export const getUpsellOptionsForCurrentCart: () => Promise<GetUpsellOptionsForCurrentCartResponse> =
@@ -996,11 +1002,11 @@ export const getUpsellOptionsForCurrentCart: () => Promise<GetUpsellOptionsForCu
     path: "/ecom/v2/carts/current/upsell-options",
   });
 
-/** What a handler of {@link onCartCalculated} gets. */
+/** Event that {@link onCartCalculated} passes to its handler. */
 export interface CartCalculatedEvent {
-  /** What the event tells besides which it is. */
+  /** Event-specific data. */
   data: CartSummary;
-  /** Which event it is, about which entity, and when it happened. */
+  /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
 }
 
@@ -1020,11 +1026,11 @@ export const onCartCalculated: (handler: EventHandler<CartCalculatedEvent>) => v
     codec: { data: cartSummaryCodec },
   });
 
-/** What a handler of {@link onCartCreated} gets. */
+/** Event that {@link onCartCreated} passes to its handler. */
 export interface CartCreatedEvent {
-  /** What the event is about, as it was after the change. */
+  /** The entity after the change. */
   entity: Cart;
-  /** Which event it is, about which entity, and when it happened. */
+  /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
 }
 
@@ -1044,11 +1050,11 @@ export const onCartCreated: (handler: EventHandler<CartCreatedEvent>) => void =
     codec: { entity: cartCodec },
   });
 
-/** What a handler of {@link onCartDeleted} gets. */
+/** Event that {@link onCartDeleted} passes to its handler. */
 export interface CartDeletedEvent {
-  /** What was deleted, as it was; absent where the platform no longer has it. */
+  /** The entity before it was deleted. Absent if the platform no longer has it. */
   entity?: Cart;
-  /** Which event it is, about which entity, and when it happened. */
+  /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
 }
 
@@ -1068,13 +1074,13 @@ export const onCartDeleted: (handler: EventHandler<CartDeletedEvent>) => void =
     codec: { entity: cartCodec },
   });
 
-/** What a handler of {@link onCartUpdated} gets. */
+/** Event that {@link onCartUpdated} passes to its handler. */
 export interface CartUpdatedEvent {
-  /** What the event is about, as it was after the change. */
+  /** The entity after the change. */
   entity: Cart;
-  /** The changed fields with their former values. */
+  /** Changed fields with their previous values. */
   modifiedFields?: Record<string, unknown>;
-  /** Which event it is, about which entity, and when it happened. */
+  /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
 }
 

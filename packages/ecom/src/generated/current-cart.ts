@@ -3,7 +3,7 @@
 /**
  * Work with the version 1 cart of the calling visitor or member, without knowing its ID.
  *
- * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
  * @module
  */
@@ -221,10 +221,10 @@ export type {
 } from "./common.js";
 
 /**
- * Codes of the application errors of {@link getCurrentCart}, and what to do.
+ * Application error codes of {@link getCurrentCart}, and how to fix them.
  *
- * - `OWNED_CART_NOT_FOUND`: This visitor or member has no cart yet: show an empty one; the
- *   first item added makes it.
+ * - `OWNED_CART_NOT_FOUND`: The visitor or member has no cart yet. Show an empty cart. Adding
+ *   the first item creates it.
  */
 export type GetCurrentCartErrorCode = "OWNED_CART_NOT_FOUND";
 
@@ -234,12 +234,12 @@ export type GetCurrentCartErrorCode = "OWNED_CART_NOT_FOUND";
  * `GET /ecom/v1/carts/current` (ecom/current-cart)
  *
  * @returns The cart of the caller, with its items and discounts.
- * @remarks Its application errors have a {@link GetCurrentCartErrorCode}. Who may call it:
- *   visitor, member. Needs ECOM.READ_CARTS.
- * @deprecated Use `currentCartV2.getCurrentCart`. It may be removed from 2027-02-01 on.
+ * @remarks For error codes, see {@link GetCurrentCartErrorCode}. Can be called by visitors and
+ *   members. Requires the permission `ECOM.READ_CARTS`.
+ * @deprecated Use `currentCartV2.getCurrentCart`. It may be removed on or after 2027-02-01.
  * @example
  * ```ts
- * const answer = await client.use(currentCart).getCurrentCart();
+ * const cart = await client.use(currentCart).getCurrentCart();
  * ```
  */
 export const getCurrentCart: (() => Promise<CartOfCart>) & Throws<GetCurrentCartErrorCode> =
@@ -251,7 +251,7 @@ export const getCurrentCart: (() => Promise<CartOfCart>) & Throws<GetCurrentCart
     returns: "cart",
   });
 
-/** The `options` of {@link updateCurrentCart}. */
+/** Options of {@link updateCurrentCart}. */
 export interface UpdateCurrentCartOptions {
   /** The fields to change. */
   cartInfo?: CartOfCartInput;
@@ -273,14 +273,14 @@ export interface UpdateCurrentCartOptions {
  *
  * `PATCH /ecom/v1/carts/current` (ecom/current-cart)
  *
- * @param options - `lineItems` needs `catalogReference`; may hold `cartInfo`, `couponCode`,
- *   `merchantDiscounts`, `customLineItems`.
+ * @param options - `lineItems` requires `catalogReference`. Can contain `cartInfo`,
+ *   `couponCode`, `merchantDiscounts` and `customLineItems`.
  * @returns The cart after the change.
- * @remarks Who may call it: visitor, member. Needs ECOM.MODIFY_CARTS.
- * @deprecated Use `currentCartV2.updateCurrentCart`. It may be removed from 2027-02-01 on.
+ * @remarks Can be called by visitors and members. Requires the permission `ECOM.MODIFY_CARTS`.
+ * @deprecated Use `currentCartV2.updateCurrentCart`. It may be removed on or after 2027-02-01.
  * @example
  * ```ts
- * const answer = await client.use(currentCart).updateCurrentCart();
+ * const cart = await client.use(currentCart).updateCurrentCart();
  * ```
  */
 export const updateCurrentCart: (options?: UpdateCurrentCartOptions) => Promise<CartOfCart> =
@@ -305,8 +305,8 @@ export const updateCurrentCart: (options?: UpdateCurrentCartOptions) => Promise<
  *
  * `DELETE /ecom/v1/carts/current` (ecom/current-cart)
  *
- * @remarks Who may call it: visitor, member. Needs ECOM.MODIFY_CARTS.
- * @deprecated Use `currentCartV2.deleteCurrentCart`. It may be removed from 2027-02-01 on.
+ * @remarks Can be called by visitors and members. Requires the permission `ECOM.MODIFY_CARTS`.
+ * @deprecated Use `currentCartV2.deleteCurrentCart`. It may be removed on or after 2027-02-01.
  * @example
  * ```ts
  * await client.use(currentCart).deleteCurrentCart();
@@ -318,7 +318,7 @@ export const deleteCurrentCart: () => Promise<void> = /* @__PURE__ */ operation(
   path: "/ecom/v1/carts/current",
 });
 
-/** The `options` of {@link addToCurrentCart}. */
+/** Options of {@link addToCurrentCart}. */
 export interface AddToCurrentCartOptions {
   /** Catalog items to add. At most 100 items. */
   lineItems?: LineItemOfCartToSend[];
@@ -333,14 +333,14 @@ export interface AddToCurrentCartOptions {
  *
  * `POST /ecom/v1/carts/current/add-to-cart` (ecom/current-cart)
  *
- * @param options - `customLineItems` needs `itemType`, `price`; `lineItems` needs
- *   `catalogReference`, `quantity`; may hold `businessLocationId`.
- * @remarks Who may call it: visitor, member. Needs ECOM.MODIFY_CARTS.
- * @deprecated Use `currentCartV2.addLineItemsToCurrentCart`. It may be removed from 2027-02-01
- *   on.
+ * @param options - `customLineItems` requires `itemType` and `price`. `lineItems` requires
+ *   `catalogReference` and `quantity`. Can contain `businessLocationId`.
+ * @remarks Can be called by visitors and members. Requires the permission `ECOM.MODIFY_CARTS`.
+ * @deprecated Use `currentCartV2.addLineItemsToCurrentCart`. It may be removed on or after
+ *   2027-02-01.
  * @example
  * ```ts
- * const answer = await client.use(currentCart).addToCurrentCart();
+ * const response = await client.use(currentCart).addToCurrentCart();
  * ```
  */
 export const addToCurrentCart: (options?: AddToCurrentCartOptions) => Promise<AddToCartResponse> =
@@ -358,12 +358,12 @@ export const addToCurrentCart: (options?: AddToCurrentCartOptions) => Promise<Ad
  * `POST /ecom/v1/carts/current/remove-line-items` (ecom/current-cart)
  *
  * @param lineItemIds - Ids of the line items.
- * @remarks Who may call it: visitor, member. Needs ECOM.MODIFY_CARTS.
- * @deprecated Use `currentCartV2.removeLineItemsFromCurrentCart`. It may be removed from
- *   2027-02-01 on.
+ * @remarks Can be called by visitors and members. Requires the permission `ECOM.MODIFY_CARTS`.
+ * @deprecated Use `currentCartV2.removeLineItemsFromCurrentCart`. It may be removed on or after
+ *   2027-02-01.
  * @example
  * ```ts
- * const answer = await client.use(currentCart).removeLineItemsFromCurrentCart([
+ * const response = await client.use(currentCart).removeLineItemsFromCurrentCart([
  *   "<line item id>",
  * ]);
  * ```
@@ -377,7 +377,7 @@ export const removeLineItemsFromCurrentCart: (
   response: { cart: cartCodec2 },
 });
 
-/** The `options` of {@link createCheckoutFromCurrentCart}. */
+/** Options of {@link createCheckoutFromCurrentCart}. */
 export interface CreateCheckoutFromCurrentCartOptions {
   /** Sales channel; WEB for a web shop. */
   channelType?: ChannelType;
@@ -396,13 +396,14 @@ export interface CreateCheckoutFromCurrentCartOptions {
  *
  * `POST /ecom/v1/carts/current/create-checkout` (ecom/current-cart)
  *
- * @param options - May hold `channelType`, `shippingAddress`, `billingAddress`,
- *   `selectedShippingOption`, `email`.
- * @remarks Who may call it: visitor, member. Needs ECOM.CREATE_CHECKOUT_FROM_CART.
- * @deprecated The platform names no successor. It may be removed from 2027-02-01 on.
+ * @param options - Can contain `channelType`, `shippingAddress`, `billingAddress`,
+ *   `selectedShippingOption` and `email`.
+ * @remarks Can be called by visitors and members. Requires the permission
+ *   `ECOM.CREATE_CHECKOUT_FROM_CART`.
+ * @deprecated The platform documents no replacement. It may be removed on or after 2027-02-01.
  * @example
  * ```ts
- * const answer = await client.use(currentCart).createCheckoutFromCurrentCart();
+ * const response = await client.use(currentCart).createCheckoutFromCurrentCart();
  * ```
  */
 export const createCheckoutFromCurrentCart: (
@@ -419,12 +420,12 @@ export const createCheckoutFromCurrentCart: (
  *
  * `POST /ecom/v1/carts/current/remove-coupon` (ecom/current-cart)
  *
- * @remarks Who may call it: visitor, member. Needs ECOM.MODIFY_CARTS.
- * @deprecated Use `currentCartV2.removeCouponFromCurrentCart`. It may be removed from
- *   2027-02-01 on.
+ * @remarks Can be called by visitors and members. Requires the permission `ECOM.MODIFY_CARTS`.
+ * @deprecated Use `currentCartV2.removeCouponFromCurrentCart`. It may be removed on or after
+ *   2027-02-01.
  * @example
  * ```ts
- * const answer = await client.use(currentCart).removeCouponFromCurrentCart();
+ * const response = await client.use(currentCart).removeCouponFromCurrentCart();
  * ```
  */
 export const removeCouponFromCurrentCart: () => Promise<RemoveCouponResponse> =
@@ -439,13 +440,13 @@ export const removeCouponFromCurrentCart: () => Promise<RemoveCouponResponse> =
  *
  * `POST /ecom/v1/carts/current/update-line-items-quantity` (ecom/current-cart)
  *
- * @param lineItems - One entry per line item; 1 to 100 items.
- * @remarks Who may call it: visitor, member. Needs ECOM.MODIFY_CARTS.
- * @deprecated Use `currentCartV2.updateLineItemsInCurrentCart`. It may be removed from
- *   2027-02-01 on.
+ * @param lineItems - One entry per line item. 1 to 100 items.
+ * @remarks Can be called by visitors and members. Requires the permission `ECOM.MODIFY_CARTS`.
+ * @deprecated Use `currentCartV2.updateLineItemsInCurrentCart`. It may be removed on or after
+ *   2027-02-01.
  * @example
  * ```ts
- * const answer = await client.use(currentCart).updateCurrentCartLineItemQuantity([
+ * const response = await client.use(currentCart).updateCurrentCartLineItemQuantity([
  *   { id: "<cart id>" },
  * ]);
  * ```
@@ -459,7 +460,7 @@ export const updateCurrentCartLineItemQuantity: (
   response: { cart: cartCodec2 },
 });
 
-/** The `options` of {@link estimateCurrentCartTotals}. */
+/** Options of {@link estimateCurrentCartTotals}. */
 export interface EstimateCurrentCartTotalsOptions {
   /** Delivery option to calculate with. */
   selectedShippingOption?: SelectedShippingOptionInput;
@@ -482,12 +483,13 @@ export interface EstimateCurrentCartTotalsOptions {
  *
  * `POST /ecom/v1/carts/current/estimate-totals` (ecom/current-cart)
  *
- * @param options - May hold any of the fields of {@link EstimateCurrentCartTotalsOptions}.
- * @remarks Who may call it: visitor, member. Needs ECOM.READ_CARTS.
- * @deprecated Use `currentCartV2.estimateCurrentCart`. It may be removed from 2027-02-01 on.
+ * @param options - See {@link EstimateCurrentCartTotalsOptions} for all fields.
+ * @remarks Can be called by visitors and members. Requires the permission `ECOM.READ_CARTS`.
+ * @deprecated Use `currentCartV2.estimateCurrentCart`. It may be removed on or after
+ *   2027-02-01.
  * @example
  * ```ts
- * const answer = await client.use(currentCart).estimateCurrentCartTotals();
+ * const response = await client.use(currentCart).estimateCurrentCartTotals();
  * ```
  */
 export const estimateCurrentCartTotals: (
@@ -511,11 +513,11 @@ export const estimateCurrentCartTotals: (
   read: true,
 });
 
-/** What a handler of {@link onCartDeleted} gets. */
+/** Event that {@link onCartDeleted} passes to its handler. */
 export interface CartDeletedEvent {
-  /** What was deleted, as it was; absent where the platform no longer has it. */
+  /** The entity before it was deleted. Absent if the platform no longer has it. */
   entity?: CartOfCart;
-  /** Which event it is, about which entity, and when it happened. */
+  /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
 }
 
@@ -535,13 +537,13 @@ export const onCartDeleted: (handler: EventHandler<CartDeletedEvent>) => void =
     codec: { entity: cartCodec2 },
   });
 
-/** What a handler of {@link onCartUpdated} gets. */
+/** Event that {@link onCartUpdated} passes to its handler. */
 export interface CartUpdatedEvent {
-  /** What the event is about, as it was after the change. */
+  /** The entity after the change. */
   entity: CartOfCart;
-  /** The changed fields with their former values. */
+  /** Changed fields with their previous values. */
   modifiedFields?: Record<string, unknown>;
-  /** Which event it is, about which entity, and when it happened. */
+  /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
 }
 
@@ -561,11 +563,11 @@ export const onCartUpdated: (handler: EventHandler<CartUpdatedEvent>) => void =
     codec: { entity: cartCodec2, modifiedFields: cartCodec2 },
   });
 
-/** What a handler of {@link onCartCreated} gets. */
+/** Event that {@link onCartCreated} passes to its handler. */
 export interface CartCreatedEvent {
-  /** What the event is about, as it was after the change. */
+  /** The entity after the change. */
   entity: CartOfCart;
-  /** Which event it is, about which entity, and when it happened. */
+  /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
 }
 

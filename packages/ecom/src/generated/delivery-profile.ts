@@ -3,7 +3,7 @@
 /**
  * Define where the shop delivers and which carriers serve each region.
  *
- * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
  * @module
  */
@@ -48,18 +48,20 @@ const deliveryProfileCodec: CodecTable = {
 };
 
 /**
- * Codes of the application errors of {@link createDeliveryProfile}, and what to do.
+ * Application error codes of {@link createDeliveryProfile}, and how to fix them.
  *
- * - `DELIVERY_PROFILES_LIMIT_EXCEEDED`: The site has as many delivery profiles as it may:
- *   delete one first.
- * - `DESTINATIONS_COLLISION`: Two regions serve the same place: take it out of one of them.
- * - `SINGLE_DEFAULT_DELIVERY_PROFILE`: There is a default delivery profile: create this one
- *   without `default`.
- * - `UNKNOWN_DELIVERY_CARRIER`: No installed app is this carrier: install it, or check its id.
- * - `DELIVERY_CARRIER_MISSING_BACKUP_RATE`: This carrier works out rates elsewhere: give a
- *   backup rate for when it does not answer.
- * - `SUBDIVISIONS_UNSUPPORTED_FOR_COUNTRY`: Delivery in this country has no subdivisions: name
- *   the country alone.
+ * - `DELIVERY_PROFILES_LIMIT_EXCEEDED`: The site has reached the limit for delivery profiles.
+ *   Delete one first.
+ * - `DESTINATIONS_COLLISION`: Two regions contain the same destination. Remove it from one of
+ *   them.
+ * - `SINGLE_DEFAULT_DELIVERY_PROFILE`: A default delivery profile already exists. Create this
+ *   one without `default`.
+ * - `UNKNOWN_DELIVERY_CARRIER`: No installed app provides this carrier. Install the app, or
+ *   check the carrier's id.
+ * - `DELIVERY_CARRIER_MISSING_BACKUP_RATE`: This carrier gets its rates from an external
+ *   service. Provide a backup rate in case the service does not respond.
+ * - `SUBDIVISIONS_UNSUPPORTED_FOR_COUNTRY`: Delivery regions of this country have no
+ *   subdivisions. Send only the country.
  */
 export type CreateDeliveryProfileErrorCode =
   | "DELIVERY_PROFILES_LIMIT_EXCEEDED"
@@ -74,13 +76,14 @@ export type CreateDeliveryProfileErrorCode =
  *
  * `POST /ecom/v1/delivery-profiles` (ecom/delivery-profile)
  *
- * @param deliveryProfile - The profile to create; needs `name`; `deliveryRegions` needs `name`.
+ * @param deliveryProfile - The profile to create. Requires `name`. `deliveryRegions` requires
+ *   `name`.
  * @returns The new profile.
- * @remarks Its application errors have a {@link CreateDeliveryProfileErrorCode}. Needs
- *   ECOM.DELIVERY_PROFILE_CREATE.
+ * @remarks For error codes, see {@link CreateDeliveryProfileErrorCode}. Requires the permission
+ *   `ECOM.DELIVERY_PROFILE_CREATE`.
  * @example
  * ```ts
- * const answer = await client.use(deliveryProfile).createDeliveryProfile({
+ * const deliveryProfile = await client.use(deliveryProfile).createDeliveryProfile({
  *   name: "Linen shirt",
  * });
  * ```
@@ -104,10 +107,12 @@ export const createDeliveryProfile: ((
  *
  * @param deliveryProfileId - Id of the profile.
  * @returns The profile with its regions.
- * @remarks Needs ECOM.DELIVERY_PROFILE_READ.
+ * @remarks Requires the permission `ECOM.DELIVERY_PROFILE_READ`.
  * @example
  * ```ts
- * const answer = await client.use(deliveryProfile).getDeliveryProfile("<delivery profile id>");
+ * const deliveryProfile = await client.use(deliveryProfile).getDeliveryProfile(
+ *   "<delivery profile id>",
+ * );
  * ```
  */
 export const getDeliveryProfile: (deliveryProfileId: string) => Promise<DeliveryProfile> =
@@ -126,7 +131,7 @@ export const getDeliveryProfile: (deliveryProfileId: string) => Promise<Delivery
  * `DELETE /ecom/v1/delivery-profiles/{deliveryProfileId}` (ecom/delivery-profile)
  *
  * @param deliveryProfileId - Id of the profile, which cannot be the default one.
- * @remarks Needs ECOM.DELIVERY_PROFILE_DELETE.
+ * @remarks Requires the permission `ECOM.DELIVERY_PROFILE_DELETE`.
  * @example
  * ```ts
  * await client.use(deliveryProfile).deleteDeliveryProfile("<delivery profile id>");
@@ -141,12 +146,12 @@ export const deleteDeliveryProfile: (deliveryProfileId: string) => Promise<void>
   });
 
 /**
- * Codes of the application errors of {@link updateDeliveryProfile}, and what to do.
+ * Application error codes of {@link updateDeliveryProfile}, and how to fix them.
  *
- * - `DELIVERY_REGION_CANNOT_BE_UPDATED`: Regions are not changed with their profile: use
- *   `addDeliveryRegion`, `updateDeliveryRegion` and `removeDeliveryRegion`.
- * - `DEFAULT_CANNOT_BE_UPDATED`: Which delivery profile is the default cannot be changed: leave
- *   `default` out.
+ * - `DELIVERY_REGION_CANNOT_BE_UPDATED`: Regions cannot be updated together with their profile.
+ *   Use `addDeliveryRegion`, `updateDeliveryRegion` and `removeDeliveryRegion`.
+ * - `DEFAULT_CANNOT_BE_UPDATED`: You cannot change which delivery profile is the default. Omit
+ *   `default`.
  */
 export type UpdateDeliveryProfileErrorCode =
   | "DELIVERY_REGION_CANNOT_BE_UPDATED"
@@ -160,13 +165,13 @@ export type UpdateDeliveryProfileErrorCode =
  *
  * @param id - Id of the profile.
  * @param deliveryProfile - The fields to change, with the current revision; regions and the
- *   default flag cannot be changed here; needs `revision`.
+ *   default flag cannot be changed here. Requires `revision`.
  * @returns The profile after the change.
- * @remarks Its application errors have a {@link UpdateDeliveryProfileErrorCode}. Needs
- *   ECOM.DELIVERY_PROFILE_UPDATE.
+ * @remarks For error codes, see {@link UpdateDeliveryProfileErrorCode}. Requires the permission
+ *   `ECOM.DELIVERY_PROFILE_UPDATE`.
  * @example
  * ```ts
- * const answer = await client.use(deliveryProfile).updateDeliveryProfile(
+ * const deliveryProfile = await client.use(deliveryProfile).updateDeliveryProfile(
  *   "<delivery profile id>",
  *   { revision: "1" },
  * );
@@ -187,7 +192,7 @@ export const updateDeliveryProfile: ((
   mask: "fieldMask",
 });
 
-/** The fields that the query of {@link queryDeliveryProfiles} takes. */
+/** Fields that {@link queryDeliveryProfiles} can filter or sort by. */
 export interface QueryDeliveryProfilesFields {
   values: {
     id: string;
@@ -224,7 +229,7 @@ export interface QueryDeliveryProfilesFields {
   descending: QueryDeliveryProfilesFields["exists"];
 }
 
-/** The query of {@link queryDeliveryProfiles} as it is sent. */
+/** The query object that {@link queryDeliveryProfiles} accepts. */
 export interface QueryDeliveryProfilesQuery
   extends Omit<CursorQuery, "filter" | "sort">,
     TypedQuery<QueryDeliveryProfilesFields> {}
@@ -234,8 +239,8 @@ export interface QueryDeliveryProfilesQuery
  *
  * `GET /ecom/v1/delivery-profiles/query` (ecom/delivery-profile)
  *
- * @returns a builder; `find()` sends the query
- * @remarks Needs ECOM.DELIVERY_PROFILE_READ.
+ * @returns A query builder. Call `find()` to send the query.
+ * @remarks Requires the permission `ECOM.DELIVERY_PROFILE_READ`.
  * @example
  * ```ts
  * const page = await client.use(deliveryProfile).queryDeliveryProfiles().limit(20).find();
@@ -245,8 +250,8 @@ export interface QueryDeliveryProfilesQuery
 export const queryDeliveryProfiles: {
   (): CursorQueryBuilder<DeliveryProfile, QueryDeliveryProfilesFields>;
   /**
-   * Look up delivery profiles by filter and sort order, up to 100 per cursor page. Sends the
-   * query as it stands.
+   * Look up delivery profiles by filter and sort order, up to 100 per cursor page. Sends a query
+   * object instead of returning a builder.
    */
   (query: QueryDeliveryProfilesQuery): Promise<QueryDeliveryProfilesResponse>;
 } = /* @__PURE__ */ queryOperation({
@@ -260,22 +265,24 @@ export const queryDeliveryProfiles: {
   query: { items: "deliveryProfiles" },
 });
 
-/** The `options` of {@link addDeliveryRegion}. */
+/** Options of {@link addDeliveryRegion}. */
 export interface AddDeliveryRegionOptions {
   /** Current revision of the profile. */
   revision?: string | null;
 }
 
 /**
- * Codes of the application errors of {@link addDeliveryRegion}, and what to do.
+ * Application error codes of {@link addDeliveryRegion}, and how to fix them.
  *
- * - `DELIVERY_PROFILE_NOT_FOUND`: No delivery profile has this id: query the profiles again.
- * - `DESTINATIONS_COLLISION`: Two regions serve the same place: take it out of one of them.
- * - `UNKNOWN_DELIVERY_CARRIER`: No installed app is this carrier: install it, or check its id.
- * - `DELIVERY_CARRIER_MISSING_BACKUP_RATE`: This carrier works out rates elsewhere: give a
- *   backup rate for when it does not answer.
- * - `SUBDIVISIONS_UNSUPPORTED_FOR_COUNTRY`: Delivery in this country has no subdivisions: name
- *   the country alone.
+ * - `DELIVERY_PROFILE_NOT_FOUND`: No delivery profile has this id. Query the profiles again.
+ * - `DESTINATIONS_COLLISION`: Two regions contain the same destination. Remove it from one of
+ *   them.
+ * - `UNKNOWN_DELIVERY_CARRIER`: No installed app provides this carrier. Install the app, or
+ *   check the carrier's id.
+ * - `DELIVERY_CARRIER_MISSING_BACKUP_RATE`: This carrier gets its rates from an external
+ *   service. Provide a backup rate in case the service does not respond.
+ * - `SUBDIVISIONS_UNSUPPORTED_FOR_COUNTRY`: Delivery regions of this country have no
+ *   subdivisions. Send only the country.
  */
 export type AddDeliveryRegionErrorCode =
   | "DELIVERY_PROFILE_NOT_FOUND"
@@ -290,15 +297,17 @@ export type AddDeliveryRegionErrorCode =
  * `POST /ecom/v1/delivery-profiles/{deliveryProfileId}/delivery-region` (ecom/delivery-profile)
  *
  * @param deliveryProfileId - Id of the profile.
- * @param deliveryRegion - The region to add; needs `name`; `destinations` needs `countryCode`.
- * @param options - May hold `revision`.
- * @remarks Its application errors have a {@link AddDeliveryRegionErrorCode}. Needs
- *   ECOM.DELIVERY_PROFILE_UPDATE.
+ * @param deliveryRegion - The region to add. Requires `name`. `destinations` requires
+ *   `countryCode`.
+ * @param options - Can contain `revision`.
+ * @remarks For error codes, see {@link AddDeliveryRegionErrorCode}. Requires the permission
+ *   `ECOM.DELIVERY_PROFILE_UPDATE`.
  * @example
  * ```ts
- * const answer = await client.use(deliveryProfile).addDeliveryRegion("<delivery profile id>", {
- *   name: "Linen shirt",
- * });
+ * const response = await client.use(deliveryProfile).addDeliveryRegion(
+ *   "<delivery profile id>",
+ *   { name: "Linen shirt" },
+ * );
  * ```
  */
 export const addDeliveryRegion: ((
@@ -314,7 +323,7 @@ export const addDeliveryRegion: ((
   response: { deliveryProfile: deliveryProfileCodec },
 });
 
-/** The `identifiers` of {@link updateDeliveryRegion}. */
+/** Identifiers of {@link updateDeliveryRegion}. */
 export interface UpdateDeliveryRegionIdentifiers {
   /** Id of the profile. */
   deliveryProfileId: string;
@@ -322,22 +331,24 @@ export interface UpdateDeliveryRegionIdentifiers {
   deliveryRegionId: string;
 }
 
-/** The `options` of {@link updateDeliveryRegion}. */
+/** Options of {@link updateDeliveryRegion}. */
 export interface UpdateDeliveryRegionOptions {
   /** Current revision of the profile. */
   revision?: string | null;
 }
 
 /**
- * Codes of the application errors of {@link updateDeliveryRegion}, and what to do.
+ * Application error codes of {@link updateDeliveryRegion}, and how to fix them.
  *
- * - `DELIVERY_PROFILE_NOT_FOUND`: No delivery profile has this id: query the profiles again.
- * - `DELIVERY_REGION_NOT_FOUND`: No delivery region has this id: read its profile again.
- * - `DESTINATIONS_COLLISION`: Two regions serve the same place: take it out of one of them.
- * - `DELIVERY_CARRIER_CANNOT_BE_UPDATED`: Carriers are not changed with their region: use
- *   `addDeliveryCarrier`, `updateDeliveryCarrier` and `removeDeliveryCarrier`.
- * - `SUBDIVISIONS_UNSUPPORTED_FOR_COUNTRY`: Delivery in this country has no subdivisions: name
- *   the country alone.
+ * - `DELIVERY_PROFILE_NOT_FOUND`: No delivery profile has this id. Query the profiles again.
+ * - `DELIVERY_REGION_NOT_FOUND`: No delivery region has this id. Fetch the delivery profile
+ *   again.
+ * - `DESTINATIONS_COLLISION`: Two regions contain the same destination. Remove it from one of
+ *   them.
+ * - `DELIVERY_CARRIER_CANNOT_BE_UPDATED`: Carriers cannot be updated together with their
+ *   region. Use `addDeliveryCarrier`, `updateDeliveryCarrier` and `removeDeliveryCarrier`.
+ * - `SUBDIVISIONS_UNSUPPORTED_FOR_COUNTRY`: Delivery regions of this country have no
+ *   subdivisions. Send only the country.
  */
 export type UpdateDeliveryRegionErrorCode =
   | "DELIVERY_PROFILE_NOT_FOUND"
@@ -352,14 +363,14 @@ export type UpdateDeliveryRegionErrorCode =
  * `PATCH /ecom/v1/delivery-profiles/{deliveryProfileId}/delivery-region/{deliveryRegion.id}`
  * (ecom/delivery-profile)
  *
- * @param identifiers - Has to hold `deliveryProfileId`, `deliveryRegionId`.
+ * @param identifiers - Must contain `deliveryProfileId` and `deliveryRegionId`.
  * @param deliveryRegion - The fields of the region to change; its carriers stay as they are.
- * @param options - May hold `revision`.
- * @remarks Its application errors have a {@link UpdateDeliveryRegionErrorCode}. Needs
- *   ECOM.DELIVERY_REGION_UPDATE.
+ * @param options - Can contain `revision`.
+ * @remarks For error codes, see {@link UpdateDeliveryRegionErrorCode}. Requires the permission
+ *   `ECOM.DELIVERY_REGION_UPDATE`.
  * @example
  * ```ts
- * const answer = await client.use(deliveryProfile).updateDeliveryRegion(
+ * const response = await client.use(deliveryProfile).updateDeliveryRegion(
  *   {
  *     deliveryProfileId: "<delivery profile id>",
  *     deliveryRegionId: "<delivery region id>",
@@ -389,10 +400,10 @@ export const updateDeliveryRegion: ((
 });
 
 /**
- * Codes of the application errors of {@link getDeliveryProfileByDeliveryRegionId}, and what to
- * do.
+ * Application error codes of {@link getDeliveryProfileByDeliveryRegionId}, and how to fix them.
  *
- * - `DELIVERY_REGION_NOT_FOUND`: No delivery region has this id: read its profile again.
+ * - `DELIVERY_REGION_NOT_FOUND`: No delivery region has this id. Fetch the delivery profile
+ *   again.
  */
 export type GetDeliveryProfileByDeliveryRegionIdErrorCode = "DELIVERY_REGION_NOT_FOUND";
 
@@ -402,11 +413,11 @@ export type GetDeliveryProfileByDeliveryRegionIdErrorCode = "DELIVERY_REGION_NOT
  * `GET /ecom/v1/delivery-profiles/delivery-regions/{deliveryRegionId}` (ecom/delivery-profile)
  *
  * @param deliveryRegionId - Id of the region.
- * @remarks Its application errors have a {@link GetDeliveryProfileByDeliveryRegionIdErrorCode}.
- *   Needs ECOM.DELIVERY_PROFILE_READ.
+ * @remarks For error codes, see {@link GetDeliveryProfileByDeliveryRegionIdErrorCode}. Requires
+ *   the permission `ECOM.DELIVERY_PROFILE_READ`.
  * @example
  * ```ts
- * const answer = await client.use(deliveryProfile).getDeliveryProfileByDeliveryRegionId(
+ * const response = await client.use(deliveryProfile).getDeliveryProfileByDeliveryRegionId(
  *   "<delivery region id>",
  * );
  * ```
@@ -422,7 +433,7 @@ export const getDeliveryProfileByDeliveryRegionId: ((
   response: { deliveryProfile: deliveryProfileCodec },
 });
 
-/** The `identifiers` of {@link removeDeliveryRegion}. */
+/** Identifiers of {@link removeDeliveryRegion}. */
 export interface RemoveDeliveryRegionIdentifiers {
   /** Id of the profile. */
   deliveryProfileId: string;
@@ -430,17 +441,18 @@ export interface RemoveDeliveryRegionIdentifiers {
   deliveryRegionId: string;
 }
 
-/** The `options` of {@link removeDeliveryRegion}. */
+/** Options of {@link removeDeliveryRegion}. */
 export interface RemoveDeliveryRegionOptions {
   /** Current revision of the profile. */
   revision?: string | null;
 }
 
 /**
- * Codes of the application errors of {@link removeDeliveryRegion}, and what to do.
+ * Application error codes of {@link removeDeliveryRegion}, and how to fix them.
  *
- * - `DELIVERY_PROFILE_NOT_FOUND`: No delivery profile has this id: query the profiles again.
- * - `DELIVERY_REGION_NOT_FOUND`: No delivery region has this id: read its profile again.
+ * - `DELIVERY_PROFILE_NOT_FOUND`: No delivery profile has this id. Query the profiles again.
+ * - `DELIVERY_REGION_NOT_FOUND`: No delivery region has this id. Fetch the delivery profile
+ *   again.
  */
 export type RemoveDeliveryRegionErrorCode =
   | "DELIVERY_PROFILE_NOT_FOUND"
@@ -452,13 +464,13 @@ export type RemoveDeliveryRegionErrorCode =
  * `DELETE /ecom/v1/delivery-profiles/{deliveryProfileId}/delivery-region/{deliveryRegionId}`
  * (ecom/delivery-profile)
  *
- * @param identifiers - Has to hold `deliveryProfileId`, `deliveryRegionId`.
- * @param options - May hold `revision`.
- * @remarks Its application errors have a {@link RemoveDeliveryRegionErrorCode}. Needs
- *   ECOM.DELIVERY_PROFILE_UPDATE.
+ * @param identifiers - Must contain `deliveryProfileId` and `deliveryRegionId`.
+ * @param options - Can contain `revision`.
+ * @remarks For error codes, see {@link RemoveDeliveryRegionErrorCode}. Requires the permission
+ *   `ECOM.DELIVERY_PROFILE_UPDATE`.
  * @example
  * ```ts
- * const answer = await client.use(deliveryProfile).removeDeliveryRegion({
+ * const response = await client.use(deliveryProfile).removeDeliveryRegion({
  *   deliveryProfileId: "<delivery profile id>",
  *   deliveryRegionId: "<delivery region id>",
  * });
@@ -477,20 +489,22 @@ export const removeDeliveryRegion: ((
   response: { deliveryProfile: deliveryProfileCodec },
 });
 
-/** The `options` of {@link addDeliveryCarrier}. */
+/** Options of {@link addDeliveryCarrier}. */
 export interface AddDeliveryCarrierOptions {
   /** The carrier to add. */
   deliveryCarrier: DeliveryCarrierToAdd;
 }
 
 /**
- * Codes of the application errors of {@link addDeliveryCarrier}, and what to do.
+ * Application error codes of {@link addDeliveryCarrier}, and how to fix them.
  *
- * - `DELIVERY_REGION_NOT_FOUND`: No delivery region has this id: read its profile again.
- * - `CARRIER_ALREADY_EXISTS_IN_REGION`: The region has this carrier: update it.
- * - `DELIVERY_CARRIER_MISSING_BACKUP_RATE`: This carrier works out rates elsewhere: give a
- *   backup rate for when it does not answer.
- * - `UNKNOWN_DELIVERY_CARRIER`: No installed app is this carrier: install it, or check its id.
+ * - `DELIVERY_REGION_NOT_FOUND`: No delivery region has this id. Fetch the delivery profile
+ *   again.
+ * - `CARRIER_ALREADY_EXISTS_IN_REGION`: The region already has this carrier. Update it instead.
+ * - `DELIVERY_CARRIER_MISSING_BACKUP_RATE`: This carrier gets its rates from an external
+ *   service. Provide a backup rate in case the service does not respond.
+ * - `UNKNOWN_DELIVERY_CARRIER`: No installed app provides this carrier. Install the app, or
+ *   check the carrier's id.
  */
 export type AddDeliveryCarrierErrorCode =
   | "DELIVERY_REGION_NOT_FOUND"
@@ -504,14 +518,15 @@ export type AddDeliveryCarrierErrorCode =
  * `POST /ecom/v1/delivery-profiles/add-delivery-carrier` (ecom/delivery-profile)
  *
  * @param deliveryRegionId - Id of the region.
- * @param options - Has to hold `deliveryCarrier`.
- * @remarks Its application errors have a {@link AddDeliveryCarrierErrorCode}. Needs
- *   ECOM.DELIVERY_CARRIER_ADD.
+ * @param options - Must contain `deliveryCarrier`.
+ * @remarks For error codes, see {@link AddDeliveryCarrierErrorCode}. Requires the permission
+ *   `ECOM.DELIVERY_CARRIER_ADD`.
  * @example
  * ```ts
- * const answer = await client.use(deliveryProfile).addDeliveryCarrier("<delivery region id>", {
- *   deliveryCarrier: { backupRate: { amount: "19.90" } },
- * });
+ * const response = await client.use(deliveryProfile).addDeliveryCarrier(
+ *   "<delivery region id>",
+ *   { deliveryCarrier: { backupRate: { amount: "19.90" } } },
+ * );
  * ```
  */
 export const addDeliveryCarrier: ((
@@ -525,16 +540,17 @@ export const addDeliveryCarrier: ((
   response: { deliveryProfile: deliveryProfileCodec },
 });
 
-/** The `options` of {@link removeDeliveryCarrier}. */
+/** Options of {@link removeDeliveryCarrier}. */
 export interface RemoveDeliveryCarrierOptions {
   /** Id of the app behind the carrier. */
   appId: string;
 }
 
 /**
- * Codes of the application errors of {@link removeDeliveryCarrier}, and what to do.
+ * Application error codes of {@link removeDeliveryCarrier}, and how to fix them.
  *
- * - `DELIVERY_REGION_NOT_FOUND`: No delivery region has this id: read its profile again.
+ * - `DELIVERY_REGION_NOT_FOUND`: No delivery region has this id. Fetch the delivery profile
+ *   again.
  */
 export type RemoveDeliveryCarrierErrorCode = "DELIVERY_REGION_NOT_FOUND";
 
@@ -544,12 +560,12 @@ export type RemoveDeliveryCarrierErrorCode = "DELIVERY_REGION_NOT_FOUND";
  * `POST /ecom/v1/delivery-profiles/remove-delivery-carrier` (ecom/delivery-profile)
  *
  * @param deliveryRegionId - Id of the region.
- * @param options - Has to hold `appId`.
- * @remarks Its application errors have a {@link RemoveDeliveryCarrierErrorCode}. Needs
- *   ECOM.DELIVERY_CARRIER_REMOVE.
+ * @param options - Must contain `appId`.
+ * @remarks For error codes, see {@link RemoveDeliveryCarrierErrorCode}. Requires the permission
+ *   `ECOM.DELIVERY_CARRIER_REMOVE`.
  * @example
  * ```ts
- * const answer = await client.use(deliveryProfile).removeDeliveryCarrier(
+ * const response = await client.use(deliveryProfile).removeDeliveryCarrier(
  *   "<delivery region id>",
  *   { appId: "<app id>" },
  * );
@@ -566,20 +582,23 @@ export const removeDeliveryCarrier: ((
   response: { deliveryProfile: deliveryProfileCodec },
 });
 
-/** The `options` of {@link updateDeliveryCarrier}. */
+/** Options of {@link updateDeliveryCarrier}. */
 export interface UpdateDeliveryCarrierOptions {
   /** App of the carrier and the settings to change; those left out stay as they are. */
   deliveryCarrier?: DeliveryCarrierToUpdate;
 }
 
 /**
- * Codes of the application errors of {@link updateDeliveryCarrier}, and what to do.
+ * Application error codes of {@link updateDeliveryCarrier}, and how to fix them.
  *
- * - `DELIVERY_REGION_NOT_FOUND`: No delivery region has this id: read its profile again.
- * - `DELIVERY_CARRIER_NOT_FOUND`: The region has no such carrier: list its carriers again.
- * - `UNKNOWN_DELIVERY_CARRIER`: No installed app is this carrier: install it, or check its id.
- * - `APP_ID_CANNOT_BE_UPDATED`: A carrier keeps its app: remove it and add one of the other
- *   app.
+ * - `DELIVERY_REGION_NOT_FOUND`: No delivery region has this id. Fetch the delivery profile
+ *   again.
+ * - `DELIVERY_CARRIER_NOT_FOUND`: The region does not have this carrier. List the region's
+ *   carriers again.
+ * - `UNKNOWN_DELIVERY_CARRIER`: No installed app provides this carrier. Install the app, or
+ *   check the carrier's id.
+ * - `APP_ID_CANNOT_BE_UPDATED`: The app of a carrier cannot be changed. Remove the carrier and
+ *   add one from the other app.
  */
 export type UpdateDeliveryCarrierErrorCode =
   | "DELIVERY_REGION_NOT_FOUND"
@@ -593,12 +612,12 @@ export type UpdateDeliveryCarrierErrorCode =
  * `PATCH /ecom/v1/delivery-profiles/update-delivery-carrier` (ecom/delivery-profile)
  *
  * @param deliveryRegionId - Id of the region.
- * @param options - `deliveryCarrier` needs `appId`.
- * @remarks Its application errors have a {@link UpdateDeliveryCarrierErrorCode}. Needs
- *   ECOM.DELIVERY_CARRIER_UPDATE.
+ * @param options - `deliveryCarrier` requires `appId`.
+ * @remarks For error codes, see {@link UpdateDeliveryCarrierErrorCode}. Requires the permission
+ *   `ECOM.DELIVERY_CARRIER_UPDATE`.
  * @example
  * ```ts
- * const answer = await client.use(deliveryProfile).updateDeliveryCarrier(
+ * const response = await client.use(deliveryProfile).updateDeliveryCarrier(
  *   "<delivery region id>",
  * );
  * ```
@@ -622,10 +641,10 @@ export const updateDeliveryCarrier: ((
  *
  * `GET /ecom/v1/delivery-profiles/installed-carriers` (ecom/delivery-profile)
  *
- * @remarks Needs ECOM.DELIVERY_CARRIER_READ.
+ * @remarks Requires the permission `ECOM.DELIVERY_CARRIER_READ`.
  * @example
  * ```ts
- * const answer = await client.use(deliveryProfile).listInstalledDeliveryCarriers();
+ * const response = await client.use(deliveryProfile).listInstalledDeliveryCarriers();
  * ```
  */
 export const listInstalledDeliveryCarriers: () => Promise<ListInstalledDeliveryCarriersResponse> =
@@ -640,10 +659,10 @@ export const listInstalledDeliveryCarriers: () => Promise<ListInstalledDeliveryC
  *
  * `GET /ecom/v1/delivery-profiles/delivery-destination-properties` (ecom/delivery-profile)
  *
- * @remarks Needs ECOM.DELIVERY_PROFILE_READ.
+ * @remarks Requires the permission `ECOM.DELIVERY_PROFILE_READ`.
  * @example
  * ```ts
- * const answer = await client.use(deliveryProfile).getDeliveryDestinationProperties();
+ * const response = await client.use(deliveryProfile).getDeliveryDestinationProperties();
  * ```
  */
 export const getDeliveryDestinationProperties: () => Promise<GetDeliveryDestinationPropertiesResponse> =
@@ -653,17 +672,18 @@ export const getDeliveryDestinationProperties: () => Promise<GetDeliveryDestinat
     path: "/ecom/v1/delivery-profiles/delivery-destination-properties",
   });
 
-/** The `options` of {@link listDeliveryCarriers}. */
+/** Options of {@link listDeliveryCarriers}. */
 export interface ListDeliveryCarriersOptions {
   /** Ids of the apps behind the carriers, 25 at most. 1 to 25 items. */
   appIds?: string[];
 }
 
 /**
- * Codes of the application errors of {@link listDeliveryCarriers}, and what to do.
+ * Application error codes of {@link listDeliveryCarriers}, and how to fix them.
  *
- * - `DELIVERY_CARRIER_NOT_FOUND`: The region has no such carrier: list its carriers again.
- * - `DELIVERY_PROFILE_NOT_FOUND`: No delivery profile has this id: query the profiles again.
+ * - `DELIVERY_CARRIER_NOT_FOUND`: The region does not have this carrier. List the region's
+ *   carriers again.
+ * - `DELIVERY_PROFILE_NOT_FOUND`: No delivery profile has this id. Query the profiles again.
  */
 export type ListDeliveryCarriersErrorCode =
   | "DELIVERY_CARRIER_NOT_FOUND"
@@ -676,12 +696,12 @@ export type ListDeliveryCarriersErrorCode =
  * (ecom/delivery-profile)
  *
  * @param deliveryProfileId - Id of the profile.
- * @param options - May hold `appIds`.
- * @remarks Its application errors have a {@link ListDeliveryCarriersErrorCode}. Needs
- *   ECOM.DELIVERY_CARRIER_READ.
+ * @param options - Can contain `appIds`.
+ * @remarks For error codes, see {@link ListDeliveryCarriersErrorCode}. Requires the permission
+ *   `ECOM.DELIVERY_CARRIER_READ`.
  * @example
  * ```ts
- * const answer = await client.use(deliveryProfile).listDeliveryCarriers(
+ * const response = await client.use(deliveryProfile).listDeliveryCarriers(
  *   "<delivery profile id>",
  * );
  * ```
@@ -697,7 +717,7 @@ export const listDeliveryCarriers: ((
   read: true,
 });
 
-/** The `options` of {@link updateCarrierSettings}. */
+/** Options of {@link updateCarrierSettings}. */
 export interface UpdateCarrierSettingsOptions {
   /** Key of the row. A GUID. */
   rowId: string;
@@ -711,7 +731,7 @@ export interface UpdateCarrierSettingsOptions {
  * `POST /ecom/v1/delivery-profiles/update-carrier-settings` (ecom/delivery-profile)
  *
  * @param carrierId - Id of the app behind the carrier.
- * @param options - May hold `rowId`, `active`.
+ * @param options - Can contain `rowId` and `active`.
  * @example
  * ```ts
  * await client.use(deliveryProfile).updateCarrierSettings("<carrier id>", {
@@ -729,7 +749,7 @@ export const updateCarrierSettings: (
   args: ["carrierId", ["rowId", "active"]],
 });
 
-/** The `options` of {@link setDeliveryCarrierActiveStatus}. */
+/** Options of {@link setDeliveryCarrierActiveStatus}. */
 export interface SetDeliveryCarrierActiveStatusOptions {
   /** Key of the row. A GUID. */
   rowId: string;
@@ -738,9 +758,10 @@ export interface SetDeliveryCarrierActiveStatusOptions {
 }
 
 /**
- * Codes of the application errors of {@link setDeliveryCarrierActiveStatus}, and what to do.
+ * Application error codes of {@link setDeliveryCarrierActiveStatus}, and how to fix them.
  *
- * - `DELIVERY_CARRIER_NOT_FOUND`: The region has no such carrier: list its carriers again.
+ * - `DELIVERY_CARRIER_NOT_FOUND`: The region does not have this carrier. List the region's
+ *   carriers again.
  */
 export type SetDeliveryCarrierActiveStatusErrorCode = "DELIVERY_CARRIER_NOT_FOUND";
 
@@ -750,9 +771,9 @@ export type SetDeliveryCarrierActiveStatusErrorCode = "DELIVERY_CARRIER_NOT_FOUN
  * `POST /ecom/v1/delivery-profiles/delivery-carriers/set-active-status` (ecom/delivery-profile)
  *
  * @param carrierAppId - Id of the app behind the carrier.
- * @param options - Has to hold `active`, `rowId`.
- * @remarks Its application errors have a {@link SetDeliveryCarrierActiveStatusErrorCode}. Needs
- *   ECOM.DELIVERY_CARRIER_UPDATE.
+ * @param options - Must contain `active` and `rowId`.
+ * @remarks For error codes, see {@link SetDeliveryCarrierActiveStatusErrorCode}. Requires the
+ *   permission `ECOM.DELIVERY_CARRIER_UPDATE`.
  * @example
  * ```ts
  * await client.use(deliveryProfile).setDeliveryCarrierActiveStatus("<carrier app id>", {
@@ -771,7 +792,7 @@ export const setDeliveryCarrierActiveStatus: ((
   args: ["carrierAppId", ["rowId", "active"]],
 });
 
-/** The `options` of {@link updateExtendedFields}. */
+/** Options of {@link updateExtendedFields}. */
 export interface UpdateExtendedFieldsOptions {
   /** Fields of the namespace with their new values; fields left out stay as they are. */
   namespaceData: Record<string, unknown>;
@@ -784,11 +805,11 @@ export interface UpdateExtendedFieldsOptions {
  *
  * @param id - Id of the entity.
  * @param namespace - Name under which the app's data stands.
- * @param options - Has to hold `namespaceData`.
- * @remarks Needs ECOM.DELIVERY_PROFILE_UPDATE.
+ * @param options - Must contain `namespaceData`.
+ * @remarks Requires the permission `ECOM.DELIVERY_PROFILE_UPDATE`.
  * @example
  * ```ts
- * const answer = await client.use(deliveryProfile).updateExtendedFields(
+ * const response = await client.use(deliveryProfile).updateExtendedFields(
  *   "<delivery profile id>",
  *   "<namespace>",
  *   { namespaceData: {} },
@@ -806,11 +827,11 @@ export const updateExtendedFields: (
   response: { deliveryProfile: deliveryProfileCodec },
 });
 
-/** What a handler of {@link onDeliveryProfileCreated} gets. */
+/** Event that {@link onDeliveryProfileCreated} passes to its handler. */
 export interface DeliveryProfileCreatedEvent {
-  /** What the event is about, as it was after the change. */
+  /** The entity after the change. */
   entity: DeliveryProfile;
-  /** Which event it is, about which entity, and when it happened. */
+  /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
 }
 
@@ -833,11 +854,11 @@ export const onDeliveryProfileCreated: (
   codec: { entity: deliveryProfileCodec },
 });
 
-/** What a handler of {@link onDeliveryProfileDeleted} gets. */
+/** Event that {@link onDeliveryProfileDeleted} passes to its handler. */
 export interface DeliveryProfileDeletedEvent {
-  /** What was deleted, as it was; absent where the platform no longer has it. */
+  /** The entity before it was deleted. Absent if the platform no longer has it. */
   entity?: DeliveryProfile;
-  /** Which event it is, about which entity, and when it happened. */
+  /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
 }
 
@@ -860,11 +881,11 @@ export const onDeliveryProfileDeleted: (
   codec: { entity: deliveryProfileCodec },
 });
 
-/** What a handler of {@link onDeliveryProfileRegionAdded} gets. */
+/** Event that {@link onDeliveryProfileRegionAdded} passes to its handler. */
 export interface DeliveryProfileRegionAddedEvent {
-  /** What the event tells besides which it is. */
+  /** Event-specific data. */
   data: DeliveryRegionAdded;
-  /** Which event it is, about which entity, and when it happened. */
+  /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
 }
 
@@ -887,11 +908,11 @@ export const onDeliveryProfileRegionAdded: (
   codec: { data: { createdDate: "d" } },
 });
 
-/** What a handler of {@link onDeliveryProfileRegionRemoved} gets. */
+/** Event that {@link onDeliveryProfileRegionRemoved} passes to its handler. */
 export interface DeliveryProfileRegionRemovedEvent {
-  /** What the event tells besides which it is. */
+  /** Event-specific data. */
   data: DeliveryRegionRemoved;
-  /** Which event it is, about which entity, and when it happened. */
+  /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
 }
 
@@ -913,11 +934,11 @@ export const onDeliveryProfileRegionRemoved: (
   type: "wix.ecom.v1.delivery_profile_region_removed",
 });
 
-/** What a handler of {@link onDeliveryProfileRegionUpdated} gets. */
+/** Event that {@link onDeliveryProfileRegionUpdated} passes to its handler. */
 export interface DeliveryProfileRegionUpdatedEvent {
-  /** What the event tells besides which it is. */
+  /** Event-specific data. */
   data: DeliveryRegionUpdated;
-  /** Which event it is, about which entity, and when it happened. */
+  /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
 }
 
@@ -940,13 +961,13 @@ export const onDeliveryProfileRegionUpdated: (
   codec: { data: { createdDate: "d" } },
 });
 
-/** What a handler of {@link onDeliveryProfileUpdated} gets. */
+/** Event that {@link onDeliveryProfileUpdated} passes to its handler. */
 export interface DeliveryProfileUpdatedEvent {
-  /** What the event is about, as it was after the change. */
+  /** The entity after the change. */
   entity: DeliveryProfile;
-  /** The changed fields with their former values. */
+  /** Changed fields with their previous values. */
   modifiedFields?: Record<string, unknown>;
-  /** Which event it is, about which entity, and when it happened. */
+  /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
 }
 
@@ -969,7 +990,7 @@ export const onDeliveryProfileUpdated: (
   codec: { entity: deliveryProfileCodec, modifiedFields: deliveryProfileCodec },
 });
 
-/** What {@link createDeliveryProfile} is called with. */
+/** Request of {@link createDeliveryProfile}. */
 export interface CreateDeliveryProfileRequest {
   /** The profile to create. */
   deliveryProfile: DeliveryProfileToCreate;
@@ -1013,7 +1034,7 @@ export interface DeliveryProfileInput {
   extendedFields?: ExtendedFields;
 }
 
-/** What `createDeliveryProfile` takes as `DeliveryProfileInput`. */
+/** `DeliveryProfileInput` as an argument of `createDeliveryProfile`. */
 export interface DeliveryProfileToCreate extends DeliveryProfileInput {
   /** Name of the profile. 1 to 256 characters. */
   name: string;
@@ -1021,7 +1042,7 @@ export interface DeliveryProfileToCreate extends DeliveryProfileInput {
   deliveryRegions?: DeliveryRegionToSend[];
 }
 
-/** What `updateDeliveryProfile` takes as `DeliveryProfileInput`. */
+/** `DeliveryProfileInput` as an argument of `updateDeliveryProfile`. */
 export interface DeliveryProfileToUpdate extends Omit<DeliveryProfileInput, "id"> {
   /** Revision number, raised by every change; send the current one with an update. */
   revision: string;
@@ -1063,7 +1084,7 @@ export interface DeliveryRegionInput {
   destinations?: DestinationInput[];
 }
 
-/** What `createDeliveryProfile` and `addDeliveryRegion` take as `DeliveryRegionInput`. */
+/** `DeliveryRegionInput` as an argument of `createDeliveryProfile` and `addDeliveryRegion`. */
 export interface DeliveryRegionToSend extends DeliveryRegionInput {
   /** Name of the region. 1 to 256 characters. */
   name: string;
@@ -1074,7 +1095,7 @@ export interface DeliveryRegionToSend extends DeliveryRegionInput {
   destinations?: DestinationToSend[];
 }
 
-/** What `updateDeliveryRegion` takes as `DeliveryRegionInput`. */
+/** `DeliveryRegionInput` as an argument of `updateDeliveryRegion`. */
 export interface DeliveryRegionToUpdate extends Omit<DeliveryRegionInput, "id"> {}
 
 /** A carrier in a region. */
@@ -1097,13 +1118,13 @@ export interface DeliveryCarrierInput {
   additionalCharges?: AdditionalChargeInput[];
 }
 
-/** What `addDeliveryCarrier` takes as `DeliveryCarrierInput`. */
+/** `DeliveryCarrierInput` as an argument of `addDeliveryCarrier`. */
 export interface DeliveryCarrierToAdd extends DeliveryCarrierInput {
   /** Rate when the carrier does not answer. */
   backupRate?: BackupRateToAdd;
 }
 
-/** What `updateDeliveryCarrier` takes as `DeliveryCarrierInput`. */
+/** `DeliveryCarrierInput` as an argument of `updateDeliveryCarrier`. */
 export interface DeliveryCarrierToUpdate extends DeliveryCarrierInput {
   /** Id of the app behind the carrier. */
   appId: string;
@@ -1129,7 +1150,7 @@ export interface BackupRateInput {
   active?: boolean;
 }
 
-/** What `addDeliveryCarrier` takes as `BackupRateInput`. */
+/** `BackupRateInput` as an argument of `addDeliveryCarrier`. */
 export interface BackupRateToAdd extends BackupRateInput {
   /** Rate as a decimal string in the shop's currency. */
   amount: string;
@@ -1173,7 +1194,7 @@ export interface DestinationInput {
   subdivisions?: string[];
 }
 
-/** What `createDeliveryProfile` and `addDeliveryRegion` take as `DestinationInput`. */
+/** `DestinationInput` as an argument of `createDeliveryProfile` and `addDeliveryRegion`. */
 export interface DestinationToSend extends DestinationInput {
   /** Country as an ISO 3166-1 two-letter code, such as 'FR'. */
   countryCode: string;
@@ -1196,25 +1217,25 @@ export type CreatedBy =
       userId?: string | null;
     };
 
-/** What {@link createDeliveryProfile} answers. */
+/** Response of {@link createDeliveryProfile}. */
 export interface CreateDeliveryProfileResponse {
   /** The new profile. */
   deliveryProfile?: DeliveryProfile;
 }
 
-/** What {@link getDeliveryProfile} is called with. */
+/** Request of {@link getDeliveryProfile}. */
 export interface GetDeliveryProfileRequest {
   /** Id of the profile. */
   deliveryProfileId: string;
 }
 
-/** What {@link getDeliveryProfile} answers. */
+/** Response of {@link getDeliveryProfile}. */
 export interface GetDeliveryProfileResponse {
   /** The profile with its regions. */
   deliveryProfile?: DeliveryProfile;
 }
 
-/** What {@link updateDeliveryProfile} is called with. */
+/** Request of {@link updateDeliveryProfile}. */
 export interface UpdateDeliveryProfileRequest {
   /**
    * The fields to change, with the current revision; regions and the default flag cannot be
@@ -1223,28 +1244,28 @@ export interface UpdateDeliveryProfileRequest {
   deliveryProfile: DeliveryProfileInput;
 }
 
-/** What {@link updateDeliveryProfile} answers. */
+/** Response of {@link updateDeliveryProfile}. */
 export interface UpdateDeliveryProfileResponse {
   /** The profile after the change. */
   deliveryProfile?: DeliveryProfile;
 }
 
-/** What {@link deleteDeliveryProfile} is called with. */
+/** Request of {@link deleteDeliveryProfile}. */
 export interface DeleteDeliveryProfileRequest {
   /** Id of the profile, which cannot be the default one. */
   deliveryProfileId: string;
 }
 
-/** What {@link deleteDeliveryProfile} answers. */
+/** Response of {@link deleteDeliveryProfile}. */
 export type DeleteDeliveryProfileResponse = Record<string, never>;
 
-/** What {@link queryDeliveryProfiles} is called with. */
+/** Request of {@link queryDeliveryProfiles}. */
 export interface QueryDeliveryProfilesRequest {
   /** Filter, order and page. */
   query?: CursorQuery;
 }
 
-/** What {@link queryDeliveryProfiles} answers. */
+/** Response of {@link queryDeliveryProfiles}. */
 export interface QueryDeliveryProfilesResponse {
   /** Profiles on this page. At most 100 items. */
   deliveryProfiles: DeliveryProfile[];
@@ -1252,7 +1273,7 @@ export interface QueryDeliveryProfilesResponse {
   pagingMetadata?: CursorPagingMetadata;
 }
 
-/** What {@link addDeliveryRegion} is called with. */
+/** Request of {@link addDeliveryRegion}. */
 export interface AddDeliveryRegionRequest {
   /** Id of the profile. */
   deliveryProfileId: string;
@@ -1260,13 +1281,13 @@ export interface AddDeliveryRegionRequest {
   deliveryRegion: DeliveryRegionToSend;
 }
 
-/** What {@link addDeliveryRegion} answers. */
+/** Response of {@link addDeliveryRegion}. */
 export interface AddDeliveryRegionResponse {
   /** The profile with its regions. */
   deliveryProfile?: DeliveryProfile;
 }
 
-/** What {@link updateDeliveryRegion} is called with. */
+/** Request of {@link updateDeliveryRegion}. */
 export interface UpdateDeliveryRegionRequest {
   /** Id of the profile. */
   deliveryProfileId: string;
@@ -1274,25 +1295,25 @@ export interface UpdateDeliveryRegionRequest {
   deliveryRegion: DeliveryRegionInput;
 }
 
-/** What {@link updateDeliveryRegion} answers. */
+/** Response of {@link updateDeliveryRegion}. */
 export interface UpdateDeliveryRegionResponse {
   /** The profile with its regions. */
   deliveryProfile?: DeliveryProfile;
 }
 
-/** What {@link getDeliveryProfileByDeliveryRegionId} is called with. */
+/** Request of {@link getDeliveryProfileByDeliveryRegionId}. */
 export interface GetDeliveryProfileByDeliveryRegionIdRequest {
   /** Id of the region. */
   deliveryRegionId: string;
 }
 
-/** What {@link getDeliveryProfileByDeliveryRegionId} answers. */
+/** Response of {@link getDeliveryProfileByDeliveryRegionId}. */
 export interface GetDeliveryProfileByDeliveryRegionIdResponse {
   /** The profile that the region belongs to. */
   deliveryProfile?: DeliveryProfile;
 }
 
-/** What {@link removeDeliveryRegion} is called with. */
+/** Request of {@link removeDeliveryRegion}. */
 export interface RemoveDeliveryRegionRequest {
   /** Id of the profile. */
   deliveryProfileId: string;
@@ -1300,13 +1321,13 @@ export interface RemoveDeliveryRegionRequest {
   deliveryRegionId: string;
 }
 
-/** What {@link removeDeliveryRegion} answers. */
+/** Response of {@link removeDeliveryRegion}. */
 export interface RemoveDeliveryRegionResponse {
   /** The profile with the regions that are left. */
   deliveryProfile?: DeliveryProfile;
 }
 
-/** What {@link addDeliveryCarrier} is called with. */
+/** Request of {@link addDeliveryCarrier}. */
 export interface AddDeliveryCarrierRequest {
   /** Id of the region. */
   deliveryRegionId: string;
@@ -1314,13 +1335,13 @@ export interface AddDeliveryCarrierRequest {
   deliveryCarrier: DeliveryCarrierToAdd;
 }
 
-/** What {@link addDeliveryCarrier} answers. */
+/** Response of {@link addDeliveryCarrier}. */
 export interface AddDeliveryCarrierResponse {
   /** The profile that the region belongs to. */
   deliveryProfile?: DeliveryProfile;
 }
 
-/** What {@link removeDeliveryCarrier} is called with. */
+/** Request of {@link removeDeliveryCarrier}. */
 export interface RemoveDeliveryCarrierRequest {
   /** Id of the region. */
   deliveryRegionId: string;
@@ -1328,13 +1349,13 @@ export interface RemoveDeliveryCarrierRequest {
   appId: string;
 }
 
-/** What {@link removeDeliveryCarrier} answers. */
+/** Response of {@link removeDeliveryCarrier}. */
 export interface RemoveDeliveryCarrierResponse {
   /** The profile that the region belongs to. */
   deliveryProfile?: DeliveryProfile;
 }
 
-/** What {@link updateDeliveryCarrier} is called with. */
+/** Request of {@link updateDeliveryCarrier}. */
 export interface UpdateDeliveryCarrierRequest {
   /** Id of the region. */
   deliveryRegionId: string;
@@ -1342,16 +1363,16 @@ export interface UpdateDeliveryCarrierRequest {
   deliveryCarrier?: DeliveryCarrierToUpdate;
 }
 
-/** What {@link updateDeliveryCarrier} answers. */
+/** Response of {@link updateDeliveryCarrier}. */
 export interface UpdateDeliveryCarrierResponse {
   /** The profile that the region belongs to. */
   deliveryProfile?: DeliveryProfile;
 }
 
-/** What {@link listInstalledDeliveryCarriers} is called with. */
+/** Request of {@link listInstalledDeliveryCarriers}. */
 export type ListInstalledDeliveryCarriersRequest = Record<string, never>;
 
-/** What {@link listInstalledDeliveryCarriers} answers. */
+/** Response of {@link listInstalledDeliveryCarriers}. */
 export interface ListInstalledDeliveryCarriersResponse {
   /** Carriers that the site has, with what each offers. At most 100 items. */
   installedDeliveryCarriers: InstalledDeliveryCarrier[];
@@ -1367,7 +1388,7 @@ export interface InstalledDeliveryCarrier {
   description?: string | null;
   /** Page with more about the carrier. At most 200 characters. */
   learnMoreUrl?: string | null;
-  /** Page where the merchant sets the carrier up. A web address, 1 to 2048 characters. */
+  /** Page where the merchant sets the carrier up. A URL, 1 to 2048 characters. */
   dashboardUrl?: string | null;
   /** True when the carrier needs a backup rate. */
   fallbackDefinitionMandatory?: boolean | null;
@@ -1377,10 +1398,10 @@ export interface InstalledDeliveryCarrier {
   toggleGetCarrierSettingsEnabled: boolean;
 }
 
-/** What {@link getDeliveryDestinationProperties} is called with. */
+/** Request of {@link getDeliveryDestinationProperties}. */
 export type GetDeliveryDestinationPropertiesRequest = Record<string, never>;
 
-/** What {@link getDeliveryDestinationProperties} answers. */
+/** Response of {@link getDeliveryDestinationProperties}. */
 export interface GetDeliveryDestinationPropertiesResponse {
   /** What holds for all countries that are not listed. */
   restOfWorld?: DeliveryDestinationProperties;
@@ -1414,7 +1435,7 @@ export interface SubdivisionDeliveryProperties {
   deliveryDestinationProperties?: DeliveryDestinationProperties;
 }
 
-/** What {@link listDeliveryCarriers} is called with. */
+/** Request of {@link listDeliveryCarriers}. */
 export interface ListDeliveryCarriersRequest {
   /** Id of the profile. */
   deliveryProfileId: string;
@@ -1422,7 +1443,7 @@ export interface ListDeliveryCarriersRequest {
   appIds?: string[];
 }
 
-/** What {@link listDeliveryCarriers} answers. */
+/** Response of {@link listDeliveryCarriers}. */
 export interface ListDeliveryCarriersResponse {
   /** One entry per carrier. At most 100 items. */
   results: ListDeliveryCarriersResult[];
@@ -1460,7 +1481,7 @@ export interface DeliveryCarrierDetails {
   description?: string | null;
   /** Page with more about the carrier. At most 200 characters. */
   learnMoreUrl?: string | null;
-  /** Page where the merchant sets the carrier up. A web address, 1 to 2048 characters. */
+  /** Page where the merchant sets the carrier up. A URL, 1 to 2048 characters. */
   dashboardUrl?: string | null;
   /** True when the carrier needs a backup rate. */
   fallbackDefinitionMandatory?: boolean | null;
@@ -1508,7 +1529,7 @@ export interface Row {
   active: boolean;
 }
 
-/** What {@link updateCarrierSettings} is called with. */
+/** Request of {@link updateCarrierSettings}. */
 export interface UpdateCarrierSettingsRequest {
   /** Id of the app behind the carrier. */
   carrierId: string;
@@ -1518,10 +1539,10 @@ export interface UpdateCarrierSettingsRequest {
   active: boolean;
 }
 
-/** What {@link updateCarrierSettings} answers. */
+/** Response of {@link updateCarrierSettings}. */
 export type UpdateCarrierSettingsResponse = Record<string, never>;
 
-/** What {@link setDeliveryCarrierActiveStatus} is called with. */
+/** Request of {@link setDeliveryCarrierActiveStatus}. */
 export interface SetDeliveryCarrierActiveStatusRequest {
   /** Id of the app behind the carrier. */
   carrierAppId: string;
@@ -1531,10 +1552,10 @@ export interface SetDeliveryCarrierActiveStatusRequest {
   active: boolean;
 }
 
-/** What {@link setDeliveryCarrierActiveStatus} answers. */
+/** Response of {@link setDeliveryCarrierActiveStatus}. */
 export type SetDeliveryCarrierActiveStatusResponse = Record<string, never>;
 
-/** What {@link updateExtendedFields} answers. */
+/** Response of {@link updateExtendedFields}. */
 export interface UpdateExtendedFieldsResponse {
   /** The profile after the change. */
   deliveryProfile?: DeliveryProfile;

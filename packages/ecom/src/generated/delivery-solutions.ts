@@ -3,7 +3,7 @@
 /**
  * Ask all carriers of the shop which delivery options and prices fit a set of items.
  *
- * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
  * @module
  */
@@ -60,7 +60,7 @@ export type {
   VatType,
 } from "./common.js";
 
-/** The `options` of {@link getDeliverySolutions}. */
+/** Options of {@link getDeliverySolutions}. */
 export interface GetDeliverySolutionsOptions {
   /** Address to deliver to. */
   destination: AddressInput;
@@ -83,15 +83,15 @@ export interface GetDeliverySolutionsOptions {
 }
 
 /**
- * Codes of the application errors of {@link getDeliverySolutions}, and what to do.
+ * Application error codes of {@link getDeliverySolutions}, and how to fix them.
  *
- * - `MISSING_CURRENCY_IN_THE_REQUEST_HEADERS`: The platform did not learn the currency, which
- *   comes in a header of the call: add it with `client.with({ headers })`.
- * - `MISSING_DEFAULT_DELIVERY_PROFILE`: The site has no default delivery profile: set up
+ * - `MISSING_CURRENCY_IN_THE_REQUEST_HEADERS`: The request has no currency header. Add it with
+ *   `client.with({ headers })`.
+ * - `MISSING_DEFAULT_DELIVERY_PROFILE`: The site has no default delivery profile. Set up
  *   delivery in the dashboard.
- * - `NO_DELIVERY_REGION_FOUND`: Nothing is delivered to this address: ask for another one, or
- *   add a delivery region.
- * - `REQUIRED_COUNTRY`: Delivery is worked out by country: send the country of the address.
+ * - `NO_DELIVERY_REGION_FOUND`: The site does not deliver to this address. Ask for another
+ *   address, or add a delivery region.
+ * - `REQUIRED_COUNTRY`: Delivery rates depend on the country. Send the country of the address.
  */
 export type GetDeliverySolutionsErrorCode =
   | "MISSING_CURRENCY_IN_THE_REQUEST_HEADERS"
@@ -105,14 +105,14 @@ export type GetDeliverySolutionsErrorCode =
  *
  * `POST /_api/delivery-rates/v1/get-delivery-solutions` (ecom/delivery-solutions)
  *
- * @param lineItems - Items to deliver; 1 to 300 items.
- * @param options - Has to hold `currency`, `destination`; may hold any of the fields of {@link
- *   GetDeliverySolutionsOptions}.
- * @remarks Its application errors have a {@link GetDeliverySolutionsErrorCode}. Needs
- *   ECOM.DELIVERY_SOLUTION_READ.
+ * @param lineItems - Items to deliver. 1 to 300 items.
+ * @param options - Must contain `currency` and `destination`. See {@link
+ *   GetDeliverySolutionsOptions} for all fields.
+ * @remarks For error codes, see {@link GetDeliverySolutionsErrorCode}. Requires the permission
+ *   `ECOM.DELIVERY_SOLUTION_READ`.
  * @example
  * ```ts
- * const answer = await client.use(deliverySolutions).getDeliverySolutions(
+ * const response = await client.use(deliverySolutions).getDeliverySolutions(
  *   [{ name: "Linen shirt" }],
  *   { destination: { addressLine: "<address line>" }, currency: "EUR" },
  * );
@@ -148,7 +148,7 @@ export const getDeliverySolutions: ((
   read: true,
 });
 
-/** What {@link getDeliverySolutions} is called with. */
+/** Request of {@link getDeliverySolutions}. */
 export interface GetDeliverySolutionsRequest {
   /** Items to deliver. 1 to 300 items. */
   lineItems: DeliverableItem[];
@@ -302,7 +302,7 @@ export interface UserPreference {
   code?: string;
 }
 
-/** What {@link getDeliverySolutions} answers. */
+/** Response of {@link getDeliverySolutions}. */
 export interface GetDeliverySolutionsResponse {
   /** Ways to deliver the items, with their prices. At most 1000 items. */
   deliverySolutions: DeliverySolution[];

@@ -3,7 +3,7 @@
 /**
  * Manage automatic discounts that apply to a cart when their conditions are met.
  *
- * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
  * @module
  */
@@ -43,13 +43,13 @@ const discountRuleCodec: CodecTable = {
 };
 
 /**
- * Codes of the application errors of {@link createDiscountRule}, and what to do.
+ * Application error codes of {@link createDiscountRule}, and how to fix them.
  *
- * - `MAX_DISCOUNT_RULES_REACHED`: The site has as many discount rules as it may: delete one
+ * - `MAX_DISCOUNT_RULES_REACHED`: The site has reached the limit for discount rules. Delete one
  *   first.
- * - `MAX_QUANTITY_BASED_DISCOUNTS_REACHED`: The site has as many discounts by quantity as it
- *   may: delete one first.
- * - `MAX_CUSTOM_TRIGGER_APPS_EXCEEDED`: Too many apps trigger discount rules: remove a rule
+ * - `MAX_QUANTITY_BASED_DISCOUNTS_REACHED`: The site has reached the limit for quantity-based
+ *   discounts. Delete one first.
+ * - `MAX_CUSTOM_TRIGGER_APPS_EXCEEDED`: Too many apps trigger discount rules. Delete a rule
  *   with a custom trigger first.
  */
 export type CreateDiscountRuleErrorCode =
@@ -63,13 +63,13 @@ export type CreateDiscountRuleErrorCode =
  *
  * `POST /ecom/v1/discount-rules` (ecom/discount-rules)
  *
- * @param discountRule - The rule to create; needs `discounts`, `name`.
+ * @param discountRule - The rule to create. Requires `discounts` and `name`.
  * @returns The new rule.
- * @remarks Its application errors have a {@link CreateDiscountRuleErrorCode}. Needs
- *   ECOM.DISCOUNT_RULES_CREATE.
+ * @remarks For error codes, see {@link CreateDiscountRuleErrorCode}. Requires the permission
+ *   `ECOM.DISCOUNT_RULES_CREATE`.
  * @example
  * ```ts
- * const answer = await client.use(discountRules).createDiscountRule({
+ * const discountRule = await client.use(discountRules).createDiscountRule({
  *   name: "Linen shirt",
  *   discounts: {},
  * });
@@ -92,10 +92,10 @@ export const createDiscountRule: ((discountRule: DiscountRuleToCreate) => Promis
  *
  * @param discountRuleId - Id of the rule.
  * @returns The rule with its trigger and discounts.
- * @remarks Needs ECOM.DISCOUNT_RULES_READ.
+ * @remarks Requires the permission `ECOM.DISCOUNT_RULES_READ`.
  * @example
  * ```ts
- * const answer = await client.use(discountRules).getDiscountRule("<discount rule id>");
+ * const discountRule = await client.use(discountRules).getDiscountRule("<discount rule id>");
  * ```
  */
 export const getDiscountRule: (discountRuleId: string) => Promise<DiscountRule> =
@@ -114,7 +114,7 @@ export const getDiscountRule: (discountRuleId: string) => Promise<DiscountRule> 
  * `DELETE /ecom/v1/discount-rules/{discountRuleId}` (ecom/discount-rules)
  *
  * @param discountRuleId - Id of the rule.
- * @remarks Needs ECOM.DISCOUNT_RULES_DELETE.
+ * @remarks Requires the permission `ECOM.DISCOUNT_RULES_DELETE`.
  * @example
  * ```ts
  * await client.use(discountRules).deleteDiscountRule("<discount rule id>");
@@ -135,14 +135,15 @@ export const deleteDiscountRule: (discountRuleId: string) => Promise<void> =
  *
  * @param id - Id of the rule.
  * @param discountRule - The fields to change, with the current revision; those left out stay as
- *   they are; needs `revision`.
+ *   they are. Requires `revision`.
  * @returns The rule after the change.
- * @remarks Needs ECOM.DISCOUNT_RULES_UPDATE.
+ * @remarks Requires the permission `ECOM.DISCOUNT_RULES_UPDATE`.
  * @example
  * ```ts
- * const answer = await client.use(discountRules).updateDiscountRule("<discount rule id>", {
- *   revision: "1",
- * });
+ * const discountRule = await client.use(discountRules).updateDiscountRule(
+ *   "<discount rule id>",
+ *   { revision: "1" },
+ * );
  * ```
  */
 export const updateDiscountRule: (
@@ -159,7 +160,7 @@ export const updateDiscountRule: (
   mask: "mask",
 });
 
-/** The fields that the query of {@link queryDiscountRules} takes. */
+/** Fields that {@link queryDiscountRules} can filter or sort by. */
 export interface QueryDiscountRulesFields {
   values: {
     id: string;
@@ -206,7 +207,7 @@ export interface QueryDiscountRulesFields {
   descending: QueryDiscountRulesFields["exists"];
 }
 
-/** The query of {@link queryDiscountRules} as it is sent. */
+/** The query object that {@link queryDiscountRules} accepts. */
 export interface QueryDiscountRulesQuery
   extends Omit<PlatformQuery, "filter" | "sort">,
     TypedQuery<QueryDiscountRulesFields> {}
@@ -216,8 +217,8 @@ export interface QueryDiscountRulesQuery
  *
  * `POST /ecom/v1/discount-rules/query` (ecom/discount-rules)
  *
- * @returns a builder; `find()` sends the query
- * @remarks Needs ECOM.DISCOUNT_RULES_READ.
+ * @returns A query builder. Call `find()` to send the query.
+ * @remarks Requires the permission `ECOM.DISCOUNT_RULES_READ`.
  * @example
  * ```ts
  * const page = await client.use(discountRules).queryDiscountRules().limit(20).find();
@@ -227,8 +228,8 @@ export interface QueryDiscountRulesQuery
 export const queryDiscountRules: {
   (): CursorQueryBuilder<DiscountRule, QueryDiscountRulesFields>;
   /**
-   * Look up automatic discounts by filter and sort order, with cursor paging. Sends the query as
-   * it stands.
+   * Look up automatic discounts by filter and sort order, with cursor paging. Sends a query
+   * object instead of returning a builder.
    */
   (query: QueryDiscountRulesQuery): Promise<QueryDiscountRulesResponse>;
 } = /* @__PURE__ */ queryOperation({
@@ -241,11 +242,11 @@ export const queryDiscountRules: {
   query: { items: "discountRules" },
 });
 
-/** What a handler of {@link onDiscountRuleCreated} gets. */
+/** Event that {@link onDiscountRuleCreated} passes to its handler. */
 export interface DiscountRuleCreatedEvent {
-  /** What the event is about, as it was after the change. */
+  /** The entity after the change. */
   entity: DiscountRule;
-  /** Which event it is, about which entity, and when it happened. */
+  /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
 }
 
@@ -267,11 +268,11 @@ export const onDiscountRuleCreated: (handler: EventHandler<DiscountRuleCreatedEv
     codec: { entity: discountRuleCodec },
   });
 
-/** What a handler of {@link onDiscountRuleDeleted} gets. */
+/** Event that {@link onDiscountRuleDeleted} passes to its handler. */
 export interface DiscountRuleDeletedEvent {
-  /** What was deleted, as it was; absent where the platform no longer has it. */
+  /** The entity before it was deleted. Absent if the platform no longer has it. */
   entity?: DiscountRule;
-  /** Which event it is, about which entity, and when it happened. */
+  /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
 }
 
@@ -293,13 +294,13 @@ export const onDiscountRuleDeleted: (handler: EventHandler<DiscountRuleDeletedEv
     codec: { entity: discountRuleCodec },
   });
 
-/** What a handler of {@link onDiscountRuleUpdated} gets. */
+/** Event that {@link onDiscountRuleUpdated} passes to its handler. */
 export interface DiscountRuleUpdatedEvent {
-  /** What the event is about, as it was after the change. */
+  /** The entity after the change. */
   entity: DiscountRule;
-  /** The changed fields with their former values. */
+  /** Changed fields with their previous values. */
   modifiedFields?: Record<string, unknown>;
-  /** Which event it is, about which entity, and when it happened. */
+  /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
 }
 
@@ -321,7 +322,7 @@ export const onDiscountRuleUpdated: (handler: EventHandler<DiscountRuleUpdatedEv
     codec: { entity: discountRuleCodec, modifiedFields: discountRuleCodec },
   });
 
-/** What {@link createDiscountRule} is called with. */
+/** Request of {@link createDiscountRule}. */
 export interface CreateDiscountRuleRequest {
   /** The rule to create. */
   discountRule: DiscountRuleToCreate;
@@ -375,7 +376,7 @@ export interface DiscountRuleInput {
   tags?: TagsInput;
 }
 
-/** What `createDiscountRule` takes as `DiscountRuleInput`. */
+/** `DiscountRuleInput` as an argument of `createDiscountRule`. */
 export interface DiscountRuleToCreate extends DiscountRuleInput {
   /** Name of the rule. 1 to 50 characters. */
   name: string;
@@ -383,7 +384,7 @@ export interface DiscountRuleToCreate extends DiscountRuleInput {
   discounts: DiscountsInput;
 }
 
-/** What `updateDiscountRule` takes as `DiscountRuleInput`. */
+/** `DiscountRuleInput` as an argument of `updateDiscountRule`. */
 export interface DiscountRuleToUpdate extends Omit<DiscountRuleInput, "id"> {
   /** Revision number, raised by every change; send the current one with an update. */
   revision: string;
@@ -885,52 +886,52 @@ export type DiscountType =
 /** State of a rule: live, expired, or pending, because its time is still to come. */
 export type Status = "LIVE" | "EXPIRED" | "PENDING" | (string & {});
 
-/** What {@link createDiscountRule} answers. */
+/** Response of {@link createDiscountRule}. */
 export interface CreateDiscountRuleResponse {
   /** The new rule. */
   discountRule?: DiscountRule;
 }
 
-/** What {@link getDiscountRule} is called with. */
+/** Request of {@link getDiscountRule}. */
 export interface GetDiscountRuleRequest {
   /** Id of the rule. */
   discountRuleId: string;
 }
 
-/** What {@link getDiscountRule} answers. */
+/** Response of {@link getDiscountRule}. */
 export interface GetDiscountRuleResponse {
   /** The rule with its trigger and discounts. */
   discountRule?: DiscountRule;
 }
 
-/** What {@link updateDiscountRule} is called with. */
+/** Request of {@link updateDiscountRule}. */
 export interface UpdateDiscountRuleRequest {
   /** The fields to change, with the current revision; those left out stay as they are. */
   discountRule: DiscountRuleInput;
 }
 
-/** What {@link updateDiscountRule} answers. */
+/** Response of {@link updateDiscountRule}. */
 export interface UpdateDiscountRuleResponse {
   /** The rule after the change. */
   discountRule?: DiscountRule;
 }
 
-/** What {@link deleteDiscountRule} is called with. */
+/** Request of {@link deleteDiscountRule}. */
 export interface DeleteDiscountRuleRequest {
   /** Id of the rule. */
   discountRuleId: string;
 }
 
-/** What {@link deleteDiscountRule} answers. */
+/** Response of {@link deleteDiscountRule}. */
 export type DeleteDiscountRuleResponse = Record<string, never>;
 
-/** What {@link queryDiscountRules} is called with. */
+/** Request of {@link queryDiscountRules}. */
 export interface QueryDiscountRulesRequest {
   /** Filter, order and page. */
   query?: PlatformQuery;
 }
 
-/** What {@link queryDiscountRules} answers. */
+/** Response of {@link queryDiscountRules}. */
 export interface QueryDiscountRulesResponse {
   /** Rules on this page. */
   discountRules: DiscountRule[];

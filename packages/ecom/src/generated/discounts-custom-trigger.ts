@@ -3,7 +3,7 @@
 /**
  * List the discount conditions that installed apps contribute.
  *
- * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
  * @module
  */
@@ -14,10 +14,10 @@ import { operation } from "@portico/core/runtime";
  *
  * `POST /ecom/v1/discount-custom-triggers/list` (ecom/discounts-custom-trigger)
  *
- * @remarks Needs ECOM.CUSTOM_TRIGGERS_READ.
+ * @remarks Requires the permission `ECOM.CUSTOM_TRIGGERS_READ`.
  * @example
  * ```ts
- * const answer = await client.use(discountsCustomTrigger).listTriggers();
+ * const response = await client.use(discountsCustomTrigger).listTriggers();
  * ```
  */
 export const listTriggers: () => Promise<ListTriggersResponse> = /* @__PURE__ */ operation({
@@ -26,10 +26,10 @@ export const listTriggers: () => Promise<ListTriggersResponse> = /* @__PURE__ */
   read: true,
 });
 
-/** What {@link listTriggers} is called with. */
+/** Request of {@link listTriggers}. */
 export type ListTriggersRequest = Record<string, never>;
 
-/** What {@link listTriggers} answers. */
+/** Response of {@link listTriggers}. */
 export interface ListTriggersResponse {
   /** Conditions of all installed apps. At most 1000 items. */
   triggers: ListTriggersResponseCustomTrigger[];

@@ -4,7 +4,7 @@
  * Prepare a new order or an edit of an existing one, with recalculated totals, before it takes
  * effect.
  *
- * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
  * @module
  */
@@ -362,7 +362,7 @@ const calculatedDraftOrderCodec: CodecTable = {
   shippingOptions: shippingOptionCodec,
 };
 
-/** The `options` of {@link createDraftOrder}. */
+/** Options of {@link createDraftOrder}. */
 export type CreateDraftOrderOptions = {
   /**
    * Older form of sourceOrderId. A GUID.
@@ -384,28 +384,30 @@ export type CreateDraftOrderOptions = {
 );
 
 /**
- * Codes of the application errors of {@link createDraftOrder}, and what to do.
+ * Application error codes of {@link createDraftOrder}, and how to fix them.
  *
- * - `ORDER_CANNOT_BE_EDITED`: The order's state forbids changes: see its status and payments.
- * - `ORDER_IS_ALREADY_EDITED`: Somebody has an open draft of this order: commit or delete it
+ * - `ORDER_CANNOT_BE_EDITED`: The order cannot be edited in its current state. Check its status
+ *   and payments.
+ * - `ORDER_IS_ALREADY_EDITED`: The order already has an open draft. Commit or delete that draft
  *   first.
- * - `FAILED_TO_FETCH_SETTINGS`: The site's settings could not be read: try again later.
- * - `DUPLICATED_LINE_ITEM_IDS`: Two items have the same id: give each its own, or none.
- * - `CATALOG_ITEM_NOT_AVAILABLE`: The item cannot be bought now: take another one, or a smaller
+ * - `FAILED_TO_FETCH_SETTINGS`: The site's settings could not be loaded. Try again later.
+ * - `DUPLICATED_LINE_ITEM_IDS`: Two items have the same id. Use unique ids, or omit them.
+ * - `CATALOG_ITEM_NOT_AVAILABLE`: The item is not available. Choose another item or a smaller
  *   quantity.
- * - `CATALOG_ITEM_NOT_FOUND`: The catalog does not have the item: check `catalogItemId`,
+ * - `CATALOG_ITEM_NOT_FOUND`: The item does not exist in the catalog. Check `catalogItemId`,
  *   `appId` and `options.variantId`.
- * - `CATALOG_ITEM_PAYMENT_OPTION_UNSUPPORTED`: Draft orders do not take items that are paid in
- *   this way: sell it through a checkout.
- * - `CATALOG_ITEM_ALREADY_EXIST`: The item is on the draft: change its quantity with
+ * - `CATALOG_ITEM_PAYMENT_OPTION_UNSUPPORTED`: Draft orders do not support the payment option
+ *   of this item. Sell it through a checkout.
+ * - `CATALOG_ITEM_ALREADY_EXIST`: The item is already on the draft. Change its quantity with
  *   `updateLineItems`.
- * - `GIFT_CARD_ITEM_UNSUPPORTED`: Draft orders cannot sell gift cards: sell it through a
+ * - `GIFT_CARD_ITEM_UNSUPPORTED`: Draft orders cannot contain gift cards. Sell them through a
  *   checkout.
- * - `SUBSCRIPTION_ITEM_UNSUPPORTED`: Drafts of this kind take no subscriptions: sell it through
- *   a checkout.
- * - `DUPLICATED_EXTERNAL_LINE_ITEM_ID`: Two items have the same external id: give each its own.
- * - `NOT_AUTHORIZED_TO_READ_DRAFT_ORDERS`: Who calls may not read drafts of orders: give the
- *   app or key that permission.
+ * - `SUBSCRIPTION_ITEM_UNSUPPORTED`: This type of draft does not support subscriptions. Sell
+ *   the item through a checkout.
+ * - `DUPLICATED_EXTERNAL_LINE_ITEM_ID`: Two items have the same external id. Use a unique id
+ *   for each item.
+ * - `NOT_AUTHORIZED_TO_READ_DRAFT_ORDERS`: The caller is not allowed to read draft orders.
+ *   Grant the permission to the app or API key.
  */
 export type CreateDraftOrderErrorCode =
   | "ORDER_CANNOT_BE_EDITED"
@@ -426,15 +428,15 @@ export type CreateDraftOrderErrorCode =
  *
  * `POST /ecom/v1/draft-orders` (ecom/draft-orders)
  *
- * @param options - May hold `sourceOrderId`, `draftOrder`, `orderId`.
- * @remarks Its application errors have a {@link CreateDraftOrderErrorCode}. Needs
- *   ECOM.DRAFT_ORDERS_CREATE. ECOM.DRAFT_ORDER_READ_ALL_EXTENDED_FIELDS adds the extended
- *   fields of every app. DRAFT_ORDER_WRITE_ALL_EXTENDED_FIELDS adds setting the extended fields
- *   of other apps. ECOM.DRAFT_ORDER_EDIT_MULTI_CURRENCY_ORDER adds editing an order in another
- *   currency.
+ * @param options - Can contain `sourceOrderId`, `draftOrder` and `orderId`.
+ * @remarks For error codes, see {@link CreateDraftOrderErrorCode}. Requires the permission
+ *   `ECOM.DRAFT_ORDERS_CREATE`. To read the extended fields of all apps,
+ *   `ECOM.DRAFT_ORDER_READ_ALL_EXTENDED_FIELDS` is also required. To set the extended fields of
+ *   other apps, `DRAFT_ORDER_WRITE_ALL_EXTENDED_FIELDS` is also required. To edit orders in
+ *   another currency, `ECOM.DRAFT_ORDER_EDIT_MULTI_CURRENCY_ORDER` is also required.
  * @example
  * ```ts
- * const answer = await client.use(draftOrders).createDraftOrder();
+ * const response = await client.use(draftOrders).createDraftOrder();
  * ```
  */
 export const createDraftOrder: ((
@@ -457,9 +459,9 @@ export const createDraftOrder: ((
 });
 
 /**
- * Codes of the application errors of {@link createEmptyDraftOrder}, and what to do.
+ * Application error codes of {@link createEmptyDraftOrder}, and how to fix them.
  *
- * - `FAILED_TO_FETCH_SETTINGS`: The site's settings could not be read: try again later.
+ * - `FAILED_TO_FETCH_SETTINGS`: The site's settings could not be loaded. Try again later.
  */
 export type CreateEmptyDraftOrderErrorCode = "FAILED_TO_FETCH_SETTINGS";
 
@@ -468,14 +470,14 @@ export type CreateEmptyDraftOrderErrorCode = "FAILED_TO_FETCH_SETTINGS";
  *
  * `POST /ecom/v1/draft-orders/create-empty-draft-order` (ecom/draft-orders)
  *
- * @remarks Its application errors have a {@link CreateEmptyDraftOrderErrorCode}. Needs
- *   ECOM.DRAFT_ORDERS_CREATE. ECOM.DRAFT_ORDER_READ_ALL_EXTENDED_FIELDS adds the extended
- *   fields of every app. DRAFT_ORDER_WRITE_ALL_EXTENDED_FIELDS adds setting the extended fields
- *   of other apps.
- * @deprecated Use {@link createDraftOrder}. It may be removed from 2026-07-30 on.
+ * @remarks For error codes, see {@link CreateEmptyDraftOrderErrorCode}. Requires the permission
+ *   `ECOM.DRAFT_ORDERS_CREATE`. To read the extended fields of all apps,
+ *   `ECOM.DRAFT_ORDER_READ_ALL_EXTENDED_FIELDS` is also required. To set the extended fields of
+ *   other apps, `DRAFT_ORDER_WRITE_ALL_EXTENDED_FIELDS` is also required.
+ * @deprecated Use {@link createDraftOrder}. It may be removed on or after 2026-07-30.
  * @example
  * ```ts
- * const answer = await client.use(draftOrders).createEmptyDraftOrder();
+ * const response = await client.use(draftOrders).createEmptyDraftOrder();
  * ```
  */
 export const createEmptyDraftOrder: (() => Promise<CreateEmptyDraftOrderResponse>) &
@@ -485,7 +487,7 @@ export const createEmptyDraftOrder: (() => Promise<CreateEmptyDraftOrderResponse
   response: { calculatedDraftOrder: calculatedDraftOrderCodec },
 });
 
-/** The `options` of {@link addLineItemsToDraftOrder}. */
+/** Options of {@link addLineItemsToDraftOrder}. */
 export interface AddLineItemsToDraftOrderOptions {
   /** Catalog items to add. At most 300 items. */
   catalogLineItems?: CatalogReferenceLineItem[];
@@ -494,35 +496,36 @@ export interface AddLineItemsToDraftOrderOptions {
 }
 
 /**
- * Codes of the application errors of {@link addLineItemsToDraftOrder}, and what to do.
+ * Application error codes of {@link addLineItemsToDraftOrder}, and how to fix them.
  *
- * - `DRAFT_ORDER_DOES_NOT_EXIST`: No draft has this id: query the drafts again.
- * - `MAX_ITEMS_REACHED`: The draft has as many line items as it may: remove some first.
- * - `MULTIPLE_ADDS_FOR_SAME_LINE_ITEM`: The request adds an item twice: add it once, with the
- *   whole quantity.
- * - `CATALOG_ITEM_NOT_AVAILABLE`: The item cannot be bought now: take another one, or a smaller
+ * - `DRAFT_ORDER_DOES_NOT_EXIST`: No draft has this id. Query the drafts again.
+ * - `MAX_ITEMS_REACHED`: The draft has reached the limit for line items. Remove some first.
+ * - `MULTIPLE_ADDS_FOR_SAME_LINE_ITEM`: The request adds an item twice. Add it once with the
+ *   total quantity.
+ * - `CATALOG_ITEM_NOT_AVAILABLE`: The item is not available. Choose another item or a smaller
  *   quantity.
- * - `CATALOG_ITEM_NOT_FOUND`: The catalog does not have the item: check `catalogItemId`,
+ * - `CATALOG_ITEM_NOT_FOUND`: The item does not exist in the catalog. Check `catalogItemId`,
  *   `appId` and `options.variantId`.
- * - `CATALOG_ITEM_PAYMENT_OPTION_UNSUPPORTED`: Draft orders do not take items that are paid in
- *   this way: sell it through a checkout.
- * - `CATALOG_ITEM_ALREADY_EXIST`: The item is on the draft: change its quantity with
+ * - `CATALOG_ITEM_PAYMENT_OPTION_UNSUPPORTED`: Draft orders do not support the payment option
+ *   of this item. Sell it through a checkout.
+ * - `CATALOG_ITEM_ALREADY_EXIST`: The item is already on the draft. Change its quantity with
  *   `updateLineItems`.
- * - `GIFT_CARD_ITEM_UNSUPPORTED`: Draft orders cannot sell gift cards: sell it through a
+ * - `GIFT_CARD_ITEM_UNSUPPORTED`: Draft orders cannot contain gift cards. Sell them through a
  *   checkout.
- * - `SUBSCRIPTION_ITEM_UNSUPPORTED`: Drafts of this kind take no subscriptions: sell it through
- *   a checkout.
- * - `DUPLICATED_EXTERNAL_LINE_ITEM_ID`: Two items have the same external id: give each its own.
- * - `DRAFT_ORDER_ALREADY_COMMITTED`: The draft has become an order: create a new draft to
- *   change that order.
- * - `SUBSCRIPTION_SINGLE_ITEM_ALLOWED`: A subscription is alone on its draft: put other items
- *   on another one.
- * - `DUPLICATED_LINE_ITEM_IDS`: Two items have the same id: give each its own, or none.
- * - `DRAFT_ORDER_HAS_GLOBAL_DEPOSIT`: The draft has a deposit of its own: add the item without
- *   one.
- * - `CURRENCY_REQUIRED`: The draft has no currency yet: send one with the amounts.
- * - `CURRENCY_DOES_NOT_MATCH_DRAFT_ORDER_CURRENCY`: Amounts have to be in the draft's currency:
- *   convert them, or leave the currency out.
+ * - `SUBSCRIPTION_ITEM_UNSUPPORTED`: This type of draft does not support subscriptions. Sell
+ *   the item through a checkout.
+ * - `DUPLICATED_EXTERNAL_LINE_ITEM_ID`: Two items have the same external id. Use a unique id
+ *   for each item.
+ * - `DRAFT_ORDER_ALREADY_COMMITTED`: The draft has already been committed. To change the order,
+ *   create a new draft.
+ * - `SUBSCRIPTION_SINGLE_ITEM_ALLOWED`: A draft with a subscription cannot have other items.
+ *   Create another draft for them.
+ * - `DUPLICATED_LINE_ITEM_IDS`: Two items have the same id. Use unique ids, or omit them.
+ * - `DRAFT_ORDER_HAS_GLOBAL_DEPOSIT`: The draft already has a deposit for the whole order. Add
+ *   the item without a deposit.
+ * - `CURRENCY_REQUIRED`: The draft has no currency yet. Send a currency with the amounts.
+ * - `CURRENCY_DOES_NOT_MATCH_DRAFT_ORDER_CURRENCY`: Amounts must be in the currency of the
+ *   draft. Convert them, or omit the currency.
  */
 export type AddLineItemsToDraftOrderErrorCode =
   | "DRAFT_ORDER_DOES_NOT_EXIST"
@@ -548,12 +551,13 @@ export type AddLineItemsToDraftOrderErrorCode =
  * `POST /ecom/v1/draft-orders/{draftOrderId}/add-line-items` (ecom/draft-orders)
  *
  * @param draftOrderId - Id of the draft.
- * @param options - `catalogLineItems` needs `catalogReference`; may hold `customLineItems`.
- * @remarks Its application errors have a {@link AddLineItemsToDraftOrderErrorCode}. Needs
- *   ECOM.DRAFT_ORDERS_ADD_LINE_ITEMS.
+ * @param options - `catalogLineItems` requires `catalogReference`. Can contain
+ *   `customLineItems`.
+ * @remarks For error codes, see {@link AddLineItemsToDraftOrderErrorCode}. Requires the
+ *   permission `ECOM.DRAFT_ORDERS_ADD_LINE_ITEMS`.
  * @example
  * ```ts
- * const answer = await client.use(draftOrders).addLineItemsToDraftOrder("<draft order id>");
+ * const response = await client.use(draftOrders).addLineItemsToDraftOrder("<draft order id>");
  * ```
  */
 export const addLineItemsToDraftOrder: ((
@@ -572,43 +576,43 @@ export const addLineItemsToDraftOrder: ((
 });
 
 /**
- * Codes of the application errors of {@link updateLineItems}, and what to do.
+ * Application error codes of {@link updateLineItems}, and how to fix them.
  *
- * - `DRAFT_ORDER_DOES_NOT_EXIST`: No draft has this id: query the drafts again.
- * - `LINE_ITEM_DOES_NOT_EXIST`: The draft has no line item of this id: read it again.
- * - `MULTIPLE_CHANGES_FOR_SAME_LINE_ITEM`: The request changes a line item twice: put the
+ * - `DRAFT_ORDER_DOES_NOT_EXIST`: No draft has this id. Query the drafts again.
+ * - `LINE_ITEM_DOES_NOT_EXIST`: The draft has no line item with this id. Fetch the draft again.
+ * - `MULTIPLE_CHANGES_FOR_SAME_LINE_ITEM`: The request changes a line item twice. Combine the
  *   changes into one.
- * - `EMPTY_CHANGE_REQUEST`: Nothing to change was sent: name at least one change for each line
- *   item.
- * - `UPDATING_PRICE_OF_REMOVED_ITEM_IS_FORBIDDEN`: The item has been removed: add it again with
+ * - `EMPTY_CHANGE_REQUEST`: The request contains no changes. Send at least one change for each
+ *   line item.
+ * - `UPDATING_PRICE_OF_REMOVED_ITEM_IS_FORBIDDEN`: The item has been removed. Add it again with
  *   the new price.
- * - `UPDATING_LINE_ITEM_WITH_LOCATIONS`: Items that come from several locations cannot be
- *   changed here: remove the item and add it again.
- * - `DRAFT_ORDER_ALREADY_COMMITTED`: The draft has become an order: create a new draft to
- *   change that order.
+ * - `UPDATING_LINE_ITEM_WITH_LOCATIONS`: Items from several locations cannot be updated. Remove
+ *   the item and add it again.
+ * - `DRAFT_ORDER_ALREADY_COMMITTED`: The draft has already been committed. To change the order,
+ *   create a new draft.
  * - `CANNOT_UPDATE_CATALOG_REFERENCE_OPTIONS_OF_NON_CATALOG_ITEM`: A custom line item has no
- *   options of a catalog: change its name or description.
- * - `CANNOT_UPDATE_CATALOG_REFERENCE_OPTIONS_OF_FULFILLED_ITEM`: The item has been fulfilled:
- *   add another line item with the new options.
- * - `CANNOT_UPDATE_ITEM_WITH_EXTERNAL_FULFILLER`: Somebody else fulfills this item: leave it as
- *   it is.
- * - `MODIFIERS_SUM_CANNOT_EXCEED_ITEM_PRICE`: The modifiers cost more than their item: raise
- *   its price, or lower theirs.
- * - `LINE_ITEM_HAS_PLATFORM_FEES`: The platform charges fees on this item, so that its price
- *   stays: leave it as it is.
- * - `SUBSCRIPTION_SINGLE_ITEM_ALLOWED`: A subscription is alone on its draft: put other items
- *   on another one.
- * - `UPDATING_TAXABLE_ADDRESS_ON_EXISTING_ITEM_IS_FORBIDDEN`: Where an item is taxed stays:
- *   remove the item and add it again.
- * - `UPDATING_NON_ZERO_PRICE_ON_MULTI_CURRENCY_DRAFT_ORDER_IS_FORBIDDEN`: On a draft of two
- *   currencies the price of an item stays: remove the item and add it again.
- * - `UPDATING_NON_ZERO_MODIFIER_PRICE_ON_MULTI_CURRENCY_DRAFT_ORDER_IS_FORBIDDEN`: On a draft
- *   of two currencies the price of a modifier stays: remove the item and add it again.
- * - `UPDATING_PRICE_DESCRIPTION_ON_MULTI_CURRENCY_DRAFT_ORDER_IS_FORBIDDEN`: On a draft of two
- *   currencies the description of a price stays: remove the item and add it again.
- * - `CURRENCY_REQUIRED`: The draft has no currency yet: send one with the amounts.
- * - `CURRENCY_DOES_NOT_MATCH_DRAFT_ORDER_CURRENCY`: Amounts have to be in the draft's currency:
- *   convert them, or leave the currency out.
+ *   catalog options. Change its name or description instead.
+ * - `CANNOT_UPDATE_CATALOG_REFERENCE_OPTIONS_OF_FULFILLED_ITEM`: The options of a fulfilled
+ *   item cannot change. Add another line item with the new options.
+ * - `CANNOT_UPDATE_ITEM_WITH_EXTERNAL_FULFILLER`: An external fulfiller handles this item, so
+ *   it cannot be changed. Omit the item.
+ * - `MODIFIERS_SUM_CANNOT_EXCEED_ITEM_PRICE`: The modifiers cost more than their item. Increase
+ *   the item's price or lower the modifiers' prices.
+ * - `LINE_ITEM_HAS_PLATFORM_FEES`: The platform charges fees for this item, so its price cannot
+ *   change. Omit the item.
+ * - `SUBSCRIPTION_SINGLE_ITEM_ALLOWED`: A draft with a subscription cannot have other items.
+ *   Create another draft for them.
+ * - `UPDATING_TAXABLE_ADDRESS_ON_EXISTING_ITEM_IS_FORBIDDEN`: The taxable address of an
+ *   existing item cannot change. Remove the item and add it again.
+ * - `UPDATING_NON_ZERO_PRICE_ON_MULTI_CURRENCY_DRAFT_ORDER_IS_FORBIDDEN`: The price of an item
+ *   cannot change on a draft with two currencies. Remove the item and add it again.
+ * - `UPDATING_NON_ZERO_MODIFIER_PRICE_ON_MULTI_CURRENCY_DRAFT_ORDER_IS_FORBIDDEN`: The price of
+ *   a modifier cannot change on a draft with two currencies. Remove the item and add it again.
+ * - `UPDATING_PRICE_DESCRIPTION_ON_MULTI_CURRENCY_DRAFT_ORDER_IS_FORBIDDEN`: A price
+ *   description cannot change on a draft with two currencies. Remove the item and add it again.
+ * - `CURRENCY_REQUIRED`: The draft has no currency yet. Send a currency with the amounts.
+ * - `CURRENCY_DOES_NOT_MATCH_DRAFT_ORDER_CURRENCY`: Amounts must be in the currency of the
+ *   draft. Convert them, or omit the currency.
  */
 export type UpdateLineItemsErrorCode =
   | "DRAFT_ORDER_DOES_NOT_EXIST"
@@ -637,12 +641,13 @@ export type UpdateLineItemsErrorCode =
  * `POST /ecom/v1/draft-orders/{draftOrderId}/line-items` (ecom/draft-orders)
  *
  * @param draftOrderId - Id of the draft.
- * @param lineItemChanges - Line items and their new values; needs `lineItemId`; 1 to 300 items.
- * @remarks Its application errors have a {@link UpdateLineItemsErrorCode}. Needs
- *   ECOM.DRAFT_ORDERS_MODIFY_ITEMS.
+ * @param lineItemChanges - Line items and their new values. Each requires `lineItemId`. 1 to
+ *   300 items.
+ * @remarks For error codes, see {@link UpdateLineItemsErrorCode}. Requires the permission
+ *   `ECOM.DRAFT_ORDERS_MODIFY_ITEMS`.
  * @example
  * ```ts
- * const answer = await client.use(draftOrders).updateLineItems("<draft order id>", [
+ * const response = await client.use(draftOrders).updateLineItems("<draft order id>", [
  *   { lineItemId: "<line item id>" },
  * ]);
  * ```
@@ -659,7 +664,7 @@ export const updateLineItems: ((
   response: { calculatedDraftOrder: calculatedDraftOrderCodec },
 });
 
-/** The `options` of {@link setDeposit}. */
+/** Options of {@link setDeposit}. */
 export interface SetDepositOptions {
   /** Deposit as an amount or a percentage. */
   depositDetails?: DepositDetails;
@@ -671,10 +676,10 @@ export interface SetDepositOptions {
  * `POST /ecom/v1/draft-orders/{draftOrderId}/set-deposit` (ecom/draft-orders)
  *
  * @param draftOrderId - Id of the draft.
- * @param options - May hold `depositDetails`.
+ * @param options - Can contain `depositDetails`.
  * @example
  * ```ts
- * const answer = await client.use(draftOrders).setDeposit("<draft order id>");
+ * const response = await client.use(draftOrders).setDeposit("<draft order id>");
  * ```
  */
 export const setDeposit: (
@@ -688,15 +693,14 @@ export const setDeposit: (
 });
 
 /**
- * Codes of the application errors of {@link setDiscounts}, and what to do.
+ * Application error codes of {@link setDiscounts}, and how to fix them.
  *
- * - `DRAFT_ORDER_DOES_NOT_EXIST`: No draft has this id: query the drafts again.
- * - `DISCOUNTS_AMOUNT_EXCEED_ITEM_TOTALS`: The discounts are more than the items cost: lower
+ * - `DRAFT_ORDER_DOES_NOT_EXIST`: No draft has this id. Query the drafts again.
+ * - `DISCOUNTS_AMOUNT_EXCEED_ITEM_TOTALS`: The discounts exceed the item totals. Lower them.
+ * - `DISCOUNTS_AMOUNT_EXCEED_SHIPPING_TOTAL`: The discounts exceed the shipping total. Lower
  *   them.
- * - `DISCOUNTS_AMOUNT_EXCEED_SHIPPING_TOTAL`: The discounts are more than shipping costs: lower
- *   them.
- * - `DRAFT_ORDER_ALREADY_COMMITTED`: The draft has become an order: create a new draft to
- *   change that order.
+ * - `DRAFT_ORDER_ALREADY_COMMITTED`: The draft has already been committed. To change the order,
+ *   create a new draft.
  */
 export type SetDiscountsErrorCode =
   | "DRAFT_ORDER_DOES_NOT_EXIST"
@@ -711,13 +715,13 @@ export type SetDiscountsErrorCode =
  * `POST /ecom/v1/draft-orders/{draftOrderId}/set-discounts` (ecom/draft-orders)
  *
  * @param draftOrderId - Id of the draft.
- * @param discounts - Discounts to apply or unapply; those left out keep their state; needs
- *   `id`, `applied`; 1 to 320 items.
- * @remarks Its application errors have a {@link SetDiscountsErrorCode}. Needs
- *   ECOM.DRAFT_ORDERS_SET_DISCOUNTS.
+ * @param discounts - Discounts to apply or unapply; those left out keep their state. Each
+ *   requires `id` and `applied`. 1 to 320 items.
+ * @remarks For error codes, see {@link SetDiscountsErrorCode}. Requires the permission
+ *   `ECOM.DRAFT_ORDERS_SET_DISCOUNTS`.
  * @example
  * ```ts
- * const answer = await client.use(draftOrders).setDiscounts("<draft order id>", [
+ * const response = await client.use(draftOrders).setDiscounts("<draft order id>", [
  *   { id: "<draft order id>", applied: true },
  * ]);
  * ```
@@ -733,29 +737,27 @@ export const setDiscounts: ((
   response: { calculatedDraftOrder: calculatedDraftOrderCodec },
 });
 
-/** The `options` of {@link createCustomDiscounts}. */
+/** Options of {@link createCustomDiscounts}. */
 export interface CreateCustomDiscountsOptions {
   /** Discounts to add. 1 to 100 items. */
   discounts?: DiscountOption[];
 }
 
 /**
- * Codes of the application errors of {@link createCustomDiscounts}, and what to do.
+ * Application error codes of {@link createCustomDiscounts}, and how to fix them.
  *
- * - `DRAFT_ORDER_DOES_NOT_EXIST`: No draft has this id: query the drafts again.
- * - `DISCOUNT_NOT_FOUND`: No discount has this id: read the draft again.
- * - `LINE_ITEM_NOT_FOUND`: No line item has this id: read the draft or order again.
- * - `DISCOUNTS_AMOUNT_EXCEED_ORDER_TOTALS`: The discounts are more than the order costs: lower
+ * - `DRAFT_ORDER_DOES_NOT_EXIST`: No draft has this id. Query the drafts again.
+ * - `DISCOUNT_NOT_FOUND`: No discount has this id. Fetch the draft again.
+ * - `LINE_ITEM_NOT_FOUND`: No line item has this id. Fetch the draft or order again.
+ * - `DISCOUNTS_AMOUNT_EXCEED_ORDER_TOTALS`: The discounts exceed the order total. Lower them.
+ * - `DISCOUNTS_AMOUNT_EXCEED_ITEM_TOTALS`: The discounts exceed the item totals. Lower them.
+ * - `DISCOUNTS_AMOUNT_EXCEED_SHIPPING_TOTAL`: The discounts exceed the shipping total. Lower
  *   them.
- * - `DISCOUNTS_AMOUNT_EXCEED_ITEM_TOTALS`: The discounts are more than the items cost: lower
- *   them.
- * - `DISCOUNTS_AMOUNT_EXCEED_SHIPPING_TOTAL`: The discounts are more than shipping costs: lower
- *   them.
- * - `DRAFT_ORDER_ALREADY_COMMITTED`: The draft has become an order: create a new draft to
- *   change that order.
- * - `CURRENCY_REQUIRED`: The draft has no currency yet: send one with the amounts.
- * - `CURRENCY_DOES_NOT_MATCH_DRAFT_ORDER_CURRENCY`: Amounts have to be in the draft's currency:
- *   convert them, or leave the currency out.
+ * - `DRAFT_ORDER_ALREADY_COMMITTED`: The draft has already been committed. To change the order,
+ *   create a new draft.
+ * - `CURRENCY_REQUIRED`: The draft has no currency yet. Send a currency with the amounts.
+ * - `CURRENCY_DOES_NOT_MATCH_DRAFT_ORDER_CURRENCY`: Amounts must be in the currency of the
+ *   draft. Convert them, or omit the currency.
  */
 export type CreateCustomDiscountsErrorCode =
   | "DRAFT_ORDER_DOES_NOT_EXIST"
@@ -774,12 +776,12 @@ export type CreateCustomDiscountsErrorCode =
  * `POST /ecom/v1/draft-orders/{draftOrderId}/create-custom-discounts` (ecom/draft-orders)
  *
  * @param draftOrderId - Id of the draft.
- * @param options - `discounts` needs `discountType`.
- * @remarks Its application errors have a {@link CreateCustomDiscountsErrorCode}. Needs
- *   ECOM.DRAFT_ORDERS_ADD_DISCOUNTS.
+ * @param options - `discounts` requires `discountType`.
+ * @remarks For error codes, see {@link CreateCustomDiscountsErrorCode}. Requires the permission
+ *   `ECOM.DRAFT_ORDERS_ADD_DISCOUNTS`.
  * @example
  * ```ts
- * const answer = await client.use(draftOrders).createCustomDiscounts("<draft order id>");
+ * const response = await client.use(draftOrders).createCustomDiscounts("<draft order id>");
  * ```
  */
 export const createCustomDiscounts: ((
@@ -794,14 +796,14 @@ export const createCustomDiscounts: ((
 });
 
 /**
- * Codes of the application errors of {@link deleteCustomDiscounts}, and what to do.
+ * Application error codes of {@link deleteCustomDiscounts}, and how to fix them.
  *
- * - `DRAFT_ORDER_DOES_NOT_EXIST`: No draft has this id: query the drafts again.
- * - `DISCOUNT_NOT_FOUND`: No discount has this id: read the draft again.
- * - `DISCOUNT_REMOVE_NOT_SUPPORTED`: Only custom discounts can be deleted: leave others out
- *   with `setDiscounts`.
- * - `DRAFT_ORDER_ALREADY_COMMITTED`: The draft has become an order: create a new draft to
- *   change that order.
+ * - `DRAFT_ORDER_DOES_NOT_EXIST`: No draft has this id. Query the drafts again.
+ * - `DISCOUNT_NOT_FOUND`: No discount has this id. Fetch the draft again.
+ * - `DISCOUNT_REMOVE_NOT_SUPPORTED`: Only custom discounts can be deleted. To leave out other
+ *   discounts, use `setDiscounts`.
+ * - `DRAFT_ORDER_ALREADY_COMMITTED`: The draft has already been committed. To change the order,
+ *   create a new draft.
  */
 export type DeleteCustomDiscountsErrorCode =
   | "DRAFT_ORDER_DOES_NOT_EXIST"
@@ -816,11 +818,11 @@ export type DeleteCustomDiscountsErrorCode =
  *
  * @param draftOrderId - Id of the draft.
  * @param discountIds - Ids of the discounts, 100 at most.
- * @remarks Its application errors have a {@link DeleteCustomDiscountsErrorCode}. Needs
- *   ECOM.DRAFT_ORDERS_DELETE_DISCOUNTS.
+ * @remarks For error codes, see {@link DeleteCustomDiscountsErrorCode}. Requires the permission
+ *   `ECOM.DRAFT_ORDERS_DELETE_DISCOUNTS`.
  * @example
  * ```ts
- * const answer = await client.use(draftOrders).deleteCustomDiscounts("<draft order id>", [
+ * const response = await client.use(draftOrders).deleteCustomDiscounts("<draft order id>", [
  *   "<discount id>",
  * ]);
  * ```
@@ -837,12 +839,12 @@ export const deleteCustomDiscounts: ((
 });
 
 /**
- * Codes of the application errors of {@link setAdditionalFees}, and what to do.
+ * Application error codes of {@link setAdditionalFees}, and how to fix them.
  *
- * - `ADDITIONAL_FEE_NOT_FOUND`: No additional fee has this id: read the order or draft again
- *   and take the id from there.
- * - `DRAFT_ORDER_ALREADY_COMMITTED`: The draft has become an order: create a new draft to
- *   change that order.
+ * - `ADDITIONAL_FEE_NOT_FOUND`: No additional fee has this id. Fetch the order or draft again
+ *   to get the current ids.
+ * - `DRAFT_ORDER_ALREADY_COMMITTED`: The draft has already been committed. To change the order,
+ *   create a new draft.
  */
 export type SetAdditionalFeesErrorCode =
   | "ADDITIONAL_FEE_NOT_FOUND"
@@ -855,13 +857,13 @@ export type SetAdditionalFeesErrorCode =
  * `POST /ecom/v1/draft-orders/{draftOrderId}/set-additional-fees` (ecom/draft-orders)
  *
  * @param draftOrderId - Id of the draft.
- * @param additionalFees - Fees to apply or unapply; those left out keep their state; needs
- *   `id`, `applied`; 1 to 100 items.
- * @remarks Its application errors have a {@link SetAdditionalFeesErrorCode}. Needs
- *   ECOM.DRAFT_ORDERS_SET_ADDITIONAL_FEES.
+ * @param additionalFees - Fees to apply or unapply; those left out keep their state. Each
+ *   requires `id` and `applied`. 1 to 100 items.
+ * @remarks For error codes, see {@link SetAdditionalFeesErrorCode}. Requires the permission
+ *   `ECOM.DRAFT_ORDERS_SET_ADDITIONAL_FEES`.
  * @example
  * ```ts
- * const answer = await client.use(draftOrders).setAdditionalFees("<draft order id>", [
+ * const response = await client.use(draftOrders).setAdditionalFees("<draft order id>", [
  *   { id: "<draft order id>", applied: true },
  * ]);
  * ```
@@ -877,7 +879,7 @@ export const setAdditionalFees: ((
   response: { calculatedDraftOrder: calculatedDraftOrderCodec },
 });
 
-/** The `options` of {@link createCustomAdditionalFees}. */
+/** Options of {@link createCustomAdditionalFees}. */
 export interface CreateCustomAdditionalFeesOptions {
   /** Fees to add. 1 to 100 items. */
   customAdditionalFees?: AdditionalFeeOption[];
@@ -886,15 +888,15 @@ export interface CreateCustomAdditionalFeesOptions {
 }
 
 /**
- * Codes of the application errors of {@link createCustomAdditionalFees}, and what to do.
+ * Application error codes of {@link createCustomAdditionalFees}, and how to fix them.
  *
- * - `DRAFT_ORDER_DOES_NOT_EXIST`: No draft has this id: query the drafts again.
- * - `LINE_ITEM_NOT_FOUND`: No line item has this id: read the draft or order again.
- * - `DRAFT_ORDER_ALREADY_COMMITTED`: The draft has become an order: create a new draft to
- *   change that order.
- * - `CURRENCY_REQUIRED`: The draft has no currency yet: send one with the amounts.
- * - `CURRENCY_DOES_NOT_MATCH_DRAFT_ORDER_CURRENCY`: Amounts have to be in the draft's currency:
- *   convert them, or leave the currency out.
+ * - `DRAFT_ORDER_DOES_NOT_EXIST`: No draft has this id. Query the drafts again.
+ * - `LINE_ITEM_NOT_FOUND`: No line item has this id. Fetch the draft or order again.
+ * - `DRAFT_ORDER_ALREADY_COMMITTED`: The draft has already been committed. To change the order,
+ *   create a new draft.
+ * - `CURRENCY_REQUIRED`: The draft has no currency yet. Send a currency with the amounts.
+ * - `CURRENCY_DOES_NOT_MATCH_DRAFT_ORDER_CURRENCY`: Amounts must be in the currency of the
+ *   draft. Convert them, or omit the currency.
  */
 export type CreateCustomAdditionalFeesErrorCode =
   | "DRAFT_ORDER_DOES_NOT_EXIST"
@@ -910,12 +912,12 @@ export type CreateCustomAdditionalFeesErrorCode =
  * `POST /ecom/v1/draft-orders/{draftOrderId}/create-additional-fees` (ecom/draft-orders)
  *
  * @param draftOrderId - Id of the draft.
- * @param options - `customAdditionalFees` needs `name`, `price`; may hold `currency`.
- * @remarks Its application errors have a {@link CreateCustomAdditionalFeesErrorCode}. Needs
- *   ECOM.DRAFT_ORDERS_CREATE_ADDITIONAL_FEES.
+ * @param options - `customAdditionalFees` requires `name` and `price`. Can contain `currency`.
+ * @remarks For error codes, see {@link CreateCustomAdditionalFeesErrorCode}. Requires the
+ *   permission `ECOM.DRAFT_ORDERS_CREATE_ADDITIONAL_FEES`.
  * @example
  * ```ts
- * const answer = await client.use(draftOrders).createCustomAdditionalFees("<draft order id>");
+ * const response = await client.use(draftOrders).createCustomAdditionalFees("<draft order id>");
  * ```
  */
 export const createCustomAdditionalFees: ((
@@ -930,15 +932,15 @@ export const createCustomAdditionalFees: ((
 });
 
 /**
- * Codes of the application errors of {@link deleteCustomAdditionalFees}, and what to do.
+ * Application error codes of {@link deleteCustomAdditionalFees}, and how to fix them.
  *
- * - `DRAFT_ORDER_DOES_NOT_EXIST`: No draft has this id: query the drafts again.
- * - `ADDITIONAL_FEE_NOT_FOUND`: No additional fee has this id: read the order or draft again
- *   and take the id from there.
- * - `ADDITIONAL_FEE_REMOVE_NOT_SUPPORTED`: Only custom fees can be deleted: leave others out
- *   with `setAdditionalFees`.
- * - `DRAFT_ORDER_ALREADY_COMMITTED`: The draft has become an order: create a new draft to
- *   change that order.
+ * - `DRAFT_ORDER_DOES_NOT_EXIST`: No draft has this id. Query the drafts again.
+ * - `ADDITIONAL_FEE_NOT_FOUND`: No additional fee has this id. Fetch the order or draft again
+ *   to get the current ids.
+ * - `ADDITIONAL_FEE_REMOVE_NOT_SUPPORTED`: Only custom fees can be deleted. To leave out other
+ *   fees, use `setAdditionalFees`.
+ * - `DRAFT_ORDER_ALREADY_COMMITTED`: The draft has already been committed. To change the order,
+ *   create a new draft.
  */
 export type DeleteCustomAdditionalFeesErrorCode =
   | "DRAFT_ORDER_DOES_NOT_EXIST"
@@ -953,13 +955,14 @@ export type DeleteCustomAdditionalFeesErrorCode =
  *
  * @param draftOrderId - Id of the draft.
  * @param customAdditionalFees - Ids of the fees, 100 at most.
- * @remarks Its application errors have a {@link DeleteCustomAdditionalFeesErrorCode}. Needs
- *   ECOM.DRAFT_ORDERS_DELETE_ADDITIONAL_FEES.
+ * @remarks For error codes, see {@link DeleteCustomAdditionalFeesErrorCode}. Requires the
+ *   permission `ECOM.DRAFT_ORDERS_DELETE_ADDITIONAL_FEES`.
  * @example
  * ```ts
- * const answer = await client.use(draftOrders).deleteCustomAdditionalFees("<draft order id>", [
- *   "<custom additional fee>",
- * ]);
+ * const response = await client.use(draftOrders).deleteCustomAdditionalFees(
+ *   "<draft order id>",
+ *   ["<custom additional fee>"],
+ * );
  * ```
  */
 export const deleteCustomAdditionalFees: ((
@@ -973,21 +976,21 @@ export const deleteCustomAdditionalFees: ((
   response: { calculatedDraftOrder: calculatedDraftOrderCodec },
 });
 
-/** The `options` of {@link setShippingInfo}. */
+/** Options of {@link setShippingInfo}. */
 export interface SetShippingInfoOptions {
   /** Delivery that takes the place of the present one. */
   shippingInfo?: ShippingInformationOfDraftSubscriptionContractsInput;
 }
 
 /**
- * Codes of the application errors of {@link setShippingInfo}, and what to do.
+ * Application error codes of {@link setShippingInfo}, and how to fix them.
  *
- * - `DRAFT_ORDER_DOES_NOT_EXIST`: No draft has this id: query the drafts again.
- * - `DRAFT_ORDER_ALREADY_COMMITTED`: The draft has become an order: create a new draft to
- *   change that order.
- * - `CURRENCY_REQUIRED`: The draft has no currency yet: send one with the amounts.
- * - `CURRENCY_DOES_NOT_MATCH_DRAFT_ORDER_CURRENCY`: Amounts have to be in the draft's currency:
- *   convert them, or leave the currency out.
+ * - `DRAFT_ORDER_DOES_NOT_EXIST`: No draft has this id. Query the drafts again.
+ * - `DRAFT_ORDER_ALREADY_COMMITTED`: The draft has already been committed. To change the order,
+ *   create a new draft.
+ * - `CURRENCY_REQUIRED`: The draft has no currency yet. Send a currency with the amounts.
+ * - `CURRENCY_DOES_NOT_MATCH_DRAFT_ORDER_CURRENCY`: Amounts must be in the currency of the
+ *   draft. Convert them, or omit the currency.
  */
 export type SetShippingInfoErrorCode =
   | "DRAFT_ORDER_DOES_NOT_EXIST"
@@ -1001,12 +1004,12 @@ export type SetShippingInfoErrorCode =
  * `PUT /ecom/v1/draft-orders/set-shipping-info` (ecom/draft-orders)
  *
  * @param draftOrderId - Id of the draft.
- * @param options - May hold `shippingInfo`.
- * @remarks Its application errors have a {@link SetShippingInfoErrorCode}. Needs
- *   ECOM.DRAFT_ORDERS_SET_SHIPPING_INFO.
+ * @param options - Can contain `shippingInfo`.
+ * @remarks For error codes, see {@link SetShippingInfoErrorCode}. Requires the permission
+ *   `ECOM.DRAFT_ORDERS_SET_SHIPPING_INFO`.
  * @example
  * ```ts
- * const answer = await client.use(draftOrders).setShippingInfo("<draft order id>");
+ * const response = await client.use(draftOrders).setShippingInfo("<draft order id>");
  * ```
  */
 export const setShippingInfo: ((
@@ -1022,18 +1025,18 @@ export const setShippingInfo: ((
   response: { calculatedDraftOrder: calculatedDraftOrderCodec },
 });
 
-/** The `options` of {@link setBuyerInfo}. */
+/** Options of {@link setBuyerInfo}. */
 export interface SetBuyerInfoOptions {
   /** Who buys, as a visitor or a member. */
   buyerInfo?: BuyerInfo;
 }
 
 /**
- * Codes of the application errors of {@link setBuyerInfo}, and what to do.
+ * Application error codes of {@link setBuyerInfo}, and how to fix them.
  *
- * - `DRAFT_ORDER_DOES_NOT_EXIST`: No draft has this id: query the drafts again.
- * - `DRAFT_ORDER_ALREADY_COMMITTED`: The draft has become an order: create a new draft to
- *   change that order.
+ * - `DRAFT_ORDER_DOES_NOT_EXIST`: No draft has this id. Query the drafts again.
+ * - `DRAFT_ORDER_ALREADY_COMMITTED`: The draft has already been committed. To change the order,
+ *   create a new draft.
  */
 export type SetBuyerInfoErrorCode = "DRAFT_ORDER_DOES_NOT_EXIST" | "DRAFT_ORDER_ALREADY_COMMITTED";
 
@@ -1043,12 +1046,12 @@ export type SetBuyerInfoErrorCode = "DRAFT_ORDER_DOES_NOT_EXIST" | "DRAFT_ORDER_
  * `PUT /ecom/v1/draft-orders/set-buyer-info` (ecom/draft-orders)
  *
  * @param draftOrderId - Id of the draft.
- * @param options - May hold `buyerInfo`.
- * @remarks Its application errors have a {@link SetBuyerInfoErrorCode}. Needs
- *   ECOM.DRAFT_ORDER_SET_BUYER_INFO.
+ * @param options - Can contain `buyerInfo`.
+ * @remarks For error codes, see {@link SetBuyerInfoErrorCode}. Requires the permission
+ *   `ECOM.DRAFT_ORDER_SET_BUYER_INFO`.
  * @example
  * ```ts
- * const answer = await client.use(draftOrders).setBuyerInfo("<draft order id>");
+ * const response = await client.use(draftOrders).setBuyerInfo("<draft order id>");
  * ```
  */
 export const setBuyerInfo: ((
@@ -1063,18 +1066,18 @@ export const setBuyerInfo: ((
   response: { calculatedDraftOrder: calculatedDraftOrderCodec },
 });
 
-/** The `options` of {@link setRecipientInfo}. */
+/** Options of {@link setRecipientInfo}. */
 export interface SetRecipientInfoOptions {
   /** The new recipient, with address and contact. */
   recipientInfo?: AddressWithContactInput;
 }
 
 /**
- * Codes of the application errors of {@link setRecipientInfo}, and what to do.
+ * Application error codes of {@link setRecipientInfo}, and how to fix them.
  *
- * - `DRAFT_ORDER_DOES_NOT_EXIST`: No draft has this id: query the drafts again.
- * - `DRAFT_ORDER_ALREADY_COMMITTED`: The draft has become an order: create a new draft to
- *   change that order.
+ * - `DRAFT_ORDER_DOES_NOT_EXIST`: No draft has this id. Query the drafts again.
+ * - `DRAFT_ORDER_ALREADY_COMMITTED`: The draft has already been committed. To change the order,
+ *   create a new draft.
  */
 export type SetRecipientInfoErrorCode =
   | "DRAFT_ORDER_DOES_NOT_EXIST"
@@ -1086,12 +1089,12 @@ export type SetRecipientInfoErrorCode =
  * `PUT /ecom/v1/draft-orders/set-recipient-info` (ecom/draft-orders)
  *
  * @param draftOrderId - Id of the draft.
- * @param options - May hold `recipientInfo`.
- * @remarks Its application errors have a {@link SetRecipientInfoErrorCode}. Needs
- *   ECOM.DRAFT_ORDER_SET_RECIPIENT_INFO.
+ * @param options - Can contain `recipientInfo`.
+ * @remarks For error codes, see {@link SetRecipientInfoErrorCode}. Requires the permission
+ *   `ECOM.DRAFT_ORDER_SET_RECIPIENT_INFO`.
  * @example
  * ```ts
- * const answer = await client.use(draftOrders).setRecipientInfo("<draft order id>");
+ * const response = await client.use(draftOrders).setRecipientInfo("<draft order id>");
  * ```
  */
 export const setRecipientInfo: ((
@@ -1107,18 +1110,18 @@ export const setRecipientInfo: ((
   response: { calculatedDraftOrder: calculatedDraftOrderCodec },
 });
 
-/** The `options` of {@link setBillingInfo}. */
+/** Options of {@link setBillingInfo}. */
 export interface SetBillingInfoOptions {
   /** The new billing address and contact. */
   billingInfo?: AddressWithContactInput;
 }
 
 /**
- * Codes of the application errors of {@link setBillingInfo}, and what to do.
+ * Application error codes of {@link setBillingInfo}, and how to fix them.
  *
- * - `DRAFT_ORDER_DOES_NOT_EXIST`: No draft has this id: query the drafts again.
- * - `DRAFT_ORDER_ALREADY_COMMITTED`: The draft has become an order: create a new draft to
- *   change that order.
+ * - `DRAFT_ORDER_DOES_NOT_EXIST`: No draft has this id. Query the drafts again.
+ * - `DRAFT_ORDER_ALREADY_COMMITTED`: The draft has already been committed. To change the order,
+ *   create a new draft.
  */
 export type SetBillingInfoErrorCode =
   | "DRAFT_ORDER_DOES_NOT_EXIST"
@@ -1130,12 +1133,12 @@ export type SetBillingInfoErrorCode =
  * `PUT /ecom/v1/draft-orders/set-billing-info` (ecom/draft-orders)
  *
  * @param draftOrderId - Id of the draft.
- * @param options - May hold `billingInfo`.
- * @remarks Its application errors have a {@link SetBillingInfoErrorCode}. Needs
- *   ECOM.DRAFT_ORDER_SET_BILLING_INFO.
+ * @param options - Can contain `billingInfo`.
+ * @remarks For error codes, see {@link SetBillingInfoErrorCode}. Requires the permission
+ *   `ECOM.DRAFT_ORDER_SET_BILLING_INFO`.
  * @example
  * ```ts
- * const answer = await client.use(draftOrders).setBillingInfo("<draft order id>");
+ * const response = await client.use(draftOrders).setBillingInfo("<draft order id>");
  * ```
  */
 export const setBillingInfo: ((
@@ -1152,9 +1155,9 @@ export const setBillingInfo: ((
 });
 
 /**
- * Codes of the application errors of {@link getDraftOrder}, and what to do.
+ * Application error codes of {@link getDraftOrder}, and how to fix them.
  *
- * - `DRAFT_ORDER_DOES_NOT_EXIST`: No draft has this id: query the drafts again.
+ * - `DRAFT_ORDER_DOES_NOT_EXIST`: No draft has this id. Query the drafts again.
  */
 export type GetDraftOrderErrorCode = "DRAFT_ORDER_DOES_NOT_EXIST";
 
@@ -1164,12 +1167,12 @@ export type GetDraftOrderErrorCode = "DRAFT_ORDER_DOES_NOT_EXIST";
  * `GET /ecom/v1/draft-orders/{draftOrderId}` (ecom/draft-orders)
  *
  * @param draftOrderId - Id of the draft.
- * @remarks Its application errors have a {@link GetDraftOrderErrorCode}. Needs
- *   ECOM.DRAFT_ORDERS_READ. ECOM.DRAFT_ORDER_READ_ALL_EXTENDED_FIELDS adds the extended fields
- *   of every app.
+ * @remarks For error codes, see {@link GetDraftOrderErrorCode}. Requires the permission
+ *   `ECOM.DRAFT_ORDERS_READ`. To read the extended fields of all apps,
+ *   `ECOM.DRAFT_ORDER_READ_ALL_EXTENDED_FIELDS` is also required.
  * @example
  * ```ts
- * const answer = await client.use(draftOrders).getDraftOrder("<draft order id>");
+ * const response = await client.use(draftOrders).getDraftOrder("<draft order id>");
  * ```
  */
 export const getDraftOrder: ((draftOrderId: string) => Promise<GetDraftOrderResponse>) &
@@ -1183,11 +1186,11 @@ export const getDraftOrder: ((draftOrderId: string) => Promise<GetDraftOrderResp
 });
 
 /**
- * Codes of the application errors of {@link deleteDraftOrder}, and what to do.
+ * Application error codes of {@link deleteDraftOrder}, and how to fix them.
  *
- * - `DRAFT_ORDER_DOES_NOT_EXIST`: No draft has this id: query the drafts again.
- * - `DRAFT_ORDER_CANNOT_BE_DELETED`: Only an open draft can be deleted: this one has been
- *   committed.
+ * - `DRAFT_ORDER_DOES_NOT_EXIST`: No draft has this id. Query the drafts again.
+ * - `DRAFT_ORDER_CANNOT_BE_DELETED`: The draft has been committed. Only open drafts can be
+ *   deleted.
  */
 export type DeleteDraftOrderErrorCode =
   | "DRAFT_ORDER_DOES_NOT_EXIST"
@@ -1199,9 +1202,9 @@ export type DeleteDraftOrderErrorCode =
  * `DELETE /ecom/v1/draft-orders/{draftOrderId}` (ecom/draft-orders)
  *
  * @param draftOrderId - Id of the draft.
- * @remarks Its application errors have a {@link DeleteDraftOrderErrorCode}. Needs
- *   ECOM.DRAFT_ORDERS_DELETE. ECOM.DRAFT_ORDERS_ADMIN_DELETE adds what only an administrator
- *   deletes.
+ * @remarks For error codes, see {@link DeleteDraftOrderErrorCode}. Requires the permission
+ *   `ECOM.DRAFT_ORDERS_DELETE`. To delete draft orders as an administrator,
+ *   `ECOM.DRAFT_ORDERS_ADMIN_DELETE` is also required.
  * @example
  * ```ts
  * await client.use(draftOrders).deleteDraftOrder("<draft order id>");
@@ -1221,10 +1224,10 @@ export const deleteDraftOrder: ((draftOrderId: string) => Promise<void>) &
  * `GET /ecom/v1/draft-orders/{orderId}/draftability` (ecom/draft-orders)
  *
  * @param orderId - Id of the order.
- * @remarks Needs ECOM.DRAFT_ORDERS_READ.
+ * @remarks Requires the permission `ECOM.DRAFT_ORDERS_READ`.
  * @example
  * ```ts
- * const answer = await client.use(draftOrders).getOrderDraftabilityStatus("<order id>");
+ * const response = await client.use(draftOrders).getOrderDraftabilityStatus("<order id>");
  * ```
  */
 export const getOrderDraftabilityStatus: (
@@ -1236,7 +1239,7 @@ export const getOrderDraftabilityStatus: (
   args: ["orderId"],
 });
 
-/** The `options` of {@link commitDraftOrder}. */
+/** Options of {@link commitDraftOrder}. */
 export interface CommitDraftOrderOptions {
   /** Notifications, activities and stock. */
   commitSettings?: DraftOrderCommitSettingsInput;
@@ -1245,13 +1248,13 @@ export interface CommitDraftOrderOptions {
 }
 
 /**
- * Codes of the application errors of {@link commitDraftOrder}, and what to do.
+ * Application error codes of {@link commitDraftOrder}, and how to fix them.
  *
- * - `DRAFT_ORDER_DOES_NOT_EXIST`: No draft has this id: query the drafts again.
- * - `DRAFT_ORDER_COMMIT_FAILED_VALIDATIONS`: The changes break rules of the site or its apps:
- *   `details.applicationError.data` names them.
- * - `DRAFT_ORDER_ALREADY_COMMITTED`: The draft has become an order: create a new draft to
- *   change that order.
+ * - `DRAFT_ORDER_DOES_NOT_EXIST`: No draft has this id. Query the drafts again.
+ * - `DRAFT_ORDER_COMMIT_FAILED_VALIDATIONS`: The changes violate rules of the site or its apps.
+ *   They are listed in `details.applicationError.data`.
+ * - `DRAFT_ORDER_ALREADY_COMMITTED`: The draft has already been committed. To change the order,
+ *   create a new draft.
  */
 export type CommitDraftOrderErrorCode =
   | "DRAFT_ORDER_DOES_NOT_EXIST"
@@ -1264,13 +1267,13 @@ export type CommitDraftOrderErrorCode =
  * `POST /ecom/v1/draft-orders/{draftOrderId}/commit` (ecom/draft-orders)
  *
  * @param draftOrderId - Id of the draft.
- * @param options - May hold `commitSettings`, `reason`.
- * @remarks Its application errors have a {@link CommitDraftOrderErrorCode}. Needs
- *   ECOM.DRAFT_ORDERS_COMMIT. ECOM.DRAFT_ORDER_READ_ALL_EXTENDED_FIELDS adds the extended
- *   fields of every app.
+ * @param options - Can contain `commitSettings` and `reason`.
+ * @remarks For error codes, see {@link CommitDraftOrderErrorCode}. Requires the permission
+ *   `ECOM.DRAFT_ORDERS_COMMIT`. To read the extended fields of all apps,
+ *   `ECOM.DRAFT_ORDER_READ_ALL_EXTENDED_FIELDS` is also required.
  * @example
  * ```ts
- * const answer = await client.use(draftOrders).commitDraftOrder("<draft order id>");
+ * const response = await client.use(draftOrders).commitDraftOrder("<draft order id>");
  * ```
  */
 export const commitDraftOrder: ((
@@ -1284,7 +1287,7 @@ export const commitDraftOrder: ((
   response: { committedDraftOrder: draftOrderCodec, orderAfterCommit: orderCodec },
 });
 
-/** The `options` of {@link createOrderFromDraft}. */
+/** Options of {@link createOrderFromDraft}. */
 export interface CreateOrderFromDraftOptions {
   /** Notifications and who may edit the order. */
   createSettings?: OrderCreateSettings;
@@ -1295,21 +1298,21 @@ export interface CreateOrderFromDraftOptions {
 }
 
 /**
- * Codes of the application errors of {@link createOrderFromDraft}, and what to do.
+ * Application error codes of {@link createOrderFromDraft}, and how to fix them.
  *
- * - `DRAFT_ORDER_DOES_NOT_EXIST`: No draft has this id: query the drafts again.
- * - `CREATE_ORDER_FAILED_VALIDATIONS`: The draft broke rules of the site or its apps:
- *   `details.applicationError.data` names them.
- * - `DRAFT_ORDER_ALREADY_COMMITTED`: The draft has become an order: create a new draft to
- *   change that order.
- * - `DRAFT_ORDER_DEPOSIT_AMOUNT_EXCEEDS_ORDER_TOTAL`: The deposit is more than the order costs:
- *   lower it.
- * - `SUBSCRIPTION_BUYER_INFO_REQUIRED`: A subscription needs to know its buyer: set e-mail and
- *   contact on the draft.
- * - `BILLING_ADDRESS_REQUIRED_FOR_TAX_CALCULATION`: Taxes go by the billing address here: set
- *   it on the draft, then try again.
- * - `BUSINESS_ADDRESS_MISSING_OR_INVALID_FOR_TAX_CALCULATION`: Taxes go by the address of the
- *   business, which is missing or wrong: set it in the site's dashboard.
+ * - `DRAFT_ORDER_DOES_NOT_EXIST`: No draft has this id. Query the drafts again.
+ * - `CREATE_ORDER_FAILED_VALIDATIONS`: The draft violates rules of the site or its apps. They
+ *   are listed in `details.applicationError.data`.
+ * - `DRAFT_ORDER_ALREADY_COMMITTED`: The draft has already been committed. To change the order,
+ *   create a new draft.
+ * - `DRAFT_ORDER_DEPOSIT_AMOUNT_EXCEEDS_ORDER_TOTAL`: The deposit exceeds the order total.
+ *   Lower the deposit.
+ * - `SUBSCRIPTION_BUYER_INFO_REQUIRED`: A subscription requires the buyer's details. Set the
+ *   email address and contact of the draft.
+ * - `BILLING_ADDRESS_REQUIRED_FOR_TAX_CALCULATION`: Tax is calculated from the billing address.
+ *   Set the billing address of the draft, then try again.
+ * - `BUSINESS_ADDRESS_MISSING_OR_INVALID_FOR_TAX_CALCULATION`: Tax is calculated from the
+ *   business address, which is missing or invalid. Set it in the site's dashboard.
  */
 export type CreateOrderFromDraftErrorCode =
   | "DRAFT_ORDER_DOES_NOT_EXIST"
@@ -1326,13 +1329,13 @@ export type CreateOrderFromDraftErrorCode =
  * `POST /ecom/v1/draft-orders/{draftOrderId}/create-order` (ecom/draft-orders)
  *
  * @param draftOrderId - Id of the draft.
- * @param options - May hold `createSettings`, `reason`, `channelInfo`.
- * @remarks Its application errors have a {@link CreateOrderFromDraftErrorCode}. Needs
- *   ECOM.DRAFT_ORDER_CREATE_ORDER_FROM_DRAFT. ECOM.DRAFT_ORDER_READ_ALL_EXTENDED_FIELDS adds
- *   the extended fields of every app.
+ * @param options - Can contain `createSettings`, `reason` and `channelInfo`.
+ * @remarks For error codes, see {@link CreateOrderFromDraftErrorCode}. Requires the permission
+ *   `ECOM.DRAFT_ORDER_CREATE_ORDER_FROM_DRAFT`. To read the extended fields of all apps,
+ *   `ECOM.DRAFT_ORDER_READ_ALL_EXTENDED_FIELDS` is also required.
  * @example
  * ```ts
- * const answer = await client.use(draftOrders).createOrderFromDraft("<draft order id>");
+ * const response = await client.use(draftOrders).createOrderFromDraft("<draft order id>");
  * ```
  */
 export const createOrderFromDraft: ((
@@ -1346,7 +1349,7 @@ export const createOrderFromDraft: ((
   response: { committedDraftOrder: draftOrderCodec, createdOrder: orderCodec },
 });
 
-/** The fields that the query of {@link queryDraftOrders} takes. */
+/** Fields that {@link queryDraftOrders} can filter or sort by. */
 export interface QueryDraftOrdersFields {
   values: {
     orderId: string;
@@ -1364,7 +1367,7 @@ export interface QueryDraftOrdersFields {
   descending: QueryDraftOrdersFields["ascending"];
 }
 
-/** The query of {@link queryDraftOrders} as it is sent. */
+/** The query object that {@link queryDraftOrders} accepts. */
 export interface QueryDraftOrdersQuery
   extends Omit<CursorQueryOfDraftOrders, "filter" | "sort">,
     TypedQuery<QueryDraftOrdersFields> {}
@@ -1374,8 +1377,8 @@ export interface QueryDraftOrdersQuery
  *
  * `POST /ecom/v1/draft-orders/query` (ecom/draft-orders)
  *
- * @returns a builder; `find()` sends the query
- * @remarks Needs ECOM.DRAFT_ORDERS_READ.
+ * @returns A query builder. Call `find()` to send the query.
+ * @remarks Requires the permission `ECOM.DRAFT_ORDERS_READ`.
  * @example
  * ```ts
  * const page = await client.use(draftOrders).queryDraftOrders().limit(20).find();
@@ -1385,8 +1388,8 @@ export interface QueryDraftOrdersQuery
 export const queryDraftOrders: {
   (): CursorQueryBuilder<DraftOrder, QueryDraftOrdersFields>;
   /**
-   * Look up draft orders by filter and sort order, with cursor paging. Sends the query as it
-   * stands.
+   * Look up draft orders by filter and sort order, with cursor paging. Sends a query object
+   * instead of returning a builder.
    */
   (query: QueryDraftOrdersQuery): Promise<QueryDraftOrdersResponse>;
 } = /* @__PURE__ */ queryOperation({
@@ -1399,18 +1402,18 @@ export const queryDraftOrders: {
   query: { items: "draftOrders" },
 });
 
-/** The `options` of {@link updateExtendedFields}. */
+/** Options of {@link updateExtendedFields}. */
 export interface UpdateExtendedFieldsOptions {
   /** Fields of the namespace with their new values; fields left out stay as they are. */
   namespaceData: Record<string, unknown>;
 }
 
 /**
- * Codes of the application errors of {@link updateExtendedFields}, and what to do.
+ * Application error codes of {@link updateExtendedFields}, and how to fix them.
  *
- * - `DRAFT_ORDER_DOES_NOT_EXIST`: No draft has this id: query the drafts again.
- * - `DRAFT_ORDER_ALREADY_COMMITTED`: The draft has become an order: create a new draft to
- *   change that order.
+ * - `DRAFT_ORDER_DOES_NOT_EXIST`: No draft has this id. Query the drafts again.
+ * - `DRAFT_ORDER_ALREADY_COMMITTED`: The draft has already been committed. To change the order,
+ *   create a new draft.
  */
 export type UpdateExtendedFieldsErrorCode =
   | "DRAFT_ORDER_DOES_NOT_EXIST"
@@ -1423,13 +1426,13 @@ export type UpdateExtendedFieldsErrorCode =
  *
  * @param id - Id of the entity.
  * @param namespace - Name under which the app's data stands.
- * @param options - Has to hold `namespaceData`.
- * @remarks Its application errors have a {@link UpdateExtendedFieldsErrorCode}. Needs
- *   ECOM.DRAFT_ORDER_UPDATE_EXTENDED_FIELDS. ECOM.DRAFT_ORDER_WRITE_ALL_EXTENDED_FIELDS adds
- *   setting the extended fields of other apps.
+ * @param options - Must contain `namespaceData`.
+ * @remarks For error codes, see {@link UpdateExtendedFieldsErrorCode}. Requires the permission
+ *   `ECOM.DRAFT_ORDER_UPDATE_EXTENDED_FIELDS`. To set the extended fields of other apps,
+ *   `ECOM.DRAFT_ORDER_WRITE_ALL_EXTENDED_FIELDS` is also required.
  * @example
  * ```ts
- * const answer = await client.use(draftOrders).updateExtendedFields(
+ * const response = await client.use(draftOrders).updateExtendedFields(
  *   "<draft order id>",
  *   "<namespace>",
  *   { namespaceData: {} },
@@ -1448,18 +1451,18 @@ export const updateExtendedFields: ((
   response: { draftOrder: draftOrderCodec },
 });
 
-/** The `options` of {@link setTaxExemption}. */
+/** Options of {@link setTaxExemption}. */
 export interface SetTaxExemptionOptions {
   /** True when no tax is due on the order. */
   taxExempt: boolean;
 }
 
 /**
- * Codes of the application errors of {@link setTaxExemption}, and what to do.
+ * Application error codes of {@link setTaxExemption}, and how to fix them.
  *
- * - `DRAFT_ORDER_DOES_NOT_EXIST`: No draft has this id: query the drafts again.
- * - `DRAFT_ORDER_ALREADY_COMMITTED`: The draft has become an order: create a new draft to
- *   change that order.
+ * - `DRAFT_ORDER_DOES_NOT_EXIST`: No draft has this id. Query the drafts again.
+ * - `DRAFT_ORDER_ALREADY_COMMITTED`: The draft has already been committed. To change the order,
+ *   create a new draft.
  */
 export type SetTaxExemptionErrorCode =
   | "DRAFT_ORDER_DOES_NOT_EXIST"
@@ -1471,12 +1474,12 @@ export type SetTaxExemptionErrorCode =
  * `PUT /ecom/v1/draft-orders/set-tax-exemption` (ecom/draft-orders)
  *
  * @param draftOrderId - Id of the draft.
- * @param options - Has to hold `taxExempt`.
- * @remarks Its application errors have a {@link SetTaxExemptionErrorCode}. Needs
- *   ECOM.DRAFT_ORDER_SET_TAX_EXEMPTION.
+ * @param options - Must contain `taxExempt`.
+ * @remarks For error codes, see {@link SetTaxExemptionErrorCode}. Requires the permission
+ *   `ECOM.DRAFT_ORDER_SET_TAX_EXEMPTION`.
  * @example
  * ```ts
- * const answer = await client.use(draftOrders).setTaxExemption("<draft order id>", {
+ * const response = await client.use(draftOrders).setTaxExemption("<draft order id>", {
  *   taxExempt: true,
  * });
  * ```
@@ -1493,20 +1496,20 @@ export const setTaxExemption: ((
   response: { calculatedDraftOrder: calculatedDraftOrderCodec },
 });
 
-/** The `options` of {@link setBusinessLocation}. */
+/** Options of {@link setBusinessLocation}. */
 export interface SetBusinessLocationOptions {
   /** The business location that sells. */
   businessLocation?: LocationToSend;
 }
 
 /**
- * Codes of the application errors of {@link setBusinessLocation}, and what to do.
+ * Application error codes of {@link setBusinessLocation}, and how to fix them.
  *
- * - `DRAFT_ORDER_DOES_NOT_EXIST`: No draft has this id: query the drafts again.
- * - `BUSINESS_LOCATION_CANNOT_BE_EDITED`: The location of this order is fixed: keep it, or make
- *   a new order for the other one.
- * - `DRAFT_ORDER_ALREADY_COMMITTED`: The draft has become an order: create a new draft to
- *   change that order.
+ * - `DRAFT_ORDER_DOES_NOT_EXIST`: No draft has this id. Query the drafts again.
+ * - `BUSINESS_LOCATION_CANNOT_BE_EDITED`: The business location of an order cannot change. Keep
+ *   it, or create a new order for the other location.
+ * - `DRAFT_ORDER_ALREADY_COMMITTED`: The draft has already been committed. To change the order,
+ *   create a new draft.
  */
 export type SetBusinessLocationErrorCode =
   | "DRAFT_ORDER_DOES_NOT_EXIST"
@@ -1519,12 +1522,12 @@ export type SetBusinessLocationErrorCode =
  * `PUT /ecom/v1/draft-orders/set-business-location` (ecom/draft-orders)
  *
  * @param draftOrderId - Id of the draft.
- * @param options - `businessLocation` needs `id`.
- * @remarks Its application errors have a {@link SetBusinessLocationErrorCode}. Needs
- *   ECOM.DRAFT_ORDER_SET_BUSINESS_LOCATION.
+ * @param options - `businessLocation` requires `id`.
+ * @remarks For error codes, see {@link SetBusinessLocationErrorCode}. Requires the permission
+ *   `ECOM.DRAFT_ORDER_SET_BUSINESS_LOCATION`.
  * @example
  * ```ts
- * const answer = await client.use(draftOrders).setBusinessLocation("<draft order id>");
+ * const response = await client.use(draftOrders).setBusinessLocation("<draft order id>");
  * ```
  */
 export const setBusinessLocation: ((
@@ -1539,11 +1542,11 @@ export const setBusinessLocation: ((
   response: { calculatedDraftOrder: calculatedDraftOrderCodec },
 });
 
-/** What a handler of {@link onDraftOrderCreated} gets. */
+/** Event that {@link onDraftOrderCreated} passes to its handler. */
 export interface DraftOrderCreatedEvent {
-  /** What the event is about, as it was after the change. */
+  /** The entity after the change. */
   entity: DraftOrder;
-  /** Which event it is, about which entity, and when it happened. */
+  /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
 }
 
@@ -1565,11 +1568,11 @@ export const onDraftOrderCreated: (handler: EventHandler<DraftOrderCreatedEvent>
     codec: { entity: draftOrderCodec },
   });
 
-/** What a handler of {@link onDraftOrderDeleted} gets. */
+/** Event that {@link onDraftOrderDeleted} passes to its handler. */
 export interface DraftOrderDeletedEvent {
-  /** What was deleted, as it was; absent where the platform no longer has it. */
+  /** The entity before it was deleted. Absent if the platform no longer has it. */
   entity?: DraftOrder;
-  /** Which event it is, about which entity, and when it happened. */
+  /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
 }
 
@@ -1591,13 +1594,13 @@ export const onDraftOrderDeleted: (handler: EventHandler<DraftOrderDeletedEvent>
     codec: { entity: draftOrderCodec },
   });
 
-/** What a handler of {@link onDraftOrderUpdated} gets. */
+/** Event that {@link onDraftOrderUpdated} passes to its handler. */
 export interface DraftOrderUpdatedEvent {
-  /** What the event is about, as it was after the change. */
+  /** The entity after the change. */
   entity: DraftOrder;
-  /** The changed fields with their former values. */
+  /** Changed fields with their previous values. */
   modifiedFields?: Record<string, unknown>;
-  /** Which event it is, about which entity, and when it happened. */
+  /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
 }
 
@@ -1620,7 +1623,7 @@ export const onDraftOrderUpdated: (handler: EventHandler<DraftOrderUpdatedEvent>
   });
 
 /**
- * What {@link createDraftOrder} is called with.
+ * Request of {@link createDraftOrder}.
  *
  * At most one of: `sourceOrderId`, `draftOrder`.
  */
@@ -1770,7 +1773,7 @@ export interface AdditionalFeeOption {
   lineItemIds?: string[];
 }
 
-/** What {@link createDraftOrder} answers. */
+/** Response of {@link createDraftOrder}. */
 export interface CreateDraftOrderResponse {
   /** The new draft with its totals. */
   calculatedDraftOrder?: CalculatedDraftOrder;
@@ -2218,16 +2221,16 @@ export type CalculationErrors = {
     }
 );
 
-/** What {@link createEmptyDraftOrder} is called with. */
+/** Request of {@link createEmptyDraftOrder}. */
 export type CreateEmptyDraftOrderRequest = Record<string, never>;
 
-/** What {@link createEmptyDraftOrder} answers. */
+/** Response of {@link createEmptyDraftOrder}. */
 export interface CreateEmptyDraftOrderResponse {
   /** The new, empty draft. */
   calculatedDraftOrder?: CalculatedDraftOrder;
 }
 
-/** What {@link addLineItemsToDraftOrder} is called with. */
+/** Request of {@link addLineItemsToDraftOrder}. */
 export interface AddLineItemsToDraftOrderRequest {
   /** Id of the draft. */
   draftOrderId: string;
@@ -2237,13 +2240,13 @@ export interface AddLineItemsToDraftOrderRequest {
   customLineItems?: CustomLineItem[];
 }
 
-/** What {@link addLineItemsToDraftOrder} answers. */
+/** Response of {@link addLineItemsToDraftOrder}. */
 export interface AddLineItemsToDraftOrderResponse {
   /** The draft after the change, with its totals worked out anew. */
   calculatedDraftOrder?: CalculatedDraftOrder;
 }
 
-/** What {@link updateLineItems} is called with. */
+/** Request of {@link updateLineItems}. */
 export interface UpdateLineItemsRequest {
   /** Id of the draft. */
   draftOrderId: string;
@@ -2281,13 +2284,13 @@ export interface ModifiersGroupsOverride {
   modifierGroups?: ModifierGroupOfOrdersInput[];
 }
 
-/** What {@link updateLineItems} answers. */
+/** Response of {@link updateLineItems}. */
 export interface UpdateLineItemsResponse {
   /** The draft after the change, with its totals worked out anew. */
   calculatedDraftOrder?: CalculatedDraftOrder;
 }
 
-/** What {@link setDeposit} is called with. */
+/** Request of {@link setDeposit}. */
 export interface SetDepositRequest {
   /** Id of the draft. */
   draftOrderId: string;
@@ -2312,13 +2315,13 @@ export type DepositDetails =
       percentage?: string | null;
     };
 
-/** What {@link setDeposit} answers. */
+/** Response of {@link setDeposit}. */
 export interface SetDepositResponse {
   /** The draft after the change, with its totals worked out anew. */
   calculatedDraftOrder?: CalculatedDraftOrder;
 }
 
-/** What {@link setDiscounts} is called with. */
+/** Request of {@link setDiscounts}. */
 export interface SetDiscountsRequest {
   /** Id of the draft. */
   draftOrderId: string;
@@ -2334,13 +2337,13 @@ export interface IdAndApplied {
   applied: boolean;
 }
 
-/** What {@link setDiscounts} answers. */
+/** Response of {@link setDiscounts}. */
 export interface SetDiscountsResponse {
   /** The draft after the change, with its totals worked out anew. */
   calculatedDraftOrder?: CalculatedDraftOrder;
 }
 
-/** What {@link createCustomDiscounts} is called with. */
+/** Request of {@link createCustomDiscounts}. */
 export interface CreateCustomDiscountsRequest {
   /** Id of the draft. */
   draftOrderId: string;
@@ -2348,13 +2351,13 @@ export interface CreateCustomDiscountsRequest {
   discounts?: DiscountOption[];
 }
 
-/** What {@link createCustomDiscounts} answers. */
+/** Response of {@link createCustomDiscounts}. */
 export interface CreateCustomDiscountsResponse {
   /** The draft after the change, with its totals worked out anew. */
   calculatedDraftOrder?: CalculatedDraftOrder;
 }
 
-/** What {@link deleteCustomDiscounts} is called with. */
+/** Request of {@link deleteCustomDiscounts}. */
 export interface DeleteCustomDiscountsRequest {
   /** Id of the draft. */
   draftOrderId: string;
@@ -2362,13 +2365,13 @@ export interface DeleteCustomDiscountsRequest {
   discountIds: string[];
 }
 
-/** What {@link deleteCustomDiscounts} answers. */
+/** Response of {@link deleteCustomDiscounts}. */
 export interface DeleteCustomDiscountsResponse {
   /** The draft after the change, with its totals worked out anew. */
   calculatedDraftOrder?: CalculatedDraftOrder;
 }
 
-/** What {@link setAdditionalFees} is called with. */
+/** Request of {@link setAdditionalFees}. */
 export interface SetAdditionalFeesRequest {
   /** Id of the draft. */
   draftOrderId: string;
@@ -2376,13 +2379,13 @@ export interface SetAdditionalFeesRequest {
   additionalFees: IdAndApplied[];
 }
 
-/** What {@link setAdditionalFees} answers. */
+/** Response of {@link setAdditionalFees}. */
 export interface SetAdditionalFeesResponse {
   /** The draft after the change, with its totals worked out anew. */
   calculatedDraftOrder?: CalculatedDraftOrder;
 }
 
-/** What {@link createCustomAdditionalFees} is called with. */
+/** Request of {@link createCustomAdditionalFees}. */
 export interface CreateCustomAdditionalFeesRequest {
   /** Id of the draft. */
   draftOrderId: string;
@@ -2392,13 +2395,13 @@ export interface CreateCustomAdditionalFeesRequest {
   currency?: string | null;
 }
 
-/** What {@link createCustomAdditionalFees} answers. */
+/** Response of {@link createCustomAdditionalFees}. */
 export interface CreateCustomAdditionalFeesResponse {
   /** The draft after the change, with its totals worked out anew. */
   calculatedDraftOrder?: CalculatedDraftOrder;
 }
 
-/** What {@link deleteCustomAdditionalFees} is called with. */
+/** Request of {@link deleteCustomAdditionalFees}. */
 export interface DeleteCustomAdditionalFeesRequest {
   /** Id of the draft. */
   draftOrderId: string;
@@ -2406,13 +2409,13 @@ export interface DeleteCustomAdditionalFeesRequest {
   customAdditionalFees: string[];
 }
 
-/** What {@link deleteCustomAdditionalFees} answers. */
+/** Response of {@link deleteCustomAdditionalFees}. */
 export interface DeleteCustomAdditionalFeesResponse {
   /** The draft after the change, with its totals worked out anew. */
   calculatedDraftOrder?: CalculatedDraftOrder;
 }
 
-/** What {@link setShippingInfo} is called with. */
+/** Request of {@link setShippingInfo}. */
 export interface SetShippingInfoRequest {
   /** Id of the draft. */
   draftOrderId: string;
@@ -2420,13 +2423,13 @@ export interface SetShippingInfoRequest {
   shippingInfo?: ShippingInformationOfDraftSubscriptionContractsInput;
 }
 
-/** What {@link setShippingInfo} answers. */
+/** Response of {@link setShippingInfo}. */
 export interface SetShippingInfoResponse {
   /** The draft after the change, with its totals worked out anew. */
   calculatedDraftOrder?: CalculatedDraftOrder;
 }
 
-/** What {@link setBuyerInfo} is called with. */
+/** Request of {@link setBuyerInfo}. */
 export interface SetBuyerInfoRequest {
   /** Id of the draft. */
   draftOrderId: string;
@@ -2434,13 +2437,13 @@ export interface SetBuyerInfoRequest {
   buyerInfo?: BuyerInfo;
 }
 
-/** What {@link setBuyerInfo} answers. */
+/** Response of {@link setBuyerInfo}. */
 export interface SetBuyerInfoResponse {
   /** The draft after the change, with its totals worked out anew. */
   calculatedDraftOrder?: CalculatedDraftOrder;
 }
 
-/** What {@link setRecipientInfo} is called with. */
+/** Request of {@link setRecipientInfo}. */
 export interface SetRecipientInfoRequest {
   /** Id of the draft. */
   draftOrderId: string;
@@ -2448,13 +2451,13 @@ export interface SetRecipientInfoRequest {
   recipientInfo?: AddressWithContactInput;
 }
 
-/** What {@link setRecipientInfo} answers. */
+/** Response of {@link setRecipientInfo}. */
 export interface SetRecipientInfoResponse {
   /** The draft after the change, with its totals worked out anew. */
   calculatedDraftOrder?: CalculatedDraftOrder;
 }
 
-/** What {@link setBillingInfo} is called with. */
+/** Request of {@link setBillingInfo}. */
 export interface SetBillingInfoRequest {
   /** Id of the draft. */
   draftOrderId: string;
@@ -2462,31 +2465,31 @@ export interface SetBillingInfoRequest {
   billingInfo?: AddressWithContactInput;
 }
 
-/** What {@link setBillingInfo} answers. */
+/** Response of {@link setBillingInfo}. */
 export interface SetBillingInfoResponse {
   /** The draft after the change, with its totals worked out anew. */
   calculatedDraftOrder?: CalculatedDraftOrder;
 }
 
-/** What {@link getDraftOrder} is called with. */
+/** Request of {@link getDraftOrder}. */
 export interface GetDraftOrderRequest {
   /** Id of the draft. */
   draftOrderId: string;
 }
 
-/** What {@link getDraftOrder} answers. */
+/** Response of {@link getDraftOrder}. */
 export interface GetDraftOrderResponse {
   /** The draft with its totals worked out anew. */
   calculatedDraftOrder?: CalculatedDraftOrder;
 }
 
-/** What {@link getOrderDraftabilityStatus} is called with. */
+/** Request of {@link getOrderDraftabilityStatus}. */
 export interface GetOrderDraftabilityStatusRequest {
   /** Id of the order. */
   orderId: string;
 }
 
-/** What {@link getOrderDraftabilityStatus} answers. */
+/** Response of {@link getOrderDraftabilityStatus}. */
 export interface GetOrderDraftabilityStatusResponse {
   /** Id of the order. */
   orderId: string;
@@ -2507,7 +2510,7 @@ export type NonDraftableReason =
   | "SUBSCRIPTION_LINE_ITEM_EXISTS"
   | (string & {});
 
-/** What {@link commitDraftOrder} is called with. */
+/** Request of {@link commitDraftOrder}. */
 export interface CommitDraftOrderRequest {
   /** Id of the draft. */
   draftOrderId: string;
@@ -2517,7 +2520,7 @@ export interface CommitDraftOrderRequest {
   reason?: string | null;
 }
 
-/** What {@link commitDraftOrder} answers. */
+/** Response of {@link commitDraftOrder}. */
 export interface CommitDraftOrderResponse {
   /** The draft, now committed. */
   committedDraftOrder?: DraftOrder;
@@ -2525,7 +2528,7 @@ export interface CommitDraftOrderResponse {
   orderAfterCommit?: Order;
 }
 
-/** What {@link createOrderFromDraft} is called with. */
+/** Request of {@link createOrderFromDraft}. */
 export interface CreateOrderFromDraftRequest {
   /** Id of the draft. */
   draftOrderId: string;
@@ -2558,7 +2561,7 @@ export type OrderCreateSettings = {
     }
 );
 
-/** What {@link createOrderFromDraft} answers. */
+/** Response of {@link createOrderFromDraft}. */
 export interface CreateOrderFromDraftResponse {
   /** The draft, now committed. */
   committedDraftOrder?: DraftOrder;
@@ -2566,22 +2569,22 @@ export interface CreateOrderFromDraftResponse {
   createdOrder?: Order;
 }
 
-/** What {@link deleteDraftOrder} is called with. */
+/** Request of {@link deleteDraftOrder}. */
 export interface DeleteDraftOrderRequest {
   /** Id of the draft. */
   draftOrderId: string;
 }
 
-/** What {@link deleteDraftOrder} answers. */
+/** Response of {@link deleteDraftOrder}. */
 export type DeleteDraftOrderResponse = Record<string, never>;
 
-/** What {@link queryDraftOrders} is called with. */
+/** Request of {@link queryDraftOrders}. */
 export interface QueryDraftOrdersRequest {
   /** Filter, order and page. */
   query?: CursorQueryOfDraftOrders;
 }
 
-/** What {@link queryDraftOrders} answers. */
+/** Response of {@link queryDraftOrders}. */
 export interface QueryDraftOrdersResponse {
   /** Drafts on this page. */
   draftOrders: DraftOrder[];
@@ -2589,13 +2592,13 @@ export interface QueryDraftOrdersResponse {
   pagingMetadata?: CursorPagingMetadata;
 }
 
-/** What {@link updateExtendedFields} answers. */
+/** Response of {@link updateExtendedFields}. */
 export interface UpdateExtendedFieldsResponse {
   /** The draft after the change. */
   draftOrder?: DraftOrder;
 }
 
-/** What {@link setTaxExemption} is called with. */
+/** Request of {@link setTaxExemption}. */
 export interface SetTaxExemptionRequest {
   /** Id of the draft. */
   draftOrderId: string;
@@ -2603,13 +2606,13 @@ export interface SetTaxExemptionRequest {
   taxExempt: boolean;
 }
 
-/** What {@link setTaxExemption} answers. */
+/** Response of {@link setTaxExemption}. */
 export interface SetTaxExemptionResponse {
   /** The draft after the change, with its totals worked out anew. */
   calculatedDraftOrder?: CalculatedDraftOrder;
 }
 
-/** What {@link setBusinessLocation} is called with. */
+/** Request of {@link setBusinessLocation}. */
 export interface SetBusinessLocationRequest {
   /** Id of the draft. */
   draftOrderId: string;
@@ -2617,7 +2620,7 @@ export interface SetBusinessLocationRequest {
   businessLocation?: LocationToSend;
 }
 
-/** What {@link setBusinessLocation} answers. */
+/** Response of {@link setBusinessLocation}. */
 export interface SetBusinessLocationResponse {
   /** The draft after the change, with its totals worked out anew. */
   calculatedDraftOrder?: CalculatedDraftOrder;

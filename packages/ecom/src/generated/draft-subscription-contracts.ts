@@ -3,7 +3,7 @@
 /**
  * Prepare changes to a subscription's contract or one of its cycles before they take effect.
  *
- * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
  * @module
  */
@@ -236,7 +236,7 @@ const calculatedDraftSubscriptionContractCodec: CodecTable = {
  * @param subscriptionContractId - Id of the contract.
  * @example
  * ```ts
- * const answer = await client.use(draftSubscriptionContracts).getSubscriptionContractDraftability(
+ * const response = await client.use(draftSubscriptionContracts).getSubscriptionContractDraftability(
  *   "<subscription contract id>",
  * );
  * ```
@@ -250,7 +250,7 @@ export const getSubscriptionContractDraftability: (
   args: ["subscriptionContractId"],
 });
 
-/** The `options` of {@link createDraftSubscriptionContract}. */
+/** Options of {@link createDraftSubscriptionContract}. */
 export interface CreateDraftSubscriptionContractOptions {
   /** Which billing cycles the changes count for. */
   target: TargetInput;
@@ -262,10 +262,10 @@ export interface CreateDraftSubscriptionContractOptions {
  * `POST /v1/draft-subscription-contracts` (ecom/draft-subscription-contracts)
  *
  * @param subscriptionContractId - Id of the contract to edit.
- * @param options - May hold `target`.
+ * @param options - Can contain `target`.
  * @example
  * ```ts
- * const answer = await client.use(draftSubscriptionContracts).createDraftSubscriptionContract(
+ * const response = await client.use(draftSubscriptionContracts).createDraftSubscriptionContract(
  *   "<subscription contract id>",
  *   { target: {} },
  * );
@@ -290,7 +290,7 @@ export const createDraftSubscriptionContract: (
  * @param draftSubscriptionContractId - Id of the draft.
  * @example
  * ```ts
- * const answer = await client.use(draftSubscriptionContracts).getDraftSubscriptionContract(
+ * const response = await client.use(draftSubscriptionContracts).getDraftSubscriptionContract(
  *   "<draft subscription contract id>",
  * );
  * ```
@@ -328,7 +328,7 @@ export const deleteDraftSubscriptionContract: (
   args: ["draftSubscriptionContractId"],
 });
 
-/** The `options` of {@link addLineItems}. */
+/** Options of {@link addLineItems}. */
 export interface AddLineItemsOptions {
   /** Catalog items to add. At most 300 items. */
   catalogLineItems?: CatalogReferenceLineItem[];
@@ -343,10 +343,10 @@ export interface AddLineItemsOptions {
  * (ecom/draft-subscription-contracts)
  *
  * @param draftSubscriptionContractId - Id of the draft.
- * @param options - May hold `catalogLineItems`, `customLineItems`.
+ * @param options - Can contain `catalogLineItems` and `customLineItems`.
  * @example
  * ```ts
- * const answer = await client.use(draftSubscriptionContracts).addLineItems(
+ * const response = await client.use(draftSubscriptionContracts).addLineItems(
  *   "<draft subscription contract id>",
  * );
  * ```
@@ -369,10 +369,10 @@ export const addLineItems: (
  * (ecom/draft-subscription-contracts)
  *
  * @param draftSubscriptionContractId - Id of the draft.
- * @param lineItemChanges - Line items and their new values; 1 to 300 items.
+ * @param lineItemChanges - Line items and their new values. 1 to 300 items.
  * @example
  * ```ts
- * const answer = await client.use(draftSubscriptionContracts).updateLineItems(
+ * const response = await client.use(draftSubscriptionContracts).updateLineItems(
  *   "<draft subscription contract id>",
  *   [{ lineItemId: "<line item id>" }],
  * );
@@ -388,7 +388,7 @@ export const updateLineItems: (
   response: { calculatedDraftSubscriptionContract: calculatedDraftSubscriptionContractCodec },
 });
 
-/** The `options` of {@link setShippingInfo}. */
+/** Options of {@link setShippingInfo}. */
 export interface SetShippingInfoOptions {
   /** The new delivery. */
   shippingInfo?: ShippingInformationOfDraftSubscriptionContractsInput;
@@ -401,10 +401,10 @@ export interface SetShippingInfoOptions {
  * (ecom/draft-subscription-contracts)
  *
  * @param draftSubscriptionContractId - Id of the draft.
- * @param options - May hold `shippingInfo`.
+ * @param options - Can contain `shippingInfo`.
  * @example
  * ```ts
- * const answer = await client.use(draftSubscriptionContracts).setShippingInfo(
+ * const response = await client.use(draftSubscriptionContracts).setShippingInfo(
  *   "<draft subscription contract id>",
  * );
  * ```
@@ -421,7 +421,7 @@ export const setShippingInfo: (
   response: { calculatedDraftSubscriptionContract: calculatedDraftSubscriptionContractCodec },
 });
 
-/** The `options` of {@link setRecipientInfo}. */
+/** Options of {@link setRecipientInfo}. */
 export interface SetRecipientInfoOptions {
   /** The new recipient, with address and contact. */
   recipientInfo?: AddressWithContactInput;
@@ -434,10 +434,10 @@ export interface SetRecipientInfoOptions {
  * (ecom/draft-subscription-contracts)
  *
  * @param draftSubscriptionContractId - Id of the draft.
- * @param options - May hold `recipientInfo`.
+ * @param options - Can contain `recipientInfo`.
  * @example
  * ```ts
- * const answer = await client.use(draftSubscriptionContracts).setRecipientInfo(
+ * const response = await client.use(draftSubscriptionContracts).setRecipientInfo(
  *   "<draft subscription contract id>",
  * );
  * ```
@@ -454,7 +454,7 @@ export const setRecipientInfo: (
   response: { calculatedDraftSubscriptionContract: calculatedDraftSubscriptionContractCodec },
 });
 
-/** The `options` of {@link commitDraftSubscriptionContract}. */
+/** Options of {@link commitDraftSubscriptionContract}. */
 export interface CommitDraftSubscriptionContractOptions {
   /** Reason for the changes. At most 200 characters. */
   reason?: string | null;
@@ -469,10 +469,10 @@ export interface CommitDraftSubscriptionContractOptions {
  * (ecom/draft-subscription-contracts)
  *
  * @param draftSubscriptionContractId - Id of the draft.
- * @param options - May hold `reason`, `settings`.
+ * @param options - Can contain `reason` and `settings`.
  * @example
  * ```ts
- * const answer = await client.use(draftSubscriptionContracts).commitDraftSubscriptionContract(
+ * const response = await client.use(draftSubscriptionContracts).commitDraftSubscriptionContract(
  *   "<draft subscription contract id>",
  * );
  * ```
@@ -487,7 +487,7 @@ export const commitDraftSubscriptionContract: (
   response: { calculatedDraftSubscriptionContract: calculatedDraftSubscriptionContractCodec },
 });
 
-/** The fields that the query of {@link queryDraftSubscriptionContracts} takes. */
+/** Fields that {@link queryDraftSubscriptionContracts} can filter or sort by. */
 export interface QueryDraftSubscriptionContractsFields {
   values: {
     id: string;
@@ -504,7 +504,7 @@ export interface QueryDraftSubscriptionContractsFields {
   descending: QueryDraftSubscriptionContractsFields["eq"];
 }
 
-/** The query of {@link queryDraftSubscriptionContracts} as it is sent. */
+/** The query object that {@link queryDraftSubscriptionContracts} accepts. */
 export interface QueryDraftSubscriptionContractsQuery
   extends Omit<CursorQuery, "filter" | "sort">,
     TypedQuery<QueryDraftSubscriptionContractsFields> {}
@@ -514,7 +514,7 @@ export interface QueryDraftSubscriptionContractsQuery
  *
  * `GET /v1/draft-subscription-contracts/query` (ecom/draft-subscription-contracts)
  *
- * @returns a builder; `find()` sends the query
+ * @returns A query builder. Call `find()` to send the query.
  * @example
  * ```ts
  * const page = await client.use(draftSubscriptionContracts).queryDraftSubscriptionContracts(
@@ -525,8 +525,8 @@ export interface QueryDraftSubscriptionContractsQuery
 export const queryDraftSubscriptionContracts: {
   (): CursorQueryBuilder<DraftSubscriptionContract, QueryDraftSubscriptionContractsFields>;
   /**
-   * Look up draft contracts by filter and sort order, with cursor paging. Sends the query as it
-   * stands.
+   * Look up draft contracts by filter and sort order, with cursor paging. Sends a query object
+   * instead of returning a builder.
    */
   (query: QueryDraftSubscriptionContractsQuery): Promise<QueryDraftSubscriptionContractsResponse>;
 } = /* @__PURE__ */ queryOperation({
@@ -540,7 +540,7 @@ export const queryDraftSubscriptionContracts: {
   query: { items: "draftSubscriptionContracts" },
 });
 
-/** The `options` of {@link bulkUpdateDraftSubscriptionContractTags}. */
+/** Options of {@link bulkUpdateDraftSubscriptionContractTags}. */
 export interface BulkUpdateDraftSubscriptionContractTagsOptions {
   /** Tags to add; those that are there already stay. */
   assignTags?: TagsInput;
@@ -554,10 +554,10 @@ export interface BulkUpdateDraftSubscriptionContractTagsOptions {
  * `POST /v1/bulk/draft-subscription-contracts/update-tags` (ecom/draft-subscription-contracts)
  *
  * @param draftSubscriptionContractIds - Ids of the drafts, 100 at most.
- * @param options - May hold `assignTags`, `unassignTags`.
+ * @param options - Can contain `assignTags` and `unassignTags`.
  * @example
  * ```ts
- * const answer = await client.use(draftSubscriptionContracts).bulkUpdateDraftSubscriptionContractTags(
+ * const response = await client.use(draftSubscriptionContracts).bulkUpdateDraftSubscriptionContractTags(
  *   ["<draft subscription contract id>"],
  * );
  * ```
@@ -571,7 +571,7 @@ export const bulkUpdateDraftSubscriptionContractTags: (
   args: ["draftSubscriptionContractIds", ["assignTags", "unassignTags"]],
 });
 
-/** The `options` of {@link bulkUpdateDraftSubscriptionContractTagsByFilter}. */
+/** Options of {@link bulkUpdateDraftSubscriptionContractTagsByFilter}. */
 export interface BulkUpdateDraftSubscriptionContractTagsByFilterOptions {
   /** Tags to add; those that are there already stay. */
   assignTags?: TagsInput;
@@ -587,10 +587,10 @@ export interface BulkUpdateDraftSubscriptionContractTagsByFilterOptions {
  *
  * @param filter - Conditions that a draft must meet, as a filter object; an empty one meets
  *   all.
- * @param options - May hold `assignTags`, `unassignTags`.
+ * @param options - Can contain `assignTags` and `unassignTags`.
  * @example
  * ```ts
- * const answer = await client.use(draftSubscriptionContracts).bulkUpdateDraftSubscriptionContractTagsByFilter(
+ * const response = await client.use(draftSubscriptionContracts).bulkUpdateDraftSubscriptionContractTagsByFilter(
  *   {},
  * );
  * ```
@@ -604,13 +604,13 @@ export const bulkUpdateDraftSubscriptionContractTagsByFilter: (
   args: ["filter", ["assignTags", "unassignTags"]],
 });
 
-/** What {@link getSubscriptionContractDraftability} is called with. */
+/** Request of {@link getSubscriptionContractDraftability}. */
 export interface GetSubscriptionContractDraftabilityRequest {
   /** Id of the contract. */
   subscriptionContractId: string;
 }
 
-/** What {@link getSubscriptionContractDraftability} answers. */
+/** Response of {@link getSubscriptionContractDraftability}. */
 export interface GetSubscriptionContractDraftabilityResponse {
   /** True when the contract can be edited through a draft. */
   draftable: boolean;
@@ -676,7 +676,7 @@ export type V1Reason =
   | "MULTIPLE_CATALOGS"
   | (string & {});
 
-/** What {@link createDraftSubscriptionContract} is called with. */
+/** Request of {@link createDraftSubscriptionContract}. */
 export interface CreateDraftSubscriptionContractRequest {
   /** Id of the contract to edit. */
   subscriptionContractId: string;
@@ -730,7 +730,7 @@ export interface CycleTargetInput {
   cycleNumber?: number;
 }
 
-/** What {@link createDraftSubscriptionContract} answers. */
+/** Response of {@link createDraftSubscriptionContract}. */
 export interface CreateDraftSubscriptionContractResponse {
   /** The new draft with its totals. */
   calculatedDraftSubscriptionContract?: CalculatedDraftSubscriptionContract;
@@ -748,7 +748,7 @@ export interface CalculatedDraftSubscriptionContract {
 export interface DraftSubscriptionContract {
   /** Id of the draft. */
   id: string;
-  /** Id of the contract. Set on creation only. */
+  /** Id of the contract. Cannot change after creation. */
   subscriptionContractId: string;
   /** Which billing cycles the changes count for. */
   target?: Target;
@@ -914,28 +914,28 @@ export interface CalculationErrors {
   taxCalculationError?: Details;
 }
 
-/** What {@link getDraftSubscriptionContract} is called with. */
+/** Request of {@link getDraftSubscriptionContract}. */
 export interface GetDraftSubscriptionContractRequest {
   /** Id of the draft. */
   draftSubscriptionContractId: string;
 }
 
-/** What {@link getDraftSubscriptionContract} answers. */
+/** Response of {@link getDraftSubscriptionContract}. */
 export interface GetDraftSubscriptionContractResponse {
   /** The draft with its totals worked out anew. */
   calculatedDraftSubscriptionContract?: CalculatedDraftSubscriptionContract;
 }
 
-/** What {@link deleteDraftSubscriptionContract} is called with. */
+/** Request of {@link deleteDraftSubscriptionContract}. */
 export interface DeleteDraftSubscriptionContractRequest {
   /** Id of the draft. */
   draftSubscriptionContractId: string;
 }
 
-/** What {@link deleteDraftSubscriptionContract} answers. */
+/** Response of {@link deleteDraftSubscriptionContract}. */
 export type DeleteDraftSubscriptionContractResponse = Record<string, never>;
 
-/** What {@link addLineItems} is called with. */
+/** Request of {@link addLineItems}. */
 export interface AddLineItemsRequest {
   /** Id of the draft. */
   draftSubscriptionContractId: string;
@@ -989,13 +989,13 @@ export interface CustomLineItem {
   locations?: LocationAndQuantityInput[];
 }
 
-/** What {@link addLineItems} answers. */
+/** Response of {@link addLineItems}. */
 export interface AddLineItemsResponse {
   /** The draft after the change, with its totals worked out anew. */
   calculatedDraftSubscriptionContract?: CalculatedDraftSubscriptionContract;
 }
 
-/** What {@link updateLineItems} is called with. */
+/** Request of {@link updateLineItems}. */
 export interface UpdateLineItemsRequest {
   /** Id of the draft. */
   draftSubscriptionContractId: string;
@@ -1013,13 +1013,13 @@ export interface LineItemChangeDetails {
   newPrice?: string | null;
 }
 
-/** What {@link updateLineItems} answers. */
+/** Response of {@link updateLineItems}. */
 export interface UpdateLineItemsResponse {
   /** The draft after the change, with its totals worked out anew. */
   calculatedDraftSubscriptionContract?: CalculatedDraftSubscriptionContract;
 }
 
-/** What {@link setShippingInfo} is called with. */
+/** Request of {@link setShippingInfo}. */
 export interface SetShippingInfoRequest {
   /** Id of the draft. */
   draftSubscriptionContractId: string;
@@ -1027,13 +1027,13 @@ export interface SetShippingInfoRequest {
   shippingInfo?: ShippingInformationOfDraftSubscriptionContractsInput;
 }
 
-/** What {@link setShippingInfo} answers. */
+/** Response of {@link setShippingInfo}. */
 export interface SetShippingInfoResponse {
   /** The draft after the change, with its totals worked out anew. */
   calculatedDraftSubscriptionContract?: CalculatedDraftSubscriptionContract;
 }
 
-/** What {@link setRecipientInfo} is called with. */
+/** Request of {@link setRecipientInfo}. */
 export interface SetRecipientInfoRequest {
   /** Id of the draft. */
   draftSubscriptionContractId: string;
@@ -1041,13 +1041,13 @@ export interface SetRecipientInfoRequest {
   recipientInfo?: AddressWithContactInput;
 }
 
-/** What {@link setRecipientInfo} answers. */
+/** Response of {@link setRecipientInfo}. */
 export interface SetRecipientInfoResponse {
   /** The draft after the change, with its totals worked out anew. */
   calculatedDraftSubscriptionContract?: CalculatedDraftSubscriptionContract;
 }
 
-/** What {@link commitDraftSubscriptionContract} is called with. */
+/** Request of {@link commitDraftSubscriptionContract}. */
 export interface CommitDraftSubscriptionContractRequest {
   /** Id of the draft. */
   draftSubscriptionContractId: string;
@@ -1065,19 +1065,19 @@ export interface SubscriptionCommitSettings {
   sendNotificationsToBusiness?: boolean | null;
 }
 
-/** What {@link commitDraftSubscriptionContract} answers. */
+/** Response of {@link commitDraftSubscriptionContract}. */
 export interface CommitDraftSubscriptionContractResponse {
   /** The draft, now committed. */
   calculatedDraftSubscriptionContract?: CalculatedDraftSubscriptionContract;
 }
 
-/** What {@link queryDraftSubscriptionContracts} is called with. */
+/** Request of {@link queryDraftSubscriptionContracts}. */
 export interface QueryDraftSubscriptionContractsRequest {
   /** Filter, order and page. */
   query?: CursorQuery;
 }
 
-/** What {@link queryDraftSubscriptionContracts} answers. */
+/** Response of {@link queryDraftSubscriptionContracts}. */
 export interface QueryDraftSubscriptionContractsResponse {
   /** Drafts on this page. */
   draftSubscriptionContracts: DraftSubscriptionContract[];
@@ -1085,7 +1085,7 @@ export interface QueryDraftSubscriptionContractsResponse {
   pagingMetadata?: CursorPagingMetadata;
 }
 
-/** What {@link bulkUpdateDraftSubscriptionContractTags} is called with. */
+/** Request of {@link bulkUpdateDraftSubscriptionContractTags}. */
 export interface BulkUpdateDraftSubscriptionContractTagsRequest {
   /** Ids of the drafts, 100 at most. 1 to 100 items. */
   draftSubscriptionContractIds: string[];
@@ -1095,7 +1095,7 @@ export interface BulkUpdateDraftSubscriptionContractTagsRequest {
   unassignTags?: TagsInput;
 }
 
-/** What {@link bulkUpdateDraftSubscriptionContractTags} answers. */
+/** Response of {@link bulkUpdateDraftSubscriptionContractTags}. */
 export interface BulkUpdateDraftSubscriptionContractTagsResponse {
   /** What became of each item; the metadata of an entry tells which one it is. 1 to 100 items. */
   results: BulkUpdateDraftSubscriptionContractTagsResult[];
@@ -1109,7 +1109,7 @@ export interface BulkUpdateDraftSubscriptionContractTagsResult {
   itemMetadata?: ItemMetadata;
 }
 
-/** What {@link bulkUpdateDraftSubscriptionContractTagsByFilter} is called with. */
+/** Request of {@link bulkUpdateDraftSubscriptionContractTagsByFilter}. */
 export interface BulkUpdateDraftSubscriptionContractTagsByFilterRequest {
   /** Conditions that a draft must meet, as a filter object; an empty one meets all. */
   filter: Record<string, unknown>;
@@ -1119,7 +1119,7 @@ export interface BulkUpdateDraftSubscriptionContractTagsByFilterRequest {
   unassignTags?: TagsInput;
 }
 
-/** What {@link bulkUpdateDraftSubscriptionContractTagsByFilter} answers. */
+/** Response of {@link bulkUpdateDraftSubscriptionContractTagsByFilter}. */
 export interface BulkUpdateDraftSubscriptionContractTagsByFilterResponse {
   /** Id of the background job that does it. */
   jobId: string;

@@ -3,7 +3,7 @@
 /**
  * Read the site's combined commerce settings in one call.
  *
- * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
  * @module
  */
@@ -11,10 +11,10 @@ import { operation, type Throws } from "@portico/core/runtime";
 import { checkoutSettingsCodec } from "./codecs.js";
 
 /**
- * Codes of the application errors of {@link getEcommerceSettings}, and what to do.
+ * Application error codes of {@link getEcommerceSettings}, and how to fix them.
  *
- * - `SITE_NOT_FOUND`: The platform does not know the site of this call: check the client id, or
- *   the site id of the key.
+ * - `SITE_NOT_FOUND`: The site of this request was not found. Check the client id, or the site
+ *   id of the API key.
  */
 export type GetEcommerceSettingsErrorCode = "SITE_NOT_FOUND";
 
@@ -23,12 +23,12 @@ export type GetEcommerceSettingsErrorCode = "SITE_NOT_FOUND";
  *
  * `GET /_api/ecommerce-settings/v1/ecommerce-settings` (ecom/ecommerce-settings)
  *
- * @param fields - Groups of settings to read; 1 to 25 items.
- * @remarks Its application errors have a {@link GetEcommerceSettingsErrorCode}. Needs
- *   ECOM.ECOMMERCE_SETTINGS_READ.
+ * @param fields - Groups of settings to read. 1 to 25 items.
+ * @remarks For error codes, see {@link GetEcommerceSettingsErrorCode}. Requires the permission
+ *   `ECOM.ECOMMERCE_SETTINGS_READ`.
  * @example
  * ```ts
- * const answer = await client.use(ecommerceSettings).getEcommerceSettings([
+ * const response = await client.use(ecommerceSettings).getEcommerceSettings([
  *   "ADDITIONAL_FEES_SERVICE_PLUGIN",
  * ]);
  * ```
@@ -44,7 +44,7 @@ export const getEcommerceSettings: ((
   response: { ecommerceSettings: { checkout: checkoutSettingsCodec } },
 });
 
-/** What {@link getEcommerceSettings} is called with. */
+/** Request of {@link getEcommerceSettings}. */
 export interface GetEcommerceSettingsRequest {
   /** Groups of settings to read. 1 to 25 items. */
   fields: RequestedFields[];
@@ -63,7 +63,7 @@ export type RequestedFields =
   | "PURCHASE_RECOMMENDATIONS_SERVICE_PLUGIN"
   | (string & {});
 
-/** What {@link getEcommerceSettings} answers. */
+/** Response of {@link getEcommerceSettings}. */
 export interface GetEcommerceSettingsResponse {
   /** The groups that were asked for. */
   ecommerceSettings?: EcommerceSettings;

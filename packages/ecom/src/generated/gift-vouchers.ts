@@ -3,7 +3,7 @@
 /**
  * Check the balance of gift cards and spend or restore it.
  *
- * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
  * @module
  */
@@ -12,7 +12,7 @@ import type { ExtendedFields } from "@portico/core/types";
 
 export type { ExtendedFields } from "@portico/core/types";
 
-/** The `options` of {@link getGiftCard}. */
+/** Options of {@link getGiftCard}. */
 export interface GetGiftCardOptions {
   /** Where the card is used. */
   context?: Context;
@@ -25,9 +25,9 @@ export interface GetGiftCardOptions {
 }
 
 /**
- * Codes of the application errors of {@link getGiftCard}, and what to do.
+ * Application error codes of {@link getGiftCard}, and how to fix them.
  *
- * - `GIFT_CARD_NOT_FOUND`: There is no such gift card: let the buyer check the code.
+ * - `GIFT_CARD_NOT_FOUND`: The gift card does not exist. Ask the buyer to check the code.
  */
 export type GetGiftCardErrorCode = "GIFT_CARD_NOT_FOUND";
 
@@ -36,13 +36,13 @@ export type GetGiftCardErrorCode = "GIFT_CARD_NOT_FOUND";
  *
  * `POST /ecom/v1/gift-cards/{code}` (ecom/gift-vouchers)
  *
- * @param code - Code of the gift card; 8 to 20 characters.
- * @param options - May hold `context`, `appId`, `pin`, `extendedFields`.
- * @remarks Its application errors have a {@link GetGiftCardErrorCode}. Needs
- *   ECOM.GIFT_CARD_READ.
+ * @param code - Code of the gift card. 8 to 20 characters.
+ * @param options - Can contain `context`, `appId`, `pin` and `extendedFields`.
+ * @remarks For error codes, see {@link GetGiftCardErrorCode}. Requires the permission
+ *   `ECOM.GIFT_CARD_READ`.
  * @example
  * ```ts
- * const answer = await client.use(giftVouchers).getGiftCard("<code>");
+ * const response = await client.use(giftVouchers).getGiftCard("<code>");
  * ```
  */
 export const getGiftCard: ((
@@ -56,7 +56,7 @@ export const getGiftCard: ((
   read: true,
 });
 
-/** The `options` of {@link redeemGiftCard}. */
+/** Options of {@link redeemGiftCard}. */
 export interface RedeemGiftCardOptions {
   /** Amount to take from the card. */
   amount: MoneyInput;
@@ -73,17 +73,17 @@ export interface RedeemGiftCardOptions {
 }
 
 /**
- * Codes of the application errors of {@link redeemGiftCard}, and what to do.
+ * Application error codes of {@link redeemGiftCard}, and how to fix them.
  *
- * - `GIFT_CARD_NOT_FOUND`: There is no such gift card: let the buyer check the code.
- * - `ALREADY_REDEEMED`: The gift card has been redeemed for this already: do not redeem it
- *   again; read the order or transaction.
- * - `CURRENCY_NOT_SUPPORTED`: The gift card cannot be redeemed in this currency: have the rest
- *   paid in another way.
- * - `INSUFFICIENT_FUNDS`: The gift card holds less than this: redeem what is left and have the
- *   rest paid in another way.
- * - `GIFT_CARD_DISABLED`: The gift card has been switched off: the shop can say why.
- * - `GIFT_CARD_EXPIRED`: The gift card has expired: have the order paid in another way.
+ * - `GIFT_CARD_NOT_FOUND`: The gift card does not exist. Ask the buyer to check the code.
+ * - `ALREADY_REDEEMED`: The gift card has already been redeemed for this order. Do not redeem
+ *   it again. Read the order or transaction instead.
+ * - `CURRENCY_NOT_SUPPORTED`: The gift card cannot be redeemed in this currency. Use another
+ *   payment method.
+ * - `INSUFFICIENT_FUNDS`: The gift card balance is too low. Redeem the remaining balance and
+ *   use another payment method for the rest.
+ * - `GIFT_CARD_DISABLED`: The gift card is disabled. Ask the buyer to contact the shop.
+ * - `GIFT_CARD_EXPIRED`: The gift card has expired. Use another payment method.
  */
 export type RedeemGiftCardErrorCode =
   | "GIFT_CARD_NOT_FOUND"
@@ -99,14 +99,14 @@ export type RedeemGiftCardErrorCode =
  *
  * `POST /ecom/v1/gift-cards/redeem` (ecom/gift-vouchers)
  *
- * @param code - Code of the gift card; 8 to 20 characters.
- * @param options - Has to hold `amount`, `appId`; `amount` needs `value`; may hold `orderId`,
- *   `context`, `pin`, `extendedFields`.
- * @remarks Its application errors have a {@link RedeemGiftCardErrorCode}. Needs
- *   ECOM.GIFT_CARD_REDEEM.
+ * @param code - Code of the gift card. 8 to 20 characters.
+ * @param options - Must contain `amount` and `appId`. `amount` requires `value`. Can contain
+ *   `orderId`, `context`, `pin` and `extendedFields`.
+ * @remarks For error codes, see {@link RedeemGiftCardErrorCode}. Requires the permission
+ *   `ECOM.GIFT_CARD_REDEEM`.
  * @example
  * ```ts
- * const answer = await client.use(giftVouchers).redeemGiftCard("<code>", {
+ * const response = await client.use(giftVouchers).redeemGiftCard("<code>", {
  *   amount: { value: "19.90" },
  *   appId: "<app id>",
  * });
@@ -122,7 +122,7 @@ export const redeemGiftCard: ((
   args: ["code", ["amount", "orderId", "appId", "context", "pin", "extendedFields"]],
 });
 
-/** The `options` of {@link voidTransaction}. */
+/** Options of {@link voidTransaction}. */
 export interface VoidTransactionOptions {
   /** Id of the app that issued the card. */
   appId: string;
@@ -133,13 +133,12 @@ export interface VoidTransactionOptions {
 }
 
 /**
- * Codes of the application errors of {@link voidTransaction}, and what to do.
+ * Application error codes of {@link voidTransaction}, and how to fix them.
  *
- * - `TRANSACTION_NOT_FOUND`: No transaction has this id: check it, and the gift card that it
- *   belongs to.
- * - `ALREADY_VOIDED`: The transaction is void already: there is nothing left to do.
- * - `GIFT_CARD_DISABLED`: The gift card has been switched off: the shop can say why.
- * - `GIFT_CARD_EXPIRED`: The gift card has expired: have the order paid in another way.
+ * - `TRANSACTION_NOT_FOUND`: No transaction has this id. Check the id and its gift card.
+ * - `ALREADY_VOIDED`: The transaction is already void. No action is needed.
+ * - `GIFT_CARD_DISABLED`: The gift card is disabled. Ask the buyer to contact the shop.
+ * - `GIFT_CARD_EXPIRED`: The gift card has expired. Use another payment method.
  */
 export type VoidTransactionErrorCode =
   | "TRANSACTION_NOT_FOUND"
@@ -154,9 +153,9 @@ export type VoidTransactionErrorCode =
  * `POST /ecom/v1/gift-cards/void` (ecom/gift-vouchers)
  *
  * @param transactionId - Id of the transaction to undo.
- * @param options - Has to hold `appId`; may hold `context`, `extendedFields`.
- * @remarks Its application errors have a {@link VoidTransactionErrorCode}. Needs
- *   ECOM.GIFT_CARD_TRANSACTION_VOID.
+ * @param options - Must contain `appId`. Can contain `context` and `extendedFields`.
+ * @remarks For error codes, see {@link VoidTransactionErrorCode}. Requires the permission
+ *   `ECOM.GIFT_CARD_TRANSACTION_VOID`.
  * @example
  * ```ts
  * await client.use(giftVouchers).voidTransaction("<transaction id>", { appId: "<app id>" });
@@ -172,7 +171,7 @@ export const voidTransaction: ((
   args: ["transactionId", ["appId", "context", "extendedFields"]],
 });
 
-/** What {@link getGiftCard} is called with. */
+/** Request of {@link getGiftCard}. */
 export interface GetGiftCardRequest {
   /** Code of the gift card. 8 to 20 characters. */
   code: string;
@@ -192,7 +191,7 @@ export interface Context {
   locationId?: string | null;
 }
 
-/** What {@link getGiftCard} answers. */
+/** Response of {@link getGiftCard}. */
 export interface GetGiftCardResponse {
   /** The gift card with its balance. */
   giftCard?: GiftCard;
@@ -231,7 +230,7 @@ export interface MoneyInput {
 /** State of a gift card: valid, expired or disabled. */
 export type Status = "VALID" | "EXPIRED" | "DISABLED" | (string & {});
 
-/** What {@link redeemGiftCard} is called with. */
+/** Request of {@link redeemGiftCard}. */
 export interface RedeemGiftCardRequest {
   /** Code of the gift card. 8 to 20 characters. */
   code: string;
@@ -249,13 +248,13 @@ export interface RedeemGiftCardRequest {
   extendedFields?: ExtendedFields;
 }
 
-/** What {@link redeemGiftCard} answers. */
+/** Response of {@link redeemGiftCard}. */
 export interface RedeemGiftCardResponse {
   /** Id of the transaction, with which it can be undone. 1 to 100 characters. */
   transactionId: string;
 }
 
-/** What {@link voidTransaction} is called with. */
+/** Request of {@link voidTransaction}. */
 export interface VoidTransactionRequest {
   /** Id of the transaction to undo. 1 to 100 characters. */
   transactionId: string;
@@ -267,5 +266,5 @@ export interface VoidTransactionRequest {
   extendedFields?: Record<string, unknown>;
 }
 
-/** What {@link voidTransaction} answers. */
+/** Response of {@link voidTransaction}. */
 export type VoidTransactionResponse = Record<string, never>;

@@ -3,7 +3,7 @@
 /**
  * Manage the areas, rates and time slots in which the shop itself delivers.
  *
- * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
  * @module
  */
@@ -51,10 +51,10 @@ const localDeliveryOptionCodec: CodecTable = {
 };
 
 /**
- * Codes of the application errors of {@link createLocalDeliveryOption}, and what to do.
+ * Application error codes of {@link createLocalDeliveryOption}, and how to fix them.
  *
- * - `LIMIT_OF_OPTIONS_PER_EXTERNAL_ID_EXCEEDED`: This external id has as many options as it
- *   may: delete one first.
+ * - `LIMIT_OF_OPTIONS_PER_EXTERNAL_ID_EXCEEDED`: This external id has reached the limit for
+ *   options. Delete one first.
  */
 export type CreateLocalDeliveryOptionErrorCode = "LIMIT_OF_OPTIONS_PER_EXTERNAL_ID_EXCEEDED";
 
@@ -63,14 +63,14 @@ export type CreateLocalDeliveryOptionErrorCode = "LIMIT_OF_OPTIONS_PER_EXTERNAL_
  *
  * `POST /v1/local-delivery-options` (ecom/local-delivery-options)
  *
- * @param localDeliveryOption - The option to create; needs `areaName`, `rate`; `radiusConfig`
- *   needs `address`; `scheduledDeliveryConfig` needs `handlingDays`.
+ * @param localDeliveryOption - The option to create. Requires `areaName` and `rate`.
+ *   `radiusConfig` requires `address`. `scheduledDeliveryConfig` requires `handlingDays`.
  * @returns The new option.
- * @remarks Its application errors have a {@link CreateLocalDeliveryOptionErrorCode}. Needs
- *   ECOM.LOCAL_DELIVERY_OPTION_CREATE.
+ * @remarks For error codes, see {@link CreateLocalDeliveryOptionErrorCode}. Requires the
+ *   permission `ECOM.LOCAL_DELIVERY_OPTION_CREATE`.
  * @example
  * ```ts
- * const answer = await client.use(localDeliveryOptions).createLocalDeliveryOption({
+ * const localDeliveryOption = await client.use(localDeliveryOptions).createLocalDeliveryOption({
  *   areaName: "<area name>",
  *   rate: "19.90",
  * });
@@ -88,7 +88,7 @@ export const createLocalDeliveryOption: ((
   returns: "localDeliveryOption",
 });
 
-/** The `options` of {@link getLocalDeliveryOption}. */
+/** Options of {@link getLocalDeliveryOption}. */
 export interface GetLocalDeliveryOptionOptions {
   /**
    * Older form of localDeliveryOptionId. At most 50 characters.
@@ -104,12 +104,12 @@ export interface GetLocalDeliveryOptionOptions {
  * `GET /v1/local-delivery-options/{localDeliveryOptionId}` (ecom/local-delivery-options)
  *
  * @param localDeliveryOptionId - Id of the option.
- * @param options - May hold `id`.
+ * @param options - Can contain `id`.
  * @returns The option with its area, rates and times.
- * @remarks Needs ECOM.LOCAL_DELIVERY_OPTION_READ.
+ * @remarks Requires the permission `ECOM.LOCAL_DELIVERY_OPTION_READ`.
  * @example
  * ```ts
- * const answer = await client.use(localDeliveryOptions).getLocalDeliveryOption(
+ * const localDeliveryOption = await client.use(localDeliveryOptions).getLocalDeliveryOption(
  *   "<local delivery option id>",
  * );
  * ```
@@ -128,7 +128,7 @@ export const getLocalDeliveryOption: (
   fallback: true,
 });
 
-/** The `options` of {@link deleteLocalDeliveryOption}. */
+/** Options of {@link deleteLocalDeliveryOption}. */
 export interface DeleteLocalDeliveryOptionOptions {
   /**
    * Older form of localDeliveryOptionId. At most 50 characters.
@@ -144,8 +144,8 @@ export interface DeleteLocalDeliveryOptionOptions {
  * `DELETE /v1/local-delivery-options/{localDeliveryOptionId}` (ecom/local-delivery-options)
  *
  * @param localDeliveryOptionId - Id of the option.
- * @param options - May hold `id`.
- * @remarks Needs ECOM.LOCAL_DELIVERY_OPTION_DELETE.
+ * @param options - Can contain `id`.
+ * @remarks Requires the permission `ECOM.LOCAL_DELIVERY_OPTION_DELETE`.
  * @example
  * ```ts
  * await client.use(localDeliveryOptions).deleteLocalDeliveryOption(
@@ -169,13 +169,13 @@ export const deleteLocalDeliveryOption: (
  *
  * `GET /stores/v1/localDeliveryOptions` (ecom/local-delivery-options)
  *
- * @param externalId - External id that the options belong to; a GUID.
- * @remarks Needs ECOM.LOCAL_DELIVERY_OPTION_READ.
- * @deprecated Its successor `ListLocalDeliveryOptionsByDeliveryRegion` is not among these
- *   services. It may be removed from 2024-11-01 on.
+ * @param externalId - External id that the options belong to. A GUID.
+ * @remarks Requires the permission `ECOM.LOCAL_DELIVERY_OPTION_READ`.
+ * @deprecated Its replacement, `ListLocalDeliveryOptionsByDeliveryRegion`, is not part of this
+ *   SDK. It may be removed on or after 2024-11-01.
  * @example
  * ```ts
- * const answer = await client.use(localDeliveryOptions).listLocalDeliveryOptions(
+ * const response = await client.use(localDeliveryOptions).listLocalDeliveryOptions(
  *   "<external id>",
  * );
  * ```
@@ -190,7 +190,7 @@ export const listLocalDeliveryOptions: (
   response: { localDeliveryOptions: localDeliveryOptionCodec },
 });
 
-/** The fields that the query of {@link queryLocalDeliveryOptions} takes. */
+/** Fields that {@link queryLocalDeliveryOptions} can filter or sort by. */
 export interface QueryLocalDeliveryOptionsFields {
   values: {
     id: string;
@@ -208,7 +208,7 @@ export interface QueryLocalDeliveryOptionsFields {
   descending: never;
 }
 
-/** The query of {@link queryLocalDeliveryOptions} as it is sent. */
+/** The query object that {@link queryLocalDeliveryOptions} accepts. */
 export interface QueryLocalDeliveryOptionsQuery
   extends Omit<QueryV2, "filter" | "sort">,
     TypedQuery<QueryLocalDeliveryOptionsFields> {}
@@ -218,8 +218,8 @@ export interface QueryLocalDeliveryOptionsQuery
  *
  * `POST /v1/local-delivery-options/query` (ecom/local-delivery-options)
  *
- * @returns a builder; `find()` sends the query
- * @remarks Needs ECOM.LOCAL_DELIVERY_OPTION_READ.
+ * @returns A query builder. Call `find()` to send the query.
+ * @remarks Requires the permission `ECOM.LOCAL_DELIVERY_OPTION_READ`.
  * @example
  * ```ts
  * const page = await client.use(localDeliveryOptions).queryLocalDeliveryOptions(
@@ -230,8 +230,8 @@ export interface QueryLocalDeliveryOptionsQuery
 export const queryLocalDeliveryOptions: {
   (): CursorQueryBuilder<LocalDeliveryOption, QueryLocalDeliveryOptionsFields>;
   /**
-   * Look up local delivery options by filter and sort order, a page at a time. Sends the query as
-   * it stands.
+   * Look up local delivery options by filter and sort order, a page at a time. Sends a query
+   * object instead of returning a builder.
    */
   (query: QueryLocalDeliveryOptionsQuery): Promise<QueryLocalDeliveryOptionsResponse>;
 } = /* @__PURE__ */ queryOperation({
@@ -250,13 +250,13 @@ export const queryLocalDeliveryOptions: {
  *
  * @param id - Id of the option.
  * @param localDeliveryOption - The fields to change, with the current revision; those left out
- *   stay as they are; `radiusConfig` needs `address`; `scheduledDeliveryConfig` needs
+ *   stay as they are. `radiusConfig` requires `address`. `scheduledDeliveryConfig` requires
  *   `handlingDays`.
  * @returns The option after the change.
- * @remarks Needs ECOM.LOCAL_DELIVERY_OPTION_UPDATE.
+ * @remarks Requires the permission `ECOM.LOCAL_DELIVERY_OPTION_UPDATE`.
  * @example
  * ```ts
- * const answer = await client.use(localDeliveryOptions).updateLocalDeliveryOption(
+ * const localDeliveryOption = await client.use(localDeliveryOptions).updateLocalDeliveryOption(
  *   "<local delivery option id>",
  *   {
  *     radiusConfig: { address: { formattedAddress: "<formatted address>", geocode: {} } },
@@ -280,10 +280,10 @@ export const updateLocalDeliveryOption: (
 });
 
 /**
- * Codes of the application errors of {@link bulkCreateLocalDeliveryOption}, and what to do.
+ * Application error codes of {@link bulkCreateLocalDeliveryOption}, and how to fix them.
  *
- * - `LIMIT_OF_OPTIONS_PER_DELIVERY_REGION_EXCEEDED`: The region has as many of these options as
- *   it may: delete one first.
+ * - `LIMIT_OF_OPTIONS_PER_DELIVERY_REGION_EXCEEDED`: The region has reached the limit for these
+ *   options. Delete one first.
  */
 export type BulkCreateLocalDeliveryOptionErrorCode =
   "LIMIT_OF_OPTIONS_PER_DELIVERY_REGION_EXCEEDED";
@@ -293,13 +293,13 @@ export type BulkCreateLocalDeliveryOptionErrorCode =
  *
  * `POST /v1/bulk/local-delivery-options/create` (ecom/local-delivery-options)
  *
- * @param localDeliveryOptions - Options to create; `radiusConfig` needs `address`;
- *   `scheduledDeliveryConfig` needs `handlingDays`; 1 to 100 items.
- * @remarks Its application errors have a {@link BulkCreateLocalDeliveryOptionErrorCode}. Needs
- *   ECOM.LOCAL_DELIVERY_OPTION_CREATE.
+ * @param localDeliveryOptions - Options to create. `radiusConfig` requires `address`.
+ *   `scheduledDeliveryConfig` requires `handlingDays`. 1 to 100 items.
+ * @remarks For error codes, see {@link BulkCreateLocalDeliveryOptionErrorCode}. Requires the
+ *   permission `ECOM.LOCAL_DELIVERY_OPTION_CREATE`.
  * @example
  * ```ts
- * const answer = await client.use(localDeliveryOptions).bulkCreateLocalDeliveryOption([
+ * const response = await client.use(localDeliveryOptions).bulkCreateLocalDeliveryOption([
  *   {
  *     radiusConfig: { address: { formattedAddress: "<formatted address>", geocode: {} } },
  *     scheduledDeliveryConfig: { handlingDays: 1 },
@@ -323,12 +323,12 @@ export const bulkCreateLocalDeliveryOption: ((
  *
  * `PATCH /v1/bulk/local-delivery-options/update` (ecom/local-delivery-options)
  *
- * @param localDeliveryOptions - Options with their new values; `radiusConfig` needs `address`;
- *   `scheduledDeliveryConfig` needs `handlingDays`; 1 to 100 items.
- * @remarks Needs ECOM.LOCAL_DELIVERY_OPTION_UPDATE.
+ * @param localDeliveryOptions - Options with their new values. `radiusConfig` requires
+ *   `address`. `scheduledDeliveryConfig` requires `handlingDays`. 1 to 100 items.
+ * @remarks Requires the permission `ECOM.LOCAL_DELIVERY_OPTION_UPDATE`.
  * @example
  * ```ts
- * const answer = await client.use(localDeliveryOptions).bulkUpdateLocalDeliveryOption([
+ * const response = await client.use(localDeliveryOptions).bulkUpdateLocalDeliveryOption([
  *   {
  *     radiusConfig: { address: { formattedAddress: "<formatted address>", geocode: {} } },
  *     scheduledDeliveryConfig: { handlingDays: 1 },
@@ -353,7 +353,7 @@ export const bulkUpdateLocalDeliveryOption: (
  * `DELETE /v1/bulk/local-delivery-options/delete` (ecom/local-delivery-options)
  *
  * @param ids - Ids of the options, 100 at most.
- * @remarks Needs ECOM.LOCAL_DELIVERY_OPTION_DELETE.
+ * @remarks Requires the permission `ECOM.LOCAL_DELIVERY_OPTION_DELETE`.
  * @example
  * ```ts
  * await client.use(localDeliveryOptions).bulkDeleteLocalDeliveryOption([
@@ -369,7 +369,7 @@ export const bulkDeleteLocalDeliveryOption: (ids: string[]) => Promise<void> =
     args: ["ids"],
   });
 
-/** The `options` of {@link addDeliveryRegion}. */
+/** Options of {@link addDeliveryRegion}. */
 export interface AddDeliveryRegionOptions {
   /** Id of the option. */
   localDeliveryOptionId: string;
@@ -383,11 +383,11 @@ export interface AddDeliveryRegionOptions {
  * `POST /v1/local-delivery-options/add-delivery-region` (ecom/local-delivery-options)
  *
  * @param deliveryRegionId - Id of the delivery region.
- * @param options - Has to hold `localDeliveryOptionId`; may hold `revision`.
- * @remarks Needs ECOM.LOCAL_DELIVERY_OPTION_UPDATE.
+ * @param options - Must contain `localDeliveryOptionId`. Can contain `revision`.
+ * @remarks Requires the permission `ECOM.LOCAL_DELIVERY_OPTION_UPDATE`.
  * @example
  * ```ts
- * const answer = await client.use(localDeliveryOptions).addDeliveryRegion(
+ * const response = await client.use(localDeliveryOptions).addDeliveryRegion(
  *   "<delivery region id>",
  *   { localDeliveryOptionId: "<local delivery option id>" },
  * );
@@ -403,7 +403,7 @@ export const addDeliveryRegion: (
   response: { localDeliveryOption: localDeliveryOptionCodec },
 });
 
-/** The `options` of {@link removeDeliveryRegion}. */
+/** Options of {@link removeDeliveryRegion}. */
 export interface RemoveDeliveryRegionOptions {
   /** Id of the option. */
   localDeliveryOptionId: string;
@@ -417,11 +417,11 @@ export interface RemoveDeliveryRegionOptions {
  * `POST /v1/local-delivery-options/remove-delivery-region` (ecom/local-delivery-options)
  *
  * @param deliveryRegionId - Id of the delivery region.
- * @param options - Has to hold `localDeliveryOptionId`; may hold `revision`.
- * @remarks Needs ECOM.LOCAL_DELIVERY_OPTION_UPDATE.
+ * @param options - Must contain `localDeliveryOptionId`. Can contain `revision`.
+ * @remarks Requires the permission `ECOM.LOCAL_DELIVERY_OPTION_UPDATE`.
  * @example
  * ```ts
- * const answer = await client.use(localDeliveryOptions).removeDeliveryRegion(
+ * const response = await client.use(localDeliveryOptions).removeDeliveryRegion(
  *   "<delivery region id>",
  *   { localDeliveryOptionId: "<local delivery option id>" },
  * );
@@ -437,7 +437,7 @@ export const removeDeliveryRegion: (
   response: { localDeliveryOption: localDeliveryOptionCodec },
 });
 
-/** What {@link createLocalDeliveryOption} is called with. */
+/** Request of {@link createLocalDeliveryOption}. */
 export interface CreateLocalDeliveryOptionRequest {
   /** The option to create. */
   localDeliveryOption: LocalDeliveryOptionToCreate;
@@ -577,7 +577,7 @@ export type LocalDeliveryOptionInput = {
     }
 );
 
-/** What `createLocalDeliveryOption` takes as `LocalDeliveryOptionInput`. */
+/** `LocalDeliveryOptionInput` as an argument of `createLocalDeliveryOption`. */
 export type LocalDeliveryOptionToCreate = {
   /** Id of the option. */
   id?: string | null;
@@ -637,7 +637,7 @@ export type LocalDeliveryOptionToCreate = {
     }
 );
 
-/** What `updateLocalDeliveryOption` takes as `LocalDeliveryOptionInput`. */
+/** `LocalDeliveryOptionInput` as an argument of `updateLocalDeliveryOption`. */
 export type LocalDeliveryOptionToUpdate = {
   /** Name that the merchant gave the area. At most 100 characters. */
   areaName?: string | null;
@@ -696,8 +696,8 @@ export type LocalDeliveryOptionToUpdate = {
 );
 
 /**
- * What `bulkCreateLocalDeliveryOption` and `bulkUpdateLocalDeliveryOption` take as
- * `LocalDeliveryOptionInput`.
+ * `LocalDeliveryOptionInput` as an argument of `bulkCreateLocalDeliveryOption` and
+ * `bulkUpdateLocalDeliveryOption`.
  */
 export type LocalDeliveryOptionToSend = {
   /** Id of the option. */
@@ -900,8 +900,8 @@ export interface ScheduledDeliveryInput {
 }
 
 /**
- * What `createLocalDeliveryOption`, `bulkCreateLocalDeliveryOption` and
- * `bulkUpdateLocalDeliveryOption` take as `ScheduledDeliveryInput`.
+ * `ScheduledDeliveryInput` as an argument of `createLocalDeliveryOption`,
+ * `bulkCreateLocalDeliveryOption` and `bulkUpdateLocalDeliveryOption`.
  */
 export interface ScheduledDeliveryToSend extends ScheduledDeliveryInput {
   /**
@@ -949,8 +949,8 @@ export interface DaysInput {
 }
 
 /**
- * What `createLocalDeliveryOption`, `bulkCreateLocalDeliveryOption` and
- * `bulkUpdateLocalDeliveryOption` take as `DaysInput`.
+ * `DaysInput` as an argument of `createLocalDeliveryOption`, `bulkCreateLocalDeliveryOption`
+ * and `bulkUpdateLocalDeliveryOption`.
  */
 export interface DaysToSend extends DaysInput {
   /** Times on Monday. */
@@ -1018,8 +1018,8 @@ export interface TimePointInput {
 }
 
 /**
- * What `createLocalDeliveryOption`, `updateLocalDeliveryOption` and 2 others take as
- * `TimePointInput`.
+ * `TimePointInput` as an argument of `createLocalDeliveryOption`, `updateLocalDeliveryOption`
+ * and 2 others.
  */
 export interface TimePointToSend extends TimePointInput {
   /** Hour, from 0 to 23. At most 23. */
@@ -1071,13 +1071,13 @@ export interface TimeOfDayInput {
   minutes?: number;
 }
 
-/** What {@link createLocalDeliveryOption} answers. */
+/** Response of {@link createLocalDeliveryOption}. */
 export interface CreateLocalDeliveryOptionResponse {
   /** The new option. */
   localDeliveryOption?: LocalDeliveryOption;
 }
 
-/** What {@link getLocalDeliveryOption} is called with. */
+/** Request of {@link getLocalDeliveryOption}. */
 export interface GetLocalDeliveryOptionRequest {
   /**
    * Older form of localDeliveryOptionId. At most 50 characters.
@@ -1089,25 +1089,25 @@ export interface GetLocalDeliveryOptionRequest {
   localDeliveryOptionId: string;
 }
 
-/** What {@link getLocalDeliveryOption} answers. */
+/** Response of {@link getLocalDeliveryOption}. */
 export interface GetLocalDeliveryOptionResponse {
   /** The option with its area, rates and times. */
   localDeliveryOption?: LocalDeliveryOption;
 }
 
-/** What {@link listLocalDeliveryOptions} is called with. */
+/** Request of {@link listLocalDeliveryOptions}. */
 export interface ListLocalDeliveryOptionsRequest {
   /** External id that the options belong to. A GUID. */
   externalId: string;
 }
 
-/** What {@link listLocalDeliveryOptions} answers. */
+/** Response of {@link listLocalDeliveryOptions}. */
 export interface ListLocalDeliveryOptionsResponse {
   /** Options that belong to the external id. */
   localDeliveryOptions: LocalDeliveryOption[];
 }
 
-/** What {@link queryLocalDeliveryOptions} is called with. */
+/** Request of {@link queryLocalDeliveryOptions}. */
 export interface QueryLocalDeliveryOptionsRequest {
   /** Filter, order and page. */
   query: QueryV2;
@@ -1140,7 +1140,7 @@ export type QueryV2 = {
     }
 );
 
-/** What {@link queryLocalDeliveryOptions} answers. */
+/** Response of {@link queryLocalDeliveryOptions}. */
 export interface QueryLocalDeliveryOptionsResponse {
   /** Options on this page. */
   localDeliveryOptions: LocalDeliveryOption[];
@@ -1148,19 +1148,19 @@ export interface QueryLocalDeliveryOptionsResponse {
   pagingMetadata?: CursorPagingMetadata;
 }
 
-/** What {@link updateLocalDeliveryOption} is called with. */
+/** Request of {@link updateLocalDeliveryOption}. */
 export interface UpdateLocalDeliveryOptionRequest {
   /** The fields to change, with the current revision; those left out stay as they are. */
   localDeliveryOption: LocalDeliveryOptionInput;
 }
 
-/** What {@link updateLocalDeliveryOption} answers. */
+/** Response of {@link updateLocalDeliveryOption}. */
 export interface UpdateLocalDeliveryOptionResponse {
   /** The option after the change. */
   localDeliveryOption?: LocalDeliveryOption;
 }
 
-/** What {@link deleteLocalDeliveryOption} is called with. */
+/** Request of {@link deleteLocalDeliveryOption}. */
 export interface DeleteLocalDeliveryOptionRequest {
   /**
    * Older form of localDeliveryOptionId. At most 50 characters.
@@ -1172,16 +1172,16 @@ export interface DeleteLocalDeliveryOptionRequest {
   localDeliveryOptionId: string;
 }
 
-/** What {@link deleteLocalDeliveryOption} answers. */
+/** Response of {@link deleteLocalDeliveryOption}. */
 export type DeleteLocalDeliveryOptionResponse = Record<string, never>;
 
-/** What {@link bulkCreateLocalDeliveryOption} is called with. */
+/** Request of {@link bulkCreateLocalDeliveryOption}. */
 export interface BulkCreateLocalDeliveryOptionRequest {
   /** Options to create. 1 to 100 items. */
   localDeliveryOptions: LocalDeliveryOptionToSend[];
 }
 
-/** What {@link bulkCreateLocalDeliveryOption} answers. */
+/** Response of {@link bulkCreateLocalDeliveryOption}. */
 export interface BulkCreateLocalDeliveryOptionResponse {
   /** The new options. */
   localDeliveryOptions: LocalDeliveryOption[];
@@ -1197,13 +1197,13 @@ export interface LocalDeliveryOptionError {
   error: string;
 }
 
-/** What {@link bulkUpdateLocalDeliveryOption} is called with. */
+/** Request of {@link bulkUpdateLocalDeliveryOption}. */
 export interface BulkUpdateLocalDeliveryOptionRequest {
   /** Options with their new values. 1 to 100 items. */
   localDeliveryOptions: LocalDeliveryOptionToSend[];
 }
 
-/** What {@link bulkUpdateLocalDeliveryOption} answers. */
+/** Response of {@link bulkUpdateLocalDeliveryOption}. */
 export interface BulkUpdateLocalDeliveryOptionResponse {
   /** The options after the change. */
   localDeliveryOptions: LocalDeliveryOption[];
@@ -1211,16 +1211,16 @@ export interface BulkUpdateLocalDeliveryOptionResponse {
   errors: LocalDeliveryOptionError[];
 }
 
-/** What {@link bulkDeleteLocalDeliveryOption} is called with. */
+/** Request of {@link bulkDeleteLocalDeliveryOption}. */
 export interface BulkDeleteLocalDeliveryOptionRequest {
   /** Ids of the options, 100 at most. 1 to 100 items. */
   ids: string[];
 }
 
-/** What {@link bulkDeleteLocalDeliveryOption} answers. */
+/** Response of {@link bulkDeleteLocalDeliveryOption}. */
 export type BulkDeleteLocalDeliveryOptionResponse = Record<string, never>;
 
-/** What {@link addDeliveryRegion} is called with. */
+/** Request of {@link addDeliveryRegion}. */
 export interface AddDeliveryRegionRequest {
   /** Id of the delivery region. */
   deliveryRegionId: string;
@@ -1230,13 +1230,13 @@ export interface AddDeliveryRegionRequest {
   revision?: string | null;
 }
 
-/** What {@link addDeliveryRegion} answers. */
+/** Response of {@link addDeliveryRegion}. */
 export interface AddDeliveryRegionResponse {
   /** The option with its regions. */
   localDeliveryOption?: LocalDeliveryOption;
 }
 
-/** What {@link removeDeliveryRegion} is called with. */
+/** Request of {@link removeDeliveryRegion}. */
 export interface RemoveDeliveryRegionRequest {
   /** Id of the delivery region. */
   deliveryRegionId: string;
@@ -1246,7 +1246,7 @@ export interface RemoveDeliveryRegionRequest {
   revision?: string | null;
 }
 
-/** What {@link removeDeliveryRegion} answers. */
+/** Response of {@link removeDeliveryRegion}. */
 export interface RemoveDeliveryRegionResponse {
   /** The option with the regions that are left. */
   localDeliveryOption?: LocalDeliveryOption;

@@ -4,7 +4,7 @@
  * Set fixed tax rates by hand for a tax group in a tax region, with overrides for exempt
  * groups.
  *
- * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
  * @module
  */
@@ -44,12 +44,12 @@ export type {
 } from "./common.js";
 
 /**
- * Codes of the application errors of {@link createManualTaxMapping}, and what to do.
+ * Application error codes of {@link createManualTaxMapping}, and how to fix them.
  *
- * - `TAX_REGION_ID_NOT_FOUND`: No tax region has this id: query the regions again.
- * - `TAX_GROUP_ID_NOT_FOUND`: No tax group has this id: query the groups again.
- * - `MANUAL_TAX_MAPPING_ALREADY_EXISTS`: This region and tax group have a rate: update that
- *   mapping.
+ * - `TAX_REGION_ID_NOT_FOUND`: No tax region has this id. Query the tax regions again.
+ * - `TAX_GROUP_ID_NOT_FOUND`: No tax group has this id. Query the tax groups again.
+ * - `MANUAL_TAX_MAPPING_ALREADY_EXISTS`: A mapping for this region and tax group already
+ *   exists. Update it instead.
  */
 export type CreateManualTaxMappingErrorCode =
   | "TAX_REGION_ID_NOT_FOUND"
@@ -61,14 +61,14 @@ export type CreateManualTaxMappingErrorCode =
  *
  * `POST /billing/v1/manual-tax-mappings` (ecom/manual-tax-mappings)
  *
- * @param manualTaxMapping - The rate to set, with its group and region; needs `taxGroupId`,
- *   `taxRate`, `taxRegionId`.
+ * @param manualTaxMapping - The rate to set, with its group and region. Requires `taxGroupId`,
+ *   `taxRate` and `taxRegionId`.
  * @returns The new mapping.
- * @remarks Its application errors have a {@link CreateManualTaxMappingErrorCode}. Needs
- *   BILLING.MANUAL_TAX_MAPPING_CREATE.
+ * @remarks For error codes, see {@link CreateManualTaxMappingErrorCode}. Requires the
+ *   permission `BILLING.MANUAL_TAX_MAPPING_CREATE`.
  * @example
  * ```ts
- * const answer = await client.use(manualTaxMappings).createManualTaxMapping({
+ * const manualTaxMapping = await client.use(manualTaxMappings).createManualTaxMapping({
  *   taxGroupId: "<tax group id>",
  *   taxRegionId: "<tax region id>",
  *   taxRate: "19.90",
@@ -92,10 +92,10 @@ export const createManualTaxMapping: ((
  *
  * `GET /billing/v1/manual-tax-mappings` (ecom/manual-tax-mappings)
  *
- * @remarks Needs BILLING.MANUAL_TAX_MAPPING_READ.
+ * @remarks Requires the permission `BILLING.MANUAL_TAX_MAPPING_READ`.
  * @example
  * ```ts
- * const answer = await client.use(manualTaxMappings).listManualTaxMappings();
+ * const response = await client.use(manualTaxMappings).listManualTaxMappings();
  * ```
  */
 export const listManualTaxMappings: () => Promise<ListManualTaxMappingsResponse> =
@@ -106,7 +106,7 @@ export const listManualTaxMappings: () => Promise<ListManualTaxMappingsResponse>
     response: { manualTaxMappings: { createdDate: "d", updatedDate: "d" } },
   });
 
-/** The `options` of {@link bulkCreateManualTaxMappings}. */
+/** Options of {@link bulkCreateManualTaxMappings}. */
 export interface BulkCreateManualTaxMappingsOptions {
   /** True to answer with the whole entities, not only their ids and errors. */
   returnEntity?: boolean;
@@ -117,13 +117,13 @@ export interface BulkCreateManualTaxMappingsOptions {
  *
  * `POST /billing/v1/bulk/manual-tax-mappings/create` (ecom/manual-tax-mappings)
  *
- * @param manualTaxMappings - Mappings to create; needs `taxGroupId`, `taxRate`, `taxRegionId`;
- *   1 to 100 items.
- * @param options - May hold `returnEntity`.
- * @remarks Needs BILLING.MANUAL_TAX_MAPPING_CREATE.
+ * @param manualTaxMappings - Mappings to create. Each requires `taxGroupId`, `taxRate` and
+ *   `taxRegionId`. 1 to 100 items.
+ * @param options - Can contain `returnEntity`.
+ * @remarks Requires the permission `BILLING.MANUAL_TAX_MAPPING_CREATE`.
  * @example
  * ```ts
- * const answer = await client.use(manualTaxMappings).bulkCreateManualTaxMappings([
+ * const response = await client.use(manualTaxMappings).bulkCreateManualTaxMappings([
  *   {
  *     taxGroupId: "<tax group id>",
  *     taxRegionId: "<tax region id>",
@@ -150,10 +150,10 @@ export const bulkCreateManualTaxMappings: (
  *
  * @param manualTaxMappingId - Id of the mapping.
  * @returns The mapping with its rate.
- * @remarks Needs BILLING.MANUAL_TAX_MAPPING_READ.
+ * @remarks Requires the permission `BILLING.MANUAL_TAX_MAPPING_READ`.
  * @example
  * ```ts
- * const answer = await client.use(manualTaxMappings).getManualTaxMapping(
+ * const manualTaxMapping = await client.use(manualTaxMappings).getManualTaxMapping(
  *   "<manual tax mapping id>",
  * );
  * ```
@@ -174,7 +174,7 @@ export const getManualTaxMapping: (manualTaxMappingId: string) => Promise<Manual
  * `DELETE /billing/v1/manual-tax-mappings/{manualTaxMappingId}` (ecom/manual-tax-mappings)
  *
  * @param manualTaxMappingId - Id of the mapping.
- * @remarks Needs BILLING.MANUAL_TAX_MAPPING_DELETE.
+ * @remarks Requires the permission `BILLING.MANUAL_TAX_MAPPING_DELETE`.
  * @example
  * ```ts
  * await client.use(manualTaxMappings).deleteManualTaxMapping("<manual tax mapping id>");
@@ -189,12 +189,12 @@ export const deleteManualTaxMapping: (manualTaxMappingId: string) => Promise<voi
   });
 
 /**
- * Codes of the application errors of {@link updateManualTaxMapping}, and what to do.
+ * Application error codes of {@link updateManualTaxMapping}, and how to fix them.
  *
- * - `MANUAL_TAX_MAPPING_ALREADY_EXISTS`: This region and tax group have a rate: update that
- *   mapping.
- * - `TAX_REGION_ID_NOT_FOUND`: No tax region has this id: query the regions again.
- * - `TAX_GROUP_ID_NOT_FOUND`: No tax group has this id: query the groups again.
+ * - `MANUAL_TAX_MAPPING_ALREADY_EXISTS`: A mapping for this region and tax group already
+ *   exists. Update it instead.
+ * - `TAX_REGION_ID_NOT_FOUND`: No tax region has this id. Query the tax regions again.
+ * - `TAX_GROUP_ID_NOT_FOUND`: No tax group has this id. Query the tax groups again.
  */
 export type UpdateManualTaxMappingErrorCode =
   | "MANUAL_TAX_MAPPING_ALREADY_EXISTS"
@@ -208,13 +208,13 @@ export type UpdateManualTaxMappingErrorCode =
  *
  * @param id - Id of the mapping.
  * @param manualTaxMapping - The fields to change, with the current revision; those left out
- *   stay as they are; needs `revision`.
+ *   stay as they are. Requires `revision`.
  * @returns The mapping after the change.
- * @remarks Its application errors have a {@link UpdateManualTaxMappingErrorCode}. Needs
- *   BILLING.MANUAL_TAX_MAPPING_UPDATE.
+ * @remarks For error codes, see {@link UpdateManualTaxMappingErrorCode}. Requires the
+ *   permission `BILLING.MANUAL_TAX_MAPPING_UPDATE`.
  * @example
  * ```ts
- * const answer = await client.use(manualTaxMappings).updateManualTaxMapping(
+ * const manualTaxMapping = await client.use(manualTaxMappings).updateManualTaxMapping(
  *   "<manual tax mapping id>",
  *   { revision: "1" },
  * );
@@ -235,7 +235,7 @@ export const updateManualTaxMapping: ((
   mask: "fieldMask",
 });
 
-/** The fields that the query of {@link queryManualTaxMappings} takes. */
+/** Fields that {@link queryManualTaxMappings} can filter or sort by. */
 export interface QueryManualTaxMappingsFields {
   values: {
     id: string;
@@ -301,7 +301,7 @@ export interface QueryManualTaxMappingsFields {
   descending: QueryManualTaxMappingsFields["ascending"];
 }
 
-/** The query of {@link queryManualTaxMappings} as it is sent. */
+/** The query object that {@link queryManualTaxMappings} accepts. */
 export interface QueryManualTaxMappingsQuery
   extends Omit<CursorQuery, "filter" | "sort">,
     TypedQuery<QueryManualTaxMappingsFields> {}
@@ -311,8 +311,8 @@ export interface QueryManualTaxMappingsQuery
  *
  * `GET /billing/v1/manual-tax-mappings/query` (ecom/manual-tax-mappings)
  *
- * @returns a builder; `find()` sends the query
- * @remarks Needs BILLING.MANUAL_TAX_MAPPING_READ.
+ * @returns A query builder. Call `find()` to send the query.
+ * @remarks Requires the permission `BILLING.MANUAL_TAX_MAPPING_READ`.
  * @example
  * ```ts
  * const page = await client.use(manualTaxMappings).queryManualTaxMappings().limit(20).find();
@@ -322,8 +322,8 @@ export interface QueryManualTaxMappingsQuery
 export const queryManualTaxMappings: {
   (): CursorQueryBuilder<ManualTaxMapping, QueryManualTaxMappingsFields>;
   /**
-   * Look up manual tax rates by filter and sort order, up to 100 per cursor page. Sends the query
-   * as it stands.
+   * Look up manual tax rates by filter and sort order, up to 100 per cursor page. Sends a query
+   * object instead of returning a builder.
    */
   (query: QueryManualTaxMappingsQuery): Promise<QueryManualTaxMappingsResponse>;
 } = /* @__PURE__ */ queryOperation({
@@ -337,7 +337,7 @@ export const queryManualTaxMappings: {
   query: { items: "manualTaxMappings" },
 });
 
-/** The `options` of {@link updateExtendedFields}. */
+/** Options of {@link updateExtendedFields}. */
 export interface UpdateExtendedFieldsOptions {
   /** Fields of the namespace with their new values; fields left out stay as they are. */
   namespaceData: Record<string, unknown>;
@@ -350,11 +350,11 @@ export interface UpdateExtendedFieldsOptions {
  *
  * @param id - Id of the entity.
  * @param namespace - Name under which the app's data stands.
- * @param options - Has to hold `namespaceData`.
- * @remarks Needs BILLING.MANUAL_TAX_MAPPING_UPDATE.
+ * @param options - Must contain `namespaceData`.
+ * @remarks Requires the permission `BILLING.MANUAL_TAX_MAPPING_UPDATE`.
  * @example
  * ```ts
- * const answer = await client.use(manualTaxMappings).updateExtendedFields(
+ * const response = await client.use(manualTaxMappings).updateExtendedFields(
  *   "<manual tax mapping id>",
  *   "<namespace>",
  *   { namespaceData: {} },
@@ -372,7 +372,7 @@ export const updateExtendedFields: (
   response: { manualTaxMapping: { createdDate: "d", updatedDate: "d" } },
 });
 
-/** The `options` of {@link bulkAssignExemptOverrides}. */
+/** Options of {@link bulkAssignExemptOverrides}. */
 export interface BulkAssignExemptOverridesOptions {
   /** Mappings and the rates to give them. At most 50 items. */
   assignOverrides?: AssignOverride[];
@@ -386,12 +386,12 @@ export interface BulkAssignExemptOverridesOptions {
  * `POST /billing/v1/manual-tax-mappings/bulk-assign-exempt-overrides`
  * (ecom/manual-tax-mappings)
  *
- * @param options - `assignOverrides` needs `exemptGroupOverrides`, `manualTaxMappingId`; may
- *   hold `returnEntity`.
- * @remarks Needs BILLING.MANUAL_TAX_MAPPING_UPDATE.
+ * @param options - `assignOverrides` requires `exemptGroupOverrides` and `manualTaxMappingId`.
+ *   Can contain `returnEntity`.
+ * @remarks Requires the permission `BILLING.MANUAL_TAX_MAPPING_UPDATE`.
  * @example
  * ```ts
- * const answer = await client.use(manualTaxMappings).bulkAssignExemptOverrides();
+ * const response = await client.use(manualTaxMappings).bulkAssignExemptOverrides();
  * ```
  */
 export const bulkAssignExemptOverrides: (
@@ -403,7 +403,7 @@ export const bulkAssignExemptOverrides: (
   response: { results: { item: { createdDate: "d", updatedDate: "d" } } },
 });
 
-/** The `options` of {@link bulkUnassignExemptOverrides}. */
+/** Options of {@link bulkUnassignExemptOverrides}. */
 export interface BulkUnassignExemptOverridesOptions {
   /** True to answer with the whole entities, not only their ids and errors. */
   returnEntity?: boolean;
@@ -415,13 +415,13 @@ export interface BulkUnassignExemptOverridesOptions {
  * `POST /billing/v1/manual-tax-mappings/bulk-unassign-exempt-overrides`
  * (ecom/manual-tax-mappings)
  *
- * @param unassignOverrides - Mappings and the rates to take from them; needs
- *   `manualTaxMappingId`; at most 50 items.
- * @param options - May hold `returnEntity`.
- * @remarks Needs BILLING.MANUAL_TAX_MAPPING_UPDATE.
+ * @param unassignOverrides - Mappings and the rates to take from them. Each requires
+ *   `manualTaxMappingId`. At most 50 items.
+ * @param options - Can contain `returnEntity`.
+ * @remarks Requires the permission `BILLING.MANUAL_TAX_MAPPING_UPDATE`.
  * @example
  * ```ts
- * const answer = await client.use(manualTaxMappings).bulkUnassignExemptOverrides([
+ * const response = await client.use(manualTaxMappings).bulkUnassignExemptOverrides([
  *   { manualTaxMappingId: "<manual tax mapping id>" },
  * ]);
  * ```
@@ -436,11 +436,11 @@ export const bulkUnassignExemptOverrides: (
   response: { results: { item: { createdDate: "d", updatedDate: "d" } } },
 });
 
-/** What a handler of {@link onManualTaxMappingCreated} gets. */
+/** Event that {@link onManualTaxMappingCreated} passes to its handler. */
 export interface ManualTaxMappingCreatedEvent {
-  /** What the event is about, as it was after the change. */
+  /** The entity after the change. */
   entity: ManualTaxMapping;
-  /** Which event it is, about which entity, and when it happened. */
+  /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
 }
 
@@ -463,11 +463,11 @@ export const onManualTaxMappingCreated: (
   codec: { entity: { createdDate: "d", updatedDate: "d" } },
 });
 
-/** What a handler of {@link onManualTaxMappingDeleted} gets. */
+/** Event that {@link onManualTaxMappingDeleted} passes to its handler. */
 export interface ManualTaxMappingDeletedEvent {
-  /** What was deleted, as it was; absent where the platform no longer has it. */
+  /** The entity before it was deleted. Absent if the platform no longer has it. */
   entity?: ManualTaxMapping;
-  /** Which event it is, about which entity, and when it happened. */
+  /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
 }
 
@@ -490,11 +490,11 @@ export const onManualTaxMappingDeleted: (
   codec: { entity: { createdDate: "d", updatedDate: "d" } },
 });
 
-/** What a handler of {@link onManualTaxMappingUpdated} gets. */
+/** Event that {@link onManualTaxMappingUpdated} passes to its handler. */
 export interface ManualTaxMappingUpdatedEvent {
-  /** What the event is about, as it was after the change. */
+  /** The entity after the change. */
   entity: ManualTaxMapping;
-  /** Which event it is, about which entity, and when it happened. */
+  /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
 }
 
@@ -517,7 +517,7 @@ export const onManualTaxMappingUpdated: (
   codec: { entity: { createdDate: "d", updatedDate: "d" } },
 });
 
-/** What {@link createManualTaxMapping} is called with. */
+/** Request of {@link createManualTaxMapping}. */
 export interface CreateManualTaxMappingRequest {
   /** The rate to set, with its group and region. */
   manualTaxMapping: ManualTaxMappingToCreate;
@@ -584,8 +584,8 @@ export interface ManualTaxMappingInput {
 }
 
 /**
- * What `createManualTaxMapping` and `bulkCreateManualTaxMappings` take as
- * `ManualTaxMappingInput`.
+ * `ManualTaxMappingInput` as an argument of `createManualTaxMapping` and
+ * `bulkCreateManualTaxMappings`.
  */
 export interface ManualTaxMappingToCreate extends ManualTaxMappingInput {
   /** Id of the tax group. */
@@ -596,7 +596,7 @@ export interface ManualTaxMappingToCreate extends ManualTaxMappingInput {
   taxRate: string;
 }
 
-/** What `updateManualTaxMapping` takes as `ManualTaxMappingInput`. */
+/** `ManualTaxMappingInput` as an argument of `updateManualTaxMapping`. */
 export interface ManualTaxMappingToUpdate extends Omit<ManualTaxMappingInput, "id"> {
   /** Revision number, raised by every change; send the current one with an update. */
   revision: string;
@@ -618,13 +618,13 @@ export interface ExemptDetailsInput {
   taxRate?: string;
 }
 
-/** What {@link createManualTaxMapping} answers. */
+/** Response of {@link createManualTaxMapping}. */
 export interface CreateManualTaxMappingResponse {
   /** The new mapping. */
   manualTaxMapping?: ManualTaxMapping;
 }
 
-/** What {@link bulkCreateManualTaxMappings} is called with. */
+/** Request of {@link bulkCreateManualTaxMappings}. */
 export interface BulkCreateManualTaxMappingsRequest {
   /** Mappings to create. 1 to 100 items. */
   manualTaxMappings: ManualTaxMappingToCreate[];
@@ -632,7 +632,7 @@ export interface BulkCreateManualTaxMappingsRequest {
   returnEntity?: boolean;
 }
 
-/** What {@link bulkCreateManualTaxMappings} answers. */
+/** Response of {@link bulkCreateManualTaxMappings}. */
 export interface BulkCreateManualTaxMappingsResponse {
   /** What became of each item; the metadata of an entry tells which one it is. 1 to 100 items. */
   results: BulkManualTaxMappingResult[];
@@ -648,40 +648,40 @@ export interface BulkManualTaxMappingResult {
   item?: ManualTaxMapping;
 }
 
-/** What {@link getManualTaxMapping} is called with. */
+/** Request of {@link getManualTaxMapping}. */
 export interface GetManualTaxMappingRequest {
   /** Id of the mapping. */
   manualTaxMappingId: string;
 }
 
-/** What {@link getManualTaxMapping} answers. */
+/** Response of {@link getManualTaxMapping}. */
 export interface GetManualTaxMappingResponse {
   /** The mapping with its rate. */
   manualTaxMapping?: ManualTaxMapping;
 }
 
-/** What {@link updateManualTaxMapping} is called with. */
+/** Request of {@link updateManualTaxMapping}. */
 export interface UpdateManualTaxMappingRequest {
   /** The fields to change, with the current revision; those left out stay as they are. */
   manualTaxMapping: ManualTaxMappingInput;
 }
 
-/** What {@link updateManualTaxMapping} answers. */
+/** Response of {@link updateManualTaxMapping}. */
 export interface UpdateManualTaxMappingResponse {
   /** The mapping after the change. */
   manualTaxMapping?: ManualTaxMapping;
 }
 
-/** What {@link deleteManualTaxMapping} is called with. */
+/** Request of {@link deleteManualTaxMapping}. */
 export interface DeleteManualTaxMappingRequest {
   /** Id of the mapping. */
   manualTaxMappingId: string;
 }
 
-/** What {@link deleteManualTaxMapping} answers. */
+/** Response of {@link deleteManualTaxMapping}. */
 export type DeleteManualTaxMappingResponse = Record<string, never>;
 
-/** What {@link queryManualTaxMappings} is called with. */
+/** Request of {@link queryManualTaxMappings}. */
 export interface QueryManualTaxMappingsRequest {
   /** Filter, order and page. */
   query?: CursorQuery;
@@ -697,7 +697,7 @@ export interface CursorQuery {
   sort?: SortingOfManualTaxMappings[];
 }
 
-/** What {@link queryManualTaxMappings} answers. */
+/** Response of {@link queryManualTaxMappings}. */
 export interface QueryManualTaxMappingsResponse {
   /** Mappings on this page. At most 100 items. */
   manualTaxMappings: ManualTaxMapping[];
@@ -705,13 +705,13 @@ export interface QueryManualTaxMappingsResponse {
   pagingMetadata?: CursorPagingMetadata;
 }
 
-/** What {@link updateExtendedFields} answers. */
+/** Response of {@link updateExtendedFields}. */
 export interface UpdateExtendedFieldsResponse {
   /** The mapping after the change. */
   manualTaxMapping?: ManualTaxMapping;
 }
 
-/** What {@link bulkAssignExemptOverrides} is called with. */
+/** Request of {@link bulkAssignExemptOverrides}. */
 export interface BulkAssignExemptOverridesRequest {
   /** Mappings and the rates to give them. At most 50 items. */
   assignOverrides?: AssignOverride[];
@@ -735,7 +735,7 @@ export interface ExemptGroupIdOverride {
   rate: string;
 }
 
-/** What {@link bulkAssignExemptOverrides} answers. */
+/** Response of {@link bulkAssignExemptOverrides}. */
 export interface BulkAssignExemptOverridesResponse {
   /** What became of each item; the metadata of an entry tells which one it is. At most 50 items. */
   results: BulkExemptOverrideResult[];
@@ -751,7 +751,7 @@ export interface BulkExemptOverrideResult {
   item?: ManualTaxMapping;
 }
 
-/** What {@link bulkUnassignExemptOverrides} is called with. */
+/** Request of {@link bulkUnassignExemptOverrides}. */
 export interface BulkUnassignExemptOverridesRequest {
   /** Mappings and the rates to take from them. At most 50 items. */
   unassignOverrides: UnassignOverride[];
@@ -767,7 +767,7 @@ export interface UnassignOverride {
   exemptGroupIds?: string[];
 }
 
-/** What {@link bulkUnassignExemptOverrides} answers. */
+/** Response of {@link bulkUnassignExemptOverrides}. */
 export interface BulkUnassignExemptOverridesResponse {
   /** What became of each item; the metadata of an entry tells which one it is. At most 10 items. */
   results: BulkExemptOverrideResult[];
@@ -775,10 +775,10 @@ export interface BulkUnassignExemptOverridesResponse {
   bulkActionMetadata?: BulkActionMetadata;
 }
 
-/** What {@link listManualTaxMappings} is called with. */
+/** Request of {@link listManualTaxMappings}. */
 export type ListManualTaxMappingsRequest = Record<string, never>;
 
-/** What {@link listManualTaxMappings} answers. */
+/** Response of {@link listManualTaxMappings}. */
 export interface ListManualTaxMappingsResponse {
   /** All mappings of the site. At most 1000 items. */
   manualTaxMappings: ManualTaxMapping[];

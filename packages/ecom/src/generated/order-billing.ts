@@ -3,7 +3,7 @@
 /**
  * Take payment for existing orders, manage authorizations, refund buyers and issue receipts.
  *
- * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
  * @module
  */
@@ -107,7 +107,7 @@ export type {
   VoidAuthorizedPaymentsResponse,
 } from "./common.js";
 
-/** The `options` of {@link chargeOrder}. */
+/** Options of {@link chargeOrder}. */
 export interface ChargeOrderOptions {
   /** Id of the member whose memberships pay. */
   memberId?: string | null;
@@ -124,36 +124,36 @@ export interface ChargeOrderOptions {
 }
 
 /**
- * Codes of the application errors of {@link chargeOrder}, and what to do.
+ * Application error codes of {@link chargeOrder}, and how to fix them.
  *
- * - `ORDER_NOT_FOUND`: No order has this id: search the orders again.
- * - `ORDER_CANCELED`: The order has been canceled: no payment is taken for it.
- * - `ORDER_PAID`: Nothing is owed on this order: there is nothing to charge.
- * - `ORDER_HAS_CHARGEBACKS`: A payment of the order is disputed: settle that with the provider
- *   first.
- * - `INVALID_AMOUNT`: The amount is not above zero, or more than is owed: read the order's
- *   balance and send that or less.
- * - `PAYMENT_INTENT_ID_REQUIRED`: This way of paying needs the id of the buyer's payment: send
- *   `paymentIntentId`.
- * - `GIFT_CARD_NOT_FOUND`: There is no such gift card: let the buyer check the code.
- * - `GIFT_CARD_EXPIRED`: The gift card has expired: have the order paid in another way.
- * - `GIFT_CARD_DISABLED`: The gift card has been switched off: the shop can say why.
- * - `INSUFFICIENT_FUNDS`: The gift card holds less than this: redeem what is left and have the
- *   rest paid in another way.
- * - `INVALID_GIFT_CARD_CURRENCY`: The gift card is in another currency than the order: have it
- *   paid in another way.
- * - `GIFT_CARD_ALREADY_APPLIED`: This gift card is on the order: there is nothing to add.
- * - `ALREADY_REDEEMED`: The gift card has been redeemed for this already: do not redeem it
- *   again; read the order or transaction.
- * - `MEMBERSHIP_NOT_ELIGIBLE`: The membership does not pay for this item: choose another one,
- *   or charge in another way.
- * - `LINE_ITEM_PAID`: This line item has been paid: charge only those that have not.
- * - `PAYMENT_ATTEMPT_EXPIRED`: The payment took too long: let the buyer begin it again.
- * - `PAYMENT_METHOD_UNAVAILABLE`: The payment method cannot be charged now: ask the buyer for
- *   another one.
- * - `PAYMENT_ALREADY_APPROVED`: The payment has gone through: do not charge again; read the
- *   order.
- * - `PAYMENT_ALREADY_IN_PROGRESS`: A payment is under way: wait for its outcome before you try
+ * - `ORDER_NOT_FOUND`: No order has this id. Search the orders again.
+ * - `ORDER_CANCELED`: The order is canceled and cannot be paid. No action is needed.
+ * - `ORDER_PAID`: The order has no balance due. No action is needed.
+ * - `ORDER_HAS_CHARGEBACKS`: A payment of the order is disputed. Resolve the dispute with the
+ *   payment provider first.
+ * - `INVALID_AMOUNT`: The amount is not positive or exceeds the balance due. Check the balance
+ *   of the order and send that amount or less.
+ * - `PAYMENT_INTENT_ID_REQUIRED`: This payment method requires the id of the buyer's payment
+ *   intent. Send `paymentIntentId`.
+ * - `GIFT_CARD_NOT_FOUND`: The gift card does not exist. Ask the buyer to check the code.
+ * - `GIFT_CARD_EXPIRED`: The gift card has expired. Use another payment method.
+ * - `GIFT_CARD_DISABLED`: The gift card is disabled. Ask the buyer to contact the shop.
+ * - `INSUFFICIENT_FUNDS`: The gift card balance is too low. Redeem the remaining balance and
+ *   use another payment method for the rest.
+ * - `INVALID_GIFT_CARD_CURRENCY`: The currency of the gift card differs from the currency of
+ *   the order. Use another payment method.
+ * - `GIFT_CARD_ALREADY_APPLIED`: The order already has this gift card. No action is needed.
+ * - `ALREADY_REDEEMED`: The gift card has already been redeemed for this order. Do not redeem
+ *   it again. Read the order or transaction instead.
+ * - `MEMBERSHIP_NOT_ELIGIBLE`: The membership does not cover this item. Choose another
+ *   membership or payment method.
+ * - `LINE_ITEM_PAID`: This line item has already been paid. Charge only unpaid line items.
+ * - `PAYMENT_ATTEMPT_EXPIRED`: The payment attempt expired. Ask the buyer to start again.
+ * - `PAYMENT_METHOD_UNAVAILABLE`: The payment method is unavailable. Ask the buyer for another
+ *   one.
+ * - `PAYMENT_ALREADY_APPROVED`: The payment has already been approved. Do not charge again.
+ *   Fetch the order instead.
+ * - `PAYMENT_ALREADY_IN_PROGRESS`: A payment is in progress. Wait for its result before you try
  *   again.
  */
 export type ChargeOrderErrorCode =
@@ -184,14 +184,14 @@ export type ChargeOrderErrorCode =
  * `POST /ecom/v1/order-billing/charge-order` (ecom/order-billing)
  *
  * @param orderId - Id of the order.
- * @param options - `giftCards` needs `amount`, `giftCardCode`; `memberships` needs
- *   `lineItemId`, `membershipIdentifier`; `regularCharge` needs `amount`; may hold `memberId`,
- *   `idempotencyKey`, `merchantInitiated`.
- * @remarks Its application errors have a {@link ChargeOrderErrorCode}. Needs
- *   ecom:v1:order_billing:charge_order.
+ * @param options - `giftCards` requires `amount` and `giftCardCode`. `memberships` requires
+ *   `lineItemId` and `membershipIdentifier`. `regularCharge` requires `amount`. Can contain
+ *   `memberId`, `idempotencyKey` and `merchantInitiated`.
+ * @remarks For error codes, see {@link ChargeOrderErrorCode}. Requires the permission
+ *   `ecom:v1:order_billing:charge_order`.
  * @example
  * ```ts
- * const answer = await client.use(orderBilling).chargeOrder("<order id>");
+ * const response = await client.use(orderBilling).chargeOrder("<order id>");
  * ```
  */
 export const chargeOrder: ((
@@ -219,7 +219,7 @@ export const chargeOrder: ((
   },
 });
 
-/** The `options` of {@link chargeMemberships}. */
+/** Options of {@link chargeMemberships}. */
 export interface ChargeMembershipsOptions {
   /** Id of the member whose memberships pay. */
   memberId: string;
@@ -228,11 +228,11 @@ export interface ChargeMembershipsOptions {
 }
 
 /**
- * Codes of the application errors of {@link chargeMemberships}, and what to do.
+ * Application error codes of {@link chargeMemberships}, and how to fix them.
  *
- * - `ORDER_NOT_FOUND`: No order has this id: search the orders again.
- * - `MEMBERSHIP_NOT_ELIGIBLE`: The membership does not pay for this item: choose another one,
- *   or charge in another way.
+ * - `ORDER_NOT_FOUND`: No order has this id. Search the orders again.
+ * - `MEMBERSHIP_NOT_ELIGIBLE`: The membership does not cover this item. Choose another
+ *   membership or payment method.
  */
 export type ChargeMembershipsErrorCode = "ORDER_NOT_FOUND" | "MEMBERSHIP_NOT_ELIGIBLE";
 
@@ -243,13 +243,13 @@ export type ChargeMembershipsErrorCode = "ORDER_NOT_FOUND" | "MEMBERSHIP_NOT_ELI
  * `POST /ecom/v1/order-billing/charge-memberships` (ecom/order-billing)
  *
  * @param orderId - Id of the order.
- * @param options - Has to hold `memberId`, `memberships`; `memberships` needs `lineItemId`,
- *   `membershipIdentifier`.
- * @remarks Its application errors have a {@link ChargeMembershipsErrorCode}. Needs
- *   ECOM.ORDER_BILLING_CHARGE_MEMBERSHIPS.
+ * @param options - Must contain `memberId` and `memberships`. `memberships` requires
+ *   `lineItemId` and `membershipIdentifier`.
+ * @remarks For error codes, see {@link ChargeMembershipsErrorCode}. Requires the permission
+ *   `ECOM.ORDER_BILLING_CHARGE_MEMBERSHIPS`.
  * @example
  * ```ts
- * const answer = await client.use(orderBilling).chargeMemberships("<order id>", {
+ * const response = await client.use(orderBilling).chargeMemberships("<order id>", {
  *   memberId: "<member id>",
  *   memberships: [
  *     {
@@ -274,7 +274,7 @@ export const chargeMemberships: ((
   response: { payments: paymentCodec },
 });
 
-/** The `options` of {@link redeemGiftCard}. */
+/** Options of {@link redeemGiftCard}. */
 export interface RedeemGiftCardOptions {
   /** Code that the buyer typed. 8 to 20 characters. */
   giftCardCode: string;
@@ -285,25 +285,25 @@ export interface RedeemGiftCardOptions {
 }
 
 /**
- * Codes of the application errors of {@link redeemGiftCard}, and what to do.
+ * Application error codes of {@link redeemGiftCard}, and how to fix them.
  *
- * - `GIFT_CARD_ALREADY_APPLIED`: This gift card is on the order: there is nothing to add.
- * - `CURRENCY_MISMATCH`: Gift card and order have different currencies: take a card in the
- *   order's currency.
- * - `GIFT_CARD_NOT_FOUND`: There is no such gift card: let the buyer check the code.
- * - `GIFT_CARD_EXPIRED`: The gift card has expired: have the order paid in another way.
- * - `GIFT_CARD_DISABLED`: The gift card has been switched off: the shop can say why.
- * - `INSUFFICIENT_FUNDS`: The gift card holds less than this: redeem what is left and have the
- *   rest paid in another way.
- * - `CURRENCY_NOT_SUPPORTED`: The gift card cannot be redeemed in this currency: have the rest
- *   paid in another way.
- * - `ALREADY_REDEEMED`: The gift card has been redeemed for this already: do not redeem it
- *   again; read the order or transaction.
- * - `ORDER_NOT_FOUND`: No order has this id: search the orders again.
- * - `ORDER_CANCELED`: The order has been canceled: no payment is taken for it.
- * - `ORDER_PAID`: Nothing is owed on this order: there is nothing to charge.
- * - `MAX_GIFT_CARDS_EXCEEDED`: The order has as many gift cards as it may: have the rest paid
- *   in another way.
+ * - `GIFT_CARD_ALREADY_APPLIED`: The order already has this gift card. No action is needed.
+ * - `CURRENCY_MISMATCH`: The gift card and the order have different currencies. Use a gift card
+ *   in the currency of the order.
+ * - `GIFT_CARD_NOT_FOUND`: The gift card does not exist. Ask the buyer to check the code.
+ * - `GIFT_CARD_EXPIRED`: The gift card has expired. Use another payment method.
+ * - `GIFT_CARD_DISABLED`: The gift card is disabled. Ask the buyer to contact the shop.
+ * - `INSUFFICIENT_FUNDS`: The gift card balance is too low. Redeem the remaining balance and
+ *   use another payment method for the rest.
+ * - `CURRENCY_NOT_SUPPORTED`: The gift card cannot be redeemed in this currency. Use another
+ *   payment method.
+ * - `ALREADY_REDEEMED`: The gift card has already been redeemed for this order. Do not redeem
+ *   it again. Read the order or transaction instead.
+ * - `ORDER_NOT_FOUND`: No order has this id. Search the orders again.
+ * - `ORDER_CANCELED`: The order is canceled and cannot be paid. No action is needed.
+ * - `ORDER_PAID`: The order has no balance due. No action is needed.
+ * - `MAX_GIFT_CARDS_EXCEEDED`: The order has reached the limit for gift cards. Use another
+ *   payment method for the rest.
  */
 export type RedeemGiftCardErrorCode =
   | "GIFT_CARD_ALREADY_APPLIED"
@@ -325,12 +325,12 @@ export type RedeemGiftCardErrorCode =
  * `POST /ecom/v1/order-billing/redeem-gift-card` (ecom/order-billing)
  *
  * @param orderId - Id of the order.
- * @param options - Has to hold `amount`, `currency`, `giftCardCode`.
- * @remarks Its application errors have a {@link RedeemGiftCardErrorCode}. Needs
- *   ECOM.ORDER_BILLING_REDEEM_GIFT_CARD.
+ * @param options - Must contain `amount`, `currency` and `giftCardCode`.
+ * @remarks For error codes, see {@link RedeemGiftCardErrorCode}. Requires the permission
+ *   `ECOM.ORDER_BILLING_REDEEM_GIFT_CARD`.
  * @example
  * ```ts
- * const answer = await client.use(orderBilling).redeemGiftCard("<order id>", {
+ * const response = await client.use(orderBilling).redeemGiftCard("<order id>", {
  *   giftCardCode: "<gift card code>",
  *   amount: { amount: "19.90" },
  *   currency: "EUR",
@@ -351,7 +351,7 @@ export const redeemGiftCard: ((
   },
 });
 
-/** The `options` of {@link authorizeChargeWithSavedPaymentMethod}. */
+/** Options of {@link authorizeChargeWithSavedPaymentMethod}. */
 export interface AuthorizeChargeWithSavedPaymentMethodOptions {
   /** Amount to authorize. */
   amount: PriceToSend;
@@ -362,18 +362,19 @@ export interface AuthorizeChargeWithSavedPaymentMethodOptions {
 }
 
 /**
- * Codes of the application errors of {@link authorizeChargeWithSavedPaymentMethod}, and what to
- * do.
+ * Application error codes of {@link authorizeChargeWithSavedPaymentMethod}, and how to fix
+ * them.
  *
- * - `ORDER_NOT_FOUND`: No order has this id: search the orders again.
- * - `ORDER_CANCELED`: The order has been canceled: no payment is taken for it.
- * - `ORDER_PAID`: Nothing is owed on this order: there is nothing to charge.
- * - `NO_SAVED_PAYMENT_METHOD`: The buyer has left no payment method: ask for a payment instead.
- * - `ORDER_HAS_CHARGEBACKS`: A payment of the order is disputed: settle that with the provider
- *   first.
- * - `INVALID_AMOUNT`: The amount is not above zero, or more than is owed: read the order's
- *   balance and send that or less.
- * - `INVALID_CURRENCY`: The charge has to be in the order's currency: send that one.
+ * - `ORDER_NOT_FOUND`: No order has this id. Search the orders again.
+ * - `ORDER_CANCELED`: The order is canceled and cannot be paid. No action is needed.
+ * - `ORDER_PAID`: The order has no balance due. No action is needed.
+ * - `NO_SAVED_PAYMENT_METHOD`: The buyer has no saved payment method. Request a payment
+ *   instead.
+ * - `ORDER_HAS_CHARGEBACKS`: A payment of the order is disputed. Resolve the dispute with the
+ *   payment provider first.
+ * - `INVALID_AMOUNT`: The amount is not positive or exceeds the balance due. Check the balance
+ *   of the order and send that amount or less.
+ * - `INVALID_CURRENCY`: The charge must be in the currency of the order. Use that currency.
  */
 export type AuthorizeChargeWithSavedPaymentMethodErrorCode =
   | "ORDER_NOT_FOUND"
@@ -390,14 +391,13 @@ export type AuthorizeChargeWithSavedPaymentMethodErrorCode =
  * `POST /ecom/v1/order-billing/authorize-charge-with-saved-payment-method` (ecom/order-billing)
  *
  * @param orderId - Id of the order.
- * @param options - Has to hold `amount`, `currency`, `delayedCaptureSettings`; `amount` needs
- *   `amount`; `delayedCaptureSettings` needs `scheduledAction`.
- * @remarks Its application errors have a {@link
- *   AuthorizeChargeWithSavedPaymentMethodErrorCode}. Needs
- *   ECOM.ORDER_BILLING_AUTHORIZE_CHARGE_WITH_SAVED_PAYMENT_METHOD.
+ * @param options - Must contain `amount`, `currency` and `delayedCaptureSettings`. `amount`
+ *   requires `amount`. `delayedCaptureSettings` requires `scheduledAction`.
+ * @remarks For error codes, see {@link AuthorizeChargeWithSavedPaymentMethodErrorCode}.
+ *   Requires the permission `ECOM.ORDER_BILLING_AUTHORIZE_CHARGE_WITH_SAVED_PAYMENT_METHOD`.
  * @example
  * ```ts
- * const answer = await client.use(orderBilling).authorizeChargeWithSavedPaymentMethod(
+ * const response = await client.use(orderBilling).authorizeChargeWithSavedPaymentMethod(
  *   "<order id>",
  *   {
  *     amount: { amount: "19.90" },
@@ -421,26 +421,27 @@ export const authorizeChargeWithSavedPaymentMethod: ((
   },
 });
 
-/** The `options` of {@link captureAuthorizedPayments}. */
+/** Options of {@link captureAuthorizedPayments}. */
 export interface CaptureAuthorizedPaymentsOptions {
   /** Authorized payments to capture. 1 to 100 items. */
   payments: PaymentCapture[];
 }
 
 /**
- * Codes of the application errors of {@link captureAuthorizedPayments}, and what to do.
+ * Application error codes of {@link captureAuthorizedPayments}, and how to fix them.
  *
- * - `PAYMENT_NOT_FOUND`: The order has no payment of this id: read its payments again.
- * - `INVALID_AMOUNT`: The amount is not above zero, or more than is owed: read the order's
- *   balance and send that or less.
- * - `PAYMENT_ALREADY_VOIDED`: The authorization has been released: take a new payment if one is
- *   needed.
- * - `PAYMENT_ALREADY_CAPTURED`: The payment has been captured: refund it if it is to be undone.
- * - `PAYMENT_NOT_AUTHORIZED`: The payment is not authorized: there is nothing to capture or to
- *   void.
- * - `PAYMENT_HAS_PENDING_CAPTURE`: A capture is under way: wait for its outcome.
- * - `ORDER_HAS_CHARGEBACKS`: A payment of the order is disputed: settle that with the provider
- *   first.
+ * - `PAYMENT_NOT_FOUND`: The order has no payment with this id. Fetch its payments again.
+ * - `INVALID_AMOUNT`: The amount is not positive or exceeds the balance due. Check the balance
+ *   of the order and send that amount or less.
+ * - `PAYMENT_ALREADY_VOIDED`: The authorization has already been voided. If you still need
+ *   payment, create a new one.
+ * - `PAYMENT_ALREADY_CAPTURED`: The payment has already been captured. To return the money,
+ *   refund it.
+ * - `PAYMENT_NOT_AUTHORIZED`: The payment is not authorized, so it cannot be captured or
+ *   voided.
+ * - `PAYMENT_HAS_PENDING_CAPTURE`: A capture of the payment is pending. Wait for its result.
+ * - `ORDER_HAS_CHARGEBACKS`: A payment of the order is disputed. Resolve the dispute with the
+ *   payment provider first.
  */
 export type CaptureAuthorizedPaymentsErrorCode =
   | "PAYMENT_NOT_FOUND"
@@ -457,12 +458,12 @@ export type CaptureAuthorizedPaymentsErrorCode =
  * `POST /ecom/v1/order-billing/capture-authorized-payments` (ecom/order-billing)
  *
  * @param orderId - Id of the order.
- * @param options - Has to hold `payments`; `payments` needs `paymentId`.
- * @remarks Its application errors have a {@link CaptureAuthorizedPaymentsErrorCode}. Needs
- *   ECOM.ORDER_BILLING_CAPTURE_AUTHORIZED_PAYMENTS.
+ * @param options - Must contain `payments`. `payments` requires `paymentId`.
+ * @remarks For error codes, see {@link CaptureAuthorizedPaymentsErrorCode}. Requires the
+ *   permission `ECOM.ORDER_BILLING_CAPTURE_AUTHORIZED_PAYMENTS`.
  * @example
  * ```ts
- * const answer = await client.use(orderBilling).captureAuthorizedPayments("<order id>", {
+ * const response = await client.use(orderBilling).captureAuthorizedPayments("<order id>", {
  *   payments: [{ paymentId: "<payment id>" }],
  * });
  * ```
@@ -478,23 +479,24 @@ export const captureAuthorizedPayments: ((
   response: { orderTransactions: { payments: paymentCodec, refunds: { createdDate: "d" } } },
 });
 
-/** The `options` of {@link voidAuthorizedPayments}. */
+/** Options of {@link voidAuthorizedPayments}. */
 export interface VoidAuthorizedPaymentsOptions {
   /** Ids of the authorized payments to give up, 100 at most. 1 to 100 items. */
   paymentIds: string[];
 }
 
 /**
- * Codes of the application errors of {@link voidAuthorizedPayments}, and what to do.
+ * Application error codes of {@link voidAuthorizedPayments}, and how to fix them.
  *
- * - `PAYMENT_NOT_FOUND`: The order has no payment of this id: read its payments again.
- * - `GATEWAY_TRANSACTION_NOT_FOUND`: The payment provider does not know this transaction: read
- *   the order's payments again.
- * - `PAYMENT_ALREADY_VOIDED`: The authorization has been released: take a new payment if one is
- *   needed.
- * - `PAYMENT_ALREADY_CAPTURED`: The payment has been captured: refund it if it is to be undone.
- * - `PAYMENT_NOT_AUTHORIZED`: The payment is not authorized: there is nothing to capture or to
- *   void.
+ * - `PAYMENT_NOT_FOUND`: The order has no payment with this id. Fetch its payments again.
+ * - `GATEWAY_TRANSACTION_NOT_FOUND`: The payment provider does not know this transaction. Fetch
+ *   the payments of the order again.
+ * - `PAYMENT_ALREADY_VOIDED`: The authorization has already been voided. If you still need
+ *   payment, create a new one.
+ * - `PAYMENT_ALREADY_CAPTURED`: The payment has already been captured. To return the money,
+ *   refund it.
+ * - `PAYMENT_NOT_AUTHORIZED`: The payment is not authorized, so it cannot be captured or
+ *   voided.
  */
 export type VoidAuthorizedPaymentsErrorCode =
   | "PAYMENT_NOT_FOUND"
@@ -509,12 +511,12 @@ export type VoidAuthorizedPaymentsErrorCode =
  * `POST /ecom/v1/order-billing/void-authorized-payments` (ecom/order-billing)
  *
  * @param orderId - Id of the order.
- * @param options - Has to hold `paymentIds`.
- * @remarks Its application errors have a {@link VoidAuthorizedPaymentsErrorCode}. Needs
- *   ECOM.ORDER_BILLING_VOID_AUTHORIZED_PAYMENTS.
+ * @param options - Must contain `paymentIds`.
+ * @remarks For error codes, see {@link VoidAuthorizedPaymentsErrorCode}. Requires the
+ *   permission `ECOM.ORDER_BILLING_VOID_AUTHORIZED_PAYMENTS`.
  * @example
  * ```ts
- * const answer = await client.use(orderBilling).voidAuthorizedPayments("<order id>", {
+ * const response = await client.use(orderBilling).voidAuthorizedPayments("<order id>", {
  *   paymentIds: ["<payment id>"],
  * });
  * ```
@@ -536,10 +538,10 @@ export const voidAuthorizedPayments: ((
  * `POST /ecom/v1/order-billing/get-order-refundability` (ecom/order-billing)
  *
  * @param orderId - Id of the order.
- * @remarks Needs ECOM.ORDER_BILLING_GET_ORDER_REFUNDABILITY.
+ * @remarks Requires the permission `ECOM.ORDER_BILLING_GET_ORDER_REFUNDABILITY`.
  * @example
  * ```ts
- * const answer = await client.use(orderBilling).getOrderRefundability("<order id>");
+ * const response = await client.use(orderBilling).getOrderRefundability("<order id>");
  * ```
  */
 export const getOrderRefundability: (orderId: string) => Promise<GetOrderRefundabilityResponse> =
@@ -550,7 +552,7 @@ export const getOrderRefundability: (orderId: string) => Promise<GetOrderRefunda
     read: true,
   });
 
-/** The `options` of {@link calculateRefund}. */
+/** Options of {@link calculateRefund}. */
 export interface CalculateRefundOptions {
   /** What to refund. */
   refundItems?: RefundItems;
@@ -562,11 +564,11 @@ export interface CalculateRefundOptions {
  * `POST /ecom/v1/order-billing/calculate-refund` (ecom/order-billing)
  *
  * @param orderId - Id of the order.
- * @param options - May hold `refundItems`.
- * @remarks Needs ECOM.ORDER_BILLING_CALCULATE_REFUND.
+ * @param options - Can contain `refundItems`.
+ * @remarks Requires the permission `ECOM.ORDER_BILLING_CALCULATE_REFUND`.
  * @example
  * ```ts
- * const answer = await client.use(orderBilling).calculateRefund("<order id>");
+ * const response = await client.use(orderBilling).calculateRefund("<order id>");
  * ```
  */
 export const calculateRefund: (
@@ -579,7 +581,7 @@ export const calculateRefund: (
   read: true,
 });
 
-/** The `options` of {@link refundPayments}. */
+/** Options of {@link refundPayments}. */
 export interface RefundPaymentsOptions {
   /** Payments to refund, and how much of each. 1 to 50 items. */
   paymentRefunds: PaymentRefundForRefundPayments[];
@@ -594,29 +596,29 @@ export interface RefundPaymentsOptions {
 }
 
 /**
- * Codes of the application errors of {@link refundPayments}, and what to do.
+ * Application error codes of {@link refundPayments}, and how to fix them.
  *
- * - `PAYMENT_NOT_FOUND`: The order has no payment of this id: read its payments again.
- * - `LINE_ITEM_NOT_FOUND`: No line item has this id: read the draft or order again.
- * - `ADDITIONAL_FEE_NOT_FOUND`: No additional fee has this id: read the order or draft again
- *   and take the id from there.
- * - `SHIPPING_NOT_FOUND`: The order has no shipping to refund: leave it out.
- * - `INVALID_PAYMENT_REFUND_AMOUNT`: More is to be refunded than was paid and not yet refunded:
- *   ask for the order's refundability.
- * - `INVALID_ADDITIONAL_FEE_REFUND_AMOUNT`: More of a fee is to be refunded than was paid and
- *   not yet refunded: lower it.
- * - `INVALID_SHIPPING_REFUND_AMOUNT`: More shipping is to be refunded than was paid and not yet
- *   refunded: lower it.
- * - `INVALID_LINE_ITEM_REFUND_QUANTITY`: More of a line item is to be refunded than was bought
- *   and not yet refunded: lower it.
- * - `INVALID_LINE_ITEM_RESTOCK_QUANTITY`: More of a line item is to be put back into stock than
- *   is refunded: lower it.
- * - `PAYMENT_NOT_REFUNDABLE`: The provider does not refund this payment: ask for its
- *   refundability, and refund outside of the platform.
- * - `EXTERNAL_REFUND_EXPECTED`: The provider cannot refund this payment by itself: refund it
- *   there, then record it with `externalRefund: true`.
- * - `PARTIAL_REFUND_FOR_MULTIPLE_LOCATIONS_NOT_ALLOWED`: An order of several locations is
- *   refunded as a whole: refund all of the payment.
+ * - `PAYMENT_NOT_FOUND`: The order has no payment with this id. Fetch its payments again.
+ * - `LINE_ITEM_NOT_FOUND`: No line item has this id. Fetch the draft or order again.
+ * - `ADDITIONAL_FEE_NOT_FOUND`: No additional fee has this id. Fetch the order or draft again
+ *   to get the current ids.
+ * - `SHIPPING_NOT_FOUND`: The order has no shipping to refund. Omit it.
+ * - `INVALID_PAYMENT_REFUND_AMOUNT`: The refund exceeds the amount that was paid and not yet
+ *   refunded. Check the refundability of the order.
+ * - `INVALID_ADDITIONAL_FEE_REFUND_AMOUNT`: The refund of a fee exceeds the amount that was
+ *   paid and not yet refunded. Lower the amount.
+ * - `INVALID_SHIPPING_REFUND_AMOUNT`: The shipping refund exceeds the amount that was paid and
+ *   not yet refunded. Lower it.
+ * - `INVALID_LINE_ITEM_REFUND_QUANTITY`: The refund quantity of a line item exceeds the
+ *   quantity that was bought and not yet refunded. Lower it.
+ * - `INVALID_LINE_ITEM_RESTOCK_QUANTITY`: The restock quantity of a line item exceeds its
+ *   refund quantity. Lower it.
+ * - `PAYMENT_NOT_REFUNDABLE`: The payment provider does not refund this payment. Check its
+ *   refundability, and refund it outside the platform.
+ * - `EXTERNAL_REFUND_EXPECTED`: The payment provider cannot refund this payment automatically.
+ *   Refund it at the provider, then record the refund with `externalRefund: true`.
+ * - `PARTIAL_REFUND_FOR_MULTIPLE_LOCATIONS_NOT_ALLOWED`: An order with several locations cannot
+ *   be refunded in part. Refund the whole payment.
  */
 export type RefundPaymentsErrorCode =
   | "PAYMENT_NOT_FOUND"
@@ -638,13 +640,13 @@ export type RefundPaymentsErrorCode =
  * `POST /ecom/v1/order-billing/refund-payments` (ecom/order-billing)
  *
  * @param orderId - Id of the order.
- * @param options - Has to hold `paymentRefunds`; `paymentRefunds` needs `paymentId`; may hold
- *   `sideEffects`, `refundItems`, `customerReason`, `locationId`.
- * @remarks Its application errors have a {@link RefundPaymentsErrorCode}. Needs
- *   ECOM.ORDER_BILLING_REFUND_PAYMENTS.
+ * @param options - Must contain `paymentRefunds`. `paymentRefunds` requires `paymentId`. Can
+ *   contain `sideEffects`, `refundItems`, `customerReason` and `locationId`.
+ * @remarks For error codes, see {@link RefundPaymentsErrorCode}. Requires the permission
+ *   `ECOM.ORDER_BILLING_REFUND_PAYMENTS`.
  * @example
  * ```ts
- * const answer = await client.use(orderBilling).refundPayments("<order id>", {
+ * const response = await client.use(orderBilling).refundPayments("<order id>", {
  *   paymentRefunds: [{ paymentId: "<payment id>" }],
  * });
  * ```
@@ -666,7 +668,7 @@ export const refundPayments: ((
   },
 });
 
-/** The `options` of {@link voidMemberships}. */
+/** Options of {@link voidMemberships}. */
 export interface VoidMembershipsOptions {
   /** Ids of the payments by membership to undo, 100 at most. 1 to 100 items. */
   paymentIds: string[];
@@ -678,7 +680,7 @@ export interface VoidMembershipsOptions {
  * `POST /ecom/v1/order-billing/void-memberships` (ecom/order-billing)
  *
  * @param orderId - Id of the order.
- * @param options - May hold `paymentIds`.
+ * @param options - Can contain `paymentIds`.
  * @example
  * ```ts
  * await client.use(orderBilling).voidMemberships("<order id>", {
@@ -693,24 +695,25 @@ export const voidMemberships: (orderId: string, options: VoidMembershipsOptions)
     args: ["orderId", ["paymentIds"]],
   });
 
-/** The `options` of {@link generateReceipts}. */
+/** Options of {@link generateReceipts}. */
 export interface GenerateReceiptsOptions {
   /** Id of the payment; one per call. 1 to 1 items. */
   paymentIds: string[];
 }
 
 /**
- * Codes of the application errors of {@link generateReceipts}, and what to do.
+ * Application error codes of {@link generateReceipts}, and how to fix them.
  *
- * - `ORDER_NOT_FOUND`: No order has this id: search the orders again.
- * - `RECEIPT_ALREADY_EXIST`: The payment has a receipt: read it instead of making another.
- * - `RECEIPT_GENERATION_IN_PROGRESS`: The receipt is being made: read the payment again in a
- *   moment.
- * - `PAYMENT_NOT_FOUND`: The order has no payment of this id: read its payments again.
- * - `INVALID_PAYMENT_TYPE`: This cannot be done with a payment of this kind: choose another
+ * - `ORDER_NOT_FOUND`: No order has this id. Search the orders again.
+ * - `RECEIPT_ALREADY_EXIST`: The payment already has a receipt. Use it instead of creating
+ *   another one.
+ * - `RECEIPT_GENERATION_IN_PROGRESS`: The receipt is being generated. Fetch the payment again
+ *   in a moment.
+ * - `PAYMENT_NOT_FOUND`: The order has no payment with this id. Fetch its payments again.
+ * - `INVALID_PAYMENT_TYPE`: This type of payment does not support the operation. Choose another
  *   payment of the order.
- * - `INVALID_PAYMENT_STATUS`: The payment is not in the state that this needs: read it again,
- *   and wait while it is pending.
+ * - `INVALID_PAYMENT_STATUS`: The status of the payment does not allow this operation. Fetch
+ *   the payment again, and wait if it is pending.
  */
 export type GenerateReceiptsErrorCode =
   | "ORDER_NOT_FOUND"
@@ -726,12 +729,12 @@ export type GenerateReceiptsErrorCode =
  * `POST /ecom/v1/order-billing/generate-receipts` (ecom/order-billing)
  *
  * @param orderId - Id of the order.
- * @param options - Has to hold `paymentIds`.
- * @remarks Its application errors have a {@link GenerateReceiptsErrorCode}. Needs
- *   ECOM.ORDER_BILLING_GENERATE_RECEIPTS.
+ * @param options - Must contain `paymentIds`.
+ * @remarks For error codes, see {@link GenerateReceiptsErrorCode}. Requires the permission
+ *   `ECOM.ORDER_BILLING_GENERATE_RECEIPTS`.
  * @example
  * ```ts
- * const answer = await client.use(orderBilling).generateReceipts("<order id>", {
+ * const response = await client.use(orderBilling).generateReceipts("<order id>", {
  *   paymentIds: ["<payment id>"],
  * });
  * ```
@@ -746,7 +749,7 @@ export const generateReceipts: ((
   args: ["orderId", ["paymentIds"]],
 });
 
-/** What {@link chargeOrder} is called with. */
+/** Request of {@link chargeOrder}. */
 export interface ChargeOrderRequest {
   /** Id of the order. */
   orderId: string;
@@ -881,7 +884,7 @@ export interface FutureMembershipIdentifier {
   benefitId: string;
 }
 
-/** What {@link chargeOrder} answers. */
+/** Response of {@link chargeOrder}. */
 export interface ChargeOrderResponse {
   /** The payments that the charge made; some may stay pending and settle later. At most 100 items. */
   payments: Payment[];
@@ -891,7 +894,7 @@ export interface ChargeOrderResponse {
   regularChargeResponseToken?: string | null;
 }
 
-/** What {@link chargeMemberships} is called with. */
+/** Request of {@link chargeMemberships}. */
 export interface ChargeMembershipsRequest {
   /** Id of the order. */
   orderId: string;
@@ -901,13 +904,13 @@ export interface ChargeMembershipsRequest {
   memberships: MembershipCharge[];
 }
 
-/** What {@link chargeMemberships} answers. */
+/** Response of {@link chargeMemberships}. */
 export interface ChargeMembershipsResponse {
   /** The payments that the charge made; some may stay pending and settle later. 1 to 100 items. */
   payments: Payment[];
 }
 
-/** What {@link redeemGiftCard} is called with. */
+/** Request of {@link redeemGiftCard}. */
 export interface RedeemGiftCardRequest {
   /** Id of the order. */
   orderId: string;
@@ -919,7 +922,7 @@ export interface RedeemGiftCardRequest {
   currency: string;
 }
 
-/** What {@link redeemGiftCard} answers. */
+/** Response of {@link redeemGiftCard}. */
 export interface RedeemGiftCardResponse {
   /** All payments and refunds of the order after the call. */
   orderTransactions?: OrderTransactions;
@@ -927,7 +930,7 @@ export interface RedeemGiftCardResponse {
   payment?: Payment;
 }
 
-/** What {@link authorizeChargeWithSavedPaymentMethod} is called with. */
+/** Request of {@link authorizeChargeWithSavedPaymentMethod}. */
 export interface AuthorizeChargeWithSavedPaymentMethodRequest {
   /** Id of the order. */
   orderId: string;
@@ -939,7 +942,7 @@ export interface AuthorizeChargeWithSavedPaymentMethodRequest {
   delayedCaptureSettings: DelayedCaptureSettingsForAuthorizeChargeWithSavedPaymentMethod;
 }
 
-/** What {@link authorizeChargeWithSavedPaymentMethod} answers. */
+/** Response of {@link authorizeChargeWithSavedPaymentMethod}. */
 export interface AuthorizeChargeWithSavedPaymentMethodResponse {
   /** The authorized payment. */
   payment?: Payment;
@@ -947,7 +950,7 @@ export interface AuthorizeChargeWithSavedPaymentMethodResponse {
   orderTransactions?: OrderTransactions;
 }
 
-/** What {@link captureAuthorizedPayments} is called with. */
+/** Request of {@link captureAuthorizedPayments}. */
 export interface CaptureAuthorizedPaymentsRequest {
   /** Id of the order. */
   orderId: string;
@@ -963,7 +966,7 @@ export interface PaymentCapture {
   amount?: PriceInput;
 }
 
-/** What {@link voidAuthorizedPayments} is called with. */
+/** Request of {@link voidAuthorizedPayments}. */
 export interface VoidAuthorizedPaymentsRequest {
   /** Id of the order. */
   orderId: string;
@@ -971,13 +974,13 @@ export interface VoidAuthorizedPaymentsRequest {
   paymentIds: string[];
 }
 
-/** What {@link getOrderRefundability} is called with. */
+/** Request of {@link getOrderRefundability}. */
 export interface GetOrderRefundabilityRequest {
   /** Id of the order. */
   orderId: string;
 }
 
-/** What {@link getOrderRefundability} answers. */
+/** Response of {@link getOrderRefundability}. */
 export interface GetOrderRefundabilityResponse {
   /** Whether each payment can be refunded. At most 100 items. */
   payments: PaymentRefundability[];
@@ -999,7 +1002,7 @@ export interface GetOrderRefundabilityResponse {
 export type PaymentRefundability = {
   /** The payment, what was paid and what was given back. */
   payment?: PaymentInfo;
-  /** Page of the payment provider where the refund can be made by hand. A web address. */
+  /** Page of the payment provider where the refund can be made by hand. A URL. */
   providerLink?: string | null;
 } & (
   | {
@@ -1150,7 +1153,7 @@ export interface AdditionalFeeRefundability {
   availableRefundAmount?: Price;
 }
 
-/** What {@link calculateRefund} is called with. */
+/** Request of {@link calculateRefund}. */
 export interface CalculateRefundRequest {
   /** Id of the order. */
   orderId: string;
@@ -1205,7 +1208,7 @@ export interface ShippingRefundInput {
 }
 
 /**
- * What {@link calculateRefund} answers.
+ * Response of {@link calculateRefund}.
  *
  * At most one of: `available`, `notAvailable`.
  */
@@ -1324,7 +1327,7 @@ export interface CalculatedShippingRefund {
   summary?: CalculatedRefundSummary;
 }
 
-/** What {@link refundPayments} is called with. */
+/** Request of {@link refundPayments}. */
 export interface RefundPaymentsRequest {
   /** Id of the order. */
   orderId: string;
@@ -1362,7 +1365,7 @@ export interface NotificationSideEffects {
   customMessage?: string | null;
 }
 
-/** What {@link refundPayments} answers. */
+/** Response of {@link refundPayments}. */
 export interface RefundPaymentsResponse {
   /** The refund; its transactions say what became of each payment. */
   refund?: Refund;
@@ -1370,7 +1373,7 @@ export interface RefundPaymentsResponse {
   orderTransactions?: OrderTransactions;
 }
 
-/** What {@link voidMemberships} is called with. */
+/** Request of {@link voidMemberships}. */
 export interface VoidMembershipsRequest {
   /** Id of the order. */
   orderId: string;
@@ -1378,10 +1381,10 @@ export interface VoidMembershipsRequest {
   paymentIds: string[];
 }
 
-/** What {@link voidMemberships} answers. */
+/** Response of {@link voidMemberships}. */
 export type VoidMembershipsResponse = Record<string, never>;
 
-/** What {@link generateReceipts} is called with. */
+/** Request of {@link generateReceipts}. */
 export interface GenerateReceiptsRequest {
   /** Id of the order. */
   orderId: string;
@@ -1389,7 +1392,7 @@ export interface GenerateReceiptsRequest {
   paymentIds: string[];
 }
 
-/** What {@link generateReceipts} answers. */
+/** Response of {@link generateReceipts}. */
 export interface GenerateReceiptsResponse {
   /** The receipts that were made. */
   receipts: ReceiptInfo[];

@@ -3,7 +3,7 @@
 /**
  * Record what has been shipped for an order, with tracking details.
  *
- * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
  * @module
  */
@@ -33,10 +33,10 @@ const ordersWithFulfillmentsCodec: CodecTable = {
  * `GET /ecom/v1/fulfillments/orders/{orderId}` (ecom/order-fulfillments)
  *
  * @param orderId - Id of the order.
- * @remarks Needs ECOM.READ_FULFILLMENTS.
+ * @remarks Requires the permission `ECOM.READ_FULFILLMENTS`.
  * @example
  * ```ts
- * const answer = await client.use(orderFulfillments).listFulfillmentsForSingleOrder(
+ * const response = await client.use(orderFulfillments).listFulfillmentsForSingleOrder(
  *   "<order id>",
  * );
  * ```
@@ -57,10 +57,10 @@ export const listFulfillmentsForSingleOrder: (
  * `POST /ecom/v1/fulfillments/list-by-ids` (ecom/order-fulfillments)
  *
  * @param orderIds - Ids of the orders, 100 at most.
- * @remarks Needs ECOM.READ_FULFILLMENTS.
+ * @remarks Requires the permission `ECOM.READ_FULFILLMENTS`.
  * @example
  * ```ts
- * const answer = await client.use(orderFulfillments).listFulfillmentsForMultipleOrders([
+ * const response = await client.use(orderFulfillments).listFulfillmentsForMultipleOrders([
  *   "<order id>",
  * ]);
  * ```
@@ -76,10 +76,10 @@ export const listFulfillmentsForMultipleOrders: (
 });
 
 /**
- * Codes of the application errors of {@link createFulfillment}, and what to do.
+ * Application error codes of {@link createFulfillment}, and how to fix them.
  *
- * - `TRACKING_NUMBER_ALREADY_EXISTS`: A fulfillment of the order has this tracking number:
- *   update that one.
+ * - `TRACKING_NUMBER_ALREADY_EXISTS`: A fulfillment of the order already has this tracking
+ *   number. Update it instead.
  */
 export type CreateFulfillmentErrorCode = "TRACKING_NUMBER_ALREADY_EXISTS";
 
@@ -89,12 +89,13 @@ export type CreateFulfillmentErrorCode = "TRACKING_NUMBER_ALREADY_EXISTS";
  * `POST /ecom/v1/fulfillments/orders/{orderId}/create-fulfillment` (ecom/order-fulfillments)
  *
  * @param orderId - Id of the order.
- * @param fulfillment - The fulfillment to record; needs `lineItems`; `lineItems` needs `id`.
- * @remarks Its application errors have a {@link CreateFulfillmentErrorCode}. Needs
- *   ECOM.MODIFY_FULFILLMENTS.
+ * @param fulfillment - The fulfillment to record. Requires `lineItems`. `lineItems` requires
+ *   `id`.
+ * @remarks For error codes, see {@link CreateFulfillmentErrorCode}. Requires the permission
+ *   `ECOM.MODIFY_FULFILLMENTS`.
  * @example
  * ```ts
- * const answer = await client.use(orderFulfillments).createFulfillment("<order id>", {
+ * const response = await client.use(orderFulfillments).createFulfillment("<order id>", {
  *   lineItems: [{ id: "<fulfillments id>" }],
  * });
  * ```
@@ -111,7 +112,7 @@ export const createFulfillment: ((
   response: { orderWithFulfillments: { fulfillments: { createdDate: "d" } } },
 });
 
-/** The `identifiers` of {@link updateFulfillment}. */
+/** Identifiers of {@link updateFulfillment}. */
 export interface UpdateFulfillmentIdentifiers {
   /** Id of the order. */
   orderId: string;
@@ -119,17 +120,17 @@ export interface UpdateFulfillmentIdentifiers {
   fulfillmentId: string;
 }
 
-/** The `options` of {@link updateFulfillment}. */
+/** Options of {@link updateFulfillment}. */
 export interface UpdateFulfillmentOptions {
   /** The fields to change; those left out stay as they are. */
   fulfillment?: FulfillmentToUpdate;
 }
 
 /**
- * Codes of the application errors of {@link updateFulfillment}, and what to do.
+ * Application error codes of {@link updateFulfillment}, and how to fix them.
  *
- * - `TRACKING_NUMBER_ALREADY_EXISTS`: A fulfillment of the order has this tracking number:
- *   update that one.
+ * - `TRACKING_NUMBER_ALREADY_EXISTS`: A fulfillment of the order already has this tracking
+ *   number. Update it instead.
  */
 export type UpdateFulfillmentErrorCode = "TRACKING_NUMBER_ALREADY_EXISTS";
 
@@ -138,14 +139,14 @@ export type UpdateFulfillmentErrorCode = "TRACKING_NUMBER_ALREADY_EXISTS";
  *
  * `PATCH /ecom/v1/fulfillments/{fulfillment.id}/orders/{orderId}` (ecom/order-fulfillments)
  *
- * @param identifiers - Has to hold `fulfillmentId`, `orderId`.
- * @param options - May hold `fulfillment`.
+ * @param identifiers - Must contain `fulfillmentId` and `orderId`.
+ * @param options - Can contain `fulfillment`.
  * @returns The order's id and all its fulfillments.
- * @remarks Its application errors have a {@link UpdateFulfillmentErrorCode}. Needs
- *   ECOM.MODIFY_FULFILLMENTS.
+ * @remarks For error codes, see {@link UpdateFulfillmentErrorCode}. Requires the permission
+ *   `ECOM.MODIFY_FULFILLMENTS`.
  * @example
  * ```ts
- * const answer = await client.use(orderFulfillments).updateFulfillment({
+ * const orderWithFulfillments = await client.use(orderFulfillments).updateFulfillment({
  *   orderId: "<order id>",
  *   fulfillmentId: "<fulfillment id>",
  * });
@@ -167,7 +168,7 @@ export const updateFulfillment: ((
   mask: "fieldMask",
 });
 
-/** The `identifiers` of {@link deleteFulfillment}. */
+/** Identifiers of {@link deleteFulfillment}. */
 export interface DeleteFulfillmentIdentifiers {
   /** Id of the order. 1 to 100 characters. */
   orderId: string;
@@ -180,11 +181,11 @@ export interface DeleteFulfillmentIdentifiers {
  *
  * `DELETE /ecom/v1/fulfillments/{fulfillmentId}/orders/{orderId}` (ecom/order-fulfillments)
  *
- * @param identifiers - Has to hold `fulfillmentId`, `orderId`.
- * @remarks Needs ECOM.MODIFY_FULFILLMENTS.
+ * @param identifiers - Must contain `fulfillmentId` and `orderId`.
+ * @remarks Requires the permission `ECOM.MODIFY_FULFILLMENTS`.
  * @example
  * ```ts
- * const answer = await client.use(orderFulfillments).deleteFulfillment({
+ * const response = await client.use(orderFulfillments).deleteFulfillment({
  *   orderId: "<order id>",
  *   fulfillmentId: "<fulfillment id>",
  * });
@@ -206,12 +207,12 @@ export const deleteFulfillment: (
  *
  * `POST /ecom/v1/fulfillments/orders/bulk/create-fulfillments` (ecom/order-fulfillments)
  *
- * @param ordersWithFulfillments - Orders and their new fulfillments, 100 orders at most; needs
- *   `fulfillments`, `orderId`; `fulfillments` needs `lineItems`; 1 to 100 items.
- * @remarks Needs ECOM.MODIFY_FULFILLMENTS.
+ * @param ordersWithFulfillments - Orders and their new fulfillments, 100 orders at most. Each
+ *   requires `fulfillments` and `orderId`. `fulfillments` requires `lineItems`. 1 to 100 items.
+ * @remarks Requires the permission `ECOM.MODIFY_FULFILLMENTS`.
  * @example
  * ```ts
- * const answer = await client.use(orderFulfillments).bulkCreateFulfillments([
+ * const response = await client.use(orderFulfillments).bulkCreateFulfillments([
  *   {
  *     orderId: "<order id>",
  *     fulfillments: [{ lineItems: [{ id: "<fulfillments id>" }] }],
@@ -229,13 +230,13 @@ export const bulkCreateFulfillments: (
   response: { results: ordersWithFulfillmentsCodec },
 });
 
-/** What a handler of {@link onFulfillmentsUpdated} gets. */
+/** Event that {@link onFulfillmentsUpdated} passes to its handler. */
 export interface FulfillmentsUpdatedEvent {
-  /** What the event is about, as it was after the change. */
+  /** The entity after the change. */
   entity: OrderWithFulfillments;
-  /** The changed fields with their former values. */
+  /** Changed fields with their previous values. */
   modifiedFields?: Record<string, unknown>;
-  /** Which event it is, about which entity, and when it happened. */
+  /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
 }
 
@@ -260,13 +261,13 @@ export const onFulfillmentsUpdated: (handler: EventHandler<FulfillmentsUpdatedEv
     },
   });
 
-/** What {@link listFulfillmentsForSingleOrder} is called with. */
+/** Request of {@link listFulfillmentsForSingleOrder}. */
 export interface ListFulfillmentsForSingleOrderRequest {
   /** Id of the order. 1 to 100 characters. */
   orderId: string;
 }
 
-/** What {@link listFulfillmentsForSingleOrder} answers. */
+/** Response of {@link listFulfillmentsForSingleOrder}. */
 export interface ListFulfillmentsForSingleOrderResponse {
   /** The order's id and its fulfillments. */
   orderWithFulfillments?: OrderWithFulfillments;
@@ -342,7 +343,7 @@ export type FulfillmentInput = {
     }
 );
 
-/** What `createFulfillment` and `bulkCreateFulfillments` take as `FulfillmentInput`. */
+/** `FulfillmentInput` as an argument of `createFulfillment` and `bulkCreateFulfillments`. */
 export type FulfillmentToCreate = {
   /** Id of the fulfillment. */
   id?: string | null;
@@ -368,7 +369,7 @@ export type FulfillmentToCreate = {
     }
 );
 
-/** What `updateFulfillment` takes as `FulfillmentInput`. */
+/** `FulfillmentInput` as an argument of `updateFulfillment`. */
 export type FulfillmentToUpdate = {
   /** Line items in it, and how many of each. At most 300 items. */
   lineItems?: FulfillmentLineItemInput[];
@@ -403,7 +404,7 @@ export interface FulfillmentTrackingInfo {
   shippingProvider?: string | null;
   /**
    * Page where the parcel can be followed; made by the platform for the carriers that it knows. A
-   * web address, 1 to 2048 characters.
+   * URL, 1 to 2048 characters.
    */
   trackingLink?: string | null;
 }
@@ -430,25 +431,28 @@ export interface FulfillmentLineItemInput {
   quantity?: number | null;
 }
 
-/** What `createFulfillment` and `bulkCreateFulfillments` take as `FulfillmentLineItemInput`. */
+/**
+ * `FulfillmentLineItemInput` as an argument of `createFulfillment` and
+ * `bulkCreateFulfillments`.
+ */
 export interface FulfillmentLineItemToCreate extends FulfillmentLineItemInput {
   /** Id of the order's line item. */
   id: string;
 }
 
-/** What {@link listFulfillmentsForMultipleOrders} is called with. */
+/** Request of {@link listFulfillmentsForMultipleOrders}. */
 export interface ListFulfillmentsForMultipleOrdersRequest {
   /** Ids of the orders, 100 at most. 1 to 100 items. */
   orderIds: string[];
 }
 
-/** What {@link listFulfillmentsForMultipleOrders} answers. */
+/** Response of {@link listFulfillmentsForMultipleOrders}. */
 export interface ListFulfillmentsForMultipleOrdersResponse {
   /** One entry per order. */
   ordersWithFulfillments: OrderWithFulfillments[];
 }
 
-/** What {@link createFulfillment} is called with. */
+/** Request of {@link createFulfillment}. */
 export interface CreateFulfillmentRequest {
   /** Id of the order. */
   orderId: string;
@@ -456,7 +460,7 @@ export interface CreateFulfillmentRequest {
   fulfillment: FulfillmentToCreate;
 }
 
-/** What {@link createFulfillment} answers. */
+/** Response of {@link createFulfillment}. */
 export interface CreateFulfillmentResponse {
   /** The order's id and all its fulfillments. */
   orderWithFulfillments?: OrderWithFulfillments;
@@ -464,7 +468,7 @@ export interface CreateFulfillmentResponse {
   fulfillmentId: string;
 }
 
-/** What {@link updateFulfillment} is called with. */
+/** Request of {@link updateFulfillment}. */
 export interface UpdateFulfillmentRequest {
   /** Id of the order. */
   orderId: string;
@@ -472,13 +476,13 @@ export interface UpdateFulfillmentRequest {
   fulfillment?: FulfillmentInput;
 }
 
-/** What {@link updateFulfillment} answers. */
+/** Response of {@link updateFulfillment}. */
 export interface UpdateFulfillmentResponse {
   /** The order's id and all its fulfillments. */
   orderWithFulfillments?: OrderWithFulfillments;
 }
 
-/** What {@link deleteFulfillment} is called with. */
+/** Request of {@link deleteFulfillment}. */
 export interface DeleteFulfillmentRequest {
   /** Id of the order. 1 to 100 characters. */
   orderId: string;
@@ -486,13 +490,13 @@ export interface DeleteFulfillmentRequest {
   fulfillmentId: string;
 }
 
-/** What {@link deleteFulfillment} answers. */
+/** Response of {@link deleteFulfillment}. */
 export interface DeleteFulfillmentResponse {
   /** The order's id and the fulfillments that are left. */
   orderWithFulfillments?: OrderWithFulfillments;
 }
 
-/** What {@link bulkCreateFulfillments} is called with. */
+/** Request of {@link bulkCreateFulfillments}. */
 export interface BulkCreateFulfillmentRequest {
   /** Orders and their new fulfillments, 100 orders at most. 1 to 100 items. */
   ordersWithFulfillments: BulkCreateOrderWithFulfillments[];
@@ -506,7 +510,7 @@ export interface BulkCreateOrderWithFulfillments {
   fulfillments: FulfillmentToCreate[];
 }
 
-/** What {@link bulkCreateFulfillments} answers. */
+/** Response of {@link bulkCreateFulfillments}. */
 export interface BulkCreateFulfillmentResponse {
   /** What became of each item; the metadata of an entry tells which one it is. */
   results: BulkOrderFulfillmentsResult[];

@@ -3,7 +3,7 @@
 /**
  * Create invoices for orders and list the ones that exist.
  *
- * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
  * @module
  */
@@ -22,10 +22,12 @@ export type {
  * `POST /ecom/v1/invoices/list-by-ids` (ecom/order-invoices)
  *
  * @param orderIds - Ids of the orders, 100 at most.
- * @remarks Needs ECOM.READ_INVOICES.
+ * @remarks Requires the permission `ECOM.READ_INVOICES`.
  * @example
  * ```ts
- * const answer = await client.use(orderInvoices).listInvoicesForMultipleOrders(["<order id>"]);
+ * const response = await client.use(orderInvoices).listInvoicesForMultipleOrders([
+ *   "<order id>",
+ * ]);
  * ```
  */
 export const listInvoicesForMultipleOrders: (
@@ -45,7 +47,7 @@ export const listInvoicesForMultipleOrders: (
  * @param orderId - Id of the order.
  * @example
  * ```ts
- * const answer = await client.use(orderInvoices).generateInvoice("<order id>");
+ * const response = await client.use(orderInvoices).generateInvoice("<order id>");
  * ```
  */
 export const generateInvoice: (orderId: string) => Promise<GenerateInvoiceResponse> =
@@ -63,7 +65,7 @@ export const generateInvoice: (orderId: string) => Promise<GenerateInvoiceRespon
  * @param orderIds - Ids of the orders, 300 at most.
  * @example
  * ```ts
- * const answer = await client.use(orderInvoices).bulkGenerateInvoices(["<order id>"]);
+ * const response = await client.use(orderInvoices).bulkGenerateInvoices(["<order id>"]);
  * ```
  */
 export const bulkGenerateInvoices: (orderIds: string[]) => Promise<BulkGenerateInvoicesResponse> =
@@ -82,7 +84,7 @@ export const bulkGenerateInvoices: (orderIds: string[]) => Promise<BulkGenerateI
  * @param invoiceInfo - The invoice to attach.
  * @example
  * ```ts
- * const answer = await client.use(orderInvoices).addInvoiceToOrder("<order id>", {
+ * const response = await client.use(orderInvoices).addInvoiceToOrder("<order id>", {
  *   id: "<invoice id>",
  * });
  * ```
@@ -96,13 +98,13 @@ export const addInvoiceToOrder: (
   args: ["orderId", "invoiceInfo"],
 });
 
-/** What {@link listInvoicesForMultipleOrders} is called with. */
+/** Request of {@link listInvoicesForMultipleOrders}. */
 export interface ListInvoicesForMultipleOrdersRequest {
   /** Ids of the orders, 100 at most. At most 100 items. */
   orderIds: string[];
 }
 
-/** What {@link listInvoicesForMultipleOrders} answers. */
+/** Response of {@link listInvoicesForMultipleOrders}. */
 export interface ListInvoicesForMultipleOrdersResponse {
   /** One entry per order. */
   invoicesForOrder: InvoicesForOrder[];
@@ -134,25 +136,25 @@ export interface InvoiceInput {
   appId?: string;
 }
 
-/** What {@link generateInvoice} is called with. */
+/** Request of {@link generateInvoice}. */
 export interface GenerateInvoiceRequest {
   /** Id of the order. 1 to 100 characters. */
   orderId: string;
 }
 
-/** What {@link generateInvoice} answers. */
+/** Response of {@link generateInvoice}. */
 export interface GenerateInvoiceResponse {
   /** Id of the new invoice. */
   invoiceId: string;
 }
 
-/** What {@link bulkGenerateInvoices} is called with. */
+/** Request of {@link bulkGenerateInvoices}. */
 export interface BulkGenerateInvoicesRequest {
   /** Ids of the orders, 300 at most. 1 to 300 items. */
   orderIds: string[];
 }
 
-/** What {@link bulkGenerateInvoices} answers. */
+/** Response of {@link bulkGenerateInvoices}. */
 export interface BulkGenerateInvoicesResponse {
   /** What became of each item; the metadata of an entry tells which one it is. */
   results: BulkInvoiceResult[];
@@ -176,7 +178,7 @@ export interface InvoiceForOrder {
   invoiceId: string;
 }
 
-/** What {@link addInvoiceToOrder} is called with. */
+/** Request of {@link addInvoiceToOrder}. */
 export interface AddInvoiceToOrderRequest {
   /** Id of the order. 1 to 100 characters. */
   orderId: string;
@@ -184,7 +186,7 @@ export interface AddInvoiceToOrderRequest {
   invoiceInfo: InvoiceInput;
 }
 
-/** What {@link addInvoiceToOrder} answers. */
+/** Response of {@link addInvoiceToOrder}. */
 export interface AddInvoiceToOrderResponse {
   /** All invoices of the order. */
   orderInvoices: Invoice[];

@@ -3,7 +3,7 @@
 /**
  * Ask a buyer to pay for an order through a link, and follow what becomes of the request.
  *
- * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
  * @module
  */
@@ -45,24 +45,24 @@ const orderPaymentRequestCodec: CodecTable = {
   orderPaymentRequest: { createdDate: "d", expirationDate: "d", updatedDate: "d" },
 };
 
-/** The `options` of {@link createOrderPaymentRequest}. */
+/** Options of {@link createOrderPaymentRequest}. */
 export interface CreateOrderPaymentRequestOptions {
   /** The payment request to create. */
   orderPaymentRequest?: OrderPaymentRequestToCreate;
 }
 
 /**
- * Codes of the application errors of {@link createOrderPaymentRequest}, and what to do.
+ * Application error codes of {@link createOrderPaymentRequest}, and how to fix them.
  *
- * - `SITE_NOT_PUBLISHED`: The site has no public address yet: publish it once.
- * - `PARTIAL_PAYMENT_NOT_SUPPORTED_FOR_SUBSCRIPTION`: A subscription is paid in full: ask for
- *   the whole amount.
- * - `INVALID_ORDER_STATUS_FOR_SUBSCRIPTION`: Payment for a subscription can be asked for only
- *   while its order is open: check the order's status.
- * - `SUBSCRIPTION_ALREADY_STARTED`: The subscription is running and collects by itself: ask for
- *   no payment.
- * - `ORDER_PAYMENT_REQUEST_PAGE_NOT_FOUND`: The site lacks the page where such requests are
- *   paid: add it in the editor and publish.
+ * - `SITE_NOT_PUBLISHED`: The site is not published. Publish it once.
+ * - `PARTIAL_PAYMENT_NOT_SUPPORTED_FOR_SUBSCRIPTION`: A subscription must be paid in full.
+ *   Request the whole amount.
+ * - `INVALID_ORDER_STATUS_FOR_SUBSCRIPTION`: You can request payment for a subscription only
+ *   while its order is open. Check the order's status.
+ * - `SUBSCRIPTION_ALREADY_STARTED`: The subscription has already started and is billed
+ *   automatically. Do not request a payment.
+ * - `ORDER_PAYMENT_REQUEST_PAGE_NOT_FOUND`: The site has no page for paying payment requests.
+ *   Add it in the editor and publish the site.
  */
 export type CreateOrderPaymentRequestErrorCode =
   | "SITE_NOT_PUBLISHED"
@@ -76,13 +76,14 @@ export type CreateOrderPaymentRequestErrorCode =
  *
  * `POST /ecom/v1/order-payment-requests` (ecom/order-payment-requests)
  *
- * @param options - `orderPaymentRequest` needs `amount`, `orderId`, `title`.
+ * @param options - `orderPaymentRequest` requires `amount`, `orderId` and `title`.
  * @returns The new payment request.
- * @remarks Its application errors have a {@link CreateOrderPaymentRequestErrorCode}. Needs
- *   ECOM.ORDER_PAYMENT_REQUEST_CREATE.
+ * @remarks For error codes, see {@link CreateOrderPaymentRequestErrorCode}. Requires the
+ *   permission `ECOM.ORDER_PAYMENT_REQUEST_CREATE`.
  * @example
  * ```ts
- * const answer = await client.use(orderPaymentRequests).createOrderPaymentRequest();
+ * const orderPaymentRequest = await client.use(orderPaymentRequests).createOrderPaymentRequest(
+ * );
  * ```
  */
 export const createOrderPaymentRequest: ((
@@ -97,7 +98,7 @@ export const createOrderPaymentRequest: ((
   returns: "orderPaymentRequest",
 });
 
-/** The `options` of {@link bulkCreateOrderPaymentRequests}. */
+/** Options of {@link bulkCreateOrderPaymentRequests}. */
 export interface BulkCreateOrderPaymentRequestsOptions {
   /** True to answer with the whole entities, not only their ids and errors. */
   returnEntity?: boolean;
@@ -108,11 +109,11 @@ export interface BulkCreateOrderPaymentRequestsOptions {
  *
  * `POST /v1/bulk/order-payment-requests/create` (ecom/order-payment-requests)
  *
- * @param orderPaymentRequests - Payment requests to create; 1 to 100 items.
- * @param options - May hold `returnEntity`.
+ * @param orderPaymentRequests - Payment requests to create. 1 to 100 items.
+ * @param options - Can contain `returnEntity`.
  * @example
  * ```ts
- * const answer = await client.use(orderPaymentRequests).bulkCreateOrderPaymentRequests([
+ * const response = await client.use(orderPaymentRequests).bulkCreateOrderPaymentRequests([
  *   { title: "Linen shirt" },
  * ]);
  * ```
@@ -129,9 +130,10 @@ export const bulkCreateOrderPaymentRequests: (
 });
 
 /**
- * Codes of the application errors of {@link getOrderPaymentRequest}, and what to do.
+ * Application error codes of {@link getOrderPaymentRequest}, and how to fix them.
  *
- * - `ORDER_PAYMENT_REQUEST_NOT_FOUND`: No payment request has this id: query them again.
+ * - `ORDER_PAYMENT_REQUEST_NOT_FOUND`: No payment request has this id. Query the payment
+ *   requests again.
  */
 export type GetOrderPaymentRequestErrorCode = "ORDER_PAYMENT_REQUEST_NOT_FOUND";
 
@@ -142,11 +144,11 @@ export type GetOrderPaymentRequestErrorCode = "ORDER_PAYMENT_REQUEST_NOT_FOUND";
  *
  * @param orderPaymentRequestId - Id of the payment request.
  * @returns The payment request with its present status.
- * @remarks Its application errors have a {@link GetOrderPaymentRequestErrorCode}. Needs
- *   ECOM.ORDER_PAYMENT_REQUEST_READ.
+ * @remarks For error codes, see {@link GetOrderPaymentRequestErrorCode}. Requires the
+ *   permission `ECOM.ORDER_PAYMENT_REQUEST_READ`.
  * @example
  * ```ts
- * const answer = await client.use(orderPaymentRequests).getOrderPaymentRequest(
+ * const orderPaymentRequest = await client.use(orderPaymentRequests).getOrderPaymentRequest(
  *   "<order payment request id>",
  * );
  * ```
@@ -164,10 +166,10 @@ export const getOrderPaymentRequest: ((
 });
 
 /**
- * Codes of the application errors of {@link deleteOrderPaymentRequest}, and what to do.
+ * Application error codes of {@link deleteOrderPaymentRequest}, and how to fix them.
  *
- * - `CANNOT_DELETE_PAID_ORDER_PAYMENT_REQUEST`: The request has been paid: keep it as a record,
- *   and refund the payment if need be.
+ * - `CANNOT_DELETE_PAID_ORDER_PAYMENT_REQUEST`: A paid payment request cannot be deleted. To
+ *   return the money, refund the payment.
  */
 export type DeleteOrderPaymentRequestErrorCode = "CANNOT_DELETE_PAID_ORDER_PAYMENT_REQUEST";
 
@@ -178,8 +180,8 @@ export type DeleteOrderPaymentRequestErrorCode = "CANNOT_DELETE_PAID_ORDER_PAYME
  * (ecom/order-payment-requests)
  *
  * @param orderPaymentRequestId - Id of the payment request.
- * @remarks Its application errors have a {@link DeleteOrderPaymentRequestErrorCode}. Needs
- *   ECOM.ORDER_PAYMENT_REQUEST_DELETE.
+ * @remarks For error codes, see {@link DeleteOrderPaymentRequestErrorCode}. Requires the
+ *   permission `ECOM.ORDER_PAYMENT_REQUEST_DELETE`.
  * @example
  * ```ts
  * await client.use(orderPaymentRequests).deleteOrderPaymentRequest(
@@ -196,14 +198,16 @@ export const deleteOrderPaymentRequest: ((orderPaymentRequestId: string) => Prom
 });
 
 /**
- * Codes of the application errors of {@link updateOrderPaymentRequest}, and what to do.
+ * Application error codes of {@link updateOrderPaymentRequest}, and how to fix them.
  *
- * - `CANNOT_UPDATE_PAID_ORDER_PAYMENT_REQUEST`: The request has been paid: create another one
- *   for what is still owed.
- * - `CANNOT_UPDATE_EXPIRED_ORDER_PAYMENT_REQUEST`: The request has expired: create a new one.
- * - `CANNOT_UPDATE_VOIDED_ORDER_PAYMENT_REQUEST`: The request is void: create a new one.
- * - `CANNOT_UPDATE_ORDER_PAYMENT_REQUEST_AMOUNT`: The amount is fixed: void the request and
- *   create one with the new amount.
+ * - `CANNOT_UPDATE_PAID_ORDER_PAYMENT_REQUEST`: The payment request has been paid. Create
+ *   another one for the remaining balance.
+ * - `CANNOT_UPDATE_EXPIRED_ORDER_PAYMENT_REQUEST`: The payment request has expired. Create a
+ *   new one.
+ * - `CANNOT_UPDATE_VOIDED_ORDER_PAYMENT_REQUEST`: The payment request is void. Create a new
+ *   one.
+ * - `CANNOT_UPDATE_ORDER_PAYMENT_REQUEST_AMOUNT`: The amount of a payment request cannot
+ *   change. Void the request and create one with the new amount.
  */
 export type UpdateOrderPaymentRequestErrorCode =
   | "CANNOT_UPDATE_PAID_ORDER_PAYMENT_REQUEST"
@@ -220,11 +224,11 @@ export type UpdateOrderPaymentRequestErrorCode =
  * @param id - Id of the payment request.
  * @param orderPaymentRequest - The fields to change; those left out stay as they are.
  * @returns The payment request after the change.
- * @remarks Its application errors have a {@link UpdateOrderPaymentRequestErrorCode}. Needs
- *   ECOM.ORDER_PAYMENT_REQUEST_UPDATE.
+ * @remarks For error codes, see {@link UpdateOrderPaymentRequestErrorCode}. Requires the
+ *   permission `ECOM.ORDER_PAYMENT_REQUEST_UPDATE`.
  * @example
  * ```ts
- * const answer = await client.use(orderPaymentRequests).updateOrderPaymentRequest(
+ * const orderPaymentRequest = await client.use(orderPaymentRequests).updateOrderPaymentRequest(
  *   "<order payment request id>",
  *   { title: "Linen shirt" },
  * );
@@ -248,7 +252,7 @@ export const updateOrderPaymentRequest: ((
   mask: "fieldMask",
 });
 
-/** The fields that the query of {@link queryOrderPaymentRequests} takes. */
+/** Fields that {@link queryOrderPaymentRequests} can filter or sort by. */
 export interface QueryOrderPaymentRequestsFields {
   values: {
     id: string;
@@ -328,7 +332,7 @@ export interface QueryOrderPaymentRequestsFields {
   descending: QueryOrderPaymentRequestsFields["ascending"];
 }
 
-/** The query of {@link queryOrderPaymentRequests} as it is sent. */
+/** The query object that {@link queryOrderPaymentRequests} accepts. */
 export interface QueryOrderPaymentRequestsQuery
   extends Omit<CursorQuery, "filter" | "sort">,
     TypedQuery<QueryOrderPaymentRequestsFields> {}
@@ -338,8 +342,8 @@ export interface QueryOrderPaymentRequestsQuery
  *
  * `POST /ecom/v1/order-payment-requests/query` (ecom/order-payment-requests)
  *
- * @returns a builder; `find()` sends the query
- * @remarks Needs ECOM.ORDER_PAYMENT_REQUEST_READ.
+ * @returns A query builder. Call `find()` to send the query.
+ * @remarks Requires the permission `ECOM.ORDER_PAYMENT_REQUEST_READ`.
  * @example
  * ```ts
  * const page = await client.use(orderPaymentRequests).queryOrderPaymentRequests(
@@ -350,8 +354,8 @@ export interface QueryOrderPaymentRequestsQuery
 export const queryOrderPaymentRequests: {
   (): CursorQueryBuilder<OrderPaymentRequest, QueryOrderPaymentRequestsFields>;
   /**
-   * Look up payment requests by filter and sort order, with cursor paging. Sends the query as it
-   * stands.
+   * Look up payment requests by filter and sort order, with cursor paging. Sends a query object
+   * instead of returning a builder.
    */
   (query: QueryOrderPaymentRequestsQuery): Promise<QueryOrderPaymentRequestsResponse>;
 } = /* @__PURE__ */ queryOperation({
@@ -364,11 +368,12 @@ export const queryOrderPaymentRequests: {
 });
 
 /**
- * Codes of the application errors of {@link getOrderPaymentRequestUrl}, and what to do.
+ * Application error codes of {@link getOrderPaymentRequestUrl}, and how to fix them.
  *
- * - `ORDER_PAYMENT_REQUEST_NOT_FOUND`: No payment request has this id: query them again.
- * - `ORDER_PAYMENT_REQUEST_PAGE_NOT_FOUND`: The site lacks the page where such requests are
- *   paid: add it in the editor and publish.
+ * - `ORDER_PAYMENT_REQUEST_NOT_FOUND`: No payment request has this id. Query the payment
+ *   requests again.
+ * - `ORDER_PAYMENT_REQUEST_PAGE_NOT_FOUND`: The site has no page for paying payment requests.
+ *   Add it in the editor and publish the site.
  */
 export type GetOrderPaymentRequestUrlErrorCode =
   | "ORDER_PAYMENT_REQUEST_NOT_FOUND"
@@ -380,11 +385,11 @@ export type GetOrderPaymentRequestUrlErrorCode =
  * `POST /ecom/v1/order-payment-requests/url` (ecom/order-payment-requests)
  *
  * @param orderPaymentRequestId - Id of the payment request.
- * @remarks Its application errors have a {@link GetOrderPaymentRequestUrlErrorCode}. Needs
- *   ECOM.ORDER_PAYMENT_REQUEST_READ.
+ * @remarks For error codes, see {@link GetOrderPaymentRequestUrlErrorCode}. Requires the
+ *   permission `ECOM.ORDER_PAYMENT_REQUEST_READ`.
  * @example
  * ```ts
- * const answer = await client.use(orderPaymentRequests).getOrderPaymentRequestUrl(
+ * const response = await client.use(orderPaymentRequests).getOrderPaymentRequestUrl(
  *   "<order payment request id>",
  * );
  * ```
@@ -399,7 +404,7 @@ export const getOrderPaymentRequestUrl: ((
   read: true,
 });
 
-/** The `options` of {@link updateExtendedFields}. */
+/** Options of {@link updateExtendedFields}. */
 export interface UpdateExtendedFieldsOptions {
   /** Fields of the namespace with their new values; fields left out stay as they are. */
   namespaceData: Record<string, unknown>;
@@ -413,11 +418,11 @@ export interface UpdateExtendedFieldsOptions {
  *
  * @param id - Id of the entity.
  * @param namespace - Name under which the app's data stands.
- * @param options - Has to hold `namespaceData`.
- * @remarks Needs ECOM.ORDER_PAYMENT_REQUEST_UPDATE.
+ * @param options - Must contain `namespaceData`.
+ * @remarks Requires the permission `ECOM.ORDER_PAYMENT_REQUEST_UPDATE`.
  * @example
  * ```ts
- * const answer = await client.use(orderPaymentRequests).updateExtendedFields(
+ * const response = await client.use(orderPaymentRequests).updateExtendedFields(
  *   "<order payment request id>",
  *   "<namespace>",
  *   { namespaceData: {} },
@@ -436,13 +441,14 @@ export const updateExtendedFields: (
 });
 
 /**
- * Codes of the application errors of {@link voidOrderPaymentRequest}, and what to do.
+ * Application error codes of {@link voidOrderPaymentRequest}, and how to fix them.
  *
- * - `ORDER_PAYMENT_REQUEST_NOT_FOUND`: No payment request has this id: query them again.
- * - `CANNOT_VOID_PAID_ORDER_PAYMENT_REQUEST`: The request has been paid: refund the payment
- *   instead.
- * - `CANNOT_VOID_EXPIRED_ORDER_PAYMENT_REQUEST`: The request has expired and cannot be paid any
- *   more: there is nothing to void.
+ * - `ORDER_PAYMENT_REQUEST_NOT_FOUND`: No payment request has this id. Query the payment
+ *   requests again.
+ * - `CANNOT_VOID_PAID_ORDER_PAYMENT_REQUEST`: The payment request has been paid. Refund the
+ *   payment instead.
+ * - `CANNOT_VOID_EXPIRED_ORDER_PAYMENT_REQUEST`: The payment request has expired and can no
+ *   longer be paid. No action is needed.
  */
 export type VoidOrderPaymentRequestErrorCode =
   | "ORDER_PAYMENT_REQUEST_NOT_FOUND"
@@ -455,8 +461,8 @@ export type VoidOrderPaymentRequestErrorCode =
  * `POST /ecom/v1/order-payment-requests/void` (ecom/order-payment-requests)
  *
  * @param orderPaymentRequestId - Id of the payment request.
- * @remarks Its application errors have a {@link VoidOrderPaymentRequestErrorCode}. Needs
- *   ECOM.ORDER_PAYMENT_REQUEST_UPDATE.
+ * @remarks For error codes, see {@link VoidOrderPaymentRequestErrorCode}. Requires the
+ *   permission `ECOM.ORDER_PAYMENT_REQUEST_UPDATE`.
  * @example
  * ```ts
  * await client.use(orderPaymentRequests).voidOrderPaymentRequest("<order payment request id>");
@@ -469,7 +475,7 @@ export const voidOrderPaymentRequest: ((orderPaymentRequestId: string) => Promis
   args: ["orderPaymentRequestId"],
 });
 
-/** The `options` of {@link chargeOrderPaymentRequest}. */
+/** Options of {@link chargeOrderPaymentRequest}. */
 export interface ChargeOrderPaymentRequestOptions {
   /** Token of the payment method to charge. At most 100 characters. */
   paymentToken?: string | null;
@@ -481,10 +487,10 @@ export interface ChargeOrderPaymentRequestOptions {
  * `POST /ecom/v1/order-payment-requests/charge` (ecom/order-payment-requests)
  *
  * @param orderPaymentRequestId - Id of the payment request.
- * @param options - May hold `paymentToken`.
+ * @param options - Can contain `paymentToken`.
  * @example
  * ```ts
- * const answer = await client.use(orderPaymentRequests).chargeOrderPaymentRequest(
+ * const response = await client.use(orderPaymentRequests).chargeOrderPaymentRequest(
  *   "<order payment request id>",
  * );
  * ```
@@ -498,11 +504,11 @@ export const chargeOrderPaymentRequest: (
   args: ["orderPaymentRequestId", ["paymentToken"]],
 });
 
-/** What a handler of {@link onOrderPaymentRequestCreated} gets. */
+/** Event that {@link onOrderPaymentRequestCreated} passes to its handler. */
 export interface OrderPaymentRequestCreatedEvent {
-  /** What the event is about, as it was after the change. */
+  /** The entity after the change. */
   entity: OrderPaymentRequest;
-  /** Which event it is, about which entity, and when it happened. */
+  /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
 }
 
@@ -525,11 +531,11 @@ export const onOrderPaymentRequestCreated: (
   codec: { entity: { createdDate: "d", expirationDate: "d", updatedDate: "d" } },
 });
 
-/** What a handler of {@link onOrderPaymentRequestDeleted} gets. */
+/** Event that {@link onOrderPaymentRequestDeleted} passes to its handler. */
 export interface OrderPaymentRequestDeletedEvent {
-  /** What was deleted, as it was; absent where the platform no longer has it. */
+  /** The entity before it was deleted. Absent if the platform no longer has it. */
   entity?: OrderPaymentRequest;
-  /** Which event it is, about which entity, and when it happened. */
+  /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
 }
 
@@ -552,11 +558,11 @@ export const onOrderPaymentRequestDeleted: (
   codec: { entity: { createdDate: "d", expirationDate: "d", updatedDate: "d" } },
 });
 
-/** What a handler of {@link onOrderPaymentRequestExpired} gets. */
+/** Event that {@link onOrderPaymentRequestExpired} passes to its handler. */
 export interface OrderPaymentRequestExpiredEvent {
-  /** What the event tells besides which it is. */
+  /** Event-specific data. */
   data: OrderPaymentRequestExpired;
-  /** Which event it is, about which entity, and when it happened. */
+  /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
 }
 
@@ -579,11 +585,11 @@ export const onOrderPaymentRequestExpired: (
   codec: { data: orderPaymentRequestCodec },
 });
 
-/** What a handler of {@link onOrderPaymentRequestPaid} gets. */
+/** Event that {@link onOrderPaymentRequestPaid} passes to its handler. */
 export interface OrderPaymentRequestPaidEvent {
-  /** What the event tells besides which it is. */
+  /** Event-specific data. */
   data: OrderPaymentRequestPaid;
-  /** Which event it is, about which entity, and when it happened. */
+  /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
 }
 
@@ -606,11 +612,11 @@ export const onOrderPaymentRequestPaid: (
   codec: { data: orderPaymentRequestCodec },
 });
 
-/** What a handler of {@link onOrderPaymentRequestUpdated} gets. */
+/** Event that {@link onOrderPaymentRequestUpdated} passes to its handler. */
 export interface OrderPaymentRequestUpdatedEvent {
-  /** What the event is about, as it was after the change. */
+  /** The entity after the change. */
   entity: OrderPaymentRequest;
-  /** Which event it is, about which entity, and when it happened. */
+  /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
 }
 
@@ -633,11 +639,11 @@ export const onOrderPaymentRequestUpdated: (
   codec: { entity: { createdDate: "d", expirationDate: "d", updatedDate: "d" } },
 });
 
-/** What a handler of {@link onOrderPaymentRequestVoided} gets. */
+/** Event that {@link onOrderPaymentRequestVoided} passes to its handler. */
 export interface OrderPaymentRequestVoidedEvent {
-  /** What the event tells besides which it is. */
+  /** Event-specific data. */
   data: OrderPaymentRequestVoided;
-  /** Which event it is, about which entity, and when it happened. */
+  /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
 }
 
@@ -660,7 +666,7 @@ export const onOrderPaymentRequestVoided: (
   codec: { data: orderPaymentRequestCodec },
 });
 
-/** What {@link createOrderPaymentRequest} is called with. */
+/** Request of {@link createOrderPaymentRequest}. */
 export interface CreateOrderPaymentRequestRequest {
   /** The payment request to create. */
   orderPaymentRequest?: OrderPaymentRequestToCreate;
@@ -670,15 +676,15 @@ export interface CreateOrderPaymentRequestRequest {
 export interface OrderPaymentRequest {
   /** Id of the payment request. */
   id: string;
-  /** App that the request came from. Set on creation only. */
+  /** App that the request came from. Cannot change after creation. */
   source?: Source;
   /** Whether the request is paid, expired or voided. */
   status: Status;
-  /** Id of the order to pay. Set on creation only. */
+  /** Id of the order to pay. Cannot change after creation. */
   orderId: string;
   /** Number of that order, as buyers see it. At most 100 characters. */
   orderNumber?: string | null;
-  /** Amount to pay. Set on creation only. */
+  /** Amount to pay. Cannot change after creation. */
   amount?: Price;
   /** Currency of the amount as an ISO 4217 code; the order's. */
   currency: string;
@@ -690,7 +696,7 @@ export interface OrderPaymentRequest {
   description?: string | null;
   /**
    * When the request can no longer be paid; absent when it does not expire, and EXPIRED at once
-   * when it lies in the past. Set on creation only.
+   * when it lies in the past. Cannot change after creation.
    */
   expirationDate?: Date | null;
   /** Custom data that apps attach to the request. */
@@ -709,11 +715,11 @@ export interface OrderPaymentRequest {
 export interface OrderPaymentRequestInput {
   /** Id of the payment request. */
   id?: string | null;
-  /** App that the request came from. Set on creation only. */
+  /** App that the request came from. Cannot change after creation. */
   source?: SourceInput;
-  /** Id of the order to pay. Set on creation only. */
+  /** Id of the order to pay. Cannot change after creation. */
   orderId?: string;
-  /** Amount to pay. Set on creation only. */
+  /** Amount to pay. Cannot change after creation. */
   amount?: PriceInput;
   /** Title to show to the buyer. 1 to 200 characters. */
   title?: string;
@@ -721,7 +727,7 @@ export interface OrderPaymentRequestInput {
   description?: string | null;
   /**
    * When the request can no longer be paid; absent when it does not expire, and EXPIRED at once
-   * when it lies in the past. Set on creation only.
+   * when it lies in the past. Cannot change after creation.
    */
   expirationDate?: Date | null;
   /** Custom data that apps attach to the request. */
@@ -732,37 +738,37 @@ export interface OrderPaymentRequestInput {
   blockedPaymentMethods?: PaymentMethod[];
 }
 
-/** What `createOrderPaymentRequest` takes as `OrderPaymentRequestInput`. */
+/** `OrderPaymentRequestInput` as an argument of `createOrderPaymentRequest`. */
 export interface OrderPaymentRequestToCreate extends OrderPaymentRequestInput {
-  /** Id of the order to pay. Set on creation only. */
+  /** Id of the order to pay. Cannot change after creation. */
   orderId: string;
-  /** Amount to pay. Set on creation only. */
+  /** Amount to pay. Cannot change after creation. */
   amount: PriceInput;
   /** Title to show to the buyer. 1 to 200 characters. */
   title: string;
 }
 
-/** What `updateOrderPaymentRequest` takes as `OrderPaymentRequestInput`. */
+/** `OrderPaymentRequestInput` as an argument of `updateOrderPaymentRequest`. */
 export interface OrderPaymentRequestToUpdate extends Omit<OrderPaymentRequestInput, "id"> {}
 
 /** App that a payment request came from. */
 export interface Source {
-  /** Id of the app. 1 to 100 characters, set on creation only. */
+  /** Id of the app. 1 to 100 characters, cannot change after creation. */
   appId?: string | null;
   /**
    * Id of the record in that app that the request stands for, such as a payment link or an
-   * invoice. 1 to 100 characters, set on creation only.
+   * invoice. 1 to 100 characters, cannot change after creation.
    */
   externalId: string;
 }
 
 /** App that a payment request came from. */
 export interface SourceInput {
-  /** Id of the app. 1 to 100 characters, set on creation only. */
+  /** Id of the app. 1 to 100 characters, cannot change after creation. */
   appId?: string | null;
   /**
    * Id of the record in that app that the request stands for, such as a payment link or an
-   * invoice. 1 to 100 characters, set on creation only.
+   * invoice. 1 to 100 characters, cannot change after creation.
    */
   externalId?: string;
 }
@@ -795,7 +801,7 @@ export interface ImageInput {
 /** Ways of paying that a payment request may leave out: manual payment. */
 export type PaymentMethod = "MANUAL" | (string & {});
 
-/** What {@link createOrderPaymentRequest} answers. */
+/** Response of {@link createOrderPaymentRequest}. */
 export interface CreateOrderPaymentRequestResponse {
   /** The new payment request. */
   orderPaymentRequest?: OrderPaymentRequest;
@@ -803,7 +809,7 @@ export interface CreateOrderPaymentRequestResponse {
   orderPaymentRequestUrl: string;
 }
 
-/** What {@link bulkCreateOrderPaymentRequests} is called with. */
+/** Request of {@link bulkCreateOrderPaymentRequests}. */
 export interface BulkCreateOrderPaymentRequestsRequest {
   /** Payment requests to create. 1 to 100 items. */
   orderPaymentRequests: OrderPaymentRequestInput[];
@@ -811,7 +817,7 @@ export interface BulkCreateOrderPaymentRequestsRequest {
   returnEntity?: boolean;
 }
 
-/** What {@link bulkCreateOrderPaymentRequests} answers. */
+/** Response of {@link bulkCreateOrderPaymentRequests}. */
 export interface BulkCreateOrderPaymentRequestsResponse {
   /** What became of each item; the metadata of an entry tells which one it is. 1 to 100 items. */
   results: BulkOrderPaymentRequestResult[];
@@ -831,50 +837,50 @@ export interface BulkOrderPaymentRequestResult {
 export interface BulkOrderPaymentRequestItem {
   /** The payment request as it was created. */
   orderPaymentRequest?: OrderPaymentRequest;
-  /** Page where the buyer can pay. A web address. */
+  /** Page where the buyer can pay. A URL. */
   orderPaymentRequestUrl: string;
 }
 
-/** What {@link getOrderPaymentRequest} is called with. */
+/** Request of {@link getOrderPaymentRequest}. */
 export interface GetOrderPaymentRequestRequest {
   /** Id of the payment request. */
   orderPaymentRequestId: string;
 }
 
-/** What {@link getOrderPaymentRequest} answers. */
+/** Response of {@link getOrderPaymentRequest}. */
 export interface GetOrderPaymentRequestResponse {
   /** The payment request with its present status. */
   orderPaymentRequest?: OrderPaymentRequest;
 }
 
-/** What {@link updateOrderPaymentRequest} is called with. */
+/** Request of {@link updateOrderPaymentRequest}. */
 export interface UpdateOrderPaymentRequestRequest {
   /** The fields to change; those left out stay as they are. */
   orderPaymentRequest: OrderPaymentRequestInput;
 }
 
-/** What {@link updateOrderPaymentRequest} answers. */
+/** Response of {@link updateOrderPaymentRequest}. */
 export interface UpdateOrderPaymentRequestResponse {
   /** The payment request after the change. */
   orderPaymentRequest?: OrderPaymentRequest;
 }
 
-/** What {@link deleteOrderPaymentRequest} is called with. */
+/** Request of {@link deleteOrderPaymentRequest}. */
 export interface DeleteOrderPaymentRequestRequest {
   /** Id of the payment request. */
   orderPaymentRequestId: string;
 }
 
-/** What {@link deleteOrderPaymentRequest} answers. */
+/** Response of {@link deleteOrderPaymentRequest}. */
 export type DeleteOrderPaymentRequestResponse = Record<string, never>;
 
-/** What {@link queryOrderPaymentRequests} is called with. */
+/** Request of {@link queryOrderPaymentRequests}. */
 export interface QueryOrderPaymentRequestsRequest {
   /** Filter, order and page. */
   query?: CursorQuery;
 }
 
-/** What {@link queryOrderPaymentRequests} answers. */
+/** Response of {@link queryOrderPaymentRequests}. */
 export interface QueryOrderPaymentRequestsResponse {
   /** Payment requests on this page. At most 1000 items. */
   orderPaymentRequests: OrderPaymentRequest[];
@@ -882,34 +888,34 @@ export interface QueryOrderPaymentRequestsResponse {
   pagingMetadata?: CursorPagingMetadata;
 }
 
-/** What {@link getOrderPaymentRequestUrl} is called with. */
+/** Request of {@link getOrderPaymentRequestUrl}. */
 export interface GetOrderPaymentRequestURLRequest {
   /** Id of the payment request. */
   orderPaymentRequestId: string;
 }
 
-/** What {@link getOrderPaymentRequestUrl} answers. */
+/** Response of {@link getOrderPaymentRequestUrl}. */
 export interface GetOrderPaymentRequestURLResponse {
   /** Page where the buyer can pay. 1 to 100 characters. */
   orderPaymentRequestUrl: string;
 }
 
-/** What {@link updateExtendedFields} answers. */
+/** Response of {@link updateExtendedFields}. */
 export interface UpdateExtendedFieldsResponse {
   /** The payment request after the change. */
   orderPaymentRequest?: OrderPaymentRequest;
 }
 
-/** What {@link voidOrderPaymentRequest} is called with. */
+/** Request of {@link voidOrderPaymentRequest}. */
 export interface VoidOrderPaymentRequestRequest {
   /** Id of the payment request. */
   orderPaymentRequestId: string;
 }
 
-/** What {@link voidOrderPaymentRequest} answers. */
+/** Response of {@link voidOrderPaymentRequest}. */
 export type VoidOrderPaymentRequestResponse = Record<string, never>;
 
-/** What {@link chargeOrderPaymentRequest} is called with. */
+/** Request of {@link chargeOrderPaymentRequest}. */
 export interface ChargeOrderPaymentRequestRequest {
   /** Id of the payment request. */
   orderPaymentRequestId: string;
@@ -917,7 +923,7 @@ export interface ChargeOrderPaymentRequestRequest {
   paymentToken?: string | null;
 }
 
-/** What {@link chargeOrderPaymentRequest} answers. */
+/** Response of {@link chargeOrderPaymentRequest}. */
 export interface ChargeOrderPaymentRequestResponse {
   /** Token with the payment page's answer. 1 to 1000 characters. */
   paymentResponseToken?: string | null;

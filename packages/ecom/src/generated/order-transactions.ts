@@ -3,7 +3,7 @@
 /**
  * Read and record the payments and refunds that belong to orders.
  *
- * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
  * @module
  */
@@ -113,10 +113,10 @@ const chargebackAndOrderTransactionsCodec: CodecTable = {
  * `GET /ecom/v1/payments/orders/{orderId}` (ecom/order-transactions)
  *
  * @param orderId - Id of the order.
- * @remarks Needs ECOM.READ_TRANSACTIONS.
+ * @remarks Requires the permission `ECOM.READ_TRANSACTIONS`.
  * @example
  * ```ts
- * const answer = await client.use(orderTransactions).listTransactionsForSingleOrder(
+ * const response = await client.use(orderTransactions).listTransactionsForSingleOrder(
  *   "<order id>",
  * );
  * ```
@@ -137,10 +137,10 @@ export const listTransactionsForSingleOrder: (
  * `POST /ecom/v1/payments/list-by-ids` (ecom/order-transactions)
  *
  * @param orderIds - Ids of the orders, 100 at most.
- * @remarks Needs ECOM.READ_TRANSACTIONS.
+ * @remarks Requires the permission `ECOM.READ_TRANSACTIONS`.
  * @example
  * ```ts
- * const answer = await client.use(orderTransactions).listTransactionsForMultipleOrders([
+ * const response = await client.use(orderTransactions).listTransactionsForMultipleOrders([
  *   "<order id>",
  * ]);
  * ```
@@ -161,13 +161,13 @@ export const listTransactionsForMultipleOrders: (
  * `POST /ecom/v1/payments/orders/{orderId}/add-payment` (ecom/order-transactions)
  *
  * @param orderId - Id of the order.
- * @param payments - Payments to record; nobody is charged; needs `amount`,
- *   `regularPaymentDetails|giftcardPaymentDetails|membershipPaymentDetails`;
- *   `membershipPaymentDetails` needs `lineItemId`, `providerAppId`; 1 to 50 items.
- * @remarks Needs ECOM.MODIFY_TRANSACTIONS.
+ * @param payments - Payments to record; nobody is charged. Each requires `amount` and
+ *   `regularPaymentDetails` or `giftcardPaymentDetails` or `membershipPaymentDetails`.
+ *   `membershipPaymentDetails` requires `lineItemId` and `providerAppId`. 1 to 50 items.
+ * @remarks Requires the permission `ECOM.MODIFY_TRANSACTIONS`.
  * @example
  * ```ts
- * const answer = await client.use(orderTransactions).addPayments("<order id>", [
+ * const response = await client.use(orderTransactions).addPayments("<order id>", [
  *   {
  *     regularPaymentDetails: { paymentOrderId: "<payment order id>" },
  *     amount: { amount: "19.90" },
@@ -186,7 +186,7 @@ export const addPayments: (
   response: { orderTransactions: { payments: paymentCodec, refunds: { createdDate: "d" } } },
 });
 
-/** The `identifiers` of {@link updatePaymentStatus}. */
+/** Identifiers of {@link updatePaymentStatus}. */
 export interface UpdatePaymentStatusIdentifiers {
   /** Id of the order. */
   orderId: string;
@@ -194,17 +194,17 @@ export interface UpdatePaymentStatusIdentifiers {
   paymentId: string;
 }
 
-/** The `options` of {@link updatePaymentStatus}. */
+/** Options of {@link updatePaymentStatus}. */
 export interface UpdatePaymentStatusOptions {
   /** Status to give it. */
   status?: TransactionStatus;
 }
 
 /**
- * Codes of the application errors of {@link updatePaymentStatus}, and what to do.
+ * Application error codes of {@link updatePaymentStatus}, and how to fix them.
  *
- * - `STATUS_NOT_ALLOWED`: A payment cannot go from its status to this one: read it, and see
- *   which may follow.
+ * - `STATUS_NOT_ALLOWED`: The payment's current status cannot change to this one. Fetch the
+ *   payment to see its status.
  */
 export type UpdatePaymentStatusErrorCode = "STATUS_NOT_ALLOWED";
 
@@ -215,13 +215,13 @@ export type UpdatePaymentStatusErrorCode = "STATUS_NOT_ALLOWED";
  * `POST /ecom/v1/payments/{paymentId}/orders/{orderId}/update-payment-transaction-status`
  * (ecom/order-transactions)
  *
- * @param identifiers - Has to hold `orderId`, `paymentId`.
- * @param options - May hold `status`.
- * @remarks Its application errors have a {@link UpdatePaymentStatusErrorCode}. Needs
- *   ECOM.MODIFY_TRANSACTIONS.
+ * @param identifiers - Must contain `orderId` and `paymentId`.
+ * @param options - Can contain `status`.
+ * @remarks For error codes, see {@link UpdatePaymentStatusErrorCode}. Requires the permission
+ *   `ECOM.MODIFY_TRANSACTIONS`.
  * @example
  * ```ts
- * const answer = await client.use(orderTransactions).updatePaymentStatus({
+ * const response = await client.use(orderTransactions).updatePaymentStatus({
  *   orderId: "<order id>",
  *   paymentId: "<payment id>",
  * });
@@ -240,7 +240,7 @@ export const updatePaymentStatus: ((
   response: { orderTransactions: { payments: paymentCodec, refunds: { createdDate: "d" } } },
 });
 
-/** The `options` of {@link bulkUpdatePaymentStatuses}. */
+/** Options of {@link bulkUpdatePaymentStatuses}. */
 export interface BulkUpdatePaymentStatusesOptions {
   /** True to answer with the changed payments too. */
   returnFullEntity?: boolean;
@@ -253,13 +253,13 @@ export interface BulkUpdatePaymentStatusesOptions {
  *
  * `POST /ecom/v1/bulk/payments/update-payment-transaction-status` (ecom/order-transactions)
  *
- * @param paymentAndOrderIds - The payments, each with the order that it belongs to; 1 to 300
+ * @param paymentAndOrderIds - The payments, each with the order that it belongs to. 1 to 300
  *   items.
- * @param options - May hold `returnFullEntity`, `status`.
- * @remarks Needs ECOM.MODIFY_TRANSACTIONS.
+ * @param options - Can contain `returnFullEntity` and `status`.
+ * @remarks Requires the permission `ECOM.MODIFY_TRANSACTIONS`.
  * @example
  * ```ts
- * const answer = await client.use(orderTransactions).bulkUpdatePaymentStatuses([
+ * const response = await client.use(orderTransactions).bulkUpdatePaymentStatuses([
  *   { orderId: "<order id>" },
  * ]);
  * ```
@@ -275,7 +275,7 @@ export const bulkUpdatePaymentStatuses: (
   response: { results: { item: paymentCodec } },
 });
 
-/** The `options` of {@link updateRefundTransaction}. */
+/** Options of {@link updateRefundTransaction}. */
 export interface UpdateRefundTransactionOptions {
   /** The transaction with its new values. */
   transaction?: unknown;
@@ -288,7 +288,7 @@ export interface UpdateRefundTransactionOptions {
  *
  * @param orderId - Id of the order.
  * @param refundId - Id of the refund.
- * @param options - May hold `transaction`.
+ * @param options - Can contain `transaction`.
  * @example
  * ```ts
  * await client.use(orderTransactions).updateRefundTransaction("<order id>");
@@ -307,7 +307,7 @@ export const updateRefundTransaction: (
   mask: "fieldMask",
 });
 
-/** The `options` of {@link updatePayments}. */
+/** Options of {@link updatePayments}. */
 export interface UpdatePaymentsOptions {
   /** Payments with the fields to change. */
   payments?: {
@@ -322,7 +322,7 @@ export interface UpdatePaymentsOptions {
  * `POST /ecom/v1/payments/orders/{orderId}/update-payments` (ecom/order-transactions)
  *
  * @param orderId - Id of the order.
- * @param options - May hold `payments`.
+ * @param options - Can contain `payments`.
  * @example
  * ```ts
  * await client.use(orderTransactions).updatePayments("<order id>");
@@ -338,11 +338,11 @@ export const updatePayments: (orderId: string, options?: UpdatePaymentsOptions) 
     mask: "payments.fieldMask",
   });
 
-/** What a handler of {@link onOrderTransactionsChargebackApproved} gets. */
+/** Event that {@link onOrderTransactionsChargebackApproved} passes to its handler. */
 export interface OrderTransactionsChargebackApprovedEvent {
-  /** What the event tells besides which it is. */
+  /** Event-specific data. */
   data: ChargebackApproved;
-  /** Which event it is, about which entity, and when it happened. */
+  /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
 }
 
@@ -365,11 +365,11 @@ export const onOrderTransactionsChargebackApproved: (
   codec: { data: chargebackAndOrderTransactionsCodec },
 });
 
-/** What a handler of {@link onOrderTransactionsChargebackReversed} gets. */
+/** Event that {@link onOrderTransactionsChargebackReversed} passes to its handler. */
 export interface OrderTransactionsChargebackReversedEvent {
-  /** What the event tells besides which it is. */
+  /** Event-specific data. */
   data: ChargebackReversed;
-  /** Which event it is, about which entity, and when it happened. */
+  /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
 }
 
@@ -392,11 +392,11 @@ export const onOrderTransactionsChargebackReversed: (
   codec: { data: chargebackAndOrderTransactionsCodec },
 });
 
-/** What a handler of {@link onOrderTransactionsDetailsUpdated} gets. */
+/** Event that {@link onOrderTransactionsDetailsUpdated} passes to its handler. */
 export interface OrderTransactionsDetailsUpdatedEvent {
-  /** What the event tells besides which it is. */
+  /** Event-specific data. */
   data: PaymentDetailsUpdated;
-  /** Which event it is, about which entity, and when it happened. */
+  /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
 }
 
@@ -419,11 +419,11 @@ export const onOrderTransactionsDetailsUpdated: (
   codec: { data: orderTransactionsCodec },
 });
 
-/** What a handler of {@link onOrderTransactionsRefundCompleted} gets. */
+/** Event that {@link onOrderTransactionsRefundCompleted} passes to its handler. */
 export interface OrderTransactionsRefundCompletedEvent {
-  /** What the event tells besides which it is. */
+  /** Event-specific data. */
   data: RefundCompleted;
-  /** Which event it is, about which entity, and when it happened. */
+  /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
 }
 
@@ -446,11 +446,11 @@ export const onOrderTransactionsRefundCompleted: (
   codec: { data: orderTransactionsAndRefundCodec },
 });
 
-/** What a handler of {@link onOrderTransactionsUpdated} gets. */
+/** Event that {@link onOrderTransactionsUpdated} passes to its handler. */
 export interface OrderTransactionsUpdatedEvent {
-  /** What the event tells besides which it is. */
+  /** Event-specific data. */
   data: PaymentsUpdated;
-  /** Which event it is, about which entity, and when it happened. */
+  /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
 }
 
@@ -473,31 +473,31 @@ export const onOrderTransactionsUpdated: (
   codec: { data: orderTransactionsCodec },
 });
 
-/** What {@link listTransactionsForSingleOrder} is called with. */
+/** Request of {@link listTransactionsForSingleOrder}. */
 export interface ListTransactionsForSingleOrderRequest {
   /** Id of the order. 1 to 100 characters. */
   orderId: string;
 }
 
-/** What {@link listTransactionsForSingleOrder} answers. */
+/** Response of {@link listTransactionsForSingleOrder}. */
 export interface ListTransactionsForSingleOrderResponse {
   /** All payments and refunds of the order. */
   orderTransactions?: OrderTransactions;
 }
 
-/** What {@link listTransactionsForMultipleOrders} is called with. */
+/** Request of {@link listTransactionsForMultipleOrders}. */
 export interface ListTransactionsForMultipleOrdersRequest {
   /** Ids of the orders, 100 at most. 1 to 100 items. */
   orderIds: string[];
 }
 
-/** What {@link listTransactionsForMultipleOrders} answers. */
+/** Response of {@link listTransactionsForMultipleOrders}. */
 export interface ListTransactionsForMultipleOrdersResponse {
   /** Payments and refunds, one entry per order. */
   orderTransactions: OrderTransactions[];
 }
 
-/** What {@link addPayments} is called with. */
+/** Request of {@link addPayments}. */
 export interface AddPaymentsRequest {
   /** Id of the order. */
   orderId: string;
@@ -505,7 +505,7 @@ export interface AddPaymentsRequest {
   payments: PaymentInput[];
 }
 
-/** What {@link addPayments} answers. */
+/** Response of {@link addPayments}. */
 export interface AddPaymentsResponse {
   /** All payments and refunds of the order. */
   orderTransactions?: OrderTransactions;
@@ -513,7 +513,7 @@ export interface AddPaymentsResponse {
   paymentsIds: string[];
 }
 
-/** What {@link updatePaymentStatus} is called with. */
+/** Request of {@link updatePaymentStatus}. */
 export interface UpdatePaymentStatusRequest {
   /** Id of the order. */
   orderId: string;
@@ -525,13 +525,13 @@ export interface UpdatePaymentStatusRequest {
   statusUpdatedDate?: Date | null;
 }
 
-/** What {@link updatePaymentStatus} answers. */
+/** Response of {@link updatePaymentStatus}. */
 export interface UpdatePaymentStatusResponse {
   /** All payments and refunds of the order. */
   orderTransactions?: OrderTransactions;
 }
 
-/** What {@link bulkUpdatePaymentStatuses} is called with. */
+/** Request of {@link bulkUpdatePaymentStatuses}. */
 export interface BulkUpdatePaymentStatusesRequest {
   /** The payments, each with the order that it belongs to. 1 to 300 items. */
   paymentAndOrderIds: PaymentAndOrderId[];
@@ -551,7 +551,7 @@ export interface PaymentAndOrderId {
   paymentId?: string;
 }
 
-/** What {@link bulkUpdatePaymentStatuses} answers. */
+/** Response of {@link bulkUpdatePaymentStatuses}. */
 export interface BulkUpdatePaymentStatusesResponse {
   /** What became of each item; the metadata of an entry tells which one it is. */
   results: BulkPaymentResult[];
@@ -567,7 +567,7 @@ export interface BulkPaymentResult {
   item?: Payment;
 }
 
-/** What {@link updateRefundTransaction} is called with. */
+/** Request of {@link updateRefundTransaction}. */
 export interface UpdateRefundTransactionRequest {
   /** When the refund took on its status. */
   statusUpdatedDate?: Date | null;
@@ -579,10 +579,10 @@ export interface UpdateRefundTransactionRequest {
   transaction?: unknown;
 }
 
-/** What {@link updateRefundTransaction} answers. */
+/** Response of {@link updateRefundTransaction}. */
 export type UpdateRefundTransactionResponse = Record<string, never>;
 
-/** What {@link updatePayments} is called with. */
+/** Request of {@link updatePayments}. */
 export interface UpdatePaymentsRequest {
   /** Id of the order. */
   orderId: string;
@@ -593,7 +593,7 @@ export interface UpdatePaymentsRequest {
   }[];
 }
 
-/** What {@link updatePayments} answers. */
+/** Response of {@link updatePayments}. */
 export type UpdatePaymentsResponse = Record<string, never>;
 
 /** Payload of the event that a chargeback took money back. */

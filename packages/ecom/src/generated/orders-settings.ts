@@ -3,7 +3,7 @@
 /**
  * Decide when an order reduces stock and whether it gets an invoice.
  *
- * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
  * @module
  */
@@ -14,10 +14,10 @@ import { type EventHandler, type EventMetadata, event, operation } from "@portic
  *
  * `GET /ecom/v1/orders-settings` (ecom/orders-settings)
  *
- * @remarks Needs ECOM.READ_ORDERS_SETTINGS.
+ * @remarks Requires the permission `ECOM.READ_ORDERS_SETTINGS`.
  * @example
  * ```ts
- * const answer = await client.use(ordersSettings).getOrdersSettings();
+ * const response = await client.use(ordersSettings).getOrdersSettings();
  * ```
  */
 export const getOrdersSettings: () => Promise<GetOrdersSettingsResponse> =
@@ -34,10 +34,10 @@ export const getOrdersSettings: () => Promise<GetOrdersSettingsResponse> =
  * `PATCH /ecom/v1/orders-settings` (ecom/orders-settings)
  *
  * @param ordersSettings - The fields to change; those left out stay as they are.
- * @remarks Needs ECOM.UPDATE_ORDERS_SETTINGS.
+ * @remarks Requires the permission `ECOM.UPDATE_ORDERS_SETTINGS`.
  * @example
  * ```ts
- * const answer = await client.use(ordersSettings).updateOrdersSettings({
+ * const response = await client.use(ordersSettings).updateOrdersSettings({
  *   inventoryUpdateTrigger: "ON_ORDER_PAID",
  * });
  * ```
@@ -54,13 +54,13 @@ export const updateOrdersSettings: (
   mask: "fieldMask",
 });
 
-/** What a handler of {@link onOrdersSettingsUpdated} gets. */
+/** Event that {@link onOrdersSettingsUpdated} passes to its handler. */
 export interface OrdersSettingsUpdatedEvent {
-  /** What the event is about, as it was after the change. */
+  /** The entity after the change. */
   entity: OrdersSettings;
-  /** The changed fields with their former values. */
+  /** Changed fields with their previous values. */
   modifiedFields?: Record<string, unknown>;
-  /** Which event it is, about which entity, and when it happened. */
+  /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
 }
 
@@ -85,10 +85,10 @@ export const onOrdersSettingsUpdated: (handler: EventHandler<OrdersSettingsUpdat
     },
   });
 
-/** What {@link getOrdersSettings} is called with. */
+/** Request of {@link getOrdersSettings}. */
 export type GetOrdersSettingsRequest = Record<string, never>;
 
-/** What {@link getOrdersSettings} answers. */
+/** Response of {@link getOrdersSettings}. */
 export interface GetOrdersSettingsResponse {
   /** When orders reduce stock and whether they get invoices. */
   ordersSettings?: OrdersSettings;
@@ -117,13 +117,13 @@ export interface OrdersSettingsInput {
 /** When an order reduces stock: when it is placed or when it is paid. */
 export type InventoryUpdateTrigger = "ON_ORDER_PAID" | "ON_ORDER_PLACED" | (string & {});
 
-/** What {@link updateOrdersSettings} is called with. */
+/** Request of {@link updateOrdersSettings}. */
 export interface UpdateOrdersSettingsRequest {
   /** The fields to change; those left out stay as they are. */
   ordersSettings: OrdersSettingsInput;
 }
 
-/** What {@link updateOrdersSettings} answers. */
+/** Response of {@link updateOrdersSettings}. */
 export interface UpdateOrdersSettingsResponse {
   /** The settings after the change. */
   ordersSettings?: OrdersSettings;

@@ -4,7 +4,7 @@
  * Create, find, change and cancel orders, keep their activity log, and collect payment for
  * them.
  *
- * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
  * @module
  */
@@ -406,10 +406,10 @@ const lineItemDeltaCodec: CodecTable = {
 };
 
 /**
- * Codes of the application errors of {@link importOrder}, and what to do.
+ * Application error codes of {@link importOrder}, and how to fix them.
  *
- * - `CANNOT_OVERWRITE_NON_IMPORTED_ORDER`: An order of this id exists that was not imported:
- *   import under another id.
+ * - `CANNOT_OVERWRITE_NON_IMPORTED_ORDER`: An order with this id exists and was not imported.
+ *   Import the order with another id.
  */
 export type ImportOrderErrorCode = "CANNOT_OVERWRITE_NON_IMPORTED_ORDER";
 
@@ -418,15 +418,15 @@ export type ImportOrderErrorCode = "CANNOT_OVERWRITE_NON_IMPORTED_ORDER";
  *
  * `POST /ecom/v1/orders/import` (ecom/orders)
  *
- * @param order - The order to bring in, its number and dates included; needs `channelInfo`,
- *   `lineItems`, `paymentStatus`, `priceSummary`, `status`; `billingInfo` needs
- *   `contactDetails`; `currencyConversionDetails` needs `conversionRate`, `originalCurrency`;
- *   `lineItems` needs `itemType`, `price`, `productName`, `quantity`.
- * @remarks Its application errors have a {@link ImportOrderErrorCode}. Needs
- *   ecom:v1:order:imports:import_order.
+ * @param order - The order to bring in, its number and dates included. Requires `channelInfo`,
+ *   `lineItems`, `paymentStatus`, `priceSummary` and `status`. `billingInfo` requires
+ *   `contactDetails`. `currencyConversionDetails` requires `conversionRate` and
+ *   `originalCurrency`. `lineItems` requires `itemType`, `price`, `productName` and `quantity`.
+ * @remarks For error codes, see {@link ImportOrderErrorCode}. Requires the permission
+ *   `ecom:v1:order:imports:import_order`.
  * @example
  * ```ts
- * const answer = await client.use(orders).importOrder({
+ * const response = await client.use(orders).importOrder({
  *   lineItems: [
  *     {
  *       productName: { original: "<original>" },
@@ -451,17 +451,17 @@ export const importOrder: ((order: OrderForImportOrder) => Promise<ImportOrderRe
   response: { order: orderCodec },
 });
 
-/** The `options` of {@link setOrderNumberCounter}. */
+/** Options of {@link setOrderNumberCounter}. */
 export interface SetOrderNumberCounterOptions {
   /** True to allow a number below the present one, which may give a number twice. */
   allowLowerCounter?: boolean;
 }
 
 /**
- * Codes of the application errors of {@link setOrderNumberCounter}, and what to do.
+ * Application error codes of {@link setOrderNumberCounter}, and how to fix them.
  *
- * - `CANNOT_SET_LOWER_ORDER_NUMBER_COUNTER`: Order numbers only rise: give one above the
- *   current counter.
+ * - `CANNOT_SET_LOWER_ORDER_NUMBER_COUNTER`: The order number counter can only increase. Send a
+ *   number above the current counter.
  */
 export type SetOrderNumberCounterErrorCode = "CANNOT_SET_LOWER_ORDER_NUMBER_COUNTER";
 
@@ -470,13 +470,13 @@ export type SetOrderNumberCounterErrorCode = "CANNOT_SET_LOWER_ORDER_NUMBER_COUN
  *
  * `POST /ecom/v1/orders/import/set-order-number-counter` (ecom/orders)
  *
- * @param counter - The number from which numbering continues; at most 999999999.
- * @param options - May hold `allowLowerCounter`.
- * @remarks Its application errors have a {@link SetOrderNumberCounterErrorCode}. Needs
- *   ecom:v1:order:imports:set_order_number_counter.
+ * @param counter - The number from which numbering continues. At most 999999999.
+ * @param options - Can contain `allowLowerCounter`.
+ * @remarks For error codes, see {@link SetOrderNumberCounterErrorCode}. Requires the permission
+ *   `ecom:v1:order:imports:set_order_number_counter`.
  * @example
  * ```ts
- * const answer = await client.use(orders).setOrderNumberCounter("<counter>");
+ * const response = await client.use(orders).setOrderNumberCounter("<counter>");
  * ```
  */
 export const setOrderNumberCounter: ((
@@ -495,10 +495,10 @@ export const setOrderNumberCounter: ((
  * `POST /ecom/v1/orders/import/bulk-delete-imported-orders` (ecom/orders)
  *
  * @param orderIds - Ids of imported orders, 1,000 at most.
- * @remarks Needs ecom:v1:order:imports:bulk_delete_imported_orders.
+ * @remarks Requires the permission `ecom:v1:order:imports:bulk_delete_imported_orders`.
  * @example
  * ```ts
- * const answer = await client.use(orders).bulkDeleteImportedOrders(["<order id>"]);
+ * const response = await client.use(orders).bulkDeleteImportedOrders(["<order id>"]);
  * ```
  */
 export const bulkDeleteImportedOrders: (
@@ -509,7 +509,7 @@ export const bulkDeleteImportedOrders: (
   args: ["orderIds"],
 });
 
-/** The `options` of {@link preparePaymentCollection}. */
+/** Options of {@link preparePaymentCollection}. */
 export interface PreparePaymentCollectionOptions {
   /**
    * Id of a payment gateway's order to collect with, which gets the new amount; a new one is made
@@ -531,18 +531,18 @@ export interface PreparePaymentCollectionOptions {
 }
 
 /**
- * Codes of the application errors of {@link preparePaymentCollection}, and what to do.
+ * Application error codes of {@link preparePaymentCollection}, and how to fix them.
  *
- * - `PAYMENT_METHODS_NOT_FOUND`: The site takes no payment that fits this order: connect a
- *   payment method in the dashboard.
- * - `ORDER_CANCELED`: The order has been canceled: no payment is taken for it.
- * - `INVALID_AMOUNT`: The amount is not above zero, or more than is owed: read the order's
- *   balance and send that or less.
- * - `ORDER_ALREADY_PAID`: Nothing is owed on this order: there is nothing to collect.
- * - `NO_ASSOCIATED_ECOM_ORDER`: The subscription or invoice has no order to collect for: check
- *   the id.
- * - `ORDER_HAS_CHARGEBACKS`: A payment of the order is disputed: settle that with the provider
- *   first.
+ * - `PAYMENT_METHODS_NOT_FOUND`: The site has no payment method for this order. Connect one in
+ *   the dashboard.
+ * - `ORDER_CANCELED`: The order is canceled and cannot be paid. No action is needed.
+ * - `INVALID_AMOUNT`: The amount is not positive or exceeds the balance due. Check the balance
+ *   of the order and send that amount or less.
+ * - `ORDER_ALREADY_PAID`: The order has no balance due. No action is needed.
+ * - `NO_ASSOCIATED_ECOM_ORDER`: The subscription or invoice has no associated order. Check the
+ *   id.
+ * - `ORDER_HAS_CHARGEBACKS`: A payment of the order is disputed. Resolve the dispute with the
+ *   payment provider first.
  */
 export type PreparePaymentCollectionErrorCode =
   | "PAYMENT_METHODS_NOT_FOUND"
@@ -560,13 +560,13 @@ export type PreparePaymentCollectionErrorCode =
  *
  * @param ecomOrderId - Id of the order.
  * @param amount - Amount to collect.
- * @param options - May hold `paymentGatewayOrderId`, `delayedCapture`,
- *   `delayedCaptureSettings`, `merchantInitiated`, `redirectUrls`.
- * @remarks Its application errors have a {@link PreparePaymentCollectionErrorCode}. Needs
- *   ECOM.COLLECT_PAYMENTS.
+ * @param options - Can contain `paymentGatewayOrderId`, `delayedCapture`,
+ *   `delayedCaptureSettings`, `merchantInitiated` and `redirectUrls`.
+ * @remarks For error codes, see {@link PreparePaymentCollectionErrorCode}. Requires the
+ *   permission `ECOM.COLLECT_PAYMENTS`.
  * @example
  * ```ts
- * const answer = await client.use(orders).preparePaymentCollection("<ecom order id>", {
+ * const response = await client.use(orders).preparePaymentCollection("<ecom order id>", {
  *   amount: "19.90",
  * });
  * ```
@@ -599,10 +599,10 @@ export const preparePaymentCollection: ((
  * (ecom/orders)
  *
  * @param ecomOrderId - Id of the order.
- * @remarks Needs ECOM.COLLECT_PAYMENTS.
+ * @remarks Requires the permission `ECOM.COLLECT_PAYMENTS`.
  * @example
  * ```ts
- * const answer = await client.use(orders).getPaymentCollectabilityStatus("<ecom order id>");
+ * const response = await client.use(orders).getPaymentCollectabilityStatus("<ecom order id>");
  * ```
  */
 export const getPaymentCollectabilityStatus: (
@@ -614,7 +614,7 @@ export const getPaymentCollectabilityStatus: (
   args: ["ecomOrderId"],
 });
 
-/** The `options` of {@link recordManuallyCollectedPayment}. */
+/** Options of {@link recordManuallyCollectedPayment}. */
 export interface RecordManuallyCollectedPaymentOptions {
   /** Name of the way of paying in the merchant's words. */
   userDefinedPaymentMethodName?: string | null;
@@ -627,7 +627,7 @@ export interface RecordManuallyCollectedPaymentOptions {
  *
  * @param orderId - Id of the order.
  * @param amount - Amount that was received.
- * @param options - May hold `userDefinedPaymentMethodName`.
+ * @param options - Can contain `userDefinedPaymentMethodName`.
  * @example
  * ```ts
  * await client.use(orders).recordManuallyCollectedPayment("<order id>", { amount: "19.90" });
@@ -643,7 +643,7 @@ export const recordManuallyCollectedPayment: (
   args: ["orderId", "amount", ["userDefinedPaymentMethodName"]],
 });
 
-/** The `options` of {@link paymentCollectionMarkOrderAsPaid}. */
+/** Options of {@link paymentCollectionMarkOrderAsPaid}. */
 export interface PaymentCollectionMarkOrderAsPaidOptions {
   /** Name of the way of paying in the merchant's words. */
   userDefinedPaymentMethodName?: string | null;
@@ -655,10 +655,10 @@ export interface PaymentCollectionMarkOrderAsPaidOptions {
  * `POST /ecom/v1/payments-collector/orders/{ecomOrderId}/mark-as-paid` (ecom/orders)
  *
  * @param ecomOrderId - Id of the order.
- * @param options - May hold `userDefinedPaymentMethodName`.
+ * @param options - Can contain `userDefinedPaymentMethodName`.
  * @example
  * ```ts
- * const answer = await client.use(orders).paymentCollectionMarkOrderAsPaid("<ecom order id>");
+ * const response = await client.use(orders).paymentCollectionMarkOrderAsPaid("<ecom order id>");
  * ```
  */
 export const paymentCollectionMarkOrderAsPaid: (
@@ -679,7 +679,7 @@ export const paymentCollectionMarkOrderAsPaid: (
  * @param ecomOrderIds - Ids of the orders, 100 at most.
  * @example
  * ```ts
- * const answer = await client.use(orders).paymentCollectionBulkMarkOrdersAsPaid([
+ * const response = await client.use(orders).paymentCollectionBulkMarkOrdersAsPaid([
  *   "<ecom order id>",
  * ]);
  * ```
@@ -701,7 +701,7 @@ export const paymentCollectionBulkMarkOrdersAsPaid: (
  * @param ecomOrderId - Id of the order.
  * @example
  * ```ts
- * const answer = await client.use(orders).getRefundabilityStatus("<ecom order id>");
+ * const response = await client.use(orders).getRefundabilityStatus("<ecom order id>");
  * ```
  */
 export const getRefundabilityStatus: (
@@ -713,7 +713,7 @@ export const getRefundabilityStatus: (
   args: ["ecomOrderId"],
 });
 
-/** The `options` of {@link paymentCollectionCreatePaymentGatewayOrder}. */
+/** Options of {@link paymentCollectionCreatePaymentGatewayOrder}. */
 export interface PaymentCollectionCreatePaymentGatewayOrderOptions {
   /** Who starts the payment. */
   chargedBy?: ChargedBy;
@@ -726,10 +726,10 @@ export interface PaymentCollectionCreatePaymentGatewayOrderOptions {
  * (ecom/orders)
  *
  * @param ecomOrderId - Id of the order.
- * @param options - May hold `chargedBy`.
+ * @param options - Can contain `chargedBy`.
  * @example
  * ```ts
- * const answer = await client.use(orders).paymentCollectionCreatePaymentGatewayOrder(
+ * const response = await client.use(orders).paymentCollectionCreatePaymentGatewayOrder(
  *   "<ecom order id>",
  * );
  * ```
@@ -743,7 +743,7 @@ export const paymentCollectionCreatePaymentGatewayOrder: (
   args: ["ecomOrderId", ["chargedBy"]],
 });
 
-/** The `options` of {@link chargeMemberships}. */
+/** Options of {@link chargeMemberships}. */
 export interface ChargeMembershipsOptions {
   /** Line items and the memberships that pay for them. 1 to 300 items. */
   membershipCharges?: MembershipChargeItem[];
@@ -757,7 +757,7 @@ export interface ChargeMembershipsOptions {
  *
  * @param ecomOrderId - Id of the order.
  * @param memberId - Id of the member whose plans pay.
- * @param options - May hold `membershipCharges`.
+ * @param options - Can contain `membershipCharges`.
  * @example
  * ```ts
  * await client.use(orders).chargeMemberships("<ecom order id>", "<member id>");
@@ -774,7 +774,7 @@ export const chargeMemberships: (
   request: { membershipCharges: { serviceProperties: { endDate: "d", scheduledDate: "d" } } },
 });
 
-/** The `options` of {@link triggerRefund}. */
+/** Options of {@link triggerRefund}. */
 export interface TriggerRefundOptions {
   /** Line items, fees and delivery that the refund is for. */
   details?: RefundDetailsInput;
@@ -788,11 +788,11 @@ export interface TriggerRefundOptions {
  * `POST /ecom/v1/payments-collector/orders/{ecomOrderId}/trigger-refund` (ecom/orders)
  *
  * @param ecomOrderId - Id of the order.
- * @param payments - The payment to refund and the amount; one per call; 1 to 1 items.
- * @param options - May hold `details`, `sideEffects`.
+ * @param payments - The payment to refund and the amount; one per call. 1 to 1 items.
+ * @param options - Can contain `details` and `sideEffects`.
  * @example
  * ```ts
- * const answer = await client.use(orders).triggerRefund("<ecom order id>", [
+ * const response = await client.use(orders).triggerRefund("<ecom order id>", [
  *   { paymentId: "<payment id>" },
  * ]);
  * ```
@@ -809,15 +809,16 @@ export const triggerRefund: (
 });
 
 /**
- * Codes of the application errors of {@link voidAuthorizedPayments}, and what to do.
+ * Application error codes of {@link voidAuthorizedPayments}, and how to fix them.
  *
- * - `PAYMENT_ALREADY_VOIDED`: The authorization has been released: take a new payment if one is
- *   needed.
- * - `PAYMENT_ALREADY_CAPTURED`: The payment has been captured: refund it if it is to be undone.
- * - `PAYMENT_NOT_AUTHORIZED`: The payment is not authorized: there is nothing to capture or to
- *   void.
- * - `PAYMENT_NOT_FOUND`: The order has no payment of this id: read its payments again.
- * - `PAYMENT_GATEWAY_ID_NOT_FOUND`: The order has no payment with the provider: read its
+ * - `PAYMENT_ALREADY_VOIDED`: The authorization has already been voided. If you still need
+ *   payment, create a new one.
+ * - `PAYMENT_ALREADY_CAPTURED`: The payment has already been captured. To return the money,
+ *   refund it.
+ * - `PAYMENT_NOT_AUTHORIZED`: The payment is not authorized, so it cannot be captured or
+ *   voided.
+ * - `PAYMENT_NOT_FOUND`: The order has no payment with this id. Fetch its payments again.
+ * - `PAYMENT_GATEWAY_ID_NOT_FOUND`: The order has no payment at the payment provider. Fetch its
  *   payments again.
  */
 export type VoidAuthorizedPaymentsErrorCode =
@@ -835,11 +836,11 @@ export type VoidAuthorizedPaymentsErrorCode =
  *
  * @param ecomOrderId - Id of the order.
  * @param paymentIds - Ids of the authorized payments to give up, 100 at most.
- * @remarks Its application errors have a {@link VoidAuthorizedPaymentsErrorCode}. Needs
- *   ECOM.ORDER_VOID_AUTHORIZED_PAYMENT.
+ * @remarks For error codes, see {@link VoidAuthorizedPaymentsErrorCode}. Requires the
+ *   permission `ECOM.ORDER_VOID_AUTHORIZED_PAYMENT`.
  * @example
  * ```ts
- * const answer = await client.use(orders).voidAuthorizedPayments("<ecom order id>", [
+ * const response = await client.use(orders).voidAuthorizedPayments("<ecom order id>", [
  *   "<payment id>",
  * ]);
  * ```
@@ -856,21 +857,22 @@ export const voidAuthorizedPayments: ((
 });
 
 /**
- * Codes of the application errors of {@link captureAuthorizedPayments}, and what to do.
+ * Application error codes of {@link captureAuthorizedPayments}, and how to fix them.
  *
- * - `INVALID_AMOUNT`: The amount is not above zero, or more than is owed: read the order's
- *   balance and send that or less.
- * - `NOT_REGULAR_ONLINE_PAYMENT`: Only an authorized online payment can be captured: leave gift
- *   cards, memberships and offline payments out.
- * - `PAYMENT_ALREADY_VOIDED`: The authorization has been released: take a new payment if one is
- *   needed.
- * - `PAYMENT_ALREADY_CAPTURED`: The payment has been captured: refund it if it is to be undone.
- * - `PAYMENT_NOT_AUTHORIZED`: The payment is not authorized: there is nothing to capture or to
- *   void.
- * - `PAYMENT_NOT_FOUND`: The order has no payment of this id: read its payments again.
- * - `PAYMENT_GATEWAY_ID_NOT_FOUND`: The order has no payment with the provider: read its
+ * - `INVALID_AMOUNT`: The amount is not positive or exceeds the balance due. Check the balance
+ *   of the order and send that amount or less.
+ * - `NOT_REGULAR_ONLINE_PAYMENT`: Only authorized online payments can be captured. Omit gift
+ *   cards, memberships and offline payments.
+ * - `PAYMENT_ALREADY_VOIDED`: The authorization has already been voided. If you still need
+ *   payment, create a new one.
+ * - `PAYMENT_ALREADY_CAPTURED`: The payment has already been captured. To return the money,
+ *   refund it.
+ * - `PAYMENT_NOT_AUTHORIZED`: The payment is not authorized, so it cannot be captured or
+ *   voided.
+ * - `PAYMENT_NOT_FOUND`: The order has no payment with this id. Fetch its payments again.
+ * - `PAYMENT_GATEWAY_ID_NOT_FOUND`: The order has no payment at the payment provider. Fetch its
  *   payments again.
- * - `PAYMENT_HAS_PENDING_CAPTURE`: A capture is under way: wait for its outcome.
+ * - `PAYMENT_HAS_PENDING_CAPTURE`: A capture of the payment is pending. Wait for its result.
  */
 export type CaptureAuthorizedPaymentsErrorCode =
   | "INVALID_AMOUNT"
@@ -889,12 +891,12 @@ export type CaptureAuthorizedPaymentsErrorCode =
  * (ecom/orders)
  *
  * @param ecomOrderId - Id of the order.
- * @param payments - Authorized payments to capture; needs `paymentId`; 1 to 100 items.
- * @remarks Its application errors have a {@link CaptureAuthorizedPaymentsErrorCode}. Needs
- *   ECOM.ORDER_CAPTURE_AUTHORIZED_PAYMENT.
+ * @param payments - Authorized payments to capture. Each requires `paymentId`. 1 to 100 items.
+ * @remarks For error codes, see {@link CaptureAuthorizedPaymentsErrorCode}. Requires the
+ *   permission `ECOM.ORDER_CAPTURE_AUTHORIZED_PAYMENT`.
  * @example
  * ```ts
- * const answer = await client.use(orders).captureAuthorizedPayments("<ecom order id>", [
+ * const response = await client.use(orders).captureAuthorizedPayments("<ecom order id>", [
  *   { paymentId: "<payment id>" },
  * ]);
  * ```
@@ -911,9 +913,9 @@ export const captureAuthorizedPayments: ((
 });
 
 /**
- * Codes of the application errors of {@link getOrder}, and what to do.
+ * Application error codes of {@link getOrder}, and how to fix them.
  *
- * - `ORDER_NOT_FOUND`: No order has this id: search the orders again.
+ * - `ORDER_NOT_FOUND`: No order has this id. Search the orders again.
  */
 export type GetOrderErrorCode = "ORDER_NOT_FOUND";
 
@@ -924,11 +926,12 @@ export type GetOrderErrorCode = "ORDER_NOT_FOUND";
  *
  * @param id - Id of the order.
  * @returns The order that was asked for.
- * @remarks Its application errors have a {@link GetOrderErrorCode}. Needs ECOM.READ_ORDERS.
- *   ECOM.ORDER_READ_ALL_EXTENDED_FIELDS adds the extended fields of every app.
+ * @remarks For error codes, see {@link GetOrderErrorCode}. Requires the permission
+ *   `ECOM.READ_ORDERS`. To read the extended fields of all apps,
+ *   `ECOM.ORDER_READ_ALL_EXTENDED_FIELDS` is also required.
  * @example
  * ```ts
- * const answer = await client.use(orders).getOrder("<order id>");
+ * const order = await client.use(orders).getOrder("<order id>");
  * ```
  */
 export const getOrder: ((id: string) => Promise<Order>) & Throws<GetOrderErrorCode> =
@@ -941,7 +944,7 @@ export const getOrder: ((id: string) => Promise<Order>) & Throws<GetOrderErrorCo
     returns: "order",
   });
 
-/** The fields that the search of {@link searchOrders} takes. */
+/** Fields that {@link searchOrders} can search, filter, sort or aggregate by. */
 export interface SearchOrdersFields {
   values: {
     "channelInfo.type": ChannelType;
@@ -1111,7 +1114,7 @@ export interface SearchOrdersFields {
   aggregate: never;
 }
 
-/** The search of {@link searchOrders} as it is sent. */
+/** The search object that {@link searchOrders} accepts. */
 export interface SearchOrdersSearch
   extends Omit<CursorSearch, "filter" | "sort">,
     TypedQuery<SearchOrdersFields> {}
@@ -1122,8 +1125,8 @@ export interface SearchOrdersSearch
  *
  * `POST /ecom/v1/orders/search` (ecom/orders)
  *
- * @returns a builder; `find()` sends the search
- * @remarks Needs ECOM.READ_ORDERS.
+ * @returns A search builder. Call `find()` to send the search.
+ * @remarks Requires the permission `ECOM.READ_ORDERS`.
  * @example
  * ```ts
  * const page = await client.use(orders).searchOrders().limit(20).find();
@@ -1134,7 +1137,8 @@ export const searchOrders: {
   (): SearchBuilder<Order, SearchOrdersFields>;
   /**
    * Find orders by filter and sort order, with cursor paging; newest first and 100 per page
-   * unless told otherwise, never INITIALIZED ones. Sends the search as it stands.
+   * unless told otherwise, never INITIALIZED ones. Sends a search object instead of returning a
+   * builder.
    */
   (search: SearchOrdersSearch): Promise<SearchOrdersResponse>;
 } = /* @__PURE__ */ searchOperation({
@@ -1147,17 +1151,17 @@ export const searchOrders: {
   query: { items: "orders", metadata: "metadata" },
 });
 
-/** The `options` of {@link createOrder}. */
+/** Options of {@link createOrder}. */
 export interface CreateOrderOptions {
   /** Approval, notifications and who may edit the order. */
   settings?: OrderCreationSettings;
 }
 
 /**
- * Codes of the application errors of {@link createOrder}, and what to do.
+ * Application error codes of {@link createOrder}, and how to fix them.
  *
- * - `PURCHASED_DATE_CANNOT_BE_IN_FUTURE`: An order cannot be bought later than now: send a date
- *   of the past, or none.
+ * - `PURCHASED_DATE_CANNOT_BE_IN_FUTURE`: The purchase date cannot be in the future. Send a
+ *   past date or omit it.
  */
 export type CreateOrderErrorCode = "PURCHASED_DATE_CANNOT_BE_IN_FUTURE";
 
@@ -1166,17 +1170,17 @@ export type CreateOrderErrorCode = "PURCHASED_DATE_CANNOT_BE_IN_FUTURE";
  *
  * `POST /ecom/v1/orders` (ecom/orders)
  *
- * @param order - The order to create; needs `channelInfo`, `lineItems`, `priceSummary`;
- *   `currencyConversionDetails` needs `conversionRate`, `originalCurrency`; `lineItems` needs
- *   `itemType`, `price`, `productName`, `quantity`.
- * @param options - May hold `settings`.
+ * @param order - The order to create. Requires `channelInfo`, `lineItems` and `priceSummary`.
+ *   `currencyConversionDetails` requires `conversionRate` and `originalCurrency`. `lineItems`
+ *   requires `itemType`, `price`, `productName` and `quantity`.
+ * @param options - Can contain `settings`.
  * @returns The new order.
- * @remarks Its application errors have a {@link CreateOrderErrorCode}. Who may call it: API
- *   key, app. Needs ECOM.CREATE_ORDERS. ECOM.ORDER_WRITE_ALL_EXTENDED_FIELDS adds setting the
- *   extended fields of other apps.
+ * @remarks For error codes, see {@link CreateOrderErrorCode}. Can be called by API keys and
+ *   apps. Requires the permission `ECOM.CREATE_ORDERS`. To set the extended fields of other
+ *   apps, `ECOM.ORDER_WRITE_ALL_EXTENDED_FIELDS` is also required.
  * @example
  * ```ts
- * const answer = await client.use(orders).createOrder({
+ * const order = await client.use(orders).createOrder({
  *   lineItems: [
  *     {
  *       productName: { original: "<original>" },
@@ -1201,10 +1205,11 @@ export const createOrder: ((order: OrderToCreate, options?: CreateOrderOptions) 
 });
 
 /**
- * Codes of the application errors of {@link updateOrder}, and what to do.
+ * Application error codes of {@link updateOrder}, and how to fix them.
  *
- * - `ORDER_IS_PENDING`: The order waits for its payment: wait until it is approved or rejected.
- * - `ORDER_IS_REJECTED`: The payment of the order was rejected: it can be neither changed nor
+ * - `ORDER_IS_PENDING`: The payment of the order is pending. Wait until it is approved or
+ *   rejected.
+ * - `ORDER_IS_REJECTED`: The payment of the order was rejected. The order cannot be changed or
  *   canceled.
  */
 export type UpdateOrderErrorCode = "ORDER_IS_PENDING" | "ORDER_IS_REJECTED";
@@ -1217,12 +1222,12 @@ export type UpdateOrderErrorCode = "ORDER_IS_PENDING" | "ORDER_IS_REJECTED";
  * @param id - Id of the order.
  * @param order - The fields to change; those left out stay as they are.
  * @returns The order after the change.
- * @remarks Its application errors have a {@link UpdateOrderErrorCode}. Who may call it: API
- *   key, app. Needs ECOM.MODIFY_ORDERS. ECOM.ORDER_WRITE_ALL_EXTENDED_FIELDS adds setting the
- *   extended fields of other apps.
+ * @remarks For error codes, see {@link UpdateOrderErrorCode}. Can be called by API keys and
+ *   apps. Requires the permission `ECOM.MODIFY_ORDERS`. To set the extended fields of other
+ *   apps, `ECOM.ORDER_WRITE_ALL_EXTENDED_FIELDS` is also required.
  * @example
  * ```ts
- * const answer = await client.use(orders).updateOrder("<order id>", {
+ * const order = await client.use(orders).updateOrder("<order id>", {
  *   paymentStatus: "NOT_PAID",
  * });
  * ```
@@ -1239,7 +1244,7 @@ export const updateOrder: ((id: string, order: OrderToUpdate) => Promise<Order>)
   mask: "fieldMask",
 });
 
-/** The `options` of {@link bulkUpdateOrders}. */
+/** Options of {@link bulkUpdateOrders}. */
 export interface BulkUpdateOrdersOptions {
   /** True to answer with the whole entities, not only their ids and errors. */
   returnEntity?: boolean;
@@ -1250,13 +1255,13 @@ export interface BulkUpdateOrdersOptions {
  *
  * `POST /ecom/v1/bulk/orders/update` (ecom/orders)
  *
- * @param orders - Orders with the fields to change; needs `order`; `order` needs `id`; 1 to 100
- *   items.
- * @param options - May hold `returnEntity`.
- * @remarks Who may call it: API key, app. Needs ECOM.MODIFY_ORDERS.
+ * @param orders - Orders with the fields to change. Each requires `order`. `order` requires
+ *   `id`. 1 to 100 items.
+ * @param options - Can contain `returnEntity`.
+ * @remarks Can be called by API keys and apps. Requires the permission `ECOM.MODIFY_ORDERS`.
  * @example
  * ```ts
- * const answer = await client.use(orders).bulkUpdateOrders([{ order: { id: "<order id>" } }]);
+ * const response = await client.use(orders).bulkUpdateOrders([{ order: { id: "<order id>" } }]);
  * ```
  */
 export const bulkUpdateOrders: (
@@ -1271,11 +1276,11 @@ export const bulkUpdateOrders: (
   mask: "orders.fieldMask",
 });
 
-/** The `identifiers` of {@link updateOrderLineItem}. */
+/** Identifiers of {@link updateOrderLineItem}. */
 export interface UpdateOrderLineItemIdentifiers {
   /** Id of the order. 1 to 100 characters. */
   id: string;
-  /** Id of the line item within the order. Set on creation only. */
+  /** Id of the line item within the order. Cannot change after creation. */
   lineItemId: string;
 }
 
@@ -1284,11 +1289,11 @@ export interface UpdateOrderLineItemIdentifiers {
  *
  * `PATCH /ecom/v1/orders/{id}/line-item/{lineItem.id}` (ecom/orders)
  *
- * @param identifiers - May hold `id`, `lineItemId`.
+ * @param identifiers - Can contain `id` and `lineItemId`.
  * @param lineItem - The fields of the line item to change; those left out stay as they are.
  * @example
  * ```ts
- * const answer = await client.use(orders).updateOrderLineItem(
+ * const response = await client.use(orders).updateOrderLineItem(
  *   { id: "<order id>", lineItemId: "<line item id>" },
  *   { fulfillerId: "<fulfiller id>" },
  * );
@@ -1317,7 +1322,7 @@ export const updateOrderLineItem: (
  * @param activity - The comment or custom entry to add.
  * @example
  * ```ts
- * const answer = await client.use(orders).addActivity("<order id>", {});
+ * const response = await client.use(orders).addActivity("<order id>", {});
  * ```
  */
 export const addActivity: (id: string, activity: PublicActivity) => Promise<AddActivityResponse> =
@@ -1328,7 +1333,7 @@ export const addActivity: (id: string, activity: PublicActivity) => Promise<AddA
     response: { order: orderCodec },
   });
 
-/** The `options` of {@link addActivities}. */
+/** Options of {@link addActivities}. */
 export interface AddActivitiesOptions {
   /** The activities to add. At most 300 items. */
   orderActivities?: ActivityInput[];
@@ -1340,11 +1345,11 @@ export interface AddActivitiesOptions {
  * `POST /ecom/v1/orders/{orderId}/activities/add` (ecom/orders)
  *
  * @param orderId - Id of the order.
- * @param options - `orderActivities` needs `activityType`.
- * @remarks Needs ECOM.MODIFY_ORDERS.
+ * @param options - `orderActivities` requires `activityType`.
+ * @remarks Requires the permission `ECOM.MODIFY_ORDERS`.
  * @example
  * ```ts
- * const answer = await client.use(orders).addActivities("<order id>");
+ * const response = await client.use(orders).addActivities("<order id>");
  * ```
  */
 export const addActivities: (
@@ -1358,7 +1363,7 @@ export const addActivities: (
   response: { order: orderCodec },
 });
 
-/** The `identifiers` of {@link updateActivity}. */
+/** Identifiers of {@link updateActivity}. */
 export interface UpdateActivityIdentifiers {
   /** Id of the order. 1 to 100 characters. */
   id: string;
@@ -1371,11 +1376,11 @@ export interface UpdateActivityIdentifiers {
  *
  * `PATCH /ecom/v1/orders/{id}/activities/{activityId}` (ecom/orders)
  *
- * @param identifiers - May hold `id`, `activityId`.
+ * @param identifiers - Can contain `id` and `activityId`.
  * @param activity - The comment or custom entry that replaces the present one.
  * @example
  * ```ts
- * const answer = await client.use(orders).updateActivity(
+ * const response = await client.use(orders).updateActivity(
  *   { id: "<order id>", activityId: "<activity id>" },
  *   {},
  * );
@@ -1393,7 +1398,7 @@ export const updateActivity: (
   response: { order: orderCodec },
 });
 
-/** The `identifiers` of {@link deleteActivity}. */
+/** Identifiers of {@link deleteActivity}. */
 export interface DeleteActivityIdentifiers {
   /** Id of the order. 1 to 100 characters. */
   id: string;
@@ -1406,10 +1411,10 @@ export interface DeleteActivityIdentifiers {
  *
  * `DELETE /ecom/v1/orders/{id}/activities/{activityId}` (ecom/orders)
  *
- * @param identifiers - May hold `id`, `activityId`.
+ * @param identifiers - Can contain `id` and `activityId`.
  * @example
  * ```ts
- * const answer = await client.use(orders).deleteActivity({
+ * const response = await client.use(orders).deleteActivity({
  *   id: "<order id>",
  *   activityId: "<activity id>",
  * });
@@ -1426,7 +1431,7 @@ export const deleteActivity: (
   response: { order: orderCodec },
 });
 
-/** The `options` of {@link cancelOrder}. */
+/** Options of {@link cancelOrder}. */
 export interface CancelOrderOptions {
   /** True to tell the buyer by email. */
   sendOrderCanceledEmail?: boolean;
@@ -1437,12 +1442,13 @@ export interface CancelOrderOptions {
 }
 
 /**
- * Codes of the application errors of {@link cancelOrder}, and what to do.
+ * Application error codes of {@link cancelOrder}, and how to fix them.
  *
- * - `ORDER_HAS_AUTHORIZED_TRANSACTION`: A payment is authorized and not captured: void it
- *   before you cancel the order.
- * - `ORDER_IS_PENDING`: The order waits for its payment: wait until it is approved or rejected.
- * - `ORDER_IS_REJECTED`: The payment of the order was rejected: it can be neither changed nor
+ * - `ORDER_HAS_AUTHORIZED_TRANSACTION`: The order has an authorized payment that is not
+ *   captured. Void it before you cancel the order.
+ * - `ORDER_IS_PENDING`: The payment of the order is pending. Wait until it is approved or
+ *   rejected.
+ * - `ORDER_IS_REJECTED`: The payment of the order was rejected. The order cannot be changed or
  *   canceled.
  */
 export type CancelOrderErrorCode =
@@ -1456,12 +1462,12 @@ export type CancelOrderErrorCode =
  * `POST /ecom/v1/orders/{id}/cancel` (ecom/orders)
  *
  * @param id - Id of the order.
- * @param options - May hold `sendOrderCanceledEmail`, `customMessage`, `restockAllItems`.
- * @remarks Its application errors have a {@link CancelOrderErrorCode}. Who may call it: API
- *   key, app. Needs ECOM.MODIFY_ORDERS.
+ * @param options - Can contain `sendOrderCanceledEmail`, `customMessage` and `restockAllItems`.
+ * @remarks For error codes, see {@link CancelOrderErrorCode}. Can be called by API keys and
+ *   apps. Requires the permission `ECOM.MODIFY_ORDERS`.
  * @example
  * ```ts
- * const answer = await client.use(orders).cancelOrder("<order id>");
+ * const response = await client.use(orders).cancelOrder("<order id>");
  * ```
  */
 export const cancelOrder: ((
@@ -1484,7 +1490,7 @@ export const cancelOrder: ((
  * @param status - Status to give it.
  * @example
  * ```ts
- * const answer = await client.use(orders).updateOrderStatus("<order id>", "INITIALIZED");
+ * const response = await client.use(orders).updateOrderStatus("<order id>", "INITIALIZED");
  * ```
  */
 export const updateOrderStatus: (
@@ -1497,7 +1503,7 @@ export const updateOrderStatus: (
   response: { order: orderCodec },
 });
 
-/** The `options` of {@link aggregateOrders}. */
+/** Options of {@link aggregateOrders}. */
 export interface AggregateOrdersOptions {
   /** Conditions that an order must meet to be counted, as a filter object. */
   filter?: Record<string, unknown> | null;
@@ -1512,10 +1518,10 @@ export interface AggregateOrdersOptions {
  *
  * `POST /ecom/v1/orders/aggregate` (ecom/orders)
  *
- * @param options - May hold `filter`, `aggregation`, `hierarchySeparatorOverride`.
+ * @param options - Can contain `filter`, `aggregation` and `hierarchySeparatorOverride`.
  * @example
  * ```ts
- * const answer = await client.use(orders).aggregateOrders({ aggregation: {} });
+ * const response = await client.use(orders).aggregateOrders({ aggregation: {} });
  * ```
  */
 export const aggregateOrders: (
@@ -1527,7 +1533,7 @@ export const aggregateOrders: (
   read: true,
 });
 
-/** The `options` of {@link bulkUpdateOrderTags}. */
+/** Options of {@link bulkUpdateOrderTags}. */
 export interface BulkUpdateOrderTagsOptions {
   /** Tags to add; those that an order has already stay. */
   assignTags?: TagsOfOrdersInput;
@@ -1541,11 +1547,12 @@ export interface BulkUpdateOrderTagsOptions {
  * `POST /ecom/v1/bulk/orders/update-tags` (ecom/orders)
  *
  * @param orderIds - Ids of the orders, 100 at most.
- * @param options - May hold `assignTags`, `unassignTags`.
- * @remarks Needs ECOM.MODIFY_ORDERS. ECOM.ORDER_MODIFY_PRIVATE_TAGS adds private tags.
+ * @param options - Can contain `assignTags` and `unassignTags`.
+ * @remarks Requires the permission `ECOM.MODIFY_ORDERS`. To change private tags,
+ *   `ECOM.ORDER_MODIFY_PRIVATE_TAGS` is also required.
  * @example
  * ```ts
- * const answer = await client.use(orders).bulkUpdateOrderTags(["<order id>"]);
+ * const response = await client.use(orders).bulkUpdateOrderTags(["<order id>"]);
  * ```
  */
 export const bulkUpdateOrderTags: (
@@ -1557,7 +1564,7 @@ export const bulkUpdateOrderTags: (
   args: ["orderIds", ["assignTags", "unassignTags"]],
 });
 
-/** The `options` of {@link commitDeltas}. */
+/** Options of {@link commitDeltas}. */
 export interface CommitDeltasOptions {
   /** Id of the draft order that holds the changes. */
   draftOrderId: string;
@@ -1575,11 +1582,12 @@ export interface CommitDeltasOptions {
  * `POST /ecom/v1/orders/{id}/commit-deltas` (ecom/orders)
  *
  * @param id - Id of the order.
- * @param options - Has to hold `draftOrderId`; may hold `changes`, `commitSettings`, `reason`.
+ * @param options - Must contain `draftOrderId`. Can contain `changes`, `commitSettings` and
+ *   `reason`.
  * @returns The order after the changes.
  * @example
  * ```ts
- * const answer = await client.use(orders).commitDeltas("<id>", {
+ * const order = await client.use(orders).commitDeltas("<id>", {
  *   draftOrderId: "<draft order id>",
  * });
  * ```
@@ -1601,11 +1609,11 @@ export const commitDeltas: (id: string, options: CommitDeltasOptions) => Promise
     returns: "order",
   });
 
-/** What a handler of {@link onOrderApproved} gets. */
+/** Event that {@link onOrderApproved} passes to its handler. */
 export interface OrderApprovedEvent {
-  /** What the event tells besides which it is. */
+  /** Event-specific data. */
   data: OrderApproved;
-  /** Which event it is, about which entity, and when it happened. */
+  /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
 }
 
@@ -1625,11 +1633,11 @@ export const onOrderApproved: (handler: EventHandler<OrderApprovedEvent>) => voi
     codec: { data: { order: orderCodec } },
   });
 
-/** What a handler of {@link onOrderCanceled} gets. */
+/** Event that {@link onOrderCanceled} passes to its handler. */
 export interface OrderCanceledEvent {
-  /** What the event tells besides which it is. */
+  /** Event-specific data. */
   data: OrderCanceledEventOrderCanceled;
-  /** Which event it is, about which entity, and when it happened. */
+  /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
 }
 
@@ -1649,11 +1657,11 @@ export const onOrderCanceled: (handler: EventHandler<OrderCanceledEvent>) => voi
     codec: { data: { order: orderCodec } },
   });
 
-/** What a handler of {@link onOrderCommitted} gets. */
+/** Event that {@link onOrderCommitted} passes to its handler. */
 export interface OrderCommittedEvent {
-  /** What the event tells besides which it is. */
+  /** Event-specific data. */
   data: OrderDeltasCommitted;
-  /** Which event it is, about which entity, and when it happened. */
+  /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
 }
 
@@ -1679,11 +1687,11 @@ export const onOrderCommitted: (handler: EventHandler<OrderCommittedEvent>) => v
     },
   });
 
-/** What a handler of {@link onOrderCreated} gets. */
+/** Event that {@link onOrderCreated} passes to its handler. */
 export interface OrderCreatedEvent {
-  /** What the event is about, as it was after the change. */
+  /** The entity after the change. */
   entity: Order;
-  /** Which event it is, about which entity, and when it happened. */
+  /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
 }
 
@@ -1703,11 +1711,11 @@ export const onOrderCreated: (handler: EventHandler<OrderCreatedEvent>) => void 
     codec: { entity: orderCodec },
   });
 
-/** What a handler of {@link onOrderFulfilled} gets. */
+/** Event that {@link onOrderFulfilled} passes to its handler. */
 export interface OrderFulfilledEvent {
-  /** What the event tells besides which it is. */
+  /** Event-specific data. */
   data: FulfillmentStatusUpdated;
-  /** Which event it is, about which entity, and when it happened. */
+  /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
 }
 
@@ -1727,11 +1735,11 @@ export const onOrderFulfilled: (handler: EventHandler<OrderFulfilledEvent>) => v
     codec: { data: { order: orderCodec } },
   });
 
-/** What a handler of {@link onOrderImported} gets. */
+/** Event that {@link onOrderImported} passes to its handler. */
 export interface OrderImportedEvent {
-  /** What the event tells besides which it is. */
+  /** Event-specific data. */
   data: OrderImported;
-  /** Which event it is, about which entity, and when it happened. */
+  /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
 }
 
@@ -1751,11 +1759,11 @@ export const onOrderImported: (handler: EventHandler<OrderImportedEvent>) => voi
     codec: { data: { order: orderCodec } },
   });
 
-/** What a handler of {@link onOrderImportedOrderDeleted} gets. */
+/** Event that {@link onOrderImportedOrderDeleted} passes to its handler. */
 export interface OrderImportedOrderDeletedEvent {
-  /** What the event tells besides which it is. */
+  /** Event-specific data. */
   data: ImportedOrderDeleted;
-  /** Which event it is, about which entity, and when it happened. */
+  /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
 }
 
@@ -1778,11 +1786,11 @@ export const onOrderImportedOrderDeleted: (
   codec: { data: { order: orderCodec } },
 });
 
-/** What a handler of {@link onOrderPaymentStatusUpdated} gets. */
+/** Event that {@link onOrderPaymentStatusUpdated} passes to its handler. */
 export interface OrderPaymentStatusUpdatedEvent {
-  /** What the event tells besides which it is. */
+  /** Event-specific data. */
   data: PaymentStatusUpdated;
-  /** Which event it is, about which entity, and when it happened. */
+  /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
 }
 
@@ -1805,13 +1813,13 @@ export const onOrderPaymentStatusUpdated: (
   codec: { data: { order: orderCodec } },
 });
 
-/** What a handler of {@link onOrderUpdated} gets. */
+/** Event that {@link onOrderUpdated} passes to its handler. */
 export interface OrderUpdatedEvent {
-  /** What the event is about, as it was after the change. */
+  /** The entity after the change. */
   entity: Order;
-  /** The changed fields with their former values. */
+  /** Changed fields with their previous values. */
   modifiedFields?: Record<string, unknown>;
-  /** Which event it is, about which entity, and when it happened. */
+  /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
 }
 
@@ -1831,19 +1839,19 @@ export const onOrderUpdated: (handler: EventHandler<OrderUpdatedEvent>) => void 
     codec: { entity: orderCodec, modifiedFields: orderCodec },
   });
 
-/** What {@link importOrder} is called with. */
+/** Request of {@link importOrder}. */
 export interface ImportOrderRequest {
   /** The order to bring in, its number and dates included. */
   order: OrderForImportOrder;
 }
 
-/** What {@link importOrder} answers. */
+/** Response of {@link importOrder}. */
 export interface ImportOrderResponse {
   /** The order as it was stored. */
   order?: Order;
 }
 
-/** What {@link setOrderNumberCounter} is called with. */
+/** Request of {@link setOrderNumberCounter}. */
 export interface SetOrderNumberCounterRequest {
   /** The number from which numbering continues. At most 999999999. */
   counter: string;
@@ -1851,7 +1859,7 @@ export interface SetOrderNumberCounterRequest {
   allowLowerCounter?: boolean;
 }
 
-/** What {@link setOrderNumberCounter} answers. */
+/** Response of {@link setOrderNumberCounter}. */
 export interface SetOrderNumberCounterResponse {
   /** The counter before the call. */
   oldCounter: string;
@@ -1859,19 +1867,19 @@ export interface SetOrderNumberCounterResponse {
   newCounter: string;
 }
 
-/** What {@link bulkDeleteImportedOrders} is called with. */
+/** Request of {@link bulkDeleteImportedOrders}. */
 export interface BulkDeleteImportedOrdersRequest {
   /** Ids of imported orders, 1,000 at most. 1 to 1000 items. */
   orderIds: string[];
 }
 
-/** What {@link bulkDeleteImportedOrders} answers. */
+/** Response of {@link bulkDeleteImportedOrders}. */
 export interface BulkDeleteImportedOrdersResponse {
   /** Id of the background job that deletes them. */
   jobId: string;
 }
 
-/** What {@link preparePaymentCollection} is called with. */
+/** Request of {@link preparePaymentCollection}. */
 export interface PreparePaymentCollectionRequest {
   /** Id of the order. 1 to 100 characters. */
   ecomOrderId: string;
@@ -1896,19 +1904,19 @@ export interface PreparePaymentCollectionRequest {
   redirectUrls?: Record<string, string>;
 }
 
-/** What {@link preparePaymentCollection} answers. */
+/** Response of {@link preparePaymentCollection}. */
 export interface PreparePaymentCollectionResponse {
   /** Id of the payment gateway's order with which to collect. */
   paymentGatewayOrderId: string;
 }
 
-/** What {@link getPaymentCollectabilityStatus} is called with. */
+/** Request of {@link getPaymentCollectabilityStatus}. */
 export interface GetPaymentCollectabilityStatusRequest {
   /** Id of the order. 1 to 100 characters. */
   ecomOrderId: string;
 }
 
-/** What {@link getPaymentCollectabilityStatus} answers. */
+/** Response of {@link getPaymentCollectabilityStatus}. */
 export interface GetPaymentCollectabilityStatusResponse {
   /** Whether payment can be collected, or why not. */
   status: PaymentCollectabilityStatus;
@@ -1932,7 +1940,7 @@ export type PaymentCollectabilityStatus =
   | "NONCOLLECTABLE_CUSTOM_AMOUNT_NOT_SUPPORTED"
   | (string & {});
 
-/** What {@link recordManuallyCollectedPayment} is called with. */
+/** Request of {@link recordManuallyCollectedPayment}. */
 export interface RecordManuallyCollectedPaymentRequest {
   /** Id of the order. 1 to 100 characters. */
   orderId: string;
@@ -1942,10 +1950,10 @@ export interface RecordManuallyCollectedPaymentRequest {
   userDefinedPaymentMethodName?: string | null;
 }
 
-/** What {@link recordManuallyCollectedPayment} answers. */
+/** Response of {@link recordManuallyCollectedPayment}. */
 export type RecordManuallyCollectedPaymentResponse = Record<string, never>;
 
-/** What {@link paymentCollectionMarkOrderAsPaid} is called with. */
+/** Request of {@link paymentCollectionMarkOrderAsPaid}. */
 export interface MarkOrderAsPaidRequest {
   /** Id of the order. 1 to 100 characters. */
   ecomOrderId: string;
@@ -1953,19 +1961,19 @@ export interface MarkOrderAsPaidRequest {
   userDefinedPaymentMethodName?: string | null;
 }
 
-/** What {@link paymentCollectionMarkOrderAsPaid} answers. */
+/** Response of {@link paymentCollectionMarkOrderAsPaid}. */
 export interface MarkOrderAsPaidResponse {
   /** The order, now paid. */
   order?: Order;
 }
 
-/** What {@link paymentCollectionBulkMarkOrdersAsPaid} is called with. */
+/** Request of {@link paymentCollectionBulkMarkOrdersAsPaid}. */
 export interface BulkMarkOrdersAsPaidRequest {
   /** Ids of the orders, 100 at most. 1 to 100 items. */
   ecomOrderIds: string[];
 }
 
-/** What {@link paymentCollectionBulkMarkOrdersAsPaid} answers. */
+/** Response of {@link paymentCollectionBulkMarkOrdersAsPaid}. */
 export interface BulkMarkOrdersAsPaidResponse {
   /** What became of each item; the metadata of an entry tells which one it is. */
   results: BulkOrderResult[];
@@ -1981,13 +1989,13 @@ export interface BulkOrderResult {
   item?: Order;
 }
 
-/** What {@link getRefundabilityStatus} is called with. */
+/** Request of {@link getRefundabilityStatus}. */
 export interface GetRefundabilityStatusRequest {
   /** Id of the order. 1 to 100 characters. */
   ecomOrderId: string;
 }
 
-/** What {@link getRefundabilityStatus} answers. */
+/** Response of {@link getRefundabilityStatus}. */
 export interface GetRefundabilityStatusResponse {
   /** One entry per payment. At most 300 items. */
   refundabilities: Refundability[];
@@ -2052,7 +2060,7 @@ export type ManuallyRefundableReason =
 /** Whether a payment can be refunded: by the provider, by hand only, or not at all. */
 export type RefundableStatus = "NOT_REFUNDABLE" | "MANUAL" | "REFUNDABLE" | (string & {});
 
-/** What {@link paymentCollectionCreatePaymentGatewayOrder} is called with. */
+/** Request of {@link paymentCollectionCreatePaymentGatewayOrder}. */
 export interface CreatePaymentGatewayOrderRequest {
   /** Id of the order. 1 to 100 characters. */
   ecomOrderId: string;
@@ -2068,13 +2076,13 @@ export interface ChargedBy {
   fullName?: string | null;
 }
 
-/** What {@link paymentCollectionCreatePaymentGatewayOrder} answers. */
+/** Response of {@link paymentCollectionCreatePaymentGatewayOrder}. */
 export interface CreatePaymentGatewayOrderResponse {
   /** Id of the order at the payment gateway. */
   paymentGatewayOrderId: string;
 }
 
-/** What {@link chargeMemberships} is called with. */
+/** Request of {@link chargeMemberships}. */
 export interface ChargeMembershipsRequest {
   /** Id of the order. 1 to 100 characters. */
   ecomOrderId: string;
@@ -2107,10 +2115,10 @@ export interface MembershipChargeItem {
   lineItemId?: string;
 }
 
-/** What {@link chargeMemberships} answers. */
+/** Response of {@link chargeMemberships}. */
 export type ChargeMembershipsResponse = Record<string, never>;
 
-/** What {@link triggerRefund} is called with. */
+/** Request of {@link triggerRefund}. */
 export interface TriggerRefundRequest {
   /** Id of the order. 1 to 100 characters. */
   ecomOrderId: string;
@@ -2122,7 +2130,7 @@ export interface TriggerRefundRequest {
   sideEffects?: RefundSideEffectsInput;
 }
 
-/** What {@link triggerRefund} answers. */
+/** Response of {@link triggerRefund}. */
 export interface TriggerRefundResponse {
   /** All payments and refunds of the order after the refund. */
   orderTransactions?: OrderTransactions;
@@ -2132,7 +2140,7 @@ export interface TriggerRefundResponse {
   failedPaymentIds: ItemMetadataOfProducts[];
 }
 
-/** What {@link voidAuthorizedPayments} is called with. */
+/** Request of {@link voidAuthorizedPayments}. */
 export interface VoidAuthorizedPaymentsRequest {
   /** Id of the order. 1 to 100 characters. */
   ecomOrderId: string;
@@ -2140,7 +2148,7 @@ export interface VoidAuthorizedPaymentsRequest {
   paymentIds: string[];
 }
 
-/** What {@link captureAuthorizedPayments} is called with. */
+/** Request of {@link captureAuthorizedPayments}. */
 export interface CaptureAuthorizedPaymentsRequest {
   /** Id of the order. 1 to 100 characters. */
   ecomOrderId: string;
@@ -2192,7 +2200,7 @@ export interface SearchOrdersResponse {
   metadata?: CursorPagingMetadata;
 }
 
-/** What {@link createOrder} is called with. */
+/** Request of {@link createOrder}. */
 export interface CreateOrderRequest {
   /** The order to create. */
   order: OrderToCreate;
@@ -2226,25 +2234,25 @@ export type OrderCreationSettings = {
 /** What approves an order: the standard rules, a payment, or a saved payment method. */
 export type OrderApprovalStrategy = "DEFAULT" | "PAYMENT_RECEIVED" | "PAYMENT_METHOD_SAVED";
 
-/** What {@link createOrder} answers. */
+/** Response of {@link createOrder}. */
 export interface CreateOrderResponse {
   /** The new order. */
   order?: Order;
 }
 
-/** What {@link updateOrder} is called with. */
+/** Request of {@link updateOrder}. */
 export interface UpdateOrderRequest {
   /** The fields to change; those left out stay as they are. */
   order: OrderForBulkUpdateOrders;
 }
 
-/** What {@link updateOrder} answers. */
+/** Response of {@link updateOrder}. */
 export interface UpdateOrderResponse {
   /** The order after the change. */
   order?: Order;
 }
 
-/** What {@link bulkUpdateOrders} is called with. */
+/** Request of {@link bulkUpdateOrders}. */
 export interface BulkUpdateOrdersRequest {
   /** Orders with the fields to change. 1 to 100 items. */
   orders: MaskedOrder[];
@@ -2258,7 +2266,7 @@ export interface MaskedOrder {
   order: OrderForBulkUpdateOrders;
 }
 
-/** What {@link bulkUpdateOrders} answers. */
+/** Response of {@link bulkUpdateOrders}. */
 export interface BulkUpdateOrdersResponse {
   /** What became of each item; the metadata of an entry tells which one it is. 1 to 100 items. */
   results: BulkOrderResult[];
@@ -2266,7 +2274,7 @@ export interface BulkUpdateOrdersResponse {
   bulkActionMetadata?: BulkActionMetadata;
 }
 
-/** What {@link updateOrderLineItem} is called with. */
+/** Request of {@link updateOrderLineItem}. */
 export interface UpdateOrderLineItemRequest {
   /** Id of the order. 1 to 100 characters. */
   id: string;
@@ -2274,13 +2282,13 @@ export interface UpdateOrderLineItemRequest {
   lineItem: OrderLineItemInput;
 }
 
-/** What {@link updateOrderLineItem} answers. */
+/** Response of {@link updateOrderLineItem}. */
 export interface UpdateOrderLineItemResponse {
   /** The order after the change. */
   order?: Order;
 }
 
-/** What {@link addActivity} is called with. */
+/** Request of {@link addActivity}. */
 export interface AddActivityRequest {
   /** Id of the order. 1 to 100 characters. */
   id: string;
@@ -2315,7 +2323,7 @@ export interface CustomActivity {
   additionalData?: Record<string, string>;
 }
 
-/** What {@link addActivity} answers. */
+/** Response of {@link addActivity}. */
 export interface AddActivityResponse {
   /** The order with its activities. */
   order?: Order;
@@ -2323,7 +2331,7 @@ export interface AddActivityResponse {
   activityId: string;
 }
 
-/** What {@link addActivities} is called with. */
+/** Request of {@link addActivities}. */
 export interface AddActivitiesRequest {
   /** Id of the order. */
   orderId: string;
@@ -2331,7 +2339,7 @@ export interface AddActivitiesRequest {
   orderActivities?: ActivityInput[];
 }
 
-/** What {@link addActivities} answers. */
+/** Response of {@link addActivities}. */
 export interface AddActivitiesResponse {
   /** The order with its activities. */
   order?: Order;
@@ -2339,7 +2347,7 @@ export interface AddActivitiesResponse {
   activityIds: string[];
 }
 
-/** What {@link updateActivity} is called with. */
+/** Request of {@link updateActivity}. */
 export interface UpdateActivityRequest {
   /** Id of the order. 1 to 100 characters. */
   id: string;
@@ -2349,13 +2357,13 @@ export interface UpdateActivityRequest {
   activity: PublicActivity;
 }
 
-/** What {@link updateActivity} answers. */
+/** Response of {@link updateActivity}. */
 export interface UpdateActivityResponse {
   /** The order with its activities. */
   order?: Order;
 }
 
-/** What {@link deleteActivity} is called with. */
+/** Request of {@link deleteActivity}. */
 export interface DeleteActivityRequest {
   /** Id of the order. 1 to 100 characters. */
   id: string;
@@ -2363,13 +2371,13 @@ export interface DeleteActivityRequest {
   activityId: string;
 }
 
-/** What {@link deleteActivity} answers. */
+/** Response of {@link deleteActivity}. */
 export interface DeleteActivityResponse {
   /** The order without the activity. */
   order?: Order;
 }
 
-/** What {@link cancelOrder} is called with. */
+/** Request of {@link cancelOrder}. */
 export interface CancelOrderRequest {
   /** Id of the order. 1 to 100 characters. */
   id: string;
@@ -2381,13 +2389,13 @@ export interface CancelOrderRequest {
   restockAllItems?: boolean;
 }
 
-/** What {@link cancelOrder} answers. */
+/** Response of {@link cancelOrder}. */
 export interface CancelOrderResponse {
   /** The order, now canceled. */
   order?: Order;
 }
 
-/** What {@link updateOrderStatus} is called with. */
+/** Request of {@link updateOrderStatus}. */
 export interface UpdateOrderStatusRequest {
   /** Id of the order. */
   orderId: string;
@@ -2395,13 +2403,13 @@ export interface UpdateOrderStatusRequest {
   status: OrderStatus;
 }
 
-/** What {@link updateOrderStatus} answers. */
+/** Response of {@link updateOrderStatus}. */
 export interface UpdateOrderStatusResponse {
   /** The order with its new status. */
   order?: Order;
 }
 
-/** What {@link aggregateOrders} is called with. */
+/** Request of {@link aggregateOrders}. */
 export interface AggregateOrdersRequest {
   /** Conditions that an order must meet to be counted, as a filter object. */
   filter?: Record<string, unknown> | null;
@@ -2411,13 +2419,13 @@ export interface AggregateOrdersRequest {
   hierarchySeparatorOverride?: string | null;
 }
 
-/** What {@link aggregateOrders} answers. */
+/** Response of {@link aggregateOrders}. */
 export interface AggregateOrdersResponse {
   /** Figures by the names of the request. */
   aggregates?: Record<string, unknown> | null;
 }
 
-/** What {@link bulkUpdateOrderTags} is called with. */
+/** Request of {@link bulkUpdateOrderTags}. */
 export interface BulkUpdateOrderTagsRequest {
   /** Ids of the orders, 100 at most. 1 to 100 items. */
   orderIds: string[];
@@ -2427,7 +2435,7 @@ export interface BulkUpdateOrderTagsRequest {
   unassignTags?: TagsOfOrdersInput;
 }
 
-/** What {@link bulkUpdateOrderTags} answers. */
+/** Response of {@link bulkUpdateOrderTags}. */
 export interface BulkUpdateOrderTagsResponse {
   /** What became of each item; the metadata of an entry tells which one it is. 1 to 100 items. */
   results: BulkUpdateOrderTagsResult[];
@@ -2798,7 +2806,7 @@ export interface PaymentStatusUpdated {
   previousPaymentStatus: PaymentStatusEnumPaymentStatus;
 }
 
-/** What {@link commitDeltas} is called with. */
+/** Request of {@link commitDeltas}. */
 export interface CommitDeltasRequest {
   /** Id of the order. */
   id: string;
@@ -2824,7 +2832,7 @@ export interface CommitDeltasChanges {
   changedRecipientInfo?: AddressWithContactInput;
 }
 
-/** What {@link commitDeltas} answers. */
+/** Response of {@link commitDeltas}. */
 export interface CommitDeltasResponse {
   /** The order after the changes. */
   order?: Order;

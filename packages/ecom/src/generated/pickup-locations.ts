@@ -3,7 +3,7 @@
 /**
  * Manage the places where buyers can collect their orders.
  *
- * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
  * @module
  */
@@ -46,14 +46,14 @@ export type {
 } from "./common.js";
 
 /**
- * Codes of the application errors of {@link createPickupLocation}, and what to do.
+ * Application error codes of {@link createPickupLocation}, and how to fix them.
  *
- * - `LOCATIONS_IN_SHIPPING_RULE_LIMIT_EXCEEDED`: The shipping rule has as many pickup locations
- *   as it may: remove one first.
- * - `LOCATIONS_IN_DELIVERY_REGIONS_LIMIT_EXCEEDED`: The delivery region has as many pickup
- *   locations as it may: remove one first.
- * - `LIMIT_OF_OPTIONS_PER_DELIVERY_REGION_EXCEEDED`: The region has as many of these options as
- *   it may: delete one first.
+ * - `LOCATIONS_IN_SHIPPING_RULE_LIMIT_EXCEEDED`: The shipping rule has reached the limit for
+ *   pickup locations. Remove one first.
+ * - `LOCATIONS_IN_DELIVERY_REGIONS_LIMIT_EXCEEDED`: The delivery region has reached the limit
+ *   for pickup locations. Remove one first.
+ * - `LIMIT_OF_OPTIONS_PER_DELIVERY_REGION_EXCEEDED`: The region has reached the limit for these
+ *   options. Delete one first.
  */
 export type CreatePickupLocationErrorCode =
   | "LOCATIONS_IN_SHIPPING_RULE_LIMIT_EXCEEDED"
@@ -65,13 +65,13 @@ export type CreatePickupLocationErrorCode =
  *
  * `POST /v1/pickup-locations` (ecom/pickup-locations)
  *
- * @param pickupLocation - The location to create; needs `address`.
+ * @param pickupLocation - The location to create. Requires `address`.
  * @returns The new location.
- * @remarks Its application errors have a {@link CreatePickupLocationErrorCode}. Needs
- *   ECOM.PICKUP_LOCATION_CREATE.
+ * @remarks For error codes, see {@link CreatePickupLocationErrorCode}. Requires the permission
+ *   `ECOM.PICKUP_LOCATION_CREATE`.
  * @example
  * ```ts
- * const answer = await client.use(pickupLocations).createPickupLocation({
+ * const pickupLocation = await client.use(pickupLocations).createPickupLocation({
  *   address: { addressLine: "<address line>" },
  * });
  * ```
@@ -95,10 +95,12 @@ export const createPickupLocation: ((
  *
  * @param pickupLocationId - Id of the location.
  * @returns The location with its rates and regions.
- * @remarks Needs ECOM.PICKUP_LOCATION_READ.
+ * @remarks Requires the permission `ECOM.PICKUP_LOCATION_READ`.
  * @example
  * ```ts
- * const answer = await client.use(pickupLocations).getPickupLocation("<pickup location id>");
+ * const pickupLocation = await client.use(pickupLocations).getPickupLocation(
+ *   "<pickup location id>",
+ * );
  * ```
  */
 export const getPickupLocation: (pickupLocationId: string) => Promise<PickupLocation> =
@@ -118,7 +120,7 @@ export const getPickupLocation: (pickupLocationId: string) => Promise<PickupLoca
  * `DELETE /v1/pickup-locations/{pickupLocationId}` (ecom/pickup-locations)
  *
  * @param pickupLocationId - Id of the location.
- * @remarks Needs ECOM.PICKUP_LOCATION_DELETE.
+ * @remarks Requires the permission `ECOM.PICKUP_LOCATION_DELETE`.
  * @example
  * ```ts
  * await client.use(pickupLocations).deletePickupLocation("<pickup location id>");
@@ -139,12 +141,12 @@ export const deletePickupLocation: (pickupLocationId: string) => Promise<void> =
  *
  * @param id - Id of the location.
  * @param pickupLocation - The fields to change, with the current revision; those left out stay
- *   as they are; needs `revision`.
+ *   as they are. Requires `revision`.
  * @returns The location after the change.
- * @remarks Needs ECOM.PICKUP_LOCATION_UPDATE.
+ * @remarks Requires the permission `ECOM.PICKUP_LOCATION_UPDATE`.
  * @example
  * ```ts
- * const answer = await client.use(pickupLocations).updatePickupLocation(
+ * const pickupLocation = await client.use(pickupLocations).updatePickupLocation(
  *   "<pickup location id>",
  *   { revision: "1" },
  * );
@@ -164,7 +166,7 @@ export const updatePickupLocation: (
   mask: "fieldMask",
 });
 
-/** The fields that the query of {@link queryPickupLocation} takes. */
+/** Fields that {@link queryPickupLocation} can filter or sort by. */
 export interface QueryPickupLocationFields {
   values: {
     createdDate: Date;
@@ -198,7 +200,7 @@ export interface QueryPickupLocationFields {
   descending: never;
 }
 
-/** The query of {@link queryPickupLocation} as it is sent. */
+/** The query object that {@link queryPickupLocation} accepts. */
 export interface QueryPickupLocationQuery
   extends Omit<QueryV2, "filter" | "sort">,
     TypedQuery<QueryPickupLocationFields> {}
@@ -208,8 +210,8 @@ export interface QueryPickupLocationQuery
  *
  * `POST /v1/pickup-locations/query` (ecom/pickup-locations)
  *
- * @returns a builder; `find()` sends the query
- * @remarks Needs ECOM.PICKUP_LOCATION_READ.
+ * @returns A query builder. Call `find()` to send the query.
+ * @remarks Requires the permission `ECOM.PICKUP_LOCATION_READ`.
  * @example
  * ```ts
  * const page = await client.use(pickupLocations).queryPickupLocation().limit(20).find();
@@ -219,8 +221,8 @@ export interface QueryPickupLocationQuery
 export const queryPickupLocation: {
   (): CursorQueryBuilder<PickupLocation, QueryPickupLocationFields>;
   /**
-   * Look up pickup locations by filter and sort order, a page at a time. Sends the query as it
-   * stands.
+   * Look up pickup locations by filter and sort order, a page at a time. Sends a query object
+   * instead of returning a builder.
    */
   (query: QueryPickupLocationQuery): Promise<QueryPickupLocationResponse>;
 } = /* @__PURE__ */ queryOperation({
@@ -233,7 +235,7 @@ export const queryPickupLocation: {
   query: { items: "pickupLocations" },
 });
 
-/** The `options` of {@link addDeliveryRegion}. */
+/** Options of {@link addDeliveryRegion}. */
 export interface AddDeliveryRegionOptions {
   /** Current revision of the location. */
   revision: string;
@@ -246,11 +248,11 @@ export interface AddDeliveryRegionOptions {
  *
  * @param pickupLocationId - Id of the location.
  * @param deliveryRegionId - Id of the delivery region.
- * @param options - Has to hold `revision`.
- * @remarks Needs ECOM.PICKUP_LOCATION_UPDATE.
+ * @param options - Must contain `revision`.
+ * @remarks Requires the permission `ECOM.PICKUP_LOCATION_UPDATE`.
  * @example
  * ```ts
- * const answer = await client.use(pickupLocations).addDeliveryRegion(
+ * const response = await client.use(pickupLocations).addDeliveryRegion(
  *   "<pickup location id>",
  *   "<delivery region id>",
  *   { revision: "1" },
@@ -268,7 +270,7 @@ export const addDeliveryRegion: (
   response: { pickupLocation: { createdDate: "d", updatedDate: "d" } },
 });
 
-/** The `options` of {@link removeDeliveryRegion}. */
+/** Options of {@link removeDeliveryRegion}. */
 export interface RemoveDeliveryRegionOptions {
   /** Current revision of the location. */
   revision: string;
@@ -281,11 +283,11 @@ export interface RemoveDeliveryRegionOptions {
  *
  * @param pickupLocationId - Id of the location.
  * @param deliveryRegionId - Id of the delivery region.
- * @param options - Has to hold `revision`.
- * @remarks Needs ECOM.PICKUP_LOCATION_UPDATE.
+ * @param options - Must contain `revision`.
+ * @remarks Requires the permission `ECOM.PICKUP_LOCATION_UPDATE`.
  * @example
  * ```ts
- * const answer = await client.use(pickupLocations).removeDeliveryRegion(
+ * const response = await client.use(pickupLocations).removeDeliveryRegion(
  *   "<pickup location id>",
  *   "<delivery region id>",
  *   { revision: "1" },
@@ -304,14 +306,14 @@ export const removeDeliveryRegion: (
 });
 
 /**
- * Codes of the application errors of {@link bulkCreatePickupLocation}, and what to do.
+ * Application error codes of {@link bulkCreatePickupLocation}, and how to fix them.
  *
- * - `LOCATIONS_IN_SHIPPING_RULE_LIMIT_EXCEEDED`: The shipping rule has as many pickup locations
- *   as it may: remove one first.
- * - `LOCATIONS_IN_DELIVERY_REGIONS_LIMIT_EXCEEDED`: The delivery region has as many pickup
- *   locations as it may: remove one first.
- * - `LIMIT_OF_OPTIONS_PER_DELIVERY_REGION_EXCEEDED`: The region has as many of these options as
- *   it may: delete one first.
+ * - `LOCATIONS_IN_SHIPPING_RULE_LIMIT_EXCEEDED`: The shipping rule has reached the limit for
+ *   pickup locations. Remove one first.
+ * - `LOCATIONS_IN_DELIVERY_REGIONS_LIMIT_EXCEEDED`: The delivery region has reached the limit
+ *   for pickup locations. Remove one first.
+ * - `LIMIT_OF_OPTIONS_PER_DELIVERY_REGION_EXCEEDED`: The region has reached the limit for these
+ *   options. Delete one first.
  */
 export type BulkCreatePickupLocationErrorCode =
   | "LOCATIONS_IN_SHIPPING_RULE_LIMIT_EXCEEDED"
@@ -323,12 +325,12 @@ export type BulkCreatePickupLocationErrorCode =
  *
  * `POST /v1/bulk/pickup-locations/create` (ecom/pickup-locations)
  *
- * @param pickupLocations - Locations to create; needs `address`; 1 to 100 items.
- * @remarks Its application errors have a {@link BulkCreatePickupLocationErrorCode}. Needs
- *   ECOM.PICKUP_LOCATION_CREATE.
+ * @param pickupLocations - Locations to create. Each requires `address`. 1 to 100 items.
+ * @remarks For error codes, see {@link BulkCreatePickupLocationErrorCode}. Requires the
+ *   permission `ECOM.PICKUP_LOCATION_CREATE`.
  * @example
  * ```ts
- * const answer = await client.use(pickupLocations).bulkCreatePickupLocation([
+ * const response = await client.use(pickupLocations).bulkCreatePickupLocation([
  *   { address: { addressLine: "<address line>" } },
  * ]);
  * ```
@@ -349,12 +351,12 @@ export const bulkCreatePickupLocation: ((
  *
  * `PATCH /v1/bulk/pickup-locations/update` (ecom/pickup-locations)
  *
- * @param pickupLocations - Locations with their new values and current revisions; needs `id`,
- *   `revision`; 1 to 100 items.
- * @remarks Needs ECOM.PICKUP_LOCATION_UPDATE.
+ * @param pickupLocations - Locations with their new values and current revisions. Each requires
+ *   `id` and `revision`. 1 to 100 items.
+ * @remarks Requires the permission `ECOM.PICKUP_LOCATION_UPDATE`.
  * @example
  * ```ts
- * const answer = await client.use(pickupLocations).bulkUpdatePickupLocation([
+ * const response = await client.use(pickupLocations).bulkUpdatePickupLocation([
  *   { id: "<pickup location id>", revision: "1" },
  * ]);
  * ```
@@ -376,10 +378,10 @@ export const bulkUpdatePickupLocation: (
  * `DELETE /v1/bulk/pickup-locations/delete` (ecom/pickup-locations)
  *
  * @param pickupLocationIds - Ids of the locations, 100 at most.
- * @remarks Needs ECOM.PICKUP_LOCATION_DELETE.
+ * @remarks Requires the permission `ECOM.PICKUP_LOCATION_DELETE`.
  * @example
  * ```ts
- * const answer = await client.use(pickupLocations).bulkDeletePickupLocation([
+ * const response = await client.use(pickupLocations).bulkDeletePickupLocation([
  *   "<pickup location id>",
  * ]);
  * ```
@@ -393,7 +395,7 @@ export const bulkDeletePickupLocation: (
   args: ["pickupLocationIds"],
 });
 
-/** What {@link createPickupLocation} is called with. */
+/** Request of {@link createPickupLocation}. */
 export interface CreatePickupLocationRequest {
   /** The location to create. */
   pickupLocation: PickupLocationToCreate;
@@ -447,19 +449,22 @@ export interface PickupLocationInput {
   deliveryRegionIds?: string[];
 }
 
-/** What `createPickupLocation` and `bulkCreatePickupLocation` take as `PickupLocationInput`. */
+/**
+ * `PickupLocationInput` as an argument of `createPickupLocation` and
+ * `bulkCreatePickupLocation`.
+ */
 export interface PickupLocationToCreate extends PickupLocationInput {
   /** Address of the location. */
   address: AddressInput;
 }
 
-/** What `updatePickupLocation` takes as `PickupLocationInput`. */
+/** `PickupLocationInput` as an argument of `updatePickupLocation`. */
 export interface PickupLocationToUpdate extends Omit<PickupLocationInput, "id"> {
   /** Revision number, raised by every change; send the current one with an update. */
   revision: string;
 }
 
-/** What `bulkUpdatePickupLocation` takes as `PickupLocationInput`. */
+/** `PickupLocationInput` as an argument of `bulkUpdatePickupLocation`. */
 export interface PickupLocationForBulkUpdatePickupLocation extends PickupLocationInput {
   /** Id of the location. */
   id: string;
@@ -527,52 +532,52 @@ export type AddressInput = {
     }
 );
 
-/** What {@link createPickupLocation} answers. */
+/** Response of {@link createPickupLocation}. */
 export interface CreatePickupLocationResponse {
   /** The new location. */
   pickupLocation?: PickupLocation;
 }
 
-/** What {@link getPickupLocation} is called with. */
+/** Request of {@link getPickupLocation}. */
 export interface GetPickupLocationRequest {
   /** Id of the location. */
   pickupLocationId: string;
 }
 
-/** What {@link getPickupLocation} answers. */
+/** Response of {@link getPickupLocation}. */
 export interface GetPickupLocationResponse {
   /** The location with its rates and regions. */
   pickupLocation?: PickupLocation;
 }
 
-/** What {@link updatePickupLocation} is called with. */
+/** Request of {@link updatePickupLocation}. */
 export interface UpdatePickupLocationRequest {
   /** The fields to change, with the current revision; those left out stay as they are. */
   pickupLocation: PickupLocationForBulkUpdatePickupLocation;
 }
 
-/** What {@link updatePickupLocation} answers. */
+/** Response of {@link updatePickupLocation}. */
 export interface UpdatePickupLocationResponse {
   /** The location after the change. */
   pickupLocation?: PickupLocation;
 }
 
-/** What {@link deletePickupLocation} is called with. */
+/** Request of {@link deletePickupLocation}. */
 export interface DeletePickupLocationRequest {
   /** Id of the location. */
   pickupLocationId: string;
 }
 
-/** What {@link deletePickupLocation} answers. */
+/** Response of {@link deletePickupLocation}. */
 export type DeletePickupLocationResponse = Record<string, never>;
 
-/** What {@link queryPickupLocation} is called with. */
+/** Request of {@link queryPickupLocation}. */
 export interface QueryPickupLocationRequest {
   /** Filter, order and page. */
   query?: QueryV2;
 }
 
-/** What {@link queryPickupLocation} answers. */
+/** Response of {@link queryPickupLocation}. */
 export interface QueryPickupLocationResponse {
   /** Locations on this page. */
   pickupLocations: PickupLocation[];
@@ -580,7 +585,7 @@ export interface QueryPickupLocationResponse {
   pagingMetadata?: CursorPagingMetadata;
 }
 
-/** What {@link addDeliveryRegion} is called with. */
+/** Request of {@link addDeliveryRegion}. */
 export interface AddDeliveryRegionRequest {
   /** Id of the location. */
   pickupLocationId: string;
@@ -590,13 +595,13 @@ export interface AddDeliveryRegionRequest {
   revision: string;
 }
 
-/** What {@link addDeliveryRegion} answers. */
+/** Response of {@link addDeliveryRegion}. */
 export interface AddDeliveryRegionResponse {
   /** The location with its regions. */
   pickupLocation?: PickupLocation;
 }
 
-/** What {@link removeDeliveryRegion} is called with. */
+/** Request of {@link removeDeliveryRegion}. */
 export interface RemoveDeliveryRegionRequest {
   /** Id of the location. */
   pickupLocationId: string;
@@ -606,19 +611,19 @@ export interface RemoveDeliveryRegionRequest {
   revision: string;
 }
 
-/** What {@link removeDeliveryRegion} answers. */
+/** Response of {@link removeDeliveryRegion}. */
 export interface RemoveDeliveryRegionResponse {
   /** The location with the regions that are left. */
   pickupLocation?: PickupLocation;
 }
 
-/** What {@link bulkCreatePickupLocation} is called with. */
+/** Request of {@link bulkCreatePickupLocation}. */
 export interface BulkCreatePickupLocationRequest {
   /** Locations to create. 1 to 100 items. */
   pickupLocations: PickupLocationToCreate[];
 }
 
-/** What {@link bulkCreatePickupLocation} answers. */
+/** Response of {@link bulkCreatePickupLocation}. */
 export interface BulkCreatePickupLocationResponse {
   /** The new locations. At most 100 items. */
   pickupLocations: PickupLocation[];
@@ -634,13 +639,13 @@ export interface PickupLocationError {
   error?: ApplicationError;
 }
 
-/** What {@link bulkUpdatePickupLocation} is called with. */
+/** Request of {@link bulkUpdatePickupLocation}. */
 export interface BulkUpdatePickupLocationRequest {
   /** Locations with their new values and current revisions. 1 to 100 items. */
   pickupLocations: PickupLocationForBulkUpdatePickupLocation[];
 }
 
-/** What {@link bulkUpdatePickupLocation} answers. */
+/** Response of {@link bulkUpdatePickupLocation}. */
 export interface BulkUpdatePickupLocationResponse {
   /** The locations after the change. At most 100 items. */
   pickupLocations: PickupLocation[];
@@ -648,13 +653,13 @@ export interface BulkUpdatePickupLocationResponse {
   errors: PickupLocationError[];
 }
 
-/** What {@link bulkDeletePickupLocation} is called with. */
+/** Request of {@link bulkDeletePickupLocation}. */
 export interface BulkDeletePickupLocationRequest {
   /** Ids of the locations, 100 at most. 1 to 100 items. */
   pickupLocationIds: string[];
 }
 
-/** What {@link bulkDeletePickupLocation} answers. */
+/** Response of {@link bulkDeletePickupLocation}. */
 export interface BulkDeletePickupLocationResponse {
   /** Locations that could not be deleted, and why. */
   errors: PickupLocationError[];

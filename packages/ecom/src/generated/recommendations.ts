@@ -3,7 +3,7 @@
 /**
  * Get product suggestions from the algorithms that installed apps provide.
  *
- * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
  * @module
  */
@@ -17,10 +17,10 @@ export type { CatalogReference, CatalogReferenceInput, CatalogReferenceToSend } 
  *
  * `GET /v1/recommendations/algorithms` (ecom/recommendations)
  *
- * @remarks Needs RECOMMENDATIONS.READ.
+ * @remarks Requires the permission `RECOMMENDATIONS.READ`.
  * @example
  * ```ts
- * const answer = await client.use(recommendations).listAvailableAlgorithms();
+ * const response = await client.use(recommendations).listAvailableAlgorithms();
  * ```
  */
 export const listAvailableAlgorithms: () => Promise<ListAvailableAlgorithmsResponse> =
@@ -30,7 +30,7 @@ export const listAvailableAlgorithms: () => Promise<ListAvailableAlgorithmsRespo
     path: "/v1/recommendations/algorithms",
   });
 
-/** The `options` of {@link getRecommendation}. */
+/** Options of {@link getRecommendation}. */
 export interface GetRecommendationOptions {
   /** Items to start from; needed by algorithms of type RELATED_ITEMS. At most 300 items. */
   items?: CatalogReferenceToSend[];
@@ -39,14 +39,14 @@ export interface GetRecommendationOptions {
 }
 
 /**
- * Codes of the application errors of {@link getRecommendation}, and what to do.
+ * Application error codes of {@link getRecommendation}, and how to fix them.
  *
- * - `ITEM_APP_ID_NOT_SUPPORTED`: The algorithm does not take items of this app: choose another
- *   algorithm.
- * - `ALGORITHM_NOT_SUPPORTED`: The app that recommends does not have this algorithm: take one
- *   that `listAvailableAlgorithms` names.
- * - `RECOMMENDATIONS_PROVIDER_NOT_FOUND`: No app recommends on this site: install one, or show
- *   something else.
+ * - `ITEM_APP_ID_NOT_SUPPORTED`: The algorithm does not support items of this app. Choose
+ *   another algorithm.
+ * - `ALGORITHM_NOT_SUPPORTED`: The recommendations app does not support this algorithm. Choose
+ *   one that `listAvailableAlgorithms` returns.
+ * - `RECOMMENDATIONS_PROVIDER_NOT_FOUND`: The site has no app that provides recommendations.
+ *   Install one, or show other content.
  */
 export type GetRecommendationErrorCode =
   | "ITEM_APP_ID_NOT_SUPPORTED"
@@ -58,14 +58,15 @@ export type GetRecommendationErrorCode =
  *
  * `POST /v1/recommendations/get` (ecom/recommendations)
  *
- * @param algorithms - Algorithms to ask in this order; the first with enough items answers;
- *   needs `id`, `appId`; 1 to 10 items.
- * @param options - `items` needs `appId`, `catalogItemId`; may hold `minimumRecommendedItems`.
- * @remarks Its application errors have a {@link GetRecommendationErrorCode}. Needs
- *   RECOMMENDATIONS.READ.
+ * @param algorithms - Algorithms to ask in this order; the first with enough items answers.
+ *   Each requires `id` and `appId`. 1 to 10 items.
+ * @param options - `items` requires `appId` and `catalogItemId`. Can contain
+ *   `minimumRecommendedItems`.
+ * @remarks For error codes, see {@link GetRecommendationErrorCode}. Requires the permission
+ *   `RECOMMENDATIONS.READ`.
  * @example
  * ```ts
- * const answer = await client.use(recommendations).getRecommendation([
+ * const response = await client.use(recommendations).getRecommendation([
  *   { id: "<recommendation id>", appId: "<app id>" },
  * ]);
  * ```
@@ -82,10 +83,10 @@ export const getRecommendation: ((
   read: true,
 });
 
-/** What {@link listAvailableAlgorithms} is called with. */
+/** Request of {@link listAvailableAlgorithms}. */
 export type ListAvailableAlgorithmsRequest = Record<string, never>;
 
-/** What {@link listAvailableAlgorithms} answers. */
+/** Response of {@link listAvailableAlgorithms}. */
 export interface ListAvailableAlgorithmsResponse {
   /** Algorithms of all installed apps. At most 500 items. */
   availableAlgorithms: AlgorithmInfo[];
@@ -118,7 +119,7 @@ export interface AlgorithmConfig {
 /** Kinds of algorithms: related to given items, or over the whole site. */
 export type AlgorithmType = "UNSPECIFIED" | "RELATED_ITEMS" | "GLOBAL" | (string & {});
 
-/** What {@link getRecommendation} is called with. */
+/** Request of {@link getRecommendation}. */
 export interface GetRecommendationRequest {
   /** Items to start from; needed by algorithms of type RELATED_ITEMS. At most 300 items. */
   items?: CatalogReferenceToSend[];
@@ -136,7 +137,7 @@ export interface Algorithm {
   appId: string;
 }
 
-/** What {@link getRecommendation} answers. */
+/** Response of {@link getRecommendation}. */
 export interface GetRecommendationResponse {
   /** Suggested items; absent when no algorithm had enough. */
   recommendation?: Recommendation;

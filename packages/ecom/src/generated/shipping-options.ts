@@ -3,7 +3,7 @@
 /**
  * Manage the shop's own shipping rates and the regions they apply to.
  *
- * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
  * @module
  */
@@ -40,9 +40,9 @@ export type {
 } from "./common.js";
 
 /**
- * Codes of the application errors of {@link createShippingOption}, and what to do.
+ * Application error codes of {@link createShippingOption}, and how to fix them.
  *
- * - `INVALID_QUANTITY_VALUE`: The range of quantities is not one: check its limits.
+ * - `INVALID_QUANTITY_VALUE`: The quantity range is invalid. Check its limits.
  */
 export type CreateShippingOptionErrorCode = "INVALID_QUANTITY_VALUE";
 
@@ -53,11 +53,11 @@ export type CreateShippingOptionErrorCode = "INVALID_QUANTITY_VALUE";
  *
  * @param shippingOption - The option to create.
  * @returns The new option.
- * @remarks Its application errors have a {@link CreateShippingOptionErrorCode}. Needs
- *   ECOM.SHIPPING_OPTION_CREATE.
+ * @remarks For error codes, see {@link CreateShippingOptionErrorCode}. Requires the permission
+ *   `ECOM.SHIPPING_OPTION_CREATE`.
  * @example
  * ```ts
- * const answer = await client.use(shippingOptions).createShippingOption({
+ * const shippingOption = await client.use(shippingOptions).createShippingOption({
  *   title: "Linen shirt",
  * });
  * ```
@@ -81,10 +81,12 @@ export const createShippingOption: ((
  *
  * @param shippingOptionId - Id of the option.
  * @returns The option with its rates and regions.
- * @remarks Needs ECOM.SHIPPING_OPTION_READ.
+ * @remarks Requires the permission `ECOM.SHIPPING_OPTION_READ`.
  * @example
  * ```ts
- * const answer = await client.use(shippingOptions).getShippingOption("<shipping option id>");
+ * const shippingOption = await client.use(shippingOptions).getShippingOption(
+ *   "<shipping option id>",
+ * );
  * ```
  */
 export const getShippingOption: (shippingOptionId: string) => Promise<ShippingOption> =
@@ -103,7 +105,7 @@ export const getShippingOption: (shippingOptionId: string) => Promise<ShippingOp
  * `DELETE /ecom/v1/shipping-options/{shippingOptionId}` (ecom/shipping-options)
  *
  * @param shippingOptionId - Id of the option.
- * @remarks Needs ECOM.SHIPPING_OPTION_DELETE.
+ * @remarks Requires the permission `ECOM.SHIPPING_OPTION_DELETE`.
  * @example
  * ```ts
  * await client.use(shippingOptions).deleteShippingOption("<shipping option id>");
@@ -118,9 +120,9 @@ export const deleteShippingOption: (shippingOptionId: string) => Promise<void> =
   });
 
 /**
- * Codes of the application errors of {@link updateShippingOption}, and what to do.
+ * Application error codes of {@link updateShippingOption}, and how to fix them.
  *
- * - `INVALID_QUANTITY_VALUE`: The range of quantities is not one: check its limits.
+ * - `INVALID_QUANTITY_VALUE`: The quantity range is invalid. Check its limits.
  */
 export type UpdateShippingOptionErrorCode = "INVALID_QUANTITY_VALUE";
 
@@ -131,13 +133,13 @@ export type UpdateShippingOptionErrorCode = "INVALID_QUANTITY_VALUE";
  *
  * @param id - Id of the option.
  * @param shippingOption - The fields to change, with the current revision; those left out stay
- *   as they are; needs `revision`.
+ *   as they are. Requires `revision`.
  * @returns The option after the change.
- * @remarks Its application errors have a {@link UpdateShippingOptionErrorCode}. Needs
- *   ECOM.SHIPPING_OPTION_UPDATE.
+ * @remarks For error codes, see {@link UpdateShippingOptionErrorCode}. Requires the permission
+ *   `ECOM.SHIPPING_OPTION_UPDATE`.
  * @example
  * ```ts
- * const answer = await client.use(shippingOptions).updateShippingOption(
+ * const shippingOption = await client.use(shippingOptions).updateShippingOption(
  *   "<shipping option id>",
  *   { revision: "1" },
  * );
@@ -158,7 +160,7 @@ export const updateShippingOption: ((
   mask: "fieldMask",
 });
 
-/** The fields that the query of {@link queryShippingOptions} takes. */
+/** Fields that {@link queryShippingOptions} can filter or sort by. */
 export interface QueryShippingOptionsFields {
   values: {
     id: string;
@@ -184,7 +186,7 @@ export interface QueryShippingOptionsFields {
   descending: QueryShippingOptionsFields["exists"];
 }
 
-/** The query of {@link queryShippingOptions} as it is sent. */
+/** The query object that {@link queryShippingOptions} accepts. */
 export interface QueryShippingOptionsQuery
   extends Omit<CursorQuery, "filter" | "sort">,
     TypedQuery<QueryShippingOptionsFields> {}
@@ -194,8 +196,8 @@ export interface QueryShippingOptionsQuery
  *
  * `GET /ecom/v1/shipping-options/query` (ecom/shipping-options)
  *
- * @returns a builder; `find()` sends the query
- * @remarks Needs ECOM.SHIPPING_OPTION_READ.
+ * @returns A query builder. Call `find()` to send the query.
+ * @remarks Requires the permission `ECOM.SHIPPING_OPTION_READ`.
  * @example
  * ```ts
  * const page = await client.use(shippingOptions).queryShippingOptions().limit(20).find();
@@ -205,8 +207,8 @@ export interface QueryShippingOptionsQuery
 export const queryShippingOptions: {
   (): CursorQueryBuilder<ShippingOption, QueryShippingOptionsFields>;
   /**
-   * Look up shipping options by filter and sort order, up to 100 per cursor page. Sends the query
-   * as it stands.
+   * Look up shipping options by filter and sort order, up to 100 per cursor page. Sends a query
+   * object instead of returning a builder.
    */
   (query: QueryShippingOptionsQuery): Promise<QueryShippingOptionsResponse>;
 } = /* @__PURE__ */ queryOperation({
@@ -220,7 +222,7 @@ export const queryShippingOptions: {
   query: { items: "shippingOptions" },
 });
 
-/** The `options` of {@link updateExtendedFields}. */
+/** Options of {@link updateExtendedFields}. */
 export interface UpdateExtendedFieldsOptions {
   /** Fields of the namespace with their new values; fields left out stay as they are. */
   namespaceData: Record<string, unknown>;
@@ -233,11 +235,11 @@ export interface UpdateExtendedFieldsOptions {
  *
  * @param id - Id of the entity.
  * @param namespace - Name under which the app's data stands.
- * @param options - Has to hold `namespaceData`.
- * @remarks Needs ECOM.SHIPPING_OPTION_UPDATE.
+ * @param options - Must contain `namespaceData`.
+ * @remarks Requires the permission `ECOM.SHIPPING_OPTION_UPDATE`.
  * @example
  * ```ts
- * const answer = await client.use(shippingOptions).updateExtendedFields(
+ * const response = await client.use(shippingOptions).updateExtendedFields(
  *   "<shipping option id>",
  *   "<namespace>",
  *   { namespaceData: {} },
@@ -255,7 +257,7 @@ export const updateExtendedFields: (
   response: { shippingOption: { createdDate: "d", updatedDate: "d" } },
 });
 
-/** The `options` of {@link addDeliveryRegion}. */
+/** Options of {@link addDeliveryRegion}. */
 export interface AddDeliveryRegionOptions {
   /** Current revision of the option. */
   revision: string;
@@ -269,11 +271,11 @@ export interface AddDeliveryRegionOptions {
  *
  * @param shippingOptionId - Id of the option.
  * @param deliveryRegionId - Id of the delivery region.
- * @param options - Has to hold `revision`.
- * @remarks Needs ECOM.SHIPPING_OPTION_UPDATE.
+ * @param options - Must contain `revision`.
+ * @remarks Requires the permission `ECOM.SHIPPING_OPTION_UPDATE`.
  * @example
  * ```ts
- * const answer = await client.use(shippingOptions).addDeliveryRegion(
+ * const response = await client.use(shippingOptions).addDeliveryRegion(
  *   "<shipping option id>",
  *   "<delivery region id>",
  *   { revision: "1" },
@@ -292,7 +294,7 @@ export const addDeliveryRegion: (
   response: { shippingOption: { createdDate: "d", updatedDate: "d" } },
 });
 
-/** The `options` of {@link removeDeliveryRegion}. */
+/** Options of {@link removeDeliveryRegion}. */
 export interface RemoveDeliveryRegionOptions {
   /** Current revision of the option. */
   revision: string;
@@ -306,11 +308,11 @@ export interface RemoveDeliveryRegionOptions {
  *
  * @param shippingOptionId - Id of the option.
  * @param deliveryRegionId - Id of the delivery region.
- * @param options - Has to hold `revision`.
- * @remarks Needs ECOM.SHIPPING_OPTION_UPDATE.
+ * @param options - Must contain `revision`.
+ * @remarks Requires the permission `ECOM.SHIPPING_OPTION_UPDATE`.
  * @example
  * ```ts
- * const answer = await client.use(shippingOptions).removeDeliveryRegion(
+ * const response = await client.use(shippingOptions).removeDeliveryRegion(
  *   "<shipping option id>",
  *   "<delivery region id>",
  *   { revision: "1" },
@@ -329,11 +331,11 @@ export const removeDeliveryRegion: (
   response: { shippingOption: { createdDate: "d", updatedDate: "d" } },
 });
 
-/** What a handler of {@link onShippingOptionCreated} gets. */
+/** Event that {@link onShippingOptionCreated} passes to its handler. */
 export interface ShippingOptionCreatedEvent {
-  /** What the event is about, as it was after the change. */
+  /** The entity after the change. */
   entity: ShippingOption;
-  /** Which event it is, about which entity, and when it happened. */
+  /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
 }
 
@@ -355,11 +357,11 @@ export const onShippingOptionCreated: (handler: EventHandler<ShippingOptionCreat
     codec: { entity: { createdDate: "d", updatedDate: "d" } },
   });
 
-/** What a handler of {@link onShippingOptionDeleted} gets. */
+/** Event that {@link onShippingOptionDeleted} passes to its handler. */
 export interface ShippingOptionDeletedEvent {
-  /** What was deleted, as it was; absent where the platform no longer has it. */
+  /** The entity before it was deleted. Absent if the platform no longer has it. */
   entity?: ShippingOption;
-  /** Which event it is, about which entity, and when it happened. */
+  /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
 }
 
@@ -381,13 +383,13 @@ export const onShippingOptionDeleted: (handler: EventHandler<ShippingOptionDelet
     codec: { entity: { createdDate: "d", updatedDate: "d" } },
   });
 
-/** What a handler of {@link onShippingOptionUpdated} gets. */
+/** Event that {@link onShippingOptionUpdated} passes to its handler. */
 export interface ShippingOptionUpdatedEvent {
-  /** What the event is about, as it was after the change. */
+  /** The entity after the change. */
   entity: ShippingOption;
-  /** The changed fields with their former values. */
+  /** Changed fields with their previous values. */
   modifiedFields?: Record<string, unknown>;
-  /** Which event it is, about which entity, and when it happened. */
+  /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
 }
 
@@ -412,7 +414,7 @@ export const onShippingOptionUpdated: (handler: EventHandler<ShippingOptionUpdat
     },
   });
 
-/** What {@link createShippingOption} is called with. */
+/** Request of {@link createShippingOption}. */
 export interface CreateShippingOptionRequest {
   /** The option to create. */
   shippingOption: ShippingOptionInput;
@@ -429,12 +431,15 @@ export interface ShippingOption {
   /** When the option was last changed. */
   updatedDate?: Date | null;
   /**
-   * Older form of deliveryRegionIds, for one region. A GUID, set on creation only.
+   * Older form of deliveryRegionIds, for one region. A GUID, cannot change after creation.
    *
    * @deprecated
    */
   deliveryRegionId?: string;
-  /** Ids of the delivery regions where it is offered. At most 50 items, set on creation only. */
+  /**
+   * Ids of the delivery regions where it is offered. At most 50 items, cannot change after
+   * creation.
+   */
   deliveryRegionIds: string[];
   /** Name to show, such as 'Express'. At most 1000 characters. */
   title?: string | null;
@@ -453,12 +458,15 @@ export interface ShippingOptionInput {
   /** Revision number, raised by every change; send the current one with an update. */
   revision?: string | null;
   /**
-   * Older form of deliveryRegionIds, for one region. A GUID, set on creation only.
+   * Older form of deliveryRegionIds, for one region. A GUID, cannot change after creation.
    *
    * @deprecated
    */
   deliveryRegionId?: string;
-  /** Ids of the delivery regions where it is offered. At most 50 items, set on creation only. */
+  /**
+   * Ids of the delivery regions where it is offered. At most 50 items, cannot change after
+   * creation.
+   */
   deliveryRegionIds?: string[];
   /** Name to show, such as 'Express'. At most 1000 characters. */
   title?: string | null;
@@ -470,58 +478,58 @@ export interface ShippingOptionInput {
   extendedFields?: ExtendedFields;
 }
 
-/** What `updateShippingOption` takes as `ShippingOptionInput`. */
+/** `ShippingOptionInput` as an argument of `updateShippingOption`. */
 export interface ShippingOptionToUpdate extends Omit<ShippingOptionInput, "id"> {
   /** Revision number, raised by every change; send the current one with an update. */
   revision: string;
 }
 
-/** What {@link createShippingOption} answers. */
+/** Response of {@link createShippingOption}. */
 export interface CreateShippingOptionResponse {
   /** The new option. */
   shippingOption?: ShippingOption;
 }
 
-/** What {@link getShippingOption} is called with. */
+/** Request of {@link getShippingOption}. */
 export interface GetShippingOptionRequest {
   /** Id of the option. */
   shippingOptionId: string;
 }
 
-/** What {@link getShippingOption} answers. */
+/** Response of {@link getShippingOption}. */
 export interface GetShippingOptionResponse {
   /** The option with its rates and regions. */
   shippingOption?: ShippingOption;
 }
 
-/** What {@link updateShippingOption} is called with. */
+/** Request of {@link updateShippingOption}. */
 export interface UpdateShippingOptionRequest {
   /** The fields to change, with the current revision; those left out stay as they are. */
   shippingOption: ShippingOptionInput;
 }
 
-/** What {@link updateShippingOption} answers. */
+/** Response of {@link updateShippingOption}. */
 export interface UpdateShippingOptionResponse {
   /** The option after the change. */
   shippingOption?: ShippingOption;
 }
 
-/** What {@link deleteShippingOption} is called with. */
+/** Request of {@link deleteShippingOption}. */
 export interface DeleteShippingOptionRequest {
   /** Id of the option. */
   shippingOptionId: string;
 }
 
-/** What {@link deleteShippingOption} answers. */
+/** Response of {@link deleteShippingOption}. */
 export type DeleteShippingOptionResponse = Record<string, never>;
 
-/** What {@link queryShippingOptions} is called with. */
+/** Request of {@link queryShippingOptions}. */
 export interface QueryShippingOptionsRequest {
   /** Filter, order and page. */
   query?: CursorQuery;
 }
 
-/** What {@link queryShippingOptions} answers. */
+/** Response of {@link queryShippingOptions}. */
 export interface QueryShippingOptionsResponse {
   /** Options on this page. At most 100 items. */
   shippingOptions: ShippingOption[];
@@ -529,13 +537,13 @@ export interface QueryShippingOptionsResponse {
   pagingMetadata?: CursorPagingMetadata;
 }
 
-/** What {@link updateExtendedFields} answers. */
+/** Response of {@link updateExtendedFields}. */
 export interface UpdateExtendedFieldsResponse {
   /** The option after the change. */
   shippingOption?: ShippingOption;
 }
 
-/** What {@link addDeliveryRegion} is called with. */
+/** Request of {@link addDeliveryRegion}. */
 export interface AddDeliveryRegionRequest {
   /** Id of the delivery region. */
   deliveryRegionId: string;
@@ -545,13 +553,13 @@ export interface AddDeliveryRegionRequest {
   revision: string;
 }
 
-/** What {@link addDeliveryRegion} answers. */
+/** Response of {@link addDeliveryRegion}. */
 export interface AddDeliveryRegionResponse {
   /** The option with its regions. */
   shippingOption?: ShippingOption;
 }
 
-/** What {@link removeDeliveryRegion} is called with. */
+/** Request of {@link removeDeliveryRegion}. */
 export interface RemoveDeliveryRegionRequest {
   /** Id of the delivery region. */
   deliveryRegionId: string;
@@ -561,7 +569,7 @@ export interface RemoveDeliveryRegionRequest {
   revision: string;
 }
 
-/** What {@link removeDeliveryRegion} answers. */
+/** Response of {@link removeDeliveryRegion}. */
 export interface RemoveDeliveryRegionResponse {
   /** The option with the regions that are left. */
   shippingOption?: ShippingOption;

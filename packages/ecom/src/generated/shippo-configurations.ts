@@ -3,7 +3,7 @@
 /**
  * Configure live carrier rates through Shippo: services, packaging and origin address.
  *
- * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
  * @module
  */
@@ -44,7 +44,7 @@ const shippoConfigurationCodec: CodecTable = {
   updatedDate: "d",
 };
 
-/** The `options` of {@link createShippoConfiguration}. */
+/** Options of {@link createShippoConfiguration}. */
 export interface CreateShippoConfigurationOptions {
   /** Rate to offer when no live rate can be had, as a decimal string in the shop's currency. */
   backupRate?: string | null;
@@ -55,14 +55,14 @@ export interface CreateShippoConfigurationOptions {
  *
  * `POST /ecom/v1/shippo-configurations` (ecom/shippo-configurations)
  *
- * @param shippoConfiguration - The setup to create; needs `deliveryRegionId`, `osLocationId`,
- *   `packageDetails`, `packageType`.
- * @param options - May hold `backupRate`.
+ * @param shippoConfiguration - The setup to create. Requires `deliveryRegionId`,
+ *   `osLocationId`, `packageDetails` and `packageType`.
+ * @param options - Can contain `backupRate`.
  * @returns The new setup.
- * @remarks Needs ECOM.SHIPPO_CONFIGURATION_CREATE.
+ * @remarks Requires the permission `ECOM.SHIPPO_CONFIGURATION_CREATE`.
  * @example
  * ```ts
- * const answer = await client.use(shippoConfigurations).createShippoConfiguration({
+ * const shippoConfiguration = await client.use(shippoConfigurations).createShippoConfiguration({
  *   deliveryRegionId: "<delivery region id>",
  *   packageType: "CUSTOM",
  *   packageDetails: { dimensions: { length: "19.90", width: "19.90", height: "19.90" } },
@@ -89,10 +89,10 @@ export const createShippoConfiguration: (
  *
  * @param shippoConfigurationId - Id of the setup.
  * @returns The setup with its services and regions.
- * @remarks Needs ECOM.SHIPPO_CONFIGURATION_READ.
+ * @remarks Requires the permission `ECOM.SHIPPO_CONFIGURATION_READ`.
  * @example
  * ```ts
- * const answer = await client.use(shippoConfigurations).getShippoConfiguration(
+ * const shippoConfiguration = await client.use(shippoConfigurations).getShippoConfiguration(
  *   "<shippo configuration id>",
  * );
  * ```
@@ -114,7 +114,7 @@ export const getShippoConfiguration: (
  * `DELETE /ecom/v1/shippo-configurations/{shippoConfigurationId}` (ecom/shippo-configurations)
  *
  * @param shippoConfigurationId - Id of the setup.
- * @remarks Needs ECOM.SHIPPO_CONFIGURATION_DELETE.
+ * @remarks Requires the permission `ECOM.SHIPPO_CONFIGURATION_DELETE`.
  * @example
  * ```ts
  * await client.use(shippoConfigurations).deleteShippoConfiguration("<shippo configuration id>");
@@ -135,12 +135,12 @@ export const deleteShippoConfiguration: (shippoConfigurationId: string) => Promi
  *
  * @param id - Id of the setup.
  * @param shippoConfiguration - The fields to change, with the current revision; those left out
- *   stay as they are; needs `revision`.
+ *   stay as they are. Requires `revision`.
  * @returns The setup after the change.
- * @remarks Needs ECOM.SHIPPO_CONFIGURATION_UPDATE.
+ * @remarks Requires the permission `ECOM.SHIPPO_CONFIGURATION_UPDATE`.
  * @example
  * ```ts
- * const answer = await client.use(shippoConfigurations).updateShippoConfiguration(
+ * const shippoConfiguration = await client.use(shippoConfigurations).updateShippoConfiguration(
  *   "<shippo configuration id>",
  *   { revision: "1" },
  * );
@@ -160,7 +160,7 @@ export const updateShippoConfiguration: (
   mask: "fieldMask",
 });
 
-/** The fields that the query of {@link queryShippoConfigurations} takes. */
+/** Fields that {@link queryShippoConfigurations} can filter or sort by. */
 export interface QueryShippoConfigurationsFields {
   values: {
     id: string;
@@ -176,7 +176,7 @@ export interface QueryShippoConfigurationsFields {
   descending: QueryShippoConfigurationsFields["eq"];
 }
 
-/** The query of {@link queryShippoConfigurations} as it is sent. */
+/** The query object that {@link queryShippoConfigurations} accepts. */
 export interface QueryShippoConfigurationsQuery
   extends Omit<CursorQuery, "filter" | "sort">,
     TypedQuery<QueryShippoConfigurationsFields> {}
@@ -186,8 +186,8 @@ export interface QueryShippoConfigurationsQuery
  *
  * `GET /ecom/v1/shippo-configurations/query` (ecom/shippo-configurations)
  *
- * @returns a builder; `find()` sends the query
- * @remarks Needs ECOM.SHIPPO_CONFIGURATION_READ.
+ * @returns A query builder. Call `find()` to send the query.
+ * @remarks Requires the permission `ECOM.SHIPPO_CONFIGURATION_READ`.
  * @example
  * ```ts
  * const page = await client.use(shippoConfigurations).queryShippoConfigurations(
@@ -198,8 +198,8 @@ export interface QueryShippoConfigurationsQuery
 export const queryShippoConfigurations: {
   (): CursorQueryBuilder<ShippoConfiguration, QueryShippoConfigurationsFields>;
   /**
-   * Look up Shippo setups by filter and sort order, with cursor paging. Sends the query as it
-   * stands.
+   * Look up Shippo setups by filter and sort order, with cursor paging. Sends a query object
+   * instead of returning a builder.
    */
   (query: QueryShippoConfigurationsQuery): Promise<QueryShippoConfigurationsResponse>;
 } = /* @__PURE__ */ queryOperation({
@@ -213,7 +213,7 @@ export const queryShippoConfigurations: {
   query: { items: "shippoConfigurations" },
 });
 
-/** The `options` of {@link updateExtendedFields}. */
+/** Options of {@link updateExtendedFields}. */
 export interface UpdateExtendedFieldsOptions {
   /** Fields of the namespace with their new values; fields left out stay as they are. */
   namespaceData: Record<string, unknown>;
@@ -227,11 +227,11 @@ export interface UpdateExtendedFieldsOptions {
  *
  * @param id - Id of the entity.
  * @param namespace - Name under which the app's data stands.
- * @param options - Has to hold `namespaceData`.
- * @remarks Needs ECOM.SHIPPO_CONFIGURATION_UPDATE.
+ * @param options - Must contain `namespaceData`.
+ * @remarks Requires the permission `ECOM.SHIPPO_CONFIGURATION_UPDATE`.
  * @example
  * ```ts
- * const answer = await client.use(shippoConfigurations).updateExtendedFields(
+ * const response = await client.use(shippoConfigurations).updateExtendedFields(
  *   "<shippo configuration id>",
  *   "<namespace>",
  *   { namespaceData: {} },
@@ -249,7 +249,7 @@ export const updateExtendedFields: (
   response: { shippoConfiguration: shippoConfigurationCodec },
 });
 
-/** The `options` of {@link addDeliveryRegion}. */
+/** Options of {@link addDeliveryRegion}. */
 export interface AddDeliveryRegionOptions {
   /** Current revision of the setup. */
   revision?: string | null;
@@ -263,11 +263,11 @@ export interface AddDeliveryRegionOptions {
  *
  * @param shippoConfigurationId - Id of the setup.
  * @param deliveryRegionId - Id of the delivery region.
- * @param options - May hold `revision`.
- * @remarks Needs ECOM.SHIPPO_CONFIGURATION_UPDATE.
+ * @param options - Can contain `revision`.
+ * @remarks Requires the permission `ECOM.SHIPPO_CONFIGURATION_UPDATE`.
  * @example
  * ```ts
- * const answer = await client.use(shippoConfigurations).addDeliveryRegion(
+ * const response = await client.use(shippoConfigurations).addDeliveryRegion(
  *   "<shippo configuration id>",
  *   "<delivery region id>",
  * );
@@ -284,7 +284,7 @@ export const addDeliveryRegion: (
   response: { shippoConfiguration: shippoConfigurationCodec },
 });
 
-/** The `identifiers` of {@link removeDeliveryRegion}. */
+/** Identifiers of {@link removeDeliveryRegion}. */
 export interface RemoveDeliveryRegionIdentifiers {
   /** Id of the setup. */
   shippoConfigurationId: string;
@@ -292,7 +292,7 @@ export interface RemoveDeliveryRegionIdentifiers {
   deliveryRegionId: string;
 }
 
-/** The `options` of {@link removeDeliveryRegion}. */
+/** Options of {@link removeDeliveryRegion}. */
 export interface RemoveDeliveryRegionOptions {
   /** Current revision of the setup. */
   revision?: string | null;
@@ -305,12 +305,12 @@ export interface RemoveDeliveryRegionOptions {
  * /ecom/v1/shippo-configurations/{shippoConfigurationId}/delivery-regions/{deliveryRegionId}`
  * (ecom/shippo-configurations)
  *
- * @param identifiers - Has to hold `deliveryRegionId`, `shippoConfigurationId`.
- * @param options - May hold `revision`.
- * @remarks Needs ECOM.SHIPPO_CONFIGURATION_UPDATE.
+ * @param identifiers - Must contain `deliveryRegionId` and `shippoConfigurationId`.
+ * @param options - Can contain `revision`.
+ * @remarks Requires the permission `ECOM.SHIPPO_CONFIGURATION_UPDATE`.
  * @example
  * ```ts
- * const answer = await client.use(shippoConfigurations).removeDeliveryRegion({
+ * const response = await client.use(shippoConfigurations).removeDeliveryRegion({
  *   shippoConfigurationId: "<shippo configuration id>",
  *   deliveryRegionId: "<delivery region id>",
  * });
@@ -328,11 +328,11 @@ export const removeDeliveryRegion: (
   response: { shippoConfiguration: shippoConfigurationCodec },
 });
 
-/** What a handler of {@link onShippoConfigurationCreated} gets. */
+/** Event that {@link onShippoConfigurationCreated} passes to its handler. */
 export interface ShippoConfigurationCreatedEvent {
-  /** What the event is about, as it was after the change. */
+  /** The entity after the change. */
   entity: ShippoConfiguration;
-  /** Which event it is, about which entity, and when it happened. */
+  /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
 }
 
@@ -355,11 +355,11 @@ export const onShippoConfigurationCreated: (
   codec: { entity: shippoConfigurationCodec },
 });
 
-/** What a handler of {@link onShippoConfigurationDeleted} gets. */
+/** Event that {@link onShippoConfigurationDeleted} passes to its handler. */
 export interface ShippoConfigurationDeletedEvent {
-  /** What was deleted, as it was; absent where the platform no longer has it. */
+  /** The entity before it was deleted. Absent if the platform no longer has it. */
   entity?: ShippoConfiguration;
-  /** Which event it is, about which entity, and when it happened. */
+  /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
 }
 
@@ -382,13 +382,13 @@ export const onShippoConfigurationDeleted: (
   codec: { entity: shippoConfigurationCodec },
 });
 
-/** What a handler of {@link onShippoConfigurationUpdated} gets. */
+/** Event that {@link onShippoConfigurationUpdated} passes to its handler. */
 export interface ShippoConfigurationUpdatedEvent {
-  /** What the event is about, as it was after the change. */
+  /** The entity after the change. */
   entity: ShippoConfiguration;
-  /** The changed fields with their former values. */
+  /** Changed fields with their previous values. */
   modifiedFields?: Record<string, unknown>;
-  /** Which event it is, about which entity, and when it happened. */
+  /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
 }
 
@@ -411,7 +411,7 @@ export const onShippoConfigurationUpdated: (
   codec: { entity: shippoConfigurationCodec, modifiedFields: shippoConfigurationCodec },
 });
 
-/** What {@link createShippoConfiguration} is called with. */
+/** Request of {@link createShippoConfiguration}. */
 export interface CreateShippoConfigurationRequest {
   /** The setup to create. */
   shippoConfiguration: ShippoConfigurationToCreate;
@@ -430,7 +430,7 @@ export interface ShippoConfiguration {
   /** When the setup was last changed. */
   updatedDate?: Date | null;
   /**
-   * Older form of deliveryRegionIds, for one region. A GUID, set on creation only.
+   * Older form of deliveryRegionIds, for one region. A GUID, cannot change after creation.
    *
    * @deprecated
    */
@@ -447,7 +447,7 @@ export interface ShippoConfiguration {
   osLocationId?: string | null;
   /** Address that parcels are sent from. */
   shipFromAddress?: Address;
-  /** Ids of the delivery regions where it is used. At most 50 items, set on creation only. */
+  /** Ids of the delivery regions where it is used. At most 50 items, cannot change after creation. */
   deliveryRegionIds: string[];
   /** Weight of items that have none, as a decimal string. */
   backupWeight?: string | null;
@@ -462,7 +462,7 @@ export interface ShippoConfigurationInput {
   /** Revision number, raised by every change; send the current one with an update. */
   revision?: string | null;
   /**
-   * Older form of deliveryRegionIds, for one region. A GUID, set on creation only.
+   * Older form of deliveryRegionIds, for one region. A GUID, cannot change after creation.
    *
    * @deprecated
    */
@@ -477,7 +477,7 @@ export interface ShippoConfigurationInput {
   packageDetails?: PackageDetailsInput;
   /** Id of the business location that ships. */
   osLocationId?: string | null;
-  /** Ids of the delivery regions where it is used. At most 50 items, set on creation only. */
+  /** Ids of the delivery regions where it is used. At most 50 items, cannot change after creation. */
   deliveryRegionIds?: string[];
   /** Weight of items that have none, as a decimal string. */
   backupWeight?: string | null;
@@ -485,10 +485,10 @@ export interface ShippoConfigurationInput {
   extendedFields?: ExtendedFields;
 }
 
-/** What `createShippoConfiguration` takes as `ShippoConfigurationInput`. */
+/** `ShippoConfigurationInput` as an argument of `createShippoConfiguration`. */
 export interface ShippoConfigurationToCreate extends ShippoConfigurationInput {
   /**
-   * Older form of deliveryRegionIds, for one region. A GUID, set on creation only.
+   * Older form of deliveryRegionIds, for one region. A GUID, cannot change after creation.
    *
    * @deprecated
    */
@@ -501,7 +501,7 @@ export interface ShippoConfigurationToCreate extends ShippoConfigurationInput {
   osLocationId: string;
 }
 
-/** What `updateShippoConfiguration` takes as `ShippoConfigurationInput`. */
+/** `ShippoConfigurationInput` as an argument of `updateShippoConfiguration`. */
 export interface ShippoConfigurationToUpdate extends Omit<ShippoConfigurationInput, "id"> {
   /** Revision number, raised by every change; send the current one with an update. */
   revision: string;
@@ -631,7 +631,7 @@ export interface PackageDetailsInput {
   maxNumberOfProducts?: string | null;
 }
 
-/** What `createShippoConfiguration` takes as `PackageDetailsInput`. */
+/** `PackageDetailsInput` as an argument of `createShippoConfiguration`. */
 export interface PackageDetailsToCreate extends PackageDetailsInput {
   /** Size of the package. */
   dimensions?: PackageDimensionsToCreate;
@@ -657,7 +657,7 @@ export interface PackageDimensionsInput {
   height?: string;
 }
 
-/** What `createShippoConfiguration` takes as `PackageDimensionsInput`. */
+/** `PackageDimensionsInput` as an argument of `createShippoConfiguration`. */
 export interface PackageDimensionsToCreate extends PackageDimensionsInput {
   /** Length as a decimal string. */
   length: string;
@@ -667,52 +667,52 @@ export interface PackageDimensionsToCreate extends PackageDimensionsInput {
   height: string;
 }
 
-/** What {@link createShippoConfiguration} answers. */
+/** Response of {@link createShippoConfiguration}. */
 export interface CreateShippoConfigurationResponse {
   /** The new setup. */
   shippoConfiguration?: ShippoConfiguration;
 }
 
-/** What {@link getShippoConfiguration} is called with. */
+/** Request of {@link getShippoConfiguration}. */
 export interface GetShippoConfigurationRequest {
   /** Id of the setup. */
   shippoConfigurationId: string;
 }
 
-/** What {@link getShippoConfiguration} answers. */
+/** Response of {@link getShippoConfiguration}. */
 export interface GetShippoConfigurationResponse {
   /** The setup with its services and regions. */
   shippoConfiguration?: ShippoConfiguration;
 }
 
-/** What {@link updateShippoConfiguration} is called with. */
+/** Request of {@link updateShippoConfiguration}. */
 export interface UpdateShippoConfigurationRequest {
   /** The fields to change, with the current revision; those left out stay as they are. */
   shippoConfiguration: ShippoConfigurationInput;
 }
 
-/** What {@link updateShippoConfiguration} answers. */
+/** Response of {@link updateShippoConfiguration}. */
 export interface UpdateShippoConfigurationResponse {
   /** The setup after the change. */
   shippoConfiguration?: ShippoConfiguration;
 }
 
-/** What {@link deleteShippoConfiguration} is called with. */
+/** Request of {@link deleteShippoConfiguration}. */
 export interface DeleteShippoConfigurationRequest {
   /** Id of the setup. */
   shippoConfigurationId: string;
 }
 
-/** What {@link deleteShippoConfiguration} answers. */
+/** Response of {@link deleteShippoConfiguration}. */
 export type DeleteShippoConfigurationResponse = Record<string, never>;
 
-/** What {@link queryShippoConfigurations} is called with. */
+/** Request of {@link queryShippoConfigurations}. */
 export interface QueryShippoConfigurationsRequest {
   /** Filter, order and page. */
   query?: CursorQuery;
 }
 
-/** What {@link queryShippoConfigurations} answers. */
+/** Response of {@link queryShippoConfigurations}. */
 export interface QueryShippoConfigurationsResponse {
   /** Setups on this page. */
   shippoConfigurations: ShippoConfiguration[];
@@ -720,13 +720,13 @@ export interface QueryShippoConfigurationsResponse {
   pagingMetadata?: CursorPagingMetadata;
 }
 
-/** What {@link updateExtendedFields} answers. */
+/** Response of {@link updateExtendedFields}. */
 export interface UpdateExtendedFieldsResponse {
   /** The setup after the change. */
   shippoConfiguration?: ShippoConfiguration;
 }
 
-/** What {@link addDeliveryRegion} is called with. */
+/** Request of {@link addDeliveryRegion}. */
 export interface AddDeliveryRegionRequest {
   /** Id of the setup. */
   shippoConfigurationId: string;
@@ -736,13 +736,13 @@ export interface AddDeliveryRegionRequest {
   revision?: string | null;
 }
 
-/** What {@link addDeliveryRegion} answers. */
+/** Response of {@link addDeliveryRegion}. */
 export interface AddDeliveryRegionResponse {
   /** The setup with its regions. */
   shippoConfiguration?: ShippoConfiguration;
 }
 
-/** What {@link removeDeliveryRegion} is called with. */
+/** Request of {@link removeDeliveryRegion}. */
 export interface RemoveDeliveryRegionRequest {
   /** Id of the setup. */
   shippoConfigurationId: string;
@@ -752,7 +752,7 @@ export interface RemoveDeliveryRegionRequest {
   revision?: string | null;
 }
 
-/** What {@link removeDeliveryRegion} answers. */
+/** Response of {@link removeDeliveryRegion}. */
 export interface RemoveDeliveryRegionResponse {
   /** The setup with the regions that are left. */
   shippoConfiguration?: ShippoConfiguration;

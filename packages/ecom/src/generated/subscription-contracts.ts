@@ -3,7 +3,7 @@
 /**
  * Read the contracts behind recurring orders.
  *
- * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
  * @module
  */
@@ -203,10 +203,10 @@ const subscriptionContractCodec: CodecTable = {
  *
  * @param subscriptionContractId - Id of the contract.
  * @returns The contract that was asked for.
- * @remarks Needs ECOM.SUBSCRIPTION_CONTRACT_READ.
+ * @remarks Requires the permission `ECOM.SUBSCRIPTION_CONTRACT_READ`.
  * @example
  * ```ts
- * const answer = await client.use(subscriptionContracts).getSubscriptionContract(
+ * const subscriptionContract = await client.use(subscriptionContracts).getSubscriptionContract(
  *   "<subscription contract id>",
  * );
  * ```
@@ -222,7 +222,7 @@ export const getSubscriptionContract: (
   returns: "subscriptionContract",
 });
 
-/** The fields that the query of {@link querySubscriptionContracts} takes. */
+/** Fields that {@link querySubscriptionContracts} can filter or sort by. */
 export interface QuerySubscriptionContractsFields {
   values: {
     id: string;
@@ -238,7 +238,7 @@ export interface QuerySubscriptionContractsFields {
   descending: QuerySubscriptionContractsFields["eq"];
 }
 
-/** The query of {@link querySubscriptionContracts} as it is sent. */
+/** The query object that {@link querySubscriptionContracts} accepts. */
 export interface QuerySubscriptionContractsQuery
   extends Omit<CursorQuery, "filter" | "sort">,
     TypedQuery<QuerySubscriptionContractsFields> {}
@@ -249,8 +249,8 @@ export interface QuerySubscriptionContractsQuery
  * `GET /ecom/subscription-contracts/v1/subscription-contracts/query`
  * (ecom/subscription-contracts)
  *
- * @returns a builder; `find()` sends the query
- * @remarks Needs ECOM.SUBSCRIPTION_CONTRACT_READ.
+ * @returns A query builder. Call `find()` to send the query.
+ * @remarks Requires the permission `ECOM.SUBSCRIPTION_CONTRACT_READ`.
  * @example
  * ```ts
  * const page = await client.use(subscriptionContracts).querySubscriptionContracts(
@@ -261,8 +261,8 @@ export interface QuerySubscriptionContractsQuery
 export const querySubscriptionContracts: {
   (): CursorQueryBuilder<SubscriptionContract, QuerySubscriptionContractsFields>;
   /**
-   * Look up subscription contracts by filter and sort order, with cursor paging. Sends the query
-   * as it stands.
+   * Look up subscription contracts by filter and sort order, with cursor paging. Sends a query
+   * object instead of returning a builder.
    */
   (query: QuerySubscriptionContractsQuery): Promise<QuerySubscriptionContractsResponse>;
 } = /* @__PURE__ */ queryOperation({
@@ -276,11 +276,11 @@ export const querySubscriptionContracts: {
   query: { items: "subscriptionContracts" },
 });
 
-/** What a handler of {@link onSubscriptionContractCreated} gets. */
+/** Event that {@link onSubscriptionContractCreated} passes to its handler. */
 export interface SubscriptionContractCreatedEvent {
-  /** What the event is about, as it was after the change. */
+  /** The entity after the change. */
   entity: SubscriptionContract;
-  /** Which event it is, about which entity, and when it happened. */
+  /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
 }
 
@@ -303,11 +303,11 @@ export const onSubscriptionContractCreated: (
   codec: { entity: subscriptionContractCodec },
 });
 
-/** What a handler of {@link onSubscriptionContractDeleted} gets. */
+/** Event that {@link onSubscriptionContractDeleted} passes to its handler. */
 export interface SubscriptionContractDeletedEvent {
-  /** What was deleted, as it was; absent where the platform no longer has it. */
+  /** The entity before it was deleted. Absent if the platform no longer has it. */
   entity?: SubscriptionContract;
-  /** Which event it is, about which entity, and when it happened. */
+  /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
 }
 
@@ -330,13 +330,13 @@ export const onSubscriptionContractDeleted: (
   codec: { entity: subscriptionContractCodec },
 });
 
-/** What a handler of {@link onSubscriptionContractUpdated} gets. */
+/** Event that {@link onSubscriptionContractUpdated} passes to its handler. */
 export interface SubscriptionContractUpdatedEvent {
-  /** What the event is about, as it was after the change. */
+  /** The entity after the change. */
   entity: SubscriptionContract;
-  /** The changed fields with their former values. */
+  /** Changed fields with their previous values. */
   modifiedFields?: Record<string, unknown>;
-  /** Which event it is, about which entity, and when it happened. */
+  /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
 }
 
@@ -359,13 +359,13 @@ export const onSubscriptionContractUpdated: (
   codec: { entity: subscriptionContractCodec, modifiedFields: subscriptionContractCodec },
 });
 
-/** What {@link getSubscriptionContract} is called with. */
+/** Request of {@link getSubscriptionContract}. */
 export interface GetSubscriptionContractRequest {
   /** Id of the contract. */
   subscriptionContractId: string;
 }
 
-/** What {@link getSubscriptionContract} answers. */
+/** Response of {@link getSubscriptionContract}. */
 export interface GetSubscriptionContractResponse {
   /** The contract that was asked for. */
   subscriptionContract?: SubscriptionContract;
@@ -397,11 +397,11 @@ export interface SubscriptionContract {
   buyerLanguage?: string | null;
   /** Unit of all weights in the contract. */
   weightUnit: WeightUnit;
-  /** Currency of the prices as an ISO 4217 code, such as 'EUR'. Set on creation only. */
+  /** Currency of the prices as an ISO 4217 code, such as 'EUR'. Cannot change after creation. */
   currency?: string | null;
   /** Currency and rate of the purchase, where it was converted. */
   currencyConversionDetails?: CurrencyConversionDetails;
-  /** True when prices already contain the tax. Set on creation only. */
+  /** True when prices already contain the tax. Cannot change after creation. */
   taxIncludedInPrices: boolean;
   /** Totals of one billing cycle. */
   priceSummary?: PriceSummaryOfOrders;
@@ -607,13 +607,13 @@ export type ActivityAuthor =
 /** What happens to contracts: changes applied. */
 export type ActivityType = "UNKNOWN_ACTIVITY_TYPE" | "CHANGES_APPLIED" | (string & {});
 
-/** What {@link querySubscriptionContracts} is called with. */
+/** Request of {@link querySubscriptionContracts}. */
 export interface QuerySubscriptionContractsRequest {
   /** Filter, order and page. */
   query?: CursorQuery;
 }
 
-/** What {@link querySubscriptionContracts} answers. */
+/** Response of {@link querySubscriptionContracts}. */
 export interface QuerySubscriptionContractsResponse {
   /** Contracts on this page. */
   subscriptionContracts: SubscriptionContract[];

@@ -3,7 +3,7 @@
 /**
  * Calculate tax for a list of items and see which tax calculators are installed.
  *
- * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
  * @module
  */
@@ -14,9 +14,9 @@ import type { JurisdictionType } from "./common.js";
 export type { ApplicationError } from "@portico/core/types";
 export type { JurisdictionType } from "./common.js";
 
-/** The `options` of {@link calculateTax}. */
+/** Options of {@link calculateTax}. */
 export interface CalculateTaxOptions {
-  /** Id of your own for the calculation; the answer repeats it. Set on creation only. */
+  /** Id of your own for the calculation; the answer repeats it. Cannot change after creation. */
   externalId?: string | null;
   /** Currency of the prices as an ISO 4217 code, such as 'EUR'. */
   currency?: string;
@@ -33,14 +33,15 @@ export interface CalculateTaxOptions {
 }
 
 /**
- * Codes of the application errors of {@link calculateTax}, and what to do.
+ * Application error codes of {@link calculateTax}, and how to fix them.
  *
- * - `INVALID_LINE_ITEM_ADDRESS_INDEX`: A line item points at an address that the request does
- *   not have: count from 0.
- * - `MISSING_TAXABLE_ADDRESS`: Taxes need an address for each line item: send it.
- * - `MISSING_COUNTRY_IN_ADDRESS`: Taxes need the country of each address: send it.
- * - `MISSING_SUBDIVISION_IN_ADDRESS`: Taxes of this country need the subdivision of the
- *   address: send it, as in "US-NY".
+ * - `INVALID_LINE_ITEM_ADDRESS_INDEX`: A line item refers to an address index that the request
+ *   does not have. Indexes start at 0.
+ * - `MISSING_TAXABLE_ADDRESS`: Tax calculation requires an address for each line item. Send it.
+ * - `MISSING_COUNTRY_IN_ADDRESS`: Tax calculation requires the country of each address. Send
+ *   it.
+ * - `MISSING_SUBDIVISION_IN_ADDRESS`: Tax calculation for this country requires the subdivision
+ *   of the address. Send it, as in "US-NY".
  */
 export type CalculateTaxErrorCode =
   | "INVALID_LINE_ITEM_ADDRESS_INDEX"
@@ -53,14 +54,14 @@ export type CalculateTaxErrorCode =
  *
  * `POST /billing/v1/calculate-tax` (ecom/tax-calculation)
  *
- * @param options - Has to hold `addresses`, `lineItems`; `lineItems` needs `id`,
- *   `addressIndex`, `price`; may hold `externalId`, `currency`, `contactId`,
- *   `taxExemptGroupId`, `exemptDetails`.
- * @remarks Its application errors have a {@link CalculateTaxErrorCode}. Needs
- *   BILLING.CALCULATE_TAX.
+ * @param options - Must contain `addresses` and `lineItems`. `lineItems` requires `id`,
+ *   `addressIndex` and `price`. Can contain `externalId`, `currency`, `contactId`,
+ *   `taxExemptGroupId` and `exemptDetails`.
+ * @remarks For error codes, see {@link CalculateTaxErrorCode}. Requires the permission
+ *   `BILLING.CALCULATE_TAX`.
  * @example
  * ```ts
- * const answer = await client.use(taxCalculation).calculateTax({
+ * const response = await client.use(taxCalculation).calculateTax({
  *   addresses: [{ country: "DE" }],
  *   lineItems: [
  *     {
@@ -95,10 +96,10 @@ export const calculateTax: ((options: CalculateTaxOptions) => Promise<CalculateT
  *
  * `GET /billing/v1/list-tax-calculators` (ecom/tax-calculation)
  *
- * @remarks Needs BILLING.TAX_CALCULATORS_READ.
+ * @remarks Requires the permission `BILLING.TAX_CALCULATORS_READ`.
  * @example
  * ```ts
- * const answer = await client.use(taxCalculation).listTaxCalculators();
+ * const response = await client.use(taxCalculation).listTaxCalculators();
  * ```
  */
 export const listTaxCalculators: () => Promise<ListTaxCalculatorsResponse> =
@@ -108,9 +109,9 @@ export const listTaxCalculators: () => Promise<ListTaxCalculatorsResponse> =
     path: "/billing/v1/list-tax-calculators",
   });
 
-/** What {@link calculateTax} is called with. */
+/** Request of {@link calculateTax}. */
 export interface CalculateTaxRequest {
-  /** Id of your own for the calculation; the answer repeats it. Set on creation only. */
+  /** Id of your own for the calculation; the answer repeats it. Cannot change after creation. */
   externalId?: string | null;
   /** Currency of the prices as an ISO 4217 code, such as 'EUR'. */
   currency?: string;
@@ -214,9 +215,9 @@ export interface MultipleAddressesInput {
   destination?: number;
 }
 
-/** What {@link calculateTax} answers. */
+/** Response of {@link calculateTax}. */
 export interface CalculateTaxResponse {
-  /** Id that the request gave. Set on creation only. */
+  /** Id that the request gave. Cannot change after creation. */
   externalId?: string | null;
   /** Currency of the amounts as an ISO 4217 code. */
   currency: string;
@@ -282,13 +283,13 @@ export interface LineItemTaxDetails {
 export interface TaxBreakdown {
   /** Name of the place that levies it, such as 'New York'. At most 200 characters. */
   jurisdiction?: string | null;
-  /** Part of the amount that is free of this tax. Decimal in a string. */
+  /** Part of the amount that is free of this tax. A decimal string. */
   nonTaxableAmount?: string | null;
   /** Rate as a decimal string, such as '0.2' for 20%. */
   rate?: string | null;
   /** How much of this tax is due, as a decimal string. */
   taxAmount?: string | null;
-  /** Part of the amount on which this tax is due. Decimal in a string. */
+  /** Part of the amount on which this tax is due. A decimal string. */
   taxableAmount?: string | null;
   /** Kind of tax, such as 'Sales' or 'VAT'. At most 200 characters. */
   taxType?: string | null;
@@ -310,10 +311,10 @@ export interface LineItemTaxSummary {
   appId?: string | null;
 }
 
-/** What {@link listTaxCalculators} is called with. */
+/** Request of {@link listTaxCalculators}. */
 export type ListTaxCalculatorsRequest = Record<string, never>;
 
-/** What {@link listTaxCalculators} answers. */
+/** Response of {@link listTaxCalculators}. */
 export interface ListTaxCalculatorsResponse {
   /** Calculators that the site can use. At most 10 items. */
   taxCalculatorDetails: TaxCalculatorDetails[];

@@ -3,7 +3,7 @@
 /**
  * Group contacts who pay no tax or a reduced rate.
  *
- * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
  * @module
  */
@@ -45,7 +45,7 @@ export type {
   TagsInput,
 } from "@portico/core/types";
 
-/** The same as {@link BulkTaxExemptGroupResult}. */
+/** Alias of {@link BulkTaxExemptGroupResult}. */
 export type BulkUpdateTaxExemptGroupsResponseBulkTaxExemptGroupResult = BulkTaxExemptGroupResult;
 
 const taxExemptGroupsCodec: CodecTable = {
@@ -58,12 +58,12 @@ const taxExemptGroupsCodec: CodecTable = {
  *
  * `POST /billing/v1/tax-exempt-groups` (ecom/tax-exempt-groups)
  *
- * @param taxExemptGroup - The group to create; needs `name`.
+ * @param taxExemptGroup - The group to create. Requires `name`.
  * @returns The new group.
- * @remarks Needs BILLING.TAX_EXEMPT_GROUP_CREATE.
+ * @remarks Requires the permission `BILLING.TAX_EXEMPT_GROUP_CREATE`.
  * @example
  * ```ts
- * const answer = await client.use(taxExemptGroups).createTaxExemptGroup({
+ * const taxExemptGroup = await client.use(taxExemptGroups).createTaxExemptGroup({
  *   name: "Linen shirt",
  * });
  * ```
@@ -86,10 +86,12 @@ export const createTaxExemptGroup: (
  *
  * @param taxExemptGroupId - Id of the group.
  * @returns The group that was asked for.
- * @remarks Needs BILLING.TAX_EXEMPT_GROUP_READ.
+ * @remarks Requires the permission `BILLING.TAX_EXEMPT_GROUP_READ`.
  * @example
  * ```ts
- * const answer = await client.use(taxExemptGroups).getTaxExemptGroup("<tax exempt group id>");
+ * const taxExemptGroup = await client.use(taxExemptGroups).getTaxExemptGroup(
+ *   "<tax exempt group id>",
+ * );
  * ```
  */
 export const getTaxExemptGroup: (taxExemptGroupId: string) => Promise<TaxExemptGroup> =
@@ -108,7 +110,7 @@ export const getTaxExemptGroup: (taxExemptGroupId: string) => Promise<TaxExemptG
  * `DELETE /billing/v1/tax-exempt-groups/{taxExemptGroupId}` (ecom/tax-exempt-groups)
  *
  * @param taxExemptGroupId - Id of the group.
- * @remarks Needs BILLING.TAX_EXEMPT_GROUP_DELETE.
+ * @remarks Requires the permission `BILLING.TAX_EXEMPT_GROUP_DELETE`.
  * @example
  * ```ts
  * await client.use(taxExemptGroups).deleteTaxExemptGroup("<tax exempt group id>");
@@ -129,12 +131,12 @@ export const deleteTaxExemptGroup: (taxExemptGroupId: string) => Promise<void> =
  *
  * @param id - Id of the group.
  * @param taxExemptGroup - The fields to change, with the current revision; those left out stay
- *   as they are; needs `revision`.
+ *   as they are. Requires `revision`.
  * @returns The group after the change.
- * @remarks Needs BILLING.TAX_EXEMPT_GROUP_UPDATE.
+ * @remarks Requires the permission `BILLING.TAX_EXEMPT_GROUP_UPDATE`.
  * @example
  * ```ts
- * const answer = await client.use(taxExemptGroups).updateTaxExemptGroup(
+ * const taxExemptGroup = await client.use(taxExemptGroups).updateTaxExemptGroup(
  *   "<tax exempt group id>",
  *   { revision: "1" },
  * );
@@ -154,7 +156,7 @@ export const updateTaxExemptGroup: (
   mask: "fieldMask",
 });
 
-/** The fields that the query of {@link queryTaxExemptGroups} takes. */
+/** Fields that {@link queryTaxExemptGroups} can filter or sort by. */
 export interface QueryTaxExemptGroupsFields {
   values: {
     id: string;
@@ -170,7 +172,7 @@ export interface QueryTaxExemptGroupsFields {
   descending: QueryTaxExemptGroupsFields["eq"];
 }
 
-/** The query of {@link queryTaxExemptGroups} as it is sent. */
+/** The query object that {@link queryTaxExemptGroups} accepts. */
 export interface QueryTaxExemptGroupsQuery
   extends Omit<CursorQuery, "filter" | "sort">,
     TypedQuery<QueryTaxExemptGroupsFields> {}
@@ -180,8 +182,8 @@ export interface QueryTaxExemptGroupsQuery
  *
  * `GET /billing/v1/tax-exempt-groups/query` (ecom/tax-exempt-groups)
  *
- * @returns a builder; `find()` sends the query
- * @remarks Needs BILLING.TAX_EXEMPT_GROUP_READ.
+ * @returns A query builder. Call `find()` to send the query.
+ * @remarks Requires the permission `BILLING.TAX_EXEMPT_GROUP_READ`.
  * @example
  * ```ts
  * const page = await client.use(taxExemptGroups).queryTaxExemptGroups().limit(20).find();
@@ -191,8 +193,8 @@ export interface QueryTaxExemptGroupsQuery
 export const queryTaxExemptGroups: {
   (): CursorQueryBuilder<TaxExemptGroup, QueryTaxExemptGroupsFields>;
   /**
-   * Look up tax exempt groups by filter and sort order, with cursor paging. Sends the query as it
-   * stands.
+   * Look up tax exempt groups by filter and sort order, with cursor paging. Sends a query object
+   * instead of returning a builder.
    */
   (query: QueryTaxExemptGroupsQuery): Promise<QueryTaxExemptGroupsResponse>;
 } = /* @__PURE__ */ queryOperation({
@@ -206,7 +208,7 @@ export const queryTaxExemptGroups: {
   query: { items: "taxExemptGroups" },
 });
 
-/** The `options` of {@link bulkCreateTaxExemptGroups}. */
+/** Options of {@link bulkCreateTaxExemptGroups}. */
 export interface BulkCreateTaxExemptGroupsOptions {
   /** True to answer with the whole entities, not only their ids and errors. */
   returnEntity?: boolean;
@@ -217,12 +219,12 @@ export interface BulkCreateTaxExemptGroupsOptions {
  *
  * `POST /billing/v1/bulk/tax-exempt-groups/create` (ecom/tax-exempt-groups)
  *
- * @param taxExemptGroups - Groups to create; 1 to 100 items.
- * @param options - May hold `returnEntity`.
- * @remarks Needs BILLING.TAX_EXEMPT_GROUP_CREATE.
+ * @param taxExemptGroups - Groups to create. 1 to 100 items.
+ * @param options - Can contain `returnEntity`.
+ * @remarks Requires the permission `BILLING.TAX_EXEMPT_GROUP_CREATE`.
  * @example
  * ```ts
- * const answer = await client.use(taxExemptGroups).bulkCreateTaxExemptGroups([
+ * const response = await client.use(taxExemptGroups).bulkCreateTaxExemptGroups([
  *   { name: "Linen shirt" },
  * ]);
  * ```
@@ -238,7 +240,7 @@ export const bulkCreateTaxExemptGroups: (
   response: { results: { item: { createdDate: "d", updatedDate: "d" } } },
 });
 
-/** The `options` of {@link bulkUpdateTaxExemptGroups}. */
+/** Options of {@link bulkUpdateTaxExemptGroups}. */
 export interface BulkUpdateTaxExemptGroupsOptions {
   /** True to answer with the whole entities, not only their ids and errors. */
   returnEntity?: boolean;
@@ -249,13 +251,13 @@ export interface BulkUpdateTaxExemptGroupsOptions {
  *
  * `POST /billing/v1/bulk/tax-exempt-groups/update` (ecom/tax-exempt-groups)
  *
- * @param taxExemptGroups - Groups with the fields to change; `taxExemptGroup` needs `id`,
- *   `revision`; 1 to 100 items.
- * @param options - May hold `returnEntity`.
- * @remarks Needs BILLING.TAX_EXEMPT_GROUP_UPDATE.
+ * @param taxExemptGroups - Groups with the fields to change. `taxExemptGroup` requires `id` and
+ *   `revision`. 1 to 100 items.
+ * @param options - Can contain `returnEntity`.
+ * @remarks Requires the permission `BILLING.TAX_EXEMPT_GROUP_UPDATE`.
  * @example
  * ```ts
- * const answer = await client.use(taxExemptGroups).bulkUpdateTaxExemptGroups([
+ * const response = await client.use(taxExemptGroups).bulkUpdateTaxExemptGroups([
  *   { taxExemptGroup: { id: "<tax exempt group id>", revision: "1" } },
  * ]);
  * ```
@@ -278,10 +280,10 @@ export const bulkUpdateTaxExemptGroups: (
  * `POST /billing/v1/bulk/tax-exempt-groups/delete` (ecom/tax-exempt-groups)
  *
  * @param taxExemptGroupIds - Ids of the groups, 100 at most.
- * @remarks Needs BILLING.TAX_EXEMPT_GROUP_DELETE.
+ * @remarks Requires the permission `BILLING.TAX_EXEMPT_GROUP_DELETE`.
  * @example
  * ```ts
- * const answer = await client.use(taxExemptGroups).bulkDeleteTaxExemptGroups([
+ * const response = await client.use(taxExemptGroups).bulkDeleteTaxExemptGroups([
  *   "<tax exempt group id>",
  * ]);
  * ```
@@ -294,7 +296,7 @@ export const bulkDeleteTaxExemptGroups: (
   args: ["taxExemptGroupIds"],
 });
 
-/** The `options` of {@link bulkUpdateTaxExemptGroupTags}. */
+/** Options of {@link bulkUpdateTaxExemptGroupTags}. */
 export interface BulkUpdateTaxExemptGroupTagsOptions {
   /** Tags to add; those that are there already stay. */
   assignTags?: TagsInput;
@@ -303,10 +305,10 @@ export interface BulkUpdateTaxExemptGroupTagsOptions {
 }
 
 /**
- * Codes of the application errors of {@link bulkUpdateTaxExemptGroupTags}, and what to do.
+ * Application error codes of {@link bulkUpdateTaxExemptGroupTags}, and how to fix them.
  *
- * - `EMPTY_ASSIGN_AND_UNASSIGN_LISTS`: There is no tag to add or to take away: name at least
- *   one.
+ * - `EMPTY_ASSIGN_AND_UNASSIGN_LISTS`: The request assigns and unassigns no tags. Send at least
+ *   one tag.
  */
 export type BulkUpdateTaxExemptGroupTagsErrorCode = "EMPTY_ASSIGN_AND_UNASSIGN_LISTS";
 
@@ -316,12 +318,12 @@ export type BulkUpdateTaxExemptGroupTagsErrorCode = "EMPTY_ASSIGN_AND_UNASSIGN_L
  * `POST /billing/v1/bulk/tax-exempt-groups/update-tags` (ecom/tax-exempt-groups)
  *
  * @param taxExemptGroupIds - Ids of the groups, 100 at most.
- * @param options - May hold `assignTags`, `unassignTags`.
- * @remarks Its application errors have a {@link BulkUpdateTaxExemptGroupTagsErrorCode}. Needs
- *   BILLING.TAX_EXEMPT_GROUP_UPDATE_TAGS.
+ * @param options - Can contain `assignTags` and `unassignTags`.
+ * @remarks For error codes, see {@link BulkUpdateTaxExemptGroupTagsErrorCode}. Requires the
+ *   permission `BILLING.TAX_EXEMPT_GROUP_UPDATE_TAGS`.
  * @example
  * ```ts
- * const answer = await client.use(taxExemptGroups).bulkUpdateTaxExemptGroupTags([
+ * const response = await client.use(taxExemptGroups).bulkUpdateTaxExemptGroupTags([
  *   "<tax exempt group id>",
  * ]);
  * ```
@@ -336,7 +338,7 @@ export const bulkUpdateTaxExemptGroupTags: ((
   args: ["taxExemptGroupIds", ["assignTags", "unassignTags"]],
 });
 
-/** The `options` of {@link bulkUpdateTaxExemptGroupTagsByFilter}. */
+/** Options of {@link bulkUpdateTaxExemptGroupTagsByFilter}. */
 export interface BulkUpdateTaxExemptGroupTagsByFilterOptions {
   /** Tags to add; those that are there already stay. */
   assignTags?: TagsInput;
@@ -345,11 +347,10 @@ export interface BulkUpdateTaxExemptGroupTagsByFilterOptions {
 }
 
 /**
- * Codes of the application errors of {@link bulkUpdateTaxExemptGroupTagsByFilter}, and what to
- * do.
+ * Application error codes of {@link bulkUpdateTaxExemptGroupTagsByFilter}, and how to fix them.
  *
- * - `EMPTY_ASSIGN_AND_UNASSIGN_LISTS`: There is no tag to add or to take away: name at least
- *   one.
+ * - `EMPTY_ASSIGN_AND_UNASSIGN_LISTS`: The request assigns and unassigns no tags. Send at least
+ *   one tag.
  */
 export type BulkUpdateTaxExemptGroupTagsByFilterErrorCode = "EMPTY_ASSIGN_AND_UNASSIGN_LISTS";
 
@@ -360,12 +361,12 @@ export type BulkUpdateTaxExemptGroupTagsByFilterErrorCode = "EMPTY_ASSIGN_AND_UN
  *
  * @param filter - Conditions that a group must meet, as a filter object; an empty one meets
  *   all.
- * @param options - May hold `assignTags`, `unassignTags`.
- * @remarks Its application errors have a {@link BulkUpdateTaxExemptGroupTagsByFilterErrorCode}.
- *   Needs BILLING.TAX_EXEMPT_GROUP_UPDATE_TAGS.
+ * @param options - Can contain `assignTags` and `unassignTags`.
+ * @remarks For error codes, see {@link BulkUpdateTaxExemptGroupTagsByFilterErrorCode}. Requires
+ *   the permission `BILLING.TAX_EXEMPT_GROUP_UPDATE_TAGS`.
  * @example
  * ```ts
- * const answer = await client.use(taxExemptGroups).bulkUpdateTaxExemptGroupTagsByFilter({});
+ * const response = await client.use(taxExemptGroups).bulkUpdateTaxExemptGroupTagsByFilter({});
  * ```
  */
 export const bulkUpdateTaxExemptGroupTagsByFilter: ((
@@ -383,10 +384,10 @@ export const bulkUpdateTaxExemptGroupTagsByFilter: ((
  *
  * `GET /billing/v1/tax-exempt-groups/default-tax-exempt-groups` (ecom/tax-exempt-groups)
  *
- * @remarks Needs BILLING.TAX_GROUP_READ.
+ * @remarks Requires the permission `BILLING.TAX_GROUP_READ`.
  * @example
  * ```ts
- * const answer = await client.use(taxExemptGroups).listDefaultTaxExemptGroups();
+ * const response = await client.use(taxExemptGroups).listDefaultTaxExemptGroups();
  * ```
  */
 export const listDefaultTaxExemptGroups: () => Promise<ListDefaultTaxExemptGroupsResponse> =
@@ -396,11 +397,11 @@ export const listDefaultTaxExemptGroups: () => Promise<ListDefaultTaxExemptGroup
     path: "/billing/v1/tax-exempt-groups/default-tax-exempt-groups",
   });
 
-/** What a handler of {@link onTaxExemptGroupCreated} gets. */
+/** Event that {@link onTaxExemptGroupCreated} passes to its handler. */
 export interface TaxExemptGroupCreatedEvent {
-  /** What the event is about, as it was after the change. */
+  /** The entity after the change. */
   entity: TaxExemptGroup;
-  /** Which event it is, about which entity, and when it happened. */
+  /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
 }
 
@@ -422,11 +423,11 @@ export const onTaxExemptGroupCreated: (handler: EventHandler<TaxExemptGroupCreat
     codec: { entity: { createdDate: "d", updatedDate: "d" } },
   });
 
-/** What a handler of {@link onTaxExemptGroupDeleted} gets. */
+/** Event that {@link onTaxExemptGroupDeleted} passes to its handler. */
 export interface TaxExemptGroupDeletedEvent {
-  /** What was deleted, as it was; absent where the platform no longer has it. */
+  /** The entity before it was deleted. Absent if the platform no longer has it. */
   entity?: TaxExemptGroup;
-  /** Which event it is, about which entity, and when it happened. */
+  /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
 }
 
@@ -448,11 +449,11 @@ export const onTaxExemptGroupDeleted: (handler: EventHandler<TaxExemptGroupDelet
     codec: { entity: { createdDate: "d", updatedDate: "d" } },
   });
 
-/** What a handler of {@link onTaxExemptGroupTagsModified} gets. */
+/** Event that {@link onTaxExemptGroupTagsModified} passes to its handler. */
 export interface TaxExemptGroupTagsModifiedEvent {
-  /** What the event tells besides which it is. */
+  /** Event-specific data. */
   data: TagsModified;
-  /** Which event it is, about which entity, and when it happened. */
+  /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
 }
 
@@ -475,13 +476,13 @@ export const onTaxExemptGroupTagsModified: (
   codec: { data: { taxExemptGroup: { createdDate: "d", updatedDate: "d" } } },
 });
 
-/** What a handler of {@link onTaxExemptGroupUpdated} gets. */
+/** Event that {@link onTaxExemptGroupUpdated} passes to its handler. */
 export interface TaxExemptGroupUpdatedEvent {
-  /** What the event is about, as it was after the change. */
+  /** The entity after the change. */
   entity: TaxExemptGroup;
-  /** The changed fields with their former values. */
+  /** Changed fields with their previous values. */
   modifiedFields?: Record<string, unknown>;
-  /** Which event it is, about which entity, and when it happened. */
+  /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
 }
 
@@ -506,7 +507,7 @@ export const onTaxExemptGroupUpdated: (handler: EventHandler<TaxExemptGroupUpdat
     },
   });
 
-/** What {@link createTaxExemptGroup} is called with. */
+/** Request of {@link createTaxExemptGroup}. */
 export interface CreateTaxExemptGroupRequest {
   /** The group to create. */
   taxExemptGroup: TaxExemptGroupToCreate;
@@ -544,19 +545,19 @@ export interface TaxExemptGroupInput {
   tags?: TagsInput;
 }
 
-/** What `createTaxExemptGroup` takes as `TaxExemptGroupInput`. */
+/** `TaxExemptGroupInput` as an argument of `createTaxExemptGroup`. */
 export interface TaxExemptGroupToCreate extends TaxExemptGroupInput {
   /** Name of the group. 1 to 200 characters. */
   name: string;
 }
 
-/** What `updateTaxExemptGroup` takes as `TaxExemptGroupInput`. */
+/** `TaxExemptGroupInput` as an argument of `updateTaxExemptGroup`. */
 export interface TaxExemptGroupToUpdate extends Omit<TaxExemptGroupInput, "id"> {
   /** Revision number, raised by every change; send the current one with an update. */
   revision: string;
 }
 
-/** What `bulkUpdateTaxExemptGroups` takes as `TaxExemptGroupInput`. */
+/** `TaxExemptGroupInput` as an argument of `bulkUpdateTaxExemptGroups`. */
 export interface TaxExemptGroupForBulkUpdateTaxExemptGroups extends TaxExemptGroupInput {
   /** Id of the group. */
   id: string;
@@ -564,52 +565,52 @@ export interface TaxExemptGroupForBulkUpdateTaxExemptGroups extends TaxExemptGro
   revision: string;
 }
 
-/** What {@link createTaxExemptGroup} answers. */
+/** Response of {@link createTaxExemptGroup}. */
 export interface CreateTaxExemptGroupResponse {
   /** The new group. */
   taxExemptGroup?: TaxExemptGroup;
 }
 
-/** What {@link getTaxExemptGroup} is called with. */
+/** Request of {@link getTaxExemptGroup}. */
 export interface GetTaxExemptGroupRequest {
   /** Id of the group. */
   taxExemptGroupId: string;
 }
 
-/** What {@link getTaxExemptGroup} answers. */
+/** Response of {@link getTaxExemptGroup}. */
 export interface GetTaxExemptGroupResponse {
   /** The group that was asked for. */
   taxExemptGroup?: TaxExemptGroup;
 }
 
-/** What {@link updateTaxExemptGroup} is called with. */
+/** Request of {@link updateTaxExemptGroup}. */
 export interface UpdateTaxExemptGroupRequest {
   /** The fields to change, with the current revision; those left out stay as they are. */
   taxExemptGroup: TaxExemptGroupForBulkUpdateTaxExemptGroups;
 }
 
-/** What {@link updateTaxExemptGroup} answers. */
+/** Response of {@link updateTaxExemptGroup}. */
 export interface UpdateTaxExemptGroupResponse {
   /** The group after the change. */
   taxExemptGroup?: TaxExemptGroup;
 }
 
-/** What {@link deleteTaxExemptGroup} is called with. */
+/** Request of {@link deleteTaxExemptGroup}. */
 export interface DeleteTaxExemptGroupRequest {
   /** Id of the group. */
   taxExemptGroupId: string;
 }
 
-/** What {@link deleteTaxExemptGroup} answers. */
+/** Response of {@link deleteTaxExemptGroup}. */
 export type DeleteTaxExemptGroupResponse = Record<string, never>;
 
-/** What {@link queryTaxExemptGroups} is called with. */
+/** Request of {@link queryTaxExemptGroups}. */
 export interface QueryTaxExemptGroupsRequest {
   /** Filter, order and page. */
   query?: CursorQuery;
 }
 
-/** What {@link queryTaxExemptGroups} answers. */
+/** Response of {@link queryTaxExemptGroups}. */
 export interface QueryTaxExemptGroupsResponse {
   /** Groups on this page. */
   taxExemptGroups: TaxExemptGroup[];
@@ -617,7 +618,7 @@ export interface QueryTaxExemptGroupsResponse {
   pagingMetadata?: CursorPagingMetadata;
 }
 
-/** What {@link bulkCreateTaxExemptGroups} is called with. */
+/** Request of {@link bulkCreateTaxExemptGroups}. */
 export interface BulkCreateTaxExemptGroupsRequest {
   /** Groups to create. 1 to 100 items. */
   taxExemptGroups: TaxExemptGroupInput[];
@@ -625,7 +626,7 @@ export interface BulkCreateTaxExemptGroupsRequest {
   returnEntity?: boolean;
 }
 
-/** What {@link bulkCreateTaxExemptGroups} answers. */
+/** Response of {@link bulkCreateTaxExemptGroups}. */
 export interface BulkCreateTaxExemptGroupsResponse {
   /** What became of each item; the metadata of an entry tells which one it is. 1 to 100 items. */
   results: BulkTaxExemptGroupResult[];
@@ -641,7 +642,7 @@ export interface BulkTaxExemptGroupResult {
   item?: TaxExemptGroup;
 }
 
-/** What {@link bulkUpdateTaxExemptGroups} is called with. */
+/** Request of {@link bulkUpdateTaxExemptGroups}. */
 export interface BulkUpdateTaxExemptGroupsRequest {
   /** Groups with the fields to change. 1 to 100 items. */
   taxExemptGroups: MaskedTaxExemptGroup[];
@@ -655,7 +656,7 @@ export interface MaskedTaxExemptGroup {
   taxExemptGroup?: TaxExemptGroupForBulkUpdateTaxExemptGroups;
 }
 
-/** What {@link bulkUpdateTaxExemptGroups} answers. */
+/** Response of {@link bulkUpdateTaxExemptGroups}. */
 export interface BulkUpdateTaxExemptGroupsResponse {
   /** What became of each item; the metadata of an entry tells which one it is. 1 to 100 items. */
   results: BulkTaxExemptGroupResult[];
@@ -663,13 +664,13 @@ export interface BulkUpdateTaxExemptGroupsResponse {
   bulkActionMetadata?: BulkActionMetadata;
 }
 
-/** What {@link bulkDeleteTaxExemptGroups} is called with. */
+/** Request of {@link bulkDeleteTaxExemptGroups}. */
 export interface BulkDeleteTaxExemptGroupsRequest {
   /** Ids of the groups, 100 at most. 1 to 100 items. */
   taxExemptGroupIds: string[];
 }
 
-/** What {@link bulkDeleteTaxExemptGroups} answers. */
+/** Response of {@link bulkDeleteTaxExemptGroups}. */
 export interface BulkDeleteTaxExemptGroupsResponse {
   /** What became of each item; the metadata of an entry tells which one it is. 1 to 100 items. */
   results: BulkDeleteTaxExemptGroupsResponseBulkTaxExemptGroupResult[];
@@ -683,7 +684,7 @@ export interface BulkDeleteTaxExemptGroupsResponseBulkTaxExemptGroupResult {
   itemMetadata?: ItemMetadata;
 }
 
-/** What {@link bulkUpdateTaxExemptGroupTags} is called with. */
+/** Request of {@link bulkUpdateTaxExemptGroupTags}. */
 export interface BulkUpdateTaxExemptGroupTagsRequest {
   /** Ids of the groups, 100 at most. 1 to 100 items. */
   taxExemptGroupIds: string[];
@@ -693,7 +694,7 @@ export interface BulkUpdateTaxExemptGroupTagsRequest {
   unassignTags?: TagsInput;
 }
 
-/** What {@link bulkUpdateTaxExemptGroupTags} answers. */
+/** Response of {@link bulkUpdateTaxExemptGroupTags}. */
 export interface BulkUpdateTaxExemptGroupTagsResponse {
   /** What became of each item; the metadata of an entry tells which one it is. 1 to 100 items. */
   results: BulkUpdateTaxExemptGroupTagsResult[];
@@ -707,7 +708,7 @@ export interface BulkUpdateTaxExemptGroupTagsResult {
   itemMetadata?: ItemMetadata;
 }
 
-/** What {@link bulkUpdateTaxExemptGroupTagsByFilter} is called with. */
+/** Request of {@link bulkUpdateTaxExemptGroupTagsByFilter}. */
 export interface BulkUpdateTaxExemptGroupTagsByFilterRequest {
   /** Conditions that a group must meet, as a filter object; an empty one meets all. */
   filter: Record<string, unknown>;
@@ -717,16 +718,16 @@ export interface BulkUpdateTaxExemptGroupTagsByFilterRequest {
   unassignTags?: TagsInput;
 }
 
-/** What {@link bulkUpdateTaxExemptGroupTagsByFilter} answers. */
+/** Response of {@link bulkUpdateTaxExemptGroupTagsByFilter}. */
 export interface BulkUpdateTaxExemptGroupTagsByFilterResponse {
   /** Id of the background job that does it. */
   jobId: string;
 }
 
-/** What {@link listDefaultTaxExemptGroups} is called with. */
+/** Request of {@link listDefaultTaxExemptGroups}. */
 export type ListDefaultTaxExemptGroupsRequest = Record<string, never>;
 
-/** What {@link listDefaultTaxExemptGroups} answers. */
+/** Response of {@link listDefaultTaxExemptGroups}. */
 export interface ListDefaultTaxExemptGroupsResponse {
   /** The built-in groups. */
   taxExemptGroups: TaxExemptDefaultGroup[];

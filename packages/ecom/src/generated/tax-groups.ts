@@ -3,7 +3,7 @@
 /**
  * Sort products into groups that are taxed alike.
  *
- * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
  * @module
  */
@@ -43,12 +43,12 @@ export type { QueryV2 } from "./common.js";
  *
  * `POST /billing/v1/tax-groups` (ecom/tax-groups)
  *
- * @param taxGroup - The group to create; needs `name`.
+ * @param taxGroup - The group to create. Requires `name`.
  * @returns The new group.
- * @remarks Needs BILLING.TAX_GROUP_CREATE.
+ * @remarks Requires the permission `BILLING.TAX_GROUP_CREATE`.
  * @example
  * ```ts
- * const answer = await client.use(taxGroups).createTaxGroup({ name: "Linen shirt" });
+ * const taxGroup = await client.use(taxGroups).createTaxGroup({ name: "Linen shirt" });
  * ```
  */
 export const createTaxGroup: (taxGroup: TaxGroupInput) => Promise<TaxGroup> =
@@ -68,10 +68,10 @@ export const createTaxGroup: (taxGroup: TaxGroupInput) => Promise<TaxGroup> =
  *
  * @param taxGroupId - Id of the group.
  * @returns The group that was asked for.
- * @remarks Needs BILLING.TAX_GROUP_READ.
+ * @remarks Requires the permission `BILLING.TAX_GROUP_READ`.
  * @example
  * ```ts
- * const answer = await client.use(taxGroups).getTaxGroup("<tax group id>");
+ * const taxGroup = await client.use(taxGroups).getTaxGroup("<tax group id>");
  * ```
  */
 export const getTaxGroup: (taxGroupId: string) => Promise<TaxGroup> = /* @__PURE__ */ operation({
@@ -89,7 +89,7 @@ export const getTaxGroup: (taxGroupId: string) => Promise<TaxGroup> = /* @__PURE
  * `DELETE /billing/v1/tax-groups/{taxGroupId}` (ecom/tax-groups)
  *
  * @param taxGroupId - Id of the group.
- * @remarks Needs BILLING.TAX_GROUP_DELETE.
+ * @remarks Requires the permission `BILLING.TAX_GROUP_DELETE`.
  * @example
  * ```ts
  * await client.use(taxGroups).deleteTaxGroup("<tax group id>");
@@ -103,10 +103,10 @@ export const deleteTaxGroup: (taxGroupId: string) => Promise<void> = /* @__PURE_
 });
 
 /**
- * Codes of the application errors of {@link updateTaxGroup}, and what to do.
+ * Application error codes of {@link updateTaxGroup}, and how to fix them.
  *
- * - `ILLEGAL_UPDATE_ON_SYSTEM_DEFINED_TAX_GROUP`: Tax groups of the platform cannot be changed:
- *   create one of the site's own.
+ * - `ILLEGAL_UPDATE_ON_SYSTEM_DEFINED_TAX_GROUP`: Predefined tax groups cannot be changed.
+ *   Create a custom tax group instead.
  */
 export type UpdateTaxGroupErrorCode = "ILLEGAL_UPDATE_ON_SYSTEM_DEFINED_TAX_GROUP";
 
@@ -117,13 +117,13 @@ export type UpdateTaxGroupErrorCode = "ILLEGAL_UPDATE_ON_SYSTEM_DEFINED_TAX_GROU
  *
  * @param id - Id of the group.
  * @param taxGroup - The fields to change, with the current revision; built-in groups cannot be
- *   changed; needs `name`, `revision`.
+ *   changed. Requires `name` and `revision`.
  * @returns The group after the change.
- * @remarks Its application errors have a {@link UpdateTaxGroupErrorCode}. Needs
- *   BILLING.TAX_GROUP_UPDATE.
+ * @remarks For error codes, see {@link UpdateTaxGroupErrorCode}. Requires the permission
+ *   `BILLING.TAX_GROUP_UPDATE`.
  * @example
  * ```ts
- * const answer = await client.use(taxGroups).updateTaxGroup("<tax group id>", {
+ * const taxGroup = await client.use(taxGroups).updateTaxGroup("<tax group id>", {
  *   name: "Linen shirt",
  *   revision: "1",
  * });
@@ -141,7 +141,7 @@ export const updateTaxGroup: ((id: string, taxGroup: TaxGroupToUpdate) => Promis
   mask: "fieldMask",
 });
 
-/** The fields that the query of {@link queryTaxGroups} takes. */
+/** Fields that {@link queryTaxGroups} can filter or sort by. */
 export interface QueryTaxGroupsFields {
   values: {
     id: string;
@@ -159,7 +159,7 @@ export interface QueryTaxGroupsFields {
   descending: QueryTaxGroupsFields["eq"];
 }
 
-/** The query of {@link queryTaxGroups} as it is sent. */
+/** The query object that {@link queryTaxGroups} accepts. */
 export interface QueryTaxGroupsQuery
   extends Omit<QueryV2, "filter" | "sort">,
     TypedQuery<QueryTaxGroupsFields> {}
@@ -169,8 +169,8 @@ export interface QueryTaxGroupsQuery
  *
  * `POST /billing/v1/tax-groups/query` (ecom/tax-groups)
  *
- * @returns a builder; `find()` sends the query
- * @remarks Needs BILLING.TAX_GROUP_READ.
+ * @returns A query builder. Call `find()` to send the query.
+ * @remarks Requires the permission `BILLING.TAX_GROUP_READ`.
  * @example
  * ```ts
  * const page = await client.use(taxGroups).queryTaxGroups().limit(20).find();
@@ -180,8 +180,8 @@ export interface QueryTaxGroupsQuery
 export const queryTaxGroups: {
   (): CursorQueryBuilder<TaxGroup, QueryTaxGroupsFields>;
   /**
-   * Look up tax groups by filter and sort order, with cursor paging. Sends the query as it
-   * stands.
+   * Look up tax groups by filter and sort order, with cursor paging. Sends a query object instead
+   * of returning a builder.
    */
   (query: QueryTaxGroupsQuery): Promise<QueryTaxGroupsResponse>;
 } = /* @__PURE__ */ queryOperation({
@@ -199,10 +199,10 @@ export const queryTaxGroups: {
  *
  * `GET /billing/v1/tax-groups/default-tax-groups` (ecom/tax-groups)
  *
- * @remarks Needs BILLING.TAX_GROUP_READ.
+ * @remarks Requires the permission `BILLING.TAX_GROUP_READ`.
  * @example
  * ```ts
- * const answer = await client.use(taxGroups).listDefaultTaxGroups();
+ * const response = await client.use(taxGroups).listDefaultTaxGroups();
  * ```
  */
 export const listDefaultTaxGroups: () => Promise<ListDefaultTaxGroupsResponse> =
@@ -219,10 +219,10 @@ export const listDefaultTaxGroups: () => Promise<ListDefaultTaxGroupsResponse> =
  * `POST /billing/v1/tax-groups/list-default-tax-groups-by-app-ids` (ecom/tax-groups)
  *
  * @param appIds - Ids of the apps, 300 at most.
- * @remarks Needs BILLING.TAX_GROUP_READ.
+ * @remarks Requires the permission `BILLING.TAX_GROUP_READ`.
  * @example
  * ```ts
- * const answer = await client.use(taxGroups).listDefaultTaxGroupsByAppIds(["<app id>"]);
+ * const response = await client.use(taxGroups).listDefaultTaxGroupsByAppIds(["<app id>"]);
  * ```
  */
 export const listDefaultTaxGroupsByAppIds: (
@@ -235,11 +235,11 @@ export const listDefaultTaxGroupsByAppIds: (
   read: true,
 });
 
-/** What a handler of {@link onTaxGroupCreated} gets. */
+/** Event that {@link onTaxGroupCreated} passes to its handler. */
 export interface TaxGroupCreatedEvent {
-  /** What the event is about, as it was after the change. */
+  /** The entity after the change. */
   entity: TaxGroup;
-  /** Which event it is, about which entity, and when it happened. */
+  /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
 }
 
@@ -259,11 +259,11 @@ export const onTaxGroupCreated: (handler: EventHandler<TaxGroupCreatedEvent>) =>
     codec: { entity: { createdDate: "d", updatedDate: "d" } },
   });
 
-/** What a handler of {@link onTaxGroupDeleted} gets. */
+/** Event that {@link onTaxGroupDeleted} passes to its handler. */
 export interface TaxGroupDeletedEvent {
-  /** What was deleted, as it was; absent where the platform no longer has it. */
+  /** The entity before it was deleted. Absent if the platform no longer has it. */
   entity?: TaxGroup;
-  /** Which event it is, about which entity, and when it happened. */
+  /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
 }
 
@@ -283,11 +283,11 @@ export const onTaxGroupDeleted: (handler: EventHandler<TaxGroupDeletedEvent>) =>
     codec: { entity: { createdDate: "d", updatedDate: "d" } },
   });
 
-/** What a handler of {@link onTaxGroupUpdated} gets. */
+/** Event that {@link onTaxGroupUpdated} passes to its handler. */
 export interface TaxGroupUpdatedEvent {
-  /** What the event is about, as it was after the change. */
+  /** The entity after the change. */
   entity: TaxGroup;
-  /** Which event it is, about which entity, and when it happened. */
+  /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
 }
 
@@ -307,7 +307,7 @@ export const onTaxGroupUpdated: (handler: EventHandler<TaxGroupUpdatedEvent>) =>
     codec: { entity: { createdDate: "d", updatedDate: "d" } },
   });
 
-/** What {@link createTaxGroup} is called with. */
+/** Request of {@link createTaxGroup}. */
 export interface CreateTaxGroupRequest {
   /** The group to create. */
   taxGroup: TaxGroupInput;
@@ -337,58 +337,58 @@ export interface TaxGroupInput {
   revision?: string | null;
 }
 
-/** What `updateTaxGroup` takes as `TaxGroupInput`. */
+/** `TaxGroupInput` as an argument of `updateTaxGroup`. */
 export interface TaxGroupToUpdate extends Omit<TaxGroupInput, "id"> {
   /** Revision number, raised by every change; send the current one with an update. */
   revision: string;
 }
 
-/** What {@link createTaxGroup} answers. */
+/** Response of {@link createTaxGroup}. */
 export interface CreateTaxGroupResponse {
   /** The new group. */
   taxGroup?: TaxGroup;
 }
 
-/** What {@link getTaxGroup} is called with. */
+/** Request of {@link getTaxGroup}. */
 export interface GetTaxGroupRequest {
   /** Id of the group. */
   taxGroupId: string;
 }
 
-/** What {@link getTaxGroup} answers. */
+/** Response of {@link getTaxGroup}. */
 export interface GetTaxGroupResponse {
   /** The group that was asked for. */
   taxGroup?: TaxGroup;
 }
 
-/** What {@link updateTaxGroup} is called with. */
+/** Request of {@link updateTaxGroup}. */
 export interface UpdateTaxGroupRequest {
   /** The fields to change, with the current revision; built-in groups cannot be changed. */
   taxGroup: TaxGroupInput;
 }
 
-/** What {@link updateTaxGroup} answers. */
+/** Response of {@link updateTaxGroup}. */
 export interface UpdateTaxGroupResponse {
   /** The group after the change. */
   taxGroup?: TaxGroup;
 }
 
-/** What {@link deleteTaxGroup} is called with. */
+/** Request of {@link deleteTaxGroup}. */
 export interface DeleteTaxGroupRequest {
   /** Id of the group. */
   taxGroupId: string;
 }
 
-/** What {@link deleteTaxGroup} answers. */
+/** Response of {@link deleteTaxGroup}. */
 export type DeleteTaxGroupResponse = Record<string, never>;
 
-/** What {@link queryTaxGroups} is called with. */
+/** Request of {@link queryTaxGroups}. */
 export interface QueryTaxGroupsRequest {
   /** Filter, order and page. */
   query: QueryV2;
 }
 
-/** What {@link queryTaxGroups} answers. */
+/** Response of {@link queryTaxGroups}. */
 export interface QueryTaxGroupsResponse {
   /** Groups on this page. */
   taxGroups: TaxGroup[];
@@ -396,22 +396,22 @@ export interface QueryTaxGroupsResponse {
   pagingMetadata?: CursorPagingMetadata;
 }
 
-/** What {@link listDefaultTaxGroups} is called with. */
+/** Request of {@link listDefaultTaxGroups}. */
 export type ListDefaultTaxGroupsRequest = Record<string, never>;
 
-/** What {@link listDefaultTaxGroups} answers. */
+/** Response of {@link listDefaultTaxGroups}. */
 export interface ListDefaultTaxGroupsResponse {
   /** The built-in groups. */
   taxGroups: TaxGroup[];
 }
 
-/** What {@link listDefaultTaxGroupsByAppIds} is called with. */
+/** Request of {@link listDefaultTaxGroupsByAppIds}. */
 export interface ListDefaultTaxGroupsByAppIdsRequest {
   /** Ids of the apps, 300 at most. 1 to 300 items. */
   appIds: string[];
 }
 
-/** What {@link listDefaultTaxGroupsByAppIds} answers. */
+/** Response of {@link listDefaultTaxGroupsByAppIds}. */
 export interface ListDefaultTaxGroupsByAppIdsResponse {
   /** One entry per app. 1 to 300 items. */
   results: ListDefaultTaxGroupsByAppIdsResult[];

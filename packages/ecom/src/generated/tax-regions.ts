@@ -4,7 +4,7 @@
  * Choose the countries and subdivisions in which the shop charges tax, and the calculator for
  * each.
  *
- * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
  * @module
  */
@@ -39,16 +39,17 @@ export type {
 export type { CursorQueryOfDraftOrders as CursorQuery } from "./common.js";
 
 /**
- * Codes of the application errors of {@link createTaxRegion}, and what to do.
+ * Application error codes of {@link createTaxRegion}, and how to fix them.
  *
- * - `ALREADY_EXISTS`: There is one for this country and subdivision: update that one.
- * - `CALCULATOR_ID_NOT_FOUND`: The site has no tax calculator of this id: take one that
- *   `listTaxCalculators` names.
- * - `CALCULATOR_IS_NOT_SUPPORTED_FOR_THIS_TAX_REGION`: This calculator does not cover the
- *   country: choose another one for the region.
- * - `INVALID_SUBDIVISION_FORMAT`: A subdivision is written with its country, as in "US-NY".
- * - `SUBDIVISIONS_NOT_SUPPORTED_FOR_COUNTRY`: Taxes of this country have no subdivisions: leave
- *   the subdivision out.
+ * - `ALREADY_EXISTS`: An entry for this country and subdivision already exists. Update it
+ *   instead.
+ * - `CALCULATOR_ID_NOT_FOUND`: The site has no tax calculator with this id. Use one that
+ *   `listTaxCalculators` returns.
+ * - `CALCULATOR_IS_NOT_SUPPORTED_FOR_THIS_TAX_REGION`: This tax calculator does not support the
+ *   country. Choose another calculator for the region.
+ * - `INVALID_SUBDIVISION_FORMAT`: The subdivision must include its country code, as in "US-NY".
+ * - `SUBDIVISIONS_NOT_SUPPORTED_FOR_COUNTRY`: Tax regions of this country have no subdivisions.
+ *   Omit the subdivision.
  */
 export type CreateTaxRegionErrorCode =
   | "ALREADY_EXISTS"
@@ -62,13 +63,13 @@ export type CreateTaxRegionErrorCode =
  *
  * `POST /billing/v1/tax-regions` (ecom/tax-regions)
  *
- * @param taxRegion - The region to add; needs `appId`, `country`.
+ * @param taxRegion - The region to add. Requires `appId` and `country`.
  * @returns The new region.
- * @remarks Its application errors have a {@link CreateTaxRegionErrorCode}. Needs
- *   BILLING.TAX_REGION_CREATE.
+ * @remarks For error codes, see {@link CreateTaxRegionErrorCode}. Requires the permission
+ *   `BILLING.TAX_REGION_CREATE`.
  * @example
  * ```ts
- * const answer = await client.use(taxRegions).createTaxRegion({
+ * const taxRegion = await client.use(taxRegions).createTaxRegion({
  *   country: "DE",
  *   appId: "<app id>",
  * });
@@ -84,19 +85,20 @@ export const createTaxRegion: ((taxRegion: TaxRegionToCreate) => Promise<TaxRegi
   returns: "taxRegion",
 });
 
-/** The `options` of {@link bulkCreateTaxRegion}. */
+/** Options of {@link bulkCreateTaxRegion}. */
 export interface BulkCreateTaxRegionOptions {
   /** True to answer with the whole entities, not only their ids and errors. */
   returnEntity?: boolean;
 }
 
 /**
- * Codes of the application errors of {@link bulkCreateTaxRegion}, and what to do.
+ * Application error codes of {@link bulkCreateTaxRegion}, and how to fix them.
  *
- * - `ALREADY_EXISTS`: There is one for this country and subdivision: update that one.
- * - `INVALID_SUBDIVISION_FORMAT`: A subdivision is written with its country, as in "US-NY".
- * - `SUBDIVISIONS_NOT_SUPPORTED_FOR_COUNTRY`: Taxes of this country have no subdivisions: leave
- *   the subdivision out.
+ * - `ALREADY_EXISTS`: An entry for this country and subdivision already exists. Update it
+ *   instead.
+ * - `INVALID_SUBDIVISION_FORMAT`: The subdivision must include its country code, as in "US-NY".
+ * - `SUBDIVISIONS_NOT_SUPPORTED_FOR_COUNTRY`: Tax regions of this country have no subdivisions.
+ *   Omit the subdivision.
  */
 export type BulkCreateTaxRegionErrorCode =
   | "ALREADY_EXISTS"
@@ -108,13 +110,13 @@ export type BulkCreateTaxRegionErrorCode =
  *
  * `POST /billing/v1/bulk/tax-regions/create` (ecom/tax-regions)
  *
- * @param taxRegions - Regions to add; 1 to 100 items.
- * @param options - May hold `returnEntity`.
- * @remarks Its application errors have a {@link BulkCreateTaxRegionErrorCode}. Needs
- *   BILLING.TAX_REGION_CREATE.
+ * @param taxRegions - Regions to add. 1 to 100 items.
+ * @param options - Can contain `returnEntity`.
+ * @remarks For error codes, see {@link BulkCreateTaxRegionErrorCode}. Requires the permission
+ *   `BILLING.TAX_REGION_CREATE`.
  * @example
  * ```ts
- * const answer = await client.use(taxRegions).bulkCreateTaxRegion([{ country: "DE" }]);
+ * const response = await client.use(taxRegions).bulkCreateTaxRegion([{ country: "DE" }]);
  * ```
  */
 export const bulkCreateTaxRegion: ((
@@ -136,10 +138,10 @@ export const bulkCreateTaxRegion: ((
  *
  * @param taxRegionId - Id of the region.
  * @returns The region with its calculator.
- * @remarks Needs BILLING.TAX_REGION_READ.
+ * @remarks Requires the permission `BILLING.TAX_REGION_READ`.
  * @example
  * ```ts
- * const answer = await client.use(taxRegions).getTaxRegion("<tax region id>");
+ * const taxRegion = await client.use(taxRegions).getTaxRegion("<tax region id>");
  * ```
  */
 export const getTaxRegion: (taxRegionId: string) => Promise<TaxRegion> = /* @__PURE__ */ operation({
@@ -157,7 +159,7 @@ export const getTaxRegion: (taxRegionId: string) => Promise<TaxRegion> = /* @__P
  * `DELETE /billing/v1/tax-regions/{taxRegionId}` (ecom/tax-regions)
  *
  * @param taxRegionId - Id of the region.
- * @remarks Needs BILLING.TAX_REGION_DELETE.
+ * @remarks Requires the permission `BILLING.TAX_REGION_DELETE`.
  * @example
  * ```ts
  * await client.use(taxRegions).deleteTaxRegion("<tax region id>");
@@ -171,15 +173,15 @@ export const deleteTaxRegion: (taxRegionId: string) => Promise<void> = /* @__PUR
 });
 
 /**
- * Codes of the application errors of {@link updateTaxRegion}, and what to do.
+ * Application error codes of {@link updateTaxRegion}, and how to fix them.
  *
- * - `CALCULATOR_ID_NOT_FOUND`: The site has no tax calculator of this id: take one that
- *   `listTaxCalculators` names.
- * - `CALCULATOR_IS_NOT_SUPPORTED_FOR_THIS_TAX_REGION`: This calculator does not cover the
- *   country: choose another one for the region.
- * - `INVALID_SUBDIVISION_FORMAT`: A subdivision is written with its country, as in "US-NY".
- * - `SUBDIVISIONS_NOT_SUPPORTED_FOR_COUNTRY`: Taxes of this country have no subdivisions: leave
- *   the subdivision out.
+ * - `CALCULATOR_ID_NOT_FOUND`: The site has no tax calculator with this id. Use one that
+ *   `listTaxCalculators` returns.
+ * - `CALCULATOR_IS_NOT_SUPPORTED_FOR_THIS_TAX_REGION`: This tax calculator does not support the
+ *   country. Choose another calculator for the region.
+ * - `INVALID_SUBDIVISION_FORMAT`: The subdivision must include its country code, as in "US-NY".
+ * - `SUBDIVISIONS_NOT_SUPPORTED_FOR_COUNTRY`: Tax regions of this country have no subdivisions.
+ *   Omit the subdivision.
  */
 export type UpdateTaxRegionErrorCode =
   | "CALCULATOR_ID_NOT_FOUND"
@@ -194,13 +196,13 @@ export type UpdateTaxRegionErrorCode =
  *
  * @param id - Id of the region.
  * @param taxRegion - The fields to change, with the current revision; those left out stay as
- *   they are; needs `revision`.
+ *   they are. Requires `revision`.
  * @returns The region after the change.
- * @remarks Its application errors have a {@link UpdateTaxRegionErrorCode}. Needs
- *   BILLING.TAX_REGION_UPDATE.
+ * @remarks For error codes, see {@link UpdateTaxRegionErrorCode}. Requires the permission
+ *   `BILLING.TAX_REGION_UPDATE`.
  * @example
  * ```ts
- * const answer = await client.use(taxRegions).updateTaxRegion("<tax region id>", {
+ * const taxRegion = await client.use(taxRegions).updateTaxRegion("<tax region id>", {
  *   revision: "1",
  * });
  * ```
@@ -217,7 +219,7 @@ export const updateTaxRegion: ((id: string, taxRegion: TaxRegionToUpdate) => Pro
   mask: "fieldMask",
 });
 
-/** The fields that the query of {@link queryTaxRegions} takes. */
+/** Fields that {@link queryTaxRegions} can filter or sort by. */
 export interface QueryTaxRegionsFields {
   values: {
     id: string;
@@ -237,7 +239,7 @@ export interface QueryTaxRegionsFields {
   descending: QueryTaxRegionsFields["eq"];
 }
 
-/** The query of {@link queryTaxRegions} as it is sent. */
+/** The query object that {@link queryTaxRegions} accepts. */
 export interface QueryTaxRegionsQuery
   extends Omit<CursorQueryOfDraftOrders, "filter" | "sort">,
     TypedQuery<QueryTaxRegionsFields> {}
@@ -247,8 +249,8 @@ export interface QueryTaxRegionsQuery
  *
  * `POST /billing/v1/tax-regions/query` (ecom/tax-regions)
  *
- * @returns a builder; `find()` sends the query
- * @remarks Needs BILLING.TAX_REGION_READ.
+ * @returns A query builder. Call `find()` to send the query.
+ * @remarks Requires the permission `BILLING.TAX_REGION_READ`.
  * @example
  * ```ts
  * const page = await client.use(taxRegions).queryTaxRegions().limit(20).find();
@@ -258,8 +260,8 @@ export interface QueryTaxRegionsQuery
 export const queryTaxRegions: {
   (): CursorQueryBuilder<TaxRegion, QueryTaxRegionsFields>;
   /**
-   * Look up tax regions by filter and sort order, with cursor paging. Sends the query as it
-   * stands.
+   * Look up tax regions by filter and sort order, with cursor paging. Sends a query object
+   * instead of returning a builder.
    */
   (query: QueryTaxRegionsQuery): Promise<QueryTaxRegionsResponse>;
 } = /* @__PURE__ */ queryOperation({
@@ -272,11 +274,11 @@ export const queryTaxRegions: {
   query: { items: "taxRegions" },
 });
 
-/** What a handler of {@link onTaxRegionCreated} gets. */
+/** Event that {@link onTaxRegionCreated} passes to its handler. */
 export interface TaxRegionCreatedEvent {
-  /** What the event is about, as it was after the change. */
+  /** The entity after the change. */
   entity: TaxRegion;
-  /** Which event it is, about which entity, and when it happened. */
+  /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
 }
 
@@ -296,11 +298,11 @@ export const onTaxRegionCreated: (handler: EventHandler<TaxRegionCreatedEvent>) 
     codec: { entity: { createdDate: "d", updatedDate: "d" } },
   });
 
-/** What a handler of {@link onTaxRegionDeleted} gets. */
+/** Event that {@link onTaxRegionDeleted} passes to its handler. */
 export interface TaxRegionDeletedEvent {
-  /** What was deleted, as it was; absent where the platform no longer has it. */
+  /** The entity before it was deleted. Absent if the platform no longer has it. */
   entity?: TaxRegion;
-  /** Which event it is, about which entity, and when it happened. */
+  /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
 }
 
@@ -320,11 +322,11 @@ export const onTaxRegionDeleted: (handler: EventHandler<TaxRegionDeletedEvent>) 
     codec: { entity: { createdDate: "d", updatedDate: "d" } },
   });
 
-/** What a handler of {@link onTaxRegionUpdated} gets. */
+/** Event that {@link onTaxRegionUpdated} passes to its handler. */
 export interface TaxRegionUpdatedEvent {
-  /** What the event is about, as it was after the change. */
+  /** The entity after the change. */
   entity: TaxRegion;
-  /** Which event it is, about which entity, and when it happened. */
+  /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
 }
 
@@ -344,7 +346,7 @@ export const onTaxRegionUpdated: (handler: EventHandler<TaxRegionUpdatedEvent>) 
     codec: { entity: { createdDate: "d", updatedDate: "d" } },
   });
 
-/** What {@link createTaxRegion} is called with. */
+/** Request of {@link createTaxRegion}. */
 export interface CreateTaxRegionRequest {
   /** The region to add. */
   taxRegion: TaxRegionToCreate;
@@ -392,7 +394,7 @@ export interface TaxRegionInput {
   revision?: string | null;
 }
 
-/** What `createTaxRegion` takes as `TaxRegionInput`. */
+/** `TaxRegionInput` as an argument of `createTaxRegion`. */
 export interface TaxRegionToCreate extends TaxRegionInput {
   /** Country as an ISO 3166-1 two-letter code, such as 'FR'. At least 2 characters. */
   country: string;
@@ -400,19 +402,19 @@ export interface TaxRegionToCreate extends TaxRegionInput {
   appId: string;
 }
 
-/** What `updateTaxRegion` takes as `TaxRegionInput`. */
+/** `TaxRegionInput` as an argument of `updateTaxRegion`. */
 export interface TaxRegionToUpdate extends Omit<TaxRegionInput, "id"> {
   /** Revision number, raised by every change; send the current one with an update. */
   revision: string;
 }
 
-/** What {@link createTaxRegion} answers. */
+/** Response of {@link createTaxRegion}. */
 export interface CreateTaxRegionResponse {
   /** The new region. */
   taxRegion?: TaxRegion;
 }
 
-/** What {@link bulkCreateTaxRegion} is called with. */
+/** Request of {@link bulkCreateTaxRegion}. */
 export interface BulkCreateTaxRegionRequest {
   /** Regions to add. 1 to 100 items. */
   taxRegions: TaxRegionInput[];
@@ -420,7 +422,7 @@ export interface BulkCreateTaxRegionRequest {
   returnEntity?: boolean;
 }
 
-/** What {@link bulkCreateTaxRegion} answers. */
+/** Response of {@link bulkCreateTaxRegion}. */
 export interface BulkCreateTaxRegionResponse {
   /** What became of each item; the metadata of an entry tells which one it is. 1 to 100 items. */
   results: BulkCreateTaxRegionResult[];
@@ -436,46 +438,46 @@ export interface BulkCreateTaxRegionResult {
   item?: TaxRegion;
 }
 
-/** What {@link getTaxRegion} is called with. */
+/** Request of {@link getTaxRegion}. */
 export interface GetTaxRegionRequest {
   /** Id of the region. */
   taxRegionId: string;
 }
 
-/** What {@link getTaxRegion} answers. */
+/** Response of {@link getTaxRegion}. */
 export interface GetTaxRegionResponse {
   /** The region with its calculator. */
   taxRegion?: TaxRegion;
 }
 
-/** What {@link updateTaxRegion} is called with. */
+/** Request of {@link updateTaxRegion}. */
 export interface UpdateTaxRegionRequest {
   /** The fields to change, with the current revision; those left out stay as they are. */
   taxRegion: TaxRegionInput;
 }
 
-/** What {@link updateTaxRegion} answers. */
+/** Response of {@link updateTaxRegion}. */
 export interface UpdateTaxRegionResponse {
   /** The region after the change. */
   taxRegion?: TaxRegion;
 }
 
-/** What {@link deleteTaxRegion} is called with. */
+/** Request of {@link deleteTaxRegion}. */
 export interface DeleteTaxRegionRequest {
   /** Id of the region. */
   taxRegionId: string;
 }
 
-/** What {@link deleteTaxRegion} answers. */
+/** Response of {@link deleteTaxRegion}. */
 export type DeleteTaxRegionResponse = Record<string, never>;
 
-/** What {@link queryTaxRegions} is called with. */
+/** Request of {@link queryTaxRegions}. */
 export interface QueryTaxRegionsRequest {
   /** Filter, order and page. */
   query?: CursorQueryOfDraftOrders;
 }
 
-/** What {@link queryTaxRegions} answers. */
+/** Response of {@link queryTaxRegions}. */
 export interface QueryTaxRegionsResponse {
   /** Regions on this page. */
   taxRegions: TaxRegion[];

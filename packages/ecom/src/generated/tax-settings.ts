@@ -3,7 +3,7 @@
 /**
  * Decide whether item prices on the site already contain tax.
  *
- * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
  * @module
  */
@@ -14,10 +14,10 @@ import { operation } from "@portico/core/runtime";
  *
  * `GET /billing/v1/tax-settings` (ecom/tax-settings)
  *
- * @remarks Needs billing:tax:v1:tax_settings:get_tax_settings.
+ * @remarks Requires the permission `billing:tax:v1:tax_settings:get_tax_settings`.
  * @example
  * ```ts
- * const answer = await client.use(taxSettings).getTaxSettings();
+ * const response = await client.use(taxSettings).getTaxSettings();
  * ```
  */
 export const getTaxSettings: () => Promise<GetTaxSettingsResponse> = /* @__PURE__ */ operation({
@@ -33,10 +33,10 @@ export const getTaxSettings: () => Promise<GetTaxSettingsResponse> = /* @__PURE_
  * `POST /billing/v1/tax-settings` (ecom/tax-settings)
  *
  * @param taxSettings - The settings to store.
- * @remarks Needs billing:tax:v1:tax_settings:upsert_tax_settings.
+ * @remarks Requires the permission `billing:tax:v1:tax_settings:upsert_tax_settings`.
  * @example
  * ```ts
- * const answer = await client.use(taxSettings).upsertTaxSettings({});
+ * const response = await client.use(taxSettings).upsertTaxSettings({});
  * ```
  */
 export const upsertTaxSettings: (
@@ -50,10 +50,10 @@ export const upsertTaxSettings: (
   mask: "fieldMask",
 });
 
-/** What {@link getTaxSettings} is called with. */
+/** Request of {@link getTaxSettings}. */
 export type GetTaxSettingsRequest = Record<string, never>;
 
-/** What {@link getTaxSettings} answers. */
+/** Response of {@link getTaxSettings}. */
 export interface GetTaxSettingsResponse {
   /** Whether item prices contain tax. */
   taxSettings?: TaxSettings;
@@ -75,13 +75,13 @@ export interface TaxSettingsInput {
   taxIncludedInItemPrices?: boolean;
 }
 
-/** What {@link upsertTaxSettings} is called with. */
+/** Request of {@link upsertTaxSettings}. */
 export interface UpsertTaxSettingsRequest {
   /** The settings to store. */
   taxSettings: TaxSettingsInput;
 }
 
-/** What {@link upsertTaxSettings} answers. */
+/** Response of {@link upsertTaxSettings}. */
 export interface UpsertTaxSettingsResponse {
   /** The settings after the change. */
   taxSettings?: TaxSettings;

@@ -3,7 +3,7 @@
 /**
  * Configure tipping per site, location, payment terminal or user.
  *
- * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
  * @module
  */
@@ -40,7 +40,7 @@ const tipSettingsCodec: CodecTable = {
   updatedDate: "d",
 };
 
-/** The fields that the query of {@link queryTipSettings} takes. */
+/** Fields that {@link queryTipSettings} can filter or sort by. */
 export interface QueryTipSettingsFields {
   values: {
     locationId: string;
@@ -72,7 +72,7 @@ export interface QueryTipSettingsFields {
   descending: QueryTipSettingsFields["eq"];
 }
 
-/** The query of {@link queryTipSettings} as it is sent. */
+/** The query object that {@link queryTipSettings} accepts. */
 export interface QueryTipSettingsQuery
   extends Omit<QueryV2, "filter" | "sort">,
     TypedQuery<QueryTipSettingsFields> {}
@@ -82,8 +82,8 @@ export interface QueryTipSettingsQuery
  *
  * `POST /tip-settings/v1/tip-settings/query` (ecom/tip-settings)
  *
- * @returns a builder; `find()` sends the query
- * @remarks Needs WIX_TIPS.TIP_SETTINGS_READ.
+ * @returns A query builder. Call `find()` to send the query.
+ * @remarks Requires the permission `WIX_TIPS.TIP_SETTINGS_READ`.
  * @example
  * ```ts
  * const page = await client.use(tipSettings).queryTipSettings().limit(20).find();
@@ -93,8 +93,8 @@ export interface QueryTipSettingsQuery
 export const queryTipSettings: {
   (): CursorQueryBuilder<TipSettings, QueryTipSettingsFields>;
   /**
-   * Look up tip settings by filter, for example by location or payment terminal. Sends the query
-   * as it stands.
+   * Look up tip settings by filter, for example by location or payment terminal. Sends a query
+   * object instead of returning a builder.
    */
   (query: QueryTipSettingsQuery): Promise<QueryTipSettingsResponse>;
 } = /* @__PURE__ */ queryOperation({
@@ -107,13 +107,12 @@ export const queryTipSettings: {
 });
 
 /**
- * Codes of the application errors of {@link updateTipSettings}, and what to do.
+ * Application error codes of {@link updateTipSettings}, and how to fix them.
  *
- * - `DEFAULT_SETTINGS_ALREADY_EXISTS`: There are default tip settings: update those.
- * - `CANNOT_HAVE_MORE_THAN_ONE_DEFAULT_PRESET`: Two presets are marked as the default: leave
- *   one.
- * - `PRESET_PERCENTAGE_TOO_HIGH`: A preset is above the highest share that a tip may be: lower
- *   it.
+ * - `DEFAULT_SETTINGS_ALREADY_EXISTS`: Default tip settings already exist. Update them instead.
+ * - `CANNOT_HAVE_MORE_THAN_ONE_DEFAULT_PRESET`: Two presets are marked as the default. Mark
+ *   only one.
+ * - `PRESET_PERCENTAGE_TOO_HIGH`: A tip preset exceeds the maximum percentage. Lower it.
  */
 export type UpdateTipSettingsErrorCode =
   | "DEFAULT_SETTINGS_ALREADY_EXISTS"
@@ -128,11 +127,11 @@ export type UpdateTipSettingsErrorCode =
  * @param tipSettings - The fields to change, with the current revision; those left out stay as
  *   they are.
  * @returns The settings after the change.
- * @remarks Its application errors have a {@link UpdateTipSettingsErrorCode}. Needs
- *   WIX_TIPS.TIP_SETTINGS_UPDATE.
+ * @remarks For error codes, see {@link UpdateTipSettingsErrorCode}. Requires the permission
+ *   `WIX_TIPS.TIP_SETTINGS_UPDATE`.
  * @example
  * ```ts
- * const answer = await client.use(tipSettings).updateTipSettings({
+ * const tipSettings = await client.use(tipSettings).updateTipSettings({
  *   locationId: "<location id>",
  * });
  * ```
@@ -150,12 +149,11 @@ export const updateTipSettings: ((tipSettings: TipSettingsInput) => Promise<TipS
 });
 
 /**
- * Codes of the application errors of {@link createTipSettings}, and what to do.
+ * Application error codes of {@link createTipSettings}, and how to fix them.
  *
- * - `CANNOT_HAVE_MORE_THAN_ONE_DEFAULT_PRESET`: Two presets are marked as the default: leave
- *   one.
- * - `PRESET_PERCENTAGE_TOO_HIGH`: A preset is above the highest share that a tip may be: lower
- *   it.
+ * - `CANNOT_HAVE_MORE_THAN_ONE_DEFAULT_PRESET`: Two presets are marked as the default. Mark
+ *   only one.
+ * - `PRESET_PERCENTAGE_TOO_HIGH`: A tip preset exceeds the maximum percentage. Lower it.
  */
 export type CreateTipSettingsErrorCode =
   | "CANNOT_HAVE_MORE_THAN_ONE_DEFAULT_PRESET"
@@ -168,11 +166,11 @@ export type CreateTipSettingsErrorCode =
  *
  * @param tipSettings - The settings to create.
  * @returns The new settings.
- * @remarks Its application errors have a {@link CreateTipSettingsErrorCode}. Needs
- *   WIX_TIPS.TIP_SETTINGS_CREATE.
+ * @remarks For error codes, see {@link CreateTipSettingsErrorCode}. Requires the permission
+ *   `WIX_TIPS.TIP_SETTINGS_CREATE`.
  * @example
  * ```ts
- * const answer = await client.use(tipSettings).createTipSettings({
+ * const tipSettings = await client.use(tipSettings).createTipSettings({
  *   locationId: "<location id>",
  * });
  * ```
@@ -188,13 +186,12 @@ export const createTipSettings: ((tipSettings: TipSettingsInput) => Promise<TipS
 });
 
 /**
- * Codes of the application errors of {@link createDefaultTipSettings}, and what to do.
+ * Application error codes of {@link createDefaultTipSettings}, and how to fix them.
  *
- * - `DEFAULT_SETTINGS_ALREADY_EXISTS`: There are default tip settings: update those.
- * - `CANNOT_HAVE_MORE_THAN_ONE_DEFAULT_PRESET`: Two presets are marked as the default: leave
- *   one.
- * - `PRESET_PERCENTAGE_TOO_HIGH`: A preset is above the highest share that a tip may be: lower
- *   it.
+ * - `DEFAULT_SETTINGS_ALREADY_EXISTS`: Default tip settings already exist. Update them instead.
+ * - `CANNOT_HAVE_MORE_THAN_ONE_DEFAULT_PRESET`: Two presets are marked as the default. Mark
+ *   only one.
+ * - `PRESET_PERCENTAGE_TOO_HIGH`: A tip preset exceeds the maximum percentage. Lower it.
  */
 export type CreateDefaultTipSettingsErrorCode =
   | "DEFAULT_SETTINGS_ALREADY_EXISTS"
@@ -207,11 +204,11 @@ export type CreateDefaultTipSettingsErrorCode =
  * `POST /tip-settings/v1/tip-settings/create-default` (ecom/tip-settings)
  *
  * @param tipSettings - The settings to create.
- * @remarks Its application errors have a {@link CreateDefaultTipSettingsErrorCode}. Needs
- *   WIX_TIPS.TIP_SETTINGS_CREATE.
+ * @remarks For error codes, see {@link CreateDefaultTipSettingsErrorCode}. Requires the
+ *   permission `WIX_TIPS.TIP_SETTINGS_CREATE`.
  * @example
  * ```ts
- * const answer = await client.use(tipSettings).createDefaultTipSettings({
+ * const response = await client.use(tipSettings).createDefaultTipSettings({
  *   locationId: "<location id>",
  * });
  * ```
@@ -228,9 +225,10 @@ export const createDefaultTipSettings: ((
 });
 
 /**
- * Codes of the application errors of {@link deleteTipSettings}, and what to do.
+ * Application error codes of {@link deleteTipSettings}, and how to fix them.
  *
- * - `CANNOT_DELETE_DEFAULT_SETTINGS`: Default tip settings stay: update them instead.
+ * - `CANNOT_DELETE_DEFAULT_SETTINGS`: The default tip settings cannot be deleted. Update them
+ *   instead.
  */
 export type DeleteTipSettingsErrorCode = "CANNOT_DELETE_DEFAULT_SETTINGS";
 
@@ -240,8 +238,8 @@ export type DeleteTipSettingsErrorCode = "CANNOT_DELETE_DEFAULT_SETTINGS";
  * `DELETE /tip-settings/v1/tip-settings/{tipSettingsId}` (ecom/tip-settings)
  *
  * @param tipSettingsId - Id of the settings, which cannot be the default ones.
- * @remarks Its application errors have a {@link DeleteTipSettingsErrorCode}. Needs
- *   WIX_TIPS.TIP_SETTINGS_DELETE.
+ * @remarks For error codes, see {@link DeleteTipSettingsErrorCode}. Requires the permission
+ *   `WIX_TIPS.TIP_SETTINGS_DELETE`.
  * @example
  * ```ts
  * await client.use(tipSettings).deleteTipSettings("<tip settings id>");
@@ -255,7 +253,7 @@ export const deleteTipSettings: ((tipSettingsId: string) => Promise<void>) &
   args: ["tipSettingsId"],
 });
 
-/** What {@link queryTipSettings} is called with. */
+/** Request of {@link queryTipSettings}. */
 export interface QueryTipSettingsRequest {
   /** Filter, order and page. */
   query: QueryV2;
@@ -288,7 +286,7 @@ export type QueryV2 = {
     }
 );
 
-/** What {@link queryTipSettings} answers. */
+/** Response of {@link queryTipSettings}. */
 export interface QueryTipSettingsResponse {
   /** Tip settings on this page. */
   tipSettings: TipSettings[];
@@ -422,47 +420,47 @@ export type StaffDistributionMethod =
   | "PROPORTIONAL"
   | (string & {});
 
-/** What {@link updateTipSettings} is called with. */
+/** Request of {@link updateTipSettings}. */
 export interface UpdateTipSettingsRequest {
   /** The fields to change, with the current revision; those left out stay as they are. */
   tipSettings: TipSettingsInput;
 }
 
-/** What {@link updateTipSettings} answers. */
+/** Response of {@link updateTipSettings}. */
 export interface UpdateTipSettingsResponse {
   /** The settings after the change. */
   tipSettings?: TipSettings;
 }
 
-/** What {@link createTipSettings} is called with. */
+/** Request of {@link createTipSettings}. */
 export interface CreateTipSettingsRequest {
   /** The settings to create. */
   tipSettings: TipSettingsInput;
 }
 
-/** What {@link createTipSettings} answers. */
+/** Response of {@link createTipSettings}. */
 export interface CreateTipSettingsResponse {
   /** The new settings. */
   tipSettings?: TipSettings;
 }
 
-/** What {@link createDefaultTipSettings} is called with. */
+/** Request of {@link createDefaultTipSettings}. */
 export interface CreateDefaultTipSettingsRequest {
   /** The settings to create. */
   tipSettings: TipSettingsInput;
 }
 
-/** What {@link createDefaultTipSettings} answers. */
+/** Response of {@link createDefaultTipSettings}. */
 export interface CreateDefaultTipSettingsResponse {
   /** The new settings. */
   tipSettings?: TipSettings;
 }
 
-/** What {@link deleteTipSettings} is called with. */
+/** Request of {@link deleteTipSettings}. */
 export interface DeleteTipSettingsRequest {
   /** Id of the settings, which cannot be the default ones. */
   tipSettingsId: string;
 }
 
-/** What {@link deleteTipSettings} answers. */
+/** Response of {@link deleteTipSettings}. */
 export type DeleteTipSettingsResponse = Record<string, never>;

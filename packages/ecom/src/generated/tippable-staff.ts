@@ -3,7 +3,7 @@
 /**
  * List the staff members who can receive tips.
  *
- * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
  * @module
  */
@@ -12,7 +12,7 @@ import type { IdentificationData } from "./common.js";
 
 export type { IdentificationData } from "./common.js";
 
-/** The `options` of {@link listTippableStaff}. */
+/** Options of {@link listTippableStaff}. */
 export interface ListTippableStaffOptions {
   /** True to list the site's collaborators too. */
   includeWixUsers?: boolean;
@@ -27,11 +27,11 @@ export interface ListTippableStaffOptions {
  *
  * `GET /tips-staff/v1/eligible-staff` (ecom/tippable-staff)
  *
- * @param options - May hold `includeWixUsers`, `filterByName`, `filterByIds`.
- * @remarks Needs WIX_TIPS.STAFF_READ.
+ * @param options - Can contain `includeWixUsers`, `filterByName` and `filterByIds`.
+ * @remarks Requires the permission `WIX_TIPS.STAFF_READ`.
  * @example
  * ```ts
- * const answer = await client.use(tippableStaff).listTippableStaff();
+ * const response = await client.use(tippableStaff).listTippableStaff();
  * ```
  */
 export const listTippableStaff: (
@@ -43,7 +43,7 @@ export const listTippableStaff: (
   args: [["includeWixUsers", "filterByName", "filterByIds"]],
 });
 
-/** What {@link listTippableStaff} is called with. */
+/** Request of {@link listTippableStaff}. */
 export interface ListTippableStaffRequest {
   /** True to list the site's collaborators too. */
   includeWixUsers?: boolean;
@@ -53,7 +53,7 @@ export interface ListTippableStaffRequest {
   filterByIds?: string[] | null;
 }
 
-/** What {@link listTippableStaff} answers. */
+/** Response of {@link listTippableStaff}. */
 export interface ListTippableStaffResponse {
   /** The staff members. At most 100 items. */
   staff: Staff[];

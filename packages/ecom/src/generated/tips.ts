@@ -3,7 +3,7 @@
 /**
  * Calculate tips, put them on orders and share them out among staff.
  *
- * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
  * @module
  */
@@ -26,7 +26,7 @@ export type {
 
 const tipCodec: CodecTable = { distributions: { createdDate: "d", transaction: { date: "d" } } };
 
-/** The `options` of {@link previewTip}. */
+/** Options of {@link previewTip}. */
 export interface PreviewTipOptions {
   /** The tip that the buyer chose. */
   tipChoice: TipChoiceForPreviewTip;
@@ -37,12 +37,12 @@ export interface PreviewTipOptions {
 }
 
 /**
- * Codes of the application errors of {@link previewTip}, and what to do.
+ * Application error codes of {@link previewTip}, and how to fix them.
  *
- * - `TIP_SETTINGS_NOT_FOUND`: No tip settings are for these items: create them, or the default
- *   ones.
- * - `CATALOG_ITEMS_NOT_FOUND`: Some items are not in their catalog: check `catalogItemId` and
- *   `appId`.
+ * - `TIP_SETTINGS_NOT_FOUND`: No tip settings apply to these items. Create settings for them,
+ *   or default settings.
+ * - `CATALOG_ITEMS_NOT_FOUND`: Some items do not exist in their catalog. Check `catalogItemId`
+ *   and `appId`.
  */
 export type PreviewTipErrorCode = "TIP_SETTINGS_NOT_FOUND" | "CATALOG_ITEMS_NOT_FOUND";
 
@@ -51,15 +51,15 @@ export type PreviewTipErrorCode = "TIP_SETTINGS_NOT_FOUND" | "CATALOG_ITEMS_NOT_
  *
  * `POST /tips/v1/tips/preview` (ecom/tips)
  *
- * @param lineItemInfo - Line items that the tip is for; needs `price`; `catalogReference` needs
- *   `appId`, `catalogItemId`; 1 to 50 items.
- * @param options - Has to hold `tipChoice`; `tipChoice` needs `tipType`, `value`; may hold
- *   `tipSettingsId`, `draftOrderId`.
- * @remarks Its application errors have a {@link PreviewTipErrorCode}. Needs
- *   WIX_TIPS.TIP_PREVIEW.
+ * @param lineItemInfo - Line items that the tip is for. Each requires `price`.
+ *   `catalogReference` requires `appId` and `catalogItemId`. 1 to 50 items.
+ * @param options - Must contain `tipChoice`. `tipChoice` requires `tipType` and `value`. Can
+ *   contain `tipSettingsId` and `draftOrderId`.
+ * @remarks For error codes, see {@link PreviewTipErrorCode}. Requires the permission
+ *   `WIX_TIPS.TIP_PREVIEW`.
  * @example
  * ```ts
- * const answer = await client.use(tips).previewTip([{ price: "19.90" }], {
+ * const response = await client.use(tips).previewTip([{ price: "19.90" }], {
  *   tipChoice: { value: "19.90", tipType: "PERCENTAGE" },
  * });
  * ```
@@ -77,10 +77,10 @@ export const previewTip: ((
 });
 
 /**
- * Codes of the application errors of {@link getTipByOrderId}, and what to do.
+ * Application error codes of {@link getTipByOrderId}, and how to fix them.
  *
- * - `ORDER_NOT_FOUND`: No order has this id: search the orders again.
- * - `TIP_NOT_FOUND`: There is no tip on this order or draft: set one first.
+ * - `ORDER_NOT_FOUND`: No order has this id. Search the orders again.
+ * - `TIP_NOT_FOUND`: The order or draft has no tip. Set one first.
  */
 export type GetTipByOrderIdErrorCode = "ORDER_NOT_FOUND" | "TIP_NOT_FOUND";
 
@@ -90,11 +90,11 @@ export type GetTipByOrderIdErrorCode = "ORDER_NOT_FOUND" | "TIP_NOT_FOUND";
  * `GET /tips/v1/tips/order/{orderId}` (ecom/tips)
  *
  * @param orderId - Id of the order.
- * @remarks Its application errors have a {@link GetTipByOrderIdErrorCode}. Needs
- *   WIX_TIPS.TIP_READ.
+ * @remarks For error codes, see {@link GetTipByOrderIdErrorCode}. Requires the permission
+ *   `WIX_TIPS.TIP_READ`.
  * @example
  * ```ts
- * const answer = await client.use(tips).getTipByOrderId("<order id>");
+ * const response = await client.use(tips).getTipByOrderId("<order id>");
  * ```
  */
 export const getTipByOrderId: ((orderId: string) => Promise<GetTipByOrderIdResponse>) &
@@ -107,10 +107,10 @@ export const getTipByOrderId: ((orderId: string) => Promise<GetTipByOrderIdRespo
 });
 
 /**
- * Codes of the application errors of {@link getTipByDraftOrderId}, and what to do.
+ * Application error codes of {@link getTipByDraftOrderId}, and how to fix them.
  *
- * - `DRAFT_ORDER_NOT_FOUND`: No draft has this id: query the drafts again.
- * - `TIP_NOT_FOUND`: There is no tip on this order or draft: set one first.
+ * - `DRAFT_ORDER_NOT_FOUND`: No draft has this id. Query the drafts again.
+ * - `TIP_NOT_FOUND`: The order or draft has no tip. Set one first.
  */
 export type GetTipByDraftOrderIdErrorCode = "DRAFT_ORDER_NOT_FOUND" | "TIP_NOT_FOUND";
 
@@ -120,11 +120,11 @@ export type GetTipByDraftOrderIdErrorCode = "DRAFT_ORDER_NOT_FOUND" | "TIP_NOT_F
  * `GET /tips/v1/tips/draft-order/{draftOrderId}` (ecom/tips)
  *
  * @param draftOrderId - Id of the draft order.
- * @remarks Its application errors have a {@link GetTipByDraftOrderIdErrorCode}. Needs
- *   WIX_TIPS.TIP_READ.
+ * @remarks For error codes, see {@link GetTipByDraftOrderIdErrorCode}. Requires the permission
+ *   `WIX_TIPS.TIP_READ`.
  * @example
  * ```ts
- * const answer = await client.use(tips).getTipByDraftOrderId("<draft order id>");
+ * const response = await client.use(tips).getTipByDraftOrderId("<draft order id>");
  * ```
  */
 export const getTipByDraftOrderId: ((
@@ -139,10 +139,10 @@ export const getTipByDraftOrderId: ((
 });
 
 /**
- * Codes of the application errors of {@link getTipChoice}, and what to do.
+ * Application error codes of {@link getTipChoice}, and how to fix them.
  *
- * - `PERSON_IDENTITY_NOT_FOUND`: The platform does not know whose tip this is: call with a
- *   person's identity, or check the staff's id.
+ * - `PERSON_IDENTITY_NOT_FOUND`: The recipient of the tip cannot be identified. Call as a user,
+ *   or check the staff id.
  */
 export type GetTipChoiceErrorCode = "PERSON_IDENTITY_NOT_FOUND";
 
@@ -152,11 +152,11 @@ export type GetTipChoiceErrorCode = "PERSON_IDENTITY_NOT_FOUND";
  * `GET /tips/v1/tips/choice/{purchaseFlowId}` (ecom/tips)
  *
  * @param purchaseFlowId - Id that stays the same from cart to order.
- * @remarks Its application errors have a {@link GetTipChoiceErrorCode}. Needs
- *   WIX_TIPS.TIP_GET_CHOICE.
+ * @remarks For error codes, see {@link GetTipChoiceErrorCode}. Requires the permission
+ *   `WIX_TIPS.TIP_GET_CHOICE`.
  * @example
  * ```ts
- * const answer = await client.use(tips).getTipChoice("<purchase flow id>");
+ * const response = await client.use(tips).getTipChoice("<purchase flow id>");
  * ```
  */
 export const getTipChoice: ((purchaseFlowId: string) => Promise<GetTipChoiceResponse>) &
@@ -167,17 +167,17 @@ export const getTipChoice: ((purchaseFlowId: string) => Promise<GetTipChoiceResp
   args: ["purchaseFlowId"],
 });
 
-/** The `options` of {@link updateTipChoice}. */
+/** Options of {@link updateTipChoice}. */
 export interface UpdateTipChoiceOptions {
   /** Id that stays the same from cart to order. */
   purchaseFlowId: string;
 }
 
 /**
- * Codes of the application errors of {@link updateTipChoice}, and what to do.
+ * Application error codes of {@link updateTipChoice}, and how to fix them.
  *
- * - `PERSON_IDENTITY_NOT_FOUND`: The platform does not know whose tip this is: call with a
- *   person's identity, or check the staff's id.
+ * - `PERSON_IDENTITY_NOT_FOUND`: The recipient of the tip cannot be identified. Call as a user,
+ *   or check the staff id.
  */
 export type UpdateTipChoiceErrorCode = "PERSON_IDENTITY_NOT_FOUND";
 
@@ -187,12 +187,12 @@ export type UpdateTipChoiceErrorCode = "PERSON_IDENTITY_NOT_FOUND";
  * `PATCH /tips/v1/tips/choice` (ecom/tips)
  *
  * @param tipChoice - The tip that the buyer chose.
- * @param options - Has to hold `purchaseFlowId`.
- * @remarks Its application errors have a {@link UpdateTipChoiceErrorCode}. Needs
- *   WIX_TIPS.TIP_UPDATE_CHOICE.
+ * @param options - Must contain `purchaseFlowId`.
+ * @remarks For error codes, see {@link UpdateTipChoiceErrorCode}. Requires the permission
+ *   `WIX_TIPS.TIP_UPDATE_CHOICE`.
  * @example
  * ```ts
- * const answer = await client.use(tips).updateTipChoice({ value: "19.90" }, {
+ * const response = await client.use(tips).updateTipChoice({ value: "19.90" }, {
  *   purchaseFlowId: "<purchase flow id>",
  * });
  * ```
@@ -208,7 +208,7 @@ export const updateTipChoice: ((
   args: ["tipChoice", ["purchaseFlowId"]],
 });
 
-/** The `options` of {@link setTipOnOrder}. */
+/** Options of {@link setTipOnOrder}. */
 export interface SetTipOnOrderOptions {
   /** Id of the order. */
   orderId: string;
@@ -217,9 +217,9 @@ export interface SetTipOnOrderOptions {
 }
 
 /**
- * Codes of the application errors of {@link setTipOnOrder}, and what to do.
+ * Application error codes of {@link setTipOnOrder}, and how to fix them.
  *
- * - `INVALID_TIP`: The tip is not an amount that the settings allow: preview it first.
+ * - `INVALID_TIP`: The tip amount is not allowed by the tip settings. Preview the tip first.
  */
 export type SetTipOnOrderErrorCode = "INVALID_TIP";
 
@@ -228,12 +228,12 @@ export type SetTipOnOrderErrorCode = "INVALID_TIP";
  *
  * `POST /tips/v1/tips/set` (ecom/tips)
  *
- * @param options - Has to hold `orderId`, `tip`.
- * @remarks Its application errors have a {@link SetTipOnOrderErrorCode}. Needs
- *   WIX_TIPS.TIP_SET.
+ * @param options - Must contain `orderId` and `tip`.
+ * @remarks For error codes, see {@link SetTipOnOrderErrorCode}. Requires the permission
+ *   `WIX_TIPS.TIP_SET`.
  * @example
  * ```ts
- * const answer = await client.use(tips).setTipOnOrder({
+ * const response = await client.use(tips).setTipOnOrder({
  *   orderId: "<order id>",
  *   tip: {
  *     distributions: [
@@ -254,17 +254,17 @@ export const setTipOnOrder: ((options: SetTipOnOrderOptions) => Promise<SetTipOn
   response: { tip: tipCodec },
 });
 
-/** The `options` of {@link removeTipFromOrder}. */
+/** Options of {@link removeTipFromOrder}. */
 export interface RemoveTipFromOrderOptions {
   /** Id of the order. */
   orderId: string;
 }
 
 /**
- * Codes of the application errors of {@link removeTipFromOrder}, and what to do.
+ * Application error codes of {@link removeTipFromOrder}, and how to fix them.
  *
- * - `CANNOT_REMOVE_PAID_TIP_DISTRIBUTION`: This part of the tip has been paid: refund it
- *   instead.
+ * - `CANNOT_REMOVE_PAID_TIP_DISTRIBUTION`: This part of the tip has already been paid. Refund
+ *   it instead.
  */
 export type RemoveTipFromOrderErrorCode = "CANNOT_REMOVE_PAID_TIP_DISTRIBUTION";
 
@@ -273,12 +273,12 @@ export type RemoveTipFromOrderErrorCode = "CANNOT_REMOVE_PAID_TIP_DISTRIBUTION";
  *
  * `POST /tips/v1/tips/remove` (ecom/tips)
  *
- * @param options - Has to hold `orderId`.
- * @remarks Its application errors have a {@link RemoveTipFromOrderErrorCode}. Needs
- *   WIX_TIPS.TIP_REMOVE.
+ * @param options - Must contain `orderId`.
+ * @remarks For error codes, see {@link RemoveTipFromOrderErrorCode}. Requires the permission
+ *   `WIX_TIPS.TIP_REMOVE`.
  * @example
  * ```ts
- * const answer = await client.use(tips).removeTipFromOrder({ orderId: "<order id>" });
+ * const response = await client.use(tips).removeTipFromOrder({ orderId: "<order id>" });
  * ```
  */
 export const removeTipFromOrder: ((
@@ -290,7 +290,7 @@ export const removeTipFromOrder: ((
   args: [["orderId"]],
 });
 
-/** The `options` of {@link addTipDistributionsToOrder}. */
+/** Options of {@link addTipDistributionsToOrder}. */
 export interface AddTipDistributionsToOrderOptions {
   /** Id of the order. */
   orderId: string;
@@ -299,23 +299,24 @@ export interface AddTipDistributionsToOrderOptions {
 }
 
 /**
- * Codes of the application errors of {@link addTipDistributionsToOrder}, and what to do.
+ * Application error codes of {@link addTipDistributionsToOrder}, and how to fix them.
  *
- * - `ORDER_NOT_FOUND`: No order has this id: search the orders again.
- * - `DRAFT_ORDER_NOT_FOUND`: No draft has this id: query the drafts again.
- * - `ORDER_IS_ALREADY_EDITED`: Somebody has an open draft of this order: commit or delete it
+ * - `ORDER_NOT_FOUND`: No order has this id. Search the orders again.
+ * - `DRAFT_ORDER_NOT_FOUND`: No draft has this id. Query the drafts again.
+ * - `ORDER_IS_ALREADY_EDITED`: The order already has an open draft. Commit or delete that draft
  *   first.
- * - `ORDER_CANNOT_BE_EDITED`: The order's state forbids changes: see its status and payments.
- * - `PARTIALLY_OR_FULLY_REFUNDED_ORDER_CANNOT_BE_EDITED`: Something of the order has been
- *   refunded: its tips stay as they are.
- * - `FAILED_SETTING_TIP_ON_ORDER`: The tip could not be set on the order: read the order, then
+ * - `ORDER_CANNOT_BE_EDITED`: The order cannot be edited in its current state. Check its status
+ *   and payments.
+ * - `PARTIALLY_OR_FULLY_REFUNDED_ORDER_CANNOT_BE_EDITED`: Part of the order has been refunded,
+ *   so its tips can no longer change.
+ * - `FAILED_SETTING_TIP_ON_ORDER`: The tip could not be set on the order. Fetch the order, then
  *   try again.
- * - `FAILED_DELETING_TIP_FROM_ORDER`: The old tip could not be taken from the order: read the
- *   order, then try again.
- * - `FAILED_COMMITING_TIP_ON_ORDER`: The tip could not be written to the order: read the order,
+ * - `FAILED_DELETING_TIP_FROM_ORDER`: The previous tip could not be removed from the order.
+ *   Fetch the order, then try again.
+ * - `FAILED_COMMITING_TIP_ON_ORDER`: The tip could not be saved on the order. Fetch the order,
  *   then try again.
- * - `INVALID_TIP_DISTRIBUTION`: The shares do not make up the tip, or somebody cannot be
- *   tipped: check amounts and staff.
+ * - `INVALID_TIP_DISTRIBUTION`: The shares do not add up to the tip, or a recipient cannot
+ *   receive tips. Check the amounts and the staff.
  */
 export type AddTipDistributionsToOrderErrorCode =
   | "ORDER_NOT_FOUND"
@@ -333,12 +334,12 @@ export type AddTipDistributionsToOrderErrorCode =
  *
  * `POST /tips/v1/tips/tip-distributions/add` (ecom/tips)
  *
- * @param options - Has to hold `orderId`, `tipDistributions`.
- * @remarks Its application errors have a {@link AddTipDistributionsToOrderErrorCode}. Needs
- *   WIX_TIPS.TIP_DISTRIBUTION_ADD.
+ * @param options - Must contain `orderId` and `tipDistributions`.
+ * @remarks For error codes, see {@link AddTipDistributionsToOrderErrorCode}. Requires the
+ *   permission `WIX_TIPS.TIP_DISTRIBUTION_ADD`.
  * @example
  * ```ts
- * const answer = await client.use(tips).addTipDistributionsToOrder({
+ * const response = await client.use(tips).addTipDistributionsToOrder({
  *   orderId: "<order id>",
  *   tipDistributions: [
  *     {
@@ -359,7 +360,7 @@ export const addTipDistributionsToOrder: ((
   response: { tipDistributions: { createdDate: "d", transaction: { date: "d" } } },
 });
 
-/** The fields that the query of {@link queryTipDistributions} takes. */
+/** Fields that {@link queryTipDistributions} can filter or sort by. */
 export interface QueryTipDistributionsFields {
   values: {
     id: string;
@@ -374,7 +375,7 @@ export interface QueryTipDistributionsFields {
   descending: "id";
 }
 
-/** The query of {@link queryTipDistributions} as it is sent. */
+/** The query object that {@link queryTipDistributions} accepts. */
 export interface QueryTipDistributionsQuery
   extends Omit<CursorQuery, "filter" | "sort">,
     TypedQuery<QueryTipDistributionsFields> {}
@@ -384,8 +385,8 @@ export interface QueryTipDistributionsQuery
  *
  * `POST /tips/v1/tips/tip-distributions/query` (ecom/tips)
  *
- * @returns a builder; `find()` sends the query
- * @remarks Needs WIX_TIPS.TIP_DISTRIBUTION_READ.
+ * @returns A query builder. Call `find()` to send the query.
+ * @remarks Requires the permission `WIX_TIPS.TIP_DISTRIBUTION_READ`.
  * @example
  * ```ts
  * const page = await client.use(tips).queryTipDistributions().limit(20).find();
@@ -395,8 +396,8 @@ export interface QueryTipDistributionsQuery
 export const queryTipDistributions: {
   (): CursorQueryBuilder<TipDistribution, QueryTipDistributionsFields>;
   /**
-   * Look up individual staff shares of tips by filter and sort order, with cursor paging. Sends
-   * the query as it stands.
+   * Look up individual staff shares of tips by filter and sort order, with cursor paging. Sends a
+   * query object instead of returning a builder.
    */
   (query: QueryTipDistributionsQuery): Promise<QueryTipDistributionsResponse>;
 } = /* @__PURE__ */ queryOperation({
@@ -414,10 +415,10 @@ export const queryTipDistributions: {
  * `POST /tips/v1/tips/tip-distributions/sum-amounts` (ecom/tips)
  *
  * @param filter - Conditions that a share must meet to be counted, as a filter object.
- * @remarks Needs WIX_TIPS.TIP_DISTRIBUTION_READ.
+ * @remarks Requires the permission `WIX_TIPS.TIP_DISTRIBUTION_READ`.
  * @example
  * ```ts
- * const answer = await client.use(tips).sumTipDistributionAmounts({});
+ * const response = await client.use(tips).sumTipDistributionAmounts({});
  * ```
  */
 export const sumTipDistributionAmounts: (
@@ -429,7 +430,7 @@ export const sumTipDistributionAmounts: (
   read: true,
 });
 
-/** What {@link previewTip} is called with. */
+/** Request of {@link previewTip}. */
 export interface PreviewTipRequest {
   /** Line items that the tip is for. 1 to 50 items. */
   lineItemInfo: LineItemInfoForPreviewTip[];
@@ -455,7 +456,7 @@ export interface LineItemInfo {
   quantity?: number | null;
 }
 
-/** What `previewTip` takes as `LineItemInfo`. */
+/** `LineItemInfo` as an argument of `previewTip`. */
 export interface LineItemInfoForPreviewTip extends LineItemInfo {
   /** The item in its catalog and the choice within it. */
   catalogReference?: CatalogReferenceForPreviewTip;
@@ -471,7 +472,7 @@ export interface CatalogReference {
   appId?: string | null;
 }
 
-/** What `previewTip` takes as `CatalogReference`. */
+/** `CatalogReference` as an argument of `previewTip`. */
 export interface CatalogReferenceForPreviewTip extends CatalogReference {
   /** Id of the item in that catalog; for a store's product, the product id. */
   catalogItemId: string;
@@ -495,7 +496,7 @@ export interface TipChoiceInput {
   tipType?: TipType;
 }
 
-/** What `previewTip` takes as `TipChoiceInput`. */
+/** `TipChoiceInput` as an argument of `previewTip`. */
 export interface TipChoiceForPreviewTip extends TipChoiceInput {
   /** Percentage or amount as a decimal string, by the tip type. */
   value: string;
@@ -506,7 +507,7 @@ export interface TipChoiceForPreviewTip extends TipChoiceInput {
 /** Kinds of chosen tips: a percentage, an amount or an amount that was typed in. */
 export type TipType = "UNKNOWN_TIP_TYPE" | "PERCENTAGE" | "AMOUNT" | "CUSTOM" | (string & {});
 
-/** What {@link previewTip} answers. */
+/** Response of {@link previewTip}. */
 export interface PreviewTipResponse {
   /** The calculated tip; nothing is saved. */
   tip?: Tip;
@@ -609,43 +610,43 @@ export interface TransactionInput {
 /** Where tips are given: at a point of sale, on the site or in the dashboard. */
 export type Source = "UNKNOWN_SOURCE" | "POS" | "WEB" | "DASHBOARD" | (string & {});
 
-/** What {@link getTipByOrderId} is called with. */
+/** Request of {@link getTipByOrderId}. */
 export interface GetTipByOrderIdRequest {
   /** Id of the order. */
   orderId: string;
 }
 
-/** What {@link getTipByOrderId} answers. */
+/** Response of {@link getTipByOrderId}. */
 export interface GetTipByOrderIdResponse {
   /** The order's tip. */
   tip?: Tip;
 }
 
-/** What {@link getTipByDraftOrderId} is called with. */
+/** Request of {@link getTipByDraftOrderId}. */
 export interface GetTipByDraftOrderIdRequest {
   /** Id of the draft order. */
   draftOrderId: string;
 }
 
-/** What {@link getTipByDraftOrderId} answers. */
+/** Response of {@link getTipByDraftOrderId}. */
 export interface GetTipByDraftOrderIdResponse {
   /** The draft order's tip. */
   tip?: Tip;
 }
 
-/** What {@link getTipChoice} is called with. */
+/** Request of {@link getTipChoice}. */
 export interface GetTipChoiceRequest {
   /** Id that stays the same from cart to order. */
   purchaseFlowId: string;
 }
 
-/** What {@link getTipChoice} answers. */
+/** Response of {@link getTipChoice}. */
 export interface GetTipChoiceResponse {
   /** The tip that the buyer chose. */
   tipChoice?: TipChoice;
 }
 
-/** What {@link updateTipChoice} is called with. */
+/** Request of {@link updateTipChoice}. */
 export interface UpdateTipChoiceRequest {
   /** The tip that the buyer chose. */
   tipChoice: TipChoiceInput;
@@ -653,13 +654,13 @@ export interface UpdateTipChoiceRequest {
   purchaseFlowId: string;
 }
 
-/** What {@link updateTipChoice} answers. */
+/** Response of {@link updateTipChoice}. */
 export interface UpdateTipChoiceResponse {
   /** The tip as it was stored. */
   tipChoice?: TipChoice;
 }
 
-/** What {@link setTipOnOrder} is called with. */
+/** Request of {@link setTipOnOrder}. */
 export interface SetTipOnOrderRequest {
   /** Id of the order. */
   orderId: string;
@@ -667,7 +668,7 @@ export interface SetTipOnOrderRequest {
   tip: TipInput;
 }
 
-/** What {@link setTipOnOrder} answers. */
+/** Response of {@link setTipOnOrder}. */
 export interface SetTipOnOrderResponse {
   /** The tip as it was stored. */
   tip?: Tip;
@@ -693,19 +694,19 @@ export interface Price {
   formattedAmount: string;
 }
 
-/** What {@link removeTipFromOrder} is called with. */
+/** Request of {@link removeTipFromOrder}. */
 export interface RemoveTipFromOrderRequest {
   /** Id of the order. */
   orderId: string;
 }
 
-/** What {@link removeTipFromOrder} answers. */
+/** Response of {@link removeTipFromOrder}. */
 export interface RemoveTipFromOrderResponse {
   /** Order and the fee that stood for the tip. */
   orderInfo?: OrderInfo;
 }
 
-/** What {@link addTipDistributionsToOrder} is called with. */
+/** Request of {@link addTipDistributionsToOrder}. */
 export interface AddTipDistributionsToOrderRequest {
   /** Id of the order. */
   orderId: string;
@@ -713,7 +714,7 @@ export interface AddTipDistributionsToOrderRequest {
   tipDistributions: TipDistributionInput[];
 }
 
-/** What {@link addTipDistributionsToOrder} answers. */
+/** Response of {@link addTipDistributionsToOrder}. */
 export interface AddTipDistributionsToOrderResponse {
   /** The new shares. */
   tipDistributions: TipDistribution[];
@@ -721,7 +722,7 @@ export interface AddTipDistributionsToOrderResponse {
   orderInfo?: OrderInfo;
 }
 
-/** What {@link queryTipDistributions} is called with. */
+/** Request of {@link queryTipDistributions}. */
 export interface QueryTipDistributionsRequest {
   /** Filter, order and page. */
   query: CursorQuery;
@@ -737,7 +738,7 @@ export interface CursorQuery {
   sort?: SortingOfManualTaxMappings[];
 }
 
-/** What {@link queryTipDistributions} answers. */
+/** Response of {@link queryTipDistributions}. */
 export interface QueryTipDistributionsResponse {
   /** Shares on this page. */
   tipDistributions: TipDistribution[];
@@ -745,13 +746,13 @@ export interface QueryTipDistributionsResponse {
   pagingMetadata?: CursorPagingMetadata;
 }
 
-/** What {@link sumTipDistributionAmounts} is called with. */
+/** Request of {@link sumTipDistributionAmounts}. */
 export interface SumTipDistributionAmountsRequest {
   /** Conditions that a share must meet to be counted, as a filter object. */
   filter: Record<string, unknown>;
 }
 
-/** What {@link sumTipDistributionAmounts} answers. */
+/** Response of {@link sumTipDistributionAmounts}. */
 export interface SumTipDistributionAmountsResponse {
   /** Sum of the shares as a decimal string. */
   totalAmount?: string | null;

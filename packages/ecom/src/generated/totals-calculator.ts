@@ -3,7 +3,7 @@
 /**
  * Calculate what a set of items would cost without creating a cart or checkout.
  *
- * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
  * @module
  */
@@ -143,7 +143,7 @@ export type {
   ValidationError,
 } from "./common.js";
 
-/** The `options` of {@link calculateTotals}. */
+/** Options of {@link calculateTotals}. */
 export type CalculateTotalsOptions = {
   /**
    * Older form of giftCards: code of one gift card to pay with.
@@ -213,12 +213,12 @@ export type CalculateTotalsOptions = {
  *
  * `POST /ecom/v1/calculate-totals` (ecom/totals-calculator)
  *
- * @param options - `lineItems` needs `id`, `price`, `quantity`; `selectedShippingOption` needs
- *   `code`; may hold any of the fields of {@link CalculateTotalsOptions}.
- * @remarks Needs ECOM.CALCULATE_TOTALS.
+ * @param options - `lineItems` requires `id`, `price` and `quantity`. `selectedShippingOption`
+ *   requires `code`. See {@link CalculateTotalsOptions} for all fields.
+ * @remarks Requires the permission `ECOM.CALCULATE_TOTALS`.
  * @example
  * ```ts
- * const answer = await client.use(totalsCalculator).calculateTotals();
+ * const response = await client.use(totalsCalculator).calculateTotals();
  * ```
  */
 export const calculateTotals: (
@@ -272,7 +272,7 @@ export const calculateTotals: (
 });
 
 /**
- * What {@link calculateTotals} is called with.
+ * Request of {@link calculateTotals}.
  *
  * At most one of: `couponId`, `couponCode`.
  */
@@ -384,7 +384,7 @@ export interface ApiV1AdditionalFee {
   taxDetails?: TaxDetailsInput;
 }
 
-/** What {@link calculateTotals} answers. */
+/** Response of {@link calculateTotals}. */
 export interface CalculateTotalsResponse {
   /** Prices of each item. */
   calculatedLineItems: CalculatedLineItem[];

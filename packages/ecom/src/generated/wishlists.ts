@@ -3,7 +3,7 @@
 /**
  * Keep the items that a site member wants to remember.
  *
- * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
  * @module
  */
@@ -31,7 +31,7 @@ export type { CatalogReference, CatalogReferenceInput } from "./common.js";
 
 const wishlistCodec: CodecTable = { createdDate: "d", items: { addedDate: "d" }, updatedDate: "d" };
 
-/** The `options` of {@link getDefaultWishlist}. */
+/** Options of {@link getDefaultWishlist}. */
 export interface GetDefaultWishlistOptions {
   /** Id of the app whose wishlist is wanted. */
   appId?: string | null;
@@ -42,10 +42,10 @@ export interface GetDefaultWishlistOptions {
  *
  * `GET /ecom/v1/wishlists/get-default` (ecom/wishlists)
  *
- * @param options - May hold `appId`.
+ * @param options - Can contain `appId`.
  * @example
  * ```ts
- * const answer = await client.use(wishlists).getDefaultWishlist();
+ * const response = await client.use(wishlists).getDefaultWishlist();
  * ```
  */
 export const getDefaultWishlist: (
@@ -58,7 +58,7 @@ export const getDefaultWishlist: (
   response: { wishlist: wishlistCodec },
 });
 
-/** The `options` of {@link addItem}. */
+/** Options of {@link addItem}. */
 export interface AddItemOptions {
   /** True to answer with the whole wishlist. */
   returnEntity?: boolean;
@@ -70,10 +70,10 @@ export interface AddItemOptions {
  * `POST /ecom/v1/wishlists/add-item` (ecom/wishlists)
  *
  * @param catalogReference - The item to add.
- * @param options - May hold `returnEntity`.
+ * @param options - Can contain `returnEntity`.
  * @example
  * ```ts
- * const answer = await client.use(wishlists).addItem({ catalogItemId: "<catalog item id>" });
+ * const response = await client.use(wishlists).addItem({ catalogItemId: "<catalog item id>" });
  * ```
  */
 export const addItem: (
@@ -86,7 +86,7 @@ export const addItem: (
   response: { wishlist: wishlistCodec },
 });
 
-/** The `options` of {@link removeItem}. */
+/** Options of {@link removeItem}. */
 export interface RemoveItemOptions {
   /** True to answer with the whole wishlist. */
   returnEntity?: boolean;
@@ -98,10 +98,12 @@ export interface RemoveItemOptions {
  * `POST /ecom/v1/wishlists/remove-item` (ecom/wishlists)
  *
  * @param catalogReference - The item to take off.
- * @param options - May hold `returnEntity`.
+ * @param options - Can contain `returnEntity`.
  * @example
  * ```ts
- * const answer = await client.use(wishlists).removeItem({ catalogItemId: "<catalog item id>" });
+ * const response = await client.use(wishlists).removeItem({
+ *   catalogItemId: "<catalog item id>",
+ * });
  * ```
  */
 export const removeItem: (
@@ -114,7 +116,7 @@ export const removeItem: (
   response: { wishlist: wishlistCodec },
 });
 
-/** The `options` of {@link bulkUpdateWishlistTags}. */
+/** Options of {@link bulkUpdateWishlistTags}. */
 export interface BulkUpdateWishlistTagsOptions {
   /** Tags to add; those that are there already stay. */
   assignTags?: TagsInput;
@@ -128,10 +130,10 @@ export interface BulkUpdateWishlistTagsOptions {
  * `POST /v1/bulk/wishlists/update-tags` (ecom/wishlists)
  *
  * @param wishlistIds - Ids of the wishlists, 100 at most.
- * @param options - May hold `assignTags`, `unassignTags`.
+ * @param options - Can contain `assignTags` and `unassignTags`.
  * @example
  * ```ts
- * const answer = await client.use(wishlists).bulkUpdateWishlistTags(["<wishlist id>"]);
+ * const response = await client.use(wishlists).bulkUpdateWishlistTags(["<wishlist id>"]);
  * ```
  */
 export const bulkUpdateWishlistTags: (
@@ -143,7 +145,7 @@ export const bulkUpdateWishlistTags: (
   args: ["wishlistIds", ["assignTags", "unassignTags"]],
 });
 
-/** The `options` of {@link bulkUpdateWishlistTagsByFilter}. */
+/** Options of {@link bulkUpdateWishlistTagsByFilter}. */
 export interface BulkUpdateWishlistTagsByFilterOptions {
   /** Tags to add; those that are there already stay. */
   assignTags?: TagsInput;
@@ -158,10 +160,10 @@ export interface BulkUpdateWishlistTagsByFilterOptions {
  *
  * @param filter - Conditions that a wishlist must meet, as a filter object; an empty one meets
  *   all.
- * @param options - May hold `assignTags`, `unassignTags`.
+ * @param options - Can contain `assignTags` and `unassignTags`.
  * @example
  * ```ts
- * const answer = await client.use(wishlists).bulkUpdateWishlistTagsByFilter({});
+ * const response = await client.use(wishlists).bulkUpdateWishlistTagsByFilter({});
  * ```
  */
 export const bulkUpdateWishlistTagsByFilter: (
@@ -173,13 +175,13 @@ export const bulkUpdateWishlistTagsByFilter: (
   args: ["filter", ["assignTags", "unassignTags"]],
 });
 
-/** What {@link getDefaultWishlist} is called with. */
+/** Request of {@link getDefaultWishlist}. */
 export interface GetDefaultWishlistRequest {
   /** Id of the app whose wishlist is wanted. */
   appId?: string | null;
 }
 
-/** What {@link getDefaultWishlist} answers. */
+/** Response of {@link getDefaultWishlist}. */
 export interface GetDefaultWishlistResponse {
   /** The member's wishlist. */
   wishlist?: Wishlist;
@@ -211,7 +213,7 @@ export interface WishlistItem {
   addedDate?: Date | null;
 }
 
-/** What {@link addItem} is called with. */
+/** Request of {@link addItem}. */
 export interface AddItemRequest {
   /** The item to add. */
   catalogReference: CatalogReferenceInput;
@@ -219,13 +221,13 @@ export interface AddItemRequest {
   returnEntity?: boolean;
 }
 
-/** What {@link addItem} answers. */
+/** Response of {@link addItem}. */
 export interface AddItemResponse {
   /** The wishlist after the change; absent unless it was asked for. */
   wishlist?: Wishlist;
 }
 
-/** What {@link removeItem} is called with. */
+/** Request of {@link removeItem}. */
 export interface RemoveItemRequest {
   /** The item to take off. */
   catalogReference: CatalogReferenceInput;
@@ -233,13 +235,13 @@ export interface RemoveItemRequest {
   returnEntity?: boolean;
 }
 
-/** What {@link removeItem} answers. */
+/** Response of {@link removeItem}. */
 export interface RemoveItemResponse {
   /** The wishlist after the change; absent unless it was asked for. */
   wishlist?: Wishlist;
 }
 
-/** What {@link bulkUpdateWishlistTags} is called with. */
+/** Request of {@link bulkUpdateWishlistTags}. */
 export interface BulkUpdateWishlistTagsRequest {
   /** Ids of the wishlists, 100 at most. 1 to 100 items. */
   wishlistIds: string[];
@@ -249,7 +251,7 @@ export interface BulkUpdateWishlistTagsRequest {
   unassignTags?: TagsInput;
 }
 
-/** What {@link bulkUpdateWishlistTags} answers. */
+/** Response of {@link bulkUpdateWishlistTags}. */
 export interface BulkUpdateWishlistTagsResponse {
   /** What became of each item; the metadata of an entry tells which one it is. 1 to 100 items. */
   results: BulkUpdateWishlistTagsResult[];
@@ -263,7 +265,7 @@ export interface BulkUpdateWishlistTagsResult {
   itemMetadata?: ItemMetadata;
 }
 
-/** What {@link bulkUpdateWishlistTagsByFilter} is called with. */
+/** Request of {@link bulkUpdateWishlistTagsByFilter}. */
 export interface BulkUpdateWishlistTagsByFilterRequest {
   /** Conditions that a wishlist must meet, as a filter object; an empty one meets all. */
   filter: Record<string, unknown>;
@@ -273,7 +275,7 @@ export interface BulkUpdateWishlistTagsByFilterRequest {
   unassignTags?: TagsInput;
 }
 
-/** What {@link bulkUpdateWishlistTagsByFilter} answers. */
+/** Response of {@link bulkUpdateWishlistTagsByFilter}. */
 export interface BulkUpdateWishlistTagsByFilterResponse {
   /** Id of the background job that does it. */
   jobId: string;

@@ -3,7 +3,7 @@
 /**
  * Register visitors as members, log them in and out, and change passwords.
  *
- * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
  * @module
  */
@@ -59,7 +59,7 @@ export type {
   V1MapValueInput,
 } from "./common.js";
 
-/** The `options` of {@link registerV2}. */
+/** Options of {@link registerV2}. */
 export interface RegisterV2Options {
   /** Password of the account. */
   password?: string;
@@ -72,37 +72,39 @@ export interface RegisterV2Options {
 }
 
 /**
- * Codes of the application errors of {@link registerV2}, and what to do.
+ * Application error codes of {@link registerV2}, and how to fix them.
  *
- * - `UNIMPLEMENTED_FEATURE`: The platform does not do this yet: leave it out.
- * - `THROTTLED_FEATURE`: Too many tries: wait a while, and tell the person so.
- * - `INVALID_CAPTCHA_TOKEN`: The captcha's token is wrong or was used before: show the captcha
+ * - `UNIMPLEMENTED_FEATURE`: The platform does not support this feature yet. Omit it.
+ * - `THROTTLED_FEATURE`: There were too many attempts. Wait a while, and ask the user to try
+ *   again later.
+ * - `INVALID_CAPTCHA_TOKEN`: The CAPTCHA token is invalid or was already used. Show the CAPTCHA
  *   again.
- * - `CAPTCHA_TOKEN_REQUIRED`: The site asks for a captcha: show it and call again with its
+ * - `CAPTCHA_TOKEN_REQUIRED`: The site requires a CAPTCHA. Show it and call again with its
  *   token.
- * - `IP_ADDRESS_FILTERED`: The platform takes no registration from this network: try from
- *   another one.
- * - `RECAPTCHA_FAILED`: The captcha was not solved: show it again.
- * - `RECAPTCHA_REQUIRED`: The site asks for a captcha: show it and call again with its token.
- * - `MISSING_CAPTCHA_TOKEN`: The site asks for a captcha: show it and call again with its
+ * - `IP_ADDRESS_FILTERED`: The platform does not accept registrations from this IP address. Try
+ *   from another network.
+ * - `RECAPTCHA_FAILED`: The CAPTCHA was not solved. Show it again.
+ * - `RECAPTCHA_REQUIRED`: The site requires a CAPTCHA. Show it and call again with its token.
+ * - `MISSING_CAPTCHA_TOKEN`: The site requires a CAPTCHA. Show it and call again with its
  *   token.
- * - `USER_EMAIL_OFAC_ADDRESS`: The platform may not open an account for this address:
- *   registration ends here.
- * - `UNSUPPORTED_FIELD`: The profile has a field that registering does not take: leave it out
- *   and update the member afterwards.
- * - `ATTRIBUTE_NOT_FOUND`: The profile names a custom field that the site does not have: create
- *   it, or leave it out.
- * - `CLIENT_METADATA_NOT_FOUND`: The site's data for registering were not found: check the
+ * - `USER_EMAIL_OFAC_ADDRESS`: The platform is not allowed to create an account for this email
+ *   address. The registration cannot continue.
+ * - `UNSUPPORTED_FIELD`: Registration does not support a field of the profile. Omit it and
+ *   update the member afterwards.
+ * - `ATTRIBUTE_NOT_FOUND`: The profile contains a custom field that the site does not have.
+ *   Create the field or omit it.
+ * - `CLIENT_METADATA_NOT_FOUND`: The site's registration settings were not found. Check the
  *   client id, and whether the site has a members area.
- * - `INVALID_LD_SESSION`: The registration began in a session that is over: begin it again.
- * - `DUPLICATE_EMAIL`: There is an account with this address: offer the login, or a new
- *   password.
- * - `COULD_NOT_CREATE_SET_ACCOUNT_USER`: The account could not be made: try again later, and
- *   give the platform's support the request id if it stays.
- * - `INVALID_USER_TYPE`: An account of this kind cannot register here: use the site members'
+ * - `INVALID_LD_SESSION`: The session in which the registration started has ended. Start the
+ *   registration again.
+ * - `DUPLICATE_EMAIL`: An account with this email address already exists. Offer login or a
+ *   password reset.
+ * - `COULD_NOT_CREATE_SET_ACCOUNT_USER`: The account could not be created. Try again later. If
+ *   the error persists, contact Wix support with the request id.
+ * - `INVALID_USER_TYPE`: An account of this type cannot register here. Use site member
  *   registration.
- * - `REGISTRATION_TO_EDITORX_NOT_ALLOWED`: Accounts of this kind are no longer made here: use
- *   the site members' registration.
+ * - `REGISTRATION_TO_EDITORX_NOT_ALLOWED`: Accounts of this type can no longer be created. Use
+ *   site member registration.
  */
 export type RegisterV2ErrorCode =
   | "UNIMPLEMENTED_FEATURE"
@@ -130,11 +132,11 @@ export type RegisterV2ErrorCode =
  * `POST /_api/iam/authentication/v2/register` (identity/authentication)
  *
  * @param loginId - Email address to log in with.
- * @param options - May hold `password`, `profile`, `captchaTokens`, `clientMetaData`.
- * @remarks Its application errors have a {@link RegisterV2ErrorCode}.
+ * @param options - Can contain `password`, `profile`, `captchaTokens` and `clientMetaData`.
+ * @remarks For error codes, see {@link RegisterV2ErrorCode}.
  * @example
  * ```ts
- * const answer = await client.use(authentication).registerV2({ email: "ada@example.com" });
+ * const response = await client.use(authentication).registerV2({ email: "ada@example.com" });
  * ```
  */
 export const registerV2: ((
@@ -154,10 +156,10 @@ export const registerV2: ((
  *
  * `POST /_api/iam/authentication/v2/validate-email` (identity/authentication)
  *
- * @param email - Email address to look at; at most 254 characters.
+ * @param email - Email address to look at. At most 254 characters.
  * @example
  * ```ts
- * const answer = await client.use(authentication).validateEmail("ada@example.com");
+ * const response = await client.use(authentication).validateEmail("ada@example.com");
  * ```
  */
 export const validateEmail: (email: string) => Promise<ValidateEmailResponse> =
@@ -167,7 +169,7 @@ export const validateEmail: (email: string) => Promise<ValidateEmailResponse> =
     args: ["email"],
   });
 
-/** The `options` of {@link loginV2}. */
+/** Options of {@link loginV2}. */
 export interface LoginV2Options {
   /** Password of the account. */
   password?: string | null;
@@ -180,18 +182,19 @@ export interface LoginV2Options {
 }
 
 /**
- * Codes of the application errors of {@link loginV2}, and what to do.
+ * Application error codes of {@link loginV2}, and how to fix them.
  *
- * - `THROTTLED_FEATURE`: Too many tries: wait a while, and tell the person so.
- * - `INVALID_CAPTCHA_TOKEN`: The captcha's token is wrong or was used before: show the captcha
+ * - `THROTTLED_FEATURE`: There were too many attempts. Wait a while, and ask the user to try
+ *   again later.
+ * - `INVALID_CAPTCHA_TOKEN`: The CAPTCHA token is invalid or was already used. Show the CAPTCHA
  *   again.
- * - `CAPTCHA_TOKEN_REQUIRED`: The site asks for a captcha: show it and call again with its
+ * - `CAPTCHA_TOKEN_REQUIRED`: The site requires a CAPTCHA. Show it and call again with its
  *   token.
- * - `REENROLLMENT_REQUIRED_BY_ADMIN`: The site's administrator wants the second factor set up
- *   anew: lead the member through that.
- * - `TRUSTED_CLIENTS_ONLY`: Who calls may not log in so: use the login page of the platform, or
- *   an app that is trusted.
- * - `WIX_EMPLOYEE_PASSWORD_LOGIN_NOT_ALLOWED`: This account cannot log in by password: use the
+ * - `REENROLLMENT_REQUIRED_BY_ADMIN`: The site's administrator requires members to set up the
+ *   second factor again. Guide the member through the setup.
+ * - `TRUSTED_CLIENTS_ONLY`: The caller cannot use this type of login. Use the Wix login page,
+ *   or a trusted app.
+ * - `WIX_EMPLOYEE_PASSWORD_LOGIN_NOT_ALLOWED`: This account cannot log in with a password. Use
  *   single sign-on.
  */
 export type LoginV2ErrorCode =
@@ -208,11 +211,11 @@ export type LoginV2ErrorCode =
  * `POST /_api/iam/authentication/v2/login` (identity/authentication)
  *
  * @param loginId - Email address of the account.
- * @param options - May hold `password`, `captchaTokens`, `clientMetaData`, `stateToken`.
- * @remarks Its application errors have a {@link LoginV2ErrorCode}.
+ * @param options - Can contain `password`, `captchaTokens`, `clientMetaData` and `stateToken`.
+ * @remarks For error codes, see {@link LoginV2ErrorCode}.
  * @example
  * ```ts
- * const answer = await client.use(authentication).loginV2({ email: "ada@example.com" });
+ * const response = await client.use(authentication).loginV2({ email: "ada@example.com" });
  * ```
  */
 export const loginV2: ((
@@ -232,7 +235,7 @@ export const loginV2: ((
  * `POST /_api/iam/authentication/v2/change-password` (identity/authentication)
  *
  * @param newPassword - Password to log in with from then on.
- * @remarks Needs IAM.CHANGE_PASSWORD.
+ * @remarks Requires the permission `IAM.CHANGE_PASSWORD`.
  * @example
  * ```ts
  * await client.use(authentication).changePassword(password);
@@ -244,7 +247,7 @@ export const changePassword: (newPassword: string) => Promise<void> = /* @__PURE
   args: ["newPassword"],
 });
 
-/** The `options` of {@link signOn}. */
+/** Options of {@link signOn}. */
 export interface SignOnOptions {
   /** Facts about the person, for a new account. */
   profile?: IdentityProfileInput;
@@ -260,11 +263,11 @@ export interface SignOnOptions {
  * `POST /_api/iam/authentication/v2/sign-on` (identity/authentication)
  *
  * @param loginId - Email address of the person.
- * @param options - May hold `profile`, `verifyEmail`, `mergeExistingContact`.
- * @remarks Needs IAM.AUTHENTICAITON_SIGN_ON.
+ * @param options - Can contain `profile`, `verifyEmail` and `mergeExistingContact`.
+ * @remarks Requires the permission `IAM.AUTHENTICAITON_SIGN_ON`.
  * @example
  * ```ts
- * const answer = await client.use(authentication).signOn({ email: "ada@example.com" });
+ * const response = await client.use(authentication).signOn({ email: "ada@example.com" });
  * ```
  */
 export const signOn: (loginId: LoginId, options?: SignOnOptions) => Promise<SignOnResponse> =
@@ -276,7 +279,7 @@ export const signOn: (loginId: LoginId, options?: SignOnOptions) => Promise<Sign
     response: { identity: identityCodec },
   });
 
-/** The `options` of {@link logout}. */
+/** Options of {@link logout}. */
 export interface LogoutOptions {
   /** Address to go to afterwards. */
   postLogoutRedirectUri?: string | null;
@@ -289,10 +292,10 @@ export interface LogoutOptions {
  *
  * `GET /_api/iam/authentication/v1/logout` (identity/authentication)
  *
- * @param options - May hold `postLogoutRedirectUri`, `clientId`.
+ * @param options - Can contain `postLogoutRedirectUri` and `clientId`.
  * @example
  * ```ts
- * const answer = await client.use(authentication).logout();
+ * const response = await client.use(authentication).logout();
  * ```
  */
 export const logout: (options?: LogoutOptions) => Promise<RedirectResponse> =
@@ -306,7 +309,7 @@ export const logout: (options?: LogoutOptions) => Promise<RedirectResponse> =
     redirect: redirectAnswer,
   });
 
-/** The `options` of {@link verifyFactor}. */
+/** Options of {@link verifyFactor}. */
 export type VerifyFactorOptions = {
   /** Token of the login that goes on, from the last answer. */
   stateToken: string;
@@ -409,11 +412,10 @@ export type VerifyFactorOptions = {
  * `POST /_api/iam/authentication/v2/{factorType}/verify` (identity/authentication)
  *
  * @param factorType - Factor that is answered or asked for.
- * @param options - Has to hold `stateToken`; may hold any of the fields of {@link
- *   VerifyFactorOptions}.
+ * @param options - Must contain `stateToken`. See {@link VerifyFactorOptions} for all fields.
  * @example
  * ```ts
- * const answer = await client.use(authentication).verifyFactor("PASSWORD", {
+ * const response = await client.use(authentication).verifyFactor("PASSWORD", {
  *   stateToken: "<state token>",
  * });
  * ```
@@ -741,7 +743,7 @@ export interface PasswordVerifyData {
 }
 
 /**
- * What {@link verifyFactor} is called with.
+ * Request of {@link verifyFactor}.
  *
  * At most one of: `smsData`, `callData`, `emailData`, `totpData`, `pushData`, `webauthnData`,
  * `recoveryCodeData`, `passwordData`.

@@ -3,7 +3,7 @@
 /**
  * Issue and inspect OAuth tokens.
  *
- * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
  * @module
  */
@@ -12,7 +12,7 @@ import type { HeadersEntry, HeadersEntryInput } from "@portico/core/types";
 
 export type { HeadersEntry, HeadersEntryInput } from "@portico/core/types";
 
-/** The `options` of {@link token}. */
+/** Options of {@link token}. */
 export type TokenOptions = {
   /** Id of the OAuth client; for the grants `anonymous`, `refresh_token` and `authorization_code`. */
   clientId?: string | null;
@@ -77,10 +77,10 @@ export type TokenOptions = {
  *
  * `POST /oauth2/token` (identity/oauth)
  *
- * @param options - May hold any of the fields of {@link TokenOptions}.
+ * @param options - See {@link TokenOptions} for all fields.
  * @example
  * ```ts
- * const answer = await client.use(oauth).token();
+ * const response = await client.use(oauth).token();
  * ```
  */
 export const token: (options?: TokenOptions) => Promise<TokenResponse> = /* @__PURE__ */ operation({
@@ -121,7 +121,7 @@ export const token: (options?: TokenOptions) => Promise<TokenResponse> = /* @__P
  *
  * @example
  * ```ts
- * const answer = await client.use(oauth).jwks();
+ * const response = await client.use(oauth).jwks();
  * ```
  */
 export const jwks: () => Promise<JwksResponse> = /* @__PURE__ */ operation({
@@ -131,7 +131,7 @@ export const jwks: () => Promise<JwksResponse> = /* @__PURE__ */ operation({
   response: { body: "b" },
 });
 
-/** The `options` of {@link tokenInfo}. */
+/** Options of {@link tokenInfo}. */
 export interface TokenInfoOptions {
   /** Token to inspect. */
   token?: string | null;
@@ -156,10 +156,10 @@ export interface TokenInfoOptions {
  *
  * `POST /oauth2/token-info` (identity/oauth)
  *
- * @param options - May hold any of the fields of {@link TokenInfoOptions}.
+ * @param options - See {@link TokenInfoOptions} for all fields.
  * @example
  * ```ts
- * const answer = await client.use(oauth).tokenInfo();
+ * const response = await client.use(oauth).tokenInfo();
  * ```
  */
 export const tokenInfo: (options?: TokenInfoOptions) => Promise<TokenInfoResponse> =
@@ -180,7 +180,7 @@ export const tokenInfo: (options?: TokenInfoOptions) => Promise<TokenInfoRespons
  *
  * @example
  * ```ts
- * const answer = await client.use(oauth).userInfo();
+ * const response = await client.use(oauth).userInfo();
  * ```
  */
 export const userInfo: () => Promise<UserInfoResponse> = /* @__PURE__ */ operation({
@@ -328,10 +328,10 @@ export interface QueryParametersEntry {
   value?: string;
 }
 
-/** What {@link jwks} is called with. */
+/** Request of {@link jwks}. */
 export type JwksRequest = Record<string, never>;
 
-/** What {@link tokenInfo} answers. */
+/** Response of {@link tokenInfo}. */
 export interface TokenInfoResponse {
   /** True while the token is good; otherwise the other fields are absent. */
   active: boolean;
@@ -358,10 +358,10 @@ export interface TokenInfoResponse {
 /** Kinds of callers that a token can stand for. */
 export type SubjectType = "UNKNOWN" | "USER" | "VISITOR" | "MEMBER" | "APP" | (string & {});
 
-/** What {@link userInfo} is called with. */
+/** Request of {@link userInfo}. */
 export type UserInfoRequest = Record<string, never>;
 
-/** What {@link userInfo} answers. */
+/** Response of {@link userInfo}. */
 export interface UserInfoResponse {
   /** Id of the user, as OpenID Connect names it. */
   sub: string;

@@ -3,7 +3,7 @@
 /**
  * Help members who cannot log in: emails with recovery and activation links, and new passwords.
  *
- * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
  * @module
  */
@@ -52,7 +52,7 @@ export type {
   V1MapValueInput,
 } from "./common.js";
 
-/** The `options` of {@link sendRecoveryEmail}. */
+/** Options of {@link sendRecoveryEmail}. */
 export interface SendRecoveryEmailOptions {
   /** Language of the email, such as 'en'. An ISO 639-1 code. */
   language?: string | null;
@@ -65,8 +65,8 @@ export interface SendRecoveryEmailOptions {
  *
  * `POST /_api/iam/recovery/v1/send-email` (identity/recovery)
  *
- * @param email - Email address of the account; an email address.
- * @param options - May hold `language`, `redirect`.
+ * @param email - Email address of the account. An email address.
+ * @param options - Can contain `language` and `redirect`.
  * @example
  * ```ts
  * await client.use(recovery).sendRecoveryEmail("ada@example.com");
@@ -81,7 +81,7 @@ export const sendRecoveryEmail: (
   args: ["email", ["language", "redirect"]],
 });
 
-/** The `options` of {@link sendActivationEmail}. */
+/** Options of {@link sendActivationEmail}. */
 export interface SendActivationEmailOptions {
   /** Language and link of the email. */
   emailOptions?: EmailOptions;
@@ -93,8 +93,8 @@ export interface SendActivationEmailOptions {
  * `POST /_api/iam/recovery/v1/activation-email` (identity/recovery)
  *
  * @param identityId - Id of the identity.
- * @param options - May hold `emailOptions`.
- * @remarks Needs IAM.SEND_ACTIVATION_EMAIL.
+ * @param options - Can contain `emailOptions`.
+ * @remarks Requires the permission `IAM.SEND_ACTIVATION_EMAIL`.
  * @example
  * ```ts
  * await client.use(recovery).sendActivationEmail("<identity id>");
@@ -109,7 +109,7 @@ export const sendActivationEmail: (
   args: ["identityId", ["emailOptions"]],
 });
 
-/** The `options` of {@link recover}. */
+/** Options of {@link recover}. */
 export interface RecoverOptions {
   /** The new password. */
   password?: string | null;
@@ -121,10 +121,10 @@ export interface RecoverOptions {
  * `POST /_api/iam/recovery/v1/recover` (identity/recovery)
  *
  * @param recoveryToken - Token from the link.
- * @param options - May hold `password`.
+ * @param options - Can contain `password`.
  * @example
  * ```ts
- * const answer = await client.use(recovery).recover("<recovery token>");
+ * const response = await client.use(recovery).recover("<recovery token>");
  * ```
  */
 export const recover: (

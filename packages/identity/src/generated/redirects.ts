@@ -3,13 +3,13 @@
 /**
  * Send visitors to pages the platform hosts, such as checkout or login, and back again.
  *
- * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
  * @module
  */
 import { type EventHandler, type EventMetadata, event, operation } from "@portico/core/runtime";
 
-/** The `options` of {@link createRedirectSession}. */
+/** Options of {@link createRedirectSession}. */
 export type CreateRedirectSessionOptions = {
   /** Pages of your site that the platform links back to. */
   callbacks?: CallbackParams;
@@ -155,13 +155,13 @@ export type CreateRedirectSessionOptions = {
  *
  * `POST /_api/redirects-api/v1/redirect-session` (redirects/redirects)
  *
- * @param options - Has to hold
- *   `bookingsCheckout|ecomCheckout|eventsCheckout|paidPlansCheckout|login|logout|auth|storesProduct|bookingsBook|ecomOrderPaymentRequest`;
- *   may hold any of the fields of {@link CreateRedirectSessionOptions}.
- * @remarks Needs WIX_HEADLESS.WIX_URL_CREATE.
+ * @param options - Must contain `bookingsCheckout` or `ecomCheckout` or `eventsCheckout` or
+ *   `paidPlansCheckout` or `login` or `logout` or `auth` or `storesProduct` or `bookingsBook`
+ *   or `ecomOrderPaymentRequest`. See {@link CreateRedirectSessionOptions} for all fields.
+ * @remarks Requires the permission `WIX_HEADLESS.WIX_URL_CREATE`.
  * @example
  * ```ts
- * const answer = await client.use(redirects).createRedirectSession({
+ * const response = await client.use(redirects).createRedirectSession({
  *   bookingsCheckout: { timezone: "<timezone>" },
  * });
  * ```
@@ -190,11 +190,11 @@ export const createRedirectSession: (
   ],
 });
 
-/** What a handler of {@link onRedirectSessionCreated} gets. */
+/** Event that {@link onRedirectSessionCreated} passes to its handler. */
 export interface RedirectSessionCreatedEvent {
-  /** What the event is about, as it was after the change. */
+  /** The entity after the change. */
   entity: RedirectSession;
-  /** Which event it is, about which entity, and when it happened. */
+  /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
 }
 

@@ -3,7 +3,7 @@
 /**
  * Read and set what a site asks of new members before they get in.
  *
- * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
  * @module
  */
@@ -16,10 +16,10 @@ import {
 } from "@portico/core/runtime";
 
 /**
- * Codes of the application errors of {@link getSignOnPolicy}, and what to do.
+ * Application error codes of {@link getSignOnPolicy}, and how to fix them.
  *
- * - `INSUFFICIENT_DEADLINE_BUDGET`: The platform had too little time left to answer: try again.
- * - `INVALID_ARGUMENT`: The request was refused: check its fields against the documentation.
+ * - `INSUFFICIENT_DEADLINE_BUDGET`: The platform ran out of time. Try again.
+ * - `INVALID_ARGUMENT`: The request is invalid. Check its fields against the documentation.
  */
 export type GetSignOnPolicyErrorCode = "INSUFFICIENT_DEADLINE_BUDGET" | "INVALID_ARGUMENT";
 
@@ -28,11 +28,11 @@ export type GetSignOnPolicyErrorCode = "INSUFFICIENT_DEADLINE_BUDGET" | "INVALID
  *
  * `GET /iam/signon/v1/sign-on-policies` (identity/sign-on-policy)
  *
- * @remarks Its application errors have a {@link GetSignOnPolicyErrorCode}. Needs
- *   IAM.SIGN_ON_POLICY_READ.
+ * @remarks For error codes, see {@link GetSignOnPolicyErrorCode}. Requires the permission
+ *   `IAM.SIGN_ON_POLICY_READ`.
  * @example
  * ```ts
- * const answer = await client.use(signOnPolicy).getSignOnPolicy();
+ * const response = await client.use(signOnPolicy).getSignOnPolicy();
  * ```
  */
 export const getSignOnPolicy: (() => Promise<GetSignOnPolicyResponse>) &
@@ -44,10 +44,10 @@ export const getSignOnPolicy: (() => Promise<GetSignOnPolicyResponse>) &
 });
 
 /**
- * Codes of the application errors of {@link updateSignOnPolicy}, and what to do.
+ * Application error codes of {@link updateSignOnPolicy}, and how to fix them.
  *
- * - `NOT_FOUND`: There is nothing under this id: read the list again.
- * - `INVALID_ARGUMENT`: The request was refused: check its fields against the documentation.
+ * - `NOT_FOUND`: No entity has this id. Fetch the list again.
+ * - `INVALID_ARGUMENT`: The request is invalid. Check its fields against the documentation.
  */
 export type UpdateSignOnPolicyErrorCode = "NOT_FOUND" | "INVALID_ARGUMENT";
 
@@ -56,13 +56,13 @@ export type UpdateSignOnPolicyErrorCode = "NOT_FOUND" | "INVALID_ARGUMENT";
  *
  * `PATCH /iam/signon/v1/sign-on-policies` (identity/sign-on-policy)
  *
- * @param signOnPolicy - The sign on policy with the fields to change.
- * @returns The sign on policy after the change.
- * @remarks Its application errors have a {@link UpdateSignOnPolicyErrorCode}. Needs
- *   IAM.SIGN_ON_POLICY_UPDATE.
+ * @param signOnPolicy - The sign on policy, with the fields to update.
+ * @returns The updated sign on policy.
+ * @remarks For error codes, see {@link UpdateSignOnPolicyErrorCode}. Requires the permission
+ *   `IAM.SIGN_ON_POLICY_UPDATE`.
  * @example
  * ```ts
- * const answer = await client.use(signOnPolicy).updateSignOnPolicy({});
+ * const signOnPolicy = await client.use(signOnPolicy).updateSignOnPolicy({});
  * ```
  */
 export const updateSignOnPolicy: ((signOnPolicy: SignOnPolicyInput) => Promise<SignOnPolicy>) &
@@ -77,11 +77,11 @@ export const updateSignOnPolicy: ((signOnPolicy: SignOnPolicyInput) => Promise<S
   mask: "fieldMask",
 });
 
-/** What a handler of {@link onSignOnPolicyUpdated} gets. */
+/** Event that {@link onSignOnPolicyUpdated} passes to its handler. */
 export interface SignOnPolicyUpdatedEvent {
-  /** What the event is about, as it was after the change. */
+  /** The entity after the change. */
   entity: SignOnPolicy;
-  /** Which event it is, about which entity, and when it happened. */
+  /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
 }
 
@@ -103,12 +103,12 @@ export const onSignOnPolicyUpdated: (handler: EventHandler<SignOnPolicyUpdatedEv
     codec: { entity: { createdDate: "d", updatedDate: "d" } },
   });
 
-/** What {@link getSignOnPolicy} is called with. */
+/** Request of {@link getSignOnPolicy}. */
 export type GetSignOnPolicyRequest = Record<string, never>;
 
-/** What {@link getSignOnPolicy} answers. */
+/** Response of {@link getSignOnPolicy}. */
 export interface GetSignOnPolicyResponse {
-  /** The sign on policy as it is now. */
+  /** The current sign on policy. */
   signOnPolicy?: SignOnPolicy;
 }
 
@@ -117,13 +117,13 @@ export interface SignOnPolicy {
   /** Id of the sign on policy. */
   id: string;
   /**
-   * Number that rises with each change of the sign on policy; an update has to send the current
-   * one.
+   * Revision of the sign on policy. It increases with every update. An update must send the
+   * current value.
    */
   revision?: string | null;
   /** When the sign on policy was created. */
   createdDate?: Date | null;
-  /** When the sign on policy was last changed. */
+  /** When the sign on policy was last updated. */
   updatedDate?: Date | null;
   /** True when the site's owner has to approve each new member. */
   requireOwnerApproval: boolean;
@@ -139,14 +139,14 @@ export interface SignOnPolicyInput {
   requireEmailVerification?: boolean;
 }
 
-/** What {@link updateSignOnPolicy} is called with. */
+/** Request of {@link updateSignOnPolicy}. */
 export interface UpdateSignOnPolicyRequest {
-  /** The sign on policy with the fields to change. */
+  /** The sign on policy, with the fields to update. */
   signOnPolicy: SignOnPolicyInput;
 }
 
-/** What {@link updateSignOnPolicy} answers. */
+/** Response of {@link updateSignOnPolicy}. */
 export interface UpdateSignOnPolicyResponse {
-  /** The sign on policy after the change. */
+  /** The updated sign on policy. */
   signOnPolicy?: SignOnPolicy;
 }

@@ -3,7 +3,7 @@
 /**
  * Confirm identities with one-time codes.
  *
- * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
  * @module
  */
@@ -52,7 +52,7 @@ export type {
   V1MapValueInput,
 } from "./common.js";
 
-/** The `options` of {@link start}. */
+/** Options of {@link start}. */
 export interface StartOptions {
   /** Id of the identity; the current one when left out. */
   identityId?: string | null;
@@ -65,11 +65,11 @@ export interface StartOptions {
  *
  * `POST /_api/iam/verification/v1/start` (identity/verification)
  *
- * @param options - May hold `identityId`, `target`.
- * @remarks Needs IAM.START.
+ * @param options - Can contain `identityId` and `target`.
+ * @remarks Requires the permission `IAM.START`.
  * @example
  * ```ts
- * const answer = await client.use(verification).start();
+ * const response = await client.use(verification).start();
  * ```
  */
 export const start: (options?: StartOptions) => Promise<StartResponse> = /* @__PURE__ */ operation({
@@ -78,17 +78,17 @@ export const start: (options?: StartOptions) => Promise<StartResponse> = /* @__P
   args: [["identityId", "target"]],
 });
 
-/** The `options` of {@link verifyDuringAuthentication}. */
+/** Options of {@link verifyDuringAuthentication}. */
 export interface VerifyDuringAuthenticationOptions {
   /** Token of the login step that asked for the code. */
   stateToken: string;
 }
 
 /**
- * Codes of the application errors of {@link verifyDuringAuthentication}, and what to do.
+ * Application error codes of {@link verifyDuringAuthentication}, and how to fix them.
  *
- * - `VERIFICATION_FAILED`: The code is wrong or has expired: let the person type it again, or
- *   send a new one.
+ * - `VERIFICATION_FAILED`: The verification code is wrong or has expired. Ask the user to enter
+ *   it again, or send a new code.
  */
 export type VerifyDuringAuthenticationErrorCode = "VERIFICATION_FAILED";
 
@@ -97,12 +97,12 @@ export type VerifyDuringAuthenticationErrorCode = "VERIFICATION_FAILED";
  *
  * `POST /_api/iam/verification/v1/auth/verify` (identity/verification)
  *
- * @param code - Code from the email, 6 characters at most; 6 to 6 characters.
- * @param options - Has to hold `stateToken`.
- * @remarks Its application errors have a {@link VerifyDuringAuthenticationErrorCode}.
+ * @param code - Code from the email, 6 characters at most. 6 to 6 characters.
+ * @param options - Must contain `stateToken`.
+ * @remarks For error codes, see {@link VerifyDuringAuthenticationErrorCode}.
  * @example
  * ```ts
- * const answer = await client.use(verification).verifyDuringAuthentication("<code>", {
+ * const response = await client.use(verification).verifyDuringAuthentication("<code>", {
  *   stateToken: "<state token>",
  * });
  * ```

@@ -3,7 +3,7 @@
 /**
  * Older email and password sign-up and login for site members.
  *
- * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
  * @module
  */
@@ -21,7 +21,7 @@ const memberCodec: CodecTable = {
   picture: { focalPoint: { x: "f", y: "f" }, urlExpirationDate: "d" },
 };
 
-/** The `options` of {@link register}. */
+/** Options of {@link register}. */
 export interface RegisterOptions {
   /** What is known of the new member as a contact. */
   contactInfo?: MemberContactInfo;
@@ -42,12 +42,12 @@ export interface RegisterOptions {
 }
 
 /**
- * Codes of the application errors of {@link register}, and what to do.
+ * Application error codes of {@link register}, and how to fix them.
  *
- * - `EMAIL_VERIFICATION_REQUIRED`: A code has been sent by e-mail: ask for it and finish with
- *   the verification.
- * - `EMAIL_VERIFICATION_FAILED`: The code is wrong or has expired: let the person type it
- *   again, or send a new one.
+ * - `EMAIL_VERIFICATION_REQUIRED`: The platform sent a verification code by email. Ask the user
+ *   for the code and complete the verification.
+ * - `EMAIL_VERIFICATION_FAILED`: The verification code is wrong or has expired. Ask the user to
+ *   enter it again, or send a new code.
  */
 export type RegisterErrorCode = "EMAIL_VERIFICATION_REQUIRED" | "EMAIL_VERIFICATION_FAILED";
 
@@ -58,11 +58,11 @@ export type RegisterErrorCode = "EMAIL_VERIFICATION_REQUIRED" | "EMAIL_VERIFICAT
  *
  * @param email - Email address to log in with.
  * @param password - Password to log in with.
- * @param options - May hold any of the fields of {@link RegisterOptions}.
- * @remarks Its application errors have a {@link RegisterErrorCode}.
+ * @param options - See {@link RegisterOptions} for all fields.
+ * @remarks For error codes, see {@link RegisterErrorCode}.
  * @example
  * ```ts
- * const answer = await client.use(authentication).register("ada@example.com", password);
+ * const response = await client.use(authentication).register("ada@example.com", password);
  * ```
  */
 export const register: ((
@@ -91,7 +91,7 @@ export const register: ((
   response: { member: memberCodec },
 });
 
-/** The `options` of {@link login}. */
+/** Options of {@link login}. */
 export interface LoginOptions {
   /** Answer of the visible captcha; where the site asks for one. */
   recaptchaToken?: string;
@@ -104,12 +104,12 @@ export interface LoginOptions {
 }
 
 /**
- * Codes of the application errors of {@link login}, and what to do.
+ * Application error codes of {@link login}, and how to fix them.
  *
- * - `EMAIL_VERIFICATION_REQUIRED`: A code has been sent by e-mail: ask for it and finish with
- *   the verification.
- * - `EMAIL_VERIFICATION_FAILED`: The code is wrong or has expired: let the person type it
- *   again, or send a new one.
+ * - `EMAIL_VERIFICATION_REQUIRED`: The platform sent a verification code by email. Ask the user
+ *   for the code and complete the verification.
+ * - `EMAIL_VERIFICATION_FAILED`: The verification code is wrong or has expired. Ask the user to
+ *   enter it again, or send a new code.
  */
 export type LoginErrorCode = "EMAIL_VERIFICATION_REQUIRED" | "EMAIL_VERIFICATION_FAILED";
 
@@ -120,12 +120,12 @@ export type LoginErrorCode = "EMAIL_VERIFICATION_REQUIRED" | "EMAIL_VERIFICATION
  *
  * @param email - Email address to log in with.
  * @param password - Password to log in with.
- * @param options - May hold `recaptchaToken`, `invisibleRecaptchaToken`, `emailVerification`,
- *   `isMobile`.
- * @remarks Its application errors have a {@link LoginErrorCode}.
+ * @param options - Can contain `recaptchaToken`, `invisibleRecaptchaToken`, `emailVerification`
+ *   and `isMobile`.
+ * @remarks For error codes, see {@link LoginErrorCode}.
  * @example
  * ```ts
- * const answer = await client.use(authentication).login("ada@example.com", password);
+ * const response = await client.use(authentication).login("ada@example.com", password);
  * ```
  */
 export const login: ((
@@ -144,7 +144,7 @@ export const login: ((
   response: { member: memberCodec },
 });
 
-/** The `options` of {@link sendSetPasswordEmail}. */
+/** Options of {@link sendSetPasswordEmail}. */
 export interface SendSetPasswordEmailOptions {
   /**
    * Changes nothing; kept for older callers.
@@ -162,11 +162,11 @@ export interface SendSetPasswordEmailOptions {
  * `POST /wix-sm/api/v1/auth/v1/auth/members/send-set-password-email` (members/authentication)
  *
  * @param email - Email address of the member, to which the message goes.
- * @param options - May hold `requestedByMember`, `hideIgnoreMessage`.
- * @remarks Needs MEMBERS.SEND_SET_PASSWORD_EMAIL.
+ * @param options - Can contain `requestedByMember` and `hideIgnoreMessage`.
+ * @remarks Requires the permission `MEMBERS.SEND_SET_PASSWORD_EMAIL`.
  * @example
  * ```ts
- * const answer = await client.use(authentication).sendSetPasswordEmail("ada@example.com");
+ * const response = await client.use(authentication).sendSetPasswordEmail("ada@example.com");
  * ```
  */
 export const sendSetPasswordEmail: (
@@ -178,7 +178,7 @@ export const sendSetPasswordEmail: (
   args: ["email", ["requestedByMember", "hideIgnoreMessage"]],
 });
 
-/** The `options` of {@link changeLoginEmail}. */
+/** Options of {@link changeLoginEmail}. */
 export interface ChangeLoginEmailOptions {
   /** True to end the logins that the member has. */
   revokeCurrentSessions?: boolean | null;
@@ -190,11 +190,11 @@ export interface ChangeLoginEmailOptions {
  * `PATCH /api/v1/members/{id}/change-login-email` (members/authentication)
  *
  * @param id - Id of the member.
- * @param newEmail - Email address to log in with from then on; an email address.
- * @param options - May hold `revokeCurrentSessions`.
+ * @param newEmail - Email address to log in with from then on. An email address.
+ * @param options - Can contain `revokeCurrentSessions`.
  * @example
  * ```ts
- * const answer = await client.use(authentication).changeLoginEmail(
+ * const response = await client.use(authentication).changeLoginEmail(
  *   "<member id>",
  *   "ada@example.com",
  * );
@@ -212,7 +212,7 @@ export const changeLoginEmail: (
   response: { member: memberCodec },
 });
 
-/** The `options` of {@link approve}. */
+/** Options of {@link approve}. */
 export type ApproveOptions =
   | {
       /** Id of the member. */
@@ -238,11 +238,11 @@ export type ApproveOptions =
  *
  * `POST /api/v1/members/approve` (members/authentication)
  *
- * @param options - May hold `id`, `email`, `token`.
- * @remarks Needs MEMBERS.MEMBER_APPROVE.
+ * @param options - Can contain `id`, `email` and `token`.
+ * @remarks Requires the permission `MEMBERS.MEMBER_APPROVE`.
  * @example
  * ```ts
- * const answer = await client.use(authentication).approve();
+ * const response = await client.use(authentication).approve();
  * ```
  */
 export const approve: (options?: ApproveOptions) => Promise<ApproveMemberResponse> =
@@ -252,7 +252,7 @@ export const approve: (options?: ApproveOptions) => Promise<ApproveMemberRespons
     args: [["id", "email", "token"]],
   });
 
-/** The `options` of {@link block}. */
+/** Options of {@link block}. */
 export type BlockOptions = {
   /** Why the member is blocked. */
   source?: Source;
@@ -274,7 +274,7 @@ export type BlockOptions = {
  *
  * `POST /api/v1/members/block` (members/authentication)
  *
- * @param options - May hold `id`, `email`, `source`.
+ * @param options - Can contain `id`, `email` and `source`.
  * @example
  * ```ts
  * await client.use(authentication).block();
@@ -286,7 +286,7 @@ export const block: (options?: BlockOptions) => Promise<void> = /* @__PURE__ */ 
   args: [["id", "email", "source"]],
 });
 
-/** What {@link register} is called with. */
+/** Request of {@link register}. */
 export interface RegisterRequest {
   /** Email address to log in with. */
   email: string;
@@ -414,7 +414,7 @@ export interface EmailVerification {
   otp?: string;
 }
 
-/** What {@link register} answers. */
+/** Response of {@link register}. */
 export interface RegisterResponse {
   /** The new member. */
   member?: Member;
@@ -527,7 +527,7 @@ export interface Session {
   token?: string | null;
 }
 
-/** What {@link login} is called with. */
+/** Request of {@link login}. */
 export interface LoginRequest {
   /** Email address to log in with. */
   email: string;
@@ -543,7 +543,7 @@ export interface LoginRequest {
   isMobile?: boolean | null;
 }
 
-/** What {@link login} answers. */
+/** Response of {@link login}. */
 export interface LoginResponse {
   /** The new login. */
   session?: Session;
@@ -551,7 +551,7 @@ export interface LoginResponse {
   member?: Member;
 }
 
-/** What {@link sendSetPasswordEmail} is called with. */
+/** Request of {@link sendSetPasswordEmail}. */
 export interface SendSetPasswordEmailRequest {
   /** Email address of the member, to which the message goes. */
   email: string;
@@ -565,13 +565,13 @@ export interface SendSetPasswordEmailRequest {
   hideIgnoreMessage?: boolean;
 }
 
-/** What {@link sendSetPasswordEmail} answers. */
+/** Response of {@link sendSetPasswordEmail}. */
 export interface SendSetPasswordEmailResponse {
   /** True when the message is on its way. */
   accepted: boolean;
 }
 
-/** What {@link changeLoginEmail} is called with. */
+/** Request of {@link changeLoginEmail}. */
 export interface ChangeLoginEmailRequest {
   /** Id of the member. */
   id: string;
@@ -581,14 +581,14 @@ export interface ChangeLoginEmailRequest {
   revokeCurrentSessions?: boolean | null;
 }
 
-/** What {@link changeLoginEmail} answers. */
+/** Response of {@link changeLoginEmail}. */
 export interface ChangeLoginEmailResponse {
   /** The member as it is now. */
   member?: Member;
 }
 
 /**
- * What {@link approve} is called with.
+ * Request of {@link approve}.
  *
  * At most one of: `id`, `email`, `token`.
  */
@@ -601,14 +601,14 @@ export interface ApproveMemberRequest {
   token?: string;
 }
 
-/** What {@link approve} answers. */
+/** Response of {@link approve}. */
 export interface ApproveMemberResponse {
   /** The approved member's login, as a token. */
   session?: Session;
 }
 
 /**
- * What {@link block} is called with.
+ * Request of {@link block}.
  *
  * At most one of: `id`, `email`.
  */

@@ -3,17 +3,17 @@
 /**
  * Give roles to members and read the roles they have.
  *
- * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
  * @module
  */
 import { operation, type Throws } from "@portico/core/runtime";
 
 /**
- * Codes of the application errors of {@link assignRole}, and what to do.
+ * Application error codes of {@link assignRole}, and how to fix them.
  *
- * - `ROLE_DOES_NOT_EXIST`: No role has this id: list the roles again.
- * - `MEMBER_BLOCKED`: A blocked member gets no role: unblock them first.
+ * - `ROLE_DOES_NOT_EXIST`: No role has this id. List the roles again.
+ * - `MEMBER_BLOCKED`: Roles cannot be assigned to a blocked member. Unblock the member first.
  */
 export type AssignRoleErrorCode = "ROLE_DOES_NOT_EXIST" | "MEMBER_BLOCKED";
 
@@ -24,11 +24,11 @@ export type AssignRoleErrorCode = "ROLE_DOES_NOT_EXIST" | "MEMBER_BLOCKED";
  *
  * @param memberId - Id of the member.
  * @param roleKey - Key of the role to give.
- * @remarks Its application errors have a {@link AssignRoleErrorCode}. Needs
- *   MEMBERS.MEMBER_ROLES_MANAGE.
+ * @remarks For error codes, see {@link AssignRoleErrorCode}. Requires the permission
+ *   `MEMBERS.MEMBER_ROLES_MANAGE`.
  * @example
  * ```ts
- * const answer = await client.use(authorization).assignRole("<member id>", "<role key>");
+ * const response = await client.use(authorization).assignRole("<member id>", "<role key>");
  * ```
  */
 export const assignRole: ((memberId: string, roleKey: string) => Promise<AssignRoleResponse>) &
@@ -45,10 +45,10 @@ export const assignRole: ((memberId: string, roleKey: string) => Promise<AssignR
  *
  * @param memberId - Id of the member.
  * @param roleKey - Key of the role to take away.
- * @remarks Needs MEMBERS.MEMBER_ROLES_MANAGE.
+ * @remarks Requires the permission `MEMBERS.MEMBER_ROLES_MANAGE`.
  * @example
  * ```ts
- * const answer = await client.use(authorization).unassignRole("<member id>", "<role key>");
+ * const response = await client.use(authorization).unassignRole("<member id>", "<role key>");
  * ```
  */
 export const unassignRole: (memberId: string, roleKey: string) => Promise<UnassignRoleResponse> =
@@ -65,10 +65,10 @@ export const unassignRole: (memberId: string, roleKey: string) => Promise<Unassi
  * `GET /members/v1/roles/members/{memberId}` (members/authorization)
  *
  * @param memberId - Id of the member.
- * @remarks Needs MEMBERS.ROLES_READ.
+ * @remarks Requires the permission `MEMBERS.ROLES_READ`.
  * @example
  * ```ts
- * const answer = await client.use(authorization).getRoles("<member id>");
+ * const response = await client.use(authorization).getRoles("<member id>");
  * ```
  */
 export const getRoles: (memberId: string) => Promise<GetRolesResponse> = /* @__PURE__ */ operation({
@@ -78,7 +78,7 @@ export const getRoles: (memberId: string) => Promise<GetRolesResponse> = /* @__P
   args: ["memberId"],
 });
 
-/** The `options` of {@link queryRoles}. */
+/** Options of {@link queryRoles}. */
 export interface QueryRolesOptions {
   /** Which members' roles to answer. */
   query?: Query;
@@ -89,11 +89,11 @@ export interface QueryRolesOptions {
  *
  * `POST /members/v1/roles/members/query` (members/authorization)
  *
- * @param options - May hold `query`.
- * @remarks Needs MEMBERS.ROLES_READ.
+ * @param options - Can contain `query`.
+ * @remarks Requires the permission `MEMBERS.ROLES_READ`.
  * @example
  * ```ts
- * const answer = await client.use(authorization).queryRoles();
+ * const response = await client.use(authorization).queryRoles();
  * ```
  */
 export const queryRoles: (options?: QueryRolesOptions) => Promise<QueryRolesResponse> =
@@ -104,7 +104,7 @@ export const queryRoles: (options?: QueryRolesOptions) => Promise<QueryRolesResp
     read: true,
   });
 
-/** What {@link assignRole} is called with. */
+/** Request of {@link assignRole}. */
 export interface AssignRoleRequest {
   /** Id of the member. */
   memberId: string;
@@ -112,13 +112,13 @@ export interface AssignRoleRequest {
   roleKey: string;
 }
 
-/** What {@link assignRole} answers. */
+/** Response of {@link assignRole}. */
 export interface AssignRoleResponse {
   /** Key of the role that was given. */
   roleKey: string;
 }
 
-/** What {@link unassignRole} is called with. */
+/** Request of {@link unassignRole}. */
 export interface UnassignRoleRequest {
   /** Id of the member. */
   memberId: string;
@@ -126,19 +126,19 @@ export interface UnassignRoleRequest {
   roleKey: string;
 }
 
-/** What {@link unassignRole} answers. */
+/** Response of {@link unassignRole}. */
 export interface UnassignRoleResponse {
   /** Key of the role that was taken away. */
   roleKey: string;
 }
 
-/** What {@link getRoles} is called with. */
+/** Request of {@link getRoles}. */
 export interface GetRolesRequest {
   /** Id of the member. */
   memberId: string;
 }
 
-/** What {@link getRoles} answers. */
+/** Response of {@link getRoles}. */
 export interface GetRolesResponse {
   /** The roles that the member has. */
   roles: Role[];
@@ -152,7 +152,7 @@ export interface Role {
   title: string;
 }
 
-/** What {@link queryRoles} is called with. */
+/** Request of {@link queryRoles}. */
 export interface QueryRolesRequest {
   /** Which members' roles to answer. */
   query?: Query;
@@ -164,7 +164,7 @@ export interface Query {
   filter?: unknown;
 }
 
-/** What {@link queryRoles} answers. */
+/** Response of {@link queryRoles}. */
 export interface QueryRolesResponse {
   /** Roles of each member, by the member's id. */
   rolesByMemberId?: Record<string, MemberRole>;

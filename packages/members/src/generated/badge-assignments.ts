@@ -3,7 +3,7 @@
 /**
  * Record which members carry which badges.
  *
- * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
  * @module
  */
@@ -48,12 +48,12 @@ export type {
  *
  * `POST /badges/v4/assignments` (members/badge-assignments)
  *
- * @param badgeAssignment - The badge assignment to create; needs `badgeId`, `memberId`.
+ * @param badgeAssignment - The badge assignment to create. Requires `badgeId` and `memberId`.
  * @returns The created badge assignment.
- * @remarks Needs BADGE_ASSIGNMENTS.BADGE_ASSIGNMENT_CREATE.
+ * @remarks Requires the permission `BADGE_ASSIGNMENTS.BADGE_ASSIGNMENT_CREATE`.
  * @example
  * ```ts
- * const answer = await client.use(badgeAssignments).createBadgeAssignment({
+ * const badgeAssignment = await client.use(badgeAssignments).createBadgeAssignment({
  *   badgeId: "<badge id>",
  *   memberId: "<member id>",
  * });
@@ -70,9 +70,9 @@ export const createBadgeAssignment: (
   returns: "badgeAssignment",
 });
 
-/** The `options` of {@link bulkCreateBadgeAssignments}. */
+/** Options of {@link bulkCreateBadgeAssignments}. */
 export interface BulkCreateBadgeAssignmentsOptions {
-  /** True when each result should carry the badge assignment itself. */
+  /** Whether each result includes the badge assignment. */
   returnEntity?: boolean;
 }
 
@@ -81,13 +81,13 @@ export interface BulkCreateBadgeAssignmentsOptions {
  *
  * `POST /badges/v4/bulk/assignments/create` (members/badge-assignments)
  *
- * @param badgeAssignments - The badge assignments to create; needs `badgeId`, `memberId`; 1 to
- *   100 items.
- * @param options - May hold `returnEntity`.
- * @remarks Needs BADGE_ASSIGNMENTS.BADGE_ASSIGNMENT_CREATE.
+ * @param badgeAssignments - The badge assignments to create. Each requires `badgeId` and
+ *   `memberId`. 1 to 100 items.
+ * @param options - Can contain `returnEntity`.
+ * @remarks Requires the permission `BADGE_ASSIGNMENTS.BADGE_ASSIGNMENT_CREATE`.
  * @example
  * ```ts
- * const answer = await client.use(badgeAssignments).bulkCreateBadgeAssignments([
+ * const response = await client.use(badgeAssignments).bulkCreateBadgeAssignments([
  *   { badgeId: "<badge id>", memberId: "<member id>" },
  * ]);
  * ```
@@ -103,7 +103,7 @@ export const bulkCreateBadgeAssignments: (
   response: { results: { item: { createdDate: "d", updatedDate: "d" } } },
 });
 
-/** The fields that the query of {@link queryBadgeAssignments} takes. */
+/** Fields that {@link queryBadgeAssignments} can filter or sort by. */
 export interface QueryBadgeAssignmentsFields {
   values: {
     badgeId: string;
@@ -119,7 +119,7 @@ export interface QueryBadgeAssignmentsFields {
   descending: never;
 }
 
-/** The query of {@link queryBadgeAssignments} as it is sent. */
+/** The query object that {@link queryBadgeAssignments} accepts. */
 export interface QueryBadgeAssignmentsQuery
   extends Omit<CursorQuery, "filter" | "sort">,
     TypedQuery<QueryBadgeAssignmentsFields> {}
@@ -129,8 +129,8 @@ export interface QueryBadgeAssignmentsQuery
  *
  * `POST /badges/v4/assignments/query` (members/badge-assignments)
  *
- * @returns a builder; `find()` sends the query
- * @remarks Needs BADGE_ASSIGNMENTS.BADGE_ASSIGNMENT_READ.
+ * @returns A query builder. Call `find()` to send the query.
+ * @remarks Requires the permission `BADGE_ASSIGNMENTS.BADGE_ASSIGNMENT_READ`.
  * @example
  * ```ts
  * const page = await client.use(badgeAssignments).queryBadgeAssignments().limit(20).find();
@@ -139,7 +139,10 @@ export interface QueryBadgeAssignmentsQuery
  */
 export const queryBadgeAssignments: {
   (): CursorQueryBuilder<BadgeAssignment, QueryBadgeAssignmentsFields>;
-  /** Query badge assignments with filters and paging. Sends the query as it stands. */
+  /**
+   * Query badge assignments with filters and paging. Sends a query object instead of returning a
+   * builder.
+   */
   (query: QueryBadgeAssignmentsQuery): Promise<QueryBadgeAssignmentsResponse>;
 } = /* @__PURE__ */ queryOperation({
   name: "members.badgeAssignments.queryBadgeAssignments",
@@ -156,7 +159,7 @@ export const queryBadgeAssignments: {
  * `DELETE /badges/v4/assignments/{badgeAssignmentId}` (members/badge-assignments)
  *
  * @param badgeAssignmentId - Id of the badge assignment.
- * @remarks Needs BADGE_ASSIGNMENTS.BADGE_ASSIGNMENT_DELETE.
+ * @remarks Requires the permission `BADGE_ASSIGNMENTS.BADGE_ASSIGNMENT_DELETE`.
  * @example
  * ```ts
  * await client.use(badgeAssignments).deleteBadgeAssignment("<badge assignment id>");
@@ -176,10 +179,10 @@ export const deleteBadgeAssignment: (badgeAssignmentId: string) => Promise<void>
  * `POST /badges/v4/bulk/assignments/delete` (members/badge-assignments)
  *
  * @param badgeAssignmentIds - Ids of the badge assignments.
- * @remarks Needs BADGE_ASSIGNMENTS.BADGE_ASSIGNMENT_DELETE.
+ * @remarks Requires the permission `BADGE_ASSIGNMENTS.BADGE_ASSIGNMENT_DELETE`.
  * @example
  * ```ts
- * const answer = await client.use(badgeAssignments).bulkDeleteBadgeAssignments([
+ * const response = await client.use(badgeAssignments).bulkDeleteBadgeAssignments([
  *   "<badge assignment id>",
  * ]);
  * ```
@@ -193,11 +196,11 @@ export const bulkDeleteBadgeAssignments: (
   response: { results: { item: { createdDate: "d", updatedDate: "d" } } },
 });
 
-/** The `options` of {@link bulkUpdateBadgeAssignmentTags}. */
+/** Options of {@link bulkUpdateBadgeAssignmentTags}. */
 export interface BulkUpdateBadgeAssignmentTagsOptions {
-  /** Tags to give to the badge assignments. */
+  /** Tags to assign to the badge assignments. */
   assignTags: TagsOfOrdersInput;
-  /** Tags to take from the badge assignments. */
+  /** Tags to remove from the badge assignments. */
   unassignTags?: TagsOfOrdersInput;
 }
 
@@ -207,11 +210,11 @@ export interface BulkUpdateBadgeAssignmentTagsOptions {
  * `POST /badges/v4/bulk/assignments/bulk-update-tags` (members/badge-assignments)
  *
  * @param ids - Ids of the badge assignments.
- * @param options - Has to hold `assignTags`; may hold `unassignTags`.
- * @remarks Needs BADGE_ASSIGNMENTS.BADGE_UPDATE_TAGS.
+ * @param options - Must contain `assignTags`. Can contain `unassignTags`.
+ * @remarks Requires the permission `BADGE_ASSIGNMENTS.BADGE_UPDATE_TAGS`.
  * @example
  * ```ts
- * const answer = await client.use(badgeAssignments).bulkUpdateBadgeAssignmentTags(
+ * const response = await client.use(badgeAssignments).bulkUpdateBadgeAssignmentTags(
  *   ["<badge assignment id>"],
  *   { assignTags: {} },
  * );
@@ -226,11 +229,11 @@ export const bulkUpdateBadgeAssignmentTags: (
   args: ["ids", ["assignTags", "unassignTags"]],
 });
 
-/** The `options` of {@link bulkUpdateBadgeAssignmentTagsByFilter}. */
+/** Options of {@link bulkUpdateBadgeAssignmentTagsByFilter}. */
 export interface BulkUpdateBadgeAssignmentTagsByFilterOptions {
-  /** Tags to give to the badge assignments. */
+  /** Tags to assign to the badge assignments. */
   assignTags: TagsOfOrdersInput;
-  /** Tags to take from the badge assignments. */
+  /** Tags to remove from the badge assignments. */
   unassignTags?: TagsOfOrdersInput;
 }
 
@@ -239,14 +242,15 @@ export interface BulkUpdateBadgeAssignmentTagsByFilterOptions {
  *
  * `POST /badges/v4/bulk/assignments/update-tags-by-filter` (members/badge-assignments)
  *
- * @param filter - Conditions that a badge assignment must meet, as a filter object.
- * @param options - Has to hold `assignTags`; may hold `unassignTags`.
- * @remarks Needs BADGE_ASSIGNMENTS.BADGE_UPDATE_TAGS.
+ * @param filter - Filter object that selects badge assignments.
+ * @param options - Must contain `assignTags`. Can contain `unassignTags`.
+ * @remarks Requires the permission `BADGE_ASSIGNMENTS.BADGE_UPDATE_TAGS`.
  * @example
  * ```ts
- * const answer = await client.use(badgeAssignments).bulkUpdateBadgeAssignmentTagsByFilter({}, {
- *   assignTags: {},
- * });
+ * const response = await client.use(badgeAssignments).bulkUpdateBadgeAssignmentTagsByFilter(
+ *   {},
+ *   { assignTags: {} },
+ * );
  * ```
  */
 export const bulkUpdateBadgeAssignmentTagsByFilter: (
@@ -258,11 +262,11 @@ export const bulkUpdateBadgeAssignmentTagsByFilter: (
   args: ["filter", ["assignTags", "unassignTags"]],
 });
 
-/** What a handler of {@link onBadgeAssignmentCreated} gets. */
+/** Event that {@link onBadgeAssignmentCreated} passes to its handler. */
 export interface BadgeAssignmentCreatedEvent {
-  /** What the event is about, as it was after the change. */
+  /** The entity after the change. */
   entity: BadgeAssignment;
-  /** Which event it is, about which entity, and when it happened. */
+  /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
 }
 
@@ -285,11 +289,11 @@ export const onBadgeAssignmentCreated: (
   codec: { entity: { createdDate: "d", updatedDate: "d" } },
 });
 
-/** What a handler of {@link onBadgeAssignmentDeleted} gets. */
+/** Event that {@link onBadgeAssignmentDeleted} passes to its handler. */
 export interface BadgeAssignmentDeletedEvent {
-  /** What was deleted, as it was; absent where the platform no longer has it. */
+  /** The entity before it was deleted. Absent if the platform no longer has it. */
   entity?: BadgeAssignment;
-  /** Which event it is, about which entity, and when it happened. */
+  /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
 }
 
@@ -312,7 +316,7 @@ export const onBadgeAssignmentDeleted: (
   codec: { entity: { createdDate: "d", updatedDate: "d" } },
 });
 
-/** What {@link createBadgeAssignment} is called with. */
+/** Request of {@link createBadgeAssignment}. */
 export interface CreateBadgeAssignmentRequest {
   /** The badge assignment to create. */
   badgeAssignment: BadgeAssignmentInput;
@@ -328,11 +332,11 @@ export interface BadgeAssignment {
   memberId?: string | null;
   /** When the badge assignment was created. */
   createdDate?: Date | null;
-  /** When the badge assignment was last changed. */
+  /** When the badge assignment was last updated. */
   updatedDate?: Date | null;
   /** Tags of the assignment. */
   tags?: TagsOfOrders;
-  /** Values that apps and the site keep with the badge assignment, by namespace and key. */
+  /** Extended fields that apps and the site store with the badge assignment, by namespace and key. */
   extendedFields?: ExtendedFields;
 }
 
@@ -344,113 +348,113 @@ export interface BadgeAssignmentInput {
   memberId: string;
   /** Tags of the assignment. */
   tags?: TagsOfOrdersInput;
-  /** Values that apps and the site keep with the badge assignment, by namespace and key. */
+  /** Extended fields that apps and the site store with the badge assignment, by namespace and key. */
   extendedFields?: ExtendedFields;
 }
 
-/** What {@link createBadgeAssignment} answers. */
+/** Response of {@link createBadgeAssignment}. */
 export interface CreateBadgeAssignmentResponse {
   /** The created badge assignment. */
   badgeAssignment?: BadgeAssignment;
 }
 
-/** What {@link bulkCreateBadgeAssignments} is called with. */
+/** Request of {@link bulkCreateBadgeAssignments}. */
 export interface BulkCreateBadgeAssignmentsRequest {
   /** The badge assignments to create. 1 to 100 items. */
   badgeAssignments: BadgeAssignmentInput[];
-  /** True when each result should carry the badge assignment itself. */
+  /** Whether each result includes the badge assignment. */
   returnEntity?: boolean;
 }
 
-/** What {@link bulkCreateBadgeAssignments} answers. */
+/** Response of {@link bulkCreateBadgeAssignments}. */
 export interface BulkCreateBadgeAssignmentsResponse {
   /** One result for each of the badge assignments. 1 to 100 items. */
   results: BulkBadgeAssignmentResult[];
-  /** How many succeeded and how many failed. */
+  /** Number of items that succeeded and that failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
-/** What came of one of the badge assignments. */
+/** Result for one of the badge assignments. */
 export interface BulkBadgeAssignmentResult {
-  /** Which of the badge assignments it is, and whether the change succeeded. */
+  /** Id and index of the badge assignment, and whether the change succeeded. */
   itemMetadata?: ItemMetadata;
-  /** The badge assignment; absent unless `returnEntity` was true. */
+  /** The badge assignment. Present only if `returnEntity` is true. */
   item?: BadgeAssignment;
 }
 
-/** What {@link queryBadgeAssignments} is called with. */
+/** Request of {@link queryBadgeAssignments}. */
 export interface QueryBadgeAssignmentsRequest {
-  /** Filter, order and page of the badge assignments to find. */
+  /** Filter, sorting and paging of the badge assignments. */
   query?: CursorQuery;
 }
 
-/** What {@link queryBadgeAssignments} answers. */
+/** Response of {@link queryBadgeAssignments}. */
 export interface QueryBadgeAssignmentsResponse {
-  /** The badge assignments of this page. */
+  /** The badge assignments on this page. */
   badgeAssignments: BadgeAssignment[];
-  /** Which page this is, and how to reach the others. */
+  /** Paging metadata, for fetching other pages. */
   pagingMetadata?: CursorPagingMetadata;
 }
 
-/** What {@link deleteBadgeAssignment} is called with. */
+/** Request of {@link deleteBadgeAssignment}. */
 export interface DeleteBadgeAssignmentRequest {
   /** Id of the badge assignment. */
   badgeAssignmentId: string;
 }
 
-/** What {@link deleteBadgeAssignment} answers. */
+/** Response of {@link deleteBadgeAssignment}. */
 export type DeleteBadgeAssignmentResponse = Record<string, never>;
 
-/** What {@link bulkDeleteBadgeAssignments} is called with. */
+/** Request of {@link bulkDeleteBadgeAssignments}. */
 export interface BulkDeleteBadgeAssignmentsRequest {
   /** Ids of the badge assignments. 1 to 100 items. */
   badgeAssignmentIds: string[];
 }
 
-/** What {@link bulkDeleteBadgeAssignments} answers. */
+/** Response of {@link bulkDeleteBadgeAssignments}. */
 export interface BulkDeleteBadgeAssignmentsResponse {
   /** One result for each of the badge assignments. 1 to 100 items. */
   results: BulkBadgeAssignmentResult[];
-  /** How many succeeded and how many failed. */
+  /** Number of items that succeeded and that failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
-/** What {@link bulkUpdateBadgeAssignmentTags} is called with. */
+/** Request of {@link bulkUpdateBadgeAssignmentTags}. */
 export interface BulkUpdateBadgeAssignmentTagsRequest {
   /** Ids of the badge assignments. 1 to 100 items. */
   ids: string[];
-  /** Tags to give to the badge assignments. */
+  /** Tags to assign to the badge assignments. */
   assignTags: TagsOfOrdersInput;
-  /** Tags to take from the badge assignments. */
+  /** Tags to remove from the badge assignments. */
   unassignTags?: TagsOfOrdersInput;
 }
 
-/** What {@link bulkUpdateBadgeAssignmentTags} answers. */
+/** Response of {@link bulkUpdateBadgeAssignmentTags}. */
 export interface BulkUpdateBadgeAssignmentTagsResponse {
   /** One result for each of the badge assignments. 1 to 100 items. */
   results: BulkUpdateBadgeAssignmentTagsResult[];
-  /** How many succeeded and how many failed. */
+  /** Number of items that succeeded and that failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
-/** What came of one of the badge assignments. */
+/** Result for one of the badge assignments. */
 export interface BulkUpdateBadgeAssignmentTagsResult {
-  /** Which of the badge assignments it is, and whether the change succeeded. */
+  /** Id and index of the badge assignment, and whether the change succeeded. */
   itemMetadata?: ItemMetadata;
 }
 
-/** What {@link bulkUpdateBadgeAssignmentTagsByFilter} is called with. */
+/** Request of {@link bulkUpdateBadgeAssignmentTagsByFilter}. */
 export interface BulkUpdateBadgeAssignmentTagsByFilterRequest {
-  /** Conditions that a badge assignment must meet, as a filter object. */
+  /** Filter object that selects badge assignments. */
   filter: Record<string, unknown>;
-  /** Tags to give to the badge assignments. */
+  /** Tags to assign to the badge assignments. */
   assignTags: TagsOfOrdersInput;
-  /** Tags to take from the badge assignments. */
+  /** Tags to remove from the badge assignments. */
   unassignTags?: TagsOfOrdersInput;
 }
 
-/** What {@link bulkUpdateBadgeAssignmentTagsByFilter} answers. */
+/** Response of {@link bulkUpdateBadgeAssignmentTagsByFilter}. */
 export interface BulkUpdateBadgeAssignmentTagsByFilterResponse {
-  /** Id of the job that carries the change out, after the answer. */
+  /** Id of the asynchronous job that applies the change. */
   jobId: string;
 }

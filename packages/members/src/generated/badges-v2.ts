@@ -3,7 +3,7 @@
 /**
  * Define the badges that members of a site can carry, and their order.
  *
- * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
  * @module
  */
@@ -40,12 +40,12 @@ const badgeCodec: CodecTable = {
  *
  * `POST /badges/v4/badges` (members/badges-v2)
  *
- * @param badge - The badge to create; needs `backgroundColor`, `textColor`, `title`.
+ * @param badge - The badge to create. Requires `backgroundColor`, `textColor` and `title`.
  * @returns The created badge.
- * @remarks Needs BADGES.BADGE_CREATE.
+ * @remarks Requires the permission `BADGES.BADGE_CREATE`.
  * @example
  * ```ts
- * const answer = await client.use(badgesV2).createBadge({
+ * const badge = await client.use(badgesV2).createBadge({
  *   title: "Linen shirt",
  *   backgroundColor: "<background color>",
  *   textColor: "<text color>",
@@ -67,11 +67,11 @@ export const createBadge: (badge: BadgeToCreate) => Promise<Badge> = /* @__PURE_
  * `GET /badges/v4/badges/{badgeId}` (members/badges-v2)
  *
  * @param badgeId - Id of the badge.
- * @returns The badge that was asked for.
- * @remarks Needs BADGES.BADGE_READ.
+ * @returns The requested badge.
+ * @remarks Requires the permission `BADGES.BADGE_READ`.
  * @example
  * ```ts
- * const answer = await client.use(badgesV2).getBadge("<badge id>");
+ * const badge = await client.use(badgesV2).getBadge("<badge id>");
  * ```
  */
 export const getBadge: (badgeId: string) => Promise<Badge> = /* @__PURE__ */ operation({
@@ -89,7 +89,7 @@ export const getBadge: (badgeId: string) => Promise<Badge> = /* @__PURE__ */ ope
  * `DELETE /badges/v4/badges/{badgeId}` (members/badges-v2)
  *
  * @param badgeId - Id of the badge.
- * @remarks Needs BADGES.BADGE_DELETE.
+ * @remarks Requires the permission `BADGES.BADGE_DELETE`.
  * @example
  * ```ts
  * await client.use(badgesV2).deleteBadge("<badge id>");
@@ -102,7 +102,7 @@ export const deleteBadge: (badgeId: string) => Promise<void> = /* @__PURE__ */ o
   args: ["badgeId"],
 });
 
-/** The fields that the query of {@link queryBadges} takes. */
+/** Fields that {@link queryBadges} can filter or sort by. */
 export interface QueryBadgesFields {
   values: {
     id: string;
@@ -121,7 +121,7 @@ export interface QueryBadgesFields {
   descending: never;
 }
 
-/** The query of {@link queryBadges} as it is sent. */
+/** The query object that {@link queryBadges} accepts. */
 export interface QueryBadgesQuery
   extends Omit<CursorQueryOfBadgesV2, "filter" | "sort">,
     TypedQuery<QueryBadgesFields> {}
@@ -131,8 +131,8 @@ export interface QueryBadgesQuery
  *
  * `POST /badges/v4/badges/query` (members/badges-v2)
  *
- * @returns a builder; `find()` sends the query
- * @remarks Needs BADGES.BADGE_READ.
+ * @returns A query builder. Call `find()` to send the query.
+ * @remarks Requires the permission `BADGES.BADGE_READ`.
  * @example
  * ```ts
  * const page = await client.use(badgesV2).queryBadges().limit(20).find();
@@ -141,7 +141,7 @@ export interface QueryBadgesQuery
  */
 export const queryBadges: {
   (): OffsetQueryBuilder<Badge, QueryBadgesFields>;
-  /** Query badges with filters and paging. Sends the query as it stands. */
+  /** Query badges with filters and paging. Sends a query object instead of returning a builder. */
   (query: QueryBadgesQuery): Promise<QueryBadgesResponse>;
 } = /* @__PURE__ */ offsetQueryOperation({
   name: "members.badgesV2.queryBadges",
@@ -158,12 +158,12 @@ export const queryBadges: {
  * `PATCH /badges/v4/badges/{badge.id}` (members/badges-v2)
  *
  * @param id - Id of the badge.
- * @param badge - The badge with the fields to change.
- * @returns The badge after the change.
- * @remarks Needs BADGES.BADGE_UPDATE.
+ * @param badge - The badge, with the fields to update.
+ * @returns The updated badge.
+ * @remarks Requires the permission `BADGES.BADGE_UPDATE`.
  * @example
  * ```ts
- * const answer = await client.use(badgesV2).updateBadge("<badge id>", { title: "Linen shirt" });
+ * const badge = await client.use(badgesV2).updateBadge("<badge id>", { title: "Linen shirt" });
  * ```
  */
 export const updateBadge: (id: string, badge: BadgeToUpdate) => Promise<Badge> =
@@ -184,11 +184,11 @@ export const updateBadge: (id: string, badge: BadgeToUpdate) => Promise<Badge> =
  * `POST /badges/v4/badges/order` (members/badges-v2)
  *
  * @param ids - Ids of all badges, in their new order.
- * @remarks Needs BADGES.BADGE_UPDATE_DISPLAY_ORDER.
- * @deprecated Use {@link moveBadge}. It may be removed from 2026-07-01 on.
+ * @remarks Requires the permission `BADGES.BADGE_UPDATE_DISPLAY_ORDER`.
+ * @deprecated Use {@link moveBadge}. It may be removed on or after 2026-07-01.
  * @example
  * ```ts
- * const answer = await client.use(badgesV2).updateBadgesDisplayOrder(["<badge id>"]);
+ * const response = await client.use(badgesV2).updateBadgesDisplayOrder(["<badge id>"]);
  * ```
  */
 export const updateBadgesDisplayOrder: (
@@ -200,7 +200,7 @@ export const updateBadgesDisplayOrder: (
   response: { badges: badgeCodec },
 });
 
-/** The `options` of {@link moveBadge}. */
+/** Options of {@link moveBadge}. */
 export interface MoveBadgeOptions {
   /** Where to put it among the other badges. */
   position?: Position;
@@ -214,8 +214,8 @@ export interface MoveBadgeOptions {
  * `POST /badges/v4/badges/{badgeId}/move` (members/badges-v2)
  *
  * @param badgeId - Id of the badge.
- * @param options - May hold `position`, `moveAfterBadgeId`.
- * @remarks Needs BADGES.BADGE_UPDATE_DISPLAY_ORDER.
+ * @param options - Can contain `position` and `moveAfterBadgeId`.
+ * @remarks Requires the permission `BADGES.BADGE_UPDATE_DISPLAY_ORDER`.
  * @example
  * ```ts
  * await client.use(badgesV2).moveBadge("<badge id>");
@@ -228,11 +228,11 @@ export const moveBadge: (badgeId: string, options?: MoveBadgeOptions) => Promise
     args: ["badgeId", ["position", "moveAfterBadgeId"]],
   });
 
-/** What a handler of {@link onBadgeCreated} gets. */
+/** Event that {@link onBadgeCreated} passes to its handler. */
 export interface BadgeCreatedEvent {
-  /** What the event is about, as it was after the change. */
+  /** The entity after the change. */
   entity: Badge;
-  /** Which event it is, about which entity, and when it happened. */
+  /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
 }
 
@@ -252,11 +252,11 @@ export const onBadgeCreated: (handler: EventHandler<BadgeCreatedEvent>) => void 
     codec: { entity: badgeCodec },
   });
 
-/** What a handler of {@link onBadgeDeleted} gets. */
+/** Event that {@link onBadgeDeleted} passes to its handler. */
 export interface BadgeDeletedEvent {
-  /** What was deleted, as it was; absent where the platform no longer has it. */
+  /** The entity before it was deleted. Absent if the platform no longer has it. */
   entity?: Badge;
-  /** Which event it is, about which entity, and when it happened. */
+  /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
 }
 
@@ -276,11 +276,11 @@ export const onBadgeDeleted: (handler: EventHandler<BadgeDeletedEvent>) => void 
     codec: { entity: badgeCodec },
   });
 
-/** What a handler of {@link onBadgeUpdated} gets. */
+/** Event that {@link onBadgeUpdated} passes to its handler. */
 export interface BadgeUpdatedEvent {
-  /** What the event is about, as it was after the change. */
+  /** The entity after the change. */
   entity: Badge;
-  /** Which event it is, about which entity, and when it happened. */
+  /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
 }
 
@@ -300,7 +300,7 @@ export const onBadgeUpdated: (handler: EventHandler<BadgeUpdatedEvent>) => void 
     codec: { entity: badgeCodec },
   });
 
-/** What {@link createBadge} is called with. */
+/** Request of {@link createBadge}. */
 export interface CreateBadgeRequest {
   /** The badge to create. */
   badge: BadgeToCreate;
@@ -310,7 +310,7 @@ export interface CreateBadgeRequest {
 export interface Badge {
   /** Id of the badge. */
   id: string;
-  /** Number that rises with each change of the badge; an update has to send the current one. */
+  /** Revision of the badge. It increases with every update. An update must send the current value. */
   revision?: string | null;
   /** Text on the badge. 1 to 50 characters. */
   title?: string | null;
@@ -328,7 +328,7 @@ export interface Badge {
   slug?: string | null;
   /** When the badge was created. */
   createdDate?: Date | null;
-  /** When the badge was last changed. */
+  /** When the badge was last updated. */
   updatedDate?: Date | null;
 }
 
@@ -350,7 +350,7 @@ export interface BadgeInput {
   permissionsEnabled?: boolean | null;
 }
 
-/** What `createBadge` takes as `BadgeInput`. */
+/** `BadgeInput` as an argument of `createBadge`. */
 export interface BadgeToCreate extends BadgeInput {
   /** Text on the badge. 1 to 50 characters. */
   title: string;
@@ -360,7 +360,7 @@ export interface BadgeToCreate extends BadgeInput {
   textColor: string;
 }
 
-/** What `updateBadge` takes as `BadgeInput`. */
+/** `BadgeInput` as an argument of `updateBadge`. */
 export interface BadgeToUpdate extends Omit<BadgeInput, "id"> {}
 
 /** Image in the site's media store. */
@@ -377,7 +377,7 @@ export interface Image {
   altText?: string | null;
   /** Name of the uploaded file. */
   filename?: string | null;
-  /** When the address stops working; absent where it does not. */
+  /** When the URL expires. Absent if it does not expire. */
   urlExpirationDate?: Date | null;
 }
 
@@ -389,73 +389,73 @@ export interface ImageInput {
   url?: string;
   /** Text for readers who cannot see the image. */
   altText?: string | null;
-  /** When the address stops working; absent where it does not. */
+  /** When the URL expires. Absent if it does not expire. */
   urlExpirationDate?: Date | null;
 }
 
-/** What {@link createBadge} answers. */
+/** Response of {@link createBadge}. */
 export interface CreateBadgeResponse {
   /** The created badge. */
   badge?: Badge;
 }
 
-/** What {@link getBadge} is called with. */
+/** Request of {@link getBadge}. */
 export interface GetBadgeRequest {
   /** Id of the badge. */
   badgeId: string;
 }
 
-/** What {@link getBadge} answers. */
+/** Response of {@link getBadge}. */
 export interface GetBadgeResponse {
-  /** The badge that was asked for. */
+  /** The requested badge. */
   badge?: Badge;
 }
 
-/** What {@link queryBadges} is called with. */
+/** Request of {@link queryBadges}. */
 export interface QueryBadgesRequest {
-  /** Filter, order and page of the badges to find. */
+  /** Filter, sorting and paging of the badges. */
   query?: CursorQueryOfBadgesV2;
 }
 
-/** What {@link queryBadges} answers. */
+/** Response of {@link queryBadges}. */
 export interface QueryBadgesResponse {
-  /** The badges of this page. */
+  /** The badges on this page. */
   badges: Badge[];
-  /** Which page this is, and how to reach the others. */
+  /** Paging metadata, for fetching other pages. */
   pagingMetadata?: CursorPagingMetadataOfBadgesV2;
 }
 
-/** What {@link updateBadge} is called with. */
+/** Request of {@link updateBadge}. */
 export interface UpdateBadgeRequest {
-  /** The badge with the fields to change. */
+  /** The badge, with the fields to update. */
   badge: BadgeInput;
 }
 
-/** What {@link updateBadge} answers. */
+/** Response of {@link updateBadge}. */
 export interface UpdateBadgeResponse {
-  /** The badge after the change. */
+  /** The updated badge. */
   badge?: Badge;
 }
 
-/** What {@link deleteBadge} is called with. */
+/** Request of {@link deleteBadge}. */
 export interface DeleteBadgeRequest {
   /** Id of the badge. */
   badgeId: string;
 }
 
-/** What {@link updateBadgesDisplayOrder} is called with. */
+/** Request of {@link updateBadgesDisplayOrder}. */
 export interface UpdateBadgesDisplayOrderRequest {
   /** Ids of all badges, in their new order. 1 to 100 items. */
   ids: string[];
 }
 
-/** What {@link updateBadgesDisplayOrder} answers. */
+/** Response of {@link updateBadgesDisplayOrder}. */
 export interface UpdateBadgesDisplayOrderResponse {
   /** The badges in their new order. */
   badges: Badge[];
 }
 
-/** What {@link moveBadge} is called with. */
+/** Request of {@link moveBadge}. */
 export interface MoveBadgeRequest {
   /** Id of the badge. */
   badgeId: string;
@@ -468,5 +468,5 @@ export interface MoveBadgeRequest {
 /** Places among the badges. */
 export type Position = "LAST" | "FIRST" | "AFTER";
 
-/** What {@link moveBadge} answers. */
+/** Response of {@link moveBadge}. */
 export type MoveBadgeResponse = Record<string, never>;

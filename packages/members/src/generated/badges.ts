@@ -3,7 +3,7 @@
 /**
  * Older badge calls: define badges and hand them to members.
  *
- * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
  * @module
  */
@@ -19,13 +19,13 @@ export type { DeleteBadgeResponse, PagingMetadata } from "./common.js";
  *
  * `POST /members/v3/badges` (members/badges)
  *
- * @param badge - The badge to create; needs `backgroundColor`, `textColor`, `title`.
+ * @param badge - The badge to create. Requires `backgroundColor`, `textColor` and `title`.
  * @returns The created badge.
- * @remarks Needs BADGES.BADGE_CREATE.
- * @deprecated Use `badgesV2.createBadge`. It may be removed from 2026-04-18 on.
+ * @remarks Requires the permission `BADGES.BADGE_CREATE`.
+ * @deprecated Use `badgesV2.createBadge`. It may be removed on or after 2026-04-18.
  * @example
  * ```ts
- * const answer = await client.use(badges).createBadge({
+ * const badge = await client.use(badges).createBadge({
  *   title: "Linen shirt",
  *   backgroundColor: "<background color>",
  *   textColor: "<text color>",
@@ -41,9 +41,9 @@ export const createBadge: (badge: BadgeToCreate) => Promise<Badge> = /* @__PURE_
   returns: "badge",
 });
 
-/** The `options` of {@link listBadges}. */
+/** Options of {@link listBadges}. */
 export interface ListBadgesOptions {
-  /** Which page of the badges to answer. */
+  /** The page of badges to return. */
   paging?: Paging;
 }
 
@@ -52,12 +52,12 @@ export interface ListBadgesOptions {
  *
  * `GET /members/v3/badges` (members/badges)
  *
- * @param options - May hold `paging`.
- * @remarks Needs BADGES.BADGE_READ.
- * @deprecated Use `badgesV2.queryBadges`. It may be removed from 2026-04-18 on.
+ * @param options - Can contain `paging`.
+ * @remarks Requires the permission `BADGES.BADGE_READ`.
+ * @deprecated Use `badgesV2.queryBadges`. It may be removed on or after 2026-04-18.
  * @example
  * ```ts
- * const answer = await client.use(badges).listBadges();
+ * const response = await client.use(badges).listBadges();
  * ```
  */
 export const listBadges: (options?: ListBadgesOptions) => Promise<ListBadgesResponse> =
@@ -75,13 +75,13 @@ export const listBadges: (options?: ListBadgesOptions) => Promise<ListBadgesResp
  * `PATCH /members/v3/badges/{badge.id}` (members/badges)
  *
  * @param id - Id of the badge.
- * @param badge - The badge with the fields to change.
- * @returns The badge after the change.
- * @remarks Needs BADGES.BADGE_UPDATE.
- * @deprecated Use `badgesV2.updateBadge`. It may be removed from 2026-04-18 on.
+ * @param badge - The badge, with the fields to update.
+ * @returns The updated badge.
+ * @remarks Requires the permission `BADGES.BADGE_UPDATE`.
+ * @deprecated Use `badgesV2.updateBadge`. It may be removed on or after 2026-04-18.
  * @example
  * ```ts
- * const answer = await client.use(badges).updateBadge("<badge id>", { title: "Linen shirt" });
+ * const badge = await client.use(badges).updateBadge("<badge id>", { title: "Linen shirt" });
  * ```
  */
 export const updateBadge: (id: string, badge: BadgeToUpdate) => Promise<Badge> =
@@ -101,12 +101,12 @@ export const updateBadge: (id: string, badge: BadgeToUpdate) => Promise<Badge> =
  * `GET /members/v3/badges/{id}` (members/badges)
  *
  * @param id - Id of the badge.
- * @returns The badge that was asked for.
- * @remarks Needs BADGES.BADGE_READ.
- * @deprecated Use `badgesV2.getBadge`. It may be removed from 2026-04-18 on.
+ * @returns The requested badge.
+ * @remarks Requires the permission `BADGES.BADGE_READ`.
+ * @deprecated Use `badgesV2.getBadge`. It may be removed on or after 2026-04-18.
  * @example
  * ```ts
- * const answer = await client.use(badges).getBadge("<badge id>");
+ * const badge = await client.use(badges).getBadge("<badge id>");
  * ```
  */
 export const getBadge: (id: string) => Promise<Badge> = /* @__PURE__ */ operation({
@@ -124,8 +124,8 @@ export const getBadge: (id: string) => Promise<Badge> = /* @__PURE__ */ operatio
  * `DELETE /members/v3/badges/{id}` (members/badges)
  *
  * @param id - Id of the badge.
- * @remarks Needs BADGES.BADGE_DELETE.
- * @deprecated Use `badgesV2.deleteBadge`. It may be removed from 2026-04-18 on.
+ * @remarks Requires the permission `BADGES.BADGE_DELETE`.
+ * @deprecated Use `badgesV2.deleteBadge`. It may be removed on or after 2026-04-18.
  * @example
  * ```ts
  * await client.use(badges).deleteBadge("<badge id>");
@@ -145,12 +145,12 @@ export const deleteBadge: (id: string) => Promise<void> = /* @__PURE__ */ operat
  *
  * @param id - Id of the badge.
  * @param memberIds - Ids of the members who get the badge.
- * @remarks Needs BADGES.BADGE_ASSIGN.
- * @deprecated Use `badgeAssignments.createBadgeAssignment`. It may be removed from 2026-04-18
- *   on.
+ * @remarks Requires the permission `BADGES.BADGE_ASSIGN`.
+ * @deprecated Use `badgeAssignments.createBadgeAssignment`. It may be removed on or after
+ *   2026-04-18.
  * @example
  * ```ts
- * const answer = await client.use(badges).assignBadge("<badge id>", ["<member id>"]);
+ * const response = await client.use(badges).assignBadge("<badge id>", ["<member id>"]);
  * ```
  */
 export const assignBadge: (id: string, memberIds: string[]) => Promise<AssignBadgeResponse> =
@@ -167,9 +167,9 @@ export const assignBadge: (id: string, memberIds: string[]) => Promise<AssignBad
  *
  * @param id - Id of the badge.
  * @param memberIds - Ids of the members who lose the badge.
- * @remarks Needs BADGES.BADGE_ASSIGN.
- * @deprecated Use `badgeAssignments.deleteBadgeAssignment`. It may be removed from 2026-04-18
- *   on.
+ * @remarks Requires the permission `BADGES.BADGE_ASSIGN`.
+ * @deprecated Use `badgeAssignments.deleteBadgeAssignment`. It may be removed on or after
+ *   2026-04-18.
  * @example
  * ```ts
  * await client.use(badges).unassignBadge("<badge id>", ["<member id>"]);
@@ -183,7 +183,7 @@ export const unassignBadge: (id: string, memberIds: string[]) => Promise<void> =
     args: ["id", "memberIds"],
   });
 
-/** The `options` of {@link listMembersByBadge}. */
+/** Options of {@link listMembersByBadge}. */
 export interface ListMembersByBadgeOptions {
   /** How many to leave out and how many to answer. */
   paging?: Paging;
@@ -195,13 +195,13 @@ export interface ListMembersByBadgeOptions {
  * `GET /members/v3/badges/{id}/members` (members/badges)
  *
  * @param id - Id of the badge.
- * @param options - May hold `paging`.
- * @remarks Needs BADGES.BADGE_READ_MEMBERS.
- * @deprecated Use `badgeAssignments.queryBadgeAssignments`. It may be removed from 2026-04-18
- *   on.
+ * @param options - Can contain `paging`.
+ * @remarks Requires the permission `BADGES.BADGE_READ_MEMBERS`.
+ * @deprecated Use `badgeAssignments.queryBadgeAssignments`. It may be removed on or after
+ *   2026-04-18.
  * @example
  * ```ts
- * const answer = await client.use(badges).listMembersByBadge("<badge id>");
+ * const response = await client.use(badges).listMembersByBadge("<badge id>");
  * ```
  */
 export const listMembersByBadge: (
@@ -220,12 +220,12 @@ export const listMembersByBadge: (
  * `POST /members/v3/badges/members` (members/badges)
  *
  * @param memberIds - Ids of the members whose badges to list.
- * @remarks Needs BADGES.BADGE_READ_MEMBERS.
- * @deprecated Use `badgeAssignments.queryBadgeAssignments`. It may be removed from 2026-04-18
- *   on.
+ * @remarks Requires the permission `BADGES.BADGE_READ_MEMBERS`.
+ * @deprecated Use `badgeAssignments.queryBadgeAssignments`. It may be removed on or after
+ *   2026-04-18.
  * @example
  * ```ts
- * const answer = await client.use(badges).listBadgesPerMember(["<member id>"]);
+ * const response = await client.use(badges).listBadgesPerMember(["<member id>"]);
  * ```
  */
 export const listBadgesPerMember: (memberIds: string[]) => Promise<ListMembersBadgeIdsResponse> =
@@ -241,12 +241,12 @@ export const listBadgesPerMember: (memberIds: string[]) => Promise<ListMembersBa
  *
  * `GET /members/v3/badges/members/count` (members/badges)
  *
- * @remarks Needs BADGES.BADGE_READ_MEMBERS.
- * @deprecated Use `badgeAssignments.queryBadgeAssignments`. It may be removed from 2026-04-18
- *   on.
+ * @remarks Requires the permission `BADGES.BADGE_READ_MEMBERS`.
+ * @deprecated Use `badgeAssignments.queryBadgeAssignments`. It may be removed on or after
+ *   2026-04-18.
  * @example
  * ```ts
- * const answer = await client.use(badges).getMemberCountsPerBadge();
+ * const response = await client.use(badges).getMemberCountsPerBadge();
  * ```
  */
 export const getMemberCountsPerBadge: () => Promise<GetMemberCountsPerBadgeResponse> =
@@ -262,11 +262,12 @@ export const getMemberCountsPerBadge: () => Promise<GetMemberCountsPerBadgeRespo
  * `PATCH /members/v3/badges/order` (members/badges)
  *
  * @param badgeIds - Ids of all badges, in their new order.
- * @remarks Needs BADGES.BADGE_UPDATE_DISPLAY_ORDER.
- * @deprecated Use `badgesV2.updateBadgesDisplayOrder`. It may be removed from 2026-04-18 on.
+ * @remarks Requires the permission `BADGES.BADGE_UPDATE_DISPLAY_ORDER`.
+ * @deprecated Use `badgesV2.updateBadgesDisplayOrder`. It may be removed on or after
+ *   2026-04-18.
  * @example
  * ```ts
- * const answer = await client.use(badges).updateBadgesDisplayOrder(["<badge id>"]);
+ * const response = await client.use(badges).updateBadgesDisplayOrder(["<badge id>"]);
  * ```
  */
 export const updateBadgesDisplayOrder: (
@@ -279,11 +280,11 @@ export const updateBadgesDisplayOrder: (
   response: { badges: { createdDate: "d", updatedDate: "d" } },
 });
 
-/** What a handler of {@link onBadgeAssigned} gets. */
+/** Event that {@link onBadgeAssigned} passes to its handler. */
 export interface BadgeAssignedEvent {
-  /** What the event tells besides which it is. */
+  /** Event-specific data. */
   data: BadgeAssigned;
-  /** Which event it is, about which entity, and when it happened. */
+  /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
 }
 
@@ -302,11 +303,11 @@ export const onBadgeAssigned: (handler: EventHandler<BadgeAssignedEvent>) => voi
     type: "wix.badges.v3.badge_badge_assigned",
   });
 
-/** What a handler of {@link onBadgeUnassigned} gets. */
+/** Event that {@link onBadgeUnassigned} passes to its handler. */
 export interface BadgeUnassignedEvent {
-  /** What the event tells besides which it is. */
+  /** Event-specific data. */
   data: BadgeUnassigned;
-  /** Which event it is, about which entity, and when it happened. */
+  /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
 }
 
@@ -325,7 +326,7 @@ export const onBadgeUnassigned: (handler: EventHandler<BadgeUnassignedEvent>) =>
     type: "wix.badges.v3.badge_badge_unassigned",
   });
 
-/** What {@link createBadge} is called with. */
+/** Request of {@link createBadge}. */
 export interface CreateBadgeRequest {
   /** The badge to create. */
   badge: BadgeToCreate;
@@ -351,7 +352,7 @@ export interface Badge {
   slug?: string | null;
   /** When the badge was created. */
   createdDate?: Date | null;
-  /** When the badge was last changed. */
+  /** When the badge was last updated. */
   updatedDate?: Date | null;
 }
 
@@ -373,7 +374,7 @@ export interface BadgeInput {
   permissionsEnabled?: boolean | null;
 }
 
-/** What `createBadge` takes as `BadgeInput`. */
+/** `BadgeInput` as an argument of `createBadge`. */
 export interface BadgeToCreate extends BadgeInput {
   /** Text on the badge. */
   title: string;
@@ -383,60 +384,60 @@ export interface BadgeToCreate extends BadgeInput {
   textColor: string;
 }
 
-/** What `updateBadge` takes as `BadgeInput`. */
+/** `BadgeInput` as an argument of `updateBadge`. */
 export interface BadgeToUpdate extends Omit<BadgeInput, "id"> {}
 
-/** What {@link createBadge} answers. */
+/** Response of {@link createBadge}. */
 export interface CreateBadgeResponse {
   /** The created badge. */
   badge?: Badge;
 }
 
-/** What {@link updateBadge} is called with. */
+/** Request of {@link updateBadge}. */
 export interface UpdateBadgeRequest {
-  /** The badge with the fields to change. */
+  /** The badge, with the fields to update. */
   badge: BadgeInput;
 }
 
-/** What {@link updateBadge} answers. */
+/** Response of {@link updateBadge}. */
 export interface UpdateBadgeResponse {
-  /** The badge after the change. */
+  /** The updated badge. */
   badge?: Badge;
 }
 
-/** What {@link listBadges} is called with. */
+/** Request of {@link listBadges}. */
 export interface ListBadgesRequest {
-  /** Which page of the badges to answer. */
+  /** The page of badges to return. */
   paging?: Paging;
 }
 
-/** What {@link listBadges} answers. */
+/** Response of {@link listBadges}. */
 export interface ListBadgesResponse {
-  /** The badges of this page. */
+  /** The badges on this page. */
   badges: Badge[];
-  /** Which page this is, and how to reach the others. */
+  /** Paging metadata, for fetching other pages. */
   metadata?: PagingMetadata;
 }
 
-/** What {@link getBadge} is called with. */
+/** Request of {@link getBadge}. */
 export interface GetBadgeRequest {
   /** Id of the badge. */
   id: string;
 }
 
-/** What {@link getBadge} answers. */
+/** Response of {@link getBadge}. */
 export interface GetBadgeResponse {
-  /** The badge that was asked for. */
+  /** The requested badge. */
   badge?: Badge;
 }
 
-/** What {@link deleteBadge} is called with. */
+/** Request of {@link deleteBadge}. */
 export interface DeleteBadgeRequest {
   /** Id of the badge. */
   id: string;
 }
 
-/** What {@link assignBadge} is called with. */
+/** Request of {@link assignBadge}. */
 export interface AssignBadgeRequest {
   /** Id of the badge. */
   id: string;
@@ -444,13 +445,13 @@ export interface AssignBadgeRequest {
   memberIds: string[];
 }
 
-/** What {@link assignBadge} answers. */
+/** Response of {@link assignBadge}. */
 export interface AssignBadgeResponse {
   /** Ids of the members who have got the badge. */
   memberIds: string[];
 }
 
-/** What {@link unassignBadge} is called with. */
+/** Request of {@link unassignBadge}. */
 export interface UnassignBadgeRequest {
   /** Id of the badge. */
   id: string;
@@ -458,10 +459,10 @@ export interface UnassignBadgeRequest {
   memberIds: string[];
 }
 
-/** What {@link unassignBadge} answers. */
+/** Response of {@link unassignBadge}. */
 export type UnassignBadgeResponse = Record<string, never>;
 
-/** What {@link listMembersByBadge} is called with. */
+/** Request of {@link listMembersByBadge}. */
 export interface ListMembersRequest {
   /** Id of the badge. */
   id: string;
@@ -469,21 +470,21 @@ export interface ListMembersRequest {
   paging?: Paging;
 }
 
-/** What {@link listMembersByBadge} answers. */
+/** Response of {@link listMembersByBadge}. */
 export interface ListMembersResponse {
   /** Ids of the members who wear the badge, on this page. */
   memberIds: string[];
-  /** Which page this is, and how to reach the others. */
+  /** Paging metadata, for fetching other pages. */
   metadata?: PagingMetadata;
 }
 
-/** What {@link listBadgesPerMember} is called with. */
+/** Request of {@link listBadgesPerMember}. */
 export interface ListMembersBadgeIdsRequest {
   /** Ids of the members whose badges to list. 1 to 100 items. */
   memberIds: string[];
 }
 
-/** What {@link listBadgesPerMember} answers. */
+/** Response of {@link listBadgesPerMember}. */
 export interface ListMembersBadgeIdsResponse {
   /** The badges of each member that was asked for. */
   memberBadgeIds: MemberBadgeIds[];
@@ -497,10 +498,10 @@ export interface MemberBadgeIds {
   badgeIds: string[];
 }
 
-/** What {@link getMemberCountsPerBadge} is called with. */
+/** Request of {@link getMemberCountsPerBadge}. */
 export type GetMemberCountsPerBadgeRequest = Record<string, never>;
 
-/** What {@link getMemberCountsPerBadge} answers. */
+/** Response of {@link getMemberCountsPerBadge}. */
 export interface GetMemberCountsPerBadgeResponse {
   /** How many members wear each badge. */
   badgeMemberCounts: BadgeMemberCount[];
@@ -514,25 +515,25 @@ export interface BadgeMemberCount {
   memberCount: number;
 }
 
-/** What {@link updateBadgesDisplayOrder} is called with. */
+/** Request of {@link updateBadgesDisplayOrder}. */
 export interface UpdateBadgesDisplayOrderRequest {
   /** Ids of all badges, in their new order. At least 1 items. */
   badgeIds: string[];
 }
 
-/** What {@link updateBadgesDisplayOrder} answers. */
+/** Response of {@link updateBadgesDisplayOrder}. */
 export interface UpdateBadgesDisplayOrderResponse {
   /** The badges in their new order. */
   badges: Badge[];
 }
 
-/** What an event of {@link onBadgeAssigned} tells. */
+/** Data of the {@link onBadgeAssigned} event. */
 export interface BadgeAssigned {
   /** Id of the member. */
   memberId: string;
 }
 
-/** What an event of {@link onBadgeUnassigned} tells. */
+/** Data of the {@link onBadgeUnassigned} event. */
 export interface BadgeUnassigned {
   /** Id of the member. */
   memberId: string;

@@ -5,10 +5,10 @@ import type { Paging, SortingOfProducts } from "@portico/core/types";
 /** Whether a member may take part in the community. */
 export type ActivityStatusStatus = "UNKNOWN" | "ACTIVE" | "MUTED" | (string & {});
 
-/** What `authentication.block` and `memberToMemberBlock.blockMember` answer. */
+/** Response of `authentication.block` and `memberToMemberBlock.blockMember`. */
 export type BlockMemberResponse = Record<string, never>;
 
-/** What `badgesV2.deleteBadge` and `badges.deleteBadge` answer. */
+/** Response of `badgesV2.deleteBadge` and `badges.deleteBadge`. */
 export type DeleteBadgeResponse = Record<string, never>;
 
 /** Photo or cover of a member. */
@@ -142,7 +142,7 @@ export interface CustomFieldOfCustomFieldApplications {
   section: Section;
   /** When the custom field was created. */
   createdDate?: Date | null;
-  /** When the custom field was last changed. */
+  /** When the custom field was last updated. */
   updatedDate?: Date | null;
   /** Number that rises with each change of the field; an update has to send the current one. */
   revision: string;
@@ -164,14 +164,14 @@ export interface CustomFieldOfCustomFieldApplicationsInput {
   revision?: string | null;
 }
 
-/** What `createCustomField` takes as `CustomFieldOfCustomFieldApplicationsInput`. */
+/** `CustomFieldOfCustomFieldApplicationsInput` as an argument of `createCustomField`. */
 export interface CustomFieldOfCustomFieldApplicationsToCreate
   extends CustomFieldOfCustomFieldApplicationsInput {
   /** What the field is called in a profile. 1 to 150 characters. */
   name: string;
 }
 
-/** What `updateCustomField` takes as `CustomFieldOfCustomFieldApplicationsInput`. */
+/** `CustomFieldOfCustomFieldApplicationsInput` as an argument of `updateCustomField`. */
 export interface CustomFieldOfCustomFieldApplicationsToUpdate
   extends Omit<CustomFieldOfCustomFieldApplicationsInput, "id"> {
   /** Number that rises with each change of the field; an update has to send the current one. */

@@ -3,7 +3,7 @@
 /**
  * Decide which members a custom profile field applies to.
  *
- * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
  * @module
  */
@@ -21,7 +21,7 @@ export type {
   TypeOfCustomFieldSuggestions as FieldTypeType,
 } from "./common.js";
 
-/** The same as {@link Type}. */
+/** Alias of {@link Type}. */
 export type ExclusionType = Type;
 
 const applicationsCodec: CodecTable = {
@@ -33,12 +33,12 @@ const applicationsCodec: CodecTable = {
  *
  * `POST /members/v1/custom-fields-applications` (members/custom-field-applications)
  *
- * @param application - The custom field application to create; needs `customFieldId`.
+ * @param application - The custom field application to create. Requires `customFieldId`.
  * @returns The created custom field application.
- * @remarks Needs MEMBERS.CUSTOM_FIELDS_CREATE.
+ * @remarks Requires the permission `MEMBERS.CUSTOM_FIELDS_CREATE`.
  * @example
  * ```ts
- * const answer = await client.use(customFieldApplications).createCustomFieldApplication({
+ * const application = await client.use(customFieldApplications).createCustomFieldApplication({
  *   customFieldId: "<custom field id>",
  * });
  * ```
@@ -59,7 +59,7 @@ export const createCustomFieldApplication: (
  * (members/custom-field-applications)
  *
  * @param customFieldId - Id of the custom field application.
- * @remarks Needs MEMBERS.CUSTOM_FIELDS_DELETE.
+ * @remarks Requires the permission `MEMBERS.CUSTOM_FIELDS_DELETE`.
  * @example
  * ```ts
  * await client.use(customFieldApplications).deleteCustomFieldApplication("<custom field id>");
@@ -80,10 +80,10 @@ export const deleteCustomFieldApplication: (customFieldId: string) => Promise<vo
  * (members/custom-field-applications)
  *
  * @param customFieldId - Id of the custom field application.
- * @remarks Needs MEMBERS.CUSTOM_FIELDS_READ.
+ * @remarks Requires the permission `MEMBERS.CUSTOM_FIELDS_READ`.
  * @example
  * ```ts
- * const answer = await client.use(customFieldApplications).getCustomFieldApplication(
+ * const response = await client.use(customFieldApplications).getCustomFieldApplication(
  *   "<custom field id>",
  * );
  * ```
@@ -104,13 +104,13 @@ export const getCustomFieldApplication: (
  * (members/custom-field-applications)
  *
  * @param customFieldId - Id of the custom field.
- * @param application - The custom field application with the fields to change; needs
+ * @param application - The custom field application, with the fields to update. Requires
  *   `revision`.
- * @returns The custom field application after the change.
- * @remarks Needs MEMBERS.CUSTOM_FIELDS_UPDATE.
+ * @returns The updated custom field application.
+ * @remarks Requires the permission `MEMBERS.CUSTOM_FIELDS_UPDATE`.
  * @example
  * ```ts
- * const answer = await client.use(customFieldApplications).updateCustomFieldApplication(
+ * const application = await client.use(customFieldApplications).updateCustomFieldApplication(
  *   "<custom field id>",
  *   { revision: "1" },
  * );
@@ -134,10 +134,10 @@ export const updateCustomFieldApplication: (
  * (members/custom-field-applications)
  *
  * @param customFieldIds - Ids of the custom fields.
- * @remarks Needs MEMBERS.CUSTOM_FIELDS_READ.
+ * @remarks Requires the permission `MEMBERS.CUSTOM_FIELDS_READ`.
  * @example
  * ```ts
- * const answer = await client.use(customFieldApplications).getCustomFieldApplications([
+ * const response = await client.use(customFieldApplications).getCustomFieldApplications([
  *   "<custom field id>",
  * ]);
  * ```
@@ -159,7 +159,7 @@ export const getCustomFieldApplications: (
  * @param memberIds - Ids of the members whose fields to answer.
  * @example
  * ```ts
- * const answer = await client.use(customFieldApplications).getMembersCustomFieldApplications([
+ * const response = await client.use(customFieldApplications).getMembersCustomFieldApplications([
  *   "<member id>",
  * ]);
  * ```
@@ -182,7 +182,7 @@ export const getMembersCustomFieldApplications: (
  * @param roleIds - Ids of the roles whose fields to answer.
  * @example
  * ```ts
- * const answer = await client.use(customFieldApplications).getRolesCustomFieldApplications([
+ * const response = await client.use(customFieldApplications).getRolesCustomFieldApplications([
  *   "<role id>",
  * ]);
  * ```
@@ -197,7 +197,7 @@ export const getRolesCustomFieldApplications: (
   read: true,
 });
 
-/** What {@link createCustomFieldApplication} is called with. */
+/** Request of {@link createCustomFieldApplication}. */
 export interface CreateCustomFieldApplicationRequest {
   /** The custom field application to create. */
   application: CustomFieldApplicationToCreate;
@@ -214,8 +214,8 @@ export interface CustomFieldApplication {
   /** Who does not have it, though `applications` names them. */
   exclusions?: ExclusionsWrapper;
   /**
-   * Number that rises with each change of the custom field application; an update has to send the
-   * current one.
+   * Revision of the custom field application. It increases with every update. An update must send
+   * the current value.
    */
   revision: string;
 }
@@ -229,24 +229,24 @@ export interface CustomFieldApplicationInput {
   /** Who does not have it, though `applications` names them. */
   exclusions?: ExclusionsWrapperInput;
   /**
-   * Number that rises with each change of the custom field application; an update has to send the
-   * current one.
+   * Revision of the custom field application. It increases with every update. An update must send
+   * the current value.
    */
   revision?: string | null;
 }
 
-/** What `createCustomFieldApplication` takes as `CustomFieldApplicationInput`. */
+/** `CustomFieldApplicationInput` as an argument of `createCustomFieldApplication`. */
 export interface CustomFieldApplicationToCreate extends CustomFieldApplicationInput {
   /** Id of the custom field. */
   customFieldId: string;
 }
 
-/** What `updateCustomFieldApplication` takes as `CustomFieldApplicationInput`. */
+/** `CustomFieldApplicationInput` as an argument of `updateCustomFieldApplication`. */
 export interface CustomFieldApplicationToUpdate
   extends Omit<CustomFieldApplicationInput, "customFieldId"> {
   /**
-   * Number that rises with each change of the custom field application; an update has to send the
-   * current one.
+   * Revision of the custom field application. It increases with every update. An update must send
+   * the current value.
    */
   revision: string;
 }
@@ -310,66 +310,66 @@ export interface ExclusionInput {
   entityId: string;
 }
 
-/** What {@link createCustomFieldApplication} answers. */
+/** Response of {@link createCustomFieldApplication}. */
 export interface CreateCustomFieldApplicationResponse {
   /** The created custom field application. */
   application?: CustomFieldApplication;
 }
 
-/** What {@link deleteCustomFieldApplication} is called with. */
+/** Request of {@link deleteCustomFieldApplication}. */
 export interface DeleteCustomFieldApplicationRequest {
   /** Id of the custom field application. */
   customFieldId: string;
 }
 
-/** What {@link deleteCustomFieldApplication} answers. */
+/** Response of {@link deleteCustomFieldApplication}. */
 export type DeleteCustomFieldApplicationResponse = Record<string, never>;
 
-/** What {@link updateCustomFieldApplication} is called with. */
+/** Request of {@link updateCustomFieldApplication}. */
 export interface UpdateCustomFieldApplicationRequest {
-  /** The custom field application with the fields to change. */
+  /** The custom field application, with the fields to update. */
   application: CustomFieldApplicationInput;
 }
 
-/** What {@link updateCustomFieldApplication} answers. */
+/** Response of {@link updateCustomFieldApplication}. */
 export interface UpdateCustomFieldApplicationResponse {
-  /** The custom field application after the change. */
+  /** The updated custom field application. */
   application?: CustomFieldApplication;
 }
 
-/** What {@link getCustomFieldApplication} is called with. */
+/** Request of {@link getCustomFieldApplication}. */
 export interface GetCustomFieldApplicationRequest {
   /** Id of the custom field application. */
   customFieldId: string;
 }
 
-/** What {@link getCustomFieldApplication} answers. */
+/** Response of {@link getCustomFieldApplication}. */
 export interface GetCustomFieldApplicationResponse {
-  /** The custom field application that was asked for. */
+  /** The requested custom field application. */
   application?: CustomFieldApplication;
 }
 
-/** What {@link getCustomFieldApplications} is called with. */
+/** Request of {@link getCustomFieldApplications}. */
 export interface GetCustomFieldApplicationsRequest {
   /** Ids of the custom fields. 1 to 100 items. */
   customFieldIds: string[];
 }
 
-/** What {@link getCustomFieldApplications} answers. */
+/** Response of {@link getCustomFieldApplications}. */
 export interface GetCustomFieldApplicationsResponse {
   /** Which members have each of the fields. */
   applications: CustomFieldApplication[];
 }
 
-/** What {@link getMembersCustomFieldApplications} is called with. */
+/** Request of {@link getMembersCustomFieldApplications}. */
 export interface GetMembersCustomFieldApplicationsRequest {
   /** Ids of the members whose fields to answer. 1 to 100 items. */
   memberIds: string[];
 }
 
-/** What {@link getMembersCustomFieldApplications} answers. */
+/** Response of {@link getMembersCustomFieldApplications}. */
 export interface GetMembersCustomFieldApplicationsResponse {
-  /** One result for each item that was sent. */
+  /** One result for each item of the request. */
   results: MemberCustomFieldApplication[];
 }
 
@@ -391,15 +391,15 @@ export interface FieldApplication {
   customField?: CustomFieldOfCustomFieldApplications;
 }
 
-/** What {@link getRolesCustomFieldApplications} is called with. */
+/** Request of {@link getRolesCustomFieldApplications}. */
 export interface GetRolesCustomFieldApplicationsRequest {
   /** Ids of the roles whose fields to answer. 1 to 100 items. */
   roleIds: string[];
 }
 
-/** What {@link getRolesCustomFieldApplications} answers. */
+/** Response of {@link getRolesCustomFieldApplications}. */
 export interface GetRolesCustomFieldApplicationsResponse {
-  /** One result for each item that was sent. */
+  /** One result for each item of the request. */
   results: RoleCustomFieldApplication[];
 }
 

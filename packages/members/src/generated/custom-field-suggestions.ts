@@ -3,7 +3,7 @@
 /**
  * Suggest fields that a site could add to its member profiles.
  *
- * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
  * @module
  */
@@ -38,9 +38,9 @@ export type {
   TypeOfCustomFieldSuggestions as Type,
 } from "./common.js";
 
-/** The `options` of {@link listCustomFieldSuggestions}. */
+/** Options of {@link listCustomFieldSuggestions}. */
 export interface ListCustomFieldSuggestionsOptions {
-  /** Which page of the custom field suggestions to answer. */
+  /** The page of custom field suggestions to return. */
   paging?: Paging;
   /** Order of the suggestions. */
   sorting?: SortingOfProducts[];
@@ -51,11 +51,11 @@ export interface ListCustomFieldSuggestionsOptions {
  *
  * `GET /members/v1/custom-field-suggestions` (members/custom-field-suggestions)
  *
- * @param options - May hold `paging`, `sorting`.
- * @remarks Needs MEMBERS.CUSTOM_FIELDS_SUGGESTIONS_READ.
+ * @param options - Can contain `paging` and `sorting`.
+ * @remarks Requires the permission `MEMBERS.CUSTOM_FIELDS_SUGGESTIONS_READ`.
  * @example
  * ```ts
- * const answer = await client.use(customFieldSuggestions).listCustomFieldSuggestions();
+ * const response = await client.use(customFieldSuggestions).listCustomFieldSuggestions();
  * ```
  */
 export const listCustomFieldSuggestions: (
@@ -69,7 +69,7 @@ export const listCustomFieldSuggestions: (
   complex: true,
 });
 
-/** The fields that the query of {@link queryCustomFieldSuggestions} takes. */
+/** Fields that {@link queryCustomFieldSuggestions} can filter or sort by. */
 export interface QueryCustomFieldSuggestionsFields {
   values: {
     name: string;
@@ -85,7 +85,7 @@ export interface QueryCustomFieldSuggestionsFields {
   descending: QueryCustomFieldSuggestionsFields["eq"];
 }
 
-/** The query of {@link queryCustomFieldSuggestions} as it is sent. */
+/** The query object that {@link queryCustomFieldSuggestions} accepts. */
 export interface QueryCustomFieldSuggestionsQuery
   extends Omit<Query, "filter" | "sort">,
     TypedQuery<QueryCustomFieldSuggestionsFields> {}
@@ -95,8 +95,8 @@ export interface QueryCustomFieldSuggestionsQuery
  *
  * `POST /members/v1/custom-field-suggestions/query` (members/custom-field-suggestions)
  *
- * @returns a builder; `find()` sends the query
- * @remarks Needs MEMBERS.CUSTOM_FIELDS_SUGGESTIONS_READ.
+ * @returns A query builder. Call `find()` to send the query.
+ * @remarks Requires the permission `MEMBERS.CUSTOM_FIELDS_SUGGESTIONS_READ`.
  * @example
  * ```ts
  * const page = await client.use(customFieldSuggestions).queryCustomFieldSuggestions(
@@ -106,7 +106,10 @@ export interface QueryCustomFieldSuggestionsQuery
  */
 export const queryCustomFieldSuggestions: {
   (): OffsetQueryBuilder<CustomFieldSuggestion, QueryCustomFieldSuggestionsFields>;
-  /** Query suggested profile fields with filters. Sends the query as it stands. */
+  /**
+   * Query suggested profile fields with filters. Sends a query object instead of returning a
+   * builder.
+   */
   (query: QueryCustomFieldSuggestionsQuery): Promise<QueryCustomFieldSuggestionsResponse>;
 } = /* @__PURE__ */ offsetQueryOperation({
   name: "members.customFieldSuggestions.queryCustomFieldSuggestions",
@@ -117,19 +120,19 @@ export const queryCustomFieldSuggestions: {
   query: { items: "suggestions", metadata: "metadata" },
 });
 
-/** What {@link listCustomFieldSuggestions} is called with. */
+/** Request of {@link listCustomFieldSuggestions}. */
 export interface ListCustomFieldSuggestionsRequest {
-  /** Which page of the custom field suggestions to answer. */
+  /** The page of custom field suggestions to return. */
   paging?: Paging;
   /** Order of the suggestions. */
   sorting?: SortingOfProducts[];
 }
 
-/** What {@link listCustomFieldSuggestions} answers. */
+/** Response of {@link listCustomFieldSuggestions}. */
 export interface ListCustomFieldSuggestionsResponse {
-  /** The custom field suggestions of this page. */
+  /** The custom field suggestions on this page. */
   suggestions: CustomFieldSuggestion[];
-  /** Which page this is, and how to reach the others. */
+  /** Paging metadata, for fetching other pages. */
   metadata?: PagingMetadata;
 }
 
@@ -149,16 +152,16 @@ export interface CustomFieldSuggestion {
   customFieldId?: string | null;
 }
 
-/** What {@link queryCustomFieldSuggestions} is called with. */
+/** Request of {@link queryCustomFieldSuggestions}. */
 export interface QueryCustomFieldSuggestionsRequest {
-  /** Filter, order and page of the custom field suggestions to find. */
+  /** Filter, sorting and paging of the custom field suggestions. */
   query?: Query;
 }
 
-/** What {@link queryCustomFieldSuggestions} answers. */
+/** Response of {@link queryCustomFieldSuggestions}. */
 export interface QueryCustomFieldSuggestionsResponse {
-  /** The custom field suggestions of this page. */
+  /** The custom field suggestions on this page. */
   suggestions: CustomFieldSuggestion[];
-  /** Which page this is, and how to reach the others. */
+  /** Paging metadata, for fetching other pages. */
   metadata?: PagingMetadata;
 }

@@ -3,7 +3,7 @@
 /**
  * Manage the extra fields on member profiles.
  *
- * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
  * @module
  */
@@ -34,13 +34,14 @@ export type {
 } from "./common.js";
 
 /**
- * Codes of the application errors of {@link createCustomField}, and what to do.
+ * Application error codes of {@link createCustomField}, and how to fix them.
  *
- * - `INCORRECT_FIELD_TYPE`: Custom fields cannot have this type: choose one of the known ones.
- * - `INCORRECT_FIELD_PRIVACY`: A custom field of this kind cannot have this privacy: choose
- *   another one.
- * - `INVALID_FIELD_SOCIAL_TYPE`: The field's social network does not fit its type: leave it
- *   out, or choose another.
+ * - `INCORRECT_FIELD_TYPE`: The custom field type is not supported. Choose one of the known
+ *   types.
+ * - `INCORRECT_FIELD_PRIVACY`: A custom field of this type cannot have this privacy setting.
+ *   Choose another one.
+ * - `INVALID_FIELD_SOCIAL_TYPE`: The social network type does not match the field type. Omit it
+ *   or choose another one.
  */
 export type CreateCustomFieldErrorCode =
   | "INCORRECT_FIELD_TYPE"
@@ -52,13 +53,13 @@ export type CreateCustomFieldErrorCode =
  *
  * `POST /members/v1/custom-fields` (members/custom-fields)
  *
- * @param field - The custom field to create; needs `name`.
+ * @param field - The custom field to create. Requires `name`.
  * @returns The created custom field.
- * @remarks Its application errors have a {@link CreateCustomFieldErrorCode}. Needs
- *   MEMBERS.CUSTOM_FIELDS_CREATE.
+ * @remarks For error codes, see {@link CreateCustomFieldErrorCode}. Requires the permission
+ *   `MEMBERS.CUSTOM_FIELDS_CREATE`.
  * @example
  * ```ts
- * const answer = await client.use(customFields).createCustomField({ name: "Linen shirt" });
+ * const field = await client.use(customFields).createCustomField({ name: "Linen shirt" });
  * ```
  */
 export const createCustomField: ((
@@ -73,9 +74,9 @@ export const createCustomField: ((
   returns: "field",
 });
 
-/** The `options` of {@link listCustomFields}. */
+/** Options of {@link listCustomFields}. */
 export interface ListCustomFieldsOptions {
-  /** Which page of the custom fields to answer. */
+  /** The page of custom fields to return. */
   paging?: Paging;
 }
 
@@ -84,10 +85,10 @@ export interface ListCustomFieldsOptions {
  *
  * `GET /members/v1/custom-fields` (members/custom-fields)
  *
- * @param options - May hold `paging`.
+ * @param options - Can contain `paging`.
  * @example
  * ```ts
- * const answer = await client.use(customFields).listCustomFields();
+ * const response = await client.use(customFields).listCustomFields();
  * ```
  */
 export const listCustomFields: (
@@ -106,10 +107,10 @@ export const listCustomFields: (
  * `GET /members/v1/custom-fields/{id}` (members/custom-fields)
  *
  * @param id - Id of the custom field.
- * @remarks Needs MEMBERS.CUSTOM_FIELDS_READ.
+ * @remarks Requires the permission `MEMBERS.CUSTOM_FIELDS_READ`.
  * @example
  * ```ts
- * const answer = await client.use(customFields).getCustomField("<custom field id>");
+ * const response = await client.use(customFields).getCustomField("<custom field id>");
  * ```
  */
 export const getCustomField: (id: string) => Promise<GetCustomFieldResponse> =
@@ -128,7 +129,7 @@ export const getCustomField: (id: string) => Promise<GetCustomFieldResponse> =
  *
  * @param id - Id of the custom field.
  * @param revision - Current revision of the custom field.
- * @remarks Needs MEMBERS.CUSTOM_FIELDS_DELETE.
+ * @remarks Requires the permission `MEMBERS.CUSTOM_FIELDS_DELETE`.
  * @example
  * ```ts
  * await client.use(customFields).deleteCustomField("<custom field id>", "1");
@@ -143,13 +144,13 @@ export const deleteCustomField: (id: string, revision: string) => Promise<void> 
   });
 
 /**
- * Codes of the application errors of {@link updateCustomField}, and what to do.
+ * Application error codes of {@link updateCustomField}, and how to fix them.
  *
- * - `INCORRECT_FIELD_PRIVACY`: A custom field of this kind cannot have this privacy: choose
- *   another one.
- * - `INVALID_FIELD_SOCIAL_TYPE`: The field's social network does not fit its type: leave it
- *   out, or choose another.
- * - `RESERVED_FIELD_NAME_NON_EDITABLE`: Fields of the platform keep their name: leave it out.
+ * - `INCORRECT_FIELD_PRIVACY`: A custom field of this type cannot have this privacy setting.
+ *   Choose another one.
+ * - `INVALID_FIELD_SOCIAL_TYPE`: The social network type does not match the field type. Omit it
+ *   or choose another one.
+ * - `RESERVED_FIELD_NAME_NON_EDITABLE`: The name of a predefined field cannot change. Omit it.
  */
 export type UpdateCustomFieldErrorCode =
   | "INCORRECT_FIELD_PRIVACY"
@@ -162,13 +163,13 @@ export type UpdateCustomFieldErrorCode =
  * `PATCH /members/v1/custom-fields/{field.id}` (members/custom-fields)
  *
  * @param id - Id of the custom field.
- * @param field - The custom field with the fields to change; needs `revision`.
- * @returns The custom field after the change.
- * @remarks Its application errors have a {@link UpdateCustomFieldErrorCode}. Needs
- *   MEMBERS.CUSTOM_FIELDS_UPDATE.
+ * @param field - The custom field, with the fields to update. Requires `revision`.
+ * @returns The updated custom field.
+ * @remarks For error codes, see {@link UpdateCustomFieldErrorCode}. Requires the permission
+ *   `MEMBERS.CUSTOM_FIELDS_UPDATE`.
  * @example
  * ```ts
- * const answer = await client.use(customFields).updateCustomField("<custom field id>", {
+ * const field = await client.use(customFields).updateCustomField("<custom field id>", {
  *   revision: "1",
  * });
  * ```
@@ -194,7 +195,7 @@ export const updateCustomField: ((
  *
  * @param id - Id of the custom field.
  * @param revision - Current revision of the custom field.
- * @remarks Needs MEMBERS.CUSTOM_FIELDS_HIDE.
+ * @remarks Requires the permission `MEMBERS.CUSTOM_FIELDS_HIDE`.
  * @example
  * ```ts
  * await client.use(customFields).hideCustomField("<custom field id>", "1");
@@ -207,7 +208,7 @@ export const hideCustomField: (id: string, revision: string) => Promise<void> =
     args: ["id", "revision"],
   });
 
-/** The `options` of {@link updateCustomFieldsOrder}. */
+/** Options of {@link updateCustomFieldsOrder}. */
 export interface UpdateCustomFieldsOrderOptions {
   /** Part of the profile whose fields are ordered. */
   section?: Section;
@@ -219,11 +220,11 @@ export interface UpdateCustomFieldsOrderOptions {
  * `POST /members/v1/custom-fields/order` (members/custom-fields)
  *
  * @param fieldIds - Ids of all fields of that part, in their new order.
- * @param options - May hold `section`.
- * @remarks Needs MEMBERS.CUSTOM_FIELDS_UPDATE.
+ * @param options - Can contain `section`.
+ * @remarks Requires the permission `MEMBERS.CUSTOM_FIELDS_UPDATE`.
  * @example
  * ```ts
- * const answer = await client.use(customFields).updateCustomFieldsOrder(["<field id>"]);
+ * const response = await client.use(customFields).updateCustomFieldsOrder(["<field id>"]);
  * ```
  */
 export const updateCustomFieldsOrder: (
@@ -236,57 +237,57 @@ export const updateCustomFieldsOrder: (
   response: { fields: { createdDate: "d", updatedDate: "d" } },
 });
 
-/** What {@link createCustomField} is called with. */
+/** Request of {@link createCustomField}. */
 export interface CreateCustomFieldRequest {
   /** The custom field to create. */
   field: CustomFieldOfCustomFieldApplicationsToCreate;
 }
 
-/** What {@link createCustomField} answers. */
+/** Response of {@link createCustomField}. */
 export interface CreateCustomFieldResponse {
   /** The created custom field. */
   field?: CustomFieldOfCustomFieldApplications;
 }
 
-/** What {@link getCustomField} is called with. */
+/** Request of {@link getCustomField}. */
 export interface GetCustomFieldRequest {
   /** Id of the custom field. */
   id: string;
 }
 
-/** What {@link getCustomField} answers. */
+/** Response of {@link getCustomField}. */
 export interface GetCustomFieldResponse {
-  /** The custom field that was asked for. */
+  /** The requested custom field. */
   field?: CustomFieldOfCustomFieldApplications;
 }
 
-/** What {@link listCustomFields} is called with. */
+/** Request of {@link listCustomFields}. */
 export interface ListCustomFieldsRequest {
-  /** Which page of the custom fields to answer. */
+  /** The page of custom fields to return. */
   paging?: Paging;
 }
 
-/** What {@link listCustomFields} answers. */
+/** Response of {@link listCustomFields}. */
 export interface ListCustomFieldsResponse {
-  /** The custom fields of this page. */
+  /** The custom fields on this page. */
   fields: CustomFieldOfCustomFieldApplications[];
-  /** Which page this is, and how to reach the others. */
+  /** Paging metadata, for fetching other pages. */
   metadata?: PagingMetadata;
 }
 
-/** What {@link updateCustomField} is called with. */
+/** Request of {@link updateCustomField}. */
 export interface UpdateCustomFieldRequest {
-  /** The custom field with the fields to change. */
+  /** The custom field, with the fields to update. */
   field: CustomFieldOfCustomFieldApplicationsInput;
 }
 
-/** What {@link updateCustomField} answers. */
+/** Response of {@link updateCustomField}. */
 export interface UpdateCustomFieldResponse {
-  /** The custom field after the change. */
+  /** The updated custom field. */
   field?: CustomFieldOfCustomFieldApplications;
 }
 
-/** What {@link deleteCustomField} is called with. */
+/** Request of {@link deleteCustomField}. */
 export interface DeleteCustomFieldRequest {
   /** Id of the custom field. */
   id: string;
@@ -294,10 +295,10 @@ export interface DeleteCustomFieldRequest {
   revision: string;
 }
 
-/** What {@link deleteCustomField} answers. */
+/** Response of {@link deleteCustomField}. */
 export type DeleteCustomFieldResponse = Record<string, never>;
 
-/** What {@link hideCustomField} is called with. */
+/** Request of {@link hideCustomField}. */
 export interface HideCustomFieldRequest {
   /** Id of the custom field. */
   id: string;
@@ -305,10 +306,10 @@ export interface HideCustomFieldRequest {
   revision: string;
 }
 
-/** What {@link hideCustomField} answers. */
+/** Response of {@link hideCustomField}. */
 export type HideCustomFieldResponse = Record<string, never>;
 
-/** What {@link updateCustomFieldsOrder} is called with. */
+/** Request of {@link updateCustomFieldsOrder}. */
 export interface UpdateCustomFieldsOrderRequest {
   /** Ids of all fields of that part, in their new order. 1 to 100 items. */
   fieldIds: string[];
@@ -316,7 +317,7 @@ export interface UpdateCustomFieldsOrderRequest {
   section?: Section;
 }
 
-/** What {@link updateCustomFieldsOrder} answers. */
+/** Response of {@link updateCustomFieldsOrder}. */
 export interface UpdateCustomFieldsOrderResponse {
   /** The fields in their new order. */
   fields: CustomFieldOfCustomFieldApplications[];

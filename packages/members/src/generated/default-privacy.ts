@@ -3,7 +3,7 @@
 /**
  * Read and set the privacy that new member profiles start with.
  *
- * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
  * @module
  */
@@ -14,10 +14,10 @@ import { operation } from "@portico/core/runtime";
  *
  * `GET /members/v1/default-privacy-status` (members/default-privacy)
  *
- * @remarks Needs MEMBERS.DEFAULT_PRIVACY_STATUS_READ.
+ * @remarks Requires the permission `MEMBERS.DEFAULT_PRIVACY_STATUS_READ`.
  * @example
  * ```ts
- * const answer = await client.use(defaultPrivacy).getDefaultPrivacyStatus();
+ * const response = await client.use(defaultPrivacy).getDefaultPrivacyStatus();
  * ```
  */
 export const getDefaultPrivacyStatus: () => Promise<GetDefaultPrivacyStatusResponse> =
@@ -32,11 +32,11 @@ export const getDefaultPrivacyStatus: () => Promise<GetDefaultPrivacyStatusRespo
  *
  * `PATCH /members/v1/default-privacy-status` (members/default-privacy)
  *
- * @param defaultPrivacy - Whether new profiles are to be public; needs `revision`.
- * @remarks Needs MEMBERS.DEFAULT_PRIVACY_STATUS_WRITE.
+ * @param defaultPrivacy - Whether new profiles are to be public. Requires `revision`.
+ * @remarks Requires the permission `MEMBERS.DEFAULT_PRIVACY_STATUS_WRITE`.
  * @example
  * ```ts
- * const answer = await client.use(defaultPrivacy).setDefaultPrivacyStatus({ revision: "1" });
+ * const response = await client.use(defaultPrivacy).setDefaultPrivacyStatus({ revision: "1" });
  * ```
  */
 export const setDefaultPrivacyStatus: (
@@ -48,10 +48,10 @@ export const setDefaultPrivacyStatus: (
   args: ["defaultPrivacy"],
 });
 
-/** What {@link getDefaultPrivacyStatus} is called with. */
+/** Request of {@link getDefaultPrivacyStatus}. */
 export type GetDefaultPrivacyStatusRequest = Record<string, never>;
 
-/** What {@link getDefaultPrivacyStatus} answers. */
+/** Response of {@link getDefaultPrivacyStatus}. */
 export interface GetDefaultPrivacyStatusResponse {
   /** Whether new profiles are public, as it is set now. */
   defaultPrivacy?: DefaultPrivacy;
@@ -64,8 +64,8 @@ export interface DefaultPrivacy {
   /** Whether a new profile is public or private. */
   defaultPrivacy: Privacy;
   /**
-   * Number that rises with each change of the default privacy; an update has to send the current
-   * one.
+   * Revision of the default privacy. It increases with every update. An update must send the
+   * current value.
    */
   revision?: string | null;
 }
@@ -75,8 +75,8 @@ export interface DefaultPrivacyInput {
   /** Whether a new profile is public or private. */
   defaultPrivacy?: Privacy;
   /**
-   * Number that rises with each change of the default privacy; an update has to send the current
-   * one.
+   * Revision of the default privacy. It increases with every update. An update must send the
+   * current value.
    */
   revision: string;
 }
@@ -84,13 +84,13 @@ export interface DefaultPrivacyInput {
 /** Who sees a profile. */
 export type Privacy = "PRIVATE" | "PUBLIC" | (string & {});
 
-/** What {@link setDefaultPrivacyStatus} is called with. */
+/** Request of {@link setDefaultPrivacyStatus}. */
 export interface SetDefaultPrivacyStatusRequest {
   /** Whether new profiles are to be public. */
   defaultPrivacy: DefaultPrivacyInput;
 }
 
-/** What {@link setDefaultPrivacyStatus} answers. */
+/** Response of {@link setDefaultPrivacyStatus}. */
 export interface SetDefaultPrivacyStatusResponse {
   /** Whether new profiles are public from now on. */
   defaultPrivacy?: DefaultPrivacy;

@@ -3,7 +3,7 @@
 /**
  * Let members follow each other, and list who follows whom.
  *
- * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
  * @module
  */
@@ -21,7 +21,7 @@ export type {
  * `POST /members/v3/followers/{memberId}` (members/member-followers)
  *
  * @param memberId - Id of the member.
- * @remarks Needs MEMBERS.MEMBER_FOLLOW.
+ * @remarks Requires the permission `MEMBERS.MEMBER_FOLLOW`.
  * @example
  * ```ts
  * await client.use(memberFollowers).followMember("<member id>");
@@ -39,7 +39,7 @@ export const followMember: (memberId: string) => Promise<void> = /* @__PURE__ */
  * `DELETE /members/v3/followers/{memberId}` (members/member-followers)
  *
  * @param memberId - Id of the member.
- * @remarks Needs MEMBERS.MEMBER_FOLLOW.
+ * @remarks Requires the permission `MEMBERS.MEMBER_FOLLOW`.
  * @example
  * ```ts
  * await client.use(memberFollowers).unfollowMember("<member id>");
@@ -52,7 +52,7 @@ export const unfollowMember: (memberId: string) => Promise<void> = /* @__PURE__ 
   args: ["memberId"],
 });
 
-/** The `options` of {@link listMemberFollowers}. */
+/** Options of {@link listMemberFollowers}. */
 export interface ListMemberFollowersOptions {
   /** Which page to answer, by a cursor and the size of a page. */
   paging?: CursorPaging;
@@ -64,11 +64,11 @@ export interface ListMemberFollowersOptions {
  * `GET /members/v3/followers/{memberId}` (members/member-followers)
  *
  * @param memberId - Id of the member.
- * @param options - May hold `paging`.
- * @remarks Needs MEMBERS.FOLLOW_READ.
+ * @param options - Can contain `paging`.
+ * @remarks Requires the permission `MEMBERS.FOLLOW_READ`.
  * @example
  * ```ts
- * const answer = await client.use(memberFollowers).listMemberFollowers("<member id>");
+ * const response = await client.use(memberFollowers).listMemberFollowers("<member id>");
  * ```
  */
 export const listMemberFollowers: (
@@ -81,7 +81,7 @@ export const listMemberFollowers: (
   args: ["memberId", ["paging"]],
 });
 
-/** The `options` of {@link listCurrentMemberFollowing}. */
+/** Options of {@link listCurrentMemberFollowing}. */
 export interface ListCurrentMemberFollowingOptions {
   /** Which page to answer, by a cursor and the size of a page. */
   paging?: CursorPaging;
@@ -92,11 +92,11 @@ export interface ListCurrentMemberFollowingOptions {
  *
  * `GET /members/v3/followers/my/following` (members/member-followers)
  *
- * @param options - May hold `paging`.
- * @remarks Needs MEMBERS.FOLLOW_READ_MY.
+ * @param options - Can contain `paging`.
+ * @remarks Requires the permission `MEMBERS.FOLLOW_READ_MY`.
  * @example
  * ```ts
- * const answer = await client.use(memberFollowers).listCurrentMemberFollowing();
+ * const response = await client.use(memberFollowers).listCurrentMemberFollowing();
  * ```
  */
 export const listCurrentMemberFollowing: (
@@ -108,7 +108,7 @@ export const listCurrentMemberFollowing: (
   args: [["paging"]],
 });
 
-/** The `options` of {@link listMemberFollowing}. */
+/** Options of {@link listMemberFollowing}. */
 export interface ListMemberFollowingOptions {
   /** Which page to answer, by a cursor and the size of a page. */
   paging?: CursorPaging;
@@ -120,11 +120,11 @@ export interface ListMemberFollowingOptions {
  * `GET /members/v3/followers/{memberId}/following` (members/member-followers)
  *
  * @param memberId - Id of the member.
- * @param options - May hold `paging`.
- * @remarks Needs MEMBERS.FOLLOW_READ.
+ * @param options - Can contain `paging`.
+ * @remarks Requires the permission `MEMBERS.FOLLOW_READ`.
  * @example
  * ```ts
- * const answer = await client.use(memberFollowers).listMemberFollowing("<member id>");
+ * const response = await client.use(memberFollowers).listMemberFollowing("<member id>");
  * ```
  */
 export const listMemberFollowing: (
@@ -137,7 +137,7 @@ export const listMemberFollowing: (
   args: ["memberId", ["paging"]],
 });
 
-/** The `options` of {@link listCurrentMemberFollowers}. */
+/** Options of {@link listCurrentMemberFollowers}. */
 export interface ListCurrentMemberFollowersOptions {
   /** Which page to answer, by a cursor and the size of a page. */
   paging?: CursorPaging;
@@ -148,11 +148,11 @@ export interface ListCurrentMemberFollowersOptions {
  *
  * `GET /members/v3/followers/my` (members/member-followers)
  *
- * @param options - May hold `paging`.
- * @remarks Needs MEMBERS.FOLLOW_READ_MY.
+ * @param options - Can contain `paging`.
+ * @remarks Requires the permission `MEMBERS.FOLLOW_READ_MY`.
  * @example
  * ```ts
- * const answer = await client.use(memberFollowers).listCurrentMemberFollowers();
+ * const response = await client.use(memberFollowers).listCurrentMemberFollowers();
  * ```
  */
 export const listCurrentMemberFollowers: (
@@ -170,10 +170,10 @@ export const listCurrentMemberFollowers: (
  * `POST /members/v3/followers/my/connections` (members/member-followers)
  *
  * @param connectedMemberIds - Ids of the other members to ask about.
- * @remarks Needs MEMBERS.FOLLOW_READ_MY.
+ * @remarks Requires the permission `MEMBERS.FOLLOW_READ_MY`.
  * @example
  * ```ts
- * const answer = await client.use(memberFollowers).queryCurrentMemberConnections([
+ * const response = await client.use(memberFollowers).queryCurrentMemberConnections([
  *   "<connected member id>",
  * ]);
  * ```
@@ -194,10 +194,10 @@ export const queryCurrentMemberConnections: (
  *
  * @param memberId - Id of the member.
  * @param connectedMemberIds - Ids of the other members to ask about.
- * @remarks Needs MEMBERS.FOLLOW_READ.
+ * @remarks Requires the permission `MEMBERS.FOLLOW_READ`.
  * @example
  * ```ts
- * const answer = await client.use(memberFollowers).queryMemberConnections("<member id>", [
+ * const response = await client.use(memberFollowers).queryMemberConnections("<member id>", [
  *   "<connected member id>",
  * ]);
  * ```
@@ -213,11 +213,11 @@ export const queryMemberConnections: (
   read: true,
 });
 
-/** What a handler of {@link onFollowMemberFollowed} gets. */
+/** Event that {@link onFollowMemberFollowed} passes to its handler. */
 export interface FollowMemberFollowedEvent {
-  /** What the event tells besides which it is. */
+  /** Event-specific data. */
   data: MemberFollowed;
-  /** Which event it is, about which entity, and when it happened. */
+  /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
 }
 
@@ -238,11 +238,11 @@ export const onFollowMemberFollowed: (handler: EventHandler<FollowMemberFollowed
     type: "wix.members.v3.follow_member_followed",
   });
 
-/** What a handler of {@link onFollowMemberUnfollowed} gets. */
+/** Event that {@link onFollowMemberUnfollowed} passes to its handler. */
 export interface FollowMemberUnfollowedEvent {
-  /** What the event tells besides which it is. */
+  /** Event-specific data. */
   data: MemberUnfollowed;
-  /** Which event it is, about which entity, and when it happened. */
+  /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
 }
 
@@ -264,25 +264,25 @@ export const onFollowMemberUnfollowed: (
   type: "wix.members.v3.follow_member_unfollowed",
 });
 
-/** What {@link followMember} is called with. */
+/** Request of {@link followMember}. */
 export interface FollowMemberRequest {
   /** Id of the member. */
   memberId: string;
 }
 
-/** What {@link followMember} answers. */
+/** Response of {@link followMember}. */
 export type FollowMemberResponse = Record<string, never>;
 
-/** What {@link unfollowMember} is called with. */
+/** Request of {@link unfollowMember}. */
 export interface UnfollowMemberRequest {
   /** Id of the member. */
   memberId: string;
 }
 
-/** What {@link unfollowMember} answers. */
+/** Response of {@link unfollowMember}. */
 export type UnfollowMemberResponse = Record<string, never>;
 
-/** What {@link listCurrentMemberFollowing} is called with. */
+/** Request of {@link listCurrentMemberFollowing}. */
 export interface ListMyMemberFollowingRequest {
   /** Which page to answer, by a cursor and the size of a page. */
   paging?: CursorPaging;
@@ -296,15 +296,15 @@ export interface CursorPaging {
   cursor?: string | null;
 }
 
-/** What {@link listCurrentMemberFollowing} answers. */
+/** Response of {@link listCurrentMemberFollowing}. */
 export interface ListMyMemberFollowingResponse {
   /** Ids of the members whom the current one follows, on this page. */
   memberIds: string[];
-  /** Which page this is, and how to reach the others. */
+  /** Paging metadata, for fetching other pages. */
   pagingMetadata?: PagingMetadataV2OfMemberFollowers;
 }
 
-/** What {@link listMemberFollowing} is called with. */
+/** Request of {@link listMemberFollowing}. */
 export interface ListMemberFollowingRequest {
   /** Id of the member. */
   memberId: string;
@@ -312,29 +312,29 @@ export interface ListMemberFollowingRequest {
   paging?: CursorPaging;
 }
 
-/** What {@link listMemberFollowing} answers. */
+/** Response of {@link listMemberFollowing}. */
 export interface ListMemberFollowingResponse {
   /** Ids of the members whom the named one follows, on this page. */
   memberIds: string[];
-  /** Which page this is, and how to reach the others. */
+  /** Paging metadata, for fetching other pages. */
   pagingMetadata?: PagingMetadataV2OfMemberFollowers;
 }
 
-/** What {@link listCurrentMemberFollowers} is called with. */
+/** Request of {@link listCurrentMemberFollowers}. */
 export interface ListMyMemberFollowersRequest {
   /** Which page to answer, by a cursor and the size of a page. */
   paging?: CursorPaging;
 }
 
-/** What {@link listCurrentMemberFollowers} answers. */
+/** Response of {@link listCurrentMemberFollowers}. */
 export interface ListMyMemberFollowersResponse {
   /** Ids of the members who follow the current one, on this page. */
   memberIds: string[];
-  /** Which page this is, and how to reach the others. */
+  /** Paging metadata, for fetching other pages. */
   pagingMetadata?: PagingMetadataV2OfMemberFollowers;
 }
 
-/** What {@link listMemberFollowers} is called with. */
+/** Request of {@link listMemberFollowers}. */
 export interface ListMemberFollowersRequest {
   /** Id of the member. */
   memberId: string;
@@ -342,21 +342,21 @@ export interface ListMemberFollowersRequest {
   paging?: CursorPaging;
 }
 
-/** What {@link listMemberFollowers} answers. */
+/** Response of {@link listMemberFollowers}. */
 export interface ListMemberFollowersResponse {
   /** Ids of the members who follow the named one, on this page. */
   memberIds: string[];
-  /** Which page this is, and how to reach the others. */
+  /** Paging metadata, for fetching other pages. */
   pagingMetadata?: PagingMetadataV2OfMemberFollowers;
 }
 
-/** What {@link queryCurrentMemberConnections} is called with. */
+/** Request of {@link queryCurrentMemberConnections}. */
 export interface QueryMyMemberConnectionsRequest {
   /** Ids of the other members to ask about. At most 100 items. */
   connectedMemberIds: string[];
 }
 
-/** What {@link queryCurrentMemberConnections} answers. */
+/** Response of {@link queryCurrentMemberConnections}. */
 export interface QueryMyMemberConnectionsResponse {
   /** Each member that was asked for, and whether the two follow each other. */
   connectedMembers: ConnectedMembers[];
@@ -372,7 +372,7 @@ export interface ConnectedMembers {
   followingMember: boolean;
 }
 
-/** What {@link queryMemberConnections} is called with. */
+/** Request of {@link queryMemberConnections}. */
 export interface QueryMemberConnectionsRequest {
   /** Ids of the other members to ask about. At most 100 items. */
   connectedMemberIds: string[];
@@ -380,13 +380,13 @@ export interface QueryMemberConnectionsRequest {
   memberId: string;
 }
 
-/** What {@link queryMemberConnections} answers. */
+/** Response of {@link queryMemberConnections}. */
 export interface QueryMemberConnectionsResponse {
   /** Each member that was asked for, and whether the two follow each other. */
   connectedMembers: ConnectedMembers[];
 }
 
-/** What an event of {@link onFollowMemberFollowed} tells. */
+/** Data of the {@link onFollowMemberFollowed} event. */
 export interface MemberFollowed {
   /** Who follows whom. */
   memberConnection?: Follower;
@@ -400,7 +400,7 @@ export interface Follower {
   affectedMemberId: string;
 }
 
-/** What an event of {@link onFollowMemberUnfollowed} tells. */
+/** Data of the {@link onFollowMemberUnfollowed} event. */
 export interface MemberUnfollowed {
   /** Who followed whom. */
   memberConnection?: Follower;

@@ -3,7 +3,7 @@
 /**
  * Read and set who may have a public profile on a site and who may see it.
  *
- * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
  * @module
  */
@@ -16,7 +16,7 @@ import { operation, type Throws } from "@portico/core/runtime";
  *
  * @example
  * ```ts
- * const answer = await client.use(memberPrivacySettings).getMemberPrivacySettings();
+ * const response = await client.use(memberPrivacySettings).getMemberPrivacySettings();
  * ```
  */
 export const getMemberPrivacySettings: () => Promise<GetMemberPrivacySettingsResponse> =
@@ -28,11 +28,11 @@ export const getMemberPrivacySettings: () => Promise<GetMemberPrivacySettingsRes
   });
 
 /**
- * Codes of the application errors of {@link setMemberPrivacySettings}, and what to do.
+ * Application error codes of {@link setMemberPrivacySettings}, and how to fix them.
  *
- * - `INVALID_REVISION`: It has been changed since it was read: read it again and send the new
- *   revision.
- * - `INVALID_SETTINGS`: These privacy settings do not go together: check their values.
+ * - `INVALID_REVISION`: The entity has changed since you fetched it. Fetch it again and send
+ *   the new revision.
+ * - `INVALID_SETTINGS`: These privacy settings cannot be combined. Check their values.
  */
 export type SetMemberPrivacySettingsErrorCode = "INVALID_REVISION" | "INVALID_SETTINGS";
 
@@ -41,13 +41,13 @@ export type SetMemberPrivacySettingsErrorCode = "INVALID_REVISION" | "INVALID_SE
  *
  * `POST /members/v1/privacy-settings` (members/member-privacy-settings)
  *
- * @param memberPrivacySettings - The new settings, with their current revision; needs
+ * @param memberPrivacySettings - The new settings, with their current revision. Requires
  *   `revision`.
- * @remarks Its application errors have a {@link SetMemberPrivacySettingsErrorCode}. Needs
- *   MEMBERS.MEMBER_PRIVACY_SETTINGS_SET.
+ * @remarks For error codes, see {@link SetMemberPrivacySettingsErrorCode}. Requires the
+ *   permission `MEMBERS.MEMBER_PRIVACY_SETTINGS_SET`.
  * @example
  * ```ts
- * const answer = await client.use(memberPrivacySettings).setMemberPrivacySettings({
+ * const response = await client.use(memberPrivacySettings).setMemberPrivacySettings({
  *   revision: "1",
  * });
  * ```
@@ -63,12 +63,12 @@ export const setMemberPrivacySettings: ((
   response: { memberPrivacySettings: { updatedDate: "d" } },
 });
 
-/** What {@link getMemberPrivacySettings} is called with. */
+/** Request of {@link getMemberPrivacySettings}. */
 export type GetMemberPrivacySettingsRequest = Record<string, never>;
 
-/** What {@link getMemberPrivacySettings} answers. */
+/** Response of {@link getMemberPrivacySettings}. */
 export interface GetMemberPrivacySettingsResponse {
-  /** The member privacy settings as they are now. */
+  /** The current member privacy settings. */
   memberPrivacySettings?: MemberPrivacySettings;
 }
 
@@ -81,11 +81,11 @@ export interface MemberPrivacySettings {
   /** Who may make their profile public. */
   publicMemberCandidates: Candidates;
   /**
-   * Number that rises with each change of the member privacy settings; an update has to send the
-   * current one.
+   * Revision of the member privacy settings. It increases with every update. An update must send
+   * the current value.
    */
   revision?: string | null;
-  /** When the member privacy settings were last changed. */
+  /** When the member privacy settings were last updated. */
   updatedDate?: Date | null;
 }
 
@@ -96,8 +96,8 @@ export interface MemberPrivacySettingsInput {
   /** Who may make their profile public. */
   publicMemberCandidates?: Candidates;
   /**
-   * Number that rises with each change of the member privacy settings; an update has to send the
-   * current one.
+   * Revision of the member privacy settings. It increases with every update. An update must send
+   * the current value.
    */
   revision: string;
 }
@@ -108,14 +108,14 @@ export type Visibility = "UNKNOWN" | "VISIBLE_TO_MEMBERS_ONLY" | "VISIBLE_TO_ALL
 /** Who may make a profile public. */
 export type Candidates = "UNKNOWN" | "NO_ONE" | "ANYONE" | (string & {});
 
-/** What {@link setMemberPrivacySettings} is called with. */
+/** Request of {@link setMemberPrivacySettings}. */
 export interface SetMemberPrivacySettingsRequest {
   /** The new settings, with their current revision. */
   memberPrivacySettings: MemberPrivacySettingsInput;
 }
 
-/** What {@link setMemberPrivacySettings} answers. */
+/** Response of {@link setMemberPrivacySettings}. */
 export interface SetMemberPrivacySettingsResponse {
-  /** The member privacy settings after the change. */
+  /** The updated member privacy settings. */
   memberPrivacySettings?: MemberPrivacySettings;
 }

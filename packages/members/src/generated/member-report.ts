@@ -3,7 +3,7 @@
 /**
  * Let members report each other, and let moderators work through the reports.
  *
- * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
  * @module
  */
@@ -28,10 +28,11 @@ export type {
 } from "@portico/core/types";
 
 /**
- * Codes of the application errors of {@link reportMember}, and what to do.
+ * Application error codes of {@link reportMember}, and how to fix them.
  *
- * - `SELF_REPORTING_FORBIDDEN`: Members cannot report themselves: choose another member.
- * - `CANNOT_REPORT_BLOCKED_MEMBER`: The member is blocked: there is nothing to report.
+ * - `SELF_REPORTING_FORBIDDEN`: Members cannot report themselves. Choose another member.
+ * - `CANNOT_REPORT_BLOCKED_MEMBER`: The member is blocked and cannot be reported. No action is
+ *   needed.
  */
 export type ReportMemberErrorCode = "SELF_REPORTING_FORBIDDEN" | "CANNOT_REPORT_BLOCKED_MEMBER";
 
@@ -40,12 +41,12 @@ export type ReportMemberErrorCode = "SELF_REPORTING_FORBIDDEN" | "CANNOT_REPORT_
  *
  * `POST /members/v1/member-reports` (members/member-report)
  *
- * @param memberReport - Who is reported, and why; needs `reason`, `reportedMemberId`.
- * @remarks Its application errors have a {@link ReportMemberErrorCode}. Needs
- *   MEMBERS.REPORTS_WRITE.
+ * @param memberReport - Who is reported, and why. Requires `reason` and `reportedMemberId`.
+ * @remarks For error codes, see {@link ReportMemberErrorCode}. Requires the permission
+ *   `MEMBERS.REPORTS_WRITE`.
  * @example
  * ```ts
- * const answer = await client.use(memberReport).reportMember({
+ * const response = await client.use(memberReport).reportMember({
  *   reportedMemberId: "<reported member id>",
  *   reason: { category: "SPAM" },
  * });
@@ -60,7 +61,7 @@ export const reportMember: ((memberReport: MemberReportInput) => Promise<ReportM
   response: { memberReport: { createdDate: "d" } },
 });
 
-/** The fields that the query of {@link queryMemberReports} takes. */
+/** Fields that {@link queryMemberReports} can filter or sort by. */
 export interface QueryMemberReportsFields {
   values: {
     id: string;
@@ -79,7 +80,7 @@ export interface QueryMemberReportsFields {
   descending: never;
 }
 
-/** The query of {@link queryMemberReports} as it is sent. */
+/** The query object that {@link queryMemberReports} accepts. */
 export interface QueryMemberReportsQuery
   extends Omit<QueryV2, "filter" | "sort">,
     TypedQuery<QueryMemberReportsFields> {}
@@ -89,8 +90,8 @@ export interface QueryMemberReportsQuery
  *
  * `POST /members/v1/member-reports/query` (members/member-report)
  *
- * @returns a builder; `find()` sends the query
- * @remarks Needs MEMBERS.REPORTS_READ.
+ * @returns A query builder. Call `find()` to send the query.
+ * @remarks Requires the permission `MEMBERS.REPORTS_READ`.
  * @example
  * ```ts
  * const page = await client.use(memberReport).queryMemberReports().limit(20).find();
@@ -99,7 +100,10 @@ export interface QueryMemberReportsQuery
  */
 export const queryMemberReports: {
   (): CursorQueryBuilder<MemberReport, QueryMemberReportsFields>;
-  /** Query single reports with filters and paging. Sends the query as it stands. */
+  /**
+   * Query single reports with filters and paging. Sends a query object instead of returning a
+   * builder.
+   */
   (query: QueryMemberReportsQuery): Promise<QueryMemberReportsResponse>;
 } = /* @__PURE__ */ queryOperation({
   name: "members.memberReport.queryMemberReports",
@@ -111,9 +115,9 @@ export const queryMemberReports: {
   query: { items: "memberReports" },
 });
 
-/** The `options` of {@link listReportedMembers}. */
+/** Options of {@link listReportedMembers}. */
 export interface ListReportedMembersOptions {
-  /** Which page to answer, by a cursor and the size of a page. */
+  /** The page to return: a cursor and a page size. */
   cursorPaging?: CursorPaging;
 }
 
@@ -122,13 +126,13 @@ export interface ListReportedMembersOptions {
  *
  * `GET /members/v1/member-reports/members` (members/member-report)
  *
- * @param options - May hold `cursorPaging`.
- * @remarks Needs MEMBERS.REPORTS_READ.
- * @deprecated Its successor `QueryMemberReportOverviews` is not among these services. It may be
- *   removed from 2025-01-31 on.
+ * @param options - Can contain `cursorPaging`.
+ * @remarks Requires the permission `MEMBERS.REPORTS_READ`.
+ * @deprecated Its replacement, `QueryMemberReportOverviews`, is not part of this SDK. It may be
+ *   removed on or after 2025-01-31.
  * @example
  * ```ts
- * const answer = await client.use(memberReport).listReportedMembers();
+ * const response = await client.use(memberReport).listReportedMembers();
  * ```
  */
 export const listReportedMembers: (
@@ -141,7 +145,7 @@ export const listReportedMembers: (
   response: { reportedMembers: { lastReportDate: "d" } },
 });
 
-/** The `options` of {@link queryReportedMembers}. */
+/** Options of {@link queryReportedMembers}. */
 export interface QueryReportedMembersOptions {
   /** Filter, order and page of the members to find. */
   query?: QueryV2;
@@ -152,13 +156,13 @@ export interface QueryReportedMembersOptions {
  *
  * `POST /members/v1/member-reports/members/query` (members/member-report)
  *
- * @param options - May hold `query`.
- * @remarks Needs MEMBERS.REPORTS_READ.
- * @deprecated Its successor `QueryMemberReportOverviews` is not among these services. It may be
- *   removed from 2025-01-31 on.
+ * @param options - Can contain `query`.
+ * @remarks Requires the permission `MEMBERS.REPORTS_READ`.
+ * @deprecated Its replacement, `QueryMemberReportOverviews`, is not part of this SDK. It may be
+ *   removed on or after 2025-01-31.
  * @example
  * ```ts
- * const answer = await client.use(memberReport).queryReportedMembers();
+ * const response = await client.use(memberReport).queryReportedMembers();
  * ```
  */
 export const queryReportedMembers: (
@@ -173,10 +177,10 @@ export const queryReportedMembers: (
 });
 
 /**
- * Codes of the application errors of {@link deleteMemberReports}, and what to do.
+ * Application error codes of {@link deleteMemberReports}, and how to fix them.
  *
- * - `CANNOT_DELETE_MEMBER_REPORTS`: The reports of this member cannot be deleted by this
- *   caller: call as the site's owner or an app with the permission.
+ * - `CANNOT_DELETE_MEMBER_REPORTS`: The caller is not allowed to delete reports of this member.
+ *   Call as the site owner or as an app with the permission.
  */
 export type DeleteMemberReportsErrorCode = "CANNOT_DELETE_MEMBER_REPORTS";
 
@@ -186,8 +190,8 @@ export type DeleteMemberReportsErrorCode = "CANNOT_DELETE_MEMBER_REPORTS";
  * `DELETE /members/v1/member-reports/members/{memberId}` (members/member-report)
  *
  * @param memberId - Id of the member report.
- * @remarks Its application errors have a {@link DeleteMemberReportsErrorCode}. Needs
- *   MEMBERS.REPORTS_DELETE.
+ * @remarks For error codes, see {@link DeleteMemberReportsErrorCode}. Requires the permission
+ *   `MEMBERS.REPORTS_DELETE`.
  * @example
  * ```ts
  * await client.use(memberReport).deleteMemberReports("<member id>");
@@ -201,11 +205,11 @@ export const deleteMemberReports: ((memberId: string) => Promise<void>) &
   args: ["memberId"],
 });
 
-/** What a handler of {@link onMemberReportCreated} gets. */
+/** Event that {@link onMemberReportCreated} passes to its handler. */
 export interface MemberReportCreatedEvent {
-  /** What the event is about, as it was after the change. */
+  /** The entity after the change. */
   entity: MemberReport;
-  /** Which event it is, about which entity, and when it happened. */
+  /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
 }
 
@@ -227,11 +231,11 @@ export const onMemberReportCreated: (handler: EventHandler<MemberReportCreatedEv
     codec: { entity: { createdDate: "d" } },
   });
 
-/** What a handler of {@link onMemberReportDeleted} gets. */
+/** Event that {@link onMemberReportDeleted} passes to its handler. */
 export interface MemberReportDeletedEvent {
-  /** What was deleted, as it was; absent where the platform no longer has it. */
+  /** The entity before it was deleted. Absent if the platform no longer has it. */
   entity?: MemberReport;
-  /** Which event it is, about which entity, and when it happened. */
+  /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
 }
 
@@ -253,11 +257,11 @@ export const onMemberReportDeleted: (handler: EventHandler<MemberReportDeletedEv
     codec: { entity: { createdDate: "d" } },
   });
 
-/** What a handler of {@link onMemberReportReportedMemberCreated} gets. */
+/** Event that {@link onMemberReportReportedMemberCreated} passes to its handler. */
 export interface MemberReportReportedMemberCreatedEvent {
-  /** What the event tells besides which it is. */
+  /** Event-specific data. */
   data: ReportedMemberCreated;
-  /** Which event it is, about which entity, and when it happened. */
+  /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
 }
 
@@ -280,11 +284,11 @@ export const onMemberReportReportedMemberCreated: (
   codec: { data: { reportedMember: { lastReportDate: "d" } } },
 });
 
-/** What a handler of {@link onMemberReportReportedMemberDeleted} gets. */
+/** Event that {@link onMemberReportReportedMemberDeleted} passes to its handler. */
 export interface MemberReportReportedMemberDeletedEvent {
-  /** What the event tells besides which it is. */
+  /** Event-specific data. */
   data: ReportedMemberDeleted;
-  /** Which event it is, about which entity, and when it happened. */
+  /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
 }
 
@@ -306,7 +310,7 @@ export const onMemberReportReportedMemberDeleted: (
   type: "wix.members.v1.member_report_reported_member_deleted",
 });
 
-/** What {@link reportMember} is called with. */
+/** Request of {@link reportMember}. */
 export interface ReportMemberRequest {
   /** Who is reported, and why. */
   memberReport: MemberReportInput;
@@ -359,15 +363,15 @@ export type Category =
   | "OTHER"
   | (string & {});
 
-/** What {@link reportMember} answers. */
+/** Response of {@link reportMember}. */
 export interface ReportMemberResponse {
   /** The report as it was made. */
   memberReport?: MemberReport;
 }
 
-/** What {@link queryMemberReports} is called with. */
+/** Request of {@link queryMemberReports}. */
 export interface QueryMemberReportsRequest {
-  /** Filter, order and page of the member reports to find. */
+  /** Filter, sorting and paging of the member reports. */
   query?: QueryV2;
 }
 
@@ -389,25 +393,25 @@ export interface CursorPaging {
   cursor?: string | null;
 }
 
-/** What {@link queryMemberReports} answers. */
+/** Response of {@link queryMemberReports}. */
 export interface QueryMemberReportsResponse {
-  /** The member reports of this page. */
+  /** The member reports on this page. */
   memberReports: MemberReport[];
-  /** Which page this is, and how to reach the others. */
+  /** Paging metadata, for fetching other pages. */
   pagingMetadata?: PagingMetadataV2;
 }
 
-/** What {@link listReportedMembers} is called with. */
+/** Request of {@link listReportedMembers}. */
 export interface ListReportedMembersRequest {
-  /** Which page to answer, by a cursor and the size of a page. */
+  /** The page to return: a cursor and a page size. */
   cursorPaging?: CursorPaging;
 }
 
-/** What {@link listReportedMembers} answers. */
+/** Response of {@link listReportedMembers}. */
 export interface ListReportedMembersResponse {
   /** The members that were reported, on this page. */
   reportedMembers: ReportedMember[];
-  /** Which page this is, and how to reach the others. */
+  /** Paging metadata, for fetching other pages. */
   pagingMetadata?: PagingMetadataV2;
 }
 
@@ -423,36 +427,36 @@ export interface ReportedMember {
   lastReportDate?: Date | null;
 }
 
-/** What {@link queryReportedMembers} is called with. */
+/** Request of {@link queryReportedMembers}. */
 export interface QueryReportedMembersRequest {
   /** Filter, order and page of the members to find. */
   query?: QueryV2;
 }
 
-/** What {@link queryReportedMembers} answers. */
+/** Response of {@link queryReportedMembers}. */
 export interface QueryReportedMembersResponse {
   /** The members that were reported, on this page. */
   reportedMembers: ReportedMember[];
-  /** Which page this is, and how to reach the others. */
+  /** Paging metadata, for fetching other pages. */
   pagingMetadata?: PagingMetadataV2;
 }
 
-/** What {@link deleteMemberReports} is called with. */
+/** Request of {@link deleteMemberReports}. */
 export interface DeleteMemberReportsRequest {
   /** Id of the member report. */
   memberId: string;
 }
 
-/** What {@link deleteMemberReports} answers. */
+/** Response of {@link deleteMemberReports}. */
 export type DeleteMemberReportsResponse = Record<string, never>;
 
-/** What an event of {@link onMemberReportReportedMemberCreated} tells. */
+/** Data of the {@link onMemberReportReportedMemberCreated} event. */
 export interface ReportedMemberCreated {
   /** The member that was reported. */
   reportedMember?: ReportedMember;
 }
 
-/** What an event of {@link onMemberReportReportedMemberDeleted} tells. */
+/** Data of the {@link onMemberReportReportedMemberDeleted} event. */
 export interface ReportedMemberDeleted {
   /** Id of the reported member. */
   reportedMemberId: string;

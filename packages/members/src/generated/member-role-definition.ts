@@ -3,7 +3,7 @@
 /**
  * Define the roles that members of a site can be given.
  *
- * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
  * @module
  */
@@ -12,7 +12,7 @@ import type { ActivationStatus, DeletionStatus } from "@portico/core/types";
 
 export type { ActivationStatus, DeletionStatus } from "@portico/core/types";
 
-/** The `options` of {@link createMemberRoleDefinition}. */
+/** Options of {@link createMemberRoleDefinition}. */
 export interface CreateMemberRoleDefinitionOptions {
   /** What the role is called. */
   roleTitle: string;
@@ -26,11 +26,11 @@ export interface CreateMemberRoleDefinitionOptions {
  * `POST /members/v1/roles/definitions` (members/member-role-definition)
  *
  * @param roleKey - Key that other calls name the role by.
- * @param options - Has to hold `roleTitle`; may hold `blockable`.
- * @remarks Needs MEMBERS.ROLES_MANAGE.
+ * @param options - Must contain `roleTitle`. Can contain `blockable`.
+ * @remarks Requires the permission `MEMBERS.ROLES_MANAGE`.
  * @example
  * ```ts
- * const answer = await client.use(memberRoleDefinition).createMemberRoleDefinition(
+ * const response = await client.use(memberRoleDefinition).createMemberRoleDefinition(
  *   "<role key>",
  *   { roleTitle: "Linen shirt" },
  * );
@@ -50,10 +50,10 @@ export const createMemberRoleDefinition: (
  *
  * `GET /members/v1/roles/definitions` (members/member-role-definition)
  *
- * @remarks Needs MEMBERS.ROLES_MANAGE.
+ * @remarks Requires the permission `MEMBERS.ROLES_MANAGE`.
  * @example
  * ```ts
- * const answer = await client.use(memberRoleDefinition).listMemberRoleDefinitions();
+ * const response = await client.use(memberRoleDefinition).listMemberRoleDefinitions();
  * ```
  */
 export const listMemberRoleDefinitions: () => Promise<ListMemberRoleDefinitionsResponse> =
@@ -69,10 +69,10 @@ export const listMemberRoleDefinitions: () => Promise<ListMemberRoleDefinitionsR
  * `GET /members/v1/roles/definitions/{roleKey}` (members/member-role-definition)
  *
  * @param roleKey - Key of the role to get.
- * @remarks Needs MEMBERS.ROLES_MANAGE.
+ * @remarks Requires the permission `MEMBERS.ROLES_MANAGE`.
  * @example
  * ```ts
- * const answer = await client.use(memberRoleDefinition).getMemberRoleDefinition("<role key>");
+ * const response = await client.use(memberRoleDefinition).getMemberRoleDefinition("<role key>");
  * ```
  */
 export const getMemberRoleDefinition: (
@@ -85,10 +85,10 @@ export const getMemberRoleDefinition: (
 });
 
 /**
- * Codes of the application errors of {@link deleteMemberRoleDefinition}, and what to do.
+ * Application error codes of {@link deleteMemberRoleDefinition}, and how to fix them.
  *
- * - `CANNOT_DELETE_SYSTEM_ROLE`: Roles of the platform stay: delete only those that the site
- *   made.
+ * - `CANNOT_DELETE_SYSTEM_ROLE`: Predefined roles cannot be deleted. Delete only roles that the
+ *   site created.
  */
 export type DeleteMemberRoleDefinitionErrorCode = "CANNOT_DELETE_SYSTEM_ROLE";
 
@@ -98,8 +98,8 @@ export type DeleteMemberRoleDefinitionErrorCode = "CANNOT_DELETE_SYSTEM_ROLE";
  * `DELETE /members/v1/roles/definitions/{roleKey}` (members/member-role-definition)
  *
  * @param roleKey - Key of the role to delete.
- * @remarks Its application errors have a {@link DeleteMemberRoleDefinitionErrorCode}. Needs
- *   MEMBERS.ROLES_MANAGE.
+ * @remarks For error codes, see {@link DeleteMemberRoleDefinitionErrorCode}. Requires the
+ *   permission `MEMBERS.ROLES_MANAGE`.
  * @example
  * ```ts
  * await client.use(memberRoleDefinition).deleteMemberRoleDefinition("<role key>");
@@ -113,7 +113,7 @@ export const deleteMemberRoleDefinition: ((roleKey: string) => Promise<void>) &
   args: ["roleKey"],
 });
 
-/** The `options` of {@link updateMemberRoleDefinition}. */
+/** Options of {@link updateMemberRoleDefinition}. */
 export interface UpdateMemberRoleDefinitionOptions {
   /** True when members with the role can be blocked. */
   blockable?: boolean;
@@ -122,10 +122,10 @@ export interface UpdateMemberRoleDefinitionOptions {
 }
 
 /**
- * Codes of the application errors of {@link updateMemberRoleDefinition}, and what to do.
+ * Application error codes of {@link updateMemberRoleDefinition}, and how to fix them.
  *
- * - `CANNOT_UPDATE_SYSTEM_ROLE`: Roles of the platform cannot be changed: create a role of the
- *   site's own.
+ * - `CANNOT_UPDATE_SYSTEM_ROLE`: Predefined roles cannot be changed. Create a custom role
+ *   instead.
  */
 export type UpdateMemberRoleDefinitionErrorCode = "CANNOT_UPDATE_SYSTEM_ROLE";
 
@@ -135,12 +135,12 @@ export type UpdateMemberRoleDefinitionErrorCode = "CANNOT_UPDATE_SYSTEM_ROLE";
  * `PATCH /members/v1/roles/definitions/{key}` (members/member-role-definition)
  *
  * @param key - Key of the role to change.
- * @param options - Has to hold `revision`; may hold `blockable`.
- * @remarks Its application errors have a {@link UpdateMemberRoleDefinitionErrorCode}. Needs
- *   MEMBERS.ROLES_MANAGE.
+ * @param options - Must contain `revision`. Can contain `blockable`.
+ * @remarks For error codes, see {@link UpdateMemberRoleDefinitionErrorCode}. Requires the
+ *   permission `MEMBERS.ROLES_MANAGE`.
  * @example
  * ```ts
- * const answer = await client.use(memberRoleDefinition).updateMemberRoleDefinition("<key>", {
+ * const response = await client.use(memberRoleDefinition).updateMemberRoleDefinition("<key>", {
  *   revision: "1",
  * });
  * ```
@@ -156,7 +156,7 @@ export const updateMemberRoleDefinition: ((
   args: ["key", ["blockable", "revision"]],
 });
 
-/** What {@link createMemberRoleDefinition} is called with. */
+/** Request of {@link createMemberRoleDefinition}. */
 export interface CreateMemberRoleDefinitionRequest {
   /** Key that other calls name the role by. */
   roleKey: string;
@@ -166,7 +166,7 @@ export interface CreateMemberRoleDefinitionRequest {
   blockable?: boolean;
 }
 
-/** What {@link createMemberRoleDefinition} answers. */
+/** Response of {@link createMemberRoleDefinition}. */
 export interface CreateMemberRoleDefinitionResponse {
   /** The created role. */
   role?: MemberRoleDefinition;
@@ -183,8 +183,8 @@ export interface MemberRoleDefinition {
   /** True when members with the role can be blocked. */
   blockable: boolean;
   /**
-   * Number that rises with each change of the member role definition; an update has to send the
-   * current one.
+   * Revision of the member role definition. It increases with every update. An update must send
+   * the current value.
    */
   revision?: string | null;
   /** Whether the role is in use. */
@@ -197,28 +197,28 @@ export interface MemberRoleDefinition {
   namespace?: string | null;
 }
 
-/** What {@link listMemberRoleDefinitions} is called with. */
+/** Request of {@link listMemberRoleDefinitions}. */
 export type ListMemberRoleDefinitionsRequest = Record<string, never>;
 
-/** What {@link listMemberRoleDefinitions} answers. */
+/** Response of {@link listMemberRoleDefinitions}. */
 export interface ListMemberRoleDefinitionsResponse {
   /** The roles that members of the site can have. */
   roles: MemberRoleDefinition[];
 }
 
-/** What {@link getMemberRoleDefinition} is called with. */
+/** Request of {@link getMemberRoleDefinition}. */
 export interface GetMemberRoleDefinitionRequest {
   /** Key of the role to get. */
   roleKey: string;
 }
 
-/** What {@link getMemberRoleDefinition} answers. */
+/** Response of {@link getMemberRoleDefinition}. */
 export interface GetMemberRoleDefinitionResponse {
   /** The role that was asked for. */
   role?: MemberRoleDefinition;
 }
 
-/** What {@link updateMemberRoleDefinition} is called with. */
+/** Request of {@link updateMemberRoleDefinition}. */
 export interface UpdateMemberRoleDefinitionRequest {
   /** Key of the role to change. */
   key: string;
@@ -228,19 +228,19 @@ export interface UpdateMemberRoleDefinitionRequest {
   revision: string;
 }
 
-/** What {@link updateMemberRoleDefinition} answers. */
+/** Response of {@link updateMemberRoleDefinition}. */
 export interface UpdateMemberRoleDefinitionResponse {
   /** The role after the change. */
   role?: MemberRoleDefinition;
 }
 
-/** What {@link deleteMemberRoleDefinition} is called with. */
+/** Request of {@link deleteMemberRoleDefinition}. */
 export interface DeleteMemberRoleDefinitionRequest {
   /** Key of the role to delete. */
   roleKey: string;
 }
 
-/** What {@link deleteMemberRoleDefinition} answers. */
+/** Response of {@link deleteMemberRoleDefinition}. */
 export type DeleteMemberRoleDefinitionResponse = Record<string, never>;
 
 /** How a site was made. */

@@ -3,7 +3,7 @@
 /**
  * Let members block each other.
  *
- * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
  * @module
  */
@@ -14,12 +14,12 @@ export type { CursorPaging, Cursors, PagingMetadataV2 } from "@portico/core/type
 export type { BlockMemberResponse } from "./common.js";
 
 /**
- * Codes of the application errors of {@link blockMember}, and what to do.
+ * Application error codes of {@link blockMember}, and how to fix them.
  *
- * - `MEMBER_ALREADY_BLOCKED`: The member is blocked already: there is nothing to do.
- * - `SELF_BLOCKING_FORBIDDEN`: Members cannot block themselves: choose another member.
- * - `ADMIN_BLOCKING_FORBIDDEN`: Members cannot block the site's team: offer it for other
- *   members only.
+ * - `MEMBER_ALREADY_BLOCKED`: The member is already blocked. No action is needed.
+ * - `SELF_BLOCKING_FORBIDDEN`: Members cannot block themselves. Choose another member.
+ * - `ADMIN_BLOCKING_FORBIDDEN`: Members cannot block site admins. Offer blocking only for other
+ *   members.
  */
 export type BlockMemberErrorCode =
   | "MEMBER_ALREADY_BLOCKED"
@@ -32,8 +32,8 @@ export type BlockMemberErrorCode =
  * `POST /members/v1/member-to-member-blocks/members/my` (members/member-to-member-block)
  *
  * @param memberId - Id of the member.
- * @remarks Its application errors have a {@link BlockMemberErrorCode}. Needs
- *   MEMBERS.MEMBER_TO_MEMBER_BLOCKS_WRITE.
+ * @remarks For error codes, see {@link BlockMemberErrorCode}. Requires the permission
+ *   `MEMBERS.MEMBER_TO_MEMBER_BLOCKS_WRITE`.
  * @example
  * ```ts
  * await client.use(memberToMemberBlock).blockMember("<member id>");
@@ -46,9 +46,9 @@ export const blockMember: ((memberId: string) => Promise<void>) & Throws<BlockMe
     args: ["memberId"],
   });
 
-/** The `options` of {@link listCurrentMemberBlocking}. */
+/** Options of {@link listCurrentMemberBlocking}. */
 export interface ListCurrentMemberBlockingOptions {
-  /** Which page to answer, by a cursor and the size of a page. */
+  /** The page to return: a cursor and a page size. */
   cursorPaging?: CursorPaging;
 }
 
@@ -57,11 +57,11 @@ export interface ListCurrentMemberBlockingOptions {
  *
  * `GET /members/v1/member-to-member-blocks/members/my` (members/member-to-member-block)
  *
- * @param options - May hold `cursorPaging`.
- * @remarks Needs MEMBERS.MEMBER_TO_MEMBER_BLOCKS_READ.
+ * @param options - Can contain `cursorPaging`.
+ * @remarks Requires the permission `MEMBERS.MEMBER_TO_MEMBER_BLOCKS_READ`.
  * @example
  * ```ts
- * const answer = await client.use(memberToMemberBlock).listCurrentMemberBlocking();
+ * const response = await client.use(memberToMemberBlock).listCurrentMemberBlocking();
  * ```
  */
 export const listCurrentMemberBlocking: (
@@ -74,10 +74,10 @@ export const listCurrentMemberBlocking: (
 });
 
 /**
- * Codes of the application errors of {@link unblockMember}, and what to do.
+ * Application error codes of {@link unblockMember}, and how to fix them.
  *
- * - `SELF_UNBLOCKING_FORBIDDEN`: Members cannot unblock themselves: choose another member.
- * - `BLOCK_DOES_NOT_EXIST`: The member is not blocked: there is nothing to undo.
+ * - `SELF_UNBLOCKING_FORBIDDEN`: Members cannot unblock themselves. Choose another member.
+ * - `BLOCK_DOES_NOT_EXIST`: The member is not blocked. No action is needed.
  */
 export type UnblockMemberErrorCode = "SELF_UNBLOCKING_FORBIDDEN" | "BLOCK_DOES_NOT_EXIST";
 
@@ -88,8 +88,8 @@ export type UnblockMemberErrorCode = "SELF_UNBLOCKING_FORBIDDEN" | "BLOCK_DOES_N
  * (members/member-to-member-block)
  *
  * @param memberId - Id of the member.
- * @remarks Its application errors have a {@link UnblockMemberErrorCode}. Needs
- *   MEMBERS.MEMBER_TO_MEMBER_BLOCKS_WRITE.
+ * @remarks For error codes, see {@link UnblockMemberErrorCode}. Requires the permission
+ *   `MEMBERS.MEMBER_TO_MEMBER_BLOCKS_WRITE`.
  * @example
  * ```ts
  * await client.use(memberToMemberBlock).unblockMember("<member id>");
@@ -103,9 +103,9 @@ export const unblockMember: ((memberId: string) => Promise<void>) & Throws<Unblo
     args: ["memberId"],
   });
 
-/** The `options` of {@link listMemberBlocks}. */
+/** Options of {@link listMemberBlocks}. */
 export interface ListMemberBlocksOptions {
-  /** Which page to answer, by a cursor and the size of a page. */
+  /** The page to return: a cursor and a page size. */
   cursorPaging?: CursorPaging;
 }
 
@@ -115,11 +115,11 @@ export interface ListMemberBlocksOptions {
  * `GET /members/v1/member-to-member-blocks/members/{memberId}` (members/member-to-member-block)
  *
  * @param memberId - Id of the member.
- * @param options - May hold `cursorPaging`.
- * @remarks Needs MEMBERS.MEMBER_TO_MEMBER_BLOCKS_READ_MEMBER_BLOCKS.
+ * @param options - Can contain `cursorPaging`.
+ * @remarks Requires the permission `MEMBERS.MEMBER_TO_MEMBER_BLOCKS_READ_MEMBER_BLOCKS`.
  * @example
  * ```ts
- * const answer = await client.use(memberToMemberBlock).listMemberBlocks("<member id>");
+ * const response = await client.use(memberToMemberBlock).listMemberBlocks("<member id>");
  * ```
  */
 export const listMemberBlocks: (
@@ -132,48 +132,48 @@ export const listMemberBlocks: (
   args: ["memberId", ["cursorPaging"]],
 });
 
-/** What {@link blockMember} is called with. */
+/** Request of {@link blockMember}. */
 export interface BlockMemberRequest {
   /** Id of the member. */
   memberId: string;
 }
 
-/** What {@link unblockMember} is called with. */
+/** Request of {@link unblockMember}. */
 export interface UnblockMemberRequest {
   /** Id of the member. */
   memberId: string;
 }
 
-/** What {@link unblockMember} answers. */
+/** Response of {@link unblockMember}. */
 export type UnblockMemberResponse = Record<string, never>;
 
-/** What {@link listCurrentMemberBlocking} is called with. */
+/** Request of {@link listCurrentMemberBlocking}. */
 export interface ListCurrentMemberBlockingRequest {
-  /** Which page to answer, by a cursor and the size of a page. */
+  /** The page to return: a cursor and a page size. */
   cursorPaging?: CursorPaging;
 }
 
-/** What {@link listCurrentMemberBlocking} answers. */
+/** Response of {@link listCurrentMemberBlocking}. */
 export interface ListCurrentMemberBlockingResponse {
   /** Ids of the members whom the current one blocks. */
   blockedMemberIds: string[];
-  /** Which page this is, and how to reach the others. */
+  /** Paging metadata, for fetching other pages. */
   pagingMetadata?: PagingMetadataV2;
 }
 
-/** What {@link listMemberBlocks} is called with. */
+/** Request of {@link listMemberBlocks}. */
 export interface ListMemberBlocksRequest {
   /** Id of the member. */
   memberId: string;
-  /** Which page to answer, by a cursor and the size of a page. */
+  /** The page to return: a cursor and a page size. */
   cursorPaging?: CursorPaging;
 }
 
-/** What {@link listMemberBlocks} answers. */
+/** Response of {@link listMemberBlocks}. */
 export interface ListMemberBlocksResponse {
   /** The blocks of this page. */
   memberBlocks: MemberBlock[];
-  /** Which page this is, and how to reach the others. */
+  /** Paging metadata, for fetching other pages. */
   pagingMetadata?: PagingMetadataV2;
 }
 

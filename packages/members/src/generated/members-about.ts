@@ -3,7 +3,7 @@
 /**
  * Keep the "about" text of member profiles as rich content.
  *
- * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
  * @module
  */
@@ -348,12 +348,12 @@ const memberAboutCodec: CodecTable = {
  *
  * `POST /members/v2/abouts` (members/members-about)
  *
- * @param memberAbout - What the member says about themselves; needs `content`.
+ * @param memberAbout - What the member says about themselves. Requires `content`.
  * @returns The created text.
- * @remarks Needs MEMBERS.MEMBER_ABOUT_CREATE.
+ * @remarks Requires the permission `MEMBERS.MEMBER_ABOUT_CREATE`.
  * @example
  * ```ts
- * const answer = await client.use(membersAbout).createMemberAbout({ content: {} });
+ * const memberAbout = await client.use(membersAbout).createMemberAbout({ content: {} });
  * ```
  */
 export const createMemberAbout: (memberAbout: MemberAboutInput) => Promise<MemberAbout> =
@@ -372,13 +372,13 @@ export const createMemberAbout: (memberAbout: MemberAboutInput) => Promise<Membe
  * `PATCH /members/v2/abouts/{memberAbout.id}` (members/members-about)
  *
  * @param id - Id of the text.
- * @param memberAbout - The new text, with its id and current revision; needs `content`,
+ * @param memberAbout - The new text, with its id and current revision. Requires `content` and
  *   `revision`.
  * @returns The text after the change.
- * @remarks Needs MEMBERS.MEMBER_ABOUT_UPDATE.
+ * @remarks Requires the permission `MEMBERS.MEMBER_ABOUT_UPDATE`.
  * @example
  * ```ts
- * const answer = await client.use(membersAbout).updateMemberAbout("<member about id>", {
+ * const memberAbout = await client.use(membersAbout).updateMemberAbout("<member about id>", {
  *   revision: "1",
  *   content: {},
  * });
@@ -403,7 +403,7 @@ export const updateMemberAbout: (
  * `DELETE /members/v2/abouts/{id}` (members/members-about)
  *
  * @param id - Id of the text about the member.
- * @remarks Needs MEMBERS.MEMBER_ABOUT_DELETE.
+ * @remarks Requires the permission `MEMBERS.MEMBER_ABOUT_DELETE`.
  * @example
  * ```ts
  * await client.use(membersAbout).deleteMemberAbout("<member about id>");
@@ -423,10 +423,10 @@ export const deleteMemberAbout: (id: string) => Promise<void> = /* @__PURE__ */ 
  *
  * @param id - Id of the text about the member.
  * @returns The text that was asked for.
- * @remarks Needs MEMBERS.MEMBER_ABOUT_READ.
+ * @remarks Requires the permission `MEMBERS.MEMBER_ABOUT_READ`.
  * @example
  * ```ts
- * const answer = await client.use(membersAbout).getMemberAbout("<member about id>");
+ * const memberAbout = await client.use(membersAbout).getMemberAbout("<member about id>");
  * ```
  */
 export const getMemberAbout: (id: string) => Promise<MemberAbout> = /* @__PURE__ */ operation({
@@ -443,10 +443,10 @@ export const getMemberAbout: (id: string) => Promise<MemberAbout> = /* @__PURE__
  *
  * `GET /members/v2/abouts/my` (members/members-about)
  *
- * @remarks Needs MEMBERS.MEMBER_ABOUT_READ.
+ * @remarks Requires the permission `MEMBERS.MEMBER_ABOUT_READ`.
  * @example
  * ```ts
- * const answer = await client.use(membersAbout).getMyMemberAbout();
+ * const response = await client.use(membersAbout).getMyMemberAbout();
  * ```
  */
 export const getMyMemberAbout: () => Promise<GetMyMemberAboutResponse> = /* @__PURE__ */ operation({
@@ -456,7 +456,7 @@ export const getMyMemberAbout: () => Promise<GetMyMemberAboutResponse> = /* @__P
   response: { memberAbout: memberAboutCodec },
 });
 
-/** The fields that the query of {@link queryMemberAbouts} takes. */
+/** Fields that {@link queryMemberAbouts} can filter or sort by. */
 export interface QueryMemberAboutsFields {
   values: {
     id: string;
@@ -472,7 +472,7 @@ export interface QueryMemberAboutsFields {
   descending: never;
 }
 
-/** The query of {@link queryMemberAbouts} as it is sent. */
+/** The query object that {@link queryMemberAbouts} accepts. */
 export interface QueryMemberAboutsQuery
   extends Omit<CursorQueryOfBadgesV2, "filter" | "sort">,
     TypedQuery<QueryMemberAboutsFields> {}
@@ -482,8 +482,8 @@ export interface QueryMemberAboutsQuery
  *
  * `POST /members/v2/abouts/query` (members/members-about)
  *
- * @returns a builder; `find()` sends the query
- * @remarks Needs MEMBERS.MEMBER_ABOUT_READ.
+ * @returns A query builder. Call `find()` to send the query.
+ * @remarks Requires the permission `MEMBERS.MEMBER_ABOUT_READ`.
  * @example
  * ```ts
  * const page = await client.use(membersAbout).queryMemberAbouts().limit(20).find();
@@ -492,7 +492,10 @@ export interface QueryMemberAboutsQuery
  */
 export const queryMemberAbouts: {
   (): CursorQueryBuilder<MemberAbout, QueryMemberAboutsFields>;
-  /** Query about texts with filters and paging. Sends the query as it stands. */
+  /**
+   * Query about texts with filters and paging. Sends a query object instead of returning a
+   * builder.
+   */
   (query: QueryMemberAboutsQuery): Promise<QueryMemberAboutsResponse>;
 } = /* @__PURE__ */ queryOperation({
   name: "members.membersAbout.queryMemberAbouts",
@@ -503,11 +506,11 @@ export const queryMemberAbouts: {
   query: { items: "memberAbouts", metadata: "metadata" },
 });
 
-/** What a handler of {@link onMemberAboutCreated} gets. */
+/** Event that {@link onMemberAboutCreated} passes to its handler. */
 export interface MemberAboutCreatedEvent {
-  /** What the event is about, as it was after the change. */
+  /** The entity after the change. */
   entity: MemberAbout;
-  /** Which event it is, about which entity, and when it happened. */
+  /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
 }
 
@@ -529,11 +532,11 @@ export const onMemberAboutCreated: (handler: EventHandler<MemberAboutCreatedEven
     codec: { entity: memberAboutCodec },
   });
 
-/** What a handler of {@link onMemberAboutDeleted} gets. */
+/** Event that {@link onMemberAboutDeleted} passes to its handler. */
 export interface MemberAboutDeletedEvent {
-  /** What was deleted, as it was; absent where the platform no longer has it. */
+  /** The entity before it was deleted. Absent if the platform no longer has it. */
   entity?: MemberAbout;
-  /** Which event it is, about which entity, and when it happened. */
+  /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
 }
 
@@ -555,11 +558,11 @@ export const onMemberAboutDeleted: (handler: EventHandler<MemberAboutDeletedEven
     codec: { entity: memberAboutCodec },
   });
 
-/** What a handler of {@link onMemberAboutUpdated} gets. */
+/** Event that {@link onMemberAboutUpdated} passes to its handler. */
 export interface MemberAboutUpdatedEvent {
-  /** What the event is about, as it was after the change. */
+  /** The entity after the change. */
   entity: MemberAbout;
-  /** Which event it is, about which entity, and when it happened. */
+  /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
 }
 
@@ -581,7 +584,7 @@ export const onMemberAboutUpdated: (handler: EventHandler<MemberAboutUpdatedEven
     codec: { entity: memberAboutCodec },
   });
 
-/** What {@link createMemberAbout} is called with. */
+/** Request of {@link createMemberAbout}. */
 export interface CreateMemberAboutRequest {
   /** What the member says about themselves. */
   memberAbout: MemberAboutInput;
@@ -611,70 +614,70 @@ export interface MemberAboutInput {
   content: RichContentInput;
 }
 
-/** What `updateMemberAbout` takes as `MemberAboutInput`. */
+/** `MemberAboutInput` as an argument of `updateMemberAbout`. */
 export interface MemberAboutToUpdate extends Omit<MemberAboutInput, "id"> {
   /** Number that rises with each change of the text; an update has to send the current one. */
   revision: string;
 }
 
-/** What {@link createMemberAbout} answers. */
+/** Response of {@link createMemberAbout}. */
 export interface CreateMemberAboutResponse {
   /** The created text. */
   memberAbout?: MemberAbout;
 }
 
-/** What {@link updateMemberAbout} is called with. */
+/** Request of {@link updateMemberAbout}. */
 export interface UpdateMemberAboutRequest {
   /** The new text, with its id and current revision. */
   memberAbout: MemberAboutInput;
 }
 
-/** What {@link updateMemberAbout} answers. */
+/** Response of {@link updateMemberAbout}. */
 export interface UpdateMemberAboutResponse {
   /** The text after the change. */
   memberAbout?: MemberAbout;
 }
 
-/** What {@link deleteMemberAbout} is called with. */
+/** Request of {@link deleteMemberAbout}. */
 export interface DeleteMemberAboutRequest {
   /** Id of the text about the member. */
   id: string;
 }
 
-/** What {@link deleteMemberAbout} answers. */
+/** Response of {@link deleteMemberAbout}. */
 export type DeleteMemberAboutResponse = Record<string, never>;
 
-/** What {@link getMemberAbout} is called with. */
+/** Request of {@link getMemberAbout}. */
 export interface GetMemberAboutRequest {
   /** Id of the text about the member. */
   id: string;
 }
 
-/** What {@link getMemberAbout} answers. */
+/** Response of {@link getMemberAbout}. */
 export interface GetMemberAboutResponse {
   /** The text that was asked for. */
   memberAbout?: MemberAbout;
 }
 
-/** What {@link getMyMemberAbout} is called with. */
+/** Request of {@link getMyMemberAbout}. */
 export type GetMyMemberAboutRequest = Record<string, never>;
 
-/** What {@link getMyMemberAbout} answers. */
+/** Response of {@link getMyMemberAbout}. */
 export interface GetMyMemberAboutResponse {
   /** What the current member says about themselves. */
   memberAbout?: MemberAbout;
 }
 
-/** What {@link queryMemberAbouts} is called with. */
+/** Request of {@link queryMemberAbouts}. */
 export interface QueryMemberAboutsRequest {
   /** Filter, order and page of the texts to find. */
   query?: CursorQueryOfBadgesV2;
 }
 
-/** What {@link queryMemberAbouts} answers. */
+/** Response of {@link queryMemberAbouts}. */
 export interface QueryMemberAboutsResponse {
   /** The texts of this page. */
   memberAbouts: MemberAbout[];
-  /** Which page this is, and how to reach the others. */
+  /** Paging metadata, for fetching other pages. */
   metadata?: CursorPagingMetadata;
 }

@@ -3,7 +3,7 @@
 /**
  * Manage a site's members: profiles, status, community and deletion.
  *
- * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
  * @module
  */
@@ -56,9 +56,9 @@ export type {
 } from "./common.js";
 
 /**
- * Codes of the application errors of {@link updateCurrentMemberSlug}, and what to do.
+ * Application error codes of {@link updateCurrentMemberSlug}, and how to fix them.
  *
- * - `SLUG_ALREADY_EXISTS`: Another member has this slug: choose another one.
+ * - `SLUG_ALREADY_EXISTS`: Another member has this slug. Choose a different one.
  */
 export type UpdateCurrentMemberSlugErrorCode = "SLUG_ALREADY_EXISTS";
 
@@ -67,12 +67,12 @@ export type UpdateCurrentMemberSlugErrorCode = "SLUG_ALREADY_EXISTS";
  *
  * `POST /members/v1/members/my/slug` (members/members)
  *
- * @param slug - Last part of the profile page's address; at most 255 characters.
- * @remarks Its application errors have a {@link UpdateCurrentMemberSlugErrorCode}. Needs
- *   MEMBERS.MEMBER_UPDATE.
+ * @param slug - Last part of the profile page's address. At most 255 characters.
+ * @remarks For error codes, see {@link UpdateCurrentMemberSlugErrorCode}. Requires the
+ *   permission `MEMBERS.MEMBER_UPDATE`.
  * @example
  * ```ts
- * const answer = await client.use(members).updateCurrentMemberSlug("linen-shirt");
+ * const response = await client.use(members).updateCurrentMemberSlug("linen-shirt");
  * ```
  */
 export const updateCurrentMemberSlug: ((slug: string) => Promise<UpdateMySlugResponse>) &
@@ -84,9 +84,9 @@ export const updateCurrentMemberSlug: ((slug: string) => Promise<UpdateMySlugRes
 });
 
 /**
- * Codes of the application errors of {@link updateMemberSlug}, and what to do.
+ * Application error codes of {@link updateMemberSlug}, and how to fix them.
  *
- * - `SLUG_ALREADY_EXISTS`: Another member has this slug: choose another one.
+ * - `SLUG_ALREADY_EXISTS`: Another member has this slug. Choose a different one.
  */
 export type UpdateMemberSlugErrorCode = "SLUG_ALREADY_EXISTS";
 
@@ -96,12 +96,12 @@ export type UpdateMemberSlugErrorCode = "SLUG_ALREADY_EXISTS";
  * `POST /members/v1/members/{id}/slug` (members/members)
  *
  * @param id - Id of the member.
- * @param slug - Last part of the profile page's address; at most 255 characters.
- * @remarks Its application errors have a {@link UpdateMemberSlugErrorCode}. Needs
- *   MEMBERS.MEMBER_UPDATE.
+ * @param slug - Last part of the profile page's address. At most 255 characters.
+ * @remarks For error codes, see {@link UpdateMemberSlugErrorCode}. Requires the permission
+ *   `MEMBERS.MEMBER_UPDATE`.
  * @example
  * ```ts
- * const answer = await client.use(members).updateMemberSlug("<member id>", "linen-shirt");
+ * const response = await client.use(members).updateMemberSlug("<member id>", "linen-shirt");
  * ```
  */
 export const updateMemberSlug: ((id: string, slug: string) => Promise<UpdateMemberSlugResponse>) &
@@ -113,10 +113,10 @@ export const updateMemberSlug: ((id: string, slug: string) => Promise<UpdateMemb
 });
 
 /**
- * Codes of the application errors of {@link joinCommunity}, and what to do.
+ * Application error codes of {@link joinCommunity}, and how to fix them.
  *
- * - `COMMUNITY_JOIN_IMPOSSIBLE`: The member cannot join the community in this state: see that
- *   they are approved and not blocked.
+ * - `COMMUNITY_JOIN_IMPOSSIBLE`: The member's status does not allow joining the community.
+ *   Check that the member is approved and not blocked.
  */
 export type JoinCommunityErrorCode = "COMMUNITY_JOIN_IMPOSSIBLE";
 
@@ -125,11 +125,11 @@ export type JoinCommunityErrorCode = "COMMUNITY_JOIN_IMPOSSIBLE";
  *
  * `POST /members/v1/members/join-community` (members/members)
  *
- * @remarks Its application errors have a {@link JoinCommunityErrorCode}. Who may call it:
- *   member. Needs MEMBERS.MEMBER_JOIN_COMMUNITY.
+ * @remarks For error codes, see {@link JoinCommunityErrorCode}. Can be called by members.
+ *   Requires the permission `MEMBERS.MEMBER_JOIN_COMMUNITY`.
  * @example
  * ```ts
- * const answer = await client.use(members).joinCommunity();
+ * const response = await client.use(members).joinCommunity();
  * ```
  */
 export const joinCommunity: (() => Promise<JoinCommunityResponse>) &
@@ -144,10 +144,10 @@ export const joinCommunity: (() => Promise<JoinCommunityResponse>) &
  *
  * `POST /members/v1/members/leave-community` (members/members)
  *
- * @remarks Who may call it: member. Needs MEMBERS.MEMBER_JOIN_COMMUNITY.
+ * @remarks Can be called by members. Requires the permission `MEMBERS.MEMBER_JOIN_COMMUNITY`.
  * @example
  * ```ts
- * const answer = await client.use(members).leaveCommunity();
+ * const response = await client.use(members).leaveCommunity();
  * ```
  */
 export const leaveCommunity: () => Promise<LeaveCommunityResponse> = /* @__PURE__ */ operation({
@@ -156,16 +156,16 @@ export const leaveCommunity: () => Promise<LeaveCommunityResponse> = /* @__PURE_
   response: { member: { createdDate: "d", lastLoginDate: "d", updatedDate: "d" } },
 });
 
-/** The `options` of {@link getCurrentMember}. */
+/** Options of {@link getCurrentMember}. */
 export interface GetCurrentMemberOptions {
   /** Sets of fields: 'PUBLIC', 'EXTENDED' or 'FULL'; 'PUBLIC' when left out. At most 3 items. */
   fieldsets?: Set[];
 }
 
 /**
- * Codes of the application errors of {@link getCurrentMember}, and what to do.
+ * Application error codes of {@link getCurrentMember}, and how to fix them.
  *
- * - `NOT_FOUND`: There is nothing under this id: read the list again.
+ * - `NOT_FOUND`: No entity has this id. Fetch the list again.
  */
 export type GetCurrentMemberErrorCode = "NOT_FOUND";
 
@@ -174,12 +174,12 @@ export type GetCurrentMemberErrorCode = "NOT_FOUND";
  *
  * `GET /members/v1/members/my` (members/members)
  *
- * @param options - May hold `fieldsets`.
- * @remarks Its application errors have a {@link GetCurrentMemberErrorCode}. Needs
- *   MEMBERS.MEMBER_READ.
+ * @param options - Can contain `fieldsets`.
+ * @remarks For error codes, see {@link GetCurrentMemberErrorCode}. Requires the permission
+ *   `MEMBERS.MEMBER_READ`.
  * @example
  * ```ts
- * const answer = await client.use(members).getCurrentMember();
+ * const response = await client.use(members).getCurrentMember();
  * ```
  */
 export const getCurrentMember: ((
@@ -193,7 +193,7 @@ export const getCurrentMember: ((
   response: { member: { createdDate: "d", lastLoginDate: "d", updatedDate: "d" } },
 });
 
-/** The `options` of {@link deleteMyMember}. */
+/** Options of {@link deleteMyMember}. */
 export interface DeleteMyMemberOptions {
   /** Id of the member who takes over what the deleted one wrote. */
   contentAssigneeId?: string | null;
@@ -204,8 +204,8 @@ export interface DeleteMyMemberOptions {
  *
  * `DELETE /members/v1/members/my` (members/members)
  *
- * @param options - May hold `contentAssigneeId`.
- * @remarks Needs MEMBERS.MEMBER_DELETE.
+ * @param options - Can contain `contentAssigneeId`.
+ * @remarks Requires the permission `MEMBERS.MEMBER_DELETE`.
  * @example
  * ```ts
  * await client.use(members).deleteMyMember();
@@ -219,17 +219,17 @@ export const deleteMyMember: (options?: DeleteMyMemberOptions) => Promise<void> 
     args: [["contentAssigneeId"]],
   });
 
-/** The `options` of {@link getMember}. */
+/** Options of {@link getMember}. */
 export interface GetMemberOptions {
   /** Sets of fields: 'PUBLIC', 'EXTENDED' or 'FULL'; 'PUBLIC' when left out. At most 3 items. */
   fieldsets?: Set[];
 }
 
 /**
- * Codes of the application errors of {@link getMember}, and what to do.
+ * Application error codes of {@link getMember}, and how to fix them.
  *
- * - `MEMBER_TO_MEMBER_BLOCKED`: One of the two members has blocked the other: show nothing of
- *   the profile.
+ * - `MEMBER_TO_MEMBER_BLOCKED`: One of the two members has blocked the other. Do not show the
+ *   profile.
  */
 export type GetMemberErrorCode = "MEMBER_TO_MEMBER_BLOCKED";
 
@@ -239,12 +239,13 @@ export type GetMemberErrorCode = "MEMBER_TO_MEMBER_BLOCKED";
  * `GET /members/v1/members/{id}` (members/members)
  *
  * @param id - Id of the member.
- * @param options - May hold `fieldsets`.
+ * @param options - Can contain `fieldsets`.
  * @returns The member that was asked for.
- * @remarks Its application errors have a {@link GetMemberErrorCode}. Needs MEMBERS.MEMBER_READ.
+ * @remarks For error codes, see {@link GetMemberErrorCode}. Requires the permission
+ *   `MEMBERS.MEMBER_READ`.
  * @example
  * ```ts
- * const answer = await client.use(members).getMember("<member id>");
+ * const member = await client.use(members).getMember("<member id>");
  * ```
  */
 export const getMember: ((id: string, options?: GetMemberOptions) => Promise<Member>) &
@@ -263,7 +264,7 @@ export const getMember: ((id: string, options?: GetMemberOptions) => Promise<Mem
  * `DELETE /members/v1/members/{id}` (members/members)
  *
  * @param id - Id of the member.
- * @remarks Needs MEMBERS.MEMBER_DELETE.
+ * @remarks Requires the permission `MEMBERS.MEMBER_DELETE`.
  * @example
  * ```ts
  * await client.use(members).deleteMember("<member id>");
@@ -276,7 +277,7 @@ export const deleteMember: (id: string) => Promise<void> = /* @__PURE__ */ opera
   args: ["id"],
 });
 
-/** The `options` of {@link listMembers}. */
+/** Options of {@link listMembers}. */
 export interface ListMembersOptions {
   /** Page to answer. */
   paging?: Paging;
@@ -291,11 +292,11 @@ export interface ListMembersOptions {
  *
  * `GET /members/v1/members` (members/members)
  *
- * @param options - May hold `paging`, `fieldsets`, `sorting`.
- * @remarks Needs MEMBERS.MEMBER_READ.
+ * @param options - Can contain `paging`, `fieldsets` and `sorting`.
+ * @remarks Requires the permission `MEMBERS.MEMBER_READ`.
  * @example
  * ```ts
- * const answer = await client.use(members).listMembers();
+ * const response = await client.use(members).listMembers();
  * ```
  */
 export const listMembers: (options?: ListMembersOptions) => Promise<ListMembersResponse> =
@@ -309,7 +310,7 @@ export const listMembers: (options?: ListMembersOptions) => Promise<ListMembersR
     complex: true,
   });
 
-/** The `options` of {@link createMember}. */
+/** Options of {@link createMember}. */
 export interface CreateMemberOptions {
   /** The member; a login email is needed. */
   member?: MemberInput;
@@ -320,12 +321,12 @@ export interface CreateMemberOptions {
  *
  * `POST /members/v1/members` (members/members)
  *
- * @param options - May hold `member`.
+ * @param options - Can contain `member`.
  * @returns The member as it was created.
- * @remarks Needs MEMBERS.MEMBER_CREATE.
+ * @remarks Requires the permission `MEMBERS.MEMBER_CREATE`.
  * @example
  * ```ts
- * const answer = await client.use(members).createMember();
+ * const member = await client.use(members).createMember();
  * ```
  */
 export const createMember: (options?: CreateMemberOptions) => Promise<Member> =
@@ -338,7 +339,7 @@ export const createMember: (options?: CreateMemberOptions) => Promise<Member> =
     returns: "member",
   });
 
-/** The `options` of {@link queryMembers}. */
+/** Options of {@link queryMembers}. */
 export interface QueryMembersOptions {
   /** Sets of fields: 'PUBLIC', 'EXTENDED' or 'FULL'; 'PUBLIC' when left out. At most 3 items. */
   fieldsets?: Set[];
@@ -346,7 +347,7 @@ export interface QueryMembersOptions {
   search?: Search;
 }
 
-/** The fields that the query of {@link queryMembers} takes. */
+/** Fields that {@link queryMembers} can filter or sort by. */
 export interface QueryMembersFields {
   values: {
     id: string;
@@ -385,7 +386,7 @@ export interface QueryMembersFields {
   descending: never;
 }
 
-/** The query of {@link queryMembers} as it is sent. */
+/** The query object that {@link queryMembers} accepts. */
 export interface QueryMembersQuery
   extends Omit<Query, "filter" | "sort">,
     TypedQuery<QueryMembersFields> {}
@@ -395,9 +396,9 @@ export interface QueryMembersQuery
  *
  * `POST /members/v1/members/query` (members/members)
  *
- * @param options - May hold `fieldsets`, `search`.
- * @returns a builder; `find()` sends the query
- * @remarks Needs MEMBERS.MEMBER_READ.
+ * @param options - Can contain `fieldsets` and `search`.
+ * @returns A query builder. Call `find()` to send the query.
+ * @remarks Requires the permission `MEMBERS.MEMBER_READ`.
  * @example
  * ```ts
  * const page = await client.use(members).queryMembers().limit(20).find();
@@ -407,8 +408,8 @@ export interface QueryMembersQuery
 export const queryMembers: {
   (options?: QueryMembersOptions): OffsetQueryBuilder<Member, QueryMembersFields>;
   /**
-   * Query members with filters, free text and a choice of fieldsets. Sends the query as it
-   * stands.
+   * Query members with filters, free text and a choice of fieldsets. Sends a query object instead
+   * of returning a builder.
    */
   (query: QueryMembersQuery, options?: QueryMembersOptions): Promise<QueryMembersResponse>;
 } = /* @__PURE__ */ offsetQueryOperation({
@@ -427,10 +428,10 @@ export const queryMembers: {
  * `POST /members/v1/members/{id}/mute` (members/members)
  *
  * @param id - Id of the member.
- * @remarks Needs MEMBERS.MEMBER_MUTE.
+ * @remarks Requires the permission `MEMBERS.MEMBER_MUTE`.
  * @example
  * ```ts
- * const answer = await client.use(members).muteMember("<member id>");
+ * const response = await client.use(members).muteMember("<member id>");
  * ```
  */
 export const muteMember: (id: string) => Promise<MuteMemberResponse> = /* @__PURE__ */ operation({
@@ -446,10 +447,10 @@ export const muteMember: (id: string) => Promise<MuteMemberResponse> = /* @__PUR
  * `POST /members/v1/members/{id}/unmute` (members/members)
  *
  * @param id - Id of the member.
- * @remarks Needs MEMBERS.MEMBER_MUTE.
+ * @remarks Requires the permission `MEMBERS.MEMBER_MUTE`.
  * @example
  * ```ts
- * const answer = await client.use(members).unmuteMember("<member id>");
+ * const response = await client.use(members).unmuteMember("<member id>");
  * ```
  */
 export const unmuteMember: (id: string) => Promise<UnmuteMemberResponse> =
@@ -466,10 +467,10 @@ export const unmuteMember: (id: string) => Promise<UnmuteMemberResponse> =
  * `POST /members/v1/members/{id}/approve` (members/members)
  *
  * @param id - Id of the member.
- * @remarks Needs MEMBERS.MEMBER_APPROVE.
+ * @remarks Requires the permission `MEMBERS.MEMBER_APPROVE`.
  * @example
  * ```ts
- * const answer = await client.use(members).approveMember("<member id>");
+ * const response = await client.use(members).approveMember("<member id>");
  * ```
  */
 export const approveMember: (id: string) => Promise<ApproveMemberResponse> =
@@ -481,12 +482,12 @@ export const approveMember: (id: string) => Promise<ApproveMemberResponse> =
   });
 
 /**
- * Codes of the application errors of {@link blockMember}, and what to do.
+ * Application error codes of {@link blockMember}, and how to fix them.
  *
- * - `MEMBER_SELF_BLOCK_FORBIDDEN`: Nobody can block themselves: choose another member.
- * - `OWNER_MEMBER_BLOCK_FORBIDDEN`: The site's owner cannot be blocked: choose another member.
- * - `ACTIVE_SUBSCRIPTION_MEMBER_BLOCK_FORBIDDEN`: The member has a paid plan that is running:
- *   cancel it before you block them.
+ * - `MEMBER_SELF_BLOCK_FORBIDDEN`: Members cannot block themselves. Choose another member.
+ * - `OWNER_MEMBER_BLOCK_FORBIDDEN`: The site owner cannot be blocked. Choose another member.
+ * - `ACTIVE_SUBSCRIPTION_MEMBER_BLOCK_FORBIDDEN`: The member has an active paid plan. Cancel
+ *   the plan before you block the member.
  */
 export type BlockMemberErrorCode =
   | "MEMBER_SELF_BLOCK_FORBIDDEN"
@@ -499,11 +500,11 @@ export type BlockMemberErrorCode =
  * `POST /members/v1/members/{id}/block` (members/members)
  *
  * @param id - Id of the member.
- * @remarks Its application errors have a {@link BlockMemberErrorCode}. Needs
- *   MEMBERS.MEMBER_BLOCK.
+ * @remarks For error codes, see {@link BlockMemberErrorCode}. Requires the permission
+ *   `MEMBERS.MEMBER_BLOCK`.
  * @example
  * ```ts
- * const answer = await client.use(members).blockMember("<member id>");
+ * const response = await client.use(members).blockMember("<member id>");
  * ```
  */
 export const blockMember: ((id: string) => Promise<BlockMemberResponse>) &
@@ -521,10 +522,10 @@ export const blockMember: ((id: string) => Promise<BlockMemberResponse>) &
  * `POST /members/v1/members/{id}/disconnect` (members/members)
  *
  * @param id - Id of the member.
- * @remarks Needs MEMBERS.MEMBER_DISCONNECT.
+ * @remarks Requires the permission `MEMBERS.MEMBER_DISCONNECT`.
  * @example
  * ```ts
- * const answer = await client.use(members).disconnectMember("<member id>");
+ * const response = await client.use(members).disconnectMember("<member id>");
  * ```
  */
 export const disconnectMember: (id: string) => Promise<DisconnectMemberResponse> =
@@ -541,10 +542,10 @@ export const disconnectMember: (id: string) => Promise<DisconnectMemberResponse>
  * `POST /members/v1/members/bulk/delete` (members/members)
  *
  * @param memberIds - Ids of the members.
- * @remarks Needs MEMBERS.MEMBER_DELETE.
+ * @remarks Requires the permission `MEMBERS.MEMBER_DELETE`.
  * @example
  * ```ts
- * const answer = await client.use(members).bulkDeleteMembers(["<member id>"]);
+ * const response = await client.use(members).bulkDeleteMembers(["<member id>"]);
  * ```
  */
 export const bulkDeleteMembers: (memberIds: string[]) => Promise<BulkDeleteMembersResponse> =
@@ -554,11 +555,11 @@ export const bulkDeleteMembers: (memberIds: string[]) => Promise<BulkDeleteMembe
     args: ["memberIds"],
   });
 
-/** The `options` of {@link bulkDeleteMembersByFilter}. */
+/** Options of {@link bulkDeleteMembersByFilter}. */
 export interface BulkDeleteMembersByFilterOptions {
   /** Id of the content assignee. */
   contentAssigneeId?: string | null;
-  /** Filter, full text, order and page of the members to find, and what to aggregate. */
+  /** Search text, filter, sorting, paging and aggregations of the members. */
   search?: Search;
 }
 
@@ -567,12 +568,12 @@ export interface BulkDeleteMembersByFilterOptions {
  *
  * `POST /members/v1/members/bulk/delete-by-filter` (members/members)
  *
- * @param filter - Conditions that a member must meet, as a filter object.
- * @param options - May hold `contentAssigneeId`, `search`.
- * @remarks Needs MEMBERS.MEMBER_DELETE.
+ * @param filter - Filter object that selects members.
+ * @param options - Can contain `contentAssigneeId` and `search`.
+ * @remarks Requires the permission `MEMBERS.MEMBER_DELETE`.
  * @example
  * ```ts
- * const answer = await client.use(members).bulkDeleteMembersByFilter({});
+ * const response = await client.use(members).bulkDeleteMembersByFilter({});
  * ```
  */
 export const bulkDeleteMembersByFilter: (
@@ -590,10 +591,10 @@ export const bulkDeleteMembersByFilter: (
  * `POST /members/v1/members/bulk/approve-by-filter` (members/members)
  *
  * @param filter - Conditions for the members to approve, as a filter object.
- * @remarks Needs MEMBERS.MEMBER_APPROVE.
+ * @remarks Requires the permission `MEMBERS.MEMBER_APPROVE`.
  * @example
  * ```ts
- * const answer = await client.use(members).bulkApproveMembers({});
+ * const response = await client.use(members).bulkApproveMembers({});
  * ```
  */
 export const bulkApproveMembers: (filter: unknown) => Promise<BulkApproveMembersResponse> =
@@ -609,10 +610,10 @@ export const bulkApproveMembers: (filter: unknown) => Promise<BulkApproveMembers
  * `POST /members/v1/members/bulk/block-by-filter` (members/members)
  *
  * @param filter - Conditions for the members to block, as a filter object.
- * @remarks Needs MEMBERS.MEMBER_BLOCK.
+ * @remarks Requires the permission `MEMBERS.MEMBER_BLOCK`.
  * @example
  * ```ts
- * const answer = await client.use(members).bulkBlockMembers({});
+ * const response = await client.use(members).bulkBlockMembers({});
  * ```
  */
 export const bulkBlockMembers: (filter: unknown) => Promise<BulkBlockMembersResponse> =
@@ -631,10 +632,10 @@ export const bulkBlockMembers: (filter: unknown) => Promise<BulkBlockMembersResp
  * @param member - Id and the fields to change; an empty list of phones, emails or addresses
  *   changes nothing: `deleteMemberPhones` and the like clear them.
  * @returns The member as it is now.
- * @remarks Needs MEMBERS.MEMBER_UPDATE.
+ * @remarks Requires the permission `MEMBERS.MEMBER_UPDATE`.
  * @example
  * ```ts
- * const answer = await client.use(members).updateMember("<member id>", {
+ * const member = await client.use(members).updateMember("<member id>", {
  *   loginEmail: "ada@example.com",
  * });
  * ```
@@ -656,10 +657,10 @@ export const updateMember: (id: string, member: MemberToUpdate) => Promise<Membe
  * `DELETE /members/v1/members/{id}/phones` (members/members)
  *
  * @param id - Id of the member.
- * @remarks Needs MEMBERS.MEMBER_UPDATE.
+ * @remarks Requires the permission `MEMBERS.MEMBER_UPDATE`.
  * @example
  * ```ts
- * const answer = await client.use(members).deleteMemberPhones("<member id>");
+ * const response = await client.use(members).deleteMemberPhones("<member id>");
  * ```
  */
 export const deleteMemberPhones: (id: string) => Promise<DeleteMemberPhonesResponse> =
@@ -677,10 +678,10 @@ export const deleteMemberPhones: (id: string) => Promise<DeleteMemberPhonesRespo
  * `DELETE /members/v1/members/{id}/emails` (members/members)
  *
  * @param id - Id of the member.
- * @remarks Needs MEMBERS.MEMBER_UPDATE.
+ * @remarks Requires the permission `MEMBERS.MEMBER_UPDATE`.
  * @example
  * ```ts
- * const answer = await client.use(members).deleteMemberEmails("<member id>");
+ * const response = await client.use(members).deleteMemberEmails("<member id>");
  * ```
  */
 export const deleteMemberEmails: (id: string) => Promise<DeleteMemberEmailsResponse> =
@@ -698,10 +699,10 @@ export const deleteMemberEmails: (id: string) => Promise<DeleteMemberEmailsRespo
  * `DELETE /members/v1/members/{id}/addresses` (members/members)
  *
  * @param id - Id of the member.
- * @remarks Needs MEMBERS.MEMBER_UPDATE.
+ * @remarks Requires the permission `MEMBERS.MEMBER_UPDATE`.
  * @example
  * ```ts
- * const answer = await client.use(members).deleteMemberAddresses("<member id>");
+ * const response = await client.use(members).deleteMemberAddresses("<member id>");
  * ```
  */
 export const deleteMemberAddresses: (id: string) => Promise<DeleteMemberAddressesResponse> =
@@ -713,11 +714,11 @@ export const deleteMemberAddresses: (id: string) => Promise<DeleteMemberAddresse
     response: { member: { createdDate: "d", lastLoginDate: "d", updatedDate: "d" } },
   });
 
-/** What a handler of {@link onMemberCreated} gets. */
+/** Event that {@link onMemberCreated} passes to its handler. */
 export interface MemberCreatedEvent {
-  /** What the event is about, as it was after the change. */
+  /** The entity after the change. */
   entity: Member;
-  /** Which event it is, about which entity, and when it happened. */
+  /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
 }
 
@@ -737,11 +738,11 @@ export const onMemberCreated: (handler: EventHandler<MemberCreatedEvent>) => voi
     codec: { entity: { createdDate: "d", lastLoginDate: "d", updatedDate: "d" } },
   });
 
-/** What a handler of {@link onMemberDeleted} gets. */
+/** Event that {@link onMemberDeleted} passes to its handler. */
 export interface MemberDeletedEvent {
-  /** What was deleted, as it was; absent where the platform no longer has it. */
+  /** The entity before it was deleted. Absent if the platform no longer has it. */
   entity?: Member;
-  /** Which event it is, about which entity, and when it happened. */
+  /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
 }
 
@@ -761,11 +762,11 @@ export const onMemberDeleted: (handler: EventHandler<MemberDeletedEvent>) => voi
     codec: { entity: { createdDate: "d", lastLoginDate: "d", updatedDate: "d" } },
   });
 
-/** What a handler of {@link onMemberUpdated} gets. */
+/** Event that {@link onMemberUpdated} passes to its handler. */
 export interface MemberUpdatedEvent {
-  /** What the event is about, as it was after the change. */
+  /** The entity after the change. */
   entity: Member;
-  /** Which event it is, about which entity, and when it happened. */
+  /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
 }
 
@@ -801,7 +802,7 @@ export interface UpdateMySlugResponse {
 export interface Member {
   /** Id of the member. */
   id: string;
-  /** Email address that the member logs in with. Set on creation only. */
+  /** Email address that the member logs in with. Cannot change after creation. */
   loginEmail?: string | null;
   /** True when the member has confirmed that address. */
   loginEmailVerified?: boolean | null;
@@ -833,7 +834,7 @@ export interface Member {
 export interface MemberInput {
   /** Id of the member. */
   id?: string | null;
-  /** Email address that the member logs in with. Set on creation only. */
+  /** Email address that the member logs in with. Cannot change after creation. */
   loginEmail?: string | null;
   /** Name, phones, addresses and other private facts. */
   contact?: ContactInput;
@@ -843,7 +844,7 @@ export interface MemberInput {
   privacyStatus?: PrivacyStatusStatus;
 }
 
-/** What `updateMember` takes as `MemberInput`. */
+/** `MemberInput` as an argument of `updateMember`. */
 export interface MemberToUpdate extends Omit<MemberInput, "id"> {}
 
 /** Private facts about a member. */
@@ -1111,73 +1112,73 @@ export interface QueryMembersResponse {
   metadata?: PagingMetadata;
 }
 
-/** What {@link muteMember} is called with. */
+/** Request of {@link muteMember}. */
 export interface MuteMemberRequest {
   /** Id of the member. */
   id: string;
 }
 
-/** What {@link muteMember} answers. */
+/** Response of {@link muteMember}. */
 export interface MuteMemberResponse {
-  /** The member as it is now. */
+  /** The member after the call. */
   member?: Member;
 }
 
-/** What {@link unmuteMember} is called with. */
+/** Request of {@link unmuteMember}. */
 export interface UnmuteMemberRequest {
   /** Id of the member. */
   id: string;
 }
 
-/** What {@link unmuteMember} answers. */
+/** Response of {@link unmuteMember}. */
 export interface UnmuteMemberResponse {
-  /** The member as it is now. */
+  /** The member after the call. */
   member?: Member;
 }
 
-/** What {@link approveMember} is called with. */
+/** Request of {@link approveMember}. */
 export interface ApproveMemberRequest {
   /** Id of the member. */
   id: string;
 }
 
-/** What {@link approveMember} answers. */
+/** Response of {@link approveMember}. */
 export interface ApproveMemberResponse {
-  /** The member as it is now. */
+  /** The member after the call. */
   member?: Member;
 }
 
-/** What {@link blockMember} is called with. */
+/** Request of {@link blockMember}. */
 export interface BlockMemberRequest {
   /** Id of the member. */
   id: string;
 }
 
-/** What {@link blockMember} answers. */
+/** Response of {@link blockMember}. */
 export interface BlockMemberResponse {
-  /** The member as it is now. */
+  /** The member after the call. */
   member?: Member;
 }
 
-/** What {@link disconnectMember} is called with. */
+/** Request of {@link disconnectMember}. */
 export interface DisconnectMemberRequest {
   /** Id of the member. */
   id: string;
 }
 
-/** What {@link disconnectMember} answers. */
+/** Response of {@link disconnectMember}. */
 export interface DisconnectMemberResponse {
-  /** The member as it is now. */
+  /** The member after the call. */
   member?: Member;
 }
 
-/** What {@link deleteMember} is called with. */
+/** Request of {@link deleteMember}. */
 export interface DeleteMemberRequest {
   /** Id of the member. */
   id: string;
 }
 
-/** What {@link deleteMember} answers. */
+/** Response of {@link deleteMember}. */
 export type DeleteMemberResponse = Record<string, never>;
 
 /** What becomes of the current member's contributions. */
@@ -1189,23 +1190,23 @@ export interface DeleteMyMemberRequest {
 /** Carries no fields. */
 export type DeleteMyMemberResponse = Record<string, never>;
 
-/** What {@link bulkDeleteMembers} is called with. */
+/** Request of {@link bulkDeleteMembers}. */
 export interface BulkDeleteMembersRequest {
   /** Ids of the members. 1 to 100 items. */
   memberIds: string[];
 }
 
-/** What {@link bulkDeleteMembers} answers. */
+/** Response of {@link bulkDeleteMembers}. */
 export interface BulkDeleteMembersResponse {
   /** One result for each of the members. */
   results: BulkMemberResult[];
-  /** How many succeeded and how many failed. */
+  /** Number of items that succeeded and that failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
-/** What came of one of the members. */
+/** Result for one of the members. */
 export interface BulkMemberResult {
-  /** Which of the members it is, and whether the change succeeded. */
+  /** Id and index of the member, and whether the change succeeded. */
   itemMetadata?: ItemMetadata;
 }
 
@@ -1221,43 +1222,43 @@ export interface ItemMetadata {
   error?: ApplicationError;
 }
 
-/** What {@link bulkDeleteMembersByFilter} is called with. */
+/** Request of {@link bulkDeleteMembersByFilter}. */
 export interface BulkDeleteMembersByFilterRequest {
-  /** Conditions that a member must meet, as a filter object. */
+  /** Filter object that selects members. */
   filter: unknown;
   /** Id of the content assignee. */
   contentAssigneeId?: string | null;
-  /** Filter, full text, order and page of the members to find, and what to aggregate. */
+  /** Search text, filter, sorting, paging and aggregations of the members. */
   search?: Search;
 }
 
-/** What {@link bulkDeleteMembersByFilter} answers. */
+/** Response of {@link bulkDeleteMembersByFilter}. */
 export interface BulkDeleteMembersByFilterResponse {
-  /** Id of the job that carries the change out, after the answer. */
+  /** Id of the asynchronous job that applies the change. */
   jobId: string;
 }
 
-/** What {@link bulkApproveMembers} is called with. */
+/** Request of {@link bulkApproveMembers}. */
 export interface BulkApproveMembersRequest {
   /** Conditions for the members to approve, as a filter object. */
   filter: unknown;
 }
 
-/** What {@link bulkApproveMembers} answers. */
+/** Response of {@link bulkApproveMembers}. */
 export interface BulkApproveMembersResponse {
-  /** Id of the job that carries the change out, after the answer. */
+  /** Id of the asynchronous job that applies the change. */
   jobId: string;
 }
 
-/** What {@link bulkBlockMembers} is called with. */
+/** Request of {@link bulkBlockMembers}. */
 export interface BulkBlockMembersRequest {
   /** Conditions for the members to block, as a filter object. */
   filter: unknown;
 }
 
-/** What {@link bulkBlockMembers} answers. */
+/** Response of {@link bulkBlockMembers}. */
 export interface BulkBlockMembersResponse {
-  /** Id of the job that carries the change out, after the answer. */
+  /** Id of the asynchronous job that applies the change. */
   jobId: string;
 }
 

@@ -3,7 +3,7 @@
 /**
  * Find the sites where the current user is a member.
  *
- * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
  * @module
  */
@@ -32,7 +32,7 @@ export type {
   StatusOfMembers as Status,
 } from "./common.js";
 
-/** The fields that the query of {@link queryUserMembers} takes. */
+/** Fields that {@link queryUserMembers} can filter or sort by. */
 export interface QueryUserMembersFields {
   values: {
     memberId: string;
@@ -52,7 +52,7 @@ export interface QueryUserMembersFields {
   descending: QueryUserMembersFields["eq"];
 }
 
-/** The query of {@link queryUserMembers} as it is sent. */
+/** The query object that {@link queryUserMembers} accepts. */
 export interface QueryUserMembersQuery
   extends Omit<CursorQueryOfBadgesV2, "filter" | "sort">,
     TypedQuery<QueryUserMembersFields> {}
@@ -62,8 +62,8 @@ export interface QueryUserMembersQuery
  *
  * `POST /members/v1/user-members/query` (members/user-member)
  *
- * @returns a builder; `find()` sends the query
- * @remarks Needs MEMBERS.USER_MEMBER_READ.
+ * @returns A query builder. Call `find()` to send the query.
+ * @remarks Requires the permission `MEMBERS.USER_MEMBER_READ`.
  * @example
  * ```ts
  * const page = await client.use(userMember).queryUserMembers().limit(20).find();
@@ -72,7 +72,7 @@ export interface QueryUserMembersQuery
  */
 export const queryUserMembers: {
   (): CursorQueryBuilder<UserMember, QueryUserMembersFields>;
-  /** Query a user's memberships across sites. Sends the query as it stands. */
+  /** Query a user's memberships across sites. Sends a query object instead of returning a builder. */
   (query: QueryUserMembersQuery): Promise<QueryUserMembersResponse>;
 } = /* @__PURE__ */ queryOperation({
   name: "members.userMember.queryUserMembers",
@@ -83,17 +83,17 @@ export const queryUserMembers: {
   query: { items: "userMembers", metadata: "metadata" },
 });
 
-/** What {@link queryUserMembers} is called with. */
+/** Request of {@link queryUserMembers}. */
 export interface QueryUserMembersRequest {
-  /** Filter, order and page of the user members to find. */
+  /** Filter, sorting and paging of the user members. */
   query?: CursorQueryOfBadgesV2;
 }
 
-/** What {@link queryUserMembers} answers. */
+/** Response of {@link queryUserMembers}. */
 export interface QueryUserMembersResponse {
-  /** The user members of this page. */
+  /** The user members on this page. */
   userMembers: UserMember[];
-  /** Which page this is, and how to reach the others. */
+  /** Paging metadata, for fetching other pages. */
   metadata?: CursorPagingMetadata;
 }
 
@@ -117,7 +117,7 @@ export interface UserMember {
   privacyStatus: PrivacyStatusStatus;
   /** When the user member was created. */
   createdDate?: Date | null;
-  /** When the user member was last changed. */
+  /** When the user member was last updated. */
   updatedDate?: Date | null;
   /** Whether the member can log in. */
   status: StatusOfMembers;

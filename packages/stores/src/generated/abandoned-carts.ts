@@ -3,7 +3,7 @@
 /**
  * Read carts that shoppers left without ordering.
  *
- * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
  * @module
  */
@@ -23,10 +23,12 @@ export type { QueryOfAbandonedCarts as Query } from "./common.js";
  * `GET /v1/abandonedCarts/{id}` (stores/abandoned-carts)
  *
  * @param id - Id of the abandoned cart.
- * @returns The abandoned cart that was asked for.
+ * @returns The requested abandoned cart.
  * @example
  * ```ts
- * const answer = await client.use(abandonedCarts).getAbandonedCart("<abandoned cart id>");
+ * const abandonedCart = await client.use(abandonedCarts).getAbandonedCart(
+ *   "<abandoned cart id>",
+ * );
  * ```
  */
 export const getAbandonedCart: (id: string) => Promise<AbandonedCart> = /* @__PURE__ */ operation({
@@ -38,9 +40,9 @@ export const getAbandonedCart: (id: string) => Promise<AbandonedCart> = /* @__PU
   returns: "abandonedCart",
 });
 
-/** The `options` of {@link queryAbandonedCarts}. */
+/** Options of {@link queryAbandonedCarts}. */
 export interface QueryAbandonedCartsOptions {
-  /** Filter, order and page of the abandoned carts to find. */
+  /** Filter, sorting and paging of the abandoned carts. */
   query?: QueryOfAbandonedCarts;
 }
 
@@ -49,10 +51,10 @@ export interface QueryAbandonedCartsOptions {
  *
  * `POST /v1/abandonedCarts/query` (stores/abandoned-carts)
  *
- * @param options - May hold `query`.
+ * @param options - Can contain `query`.
  * @example
  * ```ts
- * const answer = await client.use(abandonedCarts).queryAbandonedCarts();
+ * const response = await client.use(abandonedCarts).queryAbandonedCarts();
  * ```
  */
 export const queryAbandonedCarts: (
@@ -65,11 +67,11 @@ export const queryAbandonedCarts: (
   read: true,
 });
 
-/** What a handler of {@link onAbandonedCartCartAbandonedEvent} gets. */
+/** Event that {@link onAbandonedCartCartAbandonedEvent} passes to its handler. */
 export interface AbandonedCartCartAbandonedEventEvent {
-  /** What the event tells besides which it is. */
+  /** Event-specific data. */
   data: CartAbandonedEvent;
-  /** Which event it is, about which entity, and when it happened. */
+  /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
 }
 
@@ -93,11 +95,11 @@ export const onAbandonedCartCartAbandonedEvent: (
   codec: { data: { abandonTime: "d", creationTime: "d", totals: { subtotal: "f", total: "f" } } },
 });
 
-/** What a handler of {@link onAbandonedCartCartRecoveredEvent} gets. */
+/** Event that {@link onAbandonedCartCartRecoveredEvent} passes to its handler. */
 export interface AbandonedCartCartRecoveredEventEvent {
-  /** What the event tells besides which it is. */
+  /** Event-specific data. */
   data: CartRecoveredEvent;
-  /** Which event it is, about which entity, and when it happened. */
+  /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
 }
 
@@ -121,15 +123,15 @@ export const onAbandonedCartCartRecoveredEvent: (
   codec: { data: { abandonedTime: "d", creationTime: "d", recoveredTime: "d" } },
 });
 
-/** What {@link getAbandonedCart} is called with. */
+/** Request of {@link getAbandonedCart}. */
 export interface GetAbandonedCartRequest {
   /** Id of the abandoned cart. */
   id: string;
 }
 
-/** What {@link getAbandonedCart} answers. */
+/** Response of {@link getAbandonedCart}. */
 export interface GetAbandonedCartResponse {
-  /** The abandoned cart that was asked for. */
+  /** The requested abandoned cart. */
   abandonedCart?: AbandonedCart;
 }
 
@@ -199,21 +201,21 @@ export interface CustomData {
   customValue?: Record<string, unknown> | null;
 }
 
-/** What {@link queryAbandonedCarts} is called with. */
+/** Request of {@link queryAbandonedCarts}. */
 export interface QueryAbandonedCartsRequest {
-  /** Filter, order and page of the abandoned carts to find. */
+  /** Filter, sorting and paging of the abandoned carts. */
   query?: QueryOfAbandonedCarts;
 }
 
-/** What {@link queryAbandonedCarts} answers. */
+/** Response of {@link queryAbandonedCarts}. */
 export interface QueryAbandonedCartsResponse {
-  /** The abandoned carts that were found. */
+  /** List of abandoned carts. */
   abandonedCarts: AbandonedCart[];
-  /** How many abandoned carts there are on all pages together. */
+  /** Total number of abandoned carts on all pages. */
   totalResults: number;
 }
 
-/** What an event of {@link onAbandonedCartCartAbandonedEvent} tells. */
+/** Data of the {@link onAbandonedCartCartAbandonedEvent} event. */
 export interface CartAbandonedEvent {
   /** Id of the cart. */
   cartId: string;
@@ -243,7 +245,7 @@ export interface Totals {
   formattedTotal: string;
 }
 
-/** What an event of {@link onAbandonedCartCartRecoveredEvent} tells. */
+/** Data of the {@link onAbandonedCartCartRecoveredEvent} event. */
 export interface CartRecoveredEvent {
   /** Id of the cart. */
   cartId: string;

@@ -3,7 +3,7 @@
 /**
  * Manage the brands that products of a V3 catalog refer to.
  *
- * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
  * @module
  */
@@ -46,12 +46,12 @@ const maskedBrandCodec: CodecTable = {
  *
  * `POST /stores/v3/brands` (stores/brands-v3)
  *
- * @param brand - The brand to create; needs `name`.
+ * @param brand - The brand to create. Requires `name`.
  * @returns The created brand.
- * @remarks Needs WIX_STORES.BRAND_CREATE.
+ * @remarks Requires the permission `WIX_STORES.BRAND_CREATE`.
  * @example
  * ```ts
- * const answer = await client.use(brandsV3).createBrand({ name: "Linen shirt" });
+ * const brand = await client.use(brandsV3).createBrand({ name: "Linen shirt" });
  * ```
  */
 export const createBrand: (brand: BrandToCreate) => Promise<Brand> = /* @__PURE__ */ operation({
@@ -63,9 +63,9 @@ export const createBrand: (brand: BrandToCreate) => Promise<Brand> = /* @__PURE_
   returns: "brand",
 });
 
-/** The `options` of {@link getBrand}. */
+/** Options of {@link getBrand}. */
 export interface GetBrandOptions {
-  /** Further fields to answer; without them only those come that always do. At most 100 items. */
+  /** Fields to return in addition to the base fields. At most 100 items. */
   fields?: RequestedFields[];
 }
 
@@ -75,12 +75,12 @@ export interface GetBrandOptions {
  * `GET /stores/v3/brands/{brandId}` (stores/brands-v3)
  *
  * @param brandId - Id of the brand.
- * @param options - May hold `fields`.
- * @returns The brand that was asked for.
- * @remarks Needs WIX_STORES.BRAND_READ.
+ * @param options - Can contain `fields`.
+ * @returns The requested brand.
+ * @remarks Requires the permission `WIX_STORES.BRAND_READ`.
  * @example
  * ```ts
- * const answer = await client.use(brandsV3).getBrand("<brand id>");
+ * const brand = await client.use(brandsV3).getBrand("<brand id>");
  * ```
  */
 export const getBrand: (brandId: string, options?: GetBrandOptions) => Promise<Brand> =
@@ -99,7 +99,7 @@ export const getBrand: (brandId: string, options?: GetBrandOptions) => Promise<B
  * `DELETE /stores/v3/brands/{brandId}` (stores/brands-v3)
  *
  * @param brandId - Id of the brand.
- * @remarks Needs WIX_STORES.BRAND_DELETE.
+ * @remarks Requires the permission `WIX_STORES.BRAND_DELETE`.
  * @example
  * ```ts
  * await client.use(brandsV3).deleteBrand("<brand id>");
@@ -112,9 +112,9 @@ export const deleteBrand: (brandId: string) => Promise<void> = /* @__PURE__ */ o
   args: ["brandId"],
 });
 
-/** The `options` of {@link updateBrand}. */
+/** Options of {@link updateBrand}. */
 export interface UpdateBrandOptions {
-  /** Further fields to answer; without them only those come that always do. At most 100 items. */
+  /** Fields to return in addition to the base fields. At most 100 items. */
   fields?: RequestedFields[];
 }
 
@@ -124,13 +124,13 @@ export interface UpdateBrandOptions {
  * `PATCH /stores/v3/brands/{brand.id}` (stores/brands-v3)
  *
  * @param id - Id of the brand.
- * @param brand - The brand with the fields to change; needs `revision`.
- * @param options - May hold `fields`.
- * @returns The brand after the change.
- * @remarks Needs WIX_STORES.BRAND_UPDATE.
+ * @param brand - The brand, with the fields to update. Requires `revision`.
+ * @param options - Can contain `fields`.
+ * @returns The updated brand.
+ * @remarks Requires the permission `WIX_STORES.BRAND_UPDATE`.
  * @example
  * ```ts
- * const answer = await client.use(brandsV3).updateBrand("<brand id>", { revision: "1" });
+ * const brand = await client.use(brandsV3).updateBrand("<brand id>", { revision: "1" });
  * ```
  */
 export const updateBrand: (
@@ -148,13 +148,13 @@ export const updateBrand: (
   mask: "fieldMask",
 });
 
-/** The `options` of {@link queryBrands}. */
+/** Options of {@link queryBrands}. */
 export interface QueryBrandsOptions {
-  /** Further fields to answer; without them only those come that always do. At most 100 items. */
+  /** Fields to return in addition to the base fields. At most 100 items. */
   fields?: RequestedFields[];
 }
 
-/** The fields that the query of {@link queryBrands} takes. */
+/** Fields that {@link queryBrands} can filter or sort by. */
 export interface QueryBrandsFields {
   values: {
     id: string;
@@ -172,7 +172,7 @@ export interface QueryBrandsFields {
   descending: QueryBrandsFields["ascending"];
 }
 
-/** The query of {@link queryBrands} as it is sent. */
+/** The query object that {@link queryBrands} accepts. */
 export interface QueryBrandsQuery
   extends Omit<CursorQuery, "filter" | "sort">,
     TypedQuery<QueryBrandsFields> {}
@@ -182,9 +182,9 @@ export interface QueryBrandsQuery
  *
  * `GET /stores/v3/brands/query` (stores/brands-v3)
  *
- * @param options - May hold `fields`.
- * @returns a builder; `find()` sends the query
- * @remarks Needs WIX_STORES.BRAND_READ.
+ * @param options - Can contain `fields`.
+ * @returns A query builder. Call `find()` to send the query.
+ * @remarks Requires the permission `WIX_STORES.BRAND_READ`.
  * @example
  * ```ts
  * const page = await client.use(brandsV3).queryBrands().limit(20).find();
@@ -193,7 +193,10 @@ export interface QueryBrandsQuery
  */
 export const queryBrands: {
   (options?: QueryBrandsOptions): CursorQueryBuilder<Brand, QueryBrandsFields>;
-  /** Query brands with filters, sorting and cursor paging. Sends the query as it stands. */
+  /**
+   * Query brands with filters, sorting and cursor paging. Sends a query object instead of
+   * returning a builder.
+   */
   (query: QueryBrandsQuery, options?: QueryBrandsOptions): Promise<QueryBrandsResponse>;
 } = /* @__PURE__ */ queryOperation({
   name: "stores.brandsV3.queryBrands",
@@ -206,9 +209,9 @@ export const queryBrands: {
   query: { items: "brands" },
 });
 
-/** The `options` of {@link countBrands}. */
+/** Options of {@link countBrands}. */
 export interface CountBrandsOptions {
-  /** Conditions that a brand must meet, as a filter object. */
+  /** Filter object that selects brands. */
   filter?: Record<string, unknown> | null;
 }
 
@@ -217,11 +220,11 @@ export interface CountBrandsOptions {
  *
  * `POST /stores/v3/brands/count` (stores/brands-v3)
  *
- * @param options - May hold `filter`.
- * @remarks Needs WIX_STORES.BRAND_READ.
+ * @param options - Can contain `filter`.
+ * @remarks Requires the permission `WIX_STORES.BRAND_READ`.
  * @example
  * ```ts
- * const answer = await client.use(brandsV3).countBrands();
+ * const response = await client.use(brandsV3).countBrands();
  * ```
  */
 export const countBrands: (options?: CountBrandsOptions) => Promise<CountBrandsResponse> =
@@ -232,9 +235,9 @@ export const countBrands: (options?: CountBrandsOptions) => Promise<CountBrandsR
     read: true,
   });
 
-/** The `options` of {@link bulkCreateBrands}. */
+/** Options of {@link bulkCreateBrands}. */
 export interface BulkCreateBrandsOptions {
-  /** True when each result should carry the brand itself. */
+  /** Whether each result includes the brand. */
   returnEntity?: boolean;
 }
 
@@ -243,12 +246,12 @@ export interface BulkCreateBrandsOptions {
  *
  * `POST /stores/v3/bulk/brands/create` (stores/brands-v3)
  *
- * @param brands - The brands to create; needs `name`; 1 to 100 items.
- * @param options - May hold `returnEntity`.
- * @remarks Needs WIX_STORES.BRAND_CREATE.
+ * @param brands - The brands to create. Each requires `name`. 1 to 100 items.
+ * @param options - Can contain `returnEntity`.
+ * @remarks Requires the permission `WIX_STORES.BRAND_CREATE`.
  * @example
  * ```ts
- * const answer = await client.use(brandsV3).bulkCreateBrands([{ name: "Linen shirt" }]);
+ * const response = await client.use(brandsV3).bulkCreateBrands([{ name: "Linen shirt" }]);
  * ```
  */
 export const bulkCreateBrands: (
@@ -262,11 +265,11 @@ export const bulkCreateBrands: (
   response: { results: { item: { createdDate: "d", updatedDate: "d" } } },
 });
 
-/** The `options` of {@link bulkUpdateBrands}. */
+/** Options of {@link bulkUpdateBrands}. */
 export interface BulkUpdateBrandsOptions {
-  /** True when each result should carry the brand itself. */
+  /** Whether each result includes the brand. */
   returnEntity?: boolean;
-  /** Further fields to answer; without them only those come that always do. At most 100 items. */
+  /** Fields to return in addition to the base fields. At most 100 items. */
   fields?: RequestedFields[];
 }
 
@@ -275,13 +278,13 @@ export interface BulkUpdateBrandsOptions {
  *
  * `POST /stores/v3/bulk/brands/update` (stores/brands-v3)
  *
- * @param brands - The brands to change, each with what is to change; `brand` needs `id`,
- *   `revision`; 1 to 100 items.
- * @param options - May hold `returnEntity`, `fields`.
- * @remarks Needs WIX_STORES.BRAND_UPDATE.
+ * @param brands - The brands to update, each with the fields to change. `brand` requires `id`
+ *   and `revision`. 1 to 100 items.
+ * @param options - Can contain `returnEntity` and `fields`.
+ * @remarks Requires the permission `WIX_STORES.BRAND_UPDATE`.
  * @example
  * ```ts
- * const answer = await client.use(brandsV3).bulkUpdateBrands([
+ * const response = await client.use(brandsV3).bulkUpdateBrands([
  *   { brand: { id: "<brand id>", revision: "1" } },
  * ]);
  * ```
@@ -297,9 +300,9 @@ export const bulkUpdateBrands: (
   response: { results: { item: { createdDate: "d", updatedDate: "d" } } },
 });
 
-/** The `options` of {@link getOrCreateBrand}. */
+/** Options of {@link getOrCreateBrand}. */
 export interface GetOrCreateBrandOptions {
-  /** Further fields to answer; without them only those come that always do. At most 100 items. */
+  /** Fields to return in addition to the base fields. At most 100 items. */
   fields?: RequestedFields[];
 }
 
@@ -308,12 +311,13 @@ export interface GetOrCreateBrandOptions {
  *
  * `POST /stores/v3/brands/get-or-create` (stores/brands-v3)
  *
- * @param brandName - Name of the brand; one that is not known is created; 1 to 50 characters.
- * @param options - May hold `fields`.
- * @remarks Needs WIX_STORES.BRAND_GET_OR_CREATE.
+ * @param brandName - Name of the brand. If there is no such brand, it is created. 1 to 50
+ *   characters.
+ * @param options - Can contain `fields`.
+ * @remarks Requires the permission `WIX_STORES.BRAND_GET_OR_CREATE`.
  * @example
  * ```ts
- * const answer = await client.use(brandsV3).getOrCreateBrand("<brand name>");
+ * const response = await client.use(brandsV3).getOrCreateBrand("<brand name>");
  * ```
  */
 export const getOrCreateBrand: (
@@ -326,9 +330,9 @@ export const getOrCreateBrand: (
   response: { brand: { createdDate: "d", updatedDate: "d" } },
 });
 
-/** The `options` of {@link bulkGetOrCreateBrands}. */
+/** Options of {@link bulkGetOrCreateBrands}. */
 export interface BulkGetOrCreateBrandsOptions {
-  /** Further fields to answer; without them only those come that always do. At most 100 items. */
+  /** Fields to return in addition to the base fields. At most 100 items. */
   fields?: RequestedFields[];
 }
 
@@ -337,13 +341,12 @@ export interface BulkGetOrCreateBrandsOptions {
  *
  * `POST /stores/v3/bulk/brands/get-or-create` (stores/brands-v3)
  *
- * @param brandNames - Names of the brands; those that are not known are created; 1 to 100
- *   items.
- * @param options - May hold `fields`.
- * @remarks Needs WIX_STORES.BRAND_GET_OR_CREATE.
+ * @param brandNames - Names of the brands. Missing brands are created. 1 to 100 items.
+ * @param options - Can contain `fields`.
+ * @remarks Requires the permission `WIX_STORES.BRAND_GET_OR_CREATE`.
  * @example
  * ```ts
- * const answer = await client.use(brandsV3).bulkGetOrCreateBrands(["<brand name>"]);
+ * const response = await client.use(brandsV3).bulkGetOrCreateBrands(["<brand name>"]);
  * ```
  */
 export const bulkGetOrCreateBrands: (
@@ -362,10 +365,10 @@ export const bulkGetOrCreateBrands: (
  * `POST /stores/v3/bulk/brands/delete` (stores/brands-v3)
  *
  * @param brandIds - Ids of the brands.
- * @remarks Needs WIX_STORES.BRAND_DELETE.
+ * @remarks Requires the permission `WIX_STORES.BRAND_DELETE`.
  * @example
  * ```ts
- * const answer = await client.use(brandsV3).bulkDeleteBrands(["<brand id>"]);
+ * const response = await client.use(brandsV3).bulkDeleteBrands(["<brand id>"]);
  * ```
  */
 export const bulkDeleteBrands: (brandIds: string[]) => Promise<BulkDeleteBrandsResponse> =
@@ -375,11 +378,11 @@ export const bulkDeleteBrands: (brandIds: string[]) => Promise<BulkDeleteBrandsR
     args: ["brandIds"],
   });
 
-/** What a handler of {@link onBrandCreated} gets. */
+/** Event that {@link onBrandCreated} passes to its handler. */
 export interface BrandCreatedEvent {
-  /** What the event is about, as it was after the change. */
+  /** The entity after the change. */
   entity: Brand;
-  /** Which event it is, about which entity, and when it happened. */
+  /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
 }
 
@@ -399,11 +402,11 @@ export const onBrandCreated: (handler: EventHandler<BrandCreatedEvent>) => void 
     codec: { entity: { createdDate: "d", updatedDate: "d" } },
   });
 
-/** What a handler of {@link onBrandDeleted} gets. */
+/** Event that {@link onBrandDeleted} passes to its handler. */
 export interface BrandDeletedEvent {
-  /** What was deleted, as it was; absent where the platform no longer has it. */
+  /** The entity before it was deleted. Absent if the platform no longer has it. */
   entity?: Brand;
-  /** Which event it is, about which entity, and when it happened. */
+  /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
 }
 
@@ -423,13 +426,13 @@ export const onBrandDeleted: (handler: EventHandler<BrandDeletedEvent>) => void 
     codec: { entity: { createdDate: "d", updatedDate: "d" } },
   });
 
-/** What a handler of {@link onBrandUpdated} gets. */
+/** Event that {@link onBrandUpdated} passes to its handler. */
 export interface BrandUpdatedEvent {
-  /** What the event is about, as it was after the change. */
+  /** The entity after the change. */
   entity: Brand;
-  /** The changed fields with their former values. */
+  /** Changed fields with their previous values. */
   modifiedFields?: Record<string, unknown>;
-  /** Which event it is, about which entity, and when it happened. */
+  /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
 }
 
@@ -452,7 +455,7 @@ export const onBrandUpdated: (handler: EventHandler<BrandUpdatedEvent>) => void 
     },
   });
 
-/** What {@link createBrand} is called with. */
+/** Request of {@link createBrand}. */
 export interface CreateBrandRequest {
   /** The brand to create. */
   brand: BrandToCreate;
@@ -462,11 +465,11 @@ export interface CreateBrandRequest {
 export interface Brand {
   /** Id of the brand. */
   id: string;
-  /** Number that rises with each change of the brand; an update has to send the current one. */
+  /** Revision of the brand. It increases with every update. An update must send the current value. */
   revision: string;
   /** When the brand was created. */
   createdDate?: Date | null;
-  /** When the brand was last changed. */
+  /** When the brand was last updated. */
   updatedDate?: Date | null;
   /** What the brand is called; no two brands have the same. 1 to 50 characters. */
   name: string;
@@ -478,80 +481,80 @@ export interface Brand {
 export interface BrandInput {
   /** Id of the brand. */
   id?: string | null;
-  /** Number that rises with each change of the brand; an update has to send the current one. */
+  /** Revision of the brand. It increases with every update. An update must send the current value. */
   revision?: string | null;
   /** What the brand is called; no two brands have the same. 1 to 50 characters. */
   name?: string;
 }
 
-/** What `createBrand` and `bulkCreateBrands` take as `BrandInput`. */
+/** `BrandInput` as an argument of `createBrand` and `bulkCreateBrands`. */
 export interface BrandToCreate extends BrandInput {
   /** What the brand is called; no two brands have the same. 1 to 50 characters. */
   name: string;
 }
 
-/** What `updateBrand` takes as `BrandInput`. */
+/** `BrandInput` as an argument of `updateBrand`. */
 export interface BrandToUpdate extends Omit<BrandInput, "id"> {
-  /** Number that rises with each change of the brand; an update has to send the current one. */
+  /** Revision of the brand. It increases with every update. An update must send the current value. */
   revision: string;
 }
 
-/** What `bulkUpdateBrands` takes as `BrandInput`. */
+/** `BrandInput` as an argument of `bulkUpdateBrands`. */
 export interface BrandForBulkUpdateBrands extends BrandInput {
   /** Id of the brand. */
   id: string;
-  /** Number that rises with each change of the brand; an update has to send the current one. */
+  /** Revision of the brand. It increases with every update. An update must send the current value. */
   revision: string;
 }
 
-/** What {@link createBrand} answers. */
+/** Response of {@link createBrand}. */
 export interface CreateBrandResponse {
   /** The created brand. */
   brand?: Brand;
 }
 
-/** What {@link getBrand} is called with. */
+/** Request of {@link getBrand}. */
 export interface GetBrandRequest {
   /** Id of the brand. */
   brandId: string;
-  /** Further fields to answer; without them only those come that always do. At most 100 items. */
+  /** Fields to return in addition to the base fields. At most 100 items. */
   fields?: RequestedFields[];
 }
 
-/** What {@link getBrand} answers. */
+/** Response of {@link getBrand}. */
 export interface GetBrandResponse {
-  /** The brand that was asked for. */
+  /** The requested brand. */
   brand?: Brand;
 }
 
-/** What {@link updateBrand} is called with. */
+/** Request of {@link updateBrand}. */
 export interface UpdateBrandRequest {
-  /** The brand with the fields to change. */
+  /** The brand, with the fields to update. */
   brand: BrandForBulkUpdateBrands;
-  /** Further fields to answer; without them only those come that always do. At most 100 items. */
+  /** Fields to return in addition to the base fields. At most 100 items. */
   fields?: RequestedFields[];
 }
 
-/** What {@link updateBrand} answers. */
+/** Response of {@link updateBrand}. */
 export interface UpdateBrandResponse {
-  /** The brand after the change. */
+  /** The updated brand. */
   brand?: Brand;
 }
 
-/** What {@link deleteBrand} is called with. */
+/** Request of {@link deleteBrand}. */
 export interface DeleteBrandRequest {
   /** Id of the brand. */
   brandId: string;
 }
 
-/** What {@link deleteBrand} answers. */
+/** Response of {@link deleteBrand}. */
 export type DeleteBrandResponse = Record<string, never>;
 
-/** What {@link queryBrands} is called with. */
+/** Request of {@link queryBrands}. */
 export interface QueryBrandsRequest {
-  /** Filter, order and page of the brands to find. */
+  /** Filter, sorting and paging of the brands. */
   query?: CursorQuery;
-  /** Further fields to answer; without them only those come that always do. At most 100 items. */
+  /** Fields to return in addition to the base fields. At most 100 items. */
   fields?: RequestedFields[];
 }
 
@@ -576,122 +579,122 @@ export interface CursorPaging {
   cursor?: string | null;
 }
 
-/** What {@link queryBrands} answers. */
+/** Response of {@link queryBrands}. */
 export interface QueryBrandsResponse {
-  /** The brands of this page. 1 to 300 items. */
+  /** The brands on this page. 1 to 300 items. */
   brands: Brand[];
-  /** Which page this is, and how to reach the others. */
+  /** Paging metadata, for fetching other pages. */
   pagingMetadata?: CursorPagingMetadata;
 }
 
-/** What {@link countBrands} is called with. */
+/** Request of {@link countBrands}. */
 export interface CountBrandsRequest {
-  /** Conditions that a brand must meet, as a filter object. */
+  /** Filter object that selects brands. */
   filter?: Record<string, unknown> | null;
 }
 
-/** What {@link countBrands} answers. */
+/** Response of {@link countBrands}. */
 export interface CountBrandsResponse {
-  /** How many brands match the filter. */
+  /** Number of brands that match the filter. */
   count: number;
 }
 
-/** What {@link bulkCreateBrands} is called with. */
+/** Request of {@link bulkCreateBrands}. */
 export interface BulkCreateBrandsRequest {
   /** The brands to create. 1 to 100 items. */
   brands: BrandToCreate[];
-  /** True when each result should carry the brand itself. */
+  /** Whether each result includes the brand. */
   returnEntity?: boolean;
 }
 
-/** What {@link bulkCreateBrands} answers. */
+/** Response of {@link bulkCreateBrands}. */
 export interface BulkCreateBrandsResponse {
   /** One result for each of the brands. At most 100 items. */
   results: BulkBrandsResult[];
-  /** How many succeeded and how many failed. */
+  /** Number of items that succeeded and that failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
-/** What came of one of the brands. */
+/** Result for one of the brands. */
 export interface BulkBrandsResult {
-  /** Which of the brands it is, and whether the change succeeded. */
+  /** Id and index of the brand, and whether the change succeeded. */
   itemMetadata?: ItemMetadata;
-  /** The brand; absent unless `returnEntity` was true. */
+  /** The brand. Present only if `returnEntity` is true. */
   item?: Brand;
 }
 
-/** What {@link bulkUpdateBrands} is called with. */
+/** Request of {@link bulkUpdateBrands}. */
 export interface BulkUpdateBrandsRequest {
-  /** The brands to change, each with what is to change. 1 to 100 items. */
+  /** The brands to update, each with the fields to change. 1 to 100 items. */
   brands: MaskedBrand[];
-  /** True when each result should carry the brand itself. */
+  /** Whether each result includes the brand. */
   returnEntity?: boolean;
-  /** Further fields to answer; without them only those come that always do. At most 100 items. */
+  /** Fields to return in addition to the base fields. At most 100 items. */
   fields?: RequestedFields[];
 }
 
-/** A brand, and which of its fields to change. */
+/** A brand and the fields to update. */
 export interface MaskedBrand {
-  /** The brand with the fields to change. */
+  /** The brand, with the fields to update. */
   brand?: BrandForBulkUpdateBrands;
-  /** Paths of the fields to change. */
+  /** Paths of the fields to update. */
   fieldMask?: string[];
 }
 
-/** What {@link bulkUpdateBrands} answers. */
+/** Response of {@link bulkUpdateBrands}. */
 export interface BulkUpdateBrandsResponse {
   /** One result for each of the brands. At most 100 items. */
   results: BulkBrandsResult[];
-  /** How many succeeded and how many failed. */
+  /** Number of items that succeeded and that failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
-/** What {@link getOrCreateBrand} is called with. */
+/** Request of {@link getOrCreateBrand}. */
 export interface GetOrCreateBrandRequest {
-  /** Name of the brand; one that is not known is created. 1 to 50 characters. */
+  /** Name of the brand. If there is no such brand, it is created. 1 to 50 characters. */
   brandName: string;
-  /** Further fields to answer; without them only those come that always do. At most 100 items. */
+  /** Fields to return in addition to the base fields. At most 100 items. */
   fields?: RequestedFields[];
 }
 
-/** What {@link getOrCreateBrand} answers. */
+/** Response of {@link getOrCreateBrand}. */
 export interface GetOrCreateBrandResponse {
-  /** The brand that was found or created. */
+  /** The existing or newly created brand. */
   brand?: Brand;
 }
 
-/** What {@link bulkGetOrCreateBrands} is called with. */
+/** Request of {@link bulkGetOrCreateBrands}. */
 export interface BulkGetOrCreateBrandsRequest {
-  /** Names of the brands; those that are not known are created. 1 to 100 items. */
+  /** Names of the brands. Missing brands are created. 1 to 100 items. */
   brandNames: string[];
-  /** Further fields to answer; without them only those come that always do. At most 100 items. */
+  /** Fields to return in addition to the base fields. At most 100 items. */
   fields?: RequestedFields[];
 }
 
-/** What {@link bulkGetOrCreateBrands} answers. */
+/** Response of {@link bulkGetOrCreateBrands}. */
 export interface BulkGetOrCreateBrandsResponse {
   /** One result for each of the brands. At most 100 items. */
   results: BulkBrandsResult[];
-  /** How many succeeded and how many failed. */
+  /** Number of items that succeeded and that failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
-/** What {@link bulkDeleteBrands} is called with. */
+/** Request of {@link bulkDeleteBrands}. */
 export interface BulkDeleteBrandsRequest {
   /** Ids of the brands. 1 to 100 items. */
   brandIds: string[];
 }
 
-/** What {@link bulkDeleteBrands} answers. */
+/** Response of {@link bulkDeleteBrands}. */
 export interface BulkDeleteBrandsResponse {
   /** One result for each of the brands. */
   results: BulkDeleteBrandsResponseBulkBrandsResult[];
-  /** How many succeeded and how many failed. */
+  /** Number of items that succeeded and that failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
-/** What came of one of the brands. */
+/** Result for one of the brands. */
 export interface BulkDeleteBrandsResponseBulkBrandsResult {
-  /** Which of the brands it is, and whether the change succeeded. */
+  /** Id and index of the brand, and whether the change succeeded. */
   itemMetadata?: ItemMetadata;
 }

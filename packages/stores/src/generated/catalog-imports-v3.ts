@@ -3,7 +3,7 @@
 /**
  * Load many products into a V3 catalog through an import that runs as a job.
  *
- * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
  * @module
  */
@@ -397,10 +397,10 @@ export type {
  *
  * @param catalogImport - The catalog import to create.
  * @returns The created catalog import.
- * @remarks Needs stores:catalog:v3:catalog_import:create_catalog_import.
+ * @remarks Requires the permission `stores:catalog:v3:catalog_import:create_catalog_import`.
  * @example
  * ```ts
- * const answer = await client.use(catalogImportsV3).createCatalogImport({});
+ * const catalogImport = await client.use(catalogImportsV3).createCatalogImport({});
  * ```
  */
 export const createCatalogImport: (catalogImport: CatalogImportInput) => Promise<CatalogImport> =
@@ -420,14 +420,15 @@ export const createCatalogImport: (catalogImport: CatalogImportInput) => Promise
  * `POST /stores/v3/catalog-imports/{catalogImportId}/add-products` (stores/catalog-imports-v3)
  *
  * @param catalogImportId - Id of the catalog import.
- * @param products - The products to create, or to overwrite where their handle is known; needs
- *   `product`; `product` needs `handle`; 1 to 100 items.
- * @remarks Needs stores:catalog:v3:catalog_import:add_products_to_import.
+ * @param products - The products to create, or to overwrite where their handle is known. Each
+ *   requires `product`. `product` requires `handle`. 1 to 100 items.
+ * @remarks Requires the permission `stores:catalog:v3:catalog_import:add_products_to_import`.
  * @example
  * ```ts
- * const answer = await client.use(catalogImportsV3).addProductsToImport("<catalog import id>", [
- *   { product: { handle: "<handle>" } },
- * ]);
+ * const response = await client.use(catalogImportsV3).addProductsToImport(
+ *   "<catalog import id>",
+ *   [{ product: { handle: "<handle>" } }],
+ * );
  * ```
  */
 export const addProductsToImport: (
@@ -442,10 +443,10 @@ export const addProductsToImport: (
 });
 
 /**
- * Codes of the application errors of {@link submitCatalogImport}, and what to do.
+ * Application error codes of {@link submitCatalogImport}, and how to fix them.
  *
- * - `CATALOG_IMPORT_ALREADY_SUBMITTED`: This import is on its way: follow its status instead of
- *   submitting it again.
+ * - `CATALOG_IMPORT_ALREADY_SUBMITTED`: This import has already been submitted. Poll its status
+ *   instead.
  */
 export type SubmitCatalogImportErrorCode = "CATALOG_IMPORT_ALREADY_SUBMITTED";
 
@@ -455,11 +456,13 @@ export type SubmitCatalogImportErrorCode = "CATALOG_IMPORT_ALREADY_SUBMITTED";
  * `POST /stores/v3/catalog-imports/{catalogImportId}/submit` (stores/catalog-imports-v3)
  *
  * @param catalogImportId - Id of the catalog import.
- * @remarks Its application errors have a {@link SubmitCatalogImportErrorCode}. Needs
- *   stores:catalog:v3:catalog_import:submit_catalog_import.
+ * @remarks For error codes, see {@link SubmitCatalogImportErrorCode}. Requires the permission
+ *   `stores:catalog:v3:catalog_import:submit_catalog_import`.
  * @example
  * ```ts
- * const answer = await client.use(catalogImportsV3).submitCatalogImport("<catalog import id>");
+ * const response = await client.use(catalogImportsV3).submitCatalogImport(
+ *   "<catalog import id>",
+ * );
  * ```
  */
 export const submitCatalogImport: ((
@@ -471,7 +474,7 @@ export const submitCatalogImport: ((
   args: ["catalogImportId"],
 });
 
-/** What {@link createCatalogImport} is called with. */
+/** Request of {@link createCatalogImport}. */
 export interface CreateCatalogImportRequest {
   /** The catalog import to create. */
   catalogImport: CatalogImportInput;
@@ -488,13 +491,13 @@ export interface CatalogImport {
 /** A batch of products that are brought into the catalog together. */
 export type CatalogImportInput = Record<string, never>;
 
-/** What {@link createCatalogImport} answers. */
+/** Response of {@link createCatalogImport}. */
 export interface CreateCatalogImportResponse {
   /** The created catalog import. */
   catalogImport?: CatalogImport;
 }
 
-/** What {@link addProductsToImport} is called with. */
+/** Request of {@link addProductsToImport}. */
 export interface AddProductsToImportRequest {
   /** Id of the catalog import. */
   catalogImportId: string;
@@ -516,29 +519,29 @@ export interface ProductCategoryIdsInfo {
   categoryIds?: string[];
 }
 
-/** What {@link addProductsToImport} answers. */
+/** Response of {@link addProductsToImport}. */
 export interface AddProductsToImportResponse {
-  /** One result for each item that was sent. 1 to 100 items. */
+  /** One result for each item of the request. 1 to 100 items. */
   results: AddProductResult[];
-  /** How many succeeded and how many failed. */
+  /** Number of items that succeeded and that failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
 /** What came of adding one product to an import. */
 export interface AddProductResult {
-  /** Which item it is, and whether the change succeeded. */
+  /** Id and index of the item, and whether the change succeeded. */
   itemMetadata?: ItemMetadata;
 }
 
-/** What {@link submitCatalogImport} is called with. */
+/** Request of {@link submitCatalogImport}. */
 export interface SubmitCatalogImportRequest {
   /** Id of the catalog import. */
   catalogImportId: string;
 }
 
-/** What {@link submitCatalogImport} answers. */
+/** Response of {@link submitCatalogImport}. */
 export interface SubmitCatalogImportResponse {
-  /** Id of the job that carries the change out, after the answer. */
+  /** Id of the asynchronous job that applies the change. */
   jobId: string;
   /** How many products the import holds. */
   totalProductsCount: number;

@@ -3,7 +3,7 @@
 /**
  * Tell which catalog version a site runs.
  *
- * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
  * @module
  */
@@ -17,11 +17,11 @@ export type { Version } from "./common.js";
  *
  * `GET /stores/v3/provision/version` (stores/catalog-versioning)
  *
- * @remarks Who may call it: visitor, member, API key, app. Needs
- *   WIX_STORES.CATALOG_VERSION_READ.
+ * @remarks Can be called by visitors, members, API keys and apps. Requires the permission
+ *   `WIX_STORES.CATALOG_VERSION_READ`.
  * @example
  * ```ts
- * const answer = await client.use(catalogVersioning).getCatalogVersion();
+ * const response = await client.use(catalogVersioning).getCatalogVersion();
  * ```
  */
 export const getCatalogVersion: () => Promise<GetCatalogVersionResponse> =
@@ -31,10 +31,10 @@ export const getCatalogVersion: () => Promise<GetCatalogVersionResponse> =
     path: "/stores/v3/provision/version",
   });
 
-/** What {@link getCatalogVersion} is called with. */
+/** Request of {@link getCatalogVersion}. */
 export type GetCatalogVersionRequest = Record<string, never>;
 
-/** What {@link getCatalogVersion} answers. */
+/** Response of {@link getCatalogVersion}. */
 export interface GetCatalogVersionResponse {
   /** Which catalog the site's shop has, if it has a shop. */
   catalogVersion: Version;

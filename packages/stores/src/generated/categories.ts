@@ -3,7 +3,7 @@
 /**
  * Arrange a site's items, such as products, into trees of categories.
  *
- * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
  * @module
  */
@@ -383,7 +383,7 @@ export type {
   ValueResults,
 } from "./common.js";
 
-/** The same as {@link RequestedFields}. */
+/** Alias of {@link RequestedFields}. */
 export type SingleEntityOpsRequestedFields = RequestedFields;
 
 const categoryCodec: CodecTable = {
@@ -393,7 +393,7 @@ const categoryCodec: CodecTable = {
   updatedDate: "d",
 };
 
-/** The `options` of {@link createCategory}. */
+/** Options of {@link createCategory}. */
 export interface CreateCategoryOptions {
   /** Tree to create it in. */
   treeReference: TreeReferenceToSend;
@@ -402,19 +402,22 @@ export interface CreateCategoryOptions {
 }
 
 /**
- * Codes of the application errors of {@link createCategory}, and what to do.
+ * Application error codes of {@link createCategory}, and how to fix them.
  *
- * - `NAMESPACE_NOT_FOUND_IN_DEV_CENTER`: No app has registered this `appNamespace`: for the
- *   shop's own tree it is "@wix/stores".
- * - `DUPLICATE_SLUG`: Another category has this slug: choose another one.
- * - `DUPLICATE_HANDLE`: Another category has this handle: choose another one.
- * - `CATEGORIES_LIMIT_PER_TREE_EXCEEDED`: The tree is full: delete categories that are no
- *   longer needed.
- * - `PARENT_CATEGORY_NOT_IN_TREE`: The parent is in another tree: name one of the same tree.
- * - `TREES_LIMIT_EXCEEDED`: The site has as many category trees as it may: use one of them.
- * - `CATEGORY_DEPTH_LIMIT_EXCEEDED`: The category would lie too deep: put it under a parent
- *   higher up.
- * - `PARENT_CATEGORY_HIDDEN`: A category under a hidden one cannot show: show the parent first.
+ * - `NAMESPACE_NOT_FOUND_IN_DEV_CENTER`: No app has registered this `appNamespace`. For the
+ *   store's own category tree, use "@wix/stores".
+ * - `DUPLICATE_SLUG`: Another category has this slug. Choose a different one.
+ * - `DUPLICATE_HANDLE`: Another category has this handle. Choose a different one.
+ * - `CATEGORIES_LIMIT_PER_TREE_EXCEEDED`: The category tree has reached its limit. Delete
+ *   categories that you no longer need.
+ * - `PARENT_CATEGORY_NOT_IN_TREE`: The parent category is in another tree. Choose a parent in
+ *   the same tree.
+ * - `TREES_LIMIT_EXCEEDED`: The site has reached the limit for category trees. Use an existing
+ *   tree.
+ * - `CATEGORY_DEPTH_LIMIT_EXCEEDED`: The category would be nested too deeply. Choose a parent
+ *   at a higher level.
+ * - `PARENT_CATEGORY_HIDDEN`: A category cannot be visible if its parent is hidden. Make the
+ *   parent visible first.
  */
 export type CreateCategoryErrorCode =
   | "NAMESPACE_NOT_FOUND_IN_DEV_CENTER"
@@ -431,15 +434,16 @@ export type CreateCategoryErrorCode =
  *
  * `POST /categories/v1/categories` (categories/categories)
  *
- * @param category - The category; a name is needed; needs `name`; `parentCategory` needs `id`.
- * @param options - Has to hold `treeReference`; `treeReference` needs `appNamespace`; may hold
- *   `fields`.
+ * @param category - The category; a name is needed. Requires `name`. `parentCategory` requires
+ *   `id`.
+ * @param options - Must contain `treeReference`. `treeReference` requires `appNamespace`. Can
+ *   contain `fields`.
  * @returns The category as it was created.
- * @remarks Its application errors have a {@link CreateCategoryErrorCode}. Who may call it: API
- *   key, app. Needs CATEGORIES.CATEGORY_CREATE.
+ * @remarks For error codes, see {@link CreateCategoryErrorCode}. Can be called by API keys and
+ *   apps. Requires the permission `CATEGORIES.CATEGORY_CREATE`.
  * @example
  * ```ts
- * const answer = await client.use(categories).createCategory({ name: "Linen shirt" }, {
+ * const category = await client.use(categories).createCategory({ name: "Linen shirt" }, {
  *   treeReference: { appNamespace: "<app namespace>" },
  * });
  * ```
@@ -457,7 +461,7 @@ export const createCategory: ((
   returns: "category",
 });
 
-/** The `options` of {@link getCategory}. */
+/** Options of {@link getCategory}. */
 export interface GetCategoryOptions {
   /** Further fields to answer, such as 'DESCRIPTION'. At most 100 items. */
   fields?: RequestedFields[];
@@ -469,13 +473,14 @@ export interface GetCategoryOptions {
  * `GET /categories/v1/categories/{categoryId}` (categories/categories)
  *
  * @param categoryId - Id of the category.
- * @param treeReference - Tree that the category is in; needs `appNamespace`.
- * @param options - May hold `fields`.
+ * @param treeReference - Tree that the category is in. Requires `appNamespace`.
+ * @param options - Can contain `fields`.
  * @returns The category that was asked for.
- * @remarks Who may call it: visitor, member, API key, app. Needs CATEGORIES.CATEGORY_READ.
+ * @remarks Can be called by visitors, members, API keys and apps. Requires the permission
+ *   `CATEGORIES.CATEGORY_READ`.
  * @example
  * ```ts
- * const answer = await client.use(categories).getCategory("<category id>", {
+ * const category = await client.use(categories).getCategory("<category id>", {
  *   appNamespace: "<app namespace>",
  * });
  * ```
@@ -494,10 +499,10 @@ export const getCategory: (
 });
 
 /**
- * Codes of the application errors of {@link deleteCategory}, and what to do.
+ * Application error codes of {@link deleteCategory}, and how to fix them.
  *
- * - `MANAGED_CATEGORY_OPERATION_NOT_ALLOWED`: An app keeps this category by itself: change it
- *   there, or work on another category.
+ * - `MANAGED_CATEGORY_OPERATION_NOT_ALLOWED`: An app manages this category. Change it in that
+ *   app, or choose another category.
  */
 export type DeleteCategoryErrorCode = "MANAGED_CATEGORY_OPERATION_NOT_ALLOWED";
 
@@ -507,10 +512,10 @@ export type DeleteCategoryErrorCode = "MANAGED_CATEGORY_OPERATION_NOT_ALLOWED";
  * `DELETE /categories/v1/categories/{categoryId}` (categories/categories)
  *
  * @param categoryId - Id of the category.
- * @param treeReference - The tree that the categories are of, such as that of the shop; needs
- *   `appNamespace`.
- * @remarks Its application errors have a {@link DeleteCategoryErrorCode}. Who may call it: API
- *   key, app. Needs CATEGORIES.CATEGORY_DELETE.
+ * @param treeReference - The tree that the categories are of, such as that of the shop.
+ *   Requires `appNamespace`.
+ * @remarks For error codes, see {@link DeleteCategoryErrorCode}. Can be called by API keys and
+ *   apps. Requires the permission `CATEGORIES.CATEGORY_DELETE`.
  * @example
  * ```ts
  * await client.use(categories).deleteCategory("<category id>", {
@@ -529,7 +534,7 @@ export const deleteCategory: ((
   args: ["categoryId", "treeReference"],
 });
 
-/** The `options` of {@link getCategoryBySlug}. */
+/** Options of {@link getCategoryBySlug}. */
 export interface GetCategoryBySlugOptions {
   /** Further fields to answer, such as 'DESCRIPTION'. At most 100 items. */
   fields?: RequestedFields[];
@@ -540,13 +545,14 @@ export interface GetCategoryBySlugOptions {
  *
  * `GET /categories/v1/categories/slug/{slug}` (categories/categories)
  *
- * @param slug - Last part of the category page's address; a slug.
- * @param treeReference - Tree that the category is in; needs `appNamespace`.
- * @param options - May hold `fields`.
- * @remarks Who may call it: visitor, member, API key, app. Needs CATEGORIES.CATEGORY_READ.
+ * @param slug - Last part of the category page's address. A slug.
+ * @param treeReference - Tree that the category is in. Requires `appNamespace`.
+ * @param options - Can contain `fields`.
+ * @remarks Can be called by visitors, members, API keys and apps. Requires the permission
+ *   `CATEGORIES.CATEGORY_READ`.
  * @example
  * ```ts
- * const answer = await client.use(categories).getCategoryBySlug("linen-shirt", {
+ * const response = await client.use(categories).getCategoryBySlug("linen-shirt", {
  *   appNamespace: "<app namespace>",
  * });
  * ```
@@ -563,7 +569,7 @@ export const getCategoryBySlug: (
   response: { category: categoryCodec },
 });
 
-/** The `options` of {@link updateCategory}. */
+/** Options of {@link updateCategory}. */
 export interface UpdateCategoryOptions {
   /** Tree that the category is in. */
   treeReference: TreeReferenceToSend;
@@ -572,10 +578,10 @@ export interface UpdateCategoryOptions {
 }
 
 /**
- * Codes of the application errors of {@link updateCategory}, and what to do.
+ * Application error codes of {@link updateCategory}, and how to fix them.
  *
- * - `DUPLICATE_SLUG`: Another category has this slug: choose another one.
- * - `REMOVED_SLUG`: A category keeps a slug: send one, or leave the field out.
+ * - `DUPLICATE_SLUG`: Another category has this slug. Choose a different one.
+ * - `REMOVED_SLUG`: A category must have a slug. Send one or omit the field.
  */
 export type UpdateCategoryErrorCode = "DUPLICATE_SLUG" | "REMOVED_SLUG";
 
@@ -585,15 +591,15 @@ export type UpdateCategoryErrorCode = "DUPLICATE_SLUG" | "REMOVED_SLUG";
  * `PATCH /categories/v1/categories/{category.id}` (categories/categories)
  *
  * @param id - Id of the category.
- * @param category - Id, current revision and the fields to change; needs `revision`.
- * @param options - Has to hold `treeReference`; `treeReference` needs `appNamespace`; may hold
- *   `fields`.
+ * @param category - Id, current revision and the fields to change. Requires `revision`.
+ * @param options - Must contain `treeReference`. `treeReference` requires `appNamespace`. Can
+ *   contain `fields`.
  * @returns The category as it is now.
- * @remarks Its application errors have a {@link UpdateCategoryErrorCode}. Who may call it: API
- *   key, app. Needs CATEGORIES.CATEGORY_UPDATE.
+ * @remarks For error codes, see {@link UpdateCategoryErrorCode}. Can be called by API keys and
+ *   apps. Requires the permission `CATEGORIES.CATEGORY_UPDATE`.
  * @example
  * ```ts
- * const answer = await client.use(categories).updateCategory(
+ * const category = await client.use(categories).updateCategory(
  *   "<category id>",
  *   { revision: "1" },
  *   { treeReference: { appNamespace: "<app namespace>" } },
@@ -616,7 +622,7 @@ export const updateCategory: ((
   mask: "fieldMask",
 });
 
-/** The `options` of {@link queryCategories}. */
+/** Options of {@link queryCategories}. */
 export interface QueryCategoriesOptions {
   /** Tree that the categories are in. */
   treeReference: TreeReferenceInput;
@@ -626,7 +632,7 @@ export interface QueryCategoriesOptions {
   fields?: RequestedFields[];
 }
 
-/** The fields that the query of {@link queryCategories} takes. */
+/** Fields that {@link queryCategories} can filter or sort by. */
 export interface QueryCategoriesFields {
   values: {
     id: string;
@@ -685,7 +691,7 @@ export interface QueryCategoriesFields {
   descending: QueryCategoriesFields["ascending"];
 }
 
-/** The query of {@link queryCategories} as it is sent. */
+/** The query object that {@link queryCategories} accepts. */
 export interface QueryCategoriesQuery
   extends Omit<CursorQueryOfCategories, "filter" | "sort">,
     TypedQuery<QueryCategoriesFields> {}
@@ -696,9 +702,10 @@ export interface QueryCategoriesQuery
  *
  * `POST /categories/v1/categories/query` (categories/categories)
  *
- * @param options - May hold `treeReference`, `returnNonVisibleCategories`, `fields`.
- * @returns a builder; `find()` sends the query
- * @remarks Who may call it: visitor, member, API key, app. Needs CATEGORIES.CATEGORY_READ.
+ * @param options - Can contain `treeReference`, `returnNonVisibleCategories` and `fields`.
+ * @returns A query builder. Call `find()` to send the query.
+ * @remarks Can be called by visitors, members, API keys and apps. Requires the permission
+ *   `CATEGORIES.CATEGORY_READ`.
  * @example
  * ```ts
  * const page = await client.use(categories).queryCategories({
@@ -711,8 +718,8 @@ export const queryCategories: {
   (options: QueryCategoriesOptions): CursorQueryBuilder<Category, QueryCategoriesFields>;
   /**
    * Query a tree's categories with filters, sorting and paging; hidden ones only on request. The
-   * platform has been seen to refuse an empty filter, and one on `visible`. Sends the query as it
-   * stands.
+   * platform has been seen to refuse an empty filter, and one on `visible`. Sends a query object
+   * instead of returning a builder.
    */
   (query: QueryCategoriesQuery, options: QueryCategoriesOptions): Promise<QueryCategoriesResponse>;
 } = /* @__PURE__ */ queryOperation({
@@ -724,7 +731,7 @@ export const queryCategories: {
   query: { items: "categories" },
 });
 
-/** The `options` of {@link searchCategories}. */
+/** Options of {@link searchCategories}. */
 export interface SearchCategoriesOptions {
   /** Tree that the categories are in. */
   treeReference: TreeReferenceToSend;
@@ -734,7 +741,7 @@ export interface SearchCategoriesOptions {
   fields?: RequestedFields[];
 }
 
-/** The fields that the search of {@link searchCategories} takes. */
+/** Fields that {@link searchCategories} can search, filter, sort or aggregate by. */
 export interface SearchCategoriesFields {
   values: {
     id: string;
@@ -807,7 +814,7 @@ export interface SearchCategoriesFields {
     | "visible";
 }
 
-/** The search of {@link searchCategories} as it is sent. */
+/** The search object that {@link searchCategories} accepts. */
 export interface SearchCategoriesSearch
   extends Omit<CursorSearch, "filter" | "sort" | "search" | "aggregations">,
     TypedSearch<SearchCategoriesFields> {}
@@ -817,8 +824,9 @@ export interface SearchCategoriesSearch
  *
  * `POST /categories/v1/categories/search` (categories/categories)
  *
- * @returns a builder; `find(options)` sends the search
- * @remarks Who may call it: visitor, member, API key, app. Needs CATEGORIES.CATEGORY_READ.
+ * @returns A search builder. Call `find(options)` to send the search.
+ * @remarks Can be called by visitors, members, API keys and apps. Requires the permission
+ *   `CATEGORIES.CATEGORY_READ`.
  * @example
  * ```ts
  * const page = await client.use(categories).searchCategories().limit(20).find({
@@ -830,8 +838,8 @@ export interface SearchCategoriesSearch
 export const searchCategories: {
   (): AggregateSearchBuilder<Category, SearchCategoriesFields, [options: SearchCategoriesOptions]>;
   /**
-   * Search a tree's categories by free text, with filters and aggregations. Sends the search as
-   * it stands.
+   * Search a tree's categories by free text, with filters and aggregations. Sends a search object
+   * instead of returning a builder.
    */
   (
     search: SearchCategoriesSearch,
@@ -847,7 +855,7 @@ export const searchCategories: {
   query: { items: "categories" },
 });
 
-/** The `options` of {@link countCategories}. */
+/** Options of {@link countCategories}. */
 export interface CountCategoriesOptions {
   /** Conditions that a category must meet. */
   filter?: Record<string, unknown> | null;
@@ -864,12 +872,13 @@ export interface CountCategoriesOptions {
  *
  * `POST /categories/v1/categories/count` (categories/categories)
  *
- * @param options - Has to hold `treeReference`; `treeReference` needs `appNamespace`; may hold
- *   `filter`, `search`, `returnNonVisibleCategories`.
- * @remarks Who may call it: visitor, member, API key, app. Needs CATEGORIES.CATEGORY_READ.
+ * @param options - Must contain `treeReference`. `treeReference` requires `appNamespace`. Can
+ *   contain `filter`, `search` and `returnNonVisibleCategories`.
+ * @remarks Can be called by visitors, members, API keys and apps. Requires the permission
+ *   `CATEGORIES.CATEGORY_READ`.
  * @example
  * ```ts
- * const answer = await client.use(categories).countCategories({
+ * const response = await client.use(categories).countCategories({
  *   treeReference: { appNamespace: "<app namespace>" },
  * });
  * ```
@@ -883,7 +892,7 @@ export const countCategories: (
   read: true,
 });
 
-/** The `options` of {@link moveCategory}. */
+/** Options of {@link moveCategory}. */
 export interface MoveCategoryOptions {
   /** Id of the category to put it under; absent for the top of the tree. */
   parentCategoryId?: string | null;
@@ -894,16 +903,17 @@ export interface MoveCategoryOptions {
 }
 
 /**
- * Codes of the application errors of {@link moveCategory}, and what to do.
+ * Application error codes of {@link moveCategory}, and how to fix them.
  *
- * - `PARENT_CATEGORY_NOT_IN_TREE`: The parent is in another tree: name one of the same tree.
- * - `CATEGORY_DEPTH_LIMIT_EXCEEDED`: The category would lie too deep: put it under a parent
- *   higher up.
- * - `TREE_CYCLE_DETECTED`: A category cannot lie under itself: choose another parent.
- * - `MISSING_AFTER_CATEGORY`: The position AFTER needs the id of the category to stand after:
- *   send it, or choose FIRST or LAST.
- * - `AFTER_CATEGORY_NOT_IN_PARENT`: The category to stand after is no child of the new parent:
- *   name one that is, or another position.
+ * - `PARENT_CATEGORY_NOT_IN_TREE`: The parent category is in another tree. Choose a parent in
+ *   the same tree.
+ * - `CATEGORY_DEPTH_LIMIT_EXCEEDED`: The category would be nested too deeply. Choose a parent
+ *   at a higher level.
+ * - `TREE_CYCLE_DETECTED`: A category cannot be its own descendant. Choose another parent.
+ * - `MISSING_AFTER_CATEGORY`: The position AFTER requires the id of the category to place this
+ *   one after. Send it, or choose FIRST or LAST.
+ * - `AFTER_CATEGORY_NOT_IN_PARENT`: The category to place this one after is not a child of the
+ *   new parent. Choose a child of the new parent, or another position.
  */
 export type MoveCategoryErrorCode =
   | "PARENT_CATEGORY_NOT_IN_TREE"
@@ -918,14 +928,15 @@ export type MoveCategoryErrorCode =
  * `POST /categories/v1/categories/{categoryId}/move` (categories/categories)
  *
  * @param categoryId - Id of the category.
- * @param treeReference - The tree that the categories are of, such as that of the shop; needs
- *   `appNamespace`.
- * @param options - Has to hold `position`; may hold `parentCategoryId`, `moveAfterCategoryId`.
- * @remarks Its application errors have a {@link MoveCategoryErrorCode}. Who may call it: API
- *   key, app. Needs CATEGORIES.CATEGORY_MOVE.
+ * @param treeReference - The tree that the categories are of, such as that of the shop.
+ *   Requires `appNamespace`.
+ * @param options - Must contain `position`. Can contain `parentCategoryId` and
+ *   `moveAfterCategoryId`.
+ * @remarks For error codes, see {@link MoveCategoryErrorCode}. Can be called by API keys and
+ *   apps. Requires the permission `CATEGORIES.CATEGORY_MOVE`.
  * @example
  * ```ts
- * const answer = await client.use(categories).moveCategory(
+ * const response = await client.use(categories).moveCategory(
  *   "<category id>",
  *   { appNamespace: "<app namespace>" },
  *   { position: "FIRST" },
@@ -943,21 +954,21 @@ export const moveCategory: ((
   args: ["categoryId", "treeReference", ["parentCategoryId", "position", "moveAfterCategoryId"]],
 });
 
-/** The `options` of {@link bulkUpdateCategories}. */
+/** Options of {@link bulkUpdateCategories}. */
 export interface BulkUpdateCategoriesOptions {
   /** The tree that the categories are of, such as that of the shop. */
   treeReference: TreeReferenceToSend;
-  /** True when each result should carry the category itself. */
+  /** Whether each result includes the category. */
   returnEntity?: boolean;
-  /** Further fields to answer; without them only those come that always do. At most 100 items. */
+  /** Fields to return in addition to the base fields. At most 100 items. */
   fields?: RequestedFields[];
 }
 
 /**
- * Codes of the application errors of {@link bulkUpdateCategories}, and what to do.
+ * Application error codes of {@link bulkUpdateCategories}, and how to fix them.
  *
- * - `UPDATE_OF_FIELD_NOT_ALLOWED`: A field of the request cannot be changed in bulk: leave it
- *   out of the mask.
+ * - `UPDATE_OF_FIELD_NOT_ALLOWED`: A field in the request does not support bulk updates. Remove
+ *   it from the field mask.
  */
 export type BulkUpdateCategoriesErrorCode = "UPDATE_OF_FIELD_NOT_ALLOWED";
 
@@ -966,15 +977,15 @@ export type BulkUpdateCategoriesErrorCode = "UPDATE_OF_FIELD_NOT_ALLOWED";
  *
  * `POST /categories/v1/bulk/categories/update` (categories/categories)
  *
- * @param categories - The categories to change, each with what is to change; needs `category`;
- *   `category` needs `id`, `revision`; 1 to 100 items.
- * @param options - Has to hold `treeReference`; `treeReference` needs `appNamespace`; may hold
- *   `returnEntity`, `fields`.
- * @remarks Its application errors have a {@link BulkUpdateCategoriesErrorCode}. Who may call
- *   it: API key, app. Needs CATEGORIES.CATEGORY_UPDATE.
+ * @param categories - The categories to update, each with the fields to change. Each requires
+ *   `category`. `category` requires `id` and `revision`. 1 to 100 items.
+ * @param options - Must contain `treeReference`. `treeReference` requires `appNamespace`. Can
+ *   contain `returnEntity` and `fields`.
+ * @remarks For error codes, see {@link BulkUpdateCategoriesErrorCode}. Can be called by API
+ *   keys and apps. Requires the permission `CATEGORIES.CATEGORY_UPDATE`.
  * @example
  * ```ts
- * const answer = await client.use(categories).bulkUpdateCategories(
+ * const response = await client.use(categories).bulkUpdateCategories(
  *   [{ category: { id: "<category id>", revision: "1" } }],
  *   { treeReference: { appNamespace: "<app namespace>" } },
  * );
@@ -993,7 +1004,7 @@ export const bulkUpdateCategories: ((
   mask: "categories.fieldMask",
 });
 
-/** The `options` of {@link updateCategoryVisibility}. */
+/** Options of {@link updateCategoryVisibility}. */
 export interface UpdateCategoryVisibilityOptions {
   /** True to show the category in the shop. */
   visible: boolean;
@@ -1001,14 +1012,15 @@ export interface UpdateCategoryVisibilityOptions {
   treeReference: TreeReferenceToSend;
   /** Current revision of the category. */
   revision: string;
-  /** Further fields to answer; without them only those come that always do. At most 100 items. */
+  /** Fields to return in addition to the base fields. At most 100 items. */
   fields?: RequestedFields[];
 }
 
 /**
- * Codes of the application errors of {@link updateCategoryVisibility}, and what to do.
+ * Application error codes of {@link updateCategoryVisibility}, and how to fix them.
  *
- * - `PARENT_CATEGORY_HIDDEN`: A category under a hidden one cannot show: show the parent first.
+ * - `PARENT_CATEGORY_HIDDEN`: A category cannot be visible if its parent is hidden. Make the
+ *   parent visible first.
  */
 export type UpdateCategoryVisibilityErrorCode = "PARENT_CATEGORY_HIDDEN";
 
@@ -1018,13 +1030,13 @@ export type UpdateCategoryVisibilityErrorCode = "PARENT_CATEGORY_HIDDEN";
  * `PATCH /categories/v1/categories/visibility` (categories/categories)
  *
  * @param categoryId - Id of the category.
- * @param options - Has to hold `revision`, `treeReference`, `visible`; `treeReference` needs
- *   `appNamespace`; may hold `fields`.
- * @remarks Its application errors have a {@link UpdateCategoryVisibilityErrorCode}. Who may
- *   call it: API key, app. Needs CATEGORIES.CATEGORY_UPDATE.
+ * @param options - Must contain `revision`, `treeReference` and `visible`. `treeReference`
+ *   requires `appNamespace`. Can contain `fields`.
+ * @remarks For error codes, see {@link UpdateCategoryVisibilityErrorCode}. Can be called by API
+ *   keys and apps. Requires the permission `CATEGORIES.CATEGORY_UPDATE`.
  * @example
  * ```ts
- * const answer = await client.use(categories).updateCategoryVisibility("<category id>", {
+ * const response = await client.use(categories).updateCategoryVisibility("<category id>", {
  *   visible: true,
  *   treeReference: { appNamespace: "<app namespace>" },
  *   revision: "1",
@@ -1043,13 +1055,13 @@ export const updateCategoryVisibility: ((
   response: { category: categoryCodec },
 });
 
-/** The `options` of {@link bulkShowCategories}. */
+/** Options of {@link bulkShowCategories}. */
 export interface BulkShowCategoriesOptions {
   /** The tree that the categories are of, such as that of the shop. */
   treeReference: TreeReferenceToSend;
-  /** True when each result should carry the changed item itself. */
+  /** Whether each result includes the changed item. */
   returnEntity?: boolean;
-  /** Further fields to answer; without them only those come that always do. At most 100 items. */
+  /** Fields to return in addition to the base fields. At most 100 items. */
   fields?: RequestedFields[];
 }
 
@@ -1059,12 +1071,13 @@ export interface BulkShowCategoriesOptions {
  * `POST /categories/v1/bulk/categories/show` (categories/categories)
  *
  * @param categoryIds - Ids of the categories to show in the shop.
- * @param options - Has to hold `treeReference`; `treeReference` needs `appNamespace`; may hold
- *   `returnEntity`, `fields`.
- * @remarks Who may call it: API key, app. Needs CATEGORIES.CATEGORY_UPDATE.
+ * @param options - Must contain `treeReference`. `treeReference` requires `appNamespace`. Can
+ *   contain `returnEntity` and `fields`.
+ * @remarks Can be called by API keys and apps. Requires the permission
+ *   `CATEGORIES.CATEGORY_UPDATE`.
  * @example
  * ```ts
- * const answer = await client.use(categories).bulkShowCategories(["<category id>"], {
+ * const response = await client.use(categories).bulkShowCategories(["<category id>"], {
  *   treeReference: { appNamespace: "<app namespace>" },
  * });
  * ```
@@ -1079,17 +1092,17 @@ export const bulkShowCategories: (
   response: { results: { category: categoryCodec } },
 });
 
-/** The `options` of {@link bulkAddItemsToCategory}. */
+/** Options of {@link bulkAddItemsToCategory}. */
 export interface BulkAddItemsToCategoryOptions {
   /** The tree that the categories are of, such as that of the shop. */
   treeReference: TreeReferenceToSend;
 }
 
 /**
- * Codes of the application errors of {@link bulkAddItemsToCategory}, and what to do.
+ * Application error codes of {@link bulkAddItemsToCategory}, and how to fix them.
  *
- * - `MANAGED_CATEGORY_OPERATION_NOT_ALLOWED`: An app keeps this category by itself: change it
- *   there, or work on another category.
+ * - `MANAGED_CATEGORY_OPERATION_NOT_ALLOWED`: An app manages this category. Change it in that
+ *   app, or choose another category.
  */
 export type BulkAddItemsToCategoryErrorCode = "MANAGED_CATEGORY_OPERATION_NOT_ALLOWED";
 
@@ -1099,14 +1112,14 @@ export type BulkAddItemsToCategoryErrorCode = "MANAGED_CATEGORY_OPERATION_NOT_AL
  * `POST /categories/v1/bulk/categories/{categoryId}/add-items` (categories/categories)
  *
  * @param categoryId - Id of the category.
- * @param items - The items to add to the category; needs `appId`, `catalogItemId`; 1 to 1000
- *   items.
- * @param options - Has to hold `treeReference`; `treeReference` needs `appNamespace`.
- * @remarks Its application errors have a {@link BulkAddItemsToCategoryErrorCode}. Who may call
- *   it: API key, app. Needs CATEGORIES.CATEGORY_ADD_ITEM.
+ * @param items - The items to add to the category. Each requires `appId` and `catalogItemId`. 1
+ *   to 1000 items.
+ * @param options - Must contain `treeReference`. `treeReference` requires `appNamespace`.
+ * @remarks For error codes, see {@link BulkAddItemsToCategoryErrorCode}. Can be called by API
+ *   keys and apps. Requires the permission `CATEGORIES.CATEGORY_ADD_ITEM`.
  * @example
  * ```ts
- * const answer = await client.use(categories).bulkAddItemsToCategory(
+ * const response = await client.use(categories).bulkAddItemsToCategory(
  *   "<category id>",
  *   [{ catalogItemId: "<catalog item id>", appId: "<app id>" }],
  *   { treeReference: { appNamespace: "<app namespace>" } },
@@ -1124,7 +1137,7 @@ export const bulkAddItemsToCategory: ((
   args: ["categoryId", "items", ["treeReference"]],
 });
 
-/** The `options` of {@link bulkAddItemToCategories}. */
+/** Options of {@link bulkAddItemToCategories}. */
 export interface BulkAddItemToCategoriesOptions {
   /** Ids of the categories to put the item into. 1 to 100 items. */
   categoryIds: string[];
@@ -1133,10 +1146,10 @@ export interface BulkAddItemToCategoriesOptions {
 }
 
 /**
- * Codes of the application errors of {@link bulkAddItemToCategories}, and what to do.
+ * Application error codes of {@link bulkAddItemToCategories}, and how to fix them.
  *
- * - `MANAGED_CATEGORY_OPERATION_NOT_ALLOWED`: An app keeps this category by itself: change it
- *   there, or work on another category.
+ * - `MANAGED_CATEGORY_OPERATION_NOT_ALLOWED`: An app manages this category. Change it in that
+ *   app, or choose another category.
  */
 export type BulkAddItemToCategoriesErrorCode = "MANAGED_CATEGORY_OPERATION_NOT_ALLOWED";
 
@@ -1145,14 +1158,14 @@ export type BulkAddItemToCategoriesErrorCode = "MANAGED_CATEGORY_OPERATION_NOT_A
  *
  * `POST /categories/v1/bulk/categories/add-item` (categories/categories)
  *
- * @param item - The item to add to the categories; needs `appId`, `catalogItemId`.
- * @param options - Has to hold `categoryIds`, `treeReference`; `treeReference` needs
+ * @param item - The item to add to the categories. Requires `appId` and `catalogItemId`.
+ * @param options - Must contain `categoryIds` and `treeReference`. `treeReference` requires
  *   `appNamespace`.
- * @remarks Its application errors have a {@link BulkAddItemToCategoriesErrorCode}. Who may call
- *   it: API key, app. Needs CATEGORIES.CATEGORY_ADD_ITEM.
+ * @remarks For error codes, see {@link BulkAddItemToCategoriesErrorCode}. Can be called by API
+ *   keys and apps. Requires the permission `CATEGORIES.CATEGORY_ADD_ITEM`.
  * @example
  * ```ts
- * const answer = await client.use(categories).bulkAddItemToCategories(
+ * const response = await client.use(categories).bulkAddItemToCategories(
  *   { catalogItemId: "<catalog item id>", appId: "<app id>" },
  *   {
  *     categoryIds: ["<category id>"],
@@ -1171,17 +1184,17 @@ export const bulkAddItemToCategories: ((
   args: ["item", ["categoryIds", "treeReference"]],
 });
 
-/** The `options` of {@link bulkRemoveItemsFromCategory}. */
+/** Options of {@link bulkRemoveItemsFromCategory}. */
 export interface BulkRemoveItemsFromCategoryOptions {
   /** The tree that the categories are of, such as that of the shop. */
   treeReference: TreeReferenceToSend;
 }
 
 /**
- * Codes of the application errors of {@link bulkRemoveItemsFromCategory}, and what to do.
+ * Application error codes of {@link bulkRemoveItemsFromCategory}, and how to fix them.
  *
- * - `MANAGED_CATEGORY_OPERATION_NOT_ALLOWED`: An app keeps this category by itself: change it
- *   there, or work on another category.
+ * - `MANAGED_CATEGORY_OPERATION_NOT_ALLOWED`: An app manages this category. Change it in that
+ *   app, or choose another category.
  */
 export type BulkRemoveItemsFromCategoryErrorCode = "MANAGED_CATEGORY_OPERATION_NOT_ALLOWED";
 
@@ -1191,14 +1204,14 @@ export type BulkRemoveItemsFromCategoryErrorCode = "MANAGED_CATEGORY_OPERATION_N
  * `POST /categories/v1/bulk/categories/{categoryId}/remove-items` (categories/categories)
  *
  * @param categoryId - Id of the category.
- * @param items - The items to take out of the category; needs `appId`, `catalogItemId`; 1 to
- *   100 items.
- * @param options - Has to hold `treeReference`; `treeReference` needs `appNamespace`.
- * @remarks Its application errors have a {@link BulkRemoveItemsFromCategoryErrorCode}. Who may
- *   call it: API key, app. Needs CATEGORIES.CATEGORY_REMOVE_ITEM.
+ * @param items - The items to take out of the category. Each requires `appId` and
+ *   `catalogItemId`. 1 to 100 items.
+ * @param options - Must contain `treeReference`. `treeReference` requires `appNamespace`.
+ * @remarks For error codes, see {@link BulkRemoveItemsFromCategoryErrorCode}. Can be called by
+ *   API keys and apps. Requires the permission `CATEGORIES.CATEGORY_REMOVE_ITEM`.
  * @example
  * ```ts
- * const answer = await client.use(categories).bulkRemoveItemsFromCategory(
+ * const response = await client.use(categories).bulkRemoveItemsFromCategory(
  *   "<category id>",
  *   [{ catalogItemId: "<catalog item id>", appId: "<app id>" }],
  *   { treeReference: { appNamespace: "<app namespace>" } },
@@ -1216,7 +1229,7 @@ export const bulkRemoveItemsFromCategory: ((
   args: ["categoryId", "items", ["treeReference"]],
 });
 
-/** The `options` of {@link bulkRemoveItemFromCategories}. */
+/** Options of {@link bulkRemoveItemFromCategories}. */
 export interface BulkRemoveItemFromCategoriesOptions {
   /** Ids of the categories to take the item out of. 1 to 100 items. */
   categoryIds: string[];
@@ -1225,10 +1238,10 @@ export interface BulkRemoveItemFromCategoriesOptions {
 }
 
 /**
- * Codes of the application errors of {@link bulkRemoveItemFromCategories}, and what to do.
+ * Application error codes of {@link bulkRemoveItemFromCategories}, and how to fix them.
  *
- * - `MANAGED_CATEGORY_OPERATION_NOT_ALLOWED`: An app keeps this category by itself: change it
- *   there, or work on another category.
+ * - `MANAGED_CATEGORY_OPERATION_NOT_ALLOWED`: An app manages this category. Change it in that
+ *   app, or choose another category.
  */
 export type BulkRemoveItemFromCategoriesErrorCode = "MANAGED_CATEGORY_OPERATION_NOT_ALLOWED";
 
@@ -1237,14 +1250,14 @@ export type BulkRemoveItemFromCategoriesErrorCode = "MANAGED_CATEGORY_OPERATION_
  *
  * `POST /categories/v1/bulk/categories/remove-item` (categories/categories)
  *
- * @param item - The item to take out of the categories; needs `appId`, `catalogItemId`.
- * @param options - Has to hold `categoryIds`, `treeReference`; `treeReference` needs
+ * @param item - The item to take out of the categories. Requires `appId` and `catalogItemId`.
+ * @param options - Must contain `categoryIds` and `treeReference`. `treeReference` requires
  *   `appNamespace`.
- * @remarks Its application errors have a {@link BulkRemoveItemFromCategoriesErrorCode}. Who may
- *   call it: API key, app. Needs CATEGORIES.CATEGORY_REMOVE_ITEM.
+ * @remarks For error codes, see {@link BulkRemoveItemFromCategoriesErrorCode}. Can be called by
+ *   API keys and apps. Requires the permission `CATEGORIES.CATEGORY_REMOVE_ITEM`.
  * @example
  * ```ts
- * const answer = await client.use(categories).bulkRemoveItemFromCategories(
+ * const response = await client.use(categories).bulkRemoveItemFromCategories(
  *   { catalogItemId: "<catalog item id>", appId: "<app id>" },
  *   {
  *     categoryIds: ["<category id>"],
@@ -1263,7 +1276,7 @@ export const bulkRemoveItemFromCategories: ((
   args: ["item", ["categoryIds", "treeReference"]],
 });
 
-/** The `options` of {@link listItemsInCategory}. */
+/** Options of {@link listItemsInCategory}. */
 export interface ListItemsInCategoryOptions {
   /** Page to answer. */
   cursorPaging?: CursorPagingOfCategories;
@@ -1279,13 +1292,14 @@ export interface ListItemsInCategoryOptions {
  * `GET /categories/v1/categories/{categoryId}/list-items` (categories/categories)
  *
  * @param categoryId - Id of the category.
- * @param treeReference - Tree that the category is in; needs `appNamespace`.
- * @param options - May hold `cursorPaging`, `useCategoryArrangement`,
+ * @param treeReference - Tree that the category is in. Requires `appNamespace`.
+ * @param options - Can contain `cursorPaging`, `useCategoryArrangement` and
  *   `includeItemsFromSubcategories`.
- * @remarks Who may call it: visitor, member, API key, app. Needs CATEGORIES.CATEGORY_READ.
+ * @remarks Can be called by visitors, members, API keys and apps. Requires the permission
+ *   `CATEGORIES.CATEGORY_READ`.
  * @example
  * ```ts
- * const answer = await client.use(categories).listItemsInCategory("<category id>", {
+ * const response = await client.use(categories).listItemsInCategory("<category id>", {
  *   appNamespace: "<app namespace>",
  * });
  * ```
@@ -1313,7 +1327,7 @@ export const listItemsInCategory: (
   fallback: true,
 });
 
-/** The `options` of {@link listCategoriesForItem}. */
+/** Options of {@link listCategoriesForItem}. */
 export interface ListCategoriesForItemOptions {
   /** Tree to look in. */
   treeReference: TreeReferenceToSend;
@@ -1325,11 +1339,12 @@ export interface ListCategoriesForItemOptions {
  * `GET /categories/v1/categories/list-categories-for-item` (categories/categories)
  *
  * @param item - The item whose categories are asked for.
- * @param options - Has to hold `treeReference`; `treeReference` needs `appNamespace`.
- * @remarks Who may call it: visitor, member, API key, app. Needs CATEGORIES.CATEGORY_READ.
+ * @param options - Must contain `treeReference`. `treeReference` requires `appNamespace`.
+ * @remarks Can be called by visitors, members, API keys and apps. Requires the permission
+ *   `CATEGORIES.CATEGORY_READ`.
  * @example
  * ```ts
- * const answer = await client.use(categories).listCategoriesForItem(
+ * const response = await client.use(categories).listCategoriesForItem(
  *   { catalogItemId: "<catalog item id>" },
  *   { treeReference: { appNamespace: "<app namespace>" } },
  * );
@@ -1346,7 +1361,7 @@ export const listCategoriesForItem: (
   fallback: true,
 });
 
-/** The `options` of {@link listCategoriesForItems}. */
+/** Options of {@link listCategoriesForItems}. */
 export interface ListCategoriesForItemsOptions {
   /** Tree to look in. */
   treeReference: TreeReferenceToSend;
@@ -1357,13 +1372,14 @@ export interface ListCategoriesForItemsOptions {
  *
  * `GET /categories/v1/categories/list-categories-for-items` (categories/categories)
  *
- * @param items - The items whose categories are asked for; needs `appId`, `catalogItemId`; at
- *   most 100 items.
- * @param options - Has to hold `treeReference`; `treeReference` needs `appNamespace`.
- * @remarks Who may call it: visitor, member, API key, app. Needs CATEGORIES.CATEGORY_READ.
+ * @param items - The items whose categories are asked for. Each requires `appId` and
+ *   `catalogItemId`. At most 100 items.
+ * @param options - Must contain `treeReference`. `treeReference` requires `appNamespace`.
+ * @remarks Can be called by visitors, members, API keys and apps. Requires the permission
+ *   `CATEGORIES.CATEGORY_READ`.
  * @example
  * ```ts
- * const answer = await client.use(categories).listCategoriesForItems(
+ * const response = await client.use(categories).listCategoriesForItems(
  *   [{ catalogItemId: "<catalog item id>", appId: "<app id>" }],
  *   { treeReference: { appNamespace: "<app namespace>" } },
  * );
@@ -1385,10 +1401,10 @@ export const listCategoriesForItems: (
  *
  * `GET /categories/v1/categories/list-trees` (categories/categories)
  *
- * @remarks Needs CATEGORIES.CATEGORY_READ.
+ * @remarks Requires the permission `CATEGORIES.CATEGORY_READ`.
  * @example
  * ```ts
- * const answer = await client.use(categories).listTrees();
+ * const response = await client.use(categories).listTrees();
  * ```
  */
 export const listTrees: () => Promise<ListTreesResponse> = /* @__PURE__ */ operation({
@@ -1397,7 +1413,7 @@ export const listTrees: () => Promise<ListTreesResponse> = /* @__PURE__ */ opera
   path: "/categories/v1/categories/list-trees",
 });
 
-/** The `options` of {@link setArrangedItems}. */
+/** Options of {@link setArrangedItems}. */
 export interface SetArrangedItemsOptions {
   /**
    * Items to put first, in this order; counts only for a category whose `useCategoryArrangement`
@@ -1407,9 +1423,10 @@ export interface SetArrangedItemsOptions {
 }
 
 /**
- * Codes of the application errors of {@link setArrangedItems}, and what to do.
+ * Application error codes of {@link setArrangedItems}, and how to fix them.
  *
- * - `ITEM_NOT_IN_CATEGORY`: Only items of the category can be arranged: add the item first.
+ * - `ITEM_NOT_IN_CATEGORY`: Only items in the category can be arranged. Add the item to the
+ *   category first.
  */
 export type SetArrangedItemsErrorCode = "ITEM_NOT_IN_CATEGORY";
 
@@ -1420,14 +1437,14 @@ export type SetArrangedItemsErrorCode = "ITEM_NOT_IN_CATEGORY";
  * `POST /categories/v1/categories/{categoryId}/set-arranged-items` (categories/categories)
  *
  * @param categoryId - Id of the category.
- * @param treeReference - The tree that the categories are of, such as that of the shop; needs
- *   `appNamespace`.
- * @param options - May hold `items`.
- * @remarks Its application errors have a {@link SetArrangedItemsErrorCode}. Who may call it:
- *   API key, app. Needs CATEGORIES.CATEGORY_MOVE_ITEM.
+ * @param treeReference - The tree that the categories are of, such as that of the shop.
+ *   Requires `appNamespace`.
+ * @param options - Can contain `items`.
+ * @remarks For error codes, see {@link SetArrangedItemsErrorCode}. Can be called by API keys
+ *   and apps. Requires the permission `CATEGORIES.CATEGORY_MOVE_ITEM`.
  * @example
  * ```ts
- * const answer = await client.use(categories).setArrangedItems("<category id>", {
+ * const response = await client.use(categories).setArrangedItems("<category id>", {
  *   appNamespace: "<app namespace>",
  * });
  * ```
@@ -1449,11 +1466,12 @@ export const setArrangedItems: ((
  * `GET /categories/v1/categories/{categoryId}/arranged-items` (categories/categories)
  *
  * @param categoryId - Id of the category.
- * @param treeReference - Tree that the category is in; needs `appNamespace`.
- * @remarks Who may call it: visitor, member, API key, app. Needs CATEGORIES.CATEGORY_READ.
+ * @param treeReference - Tree that the category is in. Requires `appNamespace`.
+ * @remarks Can be called by visitors, members, API keys and apps. Requires the permission
+ *   `CATEGORIES.CATEGORY_READ`.
  * @example
  * ```ts
- * const answer = await client.use(categories).getArrangedItems("<category id>", {
+ * const response = await client.use(categories).getArrangedItems("<category id>", {
  *   appNamespace: "<app namespace>",
  * });
  * ```
@@ -1468,7 +1486,7 @@ export const getArrangedItems: (
   args: ["categoryId", "treeReference"],
 });
 
-/** The `options` of {@link bulkSetItemCategories}. */
+/** Options of {@link bulkSetItemCategories}. */
 export interface BulkSetItemCategoriesOptions {
   /**
    * Ids of all categories that the item is to be in; it is taken out of the others. At most 1000
@@ -1485,11 +1503,11 @@ export interface BulkSetItemCategoriesOptions {
  * `POST /categories/v1/bulk/categories/set-item-categories` (categories/categories)
  *
  * @param item - The item whose categories are set.
- * @param options - May hold `categoryIds`, `treeReference`.
- * @remarks Who may call it: API key, app.
+ * @param options - Can contain `categoryIds` and `treeReference`.
+ * @remarks Can be called by API keys and apps.
  * @example
  * ```ts
- * const answer = await client.use(categories).bulkSetItemCategories(
+ * const response = await client.use(categories).bulkSetItemCategories(
  *   { catalogItemId: "<catalog item id>" },
  *   { treeReference: { appNamespace: "<app namespace>" } },
  * );
@@ -1504,11 +1522,11 @@ export const bulkSetItemCategories: (
   args: ["item", ["categoryIds", "treeReference"]],
 });
 
-/** What a handler of {@link onCategoryMoved} gets. */
+/** Event that {@link onCategoryMoved} passes to its handler. */
 export interface CategoryMovedEvent {
-  /** What the event tells besides which it is. */
+  /** Event-specific data. */
   data: CategoryMoved;
-  /** Which event it is, about which entity, and when it happened. */
+  /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
 }
 
@@ -1527,11 +1545,11 @@ export const onCategoryMoved: (handler: EventHandler<CategoryMovedEvent>) => voi
     type: "wix.categories.v1.category_category_moved",
   });
 
-/** What a handler of {@link onCategoryCreated} gets. */
+/** Event that {@link onCategoryCreated} passes to its handler. */
 export interface CategoryCreatedEvent {
-  /** What the event is about, as it was after the change. */
+  /** The entity after the change. */
   entity: Category;
-  /** Which event it is, about which entity, and when it happened. */
+  /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
 }
 
@@ -1551,11 +1569,11 @@ export const onCategoryCreated: (handler: EventHandler<CategoryCreatedEvent>) =>
     codec: { entity: categoryCodec },
   });
 
-/** What a handler of {@link onCategoryDeleted} gets. */
+/** Event that {@link onCategoryDeleted} passes to its handler. */
 export interface CategoryDeletedEvent {
-  /** What was deleted, as it was; absent where the platform no longer has it. */
+  /** The entity before it was deleted. Absent if the platform no longer has it. */
   entity?: Category;
-  /** Which event it is, about which entity, and when it happened. */
+  /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
 }
 
@@ -1575,11 +1593,11 @@ export const onCategoryDeleted: (handler: EventHandler<CategoryDeletedEvent>) =>
     codec: { entity: categoryCodec },
   });
 
-/** What a handler of {@link onCategoryItemAddedToCategory} gets. */
+/** Event that {@link onCategoryItemAddedToCategory} passes to its handler. */
 export interface CategoryItemAddedToCategoryEvent {
-  /** What the event tells besides which it is. */
+  /** Event-specific data. */
   data: ItemAddedToCategory;
-  /** Which event it is, about which entity, and when it happened. */
+  /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
 }
 
@@ -1601,11 +1619,11 @@ export const onCategoryItemAddedToCategory: (
   type: "wix.categories.v1.category_item_added_to_category",
 });
 
-/** What a handler of {@link onCategoryItemRemovedFromCategory} gets. */
+/** Event that {@link onCategoryItemRemovedFromCategory} passes to its handler. */
 export interface CategoryItemRemovedFromCategoryEvent {
-  /** What the event tells besides which it is. */
+  /** Event-specific data. */
   data: ItemRemovedFromCategory;
-  /** Which event it is, about which entity, and when it happened. */
+  /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
 }
 
@@ -1627,11 +1645,11 @@ export const onCategoryItemRemovedFromCategory: (
   type: "wix.categories.v1.category_item_removed_from_category",
 });
 
-/** What a handler of {@link onCategoryItemsArrangedInCategory} gets. */
+/** Event that {@link onCategoryItemsArrangedInCategory} passes to its handler. */
 export interface CategoryItemsArrangedInCategoryEvent {
-  /** What the event tells besides which it is. */
+  /** Event-specific data. */
   data: ItemsArrangedInCategory;
-  /** Which event it is, about which entity, and when it happened. */
+  /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
 }
 
@@ -1653,13 +1671,13 @@ export const onCategoryItemsArrangedInCategory: (
   type: "wix.categories.v1.category_items_arranged_in_category",
 });
 
-/** What a handler of {@link onCategoryUpdated} gets. */
+/** Event that {@link onCategoryUpdated} passes to its handler. */
 export interface CategoryUpdatedEvent {
-  /** What the event is about, as it was after the change. */
+  /** The entity after the change. */
   entity: Category;
-  /** The changed fields with their former values. */
+  /** Changed fields with their previous values. */
   modifiedFields?: Record<string, unknown>;
-  /** Which event it is, about which entity, and when it happened. */
+  /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
 }
 
@@ -1691,7 +1709,7 @@ export interface CreateCategoryRequest {
 
 /** A group of catalog items, placed in a tree. */
 export interface Category {
-  /** Id of the category. Set on creation only. */
+  /** Id of the category. Cannot change after creation. */
   id: string;
   /** Revision number, raised by every change; send the current one with an update. */
   revision: string;
@@ -1710,11 +1728,11 @@ export interface Category {
    * characters.
    */
   description?: string | null;
-  /** True when the site shows the category. Set on creation only. */
+  /** True when the site shows the category. Cannot change after creation. */
   visible?: boolean | null;
   /** Path of categories to this one; needs the field BREADCRUMBS_INFO. */
   breadcrumbsInfo?: BreadcrumbsInfo;
-  /** Category that this one lies in; absent at the top of the tree. Set on creation only. */
+  /** Category that this one lies in; absent at the top of the tree. Cannot change after creation. */
   parentCategory?: ParentCategory;
   /** Last part of the category page's address. 1 to 300 characters. */
   slug?: string | null;
@@ -1724,7 +1742,7 @@ export interface Category {
   richContentDescription?: RichContent;
   /** Tree that the category is in. */
   treeReference?: TreeReference;
-  /** Id of the app that alone may change the category, if any. Set on creation only. */
+  /** Id of the app that alone may change the category, if any. Cannot change after creation. */
   managingAppId?: string | null;
   /** Custom data that apps attach to the category. */
   extendedFields?: ExtendedFields;
@@ -1732,7 +1750,7 @@ export interface Category {
 
 /** A group of catalog items, placed in a tree. */
 export interface CategoryInput {
-  /** Id of the category. Set on creation only. */
+  /** Id of the category. Cannot change after creation. */
   id?: string | null;
   /** Revision number, raised by every change; send the current one with an update. */
   revision?: string | null;
@@ -1745,9 +1763,9 @@ export interface CategoryInput {
    * characters.
    */
   description?: string | null;
-  /** True when the site shows the category. Set on creation only. */
+  /** True when the site shows the category. Cannot change after creation. */
   visible?: boolean | null;
-  /** Category that this one lies in; absent at the top of the tree. Set on creation only. */
+  /** Category that this one lies in; absent at the top of the tree. Cannot change after creation. */
   parentCategory?: ParentCategoryInput;
   /** Last part of the category page's address. 1 to 300 characters. */
   slug?: string | null;
@@ -1755,29 +1773,29 @@ export interface CategoryInput {
   seoData?: SeoSchemaInput;
   /** Description as formatted text; needs the field RICH_CONTENT_DESCRIPTION. */
   richContentDescription?: RichContentInput;
-  /** Id of the app that alone may change the category, if any. Set on creation only. */
+  /** Id of the app that alone may change the category, if any. Cannot change after creation. */
   managingAppId?: string | null;
   /** Custom data that apps attach to the category. */
   extendedFields?: ExtendedFields;
 }
 
-/** What `createCategory` takes as `CategoryInput`. */
+/** `CategoryInput` as an argument of `createCategory`. */
 export interface CategoryToCreate extends CategoryInput {
   /** Name of the category, 80 characters at most. 1 to 80 characters. */
   name: string;
-  /** Category that this one lies in; absent at the top of the tree. Set on creation only. */
+  /** Category that this one lies in; absent at the top of the tree. Cannot change after creation. */
   parentCategory?: ParentCategoryToCreate;
 }
 
-/** What `updateCategory` takes as `CategoryInput`. */
+/** `CategoryInput` as an argument of `updateCategory`. */
 export interface CategoryToUpdate extends Omit<CategoryInput, "id"> {
   /** Revision number, raised by every change; send the current one with an update. */
   revision: string;
 }
 
-/** What `bulkUpdateCategories` takes as `CategoryInput`. */
+/** `CategoryInput` as an argument of `bulkUpdateCategories`. */
 export interface CategoryForBulkUpdateCategories extends CategoryInput {
-  /** Id of the category. Set on creation only. */
+  /** Id of the category. Cannot change after creation. */
   id: string;
   /** Revision number, raised by every change; send the current one with an update. */
   revision: string;
@@ -1797,7 +1815,7 @@ export interface ParentCategoryInput {
   id?: string | null;
 }
 
-/** What `createCategory` takes as `ParentCategoryInput`. */
+/** `ParentCategoryInput` as an argument of `createCategory`. */
 export interface ParentCategoryToCreate extends ParentCategoryInput {
   /** Id of the parent. */
   id: string;
@@ -1857,7 +1875,7 @@ export interface UpdateCategoryResponse {
   category?: Category;
 }
 
-/** What {@link deleteCategory} is called with. */
+/** Request of {@link deleteCategory}. */
 export interface DeleteCategoryRequest {
   /** Id of the category. */
   categoryId: string;
@@ -1865,7 +1883,7 @@ export interface DeleteCategoryRequest {
   treeReference: TreeReferenceToSend;
 }
 
-/** What {@link deleteCategory} answers. */
+/** Response of {@link deleteCategory}. */
 export type DeleteCategoryResponse = Record<string, never>;
 
 /** Which categories of a tree to list. */
@@ -1931,7 +1949,7 @@ export interface CountCategoriesResponse {
   count: number;
 }
 
-/** What {@link moveCategory} is called with. */
+/** Request of {@link moveCategory}. */
 export interface MoveCategoryRequest {
   /** Id of the category. */
   categoryId: string;
@@ -1948,7 +1966,7 @@ export interface MoveCategoryRequest {
 /** Places among the categories of one parent. */
 export type Position = "FIRST" | "LAST" | "AFTER";
 
-/** What {@link moveCategory} answers. */
+/** Response of {@link moveCategory}. */
 export interface MoveCategoryResponse {
   /** Id of the category that it is under now; absent at the top of the tree. */
   parentCategoryId?: string | null;
@@ -1956,41 +1974,41 @@ export interface MoveCategoryResponse {
   categoriesAfterMove: string[];
 }
 
-/** What {@link bulkUpdateCategories} is called with. */
+/** Request of {@link bulkUpdateCategories}. */
 export interface BulkUpdateCategoriesRequest {
-  /** The categories to change, each with what is to change. 1 to 100 items. */
+  /** The categories to update, each with the fields to change. 1 to 100 items. */
   categories: MaskedCategory[];
   /** The tree that the categories are of, such as that of the shop. */
   treeReference: TreeReferenceToSend;
-  /** True when each result should carry the category itself. */
+  /** Whether each result includes the category. */
   returnEntity?: boolean;
-  /** Further fields to answer; without them only those come that always do. At most 100 items. */
+  /** Fields to return in addition to the base fields. At most 100 items. */
   fields?: RequestedFields[];
 }
 
-/** A category, and which of its fields to change. */
+/** A category and the fields to update. */
 export interface MaskedCategory {
-  /** The category with the fields to change. */
+  /** The category, with the fields to update. */
   category: CategoryForBulkUpdateCategories;
 }
 
-/** What {@link bulkUpdateCategories} answers. */
+/** Response of {@link bulkUpdateCategories}. */
 export interface BulkUpdateCategoriesResponse {
   /** One result for each of the categories. 1 to 100 items. */
   results: BulkCategoriesResult[];
-  /** How many succeeded and how many failed. */
+  /** Number of items that succeeded and that failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
-/** What came of one of the categories. */
+/** Result for one of the categories. */
 export interface BulkCategoriesResult {
-  /** Which of the categories it is, and whether the change succeeded. */
+  /** Id and index of the category, and whether the change succeeded. */
   itemMetadata?: ItemMetadata;
-  /** The category; absent unless `returnEntity` was true. */
+  /** The category. Present only if `returnEntity` is true. */
   category?: Category;
 }
 
-/** What {@link updateCategoryVisibility} is called with. */
+/** Request of {@link updateCategoryVisibility}. */
 export interface UpdateCategoryVisibilityRequest {
   /** Id of the category. */
   categoryId: string;
@@ -2000,37 +2018,37 @@ export interface UpdateCategoryVisibilityRequest {
   treeReference: TreeReferenceToSend;
   /** Current revision of the category. */
   revision: string;
-  /** Further fields to answer; without them only those come that always do. At most 100 items. */
+  /** Fields to return in addition to the base fields. At most 100 items. */
   fields?: RequestedFields[];
 }
 
-/** What {@link updateCategoryVisibility} answers. */
+/** Response of {@link updateCategoryVisibility}. */
 export interface UpdateCategoryVisibilityResponse {
-  /** The category as it is now. */
+  /** The category after the call. */
   category?: Category;
 }
 
-/** What {@link bulkShowCategories} is called with. */
+/** Request of {@link bulkShowCategories}. */
 export interface BulkShowCategoriesRequest {
   /** Ids of the categories to show in the shop. 1 to 100 items. */
   categoryIds: string[];
   /** The tree that the categories are of, such as that of the shop. */
   treeReference: TreeReferenceToSend;
-  /** True when each result should carry the changed item itself. */
+  /** Whether each result includes the changed item. */
   returnEntity?: boolean;
-  /** Further fields to answer; without them only those come that always do. At most 100 items. */
+  /** Fields to return in addition to the base fields. At most 100 items. */
   fields?: RequestedFields[];
 }
 
-/** What {@link bulkShowCategories} answers. */
+/** Response of {@link bulkShowCategories}. */
 export interface BulkShowCategoriesResponse {
-  /** One result for each item that was sent. 1 to 100 items. */
+  /** One result for each item of the request. 1 to 100 items. */
   results: BulkCategoriesResult[];
-  /** How many succeeded and how many failed. */
+  /** Number of items that succeeded and that failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
-/** What {@link bulkAddItemsToCategory} is called with. */
+/** Request of {@link bulkAddItemsToCategory}. */
 export interface BulkAddItemsToCategoryRequest {
   /** Id of the category. */
   categoryId: string;
@@ -2057,8 +2075,8 @@ export interface ItemReferenceInput {
 }
 
 /**
- * What `bulkAddItemsToCategory`, `bulkAddItemToCategories` and 3 others take as
- * `ItemReferenceInput`.
+ * `ItemReferenceInput` as an argument of `bulkAddItemsToCategory`, `bulkAddItemToCategories`
+ * and 3 others.
  */
 export interface ItemReferenceToSend extends ItemReferenceInput {
   /** Id of the item; for a shop, the product id. 1 to 36 characters. */
@@ -2067,11 +2085,11 @@ export interface ItemReferenceToSend extends ItemReferenceInput {
   appId: string;
 }
 
-/** What {@link bulkAddItemsToCategory} answers. */
+/** Response of {@link bulkAddItemsToCategory}. */
 export interface BulkAddItemsToCategoryResponse {
-  /** One result for each item that was sent. 1 to 100 items. */
+  /** One result for each item of the request. 1 to 100 items. */
   results: BulkItemsToCategoryResult[];
-  /** How many succeeded and how many failed. */
+  /** Number of items that succeeded and that failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
@@ -2093,7 +2111,7 @@ export interface ItemReferenceMetadata {
   error?: ApplicationError;
 }
 
-/** What {@link bulkAddItemToCategories} is called with. */
+/** Request of {@link bulkAddItemToCategories}. */
 export interface BulkAddItemToCategoriesRequest {
   /** The item to add to the categories. */
   item: ItemReferenceToSend;
@@ -2103,21 +2121,21 @@ export interface BulkAddItemToCategoriesRequest {
   treeReference: TreeReferenceToSend;
 }
 
-/** What {@link bulkAddItemToCategories} answers. */
+/** Response of {@link bulkAddItemToCategories}. */
 export interface BulkAddItemToCategoriesResponse {
-  /** One result for each item that was sent. 1 to 100 items. */
+  /** One result for each item of the request. 1 to 100 items. */
   results: BulkItemToCategoriesResult[];
-  /** How many succeeded and how many failed. */
+  /** Number of items that succeeded and that failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
 /** What came of one category that an item was added to or removed from. */
 export interface BulkItemToCategoriesResult {
-  /** Which item it is, and whether the change succeeded. */
+  /** Id and index of the item, and whether the change succeeded. */
   itemMetadata?: ItemMetadata;
 }
 
-/** What {@link bulkRemoveItemsFromCategory} is called with. */
+/** Request of {@link bulkRemoveItemsFromCategory}. */
 export interface BulkRemoveItemsFromCategoryRequest {
   /** Id of the category. */
   categoryId: string;
@@ -2127,15 +2145,15 @@ export interface BulkRemoveItemsFromCategoryRequest {
   treeReference: TreeReferenceToSend;
 }
 
-/** What {@link bulkRemoveItemsFromCategory} answers. */
+/** Response of {@link bulkRemoveItemsFromCategory}. */
 export interface BulkRemoveItemsFromCategoryResponse {
-  /** One result for each item that was sent. 1 to 100 items. */
+  /** One result for each item of the request. 1 to 100 items. */
   results: BulkItemsToCategoryResult[];
-  /** How many succeeded and how many failed. */
+  /** Number of items that succeeded and that failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
-/** What {@link bulkRemoveItemFromCategories} is called with. */
+/** Request of {@link bulkRemoveItemFromCategories}. */
 export interface BulkRemoveItemFromCategoriesRequest {
   /** The item to take out of the categories. */
   item: ItemReferenceToSend;
@@ -2145,11 +2163,11 @@ export interface BulkRemoveItemFromCategoriesRequest {
   treeReference: TreeReferenceToSend;
 }
 
-/** What {@link bulkRemoveItemFromCategories} answers. */
+/** Response of {@link bulkRemoveItemFromCategories}. */
 export interface BulkRemoveItemFromCategoriesResponse {
-  /** One result for each item that was sent. 1 to 100 items. */
+  /** One result for each item of the request. 1 to 100 items. */
   results: BulkItemToCategoriesResult[];
-  /** How many succeeded and how many failed. */
+  /** Number of items that succeeded and that failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
@@ -2236,7 +2254,7 @@ export interface ListTreesResponse {
   trees: TreeReference[];
 }
 
-/** What {@link setArrangedItems} is called with. */
+/** Request of {@link setArrangedItems}. */
 export interface SetArrangedItemsRequest {
   /** Id of the category. */
   categoryId: string;
@@ -2249,7 +2267,7 @@ export interface SetArrangedItemsRequest {
   items?: ItemReferenceInput[];
 }
 
-/** What {@link setArrangedItems} answers. */
+/** Response of {@link setArrangedItems}. */
 export interface SetArrangedItemsResponse {
   /** The items that come first now, in their order. At most 100 items. */
   items: ItemReference[];
@@ -2269,7 +2287,7 @@ export interface GetArrangedItemsResponse {
   items: ItemReference[];
 }
 
-/** What {@link bulkSetItemCategories} is called with. */
+/** Request of {@link bulkSetItemCategories}. */
 export interface BulkSetItemCategoriesRequest {
   /** The item whose categories are set. */
   item: ItemReferenceInput;
@@ -2282,17 +2300,17 @@ export interface BulkSetItemCategoriesRequest {
   treeReference: TreeReferenceInput;
 }
 
-/** What {@link bulkSetItemCategories} answers. */
+/** Response of {@link bulkSetItemCategories}. */
 export interface BulkSetItemCategoriesResponse {
   /** One result for each category that the item was added to. */
   addResults: BulkItemToCategoriesResult[];
   /** One result for each category that the item was taken out of. */
   removeResults: BulkItemToCategoriesResult[];
-  /** How many succeeded and how many failed. */
+  /** Number of items that succeeded and that failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
-/** What an event of {@link onCategoryMoved} tells. */
+/** Data of the {@link onCategoryMoved} event. */
 export interface CategoryMoved {
   /** Id of the category. */
   categoryId: string;
@@ -2302,7 +2320,7 @@ export interface CategoryMoved {
   treeReference?: TreeReference;
 }
 
-/** What an event of {@link onCategoryItemAddedToCategory} tells. */
+/** Data of the {@link onCategoryItemAddedToCategory} event. */
 export interface ItemAddedToCategory {
   /** Id of the category. */
   categoryId: string;
@@ -2312,7 +2330,7 @@ export interface ItemAddedToCategory {
   treeReference?: TreeReference;
 }
 
-/** What an event of {@link onCategoryItemRemovedFromCategory} tells. */
+/** Data of the {@link onCategoryItemRemovedFromCategory} event. */
 export interface ItemRemovedFromCategory {
   /** Id of the category. */
   categoryId: string;
@@ -2322,7 +2340,7 @@ export interface ItemRemovedFromCategory {
   treeReference?: TreeReference;
 }
 
-/** What an event of {@link onCategoryItemsArrangedInCategory} tells. */
+/** Data of the {@link onCategoryItemsArrangedInCategory} event. */
 export interface ItemsArrangedInCategory {
   /** Id of the category. */
   categoryId: string;

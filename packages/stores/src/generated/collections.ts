@@ -3,7 +3,7 @@
 /**
  * Read the collections of a V1 catalog.
  *
- * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
  * @module
  */
@@ -38,7 +38,7 @@ export type {
   MediaOfProducts as Media,
 } from "./common.js";
 
-/** The fields that the query of {@link queryCollections} takes. */
+/** Fields that {@link queryCollections} can filter or sort by. */
 export interface QueryCollectionsFields {
   values: {
     id: string;
@@ -54,7 +54,7 @@ export interface QueryCollectionsFields {
   descending: QueryCollectionsFields["eq"];
 }
 
-/** The query of {@link queryCollections} as it is sent. */
+/** The query object that {@link queryCollections} accepts. */
 export interface QueryCollectionsQuery
   extends Omit<PlatformQuery, "filter" | "sort">,
     TypedQuery<QueryCollectionsFields> {}
@@ -64,8 +64,8 @@ export interface QueryCollectionsQuery
  *
  * `GET /v2/collections/query` (stores/collections)
  *
- * @returns a builder; `find()` sends the query
- * @remarks Who may call it: visitor, member, API key, app.
+ * @returns A query builder. Call `find()` to send the query.
+ * @remarks Can be called by visitors, members, API keys and apps.
  * @example
  * ```ts
  * const page = await client.use(collections).queryCollections().limit(20).find();
@@ -74,7 +74,10 @@ export interface QueryCollectionsQuery
  */
 export const queryCollections: {
   (): OffsetQueryBuilder<Collection, QueryCollectionsFields>;
-  /** Query collections with filters; a page holds at most 100. Sends the query as it stands. */
+  /**
+   * Query collections with filters; a page holds at most 100. Sends a query object instead of
+   * returning a builder.
+   */
   (query: QueryCollectionsQuery): Promise<QueryCollectionsResponse>;
 } = /* @__PURE__ */ offsetQueryOperation({
   name: "stores.collections.queryCollections",
@@ -95,10 +98,10 @@ export const queryCollections: {
  *
  * @param id - Id of the collection.
  * @returns The collection that was asked for.
- * @remarks Who may call it: visitor, member, API key, app.
+ * @remarks Can be called by visitors, members, API keys and apps.
  * @example
  * ```ts
- * const answer = await client.use(collections).getCollection("<collection id>");
+ * const collection = await client.use(collections).getCollection("<collection id>");
  * ```
  */
 export const getCollection: (id: string) => Promise<Collection> = /* @__PURE__ */ operation({
@@ -115,11 +118,11 @@ export const getCollection: (id: string) => Promise<Collection> = /* @__PURE__ *
  *
  * `GET /v2/collections/slug/{slug}` (stores/collections)
  *
- * @param slug - Last part of the collection page's address; 1 to 100 characters.
- * @remarks Who may call it: visitor, member, API key, app.
+ * @param slug - Last part of the collection page's address. 1 to 100 characters.
+ * @remarks Can be called by visitors, members, API keys and apps.
  * @example
  * ```ts
- * const answer = await client.use(collections).getCollectionBySlug("linen-shirt");
+ * const response = await client.use(collections).getCollectionBySlug("linen-shirt");
  * ```
  */
 export const getCollectionBySlug: (slug: string) => Promise<GetCollectionBySlugResponse> =

@@ -170,13 +170,13 @@ export type ChoiceType = "CHOICE_TEXT" | "ONE_COLOR" | "MULTIPLE_COLORS" | "IMAG
 
 /** Choices of an option. */
 export interface ChoicesSettings {
-  /** Choices in the order to show them. 1 to 1000 items, set on creation only. */
+  /** Choices in the order to show them. 1 to 1000 items, cannot change after creation. */
   choices: ConnectedOptionChoice[];
 }
 
 /** Choices of an option. */
 export interface ChoicesSettingsInput {
-  /** Choices in the order to show them. 1 to 1000 items, set on creation only. */
+  /** Choices in the order to show them. 1 to 1000 items, cannot change after creation. */
   choices?: ConnectedOptionChoiceInput[];
 }
 
@@ -216,13 +216,13 @@ export interface CollectionInput {
   lastUpdated?: Date | null;
 }
 
-/** What `createCollection` takes as `CollectionInput`. */
+/** `CollectionInput` as an argument of `createCollection`. */
 export interface CollectionToCreate extends CollectionInput {
   /** Name of the collection. 1 to 50 characters. */
   name: string;
 }
 
-/** What `updateCollection` takes as `CollectionInput`. */
+/** `CollectionInput` as an argument of `updateCollection`. */
 export interface CollectionToUpdate extends Omit<CollectionInput, "id"> {}
 
 /**
@@ -311,19 +311,19 @@ export interface ConnectedModifierChoice {
   media?: MediaReferences;
   /** Picture of the choice. */
   image?: {
-    /** Id of the file in the site's media store. */
+    /** Id of the file in the site's Media Manager. */
     id: string;
-    /** Address that the file is loaded from. */
+    /** URL to load the file from. */
     url: string;
-    /** How high the picture is, in pixels. */
+    /** Height of the image in pixels. */
     height: number;
-    /** How wide the picture is, in pixels. */
+    /** Width of the image in pixels. */
     width: number;
-    /** What is read out instead of the picture. */
+    /** Alternative text for screen readers. */
     altText?: string | null;
-    /** What the file was called when it was stored. */
+    /** Original file name. */
     filename?: string | null;
-    /** When the address stops working; absent where it does not. */
+    /** When the URL expires. Absent if it does not expire. */
     urlExpirationDate?: Date | null;
   };
 }
@@ -352,19 +352,19 @@ export interface ConnectedModifierChoiceInput {
   media?: MediaReferencesInput;
   /** Picture of the choice. */
   image?: {
-    /** Id of the file in the site's media store. */
+    /** Id of the file in the site's Media Manager. */
     id?: string;
-    /** Address that the file is loaded from. */
+    /** URL to load the file from. */
     url?: string;
-    /** How high the picture is, in pixels. */
+    /** Height of the image in pixels. */
     height?: number;
-    /** How wide the picture is, in pixels. */
+    /** Width of the image in pixels. */
     width?: number;
-    /** What is read out instead of the picture. */
+    /** Alternative text for screen readers. */
     altText?: string | null;
-    /** What the file was called when it was stored. */
+    /** Original file name. */
     filename?: string | null;
-    /** When the address stops working; absent where it does not. */
+    /** When the URL expires. Absent if it does not expire. */
     urlExpirationDate?: Date | null;
   };
 }
@@ -423,19 +423,19 @@ export interface ConnectedOptionChoice {
   media?: MediaReferences;
   /** Picture of the choice. */
   image?: {
-    /** Id of the file in the site's media store. */
+    /** Id of the file in the site's Media Manager. */
     id: string;
-    /** Address that the file is loaded from. */
+    /** URL to load the file from. */
     url: string;
-    /** How high the picture is, in pixels. */
+    /** Height of the image in pixels. */
     height: number;
-    /** How wide the picture is, in pixels. */
+    /** Width of the image in pixels. */
     width: number;
-    /** What is read out instead of the picture. */
+    /** Alternative text for screen readers. */
     altText?: string | null;
-    /** What the file was called when it was stored. */
+    /** Original file name. */
     filename?: string | null;
-    /** When the address stops working; absent where it does not. */
+    /** When the URL expires. Absent if it does not expire. */
     urlExpirationDate?: Date | null;
   };
 }
@@ -462,19 +462,19 @@ export interface ConnectedOptionChoiceInput {
   media?: MediaReferencesInput;
   /** Picture of the choice. */
   image?: {
-    /** Id of the file in the site's media store. */
+    /** Id of the file in the site's Media Manager. */
     id?: string;
-    /** Address that the file is loaded from. */
+    /** URL to load the file from. */
     url?: string;
-    /** How high the picture is, in pixels. */
+    /** Height of the image in pixels. */
     height?: number;
-    /** How wide the picture is, in pixels. */
+    /** Width of the image in pixels. */
     width?: number;
-    /** What is read out instead of the picture. */
+    /** Alternative text for screen readers. */
     altText?: string | null;
-    /** What the file was called when it was stored. */
+    /** Original file name. */
     filename?: string | null;
-    /** When the address stops working; absent where it does not. */
+    /** When the URL expires. Absent if it does not expire. */
     urlExpirationDate?: Date | null;
   };
 }
@@ -599,8 +599,8 @@ export interface DimensionsOfProductsV3Input {
 }
 
 /**
- * What `createProduct`, `createProductWithInventory` and 6 others take as
- * `DimensionsOfProductsV3Input`.
+ * `DimensionsOfProductsV3Input` as an argument of `createProduct`, `createProductWithInventory`
+ * and 6 others.
  */
 export interface DimensionsOfProductsV3ToSend extends DimensionsOfProductsV3Input {
   /** Unit of the measures. */
@@ -704,7 +704,7 @@ export interface ImageOfProductsV3 {
   altText?: string | null;
   /** Name of the uploaded file. At most 200 characters. */
   filename?: string | null;
-  /** When the address stops working; absent where it does not. */
+  /** When the URL expires. Absent if it does not expire. */
   urlExpirationDate?: Date | null;
 }
 
@@ -716,7 +716,7 @@ export interface ImageOfProductsV3Input {
   url?: string;
   /** Text for readers who cannot see the image. At most 200 characters. */
   altText?: string | null;
-  /** When the address stops working; absent where it does not. */
+  /** When the URL expires. Absent if it does not expire. */
   urlExpirationDate?: Date | null;
 }
 
@@ -743,11 +743,11 @@ export type InventoryItem = {
   createdDate?: Date | null;
   /** When the item was last changed. */
   updatedDate?: Date | null;
-  /** Id of the variant. Set on creation only. */
+  /** Id of the variant. Cannot change after creation. */
   variantId: string;
-  /** Id of the location that holds the stock. Set on creation only. */
+  /** Id of the location that holds the stock. Cannot change after creation. */
   locationId?: string | null;
-  /** Id of the product. 1 to 36 characters, set on creation only. */
+  /** Id of the product. 1 to 36 characters, cannot change after creation. */
   productId: string;
   /** True when units are counted in quantity; else inStock tells. */
   trackQuantity: boolean;
@@ -782,11 +782,11 @@ export type InventoryItemInput = {
   id?: string | null;
   /** Revision number, raised by every change; send the current one with an update. */
   revision?: string | null;
-  /** Id of the variant. Set on creation only. */
+  /** Id of the variant. Cannot change after creation. */
   variantId?: string;
-  /** Id of the location that holds the stock. Set on creation only. */
+  /** Id of the location that holds the stock. Cannot change after creation. */
   locationId?: string | null;
-  /** Id of the product. 1 to 36 characters, set on creation only. */
+  /** Id of the product. 1 to 36 characters, cannot change after creation. */
   productId?: string;
   /** Settings and state of ordering ahead. */
   preorderInfo?: PreorderInfoInput;
@@ -805,17 +805,17 @@ export type InventoryItemInput = {
     }
 );
 
-/** What `createInventoryItem` and `bulkCreateInventoryItems` take as `InventoryItemInput`. */
+/** `InventoryItemInput` as an argument of `createInventoryItem` and `bulkCreateInventoryItems`. */
 export type InventoryItemToCreate = {
   /** Id of the inventory item. */
   id?: string | null;
   /** Revision number, raised by every change; send the current one with an update. */
   revision?: string | null;
-  /** Id of the variant. Set on creation only. */
+  /** Id of the variant. Cannot change after creation. */
   variantId: string;
-  /** Id of the location that holds the stock. Set on creation only. */
+  /** Id of the location that holds the stock. Cannot change after creation. */
   locationId?: string | null;
-  /** Id of the product. 1 to 36 characters, set on creation only. */
+  /** Id of the product. 1 to 36 characters, cannot change after creation. */
   productId: string;
   /** Settings and state of ordering ahead. */
   preorderInfo?: PreorderInfoInput;
@@ -834,15 +834,15 @@ export type InventoryItemToCreate = {
     }
 );
 
-/** What `updateInventoryItem` takes as `InventoryItemInput`. */
+/** `InventoryItemInput` as an argument of `updateInventoryItem`. */
 export type InventoryItemToUpdate = {
   /** Revision number, raised by every change; send the current one with an update. */
   revision: string;
-  /** Id of the variant. Set on creation only. */
+  /** Id of the variant. Cannot change after creation. */
   variantId?: string;
-  /** Id of the location that holds the stock. Set on creation only. */
+  /** Id of the location that holds the stock. Cannot change after creation. */
   locationId?: string | null;
-  /** Id of the product. 1 to 36 characters, set on creation only. */
+  /** Id of the product. 1 to 36 characters, cannot change after creation. */
   productId?: string;
   /** Settings and state of ordering ahead. */
   preorderInfo?: PreorderInfoInput;
@@ -861,17 +861,17 @@ export type InventoryItemToUpdate = {
     }
 );
 
-/** What `bulkUpdateInventoryItems` takes as `InventoryItemInput`. */
+/** `InventoryItemInput` as an argument of `bulkUpdateInventoryItems`. */
 export type InventoryItemForBulkUpdateInventoryItems = {
   /** Id of the inventory item. */
   id: string;
   /** Revision number, raised by every change; send the current one with an update. */
   revision: string;
-  /** Id of the variant. Set on creation only. */
+  /** Id of the variant. Cannot change after creation. */
   variantId?: string;
-  /** Id of the location that holds the stock. Set on creation only. */
+  /** Id of the location that holds the stock. Cannot change after creation. */
   locationId?: string | null;
-  /** Id of the product. 1 to 36 characters, set on creation only. */
+  /** Id of the product. 1 to 36 characters, cannot change after creation. */
   productId?: string;
   /** Settings and state of ordering ahead. */
   preorderInfo?: PreorderInfoInput;
@@ -1065,13 +1065,13 @@ export type MissingValues = "EXCLUDE" | "INCLUDE";
 
 /** What a buyer can choose from in a modifier. */
 export interface ModifierChoicesSettings {
-  /** Choices in the order to show them. 1 to 1000 items, set on creation only. */
+  /** Choices in the order to show them. 1 to 1000 items, cannot change after creation. */
   choices: ConnectedModifierChoice[];
 }
 
 /** What a buyer can choose from in a modifier. */
 export interface ModifierChoicesSettingsInput {
-  /** Choices in the order to show them. 1 to 1000 items, set on creation only. */
+  /** Choices in the order to show them. 1 to 1000 items, cannot change after creation. */
   choices?: ConnectedModifierChoiceInput[];
 }
 
@@ -1214,17 +1214,17 @@ export interface NestedValueAggregationResult {
 
 /** An option and one of its choices, by id. */
 export interface OptionChoiceIds {
-  /** Id of the option. 1 to 36 characters, set on creation only. */
+  /** Id of the option. 1 to 36 characters, cannot change after creation. */
   optionId: string;
-  /** Id of the choice. Set on creation only. */
+  /** Id of the choice. Cannot change after creation. */
   choiceId: string;
 }
 
 /** An option and one of its choices, by id. */
 export interface OptionChoiceIdsInput {
-  /** Id of the option. 1 to 36 characters, set on creation only. */
+  /** Id of the option. 1 to 36 characters, cannot change after creation. */
   optionId?: string;
-  /** Id of the choice. Set on creation only. */
+  /** Id of the choice. Cannot change after creation. */
   choiceId?: string;
 }
 
@@ -1344,7 +1344,10 @@ export interface PriceInfoInput {
   compareAtPrice?: FixedMonetaryAmountInput;
 }
 
-/** What `createProduct`, `createProductWithInventory` and 6 others take as `PriceInfoInput`. */
+/**
+ * `PriceInfoInput` as an argument of `createProduct`, `createProductWithInventory` and 6
+ * others.
+ */
 export interface PriceInfoToSend extends PriceInfoInput {
   /** Price as sold now, before automatic discounts. */
   actualPrice: FixedMonetaryAmountInput;
@@ -1368,7 +1371,10 @@ export interface PricePerUnitInput {
   settings?: PricePerUnitSettingsInput;
 }
 
-/** What `createProduct`, `createProductWithInventory` and 6 others take as `PricePerUnitInput`. */
+/**
+ * `PricePerUnitInput` as an argument of `createProduct`, `createProductWithInventory` and 6
+ * others.
+ */
 export interface PricePerUnitToSend extends PricePerUnitInput {
   /** Amount and unit to which it refers. */
   settings?: PricePerUnitSettingsToSend;
@@ -1407,8 +1413,8 @@ export interface PricePerUnitSettingsInput {
 }
 
 /**
- * What `createProduct`, `createProductWithInventory` and 6 others take as
- * `PricePerUnitSettingsInput`.
+ * `PricePerUnitSettingsInput` as an argument of `createProduct`, `createProductWithInventory`
+ * and 6 others.
  */
 export interface PricePerUnitSettingsToSend extends PricePerUnitSettingsInput {
   /** Unit of that amount. */
@@ -1692,7 +1698,7 @@ export type SortType = "COUNT" | "VALUE";
  * At most one of: `autoRenewal`, `billingCycles`.
  */
 export type Subscription = {
-  /** Id of the subscription, to put into a cart item's options. Set on creation only. */
+  /** Id of the subscription, to put into a cart item's options. Cannot change after creation. */
   id: string;
   /** Name of the subscription. 1 to 20 characters. */
   title: string;
@@ -1725,7 +1731,7 @@ export type Subscription = {
  * At most one of: `autoRenewal`, `billingCycles`.
  */
 export type SubscriptionInput = {
-  /** Id of the subscription, to put into a cart item's options. Set on creation only. */
+  /** Id of the subscription, to put into a cart item's options. Cannot change after creation. */
   id?: string | null;
   /** Name of the subscription. 1 to 20 characters. */
   title?: string;
@@ -1752,9 +1758,9 @@ export type SubscriptionInput = {
     }
 );
 
-/** What `bulkUpdateProductsByFilter` takes as `SubscriptionInput`. */
+/** `SubscriptionInput` as an argument of `bulkUpdateProductsByFilter`. */
 export type SubscriptionToUpdate = {
-  /** Id of the subscription, to put into a cart item's options. Set on creation only. */
+  /** Id of the subscription, to put into a cart item's options. Cannot change after creation. */
   id?: string | null;
   /** Name of the subscription. 1 to 20 characters. */
   title: string;
@@ -1797,7 +1803,7 @@ export interface SubscriptionDetailsInput {
   allowOneTimePurchases?: boolean | null;
 }
 
-/** What `bulkUpdateProductsByFilter` takes as `SubscriptionDetailsInput`. */
+/** `SubscriptionDetailsInput` as an argument of `bulkUpdateProductsByFilter`. */
 export interface SubscriptionDetailsToUpdate extends SubscriptionDetailsInput {
   /** The subscriptions on offer. 1 to 6 items. */
   subscriptions?: SubscriptionToUpdate[];
@@ -1845,7 +1851,7 @@ export type SubscriptionDiscountInput = {
     }
 );
 
-/** What `bulkUpdateProductsByFilter` takes as `SubscriptionDiscountInput`. */
+/** `SubscriptionDiscountInput` as an argument of `bulkUpdateProductsByFilter`. */
 export type SubscriptionDiscountToUpdate = {
   /** Tells if the discount is an amount or a percentage. */
   type?: DiscountTypeOfProductsV3;
@@ -1934,7 +1940,7 @@ export interface TreeReferenceInput {
   treeKey?: string | null;
 }
 
-/** What `createCategory`, `getCategory` and 18 others take as `TreeReferenceInput`. */
+/** `TreeReferenceInput` as an argument of `createCategory`, `getCategory` and 18 others. */
 export interface TreeReferenceToSend extends TreeReferenceInput {
   /** App that the tree belongs to; '@wix/stores' for a shop's products. 4 to 150 characters. */
   appNamespace: string;
@@ -2016,8 +2022,8 @@ export interface VariantPhysicalPropertiesInput {
 }
 
 /**
- * What `createProduct`, `createProductWithInventory` and 6 others take as
- * `VariantPhysicalPropertiesInput`.
+ * `VariantPhysicalPropertiesInput` as an argument of `createProduct`,
+ * `createProductWithInventory` and 6 others.
  */
 export interface VariantPhysicalPropertiesToSend extends VariantPhysicalPropertiesInput {
   /** Price per unit, such as per 100 g. */
@@ -2046,22 +2052,22 @@ export interface VideoResolution {
   format: string;
   /** Picture shown before the video plays. */
   poster?: {
-    /** Id of the file in the site's media store. */
+    /** Id of the file in the site's Media Manager. */
     id: string;
-    /** Address that the file is loaded from. */
+    /** URL to load the file from. */
     url: string;
-    /** How high the picture is, in pixels. */
+    /** Height of the image in pixels. */
     height: number;
-    /** How wide the picture is, in pixels. */
+    /** Width of the image in pixels. */
     width: number;
-    /** What is read out instead of the picture. */
+    /** Alternative text for screen readers. */
     altText?: string | null;
-    /** What the file was called when it was stored. */
+    /** Original file name. */
     filename?: string | null;
-    /** When the address stops working; absent where it does not. */
+    /** When the URL expires. Absent if it does not expire. */
     urlExpirationDate?: Date | null;
   };
-  /** When the address stops working; absent where it does not. */
+  /** When the URL expires. Absent if it does not expire. */
   urlExpirationDate?: Date | null;
 }
 
@@ -2075,22 +2081,22 @@ export interface VideoV2 {
   filename?: string | null;
   /** Pictures that can be shown before the video plays. */
   posters: {
-    /** Id of the file in the site's media store. */
+    /** Id of the file in the site's Media Manager. */
     id: string;
-    /** Address that the file is loaded from. */
+    /** URL to load the file from. */
     url: string;
-    /** How high the picture is, in pixels. */
+    /** Height of the image in pixels. */
     height: number;
-    /** How wide the picture is, in pixels. */
+    /** Width of the image in pixels. */
     width: number;
-    /** What is read out instead of the picture. */
+    /** Alternative text for screen readers. */
     altText?: string | null;
-    /** What the file was called when it was stored. */
+    /** Original file name. */
     filename?: string | null;
-    /** When the address stops working; absent where it does not. */
+    /** When the URL expires. Absent if it does not expire. */
     urlExpirationDate?: Date | null;
   }[];
-  /** When the address stops working; absent where it does not. */
+  /** When the URL expires. Absent if it does not expire. */
   urlExpirationDate?: Date | null;
 }
 
@@ -2128,11 +2134,11 @@ export interface Breadcrumb {
 export interface ProductWithInventory {
   /** Weight and units; set for a product of type `PHYSICAL`. */
   physicalProperties?: PhysicalPropertiesOfProductsV3Input;
-  /** Id of the product. 1 to 36 characters, set on creation only. */
+  /** Id of the product. 1 to 36 characters, cannot change after creation. */
   id?: string | null;
   /**
-   * Number that rises with each change of the product with inventory; an update has to send the
-   * current one.
+   * Revision of the product with inventory. It increases with every update. An update must send
+   * the current value.
    */
   revision?: string | null;
   /** What the product is called in the shop. 1 to 80 characters. */
@@ -2168,7 +2174,10 @@ export interface ProductWithInventory {
   additionalRibbons?: Ribbon[];
   /** Id of the category that stands for the product in breadcrumbs. */
   mainCategoryId?: string | null;
-  /** Whether the product is shipped or downloaded; set on creation only. */
+  /**
+   * Whether the product is shipped or downloaded; set on creation only. Cannot change after
+   * creation.
+   */
   productType?: ProductType;
   /**
    * Identifier of the user's own for the product, which survives a change of the name. 1 to 100
@@ -2187,7 +2196,7 @@ export interface ProductWithInventory {
   tags?: TagsInput;
 }
 
-/** What `addProductsToImport` takes as `ProductWithInventory`. */
+/** `ProductWithInventory` as an argument of `addProductsToImport`. */
 export interface ProductWithInventoryToAdd extends ProductWithInventory {
   /**
    * Identifier of the user's own for the product, which survives a change of the name. 1 to 100
@@ -2197,37 +2206,40 @@ export interface ProductWithInventoryToAdd extends ProductWithInventory {
 }
 
 /**
- * What `createProductWithInventory` and `bulkCreateProductsWithInventory` take as
- * `ProductWithInventory`.
+ * `ProductWithInventory` as an argument of `createProductWithInventory` and
+ * `bulkCreateProductsWithInventory`.
  */
 export interface ProductWithInventoryToCreate extends ProductWithInventory {
   /** What the product is called in the shop. 1 to 80 characters. */
   name: string;
-  /** Whether the product is shipped or downloaded; set on creation only. */
+  /**
+   * Whether the product is shipped or downloaded; set on creation only. Cannot change after
+   * creation.
+   */
   productType: ProductType;
   /** Variants with their prices and stock. */
   variantsInfo: VariantsInfoOfCatalogImportsV3ToSend;
 }
 
-/** What `updateProductWithInventory` takes as `ProductWithInventory`. */
+/** `ProductWithInventory` as an argument of `updateProductWithInventory`. */
 export interface ProductWithInventoryToUpdate extends Omit<ProductWithInventory, "id"> {
   /**
-   * Number that rises with each change of the product with inventory; an update has to send the
-   * current one.
+   * Revision of the product with inventory. It increases with every update. An update must send
+   * the current value.
    */
   revision: string;
   /** Variants with their prices and stock. */
   variantsInfo?: VariantsInfoOfCatalogImportsV3ToSend;
 }
 
-/** What `bulkUpdateProductsWithInventory` takes as `ProductWithInventory`. */
+/** `ProductWithInventory` as an argument of `bulkUpdateProductsWithInventory`. */
 export interface ProductWithInventoryForBulkUpdateProductsWithInventory
   extends ProductWithInventory {
-  /** Id of the product. 1 to 36 characters, set on creation only. */
+  /** Id of the product. 1 to 36 characters, cannot change after creation. */
   id: string;
   /**
-   * Number that rises with each change of the product with inventory; an update has to send the
-   * current one.
+   * Revision of the product with inventory. It increases with every update. An update must send
+   * the current value.
    */
   revision: string;
   /** Variants with their prices and stock. */
@@ -2279,8 +2291,8 @@ export interface VariantsInfoOfCatalogImportsV3 {
 }
 
 /**
- * What `createProductWithInventory`, `updateProductWithInventory` and 2 others take as
- * `VariantsInfoOfCatalogImportsV3`.
+ * `VariantsInfoOfCatalogImportsV3` as an argument of `createProductWithInventory`,
+ * `updateProductWithInventory` and 2 others.
  */
 export interface VariantsInfoOfCatalogImportsV3ToSend extends VariantsInfoOfCatalogImportsV3 {
   /** The variants with their stock. 1 to 1000 items. */
@@ -2293,7 +2305,7 @@ export interface VariantsInfoOfCatalogImportsV3ToSend extends VariantsInfoOfCata
  * At most one of: `physicalProperties`, `digitalProperties`.
  */
 export type VariantWithInventory = {
-  /** Id of the variant; absent for a new one. Set on creation only. */
+  /** Id of the variant; absent for a new one. Cannot change after creation. */
   id?: string | null;
   /** True when buyers can choose the variant. */
   visible?: boolean | null;
@@ -2308,8 +2320,8 @@ export type VariantWithInventory = {
   /** What is in stock of the variant. */
   inventoryItem?: InventoryItemComposite;
   /**
-   * One choice of each option; they make the variant what it is. At most 6 items, set on creation
-   * only.
+   * One choice of each option; they make the variant what it is. At most 6 items, cannot change
+   * after creation.
    */
   choices?: OptionChoiceReferences[];
 } & (
@@ -2326,11 +2338,11 @@ export type VariantWithInventory = {
 );
 
 /**
- * What `createProductWithInventory`, `updateProductWithInventory` and 2 others take as
- * `VariantWithInventory`.
+ * `VariantWithInventory` as an argument of `createProductWithInventory`,
+ * `updateProductWithInventory` and 2 others.
  */
 export type VariantWithInventoryToSend = {
-  /** Id of the variant; absent for a new one. Set on creation only. */
+  /** Id of the variant; absent for a new one. Cannot change after creation. */
   id?: string | null;
   /** True when buyers can choose the variant. */
   visible?: boolean | null;
@@ -2345,8 +2357,8 @@ export type VariantWithInventoryToSend = {
   /** What is in stock of the variant. */
   inventoryItem?: InventoryItemComposite;
   /**
-   * One choice of each option; they make the variant what it is. At most 6 items, set on creation
-   * only.
+   * One choice of each option; they make the variant what it is. At most 6 items, cannot change
+   * after creation.
    */
   choices?: OptionChoiceReferences[];
 } & (
@@ -2382,11 +2394,11 @@ export interface ItemMetadataOfCustomizationsV3 {
   error?: ApplicationError;
 }
 
-/** What came of one of the inventory items. */
+/** Result for one of the inventory items. */
 export interface BulkInventoryItemResultOfProductsV3 {
-  /** Which of the inventory items it is, and whether the change succeeded. */
+  /** Id and index of the inventory item, and whether the change succeeded. */
   itemMetadata?: ItemMetadata;
-  /** The inventory item; absent unless `returnEntity` was true. */
+  /** The inventory item. Present only if `returnEntity` is true. */
   item?: InventoryItem;
 }
 

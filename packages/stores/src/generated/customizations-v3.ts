@@ -3,7 +3,7 @@
 /**
  * Manage the options and modifiers that products of a V3 catalog share.
  *
- * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
  * @module
  */
@@ -59,17 +59,18 @@ const customizationCodec: CodecTable = {
 };
 
 /**
- * Codes of the application errors of {@link createCustomization}, and what to do.
+ * Application error codes of {@link createCustomization}, and how to fix them.
  *
- * - `OPTIONS_LIMIT_EXCEEDED`: The site has as many product options as it may: delete some
+ * - `OPTIONS_LIMIT_EXCEEDED`: The site has reached the limit for product options. Delete some
  *   first.
- * - `MODIFIERS_LIMIT_EXCEEDED`: The site has as many modifiers as it may: delete some first.
- * - `INVALID_CUSTOMIZATION_RENDER_TYPE`: An option or modifier of this type cannot be shown so:
- *   choose another render type.
- * - `INVALID_FREE_TEXT_SETTINGS`: The settings of the free text do not fit: give its key and
- *   title, and a length within the limits.
- * - `MODIFIER_SETTINGS_NOT_SUPPORTED_FOR_PRODUCT_OPTION`: The customization is an option: leave
- *   the settings of modifiers out.
+ * - `MODIFIERS_LIMIT_EXCEEDED`: The site has reached the limit for modifiers. Delete some
+ *   first.
+ * - `INVALID_CUSTOMIZATION_RENDER_TYPE`: This render type is not supported for this type of
+ *   option or modifier. Choose another render type.
+ * - `INVALID_FREE_TEXT_SETTINGS`: The free-text settings are invalid. Send a key, a title and a
+ *   length within the limits.
+ * - `MODIFIER_SETTINGS_NOT_SUPPORTED_FOR_PRODUCT_OPTION`: The customization is an option, not a
+ *   modifier. Omit the modifier settings.
  */
 export type CreateCustomizationErrorCode =
   | "OPTIONS_LIMIT_EXCEEDED"
@@ -83,15 +84,15 @@ export type CreateCustomizationErrorCode =
  *
  * `POST /stores/v3/customizations` (stores/customizations-v3)
  *
- * @param customization - The customization to create; needs `customizationRenderType`,
- *   `freeTextInput|choicesSettings`, `customizationType`, `name`; `choicesSettings` needs
- *   `choices`.
+ * @param customization - The customization to create. Requires `customizationRenderType`,
+ *   `freeTextInput` or `choicesSettings`, `customizationType` and `name`. `choicesSettings`
+ *   requires `choices`.
  * @returns The created customization.
- * @remarks Its application errors have a {@link CreateCustomizationErrorCode}. Needs
- *   WIX_STORES.CUSTOMIZATION_CREATE.
+ * @remarks For error codes, see {@link CreateCustomizationErrorCode}. Requires the permission
+ *   `WIX_STORES.CUSTOMIZATION_CREATE`.
  * @example
  * ```ts
- * const answer = await client.use(customizationsV3).createCustomization({
+ * const customization = await client.use(customizationsV3).createCustomization({
  *   freeTextInput: { title: "Linen shirt" },
  *   name: "Linen shirt",
  *   customizationType: "PRODUCT_OPTION",
@@ -111,9 +112,9 @@ export const createCustomization: ((
   returns: "customization",
 });
 
-/** The `options` of {@link getCustomization}. */
+/** Options of {@link getCustomization}. */
 export interface GetCustomizationOptions {
-  /** Further fields to answer; without them only those come that always do. At most 100 items. */
+  /** Fields to return in addition to the base fields. At most 100 items. */
   fields?: RequestedFields[];
 }
 
@@ -123,12 +124,14 @@ export interface GetCustomizationOptions {
  * `GET /stores/v3/customizations/{customizationId}` (stores/customizations-v3)
  *
  * @param customizationId - Id of the customization.
- * @param options - May hold `fields`.
- * @returns The customization that was asked for.
- * @remarks Needs WIX_STORES.CUSTOMIZATION_READ.
+ * @param options - Can contain `fields`.
+ * @returns The requested customization.
+ * @remarks Requires the permission `WIX_STORES.CUSTOMIZATION_READ`.
  * @example
  * ```ts
- * const answer = await client.use(customizationsV3).getCustomization("<customization id>");
+ * const customization = await client.use(customizationsV3).getCustomization(
+ *   "<customization id>",
+ * );
  * ```
  */
 export const getCustomization: (
@@ -149,7 +152,7 @@ export const getCustomization: (
  * `DELETE /stores/v3/customizations/{customizationId}` (stores/customizations-v3)
  *
  * @param customizationId - Id of the customization.
- * @remarks Needs WIX_STORES.CUSTOMIZATION_DELETE.
+ * @remarks Requires the permission `WIX_STORES.CUSTOMIZATION_DELETE`.
  * @example
  * ```ts
  * await client.use(customizationsV3).deleteCustomization("<customization id>");
@@ -163,21 +166,20 @@ export const deleteCustomization: (customizationId: string) => Promise<void> =
     args: ["customizationId"],
   });
 
-/** The `options` of {@link updateCustomization}. */
+/** Options of {@link updateCustomization}. */
 export interface UpdateCustomizationOptions {
-  /** Further fields to answer; without them only those come that always do. At most 100 items. */
+  /** Fields to return in addition to the base fields. At most 100 items. */
   fields?: RequestedFields[];
 }
 
 /**
- * Codes of the application errors of {@link updateCustomization}, and what to do.
+ * Application error codes of {@link updateCustomization}, and how to fix them.
  *
- * - `INVALID_FREE_TEXT_SETTINGS`: The settings of the free text do not fit: give its key and
- *   title, and a length within the limits.
- * - `DOESNT_SUPPORT_FREE_TEXT`: This customization has choices: leave the settings of a free
- *   text out.
- * - `MODIFIER_SETTINGS_NOT_SUPPORTED_FOR_PRODUCT_OPTION`: The customization is an option: leave
- *   the settings of modifiers out.
+ * - `INVALID_FREE_TEXT_SETTINGS`: The free-text settings are invalid. Send a key, a title and a
+ *   length within the limits.
+ * - `DOESNT_SUPPORT_FREE_TEXT`: This customization has choices. Omit the free-text settings.
+ * - `MODIFIER_SETTINGS_NOT_SUPPORTED_FOR_PRODUCT_OPTION`: The customization is an option, not a
+ *   modifier. Omit the modifier settings.
  */
 export type UpdateCustomizationErrorCode =
   | "INVALID_FREE_TEXT_SETTINGS"
@@ -190,16 +192,17 @@ export type UpdateCustomizationErrorCode =
  * `PATCH /stores/v3/customizations/{customization.id}` (stores/customizations-v3)
  *
  * @param id - Id of the customization.
- * @param customization - The customization with the fields to change; needs `revision`.
- * @param options - May hold `fields`.
- * @returns The customization after the change.
- * @remarks Its application errors have a {@link UpdateCustomizationErrorCode}. Needs
- *   WIX_STORES.CUSTOMIZATION_UPDATE.
+ * @param customization - The customization, with the fields to update. Requires `revision`.
+ * @param options - Can contain `fields`.
+ * @returns The updated customization.
+ * @remarks For error codes, see {@link UpdateCustomizationErrorCode}. Requires the permission
+ *   `WIX_STORES.CUSTOMIZATION_UPDATE`.
  * @example
  * ```ts
- * const answer = await client.use(customizationsV3).updateCustomization("<customization id>", {
- *   revision: "1",
- * });
+ * const customization = await client.use(customizationsV3).updateCustomization(
+ *   "<customization id>",
+ *   { revision: "1" },
+ * );
  * ```
  */
 export const updateCustomization: ((
@@ -218,13 +221,13 @@ export const updateCustomization: ((
   mask: "fieldMask",
 });
 
-/** The `options` of {@link queryCustomizations}. */
+/** Options of {@link queryCustomizations}. */
 export interface QueryCustomizationsOptions {
-  /** Further fields to answer; without them only those come that always do. At most 100 items. */
+  /** Fields to return in addition to the base fields. At most 100 items. */
   fields?: RequestedFields[];
 }
 
-/** The fields that the query of {@link queryCustomizations} takes. */
+/** Fields that {@link queryCustomizations} can filter or sort by. */
 export interface QueryCustomizationsFields {
   values: {
     id: string;
@@ -250,7 +253,7 @@ export interface QueryCustomizationsFields {
   descending: QueryCustomizationsFields["compare"];
 }
 
-/** The query of {@link queryCustomizations} as it is sent. */
+/** The query object that {@link queryCustomizations} accepts. */
 export interface QueryCustomizationsQuery
   extends Omit<CursorQuery, "filter" | "sort">,
     TypedQuery<QueryCustomizationsFields> {}
@@ -260,9 +263,9 @@ export interface QueryCustomizationsQuery
  *
  * `GET /stores/v3/customizations/query` (stores/customizations-v3)
  *
- * @param options - May hold `fields`.
- * @returns a builder; `find()` sends the query
- * @remarks Needs WIX_STORES.CUSTOMIZATION_READ.
+ * @param options - Can contain `fields`.
+ * @returns A query builder. Call `find()` to send the query.
+ * @remarks Requires the permission `WIX_STORES.CUSTOMIZATION_READ`.
  * @example
  * ```ts
  * const page = await client.use(customizationsV3).queryCustomizations().limit(20).find();
@@ -274,8 +277,8 @@ export const queryCustomizations: {
     options?: QueryCustomizationsOptions,
   ): CursorQueryBuilder<Customization, QueryCustomizationsFields>;
   /**
-   * Query options and modifiers with filters, sorting and cursor paging. Sends the query as it
-   * stands.
+   * Query options and modifiers with filters, sorting and cursor paging. Sends a query object
+   * instead of returning a builder.
    */
   (
     query: QueryCustomizationsQuery,
@@ -292,9 +295,9 @@ export const queryCustomizations: {
   query: { items: "customizations" },
 });
 
-/** The `options` of {@link countCustomizations}. */
+/** Options of {@link countCustomizations}. */
 export interface CountCustomizationsOptions {
-  /** Conditions that a customization must meet, as a filter object. */
+  /** Filter object that selects customizations. */
   filter?: Record<string, unknown> | null;
 }
 
@@ -303,11 +306,11 @@ export interface CountCustomizationsOptions {
  *
  * `POST /stores/v3/customizations/count` (stores/customizations-v3)
  *
- * @param options - May hold `filter`.
- * @remarks Needs WIX_STORES.CUSTOMIZATION_READ.
+ * @param options - Can contain `filter`.
+ * @remarks Requires the permission `WIX_STORES.CUSTOMIZATION_READ`.
  * @example
  * ```ts
- * const answer = await client.use(customizationsV3).countCustomizations();
+ * const response = await client.use(customizationsV3).countCustomizations();
  * ```
  */
 export const countCustomizations: (
@@ -319,22 +322,24 @@ export const countCustomizations: (
   read: true,
 });
 
-/** The `options` of {@link bulkCreateCustomizations}. */
+/** Options of {@link bulkCreateCustomizations}. */
 export interface BulkCreateCustomizationsOptions {
-  /** True when each result should carry the customization itself. */
+  /** Whether each result includes the customization. */
   returnEntity?: boolean;
 }
 
 /**
- * Codes of the application errors of {@link bulkCreateCustomizations}, and what to do.
+ * Application error codes of {@link bulkCreateCustomizations}, and how to fix them.
  *
- * - `MODIFIER_SETTINGS_NOT_SUPPORTED_FOR_PRODUCT_OPTION`: The customization is an option: leave
- *   the settings of modifiers out.
- * - `OPTIONS_LIMIT_EXCEEDED`: The site has as many product options as it may: delete some
+ * - `MODIFIER_SETTINGS_NOT_SUPPORTED_FOR_PRODUCT_OPTION`: The customization is an option, not a
+ *   modifier. Omit the modifier settings.
+ * - `OPTIONS_LIMIT_EXCEEDED`: The site has reached the limit for product options. Delete some
  *   first.
- * - `MODIFIERS_LIMIT_EXCEEDED`: The site has as many modifiers as it may: delete some first.
- * - `DOESNT_SUPPORT_CHOICES`: This customization is a free text: it has no choices.
- * - `CHOICES_LIMIT_EXCEEDED`: The customization would have too many choices: remove some first.
+ * - `MODIFIERS_LIMIT_EXCEEDED`: The site has reached the limit for modifiers. Delete some
+ *   first.
+ * - `DOESNT_SUPPORT_CHOICES`: This customization is a free-text field and cannot have choices.
+ *   Omit the choices.
+ * - `CHOICES_LIMIT_EXCEEDED`: The customization would have too many choices. Remove some first.
  */
 export type BulkCreateCustomizationsErrorCode =
   | "MODIFIER_SETTINGS_NOT_SUPPORTED_FOR_PRODUCT_OPTION"
@@ -348,13 +353,13 @@ export type BulkCreateCustomizationsErrorCode =
  *
  * `POST /stores/v3/bulk/customizations/create` (stores/customizations-v3)
  *
- * @param customizations - The customizations to create; 1 to 100 items.
- * @param options - May hold `returnEntity`.
- * @remarks Its application errors have a {@link BulkCreateCustomizationsErrorCode}. Needs
- *   WIX_STORES.CUSTOMIZATION_CREATE.
+ * @param customizations - The customizations to create. 1 to 100 items.
+ * @param options - Can contain `returnEntity`.
+ * @remarks For error codes, see {@link BulkCreateCustomizationsErrorCode}. Requires the
+ *   permission `WIX_STORES.CUSTOMIZATION_CREATE`.
  * @example
  * ```ts
- * const answer = await client.use(customizationsV3).bulkCreateCustomizations([
+ * const response = await client.use(customizationsV3).bulkCreateCustomizations([
  *   { name: "Linen shirt" },
  * ]);
  * ```
@@ -371,17 +376,18 @@ export const bulkCreateCustomizations: ((
   response: { results: { customization: customizationCodec } },
 });
 
-/** The `options` of {@link addCustomizationChoices}. */
+/** Options of {@link addCustomizationChoices}. */
 export interface AddCustomizationChoicesOptions {
-  /** Further fields to answer; without them only those come that always do. At most 100 items. */
+  /** Fields to return in addition to the base fields. At most 100 items. */
   fields?: RequestedFields[];
 }
 
 /**
- * Codes of the application errors of {@link addCustomizationChoices}, and what to do.
+ * Application error codes of {@link addCustomizationChoices}, and how to fix them.
  *
- * - `CHOICES_LIMIT_EXCEEDED`: The customization would have too many choices: remove some first.
- * - `DOESNT_SUPPORT_CHOICES`: This customization is a free text: it has no choices.
+ * - `CHOICES_LIMIT_EXCEEDED`: The customization would have too many choices. Remove some first.
+ * - `DOESNT_SUPPORT_CHOICES`: This customization is a free-text field and cannot have choices.
+ *   Omit the choices.
  */
 export type AddCustomizationChoicesErrorCode = "CHOICES_LIMIT_EXCEEDED" | "DOESNT_SUPPORT_CHOICES";
 
@@ -391,13 +397,13 @@ export type AddCustomizationChoicesErrorCode = "CHOICES_LIMIT_EXCEEDED" | "DOESN
  * `POST /stores/v3/customizations/{customizationId}/add-choices` (stores/customizations-v3)
  *
  * @param customizationId - Id of the customization.
- * @param choices - The choices to add; 1 to 1000 items.
- * @param options - May hold `fields`.
- * @remarks Its application errors have a {@link AddCustomizationChoicesErrorCode}. Needs
- *   WIX_STORES.CUSTOMIZATION_UPDATE.
+ * @param choices - The choices to add. 1 to 1000 items.
+ * @param options - Can contain `fields`.
+ * @remarks For error codes, see {@link AddCustomizationChoicesErrorCode}. Requires the
+ *   permission `WIX_STORES.CUSTOMIZATION_UPDATE`.
  * @example
  * ```ts
- * const answer = await client.use(customizationsV3).addCustomizationChoices(
+ * const response = await client.use(customizationsV3).addCustomizationChoices(
  *   "<customization id>",
  *   [{ name: "Linen shirt" }],
  * );
@@ -416,17 +422,18 @@ export const addCustomizationChoices: ((
   response: { customization: customizationCodec },
 });
 
-/** The `options` of {@link setCustomizationChoices}. */
+/** Options of {@link setCustomizationChoices}. */
 export interface SetCustomizationChoicesOptions {
-  /** Further fields to answer; without them only those come that always do. At most 100 items. */
+  /** Fields to return in addition to the base fields. At most 100 items. */
   fields?: RequestedFields[];
 }
 
 /**
- * Codes of the application errors of {@link setCustomizationChoices}, and what to do.
+ * Application error codes of {@link setCustomizationChoices}, and how to fix them.
  *
- * - `DOESNT_SUPPORT_CHOICES`: This customization is a free text: it has no choices.
- * - `CHOICES_LIMIT_EXCEEDED`: The customization would have too many choices: remove some first.
+ * - `DOESNT_SUPPORT_CHOICES`: This customization is a free-text field and cannot have choices.
+ *   Omit the choices.
+ * - `CHOICES_LIMIT_EXCEEDED`: The customization would have too many choices. Remove some first.
  */
 export type SetCustomizationChoicesErrorCode = "DOESNT_SUPPORT_CHOICES" | "CHOICES_LIMIT_EXCEEDED";
 
@@ -436,14 +443,14 @@ export type SetCustomizationChoicesErrorCode = "DOESNT_SUPPORT_CHOICES" | "CHOIC
  * `POST /stores/v3/customizations/{customizationId}/set-choices` (stores/customizations-v3)
  *
  * @param customizationId - Id of the customization.
- * @param choices - All choices that the customization is to have; those not given go; 1 to 1000
+ * @param choices - All choices that the customization is to have; those not given go. 1 to 1000
  *   items.
- * @param options - May hold `fields`.
- * @remarks Its application errors have a {@link SetCustomizationChoicesErrorCode}. Needs
- *   WIX_STORES.CUSTOMIZATION_UPDATE.
+ * @param options - Can contain `fields`.
+ * @remarks For error codes, see {@link SetCustomizationChoicesErrorCode}. Requires the
+ *   permission `WIX_STORES.CUSTOMIZATION_UPDATE`.
  * @example
  * ```ts
- * const answer = await client.use(customizationsV3).setCustomizationChoices(
+ * const response = await client.use(customizationsV3).setCustomizationChoices(
  *   "<customization id>",
  *   [{ name: "Linen shirt" }],
  * );
@@ -462,19 +469,21 @@ export const setCustomizationChoices: ((
   response: { customization: customizationCodec },
 });
 
-/** The `options` of {@link removeCustomizationChoices}. */
+/** Options of {@link removeCustomizationChoices}. */
 export interface RemoveCustomizationChoicesOptions {
   /** Current revision of the customization. */
   revision?: string;
-  /** Further fields to answer; without them only those come that always do. At most 100 items. */
+  /** Fields to return in addition to the base fields. At most 100 items. */
   fields?: RequestedFields[];
 }
 
 /**
- * Codes of the application errors of {@link removeCustomizationChoices}, and what to do.
+ * Application error codes of {@link removeCustomizationChoices}, and how to fix them.
  *
- * - `CHOICE_NOT_FOUND`: The customization has no choice of this id: read it again.
- * - `CHOICE_ASSIGNED_TO_PRODUCT`: Products use this choice: take it from them first.
+ * - `CHOICE_NOT_FOUND`: The customization has no choice with this id. Fetch the customization
+ *   again.
+ * - `CHOICE_ASSIGNED_TO_PRODUCT`: Products use this choice. Remove it from those products
+ *   first.
  */
 export type RemoveCustomizationChoicesErrorCode = "CHOICE_NOT_FOUND" | "CHOICE_ASSIGNED_TO_PRODUCT";
 
@@ -485,12 +494,12 @@ export type RemoveCustomizationChoicesErrorCode = "CHOICE_NOT_FOUND" | "CHOICE_A
  *
  * @param customizationId - Id of the customization.
  * @param choiceIds - Ids of the choices to remove.
- * @param options - May hold `revision`, `fields`.
- * @remarks Its application errors have a {@link RemoveCustomizationChoicesErrorCode}. Needs
- *   WIX_STORES.CUSTOMIZATION_UPDATE.
+ * @param options - Can contain `revision` and `fields`.
+ * @remarks For error codes, see {@link RemoveCustomizationChoicesErrorCode}. Requires the
+ *   permission `WIX_STORES.CUSTOMIZATION_UPDATE`.
  * @example
  * ```ts
- * const answer = await client.use(customizationsV3).removeCustomizationChoices(
+ * const response = await client.use(customizationsV3).removeCustomizationChoices(
  *   "<customization id>",
  *   ["<choice id>"],
  * );
@@ -508,18 +517,19 @@ export const removeCustomizationChoices: ((
   response: { customization: customizationCodec },
 });
 
-/** The `options` of {@link updateCustomizationChoices}. */
+/** Options of {@link updateCustomizationChoices}. */
 export interface UpdateCustomizationChoicesOptions {
   /** The choices to change, each by its id. 1 to 100 items. */
   choices: MaskedChoice[];
-  /** Further fields to answer; without them only those come that always do. At most 100 items. */
+  /** Fields to return in addition to the base fields. At most 100 items. */
   fields?: RequestedFields[];
 }
 
 /**
- * Codes of the application errors of {@link updateCustomizationChoices}, and what to do.
+ * Application error codes of {@link updateCustomizationChoices}, and how to fix them.
  *
- * - `CHOICE_NOT_FOUND`: The customization has no choice of this id: read it again.
+ * - `CHOICE_NOT_FOUND`: The customization has no choice with this id. Fetch the customization
+ *   again.
  */
 export type UpdateCustomizationChoicesErrorCode = "CHOICE_NOT_FOUND";
 
@@ -530,12 +540,12 @@ export type UpdateCustomizationChoicesErrorCode = "CHOICE_NOT_FOUND";
  *
  * @param customizationId - Id of the customization.
  * @param revision - Current revision of the customization.
- * @param options - Has to hold `choices`; `choices` needs `choice`; may hold `fields`.
- * @remarks Its application errors have a {@link UpdateCustomizationChoicesErrorCode}. Needs
- *   WIX_STORES.CUSTOMIZATION_UPDATE.
+ * @param options - Must contain `choices`. `choices` requires `choice`. Can contain `fields`.
+ * @remarks For error codes, see {@link UpdateCustomizationChoicesErrorCode}. Requires the
+ *   permission `WIX_STORES.CUSTOMIZATION_UPDATE`.
  * @example
  * ```ts
- * const answer = await client.use(customizationsV3).updateCustomizationChoices(
+ * const response = await client.use(customizationsV3).updateCustomizationChoices(
  *   "<customization id>",
  *   "1",
  *   { choices: [{ choice: { name: "Linen shirt" } }] },
@@ -556,20 +566,21 @@ export const updateCustomizationChoices: ((
   mask: "choices.fieldMask",
 });
 
-/** The `options` of {@link reorderCustomizationChoices}. */
+/** Options of {@link reorderCustomizationChoices}. */
 export interface ReorderCustomizationChoicesOptions {
   /** Ids of all choices, in their new order. 1 to 1000 items. */
   choiceIds: string[];
-  /** Further fields to answer; without them only those come that always do. At most 100 items. */
+  /** Fields to return in addition to the base fields. At most 100 items. */
   fields?: RequestedFields[];
 }
 
 /**
- * Codes of the application errors of {@link reorderCustomizationChoices}, and what to do.
+ * Application error codes of {@link reorderCustomizationChoices}, and how to fix them.
  *
- * - `DOESNT_SUPPORT_CHOICES`: This customization is a free text: it has no choices.
- * - `CHOICE_IDS_MISMATCH`: An order needs every choice exactly once: read the customization and
- *   send all its ids.
+ * - `DOESNT_SUPPORT_CHOICES`: This customization is a free-text field and cannot have choices.
+ *   Omit the choices.
+ * - `CHOICE_IDS_MISMATCH`: The list must contain every choice exactly once. Fetch the
+ *   customization and send all of its choice ids.
  */
 export type ReorderCustomizationChoicesErrorCode = "DOESNT_SUPPORT_CHOICES" | "CHOICE_IDS_MISMATCH";
 
@@ -580,12 +591,12 @@ export type ReorderCustomizationChoicesErrorCode = "DOESNT_SUPPORT_CHOICES" | "C
  *
  * @param customizationId - Id of the customization.
  * @param revision - Current revision of the customization.
- * @param options - Has to hold `choiceIds`; may hold `fields`.
- * @remarks Its application errors have a {@link ReorderCustomizationChoicesErrorCode}. Needs
- *   WIX_STORES.CUSTOMIZATION_UPDATE.
+ * @param options - Must contain `choiceIds`. Can contain `fields`.
+ * @remarks For error codes, see {@link ReorderCustomizationChoicesErrorCode}. Requires the
+ *   permission `WIX_STORES.CUSTOMIZATION_UPDATE`.
  * @example
  * ```ts
- * const answer = await client.use(customizationsV3).reorderCustomizationChoices(
+ * const response = await client.use(customizationsV3).reorderCustomizationChoices(
  *   "<customization id>",
  *   "1",
  *   { choiceIds: ["<choice id>"] },
@@ -604,19 +615,20 @@ export const reorderCustomizationChoices: ((
   response: { customization: customizationCodec },
 });
 
-/** The `options` of {@link bulkAddCustomizationChoices}. */
+/** Options of {@link bulkAddCustomizationChoices}. */
 export interface BulkAddCustomizationChoicesOptions {
-  /** True when each result should carry the changed item itself. */
+  /** Whether each result includes the changed item. */
   returnEntity?: boolean;
-  /** Further fields to answer; without them only those come that always do. At most 100 items. */
+  /** Fields to return in addition to the base fields. At most 100 items. */
   fields?: RequestedFields[];
 }
 
 /**
- * Codes of the application errors of {@link bulkAddCustomizationChoices}, and what to do.
+ * Application error codes of {@link bulkAddCustomizationChoices}, and how to fix them.
  *
- * - `CHOICES_LIMIT_EXCEEDED`: The customization would have too many choices: remove some first.
- * - `DOESNT_SUPPORT_CHOICES`: This customization is a free text: it has no choices.
+ * - `CHOICES_LIMIT_EXCEEDED`: The customization would have too many choices. Remove some first.
+ * - `DOESNT_SUPPORT_CHOICES`: This customization is a free-text field and cannot have choices.
+ *   Omit the choices.
  */
 export type BulkAddCustomizationChoicesErrorCode =
   | "CHOICES_LIMIT_EXCEEDED"
@@ -627,14 +639,14 @@ export type BulkAddCustomizationChoicesErrorCode =
  *
  * `POST /stores/v3/bulk/customizations/add-choices` (stores/customizations-v3)
  *
- * @param customizationsChoices - Customizations and the choices to add to each; needs
- *   `choices`, `customizationId`; 1 to 1000 items.
- * @param options - May hold `returnEntity`, `fields`.
- * @remarks Its application errors have a {@link BulkAddCustomizationChoicesErrorCode}. Needs
- *   WIX_STORES.CUSTOMIZATION_UPDATE.
+ * @param customizationsChoices - Customizations and the choices to add to each. Each requires
+ *   `choices` and `customizationId`. 1 to 1000 items.
+ * @param options - Can contain `returnEntity` and `fields`.
+ * @remarks For error codes, see {@link BulkAddCustomizationChoicesErrorCode}. Requires the
+ *   permission `WIX_STORES.CUSTOMIZATION_UPDATE`.
  * @example
  * ```ts
- * const answer = await client.use(customizationsV3).bulkAddCustomizationChoices([
+ * const response = await client.use(customizationsV3).bulkAddCustomizationChoices([
  *   {
  *     customizationId: "<customization id>",
  *     choices: [{ name: "Linen shirt" }],
@@ -654,23 +666,22 @@ export const bulkAddCustomizationChoices: ((
   response: { results: { customization: customizationCodec } },
 });
 
-/** The `options` of {@link bulkUpdateCustomizations}. */
+/** Options of {@link bulkUpdateCustomizations}. */
 export interface BulkUpdateCustomizationsOptions {
-  /** True when each result should carry the customization itself. */
+  /** Whether each result includes the customization. */
   returnEntity?: boolean;
-  /** Further fields to answer; without them only those come that always do. At most 100 items. */
+  /** Fields to return in addition to the base fields. At most 100 items. */
   fields?: RequestedFields[];
 }
 
 /**
- * Codes of the application errors of {@link bulkUpdateCustomizations}, and what to do.
+ * Application error codes of {@link bulkUpdateCustomizations}, and how to fix them.
  *
- * - `INVALID_FREE_TEXT_SETTINGS`: The settings of the free text do not fit: give its key and
- *   title, and a length within the limits.
- * - `DOESNT_SUPPORT_FREE_TEXT`: This customization has choices: leave the settings of a free
- *   text out.
- * - `MODIFIER_SETTINGS_NOT_SUPPORTED_FOR_PRODUCT_OPTION`: The customization is an option: leave
- *   the settings of modifiers out.
+ * - `INVALID_FREE_TEXT_SETTINGS`: The free-text settings are invalid. Send a key, a title and a
+ *   length within the limits.
+ * - `DOESNT_SUPPORT_FREE_TEXT`: This customization has choices. Omit the free-text settings.
+ * - `MODIFIER_SETTINGS_NOT_SUPPORTED_FOR_PRODUCT_OPTION`: The customization is an option, not a
+ *   modifier. Omit the modifier settings.
  */
 export type BulkUpdateCustomizationsErrorCode =
   | "INVALID_FREE_TEXT_SETTINGS"
@@ -682,14 +693,14 @@ export type BulkUpdateCustomizationsErrorCode =
  *
  * `POST /stores/v3/bulk/customizations/update` (stores/customizations-v3)
  *
- * @param customizations - The customizations to change, each with what is to change;
- *   `customization` needs `id`, `name`, `revision`; 1 to 100 items.
- * @param options - May hold `returnEntity`, `fields`.
- * @remarks Its application errors have a {@link BulkUpdateCustomizationsErrorCode}. Needs
- *   WIX_STORES.CUSTOMIZATION_UPDATE.
+ * @param customizations - The customizations to update, each with the fields to change.
+ *   `customization` requires `id`, `name` and `revision`. 1 to 100 items.
+ * @param options - Can contain `returnEntity` and `fields`.
+ * @remarks For error codes, see {@link BulkUpdateCustomizationsErrorCode}. Requires the
+ *   permission `WIX_STORES.CUSTOMIZATION_UPDATE`.
  * @example
  * ```ts
- * const answer = await client.use(customizationsV3).bulkUpdateCustomizations([
+ * const response = await client.use(customizationsV3).bulkUpdateCustomizations([
  *   {
  *     customization: { id: "<customization id>", revision: "1", name: "Linen shirt" },
  *   },
@@ -709,11 +720,11 @@ export const bulkUpdateCustomizations: ((
   mask: "customizations.fieldMask",
 });
 
-/** What a handler of {@link onCustomizationCreated} gets. */
+/** Event that {@link onCustomizationCreated} passes to its handler. */
 export interface CustomizationCreatedEvent {
-  /** What the event is about, as it was after the change. */
+  /** The entity after the change. */
   entity: Customization;
-  /** Which event it is, about which entity, and when it happened. */
+  /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
 }
 
@@ -735,11 +746,11 @@ export const onCustomizationCreated: (handler: EventHandler<CustomizationCreated
     codec: { entity: customizationCodec },
   });
 
-/** What a handler of {@link onCustomizationDeleted} gets. */
+/** Event that {@link onCustomizationDeleted} passes to its handler. */
 export interface CustomizationDeletedEvent {
-  /** What was deleted, as it was; absent where the platform no longer has it. */
+  /** The entity before it was deleted. Absent if the platform no longer has it. */
   entity?: Customization;
-  /** Which event it is, about which entity, and when it happened. */
+  /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
 }
 
@@ -761,13 +772,13 @@ export const onCustomizationDeleted: (handler: EventHandler<CustomizationDeleted
     codec: { entity: customizationCodec },
   });
 
-/** What a handler of {@link onCustomizationUpdated} gets. */
+/** Event that {@link onCustomizationUpdated} passes to its handler. */
 export interface CustomizationUpdatedEvent {
-  /** What the event is about, as it was after the change. */
+  /** The entity after the change. */
   entity: Customization;
-  /** The changed fields with their former values. */
+  /** Changed fields with their previous values. */
   modifiedFields?: Record<string, unknown>;
-  /** Which event it is, about which entity, and when it happened. */
+  /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
 }
 
@@ -789,7 +800,7 @@ export const onCustomizationUpdated: (handler: EventHandler<CustomizationUpdated
     codec: { entity: customizationCodec, modifiedFields: customizationCodec },
   });
 
-/** What {@link createCustomization} is called with. */
+/** Request of {@link createCustomization}. */
 export interface CreateCustomizationRequest {
   /** The customization to create. */
   customization: CustomizationToCreate;
@@ -804,21 +815,24 @@ export type Customization = {
   /** Id of the customization. 1 to 36 characters. */
   id: string;
   /**
-   * Number that rises with each change of the customization; an update has to send the current
-   * one.
+   * Revision of the customization. It increases with every update. An update must send the
+   * current value.
    */
   revision: string;
   /** When the customization was created. */
   createdDate?: Date | null;
-  /** When the customization was last changed. */
+  /** When the customization was last updated. */
   updatedDate?: Date | null;
   /** Key made from the name; it names the customization in carts and orders. 1 to 50 characters. */
   key?: string | null;
   /** What the customization is called, such as "Size". 1 to 50 characters. */
   name: string;
-  /** Whether it makes variants or is asked of the buyer with each item. Set on creation only. */
+  /**
+   * Whether it makes variants or is asked of the buyer with each item. Cannot change after
+   * creation.
+   */
   customizationType: CustomizationType;
-  /** How it is shown to buyers. Set on creation only. */
+  /** How it is shown to buyers. Cannot change after creation. */
   customizationRenderType: CustomizationRenderType;
   /** How many products have it; answered only when asked for. */
   assignedProductsCount?: number | null;
@@ -844,15 +858,18 @@ export type CustomizationInput = {
   /** Id of the customization. 1 to 36 characters. */
   id?: string | null;
   /**
-   * Number that rises with each change of the customization; an update has to send the current
-   * one.
+   * Revision of the customization. It increases with every update. An update must send the
+   * current value.
    */
   revision?: string | null;
   /** What the customization is called, such as "Size". 1 to 50 characters. */
   name?: string;
-  /** Whether it makes variants or is asked of the buyer with each item. Set on creation only. */
+  /**
+   * Whether it makes variants or is asked of the buyer with each item. Cannot change after
+   * creation.
+   */
   customizationType?: CustomizationType;
-  /** How it is shown to buyers. Set on creation only. */
+  /** How it is shown to buyers. Cannot change after creation. */
   customizationRenderType?: CustomizationRenderType;
 } & (
   | {
@@ -867,20 +884,23 @@ export type CustomizationInput = {
     }
 );
 
-/** What `createCustomization` takes as `CustomizationInput`. */
+/** `CustomizationInput` as an argument of `createCustomization`. */
 export type CustomizationToCreate = {
   /** Id of the customization. 1 to 36 characters. */
   id?: string | null;
   /**
-   * Number that rises with each change of the customization; an update has to send the current
-   * one.
+   * Revision of the customization. It increases with every update. An update must send the
+   * current value.
    */
   revision?: string | null;
   /** What the customization is called, such as "Size". 1 to 50 characters. */
   name: string;
-  /** Whether it makes variants or is asked of the buyer with each item. Set on creation only. */
+  /**
+   * Whether it makes variants or is asked of the buyer with each item. Cannot change after
+   * creation.
+   */
   customizationType: CustomizationType;
-  /** How it is shown to buyers. Set on creation only. */
+  /** How it is shown to buyers. Cannot change after creation. */
   customizationRenderType: CustomizationRenderType;
 } & (
   | {
@@ -895,18 +915,21 @@ export type CustomizationToCreate = {
     }
 );
 
-/** What `updateCustomization` takes as `CustomizationInput`. */
+/** `CustomizationInput` as an argument of `updateCustomization`. */
 export type CustomizationToUpdate = {
   /**
-   * Number that rises with each change of the customization; an update has to send the current
-   * one.
+   * Revision of the customization. It increases with every update. An update must send the
+   * current value.
    */
   revision: string;
   /** What the customization is called, such as "Size". 1 to 50 characters. */
   name?: string;
-  /** Whether it makes variants or is asked of the buyer with each item. Set on creation only. */
+  /**
+   * Whether it makes variants or is asked of the buyer with each item. Cannot change after
+   * creation.
+   */
   customizationType?: CustomizationType;
-  /** How it is shown to buyers. Set on creation only. */
+  /** How it is shown to buyers. Cannot change after creation. */
   customizationRenderType?: CustomizationRenderType;
 } & (
   | {
@@ -921,20 +944,23 @@ export type CustomizationToUpdate = {
     }
 );
 
-/** What `bulkUpdateCustomizations` takes as `CustomizationInput`. */
+/** `CustomizationInput` as an argument of `bulkUpdateCustomizations`. */
 export type CustomizationForBulkUpdateCustomizations = {
   /** Id of the customization. 1 to 36 characters. */
   id: string;
   /**
-   * Number that rises with each change of the customization; an update has to send the current
-   * one.
+   * Revision of the customization. It increases with every update. An update must send the
+   * current value.
    */
   revision: string;
   /** What the customization is called, such as "Size". 1 to 50 characters. */
   name: string;
-  /** Whether it makes variants or is asked of the buyer with each item. Set on creation only. */
+  /**
+   * Whether it makes variants or is asked of the buyer with each item. Cannot change after
+   * creation.
+   */
   customizationType?: CustomizationType;
-  /** How it is shown to buyers. Set on creation only. */
+  /** How it is shown to buyers. Cannot change after creation. */
   customizationRenderType?: CustomizationRenderType;
 } & (
   | {
@@ -955,7 +981,7 @@ export interface FreeTextSettings {
   minCharCount: number;
   /** Largest number of characters. At most 500. */
   maxCharCount: number;
-  /** Added to the price when a text is given, in the shop's currency. Decimal in a string. */
+  /** Added to the price when a text is given, in the shop's currency. A decimal string. */
   defaultAddedPrice?: string | null;
   /** What is asked of the buyer, as it is shown. 1 to 100 characters. */
   title: string;
@@ -969,7 +995,7 @@ export interface FreeTextSettingsInput {
   minCharCount?: number;
   /** Largest number of characters. At most 500. */
   maxCharCount?: number;
-  /** Added to the price when a text is given, in the shop's currency. Decimal in a string. */
+  /** Added to the price when a text is given, in the shop's currency. A decimal string. */
   defaultAddedPrice?: string | null;
   /** What is asked of the buyer, as it is shown. 1 to 100 characters. */
   title?: string;
@@ -977,19 +1003,28 @@ export interface FreeTextSettingsInput {
 
 /** What can be chosen in a customization. */
 export interface ChoicesSettings {
-  /** The choices, in the order in which they are shown. 1 to 1000 items, set on creation only. */
+  /**
+   * The choices, in the order in which they are shown. 1 to 1000 items, cannot change after
+   * creation.
+   */
   choices: Choice[];
 }
 
 /** What can be chosen in a customization. */
 export interface ChoicesSettingsInput {
-  /** The choices, in the order in which they are shown. 1 to 1000 items, set on creation only. */
+  /**
+   * The choices, in the order in which they are shown. 1 to 1000 items, cannot change after
+   * creation.
+   */
   choices?: ChoiceInput[];
 }
 
-/** What `createCustomization` takes as `ChoicesSettingsInput`. */
+/** `ChoicesSettingsInput` as an argument of `createCustomization`. */
 export interface ChoicesSettingsToCreate extends ChoicesSettingsInput {
-  /** The choices, in the order in which they are shown. 1 to 1000 items, set on creation only. */
+  /**
+   * The choices, in the order in which they are shown. 1 to 1000 items, cannot change after
+   * creation.
+   */
   choices: ChoiceInput[];
 }
 
@@ -999,16 +1034,13 @@ export interface Choice {
   colorCode?: string;
   /** Id of the choice. */
   id: string;
-  /** Whether it is shown as text, as a color or as a picture. Set on creation only. */
+  /** Whether it is shown as text, as a color or as a picture. Cannot change after creation. */
   choiceType: ChoiceType;
   /** Key made from the name; it names the choice in carts and orders. 1 to 50 characters. */
   key?: string | null;
   /** What the choice is called. 1 to 50 characters. */
   name: string;
-  /**
-   * Added to the price with this choice, in the shop's currency; for modifiers. Decimal in a
-   * string.
-   */
+  /** Added to the price with this choice, in the shop's currency; for modifiers. A decimal string. */
   defaultAddedPrice?: string | null;
   /** The picture that is shown, with its current address; answered only when asked for. */
   displayImage?: ImageOfProductsV3;
@@ -1016,25 +1048,25 @@ export interface Choice {
   primaryChoiceIds: string[];
   /** Picture that is shown; for the type `IMAGE`. */
   image?: {
-    /** Id of the file in the site's media store. */
+    /** Id of the file in the site's Media Manager. */
     id: string;
-    /** Address that the file is loaded from. */
+    /** URL to load the file from. */
     url: string;
-    /** How high the picture is, in pixels. */
+    /** Height of the image in pixels. */
     height: number;
-    /** How wide the picture is, in pixels. */
+    /** Width of the image in pixels. */
     width: number;
-    /** What is read out instead of the picture. */
+    /** Alternative text for screen readers. */
     altText?: string | null;
-    /** What the file was called when it was stored. */
+    /** Original file name. */
     filename?: string | null;
-    /** When the address stops working; absent where it does not. */
+    /** When the URL expires. Absent if it does not expire. */
     urlExpirationDate?: Date | null;
-    /** The place that stays in view when the picture is cropped. */
+    /** Point of the image that stays visible when it is cropped. */
     focalPoint?: {
-      /** How far from the left, as a share of the width. */
+      /** Horizontal position, as a fraction of the width from the left. */
       x?: number | null;
-      /** How far from the top, as a share of the height. */
+      /** Vertical position, as a fraction of the height from the top. */
       y?: number | null;
     };
   };
@@ -1044,14 +1076,11 @@ export interface Choice {
 export interface ChoiceInput {
   /** Color that is shown, as a hex code; for the type `ONE_COLOR`. 3 to 20 characters. */
   colorCode?: string;
-  /** Whether it is shown as text, as a color or as a picture. Set on creation only. */
+  /** Whether it is shown as text, as a color or as a picture. Cannot change after creation. */
   choiceType?: ChoiceType;
   /** What the choice is called. 1 to 50 characters. */
   name?: string;
-  /**
-   * Added to the price with this choice, in the shop's currency; for modifiers. Decimal in a
-   * string.
-   */
+  /** Added to the price with this choice, in the shop's currency; for modifiers. A decimal string. */
   defaultAddedPrice?: string | null;
   /** The picture that is shown, with its current address; answered only when asked for. */
   displayImage?: ImageOfProductsV3Input;
@@ -1059,161 +1088,161 @@ export interface ChoiceInput {
   primaryChoiceIds?: string[];
   /** Picture that is shown; for the type `IMAGE`. */
   image?: {
-    /** Id of the file in the site's media store. */
+    /** Id of the file in the site's Media Manager. */
     id?: string;
-    /** Address that the file is loaded from. */
+    /** URL to load the file from. */
     url?: string;
-    /** How high the picture is, in pixels. */
+    /** Height of the image in pixels. */
     height?: number;
-    /** How wide the picture is, in pixels. */
+    /** Width of the image in pixels. */
     width?: number;
-    /** What is read out instead of the picture. */
+    /** Alternative text for screen readers. */
     altText?: string | null;
-    /** What the file was called when it was stored. */
+    /** Original file name. */
     filename?: string | null;
-    /** When the address stops working; absent where it does not. */
+    /** When the URL expires. Absent if it does not expire. */
     urlExpirationDate?: Date | null;
-    /** The place that stays in view when the picture is cropped. */
+    /** Point of the image that stays visible when it is cropped. */
     focalPoint?: {
-      /** How far from the left, as a share of the width. */
+      /** Horizontal position, as a fraction of the width from the left. */
       x?: number | null;
-      /** How far from the top, as a share of the height. */
+      /** Vertical position, as a fraction of the height from the top. */
       y?: number | null;
     };
   };
 }
 
-/** What {@link createCustomization} answers. */
+/** Response of {@link createCustomization}. */
 export interface CreateCustomizationResponse {
   /** The created customization. */
   customization?: Customization;
 }
 
-/** What {@link getCustomization} is called with. */
+/** Request of {@link getCustomization}. */
 export interface GetCustomizationRequest {
   /** Id of the customization. */
   customizationId: string;
-  /** Further fields to answer; without them only those come that always do. At most 100 items. */
+  /** Fields to return in addition to the base fields. At most 100 items. */
   fields?: RequestedFields[];
 }
 
 /** Fields of customizations that are answered only when asked for. */
 export type RequestedFields = "ASSIGNED_PRODUCTS_COUNT" | "CHOICE_DISPLAY_IMAGE";
 
-/** What {@link getCustomization} answers. */
+/** Response of {@link getCustomization}. */
 export interface GetCustomizationResponse {
-  /** The customization that was asked for. */
+  /** The requested customization. */
   customization?: Customization;
 }
 
-/** What {@link updateCustomization} is called with. */
+/** Request of {@link updateCustomization}. */
 export interface UpdateCustomizationRequest {
-  /** The customization with the fields to change. */
+  /** The customization, with the fields to update. */
   customization: CustomizationInput;
-  /** Further fields to answer; without them only those come that always do. At most 100 items. */
+  /** Fields to return in addition to the base fields. At most 100 items. */
   fields?: RequestedFields[];
 }
 
-/** What {@link updateCustomization} answers. */
+/** Response of {@link updateCustomization}. */
 export interface UpdateCustomizationResponse {
-  /** The customization after the change. */
+  /** The updated customization. */
   customization?: Customization;
 }
 
-/** What {@link deleteCustomization} is called with. */
+/** Request of {@link deleteCustomization}. */
 export interface DeleteCustomizationRequest {
   /** Id of the customization. */
   customizationId: string;
 }
 
-/** What {@link deleteCustomization} answers. */
+/** Response of {@link deleteCustomization}. */
 export type DeleteCustomizationResponse = Record<string, never>;
 
-/** What {@link queryCustomizations} is called with. */
+/** Request of {@link queryCustomizations}. */
 export interface QueryCustomizationsRequest {
-  /** Filter, order and page of the customizations to find. */
+  /** Filter, sorting and paging of the customizations. */
   query?: CursorQuery;
-  /** Further fields to answer; without them only those come that always do. At most 100 items. */
+  /** Fields to return in addition to the base fields. At most 100 items. */
   fields?: RequestedFields[];
 }
 
-/** What {@link queryCustomizations} answers. */
+/** Response of {@link queryCustomizations}. */
 export interface QueryCustomizationsResponse {
-  /** The customizations of this page. 1 to 200 items. */
+  /** The customizations on this page. 1 to 200 items. */
   customizations: Customization[];
-  /** Which page this is, and how to reach the others. */
+  /** Paging metadata, for fetching other pages. */
   pagingMetadata?: CursorPagingMetadata;
 }
 
-/** What {@link countCustomizations} is called with. */
+/** Request of {@link countCustomizations}. */
 export interface CountCustomizationsRequest {
-  /** Conditions that a customization must meet, as a filter object. */
+  /** Filter object that selects customizations. */
   filter?: Record<string, unknown> | null;
 }
 
-/** What {@link countCustomizations} answers. */
+/** Response of {@link countCustomizations}. */
 export interface CountCustomizationsResponse {
-  /** How many customizations match the filter. */
+  /** Number of customizations that match the filter. */
   count: number;
 }
 
-/** What {@link bulkCreateCustomizations} is called with. */
+/** Request of {@link bulkCreateCustomizations}. */
 export interface BulkCreateCustomizationsRequest {
   /** The customizations to create. 1 to 100 items. */
   customizations: CustomizationInput[];
-  /** True when each result should carry the customization itself. */
+  /** Whether each result includes the customization. */
   returnEntity?: boolean;
 }
 
-/** What {@link bulkCreateCustomizations} answers. */
+/** Response of {@link bulkCreateCustomizations}. */
 export interface BulkCreateCustomizationsResponse {
   /** One result for each of the customizations. 1 to 100 items. */
   results: BulkCustomizationResult[];
-  /** How many succeeded and how many failed. */
+  /** Number of items that succeeded and that failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
-/** What came of one of the customizations. */
+/** Result for one of the customizations. */
 export interface BulkCustomizationResult {
-  /** Which of the customizations it is, and whether the change succeeded. */
+  /** Id and index of the customization, and whether the change succeeded. */
   itemMetadata?: ItemMetadataOfCustomizationsV3;
-  /** The customization; absent unless `returnEntity` was true. */
+  /** The customization. Present only if `returnEntity` is true. */
   customization?: Customization;
 }
 
-/** What {@link addCustomizationChoices} is called with. */
+/** Request of {@link addCustomizationChoices}. */
 export interface AddCustomizationChoicesRequest {
   /** Id of the customization. */
   customizationId: string;
   /** The choices to add. 1 to 1000 items. */
   choices: ChoiceInput[];
-  /** Further fields to answer; without them only those come that always do. At most 100 items. */
+  /** Fields to return in addition to the base fields. At most 100 items. */
   fields?: RequestedFields[];
 }
 
-/** What {@link addCustomizationChoices} answers. */
+/** Response of {@link addCustomizationChoices}. */
 export interface AddCustomizationChoicesResponse {
-  /** The customization as it is now. */
+  /** The customization after the call. */
   customization?: Customization;
 }
 
-/** What {@link setCustomizationChoices} is called with. */
+/** Request of {@link setCustomizationChoices}. */
 export interface SetCustomizationChoicesRequest {
   /** Id of the customization. */
   customizationId: string;
   /** All choices that the customization is to have; those not given go. 1 to 1000 items. */
   choices: ChoiceInput[];
-  /** Further fields to answer; without them only those come that always do. At most 100 items. */
+  /** Fields to return in addition to the base fields. At most 100 items. */
   fields?: RequestedFields[];
 }
 
-/** What {@link setCustomizationChoices} answers. */
+/** Response of {@link setCustomizationChoices}. */
 export interface SetCustomizationChoicesResponse {
-  /** The customization as it is now. */
+  /** The customization after the call. */
   customization?: Customization;
 }
 
-/** What {@link removeCustomizationChoices} is called with. */
+/** Request of {@link removeCustomizationChoices}. */
 export interface RemoveCustomizationChoicesRequest {
   /** Id of the customization. */
   customizationId: string;
@@ -1221,17 +1250,17 @@ export interface RemoveCustomizationChoicesRequest {
   choiceIds: string[];
   /** Current revision of the customization. */
   revision?: string;
-  /** Further fields to answer; without them only those come that always do. At most 100 items. */
+  /** Fields to return in addition to the base fields. At most 100 items. */
   fields?: RequestedFields[];
 }
 
-/** What {@link removeCustomizationChoices} answers. */
+/** Response of {@link removeCustomizationChoices}. */
 export interface RemoveCustomizationChoicesResponse {
-  /** The customization as it is now. */
+  /** The customization after the call. */
   customization?: Customization;
 }
 
-/** What {@link updateCustomizationChoices} is called with. */
+/** Request of {@link updateCustomizationChoices}. */
 export interface UpdateCustomizationChoicesRequest {
   /** Id of the customization. */
   customizationId: string;
@@ -1239,7 +1268,7 @@ export interface UpdateCustomizationChoicesRequest {
   revision: string;
   /** The choices to change, each by its id. 1 to 100 items. */
   choices: MaskedChoice[];
-  /** Further fields to answer; without them only those come that always do. At most 100 items. */
+  /** Fields to return in addition to the base fields. At most 100 items. */
   fields?: RequestedFields[];
 }
 
@@ -1249,13 +1278,13 @@ export interface MaskedChoice {
   choice: ChoiceInput;
 }
 
-/** What {@link updateCustomizationChoices} answers. */
+/** Response of {@link updateCustomizationChoices}. */
 export interface UpdateCustomizationChoicesResponse {
-  /** The customization as it is now. */
+  /** The customization after the call. */
   customization?: Customization;
 }
 
-/** What {@link reorderCustomizationChoices} is called with. */
+/** Request of {@link reorderCustomizationChoices}. */
 export interface ReorderCustomizationChoicesRequest {
   /** Id of the customization. */
   customizationId: string;
@@ -1263,23 +1292,23 @@ export interface ReorderCustomizationChoicesRequest {
   revision: string;
   /** Ids of all choices, in their new order. 1 to 1000 items. */
   choiceIds: string[];
-  /** Further fields to answer; without them only those come that always do. At most 100 items. */
+  /** Fields to return in addition to the base fields. At most 100 items. */
   fields?: RequestedFields[];
 }
 
-/** What {@link reorderCustomizationChoices} answers. */
+/** Response of {@link reorderCustomizationChoices}. */
 export interface ReorderCustomizationChoicesResponse {
-  /** The customization as it is now. */
+  /** The customization after the call. */
   customization?: Customization;
 }
 
-/** What {@link bulkAddCustomizationChoices} is called with. */
+/** Request of {@link bulkAddCustomizationChoices}. */
 export interface BulkAddCustomizationChoicesRequest {
   /** Customizations and the choices to add to each. 1 to 1000 items. */
   customizationsChoices: CustomizationChoices[];
-  /** True when each result should carry the changed item itself. */
+  /** Whether each result includes the changed item. */
   returnEntity?: boolean;
-  /** Further fields to answer; without them only those come that always do. At most 100 items. */
+  /** Fields to return in addition to the base fields. At most 100 items. */
   fields?: RequestedFields[];
 }
 
@@ -1291,34 +1320,34 @@ export interface CustomizationChoices {
   choices: ChoiceInput[];
 }
 
-/** What {@link bulkAddCustomizationChoices} answers. */
+/** Response of {@link bulkAddCustomizationChoices}. */
 export interface BulkAddCustomizationChoicesResponse {
-  /** One result for each item that was sent. 1 to 1000 items. */
+  /** One result for each item of the request. 1 to 1000 items. */
   results: BulkCustomizationResult[];
-  /** How many succeeded and how many failed. */
+  /** Number of items that succeeded and that failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
-/** What {@link bulkUpdateCustomizations} is called with. */
+/** Request of {@link bulkUpdateCustomizations}. */
 export interface BulkUpdateCustomizationsRequest {
-  /** The customizations to change, each with what is to change. 1 to 100 items. */
+  /** The customizations to update, each with the fields to change. 1 to 100 items. */
   customizations: MaskedCustomization[];
-  /** True when each result should carry the customization itself. */
+  /** Whether each result includes the customization. */
   returnEntity?: boolean;
-  /** Further fields to answer; without them only those come that always do. At most 100 items. */
+  /** Fields to return in addition to the base fields. At most 100 items. */
   fields?: RequestedFields[];
 }
 
-/** A customization, and which of its fields to change. */
+/** A customization and the fields to update. */
 export interface MaskedCustomization {
-  /** The customization with the fields to change. */
+  /** The customization, with the fields to update. */
   customization?: CustomizationForBulkUpdateCustomizations;
 }
 
-/** What {@link bulkUpdateCustomizations} answers. */
+/** Response of {@link bulkUpdateCustomizations}. */
 export interface BulkUpdateCustomizationsResponse {
   /** One result for each of the customizations. 1 to 100 items. */
   results: BulkCustomizationResult[];
-  /** How many succeeded and how many failed. */
+  /** Number of items that succeeded and that failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }

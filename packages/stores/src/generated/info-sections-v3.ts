@@ -3,7 +3,7 @@
 /**
  * Manage texts, such as a return policy, that many products of a V3 catalog can show.
  *
- * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
  * @module
  */
@@ -320,12 +320,12 @@ const infoSectionCodec: CodecTable = {
  *
  * `POST /stores/v3/info-sections` (stores/info-sections-v3)
  *
- * @param infoSection - The info section to create; needs `title`, `uniqueName`.
+ * @param infoSection - The info section to create. Requires `title` and `uniqueName`.
  * @returns The created info section.
- * @remarks Needs WIX_STORES.INFO_SECTION_CREATE.
+ * @remarks Requires the permission `WIX_STORES.INFO_SECTION_CREATE`.
  * @example
  * ```ts
- * const answer = await client.use(infoSectionsV3).createInfoSection({
+ * const infoSection = await client.use(infoSectionsV3).createInfoSection({
  *   uniqueName: "<unique name>",
  *   title: "Linen shirt",
  * });
@@ -341,9 +341,9 @@ export const createInfoSection: (infoSection: InfoSectionToCreate) => Promise<In
     returns: "infoSection",
   });
 
-/** The `options` of {@link getInfoSection}. */
+/** Options of {@link getInfoSection}. */
 export interface GetInfoSectionOptions {
-  /** Further fields to answer; without them only those come that always do. At most 100 items. */
+  /** Fields to return in addition to the base fields. At most 100 items. */
   fields?: RequestedFields[];
 }
 
@@ -353,12 +353,12 @@ export interface GetInfoSectionOptions {
  * `GET /stores/v3/info-sections/{infoSectionId}` (stores/info-sections-v3)
  *
  * @param infoSectionId - Id of the info section.
- * @param options - May hold `fields`.
- * @returns The info section that was asked for.
- * @remarks Needs WIX_STORES.INFO_SECTION_READ.
+ * @param options - Can contain `fields`.
+ * @returns The requested info section.
+ * @remarks Requires the permission `WIX_STORES.INFO_SECTION_READ`.
  * @example
  * ```ts
- * const answer = await client.use(infoSectionsV3).getInfoSection("<info section id>");
+ * const infoSection = await client.use(infoSectionsV3).getInfoSection("<info section id>");
  * ```
  */
 export const getInfoSection: (
@@ -379,7 +379,7 @@ export const getInfoSection: (
  * `DELETE /stores/v3/info-sections/{infoSectionId}` (stores/info-sections-v3)
  *
  * @param infoSectionId - Id of the info section.
- * @remarks Needs WIX_STORES.INFO_SECTION_DELETE.
+ * @remarks Requires the permission `WIX_STORES.INFO_SECTION_DELETE`.
  * @example
  * ```ts
  * await client.use(infoSectionsV3).deleteInfoSection("<info section id>");
@@ -393,11 +393,11 @@ export const deleteInfoSection: (infoSectionId: string) => Promise<void> =
     args: ["infoSectionId"],
   });
 
-/** The `options` of {@link getOrCreateInfoSection}. */
+/** Options of {@link getOrCreateInfoSection}. */
 export interface GetOrCreateInfoSectionOptions {
-  /** The info section to find, or to create where there is none. */
+  /** The info section to get, or to create if it does not exist. */
   infoSection?: InfoSectionForGetOrCreate;
-  /** Further fields to answer; without them only those come that always do. At most 100 items. */
+  /** Fields to return in addition to the base fields. At most 100 items. */
   fields?: RequestedFields[];
 }
 
@@ -406,11 +406,11 @@ export interface GetOrCreateInfoSectionOptions {
  *
  * `POST /stores/v3/info-sections/get-or-create` (stores/info-sections-v3)
  *
- * @param options - May hold `infoSection`, `fields`.
- * @remarks Needs WIX_STORES.INFO_SECTION_GET_OR_CREATE.
+ * @param options - Can contain `infoSection` and `fields`.
+ * @remarks Requires the permission `WIX_STORES.INFO_SECTION_GET_OR_CREATE`.
  * @example
  * ```ts
- * const answer = await client.use(infoSectionsV3).getOrCreateInfoSection();
+ * const response = await client.use(infoSectionsV3).getOrCreateInfoSection();
  * ```
  */
 export const getOrCreateInfoSection: (
@@ -423,11 +423,11 @@ export const getOrCreateInfoSection: (
   response: { infoSection: infoSectionCodec },
 });
 
-/** The `options` of {@link bulkGetOrCreateInfoSections}. */
+/** Options of {@link bulkGetOrCreateInfoSections}. */
 export interface BulkGetOrCreateInfoSectionsOptions {
   /** The sections to find, or to create where there are none. 1 to 100 items. */
   infoSections?: InfoSectionForGetOrCreate[];
-  /** Further fields to answer; without them only those come that always do. At most 100 items. */
+  /** Fields to return in addition to the base fields. At most 100 items. */
   fields?: RequestedFields[];
 }
 
@@ -436,11 +436,11 @@ export interface BulkGetOrCreateInfoSectionsOptions {
  *
  * `POST /stores/v3/bulk/info-sections/get-or-create` (stores/info-sections-v3)
  *
- * @param options - May hold `infoSections`, `fields`.
- * @remarks Needs WIX_STORES.INFO_SECTION_GET_OR_CREATE.
+ * @param options - Can contain `infoSections` and `fields`.
+ * @remarks Requires the permission `WIX_STORES.INFO_SECTION_GET_OR_CREATE`.
  * @example
  * ```ts
- * const answer = await client.use(infoSectionsV3).bulkGetOrCreateInfoSections();
+ * const response = await client.use(infoSectionsV3).bulkGetOrCreateInfoSections();
  * ```
  */
 export const bulkGetOrCreateInfoSections: (
@@ -453,9 +453,9 @@ export const bulkGetOrCreateInfoSections: (
   response: { results: { item: infoSectionCodec } },
 });
 
-/** The `options` of {@link updateInfoSection}. */
+/** Options of {@link updateInfoSection}. */
 export interface UpdateInfoSectionOptions {
-  /** Further fields to answer; without them only those come that always do. At most 100 items. */
+  /** Fields to return in addition to the base fields. At most 100 items. */
   fields?: RequestedFields[];
 }
 
@@ -465,13 +465,13 @@ export interface UpdateInfoSectionOptions {
  * `PATCH /stores/v3/info-sections/{infoSection.id}` (stores/info-sections-v3)
  *
  * @param id - Id of the info section.
- * @param infoSection - The info section with the fields to change; needs `revision`.
- * @param options - May hold `fields`.
- * @returns The info section after the change.
- * @remarks Needs WIX_STORES.INFO_SECTION_UPDATE.
+ * @param infoSection - The info section, with the fields to update. Requires `revision`.
+ * @param options - Can contain `fields`.
+ * @returns The updated info section.
+ * @remarks Requires the permission `WIX_STORES.INFO_SECTION_UPDATE`.
  * @example
  * ```ts
- * const answer = await client.use(infoSectionsV3).updateInfoSection("<info section id>", {
+ * const infoSection = await client.use(infoSectionsV3).updateInfoSection("<info section id>", {
  *   revision: "1",
  * });
  * ```
@@ -491,13 +491,13 @@ export const updateInfoSection: (
   mask: "fieldMask",
 });
 
-/** The `options` of {@link queryInfoSections}. */
+/** Options of {@link queryInfoSections}. */
 export interface QueryInfoSectionsOptions {
-  /** Further fields to answer; without them only those come that always do. At most 100 items. */
+  /** Fields to return in addition to the base fields. At most 100 items. */
   fields?: RequestedFields[];
 }
 
-/** The fields that the query of {@link queryInfoSections} takes. */
+/** Fields that {@link queryInfoSections} can filter or sort by. */
 export interface QueryInfoSectionsFields {
   values: {
     id: string;
@@ -516,7 +516,7 @@ export interface QueryInfoSectionsFields {
   descending: QueryInfoSectionsFields["ascending"];
 }
 
-/** The query of {@link queryInfoSections} as it is sent. */
+/** The query object that {@link queryInfoSections} accepts. */
 export interface QueryInfoSectionsQuery
   extends Omit<CursorQuery, "filter" | "sort">,
     TypedQuery<QueryInfoSectionsFields> {}
@@ -526,9 +526,9 @@ export interface QueryInfoSectionsQuery
  *
  * `GET /stores/v3/info-sections/query` (stores/info-sections-v3)
  *
- * @param options - May hold `fields`.
- * @returns a builder; `find()` sends the query
- * @remarks Needs WIX_STORES.INFO_SECTION_READ.
+ * @param options - Can contain `fields`.
+ * @returns A query builder. Call `find()` to send the query.
+ * @remarks Requires the permission `WIX_STORES.INFO_SECTION_READ`.
  * @example
  * ```ts
  * const page = await client.use(infoSectionsV3).queryInfoSections().limit(20).find();
@@ -537,7 +537,10 @@ export interface QueryInfoSectionsQuery
  */
 export const queryInfoSections: {
   (options?: QueryInfoSectionsOptions): CursorQueryBuilder<InfoSection, QueryInfoSectionsFields>;
-  /** Query info sections with filters, sorting and cursor paging. Sends the query as it stands. */
+  /**
+   * Query info sections with filters, sorting and cursor paging. Sends a query object instead of
+   * returning a builder.
+   */
   (
     query: QueryInfoSectionsQuery,
     options?: QueryInfoSectionsOptions,
@@ -553,9 +556,9 @@ export const queryInfoSections: {
   query: { items: "infoSections" },
 });
 
-/** The `options` of {@link countInfoSections}. */
+/** Options of {@link countInfoSections}. */
 export interface CountInfoSectionsOptions {
-  /** Conditions that an info section must meet, as a filter object. */
+  /** Filter object that selects info sections. */
   filter?: Record<string, unknown> | null;
 }
 
@@ -564,11 +567,11 @@ export interface CountInfoSectionsOptions {
  *
  * `POST /stores/v3/info-sections/count` (stores/info-sections-v3)
  *
- * @param options - May hold `filter`.
- * @remarks Needs WIX_STORES.INFO_SECTION_READ.
+ * @param options - Can contain `filter`.
+ * @remarks Requires the permission `WIX_STORES.INFO_SECTION_READ`.
  * @example
  * ```ts
- * const answer = await client.use(infoSectionsV3).countInfoSections();
+ * const response = await client.use(infoSectionsV3).countInfoSections();
  * ```
  */
 export const countInfoSections: (
@@ -580,9 +583,9 @@ export const countInfoSections: (
   read: true,
 });
 
-/** The `options` of {@link bulkCreateInfoSections}. */
+/** Options of {@link bulkCreateInfoSections}. */
 export interface BulkCreateInfoSectionsOptions {
-  /** True when each result should carry the info section itself. */
+  /** Whether each result includes the info section. */
   returnEntity?: boolean;
 }
 
@@ -591,13 +594,13 @@ export interface BulkCreateInfoSectionsOptions {
  *
  * `POST /stores/v3/bulk/info-sections/create` (stores/info-sections-v3)
  *
- * @param infoSections - The info sections to create; needs `title`, `uniqueName`; 1 to 100
- *   items.
- * @param options - May hold `returnEntity`.
- * @remarks Needs WIX_STORES.INFO_SECTION_CREATE.
+ * @param infoSections - The info sections to create. Each requires `title` and `uniqueName`. 1
+ *   to 100 items.
+ * @param options - Can contain `returnEntity`.
+ * @remarks Requires the permission `WIX_STORES.INFO_SECTION_CREATE`.
  * @example
  * ```ts
- * const answer = await client.use(infoSectionsV3).bulkCreateInfoSections([
+ * const response = await client.use(infoSectionsV3).bulkCreateInfoSections([
  *   { uniqueName: "<unique name>", title: "Linen shirt" },
  * ]);
  * ```
@@ -613,11 +616,11 @@ export const bulkCreateInfoSections: (
   response: { results: { item: infoSectionCodec } },
 });
 
-/** The `options` of {@link bulkUpdateInfoSections}. */
+/** Options of {@link bulkUpdateInfoSections}. */
 export interface BulkUpdateInfoSectionsOptions {
-  /** True when each result should carry the info section itself. */
+  /** Whether each result includes the info section. */
   returnEntity?: boolean;
-  /** Further fields to answer; without them only those come that always do. At most 100 items. */
+  /** Fields to return in addition to the base fields. At most 100 items. */
   fields?: RequestedFields[];
 }
 
@@ -626,13 +629,13 @@ export interface BulkUpdateInfoSectionsOptions {
  *
  * `POST /stores/v3/bulk/info-sections/update` (stores/info-sections-v3)
  *
- * @param infoSections - The info sections to change, each with what is to change; `infoSection`
- *   needs `id`, `revision`; 1 to 100 items.
- * @param options - May hold `returnEntity`, `fields`.
- * @remarks Needs WIX_STORES.INFO_SECTION_UPDATE.
+ * @param infoSections - The info sections to update, each with the fields to change.
+ *   `infoSection` requires `id` and `revision`. 1 to 100 items.
+ * @param options - Can contain `returnEntity` and `fields`.
+ * @remarks Requires the permission `WIX_STORES.INFO_SECTION_UPDATE`.
  * @example
  * ```ts
- * const answer = await client.use(infoSectionsV3).bulkUpdateInfoSections([
+ * const response = await client.use(infoSectionsV3).bulkUpdateInfoSections([
  *   { infoSection: { id: "<info section id>", revision: "1" } },
  * ]);
  * ```
@@ -654,10 +657,12 @@ export const bulkUpdateInfoSections: (
  * `POST /stores/v3/bulk/info-sections/delete` (stores/info-sections-v3)
  *
  * @param infoSectionIds - Ids of the info sections.
- * @remarks Needs WIX_STORES.INFO_SECTION_DELETE.
+ * @remarks Requires the permission `WIX_STORES.INFO_SECTION_DELETE`.
  * @example
  * ```ts
- * const answer = await client.use(infoSectionsV3).bulkDeleteInfoSections(["<info section id>"]);
+ * const response = await client.use(infoSectionsV3).bulkDeleteInfoSections([
+ *   "<info section id>",
+ * ]);
  * ```
  */
 export const bulkDeleteInfoSections: (
@@ -668,11 +673,11 @@ export const bulkDeleteInfoSections: (
   args: ["infoSectionIds"],
 });
 
-/** What a handler of {@link onInfoSectionCreated} gets. */
+/** Event that {@link onInfoSectionCreated} passes to its handler. */
 export interface InfoSectionCreatedEvent {
-  /** What the event is about, as it was after the change. */
+  /** The entity after the change. */
   entity: InfoSection;
-  /** Which event it is, about which entity, and when it happened. */
+  /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
 }
 
@@ -694,11 +699,11 @@ export const onInfoSectionCreated: (handler: EventHandler<InfoSectionCreatedEven
     codec: { entity: infoSectionCodec },
   });
 
-/** What a handler of {@link onInfoSectionDeleted} gets. */
+/** Event that {@link onInfoSectionDeleted} passes to its handler. */
 export interface InfoSectionDeletedEvent {
-  /** What was deleted, as it was; absent where the platform no longer has it. */
+  /** The entity before it was deleted. Absent if the platform no longer has it. */
   entity?: InfoSection;
-  /** Which event it is, about which entity, and when it happened. */
+  /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
 }
 
@@ -720,13 +725,13 @@ export const onInfoSectionDeleted: (handler: EventHandler<InfoSectionDeletedEven
     codec: { entity: infoSectionCodec },
   });
 
-/** What a handler of {@link onInfoSectionUpdated} gets. */
+/** Event that {@link onInfoSectionUpdated} passes to its handler. */
 export interface InfoSectionUpdatedEvent {
-  /** What the event is about, as it was after the change. */
+  /** The entity after the change. */
   entity: InfoSection;
-  /** The changed fields with their former values. */
+  /** Changed fields with their previous values. */
   modifiedFields?: Record<string, unknown>;
-  /** Which event it is, about which entity, and when it happened. */
+  /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
 }
 
@@ -748,7 +753,7 @@ export const onInfoSectionUpdated: (handler: EventHandler<InfoSectionUpdatedEven
     codec: { entity: infoSectionCodec, modifiedFields: infoSectionCodec },
   });
 
-/** What {@link createInfoSection} is called with. */
+/** Request of {@link createInfoSection}. */
 export interface CreateInfoSectionRequest {
   /** The info section to create. */
   infoSection: InfoSectionToCreate;
@@ -759,13 +764,13 @@ export interface InfoSection {
   /** Id of the info section. */
   id: string;
   /**
-   * Number that rises with each change of the info section; an update has to send the current
-   * one.
+   * Revision of the info section. It increases with every update. An update must send the current
+   * value.
    */
   revision: string;
   /** When the info section was created. */
   createdDate?: Date | null;
-  /** When the info section was last changed. */
+  /** When the info section was last updated. */
   updatedDate?: Date | null;
   /**
    * Name by which the merchant tells it from others; no two sections have the same. At most 100
@@ -787,8 +792,8 @@ export interface InfoSectionInput {
   /** Id of the info section. */
   id?: string | null;
   /**
-   * Number that rises with each change of the info section; an update has to send the current
-   * one.
+   * Revision of the info section. It increases with every update. An update must send the current
+   * value.
    */
   revision?: string | null;
   /**
@@ -804,7 +809,7 @@ export interface InfoSectionInput {
   plainDescription?: string | null;
 }
 
-/** What `createInfoSection` and `bulkCreateInfoSections` take as `InfoSectionInput`. */
+/** `InfoSectionInput` as an argument of `createInfoSection` and `bulkCreateInfoSections`. */
 export interface InfoSectionToCreate extends InfoSectionInput {
   /**
    * Name by which the merchant tells it from others; no two sections have the same. At most 100
@@ -815,51 +820,51 @@ export interface InfoSectionToCreate extends InfoSectionInput {
   title: string;
 }
 
-/** What `updateInfoSection` takes as `InfoSectionInput`. */
+/** `InfoSectionInput` as an argument of `updateInfoSection`. */
 export interface InfoSectionToUpdate extends Omit<InfoSectionInput, "id"> {
   /**
-   * Number that rises with each change of the info section; an update has to send the current
-   * one.
+   * Revision of the info section. It increases with every update. An update must send the current
+   * value.
    */
   revision: string;
 }
 
-/** What `bulkUpdateInfoSections` takes as `InfoSectionInput`. */
+/** `InfoSectionInput` as an argument of `bulkUpdateInfoSections`. */
 export interface InfoSectionForBulkUpdateInfoSections extends InfoSectionInput {
   /** Id of the info section. */
   id: string;
   /**
-   * Number that rises with each change of the info section; an update has to send the current
-   * one.
+   * Revision of the info section. It increases with every update. An update must send the current
+   * value.
    */
   revision: string;
 }
 
-/** What {@link createInfoSection} answers. */
+/** Response of {@link createInfoSection}. */
 export interface CreateInfoSectionResponse {
   /** The created info section. */
   infoSection?: InfoSection;
 }
 
-/** What {@link getInfoSection} is called with. */
+/** Request of {@link getInfoSection}. */
 export interface GetInfoSectionRequest {
   /** Id of the info section. */
   infoSectionId: string;
-  /** Further fields to answer; without them only those come that always do. At most 100 items. */
+  /** Fields to return in addition to the base fields. At most 100 items. */
   fields?: RequestedFields[];
 }
 
-/** What {@link getInfoSection} answers. */
+/** Response of {@link getInfoSection}. */
 export interface GetInfoSectionResponse {
-  /** The info section that was asked for. */
+  /** The requested info section. */
   infoSection?: InfoSection;
 }
 
-/** What {@link getOrCreateInfoSection} is called with. */
+/** Request of {@link getOrCreateInfoSection}. */
 export interface GetOrCreateInfoSectionRequest {
-  /** The info section to find, or to create where there is none. */
+  /** The info section to get, or to create if it does not exist. */
   infoSection?: InfoSectionForGetOrCreate;
-  /** Further fields to answer; without them only those come that always do. At most 100 items. */
+  /** Fields to return in addition to the base fields. At most 100 items. */
   fields?: RequestedFields[];
 }
 
@@ -877,145 +882,145 @@ export interface InfoSectionForGetOrCreate {
   plainDescription?: string | null;
 }
 
-/** What {@link getOrCreateInfoSection} answers. */
+/** Response of {@link getOrCreateInfoSection}. */
 export interface GetOrCreateInfoSectionResponse {
-  /** The info section that was found or created. */
+  /** The existing or newly created info section. */
   infoSection?: InfoSection;
 }
 
-/** What {@link bulkGetOrCreateInfoSections} is called with. */
+/** Request of {@link bulkGetOrCreateInfoSections}. */
 export interface BulkGetOrCreateInfoSectionsRequest {
   /** The sections to find, or to create where there are none. 1 to 100 items. */
   infoSections?: InfoSectionForGetOrCreate[];
-  /** Further fields to answer; without them only those come that always do. At most 100 items. */
+  /** Fields to return in addition to the base fields. At most 100 items. */
   fields?: RequestedFields[];
 }
 
-/** What {@link bulkGetOrCreateInfoSections} answers. */
+/** Response of {@link bulkGetOrCreateInfoSections}. */
 export interface BulkGetOrCreateInfoSectionsResponse {
   /** One result for each of the info sections. 1 to 100 items. */
   results: BulkInfoSectionItemResult[];
-  /** How many succeeded and how many failed. */
+  /** Number of items that succeeded and that failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
-/** What came of one of the info sections. */
+/** Result for one of the info sections. */
 export interface BulkInfoSectionItemResult {
-  /** Which of the info sections it is, and whether the change succeeded. */
+  /** Id and index of the info section, and whether the change succeeded. */
   itemMetadata?: ItemMetadata;
-  /** The info section as it is now. */
+  /** The info section after the change. */
   item?: InfoSection;
 }
 
-/** What {@link updateInfoSection} is called with. */
+/** Request of {@link updateInfoSection}. */
 export interface UpdateInfoSectionRequest {
-  /** The info section with the fields to change. */
+  /** The info section, with the fields to update. */
   infoSection: InfoSectionForBulkUpdateInfoSections;
-  /** Further fields to answer; without them only those come that always do. At most 100 items. */
+  /** Fields to return in addition to the base fields. At most 100 items. */
   fields?: RequestedFields[];
 }
 
-/** What {@link updateInfoSection} answers. */
+/** Response of {@link updateInfoSection}. */
 export interface UpdateInfoSectionResponse {
-  /** The info section after the change. */
+  /** The updated info section. */
   infoSection?: InfoSection;
 }
 
-/** What {@link deleteInfoSection} is called with. */
+/** Request of {@link deleteInfoSection}. */
 export interface DeleteInfoSectionRequest {
   /** Id of the info section. */
   infoSectionId: string;
 }
 
-/** What {@link deleteInfoSection} answers. */
+/** Response of {@link deleteInfoSection}. */
 export type DeleteInfoSectionResponse = Record<string, never>;
 
-/** What {@link queryInfoSections} is called with. */
+/** Request of {@link queryInfoSections}. */
 export interface QueryInfoSectionsRequest {
-  /** Filter, order and page of the info sections to find. */
+  /** Filter, sorting and paging of the info sections. */
   query?: CursorQuery;
-  /** Further fields to answer; without them only those come that always do. At most 100 items. */
+  /** Fields to return in addition to the base fields. At most 100 items. */
   fields?: RequestedFields[];
 }
 
-/** What {@link queryInfoSections} answers. */
+/** Response of {@link queryInfoSections}. */
 export interface QueryInfoSectionsResponse {
-  /** The info sections of this page. */
+  /** The info sections on this page. */
   infoSections: InfoSection[];
-  /** Which page this is, and how to reach the others. */
+  /** Paging metadata, for fetching other pages. */
   pagingMetadata?: CursorPagingMetadata;
 }
 
-/** What {@link countInfoSections} is called with. */
+/** Request of {@link countInfoSections}. */
 export interface CountInfoSectionsRequest {
-  /** Conditions that an info section must meet, as a filter object. */
+  /** Filter object that selects info sections. */
   filter?: Record<string, unknown> | null;
 }
 
-/** What {@link countInfoSections} answers. */
+/** Response of {@link countInfoSections}. */
 export interface CountInfoSectionsResponse {
-  /** How many info sections match the filter. */
+  /** Number of info sections that match the filter. */
   count: number;
 }
 
-/** What {@link bulkCreateInfoSections} is called with. */
+/** Request of {@link bulkCreateInfoSections}. */
 export interface BulkCreateInfoSectionsRequest {
   /** The info sections to create. 1 to 100 items. */
   infoSections: InfoSectionToCreate[];
-  /** True when each result should carry the info section itself. */
+  /** Whether each result includes the info section. */
   returnEntity?: boolean;
 }
 
-/** What {@link bulkCreateInfoSections} answers. */
+/** Response of {@link bulkCreateInfoSections}. */
 export interface BulkCreateInfoSectionsResponse {
   /** One result for each of the info sections. 1 to 100 items. */
   results: BulkInfoSectionItemResult[];
-  /** How many succeeded and how many failed. */
+  /** Number of items that succeeded and that failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
-/** What {@link bulkUpdateInfoSections} is called with. */
+/** Request of {@link bulkUpdateInfoSections}. */
 export interface BulkUpdateInfoSectionsRequest {
-  /** The info sections to change, each with what is to change. 1 to 100 items. */
+  /** The info sections to update, each with the fields to change. 1 to 100 items. */
   infoSections: MaskedInfoSection[];
-  /** True when each result should carry the info section itself. */
+  /** Whether each result includes the info section. */
   returnEntity?: boolean;
-  /** Further fields to answer; without them only those come that always do. At most 100 items. */
+  /** Fields to return in addition to the base fields. At most 100 items. */
   fields?: RequestedFields[];
 }
 
-/** An info section, and which of its fields to change. */
+/** An info section and the fields to update. */
 export interface MaskedInfoSection {
-  /** The info section with the fields to change. */
+  /** The info section, with the fields to update. */
   infoSection?: InfoSectionForBulkUpdateInfoSections;
-  /** Paths of the fields to change. */
+  /** Paths of the fields to update. */
   fieldMask?: string[];
 }
 
-/** What {@link bulkUpdateInfoSections} answers. */
+/** Response of {@link bulkUpdateInfoSections}. */
 export interface BulkUpdateInfoSectionsResponse {
   /** One result for each of the info sections. 1 to 100 items. */
   results: BulkInfoSectionItemResult[];
-  /** How many succeeded and how many failed. */
+  /** Number of items that succeeded and that failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
-/** What {@link bulkDeleteInfoSections} is called with. */
+/** Request of {@link bulkDeleteInfoSections}. */
 export interface BulkDeleteInfoSectionsRequest {
   /** Ids of the info sections. 1 to 100 items. */
   infoSectionIds: string[];
 }
 
-/** What {@link bulkDeleteInfoSections} answers. */
+/** Response of {@link bulkDeleteInfoSections}. */
 export interface BulkDeleteInfoSectionsResponse {
   /** One result for each of the info sections. */
   results: BulkInfoSectionResult[];
-  /** How many succeeded and how many failed. */
+  /** Number of items that succeeded and that failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
-/** What came of one of the info sections. */
+/** Result for one of the info sections. */
 export interface BulkInfoSectionResult {
-  /** Which of the info sections it is, and whether the change succeeded. */
+  /** Id and index of the info section, and whether the change succeeded. */
   itemMetadata?: ItemMetadata;
 }

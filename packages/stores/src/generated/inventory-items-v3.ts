@@ -3,7 +3,7 @@
 /**
  * Keep the stock of V3 variants, one inventory item per variant and location.
  *
- * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
  * @module
  */
@@ -115,12 +115,12 @@ const inventoryItemsCodec: CodecTable = {
 };
 
 /**
- * Codes of the application errors of {@link createInventoryItem}, and what to do.
+ * Application error codes of {@link createInventoryItem}, and how to fix them.
  *
- * - `ITEM_ALREADY_EXISTS`: There is an inventory item for this variant and location: update
- *   that one.
- * - `PRE_ORDER_VALIDATION`: The preorder settings do not fit: they need tracked quantities and
- *   a preorder that is switched on.
+ * - `ITEM_ALREADY_EXISTS`: An inventory item for this variant and location already exists.
+ *   Update it instead.
+ * - `PRE_ORDER_VALIDATION`: The preorder settings are invalid. Preorder requires tracked
+ *   quantities and must be turned on.
  */
 export type CreateInventoryItemErrorCode = "ITEM_ALREADY_EXISTS" | "PRE_ORDER_VALIDATION";
 
@@ -129,14 +129,14 @@ export type CreateInventoryItemErrorCode = "ITEM_ALREADY_EXISTS" | "PRE_ORDER_VA
  *
  * `POST /stores/v3/inventory-items` (stores/inventory-items-v3)
  *
- * @param inventoryItem - The inventory item to create; needs `productId`, `inStock|quantity`,
- *   `variantId`.
+ * @param inventoryItem - The inventory item to create. Requires `productId`, `inStock` or
+ *   `quantity` and `variantId`.
  * @returns The created inventory item.
- * @remarks Its application errors have a {@link CreateInventoryItemErrorCode}. Needs
- *   WIX_STORES.INVENTORY_CREATE.
+ * @remarks For error codes, see {@link CreateInventoryItemErrorCode}. Requires the permission
+ *   `WIX_STORES.INVENTORY_CREATE`.
  * @example
  * ```ts
- * const answer = await client.use(inventoryItemsV3).createInventoryItem({
+ * const inventoryItem = await client.use(inventoryItemsV3).createInventoryItem({
  *   inStock: true,
  *   variantId: "<variant id>",
  *   productId: "<product id>",
@@ -155,17 +155,17 @@ export const createInventoryItem: ((
   returns: "inventoryItem",
 });
 
-/** The `options` of {@link bulkCreateInventoryItems}. */
+/** Options of {@link bulkCreateInventoryItems}. */
 export interface BulkCreateInventoryItemsOptions {
-  /** True when each result should carry the inventory item itself. */
+  /** Whether each result includes the inventory item. */
   returnEntity?: boolean;
 }
 
 /**
- * Codes of the application errors of {@link bulkCreateInventoryItems}, and what to do.
+ * Application error codes of {@link bulkCreateInventoryItems}, and how to fix them.
  *
- * - `PRE_ORDER_VALIDATION`: The preorder settings do not fit: they need tracked quantities and
- *   a preorder that is switched on.
+ * - `PRE_ORDER_VALIDATION`: The preorder settings are invalid. Preorder requires tracked
+ *   quantities and must be turned on.
  */
 export type BulkCreateInventoryItemsErrorCode = "PRE_ORDER_VALIDATION";
 
@@ -174,14 +174,14 @@ export type BulkCreateInventoryItemsErrorCode = "PRE_ORDER_VALIDATION";
  *
  * `POST /stores/v3/bulk/inventory-items/create` (stores/inventory-items-v3)
  *
- * @param inventoryItems - The inventory items to create; needs `productId`, `inStock|quantity`,
- *   `variantId`; 1 to 1000 items.
- * @param options - May hold `returnEntity`.
- * @remarks Its application errors have a {@link BulkCreateInventoryItemsErrorCode}. Needs
- *   WIX_STORES.INVENTORY_CREATE.
+ * @param inventoryItems - The inventory items to create. Each requires `productId`, `inStock`
+ *   or `quantity` and `variantId`. 1 to 1000 items.
+ * @param options - Can contain `returnEntity`.
+ * @remarks For error codes, see {@link BulkCreateInventoryItemsErrorCode}. Requires the
+ *   permission `WIX_STORES.INVENTORY_CREATE`.
  * @example
  * ```ts
- * const answer = await client.use(inventoryItemsV3).bulkCreateInventoryItems([
+ * const response = await client.use(inventoryItemsV3).bulkCreateInventoryItems([
  *   { inStock: true, variantId: "<variant id>", productId: "<product id>" },
  * ]);
  * ```
@@ -205,10 +205,12 @@ export const bulkCreateInventoryItems: ((
  *
  * @param inventoryItemId - Id of the inventory item.
  * @returns The inventory item that was asked for.
- * @remarks Needs WIX_STORES.INVENTORY_READ.
+ * @remarks Requires the permission `WIX_STORES.INVENTORY_READ`.
  * @example
  * ```ts
- * const answer = await client.use(inventoryItemsV3).getInventoryItem("<inventory item id>");
+ * const inventoryItem = await client.use(inventoryItemsV3).getInventoryItem(
+ *   "<inventory item id>",
+ * );
  * ```
  */
 export const getInventoryItem: (inventoryItemId: string) => Promise<InventoryItem> =
@@ -227,7 +229,7 @@ export const getInventoryItem: (inventoryItemId: string) => Promise<InventoryIte
  * `DELETE /stores/v3/inventory-items/{inventoryItemId}` (stores/inventory-items-v3)
  *
  * @param inventoryItemId - Id of the inventory item.
- * @remarks Needs WIX_STORES.INVENTORY_DELETE.
+ * @remarks Requires the permission `WIX_STORES.INVENTORY_DELETE`.
  * @example
  * ```ts
  * await client.use(inventoryItemsV3).deleteInventoryItem("<inventory item id>");
@@ -241,19 +243,19 @@ export const deleteInventoryItem: (inventoryItemId: string) => Promise<void> =
     args: ["inventoryItemId"],
   });
 
-/** The `options` of {@link updateInventoryItem}. */
+/** Options of {@link updateInventoryItem}. */
 export interface UpdateInventoryItemOptions {
   /** Why the stock changes, for the record. */
   reason?: ReasonType;
 }
 
 /**
- * Codes of the application errors of {@link updateInventoryItem}, and what to do.
+ * Application error codes of {@link updateInventoryItem}, and how to fix them.
  *
- * - `REQUESTED_QUANTITY_MUST_BE_NON_NEGATIVE_DECREASING`: A negative quantity can only rise:
- *   send one that is not lower.
- * - `PRE_ORDER_VALIDATION`: The preorder settings do not fit: they need tracked quantities and
- *   a preorder that is switched on.
+ * - `REQUESTED_QUANTITY_MUST_BE_NON_NEGATIVE_DECREASING`: A negative quantity can only
+ *   increase. Send a quantity that is not lower.
+ * - `PRE_ORDER_VALIDATION`: The preorder settings are invalid. Preorder requires tracked
+ *   quantities and must be turned on.
  */
 export type UpdateInventoryItemErrorCode =
   | "REQUESTED_QUANTITY_MUST_BE_NON_NEGATIVE_DECREASING"
@@ -265,16 +267,17 @@ export type UpdateInventoryItemErrorCode =
  * `PATCH /stores/v3/inventory-items/{inventoryItem.id}` (stores/inventory-items-v3)
  *
  * @param id - Id of the inventory item.
- * @param inventoryItem - The inventory item with the fields to change; needs `revision`.
- * @param options - May hold `reason`.
- * @returns The inventory item after the change.
- * @remarks Its application errors have a {@link UpdateInventoryItemErrorCode}. Needs
- *   WIX_STORES.INVENTORY_UPDATE.
+ * @param inventoryItem - The inventory item, with the fields to update. Requires `revision`.
+ * @param options - Can contain `reason`.
+ * @returns The updated inventory item.
+ * @remarks For error codes, see {@link UpdateInventoryItemErrorCode}. Requires the permission
+ *   `WIX_STORES.INVENTORY_UPDATE`.
  * @example
  * ```ts
- * const answer = await client.use(inventoryItemsV3).updateInventoryItem("<inventory item id>", {
- *   revision: "1",
- * });
+ * const inventoryItem = await client.use(inventoryItemsV3).updateInventoryItem(
+ *   "<inventory item id>",
+ *   { revision: "1" },
+ * );
  * ```
  */
 export const updateInventoryItem: ((
@@ -293,21 +296,21 @@ export const updateInventoryItem: ((
   mask: "fieldMask",
 });
 
-/** The `options` of {@link bulkUpdateInventoryItems}. */
+/** Options of {@link bulkUpdateInventoryItems}. */
 export interface BulkUpdateInventoryItemsOptions {
-  /** True when each result should carry the inventory item itself. */
+  /** Whether each result includes the inventory item. */
   returnEntity?: boolean;
   /** Why the stock changes, for the record. */
   reason?: ReasonType;
 }
 
 /**
- * Codes of the application errors of {@link bulkUpdateInventoryItems}, and what to do.
+ * Application error codes of {@link bulkUpdateInventoryItems}, and how to fix them.
  *
- * - `REQUESTED_QUANTITY_MUST_BE_NON_NEGATIVE_DECREASING`: A negative quantity can only rise:
- *   send one that is not lower.
- * - `PRE_ORDER_VALIDATION`: The preorder settings do not fit: they need tracked quantities and
- *   a preorder that is switched on.
+ * - `REQUESTED_QUANTITY_MUST_BE_NON_NEGATIVE_DECREASING`: A negative quantity can only
+ *   increase. Send a quantity that is not lower.
+ * - `PRE_ORDER_VALIDATION`: The preorder settings are invalid. Preorder requires tracked
+ *   quantities and must be turned on.
  */
 export type BulkUpdateInventoryItemsErrorCode =
   | "REQUESTED_QUANTITY_MUST_BE_NON_NEGATIVE_DECREASING"
@@ -318,14 +321,14 @@ export type BulkUpdateInventoryItemsErrorCode =
  *
  * `POST /stores/v3/bulk/inventory-items/update` (stores/inventory-items-v3)
  *
- * @param inventoryItems - The inventory items to change, each with what is to change;
- *   `inventoryItem` needs `id`, `revision`; 1 to 1000 items.
- * @param options - May hold `returnEntity`, `reason`.
- * @remarks Its application errors have a {@link BulkUpdateInventoryItemsErrorCode}. Needs
- *   WIX_STORES.INVENTORY_UPDATE.
+ * @param inventoryItems - The inventory items to update, each with the fields to change.
+ *   `inventoryItem` requires `id` and `revision`. 1 to 1000 items.
+ * @param options - Can contain `returnEntity` and `reason`.
+ * @remarks For error codes, see {@link BulkUpdateInventoryItemsErrorCode}. Requires the
+ *   permission `WIX_STORES.INVENTORY_UPDATE`.
  * @example
  * ```ts
- * const answer = await client.use(inventoryItemsV3).bulkUpdateInventoryItems([
+ * const response = await client.use(inventoryItemsV3).bulkUpdateInventoryItems([
  *   { inventoryItem: { id: "<inventory item id>", revision: "1" } },
  * ]);
  * ```
@@ -343,9 +346,9 @@ export const bulkUpdateInventoryItems: ((
   mask: "inventoryItems.fieldMask",
 });
 
-/** The `options` of {@link bulkUpsertInventoryItems}. */
+/** Options of {@link bulkUpsertInventoryItems}. */
 export interface BulkUpsertInventoryItemsOptions {
-  /** True when each result should carry the inventory item itself. */
+  /** Whether each result includes the inventory item. */
   returnEntity?: boolean;
 }
 
@@ -354,12 +357,11 @@ export interface BulkUpsertInventoryItemsOptions {
  *
  * `POST /stores/v3/bulk/inventory-items/upsert` (stores/inventory-items-v3)
  *
- * @param inventoryItems - The inventory items to create, or to change if known; 1 to 1000
- *   items.
- * @param options - May hold `returnEntity`.
+ * @param inventoryItems - The inventory items to create or update. 1 to 1000 items.
+ * @param options - Can contain `returnEntity`.
  * @example
  * ```ts
- * const answer = await client.use(inventoryItemsV3).bulkUpsertInventoryItems([{}]);
+ * const response = await client.use(inventoryItemsV3).bulkUpsertInventoryItems([{}]);
  * ```
  */
 export const bulkUpsertInventoryItems: (
@@ -374,21 +376,21 @@ export const bulkUpsertInventoryItems: (
   mask: "inventoryItems.fieldMask",
 });
 
-/** The `options` of {@link bulkUpdateInventoryItemsByFilter}. */
+/** Options of {@link bulkUpdateInventoryItemsByFilter}. */
 export interface BulkUpdateInventoryItemsByFilterOptions {
-  /** The values that each of the inventory items is to get. */
+  /** Values to set on each of the inventory items. */
   inventoryItem: InventoryItemInput;
-  /** Filter, full text, order and page of the inventory items to find, and what to aggregate. */
+  /** Search text, filter, sorting, paging and aggregations of the inventory items. */
   search?: SearchDetails;
 }
 
 /**
- * Codes of the application errors of {@link bulkUpdateInventoryItemsByFilter}, and what to do.
+ * Application error codes of {@link bulkUpdateInventoryItemsByFilter}, and how to fix them.
  *
- * - `REQUESTED_QUANTITY_MUST_BE_NON_NEGATIVE_DECREASING`: A negative quantity can only rise:
- *   send one that is not lower.
- * - `PRE_ORDER_VALIDATION`: The preorder settings do not fit: they need tracked quantities and
- *   a preorder that is switched on.
+ * - `REQUESTED_QUANTITY_MUST_BE_NON_NEGATIVE_DECREASING`: A negative quantity can only
+ *   increase. Send a quantity that is not lower.
+ * - `PRE_ORDER_VALIDATION`: The preorder settings are invalid. Preorder requires tracked
+ *   quantities and must be turned on.
  */
 export type BulkUpdateInventoryItemsByFilterErrorCode =
   | "REQUESTED_QUANTITY_MUST_BE_NON_NEGATIVE_DECREASING"
@@ -399,13 +401,13 @@ export type BulkUpdateInventoryItemsByFilterErrorCode =
  *
  * `POST /stores/v3/bulk/inventory-items/update-by-filter` (stores/inventory-items-v3)
  *
- * @param filter - Conditions that an inventory item must meet, as a filter object.
- * @param options - Has to hold `inventoryItem`; may hold `search`.
- * @remarks Its application errors have a {@link BulkUpdateInventoryItemsByFilterErrorCode}.
- *   Needs WIX_STORES.INVENTORY_UPDATE.
+ * @param filter - Filter object that selects inventory items.
+ * @param options - Must contain `inventoryItem`. Can contain `search`.
+ * @remarks For error codes, see {@link BulkUpdateInventoryItemsByFilterErrorCode}. Requires the
+ *   permission `WIX_STORES.INVENTORY_UPDATE`.
  * @example
  * ```ts
- * const answer = await client.use(inventoryItemsV3).bulkUpdateInventoryItemsByFilter({}, {
+ * const response = await client.use(inventoryItemsV3).bulkUpdateInventoryItemsByFilter({}, {
  *   inventoryItem: { variantId: "<variant id>" },
  * });
  * ```
@@ -428,10 +430,10 @@ export const bulkUpdateInventoryItemsByFilter: ((
  * `POST /stores/v3/bulk/inventory-items/delete` (stores/inventory-items-v3)
  *
  * @param inventoryItemIds - Ids of the inventory items.
- * @remarks Needs WIX_STORES.INVENTORY_DELETE.
+ * @remarks Requires the permission `WIX_STORES.INVENTORY_DELETE`.
  * @example
  * ```ts
- * const answer = await client.use(inventoryItemsV3).bulkDeleteInventoryItems([
+ * const response = await client.use(inventoryItemsV3).bulkDeleteInventoryItems([
  *   "<inventory item id>",
  * ]);
  * ```
@@ -444,9 +446,9 @@ export const bulkDeleteInventoryItems: (
   args: ["inventoryItemIds"],
 });
 
-/** The `options` of {@link bulkDeleteInventoryItemsByFilter}. */
+/** Options of {@link bulkDeleteInventoryItemsByFilter}. */
 export interface BulkDeleteInventoryItemsByFilterOptions {
-  /** Filter, full text, order and page of the inventory items to find, and what to aggregate. */
+  /** Search text, filter, sorting, paging and aggregations of the inventory items. */
   search?: SearchDetails;
 }
 
@@ -455,11 +457,11 @@ export interface BulkDeleteInventoryItemsByFilterOptions {
  *
  * `POST /stores/v3/bulk/inventory-items/delete-by-filter` (stores/inventory-items-v3)
  *
- * @param filter - Conditions that an inventory item must meet, as a filter object.
- * @param options - May hold `search`.
+ * @param filter - Filter object that selects inventory items.
+ * @param options - Can contain `search`.
  * @example
  * ```ts
- * const answer = await client.use(inventoryItemsV3).bulkDeleteInventoryItemsByFilter({});
+ * const response = await client.use(inventoryItemsV3).bulkDeleteInventoryItemsByFilter({});
  * ```
  */
 export const bulkDeleteInventoryItemsByFilter: (
@@ -471,7 +473,7 @@ export const bulkDeleteInventoryItemsByFilter: (
   args: ["filter", ["search"]],
 });
 
-/** The fields that the query of {@link queryInventoryItems} takes. */
+/** Fields that {@link queryInventoryItems} can filter or sort by. */
 export interface QueryInventoryItemsFields {
   values: {
     inStock: boolean;
@@ -568,7 +570,7 @@ export interface QueryInventoryItemsFields {
   descending: QueryInventoryItemsFields["ascending"];
 }
 
-/** The query of {@link queryInventoryItems} as it is sent. */
+/** The query object that {@link queryInventoryItems} accepts. */
 export interface QueryInventoryItemsQuery
   extends Omit<QueryV2, "filter" | "sort">,
     TypedQuery<QueryInventoryItemsFields> {}
@@ -578,8 +580,8 @@ export interface QueryInventoryItemsQuery
  *
  * `GET /stores/v3/inventory-items/query` (stores/inventory-items-v3)
  *
- * @returns a builder; `find()` sends the query
- * @remarks Needs WIX_STORES.INVENTORY_READ.
+ * @returns A query builder. Call `find()` to send the query.
+ * @remarks Requires the permission `WIX_STORES.INVENTORY_READ`.
  * @example
  * ```ts
  * const page = await client.use(inventoryItemsV3).queryInventoryItems().limit(20).find();
@@ -588,7 +590,10 @@ export interface QueryInventoryItemsQuery
  */
 export const queryInventoryItems: {
   (): CursorQueryBuilder<InventoryItem, QueryInventoryItemsFields>;
-  /** Query inventory items with filters, sorting and cursor paging. Sends the query as it stands. */
+  /**
+   * Query inventory items with filters, sorting and cursor paging. Sends a query object instead
+   * of returning a builder.
+   */
   (query: QueryInventoryItemsQuery): Promise<QueryInventoryItemsResponse>;
 } = /* @__PURE__ */ queryOperation({
   name: "stores.inventoryItemsV3.queryInventoryItems",
@@ -601,7 +606,7 @@ export const queryInventoryItems: {
   query: { items: "inventoryItems" },
 });
 
-/** The fields that the search of {@link searchInventoryItems} takes. */
+/** Fields that {@link searchInventoryItems} can search, filter, sort or aggregate by. */
 export interface SearchInventoryItemsFields {
   values: {
     id: string;
@@ -701,7 +706,7 @@ export interface SearchInventoryItemsFields {
     | "variantId";
 }
 
-/** The search of {@link searchInventoryItems} as it is sent. */
+/** The search object that {@link searchInventoryItems} accepts. */
 export interface SearchInventoryItemsSearch
   extends Omit<CursorSearch, "filter" | "sort" | "search" | "aggregations">,
     TypedSearch<SearchInventoryItemsFields> {}
@@ -711,8 +716,8 @@ export interface SearchInventoryItemsSearch
  *
  * `GET /stores/v3/inventory-items/search` (stores/inventory-items-v3)
  *
- * @returns a builder; `find()` sends the search
- * @remarks Needs WIX_STORES.INVENTORY_READ.
+ * @returns A search builder. Call `find()` to send the search.
+ * @remarks Requires the permission `WIX_STORES.INVENTORY_READ`.
  * @example
  * ```ts
  * const page = await client.use(inventoryItemsV3).searchInventoryItems().limit(20).find();
@@ -722,8 +727,8 @@ export interface SearchInventoryItemsSearch
 export const searchInventoryItems: {
   (): AggregateSearchBuilder<InventoryItem, SearchInventoryItemsFields>;
   /**
-   * Search inventory items by free text, with filters and aggregations. Sends the search as it
-   * stands.
+   * Search inventory items by free text, with filters and aggregations. Sends a search object
+   * instead of returning a builder.
    */
   (search: SearchInventoryItemsSearch): Promise<SearchInventoryItemsResponse>;
 } = /* @__PURE__ */ searchOperation({
@@ -741,11 +746,11 @@ export const searchInventoryItems: {
   query: { items: "inventoryItems" },
 });
 
-/** The `options` of {@link countInventoryItems}. */
+/** Options of {@link countInventoryItems}. */
 export interface CountInventoryItemsOptions {
-  /** Conditions that an inventory item must meet, as a filter object. */
+  /** Filter object that selects inventory items. */
   filter?: Record<string, unknown> | null;
-  /** Filter, full text, order and page of the inventory items to find, and what to aggregate. */
+  /** Search text, filter, sorting, paging and aggregations of the inventory items. */
   search?: SearchDetails;
 }
 
@@ -754,10 +759,10 @@ export interface CountInventoryItemsOptions {
  *
  * `GET /stores/v3/inventory-items/count` (stores/inventory-items-v3)
  *
- * @param options - May hold `filter`, `search`.
+ * @param options - Can contain `filter` and `search`.
  * @example
  * ```ts
- * const answer = await client.use(inventoryItemsV3).countInventoryItems();
+ * const response = await client.use(inventoryItemsV3).countInventoryItems();
  * ```
  */
 export const countInventoryItems: (
@@ -771,25 +776,25 @@ export const countInventoryItems: (
   fallback: true,
 });
 
-/** The `options` of {@link bulkDecrementInventoryItems}. */
+/** Options of {@link bulkDecrementInventoryItems}. */
 export interface BulkDecrementInventoryItemsOptions {
   /** False to let the stock become negative; otherwise what would do that is refused. */
   restrictInventory?: boolean | null;
-  /** True when each result should carry the changed item itself. */
+  /** Whether each result includes the changed item. */
   returnEntity?: boolean;
   /** Why the stock changes, for the record. */
   reason?: ReasonType;
 }
 
 /**
- * Codes of the application errors of {@link bulkDecrementInventoryItems}, and what to do.
+ * Application error codes of {@link bulkDecrementInventoryItems}, and how to fix them.
  *
- * - `INVENTORY_QUANTITY_NOT_TRACKED`: The item says only whether it is in stock: track its
- *   quantity first.
- * - `INSUFFICIENT_INVENTORY`: There is not enough in stock: show what is left and let the buyer
- *   lower the quantity.
- * - `MIN_QUANTITY_LIMIT_REACHED`: The quantity would be below the limit of an inventory item:
- *   lower it by less.
+ * - `INVENTORY_QUANTITY_NOT_TRACKED`: The inventory item does not track its quantity. Turn on
+ *   quantity tracking first.
+ * - `INSUFFICIENT_INVENTORY`: The inventory is too low. Show the available quantity and ask the
+ *   buyer to reduce the quantity.
+ * - `MIN_QUANTITY_LIMIT_REACHED`: The quantity would fall below the limit of an inventory item.
+ *   Decrease it by less.
  */
 export type BulkDecrementInventoryItemsErrorCode =
   | "INVENTORY_QUANTITY_NOT_TRACKED"
@@ -801,14 +806,14 @@ export type BulkDecrementInventoryItemsErrorCode =
  *
  * `POST /stores/v3/bulk/inventory-items/decrement` (stores/inventory-items-v3)
  *
- * @param decrementData - Which items to take from, and how many; needs `decrementBy`,
- *   `inventoryItemId`; 1 to 300 items.
- * @param options - May hold `restrictInventory`, `returnEntity`, `reason`.
- * @remarks Its application errors have a {@link BulkDecrementInventoryItemsErrorCode}. Needs
- *   WIX_STORES.INVENTORY_UPDATE.
+ * @param decrementData - Which items to take from, and how many. Each requires `decrementBy`
+ *   and `inventoryItemId`. 1 to 300 items.
+ * @param options - Can contain `restrictInventory`, `returnEntity` and `reason`.
+ * @remarks For error codes, see {@link BulkDecrementInventoryItemsErrorCode}. Requires the
+ *   permission `WIX_STORES.INVENTORY_UPDATE`.
  * @example
  * ```ts
- * const answer = await client.use(inventoryItemsV3).bulkDecrementInventoryItems([
+ * const response = await client.use(inventoryItemsV3).bulkDecrementInventoryItems([
  *   { inventoryItemId: "<inventory item id>", decrementBy: 1 },
  * ]);
  * ```
@@ -824,21 +829,21 @@ export const bulkDecrementInventoryItems: ((
   response: { results: { item: { createdDate: "d", updatedDate: "d" } } },
 });
 
-/** The `options` of {@link bulkIncrementInventoryItems}. */
+/** Options of {@link bulkIncrementInventoryItems}. */
 export interface BulkIncrementInventoryItemsOptions {
-  /** True when each result should carry the changed item itself. */
+  /** Whether each result includes the changed item. */
   returnEntity?: boolean;
   /** Why the stock changes, for the record. */
   reason?: ReasonType;
 }
 
 /**
- * Codes of the application errors of {@link bulkIncrementInventoryItems}, and what to do.
+ * Application error codes of {@link bulkIncrementInventoryItems}, and how to fix them.
  *
- * - `INVENTORY_QUANTITY_NOT_TRACKED`: The item says only whether it is in stock: track its
- *   quantity first.
- * - `MAX_QUANTITY_LIMIT_REACHED`: The quantity would be above the limit of an inventory item:
- *   raise it by less.
+ * - `INVENTORY_QUANTITY_NOT_TRACKED`: The inventory item does not track its quantity. Turn on
+ *   quantity tracking first.
+ * - `MAX_QUANTITY_LIMIT_REACHED`: The quantity would exceed the limit of an inventory item.
+ *   Increase it by less.
  */
 export type BulkIncrementInventoryItemsErrorCode =
   | "INVENTORY_QUANTITY_NOT_TRACKED"
@@ -849,14 +854,14 @@ export type BulkIncrementInventoryItemsErrorCode =
  *
  * `POST /stores/v3/bulk/inventory-items/increment` (stores/inventory-items-v3)
  *
- * @param incrementData - Which items to add to, and how many; needs `incrementBy`,
- *   `inventoryItemId`; 1 to 300 items.
- * @param options - May hold `returnEntity`, `reason`.
- * @remarks Its application errors have a {@link BulkIncrementInventoryItemsErrorCode}. Needs
- *   WIX_STORES.INVENTORY_UPDATE.
+ * @param incrementData - Which items to add to, and how many. Each requires `incrementBy` and
+ *   `inventoryItemId`. 1 to 300 items.
+ * @param options - Can contain `returnEntity` and `reason`.
+ * @remarks For error codes, see {@link BulkIncrementInventoryItemsErrorCode}. Requires the
+ *   permission `WIX_STORES.INVENTORY_UPDATE`.
  * @example
  * ```ts
- * const answer = await client.use(inventoryItemsV3).bulkIncrementInventoryItems([
+ * const response = await client.use(inventoryItemsV3).bulkIncrementInventoryItems([
  *   { inventoryItemId: "<inventory item id>", incrementBy: 1 },
  * ]);
  * ```
@@ -872,27 +877,27 @@ export const bulkIncrementInventoryItems: ((
   response: { results: { item: { createdDate: "d", updatedDate: "d" } } },
 });
 
-/** The `options` of {@link bulkDecrementInventoryItemsByVariantAndLocation}. */
+/** Options of {@link bulkDecrementInventoryItemsByVariantAndLocation}. */
 export interface BulkDecrementInventoryItemsByVariantAndLocationOptions {
   /** False to let the stock become negative; otherwise what would do that is refused. */
   restrictInventory?: boolean | null;
-  /** True when each result should carry the changed item itself. */
+  /** Whether each result includes the changed item. */
   returnEntity?: boolean;
   /** Why the stock changes, for the record. */
   reason?: ReasonType;
 }
 
 /**
- * Codes of the application errors of {@link bulkDecrementInventoryItemsByVariantAndLocation},
- * and what to do.
+ * Application error codes of {@link bulkDecrementInventoryItemsByVariantAndLocation}, and how
+ * to fix them.
  *
- * - `INVENTORY_QUANTITY_NOT_TRACKED`: The item says only whether it is in stock: track its
- *   quantity first.
- * - `INSUFFICIENT_INVENTORY`: There is not enough in stock: show what is left and let the buyer
- *   lower the quantity.
- * - `MIN_QUANTITY_LIMIT_REACHED`: The quantity would be below the limit of an inventory item:
- *   lower it by less.
- * - `NOT_FOUND`: There is nothing under this id: read the list again.
+ * - `INVENTORY_QUANTITY_NOT_TRACKED`: The inventory item does not track its quantity. Turn on
+ *   quantity tracking first.
+ * - `INSUFFICIENT_INVENTORY`: The inventory is too low. Show the available quantity and ask the
+ *   buyer to reduce the quantity.
+ * - `MIN_QUANTITY_LIMIT_REACHED`: The quantity would fall below the limit of an inventory item.
+ *   Decrease it by less.
+ * - `NOT_FOUND`: No entity has this id. Fetch the list again.
  */
 export type BulkDecrementInventoryItemsByVariantAndLocationErrorCode =
   | "INVENTORY_QUANTITY_NOT_TRACKED"
@@ -906,15 +911,15 @@ export type BulkDecrementInventoryItemsByVariantAndLocationErrorCode =
  * `POST /stores/v3/bulk/inventory-items/decrement-by-variant-and-location`
  * (stores/inventory-items-v3)
  *
- * @param decrementData - Which variants to take from, where, and how many; needs `decrementBy`,
- *   `variantId`; 1 to 300 items.
- * @param options - May hold `restrictInventory`, `returnEntity`, `reason`.
- * @remarks Its application errors have a {@link
- *   BulkDecrementInventoryItemsByVariantAndLocationErrorCode}. Needs
- *   WIX_STORES.INVENTORY_UPDATE.
+ * @param decrementData - Which variants to take from, where, and how many. Each requires
+ *   `decrementBy` and `variantId`. 1 to 300 items.
+ * @param options - Can contain `restrictInventory`, `returnEntity` and `reason`.
+ * @remarks For error codes, see {@link
+ *   BulkDecrementInventoryItemsByVariantAndLocationErrorCode}. Requires the permission
+ *   `WIX_STORES.INVENTORY_UPDATE`.
  * @example
  * ```ts
- * const answer = await client.use(inventoryItemsV3).bulkDecrementInventoryItemsByVariantAndLocation(
+ * const response = await client.use(inventoryItemsV3).bulkDecrementInventoryItemsByVariantAndLocation(
  *   [{ variantId: "<variant id>", decrementBy: 1 }],
  * );
  * ```
@@ -930,23 +935,23 @@ export const bulkDecrementInventoryItemsByVariantAndLocation: ((
   response: { results: { item: { createdDate: "d", updatedDate: "d" } } },
 });
 
-/** The `options` of {@link bulkIncrementInventoryItemsByVariantAndLocation}. */
+/** Options of {@link bulkIncrementInventoryItemsByVariantAndLocation}. */
 export interface BulkIncrementInventoryItemsByVariantAndLocationOptions {
-  /** True when each result should carry the changed item itself. */
+  /** Whether each result includes the changed item. */
   returnEntity?: boolean;
   /** Why the stock changes, for the record. */
   reason?: ReasonType;
 }
 
 /**
- * Codes of the application errors of {@link bulkIncrementInventoryItemsByVariantAndLocation},
- * and what to do.
+ * Application error codes of {@link bulkIncrementInventoryItemsByVariantAndLocation}, and how
+ * to fix them.
  *
- * - `INVENTORY_QUANTITY_NOT_TRACKED`: The item says only whether it is in stock: track its
- *   quantity first.
- * - `MAX_QUANTITY_LIMIT_REACHED`: The quantity would be above the limit of an inventory item:
- *   raise it by less.
- * - `NOT_FOUND`: There is nothing under this id: read the list again.
+ * - `INVENTORY_QUANTITY_NOT_TRACKED`: The inventory item does not track its quantity. Turn on
+ *   quantity tracking first.
+ * - `MAX_QUANTITY_LIMIT_REACHED`: The quantity would exceed the limit of an inventory item.
+ *   Increase it by less.
+ * - `NOT_FOUND`: No entity has this id. Fetch the list again.
  */
 export type BulkIncrementInventoryItemsByVariantAndLocationErrorCode =
   | "INVENTORY_QUANTITY_NOT_TRACKED"
@@ -959,15 +964,15 @@ export type BulkIncrementInventoryItemsByVariantAndLocationErrorCode =
  * `POST /stores/v3/bulk/inventory-items/increment-by-variant-and-location`
  * (stores/inventory-items-v3)
  *
- * @param incrementData - Which variants to add to, where, and how many; needs `incrementBy`,
- *   `variantId`; 1 to 300 items.
- * @param options - May hold `returnEntity`, `reason`.
- * @remarks Its application errors have a {@link
- *   BulkIncrementInventoryItemsByVariantAndLocationErrorCode}. Needs
- *   WIX_STORES.INVENTORY_UPDATE.
+ * @param incrementData - Which variants to add to, where, and how many. Each requires
+ *   `incrementBy` and `variantId`. 1 to 300 items.
+ * @param options - Can contain `returnEntity` and `reason`.
+ * @remarks For error codes, see {@link
+ *   BulkIncrementInventoryItemsByVariantAndLocationErrorCode}. Requires the permission
+ *   `WIX_STORES.INVENTORY_UPDATE`.
  * @example
  * ```ts
- * const answer = await client.use(inventoryItemsV3).bulkIncrementInventoryItemsByVariantAndLocation(
+ * const response = await client.use(inventoryItemsV3).bulkIncrementInventoryItemsByVariantAndLocation(
  *   [{ variantId: "<variant id>", incrementBy: 1 }],
  * );
  * ```
@@ -983,11 +988,11 @@ export const bulkIncrementInventoryItemsByVariantAndLocation: ((
   response: { results: { item: { createdDate: "d", updatedDate: "d" } } },
 });
 
-/** The `options` of {@link bulkSetOrAdjustInventoryItemsByFilter}. */
+/** Options of {@link bulkSetOrAdjustInventoryItemsByFilter}. */
 export interface BulkSetOrAdjustInventoryItemsByFilterOptions {
   /** By how much each item's stock changes. */
   adjustedInventoryAction: AdjustInventoryAction;
-  /** Full text that has to be found in what is to change. */
+  /** Full-text search that selects the items to change. */
   search?: SearchDetails;
 }
 
@@ -996,13 +1001,14 @@ export interface BulkSetOrAdjustInventoryItemsByFilterOptions {
  *
  * `POST /stores/v3/bulk/inventory-items/set-or-adjust-by-filter` (stores/inventory-items-v3)
  *
- * @param filter - Conditions for what is to change, as a filter object.
- * @param options - May hold `adjustedInventoryAction`, `search`.
+ * @param filter - Filter that selects the items to change.
+ * @param options - Can contain `adjustedInventoryAction` and `search`.
  * @example
  * ```ts
- * const answer = await client.use(inventoryItemsV3).bulkSetOrAdjustInventoryItemsByFilter({}, {
- *   adjustedInventoryAction: {},
- * });
+ * const response = await client.use(inventoryItemsV3).bulkSetOrAdjustInventoryItemsByFilter(
+ *   {},
+ *   { adjustedInventoryAction: {} },
+ * );
  * ```
  */
 export const bulkSetOrAdjustInventoryItemsByFilter: (
@@ -1014,11 +1020,11 @@ export const bulkSetOrAdjustInventoryItemsByFilter: (
   args: ["filter", ["adjustedInventoryAction", "search"]],
 });
 
-/** The `options` of {@link bulkAdjustInventoryItemsByFilter}. */
+/** Options of {@link bulkAdjustInventoryItemsByFilter}. */
 export interface BulkAdjustInventoryItemsByFilterOptions {
   /** By how much each item's stock changes. */
   adjustment: AdjustInventoryAction;
-  /** Full text that has to be found in what is to change. */
+  /** Full-text search that selects the items to change. */
   search?: SearchDetails;
   /** True to count the stock of each item from then on. */
   trackQuantity?: boolean;
@@ -1029,11 +1035,11 @@ export interface BulkAdjustInventoryItemsByFilterOptions {
  *
  * `POST /stores/v3/bulk/inventory-items/adjust-by-filter` (stores/inventory-items-v3)
  *
- * @param filter - Conditions for what is to change, as a filter object.
- * @param options - May hold `adjustment`, `search`, `trackQuantity`.
+ * @param filter - Filter that selects the items to change.
+ * @param options - Can contain `adjustment`, `search` and `trackQuantity`.
  * @example
  * ```ts
- * const answer = await client.use(inventoryItemsV3).bulkAdjustInventoryItemsByFilter({}, {
+ * const response = await client.use(inventoryItemsV3).bulkAdjustInventoryItemsByFilter({}, {
  *   adjustment: {},
  * });
  * ```
@@ -1047,7 +1053,7 @@ export const bulkAdjustInventoryItemsByFilter: (
   args: ["filter", ["adjustment", "search", "trackQuantity"]],
 });
 
-/** The `options` of {@link bulkCreateInventoryItemsByVariantFilter}. */
+/** Options of {@link bulkCreateInventoryItemsByVariantFilter}. */
 export interface BulkCreateInventoryItemsByVariantFilterOptions {
   /** Full text that has to be found in the variants. */
   search?: SearchDetails;
@@ -1063,10 +1069,10 @@ export interface BulkCreateInventoryItemsByVariantFilterOptions {
  * `POST /stores/v3/bulk/inventory-items/create-by-variant-filter` (stores/inventory-items-v3)
  *
  * @param filter - Conditions for the variants, as a filter object.
- * @param options - May hold `search`, `locationId`, `inventoryCreationData`.
+ * @param options - Can contain `search`, `locationId` and `inventoryCreationData`.
  * @example
  * ```ts
- * const answer = await client.use(inventoryItemsV3).bulkCreateInventoryItemsByVariantFilter(
+ * const response = await client.use(inventoryItemsV3).bulkCreateInventoryItemsByVariantFilter(
  *   {},
  *   { locationId: "<location id>" },
  * );
@@ -1081,11 +1087,11 @@ export const bulkCreateInventoryItemsByVariantFilter: (
   args: ["filter", ["search", "locationId", "inventoryCreationData"]],
 });
 
-/** What a handler of {@link onInventoryItemCreated} gets. */
+/** Event that {@link onInventoryItemCreated} passes to its handler. */
 export interface InventoryItemCreatedEvent {
-  /** What the event is about, as it was after the change. */
+  /** The entity after the change. */
   entity: InventoryItem;
-  /** Which event it is, about which entity, and when it happened. */
+  /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
 }
 
@@ -1107,11 +1113,11 @@ export const onInventoryItemCreated: (handler: EventHandler<InventoryItemCreated
     codec: { entity: { createdDate: "d", updatedDate: "d" } },
   });
 
-/** What a handler of {@link onInventoryItemDeleted} gets. */
+/** Event that {@link onInventoryItemDeleted} passes to its handler. */
 export interface InventoryItemDeletedEvent {
-  /** What was deleted, as it was; absent where the platform no longer has it. */
+  /** The entity before it was deleted. Absent if the platform no longer has it. */
   entity?: InventoryItem;
-  /** Which event it is, about which entity, and when it happened. */
+  /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
 }
 
@@ -1133,13 +1139,13 @@ export const onInventoryItemDeleted: (handler: EventHandler<InventoryItemDeleted
     codec: { entity: { createdDate: "d", updatedDate: "d" } },
   });
 
-/** What a handler of {@link onInventoryItemUpdated} gets. */
+/** Event that {@link onInventoryItemUpdated} passes to its handler. */
 export interface InventoryItemUpdatedEvent {
-  /** What the event is about, as it was after the change. */
+  /** The entity after the change. */
   entity: InventoryItem;
-  /** The changed fields with their former values. */
+  /** Changed fields with their previous values. */
   modifiedFields?: Record<string, unknown>;
-  /** Which event it is, about which entity, and when it happened. */
+  /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
 }
 
@@ -1164,11 +1170,11 @@ export const onInventoryItemUpdated: (handler: EventHandler<InventoryItemUpdated
     },
   });
 
-/** What a handler of {@link onInventoryItemStockStatusUpdated} gets. */
+/** Event that {@link onInventoryItemStockStatusUpdated} passes to its handler. */
 export interface InventoryItemStockStatusUpdatedEnvelope {
-  /** What the event tells besides which it is. */
+  /** Event-specific data. */
   data: InventoryItemStockStatusUpdatedEvent;
-  /** Which event it is, about which entity, and when it happened. */
+  /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
 }
 
@@ -1190,11 +1196,11 @@ export const onInventoryItemStockStatusUpdated: (
   type: "wix.stores.catalog.v3.inventory_item_stock_status_updated",
 });
 
-/** What a handler of {@link onInventoryItemUpdatedWithReason} gets. */
+/** Event that {@link onInventoryItemUpdatedWithReason} passes to its handler. */
 export interface InventoryItemUpdatedWithReasonEvent {
-  /** What the event tells besides which it is. */
+  /** Event-specific data. */
   data: InventoryItemUpdatedWithReason;
-  /** Which event it is, about which entity, and when it happened. */
+  /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
 }
 
@@ -1217,31 +1223,31 @@ export const onInventoryItemUpdatedWithReason: (
   codec: { data: { currentEntity: { createdDate: "d", updatedDate: "d" } } },
 });
 
-/** What {@link createInventoryItem} is called with. */
+/** Request of {@link createInventoryItem}. */
 export interface CreateInventoryItemRequest {
   /** The inventory item to create. */
   inventoryItem: InventoryItemToCreate;
 }
 
-/** What {@link createInventoryItem} answers. */
+/** Response of {@link createInventoryItem}. */
 export interface CreateInventoryItemResponse {
   /** The created inventory item. */
   inventoryItem?: InventoryItem;
 }
 
-/** What {@link bulkCreateInventoryItems} is called with. */
+/** Request of {@link bulkCreateInventoryItems}. */
 export interface BulkCreateInventoryItemsRequest {
   /** The inventory items to create. 1 to 1000 items. */
   inventoryItems: InventoryItemToCreate[];
-  /** True when each result should carry the inventory item itself. */
+  /** Whether each result includes the inventory item. */
   returnEntity?: boolean;
 }
 
-/** What {@link bulkCreateInventoryItems} answers. */
+/** Response of {@link bulkCreateInventoryItems}. */
 export interface BulkCreateInventoryItemsResponse {
   /** One result for each of the inventory items. 1 to 1000 items. */
   results: BulkInventoryItemResultOfProductsV3[];
-  /** How many succeeded and how many failed. */
+  /** Number of items that succeeded and that failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
@@ -1257,9 +1263,9 @@ export interface GetInventoryItemResponse {
   inventoryItem?: InventoryItem;
 }
 
-/** What {@link updateInventoryItem} is called with. */
+/** Request of {@link updateInventoryItem}. */
 export interface UpdateInventoryItemRequest {
-  /** The inventory item with the fields to change. */
+  /** The inventory item, with the fields to update. */
   inventoryItem: InventoryItemForBulkUpdateInventoryItems;
   /** Why the stock changes, for the record. */
   reason?: ReasonType;
@@ -1268,122 +1274,122 @@ export interface UpdateInventoryItemRequest {
 /** Why stock changed. */
 export type ReasonType = "ORDER" | "MANUAL" | "REVERT_INVENTORY_CHANGE" | (string & {});
 
-/** What {@link updateInventoryItem} answers. */
+/** Response of {@link updateInventoryItem}. */
 export interface UpdateInventoryItemResponse {
-  /** The inventory item after the change. */
+  /** The updated inventory item. */
   inventoryItem?: InventoryItem;
 }
 
-/** What {@link bulkUpdateInventoryItems} is called with. */
+/** Request of {@link bulkUpdateInventoryItems}. */
 export interface BulkUpdateInventoryItemsRequest {
-  /** The inventory items to change, each with what is to change. 1 to 1000 items. */
+  /** The inventory items to update, each with the fields to change. 1 to 1000 items. */
   inventoryItems: MaskedInventoryItemToUpdate[];
-  /** True when each result should carry the inventory item itself. */
+  /** Whether each result includes the inventory item. */
   returnEntity?: boolean;
   /** Why the stock changes, for the record. */
   reason?: ReasonType;
 }
 
-/** An inventory item, and which of its fields to change. */
+/** An inventory item and the fields to update. */
 export interface MaskedInventoryItem {
-  /** The inventory item with the fields to change. */
+  /** The inventory item, with the fields to update. */
   inventoryItem?: InventoryItemInput;
 }
 
-/** What `bulkUpdateInventoryItems` takes as `MaskedInventoryItem`. */
+/** `MaskedInventoryItem` as an argument of `bulkUpdateInventoryItems`. */
 export interface MaskedInventoryItemToUpdate extends MaskedInventoryItem {
-  /** The inventory item with the fields to change. */
+  /** The inventory item, with the fields to update. */
   inventoryItem?: InventoryItemForBulkUpdateInventoryItems;
 }
 
-/** What {@link bulkUpdateInventoryItems} answers. */
+/** Response of {@link bulkUpdateInventoryItems}. */
 export interface BulkUpdateInventoryItemsResponse {
   /** One result for each of the inventory items. 1 to 1000 items. */
   results: BulkInventoryItemResultOfProductsV3[];
-  /** How many succeeded and how many failed. */
+  /** Number of items that succeeded and that failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
-/** What {@link bulkUpsertInventoryItems} is called with. */
+/** Request of {@link bulkUpsertInventoryItems}. */
 export interface BulkUpsertInventoryItemsRequest {
-  /** The inventory items to create, or to change if known. 1 to 1000 items. */
+  /** The inventory items to create or update. 1 to 1000 items. */
   inventoryItems: MaskedInventoryItem[];
-  /** True when each result should carry the inventory item itself. */
+  /** Whether each result includes the inventory item. */
   returnEntity?: boolean;
 }
 
-/** What {@link bulkUpsertInventoryItems} answers. */
+/** Response of {@link bulkUpsertInventoryItems}. */
 export interface BulkUpsertInventoryItemsResponse {
   /** One result for each of the inventory items. 1 to 1000 items. */
   results: BulkUpsertInventoryItemResult[];
-  /** How many succeeded and how many failed. */
+  /** Number of items that succeeded and that failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
-/** What came of one of the inventory items. */
+/** Result for one of the inventory items. */
 export interface BulkUpsertInventoryItemResult {
-  /** Which of the inventory items it is, and whether the change succeeded. */
+  /** Id and index of the inventory item, and whether the change succeeded. */
   itemMetadata?: ItemMetadata;
-  /** The inventory item; absent unless `returnEntity` was true. */
+  /** The inventory item. Present only if `returnEntity` is true. */
   item?: InventoryItem;
 }
 
-/** What {@link bulkUpdateInventoryItemsByFilter} is called with. */
+/** Request of {@link bulkUpdateInventoryItemsByFilter}. */
 export interface BulkUpdateInventoryItemsByFilterRequest {
-  /** Conditions that an inventory item must meet, as a filter object. */
+  /** Filter object that selects inventory items. */
   filter: Record<string, unknown>;
-  /** The values that each of the inventory items is to get. */
+  /** Values to set on each of the inventory items. */
   inventoryItem: InventoryItemInput;
-  /** Filter, full text, order and page of the inventory items to find, and what to aggregate. */
+  /** Search text, filter, sorting, paging and aggregations of the inventory items. */
   search?: SearchDetails;
 }
 
-/** What {@link bulkUpdateInventoryItemsByFilter} answers. */
+/** Response of {@link bulkUpdateInventoryItemsByFilter}. */
 export interface BulkUpdateInventoryItemsByFilterResponse {
-  /** Id of the job that carries the change out, after the answer. */
+  /** Id of the asynchronous job that applies the change. */
   jobId: string;
 }
 
-/** What {@link deleteInventoryItem} is called with. */
+/** Request of {@link deleteInventoryItem}. */
 export interface DeleteInventoryItemRequest {
   /** Id of the inventory item. */
   inventoryItemId: string;
 }
 
-/** What {@link deleteInventoryItem} answers. */
+/** Response of {@link deleteInventoryItem}. */
 export type DeleteInventoryItemResponse = Record<string, never>;
 
-/** What {@link bulkDeleteInventoryItems} is called with. */
+/** Request of {@link bulkDeleteInventoryItems}. */
 export interface BulkDeleteInventoryItemsRequest {
   /** Ids of the inventory items. 1 to 1000 items. */
   inventoryItemIds: string[];
 }
 
-/** What {@link bulkDeleteInventoryItems} answers. */
+/** Response of {@link bulkDeleteInventoryItems}. */
 export interface BulkDeleteInventoryItemsResponse {
   /** One result for each of the inventory items. 1 to 1000 items. */
   results: BulkInventoryItemResult[];
-  /** How many succeeded and how many failed. */
+  /** Number of items that succeeded and that failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
-/** What came of one of the inventory items. */
+/** Result for one of the inventory items. */
 export interface BulkInventoryItemResult {
-  /** Which of the inventory items it is, and whether the change succeeded. */
+  /** Id and index of the inventory item, and whether the change succeeded. */
   itemMetadata?: ItemMetadata;
 }
 
-/** What {@link bulkDeleteInventoryItemsByFilter} is called with. */
+/** Request of {@link bulkDeleteInventoryItemsByFilter}. */
 export interface BulkDeleteInventoryItemsByFilterRequest {
-  /** Conditions that an inventory item must meet, as a filter object. */
+  /** Filter object that selects inventory items. */
   filter: Record<string, unknown>;
-  /** Filter, full text, order and page of the inventory items to find, and what to aggregate. */
+  /** Search text, filter, sorting, paging and aggregations of the inventory items. */
   search?: SearchDetails;
 }
 
-/** What {@link bulkDeleteInventoryItemsByFilter} answers. */
+/** Response of {@link bulkDeleteInventoryItemsByFilter}. */
 export interface BulkDeleteInventoryItemsByFilterResponse {
-  /** Id of the job that carries the change out, after the answer. */
+  /** Id of the asynchronous job that applies the change. */
   jobId: string;
 }
 
@@ -1541,27 +1547,27 @@ export interface SearchInventoryItemsResponse {
   aggregationData?: AggregationData;
 }
 
-/** What {@link countInventoryItems} is called with. */
+/** Request of {@link countInventoryItems}. */
 export interface CountInventoryItemsRequest {
-  /** Conditions that an inventory item must meet, as a filter object. */
+  /** Filter object that selects inventory items. */
   filter?: Record<string, unknown> | null;
-  /** Filter, full text, order and page of the inventory items to find, and what to aggregate. */
+  /** Search text, filter, sorting, paging and aggregations of the inventory items. */
   search?: SearchDetails;
 }
 
-/** What {@link countInventoryItems} answers. */
+/** Response of {@link countInventoryItems}. */
 export interface CountInventoryItemsResponse {
-  /** How many inventory items match the filter. */
+  /** Number of inventory items that match the filter. */
   count: number;
 }
 
-/** What {@link bulkDecrementInventoryItems} is called with. */
+/** Request of {@link bulkDecrementInventoryItems}. */
 export interface BulkDecrementInventoryItemsRequest {
   /** Which items to take from, and how many. 1 to 300 items. */
   decrementData: DecrementDataById[];
   /** False to let the stock become negative; otherwise what would do that is refused. */
   restrictInventory?: boolean | null;
-  /** True when each result should carry the changed item itself. */
+  /** Whether each result includes the changed item. */
   returnEntity?: boolean;
   /** Why the stock changes, for the record. */
   reason?: ReasonType;
@@ -1577,19 +1583,19 @@ export interface DecrementDataById {
   preorderRequest?: boolean;
 }
 
-/** What {@link bulkDecrementInventoryItems} answers. */
+/** Response of {@link bulkDecrementInventoryItems}. */
 export interface BulkDecrementInventoryItemsResponse {
-  /** One result for each item that was sent. 1 to 300 items. */
+  /** One result for each item of the request. 1 to 300 items. */
   results: BulkInventoryItemResultOfProductsV3[];
-  /** How many succeeded and how many failed. */
+  /** Number of items that succeeded and that failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
-/** What {@link bulkIncrementInventoryItems} is called with. */
+/** Request of {@link bulkIncrementInventoryItems}. */
 export interface BulkIncrementInventoryItemsRequest {
   /** Which items to add to, and how many. 1 to 300 items. */
   incrementData: IncrementDataById[];
-  /** True when each result should carry the changed item itself. */
+  /** Whether each result includes the changed item. */
   returnEntity?: boolean;
   /** Why the stock changes, for the record. */
   reason?: ReasonType;
@@ -1603,21 +1609,21 @@ export interface IncrementDataById {
   incrementBy: number;
 }
 
-/** What {@link bulkIncrementInventoryItems} answers. */
+/** Response of {@link bulkIncrementInventoryItems}. */
 export interface BulkIncrementInventoryItemsResponse {
-  /** One result for each item that was sent. 1 to 300 items. */
+  /** One result for each item of the request. 1 to 300 items. */
   results: BulkInventoryItemResultOfProductsV3[];
-  /** How many succeeded and how many failed. */
+  /** Number of items that succeeded and that failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
-/** What {@link bulkDecrementInventoryItemsByVariantAndLocation} is called with. */
+/** Request of {@link bulkDecrementInventoryItemsByVariantAndLocation}. */
 export interface BulkDecrementInventoryItemsByVariantAndLocationRequest {
   /** Which variants to take from, where, and how many. 1 to 300 items. */
   decrementData: DecrementDataByVariantAndLocation[];
   /** False to let the stock become negative; otherwise what would do that is refused. */
   restrictInventory?: boolean | null;
-  /** True when each result should carry the changed item itself. */
+  /** Whether each result includes the changed item. */
   returnEntity?: boolean;
   /** Why the stock changes, for the record. */
   reason?: ReasonType;
@@ -1635,19 +1641,19 @@ export interface DecrementDataByVariantAndLocation {
   preorderRequest?: boolean;
 }
 
-/** What {@link bulkDecrementInventoryItemsByVariantAndLocation} answers. */
+/** Response of {@link bulkDecrementInventoryItemsByVariantAndLocation}. */
 export interface BulkDecrementInventoryItemsByVariantAndLocationResponse {
-  /** One result for each item that was sent. 1 to 300 items. */
+  /** One result for each item of the request. 1 to 300 items. */
   results: BulkInventoryItemResultOfProductsV3[];
-  /** How many succeeded and how many failed. */
+  /** Number of items that succeeded and that failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
-/** What {@link bulkIncrementInventoryItemsByVariantAndLocation} is called with. */
+/** Request of {@link bulkIncrementInventoryItemsByVariantAndLocation}. */
 export interface BulkIncrementInventoryItemsByVariantAndLocationRequest {
   /** Which variants to add to, where, and how many. 1 to 300 items. */
   incrementData: IncrementDataByVariantAndLocation[];
-  /** True when each result should carry the changed item itself. */
+  /** Whether each result includes the changed item. */
   returnEntity?: boolean;
   /** Why the stock changes, for the record. */
   reason?: ReasonType;
@@ -1663,21 +1669,21 @@ export interface IncrementDataByVariantAndLocation {
   incrementBy: number;
 }
 
-/** What {@link bulkIncrementInventoryItemsByVariantAndLocation} answers. */
+/** Response of {@link bulkIncrementInventoryItemsByVariantAndLocation}. */
 export interface BulkIncrementInventoryItemsByVariantAndLocationResponse {
-  /** One result for each item that was sent. 1 to 300 items. */
+  /** One result for each item of the request. 1 to 300 items. */
   results: BulkInventoryItemResultOfProductsV3[];
-  /** How many succeeded and how many failed. */
+  /** Number of items that succeeded and that failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
-/** What {@link bulkSetOrAdjustInventoryItemsByFilter} is called with. */
+/** Request of {@link bulkSetOrAdjustInventoryItemsByFilter}. */
 export interface BulkSetOrAdjustInventoryItemsByFilterRequest {
-  /** Conditions for what is to change, as a filter object. */
+  /** Filter that selects the items to change. */
   filter: Record<string, unknown>;
   /** By how much each item's stock changes. */
   adjustedInventoryAction: AdjustInventoryAction;
-  /** Full text that has to be found in what is to change. */
+  /** Full-text search that selects the items to change. */
   search?: SearchDetails;
 }
 
@@ -1698,31 +1704,31 @@ export type AdjustInventoryAction =
       decrementBy?: number;
     };
 
-/** What {@link bulkSetOrAdjustInventoryItemsByFilter} answers. */
+/** Response of {@link bulkSetOrAdjustInventoryItemsByFilter}. */
 export interface BulkSetOrAdjustInventoryItemsByFilterResponse {
-  /** Id of the job that carries the change out, after the answer. */
+  /** Id of the asynchronous job that applies the change. */
   jobId: string;
 }
 
-/** What {@link bulkAdjustInventoryItemsByFilter} is called with. */
+/** Request of {@link bulkAdjustInventoryItemsByFilter}. */
 export interface BulkAdjustInventoryItemsByFilterRequest {
-  /** Conditions for what is to change, as a filter object. */
+  /** Filter that selects the items to change. */
   filter: Record<string, unknown>;
   /** By how much each item's stock changes. */
   adjustment: AdjustInventoryAction;
-  /** Full text that has to be found in what is to change. */
+  /** Full-text search that selects the items to change. */
   search?: SearchDetails;
   /** True to count the stock of each item from then on. */
   trackQuantity?: boolean;
 }
 
-/** What {@link bulkAdjustInventoryItemsByFilter} answers. */
+/** Response of {@link bulkAdjustInventoryItemsByFilter}. */
 export interface BulkAdjustInventoryItemsByFilterResponse {
-  /** Id of the job that carries the change out, after the answer. */
+  /** Id of the asynchronous job that applies the change. */
   jobId: string;
 }
 
-/** What {@link bulkCreateInventoryItemsByVariantFilter} is called with. */
+/** Request of {@link bulkCreateInventoryItemsByVariantFilter}. */
 export interface BulkCreateInventoryItemsByVariantFilterRequest {
   /** Conditions for the variants, as a filter object. */
   filter: Record<string, unknown>;
@@ -1740,19 +1746,19 @@ export interface InventoryCreationData {
   quantity?: number;
 }
 
-/** What {@link bulkCreateInventoryItemsByVariantFilter} answers. */
+/** Response of {@link bulkCreateInventoryItemsByVariantFilter}. */
 export interface BulkCreateInventoryItemsByVariantFilterResponse {
-  /** Id of the job that carries the change out, after the answer. */
+  /** Id of the asynchronous job that applies the change. */
   jobId: string;
 }
 
-/** What an event of {@link onInventoryItemStockStatusUpdated} tells. */
+/** Data of the {@link onInventoryItemStockStatusUpdated} event. */
 export interface InventoryItemStockStatusUpdatedEvent {
   /** True when it can be bought now. */
   inStock: boolean;
 }
 
-/** What an event of {@link onInventoryItemUpdatedWithReason} tells. */
+/** Data of the {@link onInventoryItemUpdatedWithReason} event. */
 export interface InventoryItemUpdatedWithReason {
   /** The inventory item after the change. */
   currentEntity?: InventoryItem;

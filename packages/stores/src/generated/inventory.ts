@@ -3,7 +3,7 @@
 /**
  * Keep the stock of V1 products and their variants.
  *
- * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
  * @module
  */
@@ -30,7 +30,7 @@ export type {
  *
  * @param productId - Id of the product.
  * @param inventoryItem - The product's stock, with the variants to change.
- * @remarks Needs WIX_STORES.MODIFY_INVENTORY.
+ * @remarks Requires the permission `WIX_STORES.MODIFY_INVENTORY`.
  * @example
  * ```ts
  * await client.use(inventory).updateInventoryVariants("<product id>", { id: "<inventory id>" });
@@ -52,8 +52,8 @@ export const updateInventoryVariants: (
  *
  * `POST /stores/v2/inventoryItems/decrement` (stores/inventory)
  *
- * @param decrementData - Which variants to take from, and how many; 1 to 300 items.
- * @remarks Needs WIX_STORES.MODIFY_INVENTORY.
+ * @param decrementData - Which variants to take from, and how many. 1 to 300 items.
+ * @remarks Requires the permission `WIX_STORES.MODIFY_INVENTORY`.
  * @example
  * ```ts
  * await client.use(inventory).decrementInventory([{ inventoryId: "<inventory id>" }]);
@@ -71,8 +71,8 @@ export const decrementInventory: (decrementData: DecrementData[]) => Promise<voi
  *
  * `POST /stores/v2/inventoryItems/increment` (stores/inventory)
  *
- * @param incrementData - Which variants to add to, and how many; 1 to 300 items.
- * @remarks Needs WIX_STORES.MODIFY_INVENTORY.
+ * @param incrementData - Which variants to add to, and how many. 1 to 300 items.
+ * @remarks Requires the permission `WIX_STORES.MODIFY_INVENTORY`.
  * @example
  * ```ts
  * await client.use(inventory).incrementInventory([{ inventoryId: "<inventory id>" }]);
@@ -85,7 +85,7 @@ export const incrementInventory: (incrementData: IncrementData[]) => Promise<voi
     args: ["incrementData"],
   });
 
-/** The `options` of {@link getInventoryVariants}. */
+/** Options of {@link getInventoryVariants}. */
 export type GetInventoryVariantsOptions = {
   /** Ids of the variants to answer. */
   variantIds?: string[];
@@ -112,11 +112,11 @@ export type GetInventoryVariantsOptions = {
  * `POST /stores-reader/v2/inventoryItems/{inventoryId}/getVariants` (stores/inventory)
  *
  * @param inventoryId - Id of the inventory.
- * @param options - May hold `externalId`, `productId`, `variantIds`.
- * @remarks Needs WIX_STORES.READ_INVENTORY.
+ * @param options - Can contain `externalId`, `productId` and `variantIds`.
+ * @remarks Requires the permission `WIX_STORES.READ_INVENTORY`.
  * @example
  * ```ts
- * const answer = await client.use(inventory).getInventoryVariants("<inventory id>");
+ * const response = await client.use(inventory).getInventoryVariants("<inventory id>");
  * ```
  */
 export const getInventoryVariants: (
@@ -130,9 +130,9 @@ export const getInventoryVariants: (
   read: true,
 });
 
-/** The `options` of {@link queryInventory}. */
+/** Options of {@link queryInventory}. */
 export interface QueryInventoryOptions {
-  /** Filter, order and page of the inventory items to find. */
+  /** Filter, sorting and paging of the inventory items. */
   query?: QueryOfAbandonedCarts;
 }
 
@@ -141,11 +141,11 @@ export interface QueryInventoryOptions {
  *
  * `POST /stores-reader/v2/inventoryItems/query` (stores/inventory)
  *
- * @param options - May hold `query`.
- * @remarks Needs WIX_STORES.READ_INVENTORY.
+ * @param options - Can contain `query`.
+ * @remarks Requires the permission `WIX_STORES.READ_INVENTORY`.
  * @example
  * ```ts
- * const answer = await client.use(inventory).queryInventory();
+ * const response = await client.use(inventory).queryInventory();
  * ```
  */
 export const queryInventory: (options?: QueryInventoryOptions) => Promise<QueryInventoryResponse> =
@@ -157,11 +157,11 @@ export const queryInventory: (options?: QueryInventoryOptions) => Promise<QueryI
     read: true,
   });
 
-/** What a handler of {@link onInventoryItemChanged} gets. */
+/** Event that {@link onInventoryItemChanged} passes to its handler. */
 export interface InventoryItemChangedEvent {
-  /** What the event tells besides which it is. */
+  /** Event-specific data. */
   data: InventoryItemChanged;
-  /** Which event it is, about which entity, and when it happened. */
+  /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
 }
 
@@ -184,11 +184,11 @@ export const onInventoryItemChanged: (handler: EventHandler<InventoryItemChanged
     codec: { data: { updatedDate: "d" } },
   });
 
-/** What a handler of {@link onInventoryVariantsChanged} gets. */
+/** Event that {@link onInventoryVariantsChanged} passes to its handler. */
 export interface InventoryVariantsChangedEvent {
-  /** What the event tells besides which it is. */
+  /** Event-specific data. */
   data: InventoryVariantsChanged;
-  /** Which event it is, about which entity, and when it happened. */
+  /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
 }
 
@@ -212,7 +212,7 @@ export const onInventoryVariantsChanged: (
   codec: { data: { updatedDate: "d" } },
 });
 
-/** What {@link updateInventoryVariants} is called with. */
+/** Request of {@link updateInventoryVariants}. */
 export interface UpdateInventoryVariantsRequest {
   /** The product's stock, with the variants to change. */
   inventoryItem: InventoryItemV2Input;
@@ -256,7 +256,7 @@ export interface InventoryItemV2Input {
   preorderInfo?: PreorderInfoOfProductsInput;
 }
 
-/** What `updateInventoryVariants` takes as `InventoryItemV2Input`. */
+/** `InventoryItemV2Input` as an argument of `updateInventoryVariants`. */
 export interface InventoryItemV2ToUpdate extends Omit<InventoryItemV2Input, "productId"> {}
 
 /** What is in stock of a variant. */
@@ -281,10 +281,10 @@ export interface InventoryVariantV2Input {
   quantity?: number | null;
 }
 
-/** What {@link updateInventoryVariants} answers. */
+/** Response of {@link updateInventoryVariants}. */
 export type UpdateInventoryVariantsResponse = Record<string, never>;
 
-/** What {@link decrementInventory} is called with. */
+/** Request of {@link decrementInventory}. */
 export interface DecrementInventoryRequest {
   /** Which variants to take from, and how many. 1 to 300 items. */
   decrementData: DecrementData[];
@@ -327,10 +327,10 @@ export type DecrementData = {
     }
 );
 
-/** What {@link decrementInventory} answers. */
+/** Response of {@link decrementInventory}. */
 export type DecrementInventoryResponse = Record<string, never>;
 
-/** What {@link incrementInventory} is called with. */
+/** Request of {@link incrementInventory}. */
 export interface IncrementInventoryRequest {
   /** Which variants to add to, and how many. 1 to 300 items. */
   incrementData: IncrementData[];
@@ -359,11 +359,11 @@ export type IncrementData = {
     }
 );
 
-/** What {@link incrementInventory} answers. */
+/** Response of {@link incrementInventory}. */
 export type IncrementInventoryResponse = Record<string, never>;
 
 /**
- * What {@link getInventoryVariants} is called with.
+ * Request of {@link getInventoryVariants}.
  *
  * At most one of: `inventoryId`, `externalId`, `productId`.
  */
@@ -382,29 +382,29 @@ export interface GetInventoryVariantsRequest {
   variantIds?: string[];
 }
 
-/** What {@link getInventoryVariants} answers. */
+/** Response of {@link getInventoryVariants}. */
 export interface GetInventoryVariantsResponse {
   /** The product's stock, with the variants asked for. */
   inventoryItem?: InventoryItemV2;
 }
 
-/** What {@link queryInventory} is called with. */
+/** Request of {@link queryInventory}. */
 export interface QueryInventoryRequest {
-  /** Filter, order and page of the inventory items to find. */
+  /** Filter, sorting and paging of the inventory items. */
   query?: QueryOfAbandonedCarts;
 }
 
-/** What {@link queryInventory} answers. */
+/** Response of {@link queryInventory}. */
 export interface QueryInventoryResponse {
-  /** The inventory items of this page. */
+  /** The inventory items on this page. */
   inventoryItems: InventoryItemV2[];
-  /** Which page this is, and how to reach the others. */
+  /** Paging metadata, for fetching other pages. */
   metadata?: PagingMetadataOfProducts;
-  /** How many inventory items there are on all pages together. */
+  /** Total number of inventory items on all pages. */
   totalResults: number;
 }
 
-/** What an event of {@link onInventoryItemChanged} tells. */
+/** Data of the {@link onInventoryItemChanged} event. */
 export interface InventoryItemChanged {
   /** Id of the inventory item. */
   inventoryItemId: string;
@@ -420,7 +420,7 @@ export interface InventoryItemChanged {
   updatedDate?: Date | null;
 }
 
-/** What an event of {@link onInventoryVariantsChanged} tells. */
+/** Data of the {@link onInventoryVariantsChanged} event. */
 export interface InventoryVariantsChanged {
   /** Id of the inventory item. */
   inventoryItemId: string;

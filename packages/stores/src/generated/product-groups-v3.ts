@@ -3,7 +3,7 @@
 /**
  * Group separate products that a shop presents as choices of one, such as colors.
  *
- * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
  * @module
  */
@@ -104,12 +104,12 @@ export type {
   ValueResults,
 } from "./common.js";
 
-/** The same as {@link BulkProductGroupResult}. */
+/** Alias of {@link BulkProductGroupResult}. */
 export type BulkUpdateProductGroupsResponseBulkProductGroupResult = BulkProductGroupResult;
 
-/** The `options` of {@link createProductGroup}. */
+/** Options of {@link createProductGroup}. */
 export interface CreateProductGroupOptions {
-  /** Further fields to answer; without them only those come that always do. At most 10 items. */
+  /** Fields to return in addition to the base fields. At most 10 items. */
   fields?: ProductGroupRequestedFields[];
 }
 
@@ -119,11 +119,13 @@ export interface CreateProductGroupOptions {
  * `POST /stores/v3/product-groups` (stores/product-groups-v3)
  *
  * @param productGroup - The product group to create.
- * @param options - May hold `fields`.
+ * @param options - Can contain `fields`.
  * @returns The created product group.
  * @example
  * ```ts
- * const answer = await client.use(productGroupsV3).createProductGroup({ name: "Linen shirt" });
+ * const productGroup = await client.use(productGroupsV3).createProductGroup({
+ *   name: "Linen shirt",
+ * });
  * ```
  */
 export const createProductGroup: (
@@ -138,9 +140,9 @@ export const createProductGroup: (
   returns: "productGroup",
 });
 
-/** The `options` of {@link updateProductGroup}. */
+/** Options of {@link updateProductGroup}. */
 export interface UpdateProductGroupOptions {
-  /** Further fields to answer; without them only those come that always do. At most 10 items. */
+  /** Fields to return in addition to the base fields. At most 10 items. */
   fields?: ProductGroupRequestedFields[];
 }
 
@@ -150,14 +152,15 @@ export interface UpdateProductGroupOptions {
  * `PATCH /stores/v3/product-groups/{productGroup.id}` (stores/product-groups-v3)
  *
  * @param id - Id of the product group.
- * @param productGroup - The product group with the fields to change.
- * @param options - May hold `fields`.
- * @returns The product group after the change.
+ * @param productGroup - The product group, with the fields to update.
+ * @param options - Can contain `fields`.
+ * @returns The updated product group.
  * @example
  * ```ts
- * const answer = await client.use(productGroupsV3).updateProductGroup("<product group id>", {
- *   name: "Linen shirt",
- * });
+ * const productGroup = await client.use(productGroupsV3).updateProductGroup(
+ *   "<product group id>",
+ *   { name: "Linen shirt" },
+ * );
  * ```
  */
 export const updateProductGroup: (
@@ -194,9 +197,9 @@ export const deleteProductGroup: (productGroupId: string) => Promise<void> =
     args: ["productGroupId"],
   });
 
-/** The `options` of {@link getProductGroup}. */
+/** Options of {@link getProductGroup}. */
 export interface GetProductGroupOptions {
-  /** Further fields to answer; without them only those come that always do. At most 10 items. */
+  /** Fields to return in addition to the base fields. At most 10 items. */
   fields?: ProductGroupRequestedFields[];
 }
 
@@ -206,11 +209,11 @@ export interface GetProductGroupOptions {
  * `GET /stores/v3/product-groups/{productGroupId}` (stores/product-groups-v3)
  *
  * @param productGroupId - Id of the product group.
- * @param options - May hold `fields`.
- * @returns The product group that was asked for.
+ * @param options - Can contain `fields`.
+ * @returns The requested product group.
  * @example
  * ```ts
- * const answer = await client.use(productGroupsV3).getProductGroup("<product group id>");
+ * const productGroup = await client.use(productGroupsV3).getProductGroup("<product group id>");
  * ```
  */
 export const getProductGroup: (
@@ -225,13 +228,13 @@ export const getProductGroup: (
   returns: "productGroup",
 });
 
-/** The `options` of {@link queryProductGroups}. */
+/** Options of {@link queryProductGroups}. */
 export interface QueryProductGroupsOptions {
-  /** Further fields to answer; without them only those come that always do. At most 10 items. */
+  /** Fields to return in addition to the base fields. At most 10 items. */
   fields?: ProductGroupRequestedFields[];
 }
 
-/** The fields that the query of {@link queryProductGroups} takes. */
+/** Fields that {@link queryProductGroups} can filter or sort by. */
 export interface QueryProductGroupsFields {
   values: {
     id: string;
@@ -247,7 +250,7 @@ export interface QueryProductGroupsFields {
   descending: never;
 }
 
-/** The query of {@link queryProductGroups} as it is sent. */
+/** The query object that {@link queryProductGroups} accepts. */
 export interface QueryProductGroupsQuery
   extends Omit<CursorQuery, "filter" | "sort">,
     TypedQuery<QueryProductGroupsFields> {}
@@ -257,8 +260,8 @@ export interface QueryProductGroupsQuery
  *
  * `GET /stores/v3/product-groups/query` (stores/product-groups-v3)
  *
- * @param options - May hold `fields`.
- * @returns a builder; `find()` sends the query
+ * @param options - Can contain `fields`.
+ * @returns A query builder. Call `find()` to send the query.
  * @example
  * ```ts
  * const page = await client.use(productGroupsV3).queryProductGroups().limit(20).find();
@@ -267,7 +270,10 @@ export interface QueryProductGroupsQuery
  */
 export const queryProductGroups: {
   (options?: QueryProductGroupsOptions): CursorQueryBuilder<ProductGroup, QueryProductGroupsFields>;
-  /** Query product groups with filters, sorting and paging. Sends the query as it stands. */
+  /**
+   * Query product groups with filters, sorting and paging. Sends a query object instead of
+   * returning a builder.
+   */
   (
     query: QueryProductGroupsQuery,
     options?: QueryProductGroupsOptions,
@@ -283,13 +289,13 @@ export const queryProductGroups: {
   query: { items: "productGroups" },
 });
 
-/** The `options` of {@link searchProductGroups}. */
+/** Options of {@link searchProductGroups}. */
 export interface SearchProductGroupsOptions {
-  /** Further fields to answer; without them only those come that always do. At most 10 items. */
+  /** Fields to return in addition to the base fields. At most 10 items. */
   fields?: ProductGroupRequestedFields[];
 }
 
-/** The fields that the search of {@link searchProductGroups} takes. */
+/** Fields that {@link searchProductGroups} can search, filter, sort or aggregate by. */
 export interface SearchProductGroupsFields {
   values: {
     createdDate: Date;
@@ -318,7 +324,7 @@ export interface SearchProductGroupsFields {
     | "name";
 }
 
-/** The search of {@link searchProductGroups} as it is sent. */
+/** The search object that {@link searchProductGroups} accepts. */
 export interface SearchProductGroupsSearch
   extends Omit<CursorSearchOfProductGroupsV3, "filter" | "sort" | "search" | "aggregations">,
     TypedSearch<SearchProductGroupsFields> {}
@@ -328,7 +334,7 @@ export interface SearchProductGroupsSearch
  *
  * `GET /stores/v3/product-groups/search` (stores/product-groups-v3)
  *
- * @returns a builder; `find(options)` sends the search
+ * @returns A search builder. Call `find(options)` to send the search.
  * @example
  * ```ts
  * const page = await client.use(productGroupsV3).searchProductGroups().limit(20).find();
@@ -342,8 +348,8 @@ export const searchProductGroups: {
     [options?: SearchProductGroupsOptions]
   >;
   /**
-   * Search product groups by free text, with filters and aggregations. Sends the search as it
-   * stands.
+   * Search product groups by free text, with filters and aggregations. Sends a search object
+   * instead of returning a builder.
    */
   (
     search: SearchProductGroupsSearch,
@@ -361,11 +367,11 @@ export const searchProductGroups: {
   query: { items: "productGroups" },
 });
 
-/** The `options` of {@link bulkCreateProductGroups}. */
+/** Options of {@link bulkCreateProductGroups}. */
 export interface BulkCreateProductGroupsOptions {
-  /** True when each result should carry the product group itself. */
+  /** Whether each result includes the product group. */
   returnEntity?: boolean;
-  /** Further fields to answer; without them only those come that always do. At most 10 items. */
+  /** Fields to return in addition to the base fields. At most 10 items. */
   fields?: ProductGroupRequestedFields[];
 }
 
@@ -374,11 +380,11 @@ export interface BulkCreateProductGroupsOptions {
  *
  * `POST /stores/v3/bulk/product-groups/create` (stores/product-groups-v3)
  *
- * @param productGroups - The product groups to create; 1 to 100 items.
- * @param options - May hold `returnEntity`, `fields`.
+ * @param productGroups - The product groups to create. 1 to 100 items.
+ * @param options - Can contain `returnEntity` and `fields`.
  * @example
  * ```ts
- * const answer = await client.use(productGroupsV3).bulkCreateProductGroups([
+ * const response = await client.use(productGroupsV3).bulkCreateProductGroups([
  *   { name: "Linen shirt" },
  * ]);
  * ```
@@ -394,11 +400,11 @@ export const bulkCreateProductGroups: (
   response: { results: { item: promotionCodec } },
 });
 
-/** The `options` of {@link bulkUpdateProductGroups}. */
+/** Options of {@link bulkUpdateProductGroups}. */
 export interface BulkUpdateProductGroupsOptions {
-  /** True when each result should carry the product group itself. */
+  /** Whether each result includes the product group. */
   returnEntity?: boolean;
-  /** Further fields to answer; without them only those come that always do. At most 10 items. */
+  /** Fields to return in addition to the base fields. At most 10 items. */
   fields?: ProductGroupRequestedFields[];
 }
 
@@ -407,12 +413,12 @@ export interface BulkUpdateProductGroupsOptions {
  *
  * `POST /stores/v3/bulk/product-groups/update` (stores/product-groups-v3)
  *
- * @param productGroups - The product groups to change, each with what is to change; 1 to 100
+ * @param productGroups - The product groups to update, each with the fields to change. 1 to 100
  *   items.
- * @param options - May hold `returnEntity`, `fields`.
+ * @param options - Can contain `returnEntity` and `fields`.
  * @example
  * ```ts
- * const answer = await client.use(productGroupsV3).bulkUpdateProductGroups([{}]);
+ * const response = await client.use(productGroupsV3).bulkUpdateProductGroups([{}]);
  * ```
  */
 export const bulkUpdateProductGroups: (
@@ -427,7 +433,7 @@ export const bulkUpdateProductGroups: (
   mask: "productGroups.fieldMask",
 });
 
-/** The `options` of {@link assignProductsToProductGroup}. */
+/** Options of {@link assignProductsToProductGroup}. */
 export interface AssignProductsToProductGroupOptions {
   /** Ids of the products to add. 1 to 100 items. */
   productIds: string[];
@@ -439,10 +445,10 @@ export interface AssignProductsToProductGroupOptions {
  * `POST /stores/v3/product-groups/assign-products` (stores/product-groups-v3)
  *
  * @param productGroupId - Id of the product group.
- * @param options - May hold `productIds`.
+ * @param options - Can contain `productIds`.
  * @example
  * ```ts
- * const answer = await client.use(productGroupsV3).assignProductsToProductGroup(
+ * const response = await client.use(productGroupsV3).assignProductsToProductGroup(
  *   "<product group id>",
  *   { productIds: ["<product id>"] },
  * );
@@ -457,7 +463,7 @@ export const assignProductsToProductGroup: (
   args: ["productGroupId", ["productIds"]],
 });
 
-/** The `options` of {@link unassignProductsFromProductGroup}. */
+/** Options of {@link unassignProductsFromProductGroup}. */
 export interface UnassignProductsFromProductGroupOptions {
   /** Ids of the products to take out. 1 to 100 items. */
   productIds: string[];
@@ -469,10 +475,10 @@ export interface UnassignProductsFromProductGroupOptions {
  * `POST /stores/v3/product-groups/unassign-products` (stores/product-groups-v3)
  *
  * @param productGroupId - Id of the product group.
- * @param options - May hold `productIds`.
+ * @param options - Can contain `productIds`.
  * @example
  * ```ts
- * const answer = await client.use(productGroupsV3).unassignProductsFromProductGroup(
+ * const response = await client.use(productGroupsV3).unassignProductsFromProductGroup(
  *   "<product group id>",
  *   { productIds: ["<product id>"] },
  * );
@@ -495,7 +501,7 @@ export const unassignProductsFromProductGroup: (
  * @param productGroupIds - Ids of the product groups.
  * @example
  * ```ts
- * const answer = await client.use(productGroupsV3).bulkDeleteProductGroups([
+ * const response = await client.use(productGroupsV3).bulkDeleteProductGroups([
  *   "<product group id>",
  * ]);
  * ```
@@ -508,11 +514,11 @@ export const bulkDeleteProductGroups: (
   args: ["productGroupIds"],
 });
 
-/** The `options` of {@link bulkUpdateProductGroupTags}. */
+/** Options of {@link bulkUpdateProductGroupTags}. */
 export interface BulkUpdateProductGroupTagsOptions {
-  /** Tags to give to the product groups. */
+  /** Tags to assign to the product groups. */
   assignTags?: TagsInput;
-  /** Tags to take from the product groups. */
+  /** Tags to remove from the product groups. */
   unassignTags?: TagsInput;
 }
 
@@ -522,10 +528,10 @@ export interface BulkUpdateProductGroupTagsOptions {
  * `POST /stores/v3/bulk/product-groups/update-tags` (stores/product-groups-v3)
  *
  * @param productGroupIds - Ids of the product groups.
- * @param options - May hold `assignTags`, `unassignTags`.
+ * @param options - Can contain `assignTags` and `unassignTags`.
  * @example
  * ```ts
- * const answer = await client.use(productGroupsV3).bulkUpdateProductGroupTags([
+ * const response = await client.use(productGroupsV3).bulkUpdateProductGroupTags([
  *   "<product group id>",
  * ]);
  * ```
@@ -539,11 +545,11 @@ export const bulkUpdateProductGroupTags: (
   args: ["productGroupIds", ["assignTags", "unassignTags"]],
 });
 
-/** The `options` of {@link bulkUpdateProductGroupTagsByFilter}. */
+/** Options of {@link bulkUpdateProductGroupTagsByFilter}. */
 export interface BulkUpdateProductGroupTagsByFilterOptions {
-  /** Tags to give to the product groups. */
+  /** Tags to assign to the product groups. */
   assignTags?: TagsInput;
-  /** Tags to take from the product groups. */
+  /** Tags to remove from the product groups. */
   unassignTags?: TagsInput;
 }
 
@@ -552,11 +558,11 @@ export interface BulkUpdateProductGroupTagsByFilterOptions {
  *
  * `POST /stores/v3/bulk/product-groups/update-tags-by-filter` (stores/product-groups-v3)
  *
- * @param filter - Conditions that a product group must meet, as a filter object.
- * @param options - May hold `assignTags`, `unassignTags`.
+ * @param filter - Filter object that selects product groups.
+ * @param options - Can contain `assignTags` and `unassignTags`.
  * @example
  * ```ts
- * const answer = await client.use(productGroupsV3).bulkUpdateProductGroupTagsByFilter({});
+ * const response = await client.use(productGroupsV3).bulkUpdateProductGroupTagsByFilter({});
  * ```
  */
 export const bulkUpdateProductGroupTagsByFilter: (
@@ -568,11 +574,11 @@ export const bulkUpdateProductGroupTagsByFilter: (
   args: ["filter", ["assignTags", "unassignTags"]],
 });
 
-/** What {@link createProductGroup} is called with. */
+/** Request of {@link createProductGroup}. */
 export interface CreateProductGroupRequest {
   /** The product group to create. */
   productGroup: ProductGroupInput;
-  /** Further fields to answer; without them only those come that always do. At most 10 items. */
+  /** Fields to return in addition to the base fields. At most 10 items. */
   fields?: ProductGroupRequestedFields[];
 }
 
@@ -581,19 +587,19 @@ export interface ProductGroup {
   /** Id of the product group. */
   id: string;
   /**
-   * Number that rises with each change of the product group; an update has to send the current
-   * one.
+   * Revision of the product group. It increases with every update. An update must send the
+   * current value.
    */
   revision?: string | null;
   /** When the product group was created. */
   createdDate?: Date | null;
-  /** When the product group was last changed. */
+  /** When the product group was last updated. */
   updatedDate?: Date | null;
   /** What the group is called. 1 to 100 characters. */
   name?: string | null;
   /**
-   * Id of the customization whose choices tell the products apart. 1 to 36 characters, set on
-   * creation only.
+   * Id of the customization whose choices tell the products apart. 1 to 36 characters, cannot
+   * change after creation.
    */
   groupingCustomizationId?: string | null;
   /**
@@ -604,15 +610,15 @@ export interface ProductGroup {
   /** The products of the group, each with the choice that it stands for. At most 100 items. */
   members: ProductGroupMember[];
   /**
-   * Identifier of the user's own, which survives a change of the name. 1 to 100 characters, set
-   * on creation only.
+   * Identifier of the user's own, which survives a change of the name. 1 to 100 characters,
+   * cannot change after creation.
    */
   handle?: string | null;
   /** The customization that tells the products apart; answered only when asked for. */
   groupingCustomization?: GroupingCustomization;
   /** Picture of the group. */
   media?: ProductGroupMedia;
-  /** Values that apps and the site keep with the product group, by namespace and key. */
+  /** Extended fields that apps and the site store with the product group, by namespace and key. */
   extendedFields?: ExtendedFields;
   /** Tags of the group. */
   tags?: Tags;
@@ -629,7 +635,7 @@ export interface ProductGroupInput {
   choiceOrder?: string[];
   /** Picture of the group. */
   media?: ProductGroupMediaInput;
-  /** Values that apps and the site keep with the product group, by namespace and key. */
+  /** Extended fields that apps and the site store with the product group, by namespace and key. */
   extendedFields?: ExtendedFields;
   /** Tags of the group. */
   tags?: TagsInput;
@@ -657,7 +663,7 @@ export interface ProductChoice {
   colorCode?: string;
   /** Id of the choice. */
   id: string;
-  /** Whether it is shown as text, as a color or as a picture. Set on creation only. */
+  /** Whether it is shown as text, as a color or as a picture. Cannot change after creation. */
   choiceType: ChoiceType;
   /** Key made from the name of the choice. 1 to 50 characters. */
   key?: string | null;
@@ -713,146 +719,146 @@ export interface ProductGroupMediaInput {
 /** Fields of product groups that are answered only when asked for. */
 export type ProductGroupRequestedFields = "GROUPING_CUSTOMIZATION" | "THUMBNAIL" | (string & {});
 
-/** What {@link createProductGroup} answers. */
+/** Response of {@link createProductGroup}. */
 export interface CreateProductGroupResponse {
   /** The created product group. */
   productGroup?: ProductGroup;
-  /** The further fields that were asked for. At most 10 items. */
+  /** The additional fields that were requested. At most 10 items. */
   fields: ProductGroupRequestedFields[];
 }
 
-/** What {@link updateProductGroup} is called with. */
+/** Request of {@link updateProductGroup}. */
 export interface UpdateProductGroupRequest {
-  /** The product group with the fields to change. */
+  /** The product group, with the fields to update. */
   productGroup: ProductGroupInput;
-  /** Further fields to answer; without them only those come that always do. At most 10 items. */
+  /** Fields to return in addition to the base fields. At most 10 items. */
   fields?: ProductGroupRequestedFields[];
 }
 
-/** What {@link updateProductGroup} answers. */
+/** Response of {@link updateProductGroup}. */
 export interface UpdateProductGroupResponse {
-  /** The product group after the change. */
+  /** The updated product group. */
   productGroup?: ProductGroup;
-  /** The further fields that were asked for. At most 10 items. */
+  /** The additional fields that were requested. At most 10 items. */
   fields: ProductGroupRequestedFields[];
 }
 
-/** What {@link deleteProductGroup} is called with. */
+/** Request of {@link deleteProductGroup}. */
 export interface DeleteProductGroupRequest {
   /** Id of the product group. */
   productGroupId: string;
 }
 
-/** What {@link deleteProductGroup} answers. */
+/** Response of {@link deleteProductGroup}. */
 export type DeleteProductGroupResponse = Record<string, never>;
 
-/** What {@link getProductGroup} is called with. */
+/** Request of {@link getProductGroup}. */
 export interface GetProductGroupRequest {
   /** Id of the product group. */
   productGroupId: string;
-  /** Further fields to answer; without them only those come that always do. At most 10 items. */
+  /** Fields to return in addition to the base fields. At most 10 items. */
   fields?: ProductGroupRequestedFields[];
 }
 
-/** What {@link getProductGroup} answers. */
+/** Response of {@link getProductGroup}. */
 export interface GetProductGroupResponse {
-  /** The product group that was asked for. */
+  /** The requested product group. */
   productGroup?: ProductGroup;
-  /** The further fields that were asked for. At most 10 items. */
+  /** The additional fields that were requested. At most 10 items. */
   fields: ProductGroupRequestedFields[];
 }
 
-/** What {@link queryProductGroups} is called with. */
+/** Request of {@link queryProductGroups}. */
 export interface QueryProductGroupsRequest {
-  /** Filter, order and page of the product groups to find. */
+  /** Filter, sorting and paging of the product groups. */
   query?: CursorQuery;
-  /** Further fields to answer; without them only those come that always do. At most 10 items. */
+  /** Fields to return in addition to the base fields. At most 10 items. */
   fields?: ProductGroupRequestedFields[];
 }
 
-/** What {@link queryProductGroups} answers. */
+/** Response of {@link queryProductGroups}. */
 export interface QueryProductGroupsResponse {
-  /** The product groups of this page. */
+  /** The product groups on this page. */
   productGroups: ProductGroup[];
-  /** Which page this is, and how to reach the others. */
+  /** Paging metadata, for fetching other pages. */
   pagingMetadata?: CursorPagingMetadata;
-  /** The further fields that were asked for. At most 10 items. */
+  /** The additional fields that were requested. At most 10 items. */
   fields: ProductGroupRequestedFields[];
 }
 
-/** What {@link searchProductGroups} is called with. */
+/** Request of {@link searchProductGroups}. */
 export interface SearchProductGroupsRequest {
-  /** Filter, full text, order and page of the product groups to find, and what to aggregate. */
+  /** Search text, filter, sorting, paging and aggregations of the product groups. */
   search?: CursorSearchOfProductGroupsV3;
-  /** Further fields to answer; without them only those come that always do. At most 10 items. */
+  /** Fields to return in addition to the base fields. At most 10 items. */
   fields?: ProductGroupRequestedFields[];
 }
 
-/** What {@link searchProductGroups} answers. */
+/** Response of {@link searchProductGroups}. */
 export interface SearchProductGroupsResponse {
-  /** The product groups of this page. */
+  /** The product groups on this page. */
   productGroups: ProductGroup[];
-  /** Which page this is, and how to reach the others. */
+  /** Paging metadata, for fetching other pages. */
   pagingMetadata?: CursorPagingMetadata;
-  /** Results of the aggregations that were asked for. */
+  /** Results of the requested aggregations. */
   aggregationData?: AggregationData;
-  /** The further fields that were asked for. At most 10 items. */
+  /** The additional fields that were requested. At most 10 items. */
   fields: ProductGroupRequestedFields[];
 }
 
-/** What {@link bulkCreateProductGroups} is called with. */
+/** Request of {@link bulkCreateProductGroups}. */
 export interface BulkCreateProductGroupsRequest {
   /** The product groups to create. 1 to 100 items. */
   productGroups: ProductGroupInput[];
-  /** True when each result should carry the product group itself. */
+  /** Whether each result includes the product group. */
   returnEntity?: boolean;
-  /** Further fields to answer; without them only those come that always do. At most 10 items. */
+  /** Fields to return in addition to the base fields. At most 10 items. */
   fields?: ProductGroupRequestedFields[];
 }
 
-/** What {@link bulkCreateProductGroups} answers. */
+/** Response of {@link bulkCreateProductGroups}. */
 export interface BulkCreateProductGroupsResponse {
   /** One result for each of the product groups. 1 to 100 items. */
   results: BulkProductGroupResult[];
-  /** How many succeeded and how many failed. */
+  /** Number of items that succeeded and that failed. */
   bulkActionMetadata?: BulkActionMetadata;
-  /** The further fields that were asked for. At most 10 items. */
+  /** The additional fields that were requested. At most 10 items. */
   fields: ProductGroupRequestedFields[];
 }
 
-/** What came of one of the product groups. */
+/** Result for one of the product groups. */
 export interface BulkProductGroupResult {
-  /** Which of the product groups it is, and whether the change succeeded. */
+  /** Id and index of the product group, and whether the change succeeded. */
   itemMetadata?: ItemMetadata;
-  /** The product group; absent unless `returnEntity` was true. */
+  /** The product group. Present only if `returnEntity` is true. */
   item?: ProductGroup;
 }
 
-/** What {@link bulkUpdateProductGroups} is called with. */
+/** Request of {@link bulkUpdateProductGroups}. */
 export interface BulkUpdateProductGroupsRequest {
-  /** The product groups to change, each with what is to change. 1 to 100 items. */
+  /** The product groups to update, each with the fields to change. 1 to 100 items. */
   productGroups: MaskedProductGroup[];
-  /** True when each result should carry the product group itself. */
+  /** Whether each result includes the product group. */
   returnEntity?: boolean;
-  /** Further fields to answer; without them only those come that always do. At most 10 items. */
+  /** Fields to return in addition to the base fields. At most 10 items. */
   fields?: ProductGroupRequestedFields[];
 }
 
-/** A product group, and which of its fields to change. */
+/** A product group and the fields to update. */
 export interface MaskedProductGroup {
-  /** The product group with the fields to change. */
+  /** The product group, with the fields to update. */
   productGroup?: ProductGroupInput;
 }
 
-/** What {@link bulkUpdateProductGroups} answers. */
+/** Response of {@link bulkUpdateProductGroups}. */
 export interface BulkUpdateProductGroupsResponse {
   /** One result for each of the product groups. 1 to 100 items. */
   results: BulkProductGroupResult[];
-  /** How many succeeded and how many failed. */
+  /** Number of items that succeeded and that failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
-/** What {@link assignProductsToProductGroup} is called with. */
+/** Request of {@link assignProductsToProductGroup}. */
 export interface AssignProductsToProductGroupRequest {
   /** Id of the product group. */
   productGroupId: string;
@@ -860,9 +866,9 @@ export interface AssignProductsToProductGroupRequest {
   productIds: string[];
 }
 
-/** What {@link assignProductsToProductGroup} answers. */
+/** Response of {@link assignProductsToProductGroup}. */
 export interface AssignProductsToProductGroupResponse {
-  /** One result for each item that was sent. */
+  /** One result for each item of the request. */
   results: ProductAssignmentResult[];
 }
 
@@ -876,7 +882,7 @@ export interface ProductAssignmentResult {
   error?: ApplicationError;
 }
 
-/** What {@link unassignProductsFromProductGroup} is called with. */
+/** Request of {@link unassignProductsFromProductGroup}. */
 export interface UnassignProductsFromProductGroupRequest {
   /** Id of the product group. */
   productGroupId: string;
@@ -884,9 +890,9 @@ export interface UnassignProductsFromProductGroupRequest {
   productIds: string[];
 }
 
-/** What {@link unassignProductsFromProductGroup} answers. */
+/** Response of {@link unassignProductsFromProductGroup}. */
 export interface UnassignProductsFromProductGroupResponse {
-  /** One result for each item that was sent. */
+  /** One result for each item of the request. */
   results: ProductUnassignmentResult[];
 }
 
@@ -900,62 +906,62 @@ export interface ProductUnassignmentResult {
   error?: ApplicationError;
 }
 
-/** What {@link bulkDeleteProductGroups} is called with. */
+/** Request of {@link bulkDeleteProductGroups}. */
 export interface BulkDeleteProductGroupsRequest {
   /** Ids of the product groups. 1 to 100 items. */
   productGroupIds: string[];
 }
 
-/** What {@link bulkDeleteProductGroups} answers. */
+/** Response of {@link bulkDeleteProductGroups}. */
 export interface BulkDeleteProductGroupsResponse {
   /** One result for each of the product groups. 1 to 100 items. */
   results: BulkDeleteProductGroupsResponseBulkProductGroupResult[];
-  /** How many succeeded and how many failed. */
+  /** Number of items that succeeded and that failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
-/** What came of one of the product groups. */
+/** Result for one of the product groups. */
 export interface BulkDeleteProductGroupsResponseBulkProductGroupResult {
-  /** Which of the product groups it is, and whether the change succeeded. */
+  /** Id and index of the product group, and whether the change succeeded. */
   itemMetadata?: ItemMetadata;
 }
 
-/** What {@link bulkUpdateProductGroupTags} is called with. */
+/** Request of {@link bulkUpdateProductGroupTags}. */
 export interface BulkUpdateProductGroupTagsRequest {
   /** Ids of the product groups. 1 to 100 items. */
   productGroupIds: string[];
-  /** Tags to give to the product groups. */
+  /** Tags to assign to the product groups. */
   assignTags?: TagsInput;
-  /** Tags to take from the product groups. */
+  /** Tags to remove from the product groups. */
   unassignTags?: TagsInput;
 }
 
-/** What {@link bulkUpdateProductGroupTags} answers. */
+/** Response of {@link bulkUpdateProductGroupTags}. */
 export interface BulkUpdateProductGroupTagsResponse {
   /** One result for each of the product groups. 1 to 100 items. */
   results: BulkUpdateProductGroupTagsResult[];
-  /** How many succeeded and how many failed. */
+  /** Number of items that succeeded and that failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
-/** What came of one of the product groups. */
+/** Result for one of the product groups. */
 export interface BulkUpdateProductGroupTagsResult {
-  /** Which of the product groups it is, and whether the change succeeded. */
+  /** Id and index of the product group, and whether the change succeeded. */
   itemMetadata?: ItemMetadata;
 }
 
-/** What {@link bulkUpdateProductGroupTagsByFilter} is called with. */
+/** Request of {@link bulkUpdateProductGroupTagsByFilter}. */
 export interface BulkUpdateProductGroupTagsByFilterRequest {
-  /** Conditions that a product group must meet, as a filter object. */
+  /** Filter object that selects product groups. */
   filter: Record<string, unknown>;
-  /** Tags to give to the product groups. */
+  /** Tags to assign to the product groups. */
   assignTags?: TagsInput;
-  /** Tags to take from the product groups. */
+  /** Tags to remove from the product groups. */
   unassignTags?: TagsInput;
 }
 
-/** What {@link bulkUpdateProductGroupTagsByFilter} answers. */
+/** Response of {@link bulkUpdateProductGroupTagsByFilter}. */
 export interface BulkUpdateProductGroupTagsByFilterResponse {
-  /** Id of the job that carries the change out, after the answer. */
+  /** Id of the asynchronous job that applies the change. */
   jobId: string;
 }

@@ -3,7 +3,7 @@
 /**
  * Manage the products of a V3 catalog with their variants, prices and media.
  *
- * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
  * @module
  */
@@ -568,77 +568,79 @@ const v3ProductCodec: CodecTable = {
   variantsInfo: { variants: variantCodec },
 };
 
-/** The `options` of {@link createProduct}. */
+/** Options of {@link createProduct}. */
 export interface CreateProductOptions {
   /** Further fields to answer. At most 100 items. */
   fields?: SingleEntityOpsRequestedFields[];
 }
 
 /**
- * Codes of the application errors of {@link createProduct}, and what to do.
+ * Application error codes of {@link createProduct}, and how to fix them.
  *
- * - `MISSING_VARIANT_OPTION_CHOICE`: A variant lacks a choice of one of the product's options:
- *   give one for each option.
- * - `DUPLICATE_VARIANT_OPTION_CHOICE`: Two variants have the same choices: each combination
- *   stands once.
- * - `DUPLICATE_PRODUCT_OPTIONS`: The product has an option twice: name each once.
- * - `INVALID_DEFAULT_VARIANT`: The default variant is none of the product's visible ones: name
- *   one that is.
- * - `VARIANTS_ARE_NOT_ALIGNED_WITH_PRODUCT`: The variants do not fit the product's options:
- *   send one for each combination that is sold.
- * - `DUPLICATE_SLUG_ERROR`: Another product has this slug: choose another one, or leave it out
- *   and have one made of the name.
- * - `DIGITAL_FILE_NOT_FOUND_ERROR`: The file of a digital product was not found: upload it and
+ * - `MISSING_VARIANT_OPTION_CHOICE`: A variant has no choice for one of the product's options.
+ *   Send a choice for each option.
+ * - `DUPLICATE_VARIANT_OPTION_CHOICE`: Two variants have the same choices. Send each
+ *   combination once.
+ * - `DUPLICATE_PRODUCT_OPTIONS`: The product lists an option twice. List each option once.
+ * - `INVALID_DEFAULT_VARIANT`: The default variant is not a visible variant of the product.
+ *   Choose a visible one.
+ * - `VARIANTS_ARE_NOT_ALIGNED_WITH_PRODUCT`: The variants do not match the product's options.
+ *   Send one variant for each combination that you sell.
+ * - `DUPLICATE_SLUG_ERROR`: Another product has this slug. Choose a different one, or omit it
+ *   to generate one from the name.
+ * - `DIGITAL_FILE_NOT_FOUND_ERROR`: The file of a digital product was not found. Upload it and
  *   send its id.
- * - `BARCODE_ALREADY_EXIST_ERROR`: Another variant has this barcode: give each its own.
- * - `DUPLICATE_BARCODE_ERROR`: Two variants of the request have the same barcode: give each its
- *   own.
- * - `SKU_ALREADY_EXIST_ERROR`: Another variant has this SKU: give each its own.
- * - `VARIANT_ID_ALREADY_EXISTS`: Another product has a variant of this id: leave the id out and
- *   have one made.
- * - `INVALID_PRODUCT_TYPE_FOR_SUBSCRIPTION`: Only physical products are sold by subscription:
- *   remove the subscriptions, or change the type.
- * - `ERROR_ALL_SUBSCRIPTIONS_HIDDEN_FOR_SUBSCRIPTION_ONLY_PRODUCT`: A product that is sold by
- *   subscription alone needs one that shows: make one visible, or allow single purchases.
- * - `INVALID_SUBSCRIPTION_DISCOUNT_AMOUNT`: A subscription's discount has to be less than the
- *   price: lower it.
- * - `SUBSCRIPTION_ID_ALREADY_EXISTS`: A subscription of this id exists: leave the id out and
- *   have one made.
- * - `PRODUCTS_LIMIT_EXCEEDED`: The shop has as many products as it may: delete some first.
- * - `PRODUCT_MEDIA_NOT_EXIST`: A picture or video of the product was not found: upload it and
+ * - `BARCODE_ALREADY_EXIST_ERROR`: Another variant already has this barcode. Use a unique
+ *   barcode for each variant.
+ * - `DUPLICATE_BARCODE_ERROR`: Two variants in the request have the same barcode. Use a unique
+ *   barcode for each variant.
+ * - `SKU_ALREADY_EXIST_ERROR`: Another variant has this SKU. Use a unique SKU for each variant.
+ * - `VARIANT_ID_ALREADY_EXISTS`: Another product has a variant with this id. Omit the id to
+ *   generate one.
+ * - `INVALID_PRODUCT_TYPE_FOR_SUBSCRIPTION`: Only physical products can be sold by
+ *   subscription. Remove the subscriptions or change the product type.
+ * - `ERROR_ALL_SUBSCRIPTIONS_HIDDEN_FOR_SUBSCRIPTION_ONLY_PRODUCT`: The product is sold only by
+ *   subscription, but all of its subscriptions are hidden. Make one visible, or allow one-time
+ *   purchases.
+ * - `INVALID_SUBSCRIPTION_DISCOUNT_AMOUNT`: The subscription discount must be less than the
+ *   price. Lower it.
+ * - `SUBSCRIPTION_ID_ALREADY_EXISTS`: A subscription with this id already exists. Omit the id
+ *   to generate one.
+ * - `PRODUCTS_LIMIT_EXCEEDED`: The store has reached the limit for products. Delete some first.
+ * - `PRODUCT_MEDIA_NOT_EXIST`: An image or video of the product was not found. Upload it and
  *   send its id.
- * - `ONLY_SPACES_STRING_ERROR`: A text of the product is nothing but spaces: fill it, or leave
- *   it out.
- * - `BRAND_CREATION_FAILED`: The brand named with the product could not be created: create it
- *   with `createBrand` and send its id.
- * - `RIBBON_NOT_FOUND`: No ribbon has this id: query the ribbons again, or send a name.
- * - `RIBBON_CREATION_FAILED`: The ribbon named with the product could not be created: create it
- *   with `createRibbon` and send its id.
- * - `DUPLICATE_RIBBON_IN_ADDITIONAL`: A ribbon stands twice among the additional ones: name
- *   each once.
- * - `DUPLICATE_RIBBON_IN_PRIMARY_AND_ADDITIONAL`: The product's own ribbon stands among the
- *   additional ones too: take it out of one place.
- * - `INFO_SECTION_CREATION_FAILED`: The info section named with the product could not be
- *   created: create it with `createInfoSection` and send its id.
- * - `CUSTOMIZATION_NOT_EXIST`: The product names an option or modifier that does not exist:
- *   create it, or correct the id.
- * - `CUSTOMIZATIONS_CREATION_FAILED`: Options or modifiers named with the product could not be
- *   created: create them as customizations first and send their ids.
+ * - `ONLY_SPACES_STRING_ERROR`: A text of the product contains only spaces. Fill it in or omit
+ *   it.
+ * - `BRAND_CREATION_FAILED`: The brand in the product could not be created. Create it with
+ *   `createBrand` and send its id.
+ * - `RIBBON_NOT_FOUND`: No ribbon has this id. Query the ribbons again, or send a name.
+ * - `RIBBON_CREATION_FAILED`: The ribbon in the product could not be created. Create it with
+ *   `createRibbon` and send its id.
+ * - `DUPLICATE_RIBBON_IN_ADDITIONAL`: The additional ribbons contain a ribbon twice. List each
+ *   ribbon once.
+ * - `DUPLICATE_RIBBON_IN_PRIMARY_AND_ADDITIONAL`: The primary ribbon is also listed as an
+ *   additional ribbon. Remove it from one of them.
+ * - `INFO_SECTION_CREATION_FAILED`: The info section in the product could not be created.
+ *   Create it with `createInfoSection` and send its id.
+ * - `CUSTOMIZATION_NOT_EXIST`: The product refers to an option or modifier that does not exist.
+ *   Create it, or correct the id.
+ * - `CUSTOMIZATIONS_CREATION_FAILED`: Options or modifiers in the product could not be created.
+ *   Create them as customizations first and send their ids.
  * - `ADD_CUSTOMIZATION_CHOICES_FAILED`: The product's new choices could not be added to their
- *   customization: add them with `addCustomizationChoices` first and refer to them by id.
- * - `CHOICE_NOT_EXIST`: The product names a choice that its customization does not have: add it
- *   there, or correct the id.
- * - `PRODUCT_OPTION_NAME_AND_TYPE_REQUIRED`: An option that is to be made with the product
- *   needs its name and type: send both, or an id.
- * - `PRODUCT_OPTION_CHOICE_NAME_AND_TYPE_REQUIRED`: A choice that is to be made with the
- *   product needs its name and type: send both, or an id.
- * - `MODIFIER_NAME_AND_TYPE_REQUIRED`: A modifier that is to be made with the product needs its
- *   name and type: send both, or an id.
- * - `MODIFIER_CHOICE_NAME_AND_TYPE_REQUIRED`: A choice that is to be made with the product
- *   needs its name and type: send both, or an id.
- * - `TOO_MANY_OPTIONS_IN_REQUEST`: A product has too many options: send fewer.
- * - `COMPARE_AT_PRICE_LOWER_THAN_ACTUAL_PRICE`: The price that is struck through has to be
- *   above the price: raise it, or leave it out.
+ *   customization. Add them with `addCustomizationChoices` first, then refer to them by id.
+ * - `CHOICE_NOT_EXIST`: The product refers to a choice that its customization does not have.
+ *   Add the choice to the customization, or correct the id.
+ * - `PRODUCT_OPTION_NAME_AND_TYPE_REQUIRED`: A new option in a product requires a name and a
+ *   type. Send both, or the id of an existing option.
+ * - `PRODUCT_OPTION_CHOICE_NAME_AND_TYPE_REQUIRED`: A new choice in a product requires a name
+ *   and a type. Send both, or the id of an existing choice.
+ * - `MODIFIER_NAME_AND_TYPE_REQUIRED`: A new modifier in a product requires a name and a type.
+ *   Send both, or the id of an existing modifier.
+ * - `MODIFIER_CHOICE_NAME_AND_TYPE_REQUIRED`: A new choice in a product requires a name and a
+ *   type. Send both, or the id of an existing choice.
+ * - `TOO_MANY_OPTIONS_IN_REQUEST`: A product has too many options. Send fewer.
+ * - `COMPARE_AT_PRICE_LOWER_THAN_ACTUAL_PRICE`: The compare-at price must be higher than the
+ *   price. Increase it or omit it.
  */
 export type CreateProductErrorCode =
   | "MISSING_VARIANT_OPTION_CHOICE"
@@ -681,15 +683,15 @@ export type CreateProductErrorCode =
  *
  * `POST /stores/v3/products` (stores/products-v3)
  *
- * @param product - The product; name, type and variants are required; needs `name`,
- *   `productType`, `variantsInfo`; `variantsInfo` needs `variants`.
- * @param options - May hold `fields`.
+ * @param product - The product; name, type and variants are required. Requires `name`,
+ *   `productType` and `variantsInfo`. `variantsInfo` requires `variants`.
+ * @param options - Can contain `fields`.
  * @returns The product as it was created.
- * @remarks Its application errors have a {@link CreateProductErrorCode}. Who may call it: API
- *   key, app. Needs WIX_STORES.PRODUCT_CREATE.
+ * @remarks For error codes, see {@link CreateProductErrorCode}. Can be called by API keys and
+ *   apps. Requires the permission `WIX_STORES.PRODUCT_CREATE`.
  * @example
  * ```ts
- * const answer = await client.use(productsV3).createProduct({
+ * const product = await client.use(productsV3).createProduct({
  *   name: "Linen shirt",
  *   productType: "PHYSICAL",
  *   variantsInfo: { variants: [{ price: { actualPrice: { amount: "19.90" } } }] },
@@ -709,44 +711,44 @@ export const createProduct: ((
   returns: "product",
 });
 
-/** The `options` of {@link createProductWithInventory}. */
+/** Options of {@link createProductWithInventory}. */
 export interface CreateProductWithInventoryOptions {
-  /** True when each result should carry the changed item itself. */
+  /** Whether each result includes the changed item. */
   returnEntity?: boolean;
-  /** Further fields to answer; without them only those come that always do. At most 100 items. */
+  /** Fields to return in addition to the base fields. At most 100 items. */
   fields?: SingleEntityOpsRequestedFields[];
 }
 
 /**
- * Codes of the application errors of {@link createProductWithInventory}, and what to do.
+ * Application error codes of {@link createProductWithInventory}, and how to fix them.
  *
- * - `RIBBON_NOT_FOUND`: No ribbon has this id: query the ribbons again, or send a name.
- * - `RIBBON_CREATION_FAILED`: The ribbon named with the product could not be created: create it
- *   with `createRibbon` and send its id.
- * - `INFO_SECTION_CREATION_FAILED`: The info section named with the product could not be
- *   created: create it with `createInfoSection` and send its id.
- * - `CUSTOMIZATION_NOT_EXIST`: The product names an option or modifier that does not exist:
- *   create it, or correct the id.
- * - `CUSTOMIZATIONS_CREATION_FAILED`: Options or modifiers named with the product could not be
- *   created: create them as customizations first and send their ids.
+ * - `RIBBON_NOT_FOUND`: No ribbon has this id. Query the ribbons again, or send a name.
+ * - `RIBBON_CREATION_FAILED`: The ribbon in the product could not be created. Create it with
+ *   `createRibbon` and send its id.
+ * - `INFO_SECTION_CREATION_FAILED`: The info section in the product could not be created.
+ *   Create it with `createInfoSection` and send its id.
+ * - `CUSTOMIZATION_NOT_EXIST`: The product refers to an option or modifier that does not exist.
+ *   Create it, or correct the id.
+ * - `CUSTOMIZATIONS_CREATION_FAILED`: Options or modifiers in the product could not be created.
+ *   Create them as customizations first and send their ids.
  * - `ADD_CUSTOMIZATION_CHOICES_FAILED`: The product's new choices could not be added to their
- *   customization: add them with `addCustomizationChoices` first and refer to them by id.
- * - `CHOICE_NOT_EXIST`: The product names a choice that its customization does not have: add it
- *   there, or correct the id.
- * - `PRODUCT_OPTION_NAME_AND_TYPE_REQUIRED`: An option that is to be made with the product
- *   needs its name and type: send both, or an id.
- * - `PRODUCT_OPTION_CHOICE_NAME_AND_TYPE_REQUIRED`: A choice that is to be made with the
- *   product needs its name and type: send both, or an id.
- * - `MODIFIER_NAME_AND_TYPE_REQUIRED`: A modifier that is to be made with the product needs its
- *   name and type: send both, or an id.
- * - `MODIFIER_CHOICE_NAME_AND_TYPE_REQUIRED`: A choice that is to be made with the product
- *   needs its name and type: send both, or an id.
- * - `COMPARE_AT_PRICE_LOWER_THAN_ACTUAL_PRICE`: The price that is struck through has to be
- *   above the price: raise it, or leave it out.
- * - `DUPLICATE_RIBBON_IN_ADDITIONAL`: A ribbon stands twice among the additional ones: name
- *   each once.
- * - `DUPLICATE_RIBBON_IN_PRIMARY_AND_ADDITIONAL`: The product's own ribbon stands among the
- *   additional ones too: take it out of one place.
+ *   customization. Add them with `addCustomizationChoices` first, then refer to them by id.
+ * - `CHOICE_NOT_EXIST`: The product refers to a choice that its customization does not have.
+ *   Add the choice to the customization, or correct the id.
+ * - `PRODUCT_OPTION_NAME_AND_TYPE_REQUIRED`: A new option in a product requires a name and a
+ *   type. Send both, or the id of an existing option.
+ * - `PRODUCT_OPTION_CHOICE_NAME_AND_TYPE_REQUIRED`: A new choice in a product requires a name
+ *   and a type. Send both, or the id of an existing choice.
+ * - `MODIFIER_NAME_AND_TYPE_REQUIRED`: A new modifier in a product requires a name and a type.
+ *   Send both, or the id of an existing modifier.
+ * - `MODIFIER_CHOICE_NAME_AND_TYPE_REQUIRED`: A new choice in a product requires a name and a
+ *   type. Send both, or the id of an existing choice.
+ * - `COMPARE_AT_PRICE_LOWER_THAN_ACTUAL_PRICE`: The compare-at price must be higher than the
+ *   price. Increase it or omit it.
+ * - `DUPLICATE_RIBBON_IN_ADDITIONAL`: The additional ribbons contain a ribbon twice. List each
+ *   ribbon once.
+ * - `DUPLICATE_RIBBON_IN_PRIMARY_AND_ADDITIONAL`: The primary ribbon is also listed as an
+ *   additional ribbon. Remove it from one of them.
  */
 export type CreateProductWithInventoryErrorCode =
   | "RIBBON_NOT_FOUND"
@@ -769,14 +771,14 @@ export type CreateProductWithInventoryErrorCode =
  *
  * `POST /stores/v3/products-with-inventory` (stores/products-v3)
  *
- * @param product - The product to create, with the stock of its variants; needs `name`,
- *   `productType`, `variantsInfo`.
- * @param options - May hold `returnEntity`, `fields`.
- * @remarks Its application errors have a {@link CreateProductWithInventoryErrorCode}. Who may
- *   call it: API key, app. Needs WIX_STORES.PRODUCT_CREATE.
+ * @param product - The product to create, with the stock of its variants. Requires `name`,
+ *   `productType` and `variantsInfo`.
+ * @param options - Can contain `returnEntity` and `fields`.
+ * @remarks For error codes, see {@link CreateProductWithInventoryErrorCode}. Can be called by
+ *   API keys and apps. Requires the permission `WIX_STORES.PRODUCT_CREATE`.
  * @example
  * ```ts
- * const answer = await client.use(productsV3).createProductWithInventory({
+ * const response = await client.use(productsV3).createProductWithInventory({
  *   name: "Linen shirt",
  *   productType: "PHYSICAL",
  *   variantsInfo: { variants: [{ price: { actualPrice: { amount: "19.90" } } }] },
@@ -795,65 +797,67 @@ export const createProductWithInventory: ((
   response: { inventoryResults: resultsCodec, product: v3ProductCodec },
 });
 
-/** The `options` of {@link updateProduct}. */
+/** Options of {@link updateProduct}. */
 export interface UpdateProductOptions {
   /** Further fields to answer. At most 100 items. */
   fields?: SingleEntityOpsRequestedFields[];
 }
 
 /**
- * Codes of the application errors of {@link updateProduct}, and what to do.
+ * Application error codes of {@link updateProduct}, and how to fix them.
  *
- * - `MISSING_VARIANT_OPTION_CHOICE`: A variant lacks a choice of one of the product's options:
- *   give one for each option.
- * - `DUPLICATE_VARIANT_OPTION_CHOICE`: Two variants have the same choices: each combination
- *   stands once.
- * - `DUPLICATE_PRODUCT_OPTIONS`: The product has an option twice: name each once.
- * - `INVALID_DEFAULT_VARIANT`: The default variant is none of the product's visible ones: name
- *   one that is.
- * - `FIELD_MASK_VALUE_NOT_SUPPORTED`: The field mask names a field that cannot be updated here:
- *   take it out.
- * - `VARIANTS_ARE_NOT_ALIGNED_WITH_PRODUCT`: The variants do not fit the product's options:
- *   send one for each combination that is sold.
- * - `DUPLICATE_SLUG_ERROR`: Another product has this slug: choose another one, or leave it out
- *   and have one made of the name.
- * - `DIGITAL_FILE_NOT_FOUND_ERROR`: The file of a digital product was not found: upload it and
+ * - `MISSING_VARIANT_OPTION_CHOICE`: A variant has no choice for one of the product's options.
+ *   Send a choice for each option.
+ * - `DUPLICATE_VARIANT_OPTION_CHOICE`: Two variants have the same choices. Send each
+ *   combination once.
+ * - `DUPLICATE_PRODUCT_OPTIONS`: The product lists an option twice. List each option once.
+ * - `INVALID_DEFAULT_VARIANT`: The default variant is not a visible variant of the product.
+ *   Choose a visible one.
+ * - `FIELD_MASK_VALUE_NOT_SUPPORTED`: The field mask contains a field that this operation
+ *   cannot update. Remove it from the mask.
+ * - `VARIANTS_ARE_NOT_ALIGNED_WITH_PRODUCT`: The variants do not match the product's options.
+ *   Send one variant for each combination that you sell.
+ * - `DUPLICATE_SLUG_ERROR`: Another product has this slug. Choose a different one, or omit it
+ *   to generate one from the name.
+ * - `DIGITAL_FILE_NOT_FOUND_ERROR`: The file of a digital product was not found. Upload it and
  *   send its id.
- * - `BARCODE_ALREADY_EXIST_ERROR`: Another variant has this barcode: give each its own.
- * - `DUPLICATE_BARCODE_ERROR`: Two variants of the request have the same barcode: give each its
- *   own.
- * - `SKU_ALREADY_EXIST_ERROR`: Another variant has this SKU: give each its own.
- * - `VARIANT_ID_ALREADY_EXISTS`: Another product has a variant of this id: leave the id out and
- *   have one made.
- * - `INVALID_PRODUCT_TYPE_FOR_SUBSCRIPTION`: Only physical products are sold by subscription:
- *   remove the subscriptions, or change the type.
- * - `ERROR_ALL_SUBSCRIPTIONS_HIDDEN_FOR_SUBSCRIPTION_ONLY_PRODUCT`: A product that is sold by
- *   subscription alone needs one that shows: make one visible, or allow single purchases.
- * - `INVALID_SUBSCRIPTION_DISCOUNT_AMOUNT`: A subscription's discount has to be less than the
- *   price: lower it.
- * - `SUBSCRIPTION_ID_ALREADY_EXISTS`: A subscription of this id exists: leave the id out and
- *   have one made.
- * - `PREORDER_VALIDATION_ERROR`: The preorder settings do not fit: a limit or message needs a
- *   preorder that is switched on.
- * - `BRAND_CREATION_FAILED`: The brand named with the product could not be created: create it
- *   with `createBrand` and send its id.
- * - `RIBBON_NOT_FOUND`: No ribbon has this id: query the ribbons again, or send a name.
- * - `INFO_SECTION_ERROR_OCCURRED`: An info section of the product was refused: check that it
- *   exists and that the product has it once.
- * - `CUSTOMIZATION_NOT_EXIST`: The product names an option or modifier that does not exist:
- *   create it, or correct the id.
+ * - `BARCODE_ALREADY_EXIST_ERROR`: Another variant already has this barcode. Use a unique
+ *   barcode for each variant.
+ * - `DUPLICATE_BARCODE_ERROR`: Two variants in the request have the same barcode. Use a unique
+ *   barcode for each variant.
+ * - `SKU_ALREADY_EXIST_ERROR`: Another variant has this SKU. Use a unique SKU for each variant.
+ * - `VARIANT_ID_ALREADY_EXISTS`: Another product has a variant with this id. Omit the id to
+ *   generate one.
+ * - `INVALID_PRODUCT_TYPE_FOR_SUBSCRIPTION`: Only physical products can be sold by
+ *   subscription. Remove the subscriptions or change the product type.
+ * - `ERROR_ALL_SUBSCRIPTIONS_HIDDEN_FOR_SUBSCRIPTION_ONLY_PRODUCT`: The product is sold only by
+ *   subscription, but all of its subscriptions are hidden. Make one visible, or allow one-time
+ *   purchases.
+ * - `INVALID_SUBSCRIPTION_DISCOUNT_AMOUNT`: The subscription discount must be less than the
+ *   price. Lower it.
+ * - `SUBSCRIPTION_ID_ALREADY_EXISTS`: A subscription with this id already exists. Omit the id
+ *   to generate one.
+ * - `PREORDER_VALIDATION_ERROR`: The preorder settings are invalid. A limit or message requires
+ *   that preorder is turned on.
+ * - `BRAND_CREATION_FAILED`: The brand in the product could not be created. Create it with
+ *   `createBrand` and send its id.
+ * - `RIBBON_NOT_FOUND`: No ribbon has this id. Query the ribbons again, or send a name.
+ * - `INFO_SECTION_ERROR_OCCURRED`: An info section of the product is invalid. Check that it
+ *   exists and that the product lists it only once.
+ * - `CUSTOMIZATION_NOT_EXIST`: The product refers to an option or modifier that does not exist.
+ *   Create it, or correct the id.
  * - `ADD_CUSTOMIZATION_CHOICES_FAILED`: The product's new choices could not be added to their
- *   customization: add them with `addCustomizationChoices` first and refer to them by id.
- * - `CHOICE_NOT_EXIST`: The product names a choice that its customization does not have: add it
- *   there, or correct the id.
- * - `FIELD_MASK_WITH_FIELD_NOT_PASSED_ERROR`: The field mask names a field that the request
- *   does not have: send the field, or take it out of the mask.
- * - `COMPARE_AT_PRICE_LOWER_THAN_ACTUAL_PRICE`: The price that is struck through has to be
- *   above the price: raise it, or leave it out.
- * - `DUPLICATE_RIBBON_IN_ADDITIONAL`: A ribbon stands twice among the additional ones: name
- *   each once.
- * - `DUPLICATE_RIBBON_IN_PRIMARY_AND_ADDITIONAL`: The product's own ribbon stands among the
- *   additional ones too: take it out of one place.
+ *   customization. Add them with `addCustomizationChoices` first, then refer to them by id.
+ * - `CHOICE_NOT_EXIST`: The product refers to a choice that its customization does not have.
+ *   Add the choice to the customization, or correct the id.
+ * - `FIELD_MASK_WITH_FIELD_NOT_PASSED_ERROR`: The field mask contains a field that is missing
+ *   from the request. Send the field, or remove it from the mask.
+ * - `COMPARE_AT_PRICE_LOWER_THAN_ACTUAL_PRICE`: The compare-at price must be higher than the
+ *   price. Increase it or omit it.
+ * - `DUPLICATE_RIBBON_IN_ADDITIONAL`: The additional ribbons contain a ribbon twice. List each
+ *   ribbon once.
+ * - `DUPLICATE_RIBBON_IN_PRIMARY_AND_ADDITIONAL`: The primary ribbon is also listed as an
+ *   additional ribbon. Remove it from one of them.
  */
 export type UpdateProductErrorCode =
   | "MISSING_VARIANT_OPTION_CHOICE"
@@ -890,14 +894,14 @@ export type UpdateProductErrorCode =
  * `PATCH /stores/v3/products/{product.id}` (stores/products-v3)
  *
  * @param id - Id of the product, given by the platform.
- * @param product - Id, current revision and the fields to change; needs `revision`.
- * @param options - May hold `fields`.
+ * @param product - Id, current revision and the fields to change. Requires `revision`.
+ * @param options - Can contain `fields`.
  * @returns The product as it is now.
- * @remarks Its application errors have a {@link UpdateProductErrorCode}. Who may call it: API
- *   key, app. Needs WIX_STORES.PRODUCT_UPDATE.
+ * @remarks For error codes, see {@link UpdateProductErrorCode}. Can be called by API keys and
+ *   apps. Requires the permission `WIX_STORES.PRODUCT_UPDATE`.
  * @example
  * ```ts
- * const answer = await client.use(productsV3).updateProduct("<product id>", { revision: "1" });
+ * const product = await client.use(productsV3).updateProduct("<product id>", { revision: "1" });
  * ```
  */
 export const updateProduct: ((
@@ -916,38 +920,38 @@ export const updateProduct: ((
   mask: "fieldMask",
 });
 
-/** The `options` of {@link updateProductWithInventory}. */
+/** Options of {@link updateProductWithInventory}. */
 export interface UpdateProductWithInventoryOptions {
-  /** True when each result should carry the changed item itself. */
+  /** Whether each result includes the changed item. */
   returnEntity?: boolean;
-  /** Further fields to answer; without them only those come that always do. At most 100 items. */
+  /** Fields to return in addition to the base fields. At most 100 items. */
   fields?: SingleEntityOpsRequestedFields[];
 }
 
 /**
- * Codes of the application errors of {@link updateProductWithInventory}, and what to do.
+ * Application error codes of {@link updateProductWithInventory}, and how to fix them.
  *
- * - `RIBBON_NOT_FOUND`: No ribbon has this id: query the ribbons again, or send a name.
- * - `INFO_SECTION_ERROR_OCCURRED`: An info section of the product was refused: check that it
- *   exists and that the product has it once.
- * - `CUSTOMIZATION_NOT_EXIST`: The product names an option or modifier that does not exist:
- *   create it, or correct the id.
+ * - `RIBBON_NOT_FOUND`: No ribbon has this id. Query the ribbons again, or send a name.
+ * - `INFO_SECTION_ERROR_OCCURRED`: An info section of the product is invalid. Check that it
+ *   exists and that the product lists it only once.
+ * - `CUSTOMIZATION_NOT_EXIST`: The product refers to an option or modifier that does not exist.
+ *   Create it, or correct the id.
  * - `ADD_CUSTOMIZATION_CHOICES_FAILED`: The product's new choices could not be added to their
- *   customization: add them with `addCustomizationChoices` first and refer to them by id.
- * - `CHOICE_NOT_EXIST`: The product names a choice that its customization does not have: add it
- *   there, or correct the id.
- * - `PRODUCT_RESTRICTION_ERROR`: An app restricts what may change about this product:
- *   `details.applicationError.data` says what.
- * - `PREORDER_VALIDATION_ERROR`: The preorder settings do not fit: a limit or message needs a
- *   preorder that is switched on.
- * - `FIELD_MASK_WITH_FIELD_NOT_PASSED_ERROR`: The field mask names a field that the request
- *   does not have: send the field, or take it out of the mask.
- * - `COMPARE_AT_PRICE_LOWER_THAN_ACTUAL_PRICE`: The price that is struck through has to be
- *   above the price: raise it, or leave it out.
- * - `DUPLICATE_RIBBON_IN_ADDITIONAL`: A ribbon stands twice among the additional ones: name
- *   each once.
- * - `DUPLICATE_RIBBON_IN_PRIMARY_AND_ADDITIONAL`: The product's own ribbon stands among the
- *   additional ones too: take it out of one place.
+ *   customization. Add them with `addCustomizationChoices` first, then refer to them by id.
+ * - `CHOICE_NOT_EXIST`: The product refers to a choice that its customization does not have.
+ *   Add the choice to the customization, or correct the id.
+ * - `PRODUCT_RESTRICTION_ERROR`: An app restricts changes to this product. See
+ *   `details.applicationError.data` for the restrictions.
+ * - `PREORDER_VALIDATION_ERROR`: The preorder settings are invalid. A limit or message requires
+ *   that preorder is turned on.
+ * - `FIELD_MASK_WITH_FIELD_NOT_PASSED_ERROR`: The field mask contains a field that is missing
+ *   from the request. Send the field, or remove it from the mask.
+ * - `COMPARE_AT_PRICE_LOWER_THAN_ACTUAL_PRICE`: The compare-at price must be higher than the
+ *   price. Increase it or omit it.
+ * - `DUPLICATE_RIBBON_IN_ADDITIONAL`: The additional ribbons contain a ribbon twice. List each
+ *   ribbon once.
+ * - `DUPLICATE_RIBBON_IN_PRIMARY_AND_ADDITIONAL`: The primary ribbon is also listed as an
+ *   additional ribbon. Remove it from one of them.
  */
 export type UpdateProductWithInventoryErrorCode =
   | "RIBBON_NOT_FOUND"
@@ -968,14 +972,14 @@ export type UpdateProductWithInventoryErrorCode =
  * `PATCH /stores/v3/products-with-inventory/{product.id}` (stores/products-v3)
  *
  * @param id - Id of the product.
- * @param product - The product with the fields to change, and the stock of its variants; needs
- *   `revision`.
- * @param options - May hold `returnEntity`, `fields`.
- * @remarks Its application errors have a {@link UpdateProductWithInventoryErrorCode}. Who may
- *   call it: API key, app. Needs WIX_STORES.PRODUCT_UPDATE.
+ * @param product - The product with the fields to change, and the stock of its variants.
+ *   Requires `revision`.
+ * @param options - Can contain `returnEntity` and `fields`.
+ * @remarks For error codes, see {@link UpdateProductWithInventoryErrorCode}. Can be called by
+ *   API keys and apps. Requires the permission `WIX_STORES.PRODUCT_UPDATE`.
  * @example
  * ```ts
- * const answer = await client.use(productsV3).updateProductWithInventory("<product id>", {
+ * const response = await client.use(productsV3).updateProductWithInventory("<product id>", {
  *   revision: "1",
  * });
  * ```
@@ -995,79 +999,81 @@ export const updateProductWithInventory: ((
   mask: "fieldMask",
 });
 
-/** The `options` of {@link bulkCreateProducts}. */
+/** Options of {@link bulkCreateProducts}. */
 export interface BulkCreateProductsOptions {
-  /** True when each result should carry the product itself. */
+  /** Whether each result includes the product. */
   returnEntity?: boolean;
-  /** Further fields to answer; without them only those come that always do. At most 100 items. */
+  /** Fields to return in addition to the base fields. At most 100 items. */
   fields?: RequestedFields[];
 }
 
 /**
- * Codes of the application errors of {@link bulkCreateProducts}, and what to do.
+ * Application error codes of {@link bulkCreateProducts}, and how to fix them.
  *
- * - `MISSING_VARIANT_OPTION_CHOICE`: A variant lacks a choice of one of the product's options:
- *   give one for each option.
- * - `DUPLICATE_VARIANT_OPTION_CHOICE`: Two variants have the same choices: each combination
- *   stands once.
- * - `DUPLICATE_PRODUCT_OPTIONS`: The product has an option twice: name each once.
- * - `INVALID_DEFAULT_VARIANT`: The default variant is none of the product's visible ones: name
- *   one that is.
- * - `VARIANTS_ARE_NOT_ALIGNED_WITH_PRODUCT`: The variants do not fit the product's options:
- *   send one for each combination that is sold.
- * - `DUPLICATE_SLUG_ERROR`: Another product has this slug: choose another one, or leave it out
- *   and have one made of the name.
- * - `DIGITAL_FILE_NOT_FOUND_ERROR`: The file of a digital product was not found: upload it and
+ * - `MISSING_VARIANT_OPTION_CHOICE`: A variant has no choice for one of the product's options.
+ *   Send a choice for each option.
+ * - `DUPLICATE_VARIANT_OPTION_CHOICE`: Two variants have the same choices. Send each
+ *   combination once.
+ * - `DUPLICATE_PRODUCT_OPTIONS`: The product lists an option twice. List each option once.
+ * - `INVALID_DEFAULT_VARIANT`: The default variant is not a visible variant of the product.
+ *   Choose a visible one.
+ * - `VARIANTS_ARE_NOT_ALIGNED_WITH_PRODUCT`: The variants do not match the product's options.
+ *   Send one variant for each combination that you sell.
+ * - `DUPLICATE_SLUG_ERROR`: Another product has this slug. Choose a different one, or omit it
+ *   to generate one from the name.
+ * - `DIGITAL_FILE_NOT_FOUND_ERROR`: The file of a digital product was not found. Upload it and
  *   send its id.
- * - `BARCODE_ALREADY_EXIST_ERROR`: Another variant has this barcode: give each its own.
- * - `DUPLICATE_BARCODE_ERROR`: Two variants of the request have the same barcode: give each its
- *   own.
- * - `SKU_ALREADY_EXIST_ERROR`: Another variant has this SKU: give each its own.
- * - `VARIANT_ID_ALREADY_EXISTS`: Another product has a variant of this id: leave the id out and
- *   have one made.
- * - `INVALID_PRODUCT_TYPE_FOR_SUBSCRIPTION`: Only physical products are sold by subscription:
- *   remove the subscriptions, or change the type.
- * - `ERROR_ALL_SUBSCRIPTIONS_HIDDEN_FOR_SUBSCRIPTION_ONLY_PRODUCT`: A product that is sold by
- *   subscription alone needs one that shows: make one visible, or allow single purchases.
- * - `INVALID_SUBSCRIPTION_DISCOUNT_AMOUNT`: A subscription's discount has to be less than the
- *   price: lower it.
- * - `SUBSCRIPTION_ID_ALREADY_EXISTS`: A subscription of this id exists: leave the id out and
- *   have one made.
- * - `PRODUCTS_LIMIT_EXCEEDED`: The shop has as many products as it may: delete some first.
- * - `PRODUCT_MEDIA_NOT_EXIST`: A picture or video of the product was not found: upload it and
+ * - `BARCODE_ALREADY_EXIST_ERROR`: Another variant already has this barcode. Use a unique
+ *   barcode for each variant.
+ * - `DUPLICATE_BARCODE_ERROR`: Two variants in the request have the same barcode. Use a unique
+ *   barcode for each variant.
+ * - `SKU_ALREADY_EXIST_ERROR`: Another variant has this SKU. Use a unique SKU for each variant.
+ * - `VARIANT_ID_ALREADY_EXISTS`: Another product has a variant with this id. Omit the id to
+ *   generate one.
+ * - `INVALID_PRODUCT_TYPE_FOR_SUBSCRIPTION`: Only physical products can be sold by
+ *   subscription. Remove the subscriptions or change the product type.
+ * - `ERROR_ALL_SUBSCRIPTIONS_HIDDEN_FOR_SUBSCRIPTION_ONLY_PRODUCT`: The product is sold only by
+ *   subscription, but all of its subscriptions are hidden. Make one visible, or allow one-time
+ *   purchases.
+ * - `INVALID_SUBSCRIPTION_DISCOUNT_AMOUNT`: The subscription discount must be less than the
+ *   price. Lower it.
+ * - `SUBSCRIPTION_ID_ALREADY_EXISTS`: A subscription with this id already exists. Omit the id
+ *   to generate one.
+ * - `PRODUCTS_LIMIT_EXCEEDED`: The store has reached the limit for products. Delete some first.
+ * - `PRODUCT_MEDIA_NOT_EXIST`: An image or video of the product was not found. Upload it and
  *   send its id.
- * - `ONLY_SPACES_STRING_ERROR`: A text of the product is nothing but spaces: fill it, or leave
- *   it out.
- * - `BRAND_CREATION_FAILED`: The brand named with the product could not be created: create it
- *   with `createBrand` and send its id.
- * - `RIBBON_NOT_FOUND`: No ribbon has this id: query the ribbons again, or send a name.
- * - `RIBBON_CREATION_FAILED`: The ribbon named with the product could not be created: create it
- *   with `createRibbon` and send its id.
- * - `INFO_SECTION_CREATION_FAILED`: The info section named with the product could not be
- *   created: create it with `createInfoSection` and send its id.
- * - `CUSTOMIZATION_NOT_EXIST`: The product names an option or modifier that does not exist:
- *   create it, or correct the id.
- * - `CUSTOMIZATIONS_CREATION_FAILED`: Options or modifiers named with the product could not be
- *   created: create them as customizations first and send their ids.
+ * - `ONLY_SPACES_STRING_ERROR`: A text of the product contains only spaces. Fill it in or omit
+ *   it.
+ * - `BRAND_CREATION_FAILED`: The brand in the product could not be created. Create it with
+ *   `createBrand` and send its id.
+ * - `RIBBON_NOT_FOUND`: No ribbon has this id. Query the ribbons again, or send a name.
+ * - `RIBBON_CREATION_FAILED`: The ribbon in the product could not be created. Create it with
+ *   `createRibbon` and send its id.
+ * - `INFO_SECTION_CREATION_FAILED`: The info section in the product could not be created.
+ *   Create it with `createInfoSection` and send its id.
+ * - `CUSTOMIZATION_NOT_EXIST`: The product refers to an option or modifier that does not exist.
+ *   Create it, or correct the id.
+ * - `CUSTOMIZATIONS_CREATION_FAILED`: Options or modifiers in the product could not be created.
+ *   Create them as customizations first and send their ids.
  * - `ADD_CUSTOMIZATION_CHOICES_FAILED`: The product's new choices could not be added to their
- *   customization: add them with `addCustomizationChoices` first and refer to them by id.
- * - `CHOICE_NOT_EXIST`: The product names a choice that its customization does not have: add it
- *   there, or correct the id.
- * - `PRODUCT_OPTION_NAME_AND_TYPE_REQUIRED`: An option that is to be made with the product
- *   needs its name and type: send both, or an id.
- * - `PRODUCT_OPTION_CHOICE_NAME_AND_TYPE_REQUIRED`: A choice that is to be made with the
- *   product needs its name and type: send both, or an id.
- * - `MODIFIER_NAME_AND_TYPE_REQUIRED`: A modifier that is to be made with the product needs its
- *   name and type: send both, or an id.
- * - `MODIFIER_CHOICE_NAME_AND_TYPE_REQUIRED`: A choice that is to be made with the product
- *   needs its name and type: send both, or an id.
- * - `TOO_MANY_OPTIONS_IN_REQUEST`: A product has too many options: send fewer.
- * - `COMPARE_AT_PRICE_LOWER_THAN_ACTUAL_PRICE`: The price that is struck through has to be
- *   above the price: raise it, or leave it out.
- * - `DUPLICATE_RIBBON_IN_ADDITIONAL`: A ribbon stands twice among the additional ones: name
- *   each once.
- * - `DUPLICATE_RIBBON_IN_PRIMARY_AND_ADDITIONAL`: The product's own ribbon stands among the
- *   additional ones too: take it out of one place.
+ *   customization. Add them with `addCustomizationChoices` first, then refer to them by id.
+ * - `CHOICE_NOT_EXIST`: The product refers to a choice that its customization does not have.
+ *   Add the choice to the customization, or correct the id.
+ * - `PRODUCT_OPTION_NAME_AND_TYPE_REQUIRED`: A new option in a product requires a name and a
+ *   type. Send both, or the id of an existing option.
+ * - `PRODUCT_OPTION_CHOICE_NAME_AND_TYPE_REQUIRED`: A new choice in a product requires a name
+ *   and a type. Send both, or the id of an existing choice.
+ * - `MODIFIER_NAME_AND_TYPE_REQUIRED`: A new modifier in a product requires a name and a type.
+ *   Send both, or the id of an existing modifier.
+ * - `MODIFIER_CHOICE_NAME_AND_TYPE_REQUIRED`: A new choice in a product requires a name and a
+ *   type. Send both, or the id of an existing choice.
+ * - `TOO_MANY_OPTIONS_IN_REQUEST`: A product has too many options. Send fewer.
+ * - `COMPARE_AT_PRICE_LOWER_THAN_ACTUAL_PRICE`: The compare-at price must be higher than the
+ *   price. Increase it or omit it.
+ * - `DUPLICATE_RIBBON_IN_ADDITIONAL`: The additional ribbons contain a ribbon twice. List each
+ *   ribbon once.
+ * - `DUPLICATE_RIBBON_IN_PRIMARY_AND_ADDITIONAL`: The primary ribbon is also listed as an
+ *   additional ribbon. Remove it from one of them.
  */
 export type BulkCreateProductsErrorCode =
   | "MISSING_VARIANT_OPTION_CHOICE"
@@ -1110,14 +1116,14 @@ export type BulkCreateProductsErrorCode =
  *
  * `POST /stores/v3/bulk/products/create` (stores/products-v3)
  *
- * @param products - The products to create; needs `name`, `productType`, `variantsInfo`;
- *   `variantsInfo` needs `variants`; 1 to 100 items.
- * @param options - May hold `returnEntity`, `fields`.
- * @remarks Its application errors have a {@link BulkCreateProductsErrorCode}. Who may call it:
- *   API key, app. Needs WIX_STORES.PRODUCT_CREATE.
+ * @param products - The products to create. Each requires `name`, `productType` and
+ *   `variantsInfo`. `variantsInfo` requires `variants`. 1 to 100 items.
+ * @param options - Can contain `returnEntity` and `fields`.
+ * @remarks For error codes, see {@link BulkCreateProductsErrorCode}. Can be called by API keys
+ *   and apps. Requires the permission `WIX_STORES.PRODUCT_CREATE`.
  * @example
  * ```ts
- * const answer = await client.use(productsV3).bulkCreateProducts([
+ * const response = await client.use(productsV3).bulkCreateProducts([
  *   {
  *     name: "Linen shirt",
  *     productType: "PHYSICAL",
@@ -1138,45 +1144,45 @@ export const bulkCreateProducts: ((
   response: { results: { item: v3ProductCodec } },
 });
 
-/** The `options` of {@link bulkCreateProductsWithInventory}. */
+/** Options of {@link bulkCreateProductsWithInventory}. */
 export interface BulkCreateProductsWithInventoryOptions {
-  /** True when each result should carry the changed item itself. */
+  /** Whether each result includes the changed item. */
   returnEntity?: boolean;
-  /** Further fields to answer; without them only those come that always do. At most 100 items. */
+  /** Fields to return in addition to the base fields. At most 100 items. */
   fields?: RequestedFields[];
 }
 
 /**
- * Codes of the application errors of {@link bulkCreateProductsWithInventory}, and what to do.
+ * Application error codes of {@link bulkCreateProductsWithInventory}, and how to fix them.
  *
- * - `RIBBON_NOT_FOUND`: No ribbon has this id: query the ribbons again, or send a name.
- * - `RIBBON_CREATION_FAILED`: The ribbon named with the product could not be created: create it
- *   with `createRibbon` and send its id.
- * - `INFO_SECTION_CREATION_FAILED`: The info section named with the product could not be
- *   created: create it with `createInfoSection` and send its id.
- * - `CUSTOMIZATION_NOT_EXIST`: The product names an option or modifier that does not exist:
- *   create it, or correct the id.
- * - `CUSTOMIZATIONS_CREATION_FAILED`: Options or modifiers named with the product could not be
- *   created: create them as customizations first and send their ids.
+ * - `RIBBON_NOT_FOUND`: No ribbon has this id. Query the ribbons again, or send a name.
+ * - `RIBBON_CREATION_FAILED`: The ribbon in the product could not be created. Create it with
+ *   `createRibbon` and send its id.
+ * - `INFO_SECTION_CREATION_FAILED`: The info section in the product could not be created.
+ *   Create it with `createInfoSection` and send its id.
+ * - `CUSTOMIZATION_NOT_EXIST`: The product refers to an option or modifier that does not exist.
+ *   Create it, or correct the id.
+ * - `CUSTOMIZATIONS_CREATION_FAILED`: Options or modifiers in the product could not be created.
+ *   Create them as customizations first and send their ids.
  * - `ADD_CUSTOMIZATION_CHOICES_FAILED`: The product's new choices could not be added to their
- *   customization: add them with `addCustomizationChoices` first and refer to them by id.
- * - `CHOICE_NOT_EXIST`: The product names a choice that its customization does not have: add it
- *   there, or correct the id.
- * - `PRODUCT_OPTION_NAME_AND_TYPE_REQUIRED`: An option that is to be made with the product
- *   needs its name and type: send both, or an id.
- * - `PRODUCT_OPTION_CHOICE_NAME_AND_TYPE_REQUIRED`: A choice that is to be made with the
- *   product needs its name and type: send both, or an id.
- * - `MODIFIER_NAME_AND_TYPE_REQUIRED`: A modifier that is to be made with the product needs its
- *   name and type: send both, or an id.
- * - `MODIFIER_CHOICE_NAME_AND_TYPE_REQUIRED`: A choice that is to be made with the product
- *   needs its name and type: send both, or an id.
- * - `TOO_MANY_OPTIONS_IN_REQUEST`: A product has too many options: send fewer.
- * - `COMPARE_AT_PRICE_LOWER_THAN_ACTUAL_PRICE`: The price that is struck through has to be
- *   above the price: raise it, or leave it out.
- * - `DUPLICATE_RIBBON_IN_ADDITIONAL`: A ribbon stands twice among the additional ones: name
- *   each once.
- * - `DUPLICATE_RIBBON_IN_PRIMARY_AND_ADDITIONAL`: The product's own ribbon stands among the
- *   additional ones too: take it out of one place.
+ *   customization. Add them with `addCustomizationChoices` first, then refer to them by id.
+ * - `CHOICE_NOT_EXIST`: The product refers to a choice that its customization does not have.
+ *   Add the choice to the customization, or correct the id.
+ * - `PRODUCT_OPTION_NAME_AND_TYPE_REQUIRED`: A new option in a product requires a name and a
+ *   type. Send both, or the id of an existing option.
+ * - `PRODUCT_OPTION_CHOICE_NAME_AND_TYPE_REQUIRED`: A new choice in a product requires a name
+ *   and a type. Send both, or the id of an existing choice.
+ * - `MODIFIER_NAME_AND_TYPE_REQUIRED`: A new modifier in a product requires a name and a type.
+ *   Send both, or the id of an existing modifier.
+ * - `MODIFIER_CHOICE_NAME_AND_TYPE_REQUIRED`: A new choice in a product requires a name and a
+ *   type. Send both, or the id of an existing choice.
+ * - `TOO_MANY_OPTIONS_IN_REQUEST`: A product has too many options. Send fewer.
+ * - `COMPARE_AT_PRICE_LOWER_THAN_ACTUAL_PRICE`: The compare-at price must be higher than the
+ *   price. Increase it or omit it.
+ * - `DUPLICATE_RIBBON_IN_ADDITIONAL`: The additional ribbons contain a ribbon twice. List each
+ *   ribbon once.
+ * - `DUPLICATE_RIBBON_IN_PRIMARY_AND_ADDITIONAL`: The primary ribbon is also listed as an
+ *   additional ribbon. Remove it from one of them.
  */
 export type BulkCreateProductsWithInventoryErrorCode =
   | "RIBBON_NOT_FOUND"
@@ -1200,14 +1206,15 @@ export type BulkCreateProductsWithInventoryErrorCode =
  *
  * `POST /stores/v3/bulk/products-with-inventory/create` (stores/products-v3)
  *
- * @param products - The products to create, with the stock of their variants; needs `name`,
- *   `productType`, `variantsInfo`; 1 to 100 items.
- * @param options - May hold `returnEntity`, `fields`.
- * @remarks Its application errors have a {@link BulkCreateProductsWithInventoryErrorCode}. Who
- *   may call it: API key, app. Needs WIX_STORES.PRODUCT_CREATE and WIX_STORES.INVENTORY_CREATE.
+ * @param products - The products to create, with the stock of their variants. Each requires
+ *   `name`, `productType` and `variantsInfo`. 1 to 100 items.
+ * @param options - Can contain `returnEntity` and `fields`.
+ * @remarks For error codes, see {@link BulkCreateProductsWithInventoryErrorCode}. Can be called
+ *   by API keys and apps. Requires the permissions `WIX_STORES.PRODUCT_CREATE` and
+ *   `WIX_STORES.INVENTORY_CREATE`.
  * @example
  * ```ts
- * const answer = await client.use(productsV3).bulkCreateProductsWithInventory([
+ * const response = await client.use(productsV3).bulkCreateProductsWithInventory([
  *   {
  *     name: "Linen shirt",
  *     productType: "PHYSICAL",
@@ -1231,70 +1238,72 @@ export const bulkCreateProductsWithInventory: ((
   },
 });
 
-/** The `options` of {@link bulkUpdateProducts}. */
+/** Options of {@link bulkUpdateProducts}. */
 export interface BulkUpdateProductsOptions {
-  /** True when each result should carry the product itself. */
+  /** Whether each result includes the product. */
   returnEntity?: boolean;
-  /** Further fields to answer; without them only those come that always do. At most 100 items. */
+  /** Fields to return in addition to the base fields. At most 100 items. */
   fields?: RequestedFields[];
 }
 
 /**
- * Codes of the application errors of {@link bulkUpdateProducts}, and what to do.
+ * Application error codes of {@link bulkUpdateProducts}, and how to fix them.
  *
- * - `TOO_MANY_VARIANTS`: A product would have too many variants: lower the number of options or
- *   choices, or split the request.
- * - `MISSING_VARIANT_OPTION_CHOICE`: A variant lacks a choice of one of the product's options:
- *   give one for each option.
- * - `DUPLICATE_VARIANT_OPTION_CHOICE`: Two variants have the same choices: each combination
- *   stands once.
- * - `DUPLICATE_PRODUCT_OPTIONS`: The product has an option twice: name each once.
- * - `INVALID_DEFAULT_VARIANT`: The default variant is none of the product's visible ones: name
- *   one that is.
- * - `FIELD_MASK_VALUE_NOT_SUPPORTED`: The field mask names a field that cannot be updated here:
- *   take it out.
- * - `VARIANTS_ARE_NOT_ALIGNED_WITH_PRODUCT`: The variants do not fit the product's options:
- *   send one for each combination that is sold.
- * - `DUPLICATE_SLUG_ERROR`: Another product has this slug: choose another one, or leave it out
- *   and have one made of the name.
- * - `DIGITAL_FILE_NOT_FOUND_ERROR`: The file of a digital product was not found: upload it and
+ * - `TOO_MANY_VARIANTS`: A product would have too many variants. Use fewer options or choices,
+ *   or split the request.
+ * - `MISSING_VARIANT_OPTION_CHOICE`: A variant has no choice for one of the product's options.
+ *   Send a choice for each option.
+ * - `DUPLICATE_VARIANT_OPTION_CHOICE`: Two variants have the same choices. Send each
+ *   combination once.
+ * - `DUPLICATE_PRODUCT_OPTIONS`: The product lists an option twice. List each option once.
+ * - `INVALID_DEFAULT_VARIANT`: The default variant is not a visible variant of the product.
+ *   Choose a visible one.
+ * - `FIELD_MASK_VALUE_NOT_SUPPORTED`: The field mask contains a field that this operation
+ *   cannot update. Remove it from the mask.
+ * - `VARIANTS_ARE_NOT_ALIGNED_WITH_PRODUCT`: The variants do not match the product's options.
+ *   Send one variant for each combination that you sell.
+ * - `DUPLICATE_SLUG_ERROR`: Another product has this slug. Choose a different one, or omit it
+ *   to generate one from the name.
+ * - `DIGITAL_FILE_NOT_FOUND_ERROR`: The file of a digital product was not found. Upload it and
  *   send its id.
- * - `BARCODE_ALREADY_EXIST_ERROR`: Another variant has this barcode: give each its own.
- * - `DUPLICATE_BARCODE_ERROR`: Two variants of the request have the same barcode: give each its
- *   own.
- * - `SKU_ALREADY_EXIST_ERROR`: Another variant has this SKU: give each its own.
- * - `VARIANT_ID_ALREADY_EXISTS`: Another product has a variant of this id: leave the id out and
- *   have one made.
- * - `INVALID_PRODUCT_TYPE_FOR_SUBSCRIPTION`: Only physical products are sold by subscription:
- *   remove the subscriptions, or change the type.
- * - `ERROR_ALL_SUBSCRIPTIONS_HIDDEN_FOR_SUBSCRIPTION_ONLY_PRODUCT`: A product that is sold by
- *   subscription alone needs one that shows: make one visible, or allow single purchases.
- * - `INVALID_SUBSCRIPTION_DISCOUNT_AMOUNT`: A subscription's discount has to be less than the
- *   price: lower it.
- * - `SUBSCRIPTION_ID_ALREADY_EXISTS`: A subscription of this id exists: leave the id out and
- *   have one made.
- * - `PREORDER_VALIDATION_ERROR`: The preorder settings do not fit: a limit or message needs a
- *   preorder that is switched on.
- * - `BRAND_CREATION_FAILED`: The brand named with the product could not be created: create it
- *   with `createBrand` and send its id.
- * - `RIBBON_NOT_FOUND`: No ribbon has this id: query the ribbons again, or send a name.
- * - `INFO_SECTION_ERROR_OCCURRED`: An info section of the product was refused: check that it
- *   exists and that the product has it once.
- * - `CUSTOMIZATION_NOT_EXIST`: The product names an option or modifier that does not exist:
- *   create it, or correct the id.
+ * - `BARCODE_ALREADY_EXIST_ERROR`: Another variant already has this barcode. Use a unique
+ *   barcode for each variant.
+ * - `DUPLICATE_BARCODE_ERROR`: Two variants in the request have the same barcode. Use a unique
+ *   barcode for each variant.
+ * - `SKU_ALREADY_EXIST_ERROR`: Another variant has this SKU. Use a unique SKU for each variant.
+ * - `VARIANT_ID_ALREADY_EXISTS`: Another product has a variant with this id. Omit the id to
+ *   generate one.
+ * - `INVALID_PRODUCT_TYPE_FOR_SUBSCRIPTION`: Only physical products can be sold by
+ *   subscription. Remove the subscriptions or change the product type.
+ * - `ERROR_ALL_SUBSCRIPTIONS_HIDDEN_FOR_SUBSCRIPTION_ONLY_PRODUCT`: The product is sold only by
+ *   subscription, but all of its subscriptions are hidden. Make one visible, or allow one-time
+ *   purchases.
+ * - `INVALID_SUBSCRIPTION_DISCOUNT_AMOUNT`: The subscription discount must be less than the
+ *   price. Lower it.
+ * - `SUBSCRIPTION_ID_ALREADY_EXISTS`: A subscription with this id already exists. Omit the id
+ *   to generate one.
+ * - `PREORDER_VALIDATION_ERROR`: The preorder settings are invalid. A limit or message requires
+ *   that preorder is turned on.
+ * - `BRAND_CREATION_FAILED`: The brand in the product could not be created. Create it with
+ *   `createBrand` and send its id.
+ * - `RIBBON_NOT_FOUND`: No ribbon has this id. Query the ribbons again, or send a name.
+ * - `INFO_SECTION_ERROR_OCCURRED`: An info section of the product is invalid. Check that it
+ *   exists and that the product lists it only once.
+ * - `CUSTOMIZATION_NOT_EXIST`: The product refers to an option or modifier that does not exist.
+ *   Create it, or correct the id.
  * - `ADD_CUSTOMIZATION_CHOICES_FAILED`: The product's new choices could not be added to their
- *   customization: add them with `addCustomizationChoices` first and refer to them by id.
- * - `CHOICE_NOT_EXIST`: The product names a choice that its customization does not have: add it
- *   there, or correct the id.
- * - `TOO_MANY_OPTIONS_IN_REQUEST`: A product has too many options: send fewer.
- * - `FIELD_MASK_WITH_FIELD_NOT_PASSED_ERROR`: The field mask names a field that the request
- *   does not have: send the field, or take it out of the mask.
- * - `COMPARE_AT_PRICE_LOWER_THAN_ACTUAL_PRICE`: The price that is struck through has to be
- *   above the price: raise it, or leave it out.
- * - `DUPLICATE_RIBBON_IN_ADDITIONAL`: A ribbon stands twice among the additional ones: name
- *   each once.
- * - `DUPLICATE_RIBBON_IN_PRIMARY_AND_ADDITIONAL`: The product's own ribbon stands among the
- *   additional ones too: take it out of one place.
+ *   customization. Add them with `addCustomizationChoices` first, then refer to them by id.
+ * - `CHOICE_NOT_EXIST`: The product refers to a choice that its customization does not have.
+ *   Add the choice to the customization, or correct the id.
+ * - `TOO_MANY_OPTIONS_IN_REQUEST`: A product has too many options. Send fewer.
+ * - `FIELD_MASK_WITH_FIELD_NOT_PASSED_ERROR`: The field mask contains a field that is missing
+ *   from the request. Send the field, or remove it from the mask.
+ * - `COMPARE_AT_PRICE_LOWER_THAN_ACTUAL_PRICE`: The compare-at price must be higher than the
+ *   price. Increase it or omit it.
+ * - `DUPLICATE_RIBBON_IN_ADDITIONAL`: The additional ribbons contain a ribbon twice. List each
+ *   ribbon once.
+ * - `DUPLICATE_RIBBON_IN_PRIMARY_AND_ADDITIONAL`: The primary ribbon is also listed as an
+ *   additional ribbon. Remove it from one of them.
  */
 export type BulkUpdateProductsErrorCode =
   | "TOO_MANY_VARIANTS"
@@ -1332,14 +1341,14 @@ export type BulkUpdateProductsErrorCode =
  *
  * `POST /stores/v3/bulk/products/update` (stores/products-v3)
  *
- * @param products - The products to change, each with what is to change; needs `product`;
- *   `product` needs `id`, `revision`; 1 to 100 items.
- * @param options - May hold `returnEntity`, `fields`.
- * @remarks Its application errors have a {@link BulkUpdateProductsErrorCode}. Who may call it:
- *   API key, app. Needs WIX_STORES.PRODUCT_UPDATE.
+ * @param products - The products to update, each with the fields to change. Each requires
+ *   `product`. `product` requires `id` and `revision`. 1 to 100 items.
+ * @param options - Can contain `returnEntity` and `fields`.
+ * @remarks For error codes, see {@link BulkUpdateProductsErrorCode}. Can be called by API keys
+ *   and apps. Requires the permission `WIX_STORES.PRODUCT_UPDATE`.
  * @example
  * ```ts
- * const answer = await client.use(productsV3).bulkUpdateProducts([
+ * const response = await client.use(productsV3).bulkUpdateProducts([
  *   { product: { id: "<product id>", revision: "1" } },
  * ]);
  * ```
@@ -1357,39 +1366,39 @@ export const bulkUpdateProducts: ((
   mask: "products.fieldMask",
 });
 
-/** The `options` of {@link bulkUpdateProductsWithInventory}. */
+/** Options of {@link bulkUpdateProductsWithInventory}. */
 export interface BulkUpdateProductsWithInventoryOptions {
-  /** True when each result should carry the changed item itself. */
+  /** Whether each result includes the changed item. */
   returnEntity?: boolean;
-  /** Further fields to answer; without them only those come that always do. At most 100 items. */
+  /** Fields to return in addition to the base fields. At most 100 items. */
   fields?: RequestedFields[];
 }
 
 /**
- * Codes of the application errors of {@link bulkUpdateProductsWithInventory}, and what to do.
+ * Application error codes of {@link bulkUpdateProductsWithInventory}, and how to fix them.
  *
- * - `RIBBON_NOT_FOUND`: No ribbon has this id: query the ribbons again, or send a name.
- * - `INFO_SECTION_ERROR_OCCURRED`: An info section of the product was refused: check that it
- *   exists and that the product has it once.
- * - `CUSTOMIZATION_NOT_EXIST`: The product names an option or modifier that does not exist:
- *   create it, or correct the id.
+ * - `RIBBON_NOT_FOUND`: No ribbon has this id. Query the ribbons again, or send a name.
+ * - `INFO_SECTION_ERROR_OCCURRED`: An info section of the product is invalid. Check that it
+ *   exists and that the product lists it only once.
+ * - `CUSTOMIZATION_NOT_EXIST`: The product refers to an option or modifier that does not exist.
+ *   Create it, or correct the id.
  * - `ADD_CUSTOMIZATION_CHOICES_FAILED`: The product's new choices could not be added to their
- *   customization: add them with `addCustomizationChoices` first and refer to them by id.
- * - `CHOICE_NOT_EXIST`: The product names a choice that its customization does not have: add it
- *   there, or correct the id.
- * - `PRODUCT_RESTRICTION_ERROR`: An app restricts what may change about this product:
- *   `details.applicationError.data` says what.
- * - `PREORDER_VALIDATION_ERROR`: The preorder settings do not fit: a limit or message needs a
- *   preorder that is switched on.
- * - `TOO_MANY_OPTIONS_IN_REQUEST`: A product has too many options: send fewer.
- * - `FIELD_MASK_WITH_FIELD_NOT_PASSED_ERROR`: The field mask names a field that the request
- *   does not have: send the field, or take it out of the mask.
- * - `COMPARE_AT_PRICE_LOWER_THAN_ACTUAL_PRICE`: The price that is struck through has to be
- *   above the price: raise it, or leave it out.
- * - `DUPLICATE_RIBBON_IN_ADDITIONAL`: A ribbon stands twice among the additional ones: name
- *   each once.
- * - `DUPLICATE_RIBBON_IN_PRIMARY_AND_ADDITIONAL`: The product's own ribbon stands among the
- *   additional ones too: take it out of one place.
+ *   customization. Add them with `addCustomizationChoices` first, then refer to them by id.
+ * - `CHOICE_NOT_EXIST`: The product refers to a choice that its customization does not have.
+ *   Add the choice to the customization, or correct the id.
+ * - `PRODUCT_RESTRICTION_ERROR`: An app restricts changes to this product. See
+ *   `details.applicationError.data` for the restrictions.
+ * - `PREORDER_VALIDATION_ERROR`: The preorder settings are invalid. A limit or message requires
+ *   that preorder is turned on.
+ * - `TOO_MANY_OPTIONS_IN_REQUEST`: A product has too many options. Send fewer.
+ * - `FIELD_MASK_WITH_FIELD_NOT_PASSED_ERROR`: The field mask contains a field that is missing
+ *   from the request. Send the field, or remove it from the mask.
+ * - `COMPARE_AT_PRICE_LOWER_THAN_ACTUAL_PRICE`: The compare-at price must be higher than the
+ *   price. Increase it or omit it.
+ * - `DUPLICATE_RIBBON_IN_ADDITIONAL`: The additional ribbons contain a ribbon twice. List each
+ *   ribbon once.
+ * - `DUPLICATE_RIBBON_IN_PRIMARY_AND_ADDITIONAL`: The primary ribbon is also listed as an
+ *   additional ribbon. Remove it from one of them.
  */
 export type BulkUpdateProductsWithInventoryErrorCode =
   | "RIBBON_NOT_FOUND"
@@ -1410,14 +1419,15 @@ export type BulkUpdateProductsWithInventoryErrorCode =
  *
  * `POST /stores/v3/bulk/products-with-inventory/update` (stores/products-v3)
  *
- * @param products - The products to change, each with its fields to change and its stock; needs
- *   `product`; `product` needs `id`, `revision`; 1 to 100 items.
- * @param options - May hold `returnEntity`, `fields`.
- * @remarks Its application errors have a {@link BulkUpdateProductsWithInventoryErrorCode}. Who
- *   may call it: API key, app. Needs WIX_STORES.PRODUCT_UPDATE and WIX_STORES.INVENTORY_UPDATE.
+ * @param products - The products to change, each with its fields to change and its stock. Each
+ *   requires `product`. `product` requires `id` and `revision`. 1 to 100 items.
+ * @param options - Can contain `returnEntity` and `fields`.
+ * @remarks For error codes, see {@link BulkUpdateProductsWithInventoryErrorCode}. Can be called
+ *   by API keys and apps. Requires the permissions `WIX_STORES.PRODUCT_UPDATE` and
+ *   `WIX_STORES.INVENTORY_UPDATE`.
  * @example
  * ```ts
- * const answer = await client.use(productsV3).bulkUpdateProductsWithInventory([
+ * const response = await client.use(productsV3).bulkUpdateProductsWithInventory([
  *   { product: { id: "<product id>", revision: "1" } },
  * ]);
  * ```
@@ -1438,48 +1448,49 @@ export const bulkUpdateProductsWithInventory: ((
   mask: "products.fieldMask",
 });
 
-/** The `options` of {@link bulkUpdateProductsByFilter}. */
+/** Options of {@link bulkUpdateProductsByFilter}. */
 export interface BulkUpdateProductsByFilterOptions {
-  /** Conditions that a product must meet, as a filter object. */
+  /** Filter object that selects products. */
   filter?: Record<string, unknown> | null;
-  /** The values that each of the products is to get. */
+  /** Values to set on each of the products. */
   product: V3ProductForBulkUpdateProductsByFilter;
-  /** Filter, full text, order and page of the products to find, and what to aggregate. */
+  /** Search text, filter, sorting, paging and aggregations of the products. */
   search?: SearchDetails;
 }
 
 /**
- * Codes of the application errors of {@link bulkUpdateProductsByFilter}, and what to do.
+ * Application error codes of {@link bulkUpdateProductsByFilter}, and how to fix them.
  *
- * - `FIELD_MASK_VALUE_NOT_SUPPORTED`: The field mask names a field that cannot be updated here:
- *   take it out.
- * - `INVALID_PRODUCT_TYPE_FOR_SUBSCRIPTION`: Only physical products are sold by subscription:
- *   remove the subscriptions, or change the type.
- * - `VARIANT_ID_ALREADY_EXISTS`: Another product has a variant of this id: leave the id out and
- *   have one made.
- * - `ERROR_ALL_SUBSCRIPTIONS_HIDDEN_FOR_SUBSCRIPTION_ONLY_PRODUCT`: A product that is sold by
- *   subscription alone needs one that shows: make one visible, or allow single purchases.
- * - `INVALID_SUBSCRIPTION_DISCOUNT_AMOUNT`: A subscription's discount has to be less than the
- *   price: lower it.
- * - `SUBSCRIPTION_ID_ALREADY_EXISTS`: A subscription of this id exists: leave the id out and
- *   have one made.
- * - `BRAND_CREATION_FAILED`: The brand named with the product could not be created: create it
- *   with `createBrand` and send its id.
- * - `RIBBON_NOT_FOUND`: No ribbon has this id: query the ribbons again, or send a name.
- * - `INFO_SECTION_ERROR_OCCURRED`: An info section of the product was refused: check that it
- *   exists and that the product has it once.
- * - `CUSTOMIZATION_NOT_EXIST`: The product names an option or modifier that does not exist:
- *   create it, or correct the id.
+ * - `FIELD_MASK_VALUE_NOT_SUPPORTED`: The field mask contains a field that this operation
+ *   cannot update. Remove it from the mask.
+ * - `INVALID_PRODUCT_TYPE_FOR_SUBSCRIPTION`: Only physical products can be sold by
+ *   subscription. Remove the subscriptions or change the product type.
+ * - `VARIANT_ID_ALREADY_EXISTS`: Another product has a variant with this id. Omit the id to
+ *   generate one.
+ * - `ERROR_ALL_SUBSCRIPTIONS_HIDDEN_FOR_SUBSCRIPTION_ONLY_PRODUCT`: The product is sold only by
+ *   subscription, but all of its subscriptions are hidden. Make one visible, or allow one-time
+ *   purchases.
+ * - `INVALID_SUBSCRIPTION_DISCOUNT_AMOUNT`: The subscription discount must be less than the
+ *   price. Lower it.
+ * - `SUBSCRIPTION_ID_ALREADY_EXISTS`: A subscription with this id already exists. Omit the id
+ *   to generate one.
+ * - `BRAND_CREATION_FAILED`: The brand in the product could not be created. Create it with
+ *   `createBrand` and send its id.
+ * - `RIBBON_NOT_FOUND`: No ribbon has this id. Query the ribbons again, or send a name.
+ * - `INFO_SECTION_ERROR_OCCURRED`: An info section of the product is invalid. Check that it
+ *   exists and that the product lists it only once.
+ * - `CUSTOMIZATION_NOT_EXIST`: The product refers to an option or modifier that does not exist.
+ *   Create it, or correct the id.
  * - `ADD_CUSTOMIZATION_CHOICES_FAILED`: The product's new choices could not be added to their
- *   customization: add them with `addCustomizationChoices` first and refer to them by id.
- * - `CHOICE_NOT_EXIST`: The product names a choice that its customization does not have: add it
- *   there, or correct the id.
- * - `FIELD_MASK_WITH_FIELD_NOT_PASSED_ERROR`: The field mask names a field that the request
- *   does not have: send the field, or take it out of the mask.
- * - `DUPLICATE_RIBBON_IN_ADDITIONAL`: A ribbon stands twice among the additional ones: name
- *   each once.
- * - `DUPLICATE_RIBBON_IN_PRIMARY_AND_ADDITIONAL`: The product's own ribbon stands among the
- *   additional ones too: take it out of one place.
+ *   customization. Add them with `addCustomizationChoices` first, then refer to them by id.
+ * - `CHOICE_NOT_EXIST`: The product refers to a choice that its customization does not have.
+ *   Add the choice to the customization, or correct the id.
+ * - `FIELD_MASK_WITH_FIELD_NOT_PASSED_ERROR`: The field mask contains a field that is missing
+ *   from the request. Send the field, or remove it from the mask.
+ * - `DUPLICATE_RIBBON_IN_ADDITIONAL`: The additional ribbons contain a ribbon twice. List each
+ *   ribbon once.
+ * - `DUPLICATE_RIBBON_IN_PRIMARY_AND_ADDITIONAL`: The primary ribbon is also listed as an
+ *   additional ribbon. Remove it from one of them.
  */
 export type BulkUpdateProductsByFilterErrorCode =
   | "FIELD_MASK_VALUE_NOT_SUPPORTED"
@@ -1503,12 +1514,12 @@ export type BulkUpdateProductsByFilterErrorCode =
  *
  * `POST /stores/v3/bulk/products/update-by-filter` (stores/products-v3)
  *
- * @param options - Has to hold `product`; may hold `filter`, `search`.
- * @remarks Its application errors have a {@link BulkUpdateProductsByFilterErrorCode}. Who may
- *   call it: API key, app. Needs WIX_STORES.PRODUCT_UPDATE.
+ * @param options - Must contain `product`. Can contain `filter` and `search`.
+ * @remarks For error codes, see {@link BulkUpdateProductsByFilterErrorCode}. Can be called by
+ *   API keys and apps. Requires the permission `WIX_STORES.PRODUCT_UPDATE`.
  * @example
  * ```ts
- * const answer = await client.use(productsV3).bulkUpdateProductsByFilter({
+ * const response = await client.use(productsV3).bulkUpdateProductsByFilter({
  *   product: {
  *     subscriptionDetails: {
  *       subscriptions: [{ autoRenewal: true, title: "Linen shirt", frequency: "DAY" }],
@@ -1534,7 +1545,8 @@ export const bulkUpdateProductsByFilter: ((
  * `DELETE /stores/v3/products/{productId}` (stores/products-v3)
  *
  * @param productId - Id of the product.
- * @remarks Who may call it: API key, app. Needs WIX_STORES.PRODUCT_DELETE.
+ * @remarks Can be called by API keys and apps. Requires the permission
+ *   `WIX_STORES.PRODUCT_DELETE`.
  * @example
  * ```ts
  * await client.use(productsV3).deleteProduct("<product id>");
@@ -1547,19 +1559,19 @@ export const deleteProduct: (productId: string) => Promise<void> = /* @__PURE__ 
   args: ["productId"],
 });
 
-/** The `options` of {@link getProduct}. */
+/** Options of {@link getProduct}. */
 export interface GetProductOptions {
   /** Further fields to answer, such as 'URL' or 'CURRENCY'. At most 100 items. */
   fields?: SingleEntityOpsRequestedFields[];
 }
 
 /**
- * Codes of the application errors of {@link getProduct}, and what to do.
+ * Application error codes of {@link getProduct}, and how to fix them.
  *
- * - `NO_PERMISSION_TO_READ_MERCHANT_DATA`: Who calls may not see costs and other data of the
- *   merchant: do not ask for MERCHANT_DATA.
- * - `NO_PERMISSION_TO_INCLUDE_NOT_VISIBLE_PRODUCTS`: Who calls may see visible products only:
- *   leave hidden ones out, or call as an app with the permission.
+ * - `NO_PERMISSION_TO_READ_MERCHANT_DATA`: The caller is not allowed to read costs and other
+ *   merchant data. Do not request MERCHANT_DATA.
+ * - `NO_PERMISSION_TO_INCLUDE_NOT_VISIBLE_PRODUCTS`: The caller may only read visible products.
+ *   Exclude hidden products, or call as an app with the permission.
  */
 export type GetProductErrorCode =
   | "NO_PERMISSION_TO_READ_MERCHANT_DATA"
@@ -1571,15 +1583,16 @@ export type GetProductErrorCode =
  * `GET /stores/v3/products/{productId}` (stores/products-v3)
  *
  * @param productId - Id of the product.
- * @param options - May hold `fields`.
+ * @param options - Can contain `fields`.
  * @returns The product, with its variants.
- * @remarks Its application errors have a {@link GetProductErrorCode}. Who may call it: visitor,
- *   member, API key, app. Needs WIX_STORES.PRODUCT_READ. WIX_STORES.PRODUCT_READ_NON_VISIBLE
- *   adds hidden products. WIX_STORES.PRODUCT_MERCHANT_DATA_READ adds what only the merchant
- *   sees, such as the cost.
+ * @remarks For error codes, see {@link GetProductErrorCode}. Can be called by visitors,
+ *   members, API keys and apps. Requires the permission `WIX_STORES.PRODUCT_READ`. To read
+ *   hidden products, `WIX_STORES.PRODUCT_READ_NON_VISIBLE` is also required. To read
+ *   merchant-only data such as the cost, `WIX_STORES.PRODUCT_MERCHANT_DATA_READ` is also
+ *   required.
  * @example
  * ```ts
- * const answer = await client.use(productsV3).getProduct("<product id>");
+ * const product = await client.use(productsV3).getProduct("<product id>");
  * ```
  */
 export const getProduct: ((productId: string, options?: GetProductOptions) => Promise<V3Product>) &
@@ -1598,10 +1611,11 @@ export const getProduct: ((productId: string, options?: GetProductOptions) => Pr
  * `POST /stores/v3/bulk/products/delete` (stores/products-v3)
  *
  * @param productIds - Ids of the products.
- * @remarks Who may call it: API key, app. Needs WIX_STORES.PRODUCT_DELETE.
+ * @remarks Can be called by API keys and apps. Requires the permission
+ *   `WIX_STORES.PRODUCT_DELETE`.
  * @example
  * ```ts
- * const answer = await client.use(productsV3).bulkDeleteProducts(["<product id>"]);
+ * const response = await client.use(productsV3).bulkDeleteProducts(["<product id>"]);
  * ```
  */
 export const bulkDeleteProducts: (productIds: string[]) => Promise<V3BulkDeleteProductsResponse> =
@@ -1611,9 +1625,9 @@ export const bulkDeleteProducts: (productIds: string[]) => Promise<V3BulkDeleteP
     args: ["productIds"],
   });
 
-/** The `options` of {@link bulkDeleteProductsByFilter}. */
+/** Options of {@link bulkDeleteProductsByFilter}. */
 export interface BulkDeleteProductsByFilterOptions {
-  /** Filter, full text, order and page of the products to find, and what to aggregate. */
+  /** Search text, filter, sorting, paging and aggregations of the products. */
   search?: SearchDetails;
 }
 
@@ -1622,12 +1636,13 @@ export interface BulkDeleteProductsByFilterOptions {
  *
  * `POST /stores/v3/bulk/products/delete-by-filter` (stores/products-v3)
  *
- * @param filter - Conditions that a product must meet, as a filter object.
- * @param options - May hold `search`.
- * @remarks Who may call it: API key, app. Needs WIX_STORES.PRODUCT_DELETE.
+ * @param filter - Filter object that selects products.
+ * @param options - Can contain `search`.
+ * @remarks Can be called by API keys and apps. Requires the permission
+ *   `WIX_STORES.PRODUCT_DELETE`.
  * @example
  * ```ts
- * const answer = await client.use(productsV3).bulkDeleteProductsByFilter({});
+ * const response = await client.use(productsV3).bulkDeleteProductsByFilter({});
  * ```
  */
 export const bulkDeleteProductsByFilter: (
@@ -1639,19 +1654,19 @@ export const bulkDeleteProductsByFilter: (
   args: ["filter", ["search"]],
 });
 
-/** The `options` of {@link getProductBySlug}. */
+/** Options of {@link getProductBySlug}. */
 export interface GetProductBySlugOptions {
   /** Further fields to answer, such as 'URL' or 'CURRENCY'. At most 100 items. */
   fields?: SingleEntityOpsRequestedFields[];
 }
 
 /**
- * Codes of the application errors of {@link getProductBySlug}, and what to do.
+ * Application error codes of {@link getProductBySlug}, and how to fix them.
  *
- * - `NO_PERMISSION_TO_READ_MERCHANT_DATA`: Who calls may not see costs and other data of the
- *   merchant: do not ask for MERCHANT_DATA.
- * - `NO_PERMISSION_TO_INCLUDE_NOT_VISIBLE_PRODUCTS`: Who calls may see visible products only:
- *   leave hidden ones out, or call as an app with the permission.
+ * - `NO_PERMISSION_TO_READ_MERCHANT_DATA`: The caller is not allowed to read costs and other
+ *   merchant data. Do not request MERCHANT_DATA.
+ * - `NO_PERMISSION_TO_INCLUDE_NOT_VISIBLE_PRODUCTS`: The caller may only read visible products.
+ *   Exclude hidden products, or call as an app with the permission.
  */
 export type GetProductBySlugErrorCode =
   | "NO_PERMISSION_TO_READ_MERCHANT_DATA"
@@ -1662,15 +1677,16 @@ export type GetProductBySlugErrorCode =
  *
  * `GET /stores/v3/products/slug/{slug}` (stores/products-v3)
  *
- * @param slug - Last part of the product page's address; 1 to 100 characters.
- * @param options - May hold `fields`.
- * @remarks Its application errors have a {@link GetProductBySlugErrorCode}. Who may call it:
- *   visitor, member, API key, app. Needs WIX_STORES.PRODUCT_READ.
- *   WIX_STORES.PRODUCT_READ_NON_VISIBLE adds hidden products.
- *   WIX_STORES.PRODUCT_MERCHANT_DATA_READ adds what only the merchant sees, such as the cost.
+ * @param slug - Last part of the product page's address. 1 to 100 characters.
+ * @param options - Can contain `fields`.
+ * @remarks For error codes, see {@link GetProductBySlugErrorCode}. Can be called by visitors,
+ *   members, API keys and apps. Requires the permission `WIX_STORES.PRODUCT_READ`. To read
+ *   hidden products, `WIX_STORES.PRODUCT_READ_NON_VISIBLE` is also required. To read
+ *   merchant-only data such as the cost, `WIX_STORES.PRODUCT_MERCHANT_DATA_READ` is also
+ *   required.
  * @example
  * ```ts
- * const answer = await client.use(productsV3).getProductBySlug("linen-shirt");
+ * const response = await client.use(productsV3).getProductBySlug("linen-shirt");
  * ```
  */
 export const getProductBySlug: ((
@@ -1685,13 +1701,13 @@ export const getProductBySlug: ((
   response: { product: v3ProductCodec },
 });
 
-/** The `options` of {@link searchProducts}. */
+/** Options of {@link searchProducts}. */
 export interface SearchProductsOptions {
   /** Further fields to answer, such as 'URL' or 'CURRENCY'. At most 100 items. */
   fields?: RequestedFields[];
 }
 
-/** The fields that the search of {@link searchProducts} takes. */
+/** Fields that {@link searchProducts} can search, filter, sort or aggregate by. */
 export interface SearchProductsFields {
   values: {
     id: string;
@@ -1905,7 +1921,7 @@ export interface SearchProductsFields {
     | "visibleInPos";
 }
 
-/** The search of {@link searchProducts} as it is sent. */
+/** The search object that {@link searchProducts} accepts. */
 export interface SearchProductsSearch
   extends Omit<CommonCursorSearch, "filter" | "sort" | "search" | "aggregations">,
     TypedSearch<SearchProductsFields> {}
@@ -1915,10 +1931,11 @@ export interface SearchProductsSearch
  *
  * `GET /stores/v3/products/search` (stores/products-v3)
  *
- * @returns a builder; `find(options)` sends the search
- * @remarks Who may call it: visitor, member, API key, app. Needs WIX_STORES.PRODUCT_READ.
- *   WIX_STORES.PRODUCT_READ_NON_VISIBLE adds hidden products.
- *   WIX_STORES.PRODUCT_MERCHANT_DATA_READ adds what only the merchant sees, such as the cost.
+ * @returns A search builder. Call `find(options)` to send the search.
+ * @remarks Can be called by visitors, members, API keys and apps. Requires the permission
+ *   `WIX_STORES.PRODUCT_READ`. To read hidden products, `WIX_STORES.PRODUCT_READ_NON_VISIBLE`
+ *   is also required. To read merchant-only data such as the cost,
+ *   `WIX_STORES.PRODUCT_MERCHANT_DATA_READ` is also required.
  * @example
  * ```ts
  * const page = await client.use(productsV3).searchProducts().limit(20).find();
@@ -1927,7 +1944,10 @@ export interface SearchProductsSearch
  */
 export const searchProducts: {
   (): AggregateSearchBuilder<V3Product, SearchProductsFields, [options?: SearchProductsOptions]>;
-  /** Search products by free text, with filters and aggregations. Sends the search as it stands. */
+  /**
+   * Search products by free text, with filters and aggregations. Sends a search object instead of
+   * returning a builder.
+   */
   (
     search: SearchProductsSearch,
     options?: SearchProductsOptions,
@@ -1944,13 +1964,13 @@ export const searchProducts: {
   query: { items: "products" },
 });
 
-/** The `options` of {@link queryProducts}. */
+/** Options of {@link queryProducts}. */
 export interface QueryProductsOptions {
   /** Further fields to answer, such as 'URL' or 'CURRENCY'. At most 100 items. */
   fields?: RequestedFields[];
 }
 
-/** The fields that the query of {@link queryProducts} takes. */
+/** Fields that {@link queryProducts} can filter or sort by. */
 export interface QueryProductsFields {
   values: {
     id: string;
@@ -1971,7 +1991,7 @@ export interface QueryProductsFields {
   descending: QueryProductsFields["ascending"];
 }
 
-/** The query of {@link queryProducts} as it is sent. */
+/** The query object that {@link queryProducts} accepts. */
 export interface QueryProductsQuery
   extends Omit<CommonCursorQuery, "filter" | "sort">,
     TypedQuery<QueryProductsFields> {}
@@ -1981,11 +2001,12 @@ export interface QueryProductsQuery
  *
  * `GET /stores/v3/products/query` (stores/products-v3)
  *
- * @param options - May hold `fields`.
- * @returns a builder; `find()` sends the query
- * @remarks Who may call it: visitor, member, API key, app. Needs WIX_STORES.PRODUCT_READ.
- *   WIX_STORES.PRODUCT_READ_NON_VISIBLE adds hidden products.
- *   WIX_STORES.PRODUCT_MERCHANT_DATA_READ adds what only the merchant sees, such as the cost.
+ * @param options - Can contain `fields`.
+ * @returns A query builder. Call `find()` to send the query.
+ * @remarks Can be called by visitors, members, API keys and apps. Requires the permission
+ *   `WIX_STORES.PRODUCT_READ`. To read hidden products, `WIX_STORES.PRODUCT_READ_NON_VISIBLE`
+ *   is also required. To read merchant-only data such as the cost,
+ *   `WIX_STORES.PRODUCT_MERCHANT_DATA_READ` is also required.
  * @example
  * ```ts
  * const page = await client.use(productsV3).queryProducts().limit(20).find();
@@ -1994,7 +2015,10 @@ export interface QueryProductsQuery
  */
 export const queryProducts: {
   (options?: QueryProductsOptions): CursorQueryBuilder<V3Product, QueryProductsFields>;
-  /** Query products with filters, sorting and cursor paging. Sends the query as it stands. */
+  /**
+   * Query products with filters, sorting and cursor paging. Sends a query object instead of
+   * returning a builder.
+   */
   (query: QueryProductsQuery, options?: QueryProductsOptions): Promise<V3QueryProductsResponse>;
 } = /* @__PURE__ */ queryOperation({
   name: "stores.productsV3.queryProducts",
@@ -2007,7 +2031,7 @@ export const queryProducts: {
   query: { items: "products" },
 });
 
-/** The `options` of {@link countProducts}. */
+/** Options of {@link countProducts}. */
 export interface CountProductsOptions {
   /** Conditions that a product must meet. */
   filter?: Record<string, unknown> | null;
@@ -2018,12 +2042,12 @@ export interface CountProductsOptions {
 }
 
 /**
- * Codes of the application errors of {@link countProducts}, and what to do.
+ * Application error codes of {@link countProducts}, and how to fix them.
  *
- * - `NO_PERMISSION_TO_READ_MERCHANT_DATA`: Who calls may not see costs and other data of the
- *   merchant: do not ask for MERCHANT_DATA.
- * - `NO_PERMISSION_TO_INCLUDE_NOT_VISIBLE_PRODUCTS`: Who calls may see visible products only:
- *   leave hidden ones out, or call as an app with the permission.
+ * - `NO_PERMISSION_TO_READ_MERCHANT_DATA`: The caller is not allowed to read costs and other
+ *   merchant data. Do not request MERCHANT_DATA.
+ * - `NO_PERMISSION_TO_INCLUDE_NOT_VISIBLE_PRODUCTS`: The caller may only read visible products.
+ *   Exclude hidden products, or call as an app with the permission.
  */
 export type CountProductsErrorCode =
   | "NO_PERMISSION_TO_READ_MERCHANT_DATA"
@@ -2034,13 +2058,13 @@ export type CountProductsErrorCode =
  *
  * `GET /stores/v3/products/count` (stores/products-v3)
  *
- * @param options - May hold `filter`, `search`, `returnNonVisibleProducts`.
- * @remarks Its application errors have a {@link CountProductsErrorCode}. Who may call it:
- *   visitor, member, API key, app. Needs WIX_STORES.PRODUCT_READ.
- *   WIX_STORES.PRODUCT_READ_NON_VISIBLE adds hidden products.
+ * @param options - Can contain `filter`, `search` and `returnNonVisibleProducts`.
+ * @remarks For error codes, see {@link CountProductsErrorCode}. Can be called by visitors,
+ *   members, API keys and apps. Requires the permission `WIX_STORES.PRODUCT_READ`. To read
+ *   hidden products, `WIX_STORES.PRODUCT_READ_NON_VISIBLE` is also required.
  * @example
  * ```ts
- * const answer = await client.use(productsV3).countProducts();
+ * const response = await client.use(productsV3).countProducts();
  * ```
  */
 export const countProducts: ((options?: CountProductsOptions) => Promise<V3CountProductsResponse>) &
@@ -2053,23 +2077,23 @@ export const countProducts: ((options?: CountProductsOptions) => Promise<V3Count
   fallback: true,
 });
 
-/** The `options` of {@link bulkUpdateProductVariantsByFilter}. */
+/** Options of {@link bulkUpdateProductVariantsByFilter}. */
 export interface BulkUpdateProductVariantsByFilterOptions {
   /** The values that each variant of the products is to get. */
   variant: VariantInput;
-  /** Full text that has to be found in what is to change. */
+  /** Full-text search that selects the items to change. */
   search?: SearchDetails;
 }
 
 /**
- * Codes of the application errors of {@link bulkUpdateProductVariantsByFilter}, and what to do.
+ * Application error codes of {@link bulkUpdateProductVariantsByFilter}, and how to fix them.
  *
- * - `FIELD_MASK_VALUE_NOT_SUPPORTED`: The field mask names a field that cannot be updated here:
- *   take it out.
- * - `VARIANT_ID_ALREADY_EXISTS`: Another product has a variant of this id: leave the id out and
- *   have one made.
- * - `FIELD_MASK_WITH_FIELD_NOT_PASSED_ERROR`: The field mask names a field that the request
- *   does not have: send the field, or take it out of the mask.
+ * - `FIELD_MASK_VALUE_NOT_SUPPORTED`: The field mask contains a field that this operation
+ *   cannot update. Remove it from the mask.
+ * - `VARIANT_ID_ALREADY_EXISTS`: Another product has a variant with this id. Omit the id to
+ *   generate one.
+ * - `FIELD_MASK_WITH_FIELD_NOT_PASSED_ERROR`: The field mask contains a field that is missing
+ *   from the request. Send the field, or remove it from the mask.
  */
 export type BulkUpdateProductVariantsByFilterErrorCode =
   | "FIELD_MASK_VALUE_NOT_SUPPORTED"
@@ -2081,13 +2105,13 @@ export type BulkUpdateProductVariantsByFilterErrorCode =
  *
  * `POST /stores/v3/bulk/products/update-variants-by-filter` (stores/products-v3)
  *
- * @param filter - Conditions for what is to change, as a filter object.
- * @param options - Has to hold `variant`; may hold `search`.
- * @remarks Its application errors have a {@link BulkUpdateProductVariantsByFilterErrorCode}.
- *   Who may call it: API key, app. Needs WIX_STORES.PRODUCT_UPDATE.
+ * @param filter - Filter that selects the items to change.
+ * @param options - Must contain `variant`. Can contain `search`.
+ * @remarks For error codes, see {@link BulkUpdateProductVariantsByFilterErrorCode}. Can be
+ *   called by API keys and apps. Requires the permission `WIX_STORES.PRODUCT_UPDATE`.
  * @example
  * ```ts
- * const answer = await client.use(productsV3).bulkUpdateProductVariantsByFilter({}, {
+ * const response = await client.use(productsV3).bulkUpdateProductVariantsByFilter({}, {
  *   variant: { id: "<product id>" },
  * });
  * ```
@@ -2104,13 +2128,13 @@ export const bulkUpdateProductVariantsByFilter: ((
   mask: "fieldMask",
 });
 
-/** The `options` of {@link bulkAdjustProductVariantsByFilter}. */
+/** Options of {@link bulkAdjustProductVariantsByFilter}. */
 export interface BulkAdjustProductVariantsByFilterOptions {
   /** Change of what a variant costs the merchant. */
   cost?: V3AdjustValue;
   /** How the new amounts are rounded. */
   rounding?: BulkAdjustProductVariantsByFilterRequestRoundingStrategy;
-  /** Full text that has to be found in what is to change. */
+  /** Full-text search that selects the items to change. */
   search?: SearchDetails;
   /** Change of the price that buyers pay. */
   actualPrice?: V3AdjustValue;
@@ -2121,16 +2145,16 @@ export interface BulkAdjustProductVariantsByFilterOptions {
 }
 
 /**
- * Codes of the application errors of {@link bulkAdjustProductVariantsByFilter}, and what to do.
+ * Application error codes of {@link bulkAdjustProductVariantsByFilter}, and how to fix them.
  *
- * - `ADJUSTED_ACTUAL_PRICE_OUT_OF_RANGE`: The adjustment would take a price below zero or above
- *   the limit: choose a smaller one.
- * - `ADJUSTED_COMPARE_AT_PRICE_OUT_OF_RANGE`: The adjustment would take a compare-at price out
- *   of its limits, or below the price: choose a smaller one.
- * - `ADJUSTED_COST_OUT_OF_RANGE`: The adjustment would take a cost below zero or above the
- *   limit: choose a smaller one.
- * - `CANNOT_ADJUST_PRICE_RESTRICTED_VARIANT`: The price of this variant is set by what it
- *   belongs to: leave it out of the adjustment.
+ * - `ADJUSTED_ACTUAL_PRICE_OUT_OF_RANGE`: The adjustment would make a price negative or exceed
+ *   the limit. Use a smaller adjustment.
+ * - `ADJUSTED_COMPARE_AT_PRICE_OUT_OF_RANGE`: The adjustment would take a compare-at price
+ *   outside its limits or below the price. Use a smaller adjustment.
+ * - `ADJUSTED_COST_OUT_OF_RANGE`: The adjustment would make a cost negative or exceed the
+ *   limit. Use a smaller adjustment.
+ * - `CANNOT_ADJUST_PRICE_RESTRICTED_VARIANT`: The price of this variant is restricted and
+ *   cannot be adjusted. Omit the variant from the adjustment.
  */
 export type BulkAdjustProductVariantsByFilterErrorCode =
   | "ADJUSTED_ACTUAL_PRICE_OUT_OF_RANGE"
@@ -2143,14 +2167,14 @@ export type BulkAdjustProductVariantsByFilterErrorCode =
  *
  * `POST /stores/v3/bulk/products/adjust-variants-by-filter` (stores/products-v3)
  *
- * @param filter - Conditions for what is to change, as a filter object.
- * @param options - May hold `cost`, `rounding`, `search`, `actualPrice`, `compareAtPrice`,
- *   `compareAtPriceDiscount`.
- * @remarks Its application errors have a {@link BulkAdjustProductVariantsByFilterErrorCode}.
- *   Who may call it: API key, app. Needs WIX_STORES.PRODUCT_UPDATE.
+ * @param filter - Filter that selects the items to change.
+ * @param options - Can contain `cost`, `rounding`, `search`, `actualPrice`, `compareAtPrice`
+ *   and `compareAtPriceDiscount`.
+ * @remarks For error codes, see {@link BulkAdjustProductVariantsByFilterErrorCode}. Can be
+ *   called by API keys and apps. Requires the permission `WIX_STORES.PRODUCT_UPDATE`.
  * @example
  * ```ts
- * const answer = await client.use(productsV3).bulkAdjustProductVariantsByFilter({});
+ * const response = await client.use(productsV3).bulkAdjustProductVariantsByFilter({});
  * ```
  */
 export const bulkAdjustProductVariantsByFilter: ((
@@ -2166,19 +2190,19 @@ export const bulkAdjustProductVariantsByFilter: ((
   ],
 });
 
-/** The `options` of {@link bulkAddInfoSectionsToProductsByFilter}. */
+/** Options of {@link bulkAddInfoSectionsToProductsByFilter}. */
 export interface BulkAddInfoSectionsToProductsByFilterOptions {
   /** Ids of the info sections to add. 1 to 20 items. */
   infoSectionIds: string[];
-  /** Full text that has to be found in what is to change. */
+  /** Full-text search that selects the items to change. */
   search?: SearchDetails;
 }
 
 /**
- * Codes of the application errors of {@link bulkAddInfoSectionsToProductsByFilter}, and what to
- * do.
+ * Application error codes of {@link bulkAddInfoSectionsToProductsByFilter}, and how to fix
+ * them.
  *
- * - `TOO_MANY_INFO_SECTIONS_ERROR`: A product would have too many info sections: remove some
+ * - `TOO_MANY_INFO_SECTIONS_ERROR`: A product would have too many info sections. Remove some
  *   first.
  */
 export type BulkAddInfoSectionsToProductsByFilterErrorCode = "TOO_MANY_INFO_SECTIONS_ERROR";
@@ -2188,14 +2212,13 @@ export type BulkAddInfoSectionsToProductsByFilterErrorCode = "TOO_MANY_INFO_SECT
  *
  * `POST /stores/v3/bulk/products/add-info-sections-by-filter` (stores/products-v3)
  *
- * @param filter - Conditions for what is to change, as a filter object.
- * @param options - Has to hold `infoSectionIds`; may hold `search`.
- * @remarks Its application errors have a {@link
- *   BulkAddInfoSectionsToProductsByFilterErrorCode}. Who may call it: API key, app. Needs
- *   WIX_STORES.PRODUCT_UPDATE.
+ * @param filter - Filter that selects the items to change.
+ * @param options - Must contain `infoSectionIds`. Can contain `search`.
+ * @remarks For error codes, see {@link BulkAddInfoSectionsToProductsByFilterErrorCode}. Can be
+ *   called by API keys and apps. Requires the permission `WIX_STORES.PRODUCT_UPDATE`.
  * @example
  * ```ts
- * const answer = await client.use(productsV3).bulkAddInfoSectionsToProductsByFilter({}, {
+ * const response = await client.use(productsV3).bulkAddInfoSectionsToProductsByFilter({}, {
  *   infoSectionIds: ["<info section id>"],
  * });
  * ```
@@ -2210,20 +2233,20 @@ export const bulkAddInfoSectionsToProductsByFilter: ((
   args: ["filter", ["infoSectionIds", "search"]],
 });
 
-/** The `options` of {@link bulkAddInfoSectionsToProducts}. */
+/** Options of {@link bulkAddInfoSectionsToProducts}. */
 export interface BulkAddInfoSectionsToProductsOptions {
   /** Ids of the info sections to add. 1 to 10 items. */
   infoSectionIds: string[];
-  /** True when each result should carry the changed item itself. */
+  /** Whether each result includes the changed item. */
   returnEntity?: boolean;
-  /** Further fields to answer; without them only those come that always do. At most 100 items. */
+  /** Fields to return in addition to the base fields. At most 100 items. */
   fields?: RequestedFields[];
 }
 
 /**
- * Codes of the application errors of {@link bulkAddInfoSectionsToProducts}, and what to do.
+ * Application error codes of {@link bulkAddInfoSectionsToProducts}, and how to fix them.
  *
- * - `TOO_MANY_INFO_SECTIONS_ERROR`: A product would have too many info sections: remove some
+ * - `TOO_MANY_INFO_SECTIONS_ERROR`: A product would have too many info sections. Remove some
  *   first.
  */
 export type BulkAddInfoSectionsToProductsErrorCode = "TOO_MANY_INFO_SECTIONS_ERROR";
@@ -2233,13 +2256,13 @@ export type BulkAddInfoSectionsToProductsErrorCode = "TOO_MANY_INFO_SECTIONS_ERR
  *
  * `POST /stores/v3/bulk/products/add-info-sections` (stores/products-v3)
  *
- * @param products - The products to change, each with its current revision; 1 to 100 items.
- * @param options - Has to hold `infoSectionIds`; may hold `returnEntity`, `fields`.
- * @remarks Its application errors have a {@link BulkAddInfoSectionsToProductsErrorCode}. Who
- *   may call it: API key, app. Needs WIX_STORES.PRODUCT_UPDATE.
+ * @param products - The products to change, each with its current revision. 1 to 100 items.
+ * @param options - Must contain `infoSectionIds`. Can contain `returnEntity` and `fields`.
+ * @remarks For error codes, see {@link BulkAddInfoSectionsToProductsErrorCode}. Can be called
+ *   by API keys and apps. Requires the permission `WIX_STORES.PRODUCT_UPDATE`.
  * @example
  * ```ts
- * const answer = await client.use(productsV3).bulkAddInfoSectionsToProducts(
+ * const response = await client.use(productsV3).bulkAddInfoSectionsToProducts(
  *   [{ productId: "<product id>" }],
  *   { infoSectionIds: ["<info section id>"] },
  * );
@@ -2256,11 +2279,11 @@ export const bulkAddInfoSectionsToProducts: ((
   response: { results: { item: v3ProductCodec } },
 });
 
-/** The `options` of {@link bulkRemoveInfoSectionsFromProductsByFilter}. */
+/** Options of {@link bulkRemoveInfoSectionsFromProductsByFilter}. */
 export interface BulkRemoveInfoSectionsFromProductsByFilterOptions {
   /** Ids of the info sections to take away. 1 to 100 items. */
   infoSectionIds: string[];
-  /** Full text that has to be found in what is to change. */
+  /** Full-text search that selects the items to change. */
   search?: SearchDetails;
 }
 
@@ -2269,12 +2292,13 @@ export interface BulkRemoveInfoSectionsFromProductsByFilterOptions {
  *
  * `POST /stores/v3/bulk/products/remove-info-sections-by-filter` (stores/products-v3)
  *
- * @param filter - Conditions for what is to change, as a filter object.
- * @param options - Has to hold `infoSectionIds`; may hold `search`.
- * @remarks Who may call it: API key, app. Needs WIX_STORES.PRODUCT_UPDATE.
+ * @param filter - Filter that selects the items to change.
+ * @param options - Must contain `infoSectionIds`. Can contain `search`.
+ * @remarks Can be called by API keys and apps. Requires the permission
+ *   `WIX_STORES.PRODUCT_UPDATE`.
  * @example
  * ```ts
- * const answer = await client.use(productsV3).bulkRemoveInfoSectionsFromProductsByFilter({}, {
+ * const response = await client.use(productsV3).bulkRemoveInfoSectionsFromProductsByFilter({}, {
  *   infoSectionIds: ["<info section id>"],
  * });
  * ```
@@ -2288,13 +2312,13 @@ export const bulkRemoveInfoSectionsFromProductsByFilter: (
   args: ["filter", ["infoSectionIds", "search"]],
 });
 
-/** The `options` of {@link bulkRemoveInfoSectionsFromProducts}. */
+/** Options of {@link bulkRemoveInfoSectionsFromProducts}. */
 export interface BulkRemoveInfoSectionsFromProductsOptions {
   /** Ids of the info sections to take away. 1 to 100 items. */
   infoSectionIds: string[];
-  /** True when each result should carry the changed item itself. */
+  /** Whether each result includes the changed item. */
   returnEntity?: boolean;
-  /** Further fields to answer; without them only those come that always do. At most 100 items. */
+  /** Fields to return in addition to the base fields. At most 100 items. */
   fields?: RequestedFields[];
 }
 
@@ -2303,12 +2327,13 @@ export interface BulkRemoveInfoSectionsFromProductsOptions {
  *
  * `POST /stores/v3/bulk/products/remove-info-sections` (stores/products-v3)
  *
- * @param products - The products to change, each with its current revision; 1 to 100 items.
- * @param options - Has to hold `infoSectionIds`; may hold `returnEntity`, `fields`.
- * @remarks Who may call it: API key, app. Needs WIX_STORES.PRODUCT_UPDATE.
+ * @param products - The products to change, each with its current revision. 1 to 100 items.
+ * @param options - Must contain `infoSectionIds`. Can contain `returnEntity` and `fields`.
+ * @remarks Can be called by API keys and apps. Requires the permission
+ *   `WIX_STORES.PRODUCT_UPDATE`.
  * @example
  * ```ts
- * const answer = await client.use(productsV3).bulkRemoveInfoSectionsFromProducts(
+ * const response = await client.use(productsV3).bulkRemoveInfoSectionsFromProducts(
  *   [{ productId: "<product id>" }],
  *   { infoSectionIds: ["<info section id>"] },
  * );
@@ -2324,13 +2349,13 @@ export const bulkRemoveInfoSectionsFromProducts: (
   response: { results: { item: v3ProductCodec } },
 });
 
-/** The `options` of {@link bulkAddProductsToCategoriesByFilter}. */
+/** Options of {@link bulkAddProductsToCategoriesByFilter}. */
 export interface BulkAddProductsToCategoriesByFilterOptions {
-  /** Conditions for what is to change, as a filter object. */
+  /** Filter that selects the items to change. */
   filter?: Record<string, unknown> | null;
   /** Ids of the categories to put the products into. 1 to 5 items. */
   categoryIds: string[];
-  /** Full text that has to be found in what is to change. */
+  /** Full-text search that selects the items to change. */
   search?: SearchDetails;
 }
 
@@ -2339,11 +2364,12 @@ export interface BulkAddProductsToCategoriesByFilterOptions {
  *
  * `POST /stores/v3/bulk/products/add-to-categories-by-filter` (stores/products-v3)
  *
- * @param options - Has to hold `categoryIds`; may hold `filter`, `search`.
- * @remarks Who may call it: API key, app. Needs CATEGORIES.CATEGORY_ADD_ITEM.
+ * @param options - Must contain `categoryIds`. Can contain `filter` and `search`.
+ * @remarks Can be called by API keys and apps. Requires the permission
+ *   `CATEGORIES.CATEGORY_ADD_ITEM`.
  * @example
  * ```ts
- * const answer = await client.use(productsV3).bulkAddProductsToCategoriesByFilter({
+ * const response = await client.use(productsV3).bulkAddProductsToCategoriesByFilter({
  *   categoryIds: ["<category id>"],
  * });
  * ```
@@ -2356,13 +2382,13 @@ export const bulkAddProductsToCategoriesByFilter: (
   args: [["filter", "categoryIds", "search"]],
 });
 
-/** The `options` of {@link bulkRemoveProductsFromCategoriesByFilter}. */
+/** Options of {@link bulkRemoveProductsFromCategoriesByFilter}. */
 export interface BulkRemoveProductsFromCategoriesByFilterOptions {
-  /** Conditions for what is to change, as a filter object. */
+  /** Filter that selects the items to change. */
   filter?: Record<string, unknown> | null;
   /** Ids of the categories to take the products out of. 1 to 5 items. */
   categoryIds: string[];
-  /** Full text that has to be found in what is to change. */
+  /** Full-text search that selects the items to change. */
   search?: SearchDetails;
 }
 
@@ -2371,11 +2397,12 @@ export interface BulkRemoveProductsFromCategoriesByFilterOptions {
  *
  * `POST /stores/v3/bulk/products/remove-from-categories-by-filter` (stores/products-v3)
  *
- * @param options - Has to hold `categoryIds`; may hold `filter`, `search`.
- * @remarks Who may call it: API key, app. Needs CATEGORIES.CATEGORY_REMOVE_ITEM.
+ * @param options - Must contain `categoryIds`. Can contain `filter` and `search`.
+ * @remarks Can be called by API keys and apps. Requires the permission
+ *   `CATEGORIES.CATEGORY_REMOVE_ITEM`.
  * @example
  * ```ts
- * const answer = await client.use(productsV3).bulkRemoveProductsFromCategoriesByFilter({
+ * const response = await client.use(productsV3).bulkRemoveProductsFromCategoriesByFilter({
  *   categoryIds: ["<category id>"],
  * });
  * ```
@@ -2393,10 +2420,10 @@ export const bulkRemoveProductsFromCategoriesByFilter: (
  *
  * `GET /stores/v3/all-products-category` (stores/products-v3)
  *
- * @remarks Needs WIX_STORES.ALL_PRODUCTS_CATEGORY_READ.
+ * @remarks Requires the permission `WIX_STORES.ALL_PRODUCTS_CATEGORY_READ`.
  * @example
  * ```ts
- * const answer = await client.use(productsV3).getAllProductsCategory();
+ * const response = await client.use(productsV3).getAllProductsCategory();
  * ```
  */
 export const getAllProductsCategory: () => Promise<GetAllProductsCategoryResponse> =
@@ -2406,19 +2433,19 @@ export const getAllProductsCategory: () => Promise<GetAllProductsCategoryRespons
     path: "/stores/v3/all-products-category",
   });
 
-/** The `options` of {@link bulkUpdateProductTags}. */
+/** Options of {@link bulkUpdateProductTags}. */
 export interface BulkUpdateProductTagsOptions {
-  /** Tags to give to the products. */
+  /** Tags to assign to the products. */
   assignTags?: TagsInput;
-  /** Tags to take from the products. */
+  /** Tags to remove from the products. */
   unassignTags?: TagsInput;
 }
 
 /**
- * Codes of the application errors of {@link bulkUpdateProductTags}, and what to do.
+ * Application error codes of {@link bulkUpdateProductTags}, and how to fix them.
  *
- * - `EMPTY_ASSIGN_AND_UNASSIGN_LISTS`: There is no tag to add or to take away: name at least
- *   one.
+ * - `EMPTY_ASSIGN_AND_UNASSIGN_LISTS`: The request assigns and unassigns no tags. Send at least
+ *   one tag.
  */
 export type BulkUpdateProductTagsErrorCode = "EMPTY_ASSIGN_AND_UNASSIGN_LISTS";
 
@@ -2428,12 +2455,13 @@ export type BulkUpdateProductTagsErrorCode = "EMPTY_ASSIGN_AND_UNASSIGN_LISTS";
  * `POST /stores/v3/bulk/products/update-tags` (stores/products-v3)
  *
  * @param productIds - Ids of the products.
- * @param options - May hold `assignTags`, `unassignTags`.
- * @remarks Its application errors have a {@link BulkUpdateProductTagsErrorCode}. Who may call
- *   it: API key, app. Needs stores:catalog:v3:product:bulk_update_product_tags.
+ * @param options - Can contain `assignTags` and `unassignTags`.
+ * @remarks For error codes, see {@link BulkUpdateProductTagsErrorCode}. Can be called by API
+ *   keys and apps. Requires the permission
+ *   `stores:catalog:v3:product:bulk_update_product_tags`.
  * @example
  * ```ts
- * const answer = await client.use(productsV3).bulkUpdateProductTags(["<product id>"]);
+ * const response = await client.use(productsV3).bulkUpdateProductTags(["<product id>"]);
  * ```
  */
 export const bulkUpdateProductTags: ((
@@ -2446,19 +2474,19 @@ export const bulkUpdateProductTags: ((
   args: ["productIds", ["assignTags", "unassignTags"]],
 });
 
-/** The `options` of {@link bulkUpdateProductTagsByFilter}. */
+/** Options of {@link bulkUpdateProductTagsByFilter}. */
 export interface BulkUpdateProductTagsByFilterOptions {
-  /** Tags to give to the products. */
+  /** Tags to assign to the products. */
   assignTags?: TagsInput;
-  /** Tags to take from the products. */
+  /** Tags to remove from the products. */
   unassignTags?: TagsInput;
 }
 
 /**
- * Codes of the application errors of {@link bulkUpdateProductTagsByFilter}, and what to do.
+ * Application error codes of {@link bulkUpdateProductTagsByFilter}, and how to fix them.
  *
- * - `EMPTY_ASSIGN_AND_UNASSIGN_LISTS`: There is no tag to add or to take away: name at least
- *   one.
+ * - `EMPTY_ASSIGN_AND_UNASSIGN_LISTS`: The request assigns and unassigns no tags. Send at least
+ *   one tag.
  */
 export type BulkUpdateProductTagsByFilterErrorCode = "EMPTY_ASSIGN_AND_UNASSIGN_LISTS";
 
@@ -2467,14 +2495,14 @@ export type BulkUpdateProductTagsByFilterErrorCode = "EMPTY_ASSIGN_AND_UNASSIGN_
  *
  * `POST /stores/v3/bulk/products/update-tags-by-filter` (stores/products-v3)
  *
- * @param filter - Conditions that a product must meet, as a filter object.
- * @param options - May hold `assignTags`, `unassignTags`.
- * @remarks Its application errors have a {@link BulkUpdateProductTagsByFilterErrorCode}. Who
- *   may call it: API key, app. Needs
- *   stores:catalog:v3:product:bulk_update_product_tags_by_filter.
+ * @param filter - Filter object that selects products.
+ * @param options - Can contain `assignTags` and `unassignTags`.
+ * @remarks For error codes, see {@link BulkUpdateProductTagsByFilterErrorCode}. Can be called
+ *   by API keys and apps. Requires the permission
+ *   `stores:catalog:v3:product:bulk_update_product_tags_by_filter`.
  * @example
  * ```ts
- * const answer = await client.use(productsV3).bulkUpdateProductTagsByFilter({});
+ * const response = await client.use(productsV3).bulkUpdateProductTagsByFilter({});
  * ```
  */
 export const bulkUpdateProductTagsByFilter: ((
@@ -2487,11 +2515,11 @@ export const bulkUpdateProductTagsByFilter: ((
   args: ["filter", ["assignTags", "unassignTags"]],
 });
 
-/** What a handler of {@link onProductCreated} gets. */
+/** Event that {@link onProductCreated} passes to its handler. */
 export interface ProductCreatedEvent {
-  /** What the event is about, as it was after the change. */
+  /** The entity after the change. */
   entity: V3Product;
-  /** Which event it is, about which entity, and when it happened. */
+  /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
 }
 
@@ -2511,11 +2539,11 @@ export const onProductCreated: (handler: EventHandler<ProductCreatedEvent>) => v
     codec: { entity: v3ProductCodec },
   });
 
-/** What a handler of {@link onProductDeleted} gets. */
+/** Event that {@link onProductDeleted} passes to its handler. */
 export interface ProductDeletedEvent {
-  /** What was deleted, as it was; absent where the platform no longer has it. */
+  /** The entity before it was deleted. Absent if the platform no longer has it. */
   entity?: V3Product;
-  /** Which event it is, about which entity, and when it happened. */
+  /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
 }
 
@@ -2535,13 +2563,13 @@ export const onProductDeleted: (handler: EventHandler<ProductDeletedEvent>) => v
     codec: { entity: v3ProductCodec },
   });
 
-/** What a handler of {@link onProductUpdated} gets. */
+/** Event that {@link onProductUpdated} passes to its handler. */
 export interface ProductUpdatedEvent {
-  /** What the event is about, as it was after the change. */
+  /** The entity after the change. */
   entity: V3Product;
-  /** The changed fields with their former values. */
+  /** Changed fields with their previous values. */
   modifiedFields?: Record<string, unknown>;
-  /** Which event it is, about which entity, and when it happened. */
+  /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
 }
 
@@ -2573,7 +2601,7 @@ export interface CreateProductRequest {
 export interface V3Product {
   /** Measures and prices per unit of a physical product. */
   physicalProperties?: PhysicalPropertiesOfProductsV3;
-  /** Id of the product, given by the platform. 1 to 36 characters, set on creation only. */
+  /** Id of the product, given by the platform. 1 to 36 characters, cannot change after creation. */
   id: string;
   /** Revision number, raised by every change; send the current one with an update. */
   revision: string;
@@ -2630,7 +2658,10 @@ export interface V3Product {
   costRange?: PriceRange;
   /** Summary of the stock of all variants at the default location. */
   inventory?: Inventory;
-  /** Tells if the product is physical or digital; fixed after creation. Set on creation only. */
+  /**
+   * Tells if the product is physical or digital; fixed after creation. Cannot change after
+   * creation.
+   */
   productType: ProductType;
   /**
    * Identifier of the user's own for the product, which survives a change of the name; imports
@@ -2665,7 +2696,7 @@ export interface V3Product {
 export interface V3ProductInput {
   /** Measures and prices per unit of a physical product. */
   physicalProperties?: PhysicalPropertiesOfProductsV3Input;
-  /** Id of the product, given by the platform. 1 to 36 characters, set on creation only. */
+  /** Id of the product, given by the platform. 1 to 36 characters, cannot change after creation. */
   id?: string | null;
   /** Revision number, raised by every change; send the current one with an update. */
   revision?: string | null;
@@ -2708,7 +2739,10 @@ export interface V3ProductInput {
   ribbon?: Ribbon;
   /** Id of the category that stands for the product in breadcrumbs. */
   mainCategoryId?: string | null;
-  /** Tells if the product is physical or digital; fixed after creation. Set on creation only. */
+  /**
+   * Tells if the product is physical or digital; fixed after creation. Cannot change after
+   * creation.
+   */
   productType?: ProductType;
   /** All variants; answered with a single product, left out of lists. */
   variantsInfo?: VariantsInfoInput;
@@ -2724,17 +2758,20 @@ export interface V3ProductInput {
   subscriptionDetails?: SubscriptionDetailsInput;
 }
 
-/** What `createProduct` and `bulkCreateProducts` take as `V3ProductInput`. */
+/** `V3ProductInput` as an argument of `createProduct` and `bulkCreateProducts`. */
 export interface V3ProductToCreate extends V3ProductInput {
   /** Name of the product, 1 to 80 characters. */
   name: string;
-  /** Tells if the product is physical or digital; fixed after creation. Set on creation only. */
+  /**
+   * Tells if the product is physical or digital; fixed after creation. Cannot change after
+   * creation.
+   */
   productType: ProductType;
   /** All variants; answered with a single product, left out of lists. */
   variantsInfo: VariantsInfoToCreate;
 }
 
-/** What `updateProduct` takes as `V3ProductInput`. */
+/** `V3ProductInput` as an argument of `updateProduct`. */
 export interface V3ProductToUpdate extends Omit<V3ProductInput, "id"> {
   /** Revision number, raised by every change; send the current one with an update. */
   revision: string;
@@ -2742,9 +2779,9 @@ export interface V3ProductToUpdate extends Omit<V3ProductInput, "id"> {
   variantsInfo?: VariantsInfoToUpdate;
 }
 
-/** What `bulkUpdateProducts` takes as `V3ProductInput`. */
+/** `V3ProductInput` as an argument of `bulkUpdateProducts`. */
 export interface V3ProductForBulkUpdateProducts extends V3ProductInput {
-  /** Id of the product, given by the platform. 1 to 36 characters, set on creation only. */
+  /** Id of the product, given by the platform. 1 to 36 characters, cannot change after creation. */
   id: string;
   /** Revision number, raised by every change; send the current one with an update. */
   revision: string;
@@ -2752,7 +2789,7 @@ export interface V3ProductForBulkUpdateProducts extends V3ProductInput {
   variantsInfo?: VariantsInfoToUpdate;
 }
 
-/** What `bulkUpdateProductsByFilter` takes as `V3ProductInput`. */
+/** `V3ProductInput` as an argument of `bulkUpdateProductsByFilter`. */
 export interface V3ProductForBulkUpdateProductsByFilter extends V3ProductInput {
   /** Subscriptions under which the product can be bought. */
   subscriptionDetails?: SubscriptionDetailsToUpdate;
@@ -2812,13 +2849,13 @@ export interface VariantsInfoInput {
   variants?: VariantInput[];
 }
 
-/** What `createProduct` and `bulkCreateProducts` take as `VariantsInfoInput`. */
+/** `VariantsInfoInput` as an argument of `createProduct` and `bulkCreateProducts`. */
 export interface VariantsInfoToCreate extends VariantsInfoInput {
   /** The variants; a product without options has exactly one. 1 to 1000 items. */
   variants: VariantToSend[];
 }
 
-/** What `updateProduct` and `bulkUpdateProducts` take as `VariantsInfoInput`. */
+/** `VariantsInfoInput` as an argument of `updateProduct` and `bulkUpdateProducts`. */
 export interface VariantsInfoToUpdate extends VariantsInfoInput {
   /** The variants; a product without options has exactly one. 1 to 1000 items. */
   variants?: VariantToSend[];
@@ -2830,7 +2867,7 @@ export interface VariantsInfoToUpdate extends VariantsInfoInput {
  * At most one of: `physicalProperties`, `digitalProperties`.
  */
 export type Variant = {
-  /** Id of the variant, as used in a cart item's options. Set on creation only. */
+  /** Id of the variant, as used in a cart item's options. Cannot change after creation. */
   id: string;
   /** True when the shop shows the variant. */
   visible?: boolean | null;
@@ -2839,8 +2876,8 @@ export type Variant = {
   /** Number of the bar code on the variant. 1 to 40 characters. */
   barcode?: string | null;
   /**
-   * Choice made for each option; empty for a product without options. At most 6 items, set on
-   * creation only.
+   * Choice made for each option; empty for a product without options. At most 6 items, cannot
+   * change after creation.
    */
   choices: OptionChoice[];
   /** Prices of the variant. */
@@ -2872,7 +2909,7 @@ export type Variant = {
  * At most one of: `physicalProperties`, `digitalProperties`.
  */
 export type VariantInput = {
-  /** Id of the variant, as used in a cart item's options. Set on creation only. */
+  /** Id of the variant, as used in a cart item's options. Cannot change after creation. */
   id?: string | null;
   /** True when the shop shows the variant. */
   visible?: boolean | null;
@@ -2881,8 +2918,8 @@ export type VariantInput = {
   /** Number of the bar code on the variant. 1 to 40 characters. */
   barcode?: string | null;
   /**
-   * Choice made for each option; empty for a product without options. At most 6 items, set on
-   * creation only.
+   * Choice made for each option; empty for a product without options. At most 6 items, cannot
+   * change after creation.
    */
   choices?: OptionChoiceInput[];
   /** Prices of the variant. */
@@ -2902,9 +2939,9 @@ export type VariantInput = {
     }
 );
 
-/** What `createProduct`, `updateProduct` and 2 others take as `VariantInput`. */
+/** `VariantInput` as an argument of `createProduct`, `updateProduct` and 2 others. */
 export type VariantToSend = {
-  /** Id of the variant, as used in a cart item's options. Set on creation only. */
+  /** Id of the variant, as used in a cart item's options. Cannot change after creation. */
   id?: string | null;
   /** True when the shop shows the variant. */
   visible?: boolean | null;
@@ -2913,8 +2950,8 @@ export type VariantToSend = {
   /** Number of the bar code on the variant. 1 to 40 characters. */
   barcode?: string | null;
   /**
-   * Choice made for each option; empty for a product without options. At most 6 items, set on
-   * creation only.
+   * Choice made for each option; empty for a product without options. At most 6 items, cannot
+   * change after creation.
    */
   choices?: OptionChoiceInput[];
   /** Prices of the variant. */
@@ -3022,17 +3059,17 @@ export interface CreateProductResponse {
   product?: V3Product;
 }
 
-/** What {@link createProductWithInventory} is called with. */
+/** Request of {@link createProductWithInventory}. */
 export interface CreateProductWithInventoryRequest {
   /** The product to create, with the stock of its variants. */
   product: ProductWithInventoryToCreate;
-  /** True when each result should carry the changed item itself. */
+  /** Whether each result includes the changed item. */
   returnEntity?: boolean;
-  /** Further fields to answer; without them only those come that always do. At most 100 items. */
+  /** Fields to return in addition to the base fields. At most 100 items. */
   fields?: SingleEntityOpsRequestedFields[];
 }
 
-/** What {@link createProductWithInventory} answers. */
+/** Response of {@link createProductWithInventory}. */
 export interface CreateProductWithInventoryResponse {
   /** The product as it was created. */
   product?: V3Product;
@@ -3044,7 +3081,7 @@ export interface CreateProductWithInventoryResponse {
 export interface BulkInventoryItemResults {
   /** One result for each stock item. At most 1000 items. */
   results: BulkInventoryItemResultOfProductsV3[];
-  /** How many succeeded and how many failed. */
+  /** Number of items that succeeded and that failed. */
   bulkActionMetadata?: BulkActionMetadata;
   /** Why the stock could not be written at all; absent when it was. */
   error?: ApplicationError;
@@ -3064,17 +3101,17 @@ export interface UpdateProductResponse {
   product?: V3Product;
 }
 
-/** What {@link updateProductWithInventory} is called with. */
+/** Request of {@link updateProductWithInventory}. */
 export interface UpdateProductWithInventoryRequest {
   /** The product with the fields to change, and the stock of its variants. */
   product: ProductWithInventoryForBulkUpdateProductsWithInventory;
-  /** True when each result should carry the changed item itself. */
+  /** Whether each result includes the changed item. */
   returnEntity?: boolean;
-  /** Further fields to answer; without them only those come that always do. At most 100 items. */
+  /** Fields to return in addition to the base fields. At most 100 items. */
   fields?: SingleEntityOpsRequestedFields[];
 }
 
-/** What {@link updateProductWithInventory} answers. */
+/** Response of {@link updateProductWithInventory}. */
 export interface UpdateProductWithInventoryResponse {
   /** The product as it is now. */
   product?: V3Product;
@@ -3082,13 +3119,13 @@ export interface UpdateProductWithInventoryResponse {
   inventoryResults?: BulkInventoryItemResults;
 }
 
-/** What {@link bulkCreateProducts} is called with. */
+/** Request of {@link bulkCreateProducts}. */
 export interface BulkCreateProductsRequest {
   /** The products to create. 1 to 100 items. */
   products: V3ProductToCreate[];
-  /** True when each result should carry the product itself. */
+  /** Whether each result includes the product. */
   returnEntity?: boolean;
-  /** Further fields to answer; without them only those come that always do. At most 100 items. */
+  /** Fields to return in addition to the base fields. At most 100 items. */
   fields?: RequestedFields[];
 }
 
@@ -3115,33 +3152,33 @@ export type RequestedFields =
   | "MIN_PRICE_VARIANT"
   | "DISCOUNT_INFO";
 
-/** What {@link bulkCreateProducts} answers. */
+/** Response of {@link bulkCreateProducts}. */
 export interface BulkCreateProductsResponse {
   /** One result for each of the products. 1 to 100 items. */
   results: CatalogV3BulkProductResult[];
-  /** How many succeeded and how many failed. */
+  /** Number of items that succeeded and that failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
-/** What came of one of the products. */
+/** Result for one of the products. */
 export interface CatalogV3BulkProductResult {
-  /** Which of the products it is, and whether the change succeeded. */
+  /** Id and index of the product, and whether the change succeeded. */
   itemMetadata?: ItemMetadataOfCustomizationsV3;
-  /** The product; absent unless `returnEntity` was true. */
+  /** The product. Present only if `returnEntity` is true. */
   item?: V3Product;
 }
 
-/** What {@link bulkCreateProductsWithInventory} is called with. */
+/** Request of {@link bulkCreateProductsWithInventory}. */
 export interface BulkCreateProductsWithInventoryRequest {
   /** The products to create, with the stock of their variants. 1 to 100 items. */
   products: ProductWithInventoryToCreate[];
-  /** True when each result should carry the changed item itself. */
+  /** Whether each result includes the changed item. */
   returnEntity?: boolean;
-  /** Further fields to answer; without them only those come that always do. At most 100 items. */
+  /** Fields to return in addition to the base fields. At most 100 items. */
   fields?: RequestedFields[];
 }
 
-/** What {@link bulkCreateProductsWithInventory} answers. */
+/** Response of {@link bulkCreateProductsWithInventory}. */
 export interface BulkCreateProductsWithInventoryResponse {
   /** What came of creating the products. */
   productResults?: BulkProductResults;
@@ -3153,41 +3190,41 @@ export interface BulkCreateProductsWithInventoryResponse {
 export interface BulkProductResults {
   /** One result for each product. 1 to 100 items. */
   results: CatalogV3BulkProductResult[];
-  /** How many succeeded and how many failed. */
+  /** Number of items that succeeded and that failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
-/** What {@link bulkUpdateProducts} is called with. */
+/** Request of {@link bulkUpdateProducts}. */
 export interface BulkUpdateProductsRequest {
-  /** The products to change, each with what is to change. 1 to 100 items. */
+  /** The products to update, each with the fields to change. 1 to 100 items. */
   products: V3MaskedProduct[];
-  /** True when each result should carry the product itself. */
+  /** Whether each result includes the product. */
   returnEntity?: boolean;
-  /** Further fields to answer; without them only those come that always do. At most 100 items. */
+  /** Fields to return in addition to the base fields. At most 100 items. */
   fields?: RequestedFields[];
 }
 
-/** A product, and which of its fields to change. */
+/** A product and the fields to update. */
 export interface V3MaskedProduct {
-  /** The product with the fields to change. */
+  /** The product, with the fields to update. */
   product: V3ProductForBulkUpdateProducts;
 }
 
-/** What {@link bulkUpdateProducts} answers. */
+/** Response of {@link bulkUpdateProducts}. */
 export interface BulkUpdateProductsResponse {
   /** One result for each of the products. 1 to 100 items. */
   results: CatalogV3BulkProductResult[];
-  /** How many succeeded and how many failed. */
+  /** Number of items that succeeded and that failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
-/** What {@link bulkUpdateProductsWithInventory} is called with. */
+/** Request of {@link bulkUpdateProductsWithInventory}. */
 export interface BulkUpdateProductsWithInventoryRequest {
   /** The products to change, each with its fields to change and its stock. 1 to 100 items. */
   products: MaskedProductWithInventory[];
-  /** True when each result should carry the changed item itself. */
+  /** Whether each result includes the changed item. */
   returnEntity?: boolean;
-  /** Further fields to answer; without them only those come that always do. At most 100 items. */
+  /** Fields to return in addition to the base fields. At most 100 items. */
   fields?: RequestedFields[];
 }
 
@@ -3197,7 +3234,7 @@ export interface MaskedProductWithInventory {
   product: ProductWithInventoryForBulkUpdateProductsWithInventory;
 }
 
-/** What {@link bulkUpdateProductsWithInventory} answers. */
+/** Response of {@link bulkUpdateProductsWithInventory}. */
 export interface BulkUpdateProductsWithInventoryResponse {
   /** What came of changing the products. */
   productResults?: BulkProductResults;
@@ -3205,62 +3242,62 @@ export interface BulkUpdateProductsWithInventoryResponse {
   inventoryResults?: BulkInventoryItemResults;
 }
 
-/** What {@link bulkUpdateProductsByFilter} is called with. */
+/** Request of {@link bulkUpdateProductsByFilter}. */
 export interface V3BulkUpdateProductsByFilterRequest {
-  /** Conditions that a product must meet, as a filter object. */
+  /** Filter object that selects products. */
   filter?: Record<string, unknown> | null;
-  /** The values that each of the products is to get. */
+  /** Values to set on each of the products. */
   product: V3ProductForBulkUpdateProductsByFilter;
-  /** Filter, full text, order and page of the products to find, and what to aggregate. */
+  /** Search text, filter, sorting, paging and aggregations of the products. */
   search?: SearchDetails;
 }
 
-/** What {@link bulkUpdateProductsByFilter} answers. */
+/** Response of {@link bulkUpdateProductsByFilter}. */
 export interface V3BulkUpdateProductsByFilterResponse {
-  /** Id of the job that carries the change out, after the answer. */
+  /** Id of the asynchronous job that applies the change. */
   jobId: string;
 }
 
-/** What {@link deleteProduct} is called with. */
+/** Request of {@link deleteProduct}. */
 export interface V3DeleteProductRequest {
   /** Id of the product. 1 to 36 characters. */
   productId: string;
 }
 
-/** What {@link deleteProduct} answers. */
+/** Response of {@link deleteProduct}. */
 export type V3DeleteProductResponse = Record<string, never>;
 
-/** What {@link bulkDeleteProducts} is called with. */
+/** Request of {@link bulkDeleteProducts}. */
 export interface V3BulkDeleteProductsRequest {
   /** Ids of the products. 1 to 100 items. */
   productIds: string[];
 }
 
-/** What {@link bulkDeleteProducts} answers. */
+/** Response of {@link bulkDeleteProducts}. */
 export interface V3BulkDeleteProductsResponse {
   /** One result for each of the products. 1 to 100 items. */
   results: BulkDeleteProductsResponseBulkProductResult[];
-  /** How many succeeded and how many failed. */
+  /** Number of items that succeeded and that failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
-/** What came of one of the products. */
+/** Result for one of the products. */
 export interface BulkDeleteProductsResponseBulkProductResult {
-  /** Which of the products it is, and whether the change succeeded. */
+  /** Id and index of the product, and whether the change succeeded. */
   itemMetadata?: ItemMetadataOfCustomizationsV3;
 }
 
-/** What {@link bulkDeleteProductsByFilter} is called with. */
+/** Request of {@link bulkDeleteProductsByFilter}. */
 export interface V3BulkDeleteProductsByFilterRequest {
-  /** Conditions that a product must meet, as a filter object. */
+  /** Filter object that selects products. */
   filter: Record<string, unknown>;
-  /** Filter, full text, order and page of the products to find, and what to aggregate. */
+  /** Search text, filter, sorting, paging and aggregations of the products. */
   search?: SearchDetails;
 }
 
-/** What {@link bulkDeleteProductsByFilter} answers. */
+/** Response of {@link bulkDeleteProductsByFilter}. */
 export interface V3BulkDeleteProductsByFilterResponse {
-  /** Id of the job that carries the change out, after the answer. */
+  /** Id of the asynchronous job that applies the change. */
   jobId: string;
 }
 
@@ -3384,31 +3421,31 @@ export interface V3CountProductsResponse {
   count: number;
 }
 
-/** What {@link bulkUpdateProductVariantsByFilter} is called with. */
+/** Request of {@link bulkUpdateProductVariantsByFilter}. */
 export interface BulkUpdateProductVariantsByFilterRequest {
-  /** Conditions for what is to change, as a filter object. */
+  /** Filter that selects the items to change. */
   filter: Record<string, unknown>;
   /** The values that each variant of the products is to get. */
   variant: VariantInput;
-  /** Full text that has to be found in what is to change. */
+  /** Full-text search that selects the items to change. */
   search?: SearchDetails;
 }
 
-/** What {@link bulkUpdateProductVariantsByFilter} answers. */
+/** Response of {@link bulkUpdateProductVariantsByFilter}. */
 export interface BulkUpdateProductVariantsByFilterResponse {
-  /** Id of the job that carries the change out, after the answer. */
+  /** Id of the asynchronous job that applies the change. */
   jobId: string;
 }
 
-/** What {@link bulkAdjustProductVariantsByFilter} is called with. */
+/** Request of {@link bulkAdjustProductVariantsByFilter}. */
 export interface V3BulkAdjustProductVariantsByFilterRequest {
-  /** Conditions for what is to change, as a filter object. */
+  /** Filter that selects the items to change. */
   filter: Record<string, unknown>;
   /** Change of what a variant costs the merchant. */
   cost?: V3AdjustValue;
   /** How the new amounts are rounded. */
   rounding?: BulkAdjustProductVariantsByFilterRequestRoundingStrategy;
-  /** Full text that has to be found in what is to change. */
+  /** Full-text search that selects the items to change. */
   search?: SearchDetails;
   /** Change of the price that buyers pay. */
   actualPrice?: V3AdjustValue;
@@ -3425,7 +3462,7 @@ export interface V3BulkAdjustProductVariantsByFilterRequest {
  */
 export type V3AdjustValue =
   | {
-      /** Amount to add, in the shop's currency; negative to subtract. Decimal in a string. */
+      /** Amount to add, in the shop's currency; negative to subtract. A decimal string. */
       amount?: string;
       percentage?: undefined;
     }
@@ -3448,7 +3485,7 @@ export type BulkAdjustProductVariantsByFilterRequestRoundingStrategy =
  */
 export type V3UnsignedAdjustValue =
   | {
-      /** Amount to subtract, in the shop's currency. Decimal in a string. */
+      /** Amount to subtract, in the shop's currency. A decimal string. */
       amount?: string;
       percentage?: undefined;
     }
@@ -3458,37 +3495,37 @@ export type V3UnsignedAdjustValue =
       percentage?: number;
     };
 
-/** What {@link bulkAdjustProductVariantsByFilter} answers. */
+/** Response of {@link bulkAdjustProductVariantsByFilter}. */
 export interface V3BulkAdjustProductVariantsByFilterResponse {
-  /** Id of the job that carries the change out, after the answer. */
+  /** Id of the asynchronous job that applies the change. */
   jobId: string;
 }
 
-/** What {@link bulkAddInfoSectionsToProductsByFilter} is called with. */
+/** Request of {@link bulkAddInfoSectionsToProductsByFilter}. */
 export interface V3BulkAddInfoSectionsToProductsByFilterRequest {
-  /** Conditions for what is to change, as a filter object. */
+  /** Filter that selects the items to change. */
   filter: Record<string, unknown>;
   /** Ids of the info sections to add. 1 to 20 items. */
   infoSectionIds: string[];
-  /** Full text that has to be found in what is to change. */
+  /** Full-text search that selects the items to change. */
   search?: SearchDetails;
 }
 
-/** What {@link bulkAddInfoSectionsToProductsByFilter} answers. */
+/** Response of {@link bulkAddInfoSectionsToProductsByFilter}. */
 export interface V3BulkAddInfoSectionsToProductsByFilterResponse {
-  /** Id of the job that carries the change out, after the answer. */
+  /** Id of the asynchronous job that applies the change. */
   jobId: string;
 }
 
-/** What {@link bulkAddInfoSectionsToProducts} is called with. */
+/** Request of {@link bulkAddInfoSectionsToProducts}. */
 export interface V3BulkAddInfoSectionsToProductsRequest {
   /** The products to change, each with its current revision. 1 to 100 items. */
   products: V3ProductIdWithRevision[];
   /** Ids of the info sections to add. 1 to 10 items. */
   infoSectionIds: string[];
-  /** True when each result should carry the changed item itself. */
+  /** Whether each result includes the changed item. */
   returnEntity?: boolean;
-  /** Further fields to answer; without them only those come that always do. At most 100 items. */
+  /** Fields to return in addition to the base fields. At most 100 items. */
   fields?: RequestedFields[];
 }
 
@@ -3500,79 +3537,79 @@ export interface V3ProductIdWithRevision {
   revision?: string;
 }
 
-/** What {@link bulkAddInfoSectionsToProducts} answers. */
+/** Response of {@link bulkAddInfoSectionsToProducts}. */
 export interface V3BulkAddInfoSectionsToProductsResponse {
-  /** One result for each item that was sent. 1 to 100 items. */
+  /** One result for each item of the request. 1 to 100 items. */
   results: CatalogV3BulkProductResult[];
-  /** How many succeeded and how many failed. */
+  /** Number of items that succeeded and that failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
-/** What {@link bulkRemoveInfoSectionsFromProductsByFilter} is called with. */
+/** Request of {@link bulkRemoveInfoSectionsFromProductsByFilter}. */
 export interface V3BulkRemoveInfoSectionsFromProductsByFilterRequest {
-  /** Conditions for what is to change, as a filter object. */
+  /** Filter that selects the items to change. */
   filter: Record<string, unknown>;
   /** Ids of the info sections to take away. 1 to 100 items. */
   infoSectionIds: string[];
-  /** Full text that has to be found in what is to change. */
+  /** Full-text search that selects the items to change. */
   search?: SearchDetails;
 }
 
-/** What {@link bulkRemoveInfoSectionsFromProductsByFilter} answers. */
+/** Response of {@link bulkRemoveInfoSectionsFromProductsByFilter}. */
 export interface V3BulkRemoveInfoSectionsFromProductsByFilterResponse {
-  /** Id of the job that carries the change out, after the answer. */
+  /** Id of the asynchronous job that applies the change. */
   jobId: string;
 }
 
-/** What {@link bulkRemoveInfoSectionsFromProducts} is called with. */
+/** Request of {@link bulkRemoveInfoSectionsFromProducts}. */
 export interface V3BulkRemoveInfoSectionsFromProductsRequest {
   /** The products to change, each with its current revision. 1 to 100 items. */
   products: V3ProductIdWithRevision[];
   /** Ids of the info sections to take away. 1 to 100 items. */
   infoSectionIds: string[];
-  /** True when each result should carry the changed item itself. */
+  /** Whether each result includes the changed item. */
   returnEntity?: boolean;
-  /** Further fields to answer; without them only those come that always do. At most 100 items. */
+  /** Fields to return in addition to the base fields. At most 100 items. */
   fields?: RequestedFields[];
 }
 
-/** What {@link bulkRemoveInfoSectionsFromProducts} answers. */
+/** Response of {@link bulkRemoveInfoSectionsFromProducts}. */
 export interface V3BulkRemoveInfoSectionsFromProductsResponse {
-  /** One result for each item that was sent. 1 to 100 items. */
+  /** One result for each item of the request. 1 to 100 items. */
   results: CatalogV3BulkProductResult[];
-  /** How many succeeded and how many failed. */
+  /** Number of items that succeeded and that failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
-/** What {@link bulkAddProductsToCategoriesByFilter} is called with. */
+/** Request of {@link bulkAddProductsToCategoriesByFilter}. */
 export interface BulkAddProductsToCategoriesByFilterRequest {
-  /** Conditions for what is to change, as a filter object. */
+  /** Filter that selects the items to change. */
   filter?: Record<string, unknown> | null;
   /** Ids of the categories to put the products into. 1 to 5 items. */
   categoryIds: string[];
-  /** Full text that has to be found in what is to change. */
+  /** Full-text search that selects the items to change. */
   search?: SearchDetails;
 }
 
-/** What {@link bulkAddProductsToCategoriesByFilter} answers. */
+/** Response of {@link bulkAddProductsToCategoriesByFilter}. */
 export interface BulkAddProductsToCategoriesByFilterResponse {
-  /** Id of the job that carries the change out, after the answer. */
+  /** Id of the asynchronous job that applies the change. */
   jobId: string;
 }
 
-/** What {@link bulkRemoveProductsFromCategoriesByFilter} is called with. */
+/** Request of {@link bulkRemoveProductsFromCategoriesByFilter}. */
 export interface BulkRemoveProductsFromCategoriesByFilterRequest {
-  /** Conditions for what is to change, as a filter object. */
+  /** Filter that selects the items to change. */
   filter?: Record<string, unknown> | null;
   /** Ids of the categories to take the products out of. 1 to 5 items. */
   categoryIds: string[];
-  /** Full text that has to be found in what is to change. */
+  /** Full-text search that selects the items to change. */
   search?: SearchDetails;
 }
 
-/** What {@link bulkRemoveProductsFromCategoriesByFilter} answers. */
+/** Response of {@link bulkRemoveProductsFromCategoriesByFilter}. */
 export interface BulkRemoveProductsFromCategoriesByFilterResponse {
-  /** Id of the job that carries the change out, after the answer. */
+  /** Id of the asynchronous job that applies the change. */
   jobId: string;
 }
 
@@ -3587,42 +3624,42 @@ export interface GetAllProductsCategoryResponse {
   treeReference?: TreeReference;
 }
 
-/** What {@link bulkUpdateProductTags} is called with. */
+/** Request of {@link bulkUpdateProductTags}. */
 export interface V3BulkUpdateProductTagsRequest {
   /** Ids of the products. 1 to 100 items. */
   productIds: string[];
-  /** Tags to give to the products. */
+  /** Tags to assign to the products. */
   assignTags?: TagsInput;
-  /** Tags to take from the products. */
+  /** Tags to remove from the products. */
   unassignTags?: TagsInput;
 }
 
-/** What {@link bulkUpdateProductTags} answers. */
+/** Response of {@link bulkUpdateProductTags}. */
 export interface V3BulkUpdateProductTagsResponse {
   /** One result for each of the products. 1 to 100 items. */
   results: BulkUpdateProductTagsResponseBulkUpdateProductTagsResult[];
-  /** How many succeeded and how many failed. */
+  /** Number of items that succeeded and that failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
-/** What came of one of the products. */
+/** Result for one of the products. */
 export interface BulkUpdateProductTagsResponseBulkUpdateProductTagsResult {
-  /** Which of the products it is, and whether the change succeeded. */
+  /** Id and index of the product, and whether the change succeeded. */
   itemMetadata?: ItemMetadataOfCustomizationsV3;
 }
 
-/** What {@link bulkUpdateProductTagsByFilter} is called with. */
+/** Request of {@link bulkUpdateProductTagsByFilter}. */
 export interface V3BulkUpdateProductTagsByFilterRequest {
-  /** Conditions that a product must meet, as a filter object. */
+  /** Filter object that selects products. */
   filter: Record<string, unknown>;
-  /** Tags to give to the products. */
+  /** Tags to assign to the products. */
   assignTags?: TagsInput;
-  /** Tags to take from the products. */
+  /** Tags to remove from the products. */
   unassignTags?: TagsInput;
 }
 
-/** What {@link bulkUpdateProductTagsByFilter} answers. */
+/** Response of {@link bulkUpdateProductTagsByFilter}. */
 export interface V3BulkUpdateProductTagsByFilterResponse {
-  /** Id of the job that carries the change out, after the answer. */
+  /** Id of the asynchronous job that applies the change. */
   jobId: string;
 }

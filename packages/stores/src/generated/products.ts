@@ -3,7 +3,7 @@
 /**
  * Manage the products, variants and collections of a V1 catalog.
  *
- * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
  * @module
  */
@@ -132,12 +132,13 @@ const storeVariantCodec: CodecTable = {
  *
  * `POST /stores/v1/products` (stores/products)
  *
- * @param product - The product; name and price are needed; needs `name`, `priceData`;
- *   `costAndProfitData` needs `itemCost`; `priceData` needs `price`.
- * @remarks Who may call it: API key, app. Needs WIX_STORES.MODIFY_PRODUCTS.
+ * @param product - The product; name and price are needed. Requires `name` and `priceData`.
+ *   `costAndProfitData` requires `itemCost`. `priceData` requires `price`.
+ * @remarks Can be called by API keys and apps. Requires the permission
+ *   `WIX_STORES.MODIFY_PRODUCTS`.
  * @example
  * ```ts
- * const answer = await client.use(products).createProduct({
+ * const response = await client.use(products).createProduct({
  *   name: "Linen shirt",
  *   priceData: { price: 1 },
  * });
@@ -159,10 +160,11 @@ export const createProduct: (product: ProductToCreate) => Promise<CreateProductR
  *
  * @param id - Id of the product, given by the platform.
  * @param product - Id and the fields to change.
- * @remarks Who may call it: API key, app. Needs WIX_STORES.MODIFY_PRODUCTS.
+ * @remarks Can be called by API keys and apps. Requires the permission
+ *   `WIX_STORES.MODIFY_PRODUCTS`.
  * @example
  * ```ts
- * const answer = await client.use(products).updateProduct("<product id>", {
+ * const response = await client.use(products).updateProduct("<product id>", {
  *   name: "Linen shirt",
  * });
  * ```
@@ -185,7 +187,8 @@ export const updateProduct: (
  * `DELETE /stores/v1/products/{id}` (stores/products)
  *
  * @param id - Id of the product.
- * @remarks Who may call it: API key, app. Needs WIX_STORES.MODIFY_PRODUCTS.
+ * @remarks Can be called by API keys and apps. Requires the permission
+ *   `WIX_STORES.MODIFY_PRODUCTS`.
  * @example
  * ```ts
  * await client.use(products).deleteProduct("<product id>");
@@ -205,10 +208,11 @@ export const deleteProduct: (id: string) => Promise<void> = /* @__PURE__ */ oper
  *
  * @param id - Id of the product.
  * @param variants - The variants to change, each by its choices or its id.
- * @remarks Who may call it: API key, app. Needs WIX_STORES.MODIFY_PRODUCTS.
+ * @remarks Can be called by API keys and apps. Requires the permission
+ *   `WIX_STORES.MODIFY_PRODUCTS`.
  * @example
  * ```ts
- * const answer = await client.use(products).updateProductVariants("<product id>", [
+ * const response = await client.use(products).updateProductVariants("<product id>", [
  *   { sku: "<sku>" },
  * ]);
  * ```
@@ -231,7 +235,8 @@ export const updateProductVariants: (
  * `POST /stores/v1/products/{id}/variants/resetToDefault` (stores/products)
  *
  * @param id - Id of the product.
- * @remarks Who may call it: API key, app. Needs WIX_STORES.MODIFY_PRODUCTS.
+ * @remarks Can be called by API keys and apps. Requires the permission
+ *   `WIX_STORES.MODIFY_PRODUCTS`.
  * @example
  * ```ts
  * await client.use(products).resetAllProductVariantData("<product id>");
@@ -250,7 +255,8 @@ export const resetAllProductVariantData: (id: string) => Promise<void> = /* @__P
  *
  * @param id - Id of the collection.
  * @param productIds - Ids of the products to put into the collection.
- * @remarks Who may call it: API key, app. Needs WIX_STORES.MODIFY_PRODUCTS.
+ * @remarks Can be called by API keys and apps. Requires the permission
+ *   `WIX_STORES.MODIFY_PRODUCTS`.
  * @example
  * ```ts
  * await client.use(products).addProductsToCollection("<product id>", ["<product id>"]);
@@ -270,7 +276,8 @@ export const addProductsToCollection: (id: string, productIds: string[]) => Prom
  *
  * @param id - Id of the collection.
  * @param productIds - Ids of the products to take out of the collection.
- * @remarks Who may call it: API key, app. Needs WIX_STORES.MODIFY_PRODUCTS.
+ * @remarks Can be called by API keys and apps. Requires the permission
+ *   `WIX_STORES.MODIFY_PRODUCTS`.
  * @example
  * ```ts
  * await client.use(products).removeProductsFromCollection("<product id>", ["<product id>"]);
@@ -289,8 +296,9 @@ export const removeProductsFromCollection: (id: string, productIds: string[]) =>
  * `POST /stores/v1/products/{id}/media` (stores/products)
  *
  * @param id - Id of the product.
- * @param media - Pictures and videos to add, by id or by address; 1 to 50 items.
- * @remarks Who may call it: API key, app. Needs WIX_STORES.MODIFY_PRODUCTS.
+ * @param media - Pictures and videos to add, by id or by address. 1 to 50 items.
+ * @remarks Can be called by API keys and apps. Requires the permission
+ *   `WIX_STORES.MODIFY_PRODUCTS`.
  * @example
  * ```ts
  * await client.use(products).addProductMedia("<product id>", [{ mediaId: "<media id>" }]);
@@ -310,7 +318,8 @@ export const addProductMedia: (id: string, media: MediaDataForWrite[]) => Promis
  *
  * @param id - Id of the product.
  * @param mediaIds - Ids of the pictures and videos to take away; an empty list for all.
- * @remarks Who may call it: API key, app. Needs WIX_STORES.MODIFY_PRODUCTS.
+ * @remarks Can be called by API keys and apps. Requires the permission
+ *   `WIX_STORES.MODIFY_PRODUCTS`.
  * @example
  * ```ts
  * await client.use(products).removeProductMedia("<product id>", ["<media id>"]);
@@ -329,9 +338,10 @@ export const removeProductMedia: (id: string, mediaIds: string[]) => Promise<voi
  * `PATCH /stores/v1/products/{id}/choices/media` (stores/products)
  *
  * @param id - Id of the product.
- * @param media - Media to assign, and the choice that each list belongs to; needs `choice`,
- *   `option`; 1 to 10 items.
- * @remarks Who may call it: API key, app. Needs WIX_STORES.MODIFY_PRODUCTS.
+ * @param media - Media to assign, and the choice that each list belongs to. Each requires
+ *   `choice` and `option`. 1 to 10 items.
+ * @remarks Can be called by API keys and apps. Requires the permission
+ *   `WIX_STORES.MODIFY_PRODUCTS`.
  * @example
  * ```ts
  * await client.use(products).addProductMediaToChoices("<product id>", [
@@ -355,8 +365,9 @@ export const addProductMediaToChoices: (
  * `POST /stores/v1/products/{id}/choices/media/delete` (stores/products)
  *
  * @param id - Id of the product.
- * @param media - Media to take away, and the choice that each list belongs to; 1 to 10 items.
- * @remarks Who may call it: API key, app. Needs WIX_STORES.MODIFY_PRODUCTS.
+ * @param media - Media to take away, and the choice that each list belongs to. 1 to 10 items.
+ * @remarks Can be called by API keys and apps. Requires the permission
+ *   `WIX_STORES.MODIFY_PRODUCTS`.
  * @example
  * ```ts
  * await client.use(products).removeProductMediaFromChoices("<product id>", [
@@ -379,7 +390,8 @@ export const removeProductMediaFromChoices: (
  * `DELETE /stores/v1/products/{id}/options` (stores/products)
  *
  * @param id - Id of the product.
- * @remarks Who may call it: API key, app. Needs WIX_STORES.MODIFY_PRODUCTS.
+ * @remarks Can be called by API keys and apps. Requires the permission
+ *   `WIX_STORES.MODIFY_PRODUCTS`.
  * @example
  * ```ts
  * await client.use(products).deleteProductOptions("<product id>");
@@ -398,7 +410,8 @@ export const deleteProductOptions: (id: string) => Promise<void> = /* @__PURE__ 
  * `POST /stores/v1/products/{id}/remove-brand` (stores/products)
  *
  * @param id - Id of the product.
- * @remarks Who may call it: API key, app. Needs WIX_STORES.MODIFY_PRODUCTS.
+ * @remarks Can be called by API keys and apps. Requires the permission
+ *   `WIX_STORES.MODIFY_PRODUCTS`.
  * @example
  * ```ts
  * await client.use(products).removeBrand("<product id>");
@@ -415,11 +428,12 @@ export const removeBrand: (id: string) => Promise<void> = /* @__PURE__ */ operat
  *
  * `POST /stores/v1/collections` (stores/products)
  *
- * @param collection - The collection to create; needs `name`.
- * @remarks Who may call it: API key, app. Needs WIX_STORES.MODIFY_PRODUCTS.
+ * @param collection - The collection to create. Requires `name`.
+ * @remarks Can be called by API keys and apps. Requires the permission
+ *   `WIX_STORES.MODIFY_PRODUCTS`.
  * @example
  * ```ts
- * const answer = await client.use(products).createCollection({ name: "Linen shirt" });
+ * const response = await client.use(products).createCollection({ name: "Linen shirt" });
  * ```
  */
 export const createCollection: (
@@ -439,10 +453,11 @@ export const createCollection: (
  *
  * @param id - Id of the collection.
  * @param collection - The collection with the fields to change.
- * @remarks Who may call it: API key, app. Needs WIX_STORES.MODIFY_PRODUCTS.
+ * @remarks Can be called by API keys and apps. Requires the permission
+ *   `WIX_STORES.MODIFY_PRODUCTS`.
  * @example
  * ```ts
- * const answer = await client.use(products).updateCollection("<product id>", {
+ * const response = await client.use(products).updateCollection("<product id>", {
  *   name: "Linen shirt",
  * });
  * ```
@@ -465,7 +480,8 @@ export const updateCollection: (
  * `DELETE /stores/v1/collections/{id}` (stores/products)
  *
  * @param id - Id of the collection.
- * @remarks Who may call it: API key, app. Needs WIX_STORES.MODIFY_PRODUCTS.
+ * @remarks Can be called by API keys and apps. Requires the permission
+ *   `WIX_STORES.MODIFY_PRODUCTS`.
  * @example
  * ```ts
  * await client.use(products).deleteCollection("<product id>");
@@ -484,7 +500,8 @@ export const deleteCollection: (id: string) => Promise<void> = /* @__PURE__ */ o
  * `POST /stores/v1/products/{id}/remove-ribbon` (stores/products)
  *
  * @param id - Id of the product.
- * @remarks Who may call it: API key, app. Needs WIX_STORES.MODIFY_PRODUCTS.
+ * @remarks Can be called by API keys and apps. Requires the permission
+ *   `WIX_STORES.MODIFY_PRODUCTS`.
  * @example
  * ```ts
  * await client.use(products).removeRibbon("<product id>");
@@ -503,10 +520,11 @@ export const removeRibbon: (id: string) => Promise<void> = /* @__PURE__ */ opera
  *
  * @param ids - Ids of the products to change.
  * @param set - The field to change and its new value.
- * @remarks Who may call it: API key, app. Needs WIX_STORES.MODIFY_PRODUCTS.
+ * @remarks Can be called by API keys and apps. Requires the permission
+ *   `WIX_STORES.MODIFY_PRODUCTS`.
  * @example
  * ```ts
- * const answer = await client.use(products).bulkUpdateProductsProperty(["<product id>"], {
+ * const response = await client.use(products).bulkUpdateProductsProperty(["<product id>"], {
  *   ribbon: "<ribbon>",
  * });
  * ```
@@ -528,10 +546,11 @@ export const bulkUpdateProductsProperty: (
  *
  * @param adjust - The field to change and by how much.
  * @param ids - Ids of the products to change.
- * @remarks Who may call it: API key, app. Needs WIX_STORES.MODIFY_PRODUCTS.
+ * @remarks Can be called by API keys and apps. Requires the permission
+ *   `WIX_STORES.MODIFY_PRODUCTS`.
  * @example
  * ```ts
- * const answer = await client.use(products).bulkAdjustProductProperty({}, ["<product id>"]);
+ * const response = await client.use(products).bulkAdjustProductProperty({}, ["<product id>"]);
  * ```
  */
 export const bulkAdjustProductProperty: (
@@ -545,7 +564,7 @@ export const bulkAdjustProductProperty: (
   request: { adjust: { cost: { amount: "f" }, price: { amount: "f" }, weight: { amount: "f" } } },
 });
 
-/** The fields that the query of {@link queryProducts} takes. */
+/** Fields that {@link queryProducts} can filter or sort by. */
 export interface QueryProductsFields {
   values: {
     id: string;
@@ -611,7 +630,7 @@ export interface QueryProductsFields {
   descending: QueryProductsFields["ascending"];
 }
 
-/** The query of {@link queryProducts} as it is sent. */
+/** The query object that {@link queryProducts} accepts. */
 export interface QueryProductsQuery
   extends Omit<PlatformQuery, "filter" | "sort">,
     TypedQuery<QueryProductsFields> {}
@@ -621,8 +640,9 @@ export interface QueryProductsQuery
  *
  * `GET /stores-reader/v1/products/query-platformized` (stores/products)
  *
- * @returns a builder; `find()` sends the query
- * @remarks Who may call it: visitor, member, API key, app. Needs WIX_STORES.READ_PRODUCTS.
+ * @returns A query builder. Call `find()` to send the query.
+ * @remarks Can be called by visitors, members, API keys and apps. Requires the permission
+ *   `WIX_STORES.READ_PRODUCTS`.
  * @example
  * ```ts
  * const page = await client.use(products).queryProducts().limit(20).find();
@@ -631,7 +651,10 @@ export interface QueryProductsQuery
  */
 export const queryProducts: {
   (): OffsetQueryBuilder<Product, QueryProductsFields>;
-  /** Query products with filters; a page holds at most 100. Sends the query as it stands. */
+  /**
+   * Query products with filters; a page holds at most 100. Sends a query object instead of
+   * returning a builder.
+   */
   (query: QueryProductsQuery): Promise<QueryProductsPlatformizedResponse>;
 } = /* @__PURE__ */ offsetQueryOperation({
   name: "stores.products.queryProducts",
@@ -645,7 +668,7 @@ export const queryProducts: {
   query: { items: "products", metadata: "metadata" },
 });
 
-/** The `options` of {@link getProduct}. */
+/** Options of {@link getProduct}. */
 export interface GetProductOptions {
   /** True to add cost and profit; merchants and apps only. */
   includeMerchantSpecificData?: boolean;
@@ -657,11 +680,12 @@ export interface GetProductOptions {
  * `GET /stores-reader/v1/products/{id}` (stores/products)
  *
  * @param id - Id of the product.
- * @param options - May hold `includeMerchantSpecificData`.
- * @remarks Who may call it: visitor, member, API key, app. Needs WIX_STORES.READ_PRODUCTS.
+ * @param options - Can contain `includeMerchantSpecificData`.
+ * @remarks Can be called by visitors, members, API keys and apps. Requires the permission
+ *   `WIX_STORES.READ_PRODUCTS`.
  * @example
  * ```ts
- * const answer = await client.use(products).getProduct("<product id>");
+ * const response = await client.use(products).getProduct("<product id>");
  * ```
  */
 export const getProduct: (id: string, options?: GetProductOptions) => Promise<GetProductResponse> =
@@ -679,11 +703,12 @@ export const getProduct: (id: string, options?: GetProductOptions) => Promise<Ge
  *
  * `GET /stores-reader/v1/collections/slug/{slug}` (stores/products)
  *
- * @param slug - Last part of the collection page's address; 1 to 100 characters.
- * @remarks Who may call it: visitor, member, API key, app. Needs WIX_STORES.READ_PRODUCTS.
+ * @param slug - Last part of the collection page's address. 1 to 100 characters.
+ * @remarks Can be called by visitors, members, API keys and apps. Requires the permission
+ *   `WIX_STORES.READ_PRODUCTS`.
  * @example
  * ```ts
- * const answer = await client.use(products).getCollectionBySlug("linen-shirt");
+ * const response = await client.use(products).getCollectionBySlug("linen-shirt");
  * ```
  */
 export const getCollectionBySlug: (slug: string) => Promise<GetCollectionBySlugResponse> =
@@ -702,10 +727,11 @@ export const getCollectionBySlug: (slug: string) => Promise<GetCollectionBySlugR
  *
  * @param id - Id of the product.
  * @param options - Choice per option: { 'Size': 'Large' }; may leave options open.
- * @remarks Who may call it: visitor, member, API key, app. Needs WIX_STORES.READ_PRODUCTS.
+ * @remarks Can be called by visitors, members, API keys and apps. Requires the permission
+ *   `WIX_STORES.READ_PRODUCTS`.
  * @example
  * ```ts
- * const answer = await client.use(products).getProductOptionsAvailability("<product id>", {});
+ * const response = await client.use(products).getProductOptionsAvailability("<product id>", {});
  * ```
  */
 export const getProductOptionsAvailability: (
@@ -725,7 +751,7 @@ export const getProductOptionsAvailability: (
   read: true,
 });
 
-/** The `options` of {@link queryProductVariants}. */
+/** Options of {@link queryProductVariants}. */
 export interface QueryProductVariantsOptions {
   /** Only variants with these choices, as { 'Size': 'Large' }; use this or variantIds. */
   choices?: Record<string, string>;
@@ -743,11 +769,12 @@ export interface QueryProductVariantsOptions {
  * `POST /stores-reader/v1/products/{id}/variants/query` (stores/products)
  *
  * @param id - Id of the product.
- * @param options - May hold `choices`, `variantIds`, `paging`, `includeMerchantSpecificData`.
- * @remarks Needs WIX_STORES.READ_PRODUCTS.
+ * @param options - Can contain `choices`, `variantIds`, `paging` and
+ *   `includeMerchantSpecificData`.
+ * @remarks Requires the permission `WIX_STORES.READ_PRODUCTS`.
  * @example
  * ```ts
- * const answer = await client.use(products).queryProductVariants("<product id>");
+ * const response = await client.use(products).queryProductVariants("<product id>");
  * ```
  */
 export const queryProductVariants: (
@@ -767,10 +794,10 @@ export const queryProductVariants: (
  * `POST /stores-reader/v1/variants/query` (stores/products)
  *
  * @param query - Filter, order and page.
- * @remarks Needs WIX_STORES.READ_PRODUCTS.
+ * @remarks Requires the permission `WIX_STORES.READ_PRODUCTS`.
  * @example
  * ```ts
- * const answer = await client.use(products).queryStoreVariants({});
+ * const response = await client.use(products).queryStoreVariants({});
  * ```
  */
 export const queryStoreVariants: (query: PlatformQuery) => Promise<QueryStoreVariantsResponse> =
@@ -789,10 +816,10 @@ export const queryStoreVariants: (query: PlatformQuery) => Promise<QueryStoreVar
  * `GET /stores-reader/v1/variants/{id}` (stores/products)
  *
  * @param id - Product id and variant id, joined by a hyphen.
- * @remarks Needs WIX_STORES.READ_PRODUCTS.
+ * @remarks Requires the permission `WIX_STORES.READ_PRODUCTS`.
  * @example
  * ```ts
- * const answer = await client.use(products).getStoreVariant("<product id>");
+ * const response = await client.use(products).getStoreVariant("<product id>");
  * ```
  */
 export const getStoreVariant: (id: string) => Promise<GetStoreVariantResponse> =
@@ -804,11 +831,11 @@ export const getStoreVariant: (id: string) => Promise<GetStoreVariantResponse> =
     response: { variant: storeVariantCodec },
   });
 
-/** What a handler of {@link onProductCollectionChanged} gets. */
+/** Event that {@link onProductCollectionChanged} passes to its handler. */
 export interface ProductCollectionChangedEvent {
-  /** What the event tells besides which it is. */
+  /** Event-specific data. */
   data: CollectionChanged;
-  /** Which event it is, about which entity, and when it happened. */
+  /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
 }
 
@@ -831,11 +858,11 @@ export const onProductCollectionChanged: (
   plain: true,
 });
 
-/** What a handler of {@link onProductCollectionCreated} gets. */
+/** Event that {@link onProductCollectionCreated} passes to its handler. */
 export interface ProductCollectionCreatedEvent {
-  /** What the event tells besides which it is. */
+  /** Event-specific data. */
   data: CollectionCreated;
-  /** Which event it is, about which entity, and when it happened. */
+  /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
 }
 
@@ -858,11 +885,11 @@ export const onProductCollectionCreated: (
   plain: true,
 });
 
-/** What a handler of {@link onProductCollectionDeleted} gets. */
+/** Event that {@link onProductCollectionDeleted} passes to its handler. */
 export interface ProductCollectionDeletedEvent {
-  /** What the event tells besides which it is. */
+  /** Event-specific data. */
   data: CollectionDeleted;
-  /** Which event it is, about which entity, and when it happened. */
+  /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
 }
 
@@ -885,11 +912,11 @@ export const onProductCollectionDeleted: (
   plain: true,
 });
 
-/** What a handler of {@link onProductChanged} gets. */
+/** Event that {@link onProductChanged} passes to its handler. */
 export interface ProductChangedEvent {
-  /** What the event tells besides which it is. */
+  /** Event-specific data. */
   data: ProductChanged;
-  /** Which event it is, about which entity, and when it happened. */
+  /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
 }
 
@@ -909,11 +936,11 @@ export const onProductChanged: (handler: EventHandler<ProductChangedEvent>) => v
     plain: true,
   });
 
-/** What a handler of {@link onProductCreated} gets. */
+/** Event that {@link onProductCreated} passes to its handler. */
 export interface ProductCreatedEvent {
-  /** What the event tells besides which it is. */
+  /** Event-specific data. */
   data: ProductCreated;
-  /** Which event it is, about which entity, and when it happened. */
+  /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
 }
 
@@ -939,11 +966,11 @@ export const onProductCreated: (handler: EventHandler<ProductCreatedEvent>) => v
     },
   });
 
-/** What a handler of {@link onProductDeleted} gets. */
+/** Event that {@link onProductDeleted} passes to its handler. */
 export interface ProductDeletedEvent {
-  /** What the event tells besides which it is. */
+  /** Event-specific data. */
   data: ProductDeleted;
-  /** Which event it is, about which entity, and when it happened. */
+  /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
 }
 
@@ -963,11 +990,11 @@ export const onProductDeleted: (handler: EventHandler<ProductDeletedEvent>) => v
     plain: true,
   });
 
-/** What a handler of {@link onProductVariantsChanged} gets. */
+/** Event that {@link onProductVariantsChanged} passes to its handler. */
 export interface ProductVariantsChangedEvent {
-  /** What the event tells besides which it is. */
+  /** Event-specific data. */
   data: VariantsChanged;
-  /** Which event it is, about which entity, and when it happened. */
+  /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
 }
 
@@ -1124,7 +1151,7 @@ export interface ProductInput {
   brand?: string | null;
 }
 
-/** What `createProduct` takes as `ProductInput`. */
+/** `ProductInput` as an argument of `createProduct`. */
 export interface ProductToCreate extends ProductInput {
   /** Name of the product, 80 characters at most. 1 to 80 characters. */
   name: string;
@@ -1134,7 +1161,7 @@ export interface ProductToCreate extends ProductInput {
   costAndProfitData?: CostAndProfitDataToCreate;
 }
 
-/** What `updateProduct` takes as `ProductInput`. */
+/** `ProductInput` as an argument of `updateProduct`. */
 export interface ProductToUpdate extends Omit<ProductInput, "id"> {}
 
 /** Kinds of products: physical goods or digital files. */
@@ -1191,7 +1218,7 @@ export interface PriceDataInput {
   price?: number | null;
 }
 
-/** What `createProduct` takes as `PriceDataInput`. */
+/** `PriceDataInput` as an argument of `createProduct`. */
 export interface PriceDataToCreate extends PriceDataInput {
   /** Price before a sale, as a number such as 19.9. At most 999999999.99. */
   price: number;
@@ -1227,7 +1254,7 @@ export interface CostAndProfitDataInput {
   itemCost?: number | null;
 }
 
-/** What `createProduct` takes as `CostAndProfitDataInput`. */
+/** `CostAndProfitDataInput` as an argument of `createProduct`. */
 export interface CostAndProfitDataToCreate extends CostAndProfitDataInput {
   /** What the item costs the merchant. At most 999999999.99. */
   itemCost: number;
@@ -1419,16 +1446,16 @@ export interface UpdateProductResponse {
   product?: Product;
 }
 
-/** What {@link deleteProduct} is called with. */
+/** Request of {@link deleteProduct}. */
 export interface DeleteProductRequest {
   /** Id of the product. */
   id: string;
 }
 
-/** What {@link deleteProduct} answers. */
+/** Response of {@link deleteProduct}. */
 export type DeleteProductResponse = Record<string, never>;
 
-/** What {@link updateProductVariants} is called with. */
+/** Request of {@link updateProductVariants}. */
 export interface UpdateVariantsRequest {
   /** Id of the product. */
   id: string;
@@ -1458,22 +1485,22 @@ export interface VariantOverride {
   packageDimensions?: DimensionsOfProductsV3Input;
 }
 
-/** What {@link updateProductVariants} answers. */
+/** Response of {@link updateProductVariants}. */
 export interface UpdateVariantsResponse {
   /** All variants of the product as they are now. */
   variants: Variant[];
 }
 
-/** What {@link resetAllProductVariantData} is called with. */
+/** Request of {@link resetAllProductVariantData}. */
 export interface ResetAllVariantDataRequest {
   /** Id of the product. */
   id: string;
 }
 
-/** What {@link resetAllProductVariantData} answers. */
+/** Response of {@link resetAllProductVariantData}. */
 export type ResetAllVariantDataResponse = Record<string, never>;
 
-/** What {@link addProductsToCollection} is called with. */
+/** Request of {@link addProductsToCollection}. */
 export interface AddProductsToCollectionRequest {
   /** Id of the collection. */
   id: string;
@@ -1481,10 +1508,10 @@ export interface AddProductsToCollectionRequest {
   productIds: string[];
 }
 
-/** What {@link addProductsToCollection} answers. */
+/** Response of {@link addProductsToCollection}. */
 export type AddProductsToCollectionResponse = Record<string, never>;
 
-/** What {@link removeProductsFromCollection} is called with. */
+/** Request of {@link removeProductsFromCollection}. */
 export interface RemoveProductsFromCollectionRequest {
   /** Id of the collection. */
   id: string;
@@ -1492,10 +1519,10 @@ export interface RemoveProductsFromCollectionRequest {
   productIds: string[];
 }
 
-/** What {@link removeProductsFromCollection} answers. */
+/** Response of {@link removeProductsFromCollection}. */
 export type RemoveProductsFromCollectionResponse = Record<string, never>;
 
-/** What {@link addProductMedia} is called with. */
+/** Request of {@link addProductMedia}. */
 export interface AddProductMediaRequest {
   /** Id of the product. */
   id: string;
@@ -1532,10 +1559,10 @@ export interface OptionAndChoice {
   choice?: string;
 }
 
-/** What {@link addProductMedia} answers. */
+/** Response of {@link addProductMedia}. */
 export type AddProductMediaResponse = Record<string, never>;
 
-/** What {@link removeProductMedia} is called with. */
+/** Request of {@link removeProductMedia}. */
 export interface RemoveProductMediaRequest {
   /** Id of the product. */
   id: string;
@@ -1543,10 +1570,10 @@ export interface RemoveProductMediaRequest {
   mediaIds: string[];
 }
 
-/** What {@link removeProductMedia} answers. */
+/** Response of {@link removeProductMedia}. */
 export type RemoveProductMediaResponse = Record<string, never>;
 
-/** What {@link addProductMediaToChoices} is called with. */
+/** Request of {@link addProductMediaToChoices}. */
 export interface AddProductMediaToChoicesRequest {
   /** Id of the product. */
   id: string;
@@ -1564,7 +1591,7 @@ export interface MediaAssignmentToChoice {
   mediaIds?: string[];
 }
 
-/** What `addProductMediaToChoices` takes as `MediaAssignmentToChoice`. */
+/** `MediaAssignmentToChoice` as an argument of `addProductMediaToChoices`. */
 export interface MediaAssignmentToChoiceToAdd extends MediaAssignmentToChoice {
   /** Name of the option, such as "Color". 1 to 50 characters. */
   option: string;
@@ -1572,10 +1599,10 @@ export interface MediaAssignmentToChoiceToAdd extends MediaAssignmentToChoice {
   choice: string;
 }
 
-/** What {@link addProductMediaToChoices} answers. */
+/** Response of {@link addProductMediaToChoices}. */
 export type AddProductMediaToChoicesResponse = Record<string, never>;
 
-/** What {@link removeProductMediaFromChoices} is called with. */
+/** Request of {@link removeProductMediaFromChoices}. */
 export interface RemoveProductMediaFromChoicesRequest {
   /** Id of the product. */
   id: string;
@@ -1583,70 +1610,70 @@ export interface RemoveProductMediaFromChoicesRequest {
   media: MediaAssignmentToChoice[];
 }
 
-/** What {@link removeProductMediaFromChoices} answers. */
+/** Response of {@link removeProductMediaFromChoices}. */
 export type RemoveProductMediaFromChoicesResponse = Record<string, never>;
 
-/** What {@link deleteProductOptions} is called with. */
+/** Request of {@link deleteProductOptions}. */
 export interface DeleteProductOptionsRequest {
   /** Id of the product. */
   id: string;
 }
 
-/** What {@link deleteProductOptions} answers. */
+/** Response of {@link deleteProductOptions}. */
 export type DeleteProductOptionsResponse = Record<string, never>;
 
-/** What {@link removeBrand} is called with. */
+/** Request of {@link removeBrand}. */
 export interface RemoveProductBrandRequest {
   /** Id of the product. */
   id: string;
 }
 
-/** What {@link removeBrand} answers. */
+/** Response of {@link removeBrand}. */
 export type RemoveProductBrandResponse = Record<string, never>;
 
-/** What {@link createCollection} is called with. */
+/** Request of {@link createCollection}. */
 export interface CreateCollectionRequest {
   /** The collection to create. */
   collection: CollectionToCreate;
 }
 
-/** What {@link createCollection} answers. */
+/** Response of {@link createCollection}. */
 export interface CreateCollectionResponse {
   /** The collection as it was created. */
   collection?: Collection;
 }
 
-/** What {@link updateCollection} is called with. */
+/** Request of {@link updateCollection}. */
 export interface UpdateCollectionRequest {
   /** The collection with the fields to change. */
   collection: CollectionInput;
 }
 
-/** What {@link updateCollection} answers. */
+/** Response of {@link updateCollection}. */
 export interface UpdateCollectionResponse {
   /** The collection as it is now. */
   collection?: Collection;
 }
 
-/** What {@link deleteCollection} is called with. */
+/** Request of {@link deleteCollection}. */
 export interface DeleteCollectionRequest {
   /** Id of the collection. */
   id: string;
 }
 
-/** What {@link deleteCollection} answers. */
+/** Response of {@link deleteCollection}. */
 export type DeleteCollectionResponse = Record<string, never>;
 
-/** What {@link removeRibbon} is called with. */
+/** Request of {@link removeRibbon}. */
 export interface RemoveProductRibbonRequest {
   /** Id of the product. */
   id: string;
 }
 
-/** What {@link removeRibbon} answers. */
+/** Response of {@link removeRibbon}. */
 export type RemoveProductRibbonResponse = Record<string, never>;
 
-/** What {@link bulkUpdateProductsProperty} is called with. */
+/** Request of {@link bulkUpdateProductsProperty}. */
 export interface BulkUpdateProductsRequest {
   /** Ids of the products to change. 1 to 100 items. */
   ids: string[];
@@ -1701,11 +1728,11 @@ export type SetValue =
       brand?: string;
     };
 
-/** What {@link bulkUpdateProductsProperty} answers. */
+/** Response of {@link bulkUpdateProductsProperty}. */
 export interface BulkUpdateProductsResponse {
-  /** One result for each item that was sent. */
+  /** One result for each item of the request. */
   results: BulkProductResult[];
-  /** How many succeeded and how many failed. */
+  /** Number of items that succeeded and that failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
@@ -1715,7 +1742,7 @@ export interface BulkProductResult {
   itemMetadata?: ItemMetadataOfProducts;
 }
 
-/** What {@link bulkAdjustProductProperty} is called with. */
+/** Request of {@link bulkAdjustProductProperty}. */
 export interface BulkAdjustProductPropertiesRequest {
   /** Ids of the products to change. 1 to 100 items. */
   ids: string[];
@@ -1773,11 +1800,11 @@ export interface PercentageData {
   rate?: number;
 }
 
-/** What {@link bulkAdjustProductProperty} answers. */
+/** Response of {@link bulkAdjustProductProperty}. */
 export interface BulkAdjustProductPropertiesResponse {
-  /** One result for each item that was sent. */
+  /** One result for each item of the request. */
   results: BulkProductResult[];
-  /** How many succeeded and how many failed. */
+  /** Number of items that succeeded and that failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
@@ -1944,29 +1971,29 @@ export interface VideoV2 {
   filename?: string | null;
   /** Pictures that can be shown before the video plays. */
   posters: {
-    /** Id of the file in the site's media store. */
+    /** Id of the file in the site's Media Manager. */
     id: string;
-    /** Address that the file is loaded from. */
+    /** URL to load the file from. */
     url: string;
-    /** How high the picture is, in pixels. */
+    /** Height of the image in pixels. */
     height: number;
-    /** How wide the picture is, in pixels. */
+    /** Width of the image in pixels. */
     width: number;
-    /** What is read out instead of the picture. */
+    /** Alternative text for screen readers. */
     altText?: string | null;
-    /** What the file was called when it was stored. */
+    /** Original file name. */
     filename?: string | null;
-    /** When the address stops working; absent where it does not. */
+    /** When the URL expires. Absent if it does not expire. */
     urlExpirationDate?: Date | null;
-    /** The place that stays in view when the picture is cropped. */
+    /** Point of the image that stays visible when it is cropped. */
     focalPoint?: {
-      /** How far from the left, as a share of the width. */
+      /** Horizontal position, as a fraction of the width from the left. */
       x?: number | null;
-      /** How far from the top, as a share of the height. */
+      /** Vertical position, as a fraction of the height from the top. */
       y?: number | null;
     };
   }[];
-  /** When the address stops working; absent where it does not. */
+  /** When the URL expires. Absent if it does not expire. */
   urlExpirationDate?: Date | null;
 }
 
@@ -1982,29 +2009,29 @@ export interface VideoResolution {
   format: string;
   /** Picture shown before the video plays. */
   poster?: {
-    /** Id of the file in the site's media store. */
+    /** Id of the file in the site's Media Manager. */
     id: string;
-    /** Address that the file is loaded from. */
+    /** URL to load the file from. */
     url: string;
-    /** How high the picture is, in pixels. */
+    /** Height of the image in pixels. */
     height: number;
-    /** How wide the picture is, in pixels. */
+    /** Width of the image in pixels. */
     width: number;
-    /** What is read out instead of the picture. */
+    /** Alternative text for screen readers. */
     altText?: string | null;
-    /** What the file was called when it was stored. */
+    /** Original file name. */
     filename?: string | null;
-    /** When the address stops working; absent where it does not. */
+    /** When the URL expires. Absent if it does not expire. */
     urlExpirationDate?: Date | null;
-    /** The place that stays in view when the picture is cropped. */
+    /** Point of the image that stays visible when it is cropped. */
     focalPoint?: {
-      /** How far from the left, as a share of the width. */
+      /** Horizontal position, as a fraction of the width from the left. */
       x?: number | null;
-      /** How far from the top, as a share of the height. */
+      /** Vertical position, as a fraction of the height from the top. */
       y?: number | null;
     };
   };
-  /** When the address stops working; absent where it does not. */
+  /** When the URL expires. Absent if it does not expire. */
   urlExpirationDate?: Date | null;
 }
 
@@ -2020,7 +2047,7 @@ export interface GetStoreVariantResponse {
   variant?: StoreVariant;
 }
 
-/** What an event of {@link onProductCollectionChanged} tells. */
+/** Data of the {@link onProductCollectionChanged} event. */
 export interface CollectionChanged {
   /** Id of the collection. */
   collection_Id: string;
@@ -2030,7 +2057,7 @@ export interface CollectionChanged {
   originatedFromVersion: Version;
 }
 
-/** What an event of {@link onProductCollectionCreated} tells. */
+/** Data of the {@link onProductCollectionCreated} event. */
 export interface CollectionCreated {
   /** Id of the collection. */
   collection_Id: string;
@@ -2046,7 +2073,7 @@ export interface CollectionCreated {
   originatedFromVersion: Version;
 }
 
-/** What an event of {@link onProductCollectionDeleted} tells. */
+/** Data of the {@link onProductCollectionDeleted} event. */
 export interface CollectionDeleted {
   /** Id of the collection. */
   collection_Id: string;
@@ -2054,7 +2081,7 @@ export interface CollectionDeleted {
   originatedFromVersion: Version;
 }
 
-/** What an event of {@link onProductChanged} tells. */
+/** Data of the {@link onProductChanged} event. */
 export interface ProductChanged {
   /** Id of the product. */
   productId: string;
@@ -2064,7 +2091,7 @@ export interface ProductChanged {
   originatedFromVersion: Version;
 }
 
-/** What an event of {@link onProductCreated} tells. */
+/** Data of the {@link onProductCreated} event. */
 export interface ProductCreated {
   /** Id of the product. */
   productId: string;
@@ -2090,7 +2117,7 @@ export interface ProductCreated {
   slug: string;
 }
 
-/** What an event of {@link onProductDeleted} tells. */
+/** Data of the {@link onProductDeleted} event. */
 export interface ProductDeleted {
   /** Id of the product. */
   productId: string;
@@ -2098,7 +2125,7 @@ export interface ProductDeleted {
   originatedFromVersion: Version;
 }
 
-/** What an event of {@link onProductVariantsChanged} tells. */
+/** Data of the {@link onProductVariantsChanged} event. */
 export interface VariantsChanged {
   /** Id of the product. */
   productId: string;

@@ -3,7 +3,7 @@
 /**
  * Manage promotional media with a link that a shop shows in its categories.
  *
- * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
  * @module
  */
@@ -96,16 +96,18 @@ export type {
   ValueResults,
 } from "./common.js";
 
-/** The same as {@link BulkPromotionResult}. */
+/** Alias of {@link BulkPromotionResult}. */
 export type BulkUpdatePromotionsResponseBulkPromotionResult = BulkPromotionResult;
 
 /**
- * Codes of the application errors of {@link createPromotion}, and what to do.
+ * Application error codes of {@link createPromotion}, and how to fix them.
  *
- * - `MEDIA_NOT_FOUND`: A picture or video of the request was not found: upload it and send its
+ * - `MEDIA_NOT_FOUND`: An image or video in the request was not found. Upload it and send its
  *   id.
- * - `DUPLICATE_CATEGORY_ASSIGNMENT`: The promotion names a category twice: name each once.
- * - `PROMOTIONS_LIMIT_EXCEEDED`: The shop has as many promotions as it may: delete one first.
+ * - `DUPLICATE_CATEGORY_ASSIGNMENT`: The promotion lists a category twice. List each category
+ *   once.
+ * - `PROMOTIONS_LIMIT_EXCEEDED`: The store has reached the limit for promotions. Delete one
+ *   first.
  */
 export type CreatePromotionErrorCode =
   | "MEDIA_NOT_FOUND"
@@ -117,13 +119,13 @@ export type CreatePromotionErrorCode =
  *
  * `POST /stores/v3/promotions` (stores/promotions-v3)
  *
- * @param promotion - The promotion to create; needs `media`, `name`.
+ * @param promotion - The promotion to create. Requires `media` and `name`.
  * @returns The created promotion.
- * @remarks Its application errors have a {@link CreatePromotionErrorCode}. Needs
- *   stores:catalog:v3:promotion:create_promotion.
+ * @remarks For error codes, see {@link CreatePromotionErrorCode}. Requires the permission
+ *   `stores:catalog:v3:promotion:create_promotion`.
  * @example
  * ```ts
- * const answer = await client.use(promotionsV3).createPromotion({
+ * const promotion = await client.use(promotionsV3).createPromotion({
  *   name: "Linen shirt",
  *   media: { id: "<promotion id>" },
  * });
@@ -145,11 +147,11 @@ export const createPromotion: ((promotion: PromotionToCreate) => Promise<Promoti
  * `GET /stores/v3/promotions/{promotionId}` (stores/promotions-v3)
  *
  * @param promotionId - Id of the promotion.
- * @returns The promotion that was asked for.
- * @remarks Needs stores:catalog:v3:promotion:get_promotion.
+ * @returns The requested promotion.
+ * @remarks Requires the permission `stores:catalog:v3:promotion:get_promotion`.
  * @example
  * ```ts
- * const answer = await client.use(promotionsV3).getPromotion("<promotion id>");
+ * const promotion = await client.use(promotionsV3).getPromotion("<promotion id>");
  * ```
  */
 export const getPromotion: (promotionId: string) => Promise<Promotion> = /* @__PURE__ */ operation({
@@ -167,7 +169,7 @@ export const getPromotion: (promotionId: string) => Promise<Promotion> = /* @__P
  * `DELETE /stores/v3/promotions/{promotionId}` (stores/promotions-v3)
  *
  * @param promotionId - Id of the promotion.
- * @remarks Needs stores:catalog:v3:promotion:delete_promotion.
+ * @remarks Requires the permission `stores:catalog:v3:promotion:delete_promotion`.
  * @example
  * ```ts
  * await client.use(promotionsV3).deletePromotion("<promotion id>");
@@ -181,13 +183,14 @@ export const deletePromotion: (promotionId: string) => Promise<void> = /* @__PUR
 });
 
 /**
- * Codes of the application errors of {@link updatePromotion}, and what to do.
+ * Application error codes of {@link updatePromotion}, and how to fix them.
  *
- * - `MEDIA_NOT_FOUND`: A picture or video of the request was not found: upload it and send its
+ * - `MEDIA_NOT_FOUND`: An image or video in the request was not found. Upload it and send its
  *   id.
- * - `DUPLICATE_CATEGORY_ASSIGNMENT`: The promotion names a category twice: name each once.
- * - `MEDIA_REMOVAL_NOT_ALLOWED`: The promotion needs its picture: replace it instead of
- *   removing it.
+ * - `DUPLICATE_CATEGORY_ASSIGNMENT`: The promotion lists a category twice. List each category
+ *   once.
+ * - `MEDIA_REMOVAL_NOT_ALLOWED`: The image of the promotion cannot be removed. Replace it
+ *   instead.
  */
 export type UpdatePromotionErrorCode =
   | "MEDIA_NOT_FOUND"
@@ -200,13 +203,13 @@ export type UpdatePromotionErrorCode =
  * `PATCH /stores/v3/promotions/{promotion.id}` (stores/promotions-v3)
  *
  * @param id - Id of the promotion.
- * @param promotion - The promotion with the fields to change; needs `revision`.
- * @returns The promotion after the change.
- * @remarks Its application errors have a {@link UpdatePromotionErrorCode}. Needs
- *   stores:catalog:v3:promotion:update_promotion.
+ * @param promotion - The promotion, with the fields to update. Requires `revision`.
+ * @returns The updated promotion.
+ * @remarks For error codes, see {@link UpdatePromotionErrorCode}. Requires the permission
+ *   `stores:catalog:v3:promotion:update_promotion`.
  * @example
  * ```ts
- * const answer = await client.use(promotionsV3).updatePromotion("<promotion id>", {
+ * const promotion = await client.use(promotionsV3).updatePromotion("<promotion id>", {
  *   revision: "1",
  * });
  * ```
@@ -223,7 +226,7 @@ export const updatePromotion: ((id: string, promotion: PromotionToUpdate) => Pro
   mask: "fieldMask",
 });
 
-/** The fields that the query of {@link queryPromotions} takes. */
+/** Fields that {@link queryPromotions} can filter or sort by. */
 export interface QueryPromotionsFields {
   values: {
     id: string;
@@ -249,7 +252,7 @@ export interface QueryPromotionsFields {
   descending: QueryPromotionsFields["exists"];
 }
 
-/** The query of {@link queryPromotions} as it is sent. */
+/** The query object that {@link queryPromotions} accepts. */
 export interface QueryPromotionsQuery
   extends Omit<CursorQuery, "filter" | "sort">,
     TypedQuery<QueryPromotionsFields> {}
@@ -259,8 +262,8 @@ export interface QueryPromotionsQuery
  *
  * `GET /stores/v3/promotions/query` (stores/promotions-v3)
  *
- * @returns a builder; `find()` sends the query
- * @remarks Needs stores:catalog:v3:promotion:query_promotions.
+ * @returns A query builder. Call `find()` to send the query.
+ * @remarks Requires the permission `stores:catalog:v3:promotion:query_promotions`.
  * @example
  * ```ts
  * const page = await client.use(promotionsV3).queryPromotions().limit(20).find();
@@ -269,7 +272,10 @@ export interface QueryPromotionsQuery
  */
 export const queryPromotions: {
   (): CursorQueryBuilder<Promotion, QueryPromotionsFields>;
-  /** Query promotions with filters, sorting and paging. Sends the query as it stands. */
+  /**
+   * Query promotions with filters, sorting and paging. Sends a query object instead of returning
+   * a builder.
+   */
   (query: QueryPromotionsQuery): Promise<QueryPromotionsResponse>;
 } = /* @__PURE__ */ queryOperation({
   name: "stores.promotionsV3.queryPromotions",
@@ -282,19 +288,21 @@ export const queryPromotions: {
   query: { items: "promotions" },
 });
 
-/** The `options` of {@link bulkCreatePromotions}. */
+/** Options of {@link bulkCreatePromotions}. */
 export interface BulkCreatePromotionsOptions {
-  /** True when each result should carry the promotion itself. */
+  /** Whether each result includes the promotion. */
   returnEntity?: boolean;
 }
 
 /**
- * Codes of the application errors of {@link bulkCreatePromotions}, and what to do.
+ * Application error codes of {@link bulkCreatePromotions}, and how to fix them.
  *
- * - `MEDIA_NOT_FOUND`: A picture or video of the request was not found: upload it and send its
+ * - `MEDIA_NOT_FOUND`: An image or video in the request was not found. Upload it and send its
  *   id.
- * - `DUPLICATE_CATEGORY_ASSIGNMENT`: The promotion names a category twice: name each once.
- * - `PROMOTIONS_LIMIT_EXCEEDED`: The shop has as many promotions as it may: delete one first.
+ * - `DUPLICATE_CATEGORY_ASSIGNMENT`: The promotion lists a category twice. List each category
+ *   once.
+ * - `PROMOTIONS_LIMIT_EXCEEDED`: The store has reached the limit for promotions. Delete one
+ *   first.
  */
 export type BulkCreatePromotionsErrorCode =
   | "MEDIA_NOT_FOUND"
@@ -306,13 +314,14 @@ export type BulkCreatePromotionsErrorCode =
  *
  * `POST /stores/v3/bulk/promotions/create` (stores/promotions-v3)
  *
- * @param promotions - The promotions to create; needs `media`, `name`; 1 to 100 items.
- * @param options - May hold `returnEntity`.
- * @remarks Its application errors have a {@link BulkCreatePromotionsErrorCode}. Needs
- *   stores:catalog:v3:promotion:bulk_create_promotions.
+ * @param promotions - The promotions to create. Each requires `media` and `name`. 1 to 100
+ *   items.
+ * @param options - Can contain `returnEntity`.
+ * @remarks For error codes, see {@link BulkCreatePromotionsErrorCode}. Requires the permission
+ *   `stores:catalog:v3:promotion:bulk_create_promotions`.
  * @example
  * ```ts
- * const answer = await client.use(promotionsV3).bulkCreatePromotions([
+ * const response = await client.use(promotionsV3).bulkCreatePromotions([
  *   { name: "Linen shirt", media: { id: "<promotion id>" } },
  * ]);
  * ```
@@ -329,20 +338,21 @@ export const bulkCreatePromotions: ((
   response: { results: { item: promotionCodec } },
 });
 
-/** The `options` of {@link bulkUpdatePromotions}. */
+/** Options of {@link bulkUpdatePromotions}. */
 export interface BulkUpdatePromotionsOptions {
-  /** True when each result should carry the promotion itself. */
+  /** Whether each result includes the promotion. */
   returnEntity?: boolean;
 }
 
 /**
- * Codes of the application errors of {@link bulkUpdatePromotions}, and what to do.
+ * Application error codes of {@link bulkUpdatePromotions}, and how to fix them.
  *
- * - `MEDIA_NOT_FOUND`: A picture or video of the request was not found: upload it and send its
+ * - `MEDIA_NOT_FOUND`: An image or video in the request was not found. Upload it and send its
  *   id.
- * - `DUPLICATE_CATEGORY_ASSIGNMENT`: The promotion names a category twice: name each once.
- * - `MEDIA_REMOVAL_NOT_ALLOWED`: The promotion needs its picture: replace it instead of
- *   removing it.
+ * - `DUPLICATE_CATEGORY_ASSIGNMENT`: The promotion lists a category twice. List each category
+ *   once.
+ * - `MEDIA_REMOVAL_NOT_ALLOWED`: The image of the promotion cannot be removed. Replace it
+ *   instead.
  */
 export type BulkUpdatePromotionsErrorCode =
   | "MEDIA_NOT_FOUND"
@@ -354,14 +364,14 @@ export type BulkUpdatePromotionsErrorCode =
  *
  * `POST /stores/v3/bulk/promotions/update` (stores/promotions-v3)
  *
- * @param promotions - The promotions to change, each with what is to change; `promotion` needs
- *   `id`, `revision`; 1 to 100 items.
- * @param options - May hold `returnEntity`.
- * @remarks Its application errors have a {@link BulkUpdatePromotionsErrorCode}. Needs
- *   stores:catalog:v3:promotion:bulk_update_promotions.
+ * @param promotions - The promotions to update, each with the fields to change. `promotion`
+ *   requires `id` and `revision`. 1 to 100 items.
+ * @param options - Can contain `returnEntity`.
+ * @remarks For error codes, see {@link BulkUpdatePromotionsErrorCode}. Requires the permission
+ *   `stores:catalog:v3:promotion:bulk_update_promotions`.
  * @example
  * ```ts
- * const answer = await client.use(promotionsV3).bulkUpdatePromotions([
+ * const response = await client.use(promotionsV3).bulkUpdatePromotions([
  *   { promotion: { id: "<promotion id>", revision: "1" } },
  * ]);
  * ```
@@ -385,10 +395,10 @@ export const bulkUpdatePromotions: ((
  * `POST /stores/v3/bulk/promotions/delete` (stores/promotions-v3)
  *
  * @param promotionIds - Ids of the promotions.
- * @remarks Needs stores:catalog:v3:promotion:bulk_delete_promotions.
+ * @remarks Requires the permission `stores:catalog:v3:promotion:bulk_delete_promotions`.
  * @example
  * ```ts
- * const answer = await client.use(promotionsV3).bulkDeletePromotions(["<promotion id>"]);
+ * const response = await client.use(promotionsV3).bulkDeletePromotions(["<promotion id>"]);
  * ```
  */
 export const bulkDeletePromotions: (
@@ -399,21 +409,21 @@ export const bulkDeletePromotions: (
   args: ["promotionIds"],
 });
 
-/** The `options` of {@link bulkUpdatePromotionTags}. */
+/** Options of {@link bulkUpdatePromotionTags}. */
 export interface BulkUpdatePromotionTagsOptions {
-  /** Tags to give to the promotions. */
+  /** Tags to assign to the promotions. */
   assignTags?: TagsInput;
-  /** Tags to take from the promotions. */
+  /** Tags to remove from the promotions. */
   unassignTags?: TagsInput;
-  /** True when each result should carry the changed item itself. */
+  /** Whether each result includes the changed item. */
   returnEntity?: boolean;
 }
 
 /**
- * Codes of the application errors of {@link bulkUpdatePromotionTags}, and what to do.
+ * Application error codes of {@link bulkUpdatePromotionTags}, and how to fix them.
  *
- * - `EMPTY_ASSIGN_AND_UNASSIGN_LISTS`: There is no tag to add or to take away: name at least
- *   one.
+ * - `EMPTY_ASSIGN_AND_UNASSIGN_LISTS`: The request assigns and unassigns no tags. Send at least
+ *   one tag.
  */
 export type BulkUpdatePromotionTagsErrorCode = "EMPTY_ASSIGN_AND_UNASSIGN_LISTS";
 
@@ -423,12 +433,12 @@ export type BulkUpdatePromotionTagsErrorCode = "EMPTY_ASSIGN_AND_UNASSIGN_LISTS"
  * `POST /stores/v3/bulk/promotions/update-tags` (stores/promotions-v3)
  *
  * @param promotionIds - Ids of the promotions.
- * @param options - May hold `assignTags`, `unassignTags`, `returnEntity`.
- * @remarks Its application errors have a {@link BulkUpdatePromotionTagsErrorCode}. Needs
- *   stores:catalog:v3:promotion:bulk_update_promotion_tags.
+ * @param options - Can contain `assignTags`, `unassignTags` and `returnEntity`.
+ * @remarks For error codes, see {@link BulkUpdatePromotionTagsErrorCode}. Requires the
+ *   permission `stores:catalog:v3:promotion:bulk_update_promotion_tags`.
  * @example
  * ```ts
- * const answer = await client.use(promotionsV3).bulkUpdatePromotionTags(["<promotion id>"]);
+ * const response = await client.use(promotionsV3).bulkUpdatePromotionTags(["<promotion id>"]);
  * ```
  */
 export const bulkUpdatePromotionTags: ((
@@ -442,19 +452,19 @@ export const bulkUpdatePromotionTags: ((
   response: { results: { item: promotionCodec } },
 });
 
-/** The `options` of {@link bulkUpdatePromotionTagsByFilter}. */
+/** Options of {@link bulkUpdatePromotionTagsByFilter}. */
 export interface BulkUpdatePromotionTagsByFilterOptions {
-  /** Tags to give to the promotions. */
+  /** Tags to assign to the promotions. */
   assignTags?: TagsInput;
-  /** Tags to take from the promotions. */
+  /** Tags to remove from the promotions. */
   unassignTags?: TagsInput;
 }
 
 /**
- * Codes of the application errors of {@link bulkUpdatePromotionTagsByFilter}, and what to do.
+ * Application error codes of {@link bulkUpdatePromotionTagsByFilter}, and how to fix them.
  *
- * - `EMPTY_ASSIGN_AND_UNASSIGN_LISTS`: There is no tag to add or to take away: name at least
- *   one.
+ * - `EMPTY_ASSIGN_AND_UNASSIGN_LISTS`: The request assigns and unassigns no tags. Send at least
+ *   one tag.
  */
 export type BulkUpdatePromotionTagsByFilterErrorCode = "EMPTY_ASSIGN_AND_UNASSIGN_LISTS";
 
@@ -463,13 +473,13 @@ export type BulkUpdatePromotionTagsByFilterErrorCode = "EMPTY_ASSIGN_AND_UNASSIG
  *
  * `POST /stores/v3/bulk/promotions/update-tags-by-filter` (stores/promotions-v3)
  *
- * @param filter - Conditions that a promotion must meet, as a filter object.
- * @param options - May hold `assignTags`, `unassignTags`.
- * @remarks Its application errors have a {@link BulkUpdatePromotionTagsByFilterErrorCode}.
- *   Needs stores:catalog:v3:promotion:bulk_update_promotion_tags_by_filter.
+ * @param filter - Filter object that selects promotions.
+ * @param options - Can contain `assignTags` and `unassignTags`.
+ * @remarks For error codes, see {@link BulkUpdatePromotionTagsByFilterErrorCode}. Requires the
+ *   permission `stores:catalog:v3:promotion:bulk_update_promotion_tags_by_filter`.
  * @example
  * ```ts
- * const answer = await client.use(promotionsV3).bulkUpdatePromotionTagsByFilter({});
+ * const response = await client.use(promotionsV3).bulkUpdatePromotionTagsByFilter({});
  * ```
  */
 export const bulkUpdatePromotionTagsByFilter: ((
@@ -482,7 +492,7 @@ export const bulkUpdatePromotionTagsByFilter: ((
   args: ["filter", ["assignTags", "unassignTags"]],
 });
 
-/** The fields that the search of {@link searchPromotions} takes. */
+/** Fields that {@link searchPromotions} can search, filter, sort or aggregate by. */
 export interface SearchPromotionsFields {
   values: {
     createdDate: Date;
@@ -517,7 +527,7 @@ export interface SearchPromotionsFields {
     | "tags.publicTags.tagIds";
 }
 
-/** The search of {@link searchPromotions} as it is sent. */
+/** The search object that {@link searchPromotions} accepts. */
 export interface SearchPromotionsSearch
   extends Omit<CursorSearchOfProductGroupsV3, "filter" | "sort" | "search" | "aggregations">,
     TypedSearch<SearchPromotionsFields> {}
@@ -527,8 +537,8 @@ export interface SearchPromotionsSearch
  *
  * `POST /stores/v3/promotions/search` (stores/promotions-v3)
  *
- * @returns a builder; `find()` sends the search
- * @remarks Needs stores:catalog:v3:promotion:search_promotions.
+ * @returns A search builder. Call `find()` to send the search.
+ * @remarks Requires the permission `stores:catalog:v3:promotion:search_promotions`.
  * @example
  * ```ts
  * const page = await client.use(promotionsV3).searchPromotions().limit(20).find();
@@ -537,7 +547,10 @@ export interface SearchPromotionsSearch
  */
 export const searchPromotions: {
   (): AggregateSearchBuilder<Promotion, SearchPromotionsFields>;
-  /** Search promotions by free text, with filters and aggregations. Sends the search as it stands. */
+  /**
+   * Search promotions by free text, with filters and aggregations. Sends a search object instead
+   * of returning a builder.
+   */
   (search: SearchPromotionsSearch): Promise<SearchPromotionsResponse>;
 } = /* @__PURE__ */ searchOperation({
   name: "stores.promotionsV3.searchPromotions",
@@ -550,9 +563,9 @@ export const searchPromotions: {
 });
 
 /**
- * Codes of the application errors of {@link resolvePromotions}, and what to do.
+ * Application error codes of {@link resolvePromotions}, and how to fix them.
  *
- * - `CATEGORY_NOT_FOUND`: No category has this id: read the categories again.
+ * - `CATEGORY_NOT_FOUND`: No category has this id. Fetch the categories again.
  */
 export type ResolvePromotionsErrorCode = "CATEGORY_NOT_FOUND";
 
@@ -562,11 +575,11 @@ export type ResolvePromotionsErrorCode = "CATEGORY_NOT_FOUND";
  * `GET /stores/v3/promotions/resolve` (stores/promotions-v3)
  *
  * @param categoryId - Id of the category that is shown.
- * @remarks Its application errors have a {@link ResolvePromotionsErrorCode}. Needs
- *   stores:catalog:v3:promotion:resolve_promotions.
+ * @remarks For error codes, see {@link ResolvePromotionsErrorCode}. Requires the permission
+ *   `stores:catalog:v3:promotion:resolve_promotions`.
  * @example
  * ```ts
- * const answer = await client.use(promotionsV3).resolvePromotions("<category id>");
+ * const response = await client.use(promotionsV3).resolvePromotions("<category id>");
  * ```
  */
 export const resolvePromotions: ((categoryId: string) => Promise<ResolvePromotionsResponse>) &
@@ -578,11 +591,11 @@ export const resolvePromotions: ((categoryId: string) => Promise<ResolvePromotio
   response: { promotions: { promotion: promotionCodec } },
 });
 
-/** What a handler of {@link onPromotionCreated} gets. */
+/** Event that {@link onPromotionCreated} passes to its handler. */
 export interface PromotionCreatedEvent {
-  /** What the event is about, as it was after the change. */
+  /** The entity after the change. */
   entity: Promotion;
-  /** Which event it is, about which entity, and when it happened. */
+  /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
 }
 
@@ -604,11 +617,11 @@ export const onPromotionCreated: (handler: EventHandler<PromotionCreatedEvent>) 
     codec: { entity: promotionCodec },
   });
 
-/** What a handler of {@link onPromotionDeleted} gets. */
+/** Event that {@link onPromotionDeleted} passes to its handler. */
 export interface PromotionDeletedEvent {
-  /** What was deleted, as it was; absent where the platform no longer has it. */
+  /** The entity before it was deleted. Absent if the platform no longer has it. */
   entity?: Promotion;
-  /** Which event it is, about which entity, and when it happened. */
+  /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
 }
 
@@ -630,11 +643,11 @@ export const onPromotionDeleted: (handler: EventHandler<PromotionDeletedEvent>) 
     codec: { entity: promotionCodec },
   });
 
-/** What a handler of {@link onPromotionTagsModified} gets. */
+/** Event that {@link onPromotionTagsModified} passes to its handler. */
 export interface PromotionTagsModifiedEvent {
-  /** What the event tells besides which it is. */
+  /** Event-specific data. */
   data: PromotionTagsModified;
-  /** Which event it is, about which entity, and when it happened. */
+  /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
 }
 
@@ -656,13 +669,13 @@ export const onPromotionTagsModified: (handler: EventHandler<PromotionTagsModifi
     codec: { data: { promotion: promotionCodec } },
   });
 
-/** What a handler of {@link onPromotionUpdated} gets. */
+/** Event that {@link onPromotionUpdated} passes to its handler. */
 export interface PromotionUpdatedEvent {
-  /** What the event is about, as it was after the change. */
+  /** The entity after the change. */
   entity: Promotion;
-  /** The changed fields with their former values. */
+  /** Changed fields with their previous values. */
   modifiedFields?: Record<string, unknown>;
-  /** Which event it is, about which entity, and when it happened. */
+  /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
 }
 
@@ -684,7 +697,7 @@ export const onPromotionUpdated: (handler: EventHandler<PromotionUpdatedEvent>) 
     codec: { entity: promotionCodec, modifiedFields: promotionCodec },
   });
 
-/** What {@link createPromotion} is called with. */
+/** Request of {@link createPromotion}. */
 export interface CreatePromotionRequest {
   /** The promotion to create. */
   promotion: PromotionToCreate;
@@ -694,11 +707,14 @@ export interface CreatePromotionRequest {
 export interface Promotion {
   /** Id of the promotion. */
   id: string;
-  /** Number that rises with each change of the promotion; an update has to send the current one. */
+  /**
+   * Revision of the promotion. It increases with every update. An update must send the current
+   * value.
+   */
   revision: string;
   /** When the promotion was created. */
   createdDate?: Date | null;
-  /** When the promotion was last changed. */
+  /** When the promotion was last updated. */
   updatedDate?: Date | null;
   /** Name of the promotion, for the merchant. 1 to 50 characters. */
   name: string;
@@ -710,7 +726,7 @@ export interface Promotion {
   categories: CategoryAssignment[];
   /** True when the banner is shown. */
   enabled: boolean;
-  /** Values that apps and the site keep with the promotion, by namespace and key. */
+  /** Extended fields that apps and the site store with the promotion, by namespace and key. */
   extendedFields?: ExtendedFields;
   /** Tags of the promotion. */
   tags?: Tags;
@@ -720,7 +736,10 @@ export interface Promotion {
 export interface PromotionInput {
   /** Id of the promotion. */
   id?: string | null;
-  /** Number that rises with each change of the promotion; an update has to send the current one. */
+  /**
+   * Revision of the promotion. It increases with every update. An update must send the current
+   * value.
+   */
   revision?: string | null;
   /** Name of the promotion, for the merchant. 1 to 50 characters. */
   name?: string;
@@ -732,13 +751,13 @@ export interface PromotionInput {
   categories?: CategoryAssignmentInput[];
   /** True when the banner is shown. */
   enabled?: boolean;
-  /** Values that apps and the site keep with the promotion, by namespace and key. */
+  /** Extended fields that apps and the site store with the promotion, by namespace and key. */
   extendedFields?: ExtendedFields;
   /** Tags of the promotion. */
   tags?: TagsInput;
 }
 
-/** What `createPromotion` and `bulkCreatePromotions` take as `PromotionInput`. */
+/** `PromotionInput` as an argument of `createPromotion` and `bulkCreatePromotions`. */
 export interface PromotionToCreate extends PromotionInput {
   /** Name of the promotion, for the merchant. 1 to 50 characters. */
   name: string;
@@ -746,17 +765,23 @@ export interface PromotionToCreate extends PromotionInput {
   media: PromotionMediaInput;
 }
 
-/** What `updatePromotion` takes as `PromotionInput`. */
+/** `PromotionInput` as an argument of `updatePromotion`. */
 export interface PromotionToUpdate extends Omit<PromotionInput, "id"> {
-  /** Number that rises with each change of the promotion; an update has to send the current one. */
+  /**
+   * Revision of the promotion. It increases with every update. An update must send the current
+   * value.
+   */
   revision: string;
 }
 
-/** What `bulkUpdatePromotions` takes as `PromotionInput`. */
+/** `PromotionInput` as an argument of `bulkUpdatePromotions`. */
 export interface PromotionForBulkUpdatePromotions extends PromotionInput {
   /** Id of the promotion. */
   id: string;
-  /** Number that rises with each change of the promotion; an update has to send the current one. */
+  /**
+   * Revision of the promotion. It increases with every update. An update must send the current
+   * value.
+   */
   revision: string;
 }
 
@@ -832,192 +857,192 @@ export interface CategoryAssignmentInput {
   appliedToSubcategories?: boolean;
 }
 
-/** What {@link createPromotion} answers. */
+/** Response of {@link createPromotion}. */
 export interface CreatePromotionResponse {
   /** The created promotion. */
   promotion?: Promotion;
 }
 
-/** What {@link getPromotion} is called with. */
+/** Request of {@link getPromotion}. */
 export interface GetPromotionRequest {
   /** Id of the promotion. */
   promotionId: string;
 }
 
-/** What {@link getPromotion} answers. */
+/** Response of {@link getPromotion}. */
 export interface GetPromotionResponse {
-  /** The promotion that was asked for. */
+  /** The requested promotion. */
   promotion?: Promotion;
 }
 
-/** What {@link updatePromotion} is called with. */
+/** Request of {@link updatePromotion}. */
 export interface UpdatePromotionRequest {
-  /** The promotion with the fields to change. */
+  /** The promotion, with the fields to update. */
   promotion: PromotionForBulkUpdatePromotions;
 }
 
-/** What {@link updatePromotion} answers. */
+/** Response of {@link updatePromotion}. */
 export interface UpdatePromotionResponse {
-  /** The promotion after the change. */
+  /** The updated promotion. */
   promotion?: Promotion;
 }
 
-/** What {@link deletePromotion} is called with. */
+/** Request of {@link deletePromotion}. */
 export interface DeletePromotionRequest {
   /** Id of the promotion. */
   promotionId: string;
 }
 
-/** What {@link deletePromotion} answers. */
+/** Response of {@link deletePromotion}. */
 export type DeletePromotionResponse = Record<string, never>;
 
-/** What {@link queryPromotions} is called with. */
+/** Request of {@link queryPromotions}. */
 export interface QueryPromotionsRequest {
-  /** Filter, order and page of the promotions to find. */
+  /** Filter, sorting and paging of the promotions. */
   query?: CursorQuery;
 }
 
-/** What {@link queryPromotions} answers. */
+/** Response of {@link queryPromotions}. */
 export interface QueryPromotionsResponse {
-  /** The promotions of this page. */
+  /** The promotions on this page. */
   promotions: Promotion[];
-  /** Which page this is, and how to reach the others. */
+  /** Paging metadata, for fetching other pages. */
   pagingMetadata?: CursorPagingMetadata;
 }
 
-/** What {@link bulkCreatePromotions} is called with. */
+/** Request of {@link bulkCreatePromotions}. */
 export interface BulkCreatePromotionsRequest {
   /** The promotions to create. 1 to 100 items. */
   promotions: PromotionToCreate[];
-  /** True when each result should carry the promotion itself. */
+  /** Whether each result includes the promotion. */
   returnEntity?: boolean;
 }
 
-/** What {@link bulkCreatePromotions} answers. */
+/** Response of {@link bulkCreatePromotions}. */
 export interface BulkCreatePromotionsResponse {
   /** One result for each of the promotions. 1 to 100 items. */
   results: BulkPromotionResult[];
-  /** How many succeeded and how many failed. */
+  /** Number of items that succeeded and that failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
-/** What came of one of the promotions. */
+/** Result for one of the promotions. */
 export interface BulkPromotionResult {
-  /** Which of the promotions it is, and whether the change succeeded. */
+  /** Id and index of the promotion, and whether the change succeeded. */
   itemMetadata?: ItemMetadata;
-  /** The promotion; absent unless `returnEntity` was true. */
+  /** The promotion. Present only if `returnEntity` is true. */
   item?: Promotion;
 }
 
-/** What {@link bulkUpdatePromotions} is called with. */
+/** Request of {@link bulkUpdatePromotions}. */
 export interface BulkUpdatePromotionsRequest {
-  /** The promotions to change, each with what is to change. 1 to 100 items. */
+  /** The promotions to update, each with the fields to change. 1 to 100 items. */
   promotions: MaskedPromotion[];
-  /** True when each result should carry the promotion itself. */
+  /** Whether each result includes the promotion. */
   returnEntity?: boolean;
 }
 
-/** A promotion, and which of its fields to change. */
+/** A promotion and the fields to update. */
 export interface MaskedPromotion {
-  /** The promotion with the fields to change. */
+  /** The promotion, with the fields to update. */
   promotion?: PromotionForBulkUpdatePromotions;
 }
 
-/** What {@link bulkUpdatePromotions} answers. */
+/** Response of {@link bulkUpdatePromotions}. */
 export interface BulkUpdatePromotionsResponse {
   /** One result for each of the promotions. 1 to 100 items. */
   results: BulkPromotionResult[];
-  /** How many succeeded and how many failed. */
+  /** Number of items that succeeded and that failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
-/** What {@link bulkDeletePromotions} is called with. */
+/** Request of {@link bulkDeletePromotions}. */
 export interface BulkDeletePromotionsRequest {
   /** Ids of the promotions. 1 to 100 items. */
   promotionIds: string[];
 }
 
-/** What {@link bulkDeletePromotions} answers. */
+/** Response of {@link bulkDeletePromotions}. */
 export interface BulkDeletePromotionsResponse {
   /** One result for each of the promotions. 1 to 100 items. */
   results: BulkDeletePromotionsResponseBulkPromotionResult[];
-  /** How many succeeded and how many failed. */
+  /** Number of items that succeeded and that failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
-/** What came of one of the promotions. */
+/** Result for one of the promotions. */
 export interface BulkDeletePromotionsResponseBulkPromotionResult {
-  /** Which of the promotions it is, and whether the change succeeded. */
+  /** Id and index of the promotion, and whether the change succeeded. */
   itemMetadata?: ItemMetadata;
 }
 
-/** What {@link bulkUpdatePromotionTags} is called with. */
+/** Request of {@link bulkUpdatePromotionTags}. */
 export interface BulkUpdatePromotionTagsRequest {
   /** Ids of the promotions. 1 to 100 items. */
   promotionIds: string[];
-  /** Tags to give to the promotions. */
+  /** Tags to assign to the promotions. */
   assignTags?: TagsInput;
-  /** Tags to take from the promotions. */
+  /** Tags to remove from the promotions. */
   unassignTags?: TagsInput;
-  /** True when each result should carry the changed item itself. */
+  /** Whether each result includes the changed item. */
   returnEntity?: boolean;
 }
 
-/** What {@link bulkUpdatePromotionTags} answers. */
+/** Response of {@link bulkUpdatePromotionTags}. */
 export interface BulkUpdatePromotionTagsResponse {
   /** One result for each of the promotions. 1 to 100 items. */
   results: BulkUpdatePromotionTagsResult[];
-  /** How many succeeded and how many failed. */
+  /** Number of items that succeeded and that failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
-/** What came of one of the promotions. */
+/** Result for one of the promotions. */
 export interface BulkUpdatePromotionTagsResult {
-  /** The promotion as it is now. */
+  /** The promotion after the change. */
   item?: Promotion;
-  /** Which of the promotions it is, and whether the change succeeded. */
+  /** Id and index of the promotion, and whether the change succeeded. */
   itemMetadata?: ItemMetadata;
 }
 
-/** What {@link bulkUpdatePromotionTagsByFilter} is called with. */
+/** Request of {@link bulkUpdatePromotionTagsByFilter}. */
 export interface BulkUpdatePromotionTagsByFilterRequest {
-  /** Conditions that a promotion must meet, as a filter object. */
+  /** Filter object that selects promotions. */
   filter: Record<string, unknown>;
-  /** Tags to give to the promotions. */
+  /** Tags to assign to the promotions. */
   assignTags?: TagsInput;
-  /** Tags to take from the promotions. */
+  /** Tags to remove from the promotions. */
   unassignTags?: TagsInput;
 }
 
-/** What {@link bulkUpdatePromotionTagsByFilter} answers. */
+/** Response of {@link bulkUpdatePromotionTagsByFilter}. */
 export interface BulkUpdatePromotionTagsByFilterResponse {
-  /** Id of the job that carries the change out, after the answer. */
+  /** Id of the asynchronous job that applies the change. */
   jobId: string;
 }
 
-/** What {@link searchPromotions} is called with. */
+/** Request of {@link searchPromotions}. */
 export interface SearchPromotionsRequest {
-  /** Filter, full text, order and page of the promotions to find, and what to aggregate. */
+  /** Search text, filter, sorting, paging and aggregations of the promotions. */
   search: CursorSearchOfProductGroupsV3;
 }
 
-/** What {@link searchPromotions} answers. */
+/** Response of {@link searchPromotions}. */
 export interface SearchPromotionsResponse {
-  /** The promotions of this page. */
+  /** The promotions on this page. */
   promotions: Promotion[];
-  /** Which page this is, and how to reach the others. */
+  /** Paging metadata, for fetching other pages. */
   pagingMetadata?: CursorPagingMetadata;
-  /** Results of the aggregations that were asked for. */
+  /** Results of the requested aggregations. */
   aggregationData?: AggregationData;
 }
 
-/** What {@link resolvePromotions} is called with. */
+/** Request of {@link resolvePromotions}. */
 export interface ResolvePromotionsRequest {
   /** Id of the category that is shown. */
   categoryId: string;
 }
 
-/** What {@link resolvePromotions} answers. */
+/** Response of {@link resolvePromotions}. */
 export interface ResolvePromotionsResponse {
   /** The enabled banners of the category and those that it inherits, by their place. */
   promotions: PositionedPromotion[];
@@ -1034,7 +1059,7 @@ export interface PositionedPromotion {
   position: number;
 }
 
-/** What an event of {@link onPromotionTagsModified} tells. */
+/** Data of the {@link onPromotionTagsModified} event. */
 export interface PromotionTagsModified {
   /** The promotion after the change. */
   promotion?: Promotion;

@@ -3,7 +3,7 @@
 /**
  * Read variants across all products of a V3 catalog.
  *
- * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
  * @module
  */
@@ -100,13 +100,13 @@ const readOnlyVariantCodec: CodecTable = {
   revenueDetails: { profitMargin: "f" },
 };
 
-/** The `options` of {@link queryVariants}. */
+/** Options of {@link queryVariants}. */
 export interface QueryVariantsOptions {
   /** Further fields to answer, such as 'CURRENCY'. At most 100 items. */
   fields?: RequestedFields[];
 }
 
-/** The fields that the query of {@link queryVariants} takes. */
+/** Fields that {@link queryVariants} can filter or sort by. */
 export interface QueryVariantsFields {
   values: {
     id: string;
@@ -123,7 +123,7 @@ export interface QueryVariantsFields {
   descending: QueryVariantsFields["eq"];
 }
 
-/** The query of {@link queryVariants} as it is sent. */
+/** The query object that {@link queryVariants} accepts. */
 export interface QueryVariantsQuery
   extends Omit<CursorQueryOfCategories, "filter" | "sort">,
     TypedQuery<QueryVariantsFields> {}
@@ -133,11 +133,11 @@ export interface QueryVariantsQuery
  *
  * `POST /stores/v3/products/query-variants` (stores/read-only-variants-v3)
  *
- * @param options - May hold `fields`.
- * @returns a builder; `find()` sends the query
- * @remarks Who may call it: visitor, member, API key, app. Needs
- *   WIX_STORES.READ_ONLY_VARIANT_READ. WIX_STORES.READ_ONLY_VARIANT_READ_HIDDEN adds variants
- *   of hidden products.
+ * @param options - Can contain `fields`.
+ * @returns A query builder. Call `find()` to send the query.
+ * @remarks Can be called by visitors, members, API keys and apps. Requires the permission
+ *   `WIX_STORES.READ_ONLY_VARIANT_READ`. To read variants of hidden products,
+ *   `WIX_STORES.READ_ONLY_VARIANT_READ_HIDDEN` is also required.
  * @example
  * ```ts
  * const page = await client.use(readOnlyVariantsV3).queryVariants().limit(20).find();
@@ -147,8 +147,8 @@ export interface QueryVariantsQuery
 export const queryVariants: {
   (options?: QueryVariantsOptions): CursorQueryBuilder<ReadOnlyVariant, QueryVariantsFields>;
   /**
-   * Query variants of all products with filters and paging; hidden ones need permission. Sends
-   * the query as it stands.
+   * Query variants of all products with filters and paging; hidden ones need permission. Sends a
+   * query object instead of returning a builder.
    */
   (query: QueryVariantsQuery, options?: QueryVariantsOptions): Promise<QueryVariantsResponse>;
 } = /* @__PURE__ */ queryOperation({
@@ -160,7 +160,7 @@ export const queryVariants: {
   query: { items: "variants" },
 });
 
-/** The `options` of {@link searchVariants}. */
+/** Options of {@link searchVariants}. */
 export interface SearchVariantsOptions {
   /** Further fields to answer, such as 'CURRENCY'. At most 100 items. */
   fields?: RequestedFields[];
@@ -168,7 +168,7 @@ export interface SearchVariantsOptions {
   locationIds?: string[];
 }
 
-/** The fields that the search of {@link searchVariants} takes. */
+/** Fields that {@link searchVariants} can search, filter, sort or aggregate by. */
 export interface SearchVariantsFields {
   values: {
     id: string;
@@ -287,7 +287,7 @@ export interface SearchVariantsFields {
     | "visible";
 }
 
-/** The search of {@link searchVariants} as it is sent. */
+/** The search object that {@link searchVariants} accepts. */
 export interface SearchVariantsSearch
   extends Omit<CursorSearch, "filter" | "sort" | "search" | "aggregations">,
     TypedSearch<SearchVariantsFields> {}
@@ -297,10 +297,10 @@ export interface SearchVariantsSearch
  *
  * `POST /stores/v3/products/search-variants` (stores/read-only-variants-v3)
  *
- * @returns a builder; `find(options)` sends the search
- * @remarks Who may call it: visitor, member, API key, app. Needs
- *   WIX_STORES.READ_ONLY_VARIANT_READ. WIX_STORES.READ_ONLY_VARIANT_READ_HIDDEN adds variants
- *   of hidden products.
+ * @returns A search builder. Call `find(options)` to send the search.
+ * @remarks Can be called by visitors, members, API keys and apps. Requires the permission
+ *   `WIX_STORES.READ_ONLY_VARIANT_READ`. To read variants of hidden products,
+ *   `WIX_STORES.READ_ONLY_VARIANT_READ_HIDDEN` is also required.
  * @example
  * ```ts
  * const page = await client.use(readOnlyVariantsV3).searchVariants().limit(20).find();
@@ -314,8 +314,8 @@ export const searchVariants: {
     [options?: SearchVariantsOptions]
   >;
   /**
-   * Search variants of all products by free text, with filters and aggregations. Sends the search
-   * as it stands.
+   * Search variants of all products by free text, with filters and aggregations. Sends a search
+   * object instead of returning a builder.
    */
   (search: SearchVariantsSearch, options?: SearchVariantsOptions): Promise<SearchVariantsResponse>;
 } = /* @__PURE__ */ searchOperation({

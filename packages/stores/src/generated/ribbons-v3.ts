@@ -3,7 +3,7 @@
 /**
  * Manage the ribbons, such as "Sale", that products of a V3 catalog show.
  *
- * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
  * @module
  */
@@ -46,12 +46,12 @@ const maskedRibbonCodec: CodecTable = {
  *
  * `POST /stores/v3/ribbons` (stores/ribbons-v3)
  *
- * @param ribbon - The ribbon to create; needs `name`.
+ * @param ribbon - The ribbon to create. Requires `name`.
  * @returns The created ribbon.
- * @remarks Needs WIX_STORES.RIBBON_CREATE.
+ * @remarks Requires the permission `WIX_STORES.RIBBON_CREATE`.
  * @example
  * ```ts
- * const answer = await client.use(ribbonsV3).createRibbon({ name: "Linen shirt" });
+ * const ribbon = await client.use(ribbonsV3).createRibbon({ name: "Linen shirt" });
  * ```
  */
 export const createRibbon: (ribbon: RibbonToCreate) => Promise<Ribbon> = /* @__PURE__ */ operation({
@@ -63,9 +63,9 @@ export const createRibbon: (ribbon: RibbonToCreate) => Promise<Ribbon> = /* @__P
   returns: "ribbon",
 });
 
-/** The `options` of {@link getRibbon}. */
+/** Options of {@link getRibbon}. */
 export interface GetRibbonOptions {
-  /** Further fields to answer; without them only those come that always do. At most 100 items. */
+  /** Fields to return in addition to the base fields. At most 100 items. */
   fields?: RequestedFields[];
 }
 
@@ -75,12 +75,12 @@ export interface GetRibbonOptions {
  * `GET /stores/v3/ribbons/{ribbonId}` (stores/ribbons-v3)
  *
  * @param ribbonId - Id of the ribbon.
- * @param options - May hold `fields`.
- * @returns The ribbon that was asked for.
- * @remarks Needs WIX_STORES.RIBBON_READ.
+ * @param options - Can contain `fields`.
+ * @returns The requested ribbon.
+ * @remarks Requires the permission `WIX_STORES.RIBBON_READ`.
  * @example
  * ```ts
- * const answer = await client.use(ribbonsV3).getRibbon("<ribbon id>");
+ * const ribbon = await client.use(ribbonsV3).getRibbon("<ribbon id>");
  * ```
  */
 export const getRibbon: (ribbonId: string, options?: GetRibbonOptions) => Promise<Ribbon> =
@@ -99,7 +99,7 @@ export const getRibbon: (ribbonId: string, options?: GetRibbonOptions) => Promis
  * `DELETE /stores/v3/ribbons/{ribbonId}` (stores/ribbons-v3)
  *
  * @param ribbonId - Id of the ribbon.
- * @remarks Needs WIX_STORES.RIBBON_DELETE.
+ * @remarks Requires the permission `WIX_STORES.RIBBON_DELETE`.
  * @example
  * ```ts
  * await client.use(ribbonsV3).deleteRibbon("<ribbon id>");
@@ -112,9 +112,9 @@ export const deleteRibbon: (ribbonId: string) => Promise<void> = /* @__PURE__ */
   args: ["ribbonId"],
 });
 
-/** The `options` of {@link updateRibbon}. */
+/** Options of {@link updateRibbon}. */
 export interface UpdateRibbonOptions {
-  /** Further fields to answer; without them only those come that always do. At most 100 items. */
+  /** Fields to return in addition to the base fields. At most 100 items. */
   fields?: RequestedFields[];
 }
 
@@ -124,13 +124,13 @@ export interface UpdateRibbonOptions {
  * `PATCH /stores/v3/ribbons/{ribbon.id}` (stores/ribbons-v3)
  *
  * @param id - Id of the ribbon.
- * @param ribbon - The ribbon with the fields to change; needs `revision`.
- * @param options - May hold `fields`.
- * @returns The ribbon after the change.
- * @remarks Needs WIX_STORES.RIBBON_UPDATE.
+ * @param ribbon - The ribbon, with the fields to update. Requires `revision`.
+ * @param options - Can contain `fields`.
+ * @returns The updated ribbon.
+ * @remarks Requires the permission `WIX_STORES.RIBBON_UPDATE`.
  * @example
  * ```ts
- * const answer = await client.use(ribbonsV3).updateRibbon("<ribbon id>", { revision: "1" });
+ * const ribbon = await client.use(ribbonsV3).updateRibbon("<ribbon id>", { revision: "1" });
  * ```
  */
 export const updateRibbon: (
@@ -148,13 +148,13 @@ export const updateRibbon: (
   mask: "fieldMask",
 });
 
-/** The `options` of {@link queryRibbons}. */
+/** Options of {@link queryRibbons}. */
 export interface QueryRibbonsOptions {
-  /** Further fields to answer; without them only those come that always do. At most 100 items. */
+  /** Fields to return in addition to the base fields. At most 100 items. */
   fields?: RequestedFields[];
 }
 
-/** The fields that the query of {@link queryRibbons} takes. */
+/** Fields that {@link queryRibbons} can filter or sort by. */
 export interface QueryRibbonsFields {
   values: {
     id: string;
@@ -172,7 +172,7 @@ export interface QueryRibbonsFields {
   descending: QueryRibbonsFields["ascending"];
 }
 
-/** The query of {@link queryRibbons} as it is sent. */
+/** The query object that {@link queryRibbons} accepts. */
 export interface QueryRibbonsQuery
   extends Omit<CursorQuery, "filter" | "sort">,
     TypedQuery<QueryRibbonsFields> {}
@@ -182,9 +182,9 @@ export interface QueryRibbonsQuery
  *
  * `POST /stores/v3/ribbons/query` (stores/ribbons-v3)
  *
- * @param options - May hold `fields`.
- * @returns a builder; `find()` sends the query
- * @remarks Needs WIX_STORES.RIBBON_READ.
+ * @param options - Can contain `fields`.
+ * @returns A query builder. Call `find()` to send the query.
+ * @remarks Requires the permission `WIX_STORES.RIBBON_READ`.
  * @example
  * ```ts
  * const page = await client.use(ribbonsV3).queryRibbons().limit(20).find();
@@ -194,8 +194,8 @@ export interface QueryRibbonsQuery
 export const queryRibbons: {
   (options?: QueryRibbonsOptions): CursorQueryBuilder<Ribbon, QueryRibbonsFields>;
   /**
-   * Query ribbons with filters, sorting and paging; a page holds at most 100. Sends the query as
-   * it stands.
+   * Query ribbons with filters, sorting and paging; a page holds at most 100. Sends a query
+   * object instead of returning a builder.
    */
   (query: QueryRibbonsQuery, options?: QueryRibbonsOptions): Promise<QueryRibbonsResponse>;
 } = /* @__PURE__ */ queryOperation({
@@ -207,9 +207,9 @@ export const queryRibbons: {
   query: { items: "ribbons" },
 });
 
-/** The `options` of {@link countRibbons}. */
+/** Options of {@link countRibbons}. */
 export interface CountRibbonsOptions {
-  /** Conditions that a ribbon must meet, as a filter object. */
+  /** Filter object that selects ribbons. */
   filter?: Record<string, unknown> | null;
 }
 
@@ -218,11 +218,11 @@ export interface CountRibbonsOptions {
  *
  * `POST /stores/v3/ribbons/count` (stores/ribbons-v3)
  *
- * @param options - May hold `filter`.
- * @remarks Needs WIX_STORES.RIBBON_READ.
+ * @param options - Can contain `filter`.
+ * @remarks Requires the permission `WIX_STORES.RIBBON_READ`.
  * @example
  * ```ts
- * const answer = await client.use(ribbonsV3).countRibbons();
+ * const response = await client.use(ribbonsV3).countRibbons();
  * ```
  */
 export const countRibbons: (options?: CountRibbonsOptions) => Promise<CountRibbonsResponse> =
@@ -233,9 +233,9 @@ export const countRibbons: (options?: CountRibbonsOptions) => Promise<CountRibbo
     read: true,
   });
 
-/** The `options` of {@link bulkCreateRibbons}. */
+/** Options of {@link bulkCreateRibbons}. */
 export interface BulkCreateRibbonsOptions {
-  /** True when each result should carry the ribbon itself. */
+  /** Whether each result includes the ribbon. */
   returnEntity?: boolean;
 }
 
@@ -244,12 +244,12 @@ export interface BulkCreateRibbonsOptions {
  *
  * `POST /stores/v3/bulk/ribbons/create` (stores/ribbons-v3)
  *
- * @param ribbons - The ribbons to create; needs `name`; 1 to 100 items.
- * @param options - May hold `returnEntity`.
- * @remarks Needs WIX_STORES.RIBBON_CREATE.
+ * @param ribbons - The ribbons to create. Each requires `name`. 1 to 100 items.
+ * @param options - Can contain `returnEntity`.
+ * @remarks Requires the permission `WIX_STORES.RIBBON_CREATE`.
  * @example
  * ```ts
- * const answer = await client.use(ribbonsV3).bulkCreateRibbons([{ name: "Linen shirt" }]);
+ * const response = await client.use(ribbonsV3).bulkCreateRibbons([{ name: "Linen shirt" }]);
  * ```
  */
 export const bulkCreateRibbons: (
@@ -263,11 +263,11 @@ export const bulkCreateRibbons: (
   response: { results: { item: { createdDate: "d", updatedDate: "d" } } },
 });
 
-/** The `options` of {@link bulkUpdateRibbons}. */
+/** Options of {@link bulkUpdateRibbons}. */
 export interface BulkUpdateRibbonsOptions {
-  /** True when each result should carry the ribbon itself. */
+  /** Whether each result includes the ribbon. */
   returnEntity?: boolean;
-  /** Further fields to answer; without them only those come that always do. At most 100 items. */
+  /** Fields to return in addition to the base fields. At most 100 items. */
   fields?: RequestedFields[];
 }
 
@@ -276,13 +276,13 @@ export interface BulkUpdateRibbonsOptions {
  *
  * `POST /stores/v3/bulk/ribbons/update` (stores/ribbons-v3)
  *
- * @param ribbons - The ribbons to change, each with what is to change; `ribbon` needs `id`,
- *   `revision`; 1 to 100 items.
- * @param options - May hold `returnEntity`, `fields`.
- * @remarks Needs WIX_STORES.RIBBON_UPDATE.
+ * @param ribbons - The ribbons to update, each with the fields to change. `ribbon` requires
+ *   `id` and `revision`. 1 to 100 items.
+ * @param options - Can contain `returnEntity` and `fields`.
+ * @remarks Requires the permission `WIX_STORES.RIBBON_UPDATE`.
  * @example
  * ```ts
- * const answer = await client.use(ribbonsV3).bulkUpdateRibbons([
+ * const response = await client.use(ribbonsV3).bulkUpdateRibbons([
  *   { ribbon: { id: "<ribbon id>", revision: "1" } },
  * ]);
  * ```
@@ -298,9 +298,9 @@ export const bulkUpdateRibbons: (
   response: { results: { item: { createdDate: "d", updatedDate: "d" } } },
 });
 
-/** The `options` of {@link getOrCreateRibbon}. */
+/** Options of {@link getOrCreateRibbon}. */
 export interface GetOrCreateRibbonOptions {
-  /** Further fields to answer; without them only those come that always do. At most 100 items. */
+  /** Fields to return in addition to the base fields. At most 100 items. */
   fields?: RequestedFields[];
 }
 
@@ -309,12 +309,13 @@ export interface GetOrCreateRibbonOptions {
  *
  * `POST /stores/v3/ribbons/get-or-create` (stores/ribbons-v3)
  *
- * @param ribbonName - Name of the ribbon; one that is not known is created; 1 to 30 characters.
- * @param options - May hold `fields`.
- * @remarks Needs WIX_STORES.RIBBON_GET_OR_CREATE.
+ * @param ribbonName - Name of the ribbon. If there is no such ribbon, it is created. 1 to 30
+ *   characters.
+ * @param options - Can contain `fields`.
+ * @remarks Requires the permission `WIX_STORES.RIBBON_GET_OR_CREATE`.
  * @example
  * ```ts
- * const answer = await client.use(ribbonsV3).getOrCreateRibbon("<ribbon name>");
+ * const response = await client.use(ribbonsV3).getOrCreateRibbon("<ribbon name>");
  * ```
  */
 export const getOrCreateRibbon: (
@@ -327,9 +328,9 @@ export const getOrCreateRibbon: (
   response: { ribbon: { createdDate: "d", updatedDate: "d" } },
 });
 
-/** The `options` of {@link bulkGetOrCreateRibbons}. */
+/** Options of {@link bulkGetOrCreateRibbons}. */
 export interface BulkGetOrCreateRibbonsOptions {
-  /** Further fields to answer; without them only those come that always do. At most 100 items. */
+  /** Fields to return in addition to the base fields. At most 100 items. */
   fields?: RequestedFields[];
 }
 
@@ -338,13 +339,12 @@ export interface BulkGetOrCreateRibbonsOptions {
  *
  * `POST /stores/v3/bulk/ribbons/get-or-create` (stores/ribbons-v3)
  *
- * @param ribbonNames - Names of the ribbons; those that are not known are created; 1 to 100
- *   items.
- * @param options - May hold `fields`.
- * @remarks Needs WIX_STORES.RIBBON_GET_OR_CREATE.
+ * @param ribbonNames - Names of the ribbons. Missing ribbons are created. 1 to 100 items.
+ * @param options - Can contain `fields`.
+ * @remarks Requires the permission `WIX_STORES.RIBBON_GET_OR_CREATE`.
  * @example
  * ```ts
- * const answer = await client.use(ribbonsV3).bulkGetOrCreateRibbons(["<ribbon name>"]);
+ * const response = await client.use(ribbonsV3).bulkGetOrCreateRibbons(["<ribbon name>"]);
  * ```
  */
 export const bulkGetOrCreateRibbons: (
@@ -363,10 +363,10 @@ export const bulkGetOrCreateRibbons: (
  * `POST /stores/v3/bulk/ribbons/delete` (stores/ribbons-v3)
  *
  * @param ribbonIds - Ids of the ribbons.
- * @remarks Needs WIX_STORES.RIBBON_DELETE.
+ * @remarks Requires the permission `WIX_STORES.RIBBON_DELETE`.
  * @example
  * ```ts
- * const answer = await client.use(ribbonsV3).bulkDeleteRibbons(["<ribbon id>"]);
+ * const response = await client.use(ribbonsV3).bulkDeleteRibbons(["<ribbon id>"]);
  * ```
  */
 export const bulkDeleteRibbons: (ribbonIds: string[]) => Promise<BulkDeleteRibbonsResponse> =
@@ -376,11 +376,11 @@ export const bulkDeleteRibbons: (ribbonIds: string[]) => Promise<BulkDeleteRibbo
     args: ["ribbonIds"],
   });
 
-/** What a handler of {@link onRibbonCreated} gets. */
+/** Event that {@link onRibbonCreated} passes to its handler. */
 export interface RibbonCreatedEvent {
-  /** What the event is about, as it was after the change. */
+  /** The entity after the change. */
   entity: Ribbon;
-  /** Which event it is, about which entity, and when it happened. */
+  /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
 }
 
@@ -400,11 +400,11 @@ export const onRibbonCreated: (handler: EventHandler<RibbonCreatedEvent>) => voi
     codec: { entity: { createdDate: "d", updatedDate: "d" } },
   });
 
-/** What a handler of {@link onRibbonDeleted} gets. */
+/** Event that {@link onRibbonDeleted} passes to its handler. */
 export interface RibbonDeletedEvent {
-  /** What was deleted, as it was; absent where the platform no longer has it. */
+  /** The entity before it was deleted. Absent if the platform no longer has it. */
   entity?: Ribbon;
-  /** Which event it is, about which entity, and when it happened. */
+  /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
 }
 
@@ -424,13 +424,13 @@ export const onRibbonDeleted: (handler: EventHandler<RibbonDeletedEvent>) => voi
     codec: { entity: { createdDate: "d", updatedDate: "d" } },
   });
 
-/** What a handler of {@link onRibbonUpdated} gets. */
+/** Event that {@link onRibbonUpdated} passes to its handler. */
 export interface RibbonUpdatedEvent {
-  /** What the event is about, as it was after the change. */
+  /** The entity after the change. */
   entity: Ribbon;
-  /** The changed fields with their former values. */
+  /** Changed fields with their previous values. */
   modifiedFields?: Record<string, unknown>;
-  /** Which event it is, about which entity, and when it happened. */
+  /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
 }
 
@@ -453,7 +453,7 @@ export const onRibbonUpdated: (handler: EventHandler<RibbonUpdatedEvent>) => voi
     },
   });
 
-/** What {@link createRibbon} is called with. */
+/** Request of {@link createRibbon}. */
 export interface CreateRibbonRequest {
   /** The ribbon to create. */
   ribbon: RibbonToCreate;
@@ -463,11 +463,14 @@ export interface CreateRibbonRequest {
 export interface Ribbon {
   /** Id of the ribbon. */
   id: string;
-  /** Number that rises with each change of the ribbon; an update has to send the current one. */
+  /**
+   * Revision of the ribbon. It increases with every update. An update must send the current
+   * value.
+   */
   revision: string;
   /** When the ribbon was created. */
   createdDate?: Date | null;
-  /** When the ribbon was last changed. */
+  /** When the ribbon was last updated. */
   updatedDate?: Date | null;
   /** Text on the ribbon; no two ribbons have the same. 1 to 30 characters. */
   name: string;
@@ -479,83 +482,92 @@ export interface Ribbon {
 export interface RibbonInput {
   /** Id of the ribbon. */
   id?: string | null;
-  /** Number that rises with each change of the ribbon; an update has to send the current one. */
+  /**
+   * Revision of the ribbon. It increases with every update. An update must send the current
+   * value.
+   */
   revision?: string | null;
   /** Text on the ribbon; no two ribbons have the same. 1 to 30 characters. */
   name?: string;
 }
 
-/** What `createRibbon` and `bulkCreateRibbons` take as `RibbonInput`. */
+/** `RibbonInput` as an argument of `createRibbon` and `bulkCreateRibbons`. */
 export interface RibbonToCreate extends RibbonInput {
   /** Text on the ribbon; no two ribbons have the same. 1 to 30 characters. */
   name: string;
 }
 
-/** What `updateRibbon` takes as `RibbonInput`. */
+/** `RibbonInput` as an argument of `updateRibbon`. */
 export interface RibbonToUpdate extends Omit<RibbonInput, "id"> {
-  /** Number that rises with each change of the ribbon; an update has to send the current one. */
+  /**
+   * Revision of the ribbon. It increases with every update. An update must send the current
+   * value.
+   */
   revision: string;
 }
 
-/** What `bulkUpdateRibbons` takes as `RibbonInput`. */
+/** `RibbonInput` as an argument of `bulkUpdateRibbons`. */
 export interface RibbonForBulkUpdateRibbons extends RibbonInput {
   /** Id of the ribbon. */
   id: string;
-  /** Number that rises with each change of the ribbon; an update has to send the current one. */
+  /**
+   * Revision of the ribbon. It increases with every update. An update must send the current
+   * value.
+   */
   revision: string;
 }
 
-/** What {@link createRibbon} answers. */
+/** Response of {@link createRibbon}. */
 export interface CreateRibbonResponse {
   /** The created ribbon. */
   ribbon?: Ribbon;
 }
 
-/** What {@link getRibbon} is called with. */
+/** Request of {@link getRibbon}. */
 export interface GetRibbonRequest {
   /** Id of the ribbon. */
   ribbonId: string;
-  /** Further fields to answer; without them only those come that always do. At most 100 items. */
+  /** Fields to return in addition to the base fields. At most 100 items. */
   fields?: RequestedFields[];
 }
 
 /** Fields of ribbons that are answered only when asked for. */
 export type RequestedFields = "ASSIGNED_PRODUCT_COUNT";
 
-/** What {@link getRibbon} answers. */
+/** Response of {@link getRibbon}. */
 export interface GetRibbonResponse {
-  /** The ribbon that was asked for. */
+  /** The requested ribbon. */
   ribbon?: Ribbon;
 }
 
-/** What {@link updateRibbon} is called with. */
+/** Request of {@link updateRibbon}. */
 export interface UpdateRibbonRequest {
-  /** The ribbon with the fields to change. */
+  /** The ribbon, with the fields to update. */
   ribbon: RibbonForBulkUpdateRibbons;
-  /** Further fields to answer; without them only those come that always do. At most 100 items. */
+  /** Fields to return in addition to the base fields. At most 100 items. */
   fields?: RequestedFields[];
 }
 
-/** What {@link updateRibbon} answers. */
+/** Response of {@link updateRibbon}. */
 export interface UpdateRibbonResponse {
-  /** The ribbon after the change. */
+  /** The updated ribbon. */
   ribbon?: Ribbon;
 }
 
-/** What {@link deleteRibbon} is called with. */
+/** Request of {@link deleteRibbon}. */
 export interface DeleteRibbonRequest {
   /** Id of the ribbon. */
   ribbonId: string;
 }
 
-/** What {@link deleteRibbon} answers. */
+/** Response of {@link deleteRibbon}. */
 export type DeleteRibbonResponse = Record<string, never>;
 
-/** What {@link queryRibbons} is called with. */
+/** Request of {@link queryRibbons}. */
 export interface QueryRibbonsRequest {
-  /** Filter, order and page of the ribbons to find. */
+  /** Filter, sorting and paging of the ribbons. */
   query?: CursorQuery;
-  /** Further fields to answer; without them only those come that always do. At most 100 items. */
+  /** Fields to return in addition to the base fields. At most 100 items. */
   fields?: RequestedFields[];
 }
 
@@ -569,122 +581,122 @@ export interface CursorQuery {
   sort?: Sorting[];
 }
 
-/** What {@link queryRibbons} answers. */
+/** Response of {@link queryRibbons}. */
 export interface QueryRibbonsResponse {
-  /** The ribbons of this page. 1 to 100 items. */
+  /** The ribbons on this page. 1 to 100 items. */
   ribbons: Ribbon[];
-  /** Which page this is, and how to reach the others. */
+  /** Paging metadata, for fetching other pages. */
   pagingMetadata?: CursorPagingMetadata;
 }
 
-/** What {@link countRibbons} is called with. */
+/** Request of {@link countRibbons}. */
 export interface CountRibbonsRequest {
-  /** Conditions that a ribbon must meet, as a filter object. */
+  /** Filter object that selects ribbons. */
   filter?: Record<string, unknown> | null;
 }
 
-/** What {@link countRibbons} answers. */
+/** Response of {@link countRibbons}. */
 export interface CountRibbonsResponse {
-  /** How many ribbons match the filter. */
+  /** Number of ribbons that match the filter. */
   count: number;
 }
 
-/** What {@link bulkCreateRibbons} is called with. */
+/** Request of {@link bulkCreateRibbons}. */
 export interface BulkCreateRibbonsRequest {
   /** The ribbons to create. 1 to 100 items. */
   ribbons: RibbonToCreate[];
-  /** True when each result should carry the ribbon itself. */
+  /** Whether each result includes the ribbon. */
   returnEntity?: boolean;
 }
 
-/** What {@link bulkCreateRibbons} answers. */
+/** Response of {@link bulkCreateRibbons}. */
 export interface BulkCreateRibbonsResponse {
   /** One result for each of the ribbons. At most 100 items. */
   results: V3BulkRibbonResult[];
-  /** How many succeeded and how many failed. */
+  /** Number of items that succeeded and that failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
-/** What came of one of the ribbons. */
+/** Result for one of the ribbons. */
 export interface V3BulkRibbonResult {
-  /** Which of the ribbons it is, and whether the change succeeded. */
+  /** Id and index of the ribbon, and whether the change succeeded. */
   itemMetadata?: ItemMetadata;
-  /** The ribbon; absent unless `returnEntity` was true. */
+  /** The ribbon. Present only if `returnEntity` is true. */
   item?: Ribbon;
 }
 
-/** What {@link bulkUpdateRibbons} is called with. */
+/** Request of {@link bulkUpdateRibbons}. */
 export interface BulkUpdateRibbonsRequest {
-  /** The ribbons to change, each with what is to change. 1 to 100 items. */
+  /** The ribbons to update, each with the fields to change. 1 to 100 items. */
   ribbons: MaskedRibbon[];
-  /** True when each result should carry the ribbon itself. */
+  /** Whether each result includes the ribbon. */
   returnEntity?: boolean;
-  /** Further fields to answer; without them only those come that always do. At most 100 items. */
+  /** Fields to return in addition to the base fields. At most 100 items. */
   fields?: RequestedFields[];
 }
 
-/** A ribbon, and which of its fields to change. */
+/** A ribbon and the fields to update. */
 export interface MaskedRibbon {
-  /** The ribbon with the fields to change. */
+  /** The ribbon, with the fields to update. */
   ribbon?: RibbonForBulkUpdateRibbons;
-  /** Paths of the fields to change. */
+  /** Paths of the fields to update. */
   fieldMask?: string[];
 }
 
-/** What {@link bulkUpdateRibbons} answers. */
+/** Response of {@link bulkUpdateRibbons}. */
 export interface BulkUpdateRibbonsResponse {
   /** One result for each of the ribbons. At most 100 items. */
   results: V3BulkRibbonResult[];
-  /** How many succeeded and how many failed. */
+  /** Number of items that succeeded and that failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
-/** What {@link getOrCreateRibbon} is called with. */
+/** Request of {@link getOrCreateRibbon}. */
 export interface GetOrCreateRibbonRequest {
-  /** Name of the ribbon; one that is not known is created. 1 to 30 characters. */
+  /** Name of the ribbon. If there is no such ribbon, it is created. 1 to 30 characters. */
   ribbonName: string;
-  /** Further fields to answer; without them only those come that always do. At most 100 items. */
+  /** Fields to return in addition to the base fields. At most 100 items. */
   fields?: RequestedFields[];
 }
 
-/** What {@link getOrCreateRibbon} answers. */
+/** Response of {@link getOrCreateRibbon}. */
 export interface GetOrCreateRibbonResponse {
-  /** The ribbon that was found or created. */
+  /** The existing or newly created ribbon. */
   ribbon?: Ribbon;
 }
 
-/** What {@link bulkGetOrCreateRibbons} is called with. */
+/** Request of {@link bulkGetOrCreateRibbons}. */
 export interface BulkGetOrCreateRibbonsRequest {
-  /** Names of the ribbons; those that are not known are created. 1 to 100 items. */
+  /** Names of the ribbons. Missing ribbons are created. 1 to 100 items. */
   ribbonNames: string[];
-  /** Further fields to answer; without them only those come that always do. At most 100 items. */
+  /** Fields to return in addition to the base fields. At most 100 items. */
   fields?: RequestedFields[];
 }
 
-/** What {@link bulkGetOrCreateRibbons} answers. */
+/** Response of {@link bulkGetOrCreateRibbons}. */
 export interface BulkGetOrCreateRibbonsResponse {
   /** One result for each of the ribbons. At most 100 items. */
   results: V3BulkRibbonResult[];
-  /** How many succeeded and how many failed. */
+  /** Number of items that succeeded and that failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
-/** What {@link bulkDeleteRibbons} is called with. */
+/** Request of {@link bulkDeleteRibbons}. */
 export interface BulkDeleteRibbonsRequest {
   /** Ids of the ribbons. 1 to 100 items. */
   ribbonIds: string[];
 }
 
-/** What {@link bulkDeleteRibbons} answers. */
+/** Response of {@link bulkDeleteRibbons}. */
 export interface BulkDeleteRibbonsResponse {
   /** One result for each of the ribbons. At most 100 items. */
   results: BulkRibbonResult[];
-  /** How many succeeded and how many failed. */
+  /** Number of items that succeeded and that failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
-/** What came of one of the ribbons. */
+/** Result for one of the ribbons. */
 export interface BulkRibbonResult {
-  /** Which of the ribbons it is, and whether the change succeeded. */
+  /** Id and index of the ribbon, and whether the change succeeded. */
   itemMetadata?: ItemMetadata;
 }

@@ -3,7 +3,7 @@
 /**
  * Read the locations where a store keeps stock.
  *
- * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
  * @module
  */
@@ -23,11 +23,13 @@ export type { CursorPaging, CursorPagingMetadata, Cursors, SortOrder } from "@po
  * `GET /stores/v3/locations/{storesLocationId}` (stores/stores-locations-v3)
  *
  * @param storesLocationId - Id of the stores location.
- * @returns The stores location that was asked for.
- * @remarks Needs WIX_STORES.STORES_LOCATION_READ.
+ * @returns The requested stores location.
+ * @remarks Requires the permission `WIX_STORES.STORES_LOCATION_READ`.
  * @example
  * ```ts
- * const answer = await client.use(storesLocationsV3).getStoresLocation("<stores location id>");
+ * const storesLocation = await client.use(storesLocationsV3).getStoresLocation(
+ *   "<stores location id>",
+ * );
  * ```
  */
 export const getStoresLocation: (storesLocationId: string) => Promise<StoresLocation> =
@@ -40,7 +42,7 @@ export const getStoresLocation: (storesLocationId: string) => Promise<StoresLoca
     returns: "storesLocation",
   });
 
-/** The fields that the query of {@link queryStoresLocations} takes. */
+/** Fields that {@link queryStoresLocations} can filter or sort by. */
 export interface QueryStoresLocationsFields {
   values: {
     id: string;
@@ -68,7 +70,7 @@ export interface QueryStoresLocationsFields {
   descending: QueryStoresLocationsFields["ascending"];
 }
 
-/** The query of {@link queryStoresLocations} as it is sent. */
+/** The query object that {@link queryStoresLocations} accepts. */
 export interface QueryStoresLocationsQuery
   extends Omit<CursorQuery, "filter" | "sort">,
     TypedQuery<QueryStoresLocationsFields> {}
@@ -78,8 +80,8 @@ export interface QueryStoresLocationsQuery
  *
  * `POST /stores/v3/locations/query` (stores/stores-locations-v3)
  *
- * @returns a builder; `find()` sends the query
- * @remarks Needs WIX_STORES.STORES_LOCATION_READ.
+ * @returns A query builder. Call `find()` to send the query.
+ * @remarks Requires the permission `WIX_STORES.STORES_LOCATION_READ`.
  * @example
  * ```ts
  * const page = await client.use(storesLocationsV3).queryStoresLocations().limit(20).find();
@@ -88,7 +90,10 @@ export interface QueryStoresLocationsQuery
  */
 export const queryStoresLocations: {
   (): CursorQueryBuilder<StoresLocation, QueryStoresLocationsFields>;
-  /** Query store locations with filters; a page holds at most 100. Sends the query as it stands. */
+  /**
+   * Query store locations with filters; a page holds at most 100. Sends a query object instead of
+   * returning a builder.
+   */
   (query: QueryStoresLocationsQuery): Promise<QueryStoresLocationsResponse>;
 } = /* @__PURE__ */ queryOperation({
   name: "stores.storesLocationsV3.queryStoresLocations",
@@ -106,7 +111,7 @@ export const queryStoresLocations: {
  *
  * @example
  * ```ts
- * const answer = await client.use(storesLocationsV3).getDefaultStoresLocation();
+ * const response = await client.use(storesLocationsV3).getDefaultStoresLocation();
  * ```
  */
 export const getDefaultStoresLocation: () => Promise<GetDefaultStoresLocationResponse> =
@@ -117,15 +122,15 @@ export const getDefaultStoresLocation: () => Promise<GetDefaultStoresLocationRes
     response: { storesLocation: { createdDate: "d", updatedDate: "d" } },
   });
 
-/** What {@link getStoresLocation} is called with. */
+/** Request of {@link getStoresLocation}. */
 export interface GetStoresLocationRequest {
   /** Id of the stores location. */
   storesLocationId: string;
 }
 
-/** What {@link getStoresLocation} answers. */
+/** Response of {@link getStoresLocation}. */
 export interface GetStoresLocationResponse {
-  /** The stores location that was asked for. */
+  /** The requested stores location. */
   storesLocation?: StoresLocation;
 }
 
@@ -134,15 +139,15 @@ export interface StoresLocation {
   /** Id of the stores location. */
   id: string;
   /**
-   * Number that rises with each change of the stores location; an update has to send the current
-   * one.
+   * Revision of the stores location. It increases with every update. An update must send the
+   * current value.
    */
   revision?: string | null;
   /** When the stores location was created. */
   createdDate?: Date | null;
-  /** When the stores location was last changed. */
+  /** When the stores location was last updated. */
   updatedDate?: Date | null;
-  /** Id of the place among the business's locations. Set on creation only. */
+  /** Id of the place among the business's locations. Cannot change after creation. */
   wixLocationId?: string | null;
   /** Whether it is one of the business's places or only exists in the shop. */
   locationType: LocationType;
@@ -155,9 +160,9 @@ export interface StoresLocation {
 /** Kinds of locations. */
 export type LocationType = "VIRTUAL" | "PHYSICAL" | (string & {});
 
-/** What {@link queryStoresLocations} is called with. */
+/** Request of {@link queryStoresLocations}. */
 export interface QueryStoresLocationsRequest {
-  /** Filter, order and page of the stores locations to find. */
+  /** Filter, sorting and paging of the stores locations. */
   query?: CursorQuery;
 }
 
@@ -179,19 +184,19 @@ export interface Sorting {
   order?: SortOrder;
 }
 
-/** What {@link queryStoresLocations} answers. */
+/** Response of {@link queryStoresLocations}. */
 export interface QueryStoresLocationsResponse {
-  /** The stores locations of this page. 1 to 100 items. */
+  /** The stores locations on this page. 1 to 100 items. */
   storesLocations: StoresLocation[];
-  /** Which page this is, and how to reach the others. */
+  /** Paging metadata, for fetching other pages. */
   pagingMetadata?: CursorPagingMetadata;
 }
 
-/** What {@link getDefaultStoresLocation} is called with. */
+/** Request of {@link getDefaultStoresLocation}. */
 export type GetDefaultStoresLocationRequest = Record<string, never>;
 
-/** What {@link getDefaultStoresLocation} answers. */
+/** Response of {@link getDefaultStoresLocation}. */
 export interface GetDefaultStoresLocationResponse {
-  /** The stores location as it is now. */
+  /** The stores location after the call. */
   storesLocation?: StoresLocation;
 }

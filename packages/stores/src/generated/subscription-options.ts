@@ -3,7 +3,7 @@
 /**
  * Sell V1 products as subscriptions: options, their products and one-time purchases.
  *
- * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
  * @module
  */
@@ -19,14 +19,14 @@ export type { PagingMetadataOfProducts as PagingMetadata } from "./common.js";
  *
  * `POST /stores/v1/subscription-options` (stores/subscription-options)
  *
- * @param subscriptionOption - The subscription option to create; needs `subscriptionSettings`,
- *   `title`.
+ * @param subscriptionOption - The subscription option to create. Requires
+ *   `subscriptionSettings` and `title`.
  * @returns The created subscription option.
- * @remarks Needs WIX_STORES.MODIFY_SUBSCRIPTION_OPTIONS.
- * @deprecated The platform names no successor.
+ * @remarks Requires the permission `WIX_STORES.MODIFY_SUBSCRIPTION_OPTIONS`.
+ * @deprecated The platform documents no replacement.
  * @example
  * ```ts
- * const answer = await client.use(subscriptionOptions).createSubscriptionOption({
+ * const subscriptionOption = await client.use(subscriptionOptions).createSubscriptionOption({
  *   title: "Linen shirt",
  *   subscriptionSettings: { frequency: "DAY" },
  * });
@@ -48,13 +48,13 @@ export const createSubscriptionOption: (
  *
  * `PATCH /stores/v1/subscription-options` (stores/subscription-options)
  *
- * @param subscriptionOptions - The options to change, each by its id; needs `id`; at most 100
- *   items.
- * @remarks Needs WIX_STORES.MODIFY_SUBSCRIPTION_OPTIONS.
- * @deprecated The platform names no successor.
+ * @param subscriptionOptions - The options to change, each by its id. Each requires `id`. At
+ *   most 100 items.
+ * @remarks Requires the permission `WIX_STORES.MODIFY_SUBSCRIPTION_OPTIONS`.
+ * @deprecated The platform documents no replacement.
  * @example
  * ```ts
- * const answer = await client.use(subscriptionOptions).bulkUpdateSubscriptionOptions([
+ * const response = await client.use(subscriptionOptions).bulkUpdateSubscriptionOptions([
  *   { id: "<subscription option id>" },
  * ]);
  * ```
@@ -76,13 +76,13 @@ export const bulkUpdateSubscriptionOptions: (
  * `PATCH /stores/v1/subscription-options/{subscriptionOption.id}` (stores/subscription-options)
  *
  * @param id - Id of the subscription option.
- * @param subscriptionOption - The subscription option with the fields to change.
- * @returns The subscription option after the change.
- * @remarks Needs WIX_STORES.MODIFY_SUBSCRIPTION_OPTIONS.
- * @deprecated The platform names no successor.
+ * @param subscriptionOption - The subscription option, with the fields to update.
+ * @returns The updated subscription option.
+ * @remarks Requires the permission `WIX_STORES.MODIFY_SUBSCRIPTION_OPTIONS`.
+ * @deprecated The platform documents no replacement.
  * @example
  * ```ts
- * const answer = await client.use(subscriptionOptions).updateSubscriptionOption(
+ * const subscriptionOption = await client.use(subscriptionOptions).updateSubscriptionOption(
  *   "<subscription option id>",
  *   { title: "Linen shirt" },
  * );
@@ -107,8 +107,8 @@ export const updateSubscriptionOption: (
  * `DELETE /stores/v1/subscription-options/{id}` (stores/subscription-options)
  *
  * @param id - Id of the subscription option.
- * @remarks Needs WIX_STORES.MODIFY_SUBSCRIPTION_OPTIONS.
- * @deprecated The platform names no successor.
+ * @remarks Requires the permission `WIX_STORES.MODIFY_SUBSCRIPTION_OPTIONS`.
+ * @deprecated The platform documents no replacement.
  * @example
  * ```ts
  * await client.use(subscriptionOptions).deleteSubscriptionOption("<subscription option id>");
@@ -126,13 +126,13 @@ export const deleteSubscriptionOption: (id: string) => Promise<void> = /* @__PUR
  *
  * `POST /stores/v1/subscription-options/createBulk` (stores/subscription-options)
  *
- * @param subscriptionOptions - The options to create; needs `subscriptionSettings`, `title`; at
- *   most 100 items.
- * @remarks Needs WIX_STORES.MODIFY_SUBSCRIPTION_OPTIONS.
- * @deprecated The platform names no successor.
+ * @param subscriptionOptions - The options to create. Each requires `subscriptionSettings` and
+ *   `title`. At most 100 items.
+ * @remarks Requires the permission `WIX_STORES.MODIFY_SUBSCRIPTION_OPTIONS`.
+ * @deprecated The platform documents no replacement.
  * @example
  * ```ts
- * const answer = await client.use(subscriptionOptions).bulkCreateSubscriptionOptions([
+ * const response = await client.use(subscriptionOptions).bulkCreateSubscriptionOptions([
  *   { title: "Linen shirt", subscriptionSettings: { frequency: "DAY" } },
  * ]);
  * ```
@@ -153,8 +153,8 @@ export const bulkCreateSubscriptionOptions: (
  * `POST /stores/v1/subscription-options/deleteBulk` (stores/subscription-options)
  *
  * @param ids - Ids of the options to delete.
- * @remarks Needs WIX_STORES.MODIFY_SUBSCRIPTION_OPTIONS.
- * @deprecated The platform names no successor.
+ * @remarks Requires the permission `WIX_STORES.MODIFY_SUBSCRIPTION_OPTIONS`.
+ * @deprecated The platform documents no replacement.
  * @example
  * ```ts
  * await client.use(subscriptionOptions).bulkDeleteSubscriptionOptions([
@@ -169,7 +169,7 @@ export const bulkDeleteSubscriptionOptions: (ids: string[]) => Promise<void> =
     args: ["ids"],
   });
 
-/** The `options` of {@link assignSubscriptionOptionsToProduct}. */
+/** Options of {@link assignSubscriptionOptionsToProduct}. */
 export interface AssignSubscriptionOptionsToProductOptions {
   /** All options that the product is to offer; those not given are taken from it. At most 6 items. */
   assignedSubscriptionOptions?: SubscriptionOptionInProductInput[];
@@ -182,9 +182,9 @@ export interface AssignSubscriptionOptionsToProductOptions {
  * (stores/subscription-options)
  *
  * @param productId - Id of the product.
- * @param options - May hold `assignedSubscriptionOptions`.
- * @remarks Needs WIX_STORES.MODIFY_SUBSCRIPTION_OPTIONS.
- * @deprecated The platform names no successor.
+ * @param options - Can contain `assignedSubscriptionOptions`.
+ * @remarks Requires the permission `WIX_STORES.MODIFY_SUBSCRIPTION_OPTIONS`.
+ * @deprecated The platform documents no replacement.
  * @example
  * ```ts
  * await client.use(subscriptionOptions).assignSubscriptionOptionsToProduct("<product id>");
@@ -208,8 +208,8 @@ export const assignSubscriptionOptionsToProduct: (
  *
  * @param productId - Id of the product.
  * @param allowed - True when the product can also be bought once, without a subscription.
- * @remarks Needs WIX_STORES.MODIFY_SUBSCRIPTION_OPTIONS.
- * @deprecated The platform names no successor.
+ * @remarks Requires the permission `WIX_STORES.MODIFY_SUBSCRIPTION_OPTIONS`.
+ * @deprecated The platform documents no replacement.
  * @example
  * ```ts
  * await client.use(subscriptionOptions).allowOneTimePurchases("<product id>", true);
@@ -230,12 +230,12 @@ export const allowOneTimePurchases: (productId: string, allowed: boolean) => Pro
  * (stores/subscription-options)
  *
  * @param id - Id of the subscription option.
- * @returns The subscription option that was asked for.
- * @remarks Needs WIX_STORES.READ_SUBSCRIPTION_OPTIONS.
- * @deprecated The platform names no successor.
+ * @returns The requested subscription option.
+ * @remarks Requires the permission `WIX_STORES.READ_SUBSCRIPTION_OPTIONS`.
+ * @deprecated The platform documents no replacement.
  * @example
  * ```ts
- * const answer = await client.use(subscriptionOptions).getSubscriptionOption(
+ * const subscriptionOption = await client.use(subscriptionOptions).getSubscriptionOption(
  *   "<subscription option id>",
  * );
  * ```
@@ -250,7 +250,7 @@ export const getSubscriptionOption: (id: string) => Promise<SubscriptionOption> 
     returns: "subscriptionOption",
   });
 
-/** The `options` of {@link getSubscriptionOptionsForProduct}. */
+/** Options of {@link getSubscriptionOptionsForProduct}. */
 export interface GetSubscriptionOptionsForProductOptions {
   /** True to answer also options that buyers of the product do not see. */
   includeHiddenSubscriptionOptions?: boolean;
@@ -263,12 +263,12 @@ export interface GetSubscriptionOptionsForProductOptions {
  * (stores/subscription-options)
  *
  * @param productId - Id of the product.
- * @param options - May hold `includeHiddenSubscriptionOptions`.
- * @remarks Needs WIX_STORES.READ_SUBSCRIPTION_OPTIONS.
- * @deprecated The platform names no successor.
+ * @param options - Can contain `includeHiddenSubscriptionOptions`.
+ * @remarks Requires the permission `WIX_STORES.READ_SUBSCRIPTION_OPTIONS`.
+ * @deprecated The platform documents no replacement.
  * @example
  * ```ts
- * const answer = await client.use(subscriptionOptions).getSubscriptionOptionsForProduct(
+ * const response = await client.use(subscriptionOptions).getSubscriptionOptionsForProduct(
  *   "<product id>",
  * );
  * ```
@@ -284,7 +284,7 @@ export const getSubscriptionOptionsForProduct: (
   response: { subscriptionOptions: { discount: { value: "f" } } },
 });
 
-/** The `options` of {@link getProductIdsForSubscriptionOption}. */
+/** Options of {@link getProductIdsForSubscriptionOption}. */
 export interface GetProductIdsForSubscriptionOptionOptions {
   /** True to answer also the ids of hidden products. */
   includeHiddenProducts?: boolean;
@@ -299,12 +299,12 @@ export interface GetProductIdsForSubscriptionOptionOptions {
  * (stores/subscription-options)
  *
  * @param id - Id of the subscription option.
- * @param options - May hold `includeHiddenProducts`, `paging`.
- * @remarks Needs WIX_STORES.READ_SUBSCRIPTION_OPTIONS.
- * @deprecated The platform names no successor.
+ * @param options - Can contain `includeHiddenProducts` and `paging`.
+ * @remarks Requires the permission `WIX_STORES.READ_SUBSCRIPTION_OPTIONS`.
+ * @deprecated The platform documents no replacement.
  * @example
  * ```ts
- * const answer = await client.use(subscriptionOptions).getProductIdsForSubscriptionOption(
+ * const response = await client.use(subscriptionOptions).getProductIdsForSubscriptionOption(
  *   "<subscription option id>",
  * );
  * ```
@@ -327,11 +327,11 @@ export const getProductIdsForSubscriptionOption: (
  * (stores/subscription-options)
  *
  * @param productId - Id of the product.
- * @remarks Needs WIX_STORES.READ_SUBSCRIPTION_OPTIONS.
- * @deprecated The platform names no successor.
+ * @remarks Requires the permission `WIX_STORES.READ_SUBSCRIPTION_OPTIONS`.
+ * @deprecated The platform documents no replacement.
  * @example
  * ```ts
- * const answer = await client.use(subscriptionOptions).getOneTimePurchasesStatus(
+ * const response = await client.use(subscriptionOptions).getOneTimePurchasesStatus(
  *   "<product id>",
  * );
  * ```
@@ -345,15 +345,15 @@ export const getOneTimePurchasesStatus: (
   args: ["productId"],
 });
 
-/** What {@link getSubscriptionOption} is called with. */
+/** Request of {@link getSubscriptionOption}. */
 export interface GetSubscriptionOptionRequest {
   /** Id of the subscription option. At least 1 characters. */
   id: string;
 }
 
-/** What {@link getSubscriptionOption} answers. */
+/** Response of {@link getSubscriptionOption}. */
 export interface GetSubscriptionOptionResponse {
-  /** The subscription option that was asked for. */
+  /** The requested subscription option. */
   subscriptionOption?: SubscriptionOption;
 }
 
@@ -386,8 +386,8 @@ export interface SubscriptionOptionInput {
 }
 
 /**
- * What `createSubscriptionOption` and `bulkCreateSubscriptionOptions` take as
- * `SubscriptionOptionInput`.
+ * `SubscriptionOptionInput` as an argument of `createSubscriptionOption` and
+ * `bulkCreateSubscriptionOptions`.
  */
 export interface SubscriptionOptionToCreate extends SubscriptionOptionInput {
   /** What the option is called, as buyers see it. 1 to 20 characters. */
@@ -396,14 +396,14 @@ export interface SubscriptionOptionToCreate extends SubscriptionOptionInput {
   subscriptionSettings: SubscriptionSettingsInput;
 }
 
-/** What `bulkUpdateSubscriptionOptions` takes as `SubscriptionOptionInput`. */
+/** `SubscriptionOptionInput` as an argument of `bulkUpdateSubscriptionOptions`. */
 export interface SubscriptionOptionForBulkUpdateSubscriptionOptions
   extends SubscriptionOptionInput {
   /** Id of the subscription option. */
   id: string;
 }
 
-/** What `updateSubscriptionOption` takes as `SubscriptionOptionInput`. */
+/** `SubscriptionOptionInput` as an argument of `updateSubscriptionOption`. */
 export interface SubscriptionOptionToUpdate extends Omit<SubscriptionOptionInput, "id"> {}
 
 /** How often and for how long a subscription charges. */
@@ -445,7 +445,7 @@ export interface DiscountInput {
 /** Kinds of discounts. */
 export type DiscountType = "UNDEFINED" | "AMOUNT" | "PERCENT" | (string & {});
 
-/** What {@link getSubscriptionOptionsForProduct} is called with. */
+/** Request of {@link getSubscriptionOptionsForProduct}. */
 export interface GetSubscriptionOptionsForProductRequest {
   /** Id of the product. At least 1 characters. */
   productId: string;
@@ -453,7 +453,7 @@ export interface GetSubscriptionOptionsForProductRequest {
   includeHiddenSubscriptionOptions?: boolean;
 }
 
-/** What {@link getSubscriptionOptionsForProduct} answers. */
+/** Response of {@link getSubscriptionOptionsForProduct}. */
 export interface GetSubscriptionOptionsForProductResponse {
   /** The options of the product, in the order in which they are shown. */
   subscriptionOptions: SubscriptionOptionInProduct[];
@@ -483,7 +483,7 @@ export interface SubscriptionOptionInProductInput {
   hidden?: boolean;
 }
 
-/** What {@link getProductIdsForSubscriptionOption} is called with. */
+/** Request of {@link getProductIdsForSubscriptionOption}. */
 export interface GetProductIdsForSubscriptionOptionRequest {
   /** Id of the subscription option. At least 1 characters. */
   id: string;
@@ -493,95 +493,95 @@ export interface GetProductIdsForSubscriptionOptionRequest {
   paging?: PlatformPaging;
 }
 
-/** What {@link getProductIdsForSubscriptionOption} answers. */
+/** Response of {@link getProductIdsForSubscriptionOption}. */
 export interface GetProductIdsForSubscriptionOptionResponse {
   /** Ids of the products. */
   productIds: string[];
-  /** Which page this is, and how to reach the others. */
+  /** Paging metadata, for fetching other pages. */
   metadata?: PagingMetadataOfProducts;
   /** How many products offer the option. */
   totalResults: number;
 }
 
-/** What {@link getOneTimePurchasesStatus} is called with. */
+/** Request of {@link getOneTimePurchasesStatus}. */
 export interface GetOneTimePurchasesStatusRequest {
   /** Id of the product. At least 1 characters. */
   productId: string;
 }
 
-/** What {@link getOneTimePurchasesStatus} answers. */
+/** Response of {@link getOneTimePurchasesStatus}. */
 export interface GetOneTimePurchasesStatusResponse {
   /** True when the product can also be bought once, without a subscription. */
   allowed: boolean;
 }
 
-/** What {@link createSubscriptionOption} is called with. */
+/** Request of {@link createSubscriptionOption}. */
 export interface CreateSubscriptionOptionRequest {
   /** The subscription option to create. */
   subscriptionOption: SubscriptionOptionToCreate;
 }
 
-/** What {@link createSubscriptionOption} answers. */
+/** Response of {@link createSubscriptionOption}. */
 export interface CreateSubscriptionOptionResponse {
   /** The created subscription option. */
   subscriptionOption?: SubscriptionOption;
 }
 
-/** What {@link updateSubscriptionOption} is called with. */
+/** Request of {@link updateSubscriptionOption}. */
 export interface UpdateSubscriptionOptionRequest {
-  /** The subscription option with the fields to change. */
+  /** The subscription option, with the fields to update. */
   subscriptionOption: SubscriptionOptionForBulkUpdateSubscriptionOptions;
 }
 
-/** What {@link updateSubscriptionOption} answers. */
+/** Response of {@link updateSubscriptionOption}. */
 export interface UpdateSubscriptionOptionResponse {
-  /** The subscription option after the change. */
+  /** The updated subscription option. */
   subscriptionOption?: SubscriptionOption;
 }
 
-/** What {@link deleteSubscriptionOption} is called with. */
+/** Request of {@link deleteSubscriptionOption}. */
 export interface DeleteSubscriptionOptionRequest {
   /** Id of the subscription option. At least 1 characters. */
   id: string;
 }
 
-/** What {@link deleteSubscriptionOption} answers. */
+/** Response of {@link deleteSubscriptionOption}. */
 export type DeleteSubscriptionOptionResponse = Record<string, never>;
 
-/** What {@link bulkCreateSubscriptionOptions} is called with. */
+/** Request of {@link bulkCreateSubscriptionOptions}. */
 export interface BulkCreateSubscriptionOptionsRequest {
   /** The options to create. At most 100 items. */
   subscriptionOptions: SubscriptionOptionToCreate[];
 }
 
-/** What {@link bulkCreateSubscriptionOptions} answers. */
+/** Response of {@link bulkCreateSubscriptionOptions}. */
 export interface BulkCreateSubscriptionOptionsResponse {
   /** The options as they were created. */
   subscriptionOptions: SubscriptionOption[];
 }
 
-/** What {@link bulkUpdateSubscriptionOptions} is called with. */
+/** Request of {@link bulkUpdateSubscriptionOptions}. */
 export interface BulkUpdateSubscriptionOptionsRequest {
   /** The options to change, each by its id. At most 100 items. */
   subscriptionOptions: SubscriptionOptionForBulkUpdateSubscriptionOptions[];
 }
 
-/** What {@link bulkUpdateSubscriptionOptions} answers. */
+/** Response of {@link bulkUpdateSubscriptionOptions}. */
 export interface BulkUpdateSubscriptionOptionsResponse {
   /** The options as they are now. */
   subscriptionOptions: SubscriptionOption[];
 }
 
-/** What {@link bulkDeleteSubscriptionOptions} is called with. */
+/** Request of {@link bulkDeleteSubscriptionOptions}. */
 export interface BulkDeleteSubscriptionOptionsRequest {
   /** Ids of the options to delete. At most 100 items. */
   ids: string[];
 }
 
-/** What {@link bulkDeleteSubscriptionOptions} answers. */
+/** Response of {@link bulkDeleteSubscriptionOptions}. */
 export type BulkDeleteSubscriptionOptionsResponse = Record<string, never>;
 
-/** What {@link assignSubscriptionOptionsToProduct} is called with. */
+/** Request of {@link assignSubscriptionOptionsToProduct}. */
 export interface AssignSubscriptionOptionsToProductRequest {
   /** Id of the product. At least 1 characters. */
   productId: string;
@@ -589,10 +589,10 @@ export interface AssignSubscriptionOptionsToProductRequest {
   assignedSubscriptionOptions?: SubscriptionOptionInProductInput[];
 }
 
-/** What {@link assignSubscriptionOptionsToProduct} answers. */
+/** Response of {@link assignSubscriptionOptionsToProduct}. */
 export type AssignSubscriptionOptionsToProductResponse = Record<string, never>;
 
-/** What {@link allowOneTimePurchases} is called with. */
+/** Request of {@link allowOneTimePurchases}. */
 export interface AllowOneTimePurchasesRequest {
   /** Id of the product. At least 1 characters. */
   productId: string;
@@ -600,5 +600,5 @@ export interface AllowOneTimePurchasesRequest {
   allowed: boolean;
 }
 
-/** What {@link allowOneTimePurchases} answers. */
+/** Response of {@link allowOneTimePurchases}. */
 export type AllowOneTimePurchasesResponse = Record<string, never>;

@@ -3,13 +3,13 @@
 /**
  * Read members' wishlists.
  *
- * Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.
+ * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
  * @module
  */
 import { operation } from "@portico/core/runtime";
 
-/** The `options` of {@link getWishlistById}. */
+/** Options of {@link getWishlistById}. */
 export interface GetWishlistByIdOptions {
   /** How many items to answer at most. 1 to 100. */
   limit?: number | null;
@@ -25,12 +25,12 @@ export interface GetWishlistByIdOptions {
  * `POST /stores/v1/wishlists/get` (stores/wishlist)
  *
  * @param id - Id of the wish list.
- * @param options - May hold `limit`, `offset`, `kind`.
+ * @param options - Can contain `limit`, `offset` and `kind`.
  * @returns The wish list that was asked for.
- * @remarks Needs WISHLIST.MANAGE-SITE-WISHLISTS.
+ * @remarks Requires the permission `WISHLIST.MANAGE-SITE-WISHLISTS`.
  * @example
  * ```ts
- * const answer = await client.use(wishlist).getWishlistById("<wishlist id>");
+ * const wishlist = await client.use(wishlist).getWishlistById("<wishlist id>");
  * ```
  */
 export const getWishlistById: (
@@ -45,7 +45,7 @@ export const getWishlistById: (
   read: true,
 });
 
-/** What {@link getWishlistById} is called with. */
+/** Request of {@link getWishlistById}. */
 export interface GetWishlistByIdRequest {
   /** Id of the wish list. */
   id: string;
@@ -65,7 +65,7 @@ export interface WishlistItemKind {
   origin?: string;
 }
 
-/** What {@link getWishlistById} answers. */
+/** Response of {@link getWishlistById}. */
 export interface GetWishlistByIdResponse {
   /** The wish list that was asked for. */
   wishlist?: WishlistData;

@@ -1,25 +1,25 @@
 import type { Schema } from "../api/document.ts";
 import { nounsFrom, plural, spaced } from "./nouns.ts";
 
-/** A field where it stands. */
+/** A field and its context. */
 export interface Field {
   /** The schema that it is a field of: "Ribbon". */
   owner: string;
   name: string;
   property: Schema;
-  /** The fields beside it. */
+  /** All fields of that schema. */
   siblings: readonly string[];
-  /** What it refers to, or itself. */
+  /** The schema that it refers to, or its own. */
   target: Schema;
-  /** The name of the schema that it refers to, or that its items do. */
+  /** The name of the schema that it or its items refer to. */
   ref: string | undefined;
 }
 
-/** Words before "Id" that do not tell what is identified. */
+/** Words before "Id" that do not name what is identified. */
 const vague =
   /^(external|internal|foreign|unique|custom|parent|root|original|default|previous|next|new|old|source|target|result|reference|sub|instance|entity|applied|combined|private|public|numeric|vat|tax|request)$/;
 
-/** What a field is, where its name, its type and its place leave no doubt. */
+/** A description of a field whose name, type and context make its meaning certain. */
 export function fieldSentence(field: Field): string | undefined {
   return (
     setByPlatform(field) ??
@@ -38,9 +38,9 @@ function setByPlatform({ owner, name, siblings, property }: Field): string | und
   const was = isMany ? "were" : "was";
   if (name === "id") return `Id of the ${noun}.`;
   if (name === "createdDate") return `When the ${noun} ${was} created.`;
-  if (name === "updatedDate") return `When the ${noun} ${was} last changed.`;
+  if (name === "updatedDate") return `When the ${noun} ${was} last updated.`;
   if (name === "revision")
-    return `Number that rises with each change of the ${noun}; an update has to send the current one.`;
+    return `Revision of the ${noun}. It increases with every update. An update must send the current value.`;
   return undefined;
 }
 
@@ -48,60 +48,59 @@ function setByPlatform({ owner, name, siblings, property }: Field): string | und
 function referring({ owner, name, ref }: Field): string | undefined {
   if (ref === "ExtendedFields" && name === "extendedFields")
     return /(Request|Response)$/.test(owner)
-      ? "Values that apps and the site keep, by namespace and key."
-      : `Values that apps and the site keep with the ${nounsFrom(owner).noun}, by namespace and key.`;
-  if (ref === "BulkActionMetadata") return "How many succeeded and how many failed.";
+      ? "Extended fields of apps and the site, by namespace and key."
+      : `Extended fields that apps and the site store with the ${nounsFrom(owner).noun}, by namespace and key.`;
+  if (ref === "BulkActionMetadata") return "Number of items that succeeded and that failed.";
   if (ref === "ItemMetadata" && name === "itemMetadata")
-    return "Which item it is, and whether the change succeeded.";
-  if (ref && /PagingMetadata/.test(ref)) return "Which page this is, and how to reach the others.";
+    return "Id and index of the item, and whether the change succeeded.";
+  if (ref && /PagingMetadata/.test(ref)) return "Paging metadata, for fetching other pages.";
   return undefined;
 }
 
 /** Fields of requests that every service has. */
 function requested({ owner, name, property, ref }: Field): string | undefined {
   if (/Request$/.test(owner) && property.type === "boolean" && name === "returnEntity")
-    return "True when each result should carry the changed item itself.";
+    return "Whether each result includes the changed item.";
   if (property.items?.format === "field-mask" || property.format === "field-mask")
-    return /mask/i.test(name) ? "Paths of the fields to change." : undefined;
+    return /mask/i.test(name) ? "Paths of the fields to update." : undefined;
   if (ref === "CursorPaging" && name === "cursorPaging")
-    return "Which page to answer, by a cursor and the size of a page.";
+    return "The page to return: a cursor and a page size.";
   if (name === "jobId" && /Response$/.test(owner))
-    return "Id of the job that carries the change out, after the answer.";
+    return "Id of the asynchronous job that applies the change.";
   if (name === "results" && /Response$/.test(owner) && ref)
-    return "One result for each item that was sent.";
+    return "One result for each item of the request.";
   if (name === "filter" && /ByFilterRequest$/.test(owner))
-    return "Conditions for what is to change, as a filter object.";
+    return "Filter that selects the items to change.";
   if (name === "search" && /ByFilterRequest$/.test(owner))
-    return "Full text that has to be found in what is to change.";
+    return "Full-text search that selects the items to change.";
   if (name === "fields" && /Request$/.test(owner) && /Fields?$/.test(ref ?? ""))
-    return "Further fields to answer; without them only those come that always do.";
+    return "Fields to return in addition to the base fields.";
   if (name === "fields" && /Response$/.test(owner) && /Fields?$/.test(ref ?? ""))
-    return "The further fields that were asked for.";
+    return "The additional fields that were requested.";
   return undefined;
 }
 
-/** Fields of a picture or another file in the site's media store. */
+/** Fields of an image or another file in the site's Media Manager. */
 function stored({ name, siblings }: Field): string | undefined {
-  if (name === "urlExpirationDate")
-    return "When the address stops working; absent where it does not.";
-  if (name === "focalPoint") return "The place that stays in view when the picture is cropped.";
+  if (name === "urlExpirationDate") return "When the URL expires. Absent if it does not expire.";
+  if (name === "focalPoint") return "Point of the image that stays visible when it is cropped.";
   if (siblings.join() === "x,y") return focalPoint[name];
   if (!["id", "url", "filename"].every((other) => siblings.includes(other))) return undefined;
   return files[name];
 }
 
 const focalPoint: Record<string, string> = {
-  x: "How far from the left, as a share of the width.",
-  y: "How far from the top, as a share of the height.",
+  x: "Horizontal position, as a fraction of the width from the left.",
+  y: "Vertical position, as a fraction of the height from the top.",
 };
 
 const files: Record<string, string> = {
-  id: "Id of the file in the site's media store.",
-  url: "Address that the file is loaded from.",
-  height: "How high the picture is, in pixels.",
-  width: "How wide the picture is, in pixels.",
-  altText: "What is read out instead of the picture.",
-  filename: "What the file was called when it was stored.",
+  id: "Id of the file in the site's Media Manager.",
+  url: "URL to load the file from.",
+  height: "Height of the image in pixels.",
+  width: "Width of the image in pixels.",
+  altText: "Alternative text for screen readers.",
+  filename: "Original file name.",
 };
 
 /** "Id of the brand." for `brandId`. */

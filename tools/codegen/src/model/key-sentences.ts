@@ -3,11 +3,8 @@ import type { Keys, Verb } from "./operation-facts.ts";
 
 type Sentences = { [Key in Exclude<keyof Keys, "more">]?: string };
 
-/** What the fields that an operation's keys name are, of its request and of its answer. */
-export function keySentences(
-  { verb, keys }: { verb: Verb; keys: Keys },
-  { noun, one, many, isMany }: Nouns,
-) {
+/** Descriptions of the request and response fields that an operation's keys name. */
+export function keySentences({ verb, keys }: { verb: Verb; keys: Keys }, { noun, many }: Nouns) {
   const field = keys.by ? spaced(keys.by) : undefined;
   const answer = answers[verb]?.replaceAll("#", noun);
   const request: Sentences = {
@@ -16,45 +13,43 @@ export function keySentences(
     ids: `Ids of the ${many}.`,
     names: namesSentence(verb, field, noun, many),
     mask: maskSentence,
-    returnEntity: `True when each result should carry the ${noun} itself.`,
-    query: `Filter, order and page of the ${many} to find.`,
-    search: `Filter, full text, order and page of the ${many} to find, and what to aggregate.`,
-    filter: `Conditions that ${one} must meet, as a filter object.`,
-    page: `Which page of the ${many} to answer.`,
-    assignTags: `Tags to give to the ${many}.`,
-    unassignTags: `Tags to take from the ${many}.`,
-    namespace: "Namespace of the app whose extended fields are to change.",
-    namespaceData: "Values of the extended fields, by their keys.",
+    returnEntity: `Whether each result includes the ${noun}.`,
+    query: `Filter, sorting and paging of the ${many}.`,
+    search: `Search text, filter, sorting, paging and aggregations of the ${many}.`,
+    filter: `Filter object that selects ${many}.`,
+    page: `The page of ${many} to return.`,
+    assignTags: `Tags to assign to the ${many}.`,
+    unassignTags: `Tags to remove from the ${many}.`,
+    namespace: "Namespace of the app whose extended fields to update.",
+    namespaceData: "Values of the extended fields, by key.",
   };
   const response: Sentences = {
-    ...(answer && {
-      answer: isMany ? answer.replace(" was ", " were ").replace(" it is ", " they are ") : answer,
-    }),
-    list: keys.paging ? `The ${many} of this page.` : `The ${many} that were found.`,
-    paging: "Which page this is, and how to reach the others.",
-    total: `How many ${many} there are on all pages together.`,
-    aggregations: "Results of the aggregations that were asked for.",
-    count: `How many ${many} match the filter.`,
+    ...(answer && { answer }),
+    list: keys.paging ? `The ${many} on this page.` : `List of ${many}.`,
+    paging: "Paging metadata, for fetching other pages.",
+    total: `Total number of ${many} on all pages.`,
+    aggregations: "Results of the requested aggregations.",
+    count: `Number of ${many} that match the filter.`,
     results: `One result for each of the ${many}.`,
-    bulkMetadata: "How many succeeded and how many failed.",
-    job: "Id of the job that carries the change out, after the answer.",
-    ...(verb === "updateExtendedFields" && { namespaceData: "The values as they are now." }),
+    bulkMetadata: "Number of items that succeeded and that failed.",
+    job: "Id of the asynchronous job that applies the change.",
+    ...(verb === "updateExtendedFields" && { namespaceData: "The values after the update." }),
   };
   return {
     request,
     response,
-    inner: `The ${noun} with the fields to change.`,
+    inner: `The ${noun}, with the fields to update.`,
     mask: maskSentence,
-    resultMetadata: `Which of the ${many} it is, and whether the change succeeded.`,
+    resultMetadata: `Id and index of the ${noun}, and whether the change succeeded.`,
     resultItem: keys.returnEntity
-      ? `The ${noun}; absent unless \`${keys.returnEntity}\` was true.`
-      : `The ${noun} as it is now.`,
+      ? `The ${noun}. Present only if \`${keys.returnEntity}\` is true.`
+      : `The ${noun} after the change.`,
   };
 }
 
-const maskSentence = "Paths of the fields to change.";
+const maskSentence = "Paths of the fields to update.";
 
-/** What one or several entities in a request are given for. */
+/** The entity or entities in a request. */
 function items(verb: Verb, noun: string, many: string): Sentences {
   switch (verb) {
     case "create":
@@ -62,36 +57,36 @@ function items(verb: Verb, noun: string, many: string): Sentences {
     case "bulkCreate":
       return { items: `The ${many} to create.` };
     case "bulkUpdate":
-      return { items: `The ${many} to change, each with what is to change.` };
+      return { items: `The ${many} to update, each with the fields to change.` };
     case "upsert":
-      return { item: `The ${noun} to create, or to change if known.` };
+      return { item: `The ${noun} to create or update.` };
     case "bulkUpsert":
-      return { items: `The ${many} to create, or to change if known.` };
+      return { items: `The ${many} to create or update.` };
     case "getOrCreate":
-      return { item: `The ${noun} to find, or to create where there is none.` };
+      return { item: `The ${noun} to get, or to create if it does not exist.` };
     case "bulkUpdateByFilter":
-      return { item: `The values that each of the ${many} is to get.` };
+      return { item: `Values to set on each of the ${many}.` };
     default:
-      return { item: `The ${noun} with the fields to change.` };
+      return { item: `The ${noun}, with the fields to update.` };
   }
 }
 
 const answers: { [verb in Verb]?: string } = {
   create: "The created #.",
-  get: "The # that was asked for.",
-  update: "The # after the change.",
-  delete: "The # that was deleted.",
-  upsert: "The # that was created or changed.",
-  getOrCreate: "The # that was found or created.",
-  updateExtendedFields: "The # after the change.",
-  getSettings: "The # as it is now.",
-  updateSettings: "The # after the change.",
+  get: "The requested #.",
+  update: "The updated #.",
+  delete: "The deleted #.",
+  upsert: "The created or updated #.",
+  getOrCreate: "The existing or newly created #.",
+  updateExtendedFields: "The updated #.",
+  getSettings: "The current #.",
+  updateSettings: "The updated #.",
 };
 
-/** What stands for entities that are found or created. */
+/** The names of entities that an operation gets or creates. */
 function namesSentence(verb: Verb, field: string | undefined, noun: string, many: string): string {
-  if (!field) return `The ${noun} to find or to create.`;
+  if (!field) return `The ${noun} to get or create.`;
   return verb.startsWith("bulk")
-    ? `${capital(field)}s of the ${many}; those that are not known are created.`
-    : `${capital(field)} of the ${noun}; one that is not known is created.`;
+    ? `${capital(field)}s of the ${many}. Missing ${many} are created.`
+    : `${capital(field)} of the ${noun}. If there is no such ${noun}, it is created.`;
 }

@@ -38,4 +38,10 @@ export const spaced = (name: string) =>
     .replace(/\b(wix|shippo)\b/g, (first) => capital(first))
     .replace(/^ecom /, "");
 
+/** "a, b and c" */
+export const listed = (names: readonly string[], conjunction = "and") =>
+  names.length > 1
+    ? `${names.slice(0, -1).join(", ")} ${conjunction} ${names.at(-1)}`
+    : names.join("");
+
 export const capital = (text: string) => text.replace(/^./, (first) => first.toUpperCase());

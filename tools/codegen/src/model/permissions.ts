@@ -1,17 +1,19 @@
-/** Permissions that add something to a call which another one allows, by the end of the name. */
+import { listed } from "./nouns.ts";
+
+/** Permissions that only a part of a call requires, by the end of the name, and that part. */
 const additions: [RegExp, string][] = [
-  [/READ_ALL_EXTENDED_FIELDS$/, "the extended fields of every app"],
-  [/WRITE_ALL_EXTENDED_FIELDS$/, "setting the extended fields of other apps"],
-  [/PRODUCT_READ_NON_VISIBLE$/, "hidden products"],
-  [/PRODUCT_MERCHANT_DATA_READ$/, "what only the merchant sees, such as the cost"],
-  [/READ_ONLY_VARIANT_READ_HIDDEN$/, "variants of hidden products"],
-  [/ADMIN_MODIFY_(CARTS|CHECKOUTS)$/, "what only an administrator sets"],
-  [/DRAFT_ORDERS_ADMIN_DELETE$/, "what only an administrator deletes"],
-  [/EDIT_MULTI_CURRENCY_ORDER$/, "editing an order in another currency"],
-  [/MODIFY_PRIVATE_TAGS$/, "private tags"],
+  [/READ_ALL_EXTENDED_FIELDS$/, "read the extended fields of all apps"],
+  [/WRITE_ALL_EXTENDED_FIELDS$/, "set the extended fields of other apps"],
+  [/PRODUCT_READ_NON_VISIBLE$/, "read hidden products"],
+  [/PRODUCT_MERCHANT_DATA_READ$/, "read merchant-only data such as the cost"],
+  [/READ_ONLY_VARIANT_READ_HIDDEN$/, "read variants of hidden products"],
+  [/ADMIN_MODIFY_(CARTS|CHECKOUTS)$/, "set fields that are reserved for administrators"],
+  [/DRAFT_ORDERS_ADMIN_DELETE$/, "delete draft orders as an administrator"],
+  [/EDIT_MULTI_CURRENCY_ORDER$/, "edit orders in another currency"],
+  [/MODIFY_PRIVATE_TAGS$/, "change private tags"],
 ];
 
-/** Which permissions a call always needs, and what the others add: "Needs A. B adds hidden products." */
+/** "Requires the permission `A`. To read hidden products, `B` is also required." */
 export function permissionSentences(permissions: readonly string[]): string {
   const added = new Map<string, string[]>();
   const always: string[] = [];
@@ -21,17 +23,18 @@ export function permissionSentences(permissions: readonly string[]): string {
     else always.push(name);
   }
   const more = [...added].map(
-    ([what, names]) => `${names.join(" or ")} ${names.length > 1 ? "add" : "adds"} ${what}.`,
+    ([what, names]) => `To ${what}, ${listed(quoted(names), "or")} is also required.`,
   );
-  return [always.length ? `Needs ${listed(always)}.` : "", ...more].filter(Boolean).join(" ");
+  const needed = always.length > 1 ? "permissions" : "permission";
+  const first = always.length ? `Requires the ${needed} ${listed(quoted(always))}.` : "";
+  return [first, ...more].filter(Boolean).join(" ");
 }
 
-const listed = (names: string[]) =>
-  names.length > 1 ? `${names.slice(0, -1).join(", ")} and ${names.at(-1)}` : names.join("");
+const quoted = (names: string[]) => names.map((name) => `\`${name}\``);
 
-/** Whoever may call an operation, where the platform's documentation says so. */
+/** Callers of an operation, where the platform documents them. */
 export type CallerKind = "visitor" | "member" | "API key" | "app";
 
-/** "Who may call it: visitor, member." */
+/** "Can be called by visitors and members." */
 export const callersSentence = (callers: readonly CallerKind[]): string =>
-  callers.length ? `Who may call it: ${callers.join(", ")}.` : "";
+  callers.length ? `Can be called by ${listed(callers.map((caller) => `${caller}s`))}.` : "";

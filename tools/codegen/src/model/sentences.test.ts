@@ -21,21 +21,19 @@ describe("fillSentences", () => {
   const api = loadApi(toys);
   fillSentences(api);
 
-  it("says whose requests and answers they are", () => {
-    expect(told(api, "UpdateToyRequest").description).toBe(
-      "What {@link updateToy} is called with.",
-    );
-    expect(told(api, "QueryToysResponse").description).toBe("What {@link queryToys} answers.");
+  it("describes requests and responses by their operation", () => {
+    expect(told(api, "UpdateToyRequest").description).toBe("Request of {@link updateToy}.");
+    expect(told(api, "QueryToysResponse").description).toBe("Response of {@link queryToys}.");
   });
 
-  it("tells the fields that only the platform sets, and leaves what the documents say", () => {
+  it("describes fields that only the platform sets, and keeps the documents' descriptions", () => {
     expect(told(api, "Toy")).toMatchObject({
       description: "Something to play with.",
       id: "Id of the toy.",
       name: "What it is called.",
       createdDate: "When the toy was created.",
       kind: undefined,
-      revision: expect.stringContaining("rises with each change"),
+      revision: expect.stringContaining("increases with every update"),
     });
   });
 });
@@ -66,13 +64,13 @@ it("speaks of an entity by its name, one or several", () => {
   expect(nounsFrom("Order").one).toBe("an order");
 });
 
-it("says which permissions are needed and what the others add", () => {
+it("lists the permissions that are always required, and what the others are for", () => {
   expect(permissionSentences(["X.PRODUCT_READ", "X.PRODUCT_READ_NON_VISIBLE"])).toBe(
-    "Needs X.PRODUCT_READ. X.PRODUCT_READ_NON_VISIBLE adds hidden products.",
+    "Requires the permission `X.PRODUCT_READ`. To read hidden products, `X.PRODUCT_READ_NON_VISIBLE` is also required.",
   );
   expect(permissionSentences(["C", "E.ADMIN_MODIFY_CARTS", "E.ADMIN_MODIFY_CHECKOUTS"])).toBe(
-    "Needs C. E.ADMIN_MODIFY_CARTS or E.ADMIN_MODIFY_CHECKOUTS add what only an administrator sets.",
+    "Requires the permission `C`. To set fields that are reserved for administrators, `E.ADMIN_MODIFY_CARTS` or `E.ADMIN_MODIFY_CHECKOUTS` is also required.",
   );
-  expect(permissionSentences(["A", "B"])).toBe("Needs A and B.");
+  expect(permissionSentences(["A", "B"])).toBe("Requires the permissions `A` and `B`.");
   expect(permissionSentences([])).toBe("");
 });

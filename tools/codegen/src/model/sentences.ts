@@ -14,14 +14,14 @@ import { callShape, entityIn } from "./call-shape.ts";
 import { type Entity, findEntities } from "./entities.ts";
 import { fieldSentence } from "./field-sentences.ts";
 import { keySentences } from "./key-sentences.ts";
-import { capital, type Nouns, nounsOf } from "./nouns.ts";
+import { capital, listed, type Nouns, nounsOf } from "./nouns.ts";
 import type { Keys, Verb } from "./operation-facts.ts";
 import { itemOf, shapeOf } from "./shape.ts";
 import { verbOf } from "./verbs.ts";
 
 /**
- * Gives a sentence to what the documents leave without one, where it follows from what the thing is: requests and
- * answers, what a verb of the platform's pattern takes and gives, dates, revisions, ids. What the documents say stays.
+ * Adds descriptions that the documents lack and that follow from a pattern: requests, responses, the fields of common
+ * operations such as "create" and "query", dates, revisions, ids. Descriptions in the documents are kept.
  */
 export function fillSentences(api: Api): void {
   const entities = findEntities(api);
@@ -36,28 +36,28 @@ export function fillSentences(api: Api): void {
     for (const [name, schema] of Object.entries(schemas)) fillFields(api, { file, name }, schema);
 }
 
-/** What events tell besides an entity. */
+/** The data of events that carry no entity. */
 function fillEvents(api: Api): void {
   for (const service of api.services)
     for (const { post } of Object.values(service.document.webhooks)) {
       const { $ref } = post["x-payload"].data ?? {};
       const id = $ref && api.resolve(service.file, $ref);
       if (id && id.file === service.file)
-        api.schema(id).description ??= `What an event of {@link ${post.operationId}} tells.`;
+        api.schema(id).description ??= `Data of the {@link ${post.operationId}} event.`;
     }
 }
 
-/** Requests and answers, each with all operations that have it. */
+/** Requests and responses, each with all operations that use it. */
 function fillWrappers(api: Api): void {
-  const wrappers = new Map<string, { schema: Schema; does: string; operations: string[] }>();
+  const wrappers = new Map<string, { schema: Schema; kind: string; operations: string[] }>();
   for (const service of api.services)
     for (const { operation } of operationsOf(service))
-      for (const [does, { $ref = "" }] of [
-        ["is called with", requestSchema(operation)],
-        ["answers", responseSchema(operation)],
+      for (const [kind, { $ref = "" }] of [
+        ["Request", requestSchema(operation)],
+        ["Response", responseSchema(operation)],
       ] as const) {
         const id = api.resolve(service.file, $ref);
-        const known = wrappers.get(keyOf(id)) ?? { schema: api.schema(id), does, operations: [] };
+        const known = wrappers.get(keyOf(id)) ?? { schema: api.schema(id), kind, operations: [] };
         known.operations.push(
           id.file === service.file
             ? `{@link ${operation.operationId}}`
@@ -65,17 +65,8 @@ function fillWrappers(api: Api): void {
         );
         wrappers.set(keyOf(id), known);
       }
-  for (const { schema, does, operations } of wrappers.values())
-    schema.description ??= wrapperSentence(does, operations);
-}
-
-/** "What {@link createRibbon} answers." */
-function wrapperSentence(does: string, operations: string[]): string {
-  const last = operations.at(-1) ?? "";
-  const others = operations.slice(0, -1);
-  if (!others.length) return `What ${last} ${does}.`;
-  const several = does === "answers" ? "answer" : "are called with";
-  return `What ${others.join(", ")} and ${last} ${several}.`;
+  for (const { schema, kind, operations } of wrappers.values())
+    schema.description ??= `${kind} of ${listed(operations)}.`;
 }
 
 const documentsOf = (api: Api) => [
@@ -83,22 +74,22 @@ const documentsOf = (api: Api) => [
   ...[...api.commons].map(([file, { components }]) => ({ file, schemas: components.schemas })),
 ];
 
-/** The fields of a request and an answer that are known by the operation's entity. */
+/** The fields of a request and a response that follow from the operation's entity. */
 function fillCall(api: Api, service: Service, named: NamedOperation, entity: Entity): void {
   const call = callShape(api, service, named, entity);
   const derived = verbOf(call);
   const nouns = nounsOf(entity);
   if (derived) fillPattern(api, service, named, derived, nouns);
-  const { noun, isMany } = nouns;
+  const { noun } = nouns;
   const answered = call.response[entityIn(call.response, entity) ?? ""]?.schema;
-  if (answered) answered.description ??= `The ${noun} as ${isMany ? "they are" : "it is"} now.`;
+  if (answered) answered.description ??= `The ${noun} after the call.`;
   const id = call.request.id?.schema;
   if (id && !id.$ref) id.description ??= `Id of the ${noun}.`;
   const revision = call.request.revision?.schema;
   if (revision) revision.description ??= `Current revision of the ${noun}.`;
 }
 
-/** What the keys of a verb name. */
+/** The fields that the keys of a verb name. */
 function fillPattern(
   api: Api,
   service: Service,
@@ -123,20 +114,20 @@ function fillPattern(
   const result = shapeOf(api, response)[keys.results ?? ""];
   if (result?.id) {
     const { schema } = itemOf(api, result);
-    schema.description ??= `What came of one of the ${nouns.many}.`;
+    schema.description ??= `Result for one of the ${nouns.many}.`;
     say(schema, keys.resultMetadata, sentences.resultMetadata);
     say(schema, keys.resultItem, sentences.resultItem);
   }
   const item = shapeOf(api, request)[keys.items ?? ""];
   if (item?.id && keys.inner) {
     const { schema } = itemOf(api, item);
-    schema.description ??= `${capital(nouns.one)}, and which of its fields to change.`;
+    schema.description ??= `${capital(nouns.one)} and the fields to update.`;
     say(schema, keys.inner, sentences.inner);
     say(schema, keys.mask?.split(".")[1], sentences.mask);
   }
 }
 
-/** Fields that mean the same wherever they stand. */
+/** Fields that mean the same in every schema. */
 function fillFields(api: Api, id: SchemaId, schema: Schema): void {
   const siblings = Object.keys(schema.properties ?? {});
   for (const [name, property] of Object.entries(schema.properties ?? {})) {

@@ -8,25 +8,27 @@ import {
 import type { OperationDocument } from "../api/document.ts";
 import { at, deref } from "../api/located.ts";
 import { isWhole } from "../model/arguments.ts";
-import { capital, plural, spaced } from "../model/nouns.ts";
+import { listed, plural, spaced } from "../model/nouns.ts";
 import { callersSentence, permissionSentences } from "../model/permissions.ts";
 import { limitsOf } from "./limits.ts";
 import type { Parameter } from "./signature.ts";
 import { capitalized, comment, sentence } from "./text.ts";
 
-/** The most fields of an argument that are told one by one. */
+/** The maximum number of optional fields that a note lists. */
 const FEW = 6;
 
-const quoted = (fields: string[]) => fields.map((field) => `\`${field}\``).join(", ");
+/** "`a`, `b` or `c`, and `d`" for "a", "b|c" and "d" */
+const quoted = (fields: string[]) =>
+  listed(fields.map((field) => `\`${field.replaceAll("|", "` or `")}\``));
 
-/** What stands above the functions of a service, once. */
+/** The comment of a service's module. */
 export function moduleDocstring(service: Service): string {
   const failures =
-    "Every operation rejects with a ValidationError, ApplicationError, HttpError or SystemError.";
+    "Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.";
   return comment([service.document.info.summary, failures, "@module"]);
 }
 
-/** What stands above the function of an operation. */
+/** The comment of an operation. */
 export function operationDocstring(
   api: Api,
   service: Service,
@@ -37,7 +39,7 @@ export function operationDocstring(
 ): string {
   const permissions = operation["x-permissions"];
   const codes = operation["x-error-codes"].length
-    ? `Its application errors have a {@link ${capitalized(operation.operationId)}ErrorCode}.`
+    ? `For error codes, see {@link ${capitalized(operation.operationId)}ErrorCode}.`
     : "";
   const result = returns || returnNote(api, service, operation);
   const needs = permissionSentences(permissions);
@@ -64,7 +66,7 @@ function returnNote(api: Api, service: Service, operation: OperationDocument): s
   return "";
 }
 
-/** What is known of an argument besides its name and type. */
+/** The description of an argument. */
 function parameterNote(api: Api, operation: OperationDocument, parameter: Parameter): string {
   const needed = operation["x-required-fields"]
     .filter((field) => field.startsWith(`${parameter.name}.`) && field.split(".").length <= 3)
@@ -75,22 +77,24 @@ function parameterNote(api: Api, operation: OperationDocument, parameter: Parame
     const { schema } = deref(api, whole.schema);
     const id = identified(operation, parameter.name);
     const told = whole.schema.schema.description ?? id ?? schema.description;
-    const text = told?.replace(/\.$/, "");
-    // that an id is a guid helps nobody
-    const limits = /^ids? /i.test(text ?? "") ? [] : limitsOf(schema);
-    notes.push(text, ...needsNotes("needs", needed), limits.join(", "));
+    // an id is always a GUID
+    const limits = /^ids? /i.test(told ?? "") ? [] : limitsOf(schema);
+    notes.push(
+      told,
+      ...needsNotes(schema.items ? "each requires" : "requires", needed),
+      limits.join(", "),
+    );
   } else {
     const own = new Set(needed.map((field) => field.split(".")[0]));
     const other = parameter.parts.map(({ key }) => key).filter((key) => !own.has(key));
     const type = `{@link ${capitalized(operation.operationId)}${capitalized(parameter.name)}}`;
-    const more = other.length > FEW ? `any of the fields of ${type}` : quoted(other);
-    notes.push(...needsNotes("has to hold", needed), more && `may hold ${more}`);
+    const more = other.length > FEW ? `see ${type} for all fields` : `can contain ${quoted(other)}`;
+    notes.push(...needsNotes("must contain", needed), other.length ? more : "");
   }
-  const note = notes.filter(Boolean).join("; ");
-  return note && sentence(capital(note));
+  return notes.flatMap((note) => (note ? sentence(capitalized(note)) : [])).join(" ");
 }
 
-/** What an argument needs, and what a field of it needs where it is given: a category needs no parent. */
+/** The required fields of an argument, and of the objects in it. */
 function needsNotes(verb: string, needed: string[]): string[] {
   const fieldsOf = (parent: string) =>
     needed
@@ -100,7 +104,7 @@ function needsNotes(verb: string, needed: string[]): string[] {
   const own = fieldsOf("");
   return [
     ...(own.length ? [`${verb} ${quoted(own)}`] : []),
-    ...[...new Set(inner)].map((parent) => `\`${parent}\` needs ${quoted(fieldsOf(parent))}`),
+    ...[...new Set(inner)].map((parent) => `\`${parent}\` requires ${quoted(fieldsOf(parent))}`),
   ];
 }
 
@@ -113,7 +117,7 @@ function identified(operation: OperationDocument, name: string): string | undefi
   return many ? `Ids of the ${plural(noun)}` : `Id of the ${noun}`;
 }
 
-/** What to use in its place, and until when it is there. */
+/** The replacement, and the date of removal. */
 function deprecation(api: Api, service: Service, operation: OperationDocument): string {
   const by = operation["x-replaced-by"];
   const date = operation["x-removal-date"];
@@ -121,9 +125,9 @@ function deprecation(api: Api, service: Service, operation: OperationDocument): 
   const use = successor
     ? `Use ${successor}.`
     : typeof by === "string"
-      ? `Its successor \`${by.split(".").at(-1)}\` is not among these services.`
-      : "The platform names no successor.";
-  return [use, typeof date === "string" && `It may be removed from ${date} on.`]
+      ? `Its replacement, \`${by.split(".").at(-1)}\`, is not part of this SDK.`
+      : "The platform documents no replacement.";
+  return [use, typeof date === "string" && `It may be removed on or after ${date}.`]
     .filter(Boolean)
     .join(" ");
 }

@@ -1,9 +1,9 @@
 import type { Api } from "../api/api.ts";
 import { keyText, literal, moduleText } from "./text.ts";
 
-const TYPE = `/** What an event tells, and where its schema is. */
+const TYPE = `/** The kind of an event, and its schema. */
 export interface EventFacts {
-  /** What stands in its envelope; "plain": it has none. */
+  /** The content of its envelope. "plain": it has no envelope. */
   readonly kind: "created" | "updated" | "deleted" | "action" | "plain";
   /** The schema's name, and the package and service whose schemas have it: "stores/brands-v3". */
   readonly schema: string;

@@ -3,7 +3,7 @@ import { type EventDocument, eventConversions } from "../model/payloads.ts";
 import type { ModuleParts } from "./module-parts.ts";
 import { capitalized, comment, literal } from "./text.ts";
 
-/** The webhook events of a service: what a handler gets, and the function that takes it. */
+/** The webhook events of a service: the event's type and the function that registers a handler. */
 export function writeEvents(api: Api, service: Service, module: ModuleParts): string[] {
   return Object.entries(service.document.webhooks).flatMap(([type, { post: event }]) => {
     module.runtime.add("event").add("type EventHandler").add("type EventMetadata");
@@ -18,7 +18,7 @@ export function writeEvents(api: Api, service: Service, module: ModuleParts): st
       ...(codec ? [`  codec: ${codec},`] : []),
     ];
     return [
-      `${comment([`What a handler of {@link ${handler}} gets.`])}export interface ${name} {\n${eventFields(service, type, event, module)}\n}`,
+      `${comment([`Event that {@link ${handler}} passes to its handler.`])}export interface ${name} {\n${eventFields(service, type, event, module)}\n}`,
       comment([
         event.summary,
         `Event type \`${type}\`.`,
@@ -51,16 +51,16 @@ function eventFields(
   const isGone = type.endsWith("_deleted");
   const optional = isGone ? "?" : "";
   const state = isGone
-    ? "What was deleted, as it was; absent where the platform no longer has it."
-    : "What the event is about, as it was after the change.";
+    ? "The entity before it was deleted. Absent if the platform no longer has it."
+    : "The entity after the change.";
   return [
     entity && comment([state]).trim(),
     entity && `entity${optional}: ${types.expression(service.file, entity, "output")};`,
-    data && "/** What the event tells besides which it is. */",
+    data && "/** Event-specific data. */",
     data && `data: ${types.expression(service.file, data, "output")};`,
-    modifiedFields && "/** The changed fields with their former values. */",
+    modifiedFields && "/** Changed fields with their previous values. */",
     modifiedFields && "modifiedFields?: Record<string, unknown>;",
-    "/** Which event it is, about which entity, and when it happened. */",
+    "/** Event type, entity id, time and other metadata. */",
     "metadata: EventMetadata;",
   ]
     .filter(Boolean)

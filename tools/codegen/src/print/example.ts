@@ -20,7 +20,8 @@ export function exampleOf(
 ): string[] {
   const call = `await client.use(${service.module}).${operation.operationId}`;
   const args = exampleArguments(api, operation, parameters);
-  return [callText(returns === "void" ? call : `const answer = ${call}`, args, ";")];
+  const name = operation["x-returns"]?.split(".").at(-1) ?? "response";
+  return [callText(returns === "void" ? call : `const ${name} = ${call}`, args, ";")];
 }
 
 /** A call in one line, or with its arguments taken apart where it is too long for one. */

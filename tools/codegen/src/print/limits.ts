@@ -1,22 +1,22 @@
 import type { Schema } from "../api/document.ts";
 import { capitalized, sentence } from "./text.ts";
 
-/** Formats in words; the others are told by the type or by the field's own sentence. */
+/** Formats in words. Other formats are clear from the type or the description. */
 const formats: Partial<Record<string, string>> = {
   "color-hex": "a hex code",
-  country: "an ISO 3166-1 code of two letters",
-  currency: "an ISO 4217 code",
-  "decimal-value": "decimal in a string",
+  country: "an ISO 3166-1 alpha-2 code",
+  currency: "an ISO 4217 currency code",
+  "decimal-value": "a decimal string",
   email: "an email address",
   guid: "a GUID",
   language: "an ISO 639-1 code",
-  "local-date": "a day as YYYY-MM-DD",
+  "local-date": "a date as YYYY-MM-DD",
   subdivision: "an ISO 3166-2 code",
   "url-slug": "a slug",
-  "web-url": "a web address",
+  "web-url": "a URL",
 };
 
-/** What a value must be like besides its type: "1 to 50 characters". */
+/** Constraints on a value besides its type: "1 to 50 characters". */
 export function limitsOf(schema: Schema): string[] {
   const limits: string[] = [];
   const range = (min: number | undefined, max: number | undefined, unit: string) => {
@@ -29,9 +29,8 @@ export function limitsOf(schema: Schema): string[] {
   range(schema.minLength, schema.maxLength, " characters");
   range(schema.minItems, schema.maxItems, " items");
   range(schema.minimum, schema.maximum, "");
-  if (schema["x-decimal"] && format !== formats["decimal-value"])
-    limits.push("decimal in a string");
-  if (schema["x-immutable"]) limits.push("set on creation only");
+  if (schema["x-decimal"] && format !== formats["decimal-value"]) limits.push("a decimal string");
+  if (schema["x-immutable"]) limits.push("cannot change after creation");
   return limits;
 }
 
@@ -46,7 +45,7 @@ export function fieldNotes(schema: Schema): string[] {
   ];
 }
 
-/** Whether a sentence says a limit already, in its own words. */
+/** Whether a description already states a limit in other words. */
 function isTold(limit: string, told: string): boolean {
   if (told.includes(limit)) return true;
   if (limit === formats.guid) return /^ids?\b/i.test(told);

@@ -25,14 +25,14 @@ export function writePluginFacts(api: Api, plugins: readonly Plugin[]): string {
   });
   return moduleText([
     [...imports, 'import type { z } from "zod/v4";'].join("\n"),
-    `${comment(["The plugins that the platform calls, by their component type."])}export const pluginTypes = ${literal(types)} as const;`,
-    `${comment(["What each handler of a plugin answers."])}export interface PluginAnswers {\n${answers.join("\n")}\n}`,
+    `${comment(["Component types of the service plugins that the platform calls."])}export const pluginTypes = ${literal(types)} as const;`,
+    `${comment(["Response of each plugin handler."])}export interface PluginAnswers {\n${answers.join("\n")}\n}`,
     "export type PluginHandlerName = keyof PluginAnswers;",
     `export interface PluginHandler {
 readonly type: (typeof pluginTypes)[number];
-/** Comes behind the address of the plugin. */
+/** Appended to the URL of the plugin. */
 readonly path: string;
-/** Loads what its answer must be. */
+/** Loads the schema of its response. */
 schema(): Promise<z.ZodType>;
 }`,
     `export const pluginHandlers: { readonly [Name in PluginHandlerName]: PluginHandler } = {\n${entries.join(",\n")},\n};`,

@@ -13,7 +13,7 @@ import { SchemaWriter } from "./schema-writer.ts";
 import { capitalized, comment, keyText, literal, moduleText } from "./text.ts";
 import { TypeWriter } from "./type-writer.ts";
 
-const unchecked = "// @ts-nocheck: each is annotated, and a test makes them all.";
+const unchecked = "// @ts-nocheck: every schema has a type annotation, and a test builds them all.";
 
 const nameOf = (api: Api, plugin: Plugin, ref: string | undefined) =>
   api.resolve(plugin.file, ref ?? "").name;
@@ -39,7 +39,7 @@ export function writePlugin(api: Api, usage: Usage, plugin: Plugin): string {
       : []),
     `import * as schemas from "./schemas/${plugin.slug}.js";`,
   ];
-  const told = `The handlers of the plugin \`${info["x-component"]}\`.`;
+  const told = `Handlers of the \`${info["x-component"]}\` service plugin.`;
   const members = handlers.map(({ path, handler }) => {
     const answer = types.expression(plugin.file, answerOf(handler), "input");
     const payload = types.expression(plugin.file, payloadOf(handler), "output");
@@ -64,9 +64,9 @@ function provideText(api: Api, plugin: Plugin, schemas: string[], typeNames: str
   });
   const [first] = handlers;
   const notes = comment([
-    `Tells the client what answers when the platform calls the plugin \`${info["x-component"]}\`.`,
-    `@param handlers - ${first && handlers.length === 1 ? `\`${first.handler.operationId}\`` : "those that the app has"}; they replace those of the same names that were told before`,
-    "@throws PorticoError - NO_CONTEXT, where it is not called through a client; TypeError for a handler that the plugin does not have",
+    `Registers handlers on the client for calls to the \`${info["x-component"]}\` service plugin.`,
+    `@param handlers - ${first && handlers.length === 1 ? `\`${first.handler.operationId}\`` : "The handlers that the app implements"}. They replace earlier handlers of the same names.`,
+    "@throws PorticoError - `NO_CONTEXT` if called without a client. TypeError for an unknown handler name.",
   ]);
   const kind = handlers.length === 1 ? `${typeNames}Handlers` : `Partial<${typeNames}Handlers>`;
   return `${notes}export const provideHandlers: (handlers: ${kind}) => void = /* @__PURE__ */ definePlugin({ type: ${literal(info["x-component"])}, handlers: { ${entries.join(", ")} } });`;
@@ -93,10 +93,10 @@ function tableText({ fields }: Conversions): string {
 function errorClasses({ document }: Plugin): string[] {
   return Object.entries(document["x-errors"]).map(([name, { description, httpCode, code }]) => {
     const notes = comment([
-      `${description} Thrown by a handler, the platform is answered ${httpCode} with the code \`${code}\`.`,
+      `${description} Throw it in a handler to respond with status ${httpCode} and the code \`${code}\`.`,
     ]);
     const data = "(data?: Readonly<Record<string, unknown>>)";
-    return `${notes}export class ${name} extends PluginError {\n/** @param data - sent along with the code */\nconstructor${data} {\nsuper(${literal(name)}, ${httpCode}, ${literal(code)}, data);\n}\n}`;
+    return `${notes}export class ${name} extends PluginError {\n/** @param data - Details to send with the code. */\nconstructor${data} {\nsuper(${literal(name)}, ${httpCode}, ${literal(code)}, data);\n}\n}`;
   });
 }
 

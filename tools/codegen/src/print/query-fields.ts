@@ -55,7 +55,7 @@ export function fieldsDeclaration(
     return `  ${name}: ${shown};`;
   });
   const notes = comment([
-    `The fields that the ${search ? "search" : "query"} of {@link ${operation.operationId}} takes.`,
+    `Fields that {@link ${operation.operationId}} can ${search ? "search, filter, sort or aggregate" : "filter or sort"} by.`,
   ]);
   return `${notes}export interface ${type} {\n  values: {\n${values.join("\n")}\n  };\n${lines.join("\n")}\n}`;
 }
@@ -93,7 +93,7 @@ export function wireDeclaration(
   typed: string,
   replaced: readonly string[],
 ): string {
-  const notes = comment([`The ${name} of {@link ${operation.operationId}} as it is sent.`]);
+  const notes = comment([`The ${name} object that {@link ${operation.operationId}} accepts.`]);
   return `${notes}export interface ${wireName(operation, name)}\n  extends Omit<${type}, ${union(replaced)}>,\n    ${typed}<${fieldsName(operation)}> {}`;
 }
 

@@ -51,7 +51,7 @@ export function queryFunction(
         named,
         started,
         example,
-        "a builder; `find()` sends the query",
+        "A query builder. Call `find()` to send the query.",
       ),
       twoWays(
         operation,
@@ -79,6 +79,8 @@ export function twoWays(
 ): string {
   const wire = { ...asked, type: wireName(operation, asked.name), required: true };
   const sent = `(${parameterList([wire, ...(options ? [options] : [])])}): Promise<${returns}>`;
-  const note = comment([`${operation.summary} Sends the ${asked.name} as it stands.`]);
+  const note = comment([
+    `${operation.summary} Sends a ${asked.name} object instead of returning a builder.`,
+  ]);
   return `export const ${operation.operationId}: {\n${builder};\n${note}${sent};\n}`;
 }

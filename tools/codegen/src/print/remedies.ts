@@ -1,19 +1,19 @@
 import { type Api, operationsOf, packagesOf, type Service } from "../api/api.ts";
 import { comment, literal, moduleText } from "./text.ts";
 
-/** What to do about each code, as data. */
+/** The help text of each code, as data. */
 export function writeRemedies(api: Api): string {
   const lines = [...api.remedies].map(([code, remedy]) => `${code}: ${literal(remedy)}`);
-  const notes = comment(["What to do about the application errors that operations document."]);
+  const notes = comment(["Help texts for the application errors that operations document."]);
   return moduleText([
     `${notes}export const remedies: Readonly<Record<string, string>> = {\n${lines.join(",\n")},\n};`,
   ]);
 }
 
-/** What to do about each of the SDK's own errors, as data. */
+/** The help text of each of the SDK's own errors, as data. */
 export function writeHelp(api: Api): string {
   const lines = [...api.sdkErrors].map(([code, { help }]) => `${code}: ${literal(help)}`);
-  const notes = comment(["What to do about the SDK's own errors. Production builds drop it."]);
+  const notes = comment(["Help texts for the SDK's own errors. Production builds omit them."]);
   return moduleText([
     `${notes}export const helpTexts: Readonly<Record<string, string>> = {\n${lines.join(",\n")},\n};`,
   ]);
@@ -25,7 +25,7 @@ function sdkCodes(api: Api): string[] {
     ([code, { meaning, help }]) =>
       `### ${code}\n\n${meaning} ${help.replaceAll("{operation}", "it")}`,
   );
-  return ["## Codes of the SDK", ...sections];
+  return ["## SDK error codes", ...sections];
 }
 
 /** The guide's page of codes: by package and service, with the operations that have them. */
@@ -40,14 +40,15 @@ export function writeErrorCodes(api: Api): string {
     "# Error codes",
     "<!-- Generated from api/ by `npm run generate`. Do not edit. -->",
     [
-      "What each error code means and what to do about it. `error.docs` links here. The first part has the codes of the SDK, the",
-      "second those that operations of the platform document. See [Errors](errors.md) for how to handle them.",
+      "Look up an error code to see what it means and what to do. `error.docs` links to this page. For how to handle errors,",
+      "see [Errors](errors.md).",
     ].join("\n"),
     ...sdkCodes(api),
-    "## Codes of the platform",
+    "## Platform error codes",
     [
-      "The codes of application errors, with the operations that document them. The same sentences are in the types of the",
-      "codes, and are data in `@portico/core/remedies`. The platform may send other codes too: see their message.",
+      "Codes of application errors, by package and service, with the operations that document them. The same help texts are",
+      "in the docstrings of the code types and in `@portico/core/remedies`. The platform can also send undocumented codes.",
+      "For those, see the error's message.",
     ].join("\n"),
     ...packages,
   ].join("\n\n")}\n`;

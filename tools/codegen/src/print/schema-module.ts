@@ -13,7 +13,7 @@ import { SchemaWriter } from "./schema-writer.ts";
 import { comment, keyText, literal, moduleText } from "./text.ts";
 
 /** To check what zod infers of each would double the time of a check of all sources, and the annotations forget it. */
-const unchecked = "// @ts-nocheck: each is annotated, and a test makes them all.";
+const unchecked = "// @ts-nocheck: every schema has a type annotation, and a test builds them all.";
 
 /** The schemas of one service, and which of them each operation's request and answer have. */
 export function writeSchemas(api: Api, usage: Usage, service: Service): string {
@@ -31,15 +31,16 @@ export function writeSchemas(api: Api, usage: Usage, service: Service): string {
     const { $ref = "" } = responseSchema(operation);
     return `${name}: /* @__PURE__ */ answering(${writer.nameOf(api.resolve(service.file, $ref))})`;
   });
-  const notes = (what: string) => comment([`The ${what} of each operation, by its full name.`]);
+  const notes = (what: string) =>
+    comment([`${what} schemas of all operations, by full operation name.`]);
   const table = "Readonly<Record<string, z.ZodType>>";
   return moduleText([
     unchecked,
     importLines(writer).join("\n"),
     aliasLines(api, writer, service),
     ...declarations,
-    `${notes("request")}export const requests: ${table} = {\n${requests.join(",\n")},\n};`,
-    `${notes("answer")}export const answers: ${table} = {\n${answers.join(",\n")},\n};`,
+    `${notes("Request")}export const requests: ${table} = {\n${requests.join(",\n")},\n};`,
+    `${notes("Response")}export const answers: ${table} = {\n${answers.join(",\n")},\n};`,
   ]);
 }
 
@@ -58,7 +59,7 @@ export function writeSchemaIndex(services: Service[]): string {
 /** Each service's schemas, loaded when they are asked for. */
 export function writeSchemaLoaders(services: Service[]): string {
   const lines = services.map(({ slug }) => `${keyText(slug)}: () => import("./${slug}.js")`);
-  const notes = comment(["Loads the schemas of a service, by the name of its module."]);
+  const notes = comment(["Functions that load the schemas of a service, by module name."]);
   return moduleText([`${notes}export const load = {\n${lines.join(",\n")},\n};`]);
 }
 

@@ -63,7 +63,7 @@ export function searchFunction(
         named,
         [],
         example,
-        `a builder; \`find(${options ? "options" : ""})\` sends the search`,
+        `A search builder. Call \`find(${options ? "options" : ""})\` to send the search.`,
       ),
       twoWays(
         operation,

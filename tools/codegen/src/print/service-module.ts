@@ -88,7 +88,7 @@ function aliasLines(api: Api, usage: Usage, service: Service): string[] {
     const key = keyOf(id);
     if (id.file === service.file) {
       const alias = (name: string, type: string) =>
-        own.push(`/** The same as {@link ${type}}. */\nexport type ${name} = ${type};`);
+        own.push(`/** Alias of {@link ${type}}. */\nexport type ${name} = ${type};`);
       alias(local, id.name);
       if (usage.differs.has(key)) alias(`${local}Input`, inputName(api, id));
       continue;

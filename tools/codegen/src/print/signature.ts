@@ -2,7 +2,7 @@ import { type Api, type NamedOperation, responseSchema } from "../api/api.ts";
 import { at, deref } from "../api/located.ts";
 import { type Argument, argumentsOf, isWhole, type Part } from "../model/arguments.ts";
 import { fieldNotes } from "./limits.ts";
-import { capitalized, comment, keyText } from "./text.ts";
+import { capitalized, comment, keyText, spaced } from "./text.ts";
 import { oneOfObjects, type TypeWriter, withoutNull } from "./type-writer.ts";
 
 /** A positional argument as it is written. */
@@ -32,7 +32,7 @@ export function signatureOf(
       return { ...argument, type: argument.required && !whole.spread ? withoutNull(type) : type };
     }
     const type = `${capitalized(id)}${capitalized(argument.name)}`;
-    const note = comment([`The \`${argument.name}\` of {@link ${id}}.`]);
+    const note = comment([`${capitalized(spaced(argument.name))} of {@link ${id}}.`]);
     declarations.push(note + optionsType(types, argument, type));
     return { ...argument, type };
   });

@@ -71,7 +71,7 @@ export function writeSitePaths(api: Api): string {
     .sort(([a], [b]) => b.length - a.length || (a < b ? -1 : 1))
     .map(([prefix, [from, to]]) => `  ${literal([prefix, from.length, to])},`);
   const notes = comment([
-    "Beginnings of paths, the longest first: how many characters of the path are replaced, and with what.",
+    "Path prefixes, longest first, each with the number of characters to replace and the replacement.",
   ]);
   return moduleText([
     `${notes}export const sitePathRules: readonly (readonly [string, number, string])[] = [\n${rules.join("\n")}\n];`,

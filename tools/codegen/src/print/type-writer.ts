@@ -2,6 +2,7 @@ import { type Api, keyOf, type SchemaId } from "../api/api.ts";
 import type { Schema } from "../api/document.ts";
 import { type Need, type Needs, NOTHING, neededAlternatives, textOf } from "../model/needs.ts";
 import type { Variant } from "../model/needs-book.ts";
+import { listed } from "../model/nouns.ts";
 import {
   alwaysPresent,
   type Direction,
@@ -129,8 +130,7 @@ export class TypeWriter {
     const always = this.usage.needs.always(id);
     const plain = this.inputName(id);
     const takers = operations.map((operation) => `\`${operation.split("#")[1]}\``);
-    const takes = takers.length > 1 ? "take" : "takes";
-    const note = comment([`What ${listed(takers)} ${takes} as \`${plain}\`.`]);
+    const note = comment([`\`${plain}\` as an argument of ${shortList(takers)}.`]);
     const groups = this.usage.needs.alternatives(id);
     // a type with alternatives has no fields of its own to leave out
     if (groups.length) {
@@ -277,13 +277,8 @@ const isSame = (a: Need, b: Need | undefined) =>
   a.required === b?.required && textOf(a.inner) === textOf(b.inner);
 
 /** "a, b and 3 others" */
-function listed(names: string[]): string {
-  const most = 3;
-  const shown = names.length > most ? names.slice(0, most - 1) : names;
-  const left = names.length - shown.length;
-  const all = left ? [...shown, `${left} others`] : shown;
-  return all.length > 1 ? `${all.slice(0, -1).join(", ")} and ${all.at(-1)}` : (all[0] ?? "");
-}
+const shortList = (names: string[]): string =>
+  listed(names.length > 3 ? [...names.slice(0, 2), `${names.length - 2} others`] : names);
 
 /** What callers write of a type that reads differently; a few schemas already have the plain name. */
 export function inputName(api: Api, id: SchemaId): string {

@@ -3,9 +3,9 @@ import { countWords, isSentence } from "./words.ts";
 
 describe("isSentence", () => {
   it.each([
-    ["The colour of the ribbon.", "color"],
+    ["The color of the ribbon.", "color"],
     ["Id of the brand.", "brandId"],
-    ["What {@link createRibbon} answers.", "CreateRibbonResponse"],
+    ["Response of {@link createRibbon}.", "CreateRibbonResponse"],
     ["When it was created. At most 100 items.", "createdDate"],
   ])("takes %s", (text, name) => expect(isSentence(text, name)).toBe(true));
 
@@ -14,7 +14,7 @@ describe("isSentence", () => {
     ["", "name"],
     ["Of the created date.", "createdDate"],
     ["At most 100 items.", "fields"],
-    ["A web address, at most 2000 characters.", "link"],
+    ["A URL, at most 2000 characters.", "link"],
     ["At most one of: `a`, `b`.", "Choice"],
   ])("does not take %s", (text, name) => expect(isSentence(text, name)).toBe(false));
 });

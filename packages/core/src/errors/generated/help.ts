@@ -1,6 +1,6 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
-/** What to do about the SDK's own errors. Production builds drop it. */
+/** Help texts for the SDK's own errors. Production builds omit them. */
 export const helpTexts: Readonly<Record<string, string>> = {
   INVALID_OPTION:
     "Pass what the message asks for. The types of the options list all names and values. Messages never show values, which can be secrets.",
@@ -8,12 +8,13 @@ export const helpTexts: Readonly<Record<string, string>> = {
     "Pass a string of visible ASCII characters. Encode other characters, for example with `encodeURIComponent`.",
   NO_CLIENT: "Pass what `createClient` or `client.with` returned.",
   NO_CONTEXT:
-    "Call {operation} on a client: `createClient({ modules: { … } })` or `client.use(fn)`. On servers use `runWithClient(client, fn)`; for one client in the whole program use `client.enableContext()`.",
+    "Call {operation} on a client: `createClient({ modules: { … } })` or `client.use(fn)`. On servers, use `runWithClient(client, fn)`. If the whole program has one client, use `client.enableContext()`.",
   NO_ELEVATED_CONTEXT:
     "Call `client.enableContext({ elevated: true })` or `runWithClient(client, fn, { elevated: true })` first, with a client of `AppStrategy` or `ApiKeyStrategy`.",
   WIX_MODULE:
     "Import the same functions from `@portico/stores`, `@portico/ecom`, `@portico/members` or `@portico/identity`.",
-  FOREIGN_ORIGIN: "Add the origin to `allowedOrigins` if it is yours, or use plain `fetch` for it.",
+  FOREIGN_ORIGIN:
+    "If the origin is yours, add it to `allowedOrigins`. Otherwise use plain `fetch`.",
   INVALID_ARGUMENT: "Correct the fields that `error.violations` lists.",
   NO_PAGE: "Check `page.hasNext()` or `page.hasPrev()` first, or iterate with `for await`.",
   QUERY_NOT_SENT:
@@ -23,26 +24,26 @@ export const helpTexts: Readonly<Record<string, string>> = {
   TIMEOUT:
     "Raise `timeout` of the client or of this call (`client.with({ timeout })`), or call again.",
   ABORTED:
-    "Nothing to fix if you aborted the call. Otherwise look at `error.cause`, the reason of the signal.",
+    "If you aborted the call, there is nothing to fix. Otherwise see `error.cause`, the reason of the signal.",
   BAD_PAYLOAD:
-    "Check that `baseUrl` is the address of the API and that no proxy replaces the response, for example with an HTML page.",
+    "Check that `baseUrl` is the URL of the API and that no proxy replaces the response, for example with an HTML page.",
   TOO_LARGE: "Fetch fewer items per page, or raise `maxResponseSize`.",
   REDIRECTED:
     'Check `baseUrl`: it must be the final https address, with the right host. With `fetchWithAuth`, request the final URL, or pass `{ redirect: "manual" }`.',
   UNEXPECTED_ANSWER:
     "Update Portico, or pass `validate: { answers, report }` to report differences without failing the call.",
   AUTHORIZATION:
-    "Look at `error.cause`: it is what `getAuthHeaders` or `recover` of the strategy threw.",
+    "See `error.cause`, the error that `getAuthHeaders` or `recover` of the strategy threw.",
   HTTP_400:
     "Compare the arguments with the operation's documentation. The message is the platform's own.",
   HTTP_401:
     "Check the API key or app secret and what it belongs to. Calls without `auth` are not authorized: pass a strategy to `createClient`.",
   HTTP_403:
-    "Call as someone who has it: a member, an API key with this permission, or an app that asked for it. In the Wix dashboard check the permissions of the key or app and the site id.",
+    "Call as a member, an API key or an app that has the permission. In the Wix dashboard check the permissions of the key or app and the site id.",
   HTTP_404:
-    "Check the id. If every call fails so, check `baseUrl`, and that the app (for example Wix Stores) is installed on the site.",
-  HTTP_409: "Read the entity again, apply the change to it and send its current `revision`.",
-  HTTP_429: "Send fewer requests at once, or raise patience with `retryPolicy`.",
+    "Check the id. If every call fails with 404, check `baseUrl`, and that the app (for example Wix Stores) is installed on the site.",
+  HTTP_409: "Fetch the entity again, apply the change to it and send its current `revision`.",
+  HTTP_429: "Send fewer requests at once, or allow more retries with `retryPolicy`.",
   HTTP_4XX: "Compare the request with the operation's documentation.",
   HTTP_500: "Call again later. If it persists, report `error.requestId` to the platform's support.",
   HTTP_501: "With the emulator, see its list of emulated operations. Otherwise check `baseUrl`.",
@@ -53,19 +54,21 @@ export const helpTexts: Readonly<Record<string, string>> = {
   INVALID_REQUEST:
     "Check `clientId` (Wix dashboard, Settings, Headless Settings), and for a login its code, code verifier and `redirectUri`.",
   INVALID_GRANT:
-    "Log in again. If it happens at once, check that `clientId` and `redirectUri` are those that the login began with.",
+    "Log in again. If it fails again immediately, check that `clientId` and `redirectUri` are the same as at the start of the login.",
   UNAUTHORIZED_CLIENT: "Check the settings of the OAuth client in the Wix dashboard.",
   NO_CREDENTIALS: "Log in, or pass `tokens` with a refresh token.",
   SESSION_CONFLICT: "Call again.",
   LOCK_UNAVAILABLE:
-    "Call again: the session is kept. On servers check the connection to the `storage`.",
-  INSECURE_CONTEXT: "Serve the page over https, or from localhost.",
-  STRATEGY_IN_USE: "Create one strategy per `baseUrl`: its tokens are sent to no other address.",
+    "Call again. The session is still valid. On servers, check the connection to the `storage`.",
+  INSECURE_CONTEXT: "Serve the page over https or from localhost.",
+  STRATEGY_IN_USE:
+    "Create one strategy per `baseUrl`. A strategy never sends its tokens to another one.",
   STORAGE_IN_USE: "Give each strategy its own storage.",
   PKCE_LENGTH: "Pass a length from 43 to 128, or none.",
   MISSING_CODE_OR_STATE:
-    "Pass the full address that the browser came back with. Check `responseMode`: `fragment` addresses never reach a server.",
-  INVALID_STATE: "Finish a login in the browser that began it, with the `oauthData` that began it.",
+    "Pass the full callback URL. Check `responseMode`: a URL fragment never reaches a server.",
+  INVALID_STATE:
+    "Complete a login in the browser that started it, with the `oauthData` from its start.",
   NO_REDIRECT_URL:
     "Publish the site, and check the allowed redirect URIs of the OAuth client (Wix dashboard, Settings, Headless Settings).",
   NO_BROWSER:
@@ -83,42 +86,44 @@ export const helpTexts: Readonly<Record<string, string>> = {
   MISSING_ACCESS_TOKEN: "Pass `accessToken` to `AppStrategy`.",
   FOREIGN_TOKEN: "Check `appId`, and that the token comes from this app's own frontend.",
   SEVERAL_INSTALLATIONS:
-    "Make one strategy for each: `AppStrategy({ appId, appSecret, refreshToken })`.",
-  INVALID_CALLBACK:
-    "Pass the full address that the browser came back with to `handleOAuthCallback`.",
+    "Create one strategy per site: `AppStrategy({ appId, appSecret, refreshToken })`.",
+  INVALID_CALLBACK: "Pass the full callback URL to `handleOAuthCallback`.",
   NO_WEBHOOKS: "Create the client with `AppStrategy({ appId, publicKey })`.",
   MISSING_PUBLIC_KEY: "Pass `publicKey` from the app's dashboard (Webhooks).",
   INVALID_PUBLIC_KEY:
     "Copy the whole key from the app's dashboard (Webhooks), with its BEGIN and END lines.",
   WEBHOOK_SIGNATURE:
-    "Pass the raw body as it came, not parsed JSON, and check that `publicKey` is that of this app.",
+    "Pass the raw body, not parsed JSON, and check that `publicKey` belongs to this app.",
   WEBHOOK_CLAIMS: "Check `appId` and the server's clock.",
-  WEBHOOK_PAYLOAD: "Pass the raw body as it came. If it came from the platform, update Portico.",
+  WEBHOOK_PAYLOAD:
+    "Pass the raw body, not parsed JSON. If the platform sent the request, update Portico.",
   WEBHOOK_UNKNOWN_EVENT:
     "Register one before processing: `client.orders.onOrderCreated(handler)`, or unsubscribe the app from the event.",
-  PLUGIN_SIGNATURE: "Pass the raw body as it came, and check that `publicKey` is that of this app.",
+  PLUGIN_SIGNATURE:
+    "Pass the raw body, not parsed JSON, and check that `publicKey` belongs to this app.",
   PLUGIN_CLAIMS: "Check `appId` and the server's clock.",
-  PLUGIN_PAYLOAD: "Pass the raw body as it came. If it came from the platform, update Portico.",
+  PLUGIN_PAYLOAD:
+    "Pass the raw body, not parsed JSON. If the platform sent the request, update Portico.",
   PLUGIN_TOO_LARGE: "Reject it: the platform sends no requests of this size.",
   PLUGIN_UNKNOWN:
     "Register it with `provideHandlers`, on the client that processes the request, and check the route that it is served at.",
-  PLUGIN_ANSWER: "Correct the fields that the message names.",
+  PLUGIN_ANSWER: "Correct the fields that the message lists.",
   NO_SERVICE_PLUGINS: "Create the client with `AppStrategy({ appId, publicKey })`.",
   SESSION_READ_ONLY:
     "Start the session where cookies can be written, before this code runs: in the middleware or proxy of your framework.",
-  SESSION_STORE_UNAVAILABLE: "Check the connection to it and call again: no one is logged out.",
-  SESSION_UNAVAILABLE: "Call again: the session has not ended. Check that the server runs.",
+  SESSION_STORE_UNAVAILABLE:
+    "Check the connection to the storage and call again. Users stay logged in.",
+  SESSION_UNAVAILABLE: "Call again. The session has not ended. Check that the server is running.",
   SESSION_TOO_LARGE: "Pass a `storage` to `sessionServer`, such as `redisStorage`.",
   INVALID_SESSION_DATA: "Store less, or store it elsewhere and keep its id in the session.",
-  BODY_TOO_LARGE:
-    "Respond with status 413: no webhook and no request of a session route is this large.",
+  BODY_TOO_LARGE: "Respond with status 413. No webhook or session request is this large.",
   SESSION_ENDED: "Start a new request: it gets a new session.",
   NO_SESSION_SERVER:
     "Serve `sessionServer` at this path, and pass the same `basePath` to `ServerSessionStrategy`.",
   CLIENT_CHANGED: "Reload the page.",
   NOT_CATALOG: "Make this call with `await createServerClient(request)`.",
   UNKNOWN_LOGIN:
-    "Start the login again. If it always happens, check that cookies reach the callback route: same host, `secure` only over https.",
+    "Start the login again. If it always fails, check that cookies reach the callback route: the host must be the same, and `secure` cookies require https.",
   CROSS_ORIGIN:
     "Request it from the site's own pages. Behind a proxy pass `origin` or `trustProxy` to `sessionServer`.",
   INVALID_IDP: 'Pass "google", "facebook" or the id of a connection.',
@@ -127,19 +132,19 @@ export const helpTexts: Readonly<Record<string, string>> = {
   NO_SESSION: "Create the client with `OAuthStrategy` or `ServerSessionStrategy`.",
   NOT_LOGGED_IN: "Check `useSession().isLoggedIn` first, and offer a login.",
   SESSION_ON_SERVER:
-    "Use `redirect()` of `useLoginFlow`, or `OAuthStrategy` for logins in the page.",
-  SESSION_CHANGED: "Repeat the change if it is still wanted.",
-  QUANTITY: "Pass a whole number. 0 removes the line.",
-  CART: "Look at `error.cause`.",
+    "Use `redirect()` of `useLoginFlow`, or use `OAuthStrategy` to log in within the page.",
+  SESSION_CHANGED: "Repeat the change if it is still needed.",
+  QUANTITY: "Pass a whole number. 0 removes the line item.",
+  CART: "See `error.cause`.",
   NO_CART:
     "Add an item first, and check that the shop uses the cart version of the provider's `cart`.",
   NO_CHECKOUT: "Call again. If it persists, report `error.requestId` to the platform's support.",
-  CHECKOUT: "Look at `error.cause`.",
-  LOGOUT: "Look at `error.cause`. The session in this browser has ended.",
+  CHECKOUT: "See `error.cause`.",
+  LOGOUT: "See `error.cause`. The session in this browser has ended.",
   OFFLINE: "Call again when it is online.",
   INVALID_ADDRESS: 'Pass a path such as "/thanks" or a full URL.',
   ITEM_NOT_ADDED: "Pass the `variantId` or the options of the product, and check its stock.",
-  NOT_FOUND: "Check the id or slug, or read the list again.",
+  NOT_FOUND: "Check the id or slug, or fetch the list again.",
   INVALID_EMULATOR_OPTION: "Correct the option that the message names.",
   UNKNOWN_SEED:
     "Pass one of the names in the message, an object of seed data, or what `createSeed` returned.",
@@ -148,13 +153,13 @@ export const helpTexts: Readonly<Record<string, string>> = {
   UNAUTHENTICATED:
     "Pass a strategy as `auth` to `createClient`, and check its API key or client id.",
   PERMISSION_DENIED:
-    "Call as someone who may: a member, an API key with this permission, or an app that asked for it. In browsers call your own server instead.",
+    "Call as a member, an API key or an app that has the permission. In browsers, call your own server instead.",
   PRODUCT_NOT_FOUND: "Check the id. Visitors see visible products only.",
-  INVALID_FILTER: "Use the fields that the query builder offers, and leave an empty filter out.",
+  INVALID_FILTER: "Use the fields that the query builder offers, and omit an empty filter.",
   INVALID_SORT: "Use the fields that `ascending` and `descending` of the query builder offer.",
   CATALOG_V3_SITE_CALLING_CATALOG_V1_API:
-    "Use `productsV3` and the other modules of version 3, or ask `catalogVersioning.getCatalogVersion()`.",
+    "Use `productsV3` and the other V3 modules. `catalogVersioning.getCatalogVersion()` returns the site's version.",
   CATALOG_V1_SITE_CALLING_CATALOG_V3_API:
-    "Use `products`, `collections` and `inventory`, or ask `catalogVersioning.getCatalogVersion()`.",
+    "Use `products`, `collections` and `inventory`. `catalogVersioning.getCatalogVersion()` returns the site's version.",
   INSTANCE_MISMATCH: "Start the installation again with the URL that `getInstallUrl` returns.",
 };

@@ -8,7 +8,7 @@
 import { definePlugin, type PluginPayload } from "../../plugins/define.js";
 import * as schemas from "./schemas/additional-fees.js";
 
-/** The handlers of the plugin `ECOM_ADDITIONAL_FEES`. */
+/** Handlers of the `ECOM_ADDITIONAL_FEES` service plugin. */
 export interface AdditionalFeesHandlers {
   /**
    * Calculate the fees of a cart or checkout.
@@ -21,12 +21,11 @@ export interface AdditionalFeesHandlers {
 }
 
 /**
- * Tells the client what answers when the platform calls the plugin `ECOM_ADDITIONAL_FEES`.
+ * Registers handlers on the client for calls to the `ECOM_ADDITIONAL_FEES` service plugin.
  *
- * @param handlers - `calculateAdditionalFees`; they replace those of the same names that were
- *   told before
- * @throws PorticoError - NO_CONTEXT, where it is not called through a client; TypeError for a
- *   handler that the plugin does not have
+ * @param handlers - `calculateAdditionalFees`. They replace earlier handlers of the same names.
+ * @throws PorticoError - `NO_CONTEXT` if called without a client. TypeError for an unknown
+ *   handler name.
  */
 export const provideHandlers: (handlers: AdditionalFeesHandlers) => void =
   /* @__PURE__ */ definePlugin({
@@ -56,7 +55,7 @@ export interface CalculateAdditionalFeesRequest {
   purchaseFlowId?: string | null;
   /** Location of the business that sells it. A GUID. */
   businessLocationId?: string | null;
-  /** Sum of the line items, before discounts, fees, delivery and tax. Decimal in a string. */
+  /** Sum of the line items, before discounts, fees, delivery and tax. A decimal string. */
   subtotal?: string | null;
   /** Fields of the site's own. */
   extendedFields?: ExtendedFields;
@@ -72,11 +71,11 @@ export interface LineItem {
   catalogReference?: CatalogReference;
   /** Name of the item. At most 200 characters. */
   productName?: string | null;
-  /** Price of one, after sale and discounts. Decimal in a string. */
+  /** Price of one, after sale and discounts. A decimal string. */
   price: string;
   /** Weight, stock keeping unit and shipping. */
   physicalProperties?: PhysicalProperties;
-  /** Deposit for one, when only a deposit is paid now. Decimal in a string. */
+  /** Deposit for one, when only a deposit is paid now. A decimal string. */
   depositAmount?: string | null;
   /** Extras that were chosen. At most 25 items. */
   modifierGroups: ModifierGroup[];
@@ -133,7 +132,7 @@ export interface ItemModifier {
   label?: TranslatableString;
   /** More about the extra. */
   details?: TranslatableString;
-  /** Price that the extra adds to the item. Decimal in a string. */
+  /** Price that the extra adds to the item. A decimal string. */
   price?: string | null;
 }
 
@@ -248,13 +247,13 @@ export interface Coupon {
   code: string;
   /** Name of the coupon. */
   name: string;
-  /** Amount that the coupon takes off. Decimal in a string. */
+  /** Amount that the coupon takes off. A decimal string. */
   amount: string;
 }
 
 /** Discount that the merchant gave by hand. */
 export interface MerchantDiscount {
-  /** Amount that it takes off. Decimal in a string. */
+  /** Amount that it takes off. A decimal string. */
   amount: string;
 }
 
@@ -264,7 +263,7 @@ export interface DiscountRule {
   id: string;
   /** Name of the rule. */
   name?: DiscountRuleName;
-  /** Amount that the rule takes off. Decimal in a string. */
+  /** Amount that the rule takes off. A decimal string. */
   amount: string;
 }
 
@@ -328,9 +327,9 @@ export type PickupMethod = "STORE_PICKUP" | "PICKUP_POINT" | (string & {});
 
 /** What the chosen delivery costs, with discounts and tax. */
 export interface SelectedCarrierServiceOptionPrices {
-  /** Price of delivery as the carrier states it. Decimal in a string. */
+  /** Price of delivery as the carrier states it. A decimal string. */
   price: string;
-  /** Discount on delivery. Decimal in a string. */
+  /** Discount on delivery. A decimal string. */
   totalDiscount?: string | null;
 }
 

@@ -8,7 +8,7 @@
 import { definePlugin, type PluginPayload } from "../../plugins/define.js";
 import * as schemas from "./schemas/catalog.js";
 
-/** The handlers of the plugin `ECOM_CATALOG`. */
+/** Handlers of the `ECOM_CATALOG` service plugin. */
 export interface CatalogHandlers {
   /**
    * Describe items of the catalog, as carts and orders show and price them.
@@ -21,12 +21,11 @@ export interface CatalogHandlers {
 }
 
 /**
- * Tells the client what answers when the platform calls the plugin `ECOM_CATALOG`.
+ * Registers handlers on the client for calls to the `ECOM_CATALOG` service plugin.
  *
- * @param handlers - `getCatalogItems`; they replace those of the same names that were told
- *   before
- * @throws PorticoError - NO_CONTEXT, where it is not called through a client; TypeError for a
- *   handler that the plugin does not have
+ * @param handlers - `getCatalogItems`. They replace earlier handlers of the same names.
+ * @throws PorticoError - `NO_CONTEXT` if called without a client. TypeError for an unknown
+ *   handler name.
  */
 export const provideHandlers: (handlers: CatalogHandlers) => void = /* @__PURE__ */ definePlugin({
   type: "ECOM_CATALOG",
@@ -137,7 +136,7 @@ export interface ItemData {
   rootCatalogItemId?: string | null;
   /** Words that stand with or instead of the price. */
   priceDescription?: PriceDescription;
-  /** Deposit for one, when only a deposit is paid now. Decimal in a string. */
+  /** Deposit for one, when only a deposit is paid now. A decimal string. */
   depositAmount?: string | null;
   /** Id of the delivery profile that ships it. */
   deliveryProfileId?: string | null;
@@ -391,7 +390,7 @@ export interface ItemModifier {
   label?: TranslatableString;
   /** More about the extra. */
   details?: TranslatableString;
-  /** Price that the extra adds to the item. Decimal in a string. */
+  /** Price that the extra adds to the item. A decimal string. */
   price?: string | null;
 }
 

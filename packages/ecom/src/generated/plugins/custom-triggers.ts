@@ -8,7 +8,7 @@
 import { definePlugin, type PluginPayload } from "../../plugins/define.js";
 import * as schemas from "./schemas/custom-triggers.js";
 
-/** The handlers of the plugin `ECOM_DISCOUNTS_TRIGGER`. */
+/** Handlers of the `ECOM_DISCOUNTS_TRIGGER` service plugin. */
 export interface CustomTriggersHandlers {
   /**
    * List the triggers that discount rules can be made with.
@@ -30,12 +30,12 @@ export interface CustomTriggersHandlers {
 }
 
 /**
- * Tells the client what answers when the platform calls the plugin `ECOM_DISCOUNTS_TRIGGER`.
+ * Registers handlers on the client for calls to the `ECOM_DISCOUNTS_TRIGGER` service plugin.
  *
- * @param handlers - those that the app has; they replace those of the same names that were told
- *   before
- * @throws PorticoError - NO_CONTEXT, where it is not called through a client; TypeError for a
- *   handler that the plugin does not have
+ * @param handlers - The handlers that the app implements. They replace earlier handlers of the
+ *   same names.
+ * @throws PorticoError - `NO_CONTEXT` if called without a client. TypeError for an unknown
+ *   handler name.
  */
 export const provideHandlers: (handlers: Partial<CustomTriggersHandlers>) => void =
   /* @__PURE__ */ definePlugin({
@@ -85,7 +85,7 @@ export interface LineItem {
   quantity?: number | null;
   /** The item and the choice within it. */
   catalogReference?: CatalogReference;
-  /** Price of one, after sale and discounts. Decimal in a string. */
+  /** Price of one, after sale and discounts. A decimal string. */
   price: string;
 }
 

@@ -9,7 +9,7 @@ import { definePlugin, type PluginPayload } from "../../plugins/define.js";
 import { PluginError } from "../../plugins/plugin-error.js";
 import * as schemas from "./schemas/discounts.js";
 
-/** The handlers of the plugin `ECOM_DISCOUNTS`. */
+/** Handlers of the `ECOM_DISCOUNTS` service plugin. */
 export interface DiscountsHandlers {
   /**
    * List the discounts that the line items of a cart get, those of coupon codes included.
@@ -22,12 +22,11 @@ export interface DiscountsHandlers {
 }
 
 /**
- * Tells the client what answers when the platform calls the plugin `ECOM_DISCOUNTS`.
+ * Registers handlers on the client for calls to the `ECOM_DISCOUNTS` service plugin.
  *
- * @param handlers - `getEligibleDiscounts`; they replace those of the same names that were told
- *   before
- * @throws PorticoError - NO_CONTEXT, where it is not called through a client; TypeError for a
- *   handler that the plugin does not have
+ * @param handlers - `getEligibleDiscounts`. They replace earlier handlers of the same names.
+ * @throws PorticoError - `NO_CONTEXT` if called without a client. TypeError for an unknown
+ *   handler name.
  */
 export const provideHandlers: (handlers: DiscountsHandlers) => void = /* @__PURE__ */ definePlugin({
   type: "ECOM_DISCOUNTS",
@@ -40,66 +39,66 @@ export const provideHandlers: (handlers: DiscountsHandlers) => void = /* @__PURE
 });
 
 /**
- * The customer has used the coupon as often as allowed. Thrown by a handler, the platform is
- * answered 428 with the code `ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED`.
+ * The customer has used the coupon as often as allowed. Throw it in a handler to respond with
+ * status 428 and the code `ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED`.
  */
 export class CouponLimitPerCustomerExceeded extends PluginError {
-  /** @param data - sent along with the code */
+  /** @param data - Details to send with the code. */
   constructor(data?: Readonly<Record<string, unknown>>) {
     super("CouponLimitPerCustomerExceeded", 428, "ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED", data);
   }
 }
 
 /**
- * The coupon is disabled. Thrown by a handler, the platform is answered 428 with the code
+ * The coupon is disabled. Throw it in a handler to respond with status 428 and the code
  * `ERROR_COUPON_IS_DISABLED`.
  */
 export class CouponIsDisabled extends PluginError {
-  /** @param data - sent along with the code */
+  /** @param data - Details to send with the code. */
   constructor(data?: Readonly<Record<string, unknown>>) {
     super("CouponIsDisabled", 428, "ERROR_COUPON_IS_DISABLED", data);
   }
 }
 
 /**
- * The coupon is used up. Thrown by a handler, the platform is answered 428 with the code
+ * The coupon is used up. Throw it in a handler to respond with status 428 and the code
  * `ERROR_COUPON_USAGE_EXCEEDED`.
  */
 export class CouponUsageExceeded extends PluginError {
-  /** @param data - sent along with the code */
+  /** @param data - Details to send with the code. */
   constructor(data?: Readonly<Record<string, unknown>>) {
     super("CouponUsageExceeded", 428, "ERROR_COUPON_USAGE_EXCEEDED", data);
   }
 }
 
 /**
- * The coupon has expired. Thrown by a handler, the platform is answered 428 with the code
+ * The coupon has expired. Throw it in a handler to respond with status 428 and the code
  * `ERROR_COUPON_HAS_EXPIRED`.
  */
 export class CouponHasExpired extends PluginError {
-  /** @param data - sent along with the code */
+  /** @param data - Details to send with the code. */
   constructor(data?: Readonly<Record<string, unknown>>) {
     super("CouponHasExpired", 428, "ERROR_COUPON_HAS_EXPIRED", data);
   }
 }
 
 /**
- * The coupon is not active yet. Thrown by a handler, the platform is answered 428 with the code
+ * The coupon is not active yet. Throw it in a handler to respond with status 428 and the code
  * `ERROR_COUPON_IS_NOT_ACTIVE_YET`.
  */
 export class CouponIsNotActiveYet extends PluginError {
-  /** @param data - sent along with the code */
+  /** @param data - Details to send with the code. */
   constructor(data?: Readonly<Record<string, unknown>>) {
     super("CouponIsNotActiveYet", 428, "ERROR_COUPON_IS_NOT_ACTIVE_YET", data);
   }
 }
 
 /**
- * There is no such coupon. Thrown by a handler, the platform is answered 404 with the code
+ * There is no such coupon. Throw it in a handler to respond with status 404 and the code
  * `ERROR_COUPON_DOES_NOT_EXIST`.
  */
 export class CouponDoesNotExist extends PluginError {
-  /** @param data - sent along with the code */
+  /** @param data - Details to send with the code. */
   constructor(data?: Readonly<Record<string, unknown>>) {
     super("CouponDoesNotExist", 404, "ERROR_COUPON_DOES_NOT_EXIST", data);
   }
@@ -125,7 +124,7 @@ export interface LineItem {
   quantity?: number | null;
   /** The item and the choice within it. */
   catalogReference?: CatalogReference;
-  /** Price of one, after sale and discounts. Decimal in a string. */
+  /** Price of one, after sale and discounts. A decimal string. */
   price: string;
 }
 

@@ -10,7 +10,7 @@ import { definePlugin, type PluginPayload } from "../../plugins/define.js";
 import { PluginError } from "../../plugins/plugin-error.js";
 import * as schemas from "./schemas/gift-vouchers.js";
 
-/** The handlers of the plugin `GIFT_CARDS_PROVIDER`. */
+/** Handlers of the `GIFT_CARDS_PROVIDER` service plugin. */
 export interface GiftVouchersProviderHandlers {
   /**
    * Tell what is left on a gift card.
@@ -37,12 +37,12 @@ export interface GiftVouchersProviderHandlers {
 }
 
 /**
- * Tells the client what answers when the platform calls the plugin `GIFT_CARDS_PROVIDER`.
+ * Registers handlers on the client for calls to the `GIFT_CARDS_PROVIDER` service plugin.
  *
- * @param handlers - those that the app has; they replace those of the same names that were told
- *   before
- * @throws PorticoError - NO_CONTEXT, where it is not called through a client; TypeError for a
- *   handler that the plugin does not have
+ * @param handlers - The handlers that the app implements. They replace earlier handlers of the
+ *   same names.
+ * @throws PorticoError - `NO_CONTEXT` if called without a client. TypeError for an unknown
+ *   handler name.
  */
 export const provideHandlers: (handlers: Partial<GiftVouchersProviderHandlers>) => void =
   /* @__PURE__ */ definePlugin({
@@ -64,99 +64,99 @@ export const provideHandlers: (handlers: Partial<GiftVouchersProviderHandlers>) 
   });
 
 /**
- * There is no gift card of this code. Thrown by a handler, the platform is answered 404 with
- * the code `GIFT_CARD_NOT_FOUND`.
+ * There is no gift card of this code. Throw it in a handler to respond with status 404 and the
+ * code `GIFT_CARD_NOT_FOUND`.
  */
 export class GiftCardNotFound extends PluginError {
-  /** @param data - sent along with the code */
+  /** @param data - Details to send with the code. */
   constructor(data?: Readonly<Record<string, unknown>>) {
     super("GiftCardNotFound", 404, "GIFT_CARD_NOT_FOUND", data);
   }
 }
 
 /**
- * The gift card is disabled. Thrown by a handler, the platform is answered 428 with the code
+ * The gift card is disabled. Throw it in a handler to respond with status 428 and the code
  * `GIFT_CARD_DISABLED`.
  */
 export class GiftCardDisabled extends PluginError {
-  /** @param data - sent along with the code */
+  /** @param data - Details to send with the code. */
   constructor(data?: Readonly<Record<string, unknown>>) {
     super("GiftCardDisabled", 428, "GIFT_CARD_DISABLED", data);
   }
 }
 
 /**
- * The gift card has expired. Thrown by a handler, the platform is answered 428 with the code
+ * The gift card has expired. Throw it in a handler to respond with status 428 and the code
  * `GIFT_CARD_EXPIRED`.
  */
 export class GiftCardExpired extends PluginError {
-  /** @param data - sent along with the code */
+  /** @param data - Details to send with the code. */
   constructor(data?: Readonly<Record<string, unknown>>) {
     super("GiftCardExpired", 428, "GIFT_CARD_EXPIRED", data);
   }
 }
 
 /**
- * The currency is missing. Thrown by a handler, the platform is answered 428 with the code
+ * The currency is missing. Throw it in a handler to respond with status 428 and the code
  * `MISSING_CURRENCY`.
  */
 export class MissingCurrency extends PluginError {
-  /** @param data - sent along with the code */
+  /** @param data - Details to send with the code. */
   constructor(data?: Readonly<Record<string, unknown>>) {
     super("MissingCurrency", 428, "MISSING_CURRENCY", data);
   }
 }
 
 /**
- * Less is left on the gift card than is to be taken off it. Thrown by a handler, the platform
- * is answered 428 with the code `INSUFFICIENT_FUNDS`.
+ * Less is left on the gift card than is to be taken off it. Throw it in a handler to respond
+ * with status 428 and the code `INSUFFICIENT_FUNDS`.
  */
 export class InsufficientFunds extends PluginError {
-  /** @param data - sent along with the code */
+  /** @param data - Details to send with the code. */
   constructor(data?: Readonly<Record<string, unknown>>) {
     super("InsufficientFunds", 428, "INSUFFICIENT_FUNDS", data);
   }
 }
 
 /**
- * The gift card was redeemed already. Thrown by a handler, the platform is answered 409 with
- * the code `ALREADY_REDEEMED`.
+ * The gift card was redeemed already. Throw it in a handler to respond with status 409 and the
+ * code `ALREADY_REDEEMED`.
  */
 export class AlreadyRedeemed extends PluginError {
-  /** @param data - sent along with the code */
+  /** @param data - Details to send with the code. */
   constructor(data?: Readonly<Record<string, unknown>>) {
     super("AlreadyRedeemed", 409, "ALREADY_REDEEMED", data);
   }
 }
 
 /**
- * The gift card is in another currency. Thrown by a handler, the platform is answered 400 with
+ * The gift card is in another currency. Throw it in a handler to respond with status 400 and
  * the code `CURRENCY_NOT_SUPPORTED`.
  */
 export class CurrencyNotSupported extends PluginError {
-  /** @param data - sent along with the code */
+  /** @param data - Details to send with the code. */
   constructor(data?: Readonly<Record<string, unknown>>) {
     super("CurrencyNotSupported", 400, "CURRENCY_NOT_SUPPORTED", data);
   }
 }
 
 /**
- * There is no such transaction. Thrown by a handler, the platform is answered 404 with the code
+ * There is no such transaction. Throw it in a handler to respond with status 404 and the code
  * `TRANSACTION_NOT_FOUND`.
  */
 export class TransactionNotFound extends PluginError {
-  /** @param data - sent along with the code */
+  /** @param data - Details to send with the code. */
   constructor(data?: Readonly<Record<string, unknown>>) {
     super("TransactionNotFound", 404, "TRANSACTION_NOT_FOUND", data);
   }
 }
 
 /**
- * The redemption was taken back already. Thrown by a handler, the platform is answered 409 with
+ * The redemption was taken back already. Throw it in a handler to respond with status 409 and
  * the code `ALREADY_VOIDED`.
  */
 export class AlreadyVoided extends PluginError {
-  /** @param data - sent along with the code */
+  /** @param data - Details to send with the code. */
   constructor(data?: Readonly<Record<string, unknown>>) {
     super("AlreadyVoided", 409, "ALREADY_VOIDED", data);
   }

@@ -9,7 +9,7 @@ import { definePlugin, type PluginPayload } from "../../plugins/define.js";
 import { PluginError } from "../../plugins/plugin-error.js";
 import * as schemas from "./schemas/inventory.js";
 
-/** The handlers of the plugin `ECOM_INVENTORY`. */
+/** Handlers of the `ECOM_INVENTORY` service plugin. */
 export interface InventoryHandlers {
   /**
    * Take what an order holds off the stock.
@@ -31,12 +31,12 @@ export interface InventoryHandlers {
 }
 
 /**
- * Tells the client what answers when the platform calls the plugin `ECOM_INVENTORY`.
+ * Registers handlers on the client for calls to the `ECOM_INVENTORY` service plugin.
  *
- * @param handlers - those that the app has; they replace those of the same names that were told
- *   before
- * @throws PorticoError - NO_CONTEXT, where it is not called through a client; TypeError for a
- *   handler that the plugin does not have
+ * @param handlers - The handlers that the app implements. They replace earlier handlers of the
+ *   same names.
+ * @throws PorticoError - `NO_CONTEXT` if called without a client. TypeError for an unknown
+ *   handler name.
  */
 export const provideHandlers: (handlers: Partial<InventoryHandlers>) => void =
   /* @__PURE__ */ definePlugin({
@@ -54,22 +54,22 @@ export const provideHandlers: (handlers: Partial<InventoryHandlers>) => void =
   });
 
 /**
- * There is not enough in stock. Thrown by a handler, the platform is answered 428 with the code
+ * There is not enough in stock. Throw it in a handler to respond with status 428 and the code
  * `DECREMENT_NOT_POSSIBLE`.
  */
 export class DecrementNotPossible extends PluginError {
-  /** @param data - sent along with the code */
+  /** @param data - Details to send with the code. */
   constructor(data?: Readonly<Record<string, unknown>>) {
     super("DecrementNotPossible", 428, "DECREMENT_NOT_POSSIBLE", data);
   }
 }
 
 /**
- * The stock cannot be raised. Thrown by a handler, the platform is answered 428 with the code
+ * The stock cannot be raised. Throw it in a handler to respond with status 428 and the code
  * `INCREMENT_NOT_POSSIBLE`.
  */
 export class IncrementNotPossible extends PluginError {
-  /** @param data - sent along with the code */
+  /** @param data - Details to send with the code. */
   constructor(data?: Readonly<Record<string, unknown>>) {
     super("IncrementNotPossible", 428, "INCREMENT_NOT_POSSIBLE", data);
   }

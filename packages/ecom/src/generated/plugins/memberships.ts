@@ -9,7 +9,7 @@ import { definePlugin, type PluginPayload } from "../../plugins/define.js";
 import { PluginError } from "../../plugins/plugin-error.js";
 import * as schemas from "./schemas/memberships.js";
 
-/** The handlers of the plugin `ECOM_MEMBERSHIPS`. */
+/** Handlers of the `ECOM_MEMBERSHIPS` service plugin. */
 export interface MembershipsHandlers {
   /**
    * List the memberships that the member can pay line items of a cart with.
@@ -67,12 +67,12 @@ export interface MembershipsHandlers {
 }
 
 /**
- * Tells the client what answers when the platform calls the plugin `ECOM_MEMBERSHIPS`.
+ * Registers handlers on the client for calls to the `ECOM_MEMBERSHIPS` service plugin.
  *
- * @param handlers - those that the app has; they replace those of the same names that were told
- *   before
- * @throws PorticoError - NO_CONTEXT, where it is not called through a client; TypeError for a
- *   handler that the plugin does not have
+ * @param handlers - The handlers that the app implements. They replace earlier handlers of the
+ *   same names.
+ * @throws PorticoError - `NO_CONTEXT` if called without a client. TypeError for an unknown
+ *   handler name.
  */
 export const provideHandlers: (handlers: Partial<MembershipsHandlers>) => void =
   /* @__PURE__ */ definePlugin({
@@ -115,88 +115,88 @@ export const provideHandlers: (handlers: Partial<MembershipsHandlers>) => void =
   });
 
 /**
- * The chosen memberships cannot be used as they are chosen. Thrown by a handler, the platform
- * is answered 400 with the code `INVALID_SELECTION`.
+ * The chosen memberships cannot be used as they are chosen. Throw it in a handler to respond
+ * with status 400 and the code `INVALID_SELECTION`.
  */
 export class InvalidSelection extends PluginError {
-  /** @param data - sent along with the code */
+  /** @param data - Details to send with the code. */
   constructor(data?: Readonly<Record<string, unknown>>) {
     super("InvalidSelection", 400, "INVALID_SELECTION", data);
   }
 }
 
 /**
- * Too little is left on the membership. Thrown by a handler, the platform is answered 428 with
+ * Too little is left on the membership. Throw it in a handler to respond with status 428 and
  * the code `INSUFFICIENT_BALANCE`.
  */
 export class InsufficientBalance extends PluginError {
-  /** @param data - sent along with the code */
+  /** @param data - Details to send with the code. */
   constructor(data?: Readonly<Record<string, unknown>>) {
     super("InsufficientBalance", 428, "INSUFFICIENT_BALANCE", data);
   }
 }
 
 /**
- * The membership does not cover the item. Thrown by a handler, the platform is answered 400
- * with the code `MEMBERSHIP_DOES_NOT_APPLY_TO_ITEM`.
+ * The membership does not cover the item. Throw it in a handler to respond with status 400 and
+ * the code `MEMBERSHIP_DOES_NOT_APPLY_TO_ITEM`.
  */
 export class MembershipDoesNotApplyToItem extends PluginError {
-  /** @param data - sent along with the code */
+  /** @param data - Details to send with the code. */
   constructor(data?: Readonly<Record<string, unknown>>) {
     super("MembershipDoesNotApplyToItem", 400, "MEMBERSHIP_DOES_NOT_APPLY_TO_ITEM", data);
   }
 }
 
 /**
- * The membership cannot be used now. Thrown by a handler, the platform is answered 428 with the
+ * The membership cannot be used now. Throw it in a handler to respond with status 428 and the
  * code `MEMBERSHIP_CANNOT_BE_CHARGED`.
  */
 export class MembershipCannotBeUsed extends PluginError {
-  /** @param data - sent along with the code */
+  /** @param data - Details to send with the code. */
   constructor(data?: Readonly<Record<string, unknown>>) {
     super("MembershipCannotBeUsed", 428, "MEMBERSHIP_CANNOT_BE_CHARGED", data);
   }
 }
 
 /**
- * The membership was charged for this already. Thrown by a handler, the platform is answered
- * 409 with the code `MEMBERSHIP_ALREADY_CHARGED`.
+ * The membership was charged for this already. Throw it in a handler to respond with status 409
+ * and the code `MEMBERSHIP_ALREADY_CHARGED`.
  */
 export class MembershipAlreadyCharged extends PluginError {
-  /** @param data - sent along with the code */
+  /** @param data - Details to send with the code. */
   constructor(data?: Readonly<Record<string, unknown>>) {
     super("MembershipAlreadyCharged", 409, "MEMBERSHIP_ALREADY_CHARGED", data);
   }
 }
 
 /**
- * There is no such transaction. Thrown by a handler, the platform is answered 404 with the code
+ * There is no such transaction. Throw it in a handler to respond with status 404 and the code
  * `TRANSACTION_NOT_FOUND`.
  */
 export class TransactionNotFound extends PluginError {
-  /** @param data - sent along with the code */
+  /** @param data - Details to send with the code. */
   constructor(data?: Readonly<Record<string, unknown>>) {
     super("TransactionNotFound", 404, "TRANSACTION_NOT_FOUND", data);
   }
 }
 
 /**
- * The charge cannot be taken back. Thrown by a handler, the platform is answered 428 with the
+ * The charge cannot be taken back. Throw it in a handler to respond with status 428 and the
  * code `TRANSACTION_CANNOT_BE_VOIDED`.
  */
 export class TransactionCannotBeVoided extends PluginError {
-  /** @param data - sent along with the code */
+  /** @param data - Details to send with the code. */
   constructor(data?: Readonly<Record<string, unknown>>) {
     super("TransactionCannotBeVoided", 428, "TRANSACTION_CANNOT_BE_VOIDED", data);
   }
 }
 
 /**
- * The charge was taken back already. Thrown by a handler, the platform is answered 409 with the
+ * The charge was taken back already. Throw it in a handler to respond with status 409 and the
  * code `TRANSACTION_ALREADY_VOIDED`.
  */
 export class TransactionAlreadyVoided extends PluginError {
-  /** @param data - sent along with the code */
+  /** @param data - Details to send with the code. */
   constructor(data?: Readonly<Record<string, unknown>>) {
     super("TransactionAlreadyVoided", 409, "TRANSACTION_ALREADY_VOIDED", data);
   }
@@ -394,7 +394,7 @@ export interface PurchasablePlan {
   benefits?: Benefit[];
   /** What the plan offers, as buyers read it. At most 500 characters. */
   offeringDescription?: string | null;
-  /** Page where more is asked of the buyer. A web address. */
+  /** Page where more is asked of the buyer. A URL. */
   infoCollectionUrl?: string | null;
   /** Price, as a decimal. */
   price?: string;

@@ -9,7 +9,7 @@ import { definePlugin, type PluginPayload } from "../../plugins/define.js";
 import type { Order } from "../common.js";
 import * as schemas from "./schemas/payment-settings.js";
 
-/** The handlers of the plugin `ECOM_PAYMENT_SETTINGS`. */
+/** Handlers of the `ECOM_PAYMENT_SETTINGS` service plugin. */
 export interface PaymentSettingsHandlers {
   /**
    * Tell how the payment of an order is to be made.
@@ -22,12 +22,11 @@ export interface PaymentSettingsHandlers {
 }
 
 /**
- * Tells the client what answers when the platform calls the plugin `ECOM_PAYMENT_SETTINGS`.
+ * Registers handlers on the client for calls to the `ECOM_PAYMENT_SETTINGS` service plugin.
  *
- * @param handlers - `getPaymentSettings`; they replace those of the same names that were told
- *   before
- * @throws PorticoError - NO_CONTEXT, where it is not called through a client; TypeError for a
- *   handler that the plugin does not have
+ * @param handlers - `getPaymentSettings`. They replace earlier handlers of the same names.
+ * @throws PorticoError - `NO_CONTEXT` if called without a client. TypeError for an unknown
+ *   handler name.
  */
 export const provideHandlers: (handlers: PaymentSettingsHandlers) => void =
   /* @__PURE__ */ definePlugin({

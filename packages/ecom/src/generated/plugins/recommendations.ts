@@ -9,7 +9,7 @@ import { definePlugin, type PluginPayload } from "../../plugins/define.js";
 import { PluginError } from "../../plugins/plugin-error.js";
 import * as schemas from "./schemas/recommendations.js";
 
-/** The handlers of the plugin `ECOM_RECOMMENDATIONS_PROVIDER`. */
+/** Handlers of the `ECOM_RECOMMENDATIONS_PROVIDER` service plugin. */
 export interface RecommendationsProviderHandlers {
   /**
    * Recommend items by each of the algorithms that are asked for.
@@ -22,13 +22,12 @@ export interface RecommendationsProviderHandlers {
 }
 
 /**
- * Tells the client what answers when the platform calls the plugin
- * `ECOM_RECOMMENDATIONS_PROVIDER`.
+ * Registers handlers on the client for calls to the `ECOM_RECOMMENDATIONS_PROVIDER` service
+ * plugin.
  *
- * @param handlers - `getRecommendations`; they replace those of the same names that were told
- *   before
- * @throws PorticoError - NO_CONTEXT, where it is not called through a client; TypeError for a
- *   handler that the plugin does not have
+ * @param handlers - `getRecommendations`. They replace earlier handlers of the same names.
+ * @throws PorticoError - `NO_CONTEXT` if called without a client. TypeError for an unknown
+ *   handler name.
  */
 export const provideHandlers: (handlers: RecommendationsProviderHandlers) => void =
   /* @__PURE__ */ definePlugin({
@@ -42,22 +41,22 @@ export const provideHandlers: (handlers: RecommendationsProviderHandlers) => voi
   });
 
 /**
- * There is no such algorithm. Thrown by a handler, the platform is answered 400 with the code
+ * There is no such algorithm. Throw it in a handler to respond with status 400 and the code
  * `ALGORITHM_NOT_SUPPORTED`.
  */
 export class AlgorithmNotSupported extends PluginError {
-  /** @param data - sent along with the code */
+  /** @param data - Details to send with the code. */
   constructor(data?: Readonly<Record<string, unknown>>) {
     super("AlgorithmNotSupported", 400, "ALGORITHM_NOT_SUPPORTED", data);
   }
 }
 
 /**
- * Nothing is recommended for items of this catalog. Thrown by a handler, the platform is
- * answered 400 with the code `ITEM_APP_ID_NOT_SUPPORTED`.
+ * Nothing is recommended for items of this catalog. Throw it in a handler to respond with
+ * status 400 and the code `ITEM_APP_ID_NOT_SUPPORTED`.
  */
 export class ItemAppIdNotSupported extends PluginError {
-  /** @param data - sent along with the code */
+  /** @param data - Details to send with the code. */
   constructor(data?: Readonly<Record<string, unknown>>) {
     super("ItemAppIdNotSupported", 400, "ITEM_APP_ID_NOT_SUPPORTED", data);
   }

@@ -9,7 +9,7 @@ import { definePlugin, type PluginPayload } from "../../plugins/define.js";
 import { PluginError } from "../../plugins/plugin-error.js";
 import * as schemas from "./schemas/shipping-rates.js";
 
-/** The handlers of the plugin `ECOM_SHIPPING_RATES`. */
+/** Handlers of the `ECOM_SHIPPING_RATES` service plugin. */
 export interface ShippingRatesHandlers {
   /**
    * List shipping options with their rates for a destination.
@@ -22,12 +22,11 @@ export interface ShippingRatesHandlers {
 }
 
 /**
- * Tells the client what answers when the platform calls the plugin `ECOM_SHIPPING_RATES`.
+ * Registers handlers on the client for calls to the `ECOM_SHIPPING_RATES` service plugin.
  *
- * @param handlers - `getShippingRates`; they replace those of the same names that were told
- *   before
- * @throws PorticoError - NO_CONTEXT, where it is not called through a client; TypeError for a
- *   handler that the plugin does not have
+ * @param handlers - `getShippingRates`. They replace earlier handlers of the same names.
+ * @throws PorticoError - `NO_CONTEXT` if called without a client. TypeError for an unknown
+ *   handler name.
  */
 export const provideHandlers: (handlers: ShippingRatesHandlers) => void =
   /* @__PURE__ */ definePlugin({
@@ -43,44 +42,44 @@ export const provideHandlers: (handlers: ShippingRatesHandlers) => void =
   });
 
 /**
- * The destination has no postal code. Thrown by a handler, the platform is answered 400 with
- * the code `MISSING_POSTAL_CODE`.
+ * The destination has no postal code. Throw it in a handler to respond with status 400 and the
+ * code `MISSING_POSTAL_CODE`.
  */
 export class MissingPostalCode extends PluginError {
-  /** @param data - sent along with the code */
+  /** @param data - Details to send with the code. */
   constructor(data?: Readonly<Record<string, unknown>>) {
     super("MissingPostalCode", 400, "MISSING_POSTAL_CODE", data);
   }
 }
 
 /**
- * The postal code of the destination is invalid. Thrown by a handler, the platform is answered
- * 400 with the code `INVALID_POSTAL_CODE`.
+ * The postal code of the destination is invalid. Throw it in a handler to respond with status
+ * 400 and the code `INVALID_POSTAL_CODE`.
  */
 export class InvalidPostalCode extends PluginError {
-  /** @param data - sent along with the code */
+  /** @param data - Details to send with the code. */
   constructor(data?: Readonly<Record<string, unknown>>) {
     super("InvalidPostalCode", 400, "INVALID_POSTAL_CODE", data);
   }
 }
 
 /**
- * The address is incomplete or invalid. Thrown by a handler, the platform is answered 400 with
+ * The address is incomplete or invalid. Throw it in a handler to respond with status 400 and
  * the code `PARTIAL_ADDRESS`.
  */
 export class InvalidAddress extends PluginError {
-  /** @param data - sent along with the code */
+  /** @param data - Details to send with the code. */
   constructor(data?: Readonly<Record<string, unknown>>) {
     super("InvalidAddress", 400, "PARTIAL_ADDRESS", data);
   }
 }
 
 /**
- * The rates cannot be told for another reason. Thrown by a handler, the platform is answered
- * 400 with the code `GENERIC_ERROR`.
+ * The rates cannot be told for another reason. Throw it in a handler to respond with status 400
+ * and the code `GENERIC_ERROR`.
  */
 export class GenericShippingRates extends PluginError {
-  /** @param data - sent along with the code */
+  /** @param data - Details to send with the code. */
   constructor(data?: Readonly<Record<string, unknown>>) {
     super("GenericShippingRates", 400, "GENERIC_ERROR", data);
   }
@@ -129,7 +128,7 @@ export interface ProductItem {
   totalPriceBeforeDiscount?: string | null;
   /** Price of one before discounts, as a decimal. */
   priceBeforeDiscount?: string | null;
-  /** Price of the whole quantity. Decimal in a string. */
+  /** Price of the whole quantity. A decimal string. */
   totalPrice?: string | null;
   /** Index of the address that it is sent to. */
   deliveryDestinationIndex?: number | null;
@@ -273,9 +272,9 @@ export interface DeliveryPreferences {
 
 /** Points from a cart or checkout to a resource of another app. */
 export interface ExternalReference {
-  /** Id of the app. Set on creation only. */
+  /** Id of the app. Cannot change after creation. */
   appId: string;
-  /** Id of the resource in that app. 1 to 100 characters, set on creation only. */
+  /** Id of the resource in that app. 1 to 100 characters, cannot change after creation. */
   resourceId?: string | null;
 }
 

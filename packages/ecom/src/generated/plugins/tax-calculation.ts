@@ -8,7 +8,7 @@
 import { definePlugin, type PluginPayload } from "../../plugins/define.js";
 import * as schemas from "./schemas/tax-calculation.js";
 
-/** The handlers of the plugin `TAX_CALCULATION_PROVIDER`. */
+/** Handlers of the `TAX_CALCULATION_PROVIDER` service plugin. */
 export interface TaxCalculationProviderHandlers {
   /**
    * Calculate the tax of line items at their addresses.
@@ -21,11 +21,11 @@ export interface TaxCalculationProviderHandlers {
 }
 
 /**
- * Tells the client what answers when the platform calls the plugin `TAX_CALCULATION_PROVIDER`.
+ * Registers handlers on the client for calls to the `TAX_CALCULATION_PROVIDER` service plugin.
  *
- * @param handlers - `calculateTax`; they replace those of the same names that were told before
- * @throws PorticoError - NO_CONTEXT, where it is not called through a client; TypeError for a
- *   handler that the plugin does not have
+ * @param handlers - `calculateTax`. They replace earlier handlers of the same names.
+ * @throws PorticoError - `NO_CONTEXT` if called without a client. TypeError for an unknown
+ *   handler name.
  */
 export const provideHandlers: (handlers: TaxCalculationProviderHandlers) => void =
   /* @__PURE__ */ definePlugin({
@@ -67,7 +67,7 @@ export interface LineItem {
   itemName?: string | null;
   /** How many of it, from 1 to 100,000; capped at stock. 1 to 100000. */
   quantity: number;
-  /** Price of one, after sale and discounts. Decimal in a string. */
+  /** Price of one, after sale and discounts. A decimal string. */
   price: string;
   /** Tax code of the item. At most 40 characters. */
   itemCode?: string | null;
@@ -113,9 +113,9 @@ export interface CalculateTaxResponse {
 
 /** Totals of the tax. */
 export interface TaxSummary {
-  /** Amount in all. Decimal in a string. */
+  /** Amount in all. A decimal string. */
   totalAmount?: string;
-  /** Tax due. Decimal in a string. */
+  /** Tax due. A decimal string. */
   totalTax?: string;
   /** All that is taxed, as a decimal. */
   totalTaxableAmount?: string;
@@ -140,13 +140,13 @@ export interface LineItemTaxDetails {
 export interface TaxBreakdown {
   /** Name of the place that levies it, such as 'New York'. At most 200 characters. */
   jurisdiction?: string | null;
-  /** Part of the amount that is free of this tax. Decimal in a string. */
+  /** Part of the amount that is free of this tax. A decimal string. */
   nonTaxableAmount?: string | null;
   /** Rate as a decimal string, such as '0.2' for 20%. */
   rate?: string | null;
-  /** Amount of this tax. Decimal in a string. */
+  /** Amount of this tax. A decimal string. */
   taxAmount?: string | null;
-  /** Part of the amount on which this tax is due. Decimal in a string. */
+  /** Part of the amount on which this tax is due. A decimal string. */
   taxableAmount?: string | null;
   /** Kind of tax, such as 'Sales' or 'VAT'. At most 200 characters. */
   taxType?: string | null;

@@ -9,7 +9,7 @@
 import { definePlugin, type PluginPayload } from "../../plugins/define.js";
 import * as schemas from "./schemas/validations.js";
 
-/** The handlers of the plugin `ECOM_VALIDATIONS`. */
+/** Handlers of the `ECOM_VALIDATIONS` service plugin. */
 export interface ValidationsHandlers {
   /**
    * List what is wrong with a cart or checkout.
@@ -22,12 +22,11 @@ export interface ValidationsHandlers {
 }
 
 /**
- * Tells the client what answers when the platform calls the plugin `ECOM_VALIDATIONS`.
+ * Registers handlers on the client for calls to the `ECOM_VALIDATIONS` service plugin.
  *
- * @param handlers - `getValidationViolations`; they replace those of the same names that were
- *   told before
- * @throws PorticoError - NO_CONTEXT, where it is not called through a client; TypeError for a
- *   handler that the plugin does not have
+ * @param handlers - `getValidationViolations`. They replace earlier handlers of the same names.
+ * @throws PorticoError - `NO_CONTEXT` if called without a client. TypeError for an unknown
+ *   handler name.
  */
 export const provideHandlers: (handlers: ValidationsHandlers) => void =
   /* @__PURE__ */ definePlugin({
@@ -552,13 +551,13 @@ export interface Coupon {
   code: string;
   /** Name of the coupon. */
   name: string;
-  /** Amount that the coupon takes off. Decimal in a string. */
+  /** Amount that the coupon takes off. A decimal string. */
   amount: string;
 }
 
 /** Discount that the merchant gave by hand. */
 export interface MerchantDiscount {
-  /** Amount that it takes off. Decimal in a string. */
+  /** Amount that it takes off. A decimal string. */
   amount: string;
 }
 
@@ -568,7 +567,7 @@ export interface DiscountRule {
   id: string;
   /** Name of the rule. */
   name?: DiscountRuleName;
-  /** Amount that the rule takes off. Decimal in a string. */
+  /** Amount that the rule takes off. A decimal string. */
   amount: string;
 }
 
@@ -585,9 +584,9 @@ export type DiscountType = "GLOBAL" | "SPECIFIC_ITEMS" | "SHIPPING" | (string & 
 
 /** Points from a cart or checkout to a resource of another app. */
 export interface ExternalReference {
-  /** Id of the app. Set on creation only. */
+  /** Id of the app. Cannot change after creation. */
   appId: string;
-  /** Id of the resource in that app. 1 to 100 characters, set on creation only. */
+  /** Id of the resource in that app. 1 to 100 characters, cannot change after creation. */
   resourceId?: string | null;
 }
 

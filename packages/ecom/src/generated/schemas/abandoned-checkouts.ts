@@ -1,6 +1,6 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
-// @ts-nocheck: each is annotated, and a test makes them all.
+// @ts-nocheck: every schema has a type annotation, and a test builds them all.
 
 import {
   answering,
@@ -318,7 +318,7 @@ export const AbandonedCheckoutRecovered: z.ZodType = /* @__PURE__ */ z.lazy(() =
   z.looseObject({ abandonedCheckout: AbandonedCheckout.optional() }),
 );
 
-/** The request of each operation, by its full name. */
+/** Request schemas of all operations, by full operation name. */
 export const requests: Readonly<Record<string, z.ZodType>> = {
   "ecom.abandonedCheckouts.getAbandonedCheckout": GetAbandonedCheckoutRequest,
   "ecom.abandonedCheckouts.deleteAbandonedCheckout": DeleteAbandonedCheckoutRequest,
@@ -333,7 +333,7 @@ export const requests: Readonly<Record<string, z.ZodType>> = {
   "ecom.abandonedCheckouts.redirectToCheckout": RedirectToCheckoutRequest,
 };
 
-/** The answer of each operation, by its full name. */
+/** Response schemas of all operations, by full operation name. */
 export const answers: Readonly<Record<string, z.ZodType>> = {
   "ecom.abandonedCheckouts.getAbandonedCheckout": /* @__PURE__ */ answering(
     GetAbandonedCheckoutResponse,

@@ -1,6 +1,6 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
-// @ts-nocheck: each is annotated, and a test makes them all.
+// @ts-nocheck: every schema has a type annotation, and a test builds them all.
 
 import { answering, guid } from "@portico/core/schemas";
 import * as z from "zod/v4";
@@ -35,14 +35,14 @@ export const GetSettingsResponse: z.ZodType = /* @__PURE__ */ z.lazy(() =>
   z.looseObject({ settings: BackInStockSettings.optional() }),
 );
 
-/** The request of each operation, by its full name. */
+/** Request schemas of all operations, by full operation name. */
 export const requests: Readonly<Record<string, z.ZodType>> = {
   "ecom.backInStockSettings.startCollectingRequests": StartCollectingRequestsRequest,
   "ecom.backInStockSettings.stopCollectingRequests": StopCollectingRequestsRequest,
   "ecom.backInStockSettings.getSettings": GetSettingsRequest,
 };
 
-/** The answer of each operation, by its full name. */
+/** Response schemas of all operations, by full operation name. */
 export const answers: Readonly<Record<string, z.ZodType>> = {
   "ecom.backInStockSettings.startCollectingRequests": /* @__PURE__ */ answering(
     StartCollectingRequestsResponse,

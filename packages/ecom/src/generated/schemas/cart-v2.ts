@@ -1,6 +1,6 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
-// @ts-nocheck: each is annotated, and a test makes them all.
+// @ts-nocheck: every schema has a type annotation, and a test builds them all.
 
 import {
   answering,
@@ -383,7 +383,7 @@ export const UpdateFormSubmissionsResponse: z.ZodType = /* @__PURE__ */ z.lazy((
   z.looseObject({ cart: Cart.optional() }),
 );
 
-/** The request of each operation, by its full name. */
+/** Request schemas of all operations, by full operation name. */
 export const requests: Readonly<Record<string, z.ZodType>> = {
   "ecom.cartV2.createCart": /* @__PURE__ */ needing(
     CreateCartRequest,
@@ -438,7 +438,7 @@ export const requests: Readonly<Record<string, z.ZodType>> = {
   "ecom.cartV2.updateFormSubmissions": UpdateFormSubmissionsRequest,
 };
 
-/** The answer of each operation, by its full name. */
+/** Response schemas of all operations, by full operation name. */
 export const answers: Readonly<Record<string, z.ZodType>> = {
   "ecom.cartV2.createCart": /* @__PURE__ */ answering(CreateCartResponse),
   "ecom.cartV2.getCart": /* @__PURE__ */ answering(GetCartResponse),

@@ -1,6 +1,6 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
-// @ts-nocheck: each is annotated, and a test makes them all.
+// @ts-nocheck: every schema has a type annotation, and a test builds them all.
 
 import { answering, email, guid, needing } from "@portico/core/schemas";
 import * as z from "zod/v4";
@@ -241,7 +241,7 @@ export const CartErrorCode: z.ZodType = /* @__PURE__ */ z.lazy(() =>
   z.enum(["UNKNOWN_ERROR_CODE"]),
 );
 
-/** The request of each operation, by its full name. */
+/** Request schemas of all operations, by full operation name. */
 export const requests: Readonly<Record<string, z.ZodType>> = {
   "ecom.cart.createCart": /* @__PURE__ */ needing(
     CreateCartRequest,
@@ -277,7 +277,7 @@ export const requests: Readonly<Record<string, z.ZodType>> = {
   "ecom.cart.removeBusinessLocation": RemoveBusinessLocationRequest,
 };
 
-/** The answer of each operation, by its full name. */
+/** Response schemas of all operations, by full operation name. */
 export const answers: Readonly<Record<string, z.ZodType>> = {
   "ecom.cart.createCart": /* @__PURE__ */ answering(CreateCartResponse),
   "ecom.cart.updateCart": /* @__PURE__ */ answering(UpdateCartResponse),

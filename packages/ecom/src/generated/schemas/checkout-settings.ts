@@ -1,6 +1,6 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
-// @ts-nocheck: each is annotated, and a test makes them all.
+// @ts-nocheck: every schema has a type annotation, and a test builds them all.
 
 import { answering, atMostOne, colorHex, dateTime, Image, notANumber } from "@portico/core/schemas";
 import * as z from "zod/v4";
@@ -191,13 +191,13 @@ export const UpdateCheckoutSettingsResponse: z.ZodType = /* @__PURE__ */ z.lazy(
   z.looseObject({ checkoutSettings: CheckoutSettings.optional() }),
 );
 
-/** The request of each operation, by its full name. */
+/** Request schemas of all operations, by full operation name. */
 export const requests: Readonly<Record<string, z.ZodType>> = {
   "ecom.checkoutSettings.getCheckoutSettings": GetCheckoutSettingsRequest,
   "ecom.checkoutSettings.updateCheckoutSettings": UpdateCheckoutSettingsRequest,
 };
 
-/** The answer of each operation, by its full name. */
+/** Response schemas of all operations, by full operation name. */
 export const answers: Readonly<Record<string, z.ZodType>> = {
   "ecom.checkoutSettings.getCheckoutSettings": /* @__PURE__ */ answering(
     GetCheckoutSettingsResponse,

@@ -1,6 +1,6 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
-// @ts-nocheck: each is annotated, and a test makes them all.
+// @ts-nocheck: every schema has a type annotation, and a test builds them all.
 
 import {
   answering,
@@ -472,7 +472,7 @@ export const ShippingOption: z.ZodType = /* @__PURE__ */ z.lazy(() =>
   }),
 );
 
-/** The request of each operation, by its full name. */
+/** Request schemas of all operations, by full operation name. */
 export const requests: Readonly<Record<string, z.ZodType>> = {
   "ecom.checkoutTemplates.createCheckoutTemplate": /* @__PURE__ */ needing(
     CreateCheckoutTemplateRequest,
@@ -494,7 +494,7 @@ export const requests: Readonly<Record<string, z.ZodType>> = {
   "ecom.checkoutTemplates.createAndRedirectToCheckout": CreateAndRedirectToCheckoutRequest,
 };
 
-/** The answer of each operation, by its full name. */
+/** Response schemas of all operations, by full operation name. */
 export const answers: Readonly<Record<string, z.ZodType>> = {
   "ecom.checkoutTemplates.createCheckoutTemplate": /* @__PURE__ */ answering(
     CreateCheckoutTemplateResponse,

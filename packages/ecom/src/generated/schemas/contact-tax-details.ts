@@ -1,6 +1,6 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
-// @ts-nocheck: each is annotated, and a test makes them all.
+// @ts-nocheck: every schema has a type annotation, and a test builds them all.
 
 import {
   answering,
@@ -187,7 +187,7 @@ export const TagsModified: z.ZodType = /* @__PURE__ */ z.lazy(() =>
   }),
 );
 
-/** The request of each operation, by its full name. */
+/** Request schemas of all operations, by full operation name. */
 export const requests: Readonly<Record<string, z.ZodType>> = {
   "ecom.contactTaxDetails.upsertContactTaxDetails": /* @__PURE__ */ needing(
     UpsertContactTaxDetailsRequest,
@@ -205,7 +205,7 @@ export const requests: Readonly<Record<string, z.ZodType>> = {
   "ecom.contactTaxDetails.countContactTaxDetails": CountContactTaxDetailsRequest,
 };
 
-/** The answer of each operation, by its full name. */
+/** Response schemas of all operations, by full operation name. */
 export const answers: Readonly<Record<string, z.ZodType>> = {
   "ecom.contactTaxDetails.upsertContactTaxDetails": /* @__PURE__ */ answering(
     UpsertContactTaxDetailsResponse,

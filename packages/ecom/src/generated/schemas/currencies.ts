@@ -1,6 +1,6 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
-// @ts-nocheck: each is annotated, and a test makes them all.
+// @ts-nocheck: every schema has a type annotation, and a test builds them all.
 
 import { answering, currency, dateTime, needing } from "@portico/core/schemas";
 import * as z from "zod/v4";
@@ -39,14 +39,14 @@ export const ConversionRateResponse: z.ZodType = /* @__PURE__ */ z.lazy(() =>
   z.looseObject({ rate: DecimalValue.optional(), rateTimestamp: dateTime.nullish() }),
 );
 
-/** The request of each operation, by its full name. */
+/** Request schemas of all operations, by full operation name. */
 export const requests: Readonly<Record<string, z.ZodType>> = {
   "ecom.currencies.listCurrencies": ListCurrenciesRequest,
   "ecom.currencies.convertCurrency": /* @__PURE__ */ needing(ConvertCurrencyRequest, "amounts"),
   "ecom.currencies.getConversionRate": ConversionRateRequest,
 };
 
-/** The answer of each operation, by its full name. */
+/** Response schemas of all operations, by full operation name. */
 export const answers: Readonly<Record<string, z.ZodType>> = {
   "ecom.currencies.listCurrencies": /* @__PURE__ */ answering(ListCurrenciesResponse),
   "ecom.currencies.convertCurrency": /* @__PURE__ */ answering(ConvertCurrencyResponse),

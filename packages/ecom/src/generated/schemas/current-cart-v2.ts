@@ -1,6 +1,6 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
-// @ts-nocheck: each is annotated, and a test makes them all.
+// @ts-nocheck: every schema has a type annotation, and a test builds them all.
 
 import { answering, guid, needing } from "@portico/core/schemas";
 import * as z from "zod/v4";
@@ -321,7 +321,7 @@ export const GetUpsellOptionsForCurrentCartResponse: z.ZodType = /* @__PURE__ */
   z.looseObject({ itemsUpsells: z.array(ItemUpsells).optional() }),
 );
 
-/** The request of each operation, by its full name. */
+/** Request schemas of all operations, by full operation name. */
 export const requests: Readonly<Record<string, z.ZodType>> = {
   "ecom.currentCartV2.createCurrentCart": /* @__PURE__ */ needing(
     CreateCurrentCartRequest,
@@ -380,7 +380,7 @@ export const requests: Readonly<Record<string, z.ZodType>> = {
   "ecom.currentCartV2.getUpsellOptionsForCurrentCart": GetUpsellOptionsForCurrentCartRequest,
 };
 
-/** The answer of each operation, by its full name. */
+/** Response schemas of all operations, by full operation name. */
 export const answers: Readonly<Record<string, z.ZodType>> = {
   "ecom.currentCartV2.createCurrentCart": /* @__PURE__ */ answering(CreateCurrentCartResponse),
   "ecom.currentCartV2.getCurrentCart": /* @__PURE__ */ answering(GetCurrentCartResponse),

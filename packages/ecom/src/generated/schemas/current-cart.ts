@@ -1,6 +1,6 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
-// @ts-nocheck: each is annotated, and a test makes them all.
+// @ts-nocheck: every schema has a type annotation, and a test builds them all.
 
 import { answering, email, guid, needing } from "@portico/core/schemas";
 import * as z from "zod/v4";
@@ -204,7 +204,7 @@ export const EstimateCurrentCartTotalsRequest: z.ZodType = /* @__PURE__ */ z.laz
   }),
 );
 
-/** The request of each operation, by its full name. */
+/** Request schemas of all operations, by full operation name. */
 export const requests: Readonly<Record<string, z.ZodType>> = {
   "ecom.currentCart.getCurrentCart": GetCurrentCartRequest,
   "ecom.currentCart.updateCurrentCart": /* @__PURE__ */ needing(
@@ -228,7 +228,7 @@ export const requests: Readonly<Record<string, z.ZodType>> = {
   "ecom.currentCart.estimateCurrentCartTotals": EstimateCurrentCartTotalsRequest,
 };
 
-/** The answer of each operation, by its full name. */
+/** Response schemas of all operations, by full operation name. */
 export const answers: Readonly<Record<string, z.ZodType>> = {
   "ecom.currentCart.getCurrentCart": /* @__PURE__ */ answering(GetCurrentCartResponse),
   "ecom.currentCart.updateCurrentCart": /* @__PURE__ */ answering(UpdateCartResponse),

@@ -1,6 +1,6 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
-// @ts-nocheck: each is annotated, and a test makes them all.
+// @ts-nocheck: every schema has a type annotation, and a test builds them all.
 
 import {
   ActivationStatus,
@@ -379,7 +379,7 @@ export const DeliveryRegionUpdated: z.ZodType = /* @__PURE__ */ z.lazy(() =>
   }),
 );
 
-/** The request of each operation, by its full name. */
+/** Request schemas of all operations, by full operation name. */
 export const requests: Readonly<Record<string, z.ZodType>> = {
   "ecom.deliveryProfile.createDeliveryProfile": /* @__PURE__ */ needing(
     CreateDeliveryProfileRequest,
@@ -424,7 +424,7 @@ export const requests: Readonly<Record<string, z.ZodType>> = {
   "ecom.deliveryProfile.updateExtendedFields": UpdateExtendedFieldsRequest,
 };
 
-/** The answer of each operation, by its full name. */
+/** Response schemas of all operations, by full operation name. */
 export const answers: Readonly<Record<string, z.ZodType>> = {
   "ecom.deliveryProfile.createDeliveryProfile": /* @__PURE__ */ answering(
     CreateDeliveryProfileResponse,

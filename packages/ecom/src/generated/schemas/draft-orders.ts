@@ -1,6 +1,6 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
-// @ts-nocheck: each is annotated, and a test makes them all.
+// @ts-nocheck: every schema has a type annotation, and a test builds them all.
 
 import {
   ApplicationError,
@@ -798,7 +798,7 @@ export const SetBusinessLocationResponse: z.ZodType = /* @__PURE__ */ z.lazy(() 
   z.looseObject({ calculatedDraftOrder: CalculatedDraftOrder.optional() }),
 );
 
-/** The request of each operation, by its full name. */
+/** Request schemas of all operations, by full operation name. */
 export const requests: Readonly<Record<string, z.ZodType>> = {
   "ecom.draftOrders.createDraftOrder": /* @__PURE__ */ needing(
     CreateDraftOrderRequest,
@@ -865,7 +865,7 @@ export const requests: Readonly<Record<string, z.ZodType>> = {
   ),
 };
 
-/** The answer of each operation, by its full name. */
+/** Response schemas of all operations, by full operation name. */
 export const answers: Readonly<Record<string, z.ZodType>> = {
   "ecom.draftOrders.createDraftOrder": /* @__PURE__ */ answering(CreateDraftOrderResponse),
   "ecom.draftOrders.createEmptyDraftOrder": /* @__PURE__ */ answering(

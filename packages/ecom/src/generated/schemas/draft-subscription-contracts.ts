@@ -1,6 +1,6 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
-// @ts-nocheck: each is annotated, and a test makes them all.
+// @ts-nocheck: every schema has a type annotation, and a test builds them all.
 
 import {
   answering,
@@ -514,7 +514,7 @@ export const BulkUpdateDraftSubscriptionContractTagsByFilterRequest: z.ZodType =
 export const BulkUpdateDraftSubscriptionContractTagsByFilterResponse: z.ZodType =
   /* @__PURE__ */ z.lazy(() => z.looseObject({ jobId: guid.optional() }));
 
-/** The request of each operation, by its full name. */
+/** Request schemas of all operations, by full operation name. */
 export const requests: Readonly<Record<string, z.ZodType>> = {
   "ecom.draftSubscriptionContracts.getSubscriptionContractDraftability":
     GetSubscriptionContractDraftabilityRequest,
@@ -538,7 +538,7 @@ export const requests: Readonly<Record<string, z.ZodType>> = {
     BulkUpdateDraftSubscriptionContractTagsByFilterRequest,
 };
 
-/** The answer of each operation, by its full name. */
+/** Response schemas of all operations, by full operation name. */
 export const answers: Readonly<Record<string, z.ZodType>> = {
   "ecom.draftSubscriptionContracts.getSubscriptionContractDraftability": /* @__PURE__ */ answering(
     GetSubscriptionContractDraftabilityResponse,

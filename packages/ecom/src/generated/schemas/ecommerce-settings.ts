@@ -1,6 +1,6 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
-// @ts-nocheck: each is annotated, and a test makes them all.
+// @ts-nocheck: every schema has a type annotation, and a test builds them all.
 
 import { answering } from "@portico/core/schemas";
 import * as z from "zod/v4";
@@ -36,12 +36,12 @@ export const Error: z.ZodType = /* @__PURE__ */ z.lazy(() =>
   z.looseObject({ requestedField: RequestedFields.optional() }),
 );
 
-/** The request of each operation, by its full name. */
+/** Request schemas of all operations, by full operation name. */
 export const requests: Readonly<Record<string, z.ZodType>> = {
   "ecom.ecommerceSettings.getEcommerceSettings": GetEcommerceSettingsRequest,
 };
 
-/** The answer of each operation, by its full name. */
+/** Response schemas of all operations, by full operation name. */
 export const answers: Readonly<Record<string, z.ZodType>> = {
   "ecom.ecommerceSettings.getEcommerceSettings": /* @__PURE__ */ answering(
     GetEcommerceSettingsResponse,

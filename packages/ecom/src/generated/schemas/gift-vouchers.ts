@@ -1,6 +1,6 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
-// @ts-nocheck: each is annotated, and a test makes them all.
+// @ts-nocheck: every schema has a type annotation, and a test builds them all.
 
 import { answering, currency, decimal, ExtendedFields, guid, needing } from "@portico/core/schemas";
 import * as z from "zod/v4";
@@ -73,7 +73,7 @@ export const VoidTransactionRequest: z.ZodType = /* @__PURE__ */ z.lazy(() =>
 
 export const VoidTransactionResponse: z.ZodType = /* @__PURE__ */ z.lazy(() => z.looseObject({}));
 
-/** The request of each operation, by its full name. */
+/** Request schemas of all operations, by full operation name. */
 export const requests: Readonly<Record<string, z.ZodType>> = {
   "ecom.giftVouchers.getGiftCard": GetGiftCardRequest,
   "ecom.giftVouchers.redeemGiftCard": /* @__PURE__ */ needing(
@@ -83,7 +83,7 @@ export const requests: Readonly<Record<string, z.ZodType>> = {
   "ecom.giftVouchers.voidTransaction": VoidTransactionRequest,
 };
 
-/** The answer of each operation, by its full name. */
+/** Response schemas of all operations, by full operation name. */
 export const answers: Readonly<Record<string, z.ZodType>> = {
   "ecom.giftVouchers.getGiftCard": /* @__PURE__ */ answering(GetGiftCardResponse),
   "ecom.giftVouchers.redeemGiftCard": /* @__PURE__ */ answering(RedeemGiftCardResponse),

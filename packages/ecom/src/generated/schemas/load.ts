@@ -1,6 +1,6 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
-/** Loads the schemas of a service, by the name of its module. */
+/** Functions that load the schemas of a service, by module name. */
 export const load = {
   "abandoned-checkouts": () => import("./abandoned-checkouts.js"),
   "back-in-stock-notifications": () => import("./back-in-stock-notifications.js"),

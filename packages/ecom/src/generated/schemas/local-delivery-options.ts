@@ -1,6 +1,6 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
-// @ts-nocheck: each is annotated, and a test makes them all.
+// @ts-nocheck: every schema has a type annotation, and a test builds them all.
 
 import {
   AddressLocation,
@@ -279,7 +279,7 @@ export const RemoveDeliveryRegionResponse: z.ZodType = /* @__PURE__ */ z.lazy(()
   z.looseObject({ localDeliveryOption: LocalDeliveryOption.optional() }),
 );
 
-/** The request of each operation, by its full name. */
+/** Request schemas of all operations, by full operation name. */
 export const requests: Readonly<Record<string, z.ZodType>> = {
   "ecom.localDeliveryOptions.createLocalDeliveryOption": /* @__PURE__ */ needing(
     CreateLocalDeliveryOptionRequest,
@@ -546,7 +546,7 @@ export const requests: Readonly<Record<string, z.ZodType>> = {
   "ecom.localDeliveryOptions.removeDeliveryRegion": RemoveDeliveryRegionRequest,
 };
 
-/** The answer of each operation, by its full name. */
+/** Response schemas of all operations, by full operation name. */
 export const answers: Readonly<Record<string, z.ZodType>> = {
   "ecom.localDeliveryOptions.createLocalDeliveryOption": /* @__PURE__ */ answering(
     CreateLocalDeliveryOptionResponse,

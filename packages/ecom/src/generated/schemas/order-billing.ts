@@ -1,6 +1,6 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
-// @ts-nocheck: each is annotated, and a test makes them all.
+// @ts-nocheck: every schema has a type annotation, and a test builds them all.
 
 import {
   answering,
@@ -491,7 +491,7 @@ export const ReceiptInfo: z.ZodType = /* @__PURE__ */ z.lazy(() =>
   z.looseObject({ paymentId: guid.optional(), receiptId: guid.optional() }),
 );
 
-/** The request of each operation, by its full name. */
+/** Request schemas of all operations, by full operation name. */
 export const requests: Readonly<Record<string, z.ZodType>> = {
   "ecom.orderBilling.chargeOrder": /* @__PURE__ */ needing(
     ChargeOrderRequest,
@@ -547,7 +547,7 @@ export const requests: Readonly<Record<string, z.ZodType>> = {
   "ecom.orderBilling.generateReceipts": GenerateReceiptsRequest,
 };
 
-/** The answer of each operation, by its full name. */
+/** Response schemas of all operations, by full operation name. */
 export const answers: Readonly<Record<string, z.ZodType>> = {
   "ecom.orderBilling.chargeOrder": /* @__PURE__ */ answering(ChargeOrderResponse),
   "ecom.orderBilling.chargeMemberships": /* @__PURE__ */ answering(ChargeMembershipsResponse),

@@ -1,6 +1,6 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
-// @ts-nocheck: each is annotated, and a test makes them all.
+// @ts-nocheck: every schema has a type annotation, and a test builds them all.
 
 import {
   answering,
@@ -128,7 +128,7 @@ export const BulkOrderFulfillmentsResult: z.ZodType = /* @__PURE__ */ z.lazy(() 
   }),
 );
 
-/** The request of each operation, by its full name. */
+/** Request schemas of all operations, by full operation name. */
 export const requests: Readonly<Record<string, z.ZodType>> = {
   "ecom.orderFulfillments.listFulfillmentsForSingleOrder": ListFulfillmentsForSingleOrderRequest,
   "ecom.orderFulfillments.listFulfillmentsForMultipleOrders":
@@ -152,7 +152,7 @@ export const requests: Readonly<Record<string, z.ZodType>> = {
   ),
 };
 
-/** The answer of each operation, by its full name. */
+/** Response schemas of all operations, by full operation name. */
 export const answers: Readonly<Record<string, z.ZodType>> = {
   "ecom.orderFulfillments.listFulfillmentsForSingleOrder": /* @__PURE__ */ answering(
     ListFulfillmentsForSingleOrderResponse,

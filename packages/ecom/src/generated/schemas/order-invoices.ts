@@ -1,6 +1,6 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
-// @ts-nocheck: each is annotated, and a test makes them all.
+// @ts-nocheck: every schema has a type annotation, and a test builds them all.
 
 import { answering, BulkActionMetadata, ItemMetadataOfProducts } from "@portico/core/schemas";
 import * as z from "zod/v4";
@@ -86,7 +86,7 @@ export const InvoiceStatus: z.ZodType = /* @__PURE__ */ z.lazy(() =>
   ]),
 );
 
-/** The request of each operation, by its full name. */
+/** Request schemas of all operations, by full operation name. */
 export const requests: Readonly<Record<string, z.ZodType>> = {
   "ecom.orderInvoices.listInvoicesForMultipleOrders": ListInvoicesForMultipleOrdersRequest,
   "ecom.orderInvoices.generateInvoice": GenerateInvoiceRequest,
@@ -94,7 +94,7 @@ export const requests: Readonly<Record<string, z.ZodType>> = {
   "ecom.orderInvoices.addInvoiceToOrder": AddInvoiceToOrderRequest,
 };
 
-/** The answer of each operation, by its full name. */
+/** Response schemas of all operations, by full operation name. */
 export const answers: Readonly<Record<string, z.ZodType>> = {
   "ecom.orderInvoices.listInvoicesForMultipleOrders": /* @__PURE__ */ answering(
     ListInvoicesForMultipleOrdersResponse,

@@ -1,6 +1,6 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
-// @ts-nocheck: each is annotated, and a test makes them all.
+// @ts-nocheck: every schema has a type annotation, and a test builds them all.
 
 import {
   answering,
@@ -194,7 +194,7 @@ export const DisabledPaymentLinkReason: z.ZodType = /* @__PURE__ */ z.lazy(() =>
   z.enum(["EXPIRED", "NOT_SUPPORTED", "OFFLINE", "REQUIRES_CARD_READER", "NOT_FOUND"]),
 );
 
-/** The request of each operation, by its full name. */
+/** Request schemas of all operations, by full operation name. */
 export const requests: Readonly<Record<string, z.ZodType>> = {
   "ecom.orderPaymentRequests.createOrderPaymentRequest": /* @__PURE__ */ needing(
     CreateOrderPaymentRequestRequest,
@@ -216,7 +216,7 @@ export const requests: Readonly<Record<string, z.ZodType>> = {
   "ecom.orderPaymentRequests.chargeOrderPaymentRequest": ChargeOrderPaymentRequestRequest,
 };
 
-/** The answer of each operation, by its full name. */
+/** Response schemas of all operations, by full operation name. */
 export const answers: Readonly<Record<string, z.ZodType>> = {
   "ecom.orderPaymentRequests.createOrderPaymentRequest": /* @__PURE__ */ answering(
     CreateOrderPaymentRequestResponse,

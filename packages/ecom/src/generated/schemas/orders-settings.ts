@@ -1,6 +1,6 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
-// @ts-nocheck: each is annotated, and a test makes them all.
+// @ts-nocheck: every schema has a type annotation, and a test builds them all.
 
 import { answering, dateTime } from "@portico/core/schemas";
 import * as z from "zod/v4";
@@ -32,13 +32,13 @@ export const UpdateOrdersSettingsResponse: z.ZodType = /* @__PURE__ */ z.lazy(()
   z.looseObject({ ordersSettings: OrdersSettings.optional() }),
 );
 
-/** The request of each operation, by its full name. */
+/** Request schemas of all operations, by full operation name. */
 export const requests: Readonly<Record<string, z.ZodType>> = {
   "ecom.ordersSettings.getOrdersSettings": GetOrdersSettingsRequest,
   "ecom.ordersSettings.updateOrdersSettings": UpdateOrdersSettingsRequest,
 };
 
-/** The answer of each operation, by its full name. */
+/** Response schemas of all operations, by full operation name. */
 export const answers: Readonly<Record<string, z.ZodType>> = {
   "ecom.ordersSettings.getOrdersSettings": /* @__PURE__ */ answering(GetOrdersSettingsResponse),
   "ecom.ordersSettings.updateOrdersSettings": /* @__PURE__ */ answering(

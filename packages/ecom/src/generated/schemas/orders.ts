@@ -1,6 +1,6 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
-// @ts-nocheck: each is annotated, and a test makes them all.
+// @ts-nocheck: every schema has a type annotation, and a test builds them all.
 
 import {
   answering,
@@ -838,7 +838,7 @@ export const OrderPaymentStatus: z.ZodType = /* @__PURE__ */ z.lazy(() =>
   ]),
 );
 
-/** The request of each operation, by its full name. */
+/** Request schemas of all operations, by full operation name. */
 export const requests: Readonly<Record<string, z.ZodType>> = {
   "ecom.orders.importOrder": /* @__PURE__ */ needing(
     ImportOrderRequest,
@@ -912,7 +912,7 @@ export const requests: Readonly<Record<string, z.ZodType>> = {
   "ecom.orders.commitDeltas": CommitDeltasRequest,
 };
 
-/** The answer of each operation, by its full name. */
+/** Response schemas of all operations, by full operation name. */
 export const answers: Readonly<Record<string, z.ZodType>> = {
   "ecom.orders.importOrder": /* @__PURE__ */ answering(ImportOrderResponse),
   "ecom.orders.setOrderNumberCounter": /* @__PURE__ */ answering(SetOrderNumberCounterResponse),

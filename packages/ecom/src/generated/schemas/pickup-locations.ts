@@ -1,6 +1,6 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
-// @ts-nocheck: each is annotated, and a test makes them all.
+// @ts-nocheck: every schema has a type annotation, and a test builds them all.
 
 import {
   ApplicationError,
@@ -163,7 +163,7 @@ export const PickupRegionType: z.ZodType = /* @__PURE__ */ z.lazy(() =>
   z.enum(["SPECIFIC_DESTINATIONS", "WORLDWIDE"]),
 );
 
-/** The request of each operation, by its full name. */
+/** Request schemas of all operations, by full operation name. */
 export const requests: Readonly<Record<string, z.ZodType>> = {
   "ecom.pickupLocations.createPickupLocation": /* @__PURE__ */ needing(
     CreatePickupLocationRequest,
@@ -191,7 +191,7 @@ export const requests: Readonly<Record<string, z.ZodType>> = {
   "ecom.pickupLocations.bulkDeletePickupLocation": BulkDeletePickupLocationRequest,
 };
 
-/** The answer of each operation, by its full name. */
+/** Response schemas of all operations, by full operation name. */
 export const answers: Readonly<Record<string, z.ZodType>> = {
   "ecom.pickupLocations.createPickupLocation": /* @__PURE__ */ answering(
     CreatePickupLocationResponse,

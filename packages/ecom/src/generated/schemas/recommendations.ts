@@ -1,6 +1,6 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
-// @ts-nocheck: each is annotated, and a test makes them all.
+// @ts-nocheck: every schema has a type annotation, and a test builds them all.
 
 import { answering, guid, needing } from "@portico/core/schemas";
 import * as z from "zod/v4";
@@ -61,7 +61,7 @@ export const Recommendation: z.ZodType = /* @__PURE__ */ z.lazy(() =>
   }),
 );
 
-/** The request of each operation, by its full name. */
+/** Request schemas of all operations, by full operation name. */
 export const requests: Readonly<Record<string, z.ZodType>> = {
   "ecom.recommendations.listAvailableAlgorithms": ListAvailableAlgorithmsRequest,
   "ecom.recommendations.getRecommendation": /* @__PURE__ */ needing(
@@ -73,7 +73,7 @@ export const requests: Readonly<Record<string, z.ZodType>> = {
   ),
 };
 
-/** The answer of each operation, by its full name. */
+/** Response schemas of all operations, by full operation name. */
 export const answers: Readonly<Record<string, z.ZodType>> = {
   "ecom.recommendations.listAvailableAlgorithms": /* @__PURE__ */ answering(
     ListAvailableAlgorithmsResponse,

@@ -1,6 +1,6 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
-// @ts-nocheck: each is annotated, and a test makes them all.
+// @ts-nocheck: every schema has a type annotation, and a test builds them all.
 
 import {
   answering,
@@ -109,7 +109,7 @@ export const RemoveDeliveryRegionResponse: z.ZodType = /* @__PURE__ */ z.lazy(()
   z.looseObject({ shippingOption: ShippingOption.optional() }),
 );
 
-/** The request of each operation, by its full name. */
+/** Request schemas of all operations, by full operation name. */
 export const requests: Readonly<Record<string, z.ZodType>> = {
   "ecom.shippingOptions.createShippingOption": CreateShippingOptionRequest,
   "ecom.shippingOptions.getShippingOption": GetShippingOptionRequest,
@@ -125,7 +125,7 @@ export const requests: Readonly<Record<string, z.ZodType>> = {
   "ecom.shippingOptions.removeDeliveryRegion": RemoveDeliveryRegionRequest,
 };
 
-/** The answer of each operation, by its full name. */
+/** Response schemas of all operations, by full operation name. */
 export const answers: Readonly<Record<string, z.ZodType>> = {
   "ecom.shippingOptions.createShippingOption": /* @__PURE__ */ answering(
     CreateShippingOptionResponse,

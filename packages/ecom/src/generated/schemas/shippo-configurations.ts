@@ -1,6 +1,6 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
-// @ts-nocheck: each is annotated, and a test makes them all.
+// @ts-nocheck: every schema has a type annotation, and a test builds them all.
 
 import {
   answering,
@@ -195,7 +195,7 @@ export const RemoveDeliveryRegionResponse: z.ZodType = /* @__PURE__ */ z.lazy(()
   z.looseObject({ shippoConfiguration: ShippoConfiguration.optional() }),
 );
 
-/** The request of each operation, by its full name. */
+/** Request schemas of all operations, by full operation name. */
 export const requests: Readonly<Record<string, z.ZodType>> = {
   "ecom.shippoConfigurations.createShippoConfiguration": /* @__PURE__ */ needing(
     CreateShippoConfigurationRequest,
@@ -220,7 +220,7 @@ export const requests: Readonly<Record<string, z.ZodType>> = {
   "ecom.shippoConfigurations.removeDeliveryRegion": RemoveDeliveryRegionRequest,
 };
 
-/** The answer of each operation, by its full name. */
+/** Response schemas of all operations, by full operation name. */
 export const answers: Readonly<Record<string, z.ZodType>> = {
   "ecom.shippoConfigurations.createShippoConfiguration": /* @__PURE__ */ answering(
     CreateShippoConfigurationResponse,

@@ -1,6 +1,6 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
-// @ts-nocheck: each is annotated, and a test makes them all.
+// @ts-nocheck: every schema has a type annotation, and a test builds them all.
 
 import {
   answering,
@@ -252,13 +252,13 @@ export const QuerySubscriptionContractsResponse: z.ZodType = /* @__PURE__ */ z.l
   }),
 );
 
-/** The request of each operation, by its full name. */
+/** Request schemas of all operations, by full operation name. */
 export const requests: Readonly<Record<string, z.ZodType>> = {
   "ecom.subscriptionContracts.getSubscriptionContract": GetSubscriptionContractRequest,
   "ecom.subscriptionContracts.querySubscriptionContracts": QuerySubscriptionContractsRequest,
 };
 
-/** The answer of each operation, by its full name. */
+/** Response schemas of all operations, by full operation name. */
 export const answers: Readonly<Record<string, z.ZodType>> = {
   "ecom.subscriptionContracts.getSubscriptionContract": /* @__PURE__ */ answering(
     GetSubscriptionContractResponse,

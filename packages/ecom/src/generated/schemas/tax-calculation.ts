@@ -1,6 +1,6 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
-// @ts-nocheck: each is annotated, and a test makes them all.
+// @ts-nocheck: every schema has a type annotation, and a test builds them all.
 
 import {
   ApplicationError,
@@ -149,7 +149,7 @@ export const TaxCalculatorDetails: z.ZodType = /* @__PURE__ */ z.lazy(() =>
   }),
 );
 
-/** The request of each operation, by its full name. */
+/** Request schemas of all operations, by full operation name. */
 export const requests: Readonly<Record<string, z.ZodType>> = {
   "ecom.taxCalculation.calculateTax": /* @__PURE__ */ needing(
     CalculateTaxRequest,
@@ -160,7 +160,7 @@ export const requests: Readonly<Record<string, z.ZodType>> = {
   "ecom.taxCalculation.listTaxCalculators": ListTaxCalculatorsRequest,
 };
 
-/** The answer of each operation, by its full name. */
+/** Response schemas of all operations, by full operation name. */
 export const answers: Readonly<Record<string, z.ZodType>> = {
   "ecom.taxCalculation.calculateTax": /* @__PURE__ */ answering(CalculateTaxResponse),
   "ecom.taxCalculation.listTaxCalculators": /* @__PURE__ */ answering(ListTaxCalculatorsResponse),

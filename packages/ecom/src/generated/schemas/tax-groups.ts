@@ -1,6 +1,6 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
-// @ts-nocheck: each is annotated, and a test makes them all.
+// @ts-nocheck: every schema has a type annotation, and a test builds them all.
 
 import {
   answering,
@@ -105,7 +105,7 @@ export const ListDefaultTaxGroupsByAppIdsResult: z.ZodType = /* @__PURE__ */ z.l
   }),
 );
 
-/** The request of each operation, by its full name. */
+/** Request schemas of all operations, by full operation name. */
 export const requests: Readonly<Record<string, z.ZodType>> = {
   "ecom.taxGroups.createTaxGroup": /* @__PURE__ */ needing(CreateTaxGroupRequest, "taxGroup.name"),
   "ecom.taxGroups.getTaxGroup": GetTaxGroupRequest,
@@ -121,7 +121,7 @@ export const requests: Readonly<Record<string, z.ZodType>> = {
   "ecom.taxGroups.listDefaultTaxGroupsByAppIds": ListDefaultTaxGroupsByAppIdsRequest,
 };
 
-/** The answer of each operation, by its full name. */
+/** Response schemas of all operations, by full operation name. */
 export const answers: Readonly<Record<string, z.ZodType>> = {
   "ecom.taxGroups.createTaxGroup": /* @__PURE__ */ answering(CreateTaxGroupResponse),
   "ecom.taxGroups.getTaxGroup": /* @__PURE__ */ answering(GetTaxGroupResponse),

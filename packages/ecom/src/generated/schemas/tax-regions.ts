@@ -1,6 +1,6 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
-// @ts-nocheck: each is annotated, and a test makes them all.
+// @ts-nocheck: every schema has a type annotation, and a test builds them all.
 
 import {
   answering,
@@ -100,7 +100,7 @@ export const QueryTaxRegionsResponse: z.ZodType = /* @__PURE__ */ z.lazy(() =>
   }),
 );
 
-/** The request of each operation, by its full name. */
+/** Request schemas of all operations, by full operation name. */
 export const requests: Readonly<Record<string, z.ZodType>> = {
   "ecom.taxRegions.createTaxRegion": /* @__PURE__ */ needing(
     CreateTaxRegionRequest,
@@ -118,7 +118,7 @@ export const requests: Readonly<Record<string, z.ZodType>> = {
   "ecom.taxRegions.queryTaxRegions": QueryTaxRegionsRequest,
 };
 
-/** The answer of each operation, by its full name. */
+/** Response schemas of all operations, by full operation name. */
 export const answers: Readonly<Record<string, z.ZodType>> = {
   "ecom.taxRegions.createTaxRegion": /* @__PURE__ */ answering(CreateTaxRegionResponse),
   "ecom.taxRegions.bulkCreateTaxRegion": /* @__PURE__ */ answering(BulkCreateTaxRegionResponse),

@@ -1,6 +1,6 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
-// @ts-nocheck: each is annotated, and a test makes them all.
+// @ts-nocheck: every schema has a type annotation, and a test builds them all.
 
 import { answering, dateTime } from "@portico/core/schemas";
 import * as z from "zod/v4";
@@ -27,13 +27,13 @@ export const UpsertTaxSettingsResponse: z.ZodType = /* @__PURE__ */ z.lazy(() =>
   z.looseObject({ taxSettings: TaxSettings.optional() }),
 );
 
-/** The request of each operation, by its full name. */
+/** Request schemas of all operations, by full operation name. */
 export const requests: Readonly<Record<string, z.ZodType>> = {
   "ecom.taxSettings.getTaxSettings": GetTaxSettingsRequest,
   "ecom.taxSettings.upsertTaxSettings": UpsertTaxSettingsRequest,
 };
 
-/** The answer of each operation, by its full name. */
+/** Response schemas of all operations, by full operation name. */
 export const answers: Readonly<Record<string, z.ZodType>> = {
   "ecom.taxSettings.getTaxSettings": /* @__PURE__ */ answering(GetTaxSettingsResponse),
   "ecom.taxSettings.upsertTaxSettings": /* @__PURE__ */ answering(UpsertTaxSettingsResponse),

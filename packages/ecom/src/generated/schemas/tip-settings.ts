@@ -1,6 +1,6 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
-// @ts-nocheck: each is annotated, and a test makes them all.
+// @ts-nocheck: every schema has a type annotation, and a test builds them all.
 
 import {
   answering,
@@ -123,7 +123,7 @@ export const DeleteTipSettingsRequest: z.ZodType = /* @__PURE__ */ z.lazy(() =>
 
 export const DeleteTipSettingsResponse: z.ZodType = /* @__PURE__ */ z.lazy(() => z.looseObject({}));
 
-/** The request of each operation, by its full name. */
+/** Request schemas of all operations, by full operation name. */
 export const requests: Readonly<Record<string, z.ZodType>> = {
   "ecom.tipSettings.queryTipSettings": QueryTipSettingsRequest,
   "ecom.tipSettings.updateTipSettings": UpdateTipSettingsRequest,
@@ -132,7 +132,7 @@ export const requests: Readonly<Record<string, z.ZodType>> = {
   "ecom.tipSettings.deleteTipSettings": DeleteTipSettingsRequest,
 };
 
-/** The answer of each operation, by its full name. */
+/** Response schemas of all operations, by full operation name. */
 export const answers: Readonly<Record<string, z.ZodType>> = {
   "ecom.tipSettings.queryTipSettings": /* @__PURE__ */ answering(QueryTipSettingsResponse),
   "ecom.tipSettings.updateTipSettings": /* @__PURE__ */ answering(UpdateTipSettingsResponse),

@@ -1,6 +1,6 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
-// @ts-nocheck: each is annotated, and a test makes them all.
+// @ts-nocheck: every schema has a type annotation, and a test builds them all.
 
 import {
   answering,
@@ -200,7 +200,7 @@ export const SumTipDistributionAmountsResponse: z.ZodType = /* @__PURE__ */ z.la
   z.looseObject({ totalAmount: decimal({ gte: 0, maxScale: 2 }).nullish() }),
 );
 
-/** The request of each operation, by its full name. */
+/** Request schemas of all operations, by full operation name. */
 export const requests: Readonly<Record<string, z.ZodType>> = {
   "ecom.tips.previewTip": /* @__PURE__ */ needing(
     PreviewTipRequest,
@@ -231,7 +231,7 @@ export const requests: Readonly<Record<string, z.ZodType>> = {
   "ecom.tips.sumTipDistributionAmounts": SumTipDistributionAmountsRequest,
 };
 
-/** The answer of each operation, by its full name. */
+/** Response schemas of all operations, by full operation name. */
 export const answers: Readonly<Record<string, z.ZodType>> = {
   "ecom.tips.previewTip": /* @__PURE__ */ answering(PreviewTipResponse),
   "ecom.tips.getTipByOrderId": /* @__PURE__ */ answering(GetTipByOrderIdResponse),

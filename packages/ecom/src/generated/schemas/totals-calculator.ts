@@ -1,6 +1,6 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
-// @ts-nocheck: each is annotated, and a test makes them all.
+// @ts-nocheck: every schema has a type annotation, and a test builds them all.
 
 import {
   answering,
@@ -208,7 +208,7 @@ export const CalculateTotalsResponse: z.ZodType = /* @__PURE__ */ z.lazy(() =>
   }),
 );
 
-/** The request of each operation, by its full name. */
+/** Request schemas of all operations, by full operation name. */
 export const requests: Readonly<Record<string, z.ZodType>> = {
   "ecom.totalsCalculator.calculateTotals": /* @__PURE__ */ needing(
     CalculateTotalsRequest,
@@ -222,7 +222,7 @@ export const requests: Readonly<Record<string, z.ZodType>> = {
   ),
 };
 
-/** The answer of each operation, by its full name. */
+/** Response schemas of all operations, by full operation name. */
 export const answers: Readonly<Record<string, z.ZodType>> = {
   "ecom.totalsCalculator.calculateTotals": /* @__PURE__ */ answering(CalculateTotalsResponse),
 };

@@ -1,6 +1,6 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
-// @ts-nocheck: each is annotated, and a test makes them all.
+// @ts-nocheck: every schema has a type annotation, and a test builds them all.
 
 import {
   answering,
@@ -95,7 +95,7 @@ export const BulkUpdateWishlistTagsByFilterResponse: z.ZodType = /* @__PURE__ */
   z.looseObject({ jobId: guid.optional() }),
 );
 
-/** The request of each operation, by its full name. */
+/** Request schemas of all operations, by full operation name. */
 export const requests: Readonly<Record<string, z.ZodType>> = {
   "ecom.wishlists.getDefaultWishlist": GetDefaultWishlistRequest,
   "ecom.wishlists.addItem": AddItemRequest,
@@ -104,7 +104,7 @@ export const requests: Readonly<Record<string, z.ZodType>> = {
   "ecom.wishlists.bulkUpdateWishlistTagsByFilter": BulkUpdateWishlistTagsByFilterRequest,
 };
 
-/** The answer of each operation, by its full name. */
+/** Response schemas of all operations, by full operation name. */
 export const answers: Readonly<Record<string, z.ZodType>> = {
   "ecom.wishlists.getDefaultWishlist": /* @__PURE__ */ answering(GetDefaultWishlistResponse),
   "ecom.wishlists.addItem": /* @__PURE__ */ answering(AddItemResponse),

@@ -1,8 +1,8 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
-/** What an event tells, and where its schema is. */
+/** The kind of an event, and its schema. */
 export interface EventFacts {
-  /** What stands in its envelope; "plain": it has none. */
+  /** The content of its envelope. "plain": it has no envelope. */
   readonly kind: "created" | "updated" | "deleted" | "action" | "plain";
   /** The schema's name, and the package and service whose schemas have it: "stores/brands-v3". */
   readonly schema: string;

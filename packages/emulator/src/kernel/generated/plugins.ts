@@ -31,7 +31,7 @@ import type { CalculateTaxResponse } from "@portico/ecom/plugins/tax-calculation
 import type { GetValidationViolationsResponse } from "@portico/ecom/plugins/validations";
 import type { z } from "zod/v4";
 
-/** The plugins that the platform calls, by their component type. */
+/** Component types of the service plugins that the platform calls. */
 export const pluginTypes = [
   "ECOM_ADDITIONAL_FEES",
   "ECOM_CATALOG",
@@ -47,7 +47,7 @@ export const pluginTypes = [
   "TAX_CALCULATION_PROVIDER",
 ] as const;
 
-/** What each handler of a plugin answers. */
+/** Response of each plugin handler. */
 export interface PluginAnswers {
   calculateAdditionalFees: CalculateAdditionalFeesResponse;
   getCatalogItems: GetCatalogItemsResponse;
@@ -76,9 +76,9 @@ export type PluginHandlerName = keyof PluginAnswers;
 
 export interface PluginHandler {
   readonly type: (typeof pluginTypes)[number];
-  /** Comes behind the address of the plugin. */
+  /** Appended to the URL of the plugin. */
   readonly path: string;
-  /** Loads what its answer must be. */
+  /** Loads the schema of its response. */
   schema(): Promise<z.ZodType>;
 }
 

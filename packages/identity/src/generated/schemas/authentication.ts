@@ -1,6 +1,6 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
-// @ts-nocheck: each is annotated, and a test makes them all.
+// @ts-nocheck: every schema has a type annotation, and a test builds them all.
 
 import { answering, atMostOne, email, guid, RedirectResponse, webUrl } from "@portico/core/schemas";
 import * as z from "zod/v4";
@@ -263,7 +263,7 @@ export const VerifyFactorRequest: z.ZodType = /* @__PURE__ */ z.lazy(() =>
   ),
 );
 
-/** The request of each operation, by its full name. */
+/** Request schemas of all operations, by full operation name. */
 export const requests: Readonly<Record<string, z.ZodType>> = {
   "identity.authentication.registerV2": RegisterV2Request,
   "identity.authentication.validateEmail": ValidateEmailRequest,
@@ -274,7 +274,7 @@ export const requests: Readonly<Record<string, z.ZodType>> = {
   "identity.authentication.verifyFactor": VerifyFactorRequest,
 };
 
-/** The answer of each operation, by its full name. */
+/** Response schemas of all operations, by full operation name. */
 export const answers: Readonly<Record<string, z.ZodType>> = {
   "identity.authentication.registerV2": /* @__PURE__ */ answering(StateMachineResponse),
   "identity.authentication.validateEmail": /* @__PURE__ */ answering(ValidateEmailResponse),

@@ -1,6 +1,6 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
-// @ts-nocheck: each is annotated, and a test makes them all.
+// @ts-nocheck: every schema has a type annotation, and a test builds them all.
 
 import {
   answering,
@@ -133,7 +133,7 @@ export const UserInfoResponse: z.ZodType = /* @__PURE__ */ z.lazy(() =>
   }),
 );
 
-/** The request of each operation, by its full name. */
+/** Request schemas of all operations, by full operation name. */
 export const requests: Readonly<Record<string, z.ZodType>> = {
   "identity.oauth.token": TokenRequest,
   "identity.oauth.jwks": JwksRequest,
@@ -141,7 +141,7 @@ export const requests: Readonly<Record<string, z.ZodType>> = {
   "identity.oauth.userInfo": UserInfoRequest,
 };
 
-/** The answer of each operation, by its full name. */
+/** Response schemas of all operations, by full operation name. */
 export const answers: Readonly<Record<string, z.ZodType>> = {
   "identity.oauth.token": /* @__PURE__ */ answering(TokenResponse),
   "identity.oauth.jwks": /* @__PURE__ */ answering(JwksResponse),

@@ -1,6 +1,6 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
-// @ts-nocheck: each is annotated, and a test makes them all.
+// @ts-nocheck: every schema has a type annotation, and a test builds them all.
 
 import { answering, email, guid, language } from "@portico/core/schemas";
 import * as z from "zod/v4";
@@ -65,14 +65,14 @@ export const RecoverRequest: z.ZodType = /* @__PURE__ */ z.lazy(() =>
   z.looseObject({ recoveryToken: z.string(), password: z.string().nullish() }),
 );
 
-/** The request of each operation, by its full name. */
+/** Request schemas of all operations, by full operation name. */
 export const requests: Readonly<Record<string, z.ZodType>> = {
   "identity.recovery.sendRecoveryEmail": SendRecoveryEmailRequest,
   "identity.recovery.sendActivationEmail": SendActivationEmailRequest,
   "identity.recovery.recover": RecoverRequest,
 };
 
-/** The answer of each operation, by its full name. */
+/** Response schemas of all operations, by full operation name. */
 export const answers: Readonly<Record<string, z.ZodType>> = {
   "identity.recovery.sendRecoveryEmail": /* @__PURE__ */ answering(SendRecoveryEmailResponse),
   "identity.recovery.sendActivationEmail": /* @__PURE__ */ answering(SendActivationEmailResponse),

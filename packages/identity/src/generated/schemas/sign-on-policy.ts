@@ -1,6 +1,6 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
-// @ts-nocheck: each is annotated, and a test makes them all.
+// @ts-nocheck: every schema has a type annotation, and a test builds them all.
 
 import { answering, dateTime, guid } from "@portico/core/schemas";
 import * as z from "zod/v4";
@@ -30,13 +30,13 @@ export const UpdateSignOnPolicyResponse: z.ZodType = /* @__PURE__ */ z.lazy(() =
   z.looseObject({ signOnPolicy: SignOnPolicy.optional() }),
 );
 
-/** The request of each operation, by its full name. */
+/** Request schemas of all operations, by full operation name. */
 export const requests: Readonly<Record<string, z.ZodType>> = {
   "identity.signOnPolicy.getSignOnPolicy": GetSignOnPolicyRequest,
   "identity.signOnPolicy.updateSignOnPolicy": UpdateSignOnPolicyRequest,
 };
 
-/** The answer of each operation, by its full name. */
+/** Response schemas of all operations, by full operation name. */
 export const answers: Readonly<Record<string, z.ZodType>> = {
   "identity.signOnPolicy.getSignOnPolicy": /* @__PURE__ */ answering(GetSignOnPolicyResponse),
   "identity.signOnPolicy.updateSignOnPolicy": /* @__PURE__ */ answering(UpdateSignOnPolicyResponse),

@@ -1,6 +1,6 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
-// @ts-nocheck: each is annotated, and a test makes them all.
+// @ts-nocheck: every schema has a type annotation, and a test builds them all.
 
 import { answering, guid } from "@portico/core/schemas";
 import * as z from "zod/v4";
@@ -53,13 +53,13 @@ export const VerifyDuringAuthenticationRequest: z.ZodType = /* @__PURE__ */ z.la
   z.looseObject({ code: z.string().min(6).max(6), stateToken: z.string() }),
 );
 
-/** The request of each operation, by its full name. */
+/** Request schemas of all operations, by full operation name. */
 export const requests: Readonly<Record<string, z.ZodType>> = {
   "identity.verification.start": StartRequest,
   "identity.verification.verifyDuringAuthentication": VerifyDuringAuthenticationRequest,
 };
 
-/** The answer of each operation, by its full name. */
+/** Response schemas of all operations, by full operation name. */
 export const answers: Readonly<Record<string, z.ZodType>> = {
   "identity.verification.start": /* @__PURE__ */ answering(StartResponse),
   "identity.verification.verifyDuringAuthentication":

@@ -1,6 +1,6 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
-// @ts-nocheck: each is annotated, and a test makes them all.
+// @ts-nocheck: every schema has a type annotation, and a test builds them all.
 
 import {
   answering,
@@ -215,7 +215,7 @@ export const AuthenticationCodeError: z.ZodType = /* @__PURE__ */ z.lazy(() =>
   z.enum(["BAD_CODE", "NOT_FOUND", "SEND_CODE_ERROR"]),
 );
 
-/** The request of each operation, by its full name. */
+/** Request schemas of all operations, by full operation name. */
 export const requests: Readonly<Record<string, z.ZodType>> = {
   "members.authentication.register": /* @__PURE__ */ needing(RegisterRequest, "email", "password"),
   "members.authentication.login": /* @__PURE__ */ needing(LoginRequest, "email", "password"),
@@ -228,7 +228,7 @@ export const requests: Readonly<Record<string, z.ZodType>> = {
   "members.authentication.block": BlockMemberRequest,
 };
 
-/** The answer of each operation, by its full name. */
+/** Response schemas of all operations, by full operation name. */
 export const answers: Readonly<Record<string, z.ZodType>> = {
   "members.authentication.register": /* @__PURE__ */ answering(RegisterResponse),
   "members.authentication.login": /* @__PURE__ */ answering(LoginResponse),

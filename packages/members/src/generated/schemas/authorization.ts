@@ -1,6 +1,6 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
-// @ts-nocheck: each is annotated, and a test makes them all.
+// @ts-nocheck: every schema has a type annotation, and a test builds them all.
 
 import { answering, guid } from "@portico/core/schemas";
 import * as z from "zod/v4";
@@ -49,7 +49,7 @@ export const MemberRole: z.ZodType = /* @__PURE__ */ z.lazy(() =>
   z.looseObject({ roles: z.array(Role).optional() }),
 );
 
-/** The request of each operation, by its full name. */
+/** Request schemas of all operations, by full operation name. */
 export const requests: Readonly<Record<string, z.ZodType>> = {
   "members.authorization.assignRole": AssignRoleRequest,
   "members.authorization.unassignRole": UnassignRoleRequest,
@@ -57,7 +57,7 @@ export const requests: Readonly<Record<string, z.ZodType>> = {
   "members.authorization.queryRoles": QueryRolesRequest,
 };
 
-/** The answer of each operation, by its full name. */
+/** Response schemas of all operations, by full operation name. */
 export const answers: Readonly<Record<string, z.ZodType>> = {
   "members.authorization.assignRole": /* @__PURE__ */ answering(AssignRoleResponse),
   "members.authorization.unassignRole": /* @__PURE__ */ answering(UnassignRoleResponse),

@@ -1,6 +1,6 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
-// @ts-nocheck: each is annotated, and a test makes them all.
+// @ts-nocheck: every schema has a type annotation, and a test builds them all.
 
 import {
   answering,
@@ -130,7 +130,7 @@ export const BulkUpdateBadgeAssignmentTagsByFilterResponse: z.ZodType = /* @__PU
   z.looseObject({ jobId: guid.optional() }),
 );
 
-/** The request of each operation, by its full name. */
+/** Request schemas of all operations, by full operation name. */
 export const requests: Readonly<Record<string, z.ZodType>> = {
   "members.badgeAssignments.createBadgeAssignment": /* @__PURE__ */ needing(
     CreateBadgeAssignmentRequest,
@@ -150,7 +150,7 @@ export const requests: Readonly<Record<string, z.ZodType>> = {
     BulkUpdateBadgeAssignmentTagsByFilterRequest,
 };
 
-/** The answer of each operation, by its full name. */
+/** Response schemas of all operations, by full operation name. */
 export const answers: Readonly<Record<string, z.ZodType>> = {
   "members.badgeAssignments.createBadgeAssignment": /* @__PURE__ */ answering(
     CreateBadgeAssignmentResponse,

@@ -1,6 +1,6 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
-// @ts-nocheck: each is annotated, and a test makes them all.
+// @ts-nocheck: every schema has a type annotation, and a test builds them all.
 
 import {
   answering,
@@ -107,7 +107,7 @@ export const Position: z.ZodType = /* @__PURE__ */ z.lazy(() => z.enum(["LAST", 
 
 export const MoveBadgeResponse: z.ZodType = /* @__PURE__ */ z.lazy(() => z.looseObject({}));
 
-/** The request of each operation, by its full name. */
+/** Request schemas of all operations, by full operation name. */
 export const requests: Readonly<Record<string, z.ZodType>> = {
   "members.badgesV2.createBadge": /* @__PURE__ */ needing(
     CreateBadgeRequest,
@@ -123,7 +123,7 @@ export const requests: Readonly<Record<string, z.ZodType>> = {
   "members.badgesV2.moveBadge": MoveBadgeRequest,
 };
 
-/** The answer of each operation, by its full name. */
+/** Response schemas of all operations, by full operation name. */
 export const answers: Readonly<Record<string, z.ZodType>> = {
   "members.badgesV2.createBadge": /* @__PURE__ */ answering(CreateBadgeResponse),
   "members.badgesV2.getBadge": /* @__PURE__ */ answering(GetBadgeResponse),

@@ -1,6 +1,6 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
-// @ts-nocheck: each is annotated, and a test makes them all.
+// @ts-nocheck: every schema has a type annotation, and a test builds them all.
 
 import { answering, colorHex, dateTime, guid, needing, Paging } from "@portico/core/schemas";
 import * as z from "zod/v4";
@@ -120,7 +120,7 @@ export const BadgeUnassigned: z.ZodType = /* @__PURE__ */ z.lazy(() =>
   z.looseObject({ memberId: guid.optional() }),
 );
 
-/** The request of each operation, by its full name. */
+/** Request schemas of all operations, by full operation name. */
 export const requests: Readonly<Record<string, z.ZodType>> = {
   "members.badges.createBadge": /* @__PURE__ */ needing(
     CreateBadgeRequest,
@@ -140,7 +140,7 @@ export const requests: Readonly<Record<string, z.ZodType>> = {
   "members.badges.updateBadgesDisplayOrder": UpdateBadgesDisplayOrderRequest,
 };
 
-/** The answer of each operation, by its full name. */
+/** Response schemas of all operations, by full operation name. */
 export const answers: Readonly<Record<string, z.ZodType>> = {
   "members.badges.createBadge": /* @__PURE__ */ answering(CreateBadgeResponse),
   "members.badges.listBadges": /* @__PURE__ */ answering(ListBadgesResponse),

@@ -1,6 +1,6 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
-// @ts-nocheck: each is annotated, and a test makes them all.
+// @ts-nocheck: every schema has a type annotation, and a test builds them all.
 
 import { answering, guid, needing } from "@portico/core/schemas";
 import * as z from "zod/v4";
@@ -119,7 +119,7 @@ export const RoleCustomFieldApplication: z.ZodType = /* @__PURE__ */ z.lazy(() =
   z.looseObject({ roleId: guid.nullish(), applications: z.array(FieldApplication).optional() }),
 );
 
-/** The request of each operation, by its full name. */
+/** Request schemas of all operations, by full operation name. */
 export const requests: Readonly<Record<string, z.ZodType>> = {
   "members.customFieldApplications.createCustomFieldApplication": /* @__PURE__ */ needing(
     CreateCustomFieldApplicationRequest,
@@ -144,7 +144,7 @@ export const requests: Readonly<Record<string, z.ZodType>> = {
     GetRolesCustomFieldApplicationsRequest,
 };
 
-/** The answer of each operation, by its full name. */
+/** Response schemas of all operations, by full operation name. */
 export const answers: Readonly<Record<string, z.ZodType>> = {
   "members.customFieldApplications.createCustomFieldApplication": /* @__PURE__ */ answering(
     CreateCustomFieldApplicationResponse,

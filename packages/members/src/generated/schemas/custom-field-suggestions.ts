@@ -1,6 +1,6 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
-// @ts-nocheck: each is annotated, and a test makes them all.
+// @ts-nocheck: every schema has a type annotation, and a test builds them all.
 
 import { answering, guid, Paging, SortingOfProducts } from "@portico/core/schemas";
 import * as z from "zod/v4";
@@ -61,13 +61,13 @@ export const QueryCustomFieldSuggestionsResponse: z.ZodType = /* @__PURE__ */ z.
   }),
 );
 
-/** The request of each operation, by its full name. */
+/** Request schemas of all operations, by full operation name. */
 export const requests: Readonly<Record<string, z.ZodType>> = {
   "members.customFieldSuggestions.listCustomFieldSuggestions": ListCustomFieldSuggestionsRequest,
   "members.customFieldSuggestions.queryCustomFieldSuggestions": QueryCustomFieldSuggestionsRequest,
 };
 
-/** The answer of each operation, by its full name. */
+/** Response schemas of all operations, by full operation name. */
 export const answers: Readonly<Record<string, z.ZodType>> = {
   "members.customFieldSuggestions.listCustomFieldSuggestions": /* @__PURE__ */ answering(
     ListCustomFieldSuggestionsResponse,

@@ -1,6 +1,6 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
-// @ts-nocheck: each is annotated, and a test makes them all.
+// @ts-nocheck: every schema has a type annotation, and a test builds them all.
 
 import { answering, guid, needing, Paging } from "@portico/core/schemas";
 import * as z from "zod/v4";
@@ -76,7 +76,7 @@ export const UpdateCustomFieldsOrderResponse: z.ZodType = /* @__PURE__ */ z.lazy
   }),
 );
 
-/** The request of each operation, by its full name. */
+/** Request schemas of all operations, by full operation name. */
 export const requests: Readonly<Record<string, z.ZodType>> = {
   "members.customFields.createCustomField": /* @__PURE__ */ needing(
     CreateCustomFieldRequest,
@@ -94,7 +94,7 @@ export const requests: Readonly<Record<string, z.ZodType>> = {
   "members.customFields.updateCustomFieldsOrder": UpdateCustomFieldsOrderRequest,
 };
 
-/** The answer of each operation, by its full name. */
+/** Response schemas of all operations, by full operation name. */
 export const answers: Readonly<Record<string, z.ZodType>> = {
   "members.customFields.createCustomField": /* @__PURE__ */ answering(CreateCustomFieldResponse),
   "members.customFields.listCustomFields": /* @__PURE__ */ answering(ListCustomFieldsResponse),

@@ -1,6 +1,6 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
-// @ts-nocheck: each is annotated, and a test makes them all.
+// @ts-nocheck: every schema has a type annotation, and a test builds them all.
 
 import { answering, guid, PagingMetadataV2OfMemberFollowers } from "@portico/core/schemas";
 import * as z from "zod/v4";
@@ -106,7 +106,7 @@ export const MemberUnfollowed: z.ZodType = /* @__PURE__ */ z.lazy(() =>
   z.looseObject({ memberConnection: Follower.optional() }),
 );
 
-/** The request of each operation, by its full name. */
+/** Request schemas of all operations, by full operation name. */
 export const requests: Readonly<Record<string, z.ZodType>> = {
   "members.memberFollowers.followMember": FollowMemberRequest,
   "members.memberFollowers.unfollowMember": UnfollowMemberRequest,
@@ -118,7 +118,7 @@ export const requests: Readonly<Record<string, z.ZodType>> = {
   "members.memberFollowers.queryMemberConnections": QueryMemberConnectionsRequest,
 };
 
-/** The answer of each operation, by its full name. */
+/** Response schemas of all operations, by full operation name. */
 export const answers: Readonly<Record<string, z.ZodType>> = {
   "members.memberFollowers.followMember": /* @__PURE__ */ answering(FollowMemberResponse),
   "members.memberFollowers.unfollowMember": /* @__PURE__ */ answering(UnfollowMemberResponse),

@@ -1,6 +1,6 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
-// @ts-nocheck: each is annotated, and a test makes them all.
+// @ts-nocheck: every schema has a type annotation, and a test builds them all.
 
 import { answering, dateTime, guid, needing } from "@portico/core/schemas";
 import * as z from "zod/v4";
@@ -39,7 +39,7 @@ export const SetMemberPrivacySettingsResponse: z.ZodType = /* @__PURE__ */ z.laz
   z.looseObject({ memberPrivacySettings: MemberPrivacySettings.optional() }),
 );
 
-/** The request of each operation, by its full name. */
+/** Request schemas of all operations, by full operation name. */
 export const requests: Readonly<Record<string, z.ZodType>> = {
   "members.memberPrivacySettings.getMemberPrivacySettings": GetMemberPrivacySettingsRequest,
   "members.memberPrivacySettings.setMemberPrivacySettings": /* @__PURE__ */ needing(
@@ -48,7 +48,7 @@ export const requests: Readonly<Record<string, z.ZodType>> = {
   ),
 };
 
-/** The answer of each operation, by its full name. */
+/** Response schemas of all operations, by full operation name. */
 export const answers: Readonly<Record<string, z.ZodType>> = {
   "members.memberPrivacySettings.getMemberPrivacySettings": /* @__PURE__ */ answering(
     GetMemberPrivacySettingsResponse,

@@ -1,6 +1,6 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
-// @ts-nocheck: each is annotated, and a test makes them all.
+// @ts-nocheck: every schema has a type annotation, and a test builds them all.
 
 import {
   answering,
@@ -116,7 +116,7 @@ export const ReportedMemberDeleted: z.ZodType = /* @__PURE__ */ z.lazy(() =>
   z.looseObject({ reportedMemberId: guid.optional() }),
 );
 
-/** The request of each operation, by its full name. */
+/** Request schemas of all operations, by full operation name. */
 export const requests: Readonly<Record<string, z.ZodType>> = {
   "members.memberReport.reportMember": /* @__PURE__ */ needing(
     ReportMemberRequest,
@@ -129,7 +129,7 @@ export const requests: Readonly<Record<string, z.ZodType>> = {
   "members.memberReport.deleteMemberReports": DeleteMemberReportsRequest,
 };
 
-/** The answer of each operation, by its full name. */
+/** Response schemas of all operations, by full operation name. */
 export const answers: Readonly<Record<string, z.ZodType>> = {
   "members.memberReport.reportMember": /* @__PURE__ */ answering(ReportMemberResponse),
   "members.memberReport.queryMemberReports": /* @__PURE__ */ answering(QueryMemberReportsResponse),

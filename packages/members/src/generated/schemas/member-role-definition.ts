@@ -1,6 +1,6 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
-// @ts-nocheck: each is annotated, and a test makes them all.
+// @ts-nocheck: every schema has a type annotation, and a test builds them all.
 
 import { ActivationStatus, answering, DeletionStatus, guid } from "@portico/core/schemas";
 import * as z from "zod/v4";
@@ -72,7 +72,7 @@ export const RoleOrigin: z.ZodType = /* @__PURE__ */ z.lazy(() =>
   ]),
 );
 
-/** The request of each operation, by its full name. */
+/** Request schemas of all operations, by full operation name. */
 export const requests: Readonly<Record<string, z.ZodType>> = {
   "members.memberRoleDefinition.createMemberRoleDefinition": CreateMemberRoleDefinitionRequest,
   "members.memberRoleDefinition.listMemberRoleDefinitions": ListMemberRoleDefinitionsRequest,
@@ -81,7 +81,7 @@ export const requests: Readonly<Record<string, z.ZodType>> = {
   "members.memberRoleDefinition.updateMemberRoleDefinition": UpdateMemberRoleDefinitionRequest,
 };
 
-/** The answer of each operation, by its full name. */
+/** Response schemas of all operations, by full operation name. */
 export const answers: Readonly<Record<string, z.ZodType>> = {
   "members.memberRoleDefinition.createMemberRoleDefinition": /* @__PURE__ */ answering(
     CreateMemberRoleDefinitionResponse,

@@ -1,6 +1,6 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
-// @ts-nocheck: each is annotated, and a test makes them all.
+// @ts-nocheck: every schema has a type annotation, and a test builds them all.
 
 import { answering, CursorPaging, guid, PagingMetadataV2 } from "@portico/core/schemas";
 import * as z from "zod/v4";
@@ -49,7 +49,7 @@ export const BlockDirection: z.ZodType = /* @__PURE__ */ z.lazy(() =>
   z.enum(["UNKNOWN", "BLOCKING", "BLOCKED"]),
 );
 
-/** The request of each operation, by its full name. */
+/** Request schemas of all operations, by full operation name. */
 export const requests: Readonly<Record<string, z.ZodType>> = {
   "members.memberToMemberBlock.blockMember": BlockMemberRequest,
   "members.memberToMemberBlock.listCurrentMemberBlocking": ListCurrentMemberBlockingRequest,
@@ -57,7 +57,7 @@ export const requests: Readonly<Record<string, z.ZodType>> = {
   "members.memberToMemberBlock.listMemberBlocks": ListMemberBlocksRequest,
 };
 
-/** The answer of each operation, by its full name. */
+/** Response schemas of all operations, by full operation name. */
 export const answers: Readonly<Record<string, z.ZodType>> = {
   "members.memberToMemberBlock.blockMember": /* @__PURE__ */ answering(BlockMemberResponse),
   "members.memberToMemberBlock.listCurrentMemberBlocking": /* @__PURE__ */ answering(

@@ -1,6 +1,6 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
-// @ts-nocheck: each is annotated, and a test makes them all.
+// @ts-nocheck: every schema has a type annotation, and a test builds them all.
 
 import {
   ActivationStatus,
@@ -338,7 +338,7 @@ export const DeleteMemberAddressesResponse: z.ZodType = /* @__PURE__ */ z.lazy((
   z.looseObject({ member: Member.optional() }),
 );
 
-/** The request of each operation, by its full name. */
+/** Request schemas of all operations, by full operation name. */
 export const requests: Readonly<Record<string, z.ZodType>> = {
   "members.members.updateCurrentMemberSlug": UpdateMySlugRequest,
   "members.members.updateMemberSlug": UpdateMemberSlugRequest,
@@ -370,7 +370,7 @@ export const requests: Readonly<Record<string, z.ZodType>> = {
   "members.members.deleteMemberAddresses": DeleteMemberAddressesRequest,
 };
 
-/** The answer of each operation, by its full name. */
+/** Response schemas of all operations, by full operation name. */
 export const answers: Readonly<Record<string, z.ZodType>> = {
   "members.members.updateCurrentMemberSlug": /* @__PURE__ */ answering(UpdateMySlugResponse),
   "members.members.updateMemberSlug": /* @__PURE__ */ answering(UpdateMemberSlugResponse),

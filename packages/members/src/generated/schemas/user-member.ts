@@ -1,6 +1,6 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
-// @ts-nocheck: each is annotated, and a test makes them all.
+// @ts-nocheck: every schema has a type annotation, and a test builds them all.
 
 import {
   answering,
@@ -60,12 +60,12 @@ export const UserMember: z.ZodType = /* @__PURE__ */ z.lazy(() =>
   }),
 );
 
-/** The request of each operation, by its full name. */
+/** Request schemas of all operations, by full operation name. */
 export const requests: Readonly<Record<string, z.ZodType>> = {
   "members.userMember.queryUserMembers": QueryUserMembersRequest,
 };
 
-/** The answer of each operation, by its full name. */
+/** Response schemas of all operations, by full operation name. */
 export const answers: Readonly<Record<string, z.ZodType>> = {
   "members.userMember.queryUserMembers": /* @__PURE__ */ answering(QueryUserMembersResponse),
 };

@@ -1,6 +1,6 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
-// @ts-nocheck: each is annotated, and a test makes them all.
+// @ts-nocheck: every schema has a type annotation, and a test builds them all.
 
 import {
   answering,
@@ -175,7 +175,7 @@ export const BulkDeleteBrandsResponseBulkBrandsResult: z.ZodType = /* @__PURE__ 
   z.looseObject({ itemMetadata: ItemMetadata.optional() }),
 );
 
-/** The request of each operation, by its full name. */
+/** Request schemas of all operations, by full operation name. */
 export const requests: Readonly<Record<string, z.ZodType>> = {
   "stores.brandsV3.createBrand": /* @__PURE__ */ needing(CreateBrandRequest, "brand.name"),
   "stores.brandsV3.getBrand": GetBrandRequest,
@@ -201,7 +201,7 @@ export const requests: Readonly<Record<string, z.ZodType>> = {
   "stores.brandsV3.bulkDeleteBrands": BulkDeleteBrandsRequest,
 };
 
-/** The answer of each operation, by its full name. */
+/** Response schemas of all operations, by full operation name. */
 export const answers: Readonly<Record<string, z.ZodType>> = {
   "stores.brandsV3.createBrand": /* @__PURE__ */ answering(CreateBrandResponse),
   "stores.brandsV3.getBrand": /* @__PURE__ */ answering(GetBrandResponse),

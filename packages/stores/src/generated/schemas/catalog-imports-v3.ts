@@ -1,6 +1,6 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
-// @ts-nocheck: each is annotated, and a test makes them all.
+// @ts-nocheck: every schema has a type annotation, and a test builds them all.
 
 import {
   answering,
@@ -312,7 +312,7 @@ export const SubmitCatalogImportResponse: z.ZodType = /* @__PURE__ */ z.lazy(() 
   z.looseObject({ jobId: guid.optional(), totalProductsCount: z.number().optional() }),
 );
 
-/** The request of each operation, by its full name. */
+/** Request schemas of all operations, by full operation name. */
 export const requests: Readonly<Record<string, z.ZodType>> = {
   "stores.catalogImportsV3.createCatalogImport": CreateCatalogImportRequest,
   "stores.catalogImportsV3.addProductsToImport": /* @__PURE__ */ needing(
@@ -323,7 +323,7 @@ export const requests: Readonly<Record<string, z.ZodType>> = {
   "stores.catalogImportsV3.submitCatalogImport": SubmitCatalogImportRequest,
 };
 
-/** The answer of each operation, by its full name. */
+/** Response schemas of all operations, by full operation name. */
 export const answers: Readonly<Record<string, z.ZodType>> = {
   "stores.catalogImportsV3.createCatalogImport": /* @__PURE__ */ answering(
     CreateCatalogImportResponse,

@@ -1,6 +1,6 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
-// @ts-nocheck: each is annotated, and a test makes them all.
+// @ts-nocheck: every schema has a type annotation, and a test builds them all.
 
 import {
   ApplicationError,
@@ -681,7 +681,7 @@ export const ItemsArrangedInCategory: z.ZodType = /* @__PURE__ */ z.lazy(() =>
   z.looseObject({ categoryId: guid.optional(), treeReference: TreeReference.optional() }),
 );
 
-/** The request of each operation, by its full name. */
+/** Request schemas of all operations, by full operation name. */
 export const requests: Readonly<Record<string, z.ZodType>> = {
   "stores.categories.createCategory": /* @__PURE__ */ needing(
     CreateCategoryRequest,
@@ -786,7 +786,7 @@ export const requests: Readonly<Record<string, z.ZodType>> = {
   "stores.categories.bulkSetItemCategories": BulkSetItemCategoriesRequest,
 };
 
-/** The answer of each operation, by its full name. */
+/** Response schemas of all operations, by full operation name. */
 export const answers: Readonly<Record<string, z.ZodType>> = {
   "stores.categories.createCategory": /* @__PURE__ */ answering(CreateCategoryResponse),
   "stores.categories.getCategory": /* @__PURE__ */ answering(GetCategoryResponse),

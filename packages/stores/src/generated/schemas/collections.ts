@@ -1,6 +1,6 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
-// @ts-nocheck: each is annotated, and a test makes them all.
+// @ts-nocheck: every schema has a type annotation, and a test builds them all.
 
 import { answering, PlatformPagingMetadata, PlatformQuery } from "@portico/core/schemas";
 import * as z from "zod/v4";
@@ -46,14 +46,14 @@ export const GetCollectionResponse: z.ZodType = /* @__PURE__ */ z.lazy(() =>
   z.looseObject({ collection: Collection.optional() }),
 );
 
-/** The request of each operation, by its full name. */
+/** Request schemas of all operations, by full operation name. */
 export const requests: Readonly<Record<string, z.ZodType>> = {
   "stores.collections.queryCollections": QueryCollectionsRequest,
   "stores.collections.getCollection": GetCollectionRequest,
   "stores.collections.getCollectionBySlug": GetCollectionBySlugRequest,
 };
 
-/** The answer of each operation, by its full name. */
+/** Response schemas of all operations, by full operation name. */
 export const answers: Readonly<Record<string, z.ZodType>> = {
   "stores.collections.queryCollections": /* @__PURE__ */ answering(QueryCollectionsResponse),
   "stores.collections.getCollection": /* @__PURE__ */ answering(GetCollectionResponse),

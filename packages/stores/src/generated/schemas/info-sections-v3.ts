@@ -1,6 +1,6 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
-// @ts-nocheck: each is annotated, and a test makes them all.
+// @ts-nocheck: every schema has a type annotation, and a test builds them all.
 
 import {
   answering,
@@ -363,7 +363,7 @@ export const BulkInfoSectionResult: z.ZodType = /* @__PURE__ */ z.lazy(() =>
   z.looseObject({ itemMetadata: ItemMetadata.optional() }),
 );
 
-/** The request of each operation, by its full name. */
+/** Request schemas of all operations, by full operation name. */
 export const requests: Readonly<Record<string, z.ZodType>> = {
   "stores.infoSectionsV3.createInfoSection": /* @__PURE__ */ needing(
     CreateInfoSectionRequest,
@@ -394,7 +394,7 @@ export const requests: Readonly<Record<string, z.ZodType>> = {
   "stores.infoSectionsV3.bulkDeleteInfoSections": BulkDeleteInfoSectionsRequest,
 };
 
-/** The answer of each operation, by its full name. */
+/** Response schemas of all operations, by full operation name. */
 export const answers: Readonly<Record<string, z.ZodType>> = {
   "stores.infoSectionsV3.createInfoSection": /* @__PURE__ */ answering(CreateInfoSectionResponse),
   "stores.infoSectionsV3.getInfoSection": /* @__PURE__ */ answering(GetInfoSectionResponse),

@@ -1,6 +1,6 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
-// @ts-nocheck: each is annotated, and a test makes them all.
+// @ts-nocheck: every schema has a type annotation, and a test builds them all.
 
 import {
   answering,
@@ -459,7 +459,7 @@ export const InventoryRowState: z.ZodType = /* @__PURE__ */ z.lazy(() =>
   z.enum(["READY", "IN_PROCESS", "SOFT_DELETED", "PERMANENTLY_DELETED"]),
 );
 
-/** The request of each operation, by its full name. */
+/** Request schemas of all operations, by full operation name. */
 export const requests: Readonly<Record<string, z.ZodType>> = {
   "stores.inventoryItemsV3.createInventoryItem": /* @__PURE__ */ needing(
     CreateInventoryItemRequest,
@@ -527,7 +527,7 @@ export const requests: Readonly<Record<string, z.ZodType>> = {
     BulkCreateInventoryItemsByVariantFilterRequest,
 };
 
-/** The answer of each operation, by its full name. */
+/** Response schemas of all operations, by full operation name. */
 export const answers: Readonly<Record<string, z.ZodType>> = {
   "stores.inventoryItemsV3.createInventoryItem": /* @__PURE__ */ answering(
     CreateInventoryItemResponse,

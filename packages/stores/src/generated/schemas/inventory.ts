@@ -1,6 +1,6 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
-// @ts-nocheck: each is annotated, and a test makes them all.
+// @ts-nocheck: every schema has a type annotation, and a test builds them all.
 
 import { answering, atMostOne, dateTime, guid, needing } from "@portico/core/schemas";
 import * as z from "zod/v4";
@@ -153,7 +153,7 @@ export const ChangedInventoryVariantData: z.ZodType = /* @__PURE__ */ z.lazy(() 
   }),
 );
 
-/** The request of each operation, by its full name. */
+/** Request schemas of all operations, by full operation name. */
 export const requests: Readonly<Record<string, z.ZodType>> = {
   "stores.inventory.updateInventoryVariants": /* @__PURE__ */ needing(
     UpdateInventoryVariantsRequest,
@@ -171,7 +171,7 @@ export const requests: Readonly<Record<string, z.ZodType>> = {
   "stores.inventory.queryInventory": QueryInventoryRequest,
 };
 
-/** The answer of each operation, by its full name. */
+/** Response schemas of all operations, by full operation name. */
 export const answers: Readonly<Record<string, z.ZodType>> = {
   "stores.inventory.updateInventoryVariants": /* @__PURE__ */ answering(
     UpdateInventoryVariantsResponse,

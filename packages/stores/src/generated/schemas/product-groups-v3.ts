@@ -1,6 +1,6 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
-// @ts-nocheck: each is annotated, and a test makes them all.
+// @ts-nocheck: every schema has a type annotation, and a test builds them all.
 
 import {
   ApplicationError,
@@ -366,7 +366,7 @@ export const BulkUpdateProductGroupTagsByFilterResponse: z.ZodType = /* @__PURE_
   z.looseObject({ jobId: guid.optional() }),
 );
 
-/** The request of each operation, by its full name. */
+/** Request schemas of all operations, by full operation name. */
 export const requests: Readonly<Record<string, z.ZodType>> = {
   "stores.productGroupsV3.createProductGroup": CreateProductGroupRequest,
   "stores.productGroupsV3.updateProductGroup": UpdateProductGroupRequest,
@@ -385,7 +385,7 @@ export const requests: Readonly<Record<string, z.ZodType>> = {
     BulkUpdateProductGroupTagsByFilterRequest,
 };
 
-/** The answer of each operation, by its full name. */
+/** Response schemas of all operations, by full operation name. */
 export const answers: Readonly<Record<string, z.ZodType>> = {
   "stores.productGroupsV3.createProductGroup": /* @__PURE__ */ answering(
     CreateProductGroupResponse,

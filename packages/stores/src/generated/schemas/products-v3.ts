@@ -1,6 +1,6 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
-// @ts-nocheck: each is annotated, and a test makes them all.
+// @ts-nocheck: every schema has a type annotation, and a test builds them all.
 
 import {
   ApplicationError,
@@ -999,7 +999,7 @@ export const V3BulkUpdateProductTagsByFilterResponse: z.ZodType = /* @__PURE__ *
   z.looseObject({ jobId: guid.optional() }),
 );
 
-/** The request of each operation, by its full name. */
+/** Request schemas of all operations, by full operation name. */
 export const requests: Readonly<Record<string, z.ZodType>> = {
   "stores.productsV3.createProduct": /* @__PURE__ */ needing(
     CreateProductRequest,
@@ -1122,7 +1122,7 @@ export const requests: Readonly<Record<string, z.ZodType>> = {
   "stores.productsV3.bulkUpdateProductTagsByFilter": V3BulkUpdateProductTagsByFilterRequest,
 };
 
-/** The answer of each operation, by its full name. */
+/** Response schemas of all operations, by full operation name. */
 export const answers: Readonly<Record<string, z.ZodType>> = {
   "stores.productsV3.createProduct": /* @__PURE__ */ answering(CreateProductResponse),
   "stores.productsV3.createProductWithInventory": /* @__PURE__ */ answering(

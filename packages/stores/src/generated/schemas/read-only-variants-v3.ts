@@ -1,6 +1,6 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
-// @ts-nocheck: each is annotated, and a test makes them all.
+// @ts-nocheck: every schema has a type annotation, and a test builds them all.
 
 import {
   answering,
@@ -289,7 +289,7 @@ export const SearchVariantsResponse: z.ZodType = /* @__PURE__ */ z.lazy(() =>
   }),
 );
 
-/** The request of each operation, by its full name. */
+/** Request schemas of all operations, by full operation name. */
 export const requests: Readonly<Record<string, z.ZodType>> = {
   "stores.readOnlyVariantsV3.queryVariants": QueryVariantsRequest,
   "stores.readOnlyVariantsV3.searchVariants": /* @__PURE__ */ needing(
@@ -298,7 +298,7 @@ export const requests: Readonly<Record<string, z.ZodType>> = {
   ),
 };
 
-/** The answer of each operation, by its full name. */
+/** Response schemas of all operations, by full operation name. */
 export const answers: Readonly<Record<string, z.ZodType>> = {
   "stores.readOnlyVariantsV3.queryVariants": /* @__PURE__ */ answering(QueryVariantsResponse),
   "stores.readOnlyVariantsV3.searchVariants": /* @__PURE__ */ answering(SearchVariantsResponse),

@@ -1,6 +1,6 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
-// @ts-nocheck: each is annotated, and a test makes them all.
+// @ts-nocheck: every schema has a type annotation, and a test builds them all.
 
 import {
   answering,
@@ -175,7 +175,7 @@ export const BulkRibbonResult: z.ZodType = /* @__PURE__ */ z.lazy(() =>
   z.looseObject({ itemMetadata: ItemMetadata.optional() }),
 );
 
-/** The request of each operation, by its full name. */
+/** Request schemas of all operations, by full operation name. */
 export const requests: Readonly<Record<string, z.ZodType>> = {
   "stores.ribbonsV3.createRibbon": /* @__PURE__ */ needing(CreateRibbonRequest, "ribbon.name"),
   "stores.ribbonsV3.getRibbon": GetRibbonRequest,
@@ -201,7 +201,7 @@ export const requests: Readonly<Record<string, z.ZodType>> = {
   "stores.ribbonsV3.bulkDeleteRibbons": BulkDeleteRibbonsRequest,
 };
 
-/** The answer of each operation, by its full name. */
+/** Response schemas of all operations, by full operation name. */
 export const answers: Readonly<Record<string, z.ZodType>> = {
   "stores.ribbonsV3.createRibbon": /* @__PURE__ */ answering(CreateRibbonResponse),
   "stores.ribbonsV3.getRibbon": /* @__PURE__ */ answering(GetRibbonResponse),

@@ -1,6 +1,6 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
-// @ts-nocheck: each is annotated, and a test makes them all.
+// @ts-nocheck: every schema has a type annotation, and a test builds them all.
 
 import {
   answering,
@@ -70,14 +70,14 @@ export const GetDefaultStoresLocationResponse: z.ZodType = /* @__PURE__ */ z.laz
   z.looseObject({ storesLocation: StoresLocation.optional() }),
 );
 
-/** The request of each operation, by its full name. */
+/** Request schemas of all operations, by full operation name. */
 export const requests: Readonly<Record<string, z.ZodType>> = {
   "stores.storesLocationsV3.getStoresLocation": GetStoresLocationRequest,
   "stores.storesLocationsV3.queryStoresLocations": QueryStoresLocationsRequest,
   "stores.storesLocationsV3.getDefaultStoresLocation": GetDefaultStoresLocationRequest,
 };
 
-/** The answer of each operation, by its full name. */
+/** Response schemas of all operations, by full operation name. */
 export const answers: Readonly<Record<string, z.ZodType>> = {
   "stores.storesLocationsV3.getStoresLocation":
     /* @__PURE__ */ answering(GetStoresLocationResponse),

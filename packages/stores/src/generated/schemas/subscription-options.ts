@@ -1,6 +1,6 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
-// @ts-nocheck: each is annotated, and a test makes them all.
+// @ts-nocheck: every schema has a type annotation, and a test builds them all.
 
 import {
   answering,
@@ -166,7 +166,7 @@ export const AllowOneTimePurchasesResponse: z.ZodType = /* @__PURE__ */ z.lazy((
   z.looseObject({}),
 );
 
-/** The request of each operation, by its full name. */
+/** Request schemas of all operations, by full operation name. */
 export const requests: Readonly<Record<string, z.ZodType>> = {
   "stores.subscriptionOptions.createSubscriptionOption": /* @__PURE__ */ needing(
     CreateSubscriptionOptionRequest,
@@ -199,7 +199,7 @@ export const requests: Readonly<Record<string, z.ZodType>> = {
   "stores.subscriptionOptions.getOneTimePurchasesStatus": GetOneTimePurchasesStatusRequest,
 };
 
-/** The answer of each operation, by its full name. */
+/** Response schemas of all operations, by full operation name. */
 export const answers: Readonly<Record<string, z.ZodType>> = {
   "stores.subscriptionOptions.createSubscriptionOption": /* @__PURE__ */ answering(
     CreateSubscriptionOptionResponse,
