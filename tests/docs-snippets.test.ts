@@ -1,0 +1,95 @@
+// Every ts and tsx block of the docs and READMEs compiles alone and runs; see "Writing docs" in CONTRIBUTING.md.
+import { spawn } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { beforeAll, expect, it } from "vitest";
+import { type Failure, output, pages, snippetsOf, writeSnippets } from "./docs-snippets/extract.ts";
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+/** Part of a page's path: `PORTICO_DOCS=docs/errors vitest run --project built tests/docs-snippets.test.ts`. */
+const selected = process.env.PORTICO_DOCS;
+const notConverted = readFileSync(at("docs-snippets/not-converted.txt"), "utf8")
+  .split("\n")
+  .filter((line) => line !== "");
+
+const checked = pages().filter((page) =>
+  selected === undefined ? !notConverted.includes(page) : page.includes(selected),
+);
+const snippets = checked.flatMap((page) => snippetsOf(page));
+const withSnippets = checked.filter((page) => snippets.some((snippet) => snippet.page === page));
+
+interface Ended {
+  status: number | null;
+  stdout: string;
+  text: string;
+}
+
+/** Runs a script of Node without the variables that vitest sets. */
+function node(...args: string[]): Promise<Ended> {
+  const env: NodeJS.ProcessEnv = { ...process.env, NO_COLOR: "1" };
+  for (const name of Object.keys(env))
+    if (/^(VITEST|NODE_ENV$|TEST$|DEV$|PROD$)/.test(name)) delete env[name];
+  const child = spawn(process.execPath, args, {
+    env,
+    cwd: at("."),
+    stdio: "pipe",
+  });
+  let stdout = "";
+  let stderr = "";
+  child.stdout.on("data", (data) => {
+    stdout += data;
+  });
+  child.stderr.on("data", (data) => {
+    stderr += data;
+  });
+  return new Promise((resolve) =>
+    child.on("close", (status) => resolve({ status, stdout, text: `${stdout}${stderr}` })),
+  );
+}
+
+async function failuresOf(script: string): Promise<Failure[]> {
+  const { status, stdout, text } = await node(
+    "--enable-source-maps",
+    at(`docs-snippets/${script}`),
+  );
+  if (status !== 0) throw new Error(`${script} ended with ${status}: ${text}`);
+  return JSON.parse(stdout);
+}
+
+/** Blocks with the title of a test file run in vitest. */
+async function testFailures(): Promise<Failure[]> {
+  const tests = snippets.filter(({ file, noRun }) => !noRun && /\.test\.tsx?$/.test(file));
+  if (tests.length === 0) return [];
+  const config = { test: { include: tests.map(({ file }) => file) } };
+  writeFileSync(join(output, "vitest.config.mjs"), `export default ${JSON.stringify(config)};\n`);
+  const vitest = join(
+    dirname(createRequire(import.meta.url).resolve("vitest/package.json")),
+    "vitest.mjs",
+  );
+  const { status, text } = await node(vitest, "run", "--root", output);
+  if (status === 0) return [];
+  const failing = tests.filter(({ file }) =>
+    new RegExp(`FAIL.*${file.replaceAll("/", ".")}`).test(text),
+  );
+  return (failing.length > 0 ? failing : tests).map(({ page }) => ({ page, message: text }));
+}
+
+let failures: Failure[] = [];
+beforeAll(async () => {
+  writeSnippets(snippets);
+  const noRun = snippets.filter((snippet) => snippet.noRun).length;
+  console.log(`${snippets.length} blocks of ${withSnippets.length} pages, ${noRun} of them no-run`);
+  const results = [failuresOf("type-check.ts"), failuresOf("run.ts"), testFailures()];
+  failures = (await Promise.all(results)).flat();
+}, 180_000);
+
+it.each(withSnippets)("the blocks of %s compile and run", (page) => {
+  const own = failures.filter((failure) => failure.page === page);
+  expect(own.map(({ message }) => message).join("\n\n")).toBe("");
+});
+
+it("lists only pages that exist as not converted", () => {
+  expect(notConverted.filter((page) => !pages().includes(page))).toEqual([]);
+});

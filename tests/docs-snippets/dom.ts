@@ -1,0 +1,51 @@
+// A document for blocks that render, in a process where other blocks have none.
+import { createRequire } from "node:module";
+
+interface Window {
+  [name: string]: unknown;
+  close(): void;
+}
+const { JSDOM, VirtualConsole } = createRequire(import.meta.url)("jsdom") as {
+  JSDOM: new (html: string, options: object) => { window: Window };
+  VirtualConsole: new () => object;
+};
+
+const GLOBALS = [
+  ...["window", "document", "navigator", "location", "history", "localStorage", "sessionStorage"],
+  ...["Node", "Element", "HTMLElement", "HTMLFormElement", "HTMLInputElement", "SVGElement"],
+  ...[
+    "HTMLIFrameElement",
+    "DocumentFragment",
+    "FormData",
+    "Event",
+    "CustomEvent",
+    "MutationObserver",
+  ],
+  ...["requestAnimationFrame", "cancelAnimationFrame", "getComputedStyle", "customElements"],
+  ...["addEventListener", "removeEventListener", "dispatchEvent"],
+];
+
+/** Makes the globals of a browser available. @returns removes them */
+export function openDocument(url: string): () => void {
+  const html = '<!doctype html><html lang="en"><body><div id="root"></div></body></html>';
+  const { window } = new JSDOM(html, {
+    url,
+    pretendToBeVisual: true,
+    virtualConsole: new VirtualConsole(),
+  });
+  const before = GLOBALS.map(
+    (name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)] as const,
+  );
+  for (const name of GLOBALS) {
+    const value = name === "window" ? window : window[name];
+    const bound = typeof value === "function" && /^[a-z]/.test(name) ? value.bind(window) : value;
+    Object.defineProperty(globalThis, name, { value: bound, configurable: true, writable: true });
+  }
+  return () => {
+    window.close();
+    for (const [name, descriptor] of before) {
+      if (descriptor) Object.defineProperty(globalThis, name, descriptor);
+      else Reflect.deleteProperty(globalThis, name);
+    }
+  };
+}

@@ -1,0 +1,90 @@
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+export const root = fileURLToPath(new URL("../..", import.meta.url));
+/** Every page has a folder here, so that blocks can import the titled blocks of their page. */
+export const output = join(root, "tests/.docs-snippets");
+
+export interface Snippet {
+  /** Path of the Markdown file from the repository's root. */
+  page: string;
+  /** Line of the block's first line of code in the page. */
+  line: number;
+  /** Path of the written module from the output folder. */
+  file: string;
+  code: string;
+  /** Only compiles: ` ```ts no-run `. */
+  noRun: boolean;
+}
+
+const INFO = /^```(tsx?)((?:\s+(?:no-run|title="[^"]+"))*)\s*$/;
+
+/** All pages that readers see. `PORTICO_DOCS` selects some: a part of their paths. */
+export function pages(): string[] {
+  const patterns = [
+    "README.md",
+    "docs/**/*.md",
+    "packages/*/README.md",
+    "examples/*/README.md",
+    "tools/docs/landing.md",
+  ];
+  return patterns
+    .flatMap((pattern) => globSync(pattern, { cwd: root }))
+    .map((page) => page.replaceAll("\\", "/"))
+    .filter((page) => !page.startsWith("docs/api/"))
+    .sort();
+}
+
+/** The ts and tsx blocks of a page; throws when the info string of a block has an unknown word. */
+export function snippetsOf(page: string, text = readFileSync(join(root, page), "utf8")): Snippet[] {
+  const folder = page.replace(/\.md$/, "").replaceAll("/", "__");
+  const snippets: Snippet[] = [];
+  let block: (Snippet & { indent: string }) | undefined;
+  let other = false;
+  for (const [index, line] of text.split("\n").entries()) {
+    const indent = /^\s*/.exec(line)?.[0] ?? "";
+    if (block) {
+      if (line.trim() === "```") {
+        const { indent: _, ...snippet } = block;
+        snippets.push(snippet);
+        block = undefined;
+      } else {
+        block.code += `${line.startsWith(block.indent) ? line.slice(block.indent.length) : line}\n`;
+      }
+    } else if (other) {
+      other = line.trim() !== "```";
+    } else if (/^\s*```tsx?(\s|$)/.test(line)) {
+      const info = INFO.exec(line.trim());
+      if (!info) throw new Error(`${page}:${index + 1} has an unknown info string: ${line.trim()}`);
+      const [, language, words = ""] = info;
+      const title = /title="([^"]+)"/.exec(words)?.[1];
+      const file = `${folder}/${title ?? `block-${index + 2}.${language}`}`;
+      if (snippets.some((snippet) => snippet.file === file))
+        throw new Error(`${page}:${index + 1} repeats the title ${title}`);
+      const noRun = words.includes("no-run");
+      block = { page, line: index + 2, file, code: "", noRun, indent };
+    } else {
+      other = /^\s*```\w/.test(line) || line.trim() === "```";
+    }
+  }
+  if (block) throw new Error(`${page}:${block.line} has a block without an end`);
+  return snippets;
+}
+
+/** Writes all blocks. Empty lines before the code give it the line numbers of its page. */
+export function writeSnippets(snippets: readonly Snippet[]): void {
+  rmSync(output, { recursive: true, force: true });
+  mkdirSync(output, { recursive: true });
+  for (const { file, line, code } of snippets) {
+    const path = join(output, file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, "\n".repeat(line - 1) + code);
+  }
+  writeFileSync(join(output, "snippets.json"), JSON.stringify(snippets));
+}
+
+export interface Failure {
+  page: string;
+  message: string;
+}

@@ -1,0 +1,72 @@
+import { formatWithOptions } from "node:util";
+import ts from "typescript";
+
+export interface Print {
+  /** Line in the page. */
+  line: number;
+  /** The text of the comment behind the call. */
+  expected: string;
+  /** A component's handlers may never be called. */
+  optional: boolean;
+}
+
+const METHODS = ["log", "info", "warn", "error", "dir", "table"];
+
+/**
+ * Replaces `console.log(` by a call that knows its line, and finds the comments behind such calls.
+ * The replacement keeps every line where it was.
+ */
+export function instrument(code: string, file: string): { code: string; prints: Print[] } {
+  const kind = file.endsWith("x") ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+  const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true, kind);
+  const prints: Print[] = [];
+  const edits: { start: number; end: number; text: string }[] = [];
+  const visit = (node: ts.Node): void => {
+    ts.forEachChild(node, visit);
+    if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) return;
+    const { expression, name } = node.expression;
+    if (expression.getText(source) !== "console" || !METHODS.includes(name.text)) return;
+    const line = source.getLineAndCharacterOfPosition(node.end).line + 1;
+    const rest = code.slice(node.end).split("\n", 1)[0] ?? "";
+    const expected = /^[\s)\]};,]*\/\/\s?(.*)$/.exec(rest)?.[1]?.trim();
+    if (expected === undefined) return;
+    prints.push({ line, expected, optional: kind === ts.ScriptKind.TSX });
+    edits.push({
+      start: node.expression.getStart(source),
+      end: node.expression.end,
+      text: `globalThis.__printed(${line})`,
+    });
+  };
+  visit(source);
+  let result = code;
+  for (const { start, end, text } of edits.sort((one, other) => other.start - one.start))
+    result = result.slice(0, start) + text + result.slice(end);
+  return { code: result, prints };
+}
+
+/** The same for `{"a": 1}`, `{ a: 1 }` and `{ 'a': 1 }`. */
+function normalized(text: string): string {
+  return text
+    .replaceAll(/\s+/g, "")
+    .replaceAll(/['`]/g, '"')
+    .replaceAll(/"([A-Za-z_$][\w$]*)":/g, "$1:")
+    .replaceAll(/,([}\]])/g, "$1");
+}
+
+/** What the arguments of a `console.log` may look like in a comment. */
+export function shownAs(values: readonly unknown[]): string {
+  return formatWithOptions({ depth: 8, breakLength: Number.POSITIVE_INFINITY }, ...values);
+}
+
+/** Whether a comment says what was printed; `…` in it is any text. */
+export function isShown(expected: string, printed: readonly (readonly unknown[])[]): boolean {
+  const shown = printed.map(shownAs);
+  const [first] = printed;
+  const quoted = first?.length === 1 ? JSON.stringify(first[0]) : undefined;
+  const candidates = [shown[0], shown.join(", "), quoted, JSON.stringify(printed.flat())];
+  const parts = normalized(expected)
+    .split("…")
+    .map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  const pattern = new RegExp(`^${parts.join(".*")}$`, "s");
+  return candidates.some((text) => text !== undefined && pattern.test(normalized(text)));
+}

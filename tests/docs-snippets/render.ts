@@ -1,0 +1,67 @@
+import { createClient } from "@portico/core";
+import { OAuthStrategy } from "@portico/identity";
+import { openDocument } from "./dom.ts";
+import type { Snippet } from "./extract.ts";
+
+// React looks for a document when it is loaded
+const close = openDocument("http://localhost:4477/");
+const { createElement, isValidElement, Suspense } = await import("react");
+const { createRoot } = await import("react-dom/client");
+const { PorticoProvider } = await import("@portico/react");
+close();
+
+type Component = () => React.ReactNode;
+type Client = React.ComponentProps<typeof PorticoProvider>["client"];
+
+/** Components that a block exports without parameters, elements, and calls of `createRoot`. */
+const RENDERED = [
+  /^export (default )?function [A-Z]\w*\(\)/m,
+  /^export const [A-Z]\w* = \(\) =>/m,
+  /^export const \w+ = \(?\s*</m,
+  /\b(createRoot|hydrateRoot)\(/,
+];
+
+/** Whether a block renders in a browser. */
+export function needsDocument({ file, code }: Snippet): boolean {
+  return file.endsWith("x") && RENDERED.some((pattern) => pattern.test(code));
+}
+
+function isComponent(name: string, value: unknown): value is Component {
+  if (typeof value !== "function" || value.length > 0) return false;
+  const isAsync = value.constructor.name === "AsyncFunction";
+  return !isAsync && /^[A-Z]/.test(name === "default" ? value.name : name);
+}
+
+function isClient(value: unknown): value is Client {
+  return typeof value === "object" && value !== null && "use" in value && "auth" in value;
+}
+
+/** What a module exports for the page, inside a provider unless the module has one. */
+export function elementOf(
+  module: Record<string, unknown>,
+  { code }: Snippet,
+  modules: readonly Record<string, unknown>[],
+): React.ReactNode {
+  const shown = Object.entries(module).flatMap(([name, value], index): React.ReactElement[] => {
+    if (isValidElement(value)) return [createElement(Suspense, { key: index }, value)];
+    return isComponent(name, value) ? [createElement(value, { key: index })] : [];
+  });
+  if (code.includes("<PorticoProvider")) return shown;
+  const client =
+    modules.flatMap((each) => Object.values(each)).find(isClient) ??
+    createClient({ auth: OAuthStrategy({ clientId: "docs" }) });
+  const children = createElement(Suspense, null, shown);
+  return createElement(PorticoProvider, { client, children });
+}
+
+/** Renders, and reports what React reports. @returns unmounts */
+export async function render(
+  node: React.ReactNode,
+  report: (error: unknown) => void,
+): Promise<() => void> {
+  const container = document.body.appendChild(document.createElement("div"));
+  const root = createRoot(container, { onUncaughtError: report });
+  root.render(node);
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  return () => root.unmount();
+}

@@ -1,0 +1,148 @@
+// Runs the blocks that `writeSnippets` wrote, page by page, and prints failures as JSON.
+// A process of its own: blocks may leave timers, sockets and globals behind.
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { registerHooks } from "node:module";
+import { dirname, join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { createEmulator, type Emulator } from "@portico/emulator";
+import { transformSync } from "esbuild";
+import { openDocument } from "./dom.ts";
+import { type Failure, output, type Snippet } from "./extract.ts";
+import { instrument, isShown, type Print, shownAs } from "./printed.ts";
+import { elementOf, needsDocument, render } from "./render.ts";
+
+const LIMIT = 30_000;
+const ORIGIN = "http://localhost:4477";
+const snippets: Snippet[] = JSON.parse(readFileSync(join(output, "snippets.json"), "utf8"));
+const failures: Failure[] = [];
+const write = process.stdout.write.bind(process.stdout);
+
+Object.assign(process.env, {
+  PORTICO_CLIENT_ID: "docs",
+  PORTICO_SECRET: "a secret of the docs that is long enough",
+  PORTICO_ORIGIN: "https://shop.example",
+  PORTICO_API_KEY: "portico-emulator-api-key",
+  PORTICO_SITE_ID: "portico-emulator-site",
+});
+
+// Bundlers take imports without extensions, of Next.js too, and of style sheets
+registerHooks({
+  resolve(specifier, context, next) {
+    const parent = context.parentURL ?? "";
+    if (!parent.includes("/.docs-snippets/")) return next(specifier, context);
+    if (/\.css$|^server-only$/.test(specifier))
+      return { url: "data:text/javascript,", shortCircuit: true };
+    if (/^next\/[\w-]+$/.test(specifier)) return next(`${specifier}.js`, context);
+    if (!specifier.startsWith(".")) return next(specifier, context);
+    const path = join(dirname(fileURLToPath(parent)), specifier);
+    const candidates = [path, `${path}.js`, join(path, "index.js"), path.replace(/\.tsx?$/, ".js")];
+    const file = candidates.find((each) => each.endsWith(".js") && existsSync(each));
+    return next(file ? pathToFileURL(file).href : specifier, context);
+  },
+});
+
+let emulator: Emulator = createEmulator();
+let pending = 0;
+const network = globalThis.fetch;
+globalThis.fetch = async (input, init) => {
+  const request = new Request(input, init);
+  const { hostname, origin } = new URL(request.url);
+  const elsewhere = ["localhost", "127.0.0.1"].includes(hostname) && origin !== ORIGIN;
+  pending += 1;
+  try {
+    return await (elsewhere ? network(request) : emulator.fetch(request));
+  } finally {
+    pending -= 1;
+  }
+};
+
+/** Problems and output of the current block. */
+let problems: string[] = [];
+let printed = new Map<number, unknown[][]>();
+Object.assign(globalThis, {
+  __printed: (line: number) => {
+    const calls = printed.get(line) ?? [];
+    printed.set(line, calls);
+    return (...values: unknown[]) => void calls.push(values);
+  },
+});
+for (const method of ["log", "info", "debug", "dir", "table", "warn"] as const)
+  console[method] = () => {};
+console.error = (...values) => void problems.push(`console.error: ${shownAs(values)}`);
+const inWords = (error: unknown) =>
+  error instanceof Error ? `${error.stack}`.split("\n").slice(0, 6).join("\n") : shownAs([error]);
+const report = (error: unknown) => void problems.push(inWords(error));
+process.on("unhandledRejection", (error) =>
+  problems.push(`unhandled rejection: ${inWords(error)}`),
+);
+process.on("uncaughtException", (error) => problems.push(`uncaught error: ${inWords(error)}`));
+
+const sleep = (duration: number) => new Promise((resolve) => setTimeout(resolve, duration));
+
+/** Waits until no request was pending for a moment. */
+async function settled(): Promise<void> {
+  const end = Date.now() + 5_000;
+  for (let quiet = 0; quiet < 3 && Date.now() < end; quiet = pending > 0 ? 0 : quiet + 1)
+    await sleep(pending > 0 ? 10 : 2);
+}
+
+function compile(snippet: Snippet): Print[] {
+  const { code, prints } = instrument("\n".repeat(snippet.line - 1) + snippet.code, snippet.file);
+  const { code: compiled } = transformSync(code, {
+    loader: snippet.file.endsWith("x") ? "tsx" : "ts",
+    jsx: "automatic",
+    sourcemap: "inline",
+    sourcefile: snippet.page,
+    define: { "import.meta.env": "process.env" },
+  });
+  writeFileSync(join(output, snippet.file.replace(/\.tsx?$/, ".js")), compiled);
+  return prints;
+}
+
+/** Modules of the page's blocks that ran already. */
+let modules: Record<string, unknown>[] = [];
+
+async function execute(snippet: Snippet): Promise<void> {
+  const path = join(output, snippet.file.replace(/\.tsx?$/, ".js"));
+  const closeDocument = needsDocument(snippet) ? openDocument(`${ORIGIN}/`) : undefined;
+  try {
+    const module: Record<string, unknown> = await import(pathToFileURL(path).href);
+    modules.push(module);
+    const end = closeDocument
+      ? await render(elementOf(module, snippet, modules), report)
+      : undefined;
+    await settled();
+    end?.();
+  } finally {
+    closeDocument?.();
+  }
+}
+
+async function run(snippet: Snippet, prints: readonly Print[]): Promise<void> {
+  problems = [];
+  printed = new Map();
+  const limit = new AbortController();
+  await Promise.race([
+    execute(snippet).catch(report),
+    sleep(LIMIT).then(() => limit.signal.aborted || problems.push(`did not end in ${LIMIT} ms`)),
+  ]);
+  limit.abort();
+  for (const { line, expected, optional } of prints) {
+    const calls = printed.get(line) ?? [];
+    if (calls.length === 0 ? optional : isShown(expected, calls)) continue;
+    const shown = calls.length === 0 ? "nothing" : calls.map(shownAs).join("\n");
+    problems.push(`line ${line} says ${expected}\nbut prints ${shown}`);
+  }
+  const { page, line } = snippet;
+  failures.push(...problems.map((problem) => ({ page, message: `${page}:${line} ${problem}` })));
+}
+
+for (const page of new Set(snippets.map((snippet) => snippet.page))) {
+  emulator = createEmulator({ seed: "fashion" });
+  modules = [];
+  // a test file runs in vitest, which `docs-snippets.test.ts` starts
+  const own = snippets.filter((each) => each.page === page && !/\.test\.tsx?$/.test(each.file));
+  const compiled = own.map((snippet) => ({ snippet, prints: compile(snippet) }));
+  for (const { snippet, prints } of compiled) if (!snippet.noRun) await run(snippet, prints);
+}
+write(JSON.stringify(failures), () => process.exit(0));

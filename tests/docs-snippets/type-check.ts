@@ -1,0 +1,52 @@
+// Type-checks the blocks that `writeSnippets` wrote, each as a module of its own. Prints failures as JSON.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import ts from "typescript";
+import { type Failure, output, root, type Snippet } from "./extract.ts";
+
+const snippets: Snippet[] = JSON.parse(readFileSync(join(output, "snippets.json"), "utf8"));
+const { config } = ts.readConfigFile(join(root, "tsconfig.base.json"), ts.sys.readFile);
+const options: ts.CompilerOptions = {
+  ...ts.convertCompilerOptionsFromJson(config.compilerOptions, root).options,
+  moduleDetection: ts.ModuleDetectionKind.Force,
+  types: ["node", "vite/client"],
+  // what this package exports; installed, it would change how Next.js is resolved
+  paths: { "@playwright/test": [join(root, "tests/node_modules/playwright/test")] },
+};
+
+// all programs share what they read
+const host = ts.createCompilerHost(options, true);
+const read = host.getSourceFile.bind(host);
+const cache = new Map<string, ts.SourceFile | undefined>();
+host.getCurrentDirectory = () => join(root, "tests");
+host.getSourceFile = (file, ...rest) => {
+  if (!cache.has(file)) cache.set(file, read(file, ...rest));
+  return cache.get(file);
+};
+
+function check(group: readonly Snippet[]): Failure[] {
+  const files = group.map(({ file }) => join(output, file));
+  const program = ts.createProgram(files, options, host);
+  return files.flatMap((file, index) => {
+    const source = program.getSourceFile(file);
+    const { page } = group[index] as Snippet;
+    return [
+      ...program.getSyntacticDiagnostics(source),
+      ...program.getSemanticDiagnostics(source),
+    ].map(({ messageText, start, code }) => {
+      const at = source?.getLineAndCharacterOfPosition(start ?? 0).line ?? 0;
+      const text = ts.flattenDiagnosticMessageText(messageText, "\n").replaceAll(root, "");
+      return { page, message: `${page}:${at + 1} TS${code}: ${text}` };
+    });
+  });
+}
+
+// what a page declares globally, or in another module, must not be visible to other pages
+const augments = new Set(
+  snippets.filter(({ code }) => /^declare (module|global)\b/m.test(code)).map(({ page }) => page),
+);
+const groups = [
+  snippets.filter(({ page }) => !augments.has(page)),
+  ...[...augments].map((own) => snippets.filter(({ page }) => page === own)),
+];
+process.stdout.write(JSON.stringify(groups.filter(({ length }) => length > 0).flatMap(check)));
