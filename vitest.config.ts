@@ -159,6 +159,19 @@ export default defineConfig({
         },
       },
       {
+        // the setup pages of the docs, followed literally; only in `npm run test:long`
+        test: {
+          name: "guides",
+          include: [`tests/guides/*${kind}`],
+          exclude,
+          globalSetup: "tests/guides/registry.ts",
+          fileParallelism: false,
+          sequence: { groupOrder: 1 },
+          testTimeout: PATIENCE,
+          hookTimeout: 300_000,
+        },
+      },
+      {
         // the example shop, served once and visited by one browser
         test: {
           name: "shop",

@@ -59,7 +59,7 @@ async function tests() {
 async function longTests() {
   await build();
   await Promise.all([
-    vitest(["fleet", "install"]),
+    vitest(["fleet", "install", "guides"]),
     vitest(["shop", "browser", "runtimes"]),
     vitest(["built"], GIVES_WAY),
   ]);

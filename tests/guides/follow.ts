@@ -1,0 +1,167 @@
+import { exec, spawn } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { dirname, resolve } from "node:path";
+import { createInterface } from "node:readline";
+import { promisify } from "node:util";
+import { inject } from "vitest";
+import { appEnv, type Env } from "../install/app.js";
+import { commandsOf, type GuideBlock, readGuide } from "./read-guide.js";
+
+const execute = promisify(exec);
+
+/** Options of {@link followGuide}. */
+export interface FollowOptions {
+  /** The page's path in the repository: `docs/servers/express.md`. */
+  readonly page: string;
+  /** The H2 sections to follow; default: all of them. Blocks before the first H2 have the section `""`. */
+  readonly sections?: readonly string[];
+  /** Ports in the page's commands and files, each of which becomes a free one. Default: 3000 and 4477. */
+  readonly ports?: readonly number[];
+}
+
+/** A page that was followed in an empty folder. */
+export interface FollowedGuide {
+  /** The working folder after the last command; `cd` changes it. */
+  readonly folder: string;
+  /** The output of each command that has ended, in order. */
+  readonly outputs: readonly string[];
+  /** The addresses that background commands have printed, in order. The last one is usually the app. */
+  readonly origins: readonly string[];
+  /** Runs one more command in the folder and returns its output. */
+  run(command: string): Promise<string>;
+  /** Stops the background commands and removes the folder. */
+  stop(): Promise<void>;
+}
+
+/** Returns a port that no process listens on. */
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((done) => server.close(done));
+  return port;
+}
+
+function environment(): NodeJS.ProcessEnv {
+  const env: Env = {
+    ...appEnv(),
+    npm_config_globalconfig: inject("npmConfig"),
+    npm_config_prefer_offline: "true",
+    npm_config_audit: "false",
+    npm_config_fund: "false",
+    npm_config_yes: "true",
+    npm_config_ignore_scripts: "true",
+    npm_config_update_notifier: "false",
+  };
+  return env as NodeJS.ProcessEnv;
+}
+
+/**
+ * Follows a page as a reader does, in an empty temporary folder and from top to bottom:
+ *
+ * - a block with `title="path"` is written to that file,
+ * - each line of an `sh` block is run, and has to succeed; `cd` changes the folder,
+ * - each line of an `sh background` block is started and keeps running; it has to print an `http://localhost` address,
+ * - other blocks are skipped.
+ *
+ * `@portico/*` is installed from the packed packages of this repository. Everything else comes from the npm registry.
+ */
+export async function followGuide(options: FollowOptions): Promise<FollowedGuide> {
+  const { page, sections, ports = [3000, 4477] } = options;
+  const root = mkdtempSync(`${tmpdir()}/portico-guide-`);
+  let folder = root;
+  const outputs: string[] = [];
+  const origins: string[] = [];
+  const running: (() => Promise<void>)[] = [];
+  const free = new Map<string, string>();
+  for (const port of ports) free.set(String(port), String(await freePort()));
+  const anyPort = new RegExp(`\\b(${[...free.keys()].join("|")})\\b`, "g");
+  const withFreePorts = (text: string) =>
+    text.replaceAll(anyPort, (port) => free.get(port) ?? port);
+
+  const run = async (command: string) => {
+    const target = /^cd (\S+)$/.exec(command)?.[1];
+    if (target) {
+      folder = resolve(folder, target);
+      return "";
+    }
+    const env = environment();
+    const result = await execute(command, { cwd: folder, env, maxBuffer: 2 ** 26 });
+    const output = `${result.stdout}${result.stderr}`;
+    outputs.push(output);
+    return output;
+  };
+
+  const start = (command: string) =>
+    new Promise<string>((ready, fail) => {
+      const child = spawn(command, {
+        cwd: folder,
+        env: environment(),
+        shell: true,
+        // the command's own child processes are stopped with its group
+        detached: true,
+        stdio: ["ignore", "pipe", "pipe"],
+      });
+      const closed = new Promise<void>((done) => child.once("close", () => done()));
+      running.push(() => {
+        if (child.pid && child.exitCode === null) process.kill(-child.pid, "SIGKILL");
+        return closed;
+      });
+      const lines: string[] = [];
+      let isReady = false;
+      for (const stream of [child.stdout, child.stderr])
+        createInterface(stream).on("line", (line) => {
+          lines.push(line);
+          const origin = /http:\/\/(?:localhost|127\.0\.0\.1):\d+/.exec(line)?.[0];
+          if (!origin || isReady) return;
+          isReady = true;
+          origins.push(origin);
+          ready(origin);
+        });
+      child.once("close", (code) => fail(new Error(`ended with ${code}:\n${lines.join("\n")}`)));
+    });
+
+  const failed =
+    (command: string, line: number | string = "") =>
+    ({ message, stdout = "", stderr = "" }: Error & { stdout?: string; stderr?: string }) => {
+      throw new Error(`${page}:${line}: ${command}\n${message}\n${stdout}\n${stderr}`);
+    };
+
+  const follow = async (block: GuideBlock) => {
+    if (block.title) {
+      const file = resolve(folder, block.title);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, withFreePorts(block.code));
+      return;
+    }
+    if (block.language !== "sh") return;
+    const isBackground = /\bbackground\b/.test(block.info);
+    for (const command of commandsOf(block))
+      await (isBackground ? start : run)(withFreePorts(command)).catch(failed(command, block.line));
+  };
+
+  const stop = async () => {
+    await Promise.all(running.map((end) => end()));
+    rmSync(root, { recursive: true, force: true, maxRetries: 3 });
+  };
+
+  try {
+    for (const block of readGuide(page))
+      if (!sections || sections.includes(block.section)) await follow(block);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return {
+    get folder() {
+      return folder;
+    },
+    outputs,
+    origins,
+    run: (command) => run(command).catch(failed(command)),
+    stop,
+  };
+}

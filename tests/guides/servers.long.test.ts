@@ -1,0 +1,56 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { type FollowedGuide, followGuide } from "./follow.js";
+import { newVisitor } from "./visitor.js";
+
+let guide: FollowedGuide | undefined;
+afterEach(async () => {
+  await guide?.stop();
+  guide = undefined;
+});
+
+/** Does what a setup page tells the reader to do once the shop runs. */
+async function checkShop(origin: string) {
+  const visitor = newVisitor();
+  const first = await visitor.open(`${origin}/`);
+  expect(first.status, first.html).toBe(200);
+  expect(first.html).toContain("Add to cart");
+  const { cookiesSet } = visitor;
+  expect(cookiesSet).toBeGreaterThan(0);
+  const lines = async () => {
+    const { html } = await visitor.open(`${origin}/`);
+    return /Lines in your cart: (?:<!-- -->)?(\d+)/.exec(html)?.[1];
+  };
+  expect(await lines()).toBe("0");
+  // the second visit continues the session of the first
+  expect(visitor.cookiesSet).toBe(cookiesSet);
+
+  const added = await visitor.submit(first, /./);
+  expect(added.status, added.html).toBe(200);
+  expect(await lines()).toBe("1");
+  expect(await lines()).toBe("1");
+
+  const login = await visitor.open(`${origin}/account`);
+  expect(new URL(login.url).origin).not.toBe(origin);
+  const account = await visitor.submit(login, /^$/, {
+    email: "ada@example.com",
+    password: "portico",
+  });
+  expect(new URL(account.url).origin).toBe(origin);
+  expect(new URL(account.url).pathname).toBe("/account");
+  expect(account.html).toContain("ada@example.com");
+  expect(await lines()).toBe("1");
+
+  await visitor.submit(account, /^\/auth\/logout$/);
+  const after = await visitor.open(`${origin}/account`);
+  expect(new URL(after.url).origin).not.toBe(origin);
+}
+
+const SETUP = ["Create the project", "Write the server", "Run it"];
+
+describe("a setup page, followed in an empty folder,", () => {
+  it.each([["docs/servers/express.md", SETUP]])("sets up a shop: %s", async (page, sections) => {
+    guide = await followGuide({ page, sections });
+    await checkShop(guide.origins.at(-1) ?? "");
+    await guide.run("npx tsc --noEmit");
+  });
+});

@@ -1,0 +1,78 @@
+/** A page as the browser shows it, after redirects. */
+export interface VisitedPage {
+  readonly url: string;
+  readonly status: number;
+  readonly html: string;
+}
+
+/** A browser without JavaScript: it keeps cookies, follows redirects and submits forms. */
+export interface Visitor {
+  open(url: string, init?: RequestInit): Promise<VisitedPage>;
+  /** Submits the form with this action on the page, with its hidden fields and the given values. */
+  submit(page: VisitedPage, action: RegExp, values?: Record<string, string>): Promise<VisitedPage>;
+  /** Number of cookies that responses have set so far. */
+  readonly cookiesSet: number;
+}
+
+const decode = (text: string) =>
+  text
+    .replaceAll("&quot;", '"')
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&lt;", "<")
+    .replaceAll("&amp;", "&");
+
+const attribute = (tag: string, name: string) => {
+  const value = new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1];
+  return value === undefined ? undefined : decode(value);
+};
+
+/** Opens a browser without cookies. */
+export function newVisitor(): Visitor {
+  const cookies = new Map<string, Map<string, string>>();
+  let cookiesSet = 0;
+  const jarOf = (url: string) => {
+    const { host } = new URL(url);
+    const jar = cookies.get(host) ?? new Map<string, string>();
+    cookies.set(host, jar);
+    return jar;
+  };
+  const open = async (url: string, init: RequestInit = {}): Promise<VisitedPage> => {
+    const headers = new Headers(init.headers);
+    headers.set("Accept", "text/html");
+    const jar = jarOf(url);
+    if (jar.size > 0) headers.set("Cookie", [...jar].map((pair) => pair.join("=")).join("; "));
+    const response = await fetch(url, { ...init, headers, redirect: "manual" });
+    for (const line of response.headers.getSetCookie()) {
+      const [pair = ""] = line.split(";");
+      const at = pair.indexOf("=");
+      cookiesSet++;
+      if (/max-age=0/i.test(line)) jar.delete(pair.slice(0, at));
+      else jar.set(pair.slice(0, at), pair.slice(at + 1));
+    }
+    const html = await response.text();
+    const location = response.headers.get("location");
+    return location ? open(new URL(location, url).href) : { url, status: response.status, html };
+  };
+  return {
+    open,
+    async submit(page, action, values = {}) {
+      for (const [form, tag = ""] of page.html.matchAll(/(<form\b[^>]*>).*?<\/form>/gs)) {
+        const target = attribute(tag, "action") ?? "";
+        if (!action.test(target)) continue;
+        const body = new URLSearchParams();
+        for (const [input] of form.matchAll(/<(?:input|button)\b[^>]*>/g)) {
+          const name = attribute(input, "name");
+          const value = attribute(input, "value");
+          if (name && value !== undefined && !body.has(name)) body.set(name, value);
+        }
+        for (const [name, value] of Object.entries(values)) body.set(name, value);
+        const headers = { Origin: new URL(page.url).origin };
+        return open(new URL(target || page.url, page.url).href, { method: "POST", body, headers });
+      }
+      throw new Error(`${page.url} has no form with the action ${action}:\n${page.html}`);
+    },
+    get cookiesSet() {
+      return cookiesSet;
+    },
+  };
+}
