@@ -13,51 +13,58 @@ import { type AddedItem, addedItem, type CartChange } from "./model.js";
 import { outcomeOf } from "./outcome.js";
 import { previewed } from "./product-preview.js";
 
-/** Lines that were taken out. */
+/** Removed line items, with a way to undo the removal. */
 export interface Removal {
-  /** Brings the lines back; once, however often it is called. */
+  /** Puts the removed lines back. Repeated calls return the same promise. */
   undo(): Promise<AddResult>;
-  /** The cart when the platform has taken the lines out; rejects with a PorticoError. */
+  /**
+   * Resolves to the cart after the platform has removed the lines. Rejects with a `PorticoError`.
+   */
   readonly done: Promise<CartView>;
 }
 
 /**
- * What can be done with a cart. The same object as long as the provider is the same, and every
- * change shows at once. A change that the platform refuses is taken back, leaves a notice in
- * `useCart().notices`, and its promise rejects with a PorticoError; whoever does not wait for the
- * promise need not catch it.
+ * Changes the current cart with optimistic updates. The object keeps its identity while the
+ * provider stays mounted.
+ *
+ * Each change is visible in `useCart` immediately. If the platform rejects a change, it is rolled
+ * back, a notice appears in `useCart().notices`, and the promise rejects with a `PorticoError`. You
+ * can leave the promise unhandled if you show the notices.
  */
 export interface CartActions {
   /**
-   * Puts items in.
+   * Adds items to the cart.
    *
-   * @param items - a product as chosen, `useProductOptions().selection.item`, or a reference
-   * @returns how many pieces were really added: the platform leaves out and caps without a word
+   * @param items - Selected products (`useProductOptions().item`) or catalog references.
+   * @returns How many units the platform actually added. The platform skips or caps items without
+   * an error.
    */
   add(...items: CartItem[]): Promise<AddResult>;
-  /** Sets how many of a line are wanted, at most what is in stock; 0 takes it out. */
+  /** Sets the quantity of a line, limited by the available stock. 0 removes the line. */
   setQuantity(lineId: string, quantity: number): Promise<CartView>;
-  /** Takes lines out, and gives what brings them back at once, before the platform has answered. */
+  /**
+   * Removes lines. Resolves as soon as the cart shows the change, without waiting for the platform.
+   */
   remove(...lineIds: string[]): Promise<Removal>;
-  /** Takes all lines out. */
+  /** Removes all lines. */
   clear(): Promise<Removal>;
   applyCoupon(code: string): Promise<CartView>;
-  /** Takes a coupon off, by its id. */
+  /** Removes a coupon by its id. */
   removeCoupon(id: string): Promise<CartView>;
   applyGiftCard(code: string): Promise<CartView>;
-  /** Takes a gift card off, by its id. */
+  /** Removes a gift card by its id. */
   removeGiftCard(id: string): Promise<CartView>;
-  /** Sets the buyer's note to the shop, at most 1,000 characters. */
+  /** Sets the buyer's note to the merchant, up to 1,000 characters. */
   setNote(text: string): Promise<CartView>;
-  /** Chooses a way of delivery by its code. */
+  /** Selects a delivery option by its `code`. */
   chooseDelivery(code: string): Promise<CartView>;
-  /** Sets where to deliver to. */
+  /** Sets the delivery address. */
   setAddress(address: CartAddress): Promise<CartView>;
-  /** Takes a notice away that has been read. */
+  /** Dismisses a notice. */
   dismiss(notice: CartNotice): void;
 }
 
-/** Runs a change and keeps its refusal, which has its notice, from being an unhandled one. */
+/** Marks a rejection as handled, because the cart shows a notice for it. */
 function quietly<Value>(promise: Promise<Value>): Promise<Value> {
   promise.catch(() => {});
   return promise;
@@ -79,10 +86,10 @@ function addResult(
   return { cart: store.present.view(), added: Math.min(added, asked), capped };
 }
 
-/** Items that were asked for in this tick: a click that is heard twice counts once. */
+/** Items added in the current tick, so that a double click event adds them once. */
 const asked = /* @__PURE__ */ new WeakMap<CartStore, Map<string, Promise<AddResult>>>();
 
-/** Says of items whether they are the same, with their quantities. */
+/** Returns a key that is equal for equal items and quantities. */
 export const itemsKey = (items: readonly CartItem[]): string =>
   JSON.stringify(items.map(addedItem).map(({ key, quantity }) => [key, quantity]));
 
@@ -100,7 +107,7 @@ function add(store: CartStore, items: readonly CartItem[]): Promise<AddResult> {
   return result;
 }
 
-/** The key of a line by its id: ids change when the platform answers, keys do not. */
+/** Returns the stable key of a line. Line ids change once the platform responds, keys do not. */
 const keyOf = (store: CartStore, lineId: string): string =>
   store.view().lines.find(({ id, key }) => id === lineId || key === lineId)?.key ?? lineId;
 
@@ -148,7 +155,7 @@ function setQuantity(store: CartStore, lineId: string, quantity: number): Promis
   );
 }
 
-/** The actions over whichever store is that of the moment. */
+/** Creates actions that always use the current store. */
 export function cartActions(current: () => CartStore): CartActions {
   const change = (made: CartChange) => {
     const store = current();

@@ -16,7 +16,7 @@ const sorted = (value: unknown): unknown =>
           .map(([key, inner]) => [key, sorted(inner)])
       : value;
 
-/** The same for references that the platform puts on one line, whatever the order of their fields. */
+/** Returns a key that is equal for references that the platform merges into one line. */
 export function referenceKey(reference: CatalogReference): string {
   const { catalogItemId, options } = reference;
   return JSON.stringify([catalogItemId, sorted(options ?? {})]);
@@ -37,7 +37,10 @@ interface Named {
 export const wordsOf = (text: Named | undefined): string =>
   text?.translated || text?.original || "";
 
-/** Options and texts of a line: the platform lists both alike, and only its reference tells them apart. */
+/**
+ * Returns options and texts of a line. The platform mixes both in one list; only the reference
+ * tells them apart.
+ */
 export function describedBy(
   lines: readonly DescriptionLine[],
   reference: CatalogReference | undefined,
@@ -54,7 +57,7 @@ export function describedBy(
   return { options, texts };
 }
 
-/** What is the same of a line in both versions of the interface. */
+/** Returns the fields that are the same in both versions of the cart API. */
 export function placeOf(
   id: string,
   reference: CatalogReference | undefined,
@@ -74,7 +77,7 @@ export function placeOf(
   };
 }
 
-/** Prices of one and of all, compared as the platform wrote them. */
+/** Returns the unit price and the total price, compared as the platform formats them. */
 export function pricesOf(
   price: ConvertedMoney | undefined,
   full: ConvertedMoney | undefined,
@@ -90,7 +93,7 @@ export function pricesOf(
   };
 }
 
-/** Keys of lines that look alike get a number, for React refuses the same key twice. */
+/** Adds a number to keys that repeat, because React needs unique keys. */
 export function withOwnKeys(lines: readonly SettledLine[]): readonly SettledLine[] {
   const seen = new Map<string, number>();
   return lines.map((line) => {
@@ -101,11 +104,11 @@ export function withOwnKeys(lines: readonly SettledLine[]): readonly SettledLine
 }
 
 /**
- * A line of the platform's cart (second version) as shops show it.
+ * Converts a line item of a version 2 cart to the format of `useCart().lines`.
  *
- * @param line - one of a cart's `lineItems`
- * @param currency - of its prices: the cart's `businessInfo.currencyCode`
- * @returns see {@link CartLineView}
+ * @param line - One of a cart's `lineItems`.
+ * @param currency - ISO 4217 code of its prices: the cart's `businessInfo.currencyCode`.
+ * @returns See {@link CartLineView}.
  * @example
  * ```ts
  * import type { Cart } from "@portico/ecom/current-cart-v2";

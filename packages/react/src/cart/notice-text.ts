@@ -15,11 +15,11 @@ const TEXTS: Readonly<Record<string, string>> = {
 };
 
 /**
- * What a notice of the cart says to people.
+ * Returns the text of a cart notice.
  *
- * @param notice - one of the cart's `notices`
- * @param messages - the shop's own words, by keys such as `"cart.capped"` or `"cart.refused.add"`;
- *   `{name}`, `{asked}`, `{got}`, `{code}` and `{problem}` stand for what the notice is about
+ * @param notice - One of the cart's `notices`.
+ * @param messages - Translations by keys such as `"cart.capped"` or `"cart.refused.add"`. The
+ * placeholders `{name}`, `{asked}`, `{got}`, `{code}` and `{problem}` are replaced.
  * @example
  * ```ts
  * const texts = (cart: CartView) => cart.notices.map((notice) => noticeText(notice));

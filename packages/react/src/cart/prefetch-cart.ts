@@ -4,12 +4,12 @@ import type { PorticoClient } from "../queries/portico-client.js";
 import { cartV2 } from "./v2.js";
 
 /**
- * Fetches all that `useCart` shows, for a server that renders it or a loader: the cart, what it costs, and the
- * ways of delivery. What cannot be had is left to the browser.
+ * Prefetches everything `useCart` shows: the cart, its totals and its delivery options. Use it in a
+ * server render or a loader. Failed requests are left to the browser.
  *
- * @param queries - whose data are dehydrated
- * @param client - on a server that of the request
- * @param cart - as the provider's
+ * @param queries - Query client that will be dehydrated.
+ * @param client - On a server, the client of the request.
+ * @param cart - Cart API version, the same as the provider's. Default: version 2.
  * @example
  * ```ts
  * const fetchAll = (queryClient: QueryClient) => prefetchCart(queryClient, client);

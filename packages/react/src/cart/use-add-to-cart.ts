@@ -5,17 +5,20 @@ import { type CartActions, itemsKey } from "./cart-actions.js";
 import type { CartStore } from "./cart-store.js";
 import { useCartActions, useStoreNow } from "./use-cart.js";
 
-/** What {@link useAddToCart} gives. */
+/** Result of {@link useAddToCart}. */
 export interface UseAddToCart {
-  /** Adds without being waited for; `error` and `data` tell how it went. */
+  /** Adds items without returning a promise. The result is in `data` and `error`. */
   mutate(items: CartItem | readonly CartItem[]): void;
-  /** Adds; rejects with a PorticoError. While the same items are on their way they are not added again. */
+  /**
+   * Adds items. Rejects with a `PorticoError`. Repeated calls with the same items while a request
+   * is pending add them once.
+   */
   mutateAsync(items: CartItem | readonly CartItem[]): Promise<AddResult>;
   readonly isPending: boolean;
   readonly error: PorticoError | null;
-  /** What was really added; see {@link AddResult}. Like `error` it is empty for whoever logs in or out after it. */
+  /** How many units the platform added. Cleared after a login or logout, like `error`. */
   readonly data: AddResult | undefined;
-  /** Forgets `error` and `data`. */
+  /** Clears `error` and `data`. */
   reset(): void;
 }
 
@@ -23,7 +26,7 @@ interface State {
   readonly pending: number;
   readonly error: PorticoError | null;
   readonly data: AddResult | undefined;
-  /** Whose cart `error` and `data` tell of. */
+  /** Store that `error` and `data` belong to. */
   readonly store: CartStore | undefined;
 }
 
@@ -64,10 +67,9 @@ function useGuarded(
 }
 
 /**
- * A button's way into the cart: adds once however often it is clicked meanwhile, and says what was
- * really added.
+ * Adds items to the cart from a button. Clicks while a request is pending add nothing.
  *
- * @returns see {@link UseAddToCart}; `mutate` and `reset` stay the same
+ * @returns Functions and state. `mutate` and `reset` keep their identity.
  * @example
  * ```tsx
  * function Buy({ productId, variantId }: { productId: string; variantId: string }) {

@@ -7,7 +7,10 @@ import type { CartStore } from "./cart-store.js";
 import { cartStore } from "./cart-stores.js";
 import { cartV2 } from "./v2.js";
 
-/** Gives, whenever it is called, the store of who is there then; the same function for the same provider. */
+/**
+ * Returns a function that returns the store of the current user. The function keeps its identity
+ * per provider.
+ */
 export function useStoreNow(): () => CartStore {
   // First: outside of a provider it names what is missing, which TanStack Query does not know.
   const { client, cart } = useProvided();
@@ -15,12 +18,12 @@ export function useStoreNow(): () => CartStore {
   return useCallback(() => cartStore(queries, client, cart ?? cartV2), [queries, client, cart]);
 }
 
-/** The store of the provider around a component. */
+/** Returns the store of the surrounding provider. */
 export function useCartStore(): CartStore {
   return useStoreNow()();
 }
 
-/** A view that remembers whether its totals were looked at. */
+/** Wraps a view so that reading its totals is detected. */
 function watched(view: CartView, looked: () => void): CartView {
   const watch = <Name extends "totals" | "totalsAreStale" | "giftCards" | "delivery">(
     name: Name,
@@ -45,10 +48,10 @@ function watched(view: CartView, looked: () => void): CartView {
 const whole = (view: CartView): unknown => view;
 
 /**
- * The cart, with the changes that are on their way already in it. What it costs is always the
- * platform's own: where that has not answered yet, `totalsAreStale` says so.
+ * Returns the cart, including pending changes. Totals always come from the platform; while they are
+ * out of date, `totalsAreStale` is true.
  *
- * @returns see {@link CartView}
+ * @returns The cart and `refetch`. See {@link CartView}.
  * @example
  * ```tsx
  * function Lines() {
@@ -60,11 +63,11 @@ const whole = (view: CartView): unknown => view;
  */
 export function useCart(): CartView & { refetch(): Promise<void> };
 /**
- * A part of the cart; the component is rendered again only when that part is another. The platform
- * calculates totals where a part reads them.
+ * Returns a part of the cart. The component re-renders only when that part changes. The platform
+ * calculates totals only if `select` reads them.
  *
- * @param options - `select`: takes the {@link CartView}, returns what the component shows
- * @returns what `select` returned
+ * @param options - `select` maps the {@link CartView} to what the component needs.
+ * @returns The return value of `select`.
  * @example
  * ```tsx
  * function Badge() {
@@ -101,9 +104,9 @@ export function useCart(options?: { select: (view: CartView) => unknown }): unkn
 }
 
 /**
- * What can be done with the cart, without being rendered again when the cart changes.
+ * Returns functions that change the cart, without re-rendering when the cart changes.
  *
- * @returns see {@link CartActions}; the same object as long as the provider is the same
+ * @returns See {@link CartActions}. The object keeps its identity while the provider stays mounted.
  * @example
  * ```tsx
  * function Remove({ lineId }: { lineId: string }) {

@@ -4,9 +4,9 @@ import type { CartNotice } from "../queries/cart-view.js";
 import { noticeText } from "./notice-text.js";
 
 /**
- * What notices of the cart say to people, in the provider's `messages` where it has them.
+ * Returns a function that turns cart notices into text, using the provider's `messages`.
  *
- * @returns a function that takes a notice; see {@link noticeText}
+ * @returns A function that takes a notice. See {@link noticeText}.
  * @example
  * ```tsx
  * function Notices() {

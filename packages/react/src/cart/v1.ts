@@ -35,7 +35,7 @@ import { porticoKeys } from "../queries/keys.js";
 import type { PorticoClient } from "../queries/portico-client.js";
 import { describedBy, moneyOf, placeOf, pricesOf, withOwnKeys, wordsOf } from "./line-view.js";
 
-/** Totals, and the gift card of the checkout, which carts of this version do not know. */
+/** Totals, and the gift card of the checkout. Version 1 carts do not have gift cards. */
 interface SumsV1 {
   readonly estimate: EstimateTotalsResponse;
   readonly giftCard: GiftCard | undefined;
@@ -127,7 +127,7 @@ async function checkoutOf(client: PorticoClient): Promise<string> {
   return checkoutId;
 }
 
-/** Gift cards are the checkout's, which is made for the first one. */
+/** Adds or removes a gift card on the checkout, which is created for the first one. */
 async function changeGiftCard(
   client: PorticoClient,
   change: SentChange & { kind: "gift-card" | "gift-card-off" },
@@ -169,7 +169,7 @@ async function call(client: PorticoClient, change: SentChange): Promise<Cart | u
 }
 
 /**
- * The first version of the platform's cart interface, for `<PorticoProvider cart={cartV1}>`.
+ * Selects version 1 of the platform's cart API: `<PorticoProvider cart={cartV1}>`.
  *
  * @example
  * ```tsx

@@ -26,7 +26,7 @@ import type { PorticoClient } from "../queries/portico-client.js";
 import { deliveryQuery } from "./delivery-v2.js";
 import { lineView, moneyOf, withOwnKeys } from "./line-view.js";
 
-/** The platform leaves out of its sums what is not asked for. */
+/** Requests all parts of the totals. The platform omits what is not requested. */
 const EVERYTHING = {
   calculateDelivery: true,
   calculateAdditionalFees: true,
@@ -108,7 +108,7 @@ function call(client: PorticoClient, change: SentChange): Promise<{ cart?: Cart 
   }
 }
 
-/** The second version of the platform's cart interface, which hooks use unless told otherwise. */
+/** Version 2 of the platform's cart API, which hooks use by default. */
 export const cartV2: CartAdapter<Cart, CartSummary | null> = {
   cartQuery: (client) => currentCartQuery(client) as unknown as CartQuery<Cart | null>,
   totalsQuery: (client, cart) =>

@@ -3,17 +3,19 @@ import { createRedirectSession } from "@portico/identity/redirects";
 import type { PorticoClient } from "../queries/portico-client.js";
 import { absolute } from "../session/absolute.js";
 
-/** Where the platform's checkout page leads back to, and how the browser gets there. */
+/** Options for the redirect to the platform's checkout page. */
 export interface CheckoutOptions {
-  /** Page of the shop after an order, "/thank-you"; the platform adds `orderId`. */
+  /**
+   * Path of the shop's page after an order, such as `"/thank-you"`. The platform appends `orderId`.
+   */
   thankYouPath: string;
-  /** Page of the shop for whoever comes back without an order, "/cart". */
+  /** Path of the shop's page for buyers who return without ordering, such as `"/cart"`. */
   cartPath: string;
-  /** Goes to the platform's page; `location.assign` unless told otherwise. */
+  /** Navigates to the checkout URL. Default: `location.assign`. */
   navigate?: (address: string) => void;
 }
 
-/** The address of the platform's page for a checkout. */
+/** Returns the URL of the platform's page for a checkout. */
 export async function checkoutAddress(
   client: PorticoClient,
   checkoutId: string,

@@ -1,17 +1,25 @@
 import type { Order } from "@portico/ecom/orders";
 
-/** How a visit to the checkout page ended. */
+/**
+ * Outcome of a checkout.
+ *
+ * - `loading`: the order is being fetched.
+ * - `paid`: the order exists and its payment has arrived.
+ * - `pending`: the order exists and its payment has not arrived.
+ * - `abandoned`: the buyer returned without an order.
+ * - `unknown`: the order in the URL cannot be read.
+ */
 export type CheckoutStatus = "loading" | "paid" | "pending" | "abandoned" | "unknown";
 
-/** Payments that have come in, whatever became of them later. */
+/** Payment statuses of orders that have been paid, including later refunds. */
 const PAID = ["PAID", "PARTIALLY_REFUNDED", "FULLY_REFUNDED"];
 
 /**
- * How a visit to the checkout page ended, from what came of it.
+ * Returns the outcome of a checkout.
  *
- * @param orderId - the one that the platform added to the address
- * @param order - as far as it was read
- * @param error - why it could not be
+ * @param orderId - `orderId` query parameter, which the platform adds to the return URL.
+ * @param order - The order, if it has been fetched.
+ * @param error - Error of the order request.
  */
 export function checkoutStatus(
   orderId: string | null | undefined,
@@ -23,11 +31,11 @@ export function checkoutStatus(
   return error ? "unknown" : "loading";
 }
 
-/** Milliseconds between looks at an order that is not paid, and how many looks. */
+/** Polling interval in milliseconds for an unpaid order. */
 const INTERVAL = 3000;
 const LOOKS = 20;
 
-/** After how many milliseconds an order is looked at again; `false` where that is of no use. */
+/** Returns the milliseconds until the next poll of an order, or `false` to stop polling. */
 export function lookAgain(
   order: Pick<Order, "paymentStatus"> | undefined,
   looks: number,

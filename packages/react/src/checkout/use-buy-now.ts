@@ -7,14 +7,14 @@ import type { CartItem } from "../queries/cart-view.js";
 import { type CheckoutOptions, checkoutAddress } from "./checkout-address.js";
 import { type Leaving, useLeaving } from "./use-leaving.js";
 
-/** What {@link useBuyNow} gives. */
+/** Result of {@link useBuyNow}. */
 export interface UseBuyNow extends Leaving {
   /**
-   * Goes to the platform's checkout page with this item alone; the cart stays as it is.
+   * Creates a checkout with this item only and redirects to it. The cart does not change.
    *
-   * @throws PorticoError of code ITEM_NOT_ADDED where the platform leaves the item out without a
-   *   word, SESSION_CHANGED where somebody has logged in or out meanwhile, INVALID_ADDRESS,
-   *   NO_REDIRECT_URL, or of the platform's own code
+   * @throws PorticoError with code `ITEM_NOT_ADDED` if the platform drops the item,
+   * `SESSION_CHANGED` if the user logs in or out meanwhile, `INVALID_ADDRESS` or `NO_REDIRECT_URL`;
+   * or with a code of the platform.
    */
   buy(item: CartItem): Promise<void>;
 }
@@ -33,10 +33,11 @@ async function addressOf(
 }
 
 /**
- * Straight to the platform's checkout page with one item.
+ * Buys one item immediately on the platform's checkout page, without the cart.
  *
- * @param options - `{ thankYouPath: "/thank-you", cartPath: "/cart" }`; see {@link CheckoutOptions}
- * @returns see {@link UseBuyNow}; `buy` and `reset` stay the same
+ * @param options - Return paths and navigation, such as `{ thankYouPath: "/thank-you", cartPath:
+ * "/cart" }`.
+ * @returns Functions and state. `buy` and `reset` keep their identity.
  * @example
  * ```tsx
  * function BuyNow({ productId, variantId }: { productId: string; variantId: string }) {

@@ -7,11 +7,11 @@ import { useClient } from "../provider/provider.js";
 import { orderQuery } from "../queries/orders.js";
 import { type CheckoutStatus, checkoutStatus, lookAgain } from "./checkout-return.js";
 
-/** What {@link useCheckoutReturn} gives. */
+/** Result of {@link useCheckoutReturn}. */
 export interface CheckoutReturn {
   /**
-   * `paid` and `pending`: there is an order, with its payment or without. `abandoned`: there is none.
-   * `unknown`: the address names an order that cannot be read; `error` says why.
+   * Outcome of the checkout: `paid` or `pending` if there is an order, `abandoned` if not.
+   * `unknown` means that the order cannot be read; see `error`.
    */
   readonly status: CheckoutStatus;
   readonly order: Order | undefined;
@@ -20,11 +20,13 @@ export interface CheckoutReturn {
 }
 
 /**
- * What became of a checkout, for the page that the platform leads back to. A payment that is on its
- * way is looked for during a minute. The cart, which an order empties, is read again, in other tabs too.
+ * Reads the outcome of a checkout on the page that the platform redirects back to.
  *
- * @param params - of the page's address; those of `location` unless told otherwise
- * @returns see {@link CheckoutReturn}
+ * Polls an unpaid order every 3 seconds for up to a minute. Also refetches the cart, in other tabs
+ * too, because an order empties it.
+ *
+ * @param params - Query parameters of the page. Default: those of `location`.
+ * @returns The status and, if available, the order.
  * @example
  * ```tsx
  * function ThankYou() {

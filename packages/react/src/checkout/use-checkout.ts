@@ -6,14 +6,15 @@ import { useCartStore } from "../cart/use-cart.js";
 import { type CheckoutOptions, checkoutAddress } from "./checkout-address.js";
 import { type Leaving, useLeaving } from "./use-leaving.js";
 
-/** What {@link useCheckout} gives. */
+/** Result of {@link useCheckout}. */
 export interface UseCheckout extends Leaving {
   /**
-   * Goes to the platform's checkout page when all changes of the cart are answered.
+   * Waits for pending cart changes, creates a checkout, and redirects to the platform's checkout
+   * page.
    *
-   * @throws PorticoError of code NO_CART where there is nothing to buy, OFFLINE where changes wait
-   *   for the network, SESSION_CHANGED where somebody has logged in or out meanwhile, INVALID_ADDRESS,
-   *   NO_REDIRECT_URL, or of the platform's own code
+   * @throws PorticoError with code `NO_CART` if the cart is empty, `OFFLINE` if changes are waiting
+   * for the network, `SESSION_CHANGED` if the user logs in or out meanwhile, `INVALID_ADDRESS` or
+   * `NO_REDIRECT_URL`; or with a code of the platform.
    */
   start(): Promise<void>;
 }
@@ -33,11 +34,14 @@ async function addressOf(store: CartStore, options: CheckoutOptions): Promise<st
 }
 
 /**
- * The way to the platform's checkout page and back: it waits for the changes of the cart that are
- * on their way, goes once, and works again after the back button.
+ * Sends the buyer to the platform's checkout page.
  *
- * @param options - `{ thankYouPath: "/thank-you", cartPath: "/cart" }`; see {@link CheckoutOptions}
- * @returns see {@link UseCheckout}; `start` and `reset` stay the same
+ * It waits for pending cart changes, redirects once however often `start` is called, and works
+ * again after the browser's Back button.
+ *
+ * @param options - Return paths and navigation, such as `{ thankYouPath: "/thank-you", cartPath:
+ * "/cart" }`.
+ * @returns Functions and state. `start` and `reset` keep their identity.
  * @example
  * ```tsx
  * function Pay() {

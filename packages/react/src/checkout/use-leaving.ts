@@ -3,11 +3,11 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { useClient } from "../provider/provider.js";
 import { sessionScope } from "../queries/session-scope.js";
 
-/** Something that ends on another site. */
+/** State of a redirect to another site. */
 export interface Leaving {
   readonly isPending: boolean;
   readonly error: PorticoError | null;
-  /** Forgets the error, and that the page was about to be left. */
+  /** Clears `error` and `isPending`. */
   reset(): void;
 }
 
@@ -22,9 +22,9 @@ const somebodyElse = () =>
   new PorticoError("Somebody else is logged in now", { code: "SESSION_CHANGED" });
 
 /**
- * Finds an address and goes there, once. It stays pending until the page is left; a page that the
- * back button brings back as it was is not pending any more. Nobody is led away who has gone elsewhere
- * in the shop meanwhile, and nobody to the checkout of whoever was logged in before.
+ * Fetches a URL and navigates to it once. Stays pending until the page unloads, and resets when the
+ * page is restored from the back/forward cache. Does not navigate if the component has unmounted,
+ * or if the user has logged in or out meanwhile.
  */
 export function useLeaving(navigate: ((address: string) => void) | undefined) {
   const client = useClient();

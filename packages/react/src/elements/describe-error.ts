@@ -2,7 +2,7 @@ import { isPorticoError, isValidationError } from "@portico/core";
 import { own } from "./own.js";
 import type { Messages } from "./settings-context.js";
 
-/** What went wrong, as far as a shopper can tell the difference. */
+/** Category of an error from a shopper's point of view. */
 export type ProblemKind =
   | "offline"
   | "network"
@@ -16,14 +16,14 @@ export type ProblemKind =
   | "limit"
   | "unknown";
 
-/** An error in words for people. */
+/** Error as text you can show to shoppers. */
 export interface Problem {
   readonly kind: ProblemKind;
-  /** A few words: "You are offline". */
+  /** Short summary, such as "You're offline". */
   readonly title: string;
-  /** What to do about it, in a sentence or two. */
+  /** What to do next, in one or two sentences. */
   readonly text: string;
-  /** Whether the same may work when it is tried again. */
+  /** Whether retrying may help. */
   readonly canRetry: boolean;
 }
 
@@ -106,12 +106,12 @@ function kindOf(error: unknown): ProblemKind {
 const isOffline = () => typeof navigator !== "undefined" && navigator.onLine === false;
 
 /**
- * An error in words for people: what happened, what to do, whether to try again. Nothing of the
- * error's own text is shown.
+ * Converts an error to text that you can show to shoppers. The error's own message is never
+ * included.
  *
- * @param error - anything thrown
- * @param messages - words in place of the English ones, by kind (`"stock.title"`, `"stock.text"`)
- *   or, first, by the error's code (`"INVALID_COUPON_CODE.text"`)
+ * @param error - Any thrown value.
+ * @param messages - Translations by error code (`"INVALID_COUPON_CODE.text"`) or by kind
+ * (`"stock.title"`, `"stock.text"`). Codes take precedence.
  * @example
  * ```ts
  * const told = (error: unknown) => {

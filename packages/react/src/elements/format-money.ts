@@ -1,10 +1,10 @@
 /**
- * Writes an amount for readers. The decimal string is never turned into a binary fraction.
+ * Formats an amount of money without rounding errors.
  *
- * @param amount - a decimal in a string, "19.90"
- * @param currency - ISO 4217 code, "EUR"; without one the bare number is written
- * @param locale - BCP 47 tag, "en-GB"; the reader's own unless told otherwise
- * @returns "€19.90"; what cannot be written so comes back as it is
+ * @param amount - Decimal string, such as `"19.90"`.
+ * @param currency - ISO 4217 code, such as `"EUR"`. Without it, only the number is formatted.
+ * @param locale - BCP 47 tag, such as `"en-GB"`. Default: the browser's language.
+ * @returns Text such as "€19.90". Returns the input if it cannot be formatted.
  * @example
  * ```ts
  * formatMoney("1234.50", "EUR", "en-GB"); // "€1,234.50"

@@ -1,24 +1,29 @@
 import { type ImageOptions, imageOf, imageUrl, type MediaLike, srcSet } from "@portico/core/media";
 import { type ComponentPropsWithoutRef, version } from "react";
 
-/** What {@link Image} takes, besides what an `<img>` does. */
+/** Props of {@link Image}, in addition to those of `<img>`. */
 export interface ImageProps
   extends Omit<
       ComponentPropsWithoutRef<"img">,
       "src" | "srcSet" | "width" | "height" | "alt" | "crop"
     >,
     Pick<ImageOptions, "fit" | "crop" | "quality" | "format" | "focalPoint"> {
-  /** An address, or an image as a service answers it; nothing is shown while there is none. */
+  /** Image URL, or an image from a service. Renders nothing if it is missing. */
   media: MediaLike | null | undefined;
-  /** What the picture says to who cannot see it; "" where it only decorates, or repeats the text beside it. */
+  /** Text alternative. Use `""` for decorative images. */
   alt: string;
-  /** Width in CSS pixels where the picture is shown largest; the original's unless told otherwise. */
+  /** Largest displayed width in CSS pixels. Default: the width of the original. */
   width?: number;
-  /** Height in CSS pixels; from the width and the original's shape unless told otherwise. */
+  /** Height in CSS pixels. Default: derived from `width` and the original's aspect ratio. */
   height?: number;
-  /** Widths in pixels to choose from; multiples of `width` and some common ones unless told otherwise. */
+  /**
+   * Candidate widths for `srcset` in pixels. Default: multiples of `width` and common screen
+   * widths.
+   */
   widths?: readonly number[];
-  /** Whether a visitor sees it first: it is then loaded at once and before others. */
+  /**
+   * Whether to load the image eagerly with high priority. Set it for images at the top of the page.
+   */
   priority?: boolean;
 }
 
@@ -28,10 +33,10 @@ const URGENT: object = /* @__PURE__ */ version.startsWith("18")
   : { fetchPriority: "high" };
 
 /**
- * A picture in the size that it is shown in: `srcset`, `sizes` and the room that it needs before it
- * is there. Pictures that the platform does not keep are shown as they are.
+ * Renders a responsive image with `srcset`, `sizes` and reserved space. Images that the platform
+ * does not host are rendered as they are.
  *
- * @param props - see {@link ImageProps}; the rest goes to the `<img>`
+ * @param props - See {@link ImageProps}. Other props are passed to `<img>`.
  * @example
  * ```tsx
  * const Front = ({ product }: { product: V3Product }) => (

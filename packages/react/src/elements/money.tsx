@@ -2,18 +2,18 @@ import { useCallback } from "react";
 import { formatMoney } from "./format-money.js";
 import { useSettings } from "./settings-context.js";
 
-/** An amount: a decimal in a string, "19.90", or what a service answers. */
+/** Amount: a decimal string such as `"19.90"`, or an amount from a service. */
 export type MoneyValue =
   | string
   | { readonly amount?: string | null; readonly currency?: string | null };
 
-/** What {@link Money} takes. */
+/** Props of {@link Money}. */
 export interface MoneyProps {
-  /** Nothing is shown while there is none. */
+  /** Amount to show. Renders nothing if it is missing. */
   value: MoneyValue | null | undefined;
-  /** ISO 4217 code, "EUR"; the value's own unless told otherwise. */
+  /** ISO 4217 code, such as `"EUR"`. Default: the currency of `value`. */
   currency?: string | null;
-  /** BCP 47 tag, "en-GB"; the provider's unless told otherwise. */
+  /** BCP 47 tag, such as `"en-GB"`. Default: the provider's locale. */
   locale?: string;
   className?: string;
 }
@@ -23,10 +23,9 @@ function partsOf(value: MoneyValue | null | undefined) {
 }
 
 /**
- * An amount, formatted without going through a binary fraction. The amount itself stays readable
- * for machines in `<data value>`.
+ * Renders a formatted amount, without rounding errors, in a `<data value>` element.
  *
- * @param props - see {@link MoneyProps}
+ * @param props - See {@link MoneyProps}.
  * @example
  * ```tsx
  * const price = <Money value="19.90" currency="EUR" />;
@@ -45,10 +44,10 @@ export function Money({ value, currency, locale, className }: MoneyProps) {
 }
 
 /**
- * Writes amounts for readers, for labels and other places that take text alone.
+ * Returns a function that formats amounts as text, for example for labels.
  *
- * @returns a function of an amount and its currency: "€19.90"; "" where there is no amount. Stable
- *   while the locale is
+ * @returns A function of an amount and a currency. It returns text such as "€19.90", or `""`
+ * without an amount, and keeps its identity until the locale changes.
  * @example
  * ```tsx
  * function Buy({ price }: { price: string }) {

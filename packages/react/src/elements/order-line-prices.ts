@@ -2,15 +2,15 @@ interface Amount {
   readonly amount?: string;
 }
 
-/** The prices of an order's line before discounts. Amounts are decimals in strings, "19.90". */
+/** Prices of an order line before discounts, as decimal strings such as `"19.90"`. */
 export interface OrderLinePrices {
-  /** Price of one piece. */
+  /** Price per unit. */
   readonly each: string;
-  /** Price of all pieces. */
+  /** Price of all units. */
   readonly total: string;
 }
 
-/** Multiplies a decimal in a string, without a binary fraction. */
+/** Multiplies a decimal string by an integer without rounding errors. */
 function multiply(amount: string, quantity: number): string {
   const [whole = "", fraction = ""] = amount.split(".");
   const product = String(BigInt(whole + fraction) * BigInt(quantity));
@@ -20,11 +20,11 @@ function multiply(amount: string, quantity: number): string {
 }
 
 /**
- * Returns what a line of an order costs before discounts. These totals add up to the order's subtotal, while the order
- * itself only has the price of a line after discounts.
+ * Returns the price of an order line before discounts. These totals add up to the order's subtotal;
+ * the order itself only has the line price after discounts.
  *
- * @param line - one of the order's `lineItems`
- * @returns exact prices; undefined if the line has no price
+ * @param line - One of the order's `lineItems`.
+ * @returns Exact prices, or `undefined` if the line has no price.
  * @example
  * ```ts
  * orderLinePrices({ priceBeforeDiscounts: { amount: "19.90" }, quantity: 3 }); // { each: "19.90", total: "59.70" }

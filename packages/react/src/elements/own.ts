@@ -1,4 +1,4 @@
-/** What a table holds under a key of somebody else's: never what every object has, as "constructor". */
+/** Returns the value of an own property. Ignores inherited ones such as "constructor". */
 export function own<Value>(
   table: Readonly<Record<string, Value>>,
   key: string | null | undefined,

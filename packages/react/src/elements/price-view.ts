@@ -1,24 +1,24 @@
 import { formatMoney } from "./format-money.js";
 import type { Messages } from "./settings-context.js";
 
-/** An amount with its currency, where that is known. */
+/** Amount with its currency, if known. */
 export interface PriceAmount {
-  /** A decimal in a string, "19.90". */
+  /** Decimal string, such as `"19.90"`. */
   readonly amount: string;
-  /** ISO 4217 code, "EUR". */
+  /** ISO 4217 code, such as `"EUR"`. */
   readonly currency: string | undefined;
 }
 
-/** A price as a shop shows it. */
+/** Price of a product or selection, prepared for display. */
 export interface PriceView {
-  /** What it costs; the lowest of several prices. */
+  /** Current price, or the lowest of several prices. */
   readonly actual: PriceAmount | undefined;
-  /** What it cost before, while it is on sale. */
+  /** Price before the discount. `undefined` if the item is not on sale. */
   readonly compareAt: PriceAmount | undefined;
   /** Whether `actual` is the lowest of several prices. */
   readonly isFrom: boolean;
   readonly isOnSale: boolean;
-  /** All of it as text: "From €19.90", "€19.90, before €29.90"; "" without a price. */
+  /** Price as text: "From €19.90" or "€19.90, was €29.90". `""` without a price. */
   readonly label: string;
 }
 
@@ -26,7 +26,7 @@ interface Amount {
   readonly amount?: string | null;
 }
 
-/** A product, or the price of a selection. */
+/** Product, or the price of a selection. */
 export type PriceSource =
   | {
       readonly actualPriceRange?: { readonly minValue?: Amount; readonly maxValue?: Amount };
@@ -39,20 +39,22 @@ export type PriceSource =
       readonly from?: boolean;
     };
 
-/** How a price is written. */
+/** Formatting options of {@link priceView}. */
 export interface PriceViewOptions {
-  /** ISO 4217 code; the product's own unless told otherwise. */
+  /** ISO 4217 code. Default: the product's currency. */
   readonly currency?: string | null | undefined;
-  /** BCP 47 tag; the reader's own unless told otherwise. */
+  /** BCP 47 tag. Default: the browser's language. */
   readonly locale?: string | undefined;
-  /** `"price.from"` is "From {price}", `"price.sale"` is "{price}, before {before}". */
+  /**
+   * Translations of `"price.from"` ("From {price}") and `"price.sale"` ("{price}, was {before}").
+   */
   readonly messages?: Messages | undefined;
 }
 
-/** Digits before or after the point of an amount, at most. */
+/** Maximum digits before or after the decimal point. */
 const LONGEST = 99;
 
-/** Whether one decimal is more than another, without a binary fraction. */
+/** Compares two decimal strings without rounding errors. */
 function isMore(one: string, other: string): boolean {
   const digits = (text: string) => {
     const [whole = "", fraction = ""] = text.split(".");
@@ -73,11 +75,11 @@ function read(source: PriceSource) {
 }
 
 /**
- * What every shop works out of a product's price or a selection's: the price before, whether it is
- * a sale, whether it is the lowest of several. Nothing is calculated.
+ * Derives what to show of a price: the current price, the price before a discount, and whether it
+ * is the lowest of several.
  *
- * @param source - a product with its price ranges, or `selection.price`
- * @param options - currency and language
+ * @param source - Product with its price ranges, or `price` of a selection.
+ * @param options - Currency, locale and translations.
  * @example
  * ```ts
  * const priceOf = (product: V3Product) => priceView(product, { locale: "en-GB" }).label;

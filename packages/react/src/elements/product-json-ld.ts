@@ -2,11 +2,11 @@ import { absoluteImageUrl } from "@portico/core/media";
 import type { V3Product } from "@portico/stores/products-v3";
 import { own } from "./own.js";
 
-/** What the page of a product says that the product does not. */
+/** Options of {@link productJsonLd}. */
 export interface ProductJsonLdOptions {
-  /** Full address of the product's page. */
+  /** Absolute URL of the product page. */
   readonly url: string;
-  /** ISO 4217 code; the product's own unless told otherwise. */
+  /** ISO 4217 code. Default: the product's currency. */
   readonly currency?: string;
 }
 
@@ -42,11 +42,11 @@ function offersOf(product: V3Product, { url, currency }: ProductJsonLdOptions) {
 }
 
 /**
- * What search engines read of a product: a schema.org `Product` with its offers.
+ * Builds the schema.org `Product` of a product for search engines.
  *
- * @param product - as `productQuery` gets it
- * @param options - `url` is the page's full address
- * @returns plain data; {@link jsonLdText} writes it into a page
+ * @param product - Product from `productQuery`.
+ * @param options - `url` is the absolute URL of the page.
+ * @returns Plain data. Serialize it with {@link jsonLdText}.
  * @example
  * ```ts
  * const linked = (product: V3Product) =>
@@ -80,9 +80,10 @@ export function productJsonLd(
 }
 
 /**
- * Data as the text of a `<script type="application/ld+json">`: nothing in it can end the script.
+ * Serializes data for a `<script type="application/ld+json">` element. Escapes characters that
+ * could end the script.
  *
- * @param data - what `productJsonLd` returns, or any other data
+ * @param data - Result of `productJsonLd`, or other JSON data.
  * @example
  * ```ts
  * jsonLdText({ name: "</script>" }); // '{"name":"\\u003c/script>"}'

@@ -6,19 +6,19 @@ import { outlineOf, type RenderNode, type RichComponents, type RichView } from "
 import { MEDIA } from "./rich-media.js";
 import { useSettings } from "./settings-context.js";
 
-/** What {@link RichContent} takes. */
+/** Props of {@link RichContent}. */
 export interface RichContentProps {
-  /** A product's description, an info section's text; nothing is shown while there is none. */
+  /** Rich content, such as a product description. Renders nothing if it is missing. */
   document: RichDocument | null | undefined;
-  /** By kind of node, what shows it instead: `{ VIDEO: MyPlayer }`. */
+  /** Components by node type that replace the default ones: `{ VIDEO: MyPlayer }`. */
   components?: RichComponents;
-  /** The level of the document's highest heading, 1 to 6, so that it fits into the page; 2 unless told otherwise. */
+  /** Level of the document's top heading, 1 to 6. Default: 2. */
   headingLevel?: number;
-  /** Class of the element around it; without one there is no such element. */
+  /** Class of a wrapping `<div>`. Without it, there is no wrapper. */
   className?: string;
 }
 
-/** What a kind that is not known holds is shown all the same. */
+/** Renders the children of unknown node types. */
 const unknown: RenderNode = (node, view) => view.render(node.nodes);
 
 function viewOf(
@@ -42,11 +42,13 @@ function viewOf(
 }
 
 /**
- * A rich document of the platform: a product's description, the text of an info section. Elements
- * of its own for each kind of node, and never its HTML: what is embedded from elsewhere becomes a
- * link, links lead to the web, mail and telephones only, and colors and typefaces are the shop's.
+ * Renders a rich content document, such as a product description or an info section.
  *
- * @param props - see {@link RichContentProps}
+ * Builds React elements from the document's nodes. HTML in the document is never inserted, embeds
+ * become links, and links can only use http(s), mailto and tel. Colors and fonts come from your
+ * style sheets.
+ *
+ * @param props - See {@link RichContentProps}.
  * @example
  * ```tsx
  * const Description = ({ product }: { product: V3Product }) => (

@@ -3,7 +3,7 @@ import type { ComponentType, ReactNode } from "react";
 import { own } from "./own.js";
 import type { Messages } from "./settings-context.js";
 
-/** A shop's own way to show a kind of node. */
+/** Custom components by node type. */
 export type RichComponents = {
   readonly [Type in NodeType]?: ComponentType<{ node: Node; children: ReactNode }>;
 };

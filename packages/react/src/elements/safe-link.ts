@@ -1,11 +1,11 @@
 import type { Link } from "@portico/core/types";
 
 /**
- * An address that may stand in a link: web, mail, telephone, or within the site. A scheme that runs
- * code, however it is spelled, is none.
+ * Returns a URL that is safe for a link: http(s), mailto, tel, or a path of the site. Rejects
+ * schemes that run code, however they are written.
  *
- * @param address - as somebody wrote it
- * @returns the address without control characters; undefined where it may not be followed
+ * @param address - Untrusted URL.
+ * @returns The URL without control characters, or `undefined` if it is unsafe.
  * @example
  * ```ts
  * safeHref("java\\tscript:alert(1)"); // undefined
@@ -20,7 +20,7 @@ export function safeHref(address: string | null | undefined): string | undefined
   return !scheme || /^(https?|mailto|tel|sms):$/.test(scheme) ? plain : undefined;
 }
 
-/** The attributes of a link of a rich document; undefined where it leads nowhere. */
+/** Returns the attributes of a link in a rich document, or `undefined` if it has no safe target. */
 export function linkProps(link: Link | null | undefined) {
   const href = link?.anchor ? `#${link.anchor}` : safeHref(link?.url);
   if (!href) return undefined;

@@ -1,20 +1,20 @@
 import { createContext, useContext } from "react";
 
 /**
- * A shop's own words, by key: `{ "offline.text": "Check your connection." }`. What has no entry
- * keeps the package's English text.
+ * Translations of the package's UI text by key, such as `{ "offline.text": "Check your connection."
+ * }`. Missing keys use the English text.
  */
 export type Messages = Readonly<Record<string, string | undefined>>;
 
-/** How a shop speaks to its readers; the provider fills it. */
+/** Locale and translations from the provider. */
 export interface Settings {
-  /** BCP 47 tag, "en-GB"; the reader's own unless told otherwise. */
+  /** BCP 47 tag, such as `"en-GB"`. Default: the browser's language. */
   readonly locale?: string | undefined;
   readonly messages?: Messages | undefined;
 }
 
-/** What the provider above says; nothing where there is none. */
+/** Settings of the surrounding provider. Empty outside of one. */
 export const SettingsContext = /* @__PURE__ */ createContext<Settings>({});
 
-/** The settings around a component. */
+/** Returns the settings of the surrounding provider. */
 export const useSettings = (): Settings => useContext(SettingsContext);

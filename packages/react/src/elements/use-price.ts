@@ -2,11 +2,11 @@ import { type PriceSource, type PriceView, priceView } from "./price-view.js";
 import { useSettings } from "./settings-context.js";
 
 /**
- * A price as a shop shows it, in the provider's language.
+ * Returns a price prepared for display in the provider's locale.
  *
- * @param source - a product with its price ranges, or `selection.price`
- * @param currency - ISO 4217 code; the product's own unless told otherwise
- * @returns see {@link priceView}
+ * @param source - Product with its price ranges, or `price` of a selection.
+ * @param currency - ISO 4217 code. Default: the product's currency.
+ * @returns See {@link priceView}.
  * @example
  * ```tsx
  * function Price({ product }: { product: V3Product }) {

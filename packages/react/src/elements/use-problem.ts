@@ -2,10 +2,10 @@ import { describeError, type Problem } from "./describe-error.js";
 import { useSettings } from "./settings-context.js";
 
 /**
- * An error in words for people, in the provider's `messages` where it has them.
+ * Returns an error as text that you can show to shoppers, using the provider's `messages`.
  *
- * @param error - anything thrown; undefined or null while nothing was
- * @returns see {@link describeError}; undefined while there is no error
+ * @param error - Any thrown value. `undefined` or `null` if there is no error.
+ * @returns See {@link describeError}. `undefined` if there is no error.
  * @example
  * ```tsx
  * function Failed({ error, retry }: { error: unknown; retry(): void }) {

@@ -3,11 +3,11 @@ import { choicesOf } from "./product-choices.js";
 import type { SelectedChoices } from "./selection.js";
 
 /**
- * The choices of a product that have one of these names, the first of each option: what a list that
- * is narrowed to "Navy" shows its products in.
+ * Returns the choices of a product that match the given names, at most one per option. Use it to
+ * show the products of a filtered list in the filtered color.
  *
- * @param product - of a list or of a page
- * @param names - of choices, of whichever option
+ * @param product - Product of a list or a product page.
+ * @param names - Choice names, of any option.
  * @example
  * ```ts
  * const navy = (product: V3Product) => resolveChoices(product, namedChoices(product, ["Navy"])).media;

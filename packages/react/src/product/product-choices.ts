@@ -7,26 +7,28 @@ import type {
 } from "@portico/stores/products-v3";
 import type { OptionState, OptionValue, ProductSelection, SelectedChoices } from "./selection.js";
 
-/** What a selection is so far: what a card of a list shows. */
+/** The part of a selection that product cards show. */
 export type ChosenOptions = Pick<ProductSelection, "options" | "missing" | "variant" | "media">;
 
-/** Whether a variant can be bought or ordered ahead; what has no stock of its own always can. */
+/** Whether a variant can be bought or preordered. Variants without stock information can. */
 export const buyable = ({ inventoryStatus: status }: Variant) =>
   !status || status.inStock || status.preorderEnabled;
 
-/** The variants that the shop shows. */
+/** Returns the visible variants. */
 export const variantsOf = (product: V3Product) =>
   (product.variantsInfo?.variants ?? []).filter((variant) => variant.visible !== false);
 
-/** The choices of an option that the shop shows. */
+/** Returns the visible choices of an option. */
 export const choicesOf = (option: ConnectedOption): readonly ConnectedOptionChoice[] =>
   (option.choicesSettings?.choices ?? []).filter((choice) => choice.visible);
 
-/** How an option is drawn. */
+/** Returns how an option is displayed. */
 export const kindOf = (option: ConnectedOption) =>
   option.optionRenderType === "SWATCH_CHOICES" ? "swatch" : "text";
 
-/** Whether a variant has a choice; one that says nothing of an option is there for all its choices. */
+/**
+ * Whether a variant has a choice. A variant that does not mention an option has all its choices.
+ */
 function has(variant: Variant, optionId: string, choiceId: string): boolean {
   const made = variant.choices.find((choice) => choice.optionChoiceIds?.optionId === optionId);
   return made === undefined || made.optionChoiceIds?.choiceId === choiceId;
@@ -37,7 +39,7 @@ const linkedTo = (choice: ConnectedOptionChoice): (string | undefined)[] => [
   ...(choice.linkedMedia ?? []).map(({ id }) => id),
 ];
 
-/** The media linked to what is selected, then those linked to no choice at all. */
+/** Returns the media of the selected choices, then media that belong to no choice. */
 function mediaOf(
   product: V3Product,
   chosen: readonly ConnectedOptionChoice[],
@@ -51,13 +53,13 @@ function mediaOf(
   return first.length > 0 ? [...first, ...others] : all;
 }
 
-/** One choice made in one option. */
+/** A choice of an option. */
 interface Picked {
   readonly option: ConnectedOption;
   readonly choice: ConnectedOptionChoice;
 }
 
-/** What is chosen, of what the product has. */
+/** Returns the selected choices that the product has. */
 export function picksOf(product: V3Product, selected: SelectedChoices): Picked[] {
   return product.options.flatMap((option) => {
     const { id } = option;
@@ -67,7 +69,7 @@ export function picksOf(product: V3Product, selected: SelectedChoices): Picked[]
   });
 }
 
-/** The variants that have all of these choices. */
+/** Returns the variants that have all these choices. */
 export const under = (variants: readonly Variant[], picks: readonly Picked[]) =>
   variants.filter((variant) =>
     picks.every(({ option, choice }) => has(variant, option.id ?? "", choice.choiceId ?? "")),
@@ -107,11 +109,12 @@ function optionStates(
 }
 
 /**
- * What a selection of choices shows: the options, the variant and the media. It is the part of
- * `resolveSelection` that a card of a list needs, without stock, modifiers, texts and the cart's item.
+ * Resolves selected choices to options, variant and media. It is the part of `resolveSelection`
+ * that product cards need: without stock, modifiers, texts and the cart item.
  *
- * @param product - of a list or of a page; without `variantsInfo` no choice is said to exist
- * @param selected - option id → choice id; what the product does not have is ignored
+ * @param product - Product of a list or a product page. Without `variantsInfo`, no choice counts as
+ * existing.
+ * @param selected - Choice ids by option id. Unknown ids are ignored.
  * @example
  * ```ts
  * const pictures = (product: V3Product) => resolveChoices(product, namedChoices(product, ["Navy"])).media;

@@ -80,7 +80,10 @@ const beforeOf = (data: PriceData) =>
 const isInStock = ({ stock }: Product) =>
   stock?.inStock ?? (stock === undefined || stock.inventoryStatus !== "OUT_OF_STOCK");
 
-/** No product is made without a price: every answer has one. */
+/**
+ * Returns the price, or 0 if the product has none, because the platform sends a price for every
+ * product.
+ */
 function priced(data: PriceData | undefined): Pick<Variant, "price"> {
   if (!data) return { price: { actualPrice: amountOf(0) } };
   const compareAtPrice = beforeOf(data);
@@ -105,7 +108,10 @@ function variantOf(product: Product, variant: VariantV1): Variant {
   };
 }
 
-/** The one price and stock of a product whose variants are not managed; without an id, as the cart wants it. */
+/**
+ * Returns the only variant of a product without managed variants. It has no id, as the cart
+ * expects.
+ */
 function onlyVariant(product: Product): Variant {
   return {
     id: "",
@@ -135,11 +141,11 @@ function pricesOf(product: Product): Partial<V3Product> {
 }
 
 /**
- * A product of a v1 catalog in the shape of v3, as far as a product page needs it: all that works
- * on a product here, `useProductOptions`, `firstChoices`, `selectionToParams`, takes it. The names of
- * options and choices serve as ids.
+ * Converts a v1 catalog product to the v3 format, as far as product pages need it. The result works
+ * with `useProductOptions`, `firstChoices` and `selectionToParams`. Names of options and choices
+ * serve as ids.
  *
- * @param product - as `products.getProduct` or `products.queryProducts` of a v1 catalog answers it
+ * @param product - Product from `products.getProduct` or `products.queryProducts`.
  * @example
  * ```ts
  * const { product } = await client.use(products).getProduct("<id>");
@@ -176,11 +182,11 @@ export function productFromV1(product: Product): V3Product {
 }
 
 /**
- * What a selection means for a product of a v1 catalog; see {@link resolveSelection}.
+ * Resolves a selection of a v1 catalog product. See {@link resolveSelection}.
  *
- * @param product - as `products.getProduct` of a v1 catalog answers it
- * @param selected - option name → choice name
- * @param extras - texts by their titles, and the quantity
+ * @param product - Product from `products.getProduct`.
+ * @param selected - Choice names by option name.
+ * @param extras - Texts by title, and the quantity.
  * @example
  * ```ts
  * const { product } = await client.use(products).getProduct("<id>");

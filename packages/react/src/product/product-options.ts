@@ -11,19 +11,19 @@ import type {
   SelectionProblem,
 } from "./selection.js";
 
-/** What else is known of a selection besides its choices. */
+/** Input of {@link resolveSelection} besides the choices. */
 export interface SelectionExtras extends Omit<ProductSelectionInput, "choices"> {
-  /** Stock of the product, as `inventoryQuery` gets it: for units left and for preorders. */
+  /** Inventory of the product from `inventoryQuery`. Needed for units left and preorder details. */
   readonly inventory?: readonly InventoryItem[] | undefined;
 }
 
 /**
- * The choices that the first variant that can be bought is made of: what a product page starts
- * with.
+ * Returns the choices of the first variant that can be bought, as the initial selection of a
+ * product page.
  *
- * @param product - with `variantsInfo`, as `productQuery` gets it
- * @param kinds - options to choose in; all unless told otherwise
- * @returns option id → choice id, as `initial.choices` of `useProductOptions` takes it
+ * @param product - Product with `variantsInfo`, from `productQuery`.
+ * @param kinds - Kinds of options to choose in. Default: all.
+ * @returns Choice ids by option id, for `initial.choices` of `useProductOptions`.
  * @example
  * ```ts
  * const colorOnly = (product: V3Product) => firstChoices(product, ["swatch"]);
@@ -57,7 +57,7 @@ function priceOf(product: V3Product, variant: Variant | undefined): ProductSelec
   };
 }
 
-/** What is in the way of the choices themselves. */
+/** Returns the problems of the choices themselves. */
 function choiceProblems(
   options: readonly OptionState[],
   availability: ProductSelection["availability"],
@@ -73,14 +73,13 @@ function choiceProblems(
 }
 
 /**
- * What a selection means: the variant, its price, stock and media, which choices are left, what is
- * in the way, and the item to put into the cart. Pure, for servers and tests; `useProductOptions`
- * keeps the selection too.
+ * Resolves a selection to its variant, price, stock and media, the remaining choices, the problems,
+ * and the item for the cart. It is a pure function for servers and tests; `useProductOptions` adds
+ * state.
  *
- * @param product - with `variantsInfo`, as `productQuery` gets it
- * @param selected - option id → choice id; what the product does not have is ignored
- * @param extras - modifiers, texts and quantity of the buyer, and the inventory; see
- * {@link SelectionExtras}
+ * @param product - Product with `variantsInfo`, from `productQuery`.
+ * @param selected - Choice ids by option id. Unknown ids are ignored.
+ * @param extras - Modifiers, texts, quantity and inventory. See {@link SelectionExtras}.
  * @example
  * ```ts
  * const price = (product: V3Product) => resolveSelection(product, {}).price.actual?.amount;

@@ -3,14 +3,14 @@ import type { Variant } from "@portico/stores/products-v3";
 import { buyable } from "./product-choices.js";
 import type { ProductSelection, SelectionStock } from "./selection.js";
 
-/** What there is of some variants together. */
+/** Returns the combined availability of variants. */
 export function availabilityOf(variants: readonly Variant[]): ProductSelection["availability"] {
   if (variants.length === 0) return "NOT_OFFERED";
   if (variants.some(({ inventoryStatus: status }) => !status || status.inStock)) return "IN_STOCK";
   return variants.some(buyable) ? "PREORDER" : "OUT_OF_STOCK";
 }
 
-/** Units over all places that count them; undefined where one does not. */
+/** Returns the units at all locations. `undefined` if one of them does not track quantity. */
 function unitsOf(items: readonly InventoryItem[]): number | undefined {
   if (items.length === 0 || items.some(({ trackQuantity }) => !trackQuantity)) return undefined;
   return Math.max(
@@ -20,11 +20,11 @@ function unitsOf(items: readonly InventoryItem[]): number | undefined {
 }
 
 /**
- * Stock of a selection.
+ * Returns the stock of a selection.
  *
- * @param availability - of the variants left
- * @param variant - what was chosen, if that is one variant
- * @param inventory - of the product, where it is known
+ * @param availability - Availability of the remaining variants.
+ * @param variant - Selected variant, if the selection is complete.
+ * @param inventory - Inventory of the product, if known.
  */
 export function stockOf(
   availability: ProductSelection["availability"],

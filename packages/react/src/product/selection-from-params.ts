@@ -3,12 +3,12 @@ import type { ProductSelectionInput } from "./selection.js";
 import { type Field, fieldsOf } from "./selection-params.js";
 
 /**
- * What an address says is chosen; the way back from `selectionToParams`. What the product does
- * not have is ignored.
+ * Reads a selection from query parameters. It reverses `selectionToParams` and ignores what the
+ * product does not have.
  *
- * @param product - as `productQuery` gets it
- * @param params - of the address
- * @returns choices and modifiers, as `useProductOptions` takes them
+ * @param product - Product from `productQuery`.
+ * @param params - Query parameters of the URL.
+ * @returns Choices and modifiers for `useProductOptions`.
  * @example
  * ```ts
  * const shown = (product: V3Product, url: URL) =>

@@ -2,7 +2,7 @@ import type { ConnectedOptionChoice, V3Product } from "@portico/stores/products-
 import { choicesOf } from "./product-choices.js";
 import type { ProductSelectionInput } from "./selection.js";
 
-/** Something chosen in the address: its parameter, and its choices. */
+/** Option or modifier in a URL: its parameter name and its choices. */
 export interface Field {
   readonly kind: "choices" | "modifiers";
   readonly parameter: string;
@@ -13,7 +13,7 @@ export interface Field {
 const optionValues = (choices: readonly ConnectedOptionChoice[]) =>
   choices.flatMap(({ key, choiceId }) => (choiceId ? [{ key, id: choiceId }] : []));
 
-/** Each option and modifier with a parameter of its own: its key, marked where that is taken already. */
+/** Returns a unique parameter name for each option and modifier. */
 export function fieldsOf(product: V3Product): Field[] {
   const taken = new Set<string>();
   const free = (key: string) => {
@@ -41,13 +41,13 @@ export function fieldsOf(product: V3Product): Field[] {
 }
 
 /**
- * What is chosen as parameters of an address, by keys: `?Color=Navy&Size=XL`. What the buyer wrote
- * and how many stay out of it: an address is copied, logged and sent to others.
+ * Writes a selection to query parameters by key, such as `?Color=Navy&Size=XL`. Buyer texts and the
+ * quantity are left out, because URLs are shared and logged.
  *
- * @param product - as `productQuery` gets it
- * @param selection - what is chosen; only `choices` and `modifiers` are looked at
- * @param address - parameters to keep beside them; not changed
- * @returns new parameters
+ * @param product - Product from `productQuery`.
+ * @param selection - Selection. Only `choices` and `modifiers` are used.
+ * @param address - Query parameters to keep. Not modified.
+ * @returns New query parameters.
  * @example
  * ```ts
  * const addressOf = (product: V3Product) =>

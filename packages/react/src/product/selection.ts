@@ -1,56 +1,56 @@
 import type { FixedMonetaryAmount, ProductMedia, Variant } from "@portico/stores/products-v3";
 import type { StoreItem } from "../queries/store-item.js";
 
-/** What has been chosen: option id → choice id. */
+/** Selected choices: choice ids by option id. */
 export type SelectedChoices = Readonly<Record<string, string>>;
 
-/** All that a buyer says on a product page. */
+/** What a buyer enters on a product page. */
 export interface ProductSelectionInput {
-  /** Option id → choice id. */
+  /** Choice ids by option id. */
   readonly choices: SelectedChoices;
-  /** The modifier's key → the choice's key. */
+  /** Choice keys by modifier key. */
   readonly modifiers?: Readonly<Record<string, string>>;
-  /** The free text's key → what the buyer wrote. */
+  /** Texts by the key of the text field. */
   readonly texts?: Readonly<Record<string, string>>;
-  /** How many, from 1; 1 unless told otherwise. */
+  /** Quantity, at least 1. Default: 1. */
   readonly quantity?: number;
 }
 
-/** One choice of an option, "Large". */
+/** Choice of an option, such as "Large". */
 export interface OptionValue {
   readonly id: string;
   readonly name: string;
-  /** Color code of a color. */
+  /** Color code, if the choice is a color. */
   readonly colorCode: string | undefined;
   readonly selected: boolean;
-  /** Whether there is such a variant, together with what is selected in the other options. */
+  /** Whether a variant with this choice and the selected choices of the other options exists. */
   readonly exists: boolean;
-  /** Whether such a variant can be bought or ordered ahead. */
+  /** Whether such a variant can be bought or preordered. */
   readonly available: boolean;
 }
 
-/** One option of a product, "Size". */
+/** Option of a product, such as "Size". */
 export interface OptionState {
   readonly id: string;
   readonly name: string;
-  /** How its values are shown. */
+  /** How to display the choices. */
   readonly kind: "text" | "swatch";
   readonly values: readonly OptionValue[];
   readonly selected: OptionValue | undefined;
 }
 
-/** One choice of a modifier, "Gift box". */
+/** Choice of a modifier, such as "Gift box". */
 export interface ModifierValue {
   readonly key: string;
   readonly name: string;
-  /** Color code of a color. */
+  /** Color code, if the choice is a color. */
   readonly colorCode: string | undefined;
-  /** What the choice adds to the price, as a decimal string such as "5.00". */
+  /** Surcharge of the choice as a decimal string, such as `"5.00"`. */
   readonly addedPrice: string | undefined;
   readonly selected: boolean;
 }
 
-/** Something added to a product without making another variant, "Wrapping". */
+/** Customization that does not create a variant, such as "Wrapping". */
 export interface ModifierState {
   readonly key: string;
   readonly name: string;
@@ -60,22 +60,24 @@ export interface ModifierState {
   readonly selected: ModifierValue | undefined;
 }
 
-/** A text that the buyer writes, "Engraving". */
+/** Text field that the buyer fills in, such as "Engraving". */
 export interface FreeTextState {
   readonly key: string;
   readonly title: string;
   readonly mandatory: boolean;
   readonly minLength: number;
-  /** Most characters, where there is a limit: for `maxLength` of an input. */
+  /**
+   * Maximum number of characters, for `maxLength` of an input. `undefined` if there is no limit.
+   */
   readonly maxLength: number | undefined;
-  /** What a text adds to the price, as a decimal string such as "12.00". */
+  /** Surcharge of a text as a decimal string, such as `"12.00"`. */
   readonly addedPrice: string | undefined;
   readonly value: string;
 }
 
-/** What keeps a selection from being bought. */
+/** Reason why a selection cannot be bought. */
 export interface SelectionProblem {
-  /** Option id, modifier key, free text key, or "variant" or "quantity". */
+  /** Option id, modifier key or text field key, or `"variant"` or `"quantity"`. */
   readonly field: string;
   readonly kind:
     | "choose"
@@ -89,51 +91,58 @@ export interface SelectionProblem {
 /** Stock of a selection. */
 export interface SelectionStock {
   readonly inStock: boolean;
-  /** Units left, where they are counted and the inventory was given. */
+  /** Units left. `undefined` if stock is not tracked, or without `inventory`. */
   readonly quantity: number | undefined;
-  /** There where the selection is not in stock and can be ordered ahead. */
+  /** Preorder details, if the selection is out of stock and can be preordered. */
   readonly preorder:
     | {
-        /** Such as when it ships; known where the inventory was given. */
+        /** Preorder message from the merchant, such as the shipping date. Requires `inventory`. */
         readonly message: string | undefined;
-        /** Units that can be ordered ahead, where that is limited. */
+        /** Maximum number of units that can be preordered. */
         readonly limit: number | undefined;
       }
     | undefined;
-  /** Whether all that is left to do is to ask to be told when it is back. */
+  /**
+   * Whether to offer a back-in-stock notification, because nothing else keeps the selection from
+   * being bought.
+   */
   readonly backInStock: boolean;
 }
 
-/** A product under a selection. */
+/** Product with a selection applied. */
 export interface ProductSelection {
   readonly options: readonly OptionState[];
-  /** What can be added to the product. */
+  /** Modifiers of the product. */
   readonly modifiers: readonly ModifierState[];
-  /** Texts that the buyer may write. */
+  /** Text fields of the product. */
   readonly texts: readonly FreeTextState[];
-  /** Names of the options still to choose. */
+  /** Names of the options without a selected choice. */
   readonly missing: readonly string[];
-  /** What is bought: there once everything is chosen, if there is such a variant. */
+  /**
+   * Selected variant. `undefined` until every option has a choice, or if there is no such variant.
+   */
   readonly variant: Variant | undefined;
-  /** Stock keeping unit of the variant. */
+  /** SKU of the variant. */
   readonly sku: string | undefined;
   /** Weight of the variant in the shop's unit. */
   readonly weight: number | undefined;
-  /** Of the variant, or of the product until there is one. */
+  /** Availability of the variant, or of the product until a variant is selected. */
   readonly availability: "IN_STOCK" | "PREORDER" | "OUT_OF_STOCK" | "NOT_OFFERED";
   readonly stock: SelectionStock;
   readonly price: {
-    /** What it costs now; the lowest price until there is a variant. */
+    /** Current price. The lowest price until a variant is selected. */
     readonly actual: FixedMonetaryAmount | undefined;
-    /** What it cost before a sale. */
+    /** Price before a discount. */
     readonly compareAt: FixedMonetaryAmount | undefined;
     /** Whether `actual` is the lowest of several prices. */
     readonly from: boolean;
   };
-  /** What shows the selection first, without what shows other choices; all media while nothing does. */
+  /**
+   * Media of the selection first, without media of other choices. All media if nothing is selected.
+   */
   readonly media: readonly ProductMedia[];
-  /** What is still in the way, in the order of the page. */
+  /** Problems that keep the selection from being bought, in page order. */
   readonly problems: readonly SelectionProblem[];
-  /** What the cart takes; undefined while there are problems. */
+  /** Item for the cart. `undefined` while there are problems. */
   readonly item: StoreItem | undefined;
 }

@@ -5,47 +5,48 @@ import { useClient } from "../provider/provider.js";
 import { productQuery } from "../queries/product.js";
 import { STORES_APP } from "../queries/store-item.js";
 
-/** Of what somebody wants to be told. */
+/** Request for a back-in-stock notification. */
 export interface BackInStockRequest {
   productId: string;
-  /** Id of the variant; of any variant unless told otherwise. */
+  /** Id of the variant. Default: any variant. */
   variantId?: string | undefined;
-  /** Where to write to. */
+  /** Email address to notify. */
   email: string;
-  /** Address of the product page, absolute, to come back to. */
+  /** Absolute URL of the product page, for the link in the email. */
   itemUrl?: string | undefined;
 }
 
-/** What a form is about at the moment. */
+/** Product and variant that a form is about. */
 export type BackInStockSubject = Pick<BackInStockRequest, "productId" | "variantId">;
 
-/** What {@link useBackInStock} gives. */
+/** Result of {@link useBackInStock}. */
 export interface UseBackInStock {
-  /** Asks to be told; what becomes of it is in the fields below. */
+  /** Sends the request without returning a promise. The result is in the fields below. */
   mutate(request: BackInStockRequest): void;
   /**
-   * Asks to be told, and to know what became of it.
+   * Sends the request.
    *
-   * @throws PorticoError where the platform refuses, `REQUEST_COLLECTION_DISABLED` where the shop
-   * takes no requests
+   * @throws PorticoError if the platform rejects the request. Its code is
+   * `REQUEST_COLLECTION_DISABLED` if the shop does not offer notifications.
    */
   mutateAsync(request: BackInStockRequest): Promise<void>;
   readonly isPending: boolean;
-  /** Whether it is noted, also where it had been noted before. */
+  /** Whether the request was saved, now or earlier. */
   readonly isSuccess: boolean;
   readonly error: PorticoError | null;
-  /** Forgets what became of the last request. */
+  /** Clears the result of the last request. */
   reset(): void;
 }
 
 /**
- * Asks the shop to write when a sold-out product is back, over
- * `backInStockNotifications.createBackInStockNotificationRequest`. Who has asked already has what they
- * want: that is no failure.
+ * Requests an email when a product is back in stock. A repeated request for the same address counts
+ * as success.
  *
- * @param subject - `{ productId, variantId }` that is shown at the moment: what became of a request for
- *   another one is not told; without it, what became of the last request is
- * @returns see {@link UseBackInStock}
+ * Calls `backInStockNotifications.createBackInStockNotificationRequest`.
+ *
+ * @param subject - Product and variant on display. The result is reset when they change. Without
+ * it, the hook returns the result of the last request.
+ * @returns See {@link UseBackInStock}.
  * @example
  * ```tsx
  * function TellMe({ productId, email }: { productId: string; email: string }) {

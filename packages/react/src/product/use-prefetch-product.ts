@@ -3,10 +3,10 @@ import { useCallback } from "react";
 import { useClient } from "../provider/provider.js";
 
 /**
- * Fetches a product before its page is visited: for `onPointerEnter` and `onFocus` of a link. What is
- * fresh already is not fetched again, and a failure is left to the page.
+ * Returns a function that prefetches a product. Call it in `onPointerEnter` and `onFocus` of links.
+ * Fresh data is not fetched again, and errors are ignored.
  *
- * @returns a function of stable identity that takes the slug
+ * @returns A function of the product's slug. It keeps its identity.
  * @example
  * ```tsx
  * function ProductLink({ slug }: { slug: string }) {

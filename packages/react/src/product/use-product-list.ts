@@ -8,30 +8,30 @@ import type { ProductsOptions } from "../queries/product-search.js";
 import { productsInfiniteQuery, productsQuery } from "../queries/products.js";
 import { storeOptionsQuery } from "../queries/store-options.js";
 
-/** Which products, and how many of their pages. */
+/** Options of {@link useProductList}. */
 export interface ProductListOptions extends Omit<ProductsOptions, "aggregations"> {
-  /** How many pages are shown, from 1; 1 unless told otherwise. Pages that miss are fetched. */
+  /** Number of pages to show, from 1. Default: 1. Missing pages are fetched. */
   page?: number;
-  /** `false` while it is not known yet what to ask for, such as a category's id. */
+  /** Set to `false` while options are not known yet, such as a category id. Default: true. */
   enabled?: boolean;
 }
 
-/** What {@link useProductList} gives. */
+/** Result of {@link useProductList}. */
 export interface UseProductList {
-  /** Of all pages that are there; undefined until the first is. */
+  /** Products of all fetched pages. `undefined` until the first response. */
   readonly products: readonly V3Product[] | undefined;
-  /** How many there are on all pages together. */
+  /** Number of products on all pages. */
   readonly total: number | undefined;
-  /** What the list can be narrowed by, counted before it is narrowed. */
+  /** Available filters with counts for the unfiltered list. */
   readonly facets: Facets | undefined;
-  /** Whether there are more than are shown. */
+  /** Whether there are more pages. */
   readonly hasMore: boolean;
   readonly isLoadingMore: boolean;
-  /** Whether what is shown is of other options, until the new ones' answer comes. */
+  /** Whether `products` belong to earlier options while the new ones are being fetched. */
   readonly isStale: boolean;
-  /** Why products are missing, or what they can be narrowed by. */
+  /** Error of the last request for products or facets. */
   readonly error: PorticoError | null;
-  /** Reads the products again, and whatever else failed; stays the same function. */
+  /** Refetches the products and any other failed request. Keeps its identity. */
   refetch(): Promise<unknown>;
 }
 
@@ -52,10 +52,10 @@ function useFacets(options: ProductsOptions, enabled: boolean) {
 }
 
 /**
- * A list of products as a shop shows it: page after page, with how many there are and what they can
- * be narrowed by. While other options are on their way, what was there stays.
+ * Returns a paginated product list with its total count and its filters. Previous products stay
+ * visible while new options load.
  *
- * @param options - see {@link ProductListOptions}; `readCatalogParams` reads them off an address
+ * @param options - See {@link ProductListOptions}. `readCatalogParams` reads them from a URL.
  * @example
  * ```tsx
  * function Shop({ url }: { url: URL }) {

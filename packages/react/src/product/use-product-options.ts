@@ -4,38 +4,41 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { resolveSelection } from "./product-options.js";
 import type { ProductSelection, ProductSelectionInput } from "./selection.js";
 
-/** How {@link useProductOptions} starts, or who keeps the selection instead of it. */
+/** Settings of {@link useProductOptions}. */
 export interface ProductOptionsSettings {
-  /** What is selected, where somebody else keeps it, such as the address; needs `onChange`. */
+  /** Selection, if you control it yourself, for example in the URL. Requires `onChange`. */
   value?: ProductSelectionInput;
-  /** Told of each change, with all that is selected then. */
+  /** Called with the full selection after each change. */
   onChange?(value: ProductSelectionInput): void;
-  /** What is selected at first and after `reset`, as `{ choices: firstChoices(product) }`. */
+  /**
+   * Initial selection, also used by `reset`: `{ choices: firstChoices(product) }`. Default: nothing
+   * selected.
+   */
   initial?: ProductSelectionInput;
-  /** How many at first; 1 unless told otherwise. */
+  /** Initial quantity. Default: 1. */
   quantity?: number;
-  /** Stock of the product, as `inventoryQuery` gets it: for units left and for preorders. */
+  /** Inventory of the product from `inventoryQuery`. Needed for units left and preorder details. */
   inventory?: readonly InventoryItem[] | undefined;
 }
 
-/** What {@link useProductOptions} gives: the selection, and what changes it. */
+/** Result of {@link useProductOptions}: the resolved selection, and functions that change it. */
 export interface UseProductOptions extends ProductSelection {
-  /** What is selected, as `selectionToParams` takes it. */
+  /** Current selection, for example for `selectionToParams`. */
   readonly value: ProductSelectionInput;
   readonly quantity: number;
-  /** Chooses one value of one option; `undefined` chooses none. */
+  /** Selects a choice of an option. `undefined` clears it. */
   select(optionId: string, choiceId: string | undefined): void;
-  /** Chooses one value of one modifier by their keys; `undefined` chooses none. */
+  /** Selects a choice of a modifier by key. `undefined` clears it. */
   setModifier(key: string, choiceKey: string | undefined): void;
-  /** Sets the text under a free text's key. */
+  /** Sets the text of a text field by key. */
   setText(key: string, text: string): void;
-  /** Sets how many; what is no number from 1 is 1. */
+  /** Sets the quantity. Invalid numbers become 1. */
   setQuantity(quantity: number): void;
-  /** Goes back to what was selected at first. */
+  /** Restores the initial selection. */
   reset(): void;
 }
 
-/** What is selected of one product. */
+/** Selection of one product. */
 interface Kept {
   readonly productId: string;
   readonly value: ProductSelectionInput;
@@ -53,11 +56,12 @@ function changed(
 }
 
 /**
- * Keeps what a visitor selects on a product page, and tells what it means. Another product starts a
- * new selection. With `value` and `onChange` somebody else keeps it.
+ * Manages the selection on a product page and resolves it to variant, price, stock, media and cart
+ * item. A different product starts with a new selection.
  *
- * @param product - with `variantsInfo`, as `productQuery` gets it
- * @param settings - see {@link ProductOptionsSettings}
+ * @param product - Product with `variantsInfo`, from `productQuery`.
+ * @param settings - Initial or controlled selection, and inventory. See {@link
+ * ProductOptionsSettings}.
  * @example
  * ```tsx
  * function Sizes({ product }: { product: V3Product }) {

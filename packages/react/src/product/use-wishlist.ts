@@ -9,33 +9,33 @@ import { sessionScope } from "../queries/session-scope.js";
 import { STORES_APP } from "../queries/store-item.js";
 import { wishlistQuery } from "../queries/wishlist.js";
 
-/** What {@link useWishlist} gives. */
+/** Result of {@link useWishlist}. */
 export interface UseWishlist {
-  /** What the member has put onto it; empty for a visitor. */
+  /** Wishlist items. Empty for visitors. */
   readonly items: readonly WishlistItem[];
-  /** Whether a product is on it. */
+  /** Returns whether a product is on the wishlist. */
   has(productId: string): boolean;
   /**
-   * Puts a product onto it or takes it off, shown at once.
+   * Adds or removes a product, with an optimistic update.
    *
-   * @returns whether the product is on it now
-   * @throws PorticoError where the platform refuses, with status 403 for a visitor; the list is then
-   * shown as it was
+   * @returns Whether the product is on the wishlist now.
+   * @throws PorticoError if the platform rejects the change; status 403 for visitors. The list is
+   * rolled back.
    */
   toggle(productId: string): Promise<boolean>;
-  /** Whether the list is being fetched for the first time, or a change is on its way. */
+  /** Whether the first response or a change is pending. */
   readonly isPending: boolean;
-  /** Why the list could not be read, or why the last change failed. */
+  /** Error of the last request or change. */
   readonly error: PorticoError | null;
 }
 
-/** One change: the product, whether it shall be on the list, and whose list it is. */
+/** Change of one product, and whose list it is. */
 interface Change {
   readonly client: PorticoClient;
   readonly queryKey: ReturnType<typeof wishlistQuery>["queryKey"];
   readonly productId: string;
   readonly wanted: boolean;
-  /** What is taken off, or was put back after a refusal. */
+  /** Removed items, or items restored after a rejection. */
   readonly taken: readonly WishlistItem[];
 }
 
@@ -46,7 +46,7 @@ const isOf = (productId: string) => (item: WishlistItem) =>
 
 const referenceOf = (productId: string) => ({ catalogItemId: productId, appId: STORES_APP });
 
-/** The list with or without a product. */
+/** Returns the list with or without a product. */
 function changed(list: Wishlist | undefined, { productId, wanted, taken }: Change) {
   if (!list) return list;
   const others = list.items.filter((item) => !isOf(productId)(item));
@@ -64,8 +64,8 @@ async function send({ client, productId, wanted, taken }: Change): Promise<void>
 }
 
 /**
- * The wishlist of the member who is logged in. Changes show at once, are sent one after the other,
- * and are taken back alone where the platform refuses them.
+ * Returns the wishlist of the current member. Changes are visible immediately and sent one at a
+ * time. If the platform rejects one, only that change is rolled back.
  *
  * @example
  * ```tsx

@@ -17,44 +17,48 @@ import type { PorticoClient } from "../queries/portico-client.js";
 import { sessionScope } from "../queries/session-scope.js";
 import type { RegisteredClient } from "./register.js";
 
-/** What the provider gives to hooks; another object when somebody else is logged in. */
+/** Context value for hooks. A login or logout replaces the object. */
 export interface Provided {
   readonly client: PorticoClient;
-  /** Of the identity of the moment, as in {@link sessionScope}. */
+  /** Key of the current identity, as in {@link sessionScope}. */
   readonly scope: string;
-  /** Which carts the shop has, where it was told. */
+  /** Cart API version, if the provider sets one. */
   readonly cart: CartAdapter | undefined;
 }
 
 const ProvidedContext = /* @__PURE__ */ createContext<Provided | undefined>(undefined);
 
-/** What {@link PorticoProvider} takes. */
+/** Props of {@link PorticoProvider}. */
 export interface PorticoProviderProps {
-  /** Made by `createClient`, outside of any component. */
+  /** Client from `createClient`, created outside of components. */
   client: PorticoClient;
-  /** Where answers are kept; without one, the QueryClient around the provider, or else one of its own. */
+  /**
+   * Cache for queries. Default: the `QueryClient` of a surrounding `QueryClientProvider`, or else a
+   * new one.
+   */
   queryClient?: QueryClient;
-  /** Which carts the shop has: `cartV1` for a shop of the older ones; those of version 2 unless told otherwise. */
+  /** Cart API version. Default: version 2. Set `cartV1` for sites with the first version. */
   cart?: CartAdapter;
   /**
-   * What the server rendered the page with, where it keeps the session: `client.session.snapshot()` there. The
-   * strategy begins with it; a newer one, as after an action, is taken on from here.
+   * Session that the server used to render the page: `client.session.snapshot()` on the server. The
+   * client starts with this session and accepts newer ones, for example after a server action.
    */
   session?: SessionSnapshot;
-  /** BCP 47 tag of the page's language, "en-GB"; the reader's own unless told otherwise. */
+  /** Language as a BCP 47 tag, such as `"en-GB"`. Default: the browser's language. */
   locale?: string;
-  /** The shop's own words for what the package says to people, by key, such as "login.invalidPassword". */
+  /** Translations of the package's UI text by key, such as `"login.invalidCredentials"`. */
   messages?: Messages;
   children?: ReactNode;
 }
 
 /**
- * Gives the hooks below it their client, and TanStack Query its QueryClient. When somebody logs in
- * or out, here or in another tab, everything below it asks for the new identity's data in the same
- * rendering, and the data of the one before are dropped.
+ * Provides the client and the query cache to the hooks below it.
  *
- * @param props - see {@link PorticoProviderProps}
- * @throws PorticoError of code INVALID_OPTION without a client
+ * After a login or logout, in this tab or another, all hooks refetch for the new user before the
+ * next render, and cached data of the previous user is removed.
+ *
+ * @param props - See {@link PorticoProviderProps}.
+ * @throws PorticoError with code `INVALID_OPTION` if there is no client.
  * @example
  * ```tsx
  * const app = <PorticoProvider client={createClient()}>the shop</PorticoProvider>;
@@ -111,7 +115,10 @@ export function PorticoProvider(props: PorticoProviderProps) {
   );
 }
 
-/** All that the provider around a component gives; throws a PorticoError of code NO_PROVIDER without one. */
+/**
+ * Returns the context value of the surrounding provider. Throws a `PorticoError` with code
+ * `NO_PROVIDER` outside of one.
+ */
 export function useProvided(): Provided {
   const provided = useContext(ProvidedContext);
   if (!provided) {
@@ -122,11 +129,11 @@ export function useProvided(): Provided {
 }
 
 /**
- * The client of the provider around a component. The component is rendered again when somebody
- * logs in or out, so that keys and factories called in it are those of who is there now.
+ * Returns the client of the surrounding provider. Re-renders the component after a login or logout,
+ * so that query keys created during render belong to the current user.
  *
- * @returns the client, of the type told in {@link Register} or named here
- * @throws PorticoError of code NO_PROVIDER outside of a provider
+ * @returns The client, typed as declared in {@link Register} or as the type argument.
+ * @throws PorticoError with code `NO_PROVIDER` outside of a provider.
  * @example
  * ```tsx
  * function Product({ slug }: { slug: string }) {

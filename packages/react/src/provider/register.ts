@@ -1,7 +1,7 @@
 import type { PorticoClient } from "../queries/portico-client.js";
 
 /**
- * Tells `useClient()` the type of your client, once for the whole program.
+ * Registers the type of your client for `useClient()`, once per program.
  *
  * @example
  * ```ts
@@ -15,7 +15,7 @@ import type { PorticoClient } from "../queries/portico-client.js";
 // biome-ignore lint/suspicious/noEmptyInterface: made to be merged into
 export interface Register {}
 
-/** The client type told in {@link Register}, or else what every client has. */
+/** Client type from {@link Register}, or `PorticoClient` if none is registered. */
 export type RegisteredClient = Register extends { client: infer Registered }
   ? Registered
   : PorticoClient;

@@ -1,24 +1,24 @@
 import type { CatalogParams } from "./catalog-params.js";
 import type { Facets } from "./facets.js";
 
-/** One thing that narrows a list of products. */
+/** Active filter of a product list. */
 export interface ActiveFilter {
-  /** Tells it from the others, for lists. */
+  /** Unique key, for React lists. */
   readonly key: string;
   readonly kind: "option" | "brand" | "price" | "stock";
-  /** Name of the choice or of the brand. */
+  /** Name of the choice or brand. */
   readonly value: string | undefined;
-  /** Name of the option of a choice. */
+  /** Name of the option that the choice belongs to. */
   readonly option: string | undefined;
   readonly min: number | undefined;
   readonly max: number | undefined;
-  /** How many products have it, where the facets tell. */
+  /** Number of matching products, if `facets` were given. */
   readonly count: number | undefined;
-  /** What to change about the list to be rid of it. */
+  /** Parameters to change to remove the filter. */
   readonly without: Partial<CatalogParams>;
 }
 
-/** A list without anything that narrows it; what was searched for and its order stay. */
+/** Parameters that clear all filters. The search text and the sort order stay. */
 export const NO_FILTERS: Partial<CatalogParams> = {
   choices: {},
   brands: [],
@@ -30,12 +30,12 @@ const toggled = (names: readonly string[] = [], name: string) =>
   names.includes(name) ? names.filter((other) => other !== name) : [...names, name];
 
 /**
- * A list with one choice of an option more, or less where it has it.
+ * Adds a choice to the filters, or removes it if it is active.
  *
- * @param shown - the list
- * @param option - name of the option
- * @param value - name of the choice
- * @returns what to change about the list
+ * @param shown - Current parameters.
+ * @param option - Name of the option.
+ * @param value - Name of the choice.
+ * @returns The parameters to change.
  * @example
  * ```ts
  * const alsoNavy = (shown: CatalogParams) => ({ ...shown, ...toggleChoice(shown, "Color", "Navy") });
@@ -52,11 +52,11 @@ export function toggleChoice(
 }
 
 /**
- * A list with one brand more, or less where it has it.
+ * Adds a brand to the filters, or removes it if it is active.
  *
- * @param shown - the list
- * @param brand - its name
- * @returns what to change about the list
+ * @param shown - Current parameters.
+ * @param brand - Name of the brand.
+ * @returns The parameters to change.
  * @example
  * ```ts
  * const withAlder = (shown: CatalogParams) => ({ ...shown, ...toggleBrand(shown, "Alder") });
@@ -78,10 +78,10 @@ const NOTHING = {
 };
 
 /**
- * All that narrows a list, one by one: for chips that say so and take it away.
+ * Lists the active filters of a product list, for chips that remove them.
  *
- * @param shown - the list, as `readCatalogParams` reads it off an address
- * @param facets - of the list before it was narrowed, for the counts
+ * @param shown - Current parameters, from `readCatalogParams`.
+ * @param facets - Facets of the unfiltered list, for the counts.
  * @example
  * ```tsx
  * function Chips({ shown, change }: { shown: CatalogParams; change(to: Partial<CatalogParams>): void }) {

@@ -7,11 +7,11 @@ import type { PorticoClient } from "./portico-client.js";
 import { STORES_APP } from "./store-item.js";
 
 /**
- * Whether the shop takes requests to be told when products are back: whether to show the form.
- * Requests themselves are the merchant's to read.
+ * Creates query options for whether the shop offers back-in-stock notifications.
  *
- * @param client - made by createClient
- * @returns options for useQuery, useSuspenseQuery … over `backInStockSettings.getSettings`
+ * @param client - Client from `createClient`.
+ * @returns Options for `useQuery`, `useSuspenseQuery` and so on. Calls
+ * `backInStockSettings.getSettings`.
  * @example
  * ```tsx
  * function Offer() {

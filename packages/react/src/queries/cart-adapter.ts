@@ -5,19 +5,19 @@ import type { QueryKey } from "@tanstack/react-query";
 import type { CartAddress, CartLineView, CartTotals, DeliveryOption } from "./cart-view.js";
 import type { PorticoClient } from "./portico-client.js";
 
-/** An item in the form that both versions take. */
+/** Item in the format that both cart API versions accept. */
 export interface ReferencedItem {
   readonly catalogReference: CatalogReference;
   readonly quantity: number;
 }
 
-/** A line as the platform has it. */
+/** Line item as the platform has it, without pending changes. */
 export interface SettledLine extends CartLineView {
-  /** What was asked for, which stock may have capped. */
+  /** Requested quantity, which stock may have capped. */
   readonly requested: number;
 }
 
-/** The cart as the platform has it, the same for both versions. */
+/** Cart as the platform has it, in the same format for both API versions. */
 export interface SettledCart {
   readonly id: string;
   readonly lines: readonly SettledLine[];
@@ -29,14 +29,14 @@ export interface SettledCart {
   readonly address: CartAddress | undefined;
 }
 
-/** What the platform calculates, with what only calculations tell. */
+/** Totals, and other values that only a calculation returns. */
 export interface CalculatedCart {
   readonly totals: CartTotals;
   readonly giftCards?: SettledCart["giftCards"];
   readonly deliveryOptions?: readonly DeliveryOption[];
 }
 
-/** A change as it is sent: lines by the platform's ids. */
+/** Change as it is sent, with the platform's line ids. */
 export type SentChange =
   | { readonly kind: "add"; readonly items: readonly ReferencedItem[] }
   | { readonly kind: "quantity"; readonly lineId: string; readonly quantity: number }
@@ -49,7 +49,7 @@ export type SentChange =
   | { readonly kind: "delivery"; readonly code: string; readonly appId?: string | undefined }
   | { readonly kind: "address"; readonly address: CartAddress };
 
-/** A query's options, as far as the store uses them. */
+/** The query options that the store uses. */
 export interface CartQuery<Data> {
   readonly queryKey: QueryKey;
   // A method, so that functions of narrower contexts fit.
@@ -58,24 +58,27 @@ export interface CartQuery<Data> {
   readonly staleTime?: (query: { readonly state: { readonly data: unknown } }) => number;
 }
 
-/** A version of the platform's cart interface; `Raw` is its own cart. */
+/** Version of the platform's cart API. `Raw` is the cart type of that version. */
 export interface CartAdapter<Raw = unknown, Sums = unknown> {
-  /** Reads the cart; `null` while there is none. */
+  /** Returns the query of the cart. Its data is `null` if there is no cart. */
   cartQuery(client: PorticoClient): CartQuery<Raw | null>;
-  /** Calculates a cart that has lines; the key tells states of the cart apart. */
+  /** Returns the query of the totals. Its key changes with the cart's state. */
   totalsQuery(client: PorticoClient, cart: Raw): CartQuery<Sums>;
-  /** Lists ways of delivery, where totals do not; `undefined` while there is nothing to ask. */
+  /**
+   * Returns the query of the delivery options, if the totals do not contain them. `undefined` if
+   * there is nothing to request.
+   */
   deliveryQuery?(
     client: PorticoClient,
     cart: Raw,
   ): CartQuery<readonly DeliveryOption[]> | undefined;
   calculated(sums: Sums, cart: SettledCart): CalculatedCart;
   settle(cart: Raw): SettledCart;
-  /** Makes a change; answers with the cart after it. */
+  /** Sends a change and returns the updated cart. */
   send(client: PorticoClient, change: SentChange, cart: Raw | null): Promise<Raw>;
-  /** The id of the cart's checkout. */
+  /** Creates a checkout of the cart and returns its id. */
   checkout(client: PorticoClient, cart: Raw): Promise<string>;
-  /** The id of a checkout of these items alone, and which of them it has. */
+  /** Creates a checkout with these items only. Returns its id and how many units it contains. */
   buyNow(
     client: PorticoClient,
     items: readonly ReferencedItem[],

@@ -2,73 +2,78 @@ import type { PorticoError } from "@portico/core";
 import type { AddressInput, CatalogReference } from "@portico/ecom/cart-v2";
 import type { StoreItem } from "./store-item.js";
 
-/** An amount as the platform wrote it. */
+/** Amount as the platform formats it. */
 export interface CartMoney {
-  /** A decimal in a string, "19.90". */
+  /** Decimal string, such as `"19.90"`. */
   readonly amount: string;
-  /** ISO 4217 code, "EUR". */
+  /** ISO 4217 code, such as `"EUR"`. */
   readonly currency: string | undefined;
 }
 
-/** One line of a cart, as shops show it. */
+/** Line item of a cart, prepared for display. */
 export interface CartLineView {
-  /** The platform's id of the line; of a line that is still on its way, one of this page's own. */
+  /** Id of the line on the platform. A line that is still being added has a temporary local id. */
   readonly id: string;
-  /** The same before and after the platform's answer: for React's `key`. */
+  /** Stable key for React's `key`. Stays the same once the platform responds. */
   readonly key: string;
   readonly productId: string | undefined;
   readonly variantId: string | undefined;
   readonly name: string;
-  /** Page of the product at the platform's own site. */
+  /** URL of the product page on the platform's own site. */
   readonly url: string | undefined;
-  /** The product's part of its page's address: "linen-shirt". */
+  /** Slug of the product, such as `"linen-shirt"`. */
   readonly slug: string | undefined;
   readonly image:
     | {
         readonly url: string;
-        /** Pixels of the original. */
+        /** Width of the original in pixels. */
         readonly width: number;
         readonly height: number;
         readonly altText?: string | null;
       }
     | undefined;
-  /** What was chosen: "Color", "Sky". */
+  /** Selected options, such as "Color: Sky". */
   readonly options: readonly {
     readonly name: string;
     readonly value: string;
     readonly colorCode?: string;
   }[];
-  /** What the buyer wrote: "Engraving", "For Ada". */
+  /** Texts that the buyer entered, such as "Engraving: For Ada". */
   readonly texts: readonly { readonly name: string; readonly value: string }[];
-  /** How many, with the changes that are on their way. */
+  /** Quantity, including pending changes. */
   readonly quantity: number;
-  /** How many can be had; undefined where the shop does not count. */
+  /** Available units. `undefined` if stock is not tracked. */
   readonly available: number | undefined;
-  /** Price of one. */
+  /** Price per unit. */
   readonly price: CartMoney;
-  /** Price of one before a sale. */
+  /** Price per unit before a discount. */
   readonly compareAt?: CartMoney;
-  /** Price of all of them; undefined while the platform has not answered with it. */
+  /** Price of all units. `undefined` until the platform responds. */
   readonly total: CartMoney | undefined;
-  /** Whether a change of this line is on its way. */
+  /** Whether a change of this line is pending. */
   readonly isPending: boolean;
-  /** Whether the line itself is on its way. */
+  /** Whether the line is still being added. */
   readonly isNew: boolean;
   readonly problem: "out-of-stock" | "capped" | "removed" | undefined;
-  /** What the line stands for: `add({ catalogReference: line.source, quantity })` buys it again. */
+  /**
+   * Catalog reference of the line. `add({ catalogReference: line.source, quantity })` buys it
+   * again.
+   */
   readonly source: CatalogReference | undefined;
 }
 
-/** What a cart takes: a product as chosen, or a reference such as those of lines and orders. */
+/**
+ * Item to add to a cart: a selected product, or a catalog reference from a line item or an order.
+ */
 export type CartItem =
   | StoreItem
   | {
       readonly catalogReference: CatalogReference;
-      /** How many, from 1; 1 unless told otherwise. */
+      /** Quantity, at least 1. Default: 1. */
       readonly quantity?: number;
     };
 
-/** The totals as the platform calculates them; what does not apply is undefined. */
+/** Totals as the platform calculates them. Parts that do not apply are `undefined`. */
 export interface CartTotals {
   readonly subtotal: CartMoney | undefined;
   readonly discount: CartMoney | undefined;
@@ -76,11 +81,11 @@ export interface CartTotals {
   readonly additionalFees: CartMoney | undefined;
   readonly tax: CartMoney | undefined;
   readonly total: CartMoney | undefined;
-  /** What gift cards leave to be paid. */
+  /** Amount left to pay after gift cards. */
   readonly toPay: CartMoney | undefined;
-  /** Whether the prices contain the tax. */
+  /** Whether prices include tax. */
   readonly taxIsIncluded: boolean;
-  /** What keeps the cart from being ordered, or should be known. */
+  /** Problems that block the order, and warnings. */
   readonly problems: readonly {
     readonly code: string;
     readonly text: string;
@@ -88,18 +93,18 @@ export interface CartTotals {
   }[];
 }
 
-/** A way of delivery. */
+/** Delivery option of a cart. */
 export interface DeliveryOption {
   readonly code: string;
   /** Id of the app that delivers. */
   readonly appId: string | undefined;
   readonly title: string;
   readonly price: CartMoney | undefined;
-  /** "3 to 5 days", in the shop's words. */
+  /** Delivery time as text from the merchant, such as "3 to 5 days". */
   readonly time: string | undefined;
 }
 
-/** Which kind of change a notice is about. */
+/** Kind of cart change that a notice is about. */
 export type CartChangeKind =
   | "add"
   | "quantity"
@@ -110,81 +115,84 @@ export type CartChangeKind =
   | "delivery"
   | "address";
 
-/** Something about the cart that people should be told; it stays until `dismiss(notice)`. */
+/** Message about the cart for the buyer. It stays until `dismiss(notice)` is called. */
 export type CartNotice = {
-  /** Unlike that of every other notice. */
+  /** Unique id. */
   readonly id: string;
-  /** Name of the item, where the notice is about one. */
+  /** Name of the item, if the notice is about one. */
   readonly name?: string;
   readonly lineId?: string;
 } & (
   | {
-      /** Fewer than asked for: no more can be had. */
+      /** Fewer units were added than requested because of limited stock. */
       readonly kind: "capped";
       readonly asked: number;
       readonly got: number;
     }
   | {
-      /** Left out without a word, as where a variant is needed and none was told. */
+      /**
+       * The platform skipped the item without an error, for example because its variant id is
+       * missing.
+       */
       readonly kind: "not-added";
       readonly asked: number;
       readonly got: 0;
     }
-  /** A line that nobody here took out is gone. */
+  /** A line disappeared without a change in this browser. */
   | { readonly kind: "removed" }
-  /** A coupon that nobody here took off is gone. */
+  /** A coupon disappeared without a change in this browser. */
   | { readonly kind: "coupon-removed"; readonly code: string }
-  /** The platform refused a change, which was taken back. */
+  /** The platform rejected a change, which was rolled back. */
   | { readonly kind: "refused"; readonly change: CartChangeKind; readonly error: PorticoError }
 );
 
-/** The cart: what the platform has, with the changes that are on their way to it. */
+/** Cart as the platform has it, with pending changes applied. */
 export interface CartView {
   readonly id: string | undefined;
   readonly lines: readonly CartLineView[];
-  /** How many pieces. */
+  /** Total number of units. */
   readonly count: number;
-  /** ISO 4217 code, "EUR". */
+  /** ISO 4217 code, such as `"EUR"`. */
   readonly currency: string | undefined;
-  /** Only the platform's own; undefined while the cart is empty, and until they have been told. */
+  /** Totals from the platform. `undefined` while the cart is empty and until the first response. */
   readonly totals: CartTotals | undefined;
-  /** Whether the totals are those of a state before. */
+  /** Whether `totals` belong to an earlier state of the cart. */
   readonly totalsAreStale: boolean;
   readonly coupons: readonly { readonly id: string; readonly code: string }[];
   readonly giftCards: readonly { readonly id: string; readonly code: string }[];
-  /** The buyer's note to the shop. */
+  /** The buyer's note to the merchant. */
   readonly note: string;
   readonly delivery: {
-    /** To `address`; without one only where the platform tells them nevertheless (carts of the first version). */
+    /** Delivery options for `address`. Without an address, only version 1 carts have any. */
     readonly options: readonly DeliveryOption[];
-    /** Code of the chosen one. */
+    /** Code of the selected option. */
     readonly chosen: string | undefined;
-    /** Where the cart goes, as far as that is known. */
+    /** Delivery address, as far as it is known. */
     readonly address: CartAddress | undefined;
-    /** Whether other options are awaited. */
+    /** Whether new options are being fetched. */
     readonly isPending: boolean;
   };
   readonly notices: readonly CartNotice[];
   readonly isEmpty: boolean;
-  /** Whether the first answer is awaited. */
+  /** Whether the first response is pending. */
   readonly isLoading: boolean;
-  /** Whether changes are on their way, from whichever component. */
+  /** Whether changes are pending, from any component. */
   readonly isPending: boolean;
-  /** Whether changes wait until the browser is online again. */
+  /** Whether changes are waiting because the browser is offline. */
   readonly isPaused: boolean;
-  /** Why the cart or its totals could not be read. */
+  /** Error of the last request for the cart or its totals. */
   readonly error: PorticoError | null;
 }
 
-/** What `add` says was done. */
+/** Result of adding items. */
 export interface AddResult {
-  /** The cart after it. */
+  /** Cart after the change. */
   readonly cart: CartView;
-  /** How many pieces were really added. */
+  /** Number of units that were added. */
   readonly added: number;
-  /** Whether fewer were added than asked for because no more can be had. */
+  /** Whether fewer units were added than requested because of limited stock. */
   readonly capped: boolean;
 }
 
-/** Where a cart is delivered to. */
+/** Delivery address of a cart. */
 export type CartAddress = AddressInput;

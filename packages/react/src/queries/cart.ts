@@ -13,13 +13,12 @@ import { porticoKeys } from "./keys.js";
 import type { PorticoClient } from "./portico-client.js";
 import { sessionScope } from "./session-scope.js";
 
-/** How long nobody asks again who has no cart, in milliseconds. */
+/** Milliseconds until a missing cart is requested again. */
 const NO_CART = 300_000;
 
 /**
- * Whether the caller cannot have a cart: nobody has been here yet, or the visitor has just been made for
- * this page and nothing was sent for them. Asked all the same, the platform answers 404, which browsers
- * show as an error.
+ * Returns whether the caller cannot have a cart yet, because the visitor is new. A request would
+ * return 404, which browsers log as an error.
  */
 export async function isCartless(client: PorticoClient): Promise<boolean> {
   const session = sessionScope(client);
@@ -31,10 +30,13 @@ export async function isCartless(client: PorticoClient): Promise<boolean> {
   return isNew && (session.role === "none" || !hasWritten(client));
 }
 
-/** How long the cart of a page that a server has rendered is fresh, in milliseconds. */
+/** Milliseconds for which a server-rendered cart stays fresh. */
 const RENDERED = 60_000;
 
-/** The cart's hooks tell of changes, here and in other tabs; calls past them make "no cart" stale. */
+/**
+ * Returns the stale time of the cart. Hooks announce cart changes themselves, in other tabs too; a
+ * direct API call marks a missing cart as stale.
+ */
 export const cartStaleTime =
   (client: PorticoClient) =>
   ({ state }: { state: { data: unknown } }) => {
@@ -45,10 +47,11 @@ export const cartStaleTime =
   };
 
 /**
- * The cart of the calling visitor or member, `null` while there is none.
+ * Creates query options for the current cart. The data is `null` if there is no cart.
  *
- * @param client - made by createClient
- * @returns options for useQuery, useSuspenseQuery … over `currentCartV2.getCurrentCart`
+ * @param client - Client from `createClient`.
+ * @returns Options for `useQuery`, `useSuspenseQuery` and so on. Calls
+ * `currentCartV2.getCurrentCart`.
  * @example
  * ```tsx
  * function Count() {
@@ -76,14 +79,15 @@ export function currentCartQuery(client: PorticoClient) {
 }
 
 /**
- * The totals of the current cart, as the platform calculates them. The key names the cart's
- * revision: after every change new totals are fetched, and until they are there those before are
- * given with `isPlaceholderData`.
+ * Creates query options for the totals of the current cart. The query key contains the cart's
+ * revision: every change triggers a new request, and the previous totals are placeholder data until
+ * it completes.
  *
- * @param client - made by createClient
- * @param cart - the data of {@link currentCartQuery}; nothing is asked while it has no items
- * @param options - what to calculate, as `estimateCurrentCart` takes it
- * @returns options for useQuery over `currentCartV2.estimateCurrentCart`, with the summary as data
+ * @param client - Client from `createClient`.
+ * @param cart - Data of {@link currentCartQuery}. The query is disabled while the cart is empty.
+ * @param options - What to calculate, as in `estimateCurrentCart`.
+ * @returns Options for `useQuery`. Calls `currentCartV2.estimateCurrentCart`; the data is the
+ * summary.
  * @example
  * ```tsx
  * function Total() {

@@ -1,25 +1,25 @@
 import { PRICE, type ProductSorting, type ProductsOptions } from "./product-search.js";
 
-/** What the address of a list of products says. */
+/** Parameters of a product list in a URL. */
 export interface CatalogParams
   extends Pick<
     ProductsOptions,
     "search" | "categoryId" | "price" | "choices" | "brands" | "inStock" | "sort"
   > {
-  /** How many pages are shown, from 1. */
+  /** Number of pages to show, from 1. */
   page: number;
 }
 
-/** What turns ids of categories into readable slugs, and back. */
+/** Options of {@link readCatalogParams} and {@link writeCatalogParams}. */
 export interface CatalogParamsOptions {
-  /** The shop's categories; ids stand in the address without them. */
+  /** Categories of the shop, to use slugs in the URL. Without them, the URL contains ids. */
   categories?: readonly { readonly id: string; readonly slug?: string | null }[] | undefined;
 }
 
-/** Fields to sort by under shorter names; others go by their own. */
+/** Short names of sort fields. Other fields keep their names. */
 const SORTS: Readonly<Record<string, string>> = { price: PRICE, created: "createdDate" };
 
-/** Parameters of choices, as in `option.Color=Navy`. */
+/** Prefix of option parameters, as in `option.Color=Navy`. */
 const OPTION = "option.";
 
 const sortName = (field: string) =>
@@ -42,7 +42,10 @@ const readSort = (text: string): ProductSorting[] =>
     return fieldName ? [{ fieldName, order: part.startsWith("-") ? "DESC" : "ASC" }] : [];
   });
 
-/** A price or a page: what is no number from `least` is not there. */
+/**
+ * Parses a price or page number. Returns `undefined` for values below `least` and for text that is
+ * not a number.
+ */
 function readNumber(text: string | null, least: number): number | undefined {
   const number = text?.trim() ? Number(text) : Number.NaN;
   return Number.isFinite(number) && number >= least ? number : undefined;
@@ -64,12 +67,13 @@ function readChoices(params: URLSearchParams): Record<string, string[]> {
 }
 
 /**
- * What an address says of a list of products: `?q=wool&category=knitwear&min=20&max=80
- * &option.Color=Navy&brand=Alder&stock=in&sort=-price&page=2`. What is not understood is ignored.
+ * Reads the parameters of a product list from a URL: `?q=wool&category=knitwear&min=20&max=80
+ * &option.Color=Navy&brand=Alder&stock=in&sort=-price&page=2`. Unknown and invalid parameters are
+ * ignored.
  *
- * @param params - of the address
- * @param options - see {@link CatalogParamsOptions}
- * @returns options of `productsQuery` and `productsInfiniteQuery`, and the page
+ * @param params - Query parameters of the URL.
+ * @param options - Categories of the shop. See {@link CatalogParamsOptions}.
+ * @returns Options of `productsQuery` and `productsInfiniteQuery`, and the page.
  * @example
  * ```tsx
  * function Found({ url }: { url: URL }) {
@@ -103,12 +107,12 @@ export function readCatalogParams(
 }
 
 /**
- * A list of products as an address; the way back from {@link readCatalogParams}. What says nothing
- * is left out, the first page too.
+ * Writes the parameters of a product list to a URL. It reverses {@link readCatalogParams} and
+ * leaves out default values.
  *
- * @param shown - what is shown
- * @param options - see {@link CatalogParamsOptions}
- * @returns new parameters
+ * @param shown - Parameters of the list.
+ * @param options - Categories of the shop. See {@link CatalogParamsOptions}.
+ * @returns New query parameters.
  * @example
  * ```ts
  * const address = `/shop?${writeCatalogParams({ search: "wool", inStock: true })}`;

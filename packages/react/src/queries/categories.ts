@@ -7,11 +7,11 @@ import { CATALOG, STORES_TREE } from "./defaults.js";
 import { porticoKeys } from "./keys.js";
 import type { PorticoClient } from "./portico-client.js";
 
-/** Which categories, and what of them. */
+/** Options of {@link categoriesQuery}. */
 export interface CategoriesOptions {
-  /** At most so many, 1 to 1,000; 100 unless told otherwise. */
+  /** Maximum number of categories, 1 to 1,000. Default: 100. */
   limit?: number | undefined;
-  /** What each category carries besides the basics; `["DESCRIPTION"]` unless told otherwise. */
+  /** Additional fields of each category. Default: `["DESCRIPTION"]`. */
   fields?: readonly RequestedFields[] | undefined;
 }
 
@@ -19,11 +19,12 @@ const fieldsOf = (fields: readonly RequestedFields[] = ["DESCRIPTION"]) =>
   [...new Set(fields)].sort();
 
 /**
- * The visible categories of the shop, "all products" among them.
+ * Creates query options for the visible categories of the shop, including "all products".
  *
- * @param client - made by createClient
- * @param options - see {@link CategoriesOptions}
- * @returns options for useQuery, useSuspenseQuery, prefetchQuery … over `categories.queryCategories`
+ * @param client - Client from `createClient`.
+ * @param options - Limit and fields. See {@link CategoriesOptions}.
+ * @returns Options for `useQuery`, `useSuspenseQuery`, `prefetchQuery` and so on. Calls
+ * `categories.queryCategories`.
  * @example
  * ```tsx
  * function Menu() {
@@ -48,22 +49,22 @@ export function categoriesQuery(client: PorticoClient, options: CategoriesOption
   });
 }
 
-/** Which category, and what of it. */
+/** Options of {@link categoryQuery}. */
 export type CategoryQueryOptions = ({ slug: string; id?: never } | { id: string; slug?: never }) & {
-  /** In place of description and breadcrumbs. */
+  /** Additional fields. Default: `["DESCRIPTION", "BREADCRUMBS_INFO"]`. */
   fields?: readonly RequestedFields[] | undefined;
-  /** Where to look for the category in lists, to show what is known of it until it comes. */
+  /** Query client whose cached lists provide placeholder data. */
   cache?: QueryClient | undefined;
 };
 
 /**
- * One category, by slug or id, however many the shop has.
+ * Creates query options for one category by slug or id.
  *
- * @param client - made by createClient
- * @param options - `{ slug: "knitwear" }` or `{ id }`, `fields` in place of description and
- * breadcrumbs, and the QueryClient as `cache` to begin with what a list knows
- * @returns options for useQuery, useSuspenseQuery … over `categories.getCategoryBySlug` or
- * `getCategory`; the query fails with status 404 where there is no such category
+ * @param client - Client from `createClient`.
+ * @param options - `{ slug: "knitwear" }` or `{ id }`, and optionally `fields` and `cache`.
+ * @returns Options for `useQuery`, `useSuspenseQuery` and so on. Calls
+ * `categories.getCategoryBySlug` or `getCategory`. The query fails with status 404 if there is no
+ * such category.
  * @example
  * ```tsx
  * function Title({ slug }: { slug: string }) {
@@ -95,13 +96,13 @@ export function categoryQuery(client: PorticoClient, options: CategoryQueryOptio
 }
 
 /**
- * All visible categories of the shop as a tree, each level in the merchant's order, without those
- * that an app keeps, such as "all products".
+ * Creates query options for the category tree. Each level has the merchant's order. Categories that
+ * an app manages, such as "all products", are left out.
  *
- * @param client - made by createClient
- * @param options - `fields` as in {@link CategoriesOptions}
- * @returns options for useQuery, useSuspenseQuery … over `categories.queryCategories`, page after
- * page
+ * @param client - Client from `createClient`.
+ * @param options - `fields` as in {@link CategoriesOptions}.
+ * @returns Options for `useQuery`, `useSuspenseQuery` and so on. Calls `categories.queryCategories`
+ * until all pages are read.
  * @example
  * ```tsx
  * function Menu() {

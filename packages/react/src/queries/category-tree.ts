@@ -1,6 +1,6 @@
 import type { Category } from "@portico/stores/categories";
 
-/** A category and the categories in it. */
+/** Category with its subcategories. */
 export interface CategoryNode {
   readonly category: Category;
   readonly children: readonly CategoryNode[];
@@ -9,10 +9,10 @@ export interface CategoryNode {
 const indexOf = ({ parentCategory }: Category) => parentCategory?.index ?? Number.MAX_SAFE_INTEGER;
 
 /**
- * Categories as a tree, each level in the merchant's order. A category whose parent is not among
- * them stands at the top; those that an app keeps, such as "all products", are left out.
+ * Builds a tree of categories in the merchant's order. Categories without a parent in the list
+ * become roots. Categories that an app manages, such as "all products", are left out.
  *
- * @param categories - in any order
+ * @param categories - Categories in any order.
  * @example
  * ```ts
  * import type { Category } from "@portico/stores/categories";

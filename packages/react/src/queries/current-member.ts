@@ -8,10 +8,11 @@ import type { PorticoClient } from "./portico-client.js";
 import { sessionScope } from "./session-scope.js";
 
 /**
- * The member who is logged in, with contact and profile; `null` for visitors, without asking.
+ * Creates query options for the current member with contact and profile. The data is `null` for
+ * visitors, without a request.
  *
- * @param client - made by createClient
- * @returns options for useQuery, useSuspenseQuery … over `members.getCurrentMember`
+ * @param client - Client from `createClient`.
+ * @returns Options for `useQuery`, `useSuspenseQuery` and so on. Calls `members.getCurrentMember`.
  * @example
  * ```tsx
  * function Email() {
@@ -34,11 +35,12 @@ export function currentMemberQuery(client: PorticoClient) {
 }
 
 /**
- * What the member who is logged in says about themselves; `null` for visitors, without asking, and
- * while there is nothing.
+ * Creates query options for the "about" text of the current member. The data is `null` if there is
+ * no text, and for visitors, without a request.
  *
- * @param client - made by createClient
- * @returns options for useQuery, useSuspenseQuery … over `membersAbout.getMyMemberAbout`
+ * @param client - Client from `createClient`.
+ * @returns Options for `useQuery`, `useSuspenseQuery` and so on. Calls
+ * `membersAbout.getMyMemberAbout`.
  * @example
  * ```tsx
  * function HasAbout() {

@@ -5,41 +5,41 @@ import type {
 } from "@portico/stores/products-v3";
 import { PRICE, type ProductAggregation } from "./product-search.js";
 
-/** One value that products can be narrowed to, and how many have it. */
+/** Filter value with the number of matching products. */
 export interface FacetValue {
   readonly value: string;
   readonly count: number;
 }
 
-/** An option that products can be narrowed by, "Color". */
+/** Filter for an option, such as "Color". */
 export interface OptionFacet {
   readonly name: string;
-  /** How its values are shown. */
+  /** How to display the values. */
   readonly kind: "text" | "swatch";
-  /** In the merchant's order, without those that no product has. */
+  /** Values in the merchant's order, without those that match no product. */
   readonly values: readonly (FacetValue & { readonly colorCode: string | undefined })[];
 }
 
-/** What the products of a list can be narrowed by. */
+/** Available filters of a product list, with counts. */
 export interface Facets {
-  /** Lowest and highest price of what was found, in the shop's currency. */
+  /** Lowest and highest price of the results, in the shop's currency. */
   readonly price: { readonly min: number; readonly max: number } | undefined;
-  /** By option, where the shop's options were given. */
+  /** Filters by option. Empty if the shop's options were not given. */
   readonly options: readonly OptionFacet[];
-  /** Names of choices of all options together: colors, sizes. */
+  /** Choice names of all options, such as colors and sizes. */
   readonly choices: readonly FacetValue[];
   readonly brands: readonly FacetValue[];
-  /** How many products have everything, something or nothing in stock. */
+  /** Number of products with all, some or none of their variants in stock. */
   readonly stock: {
     readonly inStock: number;
     readonly partlyInStock: number;
     readonly outOfStock: number;
   };
-  /** Ids of categories, those around a product's own included. */
+  /** Category ids, including parent categories. */
   readonly categories: readonly FacetValue[];
 }
 
-/** The names of what {@link productFacets} asks for. */
+/** Names of facets for {@link productFacets}. */
 export type FacetName = "price" | "choices" | "brands" | "stock" | "categories";
 
 type FieldPath = SearchProductsFields["aggregate"];
@@ -59,11 +59,11 @@ const scalar = (name: string, fieldPath: FieldPath, type: "MIN" | "MAX"): Produc
 });
 
 /**
- * What to ask a search for so that {@link facetsOf} can tell what the products can be narrowed by.
+ * Returns the aggregations to request so that {@link facetsOf} can compute the available filters.
  *
- * @param options - `only` some facets, all unless told otherwise; `limit` values of each at most, 100
- * unless told otherwise
- * @returns the `aggregations` of `productsQuery`
+ * @param options - `only`: facets to request, by default all. `limit`: maximum values per facet, by
+ * default 100.
+ * @returns The `aggregations` option of `productsQuery`.
  * @example
  * ```tsx
  * function Brands() {
@@ -111,11 +111,11 @@ function optionsOf(counted: readonly FacetValue[], known: readonly Customization
 }
 
 /**
- * What the products of a list can be narrowed by, with counts, out of the answer to
- * {@link productFacets}. What was not asked for is empty.
+ * Computes the available filters of a product list from the response to {@link productFacets}.
+ * Facets that were not requested are empty.
  *
- * @param data - the `aggregationData` of a search
- * @param options - of the shop, as `storeOptionsQuery` gets them: which choice belongs to which
+ * @param data - `aggregationData` of a search response.
+ * @param options - Options of the shop from `storeOptionsQuery`, to group choices by option.
  * @example
  * ```ts
  * const dearest = (answer: V3SearchProductsResponse) => facetsOf(answer.aggregationData).price?.max;

@@ -1,4 +1,4 @@
-/** The one field of what stands for a value that JSON does not have. */
+/** Key of the object that replaces a value without a JSON form. */
 const MARK = "$portico";
 
 const isPlain = (value: object) => {
@@ -10,7 +10,7 @@ function mapValues(value: object, change: (value: unknown) => unknown): object {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, change(inner)]));
 }
 
-/** Data as JSON can hold it: Dates and numbers that are not finite become marks. */
+/** Converts Dates and non-finite numbers to a JSON form. */
 function toJson(value: unknown): unknown {
   if (typeof value === "number" && !Number.isFinite(value)) return { [MARK]: ["n", String(value)] };
   if (typeof value !== "object" || value === null) return value;
@@ -36,10 +36,11 @@ function fromJson(value: unknown): unknown {
 }
 
 /**
- * For the `defaultOptions` of the QueryClients of server and browser: Dates come through
- * `dehydrate`, JSON and `hydrate` as Dates, and what a server has fetched the browser does not fetch
- * again at once: where a query says nothing else, it stays fresh for a minute. After a change that no hook has
- * made, invalidate its keys.
+ * Default options for the query clients of server and browser.
+ *
+ * They keep `Date` values through `dehydrate`, JSON and `hydrate`, and give queries a stale time of
+ * one minute so that the browser does not refetch server-rendered data. Invalidate keys yourself
+ * after changes that are not made by a hook.
  *
  * @example
  * ```ts

@@ -7,11 +7,13 @@ import { porticoKeys } from "./keys.js";
 import type { PorticoClient } from "./portico-client.js";
 
 /**
- * The stock of one product: units left and preorders of each variant, for `useProductOptions`.
+ * Creates query options for the inventory of a product: units left and preorder details of each
+ * variant, for `useProductOptions`.
  *
- * @param client - made by createClient
- * @param productId - id of the product
- * @returns options for useQuery, useSuspenseQuery … over `inventoryItemsV3.queryInventoryItems`
+ * @param client - Client from `createClient`.
+ * @param productId - Id of the product.
+ * @returns Options for `useQuery`, `useSuspenseQuery` and so on. Calls
+ * `inventoryItemsV3.queryInventoryItems`.
  * @example
  * ```tsx
  * function Left({ product }: { product: V3Product }) {

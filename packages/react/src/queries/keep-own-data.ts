@@ -2,10 +2,10 @@ import type { PorticoClient } from "./portico-client.js";
 import { sessionScope } from "./session-scope.js";
 
 /**
- * For `placeholderData` of what belongs to somebody: keeps what was shown while something else of
- * the same identity is fetched, and nothing of another.
+ * Returns a `placeholderData` function for data that belongs to a user. It keeps previous data of
+ * the same user while new data loads, and drops data of another user.
  *
- * @param client - made by createClient
+ * @param client - Client from `createClient`.
  */
 export function keepOwnData(client: PorticoClient) {
   const { key } = sessionScope(client);

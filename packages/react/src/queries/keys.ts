@@ -1,18 +1,19 @@
 import type { PorticoClient } from "./portico-client.js";
 import { clientIdOf, sessionScope } from "./session-scope.js";
 
-/** A key with options below it, or the key of all of them where none are given. */
+/** Returns a key with options, or its prefix without them. */
 const below = (key: readonly unknown[], ...options: unknown[]): readonly unknown[] =>
   options.includes(undefined) ? key : [...key, ...options];
 
 /**
- * The query keys of all that this package asks for; each key is a prefix of those below it, and a
- * function that is given nothing makes the prefix. What everybody sees is under `catalog()`, what
- * belongs to one visitor or member is under `session()`, whose keys are others after every login and
- * logout: make keys where they are used, and keep none.
+ * Returns the query keys of this package. Each key is a prefix of the more specific ones, and a
+ * function without arguments returns the prefix.
  *
- * @param client - made by createClient
- * @returns functions that make keys
+ * Public data is under `catalog()`, data of the current user under `session()`. Session keys change
+ * with every login and logout, so create them where you use them instead of storing them.
+ *
+ * @param client - Client from `createClient`.
+ * @returns Functions that return keys.
  * @example
  * ```ts
  * const refreshCart = (queryClient: QueryClient) =>
@@ -25,53 +26,53 @@ export function porticoKeys(client: PorticoClient) {
   const session = [...all, "session", sessionScope(client).key] as const;
   const products = [...catalog, "products"] as const;
   return {
-    /** Everything of this client. */
+    /** All data of this client. */
     all: () => all,
-    /** What everybody sees. */
+    /** Public data. */
     catalog: () => catalog,
-    /** All lists of products, or one list. */
+    /** All product lists, or one. */
     products: (options?: object) => below(products, options && "list", options),
-    /** One list of products, page after page. */
+    /** All paginated product lists, or one. */
     productPages: (options?: object) => below(products, options && "pages", options),
-    /** One product. */
+    /** All products, or one. */
     product: (which?: object) => below([...catalog, "product"], which),
-    /** The variants of one product. */
+    /** Variants of all products, or of one. */
     variants: (productId?: string) => below([...catalog, "variants"], productId),
-    /** The products related to one. */
+    /** All lists of related products, or one. */
     relatedProducts: (options?: object) => below([...catalog, "related"], options),
-    /** The stock of one product. */
+    /** Inventory of all products, or of one. */
     inventory: (productId?: string) => below([...catalog, "inventory"], productId),
-    /** Lists of categories. */
+    /** All category lists, or one. */
     categories: (options?: object) => below([...catalog, "categories"], options),
-    /** One category. */
+    /** All categories, or one. */
     category: (which?: object) => below([...catalog, "category"], which),
-    /** The categories as a tree. */
+    /** Category trees. */
     categoryTree: (options?: object) => below([...catalog, "category-tree"], options),
-    /** What belongs to the visitor or member of the moment. */
+    /** Data of the current user. */
     session: () => session,
-    /** Like `session`, of all identities that there have been. */
+    /** Data of all users, including previous ones. */
     sessions: () => [...all, "session"] as const,
-    /** The current cart and all that is calculated from it. */
+    /** Current cart with totals and delivery options. */
     cart: () => [...session, "cart"] as const,
-    /** The current cart itself. */
+    /** Current cart without totals. */
     currentCart: () => [...session, "cart", "current"] as const,
-    /** The totals of one state of the cart. */
+    /** Totals of the cart, or of one state of it. */
     cartTotals: (options?: object) => below([...session, "cart", "totals"], options),
-    /** The ways of delivery of one state of the cart. */
+    /** Delivery options of the cart, or of one state of it. */
     cartDelivery: (options?: object) => below([...session, "cart", "delivery"], options),
-    /** Lists of orders. */
+    /** All order lists, or one. */
     orders: (options?: object) => below([...session, "orders"], options),
-    /** One order. */
+    /** All orders, or one. */
     order: (id?: string) => below([...session, "order"], id),
-    /** The member of the moment. */
+    /** Current member. */
     member: () => [...session, "member"] as const,
-    /** What the member of the moment says about themselves. */
+    /** "About" text of the current member. */
     memberAbout: () => [...session, "member", "about"] as const,
-    /** Other members, lists and single ones. */
+    /** Other members: lists and single members. */
     members: (options?: object) => below([...session, "members"], options),
-    /** The member's wishlist. */
+    /** Wishlist of the current member. */
     wishlist: (options?: object) => below([...session, "wishlist"], options),
-    /** Requests to be told when products are back. */
+    /** Settings of back-in-stock notifications. */
     backInStock: (options?: object) => below([...session, "back-in-stock"], options),
   };
 }

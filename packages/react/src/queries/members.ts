@@ -7,12 +7,12 @@ import { porticoKeys } from "./keys.js";
 import type { PorticoClient } from "./portico-client.js";
 
 /**
- * What a member shows to others, by id or by the slug of the profile.
+ * Creates query options for the public profile of a member, by id or profile slug.
  *
- * @param client - made by createClient
- * @param which - `{ id }` or `{ slug }`
- * @returns options for useQuery, useSuspenseQuery … over `members.getMember` or `queryMembers`; the
- * query fails with status 404 where nobody is seen
+ * @param client - Client from `createClient`.
+ * @param which - `{ id }` or `{ slug }`.
+ * @returns Options for `useQuery`, `useSuspenseQuery` and so on. Calls `members.getMember` or
+ * `queryMembers`. The query fails with status 404 if there is no visible member.
  * @example
  * ```tsx
  * function Nickname({ slug }: { slug: string }) {
@@ -41,20 +41,21 @@ export function memberQuery(client: PorticoClient, which: { id: string } | { slu
   });
 }
 
-/** Which members. */
+/** Options of {@link membersInfiniteQuery}. */
 export interface MembersOptions {
-  /** Free text to look for in their names. */
+  /** Text to search for in names. */
   search?: string | undefined;
-  /** Members per page, 1 to 100; 24 unless told otherwise. */
+  /** Members per page, 1 to 100. Default: 24. */
   limit?: number | undefined;
 }
 
 /**
- * The members that the caller sees, page after page.
+ * Creates infinite query options for the members that the current user can see.
  *
- * @param client - made by createClient
- * @param options - see {@link MembersOptions}
- * @returns options for useInfiniteQuery, useSuspenseInfiniteQuery … over `members.queryMembers`
+ * @param client - Client from `createClient`.
+ * @param options - Search text and page size. See {@link MembersOptions}.
+ * @returns Options for `useInfiniteQuery`, `useSuspenseInfiniteQuery` and so on. Calls
+ * `members.queryMembers`.
  * @example
  * ```tsx
  * function Community() {

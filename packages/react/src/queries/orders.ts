@@ -14,12 +14,12 @@ import type { PorticoClient } from "./portico-client.js";
 type OrderPages = InfiniteData<SearchOrdersResponse, string>;
 
 /**
- * One order of the calling visitor or member, for the thank-you page and the account.
+ * Creates query options for an order of the current user, for thank-you and account pages.
  *
- * @param client - made by createClient
- * @param id - id of the order; the hosted checkout page sends it along as `orderId`
- * @param options - the QueryClient as `cache` to begin with what the list of orders knows
- * @returns options for useQuery, useSuspenseQuery … over `orders.getOrder`
+ * @param client - Client from `createClient`.
+ * @param id - Id of the order, for example the `orderId` parameter from the checkout page.
+ * @param options - `cache`: query client whose cached order lists provide placeholder data.
+ * @returns Options for `useQuery`, `useSuspenseQuery` and so on. Calls `orders.getOrder`.
  * @example
  * ```tsx
  * function OrderNumber({ id }: { id: string }) {
@@ -49,11 +49,12 @@ export function orderQuery(
 }
 
 /**
- * The orders of the calling member, the newest first, page after page.
+ * Creates infinite query options for the orders of the current member, newest first.
  *
- * @param client - made by createClient
- * @param options - `limit` orders per page, 1 to 100; 10 unless told otherwise
- * @returns options for useInfiniteQuery, useSuspenseInfiniteQuery … over `orders.searchOrders`
+ * @param client - Client from `createClient`.
+ * @param options - `limit`: orders per page, 1 to 100. Default: 10.
+ * @returns Options for `useInfiniteQuery`, `useSuspenseInfiniteQuery` and so on. Calls
+ * `orders.searchOrders`.
  * @example
  * ```tsx
  * function Orders() {

@@ -1,11 +1,14 @@
 import type { CallOptions } from "@portico/core";
 
-/** What queries and hooks need of a client; every client of `createClient` is one. */
+/** Client interface that queries and hooks need. Every client from `createClient` implements it. */
 export interface PorticoClient {
-  /** Whose session it is; hooks follow that of an `OAuthStrategy`. */
+  /**
+   * Authentication strategy. Hooks follow the session of an `OAuthStrategy` or
+   * `ServerSessionStrategy`.
+   */
   readonly auth?: unknown;
-  /** Binds functions to the client. */
+  /** Binds the functions of a module to the client. */
   use<Modules extends object>(modules: Modules): Modules;
-  /** The same client with other options, such as a signal. */
+  /** Returns the same client with other call options, such as an abort signal. */
   with(options: CallOptions): PorticoClient;
 }

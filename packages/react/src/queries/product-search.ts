@@ -5,42 +5,42 @@ import type {
   SearchProductsSearch,
 } from "@portico/stores/products-v3";
 
-/** What products are narrowed to, as `searchProducts` takes it. */
+/** Filter of `searchProducts`. */
 export type ProductFilter = FilterOf<SearchProductsFields>;
 
-/** What products are sorted by. */
+/** Sort order of `searchProducts`. */
 export type ProductSorting = SortingOf<SearchProductsFields>;
 
-/** A summary of products under its name. */
+/** Named aggregation of `searchProducts`. */
 export type ProductAggregation = NonNullable<SearchProductsSearch["aggregations"]>[number];
 
-/** Which products, in which order. */
+/** Options of product lists. */
 export interface ProductsOptions {
-  /** Free text to look for. */
+  /** Search text. */
   search?: string | undefined;
-  /** Only products of this category and the categories in it. */
+  /** Category id. Includes its subcategories. */
   categoryId?: string | undefined;
-  /** Only products that cost so much, in the shop's currency; the cheapest variant counts. */
+  /** Price range in the shop's currency. Compares the product's cheapest variant. */
   price?: { readonly min?: number | undefined; readonly max?: number | undefined } | undefined;
-  /** Only products with these choices: option name → names of choices, of which one is enough. */
+  /** Choice names by option name. Products need at least one of the choices of each option. */
   choices?: Readonly<Record<string, readonly string[]>> | undefined;
-  /** Only products of one of these brands, by name. */
+  /** Brand names. Products need one of them. */
   brands?: readonly string[] | undefined;
-  /** Only products of which something is in stock. */
+  /** Set to `true` for products with at least one variant in stock. */
   inStock?: boolean | undefined;
-  /** Further conditions, as `searchProducts` takes them. */
+  /** Additional filter, as in `searchProducts`. */
   filter?: ProductFilter | undefined;
-  /** `[{ fieldName: "actualPriceRange.minValue.amount", order: "ASC" }]`. */
+  /** Sort order, such as `[{ fieldName: "actualPriceRange.minValue.amount", order: "ASC" }]`. */
   sort?: readonly ProductSorting[] | undefined;
-  /** Products per page, 1 to 100; 24 unless told otherwise. */
+  /** Products per page, 1 to 100. Default: 24. */
   limit?: number | undefined;
-  /** What each product carries besides the basics; `["CURRENCY"]` unless told otherwise. */
+  /** Additional fields of each product. Default: `["CURRENCY"]`. */
   fields?: readonly RequestedFields[] | undefined;
-  /** Summaries over all that is found, such as those of `productFacets`. */
+  /** Aggregations over all results, such as those of `productFacets`. */
   aggregations?: readonly ProductAggregation[] | undefined;
 }
 
-/** Where products have the lowest price of their variants. */
+/** Field with the lowest price of a product's variants. */
 export const PRICE = "actualPriceRange.minValue.amount";
 
 const hasFields = (value: object | undefined) =>
@@ -57,10 +57,7 @@ function choicesOf(choices: ProductsOptions["choices"] = {}) {
 
 const listed = <Item>(items: readonly Item[] = []) => (items.length > 0 ? items : undefined);
 
-/**
- * Options as they are meant: what says nothing is undefined, what is left out has its default, and
- * lists in which order does not count are sorted. Options that mean the same are the same.
- */
+/** Applies defaults and sorts lists, so that equivalent options produce the same query key. */
 export function normalProducts(options: ProductsOptions) {
   const { search, categoryId, price, filter, sort, limit = 24, aggregations } = options;
   const { min, max } = price ?? {};
@@ -82,7 +79,7 @@ export function normalProducts(options: ProductsOptions) {
   };
 }
 
-/** Options that mean the same are the same here. */
+/** Normalized {@link ProductsOptions}. */
 export type NormalProducts = ReturnType<typeof normalProducts>;
 
 const CHOICE_NAMES = "options.choicesSettings.choices.name";
@@ -104,7 +101,7 @@ function conditionsOf(options: NormalProducts): ProductFilter[] {
   ];
 }
 
-/** The search that the platform takes. */
+/** Returns the search request of the platform. */
 export function searchOf(options: NormalProducts, cursor?: string): SearchProductsSearch {
   const { search, sort, limit, aggregations } = options;
   const found = search ? { search: { expression: search, mode: "AND" } as const } : {};

@@ -24,21 +24,21 @@ const PAGE_FIELDS: SingleEntityOpsRequestedFields[] = [
   "PRODUCT_CHOICES_MEDIA_REFERENCES",
 ];
 
-/** Which product, and what of it. */
+/** Options of {@link productQuery}. */
 export type ProductQueryOptions = ({ slug: string; id?: never } | { id: string; slug?: never }) & {
-  /** In place of the fields that a product page shows. */
+  /** Fields to request. Default: the fields of a product page. */
   fields?: readonly SingleEntityOpsRequestedFields[] | undefined;
-  /** Where to look for the product in lists, to show what is known of it until it comes. */
+  /** Query client whose cached lists provide placeholder data. */
   cache?: QueryClient | undefined;
 };
 
-/** Lists of products, by the page and page after page. */
+/** Data of product lists, paginated or not. */
 type Listed = V3SearchProductsResponse | InfiniteData<V3SearchProductsResponse>;
 
 const productsIn = (data: Listed) =>
   "pages" in data ? data.pages.flatMap(({ products }) => products) : data.products;
 
-/** The product as some list has it, without its variants. */
+/** Returns the product from a cached list, without variants. */
 function listed(
   queries: QueryClient,
   client: PorticoClient,
@@ -57,15 +57,15 @@ function listed(
 }
 
 /**
- * One product with its variants, by slug or id, with what a product page shows: media, description,
- * info sections, breadcrumbs, currency.
+ * Creates query options for a product with its variants, by slug or id. Includes what a product
+ * page shows: media, description, info sections, breadcrumbs and currency.
  *
- * @param client - made by createClient
- * @param options - `{ slug: "linen-shirt" }` or `{ id }`, `fields` in place of those above, and the
- * QueryClient as `cache` to begin with what a list knows (`isPlaceholderData`, no variants yet)
- * @returns options for useQuery, useSuspenseQuery, prefetchQuery … over `productsV3.getProductBySlug`
- * or `getProduct`; the query fails with an ApplicationError of status 404 where there is no such
- * product
+ * @param client - Client from `createClient`.
+ * @param options - `{ slug: "linen-shirt" }` or `{ id }`, and optionally `fields` and `cache`.
+ * Placeholder data from `cache` has no variants.
+ * @returns Options for `useQuery`, `useSuspenseQuery`, `prefetchQuery` and so on. Calls
+ * `productsV3.getProductBySlug` or `getProduct`. The query fails with an `ApplicationError` of
+ * status 404 if there is no such product.
  * @example
  * ```tsx
  * function Name({ slug }: { slug: string }) {
@@ -92,11 +92,13 @@ export function productQuery(client: PorticoClient, options: ProductQueryOptions
 }
 
 /**
- * The variants of one product with price and stock: what lists leave out, for buying from a list.
+ * Creates query options for the variants of a product with price and stock, for example to buy from
+ * a product list.
  *
- * @param client - made by createClient
- * @param productId - id of the product
- * @returns options for useQuery, prefetchQuery … over `readOnlyVariantsV3.queryVariants`
+ * @param client - Client from `createClient`.
+ * @param productId - Id of the product.
+ * @returns Options for `useQuery`, `prefetchQuery` and so on. Calls
+ * `readOnlyVariantsV3.queryVariants`.
  * @example
  * ```tsx
  * function Skus({ productId }: { productId: string }) {

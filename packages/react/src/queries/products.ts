@@ -8,11 +8,12 @@ import type { PorticoClient } from "./portico-client.js";
 import { normalProducts, type ProductsOptions, searchOf } from "./product-search.js";
 
 /**
- * One page of products, with paging metadata and aggregations.
+ * Creates query options for one page of products, with paging metadata and aggregations.
  *
- * @param client - made by createClient
- * @param options - which products; see {@link ProductsOptions}
- * @returns options for useQuery, useSuspenseQuery, prefetchQuery … over `productsV3.searchProducts`
+ * @param client - Client from `createClient`.
+ * @param options - Search, filters and sort order. See {@link ProductsOptions}.
+ * @returns Options for `useQuery`, `useSuspenseQuery`, `prefetchQuery` and so on. Calls
+ * `productsV3.searchProducts`.
  * @example
  * ```tsx
  * function Names() {
@@ -32,11 +33,12 @@ export function productsQuery(client: PorticoClient, options: ProductsOptions = 
 }
 
 /**
- * Products page after page: `fetchNextPage()` gets more.
+ * Creates infinite query options for products. `fetchNextPage()` loads the next page.
  *
- * @param client - made by createClient
- * @param options - which products; `limit` is the size of each page
- * @returns options for useInfiniteQuery, useSuspenseInfiniteQuery … over `productsV3.searchProducts`
+ * @param client - Client from `createClient`.
+ * @param options - Search, filters and sort order. `limit` is the page size.
+ * @returns Options for `useInfiniteQuery`, `useSuspenseInfiniteQuery` and so on. Calls
+ * `productsV3.searchProducts`.
  * @example
  * ```tsx
  * function Count() {

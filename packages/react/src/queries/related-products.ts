@@ -9,32 +9,33 @@ import type { PorticoClient } from "./portico-client.js";
 import { normalProducts, type ProductsOptions, searchOf } from "./product-search.js";
 import { STORES_APP } from "./store-item.js";
 
-/** The stores application's own ways to relate products, under the ids they have on every site. */
+/** Recommendation algorithms of the Wix Stores app. The ids are the same on every site. */
 const ALGORITHMS = {
   boughtTogether: "d5aac1e1-2e53-4d11-85f7-7172710b4783",
   sameCategories: "68ebce04-b96a-4c52-9329-08fc9d8c1253",
 } as const;
 
-/** To which product, how many, and how they are related. */
+/** Options of {@link relatedProductsQuery}. */
 export interface RelatedProductsOptions extends Pick<ProductsOptions, "fields"> {
   productId: string;
-  /** At most so many, 1 to 16; 4 unless told otherwise. */
+  /** Maximum number of products, 1 to 16. Default: 4. */
   limit?: number | undefined;
-  /** The ways to try, the first that finds something counts; both unless told otherwise. */
+  /** Algorithms to try in order, until one returns products. Default: both. */
   by?: readonly (keyof typeof ALGORITHMS)[] | undefined;
 }
 
-/** Sites without a provider of recommendations have none; that is no failure of the page. */
+/** Errors of sites without a recommendation provider. The query returns an empty list for them. */
 const NONE = new Set(["RECOMMENDATIONS_PROVIDER_NOT_FOUND", "ALGORITHM_NOT_SUPPORTED"]);
 
 /**
- * Products related to one, the best first: those often bought together with it, or else those of its
- * categories.
+ * Creates query options for products related to a product, best match first. By default, these are
+ * products often bought together with it, or else products of the same categories.
  *
- * @param client - made by createClient
- * @param options - see {@link RelatedProductsOptions}
- * @returns options for useQuery, useSuspenseQuery … over `recommendations.getRecommendation` and
- * `productsV3.searchProducts`; an empty list where the site recommends nothing
+ * @param client - Client from `createClient`.
+ * @param options - Product, limit and algorithms. See {@link RelatedProductsOptions}.
+ * @returns Options for `useQuery`, `useSuspenseQuery` and so on. Calls
+ * `recommendations.getRecommendation` and `productsV3.searchProducts`. The data is an empty list if
+ * there are no recommendations.
  * @example
  * ```tsx
  * function Related({ productId }: { productId: string }) {

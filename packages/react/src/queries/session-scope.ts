@@ -2,47 +2,53 @@ import { fieldsOf, textOf } from "@portico/core/internal";
 import type { SessionEvent, SessionListener, SessionSnapshot, TokenRole } from "@portico/identity";
 import type { PorticoClient } from "./portico-client.js";
 
-/** What of a session decides whose data a query holds. */
+/** Identity that cached data belongs to. */
 export interface SessionScope {
   /**
-   * Role and number of the identity, such as "member.1": another after every login and logout. Where a server
-   * keeps the session, server and page have the same.
+   * Role and number of the identity, such as `"member.1"`. Changes with every login and logout.
+   * Server and browser use the same key if the server keeps the session.
    */
   readonly key: string;
-  /** Of the identity; `undefined` until a storage that answers later has been read. */
+  /** Role of the identity. `undefined` until an asynchronous storage has been read. */
   readonly role: TokenRole | undefined;
-  /** Nobody else can have done anything with the session: there is none, or this page has just begun it. */
+  /**
+   * Whether nothing else can have used the session: there is none, or this page has just created
+   * it.
+   */
   readonly isUntouched: boolean;
-  /** The page's server has begun it a moment ago, in its answer to this page; what it does later is not known here. */
+  /** Whether the server has just created the session while rendering this page. */
   readonly isBegun: boolean;
-  /** From now on somebody else can have: another tab tells that it has, or a form that posts to the server. */
+  /** Marks the session as used elsewhere, for example by another tab or a form post. */
   touch(): void;
-  /** A server acts for the session too, as with forms that post to it. */
+  /** Whether a server also uses the session, for example for form posts. */
   readonly isServers: boolean;
-  /** As the page's HTML was rendered for it; `undefined` where the server did not know. */
+  /** Returns the role that the HTML was rendered for. `undefined` if the server did not know it. */
   rendered(): TokenRole | undefined;
-  /** Settles when the role is known: "none" is then somebody who has never been here. */
+  /** Resolves when the role is known. */
   readonly known: Promise<void>;
   /**
-   * Calls `listener` when key or role have changed, in the same tick as the session.
+   * Calls `listener` when the key or the role changes, in the same tick as the session.
    *
-   * @returns what stops that
+   * @returns A function that unsubscribes.
    */
   subscribe(listener: () => void): () => void;
-  /** Takes what a server has rendered, where it keeps the session. */
+  /** Adopts a session that a server has rendered. */
   adopt(session: SessionSnapshot): void;
-  /** Looks at the storage, where another page may have logged in while this one was put aside. */
+  /** Re-reads the storage. Call it when a page is restored from the back/forward cache. */
   check(): void;
 }
 
-/** What a strategy needs to have for its session to be followed. */
+/** The parts of an authentication strategy that are needed to follow its session. */
 interface SessionAuth {
   getTokens(): { refreshToken: { role: TokenRole } };
   subscribe(listener: SessionListener): () => void;
   ready(): Promise<void>;
-  /** Of an identity that server and page know: `ServerSessionStrategy` and the server's own have it. */
+  /**
+   * Number of the identity, known to server and browser. Exists in `ServerSessionStrategy` and the
+   * server's strategy.
+   */
   readonly epoch?: number;
-  /** Of a page whose server keeps the session. */
+  /** Whether the session is new. Exists where the server keeps the session. */
   readonly isNew?: boolean;
   rendered?(): SessionSnapshot | undefined;
   adopt?(session: SessionSnapshot): void;
@@ -54,10 +60,13 @@ const scopes = new WeakMap<object, SessionScope>();
 const isFollowable = (auth: unknown): auth is SessionAuth =>
   ["getTokens", "subscribe", "ready"].every((name) => name in fieldsOf(auth));
 
-/** How long a visitor counts as new, in milliseconds: no other tab has done anything with the session yet. */
+/**
+ * Milliseconds for which a visitor counts as new, because no other tab can have used the session
+ * yet.
+ */
 const NEW = 10_000;
 
-/** How long after its answer a page's parts come to life, in milliseconds: before that no form is sent. */
+/** Milliseconds from the response to hydration. No form is submitted before that. */
 const WAKING = 2_000;
 
 const familyOf = (role: TokenRole | undefined) => (role === "member" ? "member" : "visitor");
@@ -133,7 +142,7 @@ function follow(auth: SessionAuth): SessionScope {
   };
 }
 
-/** The one identity of clients without a session that can change: an API key, a test's client. */
+/** Identity of clients whose session cannot change, such as API keys. */
 const FIXED: SessionAuth = {
   getTokens: () => ({ refreshToken: { role: "visitor" } }),
   subscribe: () => () => {},
@@ -141,11 +150,11 @@ const FIXED: SessionAuth = {
 };
 
 /**
- * Whose data a client gets at the moment: one scope for all views of a client. What is asked under
- * a scope's key stays there, so that an answer for the one before never shows.
+ * Returns the identity that a client's requests belong to. All views of a client share one scope.
+ * Put `key` into query keys so that data of a previous user never shows.
  *
- * @param client - made by createClient
- * @returns the client's scope; one that never changes where its strategy has no session
+ * @param client - Client from `createClient`.
+ * @returns The scope. It never changes if the strategy has no session.
  * @example
  * ```ts
  * const stop = sessionScope(client).subscribe(() => console.log(sessionScope(client).role));
@@ -158,7 +167,7 @@ export function sessionScope({ auth }: PorticoClient): SessionScope {
   return scope;
 }
 
-/** The client id of a client's strategy, "" where it has none. */
+/** Returns the client id of the client's strategy, or `""`. */
 export function clientIdOf({ auth }: PorticoClient): string {
   return textOf(fieldsOf(auth).clientId) ?? "";
 }

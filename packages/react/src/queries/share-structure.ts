@@ -4,7 +4,10 @@ const isPlain = (value: unknown): value is Record<string, unknown> => {
   return prototype === Object.prototype || prototype === null;
 };
 
-/** The old value wherever the new one says the same, so that what did not change is not drawn again. */
+/**
+ * Keeps the previous value wherever the new one is equal, so that unchanged data does not
+ * re-render.
+ */
 function shared(before: unknown, after: unknown): unknown {
   if (Object.is(before, after)) return before;
   if (before instanceof Date && after instanceof Date) {
@@ -26,12 +29,12 @@ function shared(before: unknown, after: unknown): unknown {
 }
 
 /**
- * TanStack Query's structural sharing for answers that hold Dates: what an identical refetch brings
- * is, to the last reference, what was there before. All queries of this package use it.
+ * Implements structural sharing for data that contains `Date` values. TanStack Query's own function
+ * only supports JSON. All queries of this package use it.
  *
- * @param before - the data there was, if any
- * @param after - the data that came
- * @returns data that equals `after` and shares all it can with `before`
+ * @param before - Previous data.
+ * @param after - New data.
+ * @returns Data equal to `after` that reuses references of `before`.
  * @example
  * ```ts
  * const queryClient = new QueryClient({

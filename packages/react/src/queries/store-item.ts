@@ -1,22 +1,21 @@
 import type { CatalogItemInput } from "@portico/ecom/current-cart-v2";
 
-/** The stores application, which all products of a shop belong to. */
+/** App id of Wix Stores, which owns all products. */
 export const STORES_APP = "215238eb-22a5-4c36-9e7b-e7c08025e04e";
 
-/** A product as a buyer chooses it. */
+/** Product selection for a cart. */
 export interface StoreItem {
-  /** Id of the product. */
   productId: string;
   /**
-   * Id of the variant; a product without options has exactly one, which must be named too. Empty for
-   * a v1 product whose variants are not managed.
+   * Id of the variant. Required for products without options too, which have exactly one variant.
+   * Empty for v1 products without managed variants.
    */
   variantId: string;
-  /** How many, from 1; 1 unless told otherwise. */
+  /** Quantity, at least 1. Default: 1. */
   quantity?: number;
-  /** Chosen modifiers: the modifier's key → the choice's key. */
+  /** Choice keys by modifier key. */
   modifiers?: Readonly<Record<string, string>>;
-  /** Texts that the buyer wrote: the free text's key → the text. */
+  /** Texts by the key of the text field. */
   customTextFields?: Readonly<Record<string, string>>;
 }
 
@@ -24,10 +23,10 @@ const filled = (texts: Readonly<Record<string, string>> = {}) =>
   Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ""));
 
 /**
- * A product of the shop as the cart takes it. Empty modifiers and texts are left out.
+ * Converts a product selection to the cart's format. Empty modifiers and texts are left out.
  *
- * @param item - what is bought; see {@link StoreItem}
- * @returns one of the `catalogItems` of `addLineItemsToCurrentCart`, `createCart` …
+ * @param item - Product, variant, quantity and customizations.
+ * @returns An item for `catalogItems` of `addLineItemsToCurrentCart`, `createCart` and so on.
  * @example
  * ```ts
  * const item = storeItem({ productId: "<product id>", variantId: "<variant id>", quantity: 2 });
@@ -51,25 +50,25 @@ export function storeItem(item: StoreItem): CatalogItemInput {
   };
 }
 
-/** A product of a v1 catalog as a buyer chooses it. */
+/** Selection of a v1 catalog product for a cart. */
 export interface StoreItemV1 {
-  /** Id of the product. */
   productId: string;
-  /** Id of the variant, where the product's variants are managed. */
+  /** Id of the variant, if the product has managed variants. */
   variantId?: string;
-  /** Option name → choice name, where they are not: `{ Size: "L" }`. */
+  /** Choice names by option name, if it does not: `{ Size: "L" }`. */
   choices?: Readonly<Record<string, string>>;
-  /** Title of the text field → what the buyer wrote. */
+  /** Texts by the title of the text field. */
   customTextFields?: Readonly<Record<string, string>>;
-  /** How many, from 1; 1 unless told otherwise. */
+  /** Quantity, at least 1. Default: 1. */
   quantity?: number;
 }
 
 /**
- * A product of a v1 catalog as the cart takes it. Empty choices and texts are left out.
+ * Converts a v1 product selection to the cart's format. Empty choices and texts are left out.
  *
- * @param item - what is bought; see {@link StoreItemV1}
- * @returns one of the `lineItems` of `addToCurrentCart`, or of the `catalogItems` of a v2 cart
+ * @param item - Product, variant or choices, texts and quantity.
+ * @returns An item for `lineItems` of `addToCurrentCart`, or for `catalogItems` of a version 2
+ * cart.
  * @example
  * ```ts
  * const item = storeItemV1({ productId: "<product id>", choices: { Size: "L" } });

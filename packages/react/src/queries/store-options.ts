@@ -7,11 +7,12 @@ import { porticoKeys } from "./keys.js";
 import type { PorticoClient } from "./portico-client.js";
 
 /**
- * The options that products of the shop have, "Color", "Size", with their choices and color codes:
- * for `facetsOf`.
+ * Creates query options for the product options of the shop, such as "Color" and "Size", with their
+ * choices and color codes. Pass the data to `facetsOf`.
  *
- * @param client - made by createClient
- * @returns options for useQuery, useSuspenseQuery … over `customizationsV3.queryCustomizations`
+ * @param client - Client from `createClient`.
+ * @returns Options for `useQuery`, `useSuspenseQuery` and so on. Calls
+ * `customizationsV3.queryCustomizations`.
  * @example
  * ```tsx
  * function OptionNames() {

@@ -6,10 +6,12 @@ import { porticoKeys } from "./keys.js";
 import type { PorticoClient } from "./portico-client.js";
 
 /**
- * The wishlist of the member who is logged in. A visitor has none: the query fails with status 403.
+ * Creates query options for the wishlist of the current member. For visitors, the query fails with
+ * status 403.
  *
- * @param client - made by createClient
- * @returns options for useQuery, useSuspenseQuery … over `wishlists.getDefaultWishlist`
+ * @param client - Client from `createClient`.
+ * @returns Options for `useQuery`, `useSuspenseQuery` and so on. Calls
+ * `wishlists.getDefaultWishlist`.
  * @example
  * ```tsx
  * function Count() {

@@ -5,12 +5,12 @@ type Nodes = RichContent["nodes"];
 const textOf = (nodes: Nodes | undefined): string =>
   (nodes ?? []).map((node) => node.textData?.text ?? textOf(node.nodes)).join("");
 
-/** The words of a document: a line for each of its blocks. */
+/** Returns the text of a document, one line per block. */
 export function plainText(document: RichContent | undefined): string {
   return (document?.nodes ?? []).map((block) => textOf([block])).join("\n");
 }
 
-/** A document of plain paragraphs: one for each line. */
+/** Returns a document with one paragraph per line. */
 export function paragraphs(text: string): RichContentInput {
   return {
     nodes: text.split("\n").map((line, at) => ({

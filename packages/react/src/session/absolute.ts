@@ -1,6 +1,9 @@
 import { PorticoError } from "@portico/core";
 
-/** An address of this site in full: the platform takes no paths. Throws a PorticoError of code INVALID_ADDRESS. */
+/**
+ * Resolves a path to an absolute URL, because the platform accepts no paths. Throws a
+ * `PorticoError` with code `INVALID_ADDRESS`.
+ */
 export function absolute(address: string): string {
   try {
     return new URL(address, window.location.href).href;

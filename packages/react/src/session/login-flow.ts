@@ -4,63 +4,70 @@ import type { SignInStep } from "./login-model.js";
 
 /** Options of {@link useSignIn} and {@link useRegister}. */
 export interface LoginFlowOptions {
-  /** Called once the session is the member's, unless the form was reset or has gone. */
+  /** Called when the member is logged in, unless the form was reset or unmounted. */
   onDone?(): void;
 }
 
 /**
- * What a login and a registration have in common. Nothing of it rejects; but with `ServerSessionStrategy`, whose
- * server logs in, `redirect` alone works, and what takes a form's answers rejects with a PorticoError of code
- * SESSION_ON_SERVER.
+ * State and steps of a login or registration.
+ *
+ * No function rejects, with one exception: with `ServerSessionStrategy`, only `redirect` is
+ * available, and functions that submit credentials or codes reject with a `PorticoError` of code
+ * `SESSION_ON_SERVER`.
  */
 export interface LoginFlow<Values> {
-  /** What to show: the form, a field for the code that was sent by e-mail, a further factor … */
+  /** What to show: the form, a field for the emailed code, a second factor and so on. */
   readonly step: SignInStep;
-  /** Whether an answer is awaited. */
+  /** Whether a request is pending. */
   readonly isPending: boolean;
-  /** What went wrong, in words for people; for no field in particular. */
+  /** Error text that belongs to no field, for display. */
   readonly error: string | undefined;
-  /** What is wrong with a field, in words for people. */
+  /** Error texts by field, for display. */
   readonly fieldErrors: {
     readonly email?: string;
     readonly password?: string;
     readonly code?: string;
   };
   /**
-   * The factors that step "factor" may be answered with, the one that is asked for first; WEBAUTHN only where
-   * the browser knows passkeys.
+   * Factors that the member can use in step `"factor"`, the requested one first. `WEBAUTHN` is
+   * included only if the browser supports passkeys.
    */
   readonly factors: readonly FactorType[];
-  /** What the factor that is asked for needs: where a code was sent, masked; a passkey's options. */
+  /** Data of the requested factor: the masked address that received a code, or passkey options. */
   readonly challenge: VerificationChallengeData | undefined;
-  /** For the captcha of step "captcha", whose token goes into `submit` with the same values. */
+  /**
+   * Site keys for the CAPTCHA of step `"captcha"`. Pass its token to `submit` with the same values.
+   */
   readonly captcha: { readonly siteKey: string; readonly invisibleSiteKey: string };
-  /** Sends the form. Asked again before the answer is there, it waits for the same answer. */
+  /** Submits the form. Repeated calls while a request is pending return the same result. */
   submit(values: Values): Promise<SignInStep>;
-  /** Hands in the code that was sent by e-mail. */
+  /** Submits the code that was sent by email. */
   verify(code: string): Promise<SignInStep>;
-  /** Sends the code once more; resolves to whether it was sent. */
+  /** Sends the code again. Resolves to whether it was sent. */
   resend(): Promise<boolean>;
-  /** Answers a further factor; an empty answer asks for its code. */
+  /** Submits a second factor. An empty answer requests a code. */
   answerFactor<Type extends keyof FactorPayloads>(
     type: Type,
     answer: FactorPayloads[Type] & FactorOptions,
   ): Promise<SignInStep>;
   /**
-   * Answers with a passkey: asks for its challenge where another factor was asked for, then has the browser
-   * confirm it. One that is not given leaves the step as it is; `reset` and a form that goes take the browser's
-   * question back. To be called by a click or a key.
+   * Completes the login with a passkey. Requests a challenge if another factor was requested, then
+   * prompts the user. If the user cancels, the step stays the same. `reset` and unmounting abort
+   * the prompt. Call it from a click or key handler.
    */
   answerPasskey(options?: Omit<FactorOptions, "stateToken">): Promise<SignInStep>;
   /**
-   * Goes to the platform's own login page, which leads back to `<RedirectCallback>`; with
-   * `ServerSessionStrategy` by way of the server, which leads back to `originalUri`.
+   * Redirects to the platform's login page, which returns to `<RedirectCallback>`. With
+   * `ServerSessionStrategy`, the server handles the redirect and returns to `originalUri`.
    *
-   * @param options - `redirectUri` and `originalUri` may be paths of this site: "/login/callback"
+   * @param options - `redirectUri` and `originalUri` can be paths such as `"/login/callback"`.
    */
   redirect(options?: RedirectSignIn): Promise<void>;
-  /** Logs in whoever is known to the platform's own pages, in a hidden frame; resolves to whether that was so. */
+  /**
+   * Logs the user in without interaction if they have a session on the platform's pages. Uses a
+   * hidden iframe. Resolves to whether it worked.
+   */
   silent(): Promise<boolean>;
-  /** Back to an empty form. */
+  /** Returns to an empty form. */
   reset(): void;
 }

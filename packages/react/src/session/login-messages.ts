@@ -3,7 +3,7 @@ import type { ErrorState } from "@portico/identity";
 import { describeError } from "../elements/describe-error.js";
 import type { Messages } from "../elements/settings-context.js";
 
-/** What is said where a login, a registration or an account does not get on. */
+/** English texts for logins, registrations and accounts. */
 const TEXTS = {
   // One text for both, so that a login does not reveal which email addresses have an account.
   "login.invalidCredentials": "The email address or the password is not correct.",
@@ -26,22 +26,22 @@ const TEXTS = {
   "member.invalidField": "Please check what you typed here.",
 } as const;
 
-/** The keys of `messages` for what is said about sessions and accounts. */
+/** Keys of `messages` for logins, registrations and accounts. */
 export type SessionMessage = keyof typeof TEXTS;
 
-/** What is said: something about logins, or what an error says wherever it happens. */
+/** Message key, or an error to describe. */
 export type Said = SessionMessage | { readonly cause: unknown };
 
-/** The words of it: the shop's own, or else plain English ones. */
+/** Returns the text of a message, translated if possible. */
 export function wordsOf(said: Said, messages: Messages = {}): string {
   if (typeof said === "string") return messages[said] ?? TEXTS[said];
   const { title, text } = describeError(said.cause, messages);
   return `${title}. ${text}`;
 }
 
-/** What a failed login or registration says, and beside which field. */
+/** Texts of a failed login or registration. */
 export interface LoginFailure {
-  /** For no field in particular. */
+  /** Text that belongs to no field. */
   readonly error?: Said;
   readonly fields?: {
     readonly email?: SessionMessage;
@@ -52,25 +52,25 @@ export interface LoginFailure {
 
 const OUTAGES = /^(offline|network|timeout|server|limit)$/;
 
-/** A problem that has nothing to do with what was typed; `undefined` where it may have. */
+/** Returns the error if it is an outage that is unrelated to the input. */
 export function outageOf(cause: unknown): Said | undefined {
   return isPorticoError(cause) && OUTAGES.test(describeError(cause).kind) ? { cause } : undefined;
 }
 
-/** Whether something was asked for too often. */
+/** Returns whether the platform rejected a request because of rate limits. */
 export function isTooOften(cause: unknown): boolean {
   return isPorticoError(cause) && describeError(cause).kind === "limit";
 }
 
-/** Whether the platform complains about a field of a request. */
+/** Returns whether a validation error is about a field. */
 export function complainsOf(error: unknown, field: RegExp): boolean {
   return isValidationError(error) && error.violations.some((one) => field.test(one.field));
 }
 
-/** Codes of the platform for accounts that may not log in. */
+/** Platform error code of blocked accounts. */
 const BLOCKED = "-19958";
 
-/** Returns the texts for a failed login or registration. */
+/** Returns the texts of a failed login or registration. */
 export function loginFailureOf(state: ErrorState, kind: "login" | "register"): LoginFailure {
   const { errorCode, cause } = state;
   switch (errorCode) {
@@ -98,14 +98,14 @@ export function loginFailureOf(state: ErrorState, kind: "login" | "register"): L
   };
 }
 
-/** What a passkey says that was refused, or not given. */
+/** Returns the texts of a rejected or canceled passkey. */
 export function passkeyFailureOf(state: ErrorState): LoginFailure {
   return isPorticoError(state.cause) || state.cause === undefined
     ? answerFailureOf(state, true)
     : { error: "login.passkeyNotGiven" };
 }
 
-/** What a refused code or factor says. */
+/** Returns the texts of a rejected code or factor. */
 export function answerFailureOf({ cause }: ErrorState, factor: boolean): LoginFailure {
   if (cause === undefined) return { error: "login.unfinished" };
   const outage = outageOf(cause);

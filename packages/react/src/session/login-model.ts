@@ -2,19 +2,19 @@ import type { StateMachine } from "@portico/identity";
 import type { FactorType, VerificationChallengeData } from "@portico/identity/authentication";
 import type { LoginFailure } from "./login-messages.js";
 
-/** What a login or registration shows at the moment. */
+/** Current step of a login or registration. */
 export type SignInStep = "form" | "verify" | "factor" | "captcha" | "approval" | "done";
 
-/** How far a login or registration has come. */
+/** State of a login or registration. */
 export interface LoginProgress {
   readonly step: SignInStep;
-  /** What the next answer belongs to. */
+  /** State that the next answer refers to. */
   readonly machine: StateMachine;
   readonly isPending: boolean;
   readonly failure: LoginFailure;
 }
 
-/** What happens to a login or registration. */
+/** Action of the login reducer. */
 export type LoginAction =
   | { readonly type: "begin" }
   | { readonly type: "idle" }
@@ -23,13 +23,13 @@ export type LoginAction =
   | {
       readonly type: "failed";
       readonly failure: LoginFailure;
-      /** Where it can be tried again; default: where it failed. */
+      /** Step to retry from. Default: the step that failed. */
       readonly step?: SignInStep;
-      /** What was reached all the same, so that it is not asked for again. */
+      /** State that was reached despite the failure. */
       readonly machine?: StateMachine;
     };
 
-/** A login before its first step. */
+/** Initial state. */
 export const NEW_LOGIN: LoginProgress = {
   step: "form",
   machine: { loginState: "INITIAL" },
@@ -48,12 +48,12 @@ const STEPS: Readonly<Record<StateMachine["loginState"], SignInStep>> = {
   SILENT_CAPTCHA_REQUIRED: "captcha",
 };
 
-/** The step that a state of the login machine asks for. */
+/** Returns the step for a state of the login machine. */
 export function stepOf(state: StateMachine): SignInStep {
   return STEPS[state.loginState];
 }
 
-/** The progress after what happened. */
+/** Reduces an action to the next state. */
 export function afterLogin(progress: LoginProgress, action: LoginAction): LoginProgress {
   switch (action.type) {
     case "begin":
@@ -75,7 +75,7 @@ export function afterLogin(progress: LoginProgress, action: LoginAction): LoginP
   }
 }
 
-/** The factors that a login may be finished with, the one that is asked for first. */
+/** Returns the factors that can complete the login, the requested one first. */
 export function factorsOf(state: StateMachine): readonly FactorType[] {
   if (state.loginState !== "MFA_REQUIRED") return [];
   const { factorType, availableFactors = [] } = state.data.mfaChallengeData;
@@ -83,7 +83,7 @@ export function factorsOf(state: StateMachine): readonly FactorType[] {
   return [...new Set([factorType, ...usable.map((one) => one.factorType)])];
 }
 
-/** What the factor that is asked for needs: a masked address, a passkey's options. */
+/** Returns the data of the requested factor: a masked address or passkey options. */
 export function challengeOf(state: StateMachine): VerificationChallengeData | undefined {
   return state.loginState === "MFA_REQUIRED"
     ? state.data.mfaChallengeData.verificationChallengeData

@@ -1,25 +1,25 @@
 import { isValidationError } from "@portico/core";
 import type { AddressInput, Member, MemberInput } from "@portico/members/members";
 
-/** What members change of themselves. What is left out stays; a list replaces the one before. */
+/** Changes of a member's own data. Omitted fields stay the same; lists are replaced. */
 export interface MemberChanges {
-  /** The name that others see. */
+  /** Public display name. */
   nickname?: string | null;
-  /** A short line under that name. */
+  /** Public tagline below the name. */
   title?: string | null;
   firstName?: string | null;
   lastName?: string | null;
   phones?: string[];
-  /** Further addresses; that of the login is no part of them. */
+  /** Additional email addresses, without the login email. */
   emails?: string[];
   addresses?: AddressInput[];
-  /** "1815-12-10". */
+  /** ISO date, such as `"1815-12-10"`. */
   birthdate?: string | null;
   company?: string | null;
   jobTitle?: string | null;
 }
 
-/** The name of a field that can be changed. */
+/** Name of a field that members can change. */
 export type MemberField = keyof MemberChanges;
 
 const PROFILE: readonly MemberField[] = ["nickname", "title"];
@@ -41,19 +41,19 @@ const picked = (changes: MemberChanges, names: readonly MemberField[]) => {
     : undefined;
 };
 
-/** The changes as `updateMember` takes them. */
+/** Converts changes to the input of `updateMember`. */
 export function memberInput(changes: MemberChanges): Omit<MemberInput, "id"> {
   const profile = picked(changes, PROFILE);
   const contact = picked(changes, CONTACT);
   return { ...(profile && { profile }), ...(contact && { contact }) };
 }
 
-/** The lists that are emptied, which the platform has operations of their own for. */
+/** Returns the lists to clear. The platform has separate operations for them. */
 export function emptied(changes: MemberChanges) {
   return (["phones", "emails", "addresses"] as const).filter((name) => changes[name]?.length === 0);
 }
 
-/** A member after a change: answers may leave out what was not asked for. */
+/** Merges a response into the member, because responses can omit fields. */
 export function withAnswer(before: Member | null | undefined, answer: Member): Member {
   return {
     ...before,
@@ -67,7 +67,7 @@ export function withAnswer(before: Member | null | undefined, answer: Member): M
   };
 }
 
-/** The fields that the platform complains about: "member.contact.phones[0]" is about `phones`. */
+/** Returns the fields of a validation error: "member.contact.phones[0]" is about `phones`. */
 export function refusedFields(error: unknown): readonly MemberField[] {
   if (!isValidationError(error)) return [];
   const parts = error.violations.flatMap(({ field }) => field.split(/[.[\]]+/));

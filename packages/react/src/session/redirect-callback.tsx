@@ -4,17 +4,17 @@ import { useSettings } from "../elements/settings-context.js";
 import { outageOf, wordsOf } from "./login-messages.js";
 import { useAuth } from "./use-auth.js";
 
-/** What {@link RedirectCallback} takes. */
+/** Props of {@link RedirectCallback}. */
 export interface RedirectCallbackProps {
-  /** Called once, with the address that the login was asked for at; "/" where that is not known. */
+  /** Called once after the login, with the URL where it started. `"/"` if that is unknown. */
   onDone(originalUri: string): void;
-  /** Shown while the login is finished. */
+  /** Content to show while the login completes. */
   fallback?: ReactNode;
-  /** What is shown where it failed: words for people, and what tries again. */
+  /** Renders a failed login from a text for the user and a function that retries. */
   failed?(message: string, retry: () => void): ReactNode;
 }
 
-/** A login that is being finished; without a result where the page is being left instead. */
+/** Pending login. Without a result, the page is about to unload. */
 interface Flight {
   readonly auth: OAuthStrategy;
   readonly result: Promise<RedirectResult | undefined>;
@@ -26,11 +26,10 @@ interface Failure {
 }
 
 /**
- * The page that a login by redirect comes back to: finishes the login, once, and says where to go.
- * Works on `OAuthStrategy.handleRedirectCallback`, and retries by `signIn`, where the answer is used up.
+ * Completes a redirect login on the page that the platform returns to, exactly once.
  *
- * @param props - see {@link RedirectCallbackProps}
- * @throws PorticoError of code NO_SESSION for a client whose strategy has no session
+ * @param props - See {@link RedirectCallbackProps}.
+ * @throws PorticoError with code `NO_SESSION` if the client's strategy has no session.
  * @example
  * ```tsx
  * const page = (

@@ -1,20 +1,20 @@
 import type { ReactNode } from "react";
 import { type SessionStatus, useSessionRole } from "./use-session.js";
 
-/** What {@link Show} takes. */
+/** Props of {@link Show}. */
 export interface ShowProps {
-  /** Whom the children are for. */
+  /** Status that the children are for. */
   when: SessionStatus;
-  /** What everybody else sees. */
+  /** Content for every other status. Default: nothing. */
   fallback?: ReactNode;
   children?: ReactNode;
 }
 
 /**
- * Shows its children to members, to visitors, or while it is not known who is there. It decides what
- * is shown, not what may be read: that is up to the platform.
+ * Renders its children only for members, only for visitors, or only while the session loads. It
+ * does not protect data; the platform checks permissions.
  *
- * @param props - see {@link ShowProps}
+ * @param props - See {@link ShowProps}.
  * @example
  * ```tsx
  * const account = (

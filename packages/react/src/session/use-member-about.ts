@@ -11,24 +11,25 @@ import { paragraphs, plainText } from "./about-text.js";
 import { wordsOf } from "./login-messages.js";
 import { useSessionRole } from "./use-session.js";
 
-/** What {@link useMemberAbout} gives. */
+/** Result of {@link useMemberAbout}. */
 export interface UseMemberAbout {
-  /** The text, a line for each paragraph; `undefined` until it is known. */
+  /** Text with one line per paragraph. `undefined` until it is loaded. */
   readonly text: string | undefined;
-  /** Saves plain text; resolves to whether that worked, and never rejects. */
+  /** Saves plain text. Resolves to whether it worked; never rejects. */
   save(text: string): Promise<boolean>;
-  /** Whether a save is on its way. */
+  /** Whether a save is pending. */
   readonly isPending: boolean;
-  /** What went wrong, in words for people. */
+  /** Error text for display. */
   readonly error: string | undefined;
   reset(): void;
 }
 
 /**
- * What the member who is logged in says about themselves, as plain text: `membersAbout.getMyMemberAbout`,
- * `createMemberAbout` and `updateMemberAbout`.
+ * Reads and saves the "about" text of the current member as plain text.
  *
- * @returns see {@link UseMemberAbout}
+ * Calls `membersAbout.getMyMemberAbout`, `createMemberAbout` and `updateMemberAbout`.
+ *
+ * @returns See {@link UseMemberAbout}.
  * @example
  * ```tsx
  * function About({ draft }: { draft: string }) {

@@ -7,29 +7,32 @@ import { complainsOf, type LoginFailure, outageOf, type Said, wordsOf } from "./
 import { useAuth } from "./use-auth.js";
 import { useShown } from "./use-shown.js";
 
-/** What a password reset shows at the moment. */
+/** Current step of a password reset. */
 export type PasswordResetStep = "request" | "sent" | "set" | "done";
 
-/** What {@link usePasswordReset} gives. Nothing of it rejects. */
+/** Result of {@link usePasswordReset}. No function rejects. */
 export interface UsePasswordReset {
   readonly step: PasswordResetStep;
   readonly isPending: boolean;
-  /** What went wrong, in words for people. */
+  /** Error text that belongs to no field, for display. */
   readonly error: string | undefined;
-  /** What is wrong with a field, in words for people. */
+  /** Error texts by field, for display. */
   readonly fieldErrors: { readonly email?: string; readonly password?: string };
   /**
-   * Has a mail sent with a link; the answer is the same whether or not there is such an account.
+   * Requests an email with a reset link. The result does not reveal whether the account exists.
    *
-   * @param email - of the account
-   * @param options - `returnTo`: where the link leads in the end, a path of this site ("/login") or an
-   *   address, on the client's list; what is neither is told in `error`
-   * @returns whether that worked
+   * @param email - Email address of the account.
+   * @param options - `returnTo`: path or URL to open after the reset. It must be on the client's
+   * list of allowed URLs.
+   * @returns Whether the request succeeded.
    */
   request(email: string, options: { returnTo: string }): Promise<boolean>;
-  /** Sets the new password with the token of the mail's link, and logs in where the site asks for no more. */
+  /**
+   * Sets the new password with the token from the link, and logs the member in if the site requires
+   * no further step.
+   */
   setPassword(token: string, password: string): Promise<boolean>;
-  /** Back to the first step. */
+  /** Returns to the first step. */
   reset(): void;
 }
 
@@ -52,12 +55,14 @@ const setFailure = (error: unknown): LoginFailure =>
     : { error: outageOf(error) ?? "reset.invalidLink" };
 
 /**
- * A forgotten password: asks for the mail, and sets the new password on a page of the shop's own.
- * Works on `OAuthStrategy.sendPasswordResetEmail` and `recovery.recover`.
+ * Handles a password reset: requests the email, and sets the new password on your own page.
  *
- * @param options - `token`: of the mail's link, where the page was opened by it; begins at step "set"
- * @returns see {@link UsePasswordReset}
- * @throws PorticoError of code NO_SESSION for a client whose strategy has no session
+ * Calls `OAuthStrategy.sendPasswordResetEmail` and `recovery.recover`.
+ *
+ * @param options - `token`: token of the reset link, if the page was opened from one. Starts at
+ * step `"set"`.
+ * @returns See {@link UsePasswordReset}.
+ * @throws PorticoError with code `NO_SESSION` if the client's strategy has no session.
  * @example
  * ```tsx
  * function Forgotten({ email }: { email: string }) {

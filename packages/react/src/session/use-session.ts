@@ -6,26 +6,31 @@ import { useClient } from "../provider/provider.js";
 import { currentMemberQuery } from "../queries/current-member.js";
 import { sessionScope } from "../queries/session-scope.js";
 
-/** Who the caller is. */
+/** Kind of the current user. `"loading"` until the session is known. */
 export type SessionStatus = "loading" | "visitor" | "member";
 
-/** What {@link useSession} gives. */
+/** Result of {@link useSession}. */
 export interface UseSession {
-  /** "loading" until a session that is stored somewhere slow has been read, and on a server that does not keep it. */
+  /**
+   * Kind of the current user. `"loading"` until an asynchronous storage has been read, and on
+   * servers that do not keep the session.
+   */
   readonly status: SessionStatus;
-  /** "none" after a logout, until the next call; `undefined` while loading. */
+  /**
+   * Role of the session. `"none"` after a logout until the next request; `undefined` while loading.
+   */
   readonly role: TokenRole | undefined;
-  /** The member with contact and profile, once that has been read. */
+  /** Current member with contact and profile, once loaded. */
   readonly member: Member | undefined;
-  /** Whether status or member are still awaited. */
+  /** Whether the status or the member is loading. */
   readonly isPending: boolean;
-  /** Why the member could not be read; the session stands all the same. */
+  /** Error of the last request for the member. The session is still valid. */
   readonly error: Error | null;
-  /** Reads the member anew; does nothing for visitors, never rejects, and stays the same function. */
+  /** Refetches the member. Does nothing for visitors, never rejects, and keeps its identity. */
   readonly refetch: () => Promise<void>;
 }
 
-/** Who the caller is, without the member's data. */
+/** Returns the kind of the current user without loading the member. */
 export function useSessionRole(): { status: SessionStatus; role: TokenRole | undefined } {
   const session = sessionScope(useClient());
   // A server does not know what the browser has stored, only what it keeps itself: both begin alike.
@@ -35,10 +40,10 @@ export function useSessionRole(): { status: SessionStatus; role: TokenRole | und
 }
 
 /**
- * Who the caller is. Follows logins and logouts, those of other tabs too, in the same rendering as
- * everything else below the provider. The member is read with `members.getCurrentMember`.
+ * Returns the current user. Updates after logins and logouts, in other tabs too, in the same render
+ * as the other hooks below the provider. Loads the member with `members.getCurrentMember`.
  *
- * @returns see {@link UseSession}
+ * @returns See {@link UseSession}.
  * @example
  * ```tsx
  * function Greeting() {

@@ -2,22 +2,24 @@ import type { LoginParams, OAuthStrategy, RegisterParams } from "@portico/identi
 import type { LoginFlow, LoginFlowOptions } from "./login-flow.js";
 import { useLoginFlow } from "./use-login-flow.js";
 
-/** What {@link useSignIn} gives. */
+/** Result of {@link useSignIn}. */
 export type UseSignIn = LoginFlow<LoginParams>;
-/** What {@link useRegister} gives. */
+/** Result of {@link useRegister}. */
 export type UseRegister = LoginFlow<RegisterParams>;
 
 const logIn = (auth: OAuthStrategy, values: LoginParams) => auth.login(values);
 const register = (auth: OAuthStrategy, values: RegisterParams) => auth.register(values);
 
 /**
- * A login for forms, from e-mail and password to the member's session, through whatever the site
- * asks for between: a code, a further factor, a captcha. A form that goes away loses the step that it
- * was at, never the session. Works on `OAuthStrategy` (`login`, `processVerification`, `verifyFactor`).
+ * Manages a login form from email and password to the member's session, including email
+ * verification, second factors and CAPTCHA. If the form unmounts, the current step is lost, the
+ * session is not.
  *
- * @param options - `onDone`: called once the session is the member's
- * @returns see {@link LoginFlow}; `submit` takes `{ email, password, captchaTokens? }`
- * @throws PorticoError of code NO_SESSION for a client whose strategy has no session
+ * Calls `login`, `processVerification` and `verifyFactor` of `OAuthStrategy`.
+ *
+ * @param options - `onDone`: called when the member is logged in.
+ * @returns See {@link LoginFlow}. `submit` takes `{ email, password, captchaTokens? }`.
+ * @throws PorticoError with code `NO_SESSION` if the client's strategy has no session.
  * @example
  * ```tsx
  * function Login() {
@@ -37,12 +39,13 @@ export function useSignIn(options: LoginFlowOptions = {}): UseSignIn {
 }
 
 /**
- * A registration for forms, which ends logged in. Works on `OAuthStrategy` (`register`,
- * `processVerification`).
+ * Manages a registration form. A successful registration also logs the member in.
  *
- * @param options - `onDone`: called once the session is the member's
- * @returns see {@link LoginFlow}; `submit` takes `{ email, password, profile?, captchaTokens? }`
- * @throws PorticoError of code NO_SESSION for a client whose strategy has no session
+ * Calls `register` and `processVerification` of `OAuthStrategy`.
+ *
+ * @param options - `onDone`: called when the member is logged in.
+ * @returns See {@link LoginFlow}. `submit` takes `{ email, password, profile?, captchaTokens? }`.
+ * @throws PorticoError with code `NO_SESSION` if the client's strategy has no session.
  * @example
  * ```tsx
  * function Verify({ code }: { code: string }) {

@@ -4,21 +4,24 @@ import { absolute } from "./absolute.js";
 import { isOnServer, usePageRestored, useSessionAuth } from "./use-auth.js";
 import { useShown } from "./use-shown.js";
 
-/** How to log out. */
+/** Options of {@link UseSignOut.signOut}. */
 export interface SignOutOptions {
-  /** Where the platform's logout page leads back to, on the client's list; default: the start page, "/". */
+  /**
+   * URL or path to open after the logout. It must be on the client's list of allowed URLs. Default:
+   * `"/"`.
+   */
   returnTo?: string;
-  /** Goes to the logout page; default `location.assign`. */
+  /** Navigates to the platform's logout page. Default: `location.assign`. */
   navigate?(url: string): void;
 }
 
-/** What {@link useSignOut} gives. */
+/** Result of {@link useSignOut}. */
 export interface UseSignOut {
-  /** Ends the session at once, then leaves for the platform's logout page. Never rejects. */
+  /** Ends the session, then redirects to the platform's logout page. Never rejects. */
   signOut(options?: SignOutOptions): Promise<void>;
-  /** From the call until the page is left. */
+  /** Whether a logout is in progress, until the page unloads. */
   readonly isPending: boolean;
-  /** Why nobody was logged out: with `ServerSessionStrategy`, where the server did not answer. */
+  /** Error of the last logout. Only with `ServerSessionStrategy`, if the server did not respond. */
   readonly error: PorticoError | null;
 }
 
@@ -35,11 +38,11 @@ const failureOf = (cause: unknown): PorticoError =>
     : new PorticoError("The page could not be left", { code: "LOGOUT", cause });
 
 /**
- * Logs out. What belonged to the member is gone from the page in the next rendering, before the
- * platform is asked; with `ServerSessionStrategy`, once the server has ended the session. Works on `logout`.
+ * Logs the member out. Their data disappears in the next render, before any request. With
+ * `ServerSessionStrategy`, it disappears once the server has ended the session.
  *
- * @returns see {@link UseSignOut}
- * @throws PorticoError of code NO_SESSION for a client whose strategy has no session
+ * @returns See {@link UseSignOut}.
+ * @throws PorticoError with code `NO_SESSION` if the client's strategy has no session.
  * @example
  * ```tsx
  * function LogOut() {

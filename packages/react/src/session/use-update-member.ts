@@ -26,23 +26,23 @@ import {
 } from "./member-changes.js";
 import { useSession } from "./use-session.js";
 
-/** What {@link useUpdateMember} gives. */
+/** Result of {@link useUpdateMember}. */
 export interface UseUpdateMember {
-  /** Saves changes; what went wrong is in `error` and `fieldErrors`. */
+  /** Saves changes without returning a promise. Errors are in `error` and `fieldErrors`. */
   mutate(changes: MemberChanges): void;
   /**
    * Saves changes.
    *
-   * @returns the member as it is then
-   * @throws ValidationError, ApplicationError, HttpError or SystemError of the platform; PorticoError of
-   *   code NOT_LOGGED_IN
+   * @returns The updated member.
+   * @throws ValidationError, ApplicationError, HttpError or SystemError from the platform;
+   * PorticoError with code `NOT_LOGGED_IN` for visitors.
    */
   mutateAsync(changes: MemberChanges): Promise<Member>;
   readonly isPending: boolean;
   readonly isSuccess: boolean;
-  /** What went wrong, in words for people; `undefined` where a field says it. */
+  /** Error text for display. `undefined` if the error belongs to a field. */
   readonly error: string | undefined;
-  /** What is wrong with a field, in words for people. */
+  /** Error texts by field, for display. */
   readonly fieldErrors: { readonly [Field in MemberField]?: string };
   reset(): void;
 }
@@ -53,7 +53,9 @@ const CLEAR = {
   addresses: deleteMemberAddresses,
 };
 
-/** A change of the member who is logged in when it begins, which nobody else gets to see. */
+/**
+ * Mutates the member who is logged in when the mutation starts. Other users never see the result.
+ */
 function useMemberMutation<Variables>(
   change: (member: Member, variables: Variables) => Promise<Member | undefined>,
 ) {
@@ -80,10 +82,10 @@ function useMemberMutation<Variables>(
 }
 
 /**
- * Changes the member who is logged in: `members.updateMember`, and `deleteMemberPhones` and the like for
- * a list that is emptied. The session's member is the new one at once.
+ * Updates the current member with `members.updateMember`, or `deleteMemberPhones` and similar
+ * operations for emptied lists. `useSession().member` is updated without a refetch.
  *
- * @returns see {@link UseUpdateMember}
+ * @returns See {@link UseUpdateMember}.
  * @example
  * ```tsx
  * function Rename({ nickname }: { nickname: string }) {
@@ -123,23 +125,23 @@ export function useUpdateMember(): UseUpdateMember {
   };
 }
 
-/** What {@link useMemberPrivacy} gives. */
+/** Result of {@link useMemberPrivacy}. */
 export interface UseMemberPrivacy {
-  /** Whether others see the member's profile; `undefined` until that is known. */
+  /** Whether the member's profile is public. `undefined` until it is loaded. */
   readonly isPublic: boolean | undefined;
-  /** Sets it; resolves to whether that worked, and never rejects. */
+  /** Makes the profile public or private. Resolves to whether it worked; never rejects. */
   setPublic(isPublic: boolean): Promise<boolean>;
   readonly isPending: boolean;
-  /** What went wrong, in words for people. */
+  /** Error text for display. */
   readonly error: string | undefined;
   reset(): void;
 }
 
 /**
- * Whether the member who is logged in has a public profile: read with the member, and set by
- * `members.joinCommunity` and `members.leaveCommunity`.
+ * Reads and changes whether the current member's profile is public, with `members.joinCommunity`
+ * and `members.leaveCommunity`.
  *
- * @returns see {@link UseMemberPrivacy}
+ * @returns See {@link UseMemberPrivacy}.
  * @example
  * ```tsx
  * function Privacy() {
