@@ -112,6 +112,7 @@ export function withOwnKeys(lines: readonly SettledLine[]): readonly SettledLine
  * @example
  * ```ts
  * import type { Cart } from "@portico/ecom/current-cart-v2";
+ * import { lineView } from "@portico/react/queries";
  *
  * const names = (cart: Cart) => cart.lineItems.map((line) => lineView(line).name);
  * ```

@@ -22,6 +22,9 @@ const TEXTS: Readonly<Record<string, string>> = {
  * placeholders `{name}`, `{asked}`, `{got}`, `{code}` and `{problem}` are replaced.
  * @example
  * ```ts
+ * import type { CartView } from "@portico/react";
+ * import { noticeText } from "@portico/react/queries";
+ *
  * const texts = (cart: CartView) => cart.notices.map((notice) => noticeText(notice));
  * ```
  */

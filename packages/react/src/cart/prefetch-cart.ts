@@ -12,6 +12,13 @@ import { cartV2 } from "./v2.js";
  * @param cart - Cart API version, the same as the provider's. Default: version 2.
  * @example
  * ```ts
+ * import { createClient } from "@portico/core";
+ * import { OAuthStrategy } from "@portico/identity";
+ * import { prefetchCart } from "@portico/react/queries";
+ * import { QueryClient } from "@tanstack/react-query";
+ *
+ * const client = createClient({ auth: OAuthStrategy({ clientId: "<your client id>" }) });
+ *
  * const fetchAll = (queryClient: QueryClient) => prefetchCart(queryClient, client);
  * ```
  */

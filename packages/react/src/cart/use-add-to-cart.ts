@@ -72,6 +72,8 @@ function useGuarded(
  * @returns Functions and state. `mutate` and `reset` keep their identity.
  * @example
  * ```tsx
+ * import { useAddToCart } from "@portico/react";
+ *
  * function Buy({ productId, variantId }: { productId: string; variantId: string }) {
  *   const { mutate, isPending, data } = useAddToCart();
  *   return (

@@ -54,6 +54,8 @@ const whole = (view: CartView): unknown => view;
  * @returns The cart and `refetch`. See {@link CartView}.
  * @example
  * ```tsx
+ * import { useCart } from "@portico/react";
+ *
  * function Lines() {
  *   const { lines, isEmpty } = useCart();
  *   if (isEmpty) return <p>Your cart is empty.</p>;
@@ -70,6 +72,8 @@ export function useCart(): CartView & { refetch(): Promise<void> };
  * @returns The return value of `select`.
  * @example
  * ```tsx
+ * import { useCart } from "@portico/react";
+ *
  * function Badge() {
  *   return <>{useCart({ select: (cart) => cart.count })}</>;
  * }
@@ -109,6 +113,8 @@ export function useCart(options?: { select: (view: CartView) => unknown }): unkn
  * @returns See {@link CartActions}. The object keeps its identity while the provider stays mounted.
  * @example
  * ```tsx
+ * import { useCartActions } from "@portico/react";
+ *
  * function Remove({ lineId }: { lineId: string }) {
  *   const { remove } = useCartActions();
  *   return <button type="button" onClick={() => remove(lineId)}>Remove</button>;

@@ -9,6 +9,8 @@ import { noticeText } from "./notice-text.js";
  * @returns A function that takes a notice. See {@link noticeText}.
  * @example
  * ```tsx
+ * import { useCart, useNoticeText } from "@portico/react";
+ *
  * function Notices() {
  *   const textOf = useNoticeText();
  *   return useCart().notices.map((notice) => <p key={notice.id}>{textOf(notice)}</p>);

@@ -173,7 +173,13 @@ async function call(client: PorticoClient, change: SentChange): Promise<Cart | u
  *
  * @example
  * ```tsx
- * const app = <PorticoProvider client={createClient()} cart={cartV1}>the shop</PorticoProvider>;
+ * import { createClient } from "@portico/core";
+ * import { OAuthStrategy } from "@portico/identity";
+ * import { cartV1, PorticoProvider } from "@portico/react";
+ *
+ * const client = createClient({ auth: OAuthStrategy({ clientId: "<your client id>" }) });
+ *
+ * const app = <PorticoProvider client={client} cart={cartV1}>the shop</PorticoProvider>;
  * ```
  */
 export const cartV1: CartAdapter<Cart, SumsV1> = {

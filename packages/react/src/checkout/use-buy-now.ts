@@ -40,6 +40,8 @@ async function addressOf(
  * @returns Functions and state. `buy` and `reset` keep their identity.
  * @example
  * ```tsx
+ * import { useBuyNow } from "@portico/react";
+ *
  * function BuyNow({ productId, variantId }: { productId: string; variantId: string }) {
  *   const { buy, isPending } = useBuyNow({ thankYouPath: "/thank-you", cartPath: "/cart" });
  *   return (

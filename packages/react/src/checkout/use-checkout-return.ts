@@ -29,6 +29,8 @@ export interface CheckoutReturn {
  * @returns The status and, if available, the order.
  * @example
  * ```tsx
+ * import { useCheckoutReturn } from "@portico/react";
+ *
  * function ThankYou() {
  *   const { status, order } = useCheckoutReturn();
  *   if (status === "loading") return <p>One moment …</p>;

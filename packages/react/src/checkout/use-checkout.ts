@@ -44,6 +44,8 @@ async function addressOf(store: CartStore, options: CheckoutOptions): Promise<st
  * @returns Functions and state. `start` and `reset` keep their identity.
  * @example
  * ```tsx
+ * import { useCheckout } from "@portico/react";
+ *
  * function Pay() {
  *   const { start, isPending } = useCheckout({ thankYouPath: "/thank-you", cartPath: "/cart" });
  *   return <button type="button" disabled={isPending} onClick={start}>To checkout</button>;

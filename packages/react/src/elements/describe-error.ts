@@ -114,6 +114,8 @@ const isOffline = () => typeof navigator !== "undefined" && navigator.onLine ===
  * (`"stock.title"`, `"stock.text"`). Codes take precedence.
  * @example
  * ```ts
+ * import { describeError } from "@portico/react/queries";
+ *
  * const told = (error: unknown) => {
  *   const { title, text } = describeError(error, { "offline.title": "No connection" });
  *   return `${title}. ${text}`;

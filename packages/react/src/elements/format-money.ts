@@ -7,6 +7,8 @@
  * @returns Text such as "€19.90". Returns the input if it cannot be formatted.
  * @example
  * ```ts
+ * import { formatMoney } from "@portico/react/queries";
+ *
  * formatMoney("1234.50", "EUR", "en-GB"); // "€1,234.50"
  * ```
  */

@@ -39,6 +39,9 @@ const URGENT: object = /* @__PURE__ */ version.startsWith("18")
  * @param props - See {@link ImageProps}. Other props are passed to `<img>`.
  * @example
  * ```tsx
+ * import { Image } from "@portico/react";
+ * import type { V3Product } from "@portico/stores/products-v3";
+ *
  * const Front = ({ product }: { product: V3Product }) => (
  *   <Image media={product.media?.main} alt={product.name ?? ""} width={400} height={500} sizes="50vw" />
  * );

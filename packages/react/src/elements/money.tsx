@@ -28,6 +28,8 @@ function partsOf(value: MoneyValue | null | undefined) {
  * @param props - See {@link MoneyProps}.
  * @example
  * ```tsx
+ * import { Money } from "@portico/react";
+ *
  * const price = <Money value="19.90" currency="EUR" />;
  * ```
  */
@@ -50,6 +52,8 @@ export function Money({ value, currency, locale, className }: MoneyProps) {
  * without an amount, and keeps its identity until the locale changes.
  * @example
  * ```tsx
+ * import { useMoney } from "@portico/react";
+ *
  * function Buy({ price }: { price: string }) {
  *   const money = useMoney();
  *   return <button aria-label={`Buy for ${money(price, "EUR")}`}>Buy</button>;

@@ -82,6 +82,9 @@ function read(source: PriceSource) {
  * @param options - Currency, locale and translations.
  * @example
  * ```ts
+ * import { priceView } from "@portico/react/queries";
+ * import type { V3Product } from "@portico/stores/products-v3";
+ *
  * const priceOf = (product: V3Product) => priceView(product, { locale: "en-GB" }).label;
  * ```
  */
@@ -96,7 +99,7 @@ export function priceView(
   const amount = (text: string): PriceAmount => ({ amount: text, currency: code });
   const written = (text: string) => formatMoney(text, code, locale);
   const from = messages?.["price.from"] ?? "From {price}";
-  const sale = messages?.["price.sale"] ?? "{price}, before {before}";
+  const sale = messages?.["price.sale"] ?? "{price}, was {before}";
   let label = actual ? written(actual) : "";
   if (label && isFrom) label = from.replaceAll("{price}", () => label);
   if (label && isOnSale) {

@@ -49,6 +49,9 @@ function offersOf(product: V3Product, { url, currency }: ProductJsonLdOptions) {
  * @returns Plain data. Serialize it with {@link jsonLdText}.
  * @example
  * ```ts
+ * import { productJsonLd } from "@portico/react/queries";
+ * import type { V3Product } from "@portico/stores/products-v3";
+ *
  * const linked = (product: V3Product) =>
  *   productJsonLd(product, { url: `https://shop.example.com/p/${product.slug}` });
  * ```
@@ -86,6 +89,8 @@ export function productJsonLd(
  * @param data - Result of `productJsonLd`, or other JSON data.
  * @example
  * ```ts
+ * import { jsonLdText } from "@portico/react/queries";
+ *
  * jsonLdText({ name: "</script>" }); // '{"name":"\\u003c/script>"}'
  * ```
  */

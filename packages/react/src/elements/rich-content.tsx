@@ -51,6 +51,9 @@ function viewOf(
  * @param props - See {@link RichContentProps}.
  * @example
  * ```tsx
+ * import { RichContent } from "@portico/react";
+ * import type { V3Product } from "@portico/stores/products-v3";
+ *
  * const Description = ({ product }: { product: V3Product }) => (
  *   <RichContent document={product.description} headingLevel={3} />
  * );

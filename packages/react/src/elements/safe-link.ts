@@ -8,6 +8,8 @@ import type { Link } from "@portico/core/types";
  * @returns The URL without control characters, or `undefined` if it is unsafe.
  * @example
  * ```ts
+ * import { safeHref } from "@portico/react/queries";
+ *
  * safeHref("java\\tscript:alert(1)"); // undefined
  * ```
  */

@@ -9,6 +9,9 @@ import { useSettings } from "./settings-context.js";
  * @returns See {@link priceView}.
  * @example
  * ```tsx
+ * import { Money, usePrice } from "@portico/react";
+ * import type { V3Product } from "@portico/stores/products-v3";
+ *
  * function Price({ product }: { product: V3Product }) {
  *   const { actual, compareAt, isFrom } = usePrice(product);
  *   return <>{isFrom && "From "}<Money value={actual} /> {compareAt && <s><Money value={compareAt} /></s>}</>;

@@ -8,6 +8,8 @@ import { useSettings } from "./settings-context.js";
  * @returns See {@link describeError}. `undefined` if there is no error.
  * @example
  * ```tsx
+ * import { useProblem } from "@portico/react";
+ *
  * function Failed({ error, retry }: { error: unknown; retry(): void }) {
  *   const problem = useProblem(error);
  *   if (!problem) return null;

@@ -10,6 +10,9 @@ import type { SelectedChoices } from "./selection.js";
  * @param names - Choice names, of any option.
  * @example
  * ```ts
+ * import { namedChoices, resolveChoices } from "@portico/react/queries";
+ * import type { V3Product } from "@portico/stores/products-v3";
+ *
  * const navy = (product: V3Product) => resolveChoices(product, namedChoices(product, ["Navy"])).media;
  * ```
  */

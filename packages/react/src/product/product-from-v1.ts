@@ -148,6 +148,13 @@ function pricesOf(product: Product): Partial<V3Product> {
  * @param product - Product from `products.getProduct` or `products.queryProducts`.
  * @example
  * ```ts
+ * import { createClient } from "@portico/core";
+ * import { OAuthStrategy } from "@portico/identity";
+ * import { firstChoices, productFromV1 } from "@portico/react/queries";
+ * import { products } from "@portico/stores";
+ *
+ * const client = createClient({ auth: OAuthStrategy({ clientId: "<your client id>" }) });
+ *
  * const { product } = await client.use(products).getProduct("<id>");
  * const start = product && firstChoices(productFromV1(product));
  * ```
@@ -189,6 +196,13 @@ export function productFromV1(product: Product): V3Product {
  * @param extras - Texts by title, and the quantity.
  * @example
  * ```ts
+ * import { createClient } from "@portico/core";
+ * import { OAuthStrategy } from "@portico/identity";
+ * import { resolveSelectionV1 } from "@portico/react/queries";
+ * import { products } from "@portico/stores";
+ *
+ * const client = createClient({ auth: OAuthStrategy({ clientId: "<your client id>" }) });
+ *
  * const { product } = await client.use(products).getProduct("<id>");
  * const shown = product && resolveSelectionV1(product, { Size: "L" }).price.actual?.amount;
  * ```

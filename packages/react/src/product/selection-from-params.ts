@@ -11,6 +11,9 @@ import { type Field, fieldsOf } from "./selection-params.js";
  * @returns Choices and modifiers for `useProductOptions`.
  * @example
  * ```ts
+ * import { resolveSelection, selectionFromParams } from "@portico/react/queries";
+ * import type { V3Product } from "@portico/stores/products-v3";
+ *
  * const shown = (product: V3Product, url: URL) =>
  *   resolveSelection(product, selectionFromParams(product, url.searchParams).choices);
  * ```

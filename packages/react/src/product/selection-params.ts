@@ -50,6 +50,9 @@ export function fieldsOf(product: V3Product): Field[] {
  * @returns New query parameters.
  * @example
  * ```ts
+ * import { firstChoices, selectionToParams } from "@portico/react/queries";
+ * import type { V3Product } from "@portico/stores/products-v3";
+ *
  * const addressOf = (product: V3Product) =>
  *   `/products/${product.slug}?${selectionToParams(product, { choices: firstChoices(product) })}`;
  * ```

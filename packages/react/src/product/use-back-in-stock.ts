@@ -49,6 +49,8 @@ export interface UseBackInStock {
  * @returns See {@link UseBackInStock}.
  * @example
  * ```tsx
+ * import { useBackInStock } from "@portico/react";
+ *
  * function TellMe({ productId, email }: { productId: string; email: string }) {
  *   const { mutate, isSuccess } = useBackInStock({ productId });
  *   if (isSuccess) return <p>We will write to you.</p>;

@@ -9,6 +9,8 @@ import { useClient } from "../provider/provider.js";
  * @returns A function of the product's slug. It keeps its identity.
  * @example
  * ```tsx
+ * import { usePrefetchProduct } from "@portico/react";
+ *
  * function ProductLink({ slug }: { slug: string }) {
  *   const prefetch = usePrefetchProduct();
  *   return <a href={`/products/${slug}`} onPointerEnter={() => prefetch(slug)}>{slug}</a>;

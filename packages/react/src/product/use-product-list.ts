@@ -58,6 +58,9 @@ function useFacets(options: ProductsOptions, enabled: boolean) {
  * @param options - See {@link ProductListOptions}. `readCatalogParams` reads them from a URL.
  * @example
  * ```tsx
+ * import { useProductList } from "@portico/react";
+ * import { readCatalogParams } from "@portico/react/queries";
+ *
  * function Shop({ url }: { url: URL }) {
  *   const { products, total } = useProductList(readCatalogParams(url.searchParams));
  *   return <>{products?.length} of {total}</>;

@@ -64,6 +64,9 @@ function changed(
  * ProductOptionsSettings}.
  * @example
  * ```tsx
+ * import { useProductOptions } from "@portico/react";
+ * import type { V3Product } from "@portico/stores/products-v3";
+ *
  * function Sizes({ product }: { product: V3Product }) {
  *   const { options, select } = useProductOptions(product);
  *   return options.map((option) =>

@@ -69,6 +69,8 @@ async function send({ client, productId, wanted, taken }: Change): Promise<void>
  *
  * @example
  * ```tsx
+ * import { useWishlist } from "@portico/react";
+ *
  * function Heart({ productId }: { productId: string }) {
  *   const { has, toggle } = useWishlist();
  *   return (

@@ -61,7 +61,13 @@ export interface PorticoProviderProps {
  * @throws PorticoError with code `INVALID_OPTION` if there is no client.
  * @example
  * ```tsx
- * const app = <PorticoProvider client={createClient()}>the shop</PorticoProvider>;
+ * import { createClient } from "@portico/core";
+ * import { OAuthStrategy } from "@portico/identity";
+ * import { PorticoProvider } from "@portico/react";
+ *
+ * const client = createClient({ auth: OAuthStrategy({ clientId: "<your client id>" }) });
+ *
+ * const app = <PorticoProvider client={client}>the shop</PorticoProvider>;
  * ```
  */
 export function PorticoProvider(props: PorticoProviderProps) {
@@ -136,6 +142,10 @@ export function useProvided(): Provided {
  * @throws PorticoError with code `NO_PROVIDER` outside of a provider.
  * @example
  * ```tsx
+ * import { useClient } from "@portico/react";
+ * import { productQuery } from "@portico/react/queries";
+ * import { useQuery } from "@tanstack/react-query";
+ *
  * function Product({ slug }: { slug: string }) {
  *   const { data } = useQuery(productQuery(useClient(), { slug }));
  *   return <h1>{data?.name}</h1>;

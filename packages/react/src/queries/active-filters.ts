@@ -38,6 +38,8 @@ const toggled = (names: readonly string[] = [], name: string) =>
  * @returns The parameters to change.
  * @example
  * ```ts
+ * import { type CatalogParams, toggleChoice } from "@portico/react/queries";
+ *
  * const alsoNavy = (shown: CatalogParams) => ({ ...shown, ...toggleChoice(shown, "Color", "Navy") });
  * ```
  */
@@ -59,6 +61,8 @@ export function toggleChoice(
  * @returns The parameters to change.
  * @example
  * ```ts
+ * import { type CatalogParams, toggleBrand } from "@portico/react/queries";
+ *
  * const withAlder = (shown: CatalogParams) => ({ ...shown, ...toggleBrand(shown, "Alder") });
  * ```
  */
@@ -84,6 +88,8 @@ const NOTHING = {
  * @param facets - Facets of the unfiltered list, for the counts.
  * @example
  * ```tsx
+ * import { activeFilters, type CatalogParams } from "@portico/react/queries";
+ *
  * function Chips({ shown, change }: { shown: CatalogParams; change(to: Partial<CatalogParams>): void }) {
  *   return activeFilters(shown).map(({ key, value, without }) => (
  *     <button key={key} type="button" onClick={() => change(without)}>

@@ -14,6 +14,10 @@ import { STORES_APP } from "./store-item.js";
  * `backInStockSettings.getSettings`.
  * @example
  * ```tsx
+ * import { useClient } from "@portico/react";
+ * import { backInStockQuery } from "@portico/react/queries";
+ * import { useQuery } from "@tanstack/react-query";
+ *
  * function Offer() {
  *   const { data: isOffered } = useQuery(backInStockQuery(useClient()));
  *   return isOffered ? <p>We can write to you when it is back.</p> : null;

@@ -54,6 +54,10 @@ export const cartStaleTime =
  * `currentCartV2.getCurrentCart`.
  * @example
  * ```tsx
+ * import { useClient } from "@portico/react";
+ * import { currentCartQuery } from "@portico/react/queries";
+ * import { useQuery } from "@tanstack/react-query";
+ *
  * function Count() {
  *   const { data: cart } = useQuery(currentCartQuery(useClient()));
  *   return <>{cart?.lineItems.length ?? 0}</>;
@@ -90,6 +94,10 @@ export function currentCartQuery(client: PorticoClient) {
  * summary.
  * @example
  * ```tsx
+ * import { useClient } from "@portico/react";
+ * import { cartTotalsQuery, currentCartQuery } from "@portico/react/queries";
+ * import { useQuery } from "@tanstack/react-query";
+ *
  * function Total() {
  *   const client = useClient();
  *   const { data: cart } = useQuery(currentCartQuery(client));

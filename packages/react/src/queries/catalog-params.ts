@@ -67,15 +67,19 @@ function readChoices(params: URLSearchParams): Record<string, string[]> {
 }
 
 /**
- * Reads the parameters of a product list from a URL: `?q=wool&category=knitwear&min=20&max=80
- * &option.Color=Navy&brand=Alder&stock=in&sort=-price&page=2`. Unknown and invalid parameters are
- * ignored.
+ * Reads the parameters of a product list from a URL, such as
+ * `?q=wool&category=knitwear&min=20&max=80&option.Color=Navy&brand=Alder&stock=in&sort=-price&page=2`.
+ * Unknown and invalid parameters are ignored.
  *
  * @param params - Query parameters of the URL.
  * @param options - Categories of the shop. See {@link CatalogParamsOptions}.
  * @returns Options of `productsQuery` and `productsInfiniteQuery`, and the page.
  * @example
  * ```tsx
+ * import { useClient } from "@portico/react";
+ * import { productsQuery, readCatalogParams } from "@portico/react/queries";
+ * import { useQuery } from "@tanstack/react-query";
+ *
  * function Found({ url }: { url: URL }) {
  *   const { page, ...options } = readCatalogParams(url.searchParams);
  *   const { data } = useQuery(productsQuery(useClient(), { ...options, limit: page * 24 }));
@@ -115,6 +119,8 @@ export function readCatalogParams(
  * @returns New query parameters.
  * @example
  * ```ts
+ * import { writeCatalogParams } from "@portico/react/queries";
+ *
  * const address = `/shop?${writeCatalogParams({ search: "wool", inStock: true })}`;
  * ```
  */

@@ -27,6 +27,10 @@ const fieldsOf = (fields: readonly RequestedFields[] = ["DESCRIPTION"]) =>
  * `categories.queryCategories`.
  * @example
  * ```tsx
+ * import { useClient } from "@portico/react";
+ * import { categoriesQuery } from "@portico/react/queries";
+ * import { useQuery } from "@tanstack/react-query";
+ *
  * function Menu() {
  *   const { data } = useQuery(categoriesQuery(useClient()));
  *   return <ul>{data?.map((category) => <li key={category.id}>{category.name}</li>)}</ul>;
@@ -67,6 +71,10 @@ export type CategoryQueryOptions = ({ slug: string; id?: never } | { id: string;
  * such category.
  * @example
  * ```tsx
+ * import { useClient } from "@portico/react";
+ * import { categoryQuery } from "@portico/react/queries";
+ * import { useSuspenseQuery } from "@tanstack/react-query";
+ *
  * function Title({ slug }: { slug: string }) {
  *   const { data } = useSuspenseQuery(categoryQuery(useClient(), { slug }));
  *   return <h1>{data.name}</h1>;
@@ -105,6 +113,10 @@ export function categoryQuery(client: PorticoClient, options: CategoryQueryOptio
  * until all pages are read.
  * @example
  * ```tsx
+ * import { useClient } from "@portico/react";
+ * import { categoryTreeQuery } from "@portico/react/queries";
+ * import { useQuery } from "@tanstack/react-query";
+ *
  * function Menu() {
  *   const { data } = useQuery(categoryTreeQuery(useClient()));
  *   return data?.map(({ category, children }) => (

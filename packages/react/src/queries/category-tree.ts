@@ -15,6 +15,7 @@ const indexOf = ({ parentCategory }: Category) => parentCategory?.index ?? Numbe
  * @param categories - Categories in any order.
  * @example
  * ```ts
+ * import { categoryTree } from "@portico/react/queries";
  * import type { Category } from "@portico/stores/categories";
  *
  * const tops = (categories: Category[]) => categoryTree(categories).map((node) => node.category.name);

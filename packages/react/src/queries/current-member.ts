@@ -15,6 +15,10 @@ import { sessionScope } from "./session-scope.js";
  * @returns Options for `useQuery`, `useSuspenseQuery` and so on. Calls `members.getCurrentMember`.
  * @example
  * ```tsx
+ * import { useClient } from "@portico/react";
+ * import { currentMemberQuery } from "@portico/react/queries";
+ * import { useQuery } from "@tanstack/react-query";
+ *
  * function Email() {
  *   const { data: member } = useQuery(currentMemberQuery(useClient()));
  *   return <>{member?.loginEmail}</>;
@@ -43,6 +47,10 @@ export function currentMemberQuery(client: PorticoClient) {
  * `membersAbout.getMyMemberAbout`.
  * @example
  * ```tsx
+ * import { useClient } from "@portico/react";
+ * import { currentMemberAboutQuery } from "@portico/react/queries";
+ * import { useQuery } from "@tanstack/react-query";
+ *
  * function HasAbout() {
  *   const { data: about } = useQuery(currentMemberAboutQuery(useClient()));
  *   return <>{about ? "Change" : "Write"}</>;

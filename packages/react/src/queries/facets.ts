@@ -66,6 +66,10 @@ const scalar = (name: string, fieldPath: FieldPath, type: "MIN" | "MAX"): Produc
  * @returns The `aggregations` option of `productsQuery`.
  * @example
  * ```tsx
+ * import { useClient } from "@portico/react";
+ * import { facetsOf, productFacets, productsQuery } from "@portico/react/queries";
+ * import { useQuery } from "@tanstack/react-query";
+ *
  * function Brands() {
  *   const { data } = useQuery(
  *     productsQuery(useClient(), { limit: 1, aggregations: productFacets({ only: ["brands"] }) }),
@@ -118,6 +122,9 @@ function optionsOf(counted: readonly FacetValue[], known: readonly Customization
  * @param options - Options of the shop from `storeOptionsQuery`, to group choices by option.
  * @example
  * ```ts
+ * import { facetsOf } from "@portico/react/queries";
+ * import type { V3SearchProductsResponse } from "@portico/stores/products-v3";
+ *
  * const dearest = (answer: V3SearchProductsResponse) => facetsOf(answer.aggregationData).price?.max;
  * ```
  */

@@ -44,6 +44,8 @@ function fromJson(value: unknown): unknown {
  *
  * @example
  * ```ts
+ * import { QueryClient } from "@tanstack/react-query";
+ *
  * const queryClient = new QueryClient({ defaultOptions: { ...hydrationOptions } });
  * ```
  */

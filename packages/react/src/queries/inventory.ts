@@ -16,6 +16,11 @@ import type { PorticoClient } from "./portico-client.js";
  * `inventoryItemsV3.queryInventoryItems`.
  * @example
  * ```tsx
+ * import { useClient, useProductOptions } from "@portico/react";
+ * import { inventoryQuery } from "@portico/react/queries";
+ * import type { V3Product } from "@portico/stores/products-v3";
+ * import { useQuery } from "@tanstack/react-query";
+ *
  * function Left({ product }: { product: V3Product }) {
  *   const { data: inventory } = useQuery(inventoryQuery(useClient(), product.id));
  *   const { stock } = useProductOptions(product, { inventory });

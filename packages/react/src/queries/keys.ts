@@ -16,6 +16,13 @@ const below = (key: readonly unknown[], ...options: unknown[]): readonly unknown
  * @returns Functions that return keys.
  * @example
  * ```ts
+ * import { createClient } from "@portico/core";
+ * import { OAuthStrategy } from "@portico/identity";
+ * import { porticoKeys } from "@portico/react/queries";
+ * import { QueryClient } from "@tanstack/react-query";
+ *
+ * const client = createClient({ auth: OAuthStrategy({ clientId: "<your client id>" }) });
+ *
  * const refreshCart = (queryClient: QueryClient) =>
  *   queryClient.invalidateQueries({ queryKey: porticoKeys(client).cart() });
  * ```

@@ -15,6 +15,10 @@ import type { PorticoClient } from "./portico-client.js";
  * `queryMembers`. The query fails with status 404 if there is no visible member.
  * @example
  * ```tsx
+ * import { useClient } from "@portico/react";
+ * import { memberQuery } from "@portico/react/queries";
+ * import { useQuery } from "@tanstack/react-query";
+ *
  * function Nickname({ slug }: { slug: string }) {
  *   const { data } = useQuery(memberQuery(useClient(), { slug }));
  *   return <>{data?.profile?.nickname}</>;
@@ -58,6 +62,10 @@ export interface MembersOptions {
  * `members.queryMembers`.
  * @example
  * ```tsx
+ * import { useClient } from "@portico/react";
+ * import { membersInfiniteQuery } from "@portico/react/queries";
+ * import { useInfiniteQuery } from "@tanstack/react-query";
+ *
  * function Community() {
  *   const { data } = useInfiniteQuery(membersInfiniteQuery(useClient()));
  *   return <>{data?.pages.flatMap((page) => page.members).length}</>;

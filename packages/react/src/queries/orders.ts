@@ -22,6 +22,10 @@ type OrderPages = InfiniteData<SearchOrdersResponse, string>;
  * @returns Options for `useQuery`, `useSuspenseQuery` and so on. Calls `orders.getOrder`.
  * @example
  * ```tsx
+ * import { useClient } from "@portico/react";
+ * import { orderQuery } from "@portico/react/queries";
+ * import { useQuery } from "@tanstack/react-query";
+ *
  * function OrderNumber({ id }: { id: string }) {
  *   const { data } = useQuery(orderQuery(useClient(), id));
  *   return <>{data?.number}</>;
@@ -57,6 +61,10 @@ export function orderQuery(
  * `orders.searchOrders`.
  * @example
  * ```tsx
+ * import { useClient } from "@portico/react";
+ * import { ordersInfiniteQuery } from "@portico/react/queries";
+ * import { useInfiniteQuery } from "@tanstack/react-query";
+ *
  * function Orders() {
  *   const { data } = useInfiniteQuery(ordersInfiniteQuery(useClient()));
  *   return <>{data?.pages.flatMap((page) => page.orders).map((order) => order.number)}</>;

@@ -68,6 +68,10 @@ function listed(
  * status 404 if there is no such product.
  * @example
  * ```tsx
+ * import { useClient } from "@portico/react";
+ * import { productQuery } from "@portico/react/queries";
+ * import { useSuspenseQuery } from "@tanstack/react-query";
+ *
  * function Name({ slug }: { slug: string }) {
  *   const { data } = useSuspenseQuery(productQuery(useClient(), { slug }));
  *   return <h1>{data.name}</h1>;
@@ -101,6 +105,10 @@ export function productQuery(client: PorticoClient, options: ProductQueryOptions
  * `readOnlyVariantsV3.queryVariants`.
  * @example
  * ```tsx
+ * import { useClient } from "@portico/react";
+ * import { productVariantsQuery } from "@portico/react/queries";
+ * import { useQuery } from "@tanstack/react-query";
+ *
  * function Skus({ productId }: { productId: string }) {
  *   const { data } = useQuery(productVariantsQuery(useClient(), productId));
  *   return <>{data?.map((variant) => variant.sku).join(", ")}</>;

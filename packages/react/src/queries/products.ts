@@ -16,6 +16,10 @@ import { normalProducts, type ProductsOptions, searchOf } from "./product-search
  * `productsV3.searchProducts`.
  * @example
  * ```tsx
+ * import { useClient } from "@portico/react";
+ * import { productsQuery } from "@portico/react/queries";
+ * import { useQuery } from "@tanstack/react-query";
+ *
  * function Names() {
  *   const { data } = useQuery(productsQuery(useClient(), { search: "coat" }));
  *   return <>{data?.products.map((product) => product.name).join(", ")}</>;
@@ -41,6 +45,10 @@ export function productsQuery(client: PorticoClient, options: ProductsOptions = 
  * `productsV3.searchProducts`.
  * @example
  * ```tsx
+ * import { useClient } from "@portico/react";
+ * import { productsInfiniteQuery } from "@portico/react/queries";
+ * import { useInfiniteQuery } from "@tanstack/react-query";
+ *
  * function Count() {
  *   const { data } = useInfiniteQuery(productsInfiniteQuery(useClient(), { limit: 12 }));
  *   return <>{data?.pages.flatMap((page) => page.products).length}</>;

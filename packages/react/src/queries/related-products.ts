@@ -38,6 +38,10 @@ const NONE = new Set(["RECOMMENDATIONS_PROVIDER_NOT_FOUND", "ALGORITHM_NOT_SUPPO
  * there are no recommendations.
  * @example
  * ```tsx
+ * import { useClient } from "@portico/react";
+ * import { relatedProductsQuery } from "@portico/react/queries";
+ * import { useQuery } from "@tanstack/react-query";
+ *
  * function Related({ productId }: { productId: string }) {
  *   const { data } = useQuery(relatedProductsQuery(useClient(), { productId }));
  *   return <ul>{data?.map((product) => <li key={product.id}>{product.name}</li>)}</ul>;

@@ -37,6 +37,9 @@ function shared(before: unknown, after: unknown): unknown {
  * @returns Data equal to `after` that reuses references of `before`.
  * @example
  * ```ts
+ * import { shareStructure } from "@portico/react/queries";
+ * import { QueryClient } from "@tanstack/react-query";
+ *
  * const queryClient = new QueryClient({
  *   defaultOptions: { queries: { structuralSharing: shareStructure } },
  * });

@@ -29,6 +29,8 @@ const filled = (texts: Readonly<Record<string, string>> = {}) =>
  * @returns An item for `catalogItems` of `addLineItemsToCurrentCart`, `createCart` and so on.
  * @example
  * ```ts
+ * import { storeItem } from "@portico/react/queries";
+ *
  * const item = storeItem({ productId: "<product id>", variantId: "<variant id>", quantity: 2 });
  * ```
  */
@@ -71,6 +73,8 @@ export interface StoreItemV1 {
  * cart.
  * @example
  * ```ts
+ * import { storeItemV1 } from "@portico/react/queries";
+ *
  * const item = storeItemV1({ productId: "<product id>", choices: { Size: "L" } });
  * ```
  */

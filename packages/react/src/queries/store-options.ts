@@ -15,6 +15,10 @@ import type { PorticoClient } from "./portico-client.js";
  * `customizationsV3.queryCustomizations`.
  * @example
  * ```tsx
+ * import { useClient } from "@portico/react";
+ * import { storeOptionsQuery } from "@portico/react/queries";
+ * import { useQuery } from "@tanstack/react-query";
+ *
  * function OptionNames() {
  *   const { data } = useQuery(storeOptionsQuery(useClient()));
  *   return <>{data?.map((option) => option.name).join(", ")}</>;

@@ -14,6 +14,10 @@ import type { PorticoClient } from "./portico-client.js";
  * `wishlists.getDefaultWishlist`.
  * @example
  * ```tsx
+ * import { useClient } from "@portico/react";
+ * import { wishlistQuery } from "@portico/react/queries";
+ * import { useQuery } from "@tanstack/react-query";
+ *
  * function Count() {
  *   const { data } = useQuery(wishlistQuery(useClient()));
  *   return <>{data?.items.length ?? 0}</>;

@@ -32,6 +32,8 @@ interface Failure {
  * @throws PorticoError with code `NO_SESSION` if the client's strategy has no session.
  * @example
  * ```tsx
+ * import { RedirectCallback } from "@portico/react";
+ *
  * const page = (
  *   <RedirectCallback
  *     onDone={(originalUri) => location.replace(originalUri)}

@@ -17,6 +17,8 @@ export interface ShowProps {
  * @param props - See {@link ShowProps}.
  * @example
  * ```tsx
+ * import { Show } from "@portico/react";
+ *
  * const account = (
  *   <Show when="member" fallback={<a href="/login">Log in</a>}>
  *     <a href="/account">Account</a>

@@ -32,6 +32,8 @@ export interface UseMemberAbout {
  * @returns See {@link UseMemberAbout}.
  * @example
  * ```tsx
+ * import { useMemberAbout } from "@portico/react";
+ *
  * function About({ draft }: { draft: string }) {
  *   const { text, save, isPending, error } = useMemberAbout();
  *   return (

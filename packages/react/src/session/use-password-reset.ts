@@ -65,6 +65,8 @@ const setFailure = (error: unknown): LoginFailure =>
  * @throws PorticoError with code `NO_SESSION` if the client's strategy has no session.
  * @example
  * ```tsx
+ * import { usePasswordReset } from "@portico/react";
+ *
  * function Forgotten({ email }: { email: string }) {
  *   const { step, request, error } = usePasswordReset();
  *   if (step === "sent") return <p>Look into your mail.</p>;

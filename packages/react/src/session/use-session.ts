@@ -46,6 +46,8 @@ export function useSessionRole(): { status: SessionStatus; role: TokenRole | und
  * @returns See {@link UseSession}.
  * @example
  * ```tsx
+ * import { useSession } from "@portico/react";
+ *
  * function Greeting() {
  *   const { status, member } = useSession();
  *   return status === "member" ? <p>Hello {member?.profile?.nickname}</p> : null;

@@ -22,6 +22,8 @@ const register = (auth: OAuthStrategy, values: RegisterParams) => auth.register(
  * @throws PorticoError with code `NO_SESSION` if the client's strategy has no session.
  * @example
  * ```tsx
+ * import { useSignIn } from "@portico/react";
+ *
  * function Login() {
  *   const { step, submit, fieldErrors, error, isPending } = useSignIn();
  *   if (step === "done") return <p>Welcome</p>;
@@ -48,6 +50,8 @@ export function useSignIn(options: LoginFlowOptions = {}): UseSignIn {
  * @throws PorticoError with code `NO_SESSION` if the client's strategy has no session.
  * @example
  * ```tsx
+ * import { useRegister } from "@portico/react";
+ *
  * function Verify({ code }: { code: string }) {
  *   const { step, verify, resend } = useRegister();
  *   if (step === "approval") return <p>The owner of the shop has to approve you first.</p>;

@@ -45,6 +45,8 @@ const failureOf = (cause: unknown): PorticoError =>
  * @throws PorticoError with code `NO_SESSION` if the client's strategy has no session.
  * @example
  * ```tsx
+ * import { useSignOut } from "@portico/react";
+ *
  * function LogOut() {
  *   const { signOut, isPending } = useSignOut();
  *   return (

@@ -88,6 +88,8 @@ function useMemberMutation<Variables>(
  * @returns See {@link UseUpdateMember}.
  * @example
  * ```tsx
+ * import { useUpdateMember } from "@portico/react";
+ *
  * function Rename({ nickname }: { nickname: string }) {
  *   const { mutate, isPending, error, fieldErrors } = useUpdateMember();
  *   return (
@@ -144,6 +146,8 @@ export interface UseMemberPrivacy {
  * @returns See {@link UseMemberPrivacy}.
  * @example
  * ```tsx
+ * import { useMemberPrivacy } from "@portico/react";
+ *
  * function Privacy() {
  *   const { isPublic = false, setPublic, isPending } = useMemberPrivacy();
  *   return (
