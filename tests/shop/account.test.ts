@@ -16,7 +16,7 @@ describe.skipIf(!chromiumPath)(
       const code = tab.main.getByLabel("Code");
       await code.fill("000000");
       await tab.page.keyboard.press("Enter");
-      await tab.main.getByText("This code is not right, or no longer good.").waitFor();
+      await tab.main.getByText("This code is incorrect or has expired.").waitFor();
       await tab.expectFocus();
       // the browser itself complains about the answer that says so
       visitor.forgive(/\b400\b.*verify/);
@@ -33,7 +33,7 @@ describe.skipIf(!chromiumPath)(
       // the same text for an account and for none
       const alert = tab.main.getByRole("alert").filter({ hasText: /\w/ });
       await tab.enter("Log in", "nobody@example.com", "wrong");
-      const wrong = "The email address or the password is not correct.";
+      const wrong = "Incorrect email address or password.";
       await expect.poll(() => alert.allTextContents()).toEqual([wrong]);
       const sent = tab.page.waitForResponse(/login/);
       await tab.enter("Log in", ada.email, "wrong");

@@ -69,7 +69,7 @@ describe.skipIf(!chromiumPath)(`in the cart${chromiumPath ? "" : ` (${howToGetCh
       tab.page.evaluate((to) => {
         history.pushState(null, "", to);
       }, path);
-    const offline = tab.main.getByRole("heading", { name: "You are offline" });
+    const offline = tab.main.getByRole("heading", { name: "You're offline" });
     await visitor.context.setOffline(true);
     for (const path of ["/thank-you", "/reset-password", "/login"]) {
       await go("/shop");

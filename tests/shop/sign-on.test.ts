@@ -80,7 +80,7 @@ describe.skipIf(!chromiumPath)(
       await tab.enter("Log in", ada.email, ada.password);
       const approved = tab.main.getByRole("button", { name: "I have approved it" });
       await approved.click();
-      await tab.main.getByText("That was not right").waitFor();
+      await tab.main.getByText("That didn't work").waitFor();
       visitor.forgive(/\b400\b/);
       await shop.emulator.controls.identity.approvePush(await code());
       await approved.click();

@@ -29,7 +29,7 @@ export function adding(shopper: Shopper, wanted: Wanted): Step {
       await tab.expectCount(1);
     },
     refused: {
-      says: () => tab.drawer.getByText(/could not be added/).waitFor(),
+      says: () => tab.drawer.getByText(/couldn't be added/).waitFor(),
       again: async () => {
         await tab.expectCount(0);
         await tab.page.keyboard.press("Escape");
@@ -178,7 +178,7 @@ function changing(shopper: Shopper, wanted: Wanted): Step[] {
         says: async () => {
           await tab.page
             .getByRole("status")
-            .getByText(/stays at the number it had/)
+            .getByText(/couldn't be changed/)
             .waitFor();
           await expect.poll(now).toBe(String(before() - tab.clicks));
         },

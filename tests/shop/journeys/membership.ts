@@ -109,7 +109,7 @@ function reordering(shopper: Shopper, ordered: Wanted): Step[] {
       atOnce: () => tab.drawer.getByRole("heading", { name: ordered.name }).waitFor(),
       shows: () => tab.main.getByText(ordered.name).first().waitFor(),
       refused: {
-        says: () => tab.drawer.getByText(/could not be added/).waitFor(),
+        says: () => tab.drawer.getByText(/couldn't be added/).waitFor(),
         again: async () => {
           await tab.page.keyboard.press("Escape");
           await tab.drawer.waitFor({ state: "hidden" });

@@ -65,7 +65,7 @@ function Recaptcha({ siteKey, done }: { siteKey: string; done: (token: string) =
 export function Captcha(props: { siteKey: string; done: (token: string) => unknown }) {
   return (
     <div className="captcha">
-      <p className="lead">Please confirm that you are not a robot.</p>
+      <p className="lead">Please confirm that you're not a robot.</p>
       {IS_EMULATED ? <Emulated done={props.done} /> : <Recaptcha {...props} />}
     </div>
   );

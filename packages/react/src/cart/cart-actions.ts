@@ -146,7 +146,9 @@ function remove(store: CartStore, lineIds: readonly string[]): Removal {
 
 function setQuantity(store: CartStore, lineId: string, quantity: number): Promise<unknown> {
   if (!Number.isInteger(quantity) || quantity < 0) {
-    const error = new PorticoError("A quantity is a whole number from 0", { code: "QUANTITY" });
+    const error = new PorticoError(`quantity must be an integer of at least 0, got ${quantity}`, {
+      code: "QUANTITY",
+    });
     return Promise.reject(error);
   }
   const key = keyOf(store, lineId);

@@ -50,7 +50,7 @@ const isOpen = (entry: Entry) => isWaiting(entry) && !entry.isVoid;
 const asError = (error: unknown): PorticoError =>
   isPorticoError(error)
     ? error
-    : new PorticoError("The cart could not be changed", { code: "CART", cause: error });
+    : new PorticoError("Changing the cart failed", { code: "CART", cause: error });
 
 function entryOf(change: CartChange, isVoid?: () => boolean): Entry {
   let resolve: Entry["resolve"] = () => {};

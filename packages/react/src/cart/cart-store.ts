@@ -150,7 +150,9 @@ export class CartStore {
     this.#isClosed = true;
     this.#heir = heir;
     this.#rest();
-    const error = new PorticoError("Somebody else is logged in now", { code: "SESSION_CHANGED" });
+    const error = new PorticoError("The user logged in or out in the meantime", {
+      code: "SESSION_CHANGED",
+    });
     this.queue.close(error, heir?.queue);
   }
 

@@ -9,7 +9,7 @@ const errorOf = (error: unknown): PorticoError | null =>
     ? null
     : isPorticoError(error)
       ? error
-      : new PorticoError("The cart could not be read", { code: "CART", cause: error });
+      : new PorticoError("Reading the cart failed", { code: "CART", cause: error });
 
 /** What a view is made of. */
 interface Parts {

@@ -12,11 +12,14 @@ const refused = (change: "add" | "coupon"): CartNotice => ({
 });
 
 it.each<[CartNotice, RegExp]>([
-  [{ id: "1", kind: "capped", name: "Coat", asked: 3, got: 2 }, /^Coat: 2 of the 3 you wanted/],
-  [{ id: "1", kind: "not-added", asked: 1, got: 0 }, /^An item could not be added/],
+  [
+    { id: "1", kind: "capped", name: "Coat", asked: 3, got: 2 },
+    /^Coat: only 2 of the 3 you requested/,
+  ],
+  [{ id: "1", kind: "not-added", asked: 1, got: 0 }, /^An item couldn't be added/],
   [{ id: "1", kind: "removed", name: "Coat" }, /^Coat is no longer available/],
-  [{ id: "1", kind: "coupon-removed", code: "TEN" }, /^The coupon TEN no longer fits/],
-  [refused("add"), /^An item could not be added\. \w+/],
+  [{ id: "1", kind: "coupon-removed", code: "TEN" }, /^Coupon TEN no longer applies/],
+  [refused("add"), /^An item couldn't be added\. \w+/],
   [refused("coupon"), /^\w+.*\.$/],
 ])("says what %j means", (notice, text) => {
   expect(noticeText(notice)).toMatch(text);

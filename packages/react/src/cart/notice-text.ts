@@ -4,14 +4,14 @@ import type { CartNotice } from "../queries/cart-view.js";
 
 const TEXTS: Readonly<Record<string, string>> = {
   "cart.item": "An item",
-  "cart.capped": "{name}: {got} of the {asked} you wanted, as there are no more.",
-  "cart.not-added": "{name} could not be added. It may have sold out a moment ago.",
-  "cart.removed": "{name} is no longer available and left your cart.",
-  "cart.coupon-removed": "The coupon {code} no longer fits your cart and was taken off.",
+  "cart.capped": "{name}: only {got} of the {asked} you requested are available.",
+  "cart.not-added": "{name} couldn't be added. It may have just sold out.",
+  "cart.removed": "{name} is no longer available and was removed from your cart.",
+  "cart.coupon-removed": "Coupon {code} no longer applies and was removed.",
   "cart.refused": "{problem}",
-  "cart.refused.add": "{name} could not be added. {problem}",
-  "cart.refused.quantity": "{name} stays at the number it had. {problem}",
-  "cart.refused.remove": "{name} is still in your cart. {problem}",
+  "cart.refused.add": "{name} couldn't be added. {problem}",
+  "cart.refused.quantity": "The quantity of {name} couldn't be changed. {problem}",
+  "cart.refused.remove": "{name} couldn't be removed. {problem}",
 };
 
 /**

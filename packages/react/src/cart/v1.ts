@@ -123,7 +123,8 @@ function calculated({ estimate, giftCard }: SumsV1, { currency }: SettledCart): 
 
 async function checkoutOf(client: PorticoClient): Promise<string> {
   const { checkoutId } = await client.use(createCheckoutFromCurrentCart)({ channelType: "WEB" });
-  if (!checkoutId) throw new PorticoError("The answer has no checkout", { code: "NO_CHECKOUT" });
+  if (!checkoutId)
+    throw new PorticoError("The response contains no checkout", { code: "NO_CHECKOUT" });
   return checkoutId;
 }
 
@@ -223,7 +224,7 @@ export const cartV1: CartAdapter<Cart, SumsV1> = {
   settle,
   async send(client, change) {
     const cart = await call(client, change);
-    if (!cart) throw new PorticoError("The answer has no cart", { code: "NO_CART" });
+    if (!cart) throw new PorticoError("The response contains no cart", { code: "NO_CART" });
     return cart;
   },
   checkout: (client) => checkoutOf(client),

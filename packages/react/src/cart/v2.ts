@@ -119,7 +119,7 @@ export const cartV2: CartAdapter<Cart, CartSummary | null> = {
   async send(client, change) {
     const { cart } = await call(client, change);
     // A change that is accepted answers with the cart.
-    if (!cart) throw new PorticoError("The answer has no cart", { code: "NO_CART" });
+    if (!cart) throw new PorticoError("The response contains no cart", { code: "NO_CART" });
     return cart;
   },
   // A cart and its checkout have the same id.

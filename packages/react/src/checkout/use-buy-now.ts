@@ -27,7 +27,7 @@ async function addressOf(
   const { catalogReference, quantity } = addedItem(item);
   const made = await adapter.buyNow(client, [{ catalogReference, quantity }]);
   if (made.quantity === 0) {
-    throw new PorticoError("The item could not be added", { code: "ITEM_NOT_ADDED" });
+    throw new PorticoError("The platform did not add the item", { code: "ITEM_NOT_ADDED" });
   }
   return checkoutAddress(client, made.checkoutId, options);
 }

@@ -27,7 +27,7 @@ async function addressOf(store: CartStore, options: CheckoutOptions): Promise<st
   if (store.raw === undefined) await store.refetch();
   const { raw, settled } = store;
   if (!settled?.lines.length) {
-    throw new PorticoError("There is no cart to check out", { code: "NO_CART" });
+    throw new PorticoError("The cart is empty", { code: "NO_CART" });
   }
   const id = await store.adapter.checkout(store.client, raw);
   return checkoutAddress(store.client, id, options);

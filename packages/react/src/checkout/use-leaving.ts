@@ -16,10 +16,10 @@ const IDLE = { isPending: false, error: null };
 const errorOf = (error: unknown): PorticoError =>
   isPorticoError(error)
     ? error
-    : new PorticoError("The checkout could not be opened", { code: "CHECKOUT", cause: error });
+    : new PorticoError("Opening the checkout failed", { code: "CHECKOUT", cause: error });
 
 const somebodyElse = () =>
-  new PorticoError("Somebody else is logged in now", { code: "SESSION_CHANGED" });
+  new PorticoError("The user logged in or out in the meantime", { code: "SESSION_CHANGED" });
 
 /**
  * Fetches a URL and navigates to it once. Stays pending until the page unloads, and resets when the

@@ -107,7 +107,7 @@ describe("what the client throws", () => {
     const coupon = () => carts.addCouponToCurrentCart({ code: "NO SUCH CODE" });
     expect(describeError(await failure(coupon))).toMatchObject({
       kind: "input",
-      title: "This code is not known",
+      title: "Invalid coupon code",
     });
   });
 

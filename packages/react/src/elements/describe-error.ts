@@ -30,28 +30,34 @@ export interface Problem {
 const RETRY = /^(offline|network|timeout|server|limit|unknown)$/;
 
 const TEXTS: Readonly<Record<ProblemKind, readonly [title: string, text: string]>> = {
-  offline: ["You are offline", "Check your connection, then try again."],
-  network: ["The shop cannot be reached", "The connection broke off. Try again in a moment."],
-  timeout: ["This takes too long", "The shop has not answered in time. Try again in a moment."],
-  server: ["The shop has a problem", "It is not your fault. Try again in a moment."],
-  "not-found": ["Not found", "It may have been removed, or the address is wrong."],
-  stock: ["Not in stock", "There is not enough of it left. Take fewer, or choose another."],
-  permission: ["Not allowed", "Your account may not see or do this."],
-  session: ["Please sign in again", "You have been signed out, or your session has ended."],
-  input: ["This was not accepted", "Check what you entered, then try again."],
+  offline: ["You're offline", "Check your connection and try again."],
+  network: ["Can't reach the store", "The connection was interrupted. Try again in a moment."],
+  timeout: ["This is taking too long", "The store didn't respond in time. Try again in a moment."],
+  server: ["Something went wrong on our end", "Please try again in a moment."],
+  "not-found": ["Not found", "It may have been removed, or the link may be wrong."],
+  stock: ["Out of stock", "There isn't enough left. Choose a smaller quantity or another option."],
+  permission: ["Access denied", "Your account doesn't have permission to do this."],
+  session: ["Please log in again", "You were logged out, or your session has expired."],
+  input: ["That didn't work", "Check what you entered and try again."],
   limit: ["Too many requests", "Wait a moment, then try again."],
-  unknown: ["Something went wrong", "Try again. If that does not help, reload the page."],
+  unknown: ["Something went wrong", "Try again. If that doesn't help, reload the page."],
 };
 
 // What shoppers meet often, told more exactly.
 const CODE_TEXTS: Readonly<Record<string, readonly [title: string, text: string]>> = {
-  INVALID_COUPON_CODE: ["This code is not known", "Check its spelling, then try again."],
-  INVALID_COUPON_STATUS: ["This code cannot be used", "It has expired, or does not fit your cart."],
-  COUPON_ALREADY_EXISTS: ["This code is in use", "It is on your cart already."],
-  MAX_COUPONS_PER_CART_EXCEEDED: ["There is a code already", "Remove it to use another."],
-  INVALID_GIFT_CARD_CODE: ["This gift card is not known", "Check its code, then try again."],
-  INVALID_GIFT_CARD_STATUS: ["This gift card cannot be used", "It has expired, or is used up."],
-  MAX_LINE_ITEMS_EXCEEDED: ["The cart is full", "Order what is in it first, or remove something."],
+  INVALID_COUPON_CODE: ["Invalid coupon code", "Check the spelling and try again."],
+  INVALID_COUPON_STATUS: [
+    "This coupon can't be used",
+    "It has expired or doesn't apply to your cart.",
+  ],
+  COUPON_ALREADY_EXISTS: ["Coupon already applied", "This code is already in your cart."],
+  MAX_COUPONS_PER_CART_EXCEEDED: ["Coupon limit reached", "Remove a coupon to use another one."],
+  INVALID_GIFT_CARD_CODE: ["Invalid gift card code", "Check the code and try again."],
+  INVALID_GIFT_CARD_STATUS: [
+    "This gift card can't be used",
+    "It has expired or has no balance left.",
+  ],
+  MAX_LINE_ITEMS_EXCEEDED: ["Your cart is full", "Check out first, or remove an item."],
 };
 
 const CODES: Readonly<Record<string, ProblemKind>> = {

@@ -28,7 +28,7 @@ describe("priceView", () => {
     expect(priceView(sale, inEuro)).toMatchObject({
       compareAt: { amount: "29.90", currency: "EUR" },
       isOnSale: true,
-      label: "€19.90, before €29.90",
+      label: "€19.90, was €29.90",
     });
   });
 

@@ -18,7 +18,7 @@ it("gives hooks the client, and says so where there is none", () => {
   const { client, wrapper } = testShop();
   expect(renderHook(() => useClient(), { wrapper }).result.current).toBe(client);
   vi.spyOn(console, "error").mockImplementation(() => {});
-  expect(() => renderHook(() => useClient())).toThrow("outside of <PorticoProvider>");
+  expect(() => renderHook(() => useClient())).toThrow("inside <PorticoProvider>");
   vi.restoreAllMocks();
 });
 

@@ -73,7 +73,7 @@ export interface PorticoProviderProps {
 export function PorticoProvider(props: PorticoProviderProps) {
   const { client, queryClient, cart, session: rendered, locale, messages, children } = props;
   if (typeof client !== "object" || !client) {
-    throw new PorticoError(`<PorticoProvider> needs a client of createClient, got ${client}`, {
+    throw new PorticoError(`<PorticoProvider> needs a client from createClient, got ${client}`, {
       code: "INVALID_OPTION",
     });
   }
@@ -128,7 +128,7 @@ export function PorticoProvider(props: PorticoProviderProps) {
 export function useProvided(): Provided {
   const provided = useContext(ProvidedContext);
   if (!provided) {
-    const message = "A hook or component of @portico/react is used outside of <PorticoProvider>";
+    const message = "Hooks and components of @portico/react must be used inside <PorticoProvider>";
     throw new PorticoError(message, { code: "NO_PROVIDER" });
   }
   return provided;

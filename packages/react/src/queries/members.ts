@@ -38,7 +38,7 @@ export function memberQuery(client: PorticoClient, which: { id: string } | { slu
       });
       // As the platform says it of an id.
       if (!members[0]) {
-        throw new PorticoError("There is no such member", { code: "NOT_FOUND", status: 404 });
+        throw new PorticoError("Member not found", { code: "NOT_FOUND", status: 404 });
       }
       return members[0];
     },

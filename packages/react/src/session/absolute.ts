@@ -8,6 +8,6 @@ export function absolute(address: string): string {
   try {
     return new URL(address, window.location.href).href;
   } catch {
-    throw new PorticoError("This is neither a path nor an address", { code: "INVALID_ADDRESS" });
+    throw new PorticoError(`${address} is neither a path nor a URL`, { code: "INVALID_ADDRESS" });
   }
 }

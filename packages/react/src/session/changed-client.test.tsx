@@ -96,7 +96,7 @@ it("a link that is opened later begins at its password, and goes on without its 
   rerender({ token: "of the mail" });
   expect(result.current.step).toBe("set");
   await act(() => result.current.setPassword("of the mail", "a new one"));
-  expect(result.current.error).toContain("no longer good");
+  expect(result.current.error).toContain("has expired");
   rerender({ token: null });
   expect(result.current).toMatchObject({ step: "set", error: expect.any(String) });
 });

@@ -245,7 +245,7 @@ describe("hooks", () => {
         <Reset />
       </PorticoProvider>
     );
-    expect(() => renderToString(page)).toThrow(/done on the server/);
+    expect(() => renderToString(page)).toThrow(/on the server instead/);
   });
 });
 

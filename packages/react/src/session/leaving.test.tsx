@@ -78,7 +78,7 @@ it("tries again what failed in passing", async () => {
   shop.emulator.faults.add({ kind: "status", status: 503, path: "/oauth2/token" });
   const onDone = callbackPage(shop);
   const button = await screen.findByRole("button");
-  expect(button.textContent).toContain("The shop has a problem");
+  expect(button.textContent).toContain("Something went wrong on our end");
   await act(async () => button.click());
   await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
 });
@@ -89,7 +89,7 @@ it("begins anew where the answer is used up or of another login", async () => {
   history.replaceState(null, "", "/callback#code=c&state=another");
   const onDone = callbackPage(shop);
   const button = await screen.findByRole("button");
-  expect(button.textContent).toBe("The login was not finished. Please start again.");
+  expect(button.textContent).toBe("The login wasn't completed. Please start again.");
   const signIn = vi.spyOn(shop.client.auth, "signIn");
   signIn.mockResolvedValueOnce({ loginState: "FAILURE", error: "no" } as never);
   await act(async () => button.click());
@@ -169,7 +169,7 @@ it("sets a new password with the token of the mail, and logs in", async () => {
   expect(reset()).toMatchObject({ step: "sent", fieldErrors: {}, isPending: false });
   expect(shop.emulator.outbox).toHaveLength(1);
   expect(await act(() => reset().setPassword("guessed", "a new one"))).toBe(false);
-  expect(reset().error).toContain("no longer good");
+  expect(reset().error).toContain("has expired");
   expect(await act(() => reset().setPassword(shop.code(), "a new one"))).toBe(true);
   expect(reset()).toMatchObject({ step: "done", error: undefined });
   await waitFor(() => expect(result.current.session.status).toBe("member"));
@@ -199,5 +199,5 @@ it("begins with the new password where the page was opened by the mail's link", 
   shop.emulator.faults.add({ kind: "drop", path: "/recovery/v1/recover" });
   await act(() => result.current.setPassword("t", "a new one"));
   expect(result.current).toMatchObject({ step: "set", isPending: false });
-  expect(result.current.error).toContain("cannot be reached");
+  expect(result.current.error).toContain("Can't reach the store");
 });

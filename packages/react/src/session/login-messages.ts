@@ -6,24 +6,24 @@ import type { Messages } from "../elements/settings-context.js";
 /** English texts for logins, registrations and accounts. */
 const TEXTS = {
   // One text for both, so that a login does not reveal which email addresses have an account.
-  "login.invalidCredentials": "The email address or the password is not correct.",
-  "login.resetPassword": "Please choose a new password first: ask for the link below.",
-  "login.captcha": "Please confirm that you are not a robot.",
-  "login.invalidCode": "This code is not right, or no longer good.",
-  "login.passkeyNotGiven": "The passkey was not used. Try again, or choose another way.",
-  "login.invalidFactor": "That was not right. Please try again.",
-  "login.codeTooSoon": "A code was sent a moment ago. Please wait before you ask for another.",
-  "login.codeNotSent": "The code could not be sent. Please log in again.",
-  "login.unfinished": "The login was not finished. Please start again.",
-  "login.blocked": "This account cannot log in.",
+  "login.invalidCredentials": "Incorrect email address or password.",
+  "login.resetPassword": "Please reset your password first. Request a link below.",
+  "login.captcha": "Please confirm that you're not a robot.",
+  "login.invalidCode": "This code is incorrect or has expired.",
+  "login.passkeyNotGiven": "The passkey wasn't used. Try again, or choose another method.",
+  "login.invalidFactor": "That didn't work. Please try again.",
+  "login.codeTooSoon": "We just sent you a code. Please wait before requesting another one.",
+  "login.codeNotSent": "We couldn't send the code. Please log in again.",
+  "login.unfinished": "The login wasn't completed. Please start again.",
+  "login.blocked": "This account can't log in.",
   "register.emailAlreadyExists":
-    "This email address cannot be used. If you already have an account, log in instead.",
-  "register.invalidEmail": "This is not an e-mail address.",
-  "register.invalidPassword": "Please choose another password.",
-  "reset.invalidEmail": "This is not an e-mail address.",
-  "reset.invalidLink": "This link was used, or is no longer good. Ask for another.",
-  "reset.invalidPassword": "Please choose another password.",
-  "member.invalidField": "Please check what you typed here.",
+    "This email address can't be used. If you already have an account, log in instead.",
+  "register.invalidEmail": "Enter a valid email address.",
+  "register.invalidPassword": "Choose a different password.",
+  "reset.invalidEmail": "Enter a valid email address.",
+  "reset.invalidLink": "This link has expired or was already used. Request a new one.",
+  "reset.invalidPassword": "Choose a different password.",
+  "member.invalidField": "Please check this field.",
 } as const;
 
 /** Keys of `messages` for logins, registrations and accounts. */

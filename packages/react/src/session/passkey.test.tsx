@@ -96,11 +96,11 @@ describe("a login with a passkey", () => {
     const { now } = await challenged([{ type: "WEBAUTHN", secret: KEY }]);
     answer = new DOMException("The operation timed out or was not allowed", "NotAllowedError");
     expect(await act(() => now().answerPasskey())).toBe("factor");
-    expect(now().error).toBe("The passkey was not used. Try again, or choose another way.");
+    expect(now().error).toBe("The passkey wasn't used. Try again, or choose another method.");
     answer = "b3RoZXI";
     expect(await act(() => now().answerPasskey())).toBe("factor");
     expect(now()).toMatchObject({ error: undefined, isPending: false });
-    expect(now().fieldErrors.code).toContain("not right");
+    expect(now().fieldErrors.code).toContain("didn't work");
     answer = KEY;
     expect(await act(() => now().answerPasskey())).toBe("done");
   });

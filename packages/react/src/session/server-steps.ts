@@ -7,7 +7,7 @@ export function serverSteps(auth: ServerSessionStrategy, { once }: Pick<Steps<ne
   // Whoever writes the page has to know, and not who reads it.
   const refuse = async (): Promise<never> => {
     throw new PorticoError(
-      "The server keeps this page's session, and logs in on the platform's own page: leave by redirect()",
+      "With ServerSessionStrategy, the login happens on the platform's page: call redirect() instead",
       { code: "SESSION_ON_SERVER" },
     );
   };

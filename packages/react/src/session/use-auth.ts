@@ -15,7 +15,9 @@ const noSession = (message: string) => new PorticoError(message, { code: "NO_SES
 export function useSessionAuth(): SessionAuth {
   const { auth } = useClient();
   if (typeof auth !== "object" || auth === null || !("signIn" in auth || "rendered" in auth)) {
-    throw noSession("Sessions need a client of OAuthStrategy or ServerSessionStrategy");
+    throw noSession(
+      "This hook or component needs a client with OAuthStrategy or ServerSessionStrategy",
+    );
   }
   return auth as SessionAuth;
 }
@@ -25,8 +27,8 @@ export function useAuth(): OAuthStrategy {
   const auth = useSessionAuth();
   if (isOnServer(auth)) {
     throw noSession(
-      "This needs a client of OAuthStrategy: with ServerSessionStrategy it is done on the server, by the " +
-        "handlers of sessionServer or the client that createServerClient makes",
+      "This hook or component needs a client with OAuthStrategy. With ServerSessionStrategy, use the handlers of " +
+        "sessionServer or the client from createServerClient on the server instead",
     );
   }
   return auth;

@@ -57,7 +57,7 @@ export function useMemberAbout(): UseMemberAbout {
       const query = currentMemberAboutQuery(client);
       const { key } = sessionScope(client);
       const member = await queries.ensureQueryData(currentMemberQuery(client));
-      if (!member) throw new PorticoError("Nobody is logged in", { code: "NOT_LOGGED_IN" });
+      if (!member) throw new PorticoError("No member is logged in", { code: "NOT_LOGGED_IN" });
       try {
         // Another tab may have written meanwhile: its revision counts.
         const before = await queries.fetchQuery({ ...query, staleTime: 0 });

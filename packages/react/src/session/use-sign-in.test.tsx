@@ -63,7 +63,7 @@ describe("a login", () => {
   ])("reports %s without revealing whether the account exists", async (_name, values) => {
     const { now, onDone } = setUp();
     expect(await act(() => now().login.submit(values))).toBe("form");
-    const error = "The email address or the password is not correct.";
+    const error = "Incorrect email address or password.";
     expect(now().login).toMatchObject({ step: "form", isPending: false, error, fieldErrors: {} });
     expect(onDone).not.toHaveBeenCalled();
     expect(await act(() => now().login.submit(ADA))).toBe("done");
@@ -71,8 +71,8 @@ describe("a login", () => {
   });
 
   it.each([
-    [{ kind: "status", status: 500 }, "The shop has a problem"],
-    [{ kind: "drop" }, "The shop cannot be reached"],
+    [{ kind: "status", status: 500 }, "Something went wrong on our end"],
+    [{ kind: "drop" }, "Can't reach the store"],
     [{ kind: "throttle", retryAfter: 3600 }, "Too many requests"],
   ] as const)("tells a failure of ours from one of theirs: %o", async (fault, words) => {
     const { now, emulator } = setUp();
@@ -84,8 +84,8 @@ describe("a login", () => {
   });
 
   it.each([
-    [{ resetRequired: true }, "Please choose a new password first: ask for the link below."],
-    [{ status: "BLOCKED" }, "This account cannot log in."],
+    [{ resetRequired: true }, "Please reset your password first. Request a link below."],
+    [{ status: "BLOCKED" }, "This account can't log in."],
   ] as const)("says what keeps an account out: %o", async (more, words) => {
     const { now } = setUp({ members: [{ ...ADA, ...more }] });
     await act(() => now().login.submit(ADA));
@@ -125,7 +125,7 @@ describe("a login", () => {
     withToken.captchaTokens.recaptchaToken = "ticked";
     const wrong = { ...withToken, password: "x" };
     expect(await act(() => now().login.submit(wrong))).toBe("form");
-    expect(now().login.error).toContain("not correct");
+    expect(now().login.error).toContain("Incorrect");
     expect(await act(() => now().login.submit(withToken))).toBe("done");
   });
 
@@ -140,7 +140,7 @@ describe("a login", () => {
     expect(now().login.challenge?.hint).toContain("com");
     const wrong = { emailData: { code: "000000x" } };
     expect(await act(() => now().login.answerFactor("EMAIL", wrong))).toBe("factor");
-    expect(now().login.fieldErrors.code).toContain("not right");
+    expect(now().login.fieldErrors.code).toContain("didn't work");
     const right = { emailData: { code: code() } };
     expect(await act(() => now().login.answerFactor("EMAIL", right))).toBe("done");
   });
@@ -209,7 +209,7 @@ describe("a login elsewhere", () => {
     emulator.faults.add({ kind: "status", status: 500, path: "redirect-session" });
     await act(() => now().login.redirect());
     expect(now().login).toMatchObject({ isPending: false });
-    expect(now().login.error).toContain("The shop has a problem");
+    expect(now().login.error).toContain("Something went wrong on our end");
   });
 
   it("finds whoever is known to the platform's pages, and is silent about nobody", async () => {
@@ -251,13 +251,13 @@ describe("a registration", () => {
     expect(await act(() => now().register.submit(GRACE))).toBe("verify");
     const first = code();
     expect(await act(() => now().register.verify("000000x"))).toBe("verify");
-    expect(now().register.fieldErrors.code).toContain("not right");
+    expect(now().register.fieldErrors.code).toContain("incorrect");
     expect(await act(() => now().register.resend())).toBe(true);
     expect(now().register).toMatchObject({ isPending: false, fieldErrors: {} });
     expect(code()).not.toBe(first);
     emulator.faults.add({ kind: "throttle", retryAfter: 3600, path: "/verification/v1/start" });
     expect(await act(() => now().register.resend())).toBe(false);
-    expect(now().register.error).toContain("a moment ago");
+    expect(now().register.error).toContain("just sent");
     expect(await act(() => now().register.verify(` ${code()} `))).toBe("done");
     await waitFor(() => expect(now().session.status).toBe("member"));
   });
@@ -269,7 +269,7 @@ describe("a registration", () => {
     await act(() => now().register.submit(GRACE));
     emulator.faults.add({ kind: "status", status: 503, path: "redirect-session" });
     expect(await act(() => now().register.verify(code()))).toBe("verify");
-    expect(now().register.error).toContain("The shop has a problem");
+    expect(now().register.error).toContain("Something went wrong on our end");
     expect(await act(() => now().register.verify(code()))).toBe("done");
     expect(asks("/auth/verify")).toBe(1);
   });

@@ -35,7 +35,7 @@ const STAYING: Leaving = { leaving: undefined, error: null };
 const failureOf = (cause: unknown): PorticoError =>
   isPorticoError(cause)
     ? cause
-    : new PorticoError("The page could not be left", { code: "LOGOUT", cause });
+    : new PorticoError("Redirecting to the logout page failed", { code: "LOGOUT", cause });
 
 /**
  * Logs the member out. Their data disappears in the next render, before any request. With

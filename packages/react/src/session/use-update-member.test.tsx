@@ -71,7 +71,7 @@ it("says beside the field what is refused, and the rest in general", async () =>
   expect(now().update.error).toBeUndefined();
   emulator.faults.add({ kind: "status", status: 500, operation: "members.members.updateMember" });
   act(() => now().update.mutate({ company: "Analytical Engines" }));
-  await waitFor(() => expect(now().update.error).toContain("The shop has a problem"));
+  await waitFor(() => expect(now().update.error).toContain("Something went wrong on our end"));
   expect(now().update.fieldErrors).toEqual({});
   act(() => now().update.reset());
   await waitFor(() => expect(now().update.error).toBeUndefined());
@@ -107,7 +107,7 @@ it("makes the profile public and private", async () => {
   }
   emulator.faults.add({ kind: "drop", operation: "members.members.leaveCommunity" });
   expect(await act(() => now().privacy.setPublic(false))).toBe(false);
-  await waitFor(() => expect(now().privacy.error).toContain("cannot be reached"));
+  await waitFor(() => expect(now().privacy.error).toContain("Can't reach the store"));
   expect(now().privacy.isPublic).toBe(true);
   act(() => now().privacy.reset());
 });
@@ -125,7 +125,7 @@ it("writes about the member, first and again, over what another tab has written"
   expect(await act(() => now().about.save("Again."))).toBe(true);
   emulator.faults.add({ kind: "drop", operation: "members.membersAbout.updateMemberAbout" });
   expect(await act(() => now().about.save("Lost."))).toBe(false);
-  await waitFor(() => expect(now().about.error).toContain("cannot be reached"));
+  await waitFor(() => expect(now().about.error).toContain("Can't reach the store"));
   expect(now().about.text).toBe("Again.");
   act(() => now().about.reset());
 });

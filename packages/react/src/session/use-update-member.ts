@@ -68,7 +68,7 @@ function useMemberMutation<Variables>(
       const query = currentMemberQuery(client);
       const { key } = sessionScope(client);
       const member = await queries.ensureQueryData(query);
-      if (!member) throw new PorticoError("Nobody is logged in", { code: "NOT_LOGGED_IN" });
+      if (!member) throw new PorticoError("No member is logged in", { code: "NOT_LOGGED_IN" });
       const answer = await change(member, variables);
       const changed = answer ? withAnswer(member, answer) : member;
       if (sessionScope(client).key === key) {

@@ -164,11 +164,11 @@ function verify(context: Context, session: RedirectSession, form: Answer): Respo
 }
 
 /** Texts for errors that would reveal whether an email address has an account. */
-const WRONG_LOGIN = "The email address or the password is not correct.";
+const WRONG_LOGIN = "Incorrect email address or password.";
 const NEUTRAL: Readonly<Record<string, string>> = {
   "-19999": WRONG_LOGIN,
   "-19976": WRONG_LOGIN,
-  "-19995": "This email address cannot be used. If you already have an account, log in instead.",
+  "-19995": "This email address can't be used. If you already have an account, log in instead.",
 };
 
 /** Serves the authorize endpoint. */

@@ -34,10 +34,10 @@ describe("the hosted login", () => {
     expect(page).not.toContain('value="x"');
     const unknown = { email: "nobody@example.com", password: "x", action: "login" };
     // neither text reveals whether the account exists
-    expect(alertOf(page)).toBe("The email address or the password is not correct.");
+    expect(alertOf(page)).toBe("Incorrect email address or password.");
     expect(alertOf(await (await post(emulator, url, unknown)).text())).toBe(alertOf(page));
     const taken = await (await post(emulator, url, { ...ADA, action: "register" })).text();
-    expect(alertOf(taken)).toMatch(/^This email address cannot be used/);
+    expect(alertOf(taken)).toMatch(/^This email address can('|&#39;)t be used/);
     const back = returned(await post(emulator, url, { ...ADA, action: "login" }));
     expect(back.get("state")).toBe("the-state");
     const code = back.get("code") ?? "";
