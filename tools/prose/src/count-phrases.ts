@@ -1,0 +1,122 @@
+// `node tools/prose/src/count-phrases.ts [options] [files]`: turns of phrase that read as translated, per 1,000 words, and
+// the number of British spellings. Without files: a table of the project's groups of texts. With files: each match.
+//
+//   --comments, --titles  count comments and test titles too
+//   --group <name>        only this group; lists its matches
+//   --list                list the matches of all groups
+//   --files               counts per file instead of matches
+//   --top                 the most frequent phrases
+import { relative, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import type { Kind } from "./extract/source.ts";
+import { countWords, findPhrases } from "./find-phrases.ts";
+import { type FileText, groups, isIn, projectFiles, readText } from "./groups.ts";
+
+const root = fileURLToPath(new URL("../../..", import.meta.url));
+const flag = { type: "boolean", default: false } as const;
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    comments: flag,
+    titles: flag,
+    list: flag,
+    files: flag,
+    top: flag,
+    group: { type: "string" },
+  },
+});
+
+interface Count {
+  words: number;
+  phrases: number;
+  british: number;
+}
+
+const frequency = new Map<string, number>();
+
+/** Counts phrases in those parts of a file that are of one of the kinds, and prints them. */
+function count(
+  { path, source, segments }: FileText,
+  kinds: readonly Kind[],
+  prints: boolean,
+): Count {
+  const total = { words: 0, phrases: 0, british: 0 };
+  for (const { kind, start, text } of segments) {
+    if (!kinds.includes(kind)) continue;
+    total.words += countWords(text);
+    for (const match of findPhrases(text)) {
+      if (match.isBritish) total.british++;
+      else total.phrases++;
+      const phrase = text.slice(match.start, match.end).replace(/\s+/g, " ");
+      const key = phrase.toLowerCase().replace(/\bxx+/g, "CODE");
+      frequency.set(key, (frequency.get(key) ?? 0) + 1);
+      if (!prints) continue;
+      const line = source.slice(0, start + match.start).split("\n").length;
+      console.log(`${path}:${line} "${phrase}": ${match.suggestion}`);
+    }
+  }
+  return total;
+}
+
+const row = (name: string, { words, phrases, british }: Count): string => {
+  const rate = (words ? (1000 * phrases) / words : 0).toFixed(1);
+  return [
+    name.padEnd(40),
+    `${words} words`.padStart(14),
+    `${phrases} phrases`.padStart(14),
+    `${rate} per 1,000 words`.padStart(22),
+    `${british} British`.padStart(14),
+  ].join("");
+};
+
+const lists = (options.list || options.group !== undefined) && !options.files && !options.top;
+const add = (counts: readonly Count[]): Count => {
+  const total = { words: 0, phrases: 0, british: 0 };
+  for (const { words, phrases, british } of counts) {
+    total.words += words;
+    total.phrases += phrases;
+    total.british += british;
+  }
+  return total;
+};
+
+if (positionals.length > 0) {
+  const kinds: Kind[] = ["text", "docstring", "message"];
+  if (options.comments) kinds.push("comment");
+  if (options.titles) kinds.push("title");
+  const prints = !options.files && !options.top;
+  const counts = positionals.map((path) => {
+    const text = readText(relative(process.cwd(), resolve(path)), path);
+    const counted = count(text, kinds, prints);
+    return { path: text.path, counted };
+  });
+  for (const { path, counted } of counts) console.log(row(path, counted));
+  if (counts.length > 1) console.log(row("total", add(counts.map(({ counted }) => counted))));
+} else {
+  const paths = projectFiles(root);
+  const texts = new Map<string, FileText>();
+  const read = (path: string): FileText => {
+    const text = texts.get(path) ?? readText(path, resolve(root, path));
+    texts.set(path, text);
+    return text;
+  };
+  const rows = groups
+    .filter(
+      ({ name, flag }) => options.group === name || (!options.group && (!flag || options[flag])),
+    )
+    .map((group) => {
+      const counts = paths
+        .filter((path) => isIn(group, path))
+        .map((path) => ({ path, counted: count(read(path), group.kinds, lists) }));
+      if (options.files)
+        for (const { path, counted } of counts)
+          if (counted.phrases) console.log(row(path, counted));
+      return row(group.name, add(counts.map(({ counted }) => counted)));
+    });
+  console.log(rows.join("\n"));
+}
+
+if (options.top)
+  for (const [phrase, times] of [...frequency].sort((a, b) => b[1] - a[1]).slice(0, 100))
+    console.log(`${String(times).padStart(5)}  ${phrase}`);

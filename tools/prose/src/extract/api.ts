@@ -1,0 +1,31 @@
+import ts from "typescript";
+import { maskMarkdown } from "./markdown.ts";
+import { blank } from "./mask.ts";
+import type { Segment } from "./source.ts";
+
+/** Keys whose strings are read by people. */
+const TEXT_KEYS = new Set(["description", "summary", "x-source", "title", "meaning", "help"]);
+/** Keys of objects in which every value is such a string. */
+const TEXT_MAPS = new Set(["x-enum-descriptions", "x-error-remedies"]);
+
+/** Finds the descriptions of an API document. */
+export function extractApi(path: string, source: string): Segment[] {
+  const segments: Segment[] = [];
+  const file = ts.parseJsonText(path, source);
+  const visit = (node: ts.Node, isText: boolean): void => {
+    if (ts.isPropertyAssignment(node) && ts.isStringLiteral(node.name)) {
+      const key = node.name.text;
+      if (ts.isStringLiteral(node.initializer))
+        visit(node.initializer, isText || TEXT_KEYS.has(key));
+      else visit(node.initializer, TEXT_MAPS.has(key));
+    } else if (ts.isStringLiteral(node)) {
+      if (isText)
+        segments.push({ kind: "text", start: node.pos, text: maskJson(node.getFullText(file)) });
+    } else ts.forEachChild(node, (child) => visit(child, isText));
+  };
+  visit(file, false);
+  return segments;
+}
+
+const maskJson = (raw: string): string =>
+  maskMarkdown(raw.replace(/^\s*"|"$|\\[nrt]|\\(?=.)/g, blank));

@@ -1,0 +1,200 @@
+import ts from "typescript";
+import { maskMarkdown } from "./markdown.ts";
+import { blank, placeholder } from "./mask.ts";
+
+export type Kind = "text" | "docstring" | "comment" | "message" | "title";
+
+/** A piece of prose. `text` is as long as its part of the source, which begins at `start`. */
+export interface Segment {
+  readonly kind: Kind;
+  readonly start: number;
+  readonly text: string;
+}
+
+const TEST_FUNCTIONS = new Set(["describe", "it", "test"]);
+/** JSX attributes with text for users. Other attributes hold class names, paths, tokens and the like. */
+const TEXT_ATTRIBUTES = /^(aria-label|aria-description|title|alt|placeholder|label|text|heading)$/;
+
+/** Finds docstrings, comments, messages and test titles of a TypeScript or JavaScript file. */
+export function extractSource(path: string, source: string): Segment[] {
+  const kind = /\.[jt]sx$/.test(path) ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+  const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true, kind);
+  return [...commentsOf(file, source), ...stringsOf(file, source)].sort(
+    (a, b) => a.start - b.start,
+  );
+}
+
+function commentsOf(file: ts.SourceFile, source: string): Segment[] {
+  const docstrings = new Set<number>();
+  const ranges = new Map<number, ts.CommentRange>();
+  const visit = (node: ts.Node): void => {
+    if (isPublic(node))
+      for (const doc of ts.getJSDocCommentsAndTags(node))
+        if (ts.isJSDoc(doc)) docstrings.add(doc.pos);
+    for (const child of node.getChildren(file)) {
+      if (child.kind === ts.SyntaxKind.JSDoc) continue;
+      if (child.kind !== ts.SyntaxKind.JsxText) {
+        const leading = ts.getLeadingCommentRanges(source, child.pos) ?? [];
+        const trailing = ts.getTrailingCommentRanges(source, child.end) ?? [];
+        for (const range of [...leading, ...trailing]) ranges.set(range.pos, range);
+      }
+      visit(child);
+    }
+  };
+  visit(file);
+  const sorted = [...ranges.values()].sort((a, b) => a.pos - b.pos);
+  const segments: Segment[] = [];
+  for (const { pos, end, kind } of sorted) {
+    const raw = source.slice(pos, end);
+    if (kind === ts.SyntaxKind.MultiLineCommentTrivia) {
+      const isDocstring = docstrings.has(pos);
+      segments.push({
+        kind: isDocstring ? "docstring" : "comment",
+        start: pos,
+        text: maskBlock(raw),
+      });
+      continue;
+    }
+    // Consecutive line comments are one text.
+    const text = maskLine(raw);
+    const last = segments.at(-1);
+    const gap = last && source.slice(last.start + last.text.length, pos);
+    if (last?.kind === "comment" && gap !== undefined && /^[ \t]*\n[ \t]*$/.test(gap))
+      segments[segments.length - 1] = { ...last, text: last.text + blank(gap) + text };
+    else segments.push({ kind: "comment", start: pos, text });
+  }
+  return segments;
+}
+
+/** Whether a declaration is exported, or a member of one that is. Docstrings of others are comments. */
+function isPublic(node: ts.Node): boolean {
+  for (let at: ts.Node | undefined = node; at && !ts.isSourceFile(at); at = at.parent) {
+    if (ts.isBlock(at)) return false;
+    if (
+      ts.canHaveModifiers(at) &&
+      ts.getModifiers(at)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)
+    )
+      return true;
+  }
+  return false;
+}
+
+const maskLine = (raw: string): string =>
+  /^\/\/\s*(biome-ignore|@ts-|eslint|#|\/ *<reference)/.test(raw)
+    ? blank(raw)
+    : maskMarkdown(raw.replace(/^\/\/+/, blank));
+
+function maskBlock(raw: string): string {
+  const text = raw
+    .replace(/^\/\*+|\*+\/$/g, blank)
+    .replace(/^[ \t]*\*/gm, blank)
+    .replace(/\{@link(?:code|plain)?\s+[^}]*\}/g, placeholder)
+    .replace(/@example(?:(?!```)[\s\S])*?(?=\n\s*@\w|(?![\s\S]))/g, (example) =>
+      example.includes("```") ? example : blank(example),
+    )
+    .replace(
+      /@(param|typeParam|template|throws|property)\s+(\{[^}]*\}\s*)?[\w.[\]]*(\s+-)?/g,
+      blank,
+    )
+    .replace(/@(default|defaultValue|see)[^\n]*/g, blank)
+    .replace(/@\w+/g, blank);
+  return maskMarkdown(text);
+}
+
+function stringsOf(file: ts.SourceFile, source: string): Segment[] {
+  const segments: Segment[] = [];
+  const add = (node: ts.Node, kind: Kind): void => {
+    const start = node.getStart(file);
+    const text = maskStrings(node, file, source);
+    if (kind === "title" || isSentence(text)) segments.push({ kind, start, text });
+  };
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node) || ts.isTypeNode(node)) return;
+    if (ts.isJsxAttribute(node) && !TEXT_ATTRIBUTES.test(node.name.getText(file))) {
+      // Expressions in other attributes can still hold text, for example in a callback.
+      if (node.initializer && ts.isJsxExpression(node.initializer)) {
+        const { expression } = node.initializer;
+        if (expression && !isString(expression)) visit(expression);
+      }
+      return;
+    }
+    if (ts.isCallExpression(node) && isTestFunction(node.expression)) {
+      const [title, ...rest] = node.arguments;
+      if (title && isString(title)) add(title, "title");
+      rest.forEach(visit);
+      return;
+    }
+    if (ts.isJsxText(node)) add(node, "message");
+    else if (isString(node)) {
+      add(node, "message");
+      // Strings inside of `${…}` are texts as well.
+      if (ts.isTemplateExpression(node))
+        for (const span of node.templateSpans) visit(span.expression);
+      else if (ts.isBinaryExpression(node)) visitOperands(node);
+    } else ts.forEachChild(node, visit);
+  };
+  const visitOperands = (node: ts.BinaryExpression): void => {
+    for (const side of [node.left, node.right])
+      if (ts.isBinaryExpression(side)) visitOperands(side);
+      else if (ts.isTemplateExpression(side))
+        for (const span of side.templateSpans) visit(span.expression);
+      else if (!ts.isStringLiteralLike(side)) visit(side);
+  };
+  visit(file);
+  return segments;
+}
+
+/** A string, a template, or strings joined by `+`. */
+function isString(node: ts.Node): boolean {
+  if (ts.isTemplateExpression(node) || ts.isStringLiteralLike(node))
+    return !ts.isTaggedTemplateExpression(node.parent);
+  return (
+    ts.isBinaryExpression(node) &&
+    node.operatorToken.kind === ts.SyntaxKind.PlusToken &&
+    (isString(node.left) || isString(node.right))
+  );
+}
+
+function maskStrings(node: ts.Node, file: ts.SourceFile, source: string): string {
+  const start = node.getStart(file);
+  const raw = source.slice(start, node.end);
+  const escaped = (text: string): string => text.replace(/\\[nrt]|\\(?=.)/g, blank);
+  if (ts.isStringLiteralLike(node)) return ` ${escaped(raw.slice(1, -1))} `;
+  if (ts.isTemplateExpression(node)) {
+    // Each `${…}` becomes a placeholder, from its dollar sign to its closing brace.
+    let text = ` ${escaped(raw.slice(1, node.head.end - start - 2))}`;
+    let end = node.head.end - 2;
+    for (const { literal } of node.templateSpans) {
+      const from = literal.getStart(file) + 1;
+      const to = literal.kind === ts.SyntaxKind.TemplateTail ? literal.end - 1 : literal.end - 2;
+      text += placeholder(source.slice(end, from)) + escaped(source.slice(from, to));
+      end = to;
+    }
+    return `${text} `;
+  }
+  if (ts.isBinaryExpression(node)) {
+    const left = maskOperand(node.left, file, source);
+    const right = maskOperand(node.right, file, source);
+    const between = source.slice(node.left.end, node.right.getStart(file));
+    return left + blank(between) + right;
+  }
+  return raw;
+}
+
+const maskOperand = (node: ts.Node, file: ts.SourceFile, source: string): string =>
+  isString(node) ? maskStrings(node, file, source) : placeholder(node.getText(file));
+
+/** Whether a string reads like prose: a few words, and hardly any characters of code. */
+function isSentence(text: string): boolean {
+  const words = text.match(/(?<![\w.@#/$-])[A-Za-z][a-z]+(?![\w@#/$(=-])/g) ?? [];
+  if (words.length < 3 || /[{}<>]|=>|;\s*$|\w:\s*\w+;|--\w/.test(text)) return false;
+  const letters = text.replace(/[^A-Za-z ,.'’-]/g, "").length;
+  return letters >= 0.8 * text.trim().length;
+}
+
+function isTestFunction(callee: ts.Expression): boolean {
+  if (ts.isIdentifier(callee)) return TEST_FUNCTIONS.has(callee.text);
+  if (ts.isPropertyAccessExpression(callee) || ts.isCallExpression(callee))
+    return isTestFunction(callee.expression);
+  return ts.isTaggedTemplateExpression(callee) && isTestFunction(callee.tag);
+}

@@ -1,0 +1,57 @@
+import { type Phrase, phrases, spellings } from "./phrases.ts";
+
+export interface Match {
+  readonly start: number;
+  readonly end: number;
+  readonly suggestion: string;
+  readonly isBritish: boolean;
+}
+
+const BE = "(is|are|was|were|be|been|being|am)";
+/** What masking makes of inline code, links and interpolations. */
+const CODE = "Xx+";
+
+interface Pattern extends Omit<Match, "start" | "end"> {
+  readonly regex: RegExp;
+}
+
+const compile =
+  (isBritish: boolean) =>
+  ({ pattern, suggestion }: Phrase): Pattern => {
+    const startsSentence = /^[A-Z](?!ODE|E\b)/.test(pattern);
+    const body = pattern
+      .replace(/\bBE\b/g, BE)
+      .replace(/\bCODE\b/g, CODE)
+      .replace(/ \?/g, "\\s*")
+      .replace(/ /g, "\\s+");
+    // A word ends where no letter, digit or hyphen follows, so that "answer-cache" is left alone.
+    const before = /^[\w([]|^\(\?/.test(pattern) ? "(?<![\\w-])" : "";
+    const after = /[\w)]$/.test(pattern) && !pattern.endsWith(" )") ? "(?![\\w-])" : "";
+    return {
+      regex: new RegExp(`${before}(?:${body})${after}`, startsSentence ? "g" : "gi"),
+      suggestion,
+      isBritish,
+    };
+  };
+
+const compiled = [...phrases.map(compile(false)), ...spellings.map(compile(true))];
+
+/** Finds phrases in prose that `extract` returned. Matches do not overlap. */
+export function findPhrases(text: string): Match[] {
+  const found = compiled.flatMap(({ regex, ...pattern }) =>
+    Array.from(text.matchAll(regex), ({ index, 0: phrase }) => ({
+      start: index,
+      end: index + phrase.trimEnd().length,
+      ...pattern,
+    })),
+  );
+  found.sort((a, b) => a.start - b.start || b.end - a.end);
+  let end = 0;
+  return found.filter((match) => {
+    if (match.start < end) return false;
+    end = match.end;
+    return true;
+  });
+}
+
+export const countWords = (text: string): number => text.match(/[A-Za-z][\w'’-]*/g)?.length ?? 0;

@@ -1,0 +1,78 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { extract } from "./extract/extract.ts";
+import type { Kind, Segment } from "./extract/source.ts";
+
+/** A set of texts that is counted on its own. */
+export interface Group {
+  readonly name: string;
+  readonly files: RegExp;
+  readonly except?: RegExp;
+  readonly kinds: readonly Kind[];
+  /** Counted only with this flag. */
+  readonly flag?: "comments" | "titles";
+}
+
+const SCRIPTS = /\.(ts|tsx|mjs)$/;
+const TESTS = /\.test\.tsx?$|^tests\/|\/testing\//;
+const GENERATED = /\/generated\//;
+
+export const groups: readonly Group[] = [
+  { name: "docs", files: /^docs\/.*\.md$|^tools\/docs\/landing\.md$/, kinds: ["text"] },
+  {
+    name: "readmes",
+    files: /(^|\/)(README|CONTRIBUTING)\.md$|^\.changeset\/.*\.md$/,
+    except: /^docs\//,
+    kinds: ["text"],
+  },
+  {
+    name: "docstrings",
+    files: /^packages\/[^/]+\/src\/.*\.tsx?$/,
+    except: new RegExp(`${GENERATED.source}|${TESTS.source}`),
+    kinds: ["docstring"],
+  },
+  {
+    name: "generated docstrings",
+    files: /^packages\/.*\/generated\/.*\.ts$/,
+    kinds: ["docstring"],
+  },
+  {
+    name: "messages",
+    files: /^(packages|examples)\/.*\.(ts|tsx|mjs)$/,
+    except: new RegExp(`${GENERATED.source}|${TESTS.source}`),
+    kinds: ["message"],
+  },
+  { name: "api", files: /^api\/.*\.json$/, kinds: ["text"] },
+  {
+    name: "comments",
+    files: SCRIPTS,
+    except: GENERATED,
+    kinds: ["comment"],
+    flag: "comments",
+  },
+  { name: "test titles", files: SCRIPTS, kinds: ["title"], flag: "titles" },
+];
+
+/** Paths of all files that git knows or would add. */
+export const projectFiles = (root: string): string[] =>
+  execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], {
+    cwd: root,
+    encoding: "utf8",
+    maxBuffer: 2 ** 28,
+  })
+    .split("\0")
+    .filter((path) => path !== "");
+
+export const isIn = ({ files, except }: Group, path: string): boolean =>
+  files.test(path) && !except?.test(path);
+
+export interface FileText {
+  readonly path: string;
+  readonly source: string;
+  readonly segments: readonly Segment[];
+}
+
+export function readText(path: string, absolute: string): FileText {
+  const source = readFileSync(absolute, "utf8");
+  return { path, source, segments: extract(path, source) };
+}
