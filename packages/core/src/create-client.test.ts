@@ -119,7 +119,8 @@ describe("createClient", () => {
   };
 
   it("refuses addresses that nothing can be sent to, or that would print a secret", () => {
-    const expected = "must be an http:// or https:// address without user, query and hash, not";
+    const expected =
+      "must be an http:// or https:// URL without credentials, query string and hash, not";
     for (const address of [
       ...["localhost", "localhost:3000", "/api", "", "ftp://host", "xhttp://host", "file:///etc"],
       ...["https://user@host", "https://user:secret@host", "https://:secret@host"],
@@ -212,11 +213,16 @@ describe("createClient", () => {
   });
 
   it("refuses options that there are not, and says which there are", () => {
-    for (const name of ["retires", "baseURL", "constructor"]) {
+    for (const [name, nearest] of [
+      ["retires", "retries"],
+      ["baseURL", "baseUrl"],
+      ["constructor", undefined],
+    ] as const) {
+      const hint = nearest ? ` Did you mean "${nearest}"?` : "";
       const refused = refusal(() => createClient({ [name]: "secret" }));
       expect(refused).toBe(refusal(() => createClient().with({ [name]: undefined })));
-      expect(refused).toMatch(
-        `INVALID_OPTION: Unknown option "${name}". Known options: auth, modules, `,
+      expect(refused).toContain(
+        `INVALID_OPTION: Unknown option "${name}".${hint} Known options: auth, modules, `,
       );
       expect(refused).toMatch(/, baseUrl, .*, retries, /);
       expect(refused).not.toContain("secret");
@@ -229,7 +235,7 @@ describe("createClient", () => {
     ["null", null],
     ["a promise", Promise.resolve(things)],
   ])("refuses %s for a module, and says which", (kind, module) => {
-    const message = `must be a module, as of "import * as", not ${kind}`;
+    const message = `must be a module, as imported with "import * as", not ${kind}`;
     const modules = { things, productsV3: module };
     expect(refusal(() => createClient({ modules }))).toBe(
       `INVALID_OPTION: modules.productsV3 ${message}`,
@@ -267,10 +273,10 @@ describe("createClient", () => {
     ];
     for (const make of makers) {
       expect(refusal(() => make({ "x-a": "secret\nvalue" }))).toBe(
-        'INVALID_HEADER: Header "x-a" has characters that cannot be sent',
+        'INVALID_HEADER: Header "x-a" contains characters that HTTP cannot send',
       );
       expect(refusal(() => make({ "x a": "secret" }))).toBe(
-        'INVALID_HEADER: Header "x a" has characters that cannot be sent',
+        'INVALID_HEADER: Header "x a" contains characters that HTTP cannot send',
       );
       for (const [value, kind] of [
         [undefined, "undefined"],
@@ -280,7 +286,7 @@ describe("createClient", () => {
         [["secret"], "a list"],
       ]) {
         expect(refusal(() => make({ "x-a": value }))).toBe(
-          `INVALID_HEADER: Header "x-a" must be text, not ${kind as string}`,
+          `INVALID_HEADER: Header "x-a" must be a string, not ${kind as string}`,
         );
       }
     }
@@ -289,7 +295,7 @@ describe("createClient", () => {
 
   it("refuses modules that would hide its own members", () => {
     expect(() => createClient({ modules: { auth: things } })).toThrow(
-      'A module cannot be called "auth"',
+      'modules.auth is not allowed: every client has its own member "auth". Rename the module',
     );
   });
 

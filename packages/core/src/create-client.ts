@@ -11,51 +11,55 @@ import { fetchWithAuth } from "./transport/fetch-with-auth.js";
 import { type GraphqlAnswer, graphql } from "./transport/graphql.js";
 import { type HeaderRecord, setHeaders } from "./transport/headers.js";
 
-/** What every client has besides its modules. */
+/** Members of every client besides its modules. */
 export interface ClientMembers<Modules extends object, Auth> {
-  /** The strategy given to createClient: `client.auth.login(…)`. */
+  /** The strategy that was passed to `createClient`, for example to call `client.auth.login(…)`. */
   readonly auth: Auth;
   /**
-   * Binds functions to this client: a namespace, an object of namespaces, or one function.
+   * Binds operations to this client: a namespace, an object of namespaces, or one function.
    *
    * @param modules - what to bind
-   * @returns the same functions, of the same types, called through this client
-   * @throws PorticoError of code INVALID_OPTION for what is no module
+   * @returns the same functions with the same types, called through this client
+   * @throws PorticoError - INVALID_OPTION if the value is not a module
    */
   use<More extends object>(modules: More): More;
   /**
-   * The same client with other options for the calls made through it.
+   * Returns a view of this client that uses other options for its calls. The views share headers, credentials and
+   * connection state.
    *
-   * @param options - signal, timeout, retries, headers, fieldMask, hooks
-   * @throws PorticoError of code INVALID_OPTION or INVALID_HEADER for what cannot be used
+   * @param options - signal, timeout, retries, headers, field mask or hooks for these calls
+   * @throws PorticoError - INVALID_OPTION, or INVALID_HEADER for a header that HTTP cannot send
    */
   with(options: CallOptions): Client<Modules, Auth>;
   /**
-   * Sets headers of all calls to come, of all views of this client.
+   * Adds headers to all future calls of this client and its views. A header replaces an earlier one of the same name.
    *
-   * @param headers - by name; they are copied
-   * @throws PorticoError of code INVALID_OPTION or INVALID_HEADER for what cannot be sent
+   * @param headers - header values by name; the object is copied
+   * @throws PorticoError - INVALID_OPTION, or INVALID_HEADER for a header that HTTP cannot send
    */
   setHeaders(headers: Readonly<Record<string, string>>): void;
   /**
-   * Fetches with this client's headers and credentials, from the API's own origin and from `allowedOrigins` only. Resolves to
-   * any response, as fetch does. The client's timeout is for credentials and headers; the body may stream for
-   * longer, until a signal aborts it.
+   * Fetches a URL with this client's headers and credentials. It accepts only URLs of the API's own origin and of
+   * `allowedOrigins`. Like `fetch`, it resolves for every HTTP status.
    *
-   * A redirect to another origin is followed without the request's headers. Pages in browsers follow none, because browsers
-   * do not tell a page where a redirect leads: the call rejects with REDIRECTED.
+   * The client's `timeout` covers authorization and response headers. The body may stream for longer, until a signal
+   * aborts it.
    *
-   * @param input - an address, a path on the API host, or a Request
-   * @param init - as for fetch; its headers win over the client's
-   * @throws PorticoError of code FOREIGN_ORIGIN or REDIRECTED, SystemError of code TIMEOUT, the reason of a signal that aborts
+   * Headers are not sent along when a redirect leads to another origin. In browsers, every redirect rejects with
+   * REDIRECTED, because browsers do not reveal its target.
+   *
+   * @param input - a URL, a path on the API host, or a Request
+   * @param init - as for `fetch`; its headers override those of the client
+   * @throws PorticoError - FOREIGN_ORIGIN or REDIRECTED; SystemError - TIMEOUT; the signal's reason if a signal
+   *   aborts
    */
   fetchWithAuth(input: string | URL | Request, init?: RequestInit): Promise<Response>;
   /**
    * Sends a GraphQL document (`POST /graphql/{apiVersion}`).
    *
-   * @param query - the document
-   * @param variables - its variables
-   * @param options - `apiVersion`, "alpha" unless told otherwise
+   * @param query - the GraphQL document
+   * @param variables - variables of the document
+   * @param options - `apiVersion`: default "alpha"
    */
   graphql<Data = Record<string, unknown>>(
     query: string,
@@ -63,29 +67,30 @@ export interface ClientMembers<Modules extends object, Auth> {
     options?: { apiVersion?: string },
   ): Promise<GraphqlAnswer<Data>>;
   /**
-   * Makes this the client that calls run on which name none: `getProduct(id)`. It is one for the
-   * whole program; a server that serves many uses `runWithClient`.
+   * Makes this the default client of the whole program, for operations that are called without a client:
+   * `getProduct(id)`. On a server that handles requests of several users, use `runWithClient` instead.
    *
-   * @param options - `elevated`: for the calls of `elevate(fn)` in place of all others
+   * @param options - `elevated: true` makes it the client for functions created with `elevate`, and only for those
    */
   enableContext(options?: ContextOptions): void;
   /**
-   * Takes the platform's webhooks, with a strategy that can check them: `AppStrategy` of `@portico/identity/app`.
-   * With any other it rejects with a PorticoError of code NO_WEBHOOKS.
+   * Processes webhooks of the platform. Requires `AppStrategy` of `@portico/identity/app`; with other strategies the
+   * methods reject with a PorticoError of code NO_WEBHOOKS.
    */
   readonly webhooks: Webhooks;
-  /** What may be logged: no headers, no tokens. */
+  /** Returns a summary that is safe to log, without headers and tokens. */
   toJSON(): { baseUrl: string; modules: string[] };
 }
 
-/** A client: its modules under their names, and its own members. */
+/** A client: its modules under the names you gave them, and the members of {@link ClientMembers}. */
 export type Client<Modules extends object = object, Auth = AuthStrategy | undefined> = Modules &
   ClientMembers<Modules, Auth>;
 
 const refuse = async (): Promise<never> => {
-  throw new PorticoError("Webhooks need AppStrategy({ appId, publicKey })", {
-    code: "NO_WEBHOOKS",
-  });
+  throw new PorticoError(
+    "This client cannot process webhooks: create it with AppStrategy({ appId, publicKey })",
+    { code: "NO_WEBHOOKS" },
+  );
 };
 
 function clientOf<Modules extends object, Auth>(
@@ -121,7 +126,7 @@ function clientOf<Modules extends object, Auth>(
   for (const [name, module] of Object.entries(modules)) {
     checkModule(`modules.${name}`, module);
     if (name in members) {
-      const message = `A module cannot be called "${name}"`;
+      const message = `modules.${name} is not allowed: every client has its own member "${name}". Rename the module`;
       throw new PorticoError(message, { code: "INVALID_OPTION" });
     }
   }
@@ -134,21 +139,28 @@ function clientOf<Modules extends object, Auth>(
   return client;
 }
 
-/** A copy of headers, later ones first in rank, under names in lower case, so that one is never given twice. */
+/** Merges headers into a new object with lower-case names. Later sources override earlier ones. */
 const joinedHeaders = (...sources: (HeaderRecord | undefined)[]) =>
   Object.fromEntries(setHeaders(new Headers(), sources));
 
 /**
- * A client of the platform.
+ * Creates a client for the Wix platform.
  *
- * @param options - who calls (`auth`), what is called (`modules`), and how; see {@link ClientOptions}
- * @returns the modules' functions bound to the client, and the client's own members
- * @throws PorticoError of code INVALID_OPTION for an option of the wrong kind or name and for a module that is none, of
- *   INVALID_HEADER for a header that cannot be sent
+ * @param options - credentials (`auth`), operations (`modules`) and transport; see {@link ClientOptions}
+ * @returns the modules, bound to the client, and the client's own members
+ * @throws PorticoError - INVALID_OPTION for an unknown option, a wrong type or a value that is not a module;
+ *   INVALID_HEADER for a header that HTTP cannot send
  * @example
  * ```ts
- * const client = createClient({ timeout: 10_000 });
- * const { data } = await client.graphql("{ site { name } }");
+ * import { createClient } from "@portico/core";
+ * import { OAuthStrategy } from "@portico/identity";
+ * import { productsV3 } from "@portico/stores";
+ *
+ * const client = createClient({
+ *   auth: OAuthStrategy({ clientId: "<your client id>" }),
+ *   modules: { productsV3 },
+ * });
+ * const { items } = await client.productsV3.queryProducts().limit(10).find();
  * ```
  */
 export function createClient<

@@ -2,11 +2,11 @@ import { isApplicationError } from "./errors/guards.js";
 import { remedies } from "./generated/remedies.js";
 
 /**
- * What to do about an error, in a sentence for developers. All codes that operations document have one; they stand at
- * the types of the codes too.
+ * Returns what to do about an application error, as a sentence for developers. Every error code that an operation
+ * documents has one. The docstrings of the error code types contain the same sentences.
  *
  * @param error - anything thrown
- * @returns the sentence, or undefined for what is no application error, or has a code that is not documented
+ * @returns the sentence; undefined for errors that are not application errors and for undocumented codes
  * @example
  * ```ts
  * import { remedyOf } from "@portico/core/remedies";

@@ -1,11 +1,11 @@
 import { sitePathRules } from "./generated/site-paths.js";
 
 /**
- * Maps a path on the API host to the path of the same operation on a site's own host. Pass it to `createClient` when `baseUrl`
- * is a site's address.
+ * Maps a path on the API host to the path of the same operation on a site's own domain. Pass it to `createClient` if
+ * `baseUrl` is a site's URL.
  *
- * @param path - on the API host, with or without a query string: "/stores/v3/products/query"
- * @returns "/_api/stores-catalog-orchestrator/v3/products/query"
+ * @param path - path on the API host, with or without query string: "/stores/v3/products/query"
+ * @returns the site's path: "/_api/stores-catalog-orchestrator/v3/products/query"
  * @example
  * ```ts
  * import { createClient } from "@portico/core";

@@ -30,7 +30,7 @@ it("asks for a password as long as the site wants it", () => {
   const { error } = registerForm({ minPassword: 8, required: ["email", "password"] }).safeParse(
     typed,
   );
-  expect(error?.issues.map(({ message }) => message)).toEqual(["At least 8 characters."]);
+  expect(error?.issues.map(({ message }) => message)).toEqual(["Enter at least 8 characters."]);
 });
 
 it("takes a new password, typed once or the same twice", () => {

@@ -54,7 +54,7 @@ const password = { required: true, exact: true } as const;
  * import { loginForm } from "@portico/identity/forms";
  *
  * const outcome = loginForm().safeParse({ email: "ada@example.com ", password: "" });
- * if (!outcome.success) console.log(outcome.error.issues[0]?.message); // "Please fill this in."
+ * if (!outcome.success) console.log(outcome.error.issues[0]?.message); // "Please fill out this field."
  * ```
  */
 export function loginForm(options?: FormOptions<keyof LoginForm>): z.ZodType<LoginForm, LoginForm> {

@@ -123,7 +123,7 @@ describe("visitor tokens", () => {
       answer("/oauth2/token", 200, body);
       await expect(auth.getAuthHeaders()).rejects.toMatchObject({
         code: "BAD_PAYLOAD",
-        message: "Failed to fetch tokens from OAuth API: no access token in the answer",
+        message: "Failed to fetch tokens from OAuth API: no access token in the response",
       });
       expect(auth.getTokens()).toEqual(EMPTY);
       nock.cleanAll();

@@ -45,18 +45,20 @@ const kinds: [unknown, string][] = [
 
 describe("an option that there is not", () => {
   it("is refused at once, beside the names of those there are", () => {
-    const refused = (made: (options: object) => string, names: string) =>
+    const refused = (made: (options: object) => string, names: string, hint = "") =>
       expect(made({ tokenStore: "s3cret" })).toBe(
-        `Unknown option "tokenStore". Known options: ${names}`,
+        `Unknown option "tokenStore".${hint} Known options: ${names}`,
       );
     refused(
       oauth,
       "clientId, tokens, tokenStorage, tokenKey, tokenRequestOptions, leeway, redirectUri",
+      ' Did you mean "tokenStorage"?',
     );
     refused(key, "apiKey, siteId, accountId, identify");
     refused(
       app,
       "appId, appSecret, refreshToken, instanceId, accessToken, publicKey, tokenStorage, identify",
+      ' Did you mean "tokenStorage"?',
     );
     refused(
       (options) => refusal(() => ServerSessionStrategy(options)),

@@ -1,14 +1,14 @@
 import { isApplicationError } from "../errors/guards.js";
 import type { ApplicationError } from "../errors/portico-error.js";
 
-/** The frames of a stack, without the message above them. */
+/** Returns the frames of a stack, without the message. */
 const framesOf = (stack = ""): string[] =>
   stack.split("\n").filter((line) => /^\s*at |@.*:\d/.test(line));
 
-/** "file.ts:12" of a frame: the column differs between the call and the `await` in front of it. */
+/** Returns "file.ts:12" of a frame. The column differs between the call and the `await` in front of it. */
 const lineOf = (frame: string): string => /[^\s(@]*:\d+(?=:\d+\)?$)/.exec(frame)?.[0] ?? frame;
 
-/** Adds what to do about a documented code of the platform. The texts are loaded when the first is needed. */
+/** Adds what to do about a documented error code of the platform. The texts are loaded on demand. */
 async function addRemedy(error: ApplicationError): Promise<void> {
   // Bundlers would write the file of the texts even though nothing in production calls this function.
   if (typeof process === "object" && process.env && process.env.NODE_ENV !== "production") {
@@ -20,11 +20,11 @@ async function addRemedy(error: ApplicationError): Promise<void> {
 }
 
 /**
- * Adds the place that made a call to the stack of the error that the call fails with. Engines show it on their own
- * only where the call is awaited. Recording it costs some microseconds, so it is for development.
+ * Adds the place of a call to the stack of the error that it fails with. Engines include it only if the call is
+ * awaited. Recording it takes some microseconds, so it is for development.
  *
  * @param running - the call
- * @param site - what recorded the stack when the call was made
+ * @param site - holds the stack that was recorded when the call was made
  */
 export async function withCallSite<Result>(
   running: Promise<Result>,

@@ -14,7 +14,7 @@ import { rejectUnknown } from "../wire/unknown-arguments.js";
 import { targetOf } from "../wire/url.js";
 import { withCallSite } from "./call-site.js";
 
-/** The request as it is sent. */
+/** Creates the request as it is sent. */
 function wireRequest(view: ClientView, operation: Operation, args: readonly unknown[]): Fields {
   return sendable(operation, () => {
     // Bundlers drop this in production builds. Without a bundler `process` or its `env` may be missing.
@@ -26,7 +26,7 @@ function wireRequest(view: ClientView, operation: Operation, args: readonly unkn
   });
 }
 
-/** Carries out one call; all that reads its arguments happens before it first waits. */
+/** Carries out a call. Everything that reads its arguments happens before it first waits. */
 async function execute(
   operation: Operation,
   args: readonly unknown[],
@@ -75,10 +75,10 @@ async function execute(
 /**
  * Carries out an operation.
  *
- * @param operation - what to call
+ * @param operation - the operation
  * @param args - its positional arguments
- * @param view - the client; that of the moment unless given
- * @throws PorticoError as a rejection, where there is no client
+ * @param view - the client; default: the current one
+ * @throws PorticoError - as a rejection, NO_CONTEXT if there is no client
  */
 export const call = ((operation, args, view) => {
   const running = execute(operation, args, view);

@@ -3,16 +3,16 @@ import type { Operation } from "../wire/operation.js";
 import { call } from "./call.js";
 
 /**
- * The function of an operation: it carries the operation out with its arguments, and has its name.
+ * Creates the function of an operation. It has the name of the operation.
  *
- * @param data - what to call
+ * @param data - the operation
  */
 export function operation<Fn extends (...args: never[]) => unknown>(data: Operation): Fn {
   // Known by its name in a stack or a tool, minified too, and to `isApplicationError`.
   return named((...args: unknown[]) => call(data, args), data.name) as unknown as Fn;
 }
 
-/** A query or search in the last of its forms: called with what is sent. */
+/** The last overload of a query or search operation, which takes the query as JSON. */
 export type Sent<Call> = Call extends (...args: infer Args) => infer Result
   ? (...args: Args) => Result
   : never;

@@ -6,7 +6,7 @@ import { queryArguments } from "../query/query-arguments.js";
 import type { Operation } from "../wire/operation.js";
 import { call } from "./call.js";
 
-/** The function of an operation that gives a builder where it is called without what it would send. */
+/** Creates the function of an operation that returns a builder if it is called without a query. */
 function starting<Fn>(data: Operation, builder: typeof searchBuilder, count?: number): Fn {
   const start = (...args: unknown[]) => {
     const [asked, ...given] = queryArguments(args, count);
@@ -18,18 +18,18 @@ function starting<Fn>(data: Operation, builder: typeof searchBuilder, count?: nu
 }
 
 /**
- * The function of a query whose pages are found by cursor: called with a query it sends it, without
- * one it gives a builder.
+ * Creates the function of a query operation with paging by cursor. Called with a query it sends the query, otherwise
+ * it returns a builder.
  *
- * @param data - what to call
- * @throws PorticoError where there is no client: as a rejection, or from a builder's call at once
+ * @param data - the operation
+ * @throws PorticoError - NO_CONTEXT if there is no client: as a rejection, or synchronously when a builder is started
  */
 export const queryOperation = <Fn>(data: Operation): Fn =>
   starting(data, cursorQueryBuilder, data.args?.length);
 
-/** The same for a query whose pages are found by offset. */
+/** Creates the function of a query operation with paging by offset. */
 export const offsetQueryOperation = <Fn>(data: Operation): Fn =>
   starting(data, offsetQueryBuilder, data.args?.length);
 
-/** The same for a search, whose builder takes the operation's options in the end. */
+/** Creates the function of a search operation. Its builder takes the operation's options in `find`. */
 export const searchOperation = <Fn>(data: Operation): Fn => starting(data, searchBuilder);

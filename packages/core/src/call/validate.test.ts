@@ -128,7 +128,7 @@ describe("validate, told what to check", () => {
       requestId: "r1",
       operation: update.name,
       retryable: false,
-      reason: 'the answer is not as documented: "total" is missing',
+      reason: 'the response does not match its schema: "total" is missing',
       details: { validationError: { fieldViolations: [{ field: "total" }] } },
     });
     expect(JSON.stringify(error)).not.toContain("secret");

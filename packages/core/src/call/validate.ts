@@ -7,7 +7,7 @@ import type { Operation } from "../wire/operation.js";
 
 type Segment = PropertyKey | { readonly key: PropertyKey };
 
-/** ["lineItems", 0, "quantity"] -> "lineItems[0].quantity" */
+/** Converts ["lineItems", 0, "quantity"] to "lineItems[0].quantity". */
 function fieldOf(path: readonly Segment[]): string {
   return path
     .map((segment) => (typeof segment === "object" ? segment.key : segment))
@@ -16,14 +16,17 @@ function fieldOf(path: readonly Segment[]): string {
     .replace(/^\./, "");
 }
 
-/** Names of operations have dots, so that none is taken for one of these. */
+/**
+ * Returns whether the option has schemas for requests and responses. Operation names contain dots, so they are not
+ * confused with its keys.
+ */
 const isChecks = (validate: Schemas | Checks): validate is Checks =>
   !!(validate.requests || validate.answers);
 
-/** Checks a request as it would be sent, or the answer that it got, as it came. */
+/** Validates a request before it is sent, or a response before it is converted. */
 export type Check = (request: unknown, answer?: Answer) => Promise<void>;
 
-/** What errors are made with; not by name, as names of fields would be bytes of every app. */
+/** Functions that create errors. A tuple, because field names would add bytes to every app. */
 type Tools = [
   callerViolations: typeof callerViolations,
   unusable: typeof unusable,
@@ -31,12 +34,12 @@ type Tools = [
 ];
 
 /**
- * What checks the request and the answer of a call, each with the schema given for the operation, if there is one.
+ * Creates the function that validates the request and response of a call with the schemas of its operation.
  *
  * @param validate - the client's option
- * @param operation - the call
- * @returns the check; it throws a ValidationError of a request, or a SystemError of code UNEXPECTED_ANSWER, unless the
- *   client has them reported
+ * @param operation - the operation
+ * @returns the check; it throws a ValidationError for a request, or a SystemError with code UNEXPECTED_ANSWER for a
+ *   response, unless the client has a `report` function
  */
 export function checkOf(
   validate: Schemas | Checks,
@@ -47,7 +50,7 @@ export function checkOf(
   const { name } = operation;
   const unexpected = (answer: Answer, fieldViolations: FieldViolation[]) => {
     const places = fieldViolations.map(({ field, description }) => `"${field}" ${description}`);
-    const reason = `the answer is not as documented: ${places.join(", ")}`;
+    const reason = `the response does not match its schema: ${places.join(", ")}`;
     const error = unusable("UNEXPECTED_ANSWER", reason, answer, operation);
     error.details.validationError = { fieldViolations };
     return error;

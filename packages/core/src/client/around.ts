@@ -1,68 +1,77 @@
 import type { PorticoError } from "../errors/portico-error.js";
 import type { Clock } from "../time/clock.js";
 
-/** What a client lends its strategy, so that baseUrl, fetch and clock reach token and login calls too. */
+/**
+ * Transport settings that a client passes to its strategy, so that token and login requests use the same base URL,
+ * `fetch` and clock.
+ */
 export interface Environment {
-  /** "https://www.wixapis.com" or the client's `baseUrl`, without a slash at the end. */
+  /** "https://www.wixapis.com" or the client's `baseUrl`, without a trailing slash. */
   readonly baseUrl: string;
-  /** Changes the path of every call on `baseUrl`. */
+  /** Rewrites the path of every request to `baseUrl`. */
   readonly rewritePath?: (path: string) => string;
   readonly fetch: typeof globalThis.fetch;
   readonly clock: Clock;
-  /** Milliseconds that one call may take, retries included. */
+  /** Time limit of a call in milliseconds, including retries. */
   readonly timeout: number;
-  /** The client's `retries`, where it was given: requests of strategies are not sent again more often. */
+  /** The client's `retries`, if set: the maximum number of retries of the strategy's requests. */
   readonly retries?: number;
-  /** Bytes that one answer may have. */
+  /** Maximum size of a response in bytes. */
   readonly maxResponseSize: number;
-  /** The client's own. */
+  /** The client's `retry` option. */
   readonly retry?: Around;
-  /** The client's own. */
+  /** The client's `hooks` option. */
   readonly hooks?: Around;
 }
 
-/** A call that begins. */
+/** A call that is about to start. */
 export interface CallStart {
-  /** "stores.productsV3.getProduct"; absent for `fetchWithAuth`, and for what a strategy sends: tokens, logins. */
+  /**
+   * Name of the operation, such as "stores.productsV3.getProduct". Absent for `fetchWithAuth` and for the strategy's
+   * token and login requests.
+   */
   readonly operation?: string;
-  /** "GET" */
+  /** HTTP method, such as "GET". */
   readonly method: string;
-  /** Absolute, with its query string. */
+  /** Absolute URL with its query string. */
   readonly url: string;
 }
 
 /** A request that failed. */
 export interface FailedRequest {
-  /** Where there was an answer. */
+  /** HTTP status of the response, if there was one. */
   readonly status?: number;
-  /** Of the answer. */
+  /** Headers of the response, if there was one. */
   readonly headers?: Headers;
   readonly error: PorticoError;
-  /** Sending it again changes nothing. */
+  /** Whether the operation only reads, so that it is safe to repeat. */
   readonly read: boolean;
-  /** How often it was sent. */
+  /** How many times the request was sent. */
   readonly count: number;
-  /** How often it may be sent again, where the caller said so. */
+  /** Maximum number of retries, if the caller set one. */
   readonly retries?: number;
-  /** Milliseconds that the call has left. */
+  /** Milliseconds until the call times out. */
   readonly remaining: number;
 }
 
-/** What one call runs on. */
+/** The environment of one call. */
 export interface CallEnvironment extends Environment {
-  /** Resolves when a request may be sent. It is given what the call may still take: a signal, and milliseconds. */
+  /**
+   * Runs before a request is sent and can delay it. It receives the call's signal and the milliseconds until the call
+   * times out.
+   */
   before?(deadline: { readonly signal: AbortSignal; remaining(): number }): Promise<void>;
-  /** Milliseconds until a request is sent again; undefined where it is not. */
+  /** Returns the delay in milliseconds before a failed request is sent again; undefined for no retry. */
   delay?(failed: FailedRequest): number | undefined;
-  /** Given the call once it has begun, to see how it ends. */
+  /** Receives the promise of the call once it has started. */
   ended?(call: Promise<unknown>): void;
 }
 
 /**
- * Changes what a client's calls run on, one by one: what `observe`, `debug` and `retryPolicy` make.
+ * Wraps the environment of each call of a client. `observe`, `debug` and `retryPolicy` create such functions.
  *
- * @param environment - what the call runs on
+ * @param environment - the environment of the call
  * @param call - the call
- * @returns what it runs on instead; it must not throw
+ * @returns the environment to use instead; the function must not throw
  */
 export type Around = (environment: CallEnvironment, call: CallStart) => CallEnvironment;

@@ -4,51 +4,63 @@ import type { Environment } from "./around.js";
 
 export type { Environment } from "./around.js";
 
-/** What a strategy adds to one request. */
+/** What a strategy adds to a request. */
 export interface AuthHeaders {
   headers: Record<string, string>;
 }
 
-/** What the headers of a request are for. */
+/** The request that a strategy provides headers for. */
 export interface AuthorizedCall {
-  /** The operation: "stores.productsV3.getProduct"; absent for `fetchWithAuth`. */
+  /** Name of the operation, such as "stores.productsV3.getProduct". Absent for `fetchWithAuth`. */
   readonly operation?: string;
-  /** It changes nothing. */
+  /** Whether the operation only reads. */
   readonly read?: boolean;
 }
 
-/** What is signed, for errors: "The webhook", and what their codes begin with: "WEBHOOK". */
+/**
+ * The kind of signed message, for errors: `name` such as "The webhook", `code` as the prefix of error codes, such as
+ * "WEBHOOK".
+ */
 export interface SignedSubject {
   readonly name: string;
   readonly code: string;
 }
 
 /**
- * Who the client calls as. Ready-made ones are in `@portico/identity`; any object of this shape
- * will do.
+ * Provides the credentials of a client. `@portico/identity` has ready-made strategies; you can pass any object with
+ * this shape.
  *
  * @example
  * ```ts
+ * import { type AuthStrategy, createClient } from "@portico/core";
+ *
  * const strategy: AuthStrategy = {
- *   getAuthHeaders: () => ({ headers: { Authorization: "token" } }),
+ *   getAuthHeaders: () => ({ headers: { Authorization: "<token>" } }),
  * };
+ * const client = createClient({ auth: strategy });
  * ```
  */
 export interface AuthStrategy {
-  /** Called once by createClient. A strategy used without a client runs on defaults. */
+  /**
+   * Receives the client's environment. `createClient` calls it once. A strategy that is used without a client runs
+   * with default settings.
+   */
   connect?(environment: Environment): void;
-  /** Headers for one request; may renew first, or refuse the call by throwing. */
+  /** Returns the headers of one request. It may refresh a token first, and may throw to reject the call. */
   getAuthHeaders(call?: AuthorizedCall): Promise<AuthHeaders> | AuthHeaders;
-  /** A 401 came back for these headers. true: headers are (already) different now, repeat the call once. */
+  /**
+   * Handles a 401 response to a request with these headers. Resolve to true if new headers are available: the request
+   * is then sent once more.
+   */
   recover?(sent: AuthHeaders): Promise<boolean>;
-  /** Takes webhooks, for strategies of apps. */
+  /** Returns the webhook processor, for strategies of apps. */
   webhooks?(listeners: () => readonly Listener[]): Webhooks;
   /**
-   * The claims of what the platform has signed for this app, for strategies of apps.
+   * Verifies a JWT that the platform signed for this app and returns its claims, for strategies of apps.
    *
-   * @throws PorticoError, whose code begins with that of `subject`, where it is forged, expired or for another app
+   * @throws PorticoError - with the code prefix of `subject` if the JWT is forged, expired or issued for another app
    */
   verify?(jwt: string, subject: SignedSubject): Promise<Readonly<Record<string, unknown>>>;
-  /** Reads may go to the content delivery network host. */
+  /** Whether reads may use the host of the content delivery network. */
   readonly cdn?: boolean;
 }

@@ -6,21 +6,27 @@ import { runThrough } from "./context.js";
 import { named } from "./named.js";
 
 /**
- * Functions of `@wix/*` have no name or are marked as events, and return another function where their own client does
- * not call them. Wrapped functions of an app may have no name either, so the result decides.
+ * Returns whether a function may come from an `@wix/*` package. Those have no name or are marked as events, and
+ * return another function when their own client does not call them. An app's own wrappers may have no name either, so
+ * the result decides.
  */
 const looksForeign = (target: object) => !(target as { name: string }).name || "__type" in target;
 
-/** The result of a function that may be one of `@wix/*`. */
+/**
+ * Returns the result of a call. Throws if it is a function, which means that the called function is from an `@wix/*`
+ * package.
+ */
 function ownResult<Result>(result: Result): Result {
   if (typeof result !== "function") return result;
-  throw new PorticoError("This is a function of an @wix package", { code: "WIX_MODULE" });
+  throw new PorticoError("The function comes from an @wix package and cannot run on this client", {
+    code: "WIX_MODULE",
+  });
 }
 
 /**
- * The same functions, called through a client.
+ * Binds functions to a client.
  *
- * @param target - a function, a namespace of functions, or an object of namespaces; what else it holds stays as it is
+ * @param target - a function, a namespace of functions, or an object of namespaces; other values are kept as they are
  * @param view - the client
  */
 export function bind<Target>(target: Target, view: ClientView): Target {
@@ -48,14 +54,15 @@ export function bind<Target>(target: Target, view: ClientView): Target {
 }
 
 /**
- * Refuses what is no module: a promise of one, a name, nothing at all (a default import of a package that has none).
+ * Throws for values that are not modules: a promise, a string, or undefined (the default import of a package without
+ * one).
  *
- * @param option - where it was given
- * @param given - what is to be bound
- * @throws PorticoError of code INVALID_OPTION
+ * @param option - name of the option
+ * @param given - the value to check
+ * @throws PorticoError - INVALID_OPTION
  */
 export function checkModule(option: string, given: unknown): void {
   if (/string|promise|null|undef/.test(kindOf(given))) {
-    throw invalidOption(option, 'a module, as of "import * as"', given);
+    throw invalidOption(option, 'a module, as imported with "import * as"', given);
   }
 }

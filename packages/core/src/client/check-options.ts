@@ -1,5 +1,6 @@
 import { invalidOption } from "../errors/invalid-option.js";
 import { kindOf } from "../errors/kind-of.js";
+import { nearestName } from "../errors/nearest-name.js";
 import { PorticoError } from "../errors/portico-error.js";
 
 /** The options of createClient and `client.with`. */
@@ -24,29 +25,36 @@ const KINDS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Rejects what is no object, and unknown option names so that typos are caught.
+ * Throws for a value that is not an object, and for unknown option names, so that typos are caught.
  *
- * @param options - as they were given
- * @param known - all names, the most important first
- * @param of - what the options are of, for the message
- * @throws PorticoError of code INVALID_OPTION
+ * @param options - the options as passed
+ * @param known - all option names, the most important first
+ * @param of - what the options belong to, for the message
+ * @throws PorticoError - INVALID_OPTION
  */
 export function checkNames(options: object, known: readonly string[], of = "options"): void {
   if (kindOf(options) !== "an object") throw invalidOption(of, `{ ${known[0]}, … }`, options);
   for (const name in options) {
     if (!known.includes(name)) {
-      throw new PorticoError(`Unknown option "${name}". Known options: ${known.join(", ")}`, {
-        code: "INVALID_OPTION",
-      });
+      let hint = "";
+      // Bundlers drop this in production builds.
+      if (typeof process === "object" && process.env && process.env.NODE_ENV !== "production") {
+        const nearest = nearestName(name, known);
+        hint = nearest ? ` Did you mean "${nearest}"?` : "";
+      }
+      throw new PorticoError(
+        `Unknown option "${name}".${hint} Known options: ${known.join(", ")}`,
+        { code: "INVALID_OPTION" },
+      );
     }
   }
 }
 
 /**
- * Refuses options that could only fail later. Values are named by their kind: they may be secrets.
+ * Throws for options of a wrong type. Messages state the type of a value and never the value, which may be a secret.
  *
- * @param options - of createClient or `client.with`; those left out or undefined are well
- * @throws PorticoError of code INVALID_OPTION
+ * @param options - of createClient or `client.with`; undefined options are valid
+ * @throws PorticoError - INVALID_OPTION
  */
 export function checkOptions(options: object): void {
   checkNames(options, Object.keys(KINDS));
@@ -62,15 +70,15 @@ export function checkOptions(options: object): void {
 }
 
 /**
- * Refuses an address that calls cannot be sent to, or that would print a secret.
+ * Throws for a URL that requests cannot be sent to, or that contains credentials.
  *
- * @param option - its name
- * @param address - of an API or an origin
- * @throws PorticoError of code INVALID_OPTION
+ * @param option - name of the option
+ * @param address - URL of an API, or an origin
+ * @throws PorticoError - INVALID_OPTION
  */
 export function checkAddress(option: string, address: string): void {
   if (!/^https?:\/\/[^@/?#]+(\/[^?#]*)?$/i.test(address) || !URL.canParse(address)) {
-    const expected = "an http:// or https:// address without user, query and hash";
+    const expected = "an http:// or https:// URL without credentials, query string and hash";
     throw invalidOption(option, expected, address, "another string");
   }
 }

@@ -5,22 +5,22 @@ import type { AuthStrategy, Environment } from "./auth-strategy.js";
 import type { CallOptions, ClientOptions } from "./options.js";
 import { shared } from "./shared.js";
 
-/** What a client and all views of it have in common. */
+/** State that a client shares with all its views. */
 export interface ClientState {
   readonly environment: Environment;
   readonly auth: AuthStrategy | undefined;
-  /** As they were given. */
+  /** The options as they were passed. */
   readonly options: ClientOptions<object>;
-  /** Set by the `headers` option and by `setHeaders`. */
+  /** Headers from the `headers` option and from `setHeaders`. */
   headers: Readonly<Record<string, string>>;
-  /** The consistency header last answered. */
+  /** The consistency header of the last response. */
   consistency?: string | undefined;
   readonly listeners: Listener[];
-  /** Something has been sent that does more than read. */
+  /** Whether an operation that is not a read has been sent. */
   hasWritten?: boolean;
 }
 
-/** One view of a client: its state, and the options of the calls made through it. */
+/** A view of a client: the shared state, and the options of calls made through this view. */
 export interface ClientView {
   readonly state: ClientState;
   readonly options: CallOptions;
@@ -29,30 +29,30 @@ export interface ClientView {
 // Not a property, so that neither a log nor a spread of a client shows what is in it.
 const views = () => shared("views", () => new WeakMap<object, ClientView>());
 
-/** Remembers what is behind a client. */
+/** Stores the view of a client. */
 export function keepView(client: object, view: ClientView): void {
   views().set(client, view);
 }
 
 /**
- * What is behind a client.
+ * Returns the view of a client.
  *
- * @param client - made by createClient, or a view of one
- * @throws PorticoError of code NO_CLIENT for anything else
+ * @param client - created with createClient, or a view of one
+ * @throws PorticoError - NO_CLIENT for any other value
  */
 export function viewOf(client: object): ClientView {
   const view = views().get(client);
   if (!view) {
-    const message = `Not a client made by createClient, but ${kindOf(client)}`;
+    const message = `Expected a client created with createClient, got ${kindOf(client)}`;
     throw new PorticoError(message, { code: "NO_CLIENT" });
   }
   return view;
 }
 
 /**
- * Whether anything was sent through a client, or through a view of it, that does more than read.
+ * Returns whether an operation that is not a read was sent through a client or one of its views.
  *
- * @param client - made by createClient; of anything else it is assumed
+ * @param client - created with createClient; returns true for other values
  */
 export function hasWritten(client: object): boolean {
   const view = views().get(client);

@@ -98,7 +98,7 @@ describe("runWithClient", () => {
   it("takes clients only", async () => {
     const { clientOf, runWithClient, who } = await fresh();
     const wrong = () => runWithClient({ ...clientOf("a") }, who);
-    expect(wrong).toThrow(/^Not a client made by createClient, but an object$/);
+    expect(wrong).toThrow(/^Expected a client created with createClient, got an object$/);
   });
 });
 

@@ -3,7 +3,7 @@ import { type ClientView, viewOf } from "./client-view.js";
 import { named } from "./named.js";
 import { shared } from "./shared.js";
 
-/** Clients that calls run on which name none. */
+/** Default clients for operations that are called without a client. */
 interface Ambient {
   client?: ClientView;
   elevated?: ClientView;
@@ -14,9 +14,9 @@ interface Storage {
   run<Result>(store: Ambient, fn: () => Result): Result;
 }
 
-/** How far `enableContext` and `runWithClient` reach. */
+/** Options of `enableContext` and `runWithClient`. */
 export interface ContextOptions {
-  /** For the calls of `elevate(fn)` in place of all others. */
+  /** Whether the client serves only functions created with `elevate`. Default false: it serves all other calls. */
   elevated?: boolean;
 }
 
@@ -25,13 +25,13 @@ const NO_CONTEXT =
 const NO_ELEVATED_CONTEXT =
   "An elevated client is required to use elevated modules. Make sure to initialize the Wix context with an elevated client before using elevated SDK modules";
 
-/** The current client of all copies of this package. */
+/** The current client, shared by all copies of this package. */
 interface Current {
-  /** The client being called through, for the synchronous part of a call, or what looks it up. */
+  /** The client of the call in progress, during its synchronous part, or a function that looks it up. */
   through?: ClientView | ((operation?: string) => ClientView) | undefined;
   /** Set by `enableContext`. */
   global?: Ambient;
-  /** Set by `runWithClient` where there is no AsyncLocalStorage. */
+  /** Set by `runWithClient` on runtimes without AsyncLocalStorage. */
   scoped?: Ambient | undefined;
   /** Created by the first `runWithClient`, so that apps that never call it do not bundle it. */
   storage?: Storage | null;
@@ -65,11 +65,11 @@ function inherited(): Ambient | undefined {
 }
 
 /**
- * The client that a call made now runs on: the one it is made through, else that of
- * `runWithClient`, else that of `enableContext`.
+ * Returns the client that a call uses now: the one it is called through, else that of `runWithClient`, else that of
+ * `enableContext`.
  *
- * @param operation - the call, for the error
- * @throws PorticoError where there is none
+ * @param operation - name of the operation, for the error
+ * @throws PorticoError - NO_CONTEXT if there is no client
  */
 export function currentView(operation?: string): ClientView {
   const { through } = current();
@@ -87,7 +87,7 @@ function elevatedView(operation?: string): ClientView {
   return view;
 }
 
-/** Runs `fn`, whose synchronous calls go through the view given. */
+/** Runs `fn` and makes its synchronous calls use the given view. */
 export function runThrough<Result>(
   view: ClientView | ((operation?: string) => ClientView) | undefined,
   fn: () => Result,
@@ -102,25 +102,32 @@ export function runThrough<Result>(
   }
 }
 
-/** Makes a client the one that all calls run on which name none. */
+/** Sets the default client of the program. */
 export function setGlobalClient(view: ClientView, options: ContextOptions = {}): void {
   const context = current();
   context.global = { ...context.global, [options.elevated ? "elevated" : "client"]: view };
 }
 
 /**
- * Runs a function whose calls, also those after an `await`, go to a client without naming it. Two
- * requests of a server never share a client so. It needs AsyncLocalStorage (Node, Deno, Bun, edge
- * runtimes); where there is none, as in browsers, it reaches the synchronous part of `fn` only.
+ * Runs a function in which operations use a client without naming it, including after an `await`. Concurrent requests
+ * of a server keep separate clients.
  *
- * @param client - made by createClient
- * @param fn - what to run
- * @param options - `elevated`: for the calls of `elevate(fn)` in place of all others
+ * It needs AsyncLocalStorage (Node, Deno, Bun, edge runtimes). Where that is missing, as in browsers, only the
+ * synchronous part of `fn` uses the client.
+ *
+ * @param client - created with createClient
+ * @param fn - the function to run
+ * @param options - `elevated: true` sets the client for functions created with `elevate`, and only for those
  * @returns what `fn` returns
+ * @throws PorticoError - NO_CLIENT if `client` was not created with createClient
  * @example
  * ```ts
- * const client = createClient({});
- * const answer = await runWithClient(client, async () => "calls in here run on the client");
+ * import { createClient, runWithClient } from "@portico/core";
+ * import { OAuthStrategy } from "@portico/identity";
+ * import { productsV3 } from "@portico/stores";
+ *
+ * const client = createClient({ auth: OAuthStrategy({ clientId: "<your client id>" }) });
+ * const page = await runWithClient(client, () => productsV3.queryProducts().limit(3).find());
  * ```
  */
 export function runWithClient<Result>(
@@ -145,11 +152,11 @@ export function runWithClient<Result>(
 }
 
 /**
- * Keeps the client of the moment for later: code that makes several calls takes it before its
- * first `await` and makes each call in it.
+ * Captures the current client for later. Code that makes several calls captures it before its first `await`, and then
+ * makes each call through it.
  *
- * @returns runs a function whose synchronous calls go to the client there was
- * @throws PorticoError where there is none
+ * @returns a function that runs another function with the captured client
+ * @throws PorticoError - NO_CONTEXT if there is no client
  */
 export function captureClient(): <Result>(fn: () => Result) => Result {
   const view = currentView();
@@ -157,14 +164,21 @@ export function captureClient(): <Result>(fn: () => Result) => Result {
 }
 
 /**
- * A function that calls with the rights of the elevated client: the one of
- * `client.enableContext({ elevated: true })` or `runWithClient(client, fn, { elevated: true })`.
+ * Wraps an operation so that it runs with the elevated client: the one of `client.enableContext({ elevated: true })`
+ * or `runWithClient(client, fn, { elevated: true })`.
  *
- * @param fn - an operation: `getProduct`
- * @returns the same function, which fails with the specification's message when no elevated client is there
+ * @param fn - an operation, such as `getProduct`
+ * @returns the wrapped operation; it throws a PorticoError with code NO_ELEVATED_CONTEXT if there is no elevated
+ *   client
  * @example
  * ```ts
- * const readAsApp = elevate(async (id: string) => id);
+ * import { createClient, elevate, runWithClient } from "@portico/core";
+ * import { ApiKeyStrategy } from "@portico/identity";
+ * import { productsV3 } from "@portico/stores";
+ *
+ * const admin = createClient({ auth: ApiKeyStrategy({ apiKey: "<API key>", siteId: "<site id>" }) });
+ * const getProduct = elevate(productsV3.getProduct);
+ * const product = await runWithClient(admin, () => getProduct("<product id>"), { elevated: true });
  * ```
  */
 export function elevate<Fn extends (...args: never[]) => unknown>(fn: Fn): Fn {

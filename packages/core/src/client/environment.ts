@@ -8,21 +8,21 @@ export const API_HOST = "https://www.wixapis.com";
 /** The host that serves reads from a content delivery network. */
 export const EDGE_HOST = "https://edge.wixapis.com";
 
-/** Milliseconds that one call may take unless told otherwise. */
+/** Default time limit of a call in milliseconds. */
 export const DEFAULT_TIMEOUT = 30_000;
 
-/** The absolute URL of a path on the API host. */
+/** Returns the absolute URL of a path on the API host. */
 export const urlOf = ({ baseUrl, rewritePath }: Environment, path: string): string =>
   baseUrl + (rewritePath ? rewritePath(path) : path);
 
-/** Bytes that one answer may have unless told otherwise. */
+/** Default maximum size of a response in bytes. */
 export const DEFAULT_MAX_RESPONSE_SIZE = 64_000_000;
 
 /**
- * An environment with every gap filled by its default.
+ * Fills in the defaults of an environment.
  *
- * @param given - what is known already
- * @returns the environment of a client, or of a strategy that works without one
+ * @param given - the known settings
+ * @returns the environment of a client, or of a strategy that is used without one
  */
 export function environmentOf(
   given: Partial<Omit<Environment, "fetch">> & { fetch?: Fetch } = {},

@@ -51,7 +51,8 @@ describe("a client's webhooks", () => {
     const error = {
       name: "PorticoError",
       code: "NO_WEBHOOKS",
-      message: "Webhooks need AppStrategy({ appId, publicKey })",
+      message:
+        "This client cannot process webhooks: create it with AppStrategy({ appId, publicKey })",
     };
     for (const auth of [undefined, { getAuthHeaders: () => ({ headers: {} }) }]) {
       const { webhooks } = createClient({ auth });

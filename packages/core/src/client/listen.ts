@@ -4,8 +4,8 @@ import { viewOf } from "./client-view.js";
 import { currentView } from "./context.js";
 
 /**
- * The function of an event: it records what handles the event on the current client, and throws a PorticoError where
- * there is none.
+ * Creates the function that registers handlers of an event on the current client. The function throws a PorticoError
+ * with code NO_CONTEXT if there is no client.
  *
  * @param definition - the event
  */
@@ -19,9 +19,9 @@ export function event<Event>(definition: EventDefinition): (handler: EventHandle
 }
 
 /**
- * What has been recorded on a client, in order.
+ * Returns the handlers registered on a client, in order of registration.
  *
- * @param client - made by createClient
+ * @param client - created with createClient
  */
 export function listenersOf(client: object): readonly Listener[] {
   return viewOf(client).state.listeners;

@@ -1,8 +1,9 @@
 /**
- * A function under the name of an operation: what is made of an operation keeps it, so that an error is known to be of it.
+ * Sets the name of a function to that of an operation. Wrapped operations keep the name, so that errors can be
+ * matched to them.
  *
- * @param fn - the function, which is changed
- * @param name - "stores.productsV3.getProduct"
+ * @param fn - the function; it is changed
+ * @param name - such as "stores.productsV3.getProduct"
  */
 export function named<Fn>(fn: Fn, name: string): Fn {
   return Object.defineProperty(fn, "name", { value: name });

@@ -3,7 +3,7 @@ import type { Clock } from "../time/clock.js";
 import type { Around } from "./around.js";
 import type { AuthStrategy } from "./auth-strategy.js";
 
-/** Anything that checks a value the way of Standard Schema v1: zod, valibot, arktype … */
+/** A schema of any validation library that implements Standard Schema v1, such as zod, valibot or arktype. */
 export interface Schema {
   readonly "~standard": {
     readonly version: 1;
@@ -12,7 +12,7 @@ export interface Schema {
   };
 }
 
-/** What a schema finds: no issues, or a list of them. */
+/** The result of a schema. A value is valid if there are no issues. */
 export interface SchemaResult {
   readonly issues?: readonly {
     readonly message: string;
@@ -20,82 +20,100 @@ export interface SchemaResult {
   }[];
 }
 
-/** Schemas by operation name: `requests` or `answers` of a package's schemas, several put together with a spread. */
+/**
+ * Schemas by operation name: `requests` or `answers` of a package's `/schemas` entry. Spread several into one object
+ * to combine them.
+ */
 export type Schemas = Readonly<Record<string, Schema | undefined>>;
 
-/** What a client checks, and whom it tells. */
+/** Schemas to validate requests and responses with. */
 export interface Checks {
-  /** Of requests, before they are sent. */
+  /** Schemas for requests. They are validated before they are sent. */
   readonly requests?: Schemas;
-  /** Of answers, in the wire's form, before they are converted. */
+  /** Schemas for responses. They are validated as JSON, before dates and other values are converted. */
   readonly answers?: Schemas;
   /**
-   * Hears of what does not fit, in place of the call, which goes on: a ValidationError of a request, or a SystemError of
-   * code UNEXPECTED_ANSWER. What it throws, the call rejects with.
+   * Receives validation errors instead of the call, which then continues: a ValidationError for a request, a
+   * SystemError with code UNEXPECTED_ANSWER for a response. If it throws, the call rejects with that error.
    */
   readonly report?: (error: PorticoError, info: CheckInfo) => void;
 }
 
-/** What was checked. */
+/** Describes what a validation error is about. */
 export interface CheckInfo {
-  /** "stores.productsV3.getProduct" */
+  /** Name of the operation, such as "stores.productsV3.getProduct". */
   readonly operation: string;
   readonly part: "request" | "answer";
 }
 
-/** Options of one call, given with `client.with(options)`. */
+/** Options of the calls made through a view: `client.with(options)`. */
 export interface CallOptions {
-  /** Stops the call: it rejects with a SystemError of code ABORTED. Any number of calls may share one. */
+  /** Aborts the calls: they reject with a SystemError of code ABORTED. Any number of calls may share a signal. */
   signal?: AbortSignal;
-  /** Milliseconds that a call may take, retries included; `Infinity` for no limit. */
+  /**
+   * Time limit of a call in milliseconds, including retries. `Infinity` disables it. Default: the client's `timeout`.
+   */
   timeout?: number;
-  /** How often a call that may be repeated is sent again; 0 for never. */
+  /**
+   * Maximum number of retries of a call that is safe to repeat; 0 disables retries. Default: the client's `retries`.
+   */
   retries?: number;
-  /** Headers to add. */
+  /** Headers to add to those of the client. */
   headers?: Readonly<Record<string, string>>;
-  /** The fields that an update changes, for the operations that take a field mask. */
+  /** The fields that an update changes, for operations that take a field mask. */
   fieldMask?: readonly string[];
-  /** Told of what is called through this view, besides the client's hooks: `observe({ … })`. */
+  /** Hooks that run in addition to the client's hooks, created with `observe({ … })` or `debug()`. */
   hooks?: Around;
 }
 
 /**
- * A fetch, or less: what answers a Request, such as an emulator's or a framework's handler. The
- * Request says all there is to say: its signal, and `redirect: "manual"` for calls, which no
- * redirect may take elsewhere.
+ * A function that handles a Request: `fetch`, an emulator's `fetch`, or a framework's handler. The client always
+ * passes a Request, with the signal of the call and `redirect: "manual"`.
  */
 export type Fetch = (request: Request, init?: RequestInit) => Promise<Response>;
 
 /** Options of `createClient`. */
 export interface ClientOptions<Modules extends object> {
-  /** Who the client calls as; without one nothing is authorized. */
+  /**
+   * The strategy that provides credentials, such as `OAuthStrategy`. Without one, requests carry no Authorization
+   * header.
+   */
   auth?: AuthStrategy;
   /** Namespaces of operations, under the names they get on the client. */
   modules?: Modules;
-  /** Another http(s) address for everything, token and login calls included: origin, and a path if need be. */
+  /**
+   * Base URL of all requests, including token and login requests: an http(s) origin with an optional path. Default
+   * "https://www.wixapis.com".
+   */
   baseUrl?: string;
-  /** Changes the path, with its query string, of every call on `baseUrl`: `sitePath` of `@portico/core/site`. */
+  /**
+   * Rewrites the path and query string of every request to `baseUrl`. Use `sitePath` of `@portico/core/site` for a
+   * `baseUrl` on a site's own domain.
+   */
   rewritePath?: (path: string) => string;
-  /** In place of the global `fetch`, for everything; it is always given a Request. */
+  /** Replaces the global `fetch` for all requests. It is always called with a Request. */
   fetch?: Fetch;
-  /** Headers of every call. */
+  /** Headers of every request. */
   headers?: Readonly<Record<string, string>>;
-  /** Milliseconds that a call may take, retries included; 30,000 unless told otherwise. */
+  /** Time limit of a call in milliseconds, including retries. `Infinity` disables it. Default 30,000. */
   timeout?: number;
-  /** How often a call that may be repeated is sent again; 2 unless told otherwise. */
+  /** Maximum number of retries of a call that is safe to repeat; 0 disables retries. Default 2. */
   retries?: number;
-  /** What is sent again, and how patiently: `retryPolicy({ … })`. */
+  /** Which failed requests are retried and after which delay: `retryPolicy({ … })`. */
   retry?: Around;
-  /** Told of requests, answers, retries and errors, those of tokens and logins too: `observe({ … })` or `debug()`. */
+  /**
+   * Hooks for requests, responses, retries and errors, including token and login requests: `observe({ … })` or
+   * `debug()`.
+   */
   hooks?: Around;
-  /** Bytes that one answer may have; 64,000,000 unless told otherwise. More is refused unread. */
+  /** Maximum size of a response in bytes. Larger responses fail with code TOO_LARGE. Default 64,000,000. */
   maxResponseSize?: number;
-  /** `false` keeps reads off the content delivery network. */
+  /** Whether reads may use the content delivery network. Default true. */
   cdn?: boolean;
-  /** In place of the machine's clock. */
+  /** Replaces the system clock, for tests. */
   clock?: Clock;
-  /** Further origins that `fetchWithAuth` may send credentials to. */
+  /** Additional origins that `fetchWithAuth` may send credentials to. */
   allowedOrigins?: readonly string[];
-  /** Schemas that requests are checked with before they are sent, or those of requests and of answers. */
+  /** Schemas to validate requests with, or an object with schemas for requests and responses. */
   validate?: Schemas | Checks;
 }

@@ -45,12 +45,12 @@ function loadSlots(): Slots {
 }
 
 /**
- * Returns a value that all compatible copies of this package use together. An app has several copies after a partial
+ * Returns a value that all compatible copies of this package share. An app has several copies after a partial
  * upgrade, and in frameworks that bundle each layer of a server separately.
  *
  * @param slot - the name of the value
  * @param create - creates the value for the first copy that needs it
- * @throws PorticoError of code INCOMPATIBLE_COPIES when the copy that was used first is of another major version
+ * @throws PorticoError - INCOMPATIBLE_COPIES if the copy that was used first has another major version
  */
 export function shared<Value>(slot: string, create: () => Value): Value {
   const slots = host[SLOTS] ?? loadSlots();

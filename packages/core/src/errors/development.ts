@@ -4,16 +4,16 @@ import { helpTexts } from "./generated/help.js";
 // Bundlers replace `process.env.NODE_ENV` and then drop the code behind it. It must be written out at each place:
 // they do not see through a constant. Browsers without a bundler have no `process`.
 
-/** The text for a code of the SDK, with the values of the error filled in. */
+/** Returns the help text of an SDK error code, with its placeholders filled in. */
 function helpText(code: string, { operation = "the function" }: { operation?: string }) {
   return helpTexts[code.toUpperCase()]?.replace("{operation}", operation);
 }
 
 /**
- * What to do about an error of the SDK, in development.
+ * Returns what to do about an SDK error, in development.
  *
- * @param code - the error's code, or its anchor
- * @param known - what the text may mention
+ * @param code - code of the error, or its anchor
+ * @param known - values for placeholders in the text
  * @returns undefined in production builds, and for codes that are not the SDK's own
  */
 export function developerHelp(code: string, known: { operation?: string }): string | undefined {
@@ -23,8 +23,8 @@ export function developerHelp(code: string, known: { operation?: string }): stri
 }
 
 /**
- * Adds help and link to the stack of an error, in development and in browsers: what they print of an error that
- * nothing catches is its stack alone. Node prints the properties too.
+ * Adds help and link to the stack of an error, in development and in browsers only. For uncaught errors browsers
+ * print the stack alone, while Node prints the properties too.
  */
 export function explainInStack(error: Error & { help?: string; docs: string }): void {
   if (typeof process === "object" && process.env && process.env.NODE_ENV !== "production") {
@@ -38,7 +38,7 @@ export function explainInStack(error: Error & { help?: string; docs: string }): 
 
 const WARNED: unique symbol = /* @__PURE__ */ Symbol.for("portico.warned@1");
 
-/** The codes that all copies of this package have warned about. */
+/** Returns the codes that any copy of this package has warned about. */
 const warned = (): Set<string> => {
   const host = globalThis as { [WARNED]?: Set<string> };
   host[WARNED] ??= new Set();
@@ -46,9 +46,9 @@ const warned = (): Set<string> => {
 };
 
 /**
- * Warns once per program about a mistake that would otherwise go unnoticed; in production builds it does nothing.
+ * Warns once per program about a mistake that would otherwise go unnoticed. Does nothing in production builds.
  *
- * @param code - of `api/sdk-errors.json`; also what the documentation is linked by
+ * @param code - a code of `api/sdk-errors.json`, also used for the link to the documentation
  * @param what - what happened
  */
 export function warnOnce(code: string, what: string): void {
@@ -60,10 +60,10 @@ export function warnOnce(code: string, what: string): void {
 }
 
 /**
- * Warns once where code for servers runs in a browser, in development.
+ * Warns once if server code runs in a browser, in development.
  *
- * @param code - of `api/sdk-errors.json`
- * @param what - what runs there: "ApiKeyStrategy"
+ * @param code - a code of `api/sdk-errors.json`
+ * @param what - name of the code that runs there, such as "ApiKeyStrategy"
  */
 export function warnInBrowser(code: string, what: string): void {
   // Workers of edge runtimes have no document; tests that emulate a page do.

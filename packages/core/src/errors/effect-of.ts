@@ -1,6 +1,6 @@
 import { isPorticoError } from "./guards.js";
 
-/** What a failed call has done to the shop. */
+/** The effect of a failed call on the server: "none", "done" or "unknown". */
 export type Effect = "none" | "done" | "unknown";
 
 // As runtimes name a connection that never came about: the request cannot have arrived.
@@ -17,15 +17,22 @@ function neverConnected(error: unknown): boolean {
 }
 
 /**
- * What a call that failed has done: "none" where it was certainly not carried out (refused, held back, never sent),
- * "done" where it certainly was and only its answer could not be used, "unknown" where nobody can say. Something that
- * changes the shop is sent again after "none" alone; after "unknown" look first. (`error.retryable` says whether the same
- * call may succeed later, not whether it has happened already.)
+ * Returns whether a failed call took effect on the server:
  *
- * @param error - anything that a call failed with
+ * - "none": the call was not carried out. It was rejected or never sent.
+ * - "done": the call was carried out, but its response cannot be used.
+ * - "unknown": the connection failed, timed out or the server failed, so the call may have been carried out.
+ *
+ * Retry a call that changes data only after "none". After "unknown", read the data first. (`error.retryable` tells
+ * whether the same call may succeed later.)
+ *
+ * @param error - the error that a call rejected with
  * @example
  * ```ts
- * const sendAgain = (error: unknown) => isPorticoError(error) && error.retryable && effectOf(error) === "none";
+ * import { effectOf, isPorticoError } from "@portico/core";
+ *
+ * const canRetry = (error: unknown) =>
+ *   isPorticoError(error) && error.retryable && effectOf(error) === "none";
  * ```
  */
 export function effectOf(error: unknown): Effect {

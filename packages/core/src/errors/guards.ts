@@ -14,11 +14,13 @@ function classOf(error: unknown): ErrorKind | undefined {
 }
 
 /**
- * Whether something thrown comes from this SDK, whichever copy of it threw.
+ * Returns whether an error comes from this SDK, even from another copy of the package.
  *
  * @param error - anything thrown
  * @example
  * ```ts
+ * import { isPorticoError } from "@portico/core";
+ *
  * const codeOf = (error: unknown) => (isPorticoError(error) ? error.code : undefined);
  * ```
  */
@@ -27,13 +29,15 @@ export function isPorticoError(error: unknown): error is PorticoError {
 }
 
 /**
- * Whether a call was refused field by field.
+ * Returns whether a request was rejected because of invalid fields.
  *
  * @param error - anything thrown
  * @example
  * ```ts
- * const fields = (error: unknown) =>
- *   isValidationError(error) ? error.violations.map((violation) => violation.field) : [];
+ * import { isValidationError } from "@portico/core";
+ *
+ * const invalidFields = (error: unknown) =>
+ *   isValidationError(error) ? error.violations.map(({ field }) => field) : [];
  * ```
  */
 export function isValidationError(error: unknown): error is ValidationError {
@@ -41,18 +45,22 @@ export function isValidationError(error: unknown): error is ValidationError {
 }
 
 /**
- * Whether a service refused an operation for a reason of its own. `code` is then one of those that the operation
- * documents, and a comparison with another does not compile. The platform may add codes: have a way for those that are
- * none of them.
+ * Returns whether a given operation failed with one of its documented errors. TypeScript then knows the possible
+ * values of `code`, and comparing it with another code does not compile. The platform may add codes, so handle
+ * unknown ones too.
  *
  * @param error - anything thrown
- * @param operation - which one failed: as imported, as a member of its namespace, or bound by a client
+ * @param operation - the operation, as imported or as bound by a client
  * @example
  * ```ts
- * const notice = (error: unknown) =>
+ * import { isApplicationError } from "@portico/core";
+ * import { currentCartV2 } from "@portico/ecom";
+ *
+ * const messageFor = (error: unknown) =>
  *   isApplicationError(error, currentCartV2.addCouponToCurrentCart) &&
- *   error.code === "INVALID_COUPON_CODE" &&
- *   "There is no such coupon.";
+ *   error.code === "INVALID_COUPON_CODE"
+ *     ? "This coupon does not exist."
+ *     : "Please try again.";
  * ```
  */
 export function isApplicationError<Fn extends (...args: never[]) => unknown>(
@@ -60,12 +68,15 @@ export function isApplicationError<Fn extends (...args: never[]) => unknown>(
   operation: Fn,
 ): error is ApplicationError<ErrorCodeOf<Fn>>;
 /**
- * Whether a service refused for a reason of its own, whichever the operation. Name codes to compare with them safely.
+ * Returns whether an operation failed with a documented error of its service. Pass the codes as type argument to
+ * compare them safely.
  *
  * @param error - anything thrown
  * @example
  * ```ts
- * const taken = (error: unknown) =>
+ * import { isApplicationError } from "@portico/core";
+ *
+ * const isTaken = (error: unknown) =>
  *   isApplicationError<"DUPLICATE_SLUG_ERROR">(error) && error.code === "DUPLICATE_SLUG_ERROR";
  * ```
  */
@@ -81,12 +92,14 @@ export function isApplicationError(
 }
 
 /**
- * Whether the platform answered with a 4xx that says nothing more.
+ * Returns whether the platform responded with a 4xx status without further details.
  *
  * @param error - anything thrown
  * @example
  * ```ts
- * const missing = (error: unknown) => isHttpError(error) && error.status === 404;
+ * import { isHttpError } from "@portico/core";
+ *
+ * const isNotFound = (error: unknown) => isHttpError(error) && error.status === 404;
  * ```
  */
 export function isHttpError(error: unknown): error is HttpError {
@@ -94,12 +107,15 @@ export function isHttpError(error: unknown): error is HttpError {
 }
 
 /**
- * Whether the platform or the way to it failed: 5xx, network, timeout, abort, unreadable answer.
+ * Returns whether a call failed because of the platform or the connection: 5xx status, network error, timeout, abort
+ * or unreadable response.
  *
  * @param error - anything thrown
  * @example
  * ```ts
- * const offline = (error: unknown) => isSystemError(error) && error.code === "NETWORK";
+ * import { isSystemError } from "@portico/core";
+ *
+ * const isOffline = (error: unknown) => isSystemError(error) && error.code === "NETWORK";
  * ```
  */
 export function isSystemError(error: unknown): error is SystemError {

@@ -2,12 +2,12 @@ import { kindOf } from "./kind-of.js";
 import { PorticoError } from "./portico-error.js";
 
 /**
- * The error for an option that cannot be used.
+ * Creates the error for an option with an invalid value.
  *
- * @param option - its name
- * @param expected - what it must be: "a non-empty string"
- * @param value - what it is; only its kind is told
- * @param kind - what to call that, where its type does not say what is wrong
+ * @param option - name of the option
+ * @param expected - what it must be, such as "a non-empty string"
+ * @param value - the value; the message only states its type
+ * @param kind - description of the value, if its type does not explain the problem
  */
 export function invalidOption(
   option: string,

@@ -1,4 +1,4 @@
-/** What the engine calls a value, of whatever realm: "[object Date]". */
+/** Returns the engine's tag of a value from any realm, such as "[object Date]". */
 export function tagOf(value: unknown): string {
   return Object.prototype.toString.call(value);
 }
@@ -9,8 +9,8 @@ const KINDS: Readonly<Record<string, string>> = {
 };
 
 /**
- * What a value is, for a message: "a string", "a list", "null", "NaN", "-1". Nothing of its content: it may be a
- * secret.
+ * Describes the type of a value for a message: "a string", "a list", "null", "NaN", "-1". It never includes content,
+ * which may be a secret.
  */
 export function kindOf(value: unknown): string {
   const type = typeof value;

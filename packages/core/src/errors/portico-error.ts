@@ -2,12 +2,12 @@ import { developerHelp, explainInStack } from "./development.js";
 import { docsOf } from "./docs-of.js";
 
 /**
- * Holds the class of an error for every copy of this package and in every realm. Increase the number when older copies
- * cannot read the errors of this one.
+ * Holds the class of an error for every copy of this package and in every realm. Increase the number when older
+ * copies cannot read the errors of this one.
  */
 export const KIND: unique symbol = /* @__PURE__ */ Symbol.for("portico.error@1");
 
-/** The classes of errors, by the names that the guards tell them apart with. */
+/** Names of the error classes. */
 export type ErrorKind =
   | "PorticoError"
   | "ValidationError"
@@ -15,7 +15,7 @@ export type ErrorKind =
   | "HttpError"
   | "SystemError";
 
-/** Why the platform refused one field. */
+/** The rule that a field violates. */
 export type ViolatedRule =
   | "VALIDATION"
   | "OTHER"
@@ -40,9 +40,9 @@ export type ViolatedRule =
   | "REQUIRED_ONE_OF_FIELD"
   | (string & {});
 
-/** One field that was refused. */
+/** A field of a request that is invalid. */
 export interface FieldViolation {
-  /** The field, as the call's arguments name it: "options.quantity". */
+  /** Path of the field in the call's arguments, such as "options.quantity". */
   field: string;
   description: string;
   violatedRule?: ViolatedRule;
@@ -50,20 +50,20 @@ export interface FieldViolation {
   data?: unknown;
 }
 
-/** What a service says about its own failure. */
+/** Details of an error that a service documents. */
 export interface ApplicationErrorDetails {
   description: string;
   code: string;
   data: unknown;
 }
 
-/** What is known besides the message. */
+/** Structured details of an error. */
 export interface ErrorDetails {
   validationError?: { fieldViolations: FieldViolation[] };
   applicationError?: ApplicationErrorDetails;
 }
 
-/** What an error is made of. */
+/** Properties of a new error. */
 export interface ErrorInit {
   code: string;
   status?: number;
@@ -71,49 +71,53 @@ export interface ErrorInit {
   reason?: string;
   requestId?: string;
   operation?: string;
-  /** "GET https://www.wixapis.com/stores/v3/products", without a query string. */
+  /** Method and URL without query string: "GET https://www.wixapis.com/stores/v3/products". */
   request?: string;
   retryable?: boolean;
   details?: ErrorDetails;
   cause?: unknown;
-  /** What to do about it, where that is more than what the code says. */
+  /** What to do about the error, if the help text of the code is not specific enough. */
   help?: string;
-  /** The anchor on the page of error codes, where it is not the code. */
+  /** Anchor on the page of error codes, if it differs from the code. */
   anchor?: string;
 }
 
 /**
- * What every call of this SDK fails with; the classes below say more. Tell them apart with the
- * guards (`isValidationError` …), which also work when two copies of the package are loaded.
+ * The base class of all errors that this SDK throws. Use the guards (`isPorticoError`, `isValidationError` …) instead
+ * of `instanceof`: they also work if two copies of the package are loaded.
  *
  * @example
  * ```ts
- * const notFound = (error: unknown) => isPorticoError(error) && error.status === 404;
+ * import { isPorticoError } from "@portico/core";
+ *
+ * const isNotFound = (error: unknown) => isPorticoError(error) && error.status === 404;
  * ```
  */
 export class PorticoError extends Error {
-  /** Machine-readable: "INVALID_ARGUMENT", "NOT_FOUND", "TIMEOUT", or a service's own code. */
+  /** Machine-readable code: "INVALID_ARGUMENT", "NOT_FOUND", "TIMEOUT", or a code of a service. */
   declare readonly code: string;
-  /** HTTP status, where the platform answered. */
+  /** HTTP status of the response, if there was one. */
   declare readonly status?: number;
-  /** "Not Found", where the platform answered. */
+  /** Status text of the response, such as "Not Found", if there was one. */
   declare readonly statusText?: string;
-  /** What went wrong, where the message says more than that: "no response within 30000 ms". */
+  /** The specific cause, if the message does not contain it: "no response within 30000 ms". */
   declare readonly reason?: string;
-  /** The platform's id of the request: what its support asks for. */
+  /** The platform's id of the request. Include it when you contact Wix support. */
   declare readonly requestId?: string;
-  /** The operation that failed: "stores.productsV3.getProduct". */
+  /** Name of the operation that failed, such as "stores.productsV3.getProduct". */
   declare readonly operation?: string;
-  /** Method and URL of the request that failed, without its query string: "GET https://www.wixapis.com/…". */
+  /** Method and URL of the request, without query string: "GET https://www.wixapis.com/…". */
   declare readonly request?: string;
   /**
-   * What to do about it, for developers. Production builds of browser code leave it out, except where it holds
-   * something that only the failure knows.
+   * What to do about the error, for developers. Production browser builds omit it unless the text contains something
+   * specific to this failure.
    */
   declare readonly help?: string;
-  /** The part of the documentation that explains the error. */
+  /** URL of the documentation of this error. */
   declare readonly docs: string;
-  /** Whether the same call may succeed later; whether it has happened already is for `effectOf` to say. */
+  /**
+   * Whether the same call may succeed later. It does not tell whether the failed call had an effect: see `effectOf`.
+   */
   declare readonly retryable: boolean;
   declare readonly details: ErrorDetails;
 
@@ -143,7 +147,7 @@ export class PorticoError extends Error {
     return this[KIND];
   }
 
-  /** The error as plain data, without a stack, headers or tokens. */
+  /** Returns the error as plain data, without stack, headers and tokens. */
   toJSON(): Record<string, unknown> {
     const { name, message, cause } = this;
     return {
@@ -156,9 +160,9 @@ export class PorticoError extends Error {
 }
 
 /**
- * The request was refused field by field, by the platform or before it was sent. The message is
- * `INVALID_ARGUMENT: "field" description, "field" description`, fields named after the call's
- * arguments and sorted.
+ * Thrown if a request has invalid fields. Either the client found them before it sent the request, or the platform
+ * rejected them. `code` is "INVALID_ARGUMENT". The message lists the fields by argument name, sorted:
+ * `INVALID_ARGUMENT: "field" description, "field" description`.
  */
 export class ValidationError extends PorticoError {
   constructor(fieldViolations: FieldViolation[], init: Partial<ErrorInit> = {}) {
@@ -176,15 +180,15 @@ export class ValidationError extends PorticoError {
     return "ValidationError";
   }
 
-  /** The refused fields, sorted. */
+  /** The invalid fields, sorted by name. */
   get violations(): readonly FieldViolation[] {
     return this.details.validationError?.fieldViolations ?? [];
   }
 }
 
 /**
- * A service refused for a reason of its own, named by `code`.
- * `details.applicationError` has the description and the service's data.
+ * Thrown if a service rejects a request for a documented reason. `code` names the reason, and
+ * `details.applicationError` has the description and data.
  */
 export class ApplicationError<Code extends string = string> extends PorticoError {
   declare readonly code: Code;
@@ -194,7 +198,7 @@ export class ApplicationError<Code extends string = string> extends PorticoError
   }
 }
 
-/** Any other 4xx answer; `code` is its status text: "NOT_FOUND". */
+/** Thrown for any other 4xx response. `code` is the status text in constant case, such as "NOT_FOUND". */
 export class HttpError extends PorticoError {
   override get [KIND](): ErrorKind {
     return "HttpError";
@@ -202,8 +206,8 @@ export class HttpError extends PorticoError {
 }
 
 /**
- * Everything else: the platform's 5xx, and with a `cause` the codes NETWORK, TIMEOUT, ABORTED and
- * BAD_PAYLOAD.
+ * Thrown for 5xx responses and for failures without a usable response: the codes NETWORK, TIMEOUT, ABORTED,
+ * BAD_PAYLOAD and others, with the original error as `cause`.
  */
 export class SystemError extends PorticoError {
   override get [KIND](): ErrorKind {
@@ -212,10 +216,10 @@ export class SystemError extends PorticoError {
 }
 
 /**
- * The error for something that went wrong on the way.
+ * Creates a SystemError.
  *
- * @param reason - what that was; the message says it where there is no id to ask the platform by
- * @param init - what else is known
+ * @param reason - what failed; part of the message if there is no request id
+ * @param init - other properties
  */
 export function systemError(reason: string, init: ErrorInit): SystemError {
   const { request, requestId, status } = init;
@@ -226,7 +230,7 @@ export function systemError(reason: string, init: ErrorInit): SystemError {
 }
 
 /**
- * The messages of an error and its causes, outermost first.
+ * Joins the messages of an error and its causes, outermost first.
  *
  * @param error - anything thrown
  */

@@ -1,20 +1,23 @@
 declare const CODES: unique symbol;
 
 /**
- * What a function is known to fail with: the codes of its application errors. It says so to the type checker alone;
- * nothing of it is there when the program runs.
+ * Lists the codes of the application errors that a function may throw. It exists in types only and has no value at
+ * run time.
  */
 export interface Throws<Code extends string> {
   readonly [CODES]?: Code;
 }
 
 /**
- * The codes of the application errors that an operation documents; any text where it documents none.
+ * Extracts the application error codes that an operation documents; `string` if it documents none.
  *
  * @example
  * ```ts
+ * import type { ErrorCodeOf } from "@portico/core";
+ * import type { members } from "@portico/members";
+ *
  * type Code = ErrorCodeOf<typeof members.blockMember>;
- * const owner: Code = "OWNER_MEMBER_BLOCK_FORBIDDEN";
+ * const code: Code = "OWNER_MEMBER_BLOCK_FORBIDDEN";
  * ```
  */
 export type ErrorCodeOf<Fn> = Fn extends { readonly [CODES]?: infer Code extends string }

@@ -1,19 +1,22 @@
 import type { CodecTable } from "../wire/operation.js";
 
-/** One webhook event as data. */
+/** Describes a webhook event. */
 export interface EventDefinition {
-  /** "wix.stores.catalog.v3.product_created" */
+  /** Event type, such as "wix.stores.catalog.v3.product_created". */
   readonly type: string;
-  /** The payload itself is the handler's `data`; absent: the payload is a domain event envelope. */
+  /** Whether the payload itself is the handler's `data`. If absent, the payload is a domain event envelope. */
   readonly plain?: true;
-  /** Conversions over what the handler gets, `{ entity | data, modifiedFields }`; those of its metadata are the same for all. */
+  /**
+   * Conversions of what the handler receives: `{ entity | data, modifiedFields }`. Metadata is converted the same way
+   * for all events.
+   */
   readonly codec?: CodecTable;
 }
 
-/** Receives one event; a rejected promise tells the sender to deliver again. */
+/** Handles an event. If it throws or rejects, the platform delivers the event again. */
 export type EventHandler<Event> = (event: Event) => void | Promise<void>;
 
-/** Who caused an event. */
+/** The user or app that caused an event. */
 export interface EventIdentity {
   identityType: "UNKNOWN" | "ANONYMOUS_VISITOR" | "MEMBER" | "WIX_USER" | "APP" | (string & {});
   anonymousVisitorId?: string;
@@ -22,27 +25,27 @@ export interface EventIdentity {
   appId?: string;
 }
 
-/** What is known about an event besides its content. */
+/** Metadata of an event. */
 export interface EventMetadata {
-  /** Id of the event, the same at every delivery. */
+  /** Id of the event. It is the same for every delivery. */
   id?: string;
-  /** Id of the entity that the event is about. */
+  /** Id of the entity. */
   entityId?: string;
-  /** Fully qualified name of the entity: "wix.stores.catalog.v3.product". */
+  /** Fully qualified name of the entity, such as "wix.stores.catalog.v3.product". */
   entityFqdn?: string;
-  /** Name of the event on its entity: "created". */
+  /** Name of the event on its entity, such as "created". */
   slug?: string;
-  /** When it happened. */
+  /** Time of the event. */
   eventTime?: Date;
-  /** Caused by a request to remove personal data. */
+  /** Whether a request to remove personal data caused the event. */
   triggeredByAnonymizeRequest?: boolean;
-  /** Another application's event that this one follows from. */
+  /** Event of another application that caused this event. */
   originatedFrom?: string;
-  /** Grows with every event of one entity. */
+  /** Sequence number. It grows with every event of the entity. */
   entityEventSequence?: string;
-  /** Event type: "wix.stores.catalog.v3.product_created". */
+  /** Event type, such as "wix.stores.catalog.v3.product_created". */
   eventType?: string;
-  /** The application's instance on the site that the event is from. */
+  /** Instance id of the app on the site where the event happened. */
   instanceId?: string;
   identity?: EventIdentity;
   accountInfo?: { accountId?: string; parentAccountId?: string; siteId?: string };

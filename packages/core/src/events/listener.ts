@@ -1,6 +1,6 @@
 import type { EventDefinition, EventHandler } from "./event.js";
 
-/** A handler and the event that it is for. */
+/** A handler and its event. */
 export interface Listener {
   readonly definition: EventDefinition;
   readonly handler: EventHandler<unknown>;

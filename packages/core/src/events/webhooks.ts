@@ -1,33 +1,34 @@
 import type { EventIdentity } from "./event.js";
 
-/** What a processed webhook was about. */
+/** The event of a processed webhook. */
 export interface ProcessedWebhook {
-  /** Event type: "wix.ecom.v1.order_approved". */
+  /** Event type, such as "wix.ecom.v1.order_approved". */
   eventType: string;
-  /** The app's instance on the site that the event is from. */
+  /** Instance id of the app on the site where the event happened. */
   instanceId: string | undefined;
   identity: EventIdentity | undefined;
-  /** What the handlers got: `{ entity | data, metadata, modifiedFields }`. */
+  /** What the handlers received: `{ entity | data, metadata, modifiedFields }`. */
   payload: unknown;
 }
 
-/** Takes the platform's webhooks and calls the handlers of their events. */
+/** Verifies webhooks of the platform and calls their handlers. */
 export interface Webhooks {
   /**
-   * Checks a webhook's token, decodes its event and calls the handlers that are bound to the client:
+   * Verifies the JWT of a webhook, decodes its event and calls the handlers that are registered on the client:
    * `client.orders.onOrderApproved(handler)`.
    *
-   * @param jwt - the body of the webhook request
-   * @returns what the webhook was about, after all its handlers have finished
-   * @throws PorticoError of code WEBHOOK_SIGNATURE, WEBHOOK_CLAIMS (issuer, audience, expiry),
-   *   WEBHOOK_PAYLOAD or WEBHOOK_UNKNOWN_EVENT; what a handler throws, so that the platform sends the
-   *   event again
+   * @param jwt - body of the webhook request
+   * @returns the event, after all handlers have finished
+   * @throws PorticoError - WEBHOOK_SIGNATURE, WEBHOOK_CLAIMS (issuer, audience or expiry), WEBHOOK_PAYLOAD or
+   *   WEBHOOK_UNKNOWN_EVENT; also any error of a handler: respond with a 5xx status, so that the platform delivers
+   *   the event again
    */
   process(jwt: string): Promise<ProcessedWebhook>;
   /**
-   * The same for a whole request, as a server's route gets it.
+   * Processes the whole request of a webhook. Like `process`, for a server route.
    *
-   * @param request - the platform's POST
+   * @param request - the platform's POST request
+   * @throws as `process`; PorticoError - BODY_TOO_LARGE
    */
   processRequest(request: Request): Promise<ProcessedWebhook>;
 }

@@ -1,15 +1,15 @@
 import type * as z from "zod/v4";
 import { type FieldRule, type FormOptions, formSchema } from "./form.js";
 
-/** An address as it is typed, which is as the API takes it. */
+/** The fields of an address form. They have the same names as in the API. */
 export interface AddressForm {
   addressLine: string;
   addressLine2?: string | undefined;
   postalCode: string;
   city: string;
-  /** "US-NY" */
+  /** State or province as ISO 3166-2 code, such as "US-NY". */
   subdivision?: string | undefined;
-  /** Two letters: "DE". */
+  /** Country as two-letter ISO 3166-1 code, such as "DE". */
   country: string;
 }
 
@@ -24,16 +24,23 @@ const rules: Readonly<Record<keyof AddressForm, FieldRule>> = {
 };
 
 /**
- * The schema of an address. Street, postal code, city and country have to be filled in, unless `required` says otherwise,
- * as for a country that has no postal codes.
+ * Creates a zod schema of an address. Street, postal code, city and country are required. Override `required` for
+ * countries without postal codes.
  *
- * @param options - `words`: what it says; `required`: the fields that have to be filled in
+ * @param options - `words`: error messages; `required`: names of the required fields
  * @example
  * ```ts
  * import { addressForm } from "@portico/core/forms";
  *
- * const german = addressForm({ words: { required: "Bitte ausfüllen.", tooLong: "Höchstens {limit} Zeichen." } });
- * const outcome = german.safeParse({ addressLine: "", postalCode: "10115", city: "Berlin", country: "DE" });
+ * const german = addressForm({
+ *   words: { required: "Bitte ausfüllen.", tooLong: "Höchstens {limit} Zeichen." },
+ * });
+ * const result = german.safeParse({
+ *   addressLine: "",
+ *   postalCode: "10115",
+ *   city: "Berlin",
+ *   country: "DE",
+ * });
  * ```
  */
 export function addressForm(

@@ -36,32 +36,32 @@ describe("formSchema", () => {
 
   it("says one thing about each field", () => {
     expect(said(form, { email: " ", code: "" })).toEqual({
-      email: "Please fill this in.",
-      code: "Please fill this in.",
+      email: "Please fill out this field.",
+      code: "Please fill out this field.",
     });
     expect(said(form, { email: "ada@", code: "123" })).toEqual({
-      email: "This does not look right. Please check it.",
-      code: "At least 4 characters.",
+      email: "Enter a valid email address.",
+      code: "Enter at least 4 characters.",
     });
     expect(said(form, { code: "1234567" })).toEqual({
-      email: "Please fill this in.",
-      code: "At most 6 characters.",
+      email: "Please fill out this field.",
+      code: "Enter at most 6 characters.",
     });
   });
 
   it("requires what it is told to", () => {
     const loose = formSchema<Form>(rules, { required: ["note"] });
-    expect(said(loose, { email: "", code: "" })).toEqual({ note: "Please fill this in." });
+    expect(said(loose, { email: "", code: "" })).toEqual({ note: "Please fill out this field." });
     expect(said(loose, { email: "ada", code: "1", note: "a" })).toEqual({
       email: englishWords.email,
-      code: "At least 4 characters.",
+      code: "Enter at least 4 characters.",
     });
   });
 
   it("speaks the words of a map or a function, and English for the rest", () => {
     const map = formSchema<Form>(rules, { words: { tooShort: "Mindestens {limit} Zeichen." } });
     expect(said(map, { email: "", code: "1" })).toEqual({
-      email: "Please fill this in.",
+      email: "Please fill out this field.",
       code: "Mindestens 4 Zeichen.",
     });
     const heard: FormProblem[] = [];
@@ -71,7 +71,7 @@ describe("formSchema", () => {
     };
     expect(said(formSchema<Form>(rules, { words }), { email: "", code: "1" })).toEqual({
       email: "!",
-      code: "At least 4 characters.",
+      code: "Enter at least 4 characters.",
     });
     expect(heard).toContainEqual({ key: "tooShort", field: "code", limit: 4 });
     expect(heard).toContainEqual({ key: "required", field: "email" });
@@ -97,9 +97,9 @@ it("has words for every problem", () => {
 
 it("takes an address, and countries without postal codes when told so", () => {
   const typed = { addressLine: "Main St 1", postalCode: "", city: "Hong Kong", country: "HK" };
-  expect(said(addressForm(), typed)).toEqual({ postalCode: "Please fill this in." });
+  expect(said(addressForm(), typed)).toEqual({ postalCode: "Please fill out this field." });
   expect(said(addressForm({ required: ["addressLine", "city", "country"] }), typed)).toEqual({});
   expect(said(addressForm(), { ...typed, postalCode: "1", country: "hk" })).toEqual({
-    country: "Please choose a country.",
+    country: "Select a country.",
   });
 });

@@ -2,28 +2,28 @@ import * as z from "zod/v4";
 import { country, email, localDate, phone } from "../schema-parts/texts.js";
 import { type FormProblem, type FormWords, wordsFor } from "./words.js";
 
-/** How a form is checked. */
+/** Options of a form schema. */
 export interface FormOptions<Field extends string> {
-  /** What it says; English unless told otherwise. */
+  /** Error messages. Default: English. */
   words?: FormWords | undefined;
-  /** The fields that have to be filled in, in place of those that the form knows. */
+  /** Names of the required fields. Default: those of the form. */
   required?: readonly Field[] | undefined;
 }
 
-/** What may be typed into a field. */
+/** Constraints of a form field. */
 export interface FieldRule {
-  /** Whether it has to be filled in, unless the form's options say otherwise. */
+  /** Whether the field is required. The form's `required` option overrides it. Default false. */
   required?: boolean;
   format?: keyof typeof formats;
   min?: number;
   max?: number;
-  /** Whether spaces around it belong to it, as in a password. */
+  /** Whether leading and trailing spaces are part of the value, as in a password. Default false: they are removed. */
   exact?: boolean;
 }
 
 const formats = { email, phone, date: localDate, country };
 
-/** What is wrong with a text, if anything is; spaces around it are gone by then. */
+/** Returns what is wrong with a trimmed text, or undefined. */
 function problemOf(text: string, rule: FieldRule): Omit<FormProblem, "field"> | undefined {
   const { required, format, min, max } = rule;
   if (text === "") return required ? { key: "required" } : undefined;
@@ -34,11 +34,11 @@ function problemOf(text: string, rule: FieldRule): Omit<FormProblem, "field"> | 
 }
 
 /**
- * The schema of one field.
+ * Creates the zod schema of one field.
  *
- * @param field - its name, for its words
- * @param rule - what may be typed
- * @param words - what it says
+ * @param field - name of the field, passed to the error messages
+ * @param rule - constraints
+ * @param words - error messages
  */
 export function fieldSchema(
   field: string,
@@ -55,10 +55,10 @@ export function fieldSchema(
 }
 
 /**
- * The schema of a form of texts.
+ * Creates the zod schema of a form with text fields.
  *
- * @param rules - of its fields
- * @param options - its words, and which fields have to be filled in
+ * @param rules - constraints by field name
+ * @param options - error messages and required fields
  */
 export function formSchema<Values extends object>(
   rules: Readonly<Record<keyof Values & string, FieldRule>>,

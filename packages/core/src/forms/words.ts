@@ -1,4 +1,4 @@
-/** What can be wrong with what somebody typed. */
+/** What can be wrong with a form field. */
 export type FormProblemKey =
   | "required"
   | "email"
@@ -9,36 +9,36 @@ export type FormProblemKey =
   | "tooLong"
   | "different";
 
-/** What is wrong with one field. */
+/** A problem of one form field. */
 export interface FormProblem {
   readonly key: FormProblemKey;
-  /** The field's own name: "postalCode". */
+  /** Name of the field, such as "postalCode". */
   readonly field: string;
-  /** The characters that there may or have to be, of "tooShort" and "tooLong". */
+  /** Minimum or maximum number of characters, for "tooShort" and "tooLong". */
   readonly limit?: number;
 }
 
 /**
- * What a form says to people, in their language: a text for each problem, in which "{limit}" becomes the number, or a
- * function. What it leaves out is said as {@link englishWords} has it.
+ * Error messages of a form, for translations: an object with a text per problem, in which "{limit}" is replaced by
+ * the number, or a function that returns the text. Missing texts fall back to {@link englishWords}.
  */
 export type FormWords =
   | Readonly<Partial<Record<FormProblemKey, string>>>
   | ((problem: FormProblem) => string | undefined);
 
-/** What forms say unless they are given other words. */
+/** The default error messages of forms, in English. */
 export const englishWords: Readonly<Record<FormProblemKey, string>> = {
-  required: "Please fill this in.",
-  email: "This does not look right. Please check it.",
-  phone: "This does not look right. Please check it.",
-  date: "This is not a date.",
-  country: "Please choose a country.",
-  tooShort: "At least {limit} characters.",
-  tooLong: "At most {limit} characters.",
-  different: "The two are not the same.",
+  required: "Please fill out this field.",
+  email: "Enter a valid email address.",
+  phone: "Enter a valid phone number.",
+  date: "Enter a valid date.",
+  country: "Select a country.",
+  tooShort: "Enter at least {limit} characters.",
+  tooLong: "Enter at most {limit} characters.",
+  different: "The two values do not match.",
 };
 
-/** A problem in words. */
+/** Returns the error message of a problem. */
 export function wordsFor(problem: FormProblem, words: FormWords = {}): string {
   const said = typeof words === "function" ? words(problem) : words[problem.key];
   return (said || englishWords[problem.key]).replace("{limit}", String(problem.limit));

@@ -1,10 +1,10 @@
 import { fileOf, type MediaObject, type VideoObject } from "./media-like.js";
 import { servedAt } from "./parse-media.js";
 
-/** Which file of a video: its height in pixels, or the one that was uploaded. */
+/** The quality of a video file: its height in pixels, or the uploaded file. */
 export type VideoQuality = "360p" | "480p" | "720p" | "1080p" | "original";
 
-/** What carries a file: an address, or an object of a service. */
+/** A file: a URL, or an object of a service. */
 export type FileLike = string | Pick<MediaObject, "id" | "url" | "src">;
 
 function fileIn(kind: "video" | "audio" | "document", media: FileLike | null | undefined) {
@@ -13,15 +13,18 @@ function fileIn(kind: "video" | "audio" | "document", media: FileLike | null | u
 }
 
 /**
- * The address of a video's file.
+ * Returns the URL of a video file.
  *
- * @param media - `wix:video://v1/…`, an address, or a video as a service answers it
- * @param quality - "360p", "480p", "720p", "1080p"; the uploaded file unless told otherwise. Of a
- *   video whose files a service lists: the best that is not higher, "original" the highest
- * @returns the address; undefined where `media` has none
+ * @param media - `wix:video://v1/…`, a URL, or a video from a service
+ * @param quality - "360p", "480p", "720p", "1080p" or "original" (default). If the service lists the video's files,
+ *   the best one up to this quality is used
+ * @returns the URL; undefined if `media` has no video
  * @example
  * ```ts
- * videoUrl("wix:video://v1/11062b_9f/walk.mp4", "720p");
+ * import { videoUrl } from "@portico/core/media";
+ *
+ * const url = videoUrl("wix:video://v1/11062b_9f/walk.mp4", "720p");
+ * // https://video.wixstatic.com/video/11062b_9f/720p/mp4/file.mp4
  * ```
  */
 export function videoUrl(media: string, quality?: VideoQuality): string;
@@ -46,13 +49,16 @@ export function videoUrl(
 }
 
 /**
- * The address of a sound's file.
+ * Returns the URL of an audio file.
  *
- * @param media - `wix:audio://v1/…`, an address, or a sound as a service answers it
- * @returns the address; undefined where `media` has none
+ * @param media - `wix:audio://v1/…`, a URL, or audio from a service
+ * @returns the URL; undefined if `media` has no audio
  * @example
  * ```ts
- * audioUrl("wix:audio://v1/11062b_3d.mp3/rain.mp3#duration=12"); // "https://static.wixstatic.com/mp3/11062b_3d.mp3"
+ * import { audioUrl } from "@portico/core/media";
+ *
+ * const url = audioUrl("wix:audio://v1/11062b_3d.mp3/rain.mp3#duration=12");
+ * // https://static.wixstatic.com/mp3/11062b_3d.mp3
  * ```
  */
 export function audioUrl(media: string): string;
@@ -62,13 +68,15 @@ export function audioUrl(media: FileLike | null | undefined): string | undefined
 }
 
 /**
- * The address of a document's file.
+ * Returns the URL of a document.
  *
- * @param media - `wix:document://v1/ugd/…`, an address, or a document as a service answers it
- * @returns the address; undefined where `media` has none
+ * @param media - `wix:document://v1/ugd/…`, a URL, or a document from a service
+ * @returns the URL; undefined if `media` has no document
  * @example
  * ```ts
- * documentUrl("wix:document://v1/ugd/11062b_7a.pdf/size-guide.pdf");
+ * import { documentUrl } from "@portico/core/media";
+ *
+ * const url = documentUrl("wix:document://v1/ugd/11062b_7a.pdf/size-guide.pdf");
  * ```
  */
 export function documentUrl(media: string): string;

@@ -1,24 +1,26 @@
 import { type FocalPoint, type ImageSource, imageOf, type MediaLike } from "./media-like.js";
 import { cropWithin, qualityFor, type Rect, type Scaled, type Size, scaled } from "./scale.js";
 
-/** How an image is to be transformed. */
+/** Options of `imageUrl`. */
 export interface ImageOptions {
-  /** Of the box, in pixels of the image; from the height and the original's shape unless told. */
+  /** Width of the box in pixels. Default: computed from the height and the aspect ratio of the original. */
   readonly width?: number | undefined;
-  /** Of the box, in pixels of the image; from the width and the original's shape unless told. */
+  /** Height of the box in pixels. Default: computed from the width and the aspect ratio of the original. */
   readonly height?: number | undefined;
   /**
-   * "fill" covers the box and cuts what stands over; "fit" shows everything; "crop" cuts `crop` out first and then
-   * covers the box. "fill" unless told otherwise.
+   * How the image fits the box: "fill" covers the box and crops the rest, "fit" shows the whole image, "crop" cuts
+   * out `crop` first and then covers the box. Default "fill".
    */
   readonly fit?: "fill" | "fit" | "crop" | undefined;
-  /** The part to keep, in pixels of the original. */
+  /** The part to keep, in pixels of the original. Used with `fit: "crop"`. */
   readonly crop?: Rect | undefined;
-  /** 5 to 90; by size unless told otherwise. */
+  /** Quality of the compression, 5 to 90. Default: depends on the size. */
   readonly quality?: number | undefined;
-  /** "auto" is the smallest that the reader's browser takes, and the default; "original" keeps the file's. */
+  /**
+   * File format: "auto" is the smallest that the browser supports, "original" the format of the file. Default "auto".
+   */
   readonly format?: "auto" | "avif" | "original" | undefined;
-  /** What stays in view when "fill" cuts; the media's own unless told otherwise. */
+  /** The point that stays visible when "fill" crops the image. Default: the focal point of the media. */
   readonly focalPoint?: FocalPoint | undefined;
 }
 
@@ -28,12 +30,12 @@ const ENCODINGS = { auto: ",enc_auto", avif: ",enc_avif,quality_auto", original:
 
 const extensionOf = (id: string) => /\.([^.]+)$/.exec(id)?.[1]?.toLowerCase() ?? "";
 
-/** Whether the platform makes other sizes of an image: it does of its own JPEG, PNG, WebP and AVIF files. */
+/** Returns whether the platform can resize an image. It resizes its own JPEG, PNG, WebP and AVIF files. */
 export function isTransformable(image: ImageSource): boolean {
   return image.kind === "image" && TRANSFORMED.test(extensionOf(image.id));
 }
 
-/** The box that options ask for; undefined where nothing says how large it is. */
+/** Returns the box that the options describe; undefined if no size is known. */
 export function boxOf(original: Partial<Size>, options: ImageOptions): Size | undefined {
   const { width, height } = options;
   const shape = options.fit === "crop" && options.crop ? options.crop : original;
@@ -58,7 +60,7 @@ function qualityOf(options: ImageOptions, extension: string, size: Size): string
   return `,q_${extension === "png" ? asked + 5 : asked}`;
 }
 
-/** The steps of a transformation, as they stand in an address. */
+/** Returns the transformations as they appear in a URL. */
 function steps(image: ImageSource, box: Size, options: ImageOptions): string {
   const extension = extensionOf(image.id);
   // The platform's own clients ask for neither part nor focus of these two formats.
@@ -83,7 +85,7 @@ function steps(image: ImageSource, box: Size, options: ImageOptions): string {
   ].join("");
 }
 
-/** The address of an image that was found; the file itself where it cannot be transformed. */
+/** Returns the URL of an image; that of the original file if it cannot be transformed. */
 export function addressOf(image: ImageSource, options: ImageOptions): string {
   const box = boxOf(image, options);
   if (!box || !isTransformable(image)) return image.url;
@@ -92,16 +94,18 @@ export function addressOf(image: ImageSource, options: ImageOptions): string {
 }
 
 /**
- * The address of an image in the size that it is shown in. An image that the platform does not
- * keep, an SVG and a GIF come as they are. A picture is hardly made larger than it is: then the
- * answer has the box's shape, but fewer pixels.
+ * Returns the URL of an image in the size in which you show it. Images that the platform does not host, SVGs and GIFs
+ * are returned unchanged. The platform hardly enlarges images: for a box larger than the original the result has the
+ * same aspect ratio but fewer pixels.
  *
- * @param media - `wix:image://v1/…`, an address, or an image as a service answers it
- * @param options - the box in pixels and how to fill it; without a box the file itself
- * @returns the address; undefined where `media` has none
+ * @param media - `wix:image://v1/…`, a URL, or an image from a service
+ * @param options - the box in pixels and how to fill it; without a box the result is the original file
+ * @returns the URL; undefined if `media` has no image
  * @example
  * ```ts
- * imageUrl("wix:image://v1/11062b_6c~mv2.jpg/shirt.jpg#originWidth=800&originHeight=1000", {
+ * import { imageUrl } from "@portico/core/media";
+ *
+ * const url = imageUrl("wix:image://v1/11062b_6c~mv2.jpg/shirt.jpg#originWidth=800&originHeight=1000", {
  *   width: 400,
  *   height: 400,
  *   focalPoint: { x: 50, y: 20 },
@@ -129,7 +133,10 @@ export function imageUrl(
  * @returns the URL; undefined if `media` has no image or the URL is invalid
  * @example
  * ```ts
- * absoluteImageUrl("/shirt.jpg", "https://shop.example.com/p/shirt"); // "https://shop.example.com/shirt.jpg"
+ * import { absoluteImageUrl } from "@portico/core/media";
+ *
+ * const url = absoluteImageUrl("/shirt.jpg", "https://shop.example.com/p/shirt");
+ * // https://shop.example.com/shirt.jpg
  * ```
  */
 export function absoluteImageUrl(

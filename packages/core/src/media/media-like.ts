@@ -1,14 +1,14 @@
 import { type ParsedMedia, parseMedia, servedAt } from "./parse-media.js";
 
-/** A place in a picture, in percent of its width and height from the left and the top. */
+/** A point in an image, in percent of its width and height from the top left corner. */
 export interface FocalPoint {
-  /** 0 to 100. */
+  /** 0 to 100, from the left. */
   readonly x?: number | null;
-  /** 0 to 100. */
+  /** 0 to 100, from the top. */
   readonly y?: number | null;
 }
 
-/** A file as the services answer it: an image, an item of a product's media, media of a rich document. */
+/** A file as services return it: an image, a media item of a product, or media of a rich document. */
 export interface MediaObject {
   readonly id?: string | null;
   readonly url?: string | null;
@@ -18,36 +18,36 @@ export interface MediaObject {
   readonly height?: number | null;
   readonly altText?: string | null;
   readonly focalPoint?: FocalPoint | null;
-  /** The file of media in a rich document. */
+  /** The file, for media of a rich document. */
   readonly src?: { readonly id?: string | null; readonly url?: string | null } | null;
   /** The image of a product's media item. */
   readonly image?: MediaObject | null;
   /** The video of a product's media item. */
   readonly video?: VideoObject | null;
-  /** The small picture that stands for a product's media item. */
+  /** The thumbnail of a product's media item. */
   readonly thumbnail?: MediaObject | null;
 }
 
-/** A video as the services answer it. */
+/** A video as services return it. */
 export interface VideoObject {
   readonly id?: string | null;
   readonly url?: string | null;
-  /** Its files. */
+  /** The video files by height in pixels. */
   readonly resolutions?: readonly { readonly url?: string; readonly height?: number }[];
-  /** Its still pictures. */
+  /** Poster images. */
   readonly posters?: readonly MediaObject[];
 }
 
-/** A file by its address, or as a service answers it. */
+/** A file: a URL, or an object of a service. */
 export type MediaLike = string | MediaObject;
 
-/** An image that is to be shown. */
+/** An image with description and focal point. */
 export interface ImageSource extends ParsedMedia {
   readonly altText?: string | undefined;
   readonly focalPoint?: FocalPoint | undefined;
 }
 
-/** Of an address and an id, as a service tells both: an address from elsewhere has no id. */
+/** Returns the file of an object with URL and id. A URL of another host has no id. */
 export function fileOf(
   kind: "image" | "video" | "audio" | "document",
   file: { readonly id?: string | null; readonly url?: string | null } | null | undefined,
@@ -59,13 +59,16 @@ export function fileOf(
 }
 
 /**
- * The image of whatever a service calls one: its address, size, description and focal point.
+ * Returns the image of any media value: its URL, size, description and focal point.
  *
- * @param media - an address, an image, an item of a product's media, media of a rich document
- * @returns the image; undefined where there is none
+ * @param media - a URL, an image, a media item of a product, or media of a rich document
+ * @returns the image; undefined if there is none
  * @example
  * ```ts
- * imageOf({ id: "11062b_6c~mv2.jpg", width: 800, height: 1000 })?.url; // "https://static.wixstatic.com/media/…"
+ * import { imageOf } from "@portico/core/media";
+ *
+ * const image = imageOf({ id: "11062b_6c~mv2.jpg", width: 800, height: 1000 });
+ * console.log(image?.url); // https://static.wixstatic.com/media/11062b_6c~mv2.jpg
  * ```
  */
 export function imageOf(media: MediaLike | null | undefined): ImageSource | undefined {

@@ -1,20 +1,20 @@
-/** What an address leads to. */
+/** The parsed URL of a media file. */
 export interface ParsedMedia {
-  /** "other" is everything that the platform does not keep: it can be shown, not transformed. */
+  /** Kind of file; "other" for files that the platform does not host and cannot transform. */
   readonly kind: "image" | "shape" | "video" | "audio" | "document" | "other";
-  /** Id of the platform's file, "11062b_6c~mv2.jpg"; "" for other addresses. */
+  /** Id of the file, such as "11062b_6c~mv2.jpg"; "" for other URLs. */
   readonly id: string;
-  /** Where the file is served as it was uploaded. */
+  /** URL of the original file. */
   readonly url: string;
-  /** Name or description in the address. */
+  /** Name or description in the URL. */
   readonly name?: string;
-  /** Width of the original in pixels, where the address says it. */
+  /** Width of the original in pixels, if the URL contains it. */
   readonly width?: number;
-  /** Height of the original in pixels, where the address says it. */
+  /** Height of the original in pixels, if the URL contains it. */
   readonly height?: number;
-  /** Length of a sound in seconds, where the address says it. */
+  /** Duration of audio in seconds, if the URL contains it. */
   readonly duration?: number;
-  /** Address of the still picture of a video. */
+  /** URL of the poster image of a video. */
   readonly poster?: string;
 }
 
@@ -42,7 +42,7 @@ const OWN =
 const SERVED =
   /^https?:\/\/(?:(?:static|video)\.wixstatic|[\w-]+\.usrfiles)\.com\/(media|shapes|video|mp3|ugd)\/([^/?#]+)[^?]*$/;
 
-/** Percent-decoded, or as it is where that is impossible. */
+/** Decodes a percent-encoded text; returns it unchanged if it is invalid. */
 export function decodeText(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -51,7 +51,7 @@ export function decodeText(text: string): string {
   }
 }
 
-/** One segment of a path, whatever is in the text. */
+/** Encodes a text as one segment of a path. */
 function segment(text: string): string {
   try {
     return encodeURIComponent(text);
@@ -61,7 +61,7 @@ function segment(text: string): string {
   }
 }
 
-/** Where the platform serves a file. */
+/** Returns the URL that the platform serves a file at. */
 export function servedAt(kind: Exclude<Kind, "other">, id: string): string {
   return `${BASES[kind]}${segment(decodeText(id))}`;
 }
@@ -71,14 +71,14 @@ function positive(text: string | null): number | undefined {
   return value > 0 && Number.isFinite(value) ? value : undefined;
 }
 
-/** The object without what is undefined. */
+/** Removes undefined properties. */
 function known<Fields extends object>(fields: Fields): Fields {
   return Object.fromEntries(
     Object.entries(fields).filter(([, value]) => value !== undefined),
   ) as Fields;
 }
 
-/** What the address of a video says about its still picture; it always has one. */
+/** Returns the poster image in the URL of a video, or its default. */
 function posterOf(id: string, said: URLSearchParams): string {
   const poster = said.get("posterUri") || `${id}.jpg`;
   const [width, height] = [said.get("posterWidth") || 50, said.get("posterHeight") || 50];
@@ -86,14 +86,19 @@ function posterOf(id: string, said: URLSearchParams): string {
 }
 
 /**
- * Reads the address of an image, video, sound or document: `wix:image://v1/…` as the platform
- * stores it, one of its servers' addresses, or any other.
+ * Parses the URL of an image, video, audio file or document: `wix:image://v1/…` as the platform stores it, a URL of
+ * one of its servers, or any other URL.
  *
- * @param address - "wix:image://v1/11062b_6c~mv2.jpg/shirt.jpg#originWidth=800&originHeight=1000"
- * @returns what it leads to; `kind` is "other" for what the platform does not keep
+ * @param address - such as "wix:image://v1/11062b_6c~mv2.jpg/shirt.jpg#originWidth=800&originHeight=1000"
+ * @returns the parsed URL; `kind` is "other" for files that the platform does not host
  * @example
  * ```ts
- * parseMedia("wix:image://v1/11062b_6c~mv2.jpg/shirt.jpg#originWidth=800&originHeight=1000").width; // 800
+ * import { parseMedia } from "@portico/core/media";
+ *
+ * const { width } = parseMedia(
+ *   "wix:image://v1/11062b_6c~mv2.jpg/shirt.jpg#originWidth=800&originHeight=1000",
+ * );
+ * console.log(width); // 800
  * ```
  */
 export function parseMedia(address: string): ParsedMedia {

@@ -3,21 +3,21 @@ import { audioUrl, documentUrl, type VideoQuality, videoUrl } from "./file-urls.
 import { type ImageOptions, imageUrl } from "./image-url.js";
 import { type ParsedMedia, parseMedia, servedAt } from "./parse-media.js";
 
-/** A file as the published client describes it. */
+/** A file, described as in Wix's own SDK. */
 export interface FileDescription {
   id: string;
   url: string;
   filename?: string;
 }
 
-/** An image as the published client describes it; what the address does not say is 0. */
+/** An image, described as in Wix's own SDK. Unknown dimensions are 0. */
 export interface ImageDescription extends FileDescription {
   width: number;
   height: number;
   altText?: string;
 }
 
-/** How an image of a given box is made. */
+/** Options of `getScaledToFillImageUrl`, `getScaledToFitImageUrl` and `getCroppedImageUrl`. */
 export type ScaledImageOptions = Pick<ImageOptions, "quality" | "format" | "focalPoint">;
 
 const described = ({ id, url, name }: ParsedMedia): FileDescription =>
@@ -31,12 +31,17 @@ function imageIn(address: string, kind: "image" | "shape"): ImageDescription {
 }
 
 /**
- * What the address of an image says.
+ * Parses the URL of an image. It has the name it has in Wix's own SDK; see also `parseMedia`.
  *
  * @param address - `wix:image://v1/…`
  * @example
  * ```ts
- * getImageUrl("wix:image://v1/11062b_6c~mv2.jpg/shirt.jpg#originWidth=800&originHeight=1000").altText; // "shirt.jpg"
+ * import { getImageUrl } from "@portico/core/media";
+ *
+ * const image = getImageUrl(
+ *   "wix:image://v1/11062b_6c~mv2.jpg/shirt.jpg#originWidth=800&originHeight=1000",
+ * );
+ * console.log(image.altText); // shirt.jpg
  * ```
  */
 export function getImageUrl(address: string): ImageDescription {
@@ -44,12 +49,14 @@ export function getImageUrl(address: string): ImageDescription {
 }
 
 /**
- * What the address of a shape says.
+ * Parses the URL of a vector shape.
  *
  * @param address - `wix:image://v1/…` of a vector shape
  * @example
  * ```ts
- * getShapeUrl("wix:image://v1/11062b_5e.svg/star.svg#originWidth=0&originHeight=0").url;
+ * import { getShapeUrl } from "@portico/core/media";
+ *
+ * const { url } = getShapeUrl("wix:image://v1/11062b_5e.svg/star.svg#originWidth=0&originHeight=0");
  * ```
  */
 export function getShapeUrl(address: string): ImageDescription {
@@ -57,13 +64,15 @@ export function getShapeUrl(address: string): ImageDescription {
 }
 
 /**
- * What the address of a video says; `thumbnail` is the address of its still picture.
+ * Parses the URL of a video. `thumbnail` is the URL of its poster image.
  *
  * @param address - `wix:video://v1/…`
- * @param resolution - the uploaded file unless told otherwise
+ * @param resolution - default: the uploaded file
  * @example
  * ```ts
- * getVideoUrl("wix:video://v1/11062b_9f/walk.mp4", "480p").thumbnail;
+ * import { getVideoUrl } from "@portico/core/media";
+ *
+ * const { url, thumbnail } = getVideoUrl("wix:video://v1/11062b_9f/walk.mp4", "480p");
  * ```
  */
 export function getVideoUrl(
@@ -76,12 +85,15 @@ export function getVideoUrl(
 }
 
 /**
- * What the address of a sound says; `duration` is in seconds, 0 where it is not told.
+ * Parses the URL of an audio file. `duration` is in seconds, 0 if unknown.
  *
  * @param address - `wix:audio://v1/…`
  * @example
  * ```ts
- * getAudioUrl("wix:audio://v1/11062b_3d.mp3/rain.mp3#duration=12").duration; // 12
+ * import { getAudioUrl } from "@portico/core/media";
+ *
+ * const { duration } = getAudioUrl("wix:audio://v1/11062b_3d.mp3/rain.mp3#duration=12");
+ * console.log(duration); // 12
  * ```
  */
 export function getAudioUrl(address: string): FileDescription & { duration: number } {
@@ -90,12 +102,15 @@ export function getAudioUrl(address: string): FileDescription & { duration: numb
 }
 
 /**
- * What the address of a document says.
+ * Parses the URL of a document.
  *
  * @param address - `wix:document://v1/ugd/…`
  * @example
  * ```ts
- * getDocumentUrl("wix:document://v1/ugd/11062b_7a.pdf/size-guide.pdf").filename; // "size-guide.pdf"
+ * import { getDocumentUrl } from "@portico/core/media";
+ *
+ * const { filename } = getDocumentUrl("wix:document://v1/ugd/11062b_7a.pdf/size-guide.pdf");
+ * console.log(filename); // size-guide.pdf
  * ```
  */
 export function getDocumentUrl(address: string): FileDescription {
@@ -103,15 +118,21 @@ export function getDocumentUrl(address: string): FileDescription {
 }
 
 /**
- * The address of an image that covers a box.
+ * Returns the URL of an image that covers a box. Same as `imageUrl` with `fit: "fill"`.
  *
  * @param address - `wix:image://v1/…`
- * @param width - of the box in pixels
- * @param height - of the box in pixels
+ * @param width - width of the box in pixels
+ * @param height - height of the box in pixels
  * @param options - quality, format and focal point
  * @example
  * ```ts
- * getScaledToFillImageUrl("wix:image://v1/11062b_6c~mv2.jpg/shirt.jpg#originWidth=800&originHeight=1000", 400, 400);
+ * import { getScaledToFillImageUrl } from "@portico/core/media";
+ *
+ * const url = getScaledToFillImageUrl(
+ *   "wix:image://v1/11062b_6c~mv2.jpg/shirt.jpg#originWidth=800&originHeight=1000",
+ *   400,
+ *   400,
+ * );
  * ```
  */
 export function getScaledToFillImageUrl(
@@ -124,15 +145,21 @@ export function getScaledToFillImageUrl(
 }
 
 /**
- * The address of an image that is seen whole within a box.
+ * Returns the URL of an image that fits into a box. Same as `imageUrl` with `fit: "fit"`.
  *
  * @param address - `wix:image://v1/…`
- * @param width - of the box in pixels
- * @param height - of the box in pixels
+ * @param width - width of the box in pixels
+ * @param height - height of the box in pixels
  * @param options - quality and format
  * @example
  * ```ts
- * getScaledToFitImageUrl("wix:image://v1/11062b_6c~mv2.jpg/shirt.jpg#originWidth=800&originHeight=1000", 400, 400);
+ * import { getScaledToFitImageUrl } from "@portico/core/media";
+ *
+ * const url = getScaledToFitImageUrl(
+ *   "wix:image://v1/11062b_6c~mv2.jpg/shirt.jpg#originWidth=800&originHeight=1000",
+ *   400,
+ *   400,
+ * );
  * ```
  */
 export function getScaledToFitImageUrl(
@@ -145,19 +172,29 @@ export function getScaledToFitImageUrl(
 }
 
 /**
- * The address of a part of an image, scaled to cover a box.
+ * Returns the URL of a part of an image, scaled to cover a box. Same as `imageUrl` with `fit: "crop"`.
  *
  * @param address - `wix:image://v1/…`
  * @param cropX - left edge of the part, in pixels of the original
  * @param cropY - top edge of the part, in pixels of the original
  * @param cropWidth - width of the part, in pixels of the original
  * @param cropHeight - height of the part, in pixels of the original
- * @param width - of the box in pixels
- * @param height - of the box in pixels
+ * @param width - width of the box in pixels
+ * @param height - height of the box in pixels
  * @param options - quality and format
  * @example
  * ```ts
- * getCroppedImageUrl("wix:image://v1/11062b_6c~mv2.jpg/shirt.jpg#originWidth=800&originHeight=1000", 0, 0, 400, 400, 200, 200);
+ * import { getCroppedImageUrl } from "@portico/core/media";
+ *
+ * const url = getCroppedImageUrl(
+ *   "wix:image://v1/11062b_6c~mv2.jpg/shirt.jpg#originWidth=800&originHeight=1000",
+ *   0,
+ *   0,
+ *   400,
+ *   400,
+ *   200,
+ *   200,
+ * );
  * ```
  */
 export function getCroppedImageUrl(

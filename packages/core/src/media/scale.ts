@@ -6,31 +6,31 @@ export interface Size {
   readonly height: number;
 }
 
-/** A part of an image: its left upper corner and its size, in pixels of the original. */
+/** A part of an image: its top left corner and size, in pixels of the original. */
 export interface Rect extends Size {
   readonly x: number;
   readonly y: number;
 }
 
-/** What to ask for. */
+/** The size to request. */
 export interface Scaled extends Size {
-  /** How much larger than the original it becomes. */
+  /** Scale factor relative to the original. */
   readonly factor: number;
-  /** How much larger it would have to become. */
+  /** Scale factor that would fill the box. */
   readonly growth: number;
 }
 
-/** The service makes nothing larger than this many pixels. */
+/** Maximum number of pixels of an image that the service returns. */
 const LARGEST = 5000 * 5000;
 
-/** How much a picture may grow: a large one not at all, a small one a little. */
+/** Returns how much an image may be enlarged: a large one not at all, a small one a little. */
 function mostGrowth({ width, height }: Size): number {
   const area = width * height;
   if (area > 600 * 600) return 1;
   return area > 400 * 400 ? 1.2 : 1.4;
 }
 
-/** The quality that fits a size: what is shown large shows its flaws. */
+/** Returns the quality for a size. Large images need a higher one. */
 export function qualityFor({ width, height }: Size): number {
   const area = width * height;
   if (area > 1400 * 1400) return 90;
@@ -38,11 +38,11 @@ export function qualityFor({ width, height }: Size): number {
 }
 
 /**
- * What to ask for to fill a box, or to fit into one.
+ * Computes the size to request so that an image fills a box or fits into it.
  *
- * @param from - the original; what is unknown of it counts as the box's
+ * @param from - the original; unknown dimensions are taken from the box
  * @param box - in pixels
- * @param fit - whether the whole picture is to be seen
+ * @param fit - whether the whole image is shown
  */
 export function scaled(from: Partial<Size>, box: Size, fit: boolean): Scaled {
   const width = from.width || box.width;
@@ -71,7 +71,7 @@ export function scaled(from: Partial<Size>, box: Size, fit: boolean): Scaled {
   return { width: Math.round(size.width), height: Math.round(size.height), factor, growth };
 }
 
-/** The part of a crop that lies within the original; undefined where that is nothing or all of it. */
+/** Returns the part of a crop that lies within the original; undefined if that is nothing or the whole image. */
 export function cropWithin(from: Partial<Size>, crop: Rect): Rect | undefined {
   const [left, top] = [Math.max(0, crop.x), Math.max(0, crop.y)];
   const width = Math.max(0, Math.min(from.width ?? Infinity, crop.x + crop.width) - left);

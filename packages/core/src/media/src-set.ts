@@ -2,26 +2,30 @@ import { addressOf, boxOf, type ImageOptions, isTransformable } from "./image-ur
 import { imageOf, type MediaLike } from "./media-like.js";
 import { scaled } from "./scale.js";
 
-/** How the images of a set are made, and how wide they are. */
+/** Options of `srcSet`. */
 export interface SrcSetOptions extends ImageOptions {
-  /** Widths in pixels; 320, 480, 640, 960, 1280, 1600 and 1920 unless told otherwise. */
+  /** Widths in pixels. Default: 320, 480, 640, 960, 1280, 1600 and 1920. */
   readonly widths?: readonly number[] | undefined;
 }
 
 const WIDTHS = [320, 480, 640, 960, 1280, 1600, 1920];
 
 /**
- * The value of `srcset`: an image in several widths, of which a browser takes one. Never wider
- * than the original, so that each address has the width that is said of it.
+ * Returns the value of `srcset`: an image in several widths, from which the browser chooses. Widths larger than the
+ * original are left out.
  *
- * @param media - `wix:image://v1/…`, an address, or an image as a service answers it
- * @param options - `widths` in pixels; `width` and `height` give the shape, else the original does
- * @returns undefined where the platform makes no other sizes of the image, or nothing says its shape
+ * @param media - `wix:image://v1/…`, a URL, or an image from a service
+ * @param options - `widths` in pixels; `width` and `height` set the aspect ratio, which is otherwise that of the
+ *   original
+ * @returns undefined if the platform cannot resize the image or its aspect ratio is unknown
  * @example
  * ```ts
- * srcSet("wix:image://v1/11062b_6c~mv2.jpg/shirt.jpg#originWidth=800&originHeight=1000", {
- *   widths: [400, 800],
- * });
+ * import { srcSet } from "@portico/core/media";
+ *
+ * const value = srcSet(
+ *   "wix:image://v1/11062b_6c~mv2.jpg/shirt.jpg#originWidth=800&originHeight=1000",
+ *   { widths: [400, 800] },
+ * );
  * ```
  */
 export function srcSet(

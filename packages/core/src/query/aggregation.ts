@@ -1,32 +1,32 @@
 import type { SearchFields } from "./query.js";
 
-/** How the values of a field are listed. */
+/** Options of a `VALUE` aggregation. */
 export interface ValueSettings {
-  /** "COUNT", the most frequent first, or "VALUE". */
+  /** Sort by number of items or by value. */
   readonly sortType?: "COUNT" | "VALUE";
-  /** "DESC" unless told otherwise. */
+  /** Default "DESC". */
   readonly sortDirection?: "ASC" | "DESC";
-  /** At most so many values, 1 to 250; 10 unless told otherwise. */
+  /** Maximum number of values, 1 to 250. Default 10. */
   readonly limit?: number | null;
-  /** Whether items without a value are counted too. */
+  /** Whether items without a value are counted. */
   readonly missingValues?: "EXCLUDE" | "INCLUDE";
-  /** The name under which items without a value are counted. */
+  /** Name of the group that counts items without a value. */
   readonly includeOptions?: { readonly addToBucket?: string };
 }
 
-/** A range of numbers: from `from` on, to below `to`. */
+/** A range of numbers, including `from` and excluding `to`. */
 export interface Range {
   readonly from?: number | null;
   readonly to?: number | null;
 }
 
-/** The one number that is worked out of all values; of dates it is in milliseconds since 1970. */
+/** A number computed over all values. `MIN` and `MAX` of dates are milliseconds since the Unix epoch. */
 export type ScalarKind = "COUNT_DISTINCT" | "MIN" | "MAX";
 
-/** A span of time. */
+/** The size of a time interval. */
 export type Interval = "YEAR" | "MONTH" | "WEEK" | "DAY" | "HOUR" | "MINUTE" | "SECOND";
 
-/** Summaries of one field, by kind, without the field. */
+/** Options by kind of aggregation, without the field. */
 interface Settings {
   VALUE: { readonly value?: ValueSettings };
   RANGE: { readonly range: { readonly buckets: readonly Range[] } };
@@ -34,23 +34,23 @@ interface Settings {
   DATE_HISTOGRAM: { readonly dateHistogram: { readonly interval: Interval } };
 }
 
-/** The kinds of summaries of one field. */
+/** The kinds of aggregations of a single field. */
 type FieldKind = keyof Settings;
 
-/** The kinds of summaries. */
+/** The kinds of aggregations. */
 export type AggregationKind = FieldKind | "NESTED";
 
-/** A step of a nested summary. */
+/** A step of a nested aggregation. */
 export type AggregationStep<Fields extends SearchFields> = {
   [Kind in FieldKind]: Settings[Kind] & {
     readonly type: Kind;
     readonly fieldPath: Fields["aggregate"];
-    /** The step's name in the results; the field's unless told otherwise. */
+    /** Name of the step in the results. Default: the field. */
     readonly name?: string | null;
   };
 }[FieldKind];
 
-/** A summary over all that a search finds, of one kind. */
+/** An aggregation over all matching items. */
 export type AggregationOf<
   Fields extends SearchFields,
   Kind extends AggregationKind = AggregationKind,
@@ -60,26 +60,26 @@ export type AggregationOf<
     : {
         readonly type: "NESTED";
         readonly nested: {
-          /** Two or three steps, each within the one before. */
+          /** Two or three steps, each computed within the groups of the previous one. */
           readonly nestedAggregations: readonly AggregationStep<Fields>[];
         };
       };
 }[Kind];
 
-/** How many items have one value, or lie in one span of time. */
+/** The number of items with a value, or in a time interval. */
 export interface ValueCount {
   readonly value: string;
   readonly count: number;
 }
 
-/** How many items lie in one range. */
+/** The number of items in a range. */
 export interface RangeCount {
   readonly from?: number | null;
   readonly to?: number | null;
   readonly count: number;
 }
 
-/** What one step of a nested summary says of a group of items. */
+/** The result of one step of a nested aggregation, for one group of items. */
 export interface NestedResult {
   readonly value?: { readonly value: string; readonly count?: number | null };
   readonly range?: Range & { readonly count?: number | null };
@@ -87,18 +87,18 @@ export interface NestedResult {
   readonly dateHistogram?: { readonly value: string; readonly count?: number | null };
 }
 
-/** What each kind of summary resolves to. */
+/** The result of each kind of aggregation. */
 export interface AggregationResults {
   VALUE: readonly ValueCount[];
   RANGE: readonly RangeCount[];
-  /** Undefined where the platform answers none. */
+  /** Undefined if the platform returns no value. */
   SCALAR: number | undefined;
   DATE_HISTOGRAM: readonly ValueCount[];
-  /** A group of items each: what its steps say, by their names. */
+  /** The groups of items. Each has the results of the steps by name. */
   NESTED: readonly Readonly<Record<string, NestedResult | undefined>>[];
 }
 
-/** Summaries under names of the caller's. */
+/** Aggregations under names that you choose. */
 export type Aggregations<Fields extends SearchFields, Kinds> = {
   readonly [Name in keyof Kinds]: { readonly type: Kinds[Name] } & AggregationOf<
     Fields,
@@ -106,7 +106,7 @@ export type Aggregations<Fields extends SearchFields, Kinds> = {
   >;
 };
 
-/** The results of summaries, under their names. */
+/** Results of aggregations, under the same names. */
 export type Aggregates<Kinds> = {
   readonly [Name in keyof Kinds]: AggregationResults[Kinds[Name] & AggregationKind];
 };

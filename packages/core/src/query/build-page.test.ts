@@ -219,7 +219,7 @@ describe("cursors that lead in a circle", () => {
     name: "PorticoError",
     code: "CURSOR_REPEATED",
     operation: "a.b.query",
-    message: "The next page's cursor has been followed already",
+    message: "The platform returned the cursor of an earlier page",
   };
 
   it("end in an error, however one goes on, and are not followed again", async () => {

@@ -4,7 +4,7 @@ import { listOf, own } from "../wire/records.js";
 import type { CursorPage, OffsetPage } from "./page.js";
 import type { Search } from "./search.js";
 
-/** A page of any kind, for code that serves all. */
+/** A page of any kind. */
 export type AnyPage = Omit<OffsetPage<unknown>, "next" | "prev"> &
   Omit<CursorPage<unknown>, "next" | "prev"> & {
     next(): Promise<AnyPage>;
@@ -15,33 +15,33 @@ export type AnyPage = Omit<OffsetPage<unknown>, "next" | "prev"> &
 /** Sends a query or search and resolves to the whole response. */
 export type FetchPage = (query: Search) => Promise<unknown>;
 
-/** Finds the page of a query. */
+/** Fetches the page of a query. */
 export type FindPage = (query: Search) => Promise<AnyPage>;
 
-/** What a response says of its page. */
+/** Returns the paging metadata of a response. */
 export const metadataOf = (operation: Operation, response: unknown): unknown =>
   own(response, operation.query?.metadata ?? "pagingMetadata");
 
-/** The items of a response. */
+/** Returns the items of a response. */
 export const itemsOf = (operation: Operation, response: unknown): readonly unknown[] =>
   listOf(own(response, operation.query?.items ?? ""));
 
-/** Says why there is no way to a page. */
+/** Throws the error for a page that cannot be fetched. */
 export function refuse({ name }: Operation, code: string, message: string): never {
   throw new PorticoError(message, { code, operation: name });
 }
 
-/** Fetches the page beside one; none where there is none. */
+/** Fetches a neighboring page; falsy if there is none. */
 export type Beside = (() => Promise<AnyPage>) | false | "" | undefined;
 
 /**
- * One page of a query's results.
+ * Creates a page of query results.
  *
- * @param operation - names the query
- * @param items - what is on it
- * @param next - the page after it
- * @param prev - the page before it
- * @param facts - what it knows of itself besides
+ * @param operation - the query operation
+ * @param items - the items of the page
+ * @param next - fetches the next page
+ * @param prev - fetches the previous page
+ * @param facts - other properties of the page
  */
 export function pageOf(
   operation: Operation,

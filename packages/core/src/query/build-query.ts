@@ -9,16 +9,16 @@ import type { CursorQueryBuilder, OffsetQueryBuilder } from "./query-builder.js"
 import type { Search } from "./search.js";
 import { warnIfUnsent } from "./unsent.js";
 
-/** Items per page unless told otherwise. */
+/** Default number of items per page. */
 const DEFAULT_LIMIT = 50;
 
-/** A builder of any kind, for code that serves all. */
+/** A builder of any kind. */
 export type AnyBuilder = Omit<OffsetQueryBuilder<unknown, QueryFields>, "find"> &
   Omit<CursorQueryBuilder<unknown, QueryFields>, "find"> & {
     find(...options: unknown[]): Promise<AnyPage>;
   };
 
-/** What a filter has under this operator, where it has nothing else. */
+/** Returns the operand of an operator if the filter contains nothing else. */
 const only = (filter: Filter, operator: string): unknown =>
   Object.keys(filter).length === 1 ? own(filter, operator) : undefined;
 
@@ -43,11 +43,11 @@ function negated(filter: Filter | undefined): Filter | undefined {
 }
 
 /**
- * What puts a query or a search together.
+ * Creates a query or search builder.
  *
- * @param operation - the query's
- * @param start - the query that it begins with
- * @param more - the methods that only this kind of builder has, from its query
+ * @param operation - the query operation
+ * @param start - the initial query
+ * @param more - returns the methods that only this kind of builder has
  */
 function builderOf(
   { name }: Operation,
@@ -84,7 +84,7 @@ function builderOf(
   return build(start);
 }
 
-/** The same for what is paged by cursor. */
+/** Creates a builder with paging by cursor. */
 export const cursorBuilderOf: typeof builderOf = (operation, start, more) =>
   builderOf(operation, { ...start, cursorPaging: { limit: DEFAULT_LIMIT } }, (query, change) => {
     const paged = (changed: { limit?: number; cursor?: string }) =>
@@ -97,9 +97,9 @@ export const cursorBuilderOf: typeof builderOf = (operation, start, more) =>
   });
 
 /**
- * The builder that a query operation starts with whose pages are found by cursor.
+ * Creates the builder of a query operation with paging by cursor.
  *
- * @param operation - names the response's fields
+ * @param operation - describes the fields of the response
  * @param fetchPage - sends a query
  */
 export function cursorQueryBuilder(operation: Operation, fetchPage: FetchPage): AnyBuilder {
@@ -107,7 +107,7 @@ export function cursorQueryBuilder(operation: Operation, fetchPage: FetchPage): 
   return cursorBuilderOf(operation, { filter: {} }, (query) => ({ find: () => find(query) }));
 }
 
-/** The same, with pages that are found by offset. */
+/** Creates the builder of a query operation with paging by offset. */
 export function offsetQueryBuilder(operation: Operation, fetchPage: FetchPage): AnyBuilder {
   const find = offsetPages(operation, fetchPage);
   const paging = { offset: 0, limit: DEFAULT_LIMIT };

@@ -4,7 +4,7 @@ import { type AnyBuilder, cursorBuilderOf } from "./build-query.js";
 import { cursorPages } from "./cursor-pages.js";
 import type { Search } from "./search.js";
 
-/** The results of summaries by their names; empty lists where an answer leaves some out. */
+/** Returns the results of aggregations by name, with empty lists for results that the response lacks. */
 function aggregatesOf(asked: Search["aggregations"] = [], response: unknown): object {
   const answered = listOf(at(response, ["aggregationData", "results"]));
   return Object.fromEntries(
@@ -21,9 +21,9 @@ function aggregatesOf(asked: Search["aggregations"] = [], response: unknown): ob
 }
 
 /**
- * The builder that a search operation starts with.
+ * Creates the builder of a search operation.
  *
- * @param operation - names the response's fields
+ * @param operation - describes the fields of the response
  * @param fetchPage - sends a search with the operation's options
  */
 export function searchBuilder(

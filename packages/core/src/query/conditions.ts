@@ -1,15 +1,15 @@
 import type { Filter } from "./query.js";
 
-/** The operators that take one value and are called alike in builders and filters, or nearly so. */
+/** Operators with one operand that have (almost) the same names in builders and filters. */
 const NAMES = "ne ge gt le lt in nin exists startsWith hasSome hasAll";
 
-/** How filters spell what builders abbreviate. */
+/** Operators whose names in filters differ from those in builders. */
 const SPELLING: Readonly<Record<string, string>> = { ge: "gte", le: "lte" };
 
 /**
- * A method for each operator that asks something of a field.
+ * Creates a method for each operator.
  *
- * @param take - gets the operator's filter; the method returns what it returns
+ * @param take - receives the filter of the operator; the method returns its result
  */
 export function conditions(take: (filter: Filter) => unknown): object {
   const condition = (name: string) => (field: string, value: unknown) =>

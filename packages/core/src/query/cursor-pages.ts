@@ -12,11 +12,12 @@ import {
 import type { Search } from "./search.js";
 
 /**
- * What finds the pages of a query by cursor.
+ * Creates the function that fetches pages by cursor.
  *
- * @param operation - names the response's fields
+ * @param operation - describes the fields of the response
  * @param fetchPage - sends a query
- * @param told - what the first answer tells besides, for every page: those after it are found by a cursor alone
+ * @param told - extracts values from the first response that belong to every page; later pages are fetched by cursor
+ *   alone
  */
 export function cursorPages(
   operation: Operation,
@@ -24,7 +25,7 @@ export function cursorPages(
   told?: (response: unknown) => object,
 ): FindPage {
   let facts: object | undefined;
-  /** `before`: the cursors that led to a page one after the other. */
+  /** `before`: the cursors that led to this page, in order. */
   const find = async (query: Search, before: readonly string[] = []): Promise<AnyPage> => {
     const { cursorPaging } = query;
     const { cursor, limit = 0 } = cursorPaging ?? {};
@@ -40,7 +41,11 @@ export function cursorPages(
     // Whoever follows a circle never comes to an end.
     const onwards = (wanted: string) =>
       trail.includes(wanted)
-        ? refuse(operation, "CURSOR_REPEATED", "The next page's cursor has been followed already")
+        ? refuse(
+            operation,
+            "CURSOR_REPEATED",
+            "The platform returned the cursor of an earlier page",
+          )
         : to(wanted, trail);
     return pageOf(
       operation,

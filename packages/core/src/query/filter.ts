@@ -1,11 +1,11 @@
 import type { QueryFields, QueryValue } from "./query.js";
 
-/** Lists whose items a filter asks for; queries have none. */
+/** Lists of objects that `$matchItems` accepts; only searches have them. */
 type Matched<Fields extends QueryFields> = Fields extends { match: infer Field extends string }
   ? Field
   : never;
 
-/** Every field that a filter may name. */
+/** Every field that a filter can use. */
 type Filtered<Fields extends QueryFields> =
   | Fields["eq"]
   | Fields["in"]
@@ -15,10 +15,10 @@ type Filtered<Fields extends QueryFields> =
   | Fields["has"]
   | Matched<Fields>;
 
-/** A value as filters write it: a date may also be ISO text. */
+/** The type of a value in a filter: dates may also be ISO strings. */
 type Written<Value> = Value extends Date ? Date | string : Value;
 
-/** What each operator takes. */
+/** The operand of each operator. */
 interface Operands<Value> {
   $eq: Written<Value> | null;
   $ne: Written<Value> | null;
@@ -36,7 +36,7 @@ interface Operands<Value> {
   $matchItems: readonly ItemFilter<Value>[];
 }
 
-/** The operators that a field takes. */
+/** The operators that a field supports. */
 type OperatorOf<Fields extends QueryFields, Field extends string> =
   | (Field extends Fields["eq"] ? "$eq" : never)
   | (Field extends Fields["in"] ? "$ne" | "$in" | "$nin" : never)
@@ -46,7 +46,7 @@ type OperatorOf<Fields extends QueryFields, Field extends string> =
   | (Field extends Fields["has"] ? "$hasSome" | "$hasAll" : never)
   | (Field extends Matched<Fields> ? "$matchItems" : never);
 
-/** What a filter says of one field: a value that it equals, or operators. */
+/** The condition for one field: a value that it equals, or operators. */
 export type Condition<Fields extends QueryFields, Field extends string> =
   | (Field extends Fields["eq"] ? Written<QueryValue<Fields, Field>> | null : never)
   | {
@@ -55,27 +55,27 @@ export type Condition<Fields extends QueryFields, Field extends string> =
       >[Operator];
     };
 
-/** Filters within a filter. */
+/** Filters that combine other filters. */
 type Joined<Fields extends QueryFields> = {
-  /** All of these hold. */
+  /** All of these filters match. */
   readonly $and?: readonly FilterOf<Fields>[];
-  /** One of these holds. */
+  /** At least one of these filters matches. */
   readonly $or?: readonly FilterOf<Fields>[];
-  /** This does not hold. */
+  /** This filter does not match. */
   readonly $not?: FilterOf<Fields>;
 };
 
 /**
- * A filter of one query or search: only the fields, operators and values that it takes. Conditions
- * beside each other are joined by "and".
+ * A filter of one query or search, limited to the fields, operators and values that it supports. Several conditions
+ * are combined with "and".
  */
 export type FilterOf<Fields extends QueryFields> = {
   readonly [Field in Filtered<Fields>]?: Condition<Fields, Field>;
 } & Joined<Fields>;
 
 /**
- * What `matchItems` asks of one item of a list: its own fields by name, fields further down by
- * their path, such as `"price.actualPrice.amount"`.
+ * The conditions of `matchItems` for one element of a list. Nested fields are addressed by their path, such as
+ * `"price.actualPrice.amount"`.
  */
 export type ItemFilter<Item> = {
   readonly [Field in keyof Item]?: NonNullable<Item[Field]> extends infer Value

@@ -10,98 +10,98 @@ import type { FilterOf, ItemFilter } from "./filter.js";
 import type { QueryFields, QueryValue, SearchFields, SortingOf } from "./query.js";
 import type { FIELDS } from "./query-builder.js";
 
-/** Makes the filters of one query or search. */
+/** Creates filters for the fields of one query or search operation. */
 export interface FilterMaker<Fields extends QueryFields> {
-  /** `field` equals `value`; `null` matches a field without a value. */
+  /** Matches items whose `field` equals `value`; `null` matches items without a value. */
   eq<F extends Fields["eq"]>(field: F, value: QueryValue<Fields, F> | null): FilterOf<Fields>;
-  /** `field` differs from `value`. */
+  /** Matches items whose `field` differs from `value`. */
   ne<F extends Fields["in"]>(field: F, value: QueryValue<Fields, F> | null): FilterOf<Fields>;
-  /** `field` is greater than `value` or equal. */
+  /** Matches items whose `field` is greater than or equal to `value`. */
   ge<F extends Fields["compare"]>(field: F, value: QueryValue<Fields, F>): FilterOf<Fields>;
-  /** `field` is greater than `value`. */
+  /** Matches items whose `field` is greater than `value`. */
   gt<F extends Fields["compare"]>(field: F, value: QueryValue<Fields, F>): FilterOf<Fields>;
-  /** `field` is less than `value` or equal. */
+  /** Matches items whose `field` is less than or equal to `value`. */
   le<F extends Fields["compare"]>(field: F, value: QueryValue<Fields, F>): FilterOf<Fields>;
-  /** `field` is less than `value`. */
+  /** Matches items whose `field` is less than `value`. */
   lt<F extends Fields["compare"]>(field: F, value: QueryValue<Fields, F>): FilterOf<Fields>;
-  /** `field` starts with `prefix`. */
+  /** Matches items whose `field` starts with `prefix`. */
   startsWith(field: Fields["startsWith"], prefix: string): FilterOf<Fields>;
-  /** `field` equals one of `values`. */
+  /** Matches items whose `field` equals one of `values`. */
   in<F extends Fields["in"]>(field: F, values: readonly QueryValue<Fields, F>[]): FilterOf<Fields>;
-  /** `field` has a value, or with `false` has none. */
+  /** Matches items whose `field` has a value, or has none if `value` is false. */
   exists(field: Fields["exists"], value?: boolean): FilterOf<Fields>;
-  /** The list `field` has at least one of `values`. */
+  /** Matches items whose list `field` contains at least one of `values`. */
   hasSome<F extends Fields["has"]>(
     field: F,
     values: readonly QueryValue<Fields, F>[],
   ): FilterOf<Fields>;
-  /** The list `field` has all of `values`. */
+  /** Matches items whose list `field` contains all of `values`. */
   hasAll<F extends Fields["has"]>(
     field: F,
     values: readonly QueryValue<Fields, F>[],
   ): FilterOf<Fields>;
-  /** All of these hold. */
+  /** Matches items that match all of these filters. */
   and(...filters: FilterOf<Fields>[]): FilterOf<Fields>;
-  /** One of these holds. */
+  /** Matches items that match at least one of these filters. */
   or(...filters: FilterOf<Fields>[]): FilterOf<Fields>;
-  /** This does not hold. */
+  /** Matches items that do not match this filter. */
   not(filter: FilterOf<Fields>): FilterOf<Fields>;
 }
 
-/** Makes the filters of one search. */
+/** Creates filters for the fields of one search operation. */
 export interface SearchFilterMaker<Fields extends SearchFields> extends FilterMaker<Fields> {
-  /** `field` equals none of `values`. */
+  /** Matches items whose `field` equals none of `values`. */
   nin<F extends Fields["in"]>(field: F, values: readonly QueryValue<Fields, F>[]): FilterOf<Fields>;
-  /** The list `field` has an item for each of these filters. */
+  /** Matches items whose list `field` has an element for each of these filters. */
   matchItems<F extends Fields["match"]>(
     field: F,
     ...filters: ItemFilter<QueryValue<Fields, F>>[]
   ): FilterOf<Fields>;
 }
 
-/** Makes the sorting of one query or search. */
+/** Creates the sort order of one query or search operation. */
 export interface SortMaker<Fields extends QueryFields> {
-  /** By this field. */
+  /** Sorts by this field, lowest value first. */
   ascending(field: Fields["ascending"]): SortingOf<Fields>;
-  /** By this field, the other way round. */
+  /** Sorts by this field, highest value first. */
   descending(field: Fields["descending"]): SortingOf<Fields>;
 }
 
-/** Makes the summaries of one search. */
+/** Creates the aggregations of one search operation. */
 export interface AggregationMaker<Fields extends SearchFields> {
-  /** How many items have each value. */
+  /** Counts the items per value of the field. */
   value(field: Fields["aggregate"], settings?: ValueSettings): AggregationOf<Fields, "VALUE">;
-  /** How many items lie in each range. */
+  /** Counts the items per range. */
   range(field: Fields["aggregate"], ...buckets: Range[]): AggregationOf<Fields, "RANGE">;
-  /** The least value. */
+  /** Returns the lowest value. */
   min(field: Fields["aggregate"]): AggregationOf<Fields, "SCALAR">;
-  /** The greatest value. */
+  /** Returns the highest value. */
   max(field: Fields["aggregate"]): AggregationOf<Fields, "SCALAR">;
-  /** How many different values there are. */
+  /** Counts the distinct values. */
   countDistinct(field: Fields["aggregate"]): AggregationOf<Fields, "SCALAR">;
-  /** How many items lie in each span of time. */
+  /** Counts the items per time interval. */
   dateHistogram(
     field: Fields["aggregate"],
     interval: Interval,
   ): AggregationOf<Fields, "DATE_HISTOGRAM">;
-  /** Two or three summaries, each within the groups of the one before. */
+  /** Nests two or three aggregations, each computed within the groups of the previous one. */
   nested(...steps: AggregationStep<Fields>[]): AggregationOf<Fields, "NESTED">;
 }
 
-/** What a query's filters and sorting are made with. */
+/** Functions to create filters and sort orders of a query. */
 export interface QueryParts<Fields extends QueryFields> {
   readonly filter: FilterMaker<Fields>;
   readonly sort: SortMaker<Fields>;
 }
 
-/** What a search's filters, sorting and summaries are made with. */
+/** Functions to create filters, sort orders and aggregations of a search. */
 export interface SearchParts<Fields extends SearchFields> {
   readonly filter: SearchFilterMaker<Fields>;
   readonly sort: SortMaker<Fields>;
   readonly aggregation: AggregationMaker<Fields>;
 }
 
-/** A query or search operation, by the builder that it gives. */
+/** A query or search operation, described by the builder that it returns. */
 export interface Buildable<Fields extends QueryFields> {
   (...args: never[]): { readonly [FIELDS]?: Fields };
   (...args: never[]): unknown;
@@ -114,20 +114,28 @@ const scalar = (type: string) => (fieldPath: string) => ({
 });
 
 /**
- * Makes filters, sorting and summaries of a query or search apart from a call: plain objects that
- * builders (`where`), the wire form and other calls of the service take.
+ * Returns typed functions that create filters, sort orders and aggregations for a query or search operation. The
+ * results are plain objects: pass them to a builder (`where`), to the operation itself or to other operations of the
+ * service.
  *
  * @param operation - a query or search operation, bound to a client or not; it is not called
- * @returns `filter`, `sort` and, of a search, `aggregation`, which know the operation's fields
+ * @returns `filter`, `sort` and, for a search, `aggregation`
  * @example
  * ```ts
+ * import { createClient, filtersOf } from "@portico/core";
+ * import { OAuthStrategy } from "@portico/identity";
+ * import { productsV3 } from "@portico/stores";
+ *
+ * const client = createClient({
+ *   auth: OAuthStrategy({ clientId: "<your client id>" }),
+ *   modules: { productsV3 },
+ * });
  * const { filter, sort, aggregation } = filtersOf(productsV3.searchProducts);
- * const shown = filter.and(
- *   filter.eq("visible", true),
- *   filter.matchItems("allCategoriesInfo.categories", { id: { $in: ["<category id>"] } }),
- * );
- * const answer = await client.use(productsV3).searchProducts({
- *   filter: shown,
+ * const { products } = await client.productsV3.searchProducts({
+ *   filter: filter.and(
+ *     filter.eq("visible", true),
+ *     filter.matchItems("allCategoriesInfo.categories", { id: { $in: ["<category id>"] } }),
+ *   ),
  *   sort: [sort.ascending("name")],
  *   aggregations: [{ name: "brands", ...aggregation.value("brand.name") }],
  * });

@@ -10,7 +10,7 @@ import {
 } from "./build-page.js";
 import type { Query } from "./query.js";
 
-/** What finds the pages of a query by offset. */
+/** Creates the function that fetches pages by offset. */
 export function offsetPages(operation: Operation, fetchPage: FetchPage): FindPage {
   const find = async (query: Query): Promise<AnyPage> => {
     const response = await fetchPage(query);

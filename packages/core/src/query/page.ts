@@ -1,43 +1,43 @@
-/** One page of a query's results, itself the start of all that follow. */
+/** A page of query results. Iterating over it (`for await`) also fetches the following pages. */
 export interface Page<Item> extends AsyncIterable<Item> {
   /** The items of this page. */
   readonly items: readonly Item[];
-  /** How many items this page has. */
+  /** Number of items on this page. */
   readonly length: number;
-  /** How many items a full page has. */
+  /** Maximum number of items per page. */
   readonly pageSize: number;
-  /** Whether `next()` has something to fetch. */
+  /** Returns whether there is a next page. */
   hasNext(): boolean;
-  /** Whether `prev()` has something to fetch. */
+  /** Returns whether there is a previous page. */
   hasPrev(): boolean;
   /**
-   * The items from this page on, over all following pages.
+   * Fetches this and all following pages and returns their items.
    *
-   * @param options - `max`: stop after so many items
+   * @param options - `max`: maximum number of items
    */
   toArray(options?: { max?: number }): Promise<Item[]>;
 }
 
-/** A page found by its offset. */
+/** A page of a query with paging by offset. */
 export interface OffsetPage<Item> extends Page<Item> {
-  /** Number of this page, from 0; undefined for a page size of 0. */
+  /** Index of this page, starting at 0; undefined for a page size of 0. */
   readonly currentPage: number | undefined;
-  /** How many items there are in all; undefined where the platform does not count them. */
+  /** Number of items in all pages; undefined if the platform does not count them. */
   readonly totalCount: number | undefined;
-  /** How many pages there are in all; undefined where the platform does not count. */
+  /** Number of pages; undefined if the platform does not count the items. */
   readonly totalPages: number | undefined;
-  /** The following page; rejects with 'No next page to fetch' on the last. */
+  /** Fetches the next page. Rejects with 'No next page to fetch' on the last page. */
   next(): Promise<OffsetPage<Item>>;
-  /** The page before; rejects with 'No previous page to fetch' on the first. */
+  /** Fetches the previous page. Rejects with 'No previous page to fetch' on the first page. */
   prev(): Promise<OffsetPage<Item>>;
 }
 
-/** A page found by a cursor. */
+/** A page of a query with paging by cursor. */
 export interface CursorPage<Item> extends Page<Item> {
-  /** The cursors around this page, for `skipTo`. */
+  /** Cursors of the next and previous page, for `skipTo`. */
   readonly cursors: { readonly next: string | undefined; readonly prev: string | undefined };
-  /** The following page; rejects with 'No next page to fetch' on the last. */
+  /** Fetches the next page. Rejects with 'No next page to fetch' on the last page. */
   next(): Promise<CursorPage<Item>>;
-  /** The page before; rejects with 'No previous page to fetch' on the first. */
+  /** Fetches the previous page. Rejects with 'No previous page to fetch' on the first page. */
   prev(): Promise<CursorPage<Item>>;
 }

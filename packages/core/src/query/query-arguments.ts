@@ -1,8 +1,8 @@
 const QUERY_FIELD = /^(filter|sort|sorting|paging|cursorPaging)$/;
 
 /**
- * Tells a query from the options of a builder: a query operation with options takes either a
- * query and then its options, or, to start a builder, the options alone.
+ * Distinguishes a query from the options of a builder. A query operation with options is called either with a query
+ * and its options, or, to start a builder, with the options alone.
  *
  * @param args - a query, a query and its options, or a builder's options
  * @param count - how many arguments the operation has; with one there are no options

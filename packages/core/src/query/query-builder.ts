@@ -2,72 +2,69 @@ import type { FilterOf } from "./filter.js";
 import type { CursorPage, OffsetPage } from "./page.js";
 import type { Query, QueryFields, QueryValue } from "./query.js";
 
-/** Under which a builder's type keeps its fields; there is none at run time. */
+/** Key of a builder's fields, for types only. It does not exist at run time. */
 export declare const FIELDS: unique symbol;
 
-/**
- * A query put together call by call. Each call returns a new builder and leaves the old one as
- * it is. Conditions are joined by "and".
- */
+/** Builds a query. Builders are immutable: each method returns a new one. Conditions are combined with "and". */
 export interface QueryBuilder<Fields extends QueryFields> {
-  /** For types alone. */
+  /** For types only. */
   readonly [FIELDS]?: Fields;
-  /** What has been put together so far. */
+  /** The query as built so far. */
   readonly query: Query;
-  /** `field` equals `value`; `null` matches a field without a value. */
+  /** Matches items whose `field` equals `value`; `null` matches items without a value. */
   eq<F extends Fields["eq"]>(field: F, value: QueryValue<Fields, F> | null): this;
-  /** `field` differs from `value`. */
+  /** Matches items whose `field` differs from `value`. */
   ne<F extends Fields["in"]>(field: F, value: QueryValue<Fields, F> | null): this;
-  /** `field` is greater than `value` or equal. */
+  /** Matches items whose `field` is greater than or equal to `value`. */
   ge<F extends Fields["compare"]>(field: F, value: QueryValue<Fields, F>): this;
-  /** `field` is greater than `value`. */
+  /** Matches items whose `field` is greater than `value`. */
   gt<F extends Fields["compare"]>(field: F, value: QueryValue<Fields, F>): this;
-  /** `field` is less than `value` or equal. */
+  /** Matches items whose `field` is less than or equal to `value`. */
   le<F extends Fields["compare"]>(field: F, value: QueryValue<Fields, F>): this;
-  /** `field` is less than `value`. */
+  /** Matches items whose `field` is less than `value`. */
   lt<F extends Fields["compare"]>(field: F, value: QueryValue<Fields, F>): this;
-  /** `field` starts with `prefix`. */
+  /** Matches items whose `field` starts with `prefix`. */
   startsWith(field: Fields["startsWith"], prefix: string): this;
-  /** `field` equals one of `values`. */
+  /** Matches items whose `field` equals one of `values`. */
   in<F extends Fields["in"]>(field: F, values: readonly QueryValue<Fields, F>[]): this;
-  /** `field` has a value, or with `false` has none. */
+  /** Matches items whose `field` has a value, or has none if `value` is false. */
   exists(field: Fields["exists"], value?: boolean): this;
-  /** The list `field` has at least one of `values`. */
+  /** Matches items whose list `field` contains at least one of `values`. */
   hasSome<F extends Fields["has"]>(field: F, values: readonly QueryValue<Fields, F>[]): this;
-  /** The list `field` has all of `values`. */
+  /** Matches items whose list `field` contains all of `values`. */
   hasAll<F extends Fields["has"]>(field: F, values: readonly QueryValue<Fields, F>[]): this;
-  /** What a filter says, made by `filtersOf` or written out. */
+  /** Adds a filter, created with `filtersOf` or written as an object. */
   where(filter: FilterOf<Fields>): this;
-  /** Both this query's conditions and those of the other. */
+  /** Adds the conditions of another query. */
   and(other: { readonly query: Query }): this;
-  /** Either this query's conditions or those of the other. */
+  /** Matches items that match this query's conditions or those of another query. */
   or(other: { readonly query: Query }): this;
-  /** The opposite of the other query's conditions, in place of this query's. */
+  /** Replaces this query's conditions with the negation of another query's. */
   not(other: { readonly query: Query }): this;
-  /** Sorts by these fields, after those given before. */
+  /** Sorts by these fields, lowest value first. Sort fields added earlier take precedence. */
   ascending(...fields: Fields["ascending"][]): this;
-  /** Sorts by these fields the other way round, after those given before. */
+  /** Sorts by these fields, highest value first. Sort fields added earlier take precedence. */
   descending(...fields: Fields["descending"][]): this;
-  /** Items per page; 50 unless told otherwise. */
+  /** Sets the maximum number of items per page. Default 50. */
   limit(limit: number): this;
 }
 
-/** A query whose pages are found by offset. */
+/** Builds a query with paging by offset. */
 export interface OffsetQueryBuilder<Item, Fields extends QueryFields>
   extends QueryBuilder<Fields>,
     AsyncIterable<Item> {
-  /** Leaves out the first `offset` items. */
+  /** Skips the first `offset` items. */
   skip(offset: number): this;
-  /** Fetches the page. */
+  /** Sends the query and returns the first page. */
   find(): Promise<OffsetPage<Item>>;
 }
 
-/** A query whose pages are found by cursor. */
+/** Builds a query with paging by cursor. */
 export interface CursorQueryBuilder<Item, Fields extends QueryFields>
   extends QueryBuilder<Fields>,
     AsyncIterable<Item> {
-  /** Goes to the page that a cursor of an earlier page names. */
+  /** Continues at a cursor of an earlier page. */
   skipTo(cursor: string): this;
-  /** Fetches the page. */
+  /** Sends the query and returns the first page. */
   find(): Promise<CursorPage<Item>>;
 }

@@ -1,60 +1,60 @@
-/** How a list is sorted by one field. */
+/** The sort order of a list by one field. */
 export interface Sorting {
   fieldName: string;
   order: "ASC" | "DESC";
 }
 
-/** A filter as the platform reads it: `{ slug: "hat" }`, `{ createdDate: { $gt: … } }`, `{ $and: […] }`. */
+/** A filter as JSON: `{ slug: "hat" }`, `{ createdDate: { $gt: … } }` or `{ $and: […] }`. */
 export type Filter = Readonly<Record<string, unknown>>;
 
-/** What a query builder has put together so far, as it is sent. */
+/** The query that a builder has built so far, as it is sent. */
 export interface Query {
   filter?: Filter;
   sort?: readonly Sorting[];
-  /** Pages by offset. */
+  /** Paging by offset. */
   paging?: { offset: number; limit: number };
-  /** Pages by cursor. */
+  /** Paging by cursor. */
   cursorPaging?: { cursor?: string; limit: number };
 }
 
 /**
- * The fields that one query takes, for the type of its builder: `values` is the type of each
- * field's value, the rest are unions of field names, `never` where an operator takes none.
+ * The fields that a query supports, for the types of its builder. `values` holds the type of each field. The others
+ * are unions of field names, `never` if an operator supports none.
  */
 export interface QueryFields {
   values: object;
-  /** Taken by `eq`. */
+  /** Fields that `eq` accepts. */
   eq: string;
-  /** Taken by `ne` and `in`. */
+  /** Fields that `ne` and `in` accept. */
   in: string;
-  /** Taken by `exists`. */
+  /** Fields that `exists` accepts. */
   exists: string;
-  /** Taken by `ge`, `gt`, `le`, `lt`. */
+  /** Fields that `ge`, `gt`, `le` and `lt` accept. */
   compare: string;
-  /** Taken by `startsWith`. */
+  /** Fields that `startsWith` accepts. */
   startsWith: string;
-  /** Taken by `hasSome` and `hasAll`. */
+  /** Fields that `hasSome` and `hasAll` accept. */
   has: string;
-  /** Taken by `ascending`. */
+  /** Fields that `ascending` accepts. */
   ascending: string;
-  /** Taken by `descending`. */
+  /** Fields that `descending` accepts. */
   descending: string;
 }
 
-/** The fields that one search takes: those of {@link QueryFields}, and what only searches do. */
+/** The fields that a search supports: those of {@link QueryFields} and those that only searches use. */
 export interface SearchFields extends QueryFields {
-  /** Taken by `matchItems`: lists of objects. */
+  /** Fields that `matchItems` accepts: lists of objects. */
   match: string;
-  /** Looked through for a free text. */
+  /** Fields that a text search covers. */
   text: string;
-  /** Summed up by aggregations. */
+  /** Fields that aggregations accept. */
   aggregate: string;
 }
 
-/** The known values of an enum that may get others: a filter names one of them. */
+/** The known values of an open-ended enum. A filter can only use those. */
 type Known<Value> = Value extends string ? (string extends Value ? never : Value) : Value;
 
-/** The type of one field's value; of a list's values where it is a list. */
+/** The type of a field's value, or of the elements of a list. */
 export type QueryValue<
   Fields extends QueryFields,
   Field extends string,
@@ -66,9 +66,9 @@ export type QueryValue<
     : Fields["values"][Field]
   : unknown;
 
-/** How a query or a search is sorted: by a field that it sorts by. */
+/** The sort order of a query or search by one of its sortable fields. */
 export interface SortingOf<Fields extends QueryFields> {
   readonly fieldName: Fields["ascending"] | Fields["descending"];
-  /** "ASC" unless told otherwise. */
+  /** Default "ASC". */
   readonly order?: "ASC" | "DESC";
 }

@@ -5,22 +5,22 @@ import type { QueryValue, SearchFields } from "./query.js";
 import type { QueryBuilder } from "./query-builder.js";
 import type { Search, SearchText } from "./search.js";
 
-/** A page of what a search finds. */
+/** A page of search results. */
 export interface SearchPage<Item, Results = unknown> extends CursorPage<Item> {
   /**
-   * The results of the builder's `aggregations`, under their names: over all that is found, the
-   * same on every page.
+   * The results of the builder's `aggregations` by name. They cover all matching items and are the same on every
+   * page.
    */
   readonly aggregates: Results;
-  /** The following page; rejects with 'No next page to fetch' on the last. */
+  /** Fetches the next page. Rejects with 'No next page to fetch' on the last page. */
   next(): Promise<SearchPage<Item, Results>>;
-  /** The page before; rejects with 'No previous page to fetch' on the first. */
+  /** Fetches the previous page. Rejects with 'No previous page to fetch' on the first page. */
   prev(): Promise<SearchPage<Item, Results>>;
 }
 
 /**
- * A search put together call by call. Each call returns a new builder and leaves the old one as it
- * is. Conditions are joined by "and". `Options` are the operation's own, taken by `find`.
+ * Builds a search. Builders are immutable: each method returns a new one. Conditions are combined with "and".
+ * `Options` are those of the operation; pass them to `find`.
  */
 export interface SearchBuilder<
   Item,
@@ -28,28 +28,28 @@ export interface SearchBuilder<
   Options extends readonly unknown[] = [],
   Results = unknown,
 > extends QueryBuilder<Fields> {
-  /** What has been put together so far. */
+  /** The search as built so far. */
   readonly query: Search;
-  /** `field` equals none of `values`. */
+  /** Matches items whose `field` equals none of `values`. */
   nin<F extends Fields["in"]>(field: F, values: readonly QueryValue<Fields, F>[]): this;
-  /** The list `field` has an item for each of these filters. */
+  /** Matches items whose list `field` has an element for each of these filters. */
   matchItems<F extends Fields["match"]>(
     field: F,
     ...filters: ItemFilter<QueryValue<Fields, F>>[]
   ): this;
-  /** Goes to the page that a cursor of an earlier page names. */
+  /** Continues at a cursor of an earlier page. */
   skipTo(cursor: string): this;
   /**
-   * Fetches the page.
+   * Sends the search and returns the first page.
    *
-   * @param options - the operation's options; they hold for the pages after it too
+   * @param options - the operation's options; they also apply to the following pages
    */
   find(...options: Options): Promise<SearchPage<Item, Results>>;
-  /** The items of all pages, where the operation needs no options. */
+  /** Iterates over the items of all pages, for operations without required options. */
   readonly [Symbol.asyncIterator]: [] extends Options ? () => AsyncIterator<Item> : never;
 }
 
-/** A search that also looks for free text. */
+/** Builds a search that also supports text search. */
 export interface TextSearchBuilder<
   Item,
   Fields extends SearchFields,
@@ -57,36 +57,36 @@ export interface TextSearchBuilder<
   Results = unknown,
 > extends SearchBuilder<Item, Fields, Options, Results> {
   /**
-   * Looks for a free text.
+   * Searches for text.
    *
-   * @param text - the words to look for
-   * @param how - `mode`: whether all words have to be there ("AND") or one ("OR"); `fuzzy`: whether
-   *   similar words are found too; `fields`: where to look
+   * @param text - the words to search for
+   * @param how - `mode`: whether all words must match ("AND") or any ("OR"); `fuzzy`: whether similar words match
+   *   too; `fields`: which fields to search
    */
   search(text: string, how?: Omit<SearchText<Fields>, "expression">): this;
 }
 
-/** A search that also sums up what it finds. */
+/** Builds a search that also supports aggregations. */
 export interface AggregateSearchBuilder<
   Item,
   Fields extends SearchFields,
   Options extends readonly unknown[] = [],
   Results = unknown,
 > extends TextSearchBuilder<Item, Fields, Options, Results> {
-  /** The time zone of dates in filters and summaries, such as "Europe/Paris". */
+  /** Sets the time zone of dates in filters and aggregations, such as "Europe/Paris". */
   timeZone(zone: string): this;
   /**
-   * Asks for summaries beside the items; the pages have their results as `aggregates`.
+   * Adds aggregations to the search. The pages have the results as `aggregates`.
    *
-   * @param summaries - by names of your own
+   * @param summaries - aggregations under names that you choose
    */
   aggregations<const Kinds extends Readonly<Record<string, AggregationKind>>>(
     summaries: Aggregations<Fields, Kinds>,
   ): AggregateSearchBuilder<Item, Fields, Options, Results & Aggregates<Kinds>>;
   /**
-   * Sums up all that is found, and fetches nothing else.
+   * Computes aggregations over all matching items without fetching the items.
    *
-   * @param summaries - by names of your own
+   * @param summaries - aggregations under names that you choose
    * @param options - the operation's options
    * @returns the results under the same names
    */

@@ -2,39 +2,39 @@ import type { AggregationOf } from "./aggregation.js";
 import type { FilterOf } from "./filter.js";
 import type { Query, QueryFields, SearchFields, SortingOf } from "./query.js";
 
-/** Filter and order of a query as it is sent, with the fields that it takes. */
+/** Filter and sort order of a query as JSON, limited to the fields it supports. */
 export interface TypedQuery<Fields extends QueryFields> {
-  /** Conditions, such as `{ createdDate: { $gt: yesterday } }`; several are joined by "and". */
+  /** Conditions, such as `{ createdDate: { $gt: yesterday } }`. Several are combined with "and". */
   filter?: FilterOf<Fields> | null;
-  /** Fields to sort by, the most important first. */
+  /** Sort order, the most important field first. */
   sort?: readonly SortingOf<Fields>[];
 }
 
-/** A free text to look for, and how. */
+/** A text search. */
 export interface SearchText<Fields extends SearchFields> {
-  /** The words to look for. */
+  /** The words to search for. */
   readonly expression?: string | null;
-  /** Whether all words have to be there ("AND") or one ("OR", unless told otherwise). */
+  /** Whether all words must match ("AND") or any ("OR"). Default "OR". */
   readonly mode?: "AND" | "OR";
-  /** Whether words that differ by a letter or two are found as well. */
+  /** Whether words that differ by one or two letters match too. */
   readonly fuzzy?: boolean;
-  /** Where to look; in all fields that the service looks through unless told otherwise. */
+  /** The fields to search. Default: all fields that the service covers. */
   readonly fields?: readonly Fields["text"][];
 }
 
-/** Free text of a search as it is sent, besides its filter and order. */
+/** A search with text, filter and sort order as JSON. */
 export interface TypedTextSearch<Fields extends SearchFields> extends TypedQuery<Fields> {
-  /** Free text to look for. */
+  /** Text to search for. */
   search?: SearchText<Fields>;
 }
 
-/** A search as it is sent that also sums up what it finds. */
+/** A search with aggregations as JSON. */
 export interface TypedSearch<Fields extends SearchFields> extends TypedTextSearch<Fields> {
-  /** Summaries over all that is found, each under its `name`. */
+  /** Aggregations over all matching items, each with a `name` for its result. */
   aggregations?: readonly (AggregationOf<Fields> & { readonly name?: string | null })[];
 }
 
-/** What a search builder has put together so far, as it is sent. */
+/** The search that a builder has built so far, as it is sent. */
 export interface Search extends Query {
   search?: SearchText<SearchFields>;
   aggregations?: readonly (AggregationOf<SearchFields> & { readonly name: string })[];

@@ -1,13 +1,13 @@
 import { warnOnce } from "../errors/development.js";
 
-/** What code reads that takes a builder for the result: `await`, JSON.stringify, and what pages and lists have. */
+/** Properties that code reads if it mistakes a builder for the result: `await`, JSON.stringify, pages and lists. */
 const READ = ["then", "toJSON", "items", "length", "map"];
 
 /**
- * Warns, once, when a query builder is used like the page that its `find()` would fetch. For development.
+ * Warns once if a query builder is used like the page that `find()` would fetch. For development.
  *
  * @param builder - the builder; it gets hidden properties
- * @param operation - the query
+ * @param operation - name of the operation
  */
 export function warnIfUnsent(builder: object, operation: string): void {
   for (const name of READ) {

@@ -5,7 +5,7 @@ type Fields = Record<string, unknown>;
 const isObject = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** A check that also tells when something else is wrong with the value. */
+/** Creates a check that also runs if the value has other issues. */
 function always(fn: z.core.CheckFn<unknown>): z.core.$ZodCheck<unknown> {
   const check = z.check(fn);
   check._zod.def.when = () => true;
@@ -13,9 +13,9 @@ function always(fn: z.core.CheckFn<unknown>): z.core.$ZodCheck<unknown> {
 }
 
 /**
- * An object of which at most one field of each group may be set.
+ * Creates the schema of an object in which at most one field of each group may be set.
  *
- * @param schema - of the object
+ * @param schema - schema of the object
  * @param groups - names of fields
  */
 export function atMostOne(schema: z.ZodType, ...groups: string[][]): z.ZodType {
@@ -33,10 +33,11 @@ export function atMostOne(schema: z.ZodType, ...groups: string[][]): z.ZodType {
 }
 
 /**
- * A request with the fields that it needs. What lies in an object that is left out is not missed.
+ * Creates the schema of a request with required fields. Fields of an omitted object are not required.
  *
- * @param schema - of the request
- * @param paths - "brand.name"; those through lists mean each item, and "media.image|video" one of the two
+ * @param schema - schema of the request
+ * @param paths - such as "brand.name". Paths through lists apply to each item; "media.image|video" requires one of
+ *   the two
  */
 export function needing(schema: z.ZodType, ...paths: string[]): z.ZodType {
   return z.lazy(() =>
@@ -60,8 +61,8 @@ export function needing(schema: z.ZodType, ...paths: string[]): z.ZodType {
 }
 
 /**
- * Whether a missing field, or one of its alternatives, already has an issue: zod 3.25 and 4.0 leave invalid optional fields
- * out of the value.
+ * Returns whether a missing field, or one of its alternatives, already has an issue: zod 3.25 and 4.0 leave invalid
+ * optional fields out of the value.
  */
 function isInvalid(
   missing: readonly PropertyKey[],
@@ -77,10 +78,10 @@ function isInvalid(
 }
 
 /**
- * An answer: what is empty in it was never set, so that no limit holds for it, and where some values are known there may
- * be more tomorrow.
+ * Creates the schema of a response. Empty values are accepted regardless of limits, because they were never set, and
+ * enums accept new values.
  *
- * @param schema - of the answer
+ * @param schema - schema of the response
  */
 export function answering(schema: z.ZodType): z.ZodType {
   return z.lazy(() =>
@@ -100,7 +101,7 @@ export function answering(schema: z.ZodType): z.ZodType {
 
 const isSet = (value: unknown) => value !== undefined && value !== null;
 
-/** The places where a path's last field is not set. */
+/** Returns the paths whose last field is not set. */
 function missed(value: unknown, [field, ...rest]: string[]): (string | number)[][] {
   if (field === undefined) return [];
   if (Array.isArray(value))

@@ -1,6 +1,6 @@
 import * as z from "zod/v4";
 
-/** Texts of the platform's formats, as they are on the wire. */
+/** Schema of a GUID, as JSON. */
 export const guid: z.ZodGUID = /* @__PURE__ */ z.guid();
 export const email: z.ZodEmail = /* @__PURE__ */ z.email();
 export const webUrl: z.ZodURL = /* @__PURE__ */ z.url();
@@ -25,10 +25,10 @@ function matching(pattern: RegExp, what: string): z.ZodString {
   return z.string().regex(pattern, `Invalid input: expected ${what}`);
 }
 
-/** Numbers, and the texts that stand for those that JSON has none for. */
+/** Schema of the strings that represent numbers that JSON cannot: "NaN", "Infinity" and "-Infinity". */
 export const notANumber: z.ZodType = /* @__PURE__ */ z.enum(["NaN", "Infinity", "-Infinity"]);
 
-/** What a decimal may be. */
+/** Limits of a decimal. */
 export interface DecimalLimits {
   gt?: number;
   gte?: number;
@@ -36,7 +36,7 @@ export interface DecimalLimits {
   maxScale?: number;
 }
 
-/** A decimal in a text: "9.90". */
+/** Creates the schema of a decimal as a string, such as "9.90". */
 export function decimal(limits: DecimalLimits = {}): z.ZodType {
   return z.string().superRefine((text, context) => {
     const wrong = wrongWith(text, limits);

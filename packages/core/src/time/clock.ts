@@ -1,10 +1,10 @@
 import { onAbort } from "./on-abort.js";
 
-/** Time as the client sees it: replace it in tests to make retries, timeouts and expiry exact. */
+/** Provides the time to a client. Replace it in tests to control retries, timeouts and expiry. */
 export interface Clock {
-  /** Milliseconds since the epoch. */
+  /** Returns the milliseconds since the Unix epoch. */
   now(): number;
-  /** Resolves after `ms` milliseconds; rejects with `signal.reason` when the signal aborts. */
+  /** Resolves after `ms` milliseconds. Rejects with `signal.reason` if the signal aborts. */
   sleep(ms: number, signal?: AbortSignal): Promise<void>;
 }
 
@@ -23,13 +23,15 @@ const systemSleep: Clock["sleep"] = (ms, signal) =>
   });
 
 /**
- * The clock of the machine: `Date.now` and `setTimeout`. It is the default of every client.
+ * Creates a clock that uses `Date.now` and `setTimeout`. Every client uses it by default.
  *
- * @returns a clock that keeps no state
  * @example
  * ```ts
+ * import { createClient, systemClock } from "@portico/core";
+ *
+ * // A client whose time is one hour ahead.
  * const clock = systemClock();
- * await clock.sleep(10);
+ * const client = createClient({ clock: { ...clock, now: () => clock.now() + 3_600_000 } });
  * ```
  */
 export function systemClock(): Clock {
@@ -37,13 +39,13 @@ export function systemClock(): Clock {
 }
 
 /**
- * Runs something later. On the machine's clock it costs one timer, where a sleep costs a signal
- * and an exception to end it.
+ * Runs a function later. With the system clock it only needs a timer, where a sleep needs a signal and an exception
+ * to cancel it.
  *
- * @param clock - what time is measured with
+ * @param clock - measures the time
  * @param ms - milliseconds from now
  * @param run - must not throw
- * @returns stops it
+ * @returns cancels it
  */
 export function startTimer(clock: Clock, ms: number, run: () => void): () => void {
   if (clock.sleep === systemSleep) {

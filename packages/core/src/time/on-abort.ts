@@ -1,4 +1,6 @@
-/** All that waits for one signal, itself the signal's one listener: engines warn of many on one. */
+/**
+ * The callbacks waiting for one signal. It is the signal's only listener, because engines warn about many listeners.
+ */
 class Waiting extends Set<() => void> {
   handleEvent() {
     for (const run of this) run();
@@ -8,11 +10,11 @@ class Waiting extends Set<() => void> {
 const all = /* @__PURE__ */ new WeakMap<AbortSignal, Waiting>();
 
 /**
- * Runs something once a signal aborts; at once for one that has.
+ * Runs a function when a signal aborts, or at once if it has.
  *
- * @param signal - of any number of calls
+ * @param signal - may be shared by any number of calls
  * @param onceAborted - must not throw
- * @returns forgets it, and leaves no listener behind
+ * @returns removes the callback and leaves no listener behind
  */
 export function onAbort(signal: AbortSignal, onceAborted: () => void): () => void {
   // Each has an entry of its own, whatever function it is.

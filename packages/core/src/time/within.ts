@@ -1,12 +1,12 @@
 import { type Clock, startTimer } from "./clock.js";
 
 /**
- * Waits for an answer, but not for ever.
+ * Waits for a promise for a limited time.
  *
  * @param clock - measures the time
  * @param ms - milliseconds
- * @param answer - what is waited for; one that comes later is ignored
- * @param late - called when the time is up; the promise rejects with what it returns
+ * @param answer - the promise; a result after the time limit is ignored
+ * @param late - called when the time is up; the promise rejects with its result
  */
 export function within<T>(
   clock: Clock,

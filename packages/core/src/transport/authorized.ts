@@ -11,7 +11,7 @@ import { runCall } from "./run-call.js";
 import { type Answer, send } from "./send.js";
 import { type Outcome, withRecovery } from "./with-recovery.js";
 
-/** What a strategy does; whatever it fails with becomes a typed error. */
+/** Calls a function of the strategy and wraps its errors in a SystemError with code AUTHORIZATION. */
 async function asking<Result>(ask: () => Result | Promise<Result>): Promise<Result> {
   try {
     return await ask();
@@ -24,19 +24,20 @@ async function asking<Result>(ask: () => Result | Promise<Result>): Promise<Resu
   }
 }
 
-/** What is asked for. */
+/** A request that needs authorization. */
 export interface Asked extends AuthorizedCall, CallStart {
   readonly operation?: string;
   readonly signal: AbortSignal | undefined;
 }
 
 /**
- * Does something as the client, within its time: with its headers, its credentials and its consistency header. What is
- * refused renews the credentials once, if the strategy can, and is done again.
+ * Runs a request with the client's headers, credentials and consistency header, within its time limit. If the
+ * credentials are rejected, the strategy may refresh them, and the request is sent once more.
  *
  * @param view - the client
- * @param asked - the caller's `signal`, and what is called: for errors, hooks, and the strategy
- * @param attempt - given all headers, later ones first in rank, what it runs on, and what time there is
+ * @param asked - the caller's `signal`, and the call for errors, hooks and the strategy
+ * @param attempt - sends the request; it receives all headers in ascending order of precedence, the environment and
+ *   the deadline
  * @param refused - as for `withRecovery`
  */
 export function authorized<Result>(
@@ -71,7 +72,7 @@ export function authorized<Result>(
   );
 }
 
-/** A request of a client, before its credentials. */
+/** A request of a client, without credentials. */
 export interface ClientRequest {
   readonly method: string;
   readonly url: string;
@@ -81,7 +82,7 @@ export interface ClientRequest {
 }
 
 /**
- * Sends a request as the client.
+ * Sends a request with the client's credentials.
  *
  * @param view - the client
  * @param request - what to send

@@ -4,25 +4,25 @@ import { type Clock, startTimer } from "../time/clock.js";
 import { onAbort } from "../time/on-abort.js";
 import { requestLine } from "./request-line.js";
 
-/** What a call may still take. */
+/** The time limit of a call. */
 export interface Deadline {
-  /** Aborts when the caller does or when the time is up. */
+  /** Aborts if the caller aborts or the time is up. */
   readonly signal: AbortSignal;
-  /** Milliseconds left. */
+  /** Returns the milliseconds left. */
   remaining(): number;
 }
 
-/** Delays beyond this overflow the timers of every engine. */
+/** Longest delay that timers support in all engines. */
 const LONGEST = 2_147_483_647;
 
 /**
- * Runs one call within its time, ending it also where what it waits for ignores the signal. A call
- * that ends in time makes no exception and aborts nothing.
+ * Runs a call and rejects it when its time is up, even if the code it waits for ignores the signal. A call that
+ * finishes in time creates no exception and aborts nothing.
  *
- * @param clock - what time is measured with
- * @param limits - `timeout` in milliseconds, the caller's `signal`, and for errors the `operation`, `method` and `url`
+ * @param clock - measures the time
+ * @param limits - `timeout` in milliseconds, the caller's `signal`, and `operation`, `method` and `url` for errors
  * @param task - the call
- * @throws SystemError TIMEOUT or ABORTED
+ * @throws SystemError - TIMEOUT or ABORTED
  */
 export function withDeadline<Result>(
   clock: Clock,

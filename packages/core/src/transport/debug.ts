@@ -8,20 +8,23 @@ export interface DebugConsole {
   warn(line: string): unknown;
 }
 
-/** "GET stores.productsV3.getProduct" or "POST /oauth2/token" */
+/** Returns "GET stores.productsV3.getProduct" or "POST /oauth2/token". */
 function nameOf({ method, operation, url, attempt }: RequestInfo): string {
   const name = `${method} ${operation ?? new URL(url).pathname}`;
   return attempt > 1 ? `${name} (attempt ${attempt})` : name;
 }
 
 /**
- * Writes a line for each answer, and for each call that failed without one: what was called, status or code, duration and
- * request id. For the `hooks` option of a client or of `client.with`.
+ * Creates hooks that write one line for each response, and for each call that failed without one: operation, status
+ * or error code, duration and request id.
  *
- * @param options - `console`: where to, the global one unless told otherwise
+ * @param options - `console`: where to write; default: the global console
+ * @returns a value for the `hooks` option of a client or of `client.with`
  * @example
  * ```ts
- * // GET stores.productsV3.getProduct: 200, 87 ms, request-id 1700000000.123
+ * import { createClient, debug } from "@portico/core";
+ *
+ * // Writes lines such as "GET stores.productsV3.getProduct: 200, 87 ms, request-id 1700000000.123".
  * const client = createClient({ hooks: debug() });
  * ```
  */

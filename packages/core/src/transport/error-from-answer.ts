@@ -13,7 +13,7 @@ import { isRecord, fieldsOf as record, textOf } from "../wire/records.js";
 import { requestIdOf } from "./headers.js";
 import { retryableStatus } from "./retry.js";
 
-/** An answer that is no success. */
+/** A response that is not a success. */
 type FailedAnswer = Pick<Response, "status" | "statusText" | "headers">;
 
 // HTTP/2 has no status text, and browsers then report an empty one: these codes stay the same.
@@ -29,7 +29,7 @@ const STATUS_TEXTS: Readonly<Record<number, string>> = {
   503: "Service Unavailable",
 };
 
-/** "Not Found" -> "NOT_FOUND" */
+/** Converts "Not Found" to "NOT_FOUND". */
 function constantCase(words: string): string {
   const found = words.match(/[A-Z]*[a-z\d]+|[A-Z]+/g);
   return found?.join("_").toUpperCase() ?? "UNKNOWN";
@@ -49,11 +49,11 @@ function violationsOf(validationError: unknown, message: string): FieldViolation
 }
 
 /**
- * The one error that an answer stands for.
+ * Creates the error for a failed response.
  *
- * @param answer - an answer that is no success
+ * @param answer - the response
  * @param body - its parsed JSON, or undefined
- * @param operation - the call that got it, whose arguments violations are named after
+ * @param operation - the operation; violations use the names of its arguments
  * @param request - method and URL
  */
 export function errorFromAnswer(

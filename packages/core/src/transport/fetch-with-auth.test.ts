@@ -95,7 +95,9 @@ describe("fetchWithAuth", () => {
     for (const input of foreign) {
       const error = await client.fetchWithAuth(input).catch((reason) => reason);
       expect(error.code, String(input)).toBe("FOREIGN_ORIGIN");
-      expect(error.message).toMatch(/^Credentials are not sent to https?:\/\/[^/]+: it is not in/);
+      expect(error.message).toMatch(
+        /^Cannot send credentials to https?:\/\/[^/]+: the origin is not in/,
+      );
     }
     const own = createClient({ auth: auth(), baseUrl: "http://localhost:9999" });
     for (const host of [API, "https://edge.wixapis.com"]) {

@@ -7,13 +7,13 @@ import { setHeaders } from "./headers.js";
 import { isRedirect } from "./redirects.js";
 
 /**
- * Fetches with the client's headers and credentials. They go to the API's own origin and to `allowedOrigins`, nowhere
- * else: a redirect to another origin is followed without any of the request's headers.
+ * Fetches a URL with the client's headers and credentials, which only go to the API's own origin and to
+ * `allowedOrigins`. A redirect to another origin is followed without the request's headers.
  *
  * @param view - the client
- * @param input - an address, a path on the API host, or a Request
- * @param init - as for fetch; its headers win
- * @throws PorticoError of code FOREIGN_ORIGIN, REDIRECTED
+ * @param input - a URL, a path on the API host, or a Request
+ * @param init - as for `fetch`; its headers override those of the client
+ * @throws PorticoError - FOREIGN_ORIGIN, REDIRECTED
  */
 export async function fetchWithAuth(
   view: ClientView,
@@ -35,7 +35,7 @@ export async function fetchWithAuth(
   const isTrusted = (origin: string) => allowed.some((each) => new URL(each).origin === origin);
   if (!isTrusted(url.origin)) {
     throw new PorticoError(
-      `Credentials are not sent to ${url.origin}: it is not in allowedOrigins`,
+      `Cannot send credentials to ${url.origin}: the origin is not in allowedOrigins`,
       { code: "FOREIGN_ORIGIN" },
     );
   }

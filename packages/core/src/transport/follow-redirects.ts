@@ -1,28 +1,31 @@
 /** How many redirects fetch follows (Fetch standard, section 4.4). */
 const MAX_REDIRECTS = 20;
 
-/** What following redirects needs. Passed, not imported: this file is loaded late and shares no code with the rest. */
+/**
+ * Functions that following redirects needs. They are passed instead of imported, because this file is loaded on
+ * demand and shares no code with the rest.
+ */
 export interface RedirectSteps {
   /** Sends one request. */
   send(request: Request): Promise<Response>;
-  /** Makes the first request once more, because its body can be read only once. */
+  /** Creates the first request again, because its body can be read only once. */
   again(): Request;
-  /** Returns whether an origin may get the request's headers. */
+  /** Returns whether an origin may receive the request's headers. */
   isTrusted(origin: string): boolean;
   isRedirect(response: Response): boolean;
-  /** Makes the error for a redirect that is not followed. */
+  /** Creates the error for a redirect that is not followed. */
   fail(reason: string): Error;
 }
 
 /**
- * Follows redirects as fetch does, with two differences: an origin that is not trusted gets no headers of the request, and
- * no request with a body.
+ * Follows redirects as `fetch` does, with two differences: an untrusted origin receives no headers of the request,
+ * and no request with a body.
  *
  * @param first - the request that was redirected
  * @param redirect - its response
  * @param steps - how to send requests
  * @returns the last response, and whether a trusted origin sent it
- * @throws what `fail` makes: in a browser, after 20 redirects, or where a body would leave the trusted origins
+ * @throws the error of `fail`: in browsers, after 20 redirects, or if a body would leave the trusted origins
  */
 export async function followRedirects(
   first: Request,
@@ -40,8 +43,9 @@ export async function followRedirects(
       return { response, trusted };
     }
     response.body?.cancel().catch(() => {});
-    if (location === null) throw fail("Browsers do not tell where this redirect leads");
-    if (count === MAX_REDIRECTS) throw fail(`More than ${MAX_REDIRECTS} redirects`);
+    if (location === null) throw fail("The server redirects, and browsers do not reveal where to");
+    if (count === MAX_REDIRECTS)
+      throw fail(`The server redirected more than ${MAX_REDIRECTS} times`);
     const url = new URL(location, next.url);
     const { status } = response;
     if (status === 303 ? method !== "HEAD" : status < 303 && method === "POST") {
@@ -52,7 +56,9 @@ export async function followRedirects(
     trusted &&= isTrusted(url.origin);
     const isRead = method === "GET" || method === "HEAD";
     if (!trusted && !(isRead && /^https?:$/.test(url.protocol))) {
-      throw fail(`The request is not sent to ${url.origin}, which is not in allowedOrigins`);
+      throw fail(
+        `Cannot follow the redirect to ${url.origin}: the origin is not in allowedOrigins`,
+      );
     }
     const { signal, headers } = next;
     next =

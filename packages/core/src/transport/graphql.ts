@@ -4,20 +4,20 @@ import { bodyOf, sendable } from "../wire/sendable.js";
 import { segmentOf } from "../wire/url.js";
 import { sendAs } from "./authorized.js";
 
-/** One error of a GraphQL answer. */
+/** An error of a GraphQL response. */
 export interface GraphqlError {
   readonly message: string;
   readonly path?: readonly (string | number)[];
   readonly extensions?: Readonly<Record<string, unknown>>;
 }
 
-/** A GraphQL answer: what was found, and what failed. */
+/** A GraphQL response: data and errors. */
 export interface GraphqlAnswer<Data> {
   readonly data: Data;
   readonly errors?: readonly GraphqlError[];
 }
 
-/** Sends one GraphQL document as the client. */
+/** Sends a GraphQL document through the client. */
 export async function graphql<Data>(
   view: ClientView,
   query: string,

@@ -20,12 +20,12 @@ describe("setHeaders", () => {
       expect(() => setHeaders(new Headers(), [{ authorization: value }])).toThrow(
         expect.objectContaining({
           code: "INVALID_HEADER",
-          message: 'Header "authorization" has characters that cannot be sent',
+          message: 'Header "authorization" contains characters that HTTP cannot send',
         }),
       );
     }
     expect(() => setHeaders(new Headers(), [{ a: undefined as unknown as string }])).toThrow(
-      'Header "a" must be text, not undefined',
+      'Header "a" must be a string, not undefined',
     );
   });
 });

@@ -5,12 +5,12 @@ import { PorticoError } from "../errors/portico-error.js";
 export type HeaderRecord = Readonly<Record<string, string>>;
 
 /**
- * Sets headers, later ones in place of earlier ones of the same name, however it is spelled. A value
- * that cannot be sent is named by its header alone: the engine's own message would show the token.
+ * Sets headers. Later sources override earlier ones of the same name, regardless of case. Errors name only the
+ * header, because the engine's own message would contain the value, which may be a token.
  *
  * @param headers - of a request
- * @param sources - in order of rank
- * @throws PorticoError of code INVALID_HEADER
+ * @param sources - in ascending order of precedence
+ * @throws PorticoError - INVALID_HEADER
  */
 export function setHeaders(
   headers: Headers,
@@ -25,8 +25,8 @@ export function setHeaders(
       } catch {
         throw new PorticoError(
           typeof value === "string"
-            ? `Header "${name}" has characters that cannot be sent`
-            : `Header "${name}" must be text, not ${kindOf(value)}`,
+            ? `Header "${name}" contains characters that HTTP cannot send`
+            : `Header "${name}" must be a string, not ${kindOf(value)}`,
           { code: "INVALID_HEADER" },
         );
       }
@@ -35,6 +35,6 @@ export function setHeaders(
   return headers;
 }
 
-/** The platform's id of a request, from its answer. */
+/** Returns the platform's id of a request from the response headers. */
 export const requestIdOf = (headers: Headers): string | undefined =>
   headers.get("x-wix-request-id") ?? undefined;

@@ -3,75 +3,79 @@ import type { PorticoError } from "../errors/portico-error.js";
 import { requestIdOf } from "./headers.js";
 import { retryDelay } from "./retry.js";
 
-/** A request that is about to be sent. No hook is told of a header, a body or a query string. */
+/** A request that is about to be sent. Hooks receive no headers, bodies or query strings. */
 export interface RequestInfo {
-  /** "stores.productsV3.getProduct"; absent for `fetchWithAuth`, and for what a strategy sends: tokens, logins. */
+  /**
+   * Name of the operation, such as "stores.productsV3.getProduct". Undefined for `fetchWithAuth` and for the
+   * strategy's token and login requests.
+   */
   readonly operation: string | undefined;
-  /** 1 for a call's first request; 0 where none was sent. */
+  /** Number of the attempt: 1 for the first request of a call; 0 if the call failed before a request was sent. */
   readonly attempt: number;
-  /** "GET" */
+  /** HTTP method, such as "GET". */
   readonly method: string;
-  /** The address, without user and password, up to its query string. */
+  /** URL without credentials, query string and hash. */
   readonly url: string;
 }
 
-/** A request that was answered, with whatever status. */
+/** A request that got a response, whatever its status. */
 export interface ResponseInfo extends RequestInfo {
   readonly status: number;
-  /** Milliseconds on the client's clock, from the request until the answer's headers were there. */
+  /** Milliseconds from the request until the response headers arrived. */
   readonly duration: number;
   /** The platform's id of the request. */
   readonly requestId: string | undefined;
 }
 
-/** A request that failed and will be sent again. */
+/** A request that failed and will be retried. */
 export interface RetryInfo extends RequestInfo {
-  /** What it failed with. */
+  /** The error of the failed request. */
   readonly error: PorticoError;
-  /** Milliseconds until it is sent again. */
+  /** Milliseconds until the next attempt. */
   readonly delay: number;
 }
 
-/** A call that has failed for good. */
+/** A call that failed after its last attempt. */
 export interface ErrorInfo extends RequestInfo {
-  /** What it rejects with: a PorticoError, or at `fetchWithAuth` whatever fetch failed with. */
+  /** The error that the call rejects with: a PorticoError, or any error of `fetch` for `fetchWithAuth`. */
   readonly error: unknown;
-  /** Milliseconds on the client's clock that the whole call took. */
+  /** Milliseconds that the whole call took. */
   readonly duration: number;
 }
 
-/** What is told of calls as they happen. What a hook returns, throws or rejects with never changes a call. */
+/** Functions that observe calls. What they return or throw never affects a call. */
 export interface Hooks {
-  /** Before each request. */
+  /** Runs before each request. */
   request?(info: RequestInfo): unknown;
-  /** After each answer. */
+  /** Runs after each response. */
   response?(info: ResponseInfo): unknown;
-  /** Before the wait for another attempt. */
+  /** Runs before the delay of a retry. */
   retry?(info: RetryInfo): unknown;
-  /** Once for each call that fails after its arguments were found to be well. */
+  /** Runs once for each call that fails. Calls with invalid arguments are not reported. */
   error?(info: ErrorInfo): unknown;
 }
 
-/** What hooks are told of every request. A query string has what was searched for: it is left out. */
+/** Returns what hooks may see of a request. The query string is left out because it contains search terms. */
 function shown({ operation, method, url }: CallStart) {
   const { origin, pathname } = new URL(url);
   return { operation, method, url: origin + pathname };
 }
 
 /**
- * Tells hooks of calls, for the `hooks` option of a client or of `client.with`.
+ * Creates hooks for the `hooks` option of a client or of `client.with`, for example for logs and metrics.
  *
  * @param hooks - any of `request`, `response`, `retry`, `error`
- * @returns for any number of clients
+ * @returns hooks that any number of clients can share
  * @example
  * ```ts
+ * import { createClient, observe } from "@portico/core";
+ *
  * const client = createClient({
  *   hooks: observe({
  *     response: ({ operation, status, duration }) => console.log(operation, status, duration),
  *     error: ({ operation, error }) => console.warn(operation, error),
  *   }),
  * });
- * const seen = client.with({ hooks: observe({ response: ({ requestId }) => console.log(requestId) }) });
  * ```
  */
 export function observe(hooks: Hooks): Around {

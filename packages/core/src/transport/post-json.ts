@@ -8,28 +8,28 @@ import { send } from "./send.js";
 export interface PostOptions {
   headers?: Readonly<Record<string, string>>;
   signal?: AbortSignal;
-  /** How often it may be sent again, at most as often as the client's `retries`; default 2. */
+  /** Maximum number of retries, limited by the client's `retries`. Default 2. */
   retries?: number;
-  /** Sending it again changes nothing: it is then repeated after network failures and 5xx too. */
+  /** Whether the request is safe to repeat. It is then also retried after network failures and 5xx responses. */
   read?: boolean;
 }
 
-/** What a POST was answered with. */
+/** The response to a POST request. */
 export interface PostAnswer {
   readonly status: number;
-  /** The parsed body; `{}` when there was none. */
+  /** The parsed body; `{}` if the response had none. */
   readonly body: unknown;
   readonly requestId: string | undefined;
 }
 
 /**
- * A POST outside of any operation, for strategies: token and login calls.
+ * Sends a POST request that is not an operation, for token and login requests of strategies.
  *
  * @param environment - of the client, or `environmentOf()` without one
- * @param path - on the API host, "/oauth2/token"
+ * @param path - path on the API host, such as "/oauth2/token"
  * @param body - sent as JSON
  * @param options - headers, signal, retries
- * @throws PorticoError for any answer but a 2xx and for failures on the way
+ * @throws PorticoError - for non-2xx responses and network failures
  */
 export async function postJson(
   environment: Environment,

@@ -53,7 +53,7 @@ describe("textOf", () => {
   it("begins nothing where the answer says that it is too long", async () => {
     const { state, body } = streamed([new Uint8Array(26)]);
     const response = new Response(body, { headers: { "content-length": "26" } });
-    await expect(textOf(response, 25)).rejects.toThrow("the answer is larger than 25 bytes");
+    await expect(textOf(response, 25)).rejects.toThrow("the response is larger than 25 bytes");
     expect(state).toEqual({ read: 0, canceled: true });
     const { body: fits } = streamed([new Uint8Array(25).fill(65)]);
     const same = new Response(fits, { headers: { "content-length": "25" } });
@@ -62,7 +62,7 @@ describe("textOf", () => {
 
   it("refuses a length beyond the limit also where there is no body", async () => {
     const response = new Response(null, { headers: { "content-length": "26" } });
-    await expect(textOf(response, 25)).rejects.toThrow("the answer is larger than 25 bytes");
+    await expect(textOf(response, 25)).rejects.toThrow("the response is larger than 25 bytes");
   });
 
   it("takes an answer that does not stream", async () => {

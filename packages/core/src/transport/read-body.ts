@@ -21,7 +21,7 @@ export async function textOf(
   for (let known = Number(headers.get("content-length")); ; known = size) {
     if (known > limit) {
       reader?.cancel().catch(() => {});
-      throw new RangeError(`the answer is larger than ${limit} bytes (maxResponseSize)`);
+      throw new RangeError(`the response is larger than ${limit} bytes (maxResponseSize)`);
     }
     const part = (await reader?.read())?.value;
     if (!part) return parts.length === 1 ? decoder.decode(parts[0]) : new Blob(parts).text();

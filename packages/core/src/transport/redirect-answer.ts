@@ -1,8 +1,8 @@
 /**
- * The body of a response that redirects, for the operations that document one. Only their code includes this function.
+ * Creates the body for a redirect response, for operations that document one. Only their code includes this function.
  *
- * @param response - a redirect; a browser hides its status and headers
- * @param url - of the request: opening it leads to the target, so it stands in where a browser hides the target
+ * @param response - a redirect; browsers hide its status and headers
+ * @param url - URL of the request. Opening it leads to the target, so it is used where a browser hides the target
  */
 export function redirectAnswer({ status, headers }: Response, url: string): object {
   return {

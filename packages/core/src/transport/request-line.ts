@@ -1,3 +1,6 @@
-/** "GET https://www.wixapis.com/stores/v3/products", for errors. Query strings are left out: they may hold secrets. */
+/**
+ * Returns method and URL for errors: "GET https://www.wixapis.com/stores/v3/products". The query string is left out
+ * because it may contain secrets.
+ */
 export const requestLine = ({ method, url }: { method: string; url: string }): string =>
   `${method} ${url.replace(/[?#].*/s, "")}`;

@@ -9,47 +9,57 @@ import {
   retryAfter,
 } from "./retry.js";
 
-/** A request that failed, and what would become of it. */
+/** A failed request that may be retried. */
 export interface RetryDecision {
-  /** "stores.productsV3.getProduct"; absent for what a strategy sends: tokens, logins. */
+  /**
+   * Name of the operation, such as "stores.productsV3.getProduct". Undefined for the strategy's token and login
+   * requests.
+   */
   readonly operation: string | undefined;
   readonly error: PorticoError;
-  /** How often it was sent. */
+  /** How many times the request was sent. */
   readonly attempt: number;
-  /** Sending it again changes nothing. */
+  /** Whether the operation only reads, so that it is safe to repeat. */
   readonly read: boolean;
-  /** Whether it would be sent again without a predicate. */
+  /** Whether the request would be retried by default, without `when`. */
   readonly usual: boolean;
 }
 
 /** Options of `retryPolicy`. */
 export interface RetryPolicyOptions {
-  /** How often a call is sent again, 2 unless told otherwise. The option `retries`, of a client or a call, goes first. */
+  /** Maximum number of retries. Default 2. The option `retries` of a client or a call overrides it. */
   limit?: number;
   /**
-   * Milliseconds that a call waits at most before it is sent again; 8,000 unless told otherwise, but for what
-   * `Retry-After` asks. With it, a `Retry-After` that asks for more is an error at once.
+   * Maximum delay before a retry in milliseconds. Default 8,000, or more if `Retry-After` demands it. If you set it,
+   * a longer `Retry-After` fails the call at once.
    */
   maxDelay?: number;
   /**
-   * Decides whether a request is sent again, within `limit` and the call's time. What it allows beyond `usual` may be
-   * carried out twice, where `effectOf(error)` is "unknown". It must not throw.
+   * Decides whether a failed request is retried, within `limit` and the call's timeout. Requests that you retry
+   * beyond `usual` may be carried out twice if `effectOf(error)` is "unknown". The function must not throw. Default:
+   * `usual`.
    */
   when?(decision: RetryDecision): boolean;
 }
 
 /**
- * How patient a client is, for its `retry` option. Once a request is answered 429 with a `Retry-After`, all requests of
- * the client and its views wait until then (for a minute or `maxDelay` at most), so that one such answer does not become
- * one for every call. A call that has less time left than that is sent at once.
+ * Creates a retry policy for the `retry` option of a client. After a 429 response with `Retry-After`, all requests of
+ * the client wait for that time, at most a minute or `maxDelay`, so that not every call runs into its own 429. Calls
+ * that would time out before then are sent at once.
  *
- * @param options - how often, how long, and whether
- * @returns for one client, or for several that are to wait for each other
+ * @param options - number of retries, maximum delay and condition
+ * @returns a policy for one client, or for several clients that share the waiting time
  * @example
  * ```ts
+ * import { createClient, retryPolicy } from "@portico/core";
+ *
  * const client = createClient({
  *   timeout: 120_000,
- *   retry: retryPolicy({ limit: 5, maxDelay: 20_000, when: ({ usual, error }) => usual && error.code !== "NETWORK" }),
+ *   retry: retryPolicy({
+ *     limit: 5,
+ *     maxDelay: 20_000,
+ *     when: ({ usual, error }) => usual && error.code !== "NETWORK",
+ *   }),
  * });
  * ```
  */

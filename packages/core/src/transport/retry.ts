@@ -1,24 +1,24 @@
 import type { FailedRequest } from "../client/around.js";
 import type { Clock } from "../time/clock.js";
 
-/** How often a call that may be repeated is sent again, unless told otherwise. */
+/** Default number of retries of a call that is safe to repeat. */
 export const DEFAULT_RETRIES = 2;
 
-/** Milliseconds. */
+/** Delay before the first retry in milliseconds. */
 export const FIRST_DELAY = 300;
 const LONGEST_DELAY = 8_000;
-/** Milliseconds that a client is kept back at most after a 429. */
+/** Longest time in milliseconds that all requests of a client are held back after a 429. */
 export const LONGEST_HOLD = 60_000;
 
-/** Milliseconds before a grant is sent again whose answer could not be read. */
+/** Delay in milliseconds before a token request is retried whose response could not be read. */
 export const UNREADABLE_DELAY = 500;
 
-/** Whether an answer of this status may be a success later. */
+/** Returns whether a request that failed with this status may succeed later. */
 export function retryableStatus(status: number): boolean {
   return status === 408 || status === 429 || (status >= 500 && status !== 501);
 }
 
-/** Milliseconds that a Retry-After header asks for, or undefined where it says nothing readable. */
+/** Returns the delay of a Retry-After header in milliseconds; undefined if it is missing or invalid. */
 export function retryAfter(headers: Headers | undefined, clock: Clock): number | undefined {
   const value = headers?.get("retry-after");
   if (!value) return undefined;
@@ -28,17 +28,20 @@ export function retryAfter(headers: Headers | undefined, clock: Clock): number |
   return Number.isNaN(wait) ? undefined : wait;
 }
 
-/** Milliseconds before the next attempt: exponential, with jitter, so that many clients do not come back at once. */
+/**
+ * Returns the delay before the next attempt in milliseconds: exponential, with jitter so that clients do not retry at
+ * the same time.
+ */
 export function backoff(count: number, longest: number = LONGEST_DELAY): number {
   return Math.min(longest, FIRST_DELAY * 2 ** (count - 1)) * (0.5 + Math.random() / 2);
 }
 
 /**
- * Whether a failed request is sent again by rule: reads are after a network failure, 408, 429 and 5xx but 501; any call
- * after 429 and 503 that say when to come back, for then it was not carried out.
+ * Returns whether a failed request is retried by default: reads after network failures, 408, 429 and 5xx except 501;
+ * other calls only after 429 and 503 with Retry-After, because they were not carried out.
  *
  * @param failed - the request
- * @param asked - milliseconds that Retry-After asked for
+ * @param asked - milliseconds of Retry-After
  */
 export function repeatable(
   { status, read }: Pick<FailedRequest, "status" | "read">,
@@ -49,10 +52,10 @@ export function repeatable(
 }
 
 /**
- * How long to wait before a call is sent again, or undefined when it is not.
+ * Returns the delay in milliseconds before a request is retried; undefined for no retry.
  *
- * @param failed - what came of the last attempt
- * @param clock - of the client
+ * @param failed - the result of the last attempt
+ * @param clock - clock of the client
  */
 export function retryDelay(failed: Omit<FailedRequest, "error">, clock: Clock): number | undefined {
   const { headers, count, remaining, retries = DEFAULT_RETRIES } = failed;

@@ -1,21 +1,21 @@
 import type { Around, CallEnvironment, CallStart, Environment } from "../client/around.js";
 import { type Deadline, withDeadline } from "./deadline.js";
 
-/** A call, and how long it may take. */
+/** A call and its time limit. */
 export interface Limits extends CallStart {
-  /** Milliseconds. */
+  /** Time limit in milliseconds. */
   readonly timeout: number;
   readonly signal?: AbortSignal;
 }
 
 /**
- * Runs one call within its time, on what the client's retry policy and hooks make of its environment.
+ * Runs a call within its time limit, with the client's retry policy and hooks.
  *
- * @param given - of the client
- * @param call - what it is, and its limits
- * @param task - the call
- * @param hooks - of the client's view
- * @throws SystemError TIMEOUT or ABORTED
+ * @param given - environment of the client
+ * @param call - the call and its limits
+ * @param task - runs the call
+ * @param hooks - hooks of the client's view
+ * @throws SystemError - TIMEOUT or ABORTED
  */
 export function runCall<Result>(
   given: Environment,

@@ -139,7 +139,9 @@ describe("send, led elsewhere", () => {
           status,
           retryable: false,
         });
-        expect(error.message).toBe(`System error occurred: a redirect to ${other} is not followed`);
+        expect(error.message).toBe(
+          `System error occurred: the server redirected to ${other}, and the client does not follow redirects`,
+        );
       }
     }
     expect(reached).toBe(0);
@@ -153,14 +155,14 @@ describe("send, led elsewhere", () => {
       ["https://a.b:8/secret?secret#secret", "https://a.b:8"],
       ["http://a.b", "http://a.b"],
       ["https://a.b?secret", "https://a.b"],
-      ["https://user:secret@a.b/", "another address"],
-      ["/secret", "another address"],
-      ["//a.b/secret", "another address"],
-      ["/go?to=https://a.b", "another address"],
+      ["https://user:secret@a.b/", "another URL"],
+      ["/secret", "another URL"],
+      ["//a.b/secret", "another URL"],
+      ["/go?to=https://a.b", "another URL"],
     ] as const) {
       const environment = environmentOf({ clock: clock(), fetch: async () => named(location) });
       expect((await failure(sending({}, environment))).message).toBe(
-        `System error occurred: a redirect to ${origin} is not followed`,
+        `System error occurred: the server redirected to ${origin}, and the client does not follow redirects`,
       );
     }
     const nowhere = new Response(null, { status: 307, headers: { "x-wix-request-id": "r" } });
@@ -174,7 +176,7 @@ describe("send, led elsewhere", () => {
     const error = await failure(sending(secret, environment));
     expect(error.code).toBe("REDIRECTED");
     expect(error.status).toBeUndefined();
-    expect(error.message).toMatch(/redirect to another address/);
+    expect(error.message).toMatch(/the server redirected to another URL/);
     expect(asked?.redirect).toBe("manual");
     const identified = await failure(sending(secret, environment));
     expect(identified).toMatchObject({ code: "REDIRECTED", status: 307, requestId: "r" });
@@ -244,7 +246,7 @@ describe("send, answered with too much", () => {
       const error = await failure(sending({}, environment));
       expect(error).toMatchObject({ name: "SystemError", code: "TOO_LARGE", status });
       expect(error.message).toBe(
-        "System error occurred: the answer is larger than 10000 bytes (maxResponseSize)",
+        "System error occurred: the response is larger than 10000 bytes (maxResponseSize)",
       );
       expect(error.retryable).toBe(false);
       expect(state.canceled).toBe(true);

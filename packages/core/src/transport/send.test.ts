@@ -148,7 +148,7 @@ describe("send", () => {
 
   it("shows no token in the error for a header that cannot be sent", async () => {
     const error = await failure(sending({ headers: [{ authorization: "secret\nvalue" }] }));
-    expect(error.message).toBe('Header "authorization" has characters that cannot be sent');
+    expect(error.message).toBe('Header "authorization" contains characters that HTTP cannot send');
     expect(error.code).toBe("INVALID_HEADER");
     expect(error.cause).toBeUndefined();
   });
@@ -159,7 +159,7 @@ describe("send", () => {
       const error = await failure(sending());
       expect(error).toMatchObject({ name: "SystemError", code: "BAD_PAYLOAD", status: 200 });
       expect(error.message).toBe(
-        `System error occurred: the answer is no JSON object: ${body.length} characters`,
+        `System error occurred: the response is not a JSON object (${body.length} characters)`,
       );
       expect((error.cause as Error).message).not.toContain(body);
     }

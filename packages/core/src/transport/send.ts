@@ -18,30 +18,30 @@ import { isRedirect } from "./redirects.js";
 import { requestLine } from "./request-line.js";
 import { retryDelay } from "./retry.js";
 
-/** One request, ready to be sent. */
+/** A request that is ready to be sent. */
 export interface WireRequest {
   readonly method: string;
-  /** Absolute. */
+  /** Absolute URL. */
   readonly url: string;
-  /** Later ones in place of earlier ones of the same name. */
+  /** Header sources; later ones override earlier ones. */
   readonly headers: readonly (HeaderRecord | undefined)[];
   /** JSON. */
   readonly body?: string;
-  /** Repeating it changes nothing. */
+  /** Whether the operation only reads, so that it is safe to repeat. */
   readonly read: boolean;
-  /** How often it may be sent again, where the caller said so. */
+  /** Maximum number of retries, if the caller set one. */
   readonly retries?: number;
-  /** The call it is for, which errors name. */
+  /** The operation, for errors. */
   readonly operation?: Operation;
   /** Stores the consistency header of every response, errors included. */
   readonly memory?: Memory;
 }
 
-/** A successful answer. */
+/** A successful response. */
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
-  /** The parsed body; `{}` when there was none. */
+  /** The parsed body; `{}` if the response had none. */
   readonly body: unknown;
 }
 
@@ -56,13 +56,13 @@ function parsed(text: string): unknown {
 }
 
 /**
- * The error for an answer that cannot be used as it is.
+ * Creates the error for a response that cannot be used.
  *
- * @param code - what machines read
- * @param reason - what is wrong with it
+ * @param code - error code
+ * @param reason - what is wrong with the response
  * @param answer - its status and headers
- * @param operation - the call that got it
- * @param request - method and URL, as from `requestLine`
+ * @param operation - the operation
+ * @param request - method and URL, from `requestLine`
  */
 export function unusable(
   code: "BAD_PAYLOAD" | "TOO_LARGE" | "REDIRECTED" | "UNEXPECTED_ANSWER",
@@ -81,7 +81,7 @@ export function unusable(
   });
 }
 
-/** One attempt. */
+/** Sends a request once. */
 function request(
   environment: Environment,
   { method, url, headers, body }: WireRequest,
@@ -107,9 +107,9 @@ function request(
 }
 
 /**
- * The body that stands for a redirect of an operation that documents one; undefined for other responses.
+ * Returns the body for a redirect of an operation that documents redirects; undefined for other responses.
  *
- * @throws SystemError REDIRECTED for a redirect of any other operation
+ * @throws SystemError - REDIRECTED for a redirect of any other operation
  */
 function redirectBody(response: Response, wire: WireRequest): object | undefined {
   const { url, operation } = wire;
@@ -119,16 +119,16 @@ function redirectBody(response: Response, wire: WireRequest): object | undefined
   if (operation?.redirect) return operation.redirect(response, url);
   // The origin alone: path, query and user may be secrets.
   const to = /^https?:\/\/[^@/?#]+(?![^/?#])/.exec(headers.get("location") ?? "");
-  const reason = `a redirect to ${to ?? "another address"} is not followed`;
+  const reason = `the server redirected to ${to ?? "another URL"}, and the client does not follow redirects`;
   throw unusable("REDIRECTED", reason, response, wire.operation, requestLine(wire));
 }
 
 /**
- * The error for a request that was not answered, or for code of a call that could not be loaded.
+ * Creates the error for a request without a response, or for code of a call that could not be loaded.
  *
  * @param error - what was thrown
- * @param operation - the call
- * @param request - method and URL, as from `requestLine`
+ * @param operation - the operation
+ * @param request - method and URL, from `requestLine`
  */
 export function unanswered(
   error: unknown,
@@ -147,14 +147,13 @@ export function unanswered(
 }
 
 /**
- * Sends a request, again where that is allowed, until it succeeds or fails for good.
+ * Sends a request, with retries where they are allowed.
  *
- * @param environment - where fetch and clock come from
+ * @param environment - provides `fetch` and the clock
  * @param wire - what to send
- * @param deadline - what the call may still take
- * @returns the answer of any 2xx
- * @throws PorticoError: the one that the last answer stands for, or SystemError NETWORK,
- *   BAD_PAYLOAD, TOO_LARGE, REDIRECTED
+ * @param deadline - time limit of the call
+ * @returns the 2xx response
+ * @throws PorticoError - for the last failed response; SystemError - NETWORK, BAD_PAYLOAD, TOO_LARGE, REDIRECTED
  */
 export async function send(
   environment: CallEnvironment,
@@ -182,7 +181,7 @@ export async function send(
         const body = parsed(text.trim() || "{}");
         if (!isRecord(body)) {
           // Its text is left out: it may be half of a token.
-          const reason = `the answer is no JSON object: ${text.length} characters`;
+          const reason = `the response is not a JSON object (${text.length} characters)`;
           throw unusable("BAD_PAYLOAD", reason, response, operation, requestLine(wire));
         }
         return { status, headers, body };

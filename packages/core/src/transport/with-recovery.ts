@@ -1,35 +1,34 @@
 import { isPorticoError } from "../errors/guards.js";
 
-/** What came of one attempt: its result, or what it failed with. */
+/** The result or the error of an attempt. */
 export interface Outcome<Result> {
   readonly result?: Result;
   readonly error?: unknown;
 }
 
-/** Something that is done with credentials. */
+/** A request that needs credentials. */
 export interface Recoverable<Credentials, Result> {
-  /** Those of the moment. */
+  /** Returns the current credentials. */
   credentials(): Promise<Credentials>;
   attempt(credentials: Credentials): Promise<Result>;
-  /** Whether there are others now than those that were refused. */
+  /** Resolves to whether new credentials are available after these were rejected. */
   recover(refused: Credentials): Promise<boolean>;
-  /** Whether the credentials were refused; a PorticoError of status 401 unless told otherwise. */
+  /** Returns whether the credentials were rejected. Default: for a PorticoError with status 401. */
   refused?(outcome: Outcome<Result>): boolean;
 }
 
-/** Whether the platform answered 401. */
+/** Returns whether the platform responded with 401. */
 export const isUnauthorized = (error: unknown): boolean =>
   isPorticoError(error) && error.status === 401;
 
 const unauthorized = ({ error }: Outcome<unknown>) => isUnauthorized(error);
 
 /**
- * Does something with credentials, and once more with others when they are refused and there are
- * others to be had.
+ * Runs a request, and retries it once with fresh credentials after a 401.
  *
- * @param steps - where credentials come from, what is done with them, how others are got
- * @returns what the last attempt resolved to
- * @throws what the last attempt failed with
+ * @param steps - provides and recovers credentials, and runs the request
+ * @returns the result of the last attempt
+ * @throws the error of the last attempt
  */
 export async function withRecovery<Credentials, Result>(
   steps: Recoverable<Credentials, Result>,

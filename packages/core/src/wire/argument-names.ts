@@ -2,12 +2,12 @@ import type { FieldViolation } from "../errors/portico-error.js";
 import { fieldsOf, targetPath } from "./arguments.js";
 import type { Operation } from "./operation.js";
 
-/** Whether `path` is `prefix` or lies below it. */
+/** Returns whether `path` equals `prefix` or is below it. */
 function below(path: string, prefix: string): boolean {
   return path.startsWith(prefix) && /^($|[.[])/.test(path.slice(prefix.length));
 }
 
-/** request path -> what the caller knows it as: "fields" -> "options.fields" */
+/** Maps request paths to the caller's names: "fields" -> "options.fields". */
 function callerNames(operation: Operation | undefined): Map<string, string> {
   const names = new Map<string, string>();
   operation?.args?.forEach((target, index) => {
@@ -25,11 +25,11 @@ function callerNames(operation: Operation | undefined): Map<string, string> {
 }
 
 /**
- * The argument of the call that a field of its request comes from.
+ * Returns the caller's name of a request field.
  *
  * @param names - of the call
- * @param field - a request path, as the platform names it: "product.id"
- * @returns what the caller knows it as: "id"
+ * @param field - a request path as the platform names it, such as "product.id"
+ * @returns the name, such as "id"
  */
 function renamed(names: ReadonlyMap<string, string>, field: string): string {
   const longest = [...names.keys()]
@@ -39,11 +39,11 @@ function renamed(names: ReadonlyMap<string, string>, field: string): string {
 }
 
 /**
- * The violations a caller can act on: the more specific of two, named after the call's arguments,
- * sorted by field.
+ * Converts violations to the names of the call's arguments, sorted by field. Of two violations of the same field, the
+ * more specific one is kept.
  *
  * @param violations - as the platform reports them
- * @param operation - the call that was refused
+ * @param operation - the operation
  */
 export function callerViolations(
   violations: readonly FieldViolation[],

@@ -1,22 +1,22 @@
 import type { ArgumentTarget, Operation } from "./operation.js";
 import { at, type Fields, isRecord, own, set } from "./records.js";
 
-/** The request path of a target, "product" for "...product". */
+/** Returns the request path of a target: "product" for "...product". */
 export function targetPath(target: string): string {
   return target.replace("...", "");
 }
 
-/** The fields that an argument is taken apart into, each with its target. */
+/** Returns the fields that an argument is split into, each with its target. */
 export function fieldsOf(target: Exclude<ArgumentTarget, string>): (readonly [string, string])[] {
   if (!Array.isArray(target)) return Object.entries(target);
   return target.map((field: string) => [targetPath(field), field] as const);
 }
 
 /**
- * The request that positional arguments stand for. The arguments stay as they are; one that is null or undefined
- * counts as left out.
+ * Creates the request of a call from its positional arguments. The arguments are not changed. Null and undefined
+ * arguments are left out.
  *
- * @param operation - the call
+ * @param operation - the operation
  * @param args - its arguments
  */
 export function requestOf(operation: Operation, args: readonly unknown[]): Fields {
@@ -42,11 +42,11 @@ export function requestOf(operation: Operation, args: readonly unknown[]): Field
 }
 
 /**
- * The request with the field mask of `client.with({ fieldMask })` where the operation takes one
- * and the arguments name none.
+ * Adds the field mask of `client.with({ fieldMask })` to a request, if the operation takes one and the arguments have
+ * none.
  *
- * @param operation - the call
- * @param request - as it is sent; it stays as it is
+ * @param operation - the operation
+ * @param request - as it is sent; it is not changed
  * @param fieldMask - the fields that an update changes
  */
 export function withFieldMask(

@@ -1,7 +1,7 @@
 /**
- * Base64 of bytes, of any length.
+ * Encodes bytes as base64.
  *
- * @param bytes - what to write
+ * @param bytes - of any length
  */
 export function toBase64(bytes: Uint8Array): string {
   let binary = "";
@@ -13,10 +13,10 @@ export function toBase64(bytes: Uint8Array): string {
 }
 
 /**
- * Bytes of base64, of the URL alphabet too.
+ * Decodes base64, including the URL alphabet.
  *
  * @param text - base64
- * @throws DOMException where it is none
+ * @throws DOMException for invalid base64
  */
 export function fromBase64(text: string): Uint8Array {
   const binary = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
@@ -24,9 +24,9 @@ export function fromBase64(text: string): Uint8Array {
 }
 
 /**
- * Base64 in the URL alphabet, without padding.
+ * Encodes data as base64 in the URL alphabet, without padding.
  *
- * @param data - bytes, or a text, whose UTF-8 it is
+ * @param data - bytes, or a text that is encoded as UTF-8
  */
 export function toBase64Url(data: string | Uint8Array): string {
   return toBase64(typeof data === "string" ? new TextEncoder().encode(data) : data)

@@ -5,7 +5,7 @@ import { type Fields, isDate, isRecord } from "./records.js";
 type Leaf = Extract<Codec, string>;
 type Convert = (leaf: Leaf, value: unknown) => unknown;
 
-/** Walks a value along a table and converts its leaves, in a copy of what it walks through or in place. */
+/** Converts the leaves of a value according to a table, in a copy or in place. */
 function walk(value: unknown, codec: Codec, convert: Convert, copies: boolean): unknown {
   if (value === undefined || value === null) return value;
   // A field mask is itself a list; every other list is one of values.
@@ -57,8 +57,8 @@ function decodeLeaf(leaf: Leaf, value: unknown): unknown {
 }
 
 /**
- * A request as it is sent: Date to ISO string, NaN and the infinities to their names, bytes to
- * base64, field masks to one string. What is something else already, or an invalid Date, stays as it is.
+ * Converts a request to JSON values: Date to ISO string, NaN and the infinities to their names, bytes to base64,
+ * field masks to one string. Other values, including invalid Dates, are kept.
  *
  * @param value - the request
  * @param table - the fields to convert
@@ -68,8 +68,8 @@ export function encode<Value>(value: Value, table: CodecTable | undefined): Valu
 }
 
 /**
- * A response as callers get it, the opposite of `encode`. A value that is no date, number or
- * base64 stays as it is: a response must never fail for one field.
+ * Converts a response from JSON values, the opposite of `encode`. Values that cannot be converted are kept: a
+ * response must never fail because of one field.
  *
  * @param value - the parsed response
  * @param table - the fields to convert
@@ -78,7 +78,7 @@ export function decode<Value>(value: Value, table: CodecTable | undefined): Valu
   return table ? (walk(value, table, decodeLeaf, true) as Value) : value;
 }
 
-/** `decode` for what nobody else holds, such as JSON just parsed: nothing of it is copied. */
+/** Decodes a value in place, for values that nothing else references, such as JSON that was just parsed. */
 export function decodeInPlace<Value>(value: Value, table: CodecTable | undefined): Value {
   return table ? (walk(value, table, decodeLeaf, false) as Value) : value;
 }

@@ -1,34 +1,41 @@
-/** One remote call as data: what the generator writes and `call` carries out. */
+/** Describes an operation as data. The code generator writes it, and `call` carries it out. */
 export interface Operation {
-  /** `package.module.operation`, for errors and for the emulator: "stores.productsV3.getProduct" */
+  /** Name of the operation: `package.module.operation`, such as "stores.productsV3.getProduct". */
   readonly name: string;
-  /** "POST" unless told otherwise. */
+  /** Default "POST". */
   readonly method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
-  /** Path on the API host; `{product.id}` names a (dotted) field of the request. */
+  /** Path on the API host. `{product.id}` is replaced by a field of the request. */
   readonly path: string;
   /** Where each positional argument goes in the request. */
   readonly args?: readonly ArgumentTarget[];
-  /** Names of the arguments, where they are not the last part of a path, or "options" for one with several fields. */
+  /** Names of the arguments, if they are not the last part of a path, or "options" for one with several fields. */
   readonly names?: readonly string[];
-  /** Request paths in the order they are sent in, where it is not that of the arguments. */
+  /** Order of request paths, if it differs from that of the arguments. */
   readonly order?: readonly string[];
-  /** Values to convert on the way out. */
+  /** Conversions of the request. */
   readonly request?: CodecTable;
-  /** Values to convert on the way in. */
+  /** Conversions of the response. */
   readonly response?: CodecTable;
-  /** Response field that the call resolves to; absent: the whole response. */
+  /** Response field that the call resolves to. Default: the whole response. */
   readonly returns?: string;
-  /** Query-string transport whose nested payload goes as `.r=<base64url JSON>`. */
+  /** Whether a nested query string is sent as `.r=<base64url JSON>`. */
   readonly complex?: true;
-  /** A GET over 4,000 characters of query string becomes a POST with a body. */
+  /** Whether a GET becomes a POST with a body if the query string exceeds 4,000 characters. */
   readonly fallback?: true;
-  /** Whether it only reads, so that a failed one may be sent again; absent: a GET does. */
+  /** Whether the operation only reads, so that it can be retried. Default: true for GET. */
   readonly read?: boolean;
-  /** Makes a body of the platform's redirect and the request's URL; absent: a redirect is an error. */
+  /**
+   * Creates the response body of a redirect from the response and the request's URL. Default: a redirect is an error.
+   */
   readonly redirect?: (response: Response, url: string) => object;
-  /** Request path of a field mask given per call with `client.with({ fieldMask })`; "orders.fieldMask" means one on every item of the list `orders`. */
+  /**
+   * Request path of the field mask of `client.with({ fieldMask })`. "orders.fieldMask" sets one on every item of the
+   * list `orders`.
+   */
   readonly mask?: string;
-  /** Where the answer of a query or search has its items and its paging: "pagingMetadata" unless told otherwise. */
+  /**
+   * Where the response of a query or search has its items and its paging. Default of `metadata`: "pagingMetadata".
+   */
   readonly query?: {
     readonly items: string;
     readonly metadata?: string;
@@ -36,21 +43,20 @@ export interface Operation {
 }
 
 /**
- * Where an argument goes in the request: "product.id" is the field that it fills, "...product" the one that its own
- * fields are spread into. A list names the fields of an argument that are also the request's; a map says for each
- * field where it goes.
+ * Where an argument goes in the request. "product.id" is the field that it fills; "...product" the field that its own
+ * fields are spread into. A list names fields that have the same name in the request. A map states the target of each
+ * field.
  */
 export type ArgumentTarget = string | readonly string[] | Readonly<Record<string, string>>;
 
 /**
- * Sparse tree of the fields that need conversion; arrays are walked through transparently, "*"
- * matches every key of a map. Leaves: "d" Timestamp (ISO string <-> Date), "f" Float ("NaN" |
- * "Infinity" | "-Infinity" <-> number), "b" Bytes (base64 <-> Uint8Array), "m" FieldMask
- * ("a,b" <-> string[]).
+ * Sparse tree of the fields that need conversion. Lists are converted item by item, and "*" matches every key of a
+ * map. Leaves: "d" Timestamp (ISO string <-> Date), "f" Float ("NaN" | "Infinity" | "-Infinity" <-> number), "b"
+ * Bytes (base64 <-> Uint8Array), "m" FieldMask ("a,b" <-> string[]).
  */
 export interface CodecTable {
   readonly [field: string]: Codec;
 }
 
-/** A leaf's kind, or the table of an object's fields. */
+/** The kind of a leaf, or the table of an object's fields. */
 export type Codec = CodecTable | "d" | "f" | "b" | "m";

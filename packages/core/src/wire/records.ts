@@ -1,48 +1,48 @@
 import { tagOf } from "../errors/kind-of.js";
 
-/** Own data as it is: a key such as `__proto__` is a key like any other. */
+/** An object with unknown fields. A key such as `__proto__` is treated like any other. */
 export type Fields = Record<string, unknown>;
 
-/** Whether a value is an object with fields, made by `{}` or `JSON.parse` or a class; no list, no date, no bytes. */
+/**
+ * Returns whether a value is an object with fields, from `{}`, `JSON.parse` or a class, and not a list, date or
+ * bytes.
+ */
 export function isRecord(value: unknown): value is Fields {
   return tagOf(value) === "[object Object]";
 }
 
-/** A value of an unknown kind as an object whose fields can be looked at; none for anything else. */
+/** Returns an unknown value as an object whose fields can be read; `{}` for other values. */
 export function fieldsOf(value: unknown): Fields {
   return typeof value === "object" && value !== null ? (value as Fields) : {};
 }
 
-/** A text with something in it, or undefined for anything else. */
+/** Returns a non-empty string, or undefined for other values. */
 export function textOf(value: unknown): string | undefined {
   return typeof value === "string" && value !== "" ? value : undefined;
 }
 
-/** A list, empty for anything else. */
+/** Returns a list, or an empty one for other values. */
 export function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** Whether a value is a Date, also one of another realm. */
+/** Returns whether a value is a Date of any realm. */
 export function isDate(value: unknown): value is Date {
   return tagOf(value) === "[object Date]";
 }
 
-/** An own field, or undefined. */
+/** Returns an own field, or undefined. */
 export function own(source: unknown, key: string): unknown {
   const fields = fieldsOf(source);
   return Object.hasOwn(fields, key) ? fields[key] : undefined;
 }
 
-/** What lies at a path of own fields, or undefined. */
+/** Returns the value at a path of own fields, or undefined. */
 export function at(source: unknown, path: readonly string[]): unknown {
   return path.reduce(own, source);
 }
 
-/**
- * Sets what lies at a path of an operation's table, copying every object on the way but `target`
- * itself.
- */
+/** Sets the value at a path of an operation's table. Copies every object on the path except `target` itself. */
 export function set(target: Fields, path: readonly string[], value: unknown): void {
   const [key = "", ...rest] = path;
   if (rest.length > 0) {

@@ -5,7 +5,7 @@ import { callerViolations } from "./argument-names.js";
 import type { Operation } from "./operation.js";
 import { isDate } from "./records.js";
 
-/** The error for a field whose value cannot be sent, before it is known which call's it is. */
+/** Creates the error for a field whose value cannot be sent, before its operation is known. */
 export function unsendable(
   field: string,
   description: string,
@@ -15,11 +15,11 @@ export function unsendable(
 }
 
 /**
- * Makes a part of a request.
+ * Creates a part of a request and converts errors to validation errors of the operation.
  *
- * @param operation - the call, whose arguments an error names
- * @param make - throws what `unsendable` makes, or what the engine throws for a cycle or a bigint
- * @throws ValidationError for what cannot be sent
+ * @param operation - the operation, whose arguments an error names
+ * @param make - may throw an error of `unsendable`, or an engine error for a cycle or a bigint
+ * @throws ValidationError for values that cannot be sent
  */
 export function sendable<Made>(operation: Operation, make: () => Made): Made {
   try {
@@ -36,10 +36,10 @@ export function sendable<Made>(operation: Operation, make: () => Made): Made {
 }
 
 /**
- * Refuses what JSON leaves out or changes without a word.
+ * Throws for values that JSON would drop or change silently.
  *
- * @param value - free of cycles
- * @param path - where it stands in the request
+ * @param value - without cycles
+ * @param path - its path in the request
  * @throws ValidationError
  */
 export function checkSendable(value: unknown, path = ""): void {
@@ -62,10 +62,10 @@ export function checkSendable(value: unknown, path = ""): void {
 }
 
 /**
- * A body as JSON.
+ * Serializes a body as JSON.
  *
  * @param request - the fields of the body
- * @throws ValidationError, or what the engine throws for a cycle or a bigint
+ * @throws ValidationError, or an engine error for a cycle or a bigint
  */
 export function bodyOf(request: unknown): string {
   // First the engine, which finds cycles.

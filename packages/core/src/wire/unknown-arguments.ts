@@ -3,20 +3,20 @@ import { fieldsOf, targetPath } from "./arguments.js";
 import type { ArgumentTarget, Operation } from "./operation.js";
 import { unsendable } from "./sendable.js";
 
-/** The name of an argument: "options" for one whose fields go to several places. */
+/** Returns the name of an argument: "options" for one whose fields go to several places. */
 function nameOf(target: ArgumentTarget, given: string | undefined): string {
   return given ?? (typeof target === "string" ? targetPath(target).replace(/.*\./, "") : "options");
 }
 
-/** Whether `Array.prototype.map` calls the operation: with an item, its index and the whole list. */
+/** Returns whether `Array.prototype.map` calls the operation: with an item, its index and the whole list. */
 const isCallbackOfMap = ([item, index, list, ...more]: readonly unknown[]): boolean =>
   more.length === 0 && Array.isArray(list) && list[index as number] === item;
 
 /**
- * Rejects arguments that a call would drop silently: one too many, or a field that the operation does not have. Production
- * builds leave this out.
+ * Rejects arguments that a call would drop silently: additional arguments and unknown fields. Production builds omit
+ * this check.
  *
- * @param operation - the call
+ * @param operation - the operation
  * @param args - its arguments
  * @throws ValidationError that names the argument and the known ones
  */

@@ -4,10 +4,10 @@ import type { Operation } from "./operation.js";
 import { at, type Fields, isDate } from "./records.js";
 import { bodyOf, checkSendable, sendable, unsendable } from "./sendable.js";
 
-/** A query string longer than this turns a GET with a fallback into a POST. */
+/** Maximum length of a query string before a GET with a fallback becomes a POST. */
 const QUERY_LIMIT = 4000;
 
-/** One path segment, or a refusal: an empty or dot segment would reach another address. */
+/** Encodes a path segment. Throws for empty and dot segments, which would change the URL. */
 export function segmentOf(field: string, value: unknown): string {
   if (value === undefined || value === null || value === "" || typeof value === "object") {
     throw unsendable(field, "must not be empty", "REQUIRED_FIELD");
@@ -25,11 +25,11 @@ export function segmentOf(field: string, value: unknown): string {
 }
 
 /**
- * The path of a call, its variables filled in and encoded.
+ * Returns the path of a call with its variables filled in and encoded.
  *
- * @param operation - the call
+ * @param operation - the operation
  * @param request - its request
- * @throws ValidationError for a segment that is empty, missing, no text, a dot or two dots
+ * @throws ValidationError for a segment that is empty, missing, not a string or number, or consists of dots
  */
 export function pathOf(operation: Operation, request: Fields): string {
   return operation.path.replace(/\{([^}]+)\}/g, (_, field: string) =>
@@ -51,7 +51,7 @@ function flatten(value: Fields, prefix: string, into: Entry[]): Entry[] {
   return into;
 }
 
-/** Query string of a request: `a.b=1`, lists repeat the key; or `.r` for one that nests. */
+/** Returns the query string of a request: `a.b=1`, repeated keys for lists, or `.r` for nested values. */
 function queryOf(operation: Operation, request: Fields): string {
   const entries = flatten(request, "", []);
   const nests = ([key, value]: Entry) =>
@@ -78,11 +78,11 @@ export interface Target {
 }
 
 /**
- * Where a request goes and how.
+ * Returns where a request is sent and how.
  *
- * @param operation - the call
+ * @param operation - the operation
  * @param request - its request, as it is sent
- * @throws ValidationError for what cannot be sent: a bad path segment, a cycle, a bigint
+ * @throws ValidationError for values that cannot be sent: a bad path segment, a cycle, a bigint
  */
 export function targetOf(operation: Operation, request: Fields): Target {
   const { method = "POST" } = operation;

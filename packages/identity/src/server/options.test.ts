@@ -40,7 +40,7 @@ describe("options that cannot be used", () => {
 
   it("such as one that there is not", () => {
     expect(() => make({ basepath: "/auth" })).toThrow(
-      /^Unknown option "basepath"\. Known options: clientId, secret, basePath, .*, retry, hooks$/,
+      /^Unknown option "basepath"\. Did you mean "basePath"\? Known options: clientId, secret, basePath, .*, retry, hooks$/,
     );
   });
 

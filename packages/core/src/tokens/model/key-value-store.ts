@@ -1,107 +1,111 @@
 import type { GivenTokens, Tokens } from "./token.js";
 
-/** A value, or a promise of it. */
+/** A value or a promise of it. */
 export type Later<T> = T | PromiseLike<T>;
 
 /**
- * A place to keep a session in: Web Storage, cookies, IndexedDB, a database. Values are strings. A
- * store may throw, lose what it is given, or never answer: the session then lives in memory, and is
- * stored as soon as the store works again.
+ * Stores a session as strings, for example in Web Storage, cookies, IndexedDB or a database. Methods may throw, time
+ * out or lose data: the session is then kept in memory, and is written again as soon as the store works.
  *
- * Say `shared: true` for a store that several tabs, processes or machines use at once (Redis, a
- * database, one file): then one of them renews at a time, and a refresh token that is refused is
- * looked up again before its owner counts as logged out, as another one may have just replaced it.
- * Where the engine itself can lock, `lock` keeps a refresh token from being sent twice at all.
+ * Set `shared: true` if several tabs, processes or machines use the store at the same time (Redis, a database, a
+ * file). Then only one of them refreshes the session at a time, and a rejected refresh token is read again before its
+ * owner is logged out, because another process may have replaced it. If the store supports locks, implement `lock`,
+ * so that a refresh token is never sent twice.
  *
  * @example
  * ```ts
+ * import { type KeyValueStore, OAuthStrategy } from "@portico/identity";
+ *
  * const values = new Map<string, string>();
- * const store: KeyValueStore = {
+ * const tokenStorage: KeyValueStore = {
  *   get: async (key) => values.get(key),
  *   set: async (key, value) => void values.set(key, value),
- *   shared: true,
+ *   remove: async (key) => void values.delete(key),
  * };
+ * const auth = OAuthStrategy({ clientId: "<your client id>", tokenStorage });
  * ```
  */
 export interface KeyValueStore {
   get(key: string): Later<string | null | undefined>;
   set(key: string, value: string): Later<unknown>;
-  /** Without it, an empty session is set instead. */
+  /** Removes a value. Default: an empty session is set instead. */
   remove?(key: string): Later<unknown>;
-  /** Calls `listener` when someone else may have changed the value; returns what stops that. */
+  /**
+   * Calls `listener` when another tab or process may have changed the value. Returns a function that unsubscribes.
+   */
   subscribe?(key: string, listener: () => void): () => void;
-  /** Other tabs or processes use this store too; default false. */
+  /** Whether other tabs or processes use this store too. Default false. */
   readonly shared?: boolean;
   /**
-   * Returns the same store with a lifetime: it removes a value that was neither read nor written for so long. `sessionServer`
-   * calls it with the lifetime of its cookie. Not needed if the store never expires values, or sets their lifetime itself.
+   * Returns the same store with a lifetime: it removes values that were neither read nor written for that long.
+   * `sessionServer` calls it with the lifetime of its cookie. Omit it if the store never expires values or sets their
+   * lifetime itself.
    *
    * @param seconds - the lifetime
    */
   expiring?(seconds: number): KeyValueStore;
   /**
-   * An exclusive lock of the engine's own, in place of leases and Web Locks. Rejects where the lock
-   * service cannot be asked or the wait is over: then nobody renews.
+   * Acquires an exclusive lock of the store, which replaces leases and Web Locks. Rejects if the lock cannot be
+   * acquired in time or the store is unavailable: the session is then not refreshed.
    *
-   * @param options - `wait`: milliseconds; `signal`: ends the wait
+   * @param options - `wait`: maximum time to wait in milliseconds; `signal`: ends the wait
    */
   lock?(key: string, options: { wait: number; signal?: AbortSignal }): Promise<StoreLock>;
 }
 
-/** A lock that a store has given. */
+/** A lock that a store has granted. */
 export interface StoreLock {
-  /** Gives it back; what it fails with is nobody's. */
+  /** Releases the lock. Errors are ignored. */
   release(): Later<unknown>;
   /**
-   * Stores what came of the work under the lock; resolves to false where somebody has stored
-   * something since who was given the lock later, or who needed none. Without it the store's own
-   * `set` is used.
+   * Writes the result of the work under the lock. Resolves to false if the value was written by a later holder of the
+   * lock, or without a lock, in the meantime. Default: the store's `set`.
    */
   set?(value: string): Later<unknown>;
-  /** Whether it is still held, as far as is known without asking; default true. */
+  /** Returns whether the lock is still held, as far as is known locally. Default: true. */
   isHeld?(): boolean;
   /**
-   * Its last holder has not given it back, and may be about to store a new token; the one that is
-   * stored counts as lost no sooner than that is over.
+   * Whether the last holder has not released the lock and may be about to write a new token. A rejected refresh token
+   * is then not given up yet.
    */
   readonly orphaned?: boolean;
 }
 
-/** A token storage as the platform's own client takes it: synchronous, and for one session. */
+/** A token storage as in Wix's own SDK: synchronous, and for one session. */
 export interface TokenStorage {
   getTokens(): GivenTokens;
   setTokens(tokens: Tokens): void;
 }
 
-/** A store whose every operation ends in time: with an answer or an error. */
+/** A store whose operations all end in time, with a value or an error. */
 export interface BoundedStore {
   readonly shared: boolean;
-  /** The store's own, where it has one. */
+  /** The lock of the store, if it has one. */
   readonly lock: KeyValueStore["lock"];
-  /** Text, whatever the store holds; "" for nothing. */
+  /** Returns the value as a string; "" if there is none. */
   get(key: string): Later<string>;
   /**
-   * @param late - called where it had failed because its time was up, and has ended after all
-   * @param lock - that it is written under
+   * @param late - called if the write timed out and has finished after all
+   * @param lock - the lock that the write needs
    */
   set(key: string, value: string, late?: () => void, lock?: StoreLock): Later<unknown>;
-  /** Sets `instead` where the store cannot remove. */
+  /** Removes a value; sets `instead` if the store cannot remove. */
   remove(key: string, instead: string, late?: () => void): Later<unknown>;
-  /** Returns what stops it; neither ever fails. */
+  /** Returns the function that unsubscribes. Neither ever throws. */
   subscribe(key: string, listener: () => void): () => void;
 }
 
-/** Whether a value comes later: a promise, of whatever realm or library. */
+/** Returns whether a value is a promise of any realm or library. */
 export function isLater<T>(value: Later<T>): value is PromiseLike<T> {
   return typeof (value as PromiseLike<T> | undefined)?.then === "function";
 }
 
-/** Goes on with a value at once, or once its promise has it. */
+/** Continues with a value at once, or when its promise resolves. */
 export function chain<A, B>(value: Later<A>, next: (value: A) => Later<B>): Later<B> {
   return isLater(value) ? Promise.resolve(value).then(next) : next(value);
 }
 
-/** Does what may fail, at once or later: then `otherwise` says what it comes to. */
+/** Runs code that may throw or reject, and returns the result of `otherwise` if it does. */
 export function attempt<T>(work: () => Later<T>, otherwise: (error: unknown) => T): Later<T> {
   try {
     const value = work();

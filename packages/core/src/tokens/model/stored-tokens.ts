@@ -3,7 +3,10 @@ import { emptyTokens, type RefreshToken, type TokenRole, type Tokens } from "./t
 
 const ROLES: readonly TokenRole[] = ["none", "visitor", "member"];
 
-/** Whether a value is a token: one that no header can carry would fail every call until the storage is cleared by hand. */
+/**
+ * Returns whether a value is a token that a header can carry. Any other value would fail every call until the storage
+ * is cleared by hand.
+ */
 export function isToken(value: unknown): value is string {
   return typeof value === "string" && /^[\x21-\x7e]+$/.test(value);
 }
@@ -16,9 +19,8 @@ function refreshTokenOf(value: unknown): RefreshToken | undefined {
 }
 
 /**
- * The tokens in something that was stored, or handed over, by whoever it was: this version, the
- * platform's own client, a later version, a truncated write. Whatever cannot be read is left out, so
- * that the worst case is a new visitor and never an error.
+ * Reads the tokens of a stored session, written by this version, a later one, or Wix's own SDK. Values that cannot be
+ * read are left out, so that the worst case is a new visitor session and never an error.
  *
  * @param stored - a stored session, as text or as an object
  */

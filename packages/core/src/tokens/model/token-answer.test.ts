@@ -54,7 +54,7 @@ describe("the tokens in an answer", () => {
         name: "SystemError",
         code: "BAD_PAYLOAD",
         retryable: true,
-        message: "Failed to fetch tokens from OAuth API: no access token in the answer",
+        message: "Failed to fetch tokens from OAuth API: no access token in the response",
       });
       expect(JSON.stringify(error)).not.toContain("secret");
     },

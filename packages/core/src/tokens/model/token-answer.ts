@@ -3,21 +3,21 @@ import { fieldsOf } from "../../wire/records.js";
 import { isToken } from "./stored-tokens.js";
 import type { TokenRole, Tokens } from "./token.js";
 
-/** Seconds that the platform's access tokens live, for an answer that does not say: 4 hours. */
+/** Default lifetime of access tokens in seconds: 4 hours. */
 const USUAL_LIFETIME = 14_400;
 
-/** No access token is believed to live longer, whatever an answer says: 30 days. */
+/** Maximum lifetime of an access token in seconds, whatever the response states: 30 days. */
 const LONGEST_LIFETIME = 2_592_000;
 
 /**
- * The tokens in an answer of the token service: `access_token`,
- * `expires_in` (seconds, a number or a string), `refresh_token`.
+ * Reads the tokens in a response of the token service: `access_token`, `expires_in` (seconds, a number or a string),
+ * `refresh_token`.
  *
- * @param answer - the answer's body
- * @param role - whose tokens they are
- * @param now - milliseconds since the epoch
- * @param previous - the refresh token that was used: kept where the answer brings no new one
- * @throws SystemError - BAD_PAYLOAD, where the answer has no access token
+ * @param answer - body of the response
+ * @param role - the role of the session
+ * @param now - milliseconds since the Unix epoch
+ * @param previous - the refresh token that was used; it stays valid if the response has no new one
+ * @throws SystemError - BAD_PAYLOAD if the response has no access token
  */
 export function tokensFromAnswer(
   answer: unknown,
@@ -28,10 +28,13 @@ export function tokensFromAnswer(
   const { access_token, expires_in, refresh_token } = fieldsOf(answer);
   if (!isToken(access_token)) {
     // The answer itself may hold tokens: it goes into no message.
-    throw new SystemError("Failed to fetch tokens from OAuth API: no access token in the answer", {
-      code: "BAD_PAYLOAD",
-      retryable: true,
-    });
+    throw new SystemError(
+      "Failed to fetch tokens from OAuth API: no access token in the response",
+      {
+        code: "BAD_PAYLOAD",
+        retryable: true,
+      },
+    );
   }
   const told = expires_in === null || expires_in === "" ? Number.NaN : Number(expires_in);
   const lifetime = Number.isNaN(told)
@@ -53,10 +56,10 @@ const INVALID =
 const INVALID_IN_403 = /^invalid.?grant$|refresh.?token/i;
 
 /**
- * Returns whether the token service rejected a refresh token for good. Only then does a session end; other failures may
- * pass.
+ * Returns whether the token service rejected a refresh token permanently. Only then does a session end; other
+ * failures may be temporary.
  *
- * @param error - what a renewal failed with; `code` is from the response's body
+ * @param error - the error of a refresh; `code` is from the response body
  */
 export function isRefusal(error: unknown): boolean {
   const { status, code = "" } = (error ?? {}) as { status?: number; code?: unknown };

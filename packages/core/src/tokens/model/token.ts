@@ -1,46 +1,43 @@
-/** Who a refresh token belongs to: nobody (logged out), an anonymous visitor, or a member. */
+/** The role of a session: "none" (logged out, or no session yet), "visitor" (anonymous) or "member". */
 export type TokenRole = "none" | "visitor" | "member";
 
-/** What authorizes a call. */
+/** A token that authorizes calls. */
 export interface AccessToken {
   value: string;
-  /** Seconds since the epoch. */
+  /** Expiry in seconds since the Unix epoch. */
   expiresAt: number;
 }
 
-/** What an access token is renewed with. */
+/** A token that is exchanged for new access tokens. */
 export interface RefreshToken {
   value: string;
   role: TokenRole;
 }
 
-/**
- * A session's tokens, in the shape that the platform's own client keeps them in, so that its stored
- * sessions open here.
- */
+/** The tokens of a session, in the same format as in Wix's own SDK, so that its stored sessions can be read. */
 export interface Tokens {
   accessToken: AccessToken;
   refreshToken: RefreshToken;
   /**
-   * A member's refresh token that could not be used during an outage. It is tried first at the next
-   * renewal, so that the outage logs nobody out.
+   * A member's refresh token that could not be used during an outage. The next refresh tries it first, so that an
+   * outage does not log members out.
    */
   setAside?: RefreshToken;
 }
 
 /**
- * Tokens as they are handed in: this client's, the platform's own client's, or what was stored of
- * either. They are checked when they are taken; whatever is no token counts as none.
+ * Tokens from outside: of this client, of Wix's own SDK, or from a store. They are validated; invalid tokens are
+ * ignored.
  */
 export interface GivenTokens {
   accessToken: AccessToken;
   /** `role` is one of {@link TokenRole}. */
   refreshToken: { value: string; role: string };
-  /** As in {@link Tokens}. */
+  /** See {@link Tokens}. */
   setAside?: { value: string; role: string };
 }
 
-/** The tokens of nobody: what a session is before its first call and after a logout. */
+/** Creates empty tokens: the session before its first call and after a logout. */
 export function emptyTokens(): Tokens {
   return {
     accessToken: { value: "", expiresAt: 0 },
@@ -48,12 +45,12 @@ export function emptyTokens(): Tokens {
   };
 }
 
-/** Whether two sessions hold the same tokens. */
+/** Returns whether two sessions have the same tokens. */
 export function sameTokens(a: Tokens, b: Tokens): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
-/** Whether two refresh tokens are one. */
+/** Returns whether two refresh tokens are the same. */
 export function sameRefreshToken(a: RefreshToken, b: RefreshToken): boolean {
   return a.value === b.value && a.role === b.role;
 }

@@ -40,7 +40,7 @@ describe("a token service that never answers, and looks at no signal", () => {
           name: "SystemError",
           code: "TIMEOUT",
           retryable: true,
-          message: "System error occurred: the session was not renewed within 60000 ms",
+          message: "System error occurred: the session was not refreshed within 60000 ms",
         },
       });
     }

@@ -10,32 +10,32 @@ import { renewSession, type TokenGrants } from "./renewal.js";
 import type { SessionObserver } from "./session-events.js";
 import type { TokenHealth } from "./token-health.js";
 
-/** After so many milliseconds a renewal is given up: its token requests have ended long before. */
+/** Milliseconds after which a refresh is aborted. Its token requests have timed out long before. */
 const FLIGHT_TIMEOUT = 60_000;
 
-/** How long to look for newer tokens after a refusal, in milliseconds, and how often. */
+/** How long to look for newer tokens after a rejection, in milliseconds. */
 const LOOK_AGAIN = 2_000;
 const POLL = 200;
 
-/** What a renewal needs of its session. */
+/** What a refresh needs from its session. */
 export interface FlightParts {
-  /** The session as it is. */
+  /** Returns the current session. */
   readonly read: () => Later<Tokens>;
   readonly slot: TokenSlot;
   readonly grants: TokenGrants;
   readonly clock: () => Clock;
-  /** Where others use the store too. */
+  /** The lock, if the store is shared. */
   readonly lock: TabLock | undefined;
   readonly handover: TabHandover;
   readonly health: TokenHealth;
   readonly observer: SessionObserver;
 }
 
-/** The renewal of a session: one at a time, for all who ask meanwhile. */
+/** Refreshes a session, once for all callers that need it at the same time. */
 export interface RenewalFlight {
-  /** Tokens that work now; joins the renewal under way, or begins one, where there are none. */
+  /** Returns valid tokens. Joins the refresh in progress or starts one if needed. */
   get(): Promise<Tokens>;
-  /** Ends the renewal under way, which comes to nothing: whoever waits for it reads again. */
+  /** Cancels the refresh in progress. Its callers read the session again. */
   end(): void;
 }
 
@@ -57,7 +57,7 @@ export function renewalFlight(parts: FlightParts): RenewalFlight {
       fly(parts, { signal, aborted }, resolve).catch(reject);
     });
     const promise = within(clock(), FLIGHT_TIMEOUT, landed, () => {
-      const reason = `the session was not renewed within ${FLIGHT_TIMEOUT} ms`;
+      const reason = `the session was not refreshed within ${FLIGHT_TIMEOUT} ms`;
       const error = systemError(reason, { code: "TIMEOUT", retryable: true });
       health.rest();
       controller.abort(error);
@@ -87,7 +87,7 @@ export function renewalFlight(parts: FlightParts): RenewalFlight {
           if (born === generation) throw error;
         }
       }
-      throw new PorticoError("The session kept changing while it was renewed", {
+      throw new PorticoError("The session changed several times while it was being refreshed", {
         code: "SESSION_CONFLICT",
         retryable: true,
       });
@@ -96,10 +96,10 @@ export function renewalFlight(parts: FlightParts): RenewalFlight {
 }
 
 /**
- * Renews under the lock, which is kept until the store has the tokens: the next tab must read them.
+ * Refreshes under the lock, which is held until the store has the tokens, because the next tab must read them.
  *
  * @param ending - a signal, and a promise that rejects with its reason
- * @param land - called with what comes of it before that is stored: no call waits for a write
+ * @param land - called with the result before it is stored, so that calls do not wait for the write
  */
 async function fly(
   { slot, grants, clock, handover, health, observer, ...parts }: FlightParts,
@@ -153,7 +153,8 @@ async function fly(
     health.rest();
     const held = slot.peek();
     if (health.usable(held)) return land(observer.observe(held));
-    const reason = "the session's store did not lock it. Nothing was renewed or lost: try again";
+    const reason =
+      "the session's storage did not grant its lock. The session is unchanged: try again";
     throw systemError(reason, { code: "LOCK_UNAVAILABLE", retryable: true, cause });
   } finally {
     lock?.release();

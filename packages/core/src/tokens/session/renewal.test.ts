@@ -88,7 +88,7 @@ describe("the renewal of a session, by itself", () => {
     expect(none.error).toMatchObject({
       name: "PorticoError",
       code: "NO_CREDENTIALS",
-      message: "There is nothing to get a token with",
+      message: "The session has no refresh token",
     });
   });
 });

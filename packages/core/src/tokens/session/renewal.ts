@@ -2,47 +2,46 @@ import { PorticoError } from "../../errors/portico-error.js";
 import { emptyTokens, type RefreshToken, type Tokens } from "../model/token.js";
 import { isRefusal } from "../model/token-answer.js";
 
-/** How hard a grant tries. */
+/** Options of a token request. */
 export interface GrantOptions {
-  /** How often it may be sent again after a transient failure. */
+  /** Maximum number of retries after a temporary failure. */
   retries: number;
   signal?: AbortSignal;
 }
 
 /** How a strategy gets tokens. */
 export interface TokenGrants {
-  /** A new session for nobody in particular; without it a renewal that fails ends in its error. */
+  /** Starts a new anonymous session. Without it, a failed refresh ends in its error. */
   start?(options: GrantOptions): Promise<Tokens>;
-  /** New tokens for the same session. */
+  /** Gets new tokens for the same session. */
   renew?(refreshToken: RefreshToken, options: GrantOptions): Promise<Tokens>;
 }
 
-/** What a renewal came to. */
+/** The result of a refresh. */
 export interface Renewal {
   tokens: Tokens;
-  /** They are the same caller's, also where the refresh token is another one. */
+  /** Whether the tokens belong to the same caller, even if the refresh token changed. */
   renewed?: boolean;
-  /** A member's refresh token was refused for good. */
+  /** Whether a member's refresh token was rejected permanently. */
   lost?: boolean;
-  /** Something failed that may work again soon: no use in trying again at once. */
+  /** Whether a temporary failure occurred, so that retrying at once is of no use. */
   transient?: boolean;
-  /** Nothing worked: the calls that wait fail with it. */
+  /** The error that waiting calls fail with, if nothing worked. */
   error?: unknown;
 }
 
 const PATIENT = 2;
 
 /**
- * Renews a session: with its refresh token, else as a new visitor. A refresh token is given up only
- * when the token service refuses it; a member's one that failed otherwise is set aside and tried
- * first next time.
+ * Refreshes a session with its refresh token, or else starts a new visitor session. A refresh token is given up only
+ * if the token service rejects it. A member's token that failed for another reason is set aside and tried first next
+ * time.
  *
  * @param held - the session
  * @param grants - how to get tokens
- * @param state - `alive`: the access token still works for a while; `rejected`: the platform
- *   answered it with a 401 although it has not expired; `refused`: called before a refresh token is
- *   given up, and stops that by throwing
- * @param signal - ends the attempt
+ * @param state - `alive`: the access token has not expired; `rejected`: the platform responded to it with 401;
+ *   `refused`: called before a refresh token is given up, and prevents that by throwing
+ * @param signal - aborts the refresh
  */
 export async function renewSession(
   held: Tokens,
@@ -64,7 +63,7 @@ export async function renewSession(
     transient,
   });
 
-  /** New tokens; undefined where the token was refused, or failed otherwise. */
+  /** Gets new tokens; undefined if the refresh token was rejected or the request failed. */
   const renew = async (token: RefreshToken, retries: number) => {
     if (!token.value || !grants.renew) return undefined;
     try {
@@ -102,8 +101,7 @@ export async function renewSession(
   try {
     if (!grants.start) {
       throw (
-        error ??
-        new PorticoError("There is nothing to get a token with", { code: "NO_CREDENTIALS" })
+        error ?? new PorticoError("The session has no refresh token", { code: "NO_CREDENTIALS" })
       );
     }
     return outcome(await grants.start({ retries: transient ? 0 : PATIENT, signal }));

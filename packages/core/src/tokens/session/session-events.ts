@@ -1,40 +1,41 @@
 import type { TokenRole, Tokens } from "../model/token.js";
 import { sameRefreshToken } from "../model/token.js";
 
-/** What happened to a session. */
+/** A change of a session. */
 export interface SessionEvent {
   /**
-   * - `visitor`: the caller is an anonymous visitor now: first visit, logout, or a member session
-   *   that ended
-   * - `member`: the caller is a logged-in member now
+   * What changed:
+   *
+   * - `visitor`: the caller is now an anonymous visitor, after a first visit, a logout or the end of a member session
+   * - `member`: the caller is now a logged-in member
    * - `renewed`: the same caller has a new access token
-   * - `lost`: the platform ended the member's session; told once, before `visitor`
+   * - `lost`: the platform ended the member's session; emitted once, before `visitor`
    */
   readonly type: "visitor" | "member" | "renewed" | "lost";
-  /** Whose session it is now; "none" after a logout, until the next call. */
+  /** The current role; "none" after a logout, until the next call. */
   readonly role: TokenRole;
-  /** Whose session it was. */
+  /** The previous role. */
   readonly previousRole: TokenRole;
 }
 
-/** Hears of a session. */
+/** Receives the events of a session. */
 export type SessionListener = (event: SessionEvent) => void;
 
-/** Tells the listeners of one session what happens to it. */
+/** Emits the events of one session. */
 export interface SessionObserver {
   /**
-   * Takes notice of the session as it is now; the first time is no change.
+   * Compares the session with the last one and emits what changed. The first session is not a change.
    *
-   * @param renewedFrom - the tokens that these replace, where the caller stays the same
-   * @param lost - a member's session was ended by the platform
+   * @param renewedFrom - the tokens that these replace, if the caller stays the same
+   * @param lost - whether the platform ended a member's session
    */
   observe(tokens: Tokens, renewedFrom?: Tokens, lost?: boolean): Tokens;
   subscribe(listener: SessionListener): () => void;
-  /** Tells nobody anything any more. */
+  /** Removes all listeners. */
   dispose(): void;
 }
 
-/** Makes the observer of one session. */
+/** Creates the observer of one session. */
 export function sessionObserver(): SessionObserver {
   let listeners: Set<SessionListener> | undefined = new Set();
   // What listeners know.
@@ -73,8 +74,11 @@ export function sessionObserver(): SessionObserver {
   };
 }
 
-/** As an uncaught error is: a page goes on after one, a process would end. */
+/**
+ * Reports an error of a listener like an uncaught error in browsers. In Node, where that would end the process, it is
+ * logged.
+ */
 function report(error: unknown): void {
   if (typeof document !== "undefined" && typeof reportError === "function") reportError(error);
-  else console.error("A listener of a session failed:", error);
+  else console.error("[portico] A session listener threw an error:", error);
 }

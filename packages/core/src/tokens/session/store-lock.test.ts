@@ -114,8 +114,8 @@ describe("where the lock cannot be had", () => {
     const error = await open()
       .get()
       .catch((failure) => failure);
-    expect(error.message).toContain("the session's store did not lock it");
-    expect(error.message).toContain("Nothing was renewed or lost: try again");
+    expect(error.message).toContain("the session's storage did not grant its lock");
+    expect(error.message).toContain("The session is unchanged: try again");
     expect(error.toJSON().cause).toBe("connect ECONNREFUSED");
     expect(JSON.stringify(error)).not.toMatch(/r0/);
   });

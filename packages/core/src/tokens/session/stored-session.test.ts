@@ -80,7 +80,7 @@ describe("an odd storage", () => {
     await expect(manager.get()).rejects.toMatchObject({
       name: "PorticoError",
       code: "SESSION_CONFLICT",
-      message: "The session kept changing while it was renewed",
+      message: "The session changed several times while it was being refreshed",
       retryable: true,
     });
   });
@@ -171,7 +171,7 @@ describe("listeners", () => {
     await manager.get();
     await settle();
     expect(logged).toHaveBeenCalledExactlyOnceWith(
-      "A listener of a session failed:",
+      "[portico] A session listener threw an error:",
       new Error("mine"),
     );
     expect(reported).not.toHaveBeenCalled();

@@ -2,37 +2,36 @@ import type { Clock } from "../../time/clock.js";
 import type { Tokens } from "../model/token.js";
 import type { Renewal } from "./renewal.js";
 
-/** Seconds before its expiry at which an access token is renewed. */
+/** Default number of seconds before its expiry at which an access token is refreshed. */
 const LEEWAY = 60;
 
-/** Seconds without another attempt after a transient failure, where the session works without it. */
+/** Seconds without another attempt after a temporary failure, while the access token is valid. */
 const REST = 30;
 
 /**
- * Seconds in which a 401 renews no second time: an endpoint that refuses the new token too refuses
- * every token.
+ * Seconds in which a second 401 causes no further refresh. An endpoint that rejects a new token rejects every token.
  */
 const ONCE = 60;
 
-/** What is known of the session's access tokens beside what stands in them. */
+/** What is known about a session's access tokens besides their content. */
 export interface TokenHealth {
-  /** Whether tokens can be used without a renewal. */
+  /** Returns whether tokens can be used without a refresh. */
   usable(tokens: Tokens): boolean;
-  /** What a renewal has to know of the tokens that it begins with. */
+  /** Returns what a refresh needs to know about its tokens. */
   state(tokens: Tokens): { alive: boolean; rejected: boolean };
-  /** The platform answered 401 to an access token; false where that is no reason to renew it. */
+  /** Records a 401 response to an access token. Returns false if the token should not be refreshed. */
   reject(accessToken: string): boolean;
-  /** A renewal failed that may work again soon. */
+  /** Records a temporary failure of a refresh. */
   rest(): void;
-  /** Learns from a renewal of `held`. */
+  /** Records the result of a refresh of `held`. */
   learn(held: Tokens, renewal: Renewal): void;
-  /** Forgets everything, as the session is another one now. */
+  /** Clears everything, for a new session. */
   reset(): void;
 }
 
 /**
- * @param clock - looked up at each use
- * @param leeway - seconds before its expiry at which an access token is renewed
+ * @param clock - read at each use
+ * @param leeway - seconds before its expiry at which an access token is refreshed
  */
 export function tokenHealth(clock: () => Clock, leeway = LEEWAY): TokenHealth {
   let rejected: string | undefined;

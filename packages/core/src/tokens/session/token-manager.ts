@@ -12,54 +12,54 @@ import { renewalFlight } from "./renewal-flight.js";
 import { type SessionListener, sessionObserver } from "./session-events.js";
 import { tokenHealth } from "./token-health.js";
 
-/** What a token manager is made of. */
+/** Options of a token manager. */
 export interface TokenManagerOptions {
   /** How the strategy gets tokens. */
   grants: TokenGrants;
-  /** Looked up at each use: a client may lend its own clock later. */
+  /** Returns the clock. It is called at each use, because a client may provide its own later. */
   clock: () => Clock;
-  /** The name that the session is kept under, the same in every tab. */
+  /** Key of the session in the store, the same in every tab. */
   key: string;
   /** Default: memory. */
   storage?: KeyValueStore | TokenStorage;
-  /** Tokens to begin with, instead of the stored ones. */
+  /** Initial tokens, in place of the stored ones. */
   tokens?: GivenTokens;
-  /** Seconds before its expiry at which an access token is renewed; default 60. */
+  /** Seconds before its expiry at which an access token is refreshed. Default 60. */
   leeway?: number;
-  /** Milliseconds that one tab waits for another's renewal; default 10,000. */
+  /** Milliseconds that a tab waits for another tab's refresh. Default 10,000. */
   lockTimeout?: number;
-  /** Web Locks; default the browser's, `null` for none. */
+  /** Web Locks. Default: those of the browser; `null` for none. */
   locks?: WebLocks | null;
 }
 
-/** Keeps one session: whoever needs a token asks it. */
+/** Manages the tokens of one session. */
 export interface TokenManager {
-  /** Tokens that work now; renews first where needed, once for all who ask meanwhile. */
+  /** Returns valid tokens. Refreshes them first if needed, once for all concurrent callers. */
   get(): Promise<Tokens>;
-  /** The tokens as they are, possibly expired. With an asynchronous store: those last read. */
+  /** Returns the current tokens, which may be expired. With an asynchronous store: those last read. */
   peek(): Tokens;
-  /** Whether tokens can be used without a renewal. */
+  /** Returns whether tokens can be used without a refresh. */
   usable(tokens: Tokens): boolean;
-  /** Replaces the session, as a login does. A renewal under way comes to nothing. */
+  /** Replaces the session, for example after a login. Cancels a refresh in progress. */
   set(tokens: GivenTokens): void;
-  /** Ends the session, as a logout does. A renewal under way comes to nothing. */
+  /** Ends the session, for example at a logout. Cancels a refresh in progress. */
   clear(): void;
   /**
-   * The platform answered 401 to an access token.
+   * Handles a 401 response to an access token.
    *
-   * @returns whether there is another one now, so that the call is worth repeating
+   * @returns whether there is another token now, so that the call can be retried
    */
   recover(accessToken: string): Promise<boolean>;
-  /** Calls `listener` whenever the session changes, here or in another tab; returns what stops that. */
+  /** Calls `listener` when the session changes, in this tab or another. Returns a function that unsubscribes. */
   subscribe(listener: SessionListener): () => void;
-  /** Resolves when the store has been read and has taken everything that was written, or has failed. */
+  /** Resolves when the store has been read and all writes have finished or failed. */
   settled(): Promise<void>;
-  /** Stops listening to other tabs and tells nobody anything any more. Calls go on working. */
+  /** Removes all listeners, also for changes in other tabs. Calls still work. */
   dispose(): void;
 }
 
 /**
- * Makes the one manager that a strategy keeps its session with.
+ * Creates the token manager of a strategy.
  *
  * @param options - grants, clock, storage
  */

@@ -10,13 +10,13 @@ import {
   type TokenStorage,
 } from "../model/key-value-store.js";
 
-/** How long a store may take for one answer, in milliseconds. */
+/** Maximum time for one operation of a store, in milliseconds. */
 const STORE_TIMEOUT = 5_000;
 
-/** How long a store is left alone after it failed to answer or to write, in milliseconds. */
+/** How long a store is not used after a timeout or a failed write, in milliseconds. */
 export const STORE_REST = 30_000;
 
-/** Presents the platform client's kind of storage as a store. */
+/** Wraps a token storage of Wix's own SDK as a store. */
 function storeOf(storage: KeyValueStore | TokenStorage): KeyValueStore {
   if (!("getTokens" in storage)) return storage;
   return {
@@ -37,10 +37,10 @@ function textOf(value: unknown): string {
 }
 
 /**
- * Bounds every operation of a store in time, and takes whatever it answers with. A store that did
- * not answer once is not asked again for a while, so that one wait is all that it costs.
+ * Limits the time of every operation of a store and accepts any value it returns. After a timeout the store is not
+ * used for a while, so that only one call has to wait.
  *
- * @param storage - of the application
+ * @param storage - the application's storage
  * @param clock - measures the time
  */
 export function boundedStore(

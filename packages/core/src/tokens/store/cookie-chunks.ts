@@ -1,20 +1,17 @@
 // Browsers drop a cookie over 4,096 bytes without a word: name and attributes count.
 const CHUNK = 3_500;
 
-/**
- * The name of a part of a long value. A key that ends as the name of another's part does gets an end
- * of its own.
- */
+/** Returns the name of the cookie for a part of a long value. Keys that look like the name of a part get a suffix. */
 export function chunkName(key: string, index: number): string {
   const name = /\.\d+\.*$/.test(key) ? `${key}.` : key;
   return index ? `${name}.${index}` : name;
 }
 
 /**
- * The parts of a value, in order, as far as they are there.
+ * Returns the parts of a value, in order, up to the first missing one.
  *
- * @param cookies - all that there are
- * @param key - the name that the value is kept under
+ * @param cookies - all cookies
+ * @param key - key of the value
  */
 export function chunksIn(
   cookies: readonly { name: string; value: string }[],
@@ -28,7 +25,7 @@ export function chunksIn(
   }
 }
 
-/** Cuts a value so that every part fits into a cookie once it is percent-encoded. */
+/** Splits a value so that each part fits into a cookie after percent-encoding. */
 export function chunksOf(value: string): string[] {
   const chunks: string[] = [];
   let chunk = "";

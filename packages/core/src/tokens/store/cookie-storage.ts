@@ -2,26 +2,26 @@ import { chain, type KeyValueStore, type Later } from "../model/key-value-store.
 import { tabChannel } from "../tabs/tab-channel.js";
 import { chunkName, chunksIn, chunksOf } from "./cookie-chunks.js";
 
-/** How long a cookie lives and where it is sent. */
+/** Lifetime and scope of a cookie. */
 export interface CookieAttributes {
   /** Default "/". */
   path?: string;
   domain?: string;
-  /** Seconds; default 30 days. */
+  /** Lifetime in seconds. Default: 30 days. */
   maxAge?: number;
   /** Default "lax". */
   sameSite?: "lax" | "strict" | "none";
-  /** Default: whether the page came over https. */
+  /** Default: true on https pages. */
   secure?: boolean;
 }
 
-/** A cookie to write; a `maxAge` of 0 removes it. */
+/** A cookie to write. A `maxAge` of 0 removes it. */
 export interface Cookie extends CookieAttributes {
   name: string;
   value: string;
 }
 
-/** Cookies as a server or a framework has them. */
+/** Reads and writes cookies, as servers and frameworks provide it. */
 export interface CookieJar {
   getAll(): Later<readonly { name: string; value: string }[]>;
   setAll(cookies: readonly Cookie[]): Later<unknown>;
@@ -36,11 +36,14 @@ const decoded = (value: string): string => {
 };
 
 /**
- * The cookies of the page, readable by its scripts.
+ * Creates access to the cookies of the current page (`document.cookie`). Scripts can read these cookies.
  *
  * @example
  * ```ts
- * const names = async () => (await documentCookies().getAll()).map((cookie) => cookie.name);
+ * import { documentCookies } from "@portico/identity";
+ *
+ * const cookies = await documentCookies().getAll();
+ * const names = cookies.map(({ name }) => name);
  * ```
  */
 export function documentCookies(): CookieJar {
@@ -63,14 +66,19 @@ export function documentCookies(): CookieJar {
 }
 
 /**
- * Keeps a session in cookies: those of the page, or any other `getAll`/`setAll`. A long session is
- * spread over several cookies. The page's own are `shared`: one tab renews at a time. Those of a
- * request (`cookies`) are not, as each request has its own.
+ * Stores a session in cookies: those of the current page, or of any object with `getAll` and `setAll`. Long sessions
+ * are split over several cookies. Tabs share the cookies of a page, and only one tab refreshes the session at a time.
+ * Cookies that you pass as `cookies` belong to one request and are not shared.
  *
- * @param options - attributes of the cookies, and `cookies`: where they are; default the page's own
+ * @param options - attributes of the cookies; `cookies`: where they are, default `documentCookies()`
  * @example
  * ```ts
- * const store = cookieStorage({ sameSite: "strict", maxAge: 7 * 24 * 60 * 60 });
+ * import { cookieStorage, OAuthStrategy } from "@portico/identity";
+ *
+ * const auth = OAuthStrategy({
+ *   clientId: "<your client id>",
+ *   tokenStorage: cookieStorage({ sameSite: "strict", maxAge: 7 * 24 * 60 * 60 }),
+ * });
  * ```
  */
 export function cookieStorage(

@@ -1,13 +1,15 @@
 import type { KeyValueStore } from "../model/key-value-store.js";
 
 /**
- * Keeps a session as long as the page or the process lives. Give one to several strategies and they
- * share it. It is not `shared` with other processes: for that, pass a {@link KeyValueStore} over
- * something that all of them reach, with `shared: true`.
+ * Stores a session in memory, until the page or process ends. Strategies with the same storage share the session. To
+ * share a session between processes, pass a {@link KeyValueStore} with `shared: true` instead.
  *
  * @example
  * ```ts
- * const store = memoryStorage();
+ * import { memoryStorage, OAuthStrategy } from "@portico/identity";
+ *
+ * const tokenStorage = memoryStorage();
+ * const auth = OAuthStrategy({ clientId: "<your client id>", tokenStorage });
  * ```
  */
 export function memoryStorage(): KeyValueStore {

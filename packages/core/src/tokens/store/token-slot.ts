@@ -11,35 +11,35 @@ import { tokensOf } from "../model/stored-tokens.js";
 import { emptyTokens, type Tokens } from "../model/token.js";
 import { STORE_REST } from "./bounded-store.js";
 
-/** One session's place in a store, which never fails: what the store loses is kept in memory. */
+/** The place of one session in a store. It never fails: what the store loses is kept in memory. */
 export interface TokenSlot {
-  /** What is known without waiting. */
+  /** Returns the session that is known without waiting. */
   peek(): Tokens;
-  /** The session, read again where that needs no waiting. */
+  /** Returns the session, read again if that needs no waiting. */
   current(): Later<Tokens>;
   /**
-   * The session, read again unless something is being written.
+   * Reads the session again, unless a write is in progress.
    *
-   * @param lock - the store's own: under it memory will not do, and what the store fails with is thrown
+   * @param lock - the store's lock; under it, errors of the store are thrown
    */
   fresh(lock?: StoreLock): Later<Tokens>;
   /**
-   * @param renewed - nobody logged in or out: a session in a store that could not be read until now
-   *   ranks higher
-   * @param lock - the store's own, that the tokens were got under: what somebody else has stored since
-   *   ranks higher
+   * @param renewed - whether the tokens come from a refresh. A stored session that could not be read until now then
+   *   takes precedence
+   * @param lock - the store's lock under which the tokens were obtained. A session that was stored since takes
+   *   precedence
    */
   write(tokens: Tokens, renewed?: boolean, lock?: StoreLock): Later<unknown>;
-  /** Resolves when everything written has reached the store, or the store has failed. */
+  /** Resolves when all writes have finished or failed. */
   settled(): Promise<void>;
 }
 
 /**
- * Opens a session's place in a store.
+ * Creates the place of a session in a store.
  *
- * @param store - where it is kept
- * @param key - the name it is kept under
- * @param clock - tells when a write that failed is tried again
+ * @param store - the store
+ * @param key - key of the session
+ * @param clock - decides when a failed write is retried
  */
 export function tokenSlot(store: BoundedStore, key: string, clock: () => Clock): TokenSlot {
   let memory = emptyTokens();
@@ -105,7 +105,7 @@ export function tokenSlot(store: BoundedStore, key: string, clock: () => Clock):
     return tail;
   };
 
-  /** Takes what the store shows, unless memory knows better; `before`: memory when it was asked. */
+  /** Takes the stored value, unless memory is newer. `before`: memory when the read started. */
   const take = (text: string, before: Tokens): Tokens => {
     if (text !== seen && !written.has(text)) {
       const stored = tokensOf(text);

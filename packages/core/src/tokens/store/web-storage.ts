@@ -1,14 +1,19 @@
 import type { KeyValueStore } from "../model/key-value-store.js";
 
 /**
- * Keeps a session in `localStorage` (all tabs share it, and hear of each other's changes) or in
- * `sessionStorage` (one tab, until it closes). Where the browser refuses storage, or there is none,
- * the session lives in memory. "local" is `shared`: one tab renews at a time.
+ * Stores a session in `localStorage`, which all tabs share, or in `sessionStorage`, which belongs to one tab until it
+ * closes. If the browser blocks storage, the session is kept in memory. With "local", changes reach other tabs and
+ * only one tab refreshes the session at a time.
  *
  * @param kind - "local" or "session"
  * @example
  * ```ts
- * const store = webStorage("local");
+ * import { OAuthStrategy, webStorage } from "@portico/identity";
+ *
+ * const auth = OAuthStrategy({
+ *   clientId: "<your client id>",
+ *   tokenStorage: webStorage("local"),
+ * });
  * ```
  */
 export function webStorage(kind: "local" | "session" = "local"): KeyValueStore {

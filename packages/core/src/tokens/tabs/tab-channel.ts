@@ -1,12 +1,12 @@
-/** Tells the other tabs that something changed: a word at most, and never a secret. */
+/** Notifies other tabs of changes. Messages never contain secrets. */
 export interface TabChannel {
   tell(word?: string): void;
   listen(listener: (word: unknown) => void): () => void;
 }
 
 /**
- * A channel between the tabs of one origin, for stores whose changes the browser does not announce.
- * Silent where there is no BroadcastChannel.
+ * Creates a channel between the tabs of an origin, for stores whose changes the browser does not announce. Does
+ * nothing without BroadcastChannel.
  *
  * @param name - the same in every tab
  */

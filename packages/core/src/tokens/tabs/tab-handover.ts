@@ -5,21 +5,21 @@ import type { Tokens } from "../model/token.js";
 import type { WebLocks } from "./tab-lock.js";
 
 /**
- * How long a tab's copy of the store may lag behind, in milliseconds. Short: a browser does not keep
- * a page for the way back while it holds a lock.
+ * How long a tab's copy of the store may lag behind, in milliseconds. It is short because a page that holds a lock is
+ * not eligible for the back/forward cache.
  */
 const LAG = 1_000;
 const POLL = 10;
 
-/** What the holder of the lock leaves to the next one. */
+/** Passes the latest tokens from one holder of the lock to the next. */
 export interface TabHandover {
-  /** Tells which tokens were stored: after a renewal before the lock is given back, after a login or logout. */
+  /** Announces which tokens were stored: after a refresh before the lock is released, and after a login or logout. */
   leave(tokens: Tokens): Promise<void>;
-  /** Waits until the store shows the tokens that were left last; reads it in any case. */
+  /** Reads the store, and waits until it has the tokens that were announced last. */
   take(read: () => Later<Tokens>): Promise<Tokens>;
 }
 
-/** Tells tokens apart and gives nothing of them away. */
+/** Returns a hash that distinguishes tokens without revealing them. */
 function fingerprint({ accessToken }: Tokens): string {
   let hash = 0;
   for (const character of accessToken.value) hash = (hash * 31 + character.charCodeAt(0)) | 0;
@@ -27,13 +27,12 @@ function fingerprint({ accessToken }: Tokens): string {
 }
 
 /**
- * A Web Lock passes from tab to tab at once; localStorage does not: every process of the browser has
- * a copy of its own that follows a moment later. Who renews by an old copy sends a refresh token that
- * has been used. So the holder leaves word of what it stored in the one place that all tabs see
- * alike: the name of a lock.
+ * Creates the handover of a lock. A Web Lock passes between tabs at once, but localStorage does not: each browser
+ * process has a copy that is updated a moment later. A tab that refreshes from an old copy would send a used refresh
+ * token. So the holder announces what it stored in the one place that all tabs see immediately: the name of a lock.
  *
- * @param name - of the lock that is handed over
- * @param locks - of the browser, where it has them
+ * @param name - of the lock
+ * @param locks - Web Locks, if the browser has them
  * @param clock - measures the wait
  */
 export function tabHandover(

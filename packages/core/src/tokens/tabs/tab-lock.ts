@@ -2,23 +2,26 @@ import type { Clock } from "../../time/clock.js";
 import { within } from "../../time/within.js";
 import { attempt, type BoundedStore, type StoreLock } from "../model/key-value-store.js";
 
-/** What a lock came to. */
+/** A lock that was granted. */
 export interface Held {
-  /** Gives it back. */
+  /** Releases it. */
   release(): unknown;
-  /** Nobody else who uses the store can hold it: what was refused meanwhile is refused for good. */
+  /**
+   * Whether no other user of the store can hold it. A refresh token that is rejected meanwhile is rejected
+   * permanently.
+   */
   readonly alone?: boolean;
-  /** The store's own lock, where it is that: what is read and written belongs under it. */
+  /** The store's lock, if that is what was granted. Reads and writes use it. */
   readonly engine?: StoreLock;
 }
 
 /**
- * Waits for its turn; the wait is bounded, so that nothing can deadlock. Only a store's own lock
- * fails: without it nobody renews.
+ * Waits for the lock for a limited time, so that nothing can deadlock. Only a store's own lock can fail: without it
+ * the session is not refreshed.
  */
 export type TabLock = (signal: AbortSignal) => Promise<Held>;
 
-/** What is used of `navigator.locks`. */
+/** The part of `navigator.locks` that is used. */
 export interface WebLocks {
   request<T>(
     name: string,
@@ -28,7 +31,7 @@ export interface WebLocks {
   query?(): Promise<{ held?: { name?: string }[] }>;
 }
 
-/** The browser's Web Locks, unless others are given; `null` for none. */
+/** Returns the given Web Locks or those of the browser; `null` for none. */
 export function webLocks(given: WebLocks | null | undefined): WebLocks | null | undefined {
   if (given !== undefined) return given;
   try {
@@ -39,10 +42,13 @@ export function webLocks(given: WebLocks | null | undefined): WebLocks | null | 
   }
 }
 
-/** How long one tab waits for another before it goes ahead, in milliseconds. */
+/** How long a tab waits for another before it continues, in milliseconds. */
 const LOCK_TIMEOUT = 10_000;
 
-/** How long to wait for a store's own lock, in milliseconds: longer than that of one who died lasts. */
+/**
+ * How long to wait for a store's own lock, in milliseconds. It is longer than the lifetime of a crashed process's
+ * lock.
+ */
 const ENGINE_WAIT = 20_000;
 
 // A lease that was never given back (its tab was closed) ends by itself.
@@ -54,13 +60,12 @@ const POLL = 50;
 const nothing = () => {};
 
 /**
- * A lock that all who use a store share: the store's own, else a Web Lock, or where the browser has
- * none a lease in the store.
+ * Creates a lock that all users of a store share: the store's own, else a Web Lock, else a lease in the store.
  *
  * @param name - the same in every tab
- * @param store - where the session is kept
+ * @param store - where the session is stored
  * @param clock - measures the wait
- * @param options - `locks`: Web Locks, default the browser's; `timeout`: milliseconds
+ * @param options - `locks`: Web Locks, default those of the browser; `timeout`: milliseconds
  */
 export function tabLock(
   name: string,

@@ -1,0 +1,33 @@
+/** Returns the number of letters to insert, remove or replace to turn one text into another (Levenshtein distance). */
+function editDistance(from: string, to: string): number {
+  let row = Array.from({ length: to.length + 1 }, (_, index) => index);
+  for (const [index, letter] of [...from].entries()) {
+    const next = [index + 1];
+    for (let at = 1; at <= to.length; at++) {
+      const replaced = (row[at - 1] as number) + (letter === to[at - 1] ? 0 : 1);
+      next[at] = Math.min((next[at - 1] as number) + 1, (row[at] as number) + 1, replaced);
+    }
+    row = next;
+  }
+  return row[to.length] as number;
+}
+
+/**
+ * Returns the known name that is most similar to a mistyped one, for error messages.
+ *
+ * @param name - the unknown name
+ * @param known - all known names
+ * @returns undefined if no name is similar
+ */
+export function nearestName(name: string, known: readonly string[]): string | undefined {
+  let nearest: string | undefined;
+  let least = Math.max(2, Math.floor(name.length / 3));
+  for (const candidate of known) {
+    const distance = editDistance(name.toLowerCase(), candidate.toLowerCase());
+    if (distance < least || (distance === least && !nearest)) {
+      nearest = candidate;
+      least = distance;
+    }
+  }
+  return nearest;
+}
