@@ -1,7 +1,7 @@
 // Once for all files: the demo as people start it, and a browser that each file connects to.
 import { chromium } from "playwright-core";
 import type { TestProject } from "vitest/node";
-import { chromiumPath, launching } from "../browser/chromium.js";
+import { chromiumPath, launchingShell } from "../browser/chromium.js";
 import { startDemo } from "./demo.js";
 
 declare module "vitest" {
@@ -13,7 +13,7 @@ declare module "vitest" {
 
 export async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
   if (!chromiumPath) return undefined;
-  const [demo, browser] = await Promise.all([startDemo(), chromium.launchServer(launching())]);
+  const [demo, browser] = await Promise.all([startDemo(), chromium.launchServer(launchingShell())]);
   project.provide("shop", demo.address);
   project.provide("browser", browser.wsEndpoint());
   return async () => {

@@ -68,8 +68,12 @@ export class Visitor {
   }
 }
 
-/** The example shop and its platform as nobody has been there yet, anew for every test of a file. */
-export function useShop() {
+/**
+ * Resets the example shop and its platform before every test of a file.
+ *
+ * @param openBrowser - opens another browser than the shared one
+ */
+export function useShop(openBrowser = () => chromium.connect(inject("browser"))) {
   const world = {} as {
     emulator: EmulatorClient;
     visitor(options?: BrowserContextOptions): Promise<Visitor>;
@@ -79,7 +83,7 @@ export function useShop() {
 
   beforeAll(async () => {
     const address = inject("shop");
-    browser = await chromium.connect(inject("browser"));
+    browser = await openBrowser();
     world.emulator = createEmulatorClient(address);
     world.visitor = async (options = {}) => {
       const context = await browser.newContext({

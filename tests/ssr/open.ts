@@ -4,7 +4,7 @@ import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
 import type { TestProject } from "vitest/node";
-import { chromiumPath, launching } from "../browser/chromium.js";
+import { chromiumPath, launchingShell } from "../browser/chromium.js";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -31,7 +31,7 @@ async function start() {
 
 export async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
   if (!chromiumPath) return undefined;
-  const [started, browser] = await Promise.all([start(), chromium.launchServer(launching())]);
+  const [started, browser] = await Promise.all([start(), chromium.launchServer(launchingShell())]);
   project.provide("ssr", started.address);
   project.provide("ssrBrowser", browser.wsEndpoint());
   return async () => {

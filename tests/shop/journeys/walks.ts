@@ -1,6 +1,6 @@
 // Which journeys are walked under which conditions in every run, and which only in long ones.
 import { describe, it } from "vitest";
-import { chromiumPath, howToGetChromium } from "../../browser/chromium.js";
+import { chromiumPath, howToGetChromium, openBrowser } from "../../browser/chromium.js";
 import { phone, useShop } from "../world.js";
 import { buying } from "./buying.js";
 import { type ConditionName, conditions } from "./conditions.js";
@@ -22,7 +22,8 @@ export function describeWalks(isLong: boolean): void {
   for (const { name, key, journey, viewport } of JOURNEYS) {
     const why = chromiumPath ? "" : ` (${howToGetChromium})`;
     describe.skipIf(!chromiumPath)(name + why, () => {
-      const shop = useShop();
+      // one step depends on the back/forward cache
+      const shop = useShop(openBrowser);
       const chosen = Object.entries(conditions).filter(
         ([condition]) => USUAL[key]?.includes(condition as ConditionName) !== isLong,
       );
