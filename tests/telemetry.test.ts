@@ -21,14 +21,10 @@ interface Guide {
 /** What the guide shows, as it stands there. */
 let guide: Guide;
 beforeAll(async () => {
-  const text = readFileSync(new URL("../docs/observing.md", import.meta.url), "utf8");
-  const [, example] = /### OpenTelemetry[\s\S]*?^```ts\n([\s\S]*?)^```/m.exec(text) ?? [];
+  const text = readFileSync(new URL("../docs/observability.md", import.meta.url), "utf8");
+  const [, contents] = /^```ts title="tracing.ts"\n([\s\S]*?)^```/m.exec(text) ?? [];
   const { outputFiles } = await build({
-    stdin: {
-      contents: `${example}\nexport { traced };`,
-      loader: "ts",
-      resolveDir: import.meta.dirname,
-    },
+    stdin: { contents: contents ?? "", loader: "ts", resolveDir: import.meta.dirname },
     bundle: true,
     write: false,
     format: "esm",
