@@ -22,7 +22,7 @@ Object.assign(process.env, {
   PORTICO_SECRET: "a secret of the docs that is long enough",
   PORTICO_ORIGIN: "https://shop.example",
   PORTICO_API_KEY: "portico-emulator-api-key",
-  PORTICO_SITE_ID: "portico-emulator-site",
+  PORTICO_SITE_ID: "00000000-0000-4000-8000-000000000001",
 });
 
 // Bundlers take imports without extensions, of Next.js too, and of style sheets
