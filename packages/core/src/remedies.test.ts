@@ -4,7 +4,7 @@ import { remedyOf } from "./remedies.js";
 
 it("says what to do about the codes that are documented", () => {
   const remedy = remedyOf(new ApplicationError("refused", { code: "INVALID_COUPON_CODE" }));
-  expect(remedy).toBe("There is no such coupon: let the buyer check the code.");
+  expect(remedy).toBe("The coupon code does not exist. Ask the buyer to check it.");
 });
 
 it("says nothing about anything else", () => {
