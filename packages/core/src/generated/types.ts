@@ -1,6 +1,6 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
-/** Position on the map. */
+/** Latitude and longitude of an address. */
 export interface AddressLocation {
   /** Latitude in degrees, from -90 to 90. */
   latitude?: number | null;
@@ -8,102 +8,102 @@ export interface AddressLocation {
   longitude?: number | null;
 }
 
-/** Where something is placed along a line. */
+/** How something is aligned along a line. */
 export type Alignment = "START" | "CENTER" | "END" | (string & {});
 
-/** Where a link to an anchor leads to. */
+/** Target of a link to an anchor. */
 export interface AnchorData {
   /** Id of the node that the link jumps to. */
   anchor: string;
 }
 
-/** Where a link to an anchor leads to. */
+/** Target of a link to an anchor. */
 export interface AnchorDataInput {
   /** Id of the node that the link jumps to. */
   anchor?: string;
 }
 
-/** How a node moves: when it comes into view, again and again, or under the pointer. */
+/** Animation of a node: when it comes into view, repeatedly, or in response to the pointer. */
 export interface Animation {
-  /** Whether the node moves when it is seen or when it is pointed at. */
+  /** What triggers the animation: scrolling into view or the pointer. */
   type: Type;
-  /** How it moves when it comes into view. */
+  /** Animation when the node comes into view. */
   entrance?: EntranceAnimation;
-  /** How it keeps moving while it is in view. */
+  /** Repeating animation while the node is in view. */
   loop?: LoopAnimation;
-  /** How it follows the pointer. */
+  /** Animation that follows the pointer. */
   effect?: PointerEffect;
-  /** Time of the movement back, in milliseconds. */
+  /** Duration of the return movement in milliseconds. */
   transitionDuration?: number | null;
 }
 
-/** How a node moves: when it comes into view, again and again, or under the pointer. */
+/** Animation of a node: when it comes into view, repeatedly, or in response to the pointer. */
 export interface AnimationInput {
-  /** Whether the node moves when it is seen or when it is pointed at. */
+  /** What triggers the animation: scrolling into view or the pointer. */
   type?: Type;
-  /** How it moves when it comes into view. */
+  /** Animation when the node comes into view. */
   entrance?: EntranceAnimationInput;
-  /** How it keeps moving while it is in view. */
+  /** Repeating animation while the node is in view. */
   loop?: LoopAnimationInput;
-  /** How it follows the pointer. */
+  /** Animation that follows the pointer. */
   effect?: PointerEffectInput;
-  /** Time of the movement back, in milliseconds. */
+  /** Duration of the return movement in milliseconds. */
   transitionDuration?: number | null;
 }
 
 /**
- * A product, a booking service or an event, shown as a card inside formatted text.
+ * A product, booking service or event, shown as a card in rich content.
  *
  * At most one of: `bookingData`, `eventData`.
  */
 export type AppEmbedData = {
-  /** Which kind of item is embedded. */
+  /** Kind of the embedded item. */
   type: AppType;
   /** Id of the item. */
   itemId?: string | null;
-  /** Name of the item as it is shown. */
+  /** Display name of the item. */
   name?: string | null;
   /**
-   * Address of the picture; `image` takes its place.
+   * URL of the image. Superseded by `image`.
    *
    * @deprecated
    */
   imageSrc?: string | null;
-  /** Address of the item's page. */
+  /** URL of the item's page. */
   url?: string | null;
-  /** Picture of the item. */
+  /** Image of the item. */
   image?: Media;
-  /** True when the picture is not shown. */
+  /** Whether the image is hidden. */
   hideImage?: boolean | null;
-  /** True when the title is not shown. */
+  /** Whether the title is hidden. */
   hideTitle?: boolean | null;
-  /** True when the price is not shown. */
+  /** Whether the price is hidden. */
   hidePrice?: boolean | null;
-  /** True when the description is not shown. */
+  /** Whether the description is hidden. */
   hideDescription?: boolean | null;
-  /** True when date and time are not shown. */
+  /** Whether the date and time are hidden. */
   hideDateTime?: boolean | null;
-  /** True when the place is not shown. */
+  /** Whether the location is hidden. */
   hideLocation?: boolean | null;
-  /** True when the duration is not shown. */
+  /** Whether the duration is hidden. */
   hideDuration?: boolean | null;
-  /** True when the button is not shown. */
+  /** Whether the button is hidden. */
   hideButton?: boolean | null;
-  /** True when the ribbon is not shown. */
+  /** Whether the ribbon is hidden. */
   hideRibbon?: boolean | null;
-  /** Look of the card's button. */
+  /** Style of the card's button. */
   buttonStyles?: ButtonStyles;
-  /** Look of the card's picture. */
+  /** Style of the card's image. */
   imageStyles?: ImageStyles;
-  /** Look of the card's ribbon. */
+  /** Style of the card's ribbon. */
   ribbonStyles?: RibbonStyles;
-  /** Look of the card itself. */
+  /** Style of the card. */
   cardStyles?: CardStyles;
-  /** Size and place of the block in the text. */
+  /** Size and position of the block. */
   containerData?: PluginContainerData;
-  /** What the item costs. */
+  /** Price of the item. */
   pricingData?: PricingData;
-  /** How the node moves; absent when it does not. */
+  /** Animation of the node, if any. */
   animation?: Animation;
 } & (
   | {
@@ -119,58 +119,58 @@ export type AppEmbedData = {
 );
 
 /**
- * A product, a booking service or an event, shown as a card inside formatted text.
+ * A product, booking service or event, shown as a card in rich content.
  *
  * At most one of: `bookingData`, `eventData`.
  */
 export type AppEmbedDataInput = {
-  /** Which kind of item is embedded. */
+  /** Kind of the embedded item. */
   type?: AppType;
   /** Id of the item. */
   itemId?: string | null;
-  /** Name of the item as it is shown. */
+  /** Display name of the item. */
   name?: string | null;
   /**
-   * Address of the picture; `image` takes its place.
+   * URL of the image. Superseded by `image`.
    *
    * @deprecated
    */
   imageSrc?: string | null;
-  /** Address of the item's page. */
+  /** URL of the item's page. */
   url?: string | null;
-  /** Picture of the item. */
+  /** Image of the item. */
   image?: Media;
-  /** True when the picture is not shown. */
+  /** Whether the image is hidden. */
   hideImage?: boolean | null;
-  /** True when the title is not shown. */
+  /** Whether the title is hidden. */
   hideTitle?: boolean | null;
-  /** True when the price is not shown. */
+  /** Whether the price is hidden. */
   hidePrice?: boolean | null;
-  /** True when the description is not shown. */
+  /** Whether the description is hidden. */
   hideDescription?: boolean | null;
-  /** True when date and time are not shown. */
+  /** Whether the date and time are hidden. */
   hideDateTime?: boolean | null;
-  /** True when the place is not shown. */
+  /** Whether the location is hidden. */
   hideLocation?: boolean | null;
-  /** True when the duration is not shown. */
+  /** Whether the duration is hidden. */
   hideDuration?: boolean | null;
-  /** True when the button is not shown. */
+  /** Whether the button is hidden. */
   hideButton?: boolean | null;
-  /** True when the ribbon is not shown. */
+  /** Whether the ribbon is hidden. */
   hideRibbon?: boolean | null;
-  /** Look of the card's button. */
+  /** Style of the card's button. */
   buttonStyles?: ButtonStyles;
-  /** Look of the card's picture. */
+  /** Style of the card's image. */
   imageStyles?: ImageStylesInput;
-  /** Look of the card's ribbon. */
+  /** Style of the card's ribbon. */
   ribbonStyles?: RibbonStylesInput;
-  /** Look of the card itself. */
+  /** Style of the card. */
   cardStyles?: CardStylesInput;
-  /** Size and place of the block in the text. */
+  /** Size and position of the block. */
   containerData?: PluginContainerDataInput;
-  /** What the item costs. */
+  /** Price of the item. */
   pricingData?: PricingData;
-  /** How the node moves; absent when it does not. */
+  /** Animation of the node, if any. */
   animation?: AnimationInput;
 } & (
   | {
@@ -185,102 +185,102 @@ export type AppEmbedDataInput = {
     }
 );
 
-/** Kinds of items that formatted text can embed. */
+/** Kinds of items that can be embedded in rich content. */
 export type AppType = "PRODUCT" | "EVENT" | "BOOKING" | (string & {});
 
-/** Business error with a code that programs can act on. */
+/** Business error with a machine-readable code. */
 export interface ApplicationError {
   /** Stable code of the error, such as 'PRODUCT_NOT_FOUND'. */
   code: string;
-  /** Explanation for developers, in English. */
+  /** Description for developers, in English. */
   description: string;
-  /** Further facts about the error; the shape depends on the code. */
+  /** Additional data about the error. Its shape depends on the code. */
   data?: Record<string, unknown> | null;
 }
 
-/** Shape of a picture's frame. */
+/** Aspect ratio of an image's frame. */
 export type AspectRatio = "SQUARE" | "RECTANGLE" | (string & {});
 
-/** Sound inside formatted text. */
+/** Audio in rich content. */
 export interface AudioData {
-  /** Size and place of the block in the text. */
+  /** Size and position of the block. */
   containerData?: PluginContainerData;
-  /** The sound's file. */
+  /** The audio file. */
   audio?: Media;
-  /** True when visitors cannot download it. */
+  /** Whether visitors cannot download the audio. */
   disableDownload?: boolean | null;
-  /** Picture shown beside the player. */
+  /** Image shown with the player. */
   coverImage?: Media;
-  /** Name of the piece, as it is shown. */
+  /** Display name of the audio. */
   name?: string | null;
-  /** Who made it, as it is shown. */
+  /** Display name of the author. */
   authorName?: string | null;
-  /** HTML of a player from another site. */
+  /** HTML of an embedded player from another site. */
   html?: string | null;
-  /** How the node moves; absent when it does not. */
+  /** Animation of the node, if any. */
   animation?: Animation;
 }
 
-/** Sound inside formatted text. */
+/** Audio in rich content. */
 export interface AudioDataInput {
-  /** Size and place of the block in the text. */
+  /** Size and position of the block. */
   containerData?: PluginContainerDataInput;
-  /** The sound's file. */
+  /** The audio file. */
   audio?: Media;
-  /** True when visitors cannot download it. */
+  /** Whether visitors cannot download the audio. */
   disableDownload?: boolean | null;
-  /** Picture shown beside the player. */
+  /** Image shown with the player. */
   coverImage?: Media;
-  /** Name of the piece, as it is shown. */
+  /** Display name of the audio. */
   name?: string | null;
-  /** Who made it, as it is shown. */
+  /** Display name of the author. */
   authorName?: string | null;
-  /** HTML of a player from another site. */
+  /** HTML of an embedded player from another site. */
   html?: string | null;
-  /** How the node moves; absent when it does not. */
+  /** Animation of the node, if any. */
   animation?: AnimationInput;
 }
 
-/** What fills the space behind a block. */
+/** Fill of the space behind a block. */
 export interface Backdrop {
-  /** Whether it is one color or a gradient. */
+  /** Whether the backdrop is a color or a gradient. */
   type: BackdropType;
-  /** Its color, as a hex code. At most 19 characters. */
+  /** Color as a hex code. At most 19 characters. */
   color?: string | null;
-  /** The gradient, where it is one. */
+  /** The gradient, if the type is a gradient. */
   gradient?: Gradient;
 }
 
-/** What fills the space behind a block. */
+/** Fill of the space behind a block. */
 export interface BackdropInput {
-  /** Whether it is one color or a gradient. */
+  /** Whether the backdrop is a color or a gradient. */
   type?: BackdropType;
-  /** Its color, as a hex code. At most 19 characters. */
+  /** Color as a hex code. At most 19 characters. */
   color?: string | null;
-  /** The gradient, where it is one. */
+  /** The gradient, if the type is a gradient. */
   gradient?: GradientInput;
 }
 
-/** What a backdrop is made of. */
+/** Kinds of backdrops. */
 export type BackdropType = "COLOR" | "GRADIENT" | (string & {});
 
-/** What fills a block. */
+/** Background of a block. */
 export interface Background {
-  /** Whether it is one color or a gradient. */
+  /** Whether the backdrop is a color or a gradient. */
   type: BackgroundType;
-  /** Its color, as a hex code. At most 19 characters. */
+  /** Color as a hex code. At most 19 characters. */
   color?: string | null;
-  /** The gradient, where it is one. */
+  /** The gradient, if the type is a gradient. */
   gradient?: Gradient;
 }
 
-/** What fills a block. */
+/** Background of a block. */
 export interface BackgroundInput {
-  /** Whether it is one color or a gradient. */
+  /** Whether the backdrop is a color or a gradient. */
   type?: BackgroundType;
-  /** Its color, as a hex code. At most 19 characters. */
+  /** Color as a hex code. At most 19 characters. */
   color?: string | null;
-  /** The gradient, where it is one. */
+  /** The gradient, if the type is a gradient. */
   gradient?: GradientInput;
 }
 
@@ -288,106 +288,106 @@ export interface BackgroundInput {
 export interface BackgroundGradient {
   /** Angle of the gradient, in degrees. */
   angle?: number | null;
-  /** Color that the gradient begins with, as a hex code. At most 19 characters. */
+  /** Start color of the gradient, as a hex code. At most 19 characters. */
   startColor?: string | null;
-  /** Color that the gradient ends with, as a hex code. At most 19 characters. */
+  /** End color of the gradient, as a hex code. At most 19 characters. */
   lastColor?: string | null;
 }
 
-/** A picture behind a card's contents. */
+/** Background image of a card. */
 export interface BackgroundImage {
-  /** The picture's file and size. */
+  /** The image's file and size. */
   media?: Media;
   /**
-   * How opaque the picture is, from 0 to 100.
+   * Opacity of the image, from 0 to 100.
    *
    * @deprecated
    */
   opacity?: number | null;
-  /** How the picture is fitted into the block. */
+  /** How the image is scaled to fit the block. */
   scaling: Scaling;
-  /** Which part of the picture stays in view. */
+  /** Part of the image that stays visible. */
   position: ImagePositionPosition;
-  /** Color or gradient over the picture. */
+  /** Color or gradient over the image. */
   overlay?: Background;
-  /** How blurred the picture is, in pixels. */
+  /** Blur of the image in pixels. */
   blur?: number | null;
 }
 
-/** A picture behind a card's contents. */
+/** Background image of a card. */
 export interface BackgroundImageInput {
-  /** The picture's file and size. */
+  /** The image's file and size. */
   media?: Media;
   /**
-   * How opaque the picture is, from 0 to 100.
+   * Opacity of the image, from 0 to 100.
    *
    * @deprecated
    */
   opacity?: number | null;
-  /** How the picture is fitted into the block. */
+  /** How the image is scaled to fit the block. */
   scaling?: Scaling;
-  /** Which part of the picture stays in view. */
+  /** Part of the image that stays visible. */
   position?: ImagePositionPosition;
-  /** Color or gradient over the picture. */
+  /** Color or gradient over the image. */
   overlay?: BackgroundInput;
-  /** How blurred the picture is, in pixels. */
+  /** Blur of the image in pixels. */
   blur?: number | null;
 }
 
-/** What a background is made of. */
+/** Kinds of backgrounds. */
 export type BackgroundType = "COLOR" | "GRADIENT" | (string & {});
 
-/** A strip of color or a picture along an edge of a block. */
+/** A color or image along one edge of a block. */
 export interface Banner {
-  /** What the strip shows. */
+  /** Content of the banner: a color or an image. */
   origin: Origin;
-  /** At which edge the strip stands. */
+  /** Edge at which the banner is placed. */
   position: BannerPosition;
 }
 
-/** A strip of color or a picture along an edge of a block. */
+/** A color or image along one edge of a block. */
 export interface BannerInput {
-  /** What the strip shows. */
+  /** Content of the banner: a color or an image. */
   origin?: Origin;
-  /** At which edge the strip stands. */
+  /** Edge at which the banner is placed. */
   position?: BannerPosition;
 }
 
-/** Edges at which a banner can stand. */
+/** Edges at which a banner can be placed. */
 export type BannerPosition = "TOP" | "BOTTOM" | (string & {});
 
-/** How a quotation is set. */
+/** Data of a block quote. */
 export interface BlockquoteData {
-  /** How far it is indented, in steps. */
+  /** Number of indentation levels. */
   indentation: number;
-  /** How the node moves; absent when it does not. */
+  /** Animation of the node, if any. */
   animation?: Animation;
 }
 
-/** How a quotation is set. */
+/** Data of a block quote. */
 export interface BlockquoteDataInput {
-  /** How far it is indented, in steps. */
+  /** Number of indentation levels. */
   indentation?: number;
-  /** How the node moves; absent when it does not. */
+  /** Animation of the node, if any. */
   animation?: AnimationInput;
 }
 
 /** Details of an embedded booking service. */
 export interface BookingData {
-  /** How long the service takes, as it is shown. */
+  /** Duration of the service, as display text. */
   durations?: string | null;
 }
 
-/** Border of a button; the fields of its styles take its place. */
+/** Border of a button. Superseded by the fields of its styles. */
 export interface Border {
   /**
-   * How thick the border is, in pixels.
+   * Border width in pixels.
    *
    * @deprecated
    */
   width?: number | null;
   /**
-   * How round the corners are, in pixels.
+   * Corner radius in pixels.
    *
    * @deprecated
    */
@@ -400,9 +400,9 @@ export interface BorderColors {
   left?: string | null;
   /** Color of the right border. At most 19 characters. */
   right?: string | null;
-  /** Color of the upper border. At most 19 characters. */
+  /** Color of the top border. At most 19 characters. */
   top?: string | null;
-  /** Color of the lower border. At most 19 characters. */
+  /** Color of the bottom border. At most 19 characters. */
   bottom?: string | null;
 }
 
@@ -412,144 +412,144 @@ export interface BorderWidths {
   left?: number | null;
   /** Width of the right border. */
   right?: number | null;
-  /** Width of the upper border. */
+  /** Width of the top border. */
   top?: number | null;
-  /** Width of the lower border. */
+  /** Width of the bottom border. */
   bottom?: number | null;
 }
 
 /** Totals of a bulk operation. */
 export interface BulkActionMetadata {
-  /** Number of items that worked. */
+  /** Number of items that succeeded. */
   totalSuccesses: number;
   /** Number of items that failed. */
   totalFailures: number;
-  /** Number of failed items that are not listed one by one. */
+  /** Number of failed items without individual details. */
   undetailedFailures: number;
 }
 
-/** How a list with bullets is set. */
+/** Settings of a bulleted list. */
 export interface BulletedListData {
-  /** How far it is indented, in steps. */
+  /** Number of indentation levels. */
   indentation: number;
-  /** How far the markers stand from the text, in steps. */
+  /** Indentation level of the list. */
   offset?: number | null;
-  /** How the node moves; absent when it does not. */
+  /** Animation of the node, if any. */
   animation?: Animation;
 }
 
-/** How a list with bullets is set. */
+/** Settings of a bulleted list. */
 export interface BulletedListDataInput {
-  /** How far it is indented, in steps. */
+  /** Number of indentation levels. */
   indentation?: number;
-  /** How far the markers stand from the text, in steps. */
+  /** Indentation level of the list. */
   offset?: number | null;
-  /** How the node moves; absent when it does not. */
+  /** Animation of the node, if any. */
   animation?: AnimationInput;
 }
 
-/** A button inside formatted text. */
+/** A button in rich content. */
 export interface ButtonData {
-  /** Size and place of the block in the text. */
+  /** Size and position of the block. */
   containerData?: PluginContainerData;
-  /** Whether it opens a link or does something on the page. */
+  /** Whether the button opens a link or triggers an action. */
   type: ButtonDataType;
   /** Colors and border of the button. */
   styles?: Styles;
-  /** What is written on it. */
+  /** Label on the button. */
   text?: string | null;
-  /** Where it leads; for buttons of type `LINK`. */
+  /** Link target. For buttons of type `LINK`. */
   link?: Link;
-  /** How the node moves; absent when it does not. */
+  /** Animation of the node, if any. */
   animation?: Animation;
 }
 
-/** A button inside formatted text. */
+/** A button in rich content. */
 export interface ButtonDataInput {
-  /** Size and place of the block in the text. */
+  /** Size and position of the block. */
   containerData?: PluginContainerDataInput;
-  /** Whether it opens a link or does something on the page. */
+  /** Whether the button opens a link or triggers an action. */
   type?: ButtonDataType;
   /** Colors and border of the button. */
   styles?: StylesInput;
-  /** What is written on it. */
+  /** Label on the button. */
   text?: string | null;
-  /** Where it leads; for buttons of type `LINK`. */
+  /** Link target. For buttons of type `LINK`. */
   link?: LinkInput;
-  /** How the node moves; absent when it does not. */
+  /** Animation of the node, if any. */
   animation?: AnimationInput;
 }
 
-/** What a button does. */
+/** Kinds of buttons. */
 export type ButtonDataType = "LINK" | "ACTION" | (string & {});
 
-/** Look of the button on an embedded item. */
+/** Style of the button on an embedded item. */
 export interface ButtonStyles {
-  /** What is written on the button. */
+  /** Label on the button. */
   buttonText?: string | null;
-  /** How thick the border is, in pixels. */
+  /** Border width in pixels. */
   borderWidth?: number | null;
-  /** How round the corners are, in pixels. */
+  /** Corner radius in pixels. */
   borderRadius?: number | null;
-  /** Color of the border, as a hex code. At most 19 characters. */
+  /** Border color as a hex code. At most 19 characters. */
   borderColor?: string | null;
   /** Color of the text, as a hex code. At most 19 characters. */
   textColor?: string | null;
   /** Color of the background, as a hex code. At most 19 characters. */
   backgroundColor?: string | null;
-  /** Color of the border under the pointer, as a hex code. At most 19 characters. */
+  /** Border color on hover, as a hex code. At most 19 characters. */
   borderColorHover?: string | null;
-  /** Color of the text under the pointer, as a hex code. At most 19 characters. */
+  /** Text color on hover, as a hex code. At most 19 characters. */
   textColorHover?: string | null;
-  /** Color of the background under the pointer, as a hex code. At most 19 characters. */
+  /** Background color on hover, as a hex code. At most 19 characters. */
   backgroundColorHover?: string | null;
-  /** How large the button is. */
+  /** Display size of the button. */
   buttonSize?: string | null;
 }
 
-/** Text below a picture or a video. */
+/** Caption of an image or a video. */
 export interface CaptionData {
-  /** How the lines are aligned and spaced. */
+  /** Alignment and spacing of the lines. */
   textStyle?: TextStyle;
 }
 
-/** Text below a picture or a video. */
+/** Caption of an image or a video. */
 export interface CaptionDataInput {
-  /** How the lines are aligned and spaced. */
+  /** Alignment and spacing of the lines. */
   textStyle?: TextStyleInput;
 }
 
-/** What stands behind the contents of a card. */
+/** Background of a card. */
 export interface CardData {
-  /** Color or gradient behind the contents. */
+  /** Background color or gradient. */
   background?: Background;
-  /** Picture behind the contents. */
+  /** Image behind the content. */
   backgroundImage?: BackgroundImage;
 }
 
-/** What stands behind the contents of a card. */
+/** Background of a card. */
 export interface CardDataInput {
-  /** Color or gradient behind the contents. */
+  /** Background color or gradient. */
   background?: BackgroundInput;
-  /** Picture behind the contents. */
+  /** Image behind the content. */
   backgroundImage?: BackgroundImageInput;
 }
 
-/** Look of an embedded item's card. */
+/** Style of an embedded item's card. */
 export interface CardStyles {
   /** Color of the background, as a hex code. At most 19 characters. */
   backgroundColor?: string | null;
-  /** Color of the border, as a hex code. At most 19 characters. */
+  /** Border color as a hex code. At most 19 characters. */
   borderColor?: string | null;
-  /** How thick the border is, in pixels. */
+  /** Border width in pixels. */
   borderWidth?: number | null;
-  /** How round the corners are, in pixels. */
+  /** Corner radius in pixels. */
   borderRadius?: number | null;
   /** Whether the card has a frame. */
   type: CardStylesType;
-  /** Where the contents stand in the card. */
+  /** Alignment of the card's content. */
   alignment: Alignment;
-  /** Whether title and price stand side by side. */
+  /** Whether the title and price are stacked or side by side. */
   titlePriceLayout: Layout;
   /** Color of the title, as a hex code. At most 19 characters. */
   titleColor?: string | null;
@@ -557,21 +557,21 @@ export interface CardStyles {
   textColor?: string | null;
 }
 
-/** Look of an embedded item's card. */
+/** Style of an embedded item's card. */
 export interface CardStylesInput {
   /** Color of the background, as a hex code. At most 19 characters. */
   backgroundColor?: string | null;
-  /** Color of the border, as a hex code. At most 19 characters. */
+  /** Border color as a hex code. At most 19 characters. */
   borderColor?: string | null;
-  /** How thick the border is, in pixels. */
+  /** Border width in pixels. */
   borderWidth?: number | null;
-  /** How round the corners are, in pixels. */
+  /** Corner radius in pixels. */
   borderRadius?: number | null;
   /** Whether the card has a frame. */
   type?: CardStylesType;
-  /** Where the contents stand in the card. */
+  /** Alignment of the card's content. */
   alignment?: Alignment;
-  /** Whether title and price stand side by side. */
+  /** Whether the title and price are stacked or side by side. */
   titlePriceLayout?: Layout;
   /** Color of the title, as a hex code. At most 19 characters. */
   titleColor?: string | null;
@@ -579,102 +579,102 @@ export interface CardStylesInput {
   textColor?: string | null;
 }
 
-/** Whether a card has a frame. */
+/** Card styles, with or without a frame. */
 export type CardStylesType = "CONTAINED" | "FRAMELESS" | (string & {});
 
-/** Look of a table's cell. */
+/** Style of a table cell. */
 export interface CellStyle {
-  /** Where the contents stand in the height of the cell. */
+  /** Vertical alignment of the cell's content. */
   verticalAlignment: VerticalAlignment;
   /** Color of the background, as a hex code. At most 19 characters. */
   backgroundColor?: string | null;
 }
 
-/** Look of a table's cell. */
+/** Style of a table cell. */
 export interface CellStyleInput {
-  /** Where the contents stand in the height of the cell. */
+  /** Vertical alignment of the cell's content. */
   verticalAlignment?: VerticalAlignment;
   /** Color of the background, as a hex code. At most 19 characters. */
   backgroundColor?: string | null;
 }
 
-/** How a list with checkboxes is set. */
+/** Settings of a list with checkboxes. */
 export interface CheckboxListData {
-  /** How far it is indented, in steps. */
+  /** Number of indentation levels. */
   indentation: number;
-  /** How far the markers stand from the text, in steps. */
+  /** Indentation level of the list. */
   offset?: number | null;
-  /** How the node moves; absent when it does not. */
+  /** Animation of the node, if any. */
   animation?: Animation;
 }
 
-/** How a list with checkboxes is set. */
+/** Settings of a list with checkboxes. */
 export interface CheckboxListDataInput {
-  /** How far it is indented, in steps. */
+  /** Number of indentation levels. */
   indentation?: number;
-  /** How far the markers stand from the text, in steps. */
+  /** Indentation level of the list. */
   offset?: number | null;
-  /** How the node moves; absent when it does not. */
+  /** Animation of the node, if any. */
   animation?: AnimationInput;
 }
 
-/** How a block of code is set. */
+/** Settings of a code block. */
 export interface CodeBlockData {
-  /** How the lines are aligned and spaced. */
+  /** Alignment and spacing of the lines. */
   textStyle?: TextStyle;
-  /** How the node moves; absent when it does not. */
+  /** Animation of the node, if any. */
   animation?: Animation;
 }
 
-/** How a block of code is set. */
+/** Settings of a code block. */
 export interface CodeBlockDataInput {
-  /** How the lines are aligned and spaced. */
+  /** Alignment and spacing of the lines. */
   textStyle?: TextStyleInput;
-  /** How the node moves; absent when it does not. */
+  /** Animation of the node, if any. */
   animation?: AnimationInput;
 }
 
-/** A list whose items open and close. */
+/** A list with collapsible items. */
 export interface CollapsibleListData {
-  /** Size and place of the block in the text. */
+  /** Size and position of the block. */
   containerData?: PluginContainerData;
-  /** True when opening an item closes the others. */
+  /** Whether opening an item closes the others. */
   expandOnlyOne?: boolean | null;
-  /** Which items are open at first. */
+  /** Items that are open initially. */
   initialExpandedItems: InitialExpandedItems;
-  /** In which direction the text runs. */
+  /** Reading direction of the text. */
   direction: Direction;
-  /** True when search engines may take the list as questions with answers. */
+  /** Whether search engines can treat the list as questions and answers. */
   isQapageData?: boolean | null;
-  /** How the node moves; absent when it does not. */
+  /** Animation of the node, if any. */
   animation?: Animation;
 }
 
-/** A list whose items open and close. */
+/** A list with collapsible items. */
 export interface CollapsibleListDataInput {
-  /** Size and place of the block in the text. */
+  /** Size and position of the block. */
   containerData?: PluginContainerDataInput;
-  /** True when opening an item closes the others. */
+  /** Whether opening an item closes the others. */
   expandOnlyOne?: boolean | null;
-  /** Which items are open at first. */
+  /** Items that are open initially. */
   initialExpandedItems?: InitialExpandedItems;
-  /** In which direction the text runs. */
+  /** Reading direction of the text. */
   direction?: Direction;
-  /** True when search engines may take the list as questions with answers. */
+  /** Whether search engines can treat the list as questions and answers. */
   isQapageData?: boolean | null;
-  /** How the node moves; absent when it does not. */
+  /** Animation of the node, if any. */
   animation?: AnimationInput;
 }
 
 /** Colors of a piece of text, as hex codes. */
 export interface ColorData {
-  /** Color behind the text. */
+  /** Background color of the text. */
   background?: string | null;
   /** Color of the text. */
   foreground?: string | null;
 }
 
-/** Colors of a button; the fields of its styles take their place. */
+/** Colors of a button. Superseded by the fields of its styles. */
 export interface Colors {
   /**
    * Color of the text, as a hex code.
@@ -683,7 +683,7 @@ export interface Colors {
    */
   text?: string | null;
   /**
-   * Color of the border, as a hex code.
+   * Border color as a hex code.
    *
    * @deprecated
    */
@@ -696,168 +696,165 @@ export interface Colors {
   background?: string | null;
 }
 
-/** How wide the columns of a block are. */
+/** Width of a block's columns. */
 export type ColumnSize = "SMALL" | "MEDIUM" | "LARGE" | "EXTRA_LARGE" | (string & {});
 
-/** How a picture is fitted into its frame. */
+/** How an image is fitted into its frame. */
 export type Crop = "FILL" | "FIT" | (string & {});
 
-/** How many items a page holds and where it starts. */
+/** Page size and cursor. */
 export interface CursorPaging {
-  /** Largest number of items on the page. At most 100. */
+  /** Maximum number of items on the page. At most 100. */
   limit?: number | null;
-  /**
-   * Cursor of an earlier answer that says where this page starts; leave out for the first page.
-   * At most 16000 characters.
-   */
+  /** Cursor from a previous response. Omit it for the first page. At most 16000 characters. */
   cursor?: string | null;
 }
 
-/** Where an answered page stands in a list that is paged by cursors. */
+/** Paging metadata of a list that is paged by cursor. */
 export interface CursorPagingMetadata {
   /** Number of items on this page. */
   count?: number | null;
-  /** Cursors to the next page and the one before. */
+  /** Cursors to the next and previous pages. */
   cursors?: Cursors;
-  /** True when another page follows. */
+  /** Whether there is another page. */
   hasNext?: boolean | null;
 }
 
-/** Where an answered page stands in a list that is paged by cursors. */
+/** Paging metadata of a list that is paged by cursor. */
 export interface CursorPagingMetadataOfBadgesV2 {
   /** Number of items on this page. */
   count?: number | null;
-  /** Cursors to the next page and the one before. */
+  /** Cursors to the next and previous pages. */
   cursors?: CursorsOfBadgesV2;
-  /** True when another page follows. */
+  /** Whether there is another page. */
   hasNext?: boolean | null;
 }
 
-/** How many items a page holds and where it starts. */
+/** Page size and cursor. */
 export interface CursorPagingOfBadgesV2 {
-  /** Largest number of items on the page. At most 100. */
+  /** Maximum number of items on the page. At most 100. */
   limit?: number | null;
-  /** Cursor of an earlier answer that says where this page starts; leave out for the first page. */
+  /** Cursor from a previous response. Omit it for the first page. */
   cursor?: string | null;
 }
 
-/** Filter, order and page of a query that is paged by cursors. */
+/** Filter, sorting and paging of a query that is paged by cursor. */
 export interface CursorQuery {
-  /** Page to answer. */
+  /** The page to return. */
   cursorPaging?: CursorPaging;
-  /** Conditions that an item must meet, as a filter object such as { name: { $startsWith: 'A' } }. */
+  /** Filter object, such as { name: { $startsWith: 'A' } }. */
   filter?: Record<string, unknown> | null;
-  /** Fields to order by, the most important first. At most 5 items. */
+  /** Fields to sort by, in order of priority. At most 5 items. */
   sort?: Sorting[];
 }
 
-/** Filter, order and page of a query that is paged by cursors. */
+/** Filter, sorting and paging of a query that is paged by cursor. */
 export interface CursorQueryOfBadgesV2 {
-  /** Page to answer. */
+  /** The page to return. */
   cursorPaging?: CursorPagingOfBadgesV2;
-  /** Conditions that an item must meet, as a filter object such as { name: { $startsWith: 'A' } }. */
+  /** Filter object, such as { name: { $startsWith: 'A' } }. */
   filter?: Record<string, unknown> | null;
-  /** Fields to order by, the most important first. */
+  /** Fields to sort by, in order of priority. */
   sort?: SortingOfBadgesV2[];
 }
 
-/** Cursors to the pages around the one that was answered. */
+/** Cursors to the next and previous pages. */
 export interface Cursors {
-  /** Cursor of the next page; absent or empty on the last page. At most 16000 characters. */
+  /** Cursor of the next page. Absent or empty on the last page. At most 16000 characters. */
   next?: string | null;
-  /** Cursor of the page before; absent or empty on the first page. At most 16000 characters. */
+  /** Cursor of the previous page. Absent or empty on the first page. At most 16000 characters. */
   prev?: string | null;
 }
 
-/** Cursors to the pages around the one that was answered. */
+/** Cursors to the next and previous pages. */
 export interface CursorsOfBadgesV2 {
-  /** Cursor of the next page; absent or empty on the last page. */
+  /** Cursor of the next page. Absent or empty on the last page. */
   next?: string | null;
-  /** Cursor of the page before; absent or empty on the first page. */
+  /** Cursor of the previous page. Absent or empty on the first page. */
   prev?: string | null;
 }
 
 /**
- * A property of a piece of text, such as bold, a color or a link.
+ * A decoration of a text, such as bold, a color or a link.
  *
  * At most one of: `anchorData`, `colorData`, `linkData`, `mentionData`, `fontSizeData`,
  * `fontWeightValue`, `italicData`, `underlineData`, `spoilerData`, `strikethroughData`,
  * `superscriptData`, `subscriptData`, `fontFamilyData`, `sketchData`.
  */
 export interface Decoration {
-  /** Target inside the text; set for `ANCHOR`. */
+  /** Target within the content. Set for `ANCHOR`. */
   anchorData?: AnchorData;
-  /** Colors of the text; set for `COLOR`. */
+  /** Colors of the text. Set for `COLOR`. */
   colorData?: ColorData;
-  /** Where the text leads; set for `LINK`. */
+  /** Link target. Set for `LINK`. */
   linkData?: LinkData;
-  /** Who is mentioned; set for `MENTION`. */
+  /** The mentioned user. Set for `MENTION`. */
   mentionData?: MentionData;
-  /** Size of the letters; set for `FONT_SIZE`. */
+  /** Font size. Set for `FONT_SIZE`. */
   fontSizeData?: FontSizeData;
-  /** Weight of the letters from 100 to 900, 400 being normal; set for `BOLD`. */
+  /** Font weight from 100 to 900, where 400 is normal. Set for `BOLD`. */
   fontWeightValue?: number | null;
-  /** True when the text is slanted; set for `ITALIC`. */
+  /** Whether the text is italic. Set for `ITALIC`. */
   italicData?: boolean | null;
-  /** True when the text is underlined; set for `UNDERLINE`. */
+  /** Whether the text is underlined. Set for `UNDERLINE`. */
   underlineData?: boolean | null;
-  /** What hides the text until it is clicked; set for `SPOILER`. */
+  /** Cover that hides the text until it is clicked. Set for `SPOILER`. */
   spoilerData?: SpoilerData;
-  /** True when the text is struck through; set for `STRIKETHROUGH`. */
+  /** Whether the text is struck through. Set for `STRIKETHROUGH`. */
   strikethroughData?: boolean | null;
-  /** True when the text is raised; set for `SUPERSCRIPT`. */
+  /** Whether the text is superscript. Set for `SUPERSCRIPT`. */
   superscriptData?: boolean | null;
-  /** True when the text is lowered; set for `SUBSCRIPT`. */
+  /** Whether the text is subscript. Set for `SUBSCRIPT`. */
   subscriptData?: boolean | null;
-  /** Typeface of the text; set for `FONT_FAMILY`. */
+  /** Font family of the text. Set for `FONT_FAMILY`. */
   fontFamilyData?: FontFamilyData;
-  /** What is drawn over the text as if by hand; set for `SKETCH`. */
+  /** Hand-drawn decoration over the text. Set for `SKETCH`. */
   sketchData?: SketchData;
-  /** Which property it is; says which of the other fields is set. */
+  /** Kind of decoration, which determines the field that is set. */
   type: DecorationType;
 }
 
 /**
- * A property of a piece of text, such as bold, a color or a link.
+ * A decoration of a text, such as bold, a color or a link.
  *
  * At most one of: `anchorData`, `colorData`, `linkData`, `mentionData`, `fontSizeData`,
  * `fontWeightValue`, `italicData`, `underlineData`, `spoilerData`, `strikethroughData`,
  * `superscriptData`, `subscriptData`, `fontFamilyData`, `sketchData`.
  */
 export interface DecorationInput {
-  /** Target inside the text; set for `ANCHOR`. */
+  /** Target within the content. Set for `ANCHOR`. */
   anchorData?: AnchorDataInput;
-  /** Colors of the text; set for `COLOR`. */
+  /** Colors of the text. Set for `COLOR`. */
   colorData?: ColorData;
-  /** Where the text leads; set for `LINK`. */
+  /** Link target. Set for `LINK`. */
   linkData?: LinkDataInput;
-  /** Who is mentioned; set for `MENTION`. */
+  /** The mentioned user. Set for `MENTION`. */
   mentionData?: MentionDataInput;
-  /** Size of the letters; set for `FONT_SIZE`. */
+  /** Font size. Set for `FONT_SIZE`. */
   fontSizeData?: FontSizeDataInput;
-  /** Weight of the letters from 100 to 900, 400 being normal; set for `BOLD`. */
+  /** Font weight from 100 to 900, where 400 is normal. Set for `BOLD`. */
   fontWeightValue?: number | null;
-  /** True when the text is slanted; set for `ITALIC`. */
+  /** Whether the text is italic. Set for `ITALIC`. */
   italicData?: boolean | null;
-  /** True when the text is underlined; set for `UNDERLINE`. */
+  /** Whether the text is underlined. Set for `UNDERLINE`. */
   underlineData?: boolean | null;
-  /** What hides the text until it is clicked; set for `SPOILER`. */
+  /** Cover that hides the text until it is clicked. Set for `SPOILER`. */
   spoilerData?: SpoilerData;
-  /** True when the text is struck through; set for `STRIKETHROUGH`. */
+  /** Whether the text is struck through. Set for `STRIKETHROUGH`. */
   strikethroughData?: boolean | null;
-  /** True when the text is raised; set for `SUPERSCRIPT`. */
+  /** Whether the text is superscript. Set for `SUPERSCRIPT`. */
   superscriptData?: boolean | null;
-  /** True when the text is lowered; set for `SUBSCRIPT`. */
+  /** Whether the text is subscript. Set for `SUBSCRIPT`. */
   subscriptData?: boolean | null;
-  /** Typeface of the text; set for `FONT_FAMILY`. */
+  /** Font family of the text. Set for `FONT_FAMILY`. */
   fontFamilyData?: FontFamilyData;
-  /** What is drawn over the text as if by hand; set for `SKETCH`. */
+  /** Hand-drawn decoration over the text. Set for `SKETCH`. */
   sketchData?: SketchDataInput;
-  /** Which property it is; says which of the other fields is set. */
+  /** Kind of decoration, which determines the field that is set. */
   type?: DecorationType;
 }
 
-/** Properties that a piece of text can have. */
+/** Kinds of text decorations. */
 export type DecorationType =
   | "BOLD"
   | "ITALIC"
@@ -876,112 +873,112 @@ export type DecorationType =
   | "SKETCH"
   | (string & {});
 
-/** Look of a poll. */
+/** Style of a poll. */
 export interface Design {
-  /** Look of the poll as a whole. */
+  /** Style of the whole poll. */
   poll?: PollDesign;
-  /** Look of the answers to choose from. */
+  /** Style of the poll's options. */
   options?: OptionDesign;
 }
 
-/** Look of a poll. */
+/** Style of a poll. */
 export interface DesignInput {
-  /** Look of the poll as a whole. */
+  /** Style of the whole poll. */
   poll?: PollDesignInput;
-  /** Look of the answers to choose from. */
+  /** Style of the poll's options. */
   options?: OptionDesign;
 }
 
-/** What a layout's design applies to. */
+/** Part of a layout that its design applies to. */
 export type DesignTarget = "LAYOUT" | "CELL" | (string & {});
 
 /** Sizes of a table's rows and columns. */
 export interface Dimensions {
-  /** Width of each column in relation to the others. */
+  /** Relative width of each column. */
   colsWidthRatio: number[];
-  /** Height of each row, in pixels. */
+  /** Height of each row in pixels. */
   rowsHeight: number[];
-  /** Least width of each column, in pixels. */
+  /** Minimum width of each column in pixels. */
   colsMinWidth: number[];
 }
 
 /** Sizes of a table's rows and columns. */
 export interface DimensionsInput {
-  /** Width of each column in relation to the others. */
+  /** Relative width of each column. */
   colsWidthRatio?: number[];
-  /** Height of each row, in pixels. */
+  /** Height of each row in pixels. */
   rowsHeight?: number[];
-  /** Least width of each column, in pixels. */
+  /** Minimum width of each column in pixels. */
   colsMinWidth?: number[];
 }
 
-/** In which direction text runs. */
+/** Reading directions of text. */
 export type Direction = "LTR" | "RTL" | (string & {});
 
-/** A line between two parts of a text. */
+/** A divider in rich content. */
 export interface DividerData {
-  /** Size and place of the block in the text. */
+  /** Size and position of the block. */
   containerData?: PluginContainerData;
-  /** How the line is drawn. */
+  /** Stroke style of the line. */
   lineStyle: LineStyle;
-  /** How long the line is. */
+  /** Length of the line. */
   width: Width;
-  /** Where the line stands. */
+  /** Alignment of the line. */
   alignment: DividerDataAlignment;
   /** Color and dashes of the line. */
   styles?: DividerDataStyles;
-  /** How the node moves; absent when it does not. */
+  /** Animation of the node, if any. */
   animation?: Animation;
 }
 
-/** A line between two parts of a text. */
+/** A divider in rich content. */
 export interface DividerDataInput {
-  /** Size and place of the block in the text. */
+  /** Size and position of the block. */
   containerData?: PluginContainerDataInput;
-  /** How the line is drawn. */
+  /** Stroke style of the line. */
   lineStyle?: LineStyle;
-  /** How long the line is. */
+  /** Length of the line. */
   width?: Width;
-  /** Where the line stands. */
+  /** Alignment of the line. */
   alignment?: DividerDataAlignment;
   /** Color and dashes of the line. */
   styles?: DividerDataStylesInput;
-  /** How the node moves; absent when it does not. */
+  /** Animation of the node, if any. */
   animation?: AnimationInput;
 }
 
-/** Where a dividing line stands. */
+/** Horizontal alignment of a divider. */
 export type DividerDataAlignment = "CENTER" | "LEFT" | "RIGHT" | (string & {});
 
-/** Color and dashes of a dividing line. */
+/** Color and dashes of a divider. */
 export interface DividerDataStyles {
-  /** Its color, as a hex code. At most 19 characters. */
+  /** Color as a hex code. At most 19 characters. */
   color?: string | null;
   /** How the ends of the line are drawn. */
   lineCap: LineCap;
-  /** How thick each stroke of the line is, in pixels. At most 10 items. */
+  /** Thickness of each stroke in pixels. At most 10 items. */
   lineThickness: number[];
-  /** How long a dash is, in pixels. */
+  /** Length of a dash in pixels. */
   dashLength?: number | null;
-  /** Space between two dashes, in pixels. */
+  /** Space between two dashes in pixels. */
   dashGap?: number | null;
-  /** Space between the strokes of a double line, in pixels. */
+  /** Space between the strokes of a double line in pixels. */
   lineGap?: number | null;
 }
 
-/** Color and dashes of a dividing line. */
+/** Color and dashes of a divider. */
 export interface DividerDataStylesInput {
-  /** Its color, as a hex code. At most 19 characters. */
+  /** Color as a hex code. At most 19 characters. */
   color?: string | null;
   /** How the ends of the line are drawn. */
   lineCap?: LineCap;
-  /** How thick each stroke of the line is, in pixels. At most 10 items. */
+  /** Thickness of each stroke in pixels. At most 10 items. */
   lineThickness?: number[];
-  /** How long a dash is, in pixels. */
+  /** Length of a dash in pixels. */
   dashLength?: number | null;
-  /** Space between two dashes, in pixels. */
+  /** Space between two dashes in pixels. */
   dashGap?: number | null;
-  /** Space between the strokes of a double line, in pixels. */
+  /** Space between the strokes of a double line in pixels. */
   lineGap?: number | null;
 }
 
@@ -1029,75 +1026,75 @@ export interface DocumentStyleInput {
   codeBlock?: TextNodeStyleInput;
 }
 
-/** Something of another site shown inside the text, such as a post or a video. */
+/** Content that is embedded from another site, such as a post or a video. */
 export interface EmbedData {
-  /** Size and place of the block in the text. */
+  /** Size and position of the block. */
   containerData?: PluginContainerData;
-  /** What the other site says of it, in the oEmbed format. */
+  /** Metadata of the embedded content in the oEmbed format. */
   oembed?: Oembed;
-  /** Address of what is embedded. */
+  /** URL of the embedded content. */
   src?: string | null;
-  /** How the node moves; absent when it does not. */
+  /** Animation of the node, if any. */
   animation?: Animation;
 }
 
-/** Something of another site shown inside the text, such as a post or a video. */
+/** Content that is embedded from another site, such as a post or a video. */
 export interface EmbedDataInput {
-  /** Size and place of the block in the text. */
+  /** Size and position of the block. */
   containerData?: PluginContainerDataInput;
-  /** What the other site says of it, in the oEmbed format. */
+  /** Metadata of the embedded content in the oEmbed format. */
   oembed?: Oembed;
-  /** Address of what is embedded. */
+  /** URL of the embedded content. */
   src?: string | null;
-  /** How the node moves; absent when it does not. */
+  /** Animation of the node, if any. */
   animation?: AnimationInput;
 }
 
-/** How a node moves when it comes into view. */
+/** Animation of a node when it comes into view. */
 export interface EntranceAnimation {
-  /** Which movement it makes. */
+  /** Kind of animation. */
   effect?: EntranceEffect;
-  /** How long the movement takes, in milliseconds. */
+  /** Duration of the animation in milliseconds. */
   duration?: number | null;
-  /** Time before it begins, in milliseconds. */
+  /** Delay before the animation in milliseconds. */
   delay?: number | null;
 }
 
-/** How a node moves when it comes into view. */
+/** Animation of a node when it comes into view. */
 export interface EntranceAnimationInput {
-  /** Which movement it makes. */
+  /** Kind of animation. */
   effect?: EntranceEffectInput;
-  /** How long the movement takes, in milliseconds. */
+  /** Duration of the animation in milliseconds. */
   duration?: number | null;
-  /** Time before it begins, in milliseconds. */
+  /** Delay before the animation in milliseconds. */
   delay?: number | null;
 }
 
-/** A movement into view. */
+/** An effect that reveals a node. */
 export interface EntranceEffect {
-  /** Which of the known movements it is. */
+  /** Kind of animation. */
   type: EntranceEffectType;
-  /** From or to which side it moves. At most 20 characters. */
+  /** Direction of the movement. At most 20 characters. */
   direction?: string | null;
-  /** Shape that uncovers the node, for effects that have one. At most 12 characters. */
+  /** Shape that reveals the node, for effects that use one. At most 12 characters. */
   shape?: string | null;
-  /** How the speed changes during the movement, as a CSS easing function. At most 100 characters. */
+  /** CSS easing function of the animation. At most 100 characters. */
   easing?: string | null;
 }
 
-/** A movement into view. */
+/** An effect that reveals a node. */
 export interface EntranceEffectInput {
-  /** Which of the known movements it is. */
+  /** Kind of animation. */
   type?: EntranceEffectType;
-  /** From or to which side it moves. At most 20 characters. */
+  /** Direction of the movement. At most 20 characters. */
   direction?: string | null;
-  /** Shape that uncovers the node, for effects that have one. At most 12 characters. */
+  /** Shape that reveals the node, for effects that use one. At most 12 characters. */
   shape?: string | null;
-  /** How the speed changes during the movement, as a CSS easing function. At most 100 characters. */
+  /** CSS easing function of the animation. At most 100 characters. */
   easing?: string | null;
 }
 
-/** Known movements into view. */
+/** Kinds of entrance effects. */
 export type EntranceEffectType =
   | "FADE"
   | "ARC"
@@ -1121,85 +1118,85 @@ export type EntranceEffectType =
 
 /** Details of an embedded event. */
 export interface EventData {
-  /** When the event takes place, as it is shown. */
+  /** Date and time of the event, as display text. */
   scheduling?: string | null;
-  /** Where the event takes place, as it is shown. */
+  /** Location of the event, as display text. */
   location?: string | null;
 }
 
-/** Custom data that apps attach to an entity. */
+/** Extended fields of an entity. */
 export interface ExtendedFields {
-  /** Data per app: first the app's namespace, then its field names. */
+  /** Extended fields by app namespace and field name. */
   namespaces?: Record<string, Record<string, unknown>>;
 }
 
-/** A file to download, inside formatted text. */
+/** A downloadable file in rich content. */
 export interface FileData {
-  /** Size and place of the block in the text. */
+  /** Size and position of the block. */
   containerData?: PluginContainerData;
-  /** Where the file is. */
+  /** Location of the file. */
   src?: FileSource;
-  /** Name of the file, as it is shown. */
+  /** Display name of the file. */
   name?: string | null;
-  /** Ending of the file's name, such as `pdf`. */
+  /** File extension, such as `pdf`. */
   type?: string | null;
   /**
-   * Size of the file; `sizeInKb` takes its place.
+   * Size of the file. Superseded by `sizeInKb`.
    *
    * @deprecated
    */
   size?: number | null;
-  /** How a PDF is shown on the page. */
+  /** How a PDF is displayed. */
   pdfSettings?: PDFSettings;
-  /** Media type of the file, such as `application/pdf`. */
+  /** MIME type of the file, such as `application/pdf`. */
   mimeType?: string | null;
-  /** Path of the file in the site's media store. */
+  /** Path of the file in the Media Manager. */
   path?: string | null;
-  /** Size of the file in kilobytes, as text. */
+  /** Size of the file in kilobytes, as a string. */
   sizeInKb?: string | null;
-  /** How the node moves; absent when it does not. */
+  /** Animation of the node, if any. */
   animation?: Animation;
 }
 
-/** A file to download, inside formatted text. */
+/** A downloadable file in rich content. */
 export interface FileDataInput {
-  /** Size and place of the block in the text. */
+  /** Size and position of the block. */
   containerData?: PluginContainerDataInput;
-  /** Where the file is. */
+  /** Location of the file. */
   src?: FileSource;
-  /** Name of the file, as it is shown. */
+  /** Display name of the file. */
   name?: string | null;
-  /** Ending of the file's name, such as `pdf`. */
+  /** File extension, such as `pdf`. */
   type?: string | null;
   /**
-   * Size of the file; `sizeInKb` takes its place.
+   * Size of the file. Superseded by `sizeInKb`.
    *
    * @deprecated
    */
   size?: number | null;
-  /** How a PDF is shown on the page. */
+  /** How a PDF is displayed. */
   pdfSettings?: PDFSettingsInput;
-  /** Media type of the file, such as `application/pdf`. */
+  /** MIME type of the file, such as `application/pdf`. */
   mimeType?: string | null;
-  /** Path of the file in the site's media store. */
+  /** Path of the file in the Media Manager. */
   path?: string | null;
-  /** Size of the file in kilobytes, as text. */
+  /** Size of the file in kilobytes, as a string. */
   sizeInKb?: string | null;
-  /** How the node moves; absent when it does not. */
+  /** Animation of the node, if any. */
   animation?: AnimationInput;
 }
 
 /**
- * Where a file is: an address, or an id in the site's media store.
+ * Location of a file: a URL, or an id in the Media Manager.
  *
  * At most one of: `url`, `custom`, `id`.
  */
 export type FileSource = {
-  /** True when the file is not public. */
+  /** Whether the file is private. */
   private?: boolean | null;
 } & (
   | {
-      /** Full address of the file. */
+      /** Full URL of the file. */
       url?: string | null;
       custom?: null;
       id?: null;
@@ -1207,7 +1204,7 @@ export type FileSource = {
   | {
       url?: null;
       /**
-       * Source of another kind; use `url` or `id`.
+       * Custom source. Use `url` or `id` instead.
        *
        * @deprecated
        */
@@ -1217,18 +1214,18 @@ export type FileSource = {
   | {
       url?: null;
       custom?: null;
-      /** Id of the file in the site's media store. */
+      /** Id of the file in the Media Manager. */
       id?: string | null;
     }
 );
 
-/** Typeface of a piece of text. */
+/** Font family of a text. */
 export interface FontFamilyData {
-  /** Name of the typeface. At most 1000 characters. */
+  /** Name of the font family. At most 1000 characters. */
   value?: string | null;
 }
 
-/** Size of the letters. */
+/** Font size with its unit. */
 export interface FontSizeData {
   /** Unit of the size. */
   unit: FontType;
@@ -1236,7 +1233,7 @@ export interface FontSizeData {
   value?: number | null;
 }
 
-/** Size of the letters. */
+/** Font size with its unit. */
 export interface FontSizeDataInput {
   /** Unit of the size. */
   unit?: FontType;
@@ -1244,186 +1241,186 @@ export interface FontSizeDataInput {
   value?: number | null;
 }
 
-/** Units of letter sizes. */
+/** Units of font sizes. */
 export type FontType = "PX" | "EM" | (string & {});
 
-/** The files of an animated picture. */
+/** The files of an animated image. */
 export interface GIF {
-  /** Address as a GIF. */
+  /** URL of the GIF file. */
   gif?: string | null;
-  /** Address as a video. */
+  /** URL of the MP4 file. */
   mp4?: string | null;
-  /** Address of the picture that does not move. */
+  /** URL of a still image. */
   still?: string | null;
 }
 
-/** An animated picture inside formatted text. */
+/** An animated image in rich content. */
 export interface GIFData {
-  /** Size and place of the block in the text. */
+  /** Size and position of the block. */
   containerData?: PluginContainerData;
   /** The files in full size. */
   original?: GIF;
-  /** The files in a smaller size. */
+  /** The downsized files. */
   downsized?: GIF;
-  /** How high it is, in pixels. */
+  /** Height in pixels. */
   height: number;
-  /** How wide it is, in pixels. */
+  /** Width in pixels. */
   width: number;
-  /** Whether it is a picture or a sticker. */
+  /** Whether it is a GIF or a sticker. */
   gifType: GIFType;
-  /** How the node moves; absent when it does not. */
+  /** Animation of the node, if any. */
   animation?: Animation;
 }
 
-/** An animated picture inside formatted text. */
+/** An animated image in rich content. */
 export interface GIFDataInput {
-  /** Size and place of the block in the text. */
+  /** Size and position of the block. */
   containerData?: PluginContainerDataInput;
   /** The files in full size. */
   original?: GIF;
-  /** The files in a smaller size. */
+  /** The downsized files. */
   downsized?: GIF;
-  /** How high it is, in pixels. */
+  /** Height in pixels. */
   height?: number;
-  /** How wide it is, in pixels. */
+  /** Width in pixels. */
   width?: number;
-  /** Whether it is a picture or a sticker. */
+  /** Whether it is a GIF or a sticker. */
   gifType?: GIFType;
-  /** How the node moves; absent when it does not. */
+  /** Animation of the node, if any. */
   animation?: AnimationInput;
 }
 
-/** Kinds of animated pictures. */
+/** Kinds of animated images. */
 export type GIFType = "NORMAL" | "STICKER" | (string & {});
 
-/** Pictures and videos shown together. */
+/** A gallery of images and videos. */
 export interface GalleryData {
-  /** Size and place of the block in the text. */
+  /** Size and position of the block. */
   containerData?: PluginContainerData;
-  /** The pictures and videos, in the order shown. */
+  /** The images and videos, in display order. */
   items: Item[];
-  /** How they are arranged. */
+  /** Layout options of the gallery. */
   options?: GalleryOptions;
-  /** True when a click does not show it larger. */
+  /** Whether clicking an item does not enlarge it. */
   disableExpand?: boolean | null;
-  /** True when visitors cannot download it. */
+  /** Whether visitors cannot download the audio. */
   disableDownload?: boolean | null;
-  /** How the node moves; absent when it does not. */
+  /** Animation of the node, if any. */
   animation?: Animation;
 }
 
-/** Pictures and videos shown together. */
+/** A gallery of images and videos. */
 export interface GalleryDataInput {
-  /** Size and place of the block in the text. */
+  /** Size and position of the block. */
   containerData?: PluginContainerDataInput;
-  /** The pictures and videos, in the order shown. */
+  /** The images and videos, in display order. */
   items?: ItemInput[];
-  /** How they are arranged. */
+  /** Layout options of the gallery. */
   options?: GalleryOptionsInput;
-  /** True when a click does not show it larger. */
+  /** Whether clicking an item does not enlarge it. */
   disableExpand?: boolean | null;
-  /** True when visitors cannot download it. */
+  /** Whether visitors cannot download the audio. */
   disableDownload?: boolean | null;
-  /** How the node moves; absent when it does not. */
+  /** Animation of the node, if any. */
   animation?: AnimationInput;
 }
 
-/** How a gallery is arranged. */
+/** Layout of a gallery. */
 export interface GalleryOptions {
-  /** Arrangement of the items. */
+  /** Layout of the items. */
   layout?: GalleryOptionsLayout;
-  /** Look of each item. */
+  /** Style of each item. */
   item?: ItemStyle;
-  /** Where the small previews stand. */
+  /** Position of the thumbnails. */
   thumbnails?: Thumbnails;
 }
 
-/** How a gallery is arranged. */
+/** Layout of a gallery. */
 export interface GalleryOptionsInput {
-  /** Arrangement of the items. */
+  /** Layout of the items. */
   layout?: GalleryOptionsLayoutInput;
-  /** Look of each item. */
+  /** Style of each item. */
   item?: ItemStyleInput;
-  /** Where the small previews stand. */
+  /** Position of the thumbnails. */
   thumbnails?: ThumbnailsInput;
 }
 
-/** Arrangement of a gallery's items. */
+/** Layout of a gallery's items. */
 export interface GalleryOptionsLayout {
-  /** Which of the known arrangements it is. */
+  /** Kind of layout. */
   type: LayoutType;
-  /** True when the items scroll sideways. */
+  /** Whether the items scroll horizontally. */
   horizontalScroll?: boolean | null;
-  /** Whether the items run in rows or in columns. */
+  /** Whether the items are laid out in rows or columns. */
   orientation: Orientation;
-  /** Columns on a wide screen. */
+  /** Number of columns on desktop. */
   numberOfColumns?: number | null;
-  /** Columns on a phone. */
+  /** Number of columns on mobile devices. */
   mobileNumberOfColumns?: number | null;
 }
 
-/** Arrangement of a gallery's items. */
+/** Layout of a gallery's items. */
 export interface GalleryOptionsLayoutInput {
-  /** Which of the known arrangements it is. */
+  /** Kind of layout. */
   type?: LayoutType;
-  /** True when the items scroll sideways. */
+  /** Whether the items scroll horizontally. */
   horizontalScroll?: boolean | null;
-  /** Whether the items run in rows or in columns. */
+  /** Whether the items are laid out in rows or columns. */
   orientation?: Orientation;
-  /** Columns on a wide screen. */
+  /** Number of columns on desktop. */
   numberOfColumns?: number | null;
-  /** Columns on a phone. */
+  /** Number of columns on mobile devices. */
   mobileNumberOfColumns?: number | null;
 }
 
-/** A gradient of several colors. */
+/** A gradient with several colors. */
 export interface Gradient {
-  /** Whether the colors run along a line or from a center. */
+  /** Whether the gradient is linear or radial. */
   type: GradientType;
-  /** Where each color stands in the gradient. At most 1000 items. */
+  /** Color stops of the gradient. At most 1000 items. */
   stops: Stop[];
   /** Angle of the gradient, in degrees. */
   angle?: number | null;
-  /** Place of the center from the left, in percent; for radial gradients. At most 100. */
+  /** Horizontal position of the center in percent. For radial gradients. At most 100. */
   centerX?: number | null;
-  /** Place of the center from the top, in percent; for radial gradients. At most 100. */
+  /** Vertical position of the center in percent. For radial gradients. At most 100. */
   centerY?: number | null;
 }
 
-/** A gradient of several colors. */
+/** A gradient with several colors. */
 export interface GradientInput {
-  /** Whether the colors run along a line or from a center. */
+  /** Whether the gradient is linear or radial. */
   type?: GradientType;
-  /** Where each color stands in the gradient. At most 1000 items. */
+  /** Color stops of the gradient. At most 1000 items. */
   stops?: Stop[];
   /** Angle of the gradient, in degrees. */
   angle?: number | null;
-  /** Place of the center from the left, in percent; for radial gradients. At most 100. */
+  /** Horizontal position of the center in percent. For radial gradients. At most 100. */
   centerX?: number | null;
-  /** Place of the center from the top, in percent; for radial gradients. At most 100. */
+  /** Vertical position of the center in percent. For radial gradients. At most 100. */
   centerY?: number | null;
 }
 
-/** How the colors of a gradient run. */
+/** Kinds of gradients. */
 export type GradientType = "LINEAR" | "RADIAL" | (string & {});
 
 /**
- * HTML, or a page of another address, inside formatted text.
+ * HTML or an embedded page in rich content.
  *
  * At most one of: `url`, `html`, `isAdsense`, `widgetId`.
  */
 export type HTMLData = {
-  /** Size and place of the block in the text. */
+  /** Size and position of the block. */
   containerData?: PluginContainerData;
-  /** Where the HTML comes from. */
+  /** Source of the HTML. */
   source: Source;
-  /** True when the height follows the contents. */
+  /** Whether the height adapts to the content. */
   autoHeight?: boolean | null;
-  /** How the node moves; absent when it does not. */
+  /** Animation of the node, if any. */
   animation?: Animation;
 } & (
   | {
-      /** Address of the page that is shown. */
+      /** URL of the embedded page. */
       url?: string;
       html?: undefined;
       isAdsense?: null;
@@ -1431,7 +1428,7 @@ export type HTMLData = {
     }
   | {
       url?: undefined;
-      /** HTML that is shown. */
+      /** The embedded HTML. */
       html?: string;
       isAdsense?: null;
       widgetId?: undefined;
@@ -1440,7 +1437,7 @@ export type HTMLData = {
       url?: undefined;
       html?: undefined;
       /**
-       * True for an advertisement; `source` tells it.
+       * Whether the HTML is an advertisement. See `source`.
        *
        * @deprecated
        */
@@ -1457,22 +1454,22 @@ export type HTMLData = {
 );
 
 /**
- * HTML, or a page of another address, inside formatted text.
+ * HTML or an embedded page in rich content.
  *
  * At most one of: `url`, `html`, `isAdsense`, `widgetId`.
  */
 export type HTMLDataInput = {
-  /** Size and place of the block in the text. */
+  /** Size and position of the block. */
   containerData?: PluginContainerDataInput;
-  /** Where the HTML comes from. */
+  /** Source of the HTML. */
   source?: Source;
-  /** True when the height follows the contents. */
+  /** Whether the height adapts to the content. */
   autoHeight?: boolean | null;
-  /** How the node moves; absent when it does not. */
+  /** Animation of the node, if any. */
   animation?: AnimationInput;
 } & (
   | {
-      /** Address of the page that is shown. */
+      /** URL of the embedded page. */
       url?: string;
       html?: undefined;
       isAdsense?: null;
@@ -1480,7 +1477,7 @@ export type HTMLDataInput = {
     }
   | {
       url?: undefined;
-      /** HTML that is shown. */
+      /** The embedded HTML. */
       html?: string;
       isAdsense?: null;
       widgetId?: undefined;
@@ -1489,7 +1486,7 @@ export type HTMLDataInput = {
       url?: undefined;
       html?: undefined;
       /**
-       * True for an advertisement; `source` tells it.
+       * Whether the HTML is an advertisement. See `source`.
        *
        * @deprecated
        */
@@ -1521,183 +1518,183 @@ export interface HeadersEntryInput {
   value?: string;
 }
 
-/** A heading of a text. */
+/** A heading with its level. */
 export interface HeadingData {
   /** Level of the heading, from 1 to 6. */
   level: number;
-  /** How the lines are aligned and spaced. */
+  /** Alignment and spacing of the lines. */
   textStyle?: TextStyle;
-  /** How far it is indented, in steps. */
+  /** Number of indentation levels. */
   indentation?: number | null;
-  /** Level that it looks like, where it differs from `level`. */
+  /** Level that the heading is rendered at, if it differs from `level`. */
   renderedLevel?: number | null;
-  /** How the node moves; absent when it does not. */
+  /** Animation of the node, if any. */
   animation?: Animation;
 }
 
-/** A heading of a text. */
+/** A heading with its level. */
 export interface HeadingDataInput {
   /** Level of the heading, from 1 to 6. */
   level?: number;
-  /** How the lines are aligned and spaced. */
+  /** Alignment and spacing of the lines. */
   textStyle?: TextStyleInput;
-  /** How far it is indented, in steps. */
+  /** Number of indentation levels. */
   indentation?: number | null;
-  /** Level that it looks like, where it differs from `level`. */
+  /** Level that the heading is rendered at, if it differs from `level`. */
   renderedLevel?: number | null;
-  /** How the node moves; absent when it does not. */
+  /** Animation of the node, if any. */
   animation?: AnimationInput;
 }
 
-/** How high a block is. */
+/** Height of a block. */
 export interface Height {
-  /** The height in pixels, as text. */
+  /** Height in pixels, as a string. */
   custom?: string | null;
 }
 
-/** Image in the site's media store. */
+/** Image in the site's Media Manager. */
 export interface Image {
   /** Id of the media file. */
   id: string;
-  /** Address of the image file. */
+  /** URL of the image file. */
   url: string;
   /** Height of the original in pixels. */
   height: number;
   /** Width of the original in pixels. */
   width: number;
-  /** Text for readers who cannot see the image. */
+  /** Alternative text for screen readers. */
   altText?: string | null;
   /** Name of the uploaded file. */
   filename?: string | null;
-  /** When the address stops working; absent for addresses that do not expire. */
+  /** When the URL expires. Absent if it does not expire. */
   urlExpirationDate?: Date | null;
-  /** The most important place of the picture, kept in view when it is cropped. */
+  /** Point of the image that stays visible when it is cropped. */
   focalPoint?: {
-    /** Place from the left, as a share of the width. */
+    /** Horizontal position, as a fraction of the width. */
     x?: number | null;
-    /** Place from the top, as a share of the height. */
+    /** Vertical position, as a fraction of the height. */
     y?: number | null;
   };
 }
 
-/** Image in the site's media store. */
+/** Image in the site's Media Manager. */
 export interface ImageInput {
   /** Id of the media file. */
   id?: string;
-  /** Address of the image file. */
+  /** URL of the image file. */
   url?: string;
-  /** Text for readers who cannot see the image. */
+  /** Alternative text for screen readers. */
   altText?: string | null;
-  /** When the address stops working; absent for addresses that do not expire. */
+  /** When the URL expires. Absent if it does not expire. */
   urlExpirationDate?: Date | null;
-  /** The most important place of the picture, kept in view when it is cropped. */
+  /** Point of the image that stays visible when it is cropped. */
   focalPoint?: {
-    /** Place from the left, as a share of the width. */
+    /** Horizontal position, as a fraction of the width. */
     x?: number | null;
-    /** Place from the top, as a share of the height. */
+    /** Vertical position, as a fraction of the height. */
     y?: number | null;
   };
 }
 
-/** A picture inside formatted text. */
+/** An image in rich content. */
 export interface ImageData {
-  /** Size and place of the block in the text. */
+  /** Size and position of the block. */
   containerData?: PluginContainerData;
-  /** The picture's file and size. */
+  /** The image's file and size. */
   image?: Media;
-  /** Where a click on the picture leads. */
+  /** Link target of the image. */
   link?: Link;
-  /** True when a click does not show it larger. */
+  /** Whether clicking an item does not enlarge it. */
   disableExpand?: boolean | null;
-  /** Text read out instead of it, for those who do not see it. */
+  /** Alternative text for screen readers. */
   altText?: string | null;
   /**
-   * Text below the picture; a caption node takes its place.
+   * Caption of the image. Superseded by a caption node.
    *
    * @deprecated
    */
   caption?: string | null;
-  /** True when visitors cannot download it. */
+  /** Whether visitors cannot download the audio. */
   disableDownload?: boolean | null;
-  /** True when the picture says nothing, so that screen readers leave it out. */
+  /** Whether the image is decorative, so that screen readers ignore it. */
   decorative?: boolean | null;
-  /** Border of the picture. */
+  /** Border of the image. */
   styles?: ImageDataStyles;
-  /** Which part of the picture is shown. */
+  /** Crop area of the image. */
   crop?: ImageDataCrop;
-  /** Shape into which the picture is cut. */
+  /** Crop shape of the image. */
   cropShape?: string | null;
-  /** How the node moves; absent when it does not. */
+  /** Animation of the node, if any. */
   animation?: Animation;
 }
 
-/** A picture inside formatted text. */
+/** An image in rich content. */
 export interface ImageDataInput {
-  /** Size and place of the block in the text. */
+  /** Size and position of the block. */
   containerData?: PluginContainerDataInput;
-  /** The picture's file and size. */
+  /** The image's file and size. */
   image?: Media;
-  /** Where a click on the picture leads. */
+  /** Link target of the image. */
   link?: LinkInput;
-  /** True when a click does not show it larger. */
+  /** Whether clicking an item does not enlarge it. */
   disableExpand?: boolean | null;
-  /** Text read out instead of it, for those who do not see it. */
+  /** Alternative text for screen readers. */
   altText?: string | null;
   /**
-   * Text below the picture; a caption node takes its place.
+   * Caption of the image. Superseded by a caption node.
    *
    * @deprecated
    */
   caption?: string | null;
-  /** True when visitors cannot download it. */
+  /** Whether visitors cannot download the audio. */
   disableDownload?: boolean | null;
-  /** True when the picture says nothing, so that screen readers leave it out. */
+  /** Whether the image is decorative, so that screen readers ignore it. */
   decorative?: boolean | null;
-  /** Border of the picture. */
+  /** Border of the image. */
   styles?: ImageDataStyles;
-  /** Which part of the picture is shown. */
+  /** Crop area of the image. */
   crop?: ImageDataCrop;
-  /** Shape into which the picture is cut. */
+  /** Crop shape of the image. */
   cropShape?: string | null;
-  /** How the node moves; absent when it does not. */
+  /** Animation of the node, if any. */
   animation?: AnimationInput;
 }
 
-/** The part of a picture that is shown. */
+/** Crop area of an image. */
 export interface ImageDataCrop {
-  /** Left edge of the part. */
+  /** Left edge of the crop area. */
   x?: number | null;
-  /** Upper edge of the part. */
+  /** Top edge of the crop area. */
   y?: number | null;
-  /** How wide the part is. */
+  /** Width of the crop area. */
   width?: number | null;
-  /** How high the part is. */
+  /** Height of the crop area. */
   height?: number | null;
 }
 
-/** Look of a picture inside formatted text. */
+/** Style of an image in rich content. */
 export interface ImageDataStyles {
-  /** Border around the picture. */
+  /** Border around the image. */
   border?: StylesBorder;
 }
 
-/** Image of a gallery in formatted text. */
+/** Image of a gallery in rich content. */
 export interface ImageOfInfoSectionsV3 {
   /** The media file. */
   media?: Media;
-  /** Where a click on the image leads. */
+  /** Link target of the image. */
   link?: Link;
 }
 
-/** Image of a gallery in formatted text. */
+/** Image of a gallery in rich content. */
 export interface ImageOfInfoSectionsV3Input {
   /** The media file. */
   media?: Media;
-  /** Where a click on the image leads. */
+  /** Link target of the image. */
   link?: LinkInput;
 }
 
-/** Which part of a picture stays in view when it is cropped. */
+/** Part of an image that stays visible when it is cropped. */
 export type ImagePosition =
   | "CENTER"
   | "CENTER_LEFT"
@@ -1710,7 +1707,7 @@ export type ImagePosition =
   | "BOTTOM_RIGHT"
   | (string & {});
 
-/** Which part of a card's picture stays in view when it is cropped. */
+/** Part of a card's image that stays visible when it is cropped. */
 export type ImagePositionPosition =
   | "CENTER"
   | "CENTER_LEFT"
@@ -1723,175 +1720,175 @@ export type ImagePositionPosition =
   | "BOTTOM_RIGHT"
   | (string & {});
 
-/** Look of the picture on an embedded item. */
+/** Style of the image on an embedded item. */
 export interface ImageStyles {
-  /** True when the picture is not shown. */
+  /** Whether the image is hidden. */
   hideImage?: boolean | null;
-  /** Where the picture stands on the card. */
+  /** Position of the image on the card. */
   imagePosition: Position;
-  /** Shape of the picture's frame. */
+  /** Aspect ratio of the image's frame. */
   aspectRatio: AspectRatio;
-  /** How the picture is fitted into its frame. */
+  /** How the image is fitted into its frame. */
   resizing: Resizing;
-  /** Color of the border, as a hex code. At most 19 characters. */
+  /** Border color as a hex code. At most 19 characters. */
   borderColor?: string | null;
-  /** How thick the border is, in pixels. */
+  /** Border width in pixels. */
   borderWidth?: number | null;
-  /** How round the corners are, in pixels. */
+  /** Corner radius in pixels. */
   borderRadius?: number | null;
 }
 
-/** Look of the picture on an embedded item. */
+/** Style of the image on an embedded item. */
 export interface ImageStylesInput {
-  /** True when the picture is not shown. */
+  /** Whether the image is hidden. */
   hideImage?: boolean | null;
-  /** Where the picture stands on the card. */
+  /** Position of the image on the card. */
   imagePosition?: Position;
-  /** Shape of the picture's frame. */
+  /** Aspect ratio of the image's frame. */
   aspectRatio?: AspectRatio;
-  /** How the picture is fitted into its frame. */
+  /** How the image is fitted into its frame. */
   resizing?: Resizing;
-  /** Color of the border, as a hex code. At most 19 characters. */
+  /** Border color as a hex code. At most 19 characters. */
   borderColor?: string | null;
-  /** How thick the border is, in pixels. */
+  /** Border width in pixels. */
   borderWidth?: number | null;
-  /** How round the corners are, in pixels. */
+  /** Corner radius in pixels. */
   borderRadius?: number | null;
 }
 
 /** Whether headings of lower levels are indented. */
 export type Indentation = "NESTED" | "FLAT" | (string & {});
 
-/** Which items of a collapsible list are open at first. */
+/** Items of a collapsible list that are open initially. */
 export type InitialExpandedItems = "FIRST" | "ALL" | "NONE" | (string & {});
 
 /**
- * A picture or a video of a gallery.
+ * An image or a video of a gallery.
  *
  * At most one of: `image`, `video`.
  */
 export type Item = {
-  /** Title as it is shown. */
+  /** Title for display to visitors. */
   title?: string | null;
-  /** Text read out instead of it, for those who do not see it. */
+  /** Alternative text for screen readers. */
   altText?: string | null;
 } & (
   | {
-      /** Set when the item is a picture. */
+      /** Set if the item is an image. */
       image?: ImageOfInfoSectionsV3;
       video?: undefined;
     }
   | {
       image?: undefined;
-      /** Set when the item is a video. */
+      /** Set if the item is a video. */
       video?: Video;
     }
 );
 
 /**
- * A picture or a video of a gallery.
+ * An image or a video of a gallery.
  *
  * At most one of: `image`, `video`.
  */
 export type ItemInput = {
-  /** Title as it is shown. */
+  /** Title for display to visitors. */
   title?: string | null;
-  /** Text read out instead of it, for those who do not see it. */
+  /** Alternative text for screen readers. */
   altText?: string | null;
 } & (
   | {
-      /** Set when the item is a picture. */
+      /** Set if the item is an image. */
       image?: ImageOfInfoSectionsV3Input;
       video?: undefined;
     }
   | {
       image?: undefined;
-      /** Set when the item is a video. */
+      /** Set if the item is a video. */
       video?: Video;
     }
 );
 
 /** Outcome of a bulk operation for one item. */
 export interface ItemMetadata {
-  /** Id of the item; absent when a new item could not be created. */
+  /** Id of the item. Absent if a new item could not be created. */
   id?: string | null;
-  /** Position of the item in the request, from 0. */
+  /** Index of the item in the request, starting at 0. */
   originalIndex: number;
-  /** True when the operation worked for this item. */
+  /** Whether the operation succeeded for this item. */
   success: boolean;
-  /** What went wrong for this item. */
+  /** Why the operation failed for this item. */
   error?: ApplicationError;
 }
 
 /** Outcome of a bulk operation for one item. */
 export interface ItemMetadataOfProducts {
-  /** Id of the item; absent when a new item could not be created. */
+  /** Id of the item. Absent if a new item could not be created. */
   id?: string | null;
-  /** Position of the item in the request, from 0. */
+  /** Index of the item in the request, starting at 0. */
   originalIndex: number;
-  /** True when the operation worked for this item. */
+  /** Whether the operation succeeded for this item. */
   success: boolean;
-  /** What went wrong for this item. */
+  /** Why the operation failed for this item. */
   error?: ApplicationError;
 }
 
-/** Look of the items in a gallery. */
+/** Style of the items in a gallery. */
 export interface ItemStyle {
-  /** Size that an item should have, in pixels. */
+  /** Target size of an item in pixels. */
   targetSize?: number | null;
-  /** Width of an item divided by its height. */
+  /** Aspect ratio of an item, width divided by height. */
   ratio?: number | null;
   /** How an item is fitted into its frame. */
   crop: Crop;
-  /** Space between two items, in pixels. */
+  /** Space between two items in pixels. */
   spacing?: number | null;
 }
 
-/** Look of the items in a gallery. */
+/** Style of the items in a gallery. */
 export interface ItemStyleInput {
-  /** Size that an item should have, in pixels. */
+  /** Target size of an item in pixels. */
   targetSize?: number | null;
-  /** Width of an item divided by its height. */
+  /** Aspect ratio of an item, width divided by height. */
   ratio?: number | null;
   /** How an item is fitted into its frame. */
   crop?: Crop;
-  /** Space between two items, in pixels. */
+  /** Space between two items in pixels. */
   spacing?: number | null;
 }
 
-/** How the layers of a section's edge fade. */
+/** Fade effect of a divider's layers. */
 export type LayerEffect = "CENTER" | "FADE_TO_TOP" | "FADE_TO_BOTTOM" | (string & {});
 
-/** Copies of a section's edge, one behind the other. */
+/** Stacked copies of a divider's shape. */
 export interface Layers {
-  /** How many layers there are. */
+  /** Number of layers. */
   count?: number | null;
-  /** How far each layer is moved up or down. */
+  /** Vertical offset of each layer. */
   offsetY?: number | null;
-  /** How the layers fade. */
+  /** Fade effect of the layers. */
   layerEffect: LayerEffect;
-  /** How far each layer is moved sideways. */
+  /** Horizontal offset of each layer. */
   offsetX?: number | null;
 }
 
-/** Copies of a section's edge, one behind the other. */
+/** Stacked copies of a divider's shape. */
 export interface LayersInput {
-  /** How many layers there are. */
+  /** Number of layers. */
   count?: number | null;
-  /** How far each layer is moved up or down. */
+  /** Vertical offset of each layer. */
   offsetY?: number | null;
-  /** How the layers fade. */
+  /** Fade effect of the layers. */
   layerEffect?: LayerEffect;
-  /** How far each layer is moved sideways. */
+  /** Horizontal offset of each layer. */
   offsetX?: number | null;
 }
 
-/** Whether two things stand one above the other or side by side. */
+/** Whether two elements are stacked or side by side. */
 export type Layout = "STACKED" | "SIDE_BY_SIDE" | (string & {});
 
-/** Part of a layout that stands in its columns. */
+/** A cell of a column layout. */
 export interface LayoutCellData {
-  /** How many of the layout's twelve columns the cell takes. */
+  /** Number of the layout's twelve columns that the cell spans. */
   colSpan?: number | null;
 }
 
@@ -1903,51 +1900,51 @@ export interface LayoutData {
    * @deprecated
    */
   backgroundColor?: string | null;
-  /** Picture behind the cells. */
+  /** Background image of the cells. */
   backgroundImage?: LayoutDataBackgroundImage;
-  /** Color of the border, as a hex code. At most 19 characters. */
+  /** Border color as a hex code. At most 19 characters. */
   borderColor?: string | null;
-  /** How thick the border is, in pixels. */
+  /** Border width in pixels. */
   borderWidth?: number | null;
-  /** How round the corners are, in pixels. */
+  /** Corner radius in pixels. */
   borderRadius?: number | null;
   /**
-   * Color of the space around the block; `backdrop` takes its place. At most 19 characters.
+   * Backdrop color of the block. Superseded by `backdrop`. At most 19 characters.
    *
    * @deprecated
    */
   backdropColor?: string | null;
-  /** Picture in the space around the block. */
+  /** Backdrop image of the block. */
   backdropImage?: LayoutDataBackgroundImage;
-  /** Space above the block, in pixels. */
+  /** Space above the block in pixels. */
   backdropPaddingTop?: number | null;
-  /** Space below the block, in pixels. */
+  /** Space below the block in pixels. */
   backdropPaddingBottom?: number | null;
-  /** Space between two cells, in pixels. */
+  /** Space between two cells in pixels. */
   gap?: number | null;
-  /** Space inside the cells, in pixels: top, right, bottom, left. At most 4 items. */
+  /** Cell padding in pixels: top, right, bottom, left. At most 4 items. */
   cellPadding: number[];
-  /** Where the contents stand in the height of a cell. */
+  /** Vertical alignment of the cells' content. */
   cellVerticalAlignment: VerticalAlignmentAlignment;
-  /** What becomes of the cells on a narrow screen. */
+  /** Behavior of the cells on narrow screens. */
   responsivenessBehaviour: ResponsivenessBehaviour;
-  /** Width in pixels below which the screen counts as narrow. */
+  /** Screen width in pixels below which the narrow layout is used. */
   responsivenessBreakpoint?: number | null;
-  /** Size and place of the block in the text. */
+  /** Size and position of the block. */
   containerData?: PluginContainerData;
-  /** Whether the design is that of the block or of its cells. */
+  /** Whether the design applies to the block or to its cells. */
   designTarget: DesignTarget;
-  /** Strip along an edge of the block. */
+  /** Banner along one edge of the block. */
   banner?: Banner;
-  /** Color or gradient behind the cells. */
+  /** Background color or gradient of the cells. */
   background?: Background;
-  /** What fills the space around the block. */
+  /** Fill of the space around the block. */
   backdrop?: Backdrop;
-  /** How the node moves; absent when it does not. */
+  /** Animation of the node, if any. */
   animation?: Animation;
-  /** Shape of the upper edge. */
+  /** Shape of the top edge. */
   topDivider?: SectionDivider;
-  /** Shape of the lower edge. */
+  /** Shape of the bottom edge. */
   bottomDivider?: SectionDivider;
 }
 
@@ -1959,95 +1956,95 @@ export interface LayoutDataInput {
    * @deprecated
    */
   backgroundColor?: string | null;
-  /** Picture behind the cells. */
+  /** Background image of the cells. */
   backgroundImage?: LayoutDataBackgroundImageInput;
-  /** Color of the border, as a hex code. At most 19 characters. */
+  /** Border color as a hex code. At most 19 characters. */
   borderColor?: string | null;
-  /** How thick the border is, in pixels. */
+  /** Border width in pixels. */
   borderWidth?: number | null;
-  /** How round the corners are, in pixels. */
+  /** Corner radius in pixels. */
   borderRadius?: number | null;
   /**
-   * Color of the space around the block; `backdrop` takes its place. At most 19 characters.
+   * Backdrop color of the block. Superseded by `backdrop`. At most 19 characters.
    *
    * @deprecated
    */
   backdropColor?: string | null;
-  /** Picture in the space around the block. */
+  /** Backdrop image of the block. */
   backdropImage?: LayoutDataBackgroundImageInput;
-  /** Space above the block, in pixels. */
+  /** Space above the block in pixels. */
   backdropPaddingTop?: number | null;
-  /** Space below the block, in pixels. */
+  /** Space below the block in pixels. */
   backdropPaddingBottom?: number | null;
-  /** Space between two cells, in pixels. */
+  /** Space between two cells in pixels. */
   gap?: number | null;
-  /** Space inside the cells, in pixels: top, right, bottom, left. At most 4 items. */
+  /** Cell padding in pixels: top, right, bottom, left. At most 4 items. */
   cellPadding?: number[];
-  /** Where the contents stand in the height of a cell. */
+  /** Vertical alignment of the cells' content. */
   cellVerticalAlignment?: VerticalAlignmentAlignment;
-  /** What becomes of the cells on a narrow screen. */
+  /** Behavior of the cells on narrow screens. */
   responsivenessBehaviour?: ResponsivenessBehaviour;
-  /** Width in pixels below which the screen counts as narrow. */
+  /** Screen width in pixels below which the narrow layout is used. */
   responsivenessBreakpoint?: number | null;
-  /** Size and place of the block in the text. */
+  /** Size and position of the block. */
   containerData?: PluginContainerDataInput;
-  /** Whether the design is that of the block or of its cells. */
+  /** Whether the design applies to the block or to its cells. */
   designTarget?: DesignTarget;
-  /** Strip along an edge of the block. */
+  /** Banner along one edge of the block. */
   banner?: BannerInput;
-  /** Color or gradient behind the cells. */
+  /** Background color or gradient of the cells. */
   background?: BackgroundInput;
-  /** What fills the space around the block. */
+  /** Fill of the space around the block. */
   backdrop?: BackdropInput;
-  /** How the node moves; absent when it does not. */
+  /** Animation of the node, if any. */
   animation?: AnimationInput;
-  /** Shape of the upper edge. */
+  /** Shape of the top edge. */
   topDivider?: SectionDividerInput;
-  /** Shape of the lower edge. */
+  /** Shape of the bottom edge. */
   bottomDivider?: SectionDividerInput;
 }
 
-/** A picture behind or around a layout. */
+/** Background or backdrop image of a layout. */
 export interface LayoutDataBackgroundImage {
-  /** The picture's file and size. */
+  /** The image's file and size. */
   media?: Media;
   /**
-   * How opaque the picture is, from 0 to 100.
+   * Opacity of the image, from 0 to 100.
    *
    * @deprecated
    */
   opacity?: number | null;
-  /** How the picture is fitted into the block. */
+  /** How the image is scaled to fit the block. */
   scaling: Scaling;
-  /** Which part of the picture stays in view. */
+  /** Part of the image that stays visible. */
   position: ImagePosition;
-  /** How blurred the picture is, in pixels. */
+  /** Blur of the image in pixels. */
   blur?: number | null;
-  /** Color or gradient over the picture. */
+  /** Color or gradient over the image. */
   overlay?: Background;
 }
 
-/** A picture behind or around a layout. */
+/** Background or backdrop image of a layout. */
 export interface LayoutDataBackgroundImageInput {
-  /** The picture's file and size. */
+  /** The image's file and size. */
   media?: Media;
   /**
-   * How opaque the picture is, from 0 to 100.
+   * Opacity of the image, from 0 to 100.
    *
    * @deprecated
    */
   opacity?: number | null;
-  /** How the picture is fitted into the block. */
+  /** How the image is scaled to fit the block. */
   scaling?: Scaling;
-  /** Which part of the picture stays in view. */
+  /** Part of the image that stays visible. */
   position?: ImagePosition;
-  /** How blurred the picture is, in pixels. */
+  /** Blur of the image in pixels. */
   blur?: number | null;
-  /** Color or gradient over the picture. */
+  /** Color or gradient over the image. */
   overlay?: BackgroundInput;
 }
 
-/** Known arrangements of a gallery. */
+/** Kinds of gallery layouts. */
 export type LayoutType =
   | "COLLAGE"
   | "MASONRY"
@@ -2064,24 +2061,24 @@ export type LayoutType =
 /** How the ends of a line are drawn. */
 export type LineCap = "SQUARE" | "ROUND" | (string & {});
 
-/** How a dividing line is drawn. */
+/** Line styles of a divider. */
 export type LineStyle = "SINGLE" | "DOUBLE" | "DASHED" | "DOTTED" | (string & {});
 
 /**
- * Where something leads: an address, or a node of the same text.
+ * Link to a URL or to a node in the same content.
  *
  * At most one of: `url`, `anchor`.
  */
 export type Link = {
-  /** In which window the link opens. */
+  /** Window in which the link opens. */
   target: Target;
-  /** How the page relates to the address, for search engines and browsers. */
+  /** Relationship of the page to the link, for search engines and browsers. */
   rel?: Rel;
-  /** Further data that an editor keeps with the link, as text. */
+  /** Additional data that an editor stores with the link, as a string. */
   customData?: string | null;
 } & (
   | {
-      /** Full address that the link opens. */
+      /** Full URL of the link. */
       url?: string;
       anchor?: undefined;
     }
@@ -2093,20 +2090,20 @@ export type Link = {
 );
 
 /**
- * Where something leads: an address, or a node of the same text.
+ * Link to a URL or to a node in the same content.
  *
  * At most one of: `url`, `anchor`.
  */
 export type LinkInput = {
-  /** In which window the link opens. */
+  /** Window in which the link opens. */
   target?: Target;
-  /** How the page relates to the address, for search engines and browsers. */
+  /** Relationship of the page to the link, for search engines and browsers. */
   rel?: Rel;
-  /** Further data that an editor keeps with the link, as text. */
+  /** Additional data that an editor stores with the link, as a string. */
   customData?: string | null;
 } & (
   | {
-      /** Full address that the link opens. */
+      /** Full URL of the link. */
       url?: string;
       anchor?: undefined;
     }
@@ -2117,115 +2114,115 @@ export type LinkInput = {
     }
 );
 
-/** A link on a piece of text. */
+/** A link on text. */
 export interface LinkData {
-  /** Where the text leads. */
+  /** Link target of the text. */
   link?: Link;
 }
 
-/** A link on a piece of text. */
+/** A link on text. */
 export interface LinkDataInput {
-  /** Where the text leads. */
+  /** Link target of the text. */
   link?: LinkInput;
 }
 
-/** A link shown as a card with title and picture. */
+/** A link shown as a card with a title and an image. */
 export interface LinkPreviewData {
-  /** Size and place of the block in the text. */
+  /** Size and position of the block. */
   containerData?: PluginContainerData;
-  /** Where the card leads. */
+  /** Link target of the card. */
   link?: Link;
-  /** Title as it is shown. */
+  /** Title for display to visitors. */
   title?: string | null;
-  /** Address of the preview picture. */
+  /** URL of the preview image. */
   thumbnailUrl?: string | null;
-  /** What the page says of itself. */
+  /** Description of the linked page. */
   description?: string | null;
-  /** HTML that shows the page, where its site gives some. */
+  /** HTML to embed the page, if its site provides it. */
   html?: string | null;
-  /** Look of the card. */
+  /** Style of the card. */
   styles?: LinkPreviewDataStyles;
-  /** How the node moves; absent when it does not. */
+  /** Animation of the node, if any. */
   animation?: Animation;
 }
 
-/** A link shown as a card with title and picture. */
+/** A link shown as a card with a title and an image. */
 export interface LinkPreviewDataInput {
-  /** Size and place of the block in the text. */
+  /** Size and position of the block. */
   containerData?: PluginContainerDataInput;
-  /** Where the card leads. */
+  /** Link target of the card. */
   link?: LinkInput;
-  /** Title as it is shown. */
+  /** Title for display to visitors. */
   title?: string | null;
-  /** Address of the preview picture. */
+  /** URL of the preview image. */
   thumbnailUrl?: string | null;
-  /** What the page says of itself. */
+  /** Description of the linked page. */
   description?: string | null;
-  /** HTML that shows the page, where its site gives some. */
+  /** HTML to embed the page, if its site provides it. */
   html?: string | null;
-  /** Look of the card. */
+  /** Style of the card. */
   styles?: LinkPreviewDataStylesInput;
-  /** How the node moves; absent when it does not. */
+  /** Animation of the node, if any. */
   animation?: AnimationInput;
 }
 
-/** Look of a link's card. */
+/** Style of a link preview. */
 export interface LinkPreviewDataStyles {
   /** Color of the background, as a hex code. At most 19 characters. */
   backgroundColor?: string | null;
   /** Color of the title, as a hex code. At most 19 characters. */
   titleColor?: string | null;
-  /** Color of the second line, as a hex code. At most 19 characters. */
+  /** Color of the subtitle, as a hex code. At most 19 characters. */
   subtitleColor?: string | null;
-  /** Color of the address, as a hex code. At most 19 characters. */
+  /** Color of the URL, as a hex code. At most 19 characters. */
   linkColor?: string | null;
-  /** How thick the border is, in pixels. */
+  /** Border width in pixels. */
   borderWidth?: number | null;
-  /** How round the corners are, in pixels. */
+  /** Corner radius in pixels. */
   borderRadius?: number | null;
-  /** Color of the border, as a hex code. At most 19 characters. */
+  /** Border color as a hex code. At most 19 characters. */
   borderColor?: string | null;
-  /** Where the picture stands on the card. */
+  /** Position of the image on the card. */
   thumbnailPosition: StylesPosition;
 }
 
-/** Look of a link's card. */
+/** Style of a link preview. */
 export interface LinkPreviewDataStylesInput {
   /** Color of the background, as a hex code. At most 19 characters. */
   backgroundColor?: string | null;
   /** Color of the title, as a hex code. At most 19 characters. */
   titleColor?: string | null;
-  /** Color of the second line, as a hex code. At most 19 characters. */
+  /** Color of the subtitle, as a hex code. At most 19 characters. */
   subtitleColor?: string | null;
-  /** Color of the address, as a hex code. At most 19 characters. */
+  /** Color of the URL, as a hex code. At most 19 characters. */
   linkColor?: string | null;
-  /** How thick the border is, in pixels. */
+  /** Border width in pixels. */
   borderWidth?: number | null;
-  /** How round the corners are, in pixels. */
+  /** Corner radius in pixels. */
   borderRadius?: number | null;
-  /** Color of the border, as a hex code. At most 19 characters. */
+  /** Border color as a hex code. At most 19 characters. */
   borderColor?: string | null;
-  /** Where the picture stands on the card. */
+  /** Position of the image on the card. */
   thumbnailPosition?: StylesPosition;
 }
 
 /** An item of a list with checkboxes. */
 export interface ListItemNodeData {
-  /** True when the item is ticked. */
+  /** Whether the item is checked. */
   checked?: boolean | null;
-  /** How the node moves; absent when it does not. */
+  /** Animation of the node, if any. */
   animation?: Animation;
 }
 
 /** An item of a list with checkboxes. */
 export interface ListItemNodeDataInput {
-  /** True when the item is ticked. */
+  /** Whether the item is checked. */
   checked?: boolean | null;
-  /** How the node moves; absent when it does not. */
+  /** Animation of the node, if any. */
   animation?: AnimationInput;
 }
 
-/** How the entries of a table of contents are numbered. */
+/** Numbering style of a table of contents. */
 export type ListStyle =
   | "PLAIN"
   | "NUMBERED"
@@ -2236,47 +2233,47 @@ export type ListStyle =
   | "ALPHABETICAL_INDEX_COMPACT"
   | (string & {});
 
-/** How a node keeps moving. */
+/** Repeating animation of a node. */
 export interface LoopAnimation {
-  /** Which movement it makes. */
+  /** Kind of animation. */
   effect?: LoopEffect;
-  /** How long the movement takes, in milliseconds. */
+  /** Duration of the animation in milliseconds. */
   duration?: number | null;
-  /** Time between two movements, in milliseconds. */
+  /** Time between two repetitions in milliseconds. */
   iterationDelay?: number | null;
 }
 
-/** How a node keeps moving. */
+/** Repeating animation of a node. */
 export interface LoopAnimationInput {
-  /** Which movement it makes. */
+  /** Kind of animation. */
   effect?: LoopEffectInput;
-  /** How long the movement takes, in milliseconds. */
+  /** Duration of the animation in milliseconds. */
   duration?: number | null;
-  /** Time between two movements, in milliseconds. */
+  /** Time between two repetitions in milliseconds. */
   iterationDelay?: number | null;
 }
 
-/** A movement that repeats. */
+/** A repeating effect. */
 export interface LoopEffect {
-  /** Which of the known movements it is. */
+  /** Kind of animation. */
   type: LoopEffectType;
-  /** From or to which side it moves. At most 20 characters. */
+  /** Direction of the movement. At most 20 characters. */
   direction?: string | null;
-  /** How the speed changes during the movement, as a CSS easing function. At most 100 characters. */
+  /** CSS easing function of the animation. At most 100 characters. */
   easing?: string | null;
 }
 
-/** A movement that repeats. */
+/** A repeating effect. */
 export interface LoopEffectInput {
-  /** Which of the known movements it is. */
+  /** Kind of animation. */
   type?: LoopEffectType;
-  /** From or to which side it moves. At most 20 characters. */
+  /** Direction of the movement. At most 20 characters. */
   direction?: string | null;
-  /** How the speed changes during the movement, as a CSS easing function. At most 100 characters. */
+  /** CSS easing function of the animation. At most 100 characters. */
   easing?: string | null;
 }
 
-/** Known movements that repeat. */
+/** Kinds of repeating effects. */
 export type LoopEffectType =
   | "BOUNCE"
   | "BREATHE"
@@ -2293,75 +2290,75 @@ export type LoopEffectType =
   | "WIGGLE"
   | (string & {});
 
-/** A map inside formatted text. */
+/** A map in rich content. */
 export interface MapData {
-  /** Size and place of the block in the text. */
+  /** Size and position of the block. */
   containerData?: PluginContainerData;
-  /** What the map shows and what visitors may do with it. */
+  /** Location, zoom and controls of the map. */
   mapSettings?: MapSettings;
 }
 
-/** A map inside formatted text. */
+/** A map in rich content. */
 export interface MapDataInput {
-  /** Size and place of the block in the text. */
+  /** Size and position of the block. */
   containerData?: PluginContainerDataInput;
-  /** What the map shows and what visitors may do with it. */
+  /** Location, zoom and controls of the map. */
   mapSettings?: MapSettingsInput;
 }
 
-/** What a map shows and what visitors may do with it. */
+/** Location, zoom and controls of a map. */
 export interface MapSettings {
   /** Address that the map shows. */
   address?: string | null;
-  /** True when visitors may move the map. */
+  /** Whether visitors can drag the map. */
   draggable?: boolean | null;
-  /** True when the address is marked. */
+  /** Whether the address has a marker. */
   marker?: boolean | null;
-  /** True when visitors may switch to the view of the street. */
+  /** Whether visitors can switch to street view. */
   streetViewControl?: boolean | null;
-  /** True when visitors may zoom in and out. */
+  /** Whether visitors can zoom. */
   zoomControl?: boolean | null;
   /** Latitude of the address, in degrees. */
   lat?: number | null;
   /** Longitude of the address, in degrees. */
   lng?: number | null;
-  /** What is written at the mark. */
+  /** Label of the marker. */
   locationName?: string | null;
-  /** True when visitors may choose the kind of map. */
+  /** Whether visitors can change the map type. */
   viewModeControl?: boolean | null;
-  /** How near the map is at first. */
+  /** Initial zoom level. */
   initialZoom?: number | null;
-  /** Which kind of map it is. */
+  /** Kind of map. */
   mapType: MapType;
 }
 
-/** What a map shows and what visitors may do with it. */
+/** Location, zoom and controls of a map. */
 export interface MapSettingsInput {
   /** Address that the map shows. */
   address?: string | null;
-  /** True when visitors may move the map. */
+  /** Whether visitors can drag the map. */
   draggable?: boolean | null;
-  /** True when the address is marked. */
+  /** Whether the address has a marker. */
   marker?: boolean | null;
-  /** True when visitors may switch to the view of the street. */
+  /** Whether visitors can switch to street view. */
   streetViewControl?: boolean | null;
-  /** True when visitors may zoom in and out. */
+  /** Whether visitors can zoom. */
   zoomControl?: boolean | null;
   /** Latitude of the address, in degrees. */
   lat?: number | null;
   /** Longitude of the address, in degrees. */
   lng?: number | null;
-  /** What is written at the mark. */
+  /** Label of the marker. */
   locationName?: string | null;
-  /** True when visitors may choose the kind of map. */
+  /** Whether visitors can change the map type. */
   viewModeControl?: boolean | null;
-  /** How near the map is at first. */
+  /** Initial zoom level. */
   initialZoom?: number | null;
-  /** Which kind of map it is. */
+  /** Kind of map. */
   mapType?: MapType;
 }
 
-/** Kinds of maps; `SATELITE` is spelled so by the platform. */
+/** Kinds of maps. The platform spells `SATELITE` with one L. */
 export type MapType = "ROADMAP" | "SATELITE" | "HYBRID" | "TERRAIN" | (string & {});
 
 /** Units of volume, mass, length and area. */
@@ -2390,43 +2387,43 @@ export type MeasurementUnit =
   | "SQFT"
   | (string & {});
 
-/** A picture, a video or a sound: its file and its size. */
+/** An image, video or audio file and its size. */
 export interface Media {
-  /** Where the file is. */
+  /** Location of the file. */
   src?: FileSource;
-  /** How wide it is, in pixels. */
+  /** Width in pixels. */
   width?: number | null;
-  /** How high it is, in pixels. */
+  /** Height in pixels. */
   height?: number | null;
-  /** Length in seconds; for videos and sounds. */
+  /** Duration in seconds. For videos and audio. */
   duration?: number | null;
 }
 
-/** Who is mentioned in a text. */
+/** A mention of a user. */
 export interface MentionData {
-  /** Name of who is mentioned, as it is shown. */
+  /** Display name of the mentioned user. */
   name: string;
-  /** Part of the address of their page. */
+  /** Last part of the URL of the user's page. */
   slug: string;
-  /** Id of who is mentioned. */
+  /** Id of the mentioned user. */
   id?: string | null;
-  /** Kind of who is mentioned. */
+  /** Kind of mention. */
   type?: string | null;
 }
 
-/** Who is mentioned in a text. */
+/** A mention of a user. */
 export interface MentionDataInput {
-  /** Name of who is mentioned, as it is shown. */
+  /** Display name of the mentioned user. */
   name?: string;
-  /** Part of the address of their page. */
+  /** Last part of the URL of the user's page. */
   slug?: string;
-  /** Id of who is mentioned. */
+  /** Id of the mentioned user. */
   id?: string | null;
-  /** Kind of who is mentioned. */
+  /** Kind of mention. */
   type?: string | null;
 }
 
-/** Version and dates of a formatted text. */
+/** Version and dates of rich content. */
 export interface Metadata {
   /** Version of the document format. */
   version: number;
@@ -2437,7 +2434,7 @@ export interface Metadata {
    */
   createdTimestamp?: Date | null;
   /**
-   * When the document was last changed.
+   * When the document was last updated.
    *
    * @deprecated
    */
@@ -2446,12 +2443,12 @@ export interface Metadata {
   id?: string | null;
 }
 
-/** Version and dates of a formatted text. */
+/** Version and dates of rich content. */
 export interface MetadataInput {
   /** Version of the document format. */
   version?: number;
   /**
-   * When the document was last changed.
+   * When the document was last updated.
    *
    * @deprecated
    */
@@ -2460,11 +2457,11 @@ export interface MetadataInput {
   id?: string | null;
 }
 
-/** How the words of a search combine: any of them or all of them. */
+/** Whether all words of a search must match, or any of them. */
 export type Mode = "OR" | "AND";
 
 /**
- * One node of formatted text: a paragraph, a heading, an image and so on.
+ * A node of rich content, such as a paragraph, a heading or an image.
  *
  * At most one of: `buttonData`, `codeBlockData`, `dividerData`, `fileData`, `galleryData`,
  * `gifData`, `headingData`, `htmlData`, `imageData`, `linkPreviewData`, `mapData`,
@@ -2513,7 +2510,7 @@ export interface Node {
   videoData?: VideoData;
   /** Data of content embedded from another site. */
   embedData?: EmbedData;
-  /** Data of a list whose items fold. */
+  /** Set on a node of type `COLLAPSIBLE_LIST`. */
   collapsibleListData?: CollapsibleListData;
   /** Set on a node of type `TABLE`. */
   tableData?: TableData;
@@ -2521,13 +2518,13 @@ export interface Node {
   tableCellData?: TableCellData;
   /** Data of a node that an app defines. */
   externalData?: Record<string, unknown> | null;
-  /** Data of a sound. */
+  /** Set on a node of type `AUDIO`. */
   audioData?: AudioData;
-  /** Data of a numbered list. */
+  /** Set on a node of type `ORDERED_LIST`. */
   orderedListData?: OrderedListData;
-  /** Data of a list with bullets. */
+  /** Set on a node of type `BULLETED_LIST`. */
   bulletedListData?: BulletedListData;
-  /** Data of a quotation. */
+  /** Set on a node of type `BLOCKQUOTE`. */
   blockquoteData?: BlockquoteData;
   /** Set on a node of type `CAPTION`. */
   captionData?: CaptionData;
@@ -2549,18 +2546,18 @@ export interface Node {
   checkboxListData?: CheckboxListData;
   /** Set on a node of type `LIST_ITEM`. */
   listItemData?: ListItemNodeData;
-  /** Kind of node, which decides the data field that is set. */
+  /** Kind of node, which determines the data field that is set. */
   type: NodeType;
   /** Id of the node within the document. */
   id: string;
-  /** Nodes inside this one. */
+  /** Child nodes of this node. */
   nodes: Node[];
   /** Spacing and background of the node. */
   style?: NodeStyle;
 }
 
 /**
- * One node of formatted text: a paragraph, a heading, an image and so on.
+ * A node of rich content, such as a paragraph, a heading or an image.
  *
  * At most one of: `buttonData`, `codeBlockData`, `dividerData`, `fileData`, `galleryData`,
  * `gifData`, `headingData`, `htmlData`, `imageData`, `linkPreviewData`, `mapData`,
@@ -2609,7 +2606,7 @@ export interface NodeInput {
   videoData?: VideoDataInput;
   /** Data of content embedded from another site. */
   embedData?: EmbedDataInput;
-  /** Data of a list whose items fold. */
+  /** Set on a node of type `COLLAPSIBLE_LIST`. */
   collapsibleListData?: CollapsibleListDataInput;
   /** Set on a node of type `TABLE`. */
   tableData?: TableDataInput;
@@ -2617,13 +2614,13 @@ export interface NodeInput {
   tableCellData?: TableCellDataInput;
   /** Data of a node that an app defines. */
   externalData?: Record<string, unknown> | null;
-  /** Data of a sound. */
+  /** Set on a node of type `AUDIO`. */
   audioData?: AudioDataInput;
-  /** Data of a numbered list. */
+  /** Set on a node of type `ORDERED_LIST`. */
   orderedListData?: OrderedListDataInput;
-  /** Data of a list with bullets. */
+  /** Set on a node of type `BULLETED_LIST`. */
   bulletedListData?: BulletedListDataInput;
-  /** Data of a quotation. */
+  /** Set on a node of type `BLOCKQUOTE`. */
   blockquoteData?: BlockquoteDataInput;
   /** Set on a node of type `CAPTION`. */
   captionData?: CaptionDataInput;
@@ -2645,27 +2642,27 @@ export interface NodeInput {
   checkboxListData?: CheckboxListDataInput;
   /** Set on a node of type `LIST_ITEM`. */
   listItemData?: ListItemNodeDataInput;
-  /** Kind of node, which decides the data field that is set. */
+  /** Kind of node, which determines the data field that is set. */
   type?: NodeType;
   /** Id of the node within the document. */
   id?: string;
-  /** Nodes inside this one. */
+  /** Child nodes of this node. */
   nodes?: NodeInput[];
   /** Spacing and background of the node. */
   style?: NodeStyle;
 }
 
-/** Space and color around a paragraph or a heading. */
+/** Spacing and background of a paragraph or a heading. */
 export interface NodeStyle {
-  /** Space above, as a CSS length. */
+  /** Space above the node, as a CSS length. */
   paddingTop?: string | null;
-  /** Space below, as a CSS length. */
+  /** Space below the node, as a CSS length. */
   paddingBottom?: string | null;
-  /** Color behind it, as a hex code. */
+  /** Background color as a hex code. */
   backgroundColor?: string | null;
 }
 
-/** What a node of formatted text is. */
+/** Kinds of rich content nodes. */
 export type NodeType =
   | "PARAGRAPH"
   | "TEXT"
@@ -2708,327 +2705,327 @@ export type NodeType =
   | "CHECKBOX_LIST"
   | (string & {});
 
-/** What another site says of something embedded, in the oEmbed format. */
+/** Metadata of embedded content in the oEmbed format. */
 export interface Oembed {
   /** Kind of resource: `photo`, `video`, `link` or `rich`. */
   type?: string | null;
-  /** How wide it is, in pixels. */
+  /** Width in pixels. */
   width?: number | null;
-  /** How high it is, in pixels. */
+  /** Height in pixels. */
   height?: number | null;
   /** Title of the resource. */
   title?: string | null;
-  /** Address of the resource. */
+  /** URL of the resource. */
   url?: string | null;
-  /** HTML that shows the resource. */
+  /** HTML that embeds the resource. */
   html?: string | null;
-  /** Who made the resource. */
+  /** Author of the resource. */
   authorName?: string | null;
-  /** Address of the maker's page. */
+  /** URL of the author's page. */
   authorUrl?: string | null;
-  /** Name of the site that it comes from. */
+  /** Name of the site that provides the resource. */
   providerName?: string | null;
-  /** Address of the site that it comes from. */
+  /** URL of the site that provides the resource. */
   providerUrl?: string | null;
-  /** Address of the preview picture. */
+  /** URL of the preview image. */
   thumbnailUrl?: string | null;
-  /** Width of the preview in pixels, as text. */
+  /** Width of the thumbnail in pixels, as a string. */
   thumbnailWidth?: string | null;
-  /** Height of the preview in pixels, as text. */
+  /** Height of the thumbnail in pixels, as a string. */
   thumbnailHeight?: string | null;
-  /** Address of the video, where it is one. */
+  /** URL of the video, if any. */
   videoUrl?: string | null;
   /** Version of the oEmbed format. */
   version?: string | null;
 }
 
-/** An answer to choose in a poll. */
+/** An option of a poll. */
 export interface Option {
-  /** Id of this answer. */
+  /** Id of the option. */
   id?: string | null;
-  /** Text of the answer. */
+  /** Text of the option. */
   title?: string | null;
-  /** Picture beside the answer. */
+  /** Image of the option. */
   image?: Media;
 }
 
-/** Look of a poll's answers. */
+/** Style of a poll's options. */
 export interface OptionDesign {
-  /** How round the corners are, in pixels. */
+  /** Corner radius in pixels. */
   borderRadius?: number | null;
 }
 
-/** What each answer of a poll shows. */
+/** Layout of a poll's options. */
 export interface OptionLayout {
-  /** True when each answer shows a picture. */
+  /** Whether each option shows an image. */
   enableImage?: boolean | null;
 }
 
-/** How a numbered list is set. */
+/** Settings of a numbered list. */
 export interface OrderedListData {
-  /** How far it is indented, in steps. */
+  /** Number of indentation levels. */
   indentation: number;
-  /** How far the markers stand from the text, in steps. */
+  /** Indentation level of the list. */
   offset?: number | null;
   /** Number of the first item. */
   start?: number | null;
-  /** How the node moves; absent when it does not. */
+  /** Animation of the node, if any. */
   animation?: Animation;
 }
 
-/** How a numbered list is set. */
+/** Settings of a numbered list. */
 export interface OrderedListDataInput {
-  /** How far it is indented, in steps. */
+  /** Number of indentation levels. */
   indentation?: number;
-  /** How far the markers stand from the text, in steps. */
+  /** Indentation level of the list. */
   offset?: number | null;
   /** Number of the first item. */
   start?: number | null;
-  /** How the node moves; absent when it does not. */
+  /** Animation of the node, if any. */
   animation?: AnimationInput;
 }
 
-/** Whether a gallery runs in rows or in columns. */
+/** Whether a gallery is laid out in rows or columns. */
 export type Orientation = "ROWS" | "COLUMNS" | (string & {});
 
-/** What the strip along a layout's edge shows. */
+/** Content of a layout's banner. */
 export type Origin = "IMAGE" | "LAYOUT" | (string & {});
 
-/** How a PDF is shown on the page. */
+/** How a PDF is displayed. */
 export interface PDFSettings {
-  /** How large the PDF is shown. */
+  /** Display mode of the PDF. */
   viewMode: ViewMode;
-  /** True when visitors cannot download it. */
+  /** Whether visitors cannot download the audio. */
   disableDownload?: boolean | null;
-  /** True when visitors cannot print the PDF. */
+  /** Whether visitors cannot print the PDF. */
   disablePrint?: boolean | null;
 }
 
-/** How a PDF is shown on the page. */
+/** How a PDF is displayed. */
 export interface PDFSettingsInput {
-  /** How large the PDF is shown. */
+  /** Display mode of the PDF. */
   viewMode?: ViewMode;
-  /** True when visitors cannot download it. */
+  /** Whether visitors cannot download the audio. */
   disableDownload?: boolean | null;
-  /** True when visitors cannot print the PDF. */
+  /** Whether visitors cannot print the PDF. */
   disablePrint?: boolean | null;
 }
 
-/** Address of a page of the site. */
+/** URL of a page of the site. */
 export interface PageUrlV2 {
-  /** Path below the site's address, such as '/product-page/mug'. */
+  /** Path relative to the site's URL, such as '/product-page/mug'. */
   relativePath: string;
-  /** Address of the page in full. */
+  /** Full URL of the page. */
   url?: string | null;
 }
 
-/** Address of a page of the site. */
+/** URL of a page of the site. */
 export interface PageUrlV2Input {
-  /** Path below the site's address, such as '/product-page/mug'. */
+  /** Path relative to the site's URL, such as '/product-page/mug'. */
   relativePath?: string;
-  /** Address of the page in full. */
+  /** Full URL of the page. */
   url?: string | null;
 }
 
-/** Page of a list, by offset. */
+/** Paging by offset. */
 export interface Paging {
-  /** Largest number of items on the page. */
+  /** Maximum number of items on the page. */
   limit?: number | null;
-  /** Number of items to skip before the page starts, 0 for the first page. */
+  /** Number of items to skip. */
   offset?: number | null;
 }
 
-/** Where an answered page stands, for lists paged by offset or by cursors. */
+/** Paging metadata of lists that are paged by offset or by cursor. */
 export interface PagingMetadataV2 {
   /** Number of items on this page. */
   count?: number | null;
   /** Number of items that were skipped before this page, when paging by offset. */
   offset?: number | null;
-  /** Number of items on all pages together, when paging by offset. */
+  /** Total number of items on all pages, when paging by offset. */
   total?: number | null;
-  /** True when the matches were too many to give a total. */
+  /** Whether there are too many matches to count. */
   tooManyToCount?: boolean | null;
-  /** Cursors to the next page and the one before, when paging by cursors. */
+  /** Cursors to the next and previous pages, when paging by cursor. */
   cursors?: Cursors;
 }
 
-/** How a paragraph is set. */
+/** Settings of a paragraph. */
 export interface ParagraphData {
-  /** How the lines are aligned and spaced. */
+  /** Alignment and spacing of the lines. */
   textStyle?: TextStyle;
-  /** How far it is indented, in steps. */
+  /** Number of indentation levels. */
   indentation?: number | null;
   /** Depth of the paragraph in a nested list. */
   level?: number | null;
-  /** How the node moves; absent when it does not. */
+  /** Animation of the node, if any. */
   animation?: Animation;
 }
 
-/** How a paragraph is set. */
+/** Settings of a paragraph. */
 export interface ParagraphDataInput {
-  /** How the lines are aligned and spaced. */
+  /** Alignment and spacing of the lines. */
   textStyle?: TextStyleInput;
-  /** How far it is indented, in steps. */
+  /** Number of indentation levels. */
   indentation?: number | null;
   /** Depth of the paragraph in a nested list. */
   level?: number | null;
-  /** How the node moves; absent when it does not. */
+  /** Animation of the node, if any. */
   animation?: AnimationInput;
 }
 
-/** Who may see and answer a poll. */
+/** Permissions of a poll. */
 export interface Permissions {
-  /** Who may see the results. */
+  /** Who can see the results. */
   view: ViewRole;
-  /** Who may vote. */
+  /** Who can vote. */
   vote: VoteRole;
-  /** True when a voter may choose several answers. */
+  /** Whether a voter can choose several options. */
   allowMultipleVotes?: boolean | null;
 }
 
-/** Who may see and answer a poll. */
+/** Permissions of a poll. */
 export interface PermissionsInput {
-  /** Who may see the results. */
+  /** Who can see the results. */
   view?: ViewRole;
-  /** Who may vote. */
+  /** Who can vote. */
   vote?: VoteRole;
-  /** True when a voter may choose several answers. */
+  /** Whether a voter can choose several options. */
   allowMultipleVotes?: boolean | null;
 }
 
-/** Where the ribbon of an embedded item stands. */
+/** Position of the ribbon on an embedded item. */
 export type Placement = "IMAGE" | "PRODUCT_INFO" | (string & {});
 
-/** Page of a list, by offset. */
+/** Paging by offset. */
 export interface PlatformPaging {
-  /** Largest number of items on the page, 100 at most. At most 100. */
+  /** Maximum number of items on the page. At most 100. At most 100. */
   limit?: number | null;
-  /** Number of items to skip before the page starts, 0 for the first page. */
+  /** Number of items to skip. */
   offset?: number | null;
 }
 
-/** Where an answered page stands, for lists paged by offset or by cursors. */
+/** Paging metadata of lists that are paged by offset or by cursor. */
 export interface PlatformPagingMetadata {
   /** Number of items on this page. */
   count?: number | null;
   /** Number of items that were skipped before this page, when paging by offset. */
   offset?: number | null;
-  /** Number of items on all pages together, when paging by offset. */
+  /** Total number of items on all pages, when paging by offset. */
   total?: number | null;
-  /** Cursors to the next page and the one before, when paging by cursors. */
+  /** Cursors to the next and previous pages, when paging by cursor. */
   cursors?: Cursors;
 }
 
 /**
- * Filter, order and page of a query.
+ * Filter, sorting and paging of a query.
  *
  * At most one of: `paging`, `cursorPaging`.
  */
 export type PlatformQuery = {
-  /** Conditions that an item must meet, as a filter object such as { name: { $startsWith: 'A' } }. */
+  /** Filter object, such as { name: { $startsWith: 'A' } }. */
   filter?: Record<string, unknown> | null;
-  /** Fields to order by, the most important first. */
+  /** Fields to sort by, in order of priority. */
   sort?: SortingOfProducts[];
 } & (
   | {
-      /** Page to answer, by offset; use this or cursorPaging. */
+      /** The page to return, by offset. Use this or `cursorPaging`. */
       paging?: PlatformPaging;
       cursorPaging?: undefined;
     }
   | {
       paging?: undefined;
-      /** Page to answer, by cursor; use this or paging. */
+      /** The page to return, by cursor. Use this or `paging`. */
       cursorPaging?: CursorPaging;
     }
 );
 
-/** How a video plays. */
+/** Playback options of a video. */
 export interface PlaybackOptions {
-  /** True when it starts by itself. */
+  /** Whether the video plays automatically. */
   autoPlay?: boolean | null;
-  /** True when it starts again at its end. */
+  /** Whether the video plays in a loop. */
   playInLoop?: boolean | null;
-  /** True when visitors see the player's buttons. */
+  /** Whether the player's controls are visible. */
   showControls?: boolean | null;
 }
 
-/** Size and place of a picture, a video or another block in the text. */
+/** Size and position of an image, a video or another block. */
 export interface PluginContainerData {
-  /** How wide the block is. */
+  /** Width of the block. */
   width?: PluginContainerDataWidth;
-  /** Where the block stands in the line. */
+  /** Alignment of the block. */
   alignment: PluginContainerDataAlignment;
-  /** What hides the block until it is clicked. */
+  /** Cover that hides the block until it is clicked. */
   spoiler?: Spoiler;
-  /** How high the block is. */
+  /** Height of the block. */
   height?: Height;
-  /** True when text flows around the block. */
+  /** Whether text wraps around the block. */
   textWrap?: boolean | null;
 }
 
-/** Size and place of a picture, a video or another block in the text. */
+/** Size and position of an image, a video or another block. */
 export interface PluginContainerDataInput {
-  /** How wide the block is. */
+  /** Width of the block. */
   width?: PluginContainerDataWidth;
-  /** Where the block stands in the line. */
+  /** Alignment of the block. */
   alignment?: PluginContainerDataAlignment;
-  /** What hides the block until it is clicked. */
+  /** Cover that hides the block until it is clicked. */
   spoiler?: Spoiler;
-  /** How high the block is. */
+  /** Height of the block. */
   height?: Height;
-  /** True when text flows around the block. */
+  /** Whether text wraps around the block. */
   textWrap?: boolean | null;
 }
 
-/** Where a block stands in the line. */
+/** Alignment of a block. */
 export type PluginContainerDataAlignment = "CENTER" | "LEFT" | "RIGHT" | (string & {});
 
 /**
- * Width of a block: one of the known sizes, or pixels.
+ * Width of a block: a predefined size or a custom width.
  *
  * At most one of: `size`, `custom`.
  */
 export type PluginContainerDataWidth =
   | {
-      /** One of the known sizes. */
+      /** A predefined size of the block. */
       size?: WidthType;
       custom?: null;
     }
   | {
       size?: undefined;
-      /** Width in pixels, as text. */
+      /** Width in pixels, as a string. */
       custom?: string | null;
     };
 
 /** How a node follows the pointer. */
 export interface PointerEffect {
-  /** Which of the known effects it is. */
+  /** Kind of effect. */
   type: PointerEffectType;
-  /** True when the node moves against the pointer. */
+  /** Whether the node moves against the pointer. */
   inverted?: boolean | null;
-  /** Axis along which it moves. At most 20 characters. */
+  /** Axis of the movement. At most 20 characters. */
   axis?: string | null;
-  /** From or to which side it moves. At most 8 characters. */
+  /** Direction of the movement. At most 8 characters. */
   direction?: string | null;
-  /** How the speed changes during the movement, as a CSS easing function. At most 100 characters. */
+  /** CSS easing function of the animation. At most 100 characters. */
   easing?: string | null;
 }
 
 /** How a node follows the pointer. */
 export interface PointerEffectInput {
-  /** Which of the known effects it is. */
+  /** Kind of effect. */
   type?: PointerEffectType;
-  /** True when the node moves against the pointer. */
+  /** Whether the node moves against the pointer. */
   inverted?: boolean | null;
-  /** Axis along which it moves. At most 20 characters. */
+  /** Axis of the movement. At most 20 characters. */
   axis?: string | null;
-  /** From or to which side it moves. At most 8 characters. */
+  /** Direction of the movement. At most 8 characters. */
   direction?: string | null;
-  /** How the speed changes during the movement, as a CSS easing function. At most 100 characters. */
+  /** CSS easing function of the animation. At most 100 characters. */
   easing?: string | null;
 }
 
-/** Known effects under the pointer. */
+/** Kinds of pointer effects. */
 export type PointerEffectType =
   | "AIRY"
   | "BLOB"
@@ -3041,192 +3038,192 @@ export type PointerEffectType =
   | "TRACK_3D"
   | (string & {});
 
-/** A question with answers to vote on. */
+/** A question with options to vote on. */
 export interface Poll {
   /** Id of this poll. */
   id?: string | null;
-  /** The question that is asked. */
+  /** Question of the poll. */
   title?: string | null;
   /** Id of the creator. */
   creatorId?: string | null;
-  /** Picture above the question. */
+  /** Image of the question. */
   image?: Media;
-  /** The answers to choose from. */
+  /** The options to choose from. */
   options: Option[];
-  /** Who may vote, and what is shown of the votes. */
+  /** Settings for voting and results. */
   settings?: SettingsOfInfoSectionsV3;
 }
 
-/** A question with answers to vote on. */
+/** A question with options to vote on. */
 export interface PollInput {
   /** Id of this poll. */
   id?: string | null;
-  /** The question that is asked. */
+  /** Question of the poll. */
   title?: string | null;
   /** Id of the creator. */
   creatorId?: string | null;
-  /** Picture above the question. */
+  /** Image of the question. */
   image?: Media;
-  /** The answers to choose from. */
+  /** The options to choose from. */
   options?: Option[];
-  /** Who may vote, and what is shown of the votes. */
+  /** Settings for voting and results. */
   settings?: SettingsOfInfoSectionsV3Input;
 }
 
-/** A poll inside formatted text. */
+/** A poll in rich content. */
 export interface PollData {
-  /** Size and place of the block in the text. */
+  /** Size and position of the block. */
   containerData?: PluginContainerData;
-  /** Question and answers. */
+  /** The question and its options. */
   poll?: Poll;
-  /** Arrangement of question and answers. */
+  /** Layout of the poll. */
   layout?: PollDataLayout;
   /** Colors and corners of the poll. */
   design?: Design;
-  /** How the node moves; absent when it does not. */
+  /** Animation of the node, if any. */
   animation?: Animation;
 }
 
-/** A poll inside formatted text. */
+/** A poll in rich content. */
 export interface PollDataInput {
-  /** Size and place of the block in the text. */
+  /** Size and position of the block. */
   containerData?: PluginContainerDataInput;
-  /** Question and answers. */
+  /** The question and its options. */
   poll?: PollInput;
-  /** Arrangement of question and answers. */
+  /** Layout of the poll. */
   layout?: PollDataLayoutInput;
   /** Colors and corners of the poll. */
   design?: DesignInput;
-  /** How the node moves; absent when it does not. */
+  /** Animation of the node, if any. */
   animation?: AnimationInput;
 }
 
-/** Arrangement of a poll. */
+/** Layout of a poll and its options. */
 export interface PollDataLayout {
-  /** Arrangement of the poll as a whole. */
+  /** Layout of the whole poll. */
   poll?: PollLayout;
-  /** What each answer shows. */
+  /** Layout of each option. */
   options?: OptionLayout;
 }
 
-/** Arrangement of a poll. */
+/** Layout of a poll and its options. */
 export interface PollDataLayoutInput {
-  /** Arrangement of the poll as a whole. */
+  /** Layout of the whole poll. */
   poll?: PollLayoutInput;
-  /** What each answer shows. */
+  /** Layout of each option. */
   options?: OptionLayout;
 }
 
-/** Look of a poll as a whole. */
+/** Style of a whole poll. */
 export interface PollDesign {
-  /** What stands behind question and answers. */
+  /** Background of the poll. */
   background?: PollDesignBackground;
-  /** How round the corners are, in pixels. */
+  /** Corner radius in pixels. */
   borderRadius?: number | null;
 }
 
-/** Look of a poll as a whole. */
+/** Style of a whole poll. */
 export interface PollDesignInput {
-  /** What stands behind question and answers. */
+  /** Background of the poll. */
   background?: PollDesignBackgroundInput;
-  /** How round the corners are, in pixels. */
+  /** Corner radius in pixels. */
   borderRadius?: number | null;
 }
 
 /**
- * What stands behind a poll: a color, a picture or a gradient.
+ * Background of a poll: a color, an image or a gradient.
  *
  * At most one of: `color`, `image`, `gradient`.
  */
 export type PollDesignBackground = {
-  /** Says which of the other fields is set. */
+  /** Kind of background, which determines the field that is set. */
   type: PollDesignBackgroundType;
 } & (
   | {
-      /** Its color, as a hex code. At most 19 characters. */
+      /** Color as a hex code. At most 19 characters. */
       color?: string | null;
       image?: undefined;
       gradient?: undefined;
     }
   | {
       color?: null;
-      /** The picture's file and size. */
+      /** The image's file and size. */
       image?: Media;
       gradient?: undefined;
     }
   | {
       color?: null;
       image?: undefined;
-      /** The gradient, where it is one. */
+      /** The gradient, if the type is a gradient. */
       gradient?: BackgroundGradient;
     }
 );
 
 /**
- * What stands behind a poll: a color, a picture or a gradient.
+ * Background of a poll: a color, an image or a gradient.
  *
  * At most one of: `color`, `image`, `gradient`.
  */
 export type PollDesignBackgroundInput = {
-  /** Says which of the other fields is set. */
+  /** Kind of background, which determines the field that is set. */
   type?: PollDesignBackgroundType;
 } & (
   | {
-      /** Its color, as a hex code. At most 19 characters. */
+      /** Color as a hex code. At most 19 characters. */
       color?: string | null;
       image?: undefined;
       gradient?: undefined;
     }
   | {
       color?: null;
-      /** The picture's file and size. */
+      /** The image's file and size. */
       image?: Media;
       gradient?: undefined;
     }
   | {
       color?: null;
       image?: undefined;
-      /** The gradient, where it is one. */
+      /** The gradient, if the type is a gradient. */
       gradient?: BackgroundGradient;
     }
 );
 
-/** What a poll's background is made of. */
+/** Kinds of poll backgrounds. */
 export type PollDesignBackgroundType = "COLOR" | "IMAGE" | "GRADIENT" | (string & {});
 
-/** Arrangement of a poll as a whole. */
+/** Layout of a whole poll. */
 export interface PollLayout {
-  /** Whether the answers form a list or a grid. */
+  /** Whether the options form a list or a grid. */
   type: PollLayoutType;
-  /** In which direction the text runs. */
+  /** Reading direction of the text. */
   direction: Direction;
-  /** True when the poll shows a picture. */
+  /** Whether the poll shows an image. */
   enableImage?: boolean | null;
 }
 
-/** Arrangement of a poll as a whole. */
+/** Layout of a whole poll. */
 export interface PollLayoutInput {
-  /** Whether the answers form a list or a grid. */
+  /** Whether the options form a list or a grid. */
   type?: PollLayoutType;
-  /** In which direction the text runs. */
+  /** Reading direction of the text. */
   direction?: Direction;
-  /** True when the poll shows a picture. */
+  /** Whether the poll shows an image. */
   enableImage?: boolean | null;
 }
 
-/** How the answers of a poll are arranged. */
+/** How the options of a poll are arranged. */
 export type PollLayoutType = "LIST" | "GRID" | (string & {});
 
-/** Where the picture of a card stands. */
+/** Position of a card's image. */
 export type Position = "START" | "END" | "TOP" | (string & {});
 
-/** What an embedded item costs. */
+/** Price of an embedded item. */
 export interface PricingData {
-  /** Lowest price, a decimal in a string. */
+  /** Lowest price, as a decimal string. */
   valueFrom?: string | null;
-  /** Highest price, a decimal in a string; absent when there is one price. */
+  /** Highest price, as a decimal string. Absent if there is only one price. */
   valueTo?: string | null;
-  /** Price after a discount, a decimal in a string; absent without one. */
+  /** Discounted price, as a decimal string. Absent if there is no discount. */
   discountedValue?: string | null;
   /** Currency of the prices. An ISO 4217 currency code. */
   currency?: string | null;
@@ -3235,79 +3232,80 @@ export interface PricingData {
 }
 
 /**
- * Response of an operation that redirects. The client does not follow the redirect: open
- * `redirectUrl` instead.
+ * Response of `abandonedCheckouts.redirectToCheckout`, `cartV2.handleAsyncCheckoutCompletion`,
+ * `checkoutTemplates.createAndRedirectToCheckout`,
+ * `checkout.markCheckoutAsCompletedAndRedirectToUrl` and `authentication.logout`.
  */
 export interface RedirectResponse {
   /**
-   * URL that the platform redirects to. A browser hides the target of a redirect: there it is the
-   * URL of the request itself, which leads to the same target. Absent when the platform responded
-   * without a redirect.
+   * URL of the redirect. Browsers hide the target of a redirect. In a browser, this is the URL of
+   * the request itself, which leads to the same target. Absent if the response was not a
+   * redirect.
    */
   redirectUrl?: string | null;
-  /** Body in Base64. */
+  /** Response body in Base64. */
   body: Uint8Array;
-  /** HTTP status of the answer, such as 200. */
+  /** HTTP status of the response, such as 200. */
   statusCode?: number | null;
-  /** HTTP headers of the answer. */
+  /** HTTP headers of the response. */
   headers: HeadersEntry[];
 }
 
-/** How a page relates to an address that it links to. */
+/** Relationship of a page to a URL that it links to. */
 export interface Rel {
-  /** True when search engines should not follow the link. */
+  /** Whether search engines should not follow the link. */
   nofollow?: boolean | null;
-  /** True when somebody paid for the link. */
+  /** Whether the link is sponsored. */
   sponsored?: boolean | null;
-  /** True when visitors of the site wrote the link. */
+  /** Whether the link is user-generated content. */
   ugc?: boolean | null;
-  /** True when the other site is not told where the visitor came from. */
+  /** Whether the browser omits the `Referer` header. */
   noreferrer?: boolean | null;
 }
 
-/** How a picture is fitted into its frame. */
+/** How an image is fitted into its frame. */
 export type Resizing = "FILL" | "FIT" | (string & {});
 
-/** What becomes of a layout's cells on a narrow screen. */
+/** Behavior of a layout's cells on narrow screens. */
 export type ResponsivenessBehaviour = "STACK" | "WRAP" | (string & {});
 
-/** Look of the ribbon on an embedded item. */
+/** Style of the ribbon on an embedded item. */
 export interface RibbonStyles {
-  /** What is written on the ribbon. */
+  /** Display text of the ribbon. */
   ribbonText?: string | null;
   /** Color of the background, as a hex code. At most 19 characters. */
   backgroundColor?: string | null;
   /** Color of the text, as a hex code. At most 19 characters. */
   textColor?: string | null;
-  /** Color of the border, as a hex code. At most 19 characters. */
+  /** Border color as a hex code. At most 19 characters. */
   borderColor?: string | null;
-  /** How thick the border is, in pixels. */
+  /** Border width in pixels. */
   borderWidth?: number | null;
-  /** How round the corners are, in pixels. */
+  /** Corner radius in pixels. */
   borderRadius?: number | null;
-  /** Where on the card the ribbon stands. */
+  /** Position of the ribbon on the card. */
   ribbonPlacement: Placement;
 }
 
-/** Look of the ribbon on an embedded item. */
+/** Style of the ribbon on an embedded item. */
 export interface RibbonStylesInput {
-  /** What is written on the ribbon. */
+  /** Display text of the ribbon. */
   ribbonText?: string | null;
   /** Color of the background, as a hex code. At most 19 characters. */
   backgroundColor?: string | null;
   /** Color of the text, as a hex code. At most 19 characters. */
   textColor?: string | null;
-  /** Color of the border, as a hex code. At most 19 characters. */
+  /** Border color as a hex code. At most 19 characters. */
   borderColor?: string | null;
-  /** How thick the border is, in pixels. */
+  /** Border width in pixels. */
   borderWidth?: number | null;
-  /** How round the corners are, in pixels. */
+  /** Corner radius in pixels. */
   borderRadius?: number | null;
-  /** Where on the card the ribbon stands. */
+  /** Position of the ribbon on the card. */
   ribbonPlacement?: Placement;
 }
 
-/** Formatted text as a tree of nodes. */
+/** Rich content as a tree of nodes. */
 export interface RichContent {
   /** Nodes at the top level, in reading order. */
   nodes: Node[];
@@ -3317,7 +3315,7 @@ export interface RichContent {
   documentStyle?: DocumentStyle;
 }
 
-/** Formatted text as a tree of nodes. */
+/** Rich content as a tree of nodes. */
 export interface RichContentInput {
   /** Nodes at the top level, in reading order. */
   nodes?: NodeInput[];
@@ -3327,62 +3325,62 @@ export interface RichContentInput {
   documentStyle?: DocumentStyleInput;
 }
 
-/** How a background picture is fitted into its block. */
+/** How a background image is scaled to fit its block. */
 export type Scaling = "AUTO" | "CONTAIN" | "COVER" | (string & {});
 
-/** Shape of a section's upper or lower edge. */
+/** Shape of a section's top or bottom edge. */
 export interface SectionDivider {
-  /** Which of the known shapes it is. */
+  /** Kind of shape. */
   type: Shape;
-  /** Its color, as a hex code. At most 19 characters. */
+  /** Color as a hex code. At most 19 characters. */
   color?: string | null;
-  /** How high the edge is, in pixels. */
+  /** Height of the divider in pixels. */
   height?: number | null;
-  /** How far the shape is moved sideways. */
+  /** Horizontal offset of the shape. */
   offsetX?: number | null;
-  /** True when the shape is mirrored. */
+  /** Whether the shape is mirrored. */
   flipped?: boolean | null;
-  /** Copies of the shape, one behind the other. */
+  /** Stacked copies of the shape. */
   layers?: Layers;
 }
 
-/** Shape of a section's upper or lower edge. */
+/** Shape of a section's top or bottom edge. */
 export interface SectionDividerInput {
-  /** Which of the known shapes it is. */
+  /** Kind of shape. */
   type?: Shape;
-  /** Its color, as a hex code. At most 19 characters. */
+  /** Color as a hex code. At most 19 characters. */
   color?: string | null;
-  /** How high the edge is, in pixels. */
+  /** Height of the divider in pixels. */
   height?: number | null;
-  /** How far the shape is moved sideways. */
+  /** Horizontal offset of the shape. */
   offsetX?: number | null;
-  /** True when the shape is mirrored. */
+  /** Whether the shape is mirrored. */
   flipped?: boolean | null;
-  /** Copies of the shape, one behind the other. */
+  /** Stacked copies of the shape. */
   layers?: LayersInput;
 }
 
-/** Who may vote in a poll, and what is shown of the votes. */
+/** Settings of a poll for voting and results. */
 export interface SettingsOfInfoSectionsV3 {
-  /** Who may vote and who sees the results. */
+  /** Who can vote and see the results. */
   permissions?: Permissions;
-  /** True when it is shown who voted. */
+  /** Whether the voters are visible. */
   showVoters?: boolean | null;
-  /** True when it is shown how many voted. */
+  /** Whether the number of votes is visible. */
   showVotesCount?: boolean | null;
 }
 
-/** Who may vote in a poll, and what is shown of the votes. */
+/** Settings of a poll for voting and results. */
 export interface SettingsOfInfoSectionsV3Input {
-  /** Who may vote and who sees the results. */
+  /** Who can vote and see the results. */
   permissions?: PermissionsInput;
-  /** True when it is shown who voted. */
+  /** Whether the voters are visible. */
   showVoters?: boolean | null;
-  /** True when it is shown how many voted. */
+  /** Whether the number of votes is visible. */
   showVotesCount?: boolean | null;
 }
 
-/** Known shapes of a section's edge. */
+/** Kinds of divider shapes. */
 export type Shape =
   | "ELLIPSE"
   | "TILT"
@@ -3410,147 +3408,147 @@ export type Shape =
   | "ANGLED_TRIANGLE"
   | (string & {});
 
-/** A vector drawing inside formatted text. */
+/** A vector shape in rich content. */
 export interface ShapeData {
-  /** Size and place of the block in the text. */
+  /** Size and position of the block. */
   containerData?: PluginContainerData;
-  /** The drawing's file and size. */
+  /** The shape's file and size. */
   shape?: Media;
-  /** Colors of the drawing. */
+  /** Colors of the shape. */
   styles?: ShapeDataStyles;
-  /** How the node moves; absent when it does not. */
+  /** Animation of the node, if any. */
   animation?: Animation;
-  /** Where a click on the drawing leads. */
+  /** Link target of the shape. */
   link?: Link;
-  /** Text read out instead of it, for those who do not see it. At most 1000 characters. */
+  /** Alternative text for screen readers. At most 1000 characters. */
   altText?: string | null;
 }
 
-/** A vector drawing inside formatted text. */
+/** A vector shape in rich content. */
 export interface ShapeDataInput {
-  /** Size and place of the block in the text. */
+  /** Size and position of the block. */
   containerData?: PluginContainerDataInput;
-  /** The drawing's file and size. */
+  /** The shape's file and size. */
   shape?: Media;
-  /** Colors of the drawing. */
+  /** Colors of the shape. */
   styles?: ShapeDataStyles;
-  /** How the node moves; absent when it does not. */
+  /** Animation of the node, if any. */
   animation?: AnimationInput;
-  /** Where a click on the drawing leads. */
+  /** Link target of the shape. */
   link?: LinkInput;
-  /** Text read out instead of it, for those who do not see it. At most 1000 characters. */
+  /** Alternative text for screen readers. At most 1000 characters. */
   altText?: string | null;
 }
 
-/** Colors of a vector drawing. */
+/** Colors of a vector shape. */
 export interface ShapeDataStyles {
-  /** Its color, as a hex code. At most 19 characters. */
+  /** Color as a hex code. At most 19 characters. */
   color?: string | null;
-  /** New colors by the original ones, all as hex codes. */
+  /** Colors that replace the original ones, as hex codes. */
   colors?: Record<string, string>;
 }
 
-/** Something drawn over a text as if by hand. */
+/** A hand-drawn decoration over text. */
 export interface SketchData {
-  /** What is drawn. */
+  /** Kind of drawing. */
   variant: Variant;
-  /** Its color, as a hex code. At most 19 characters. */
+  /** Color as a hex code. At most 19 characters. */
   color?: string | null;
-  /** True when the drawing appears stroke by stroke. */
+  /** Whether the drawing is animated stroke by stroke. */
   animate?: boolean | null;
 }
 
-/** Something drawn over a text as if by hand. */
+/** A hand-drawn decoration over text. */
 export interface SketchDataInput {
-  /** What is drawn. */
+  /** Kind of drawing. */
   variant?: Variant;
-  /** Its color, as a hex code. At most 19 characters. */
+  /** Color as a hex code. At most 19 characters. */
   color?: string | null;
-  /** True when the drawing appears stroke by stroke. */
+  /** Whether the drawing is animated stroke by stroke. */
   animate?: boolean | null;
 }
 
-/** One cell of a designed block. */
+/** A single cell of a smart block. */
 export interface SmartBlockCellData {
-  /** Short text of the cell, such as a number. */
+  /** Short label of the cell, such as a number. */
   label?: string | null;
-  /** Drawing shown in the cell. */
+  /** Shape in the cell. */
   shape?: Media;
-  /** Color of the border, as a hex code. At most 19 characters. */
+  /** Border color as a hex code. At most 19 characters. */
   borderColor?: string | null;
-  /** How thick the border is, in pixels. */
+  /** Border width in pixels. */
   borderWidth?: number | null;
-  /** How round the corners are, in pixels. */
+  /** Corner radius in pixels. */
   borderRadius?: number | null;
-  /** Design of the block that the cell is in. */
+  /** Design of the cell's block. */
   type: SmartBlockDataType;
-  /** Color of what stands out, as a hex code. At most 19 characters. */
+  /** Accent color as a hex code. At most 19 characters. */
   accentColor?: string | null;
   /** Color of the background, as a hex code. At most 19 characters. */
   backgroundColor?: string | null;
-  /** Color of the drawing, as a hex code. At most 19 characters. */
+  /** Color of the shape, as a hex code. At most 19 characters. */
   shapeColor?: string | null;
 }
 
-/** One cell of a designed block. */
+/** A single cell of a smart block. */
 export interface SmartBlockCellDataInput {
-  /** Short text of the cell, such as a number. */
+  /** Short label of the cell, such as a number. */
   label?: string | null;
-  /** Drawing shown in the cell. */
+  /** Shape in the cell. */
   shape?: Media;
-  /** Color of the border, as a hex code. At most 19 characters. */
+  /** Border color as a hex code. At most 19 characters. */
   borderColor?: string | null;
-  /** How thick the border is, in pixels. */
+  /** Border width in pixels. */
   borderWidth?: number | null;
-  /** How round the corners are, in pixels. */
+  /** Corner radius in pixels. */
   borderRadius?: number | null;
-  /** Design of the block that the cell is in. */
+  /** Design of the cell's block. */
   type?: SmartBlockDataType;
-  /** Color of what stands out, as a hex code. At most 19 characters. */
+  /** Accent color as a hex code. At most 19 characters. */
   accentColor?: string | null;
   /** Color of the background, as a hex code. At most 19 characters. */
   backgroundColor?: string | null;
-  /** Color of the drawing, as a hex code. At most 19 characters. */
+  /** Color of the shape, as a hex code. At most 19 characters. */
   shapeColor?: string | null;
 }
 
-/** A block of text in a ready-made design, such as steps or statistics. */
+/** A text block with a predefined design, such as steps or statistics. */
 export interface SmartBlockData {
-  /** Which of the known designs it is. */
+  /** Kind of design. */
   type: SmartBlockDataType;
-  /** In which direction the cells follow each other. */
+  /** Direction of the cells. */
   orientation?: string | null;
-  /** How wide the columns are. */
+  /** Width of the columns. */
   columnSize: ColumnSize;
-  /** Color of the border, as a hex code. At most 19 characters. */
+  /** Border color as a hex code. At most 19 characters. */
   borderColor?: string | null;
-  /** How thick the border is, in pixels. */
+  /** Border width in pixels. */
   borderWidth?: number | null;
-  /** How round the corners are, in pixels. */
+  /** Corner radius in pixels. */
   borderRadius?: number | null;
-  /** How the node moves; absent when it does not. */
+  /** Animation of the node, if any. */
   animation?: Animation;
 }
 
-/** A block of text in a ready-made design, such as steps or statistics. */
+/** A text block with a predefined design, such as steps or statistics. */
 export interface SmartBlockDataInput {
-  /** Which of the known designs it is. */
+  /** Kind of design. */
   type?: SmartBlockDataType;
-  /** In which direction the cells follow each other. */
+  /** Direction of the cells. */
   orientation?: string | null;
-  /** How wide the columns are. */
+  /** Width of the columns. */
   columnSize?: ColumnSize;
-  /** Color of the border, as a hex code. At most 19 characters. */
+  /** Border color as a hex code. At most 19 characters. */
   borderColor?: string | null;
-  /** How thick the border is, in pixels. */
+  /** Border width in pixels. */
   borderWidth?: number | null;
-  /** How round the corners are, in pixels. */
+  /** Corner radius in pixels. */
   borderRadius?: number | null;
-  /** How the node moves; absent when it does not. */
+  /** Animation of the node, if any. */
   animation?: AnimationInput;
 }
 
-/** Known designs of a block. */
+/** Kinds of smart blocks. */
 export type SmartBlockDataType =
   | "SOLID_BOXES"
   | "NUMBERED_BOXES"
@@ -3577,96 +3575,96 @@ export type SmartBlockDataType =
   | "VERTICAL_FUNNEL"
   | (string & {});
 
-/** Whether the smallest or the largest comes first. */
+/** Ascending or descending order. */
 export type SortOrder = "ASC" | "DESC";
 
-/** One field to order the results by. */
+/** A field to sort by. */
 export interface Sorting {
-  /** Path of the field to order by, such as 'createdDate' or 'name'. At most 512 characters. */
+  /** Path of the field to sort by, such as 'createdDate' or 'name'. At most 512 characters. */
   fieldName?: string;
-  /** Direction of the order; ascending when left out. */
+  /** Sort order. Default: ascending. */
   order?: SortOrder;
 }
 
-/** One field to order the results by. */
+/** A field to sort by. */
 export interface SortingOfBadgesV2 {
-  /** Path of the field to order by, such as 'createdDate' or 'name'. */
+  /** Path of the field to sort by, such as 'createdDate' or 'name'. */
   fieldName?: string;
-  /** Direction of the order; ascending when left out. */
+  /** Sort order. Default: ascending. */
   order?: SortOrder;
 }
 
-/** One field to order the results by. */
+/** A field to sort by. */
 export interface SortingOfProducts {
-  /** Path of the field to order by, such as 'createdDate' or 'name'. At most 512 characters. */
+  /** Path of the field to sort by, such as 'createdDate' or 'name'. At most 512 characters. */
   fieldName?: string;
-  /** Direction of the order; ascending when left out. */
+  /** Sort order. Default: ascending. */
   order?: SortOrder;
-  /** Point on the map from which distances are measured when ordering by a location. */
+  /** Point from which distances are measured when sorting by location. */
   origin?: AddressLocation;
 }
 
-/** Where the HTML of a node comes from. */
+/** Source of a node's HTML. */
 export type Source = "HTML" | "ADSENSE" | "AI" | "AI_WIDGET" | (string & {});
 
-/** What hides a block until it is clicked. */
+/** Cover that hides a block until it is clicked. */
 export interface Spoiler {
-  /** True when the block is hidden at first. */
+  /** Whether the block is hidden initially. */
   enabled?: boolean | null;
-  /** Text shown in its place. */
+  /** Text shown instead of the block. */
   description?: string | null;
-  /** What is written on the button that shows it. */
+  /** Label of the button that reveals the block. */
   buttonText?: string | null;
 }
 
-/** What hides a piece of text until it is clicked. */
+/** Cover that hides text until it is clicked. */
 export interface SpoilerData {
   /** Id of this spoiler. */
   id?: string | null;
 }
 
-/** Whether the buyer came back to an abandoned cart. */
+/** Whether the buyer returned to an abandoned cart. */
 export type StatusOfAbandonedCarts = "ABANDONED" | "RECOVERED" | (string & {});
 
-/** A color at a place of a gradient. */
+/** A color stop of a gradient. */
 export interface Stop {
-  /** Its color, as a hex code. At most 19 characters. */
+  /** Color as a hex code. At most 19 characters. */
   color?: string | null;
-  /** Place of the color, from 0 to 100 percent of the way. */
+  /** Position of the color, from 0 to 100 percent. */
   position?: number | null;
 }
 
 /** Colors and border of a button. */
 export interface Styles {
   /**
-   * Border of the button; the fields below take its place.
+   * Border of the button. Superseded by the fields below.
    *
    * @deprecated
    */
   border?: Border;
   /**
-   * Colors of the button; the fields below take their place.
+   * Colors of the button. Superseded by the fields below.
    *
    * @deprecated
    */
   colors?: Colors;
-  /** How thick the border is, in pixels. */
+  /** Border width in pixels. */
   borderWidth?: number | null;
   /**
-   * How thick the border is under the pointer, in pixels.
+   * Border width on hover, in pixels.
    *
    * @deprecated
    */
   borderWidthHover?: number | null;
-  /** How round the corners are, in pixels. */
+  /** Corner radius in pixels. */
   borderRadius?: number | null;
-  /** Color of the border, as a hex code. At most 19 characters. */
+  /** Border color as a hex code. At most 19 characters. */
   borderColor?: string | null;
-  /** Color of the border under the pointer, as a hex code. At most 19 characters. */
+  /** Border color on hover, as a hex code. At most 19 characters. */
   borderColorHover?: string | null;
   /** Color of the text, as a hex code. At most 19 characters. */
   textColor?: string | null;
-  /** Color of the text under the pointer, as a hex code. At most 19 characters. */
+  /** Text color on hover, as a hex code. At most 19 characters. */
   textColorHover?: string | null;
   /**
    * Color of the background, as a hex code. At most 19 characters.
@@ -3675,50 +3673,50 @@ export interface Styles {
    */
   backgroundColor?: string | null;
   /**
-   * Color of the background under the pointer, as a hex code. At most 19 characters.
+   * Background color on hover, as a hex code. At most 19 characters.
    *
    * @deprecated
    */
   backgroundColorHover?: string | null;
-  /** How large the button is. */
+  /** Display size of the button. */
   buttonSize?: string | null;
-  /** Color or gradient of the button. */
+  /** Background color or gradient of the button. */
   background?: Background;
-  /** Color or gradient under the pointer. */
+  /** Background color or gradient on hover. */
   backgroundHover?: Background;
 }
 
 /** Colors and border of a button. */
 export interface StylesInput {
   /**
-   * Border of the button; the fields below take its place.
+   * Border of the button. Superseded by the fields below.
    *
    * @deprecated
    */
   border?: Border;
   /**
-   * Colors of the button; the fields below take their place.
+   * Colors of the button. Superseded by the fields below.
    *
    * @deprecated
    */
   colors?: Colors;
-  /** How thick the border is, in pixels. */
+  /** Border width in pixels. */
   borderWidth?: number | null;
   /**
-   * How thick the border is under the pointer, in pixels.
+   * Border width on hover, in pixels.
    *
    * @deprecated
    */
   borderWidthHover?: number | null;
-  /** How round the corners are, in pixels. */
+  /** Corner radius in pixels. */
   borderRadius?: number | null;
-  /** Color of the border, as a hex code. At most 19 characters. */
+  /** Border color as a hex code. At most 19 characters. */
   borderColor?: string | null;
-  /** Color of the border under the pointer, as a hex code. At most 19 characters. */
+  /** Border color on hover, as a hex code. At most 19 characters. */
   borderColorHover?: string | null;
   /** Color of the text, as a hex code. At most 19 characters. */
   textColor?: string | null;
-  /** Color of the text under the pointer, as a hex code. At most 19 characters. */
+  /** Text color on hover, as a hex code. At most 19 characters. */
   textColorHover?: string | null;
   /**
    * Color of the background, as a hex code. At most 19 characters.
@@ -3727,112 +3725,112 @@ export interface StylesInput {
    */
   backgroundColor?: string | null;
   /**
-   * Color of the background under the pointer, as a hex code. At most 19 characters.
+   * Background color on hover, as a hex code. At most 19 characters.
    *
    * @deprecated
    */
   backgroundColorHover?: string | null;
-  /** How large the button is. */
+  /** Display size of the button. */
   buttonSize?: string | null;
-  /** Color or gradient of the button. */
+  /** Background color or gradient of the button. */
   background?: BackgroundInput;
-  /** Color or gradient under the pointer. */
+  /** Background color or gradient on hover. */
   backgroundHover?: BackgroundInput;
 }
 
-/** Border around a picture. */
+/** Border of an image. */
 export interface StylesBorder {
-  /** How thick the border is, in pixels. */
+  /** Border width in pixels. */
   width?: number | null;
-  /** Color of the border, as a hex code. At most 19 characters. */
+  /** Border color as a hex code. At most 19 characters. */
   color?: string | null;
-  /** How round the corners are, in pixels. */
+  /** Corner radius in pixels. */
   radius?: number | null;
 }
 
-/** Where the picture of a link's card stands. */
+/** Position of the image in a link preview. */
 export type StylesPosition = "START" | "END" | "TOP" | "HIDDEN" | (string & {});
 
-/** Units of time that billing cycles are counted in. */
+/** Units of billing cycles. */
 export type SubscriptionFrequency = "UNDEFINED" | "DAY" | "WEEK" | "MONTH" | "YEAR" | (string & {});
 
-/** Look and extent of one cell in a table. */
+/** Style and size of a table cell. */
 export interface TableCellData {
   /** Colors and alignment of the cell. */
   cellStyle?: CellStyle;
-  /** Colors of the four borders. */
+  /** Number of columns that the cell spans. */
   borderColors?: BorderColors;
-  /** How many columns the cell takes. */
+  /** Number of columns that the cell spans. */
   colspan?: number | null;
-  /** How many rows the cell takes. */
+  /** Number of rows that the cell spans. */
   rowspan?: number | null;
   /** Widths of the four borders. */
   borderWidths?: BorderWidths;
 }
 
-/** Look and extent of one cell in a table. */
+/** Style and size of a table cell. */
 export interface TableCellDataInput {
   /** Colors and alignment of the cell. */
   cellStyle?: CellStyleInput;
-  /** Colors of the four borders. */
+  /** Number of columns that the cell spans. */
   borderColors?: BorderColors;
-  /** How many columns the cell takes. */
+  /** Number of columns that the cell spans. */
   colspan?: number | null;
-  /** How many rows the cell takes. */
+  /** Number of rows that the cell spans. */
   rowspan?: number | null;
   /** Widths of the four borders. */
   borderWidths?: BorderWidths;
 }
 
-/** A table inside formatted text. */
+/** A table in rich content. */
 export interface TableData {
-  /** Size and place of the block in the text. */
+  /** Size and position of the block. */
   containerData?: PluginContainerData;
   /** Sizes of rows and columns. */
   dimensions?: Dimensions;
   /**
-   * True when the first row is a heading; `rowHeader` takes its place.
+   * Whether the first row is a header. Superseded by `rowHeader`.
    *
    * @deprecated
    */
   header?: boolean | null;
-  /** True when the first row is a heading. */
+  /** Whether the first row is a header. */
   rowHeader?: boolean | null;
-  /** True when the first column is a heading. */
+  /** Whether the first column is a header. */
   columnHeader?: boolean | null;
-  /** Space between two cells, in pixels. */
+  /** Space between two cells in pixels. */
   cellSpacing?: number | null;
-  /** Space inside the cells, in pixels: top, right, bottom, left. At most 4 items. */
+  /** Cell padding in pixels: top, right, bottom, left. At most 4 items. */
   cellPadding: number[];
-  /** Text read out instead of it, for those who do not see it. */
+  /** Alternative text for screen readers. */
   altText?: string | null;
-  /** How the node moves; absent when it does not. */
+  /** Animation of the node, if any. */
   animation?: Animation;
 }
 
-/** A table inside formatted text. */
+/** A table in rich content. */
 export interface TableDataInput {
-  /** Size and place of the block in the text. */
+  /** Size and position of the block. */
   containerData?: PluginContainerDataInput;
   /** Sizes of rows and columns. */
   dimensions?: DimensionsInput;
   /**
-   * True when the first row is a heading; `rowHeader` takes its place.
+   * Whether the first row is a header. Superseded by `rowHeader`.
    *
    * @deprecated
    */
   header?: boolean | null;
-  /** True when the first row is a heading. */
+  /** Whether the first row is a header. */
   rowHeader?: boolean | null;
-  /** True when the first column is a heading. */
+  /** Whether the first column is a header. */
   columnHeader?: boolean | null;
-  /** Space between two cells, in pixels. */
+  /** Space between two cells in pixels. */
   cellSpacing?: number | null;
-  /** Space inside the cells, in pixels: top, right, bottom, left. At most 4 items. */
+  /** Cell padding in pixels: top, right, bottom, left. At most 4 items. */
   cellPadding?: number[];
-  /** Text read out instead of it, for those who do not see it. */
+  /** Alternative text for screen readers. */
   altText?: string | null;
-  /** How the node moves; absent when it does not. */
+  /** Animation of the node, if any. */
   animation?: AnimationInput;
 }
 
@@ -3850,153 +3848,153 @@ export interface TagListInput {
 
 /** Tags attached to an entity. */
 export interface Tags {
-  /** Tags that only the merchant's side sees. */
+  /** Tags that only the merchant can see. */
   privateTags?: TagList;
-  /** Tags that visitors may see too. */
+  /** Tags that visitors can also see. */
   publicTags?: TagList;
 }
 
 /** Tags attached to an entity. */
 export interface TagsInput {
-  /** Tags that only the merchant's side sees. */
+  /** Tags that only the merchant can see. */
   privateTags?: TagListInput;
-  /** Tags that visitors may see too. */
+  /** Tags that visitors can also see. */
   publicTags?: TagListInput;
 }
 
 /** Tags attached to an entity. */
 export interface TagsOfOrders {
-  /** Tags that only the merchant's side sees. */
+  /** Tags that only the merchant can see. */
   privateTags?: TagList;
-  /** Tags that visitors may see too. */
+  /** Tags that visitors can also see. */
   tags?: TagList;
 }
 
 /** Tags attached to an entity. */
 export interface TagsOfOrdersInput {
-  /** Tags that only the merchant's side sees. */
+  /** Tags that only the merchant can see. */
   privateTags?: TagListInput;
-  /** Tags that visitors may see too. */
+  /** Tags that visitors can also see. */
   tags?: TagListInput;
 }
 
-/** In which window a link opens. */
+/** Window in which a link opens. */
 export type Target = "SELF" | "BLANK" | "PARENT" | "TOP" | (string & {});
 
-/** How the lines of a text are aligned. */
+/** Alignments of text lines. */
 export type TextAlignment = "AUTO" | "LEFT" | "RIGHT" | "CENTER" | "JUSTIFY" | (string & {});
 
 /** A piece of text. */
 export interface TextData {
-  /** The text itself. */
+  /** Content of the text. */
   text: string;
-  /** Properties of the text, such as bold or a color. */
+  /** Decorations of the text, such as bold or a color. */
   decorations: Decoration[];
 }
 
 /** A piece of text. */
 export interface TextDataInput {
-  /** The text itself. */
+  /** Content of the text. */
   text?: string;
-  /** Properties of the text, such as bold or a color. */
+  /** Decorations of the text, such as bold or a color. */
   decorations?: DecorationInput[];
 }
 
-/** Look that nodes of one type have in a document. */
+/** Style of the nodes of one type. */
 export interface TextNodeStyle {
-  /** Properties that their text has. */
+  /** Decorations of the text. */
   decorations: Decoration[];
-  /** Space and color around them. */
+  /** Spacing and background of the nodes. */
   nodeStyle?: NodeStyle;
-  /** Height of a line, as a CSS value. */
+  /** Line height as a CSS value. */
   lineHeight?: string | null;
 }
 
-/** Look that nodes of one type have in a document. */
+/** Style of the nodes of one type. */
 export interface TextNodeStyleInput {
-  /** Properties that their text has. */
+  /** Decorations of the text. */
   decorations?: DecorationInput[];
-  /** Space and color around them. */
+  /** Spacing and background of the nodes. */
   nodeStyle?: NodeStyle;
-  /** Height of a line, as a CSS value. */
+  /** Line height as a CSS value. */
   lineHeight?: string | null;
 }
 
-/** How lines of text are set. */
+/** Style of lines of text. */
 export interface TextStyle {
-  /** How the lines are aligned. */
+  /** Alignment of the text lines. */
   textAlignment: TextAlignment;
-  /** Height of a line, as a CSS value. */
+  /** Line height as a CSS value. */
   lineHeight?: string | null;
 }
 
-/** How lines of text are set. */
+/** Style of lines of text. */
 export interface TextStyleInput {
-  /** How the lines are aligned. */
+  /** Alignment of the text lines. */
   textAlignment?: TextAlignment;
-  /** Height of a line, as a CSS value. */
+  /** Line height as a CSS value. */
   lineHeight?: string | null;
 }
 
-/** Small previews beside a gallery. */
+/** Thumbnails of a gallery. */
 export interface Thumbnails {
-  /** On which side the previews stand. */
+  /** Side on which the thumbnails are placed. */
   placement: ThumbnailsAlignment;
-  /** Space between two previews, in pixels. */
+  /** Space between two thumbnails in pixels. */
   spacing?: number | null;
 }
 
-/** Small previews beside a gallery. */
+/** Thumbnails of a gallery. */
 export interface ThumbnailsInput {
-  /** On which side the previews stand. */
+  /** Side on which the thumbnails are placed. */
   placement?: ThumbnailsAlignment;
-  /** Space between two previews, in pixels. */
+  /** Space between two thumbnails in pixels. */
   spacing?: number | null;
 }
 
-/** Sides on which previews can stand. */
+/** Sides on which thumbnails can be placed. */
 export type ThumbnailsAlignment = "TOP" | "RIGHT" | "BOTTOM" | "LEFT" | "NONE" | (string & {});
 
-/** A table of contents made from the headings of a text. */
+/** A table of contents made from headings. */
 export interface TocData {
-  /** Levels of the headings that are listed. */
+  /** Heading levels to include. */
   includedHeadings: number[];
-  /** How the entries are numbered. */
+  /** Numbering style of the entries. */
   listStyle: ListStyle;
-  /** Size of the letters, in pixels. */
+  /** Font size in pixels. */
   fontSize?: number | null;
-  /** Space between two entries, in pixels. */
+  /** Space between two entries in pixels. */
   itemSpacing?: number | null;
   /** Color of the entries, as a hex code. At most 19 characters. */
   color?: string | null;
   /** Whether entries of lower levels are indented. */
   indentation: Indentation;
-  /** How the node moves; absent when it does not. */
+  /** Animation of the node, if any. */
   animation?: Animation;
 }
 
-/** A table of contents made from the headings of a text. */
+/** A table of contents made from headings. */
 export interface TocDataInput {
-  /** Levels of the headings that are listed. */
+  /** Heading levels to include. */
   includedHeadings?: number[];
-  /** How the entries are numbered. */
+  /** Numbering style of the entries. */
   listStyle?: ListStyle;
-  /** Size of the letters, in pixels. */
+  /** Font size in pixels. */
   fontSize?: number | null;
-  /** Space between two entries, in pixels. */
+  /** Space between two entries in pixels. */
   itemSpacing?: number | null;
   /** Color of the entries, as a hex code. At most 19 characters. */
   color?: string | null;
   /** Whether entries of lower levels are indented. */
   indentation?: Indentation;
-  /** How the node moves; absent when it does not. */
+  /** Animation of the node, if any. */
   animation?: AnimationInput;
 }
 
-/** When an animated node moves. */
+/** Triggers of an animation. */
 export type Type = "VIEW" | "POINTER" | (string & {});
 
-/** What a drawing over a text shows. */
+/** Kinds of drawings over text. */
 export type Variant =
   | "UNDERLINE"
   | "BOX"
@@ -4006,79 +4004,79 @@ export type Variant =
   | "CROSSED_OFF"
   | (string & {});
 
-/** Where the contents stand in the height of a cell. */
+/** Vertical alignment of the cells' content. */
 export type VerticalAlignment = "TOP" | "MIDDLE" | "BOTTOM" | (string & {});
 
-/** Where the contents stand in the height of a layout's cell. */
+/** Vertical alignment of a cell's content. */
 export type VerticalAlignmentAlignment = "TOP" | "MIDDLE" | "BOTTOM" | (string & {});
 
-/** A video and its preview. */
+/** A video and its thumbnail. */
 export interface Video {
   /** The video's file and size. */
   media?: Media;
-  /** Picture shown before it plays. */
+  /** Thumbnail of the video. */
   thumbnail?: Media;
 }
 
-/** A video inside formatted text. */
+/** A video in rich content. */
 export interface VideoData {
-  /** Size and place of the block in the text. */
+  /** Size and position of the block. */
   containerData?: PluginContainerData;
   /** The video's file and size. */
   video?: Media;
-  /** Picture shown before it plays. */
+  /** Thumbnail of the video. */
   thumbnail?: Media;
-  /** True when visitors cannot download it. */
+  /** Whether visitors cannot download the audio. */
   disableDownload?: boolean | null;
-  /** Title as it is shown. */
+  /** Title for display to visitors. */
   title?: string | null;
-  /** How the video plays. */
+  /** Playback options of the video. */
   options?: PlaybackOptions;
-  /** How the node moves; absent when it does not. */
+  /** Animation of the node, if any. */
   animation?: Animation;
 }
 
-/** A video inside formatted text. */
+/** A video in rich content. */
 export interface VideoDataInput {
-  /** Size and place of the block in the text. */
+  /** Size and position of the block. */
   containerData?: PluginContainerDataInput;
   /** The video's file and size. */
   video?: Media;
-  /** Picture shown before it plays. */
+  /** Thumbnail of the video. */
   thumbnail?: Media;
-  /** True when visitors cannot download it. */
+  /** Whether visitors cannot download the audio. */
   disableDownload?: boolean | null;
-  /** Title as it is shown. */
+  /** Title for display to visitors. */
   title?: string | null;
-  /** How the video plays. */
+  /** Playback options of the video. */
   options?: PlaybackOptions;
-  /** How the node moves; absent when it does not. */
+  /** Animation of the node, if any. */
   animation?: AnimationInput;
 }
 
-/** How large a PDF is shown. */
+/** Display modes of a PDF. */
 export type ViewMode = "NONE" | "FULL" | "MINI" | (string & {});
 
-/** Who may see the results of a poll. */
+/** Who can see the results of a poll. */
 export type ViewRole = "CREATOR" | "VOTERS" | "EVERYONE" | (string & {});
 
-/** Who may vote in a poll. */
+/** Who can vote in a poll. */
 export type VoteRole = "SITE_MEMBERS" | "ALL" | (string & {});
 
 /** Units of weight: kilograms or pounds. */
 export type WeightUnit = "UNSPECIFIED_WEIGHT_UNIT" | "KG" | "LB" | (string & {});
 
-/** How long a dividing line is. */
+/** Length of a divider. */
 export type Width = "LARGE" | "MEDIUM" | "SMALL" | (string & {});
 
-/** Known widths of a block. */
+/** Predefined widths of a block. */
 export type WidthType = "CONTENT" | "SMALL" | "ORIGINAL" | "FULL_WIDTH" | (string & {});
 
-/** Where an answered page stands, for lists paged by offset or by cursors. */
+/** Paging metadata of lists that are paged by offset or by cursor. */
 export interface PagingMetadataV2OfMemberFollowers {
   /** Number of items on this page. */
   count?: number | null;
-  /** Cursors to the next page and the one before, when paging by cursors. */
+  /** Cursors to the next and previous pages, when paging by cursor. */
   cursors?: Cursors;
 }
 
@@ -4091,7 +4089,7 @@ export type ActivationStatus =
   | "DEMO"
   | (string & {});
 
-/** How far a deletion has come. */
+/** Progress of a deletion. */
 export type DeletionStatus =
   | "UNKNOWN"
   | "TRASH"

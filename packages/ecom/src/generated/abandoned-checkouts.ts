@@ -1,8 +1,7 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Find checkouts that buyers left unfinished, measure how many came back, and record follow-up
- * activity.
+ * Find abandoned checkouts, measure how many were recovered, and record follow-up activity.
  *
  * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
@@ -106,7 +105,7 @@ const abandonedCheckoutCodec: CodecTable = {
 };
 
 /**
- * Fetch one abandoned checkout by its ID.
+ * Returns an abandoned checkout by its id.
  *
  * `GET /ecom/v1/abandoned-checkout/{abandonedCheckoutId}` (ecom/abandoned-checkouts)
  *
@@ -131,7 +130,7 @@ export const getAbandonedCheckout: (abandonedCheckoutId: string) => Promise<Aban
   });
 
 /**
- * Delete one abandoned checkout record.
+ * Deletes an abandoned checkout.
  *
  * `DELETE /ecom/v1/abandoned-checkout/{abandonedCheckoutId}` (ecom/abandoned-checkouts)
  *
@@ -151,11 +150,11 @@ export const deleteAbandonedCheckout: (abandonedCheckoutId: string) => Promise<v
   });
 
 /**
- * Delete up to 100 abandoned checkouts in one call, with a separate result for each ID.
+ * Deletes up to 100 abandoned checkouts, with a result for each.
  *
  * `POST /ecom/v1/bulk/abandoned-checkout/delete` (ecom/abandoned-checkouts)
  *
- * @param abandonedCheckoutIds - Ids of the abandoned checkouts, 100 at most.
+ * @param abandonedCheckoutIds - Ids of the abandoned checkouts. At most 100.
  * @remarks Requires the permission `ECOM.ABANDONED_CHECKOUT_DELETE`.
  * @example
  * ```ts
@@ -224,7 +223,7 @@ export interface QueryAbandonedCheckoutsQuery
     TypedQuery<QueryAbandonedCheckoutsFields> {}
 
 /**
- * Look up abandoned checkouts by filter and sort order, one cursor page at a time.
+ * Queries abandoned checkouts by filter and sort order, with cursor paging.
  *
  * `POST /ecom/v1/abandoned-checkout/query` (ecom/abandoned-checkouts)
  *
@@ -239,8 +238,8 @@ export interface QueryAbandonedCheckoutsQuery
 export const queryAbandonedCheckouts: {
   (): CursorQueryBuilder<AbandonedCheckout, QueryAbandonedCheckoutsFields>;
   /**
-   * Look up abandoned checkouts by filter and sort order, one cursor page at a time. Sends a
-   * query object instead of returning a builder.
+   * Queries abandoned checkouts by filter and sort order, with cursor paging. Sends a query
+   * object instead of returning a builder.
    */
   (query: QueryAbandonedCheckoutsQuery): Promise<QueryAbandonedCheckoutsResponse>;
 } = /* @__PURE__ */ queryOperation({
@@ -300,7 +299,7 @@ export interface SearchAbandonedCheckoutsSearch
     TypedTextSearch<SearchAbandonedCheckoutsFields> {}
 
 /**
- * Search abandoned checkouts with free text as well as filters.
+ * Searches abandoned checkouts by text and filters.
  *
  * `POST /ecom/v1/abandoned-checkout/search` (ecom/abandoned-checkouts)
  *
@@ -315,8 +314,8 @@ export interface SearchAbandonedCheckoutsSearch
 export const searchAbandonedCheckouts: {
   (): TextSearchBuilder<AbandonedCheckout, SearchAbandonedCheckoutsFields>;
   /**
-   * Search abandoned checkouts with free text as well as filters. Sends a search object instead
-   * of returning a builder.
+   * Searches abandoned checkouts by text and filters. Sends a search object instead of returning
+   * a builder.
    */
   (search: SearchAbandonedCheckoutsSearch): Promise<SearchAbandonedCheckoutsResponse>;
 } = /* @__PURE__ */ searchOperation({
@@ -330,12 +329,12 @@ export const searchAbandonedCheckouts: {
 
 /** Options of {@link addAbandonedCheckoutActivity}. */
 export interface AddAbandonedCheckoutActivityOptions {
-  /** What was done. */
+  /** Kind of activity. */
   activityType?: ActivityType;
 }
 
 /**
- * Log a recovery activity, such as an email that was sent, on an abandoned checkout.
+ * Records a recovery activity, such as a sent email, on an abandoned checkout.
  *
  * `POST /ecom/v1/abandoned-checkouts/{abandonedCheckoutId}/add-activity`
  * (ecom/abandoned-checkouts)
@@ -363,15 +362,14 @@ export const addAbandonedCheckoutActivity: (
 export interface GetAbandonedCheckoutAnalyticsOptions {
   /** Last day of the period, such as '2026-01-31'. A date as YYYY-MM-DD, at least 10 characters. */
   endDate: string;
-  /** Figures to work out. At most 6 items. */
+  /** Metrics to calculate. At most 6 items. */
   metrics?: Metric[];
   /** Statuses of the abandoned checkouts to count. At most 2 items. */
   statuses?: StatusOfAbandonedCarts[];
 }
 
 /**
- * Compute recoverable and recovered value, counts and recovery rate for a period that you
- * choose.
+ * Calculates the recoverable and recovered value, counts and the recovery rate for a period.
  *
  * `POST /ecom/v1/abandoned-checkout/get-analytics` (ecom/abandoned-checkouts)
  *
@@ -400,7 +398,7 @@ export const getAbandonedCheckoutAnalytics: (
 });
 
 /**
- * Get the URL that takes the buyer back to the checkout they left.
+ * Returns the URL of the checkout page for an abandoned checkout.
  *
  * `GET /ecom/v1/abandoned-checkout/{abandonedCheckoutId}/redirect-to-checkout`
  * (ecom/abandoned-checkouts)
@@ -437,7 +435,7 @@ export interface AbandonedCheckoutCreatedEvent {
 }
 
 /**
- * Sent when a checkout is first counted as abandoned.
+ * Sent when a checkout is first considered abandoned.
  *
  * Event type `wix.ecom.v1.abandoned_checkout_created`.
  *
@@ -464,7 +462,7 @@ export interface AbandonedCheckoutDeletedEvent {
 }
 
 /**
- * Sent when an abandoned checkout record is removed.
+ * Sent when an abandoned checkout is deleted.
  *
  * Event type `wix.ecom.v1.abandoned_checkout_deleted`.
  *
@@ -491,7 +489,7 @@ export interface AbandonedCheckoutRecoveredEvent {
 }
 
 /**
- * Sent when a buyer returns and finishes a checkout they had abandoned.
+ * Sent when a buyer completes a checkout that was abandoned.
  *
  * Event type `wix.ecom.v1.abandoned_checkout_recovered`.
  *
@@ -549,7 +547,7 @@ export interface GetAbandonedCheckoutResponse {
 }
 
 /**
- * A checkout that its buyer left unfinished, or the cart of a member who never reached the
+ * A checkout that the buyer did not complete, or the cart of a member who did not reach
  * checkout.
  */
 export interface AbandonedCheckout {
@@ -557,31 +555,31 @@ export interface AbandonedCheckout {
   id: string;
   /** When the record was created. */
   createdDate?: Date | null;
-  /** When the record was last changed. */
+  /** When the abandoned checkout was last updated. */
   updatedDate?: Date | null;
   /** Id of the checkout that was left. */
   checkoutId?: string | null;
-  /** Id of the cart behind it. */
+  /** Id of the abandoned checkout's cart. */
   cartId?: string | null;
-  /** Whether it is still abandoned or was recovered. */
+  /** Whether the checkout is abandoned or recovered. */
   status: StatusOfAbandonedCarts;
-  /** Language that the buyer reads, such as 'en'. */
+  /** Language of the buyer, such as 'en'. */
   buyerLanguage?: string | null;
-  /** Who left it. */
+  /** The buyer. */
   buyerInfo?: V1BuyerInfo;
-  /** Name, phone and company, as far as the buyer gave them. */
+  /** Name, phone and company, if known. */
   contactDetails?: FullAddressContactDetails;
-  /** Currency of the shop as an ISO 4217 code, such as 'EUR'. */
+  /** Currency of the store as an ISO 4217 code, such as 'EUR'. */
   currency: string;
-  /** Currency that the buyer sees, as an ISO 4217 code. */
+  /** Currency shown to the buyer, as an ISO 4217 code. */
   conversionCurrency?: string | null;
   /** Total after discounts, gift cards and tax. */
   totalPrice?: MultiCurrencyPrice;
-  /** What the merchant's automations did to bring the buyer back. At most 20 items. */
+  /** Automated activities to bring the buyer back. At most 20 items. */
   activities: Activity[];
-  /** When the buyer finished the checkout; absent while it is abandoned. */
+  /** When the buyer completed the checkout. Absent while it is abandoned. */
   checkoutRecoveredDate?: Date | null;
-  /** Page where the buyer can go on with the checkout. A URL. */
+  /** URL where the buyer can continue the checkout. */
   checkoutUrl: string;
   /** Sum of the items before discounts and tax. */
   subtotalPrice?: MultiCurrencyPrice;
@@ -592,7 +590,7 @@ export interface AbandonedCheckout {
 }
 
 /**
- * Who left a checkout; one of the first three ids is set.
+ * The buyer of an abandoned checkout. One of the first three ids is set.
  *
  * At most one of: `visitorId`, `memberId`, `userId`.
  */
@@ -617,20 +615,20 @@ export type V1BuyerInfo = {
   | {
       visitorId?: undefined;
       memberId?: undefined;
-      /** User id of a buyer who owns or works on the site. A GUID. */
+      /** User id of a site owner or contributor. A GUID. */
       userId?: string;
     }
 );
 
-/** Something that an automation did to bring a buyer back. */
+/** An automated activity to bring a buyer back. */
 export interface Activity {
-  /** When it happened. */
+  /** When the activity happened. */
   createdDate?: Date | null;
-  /** What was done. */
+  /** Kind of activity. */
   type: ActivityType;
 }
 
-/** What is done to bring buyers back, such as emails sent or tasks created. */
+/** Kinds of recovery activities, such as sent emails or created tasks. */
 export type ActivityType =
   | "SCHEDULED"
   | "EMAIL_SENT"
@@ -644,65 +642,65 @@ export type ActivityType =
 export interface LineItem {
   /** Id of the line item. */
   id: string;
-  /** How many of it. 1 to 100000. */
+  /** Quantity of the item. 1 to 100000. */
   quantity: number;
-  /** The item and the choice within it. */
+  /** The catalog item and its options. */
   catalogReference?: CatalogReference;
   /** Name of the item. */
   productName?: ProductName;
-  /** Price of one, after sale and discounts. */
+  /** Unit price after sale and discounts. */
   price?: MultiCurrencyPrice;
-  /** Price of one before discounts. */
+  /** Unit price before discounts. */
   priceBeforeDiscounts?: MultiCurrencyPrice;
   /** Lines that describe the item, such as the chosen options. At most 300 items. */
   descriptionLines: DescriptionLine[];
   /** Image of the item. */
   image?: Image;
-  /** Weight, stock keeping unit and shipping. */
+  /** Weight, SKU and shipping. */
   physicalProperties?: PhysicalProperties;
 }
 
-/** Image in the site's media store. */
+/** Image in the site's Media Manager. */
 export interface Image {
   /** Id of the media file. At most 400 characters. */
   id: string;
-  /** Address of the image file. */
+  /** URL of the image file. */
   url: string;
   /** Height of the original in pixels. */
   height: number;
   /** Width of the original in pixels. */
   width: number;
-  /** Text for readers who cannot see the image. At most 200 characters. */
+  /** Alternative text for screen readers. At most 200 characters. */
   altText?: string | null;
 }
 
 /**
- * A discount that was taken off: a coupon, the merchant's own or an automatic rule.
+ * An applied discount: a coupon, a merchant discount or a discount rule.
  *
  * At most one of: `coupon`, `merchantDiscount`, `discountRule`.
  */
 export type AppliedDiscount = {
-  /** What the discount was taken off. */
+  /** What the discount applies to. */
   discountType: DiscountType;
   /** Ids of the line items that it touches. At most 300 items. */
   lineItemIds: string[];
 } & (
   | {
-      /** Coupon behind the discount. */
+      /** Coupon of the discount. */
       coupon?: Coupon;
       merchantDiscount?: undefined;
       discountRule?: undefined;
     }
   | {
       coupon?: undefined;
-      /** Discount that the merchant gave by hand. */
+      /** Discount that the merchant applied manually. */
       merchantDiscount?: MerchantDiscount;
       discountRule?: undefined;
     }
   | {
       coupon?: undefined;
       merchantDiscount?: undefined;
-      /** Automatic rule behind the discount. */
+      /** Discount rule that created the discount. */
       discountRule?: DiscountRule;
     }
 );
@@ -711,19 +709,19 @@ export type AppliedDiscount = {
 export interface Coupon {
   /** Id of the coupon. At most 50 characters. */
   id: string;
-  /** Code that the buyer typed. At most 50 characters. */
+  /** Coupon code that the buyer entered. At most 50 characters. */
   code: string;
-  /** Amount that the coupon takes off. */
+  /** Discount amount of the coupon. */
   amount?: MultiCurrencyPrice;
   /** Name of the coupon. At most 60 characters. */
   name: string;
 }
 
-/** Discount that the merchant gave by hand. */
+/** Discount that the merchant applied manually. */
 export interface MerchantDiscount {
-  /** Amount that it takes off. */
+  /** Amount of the discount. */
   amount?: MultiCurrencyPrice;
-  /** Percentage that it takes off, from 0.01 to 100. */
+  /** Discount percentage, from 0.01 to 100. */
   percentage?: number | null;
 }
 
@@ -738,95 +736,92 @@ export type DeleteAbandonedCheckoutResponse = Record<string, never>;
 
 /** Request of {@link bulkDeleteAbandonedCheckouts}. */
 export interface BulkDeleteAbandonedCheckoutsRequest {
-  /** Ids of the abandoned checkouts, 100 at most. 1 to 100 items. */
+  /** Ids of the abandoned checkouts. At most 100. 1 to 100 items. */
   abandonedCheckoutIds: string[];
 }
 
 /** Response of {@link bulkDeleteAbandonedCheckouts}. */
 export interface BulkDeleteAbandonedCheckoutsResponse {
-  /** What became of each item; the metadata of an entry tells which one it is. 1 to 100 items. */
+  /** Results of the items. `itemMetadata` identifies the item. 1 to 100 items. */
   results: BulkAbandonedCheckoutResult[];
-  /** Counts of successes and failures. */
+  /** Number of successes and failures. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
-/** What became of one abandoned checkout of a bulk call. */
+/** Result for one abandoned checkout of a bulk operation. */
 export interface BulkAbandonedCheckoutResult {
-  /** Place of the item in the request, its id, and its error where it failed. */
+  /** Index, id and error of the item. */
   itemMetadata?: ItemMetadata;
 }
 
 /** Request of {@link queryAbandonedCheckouts}. */
 export interface QueryAbandonedCheckoutsRequest {
-  /** Filter, order and page. */
+  /** Filter, sorting and paging. */
   query: QueryV2;
 }
 
 /** Response of {@link queryAbandonedCheckouts}. */
 export interface QueryAbandonedCheckoutsResponse {
   /**
-   * Older form of abandonedCheckouts.
+   * Legacy version of `abandonedCheckouts`.
    *
    * @deprecated
    */
   results?: AbandonedCheckout[];
   /** Abandoned checkouts on this page. */
   abandonedCheckouts: AbandonedCheckout[];
-  /** Where the page stands. */
+  /** Paging metadata, for fetching other pages. */
   metadata?: PagingMetadataV2;
 }
 
 /** Request of {@link searchAbandonedCheckouts}. */
 export interface SearchAbandonedCheckoutsRequest {
-  /** Text, filter, order and page. */
+  /** Search text, filter, sorting and paging. */
   search: Search;
 }
 
 /**
- * Text, filter, order and page.
+ * Search text, filter, sorting and paging.
  *
  * At most one of: `paging`, `cursorPaging`.
  */
 export type Search = {
-  /**
-   * Conditions that an abandoned checkout must meet, as a filter object such as { status:
-   * 'ABANDONED' }.
-   */
+  /** Filter object, such as { status: 'ABANDONED' }. */
   filter?: Record<string, unknown> | null;
-  /** Fields to order by, the most important first. At most 4 items. */
+  /** Fields to sort by, in order of priority. At most 4 items. */
   sort?: CommonSorting[];
-  /** Free text to look for. */
+  /** Free text to search for. */
   search?: SearchDetails;
 } & (
   | {
-      /** Page to answer, by offset; use this or cursorPaging. */
+      /** The page to return, by offset. Use this or `cursorPaging`. */
       paging?: PlatformPaging;
       cursorPaging?: undefined;
     }
   | {
       paging?: undefined;
-      /** Page to answer, by cursor; use this or paging. */
+      /** The page to return, by cursor. Use this or `paging`. */
       cursorPaging?: CursorPagingOfBadgesV2;
     }
 );
 
-/** A field to order by. */
+/** A field to sort by. */
 export interface CommonSorting {
-  /** Field to order by, such as 'createdDate'. At most 40 characters. */
+  /** Field to sort by, such as 'createdDate'. At most 40 characters. */
   fieldName?: string;
-  /** Direction of the order; ascending when left out. */
+  /** Sort order. Default: ascending. */
   order?: SortOrder;
 }
 
-/** Free text to look for and how to match it. */
+/** Free text to search for, and how to match it. */
 export interface SearchDetails {
-  /** How several words combine: any of them or all of them. */
+  /** Whether all words must match, or any of them. */
   mode?: Mode;
-  /** Text to look for. At most 100 characters. */
+  /** Text to search for. At most 100 characters. */
   expression?: string | null;
-  /** Paths of the fields to look in; the searchable ones when left out. At most 20 items. */
+  /** Paths of the fields to search. Default: all searchable fields. At most 20 items. */
   fields?: string[];
-  /** True to tolerate small spelling differences. */
+  /** Whether to tolerate small spelling differences. */
   fuzzy?: boolean;
 }
 
@@ -834,19 +829,19 @@ export interface SearchDetails {
 export interface SearchAbandonedCheckoutsResponse {
   /** Abandoned checkouts on this page. */
   abandonedCheckouts: AbandonedCheckout[];
-  /** Where the page stands. */
+  /** Paging metadata, for fetching other pages. */
   pagingMetadata?: CommonPagingMetadataV2;
 }
 
-/** Where a page stands among all results. */
+/** Position of a page among all results. */
 export interface CommonPagingMetadataV2 {
   /** Number of results on the page. */
   count?: number | null;
-  /** Number of results before the page; absent when paged by cursor. */
+  /** Number of results before the page. Absent when paging by cursor. */
   offset?: number | null;
-  /** Number of results in all; absent when not counted. */
+  /** Total number of results. Absent if not counted. */
   total?: number | null;
-  /** True when there were too many results to count. */
+  /** Whether there were too many results to count. */
   tooManyToCount?: boolean | null;
   /** Cursors to the next and the previous page. */
   cursors?: CursorsOfBadgesV2;
@@ -856,7 +851,7 @@ export interface CommonPagingMetadataV2 {
 export interface AddAbandonedCheckoutActivityRequest {
   /** Id of the abandoned checkout. */
   abandonedCheckoutId: string;
-  /** What was done. */
+  /** Kind of activity. */
   activityType?: ActivityType;
 }
 
@@ -872,7 +867,7 @@ export interface GetAbandonedCheckoutAnalyticsRequest {
   startDate: string;
   /** Last day of the period, such as '2026-01-31'. A date as YYYY-MM-DD, at least 10 characters. */
   endDate: string;
-  /** Figures to work out. At most 6 items. */
+  /** Metrics to calculate. At most 6 items. */
   metrics?: Metric[];
   /** Statuses of the abandoned checkouts to count. At most 2 items. */
   statuses?: StatusOfAbandonedCarts[];
@@ -891,11 +886,11 @@ export type Metric =
 export interface GetAbandonedCheckoutAnalyticsResponse {
   /** Currency of the values as an ISO 4217 code. */
   currency: string;
-  /** Value of the checkouts that may still be recovered, as a decimal string. */
+  /** Value of the checkouts that can still be recovered, as a decimal string. */
   recoverableValue?: string | null;
-  /** Number of checkouts that may still be recovered. */
+  /** Number of checkouts that can still be recovered. */
   recoverableCheckoutCount?: number | null;
-  /** Average value of a checkout that may still be recovered, as a decimal string. */
+  /** Average value of a checkout that can still be recovered, as a decimal string. */
   averageRecoverableCheckoutValue?: string | null;
   /** Value of the checkouts that were recovered, as a decimal string. */
   recoveredValue?: string | null;
@@ -913,8 +908,8 @@ export interface RedirectToCheckoutRequest {
   metasiteId: string;
 }
 
-/** Payload of the event that a buyer finished an abandoned checkout. */
+/** Payload of the event that a buyer completed an abandoned checkout. */
 export interface AbandonedCheckoutRecovered {
-  /** The checkout, now recovered. */
+  /** The recovered checkout. */
   abandonedCheckout?: AbandonedCheckout;
 }

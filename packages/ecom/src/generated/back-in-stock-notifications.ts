@@ -1,7 +1,7 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Collect shoppers' requests to hear about sold-out items and tell them when the items return.
+ * Collect requests of shoppers to be notified when sold-out items are back in stock.
  *
  * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
@@ -53,16 +53,16 @@ export type CreateBackInStockNotificationRequestErrorCode =
   | "INVALID_ITEM_IMAGE_URL";
 
 /**
- * Register a shopper's wish to be told when a sold-out item returns; fails if already
- * registered.
+ * Creates a back-in-stock notification request. Fails if the shopper has already requested one
+ * for the item.
  *
  * `POST /back-in-stock-service/v1/back-in-stock-notification-requests`
  * (ecom/back-in-stock-notifications)
  *
  * @param request - The request to create: item and email address. Requires `catalogReference`
  *   and `email`. `catalogReference` requires `appId` and `catalogItemId`.
- * @param itemDetails - Name, price and image of the item, for the email. Requires `name` and
- *   `price`.
+ * @param itemDetails - Name, price and image of the item, for the notification email. Requires
+ *   `name` and `price`.
  * @returns The new request.
  * @remarks For error codes, see {@link CreateBackInStockNotificationRequestErrorCode}. Requires
  *   the permission `ECOM.CREATE_BACK_IN_STOCK_NOTIFICATION_REQUESTS`.
@@ -116,7 +116,7 @@ export interface QueryBackInStockNotificationRequestsQuery
     TypedQuery<QueryBackInStockNotificationRequestsFields> {}
 
 /**
- * Look up restock notification requests by filter and sort order, with cursor paging.
+ * Queries back-in-stock notification requests by filter and sort order, with cursor paging.
  *
  * `GET /back-in-stock-service/v1/back-in-stock-notification-requests`
  * (ecom/back-in-stock-notifications)
@@ -136,8 +136,8 @@ export const queryBackInStockNotificationRequests: {
     QueryBackInStockNotificationRequestsFields
   >;
   /**
-   * Look up restock notification requests by filter and sort order, with cursor paging. Sends a
-   * query object instead of returning a builder.
+   * Queries back-in-stock notification requests by filter and sort order, with cursor paging.
+   * Sends a query object instead of returning a builder.
    */
   (
     query: QueryBackInStockNotificationRequestsQuery,
@@ -155,13 +155,13 @@ export const queryBackInStockNotificationRequests: {
 });
 
 /**
- * Fetch one restock notification request by its ID.
+ * Returns a back-in-stock notification request by its id.
  *
  * `GET /back-in-stock-service/v1/back-in-stock-notification-requests/{id}`
  * (ecom/back-in-stock-notifications)
  *
  * @param id - Id of the request.
- * @returns The request with its present status.
+ * @returns The request with its current status.
  * @remarks Requires the permission `ECOM.READ_BACK_IN_STOCK_NOTIFICATION_REQUESTS`.
  * @example
  * ```ts
@@ -182,7 +182,7 @@ export const getBackInStockNotificationRequest: (
 });
 
 /**
- * Delete a restock notification request so its shopper is no longer on the list.
+ * Deletes a back-in-stock notification request.
  *
  * `DELETE /back-in-stock-service/v1/back-in-stock-notification-requests/{id}`
  * (ecom/back-in-stock-notifications)
@@ -213,7 +213,7 @@ export const deleteBackInStockNotificationRequest: (id: string) => Promise<void>
 export type MarkAsNotificationSentErrorCode = "BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND";
 
 /**
- * Flag a request as already notified, for when you contacted the shopper yourself.
+ * Marks a request as notified, if you contacted the shopper yourself.
  *
  * `PUT
  * /back-in-stock-service/v1/back-in-stock-notification-requests/{id}/mark-as-notification-sent`
@@ -239,7 +239,7 @@ export const markAsNotificationSent: ((id: string) => Promise<MarkAsNotification
 });
 
 /**
- * Count the waiting requests for each of up to 100 catalog items.
+ * Counts the pending requests for each of up to 100 catalog items.
  *
  * `GET
  * /back-in-stock-service/v1/back-in-stock-notification-requests/count-by-catalog-reference`
@@ -267,11 +267,11 @@ export const getBackInStockNotificationRequestsCountByCatalogReferences: (
 
 /** Options of {@link reportItemsBackInStock}. */
 export interface ReportItemsBackInStockOptions {
-  /** The item that is back. */
+  /** The item that is back in stock. */
   catalogReference?: CatalogReferenceInput;
-  /** Ids of the requests to answer. */
+  /** Ids of the requests to notify. */
   requestIds?: string[];
-  /** Further texts for the email's template, by name. */
+  /** Additional variables for the email template, by name. */
   extraAutomationTemplateParameters?: Record<string, string>;
 }
 
@@ -287,15 +287,15 @@ export type ReportItemsBackInStockErrorCode =
   | "INVALID_ITEM_IMAGE_URL";
 
 /**
- * Announce that an item is available again so waiting shoppers are notified, by item or by
- * request IDs.
+ * Reports that an item is available again, and notifies the waiting shoppers. Selects requests
+ * by item or by id.
  *
  * `POST
  * /back-in-stock-service/v1/back-in-stock-notification-requests/report-items-back-in-stock`
  * (ecom/back-in-stock-notifications)
  *
- * @param itemDetails - Name, price and image of the item, for the email. Requires `name` and
- *   `price`.
+ * @param itemDetails - Name, price and image of the item, for the notification email. Requires
+ *   `name` and `price`.
  * @param options - Can contain `catalogReference`, `requestIds` and
  *   `extraAutomationTemplateParameters`.
  * @remarks For error codes, see {@link ReportItemsBackInStockErrorCode}. Requires the
@@ -329,7 +329,7 @@ export interface BackInStockNotificationRequestCreatedEvent {
 }
 
 /**
- * Sent when a shopper asks to be told about a sold-out item.
+ * Sent when a shopper requests a notification for a sold-out item.
  *
  * Event type `wix.ecom.v1.back_in_stock_notification_request_created`.
  *
@@ -356,7 +356,7 @@ export interface BackInStockNotificationRequestDeletedEvent {
 }
 
 /**
- * Sent when a restock notification request is removed.
+ * Sent when a back-in-stock notification request is deleted.
  *
  * Event type `wix.ecom.v1.back_in_stock_notification_request_deleted`.
  *
@@ -383,7 +383,7 @@ export interface BackInStockNotificationRequestUpdatedEvent {
 }
 
 /**
- * Sent when a restock notification request changes, for example its status.
+ * Sent when a back-in-stock notification request changes, for example its status.
  *
  * Event type `wix.ecom.v1.back_in_stock_notification_request_updated`.
  *
@@ -405,41 +405,41 @@ export const onBackInStockNotificationRequestUpdated: (
 export interface CreateBackInStockNotificationRequestRequest {
   /** The request to create: item and email address. */
   request: BackInStockNotificationRequestInput;
-  /** Name, price and image of the item, for the email. */
+  /** Name, price and image of the item, for the notification email. */
   itemDetails: BackInStockItemDetails;
 }
 
-/** A shopper's request to hear when a sold-out item is back. */
+/** A shopper's request to be notified when a sold-out item is back in stock. */
 export interface BackInStockNotificationRequest {
   /** Id of the request. */
   id: string;
-  /** The item and the choice within it. */
+  /** The catalog item and its options. */
   catalogReference?: CatalogReference;
   /** Email address to notify. */
   email: string;
   /** Id of the shopper in the site's contact list. */
   contactId?: string | null;
-  /** How far the request has come. */
+  /** Status of the request. */
   status: Status;
-  /** True when the notification was sent by an automation; false when by hand. */
+  /** Whether an automation sent the notification. False if it was sent manually. */
   autoNotified?: boolean | null;
   /** When the request was created. */
   createdDate?: Date | null;
-  /** Page of the item. A URL. */
+  /** URL of the item's page. */
   itemUrl?: string | null;
 }
 
-/** A shopper's request to hear when a sold-out item is back. */
+/** A shopper's request to be notified when a sold-out item is back in stock. */
 export interface BackInStockNotificationRequestInput {
-  /** The item and the choice within it. */
+  /** The catalog item and its options. */
   catalogReference: CatalogReferenceToSend;
   /** Email address to notify. */
   email: string;
-  /** Page of the item. A URL. */
+  /** URL of the item's page. */
   itemUrl?: string | null;
 }
 
-/** How far a request has come: received, being processed, notification sent or failed. */
+/** Status of a request: received, being processed, notification sent or failed. */
 export type Status =
   | "UNSPECIFIED"
   | "RECEIVED"
@@ -448,7 +448,7 @@ export type Status =
   | "FAILED"
   | (string & {});
 
-/** An item as the notification shows it. */
+/** Item details for the notification. */
 export interface BackInStockItemDetails {
   /** Name of the item. */
   name: string;
@@ -472,7 +472,7 @@ export interface GetBackInStockNotificationRequestRequest {
 
 /** Response of {@link getBackInStockNotificationRequest}. */
 export interface GetBackInStockNotificationRequestResponse {
-  /** The request with its present status. */
+  /** The request with its current status. */
   request?: BackInStockNotificationRequest;
 }
 
@@ -499,7 +499,7 @@ export interface MarkAsNotificationSentResponse {
 
 /** Request of {@link queryBackInStockNotificationRequests}. */
 export interface QueryBackInStockNotificationRequestsRequest {
-  /** Filter, order and page. */
+  /** Filter, sorting and paging. */
   query?: PlatformQuery;
 }
 
@@ -507,7 +507,7 @@ export interface QueryBackInStockNotificationRequestsRequest {
 export interface QueryBackInStockNotificationRequestsResponse {
   /** Requests on this page. */
   requests: BackInStockNotificationRequest[];
-  /** Where the page stands. */
+  /** Paging metadata, for fetching other pages. */
   metadata?: PlatformPagingMetadata;
 }
 
@@ -523,23 +523,23 @@ export interface GetBackInStockNotificationRequestsCountByCatalogReferencesRespo
   countsPerCatalogReference: BackInStockNotificationRequestsCount[];
 }
 
-/** How many shoppers wait for one item. */
+/** Number of pending requests for one item. */
 export interface BackInStockNotificationRequestsCount {
-  /** The item and the choice within it. */
+  /** The catalog item and its options. */
   catalogReference?: CatalogReference;
-  /** Number of requests for it. */
+  /** Number of requests for the item. */
   count: number;
 }
 
 /** Request of {@link reportItemsBackInStock}. */
 export interface ReportItemsBackInStockRequest {
-  /** The item that is back. */
+  /** The item that is back in stock. */
   catalogReference?: CatalogReferenceInput;
-  /** Ids of the requests to answer. */
+  /** Ids of the requests to notify. */
   requestIds?: string[];
-  /** Name, price and image of the item, for the email. */
+  /** Name, price and image of the item, for the notification email. */
   itemDetails: BackInStockItemDetails;
-  /** Further texts for the email's template, by name. */
+  /** Additional variables for the email template, by name. */
   extraAutomationTemplateParameters?: Record<string, string>;
 }
 

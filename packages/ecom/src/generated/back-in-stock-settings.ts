@@ -1,7 +1,7 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Switch the collection of restock notification requests on or off for each catalog app.
+ * Turn the collection of back-in-stock requests on or off for each catalog app.
  *
  * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
@@ -18,13 +18,13 @@ import { operation, type Throws } from "@portico/core/runtime";
 export type StartCollectingRequestsErrorCode = "NOT_SUPPORTED_APP_DEF_ID";
 
 /**
- * Begin accepting restock requests for the items of one catalog app.
+ * Starts collecting back-in-stock requests for the items of a catalog app.
  *
  * `POST
  * /back-in-stock-service/v1/back-in-stock-notification-requests/settings/start-collecting`
  * (ecom/back-in-stock-settings)
  *
- * @param appId - Id of the catalog app, such as the one of stores.
+ * @param appId - Id of the catalog app, such as Wix Stores.
  * @remarks For error codes, see {@link StartCollectingRequestsErrorCode}. Requires the
  *   permission `ECOM.MODIFY_BACK_IN_STOCK_NOTIFICATION_SETTINGS`.
  * @example
@@ -42,12 +42,12 @@ export const startCollectingRequests: ((
 });
 
 /**
- * Stop accepting new restock requests for the items of one catalog app.
+ * Stops collecting back-in-stock requests for the items of a catalog app.
  *
  * `POST /back-in-stock-service/v1/back-in-stock-notification-requests/settings/stop-collecting`
  * (ecom/back-in-stock-settings)
  *
- * @param appId - Id of the catalog app, such as the one of stores.
+ * @param appId - Id of the catalog app, such as Wix Stores.
  * @remarks Requires the permission `ECOM.MODIFY_BACK_IN_STOCK_NOTIFICATION_SETTINGS`.
  * @example
  * ```ts
@@ -62,7 +62,7 @@ export const stopCollectingRequests: (appId: string) => Promise<StopCollectingRe
   });
 
 /**
- * Read, for every catalog app, whether restock requests are being collected.
+ * Returns whether back-in-stock requests are collected, for every catalog app.
  *
  * `PUT /back-in-stock-service/v1/back-in-stock-notification-requests/settings`
  * (ecom/back-in-stock-settings)
@@ -82,17 +82,17 @@ export const getSettings: () => Promise<GetSettingsResponse> = /* @__PURE__ */ o
 
 /** Request of {@link startCollectingRequests}. */
 export interface StartCollectingRequestsRequest {
-  /** Id of the catalog app, such as the one of stores. */
+  /** Id of the catalog app, such as Wix Stores. */
   appId: string;
 }
 
 /** Response of {@link startCollectingRequests}. */
 export interface StartCollectingRequestsResponse {
-  /** The settings after the change. */
+  /** The updated settings. */
   settings?: BackInStockSettings;
 }
 
-/** For which catalog apps requests are collected. */
+/** Catalog apps for which requests are collected. */
 export interface BackInStockSettings {
   /** One entry per catalog app. */
   collectionStates: BackInStockCollectionState[];
@@ -102,19 +102,19 @@ export interface BackInStockSettings {
 export interface BackInStockCollectionState {
   /** Id of the catalog app. */
   appId: string;
-  /** True when requests are collected. */
+  /** Whether requests are collected. */
   collectingRequests: boolean;
 }
 
 /** Request of {@link stopCollectingRequests}. */
 export interface StopCollectingRequestsRequest {
-  /** Id of the catalog app, such as the one of stores. */
+  /** Id of the catalog app, such as Wix Stores. */
   appId: string;
 }
 
 /** Response of {@link stopCollectingRequests}. */
 export interface StopCollectingRequestsResponse {
-  /** The settings after the change. */
+  /** The updated settings. */
   settings?: BackInStockSettings;
 }
 
@@ -123,6 +123,6 @@ export type GetSettingsRequest = Record<string, never>;
 
 /** Response of {@link getSettings}. */
 export interface GetSettingsResponse {
-  /** For which catalog apps requests are collected. */
+  /** Catalog apps for which requests are collected. */
   settings?: BackInStockSettings;
 }

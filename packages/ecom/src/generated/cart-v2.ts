@@ -1,8 +1,7 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Build and manage any cart by ID, from first item through totals and coupons to the placed
- * order.
+ * Manage carts by id, from the first item to the placed order.
  *
  * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
@@ -230,15 +229,15 @@ export type {
 
 /** Options of {@link createCart}. */
 export interface CreateCartOptions {
-  /** Note, addresses and other facts of the cart. */
+  /** Note, addresses and other details of the cart. */
   cart?: CartInput;
-  /** Catalog items to put in. At most 300 items. */
+  /** Catalog items to add. At most 300 items. */
   catalogItems?: CatalogItemInput[];
-  /** Items that no catalog knows; apps only. At most 300 items. */
+  /** Items that are not in a catalog. For apps only. At most 300 items. */
   customItems?: CustomItemInput[];
   /** Coupons to apply. At most 1 items. */
   coupons?: CouponInput[];
-  /** Delivery method to choose. */
+  /** Delivery method to set. */
   deliveryMethod?: DeliveryMethodInput;
   /** Gift cards to apply. At most 5 items. */
   giftCards?: GiftCardInput[];
@@ -301,8 +300,8 @@ export type CreateCartErrorCode =
   | "DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE";
 
 /**
- * Start a cart, optionally filled with up to 300 catalog and 300 custom items, a coupon and
- * gift cards.
+ * Creates a cart, optionally with up to 300 catalog and 300 custom items, a coupon and gift
+ * cards.
  *
  * `POST /ecom/v2/carts` (ecom/cart-v2)
  *
@@ -333,12 +332,12 @@ export const createCart: ((options?: CreateCartOptions) => Promise<Cart>) &
 });
 
 /**
- * Fetch a cart by its ID.
+ * Returns a cart by its id.
  *
  * `GET /ecom/v2/carts/{cartId}` (ecom/cart-v2)
  *
  * @param cartId - Id of the cart.
- * @returns The cart as it stands; refreshing it works out prices and stock again.
+ * @returns The cart as stored. Refresh it to recalculate prices and stock.
  * @remarks Requires the permission `ecom:v2:cart:get_cart`.
  * @example
  * ```ts
@@ -355,7 +354,7 @@ export const getCart: (cartId: string) => Promise<Cart> = /* @__PURE__ */ operat
 });
 
 /**
- * Delete a cart for good.
+ * Deletes a cart permanently.
  *
  * `DELETE /ecom/v2/carts/{cartId}` (ecom/cart-v2)
  *
@@ -374,7 +373,7 @@ export const deleteCart: (cartId: string) => Promise<void> = /* @__PURE__ */ ope
 });
 
 /**
- * List the upsell offers available for each line item in a cart.
+ * Lists the upsell offers for each line item of a cart.
  *
  * `GET /ecom/v2/carts/{cartId}/upsell-options` (ecom/cart-v2)
  *
@@ -410,14 +409,14 @@ export type UpdateCartErrorCode =
   | "DATA_EXTENSION_UPDATE_FAILED";
 
 /**
- * Change cart fields such as buyer details or addresses; refused once the cart has been
+ * Updates cart fields such as buyer details or addresses. Fails if the cart has already been
  * ordered.
  *
  * `PATCH /ecom/v2/carts/{cart.id}` (ecom/cart-v2)
  *
- * @param id - Id of the cart; the checkout has the same id.
- * @param cart - The fields to change; those left out stay as they are.
- * @returns The cart after the change.
+ * @param id - Id of the cart. The checkout has the same id.
+ * @param cart - The fields to update.
+ * @returns The updated cart.
  * @remarks For error codes, see {@link UpdateCartErrorCode}. Requires the permission
  *   `ecom:v2:cart:update_cart`. To set fields that are reserved for administrators,
  *   `ECOM.ADMIN_MODIFY_CARTS` or `ECOM.ADMIN_MODIFY_CHECKOUTS` is also required.
@@ -447,7 +446,7 @@ export const updateCart: ((id: string, cart: CartToUpdate) => Promise<Cart>) &
 export type RefreshCartErrorCode = "CART_ALREADY_ORDERED";
 
 /**
- * Work out prices, stock and discounts of the cart's items again.
+ * Recalculates the prices, stock and discounts of the cart's items.
  *
  * `POST /ecom/v2/carts/{cartId}/refresh` (ecom/cart-v2)
  *
@@ -469,17 +468,17 @@ export const refreshCart: ((cartId: string) => Promise<RefreshCartResponse>) &
 
 /** Options of {@link estimateCart}. */
 export interface EstimateCartOptions {
-  /** True to work out prices, stock and discounts again first. */
+  /** Whether to recalculate prices, stock and discounts first. */
   refreshCart?: boolean;
-  /** How much to check. */
+  /** How strictly to validate the cart. */
   validationConfig?: ValidationsConfig;
-  /** True to include delivery. */
+  /** Whether to include delivery. */
   calculateDelivery?: boolean;
-  /** True to include additional fees. */
+  /** Whether to include additional fees. */
   calculateAdditionalFees?: boolean;
-  /** True to include tax. */
+  /** Whether to include tax. */
   calculateTax?: boolean;
-  /** True to include gift cards. */
+  /** Whether to include gift cards. */
   calculateGiftCards?: boolean;
 }
 
@@ -492,7 +491,7 @@ export interface EstimateCartOptions {
 export type EstimateCartErrorCode = "CART_ALREADY_ORDERED";
 
 /**
- * Preview the cart's totals, choosing which parts to calculate and how strictly to validate.
+ * Estimates the cart's totals. You choose what to calculate and how strictly to validate.
  *
  * `POST /ecom/v2/carts/{cartId}/estimate` (ecom/cart-v2)
  *
@@ -530,7 +529,7 @@ export const estimateCart: ((
 
 /** Options of {@link calculateCart}. */
 export interface CalculateCartOptions {
-  /** True to work out prices, stock and discounts again first. */
+  /** Whether to recalculate prices, stock and discounts first. */
   refreshCart?: boolean;
 }
 
@@ -543,7 +542,7 @@ export interface CalculateCartOptions {
 export type CalculateCartErrorCode = "CART_ALREADY_ORDERED";
 
 /**
- * Work out the cart's full price summary, including delivery, tax, fees and gift cards.
+ * Calculates the cart's full price summary, including delivery, tax, fees and gift cards.
  *
  * `POST /ecom/v2/carts/{cartId}/calculate` (ecom/cart-v2)
  *
@@ -583,8 +582,8 @@ export interface GetCheckoutUrlOptions {
 export type GetCheckoutUrlErrorCode = "CHECKOUT_PAGE_NOT_FOUND" | "SITE_NOT_PUBLISHED";
 
 /**
- * Get the address of the checkout page for a cart, or its customCheckoutUrl where one is set;
- * the site has to be published.
+ * Returns the checkout URL of a cart, or its `customCheckoutUrl` if set. Requires a published
+ * site.
  *
  * `POST /ecom/v2/carts/{cartId}/get-checkout-url` (ecom/cart-v2)
  *
@@ -611,19 +610,19 @@ export const getCheckoutUrl: ((
 /** Options of {@link placeOrder}. */
 export interface PlaceOrderOptions {
   /**
-   * Token of the last calculation; the order fails if a price has changed since. At most 3000
+   * Token of the last calculation. The call fails if a price has changed since then. At most 3000
    * characters.
    */
   priceVerificationToken?: string | null;
-  /** True to keep the payment method for later charges. */
+  /** Whether to save the payment method for later charges. */
   savePaymentMethod?: boolean;
-  /** True to authorize the payment now and capture it later. */
+  /** Whether to authorize the payment now and capture it later. */
   delayCapture?: boolean;
   /** Token of the payment method to charge. */
   paymentToken?: string | null;
-  /** Pages to which the buyer returns after the payment, by outcome. */
+  /** URLs that the buyer returns to after the payment, by outcome. */
   redirectUrls?: Record<string, string>;
-  /** Details of a purchase inside an app; their shape is not documented. */
+  /** Details of an in-app purchase. Their shape is not documented. */
   inAppPurchase?: unknown;
 }
 
@@ -720,8 +719,8 @@ export type PlaceOrderErrorCode =
   | "INVALID_CART";
 
 /**
- * Turn the cart into an order, which may charge the customer; the payment method can be saved
- * or its capture delayed.
+ * Places an order from the cart. This can charge the customer. The payment method can be saved,
+ * and the capture delayed.
  *
  * `POST /ecom/v2/carts/{cartId}/place-order` (ecom/cart-v2)
  *
@@ -759,7 +758,7 @@ export const placeOrder: ((
 export interface AddLineItemsOptions {
   /** Catalog items to add. At most 300 items. */
   catalogItems?: CatalogItemInput[];
-  /** Items that no catalog knows; apps only. At most 300 items. */
+  /** Items that are not in a catalog. For apps only. At most 300 items. */
   customItems?: CustomItemInput[];
 }
 
@@ -813,7 +812,7 @@ export type AddLineItemsErrorCode =
   | "SUBSCRIPTION_WITH_ANCHOR_DAY_AND_NON_MONTHLY_FREQUENCY";
 
 /**
- * Put up to 300 catalog items and 300 custom items into a cart.
+ * Adds up to 300 catalog items and 300 custom items to a cart.
  *
  * `POST /ecom/v2/carts/{cartId}/add-line-items` (ecom/cart-v2)
  *
@@ -851,7 +850,7 @@ export const addLineItems: ((
 export type RemoveLineItemsErrorCode = "CART_ALREADY_ORDERED" | "LINE_ITEM_NOT_FOUND_IN_CART";
 
 /**
- * Take up to 100 line items out of a cart.
+ * Removes up to 100 line items from a cart.
  *
  * `POST /ecom/v2/carts/{cartId}/remove-line-items` (ecom/cart-v2)
  *
@@ -912,7 +911,7 @@ export type UpdateLineItemsErrorCode =
   | "PLAN_LINE_ITEM_NOT_FOUND";
 
 /**
- * Change the quantity or other details of up to 300 lines already in a cart.
+ * Updates the quantity or other details of up to 300 line items of a cart.
  *
  * `POST /ecom/v2/carts/{cartId}/update-line-items` (ecom/cart-v2)
  *
@@ -959,12 +958,12 @@ export type AddCouponErrorCode =
   | "INVALID_COUPON_STATUS";
 
 /**
- * Apply a coupon code to a cart; only one coupon fits.
+ * Adds a coupon to a cart by its code. A cart can have only one coupon.
  *
  * `POST /ecom/v2/carts/{cartId}/add-coupon` (ecom/cart-v2)
  *
  * @param cartId - Id of the cart.
- * @param coupon - The coupon by the code that the buyer typed. Requires `code`.
+ * @param coupon - The coupon, by its code. Requires `code`.
  * @remarks For error codes, see {@link AddCouponErrorCode}. Requires the permission
  *   `ecom:v2:cart:add_coupon`.
  * @example
@@ -995,7 +994,7 @@ export type RemoveCouponErrorCode =
   | "COUPON_LOCKED";
 
 /**
- * Take a coupon off a cart, unless the coupon is locked.
+ * Removes a coupon from a cart, unless the coupon is locked.
  *
  * `POST /ecom/v2/carts/{cartId}/remove-coupon` (ecom/cart-v2)
  *
@@ -1035,12 +1034,13 @@ export type SetDeliveryMethodErrorCode =
   | "DELIVERY_METHOD_MISSING_LINE_ITEMS";
 
 /**
- * Choose how the cart's items reach the buyer, by delivery method code.
+ * Sets the delivery method of a cart by its code.
  *
  * `POST /ecom/v2/carts/{cartId}/set-delivery-method` (ecom/cart-v2)
  *
  * @param cartId - Id of the cart.
- * @param deliveryMethod - The method by its code and the app that offers it. Requires `code`.
+ * @param deliveryMethod - The delivery method, by its code and the app that provides it.
+ *   Requires `code`.
  * @remarks For error codes, see {@link SetDeliveryMethodErrorCode}. Requires the permission
  *   `ecom:v2:cart:set_delivery_method`.
  * @example
@@ -1068,7 +1068,7 @@ export const setDeliveryMethod: ((
 export type RemoveDeliveryMethodErrorCode = "CART_ALREADY_ORDERED";
 
 /**
- * Clear the delivery method chosen for a cart.
+ * Removes the delivery method of a cart.
  *
  * `POST /ecom/v2/carts/{cartId}/remove-delivery-method` (ecom/cart-v2)
  *
@@ -1114,12 +1114,12 @@ export type AddGiftCardErrorCode =
   | "GIFT_CARD_PAYMENT_NOT_SUPPORTED_ON_DEMO_CART";
 
 /**
- * Attach a gift card to a cart by its code; the number of cards per cart is limited.
+ * Adds a gift card to a cart by its code. The number of gift cards per cart is limited.
  *
  * `POST /ecom/v2/carts/{cartId}/add-gift-card` (ecom/cart-v2)
  *
  * @param cartId - Id of the cart.
- * @param giftCard - The card by the code that the buyer typed. Requires `code`.
+ * @param giftCard - The gift card, by its code. Requires `code`.
  * @remarks For error codes, see {@link AddGiftCardErrorCode}. Requires the permission
  *   `ecom:v2:cart:add_gift_card`.
  * @example
@@ -1153,7 +1153,7 @@ export type RemoveGiftCardErrorCode =
   | "GIFT_CARD_LOCKED";
 
 /**
- * Detach a gift card from a cart, unless the card is locked.
+ * Removes a gift card from a cart, unless the card is locked.
  *
  * `POST /ecom/v2/carts/{cartId}/remove-gift-card` (ecom/cart-v2)
  *
@@ -1179,13 +1179,13 @@ export const removeGiftCard: ((
 
 /** Options of {@link markCartAsCompleted}. */
 export interface MarkCartAsCompletedOptions {
-  /** Id of the order that came of it. */
+  /** Id of the order that was created from the cart. */
   orderId?: string | null;
 }
 
 /**
- * Close a cart once an order has been created from it, optionally linking the order ID; sets
- * orderPlaced.
+ * Marks a cart as completed after an order was created from it, and optionally sets the order
+ * id. Sets `orderPlaced`.
  *
  * `POST /ecom/v2/carts/{cartId}/mark-cart-as-completed` (ecom/cart-v2)
  *
@@ -1208,11 +1208,12 @@ export const markCartAsCompleted: (
 });
 
 /**
- * Finish a checkout whose payment completed later, and return the URL to continue at.
+ * Completes a checkout whose payment finished asynchronously, and returns the URL to redirect
+ * to.
  *
  * `GET /ecom/v2/carts/handle-async-checkout-completion` (ecom/cart-v2)
  *
- * @param token - Signed token that the payment page handed over. At most 4096 characters.
+ * @param token - Signed token from the payment page. At most 4096 characters.
  * @remarks Requires the permission `ecom:v2:cart:handle_async_checkout_completion`.
  * @example
  * ```ts
@@ -1237,7 +1238,7 @@ export interface UpdateFormSubmissionsOptions {
 }
 
 /**
- * Link up to 1,000 submitted forms to a cart.
+ * Sets up to 1,000 form submissions of a cart.
  *
  * `POST /ecom/v2/carts/{cartId}/update-forms-submission` (ecom/cart-v2)
  *
@@ -1268,7 +1269,7 @@ export interface CartCalculatedEvent {
 }
 
 /**
- * Sent when the totals of a cart have been calculated, with the price summary.
+ * Sent when the totals of a cart are calculated. Includes the price summary.
  *
  * Event type `wix.ecom.v2.cart_calculated`.
  *
@@ -1292,7 +1293,7 @@ export interface CartCreatedEvent {
 }
 
 /**
- * Sent when a new cart is started.
+ * Sent when a cart is created.
  *
  * Event type `wix.ecom.v2.cart_created`.
  *
@@ -1316,7 +1317,7 @@ export interface CartDeletedEvent {
 }
 
 /**
- * Sent when a cart is removed.
+ * Sent when a cart is deleted.
  *
  * Event type `wix.ecom.v2.cart_deleted`.
  *
@@ -1342,7 +1343,7 @@ export interface CartUpdatedEvent {
 }
 
 /**
- * Sent when the contents or details of a cart change.
+ * Sent when a cart changes.
  *
  * Event type `wix.ecom.v2.cart_updated`.
  *
@@ -1357,125 +1358,125 @@ export const onCartUpdated: (handler: EventHandler<CartUpdatedEvent>) => void =
     codec: { entity: cartCodec, modifiedFields: cartCodec },
   });
 
-/** What to start a cart with. */
+/** Request of {@link createCart}. */
 export interface CreateCartRequest {
-  /** Note, addresses and other facts of the cart. */
+  /** Note, addresses and other details of the cart. */
   cart?: CartInput;
-  /** Catalog items to put in. At most 300 items. */
+  /** Catalog items to add. At most 300 items. */
   catalogItems?: CatalogItemInput[];
-  /** Items that no catalog knows; apps only. At most 300 items. */
+  /** Items that are not in a catalog. For apps only. At most 300 items. */
   customItems?: CustomItemInput[];
   /** Coupons to apply. At most 1 items. */
   coupons?: CouponInput[];
-  /** Delivery method to choose. */
+  /** Delivery method to set. */
   deliveryMethod?: DeliveryMethodInput;
   /** Gift cards to apply. At most 5 items. */
   giftCards?: GiftCardInput[];
 }
 
-/** The new cart. */
+/** Response of {@link createCart}. */
 export interface CreateCartResponse {
   /** The new cart with its items. */
   cart?: Cart;
 }
 
-/** Which cart to read. */
+/** Request of {@link getCart}. */
 export interface GetCartRequest {
   /** Id of the cart. */
   cartId: string;
 }
 
-/** The cart that was asked for. */
+/** Response of {@link getCart}. */
 export interface GetCartResponse {
-  /** The cart as it stands; refreshing it works out prices and stock again. */
+  /** The cart as stored. Refresh it to recalculate prices and stock. */
   cart?: Cart;
 }
 
-/** Cart whose offers are wanted. */
+/** Request of {@link getUpsellOptions}. */
 export interface GetUpsellOptionsRequest {
   /** Id of the cart. */
   cartId: string;
 }
 
-/** Offers to add to the cart's items. */
+/** Response of {@link getUpsellOptions}. */
 export interface GetUpsellOptionsResponse {
   /** Offers per line item. */
   itemsUpsells: ItemUpsells[];
 }
 
-/** A cart to change. */
+/** Request of {@link updateCart}. */
 export interface UpdateCartRequest {
-  /** The fields to change; those left out stay as they are. */
+  /** The fields to update. */
   cart: CartInput;
 }
 
-/** The cart after the change. */
+/** Response of {@link updateCart}. */
 export interface UpdateCartResponse {
-  /** The cart after the change. */
+  /** The updated cart. */
   cart?: Cart;
 }
 
-/** Which cart to delete. */
+/** Request of {@link deleteCart}. */
 export interface DeleteCartRequest {
   /** Id of the cart. */
   cartId: string;
 }
 
-/** Cart whose prices, stock and discounts to work out again. */
+/** Request of {@link refreshCart}. */
 export interface RefreshCartRequest {
   /** Id of the cart. */
   cartId: string;
 }
 
-/** The cart with prices, stock and discounts worked out again. */
+/** Response of {@link refreshCart}. */
 export interface RefreshCartResponse {
-  /** The cart with present prices, stock and discounts. */
+  /** The cart with current prices, stock and discounts. */
   cart?: Cart;
 }
 
-/** Which parts of a cart's totals to calculate. */
+/** Request of {@link estimateCart}. */
 export interface EstimateCartRequest {
   /** Id of the cart. */
   cartId: string;
-  /** True to work out prices, stock and discounts again first. */
+  /** Whether to recalculate prices, stock and discounts first. */
   refreshCart?: boolean;
-  /** How much to check. */
+  /** How strictly to validate the cart. */
   validationConfig?: ValidationsConfig;
-  /** True to include delivery. */
+  /** Whether to include delivery. */
   calculateDelivery?: boolean;
-  /** True to include additional fees. */
+  /** Whether to include additional fees. */
   calculateAdditionalFees?: boolean;
-  /** True to include tax. */
+  /** Whether to include tax. */
   calculateTax?: boolean;
-  /** True to include gift cards. */
+  /** Whether to include gift cards. */
   calculateGiftCards?: boolean;
 }
 
-/** The cart with the totals that were asked for. */
+/** Response of {@link estimateCart}. */
 export interface EstimateCartResponse {
-  /** The cart that the estimate is for. */
+  /** The estimated cart. */
   cart?: Cart;
   /** Totals and problems. */
   summary?: CartSummary;
 }
 
-/** Which cart to work the totals out for. */
+/** Request of {@link calculateCart}. */
 export interface CalculateCartRequest {
   /** Id of the cart. */
   cartId: string;
-  /** True to work out prices, stock and discounts again first. */
+  /** Whether to recalculate prices, stock and discounts first. */
   refreshCart?: boolean;
 }
 
-/** The cart with all its totals. */
+/** Response of {@link calculateCart}. */
 export interface CalculateCartResponse {
-  /** The cart that the totals belong to. */
+  /** The calculated cart. */
   cart?: Cart;
   /** Totals and problems. */
   summary?: CartSummary;
 }
 
-/** Cart whose checkout page is wanted. */
+/** Request of {@link getCheckoutUrl}. */
 export interface GetCheckoutURLRequest {
   /** Id of the cart. */
   cartId: string;
@@ -1483,60 +1484,60 @@ export interface GetCheckoutURLRequest {
   currencyCode?: string | null;
 }
 
-/** Where the cart is checked out. */
+/** Response of {@link getCheckoutUrl}. */
 export interface GetCheckoutURLResponse {
-  /** Address of the checkout page; the cart's customCheckoutUrl when one was set. */
+  /** URL of the checkout page. The cart's `customCheckoutUrl` if set. */
   checkoutUrl: string;
 }
 
-/** Cart to turn into an order. */
+/** Request of {@link placeOrder}. */
 export interface PlaceOrderRequest {
   /** Id of the cart. */
   cartId: string;
   /**
-   * Token of the last calculation; the order fails if a price has changed since. At most 3000
+   * Token of the last calculation. The call fails if a price has changed since then. At most 3000
    * characters.
    */
   priceVerificationToken?: string | null;
-  /** True to keep the payment method for later charges. */
+  /** Whether to save the payment method for later charges. */
   savePaymentMethod?: boolean;
-  /** True to authorize the payment now and capture it later. */
+  /** Whether to authorize the payment now and capture it later. */
   delayCapture?: boolean;
   /** Token of the payment method to charge. */
   paymentToken?: string | null;
-  /** Pages to which the buyer returns after the payment, by outcome. */
+  /** URLs that the buyer returns to after the payment, by outcome. */
   redirectUrls?: Record<string, string>;
-  /** Details of a purchase inside an app; their shape is not documented. */
+  /** Details of an in-app purchase. Their shape is not documented. */
   inAppPurchase?: unknown;
 }
 
-/** The order that came of a cart. */
+/** Response of {@link placeOrder}. */
 export interface PlaceOrderResponse {
   /** Id of the order. */
   orderId: string;
-  /** Id under which the payment page takes the money. At most 50 characters. */
+  /** Id of the order at the payment gateway. At most 50 characters. */
   paymentGatewayOrderId?: string | null;
-  /** True when nothing is left to pay. */
+  /** Whether no payment is due. */
   completed: boolean;
 }
 
-/** Items to put into a cart. */
+/** Request of {@link addLineItems}. */
 export interface AddLineItemsRequest {
   /** Id of the cart. */
   cartId: string;
   /** Catalog items to add. At most 300 items. */
   catalogItems?: CatalogItemInput[];
-  /** Items that no catalog knows; apps only. At most 300 items. */
+  /** Items that are not in a catalog. For apps only. At most 300 items. */
   customItems?: CustomItemInput[];
 }
 
-/** The cart after the change. */
+/** Response of {@link addLineItems}. */
 export interface AddLineItemsResponse {
-  /** The cart; an item that needs a variant and names none is missing from it. */
+  /** The updated cart. An item that requires a variant is missing if none was sent. */
   cart?: Cart;
 }
 
-/** Items to take out of a cart. */
+/** Request of {@link removeLineItems}. */
 export interface RemoveLineItemsRequest {
   /** Id of the cart. */
   cartId: string;
@@ -1544,13 +1545,13 @@ export interface RemoveLineItemsRequest {
   lineItemIds: string[];
 }
 
-/** The cart after the change. */
+/** Response of {@link removeLineItems}. */
 export interface RemoveLineItemsResponse {
   /** The cart without those line items. */
   cart?: Cart;
 }
 
-/** Changes to items in a cart. */
+/** Request of {@link updateLineItems}. */
 export interface UpdateLineItemsRequest {
   /** Id of the cart. */
   cartId: string;
@@ -1558,27 +1559,27 @@ export interface UpdateLineItemsRequest {
   lineItems?: LineItemUpdate[];
 }
 
-/** The cart after the change. */
+/** Response of {@link updateLineItems}. */
 export interface UpdateLineItemsResponse {
-  /** The cart; a quantity above stock is capped. */
+  /** The updated cart. Quantities are limited to the available stock. */
   cart?: Cart;
 }
 
-/** Coupon to add to a cart. */
+/** Request of {@link addCoupon}. */
 export interface AddCouponRequest {
   /** Id of the cart. */
   cartId: string;
-  /** The coupon by the code that the buyer typed. */
+  /** The coupon, by its code. */
   coupon: CouponInputToAdd;
 }
 
-/** The cart after the change. */
+/** Response of {@link addCoupon}. */
 export interface AddCouponResponse {
   /** The cart with the coupon applied. */
   cart?: Cart;
 }
 
-/** Coupon to take off a cart. */
+/** Request of {@link removeCoupon}. */
 export interface RemoveCouponRequest {
   /** Id of the cart. */
   cartId: string;
@@ -1586,53 +1587,53 @@ export interface RemoveCouponRequest {
   couponId: string;
 }
 
-/** The cart after the change. */
+/** Response of {@link removeCoupon}. */
 export interface RemoveCouponResponse {
   /** The cart without the coupon. */
   cart?: Cart;
 }
 
-/** Delivery method to set for a cart. */
+/** Request of {@link setDeliveryMethod}. */
 export interface SetDeliveryMethodRequest {
   /** Id of the cart. */
   cartId: string;
-  /** The method by its code and the app that offers it. */
+  /** The delivery method, by its code and the app that provides it. */
   deliveryMethod: DeliveryMethodInputToSet;
 }
 
-/** The cart after the change. */
+/** Response of {@link setDeliveryMethod}. */
 export interface SetDeliveryMethodResponse {
-  /** The cart with the method that was chosen. */
+  /** The cart with the delivery method. */
   cart?: Cart;
 }
 
-/** Cart whose delivery method to take off. */
+/** Request of {@link removeDeliveryMethod}. */
 export interface RemoveDeliveryMethodRequest {
   /** Id of the cart. */
   cartId: string;
 }
 
-/** The cart after the change. */
+/** Response of {@link removeDeliveryMethod}. */
 export interface RemoveDeliveryMethodResponse {
-  /** The cart with no delivery method chosen. */
+  /** The cart without a delivery method. */
   cart?: Cart;
 }
 
-/** Gift card to add to a cart. */
+/** Request of {@link addGiftCard}. */
 export interface AddGiftCardRequest {
   /** Id of the cart. */
   cartId: string;
-  /** The card by the code that the buyer typed. */
+  /** The gift card, by its code. */
   giftCard: GiftCardInputToAdd;
 }
 
-/** The cart after the change. */
+/** Response of {@link addGiftCard}. */
 export interface AddGiftCardResponse {
-  /** The cart with the gift card attached. */
+  /** The cart with the gift card. */
   cart?: Cart;
 }
 
-/** Gift card to take off a cart. */
+/** Request of {@link removeGiftCard}. */
 export interface RemoveGiftCardRequest {
   /** Id of the cart. */
   cartId: string;
@@ -1640,33 +1641,33 @@ export interface RemoveGiftCardRequest {
   giftCardId: string;
 }
 
-/** The cart after the change. */
+/** Response of {@link removeGiftCard}. */
 export interface RemoveGiftCardResponse {
   /** The cart without the gift card. */
   cart?: Cart;
 }
 
-/** Cart to mark as bought. */
+/** Request of {@link markCartAsCompleted}. */
 export interface MarkCartAsCompletedRequest {
   /** Id of the cart. */
   cartId: string;
-  /** Id of the order that came of it. */
+  /** Id of the order that was created from the cart. */
   orderId?: string | null;
 }
 
-/** The cart after the change. */
+/** Response of {@link markCartAsCompleted}. */
 export interface MarkCartAsCompletedResponse {
-  /** The cart, whose `orderPlaced` is true now. */
+  /** The cart, with `orderPlaced` set to true. */
   cart?: Cart;
 }
 
-/** Proof of a purchase that ended elsewhere. */
+/** Request of {@link handleAsyncCheckoutCompletion}. */
 export interface HandleAsyncCheckoutCompletionRequest {
-  /** Signed token that the payment page handed over. At most 4096 characters. */
+  /** Signed token from the payment page. At most 4096 characters. */
   token: string;
 }
 
-/** Forms that the buyer filled in at checkout. */
+/** Request of {@link updateFormSubmissions}. */
 export interface UpdateFormSubmissionsRequest {
   /** Id of the cart. */
   cartId: string;
@@ -1674,7 +1675,7 @@ export interface UpdateFormSubmissionsRequest {
   formSubmissions?: FormSubmission[];
 }
 
-/** The cart after the change. */
+/** Response of {@link updateFormSubmissions}. */
 export interface UpdateFormSubmissionsResponse {
   /** The cart with the forms linked. */
   cart?: Cart;

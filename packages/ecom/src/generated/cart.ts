@@ -1,7 +1,7 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Manage any version 1 cart by ID: items, coupon, estimated totals and the step to checkout.
+ * Manage version 1 carts by id: items, coupon, estimated totals and checkout.
  *
  * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
@@ -226,15 +226,15 @@ export type {
 
 /** Options of {@link createCart}. */
 export interface CreateCartOptions {
-  /** Note, address and other facts of the cart. */
+  /** Note, address and other details of the cart. */
   cartInfo?: CartOfCartInput;
   /** Coupon to apply. */
   couponCode?: string | null;
-  /** Discounts that the merchant gives by hand. Only merchants and apps may send them. */
+  /** Discounts that the merchant applies manually. Only merchants and apps can send them. */
   merchantDiscounts?: MerchantDiscountInput[];
-  /** Catalog items to put in. At most 300 items. */
+  /** Catalog items to add. At most 300 items. */
   lineItems?: LineItemOfCartToSend[];
-  /** Items that no catalog knows; apps only. At most 300 items. */
+  /** Items that are not in a catalog. For apps only. At most 300 items. */
   customLineItems?: CustomLineItemToSend[];
 }
 
@@ -251,14 +251,14 @@ export type CreateCartErrorCode =
   | "CANT_CREATE_CART_WITHOUT_ITEMS";
 
 /**
- * Start a cart with up to 300 catalog and 300 custom line items and an optional coupon code.
+ * Creates a cart with up to 300 catalog and 300 custom line items and an optional coupon code.
  *
  * `POST /ecom/v1/carts` (ecom/cart)
  *
  * @param options - `customLineItems` requires `itemType` and `price`. `lineItems` requires
  *   `catalogReference` and `quantity`. Can contain `cartInfo`, `couponCode` and
  *   `merchantDiscounts`.
- * @returns The new cart; an item that needs a variant and names none is missing from it.
+ * @returns The created cart. An item that requires a variant is missing if none was sent.
  * @remarks For error codes, see {@link CreateCartErrorCode}. Requires the permission
  *   `ECOM.MODIFY_CARTS`. To set fields that are reserved for administrators,
  *   `ECOM.ADMIN_MODIFY_CARTS` is also required.
@@ -280,18 +280,18 @@ export const createCart: ((options?: CreateCartOptions) => Promise<CartOfCart>) 
 
 /** Options of {@link updateCart}. */
 export interface UpdateCartOptions {
-  /** Coupon to apply; it takes the place of an earlier one. */
+  /** Coupon to apply. It replaces an earlier one. */
   couponCode?: string | null;
   /**
-   * Discounts that the merchant gives by hand. They replace earlier ones; an empty list removes
-   * them. Only merchants and apps may send them.
+   * Discounts that the merchant applies manually. They replace earlier ones, and an empty list
+   * removes them. Only merchants and apps can send them.
    */
   merchantDiscounts?: MerchantDiscountInput[];
   /** Catalog items to add. At most 300 items. */
   lineItems?: LineItemOfCartInput[];
-  /** Items that no catalog knows; apps only. At most 300 items. */
+  /** Items that are not in a catalog. For apps only. At most 300 items. */
   customLineItems?: CustomLineItemForUpdateCart[];
-  /** The fields to change. */
+  /** The fields to update. */
   cartInfo?: CartOfCartToUpdate;
 }
 
@@ -304,15 +304,15 @@ export interface UpdateCartOptions {
 export type UpdateCartErrorCode = "CAN_ONLY_UPDATE_CONTACT_ID_FOR_NOT_LOGGED_IN_CUSTOMER";
 
 /**
- * Change the details of a cart, such as buyer info, note or coupon, or hand in line items with
- * it.
+ * Updates the details of a cart, such as buyer info, note or coupon, and optionally its line
+ * items.
  *
  * `PATCH /ecom/v1/carts/{cartInfo.id}` (ecom/cart)
  *
  * @param id - Id of the cart.
  * @param options - `customLineItems` requires `itemType`. `lineItems` requires
  *   `catalogReference`. Can contain `couponCode`, `merchantDiscounts` and `cartInfo`.
- * @returns The cart after the change.
+ * @returns The updated cart.
  * @remarks For error codes, see {@link UpdateCartErrorCode}. Requires the permission
  *   `ECOM.MODIFY_CARTS`. To set fields that are reserved for administrators,
  *   `ECOM.ADMIN_MODIFY_CARTS` is also required.
@@ -343,7 +343,7 @@ export const updateCart: ((id: string, options?: UpdateCartOptions) => Promise<C
 });
 
 /**
- * Fetch one cart by ID.
+ * Returns a cart by its id.
  *
  * `GET /ecom/v1/carts/{id}` (ecom/cart)
  *
@@ -366,7 +366,7 @@ export const getCart: (id: string) => Promise<CartOfCart> = /* @__PURE__ */ oper
 });
 
 /**
- * Delete a cart permanently.
+ * Deletes a cart permanently.
  *
  * `DELETE /ecom/v1/carts/{id}` (ecom/cart)
  *
@@ -386,7 +386,7 @@ export const deleteCart: (id: string) => Promise<void> = /* @__PURE__ */ operati
 });
 
 /**
- * Find the cart from which a given checkout was made.
+ * Returns the cart that a checkout was created from.
  *
  * `GET /ecom/v1/carts/by-checkout-id/{id}` (ecom/cart)
  *
@@ -409,7 +409,7 @@ export const getCartByCheckoutId: (id: string) => Promise<GetCartByCheckoutIdRes
 export interface AddToCartOptions {
   /** Catalog items to add. At most 100 items. */
   lineItems?: LineItemOfCartToAdd[];
-  /** Items that no catalog knows; apps only. At most 100 items. */
+  /** Items that are not in a catalog. For apps only. At most 100 items. */
   customLineItems?: CustomLineItemToSend[];
   /** Id of the business location that sells. */
   businessLocationId?: string | null;
@@ -424,7 +424,7 @@ export interface AddToCartOptions {
 export type AddToCartErrorCode = "CART_IS_ALREADY_ASSOCIATED_WITH_DIFFERENT_LOCATION";
 
 /**
- * Put up to 100 catalog items and 100 custom items into a cart.
+ * Adds up to 100 catalog items and 100 custom items to a cart.
  *
  * `POST /ecom/v1/carts/{id}/add-to-cart` (ecom/cart)
  *
@@ -450,7 +450,7 @@ export const addToCart: ((id: string, options?: AddToCartOptions) => Promise<Add
 });
 
 /**
- * Take up to 100 lines out of a cart by their IDs.
+ * Removes up to 100 line items from a cart by their ids.
  *
  * `POST /ecom/v1/carts/{id}/remove-line-items` (ecom/cart)
  *
@@ -475,13 +475,13 @@ export const removeLineItems: (
 
 /** Options of {@link createCheckout}. */
 export interface CreateCheckoutOptions {
-  /** Sales channel; WEB for a web shop. */
+  /** Sales channel. WEB for a web store. */
   channelType?: ChannelType;
   /** Address to deliver to. */
   shippingAddress?: AddressInput;
   /** Billing address for the new checkout. */
   billingAddress?: AddressInput;
-  /** Delivery option to choose. */
+  /** Delivery option to select. */
   selectedShippingOption?: SelectedShippingOptionInput;
   /** Buyer's email address. */
   email?: string | null;
@@ -506,7 +506,7 @@ export type CreateCheckoutErrorCode =
   | "CUSTOM_LINE_ITEM_MUST_HAVE_EXACTLY_ONE_PROPERTIES_TYPE";
 
 /**
- * Open a checkout for the items of a cart and return its ID.
+ * Creates a checkout from a cart and returns its id.
  *
  * `POST /ecom/v1/carts/{id}/create-checkout` (ecom/cart)
  *
@@ -536,7 +536,7 @@ export const createCheckout: ((
 });
 
 /**
- * Clear the coupon from a cart.
+ * Removes the coupon from a cart.
  *
  * `POST /ecom/v1/carts/{id}/remove-coupon` (ecom/cart)
  *
@@ -557,7 +557,7 @@ export const removeCoupon: (id: string) => Promise<RemoveCouponResponse> =
   });
 
 /**
- * Set new quantities for up to 100 lines of a cart.
+ * Sets new quantities for up to 100 line items of a cart.
  *
  * `POST /ecom/v1/carts/{id}/update-line-items-quantity` (ecom/cart)
  *
@@ -588,20 +588,20 @@ export interface EstimateTotalsOptions {
   selectedShippingOption?: SelectedShippingOptionInput;
   /** Address to deliver to. */
   shippingAddress?: AddressInput;
-  /** Billing address, which may decide the tax. */
+  /** Billing address, which can affect tax. */
   billingAddress?: AddressInput;
   /** Memberships to pay with. */
   selectedMemberships?: SelectedMembershipsInput;
-  /** True to include tax. */
+  /** Whether to include tax. */
   calculateTax?: boolean | null;
-  /** True to include delivery. */
+  /** Whether to include delivery. */
   calculateShipping?: boolean | null;
-  /** True to include additional fees. */
+  /** Whether to include additional fees. */
   calculateAdditionalFees?: boolean | null;
 }
 
 /**
- * Estimate subtotal, delivery, tax and fees for a cart before any checkout exists.
+ * Estimates the subtotal, delivery, tax and fees of a cart before checkout.
  *
  * `POST /ecom/v1/carts/{id}/estimate-totals` (ecom/cart)
  *
@@ -638,7 +638,7 @@ export const estimateTotals: (
 });
 
 /**
- * Unlink a cart from its business location.
+ * Removes the business location from a cart.
  *
  * `POST /ecom/v1/carts/{id}/remove-business-location` (ecom/cart)
  *
@@ -693,7 +693,7 @@ export interface CartUpdatedEvent {
 }
 
 /**
- * Sent when something in a cart changes, with the list of modified fields.
+ * Sent when a cart changes. Includes the list of modified fields.
  *
  * Event type `wix.ecom.v1.cart_updated`.
  *
@@ -717,7 +717,7 @@ export interface CartCreatedEvent {
 }
 
 /**
- * Sent when a cart comes into existence.
+ * Sent when a cart is created.
  *
  * Event type `wix.ecom.v1.cart_created`.
  *
@@ -732,63 +732,63 @@ export const onCartCreated: (handler: EventHandler<CartCreatedEvent>) => void =
     codec: { entity: cartCodec2 },
   });
 
-/** What to start a cart with. */
+/** Request of {@link createCart}. */
 export interface CreateCartRequest {
-  /** Note, address and other facts of the cart. */
+  /** Note, address and other details of the cart. */
   cartInfo?: CartOfCartInput;
   /** Coupon to apply. */
   couponCode?: string | null;
-  /** Discounts that the merchant gives by hand. Only merchants and apps may send them. */
+  /** Discounts that the merchant applies manually. Only merchants and apps can send them. */
   merchantDiscounts?: MerchantDiscountInput[];
-  /** Catalog items to put in. At most 300 items. */
+  /** Catalog items to add. At most 300 items. */
   lineItems?: LineItemOfCartToSend[];
-  /** Items that no catalog knows; apps only. At most 300 items. */
+  /** Items that are not in a catalog. For apps only. At most 300 items. */
   customLineItems?: CustomLineItemToSend[];
 }
 
-/** The new cart. */
+/** Response of {@link createCart}. */
 export interface CreateCartResponse {
-  /** The new cart; an item that needs a variant and names none is missing from it. */
+  /** The created cart. An item that requires a variant is missing if none was sent. */
   cart?: CartOfCart;
 }
 
-/** Which cart to read. */
+/** Request of {@link getCart}. */
 export interface GetCartRequest {
   /** Id of the cart. */
   id: string;
 }
 
-/** The cart that was asked for. */
+/** Response of {@link getCart}. */
 export interface GetCartResponse {
   /** The cart with its items and discounts. */
   cart?: CartOfCart;
 }
 
-/** Which cart to read, by its checkout. */
+/** Request of {@link getCartByCheckoutId}. */
 export interface GetCartByCheckoutIdRequest {
   /** Id of the checkout. */
   id: string;
 }
 
-/** The cart behind the checkout. */
+/** Response of {@link getCartByCheckoutId}. */
 export interface GetCartByCheckoutIdResponse {
   /** The cart that the checkout was made from. */
   cart?: CartOfCart;
 }
 
-/** Items to put into a cart. */
+/** Request of {@link addToCart}. */
 export interface AddToCartRequest {
   /** Id of the cart. */
   id: string;
   /** Catalog items to add. At most 100 items. */
   lineItems?: LineItemOfCartToAdd[];
-  /** Items that no catalog knows; apps only. At most 100 items. */
+  /** Items that are not in a catalog. For apps only. At most 100 items. */
   customLineItems?: CustomLineItemToSend[];
   /** Id of the business location that sells. */
   businessLocationId?: string | null;
 }
 
-/** Items to take out of a cart. */
+/** Request of {@link removeLineItems}. */
 export interface RemoveLineItemsRequest {
   /** Id of the cart. */
   id: string;
@@ -796,23 +796,23 @@ export interface RemoveLineItemsRequest {
   lineItemIds: string[];
 }
 
-/** What to start a checkout of a cart with. */
+/** Request of {@link createCheckout}. */
 export interface CreateCheckoutRequest {
   /** Id of the cart. */
   id: string;
-  /** Sales channel; WEB for a web shop. */
+  /** Sales channel. WEB for a web store. */
   channelType?: ChannelType;
   /** Address to deliver to. */
   shippingAddress?: AddressInput;
   /** Billing address for the new checkout. */
   billingAddress?: AddressInput;
-  /** Delivery option to choose. */
+  /** Delivery option to select. */
   selectedShippingOption?: SelectedShippingOptionInput;
   /** Buyer's email address. */
   email?: string | null;
 }
 
-/** What to calculate a cart's totals with. */
+/** Request of {@link estimateTotals}. */
 export interface EstimateTotalsRequest {
   /** Id of the cart. */
   id: string;
@@ -820,35 +820,35 @@ export interface EstimateTotalsRequest {
   selectedShippingOption?: SelectedShippingOptionInput;
   /** Address to deliver to. */
   shippingAddress?: AddressInput;
-  /** Billing address, which may decide the tax. */
+  /** Billing address, which can affect tax. */
   billingAddress?: AddressInput;
   /** Memberships to pay with. */
   selectedMemberships?: SelectedMembershipsInput;
-  /** True to include tax. */
+  /** Whether to include tax. */
   calculateTax?: boolean | null;
-  /** True to include delivery. */
+  /** Whether to include delivery. */
   calculateShipping?: boolean | null;
-  /** True to include additional fees. */
+  /** Whether to include additional fees. */
   calculateAdditionalFees?: boolean | null;
 }
 
-/** Which cart to delete. */
+/** Request of {@link deleteCart}. */
 export interface DeleteCartRequest {
   /** Id of the cart. */
   id: string;
 }
 
-/** Cart whose business location to take off. */
+/** Request of {@link removeBusinessLocation}. */
 export interface RemoveBusinessLocationRequest {
   /** Id of the cart. */
   id: string;
 }
 
-/** The cart after the change. */
+/** Response of {@link removeBusinessLocation}. */
 export interface RemoveBusinessLocationResponse {
   /** The cart without a business location. */
   cart?: CartOfCart;
 }
 
-/** Error code of a cart whose cause the platform does not name. */
+/** Error code of a cart. The platform does not document its causes. */
 export type CartErrorCode = "UNKNOWN_ERROR_CODE" | (string & {});

@@ -1,7 +1,7 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Read the translated texts that a catalog app shows on the checkout page.
+ * Get the translated texts that a catalog app shows on the checkout page.
  *
  * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
@@ -13,7 +13,7 @@ import { operation, type Throws } from "@portico/core/runtime";
 export interface GetCheckoutContentIdentifiers {
   /** Id of the catalog app. */
   appId: string;
-  /** Id of the app's component that holds the texts. */
+  /** Id of the app component that provides the texts. */
   componentId: string;
 }
 
@@ -39,7 +39,7 @@ export type GetCheckoutContentErrorCode =
   | "REQUIRED_COMPONENT_DOES_NOT_EXIST";
 
 /**
- * Fetch the checkout page texts of one app component in a given language.
+ * Returns the checkout page texts of an app component in a language.
  *
  * `GET /ecom/v1/checkout-content/{appId}/{componentId}` (ecom/checkout-content)
  *
@@ -71,7 +71,7 @@ export const getCheckoutContent: ((
 export interface GetCheckoutContentRequest {
   /** Id of the catalog app. */
   appId: string;
-  /** Id of the app's component that holds the texts. */
+  /** Id of the app component that provides the texts. */
   componentId: string;
   /** Language of the texts, such as 'en'. 1 to 20 characters. */
   languageCode?: string | null;
@@ -79,17 +79,17 @@ export interface GetCheckoutContentRequest {
 
 /** Response of {@link getCheckoutContent}. */
 export interface GetCheckoutContentResponse {
-  /** The texts in the language that was asked for. */
+  /** The texts in the requested language. */
   checkoutContent?: CheckoutContent;
 }
 
 /** Texts that a catalog app shows on the checkout page instead of the standard ones. */
 export interface CheckoutContent {
-  /** Text of the way back to the shop. 1 to 30 characters. */
+  /** Text of the link back to the store. 1 to 30 characters. */
   continueShoppingLink?: string | null;
   /** Title of the order summary. 1 to 30 characters. */
   orderSummary?: string | null;
-  /** Title of the step that asks for the customer's details. 1 to 30 characters. */
+  /** Title of the customer details step. 1 to 30 characters. */
   customerDetails?: string | null;
   /** Title of the last step. 1 to 50 characters. */
   reviewAndPlaceOrder?: string | null;

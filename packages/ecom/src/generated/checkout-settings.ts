@@ -1,7 +1,7 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Read and change how the shop's checkout looks and behaves: policies, fields and branding.
+ * Get and update the store's checkout settings: policies, fields and branding.
  *
  * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
@@ -14,7 +14,7 @@ import { checkoutSettingsCodec } from "./codecs.js";
 export type { Image, ImageInput } from "@portico/core/types";
 
 /**
- * Read the shop's checkout settings.
+ * Returns the store's checkout settings.
  *
  * `GET /ecom/v1/checkout-settings` (ecom/checkout-settings)
  *
@@ -33,11 +33,11 @@ export const getCheckoutSettings: () => Promise<GetCheckoutSettingsResponse> =
   });
 
 /**
- * Change the shop's checkout policies, form fields, branding or billing requirements.
+ * Updates the store's checkout policies, form fields, branding or billing fields.
  *
  * `PATCH /ecom/v1/checkout-settings` (ecom/checkout-settings)
  *
- * @param checkoutSettings - The fields to change; those left out stay as they are.
+ * @param checkoutSettings - The fields to update.
  * @remarks Requires the permission `ECOM.UPDATE_CHECKOUT_SETTINGS`.
  * @example
  * ```ts
@@ -69,7 +69,7 @@ export interface CheckoutSettingsUpdatedEvent {
 }
 
 /**
- * Sent when the shop's checkout settings change.
+ * Sent when the store's checkout settings change.
  *
  * Event type `wix.ecom.v1.checkout_settings_updated`.
  *
@@ -92,15 +92,15 @@ export type GetCheckoutSettingsRequest = Record<string, never>;
 
 /** Response of {@link getCheckoutSettings}. */
 export interface GetCheckoutSettingsResponse {
-  /** Policies, fields and looks of the checkout page. */
+  /** Policies, fields and branding of the checkout page. */
   checkoutSettings?: CheckoutSettings;
 }
 
-/** How the shop's checkout page looks and what it asks for. */
+/** Content and branding of the store's checkout page. */
 export interface CheckoutSettings {
   /** Policies that the page links to. */
   checkoutPolicies?: CheckoutPolicies;
-  /** Checkboxes and ways of paying on the page. */
+  /** Checkboxes and payment options on the page. */
   checkoutFields?: CheckoutFields;
   /** Colors, logo and shapes of the page. */
   checkoutBrand?: CheckoutBrand;
@@ -108,19 +108,19 @@ export interface CheckoutSettings {
   createdDate?: Date | null;
   /** When the settings were last changed. */
   updatedDate?: Date | null;
-  /** Which billing fields the page asks for. */
+  /** Billing fields that the page asks for. */
   checkoutBillingFields: CheckoutBillingFields;
 }
 
-/** How the shop's checkout page looks and what it asks for. */
+/** Content and branding of the store's checkout page. */
 export interface CheckoutSettingsInput {
   /** Policies that the page links to. */
   checkoutPolicies?: CheckoutPolicies;
-  /** Checkboxes and ways of paying on the page. */
+  /** Checkboxes and payment options on the page. */
   checkoutFields?: CheckoutFields;
   /** Colors, logo and shapes of the page. */
   checkoutBrand?: CheckoutBrandInput;
-  /** Which billing fields the page asks for. */
+  /** Billing fields that the page asks for. */
   checkoutBillingFields?: CheckoutBillingFields;
 }
 
@@ -128,21 +128,21 @@ export interface CheckoutSettingsInput {
 export interface CheckoutPolicies {
   /** Terms and conditions that the page links to. */
   termsAndConditions?: TermsAndConditionsPolicy;
-  /** What the page links to as privacy policy. */
+  /** Privacy policy that the page links to. */
   privacyPolicy?: PrivacyPolicy;
-  /** What the page links to as return policy. */
+  /** Return policy that the page links to. */
   returnPolicy?: ReturnPolicy;
-  /** What the page links to as policy for digital items. */
+  /** Policy for digital items that the page links to. */
   digitalItemPolicy?: DigitalItemPolicy;
-  /** How to reach the shop. */
+  /** Contact information of the store. */
   contactUs?: ContactUsPolicy;
-  /** A policy of the merchant's own. */
+  /** A custom policy. */
   customPolicy?: CustomCheckoutPolicy;
 }
 
 /** Terms and conditions on the checkout page. */
 export interface TermsAndConditionsPolicy {
-  /** True when the page shows them. */
+  /** Whether the page shows them. */
   visible?: boolean | null;
   /** Text of the terms. */
   content?: string | null;
@@ -150,7 +150,7 @@ export interface TermsAndConditionsPolicy {
 
 /** Privacy policy on the checkout page. */
 export interface PrivacyPolicy {
-  /** True when the page shows it. */
+  /** Whether the page shows it. */
   visible?: boolean | null;
   /** Text of the policy. */
   content?: string | null;
@@ -158,7 +158,7 @@ export interface PrivacyPolicy {
 
 /** Return policy on the checkout page. */
 export interface ReturnPolicy {
-  /** True when the page shows it. */
+  /** Whether the page shows it. */
   visible?: boolean | null;
   /** Text of the policy. */
   content?: string | null;
@@ -166,23 +166,23 @@ export interface ReturnPolicy {
 
 /** Policy for digital items on the checkout page. */
 export interface DigitalItemPolicy {
-  /** True when the page shows it. */
+  /** Whether the page shows it. */
   visible?: boolean | null;
   /** Text of the policy. */
   content?: string | null;
 }
 
-/** How to reach the shop, on the checkout page. */
+/** Contact information on the checkout page. */
 export interface ContactUsPolicy {
-  /** True when the page shows it. */
+  /** Whether the page shows it. */
   visible?: boolean | null;
   /** Text to show. */
   content?: string | null;
 }
 
-/** A policy of the merchant's own on the checkout page. */
+/** A custom policy on the checkout page. */
 export interface CustomCheckoutPolicy {
-  /** True when the page shows it. */
+  /** Whether the page shows it. */
   visible?: boolean | null;
   /** Text of the policy. */
   content?: string | null;
@@ -190,99 +190,99 @@ export interface CustomCheckoutPolicy {
   title?: string | null;
 }
 
-/** Checkboxes and ways of paying on the checkout page. */
+/** Checkboxes and payment options of the checkout page. */
 export interface CheckoutFields {
-  /** Checkbox that subscribes the buyer to the shop's mailings. */
+  /** Checkbox to subscribe to the store's mailings. */
   subscriptionCheckbox?: SubscriptionCheckboxField;
-  /** Checkbox by which the buyer agrees to the policies. */
+  /** Checkbox to agree to the policies. */
   policyAgreementCheckbox?: CheckboxField;
-  /** True when the buyer may pay with a gift card. */
+  /** Whether the buyer can pay with a gift card. */
   giftCardRedeemEnabled?: boolean | null;
-  /** True when the merchant may start later charges of the buyer's payment method. */
+  /** Whether the merchant can charge the buyer's payment method again later. */
   mitEnabled?: boolean | null;
-  /** True when payments are authorized first and captured later. */
+  /** Whether payments are authorized first and captured later. */
   delayCaptureEnabled?: boolean | null;
-  /** True when authorized payments are captured by themselves before they expire. */
+  /** Whether authorized payments are captured automatically before they expire. */
   captureBeforeExpiryEnabled?: boolean | null;
 }
 
-/** Checkbox that subscribes the buyer to the shop's mailings. */
+/** Checkbox to subscribe to the store's mailings. */
 export interface SubscriptionCheckboxField {
-  /** True when the page shows it. */
+  /** Whether the page shows it. */
   visible?: boolean | null;
-  /** True when it is checked to begin with. */
+  /** Whether the checkbox is checked by default. */
   checkedByDefault?: boolean | null;
-  /** True when each channel, such as email and text message, has a checkbox of its own. */
+  /** Whether each channel, such as email and text message, has its own checkbox. */
   splitByChannel?: boolean | null;
 }
 
 /** A checkbox of the checkout page. */
 export interface CheckboxField {
-  /** True when the page shows it. */
+  /** Whether the page shows it. */
   visible?: boolean | null;
-  /** True when it is checked to begin with. */
+  /** Whether the checkbox is checked by default. */
   checkedByDefault?: boolean | null;
 }
 
 /** Colors, logo and shapes of the checkout page. */
 export interface CheckoutBrand {
-  /** Top of the page. */
+  /** Header of the page. */
   header?: CheckoutHeader;
   /** Form and order summary. */
   mainSection?: CheckoutMain;
-  /** Bottom of the page. */
+  /** Footer of the page. */
   footer?: CheckoutFooter;
-  /** Colors that count for the whole page. */
+  /** Colors of the whole page. */
   global?: CheckoutGlobal;
 }
 
 /** Colors, logo and shapes of the checkout page. */
 export interface CheckoutBrandInput {
-  /** Top of the page. */
+  /** Header of the page. */
   header?: CheckoutHeaderInput;
   /** Form and order summary. */
   mainSection?: CheckoutMainInput;
-  /** Bottom of the page. */
+  /** Footer of the page. */
   footer?: CheckoutFooterInput;
-  /** Colors that count for the whole page. */
+  /** Colors of the whole page. */
   global?: CheckoutGlobal;
 }
 
-/** Top of the checkout page. */
+/** Header of the checkout page. */
 export interface CheckoutHeader {
   /** Text in the header. At most 55 characters. */
   text?: string | null;
   /** Color of the text as a hex code. */
   textColor?: string | null;
-  /** Logo of the shop. */
+  /** Logo of the store. */
   logo?: Logo;
-  /** Where logo and text stand. */
+  /** Alignment of the logo and text. */
   alignment: Alignment;
-  /** True when the header says that this is the checkout. */
+  /** Whether the header shows a checkout label. */
   displayCheckoutLabel?: boolean | null;
-  /** Way back to the shop. */
+  /** Link back to the store. */
   continueShopping?: ContinueShopping;
-  /** Color or image behind the header. */
+  /** Background color or image of the header. */
   backgroundFill?: BackgroundFill;
   /** Color of the line below the header as a hex code. */
   dividerColor?: string | null;
 }
 
-/** Top of the checkout page. */
+/** Header of the checkout page. */
 export interface CheckoutHeaderInput {
   /** Text in the header. At most 55 characters. */
   text?: string | null;
   /** Color of the text as a hex code. */
   textColor?: string | null;
-  /** Logo of the shop. */
+  /** Logo of the store. */
   logo?: LogoInput;
-  /** Where logo and text stand. */
+  /** Alignment of the logo and text. */
   alignment?: Alignment;
-  /** True when the header says that this is the checkout. */
+  /** Whether the header shows a checkout label. */
   displayCheckoutLabel?: boolean | null;
-  /** Way back to the shop. */
+  /** Link back to the store. */
   continueShopping?: ContinueShoppingInput;
-  /** Color or image behind the header. */
+  /** Background color or image of the header. */
   backgroundFill?: BackgroundFillInput;
   /** Color of the line below the header as a hex code. */
   dividerColor?: string | null;
@@ -290,25 +290,25 @@ export interface CheckoutHeaderInput {
 
 /** Logo on the checkout page. */
 export interface Logo {
-  /** Size at which it is shown. */
+  /** Display size of the logo. */
   size: LogoSize;
   /** Image of the logo. */
   image?: {
     /** Id of the media file. */
     id: string;
-    /** Address of the image file. */
+    /** URL of the image file. */
     url: string;
     /** Height of the original in pixels. */
     height: number;
     /** Width of the original in pixels. */
     width: number;
-    /** Text for readers who cannot see the image. */
+    /** Alternative text for screen readers. */
     altText?: string | null;
     /** Name of the uploaded file. */
     filename?: string | null;
-    /** When the address stops working; absent for addresses that last. */
+    /** When the URL expires. Absent if it does not expire. */
     urlExpirationDate?: Date | null;
-    /** Point that should stay visible when the image is cropped. */
+    /** Point of the image that stays visible when it is cropped. */
     focalPoint?: {
       /** Distance from the left edge. */
       x?: number | null;
@@ -320,25 +320,25 @@ export interface Logo {
 
 /** Logo on the checkout page. */
 export interface LogoInput {
-  /** Size at which it is shown. */
+  /** Display size of the logo. */
   size?: LogoSize;
   /** Image of the logo. */
   image?: {
     /** Id of the media file. */
     id?: string;
-    /** Address of the image file. */
+    /** URL of the image file. */
     url?: string;
     /** Height of the original in pixels. */
     height?: number;
     /** Width of the original in pixels. */
     width?: number;
-    /** Text for readers who cannot see the image. */
+    /** Alternative text for screen readers. */
     altText?: string | null;
     /** Name of the uploaded file. */
     filename?: string | null;
-    /** When the address stops working; absent for addresses that last. */
+    /** When the URL expires. Absent if it does not expire. */
     urlExpirationDate?: Date | null;
-    /** Point that should stay visible when the image is cropped. */
+    /** Point of the image that stays visible when it is cropped. */
     focalPoint?: {
       /** Distance from the left edge. */
       x?: number | null;
@@ -351,30 +351,30 @@ export interface LogoInput {
 /** Sizes of the logo: small, medium or large. */
 export type LogoSize = "SMALL" | "MEDIUM" | "LARGE" | (string & {});
 
-/** Where the header's content stands: at the side or in the center. */
+/** Alignment of the header's content: at the side or in the center. */
 export type Alignment = "SIDE" | "CENTER" | (string & {});
 
-/** Way back to the shop on the checkout page. */
+/** Link back to the store on the checkout page. */
 export interface ContinueShopping {
-  /** True when it is not shown. */
+  /** Whether the element is hidden. */
   hidden?: boolean | null;
-  /** Whether it is shown as text or as an icon. */
+  /** Whether the link is a text or an icon. */
   displayType: DisplayType;
 }
 
-/** Way back to the shop on the checkout page. */
+/** Link back to the store on the checkout page. */
 export interface ContinueShoppingInput {
-  /** True when it is not shown. */
+  /** Whether the element is hidden. */
   hidden?: boolean | null;
-  /** Whether it is shown as text or as an icon. */
+  /** Whether the link is a text or an icon. */
   displayType?: DisplayType;
 }
 
-/** How the way back is shown: text or icon. */
+/** Text or icon. */
 export type DisplayType = "TEXT" | "ICON" | (string & {});
 
 /**
- * What fills a background: one of the two is set.
+ * Fill of a background. One of the two fields is set.
  *
  * At most one of: `color`, `image`.
  */
@@ -391,7 +391,7 @@ export type BackgroundFill =
     };
 
 /**
- * What fills a background: one of the two is set.
+ * Fill of a background. One of the two fields is set.
  *
  * At most one of: `color`, `image`.
  */
@@ -409,58 +409,58 @@ export type BackgroundFillInput =
 
 /** Form and order summary of the checkout page. */
 export interface CheckoutMain {
-  /** Color or image behind the form. */
+  /** Background color or image of the form. */
   formBackgroundFill?: BackgroundFill;
-  /** Color or image behind the order summary. */
+  /** Background color or image of the order summary. */
   summaryBackgroundFill?: BackgroundFill;
-  /** Color of the lines between parts as a hex code. */
+  /** Color of the dividers, as a hex code. */
   dividerColor?: string | null;
   /** Color of tinted boxes as a hex code. */
   tintedBoxColor?: string | null;
-  /** Shape of the buttons for express payment. */
+  /** Shape of the express payment buttons. */
   expressButtonsCornerRadius: ExpressButtonsCornerRadius;
-  /** Roundness of the page's corners. At most 100. */
+  /** Corner radius of the page's elements. At most 100. */
   cornerRadius?: number | null;
 }
 
 /** Form and order summary of the checkout page. */
 export interface CheckoutMainInput {
-  /** Color or image behind the form. */
+  /** Background color or image of the form. */
   formBackgroundFill?: BackgroundFillInput;
-  /** Color or image behind the order summary. */
+  /** Background color or image of the order summary. */
   summaryBackgroundFill?: BackgroundFillInput;
-  /** Color of the lines between parts as a hex code. */
+  /** Color of the dividers, as a hex code. */
   dividerColor?: string | null;
   /** Color of tinted boxes as a hex code. */
   tintedBoxColor?: string | null;
-  /** Shape of the buttons for express payment. */
+  /** Shape of the express payment buttons. */
   expressButtonsCornerRadius?: ExpressButtonsCornerRadius;
-  /** Roundness of the page's corners. At most 100. */
+  /** Corner radius of the page's elements. At most 100. */
   cornerRadius?: number | null;
 }
 
 /** Shapes of express buttons: rectangle or pill. */
 export type ExpressButtonsCornerRadius = "RECTANGLE" | "PILL" | (string & {});
 
-/** Bottom of the checkout page. */
+/** Footer of the checkout page. */
 export interface CheckoutFooter {
-  /** Color or image behind the footer. */
+  /** Background color or image of the footer. */
   backgroundFill?: BackgroundFill;
   /** Color of the line above the footer as a hex code. */
   dividerColor?: string | null;
 }
 
-/** Bottom of the checkout page. */
+/** Footer of the checkout page. */
 export interface CheckoutFooterInput {
-  /** Color or image behind the footer. */
+  /** Background color or image of the footer. */
   backgroundFill?: BackgroundFillInput;
   /** Color of the line above the footer as a hex code. */
   dividerColor?: string | null;
 }
 
-/** Colors that count for the whole checkout page. */
+/** Colors of the whole checkout page. */
 export interface CheckoutGlobal {
-  /** Color of what is selected as a hex code. */
+  /** Selection color as a hex code. */
   selectionColor?: string | null;
   /** Color of the button that places the order as a hex code. */
   placeOrderButtonColor?: string | null;
@@ -468,17 +468,17 @@ export interface CheckoutGlobal {
   buttonColor?: string | null;
 }
 
-/** Which billing fields the page asks for: all, or only those that are needed. */
+/** Billing fields that the page asks for: all, or only the required ones. */
 export type CheckoutBillingFields = "All_FIELDS" | "MINIMUM_REQUIRED_FIELDS" | (string & {});
 
 /** Request of {@link updateCheckoutSettings}. */
 export interface UpdateCheckoutSettingsRequest {
-  /** The fields to change; those left out stay as they are. */
+  /** The fields to update. */
   checkoutSettings: CheckoutSettingsInput;
 }
 
 /** Response of {@link updateCheckoutSettings}. */
 export interface UpdateCheckoutSettingsResponse {
-  /** The settings after the change. */
+  /** The updated settings. */
   checkoutSettings?: CheckoutSettings;
 }

@@ -1,7 +1,7 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Keep reusable checkouts with preset items that can be opened again and again by link.
+ * Manage reusable checkouts with preset items that are opened by link.
  *
  * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
@@ -252,13 +252,13 @@ const checkoutTemplateCodec: CodecTable = {
 export type CreateCheckoutTemplateErrorCode = "CANNOT_CREATE_CHECKOUT_TEMPLATE_WITHOUT_ITEMS";
 
 /**
- * Save a reusable checkout with preset items; at least one item is required.
+ * Creates a checkout template with preset items. Requires at least one item.
  *
  * `POST /ecom/v1/checkout-templates` (ecom/checkout-templates)
  *
- * @param checkoutTemplate - The template to save. `customLineItems` requires `itemType` and
+ * @param checkoutTemplate - The template to create. `customLineItems` requires `itemType` and
  *   `productName`. `lineItems` requires `catalogReference` and `quantity`.
- * @returns The new template.
+ * @returns The created template.
  * @remarks For error codes, see {@link CreateCheckoutTemplateErrorCode}. Requires the
  *   permission `ECOM.CHECKOUT_TEMPLATE_CREATE`.
  * @example
@@ -288,16 +288,16 @@ export const createCheckoutTemplate: ((
 
 /** Options of {@link bulkCreateCheckoutTemplates}. */
 export interface BulkCreateCheckoutTemplatesOptions {
-  /** True to answer with the whole entities, not only their ids and errors. */
+  /** Whether to return the whole entities, not only their ids and errors. */
   returnEntity?: boolean;
 }
 
 /**
- * Save up to 100 checkout templates at once, with an individual result for each.
+ * Creates up to 100 checkout templates, with a result for each.
  *
  * `POST /v1/bulk/checkout-templates/create` (ecom/checkout-templates)
  *
- * @param checkoutTemplates - Templates to save. 1 to 100 items.
+ * @param checkoutTemplates - Templates to create. 1 to 100 items.
  * @param options - Can contain `returnEntity`.
  * @example
  * ```ts
@@ -318,12 +318,12 @@ export const bulkCreateCheckoutTemplates: (
 });
 
 /**
- * Fetch one checkout template by ID.
+ * Returns a checkout template by its id.
  *
  * `GET /ecom/v1/checkout-templates/{checkoutTemplateId}` (ecom/checkout-templates)
  *
  * @param checkoutTemplateId - Id of the template.
- * @returns The template that was asked for.
+ * @returns The requested template.
  * @remarks Requires the permission `ECOM.CHECKOUT_TEMPLATE_READ`.
  * @example
  * ```ts
@@ -343,7 +343,7 @@ export const getCheckoutTemplate: (checkoutTemplateId: string) => Promise<Checko
   });
 
 /**
- * Delete a checkout template.
+ * Deletes a checkout template.
  *
  * `DELETE /ecom/v1/checkout-templates/{checkoutTemplateId}` (ecom/checkout-templates)
  *
@@ -381,13 +381,13 @@ export type UpdateCheckoutTemplateErrorCode =
   | "CANNOT_UPDATE_CHECKOUT_TEMPLATE_WITH_EMPTY_ITEMS";
 
 /**
- * Change the editable fields of a checkout template.
+ * Updates the editable fields of a checkout template.
  *
  * `PATCH /ecom/v1/checkout-templates/{checkoutTemplate.id}` (ecom/checkout-templates)
  *
  * @param id - Id of the template.
- * @param checkoutTemplate - The fields to change; those left out stay as they are.
- * @returns The template after the change.
+ * @param checkoutTemplate - The fields to update.
+ * @returns The updated template.
  * @remarks For error codes, see {@link UpdateCheckoutTemplateErrorCode}. Requires the
  *   permission `ECOM.CHECKOUT_TEMPLATE_UPDATE`.
  * @example
@@ -435,7 +435,7 @@ export interface QueryCheckoutTemplatesQuery
     TypedQuery<QueryCheckoutTemplatesFields> {}
 
 /**
- * Look up checkout templates by filter and sort order, with cursor paging.
+ * Queries checkout templates by filter and sort order, with cursor paging.
  *
  * `POST /ecom/v1/checkout-templates/query` (ecom/checkout-templates)
  *
@@ -450,7 +450,7 @@ export interface QueryCheckoutTemplatesQuery
 export const queryCheckoutTemplates: {
   (): CursorQueryBuilder<CheckoutTemplate, QueryCheckoutTemplatesFields>;
   /**
-   * Look up checkout templates by filter and sort order, with cursor paging. Sends a query object
+   * Queries checkout templates by filter and sort order, with cursor paging. Sends a query object
    * instead of returning a builder.
    */
   (query: QueryCheckoutTemplatesQuery): Promise<QueryCheckoutTemplatesResponse>;
@@ -479,12 +479,12 @@ export type CreateCheckoutFromTemplateErrorCode =
   | "INSUFFICIENT_INVENTORY";
 
 /**
- * Open a fresh checkout from an active template and return its ID and link.
+ * Creates a checkout from an active template and returns its id and URL.
  *
  * `POST /ecom/v1/checkout-templates/{checkoutTemplateId}/create-checkout-from-template`
  * (ecom/checkout-templates)
  *
- * @param checkoutTemplateId - Id of the template, which must be active.
+ * @param checkoutTemplateId - Id of the template. It must be active.
  * @param siteId - Id of the site that the template belongs to.
  * @remarks For error codes, see {@link CreateCheckoutFromTemplateErrorCode}. Requires the
  *   permission `ECOM.CHECKOUT_TEMPLATE_CREATE_CHECKOUT`.
@@ -515,12 +515,12 @@ export const createCheckoutFromTemplate: ((
 export type CreateAndRedirectToCheckoutErrorCode = "CANNOT_CREATE_CHECKOUT_FROM_INACTIVE_TEMPLATE";
 
 /**
- * Open a checkout from an active template and return its URL.
+ * Creates a checkout from an active template and returns its URL.
  *
  * `GET /ecom/v1/checkout-templates/{checkoutTemplateId}/create-and-redirect-to-checkout`
  * (ecom/checkout-templates)
  *
- * @param checkoutTemplateId - Id of the template, which must be active.
+ * @param checkoutTemplateId - Id of the template. It must be active.
  * @param siteId - Id of the site that the template belongs to.
  * @remarks For error codes, see {@link CreateAndRedirectToCheckoutErrorCode}.
  * @example
@@ -554,7 +554,7 @@ export interface CheckoutTemplateCreatedEvent {
 }
 
 /**
- * Sent when a checkout template is saved for the first time.
+ * Sent when a checkout template is created.
  *
  * Event type `wix.ecom.v1.checkout_template_created`.
  *
@@ -581,7 +581,7 @@ export interface CheckoutTemplateDeletedEvent {
 }
 
 /**
- * Sent when a checkout template is removed.
+ * Sent when a checkout template is deleted.
  *
  * Event type `wix.ecom.v1.checkout_template_deleted`.
  *
@@ -608,7 +608,7 @@ export interface CheckoutTemplateUpdatedEvent {
 }
 
 /**
- * Sent when a checkout template is edited.
+ * Sent when a checkout template is updated.
  *
  * Event type `wix.ecom.v1.checkout_template_updated`.
  *
@@ -635,7 +635,7 @@ export interface CheckoutTemplateUsedEvent {
 }
 
 /**
- * Sent when a checkout is opened from a template.
+ * Sent when a checkout is created from a template.
  *
  * Event type `wix.ecom.v1.checkout_template_used`.
  *
@@ -679,7 +679,7 @@ export const onCheckoutTemplateUsed: (handler: EventHandler<CheckoutTemplateUsed
 
 /** Request of {@link createCheckoutTemplate}. */
 export interface CreateCheckoutTemplateRequest {
-  /** The template to save. */
+  /** The template to create. */
   checkoutTemplate: CheckoutTemplateToCreate;
 }
 
@@ -687,15 +687,15 @@ export interface CreateCheckoutTemplateRequest {
 export interface CheckoutTemplate {
   /** Id of the template. */
   id: string;
-  /** Whether checkouts can be made from it. */
+  /** Whether checkouts can be created from the template. */
   status: Status;
-  /** What the checkout page leaves out or locks. */
+  /** Customization of the checkout page. */
   customization?: CheckoutCustomization;
-  /** Catalog items that a new checkout holds. At most 300 items. */
+  /** Catalog items of a new checkout. At most 300 items. */
   lineItems: V1LineItem[];
-  /** Items that no catalog knows and that a new checkout holds. At most 300 items. */
+  /** Items of a new checkout that are not in a catalog. At most 300 items. */
   customLineItems: CustomLineItem[];
-  /** Code of a coupon that a new checkout carries. */
+  /** Coupon code of a new checkout. */
   couponCode?: string | null;
   /** Component of an app that adds content to the checkout page. */
   customContentReference?: CustomContentReference;
@@ -707,15 +707,15 @@ export interface CheckoutTemplate {
 export interface CheckoutTemplateInput {
   /** Id of the template. */
   id?: string | null;
-  /** Whether checkouts can be made from it. */
+  /** Whether checkouts can be created from the template. */
   status?: Status;
-  /** What the checkout page leaves out or locks. */
+  /** Customization of the checkout page. */
   customization?: CheckoutCustomizationInput;
-  /** Catalog items that a new checkout holds. At most 300 items. */
+  /** Catalog items of a new checkout. At most 300 items. */
   lineItems?: V1LineItemInput[];
-  /** Items that no catalog knows and that a new checkout holds. At most 300 items. */
+  /** Items of a new checkout that are not in a catalog. At most 300 items. */
   customLineItems?: CustomLineItemInput[];
-  /** Code of a coupon that a new checkout carries. */
+  /** Coupon code of a new checkout. */
   couponCode?: string | null;
   /** Component of an app that adds content to the checkout page. */
   customContentReference?: CustomContentReferenceInput;
@@ -725,63 +725,63 @@ export interface CheckoutTemplateInput {
 
 /** `CheckoutTemplateInput` as an argument of `createCheckoutTemplate`. */
 export interface CheckoutTemplateToCreate extends CheckoutTemplateInput {
-  /** Catalog items that a new checkout holds. At most 300 items. */
+  /** Catalog items of a new checkout. At most 300 items. */
   lineItems?: V1LineItemToCreate[];
-  /** Items that no catalog knows and that a new checkout holds. At most 300 items. */
+  /** Items of a new checkout that are not in a catalog. At most 300 items. */
   customLineItems?: CustomLineItemToCreate[];
 }
 
 /** `CheckoutTemplateInput` as an argument of `updateCheckoutTemplate`. */
 export interface CheckoutTemplateToUpdate extends Omit<CheckoutTemplateInput, "id"> {}
 
-/** Whether a template is active; no checkout can be made from an inactive one. */
+/** Whether a template is active. Checkouts cannot be created from an inactive template. */
 export type Status = "ACTIVE" | "INACTIVE" | (string & {});
 
-/** What the checkout page leaves out or locks. */
+/** Customization of the checkout page. */
 export interface CheckoutCustomization {
-  /** Parts that the page leaves out. */
+  /** Parts of the page to hide. */
   webClient?: WebClientCustomization;
-  /** True when the buyer cannot change the gift card. */
+  /** Whether the buyer cannot change the gift card. */
   lockedGiftCard: boolean;
-  /** True when the buyer cannot change the coupon. */
+  /** Whether the buyer cannot change the coupon. */
   lockedCoupon: boolean;
-  /** True when offline payment is not offered. */
+  /** Whether offline payment is disabled. */
   disabledManualPayment: boolean;
 }
 
-/** What the checkout page leaves out or locks. */
+/** Customization of the checkout page. */
 export interface CheckoutCustomizationInput {
-  /** Parts that the page leaves out. */
+  /** Parts of the page to hide. */
   webClient?: WebClientCustomizationInput;
-  /** True when the buyer cannot change the gift card. */
+  /** Whether the buyer cannot change the gift card. */
   lockedGiftCard?: boolean;
-  /** True when the buyer cannot change the coupon. */
+  /** Whether the buyer cannot change the coupon. */
   lockedCoupon?: boolean;
-  /** True when offline payment is not offered. */
+  /** Whether offline payment is disabled. */
   disabledManualPayment?: boolean;
 }
 
-/** Parts that the checkout page leaves out. */
+/** Parts of the checkout page to hide. */
 export interface WebClientCustomization {
-  /** True when the way back to the shop is left out. */
+  /** Whether the link back to the store is hidden. */
   disabledContinueShoppingButton: boolean;
-  /** True when the checkbox for the shop's terms is left out. */
+  /** Whether the policy checkbox is hidden. */
   disabledPolicyAgreementCheckbox: boolean;
 }
 
-/** Parts that the checkout page leaves out. */
+/** Parts of the checkout page to hide. */
 export interface WebClientCustomizationInput {
-  /** True when the way back to the shop is left out. */
+  /** Whether the link back to the store is hidden. */
   disabledContinueShoppingButton?: boolean;
-  /** True when the checkbox for the shop's terms is left out. */
+  /** Whether the policy checkbox is hidden. */
   disabledPolicyAgreementCheckbox?: boolean;
 }
 
 /** A catalog item of a template. */
 export interface V1LineItem {
-  /** How many of it. 1 to 100000. */
+  /** Quantity of the item. 1 to 100000. */
   quantity: number;
-  /** The item and the choice within it. */
+  /** The catalog item and its options. */
   catalogReference?: CatalogReference;
   /** Values that replace those of the catalog. */
   catalogOverrideFields?: CatalogOverrideFields;
@@ -789,9 +789,9 @@ export interface V1LineItem {
 
 /** A catalog item of a template. */
 export interface V1LineItemInput {
-  /** How many of it. 1 to 100000. */
+  /** Quantity of the item. 1 to 100000. */
   quantity?: number;
-  /** The item and the choice within it. */
+  /** The catalog item and its options. */
   catalogReference?: CatalogReferenceInput;
   /** Values that replace those of the catalog. */
   catalogOverrideFields?: CatalogOverrideFieldsInput;
@@ -799,39 +799,39 @@ export interface V1LineItemInput {
 
 /** `V1LineItemInput` as an argument of `createCheckoutTemplate`. */
 export interface V1LineItemToCreate extends V1LineItemInput {
-  /** How many of it. 1 to 100000. */
+  /** Quantity of the item. 1 to 100000. */
   quantity: number;
-  /** The item and the choice within it. */
+  /** The catalog item and its options. */
   catalogReference: CatalogReferenceToCreate;
 }
 
 /** Response of {@link createCheckoutTemplate}. */
 export interface CreateCheckoutTemplateResponse {
-  /** The new template. */
+  /** The created template. */
   checkoutTemplate?: CheckoutTemplate;
 }
 
 /** Request of {@link bulkCreateCheckoutTemplates}. */
 export interface BulkCreateCheckoutTemplatesRequest {
-  /** Templates to save. 1 to 100 items. */
+  /** Templates to create. 1 to 100 items. */
   checkoutTemplates: CheckoutTemplateInput[];
-  /** True to answer with the whole entities, not only their ids and errors. */
+  /** Whether to return the whole entities, not only their ids and errors. */
   returnEntity?: boolean;
 }
 
 /** Response of {@link bulkCreateCheckoutTemplates}. */
 export interface BulkCreateCheckoutTemplatesResponse {
-  /** What became of each item; the metadata of an entry tells which one it is. 1 to 100 items. */
+  /** Results of the items. `itemMetadata` identifies the item. 1 to 100 items. */
   results: BulkCheckoutTemplateResult[];
-  /** Counts of successes and failures. */
+  /** Number of successes and failures. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
-/** What became of one template of a bulk call. */
+/** Result for one template of a bulk operation. */
 export interface BulkCheckoutTemplateResult {
-  /** Place of the item in the request, its id, and its error where it failed. */
+  /** Index, id and error of the item. */
   itemMetadata?: ItemMetadata;
-  /** The template; absent where it failed or was not asked for. */
+  /** The template. Absent if it failed or was not requested. */
   item?: CheckoutTemplate;
 }
 
@@ -843,19 +843,19 @@ export interface GetCheckoutTemplateRequest {
 
 /** Response of {@link getCheckoutTemplate}. */
 export interface GetCheckoutTemplateResponse {
-  /** The template that was asked for. */
+  /** The requested template. */
   checkoutTemplate?: CheckoutTemplate;
 }
 
 /** Request of {@link updateCheckoutTemplate}. */
 export interface UpdateCheckoutTemplateRequest {
-  /** The fields to change; those left out stay as they are. */
+  /** The fields to update. */
   checkoutTemplate: CheckoutTemplateInput;
 }
 
 /** Response of {@link updateCheckoutTemplate}. */
 export interface UpdateCheckoutTemplateResponse {
-  /** The template after the change. */
+  /** The updated template. */
   checkoutTemplate?: CheckoutTemplate;
 }
 
@@ -870,7 +870,7 @@ export type DeleteCheckoutTemplateResponse = Record<string, never>;
 
 /** Request of {@link queryCheckoutTemplates}. */
 export interface QueryCheckoutTemplatesRequest {
-  /** Filter, order and page. */
+  /** Filter, sorting and paging. */
   query?: CursorQueryOfBadgesV2;
 }
 
@@ -878,13 +878,13 @@ export interface QueryCheckoutTemplatesRequest {
 export interface QueryCheckoutTemplatesResponse {
   /** Templates on this page. */
   checkoutTemplates: CheckoutTemplate[];
-  /** Where the page stands. */
+  /** Paging metadata, for fetching other pages. */
   pagingMetadata?: CursorPagingMetadataOfBadgesV2;
 }
 
 /** Request of {@link createCheckoutFromTemplate}. */
 export interface CreateCheckoutFromTemplateRequest {
-  /** Id of the template, which must be active. */
+  /** Id of the template. It must be active. */
   checkoutTemplateId: string;
   /** Id of the site that the template belongs to. */
   siteId: string;
@@ -894,7 +894,7 @@ export interface CreateCheckoutFromTemplateRequest {
 export interface CreateCheckoutFromTemplateResponse {
   /** Id of the new checkout. */
   checkoutId: string;
-  /** Page where the buyer goes on with it. */
+  /** URL where the buyer continues the checkout. */
   checkoutUrl: string;
   /** Id that stays the same from checkout to order, for analytics. */
   purchaseFlowId?: string | null;
@@ -902,21 +902,21 @@ export interface CreateCheckoutFromTemplateResponse {
 
 /** Request of {@link createAndRedirectToCheckout}. */
 export interface CreateAndRedirectToCheckoutRequest {
-  /** Id of the template, which must be active. */
+  /** Id of the template. It must be active. */
   checkoutTemplateId: string;
   /** Id of the site that the template belongs to. */
   siteId: string;
 }
 
-/** Payload of the event that a checkout was made from a template. */
+/** Payload of the event that a checkout was created from a template. */
 export interface CheckoutTemplateUsed {
   /** The template that was used. */
   checkoutTemplate?: CheckoutTemplate;
-  /** The new checkout. */
+  /** The created checkout. */
   checkout?: Checkout;
 }
 
-/** A purchase between cart and order. */
+/** A checkout, between cart and order. */
 export interface Checkout {
   /** Id of the checkout. */
   id: string;
@@ -924,170 +924,170 @@ export interface Checkout {
   lineItems: LineItem[];
   /** Billing address and contact. */
   billingInfo?: AddressWithContact;
-  /** Address to deliver to, delivery options and the one that was chosen. */
+  /** Delivery address, available delivery options and the selected one. */
   shippingInfo?: ShippingInfo;
-  /** Buyer's note to the shop. At most 1000 characters. */
+  /** Note that the buyer entered. At most 1000 characters. */
   buyerNote?: string | null;
-  /** Who buys, as a visitor or a member. */
+  /** Details of the buyer. */
   buyerInfo?: BuyerInfoOfCheckout;
-  /** Currency that the buyer sees, as an ISO 4217 code. */
+  /** Currency shown to the buyer, as an ISO 4217 code. */
   conversionCurrency: string;
-  /** Totals, from the sum of the items to the final amount. */
+  /** Totals, from the item subtotal to the final amount. */
   priceSummary?: PriceSummary;
-  /** Parts of the calculation that failed; the other totals still hold. */
+  /** Parts of the calculation that failed. The other totals are valid. */
   calculationErrors?: CalculationErrors;
-  /** Gift card that pays part of it. */
+  /** Gift card that pays part of the total. */
   giftCard?: GiftCard;
-  /** Discounts that apply. */
+  /** Discounts that have been applied. */
   appliedDiscounts: AppliedDiscount[];
   /** Fields that the merchant added to the checkout page. */
   customFields: CustomField[];
   /** Unit of all weights. */
   weightUnit: WeightUnit;
-  /** Totals of the tax. */
+  /** Totals of the tax calculation. */
   taxSummary?: TaxSummary;
-  /** Currency of the shop as an ISO 4217 code, such as 'EUR'. */
+  /** Currency of the store as an ISO 4217 code, such as 'EUR'. */
   currency: string;
-  /** Sales channel; WEB for a web shop. */
+  /** Sales channel. WEB for a web store. */
   channelType: ChannelType;
   /** Main language of the site, such as 'en'. */
   siteLanguage: string;
-  /** Language that the buyer reads, such as 'en'. */
+  /** Language of the buyer, such as 'en'. */
   buyerLanguage: string;
-  /** True when an order has come of it. */
+  /** Whether an order was created from the checkout. */
   completed: boolean;
-  /** True when prices already contain the tax. */
+  /** Whether prices include tax. */
   taxIncludedInPrice: boolean;
-  /** Who created it. */
+  /** Who created the checkout. */
   createdBy?: CreatedBy;
   /** When the checkout was created. */
   createdDate?: Date | null;
-  /** When the checkout was last changed. */
+  /** When the checkout was last updated. */
   updatedDate?: Date | null;
-  /** Totals of what is paid with the order. */
+  /** Totals of the payment at checkout. */
   payNow?: PriceSummary;
-  /** Totals of what is paid after the order. */
+  /** Totals of later payments. */
   payLater?: PriceSummary;
-  /** Memberships of the buyer and whether they can pay. */
+  /** The buyer's memberships, and whether they can be used to pay. */
   membershipOptions?: MembershipOptionsOfCheckout;
   /** Fees on top of the items. At most 100 items. */
   additionalFees: AdditionalFee[];
-  /** Id of the cart that it was made from. */
+  /** Id of the cart that the checkout was created from. */
   cartId?: string | null;
-  /** Problems that apps found with the purchase. */
+  /** Problems that apps reported. */
   violations: Violation[];
-  /** Custom data that apps attach to the checkout. */
+  /** Extended fields of the checkout. */
   extendedFields?: ExtendedFields;
   /** Id that stays the same from cart to order, for analytics. */
   purchaseFlowId?: string | null;
-  /** What the checkout page lets the buyer change. Cannot change after creation. */
+  /** Settings of the checkout page. Cannot change after creation. */
   customSettings?: CustomSettings;
   /** Component of an app that adds content to the checkout page. */
   customContentReference?: CustomContentReference;
   /** Resource of another app that the checkout belongs to. Cannot change after creation. */
   externalReference?: ExternalReference;
-  /** Totals of what is paid once free trials end. */
+  /** Totals of the payment after free trials. */
   payAfterFreeTrial?: PriceSummary;
   /** Id of the business location that sells. */
   businessLocationId?: string | null;
-  /** Currency in which the buyer pays, as an ISO 4217 code. */
+  /** Currency of the payment, as an ISO 4217 code. */
   paymentCurrency: string;
   /** Id of the group that frees the buyer from tax. */
   taxExemptGroupId?: string | null;
-  /** Charges of the subscriptions to come. At most 100 items. */
+  /** Future subscription charges. At most 100 items. */
   subscriptionCharges?: SubscriptionCharges[] | null;
 }
 
-/** One item of a checkout; to add one, send the reference and the quantity. */
+/** An item of a checkout. To add one, send the reference and the quantity. */
 export interface LineItem {
   /** Id of the line item within the checkout. */
   id: string;
-  /** How many of it; capped at stock. 1 to 100000. */
+  /** Quantity. Limited to the available stock. 1 to 100000. */
   quantity: number;
-  /** The item and the choice within it. */
+  /** The catalog item and its options. */
   catalogReference?: CatalogReference;
   /** Name of the item. */
   productName?: ProductName;
-  /** Page of the item. */
+  /** URL of the item's page. */
   url: string;
-  /** Price of one, after sale and discounts. */
+  /** Unit price after sale and discounts. */
   price?: MultiCurrencyPrice;
-  /** Price of the whole quantity, after sale and discounts. */
+  /** Price of the whole quantity after sale and discounts. */
   lineItemPrice?: MultiCurrencyPrice;
-  /** Price of one before a sale, to show struck through. */
+  /** Unit price before a sale, for example to show it struck through. */
   fullPrice?: MultiCurrencyPrice;
-  /** Price of one as on sale, before discounts in the checkout. */
+  /** Unit price including sale, before checkout discounts. */
   priceBeforeDiscounts?: MultiCurrencyPrice;
-  /** Price of the whole quantity after discounts, with tax. */
+  /** Price of the whole quantity after discounts, including tax. */
   totalPriceAfterTax?: MultiCurrencyPrice;
-  /** Price of the whole quantity after discounts, without tax. */
+  /** Price of the whole quantity after discounts, excluding tax. */
   totalPriceBeforeTax?: MultiCurrencyPrice;
   /** Tax on the item. */
   taxDetails?: ItemTaxFullDetails;
   /** Discounts on the whole quantity. */
   discount?: MultiCurrencyPrice;
-  /** Chosen options, one per line. */
+  /** Selected options, one per line. */
   descriptionLines: DescriptionLine[];
   /** Image of the item. */
   media: string;
-  /** Tells if the quantity can be bought now. */
+  /** Whether the quantity is available. */
   availability?: ItemAvailabilityInfo;
-  /** Weight, stock keeping unit and shipping. */
+  /** Weight, SKU and shipping. */
   physicalProperties?: PhysicalProperties;
   /** Kind of item. */
   itemType?: ItemType;
-  /** Subscription under which it is bought. */
+  /** The subscription of the item. */
   subscriptionOptionInfo?: SubscriptionOptionInfo;
-  /** Way of paying. */
+  /** How the buyer pays for the item. */
   paymentOption: PaymentOptionType;
-  /** Details, when it is a bookable service. */
+  /** Details of a bookable service. */
   serviceProperties?: ServiceProperties;
   /**
-   * Id of the real catalog item when the reference's id stands for something else. 1 to 36
+   * Id of the catalog item, if the id in the reference is not the item's own id. 1 to 36
    * characters.
    */
   rootCatalogItemId?: string | null;
-  /** Words that stand with or instead of the price. */
+  /** Text shown with or instead of the price. */
   priceDescription?: PriceDescription;
-  /** Deposit for one, when only a deposit is paid now. */
+  /** Deposit per unit, if only a deposit is paid now. */
   depositAmount?: MultiCurrencyPrice;
   /** Id of the delivery profile that ships it. */
   deliveryProfileId?: string | null;
-  /** True when no catalog knows the item. */
+  /** Whether the item is not in a catalog. */
   customLineItem: boolean;
-  /** Payment terms that the buyer has to accept. 1 to 2500 characters. */
+  /** Payment terms that the buyer must accept. 1 to 2500 characters. */
   consentRequiredPaymentPolicy?: string | null;
-  /** Values that replace those of the catalog; apps only. */
+  /** Values that replace those of the catalog. For apps only. */
   catalogOverrideFields?: CatalogOverrideFields;
-  /** True when the price is settled only after the purchase. */
+  /** Whether the price is determined after the purchase. */
   priceUndetermined: boolean;
-  /** True when the buyer cannot change the quantity. */
+  /** Whether the buyer cannot change the quantity. */
   fixedQuantity: boolean;
-  /** True when the payment method is kept for later charges. */
+  /** Whether the payment method is saved for later charges. */
   savePaymentMethod: boolean;
-  /** Address that decides its tax. */
+  /** Address that determines the tax. */
   taxableAddress?: TaxableAddress;
-  /** Custom data that apps attach to the line item. */
+  /** Extended fields of the line item. */
   extendedFields?: ExtendedFields;
-  /** Terms that the buyer should read. At most 5 items. */
+  /** Policies that the buyer should read. At most 5 items. */
   policies: Policy[];
-  /** True when only members may buy it. */
+  /** Whether only members can buy the item. */
   membersOnly: boolean;
-  /** Extras that were chosen. At most 25 items. */
+  /** Modifiers that the buyer selected. At most 25 items. */
   modifierGroups: ModifierGroup[];
-  /** Price of those extras. */
+  /** Price of the selected modifiers. */
   modifiersTotalPrice?: MultiCurrencyPrice;
 }
 
-/** Address together with the person to reach there. */
+/** Address and contact details. */
 export interface AddressWithContact {
   /** Street, city and country. */
   address?: Address;
-  /** Name, phone and company of the person. */
+  /** Name, phone and company of the contact. */
   contactDetails?: FullAddressContactDetails;
 }
 
-/** Where somebody lives or a business is. */
+/** A postal address. */
 export interface Address {
   /** Country as an ISO 3166-1 two-letter code, such as 'FR'. */
   country?: string | null;
@@ -1103,7 +1103,7 @@ export interface Address {
   addressLine1?: string | null;
   /** Second line: floor, flat or other detail. At most 100 characters. */
   addressLine2?: string | null;
-  /** Position on the map. */
+  /** Latitude and longitude of an address. */
   location?: AddressLocation;
   /** Country's name in full. */
   countryFullname?: string | null;
@@ -1111,7 +1111,7 @@ export interface Address {
   subdivisionFullname?: string | null;
 }
 
-/** Position on the map. */
+/** Latitude and longitude of an address. */
 export interface AddressLocation {
   /** Latitude in degrees, from -90 to 90. */
   latitude?: number | null;
@@ -1119,56 +1119,53 @@ export interface AddressLocation {
   longitude?: number | null;
 }
 
-/** Where a checkout is delivered, the options and the one that was chosen. */
+/** Delivery address, available delivery options and the selected one. */
 export interface ShippingInfo {
-  /** Address to deliver to and the person there. */
+  /** Delivery address and contact. */
   shippingDestination?: AddressWithContact;
-  /** Delivery option that is in effect. */
+  /** Selected delivery option. */
   selectedCarrierServiceOption?: SelectedCarrierServiceOption;
-  /** Delivery region that the address falls in. */
+  /** Delivery region of the address. */
   region?: ShippingRegion;
-  /** Delivery options to choose from, by carrier. */
+  /** Available delivery options, by carrier. */
   carrierServiceOptions: CarrierServiceOption[];
 }
 
-/** Delivery option that is in effect, with its final costs. */
+/** Selected delivery option with its final cost. */
 export interface SelectedCarrierServiceOption {
   /** Code of the option. At most 100 characters. */
   code: string;
   /** Name of the option. At most 250 characters. */
   title: string;
-  /** When and how the items arrive. */
+  /** Time and method of delivery. */
   logistics?: DeliveryLogistics;
-  /** What delivery costs, with discounts and tax. */
+  /** Delivery cost, with discounts and tax. */
   cost?: SelectedCarrierServiceOptionPrices;
-  /**
-   * True when this is the option that was asked for, false when the platform fell back to
-   * another.
-   */
+  /** Whether this is the requested option. False if the platform used a fallback. */
   requestedShippingOption: boolean;
   /**
-   * Further charges, such as insurance.
+   * Additional charges, such as insurance.
    *
    * @deprecated
    */
   otherCharges?: SelectedCarrierServiceOptionOtherCharge[];
   /** Id of the carrier or app that offers the option. */
   carrierId?: string | null;
-  /** Which carrier delivers which line items. At most 300 items. */
+  /** Carriers and the line items that they deliver. At most 300 items. */
   deliveryAllocations: DeliveryAllocation[];
-  /** True when the option delivers only some of the items. */
+  /** Whether the option delivers only some of the items. */
   partial?: boolean | null;
 }
 
-/** When and how the items arrive. */
+/** Time and method of delivery. */
 export interface DeliveryLogistics {
-  /** Expected time in words, such as '2-3 business days'. At most 500 characters. */
+  /** Estimated delivery time as text, such as '2-3 business days'. At most 500 characters. */
   deliveryTime?: string | null;
   /** Instructions for the buyer or the carrier. At most 1000 characters. */
   instructions?: string | null;
-  /** Where to collect the items, when they are not delivered. */
+  /** Pickup location, if the items are picked up. */
   pickupDetails?: PickupDetails;
-  /** Time between which the items arrive. */
+  /** Time slot in which the items are delivered. */
   deliveryTimeSlot?: {
     /** Start of the slot. */
     from?: Date | null;
@@ -1177,17 +1174,17 @@ export interface DeliveryLogistics {
   };
 }
 
-/** Where the buyer collects the items. */
+/** Where and when the buyer picks up the items. */
 export interface PickupDetails {
-  /** Address to collect from. */
+  /** Address of the pickup location. */
   address?: Address;
   /**
-   * True when the address is one of the business's own.
+   * Whether the address is a business location of the site.
    *
    * @deprecated
    */
   businessLocation?: boolean;
-  /** Kind of place. */
+  /** Pickup method of the order. */
   pickupMethod: PickupMethod;
 }
 
@@ -1195,22 +1192,22 @@ export interface PickupDetails {
 export interface CarrierServiceOption {
   /** Id of the carrier or app that offers them. */
   carrierId: string;
-  /** The carrier's options, of which the buyer chooses one. */
+  /** The carrier's delivery options. */
   shippingOptions: ShippingOption[];
 }
 
 /** One delivery option. */
 export interface ShippingOption {
-  /** Code to send back when the buyer chooses this option. At most 100 characters. */
+  /** Code of the option, to send when the buyer selects it. At most 100 characters. */
   code: string;
-  /** Name to show, such as 'Express'. At most 250 characters. */
+  /** Display name, such as 'Express'. At most 250 characters. */
   title: string;
-  /** When and how the items arrive. */
+  /** Time and method of delivery. */
   logistics?: DeliveryLogistics;
-  /** What delivery costs. */
+  /** Cost of the delivery option. */
   cost?: ShippingPrice;
-  /** Which carrier delivers which line items. At most 300 items. */
+  /** Carriers and the line items that they deliver. At most 300 items. */
   deliveryAllocations: DeliveryAllocation[];
-  /** True when the option delivers only some of the items. */
+  /** Whether the option delivers only some of the items. */
   partial?: boolean | null;
 }

@@ -1,7 +1,7 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Manage version 1 checkouts by ID: items, addresses, coupon, gift card and the final order.
+ * Manage version 1 checkouts by id: items, addresses, coupon, gift card and the final order.
  *
  * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
@@ -271,21 +271,21 @@ const checkoutCodec: CodecTable = {
 
 /** Options of {@link createCheckout}. */
 export interface CreateCheckoutOptions {
-  /** Addresses, note and other facts. */
+  /** Addresses, note and other details. */
   checkoutInfo?: CheckoutInput;
   /** Coupon to apply. */
   couponCode?: string | null;
   /** Catalog items to buy. At most 300 items. */
   lineItems?: LineItemInput[];
-  /** Items that no catalog knows; apps only. At most 300 items. */
+  /** Items that are not in a catalog. For apps only. At most 300 items. */
   customLineItems?: CustomLineItemToSend[];
-  /** Sales channel; WEB for a web shop. */
+  /** Sales channel. WEB for a web store. */
   channelType: ChannelType;
   /** Code of a gift card to apply. */
   giftCardCode?: string | null;
-  /** Address of a checkout page of your own. At most 1000 characters. */
+  /** URL of your own checkout page. At most 1000 characters. */
   overrideCheckoutUrl?: string | null;
-  /** Amount that the gift card shall pay, as a decimal string. */
+  /** Amount to redeem from the gift card, as a decimal string. */
   giftCardRedeemAmount?: string | null;
 }
 
@@ -327,7 +327,7 @@ export type CreateCheckoutErrorCode =
   | "SITE_MUST_ACCEPT_PAYMENTS";
 
 /**
- * Open a checkout with up to 300 catalog and 300 custom items, without needing a cart.
+ * Creates a checkout with up to 300 catalog and 300 custom items, without a cart.
  *
  * `POST /ecom/v1/checkouts` (ecom/checkout)
  *
@@ -371,7 +371,7 @@ export const createCheckout: ((options: CreateCheckoutOptions) => Promise<Checko
 });
 
 /**
- * Fetch one checkout by its ID, totals included.
+ * Returns a checkout by its id, including totals.
  *
  * `GET /ecom/v1/checkouts/{id}` (ecom/checkout)
  *
@@ -394,7 +394,7 @@ export const getCheckout: (id: string) => Promise<Checkout> = /* @__PURE__ */ op
 });
 
 /**
- * Find the checkout that belongs to a given cart.
+ * Returns the checkout of a cart.
  *
  * `GET /ecom/v1/checkouts/by-cart-id/{id}` (ecom/checkout)
  *
@@ -416,7 +416,7 @@ export const getCheckoutByCartId: (id: string) => Promise<GetCheckoutByCartIdRes
   });
 
 /**
- * Get the address of the platform's own checkout page for a checkout.
+ * Returns the URL of the Wix checkout page.
  *
  * `GET /ecom/v1/checkouts/{id}/wix-checkout-url` (ecom/checkout)
  *
@@ -435,8 +435,8 @@ export const getWixCheckoutUrl: (id: string) => Promise<GetWixCheckoutURLRespons
   });
 
 /**
- * Get the address where the buyer can continue a checkout: the platform's page, or
- * overrideCheckoutUrl where one is set.
+ * Returns the URL where the buyer can continue a checkout: the Wix checkout page, or
+ * `overrideCheckoutUrl` if set.
  *
  * `GET /ecom/v1/checkouts/{id}/checkout-url` (ecom/checkout)
  *
@@ -458,17 +458,17 @@ export const getCheckoutUrl: (id: string) => Promise<GetCheckoutURLResponse> =
 
 /** Options of {@link updateCheckout}. */
 export interface UpdateCheckoutOptions {
-  /** Coupon to apply; it takes the place of an earlier one. */
+  /** Coupon to apply. It replaces an earlier one. */
   couponCode?: string | null;
   /** Code of a gift card to apply. */
   giftCardCode?: string | null;
-  /** Address of a checkout page of your own. At most 1000 characters. */
+  /** URL of your own checkout page. At most 1000 characters. */
   overrideCheckoutUrl?: string | null;
   /** Catalog items to add. At most 300 items. */
   lineItems?: LineItemInput[];
-  /** Items that no catalog knows; apps only. At most 300 items. */
+  /** Items that are not in a catalog. For apps only. At most 300 items. */
   customLineItems?: CustomLineItemForUpdateCart[];
-  /** Amount that the gift card shall pay, as a decimal string. */
+  /** Amount to redeem from the gift card, as a decimal string. */
   giftCardRedeemAmount?: string | null;
 }
 
@@ -507,13 +507,12 @@ export type UpdateCheckoutErrorCode =
   | "ERROR_COUPON_DOES_NOT_EXIST";
 
 /**
- * Change buyer details, addresses, delivery choice, coupon or gift card on a checkout.
+ * Updates buyer details, addresses, delivery option, coupon or gift card of a checkout.
  *
  * `PATCH /ecom/v1/checkouts/{checkout.id}` (ecom/checkout)
  *
  * @param id - Id of the checkout.
- * @param checkout - The fields to change; those left out stay as they are. `customFields`
- *   requires `value`.
+ * @param checkout - The fields to update. `customFields` requires `value`.
  * @param options - `customLineItems` requires `itemType`. `lineItems` requires
  *   `catalogReference` and `quantity`. Can contain `couponCode`, `giftCardCode`,
  *   `overrideCheckoutUrl` and `giftCardRedeemAmount`.
@@ -573,7 +572,7 @@ export const updateCheckout: ((
 });
 
 /**
- * Take the coupon off a checkout.
+ * Removes the coupon from a checkout.
  *
  * `POST /ecom/v1/checkouts/{id}/remove-coupon` (ecom/checkout)
  *
@@ -594,7 +593,7 @@ export const removeCoupon: (id: string) => Promise<RemoveCouponResponse> =
   });
 
 /**
- * Take the gift card off a checkout.
+ * Removes the gift card from a checkout.
  *
  * `POST /ecom/v1/checkouts/{id}/remove-gift-card` (ecom/checkout)
  *
@@ -615,7 +614,7 @@ export const removeGiftCard: (id: string) => Promise<RemoveGiftCardResponse> =
   });
 
 /**
- * Drop the custom checkout address so the standard one applies again.
+ * Removes the custom checkout URL, so that the default one applies again.
  *
  * `POST /ecom/v1/checkouts/{id}/remove-override-checkout-url` (ecom/checkout)
  *
@@ -639,7 +638,7 @@ export const removeOverrideCheckoutUrl: (id: string) => Promise<RemoveOverrideCh
 export interface AddToCheckoutOptions {
   /** Catalog items to add. At most 100 items. */
   lineItems?: LineItemInput[];
-  /** Items that no catalog knows; apps only. At most 100 items. */
+  /** Items that are not in a catalog. For apps only. At most 100 items. */
   customLineItems?: CustomLineItemForUpdateCart[];
 }
 
@@ -651,7 +650,7 @@ export interface AddToCheckoutOptions {
 export type AddToCheckoutErrorCode = "CHECKOUT_IS_COMPLETE";
 
 /**
- * Put up to 100 catalog items and 100 custom items into a checkout.
+ * Adds up to 100 catalog items and 100 custom items to a checkout.
  *
  * `POST /ecom/v1/checkouts/{id}/add-to-checkout` (ecom/checkout)
  *
@@ -680,7 +679,7 @@ export const addToCheckout: ((
 });
 
 /**
- * Take up to 300 lines out of a checkout by their IDs.
+ * Removes up to 300 line items from a checkout by their ids.
  *
  * `POST /ecom/v1/checkouts/{id}/remove-line-items` (ecom/checkout)
  *
@@ -707,11 +706,11 @@ export const removeLineItems: (
 
 /** Options of {@link createOrder}. */
 export interface CreateOrderOptions {
-  /** True to keep the payment method for later charges. */
+  /** Whether to save the payment method for later charges. */
   savePaymentMethod?: boolean;
-  /** True to authorize the payment now and capture it later. */
+  /** Whether to authorize the payment now and capture it later. */
   delayCapture?: boolean;
-  /** Details of a purchase inside an app; their shape is not documented. */
+  /** Details of an in-app purchase. Their shape is not documented. */
   inAppPurchase?: unknown;
 }
 
@@ -787,7 +786,7 @@ export type CreateOrderErrorCode =
   | "COUPON_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD";
 
 /**
- * Turn a checkout into an order, leaving any payment due to be collected afterwards.
+ * Creates an order from a checkout. Any amount due is collected later.
  *
  * `POST /ecom/v1/checkouts/{id}/create-order` (ecom/checkout)
  *
@@ -815,11 +814,11 @@ export const createOrder: ((
 export interface CreateOrderAndChargeOptions {
   /** Token of the payment method to charge. */
   paymentToken?: string | null;
-  /** True to keep the payment method for later charges. */
+  /** Whether to save the payment method for later charges. */
   savePaymentMethod?: boolean;
-  /** True to authorize the payment now and capture it later. */
+  /** Whether to authorize the payment now and capture it later. */
   delayCapture?: boolean;
-  /** Details of a purchase inside an app; their shape is not documented. */
+  /** Details of an in-app purchase. Their shape is not documented. */
   inAppPurchase?: unknown;
 }
 
@@ -889,7 +888,7 @@ export type CreateOrderAndChargeErrorCode =
   | "COUPON_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD";
 
 /**
- * Turn a checkout into an order and charge the buyer with a payment token.
+ * Creates an order from a checkout and charges the buyer with a payment token.
  *
  * `POST /ecom/v1/checkouts/{id}/create-order-and-charge` (ecom/checkout)
  *
@@ -924,11 +923,11 @@ export const createOrderAndCharge: ((
 export type MarkCheckoutAsCompletedAndRedirectToUrlErrorCode = "UNAUTHENTICATED_TOKEN";
 
 /**
- * Complete the checkout that a token names and return the URL to continue at.
+ * Completes the checkout of a token and returns the URL to redirect to.
  *
  * `GET /ecom/v1/checkouts/mark-checkout-as-completed-and-redirect-to-url` (ecom/checkout)
  *
- * @param token - Signed token that the payment page handed over. At most 4096 characters.
+ * @param token - Signed token from the payment page. At most 4096 characters.
  * @remarks For error codes, see {@link MarkCheckoutAsCompletedAndRedirectToUrlErrorCode}.
  *   Requires the permission `ECOM.MODIFY_CHECKOUTS`.
  * @deprecated Use `cartV2.markCartAsCompleted`. It may be removed on or after 2027-02-01.
@@ -954,12 +953,12 @@ export const markCheckoutAsCompletedAndRedirectToUrl: ((
 
 /** Options of {@link markCheckoutAsCompleted}. */
 export interface MarkCheckoutAsCompletedOptions {
-  /** Id of the order that was made outside this flow. */
+  /** Id of the order that was created outside this flow. */
   orderId?: string | null;
 }
 
 /**
- * Flag a checkout as finished when its order was made outside this flow.
+ * Marks a checkout as completed, if its order was created elsewhere.
  *
  * `POST /ecom/v1/checkouts/{id}/mark-as-completed` (ecom/checkout)
  *
@@ -982,7 +981,7 @@ export const markCheckoutAsCompleted: (
 });
 
 /**
- * Set new quantities for up to 100 lines of a checkout.
+ * Sets new quantities for up to 100 line items of a checkout.
  *
  * `POST /ecom/v1/checkouts/{id}/update-line-items-quantity` (ecom/checkout)
  *
@@ -1017,7 +1016,7 @@ export interface CheckoutCompletedEvent {
 }
 
 /**
- * Sent when a checkout has been finished.
+ * Sent when a checkout is completed.
  *
  * Event type `wix.ecom.v1.checkout_completed`.
  *
@@ -1041,7 +1040,7 @@ export interface CheckoutCreatedEvent {
 }
 
 /**
- * Sent when a checkout is opened.
+ * Sent when a checkout is created.
  *
  * Event type `wix.ecom.v1.checkout_created`.
  *
@@ -1065,7 +1064,7 @@ export interface CheckoutDeletedEvent {
 }
 
 /**
- * Sent when a checkout is removed.
+ * Sent when a checkout is deleted.
  *
  * Event type `wix.ecom.v1.checkout_deleted`.
  *
@@ -1091,7 +1090,7 @@ export interface CheckoutUpdatedEvent {
 }
 
 /**
- * Sent when details or items of a checkout change.
+ * Sent when a checkout changes.
  *
  * Event type `wix.ecom.v1.checkout_updated`.
  *
@@ -1106,27 +1105,27 @@ export const onCheckoutUpdated: (handler: EventHandler<CheckoutUpdatedEvent>) =>
     codec: { entity: checkoutCodec, modifiedFields: checkoutCodec },
   });
 
-/** What to start a checkout with. */
+/** Request of {@link createCheckout}. */
 export interface CreateCheckoutRequest {
-  /** Addresses, note and other facts. */
+  /** Addresses, note and other details. */
   checkoutInfo?: CheckoutInput;
   /** Coupon to apply. */
   couponCode?: string | null;
   /** Catalog items to buy. At most 300 items. */
   lineItems?: LineItemInput[];
-  /** Items that no catalog knows; apps only. At most 300 items. */
+  /** Items that are not in a catalog. For apps only. At most 300 items. */
   customLineItems?: CustomLineItemToSend[];
-  /** Sales channel; WEB for a web shop. */
+  /** Sales channel. WEB for a web store. */
   channelType: ChannelType;
   /** Code of a gift card to apply. */
   giftCardCode?: string | null;
-  /** Address of a checkout page of your own. At most 1000 characters. */
+  /** URL of your own checkout page. At most 1000 characters. */
   overrideCheckoutUrl?: string | null;
-  /** Amount that the gift card shall pay, as a decimal string. */
+  /** Amount to redeem from the gift card, as a decimal string. */
   giftCardRedeemAmount?: string | null;
 }
 
-/** A purchase between cart and order. */
+/** A checkout, between cart and order. */
 export interface Checkout {
   /** Id of the checkout. */
   id: string;
@@ -1134,101 +1133,101 @@ export interface Checkout {
   lineItems: LineItem[];
   /** Billing address and contact. */
   billingInfo?: AddressWithContact;
-  /** Address to deliver to, delivery options and the one that was chosen. */
+  /** Delivery address, available delivery options and the selected one. */
   shippingInfo?: ShippingInfo;
-  /** Buyer's note to the shop. At most 1000 characters. */
+  /** Note that the buyer entered. At most 1000 characters. */
   buyerNote?: string | null;
-  /** Who buys, as a visitor or a member. */
+  /** Details of the buyer. */
   buyerInfo?: BuyerInfoOfCheckout;
-  /** Currency that the buyer sees, as an ISO 4217 code. */
+  /** Currency shown to the buyer, as an ISO 4217 code. */
   conversionCurrency: string;
-  /** Totals, from the sum of the items to the final amount. */
+  /** Totals, from the item subtotal to the final amount. */
   priceSummary?: PriceSummary;
-  /** Parts of the calculation that failed; the other totals still hold. */
+  /** Parts of the calculation that failed. The other totals are valid. */
   calculationErrors?: CalculationErrors;
-  /** Gift card that pays part of it. */
+  /** Gift card that pays part of the total. */
   giftCard?: GiftCard;
-  /** Discounts that apply. */
+  /** Discounts that have been applied. */
   appliedDiscounts: AppliedDiscount[];
   /** Fields that the merchant added to the checkout page. */
   customFields: CustomField[];
   /** Unit of all weights. */
   weightUnit: WeightUnit;
-  /** Totals of the tax. */
+  /** Totals of the tax calculation. */
   taxSummary?: TaxSummary;
-  /** Currency of the shop as an ISO 4217 code, such as 'EUR'. */
+  /** Currency of the store as an ISO 4217 code, such as 'EUR'. */
   currency: string;
-  /** Sales channel; WEB for a web shop. */
+  /** Sales channel. WEB for a web store. */
   channelType: ChannelType;
   /** Main language of the site, such as 'en'. */
   siteLanguage: string;
-  /** Language that the buyer reads, such as 'en'. */
+  /** Language of the buyer, such as 'en'. */
   buyerLanguage: string;
-  /** True when an order has come of it. */
+  /** Whether an order was created from the checkout. */
   completed: boolean;
-  /** True when prices already contain the tax. */
+  /** Whether prices include tax. */
   taxIncludedInPrice: boolean;
-  /** Who created it. */
+  /** Who created the checkout. */
   createdBy?: CreatedBy;
   /** When the checkout was created. */
   createdDate?: Date | null;
-  /** When the checkout was last changed. */
+  /** When the checkout was last updated. */
   updatedDate?: Date | null;
-  /** Totals of what is paid with the order. */
+  /** Totals of the payment at checkout. */
   payNow?: PriceSummary;
-  /** Totals of what is paid after the order. */
+  /** Totals of later payments. */
   payLater?: PriceSummary;
-  /** Memberships of the buyer and whether they can pay. */
+  /** The buyer's memberships, and whether they can be used to pay. */
   membershipOptions?: MembershipOptionsOfCheckout;
   /** Fees on top of the items. At most 100 items. */
   additionalFees: AdditionalFee[];
-  /** Id of the cart that it was made from. */
+  /** Id of the cart that the checkout was created from. */
   cartId?: string | null;
-  /** Problems that apps found with the purchase. */
+  /** Problems that apps reported. */
   violations: Violation[];
-  /** Custom data that apps attach to the checkout. */
+  /** Extended fields of the checkout. */
   extendedFields?: ExtendedFields;
   /** Id that stays the same from cart to order, for analytics. */
   purchaseFlowId?: string | null;
-  /** What the checkout page lets the buyer change. Cannot change after creation. */
+  /** Settings of the checkout page. Cannot change after creation. */
   customSettings?: CustomSettings;
   /** Component of an app that adds content to the checkout page. */
   customContentReference?: CustomContentReference;
   /** Resource of another app that the checkout belongs to. Cannot change after creation. */
   externalReference?: ExternalReference;
-  /** Totals of what is paid once free trials end. */
+  /** Totals of the payment after free trials. */
   payAfterFreeTrial?: PriceSummary;
   /** Id of the business location that sells. */
   businessLocationId?: string | null;
-  /** Currency in which the buyer pays, as an ISO 4217 code. */
+  /** Currency of the payment, as an ISO 4217 code. */
   paymentCurrency: string;
   /** Id of the group that frees the buyer from tax. */
   taxExemptGroupId?: string | null;
-  /** Charges of the subscriptions to come. At most 100 items. */
+  /** Future subscription charges. At most 100 items. */
   subscriptionCharges?: SubscriptionCharges[] | null;
 }
 
-/** A purchase between cart and order. */
+/** A checkout, between cart and order. */
 export interface CheckoutInput {
   /** Id of the checkout. */
   id?: string | null;
   /** Billing address and contact. */
   billingInfo?: AddressWithContactInput;
-  /** Address to deliver to, delivery options and the one that was chosen. */
+  /** Delivery address, available delivery options and the selected one. */
   shippingInfo?: ShippingInfoInput;
-  /** Buyer's note to the shop. At most 1000 characters. */
+  /** Note that the buyer entered. At most 1000 characters. */
   buyerNote?: string | null;
-  /** Who buys, as a visitor or a member. */
+  /** Details of the buyer. */
   buyerInfo?: BuyerInfoOfCheckoutInput;
   /** Fields that the merchant added to the checkout page. */
   customFields?: CustomFieldToSend[];
-  /** Memberships of the buyer and whether they can pay. */
+  /** The buyer's memberships, and whether they can be used to pay. */
   membershipOptions?: MembershipOptionsOfCheckoutInput;
-  /** Id of the cart that it was made from. */
+  /** Id of the cart that the checkout was created from. */
   cartId?: string | null;
-  /** Custom data that apps attach to the checkout. */
+  /** Extended fields of the checkout. */
   extendedFields?: ExtendedFields;
-  /** What the checkout page lets the buyer change. Cannot change after creation. */
+  /** Settings of the checkout page. Cannot change after creation. */
   customSettings?: CustomSettingsInput;
   /** Component of an app that adds content to the checkout page. */
   customContentReference?: CustomContentReferenceInput;
@@ -1243,246 +1242,246 @@ export interface CheckoutInput {
 /** `CheckoutInput` as an argument of `updateCheckout`. */
 export interface CheckoutToUpdate extends Omit<CheckoutInput, "id"> {}
 
-/** One item of a checkout; to add one, send the reference and the quantity. */
+/** An item of a checkout. To add one, send the reference and the quantity. */
 export interface LineItem {
   /** Id of the line item within the checkout. */
   id: string;
-  /** How many of it; capped at stock. 1 to 100000. */
+  /** Quantity. Limited to the available stock. 1 to 100000. */
   quantity: number;
-  /** The item and the choice within it. */
+  /** The catalog item and its options. */
   catalogReference?: CatalogReference;
   /** Name of the item. */
   productName?: ProductName;
-  /** Page of the item. */
+  /** URL of the item's page. */
   url?: PageUrlV2;
-  /** Price of one, after sale and discounts. */
+  /** Unit price after sale and discounts. */
   price?: MultiCurrencyPrice;
-  /** Price of the whole quantity, after sale and discounts. */
+  /** Price of the whole quantity after sale and discounts. */
   lineItemPrice?: MultiCurrencyPrice;
-  /** Price of one before a sale, to show struck through. */
+  /** Unit price before a sale, for example to show it struck through. */
   fullPrice?: MultiCurrencyPrice;
-  /** Price of one as on sale, before discounts in the checkout. */
+  /** Unit price including sale, before checkout discounts. */
   priceBeforeDiscounts?: MultiCurrencyPrice;
-  /** Price of the whole quantity after discounts, with tax. */
+  /** Price of the whole quantity after discounts, including tax. */
   totalPriceAfterTax?: MultiCurrencyPrice;
-  /** Price of the whole quantity after discounts, without tax. */
+  /** Price of the whole quantity after discounts, excluding tax. */
   totalPriceBeforeTax?: MultiCurrencyPrice;
   /** Tax on the item. */
   taxDetails?: ItemTaxFullDetails;
   /** Discounts on the whole quantity. */
   discount?: MultiCurrencyPrice;
-  /** Chosen options, one per line. */
+  /** Selected options, one per line. */
   descriptionLines: DescriptionLine[];
   /** Image of the item. */
   media?: Image;
-  /** Tells if the quantity can be bought now. */
+  /** Whether the quantity is available. */
   availability?: ItemAvailabilityInfo;
-  /** Weight, stock keeping unit and shipping. */
+  /** Weight, SKU and shipping. */
   physicalProperties?: PhysicalProperties;
   /** Kind of item. */
   itemType?: ItemType;
-  /** Subscription under which it is bought. */
+  /** The subscription of the item. */
   subscriptionOptionInfo?: SubscriptionOptionInfo;
-  /** Way of paying. */
+  /** How the buyer pays for the item. */
   paymentOption: PaymentOptionType;
-  /** Details, when it is a bookable service. */
+  /** Details of a bookable service. */
   serviceProperties?: ServiceProperties;
   /**
-   * Id of the real catalog item when the reference's id stands for something else. 1 to 36
+   * Id of the catalog item, if the id in the reference is not the item's own id. 1 to 36
    * characters.
    */
   rootCatalogItemId?: string | null;
-  /** Words that stand with or instead of the price. */
+  /** Text shown with or instead of the price. */
   priceDescription?: PriceDescription;
-  /** Deposit for one, when only a deposit is paid now. */
+  /** Deposit per unit, if only a deposit is paid now. */
   depositAmount?: MultiCurrencyPrice;
   /** Id of the delivery profile that ships it. */
   deliveryProfileId?: string | null;
-  /** True when no catalog knows the item. */
+  /** Whether the item is not in a catalog. */
   customLineItem: boolean;
-  /** Payment terms that the buyer has to accept. 1 to 2500 characters. */
+  /** Payment terms that the buyer must accept. 1 to 2500 characters. */
   consentRequiredPaymentPolicy?: string | null;
-  /** Values that replace those of the catalog; apps only. */
+  /** Values that replace those of the catalog. For apps only. */
   catalogOverrideFields?: CatalogOverrideFields;
-  /** True when the price is settled only after the purchase. */
+  /** Whether the price is determined after the purchase. */
   priceUndetermined: boolean;
-  /** True when the buyer cannot change the quantity. */
+  /** Whether the buyer cannot change the quantity. */
   fixedQuantity: boolean;
-  /** True when the payment method is kept for later charges. */
+  /** Whether the payment method is saved for later charges. */
   savePaymentMethod: boolean;
-  /** Address that decides its tax. */
+  /** Address that determines the tax. */
   taxableAddress?: TaxableAddress;
-  /** Custom data that apps attach to the line item. */
+  /** Extended fields of the line item. */
   extendedFields?: ExtendedFields;
-  /** Terms that the buyer should read. At most 5 items. */
+  /** Policies that the buyer should read. At most 5 items. */
   policies: Policy[];
-  /** True when only members may buy it. */
+  /** Whether only members can buy the item. */
   membersOnly: boolean;
-  /** Extras that were chosen. At most 25 items. */
+  /** Modifiers that the buyer selected. At most 25 items. */
   modifierGroups: ModifierGroup[];
-  /** Price of those extras. */
+  /** Price of the selected modifiers. */
   modifiersTotalPrice?: MultiCurrencyPrice;
 }
 
-/** One item of a checkout; to add one, send the reference and the quantity. */
+/** An item of a checkout. To add one, send the reference and the quantity. */
 export interface LineItemInput {
-  /** How many of it; capped at stock. 1 to 100000. */
+  /** Quantity. Limited to the available stock. 1 to 100000. */
   quantity: number;
-  /** The item and the choice within it. */
+  /** The catalog item and its options. */
   catalogReference: CatalogReferenceInput;
-  /** Values that replace those of the catalog; apps only. */
+  /** Values that replace those of the catalog. For apps only. */
   catalogOverrideFields?: CatalogOverrideFieldsInput;
-  /** Address that decides its tax. */
+  /** Address that determines the tax. */
   taxableAddress?: TaxableAddress;
-  /** Custom data that apps attach to the line item. */
+  /** Extended fields of the line item. */
   extendedFields?: ExtendedFields;
 }
 
-/** Where a checkout is delivered, the options and the one that was chosen. */
+/** Delivery address, available delivery options and the selected one. */
 export interface ShippingInfo {
-  /** Address to deliver to and the person there. */
+  /** Delivery address and contact. */
   shippingDestination?: AddressWithContact;
-  /** Delivery option that is in effect. */
+  /** Selected delivery option. */
   selectedCarrierServiceOption?: SelectedCarrierServiceOption;
-  /** Delivery region that the address falls in. */
+  /** Delivery region of the address. */
   region?: ShippingRegion;
-  /** Delivery options to choose from, by carrier. */
+  /** Available delivery options, by carrier. */
   carrierServiceOptions: CarrierServiceOption[];
 }
 
-/** Where a checkout is delivered, the options and the one that was chosen. */
+/** Delivery address, available delivery options and the selected one. */
 export interface ShippingInfoInput {
-  /** Address to deliver to and the person there. */
+  /** Delivery address and contact. */
   shippingDestination?: AddressWithContactInput;
-  /** Delivery option that is in effect. */
+  /** Selected delivery option. */
   selectedCarrierServiceOption?: SelectedCarrierServiceOptionInput;
 }
 
-/** The new checkout. */
+/** Response of {@link createCheckout}. */
 export interface CreateCheckoutResponse {
   /** The new checkout with its totals. */
   checkout?: Checkout;
 }
 
-/** Which checkout to read. */
+/** Request of {@link getCheckout}. */
 export interface GetCheckoutRequest {
   /** Id of the checkout. */
   id: string;
 }
 
-/** The checkout that was asked for. */
+/** Response of {@link getCheckout}. */
 export interface GetCheckoutResponse {
   /** The checkout with its totals. */
   checkout?: Checkout;
 }
 
-/** Which checkout to read, by its cart. */
+/** Request of {@link getCheckoutByCartId}. */
 export interface GetCheckoutByCartIdRequest {
   /** Id of the cart. */
   id: string;
 }
 
-/** The checkout made from the cart. */
+/** Response of {@link getCheckoutByCartId}. */
 export interface GetCheckoutByCartIdResponse {
-  /** The checkout that was made from the cart. */
+  /** The checkout of the cart. */
   checkout?: Checkout;
 }
 
-/** Checkout whose page on the platform is wanted. */
+/** Request of {@link getWixCheckoutUrl}. */
 export interface GetWixCheckoutURLRequest {
   /** Id of the checkout. */
   id: string;
 }
 
-/** Where the platform checks it out. */
+/** Response of {@link getWixCheckoutUrl}. */
 export interface GetWixCheckoutURLResponse {
-  /** Address of the platform's checkout page. */
+  /** URL of the Wix checkout page. */
   checkoutUrl: string;
 }
 
-/** Checkout whose page is wanted. */
+/** Request of {@link getCheckoutUrl}. */
 export interface GetCheckoutURLRequest {
   /** Id of the checkout. */
   id: string;
 }
 
-/** Where it is checked out. */
+/** Response of {@link getCheckoutUrl}. */
 export interface GetCheckoutURLResponse {
-  /** Address of the checkout page; your own page when one was set. */
+  /** URL of the checkout page, or of your own page if set. */
   checkoutUrl: string;
 }
 
-/** Change to a checkout. */
+/** Request of {@link updateCheckout}. */
 export interface UpdateCheckoutRequest {
-  /** The fields to change; those left out stay as they are. */
+  /** The fields to update. */
   checkout: CheckoutInput;
-  /** Coupon to apply; it takes the place of an earlier one. */
+  /** Coupon to apply. It replaces an earlier one. */
   couponCode?: string | null;
   /** Code of a gift card to apply. */
   giftCardCode?: string | null;
-  /** Address of a checkout page of your own. At most 1000 characters. */
+  /** URL of your own checkout page. At most 1000 characters. */
   overrideCheckoutUrl?: string | null;
   /** Catalog items to add. At most 300 items. */
   lineItems?: LineItemInput[];
-  /** Items that no catalog knows; apps only. At most 300 items. */
+  /** Items that are not in a catalog. For apps only. At most 300 items. */
   customLineItems?: CustomLineItemForUpdateCart[];
-  /** Amount that the gift card shall pay, as a decimal string. */
+  /** Amount to redeem from the gift card, as a decimal string. */
   giftCardRedeemAmount?: string | null;
 }
 
-/** The checkout after the change. */
+/** Response of {@link updateCheckout}. */
 export interface UpdateCheckoutResponse {
   /** The checkout after the change, with its totals. */
   checkout?: Checkout;
 }
 
-/** The checkout after the change. */
+/** Response of {@link removeCoupon}. */
 export interface RemoveCouponResponse {
   /** The checkout without the coupon, with its totals. */
   checkout?: Checkout;
 }
 
-/** Checkout whose gift card to take off. */
+/** Request of {@link removeGiftCard}. */
 export interface RemoveGiftCardRequest {
   /** Id of the checkout. */
   id: string;
 }
 
-/** The checkout after the change. */
+/** Response of {@link removeGiftCard}. */
 export interface RemoveGiftCardResponse {
   /** The checkout without the gift card, with its totals. */
   checkout?: Checkout;
 }
 
-/** Checkout that goes back to the platform's page. */
+/** Request of {@link removeOverrideCheckoutUrl}. */
 export interface RemoveOverrideCheckoutUrlRequest {
   /** Id of the checkout. */
   id: string;
 }
 
-/** The checkout after the change. */
+/** Response of {@link removeOverrideCheckoutUrl}. */
 export interface RemoveOverrideCheckoutUrlResponse {
-  /** The checkout without an address of your own. */
+  /** The checkout without a custom URL. */
   checkout?: Checkout;
 }
 
-/** Items to put into a checkout. */
+/** Request of {@link addToCheckout}. */
 export interface AddToCheckoutRequest {
   /** Id of the checkout. */
   id: string;
   /** Catalog items to add. At most 100 items. */
   lineItems?: LineItemInput[];
-  /** Items that no catalog knows; apps only. At most 100 items. */
+  /** Items that are not in a catalog. For apps only. At most 100 items. */
   customLineItems?: CustomLineItemForUpdateCart[];
 }
 
-/** The checkout after the change. */
+/** Response of {@link addToCheckout}. */
 export interface AddToCheckoutResponse {
   /** The checkout with the new items and its totals. */
   checkout?: Checkout;
 }
 
-/** Items to take out of a checkout. */
+/** Request of {@link removeLineItems}. */
 export interface RemoveLineItemsRequest {
   /** Id of the checkout. */
   id: string;
@@ -1490,31 +1489,31 @@ export interface RemoveLineItemsRequest {
   lineItemIds: string[];
 }
 
-/** The checkout after the change. */
+/** Response of {@link removeLineItems}. */
 export interface RemoveLineItemsResponse {
   /** The checkout without those items, with its totals. */
   checkout?: Checkout;
 }
 
-/** Checkout to turn into an order. */
+/** Request of {@link createOrder}. */
 export interface CreateOrderRequest {
   /** Id of the checkout. */
   id: string;
-  /** True to keep the payment method for later charges. */
+  /** Whether to save the payment method for later charges. */
   savePaymentMethod?: boolean;
-  /** True to authorize the payment now and capture it later. */
+  /** Whether to authorize the payment now and capture it later. */
   delayCapture?: boolean;
-  /** Details of a purchase inside an app; their shape is not documented. */
+  /** Details of an in-app purchase. Their shape is not documented. */
   inAppPurchase?: unknown;
 }
 
 /**
- * What came of a checkout; one of the first two ids is set.
+ * Response of {@link createOrder}. Either `orderId` or `subscriptionId` is set.
  *
  * At most one of: `orderId`, `subscriptionId`.
  */
 export type CreateOrderResponse = {
-  /** Id under which the payment page takes the money. */
+  /** Id of the order at the payment gateway. */
   paymentGatewayOrderId?: string | null;
 } & (
   | {
@@ -1529,29 +1528,29 @@ export type CreateOrderResponse = {
     }
 );
 
-/** Checkout to turn into an order and charge at once. */
+/** Request of {@link createOrderAndCharge}. */
 export interface CreateOrderAndChargeRequest {
   /** Id of the checkout. */
   id: string;
   /** Token of the payment method to charge. */
   paymentToken?: string | null;
-  /** True to keep the payment method for later charges. */
+  /** Whether to save the payment method for later charges. */
   savePaymentMethod?: boolean;
-  /** True to authorize the payment now and capture it later. */
+  /** Whether to authorize the payment now and capture it later. */
   delayCapture?: boolean;
-  /** Details of a purchase inside an app; their shape is not documented. */
+  /** Details of an in-app purchase. Their shape is not documented. */
   inAppPurchase?: unknown;
 }
 
 /**
- * What came of a checkout and its charge.
+ * Response of {@link createOrderAndCharge}.
  *
  * At most one of: `orderId`, `subscriptionId`.
  */
 export type CreateOrderAndChargeResponse = {
-  /** Token with the payment page's answer. */
+  /** Response token of the payment page. */
   paymentResponseToken?: string | null;
-  /** Id under which the payment page took the money. */
+  /** Id of the order at the payment gateway. */
   paymentGatewayOrderId?: string | null;
 } & (
   | {
@@ -1566,24 +1565,24 @@ export type CreateOrderAndChargeResponse = {
     }
 );
 
-/** Proof of a purchase that ended elsewhere. */
+/** Request of {@link markCheckoutAsCompletedAndRedirectToUrl}. */
 export interface MarkCheckoutAsCompletedAndRedirectToUrlRequest {
-  /** Signed token that the payment page handed over. At most 4096 characters. */
+  /** Signed token from the payment page. At most 4096 characters. */
   token: string;
 }
 
-/** Checkout to mark as bought. */
+/** Request of {@link markCheckoutAsCompleted}. */
 export interface MarkCheckoutAsCompletedRequest {
   /** Id of the checkout. */
   id: string;
-  /** Id of the order that was made outside this flow. */
+  /** Id of the order that was created outside this flow. */
   orderId?: string | null;
 }
 
-/** Carries no fields. */
+/** Response of {@link markCheckoutAsCompleted}. */
 export type MarkCheckoutAsCompletedResponse = Record<string, never>;
 
-/** The checkout after the change. */
+/** Response of {@link updateLineItemsQuantity}. */
 export interface UpdateLineItemsQuantityResponse {
   /** The checkout with the new quantities and totals. */
   checkout?: Checkout;
@@ -1591,6 +1590,6 @@ export interface UpdateLineItemsQuantityResponse {
 
 /** Payload of the event that a checkout was marked as completed. */
 export interface CheckoutMarkedAsCompleted {
-  /** The checkout, now completed. */
+  /** The completed checkout. */
   checkout?: Checkout;
 }

@@ -19,11 +19,11 @@ import type {
   WeightUnit,
 } from "@portico/core/types";
 
-/** What is done by itself with an authorized payment: given up or captured. */
+/** Automatic action for an authorized payment: void or capture. */
 export type ActionType = "VOID" | "CAPTURE" | (string & {});
 
 /**
- * Something that happened to an order.
+ * An activity of an order.
  *
  * At most one of: `merchantComment`, `orderRefunded`, `draftOrderChangesApplied`,
  * `savedPaymentMethod`, `authorizedPaymentCreated`, `authorizedPaymentCaptured`,
@@ -32,19 +32,19 @@ export type ActionType = "VOID" | "CAPTURE" | (string & {});
  * `receiptCreated`, `receiptSent`, `chargebackCreated`, `chargebackReversed`.
  */
 export interface Activity {
-  /** What the merchant noted by hand. */
+  /** Comment that the merchant added. */
   merchantComment?: MerchantComment;
   /** A refund of the order. */
   orderRefunded?: OrderRefunded;
-  /** Changes that were made to the order. */
+  /** Changes that were applied to the order. */
   draftOrderChangesApplied?: DraftOrderChangesApplied;
-  /** Payment method that was kept. */
+  /** Payment method that was saved. */
   savedPaymentMethod?: SavedPaymentMethod;
   /** Payment that was authorized. */
   authorizedPaymentCreated?: AuthorizedPaymentCreated;
   /** Authorized payment that was captured. */
   authorizedPaymentCaptured?: AuthorizedPaymentCaptured;
-  /** Authorized payment that was given up. */
+  /** Authorized payment that was voided. */
   authorizedPaymentVoided?: AuthorizedPaymentVoided;
   /** Refund that was started. */
   refundInitiated?: RefundInitiated;
@@ -60,32 +60,32 @@ export interface Activity {
   paymentCanceled?: PaymentCanceled;
   /** Payment that was declined. */
   paymentDeclined?: PaymentDeclined;
-  /** Receipt that was made out. */
+  /** Receipt that was created. */
   receiptCreated?: ReceiptCreated;
   /** Receipt that was sent to the buyer. */
   receiptSent?: ReceiptSent;
-  /** Chargeback that the buyer's bank raised. */
+  /** Chargeback that the buyer's bank initiated. */
   chargebackCreated?: ChargebackCreated;
   /** Chargeback that was reversed. */
   chargebackReversed?: ChargebackReversed;
   /** Id of the activity. */
   id: string;
-  /** Email address of the person behind it. */
+  /** Email address of the activity's author. */
   authorEmail?: string | null;
-  /** When it happened. */
+  /** When the activity happened. */
   createdDate?: Date | null;
   /**
-   * Older form of activityType.
+   * Legacy version of `activityType`.
    *
    * @deprecated
    */
   type?: ActivityType;
-  /** What happened, which decides the data field that is set. */
+  /** Kind of activity, which determines the data field that is set. */
   activityType: OrderActivityTypeEnumActivityType;
 }
 
 /**
- * Something that happened to an order.
+ * An activity of an order.
  *
  * At most one of: `merchantComment`, `orderRefunded`, `draftOrderChangesApplied`,
  * `savedPaymentMethod`, `authorizedPaymentCreated`, `authorizedPaymentCaptured`,
@@ -94,19 +94,19 @@ export interface Activity {
  * `receiptCreated`, `receiptSent`, `chargebackCreated`, `chargebackReversed`.
  */
 export interface ActivityInput {
-  /** What the merchant noted by hand. */
+  /** Comment that the merchant added. */
   merchantComment?: MerchantCommentInput;
   /** A refund of the order. */
   orderRefunded?: OrderRefundedInput;
-  /** Changes that were made to the order. */
+  /** Changes that were applied to the order. */
   draftOrderChangesApplied?: DraftOrderChangesAppliedInput;
-  /** Payment method that was kept. */
+  /** Payment method that was saved. */
   savedPaymentMethod?: SavedPaymentMethodInput;
   /** Payment that was authorized. */
   authorizedPaymentCreated?: AuthorizedPaymentCreatedInput;
   /** Authorized payment that was captured. */
   authorizedPaymentCaptured?: AuthorizedPaymentCapturedInput;
-  /** Authorized payment that was given up. */
+  /** Authorized payment that was voided. */
   authorizedPaymentVoided?: AuthorizedPaymentVoidedInput;
   /** Refund that was started. */
   refundInitiated?: RefundInitiatedInput;
@@ -122,25 +122,25 @@ export interface ActivityInput {
   paymentCanceled?: PaymentCanceledInput;
   /** Payment that was declined. */
   paymentDeclined?: PaymentDeclinedInput;
-  /** Receipt that was made out. */
+  /** Receipt that was created. */
   receiptCreated?: ReceiptCreatedInput;
   /** Receipt that was sent to the buyer. */
   receiptSent?: ReceiptSentInput;
-  /** Chargeback that the buyer's bank raised. */
+  /** Chargeback that the buyer's bank initiated. */
   chargebackCreated?: ChargebackCreatedInput;
   /** Chargeback that was reversed. */
   chargebackReversed?: ChargebackReversedInput;
   /**
-   * Older form of activityType.
+   * Legacy version of `activityType`.
    *
    * @deprecated
    */
   type?: ActivityType;
-  /** What happened, which decides the data field that is set. */
+  /** Kind of activity, which determines the data field that is set. */
   activityType: OrderActivityTypeEnumActivityType;
 }
 
-/** What happens to orders, in the older list. */
+/** Kinds of order activities in the legacy list. */
 export type ActivityType =
   | "ORDER_REFUNDED"
   | "ORDER_PLACED"
@@ -183,119 +183,119 @@ export type ActivityType =
   | "CHARGEBACK_REVERSED"
   | (string & {});
 
-/** The cart after the change. */
+/** Response of `cart.addToCart` and `currentCart.addToCurrentCart`. */
 export interface AddToCartResponse {
-  /** The cart; an item that needs a variant and names none is missing from it. */
+  /** The updated cart. An item that requires a variant is missing if none was sent. */
   cart?: CartOfCart;
 }
 
-/** A fee on top of the items, such as one for handling. */
+/** A fee in addition to the items, such as a handling fee. */
 export interface AdditionalFee {
-  /** Code of the fee within its provider. 1 to 100 characters. */
+  /** Code of the fee, unique within its provider. 1 to 100 characters. */
   code?: string | null;
   /** Name of the fee. 1 to 50 characters. */
   name: string;
-  /** The fee as it is charged. */
+  /** Price of the fee. */
   price?: MultiCurrencyPrice;
   /** Tax on the fee. */
   taxDetails?: ItemTaxFullDetails;
   /** Id of the app that added the fee. 1 to 100 characters. */
   providerAppId?: string | null;
-  /** The fee without tax. */
+  /** Price of the fee before tax. */
   priceBeforeTax?: MultiCurrencyPrice;
-  /** The fee with tax. */
+  /** Price of the fee after tax. */
   priceAfterTax?: MultiCurrencyPrice;
-  /** Ids of the line items that caused it; empty when the whole purchase did. */
+  /** Ids of the line items that the fee applies to. Empty if it applies to the whole purchase. */
   lineItemIds: string[];
-  /** What the fee comes from. */
+  /** Source of the fee. */
   source: AdditionalFeeSource;
   /** Name in the buyer's language. 1 to 50 characters. */
   translatedName?: string | null;
-  /** Address that decides the fee's tax. */
+  /** Address that determines the tax of the fee. */
   taxableAddress?: TaxableAddress;
 }
 
-/** A fee on top of the items, such as one for handling. */
+/** A fee in addition to the items, such as a handling fee. */
 export interface AdditionalFeeOfOrders {
-  /** Code of the fee within its provider. 1 to 100 characters. */
+  /** Code of the fee, unique within its provider. 1 to 100 characters. */
   code?: string | null;
   /** Name of the fee. 1 to 50 characters. */
   name: string;
-  /** The fee as it was charged. */
+  /** Price of the fee. */
   price?: Price;
   /**
-   * Older form of taxInfo.
+   * Legacy version of `taxInfo`.
    *
    * @deprecated
    */
   taxDetails?: ItemTaxFullDetailsOfOrders;
-  /** Tax on the fee, one by one. */
+  /** Taxes on the fee. */
   taxInfo?: LineItemTaxInfo;
   /** Id of the app that added the fee. */
   providerAppId?: string | null;
-  /** The fee without tax. */
+  /** Price of the fee before tax. */
   priceBeforeTax?: Price;
-  /** The fee with tax. */
+  /** Price of the fee after tax. */
   priceAfterTax?: Price;
   /** Id of the fee. Cannot change after creation. */
   id: string;
-  /** Ids of the line items that caused it; empty when the whole purchase did. */
+  /** Ids of the line items that the fee applies to. Empty if it applies to the whole purchase. */
   lineItemIds: string[];
-  /** What the fee comes from. */
+  /** Source of the fee. */
   source: AdditionalFeeSourceOfOrders;
-  /** Address that decides the fee's tax. */
+  /** Address that determines the tax of the fee. */
   taxableAddress?: TaxableAddress;
 }
 
-/** A fee on top of the items, such as one for handling. */
+/** A fee in addition to the items, such as a handling fee. */
 export interface AdditionalFeeOfOrdersInput {
-  /** Code of the fee within its provider. 1 to 100 characters. */
+  /** Code of the fee, unique within its provider. 1 to 100 characters. */
   code?: string | null;
   /** Name of the fee. 1 to 50 characters. */
   name?: string;
-  /** The fee as it was charged. */
+  /** Price of the fee. */
   price?: PriceInput;
   /**
-   * Older form of taxInfo.
+   * Legacy version of `taxInfo`.
    *
    * @deprecated
    */
   taxDetails?: ItemTaxFullDetailsOfOrdersInput;
-  /** Tax on the fee, one by one. */
+  /** Taxes on the fee. */
   taxInfo?: LineItemTaxInfoInput;
   /** Id of the app that added the fee. */
   providerAppId?: string | null;
-  /** The fee without tax. */
+  /** Price of the fee before tax. */
   priceBeforeTax?: PriceInput;
-  /** The fee with tax. */
+  /** Price of the fee after tax. */
   priceAfterTax?: PriceInput;
   /** Id of the fee. Cannot change after creation. */
   id?: string;
-  /** Ids of the line items that caused it; empty when the whole purchase did. */
+  /** Ids of the line items that the fee applies to. Empty if it applies to the whole purchase. */
   lineItemIds?: string[];
-  /** What the fee comes from. */
+  /** Source of the fee. */
   source?: AdditionalFeeSourceOfOrders;
-  /** Address that decides the fee's tax. */
+  /** Address that determines the tax of the fee. */
   taxableAddress?: TaxableAddress;
 }
 
-/** How much of an additional fee is given back. */
+/** Refunded amount of an additional fee. */
 export interface AdditionalFeeRefund {
   /** Id of the fee. Cannot change after creation. */
   additionalFeeId: string;
-  /** Amount of the fee to give back. Cannot change after creation. */
+  /** Amount of the fee to refund. Cannot change after creation. */
   amount?: Price;
 }
 
-/** How much of an additional fee is given back. */
+/** Refunded amount of an additional fee. */
 export interface AdditionalFeeRefundInput {
   /** Id of the fee. Cannot change after creation. */
   additionalFeeId?: string;
-  /** Amount of the fee to give back. Cannot change after creation. */
+  /** Amount of the fee to refund. Cannot change after creation. */
   amount?: PriceInput;
 }
 
-/** Where a fee comes from: an app, an item, the merchant, delivery or the platform. */
+/** Source of a fee: an app, an item, the merchant, delivery or the platform. */
 export type AdditionalFeeSource =
   | "UNKNOWN_ADDITIONAL_FEE_SOURCE"
   | "SERVICE_PLUGIN"
@@ -305,7 +305,7 @@ export type AdditionalFeeSource =
   | "PLATFORM"
   | (string & {});
 
-/** Where a fee comes from: an app, an item, the merchant, delivery or the platform. */
+/** Source of a fee: an app, an item, the merchant, delivery or the platform. */
 export type AdditionalFeeSourceOfOrders =
   | "SERVICE_PLUGIN"
   | "ITEM"
@@ -316,13 +316,13 @@ export type AdditionalFeeSourceOfOrders =
 
 /** Tax on one fee. */
 export interface AdditionalFeeTax {
-  /** Code of the fee that is taxed. 1 to 100 characters. */
+  /** Code of the taxed fee. 1 to 100 characters. */
   additionalFeeCode: string;
-  /** Amount of tax that is due on the fee. */
+  /** Tax amount of the fee. */
   tax?: ConvertedMoney;
 }
 
-/** Where somebody lives or a business is. */
+/** A postal address. */
 export interface Address {
   /** Country as an ISO 3166-1 two-letter code, such as 'FR'. */
   country?: string | null;
@@ -338,17 +338,17 @@ export interface Address {
   addressLine?: string | null;
   /** Second line: floor, flat or other detail. At most 100 characters. */
   addressLine2?: string | null;
-  /** Position on the map. */
+  /** Latitude and longitude of an address. */
   geocode?: AddressLocation;
   /** Country's name in full. */
   countryFullname?: string | null;
   /** Name of the state, province or region in full. */
   subdivisionFullname?: string | null;
-  /** The whole address as one text. */
+  /** The whole address as a single string. */
   formattedAddress?: string | null;
 }
 
-/** Where somebody lives or a business is. */
+/** A postal address. */
 export interface AddressInput {
   /** Country as an ISO 3166-1 two-letter code, such as 'FR'. */
   country?: string | null;
@@ -364,181 +364,181 @@ export interface AddressInput {
   addressLine?: string | null;
   /** Second line: floor, flat or other detail. At most 100 characters. */
   addressLine2?: string | null;
-  /** Position on the map. */
+  /** Latitude and longitude of an address. */
   geocode?: AddressLocation;
 }
 
-/** Address together with the person to reach there. */
+/** Address and contact details. */
 export interface AddressWithContact {
   /** Street, city and country. */
   address?: Address;
-  /** Name, phone and company of the person. */
+  /** Name, phone and company of the contact. */
   contactDetails?: FullAddressContactDetails;
 }
 
-/** Address together with the person to reach there. */
+/** Address and contact details. */
 export interface AddressWithContactInput {
   /** Street, city and country. */
   address?: AddressInput;
-  /** Name, phone and company of the person. */
+  /** Name, phone and company of the contact. */
   contactDetails?: FullAddressContactDetailsInput;
 }
 
 /** `AddressWithContactInput` as an argument of `importOrder`. */
 export interface AddressWithContactForImportOrder extends AddressWithContactInput {
-  /** Name, phone and company of the person. */
+  /** Name, phone and company of the contact. */
   contactDetails: FullAddressContactDetailsInput;
 }
 
-/** How much of a refund was asked for, is on its way, arrived and failed. */
+/** Requested, pending, completed and failed amounts of a refund. */
 export interface AggregatedRefundSummary {
-  /** Amount that was asked for. */
+  /** Requested refund amount. */
   requestedRefund?: Price;
-  /** Amount that payment providers still process. */
+  /** Amount that payment providers are still processing. */
   pendingRefund?: Price;
-  /** Amount that was given back. */
+  /** Amount that was refunded. */
   refunded?: Price;
-  /** Amount that could not be given back. */
+  /** Amount that could not be refunded. */
   failedRefundAmount?: Price;
-  /** True while a transaction of the refund is being processed. */
+  /** Whether a transaction of the refund is pending. */
   pending: boolean;
   /** The refund by line item. */
   breakdown?: RefundItemsBreakdown;
 }
 
-/** The line items concerned. */
+/** The affected line items. */
 export interface ApplicableLineItems {
   /** Ids of the line items. At most 300 items. */
   lineItemIds: string[];
 }
 
-/** The line items concerned. */
+/** The affected line items. */
 export interface ApplicableLineItemsInput {
   /** Ids of the line items. At most 300 items. */
   lineItemIds?: string[];
 }
 
 /**
- * A discount that was taken off: a coupon, the merchant's own or an automatic rule.
+ * An applied discount: a coupon, a merchant discount or a discount rule.
  *
  * At most one of: `coupon`, `merchantDiscount`, `discountRule`.
  */
 export type AppliedDiscount = {
-  /** What the discount was taken off. */
+  /** What the discount applies to. */
   discountType: DiscountType;
   /** Ids of the line items that it touches. */
   lineItemIds: string[];
 } & (
   | {
-      /** Coupon behind the discount. */
+      /** Coupon of the discount. */
       coupon?: CouponOfCheckout;
       merchantDiscount?: undefined;
       discountRule?: undefined;
     }
   | {
       coupon?: undefined;
-      /** Discount that the merchant gave by hand. */
+      /** Discount that the merchant applied manually. */
       merchantDiscount?: MerchantDiscountOfCheckout;
       discountRule?: undefined;
     }
   | {
       coupon?: undefined;
       merchantDiscount?: undefined;
-      /** Automatic rule behind the discount. */
+      /** Discount rule that created the discount. */
       discountRule?: DiscountRule;
     }
 );
 
 /**
- * A discount that was taken off: a coupon, the merchant's own or an automatic rule.
+ * An applied discount: a coupon, a merchant discount or a discount rule.
  *
  * At most one of: `coupon`, `merchantDiscount`, `discountRule`.
  */
 export type AppliedDiscountOfOrders = {
-  /** What the discount was taken off. */
+  /** What the discount applies to. */
   discountType: DiscountType;
   /**
-   * Older form of lineItemDiscounts: ids of the line items that it touches. At most 300 items.
+   * Legacy version of `lineItemDiscounts`: ids of the affected line items. At most 300 items.
    *
    * @deprecated
    */
   lineItemIds?: string[];
   /** Id of the discount. Cannot change after creation. */
   id: string;
-  /** How much was taken off each line item. At most 300 items. */
+  /** Discount amount of each line item. At most 300 items. */
   lineItemDiscounts: LineItemDiscount[];
 } & (
   | {
-      /** Coupon behind the discount. */
+      /** Coupon of the discount. */
       coupon?: Coupon;
       merchantDiscount?: undefined;
       discountRule?: undefined;
     }
   | {
       coupon?: undefined;
-      /** Discount that the merchant gave by hand. */
+      /** Discount that the merchant applied manually. */
       merchantDiscount?: MerchantDiscount;
       discountRule?: undefined;
     }
   | {
       coupon?: undefined;
       merchantDiscount?: undefined;
-      /** Automatic rule behind the discount. */
+      /** Discount rule that created the discount. */
       discountRule?: DiscountRuleOfOrders;
     }
 );
 
 /**
- * A discount that was taken off: a coupon, the merchant's own or an automatic rule.
+ * An applied discount: a coupon, a merchant discount or a discount rule.
  *
  * At most one of: `coupon`, `merchantDiscount`, `discountRule`.
  */
 export type AppliedDiscountOfOrdersInput = {
-  /** What the discount was taken off. */
+  /** What the discount applies to. */
   discountType?: DiscountType;
   /**
-   * Older form of lineItemDiscounts: ids of the line items that it touches. At most 300 items.
+   * Legacy version of `lineItemDiscounts`: ids of the affected line items. At most 300 items.
    *
    * @deprecated
    */
   lineItemIds?: string[];
   /** Id of the discount. Cannot change after creation. */
   id?: string | null;
-  /** How much was taken off each line item. At most 300 items. */
+  /** Discount amount of each line item. At most 300 items. */
   lineItemDiscounts?: LineItemDiscountInput[];
 } & (
   | {
-      /** Coupon behind the discount. */
+      /** Coupon of the discount. */
       coupon?: CouponRequestInput;
       merchantDiscount?: undefined;
       discountRule?: undefined;
     }
   | {
       coupon?: undefined;
-      /** Discount that the merchant gave by hand. */
+      /** Discount that the merchant applied manually. */
       merchantDiscount?: MerchantDiscountRequestInput;
       discountRule?: undefined;
     }
   | {
       coupon?: undefined;
       merchantDiscount?: undefined;
-      /** Automatic rule behind the discount. */
+      /** Discount rule that created the discount. */
       discountRule?: DiscountRuleOfOrdersInput;
     }
 );
 
-/** Advertisements that lead to orders. */
+/** Advertisements that led to the order. */
 export type AttributionSource = "UNSPECIFIED" | "FACEBOOK_ADS" | (string & {});
 
 /** Why a capture or a void failed. */
 export interface AuthorizationActionFailureDetails {
-  /** Code that tells why it failed. At most 100 characters. */
+  /** Code that identifies the failure. At most 100 characters. */
   failureCode: string;
 }
 
 /** Why a capture or a void failed. */
 export interface AuthorizationActionFailureDetailsInput {
-  /** Code that tells why it failed. At most 100 characters. */
+  /** Code that identifies the failure. At most 100 characters. */
   failureCode?: string;
 }
 
@@ -546,82 +546,82 @@ export interface AuthorizationActionFailureDetailsInput {
 export interface AuthorizationCapture {
   /** Id of the capture. */
   id: string;
-  /** How far the capture has come. */
+  /** Status of the capture. */
   status: AuthorizationCaptureStatus;
   /** Amount that is captured. Cannot change after creation. */
   amount?: Price;
   /** When the capture was made. */
   createdDate?: Date | null;
-  /** Why it failed; set when the status is FAILED. */
+  /** Why the capture failed. Set if the status is FAILED. */
   failureDetails?: AuthorizationActionFailureDetails;
 }
 
 /** A capture of an authorized payment. */
 export interface AuthorizationCaptureInput {
-  /** How far the capture has come. */
+  /** Status of the capture. */
   status?: AuthorizationCaptureStatus;
   /** Amount that is captured. Cannot change after creation. */
   amount?: PriceInput;
   /** When the capture was made. */
   createdDate?: Date | null;
-  /** Why it failed; set when the status is FAILED. */
+  /** Why the capture failed. Set if the status is FAILED. */
   failureDetails?: AuthorizationActionFailureDetailsInput;
 }
 
-/** How far a capture has come: pending, succeeded or failed. */
+/** Status of a capture: pending, succeeded or failed. */
 export type AuthorizationCaptureStatus = "PENDING" | "SUCCEEDED" | "FAILED" | (string & {});
 
-/** What became of a payment that was authorized before it is captured. */
+/** Authorization of a payment that is captured later. */
 export interface AuthorizationDetails {
-  /** True when the payment is authorized first and captured later. */
+  /** Whether the payment is authorized first and captured later. */
   delayedCapture: boolean;
   /** When the payment was authorized. */
   authorizedDate?: Date | null;
-  /** Captures of the payment; one at most. At most 1 items. */
+  /** Captures of the payment. At most one. At most 1 items. */
   captures: AuthorizationCapture[];
-  /** Giving up of the authorization, if there was one. */
+  /** Void of the authorization, if any. */
   void?: AuthorizationVoid;
-  /** What will happen to the authorization by itself, and when. */
+  /** Action that is scheduled for the authorization, and its date. */
   scheduledAction?: V1ScheduledAction;
 }
 
-/** What became of a payment that was authorized before it is captured. */
+/** Authorization of a payment that is captured later. */
 export interface AuthorizationDetailsInput {
   /** When the payment was authorized. */
   authorizedDate?: Date | null;
-  /** Captures of the payment; one at most. At most 1 items. */
+  /** Captures of the payment. At most one. At most 1 items. */
   captures?: AuthorizationCaptureInput[];
-  /** Giving up of the authorization, if there was one. */
+  /** Void of the authorization, if any. */
   void?: AuthorizationVoidInput;
-  /** What will happen to the authorization by itself, and when. */
+  /** Action that is scheduled for the authorization, and its date. */
   scheduledAction?: V1ScheduledActionInput;
 }
 
-/** Giving up of an authorized payment, which releases the buyer's money. */
+/** Void of an authorized payment, which releases the reserved amount. */
 export interface AuthorizationVoid {
-  /** How far it has come. */
+  /** Status of the void. */
   status: AuthorizationVoidStatus;
-  /** When the authorization was given up. */
+  /** When the authorization was voided. */
   voidedDate?: Date | null;
-  /** Why it failed; set when the status is FAILED. */
+  /** Why the capture failed. Set if the status is FAILED. */
   failureDetails?: AuthorizationActionFailureDetails;
-  /** Whether somebody gave it up or the schedule did. */
+  /** Whether the authorization was voided manually or by schedule. */
   reason: Reason;
 }
 
-/** Giving up of an authorized payment, which releases the buyer's money. */
+/** Void of an authorized payment, which releases the reserved amount. */
 export interface AuthorizationVoidInput {
-  /** How far it has come. */
+  /** Status of the void. */
   status?: AuthorizationVoidStatus;
-  /** When the authorization was given up. */
+  /** When the authorization was voided. */
   voidedDate?: Date | null;
-  /** Why it failed; set when the status is FAILED. */
+  /** Why the capture failed. Set if the status is FAILED. */
   failureDetails?: AuthorizationActionFailureDetailsInput;
-  /** Whether somebody gave it up or the schedule did. */
+  /** Whether the authorization was voided manually or by schedule. */
   reason?: Reason;
 }
 
-/** How far the voiding of an authorization has come: pending, succeeded or failed. */
+/** Status of a void: pending, succeeded or failed. */
 export type AuthorizationVoidStatus = "PENDING" | "SUCCEEDED" | "FAILED" | (string & {});
 
 /** An authorized payment that was captured. */
@@ -672,11 +672,11 @@ export interface AuthorizedPaymentCreatedInput {
   brand?: string | null;
 }
 
-/** An authorized payment that was given up. */
+/** An authorized payment that was voided. */
 export interface AuthorizedPaymentVoided {
   /** Id of the payment. */
   paymentId: string;
-  /** Authorized amount that was given up. */
+  /** Authorized amount that was voided. */
   amount?: Price;
   /** Last four digits of the card. At most 4 characters. */
   lastFourDigits?: string | null;
@@ -684,11 +684,11 @@ export interface AuthorizedPaymentVoided {
   brand?: string | null;
 }
 
-/** An authorized payment that was given up. */
+/** An authorized payment that was voided. */
 export interface AuthorizedPaymentVoidedInput {
   /** Id of the payment. */
   paymentId?: string;
-  /** Authorized amount that was given up. */
+  /** Authorized amount that was voided. */
   amount?: PriceInput;
   /** Last four digits of the card. At most 4 characters. */
   lastFourDigits?: string | null;
@@ -698,13 +698,13 @@ export interface AuthorizedPaymentVoidedInput {
 
 /** Why the automatic tax calculation was not used. */
 export interface AutoTaxFallbackCalculationDetails {
-  /** Reason in short. */
+  /** Why the fallback was used. */
   fallbackReason: FallbackReason;
-  /** Error that the calculation raised. */
+  /** Error of the calculation. */
   error?: ApplicationError;
 }
 
-/** An amount that may be negative. */
+/** An amount that can be negative. */
 export interface Balance {
   /** Amount as a decimal string, such as '-5.00'. */
   amount: string;
@@ -712,39 +712,39 @@ export interface Balance {
   formattedAmount: string;
 }
 
-/** Kinds of gains: a percentage off, a fixed price or an amount off. */
+/** Kinds of benefits: a percentage off, a fixed price or an amount off. */
 export type BenefitType = "PERCENTAGE" | "FIXED_PRICE" | "FIXED_AMOUNT" | (string & {});
 
-/** The billing address that a draft order replaces. */
+/** The billing address before a draft order changed it. */
 export interface BillingChangedDetails {
   /** Billing address and contact before the change. */
   billingInfoBeforeChange?: AddressWithContact;
 }
 
-/** Location, language and currency of the shop. */
+/** Location, language and currency of the business. */
 export interface BusinessInfo {
   /** Id of the business location that sells. */
   locationId?: string | null;
   /** Main language of the site, such as 'en'. An ISO 639-1 code. */
   languageCode: string;
-  /** Currency of the shop as an ISO 4217 code, such as 'EUR'. */
+  /** Currency of the store as an ISO 4217 code, such as 'EUR'. */
   currencyCode: string;
 }
 
-/** Location, language and currency of the shop. */
+/** Location, language and currency of the business. */
 export interface BusinessInfoInput {
   /** Id of the business location that sells. */
   locationId?: string | null;
 }
 
-/** The business location that a draft order replaces. */
+/** The business location before a draft order changed it. */
 export interface BusinessLocationChangedDetails {
-  /** The former business location. */
+  /** The previous business location. */
   businessLocationBeforeChange?: Location;
 }
 
 /**
- * Who buys, as a visitor or a member.
+ * Details of the buyer.
  *
  * At most one of: `visitorId`, `memberId`.
  */
@@ -767,7 +767,7 @@ export type BuyerInfo = {
 );
 
 /**
- * Who buys, as a visitor or a member.
+ * Details of the buyer.
  *
  * At most one of: `visitorId`, `memberId`, `userId`.
  */
@@ -792,13 +792,13 @@ export type BuyerInfoOfCart = {
   | {
       visitorId?: undefined;
       memberId?: undefined;
-      /** User id of a buyer who owns or works on the site. A GUID. */
+      /** User id of a site owner or contributor. A GUID. */
       userId?: string;
     }
 );
 
 /**
- * Who buys, as a visitor or a member.
+ * Details of the buyer.
  *
  * At most one of: `visitorId`, `memberId`, `userId`.
  */
@@ -810,7 +810,7 @@ export interface BuyerInfoOfCartInput {
 }
 
 /**
- * Who buys, as a visitor or a member.
+ * Details of the buyer.
  *
  * At most one of: `visitorId`, `memberId`.
  */
@@ -833,7 +833,7 @@ export type BuyerInfoOfCheckout = {
 );
 
 /**
- * Who buys, as a visitor or a member.
+ * Details of the buyer.
  *
  * At most one of: `visitorId`, `memberId`.
  */
@@ -846,16 +846,16 @@ export interface BuyerInfoOfCheckoutInput {
 export interface CalculatedLineItem {
   /** Id of the line item. */
   lineItemId: string;
-  /** Prices of one and of the whole quantity, with and without tax. */
+  /** Unit and total prices, with and without tax. */
   pricesBreakdown?: LineItemPricesData;
-  /** Way of paying. */
+  /** How the buyer pays for the item. */
   paymentOption: PaymentOptionType;
-  /** Address that decides its tax. */
+  /** Address that determines the tax. */
   taxableAddress?: TaxableAddress;
 }
 
 /**
- * Parts of a calculation that failed; the other totals still hold.
+ * Parts of a calculation that failed. The other totals are valid.
  *
  * At most one of: `generalShippingCalculationError`, `carrierErrors`,
  * `selectedShippingOptionError`.
@@ -871,7 +871,7 @@ export type CalculationErrors = {
    * @deprecated
    */
   giftCardCalculationError?: Details;
-  /** Errors that apps raised while checking the purchase. */
+  /** Errors of apps that validate the purchase. */
   orderValidationErrors: ApplicationError[];
   /** A membership could not be used. */
   membershipError?: Details;
@@ -879,36 +879,36 @@ export type CalculationErrors = {
   discountsCalculationError?: Details;
 } & (
   | {
-      /** Delivery could not be calculated at all. */
+      /** Delivery could not be calculated. */
       generalShippingCalculationError?: Details;
       carrierErrors?: undefined;
       selectedShippingOptionError?: undefined;
     }
   | {
       generalShippingCalculationError?: undefined;
-      /** Some carriers could not answer. */
+      /** Some carriers did not respond. */
       carrierErrors?: CarrierErrors;
       selectedShippingOptionError?: undefined;
     }
   | {
       generalShippingCalculationError?: undefined;
       carrierErrors?: undefined;
-      /** The chosen delivery option could not be used. */
+      /** The selected delivery option could not be used. */
       selectedShippingOptionError?: Details;
     }
 );
 
-/** A carrier that delivers. */
+/** A delivery carrier. */
 export interface Carrier {
-  /** Id of the app behind the carrier. */
+  /** App id of the carrier. A GUID. */
   appId?: string | null;
   /** Code of the carrier's option. At most 250 characters. */
   code: string;
 }
 
-/** A carrier that delivers. */
+/** A delivery carrier. */
 export interface CarrierInput {
-  /** Id of the app behind the carrier. */
+  /** App id of the carrier. A GUID. */
   appId?: string | null;
   /** Code of the carrier's option. At most 250 characters. */
   code?: string;
@@ -918,11 +918,11 @@ export interface CarrierInput {
 export interface CarrierError {
   /** Id of the carrier. */
   carrierId: string;
-  /** What went wrong. */
+  /** Description of the error. */
   error?: Details;
 }
 
-/** Errors of the carriers that could not answer. */
+/** Errors of the carriers that did not respond. */
 export interface CarrierErrors {
   /** One entry per carrier. */
   errors: CarrierError[];
@@ -932,87 +932,87 @@ export interface CarrierErrors {
 export interface CarrierServiceOption {
   /** Id of the carrier or app that offers them. */
   carrierId: string;
-  /** The carrier's options, of which the buyer chooses one. */
+  /** The carrier's delivery options. */
   shippingOptions: ShippingOption[];
 }
 
-/** A buyer's cart, which is also the checkout, up to the order. */
+/** A buyer's cart, which also serves as the checkout until the order is placed. */
 export interface Cart {
-  /** Id of the cart; the checkout has the same id. */
+  /** Id of the cart. The checkout has the same id. */
   id: string;
   /** When the cart was created. */
   createdDate?: Date | null;
-  /** When the cart was last changed. */
+  /** When the cart was last updated. */
   updatedDate?: Date | null;
-  /** Revision number, raised by every change. */
+  /** Revision number. It increases with every update. */
   revision: string;
   /** Items in the cart. At most 300 items. */
   lineItems: V2LineItem[];
   /** Sum of the items, before delivery and tax. */
   subtotal?: ConvertedMoney;
-  /** Buyer's note to the shop. At most 1000 characters. */
+  /** Note that the buyer entered. At most 1000 characters. */
   note?: string | null;
   /** Coupons that the buyer entered. At most 1 items. */
   coupons: V2Coupon[];
-  /** Where the cart came from and who created it. */
+  /** Sales channel and creator of the cart. */
   source?: CartSource;
-  /** Location, language and currency of the shop. */
+  /** Location, language and currency of the business. */
   businessInfo?: BusinessInfo;
-  /** Who buys, with language and currency. */
+  /** The buyer, with language and currency. */
   customerInfo?: CustomerInfo;
-  /** Where and how the items are delivered. */
+  /** Delivery address and method. */
   deliveryInfo?: DeliveryInfo;
-  /** Settings that decide the tax. */
+  /** Settings that determine the tax. */
   taxInfo?: TaxInfo;
   /** Gift cards, currency and billing address. */
   paymentInfo?: PaymentInfo;
-  /** True when the cart has become an order. */
+  /** Whether an order was placed from the cart. */
   orderPlaced: boolean;
   /** Id of the order, once placed. */
   orderId?: string | null;
   /** Id that stays the same from cart to order, for analytics. */
   purchaseFlowId?: string | null;
-  /** What the checkout page lets the buyer change. Cannot change after creation. */
+  /** Settings of the checkout page. Cannot change after creation. */
   settings?: CartSettings;
   /**
-   * Address of a checkout page of your own; `{checkout_id}` in it stands for the checkout's id.
-   * At most 2048 characters.
+   * URL of your own checkout page. `{checkout_id}` is replaced by the checkout's id. At most 2048
+   * characters.
    */
   customCheckoutUrl?: string | null;
-  /** Custom data that apps attach to the cart. */
+  /** Extended fields of the cart. */
   extendedFields?: ExtendedFields;
-  /** True when this is the current cart of its visitor or member. */
+  /** Whether this is the current cart of its visitor or member. */
   currentCart: boolean;
-  /** True for a demonstration cart. */
+  /** Whether this is a demo cart. */
   demo: boolean;
 }
 
-/** A buyer's cart, which is also the checkout, up to the order. */
+/** A buyer's cart, which also serves as the checkout until the order is placed. */
 export interface CartInput {
-  /** Id of the cart; the checkout has the same id. */
+  /** Id of the cart. The checkout has the same id. */
   id?: string;
-  /** Buyer's note to the shop. At most 1000 characters. */
+  /** Note that the buyer entered. At most 1000 characters. */
   note?: string | null;
-  /** Where the cart came from and who created it. */
+  /** Sales channel and creator of the cart. */
   source?: CartSourceInput;
-  /** Location, language and currency of the shop. */
+  /** Location, language and currency of the business. */
   businessInfo?: BusinessInfoInput;
-  /** Who buys, with language and currency. */
+  /** The buyer, with language and currency. */
   customerInfo?: CustomerInfoInput;
-  /** Where and how the items are delivered. */
+  /** Delivery address and method. */
   deliveryInfo?: DeliveryInfoInput;
-  /** Settings that decide the tax. */
+  /** Settings that determine the tax. */
   taxInfo?: TaxInfoInput;
   /** Gift cards, currency and billing address. */
   paymentInfo?: PaymentInfoInput;
   /**
-   * Address of a checkout page of your own; `{checkout_id}` in it stands for the checkout's id.
-   * At most 2048 characters.
+   * URL of your own checkout page. `{checkout_id}` is replaced by the checkout's id. At most 2048
+   * characters.
    */
   customCheckoutUrl?: string | null;
-  /** Custom data that apps attach to the cart. */
+  /** Extended fields of the cart. */
   extendedFields?: ExtendedFields;
-  /** True for a demonstration cart. */
+  /** Whether this is a demo cart. */
   demo?: boolean;
 }
 
@@ -1020,13 +1020,13 @@ export interface CartInput {
 export interface CartToUpdate extends Omit<CartInput, "id"> {}
 
 /**
- * A coupon or a discount of the merchant on a cart; one of the two is set.
+ * A coupon or a merchant discount on a cart. One of the two is set.
  *
  * At most one of: `coupon`, `merchantDiscount`.
  */
 export type CartDiscount =
   | {
-      /** The coupon, when the discount is one. */
+      /** The coupon, if the discount is a coupon. */
       coupon?: CouponOfCart;
       merchantDiscount?: undefined;
     }
@@ -1042,45 +1042,45 @@ export interface CartOfCart {
   id: string;
   /** Items in the cart. 1 to 300 items. */
   lineItems: LineItemOfCart[];
-  /** Buyer's note to the shop. At most 1000 characters. */
+  /** Note that the buyer entered. At most 1000 characters. */
   buyerNote?: string | null;
-  /** Who buys, as a visitor or a member. */
+  /** Details of the buyer. */
   buyerInfo?: BuyerInfoOfCart;
-  /** Currency of the shop as an ISO 4217 code, such as 'EUR'. */
+  /** Currency of the store as an ISO 4217 code, such as 'EUR'. */
   currency: string;
-  /** Currency that the buyer sees, as an ISO 4217 code. */
+  /** Currency shown to the buyer, as an ISO 4217 code. */
   conversionCurrency: string;
-  /** Language that the buyer reads, such as 'en'. */
+  /** Language of the buyer, such as 'en'. */
   buyerLanguage?: string | null;
   /** Main language of the site, such as 'en'. */
   siteLanguage?: string | null;
-  /** True when prices already contain the tax. */
+  /** Whether prices include tax. */
   taxIncludedInPrices?: boolean | null;
   /** Unit of all weights in the cart. */
   weightUnit: WeightUnit;
-  /** Id of the checkout made from the cart, if any. */
+  /** Id of the checkout that was created from the cart, if any. */
   checkoutId?: string | null;
-  /** Coupon and merchant's discounts on the cart. */
+  /** Coupon and merchant discounts on the cart. */
   appliedDiscounts: CartDiscount[];
   /** When the cart was created. */
   createdDate?: Date | null;
-  /** When the cart was last changed. */
+  /** When the cart was last updated. */
   updatedDate?: Date | null;
   /** Buyer's address and contact details. */
   contactInfo?: AddressWithContact;
-  /** Address of a checkout page of your own. At most 1000 characters. */
+  /** URL of your own checkout page. At most 1000 characters. */
   overrideCheckoutUrl?: string | null;
   /** Id that stays the same from cart to order, for analytics. */
   purchaseFlowId?: string | null;
-  /** Delivery option that was chosen. */
+  /** Selected delivery option. */
   selectedShippingOption?: SelectedShippingOption;
-  /** Custom data that apps attach to the cart. */
+  /** Extended fields of the cart. */
   extendedFields?: ExtendedFields;
   /** Id of the business location that sells. */
   businessLocationId?: string | null;
-  /** Currency in which the buyer pays, as an ISO 4217 code. */
+  /** Currency of the payment, as an ISO 4217 code. */
   paymentCurrency: string;
-  /** Revision number, raised by every change. */
+  /** Revision number. It increases with every update. */
   revision?: string | null;
 }
 
@@ -1088,17 +1088,17 @@ export interface CartOfCart {
 export interface CartOfCartInput {
   /** Id of the cart. */
   id?: string | null;
-  /** Buyer's note to the shop. At most 1000 characters. */
+  /** Note that the buyer entered. At most 1000 characters. */
   buyerNote?: string | null;
-  /** Who buys, as a visitor or a member. */
+  /** Details of the buyer. */
   buyerInfo?: BuyerInfoOfCartInput;
   /** Buyer's address and contact details. */
   contactInfo?: AddressWithContactInput;
-  /** Address of a checkout page of your own. At most 1000 characters. */
+  /** URL of your own checkout page. At most 1000 characters. */
   overrideCheckoutUrl?: string | null;
-  /** Delivery option that was chosen. */
+  /** Selected delivery option. */
   selectedShippingOption?: SelectedShippingOptionInput;
-  /** Custom data that apps attach to the cart. */
+  /** Extended fields of the cart. */
   extendedFields?: ExtendedFields;
   /** Id of the business location that sells. */
   businessLocationId?: string | null;
@@ -1107,123 +1107,123 @@ export interface CartOfCartInput {
 /** `CartOfCartInput` as an argument of `updateCart`. */
 export interface CartOfCartToUpdate extends Omit<CartOfCartInput, "id"> {}
 
-/** What the checkout page lets the buyer change. */
+/** Settings of the checkout page. */
 export interface CartSettings {
-  /** True when the buyer cannot change the gift card. */
+  /** Whether the buyer cannot change the gift card. */
   lockGiftCard?: boolean | null;
-  /** True when the buyer cannot change the coupon. */
+  /** Whether the buyer cannot change the coupon. */
   lockCouponCode?: boolean | null;
-  /** True when the checkbox for the shop's terms is left out. */
+  /** Whether the policy checkbox is hidden. */
   policyAgreementCheckboxDisabled?: boolean | null;
-  /** True when offline payment is not offered. */
+  /** Whether offline payment is disabled. */
   manualPaymentDisabled?: boolean | null;
 }
 
-/** Where a cart came from and who created it. */
+/** Sales channel and creator of a cart. */
 export interface CartSource {
-  /** Sales channel of the cart; WEB for a web shop. */
+  /** Sales channel of the cart. WEB for a web store. */
   channelType: ChannelType;
   /**
    * Resources of other apps that the cart belongs to. At most 10 items, cannot change after
    * creation.
    */
   externalReferences: ExternalReference[];
-  /** Who created it. */
+  /** Who created the checkout. */
   createdBy?: CreatedByOfCartV2;
   /** Component of an app that adds content to the checkout page. */
   customContentReference?: CustomContentReference;
 }
 
-/** Where a cart came from and who created it. */
+/** Sales channel and creator of a cart. */
 export interface CartSourceInput {
-  /** Sales channel of the cart; WEB for a web shop. */
+  /** Sales channel of the cart. WEB for a web store. */
   channelType?: ChannelType;
   /** Component of an app that adds content to the checkout page. */
   customContentReference?: CustomContentReferenceInput;
 }
 
-/** Totals of a cart and what stands in the way of ordering it. */
+/** Totals of a cart, and problems that prevent the order. */
 export interface CartSummary {
   /** Id of the cart. */
   cartId: string;
   /** Revision of the cart that was calculated. */
   cartRevision: string;
-  /** Id by which this calculation can be told from others. */
+  /** Unique id of this calculation. A GUID. */
   calculationId: string;
-  /** Prices per line item. At most 300 items. */
+  /** Prices by line item. At most 300 items. */
   lineItems: LineItemSummary[];
-  /** Discounts that apply. At most 100 items. */
+  /** Discounts that have been applied. At most 100 items. */
   discounts: Discount[];
   /** Delivery method and its price. */
   deliverySummary?: DeliverySummary;
   /** Fees on top of the items. At most 100 items. */
   additionalFees: V2AdditionalFee[];
-  /** Taxes, one by one. */
+  /** Details of the taxes. */
   taxSummary?: V2TaxSummary;
-  /** Totals, from the sum of the items to the final amount. */
+  /** Totals, from the item subtotal to the final amount. */
   priceSummary?: V2PriceSummary;
-  /** What is paid now, later, and by gift card or membership. */
+  /** Amounts to pay now and later, and by gift card or membership. */
   paymentSummary?: PaymentSummary;
   /**
-   * Token to send with the order, so that it fails if a price has changed since. At most 1024
+   * Token to send with the order. The order fails if a price has changed since then. At most 1024
    * characters.
    */
   priceVerificationToken?: string | null;
   /**
-   * Older list of failed calculations; read violations instead.
+   * Legacy list of failed calculations. Use `violations` instead.
    *
    * @deprecated
    */
   calculationErrors?: V2CalculationErrors;
   /**
-   * Older list of the problems that apps found; read violations instead. At most 100 items.
+   * Legacy list of problems that apps reported. Use `violations` instead. At most 100 items.
    *
    * @deprecated
    */
   spiViolations?: Violation[];
-  /** Problems that stop the order or deserve a warning. At most 100 items. */
+  /** Problems that block the order or warn the buyer. At most 100 items. */
   violations: V2Violation[];
 }
 
-/** Rounding of a payment in cash, up or down. */
+/** Rounding of a cash payment. */
 export interface CashRounding {
-  /** Amount as a decimal string; negative when rounded down. */
+  /** Amount as a decimal string. Negative if rounded down. */
   amount: string;
   /** Amount with its currency symbol, ready for display. */
   formattedAmount: string;
 }
 
-/** How a payment in cash was rounded. */
+/** Rounding details of a cash payment. */
 export interface CashRoundingDetails {
   /** Amount before rounding. */
   unroundedAmount?: Price;
-  /** What rounding added or took off. */
+  /** Amount that rounding added or subtracted. */
   roundingAdjustment?: CashRounding;
 }
 
-/** How a payment in cash was rounded. */
+/** Rounding details of a cash payment. */
 export interface CashRoundingDetailsInput {
   /** Amount before rounding. */
   unroundedAmount?: PriceInput;
 }
 
-/** A catalog item to put into a cart. */
+/** A catalog item to add to a cart. */
 export interface CatalogItemInput {
-  /** The item and the choice within it. */
+  /** The catalog item and its options. */
   catalogReference: CatalogReferenceInput;
-  /** How many of it. 1 to 100000. */
+  /** Quantity of the item. 1 to 100000. */
   quantity: number;
   /**
-   * Older form of membershipPayment.
+   * Legacy version of `membershipPayment`.
    *
    * @deprecated
    */
   selectedMembership?: V2SelectedMembershipToSend;
-  /** Values that replace those of the catalog; apps only. */
+  /** Values that replace those of the catalog. For apps only. */
   catalogOverrideFields?: CatalogOverrideFieldsOfCartV2Input;
-  /** Custom data that apps attach to the line item. */
+  /** Extended fields of the line item. */
   extendedFields?: ExtendedFields;
-  /** Id of the app that keeps the item's stock. */
+  /** Id of the app that manages the item's inventory. */
   inventoryAppId?: string | null;
   /** Membership that pays for the item. */
   membershipPayment?: MembershipInput;
@@ -1231,121 +1231,121 @@ export interface CatalogItemInput {
 
 /** Values that replace those of the catalog for one line item. */
 export interface CatalogOverrideFields {
-  /** Name to use instead. */
+  /** Name that replaces the catalog's. */
   productName?: ProductName;
-  /** Price of one to use instead, as a decimal string. */
+  /** Unit price that replaces the catalog's, as a decimal string. */
   price?: string | null;
-  /** Price of one before a sale to use instead, as a decimal string. */
+  /** Unit price before a sale that replaces the catalog's, as a decimal string. */
   fullPrice?: string | null;
-  /** Lines to use instead. At most 20 items. */
+  /** Description lines that replace the catalog's. At most 20 items. */
   descriptionLines: DescriptionLine[];
-  /** Weight, stock keeping unit and shipping to use instead. */
+  /** Weight, SKU and shipping that replace the catalog's. */
   physicalProperties?: PhysicalProperties;
-  /** Image to use instead. */
+  /** Image that replaces the catalog's. */
   image?: ImageOfCart;
-  /** Way of paying to use instead. */
+  /** Payment option that replaces the catalog's. */
   paymentOption?: PaymentOption;
-  /** Deposit for one to use instead, as a decimal string. */
+  /** Deposit per unit that replaces the catalog's, as a decimal string. */
   depositAmount?: string | null;
-  /** True to keep the payment method for later charges. */
+  /** Whether to save the payment method for later charges. */
   savePaymentMethod?: boolean | null;
-  /** Id of the app that keeps the item's stock. */
+  /** Id of the app that manages the item's inventory. */
   inventoryAppId?: string | null;
 }
 
 /** Values that replace those of the catalog for one line item. */
 export interface CatalogOverrideFieldsInput {
-  /** Name to use instead. */
+  /** Name that replaces the catalog's. */
   productName?: ProductNameInput;
-  /** Price of one to use instead, as a decimal string. */
+  /** Unit price that replaces the catalog's, as a decimal string. */
   price?: string | null;
-  /** Price of one before a sale to use instead, as a decimal string. */
+  /** Unit price before a sale that replaces the catalog's, as a decimal string. */
   fullPrice?: string | null;
-  /** Lines to use instead. At most 20 items. */
+  /** Description lines that replace the catalog's. At most 20 items. */
   descriptionLines?: DescriptionLineInput[];
-  /** Weight, stock keeping unit and shipping to use instead. */
+  /** Weight, SKU and shipping that replace the catalog's. */
   physicalProperties?: PhysicalPropertiesInput;
-  /** Image to use instead. */
+  /** Image that replaces the catalog's. */
   image?: ImageOfCartInput;
-  /** Way of paying to use instead. */
+  /** Payment option that replaces the catalog's. */
   paymentOption?: PaymentOptionInput;
-  /** Deposit for one to use instead, as a decimal string. */
+  /** Deposit per unit that replaces the catalog's, as a decimal string. */
   depositAmount?: string | null;
-  /** True to keep the payment method for later charges. */
+  /** Whether to save the payment method for later charges. */
   savePaymentMethod?: boolean | null;
-  /** Id of the app that keeps the item's stock. */
+  /** Id of the app that manages the item's inventory. */
   inventoryAppId?: string | null;
 }
 
 /** Values that replace those of the catalog for one line item. */
 export interface CatalogOverrideFieldsOfCartV2 {
-  /** Name to use instead. */
+  /** Name that replaces the catalog's. */
   name?: TranslatableString;
-  /** Sale price of one to use instead, as a decimal string. */
+  /** Sale price per unit that replaces the catalog's, as a decimal string. */
   salePrice?: string | null;
-  /** Price of one before a sale to use instead, as a decimal string. */
+  /** Unit price before a sale that replaces the catalog's, as a decimal string. */
   fullPrice?: string | null;
-  /** Lines to use instead. At most 20 items. */
+  /** Description lines that replace the catalog's. At most 20 items. */
   descriptionLines: DescriptionLine[];
-  /** Weight, stock keeping unit and shipping to use instead. */
+  /** Weight, SKU and shipping that replace the catalog's. */
   physicalProperties?: PhysicalProperties;
-  /** Image to use instead. */
+  /** Image that replaces the catalog's. */
   image?: ImageOfCartV2;
-  /** Way of paying to use instead. */
+  /** Payment option that replaces the catalog's. */
   paymentOption?: PaymentOption;
-  /** Deposit for one to use instead, as a decimal string. */
+  /** Deposit per unit that replaces the catalog's, as a decimal string. */
   depositAmount?: string | null;
-  /** True to keep the payment method for later charges. */
+  /** Whether to save the payment method for later charges. */
   savePaymentMethod?: boolean | null;
-  /** Id of the app that keeps the item's stock. */
+  /** Id of the app that manages the item's inventory. */
   inventoryAppId?: string | null;
 }
 
 /** Values that replace those of the catalog for one line item. */
 export interface CatalogOverrideFieldsOfCartV2Input {
-  /** Name to use instead. */
+  /** Name that replaces the catalog's. */
   name?: TranslatableStringInput;
-  /** Sale price of one to use instead, as a decimal string. */
+  /** Sale price per unit that replaces the catalog's, as a decimal string. */
   salePrice?: string | null;
-  /** Price of one before a sale to use instead, as a decimal string. */
+  /** Unit price before a sale that replaces the catalog's, as a decimal string. */
   fullPrice?: string | null;
-  /** Lines to use instead. At most 20 items. */
+  /** Description lines that replace the catalog's. At most 20 items. */
   descriptionLines?: DescriptionLineInput[];
-  /** Weight, stock keeping unit and shipping to use instead. */
+  /** Weight, SKU and shipping that replace the catalog's. */
   physicalProperties?: PhysicalPropertiesInput;
-  /** Image to use instead. */
+  /** Image that replaces the catalog's. */
   image?: ImageOfCartV2Input;
-  /** Way of paying to use instead. */
+  /** Payment option that replaces the catalog's. */
   paymentOption?: PaymentOptionInput;
-  /** Deposit for one to use instead, as a decimal string. */
+  /** Deposit per unit that replaces the catalog's, as a decimal string. */
   depositAmount?: string | null;
-  /** True to keep the payment method for later charges. */
+  /** Whether to save the payment method for later charges. */
   savePaymentMethod?: boolean | null;
-  /** Id of the app that keeps the item's stock. */
+  /** Id of the app that manages the item's inventory. */
   inventoryAppId?: string | null;
 }
 
-/** Points to an item in the catalog of an app, such as a store's product. */
+/** Reference to an item in the catalog of an app, such as a store's product. */
 export interface CatalogReference {
-  /** Id of the item in that catalog; for a store's product, the product id. 1 to 36 characters. */
+  /** Id of the item in its catalog. For a store's product, the product id. 1 to 36 characters. */
   catalogItemId: string;
   /** Id of the app that owns the catalog. At least 1 characters. */
   appId: string;
   /**
-   * Choice within the item, such as { variantId } for a store's product; the shape depends on the
+   * Options of the item, such as { variantId } for a store's product. The shape depends on the
    * app.
    */
   options?: Record<string, unknown> | null;
 }
 
-/** Points to an item in the catalog of an app, such as a store's product. */
+/** Reference to an item in the catalog of an app, such as a store's product. */
 export interface CatalogReferenceInput {
-  /** Id of the item in that catalog; for a store's product, the product id. 1 to 36 characters. */
+  /** Id of the item in its catalog. For a store's product, the product id. 1 to 36 characters. */
   catalogItemId?: string;
   /** Id of the app that owns the catalog. At least 1 characters. */
   appId?: string;
   /**
-   * Choice within the item, such as { variantId } for a store's product; the shape depends on the
+   * Options of the item, such as { variantId } for a store's product. The shape depends on the
    * app.
    */
   options?: Record<string, unknown> | null;
@@ -1356,7 +1356,7 @@ export interface CatalogReferenceInput {
  * `importOrder` and 2 others.
  */
 export interface CatalogReferenceToSend extends CatalogReferenceInput {
-  /** Id of the item in that catalog; for a store's product, the product id. 1 to 36 characters. */
+  /** Id of the item in its catalog. For a store's product, the product id. 1 to 36 characters. */
   catalogItemId: string;
   /** Id of the app that owns the catalog. At least 1 characters. */
   appId: string;
@@ -1370,25 +1370,25 @@ export interface CatalogReferenceToCreate extends CatalogReferenceInput {
 
 /** Sales channel of an order. */
 export interface ChannelInfo {
-  /** Sales channel; WEB for a web shop. */
+  /** Sales channel. WEB for a web store. */
   type: ChannelType;
   /** Id of the order in that channel. At most 100 characters. */
   externalOrderId?: string | null;
-  /** Address of the order in that channel. At most 300 characters. */
+  /** URL of the order in that channel. At most 300 characters. */
   externalOrderUrl?: string | null;
 }
 
 /** Sales channel of an order. */
 export interface ChannelInfoInput {
-  /** Sales channel; WEB for a web shop. */
+  /** Sales channel. WEB for a web store. */
   type?: ChannelType;
   /** Id of the order in that channel. At most 100 characters. */
   externalOrderId?: string | null;
-  /** Address of the order in that channel. At most 300 characters. */
+  /** URL of the order in that channel. At most 300 characters. */
   externalOrderUrl?: string | null;
 }
 
-/** Where a sale came from, such as the web shop, a point of sale or a marketplace. */
+/** Sales channel, such as the web store, a point of sale or a marketplace. */
 export type ChannelType =
   | "UNSPECIFIED"
   | "WEB"
@@ -1410,67 +1410,67 @@ export type ChannelType =
   | "STRIPE_AGENTIC_CHECKOUT"
   | (string & {});
 
-/** Run of equal billing cycles of a subscription. */
+/** A series of equal billing cycles of a subscription. */
 export interface Charge {
-  /** Number of the first cycle of the run. */
+  /** Number of the first cycle in the series. */
   cycleFrom: number;
-  /** Number of cycles in the run; absent when it lasts until canceled. */
+  /** Number of cycles in the series. Absent if it continues until canceled. */
   cycleCount?: number | null;
   /** When the first cycle is charged. */
   cycleBillingDate?: Date | null;
 }
 
-/** Kinds of further charges for delivery: handling or insurance. */
+/** Kinds of additional delivery charges: handling or insurance. */
 export type ChargeType = "HANDLING_FEE" | "INSURANCE" | (string & {});
 
 /** Who pays the platform's fee: the buyer or the merchant. */
 export type ChargeTypeOfOrders = "PASS_ON" | "ABSORBED" | (string & {});
 
-/** A chargeback: money that the buyer's bank took back from the merchant. */
+/** A chargeback, in which the buyer's bank takes the money back from the merchant. */
 export interface Chargeback {
   /** Id of the chargeback. Cannot change after creation. */
   id: string;
-  /** When the chargeback was made. Cannot change after creation. */
+  /** When the chargeback was created. Cannot change after creation. */
   createdDate?: Date | null;
-  /** When the chargeback was last changed. */
+  /** When the chargeback was last updated. */
   updatedDate?: Date | null;
-  /** Amount that the bank took back. Cannot change after creation. */
+  /** Amount of the chargeback. Cannot change after creation. */
   amount?: Price;
-  /** Amount that came back to the merchant when the chargeback was reversed. */
+  /** Amount returned to the merchant when the chargeback was reversed. */
   reversalAmount?: Price;
-  /** Whether the chargeback holds or was reversed. */
+  /** Whether the chargeback was approved or reversed. */
   status: ChargebackStatus;
-  /** Id of the chargeback at the payment provider, where known. Cannot change after creation. */
+  /** Id of the chargeback at the payment provider, if known. Cannot change after creation. */
   externalId?: string | null;
 }
 
-/** A chargeback: money that the buyer's bank took back from the merchant. */
+/** A chargeback, in which the buyer's bank takes the money back from the merchant. */
 export interface ChargebackInput {
-  /** Whether the chargeback holds or was reversed. */
+  /** Whether the chargeback was approved or reversed. */
   status?: ChargebackStatus;
 }
 
-/** A chargeback that the buyer's bank raised. */
+/** A chargeback that the buyer's bank initiated. */
 export interface ChargebackCreated {
   /** Id of the payment. */
   paymentId: string;
   /** Id of the chargeback. */
   chargebackId: string;
-  /** Amount that the bank took back. */
+  /** Amount of the chargeback. */
   amount?: Price;
-  /** The payment that the money was taken back from. */
+  /** The payment of the chargeback. */
   paymentDetails?: RegularPayment;
 }
 
-/** A chargeback that the buyer's bank raised. */
+/** A chargeback that the buyer's bank initiated. */
 export interface ChargebackCreatedInput {
   /** Id of the payment. */
   paymentId?: string;
   /** Id of the chargeback. */
   chargebackId?: string;
-  /** Amount that the bank took back. */
+  /** Amount of the chargeback. */
   amount?: PriceInput;
-  /** The payment that the money was taken back from. */
+  /** The payment of the chargeback. */
   paymentDetails?: RegularPaymentInput;
 }
 
@@ -1482,9 +1482,9 @@ export interface ChargebackReversed {
   chargebackId: string;
   /** Amount of the chargeback. */
   amount?: Price;
-  /** Amount that came back. */
+  /** Amount that was returned. */
   reversalAmount?: Price;
-  /** The payment that the chargeback was about. */
+  /** The payment of the chargeback. */
   paymentDetails?: RegularPayment;
 }
 
@@ -1496,30 +1496,30 @@ export interface ChargebackReversedInput {
   chargebackId?: string;
   /** Amount of the chargeback. */
   amount?: PriceInput;
-  /** Amount that came back. */
+  /** Amount that was returned. */
   reversalAmount?: PriceInput;
-  /** The payment that the chargeback was about. */
+  /** The payment of the chargeback. */
   paymentDetails?: RegularPaymentInput;
 }
 
-/** What became of a chargeback: approved, so that the buyer has the money, or reversed. */
+/** Whether a chargeback was approved or reversed. */
 export type ChargebackStatus = "APPROVED" | "REVERSED" | (string & {});
 
-/** A chosen color. */
+/** A selected color. */
 export interface Color {
-  /** Color's name in the site's main language. At most 500 characters. */
+  /** Name of the color in the site's main language. At most 500 characters. */
   original: string;
-  /** Color's name in the buyer's language, when a translation exists. At most 500 characters. */
+  /** Name of the color in the buyer's language, if translated. At most 500 characters. */
   translated?: string | null;
   /** Color as a hex or RGB code. */
   code?: string | null;
 }
 
-/** A chosen color. */
+/** A selected color. */
 export interface ColorInput {
-  /** Color's name in the site's main language. At most 500 characters. */
+  /** Name of the color in the site's main language. At most 500 characters. */
   original?: string;
-  /** Color's name in the buyer's language, when a translation exists. At most 500 characters. */
+  /** Name of the color in the buyer's language, if translated. At most 500 characters. */
   translated?: string | null;
   /** Color as a hex or RGB code. */
   code?: string | null;
@@ -1527,25 +1527,25 @@ export interface ColorInput {
 
 /** A condition that an order must meet for a rate. */
 export interface Condition {
-  /** What is compared: total weight, total price or total quantity. */
+  /** What to compare: total weight, total price or total quantity. */
   type: ConditionType;
-  /** Number to compare with, as a decimal string, in the unit of the type. */
+  /** Number to compare with, as a decimal string. */
   value: string;
-  /** How the two are compared. */
+  /** Operator of the comparison. */
   operator: LogicalOperator;
 }
 
 /** A condition that an order must meet for a rate. */
 export interface ConditionInput {
-  /** What is compared: total weight, total price or total quantity. */
+  /** What to compare: total weight, total price or total quantity. */
   type?: ConditionType;
-  /** Number to compare with, as a decimal string, in the unit of the type. */
+  /** Number to compare with, as a decimal string. */
   value?: string;
-  /** How the two are compared. */
+  /** Operator of the comparison. */
   operator?: LogicalOperator;
 }
 
-/** What a condition looks at: the total weight, price or quantity. */
+/** What a condition compares: the total weight, price or quantity. */
 export type ConditionType =
   | "BY_TOTAL_WEIGHT"
   | "BY_TOTAL_PRICE"
@@ -1554,27 +1554,27 @@ export type ConditionType =
 
 /** A delivery rate and the conditions for it. */
 export interface ConditionalRates {
-  /** Rate as a decimal string in the shop's currency. */
+  /** Rate as a decimal string in the store's currency. */
   amount: string;
   /** Conditions for the rate. At most 10 items. */
   conditions: Condition[];
-  /** True when the rate is charged once per item; false, once per order. */
+  /** Whether the rate is charged per item. If false, it is charged per order. */
   multiplyByQuantity: boolean;
 }
 
 /** A delivery rate and the conditions for it. */
 export interface ConditionalRatesInput {
-  /** Rate as a decimal string in the shop's currency. */
+  /** Rate as a decimal string in the store's currency. */
   amount?: string;
   /** Conditions for the rate. At most 10 items. */
   conditions?: ConditionInput[];
-  /** True when the rate is charged once per item; false, once per order. */
+  /** Whether the rate is charged per item. If false, it is charged per order. */
   multiplyByQuantity?: boolean;
 }
 
-/** From which billing cycle on a change to a subscription contract counts. */
+/** First billing cycle that a change to a subscription contract affects. */
 export interface ContractTarget {
-  /** Number of the next billing cycle, the first that the changes touch. */
+  /** Number of the next billing cycle, which is the first one affected by the changes. */
   nextCycleNumber?: number | null;
 }
 
@@ -1582,7 +1582,7 @@ export interface ContractTarget {
 export interface ConvertedMoney {
   /** Amount as a decimal string in the site's currency, such as '19.90'. */
   amount: string;
-  /** Amount as a decimal string in the currency that the buyer sees. */
+  /** Amount as a decimal string in the buyer's currency. */
   convertedAmount: string;
 }
 
@@ -1596,11 +1596,11 @@ export interface ConvertedMoneyInput {
 export interface Coupon {
   /** Id of the coupon. */
   id: string;
-  /** Code that the buyer typed. */
+  /** Coupon code that the buyer entered. */
   code: string;
   /** Name of the coupon. */
   name: string;
-  /** Amount that the coupon takes off. */
+  /** Discount amount of the coupon. */
   amount?: Price;
 }
 
@@ -1608,23 +1608,23 @@ export interface Coupon {
 export interface CouponRequestInput {
   /** Id of the coupon. */
   id?: string;
-  /** Code that the buyer typed. */
+  /** Coupon code that the buyer entered. */
   code?: string;
   /** Name of the coupon. */
   name?: string;
-  /** Amount that the coupon takes off. */
+  /** Discount amount of the coupon. */
   amount?: PriceInput;
 }
 
 /** A coupon to add. */
 export interface CouponInput {
-  /** Code that the buyer typed. 1 to 50 characters. */
+  /** Coupon code that the buyer entered. 1 to 50 characters. */
   code?: string;
 }
 
 /** `CouponInput` as an argument of `addCoupon` and `addCouponToCurrentCart`. */
 export interface CouponInputToAdd extends CouponInput {
-  /** Code that the buyer typed. 1 to 50 characters. */
+  /** Coupon code that the buyer entered. 1 to 50 characters. */
   code: string;
 }
 
@@ -1632,7 +1632,7 @@ export interface CouponInputToAdd extends CouponInput {
 export interface CouponOfCart {
   /** Id of the coupon. */
   id: string;
-  /** Code that the buyer typed. */
+  /** Coupon code that the buyer entered. */
   code: string;
 }
 
@@ -1640,28 +1640,28 @@ export interface CouponOfCart {
 export interface CouponOfCheckout {
   /** Id of the coupon. */
   id: string;
-  /** Code that the buyer typed. */
+  /** Coupon code that the buyer entered. */
   code: string;
-  /** Amount that the coupon takes off. */
+  /** Discount amount of the coupon. */
   amount?: MultiCurrencyPrice;
   /** Name of the coupon. */
   name: string;
 }
 
-/** The checkout made from a cart. */
+/** Response of `cart.createCheckout` and `currentCart.createCheckoutFromCurrentCart`. */
 export interface CreateCheckoutResponse {
   /** Id of the checkout. */
   checkoutId: string;
 }
 
 /**
- * Who created it; one of the ids is set.
+ * The creator. One of the ids is set.
  *
  * At most one of: `userId`, `memberId`, `visitorId`, `appId`.
  */
 export type CreatedBy =
   | {
-      /** Id of the site's owner or contributor who created it. */
+      /** Id of the site owner or contributor who created it. */
       userId?: string;
       memberId?: undefined;
       visitorId?: undefined;
@@ -1690,7 +1690,7 @@ export type CreatedBy =
     };
 
 /**
- * Who created it; one of the ids is set.
+ * The creator. One of the ids is set.
  *
  * At most one of: `visitorId`, `memberId`, `userId`, `appId`.
  */
@@ -1712,7 +1712,7 @@ export type CreatedByOfCartV2 =
   | {
       visitorId?: undefined;
       memberId?: undefined;
-      /** Id of the site's owner or contributor who created it. */
+      /** Id of the site owner or contributor who created it. */
       userId?: string;
       appId?: undefined;
     }
@@ -1724,7 +1724,7 @@ export type CreatedByOfCartV2 =
       appId?: string;
     };
 
-/** Facts about a card that are safe to show. */
+/** Card details that are safe to show. */
 export interface CreditCardDetails {
   /** Last four digits of the card. At most 4 characters. */
   lastFourDigits?: string | null;
@@ -1732,7 +1732,7 @@ export interface CreditCardDetails {
   brand?: string | null;
 }
 
-/** Facts about a card that are safe to show. */
+/** Card details that are safe to show. */
 export interface CreditCardPaymentMethodDetails {
   /** Last four digits of the card. At most 4 characters. */
   lastFourDigits?: string | null;
@@ -1744,7 +1744,7 @@ export interface CreditCardPaymentMethodDetails {
 export interface CurrencyConversionDetails {
   /** Currency before conversion, as an ISO 4217 code. Cannot change after creation. */
   originalCurrency?: string | null;
-  /** Rate that was applied, as a decimal string. */
+  /** Applied conversion rate, as a decimal string. */
   conversionRate?: string | null;
 }
 
@@ -1752,17 +1752,17 @@ export interface CurrencyConversionDetails {
 export interface CurrencyConversionDetailsToSend extends CurrencyConversionDetails {
   /** Currency before conversion, as an ISO 4217 code. Cannot change after creation. */
   originalCurrency: string;
-  /** Rate that was applied, as a decimal string. */
+  /** Applied conversion rate, as a decimal string. */
   conversionRate: string;
 }
 
-/** Filter, order and page of a query that is paged by cursors. */
+/** Filter, sorting and paging of a query that is paged by cursor. */
 export interface CursorQueryOfDraftOrders {
-  /** Page to answer. */
+  /** The page to return. */
   cursorPaging?: CursorPaging;
-  /** Conditions that an item must meet, as a filter object such as { name: { $startsWith: 'A' } }. */
+  /** Filter object, such as { name: { $startsWith: 'A' } }. */
   filter?: Record<string, unknown> | null;
-  /** Fields to order by, the most important first. At most 5 items. */
+  /** Fields to sort by, in order of priority. At most 5 items. */
   sort?: SortingOfProducts[];
 }
 
@@ -1784,7 +1784,7 @@ export interface CustomContentReferenceInput {
 
 /** A field that the merchant added to the checkout page. */
 export interface CustomField {
-  /** What the buyer filled in; the shape depends on the field. */
+  /** Value that the buyer entered. The shape depends on the field. */
   value: unknown;
   /** Label of the field. 1 to 500 characters. */
   title: string;
@@ -1794,7 +1794,7 @@ export interface CustomField {
 
 /** A field that the merchant added to the checkout page. */
 export interface CustomFieldInput {
-  /** What the buyer filled in; the shape depends on the field. */
+  /** Value that the buyer entered. The shape depends on the field. */
   value?: unknown;
   /** Label of the field. 1 to 500 characters. */
   title?: string;
@@ -1804,106 +1804,106 @@ export interface CustomFieldInput {
 
 /** `CustomFieldInput` as an argument of `createCheckout` and `updateCheckout`. */
 export interface CustomFieldToSend extends CustomFieldInput {
-  /** What the buyer filled in; the shape depends on the field. */
+  /** Value that the buyer entered. The shape depends on the field. */
   value: unknown;
 }
 
-/** Facts about a custom item to show in the cart. */
+/** Details of a custom item to show in the cart. */
 export interface CustomItemAttributes {
   /** Lines that describe the item. At most 100 items. */
   descriptionLines?: DescriptionLineInput[];
   /** Image of the item. */
   image?: ImageOfCartV2Input;
-  /** Page of the item. */
+  /** URL of the item's page. */
   url?: PageUrlV2OfCartV2Input;
   /** Kind of item. */
   itemType?: ItemType;
-  /** Weight, stock keeping unit and shipping. */
+  /** Weight, SKU and shipping. */
   physicalProperties?: PhysicalPropertiesInput;
-  /** Details, when it is a bookable service. */
+  /** Details of a bookable service. */
   serviceProperties?: ServiceProperties;
-  /** True when only members may buy it. */
+  /** Whether only members can buy the item. */
   membersOnly?: boolean;
 }
 
-/** How a custom item is delivered. */
+/** Delivery settings of a custom item. */
 export interface CustomItemDeliveryConfig {
   /** Id of the delivery profile that ships it. */
   deliveryProfileId?: string | null;
 }
 
-/** An item that no catalog knows, to put into a cart. */
+/** A custom item to add to a cart. */
 export interface CustomItemInput {
   /** Name of the item. */
   name: TranslatableStringInput;
-  /** How many are wanted and how many can be had. */
+  /** Requested and available quantity. */
   quantityInfo: CustomItemQuantityInfo;
   /** Prices of the item. */
   pricing: CustomItemPricingInfo;
-  /** Catalog item that it stands for, if any. */
+  /** Catalog item that it represents, if any. */
   source?: CustomItemSource;
-  /** Image, page and other facts to show. */
+  /** Image, page and other details to show. */
   attributes: CustomItemAttributes;
-  /** How the item is delivered. */
+  /** Delivery settings of the item. */
   deliveryConfig?: CustomItemDeliveryConfig;
-  /** What decides the item's tax. */
+  /** Settings that determine the item's tax. */
   taxConfig?: ItemTaxConfig;
-  /** How the item is paid. */
+  /** Payment settings of the item. */
   paymentConfig?: CustomItemPaymentConfig;
-  /** Extras that were chosen. At most 25 items. */
+  /** Modifiers that the buyer selected. At most 25 items. */
   modifierGroups?: ModifierGroupOfCartV2Input[];
 }
 
-/** How a custom item is paid. */
+/** Payment settings of a custom item. */
 export interface CustomItemPaymentConfig {
-  /** Deposit for one, when only a deposit is paid now. */
+  /** Deposit per unit, if only a deposit is paid now. */
   depositAmount?: ConvertedMoneyInput;
-  /** Way of paying. */
+  /** How the buyer pays for the item. */
   paymentOption?: PaymentOptionType;
 }
 
 /** Prices of a custom item. */
 export interface CustomItemPricingInfo {
-  /** Price of one. */
+  /** Price of one unit. */
   price?: ConvertedMoneyInput;
-  /** Price of one before a sale. */
+  /** Unit price before a sale. */
   fullPrice?: ConvertedMoneyInput;
-  /** Words that stand with or instead of the price. */
+  /** Text shown with or instead of the price. */
   priceDescription?: PriceDescriptionInput;
-  /** True when the price is settled only after the purchase. */
+  /** Whether the price is determined after the purchase. */
   priceUndetermined?: boolean;
 }
 
-/** How many of a custom item are wanted and how many can be had. */
+/** Requested and available quantity of a custom item. */
 export interface CustomItemQuantityInfo {
-  /** How many are wanted. 1 to 100000. */
+  /** Quantity that the buyer requests. 1 to 100000. */
   requestedQuantity: number;
-  /** Units left; leave out when stock is not tracked. */
+  /** Available quantity. Omit it if stock is not tracked. */
   availableQuantity?: number | null;
-  /** True when the buyer cannot change the quantity. */
+  /** Whether the buyer cannot change the quantity. */
   fixedQuantity?: boolean;
 }
 
-/** Catalog item that a custom item stands for. */
+/** Catalog item that a custom item represents. */
 export interface CustomItemSource {
   /** Reference to the catalog item. */
   catalogReference?: CatalogReferenceInput;
   /**
-   * Id of the real catalog item when the reference's id stands for something else. 1 to 36
+   * Id of the catalog item, if the id in the reference is not the item's own id. 1 to 36
    * characters.
    */
   rootCatalogItemId?: string | null;
-  /** Id of the app that keeps the item's stock. */
+  /** Id of the app that manages the item's inventory. */
   inventoryAppId?: string | null;
 }
 
-/** Item that no catalog knows, with its own name and price. */
+/** A custom item with its own name and price. */
 export interface CustomLineItem {
-  /** How many of it. 1 to 100000. */
+  /** Quantity of the item. 1 to 100000. */
   quantity: number;
-  /** Price of one as a decimal string. */
+  /** Unit price as a decimal string. */
   price: string;
-  /** Words that stand with or instead of the price. */
+  /** Text shown with or instead of the price. */
   priceDescription?: PriceDescription;
   /** Lines that describe the item. At most 10 items. */
   descriptionLines: DescriptionLine[];
@@ -1919,56 +1919,56 @@ export interface CustomLineItem {
   taxGroupId?: string | null;
   /** Name of the item. */
   productName?: ProductName;
-  /** Page of the item. */
+  /** URL of the item's page. */
   url?: PageUrlV2;
   /** Kind of item. */
   itemType?: ItemType;
-  /** Price of one before a sale as a decimal string. */
+  /** Unit price before a sale as a decimal string. */
   fullPrice?: string | null;
-  /** Units left; absent when stock is not tracked. At most 100000. */
+  /** Available quantity. Absent if stock is not tracked. At most 100000. */
   quantityAvailable?: number | null;
-  /** Weight, stock keeping unit and shipping. */
+  /** Weight, SKU and shipping. */
   physicalProperties?: PhysicalProperties;
-  /** How the item is to be paid. */
+  /** How the buyer pays for the item. */
   paymentOption: PaymentOptionType;
-  /** Details, when it is a bookable service. */
+  /** Details of a bookable service. */
   serviceProperties?: ServiceProperties;
   /**
-   * Id of the real catalog item when the reference's id stands for something else. 1 to 36
+   * Id of the catalog item, if the id in the reference is not the item's own id. 1 to 36
    * characters.
    */
   rootCatalogItemId?: string | null;
-  /** Deposit for one as a decimal string, when only a deposit is paid now. */
+  /** Deposit per unit as a decimal string, if only a deposit is paid now. */
   depositAmount?: string | null;
   /** Id of the delivery profile that ships it. */
   deliveryProfileId?: string | null;
-  /** Catalog item that it stands for, if any. */
+  /** Catalog item that it represents, if any. */
   catalogReference?: CatalogReference;
-  /** True when the price is settled only after the purchase. */
+  /** Whether the price is determined after the purchase. */
   priceUndetermined: boolean;
-  /** True when the buyer cannot change the quantity. */
+  /** Whether the buyer cannot change the quantity. */
   fixedQuantity: boolean;
-  /** Payment terms that the buyer has to accept. 1 to 1000 characters. */
+  /** Payment terms that the buyer must accept. 1 to 1000 characters. */
   consentRequiredPaymentPolicy?: string | null;
-  /** True when the payment method is kept for later charges. */
+  /** Whether the payment method is saved for later charges. */
   savePaymentMethod: boolean;
-  /** Terms that the buyer should read. At most 5 items. */
+  /** Policies that the buyer should read. At most 5 items. */
   policies: Policy[];
-  /** True when only members may buy it. */
+  /** Whether only members can buy the item. */
   membersOnly: boolean;
-  /** Address that decides its tax. */
+  /** Address that determines the tax. */
   taxableAddress?: TaxableAddress;
-  /** Extras that were chosen. At most 25 items. */
+  /** Modifiers that the buyer selected. At most 25 items. */
   modifierGroups: V1ModifierGroup[];
 }
 
-/** Item that no catalog knows, with its own name and price. */
+/** A custom item with its own name and price. */
 export interface CustomLineItemInput {
-  /** How many of it. 1 to 100000. */
+  /** Quantity of the item. 1 to 100000. */
   quantity?: number;
-  /** Price of one as a decimal string. */
+  /** Unit price as a decimal string. */
   price?: string;
-  /** Words that stand with or instead of the price. */
+  /** Text shown with or instead of the price. */
   priceDescription?: PriceDescriptionInput;
   /** Lines that describe the item. At most 10 items. */
   descriptionLines?: DescriptionLineInput[];
@@ -1978,48 +1978,48 @@ export interface CustomLineItemInput {
   taxGroupId?: string | null;
   /** Name of the item. */
   productName?: ProductNameInput;
-  /** Page of the item. */
+  /** URL of the item's page. */
   url?: PageUrlV2Input;
   /** Kind of item. */
   itemType?: ItemType;
-  /** Price of one before a sale as a decimal string. */
+  /** Unit price before a sale as a decimal string. */
   fullPrice?: string | null;
-  /** Units left; absent when stock is not tracked. At most 100000. */
+  /** Available quantity. Absent if stock is not tracked. At most 100000. */
   quantityAvailable?: number | null;
-  /** Weight, stock keeping unit and shipping. */
+  /** Weight, SKU and shipping. */
   physicalProperties?: PhysicalPropertiesInput;
-  /** How the item is to be paid. */
+  /** How the buyer pays for the item. */
   paymentOption?: PaymentOptionType;
-  /** Details, when it is a bookable service. */
+  /** Details of a bookable service. */
   serviceProperties?: ServiceProperties;
   /**
-   * Id of the real catalog item when the reference's id stands for something else. 1 to 36
+   * Id of the catalog item, if the id in the reference is not the item's own id. 1 to 36
    * characters.
    */
   rootCatalogItemId?: string | null;
-  /** Deposit for one as a decimal string, when only a deposit is paid now. */
+  /** Deposit per unit as a decimal string, if only a deposit is paid now. */
   depositAmount?: string | null;
   /** Id of the delivery profile that ships it. */
   deliveryProfileId?: string | null;
-  /** Catalog item that it stands for, if any. */
+  /** Catalog item that it represents, if any. */
   catalogReference?: CatalogReferenceInput;
-  /** True when the price is settled only after the purchase. */
+  /** Whether the price is determined after the purchase. */
   priceUndetermined?: boolean;
-  /** True when the buyer cannot change the quantity. */
+  /** Whether the buyer cannot change the quantity. */
   fixedQuantity?: boolean;
-  /** Terms that the buyer should read. At most 5 items. */
+  /** Policies that the buyer should read. At most 5 items. */
   policies?: PolicyInput[];
-  /** True when only members may buy it. */
+  /** Whether only members can buy the item. */
   membersOnly?: boolean;
-  /** Address that decides its tax. */
+  /** Address that determines the tax. */
   taxableAddress?: TaxableAddress;
-  /** Extras that were chosen. At most 25 items. */
+  /** Modifiers that the buyer selected. At most 25 items. */
   modifierGroups?: V1ModifierGroupInput[];
 }
 
 /** `CustomLineItemInput` as an argument of `createCart`, `addToCart` and 2 others. */
 export interface CustomLineItemToSend extends CustomLineItemInput {
-  /** Price of one as a decimal string. */
+  /** Unit price as a decimal string. */
   price: string;
   /** Kind of item. */
   itemType: ItemType;
@@ -2039,38 +2039,38 @@ export interface CustomLineItemToCreate extends CustomLineItemInput {
   itemType: ItemType;
 }
 
-/** What the checkout page lets the buyer change. */
+/** Settings of the checkout page. */
 export interface CustomSettings {
-  /** True when the buyer cannot change the gift card. */
+  /** Whether the buyer cannot change the gift card. */
   lockGiftCard: boolean;
-  /** True when the buyer cannot change the coupon. */
+  /** Whether the buyer cannot change the coupon. */
   lockCouponCode: boolean;
-  /** True when the checkbox for the shop's terms is left out. */
+  /** Whether the policy checkbox is hidden. */
   disabledPolicyAgreementCheckbox: boolean;
-  /** True when offline payment is not offered. */
+  /** Whether offline payment is disabled. */
   disabledManualPayment: boolean;
 }
 
-/** What the checkout page lets the buyer change. */
+/** Settings of the checkout page. */
 export interface CustomSettingsInput {
-  /** True when the buyer cannot change the gift card. */
+  /** Whether the buyer cannot change the gift card. */
   lockGiftCard?: boolean;
-  /** True when the buyer cannot change the coupon. */
+  /** Whether the buyer cannot change the coupon. */
   lockCouponCode?: boolean;
-  /** True when the checkbox for the shop's terms is left out. */
+  /** Whether the policy checkbox is hidden. */
   disabledPolicyAgreementCheckbox?: boolean;
-  /** True when offline payment is not offered. */
+  /** Whether offline payment is disabled. */
   disabledManualPayment?: boolean;
 }
 
-/** What a problem found by an app concerns. */
+/** Data of a problem that an app reported. */
 export interface CustomValidationErrorData {
-  /** The cart as a whole or one line item. */
+  /** The whole cart or a line item. */
   target?: TargetOfCart;
 }
 
 /**
- * Who buys, with language and currency.
+ * The buyer, with language and currency.
  *
  * At most one of: `visitorId`, `memberId`, `userId`, `openAccess`.
  */
@@ -2081,17 +2081,17 @@ export type CustomerInfo = {
   lastName?: string | null;
   /** Phone number of the buyer. */
   phone?: string | null;
-  /** Company that the buyer buys for. At most 1000 characters. */
+  /** Company of the buyer. At most 1000 characters. */
   company?: string | null;
-  /** Tax number, required by some countries. */
+  /** Tax id, required in some countries. */
   vatId?: VatId;
   /** Email address of the buyer. */
   email?: string | null;
   /** Id of the buyer in the site's contact list. */
   contactId?: string | null;
-  /** Language that the buyer reads, such as 'en'. An ISO 639-1 code. */
+  /** Language of the buyer, such as 'en'. An ISO 639-1 code. */
   languageCode: string;
-  /** Currency that the buyer sees, as an ISO 4217 code. */
+  /** Currency shown to the buyer, as an ISO 4217 code. */
   currencyCode: string;
 } & (
   | {
@@ -2111,7 +2111,7 @@ export type CustomerInfo = {
   | {
       visitorId?: undefined;
       memberId?: undefined;
-      /** User id of a buyer who owns or works on the site. A GUID. */
+      /** User id of a site owner or contributor. A GUID. */
       userId?: string;
       openAccess?: undefined;
     }
@@ -2119,13 +2119,13 @@ export type CustomerInfo = {
       visitorId?: undefined;
       memberId?: undefined;
       userId?: undefined;
-      /** Stands instead of the buyer's id; what it allows is not documented. */
+      /** Used instead of the buyer's id. Its effect is not documented. */
       openAccess?: boolean;
     }
 );
 
 /**
- * Who buys, with language and currency.
+ * The buyer, with language and currency.
  *
  * At most one of: `visitorId`, `memberId`, `userId`, `openAccess`.
  */
@@ -2136,126 +2136,126 @@ export interface CustomerInfoInput {
   lastName?: string | null;
   /** Phone number of the buyer. */
   phone?: string | null;
-  /** Company that the buyer buys for. At most 1000 characters. */
+  /** Company of the buyer. At most 1000 characters. */
   company?: string | null;
-  /** Tax number, required by some countries. */
+  /** Tax id, required in some countries. */
   vatId?: VatIdInput;
   /** Email address of the buyer. */
   email?: string | null;
 }
 
 /**
- * Quantity with decimals, for goods sold by measure.
+ * Quantity with decimals, for items sold by measure.
  *
  * At most one of: `measurementUnit`, `otherUnit`.
  */
 export type DecimalQuantity = {
   /** Quantity as a decimal string, such as '1.5'. */
   value: string;
-  /** Quantity in words. */
+  /** Quantity as text. */
   description?: TranslatableString;
 } & (
   | {
-      /** Unit of the quantity, from a list. */
+      /** Predefined unit of the quantity. */
       measurementUnit?: MeasurementUnit;
       otherUnit?: undefined;
     }
   | {
       measurementUnit?: undefined;
-      /** Unit of the quantity, in words. 1 to 50 characters. */
+      /** Custom unit of the quantity. 1 to 50 characters. */
       otherUnit?: string;
     }
 );
 
 /**
- * Quantity with decimals, for goods sold by measure.
+ * Quantity with decimals, for items sold by measure.
  *
  * At most one of: `measurementUnit`, `otherUnit`.
  */
 export type DecimalQuantityInput = {
   /** Quantity as a decimal string, such as '1.5'. */
   value?: string;
-  /** Quantity in words. */
+  /** Quantity as text. */
   description?: TranslatableStringInput;
 } & (
   | {
-      /** Unit of the quantity, from a list. */
+      /** Predefined unit of the quantity. */
       measurementUnit?: MeasurementUnit;
       otherUnit?: undefined;
     }
   | {
       measurementUnit?: undefined;
-      /** Unit of the quantity, in words. 1 to 50 characters. */
+      /** Custom unit of the quantity. 1 to 50 characters. */
       otherUnit?: string;
     }
 );
 
-/** What happens by itself to an authorized payment, and after how long. */
+/** Automatic action for an authorized payment, and its delay. */
 export interface DelayedCaptureSettings {
-  /** Whether the payment is captured or given up. */
+  /** Whether the payment is captured or voided. */
   scheduledAction?: ScheduledAction;
-  /** Time between the authorization and that. */
+  /** Time between the authorization and the action. */
   delayDuration?: Duration;
 }
 
 /** `DelayedCaptureSettings` as an argument of `authorizeChargeWithSavedPaymentMethod`. */
 export interface DelayedCaptureSettingsForAuthorizeChargeWithSavedPaymentMethod
   extends DelayedCaptureSettings {
-  /** Whether the payment is captured or given up. */
+  /** Whether the payment is captured or voided. */
   scheduledAction: ScheduledAction;
 }
 
-/** Carries no fields. */
+/** Response of `cartV2.deleteCart`, `cart.deleteCart` and `currentCart.deleteCurrentCart`. */
 export type DeleteCartResponse = Record<string, never>;
 
-/** Takes no fields. */
+/** Request of `currentCartV2.deleteCurrentCart` and `currentCart.deleteCurrentCart`. */
 export type DeleteCurrentCartRequest = Record<string, never>;
 
-/** Tells which carrier delivers which line items. */
+/** A carrier and the line items that it delivers. */
 export interface DeliveryAllocation {
-  /** The carrier that delivers them. */
+  /** The carrier of the line items. */
   deliveryCarrier?: Carrier;
-  /** Delivery region that the address falls in. */
+  /** Delivery region of the address. */
   deliveryRegion?: Region;
-  /** Line items that it delivers. */
+  /** Line items that the carrier delivers. */
   applicableLineItems?: ApplicableLineItems;
 }
 
-/** Tells which carrier delivers which line items. */
+/** A carrier and the line items that it delivers. */
 export interface DeliveryAllocationInput {
-  /** The carrier that delivers them. */
+  /** The carrier of the line items. */
   deliveryCarrier?: CarrierInput;
-  /** Delivery region that the address falls in. */
+  /** Delivery region of the address. */
   deliveryRegion?: Region;
-  /** Line items that it delivers. */
+  /** Line items that the carrier delivers. */
   applicableLineItems?: ApplicableLineItemsInput;
 }
 
-/** Where and how a cart is delivered. */
+/** Delivery address and method of a cart. */
 export interface DeliveryInfo {
   /** Address to deliver to. */
   address?: Address;
-  /** Delivery method that was chosen. */
+  /** Selected delivery method. */
   method?: DeliveryMethod;
   /** Unit of all weights in the cart. */
   weightUnit: WeightUnit;
 }
 
-/** Where and how a cart is delivered. */
+/** Delivery address and method of a cart. */
 export interface DeliveryInfoInput {
   /** Address to deliver to. */
   address?: AddressInput;
 }
 
-/** When and how the items arrive. */
+/** Time and method of delivery. */
 export interface DeliveryLogistics {
-  /** Expected time in words, such as '2-3 business days'. At most 500 characters. */
+  /** Estimated delivery time as text, such as '2-3 business days'. At most 500 characters. */
   deliveryTime?: string | null;
   /** Instructions for the buyer or the carrier. At most 1000 characters. */
   instructions?: string | null;
-  /** Where to collect the items, when they are not delivered. */
+  /** Pickup location, if the items are picked up. */
   pickupDetails?: PickupDetails;
-  /** Time between which the items arrive. */
+  /** Time slot in which the items are delivered. */
   deliveryTimeSlot?: {
     /** Start of the slot. */
     from?: Date | null;
@@ -2265,12 +2265,12 @@ export interface DeliveryLogistics {
 }
 
 /**
- * When and how the items arrive.
+ * Time and method of delivery.
  *
  * At most one of: `shippingDestination`, `pickupDetails`.
  */
 export type DeliveryLogisticsOfOrders = {
-  /** Expected time in words, such as '2-3 business days'. At most 500 characters. */
+  /** Estimated delivery time as text, such as '2-3 business days'. At most 500 characters. */
   deliveryTime?: string | null;
   /** Instructions for the buyer or the carrier. At most 1000 characters. */
   instructions?: string | null;
@@ -2280,28 +2280,28 @@ export type DeliveryLogisticsOfOrders = {
    * @deprecated
    */
   deliverByDate?: Date | null;
-  /** Time between which the items arrive. */
+  /** Time slot in which the items are delivered. */
   deliveryTimeSlot?: DeliveryTimeSlot;
 } & (
   | {
-      /** Where the items go and who receives them, when they are delivered. */
+      /** Delivery address and recipient. */
       shippingDestination?: AddressWithContact;
       pickupDetails?: undefined;
     }
   | {
       shippingDestination?: undefined;
-      /** Where to collect the items, when they are not delivered. */
+      /** Pickup location, if the items are picked up. */
       pickupDetails?: PickupDetailsOfOrders;
     }
 );
 
 /**
- * When and how the items arrive.
+ * Time and method of delivery.
  *
  * At most one of: `shippingDestination`, `pickupDetails`.
  */
 export type DeliveryLogisticsOfOrdersInput = {
-  /** Expected time in words, such as '2-3 business days'. At most 500 characters. */
+  /** Estimated delivery time as text, such as '2-3 business days'. At most 500 characters. */
   deliveryTime?: string | null;
   /** Instructions for the buyer or the carrier. At most 1000 characters. */
   instructions?: string | null;
@@ -2311,36 +2311,36 @@ export type DeliveryLogisticsOfOrdersInput = {
    * @deprecated
    */
   deliverByDate?: Date | null;
-  /** Time between which the items arrive. */
+  /** Time slot in which the items are delivered. */
   deliveryTimeSlot?: DeliveryTimeSlot;
 } & (
   | {
-      /** Where the items go and who receives them, when they are delivered. */
+      /** Delivery address and recipient. */
       shippingDestination?: AddressWithContactInput;
       pickupDetails?: undefined;
     }
   | {
       shippingDestination?: undefined;
-      /** Where to collect the items, when they are not delivered. */
+      /** Pickup location, if the items are picked up. */
       pickupDetails?: PickupDetailsOfOrdersInput;
     }
 );
 
-/** A way in which the items of a cart reach the buyer. */
+/** A delivery method of a cart. */
 export interface DeliveryMethod {
   /** Code of the method. At most 100 characters. */
   code: string;
   /** Id of the app that offers it. */
   appId?: string | null;
-  /** Name to show, such as 'Express'. */
+  /** Display name, such as 'Express'. */
   title?: TranslatableString;
-  /** True when the buyer collects the items. */
+  /** Whether the buyer picks up the items. */
   pickup: boolean;
 }
 
 /** A delivery method to set. */
 export interface DeliveryMethodInput {
-  /** Code of the method, as listed with the delivery methods. At most 100 characters. */
+  /** Code of the delivery method, from the list of delivery methods. At most 100 characters. */
   code?: string;
   /** Id of the app that offers it. */
   appId?: string | null;
@@ -2351,19 +2351,19 @@ export interface DeliveryMethodInput {
  * `setDeliveryMethodForCurrentCart`.
  */
 export interface DeliveryMethodInputToSet extends DeliveryMethodInput {
-  /** Code of the method, as listed with the delivery methods. At most 100 characters. */
+  /** Code of the delivery method, from the list of delivery methods. At most 100 characters. */
   code: string;
 }
 
 /** Delivery method and its price. */
 export interface DeliverySummary {
-  /** The method that the price is for. */
+  /** The delivery method of the price. */
   method?: DeliveryMethod;
   /** Price of delivery. */
   price?: ConvertedMoney;
 }
 
-/** Time between which a delivery arrives. */
+/** Start and end of a delivery. */
 export interface DeliveryTimeSlot {
   /** Start of the slot. */
   from?: Date | null;
@@ -2375,48 +2375,48 @@ export interface DeliveryTimeSlot {
 export interface Description {
   /** Description in the site's main language. At most 500 characters. */
   original: string;
-  /** Description in the buyer's language, when a translation exists. At most 500 characters. */
+  /** Description in the buyer's language, if translated. At most 500 characters. */
   translated?: string | null;
 }
 
 /**
- * One line that says what was chosen, such as 'Size: Large'.
+ * A line that describes an item, such as 'Size: Large'.
  *
  * At most one of: `plainText`, `colorInfo`.
  */
 export type DescriptionLine = {
-  /** Label of the choice. */
+  /** Label of the option. */
   name?: DescriptionLineName;
 } & (
   | {
-      /** The choice as text. */
+      /** The selected option as text. */
       plainText?: PlainTextValue;
       colorInfo?: undefined;
     }
   | {
       plainText?: undefined;
-      /** The choice as a color. */
+      /** The selected option as a color. */
       colorInfo?: Color;
     }
 );
 
 /**
- * One line that says what was chosen, such as 'Size: Large'.
+ * A line that describes an item, such as 'Size: Large'.
  *
  * At most one of: `plainText`, `colorInfo`.
  */
 export type DescriptionLineInput = {
-  /** Label of the choice. */
+  /** Label of the option. */
   name?: DescriptionLineNameInput;
 } & (
   | {
-      /** The choice as text. */
+      /** The selected option as text. */
       plainText?: PlainTextValueInput;
       colorInfo?: undefined;
     }
   | {
       plainText?: undefined;
-      /** The choice as a color. */
+      /** The selected option as a color. */
       colorInfo?: ColorInput;
     }
 );
@@ -2425,7 +2425,7 @@ export type DescriptionLineInput = {
 export interface DescriptionLineName {
   /** Label in the site's main language. At most 100 characters. */
   original: string;
-  /** Label in the buyer's language, when a translation exists. At most 200 characters. */
+  /** Label in the buyer's language, if translated. At most 200 characters. */
   translated?: string | null;
 }
 
@@ -2433,18 +2433,18 @@ export interface DescriptionLineName {
 export interface DescriptionLineNameInput {
   /** Label in the site's main language. At most 100 characters. */
   original?: string;
-  /** Label in the buyer's language, when a translation exists. At most 200 characters. */
+  /** Label in the buyer's language, if translated. At most 200 characters. */
   translated?: string | null;
 }
 
 /**
- * What went wrong; one of the kinds is set.
+ * Details of the error. One of the kinds is set.
  *
  * At most one of: `applicationError`, `validationError`, `systemError`.
  */
 export type Details = {
   /**
-   * Data for tracing the failure inside the platform.
+   * Tracing data of the error.
    *
    * @deprecated
    */
@@ -2458,33 +2458,33 @@ export type Details = {
     }
   | {
       applicationError?: undefined;
-      /** Fields that were refused. */
+      /** Fields that are invalid. */
       validationError?: ValidationError;
       systemError?: undefined;
     }
   | {
       applicationError?: undefined;
       validationError?: undefined;
-      /** Failure inside the platform. */
+      /** Internal error of the platform. */
       systemError?: SystemError;
     }
 );
 
-/** File that the buyer of a digital item may download. */
+/** File that the buyer of a digital item can download. */
 export interface DigitalFile {
   /** Id of the file. 1 to 100 characters. */
   fileId: string;
-  /** Address to download it from. 1 to 2000 characters. */
+  /** URL to download the file. 1 to 2000 characters. */
   link?: string | null;
-  /** When the address stops working. */
+  /** When the URL expires. */
   expirationDate?: Date | null;
 }
 
-/** File that the buyer of a digital item may download. */
+/** File that the buyer of a digital item can download. */
 export interface DigitalFileInput {
   /** Id of the file. 1 to 100 characters. */
   fileId?: string;
-  /** Address to download it from. 1 to 2000 characters. */
+  /** URL to download the file. 1 to 2000 characters. */
   link?: string | null;
 }
 
@@ -2492,19 +2492,19 @@ export interface DigitalFileInput {
 export interface Discount {
   /** Name of the discount. */
   name?: TranslatableString;
-  /** What the discount comes from. */
+  /** Source of the discount. */
   source?: DiscountSource;
-  /** What the discount is taken off. */
+  /** What the discount applies to. */
   scope: DiscountScope;
-  /** Number of billing cycles that it lasts, for a subscription. 1 to 1000. */
+  /** Number of billing cycles that the discount applies to, for a subscription. 1 to 1000. */
   subscriptionCycles?: number | null;
-  /** Amount that it takes off in all. */
+  /** Total discount amount. */
   total?: ConvertedMoney;
-  /** How much it takes off each line item. At most 100 items. */
+  /** Discount amount of each line item. At most 100 items. */
   lineItemDiscounts: V2LineItemDiscount[];
 }
 
-/** Why a merchant gave a discount, such as for an exchange. */
+/** Reason for a merchant discount, such as an exchange. */
 export type DiscountReason =
   | "UNSPECIFIED"
   | "EXCHANGED_ITEMS"
@@ -2517,23 +2517,23 @@ export interface DiscountRule {
   id: string;
   /** Name of the rule. */
   name?: DiscountRuleName;
-  /** Amount that the rule takes off. */
+  /** Discount amount of the rule. */
   amount?: MultiCurrencyPrice;
 }
 
-/** Name of an automatic discount. */
+/** Display name of a discount rule. */
 export interface DiscountRuleName {
   /** Name in the site's main language. 1 to 256 characters. */
   original: string;
-  /** Name in the buyer's language, when a translation exists. 1 to 500 characters. */
+  /** Name in the buyer's language, if translated. 1 to 500 characters. */
   translated?: string | null;
 }
 
-/** Name of an automatic discount. */
+/** Display name of a discount rule. */
 export interface DiscountRuleNameInput {
   /** Name in the site's main language. 1 to 256 characters. */
   original?: string;
-  /** Name in the buyer's language, when a translation exists. 1 to 500 characters. */
+  /** Name in the buyer's language, if translated. 1 to 500 characters. */
   translated?: string | null;
 }
 
@@ -2543,7 +2543,7 @@ export interface DiscountRuleOfOrders {
   id: string;
   /** Name of the rule. */
   name?: DiscountRuleName;
-  /** Amount that the rule takes off. */
+  /** Discount amount of the rule. */
   amount?: Price;
 }
 
@@ -2553,11 +2553,11 @@ export interface DiscountRuleOfOrdersInput {
   id?: string;
   /** Name of the rule. */
   name?: DiscountRuleNameInput;
-  /** Amount that the rule takes off. */
+  /** Discount amount of the rule. */
   amount?: PriceInput;
 }
 
-/** What a discount is taken off: the subtotal, line items or delivery. */
+/** What a discount applies to: the subtotal, line items or delivery. */
 export type DiscountScope =
   | "UNKNOWN_DISCOUNT_SCOPE"
   | "CART_SUBTOTAL"
@@ -2565,37 +2565,37 @@ export type DiscountScope =
   | "DELIVERY"
   | (string & {});
 
-/** What a discount comes from. */
+/** Coupon or rule that created a discount. */
 export interface DiscountSource {
-  /** Tells if it is an automatic rule or a coupon. */
+  /** Whether it is a discount rule or a coupon. */
   sourceType: DiscountSourceType;
-  /** Code that the buyer typed. At most 50 characters. */
+  /** Coupon code that the buyer entered. At most 50 characters. */
   couponCode?: string | null;
 }
 
-/** Where a discount comes from: an automatic rule or a coupon. */
+/** Source of a discount: a discount rule or a coupon. */
 export type DiscountSourceType = "AUTOMATIC_RULE" | "COUPON" | (string & {});
 
-/** What a discount was taken off: the whole purchase, some items or delivery. */
+/** What a discount applies to: the whole purchase, specific items or delivery. */
 export type DiscountType = "GLOBAL" | "SPECIFIC_ITEMS" | "SHIPPING" | (string & {});
 
-/** Changes that were made to an order. */
+/** Changes that were applied to an order. */
 export interface DraftOrderChangesApplied {
   /** Id of the draft that held them. */
   draftOrderId: string;
-  /** Reason in words. At most 200 characters. */
+  /** Reason as text. At most 200 characters. */
   reason?: string | null;
-  /** The changes, one by one. */
+  /** List of changes. */
   changes: OrderChange[];
 }
 
-/** Changes that were made to an order. */
+/** Changes that were applied to an order. */
 export interface DraftOrderChangesAppliedInput {
   /** Id of the draft that held them. */
   draftOrderId?: string;
-  /** Reason in words. At most 200 characters. */
+  /** Reason as text. At most 200 characters. */
   reason?: string | null;
-  /** The changes, one by one. */
+  /** List of changes. */
   changes?: OrderChangeInput[];
 }
 
@@ -2610,37 +2610,37 @@ export interface Duration {
 /** Units of time: minutes, hours or days. */
 export type DurationUnit = "MINUTES" | "HOURS" | "DAYS";
 
-/** The cart with its totals, as an estimate before checkout. */
+/** Response of `cart.estimateTotals` and `currentCart.estimateCurrentCartTotals`. */
 export interface EstimateTotalsResponse {
-  /** The cart that the estimate is for. */
+  /** The estimated cart. */
   cart?: CartOfCart;
-  /** Prices per line item. */
+  /** Prices by line item. */
   calculatedLineItems: CalculatedLineItem[];
-  /** Totals, from the sum of the items to the final amount. */
+  /** Totals, from the item subtotal to the final amount. */
   priceSummary?: PriceSummary;
-  /** Gift card that pays part of it. */
+  /** Gift card that pays part of the total. */
   giftCard?: GiftCard;
-  /** Totals of the tax. */
+  /** Totals of the tax calculation. */
   taxSummary?: TaxSummary;
-  /** Delivery options and the one that was used. */
+  /** Available delivery options and the one that was used. */
   shippingInfo?: ShippingInformation;
-  /** Discounts that apply. */
+  /** Discounts that have been applied. */
   appliedDiscounts: AppliedDiscount[];
-  /** Parts of the calculation that failed; the other totals still hold. */
+  /** Parts of the calculation that failed. The other totals are valid. */
   calculationErrors?: CalculationErrors;
   /** Unit of all weights. */
   weightUnit: WeightUnit;
   /** Currency of the totals as an ISO 4217 code. */
   currency: string;
-  /** Totals of what is paid with the order. */
+  /** Totals of the payment at checkout. */
   payNow?: PriceSummary;
-  /** Totals of what is paid after the order. */
+  /** Totals of later payments. */
   payLater?: PriceSummary;
-  /** Memberships of the buyer and whether they can pay. */
+  /** The buyer's memberships, and whether they can be used to pay. */
   membershipOptions?: MembershipOptions;
   /** Fees on top of the items. At most 100 items. */
   additionalFees: AdditionalFee[];
-  /** Problems that apps found with the cart. */
+  /** Problems that apps reported. */
   violations: Violation[];
 }
 
@@ -2652,7 +2652,7 @@ export interface ExistingMembershipInput {
   membershipId?: string;
 }
 
-/** A receipt by another system. */
+/** A receipt from an external system. */
 export interface ExternalReceipt {
   /** Id of the receipt. At most 100 characters. */
   receiptId?: string | null;
@@ -2660,7 +2660,7 @@ export interface ExternalReceipt {
   displayNumber?: string | null;
 }
 
-/** Points from a cart or checkout to a resource of another app. */
+/** Reference from a cart or checkout to a resource of another app. */
 export interface ExternalReference {
   /** Id of the app. Cannot change after creation. */
   appId: string;
@@ -2668,7 +2668,7 @@ export interface ExternalReference {
   resourceId?: string | null;
 }
 
-/** Points from a cart or checkout to a resource of another app. */
+/** Reference from a cart or checkout to a resource of another app. */
 export interface ExternalReferenceInput {
   /** Id of the app. Cannot change after creation. */
   appId?: string;
@@ -2676,20 +2676,20 @@ export interface ExternalReferenceInput {
   resourceId?: string | null;
 }
 
-/** Why the automatic tax calculation was not used: it failed or was switched off. */
+/** Why the automatic tax calculation was not used: it failed or was turned off. */
 export type FallbackReason = "AUTO_TAX_FAILED" | "AUTO_TAX_DEACTIVATED" | (string & {});
 
-/** Why a field was refused. */
+/** Why a field is invalid. */
 export interface FieldViolation {
   /** Path of the field. */
   field: string;
-  /** Explanation for developers, in English. */
+  /** Description for developers, in English. */
   description: string;
-  /** Rule that was broken. */
+  /** Rule that was violated. */
   violatedRule: RuleType;
-  /** Name of the broken rule, when it is one of the service's own. */
+  /** Name of the rule, if it is a custom rule of the service. */
   ruleName?: string | null;
-  /** Bounds and other facts about the rule. */
+  /** Limits and other data of the rule. */
   data?: Record<string, unknown> | null;
 }
 
@@ -2697,35 +2697,35 @@ export interface FieldViolation {
 export interface FormSubmission {
   /** Id of the form in the checkout. */
   id?: string;
-  /** Id of what was submitted. */
+  /** Id of the form submission. */
   formSubmissionId?: string;
 }
 
-/** Free time before the first charge of a subscription. */
+/** Free trial before the first charge of a subscription. */
 export interface FreeTrialPeriod {
-  /** Unit of the free time. */
+  /** Unit of the trial period. */
   frequency: SubscriptionFrequency;
   /** Number of those units. 1 to 999. */
   interval: number;
 }
 
-/** Free time before the first charge of a subscription. */
+/** Free trial before the first charge of a subscription. */
 export interface FreeTrialPeriodOfOrders {
-  /** Unit of the free time. */
+  /** Unit of the trial period. */
   frequency: SubscriptionFrequency;
   /** Number of those units. 1 to 3650. */
   interval: number;
 }
 
-/** Free time before the first charge of a subscription. */
+/** Free trial before the first charge of a subscription. */
 export interface FreeTrialPeriodOfOrdersInput {
-  /** Unit of the free time. */
+  /** Unit of the trial period. */
   frequency?: SubscriptionFrequency;
   /** Number of those units. 1 to 3650. */
   interval?: number;
 }
 
-/** How far an order is sent: not at all, partly or fully. */
+/** Fulfillment status of an order. */
 export type FulfillmentStatus =
   | "NOT_FULFILLED"
   | "FULFILLED"
@@ -2733,7 +2733,7 @@ export type FulfillmentStatus =
   | "CANCELED"
   | (string & {});
 
-/** Person and company behind an address. */
+/** Name, phone and company of an address. */
 export interface FullAddressContactDetails {
   /** First name of the person. At most 100 characters. */
   firstName?: string | null;
@@ -2741,13 +2741,13 @@ export interface FullAddressContactDetails {
   lastName?: string | null;
   /** Phone number of the person. */
   phone?: string | null;
-  /** Company that the person belongs to. At most 1000 characters. */
+  /** Company of the person. At most 1000 characters. */
   company?: string | null;
-  /** Tax number, required by some countries. */
+  /** Tax id, required in some countries. */
   vatId?: VatId;
 }
 
-/** Person and company behind an address. */
+/** Name, phone and company of an address. */
 export interface FullAddressContactDetailsInput {
   /** First name of the person. At most 100 characters. */
   firstName?: string | null;
@@ -2755,9 +2755,9 @@ export interface FullAddressContactDetailsInput {
   lastName?: string | null;
   /** Phone number of the person. */
   phone?: string | null;
-  /** Company that the person belongs to. At most 1000 characters. */
+  /** Company of the person. At most 1000 characters. */
   company?: string | null;
-  /** Tax number, required by some countries. */
+  /** Tax id, required in some countries. */
   vatId?: VatIdInput;
 }
 
@@ -2773,7 +2773,7 @@ export interface FutureMembership {
 export interface FutureMembershipDetails {
   /** Id of the line item that buys the membership. */
   lineItemId: string;
-  /** Id of the membership's benefit that is used. At most 200 characters. */
+  /** Id of the membership benefit that is used. At most 200 characters. */
   benefitId: string;
 }
 
@@ -2781,7 +2781,7 @@ export interface FutureMembershipDetails {
 export interface FutureMembershipDetailsInput {
   /** Id of the line item that buys the membership. */
   lineItemId?: string;
-  /** Id of the membership's benefit that is used. At most 200 characters. */
+  /** Id of the membership benefit that is used. At most 200 characters. */
   benefitId?: string;
 }
 
@@ -2793,18 +2793,18 @@ export interface FutureMembershipInput {
   benefitId?: string;
 }
 
-/** Takes no fields. */
+/** Request of `currentCartV2.getCurrentCart` and `currentCart.getCurrentCart`. */
 export type GetCurrentCartRequest = Record<string, never>;
 
 /** A gift card that pays part of a purchase. */
 export interface GiftCard {
   /**
-   * Older id of the card.
+   * Legacy id of the gift card.
    *
    * @deprecated
    */
   id?: string;
-  /** Code with most characters hidden, safe to show. */
+  /** Masked code, safe to show. */
   obfuscatedCode: string;
   /** Amount that the card pays. */
   amount?: MultiCurrencyPrice;
@@ -2812,7 +2812,7 @@ export interface GiftCard {
   appId: string;
   /** Id of the card in that app. 1 to 50 characters. */
   externalId?: string | null;
-  /** Amount that the buyer asked the card to pay. */
+  /** Amount that the buyer requested to redeem. */
   requestedAmount?: MultiCurrencyPrice;
 }
 
@@ -2820,7 +2820,7 @@ export interface GiftCard {
 export interface GiftCardInput {
   /** Code of the card. 8 to 20 characters. */
   code?: string;
-  /** Amount that the card shall pay; as much as possible when left out. */
+  /** Amount to redeem. Default: as much as possible. */
   redeemAmount?: ConvertedMoneyInput;
 }
 
@@ -2830,35 +2830,29 @@ export interface GiftCardInputToAdd extends GiftCardInput {
   code: string;
 }
 
-/** What a gift card paid, and whether that was undone. */
+/** Payment of a gift card, and whether it was voided. */
 export interface GiftCardPaymentDetails {
-  /** Id of the payment at the gift card's provider. At most 100 characters. */
+  /** Id of the payment at the gift card provider. At most 100 characters. */
   giftCardPaymentId: string;
   /** Id of the app that issued the gift card. */
   appId: string;
   /**
-   * True when the payment was undone and the amount is on the card again.
+   * Whether the payment was voided and the amount returned to the card.
    *
    * @deprecated
    */
   voided?: boolean;
-  /**
-   * Code with most characters hidden, safe to show. At most 30 characters, cannot change after
-   * creation.
-   */
+  /** Masked code, safe to show. At most 30 characters, cannot change after creation. */
   obfuscatedCode?: string | null;
 }
 
-/** What a gift card paid, and whether that was undone. */
+/** Payment of a gift card, and whether it was voided. */
 export interface GiftCardPaymentDetailsInput {
-  /** Id of the payment at the gift card's provider. At most 100 characters. */
+  /** Id of the payment at the gift card provider. At most 100 characters. */
   giftCardPaymentId?: string;
   /** Id of the app that issued the gift card. */
   appId?: string;
-  /**
-   * Code with most characters hidden, safe to show. At most 30 characters, cannot change after
-   * creation.
-   */
+  /** Masked code, safe to show. At most 30 characters, cannot change after creation. */
   obfuscatedCode?: string | null;
 }
 
@@ -2866,7 +2860,7 @@ export interface GiftCardPaymentDetailsInput {
 export interface GiftCardPaymentRefund {
   /** Id of the gift card's payment. 1 to 100 characters. */
   giftCardPaymentId?: string | null;
-  /** Amount that goes back onto the card. */
+  /** Amount to return to the gift card. */
   amount?: Price;
 }
 
@@ -2874,19 +2868,19 @@ export interface GiftCardPaymentRefund {
 export interface GiftCardPaymentRefundInput {
   /** Id of the gift card's payment. 1 to 100 characters. */
   giftCardPaymentId?: string | null;
-  /** Amount that goes back onto the card. */
+  /** Amount to return to the gift card. */
   amount?: PriceInput;
 }
 
-/** What one gift card pays. */
+/** Amount that a gift card pays. */
 export interface GiftCardSummary {
   /** Id of the card within the cart. */
   giftCardId: string;
-  /** Amount that it pays. */
+  /** Amount that the gift card pays. */
   redeemAmount?: ConvertedMoney;
 }
 
-/** Image in the site's media store. */
+/** Image in the site's Media Manager. */
 export interface ImageOfCart {
   /** Id of the media file. */
   id: string;
@@ -2894,13 +2888,13 @@ export interface ImageOfCart {
   height: number;
   /** Width of the original in pixels. */
   width: number;
-  /** Text for readers who cannot see the image. */
+  /** Alternative text for screen readers. */
   altText?: string | null;
   /** Name of the uploaded file. */
   filename?: string | null;
 }
 
-/** Image in the site's media store. */
+/** Image in the site's Media Manager. */
 export interface ImageOfCartInput {
   /** Id of the media file. */
   id?: string;
@@ -2908,45 +2902,45 @@ export interface ImageOfCartInput {
   height?: number;
   /** Width of the original in pixels. */
   width?: number;
-  /** Text for readers who cannot see the image. */
+  /** Alternative text for screen readers. */
   altText?: string | null;
   /** Name of the uploaded file. */
   filename?: string | null;
 }
 
-/** Image in the site's media store. */
+/** Image in the site's Media Manager. */
 export interface ImageOfCartV2 {
   /** Id of the media file. At most 400 characters. */
   id: string;
-  /** Address of the image file. */
+  /** URL of the image file. */
   url?: string | null;
   /** Height of the original in pixels. */
   height: number;
   /** Width of the original in pixels. */
   width: number;
-  /** Text for readers who cannot see the image. At most 200 characters. */
+  /** Alternative text for screen readers. At most 200 characters. */
   altText?: string | null;
   /** Name of the uploaded file. At most 200 characters. */
   filename?: string | null;
-  /** When the address stops working; absent for addresses that last. */
+  /** When the URL expires. Absent if it does not expire. */
   urlExpirationDate?: Date | null;
 }
 
-/** Image in the site's media store. */
+/** Image in the site's Media Manager. */
 export interface ImageOfCartV2Input {
   /** Id of the media file. At most 400 characters. */
   id?: string;
-  /** Address of the image file. */
+  /** URL of the image file. */
   url?: string | null;
-  /** Text for readers who cannot see the image. At most 200 characters. */
+  /** Alternative text for screen readers. At most 200 characters. */
   altText?: string | null;
-  /** When the address stops working; absent for addresses that last. */
+  /** When the URL expires. Absent if it does not expire. */
   urlExpirationDate?: Date | null;
 }
 
 /** A coupon code that does not exist. */
 export interface InvalidCouponCodeErrorData {
-  /** The code that no coupon has. At most 100 characters. */
+  /** The invalid coupon code. At most 100 characters. */
   couponCode: string;
 }
 
@@ -2972,24 +2966,24 @@ export type InvalidCouponReason =
 export type InvalidCouponStatusErrorData = {
   /** Code of the coupon that cannot be used. At most 100 characters. */
   couponCode: string;
-  /** Reason in short. */
+  /** Why the fallback was used. */
   reason: InvalidCouponReason;
 } & (
   | {
-      /** Quantity that is needed, when there are too few items. */
+      /** Required quantity, if there are too few items. */
       minLineItemQuantityNotReachedDetails?: MinLineItemQuantityNotReachedDetails;
       minSubtotalNotReachedDetails?: undefined;
     }
   | {
       minLineItemQuantityNotReachedDetails?: undefined;
-      /** Subtotal that is needed, when it is too low. */
+      /** Required subtotal, if it is too low. */
       minSubtotalNotReachedDetails?: MinSubtotalNotReachedDetails;
     }
 );
 
 /** A gift card code that does not exist. */
 export interface InvalidGiftCardCodeErrorData {
-  /** The code that no gift card has. At most 100 characters. */
+  /** The invalid gift card code. At most 100 characters. */
   giftCardCode: string;
   /** Id of the card within the cart. */
   giftCardId?: string | null;
@@ -3007,7 +3001,7 @@ export type InvalidGiftCardReason =
 export interface InvalidGiftCardStatusErrorData {
   /** Code of the gift card that cannot be used. At most 100 characters. */
   giftCardCode: string;
-  /** Reason in short. */
+  /** Why the fallback was used. */
   reason: InvalidGiftCardReason;
   /** Id of the card within the cart. */
   giftCardId?: string | null;
@@ -3015,9 +3009,9 @@ export interface InvalidGiftCardStatusErrorData {
 
 /** A membership that cannot be used here. */
 export interface InvalidMembership {
-  /** The membership that cannot pay. */
+  /** The membership that cannot be used. */
   membership?: Membership;
-  /** Why it cannot be used, in words. 1 to 100 characters. */
+  /** Reason as text. 1 to 100 characters. */
   reason: string;
 }
 
@@ -3034,44 +3028,41 @@ export type InvalidMembershipReason =
 export interface InvalidMembershipStatusErrorData {
   /** Id of the membership. At most 200 characters. */
   membershipId?: string | null;
-  /** Reason in short. */
+  /** Why the fallback was used. */
   reason: InvalidMembershipReason;
 }
 
-/** Facts about a line item to show in the cart. */
+/** Details of a line item to show in the cart. */
 export interface ItemAttributes {
-  /** Chosen options, one per line. At most 100 items. */
+  /** Selected options, one per line. At most 100 items. */
   descriptionLines: DescriptionLine[];
   /** Image of the item. */
   image?: ImageOfCartV2;
-  /** Page of the item. */
+  /** URL of the item's page. */
   url?: PageUrlV2OfCartV2;
-  /** Terms that the buyer should read. At most 5 items. */
+  /** Policies that the buyer should read. At most 5 items. */
   policies: Policy[];
   /** Kind of item. */
   itemType?: ItemType;
-  /** Weight, stock keeping unit and shipping. */
+  /** Weight, SKU and shipping. */
   physicalProperties?: PhysicalProperties;
-  /** Subscription under which it is bought. */
+  /** The subscription of the item. */
   subscriptionInfo?: SubscriptionOptionInfo;
-  /** Details, when it is a bookable service. */
+  /** Details of a bookable service. */
   serviceProperties?: ServiceProperties;
-  /** True when only members may buy it. */
+  /** Whether only members can buy the item. */
   membersOnly: boolean;
 }
 
-/** Tells if a line item can be bought now. */
+/** Availability of a line item. */
 export interface ItemAvailabilityInfo {
   /** Availability of the requested quantity. */
   status: ItemAvailabilityStatus;
-  /** Units left; absent when stock is not tracked. */
+  /** Available quantity. Absent if stock is not tracked. */
   quantityAvailable?: number | null;
 }
 
-/**
- * Whether a line item can be bought: available, partly available, not available or gone from
- * the catalog.
- */
+/** Availability of a line item: available, partially available, not available or not found. */
 export type ItemAvailabilityStatus =
   | "AVAILABLE"
   | "NOT_FOUND"
@@ -3079,7 +3070,7 @@ export type ItemAvailabilityStatus =
   | "PARTIALLY_AVAILABLE"
   | (string & {});
 
-/** How a line item is delivered. */
+/** Delivery settings of a line item. */
 export interface ItemDeliveryConfig {
   /** Id of the delivery profile that ships it. */
   deliveryProfileId?: string | null;
@@ -3091,152 +3082,152 @@ export interface ItemDeliveryConfig {
 export interface ItemDiscount {
   /** Name of the discount. */
   name?: TranslatableString;
-  /** Amount that it takes off the item. */
+  /** Discount amount of the item. */
   amountOff?: ConvertedMoney;
-  /** What the discount comes from. */
+  /** Source of the discount. */
   source?: DiscountSource;
 }
 
-/** One extra that was chosen for an item. */
+/** A selected modifier of an item. */
 export interface ItemModifier {
   /** Id of the extra. 1 to 36 characters. */
   id: string;
-  /** How many of it. 1 to 100000. */
+  /** Quantity of the item. 1 to 100000. */
   quantity?: number | null;
-  /** Name of the extra. */
+  /** Name of the modifier. */
   label?: TranslatableString;
-  /** More about the extra. */
+  /** Details of the modifier. */
   details?: TranslatableString;
-  /** Price that the extra adds to the item. */
+  /** Price that the modifier adds to the item. */
   price?: MultiCurrencyPrice;
 }
 
-/** One extra that was chosen for an item. */
+/** A selected modifier of an item. */
 export interface ItemModifierOfCartV2 {
   /** Id of the extra. 1 to 36 characters. */
   id: string;
-  /** How many of it. 1 to 100000. */
+  /** Quantity of the item. 1 to 100000. */
   quantity?: number | null;
-  /** Name of the extra. */
+  /** Name of the modifier. */
   label?: TranslatableString;
-  /** More about the extra. */
+  /** Details of the modifier. */
   details?: TranslatableString;
-  /** Price that the extra adds to the item. */
+  /** Price that the modifier adds to the item. */
   price?: ConvertedMoney;
 }
 
-/** One extra that was chosen for an item. */
+/** A selected modifier of an item. */
 export interface ItemModifierOfCartV2Input {
-  /** How many of it. 1 to 100000. */
+  /** Quantity of the item. 1 to 100000. */
   quantity?: number | null;
-  /** Name of the extra. */
+  /** Name of the modifier. */
   label?: TranslatableStringInput;
-  /** More about the extra. */
+  /** Details of the modifier. */
   details?: TranslatableStringInput;
-  /** Price that the extra adds to the item. */
+  /** Price that the modifier adds to the item. */
   price?: ConvertedMoneyInput;
 }
 
-/** One extra that was chosen for an item. */
+/** A selected modifier of an item. */
 export interface ItemModifierOfOrders {
   /** Id of the extra. 1 to 36 characters. */
   id: string;
-  /** How many of it. 1 to 100000. */
+  /** Quantity of the item. 1 to 100000. */
   quantity?: number | null;
-  /** Name of the extra. */
+  /** Name of the modifier. */
   label?: TranslatableString;
-  /** More about the extra. */
+  /** Details of the modifier. */
   details?: TranslatableString;
-  /** Price that the extra adds to the item. */
+  /** Price that the modifier adds to the item. */
   price?: Price;
 }
 
-/** One extra that was chosen for an item. */
+/** A selected modifier of an item. */
 export interface ItemModifierOfOrdersInput {
   /** Id of the extra. 1 to 36 characters. */
   id: string;
-  /** How many of it. 1 to 100000. */
+  /** Quantity of the item. 1 to 100000. */
   quantity?: number | null;
-  /** Name of the extra. */
+  /** Name of the modifier. */
   label?: TranslatableStringInput;
-  /** More about the extra. */
+  /** Details of the modifier. */
   details?: TranslatableStringInput;
-  /** Price that the extra adds to the item. */
+  /** Price that the modifier adds to the item. */
   price?: PriceInput;
 }
 
-/** How a line item is paid. */
+/** Payment settings of a line item. */
 export interface ItemPaymentConfig {
-  /** True when the payment method is kept for later charges. */
+  /** Whether the payment method is saved for later charges. */
   savePaymentMethod: boolean;
-  /** Payment terms that the buyer has to accept. 1 to 2500 characters. */
+  /** Payment terms that the buyer must accept. 1 to 2500 characters. */
   consentRequiredPaymentPolicy?: string | null;
-  /** Deposit for one, when only a deposit is paid now. */
+  /** Deposit per unit, if only a deposit is paid now. */
   depositAmount?: ConvertedMoney;
   /**
-   * Older form of membership.
+   * Legacy version of `membership`.
    *
    * @deprecated
    */
   selectedMembership?: V2SelectedMembership;
-  /** Way of paying. */
+  /** How the buyer pays for the item. */
   paymentOption: PaymentOptionType;
   /** Membership that pays for the item. */
   membership?: V2Membership;
 }
 
-/** What the price of one item is made of. */
+/** Components of an item's price. */
 export interface ItemPriceBreakdown {
   /** Price before a sale. */
   fullPrice?: ConvertedMoney;
-  /** Price as sold now, without extras. */
+  /** Sale price without modifiers. */
   salePrice?: ConvertedMoney;
-  /** Price of the extras that were chosen. */
+  /** Price of the selected modifiers. */
   totalModifiersPrice?: ConvertedMoney;
 }
 
 /** Prices of a line item. */
 export interface ItemPricingInfo {
-  /** Price of one. */
+  /** Price of one unit. */
   unitPrice?: ConvertedMoney;
   /** Price of the whole quantity. */
   totalPrice?: ConvertedMoney;
-  /** Words that stand with or instead of the price. */
+  /** Text shown with or instead of the price. */
   priceDescription?: PriceDescription;
-  /** True when the price is settled only after the purchase. */
+  /** Whether the price is determined after the purchase. */
   priceUndetermined: boolean;
-  /** What the price of one is made of. */
+  /** Components of the unit price. */
   breakdown?: ItemPriceBreakdown;
 }
 
-/** How many of an item are wanted and how many can be had. */
+/** Requested and available quantity of an item. */
 export interface ItemQuantityInfo {
-  /** Quantity that counts for the totals, capped at stock. 1 to 100000. */
+  /** Quantity used for the totals, limited to the available stock. 1 to 100000. */
   confirmedQuantity: number;
-  /** Quantity that the buyer asked for. 1 to 100000. */
+  /** Quantity that the buyer requested. 1 to 100000. */
   requestedQuantity: number;
-  /** Units left; absent when stock is not tracked. */
+  /** Available quantity. Absent if stock is not tracked. */
   availableQuantity?: number | null;
-  /** True when the buyer cannot change the quantity. */
+  /** Whether the buyer cannot change the quantity. */
   fixedQuantity: boolean;
 }
 
-/** Catalog item that a line item stands for. */
+/** Catalog item of a line item. */
 export interface ItemSource {
-  /** Reference to the catalog item and the choice within it. */
+  /** Reference to the catalog item and its options. */
   catalogReference?: CatalogReference;
   /** Values that replace those of the catalog. */
   catalogOverrideFields?: CatalogOverrideFieldsOfCartV2;
   /**
-   * Id of the real catalog item when the reference's id stands for something else. 1 to 36
+   * Id of the catalog item, if the id in the reference is not the item's own id. 1 to 36
    * characters.
    */
   rootCatalogItemId?: string | null;
-  /** Id of the app that keeps the item's stock. */
+  /** Id of the app that manages the item's inventory. */
   inventoryAppId?: string | null;
 }
 
-/** State of a line item's stock: in stock, partly, out of stock or gone from the catalog. */
+/** Stock status of a line item: in stock, partially in stock, out of stock or not found. */
 export type ItemStatus =
   | "IN_STOCK"
   | "PARTIALLY_IN_STOCK"
@@ -3244,9 +3235,9 @@ export type ItemStatus =
   | "REMOVED_FROM_CATALOG"
   | (string & {});
 
-/** What decides the tax of a line item. */
+/** Settings that determine the tax of a line item. */
 export interface ItemTaxConfig {
-  /** Address that decides the tax. */
+  /** Address that determines the tax. */
   taxableAddress?: TaxableAddress;
   /** Id of the tax group. At most 50 characters. */
   taxGroupId?: string | null;
@@ -3258,15 +3249,15 @@ export interface ItemTaxFullDetails {
   taxableAmount?: MultiCurrencyPrice;
   /** Rate as a decimal string from '0' to '1', such as '0.2' for 20%. */
   taxRate: string;
-  /** Tax due on the item. */
+  /** Total tax of the item. */
   totalTax?: MultiCurrencyPrice;
   /**
-   * Older list of the taxes; read taxBreakdown instead.
+   * Legacy list of the taxes. Use `taxBreakdown` instead.
    *
    * @deprecated
    */
   rateBreakdown?: TaxRateBreakdown[];
-  /** The taxes that make up the total, one by one. At most 1000 items. */
+  /** Taxes that make up the total. At most 1000 items. */
   taxBreakdown: TaxBreakdown[];
 }
 
@@ -3276,44 +3267,44 @@ export interface ItemTaxFullDetailsInput {
   taxableAmount?: MultiCurrencyPriceInput;
   /** Rate as a decimal string from '0' to '1', such as '0.2' for 20%. */
   taxRate?: string;
-  /** Tax due on the item. */
+  /** Total tax of the item. */
   totalTax?: MultiCurrencyPriceInput;
 }
 
-/** Tax on one item, delivery or fee, in the older form. */
+/** Tax on an item, delivery or fee, in the legacy format. */
 export interface ItemTaxFullDetailsOfOrders {
   /** Amount on which tax is due. */
   taxableAmount?: Price;
   /** Rate as a decimal string, such as '0.2' for 20%. */
   taxRate: string;
-  /** Tax due on the item. */
+  /** Total tax of the item. */
   totalTax?: Price;
 }
 
-/** Tax on one item, delivery or fee, in the older form. */
+/** Tax on an item, delivery or fee, in the legacy format. */
 export interface ItemTaxFullDetailsOfOrdersInput {
   /** Amount on which tax is due. */
   taxableAmount?: PriceInput;
   /** Rate as a decimal string, such as '0.2' for 20%. */
   taxRate?: string;
-  /** Tax due on the item. */
+  /** Total tax of the item. */
   totalTax?: PriceInput;
 }
 
 /**
- * What kind of item is sold.
+ * Kind of a sold item.
  *
  * At most one of: `preset`, `custom`.
  */
 export type ItemType =
   | {
-      /** One of the kinds that the platform knows. */
+      /** Predefined kind of item. */
       preset?: ItemTypePreset;
       custom?: undefined;
     }
   | {
       preset?: undefined;
-      /** Kind named by the app, when none of the known ones fits. */
+      /** Custom kind of item, defined by the app. */
       custom?: string;
     };
 
@@ -3327,15 +3318,15 @@ export type ItemTypePreset =
   | "CUSTOM_AMOUNT_ITEM"
   | (string & {});
 
-/** Offers to add to one line item. */
+/** Upsell offers for a line item. */
 export interface ItemUpsells {
   /** Id of the line item. */
   lineItemId: string;
-  /** What is offered along with the item. At most 10 items. */
+  /** Upsell offers for the item. At most 10 items. */
   upsells: UpsellOption[];
 }
 
-/** The level that levies a tax, from a country to a special district. */
+/** Level of a tax jurisdiction, from a country to a special district. */
 export type JurisdictionType =
   | "UNDEFINED"
   | "COUNTRY"
@@ -3345,35 +3336,35 @@ export type JurisdictionType =
   | "SPECIAL"
   | (string & {});
 
-/** Line item that a problem concerns. */
+/** Line item with a problem. */
 export interface LineItem {
-  /** Part of the line item that is concerned. */
+  /** Affected part of the line item. */
   name: NameInLineItem;
   /** Id of the line item. */
   id?: string | null;
 }
 
-/** Share of one line item in a discount or fee. */
+/** Line item's share of a discount or fee. */
 export interface LineItemAmount {
   /** Id of the line item. */
   id: string;
   /** Name of the item. */
   name?: ProductName;
-  /** Part of the amount that falls to the line item. */
+  /** Amount of the line item. */
   amount?: Price;
 }
 
-/** Share of one line item in a discount or fee. */
+/** Line item's share of a discount or fee. */
 export interface LineItemAmountInput {
   /** Id of the line item. */
   id?: string;
   /** Name of the item. */
   name?: ProductNameInput;
-  /** Part of the amount that falls to the line item. */
+  /** Amount of the line item. */
   amount?: PriceInput;
 }
 
-/** Change to one item of an order. */
+/** Changes of an order's line item. */
 export interface LineItemChanges {
   /** Id of the line item. */
   id: string;
@@ -3385,7 +3376,7 @@ export interface LineItemChanges {
   price?: LineItemPriceChange;
 }
 
-/** Change to one item of an order. */
+/** Changes of an order's line item. */
 export interface LineItemChangesInput {
   /** Id of the line item. */
   id?: string;
@@ -3397,66 +3388,66 @@ export interface LineItemChangesInput {
   price?: LineItemPriceChangeInput;
 }
 
-/** How much a discount took off one line item. */
+/** Discount amount of a line item. */
 export interface LineItemDiscount {
   /** Id of the line item. */
   id: string;
-  /** Amount taken off the line item. */
+  /** Discount amount of the line item. */
   totalDiscount?: Price;
 }
 
-/** How much a discount took off one line item. */
+/** Discount amount of a line item. */
 export interface LineItemDiscountInput {
   /** Id of the line item. */
   id?: string;
-  /** Amount taken off the line item. */
+  /** Discount amount of the line item. */
   totalDiscount?: PriceInput;
 }
 
-/** One item in a cart; to add one, send the reference and the quantity. */
+/** A line item of a cart. To add one, send the reference and the quantity. */
 export interface LineItemOfCart {
   /** Id of the line item within the cart. */
   id: string;
-  /** How many of it; capped at stock. 1 to 100000. */
+  /** Quantity. Limited to the available stock. 1 to 100000. */
   quantity: number;
-  /** The item and the choice within it. */
+  /** The catalog item and its options. */
   catalogReference?: CatalogReference;
   /** Name of the item. */
   productName?: ProductName;
-  /** Page of the item. */
+  /** URL of the item's page. */
   url?: PageUrlV2;
-  /** Price of one, after sale and discounts. */
+  /** Unit price after sale and discounts. */
   price?: MultiCurrencyPrice;
-  /** Price of one before a sale, to show struck through. */
+  /** Unit price before a sale, for example to show it struck through. */
   fullPrice?: MultiCurrencyPrice;
-  /** Price of one as on sale, before discounts in the cart. */
+  /** Unit price including sale, before cart discounts. */
   priceBeforeDiscounts?: MultiCurrencyPrice;
-  /** Price of the whole quantity, after sale and discounts. */
+  /** Price of the whole quantity after sale and discounts. */
   lineItemPrice?: MultiCurrencyPrice;
-  /** Chosen options, one per line. */
+  /** Selected options, one per line. */
   descriptionLines: DescriptionLine[];
   /** Image of the item. */
   image?: Image;
-  /** Tells if the quantity can be bought now. */
+  /** Whether the quantity is available. */
   availability?: ItemAvailabilityInfo;
-  /** Weight, stock keeping unit and shipping. */
+  /** Weight, SKU and shipping. */
   physicalProperties?: PhysicalProperties;
   /** Kind of item. */
   itemType?: ItemType;
-  /** Subscription under which it is bought. */
+  /** The subscription of the item. */
   subscriptionOptionInfo?: SubscriptionOptionInfo;
-  /** Way of paying. */
+  /** How the buyer pays for the item. */
   paymentOption: PaymentOptionType;
-  /** Details, when it is a bookable service. */
+  /** Details of a bookable service. */
   serviceProperties?: ServiceProperties;
   /**
-   * Id of the real catalog item when the reference's id stands for something else. 1 to 36
+   * Id of the catalog item, if the id in the reference is not the item's own id. 1 to 36
    * characters.
    */
   rootCatalogItemId?: string | null;
-  /** Words that stand with or instead of the price. */
+  /** Text shown with or instead of the price. */
   priceDescription?: PriceDescription;
-  /** Deposit for one, when only a deposit is paid now. */
+  /** Deposit per unit, if only a deposit is paid now. */
   depositAmount?: MultiCurrencyPrice;
   /** Membership that pays for it. */
   selectedMembership?: SelectedMembershipOfCart;
@@ -3464,51 +3455,51 @@ export interface LineItemOfCart {
   deliveryProfileId?: string | null;
   /** Id of the tax group that decides its tax. */
   taxGroupId?: string | null;
-  /** True when no catalog knows the item. */
+  /** Whether the item is not in a catalog. */
   customLineItem: boolean;
-  /** Payment terms that the buyer has to accept. 1 to 2500 characters. */
+  /** Payment terms that the buyer must accept. 1 to 2500 characters. */
   consentRequiredPaymentPolicy?: string | null;
-  /** True when the price is settled only after the purchase. */
+  /** Whether the price is determined after the purchase. */
   priceUndetermined: boolean;
-  /** True when the buyer cannot change the quantity. */
+  /** Whether the buyer cannot change the quantity. */
   fixedQuantity: boolean;
-  /** Values that replace those of the catalog; apps only. */
+  /** Values that replace those of the catalog. For apps only. */
   catalogOverrideFields?: CatalogOverrideFields;
-  /** True when the payment method is kept for later charges. */
+  /** Whether the payment method is saved for later charges. */
   savePaymentMethod: boolean;
-  /** Address that decides its tax. */
+  /** Address that determines the tax. */
   taxableAddress?: TaxableAddress;
-  /** Custom data that apps attach to the line item. */
+  /** Extended fields of the line item. */
   extendedFields?: ExtendedFields;
-  /** Terms that the buyer should read. At most 5 items. */
+  /** Policies that the buyer should read. At most 5 items. */
   policies: Policy[];
-  /** True when only members may buy it. */
+  /** Whether only members can buy the item. */
   membersOnly: boolean;
-  /** Extras that were chosen. At most 25 items. */
+  /** Modifiers that the buyer selected. At most 25 items. */
   modifierGroups: ModifierGroup[];
-  /** Price of those extras. */
+  /** Price of the selected modifiers. */
   modifiersTotalPrice?: MultiCurrencyPrice;
 }
 
-/** One item in a cart; to add one, send the reference and the quantity. */
+/** A line item of a cart. To add one, send the reference and the quantity. */
 export interface LineItemOfCartInput {
-  /** How many of it; capped at stock. 1 to 100000. */
+  /** Quantity. Limited to the available stock. 1 to 100000. */
   quantity?: number;
-  /** The item and the choice within it. */
+  /** The catalog item and its options. */
   catalogReference: CatalogReferenceInput;
   /** Membership that pays for it. */
   selectedMembership?: SelectedMembershipOfCartInput;
-  /** Values that replace those of the catalog; apps only. */
+  /** Values that replace those of the catalog. For apps only. */
   catalogOverrideFields?: CatalogOverrideFieldsInput;
-  /** Address that decides its tax. */
+  /** Address that determines the tax. */
   taxableAddress?: TaxableAddress;
-  /** Custom data that apps attach to the line item. */
+  /** Extended fields of the line item. */
   extendedFields?: ExtendedFields;
 }
 
 /** `LineItemOfCartInput` as an argument of `createCart` and `addToCurrentCart`. */
 export interface LineItemOfCartToSend extends LineItemOfCartInput {
-  /** How many of it; capped at stock. 1 to 100000. */
+  /** Quantity. Limited to the available stock. 1 to 100000. */
   quantity: number;
   /** Membership that pays for it. */
   selectedMembership?: SelectedMembershipOfCartToSend;
@@ -3538,25 +3529,25 @@ export interface LineItemPriceChangeInput {
 
 /** Prices of one line item, with discounts and tax. */
 export interface LineItemPricesData {
-  /** Price of the whole quantity after discounts, with tax. */
+  /** Price of the whole quantity after discounts, including tax. */
   totalPriceAfterTax?: MultiCurrencyPrice;
-  /** Price of the whole quantity after discounts, without tax. */
+  /** Price of the whole quantity after discounts, excluding tax. */
   totalPriceBeforeTax?: MultiCurrencyPrice;
   /** Tax on the item. */
   taxDetails?: ItemTaxFullDetails;
   /** Discounts on the whole quantity. */
   totalDiscount?: MultiCurrencyPrice;
-  /** Price of one, after sale and discounts. */
+  /** Unit price after sale and discounts. */
   price?: MultiCurrencyPrice;
-  /** Price of one as on sale, before discounts in the cart. */
+  /** Unit price including sale, before cart discounts. */
   priceBeforeDiscounts?: MultiCurrencyPrice;
-  /** Price of the whole quantity, after sale and discounts. */
+  /** Price of the whole quantity after sale and discounts. */
   lineItemPrice?: MultiCurrencyPrice;
-  /** Price of one before a sale. */
+  /** Unit price before a sale. */
   fullPrice?: MultiCurrencyPrice;
-  /** Price of the extras. */
+  /** Price of the modifiers. */
   modifiers?: MultiCurrencyPrice;
-  /** Deposit for one, when only a deposit is paid now. */
+  /** Deposit per unit, if only a deposit is paid now. */
   depositAmount?: MultiCurrencyPrice;
 }
 
@@ -3566,9 +3557,9 @@ export interface LineItemQuantityChange {
   originalQuantity: number;
   /** Quantity after the change. At most 1000000. */
   newQuantity: number;
-  /** Difference, always positive. 1 to 1000000. */
+  /** Difference, as a positive number. 1 to 1000000. */
   diff: number;
-  /** Tells if the quantity rose or fell. */
+  /** Whether the quantity increased or decreased. */
   deltaType: LineItemQuantityChangeType;
 }
 
@@ -3578,13 +3569,13 @@ export interface LineItemQuantityChangeInput {
   originalQuantity?: number;
   /** Quantity after the change. At most 1000000. */
   newQuantity?: number;
-  /** Difference, always positive. 1 to 1000000. */
+  /** Difference, as a positive number. 1 to 1000000. */
   diff?: number;
-  /** Tells if the quantity rose or fell. */
+  /** Whether the quantity increased or decreased. */
   deltaType?: LineItemQuantityChangeType;
 }
 
-/** Whether a quantity went up or down. */
+/** Whether a quantity increased or decreased. */
 export type LineItemQuantityChangeType =
   | "QUANTITY_INCREASED"
   | "QUANTITY_DECREASED"
@@ -3594,7 +3585,7 @@ export type LineItemQuantityChangeType =
 export interface LineItemQuantityUpdate {
   /** Id of the line item. */
   id?: string;
-  /** How many of it there shall be. 1 to 100000. */
+  /** New quantity of the line item. 1 to 100000. */
   quantity?: number;
 }
 
@@ -3602,31 +3593,31 @@ export interface LineItemQuantityUpdate {
 export interface LineItemQuantityUpdateToUpdate extends LineItemQuantityUpdate {
   /** Id of the line item. */
   id: string;
-  /** How many of it there shall be. 1 to 100000. */
+  /** New quantity of the line item. 1 to 100000. */
   quantity: number;
 }
 
-/** How many of a line item are given back. */
+/** Refunded quantity of a line item. */
 export interface LineItemRefund {
   /** Id of the line item. Cannot change after creation. */
   lineItemId: string;
-  /** How many of it to refund. 1 to 100000, cannot change after creation. */
+  /** Quantity to refund. 1 to 100000, cannot change after creation. */
   quantity: number;
 }
 
-/** How many of a line item are given back. */
+/** Refunded quantity of a line item. */
 export interface LineItemRefundInput {
   /** Id of the line item. Cannot change after creation. */
   lineItemId?: string;
-  /** How many of it to refund. 1 to 100000, cannot change after creation. */
+  /** Quantity to refund. 1 to 100000, cannot change after creation. */
   quantity?: number;
 }
 
-/** How much of a line item has been refunded. */
+/** Refunded amount of a line item. */
 export interface LineItemRefundSummary {
   /** Id of the line item. */
   lineItemId: string;
-  /** Amount refunded for it so far. */
+  /** Amount refunded so far. */
   totalRefundedAmount?: Price;
 }
 
@@ -3636,7 +3627,7 @@ export interface LineItemSummary {
   lineItemId: string;
   /** Quantity that was calculated. 1 to 100000. */
   quantity: number;
-  /** Price of one. */
+  /** Price of one unit. */
   unitPrice?: ConvertedMoney;
   /** Price of the whole quantity. */
   totalPrice?: ConvertedMoney;
@@ -3646,81 +3637,81 @@ export interface LineItemSummary {
 export interface LineItemTax {
   /** Id of the line item. */
   lineItemId: string;
-  /** Amount of tax that is due on the item. */
+  /** Tax amount of the item. */
   tax?: ConvertedMoney;
   /** Rate as a decimal string from '0' to '1', such as '0.2' for 20%. */
   rate?: string | null;
 }
 
-/** One of several taxes on an item. */
+/** One of the taxes on an item. */
 export interface LineItemTaxBreakdown {
-  /** Name of the place that levies it, such as 'New York'. At most 200 characters. */
+  /** Name of the tax jurisdiction, such as 'New York'. At most 200 characters. */
   jurisdiction?: string | null;
   /** Rate as a decimal string, such as '0.2' for 20%. */
   rate?: string | null;
-  /** How much of this tax is due. */
+  /** Amount due for this tax. */
   taxAmount?: Price;
   /** Kind of tax, such as 'Sales' or 'VAT'. At most 200 characters. */
   taxType?: string | null;
-  /** Name to show, such as 'Sales tax'. At most 200 characters. */
+  /** Display name, such as 'Sales tax'. At most 200 characters. */
   taxName?: string | null;
-  /** Level of the place that levies it. */
+  /** Level of the tax jurisdiction. */
   jurisdictionType: JurisdictionType;
-  /** Part of the amount that is free of this tax. */
+  /** Non-taxable part of the amount. */
   nonTaxableAmount?: Price;
-  /** Part of the amount on which this tax is due. */
+  /** Taxable part of the amount. */
   taxableAmount?: Price;
 }
 
-/** One of several taxes on an item. */
+/** One of the taxes on an item. */
 export interface LineItemTaxBreakdownInput {
-  /** Name of the place that levies it, such as 'New York'. At most 200 characters. */
+  /** Name of the tax jurisdiction, such as 'New York'. At most 200 characters. */
   jurisdiction?: string | null;
   /** Rate as a decimal string, such as '0.2' for 20%. */
   rate?: string | null;
-  /** How much of this tax is due. */
+  /** Amount due for this tax. */
   taxAmount?: PriceInput;
   /** Kind of tax, such as 'Sales' or 'VAT'. At most 200 characters. */
   taxType?: string | null;
-  /** Name to show, such as 'Sales tax'. At most 200 characters. */
+  /** Display name, such as 'Sales tax'. At most 200 characters. */
   taxName?: string | null;
-  /** Level of the place that levies it. */
+  /** Level of the tax jurisdiction. */
   jurisdictionType?: JurisdictionType;
-  /** Part of the amount that is free of this tax. */
+  /** Non-taxable part of the amount. */
   nonTaxableAmount?: PriceInput;
-  /** Part of the amount on which this tax is due. */
+  /** Taxable part of the amount. */
   taxableAmount?: PriceInput;
 }
 
 /** Taxes on one item, delivery or fee. */
 export interface LineItemTaxInfo {
-  /** Tax due in all. */
+  /** Total tax that is due. */
   taxAmount?: Price;
   /** Amount on which tax is due. */
   taxableAmount?: Price;
-  /** Rates added up, as a decimal string, such as '0.2' for 20%. */
+  /** Sum of the tax rates as a decimal string, such as '0.2' for 20%. */
   taxRate?: string | null;
   /** Id of the tax group that decided the rate. */
   taxGroupId?: string | null;
-  /** True when the price already contains the tax. */
+  /** Whether the price includes tax. */
   taxIncludedInPrice: boolean;
-  /** The taxes, one by one. At most 7 items. */
+  /** List of the taxes. At most 7 items. */
   taxBreakdown: LineItemTaxBreakdown[];
 }
 
 /** Taxes on one item, delivery or fee. */
 export interface LineItemTaxInfoInput {
-  /** Tax due in all. */
+  /** Total tax that is due. */
   taxAmount?: PriceInput;
   /** Amount on which tax is due. */
   taxableAmount?: PriceInput;
-  /** Rates added up, as a decimal string, such as '0.2' for 20%. */
+  /** Sum of the tax rates as a decimal string, such as '0.2' for 20%. */
   taxRate?: string | null;
   /** Id of the tax group that decided the rate. */
   taxGroupId?: string | null;
-  /** True when the price already contains the tax. */
+  /** Whether the price includes tax. */
   taxIncludedInPrice?: boolean;
-  /** The taxes, one by one. At most 7 items. */
+  /** List of the taxes. At most 7 items. */
   taxBreakdown?: LineItemTaxBreakdownInput[];
 }
 
@@ -3728,15 +3719,15 @@ export interface LineItemTaxInfoInput {
 export interface LineItemUpdate {
   /** Id of the line item. */
   lineItemId: string;
-  /** New quantity; leave out to keep it. */
+  /** New quantity. Omit it to keep the current one. */
   quantity?: QuantityUpdate;
   /**
-   * Older form of membershipPayment.
+   * Legacy version of `membershipPayment`.
    *
    * @deprecated
    */
   selectedMembership?: SelectedMembershipUpdate;
-  /** Membership that pays for the item from now on. */
+  /** New membership that pays for the item. */
   membershipPayment?: MembershipInput;
 }
 
@@ -3744,11 +3735,11 @@ export interface LineItemUpdate {
 export interface LineItemsOutOfStockErrorData {
   /** Ids of the line items. At most 300 items. */
   lineItemIds: string[];
-  /** True when every item in the cart is out of stock. */
+  /** Whether all items of the cart are out of stock. */
   allLineItemsOutOfStock: boolean;
 }
 
-/** Business location that sold an order. */
+/** Business location of an order. */
 export interface Location {
   /** Id of the location. */
   id: string;
@@ -3756,7 +3747,7 @@ export interface Location {
   name: string;
 }
 
-/** Business location that sold an order. */
+/** Business location of an order. */
 export interface LocationInput {
   /** Id of the location. */
   id?: string;
@@ -3768,7 +3759,7 @@ export interface LocationToSend extends LocationInput {
   id: string;
 }
 
-/** Stock location and how many items are taken from it. */
+/** Inventory location and quantity of an item. */
 export interface LocationAndQuantity {
   /** Id of the location. */
   id: string;
@@ -3778,13 +3769,13 @@ export interface LocationAndQuantity {
    * @deprecated
    */
   appId?: string | null;
-  /** How many are taken from it. 1 to 100000. */
+  /** Quantity taken from the location. 1 to 100000. */
   quantity: number;
   /** Name of the location. At most 500 characters. */
   name?: string | null;
 }
 
-/** Stock location and how many items are taken from it. */
+/** Inventory location and quantity of an item. */
 export interface LocationAndQuantityInput {
   /** Id of the location. */
   id?: string;
@@ -3794,14 +3785,14 @@ export interface LocationAndQuantityInput {
    * @deprecated
    */
   appId?: string | null;
-  /** How many are taken from it. 1 to 100000. */
+  /** Quantity taken from the location. 1 to 100000. */
   quantity?: number;
 }
 
-/** Comparisons: equal, greater, greater or equal, less, less or equal. */
+/** Operators for comparing numbers. */
 export type LogicalOperator = "EQ" | "GT" | "GTE" | "LT" | "LTE" | (string & {});
 
-/** Fee that was added or taken off. */
+/** A fee that was added or removed. */
 export interface ManagedAdditionalFee {
   /** Id of the fee. */
   id: string;
@@ -3809,11 +3800,11 @@ export interface ManagedAdditionalFee {
   name?: TranslatedValue;
   /** Amount per line item. */
   affectedLineItems: LineItemAmount[];
-  /** Amount in all. */
+  /** Total amount for all line items. */
   totalAmount?: Price;
 }
 
-/** Fee that was added or taken off. */
+/** A fee that was added or removed. */
 export interface ManagedAdditionalFeeInput {
   /** Id of the fee. */
   id?: string;
@@ -3821,11 +3812,11 @@ export interface ManagedAdditionalFeeInput {
   name?: TranslatedValueInput;
   /** Amount per line item. */
   affectedLineItems?: LineItemAmountInput[];
-  /** Amount in all. */
+  /** Total amount for all line items. */
   totalAmount?: PriceInput;
 }
 
-/** Discount that was added or taken off. */
+/** A discount that was added or removed. */
 export interface ManagedDiscount {
   /** Id of the discount. */
   id: string;
@@ -3833,11 +3824,11 @@ export interface ManagedDiscount {
   name?: TranslatedValue;
   /** Amount per line item. */
   affectedLineItems: LineItemAmount[];
-  /** Amount in all. */
+  /** Total amount for all line items. */
   totalAmount?: Price;
 }
 
-/** Discount that was added or taken off. */
+/** A discount that was added or removed. */
 export interface ManagedDiscountInput {
   /** Id of the discount. */
   id?: string;
@@ -3845,43 +3836,43 @@ export interface ManagedDiscountInput {
   name?: TranslatedValueInput;
   /** Amount per line item. */
   affectedLineItems?: LineItemAmountInput[];
-  /** Amount in all. */
+  /** Total amount for all line items. */
   totalAmount?: PriceInput;
 }
 
-/** Item that was added or taken out. */
+/** An item that was added or removed. */
 export interface ManagedLineItem {
   /** Id of the line item. */
   id: string;
   /** Name of the item. */
   name?: ProductName;
-  /** How many were added or taken out. 1 to 1000000. */
+  /** Quantity that was added or removed. 1 to 1000000. */
   quantity: number;
 }
 
-/** Item that was added or taken out. */
+/** An item that was added or removed. */
 export interface ManagedLineItemInput {
   /** Id of the line item. */
   id?: string;
   /** Name of the item. */
   name?: ProductNameInput;
-  /** How many were added or taken out. 1 to 1000000. */
+  /** Quantity that was added or removed. 1 to 1000000. */
   quantity?: number;
 }
 
-/** Why a hand-set rate applied: the whole site's setting or the region's. */
+/** Why a manual rate was used: the setting of the whole site or of the region. */
 export type ManualCalculationReason =
   | "GLOBAL_SETTING_TO_MANUAL"
   | "REGION_SETTING_TO_MANUAL"
   | (string & {});
 
-/** Items that only members may buy. */
+/** Items that only members can buy. */
 export interface MembersOnlyItemErrorData {
   /** Ids of the line items. At most 300 items. */
   lineItemIds: string[];
 }
 
-/** A membership with which the buyer may pay. */
+/** A membership that the buyer can pay with. */
 export interface Membership {
   /** Id of the membership. 1 to 200 characters. */
   id: string;
@@ -3891,12 +3882,12 @@ export interface Membership {
   name?: MembershipName;
   /** Ids of the line items that it can pay for. At most 300 items. */
   lineItemIds: string[];
-  /** Credits on the membership, when it is limited. */
+  /** Credits of the membership, if limited. */
   credits?: MembershipPaymentCredits;
-  /** When it ends. */
+  /** When the membership ends. */
   expirationDate?: Date | null;
   /**
-   * Further data of the app.
+   * Additional data of the app.
    *
    * @deprecated
    */
@@ -3904,7 +3895,7 @@ export interface Membership {
 }
 
 /**
- * Membership to pay an item with: one the buyer has, or one in the same cart.
+ * Membership that pays for an item: an existing one, or one in the same cart.
  *
  * At most one of: `existingMembership`, `futureMembership`.
  */
@@ -3924,7 +3915,7 @@ export type MembershipInput =
 export interface MembershipName {
   /** Name in the site's main language. At most 100 characters. */
   original: string;
-  /** Name in the buyer's language, when a translation exists. At most 100 characters. */
+  /** Name in the buyer's language, if translated. At most 100 characters. */
   translated?: string | null;
 }
 
@@ -3932,7 +3923,7 @@ export interface MembershipName {
 export interface MembershipNameInput {
   /** Name in the site's main language. At most 100 characters. */
   original?: string;
-  /** Name in the buyer's language, when a translation exists. At most 100 characters. */
+  /** Name in the buyer's language, if translated. At most 100 characters. */
   translated?: string | null;
 }
 
@@ -3942,7 +3933,7 @@ export interface MembershipNameToAdd extends MembershipNameInput {
   original: string;
 }
 
-/** Memberships of the buyer and whether they can pay for this purchase. */
+/** The buyer's memberships, and whether they can be used for this purchase. */
 export interface MembershipOptions {
   /**
    * Memberships that can pay for some of the items. At most 300 items.
@@ -3951,44 +3942,44 @@ export interface MembershipOptions {
    */
   eligibleMemberships?: Membership[];
   /**
-   * Memberships that cannot be used here, with the reason. At most 300 items.
+   * Memberships that cannot be used, with the reason. At most 300 items.
    *
    * @deprecated
    */
   invalidMemberships?: InvalidMembership[];
   /**
-   * Memberships that the buyer chose. At most 300 items.
+   * Memberships that the buyer selected. At most 300 items.
    *
    * @deprecated
    */
   selectedMemberships?: SelectedMembership[];
 }
 
-/** Memberships of the buyer and whether they can pay for this purchase. */
+/** The buyer's memberships, and whether they can be used for this purchase. */
 export interface MembershipOptionsOfCheckout {
   /** Memberships that can pay for some of the items. At most 300 items. */
   eligibleMemberships: Membership[];
-  /** Memberships that cannot be used here, with the reason. At most 300 items. */
+  /** Memberships that cannot be used, with the reason. At most 300 items. */
   invalidMemberships: InvalidMembership[];
-  /** Memberships that the buyer chose. */
+  /** Memberships that the buyer selected. */
   selectedMemberships?: SelectedMemberships;
 }
 
-/** Memberships of the buyer and whether they can pay for this purchase. */
+/** The buyer's memberships, and whether they can be used for this purchase. */
 export interface MembershipOptionsOfCheckoutInput {
-  /** Memberships that the buyer chose. */
+  /** Memberships that the buyer selected. */
   selectedMemberships?: SelectedMembershipsToSend;
 }
 
-/** How many credits a membership has in all and how many are left. */
+/** Total and remaining credits of a membership. */
 export interface MembershipPaymentCredits {
-  /** Credits in all. At least 1. */
+  /** Total number of credits. At least 1. */
   total: number;
-  /** Credits that are left. */
+  /** Number of remaining credits. */
   remaining: number;
 }
 
-/** A payment by membership, such as a member's plan. */
+/** A payment with a membership, such as a paid plan. */
 export interface MembershipPaymentDetails {
   /** Id of the membership. At most 200 characters. */
   membershipId: string;
@@ -4002,21 +3993,21 @@ export interface MembershipPaymentDetails {
   status?: MembershipPaymentStatus;
   /** Name of the membership. */
   name?: MembershipName;
-  /** Id of the transaction at the membership's provider. 1 to 100 characters. */
+  /** Id of the transaction at the membership provider. 1 to 100 characters. */
   externalTransactionId?: string | null;
   /**
-   * True when the payment was undone and the benefit is free again.
+   * Whether the payment was voided and the benefit returned.
    *
    * @deprecated
    */
   voided?: boolean;
   /** Id of the app that provides the membership. */
   providerAppId: string;
-  /** The membership, where the same order buys it. */
+  /** The membership, if it is bought in the same order. */
   futureMembership?: FutureMembershipDetails;
 }
 
-/** A payment by membership, such as a member's plan. */
+/** A payment with a membership, such as a paid plan. */
 export interface MembershipPaymentDetailsInput {
   /** Id of the membership. At most 200 characters. */
   membershipId?: string;
@@ -4030,11 +4021,11 @@ export interface MembershipPaymentDetailsInput {
   status?: MembershipPaymentStatus;
   /** Name of the membership. */
   name?: MembershipNameToAdd;
-  /** Id of the transaction at the membership's provider. 1 to 100 characters. */
+  /** Id of the transaction at the membership provider. 1 to 100 characters. */
   externalTransactionId?: string | null;
   /** Id of the app that provides the membership. */
   providerAppId: string;
-  /** The membership, where the same order buys it. */
+  /** The membership, if it is bought in the same order. */
   futureMembership?: FutureMembershipDetailsInput;
 }
 
@@ -4044,7 +4035,7 @@ export interface MembershipPaymentRefund {
   membershipId?: string | null;
 }
 
-/** What became of a payment by membership: charged, failed, pending or voided. */
+/** Status of a membership payment: charged, failed, pending or voided. */
 export type MembershipPaymentStatus =
   | "CHARGED"
   | "CHARGE_FAILED"
@@ -4064,142 +4055,139 @@ export interface MembershipSummary {
 
 /** A comment of the merchant on an order. */
 export interface MerchantComment {
-  /** What the merchant noted. 1 to 5000 characters. */
+  /** Text of the comment. 1 to 5000 characters. */
   message: string;
 }
 
 /** A comment of the merchant on an order. */
 export interface MerchantCommentInput {
-  /** What the merchant noted. 1 to 5000 characters. */
+  /** Text of the comment. 1 to 5000 characters. */
   message?: string;
 }
 
 /**
- * Discount that the merchant gave by hand.
+ * Discount that the merchant applied manually.
  *
  * At most one of: `discountReason`, `description`.
  */
 export type MerchantDiscount = {
-  /** Amount that it takes off. */
+  /** Amount of the discount. */
   amount?: Price;
 } & (
   | {
-      /** Reason for it, from a list. */
+      /** Predefined reason for the discount. */
       discountReason?: DiscountReason;
       description?: null;
     }
   | {
       discountReason?: undefined;
-      /** Reason for it, in words. At most 200 characters. */
+      /** Reason for the discount as text. At most 200 characters. */
       description?: string | null;
     }
 );
 
 /**
- * Discount that the merchant gave by hand.
+ * Discount that the merchant applied manually.
  *
  * At most one of: `discountReason`, `description`.
  */
 export type MerchantDiscountRequestInput = {
-  /** Amount that it takes off. */
+  /** Amount of the discount. */
   amount?: PriceInput;
 } & (
   | {
-      /** Reason for it, from a list. */
+      /** Predefined reason for the discount. */
       discountReason?: DiscountReason;
       description?: null;
     }
   | {
       discountReason?: undefined;
-      /** Reason for it, in words. At most 200 characters. */
+      /** Reason for the discount as text. At most 200 characters. */
       description?: string | null;
     }
 );
 
-/** A discount to give to a cart. */
+/** A merchant discount for a cart. */
 export interface MerchantDiscountInput {
-  /** Amount to take off, such as `5.00`. A decimal string. */
+  /** Discount amount, such as `5.00`. A decimal string. */
   amount?: string;
-  /**
-   * Ids of the line items that the discount applies to; without them it applies to the whole
-   * cart.
-   */
+  /** Ids of the line items that the discount applies to. If omitted, it applies to the whole cart. */
   lineItemIds?: string[];
 }
 
-/** Discount that the merchant gave by hand. */
+/** Discount that the merchant applied manually. */
 export interface MerchantDiscountOfCart {
-  /** Amount that it takes off. */
+  /** Amount of the discount. */
   amount?: MultiCurrencyPrice;
 }
 
-/** Discount that the merchant gave by hand. */
+/** Discount that the merchant applied manually. */
 export interface MerchantDiscountOfCheckout {
-  /** Amount that it takes off. */
+  /** Amount of the discount. */
   amount?: MultiCurrencyPrice;
-  /** Percentage that it takes off. 0.01 to 100. */
+  /** Percentage of the discount. 0.01 to 100. */
   percentage?: number | null;
 }
 
-/** Quantity that a coupon needs. */
+/** Minimum quantity of a coupon. */
 export interface MinLineItemQuantityNotReachedDetails {
-  /** Fewest items that it needs. */
+  /** Minimum quantity that the coupon requires. */
   requiredMinimumQuantity: number;
 }
 
-/** Subtotal that a coupon needs. */
+/** Minimum subtotal of a coupon. */
 export interface MinSubtotalNotReachedDetails {
-  /** Lowest subtotal that it needs. */
+  /** Minimum subtotal that the coupon requires. */
   requiredMinimumSubtotal?: ConvertedMoney;
-  /** The condition in words. At most 100 characters. */
+  /** Text of the condition. At most 100 characters. */
   originalDescription?: string | null;
 }
 
-/** Group of extras that were chosen for an item, such as 'Toppings'. */
+/** Group of selected modifiers, such as 'Toppings'. */
 export interface ModifierGroup {
   /** Id of the group. 1 to 36 characters. */
   id: string;
   /** Name of the group. */
   name?: TranslatableString;
-  /** Extras that were chosen. 1 to 25 items. */
+  /** Modifiers that the buyer selected. 1 to 25 items. */
   modifiers: ItemModifier[];
 }
 
-/** Group of extras that were chosen for an item, such as 'Toppings'. */
+/** Group of selected modifiers, such as 'Toppings'. */
 export interface ModifierGroupOfCartV2 {
   /** Id of the group. 1 to 36 characters. */
   id: string;
   /** Name of the group. */
   name?: TranslatableString;
-  /** Extras that were chosen. 1 to 25 items. */
+  /** Modifiers that the buyer selected. 1 to 25 items. */
   modifiers: ItemModifierOfCartV2[];
 }
 
-/** Group of extras that were chosen for an item, such as 'Toppings'. */
+/** Group of selected modifiers, such as 'Toppings'. */
 export interface ModifierGroupOfCartV2Input {
   /** Name of the group. */
   name?: TranslatableStringInput;
-  /** Extras that were chosen. 1 to 25 items. */
+  /** Modifiers that the buyer selected. 1 to 25 items. */
   modifiers?: ItemModifierOfCartV2Input[];
 }
 
-/** Group of extras that were chosen for an item, such as 'Toppings'. */
+/** Group of selected modifiers, such as 'Toppings'. */
 export interface ModifierGroupOfOrders {
   /** Id of the group. 1 to 36 characters. */
   id: string;
   /** Name of the group. */
   name?: TranslatableString;
-  /** Extras that were chosen. 1 to 10 items. */
+  /** Modifiers that the buyer selected. 1 to 10 items. */
   modifiers: ItemModifierOfOrders[];
 }
 
-/** Group of extras that were chosen for an item, such as 'Toppings'. */
+/** Group of selected modifiers, such as 'Toppings'. */
 export interface ModifierGroupOfOrdersInput {
   /** Id of the group. 1 to 36 characters. */
   id: string;
   /** Name of the group. */
   name?: TranslatableStringInput;
-  /** Extras that were chosen. 1 to 10 items. */
+  /** Modifiers that the buyer selected. 1 to 10 items. */
   modifiers?: ItemModifierOfOrdersInput[];
 }
 
@@ -4207,7 +4195,7 @@ export interface ModifierGroupOfOrdersInput {
 export interface MultiCurrencyPrice {
   /** Amount as a decimal string in the site's currency, such as '19.90'. */
   amount: string;
-  /** Amount as a decimal string in the currency that the buyer sees. */
+  /** Amount as a decimal string in the buyer's currency. */
   convertedAmount: string;
   /** Amount in the site's currency with its symbol, ready for display. */
   formattedAmount: string;
@@ -4221,13 +4209,13 @@ export interface MultiCurrencyPriceInput {
   amount?: string;
 }
 
-/** Where a line item's problem is shown. */
+/** Where to show a problem of a line item. */
 export type NameInLineItem = "LINE_ITEM_DEFAULT" | (string & {});
 
-/** Where a general problem is shown. */
+/** Where to show a general problem. */
 export type NameInOther = "OTHER_DEFAULT" | (string & {});
 
-/** What happens to orders, from placing to receipts. */
+/** Kinds of order activities. */
 export type OrderActivityTypeEnumActivityType =
   | "ORDER_PLACED"
   | "ORDER_PAID"
@@ -4270,7 +4258,7 @@ export type OrderActivityTypeEnumActivityType =
   | (string & {});
 
 /**
- * One change to an order; one of the fields is set.
+ * A change to an order. One of the fields is set.
  *
  * At most one of: `lineItemChanged`, `lineItemAdded`, `lineItemRemoved`, `discountAdded`,
  * `discountRemoved`, `additionalFeeAdded`, `additionalFeeRemoved`, `totalPriceChanged`,
@@ -4304,7 +4292,7 @@ export type OrderChange =
   | {
       lineItemChanged?: undefined;
       lineItemAdded?: undefined;
-      /** Item that was taken out. */
+      /** Item that was removed. */
       lineItemRemoved?: ManagedLineItem;
       discountAdded?: undefined;
       discountRemoved?: undefined;
@@ -4330,7 +4318,7 @@ export type OrderChange =
       lineItemAdded?: undefined;
       lineItemRemoved?: undefined;
       discountAdded?: undefined;
-      /** Discount that was taken off. */
+      /** Discount that was removed. */
       discountRemoved?: ManagedDiscount;
       additionalFeeAdded?: undefined;
       additionalFeeRemoved?: undefined;
@@ -4356,7 +4344,7 @@ export type OrderChange =
       discountAdded?: undefined;
       discountRemoved?: undefined;
       additionalFeeAdded?: undefined;
-      /** Fee that was taken off. */
+      /** Fee that was removed. */
       additionalFeeRemoved?: ManagedAdditionalFee;
       totalPriceChanged?: undefined;
       shippingInformationChanged?: undefined;
@@ -4387,7 +4375,7 @@ export type OrderChange =
     };
 
 /**
- * One change to an order; one of the fields is set.
+ * A change to an order. One of the fields is set.
  *
  * At most one of: `lineItemChanged`, `lineItemAdded`, `lineItemRemoved`, `discountAdded`,
  * `discountRemoved`, `additionalFeeAdded`, `additionalFeeRemoved`, `totalPriceChanged`,
@@ -4421,7 +4409,7 @@ export type OrderChangeInput =
   | {
       lineItemChanged?: undefined;
       lineItemAdded?: undefined;
-      /** Item that was taken out. */
+      /** Item that was removed. */
       lineItemRemoved?: ManagedLineItemInput;
       discountAdded?: undefined;
       discountRemoved?: undefined;
@@ -4447,7 +4435,7 @@ export type OrderChangeInput =
       lineItemAdded?: undefined;
       lineItemRemoved?: undefined;
       discountAdded?: undefined;
-      /** Discount that was taken off. */
+      /** Discount that was removed. */
       discountRemoved?: ManagedDiscountInput;
       additionalFeeAdded?: undefined;
       additionalFeeRemoved?: undefined;
@@ -4473,7 +4461,7 @@ export type OrderChangeInput =
       discountAdded?: undefined;
       discountRemoved?: undefined;
       additionalFeeAdded?: undefined;
-      /** Fee that was taken off. */
+      /** Fee that was removed. */
       additionalFeeRemoved?: ManagedAdditionalFeeInput;
       totalPriceChanged?: undefined;
       shippingInformationChanged?: undefined;
@@ -4503,139 +4491,139 @@ export type OrderChangeInput =
       shippingInformationChanged?: ShippingInformationChangeInput;
     };
 
-/** Who is told about a new order. */
+/** Notifications about a new order. */
 export interface OrderCreateNotifications {
-  /** False to send the buyer no notification; null or absent sends it. */
+  /** Whether to notify the buyer. Default: true. */
   sendNotificationToBuyer?: boolean | null;
-  /** False to send the merchant no notifications; null or absent sends them. */
+  /** Whether to notify the merchant. Default: true. */
   sendNotificationsToBusiness?: boolean | null;
 }
 
-/** One item of an order. */
+/** A line item of a placed order. */
 export interface OrderLineItem {
   /** Id of the line item within the order. Cannot change after creation. */
   id: string;
   /** Name of the item. */
   productName?: ProductName;
-  /** The item and the choice within it. */
+  /** The catalog item and its options. */
   catalogReference?: CatalogReference;
-  /** How many were bought. 1 to 100000. */
+  /** Quantity that was bought. 1 to 100000. */
   quantity: number;
   /** Discounts on the whole quantity. */
   totalDiscount?: Price;
-  /** Chosen options, one per line. At most 20 items. */
+  /** Selected options, one per line. At most 20 items. */
   descriptionLines: DescriptionLine[];
   /** Image of the item. */
   image?: Image;
-  /** Weight, stock keeping unit and shipping. */
+  /** Weight, SKU and shipping. */
   physicalProperties?: PhysicalProperties;
   /** Kind of item. */
   itemType?: ItemType;
   /** Id of the service that ships it. */
   fulfillerId?: string | null;
-  /** How many were refunded. At most 100000. */
+  /** Quantity that was refunded. At most 100000. */
   refundQuantity?: number | null;
-  /** How many went back into stock. At most 100000. */
+  /** Quantity that was restocked. At most 100000. */
   restockQuantity?: number | null;
-  /** Price of one, after sale and discounts. */
+  /** Unit price after sale and discounts. */
   price?: Price;
-  /** Price of one as on sale, before discounts. */
+  /** Unit price including sale, before discounts. */
   priceBeforeDiscounts?: Price;
-  /** Price of the whole quantity after discounts, without tax. */
+  /** Price of the whole quantity after discounts, excluding tax. */
   totalPriceBeforeTax?: Price;
-  /** Price of the whole quantity after discounts, with tax. */
+  /** Price of the whole quantity after discounts, including tax. */
   totalPriceAfterTax?: Price;
-  /** Way of paying. */
+  /** How the buyer pays for the item. */
   paymentOption: PaymentOptionType;
   /**
-   * Older form of taxInfo.
+   * Legacy version of `taxInfo`.
    *
    * @deprecated
    */
   taxDetails?: ItemTaxFullDetailsOfOrders;
   /** Taxes on the item. */
   taxInfo?: LineItemTaxInfo;
-  /** File that the buyer of a digital item may download. */
+  /** File that the buyer of a digital item can download. */
   digitalFile?: DigitalFile;
-  /** Subscription under which it was bought. */
+  /** The subscription of the item. */
   subscriptionInfo?: SubscriptionInfo;
-  /** Words that stand with or instead of the price. */
+  /** Text shown with or instead of the price. */
   priceDescription?: PriceDescription;
-  /** Deposit for one, when only a deposit was paid. */
+  /** Deposit per unit, if only a deposit was paid. */
   depositAmount?: Price;
-  /** Stock locations that the item is taken from. At most 5 items. */
+  /** Inventory locations of the item. At most 5 items. */
   locations: LocationAndQuantity[];
-  /** Price of the whole quantity, after sale and discounts. */
+  /** Price of the whole quantity after sale and discounts. */
   lineItemPrice?: Price;
-  /** Address that decided its tax. */
+  /** Address that determined the tax. */
   taxableAddress?: TaxableAddress;
-  /** True when the price is settled only after the purchase. */
+  /** Whether the price is determined after the purchase. */
   priceUndetermined: boolean;
-  /** True when the quantity cannot be changed. */
+  /** Whether the quantity cannot be changed. */
   fixedQuantity: boolean;
-  /** Quantity with decimals, for goods sold by measure. */
+  /** Quantity with decimals, for items sold by measure. */
   decimalQuantity?: DecimalQuantity;
-  /** Custom data that apps attach to the line item. */
+  /** Extended fields of the line item. */
   extendedFields?: ExtendedFields;
-  /** Extras that were chosen. At most 10 items. */
+  /** Modifiers that the buyer selected. At most 10 items. */
   modifierGroups: ModifierGroupOfOrders[];
 }
 
-/** One item of an order. */
+/** A line item of a placed order. */
 export interface OrderLineItemInput {
   /** Id of the line item within the order. Cannot change after creation. */
   id?: string;
   /** Name of the item. */
   productName?: ProductNameInput;
-  /** The item and the choice within it. */
+  /** The catalog item and its options. */
   catalogReference?: CatalogReferenceInput;
-  /** How many were bought. 1 to 100000. */
+  /** Quantity that was bought. 1 to 100000. */
   quantity?: number;
-  /** Chosen options, one per line. At most 20 items. */
+  /** Selected options, one per line. At most 20 items. */
   descriptionLines?: DescriptionLineInput[];
   /** Image of the item. */
   image?: ImageInput;
-  /** Weight, stock keeping unit and shipping. */
+  /** Weight, SKU and shipping. */
   physicalProperties?: PhysicalPropertiesInput;
   /** Kind of item. */
   itemType?: ItemType;
   /** Id of the service that ships it. */
   fulfillerId?: string | null;
-  /** How many were refunded. At most 100000. */
+  /** Quantity that was refunded. At most 100000. */
   refundQuantity?: number | null;
-  /** How many went back into stock. At most 100000. */
+  /** Quantity that was restocked. At most 100000. */
   restockQuantity?: number | null;
-  /** Price of one, after sale and discounts. */
+  /** Unit price after sale and discounts. */
   price?: PriceInput;
-  /** Way of paying. */
+  /** How the buyer pays for the item. */
   paymentOption?: PaymentOptionType;
   /**
-   * Older form of taxInfo.
+   * Legacy version of `taxInfo`.
    *
    * @deprecated
    */
   taxDetails?: ItemTaxFullDetailsOfOrdersInput;
   /** Taxes on the item. */
   taxInfo?: LineItemTaxInfoInput;
-  /** File that the buyer of a digital item may download. */
+  /** File that the buyer of a digital item can download. */
   digitalFile?: DigitalFileInput;
-  /** Subscription under which it was bought. */
+  /** The subscription of the item. */
   subscriptionInfo?: SubscriptionInfoInput;
-  /** Words that stand with or instead of the price. */
+  /** Text shown with or instead of the price. */
   priceDescription?: PriceDescriptionInput;
-  /** Stock locations that the item is taken from. At most 5 items. */
+  /** Inventory locations of the item. At most 5 items. */
   locations?: LocationAndQuantityInput[];
-  /** Price of the whole quantity, after sale and discounts. */
+  /** Price of the whole quantity after sale and discounts. */
   lineItemPrice?: PriceInput;
-  /** Address that decided its tax. */
+  /** Address that determined the tax. */
   taxableAddress?: TaxableAddress;
-  /** True when the price is settled only after the purchase. */
+  /** Whether the price is determined after the purchase. */
   priceUndetermined?: boolean;
-  /** True when the quantity cannot be changed. */
+  /** Whether the quantity cannot be changed. */
   fixedQuantity?: boolean;
-  /** Quantity with decimals, for goods sold by measure. */
+  /** Quantity with decimals, for items sold by measure. */
   decimalQuantity?: DecimalQuantityInput;
-  /** Custom data that apps attach to the line item. */
+  /** Extended fields of the line item. */
   extendedFields?: ExtendedFields;
 }
 
@@ -4643,13 +4631,13 @@ export interface OrderLineItemInput {
 export interface OrderLineItemToSend extends OrderLineItemInput {
   /** Name of the item. */
   productName: ProductNameToSend;
-  /** The item and the choice within it. */
+  /** The catalog item and its options. */
   catalogReference?: CatalogReferenceToSend;
-  /** How many were bought. 1 to 100000. */
+  /** Quantity that was bought. 1 to 100000. */
   quantity: number;
   /** Kind of item. */
   itemType: ItemType;
-  /** Price of one, after sale and discounts. */
+  /** Unit price after sale and discounts. */
   price: PriceInput;
 }
 
@@ -4658,87 +4646,87 @@ export interface OrderLineItemToUpdate extends Omit<OrderLineItemInput, "id"> {}
 
 /** A refund of an order. */
 export interface OrderRefunded {
-  /** True when the money was returned outside the platform. */
+  /** Whether the money was returned outside the platform. */
   manual: boolean;
   /** Amount that was returned. */
   amount?: Price;
-  /** Reason in words. At most 200 characters. */
+  /** Reason as text. At most 200 characters. */
   reason: string;
 }
 
 /** A refund of an order. */
 export interface OrderRefundedInput {
-  /** True when the money was returned outside the platform. */
+  /** Whether the money was returned outside the platform. */
   manual?: boolean;
   /** Amount that was returned. */
   amount?: PriceInput;
-  /** Reason in words. At most 200 characters. */
+  /** Reason as text. At most 200 characters. */
   reason?: string;
 }
 
-/** One tax of an order, over all its items. */
+/** A tax of an order, for all its items. */
 export interface OrderTaxBreakdown {
-  /** Name to show, such as 'Sales tax'. At most 200 characters. */
+  /** Display name, such as 'Sales tax'. At most 200 characters. */
   taxName: string;
   /** Kind of tax, such as 'Sales' or 'VAT'. At most 200 characters. */
   taxType: string;
-  /** Name of the place that levies it, such as 'New York'. At most 200 characters. */
+  /** Name of the tax jurisdiction, such as 'New York'. At most 200 characters. */
   jurisdiction: string;
-  /** Level of the place that levies it. */
+  /** Level of the tax jurisdiction. */
   jurisdictionType: JurisdictionType;
   /** Rate as a decimal string, such as '0.2' for 20%. */
   rate: string;
-  /** Amount of this tax over all items. */
+  /** Amount of this tax for all items. */
   aggregatedTaxAmount?: Price;
 }
 
-/** One tax of an order, over all its items. */
+/** A tax of an order, for all its items. */
 export interface OrderTaxBreakdownInput {
-  /** Name to show, such as 'Sales tax'. At most 200 characters. */
+  /** Display name, such as 'Sales tax'. At most 200 characters. */
   taxName?: string;
   /** Kind of tax, such as 'Sales' or 'VAT'. At most 200 characters. */
   taxType?: string;
-  /** Name of the place that levies it, such as 'New York'. At most 200 characters. */
+  /** Name of the tax jurisdiction, such as 'New York'. At most 200 characters. */
   jurisdiction?: string;
-  /** Level of the place that levies it. */
+  /** Level of the tax jurisdiction. */
   jurisdictionType?: JurisdictionType;
   /** Rate as a decimal string, such as '0.2' for 20%. */
   rate?: string;
-  /** Amount of this tax over all items. */
+  /** Amount of this tax for all items. */
   aggregatedTaxAmount?: PriceInput;
 }
 
 /** Taxes of an order. */
 export interface OrderTaxInfo {
-  /** All taxes added up. */
+  /** Total of all taxes. */
   totalTax?: Price;
-  /** The taxes, one by one. At most 50 items. */
+  /** List of the taxes. At most 50 items. */
   taxBreakdown: OrderTaxBreakdown[];
-  /** True when the buyer was free of tax. */
+  /** Whether the buyer was tax exempt. */
   taxExempt?: boolean | null;
 }
 
 /** Taxes of an order. */
 export interface OrderTaxInfoInput {
-  /** All taxes added up. */
+  /** Total of all taxes. */
   totalTax?: PriceInput;
-  /** The taxes, one by one. At most 50 items. */
+  /** List of the taxes. At most 50 items. */
   taxBreakdown?: OrderTaxBreakdownInput[];
 }
 
-/** Marks a problem that concerns no line item. */
+/** Marks a problem that is not about a line item. */
 export interface Other {
-  /** Part of the page that is concerned. */
+  /** Affected part of the page. */
   name: NameInOther;
 }
 
-/** A further charge for delivery. */
+/** An additional delivery charge. */
 export interface OtherCharge {
   /** Kind of charge. */
   type: ChargeType;
-  /** The charge as it is added to the delivery. */
+  /** Price of the charge. */
   price?: MultiCurrencyPrice;
-  /** More about the charge. At most 250 characters. */
+  /** Details of the charge. At most 250 characters. */
   details?: string | null;
 }
 
@@ -4748,24 +4736,24 @@ export interface OwnerApps {
   appIds?: string[];
 }
 
-/** Address of a page of the site. */
+/** URL of a page of the site. */
 export interface PageUrlV2OfCartV2 {
-  /** Path below the site's address, such as '/product-page/mug'. */
+  /** Path relative to the site's URL, such as '/product-page/mug'. */
   relativePath: string;
-  /** Address of the page in full. */
+  /** Full URL of the page. */
   url?: string | null;
 }
 
-/** Address of a page of the site. */
+/** URL of a page of the site. */
 export interface PageUrlV2OfCartV2Input {
-  /** Path below the site's address, such as '/product-page/mug'. */
+  /** Path relative to the site's URL, such as '/product-page/mug'. */
   relativePath?: string;
-  /** Address of the page in full. */
+  /** Full URL of the page. */
   url?: string | null;
 }
 
 /**
- * A payment of an order, by money, gift card or membership; one of the three details is set.
+ * A payment of an order, by money, gift card or membership. One of the three details is set.
  *
  * At most one of: `regularPaymentDetails`, `giftcardPaymentDetails`,
  * `membershipPaymentDetails`.
@@ -4773,21 +4761,21 @@ export interface PageUrlV2OfCartV2Input {
 export type Payment = {
   /** Id of the payment. */
   id: string;
-  /** When the payment was made; when recording one, the time of recording if left out. */
+  /** When the payment was made. When you record a payment, the default is the current time. */
   createdDate?: Date | null;
-  /** When the payment was last changed. */
+  /** When the payment was last updated. */
   updatedDate?: Date | null;
   /** Amount of the payment. */
   amount?: Price;
-  /** True when the payment cannot be refunded; false leaves it to the payment provider. */
+  /** Whether refunds are disabled. If false, the payment provider decides. */
   refundDisabled: boolean;
-  /** True when a receipt can be made for the payment. */
+  /** Whether a receipt can be created for the payment. */
   supportReceiptGeneration: boolean;
-  /** How the amount was rounded, for payments in cash. */
+  /** Rounding of a cash payment. */
   cashRounding?: CashRoundingDetails;
   /** Status of the payment. */
   status: PaymentStatus;
-  /** Id that the payments of one charge share. */
+  /** Id shared by the payments of one charge. */
   chargeCorrelationId?: string | null;
 } & (
   | {
@@ -4805,29 +4793,29 @@ export type Payment = {
   | {
       regularPaymentDetails?: undefined;
       giftcardPaymentDetails?: undefined;
-      /** The membership that paid and the line item it paid for. */
+      /** The membership and the line item that it paid for. */
       membershipPaymentDetails?: MembershipPaymentDetails;
     }
 );
 
 /**
- * A payment of an order, by money, gift card or membership; one of the three details is set.
+ * A payment of an order, by money, gift card or membership. One of the three details is set.
  *
  * At most one of: `regularPaymentDetails`, `giftcardPaymentDetails`,
  * `membershipPaymentDetails`.
  */
 export type PaymentInput = {
-  /** When the payment was made; when recording one, the time of recording if left out. */
+  /** When the payment was made. When you record a payment, the default is the current time. */
   createdDate?: Date | null;
   /** Amount of the payment. */
   amount: PriceInput;
-  /** True when the payment cannot be refunded; false leaves it to the payment provider. */
+  /** Whether refunds are disabled. If false, the payment provider decides. */
   refundDisabled?: boolean;
-  /** How the amount was rounded, for payments in cash. */
+  /** Rounding of a cash payment. */
   cashRounding?: CashRoundingDetailsInput;
   /** Status of the payment. */
   status?: PaymentStatus;
-  /** Id that the payments of one charge share. */
+  /** Id shared by the payments of one charge. */
   chargeCorrelationId?: string | null;
 } & (
   | {
@@ -4845,14 +4833,14 @@ export type PaymentInput = {
   | {
       regularPaymentDetails?: undefined;
       giftcardPaymentDetails?: undefined;
-      /** The membership that paid and the line item it paid for. */
+      /** The membership and the line item that it paid for. */
       membershipPaymentDetails: MembershipPaymentDetailsInput;
     }
 );
 
 /** A payment that was canceled. */
 export interface PaymentCanceled {
-  /** Payment by card or the like. */
+  /** Payment by card or another regular method. */
   regular?: RegularPayment;
   /** Id of the payment. */
   paymentId: string;
@@ -4860,7 +4848,7 @@ export interface PaymentCanceled {
 
 /** A payment that was canceled. */
 export interface PaymentCanceledInput {
-  /** Payment by card or the like. */
+  /** Payment by card or another regular method. */
   regular?: RegularPaymentInput;
   /** Id of the payment. */
   paymentId?: string;
@@ -4868,7 +4856,7 @@ export interface PaymentCanceledInput {
 
 /** A payment that was declined. */
 export interface PaymentDeclined {
-  /** Payment by card or the like. */
+  /** Payment by card or another regular method. */
   regular?: RegularPayment;
   /** Id of the payment. */
   paymentId: string;
@@ -4876,7 +4864,7 @@ export interface PaymentDeclined {
 
 /** A payment that was declined. */
 export interface PaymentDeclinedInput {
-  /** Payment by card or the like. */
+  /** Payment by card or another regular method. */
   regular?: RegularPaymentInput;
   /** Id of the payment. */
   paymentId?: string;
@@ -4886,45 +4874,45 @@ export interface PaymentDeclinedInput {
 export interface PaymentInfo {
   /** Gift cards that pay part of the cart. At most 1 items. */
   giftCards: V2GiftCard[];
-  /** Currency in which the buyer pays, as an ISO 4217 code. */
+  /** Currency of the payment, as an ISO 4217 code. */
   currencyCode: string;
-  /** Address that the bill goes to. */
+  /** Billing address of the buyer. */
   billingAddress?: Address;
-  /** Person and company on the bill. */
+  /** Billing contact and company. */
   billingContact?: FullAddressContactDetails;
 }
 
 /** Gift cards, currency and billing address of a cart. */
 export interface PaymentInfoInput {
-  /** Address that the bill goes to. */
+  /** Billing address of the buyer. */
   billingAddress?: AddressInput;
-  /** Person and company on the bill. */
+  /** Billing contact and company. */
   billingContact?: FullAddressContactDetailsInput;
 }
 
-/** Name of a payment method in the languages of buyer and site. */
+/** Name of a payment method in the buyer's and the site's language. */
 export interface PaymentMethodName {
   /** Name in the buyer's language. At most 150 characters. */
   buyerLanguageName?: string | null;
   /** Name in the site's main language. At most 150 characters. */
   siteLanguageName?: string | null;
-  /** Name that the merchant chose for a payment recorded by hand. */
+  /** Name that the merchant chose for a manually recorded payment. */
   userDefinedName?: UserDefinedPaymentMethodName;
 }
 
-/** How an item is to be paid. */
+/** Payment option of an item. */
 export interface PaymentOption {
-  /** The way of paying. */
+  /** How the buyer pays. */
   value: PaymentOptionType;
 }
 
-/** How an item is to be paid. */
+/** Payment option of an item. */
 export interface PaymentOptionInput {
-  /** The way of paying. */
+  /** How the buyer pays. */
   value?: PaymentOptionType;
 }
 
-/** How an item is paid: in full or by deposit, online or offline, or with a membership. */
+/** Payment option of an item: in full or by deposit, online or offline, or with a membership. */
 export type PaymentOptionType =
   | "FULL_PAYMENT_ONLINE"
   | "FULL_PAYMENT_OFFLINE"
@@ -4936,7 +4924,7 @@ export type PaymentOptionType =
 
 /** A payment that is being processed. */
 export interface PaymentPending {
-  /** Payment by card or the like. */
+  /** Payment by card or another regular method. */
   regular?: RegularPayment;
   /** Id of the payment. */
   paymentId: string;
@@ -4944,19 +4932,19 @@ export interface PaymentPending {
 
 /** A payment that is being processed. */
 export interface PaymentPendingInput {
-  /** Payment by card or the like. */
+  /** Payment by card or another regular method. */
   regular?: RegularPaymentInput;
   /** Id of the payment. */
   paymentId?: string;
 }
 
-/** A payment to refund, and how much of it. */
+/** A payment to refund, and the amount. */
 export interface PaymentRefund {
   /** Id of the payment. */
   paymentId?: string;
-  /** Amount to refund; for payments in money, not for gift cards and memberships. */
+  /** Amount to refund. For payments in money, not for gift cards and memberships. */
   amount?: PriceInput;
-  /** True when the money was given back outside the platform, so that the refund is only recorded. */
+  /** Whether the money was returned outside the platform, so that the refund is only recorded. */
   externalRefund?: boolean;
 }
 
@@ -4970,7 +4958,7 @@ export interface PaymentRefundForRefundPayments extends PaymentRefund {
 export interface PaymentRefundFailed {
   /** Id of the refund. */
   refundId: string;
-  /** The payment that should have been refunded. */
+  /** The payment that was not refunded. */
   payment?: RefundedPayment;
 }
 
@@ -4978,7 +4966,7 @@ export interface PaymentRefundFailed {
 export interface PaymentRefundFailedInput {
   /** Id of the refund. */
   refundId?: string;
-  /** The payment that should have been refunded. */
+  /** The payment that was not refunded. */
   payment?: RefundedPaymentInput;
 }
 
@@ -4998,7 +4986,7 @@ export interface PaymentRefundedInput {
   payment?: RefundedPaymentInput;
 }
 
-/** What became of a payment. */
+/** Current status of a payment. */
 export type PaymentStatus =
   | "APPROVED"
   | "PENDING"
@@ -5011,47 +4999,47 @@ export type PaymentStatus =
   | "VOIDED"
   | (string & {});
 
-/** What is paid now, later, and by gift card or membership. */
+/** Amounts to pay now and later, and by gift card or membership. */
 export interface PaymentSummary {
   /** Amount per gift card. At most 1 items. */
   giftCards: GiftCardSummary[];
   /** Memberships and the items they pay for. At most 300 items. */
   memberships: MembershipSummary[];
-  /** Charges of the subscriptions to come. At most 100 items. */
+  /** Future subscription charges. At most 100 items. */
   subscriptionCharges: SubscriptionCharges[];
-  /** True when something is left to pay after the gift cards. */
+  /** Whether an amount remains to be paid after the gift cards. */
   requiresPaymentAfterGiftCard: boolean;
-  /** Amount that is left after the gift cards. */
+  /** Remaining amount after the gift cards. */
   totalAfterGiftCards?: ConvertedMoney;
-  /** Amount to pay with the order. */
+  /** Amount to pay at checkout. */
   payNow?: ConvertedMoney;
-  /** Amount to pay after the order. */
+  /** Amount to pay later. */
   payLater?: ConvertedMoney;
-  /** Amount to pay once free trials end. */
+  /** Amount to pay after free trials. */
   payAfterFreeTrial?: ConvertedMoney;
 }
 
-/** What a physical item weighs, how it is identified and if it ships. */
+/** Weight, SKU and shipping of a physical item. */
 export interface PhysicalProperties {
   /** Weight of one unit, in the weight unit of the cart, checkout or order. */
   weight?: number | null;
-  /** Stock keeping unit. At most 40 characters. */
+  /** Stock keeping unit (SKU). At most 40 characters. */
   sku?: string | null;
-  /** True when the item has to be delivered. */
+  /** Whether the item must be shipped. */
   shippable: boolean;
 }
 
-/** What a physical item weighs, how it is identified and if it ships. */
+/** Weight, SKU and shipping of a physical item. */
 export interface PhysicalPropertiesInput {
   /** Weight of one unit, in the weight unit of the cart, checkout or order. */
   weight?: number | null;
-  /** Stock keeping unit. At most 40 characters. */
+  /** Stock keeping unit (SKU). At most 40 characters. */
   sku?: string | null;
-  /** True when the item has to be delivered. */
+  /** Whether the item must be shipped. */
   shippable?: boolean;
 }
 
-/** Address to collect an order from. */
+/** Pickup address of an order. */
 export interface PickupAddress {
   /** Country as an ISO 3166-1 two-letter code, such as 'FR'. */
   country?: string | null;
@@ -5071,18 +5059,18 @@ export interface PickupAddress {
   countryFullname?: string | null;
   /** Name of the state, province or region in full. */
   subdivisionFullname?: string | null;
-  /** Position on the map. */
+  /** Latitude and longitude of an address. */
   geocode?: {
     /** Latitude in degrees, from -90 to 90. */
     latitude?: number | null;
     /** Longitude in degrees, from -180 to 180. */
     longitude?: number | null;
   };
-  /** The whole address as one text. */
+  /** The whole address as a single string. */
   formattedAddress?: string | null;
 }
 
-/** Address to collect an order from. */
+/** Pickup address of an order. */
 export interface PickupAddressInput {
   /** Country as an ISO 3166-1 two-letter code, such as 'FR'. */
   country?: string | null;
@@ -5098,7 +5086,7 @@ export interface PickupAddressInput {
   addressLine?: string | null;
   /** Second line: floor, flat or other detail. At most 1000 characters. */
   addressLine2?: string | null;
-  /** Position on the map. */
+  /** Latitude and longitude of an address. */
   geocode?: {
     /** Latitude in degrees, from -90 to 90. */
     latitude?: number | null;
@@ -5107,44 +5095,44 @@ export interface PickupAddressInput {
   };
 }
 
-/** Where the buyer collects the items. */
+/** Where and when the buyer picks up the items. */
 export interface PickupDetails {
-  /** Address to collect from. */
+  /** Address of the pickup location. */
   address?: Address;
   /**
-   * True when the address is one of the business's own.
+   * Whether the address is a business location of the site.
    *
    * @deprecated
    */
   businessLocation?: boolean;
-  /** Kind of place. */
+  /** Pickup method of the order. */
   pickupMethod: PickupMethod;
 }
 
-/** Where the buyer collects the items. */
+/** Where and when the buyer picks up the items. */
 export interface PickupDetailsOfOrders {
-  /** Address to collect from. */
+  /** Address of the pickup location. */
   address?: PickupAddress;
-  /** Kind of place. */
+  /** Pickup method of the order. */
   pickupMethod: PickupMethod;
 }
 
-/** Where the buyer collects the items. */
+/** Where and when the buyer picks up the items. */
 export interface PickupDetailsOfOrdersInput {
-  /** Address to collect from. */
+  /** Address of the pickup location. */
   address?: PickupAddressInput;
-  /** Kind of place. */
+  /** Pickup method of the order. */
   pickupMethod?: PickupMethod;
 }
 
-/** Places to collect from: the store itself or a pickup point. */
+/** Pickup methods: in store or at a pickup point. */
 export type PickupMethod = "STORE_PICKUP" | "PICKUP_POINT" | (string & {});
 
 /** Text of a description line. */
 export interface PlainTextValue {
   /** Text in the site's main language. At most 600 characters. */
   original: string;
-  /** Text in the buyer's language, when a translation exists. At most 600 characters. */
+  /** Text in the buyer's language, if translated. At most 600 characters. */
   translated?: string | null;
 }
 
@@ -5152,11 +5140,11 @@ export interface PlainTextValue {
 export interface PlainTextValueInput {
   /** Text in the site's main language. At most 600 characters. */
   original?: string;
-  /** Text in the buyer's language, when a translation exists. At most 600 characters. */
+  /** Text in the buyer's language, if translated. At most 600 characters. */
   translated?: string | null;
 }
 
-/** One fee that the platform takes. */
+/** A fee that the platform charges. */
 export interface PlatformFee {
   /** Name of the fee. */
   name?: TranslatableString;
@@ -5164,13 +5152,13 @@ export interface PlatformFee {
   amount?: Price;
   /** Id of the line item that it belongs to. */
   lineItemId: string;
-  /** Tells who pays the fee. */
+  /** Who pays the fee. */
   chargeType: ChargeTypeOfOrders;
   /** Rate as a decimal string from '0' to '1'. */
   percentageRate: string;
 }
 
-/** One fee that the platform takes. */
+/** A fee that the platform charges. */
 export interface PlatformFeeInput {
   /** Name of the fee. */
   name?: TranslatableStringInput;
@@ -5178,47 +5166,47 @@ export interface PlatformFeeInput {
   amount?: PriceInput;
   /** Id of the line item that it belongs to. */
   lineItemId?: string;
-  /** Tells who pays the fee. */
+  /** Who pays the fee. */
   chargeType?: ChargeTypeOfOrders;
   /** Rate as a decimal string from '0' to '1'. */
   percentageRate?: string;
 }
 
-/** Fees that the platform takes from an order. */
+/** Platform fees of an order. */
 export interface PlatformFeeSummary {
-  /** All fees added up. */
+  /** Total of all fees. */
   total?: Price;
   /** Fees that the buyer pays. */
   totalPassOn?: Price;
   /** Fees that the merchant pays. */
   totalAbsorbed?: Price;
-  /** The fees, one by one. At most 300 items. */
+  /** List of the fees. At most 300 items. */
   fees: PlatformFee[];
 }
 
-/** Fees that the platform takes from an order. */
+/** Platform fees of an order. */
 export interface PlatformFeeSummaryInput {
-  /** All fees added up. */
+  /** Total of all fees. */
   total?: PriceInput;
   /** Fees that the buyer pays. */
   totalPassOn?: PriceInput;
   /** Fees that the merchant pays. */
   totalAbsorbed?: PriceInput;
-  /** The fees, one by one. At most 300 items. */
+  /** List of the fees. At most 300 items. */
   fees?: PlatformFeeInput[];
 }
 
-/** Terms that the buyer of an item should read. */
+/** A policy that the buyer of an item should read. */
 export interface Policy {
-  /** Title of the terms. 1 to 29 characters. */
+  /** Title of the policy. 1 to 29 characters. */
   title?: string | null;
   /** Text of the terms. 1 to 3000 characters. */
   content: string;
 }
 
-/** Terms that the buyer of an item should read. */
+/** A policy that the buyer of an item should read. */
 export interface PolicyInput {
-  /** Title of the terms. 1 to 29 characters. */
+  /** Title of the policy. 1 to 29 characters. */
   title?: string | null;
   /** Text of the terms. 1 to 3000 characters. */
   content?: string;
@@ -5227,7 +5215,7 @@ export interface PolicyInput {
 /** Kinds of offline payments: cash, bank transfer or check. */
 export type PredefinedPaymentMethod = "CASH" | "BANK_TRANSFER" | "CHECK" | (string & {});
 
-/** An amount of money, in the currency of the entity that holds it. */
+/** An amount of money in the currency of its entity. */
 export interface Price {
   /** Amount as a decimal string, such as '19.90'. */
   amount: string;
@@ -5235,7 +5223,7 @@ export interface Price {
   formattedAmount: string;
 }
 
-/** An amount of money, in the currency of the entity that holds it. */
+/** An amount of money in the currency of its entity. */
 export interface PriceInput {
   /** Amount as a decimal string, such as '19.90'. */
   amount?: string;
@@ -5247,19 +5235,19 @@ export interface PriceToSend extends PriceInput {
   amount: string;
 }
 
-/** Words that stand with or instead of the price, such as 'Starts at $20'. */
+/** Text shown with or instead of the price, such as 'Starts at $20'. */
 export interface PriceDescription {
-  /** Words in the site's main language. 1 to 100 characters. */
+  /** Text in the site's main language. 1 to 100 characters. */
   original: string;
-  /** Words in the buyer's language, when a translation exists. 1 to 100 characters. */
+  /** Text in the buyer's language, if translated. 1 to 100 characters. */
   translated?: string | null;
 }
 
-/** Words that stand with or instead of the price, such as 'Starts at $20'. */
+/** Text shown with or instead of the price, such as 'Starts at $20'. */
 export interface PriceDescriptionInput {
-  /** Words in the site's main language. 1 to 100 characters. */
+  /** Text in the site's main language. 1 to 100 characters. */
   original?: string;
-  /** Words in the buyer's language, when a translation exists. 1 to 100 characters. */
+  /** Text in the buyer's language, if translated. 1 to 100 characters. */
   translated?: string | null;
 }
 
@@ -5267,11 +5255,11 @@ export interface PriceDescriptionInput {
 export interface PriceDetails {
   /** Price as a decimal string. */
   price: string;
-  /** Words about the price. At most 200 characters. */
+  /** Description of the price. At most 200 characters. */
   description?: string | null;
 }
 
-/** Totals, from the sum of the items to the final amount. */
+/** Totals, from the item subtotal to the final amount. */
 export interface PriceSummary {
   /** Sum of the items before discounts, delivery and tax. */
   subtotal?: MultiCurrencyPrice;
@@ -5281,13 +5269,13 @@ export interface PriceSummary {
   tax?: MultiCurrencyPrice;
   /** Total of all discounts. */
   discount?: MultiCurrencyPrice;
-  /** Amount to pay after everything. */
+  /** Final amount to pay. */
   total?: MultiCurrencyPrice;
   /** Total of the additional fees. */
   additionalFees?: MultiCurrencyPrice;
 }
 
-/** Totals, from the sum of the items to the final amount. */
+/** Totals, from the item subtotal to the final amount. */
 export interface PriceSummaryOfOrders {
   /** Sum of the items before discounts, delivery and tax. */
   subtotal?: Price;
@@ -5297,13 +5285,13 @@ export interface PriceSummaryOfOrders {
   tax?: Price;
   /** Total of all discounts. */
   discount?: Price;
-  /** Amount to pay after everything. */
+  /** Final amount to pay. */
   total?: Price;
-  /** All additional fees added up. */
+  /** Total of all additional fees. */
   totalAdditionalFees?: Price;
 }
 
-/** Totals, from the sum of the items to the final amount. */
+/** Totals, from the item subtotal to the final amount. */
 export interface PriceSummaryOfOrdersInput {
   /** Sum of the items before discounts, delivery and tax. */
   subtotal?: PriceInput;
@@ -5313,9 +5301,9 @@ export interface PriceSummaryOfOrdersInput {
   tax?: PriceInput;
   /** Total of all discounts. */
   discount?: PriceInput;
-  /** Amount to pay after everything. */
+  /** Final amount to pay. */
   total?: PriceInput;
-  /** All additional fees added up. */
+  /** Total of all additional fees. */
   totalAdditionalFees?: PriceInput;
 }
 
@@ -5323,7 +5311,7 @@ export interface PriceSummaryOfOrdersInput {
 export interface ProductName {
   /** Name in the site's main language. 1 to 200 characters. */
   original: string;
-  /** Name in the buyer's language, when a translation exists. 1 to 400 characters. */
+  /** Name in the buyer's language, if translated. 1 to 400 characters. */
   translated?: string | null;
 }
 
@@ -5331,7 +5319,7 @@ export interface ProductName {
 export interface ProductNameInput {
   /** Name in the site's main language. 1 to 200 characters. */
   original?: string;
-  /** Name in the buyer's language, when a translation exists. 1 to 400 characters. */
+  /** Name in the buyer's language, if translated. 1 to 400 characters. */
   translated?: string | null;
 }
 
@@ -5343,38 +5331,38 @@ export interface ProductNameToSend extends ProductNameInput {
 
 /** New quantity of a line item. */
 export interface QuantityUpdate {
-  /** How many of it there shall be. 1 to 100000. */
+  /** New quantity of the line item. 1 to 100000. */
   newQuantity: number;
 }
 
 /**
- * Filter, order and page of a query.
+ * Filter, sorting and paging of a query.
  *
  * At most one of: `paging`, `cursorPaging`.
  */
 export type QueryV2 = {
-  /** Conditions that an item must meet, as a filter object such as { name: { $startsWith: 'A' } }. */
+  /** Filter object, such as { name: { $startsWith: 'A' } }. */
   filter?: Record<string, unknown> | null;
-  /** Fields to order by, the most important first. */
+  /** Fields to sort by, in order of priority. */
   sort?: SortingOfProducts[];
-  /** Paths of the fields to answer; every field when left out. */
+  /** Paths of the fields to return. Default: all fields. */
   fields?: string[];
-  /** Named groups of fields to answer. */
+  /** Named sets of fields to return. */
   fieldsets?: string[];
 } & (
   | {
-      /** Page to answer, by offset; use this or cursorPaging. */
+      /** The page to return, by offset. Use this or `cursorPaging`. */
       paging?: Paging;
       cursorPaging?: undefined;
     }
   | {
       paging?: undefined;
-      /** Page to answer, by cursor; use this or paging. */
+      /** The page to return, by cursor. Use this or `paging`. */
       cursorPaging?: CursorPaging;
     }
 );
 
-/** Where a tax rate comes from: none, set by hand, automatic or the fallback. */
+/** Source of a tax rate: none, manual, automatic or fallback. */
 export type RateType =
   | "NO_TAX_COLLECTED"
   | "MANUAL_RATE"
@@ -5382,11 +5370,11 @@ export type RateType =
   | "FALLBACK_RATE"
   | (string & {});
 
-/** Why an authorization was given up: by hand or by schedule. */
+/** Why an authorization was voided: manually or by schedule. */
 export type Reason = "MANUAL" | "SCHEDULED" | (string & {});
 
 /**
- * A receipt that was made out.
+ * A receipt that was created.
  *
  * At most one of: `wixReceipt`, `externalReceipt`.
  */
@@ -5395,19 +5383,19 @@ export type ReceiptCreated = {
   paymentId: string;
 } & (
   | {
-      /** Receipt by the platform. */
+      /** Receipt that Wix created. */
       wixReceipt?: WixReceipt;
       externalReceipt?: undefined;
     }
   | {
       wixReceipt?: undefined;
-      /** Receipt by another system. */
+      /** Receipt from an external system. */
       externalReceipt?: ExternalReceipt;
     }
 );
 
 /**
- * A receipt that was made out.
+ * A receipt that was created.
  *
  * At most one of: `wixReceipt`, `externalReceipt`.
  */
@@ -5416,13 +5404,13 @@ export type ReceiptCreatedInput = {
   paymentId?: string;
 } & (
   | {
-      /** Receipt by the platform. */
+      /** Receipt that Wix created. */
       wixReceipt?: WixReceiptInput;
       externalReceipt?: undefined;
     }
   | {
       wixReceipt?: undefined;
-      /** Receipt by another system. */
+      /** Receipt from an external system. */
       externalReceipt?: ExternalReceipt;
     }
 );
@@ -5437,13 +5425,13 @@ export type ReceiptSent = {
   paymentId: string;
 } & (
   | {
-      /** Receipt by the platform. */
+      /** Receipt that Wix created. */
       wixReceipt?: WixReceipt;
       externalReceipt?: undefined;
     }
   | {
       wixReceipt?: undefined;
-      /** Receipt by another system. */
+      /** Receipt from an external system. */
       externalReceipt?: ExternalReceipt;
     }
 );
@@ -5458,71 +5446,71 @@ export type ReceiptSentInput = {
   paymentId?: string;
 } & (
   | {
-      /** Receipt by the platform. */
+      /** Receipt that Wix created. */
       wixReceipt?: WixReceiptInput;
       externalReceipt?: undefined;
     }
   | {
       wixReceipt?: undefined;
-      /** Receipt by another system. */
+      /** Receipt from an external system. */
       externalReceipt?: ExternalReceipt;
     }
 );
 
-/** The recipient that a draft order replaces. */
+/** The recipient before a draft order changed it. */
 export interface RecipientInfoChangedDetails {
   /** Recipient's address and contact before the change. */
   recipientInfoBeforeChange?: AddressWithContact;
 }
 
-/** How a membership is used up: by credits or by sessions. */
+/** How a membership is redeemed: by credits or by sessions. */
 export type RedemptionType = "CREDITS" | "SESSIONS" | (string & {});
 
-/** A refund of an order, which may give back several payments. */
+/** A refund of an order. It can include several payments. */
 export interface Refund {
   /** Id of the refund. */
   id: string;
-  /** What was given back, one entry per payment. At most 50 items. */
+  /** Refunded transactions, one entry for each payment. At most 50 items. */
   transactions: RefundTransaction[];
-  /** Line items, fees and delivery that the refund is for, and its reason. */
+  /** Refunded line items, fees and delivery, and the reason. */
   details?: RefundDetails;
   /** When the refund was made. Cannot change after creation. */
   createdDate?: Date | null;
-  /** How much was asked for, is on its way, arrived and failed. */
+  /** Requested, pending, completed and failed amounts. */
   summary?: AggregatedRefundSummary;
-  /** Id of the app that asked for the refund. Cannot change after creation. */
+  /** Id of the app that requested the refund. Cannot change after creation. */
   requestingServiceAppId?: string | null;
 }
 
-/** What a refund is for. */
+/** Refunded items, fees and delivery, and the reason. */
 export interface RefundDetails {
-  /** Line items of the refund, and how many of each. At most 300 items. */
+  /** Refunded line items and their quantities. At most 300 items. */
   items: RefundItem[];
-  /** True when the price of delivery is refunded too. */
+  /** Whether the delivery price is refunded. */
   shippingIncluded: boolean;
   /** Reason for the refund. At most 200 characters. */
   reason?: string | null;
-  /** Line items that are refunded, and how many of each. At most 300 items. */
+  /** Refunded line items and their quantities. At most 300 items. */
   lineItems: LineItemRefund[];
-  /** Additional fees that are refunded. At most 100 items. */
+  /** Refunded additional fees. At most 100 items. */
   additionalFees: AdditionalFeeRefund[];
-  /** Refund of the delivery's price. */
+  /** Refund of the delivery price. */
   shipping?: ShippingRefund;
 }
 
-/** What a refund is for. */
+/** Refunded items, fees and delivery, and the reason. */
 export interface RefundDetailsInput {
-  /** Line items of the refund, and how many of each. At most 300 items. */
+  /** Refunded line items and their quantities. At most 300 items. */
   items?: RefundItemInput[];
-  /** True when the price of delivery is refunded too. */
+  /** Whether the delivery price is refunded. */
   shippingIncluded?: boolean;
   /** Reason for the refund. At most 200 characters. */
   reason?: string | null;
-  /** Line items that are refunded, and how many of each. At most 300 items. */
+  /** Refunded line items and their quantities. At most 300 items. */
   lineItems?: LineItemRefundInput[];
-  /** Additional fees that are refunded. At most 100 items. */
+  /** Refunded additional fees. At most 100 items. */
   additionalFees?: AdditionalFeeRefundInput[];
-  /** Refund of the delivery's price. */
+  /** Refund of the delivery price. */
   shipping?: ShippingRefundInput;
 }
 
@@ -5530,11 +5518,11 @@ export interface RefundDetailsInput {
 export interface RefundInitiated {
   /** Id of the refund. */
   refundId: string;
-  /** Amount to return. */
+  /** Amount to refund. */
   amount?: Price;
-  /** Payments that it returns money of. 1 to 50 items. */
+  /** Payments to refund. 1 to 50 items. */
   payments: RefundedPayment[];
-  /** Reason in words. At most 200 characters. */
+  /** Reason as text. At most 200 characters. */
   reason?: string | null;
 }
 
@@ -5542,11 +5530,11 @@ export interface RefundInitiated {
 export interface RefundInitiatedInput {
   /** Id of the refund. */
   refundId?: string;
-  /** Amount to return. */
+  /** Amount to refund. */
   amount?: PriceInput;
-  /** Payments that it returns money of. 1 to 50 items. */
+  /** Payments to refund. 1 to 50 items. */
   payments?: RefundedPaymentInput[];
-  /** Reason in words. At most 200 characters. */
+  /** Reason as text. At most 200 characters. */
   reason?: string | null;
 }
 
@@ -5554,7 +5542,7 @@ export interface RefundInitiatedInput {
 export interface RefundItem {
   /** Id of the line item. */
   lineItemId: string;
-  /** How many of it are refunded. 1 to 100000. */
+  /** Quantity that is refunded. 1 to 100000. */
   quantity: number;
 }
 
@@ -5562,37 +5550,37 @@ export interface RefundItem {
 export interface RefundItemInput {
   /** Id of the line item. */
   lineItemId?: string;
-  /** How many of it are refunded. 1 to 100000. */
+  /** Quantity that is refunded. 1 to 100000. */
   quantity?: number;
 }
 
 /** A refund by line item. */
 export interface RefundItemsBreakdown {
-  /** One entry per line item that was refunded. At most 300 items. */
+  /** One entry for each refunded line item. At most 300 items. */
   lineItems: LineItemRefundSummary[];
 }
 
-/** What happens along with a refund: restocking and an email to the buyer. */
+/** Side effects of a refund: restocking and an email to the buyer. */
 export interface RefundSideEffects {
-  /** Items to put back into stock. */
+  /** Items to restock. */
   restockInfo?: RestockInfo;
-  /** True to tell the buyer about the refund by email. */
+  /** Whether to email the buyer about the refund. */
   sendOrderRefundedEmail: boolean;
-  /** Text to add to that email; the standard email is sent without. 1 to 1000 characters. */
+  /** Text to add to the email. If omitted, the standard email is sent. 1 to 1000 characters. */
   customMessage?: string | null;
 }
 
-/** What happens along with a refund: restocking and an email to the buyer. */
+/** Side effects of a refund: restocking and an email to the buyer. */
 export interface RefundSideEffectsInput {
-  /** Items to put back into stock. */
+  /** Items to restock. */
   restockInfo?: RestockInfoInput;
-  /** True to tell the buyer about the refund by email. */
+  /** Whether to email the buyer about the refund. */
   sendOrderRefundedEmail?: boolean;
-  /** Text to add to that email; the standard email is sent without. 1 to 1000 characters. */
+  /** Text to add to the email. If omitted, the standard email is sent. 1 to 1000 characters. */
   customMessage?: string | null;
 }
 
-/** How far a refund has come. */
+/** Current status of a refund. */
 export type RefundStatus =
   | "PENDING"
   | "SUCCEEDED"
@@ -5605,25 +5593,25 @@ export type RefundStatus =
 export interface RefundStatusInfo {
   /** Code of the reason at the payment gateway, such as '3012'. 1 to 10 characters. */
   paymentGatewayReasonCode?: string | null;
-  /** The reason in words. 1 to 1000 characters. */
+  /** The reason as text. 1 to 1000 characters. */
   description?: string | null;
 }
 
-/** What a refund gave back of one payment. */
+/** Refund of one payment. */
 export interface RefundTransaction {
   /** Id of the payment. Cannot change after creation. */
   paymentId: string;
-  /** Amount that is given back. Cannot change after creation. */
+  /** Amount that is refunded. Cannot change after creation. */
   amount?: Price;
-  /** How far the transaction has come. */
+  /** Status of the transaction. */
   refundStatus: RefundStatus;
-  /** Why it has its status; set where the provider told. */
+  /** Reason for the status, if the provider reported one. */
   refundStatusInfo?: RefundStatusInfo;
   /** Id of the refund at the payment gateway. */
   gatewayRefundId?: string | null;
   /** Id of the refund at the payment provider. */
   providerRefundId?: string | null;
-  /** True when the money was given back outside the platform. Cannot change after creation. */
+  /** Whether the money was returned outside the platform. Cannot change after creation. */
   externalRefund: boolean;
 }
 
@@ -5631,7 +5619,7 @@ export interface RefundTransaction {
 export interface RefundedAsStoreCredit {
   /** Amount of the store credit. */
   amount?: Price;
-  /** Reason in words. At most 100 characters. */
+  /** Reason as text. At most 100 characters. */
   reason?: string | null;
 }
 
@@ -5639,23 +5627,23 @@ export interface RefundedAsStoreCredit {
 export interface RefundedAsStoreCreditInput {
   /** Amount of the store credit. */
   amount?: PriceInput;
-  /** Reason in words. At most 100 characters. */
+  /** Reason as text. At most 100 characters. */
   reason?: string | null;
 }
 
 /**
- * One payment within a refund; one of the first three is set.
+ * A payment in a refund. One of the first three is set.
  *
  * At most one of: `regular`, `giftCard`, `membership`.
  */
 export type RefundedPayment = {
   /** Id of the payment. */
   paymentId: string;
-  /** True when the money is returned outside the platform. */
+  /** Whether the money is returned outside the platform. */
   externalRefund: boolean;
 } & (
   | {
-      /** Refund of a payment by card or the like. */
+      /** Refund of a payment by card or another regular method. */
       regular?: RegularPaymentRefund;
       giftCard?: undefined;
       membership?: undefined;
@@ -5675,18 +5663,18 @@ export type RefundedPayment = {
 );
 
 /**
- * One payment within a refund; one of the first three is set.
+ * A payment in a refund. One of the first three is set.
  *
  * At most one of: `regular`, `giftCard`, `membership`.
  */
 export type RefundedPaymentInput = {
   /** Id of the payment. */
   paymentId?: string;
-  /** True when the money is returned outside the platform. */
+  /** Whether the money is returned outside the platform. */
   externalRefund?: boolean;
 } & (
   | {
-      /** Refund of a payment by card or the like. */
+      /** Refund of a payment by card or another regular method. */
       regular?: RegularPaymentRefundInput;
       giftCard?: undefined;
       membership?: undefined;
@@ -5705,7 +5693,7 @@ export type RefundedPaymentInput = {
     }
 );
 
-/** Delivery region of the shop. */
+/** Delivery region of the store. */
 export interface Region {
   /** Id of the region. */
   id?: string | null;
@@ -5713,17 +5701,17 @@ export interface Region {
   name?: string | null;
 }
 
-/** A payment by card or the like. */
+/** A payment by card or another regular method. */
 export interface RegularPayment {
-  /** Facts about the card, when it was one. */
+  /** Card details, if a card was used. */
   creditCardDetails?: CreditCardDetails;
   /** Amount of the payment. */
   amount?: Price;
 }
 
-/** A payment by card or the like. */
+/** A payment by card or another regular method. */
 export interface RegularPaymentInput {
-  /** Facts about the card, when it was one. */
+  /** Card details, if a card was used. */
   creditCardDetails?: CreditCardDetails;
   /** Amount of the payment. */
   amount?: PriceInput;
@@ -5736,19 +5724,19 @@ export interface RegularPaymentDetails {
   /** Id of the payment's order at the payment gateway. At most 100 characters. */
   paymentOrderId?: string | null;
   /**
-   * Id of the transaction at the payment gateway; absent for offline payments. At most 100
+   * Id of the transaction at the payment gateway. Absent for offline payments. At most 100
    * characters.
    */
   gatewayTransactionId?: string | null;
   /**
-   * Method of payment, such as 'CreditCard' or 'PayPal'. At most 150 characters.
+   * Payment method, such as 'CreditCard' or 'PayPal'. At most 150 characters.
    *
    * @deprecated
    */
   paymentMethod?: string | null;
   /** Id of the transaction at the payment provider. At most 100 characters. */
   providerTransactionId?: string | null;
-  /** True when the money was received outside the site, such as in cash. */
+  /** Whether the money was received outside the site, such as in cash. */
   offlinePayment: boolean;
   /**
    * Status of the payment.
@@ -5756,15 +5744,15 @@ export interface RegularPaymentDetails {
    * @deprecated
    */
   status?: TransactionStatus;
-  /** True when the buyer agreed to later charges of the same method. */
+  /** Whether the buyer agreed to save the payment method for later charges. */
   savedPaymentMethod: boolean;
-  /** Authorization, captures and void, when the payment was authorized first. */
+  /** Authorization, captures and void, if the payment was authorized first. */
   authorizationDetails?: AuthorizationDetails;
   /** Chargebacks of the payment. At most 6 items. */
   chargebacks: Chargeback[];
-  /** Fee that the platform took for the payment. */
+  /** Platform fee of the payment. */
   platformFee?: Price;
-  /** Name of the method to show. */
+  /** Display name of the payment method. */
   paymentMethodName?: PaymentMethodName;
 }
 
@@ -5775,19 +5763,19 @@ export interface RegularPaymentDetailsInput {
   /** Id of the payment's order at the payment gateway. At most 100 characters. */
   paymentOrderId?: string | null;
   /**
-   * Id of the transaction at the payment gateway; absent for offline payments. At most 100
+   * Id of the transaction at the payment gateway. Absent for offline payments. At most 100
    * characters.
    */
   gatewayTransactionId?: string | null;
   /**
-   * Method of payment, such as 'CreditCard' or 'PayPal'. At most 150 characters.
+   * Payment method, such as 'CreditCard' or 'PayPal'. At most 150 characters.
    *
    * @deprecated
    */
   paymentMethod?: string | null;
   /** Id of the transaction at the payment provider. At most 100 characters. */
   providerTransactionId?: string | null;
-  /** True when the money was received outside the site, such as in cash. */
+  /** Whether the money was received outside the site, such as in cash. */
   offlinePayment?: boolean;
   /**
    * Status of the payment.
@@ -5795,21 +5783,21 @@ export interface RegularPaymentDetailsInput {
    * @deprecated
    */
   status?: TransactionStatus;
-  /** True when the buyer agreed to later charges of the same method. */
+  /** Whether the buyer agreed to save the payment method for later charges. */
   savedPaymentMethod?: boolean;
-  /** Authorization, captures and void, when the payment was authorized first. */
+  /** Authorization, captures and void, if the payment was authorized first. */
   authorizationDetails?: AuthorizationDetailsInput;
   /** Chargebacks of the payment. At most 6 items. */
   chargebacks?: ChargebackInput[];
-  /** Fee that the platform took for the payment. */
+  /** Platform fee of the payment. */
   platformFee?: PriceInput;
-  /** Name of the method to show. */
+  /** Display name of the payment method. */
   paymentMethodName?: PaymentMethodName;
 }
 
-/** Refund of a payment by card or the like. */
+/** Refund of a payment by card or another regular method. */
 export interface RegularPaymentRefund {
-  /** Amount to return. */
+  /** Amount to refund. */
   amount?: Price;
   /** Last four digits of the card. At most 4 characters. */
   lastFourDigits?: string | null;
@@ -5817,9 +5805,9 @@ export interface RegularPaymentRefund {
   brand?: string | null;
 }
 
-/** Refund of a payment by card or the like. */
+/** Refund of a payment by card or another regular method. */
 export interface RegularPaymentRefundInput {
-  /** Amount to return. */
+  /** Amount to refund. */
   amount?: PriceInput;
   /** Last four digits of the card. At most 4 characters. */
   lastFourDigits?: string | null;
@@ -5827,59 +5815,62 @@ export interface RegularPaymentRefundInput {
   brand?: string | null;
 }
 
-/** Cart whose coupon to take off. */
+/** Request of `cart.removeCoupon` and `checkout.removeCoupon`. */
 export interface RemoveCouponRequest {
   /** Id of the cart. */
   id: string;
 }
 
-/** The cart after the change. */
+/** Response of `cart.removeCoupon` and `currentCart.removeCouponFromCurrentCart`. */
 export interface RemoveCouponResponse {
   /** The cart without the coupon. */
   cart?: CartOfCart;
 }
 
-/** Items to take out of the current cart. */
+/**
+ * Request of `currentCartV2.removeLineItemsFromCurrentCart` and
+ * `currentCart.removeLineItemsFromCurrentCart`.
+ */
 export interface RemoveLineItemsFromCurrentCartRequest {
   /** Ids of the line items. 1 to 100 items. */
   lineItemIds: string[];
 }
 
-/** The cart after the change. */
+/** Response of `cart.removeLineItems` and `currentCart.removeLineItemsFromCurrentCart`. */
 export interface RemoveLineItemsResponse {
   /** The cart without those line items. */
   cart?: CartOfCart;
 }
 
-/** Which items of an order go back into stock. */
+/** Items of an order to restock. */
 export interface RestockInfo {
   /** All items, some or none. */
   type: RestockType;
-  /** The items; only for type SOME_ITEMS. At most 300 items. */
+  /** The items. Only for type SOME_ITEMS. At most 300 items. */
   items: RestockItem[];
 }
 
-/** Which items of an order go back into stock. */
+/** Items of an order to restock. */
 export interface RestockInfoInput {
   /** All items, some or none. */
   type?: RestockType;
-  /** The items; only for type SOME_ITEMS. At most 300 items. */
+  /** The items. Only for type SOME_ITEMS. At most 300 items. */
   items?: RestockItemInput[];
 }
 
-/** A line item to put back into stock. */
+/** A line item to restock. */
 export interface RestockItem {
   /** Id of the line item. */
   lineItemId: string;
-  /** How many of it go back into stock. 1 to 100000. */
+  /** Quantity to restock. 1 to 100000. */
   quantity: number;
 }
 
-/** A line item to put back into stock. */
+/** A line item to restock. */
 export interface RestockItemInput {
   /** Id of the line item. */
   lineItemId?: string;
-  /** How many of it go back into stock. 1 to 100000. */
+  /** Quantity to restock. 1 to 100000. */
   quantity?: number;
 }
 
@@ -5887,14 +5878,14 @@ export interface RestockItemInput {
 export interface RestockItemForRefundPayments extends RestockItemInput {
   /** Id of the line item. */
   lineItemId: string;
-  /** How many of it go back into stock. 1 to 100000. */
+  /** Quantity to restock. 1 to 100000. */
   quantity: number;
 }
 
-/** Which items of an order go back into stock: none, all or some. */
+/** Items of an order to restock: none, all or some. */
 export type RestockType = "NO_ITEMS" | "ALL_ITEMS" | "SOME_ITEMS" | (string & {});
 
-/** Rules that a field can break, such as length, format or being required. */
+/** Validation rules, such as length, format or required. */
 export type RuleType =
   | "VALIDATION"
   | "OTHER"
@@ -5919,93 +5910,90 @@ export type RuleType =
   | "REQUIRED_ONE_OF_FIELD"
   | (string & {});
 
-/** Payment method that was kept for later charges. */
+/** Payment method that was saved for later charges. */
 export interface SavedPaymentMethod {
   /** Name of the payment method. 1 to 100 characters. */
   name: string;
-  /** More about it, such as the last digits of a card. 1 to 100 characters. */
+  /** Details of the payment method, such as the last digits of a card. 1 to 100 characters. */
   description?: string | null;
 }
 
-/** Payment method that was kept for later charges. */
+/** Payment method that was saved for later charges. */
 export interface SavedPaymentMethodInput {
   /** Name of the payment method. 1 to 100 characters. */
   name?: string;
-  /** More about it, such as the last digits of a card. 1 to 100 characters. */
+  /** Details of the payment method, such as the last digits of a card. 1 to 100 characters. */
   description?: string | null;
 }
 
-/** What happens by itself to an authorized payment: voided or captured. */
+/** Automatic action for an authorized payment: void or capture. */
 export type ScheduledAction = "VOID" | "CAPTURE";
 
-/** Delivery option that is in effect, with its final costs. */
+/** Selected delivery option with its final cost. */
 export interface SelectedCarrierServiceOption {
   /** Code of the option. At most 100 characters. */
   code: string;
   /** Name of the option. At most 250 characters. */
   title: string;
-  /** When and how the items arrive. */
+  /** Time and method of delivery. */
   logistics?: DeliveryLogistics;
-  /** What delivery costs, with discounts and tax. */
+  /** Delivery cost, with discounts and tax. */
   cost?: SelectedCarrierServiceOptionPrices;
-  /**
-   * True when this is the option that was asked for, false when the platform fell back to
-   * another.
-   */
+  /** Whether this is the requested option. False if the platform used a fallback. */
   requestedShippingOption: boolean;
   /**
-   * Further charges, such as insurance.
+   * Additional charges, such as insurance.
    *
    * @deprecated
    */
   otherCharges?: SelectedCarrierServiceOptionOtherCharge[];
   /** Id of the carrier or app that offers the option. */
   carrierId?: string | null;
-  /** Which carrier delivers which line items. At most 300 items. */
+  /** Carriers and the line items that they deliver. At most 300 items. */
   deliveryAllocations: DeliveryAllocation[];
-  /** True when the option delivers only some of the items. */
+  /** Whether the option delivers only some of the items. */
   partial?: boolean | null;
 }
 
-/** Delivery option that is in effect, with its final costs. */
+/** Selected delivery option with its final cost. */
 export interface SelectedCarrierServiceOptionInput {
   /** Code of the option. At most 100 characters. */
   code?: string;
   /**
-   * Further charges, such as insurance.
+   * Additional charges, such as insurance.
    *
    * @deprecated
    */
   otherCharges?: SelectedCarrierServiceOptionOtherChargeInput[];
   /** Id of the carrier or app that offers the option. */
   carrierId?: string | null;
-  /** Which carrier delivers which line items. At most 300 items. */
+  /** Carriers and the line items that they deliver. At most 300 items. */
   deliveryAllocations?: DeliveryAllocationInput[];
-  /** True when the option delivers only some of the items. */
+  /** Whether the option delivers only some of the items. */
   partial?: boolean | null;
 }
 
-/** A further charge of the chosen delivery. */
+/** An additional charge of the selected delivery option. */
 export interface SelectedCarrierServiceOptionOtherCharge {
   /** Kind of charge. */
   type: ChargeType;
-  /** More about the charge. At most 200 characters. */
+  /** Details of the charge. At most 200 characters. */
   details?: string | null;
-  /** The charge, with discounts and tax. */
+  /** Price of the charge, with discounts and tax. */
   cost?: SelectedCarrierServiceOptionPrices;
 }
 
-/** A further charge of the chosen delivery. */
+/** An additional charge of the selected delivery option. */
 export interface SelectedCarrierServiceOptionOtherChargeInput {
   /** Kind of charge. */
   type?: ChargeType;
-  /** More about the charge. At most 200 characters. */
+  /** Details of the charge. At most 200 characters. */
   details?: string | null;
-  /** The charge, with discounts and tax. */
+  /** Price of the charge, with discounts and tax. */
   cost?: SelectedCarrierServiceOptionPricesInput;
 }
 
-/** What the chosen delivery costs, with discounts and tax. */
+/** Prices of the selected delivery option, with discounts and tax. */
 export interface SelectedCarrierServiceOptionPrices {
   /** Price after discounts, with tax. */
   totalPriceAfterTax?: MultiCurrencyPrice;
@@ -6015,11 +6003,11 @@ export interface SelectedCarrierServiceOptionPrices {
   taxDetails?: ItemTaxFullDetails;
   /** Discount on delivery. */
   totalDiscount?: MultiCurrencyPrice;
-  /** Price of delivery as the carrier states it. */
+  /** Delivery price of the carrier. */
   price?: MultiCurrencyPrice;
 }
 
-/** What the chosen delivery costs, with discounts and tax. */
+/** Prices of the selected delivery option, with discounts and tax. */
 export interface SelectedCarrierServiceOptionPricesInput {
   /** Price after discounts, with tax. */
   totalPriceAfterTax?: MultiCurrencyPriceInput;
@@ -6029,11 +6017,11 @@ export interface SelectedCarrierServiceOptionPricesInput {
   taxDetails?: ItemTaxFullDetailsInput;
   /** Discount on delivery. */
   totalDiscount?: MultiCurrencyPriceInput;
-  /** Price of delivery as the carrier states it. */
+  /** Delivery price of the carrier. */
   price?: MultiCurrencyPriceInput;
 }
 
-/** Membership that the buyer chose to pay with. */
+/** Membership that the buyer selected. */
 export interface SelectedMembership {
   /** Id of the membership. 1 to 200 characters. */
   id: string;
@@ -6043,7 +6031,7 @@ export interface SelectedMembership {
   lineItemIds: string[];
 }
 
-/** Membership that the buyer chose to pay with. */
+/** Membership that the buyer selected. */
 export interface SelectedMembershipInput {
   /** Id of the membership. 1 to 200 characters. */
   id?: string;
@@ -6066,7 +6054,7 @@ export interface SelectedMembershipToSend extends SelectedMembershipInput {
   lineItemIds: string[];
 }
 
-/** Membership that the buyer chose to pay with. */
+/** Membership that the buyer selected. */
 export interface SelectedMembershipOfCart {
   /** Id of the membership. 1 to 100 characters. */
   id: string;
@@ -6074,7 +6062,7 @@ export interface SelectedMembershipOfCart {
   appId: string;
 }
 
-/** Membership that the buyer chose to pay with. */
+/** Membership that the buyer selected. */
 export interface SelectedMembershipOfCartInput {
   /** Id of the membership. 1 to 100 characters. */
   id?: string;
@@ -6093,19 +6081,19 @@ export interface SelectedMembershipOfCartToSend extends SelectedMembershipOfCart
   appId: string;
 }
 
-/** New membership of a line item, in the older form. */
+/** New membership of a line item, in the legacy format. */
 export interface SelectedMembershipUpdate {
-  /** The membership that pays from now on. */
+  /** Membership to use from now on. */
   newMembership?: V2SelectedMembershipInput;
 }
 
-/** Memberships that the buyer chose to pay with. */
+/** Memberships that the buyer selected. */
 export interface SelectedMemberships {
   /** One entry per membership. At most 300 items. */
   memberships: SelectedMembership[];
 }
 
-/** Memberships that the buyer chose to pay with. */
+/** Memberships that the buyer selected. */
 export interface SelectedMembershipsInput {
   /** One entry per membership. At most 300 items. */
   memberships?: SelectedMembershipInput[];
@@ -6120,48 +6108,48 @@ export interface SelectedMembershipsToSend extends SelectedMembershipsInput {
   memberships?: SelectedMembershipToSend[];
 }
 
-/** Delivery option that was chosen. */
+/** Selected delivery option. */
 export interface SelectedShippingOption {
   /** Id of the carrier or app that offers the option. */
   carrierId?: string | null;
-  /** Code of the option, as listed with the delivery options. 1 to 100 characters. */
+  /** Code of the delivery option, from the list of options. 1 to 100 characters. */
   code: string;
 }
 
-/** Delivery option that was chosen. */
+/** Selected delivery option. */
 export interface SelectedShippingOptionInput {
   /** Id of the carrier or app that offers the option. */
   carrierId?: string | null;
-  /** Code of the option, as listed with the delivery options. 1 to 100 characters. */
+  /** Code of the delivery option, from the list of options. 1 to 100 characters. */
   code?: string;
 }
 
 /** `SelectedShippingOptionInput` as an argument of `calculateTotals`. */
 export interface SelectedShippingOptionForCalculateTotals extends SelectedShippingOptionInput {
-  /** Code of the option, as listed with the delivery options. 1 to 100 characters. */
+  /** Code of the delivery option, from the list of options. 1 to 100 characters. */
   code: string;
 }
 
 /** Details of a bookable service. */
 export interface ServiceProperties {
-  /** When the service takes place, as an ISO 8601 date. */
+  /** Date of the service, in ISO 8601 format. */
   scheduledDate?: Date | null;
-  /** How many people take part. 1 to 10000. */
+  /** Number of people who take part. 1 to 10000. */
   numberOfParticipants?: number | null;
   /** When the service ends. */
   endDate?: Date | null;
 }
 
-/** Kinds of problems: a warning lets the buyer go on, an error does not. */
+/** Severity of a problem. A warning does not block the buyer, an error does. */
 export type Severity = "WARNING" | "ERROR" | (string & {});
 
-/** Delivery options and the one that was chosen. */
+/** Delivery options and the selected one. */
 export interface ShippingInformation {
-  /** Delivery region that the address falls in. */
+  /** Delivery region of the address. */
   region?: ShippingRegion;
-  /** Delivery option that is in effect. */
+  /** Selected delivery option. */
   selectedCarrierServiceOption?: SelectedCarrierServiceOption;
-  /** Delivery options to choose from, by carrier. */
+  /** Available delivery options, by carrier. */
   carrierServiceOptions: CarrierServiceOption[];
 }
 
@@ -6181,7 +6169,7 @@ export interface ShippingInformationChangeInput {
   newShippingInfo?: ShippingInformationOfOrdersInput;
 }
 
-/** Delivery option of an order, its price and where the items go. */
+/** Delivery option of an order, with its price and address. */
 export interface ShippingInformationOfDraftSubscriptionContracts {
   /** Id of the carrier or app that offers the option. 1 to 100 characters. */
   carrierId?: string | null;
@@ -6189,15 +6177,15 @@ export interface ShippingInformationOfDraftSubscriptionContracts {
   code?: string | null;
   /** Name of the delivery option. At most 250 characters. */
   title: string;
-  /** When and how the items arrive. */
+  /** Time and method of delivery. */
   logistics?: DeliveryLogisticsOfOrders;
-  /** What delivery costs. */
+  /** Cost of the delivery option. */
   cost?: ShippingPriceOfOrders;
-  /** Delivery region that the address falls in. */
+  /** Delivery region of the address. */
   region?: ShippingRegionOfOrders;
 }
 
-/** Delivery option of an order, its price and where the items go. */
+/** Delivery option of an order, with its price and address. */
 export interface ShippingInformationOfDraftSubscriptionContractsInput {
   /** Id of the carrier or app that offers the option. 1 to 100 characters. */
   carrierId?: string | null;
@@ -6205,11 +6193,11 @@ export interface ShippingInformationOfDraftSubscriptionContractsInput {
   code?: string | null;
   /** Name of the delivery option. At most 250 characters. */
   title?: string;
-  /** When and how the items arrive. */
+  /** Time and method of delivery. */
   logistics?: DeliveryLogisticsOfOrdersInput;
-  /** What delivery costs. */
+  /** Cost of the delivery option. */
   cost?: ShippingPriceOfOrdersInput;
-  /** Delivery region that the address falls in. */
+  /** Delivery region of the address. */
   region?: ShippingRegionOfOrders;
 }
 
@@ -6231,75 +6219,75 @@ export interface ShippingInformationOfOrdersInput {
 
 /** One delivery option. */
 export interface ShippingOption {
-  /** Code to send back when the buyer chooses this option. At most 100 characters. */
+  /** Code of the option, to send when the buyer selects it. At most 100 characters. */
   code: string;
-  /** Name to show, such as 'Express'. At most 250 characters. */
+  /** Display name, such as 'Express'. At most 250 characters. */
   title: string;
-  /** When and how the items arrive. */
+  /** Time and method of delivery. */
   logistics?: DeliveryLogistics;
-  /** What delivery costs. */
+  /** Cost of the delivery option. */
   cost?: ShippingPrice;
-  /** Which carrier delivers which line items. At most 300 items. */
+  /** Carriers and the line items that they deliver. At most 300 items. */
   deliveryAllocations: DeliveryAllocation[];
-  /** True when the option delivers only some of the items. */
+  /** Whether the option delivers only some of the items. */
   partial?: boolean | null;
 }
 
-/** What a delivery option costs. */
+/** Price of a delivery option. */
 export interface ShippingPrice {
   /** Price of delivery. */
   price?: MultiCurrencyPrice;
-  /** Further charges, such as insurance. */
+  /** Additional charges, such as insurance. */
   otherCharges: OtherCharge[];
 }
 
-/** What a delivery option costs. */
+/** Price of a delivery option. */
 export interface ShippingPriceOfOrders {
   /** Price of delivery. */
   price?: Price;
-  /** Price of delivery without tax. */
+  /** Delivery price before tax. */
   totalPriceBeforeTax?: Price;
-  /** Price of delivery with tax. */
+  /** Delivery price after tax. */
   totalPriceAfterTax?: Price;
   /**
-   * Older form of taxInfo.
+   * Legacy version of `taxInfo`.
    *
    * @deprecated
    */
   taxDetails?: ItemTaxFullDetailsOfOrders;
-  /** Tax on delivery, one by one. */
+  /** Taxes on delivery. */
   taxInfo?: LineItemTaxInfo;
   /** Discount on delivery. */
   discount?: Price;
 }
 
-/** What a delivery option costs. */
+/** Price of a delivery option. */
 export interface ShippingPriceOfOrdersInput {
   /** Price of delivery. */
   price?: PriceInput;
   /**
-   * Older form of taxInfo.
+   * Legacy version of `taxInfo`.
    *
    * @deprecated
    */
   taxDetails?: ItemTaxFullDetailsOfOrdersInput;
-  /** Tax on delivery, one by one. */
+  /** Taxes on delivery. */
   taxInfo?: LineItemTaxInfoInput;
 }
 
-/** A refund of the delivery's price. */
+/** A refund of the delivery price. */
 export interface ShippingRefund {
-  /** Amount to give back. Cannot change after creation. */
+  /** Amount to refund. Cannot change after creation. */
   amount?: Price;
 }
 
-/** A refund of the delivery's price. */
+/** A refund of the delivery price. */
 export interface ShippingRefundInput {
-  /** Amount to give back. Cannot change after creation. */
+  /** Amount to refund. Cannot change after creation. */
   amount?: PriceInput;
 }
 
-/** Delivery region of the shop. */
+/** Delivery region of the store. */
 export interface ShippingRegion {
   /** Id of the region. */
   id: string;
@@ -6307,21 +6295,21 @@ export interface ShippingRegion {
   name: string;
 }
 
-/** Delivery region of the shop. */
+/** Delivery region of the store. */
 export interface ShippingRegionOfOrders {
   /** Name of the region. At most 100 characters. */
   name?: string | null;
 }
 
-/** One field to order the results by. */
+/** A field to sort by. */
 export interface SortingOfManualTaxMappings {
-  /** Path of the field to order by, such as 'createdDate' or 'name'. At most 50 characters. */
+  /** Path of the field to sort by, such as 'createdDate' or 'name'. At most 50 characters. */
   fieldName?: string;
-  /** Direction of the order; ascending when left out. */
+  /** Sort order. Default: ascending. */
   order?: SortOrder;
 }
 
-/** Where a fee comes from: an app, a line item, delivery or the platform. */
+/** Source of a fee: an app, a line item, delivery or the platform. */
 export type SourceOfCartV2 =
   | "UNKNOWN_ADDITIONAL_FEE_SOURCE"
   | "SERVICE_PLUGIN"
@@ -6332,39 +6320,39 @@ export type SourceOfCartV2 =
 
 /** Street and house number as separate fields. */
 export interface StreetAddress {
-  /** House number, with its letter if any. */
+  /** Number of the house. */
   number: string;
   /** Name of the street. */
   name: string;
-  /** Apartment. */
+  /** Number of the apartment. */
   apt?: string | null;
 }
 
 /** Street and house number as separate fields. */
 export interface StreetAddressInput {
-  /** House number, with its letter if any. */
+  /** Number of the house. */
   number?: string;
   /** Name of the street. */
   name?: string;
-  /** Apartment. */
+  /** Number of the apartment. */
   apt?: string | null;
 }
 
-/** Charges of a subscription to come. */
+/** Future charges of a subscription. */
 export interface SubscriptionCharges {
   /** Ids of the line items under the subscription. 1 to 300 items. */
   lineItemIds: string[];
-  /** The charges in words. At most 1000 characters. */
+  /** Text that describes the charges. At most 1000 characters. */
   description?: string | null;
-  /** The charges, one per run of equal cycles. At most 50 items. */
+  /** The charges, one for each series of equal cycles. At most 50 items. */
   charges: Charge[];
 }
 
-/** Subscription under which an item was bought. */
+/** Subscription of an ordered item. */
 export interface SubscriptionInfo {
   /** Id of the subscription. */
   id?: string | null;
-  /** Billing cycle that this order pays for, from 1. */
+  /** Billing cycle that this order pays for, starting at 1. */
   cycleNumber: number;
   /**
    * Name of the subscription. At most 150 characters.
@@ -6373,22 +6361,22 @@ export interface SubscriptionInfo {
    */
   subscriptionOptionTitle?: string;
   /**
-   * Text about the subscription. At most 500 characters.
+   * Text that describes the subscription. At most 500 characters.
    *
    * @deprecated
    */
   subscriptionOptionDescription?: string | null;
-  /** How often and for how long the buyer is charged. */
+  /** Billing frequency and duration. */
   subscriptionSettings?: SubscriptionSettingsOfOrders;
-  /** The charges in words. At most 1000 characters. */
+  /** Text that describes the charges. At most 1000 characters. */
   chargesDescription?: string | null;
 }
 
-/** Subscription under which an item was bought. */
+/** Subscription of an ordered item. */
 export interface SubscriptionInfoInput {
   /** Id of the subscription. */
   id?: string | null;
-  /** Billing cycle that this order pays for, from 1. */
+  /** Billing cycle that this order pays for, starting at 1. */
   cycleNumber?: number;
   /**
    * Name of the subscription. At most 150 characters.
@@ -6397,161 +6385,170 @@ export interface SubscriptionInfoInput {
    */
   subscriptionOptionTitle?: string;
   /**
-   * Text about the subscription. At most 500 characters.
+   * Text that describes the subscription. At most 500 characters.
    *
    * @deprecated
    */
   subscriptionOptionDescription?: string | null;
-  /** How often and for how long the buyer is charged. */
+  /** Billing frequency and duration. */
   subscriptionSettings?: SubscriptionSettingsOfOrdersInput;
-  /** The charges in words. At most 1000 characters. */
+  /** Text that describes the charges. At most 1000 characters. */
   chargesDescription?: string | null;
 }
 
-/** Subscription under which an item is bought. */
+/** Subscription of an item. */
 export interface SubscriptionOptionInfo {
-  /** How often and for how long the buyer is charged. */
+  /** Billing frequency and duration. */
   subscriptionSettings?: SubscriptionSettings;
   /** Name of the subscription. */
   title?: Title;
-  /** Text about the subscription. */
+  /** Text that describes the subscription. */
   description?: Description;
 }
 
-/** How often and for how long a subscription charges. */
+/** Billing settings of a subscription. */
 export interface SubscriptionSettings {
   /** Unit of the billing cycle: day, week, month or year. */
   frequency: SubscriptionFrequency;
-  /** Number of those units in one cycle; 2 with months charges every second month. 1 to 3650. */
+  /**
+   * Number of units in one cycle. For example, 2 with months charges every second month. 1 to
+   * 3650.
+   */
   interval?: number | null;
-  /** True when it runs until it is canceled. */
+  /** Whether the subscription renews until it is canceled. */
   autoRenewal: boolean;
-  /** Number of charges before it ends; unused with automatic renewal. At least 1. */
+  /** Number of charges. Not used with automatic renewal. At least 1. */
   billingCycles?: number | null;
-  /** True when customers may cancel it themselves. */
+  /** Whether customers can cancel the subscription themselves. */
   enableCustomerCancellation: boolean;
-  /** Free time before the first charge. */
+  /** Free trial before the first charge. */
   freeTrialPeriod?: FreeTrialPeriod;
-  /** When the subscription starts; at the purchase when absent. */
+  /** When the subscription starts. Default: at the purchase. */
   startDate?: Date | null;
 }
 
-/** How often and for how long a subscription charges. */
+/** Billing settings of a subscription. */
 export interface SubscriptionSettingsOfDeliverySolutions {
   /** Unit of the billing cycle: day, week, month or year. */
   frequency?: SubscriptionFrequency;
 }
 
-/** How often and for how long a subscription charges. */
+/** Billing settings of a subscription. */
 export interface SubscriptionSettingsOfOrders {
   /** Unit of the billing cycle: day, week, month or year. */
   frequency: SubscriptionFrequency;
-  /** Number of those units in one cycle; 2 with months charges every second month. 1 to 3650. */
+  /**
+   * Number of units in one cycle. For example, 2 with months charges every second month. 1 to
+   * 3650.
+   */
   interval?: number | null;
-  /** True when it runs until it is canceled. */
+  /** Whether the subscription renews until it is canceled. */
   autoRenewal: boolean;
-  /** Number of charges before it ends; unused with automatic renewal. At least 1. */
+  /** Number of charges. Not used with automatic renewal. At least 1. */
   billingCycles?: number | null;
-  /** True when customers may cancel it themselves. */
+  /** Whether customers can cancel the subscription themselves. */
   enableCustomerCancellation: boolean;
-  /** Free time before the first charge. */
+  /** Free trial before the first charge. */
   freeTrialPeriod?: FreeTrialPeriodOfOrders;
-  /** When the subscription starts; at the purchase when absent. */
+  /** When the subscription starts. Default: at the purchase. */
   startDate?: Date | null;
 }
 
-/** How often and for how long a subscription charges. */
+/** Billing settings of a subscription. */
 export interface SubscriptionSettingsOfOrdersInput {
   /** Unit of the billing cycle: day, week, month or year. */
   frequency?: SubscriptionFrequency;
-  /** Number of those units in one cycle; 2 with months charges every second month. 1 to 3650. */
+  /**
+   * Number of units in one cycle. For example, 2 with months charges every second month. 1 to
+   * 3650.
+   */
   interval?: number | null;
-  /** True when it runs until it is canceled. */
+  /** Whether the subscription renews until it is canceled. */
   autoRenewal?: boolean;
-  /** Number of charges before it ends; unused with automatic renewal. At least 1. */
+  /** Number of charges. Not used with automatic renewal. At least 1. */
   billingCycles?: number | null;
-  /** True when customers may cancel it themselves. */
+  /** Whether customers can cancel the subscription themselves. */
   enableCustomerCancellation?: boolean;
-  /** Free time before the first charge. */
+  /** Free trial before the first charge. */
   freeTrialPeriod?: FreeTrialPeriodOfOrdersInput;
-  /** When the subscription starts; at the purchase when absent. */
+  /** When the subscription starts. Default: at the purchase. */
   startDate?: Date | null;
 }
 
-/** How far a cart is below the shop's minimum. */
+/** Minimum subtotal of the store, and the amount missing to reach it. */
 export interface SubtotalBelowOrderMinimumErrorData {
-  /** Lowest subtotal that the shop accepts. */
+  /** Minimum order subtotal of the store. */
   minimumOrderSubtotal?: ConvertedMoney;
-  /** Amount that is missing. */
+  /** Amount missing to reach the minimum. */
   remainingAmount?: ConvertedMoney;
 }
 
-/** Failure inside the platform. */
+/** Internal error of the platform. */
 export interface SystemError {
-  /** Code of the failure. */
+  /** Code that identifies the error. */
   errorCode?: string | null;
 }
 
 /**
- * What a problem concerns; one of the two is set.
+ * What a problem is about. One of the two is set.
  *
  * At most one of: `other`, `lineItem`.
  */
 export type TargetOfCart =
   | {
-      /** The problem concerns the cart as a whole. */
+      /** Set if the problem is about the whole cart. */
       other?: Other;
       lineItem?: undefined;
     }
   | {
       other?: undefined;
-      /** The problem concerns one line item. */
+      /** Set if the problem is about a line item. */
       lineItem?: LineItem;
     };
 
-/** One tax of a calculation. */
+/** A tax of a calculation. */
 export interface Tax {
   /** Name of the tax. */
   name?: TranslatableString;
-  /** Amount on which it is due. */
+  /** Amount on which tax is due. */
   taxableAmount?: ConvertedMoney;
-  /** Amount that is free of it. */
+  /** Amount that is exempt from tax. */
   exemptAmount?: ConvertedMoney;
-  /** The tax due. */
+  /** Amount of tax that is due. */
   amount?: ConvertedMoney;
 }
 
-/** One of several taxes on an item. */
+/** One of the taxes on an item. */
 export interface TaxBreakdown {
-  /** Name of the place that levies it, such as 'New York'. At most 200 characters. */
+  /** Name of the tax jurisdiction, such as 'New York'. At most 200 characters. */
   jurisdiction?: string | null;
-  /** Part of the amount that is free of this tax. */
+  /** Non-taxable part of the amount. */
   nonTaxableAmount?: MultiCurrencyPrice;
   /** Rate as a decimal string, such as '0.2' for 20%. */
   rate?: string | null;
-  /** How much of this tax is due. */
+  /** Amount due for this tax. */
   taxAmount?: MultiCurrencyPrice;
-  /** Part of the amount on which this tax is due. */
+  /** Taxable part of the amount. */
   taxableAmount?: MultiCurrencyPrice;
   /** Kind of tax, such as 'Sales' or 'VAT'. At most 200 characters. */
   taxType?: string | null;
-  /** Name to show, such as 'Sales tax'. At most 200 characters. */
+  /** Display name, such as 'Sales tax'. At most 200 characters. */
   taxName?: string | null;
-  /** Level of the place that levies it. */
+  /** Level of the tax jurisdiction. */
   jurisdictionType: JurisdictionType;
 }
 
 /**
- * How the tax was found.
+ * How the tax was calculated.
  *
  * At most one of: `manualRateReason`, `autoTaxFallbackDetails`.
  */
 export type TaxCalculationDetails = {
-  /** Kind of rate that was used. */
+  /** Kind of the applied rate. */
   rateType: RateType;
 } & (
   | {
-      /** Why a rate set by hand was used. */
+      /** Why a manual rate was used. */
       manualRateReason?: ManualCalculationReason;
       autoTaxFallbackDetails?: undefined;
     }
@@ -6562,21 +6559,21 @@ export type TaxCalculationDetails = {
     }
 );
 
-/** Settings that decide a cart's tax. */
+/** Settings that determine a cart's tax. */
 export interface TaxInfo {
-  /** True when prices already contain the tax. */
+  /** Whether prices include tax. */
   pricesIncludeTax: boolean;
   /** Id of the group that frees the buyer from tax. */
   taxExemptGroupId?: string | null;
 }
 
-/** Settings that decide a cart's tax. */
+/** Settings that determine a cart's tax. */
 export interface TaxInfoInput {
   /** Id of the group that frees the buyer from tax. */
   taxExemptGroupId?: string | null;
 }
 
-/** One of several taxes on an item, in the older form. */
+/** A tax on an item, in the legacy format. */
 export interface TaxRateBreakdown {
   /** Name of the tax. At most 100 characters. */
   name: string;
@@ -6586,43 +6583,43 @@ export interface TaxRateBreakdown {
   tax?: MultiCurrencyPrice;
 }
 
-/** Totals of the tax. */
+/** Totals of the tax calculation. */
 export interface TaxSummary {
   /** Amount on which tax is due. */
   taxableAmount?: MultiCurrencyPrice;
-  /** Tax due in all. */
+  /** Total tax that is due. */
   totalTax?: MultiCurrencyPrice;
   /**
-   * How the tax was found.
+   * How the tax was calculated.
    *
    * @deprecated
    */
   calculationDetails?: TaxCalculationDetails;
 }
 
-/** Totals of the tax. */
+/** Totals of the tax calculation. */
 export interface TaxSummaryOfOrders {
-  /** Tax due in all. */
+  /** Total tax that is due. */
   totalTax?: Price;
 }
 
-/** Totals of the tax. */
+/** Totals of the tax calculation. */
 export type TaxSummaryOfOrdersInput = Record<string, never>;
 
-/** Tells which address decides an item's tax. */
+/** Address that determines an item's tax. */
 export interface TaxableAddress {
-  /** Kind of address that decides the tax. */
+  /** Kind of address that determines the tax. */
   addressType?: TaxableAddressType;
 }
 
-/** The address that decides the tax: the business's, the billing or the shipping one. */
+/** Address that determines the tax: business, billing or shipping. */
 export type TaxableAddressType = "BUSINESS" | "BILLING" | "SHIPPING" | (string & {});
 
 /** Title in the site's main language and in the buyer's. */
 export interface Title {
   /** Title in the site's main language. 1 to 150 characters. */
   original: string;
-  /** Title in the buyer's language, when a translation exists. 1 to 150 characters. */
+  /** Title in the buyer's language, if translated. 1 to 150 characters. */
   translated?: string | null;
 }
 
@@ -6642,7 +6639,7 @@ export interface TotalPriceChangeInput {
   newTotal?: PriceInput;
 }
 
-/** What became of a payment through a provider. */
+/** Status of a payment through a payment provider. */
 export type TransactionStatus =
   | "UNDEFINED"
   | "APPROVED"
@@ -6660,7 +6657,7 @@ export type TransactionStatus =
 export interface TranslatableString {
   /** Text in the site's main language. 1 to 200 characters. */
   original: string;
-  /** Text in the buyer's language, when a translation exists. 1 to 400 characters. */
+  /** Text in the buyer's language, if translated. 1 to 400 characters. */
   translated?: string | null;
 }
 
@@ -6668,7 +6665,7 @@ export interface TranslatableString {
 export interface TranslatableStringInput {
   /** Text in the site's main language. 1 to 200 characters. */
   original?: string;
-  /** Text in the buyer's language, when a translation exists. 1 to 400 characters. */
+  /** Text in the buyer's language, if translated. 1 to 400 characters. */
   translated?: string | null;
 }
 
@@ -6676,7 +6673,7 @@ export interface TranslatableStringInput {
 export interface TranslatedValue {
   /** Text in the site's main language. At least 1 characters. */
   original: string;
-  /** Text in the buyer's language, when a translation exists. At least 1 characters. */
+  /** Text in the buyer's language, if translated. At least 1 characters. */
   translated?: string | null;
 }
 
@@ -6684,44 +6681,48 @@ export interface TranslatedValue {
 export interface TranslatedValueInput {
   /** Text in the site's main language. At least 1 characters. */
   original?: string;
-  /** Text in the buyer's language, when a translation exists. At least 1 characters. */
+  /** Text in the buyer's language, if translated. At least 1 characters. */
   translated?: string | null;
 }
 
-/** Change to a cart. */
+/** Request of `cart.updateCart` and `currentCart.updateCurrentCart`. */
 export interface UpdateCartRequest {
-  /** The fields to change. */
+  /** The fields to update. */
   cartInfo?: CartOfCartInput;
-  /** Coupon to apply; it takes the place of an earlier one. */
+  /** Coupon to apply. It replaces an earlier one. */
   couponCode?: string | null;
   /**
-   * Discounts that the merchant gives by hand. They replace earlier ones; an empty list removes
-   * them. Only merchants and apps may send them.
+   * Discounts that the merchant applies manually. They replace earlier ones, and an empty list
+   * removes them. Only merchants and apps can send them.
    */
   merchantDiscounts?: MerchantDiscountInput[];
   /** Catalog items to add. At most 300 items. */
   lineItems?: LineItemOfCartInput[];
-  /** Items that no catalog knows; apps only. At most 300 items. */
+  /** Items that are not in a catalog. For apps only. At most 300 items. */
   customLineItems?: CustomLineItemInput[];
 }
 
-/** The cart after the change. */
+/** Response of `cart.updateCart` and `currentCart.updateCurrentCart`. */
 export interface UpdateCartResponse {
-  /** The cart after the change. */
+  /** The updated cart. */
   cart?: CartOfCart;
 }
 
-/** Custom data that an app writes to an entity. */
+/**
+ * Request of `deliveryProfile.updateExtendedFields`, `draftOrders.updateExtendedFields`,
+ * `manualTaxMappings.updateExtendedFields`, `orderPaymentRequests.updateExtendedFields`,
+ * `shippingOptions.updateExtendedFields` and `shippoConfigurations.updateExtendedFields`.
+ */
 export interface UpdateExtendedFieldsRequest {
   /** Id of the entity. */
   id: string;
-  /** Name under which the app's data stands. */
+  /** Namespace of the app. */
   namespace: string;
-  /** Fields of the namespace with their new values; fields left out stay as they are. */
+  /** New values of the fields in the namespace. Omitted fields do not change. */
   namespaceData: Record<string, unknown>;
 }
 
-/** New quantities in a cart. */
+/** Request of `cart.updateLineItemsQuantity` and `checkout.updateLineItemsQuantity`. */
 export interface UpdateLineItemsQuantityRequest {
   /** Id of the cart. */
   id: string;
@@ -6729,137 +6730,143 @@ export interface UpdateLineItemsQuantityRequest {
   lineItems: LineItemQuantityUpdate[];
 }
 
-/** The cart after the change. */
+/**
+ * Response of `cart.updateLineItemsQuantity` and
+ * `currentCart.updateCurrentCartLineItemQuantity`.
+ */
 export interface UpdateLineItemsQuantityResponse {
-  /** The cart; a quantity above stock is capped. */
+  /** The updated cart. Quantities are limited to the available stock. */
   cart?: CartOfCart;
 }
 
-/** What the buyer gains from an offer. */
+/** Benefit of an upsell offer. */
 export interface UpsellBenefitMetadata {
-  /** Tells how the value is meant. */
+  /** How to interpret the value. */
   benefitType: BenefitType;
   /** Percentage or amount as a decimal string. */
   benefitValue?: string | null;
 }
 
-/** An offer to add to a line item. */
+/** An upsell offer for a line item. */
 export interface UpsellOption {
   /** Id of the offer. */
   id: string;
   /** Title of the offer. At most 200 characters. */
   title?: string | null;
-  /** Text about the offer. At most 500 characters. */
+  /** Description of the offer. At most 500 characters. */
   description?: string | null;
   /** Catalog item to add when the buyer accepts. */
   catalogReference?: CatalogReference;
-  /** What the buyer gains. */
+  /** Benefit of the offer. */
   metadata?: UpsellBenefitMetadata;
   /** Price of the offer. */
   priceDetails?: PriceDetails;
 }
 
 /**
- * Name of a payment recorded by hand: one of a list or free text.
+ * Name of a manually recorded payment: predefined or custom.
  *
  * At most one of: `predefined`, `custom`.
  */
 export type UserDefinedPaymentMethodName =
   | {
-      /** A method from the list. */
+      /** A predefined payment method. */
       predefined?: PredefinedPaymentMethod;
       custom?: null;
     }
   | {
       predefined?: undefined;
-      /** A name in the merchant's words. 1 to 150 characters. */
+      /** A custom name. 1 to 150 characters. */
       custom?: string | null;
     };
 
-/** One extra to set on a custom item. */
+/** A modifier of a custom item. */
 export interface V1ItemModifier {
   /** Id of the extra. 1 to 36 characters. */
   id: string;
-  /** How many of it. 1 to 100000. */
+  /** Quantity of the item. 1 to 100000. */
   quantity?: number | null;
-  /** Name of the extra. */
+  /** Name of the modifier. */
   label?: TranslatableString;
-  /** More about the extra. */
+  /** Details of the modifier. */
   details?: TranslatableString;
-  /** Price that the extra adds, as a decimal string. */
+  /** Price of the modifier, as a decimal string. */
   price?: string | null;
 }
 
-/** One extra to set on a custom item. */
+/** A modifier of a custom item. */
 export interface V1ItemModifierInput {
   /** Id of the extra. 1 to 36 characters. */
   id?: string;
-  /** How many of it. 1 to 100000. */
+  /** Quantity of the item. 1 to 100000. */
   quantity?: number | null;
-  /** Name of the extra. */
+  /** Name of the modifier. */
   label?: TranslatableStringInput;
-  /** More about the extra. */
+  /** Details of the modifier. */
   details?: TranslatableStringInput;
-  /** Price that the extra adds, as a decimal string. */
+  /** Price of the modifier, as a decimal string. */
   price?: string | null;
 }
 
-/** Group of extras to set on a custom item. */
+/** Group of modifiers of a custom item. */
 export interface V1ModifierGroup {
   /** Id of the group. 1 to 36 characters. */
   id: string;
   /** Name of the group. */
   name?: TranslatableString;
-  /** Extras that were chosen. 1 to 25 items. */
+  /** Modifiers that the buyer selected. 1 to 25 items. */
   modifiers: V1ItemModifier[];
 }
 
-/** Group of extras to set on a custom item. */
+/** Group of modifiers of a custom item. */
 export interface V1ModifierGroupInput {
   /** Id of the group. 1 to 36 characters. */
   id?: string;
   /** Name of the group. */
   name?: TranslatableStringInput;
-  /** Extras that were chosen. 1 to 25 items. */
+  /** Modifiers that the buyer selected. 1 to 25 items. */
   modifiers?: V1ItemModifierInput[];
 }
 
-/** What happens by itself to an authorized payment, and when. */
+/** Automatic action for an authorized payment, and its date. */
 export interface V1ScheduledAction {
-  /** Whether it is given up or captured. */
+  /** Whether the payment is voided or captured. */
   actionType: ActionType;
-  /** When it happens. */
+  /** When the action happens. */
   executionDate?: Date | null;
 }
 
-/** What happens by itself to an authorized payment, and when. */
+/** Automatic action for an authorized payment, and its date. */
 export interface V1ScheduledActionInput {
-  /** Whether it is given up or captured. */
+  /** Whether the payment is voided or captured. */
   actionType?: ActionType;
-  /** When it happens. */
+  /** When the action happens. */
   executionDate?: Date | null;
 }
 
-/** A fee on top of the items, such as one for handling. */
+/** A fee in addition to the items, such as a handling fee. */
 export interface V2AdditionalFee {
-  /** Code of the fee within its provider. 1 to 100 characters. */
+  /** Code of the fee, unique within its provider. 1 to 100 characters. */
   code?: string | null;
   /** Name of the fee. */
   name?: TranslatableString;
   /** Id of the app that added the fee. 1 to 100 characters. */
   providerAppId?: string | null;
-  /** Ids of the line items that caused it; empty when the whole cart did. At most 100 items. */
+  /**
+   * Ids of the line items that the fee applies to. Empty if it applies to the whole cart. At most
+   * 100 items.
+   */
   lineItemIds: string[];
-  /** The fee as it is charged. */
+  /** Price of the fee. */
   price?: ConvertedMoney;
-  /** Number of billing cycles that it lasts, for a subscription. 1 to 999. */
+  /** Number of billing cycles that the discount applies to, for a subscription. 1 to 999. */
   subscriptionCycles?: number | null;
-  /** What the fee comes from. */
+  /** Source of the fee. */
   source: SourceOfCartV2;
 }
 
 /**
- * Parts of a calculation that failed; the other totals still hold.
+ * Parts of a calculation that failed. The other totals are valid.
  *
  * At most one of: `generalShippingCalculationError`, `carrierErrors`,
  * `selectedShippingOptionError`.
@@ -6871,7 +6878,7 @@ export type V2CalculationErrors = {
   couponCalculationError?: Details;
   /** The gift card could not be applied. */
   giftCardCalculationError?: Details;
-  /** Errors that apps raised while checking the purchase. At most 100 items. */
+  /** Errors of apps that validate the purchase. At most 100 items. */
   orderValidationErrors: ApplicationError[];
   /** A membership could not be used. */
   membershipError?: Details;
@@ -6879,21 +6886,21 @@ export type V2CalculationErrors = {
   discountsCalculationError?: Details;
 } & (
   | {
-      /** Delivery could not be calculated at all. */
+      /** Delivery could not be calculated. */
       generalShippingCalculationError?: Details;
       carrierErrors?: undefined;
       selectedShippingOptionError?: undefined;
     }
   | {
       generalShippingCalculationError?: undefined;
-      /** Some carriers could not answer. */
+      /** Some carriers did not respond. */
       carrierErrors?: V2CarrierErrors;
       selectedShippingOptionError?: undefined;
     }
   | {
       generalShippingCalculationError?: undefined;
       carrierErrors?: undefined;
-      /** The chosen delivery option could not be used. */
+      /** The selected delivery option could not be used. */
       selectedShippingOptionError?: Details;
     }
 );
@@ -6902,11 +6909,11 @@ export type V2CalculationErrors = {
 export interface V2CarrierError {
   /** Id of the carrier. */
   carrierId: string;
-  /** What went wrong. */
+  /** Description of the error. */
   error?: Details;
 }
 
-/** Errors of the carriers that could not answer. */
+/** Errors of the carriers that did not respond. */
 export interface V2CarrierErrors {
   /** One entry per carrier. At most 100 items. */
   errors: V2CarrierError[];
@@ -6932,13 +6939,13 @@ export interface V2ExistingMembership {
 export interface V2GiftCard {
   /** Id of the card within the cart. */
   id: string;
-  /** Code with most characters hidden, safe to show. At most 50 characters. */
+  /** Masked code, safe to show. At most 50 characters. */
   obfuscatedCode: string;
   /** Id of the app that issued it. */
   appId: string;
   /** Id of the card in that app. 1 to 50 characters. */
   externalId?: string | null;
-  /** Amount that the buyer asked the card to pay. */
+  /** Amount that the buyer requested to redeem. */
   requestedRedeemAmount?: ConvertedMoney;
 }
 
@@ -6948,51 +6955,51 @@ export interface V2LineItem {
   id: string;
   /** Name of the item. */
   name?: TranslatableString;
-  /** How many are wanted and how many can be had. */
+  /** Requested and available quantity. */
   quantityInfo?: ItemQuantityInfo;
   /** Prices of the item. */
   pricing?: ItemPricingInfo;
-  /** Catalog item that it stands for. */
+  /** Catalog item of the line item. */
   source?: ItemSource;
-  /** Image, page, chosen options and other facts to show. */
+  /** Image, page, selected options and other details to show. */
   attributes?: ItemAttributes;
-  /** How the item is delivered. */
+  /** Delivery settings of the item. */
   deliveryConfig?: ItemDeliveryConfig;
-  /** What decides the item's tax. */
+  /** Settings that determine the item's tax. */
   taxConfig?: ItemTaxConfig;
-  /** How the item is paid. */
+  /** Payment settings of the item. */
   paymentConfig?: ItemPaymentConfig;
   /** Availability of the item. */
   status: ItemStatus;
-  /** Custom data that apps attach to the line item. */
+  /** Extended fields of the line item. */
   extendedFields?: ExtendedFields;
-  /** Extras that were chosen. At most 25 items. */
+  /** Modifiers that the buyer selected. At most 25 items. */
   modifierGroups: ModifierGroupOfCartV2[];
   /** Discounts on this item. At most 100 items. */
   discounts: ItemDiscount[];
-  /** True when no catalog knows the item. */
+  /** Whether the item is not in a catalog. */
   customLineItem: boolean;
 }
 
-/** How much a discount takes off one line item. */
+/** Discount of a line item. */
 export interface V2LineItemDiscount {
   /** Id of the line item. */
   lineItemId: string;
-  /** How much is taken off the line item. */
+  /** Discount amount of the line item. */
   amountOff?: ConvertedMoney;
 }
 
 /**
- * Membership that pays for an item: one the buyer has, or one in the same cart.
+ * Membership that pays for an item: an existing one, or one in the same cart.
  *
  * At most one of: `existingMembership`, `futureMembership`.
  */
 export type V2Membership = {
   /** Name of the membership. */
   name?: TranslatableString;
-  /** Credits that the item uses up. */
+  /** Credits that the item costs. */
   redemptionCost?: number | null;
-  /** Unit in which the membership is used up. */
+  /** Unit in which the membership is redeemed. */
   redemptionType: RedemptionType;
 } & (
   | {
@@ -7007,7 +7014,7 @@ export type V2Membership = {
     }
 );
 
-/** Totals, from the sum of the items to the final amount. */
+/** Totals, from the item subtotal to the final amount. */
 export interface V2PriceSummary {
   /** Sum of the items before discounts, delivery and tax. */
   subtotal?: ConvertedMoney;
@@ -7019,11 +7026,11 @@ export interface V2PriceSummary {
   additionalFees?: ConvertedMoney;
   /** Total tax that is due. */
   tax?: ConvertedMoney;
-  /** Amount to pay after everything. */
+  /** Final amount to pay. */
   total?: ConvertedMoney;
 }
 
-/** Membership that pays for an item, in the older form. */
+/** Membership that pays for an item, in the legacy format. */
 export interface V2SelectedMembership {
   /** Id of the membership. 1 to 200 characters. */
   id: string;
@@ -7033,7 +7040,7 @@ export interface V2SelectedMembership {
   name?: TranslatableString;
 }
 
-/** Membership that pays for an item, in the older form. */
+/** Membership that pays for an item, in the legacy format. */
 export interface V2SelectedMembershipInput {
   /** Id of the membership. 1 to 200 characters. */
   id?: string;
@@ -7051,39 +7058,39 @@ export interface V2SelectedMembershipToSend extends V2SelectedMembershipInput {
 
 /** Taxes of a calculation. */
 export interface V2TaxSummary {
-  /** The taxes, one by one. At most 100 items. */
+  /** List of the taxes. At most 100 items. */
   taxes: Tax[];
-  /** Amount that is free of tax. */
+  /** Tax exempt amount. */
   totalExempt?: ConvertedMoney;
-  /** True when prices already contain the tax. */
+  /** Whether prices include tax. */
   pricesIncludeTax: boolean;
   /** Tax per line item. At most 300 items. */
   lineItemTaxes: LineItemTax[];
-  /** Part of the tax that is due on the delivery's price. */
+  /** Tax that is due on delivery. */
   deliveryTax?: ConvertedMoney;
   /** Tax per fee. At most 100 items. */
   additionalFeeTaxes: AdditionalFeeTax[];
 }
 
 /**
- * A problem that stops the order or deserves a warning.
+ * A problem that blocks the order or warns the buyer.
  *
  * At most one of: `customValidationData`, `invalidCouponStatusData`, `invalidCouponCodeData`,
  * `invalidGiftCardCodeData`, `invalidGiftCardStatusData`, `lineItemsOutOfStockData`,
  * `membersOnlyItemData`, `subtotalBelowOrderMinimumData`, `invalidMembershipStatusData`.
  */
 export type V2Violation = {
-  /** Part of the cart that it concerns. */
+  /** Affected part of the cart. */
   scope: ViolationScope;
   /** Stable code of the problem. */
   code: ViolationCode;
   /** Text to show to the buyer. At most 1000 characters. */
   description?: string | null;
-  /** Tells if it stops the order. */
+  /** Whether the problem blocks the order. */
   severity: Severity;
 } & (
   | {
-      /** Facts, when an app found the problem. */
+      /** Set if an app reported the problem. */
       customValidationData?: CustomValidationErrorData;
       invalidCouponStatusData?: undefined;
       invalidCouponCodeData?: undefined;
@@ -7096,7 +7103,7 @@ export type V2Violation = {
     }
   | {
       customValidationData?: undefined;
-      /** Facts, when a coupon cannot be used. */
+      /** Set if a coupon cannot be used. */
       invalidCouponStatusData?: InvalidCouponStatusErrorData;
       invalidCouponCodeData?: undefined;
       invalidGiftCardCodeData?: undefined;
@@ -7109,7 +7116,7 @@ export type V2Violation = {
   | {
       customValidationData?: undefined;
       invalidCouponStatusData?: undefined;
-      /** Facts, when a coupon code does not exist. */
+      /** Set if a coupon code does not exist. */
       invalidCouponCodeData?: InvalidCouponCodeErrorData;
       invalidGiftCardCodeData?: undefined;
       invalidGiftCardStatusData?: undefined;
@@ -7122,7 +7129,7 @@ export type V2Violation = {
       customValidationData?: undefined;
       invalidCouponStatusData?: undefined;
       invalidCouponCodeData?: undefined;
-      /** Facts, when a gift card code does not exist. */
+      /** Set if a gift card code does not exist. */
       invalidGiftCardCodeData?: InvalidGiftCardCodeErrorData;
       invalidGiftCardStatusData?: undefined;
       lineItemsOutOfStockData?: undefined;
@@ -7135,7 +7142,7 @@ export type V2Violation = {
       invalidCouponStatusData?: undefined;
       invalidCouponCodeData?: undefined;
       invalidGiftCardCodeData?: undefined;
-      /** Facts, when a gift card cannot be used. */
+      /** Set if a gift card cannot be used. */
       invalidGiftCardStatusData?: InvalidGiftCardStatusErrorData;
       lineItemsOutOfStockData?: undefined;
       membersOnlyItemData?: undefined;
@@ -7148,7 +7155,7 @@ export type V2Violation = {
       invalidCouponCodeData?: undefined;
       invalidGiftCardCodeData?: undefined;
       invalidGiftCardStatusData?: undefined;
-      /** Facts, when items are out of stock. */
+      /** Set if items are out of stock. */
       lineItemsOutOfStockData?: LineItemsOutOfStockErrorData;
       membersOnlyItemData?: undefined;
       subtotalBelowOrderMinimumData?: undefined;
@@ -7161,7 +7168,7 @@ export type V2Violation = {
       invalidGiftCardCodeData?: undefined;
       invalidGiftCardStatusData?: undefined;
       lineItemsOutOfStockData?: undefined;
-      /** Facts, when items are for members only. */
+      /** Set if items are for members only. */
       membersOnlyItemData?: MembersOnlyItemErrorData;
       subtotalBelowOrderMinimumData?: undefined;
       invalidMembershipStatusData?: undefined;
@@ -7174,7 +7181,7 @@ export type V2Violation = {
       invalidGiftCardStatusData?: undefined;
       lineItemsOutOfStockData?: undefined;
       membersOnlyItemData?: undefined;
-      /** Facts, when the subtotal is below the shop's minimum. */
+      /** Set if the subtotal is below the store's minimum. */
       subtotalBelowOrderMinimumData?: SubtotalBelowOrderMinimumErrorData;
       invalidMembershipStatusData?: undefined;
     }
@@ -7187,51 +7194,51 @@ export type V2Violation = {
       lineItemsOutOfStockData?: undefined;
       membersOnlyItemData?: undefined;
       subtotalBelowOrderMinimumData?: undefined;
-      /** Facts, when a membership cannot be used. */
+      /** Set if a membership cannot be used. */
       invalidMembershipStatusData?: InvalidMembershipStatusErrorData;
     }
 );
 
-/** The fields of a request that were refused. */
+/** Invalid fields of a request. */
 export interface ValidationError {
-  /** One entry per refused field. */
+  /** One entry for each invalid field. */
   fieldViolations: FieldViolation[];
 }
 
-/** How much is checked: nothing, what a cart page needs, or all that an order needs. */
+/** How strictly to validate: not at all, for a cart page, or fully for an order. */
 export type ValidationsConfig =
   | "SKIP_VALIDATIONS"
   | "PRE_CHECKOUT_VALIDATIONS"
   | "CHECKOUT_VALIDATIONS";
 
-/** Tax number of a person or a company. */
+/** Tax id of a person or a company. */
 export interface VatId {
-  /** The number itself. */
+  /** The tax id. */
   id: string;
-  /** Kind of tax number. */
+  /** Kind of tax id. */
   type: VatType;
 }
 
-/** Tax number of a person or a company. */
+/** Tax id of a person or a company. */
 export interface VatIdInput {
-  /** The number itself. */
+  /** The tax id. */
   id?: string;
-  /** Kind of tax number. */
+  /** Kind of tax id. */
   type?: VatType;
 }
 
-/** Kinds of Brazilian tax numbers: CPF for persons, CNPJ for companies. */
+/** Kinds of Brazilian tax ids: CPF for persons, CNPJ for companies. */
 export type VatType = "UNSPECIFIED" | "CPF" | "CNPJ" | (string & {});
 
-/** A problem that an app found with the purchase. */
+/** A problem that an app reported about the purchase. */
 export interface Violation {
-  /** Tells if it stops the purchase. */
+  /** Whether the problem blocks the purchase. */
   severity: Severity;
-  /** What the problem concerns. */
+  /** What the problem is about. */
   target?: TargetOfCart;
   /** Text to show to the buyer. 1 to 1000 characters. */
   description?: string | null;
-  /** What would solve the problem. */
+  /** Suggested fix for the problem. */
   suggestedFix?: SuggestedFix | null;
 }
 
@@ -7273,7 +7280,7 @@ export type ViolationScope =
   | "GIFT_CARD"
   | (string & {});
 
-/** A receipt by the platform. */
+/** A receipt that Wix created. */
 export interface WixReceipt {
   /** Id of the receipt. */
   receiptId: string;
@@ -7281,7 +7288,7 @@ export interface WixReceipt {
   displayNumber?: string | null;
 }
 
-/** A receipt by the platform. */
+/** A receipt that Wix created. */
 export interface WixReceiptInput {
   /** Id of the receipt. */
   receiptId?: string;
@@ -7289,29 +7296,29 @@ export interface WixReceiptInput {
   displayNumber?: string | null;
 }
 
-/** How a custom item or fee is taxed. */
+/** Tax settings of a custom item or fee. */
 export interface TaxDetails {
-  /** True when tax is due on it. */
+  /** Whether the item is taxable. */
   taxable: boolean;
   /** Id of the tax group that it belongs to. */
   taxGroupId?: string | null;
 }
 
-/** How a custom item or fee is taxed. */
+/** Tax settings of a custom item or fee. */
 export interface TaxDetailsInput {
-  /** True when tax is due on it. */
+  /** Whether the item is taxable. */
   taxable?: boolean;
   /** Id of the tax group that it belongs to. */
   taxGroupId?: string | null;
 }
 
-/** The delivery that a draft order replaces. */
+/** The delivery before a draft order changed it. */
 export interface ShippingChangedDetails {
   /** Delivery before the change. */
   shippingInfoBeforeChange?: ShippingInformationOfDraftSubscriptionContracts;
 }
 
-/** A purchase that was placed. */
+/** A placed order. */
 export interface Order {
   /** Id of the order. */
   id: string;
@@ -7319,15 +7326,15 @@ export interface Order {
   number: string;
   /** When the order was created on the platform. Cannot change after creation. */
   createdDate?: Date | null;
-  /** When the order was last changed. */
+  /** When the order was last updated. */
   updatedDate?: Date | null;
   /** Items that were bought. 1 to 300 items. */
   lineItems: OrderLineItem[];
-  /** Who bought, as a visitor or a member. */
+  /** The buyer, as a visitor or a member. */
   buyerInfo?: BuyerInfo;
-  /** How far the order is paid. */
+  /** Payment status of the order. */
   paymentStatus: PaymentStatusEnumPaymentStatus;
-  /** How far the items are sent. */
+  /** Fulfillment status of the order. */
   fulfillmentStatus: FulfillmentStatus;
   /** Language of the buyer, such as 'en'. */
   buyerLanguage?: string | null;
@@ -7335,84 +7342,84 @@ export interface Order {
   weightUnit: WeightUnit;
   /** Currency of all amounts as an ISO 4217 code, such as 'EUR'. */
   currency?: string | null;
-  /** Currency and rate, when the order was converted. */
+  /** Currency and rate, if the order was converted. */
   currencyConversionDetails?: CurrencyConversionDetails;
-  /** True when prices already contain the tax. Cannot change after creation. */
+  /** Whether prices include tax. Cannot change after creation. */
   taxIncludedInPrices: boolean;
   /** Main language of the site when the order was placed. Cannot change after creation. */
   siteLanguage?: string | null;
-  /** Totals, from the sum of the items to the final amount. */
+  /** Totals, from the item subtotal to the final amount. */
   priceSummary?: PriceSummaryOfOrders;
   /** Billing address and contact. */
   billingInfo?: AddressWithContact;
-  /** Delivery option, its price and where the items go. */
+  /** Delivery option with its price and address. */
   shippingInfo?: ShippingInformationOfDraftSubscriptionContracts;
-  /** Buyer's note to the shop. At most 1000 characters. */
+  /** Note that the buyer entered. At most 1000 characters. */
   buyerNote?: string | null;
-  /** State of the order. */
+  /** Status of the order. */
   status: OrderStatus;
-  /** True when the merchant put the order away. */
+  /** Whether the order is archived. */
   archived?: boolean | null;
   /**
-   * Older form of taxInfo.
+   * Legacy version of `taxInfo`.
    *
    * @deprecated
    */
   taxSummary?: TaxSummaryOfOrders;
-  /** Taxes, one by one, and their total. */
+  /** Taxes and their total. */
   taxInfo?: OrderTaxInfo;
-  /** Discounts that were taken off. At most 320 items. */
+  /** Discounts applied to the order. At most 320 items. */
   appliedDiscounts: AppliedDiscountOfOrders[];
-  /** What has happened to the order so far. At most 1000 items. */
+  /** Activities of the order so far. At most 1000 items. */
   activities: Activity[];
   /** Advertisement that led to the order. */
   attributionSource: AttributionSource;
-  /** Who placed it. */
+  /** Who placed the order. */
   createdBy?: CreatedBy;
   /** Sales channel and the order's id there. */
   channelInfo?: ChannelInfo;
-  /** True when someone on the merchant's side has opened the order. */
+  /** Whether the merchant or a contributor has opened the order. */
   seenByAHuman?: boolean | null;
-  /** Id of the checkout that it came from. */
+  /** Id of the checkout that the order was created from. */
   checkoutId?: string | null;
   /** Fields that the merchant added to the checkout page. */
   customFields: CustomField[];
-  /** What is paid, refunded and still open. */
+  /** Paid, refunded and outstanding amounts. */
   balanceSummary?: BalanceSummaryOfOrders;
   /** Fees on top of the items. At most 100 items. */
   additionalFees: AdditionalFeeOfOrders[];
-  /** Custom data that apps attach to the order. */
+  /** Extended fields of the order. */
   extendedFields?: ExtendedFields;
   /** Id that stays the same from cart to order, for analytics. */
   purchaseFlowId?: string | null;
-  /** Who receives the items, and where. */
+  /** Recipient's address and contact details. */
   recipientInfo?: AddressWithContact;
-  /** Tags that the merchant's side attached. */
+  /** Tags that the merchant attached. */
   tags?: TagsOfOrders;
   /**
-   * When the buyer placed the order; earlier than createdDate for an imported order. Cannot
+   * When the buyer placed the order. Earlier than `createdDate` for an imported order. Cannot
    * change after creation.
    */
   purchasedDate?: Date | null;
-  /** Business location that sold. */
+  /** Business location of the order. */
   businessLocation?: Location;
-  /** Totals of what is paid once free trials end. */
+  /** Totals of the payment after free trials. */
   payAfterFreeTrial?: PriceSummaryOfOrders;
   /** Fees that the platform takes. */
   platformFeeSummary?: PlatformFeeSummary;
-  /** True when the order was brought in from another system. Cannot change after creation. */
+  /** Whether the order was imported from another system. Cannot change after creation. */
   imported: boolean;
 }
 
-/** A purchase that was placed. */
+/** A placed order. */
 export interface OrderInput {
   /** Id of the order. */
   id?: string | null;
   /** Items that were bought. 1 to 300 items. */
   lineItems?: OrderLineItemInput[];
-  /** Who bought, as a visitor or a member. */
+  /** The buyer, as a visitor or a member. */
   buyerInfo?: BuyerInfo;
-  /** How far the order is paid. */
+  /** Payment status of the order. */
   paymentStatus?: PaymentStatusEnumPaymentStatus;
   /** Language of the buyer, such as 'en'. */
   buyerLanguage?: string | null;
@@ -7420,52 +7427,52 @@ export interface OrderInput {
   weightUnit?: WeightUnit;
   /** Currency of all amounts as an ISO 4217 code, such as 'EUR'. */
   currency?: string | null;
-  /** Currency and rate, when the order was converted. */
+  /** Currency and rate, if the order was converted. */
   currencyConversionDetails?: CurrencyConversionDetails;
-  /** True when prices already contain the tax. Cannot change after creation. */
+  /** Whether prices include tax. Cannot change after creation. */
   taxIncludedInPrices?: boolean;
-  /** Totals, from the sum of the items to the final amount. */
+  /** Totals, from the item subtotal to the final amount. */
   priceSummary?: PriceSummaryOfOrdersInput;
   /** Billing address and contact. */
   billingInfo?: AddressWithContactInput;
-  /** Delivery option, its price and where the items go. */
+  /** Delivery option with its price and address. */
   shippingInfo?: ShippingInformationOfDraftSubscriptionContractsInput;
-  /** Buyer's note to the shop. At most 1000 characters. */
+  /** Note that the buyer entered. At most 1000 characters. */
   buyerNote?: string | null;
-  /** State of the order. */
+  /** Status of the order. */
   status?: OrderStatus;
-  /** True when the merchant put the order away. */
+  /** Whether the order is archived. */
   archived?: boolean | null;
-  /** Taxes, one by one, and their total. */
+  /** Taxes and their total. */
   taxInfo?: OrderTaxInfoInput;
-  /** Discounts that were taken off. At most 320 items. */
+  /** Discounts applied to the order. At most 320 items. */
   appliedDiscounts?: AppliedDiscountOfOrdersInput[];
   /** Advertisement that led to the order. */
   attributionSource?: AttributionSource;
   /** Sales channel and the order's id there. */
   channelInfo?: ChannelInfoInput;
-  /** True when someone on the merchant's side has opened the order. */
+  /** Whether the merchant or a contributor has opened the order. */
   seenByAHuman?: boolean | null;
-  /** Id of the checkout that it came from. */
+  /** Id of the checkout that the order was created from. */
   checkoutId?: string | null;
   /** Fields that the merchant added to the checkout page. */
   customFields?: CustomFieldInput[];
   /** Fees on top of the items. At most 100 items. */
   additionalFees?: AdditionalFeeOfOrdersInput[];
-  /** Custom data that apps attach to the order. */
+  /** Extended fields of the order. */
   extendedFields?: ExtendedFields;
   /** Id that stays the same from cart to order, for analytics. */
   purchaseFlowId?: string | null;
-  /** Who receives the items, and where. */
+  /** Recipient's address and contact details. */
   recipientInfo?: AddressWithContactInput;
-  /** Tags that the merchant's side attached. */
+  /** Tags that the merchant attached. */
   tags?: TagsOfOrdersInput;
   /**
-   * When the buyer placed the order; earlier than createdDate for an imported order. Cannot
+   * When the buyer placed the order. Earlier than `createdDate` for an imported order. Cannot
    * change after creation.
    */
   purchasedDate?: Date | null;
-  /** Business location that sold. */
+  /** Business location of the order. */
   businessLocation?: LocationInput;
   /** Fees that the platform takes. */
   platformFeeSummary?: PlatformFeeSummaryInput;
@@ -7475,15 +7482,15 @@ export interface OrderInput {
 export interface OrderForImportOrder extends OrderInput {
   /** Items that were bought. 1 to 300 items. */
   lineItems: OrderLineItemToSend[];
-  /** How far the order is paid. */
+  /** Payment status of the order. */
   paymentStatus: PaymentStatusEnumPaymentStatus;
-  /** Currency and rate, when the order was converted. */
+  /** Currency and rate, if the order was converted. */
   currencyConversionDetails?: CurrencyConversionDetailsToSend;
-  /** Totals, from the sum of the items to the final amount. */
+  /** Totals, from the item subtotal to the final amount. */
   priceSummary: PriceSummaryOfOrdersInput;
   /** Billing address and contact. */
   billingInfo?: AddressWithContactForImportOrder;
-  /** State of the order. */
+  /** Status of the order. */
   status: OrderStatus;
   /** Sales channel and the order's id there. */
   channelInfo: ChannelInfoInput;
@@ -7493,9 +7500,9 @@ export interface OrderForImportOrder extends OrderInput {
 export interface OrderToCreate extends OrderInput {
   /** Items that were bought. 1 to 300 items. */
   lineItems: OrderLineItemToSend[];
-  /** Currency and rate, when the order was converted. */
+  /** Currency and rate, if the order was converted. */
   currencyConversionDetails?: CurrencyConversionDetailsToSend;
-  /** Totals, from the sum of the items to the final amount. */
+  /** Totals, from the item subtotal to the final amount. */
   priceSummary: PriceSummaryOfOrdersInput;
   /** Sales channel and the order's id there. */
   channelInfo: ChannelInfoInput;
@@ -7510,7 +7517,7 @@ export interface OrderForBulkUpdateOrders extends OrderInput {
   id: string;
 }
 
-/** How far an order is paid, from not at all to fully refunded. */
+/** Payment status of an order, from not paid to fully refunded. */
 export type PaymentStatusEnumPaymentStatus =
   | "UNSPECIFIED"
   | "NOT_PAID"
@@ -7525,8 +7532,8 @@ export type PaymentStatusEnumPaymentStatus =
   | (string & {});
 
 /**
- * State of an order, from initialized to approved, canceled or rejected; an approved order need
- * not be paid yet.
+ * Status of an order: initialized, approved, pending, canceled or rejected. An approved order
+ * can be unpaid.
  */
 export type OrderStatus =
   | "INITIALIZED"
@@ -7536,29 +7543,29 @@ export type OrderStatus =
   | "REJECTED"
   | (string & {});
 
-/** What of an order is paid, refunded and still open. */
+/** Paid, refunded and outstanding amounts of an order. */
 export interface BalanceSummaryOfOrders {
-  /** Amount that is still open; negative when the buyer is owed money. */
+  /** Balance due. Negative if money is owed to the buyer. */
   balance?: Balance;
   /** Amount that was paid. */
   paid?: Price;
   /** Amount that was returned. */
   refunded?: Price;
-  /** Amount that is authorized but not yet captured. */
+  /** Amount that is authorized but not captured. */
   authorized?: Price;
-  /** Amount whose return is being processed. */
+  /** Amount of pending refunds. */
   pendingRefund?: Price;
-  /** Amount whose payment is being processed. */
+  /** Amount of pending payments. */
   pending?: Price;
-  /** Amount that banks took back. */
+  /** Amount of chargebacks. */
   chargeback?: Price;
-  /** Amount that came back from chargebacks. */
+  /** Amount of reversed chargebacks. */
   chargebackReversal?: Price;
   /** Fees that the platform takes. */
   platformFees?: Price;
-  /** Total less those fees. */
+  /** Total after platform fees are deducted. */
   totalMinusPlatformFees?: Price;
-  /** Rounding of a payment in cash. */
+  /** Rounding of a cash payment. */
   cashRoundingAdjustment?: CashRounding;
 }
 
@@ -7585,12 +7592,12 @@ export interface VoidAuthorizedPaymentsResponse {
 }
 
 /**
- * Who made a call or caused an event; one of the ids is set.
+ * Identity of a caller or of the source of an event. One of the ids is set.
  *
  * At most one of: `anonymousVisitorId`, `memberId`, `wixUserId`, `appId`.
  */
 export type IdentificationData = {
-  /** Id of that person in the site's contact list. */
+  /** Id of the person in the site's contact list. */
   contactId?: string | null;
 } & (
   | {
@@ -7610,7 +7617,7 @@ export type IdentificationData = {
   | {
       anonymousVisitorId?: undefined;
       memberId?: undefined;
-      /** Id of the site's owner or contributor. */
+      /** Id of the site owner or contributor. */
       wixUserId?: string;
       appId?: undefined;
     }
@@ -7623,5 +7630,5 @@ export type IdentificationData = {
     }
 );
 
-/** What would solve a problem with a cart or checkout. */
+/** Suggested fix for a problem with a cart or checkout. */
 export type SuggestedFix = "REMOVE_LINE_ITEM" | (string & {});

@@ -1,7 +1,7 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Store a contact's tax data, such as VAT ID and tax exempt group.
+ * Manage contacts' tax data, such as VAT id and tax exempt group.
  *
  * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
@@ -51,17 +51,17 @@ const contactTaxDetailsCodec: CodecTable = {
 
 /** Options of {@link upsertContactTaxDetails}. */
 export interface UpsertContactTaxDetailsOptions {
-  /** Further fields to answer. At most 10 items. */
+  /** Fields to return in addition to the base fields. At most 10 items. */
   fields?: ContactTaxDetailsRequestedFields[];
 }
 
 /**
- * Save a contact's tax details, creating the record if none exists yet.
+ * Creates or updates a contact's tax details.
  *
  * `POST /billing/v1/contact-tax-details` (ecom/contact-tax-details)
  *
- * @param contactTaxDetails - The details to store; their id is the contact's. Requires `id` and
- *   `taxExemptGroupId`.
+ * @param contactTaxDetails - The details to store. Their id is the id of the contact. Requires
+ *   `id` and `taxExemptGroupId`.
  * @param options - Can contain `fields`.
  * @remarks Requires the permission `BILLING.CONTACT_TAX_DETAILS_UPDATE`.
  * @example
@@ -85,12 +85,12 @@ export const upsertContactTaxDetails: (
 
 /** Options of {@link getContactTaxDetails}. */
 export interface GetContactTaxDetailsOptions {
-  /** Further fields to answer. At most 10 items. */
+  /** Fields to return in addition to the base fields. At most 10 items. */
   fields?: ContactTaxDetailsRequestedFields[];
 }
 
 /**
- * Fetch one contact's tax details, optionally with extra fields.
+ * Returns the tax details of a contact, optionally with additional fields.
  *
  * `GET /billing/v1/contact-tax-details/{id}` (ecom/contact-tax-details)
  *
@@ -118,7 +118,7 @@ export const getContactTaxDetails: (
 });
 
 /**
- * Delete the stored tax details of a contact.
+ * Deletes the tax details of a contact.
  *
  * `DELETE /billing/v1/contact-tax-details/{contactTaxDetailsId}` (ecom/contact-tax-details)
  *
@@ -139,7 +139,7 @@ export const deleteContactTaxDetails: (contactTaxDetailsId: string) => Promise<v
 
 /** Options of {@link queryContactTaxDetails}. */
 export interface QueryContactTaxDetailsOptions {
-  /** Further fields to answer. At most 10 items. */
+  /** Fields to return in addition to the base fields. At most 10 items. */
   fields?: ContactTaxDetailsRequestedFields[];
 }
 
@@ -166,7 +166,7 @@ export interface QueryContactTaxDetailsQuery
     TypedQuery<QueryContactTaxDetailsFields> {}
 
 /**
- * Look up contacts' tax details by filter and sort order, with cursor paging.
+ * Queries contacts' tax details by filter and sort order, with cursor paging.
  *
  * `GET /billing/v1/contact-tax-details/query` (ecom/contact-tax-details)
  *
@@ -184,7 +184,7 @@ export const queryContactTaxDetails: {
     options?: QueryContactTaxDetailsOptions,
   ): CursorQueryBuilder<ContactTaxDetails, QueryContactTaxDetailsFields>;
   /**
-   * Look up contacts' tax details by filter and sort order, with cursor paging. Sends a query
+   * Queries contacts' tax details by filter and sort order, with cursor paging. Sends a query
    * object instead of returning a builder.
    */
   (
@@ -204,18 +204,19 @@ export const queryContactTaxDetails: {
 
 /** Options of {@link bulkUpsertContactTaxDetails}. */
 export interface BulkUpsertContactTaxDetailsOptions {
-  /** True to answer with the whole entities, not only their ids and errors. */
+  /** Whether to return the whole entities, not only their ids and errors. */
   returnEntity?: boolean;
-  /** Further fields to answer. At most 10 items. */
+  /** Fields to return in addition to the base fields. At most 10 items. */
   fields?: ContactTaxDetailsRequestedFields[];
 }
 
 /**
- * Create or update tax details for up to 100 contacts; each gets its own result.
+ * Creates or updates the tax details of up to 100 contacts, with a result for each.
  *
  * `POST /billing/v1/bulk/contact-tax-details/upsert` (ecom/contact-tax-details)
  *
- * @param contactTaxDetails - Details to store; their ids are the contacts'. 1 to 100 items.
+ * @param contactTaxDetails - Details to store. Their ids are the ids of the contacts. 1 to 100
+ *   items.
  * @param options - Can contain `returnEntity` and `fields`.
  * @remarks Requires the permission `BILLING.CONTACT_TAX_DETAILS_UPDATE`.
  * @example
@@ -237,11 +238,11 @@ export const bulkUpsertContactTaxDetails: (
 });
 
 /**
- * Delete up to 100 tax detail records, reporting success or failure per ID.
+ * Deletes up to 100 tax details, with a result for each.
  *
  * `POST /billing/v1/bulk/contact-tax-details/delete` (ecom/contact-tax-details)
  *
- * @param contactTaxDetailsIds - Ids of the contacts, 100 at most.
+ * @param contactTaxDetailsIds - Ids of the contacts. At most 100.
  * @remarks Requires the permission `BILLING.CONTACT_TAX_DETAILS_DELETE`.
  * @example
  * ```ts
@@ -260,9 +261,9 @@ export const bulkDeleteContactTaxDetails: (
 
 /** Options of {@link bulkUpdateContactTaxDetailsTags}. */
 export interface BulkUpdateContactTaxDetailsTagsOptions {
-  /** Tags to add; those that are there already stay. */
+  /** Tags to assign. Tags that are already assigned are kept. */
   assignTags?: TagsInput;
-  /** Tags to take off; those that are not there change nothing. */
+  /** Tags to unassign. Tags that are not assigned are ignored. */
   unassignTags?: TagsInput;
 }
 
@@ -275,11 +276,11 @@ export interface BulkUpdateContactTaxDetailsTagsOptions {
 export type BulkUpdateContactTaxDetailsTagsErrorCode = "EMPTY_ASSIGN_AND_UNASSIGN_LISTS";
 
 /**
- * Assign and unassign tags on up to 100 tax detail records by ID.
+ * Assigns and unassigns tags of up to 100 tax details.
  *
  * `POST /billing/v1/bulk/contact-tax-details/update-tags` (ecom/contact-tax-details)
  *
- * @param contactTaxDetailsIds - Ids of the contacts, 100 at most.
+ * @param contactTaxDetailsIds - Ids of the contacts. At most 100.
  * @param options - Can contain `assignTags` and `unassignTags`.
  * @remarks For error codes, see {@link BulkUpdateContactTaxDetailsTagsErrorCode}. Requires the
  *   permission `BILLING.CONTACT_TAX_DETAILS_UPDATE_TAGS`.
@@ -302,9 +303,9 @@ export const bulkUpdateContactTaxDetailsTags: ((
 
 /** Options of {@link bulkUpdateContactTaxDetailsTagsByFilter}. */
 export interface BulkUpdateContactTaxDetailsTagsByFilterOptions {
-  /** Tags to add; those that are there already stay. */
+  /** Tags to assign. Tags that are already assigned are kept. */
   assignTags?: TagsInput;
-  /** Tags to take off; those that are not there change nothing. */
+  /** Tags to unassign. Tags that are not assigned are ignored. */
   unassignTags?: TagsInput;
 }
 
@@ -318,12 +319,11 @@ export interface BulkUpdateContactTaxDetailsTagsByFilterOptions {
 export type BulkUpdateContactTaxDetailsTagsByFilterErrorCode = "EMPTY_ASSIGN_AND_UNASSIGN_LISTS";
 
 /**
- * Start a background job that retags every tax detail record matching a filter.
+ * Starts a job that updates the tags of all tax details that match a filter.
  *
  * `POST /billing/v1/bulk/contact-tax-details/update-tags-by-filter` (ecom/contact-tax-details)
  *
- * @param filter - Conditions that details must meet, as a filter object; an empty one meets
- *   all.
+ * @param filter - Filter that the details must match. An empty filter matches all.
  * @param options - Can contain `assignTags` and `unassignTags`.
  * @remarks For error codes, see {@link BulkUpdateContactTaxDetailsTagsByFilterErrorCode}.
  *   Requires the permission `BILLING.CONTACT_TAX_DETAILS_UPDATE_TAGS`.
@@ -346,7 +346,7 @@ export const bulkUpdateContactTaxDetailsTagsByFilter: ((
 
 /** Options of {@link countContactTaxDetails}. */
 export interface CountContactTaxDetailsOptions {
-  /** Conditions that details must meet to be counted, as a filter object. */
+  /** Filter that the details must match. */
   filter?: Record<string, unknown> | null;
 }
 
@@ -358,7 +358,7 @@ export interface CountContactTaxDetailsOptions {
 export type CountContactTaxDetailsErrorCode = "TOO_MANY_TO_COUNT";
 
 /**
- * Count the tax detail records that match a filter; very large counts are refused.
+ * Counts the tax details that match a filter. Fails if there are too many to count.
  *
  * `POST /billing/v1/contact-tax-details/count` (ecom/contact-tax-details)
  *
@@ -389,7 +389,7 @@ export interface ContactTaxDetailsCreatedEvent {
 }
 
 /**
- * Sent when tax details are stored for a contact.
+ * Sent when the tax details of a contact are created.
  *
  * Event type `wix.billing.v1.contact_tax_details_created`.
  *
@@ -416,7 +416,7 @@ export interface ContactTaxDetailsDeletedEvent {
 }
 
 /**
- * Sent when a contact's tax details are removed.
+ * Sent when the tax details of a contact are deleted.
  *
  * Event type `wix.billing.v1.contact_tax_details_deleted`.
  *
@@ -443,7 +443,7 @@ export interface ContactTaxDetailsTagsModifiedEvent {
 }
 
 /**
- * Sent when tags on a tax details record are assigned or unassigned.
+ * Sent when tags of tax details are assigned or unassigned.
  *
  * Event type `wix.billing.v1.contact_tax_details_tags_modified`.
  *
@@ -472,7 +472,7 @@ export interface ContactTaxDetailsUpdatedEvent {
 }
 
 /**
- * Sent when a contact's tax details change.
+ * Sent when the tax details of a contact are updated.
  *
  * Event type `wix.billing.v1.contact_tax_details_updated`.
  *
@@ -495,9 +495,9 @@ export const onContactTaxDetailsUpdated: (
 
 /** Request of {@link upsertContactTaxDetails}. */
 export interface UpsertContactTaxDetailsRequest {
-  /** The details to store; their id is the contact's. */
+  /** The details to store. Their id is the id of the contact. */
   contactTaxDetails: ContactTaxDetailsToUpsert;
-  /** Further fields to answer. At most 10 items. */
+  /** Fields to return in addition to the base fields. At most 10 items. */
   fields?: ContactTaxDetailsRequestedFields[];
 }
 
@@ -505,17 +505,17 @@ export interface UpsertContactTaxDetailsRequest {
 export interface ContactTaxDetails {
   /** Id of the contact, which is also the id of the details. */
   id?: string | null;
-  /** Revision number, raised by every change. */
+  /** Revision number. It increases with every update. */
   revision?: string | null;
   /** When the details were created. */
   createdDate?: Date | null;
-  /** When the details were last changed. */
+  /** When the details were last updated. */
   updatedDate?: Date | null;
   /** Id of the tax exempt group whose exemption the contact gets at checkout. */
   taxExemptGroupId?: string | null;
-  /** Name, email address and VAT id of the contact; only when CONTACT_DETAILS is asked for. */
+  /** Name, email address and VAT id of the contact. Returned only if CONTACT_DETAILS is requested. */
   contactDetails?: ContactDetails;
-  /** Custom data that apps attach to the details. */
+  /** Extended fields of the details. */
   extendedFields?: ExtendedFields;
   /** Tags attached to the details. */
   tags?: Tags;
@@ -527,7 +527,7 @@ export interface ContactTaxDetailsInput {
   id?: string | null;
   /** Id of the tax exempt group whose exemption the contact gets at checkout. */
   taxExemptGroupId?: string | null;
-  /** Custom data that apps attach to the details. */
+  /** Extended fields of the details. */
   extendedFields?: ExtendedFields;
   /** Tags attached to the details. */
   tags?: TagsInput;
@@ -541,7 +541,7 @@ export interface ContactTaxDetailsToUpsert extends ContactTaxDetailsInput {
   taxExemptGroupId: string;
 }
 
-/** Facts about a contact, as the contact list has them. */
+/** Details from the contact list. */
 export interface ContactDetails {
   /** First name of the contact. At most 100 characters. */
   firstName?: string | null;
@@ -551,19 +551,19 @@ export interface ContactDetails {
   company?: string | null;
   /** Email address of the contact. */
   email?: string | null;
-  /** Number under which the contact is registered for VAT. At most 100 characters. */
+  /** VAT registration number of the contact. At most 100 characters. */
   vatId?: string | null;
 }
 
-/** Facts about a contact, as the contact list has them. */
+/** Details from the contact list. */
 export type ContactDetailsInput = Record<string, never>;
 
-/** Further fields that may be asked for: the contact's details. */
+/** Additional fields to request: the contact's details. */
 export type ContactTaxDetailsRequestedFields = "CONTACT_DETAILS";
 
 /** Response of {@link upsertContactTaxDetails}. */
 export interface UpsertContactTaxDetailsResponse {
-  /** The details as they were stored. */
+  /** The stored details. */
   contactTaxDetails?: ContactTaxDetails;
 }
 
@@ -571,7 +571,7 @@ export interface UpsertContactTaxDetailsResponse {
 export interface GetContactTaxDetailsRequest {
   /** Id of the contact. */
   id: string;
-  /** Further fields to answer. At most 10 items. */
+  /** Fields to return in addition to the base fields. At most 10 items. */
   fields?: ContactTaxDetailsRequestedFields[];
 }
 
@@ -592,9 +592,9 @@ export type DeleteContactTaxDetailsResponse = Record<string, never>;
 
 /** Request of {@link queryContactTaxDetails}. */
 export interface QueryContactTaxDetailsRequest {
-  /** Filter, order and page. */
+  /** Filter, sorting and paging. */
   query?: CursorQuery;
-  /** Further fields to answer. At most 10 items. */
+  /** Fields to return in addition to the base fields. At most 10 items. */
   fields?: ContactTaxDetailsRequestedFields[];
 }
 
@@ -602,87 +602,87 @@ export interface QueryContactTaxDetailsRequest {
 export interface QueryContactTaxDetailsResponse {
   /** Tax details on this page. */
   contactTaxDetails: ContactTaxDetails[];
-  /** Where the page stands. */
+  /** Paging metadata, for fetching other pages. */
   pagingMetadata?: CursorPagingMetadata;
 }
 
 /** Request of {@link bulkUpsertContactTaxDetails}. */
 export interface BulkUpsertContactTaxDetailsRequest {
-  /** Details to store; their ids are the contacts'. 1 to 100 items. */
+  /** Details to store. Their ids are the ids of the contacts. 1 to 100 items. */
   contactTaxDetails: ContactTaxDetailsInput[];
-  /** True to answer with the whole entities, not only their ids and errors. */
+  /** Whether to return the whole entities, not only their ids and errors. */
   returnEntity?: boolean;
-  /** Further fields to answer. At most 10 items. */
+  /** Fields to return in addition to the base fields. At most 10 items. */
   fields?: ContactTaxDetailsRequestedFields[];
 }
 
 /** Response of {@link bulkUpsertContactTaxDetails}. */
 export interface BulkUpsertContactTaxDetailsResponse {
-  /** What became of each item; the metadata of an entry tells which one it is. 1 to 100 items. */
+  /** Results of the items. `itemMetadata` identifies the item. 1 to 100 items. */
   results: BulkUpsertContactTaxDetailsResponseBulkContactTaxDetailsResult[];
-  /** Counts of successes and failures. */
+  /** Number of successes and failures. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
-/** What became of one contact of a bulk call. */
+/** Result for one contact of a bulk operation. */
 export interface BulkUpsertContactTaxDetailsResponseBulkContactTaxDetailsResult {
-  /** Place of the item in the request, its id, and its error where it failed. */
+  /** Index, id and error of the item. */
   itemMetadata?: ItemMetadata;
-  /** The details; absent where they failed or were not asked for. */
+  /** The details. Absent if they failed or were not requested. */
   item?: ContactTaxDetails;
 }
 
 /** Request of {@link bulkDeleteContactTaxDetails}. */
 export interface BulkDeleteContactTaxDetailsRequest {
-  /** Ids of the contacts, 100 at most. 1 to 100 items. */
+  /** Ids of the contacts. At most 100. 1 to 100 items. */
   contactTaxDetailsIds: string[];
 }
 
 /** Response of {@link bulkDeleteContactTaxDetails}. */
 export interface BulkDeleteContactTaxDetailsResponse {
-  /** What became of each item; the metadata of an entry tells which one it is. 1 to 100 items. */
+  /** Results of the items. `itemMetadata` identifies the item. 1 to 100 items. */
   results: BulkContactTaxDetailsResult[];
-  /** Counts of successes and failures. */
+  /** Number of successes and failures. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
-/** What became of one contact of a bulk deletion. */
+/** Result for one contact of a bulk operation. */
 export interface BulkContactTaxDetailsResult {
-  /** Place of the item in the request, its id, and its error where it failed. */
+  /** Index, id and error of the item. */
   itemMetadata?: ItemMetadata;
 }
 
 /** Request of {@link bulkUpdateContactTaxDetailsTags}. */
 export interface BulkUpdateContactTaxDetailsTagsRequest {
-  /** Ids of the contacts, 100 at most. 1 to 100 items. */
+  /** Ids of the contacts. At most 100. 1 to 100 items. */
   contactTaxDetailsIds: string[];
-  /** Tags to add; those that are there already stay. */
+  /** Tags to assign. Tags that are already assigned are kept. */
   assignTags?: TagsInput;
-  /** Tags to take off; those that are not there change nothing. */
+  /** Tags to unassign. Tags that are not assigned are ignored. */
   unassignTags?: TagsInput;
 }
 
 /** Response of {@link bulkUpdateContactTaxDetailsTags}. */
 export interface BulkUpdateContactTaxDetailsTagsResponse {
-  /** What became of each item; the metadata of an entry tells which one it is. 1 to 100 items. */
+  /** Results of the items. `itemMetadata` identifies the item. 1 to 100 items. */
   results: BulkUpdateContactTaxDetailsTagsResult[];
-  /** Counts of successes and failures. */
+  /** Number of successes and failures. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
-/** What became of the tags of one contact's details. */
+/** Result for the tags of one contact's details. */
 export interface BulkUpdateContactTaxDetailsTagsResult {
-  /** Place of the item in the request, its id, and its error where it failed. */
+  /** Index, id and error of the item. */
   itemMetadata?: ItemMetadata;
 }
 
 /** Request of {@link bulkUpdateContactTaxDetailsTagsByFilter}. */
 export interface BulkUpdateContactTaxDetailsTagsByFilterRequest {
-  /** Conditions that details must meet, as a filter object; an empty one meets all. */
+  /** Filter that the details must match. An empty filter matches all. */
   filter: Record<string, unknown>;
-  /** Tags to add; those that are there already stay. */
+  /** Tags to assign. Tags that are already assigned are kept. */
   assignTags?: TagsInput;
-  /** Tags to take off; those that are not there change nothing. */
+  /** Tags to unassign. Tags that are not assigned are ignored. */
   unassignTags?: TagsInput;
 }
 
@@ -694,22 +694,22 @@ export interface BulkUpdateContactTaxDetailsTagsByFilterResponse {
 
 /** Request of {@link countContactTaxDetails}. */
 export interface CountContactTaxDetailsRequest {
-  /** Conditions that details must meet to be counted, as a filter object. */
+  /** Filter that the details must match. */
   filter?: Record<string, unknown> | null;
 }
 
 /** Response of {@link countContactTaxDetails}. */
 export interface CountContactTaxDetailsResponse {
-  /** Number of records. */
+  /** Number of matching tax details. */
   count: number;
 }
 
 /** Payload of the event that the tags of a contact's tax details changed. */
 export interface TagsModified {
-  /** The details after the change. */
+  /** The updated details. */
   contactTaxDetails?: ContactTaxDetails;
-  /** Tags that were added. */
+  /** Tags that were assigned. */
   assignedTags?: Tags;
-  /** Tags that were taken off. */
+  /** Tags that were unassigned. */
   unassignedTags?: Tags;
 }

@@ -10,7 +10,7 @@
 import { operation } from "@portico/core/runtime";
 
 /**
- * List the currencies that can be converted.
+ * Lists the currencies that can be converted.
  *
  * `GET /currency_converter/v1/currencies` (ecom/currencies)
  *
@@ -35,7 +35,7 @@ export interface ConvertCurrencyIdentifiers {
 }
 
 /**
- * Convert up to 100 amounts from one currency to another at the current rate.
+ * Converts up to 100 amounts from one currency to another at the current rate.
  *
  * `POST /currency_converter/v1/currencies/amounts/{from}/convert/{to}` (ecom/currencies)
  *
@@ -71,7 +71,7 @@ export interface GetConversionRateIdentifiers {
 }
 
 /**
- * Get the exchange rate between two currencies and the time it was taken.
+ * Returns the exchange rate between two currencies, and its time.
  *
  * `GET /currency_converter/v1/currencies/rate/{from}/convert/{to}` (ecom/currencies)
  *
@@ -98,7 +98,7 @@ export type ListCurrenciesRequest = Record<string, never>;
 
 /** Response of {@link listCurrencies}. */
 export interface ListCurrenciesResponse {
-  /** Code and symbol of each currency that can be converted. */
+  /** Currencies that can be converted. */
   currencies: Currency[];
 }
 
@@ -120,19 +120,19 @@ export interface ConvertCurrencyRequest {
   to: string;
 }
 
-/** A decimal number as whole digits and a count of decimals. */
+/** A decimal number as an integer and a number of decimal places. */
 export interface DecimalValue {
-  /** The digits without a decimal point; '1234' with 2 decimals is 12.34. */
+  /** Digits without a decimal point. For example, '1234' with 2 decimal places is 12.34. */
   value: string;
-  /** Number of digits behind the decimal point. */
+  /** Number of digits after the decimal point. */
   decimalPlaces: number;
 }
 
-/** A decimal number as whole digits and a count of decimals. */
+/** A decimal number as an integer and a number of decimal places. */
 export interface DecimalValueInput {
-  /** The digits without a decimal point; '1234' with 2 decimals is 12.34. */
+  /** Digits without a decimal point. For example, '1234' with 2 decimal places is 12.34. */
   value?: string;
-  /** Number of digits behind the decimal point. */
+  /** Number of digits after the decimal point. */
   decimalPlaces?: number;
 }
 
@@ -140,7 +140,7 @@ export interface DecimalValueInput {
 export interface ConvertCurrencyResponse {
   /** The converted amounts, in the order of the request. */
   amounts: DecimalValue[];
-  /** When the rate was taken. */
+  /** When the rate was determined. */
   rateTimestamp?: Date | null;
 }
 
@@ -154,8 +154,8 @@ export interface ConversionRateRequest {
 
 /** Response of {@link getConversionRate}. */
 export interface ConversionRateResponse {
-  /** What one unit of the first currency is worth in the second. */
+  /** Value of one unit of the first currency in the second. */
   rate?: DecimalValue;
-  /** When the rate was taken. */
+  /** When the rate was determined. */
   rateTimestamp?: Date | null;
 }

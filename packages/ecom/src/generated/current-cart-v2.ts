@@ -1,7 +1,7 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Work with the cart of the visitor or member who is calling, without knowing its ID.
+ * Manage the current cart of the visitor or member, without its id.
  *
  * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
@@ -224,15 +224,15 @@ export type {
 
 /** Options of {@link createCurrentCart}. */
 export interface CreateCurrentCartOptions {
-  /** Note, addresses and other facts of the cart. */
+  /** Note, addresses and other details of the cart. */
   cart?: CartInput;
-  /** Catalog items to put in. At most 300 items. */
+  /** Catalog items to add. At most 300 items. */
   catalogItems?: CatalogItemInput[];
-  /** Items that no catalog knows; apps only. At most 300 items. */
+  /** Items that are not in a catalog. For apps only. At most 300 items. */
   customItems?: CustomItemInput[];
   /** Coupons to apply. At most 1 items. */
   coupons?: CouponInput[];
-  /** Delivery method to choose. */
+  /** Delivery method to set. */
   deliveryMethod?: DeliveryMethodInput;
   /** Gift cards to apply. At most 5 items. */
   giftCards?: GiftCardInput[];
@@ -295,7 +295,7 @@ export type CreateCurrentCartErrorCode =
   | "DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE";
 
 /**
- * Start a cart for the calling visitor, optionally with items, a coupon and gift cards.
+ * Creates the current cart, optionally with items, a coupon and gift cards.
  *
  * `POST /ecom/v2/carts/current` (ecom/current-cart-v2)
  *
@@ -326,7 +326,7 @@ export const createCurrentCart: ((
 });
 
 /**
- * Fetch the calling visitor's cart.
+ * Returns the current cart of the visitor or member.
  *
  * `GET /ecom/v2/carts/current` (ecom/current-cart-v2)
  *
@@ -361,11 +361,11 @@ export type UpdateCurrentCartErrorCode =
   | "DATA_EXTENSION_UPDATE_FAILED";
 
 /**
- * Change fields of the visitor's cart; refused once it has been ordered.
+ * Updates fields of the current cart. Fails if the cart has already been ordered.
  *
  * `PATCH /ecom/v2/carts/current` (ecom/current-cart-v2)
  *
- * @param cart - The fields to change.
+ * @param cart - The fields to update.
  * @remarks For error codes, see {@link UpdateCurrentCartErrorCode}. Requires the permission
  *   `ecom:v2:cart:update_current_cart`. To set fields that are reserved for administrators,
  *   `ECOM.ADMIN_MODIFY_CARTS` is also required.
@@ -386,7 +386,7 @@ export const updateCurrentCart: ((cart: CartInput) => Promise<UpdateCurrentCartR
 });
 
 /**
- * Delete the visitor's cart.
+ * Deletes the current cart.
  *
  * `DELETE /ecom/v2/carts/current` (ecom/current-cart-v2)
  *
@@ -411,7 +411,7 @@ export const deleteCurrentCart: () => Promise<void> = /* @__PURE__ */ operation(
 export type RefreshCurrentCartErrorCode = "CART_ALREADY_ORDERED";
 
 /**
- * Work out prices, stock and discounts of the items in the visitor's cart again.
+ * Recalculates the prices, stock and discounts of the items in the current cart.
  *
  * `POST /ecom/v2/carts/current/refresh` (ecom/current-cart-v2)
  *
@@ -431,7 +431,7 @@ export const refreshCurrentCart: (() => Promise<RefreshCurrentCartResponse>) &
 
 /** Options of {@link calculateCurrentCart}. */
 export interface CalculateCurrentCartOptions {
-  /** True to work out prices, stock and discounts again first. */
+  /** Whether to recalculate prices, stock and discounts first. */
   refreshCart?: boolean;
 }
 
@@ -444,7 +444,7 @@ export interface CalculateCurrentCartOptions {
 export type CalculateCurrentCartErrorCode = "CART_ALREADY_ORDERED";
 
 /**
- * Work out the full price summary of the visitor's cart.
+ * Calculates the full price summary of the current cart.
  *
  * `POST /ecom/v2/carts/current/calculate` (ecom/current-cart-v2)
  *
@@ -468,17 +468,17 @@ export const calculateCurrentCart: ((
 
 /** Options of {@link estimateCurrentCart}. */
 export interface EstimateCurrentCartOptions {
-  /** True to work out prices, stock and discounts again first. */
+  /** Whether to recalculate prices, stock and discounts first. */
   refreshCart?: boolean;
-  /** How much to check. */
+  /** How strictly to validate the cart. */
   validationConfig?: ValidationsConfig;
-  /** True to include delivery. */
+  /** Whether to include delivery. */
   calculateDelivery?: boolean;
-  /** True to include additional fees. */
+  /** Whether to include additional fees. */
   calculateAdditionalFees?: boolean;
-  /** True to include tax. */
+  /** Whether to include tax. */
   calculateTax?: boolean;
-  /** True to include gift cards. */
+  /** Whether to include gift cards. */
   calculateGiftCards?: boolean;
 }
 
@@ -491,7 +491,7 @@ export interface EstimateCurrentCartOptions {
 export type EstimateCurrentCartErrorCode = "CART_ALREADY_ORDERED";
 
 /**
- * Preview totals for the visitor's cart, choosing which parts to calculate.
+ * Estimates the totals of the current cart. You choose what to calculate.
  *
  * `POST /ecom/v2/carts/current/estimate` (ecom/current-cart-v2)
  *
@@ -528,7 +528,7 @@ export const estimateCurrentCart: ((
 export interface AddLineItemsToCurrentCartOptions {
   /** Catalog items to add. At most 300 items. */
   catalogItems?: CatalogItemInput[];
-  /** Items that no catalog knows; apps only. At most 300 items. */
+  /** Items that are not in a catalog. For apps only. At most 300 items. */
   customItems?: CustomItemInput[];
 }
 
@@ -598,7 +598,7 @@ export type AddLineItemsToCurrentCartErrorCode =
   | "SUBSCRIPTION_WITH_ANCHOR_DAY_AND_NON_MONTHLY_FREQUENCY";
 
 /**
- * Add up to 300 catalog and 300 custom items to the visitor's cart.
+ * Adds up to 300 catalog and 300 custom items to the current cart.
  *
  * `POST /ecom/v2/carts/current/add-line-items` (ecom/current-cart-v2)
  *
@@ -636,7 +636,7 @@ export type RemoveLineItemsFromCurrentCartErrorCode =
   | "LINE_ITEM_NOT_FOUND_IN_CART";
 
 /**
- * Take up to 100 lines out of the visitor's cart.
+ * Removes up to 100 line items from the current cart.
  *
  * `POST /ecom/v2/carts/current/remove-line-items` (ecom/current-cart-v2)
  *
@@ -697,7 +697,7 @@ export type UpdateLineItemsInCurrentCartErrorCode =
   | "PLAN_LINE_ITEM_NOT_FOUND";
 
 /**
- * Change quantity or other details of up to 100 lines in the visitor's cart.
+ * Updates the quantity or other details of up to 100 line items in the current cart.
  *
  * `POST /ecom/v2/carts/current/update-line-items` (ecom/current-cart-v2)
  *
@@ -742,11 +742,11 @@ export type AddCouponToCurrentCartErrorCode =
   | "INVALID_COUPON_STATUS";
 
 /**
- * Apply a coupon code to the visitor's cart; only one coupon fits.
+ * Adds a coupon to the current cart by its code. A cart can have only one coupon.
  *
  * `POST /ecom/v2/carts/current/add-coupon` (ecom/current-cart-v2)
  *
- * @param coupon - The coupon by the code that the buyer typed. Requires `code`.
+ * @param coupon - The coupon, by its code. Requires `code`.
  * @remarks For error codes, see {@link AddCouponToCurrentCartErrorCode}. Requires the
  *   permission `ecom:v2:cart:add_coupon_to_current_cart`.
  * @example
@@ -779,7 +779,7 @@ export type RemoveCouponFromCurrentCartErrorCode =
   | "COUPON_LOCKED";
 
 /**
- * Take a coupon off the visitor's cart, unless the coupon is locked.
+ * Removes a coupon from the current cart, unless the coupon is locked.
  *
  * `POST /ecom/v2/carts/current/remove-coupon` (ecom/current-cart-v2)
  *
@@ -820,11 +820,12 @@ export type SetDeliveryMethodForCurrentCartErrorCode =
   | "DELIVERY_METHOD_MISSING_LINE_ITEMS";
 
 /**
- * Choose a delivery method for the visitor's cart by its code.
+ * Sets the delivery method of the current cart by its code.
  *
  * `POST /ecom/v2/carts/current/set-delivery-method` (ecom/current-cart-v2)
  *
- * @param deliveryMethod - The method by its code and the app that offers it. Requires `code`.
+ * @param deliveryMethod - The delivery method, by its code and the app that provides it.
+ *   Requires `code`.
  * @remarks For error codes, see {@link SetDeliveryMethodForCurrentCartErrorCode}. Requires the
  *   permission `ecom:v2:cart:set_delivery_method_for_current_cart`.
  * @example
@@ -853,7 +854,7 @@ export const setDeliveryMethodForCurrentCart: ((
 export type RemoveDeliveryMethodFromCurrentCartErrorCode = "CART_ALREADY_ORDERED";
 
 /**
- * Clear the delivery method chosen in the visitor's cart.
+ * Removes the delivery method of the current cart.
  *
  * `POST /ecom/v2/carts/current/remove-delivery-method` (ecom/current-cart-v2)
  *
@@ -897,11 +898,11 @@ export type AddGiftCardToCurrentCartErrorCode =
   | "GIFT_CARD_PAYMENT_NOT_SUPPORTED_ON_DEMO_CART";
 
 /**
- * Attach a gift card to the visitor's cart by its code.
+ * Adds a gift card to the current cart by its code.
  *
  * `POST /ecom/v2/carts/current/add-gift-card` (ecom/current-cart-v2)
  *
- * @param giftCard - The card by the code that the buyer typed. Requires `code`.
+ * @param giftCard - The gift card, by its code. Requires `code`.
  * @remarks For error codes, see {@link AddGiftCardToCurrentCartErrorCode}. Requires the
  *   permission `ecom:v2:cart:add_gift_card_to_current_cart`.
  * @example
@@ -934,7 +935,7 @@ export type RemoveGiftCardFromCurrentCartErrorCode =
   | "GIFT_CARD_LOCKED";
 
 /**
- * Detach a gift card from the visitor's cart, unless the card is locked.
+ * Removes a gift card from the current cart, unless the card is locked.
  *
  * `POST /ecom/v2/carts/current/remove-gift-card` (ecom/current-cart-v2)
  *
@@ -965,7 +966,7 @@ export interface UpdateFormSubmissionsInCurrentCartOptions {
 }
 
 /**
- * Link up to 1,000 submitted forms to the visitor's cart.
+ * Sets up to 1,000 form submissions of the current cart.
  *
  * `POST /ecom/v2/carts/current/update-forms-submission` (ecom/current-cart-v2)
  *
@@ -986,7 +987,7 @@ export const updateFormSubmissionsInCurrentCart: (
 });
 
 /**
- * List upsell offers for each line of the visitor's cart.
+ * Lists the upsell offers for each line item of the current cart.
  *
  * `GET /ecom/v2/carts/current/upsell-options` (ecom/current-cart-v2)
  *
@@ -1011,7 +1012,7 @@ export interface CartCalculatedEvent {
 }
 
 /**
- * Sent when the totals of a cart have been calculated, with the price summary.
+ * Sent when the totals of a cart are calculated. Includes the price summary.
  *
  * Event type `wix.ecom.v2.cart_calculated`.
  *
@@ -1035,7 +1036,7 @@ export interface CartCreatedEvent {
 }
 
 /**
- * Sent when a new cart is started.
+ * Sent when a cart is created.
  *
  * Event type `wix.ecom.v2.cart_created`.
  *
@@ -1059,7 +1060,7 @@ export interface CartDeletedEvent {
 }
 
 /**
- * Sent when a cart is removed.
+ * Sent when a cart is deleted.
  *
  * Event type `wix.ecom.v2.cart_deleted`.
  *
@@ -1085,7 +1086,7 @@ export interface CartUpdatedEvent {
 }
 
 /**
- * Sent when the contents or details of a cart change.
+ * Sent when a cart changes.
  *
  * Event type `wix.ecom.v2.cart_updated`.
  *
@@ -1100,213 +1101,213 @@ export const onCartUpdated: (handler: EventHandler<CartUpdatedEvent>) => void =
     codec: { entity: cartCodec, modifiedFields: cartCodec },
   });
 
-/** What to start a current cart with. */
+/** Request of {@link createCurrentCart}. */
 export interface CreateCurrentCartRequest {
-  /** Note, addresses and other facts of the cart. */
+  /** Note, addresses and other details of the cart. */
   cart?: CartInput;
-  /** Catalog items to put in. At most 300 items. */
+  /** Catalog items to add. At most 300 items. */
   catalogItems?: CatalogItemInput[];
-  /** Items that no catalog knows; apps only. At most 300 items. */
+  /** Items that are not in a catalog. For apps only. At most 300 items. */
   customItems?: CustomItemInput[];
   /** Coupons to apply. At most 1 items. */
   coupons?: CouponInput[];
-  /** Delivery method to choose. */
+  /** Delivery method to set. */
   deliveryMethod?: DeliveryMethodInput;
   /** Gift cards to apply. At most 5 items. */
   giftCards?: GiftCardInput[];
 }
 
-/** The new current cart. */
+/** Response of {@link createCurrentCart}. */
 export interface CreateCurrentCartResponse {
   /** The new cart with its items. */
   cart?: Cart;
 }
 
-/** The caller's current cart. */
+/** Response of {@link getCurrentCart}. */
 export interface GetCurrentCartResponse {
-  /** The cart as it stands; refreshing it works out prices and stock again. */
+  /** The cart as stored. Refresh it to recalculate prices and stock. */
   cart?: Cart;
 }
 
-/** Change to the current cart. */
+/** Request of {@link updateCurrentCart}. */
 export interface UpdateCurrentCartRequest {
-  /** The fields to change. */
+  /** The fields to update. */
   cart: CartInput;
 }
 
-/** The current cart after the change. */
+/** Response of {@link updateCurrentCart}. */
 export interface UpdateCurrentCartResponse {
-  /** The cart after the change. */
+  /** The updated cart. */
   cart?: Cart;
 }
 
-/** Carries no fields. */
+/** Response of {@link deleteCurrentCart}. */
 export type DeleteCurrentCartResponse = Record<string, never>;
 
-/** Takes no fields. */
+/** Request of {@link refreshCurrentCart}. */
 export type RefreshCurrentCartRequest = Record<string, never>;
 
-/** The current cart with prices, stock and discounts worked out again. */
+/** Response of {@link refreshCurrentCart}. */
 export interface RefreshCurrentCartResponse {
-  /** The cart with present prices, stock and discounts. */
+  /** The cart with current prices, stock and discounts. */
   cart?: Cart;
 }
 
-/** How to calculate the current cart. */
+/** Request of {@link calculateCurrentCart}. */
 export interface CalculateCurrentCartRequest {
-  /** True to work out prices, stock and discounts again first. */
+  /** Whether to recalculate prices, stock and discounts first. */
   refreshCart?: boolean;
 }
 
-/** The current cart with all its totals. */
+/** Response of {@link calculateCurrentCart}. */
 export interface CalculateCurrentCartResponse {
-  /** The cart that the totals belong to. */
+  /** The calculated cart. */
   cart?: Cart;
   /** Totals and problems. */
   summary?: CartSummary;
 }
 
-/** Which parts of the current cart's totals to calculate. */
+/** Request of {@link estimateCurrentCart}. */
 export interface EstimateCurrentCartRequest {
-  /** True to work out prices, stock and discounts again first. */
+  /** Whether to recalculate prices, stock and discounts first. */
   refreshCart?: boolean;
-  /** How much to check. */
+  /** How strictly to validate the cart. */
   validationConfig?: ValidationsConfig;
-  /** True to include delivery. */
+  /** Whether to include delivery. */
   calculateDelivery?: boolean;
-  /** True to include additional fees. */
+  /** Whether to include additional fees. */
   calculateAdditionalFees?: boolean;
-  /** True to include tax. */
+  /** Whether to include tax. */
   calculateTax?: boolean;
-  /** True to include gift cards. */
+  /** Whether to include gift cards. */
   calculateGiftCards?: boolean;
 }
 
-/** The current cart with the totals that were asked for. */
+/** Response of {@link estimateCurrentCart}. */
 export interface EstimateCurrentCartResponse {
-  /** The cart that the estimate is for. */
+  /** The estimated cart. */
   cart?: Cart;
   /** Totals and problems. */
   summary?: CartSummary;
 }
 
-/** Items to put into the current cart. */
+/** Request of {@link addLineItemsToCurrentCart}. */
 export interface AddLineItemsToCurrentCartRequest {
   /** Catalog items to add. At most 300 items. */
   catalogItems?: CatalogItemInput[];
-  /** Items that no catalog knows; apps only. At most 300 items. */
+  /** Items that are not in a catalog. For apps only. At most 300 items. */
   customItems?: CustomItemInput[];
 }
 
-/** The current cart after the change. */
+/** Response of {@link addLineItemsToCurrentCart}. */
 export interface AddLineItemsToCurrentCartResponse {
-  /** The cart; an item that needs a variant and names none is missing from it. */
+  /** The updated cart. An item that requires a variant is missing if none was sent. */
   cart?: Cart;
 }
 
-/** The current cart after the change. */
+/** Response of {@link removeLineItemsFromCurrentCart}. */
 export interface RemoveLineItemsFromCurrentCartResponse {
   /** The cart without those line items. */
   cart?: Cart;
 }
 
-/** Changes to items in the current cart. */
+/** Request of {@link updateLineItemsInCurrentCart}. */
 export interface UpdateLineItemsInCurrentCartRequest {
   /** One entry per line item. 1 to 100 items. */
   lineItems?: LineItemUpdate[];
 }
 
-/** The current cart after the change. */
+/** Response of {@link updateLineItemsInCurrentCart}. */
 export interface UpdateLineItemsInCurrentCartResponse {
-  /** The cart; a quantity above stock is capped. */
+  /** The updated cart. Quantities are limited to the available stock. */
   cart?: Cart;
 }
 
-/** Which coupon to apply. */
+/** Request of {@link addCouponToCurrentCart}. */
 export interface AddCouponToCurrentCartRequest {
-  /** The coupon by the code that the buyer typed. */
+  /** The coupon, by its code. */
   coupon: CouponInputToAdd;
 }
 
-/** The current cart after the change. */
+/** Response of {@link addCouponToCurrentCart}. */
 export interface AddCouponToCurrentCartResponse {
   /** The cart with the coupon applied. */
   cart?: Cart;
 }
 
-/** Coupon to take off the current cart. */
+/** Request of {@link removeCouponFromCurrentCart}. */
 export interface RemoveCouponFromCurrentCartRequest {
   /** Id of the coupon. */
   couponId: string;
 }
 
-/** The current cart after the change. */
+/** Response of {@link removeCouponFromCurrentCart}. */
 export interface RemoveCouponFromCurrentCartResponse {
   /** The cart without the coupon. */
   cart?: Cart;
 }
 
-/** Which delivery method the buyer chose. */
+/** Request of {@link setDeliveryMethodForCurrentCart}. */
 export interface SetDeliveryMethodForCurrentCartRequest {
-  /** The method by its code and the app that offers it. */
+  /** The delivery method, by its code and the app that provides it. */
   deliveryMethod: DeliveryMethodInputToSet;
 }
 
-/** The current cart after the change. */
+/** Response of {@link setDeliveryMethodForCurrentCart}. */
 export interface SetDeliveryMethodForCurrentCartResponse {
-  /** The cart with the method that was chosen. */
+  /** The cart with the delivery method. */
   cart?: Cart;
 }
 
-/** Takes no fields. */
+/** Request of {@link removeDeliveryMethodFromCurrentCart}. */
 export type RemoveDeliveryMethodFromCurrentCartRequest = Record<string, never>;
 
-/** The current cart after the change. */
+/** Response of {@link removeDeliveryMethodFromCurrentCart}. */
 export interface RemoveDeliveryMethodFromCurrentCartResponse {
-  /** The cart with no delivery method chosen. */
+  /** The cart without a delivery method. */
   cart?: Cart;
 }
 
-/** Which gift card to attach. */
+/** Request of {@link addGiftCardToCurrentCart}. */
 export interface AddGiftCardToCurrentCartRequest {
-  /** The card by the code that the buyer typed. */
+  /** The gift card, by its code. */
   giftCard: GiftCardInputToAdd;
 }
 
-/** The current cart after the change. */
+/** Response of {@link addGiftCardToCurrentCart}. */
 export interface AddGiftCardToCurrentCartResponse {
-  /** The cart with the gift card attached. */
+  /** The cart with the gift card. */
   cart?: Cart;
 }
 
-/** Gift card to take off the current cart. */
+/** Request of {@link removeGiftCardFromCurrentCart}. */
 export interface RemoveGiftCardFromCurrentCartRequest {
   /** Id of the card within the cart. */
   giftCardId: string;
 }
 
-/** The current cart after the change. */
+/** Response of {@link removeGiftCardFromCurrentCart}. */
 export interface RemoveGiftCardFromCurrentCartResponse {
   /** The cart without the gift card. */
   cart?: Cart;
 }
 
-/** Forms that the buyer filled in at checkout. */
+/** Request of {@link updateFormSubmissionsInCurrentCart}. */
 export interface UpdateFormSubmissionsInCurrentCartRequest {
   /** One entry per form. 1 to 1000 items. */
   formSubmissions?: FormSubmission[];
 }
 
-/** The current cart after the change. */
+/** Response of {@link updateFormSubmissionsInCurrentCart}. */
 export interface UpdateFormSubmissionsInCurrentCartResponse {
   /** The cart with the forms linked. */
   cart?: Cart;
 }
 
-/** Takes no fields. */
+/** Request of {@link getUpsellOptionsForCurrentCart}. */
 export type GetUpsellOptionsForCurrentCartRequest = Record<string, never>;
 
-/** Offers to add to the current cart's items. */
+/** Response of {@link getUpsellOptionsForCurrentCart}. */
 export interface GetUpsellOptionsForCurrentCartResponse {
   /** Offers per line item. */
   itemsUpsells: ItemUpsells[];

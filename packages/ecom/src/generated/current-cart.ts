@@ -1,7 +1,7 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Work with the version 1 cart of the calling visitor or member, without knowing its ID.
+ * Manage the version 1 current cart of the visitor or member, without its id.
  *
  * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
@@ -229,7 +229,7 @@ export type {
 export type GetCurrentCartErrorCode = "OWNED_CART_NOT_FOUND";
 
 /**
- * Fetch the cart of the visitor who makes the call.
+ * Returns the current cart of the visitor or member.
  *
  * `GET /ecom/v1/carts/current` (ecom/current-cart)
  *
@@ -253,29 +253,29 @@ export const getCurrentCart: (() => Promise<CartOfCart>) & Throws<GetCurrentCart
 
 /** Options of {@link updateCurrentCart}. */
 export interface UpdateCurrentCartOptions {
-  /** The fields to change. */
+  /** The fields to update. */
   cartInfo?: CartOfCartInput;
-  /** Coupon to apply; it takes the place of an earlier one. */
+  /** Coupon to apply. It replaces an earlier one. */
   couponCode?: string | null;
   /**
-   * Discounts that the merchant gives by hand. They replace earlier ones; an empty list removes
-   * them. Only merchants and apps may send them.
+   * Discounts that the merchant applies manually. They replace earlier ones, and an empty list
+   * removes them. Only merchants and apps can send them.
    */
   merchantDiscounts?: MerchantDiscountInput[];
   /** Catalog items to add. At most 300 items. */
   lineItems?: LineItemOfCartInput[];
-  /** Items that no catalog knows; apps only. At most 300 items. */
+  /** Items that are not in a catalog. For apps only. At most 300 items. */
   customLineItems?: CustomLineItemInput[];
 }
 
 /**
- * Change details or the coupon of the visitor's cart, or hand in line items with it.
+ * Updates details or the coupon of the current cart, and optionally its line items.
  *
  * `PATCH /ecom/v1/carts/current` (ecom/current-cart)
  *
  * @param options - `lineItems` requires `catalogReference`. Can contain `cartInfo`,
  *   `couponCode`, `merchantDiscounts` and `customLineItems`.
- * @returns The cart after the change.
+ * @returns The updated cart.
  * @remarks Can be called by visitors and members. Requires the permission `ECOM.MODIFY_CARTS`.
  * @deprecated Use `currentCartV2.updateCurrentCart`. It may be removed on or after 2027-02-01.
  * @example
@@ -301,7 +301,7 @@ export const updateCurrentCart: (options?: UpdateCurrentCartOptions) => Promise<
   });
 
 /**
- * Delete the cart of the current visitor.
+ * Deletes the current cart.
  *
  * `DELETE /ecom/v1/carts/current` (ecom/current-cart)
  *
@@ -322,14 +322,14 @@ export const deleteCurrentCart: () => Promise<void> = /* @__PURE__ */ operation(
 export interface AddToCurrentCartOptions {
   /** Catalog items to add. At most 100 items. */
   lineItems?: LineItemOfCartToSend[];
-  /** Items that no catalog knows; apps only. At most 100 items. */
+  /** Items that are not in a catalog. For apps only. At most 100 items. */
   customLineItems?: CustomLineItemToSend[];
   /** Id of the business location that sells. */
   businessLocationId?: string | null;
 }
 
 /**
- * Add up to 100 catalog and 100 custom items to the visitor's current cart.
+ * Adds up to 100 catalog and 100 custom items to the current cart.
  *
  * `POST /ecom/v1/carts/current/add-to-cart` (ecom/current-cart)
  *
@@ -353,7 +353,7 @@ export const addToCurrentCart: (options?: AddToCurrentCartOptions) => Promise<Ad
   });
 
 /**
- * Take up to 100 lines out of the visitor's current cart.
+ * Removes up to 100 line items from the current cart.
  *
  * `POST /ecom/v1/carts/current/remove-line-items` (ecom/current-cart)
  *
@@ -379,20 +379,20 @@ export const removeLineItemsFromCurrentCart: (
 
 /** Options of {@link createCheckoutFromCurrentCart}. */
 export interface CreateCheckoutFromCurrentCartOptions {
-  /** Sales channel; WEB for a web shop. */
+  /** Sales channel. WEB for a web store. */
   channelType?: ChannelType;
   /** Address to deliver to. */
   shippingAddress?: AddressInput;
   /** Billing address for the new checkout. */
   billingAddress?: AddressInput;
-  /** Delivery option to choose. */
+  /** Delivery option to select. */
   selectedShippingOption?: SelectedShippingOptionInput;
   /** Buyer's email address. */
   email?: string | null;
 }
 
 /**
- * Open a checkout for the items in the visitor's cart and return its ID.
+ * Creates a checkout from the current cart and returns its id.
  *
  * `POST /ecom/v1/carts/current/create-checkout` (ecom/current-cart)
  *
@@ -416,7 +416,7 @@ export const createCheckoutFromCurrentCart: (
 });
 
 /**
- * Clear the coupon from the visitor's current cart.
+ * Removes the coupon from the current cart.
  *
  * `POST /ecom/v1/carts/current/remove-coupon` (ecom/current-cart)
  *
@@ -436,7 +436,7 @@ export const removeCouponFromCurrentCart: () => Promise<RemoveCouponResponse> =
   });
 
 /**
- * Set new quantities for up to 100 lines of the visitor's current cart.
+ * Sets new quantities for up to 100 line items of the current cart.
  *
  * `POST /ecom/v1/carts/current/update-line-items-quantity` (ecom/current-cart)
  *
@@ -466,20 +466,20 @@ export interface EstimateCurrentCartTotalsOptions {
   selectedShippingOption?: SelectedShippingOptionInput;
   /** Address to deliver to. */
   shippingAddress?: AddressInput;
-  /** Billing address, which may decide the tax. */
+  /** Billing address, which can affect tax. */
   billingAddress?: AddressInput;
   /** Memberships to pay with. */
   selectedMemberships?: SelectedMembershipsInput;
-  /** True to include tax. */
+  /** Whether to include tax. */
   calculateTax?: boolean | null;
-  /** True to include delivery. */
+  /** Whether to include delivery. */
   calculateShipping?: boolean | null;
-  /** True to include additional fees. */
+  /** Whether to include additional fees. */
   calculateAdditionalFees?: boolean | null;
 }
 
 /**
- * Estimate subtotal, delivery, tax and fees for the visitor's current cart.
+ * Estimates the subtotal, delivery, tax and fees of the current cart.
  *
  * `POST /ecom/v1/carts/current/estimate-totals` (ecom/current-cart)
  *
@@ -548,7 +548,7 @@ export interface CartUpdatedEvent {
 }
 
 /**
- * Sent when something in a cart changes, with the list of modified fields.
+ * Sent when a cart changes. Includes the list of modified fields.
  *
  * Event type `wix.ecom.v1.cart_updated`.
  *
@@ -572,7 +572,7 @@ export interface CartCreatedEvent {
 }
 
 /**
- * Sent when a cart comes into existence.
+ * Sent when a cart is created.
  *
  * Event type `wix.ecom.v1.cart_created`.
  *
@@ -587,59 +587,59 @@ export const onCartCreated: (handler: EventHandler<CartCreatedEvent>) => void =
     codec: { entity: cartCodec2 },
   });
 
-/** The caller's current cart. */
+/** Response of {@link getCurrentCart}. */
 export interface GetCurrentCartResponse {
   /** The cart of the caller, with its items and discounts. */
   cart?: CartOfCart;
 }
 
-/** Items to put into the current cart. */
+/** Request of {@link addToCurrentCart}. */
 export interface AddToCurrentCartRequest {
   /** Catalog items to add. At most 100 items. */
   lineItems?: LineItemOfCartToSend[];
-  /** Items that no catalog knows; apps only. At most 100 items. */
+  /** Items that are not in a catalog. For apps only. At most 100 items. */
   customLineItems?: CustomLineItemToSend[];
   /** Id of the business location that sells. */
   businessLocationId?: string | null;
 }
 
-/** What to start a checkout of the current cart with. */
+/** Request of {@link createCheckoutFromCurrentCart}. */
 export interface CreateCheckoutFromCurrentCartRequest {
-  /** Sales channel; WEB for a web shop. */
+  /** Sales channel. WEB for a web store. */
   channelType?: ChannelType;
   /** Address to deliver to. */
   shippingAddress?: AddressInput;
   /** Billing address for the new checkout. */
   billingAddress?: AddressInput;
-  /** Delivery option to choose. */
+  /** Delivery option to select. */
   selectedShippingOption?: SelectedShippingOptionInput;
   /** Buyer's email address. */
   email?: string | null;
 }
 
-/** Takes no fields. */
+/** Request of {@link removeCouponFromCurrentCart}. */
 export type RemoveCouponFromCurrentCartRequest = Record<string, never>;
 
-/** New quantities in the current cart. */
+/** Request of {@link updateCurrentCartLineItemQuantity}. */
 export interface UpdateCurrentCartLineItemQuantityRequest {
   /** One entry per line item. 1 to 100 items. */
   lineItems: LineItemQuantityUpdate[];
 }
 
-/** What to calculate the current cart's totals with. */
+/** Request of {@link estimateCurrentCartTotals}. */
 export interface EstimateCurrentCartTotalsRequest {
   /** Delivery option to calculate with. */
   selectedShippingOption?: SelectedShippingOptionInput;
   /** Address to deliver to. */
   shippingAddress?: AddressInput;
-  /** Billing address, which may decide the tax. */
+  /** Billing address, which can affect tax. */
   billingAddress?: AddressInput;
   /** Memberships to pay with. */
   selectedMemberships?: SelectedMembershipsInput;
-  /** True to include tax. */
+  /** Whether to include tax. */
   calculateTax?: boolean | null;
-  /** True to include delivery. */
+  /** Whether to include delivery. */
   calculateShipping?: boolean | null;
-  /** True to include additional fees. */
+  /** Whether to include additional fees. */
   calculateAdditionalFees?: boolean | null;
 }

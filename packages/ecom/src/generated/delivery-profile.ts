@@ -1,7 +1,7 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Define where the shop delivers and which carriers serve each region.
+ * Define the regions that the store delivers to, and the carriers of each region.
  *
  * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
@@ -72,13 +72,14 @@ export type CreateDeliveryProfileErrorCode =
   | "SUBDIVISIONS_UNSUPPORTED_FOR_COUNTRY";
 
 /**
- * Create a delivery profile; profiles are limited and only one can be the default.
+ * Creates a delivery profile. The number of profiles is limited, and only one can be the
+ * default.
  *
  * `POST /ecom/v1/delivery-profiles` (ecom/delivery-profile)
  *
  * @param deliveryProfile - The profile to create. Requires `name`. `deliveryRegions` requires
  *   `name`.
- * @returns The new profile.
+ * @returns The created profile.
  * @remarks For error codes, see {@link CreateDeliveryProfileErrorCode}. Requires the permission
  *   `ECOM.DELIVERY_PROFILE_CREATE`.
  * @example
@@ -101,7 +102,7 @@ export const createDeliveryProfile: ((
 });
 
 /**
- * Fetch one delivery profile with its regions.
+ * Returns a delivery profile with its regions.
  *
  * `GET /ecom/v1/delivery-profiles/{deliveryProfileId}` (ecom/delivery-profile)
  *
@@ -126,11 +127,11 @@ export const getDeliveryProfile: (deliveryProfileId: string) => Promise<Delivery
   });
 
 /**
- * Delete a delivery profile; the default one cannot be deleted.
+ * Deletes a delivery profile. The default profile cannot be deleted.
  *
  * `DELETE /ecom/v1/delivery-profiles/{deliveryProfileId}` (ecom/delivery-profile)
  *
- * @param deliveryProfileId - Id of the profile, which cannot be the default one.
+ * @param deliveryProfileId - Id of the profile. The default profile is not allowed.
  * @remarks Requires the permission `ECOM.DELIVERY_PROFILE_DELETE`.
  * @example
  * ```ts
@@ -158,15 +159,15 @@ export type UpdateDeliveryProfileErrorCode =
   | "DEFAULT_CANNOT_BE_UPDATED";
 
 /**
- * Change a profile's own fields; regions and the default flag are off limits, revision is
- * required.
+ * Updates a delivery profile. Requires the current revision. Regions and the default flag
+ * cannot be changed.
  *
  * `PATCH /ecom/v1/delivery-profiles/{deliveryProfile.id}` (ecom/delivery-profile)
  *
  * @param id - Id of the profile.
- * @param deliveryProfile - The fields to change, with the current revision; regions and the
- *   default flag cannot be changed here. Requires `revision`.
- * @returns The profile after the change.
+ * @param deliveryProfile - The fields to update, with the current revision. Regions and the
+ *   default flag cannot be changed. Requires `revision`.
+ * @returns The updated profile.
  * @remarks For error codes, see {@link UpdateDeliveryProfileErrorCode}. Requires the permission
  *   `ECOM.DELIVERY_PROFILE_UPDATE`.
  * @example
@@ -235,7 +236,7 @@ export interface QueryDeliveryProfilesQuery
     TypedQuery<QueryDeliveryProfilesFields> {}
 
 /**
- * Look up delivery profiles by filter and sort order, up to 100 per cursor page.
+ * Queries delivery profiles by filter and sort order, up to 100 per page.
  *
  * `GET /ecom/v1/delivery-profiles/query` (ecom/delivery-profile)
  *
@@ -250,8 +251,8 @@ export interface QueryDeliveryProfilesQuery
 export const queryDeliveryProfiles: {
   (): CursorQueryBuilder<DeliveryProfile, QueryDeliveryProfilesFields>;
   /**
-   * Look up delivery profiles by filter and sort order, up to 100 per cursor page. Sends a query
-   * object instead of returning a builder.
+   * Queries delivery profiles by filter and sort order, up to 100 per page. Sends a query object
+   * instead of returning a builder.
    */
   (query: QueryDeliveryProfilesQuery): Promise<QueryDeliveryProfilesResponse>;
 } = /* @__PURE__ */ queryOperation({
@@ -292,7 +293,7 @@ export type AddDeliveryRegionErrorCode =
   | "SUBDIVISIONS_UNSUPPORTED_FOR_COUNTRY";
 
 /**
- * Add a region to a delivery profile; its destinations must not overlap other regions.
+ * Adds a region to a delivery profile. Its destinations must not overlap with other regions.
  *
  * `POST /ecom/v1/delivery-profiles/{deliveryProfileId}/delivery-region` (ecom/delivery-profile)
  *
@@ -358,13 +359,13 @@ export type UpdateDeliveryRegionErrorCode =
   | "SUBDIVISIONS_UNSUPPORTED_FOR_COUNTRY";
 
 /**
- * Change a region of a delivery profile, leaving its carriers as they are.
+ * Updates a region of a delivery profile, but not its carriers.
  *
  * `PATCH /ecom/v1/delivery-profiles/{deliveryProfileId}/delivery-region/{deliveryRegion.id}`
  * (ecom/delivery-profile)
  *
  * @param identifiers - Must contain `deliveryProfileId` and `deliveryRegionId`.
- * @param deliveryRegion - The fields of the region to change; its carriers stay as they are.
+ * @param deliveryRegion - The fields of the region to update. Its carriers do not change.
  * @param options - Can contain `revision`.
  * @remarks For error codes, see {@link UpdateDeliveryRegionErrorCode}. Requires the permission
  *   `ECOM.DELIVERY_REGION_UPDATE`.
@@ -408,7 +409,7 @@ export const updateDeliveryRegion: ((
 export type GetDeliveryProfileByDeliveryRegionIdErrorCode = "DELIVERY_REGION_NOT_FOUND";
 
 /**
- * Find the delivery profile that contains a given region.
+ * Returns the delivery profile that contains a region.
  *
  * `GET /ecom/v1/delivery-profiles/delivery-regions/{deliveryRegionId}` (ecom/delivery-profile)
  *
@@ -459,7 +460,7 @@ export type RemoveDeliveryRegionErrorCode =
   | "DELIVERY_REGION_NOT_FOUND";
 
 /**
- * Remove a region from a delivery profile.
+ * Removes a region from a delivery profile.
  *
  * `DELETE /ecom/v1/delivery-profiles/{deliveryProfileId}/delivery-region/{deliveryRegionId}`
  * (ecom/delivery-profile)
@@ -513,7 +514,7 @@ export type AddDeliveryCarrierErrorCode =
   | "UNKNOWN_DELIVERY_CARRIER";
 
 /**
- * Let a carrier serve a region; each carrier can be added to a region once.
+ * Adds a carrier to a region. Each carrier can be added to a region once.
  *
  * `POST /ecom/v1/delivery-profiles/add-delivery-carrier` (ecom/delivery-profile)
  *
@@ -542,7 +543,7 @@ export const addDeliveryCarrier: ((
 
 /** Options of {@link removeDeliveryCarrier}. */
 export interface RemoveDeliveryCarrierOptions {
-  /** Id of the app behind the carrier. */
+  /** App id of the carrier. A GUID. */
   appId: string;
 }
 
@@ -555,7 +556,7 @@ export interface RemoveDeliveryCarrierOptions {
 export type RemoveDeliveryCarrierErrorCode = "DELIVERY_REGION_NOT_FOUND";
 
 /**
- * Stop a carrier from serving a region.
+ * Removes a carrier from a region.
  *
  * `POST /ecom/v1/delivery-profiles/remove-delivery-carrier` (ecom/delivery-profile)
  *
@@ -584,7 +585,7 @@ export const removeDeliveryCarrier: ((
 
 /** Options of {@link updateDeliveryCarrier}. */
 export interface UpdateDeliveryCarrierOptions {
-  /** App of the carrier and the settings to change; those left out stay as they are. */
+  /** App id of the carrier and the settings to update. Omitted settings do not change. */
   deliveryCarrier?: DeliveryCarrierToUpdate;
 }
 
@@ -607,7 +608,7 @@ export type UpdateDeliveryCarrierErrorCode =
   | "APP_ID_CANNOT_BE_UPDATED";
 
 /**
- * Change a carrier's settings within a region, such as its backup rate.
+ * Updates a carrier's settings in a region, such as its backup rate.
  *
  * `PATCH /ecom/v1/delivery-profiles/update-delivery-carrier` (ecom/delivery-profile)
  *
@@ -637,7 +638,7 @@ export const updateDeliveryCarrier: ((
 });
 
 /**
- * List the delivery carriers installed on the site.
+ * Lists the delivery carriers installed on the site.
  *
  * `GET /ecom/v1/delivery-profiles/installed-carriers` (ecom/delivery-profile)
  *
@@ -655,7 +656,7 @@ export const listInstalledDeliveryCarriers: () => Promise<ListInstalledDeliveryC
   });
 
 /**
- * List per country and subdivision whether a postal code is needed or only pickup works.
+ * Lists whether each country and subdivision requires a postal code, or allows only pickup.
  *
  * `GET /ecom/v1/delivery-profiles/delivery-destination-properties` (ecom/delivery-profile)
  *
@@ -674,7 +675,7 @@ export const getDeliveryDestinationProperties: () => Promise<GetDeliveryDestinat
 
 /** Options of {@link listDeliveryCarriers}. */
 export interface ListDeliveryCarriersOptions {
-  /** Ids of the apps behind the carriers, 25 at most. 1 to 25 items. */
+  /** App ids of the carriers. At most 25. 1 to 25 items. */
   appIds?: string[];
 }
 
@@ -690,7 +691,7 @@ export type ListDeliveryCarriersErrorCode =
   | "DELIVERY_PROFILE_NOT_FOUND";
 
 /**
- * Get details and regional settings of the carriers in a profile, for up to 25 apps.
+ * Returns details and regional settings of a profile's carriers, for up to 25 apps.
  *
  * `POST /ecom/v1/delivery-profiles/{deliveryProfileId}/delivery-carriers`
  * (ecom/delivery-profile)
@@ -721,16 +722,16 @@ export const listDeliveryCarriers: ((
 export interface UpdateCarrierSettingsOptions {
   /** Key of the row. A GUID. */
   rowId: string;
-  /** True to switch the row on, false to switch it off. */
+  /** Whether the row is active. */
   active: boolean;
 }
 
 /**
- * Turn one row of a carrier's settings table on or off.
+ * Turns a row of a carrier's settings table on or off.
  *
  * `POST /ecom/v1/delivery-profiles/update-carrier-settings` (ecom/delivery-profile)
  *
- * @param carrierId - Id of the app behind the carrier.
+ * @param carrierId - App id of the carrier. A GUID.
  * @param options - Can contain `rowId` and `active`.
  * @example
  * ```ts
@@ -753,7 +754,7 @@ export const updateCarrierSettings: (
 export interface SetDeliveryCarrierActiveStatusOptions {
   /** Key of the row. A GUID. */
   rowId: string;
-  /** True to switch the row on, false to switch it off. */
+  /** Whether the row is active. */
   active: boolean;
 }
 
@@ -766,11 +767,11 @@ export interface SetDeliveryCarrierActiveStatusOptions {
 export type SetDeliveryCarrierActiveStatusErrorCode = "DELIVERY_CARRIER_NOT_FOUND";
 
 /**
- * Activate or deactivate one rate row of a carrier.
+ * Activates or deactivates a rate of a carrier.
  *
  * `POST /ecom/v1/delivery-profiles/delivery-carriers/set-active-status` (ecom/delivery-profile)
  *
- * @param carrierAppId - Id of the app behind the carrier.
+ * @param carrierAppId - App id of the carrier. A GUID.
  * @param options - Must contain `active` and `rowId`.
  * @remarks For error codes, see {@link SetDeliveryCarrierActiveStatusErrorCode}. Requires the
  *   permission `ECOM.DELIVERY_CARRIER_UPDATE`.
@@ -794,17 +795,17 @@ export const setDeliveryCarrierActiveStatus: ((
 
 /** Options of {@link updateExtendedFields}. */
 export interface UpdateExtendedFieldsOptions {
-  /** Fields of the namespace with their new values; fields left out stay as they are. */
+  /** New values of the fields in the namespace. Omitted fields do not change. */
   namespaceData: Record<string, unknown>;
 }
 
 /**
- * Write your app's extended fields on a delivery profile, within one namespace.
+ * Updates your app's extended fields of a delivery profile, in one namespace.
  *
  * `POST /ecom/v1/delivery-profiles/{id}/update-extended-fields` (ecom/delivery-profile)
  *
  * @param id - Id of the entity.
- * @param namespace - Name under which the app's data stands.
+ * @param namespace - Namespace of the app.
  * @param options - Must contain `namespaceData`.
  * @remarks Requires the permission `ECOM.DELIVERY_PROFILE_UPDATE`.
  * @example
@@ -917,7 +918,7 @@ export interface DeliveryProfileRegionRemovedEvent {
 }
 
 /**
- * Sent when a region is taken out of a delivery profile.
+ * Sent when a region is removed from a delivery profile.
  *
  * Event type `wix.ecom.v1.delivery_profile_region_removed`.
  *
@@ -943,7 +944,7 @@ export interface DeliveryProfileRegionUpdatedEvent {
 }
 
 /**
- * Sent when a region inside a delivery profile changes.
+ * Sent when a region of a delivery profile is updated.
  *
  * Event type `wix.ecom.v1.delivery_profile_region_updated`.
  *
@@ -972,7 +973,7 @@ export interface DeliveryProfileUpdatedEvent {
 }
 
 /**
- * Sent when a delivery profile changes.
+ * Sent when a delivery profile is updated.
  *
  * Event type `wix.ecom.v1.delivery_profile_updated`.
  *
@@ -996,29 +997,32 @@ export interface CreateDeliveryProfileRequest {
   deliveryProfile: DeliveryProfileToCreate;
 }
 
-/** Where a group of products is delivered, and by which carriers. */
+/** Delivery regions and carriers of a group of products. */
 export interface DeliveryProfile {
   /** Id of the profile. */
   id: string;
   /** Name of the profile. 1 to 256 characters. */
   name?: string | null;
-  /** True for the profile of all products that name none; it cannot be deleted. */
+  /**
+   * Whether this is the default profile, which applies to all products without a profile. It
+   * cannot be deleted.
+   */
   default?: boolean | null;
   /** Regions of the profile. At most 100 items. */
   deliveryRegions: DeliveryRegion[];
   /** App that created the profile. */
   createdBy?: CreatedBy;
-  /** Revision number, raised by every change; send the current one with an update. */
+  /** Revision number. It increases with every update. An update must send the current value. */
   revision: string;
   /** When the profile was created. */
   createdDate?: Date | null;
-  /** When the profile was last changed. */
+  /** When the profile was last updated. */
   updatedDate?: Date | null;
-  /** Custom data that apps attach to the profile. */
+  /** Extended fields of the profile. */
   extendedFields?: ExtendedFields;
 }
 
-/** Where a group of products is delivered, and by which carriers. */
+/** Delivery regions and carriers of a group of products. */
 export interface DeliveryProfileInput {
   /** Id of the profile. */
   id?: string | null;
@@ -1028,9 +1032,9 @@ export interface DeliveryProfileInput {
   deliveryRegions?: DeliveryRegionInput[];
   /** App that created the profile. */
   createdBy?: CreatedBy;
-  /** Revision number, raised by every change; send the current one with an update. */
+  /** Revision number. It increases with every update. An update must send the current value. */
   revision?: string | null;
-  /** Custom data that apps attach to the profile. */
+  /** Extended fields of the profile. */
   extendedFields?: ExtendedFields;
 }
 
@@ -1044,7 +1048,7 @@ export interface DeliveryProfileToCreate extends DeliveryProfileInput {
 
 /** `DeliveryProfileInput` as an argument of `updateDeliveryProfile`. */
 export interface DeliveryProfileToUpdate extends Omit<DeliveryProfileInput, "id"> {
-  /** Revision number, raised by every change; send the current one with an update. */
+  /** Revision number. It increases with every update. An update must send the current value. */
   revision: string;
 }
 
@@ -1054,18 +1058,18 @@ export interface DeliveryRegion {
   id: string;
   /** Name of the region. 1 to 256 characters. */
   name?: string | null;
-  /** True when the shop delivers to the region. */
+  /** Whether the store delivers to the region. */
   active?: boolean | null;
   /** Carriers that serve the region. At most 25 items. */
   deliveryCarriers: DeliveryCarrier[];
   /**
-   * Countries and their parts in the region; empty for every place that no other region has. At
-   * most 250 items.
+   * Countries and subdivisions of the region. Empty for all places that no other region contains.
+   * At most 250 items.
    */
   destinations: Destination[];
   /** When the region was created. */
   createdDate?: Date | null;
-  /** Whether the region is in use. */
+  /** Whether the region is active. */
   status?: ActivationStatus | null;
 }
 
@@ -1075,11 +1079,11 @@ export interface DeliveryRegionInput {
   id?: string | null;
   /** Name of the region. 1 to 256 characters. */
   name?: string | null;
-  /** True when the shop delivers to the region. */
+  /** Whether the store delivers to the region. */
   active?: boolean | null;
   /**
-   * Countries and their parts in the region; empty for every place that no other region has. At
-   * most 250 items.
+   * Countries and subdivisions of the region. Empty for all places that no other region contains.
+   * At most 250 items.
    */
   destinations?: DestinationInput[];
 }
@@ -1089,8 +1093,8 @@ export interface DeliveryRegionToSend extends DeliveryRegionInput {
   /** Name of the region. 1 to 256 characters. */
   name: string;
   /**
-   * Countries and their parts in the region; empty for every place that no other region has. At
-   * most 250 items.
+   * Countries and subdivisions of the region. Empty for all places that no other region contains.
+   * At most 250 items.
    */
   destinations?: DestinationToSend[];
 }
@@ -1100,95 +1104,95 @@ export interface DeliveryRegionToUpdate extends Omit<DeliveryRegionInput, "id"> 
 
 /** A carrier in a region. */
 export interface DeliveryCarrier {
-  /** Id of the app behind the carrier. */
+  /** App id of the carrier. A GUID. */
   appId: string;
-  /** Rate when the carrier does not answer. */
+  /** Rate to use if the carrier does not respond. */
   backupRate?: BackupRate;
-  /** Charges on top of the carrier's rate. At most 10 items. */
+  /** Charges in addition to the carrier's rate. At most 10 items. */
   additionalCharges: AdditionalCharge[];
 }
 
 /** A carrier in a region. */
 export interface DeliveryCarrierInput {
-  /** Id of the app behind the carrier. */
+  /** App id of the carrier. A GUID. */
   appId?: string;
-  /** Rate when the carrier does not answer. */
+  /** Rate to use if the carrier does not respond. */
   backupRate?: BackupRateInput;
-  /** Charges on top of the carrier's rate. At most 10 items. */
+  /** Charges in addition to the carrier's rate. At most 10 items. */
   additionalCharges?: AdditionalChargeInput[];
 }
 
 /** `DeliveryCarrierInput` as an argument of `addDeliveryCarrier`. */
 export interface DeliveryCarrierToAdd extends DeliveryCarrierInput {
-  /** Rate when the carrier does not answer. */
+  /** Rate to use if the carrier does not respond. */
   backupRate?: BackupRateToAdd;
 }
 
 /** `DeliveryCarrierInput` as an argument of `updateDeliveryCarrier`. */
 export interface DeliveryCarrierToUpdate extends DeliveryCarrierInput {
-  /** Id of the app behind the carrier. */
+  /** App id of the carrier. A GUID. */
   appId: string;
 }
 
-/** Rate that is offered when a carrier does not answer. */
+/** Rate that is offered if a carrier does not respond. */
 export interface BackupRate {
-  /** Name to show to the buyer. 1 to 256 characters. */
+  /** Display name for the buyer. 1 to 256 characters. */
   title?: string | null;
-  /** Rate as a decimal string in the shop's currency. */
+  /** Rate as a decimal string in the store's currency. */
   amount?: string | null;
-  /** True when it is offered; otherwise the carrier's options are missing then. */
+  /** Whether the rate is offered. If false, the carrier has no options when it does not respond. */
   active: boolean;
 }
 
-/** Rate that is offered when a carrier does not answer. */
+/** Rate that is offered if a carrier does not respond. */
 export interface BackupRateInput {
-  /** Name to show to the buyer. 1 to 256 characters. */
+  /** Display name for the buyer. 1 to 256 characters. */
   title?: string | null;
-  /** Rate as a decimal string in the shop's currency. */
+  /** Rate as a decimal string in the store's currency. */
   amount?: string | null;
-  /** True when it is offered; otherwise the carrier's options are missing then. */
+  /** Whether the rate is offered. If false, the carrier has no options when it does not respond. */
   active?: boolean;
 }
 
 /** `BackupRateInput` as an argument of `addDeliveryCarrier`. */
 export interface BackupRateToAdd extends BackupRateInput {
-  /** Rate as a decimal string in the shop's currency. */
+  /** Rate as a decimal string in the store's currency. */
   amount: string;
 }
 
-/** A charge on top of a carrier's rate, such as one for packing. */
+/** A charge in addition to a carrier's rate, such as a packing charge. */
 export interface AdditionalCharge {
-  /** What it is for. At most 250 characters. */
+  /** Purpose of the charge. At most 250 characters. */
   description?: string | null;
-  /** Charge as a decimal string in the shop's currency. At most 16 characters. */
+  /** Charge as a decimal string in the store's currency. At most 16 characters. */
   amount: string;
 }
 
-/** A charge on top of a carrier's rate, such as one for packing. */
+/** A charge in addition to a carrier's rate, such as a packing charge. */
 export interface AdditionalChargeInput {
-  /** What it is for. At most 250 characters. */
+  /** Purpose of the charge. At most 250 characters. */
   description?: string | null;
-  /** Charge as a decimal string in the shop's currency. At most 16 characters. */
+  /** Charge as a decimal string in the store's currency. At most 16 characters. */
   amount?: string;
 }
 
-/** A country or parts of it. */
+/** A country or some of its subdivisions. */
 export interface Destination {
   /** Country as an ISO 3166-1 two-letter code, such as 'FR'. */
   countryCode: string;
   /**
-   * States or regions as ISO 3166-2 codes, such as 'US-NY'; empty for the whole country. At most
+   * States or regions as ISO 3166-2 codes, such as 'US-NY'. Empty for the whole country. At most
    * 100 items.
    */
   subdivisions: string[];
 }
 
-/** A country or parts of it. */
+/** A country or some of its subdivisions. */
 export interface DestinationInput {
   /** Country as an ISO 3166-1 two-letter code, such as 'FR'. */
   countryCode?: string;
   /**
-   * States or regions as ISO 3166-2 codes, such as 'US-NY'; empty for the whole country. At most
+   * States or regions as ISO 3166-2 codes, such as 'US-NY'. Empty for the whole country. At most
    * 100 items.
    */
   subdivisions?: string[];
@@ -1201,7 +1205,7 @@ export interface DestinationToSend extends DestinationInput {
 }
 
 /**
- * Who created it; one of the ids is set.
+ * The creator. One of the ids is set.
  *
  * At most one of: `appId`, `userId`.
  */
@@ -1213,13 +1217,13 @@ export type CreatedBy =
     }
   | {
       appId?: null;
-      /** Id of the site's owner or contributor who created it. */
+      /** Id of the site owner or contributor who created it. */
       userId?: string | null;
     };
 
 /** Response of {@link createDeliveryProfile}. */
 export interface CreateDeliveryProfileResponse {
-  /** The new profile. */
+  /** The created profile. */
   deliveryProfile?: DeliveryProfile;
 }
 
@@ -1238,21 +1242,21 @@ export interface GetDeliveryProfileResponse {
 /** Request of {@link updateDeliveryProfile}. */
 export interface UpdateDeliveryProfileRequest {
   /**
-   * The fields to change, with the current revision; regions and the default flag cannot be
-   * changed here.
+   * The fields to update, with the current revision. Regions and the default flag cannot be
+   * changed.
    */
   deliveryProfile: DeliveryProfileInput;
 }
 
 /** Response of {@link updateDeliveryProfile}. */
 export interface UpdateDeliveryProfileResponse {
-  /** The profile after the change. */
+  /** The updated profile. */
   deliveryProfile?: DeliveryProfile;
 }
 
 /** Request of {@link deleteDeliveryProfile}. */
 export interface DeleteDeliveryProfileRequest {
-  /** Id of the profile, which cannot be the default one. */
+  /** Id of the profile. The default profile is not allowed. */
   deliveryProfileId: string;
 }
 
@@ -1261,7 +1265,7 @@ export type DeleteDeliveryProfileResponse = Record<string, never>;
 
 /** Request of {@link queryDeliveryProfiles}. */
 export interface QueryDeliveryProfilesRequest {
-  /** Filter, order and page. */
+  /** Filter, sorting and paging. */
   query?: CursorQuery;
 }
 
@@ -1269,7 +1273,7 @@ export interface QueryDeliveryProfilesRequest {
 export interface QueryDeliveryProfilesResponse {
   /** Profiles on this page. At most 100 items. */
   deliveryProfiles: DeliveryProfile[];
-  /** Where the page stands. */
+  /** Paging metadata, for fetching other pages. */
   pagingMetadata?: CursorPagingMetadata;
 }
 
@@ -1291,7 +1295,7 @@ export interface AddDeliveryRegionResponse {
 export interface UpdateDeliveryRegionRequest {
   /** Id of the profile. */
   deliveryProfileId: string;
-  /** The fields of the region to change; its carriers stay as they are. */
+  /** The fields of the region to update. Its carriers do not change. */
   deliveryRegion: DeliveryRegionInput;
 }
 
@@ -1323,7 +1327,7 @@ export interface RemoveDeliveryRegionRequest {
 
 /** Response of {@link removeDeliveryRegion}. */
 export interface RemoveDeliveryRegionResponse {
-  /** The profile with the regions that are left. */
+  /** The profile with the remaining regions. */
   deliveryProfile?: DeliveryProfile;
 }
 
@@ -1345,7 +1349,7 @@ export interface AddDeliveryCarrierResponse {
 export interface RemoveDeliveryCarrierRequest {
   /** Id of the region. */
   deliveryRegionId: string;
-  /** Id of the app behind the carrier. */
+  /** App id of the carrier. A GUID. */
   appId: string;
 }
 
@@ -1359,7 +1363,7 @@ export interface RemoveDeliveryCarrierResponse {
 export interface UpdateDeliveryCarrierRequest {
   /** Id of the region. */
   deliveryRegionId: string;
-  /** App of the carrier and the settings to change; those left out stay as they are. */
+  /** App id of the carrier and the settings to update. Omitted settings do not change. */
   deliveryCarrier?: DeliveryCarrierToUpdate;
 }
 
@@ -1374,27 +1378,27 @@ export type ListInstalledDeliveryCarriersRequest = Record<string, never>;
 
 /** Response of {@link listInstalledDeliveryCarriers}. */
 export interface ListInstalledDeliveryCarriersResponse {
-  /** Carriers that the site has, with what each offers. At most 100 items. */
+  /** Carriers that are installed on the site. At most 100 items. */
   installedDeliveryCarriers: InstalledDeliveryCarrier[];
 }
 
 /** A carrier that is installed on the site. */
 export interface InstalledDeliveryCarrier {
-  /** Id of the app behind the carrier. */
+  /** App id of the carrier. A GUID. */
   id: string;
   /** Name of the carrier. At most 256 characters. */
   displayName: string;
-  /** What the carrier offers. At most 200 characters. */
+  /** Description of the carrier. At most 200 characters. */
   description?: string | null;
-  /** Page with more about the carrier. At most 200 characters. */
+  /** URL of a page about the carrier. At most 200 characters. */
   learnMoreUrl?: string | null;
-  /** Page where the merchant sets the carrier up. A URL, 1 to 2048 characters. */
+  /** URL of the carrier's settings in the dashboard. 1 to 2048 characters. */
   dashboardUrl?: string | null;
-  /** True when the carrier needs a backup rate. */
+  /** Whether the carrier requires a backup rate. */
   fallbackDefinitionMandatory?: boolean | null;
-  /** Address of the carrier's small image. */
+  /** URL of the carrier's thumbnail. */
   thumbnailUrl?: string | null;
-  /** True when the carrier tells its settings per region. */
+  /** Whether the carrier provides settings by region. */
   toggleGetCarrierSettingsEnabled: boolean;
 }
 
@@ -1403,35 +1407,35 @@ export type GetDeliveryDestinationPropertiesRequest = Record<string, never>;
 
 /** Response of {@link getDeliveryDestinationProperties}. */
 export interface GetDeliveryDestinationPropertiesResponse {
-  /** What holds for all countries that are not listed. */
+  /** Properties of all countries that are not listed. */
   restOfWorld?: DeliveryDestinationProperties;
-  /** What holds per country. At most 195 items. */
+  /** Properties by country. At most 195 items. */
   countries: CountryDeliveryProperties[];
 }
 
-/** What a delivery destination needs and allows. */
+/** Requirements of a delivery destination. */
 export interface DeliveryDestinationProperties {
-  /** True when an address there needs a postal code. */
+  /** Whether an address requires a postal code. */
   postalCodeRequired: boolean;
-  /** True when orders from there can only be collected. */
+  /** Whether only pickup is available. */
   pickupOnly: boolean;
 }
 
-/** What holds for a country. */
+/** Delivery properties of a country. */
 export interface CountryDeliveryProperties {
   /** Country as an ISO 3166-1 two-letter code, such as 'FR'. */
   country: string;
-  /** What holds for the country as a whole. */
+  /** Properties of the whole country. */
   deliveryDestinationProperties?: DeliveryDestinationProperties;
-  /** What holds for its states or regions. At most 100 items. */
+  /** Properties of its states or regions. At most 100 items. */
   subdivisions: SubdivisionDeliveryProperties[];
 }
 
-/** What holds for a state or region. */
+/** Delivery properties of a state or region. */
 export interface SubdivisionDeliveryProperties {
   /** Code of the state or region within its country. 1 to 5 characters. */
   subdivision: string;
-  /** What holds for it. */
+  /** Properties of the subdivision. */
   deliveryDestinationProperties?: DeliveryDestinationProperties;
 }
 
@@ -1439,7 +1443,7 @@ export interface SubdivisionDeliveryProperties {
 export interface ListDeliveryCarriersRequest {
   /** Id of the profile. */
   deliveryProfileId: string;
-  /** Ids of the apps behind the carriers, 25 at most. 1 to 25 items. */
+  /** App ids of the carriers. At most 25. 1 to 25 items. */
   appIds?: string[];
 }
 
@@ -1447,49 +1451,49 @@ export interface ListDeliveryCarriersRequest {
 export interface ListDeliveryCarriersResponse {
   /** One entry per carrier. At most 100 items. */
   results: ListDeliveryCarriersResult[];
-  /** Counts of successes and failures. */
+  /** Number of successes and failures. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
-/** A carrier with its settings per region. */
+/** A carrier with its settings by region. */
 export interface ListDeliveryCarriersResult {
-  /** Id of the carrier, and its error where it failed. */
+  /** Id of the carrier, and its error if it failed. */
   deliveryCarrierMetadata?: ItemMetadata;
-  /** Facts about the carrier. */
+  /** Details of the carrier. */
   deliveryCarrierDetails?: DeliveryCarrierDetails;
-  /** Its settings per region. 1 to 5 items. */
+  /** Settings of the carrier by region. 1 to 5 items. */
   deliveryCarrierRegionalSettings: DeliveryCarrierRegionalSettings[];
 }
 
 /** Outcome of a bulk operation for one item. */
 export interface ItemMetadata {
-  /** Id of the item; absent when a new item could not be created. */
+  /** Id of the item. Absent if a new item could not be created. */
   id?: string | null;
-  /** True when the operation worked for this item. */
+  /** Whether the operation succeeded for this item. */
   success: boolean;
-  /** What went wrong for this item. */
+  /** Why the operation failed for this item. */
   error?: ApplicationError;
 }
 
-/** Facts about a carrier. */
+/** Details of a carrier. */
 export interface DeliveryCarrierDetails {
-  /** Id of the app behind the carrier. */
+  /** App id of the carrier. A GUID. */
   id: string;
   /** Name of the carrier. At most 256 characters. */
   displayName: string;
-  /** What the carrier offers. At most 200 characters. */
+  /** Description of the carrier. At most 200 characters. */
   description?: string | null;
-  /** Page with more about the carrier. At most 200 characters. */
+  /** URL of a page about the carrier. At most 200 characters. */
   learnMoreUrl?: string | null;
-  /** Page where the merchant sets the carrier up. A URL, 1 to 2048 characters. */
+  /** URL of the carrier's settings in the dashboard. 1 to 2048 characters. */
   dashboardUrl?: string | null;
-  /** True when the carrier needs a backup rate. */
+  /** Whether the carrier requires a backup rate. */
   fallbackDefinitionMandatory?: boolean | null;
-  /** Address of the carrier's small image. */
+  /** URL of the carrier's thumbnail. */
   thumbnailUrl?: string | null;
-  /** True when the carrier tells its settings per region. */
+  /** Whether the carrier provides settings by region. */
   toggleGetCarrierSettingsEnabled: boolean;
-  /** True when rows of its settings can be switched on and off. */
+  /** Whether rows of its settings can be turned on and off. */
   toggleUpdateCarrierActiveStatusEnabled: boolean;
 }
 
@@ -1525,17 +1529,17 @@ export interface Row {
   key: string;
   /** Values by the columns' keys. */
   data?: Record<string, unknown> | null;
-  /** True when the rate in this row is offered. */
+  /** Whether the rate in this row is active. */
   active: boolean;
 }
 
 /** Request of {@link updateCarrierSettings}. */
 export interface UpdateCarrierSettingsRequest {
-  /** Id of the app behind the carrier. */
+  /** App id of the carrier. A GUID. */
   carrierId: string;
   /** Key of the row. A GUID. */
   rowId: string;
-  /** True to switch the row on, false to switch it off. */
+  /** Whether the row is active. */
   active: boolean;
 }
 
@@ -1544,11 +1548,11 @@ export type UpdateCarrierSettingsResponse = Record<string, never>;
 
 /** Request of {@link setDeliveryCarrierActiveStatus}. */
 export interface SetDeliveryCarrierActiveStatusRequest {
-  /** Id of the app behind the carrier. */
+  /** App id of the carrier. A GUID. */
   carrierAppId: string;
   /** Key of the row. A GUID. */
   rowId: string;
-  /** True to switch the row on, false to switch it off. */
+  /** Whether the row is active. */
   active: boolean;
 }
 
@@ -1557,7 +1561,7 @@ export type SetDeliveryCarrierActiveStatusResponse = Record<string, never>;
 
 /** Response of {@link updateExtendedFields}. */
 export interface UpdateExtendedFieldsResponse {
-  /** The profile after the change. */
+  /** The updated profile. */
   deliveryProfile?: DeliveryProfile;
 }
 
@@ -1569,11 +1573,11 @@ export interface DeliveryRegionAdded {
   deliveryRegionId?: string | null;
   /** Name of the region. 1 to 256 characters. */
   name?: string | null;
-  /** True when the shop delivers to the region. */
+  /** Whether the store delivers to the region. */
   active?: boolean | null;
   /** Carriers that serve the region. At most 25 items. */
   deliveryCarriers: DeliveryCarrier[];
-  /** Countries and their parts in the region. At most 200 items. */
+  /** Countries and subdivisions of the region. At most 200 items. */
   destinations: Destination[];
   /** When the region was created. */
   createdDate?: Date | null;
@@ -1595,11 +1599,11 @@ export interface DeliveryRegionUpdated {
   deliveryRegionId?: string | null;
   /** Name of the region. 1 to 256 characters. */
   name?: string | null;
-  /** True when the shop delivers to the region. */
+  /** Whether the store delivers to the region. */
   active?: boolean | null;
   /** Carriers that serve the region. At most 25 items. */
   deliveryCarriers: DeliveryCarrier[];
-  /** Countries and their parts in the region. At most 200 items. */
+  /** Countries and subdivisions of the region. At most 200 items. */
   destinations: Destination[];
   /** When the region was created. */
   createdDate?: Date | null;

@@ -1,7 +1,7 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Ask all carriers of the shop which delivery options and prices fit a set of items.
+ * Request delivery options and prices for a set of items from all carriers of the store.
  *
  * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
@@ -64,7 +64,7 @@ export type {
 export interface GetDeliverySolutionsOptions {
   /** Address to deliver to. */
   destination: AddressInput;
-  /** Address to deliver from. */
+  /** Address that the items are shipped from. */
   origin?: AddressInput;
   /** Currency of the prices as an ISO 4217 code, such as 'EUR'. */
   currency: string;
@@ -72,13 +72,13 @@ export interface GetDeliverySolutionsOptions {
   contactDetails?: FullAddressContactDetails;
   /** Unit of all weights in the request. */
   weightUnit?: WeightUnit;
-  /** Options that the buyer prefers. At most 5 items. */
+  /** Delivery preferences of the buyer. At most 5 items. */
   userPreferences?: UserPreference[];
   /** Id that stays the same from cart to order, for analytics. */
   purchaseFlowId?: string | null;
   /** Resources of other apps that the purchase belongs to. At most 20 items. */
   externalReferences?: ExternalReferenceInput[];
-  /** Custom data that apps attach to the call. */
+  /** Extended fields of the request. */
   extendedFields?: ExtendedFields;
 }
 
@@ -100,8 +100,8 @@ export type GetDeliverySolutionsErrorCode =
   | "REQUIRED_COUNTRY";
 
 /**
- * Get delivery options and rates for up to 300 items and a destination; carrier errors are
- * listed too.
+ * Returns delivery options and rates for up to 300 items and a destination, and the errors of
+ * carriers.
  *
  * `POST /_api/delivery-rates/v1/get-delivery-solutions` (ecom/delivery-solutions)
  *
@@ -154,7 +154,7 @@ export interface GetDeliverySolutionsRequest {
   lineItems: DeliverableItem[];
   /** Address to deliver to. */
   destination: AddressInput;
-  /** Address to deliver from. */
+  /** Address that the items are shipped from. */
   origin?: AddressInput;
   /** Currency of the prices as an ISO 4217 code, such as 'EUR'. */
   currency: string;
@@ -162,13 +162,13 @@ export interface GetDeliverySolutionsRequest {
   contactDetails?: FullAddressContactDetails;
   /** Unit of all weights in the request. */
   weightUnit?: WeightUnit;
-  /** Options that the buyer prefers. At most 5 items. */
+  /** Delivery preferences of the buyer. At most 5 items. */
   userPreferences?: UserPreference[];
   /** Id that stays the same from cart to order, for analytics. */
   purchaseFlowId?: string | null;
   /** Resources of other apps that the purchase belongs to. At most 20 items. */
   externalReferences?: ExternalReferenceInput[];
-  /** Custom data that apps attach to the call. */
+  /** Extended fields of the request. */
   extendedFields?: ExtendedFields;
 }
 
@@ -178,34 +178,34 @@ export interface DeliverableItem {
   id?: string;
   /** Name of the item. At most 400 characters. */
   name?: string;
-  /** How many of it. 1 to 999999999. */
+  /** Quantity of the item. 1 to 999999999. */
   quantity?: number;
-  /** The item in its catalog and the choice within it. */
+  /** The catalog item and its options. */
   catalogReference?: CatalogReferenceInput;
-  /** Weight, stock keeping unit and shipping. */
+  /** Weight, SKU and shipping. */
   physicalProperties?: PhysicalPropertiesInput;
   /**
-   * Price of one, as a decimal string.
+   * Unit price, as a decimal string.
    *
    * @deprecated
    */
   price?: string;
   /** Price of the whole quantity before discounts, as a decimal string. */
   totalPriceBeforeDiscount?: string | null;
-  /** Price of one before discounts, as a decimal string. */
+  /** Unit price before discounts, as a decimal string. */
   priceBeforeDiscount?: string | null;
   /** Price of the whole quantity, as a decimal string. */
   totalPrice?: string | null;
-  /** Id of the delivery profile that ships it; the default one when absent. */
+  /** Id of the delivery profile of the item. Absent for the default profile. */
   deliveryProfileId?: string | null;
-  /** True when the prices already contain the tax. */
+  /** Whether prices include tax. */
   taxIncludedInPrice?: boolean | null;
-  /** Terms of the subscription, when the item is one. */
+  /** Subscription settings, if the item is a subscription. */
   subscriptionSettings?: SubscriptionSettingsOfDeliverySolutions;
 }
 
 /**
- * Where items are sent from or to.
+ * Origin or destination of a delivery.
  *
  * At most one of: `streetAddress`, `addressLine`.
  */
@@ -220,14 +220,14 @@ export type Address = {
   postalCode?: string | null;
   /** Second line: floor, flat or other detail. */
   addressLine2?: string | null;
-  /** Position on the map. */
+  /** Latitude and longitude of an address. */
   geocode?: {
     /** Latitude in degrees, from -90 to 90. */
     latitude?: number | null;
     /** Longitude in degrees, from -180 to 180. */
     longitude?: number | null;
   };
-  /** The whole address as one text. */
+  /** The whole address as a single string. */
   formattedAddress?: string | null;
 } & (
   | {
@@ -243,7 +243,7 @@ export type Address = {
 );
 
 /**
- * Where items are sent from or to.
+ * Origin or destination of a delivery.
  *
  * At most one of: `streetAddress`, `addressLine`.
  */
@@ -258,7 +258,7 @@ export type AddressInput = {
   postalCode?: string | null;
   /** Second line: floor, flat or other detail. */
   addressLine2?: string | null;
-  /** Position on the map. */
+  /** Latitude and longitude of an address. */
   geocode?: {
     /** Latitude in degrees, from -90 to 90. */
     latitude?: number | null;
@@ -278,7 +278,7 @@ export type AddressInput = {
     }
 );
 
-/** Person and company behind an address. */
+/** Name, phone and company of an address. */
 export interface FullAddressContactDetails {
   /** First name of the person. */
   firstName?: string | null;
@@ -286,17 +286,17 @@ export interface FullAddressContactDetails {
   lastName?: string | null;
   /** Phone number of the person. */
   phone?: string | null;
-  /** Company that the person belongs to. */
+  /** Company of the person. */
   company?: string | null;
   /** Email address of the person. */
   email?: string | null;
-  /** Tax number, required by some countries. */
+  /** Tax id, required in some countries. */
   vatId?: VatIdInput;
 }
 
-/** An option that the buyer prefers. */
+/** A delivery preference of the buyer. */
 export interface UserPreference {
-  /** Id of the app behind the carrier. */
+  /** App id of the carrier. A GUID. */
   appId?: string | null;
   /** Code of the option. At most 250 characters. */
   code?: string;
@@ -304,64 +304,64 @@ export interface UserPreference {
 
 /** Response of {@link getDeliverySolutions}. */
 export interface GetDeliverySolutionsResponse {
-  /** Ways to deliver the items, with their prices. At most 1000 items. */
+  /** Available delivery options with their prices. At most 1000 items. */
   deliverySolutions: DeliverySolution[];
-  /** Carriers that could not answer, and why. At most 50 items. */
+  /** Carriers that did not respond, and why. At most 50 items. */
   errors: DeliveryCarrierError[];
 }
 
-/** A way to deliver some or all of the items. */
+/** A delivery option for some or all of the items. */
 export interface DeliverySolution {
   /**
-   * Older form of deliveryReference: code to send back when the buyer chooses it. At most 250
-   * characters.
+   * Legacy version of `deliveryReference`: code to send when the buyer selects this option. At
+   * most 250 characters.
    *
    * @deprecated
    */
   code?: string;
-  /** Carrier and option behind it. */
+  /** Carrier and delivery option. */
   deliveryReference?: DeliveryReference;
-  /** Name to show, such as 'Express'. At most 250 characters. */
+  /** Display name, such as 'Express'. At most 250 characters. */
   title: string;
-  /** When and where the items arrive. */
+  /** Time and place of the delivery. */
   logistics?: DeliveryLogistics;
   /** Price of the delivery. */
   cost?: DeliveryCost;
-  /** Which items go which way. 1 to 300 items. */
+  /** Items by carrier. 1 to 300 items. */
   deliveryAllocations: DeliveryAllocation[];
-  /** True when it delivers only some of the items. */
+  /** Whether the option delivers only some of the items. */
   partial?: boolean | null;
 }
 
-/** Names an option of a carrier. */
+/** Reference to a carrier's delivery option. */
 export interface DeliveryReference {
   /** Code of the option. At most 250 characters. */
   code?: string | null;
-  /** Id of the app behind the carrier. */
+  /** App id of the carrier. A GUID. */
   appId?: string | null;
 }
 
-/** When and how the items arrive. */
+/** Time and method of delivery. */
 export interface DeliveryLogistics {
-  /** Expected time in words, such as '2-3 business days'. At most 1000 characters. */
+  /** Estimated delivery time as text, such as '2-3 business days'. At most 1000 characters. */
   deliveryTime?: string | null;
   /** Instructions for the buyer or the carrier. At most 1000 characters. */
   instructions?: string | null;
-  /** Where to collect the items, when they are not delivered. */
+  /** Pickup location, if the items are picked up. */
   pickupDetails?: PickupDetails;
-  /** Time between which the items arrive. */
+  /** Time slot in which the items are delivered. */
   deliveryTimeSlot?: DeliveryTimeSlot;
 }
 
-/** Where the buyer collects the items. */
+/** Where and when the buyer picks up the items. */
 export interface PickupDetails {
-  /** Address to collect from. */
+  /** Address of the pickup location. */
   address?: Address;
-  /** Kind of place. */
+  /** Pickup method of the order. */
   pickupMethod: PickupMethod;
 }
 
-/** Time between which a delivery arrives. */
+/** Start and end of a delivery. */
 export interface DeliveryTimeSlot {
   /** Start of the slot. */
   from?: Date | null;
@@ -374,35 +374,35 @@ export interface DeliveryTimeSlot {
 /** Price of a delivery. */
 export interface DeliveryCost {
   /**
-   * Older form of deliveryPrice: price as a decimal string.
+   * Legacy version of `deliveryPrice`: price as a decimal string.
    *
    * @deprecated
    */
   price?: string;
   /**
-   * Older form of deliveryPrice: its currency as an ISO 4217 code.
+   * Legacy version of `deliveryPrice`: currency as an ISO 4217 code.
    *
    * @deprecated
    */
   currency?: string;
-  /** Price in the shop's currency and the buyer's. */
+  /** Price in the store's currency and the buyer's. */
   deliveryPrice?: MultiCurrencyPrice;
-  /** Charges on top, such as handling. At most 100 items. */
+  /** Additional charges, such as handling. At most 100 items. */
   additionalCosts: AdditionalCost[];
 }
 
-/** A charge on top of the delivery's price. */
+/** A charge in addition to the delivery price. */
 export interface AdditionalCost {
-  /** What it is for. At most 250 characters. */
+  /** Purpose of the charge. At most 250 characters. */
   description?: string | null;
-  /** The charge in the shop's currency and the buyer's. */
+  /** The charge in the store's currency and the buyer's. */
   deliveryPrice?: MultiCurrencyPrice;
 }
 
-/** A carrier that could not answer. */
+/** A carrier that did not respond. */
 export interface DeliveryCarrierError {
-  /** Id of the app behind the carrier. */
+  /** App id of the carrier. A GUID. */
   appId?: string | null;
-  /** What went wrong. */
+  /** Description of the error. */
   errorDetails?: Details;
 }

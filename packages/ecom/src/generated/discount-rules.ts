@@ -58,13 +58,13 @@ export type CreateDiscountRuleErrorCode =
   | "MAX_CUSTOM_TRIGGER_APPS_EXCEEDED";
 
 /**
- * Create an automatic discount on items, which applies always where it has no trigger; the
- * number of rules per site is capped.
+ * Creates a discount rule. A rule without a trigger always applies. The number of rules per
+ * site is limited.
  *
  * `POST /ecom/v1/discount-rules` (ecom/discount-rules)
  *
  * @param discountRule - The rule to create. Requires `discounts` and `name`.
- * @returns The new rule.
+ * @returns The created rule.
  * @remarks For error codes, see {@link CreateDiscountRuleErrorCode}. Requires the permission
  *   `ECOM.DISCOUNT_RULES_CREATE`.
  * @example
@@ -86,7 +86,7 @@ export const createDiscountRule: ((discountRule: DiscountRuleToCreate) => Promis
 });
 
 /**
- * Fetch one automatic discount by ID.
+ * Returns a discount rule by its id.
  *
  * `GET /ecom/v1/discount-rules/{discountRuleId}` (ecom/discount-rules)
  *
@@ -109,7 +109,7 @@ export const getDiscountRule: (discountRuleId: string) => Promise<DiscountRule> 
   });
 
 /**
- * Delete an automatic discount.
+ * Deletes a discount rule.
  *
  * `DELETE /ecom/v1/discount-rules/{discountRuleId}` (ecom/discount-rules)
  *
@@ -129,14 +129,14 @@ export const deleteDiscountRule: (discountRuleId: string) => Promise<void> =
   });
 
 /**
- * Change an automatic discount; its current revision is required.
+ * Updates a discount rule. Requires the current revision.
  *
  * `PATCH /ecom/v1/discount-rules/{discountRule.id}` (ecom/discount-rules)
  *
  * @param id - Id of the rule.
- * @param discountRule - The fields to change, with the current revision; those left out stay as
- *   they are. Requires `revision`.
- * @returns The rule after the change.
+ * @param discountRule - The fields to update, with the current revision. Omitted fields do not
+ *   change. Requires `revision`.
+ * @returns The updated rule.
  * @remarks Requires the permission `ECOM.DISCOUNT_RULES_UPDATE`.
  * @example
  * ```ts
@@ -213,7 +213,7 @@ export interface QueryDiscountRulesQuery
     TypedQuery<QueryDiscountRulesFields> {}
 
 /**
- * Look up automatic discounts by filter and sort order, with cursor paging.
+ * Queries discount rules by filter and sort order, with cursor paging.
  *
  * `POST /ecom/v1/discount-rules/query` (ecom/discount-rules)
  *
@@ -228,8 +228,8 @@ export interface QueryDiscountRulesQuery
 export const queryDiscountRules: {
   (): CursorQueryBuilder<DiscountRule, QueryDiscountRulesFields>;
   /**
-   * Look up automatic discounts by filter and sort order, with cursor paging. Sends a query
-   * object instead of returning a builder.
+   * Queries discount rules by filter and sort order, with cursor paging. Sends a query object
+   * instead of returning a builder.
    */
   (query: QueryDiscountRulesQuery): Promise<QueryDiscountRulesResponse>;
 } = /* @__PURE__ */ queryOperation({
@@ -251,7 +251,7 @@ export interface DiscountRuleCreatedEvent {
 }
 
 /**
- * Sent when an automatic discount is created.
+ * Sent when a discount rule is created.
  *
  * Event type `wix.ecom.discounts.v1.discount_rule_created`.
  *
@@ -277,7 +277,7 @@ export interface DiscountRuleDeletedEvent {
 }
 
 /**
- * Sent when an automatic discount is removed.
+ * Sent when a discount rule is deleted.
  *
  * Event type `wix.ecom.discounts.v1.discount_rule_deleted`.
  *
@@ -305,7 +305,7 @@ export interface DiscountRuleUpdatedEvent {
 }
 
 /**
- * Sent when an automatic discount is changed.
+ * Sent when a discount rule is updated.
  *
  * Event type `wix.ecom.discounts.v1.discount_rule_updated`.
  *
@@ -328,49 +328,49 @@ export interface CreateDiscountRuleRequest {
   discountRule: DiscountRuleToCreate;
 }
 
-/** A discount that the site takes off items by itself; without a trigger it always applies. */
+/** A discount that applies automatically. A rule without a trigger always applies. */
 export interface DiscountRule {
   /** Id of the rule. */
   id: string;
-  /** Revision number, raised by every change; send the current one with an update. */
+  /** Revision number. It increases with every update. An update must send the current value. */
   revision: string;
   /** When the rule was created. */
   createdDate?: Date | null;
-  /** When the rule was last changed. */
+  /** When the rule was last updated. */
   updatedDate?: Date | null;
-  /** True when the rule is switched on; it applies only within its time. */
+  /** Whether the rule is enabled. It applies only during its active time. */
   active?: boolean | null;
   /** Name of the rule. 1 to 50 characters. */
   name?: string | null;
-  /** Condition that a cart must meet; without one the rule always applies. */
+  /** Condition that a cart must meet. A rule without a trigger always applies. */
   trigger?: DiscountTrigger;
   /** When the rule applies. */
   activeTimeInfo?: ActiveTimeInfo;
-  /** What the rule takes off. */
+  /** Discounts of the rule. */
   discounts?: Discounts;
-  /** Whether the rule is live, expired or still to come. */
+  /** Whether the rule is live, expired or pending. */
   status: Status;
-  /** How many times the rule was used. */
+  /** Number of times that the rule was used. */
   usageCount: number;
   /** Tags attached to the rule. */
   tags?: Tags;
 }
 
-/** A discount that the site takes off items by itself; without a trigger it always applies. */
+/** A discount that applies automatically. A rule without a trigger always applies. */
 export interface DiscountRuleInput {
   /** Id of the rule. */
   id?: string | null;
-  /** Revision number, raised by every change; send the current one with an update. */
+  /** Revision number. It increases with every update. An update must send the current value. */
   revision?: string | null;
-  /** True when the rule is switched on; it applies only within its time. */
+  /** Whether the rule is enabled. It applies only during its active time. */
   active?: boolean | null;
   /** Name of the rule. 1 to 50 characters. */
   name?: string | null;
-  /** Condition that a cart must meet; without one the rule always applies. */
+  /** Condition that a cart must meet. A rule without a trigger always applies. */
   trigger?: DiscountTriggerInput;
   /** When the rule applies. */
   activeTimeInfo?: ActiveTimeInfo;
-  /** What the rule takes off. */
+  /** Discounts of the rule. */
   discounts?: DiscountsInput;
   /** Tags attached to the rule. */
   tags?: TagsInput;
@@ -380,18 +380,18 @@ export interface DiscountRuleInput {
 export interface DiscountRuleToCreate extends DiscountRuleInput {
   /** Name of the rule. 1 to 50 characters. */
   name: string;
-  /** What the rule takes off. */
+  /** Discounts of the rule. */
   discounts: DiscountsInput;
 }
 
 /** `DiscountRuleInput` as an argument of `updateDiscountRule`. */
 export interface DiscountRuleToUpdate extends Omit<DiscountRuleInput, "id"> {
-  /** Revision number, raised by every change; send the current one with an update. */
+  /** Revision number. It increases with every update. An update must send the current value. */
   revision: string;
 }
 
 /**
- * A condition for a discount; the type decides which of the others is set.
+ * A condition for a discount. The type determines which other field is set.
  *
  * At most one of: `and`, `or`, `customTrigger`, `subtotalRange`, `itemQuantityRange`,
  * `customerEligibility`.
@@ -401,7 +401,7 @@ export type DiscountTrigger = {
   triggerType: TriggerType;
 } & (
   | {
-      /** Conditions that must all hold; for type AND. */
+      /** Conditions that must all be met. For type AND. */
       and?: And;
       or?: undefined;
       customTrigger?: undefined;
@@ -411,7 +411,7 @@ export type DiscountTrigger = {
     }
   | {
       and?: undefined;
-      /** Conditions of which one must hold; for type OR. */
+      /** Conditions of which at least one must be met. For type OR. */
       or?: Or;
       customTrigger?: undefined;
       subtotalRange?: undefined;
@@ -421,7 +421,7 @@ export type DiscountTrigger = {
   | {
       and?: undefined;
       or?: undefined;
-      /** Condition of an app; for type CUSTOM. */
+      /** Condition of an app. For type CUSTOM. */
       customTrigger?: Custom;
       subtotalRange?: undefined;
       itemQuantityRange?: undefined;
@@ -431,7 +431,7 @@ export type DiscountTrigger = {
       and?: undefined;
       or?: undefined;
       customTrigger?: undefined;
-      /** Range of the subtotal; for type SUBTOTAL_RANGE. */
+      /** Range of the subtotal. For type SUBTOTAL_RANGE. */
       subtotalRange?: SubtotalRange;
       itemQuantityRange?: undefined;
       customerEligibility?: undefined;
@@ -441,7 +441,7 @@ export type DiscountTrigger = {
       or?: undefined;
       customTrigger?: undefined;
       subtotalRange?: undefined;
-      /** Range of the number of items; for type ITEM_QUANTITY_RANGE. */
+      /** Range of the number of items. For type ITEM_QUANTITY_RANGE. */
       itemQuantityRange?: ItemQuantityRange;
       customerEligibility?: undefined;
     }
@@ -451,13 +451,13 @@ export type DiscountTrigger = {
       customTrigger?: undefined;
       subtotalRange?: undefined;
       itemQuantityRange?: undefined;
-      /** Customers who get the discount; for type CUSTOMER_ELIGIBILITY. */
+      /** Customers who get the discount. For type CUSTOMER_ELIGIBILITY. */
       customerEligibility?: CustomerEligibility;
     }
 );
 
 /**
- * A condition for a discount; the type decides which of the others is set.
+ * A condition for a discount. The type determines which other field is set.
  *
  * At most one of: `and`, `or`, `customTrigger`, `subtotalRange`, `itemQuantityRange`,
  * `customerEligibility`.
@@ -467,7 +467,7 @@ export type DiscountTriggerInput = {
   triggerType?: TriggerType;
 } & (
   | {
-      /** Conditions that must all hold; for type AND. */
+      /** Conditions that must all be met. For type AND. */
       and?: AndInput;
       or?: undefined;
       customTrigger?: undefined;
@@ -477,7 +477,7 @@ export type DiscountTriggerInput = {
     }
   | {
       and?: undefined;
-      /** Conditions of which one must hold; for type OR. */
+      /** Conditions of which at least one must be met. For type OR. */
       or?: OrInput;
       customTrigger?: undefined;
       subtotalRange?: undefined;
@@ -487,7 +487,7 @@ export type DiscountTriggerInput = {
   | {
       and?: undefined;
       or?: undefined;
-      /** Condition of an app; for type CUSTOM. */
+      /** Condition of an app. For type CUSTOM. */
       customTrigger?: CustomInput;
       subtotalRange?: undefined;
       itemQuantityRange?: undefined;
@@ -497,7 +497,7 @@ export type DiscountTriggerInput = {
       and?: undefined;
       or?: undefined;
       customTrigger?: undefined;
-      /** Range of the subtotal; for type SUBTOTAL_RANGE. */
+      /** Range of the subtotal. For type SUBTOTAL_RANGE. */
       subtotalRange?: SubtotalRangeInput;
       itemQuantityRange?: undefined;
       customerEligibility?: undefined;
@@ -507,7 +507,7 @@ export type DiscountTriggerInput = {
       or?: undefined;
       customTrigger?: undefined;
       subtotalRange?: undefined;
-      /** Range of the number of items; for type ITEM_QUANTITY_RANGE. */
+      /** Range of the number of items. For type ITEM_QUANTITY_RANGE. */
       itemQuantityRange?: ItemQuantityRangeInput;
       customerEligibility?: undefined;
     }
@@ -517,32 +517,32 @@ export type DiscountTriggerInput = {
       customTrigger?: undefined;
       subtotalRange?: undefined;
       itemQuantityRange?: undefined;
-      /** Customers who get the discount; for type CUSTOMER_ELIGIBILITY. */
+      /** Customers who get the discount. For type CUSTOMER_ELIGIBILITY. */
       customerEligibility?: CustomerEligibilityInput;
     }
 );
 
-/** Conditions that must all hold. */
+/** Conditions that must all be met. */
 export interface And {
-  /** Conditions that must all hold. 2 to 5 items. */
+  /** Conditions that must all be met. 2 to 5 items. */
   triggers: DiscountTrigger[];
 }
 
-/** Conditions that must all hold. */
+/** Conditions that must all be met. */
 export interface AndInput {
-  /** Conditions that must all hold. 2 to 5 items. */
+  /** Conditions that must all be met. 2 to 5 items. */
   triggers?: DiscountTriggerInput[];
 }
 
-/** Conditions of which one must hold. */
+/** Conditions of which at least one must be met. */
 export interface Or {
-  /** Conditions of which one must hold. 2 to 5 items. */
+  /** Conditions of which at least one must be met. 2 to 5 items. */
   triggers: DiscountTrigger[];
 }
 
-/** Conditions of which one must hold. */
+/** Conditions of which at least one must be met. */
 export interface OrInput {
-  /** Conditions of which one must hold. 2 to 5 items. */
+  /** Conditions of which at least one must be met. 2 to 5 items. */
   triggers?: DiscountTriggerInput[];
 }
 
@@ -562,28 +562,28 @@ export interface CustomInput {
   appId?: string;
 }
 
-/** Range in which the subtotal of the items in scope must lie. */
+/** Range of the subtotal of the items in scope. */
 export interface SubtotalRange {
   /** Items that are counted. At most 50 items. */
   scopes: Scope[];
-  /** Lower bound as a decimal string, included; open when absent. */
+  /** Minimum as a decimal string, inclusive. Default: no minimum. */
   from?: string | null;
-  /** Upper bound as a decimal string, included; open when absent. */
+  /** Maximum as a decimal string, inclusive. Default: no maximum. */
   to?: string | null;
 }
 
-/** Range in which the subtotal of the items in scope must lie. */
+/** Range of the subtotal of the items in scope. */
 export interface SubtotalRangeInput {
   /** Items that are counted. At most 50 items. */
   scopes?: ScopeInput[];
-  /** Lower bound as a decimal string, included; open when absent. */
+  /** Minimum as a decimal string, inclusive. Default: no minimum. */
   from?: string | null;
-  /** Upper bound as a decimal string, included; open when absent. */
+  /** Maximum as a decimal string, inclusive. Default: no maximum. */
   to?: string | null;
 }
 
 /**
- * Items that a condition or discount looks at; the type decides which filter is set.
+ * Items that a condition or discount applies to. The type determines which filter is set.
  *
  * At most one of: `catalogItemFilter`, `customFilter`.
  */
@@ -594,19 +594,19 @@ export type Scope = {
   type: ScopeType;
 } & (
   | {
-      /** Items by id; for type CATALOG_ITEM. */
+      /** Items by id. For type CATALOG_ITEM. */
       catalogItemFilter?: CatalogItemFilter;
       customFilter?: undefined;
     }
   | {
       catalogItemFilter?: undefined;
-      /** Items by a filter of an app; for type CUSTOM_FILTER. */
+      /** Items by a filter of an app. For type CUSTOM_FILTER. */
       customFilter?: CustomFilter;
     }
 );
 
 /**
- * Items that a condition or discount looks at; the type decides which filter is set.
+ * Items that a condition or discount applies to. The type determines which filter is set.
  *
  * At most one of: `catalogItemFilter`, `customFilter`.
  */
@@ -617,13 +617,13 @@ export type ScopeInput = {
   type?: ScopeType;
 } & (
   | {
-      /** Items by id; for type CATALOG_ITEM. */
+      /** Items by id. For type CATALOG_ITEM. */
       catalogItemFilter?: CatalogItemFilterInput;
       customFilter?: undefined;
     }
   | {
       catalogItemFilter?: undefined;
-      /** Items by a filter of an app; for type CUSTOM_FILTER. */
+      /** Items by a filter of an app. For type CUSTOM_FILTER. */
       customFilter?: CustomFilterInput;
     }
 );
@@ -648,7 +648,7 @@ export interface CatalogItemFilterInput {
 export interface CustomFilter {
   /** Id of the app. */
   appId: string;
-  /** Parameters of the filter, such as collection ids; the shape depends on the app. */
+  /** Parameters of the filter, such as collection ids. The shape depends on the app. */
   params?: Record<string, unknown> | null;
 }
 
@@ -656,46 +656,46 @@ export interface CustomFilter {
 export interface CustomFilterInput {
   /** Id of the app. */
   appId?: string;
-  /** Parameters of the filter, such as collection ids; the shape depends on the app. */
+  /** Parameters of the filter, such as collection ids. The shape depends on the app. */
   params?: Record<string, unknown> | null;
 }
 
-/** How items are chosen: by id or by an app. */
+/** How items are selected: by id or by an app. */
 export type ScopeType = "CATALOG_ITEM" | "CUSTOM_FILTER" | (string & {});
 
-/** Range in which the number of items in scope must lie. */
+/** Range of the number of items in scope. */
 export interface ItemQuantityRange {
   /** Items that are counted. At most 50 items. */
   scopes: Scope[];
-  /** Lower bound, included; open when absent. At least 1. */
+  /** Minimum, inclusive. Default: no minimum. At least 1. */
   from?: number | null;
-  /** Upper bound, included; open when absent. At least 1. */
+  /** Maximum, inclusive. Default: no maximum. At least 1. */
   to?: number | null;
 }
 
-/** Range in which the number of items in scope must lie. */
+/** Range of the number of items in scope. */
 export interface ItemQuantityRangeInput {
   /** Items that are counted. At most 50 items. */
   scopes?: ScopeInput[];
-  /** Lower bound, included; open when absent. At least 1. */
+  /** Minimum, inclusive. Default: no minimum. At least 1. */
   from?: number | null;
-  /** Upper bound, included; open when absent. At least 1. */
+  /** Maximum, inclusive. Default: no maximum. At least 1. */
   to?: number | null;
 }
 
 /** Customers who get a discount. */
 export interface CustomerEligibility {
-  /** The members; for type INDIVIDUAL_MEMBERS. */
+  /** The members. For type INDIVIDUAL_MEMBERS. */
   individualMembersInfo?: IndividualMembers;
-  /** How the customers are named. */
+  /** How the customers are selected. */
   eligibilityType: EligibilityType;
 }
 
 /** Customers who get a discount. */
 export interface CustomerEligibilityInput {
-  /** The members; for type INDIVIDUAL_MEMBERS. */
+  /** The members. For type INDIVIDUAL_MEMBERS. */
   individualMembersInfo?: IndividualMembersInput;
-  /** How the customers are named. */
+  /** How the customers are selected. */
   eligibilityType?: EligibilityType;
 }
 
@@ -711,10 +711,10 @@ export interface IndividualMembersInput {
   memberIds?: string[];
 }
 
-/** How customers are named: as individual members. */
+/** How customers are selected: as individual members. */
 export type EligibilityType = "INDIVIDUAL_MEMBERS" | (string & {});
 
-/** What a condition for a discount looks at. */
+/** What a discount condition checks. */
 export type TriggerType =
   | "AND"
   | "SUBTOTAL_RANGE"
@@ -726,39 +726,39 @@ export type TriggerType =
 
 /** When a discount rule applies. */
 export interface ActiveTimeInfo {
-  /** When it begins to apply; at once when absent. */
+  /** When the rule starts to apply. Default: immediately. */
   start?: Date | null;
-  /** When it ceases to apply; never when absent. */
+  /** When the rule stops applying. Default: never. */
   end?: Date | null;
 }
 
-/** What a discount rule takes off. */
+/** Discounts of a discount rule. */
 export interface Discounts {
-  /** The discounts; one at most. 1 to 1 items. */
+  /** The discounts. At most one. 1 to 1 items. */
   values: Discount[];
 }
 
-/** What a discount rule takes off. */
+/** Discounts of a discount rule. */
 export interface DiscountsInput {
-  /** The discounts; one at most. 1 to 1 items. */
+  /** The discounts. At most one. 1 to 1 items. */
   values?: DiscountInput[];
 }
 
 /**
- * What is taken off the items in scope; the type decides which value is set.
+ * Discount on the items in scope. The type determines which value is set.
  *
  * At most one of: `percentage`, `fixedAmount`, `fixedPrice`, `quantityBased`.
  */
 export type Discount = {
-  /** What the discount is taken off. */
+  /** What the discount applies to. */
   targetType: Type;
-  /** Items that it is taken off; for target SPECIFIC_ITEMS. */
+  /** Items that the discount applies to. For target SPECIFIC_ITEMS. */
   specificItemsInfo?: SpecificItemsInfo;
   /** Kind of discount. */
   discountType: DiscountType;
 } & (
   | {
-      /** Percentage to take off; for type PERCENTAGE. 0.1 to 100. */
+      /** Percentage off. For type PERCENTAGE. 0.1 to 100. */
       percentage?: number;
       fixedAmount?: undefined;
       fixedPrice?: undefined;
@@ -766,7 +766,7 @@ export type Discount = {
     }
   | {
       percentage?: undefined;
-      /** Amount to take off, as a decimal string; for type FIXED_AMOUNT. */
+      /** Amount off, as a decimal string. For type FIXED_AMOUNT. */
       fixedAmount?: string;
       fixedPrice?: undefined;
       quantityBased?: undefined;
@@ -774,7 +774,7 @@ export type Discount = {
   | {
       percentage?: undefined;
       fixedAmount?: undefined;
-      /** New price, as a decimal string; for type FIXED_PRICE. */
+      /** New price, as a decimal string. For type FIXED_PRICE. */
       fixedPrice?: string;
       quantityBased?: undefined;
     }
@@ -782,26 +782,26 @@ export type Discount = {
       percentage?: undefined;
       fixedAmount?: undefined;
       fixedPrice?: undefined;
-      /** Price for several together; for type QUANTITY_BASED. */
+      /** Price for several items together. For type QUANTITY_BASED. */
       quantityBased?: QuantityBased;
     }
 );
 
 /**
- * What is taken off the items in scope; the type decides which value is set.
+ * Discount on the items in scope. The type determines which value is set.
  *
  * At most one of: `percentage`, `fixedAmount`, `fixedPrice`, `quantityBased`.
  */
 export type DiscountInput = {
-  /** What the discount is taken off. */
+  /** What the discount applies to. */
   targetType?: Type;
-  /** Items that it is taken off; for target SPECIFIC_ITEMS. */
+  /** Items that the discount applies to. For target SPECIFIC_ITEMS. */
   specificItemsInfo?: SpecificItemsInfoInput;
   /** Kind of discount. */
   discountType?: DiscountType;
 } & (
   | {
-      /** Percentage to take off; for type PERCENTAGE. 0.1 to 100. */
+      /** Percentage off. For type PERCENTAGE. 0.1 to 100. */
       percentage?: number;
       fixedAmount?: undefined;
       fixedPrice?: undefined;
@@ -809,7 +809,7 @@ export type DiscountInput = {
     }
   | {
       percentage?: undefined;
-      /** Amount to take off, as a decimal string; for type FIXED_AMOUNT. */
+      /** Amount off, as a decimal string. For type FIXED_AMOUNT. */
       fixedAmount?: string;
       fixedPrice?: undefined;
       quantityBased?: undefined;
@@ -817,7 +817,7 @@ export type DiscountInput = {
   | {
       percentage?: undefined;
       fixedAmount?: undefined;
-      /** New price, as a decimal string; for type FIXED_PRICE. */
+      /** New price, as a decimal string. For type FIXED_PRICE. */
       fixedPrice?: string;
       quantityBased?: undefined;
     }
@@ -825,20 +825,20 @@ export type DiscountInput = {
       percentage?: undefined;
       fixedAmount?: undefined;
       fixedPrice?: undefined;
-      /** Price for several together; for type QUANTITY_BASED. */
+      /** Price for several items together. For type QUANTITY_BASED. */
       quantityBased?: QuantityBasedInput;
     }
 );
 
 /** Price for several items together. */
 export interface QuantityBased {
-  /** Quantity and price; one at most. 1 to 1 items. */
+  /** Quantity and price. At most one. 1 to 1 items. */
   configurations: DiscountConfig[];
 }
 
 /** Price for several items together. */
 export interface QuantityBasedInput {
-  /** Quantity and price; one at most. 1 to 1 items. */
+  /** Quantity and price. At most one. 1 to 1 items. */
   configurations?: DiscountConfigInput[];
 }
 
@@ -846,36 +846,36 @@ export interface QuantityBasedInput {
 export interface DiscountConfig {
   /** Id of the entry. */
   id: string;
-  /** How many items, at least 2. */
+  /** Number of items, at least 2. */
   quantity: number;
-  /** Price of that many together, as a decimal string. */
+  /** Price for that quantity, as a decimal string. */
   price: string;
 }
 
 /** A quantity and its price. */
 export interface DiscountConfigInput {
-  /** How many items, at least 2. */
+  /** Number of items, at least 2. */
   quantity?: number;
-  /** Price of that many together, as a decimal string. */
+  /** Price for that quantity, as a decimal string. */
   price?: string;
 }
 
-/** What a discount is taken off: specific items. */
+/** What a discount applies to: specific items. */
 export type Type = "SPECIFIC_ITEMS" | (string & {});
 
-/** Items that a discount is taken off. */
+/** Items that a discount applies to. */
 export interface SpecificItemsInfo {
-  /** Filters that name the items. 1 to 50 items. */
+  /** Filters that select the items. 1 to 50 items. */
   scopes: Scope[];
 }
 
-/** Items that a discount is taken off. */
+/** Items that a discount applies to. */
 export interface SpecificItemsInfoInput {
-  /** Filters that name the items. 1 to 50 items. */
+  /** Filters that select the items. 1 to 50 items. */
   scopes?: ScopeInput[];
 }
 
-/** Kinds of discounts: a percentage, an amount off, a fixed price or a price for several. */
+/** Kinds of discounts: a percentage, an amount off, a fixed price or a quantity-based price. */
 export type DiscountType =
   | "PERCENTAGE"
   | "FIXED_AMOUNT"
@@ -883,12 +883,12 @@ export type DiscountType =
   | "QUANTITY_BASED"
   | (string & {});
 
-/** State of a rule: live, expired, or pending, because its time is still to come. */
+/** Status of a rule: live, expired, or pending if its active time has not started. */
 export type Status = "LIVE" | "EXPIRED" | "PENDING" | (string & {});
 
 /** Response of {@link createDiscountRule}. */
 export interface CreateDiscountRuleResponse {
-  /** The new rule. */
+  /** The created rule. */
   discountRule?: DiscountRule;
 }
 
@@ -906,13 +906,13 @@ export interface GetDiscountRuleResponse {
 
 /** Request of {@link updateDiscountRule}. */
 export interface UpdateDiscountRuleRequest {
-  /** The fields to change, with the current revision; those left out stay as they are. */
+  /** The fields to update, with the current revision. Omitted fields do not change. */
   discountRule: DiscountRuleInput;
 }
 
 /** Response of {@link updateDiscountRule}. */
 export interface UpdateDiscountRuleResponse {
-  /** The rule after the change. */
+  /** The updated rule. */
   discountRule?: DiscountRule;
 }
 
@@ -927,7 +927,7 @@ export type DeleteDiscountRuleResponse = Record<string, never>;
 
 /** Request of {@link queryDiscountRules}. */
 export interface QueryDiscountRulesRequest {
-  /** Filter, order and page. */
+  /** Filter, sorting and paging. */
   query?: PlatformQuery;
 }
 
@@ -935,6 +935,6 @@ export interface QueryDiscountRulesRequest {
 export interface QueryDiscountRulesResponse {
   /** Rules on this page. */
   discountRules: DiscountRule[];
-  /** Where the page stands. */
+  /** Paging metadata, for fetching other pages. */
   pagingMetadata?: PlatformPagingMetadata;
 }

@@ -1,7 +1,7 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * List the discount conditions that installed apps contribute.
+ * List the discount triggers that installed apps provide.
  *
  * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
@@ -10,7 +10,7 @@
 import { operation } from "@portico/core/runtime";
 
 /**
- * List the custom discount triggers offered by apps on the site, up to 1,000.
+ * Lists the custom discount triggers of installed apps, up to 1,000.
  *
  * `POST /ecom/v1/discount-custom-triggers/list` (ecom/discounts-custom-trigger)
  *
@@ -31,7 +31,7 @@ export type ListTriggersRequest = Record<string, never>;
 
 /** Response of {@link listTriggers}. */
 export interface ListTriggersResponse {
-  /** Conditions of all installed apps. At most 1000 items. */
+  /** Triggers of all installed apps. At most 1000 items. */
   triggers: ListTriggersResponseCustomTrigger[];
 }
 
@@ -41,6 +41,6 @@ export interface ListTriggersResponseCustomTrigger {
   id: string;
   /** Id of the app. */
   appId: string;
-  /** Name of the condition. 1 to 200 characters. */
+  /** Name of the trigger. 1 to 200 characters. */
   name: string;
 }

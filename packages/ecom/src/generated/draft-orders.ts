@@ -1,7 +1,7 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Prepare a new order or an edit of an existing one, with recalculated totals, before it takes
+ * Prepare a new order, or changes to an existing one, and calculate its totals before it takes
  * effect.
  *
  * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
@@ -365,20 +365,20 @@ const calculatedDraftOrderCodec: CodecTable = {
 /** Options of {@link createDraftOrder}. */
 export type CreateDraftOrderOptions = {
   /**
-   * Older form of sourceOrderId. A GUID.
+   * Legacy version of `sourceOrderId`. A GUID.
    *
    * @deprecated
    */
   orderId?: string | null;
 } & (
   | {
-      /** Id of the order to edit; use this or draftOrder. */
+      /** Id of the order to edit. Use this or `draftOrder`. */
       sourceOrderId?: string;
       draftOrder?: undefined;
     }
   | {
       sourceOrderId?: undefined;
-      /** The draft to start from scratch; use this or sourceOrderId. */
+      /** The draft of a new order. Use this or `sourceOrderId`. */
       draftOrder?: DraftOrderInput;
     }
 );
@@ -424,7 +424,8 @@ export type CreateDraftOrderErrorCode =
   | "NOT_AUTHORIZED_TO_READ_DRAFT_ORDERS";
 
 /**
- * Start a draft from scratch or as an edit of an existing order, with calculated totals.
+ * Creates a draft of a new order, or of changes to an existing order, and calculates its
+ * totals.
  *
  * `POST /ecom/v1/draft-orders` (ecom/draft-orders)
  *
@@ -466,7 +467,7 @@ export const createDraftOrder: ((
 export type CreateEmptyDraftOrderErrorCode = "FAILED_TO_FETCH_SETTINGS";
 
 /**
- * Start a draft order that has no items or details yet.
+ * Creates a draft order without items or details.
  *
  * `POST /ecom/v1/draft-orders/create-empty-draft-order` (ecom/draft-orders)
  *
@@ -491,7 +492,7 @@ export const createEmptyDraftOrder: (() => Promise<CreateEmptyDraftOrderResponse
 export interface AddLineItemsToDraftOrderOptions {
   /** Catalog items to add. At most 300 items. */
   catalogLineItems?: CatalogReferenceLineItem[];
-  /** Items that no catalog knows. At most 300 items. */
+  /** Custom items. At most 300 items. */
   customLineItems?: CustomLineItem[];
 }
 
@@ -546,7 +547,7 @@ export type AddLineItemsToDraftOrderErrorCode =
   | "CURRENCY_DOES_NOT_MATCH_DRAFT_ORDER_CURRENCY";
 
 /**
- * Add up to 300 catalog and 300 custom items to a draft order.
+ * Adds up to 300 catalog and 300 custom items to a draft order.
  *
  * `POST /ecom/v1/draft-orders/{draftOrderId}/add-line-items` (ecom/draft-orders)
  *
@@ -636,7 +637,7 @@ export type UpdateLineItemsErrorCode =
   | "CURRENCY_DOES_NOT_MATCH_DRAFT_ORDER_CURRENCY";
 
 /**
- * Change quantities, prices or other details of up to 300 lines of a draft order.
+ * Updates quantities, prices or other details of up to 300 line items of a draft order.
  *
  * `POST /ecom/v1/draft-orders/{draftOrderId}/line-items` (ecom/draft-orders)
  *
@@ -671,7 +672,7 @@ export interface SetDepositOptions {
 }
 
 /**
- * Set the deposit that is due up front on a draft order.
+ * Sets the deposit of a draft order.
  *
  * `POST /ecom/v1/draft-orders/{draftOrderId}/set-deposit` (ecom/draft-orders)
  *
@@ -709,14 +710,14 @@ export type SetDiscountsErrorCode =
   | "DRAFT_ORDER_ALREADY_COMMITTED";
 
 /**
- * Apply or unapply a draft order's discounts, up to 320 per call; those not passed keep their
- * state.
+ * Applies or removes discounts of a draft order, up to 320 per call. Discounts that are not
+ * listed do not change.
  *
  * `POST /ecom/v1/draft-orders/{draftOrderId}/set-discounts` (ecom/draft-orders)
  *
  * @param draftOrderId - Id of the draft.
- * @param discounts - Discounts to apply or unapply; those left out keep their state. Each
- *   requires `id` and `applied`. 1 to 320 items.
+ * @param discounts - Discounts to apply or remove. Discounts that are not listed do not change.
+ *   Each requires `id` and `applied`. 1 to 320 items.
  * @remarks For error codes, see {@link SetDiscountsErrorCode}. Requires the permission
  *   `ECOM.DRAFT_ORDERS_SET_DISCOUNTS`.
  * @example
@@ -771,7 +772,7 @@ export type CreateCustomDiscountsErrorCode =
   | "CURRENCY_DOES_NOT_MATCH_DRAFT_ORDER_CURRENCY";
 
 /**
- * Add up to 100 manual discounts to a draft order.
+ * Adds up to 100 manual discounts to a draft order.
  *
  * `POST /ecom/v1/draft-orders/{draftOrderId}/create-custom-discounts` (ecom/draft-orders)
  *
@@ -812,12 +813,12 @@ export type DeleteCustomDiscountsErrorCode =
   | "DRAFT_ORDER_ALREADY_COMMITTED";
 
 /**
- * Remove up to 100 manual discounts from a draft order.
+ * Removes up to 100 manual discounts from a draft order.
  *
  * `POST /ecom/v1/draft-orders/{draftOrderId}/delete-custom-discounts` (ecom/draft-orders)
  *
  * @param draftOrderId - Id of the draft.
- * @param discountIds - Ids of the discounts, 100 at most.
+ * @param discountIds - Ids of the discounts. At most 100.
  * @remarks For error codes, see {@link DeleteCustomDiscountsErrorCode}. Requires the permission
  *   `ECOM.DRAFT_ORDERS_DELETE_DISCOUNTS`.
  * @example
@@ -851,13 +852,13 @@ export type SetAdditionalFeesErrorCode =
   | "DRAFT_ORDER_ALREADY_COMMITTED";
 
 /**
- * Apply or unapply a draft order's extra fees, up to 100 per call; those not passed keep their
- * state.
+ * Applies or removes additional fees of a draft order, up to 100 per call. Fees that are not
+ * listed do not change.
  *
  * `POST /ecom/v1/draft-orders/{draftOrderId}/set-additional-fees` (ecom/draft-orders)
  *
  * @param draftOrderId - Id of the draft.
- * @param additionalFees - Fees to apply or unapply; those left out keep their state. Each
+ * @param additionalFees - Fees to apply or remove. Fees that are not listed do not change. Each
  *   requires `id` and `applied`. 1 to 100 items.
  * @remarks For error codes, see {@link SetAdditionalFeesErrorCode}. Requires the permission
  *   `ECOM.DRAFT_ORDERS_SET_ADDITIONAL_FEES`.
@@ -883,7 +884,7 @@ export const setAdditionalFees: ((
 export interface CreateCustomAdditionalFeesOptions {
   /** Fees to add. 1 to 100 items. */
   customAdditionalFees?: AdditionalFeeOption[];
-  /** Currency of the fees as an ISO 4217 code; the draft's. */
+  /** Currency of the fees as an ISO 4217 code. Must be the draft's currency. */
   currency?: string | null;
 }
 
@@ -906,8 +907,8 @@ export type CreateCustomAdditionalFeesErrorCode =
   | "CURRENCY_DOES_NOT_MATCH_DRAFT_ORDER_CURRENCY";
 
 /**
- * Add up to 100 manual fees to a draft order, in the draft's own currency; setAdditionalFees
- * makes them apply.
+ * Adds up to 100 manual fees to a draft order, in the draft's currency. Use `setAdditionalFees`
+ * to apply them.
  *
  * `POST /ecom/v1/draft-orders/{draftOrderId}/create-additional-fees` (ecom/draft-orders)
  *
@@ -949,12 +950,12 @@ export type DeleteCustomAdditionalFeesErrorCode =
   | "DRAFT_ORDER_ALREADY_COMMITTED";
 
 /**
- * Remove up to 100 manual fees from a draft order.
+ * Removes up to 100 manual fees from a draft order.
  *
  * `POST /ecom/v1/draft-orders/{draftOrderId}/delete-custom-additional-fees` (ecom/draft-orders)
  *
  * @param draftOrderId - Id of the draft.
- * @param customAdditionalFees - Ids of the fees, 100 at most.
+ * @param customAdditionalFees - Ids of the fees. At most 100.
  * @remarks For error codes, see {@link DeleteCustomAdditionalFeesErrorCode}. Requires the
  *   permission `ECOM.DRAFT_ORDERS_DELETE_ADDITIONAL_FEES`.
  * @example
@@ -978,7 +979,7 @@ export const deleteCustomAdditionalFees: ((
 
 /** Options of {@link setShippingInfo}. */
 export interface SetShippingInfoOptions {
-  /** Delivery that takes the place of the present one. */
+  /** The new delivery. */
   shippingInfo?: ShippingInformationOfDraftSubscriptionContractsInput;
 }
 
@@ -999,7 +1000,7 @@ export type SetShippingInfoErrorCode =
   | "CURRENCY_DOES_NOT_MATCH_DRAFT_ORDER_CURRENCY";
 
 /**
- * Replace the delivery method and its cost on a draft order.
+ * Replaces the delivery method and its price of a draft order.
  *
  * `PUT /ecom/v1/draft-orders/set-shipping-info` (ecom/draft-orders)
  *
@@ -1027,7 +1028,7 @@ export const setShippingInfo: ((
 
 /** Options of {@link setBuyerInfo}. */
 export interface SetBuyerInfoOptions {
-  /** Who buys, as a visitor or a member. */
+  /** Details of the buyer. */
   buyerInfo?: BuyerInfo;
 }
 
@@ -1041,7 +1042,7 @@ export interface SetBuyerInfoOptions {
 export type SetBuyerInfoErrorCode = "DRAFT_ORDER_DOES_NOT_EXIST" | "DRAFT_ORDER_ALREADY_COMMITTED";
 
 /**
- * Replace who is buying on a draft order.
+ * Replaces the buyer of a draft order.
  *
  * `PUT /ecom/v1/draft-orders/set-buyer-info` (ecom/draft-orders)
  *
@@ -1068,7 +1069,7 @@ export const setBuyerInfo: ((
 
 /** Options of {@link setRecipientInfo}. */
 export interface SetRecipientInfoOptions {
-  /** The new recipient, with address and contact. */
+  /** The new recipient's address and contact details. */
   recipientInfo?: AddressWithContactInput;
 }
 
@@ -1084,7 +1085,7 @@ export type SetRecipientInfoErrorCode =
   | "DRAFT_ORDER_ALREADY_COMMITTED";
 
 /**
- * Replace the recipient's address and contact details on a draft order.
+ * Replaces the recipient's address and contact details of a draft order.
  *
  * `PUT /ecom/v1/draft-orders/set-recipient-info` (ecom/draft-orders)
  *
@@ -1128,7 +1129,7 @@ export type SetBillingInfoErrorCode =
   | "DRAFT_ORDER_ALREADY_COMMITTED";
 
 /**
- * Replace the billing address and contact details on a draft order.
+ * Replaces the billing address and contact details of a draft order.
  *
  * `PUT /ecom/v1/draft-orders/set-billing-info` (ecom/draft-orders)
  *
@@ -1162,7 +1163,7 @@ export const setBillingInfo: ((
 export type GetDraftOrderErrorCode = "DRAFT_ORDER_DOES_NOT_EXIST";
 
 /**
- * Fetch a draft order with freshly calculated totals.
+ * Returns a draft order with current totals.
  *
  * `GET /ecom/v1/draft-orders/{draftOrderId}` (ecom/draft-orders)
  *
@@ -1197,7 +1198,7 @@ export type DeleteDraftOrderErrorCode =
   | "DRAFT_ORDER_CANNOT_BE_DELETED";
 
 /**
- * Delete a draft order, if its state allows that.
+ * Deletes a draft order, if its status allows it.
  *
  * `DELETE /ecom/v1/draft-orders/{draftOrderId}` (ecom/draft-orders)
  *
@@ -1219,7 +1220,7 @@ export const deleteDraftOrder: ((draftOrderId: string) => Promise<void>) &
 });
 
 /**
- * Check whether an order can be edited through a draft, with the reasons if not.
+ * Returns whether an order can be edited through a draft, and the reasons if not.
  *
  * `GET /ecom/v1/draft-orders/{orderId}/draftability` (ecom/draft-orders)
  *
@@ -1241,7 +1242,7 @@ export const getOrderDraftabilityStatus: (
 
 /** Options of {@link commitDraftOrder}. */
 export interface CommitDraftOrderOptions {
-  /** Notifications, activities and stock. */
+  /** Notifications, activities and inventory updates. */
   commitSettings?: DraftOrderCommitSettingsInput;
   /** Reason for the changes. At most 200 characters. */
   reason?: string | null;
@@ -1262,7 +1263,7 @@ export type CommitDraftOrderErrorCode =
   | "DRAFT_ORDER_ALREADY_COMMITTED";
 
 /**
- * Apply a draft's changes to its order; a draft can be committed only once.
+ * Applies the changes of a draft to its order. A draft can be committed only once.
  *
  * `POST /ecom/v1/draft-orders/{draftOrderId}/commit` (ecom/draft-orders)
  *
@@ -1289,7 +1290,7 @@ export const commitDraftOrder: ((
 
 /** Options of {@link createOrderFromDraft}. */
 export interface CreateOrderFromDraftOptions {
-  /** Notifications and who may edit the order. */
+  /** Notifications, and who can edit the order. */
   createSettings?: OrderCreateSettings;
   /** Reason for the order. At most 200 characters. */
   reason?: string | null;
@@ -1324,7 +1325,7 @@ export type CreateOrderFromDraftErrorCode =
   | "BUSINESS_ADDRESS_MISSING_OR_INVALID_FOR_TAX_CALCULATION";
 
 /**
- * Turn a draft into a brand new order; a draft can be used only once.
+ * Creates a new order from a draft. A draft can be used only once.
  *
  * `POST /ecom/v1/draft-orders/{draftOrderId}/create-order` (ecom/draft-orders)
  *
@@ -1373,7 +1374,7 @@ export interface QueryDraftOrdersQuery
     TypedQuery<QueryDraftOrdersFields> {}
 
 /**
- * Look up draft orders by filter and sort order, with cursor paging.
+ * Queries draft orders by filter and sort order, with cursor paging.
  *
  * `POST /ecom/v1/draft-orders/query` (ecom/draft-orders)
  *
@@ -1388,7 +1389,7 @@ export interface QueryDraftOrdersQuery
 export const queryDraftOrders: {
   (): CursorQueryBuilder<DraftOrder, QueryDraftOrdersFields>;
   /**
-   * Look up draft orders by filter and sort order, with cursor paging. Sends a query object
+   * Queries draft orders by filter and sort order, with cursor paging. Sends a query object
    * instead of returning a builder.
    */
   (query: QueryDraftOrdersQuery): Promise<QueryDraftOrdersResponse>;
@@ -1404,7 +1405,7 @@ export const queryDraftOrders: {
 
 /** Options of {@link updateExtendedFields}. */
 export interface UpdateExtendedFieldsOptions {
-  /** Fields of the namespace with their new values; fields left out stay as they are. */
+  /** New values of the fields in the namespace. Omitted fields do not change. */
   namespaceData: Record<string, unknown>;
 }
 
@@ -1420,12 +1421,12 @@ export type UpdateExtendedFieldsErrorCode =
   | "DRAFT_ORDER_ALREADY_COMMITTED";
 
 /**
- * Write your app's extended fields on a draft order, within one namespace.
+ * Updates your app's extended fields of a draft order, in one namespace.
  *
  * `POST /ecom/v1/draft-orders/{id}/update-extended-fields` (ecom/draft-orders)
  *
  * @param id - Id of the entity.
- * @param namespace - Name under which the app's data stands.
+ * @param namespace - Namespace of the app.
  * @param options - Must contain `namespaceData`.
  * @remarks For error codes, see {@link UpdateExtendedFieldsErrorCode}. Requires the permission
  *   `ECOM.DRAFT_ORDER_UPDATE_EXTENDED_FIELDS`. To set the extended fields of other apps,
@@ -1453,7 +1454,7 @@ export const updateExtendedFields: ((
 
 /** Options of {@link setTaxExemption}. */
 export interface SetTaxExemptionOptions {
-  /** True when no tax is due on the order. */
+  /** Whether the order is tax exempt. */
   taxExempt: boolean;
 }
 
@@ -1469,7 +1470,7 @@ export type SetTaxExemptionErrorCode =
   | "DRAFT_ORDER_ALREADY_COMMITTED";
 
 /**
- * Mark a draft order as tax exempt or taxable.
+ * Sets whether a draft order is tax exempt.
  *
  * `PUT /ecom/v1/draft-orders/set-tax-exemption` (ecom/draft-orders)
  *
@@ -1498,7 +1499,7 @@ export const setTaxExemption: ((
 
 /** Options of {@link setBusinessLocation}. */
 export interface SetBusinessLocationOptions {
-  /** The business location that sells. */
+  /** The business location of the order. */
   businessLocation?: LocationToSend;
 }
 
@@ -1517,7 +1518,7 @@ export type SetBusinessLocationErrorCode =
   | "DRAFT_ORDER_ALREADY_COMMITTED";
 
 /**
- * Assign a draft order to a business location.
+ * Sets the business location of a draft order.
  *
  * `PUT /ecom/v1/draft-orders/set-business-location` (ecom/draft-orders)
  *
@@ -1551,7 +1552,7 @@ export interface DraftOrderCreatedEvent {
 }
 
 /**
- * Sent when a draft order is started.
+ * Sent when a draft order is created.
  *
  * Event type `wix.ecom.v1.draft_order_created`.
  *
@@ -1577,7 +1578,7 @@ export interface DraftOrderDeletedEvent {
 }
 
 /**
- * Sent when a draft order is removed.
+ * Sent when a draft order is deleted.
  *
  * Event type `wix.ecom.v1.draft_order_deleted`.
  *
@@ -1605,7 +1606,7 @@ export interface DraftOrderUpdatedEvent {
 }
 
 /**
- * Sent when a draft order changes.
+ * Sent when a draft order is updated.
  *
  * Event type `wix.ecom.v1.draft_order_updated`.
  *
@@ -1628,250 +1629,254 @@ export const onDraftOrderUpdated: (handler: EventHandler<DraftOrderUpdatedEvent>
  * At most one of: `sourceOrderId`, `draftOrder`.
  */
 export interface CreateDraftOrderRequest {
-  /** Id of the order to edit; use this or draftOrder. */
+  /** Id of the order to edit. Use this or `draftOrder`. */
   sourceOrderId?: string;
-  /** The draft to start from scratch; use this or sourceOrderId. */
+  /** The draft of a new order. Use this or `sourceOrderId`. */
   draftOrder?: DraftOrderInput;
   /**
-   * Older form of sourceOrderId. A GUID.
+   * Legacy version of `sourceOrderId`. A GUID.
    *
    * @deprecated
    */
   orderId?: string | null;
 }
 
-/** A draft to start from scratch. */
+/** A draft of a new order. */
 export interface DraftOrderInput {
-  /** Catalog items that the draft holds. At most 300 items. */
+  /** Catalog items of the draft. At most 300 items. */
   catalogLineItems?: CatalogReferenceLineItem[];
-  /** Items that no catalog knows and that the draft holds. At most 300 items. */
+  /** Custom items of the draft. At most 300 items. */
   customLineItems?: CustomLineItem[];
-  /** Discounts of the merchant's own. At most 100 items. */
+  /** Custom discounts. At most 100 items. */
   discounts?: DiscountOption[];
-  /** Who buys, as a visitor or a member. */
+  /** Details of the buyer. */
   buyerInfo?: BuyerInfo;
-  /** Additional fees of the merchant's own. At most 100 items. */
+  /** Custom additional fees. At most 100 items. */
   additionalFees?: AdditionalFeeOption[];
-  /** Who receives the items, and where. */
+  /** Recipient's address and contact details. */
   recipientInfo?: AddressWithContactInput;
-  /** Delivery, its price and where the items go. */
+  /** Delivery option with its price and address. */
   shippingInfo?: ShippingInformationOfDraftSubscriptionContractsInput;
   /** Billing address and contact. */
   billingInfo?: AddressWithContactInput;
-  /** True when no tax is due. */
+  /** Whether the order is tax exempt. */
   taxExempt?: boolean;
-  /** Business location that sells. */
+  /** Business location of the order. */
   businessLocation?: LocationToSend;
-  /** Custom data that apps attach to the draft. */
+  /** Extended fields of the draft. */
   extendedFields?: ExtendedFields;
 }
 
 /** A catalog item to add. */
 export interface CatalogReferenceLineItem {
-  /** The item and the choice within it. */
+  /** The catalog item and its options. */
   catalogReference: CatalogReferenceInput;
-  /** How many of it. 1 to 100000. */
+  /** Quantity of the item. 1 to 100000. */
   quantity?: number;
-  /** Price of one to use instead of the catalog's. */
+  /** Unit price that replaces the catalog's. */
   price?: PriceInput;
-  /** True when the price is not known yet. */
+  /** Whether the price is not known yet. */
   priceUndetermined?: boolean;
-  /** Stock locations to take it from, and how many from each. At most 5 items. */
+  /** Inventory locations of the item, and the quantity from each. At most 5 items. */
   locations?: LocationAndQuantityInput[];
-  /** Id to give the line item; made by the platform when left out. */
+  /** Id of the line item. Generated if omitted. */
   id?: string | null;
 }
 
-/** Item that no catalog knows, with its own name and price. */
+/** A custom item with its own name and price. */
 export interface CustomLineItem {
   /** Id of the item. */
   id?: string | null;
-  /** How many of it. 1 to 100000. */
+  /** Quantity of the item. 1 to 100000. */
   quantity?: number;
-  /** Catalog item that it stands for, if any. */
+  /** Catalog item that it represents, if any. */
   catalogReference?: CatalogReferenceInput;
   /** Name of the item. */
   productName?: ProductNameInput;
-  /** Page of the item. */
+  /** URL of the item's page. */
   url?: PageUrlV2Input;
-  /** Price of one as a decimal string. */
+  /** Unit price as a decimal string. */
   price?: PriceInput;
   /** Price of the whole quantity. */
   lineItemPrice?: PriceInput;
-  /** Price of one before a sale as a decimal string. */
+  /** Unit price before a sale as a decimal string. */
   fullPrice?: PriceInput;
-  /** Price of one before discounts. */
+  /** Unit price before discounts. */
   priceBeforeDiscounts?: PriceInput;
   /** Lines that describe the item. */
   descriptionLines?: DescriptionLineInput[];
   /** Image of the item. */
   media?: ImageInput;
-  /** Weight, stock keeping unit and shipping. */
+  /** Weight, SKU and shipping. */
   physicalProperties?: PhysicalPropertiesInput;
   /** Kind of item. */
   itemType?: ItemType;
-  /** Words that stand with or instead of the price. */
+  /** Text shown with or instead of the price. */
   priceDescription?: PriceDescriptionInput;
   /** Id of the delivery profile that ships it. */
   deliveryProfileId?: string | null;
-  /** Stock locations to take it from, and how many from each. At most 5 items. */
+  /** Inventory locations of the item, and the quantity from each. At most 5 items. */
   locations?: LocationAndQuantityInput[];
 }
 
 /**
- * A discount of the merchant's own; one of priceAmount and percentage is set.
+ * A custom discount. One of `priceAmount` and `percentage` is set.
  *
  * At most one of: `priceAmount`, `percentage`.
  */
 export type DiscountOption = {
-  /** What the discount is taken off. */
+  /** What the discount applies to. */
   discountType: DiscountType;
   /**
-   * Older form of lineItemDiscounts: id of the line item that it is taken off. A GUID.
+   * Legacy version of `lineItemDiscounts`: id of the line item that the discount applies to. A
+   * GUID.
    *
    * @deprecated
    */
   lineItemId?: string | null;
   /**
-   * Older form of priceAmount.
+   * Legacy version of `priceAmount`.
    *
    * @deprecated
    */
   amount?: PriceToSend;
   /** Reason for the discount. At most 200 characters. */
   description?: string | null;
-  /** True to apply the discount at once; otherwise setDiscounts applies it. */
+  /** Whether to apply the discount immediately. If false, use `setDiscounts` to apply it. */
   applyToDraftOrder?: boolean | null;
-  /** Line item that it is taken off, and how much. At most 1 items. */
+  /** Line item that the discount applies to, and the amount. At most 1 items. */
   lineItemDiscounts?: LineItemDiscountInput[];
 } & (
   | {
-      /** Amount to take off. */
+      /** Amount off. */
       priceAmount?: PriceToSend;
       percentage?: null;
     }
   | {
       priceAmount?: undefined;
-      /** Percentage to take off, as a decimal string. */
+      /** Percentage off, as a decimal string. */
       percentage?: string | null;
     }
 );
 
-/** An additional fee of the merchant's own. */
+/** A custom additional fee. */
 export interface AdditionalFeeOption {
   /** Name of the fee. 1 to 50 characters. */
   name: string;
-  /** The fee as it is charged. */
+  /** Price of the fee. */
   price: PriceToSend;
-  /** How the fee is taxed. */
+  /** Tax settings of the fee. */
   taxDetails?: TaxDetailsInput;
-  /** True to apply the fee at once; otherwise setAdditionalFees applies it. */
+  /** Whether to apply the fee immediately. If false, use `setAdditionalFees` to apply it. */
   applyToDraftOrder?: boolean | null;
   /** Code of the fee. 1 to 100 characters. */
   code?: string | null;
-  /** Ids of the line items that caused it; empty when the whole order did. At most 300 items. */
+  /**
+   * Ids of the line items that the fee applies to. Empty if it applies to the whole order. At
+   * most 300 items.
+   */
   lineItemIds?: string[];
 }
 
 /** Response of {@link createDraftOrder}. */
 export interface CreateDraftOrderResponse {
-  /** The new draft with its totals. */
+  /** The created draft with its totals. */
   calculatedDraftOrder?: CalculatedDraftOrder;
-  /** True when the order had an open draft already, which is the one answered. */
+  /** Whether the order already had an open draft, which is returned. */
   preexistingDraftOrder?: boolean | null;
 }
 
-/** A draft order with its totals worked out. */
+/** A draft order with its calculated totals. */
 export interface CalculatedDraftOrder {
   /** The draft with its changes. */
   draftOrder?: DraftOrder;
-  /** Delivery options for it. */
+  /** Available delivery options. */
   shippingOptions: ShippingOption[];
-  /** Parts of the calculation that failed; the other totals still hold. */
+  /** Parts of the calculation that failed. The other totals are valid. */
   calculationErrors?: CalculationErrors;
 }
 
-/** A new order, or an edit of an existing one, that is not in force yet. */
+/** A draft of a new order, or of changes to an existing one. */
 export interface DraftOrder {
   /** Id of the draft. */
   id: string;
-  /** Id of the order that the draft changes; absent for a new order. */
+  /** Id of the order that the draft changes. Absent for a new order. */
   orderId?: string | null;
   /** Items with their changes. 1 to 300 items. */
   lineItems: ItemDetails[];
-  /** Delivery and its change. */
+  /** Delivery and its changes. */
   shippingInfo?: ShippingDetails;
   /**
-   * Older form of buyerDetails.
+   * Legacy version of `buyerDetails`.
    *
    * @deprecated
    */
   buyerInfo?: BuyerInfo;
   /**
-   * Older form of billingDetails.
+   * Legacy version of `billingDetails`.
    *
    * @deprecated
    */
   billingInfo?: AddressWithContact;
-  /** Additional fees, where they come from and whether each applies. At most 100 items. */
+  /** Additional fees, their source and whether each applies. At most 100 items. */
   additionalFees: AdditionalFeeDetails[];
-  /** Discounts, where they come from and whether each applies. At most 320 items. */
+  /** Discounts, their source and whether each applies. At most 320 items. */
   discounts: DiscountDetails[];
   /** When the draft was created. */
   createdDate?: Date | null;
-  /** When the draft was last changed. */
+  /** When the draft was last updated. */
   updatedDate?: Date | null;
-  /** Who started the draft. */
+  /** Who created the draft. */
   createdBy?: CreatedBy;
   /** Whether the draft is open or committed. */
   status: EditingStatus;
-  /** Unit of all weights in the draft; the site's when left out. */
+  /** Unit of all weights in the draft. Default: the site's unit. */
   weightUnit: WeightUnit;
   /** Currency of the prices as an ISO 4217 code. */
   currency?: string | null;
-  /** Totals with the changes. */
+  /** Totals after the changes. */
   priceSummary?: PriceSummaryOfOrders;
   /**
-   * Older form of taxInfo.
+   * Legacy version of `taxInfo`.
    *
    * @deprecated
    */
   taxSummary?: TaxSummaryOfOrders;
-  /** What is paid, given back and still due. */
+  /** Paid, refunded and outstanding amounts. */
   balanceSummary?: BalanceSummary;
-  /** Notifications, activities and stock as they happen at the commit. */
+  /** Notifications, activities and inventory updates when the draft is committed. */
   commitSettings?: DraftOrderCommitSettings;
-  /** Id of the member who buys. */
+  /** Id of the member who is the buyer. */
   memberId?: string | null;
   /** Id that stays the same from cart to order, for analytics. */
   purchaseFlowId?: string | null;
-  /** Recipient and the change. */
+  /** Recipient and its changes. */
   recipientInfo?: RecipientInfoDetails;
-  /** Tax with the changes. */
+  /** Tax after the changes. */
   taxInfo?: OrderTaxInfo;
-  /** Custom data that apps attach to the draft. */
+  /** Extended fields of the draft. */
   extendedFields?: ExtendedFields;
-  /** Buyer and the change. */
+  /** Buyer and its changes. */
   buyerDetails?: BuyerDetails;
-  /** Billing address and contact, and their change. */
+  /** Billing address and contact, and their changes. */
   billingDetails?: BillingDetails;
-  /** Business location and its change. */
+  /** Business location and its changes. */
   businessLocationDetails?: BusinessLocationDetails;
   /** Fees that the platform takes. */
   platformFeeSummary?: PlatformFeeSummary;
 }
 
 /**
- * A line item of a draft and its change; one of the first three is set when there is one.
+ * A line item of a draft and its changes. If it has changed, one of the first three is set.
  *
  * At most one of: `added`, `changedDetails`, `removed`.
  */
 export type ItemDetails = {
-  /** The line item as it will be. */
+  /** The line item after the changes. */
   lineItem?: OrderLineItem;
 } & (
   | {
-      /** True when the line item is new. */
+      /** Whether the line item is new. */
       added?: boolean;
       changedDetails?: undefined;
       removed?: undefined;
@@ -1885,34 +1890,34 @@ export type ItemDetails = {
   | {
       added?: undefined;
       changedDetails?: undefined;
-      /** True when the line item will be removed. */
+      /** Whether the line item will be removed. */
       removed?: boolean;
     }
 );
 
-/** Values of a line item before a change; those that did not change are absent. */
+/** Values of a line item before a change. Unchanged values are absent. */
 export interface ItemChangedDetails {
-  /** How many there were before. 1 to 1000000. */
+  /** Quantity before the change. 1 to 1000000. */
   quantityBeforeChange?: number | null;
-  /** Price of one before the change. */
+  /** Unit price before the change. */
   priceBeforeChange?: Price;
-  /** Words with or instead of the price before the change. */
+  /** Price description before the change. */
   priceDescriptionBeforeChange?: PriceDescription;
-  /** Extras before the change. At most 10 items. */
+  /** Modifiers before the change. At most 10 items. */
   modifierGroupsBeforeChange: ModifierGroupOfOrders[];
 }
 
 /**
- * Delivery of a draft and its change; one of the first three is set when there is one.
+ * Delivery of a draft and its changes. If it has changed, one of the first three is set.
  *
  * At most one of: `added`, `changedDetails`, `removed`.
  */
 export type ShippingDetails = {
-  /** The delivery as it will be. */
+  /** The delivery after the changes. */
   shippingInfo?: ShippingInformationOfDraftSubscriptionContracts;
 } & (
   | {
-      /** True when the delivery is new. */
+      /** Whether the delivery is new. */
       added?: boolean;
       changedDetails?: undefined;
       removed?: undefined;
@@ -1926,44 +1931,44 @@ export type ShippingDetails = {
   | {
       added?: undefined;
       changedDetails?: undefined;
-      /** True when the delivery will be removed. */
+      /** Whether the delivery will be removed. */
       removed?: boolean;
     }
 );
 
 /** An additional fee of a draft. */
 export interface AdditionalFeeDetails {
-  /** The fee as it would be charged. */
+  /** The additional fee. */
   additionalFee?: AdditionalFeeOfOrders;
-  /** How the fee is taxed. */
+  /** Tax settings of the fee. */
   taxDetails?: TaxDetails;
-  /** Where it comes from. */
+  /** Source of the fee. */
   source: SourceType;
-  /** True when it is charged; otherwise it does not touch the totals. */
+  /** Whether the fee is charged. If false, it does not affect the totals. */
   applied: boolean;
 }
 
-/** Where discounts and fees come from: the order, automatic rules or the merchant. */
+/** Source of a discount or fee: the order, an automatic rule or the merchant. */
 export type SourceType = "ORIGINAL_ORDER" | "AUTOMATIC" | "CUSTOM" | (string & {});
 
 /** A discount of a draft. */
 export interface DiscountDetails {
-  /** The discount as it would be taken off. */
+  /** The discount. */
   discount?: AppliedDiscountOfOrders;
-  /** Where it comes from. */
+  /** Source of the fee. */
   source: SourceType;
-  /** True when it is taken off; otherwise it does not touch the totals. */
+  /** Whether the discount is applied. If false, it does not affect the totals. */
   applied: boolean;
 }
 
 /**
- * Who created it; one of the ids is set.
+ * The creator. One of the ids is set.
  *
  * At most one of: `userId`, `appId`.
  */
 export type CreatedBy =
   | {
-      /** Id of the site's owner or contributor who created it. */
+      /** Id of the site owner or contributor who created it. */
       userId?: string;
       appId?: undefined;
     }
@@ -1973,78 +1978,78 @@ export type CreatedBy =
       appId?: string;
     };
 
-/** State of a draft: open or committed. */
+/** Status of a draft: open or committed. */
 export type EditingStatus = "DRAFT" | "COMMITTED" | (string & {});
 
-/** What of an order is paid, given back and still due. */
+/** Paid, refunded and outstanding amounts of an order. */
 export interface BalanceSummary {
-  /** What is still due; negative when the buyer is owed money. */
+  /** Balance due. Negative if money is owed to the buyer. */
   balance?: Balance;
   /** Amount that was paid. */
   paid?: Price;
-  /** Amount that was given back. */
+  /** Amount that was refunded. */
   refunded?: Price;
-  /** Amount that was authorized and is not captured yet. */
+  /** Amount that is authorized but not captured. */
   authorized?: Price;
   /** Fees that the platform takes. */
   platformFees?: Price;
-  /** Total without the platform's fees. */
+  /** Total minus the platform fees. */
   totalMinusPlatformFees?: Price;
-  /** What rounding of payments in cash added or took off. */
+  /** Amount that the rounding of cash payments added or subtracted. */
   cashRoundingAdjustment?: CashRounding;
 }
 
-/** What happens along with a commit: notifications, activities and stock. */
+/** Notifications, activities and inventory updates of a commit. */
 export interface DraftOrderCommitSettings {
-  /** False to send the buyer no notifications; null or absent sends them. */
+  /** Whether to notify the buyer. Default: true. */
   sendNotificationsToBuyer?: boolean | null;
-  /** False to send the merchant no notifications; null or absent sends them. */
+  /** Whether to notify the merchant. Default: true. */
   sendNotificationsToBusiness?: boolean | null;
-  /** False to leave the changes out of the order's activity log; null or absent notes them. */
+  /** Whether to record the changes in the order's activity log. Default: true. */
   addActivitiesToOrder?: boolean | null;
-  /** False to send outside fulfillers no emails; null or absent sends them. */
+  /** Whether to email custom fulfillers. Default: true. */
   sendNotificationsToCustomFulfillers?: boolean | null;
-  /** Line items whose stock the commit changes. At most 300 items. */
+  /** Line items whose inventory to update. At most 300 items. */
   updateInventory: InventoryUpdate[];
 }
 
-/** What happens along with a commit: notifications, activities and stock. */
+/** Notifications, activities and inventory updates of a commit. */
 export interface DraftOrderCommitSettingsInput {
-  /** False to send the buyer no notifications; null or absent sends them. */
+  /** Whether to notify the buyer. Default: true. */
   sendNotificationsToBuyer?: boolean | null;
-  /** False to send the merchant no notifications; null or absent sends them. */
+  /** Whether to notify the merchant. Default: true. */
   sendNotificationsToBusiness?: boolean | null;
-  /** False to leave the changes out of the order's activity log; null or absent notes them. */
+  /** Whether to record the changes in the order's activity log. Default: true. */
   addActivitiesToOrder?: boolean | null;
-  /** False to send outside fulfillers no emails; null or absent sends them. */
+  /** Whether to email custom fulfillers. Default: true. */
   sendNotificationsToCustomFulfillers?: boolean | null;
-  /** Line items whose stock the commit changes. At most 300 items. */
+  /** Line items whose inventory to update. At most 300 items. */
   updateInventory?: InventoryUpdateInput[];
 }
 
-/** A line item whose stock a commit changes. */
+/** A line item whose inventory is updated when the draft is committed. */
 export interface InventoryUpdate {
   /** Id of the line item. */
   lineItemId: string;
 }
 
-/** A line item whose stock a commit changes. */
+/** A line item whose inventory is updated when the draft is committed. */
 export interface InventoryUpdateInput {
   /** Id of the line item. */
   lineItemId?: string;
 }
 
 /**
- * Recipient of a draft and the change; one of the first three is set when there is one.
+ * Recipient of a draft and its changes. If it has changed, one of the first three is set.
  *
  * At most one of: `added`, `changedDetails`, `removed`.
  */
 export type RecipientInfoDetails = {
-  /** The recipient as it will be. */
+  /** The recipient after the changes. */
   recipientInfo?: AddressWithContact;
 } & (
   | {
-      /** True when the recipient is new. */
+      /** Whether the recipient is new. */
       added?: boolean;
       changedDetails?: undefined;
       removed?: undefined;
@@ -2058,22 +2063,22 @@ export type RecipientInfoDetails = {
   | {
       added?: undefined;
       changedDetails?: undefined;
-      /** True when the recipient will be removed. */
+      /** Whether the recipient will be removed. */
       removed?: boolean;
     }
 );
 
 /**
- * Buyer of a draft and the change; one of the first three is set when there is one.
+ * Buyer of a draft and its changes. If it has changed, one of the first three is set.
  *
  * At most one of: `added`, `changedDetails`, `removed`.
  */
 export type BuyerDetails = {
-  /** The buyer as it will be. */
+  /** The buyer after the changes. */
   buyerInfo?: BuyerInfo;
 } & (
   | {
-      /** True when the buyer is new. */
+      /** Whether the buyer is new. */
       added?: boolean;
       changedDetails?: undefined;
       removed?: undefined;
@@ -2087,28 +2092,28 @@ export type BuyerDetails = {
   | {
       added?: undefined;
       changedDetails?: undefined;
-      /** True when the buyer will be removed. */
+      /** Whether the buyer will be removed. */
       removed?: boolean;
     }
 );
 
-/** The buyer that a draft order replaces. */
+/** The buyer before a draft order changed it. */
 export interface BuyerChangedDetails {
-  /** Who the buyer was. */
+  /** The buyer before the change. */
   buyerInfoBeforeChange?: BuyerInfo;
 }
 
 /**
- * Billing address of a draft and its change; one of the first three is set when there is one.
+ * Billing address of a draft and its changes. If it has changed, one of the first three is set.
  *
  * At most one of: `added`, `changedDetails`, `removed`.
  */
 export type BillingDetails = {
-  /** The billing address and contact as they will be. */
+  /** The billing address and contact after the changes. */
   billingInfo?: AddressWithContact;
 } & (
   | {
-      /** True when the billing address is new. */
+      /** Whether the billing address is new. */
       added?: boolean;
       changedDetails?: undefined;
       removed?: undefined;
@@ -2122,22 +2127,23 @@ export type BillingDetails = {
   | {
       added?: undefined;
       changedDetails?: undefined;
-      /** True when the billing address will be removed. */
+      /** Whether the billing address will be removed. */
       removed?: boolean;
     }
 );
 
 /**
- * Business location of a draft and its change; one of the first three is set when there is one.
+ * Business location of a draft and its changes. If it has changed, one of the first three is
+ * set.
  *
  * At most one of: `added`, `changedDetails`, `removed`.
  */
 export type BusinessLocationDetails = {
-  /** The business location as it will be. */
+  /** The business location after the changes. */
   businessLocation?: Location;
 } & (
   | {
-      /** True when the business location is new. */
+      /** Whether the business location is new. */
       added?: boolean;
       changedDetails?: undefined;
       removed?: undefined;
@@ -2151,7 +2157,7 @@ export type BusinessLocationDetails = {
   | {
       added?: undefined;
       changedDetails?: undefined;
-      /** True when the business location will be removed. */
+      /** Whether the business location will be removed. */
       removed?: boolean;
     }
 );
@@ -2160,37 +2166,37 @@ export type BusinessLocationDetails = {
 export interface ShippingOption {
   /** Id of the carrier or app that offers the option. */
   carrierId?: string | null;
-  /** Code to send back when the buyer chooses this option. */
+  /** Code of the option, to send when the buyer selects it. */
   code: string;
-  /** Name to show, such as 'Express'. */
+  /** Display name, such as 'Express'. */
   title: string;
-  /** When and how the items arrive. */
+  /** Time and method of delivery. */
   logistics?: DeliveryLogistics;
-  /** What delivery costs. */
+  /** Cost of the delivery option. */
   cost?: ShippingPrice;
 }
 
-/** When and how the items arrive. */
+/** Time and method of delivery. */
 export interface DeliveryLogistics {
-  /** Expected time in words, such as '2-3 business days'. */
+  /** Estimated delivery time as text, such as '2-3 business days'. */
   deliveryTime?: string | null;
   /** Instructions for the buyer or the carrier. */
   instructions?: string | null;
-  /** Where to collect the items, when they are not delivered. */
+  /** Pickup location, if the items are picked up. */
   pickupDetails?: PickupDetails;
-  /** Time between which the items arrive. */
+  /** Time slot in which the items are delivered. */
   deliveryTimeSlot?: DeliveryTimeSlot;
 }
 
-/** Where the buyer collects the items. */
+/** Where and when the buyer picks up the items. */
 export interface PickupDetails {
-  /** Address to collect from. */
+  /** Address of the pickup location. */
   address?: Address;
-  /** Kind of place. */
+  /** Pickup method of the order. */
   pickupMethod: PickupMethod;
 }
 
-/** What a delivery option costs. */
+/** Price of a delivery option. */
 export interface ShippingPrice {
   /** Price of delivery. */
   price?: Price;
@@ -2199,24 +2205,24 @@ export interface ShippingPrice {
 }
 
 /**
- * Parts of a calculation that failed; the other totals still hold.
+ * Parts of a calculation that failed. The other totals are valid.
  *
  * At most one of: `generalShippingCalculationError`, `carrierErrors`.
  */
 export type CalculationErrors = {
   /** Tax could not be calculated. */
   taxCalculationError?: Details;
-  /** Errors that apps raised while checking the purchase. */
+  /** Errors of apps that validate the purchase. */
   orderValidationErrors: ApplicationError[];
 } & (
   | {
-      /** Delivery could not be calculated at all. */
+      /** Delivery could not be calculated. */
       generalShippingCalculationError?: Details;
       carrierErrors?: undefined;
     }
   | {
       generalShippingCalculationError?: undefined;
-      /** Some carriers could not answer. */
+      /** Some carriers did not respond. */
       carrierErrors?: CarrierErrors;
     }
 );
@@ -2236,13 +2242,13 @@ export interface AddLineItemsToDraftOrderRequest {
   draftOrderId: string;
   /** Catalog items to add. At most 300 items. */
   catalogLineItems?: CatalogReferenceLineItem[];
-  /** Items that no catalog knows. At most 300 items. */
+  /** Custom items. At most 300 items. */
   customLineItems?: CustomLineItem[];
 }
 
 /** Response of {@link addLineItemsToDraftOrder}. */
 export interface AddLineItemsToDraftOrderResponse {
-  /** The draft after the change, with its totals worked out anew. */
+  /** The updated draft with recalculated totals. */
   calculatedDraftOrder?: CalculatedDraftOrder;
 }
 
@@ -2254,39 +2260,39 @@ export interface UpdateLineItemsRequest {
   lineItemChanges: LineItemChangeDetails[];
 }
 
-/** A line item and its new values; those left out stay as they are. */
+/** A line item and its new values. Omitted values do not change. */
 export interface LineItemChangeDetails {
   /** Id of the line item. */
   lineItemId: string;
   /**
-   * New quantity; 0 removes the line item, and fulfilled items cannot become fewer. At most
-   * 1000000.
+   * New quantity. 0 removes the line item. The quantity of fulfilled items cannot be reduced. At
+   * most 1000000.
    */
   newQuantity?: number | null;
-  /** New price of one, as a decimal string; not for items that a membership pays for. */
+  /** New unit price, as a decimal string. Not allowed for items that a membership pays for. */
   newPrice?: string | null;
-  /** New words that stand with or instead of the price. */
+  /** New text to show with or instead of the price. */
   newPriceDescription?: PriceDescriptionInput;
-  /** Name that takes the place of the present one. */
+  /** New product name. */
   newProductName?: ProductNameInput;
-  /** New lines that describe the item. */
+  /** New description lines. */
   newDescriptionLines?: DescriptionLinesOverride;
-  /** New extras, which replace the present ones. */
+  /** New modifiers. They replace the existing ones. */
   newModifierGroups?: ModifiersGroupsOverride;
 }
 
-/** Lines that replace those of a line item; their shape is not documented. */
+/** New description lines of a line item. Their shape is not documented. */
 export type DescriptionLinesOverride = Record<string, never>;
 
-/** Extras that replace those of a line item. */
+/** New modifiers of a line item. */
 export interface ModifiersGroupsOverride {
-  /** Extras by group, 10 groups at most. At most 10 items. */
+  /** Modifiers by group. At most 10 groups. At most 10 items. */
   modifierGroups?: ModifierGroupOfOrdersInput[];
 }
 
 /** Response of {@link updateLineItems}. */
 export interface UpdateLineItemsResponse {
-  /** The draft after the change, with its totals worked out anew. */
+  /** The updated draft with recalculated totals. */
   calculatedDraftOrder?: CalculatedDraftOrder;
 }
 
@@ -2299,7 +2305,7 @@ export interface SetDepositRequest {
 }
 
 /**
- * A deposit that is due up front; one of the first two is set.
+ * A deposit that is due up front. One of the first two is set.
  *
  * At most one of: `amount`, `percentage`.
  */
@@ -2317,7 +2323,7 @@ export type DepositDetails =
 
 /** Response of {@link setDeposit}. */
 export interface SetDepositResponse {
-  /** The draft after the change, with its totals worked out anew. */
+  /** The updated draft with recalculated totals. */
   calculatedDraftOrder?: CalculatedDraftOrder;
 }
 
@@ -2325,21 +2331,21 @@ export interface SetDepositResponse {
 export interface SetDiscountsRequest {
   /** Id of the draft. */
   draftOrderId: string;
-  /** Discounts to apply or unapply; those left out keep their state. 1 to 320 items. */
+  /** Discounts to apply or remove. Discounts that are not listed do not change. 1 to 320 items. */
   discounts: IdAndApplied[];
 }
 
-/** A discount or fee, and whether it applies. */
+/** A discount or fee, and whether to apply it. */
 export interface IdAndApplied {
   /** Id of the discount or fee. */
   id: string;
-  /** True to apply it, false to leave it in the draft without effect on the totals. */
+  /** Whether to apply it. If false, it stays in the draft without affecting the totals. */
   applied: boolean;
 }
 
 /** Response of {@link setDiscounts}. */
 export interface SetDiscountsResponse {
-  /** The draft after the change, with its totals worked out anew. */
+  /** The updated draft with recalculated totals. */
   calculatedDraftOrder?: CalculatedDraftOrder;
 }
 
@@ -2353,7 +2359,7 @@ export interface CreateCustomDiscountsRequest {
 
 /** Response of {@link createCustomDiscounts}. */
 export interface CreateCustomDiscountsResponse {
-  /** The draft after the change, with its totals worked out anew. */
+  /** The updated draft with recalculated totals. */
   calculatedDraftOrder?: CalculatedDraftOrder;
 }
 
@@ -2361,13 +2367,13 @@ export interface CreateCustomDiscountsResponse {
 export interface DeleteCustomDiscountsRequest {
   /** Id of the draft. */
   draftOrderId: string;
-  /** Ids of the discounts, 100 at most. 1 to 100 items. */
+  /** Ids of the discounts. At most 100. 1 to 100 items. */
   discountIds: string[];
 }
 
 /** Response of {@link deleteCustomDiscounts}. */
 export interface DeleteCustomDiscountsResponse {
-  /** The draft after the change, with its totals worked out anew. */
+  /** The updated draft with recalculated totals. */
   calculatedDraftOrder?: CalculatedDraftOrder;
 }
 
@@ -2375,13 +2381,13 @@ export interface DeleteCustomDiscountsResponse {
 export interface SetAdditionalFeesRequest {
   /** Id of the draft. */
   draftOrderId: string;
-  /** Fees to apply or unapply; those left out keep their state. 1 to 100 items. */
+  /** Fees to apply or remove. Fees that are not listed do not change. 1 to 100 items. */
   additionalFees: IdAndApplied[];
 }
 
 /** Response of {@link setAdditionalFees}. */
 export interface SetAdditionalFeesResponse {
-  /** The draft after the change, with its totals worked out anew. */
+  /** The updated draft with recalculated totals. */
   calculatedDraftOrder?: CalculatedDraftOrder;
 }
 
@@ -2391,13 +2397,13 @@ export interface CreateCustomAdditionalFeesRequest {
   draftOrderId: string;
   /** Fees to add. 1 to 100 items. */
   customAdditionalFees?: AdditionalFeeOption[];
-  /** Currency of the fees as an ISO 4217 code; the draft's. */
+  /** Currency of the fees as an ISO 4217 code. Must be the draft's currency. */
   currency?: string | null;
 }
 
 /** Response of {@link createCustomAdditionalFees}. */
 export interface CreateCustomAdditionalFeesResponse {
-  /** The draft after the change, with its totals worked out anew. */
+  /** The updated draft with recalculated totals. */
   calculatedDraftOrder?: CalculatedDraftOrder;
 }
 
@@ -2405,13 +2411,13 @@ export interface CreateCustomAdditionalFeesResponse {
 export interface DeleteCustomAdditionalFeesRequest {
   /** Id of the draft. */
   draftOrderId: string;
-  /** Ids of the fees, 100 at most. 1 to 100 items. */
+  /** Ids of the fees. At most 100. 1 to 100 items. */
   customAdditionalFees: string[];
 }
 
 /** Response of {@link deleteCustomAdditionalFees}. */
 export interface DeleteCustomAdditionalFeesResponse {
-  /** The draft after the change, with its totals worked out anew. */
+  /** The updated draft with recalculated totals. */
   calculatedDraftOrder?: CalculatedDraftOrder;
 }
 
@@ -2419,13 +2425,13 @@ export interface DeleteCustomAdditionalFeesResponse {
 export interface SetShippingInfoRequest {
   /** Id of the draft. */
   draftOrderId: string;
-  /** Delivery that takes the place of the present one. */
+  /** The new delivery. */
   shippingInfo?: ShippingInformationOfDraftSubscriptionContractsInput;
 }
 
 /** Response of {@link setShippingInfo}. */
 export interface SetShippingInfoResponse {
-  /** The draft after the change, with its totals worked out anew. */
+  /** The updated draft with recalculated totals. */
   calculatedDraftOrder?: CalculatedDraftOrder;
 }
 
@@ -2433,13 +2439,13 @@ export interface SetShippingInfoResponse {
 export interface SetBuyerInfoRequest {
   /** Id of the draft. */
   draftOrderId: string;
-  /** Who buys, as a visitor or a member. */
+  /** Details of the buyer. */
   buyerInfo?: BuyerInfo;
 }
 
 /** Response of {@link setBuyerInfo}. */
 export interface SetBuyerInfoResponse {
-  /** The draft after the change, with its totals worked out anew. */
+  /** The updated draft with recalculated totals. */
   calculatedDraftOrder?: CalculatedDraftOrder;
 }
 
@@ -2447,13 +2453,13 @@ export interface SetBuyerInfoResponse {
 export interface SetRecipientInfoRequest {
   /** Id of the draft. */
   draftOrderId: string;
-  /** The new recipient, with address and contact. */
+  /** The new recipient's address and contact details. */
   recipientInfo?: AddressWithContactInput;
 }
 
 /** Response of {@link setRecipientInfo}. */
 export interface SetRecipientInfoResponse {
-  /** The draft after the change, with its totals worked out anew. */
+  /** The updated draft with recalculated totals. */
   calculatedDraftOrder?: CalculatedDraftOrder;
 }
 
@@ -2467,7 +2473,7 @@ export interface SetBillingInfoRequest {
 
 /** Response of {@link setBillingInfo}. */
 export interface SetBillingInfoResponse {
-  /** The draft after the change, with its totals worked out anew. */
+  /** The updated draft with recalculated totals. */
   calculatedDraftOrder?: CalculatedDraftOrder;
 }
 
@@ -2479,7 +2485,7 @@ export interface GetDraftOrderRequest {
 
 /** Response of {@link getDraftOrder}. */
 export interface GetDraftOrderResponse {
-  /** The draft with its totals worked out anew. */
+  /** The draft with recalculated totals. */
   calculatedDraftOrder?: CalculatedDraftOrder;
 }
 
@@ -2493,9 +2499,9 @@ export interface GetOrderDraftabilityStatusRequest {
 export interface GetOrderDraftabilityStatusResponse {
   /** Id of the order. */
   orderId: string;
-  /** True when the order can be edited through a draft. */
+  /** Whether the order can be edited through a draft. */
   orderDraftable: boolean;
-  /** What stands in the way; empty when nothing does. At most 5 items. */
+  /** Reasons why the order cannot be edited. Empty if it can. At most 5 items. */
   nonDraftableReasons: NonDraftableReason[];
 }
 
@@ -2514,7 +2520,7 @@ export type NonDraftableReason =
 export interface CommitDraftOrderRequest {
   /** Id of the draft. */
   draftOrderId: string;
-  /** Notifications, activities and stock. */
+  /** Notifications, activities and inventory updates. */
   commitSettings?: DraftOrderCommitSettingsInput;
   /** Reason for the changes. At most 200 characters. */
   reason?: string | null;
@@ -2522,9 +2528,9 @@ export interface CommitDraftOrderRequest {
 
 /** Response of {@link commitDraftOrder}. */
 export interface CommitDraftOrderResponse {
-  /** The draft, now committed. */
+  /** The committed draft. */
   committedDraftOrder?: DraftOrder;
-  /** The order with the changes. */
+  /** The order after the changes. */
   orderAfterCommit?: Order;
 }
 
@@ -2532,7 +2538,7 @@ export interface CommitDraftOrderResponse {
 export interface CreateOrderFromDraftRequest {
   /** Id of the draft. */
   draftOrderId: string;
-  /** Notifications and who may edit the order. */
+  /** Notifications, and who can edit the order. */
   createSettings?: OrderCreateSettings;
   /** Reason for the order. At most 200 characters. */
   reason?: string | null;
@@ -2541,31 +2547,31 @@ export interface CreateOrderFromDraftRequest {
 }
 
 /**
- * How a new order is announced and edited.
+ * Settings for notifications about a new order, and for editing it.
  *
  * At most one of: `editableByEveryone`, `editableByOwnerApps`.
  */
 export type OrderCreateSettings = {
-  /** Who is told about the new order. */
+  /** Notifications about the new order. */
   notifications?: OrderCreateNotifications;
 } & (
   | {
-      /** True when every app may edit the order. */
+      /** Whether every app can edit the order. */
       editableByEveryone?: boolean;
       editableByOwnerApps?: undefined;
     }
   | {
       editableByEveryone?: undefined;
-      /** The only apps that may edit the order. */
+      /** The only apps that can edit the order. */
       editableByOwnerApps?: OwnerApps;
     }
 );
 
 /** Response of {@link createOrderFromDraft}. */
 export interface CreateOrderFromDraftResponse {
-  /** The draft, now committed. */
+  /** The committed draft. */
   committedDraftOrder?: DraftOrder;
-  /** The new order. */
+  /** The created order. */
   createdOrder?: Order;
 }
 
@@ -2580,7 +2586,7 @@ export type DeleteDraftOrderResponse = Record<string, never>;
 
 /** Request of {@link queryDraftOrders}. */
 export interface QueryDraftOrdersRequest {
-  /** Filter, order and page. */
+  /** Filter, sorting and paging. */
   query?: CursorQueryOfDraftOrders;
 }
 
@@ -2588,13 +2594,13 @@ export interface QueryDraftOrdersRequest {
 export interface QueryDraftOrdersResponse {
   /** Drafts on this page. */
   draftOrders: DraftOrder[];
-  /** Where the page stands. */
+  /** Paging metadata, for fetching other pages. */
   pagingMetadata?: CursorPagingMetadata;
 }
 
 /** Response of {@link updateExtendedFields}. */
 export interface UpdateExtendedFieldsResponse {
-  /** The draft after the change. */
+  /** The updated draft. */
   draftOrder?: DraftOrder;
 }
 
@@ -2602,13 +2608,13 @@ export interface UpdateExtendedFieldsResponse {
 export interface SetTaxExemptionRequest {
   /** Id of the draft. */
   draftOrderId: string;
-  /** True when no tax is due on the order. */
+  /** Whether the order is tax exempt. */
   taxExempt: boolean;
 }
 
 /** Response of {@link setTaxExemption}. */
 export interface SetTaxExemptionResponse {
-  /** The draft after the change, with its totals worked out anew. */
+  /** The updated draft with recalculated totals. */
   calculatedDraftOrder?: CalculatedDraftOrder;
 }
 
@@ -2616,12 +2622,12 @@ export interface SetTaxExemptionResponse {
 export interface SetBusinessLocationRequest {
   /** Id of the draft. */
   draftOrderId: string;
-  /** The business location that sells. */
+  /** The business location of the order. */
   businessLocation?: LocationToSend;
 }
 
 /** Response of {@link setBusinessLocation}. */
 export interface SetBusinessLocationResponse {
-  /** The draft after the change, with its totals worked out anew. */
+  /** The updated draft with recalculated totals. */
   calculatedDraftOrder?: CalculatedDraftOrder;
 }

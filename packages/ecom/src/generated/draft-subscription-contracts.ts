@@ -1,7 +1,7 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Prepare changes to a subscription's contract or one of its cycles before they take effect.
+ * Prepare changes to a subscription contract, or to one of its cycles, before they take effect.
  *
  * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
@@ -229,7 +229,8 @@ const calculatedDraftSubscriptionContractCodec: CodecTable = {
 };
 
 /**
- * Check whether a subscription contract can be edited through a draft, and why not.
+ * Returns whether a subscription contract can be edited through a draft, and the reasons if
+ * not.
  *
  * `GET /v1/draft-subscription-contracts/draftability` (ecom/draft-subscription-contracts)
  *
@@ -252,12 +253,13 @@ export const getSubscriptionContractDraftability: (
 
 /** Options of {@link createDraftSubscriptionContract}. */
 export interface CreateDraftSubscriptionContractOptions {
-  /** Which billing cycles the changes count for. */
+  /** Billing cycles that the changes apply to. */
   target: TargetInput;
 }
 
 /**
- * Start a draft edit of a subscription contract, for one cycle or for all from a cycle on.
+ * Creates a draft of changes to a subscription contract, for one cycle or for all cycles from a
+ * given one.
  *
  * `POST /v1/draft-subscription-contracts` (ecom/draft-subscription-contracts)
  *
@@ -282,7 +284,7 @@ export const createDraftSubscriptionContract: (
 });
 
 /**
- * Fetch a draft contract with its calculated totals.
+ * Returns a draft contract with its calculated totals.
  *
  * `GET /v1/draft-subscription-contracts/{draftSubscriptionContractId}`
  * (ecom/draft-subscription-contracts)
@@ -306,7 +308,7 @@ export const getDraftSubscriptionContract: (
 });
 
 /**
- * Discard a draft contract.
+ * Deletes a draft contract.
  *
  * `DELETE /v1/draft-subscription-contracts/{draftSubscriptionContractId}`
  * (ecom/draft-subscription-contracts)
@@ -332,12 +334,12 @@ export const deleteDraftSubscriptionContract: (
 export interface AddLineItemsOptions {
   /** Catalog items to add. At most 300 items. */
   catalogLineItems?: CatalogReferenceLineItem[];
-  /** Items that no catalog knows. At most 300 items. */
+  /** Custom items. At most 300 items. */
   customLineItems?: CustomLineItem[];
 }
 
 /**
- * Add up to 300 catalog and 300 custom items to a draft contract.
+ * Adds up to 300 catalog and 300 custom items to a draft contract.
  *
  * `POST /v1/draft-subscription-contracts/{draftSubscriptionContractId}/items`
  * (ecom/draft-subscription-contracts)
@@ -363,7 +365,7 @@ export const addLineItems: (
 });
 
 /**
- * Change up to 300 lines of a draft contract.
+ * Updates up to 300 line items of a draft contract.
  *
  * `POST /v1/draft-subscription-contracts/{draftSubscriptionContractId}/line-items`
  * (ecom/draft-subscription-contracts)
@@ -395,7 +397,7 @@ export interface SetShippingInfoOptions {
 }
 
 /**
- * Replace the delivery method and its cost on a draft contract.
+ * Replaces the delivery method and its price of a draft contract.
  *
  * `PUT /v1/draft-subscription-contracts/{draftSubscriptionContractId}/shipping-info`
  * (ecom/draft-subscription-contracts)
@@ -423,12 +425,12 @@ export const setShippingInfo: (
 
 /** Options of {@link setRecipientInfo}. */
 export interface SetRecipientInfoOptions {
-  /** The new recipient, with address and contact. */
+  /** The new recipient's address and contact details. */
   recipientInfo?: AddressWithContactInput;
 }
 
 /**
- * Replace the recipient's address and contact details on a draft contract.
+ * Replaces the recipient's address and contact details of a draft contract.
  *
  * `PUT /v1/draft-subscription-contracts/{draftSubscriptionContractId}/recipient-info`
  * (ecom/draft-subscription-contracts)
@@ -463,7 +465,7 @@ export interface CommitDraftSubscriptionContractOptions {
 }
 
 /**
- * Apply a draft's changes to its subscription, with notifications as you choose.
+ * Applies the changes of a draft to its subscription, and optionally sends notifications.
  *
  * `POST /v1/draft-subscription-contracts/{draftSubscriptionContractId}/commit`
  * (ecom/draft-subscription-contracts)
@@ -510,7 +512,7 @@ export interface QueryDraftSubscriptionContractsQuery
     TypedQuery<QueryDraftSubscriptionContractsFields> {}
 
 /**
- * Look up draft contracts by filter and sort order, with cursor paging.
+ * Queries draft contracts by filter and sort order, with cursor paging.
  *
  * `GET /v1/draft-subscription-contracts/query` (ecom/draft-subscription-contracts)
  *
@@ -525,7 +527,7 @@ export interface QueryDraftSubscriptionContractsQuery
 export const queryDraftSubscriptionContracts: {
   (): CursorQueryBuilder<DraftSubscriptionContract, QueryDraftSubscriptionContractsFields>;
   /**
-   * Look up draft contracts by filter and sort order, with cursor paging. Sends a query object
+   * Queries draft contracts by filter and sort order, with cursor paging. Sends a query object
    * instead of returning a builder.
    */
   (query: QueryDraftSubscriptionContractsQuery): Promise<QueryDraftSubscriptionContractsResponse>;
@@ -542,18 +544,18 @@ export const queryDraftSubscriptionContracts: {
 
 /** Options of {@link bulkUpdateDraftSubscriptionContractTags}. */
 export interface BulkUpdateDraftSubscriptionContractTagsOptions {
-  /** Tags to add; those that are there already stay. */
+  /** Tags to assign. Tags that are already assigned are kept. */
   assignTags?: TagsInput;
-  /** Tags to take off; those that are not there change nothing. */
+  /** Tags to unassign. Tags that are not assigned are ignored. */
   unassignTags?: TagsInput;
 }
 
 /**
- * Assign and unassign tags on up to 100 draft contracts by ID.
+ * Assigns and unassigns tags of up to 100 draft contracts by id.
  *
  * `POST /v1/bulk/draft-subscription-contracts/update-tags` (ecom/draft-subscription-contracts)
  *
- * @param draftSubscriptionContractIds - Ids of the drafts, 100 at most.
+ * @param draftSubscriptionContractIds - Ids of the drafts. At most 100.
  * @param options - Can contain `assignTags` and `unassignTags`.
  * @example
  * ```ts
@@ -573,20 +575,19 @@ export const bulkUpdateDraftSubscriptionContractTags: (
 
 /** Options of {@link bulkUpdateDraftSubscriptionContractTagsByFilter}. */
 export interface BulkUpdateDraftSubscriptionContractTagsByFilterOptions {
-  /** Tags to add; those that are there already stay. */
+  /** Tags to assign. Tags that are already assigned are kept. */
   assignTags?: TagsInput;
-  /** Tags to take off; those that are not there change nothing. */
+  /** Tags to unassign. Tags that are not assigned are ignored. */
   unassignTags?: TagsInput;
 }
 
 /**
- * Start a background job that retags every draft contract matching a filter.
+ * Starts a job that updates the tags of every draft contract that matches a filter.
  *
  * `POST /v1/bulk/draft-subscription-contracts/update-tags-by-filter`
  * (ecom/draft-subscription-contracts)
  *
- * @param filter - Conditions that a draft must meet, as a filter object; an empty one meets
- *   all.
+ * @param filter - Filter that the drafts must match. An empty filter matches all.
  * @param options - Can contain `assignTags` and `unassignTags`.
  * @example
  * ```ts
@@ -612,38 +613,38 @@ export interface GetSubscriptionContractDraftabilityRequest {
 
 /** Response of {@link getSubscriptionContractDraftability}. */
 export interface GetSubscriptionContractDraftabilityResponse {
-  /** True when the contract can be edited through a draft. */
+  /** Whether the contract can be edited through a draft. */
   draftable: boolean;
-  /** What stands in the way; empty when nothing does. At most 10 items. */
+  /** Reasons why the order cannot be edited. Empty if it can. At most 10 items. */
   nonDraftableReasons: NonDraftableReason[];
-  /** Number of the billing cycle that runs now. */
+  /** Number of the current billing cycle. */
   currentCycle?: number | null;
 }
 
 /** A reason why a contract cannot be edited. */
 export interface NonDraftableReason {
-  /** The draft that stands in the way; for reason DRAFT_ALREADY_EXISTS_FOR_ANOTHER_OWNER. */
+  /** The conflicting draft. For reason DRAFT_ALREADY_EXISTS_FOR_ANOTHER_OWNER. */
   draftAlreadyExistsForAnotherOwner?: DraftAlreadyExistsForAnotherOwnerReasonDetails;
-  /** What stands in the way. */
+  /** Why the contract cannot be edited. */
   reason: V1Reason;
 }
 
-/** A draft of somebody else that stands in the way. */
+/** A conflicting draft of another owner. */
 export interface DraftAlreadyExistsForAnotherOwnerReasonDetails {
   /** Id of the draft. */
   draftId: string;
-  /** Who created it. */
+  /** Who created the checkout. */
   owner?: CreatedBy;
 }
 
 /**
- * Who created it; one of the ids is set.
+ * The creator. One of the ids is set.
  *
  * At most one of: `userId`, `appId`, `memberId`.
  */
 export type CreatedBy =
   | {
-      /** Id of the site's owner or contributor who created it. */
+      /** Id of the site owner or contributor who created it. */
       userId?: string;
       appId?: undefined;
       memberId?: undefined;
@@ -680,18 +681,18 @@ export type V1Reason =
 export interface CreateDraftSubscriptionContractRequest {
   /** Id of the contract to edit. */
   subscriptionContractId: string;
-  /** Which billing cycles the changes count for. */
+  /** Billing cycles that the changes apply to. */
   target: TargetInput;
 }
 
 /**
- * Which billing cycles changes count for; one of the two is set.
+ * Billing cycles that changes apply to. One of the two is set.
  *
  * At most one of: `contractTarget`, `cycleTarget`.
  */
 export type Target =
   | {
-      /** All cycles from one on. */
+      /** All cycles from a given one. */
       contractTarget?: ContractTarget;
       cycleTarget?: undefined;
     }
@@ -702,13 +703,13 @@ export type Target =
     };
 
 /**
- * Which billing cycles changes count for; one of the two is set.
+ * Billing cycles that changes apply to. One of the two is set.
  *
  * At most one of: `contractTarget`, `cycleTarget`.
  */
 export type TargetInput =
   | {
-      /** All cycles from one on. */
+      /** All cycles from a given one. */
       contractTarget?: ContractTarget;
       cycleTarget?: undefined;
     }
@@ -720,43 +721,43 @@ export type TargetInput =
 
 /** A single billing cycle. */
 export interface CycleTarget {
-  /** Which cycle it is, counted from the start of the subscription. */
+  /** Number of the cycle, from the start of the subscription. */
   cycleNumber: number;
 }
 
 /** A single billing cycle. */
 export interface CycleTargetInput {
-  /** Which cycle it is, counted from the start of the subscription. */
+  /** Number of the cycle, from the start of the subscription. */
   cycleNumber?: number;
 }
 
 /** Response of {@link createDraftSubscriptionContract}. */
 export interface CreateDraftSubscriptionContractResponse {
-  /** The new draft with its totals. */
+  /** The created draft with its totals. */
   calculatedDraftSubscriptionContract?: CalculatedDraftSubscriptionContract;
 }
 
-/** A draft with its totals worked out. */
+/** A draft with its calculated totals. */
 export interface CalculatedDraftSubscriptionContract {
   /** The draft with its changes. */
   draftSubscriptionContract?: DraftSubscriptionContract;
-  /** Parts of the calculation that failed; the other totals still hold. */
+  /** Parts of the calculation that failed. The other totals are valid. */
   calculationErrors?: CalculationErrors;
 }
 
-/** Changes to a subscription's contract that are not in force yet. */
+/** Changes to a subscription contract that are not applied yet. */
 export interface DraftSubscriptionContract {
   /** Id of the draft. */
   id: string;
   /** Id of the contract. Cannot change after creation. */
   subscriptionContractId: string;
-  /** Which billing cycles the changes count for. */
+  /** Billing cycles that the changes apply to. */
   target?: Target;
   /** When the draft was created. */
   createdDate?: Date | null;
-  /** When the draft was last changed. */
+  /** When the draft was last updated. */
   updatedDate?: Date | null;
-  /** Who created it. */
+  /** Who created the checkout. */
   createdBy?: CreatedBy;
   /** Whether the draft is open or committed. */
   status: DraftStatus;
@@ -766,9 +767,9 @@ export interface DraftSubscriptionContract {
   discounts: DiscountDetails[];
   /** Additional fees, and whether each applies. At most 100 items. */
   additionalFees: AdditionalFeeDetails[];
-  /** Totals with the changes. */
+  /** Totals after the changes. */
   priceSummary?: PriceSummaryOfOrders;
-  /** Tax with the changes. */
+  /** Tax after the changes. */
   taxInfo?: OrderTaxInfo;
   /** Unit of all weights in the draft. */
   weightUnit: WeightUnit;
@@ -776,9 +777,9 @@ export interface DraftSubscriptionContract {
   currency?: string | null;
   /** Tags attached to the draft. */
   tags?: Tags;
-  /** Custom data that apps attach to the draft. */
+  /** Extended fields of the draft. */
   extendedFields?: ExtendedFields;
-  /** Who bought, and whether that changed. */
+  /** Buyer, and whether it changed. */
   buyerDetails?: BuyerDetails;
   /** Delivery, and whether it changed. */
   shippingDetails?: ShippingDetails;
@@ -790,125 +791,125 @@ export interface DraftSubscriptionContract {
   businessLocationDetails?: BusinessLocationDetails;
   /** Fees that the platform takes. */
   platformFeeSummary?: PlatformFeeSummary;
-  /** How the draft is calculated. */
+  /** Calculation settings of the draft. */
   settings?: DraftSubscriptionContractSettings;
-  /** How often and for how long the subscription charges. */
+  /** Billing frequency and duration of the subscription. */
   subscriptionSettings?: SubscriptionSettingsOfOrders;
 }
 
-/** State of a draft: open or committed. */
+/** Status of a draft: open or committed. */
 export type DraftStatus = "DRAFT" | "COMMITTED" | (string & {});
 
-/** A line item of a draft and its change. */
+/** A line item of a draft and its changes. */
 export interface ItemDetails {
-  /** Values before the change; for type CHANGED. */
+  /** Values before the change. For type CHANGED. */
   changed?: ItemChangedDetails;
-  /** The line item as it will be. */
+  /** The line item after the changes. */
   lineItem?: OrderLineItem;
-  /** Whether it was added, changed or removed. */
+  /** Whether the item was added, changed or removed. */
   changeType: ChangeType;
 }
 
-/** Values of a line item before a change; those that did not change are absent. */
+/** Values of a line item before a change. Unchanged values are absent. */
 export interface ItemChangedDetails {
-  /** How many there were before. */
+  /** Quantity before the change. */
   quantityBeforeChange?: number | null;
-  /** Price of one before the change. */
+  /** Unit price before the change. */
   priceBeforeChange?: Price;
-  /** Extras before the change. At most 10 items. */
+  /** Modifiers before the change. At most 10 items. */
   modifierGroupsBeforeChange: ModifierGroupOfOrders[];
 }
 
-/** What became of something in a draft: unchanged, added, changed or removed. */
+/** Kind of a change in a draft: unchanged, added, changed or removed. */
 export type ChangeType = "EMPTY" | "ADDED" | "CHANGED" | "REMOVED" | (string & {});
 
 /** A discount of a draft. */
 export interface DiscountDetails {
-  /** The discount as it would be taken off. */
+  /** The discount. */
   discount?: AppliedDiscountOfOrders;
-  /** Where it comes from. */
+  /** Source of the fee. */
   source: SourceType;
-  /** True when it is taken off; otherwise it does not touch the totals. */
+  /** Whether the discount is applied. If false, it does not affect the totals. */
   applied: boolean;
 }
 
-/** Where discounts and fees come from: the contract, automatic rules or the merchant. */
+/** Source of a discount or fee: the contract, an automatic rule or the merchant. */
 export type SourceType = "ORIGINAL_CONTRACT" | "AUTOMATIC" | "CUSTOM" | (string & {});
 
 /** An additional fee of a draft. */
 export interface AdditionalFeeDetails {
-  /** The fee as it would be charged. */
+  /** The additional fee. */
   additionalFee?: AdditionalFeeOfOrders;
-  /** How the fee is taxed. */
+  /** Tax settings of the fee. */
   taxDetails?: TaxDetails;
-  /** Where it comes from. */
+  /** Source of the fee. */
   source: SourceType;
-  /** True when it is charged; otherwise it does not touch the totals. */
+  /** Whether the fee is charged. If false, it does not affect the totals. */
   applied: boolean;
 }
 
-/** Buyer of a draft and the change. */
+/** Buyer of a draft and its changes. */
 export interface BuyerDetails {
-  /** Who bought, as a visitor or a member. */
+  /** The buyer, as a visitor or a member. */
   buyerInfo?: BuyerInfo;
-  /** Whether it was added, changed or removed. */
+  /** Whether the item was added, changed or removed. */
   changeType: ChangeType;
 }
 
-/** Delivery of a draft and its change. */
+/** Delivery of a draft and its changes. */
 export interface ShippingDetails {
-  /** Delivery before the change; for type CHANGED. */
+  /** Delivery before the change. For type CHANGED. */
   changed?: ShippingChangedDetails;
-  /** Delivery as it will be. */
+  /** Delivery after the changes. */
   shippingInfo?: ShippingInformationOfDraftSubscriptionContracts;
-  /** Whether it was added, changed or removed. */
+  /** Whether the item was added, changed or removed. */
   changeType: ChangeType;
 }
 
-/** Billing address of a draft and its change. */
+/** Billing address of a draft and its changes. */
 export interface BillingDetails {
-  /** Billing address before the change; for type CHANGED. */
+  /** Billing address before the change. For type CHANGED. */
   changed?: BillingChangedDetails;
-  /** Billing address and contact as they will be. */
+  /** Billing address and contact after the changes. */
   billingInfo?: AddressWithContact;
-  /** Whether it was added, changed or removed. */
+  /** Whether the item was added, changed or removed. */
   changeType: ChangeType;
 }
 
-/** Recipient of a draft and the change. */
+/** Recipient of a draft and its changes. */
 export interface RecipientInfoDetails {
-  /** Recipient before the change; for type CHANGED. */
+  /** Recipient before the change. For type CHANGED. */
   changed?: RecipientInfoChangedDetails;
-  /** Recipient as it will be. */
+  /** Recipient after the changes. */
   recipientInfo?: AddressWithContact;
-  /** Whether it was added, changed or removed. */
+  /** Whether the item was added, changed or removed. */
   changeType: ChangeType;
 }
 
-/** Business location of a draft and its change. */
+/** Business location of a draft and its changes. */
 export interface BusinessLocationDetails {
-  /** Location before the change; for type CHANGED. */
+  /** Location before the change. For type CHANGED. */
   changed?: BusinessLocationChangedDetails;
-  /** Location as it will be. */
+  /** Location after the changes. */
   businessLocation?: Location;
-  /** Whether it was added, changed or removed. */
+  /** Whether the item was added, changed or removed. */
   changeType: ChangeType;
 }
 
-/** How a draft is calculated. */
+/** Calculation settings of a draft. */
 export interface DraftSubscriptionContractSettings {
-  /** Whether item subtotals contain discounts of coupons for specific items. */
+  /** Whether item subtotals include coupon discounts on specific items. */
   specificItemsCouponBehavior: SpecificItemsCouponBehavior;
 }
 
-/** Whether item subtotals contain discounts of coupons for specific items. */
+/** Whether item subtotals include coupon discounts on specific items. */
 export type SpecificItemsCouponBehavior =
   | "UNDEFINED_COUPON_BEHAVIOR"
   | "ITEM_SUBTOTAL_INCLUDES_DISCOUNT"
   | "LEGACY_ITEM_SUBTOTAL_DOES_NOT_INCLUDE_DISCOUNT"
   | (string & {});
 
-/** Parts of a calculation that failed; the other totals still hold. */
+/** Parts of a calculation that failed. The other totals are valid. */
 export interface CalculationErrors {
   /** Tax could not be calculated. */
   taxCalculationError?: Details;
@@ -922,7 +923,7 @@ export interface GetDraftSubscriptionContractRequest {
 
 /** Response of {@link getDraftSubscriptionContract}. */
 export interface GetDraftSubscriptionContractResponse {
-  /** The draft with its totals worked out anew. */
+  /** The draft with recalculated totals. */
   calculatedDraftSubscriptionContract?: CalculatedDraftSubscriptionContract;
 }
 
@@ -941,57 +942,57 @@ export interface AddLineItemsRequest {
   draftSubscriptionContractId: string;
   /** Catalog items to add. At most 300 items. */
   catalogLineItems?: CatalogReferenceLineItem[];
-  /** Items that no catalog knows. At most 300 items. */
+  /** Custom items. At most 300 items. */
   customLineItems?: CustomLineItem[];
 }
 
 /** A catalog item to add. */
 export interface CatalogReferenceLineItem {
-  /** Id to give the line item; made by the platform when left out. */
+  /** Id of the line item. Generated if omitted. */
   id?: string | null;
-  /** The item and the choice within it. */
+  /** The catalog item and its options. */
   catalogReference?: CatalogReferenceInput;
-  /** How many of it. 1 to 100000. */
+  /** Quantity of the item. 1 to 100000. */
   quantity?: number;
-  /** Price of one to use instead of the catalog's. */
+  /** Unit price that replaces the catalog's. */
   price?: PriceInput;
-  /** Stock locations to take it from, and how many from each. At most 5 items. */
+  /** Inventory locations of the item, and the quantity from each. At most 5 items. */
   locations?: LocationAndQuantityInput[];
 }
 
-/** Item that no catalog knows, with its own name and price. */
+/** A custom item with its own name and price. */
 export interface CustomLineItem {
   /** Id of the item. */
   id?: string | null;
-  /** How many of it. 1 to 100000. */
+  /** Quantity of the item. 1 to 100000. */
   quantity?: number;
-  /** Catalog item that it stands for, if any. */
+  /** Catalog item that it represents, if any. */
   catalogReference?: CatalogReferenceInput;
   /** Name of the item. */
   productName?: ProductNameInput;
-  /** Price of one as a decimal string. */
+  /** Unit price as a decimal string. */
   price?: PriceInput;
-  /** Price of one before discounts. */
+  /** Unit price before discounts. */
   priceBeforeDiscounts?: PriceInput;
   /** Price of the whole quantity. */
   lineItemPrice?: PriceInput;
   /** Lines that describe the item. At most 20 items. */
   descriptionLines?: DescriptionLineInput[];
-  /** Weight, stock keeping unit and shipping. */
+  /** Weight, SKU and shipping. */
   physicalProperties?: PhysicalPropertiesInput;
   /** Kind of item. */
   itemType?: ItemType;
-  /** Words that stand with or instead of the price. */
+  /** Text shown with or instead of the price. */
   priceDescription?: PriceDescriptionInput;
   /** Id of the delivery profile that ships it. */
   deliveryProfileId?: string | null;
-  /** Stock locations to take it from, and how many from each. At most 5 items. */
+  /** Inventory locations of the item, and the quantity from each. At most 5 items. */
   locations?: LocationAndQuantityInput[];
 }
 
 /** Response of {@link addLineItems}. */
 export interface AddLineItemsResponse {
-  /** The draft after the change, with its totals worked out anew. */
+  /** The updated draft with recalculated totals. */
   calculatedDraftSubscriptionContract?: CalculatedDraftSubscriptionContract;
 }
 
@@ -1003,19 +1004,19 @@ export interface UpdateLineItemsRequest {
   lineItemChanges: LineItemChangeDetails[];
 }
 
-/** A line item and its new values; those left out stay as they are. */
+/** A line item and its new values. Omitted values do not change. */
 export interface LineItemChangeDetails {
   /** Id of the line item. */
   lineItemId?: string;
-  /** New quantity; 0 removes the line item. At most 1000000. */
+  /** New quantity. 0 removes the line item. At most 1000000. */
   newQuantity?: number | null;
-  /** New price of one, as a decimal string. */
+  /** New unit price, as a decimal string. */
   newPrice?: string | null;
 }
 
 /** Response of {@link updateLineItems}. */
 export interface UpdateLineItemsResponse {
-  /** The draft after the change, with its totals worked out anew. */
+  /** The updated draft with recalculated totals. */
   calculatedDraftSubscriptionContract?: CalculatedDraftSubscriptionContract;
 }
 
@@ -1029,7 +1030,7 @@ export interface SetShippingInfoRequest {
 
 /** Response of {@link setShippingInfo}. */
 export interface SetShippingInfoResponse {
-  /** The draft after the change, with its totals worked out anew. */
+  /** The updated draft with recalculated totals. */
   calculatedDraftSubscriptionContract?: CalculatedDraftSubscriptionContract;
 }
 
@@ -1037,13 +1038,13 @@ export interface SetShippingInfoResponse {
 export interface SetRecipientInfoRequest {
   /** Id of the draft. */
   draftSubscriptionContractId: string;
-  /** The new recipient, with address and contact. */
+  /** The new recipient's address and contact details. */
   recipientInfo?: AddressWithContactInput;
 }
 
 /** Response of {@link setRecipientInfo}. */
 export interface SetRecipientInfoResponse {
-  /** The draft after the change, with its totals worked out anew. */
+  /** The updated draft with recalculated totals. */
   calculatedDraftSubscriptionContract?: CalculatedDraftSubscriptionContract;
 }
 
@@ -1057,23 +1058,23 @@ export interface CommitDraftSubscriptionContractRequest {
   settings?: SubscriptionCommitSettings;
 }
 
-/** Notifications that a commit sends. */
+/** Notifications to send when the draft is committed. */
 export interface SubscriptionCommitSettings {
-  /** Whether the buyer is told about the changes. */
+  /** Whether to notify the buyer about the changes. */
   sendNotificationsToBuyer?: boolean | null;
-  /** Whether the merchant is told about the changes. */
+  /** Whether to notify the merchant about the changes. */
   sendNotificationsToBusiness?: boolean | null;
 }
 
 /** Response of {@link commitDraftSubscriptionContract}. */
 export interface CommitDraftSubscriptionContractResponse {
-  /** The draft, now committed. */
+  /** The committed draft. */
   calculatedDraftSubscriptionContract?: CalculatedDraftSubscriptionContract;
 }
 
 /** Request of {@link queryDraftSubscriptionContracts}. */
 export interface QueryDraftSubscriptionContractsRequest {
-  /** Filter, order and page. */
+  /** Filter, sorting and paging. */
   query?: CursorQuery;
 }
 
@@ -1081,41 +1082,41 @@ export interface QueryDraftSubscriptionContractsRequest {
 export interface QueryDraftSubscriptionContractsResponse {
   /** Drafts on this page. */
   draftSubscriptionContracts: DraftSubscriptionContract[];
-  /** Where the page stands. */
+  /** Paging metadata, for fetching other pages. */
   pagingMetadata?: CursorPagingMetadata;
 }
 
 /** Request of {@link bulkUpdateDraftSubscriptionContractTags}. */
 export interface BulkUpdateDraftSubscriptionContractTagsRequest {
-  /** Ids of the drafts, 100 at most. 1 to 100 items. */
+  /** Ids of the drafts. At most 100. 1 to 100 items. */
   draftSubscriptionContractIds: string[];
-  /** Tags to add; those that are there already stay. */
+  /** Tags to assign. Tags that are already assigned are kept. */
   assignTags?: TagsInput;
-  /** Tags to take off; those that are not there change nothing. */
+  /** Tags to unassign. Tags that are not assigned are ignored. */
   unassignTags?: TagsInput;
 }
 
 /** Response of {@link bulkUpdateDraftSubscriptionContractTags}. */
 export interface BulkUpdateDraftSubscriptionContractTagsResponse {
-  /** What became of each item; the metadata of an entry tells which one it is. 1 to 100 items. */
+  /** Results of the items. `itemMetadata` identifies the item. 1 to 100 items. */
   results: BulkUpdateDraftSubscriptionContractTagsResult[];
-  /** Counts of successes and failures. */
+  /** Number of successes and failures. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
-/** What became of the tags of one draft. */
+/** Result for the tags of one draft. */
 export interface BulkUpdateDraftSubscriptionContractTagsResult {
-  /** Place of the item in the request, its id, and its error where it failed. */
+  /** Index, id and error of the item. */
   itemMetadata?: ItemMetadata;
 }
 
 /** Request of {@link bulkUpdateDraftSubscriptionContractTagsByFilter}. */
 export interface BulkUpdateDraftSubscriptionContractTagsByFilterRequest {
-  /** Conditions that a draft must meet, as a filter object; an empty one meets all. */
+  /** Filter that the drafts must match. An empty filter matches all. */
   filter: Record<string, unknown>;
-  /** Tags to add; those that are there already stay. */
+  /** Tags to assign. Tags that are already assigned are kept. */
   assignTags?: TagsInput;
-  /** Tags to take off; those that are not there change nothing. */
+  /** Tags to unassign. Tags that are not assigned are ignored. */
   unassignTags?: TagsInput;
 }
 

@@ -1,7 +1,7 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Read the site's combined commerce settings in one call.
+ * Get the site's eCommerce settings in one call.
  *
  * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
@@ -19,11 +19,12 @@ import { checkoutSettingsCodec } from "./codecs.js";
 export type GetEcommerceSettingsErrorCode = "SITE_NOT_FOUND";
 
 /**
- * Read selected groups of commerce settings; groups that fail to load are listed as errors.
+ * Returns selected groups of eCommerce settings. Groups that fail to load are returned as
+ * errors.
  *
  * `GET /_api/ecommerce-settings/v1/ecommerce-settings` (ecom/ecommerce-settings)
  *
- * @param fields - Groups of settings to read. 1 to 25 items.
+ * @param fields - Groups of settings to return. 1 to 25 items.
  * @remarks For error codes, see {@link GetEcommerceSettingsErrorCode}. Requires the permission
  *   `ECOM.ECOMMERCE_SETTINGS_READ`.
  * @example
@@ -46,11 +47,11 @@ export const getEcommerceSettings: ((
 
 /** Request of {@link getEcommerceSettings}. */
 export interface GetEcommerceSettingsRequest {
-  /** Groups of settings to read. 1 to 25 items. */
+  /** Groups of settings to return. 1 to 25 items. */
   fields: RequestedFields[];
 }
 
-/** Groups of commerce settings. */
+/** Groups of eCommerce settings. */
 export type RequestedFields =
   | "ADDITIONAL_FEES_SERVICE_PLUGIN"
   | "VALIDATIONS_SERVICE_PLUGIN"
@@ -65,17 +66,17 @@ export type RequestedFields =
 
 /** Response of {@link getEcommerceSettings}. */
 export interface GetEcommerceSettingsResponse {
-  /** The groups that were asked for. */
+  /** The requested groups. */
   ecommerceSettings?: EcommerceSettings;
-  /** Groups that could not be read. */
+  /** Groups that could not be loaded. */
   errors: Error[];
 }
 
-/** Commerce settings of the site, by group; only those that were asked for. */
+/** eCommerce settings of the site. Contains only the requested groups. */
 export type EcommerceSettings = Record<string, never>;
 
-/** A group that could not be read. */
+/** A group that could not be loaded. */
 export interface Error {
-  /** The group that could not be read. */
+  /** The group that could not be loaded. */
   requestedField: RequestedFields;
 }

@@ -1,7 +1,7 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Check the balance of gift cards and spend or restore it.
+ * Check the balance of gift cards, and redeem or void an amount.
  *
  * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
@@ -14,13 +14,13 @@ export type { ExtendedFields } from "@portico/core/types";
 
 /** Options of {@link getGiftCard}. */
 export interface GetGiftCardOptions {
-  /** Where the card is used. */
+  /** Context in which the card is used. */
   context?: Context;
   /** Id of the app that issued the card. */
   appId?: string | null;
-  /** PIN of the card, where its provider asks for one. At most 50 characters. */
+  /** PIN of the card, if its provider requires one. At most 50 characters. */
   pin?: string | null;
-  /** Custom data that apps attach to the call. */
+  /** Extended fields of the request. */
   extendedFields?: Record<string, unknown>;
 }
 
@@ -32,7 +32,7 @@ export interface GetGiftCardOptions {
 export type GetGiftCardErrorCode = "GIFT_CARD_NOT_FOUND";
 
 /**
- * Look up a gift card by its code, balance included.
+ * Returns a gift card by its code, including its balance.
  *
  * `POST /ecom/v1/gift-cards/{code}` (ecom/gift-vouchers)
  *
@@ -58,17 +58,17 @@ export const getGiftCard: ((
 
 /** Options of {@link redeemGiftCard}. */
 export interface RedeemGiftCardOptions {
-  /** Amount to take from the card. */
+  /** Amount to redeem. */
   amount: MoneyInput;
   /** Id of the order that the card pays for. */
   orderId?: string;
   /** Id of the app that issued the card. */
   appId: string;
-  /** Where the card is used. */
+  /** Context in which the card is used. */
   context?: Context;
-  /** PIN of the card, where its provider asks for one. At most 50 characters. */
+  /** PIN of the card, if its provider requires one. At most 50 characters. */
   pin?: string | null;
-  /** Custom data that apps attach to the call. */
+  /** Extended fields of the request. */
   extendedFields?: ExtendedFields;
 }
 
@@ -94,8 +94,8 @@ export type RedeemGiftCardErrorCode =
   | "GIFT_CARD_EXPIRED";
 
 /**
- * Spend an amount from a gift card for an order and get a transaction ID; needs the app ID of
- * the card's provider.
+ * Redeems an amount of a gift card for an order, and returns a transaction id. Requires the app
+ * id of the card's provider.
  *
  * `POST /ecom/v1/gift-cards/redeem` (ecom/gift-vouchers)
  *
@@ -126,9 +126,9 @@ export const redeemGiftCard: ((
 export interface VoidTransactionOptions {
   /** Id of the app that issued the card. */
   appId: string;
-  /** Where the card was used. */
+  /** Context in which the card was used. */
   context?: Context;
-  /** Custom data that apps attach to the call. */
+  /** Extended fields of the request. */
   extendedFields?: Record<string, unknown>;
 }
 
@@ -147,8 +147,8 @@ export type VoidTransactionErrorCode =
   | "GIFT_CARD_EXPIRED";
 
 /**
- * Undo a gift card redemption so the amount returns to the card; needs the app ID of the card's
- * provider.
+ * Voids a gift card redemption, so that the amount returns to the card. Requires the app id of
+ * the card's provider.
  *
  * `POST /ecom/v1/gift-cards/void` (ecom/gift-vouchers)
  *
@@ -175,17 +175,17 @@ export const voidTransaction: ((
 export interface GetGiftCardRequest {
   /** Code of the gift card. 8 to 20 characters. */
   code: string;
-  /** Where the card is used. */
+  /** Context in which the card is used. */
   context?: Context;
   /** Id of the app that issued the card. */
   appId?: string | null;
-  /** PIN of the card, where its provider asks for one. At most 50 characters. */
+  /** PIN of the card, if its provider requires one. At most 50 characters. */
   pin?: string | null;
-  /** Custom data that apps attach to the call. */
+  /** Extended fields of the request. */
   extendedFields?: Record<string, unknown>;
 }
 
-/** Where a gift card is used. */
+/** Context in which a gift card is used. */
 export interface Context {
   /** Id of the business location. At most 50 characters. */
   locationId?: string | null;
@@ -197,13 +197,13 @@ export interface GetGiftCardResponse {
   giftCard?: GiftCard;
 }
 
-/** What is known of a gift card, its balance included. */
+/** A gift card with its balance. */
 export interface GiftCard {
-  /** Code with most characters hidden, safe to show. At most 30 characters. */
+  /** Masked code, safe to show. At most 30 characters. */
   obfuscatedCode: string;
-  /** Amount that is left on the card. */
+  /** Remaining balance of the card. */
   balance?: Money;
-  /** Tells if the card can be used. */
+  /** Whether the card can be used. */
   status: Status;
   /** Id of the app that issued it. */
   appId: string;
@@ -227,30 +227,30 @@ export interface MoneyInput {
   currency?: string;
 }
 
-/** State of a gift card: valid, expired or disabled. */
+/** Status of a gift card: valid, expired or disabled. */
 export type Status = "VALID" | "EXPIRED" | "DISABLED" | (string & {});
 
 /** Request of {@link redeemGiftCard}. */
 export interface RedeemGiftCardRequest {
   /** Code of the gift card. 8 to 20 characters. */
   code: string;
-  /** Amount to take from the card. */
+  /** Amount to redeem. */
   amount: MoneyInput;
   /** Id of the order that the card pays for. */
   orderId?: string;
   /** Id of the app that issued the card. */
   appId: string;
-  /** Where the card is used. */
+  /** Context in which the card is used. */
   context?: Context;
-  /** PIN of the card, where its provider asks for one. At most 50 characters. */
+  /** PIN of the card, if its provider requires one. At most 50 characters. */
   pin?: string | null;
-  /** Custom data that apps attach to the call. */
+  /** Extended fields of the request. */
   extendedFields?: ExtendedFields;
 }
 
 /** Response of {@link redeemGiftCard}. */
 export interface RedeemGiftCardResponse {
-  /** Id of the transaction, with which it can be undone. 1 to 100 characters. */
+  /** Id of the transaction. Use it to void the redemption. 1 to 100 characters. */
   transactionId: string;
 }
 
@@ -260,9 +260,9 @@ export interface VoidTransactionRequest {
   transactionId: string;
   /** Id of the app that issued the card. */
   appId: string;
-  /** Where the card was used. */
+  /** Context in which the card was used. */
   context?: Context;
-  /** Custom data that apps attach to the call. */
+  /** Extended fields of the request. */
   extendedFields?: Record<string, unknown>;
 }
 

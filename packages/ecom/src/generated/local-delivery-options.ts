@@ -1,7 +1,7 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Manage the areas, rates and time slots in which the shop itself delivers.
+ * Manage the areas, rates and time slots of the store's local delivery.
  *
  * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
@@ -59,13 +59,14 @@ const localDeliveryOptionCodec: CodecTable = {
 export type CreateLocalDeliveryOptionErrorCode = "LIMIT_OF_OPTIONS_PER_EXTERNAL_ID_EXCEEDED";
 
 /**
- * Create a local delivery area with its rates and schedule; how many you can have is limited.
+ * Creates a local delivery option with its rates and schedule. The number of options is
+ * limited.
  *
  * `POST /v1/local-delivery-options` (ecom/local-delivery-options)
  *
  * @param localDeliveryOption - The option to create. Requires `areaName` and `rate`.
  *   `radiusConfig` requires `address`. `scheduledDeliveryConfig` requires `handlingDays`.
- * @returns The new option.
+ * @returns The created option.
  * @remarks For error codes, see {@link CreateLocalDeliveryOptionErrorCode}. Requires the
  *   permission `ECOM.LOCAL_DELIVERY_OPTION_CREATE`.
  * @example
@@ -91,7 +92,7 @@ export const createLocalDeliveryOption: ((
 /** Options of {@link getLocalDeliveryOption}. */
 export interface GetLocalDeliveryOptionOptions {
   /**
-   * Older form of localDeliveryOptionId. At most 50 characters.
+   * Legacy version of `localDeliveryOptionId`. At most 50 characters.
    *
    * @deprecated
    */
@@ -99,7 +100,7 @@ export interface GetLocalDeliveryOptionOptions {
 }
 
 /**
- * Fetch one local delivery option by its ID.
+ * Returns a local delivery option by its id.
  *
  * `GET /v1/local-delivery-options/{localDeliveryOptionId}` (ecom/local-delivery-options)
  *
@@ -131,7 +132,7 @@ export const getLocalDeliveryOption: (
 /** Options of {@link deleteLocalDeliveryOption}. */
 export interface DeleteLocalDeliveryOptionOptions {
   /**
-   * Older form of localDeliveryOptionId. At most 50 characters.
+   * Legacy version of `localDeliveryOptionId`. At most 50 characters.
    *
    * @deprecated
    */
@@ -139,7 +140,7 @@ export interface DeleteLocalDeliveryOptionOptions {
 }
 
 /**
- * Delete one local delivery option.
+ * Deletes one local delivery option.
  *
  * `DELETE /v1/local-delivery-options/{localDeliveryOptionId}` (ecom/local-delivery-options)
  *
@@ -165,7 +166,7 @@ export const deleteLocalDeliveryOption: (
 });
 
 /**
- * List the local delivery options that belong to an external ID.
+ * Lists the local delivery options that belong to an external ID.
  *
  * `GET /stores/v1/localDeliveryOptions` (ecom/local-delivery-options)
  *
@@ -214,7 +215,7 @@ export interface QueryLocalDeliveryOptionsQuery
     TypedQuery<QueryLocalDeliveryOptionsFields> {}
 
 /**
- * Look up local delivery options by filter and sort order, a page at a time.
+ * Queries local delivery options by filter and sort order, with paging.
  *
  * `POST /v1/local-delivery-options/query` (ecom/local-delivery-options)
  *
@@ -230,8 +231,8 @@ export interface QueryLocalDeliveryOptionsQuery
 export const queryLocalDeliveryOptions: {
   (): CursorQueryBuilder<LocalDeliveryOption, QueryLocalDeliveryOptionsFields>;
   /**
-   * Look up local delivery options by filter and sort order, a page at a time. Sends a query
-   * object instead of returning a builder.
+   * Queries local delivery options by filter and sort order, with paging. Sends a query object
+   * instead of returning a builder.
    */
   (query: QueryLocalDeliveryOptionsQuery): Promise<QueryLocalDeliveryOptionsResponse>;
 } = /* @__PURE__ */ queryOperation({
@@ -244,15 +245,15 @@ export const queryLocalDeliveryOptions: {
 });
 
 /**
- * Change the area, rates or schedule of a local delivery option.
+ * Updates the area, rates or schedule of a local delivery option.
  *
  * `PATCH /v1/local-delivery-options/{localDeliveryOption.id}` (ecom/local-delivery-options)
  *
  * @param id - Id of the option.
- * @param localDeliveryOption - The fields to change, with the current revision; those left out
- *   stay as they are. `radiusConfig` requires `address`. `scheduledDeliveryConfig` requires
+ * @param localDeliveryOption - The fields to update, with the current revision. Omitted fields
+ *   do not change. `radiusConfig` requires `address`. `scheduledDeliveryConfig` requires
  *   `handlingDays`.
- * @returns The option after the change.
+ * @returns The updated option.
  * @remarks Requires the permission `ECOM.LOCAL_DELIVERY_OPTION_UPDATE`.
  * @example
  * ```ts
@@ -289,7 +290,7 @@ export type BulkCreateLocalDeliveryOptionErrorCode =
   "LIMIT_OF_OPTIONS_PER_DELIVERY_REGION_EXCEEDED";
 
 /**
- * Create up to 100 local delivery options; those that fail are returned as errors.
+ * Creates up to 100 local delivery options. Options that fail are returned as errors.
  *
  * `POST /v1/bulk/local-delivery-options/create` (ecom/local-delivery-options)
  *
@@ -319,12 +320,12 @@ export const bulkCreateLocalDeliveryOption: ((
 });
 
 /**
- * Change up to 100 local delivery options; those that fail are returned as errors.
+ * Updates up to 100 local delivery options. Options that fail are returned as errors.
  *
  * `PATCH /v1/bulk/local-delivery-options/update` (ecom/local-delivery-options)
  *
- * @param localDeliveryOptions - Options with their new values. `radiusConfig` requires
- *   `address`. `scheduledDeliveryConfig` requires `handlingDays`. 1 to 100 items.
+ * @param localDeliveryOptions - Options to update. `radiusConfig` requires `address`.
+ *   `scheduledDeliveryConfig` requires `handlingDays`. 1 to 100 items.
  * @remarks Requires the permission `ECOM.LOCAL_DELIVERY_OPTION_UPDATE`.
  * @example
  * ```ts
@@ -348,11 +349,11 @@ export const bulkUpdateLocalDeliveryOption: (
 });
 
 /**
- * Delete up to 100 local delivery options by ID.
+ * Deletes up to 100 local delivery options by id.
  *
  * `DELETE /v1/bulk/local-delivery-options/delete` (ecom/local-delivery-options)
  *
- * @param ids - Ids of the options, 100 at most.
+ * @param ids - Ids of the options. At most 100.
  * @remarks Requires the permission `ECOM.LOCAL_DELIVERY_OPTION_DELETE`.
  * @example
  * ```ts
@@ -378,7 +379,7 @@ export interface AddDeliveryRegionOptions {
 }
 
 /**
- * Make a local delivery option available in one more delivery region.
+ * Adds a local delivery option to a delivery region.
  *
  * `POST /v1/local-delivery-options/add-delivery-region` (ecom/local-delivery-options)
  *
@@ -412,7 +413,7 @@ export interface RemoveDeliveryRegionOptions {
 }
 
 /**
- * Stop offering a local delivery option in a delivery region.
+ * Removes a local delivery option from a delivery region.
  *
  * `POST /v1/local-delivery-options/remove-delivery-region` (ecom/local-delivery-options)
  *
@@ -444,43 +445,43 @@ export interface CreateLocalDeliveryOptionRequest {
 }
 
 /**
- * An area in which the shop itself delivers; one of the four areas is set.
+ * An area of the store's local delivery. One of the four kinds of areas is set.
  *
  * At most one of: `zipConfig`, `radiusConfig`, `customAreaConfig`, `cityConfig`.
  */
 export type LocalDeliveryOption = {
   /** Id of the option. */
   id: string;
-  /** Name that the merchant gave the area. At most 100 characters. */
+  /** Name of the area. At most 100 characters. */
   areaName?: string | null;
   /**
-   * Older form of rates: one price as a decimal string.
+   * Legacy version of `rates`: a single price as a decimal string.
    *
    * @deprecated
    */
   rate?: string | null;
-  /** Time of delivery as text to show, such as '2 to 4 hours'. At most 40 characters. */
+  /** Estimated delivery time as display text, such as '2 to 4 hours'. At most 40 characters. */
   estimatedDeliveryTime?: string | null;
   /**
-   * Order total from which delivery is free, in the shop's currency; rates with conditions take
-   * its place.
+   * Order total from which delivery is free, in the store's currency. Superseded by rates with
+   * conditions.
    *
    * @deprecated
    */
   minimumFreeDeliveryOrderAmount?: number | null;
-  /** Countries and their parts that the area lies in. At most 100 items. */
+  /** Countries and subdivisions of the area. At most 100 items. */
   destinations: Destination[];
-  /** Revision number, raised by every change; send the current one with an update. */
+  /** Revision number. It increases with every update. An update must send the current value. */
   revision?: string | null;
-  /** Days and times at which buyers can have the order delivered. */
+  /** Days and times that buyers can choose for the delivery. */
   scheduledDeliveryConfig?: ScheduledDelivery;
   /** Prices and the conditions for each. At most 50 items. */
   rates: ConditionalRates[];
   /** When the option was created. */
   createdDate?: Date | null;
-  /** When the option was last changed. */
+  /** When the option was last updated. */
   updatedDate?: Date | null;
-  /** Ids of the delivery regions where it is offered. At most 50 items. */
+  /** Ids of the delivery regions where the option is offered. At most 50 items. */
   deliveryRegionIds: string[];
 } & (
   | {
@@ -514,37 +515,37 @@ export type LocalDeliveryOption = {
 );
 
 /**
- * An area in which the shop itself delivers; one of the four areas is set.
+ * An area of the store's local delivery. One of the four kinds of areas is set.
  *
  * At most one of: `zipConfig`, `radiusConfig`, `customAreaConfig`, `cityConfig`.
  */
 export type LocalDeliveryOptionInput = {
   /** Id of the option. */
   id?: string | null;
-  /** Name that the merchant gave the area. At most 100 characters. */
+  /** Name of the area. At most 100 characters. */
   areaName?: string | null;
   /**
-   * Older form of rates: one price as a decimal string.
+   * Legacy version of `rates`: a single price as a decimal string.
    *
    * @deprecated
    */
   rate?: string | null;
-  /** Time of delivery as text to show, such as '2 to 4 hours'. At most 40 characters. */
+  /** Estimated delivery time as display text, such as '2 to 4 hours'. At most 40 characters. */
   estimatedDeliveryTime?: string | null;
   /**
-   * Order total from which delivery is free, in the shop's currency; rates with conditions take
-   * its place.
+   * Order total from which delivery is free, in the store's currency. Superseded by rates with
+   * conditions.
    *
    * @deprecated
    */
   minimumFreeDeliveryOrderAmount?: number | null;
-  /** Countries and their parts that the area lies in. At most 100 items. */
+  /** Countries and subdivisions of the area. At most 100 items. */
   destinations?: DestinationInput[];
-  /** Days and times at which buyers can have the order delivered. */
+  /** Days and times that buyers can choose for the delivery. */
   scheduledDeliveryConfig?: ScheduledDeliveryInput;
   /** Prices and the conditions for each. At most 50 items. */
   rates?: ConditionalRatesInput[];
-  /** Ids of the delivery regions where it is offered. At most 50 items. */
+  /** Ids of the delivery regions where the option is offered. At most 50 items. */
   deliveryRegionIds?: string[];
 } & (
   | {
@@ -581,30 +582,30 @@ export type LocalDeliveryOptionInput = {
 export type LocalDeliveryOptionToCreate = {
   /** Id of the option. */
   id?: string | null;
-  /** Name that the merchant gave the area. At most 100 characters. */
+  /** Name of the area. At most 100 characters. */
   areaName: string;
   /**
-   * Older form of rates: one price as a decimal string.
+   * Legacy version of `rates`: a single price as a decimal string.
    *
    * @deprecated
    */
   rate: string;
-  /** Time of delivery as text to show, such as '2 to 4 hours'. At most 40 characters. */
+  /** Estimated delivery time as display text, such as '2 to 4 hours'. At most 40 characters. */
   estimatedDeliveryTime?: string | null;
   /**
-   * Order total from which delivery is free, in the shop's currency; rates with conditions take
-   * its place.
+   * Order total from which delivery is free, in the store's currency. Superseded by rates with
+   * conditions.
    *
    * @deprecated
    */
   minimumFreeDeliveryOrderAmount?: number | null;
-  /** Countries and their parts that the area lies in. At most 100 items. */
+  /** Countries and subdivisions of the area. At most 100 items. */
   destinations?: DestinationInput[];
-  /** Days and times at which buyers can have the order delivered. */
+  /** Days and times that buyers can choose for the delivery. */
   scheduledDeliveryConfig?: ScheduledDeliveryToSend;
   /** Prices and the conditions for each. At most 50 items. */
   rates?: ConditionalRatesInput[];
-  /** Ids of the delivery regions where it is offered. At most 50 items. */
+  /** Ids of the delivery regions where the option is offered. At most 50 items. */
   deliveryRegionIds?: string[];
 } & (
   | {
@@ -639,30 +640,30 @@ export type LocalDeliveryOptionToCreate = {
 
 /** `LocalDeliveryOptionInput` as an argument of `updateLocalDeliveryOption`. */
 export type LocalDeliveryOptionToUpdate = {
-  /** Name that the merchant gave the area. At most 100 characters. */
+  /** Name of the area. At most 100 characters. */
   areaName?: string | null;
   /**
-   * Older form of rates: one price as a decimal string.
+   * Legacy version of `rates`: a single price as a decimal string.
    *
    * @deprecated
    */
   rate?: string | null;
-  /** Time of delivery as text to show, such as '2 to 4 hours'. At most 40 characters. */
+  /** Estimated delivery time as display text, such as '2 to 4 hours'. At most 40 characters. */
   estimatedDeliveryTime?: string | null;
   /**
-   * Order total from which delivery is free, in the shop's currency; rates with conditions take
-   * its place.
+   * Order total from which delivery is free, in the store's currency. Superseded by rates with
+   * conditions.
    *
    * @deprecated
    */
   minimumFreeDeliveryOrderAmount?: number | null;
-  /** Countries and their parts that the area lies in. At most 100 items. */
+  /** Countries and subdivisions of the area. At most 100 items. */
   destinations?: DestinationInput[];
-  /** Days and times at which buyers can have the order delivered. */
+  /** Days and times that buyers can choose for the delivery. */
   scheduledDeliveryConfig?: ScheduledDeliveryInput;
   /** Prices and the conditions for each. At most 50 items. */
   rates?: ConditionalRatesInput[];
-  /** Ids of the delivery regions where it is offered. At most 50 items. */
+  /** Ids of the delivery regions where the option is offered. At most 50 items. */
   deliveryRegionIds?: string[];
 } & (
   | {
@@ -702,30 +703,30 @@ export type LocalDeliveryOptionToUpdate = {
 export type LocalDeliveryOptionToSend = {
   /** Id of the option. */
   id?: string | null;
-  /** Name that the merchant gave the area. At most 100 characters. */
+  /** Name of the area. At most 100 characters. */
   areaName?: string | null;
   /**
-   * Older form of rates: one price as a decimal string.
+   * Legacy version of `rates`: a single price as a decimal string.
    *
    * @deprecated
    */
   rate?: string | null;
-  /** Time of delivery as text to show, such as '2 to 4 hours'. At most 40 characters. */
+  /** Estimated delivery time as display text, such as '2 to 4 hours'. At most 40 characters. */
   estimatedDeliveryTime?: string | null;
   /**
-   * Order total from which delivery is free, in the shop's currency; rates with conditions take
-   * its place.
+   * Order total from which delivery is free, in the store's currency. Superseded by rates with
+   * conditions.
    *
    * @deprecated
    */
   minimumFreeDeliveryOrderAmount?: number | null;
-  /** Countries and their parts that the area lies in. At most 100 items. */
+  /** Countries and subdivisions of the area. At most 100 items. */
   destinations?: DestinationInput[];
-  /** Days and times at which buyers can have the order delivered. */
+  /** Days and times that buyers can choose for the delivery. */
   scheduledDeliveryConfig?: ScheduledDeliveryToSend;
   /** Prices and the conditions for each. At most 50 items. */
   rates?: ConditionalRatesInput[];
-  /** Ids of the delivery regions where it is offered. At most 50 items. */
+  /** Ids of the delivery regions where the option is offered. At most 50 items. */
   deliveryRegionIds?: string[];
 } & (
   | {
@@ -774,7 +775,7 @@ export interface ZipCodeConfigInput {
 export interface RadiusConfig {
   /** Center of the area. */
   address: LocalDeliveryAddress;
-  /** Distance from the center that is still served. 0.1 to 50. */
+  /** Distance from the center that the area includes. 0.1 to 50. */
   radius: number;
   /** Unit of the radius. */
   lengthUnit: LengthUnit;
@@ -784,15 +785,15 @@ export interface RadiusConfig {
 export interface RadiusConfigInput {
   /** Center of the area. */
   address: LocalDeliveryAddress;
-  /** Distance from the center that is still served. 0.1 to 50. */
+  /** Distance from the center that the area includes. 0.1 to 50. */
   radius?: number;
 }
 
 /** Center of an area. */
 export interface LocalDeliveryAddress {
-  /** The address as one line. At most 400 characters. */
+  /** The address as a single line. At most 400 characters. */
   formattedAddress: string;
-  /** Position on the map. */
+  /** Latitude and longitude of an address. */
   geocode: AddressLocation;
 }
 
@@ -801,43 +802,43 @@ export type LengthUnit = "UNSPECIFIED_LENGTH_UNIT" | "KM" | "MI" | (string & {})
 
 /** An area drawn on the map. */
 export interface CustomAreaConfig {
-  /** Corners of the area, in order. At most 300 items. */
+  /** Corners of the polygon, in order. At most 300 items. */
   geocodes: AddressLocation[];
 }
 
 /** An area drawn on the map. */
 export interface CustomAreaConfigInput {
-  /** Corners of the area, in order. At most 300 items. */
+  /** Corners of the polygon, in order. At most 300 items. */
   geocodes?: AddressLocation[];
 }
 
 /** An area by cities. */
 export interface CityConfig {
-  /** Cities that the area consists of. 1 to 50 items. */
+  /** Cities in the area. 1 to 50 items. */
   cityItems: CityItem[];
 }
 
 /** An area by cities. */
 export interface CityConfigInput {
-  /** Cities that the area consists of. 1 to 50 items. */
+  /** Cities in the area. 1 to 50 items. */
   cityItems?: CityItemInput[];
 }
 
-/** A city that is served. */
+/** A city in the area. */
 export interface CityItem {
-  /** Name to show, such as 'Lyon'. 1 to 100 characters. */
+  /** Display name, such as 'Lyon'. 1 to 100 characters. */
   cityName: string;
   /** State, province or region as an ISO 3166-2 code, such as 'US-NY'. */
   subdivision?: string | null;
   /** Country as an ISO 3166-1 two-letter code, such as 'FR'. */
   country: string;
-  /** Key under which the platform knows the city. At most 100 characters. */
+  /** The platform's key for the city. At most 100 characters. */
   cityKey?: string | null;
 }
 
-/** A city that is served. */
+/** A city in the area. */
 export interface CityItemInput {
-  /** Name to show, such as 'Lyon'. 1 to 100 characters. */
+  /** Display name, such as 'Lyon'. 1 to 100 characters. */
   cityName: string;
   /** State, province or region as an ISO 3166-2 code, such as 'US-NY'. */
   subdivision?: string | null;
@@ -845,57 +846,57 @@ export interface CityItemInput {
   country: string;
 }
 
-/** A country or parts of it. */
+/** A country or some of its subdivisions. */
 export interface Destination {
   /** Country as an ISO 3166-1 two-letter code, such as 'FR'. */
   code: string;
   /**
-   * States or regions as ISO 3166-2 codes, such as 'US-NY'; empty for the whole country. At most
+   * States or regions as ISO 3166-2 codes, such as 'US-NY'. Empty for the whole country. At most
    * 200 items.
    */
   subdivisions: string[];
 }
 
-/** A country or parts of it. */
+/** A country or some of its subdivisions. */
 export interface DestinationInput {
   /** Country as an ISO 3166-1 two-letter code, such as 'FR'. */
   code?: string;
   /**
-   * States or regions as ISO 3166-2 codes, such as 'US-NY'; empty for the whole country. At most
+   * States or regions as ISO 3166-2 codes, such as 'US-NY'. Empty for the whole country. At most
    * 200 items.
    */
   subdivisions?: string[];
 }
 
-/** Days and times at which buyers can have an order delivered. */
+/** Days and times that buyers can choose for the delivery. */
 export interface ScheduledDelivery {
   /**
-   * Older form of timeWindows: times of delivery per weekday.
+   * Legacy version of `timeWindows`: delivery times by weekday.
    *
    * @deprecated
    */
   days?: Days;
-  /** Days that the shop needs before it delivers. At most 30. */
+  /** Number of days that the store needs to prepare the order. At most 30. */
   handlingDays: number;
-  /** Time of day after which an order counts for the next day. */
+  /** Time of day after which an order is handled the next day. */
   cutOffTime?: TimePoint;
-  /** Weekly times of delivery. At most 100 items. */
+  /** Weekly delivery times. At most 100 items. */
   timeWindows: TimeWindow[];
 }
 
-/** Days and times at which buyers can have an order delivered. */
+/** Days and times that buyers can choose for the delivery. */
 export interface ScheduledDeliveryInput {
   /**
-   * Older form of timeWindows: times of delivery per weekday.
+   * Legacy version of `timeWindows`: delivery times by weekday.
    *
    * @deprecated
    */
   days?: DaysInput;
-  /** Days that the shop needs before it delivers. At most 30. */
+  /** Number of days that the store needs to prepare the order. At most 30. */
   handlingDays: number;
-  /** Time of day after which an order counts for the next day. */
+  /** Time of day after which an order is handled the next day. */
   cutOffTime?: TimePointInput;
-  /** Weekly times of delivery. At most 100 items. */
+  /** Weekly delivery times. At most 100 items. */
   timeWindows?: TimeWindowInput[];
 }
 
@@ -905,14 +906,14 @@ export interface ScheduledDeliveryInput {
  */
 export interface ScheduledDeliveryToSend extends ScheduledDeliveryInput {
   /**
-   * Older form of timeWindows: times of delivery per weekday.
+   * Legacy version of `timeWindows`: delivery times by weekday.
    *
    * @deprecated
    */
   days?: DaysToSend;
 }
 
-/** Times of delivery per weekday. */
+/** Delivery times by weekday. */
 export interface Days {
   /** Times on Monday. */
   monday?: DaySlot;
@@ -930,7 +931,7 @@ export interface Days {
   sunday?: DaySlot;
 }
 
-/** Times of delivery per weekday. */
+/** Delivery times by weekday. */
 export interface DaysInput {
   /** Times on Monday. */
   monday?: DaySlotInput;
@@ -969,23 +970,23 @@ export interface DaysToSend extends DaysInput {
   sunday: DaySlotInput;
 }
 
-/** Times of delivery on one weekday. */
+/** Delivery times on a weekday. */
 export interface DaySlot {
-  /** True when the shop delivers on that day. */
+  /** Whether the store delivers on that day. */
   enabledForDelivery: boolean;
-  /** Times at which the shop delivers. At most 8 items. */
+  /** Delivery time slots. At most 8 items. */
   timeSlots: TimeSlot[];
 }
 
-/** Times of delivery on one weekday. */
+/** Delivery times on a weekday. */
 export interface DaySlotInput {
-  /** True when the shop delivers on that day. */
+  /** Whether the store delivers on that day. */
   enabledForDelivery: boolean;
-  /** Times at which the shop delivers. At most 8 items. */
+  /** Delivery time slots. At most 8 items. */
   timeSlots?: TimeSlotInput[];
 }
 
-/** A time of delivery. */
+/** A delivery time slot. */
 export interface TimeSlot {
   /** Start of the slot. */
   from: TimePoint;
@@ -993,7 +994,7 @@ export interface TimeSlot {
   to: TimePoint;
 }
 
-/** A time of delivery. */
+/** A delivery time slot. */
 export interface TimeSlotInput {
   /** Start of the slot. */
   from: TimePointToSend;
@@ -1001,7 +1002,7 @@ export interface TimeSlotInput {
   to: TimePointToSend;
 }
 
-/** Hour and minute of a day. */
+/** Time of day. */
 export interface TimePoint {
   /** Hour, from 0 to 23. At most 23. */
   hours: number;
@@ -1009,7 +1010,7 @@ export interface TimePoint {
   minutes: number;
 }
 
-/** Hour and minute of a day. */
+/** Time of day. */
 export interface TimePointInput {
   /** Hour, from 0 to 23. At most 23. */
   hours?: number | null;
@@ -1028,7 +1029,7 @@ export interface TimePointToSend extends TimePointInput {
   minutes: number;
 }
 
-/** A weekly time of delivery. */
+/** A weekly delivery time window. */
 export interface TimeWindow {
   /** Day of the week. */
   day: DayOfWeek;
@@ -1036,11 +1037,11 @@ export interface TimeWindow {
   start?: TimeOfDay;
   /** End of the window. */
   end?: TimeOfDay;
-  /** True when buyers can choose it. */
+  /** Whether buyers can choose the window. */
   enabled?: boolean | null;
 }
 
-/** A weekly time of delivery. */
+/** A weekly delivery time window. */
 export interface TimeWindowInput {
   /** Day of the week. */
   day?: DayOfWeek;
@@ -1048,14 +1049,14 @@ export interface TimeWindowInput {
   start?: TimeOfDayInput;
   /** End of the window. */
   end?: TimeOfDayInput;
-  /** True when buyers can choose it. */
+  /** Whether buyers can choose the window. */
   enabled?: boolean | null;
 }
 
-/** Weekdays that a time slot can be on. */
+/** Days of the week. */
 export type DayOfWeek = "MON" | "TUE" | "WED" | "THU" | "FRI" | "SAT" | "SUN" | (string & {});
 
-/** Hour and minute of a day. */
+/** Time of day. */
 export interface TimeOfDay {
   /** Hour, from 0 to 23. At most 23. */
   hours: number;
@@ -1063,7 +1064,7 @@ export interface TimeOfDay {
   minutes: number;
 }
 
-/** Hour and minute of a day. */
+/** Time of day. */
 export interface TimeOfDayInput {
   /** Hour, from 0 to 23. At most 23. */
   hours?: number;
@@ -1073,14 +1074,14 @@ export interface TimeOfDayInput {
 
 /** Response of {@link createLocalDeliveryOption}. */
 export interface CreateLocalDeliveryOptionResponse {
-  /** The new option. */
+  /** The created option. */
   localDeliveryOption?: LocalDeliveryOption;
 }
 
 /** Request of {@link getLocalDeliveryOption}. */
 export interface GetLocalDeliveryOptionRequest {
   /**
-   * Older form of localDeliveryOptionId. At most 50 characters.
+   * Legacy version of `localDeliveryOptionId`. At most 50 characters.
    *
    * @deprecated
    */
@@ -1109,33 +1110,33 @@ export interface ListLocalDeliveryOptionsResponse {
 
 /** Request of {@link queryLocalDeliveryOptions}. */
 export interface QueryLocalDeliveryOptionsRequest {
-  /** Filter, order and page. */
+  /** Filter, sorting and paging. */
   query: QueryV2;
 }
 
 /**
- * Filter, order and page of a query.
+ * Filter, sorting and paging of a query.
  *
  * At most one of: `paging`, `cursorPaging`.
  */
 export type QueryV2 = {
-  /** Conditions that an item must meet, as a filter object such as { name: { $startsWith: 'A' } }. */
+  /** Filter object, such as { name: { $startsWith: 'A' } }. */
   filter?: Record<string, unknown> | null;
-  /** Fields to order by, the most important first. At most 5 items. */
+  /** Fields to sort by, in order of priority. At most 5 items. */
   sort?: Sorting[];
-  /** Paths of the fields to answer; every field when left out. At most 100 items. */
+  /** Paths of the fields to return. Default: all fields. At most 100 items. */
   fields?: string[];
-  /** Named groups of fields to answer. At most 100 items. */
+  /** Named sets of fields to return. At most 100 items. */
   fieldsets?: string[];
 } & (
   | {
-      /** Page to answer, by offset; use this or cursorPaging. */
+      /** The page to return, by offset. Use this or `cursorPaging`. */
       paging?: Paging;
       cursorPaging?: undefined;
     }
   | {
       paging?: undefined;
-      /** Page to answer, by cursor; use this or paging. */
+      /** The page to return, by cursor. Use this or `paging`. */
       cursorPaging?: CursorPaging;
     }
 );
@@ -1144,26 +1145,26 @@ export type QueryV2 = {
 export interface QueryLocalDeliveryOptionsResponse {
   /** Options on this page. */
   localDeliveryOptions: LocalDeliveryOption[];
-  /** Where the page stands. */
+  /** Paging metadata, for fetching other pages. */
   pagingMetadata?: CursorPagingMetadata;
 }
 
 /** Request of {@link updateLocalDeliveryOption}. */
 export interface UpdateLocalDeliveryOptionRequest {
-  /** The fields to change, with the current revision; those left out stay as they are. */
+  /** The fields to update, with the current revision. Omitted fields do not change. */
   localDeliveryOption: LocalDeliveryOptionInput;
 }
 
 /** Response of {@link updateLocalDeliveryOption}. */
 export interface UpdateLocalDeliveryOptionResponse {
-  /** The option after the change. */
+  /** The updated option. */
   localDeliveryOption?: LocalDeliveryOption;
 }
 
 /** Request of {@link deleteLocalDeliveryOption}. */
 export interface DeleteLocalDeliveryOptionRequest {
   /**
-   * Older form of localDeliveryOptionId. At most 50 characters.
+   * Legacy version of `localDeliveryOptionId`. At most 50 characters.
    *
    * @deprecated
    */
@@ -1193,27 +1194,27 @@ export interface BulkCreateLocalDeliveryOptionResponse {
 export interface LocalDeliveryOptionError {
   /** Id of the option. */
   id: string;
-  /** What went wrong. */
+  /** Description of the error. */
   error: string;
 }
 
 /** Request of {@link bulkUpdateLocalDeliveryOption}. */
 export interface BulkUpdateLocalDeliveryOptionRequest {
-  /** Options with their new values. 1 to 100 items. */
+  /** Options to update. 1 to 100 items. */
   localDeliveryOptions: LocalDeliveryOptionToSend[];
 }
 
 /** Response of {@link bulkUpdateLocalDeliveryOption}. */
 export interface BulkUpdateLocalDeliveryOptionResponse {
-  /** The options after the change. */
+  /** The updated options. */
   localDeliveryOptions: LocalDeliveryOption[];
-  /** Options that could not be changed, and why. */
+  /** Options that could not be updated, and why. */
   errors: LocalDeliveryOptionError[];
 }
 
 /** Request of {@link bulkDeleteLocalDeliveryOption}. */
 export interface BulkDeleteLocalDeliveryOptionRequest {
-  /** Ids of the options, 100 at most. 1 to 100 items. */
+  /** Ids of the options. At most 100. 1 to 100 items. */
   ids: string[];
 }
 
@@ -1248,6 +1249,6 @@ export interface RemoveDeliveryRegionRequest {
 
 /** Response of {@link removeDeliveryRegion}. */
 export interface RemoveDeliveryRegionResponse {
-  /** The option with the regions that are left. */
+  /** The option with the remaining regions. */
   localDeliveryOption?: LocalDeliveryOption;
 }

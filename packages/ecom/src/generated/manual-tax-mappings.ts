@@ -1,8 +1,7 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Set fixed tax rates by hand for a tax group in a tax region, with overrides for exempt
- * groups.
+ * Set manual tax rates for a tax group in a tax region, with overrides for exempt groups.
  *
  * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
@@ -57,13 +56,14 @@ export type CreateManualTaxMappingErrorCode =
   | "MANUAL_TAX_MAPPING_ALREADY_EXISTS";
 
 /**
- * Set a tax rate for one tax group in one tax region; each such pair can be mapped once.
+ * Creates a manual tax rate for a tax group in a tax region. Each combination can be mapped
+ * once.
  *
  * `POST /billing/v1/manual-tax-mappings` (ecom/manual-tax-mappings)
  *
- * @param manualTaxMapping - The rate to set, with its group and region. Requires `taxGroupId`,
- *   `taxRate` and `taxRegionId`.
- * @returns The new mapping.
+ * @param manualTaxMapping - The tax rate to create, with its group and region. Requires
+ *   `taxGroupId`, `taxRate` and `taxRegionId`.
+ * @returns The created mapping.
  * @remarks For error codes, see {@link CreateManualTaxMappingErrorCode}. Requires the
  *   permission `BILLING.MANUAL_TAX_MAPPING_CREATE`.
  * @example
@@ -88,7 +88,7 @@ export const createManualTaxMapping: ((
 });
 
 /**
- * List all manual tax rates of the site, up to 1,000.
+ * Lists all manual tax rates of the site, up to 1,000.
  *
  * `GET /billing/v1/manual-tax-mappings` (ecom/manual-tax-mappings)
  *
@@ -108,12 +108,12 @@ export const listManualTaxMappings: () => Promise<ListManualTaxMappingsResponse>
 
 /** Options of {@link bulkCreateManualTaxMappings}. */
 export interface BulkCreateManualTaxMappingsOptions {
-  /** True to answer with the whole entities, not only their ids and errors. */
+  /** Whether to return the whole entities, not only their ids and errors. */
   returnEntity?: boolean;
 }
 
 /**
- * Set up to 100 manual tax rates at once; each gets its own result.
+ * Creates up to 100 manual tax rates, with a result for each.
  *
  * `POST /billing/v1/bulk/manual-tax-mappings/create` (ecom/manual-tax-mappings)
  *
@@ -144,7 +144,7 @@ export const bulkCreateManualTaxMappings: (
 });
 
 /**
- * Fetch one manual tax rate by ID.
+ * Returns a manual tax rate by id.
  *
  * `GET /billing/v1/manual-tax-mappings/{manualTaxMappingId}` (ecom/manual-tax-mappings)
  *
@@ -169,7 +169,7 @@ export const getManualTaxMapping: (manualTaxMappingId: string) => Promise<Manual
   });
 
 /**
- * Delete a manual tax rate.
+ * Deletes a manual tax rate.
  *
  * `DELETE /billing/v1/manual-tax-mappings/{manualTaxMappingId}` (ecom/manual-tax-mappings)
  *
@@ -202,14 +202,14 @@ export type UpdateManualTaxMappingErrorCode =
   | "TAX_GROUP_ID_NOT_FOUND";
 
 /**
- * Change a manual tax rate; its current revision is required.
+ * Updates a manual tax rate. Requires the current revision.
  *
  * `PATCH /billing/v1/manual-tax-mappings/{manualTaxMapping.id}` (ecom/manual-tax-mappings)
  *
  * @param id - Id of the mapping.
- * @param manualTaxMapping - The fields to change, with the current revision; those left out
- *   stay as they are. Requires `revision`.
- * @returns The mapping after the change.
+ * @param manualTaxMapping - The fields to update, with the current revision. Omitted fields do
+ *   not change. Requires `revision`.
+ * @returns The updated mapping.
  * @remarks For error codes, see {@link UpdateManualTaxMappingErrorCode}. Requires the
  *   permission `BILLING.MANUAL_TAX_MAPPING_UPDATE`.
  * @example
@@ -307,7 +307,7 @@ export interface QueryManualTaxMappingsQuery
     TypedQuery<QueryManualTaxMappingsFields> {}
 
 /**
- * Look up manual tax rates by filter and sort order, up to 100 per cursor page.
+ * Queries manual tax rates by filter and sort order, up to 100 per page.
  *
  * `GET /billing/v1/manual-tax-mappings/query` (ecom/manual-tax-mappings)
  *
@@ -322,8 +322,8 @@ export interface QueryManualTaxMappingsQuery
 export const queryManualTaxMappings: {
   (): CursorQueryBuilder<ManualTaxMapping, QueryManualTaxMappingsFields>;
   /**
-   * Look up manual tax rates by filter and sort order, up to 100 per cursor page. Sends a query
-   * object instead of returning a builder.
+   * Queries manual tax rates by filter and sort order, up to 100 per page. Sends a query object
+   * instead of returning a builder.
    */
   (query: QueryManualTaxMappingsQuery): Promise<QueryManualTaxMappingsResponse>;
 } = /* @__PURE__ */ queryOperation({
@@ -339,17 +339,17 @@ export const queryManualTaxMappings: {
 
 /** Options of {@link updateExtendedFields}. */
 export interface UpdateExtendedFieldsOptions {
-  /** Fields of the namespace with their new values; fields left out stay as they are. */
+  /** New values of the fields in the namespace. Omitted fields do not change. */
   namespaceData: Record<string, unknown>;
 }
 
 /**
- * Write your app's extended fields on a manual tax rate, within one namespace.
+ * Updates your app's extended fields of a manual tax rate, in one namespace.
  *
  * `POST /billing/v1/manual-tax-mappings/{id}/update-extended-fields` (ecom/manual-tax-mappings)
  *
  * @param id - Id of the entity.
- * @param namespace - Name under which the app's data stands.
+ * @param namespace - Namespace of the app.
  * @param options - Must contain `namespaceData`.
  * @remarks Requires the permission `BILLING.MANUAL_TAX_MAPPING_UPDATE`.
  * @example
@@ -374,14 +374,14 @@ export const updateExtendedFields: (
 
 /** Options of {@link bulkAssignExemptOverrides}. */
 export interface BulkAssignExemptOverridesOptions {
-  /** Mappings and the rates to give them. At most 50 items. */
+  /** Mappings and the rates to set. At most 50 items. */
   assignOverrides?: AssignOverride[];
-  /** True to answer with the whole entities, not only their ids and errors. */
+  /** Whether to return the whole entities, not only their ids and errors. */
   returnEntity?: boolean;
 }
 
 /**
- * Give exempt groups their own rates on up to 50 mappings; results are per mapping.
+ * Sets the rates of exempt groups for up to 50 mappings, with a result for each.
  *
  * `POST /billing/v1/manual-tax-mappings/bulk-assign-exempt-overrides`
  * (ecom/manual-tax-mappings)
@@ -405,17 +405,17 @@ export const bulkAssignExemptOverrides: (
 
 /** Options of {@link bulkUnassignExemptOverrides}. */
 export interface BulkUnassignExemptOverridesOptions {
-  /** True to answer with the whole entities, not only their ids and errors. */
+  /** Whether to return the whole entities, not only their ids and errors. */
   returnEntity?: boolean;
 }
 
 /**
- * Remove exempt group rates from up to 50 mappings; results are per mapping.
+ * Removes the rates of exempt groups from up to 50 mappings, with a result for each.
  *
  * `POST /billing/v1/manual-tax-mappings/bulk-unassign-exempt-overrides`
  * (ecom/manual-tax-mappings)
  *
- * @param unassignOverrides - Mappings and the rates to take from them. Each requires
+ * @param unassignOverrides - Mappings and the exempt groups to remove. Each requires
  *   `manualTaxMappingId`. At most 50 items.
  * @param options - Can contain `returnEntity`.
  * @remarks Requires the permission `BILLING.MANUAL_TAX_MAPPING_UPDATE`.
@@ -445,7 +445,7 @@ export interface ManualTaxMappingCreatedEvent {
 }
 
 /**
- * Sent when a manual tax rate is set.
+ * Sent when a manual tax rate is created.
  *
  * Event type `wix.billing.v1.manual_tax_mapping_created`.
  *
@@ -472,7 +472,7 @@ export interface ManualTaxMappingDeletedEvent {
 }
 
 /**
- * Sent when a manual tax rate is removed.
+ * Sent when a manual tax rate is deleted.
  *
  * Event type `wix.billing.v1.manual_tax_mapping_deleted`.
  *
@@ -499,7 +499,7 @@ export interface ManualTaxMappingUpdatedEvent {
 }
 
 /**
- * Sent when a manual tax rate changes.
+ * Sent when a manual tax rate is updated.
  *
  * Event type `wix.billing.v1.manual_tax_mapping_updated`.
  *
@@ -519,7 +519,7 @@ export const onManualTaxMappingUpdated: (
 
 /** Request of {@link createManualTaxMapping}. */
 export interface CreateManualTaxMappingRequest {
-  /** The rate to set, with its group and region. */
+  /** The tax rate to create, with its group and region. */
   manualTaxMapping: ManualTaxMappingToCreate;
 }
 
@@ -527,31 +527,31 @@ export interface CreateManualTaxMappingRequest {
 export interface ManualTaxMapping {
   /** Id of the mapping. */
   id: string;
-  /** Revision number, raised by every change; send the current one with an update. */
+  /** Revision number. It increases with every update. An update must send the current value. */
   revision: string;
   /** When the mapping was created. */
   createdDate?: Date | null;
-  /** When the mapping was last changed. */
+  /** When the mapping was last updated. */
   updatedDate?: Date | null;
   /** Id of the tax group. */
   taxGroupId?: string | null;
   /** Id of the tax region. */
   taxRegionId?: string | null;
-  /** Rate as a decimal string; '0.2' means 20 percent. */
+  /** Rate as a decimal string. '0.2' means 20 percent. */
   taxRate: string;
-  /** Remarks about the rate. At most 1000 characters. */
+  /** Description of the rate. At most 1000 characters. */
   description?: string | null;
   /** Kind of tax, such as 'VAT'. At most 200 characters. */
   taxType: string;
-  /** Name to show, such as 'Sales tax'. At most 200 characters. */
+  /** Display name, such as 'Sales tax'. At most 200 characters. */
   taxName: string;
-  /** Place that levies it, such as a state or city. At most 200 characters. */
+  /** Tax jurisdiction, such as a state or city. At most 200 characters. */
   jurisdiction: string;
-  /** Kind of that place. */
+  /** Kind of jurisdiction. */
   jurisdictionType: JurisdictionType;
   /** Rates for tax exempt groups. At most 50 items. */
   exemptRates: ExemptDetails[];
-  /** Custom data that apps attach to the mapping. */
+  /** Extended fields of the mapping. */
   extendedFields?: ExtendedFields;
 }
 
@@ -559,27 +559,27 @@ export interface ManualTaxMapping {
 export interface ManualTaxMappingInput {
   /** Id of the mapping. */
   id?: string | null;
-  /** Revision number, raised by every change; send the current one with an update. */
+  /** Revision number. It increases with every update. An update must send the current value. */
   revision?: string | null;
   /** Id of the tax group. */
   taxGroupId?: string | null;
   /** Id of the tax region. */
   taxRegionId?: string | null;
-  /** Rate as a decimal string; '0.2' means 20 percent. */
+  /** Rate as a decimal string. '0.2' means 20 percent. */
   taxRate?: string;
-  /** Remarks about the rate. At most 1000 characters. */
+  /** Description of the rate. At most 1000 characters. */
   description?: string | null;
   /** Kind of tax, such as 'VAT'. At most 200 characters. */
   taxType?: string;
-  /** Name to show, such as 'Sales tax'. At most 200 characters. */
+  /** Display name, such as 'Sales tax'. At most 200 characters. */
   taxName?: string;
-  /** Place that levies it, such as a state or city. At most 200 characters. */
+  /** Tax jurisdiction, such as a state or city. At most 200 characters. */
   jurisdiction?: string;
-  /** Kind of that place. */
+  /** Kind of jurisdiction. */
   jurisdictionType?: JurisdictionType;
   /** Rates for tax exempt groups. At most 50 items. */
   exemptRates?: ExemptDetailsInput[];
-  /** Custom data that apps attach to the mapping. */
+  /** Extended fields of the mapping. */
   extendedFields?: ExtendedFields;
 }
 
@@ -592,13 +592,13 @@ export interface ManualTaxMappingToCreate extends ManualTaxMappingInput {
   taxGroupId: string;
   /** Id of the tax region. */
   taxRegionId: string;
-  /** Rate as a decimal string; '0.2' means 20 percent. */
+  /** Rate as a decimal string. '0.2' means 20 percent. */
   taxRate: string;
 }
 
 /** `ManualTaxMappingInput` as an argument of `updateManualTaxMapping`. */
 export interface ManualTaxMappingToUpdate extends Omit<ManualTaxMappingInput, "id"> {
-  /** Revision number, raised by every change; send the current one with an update. */
+  /** Revision number. It increases with every update. An update must send the current value. */
   revision: string;
 }
 
@@ -606,7 +606,7 @@ export interface ManualTaxMappingToUpdate extends Omit<ManualTaxMappingInput, "i
 export interface ExemptDetails {
   /** Id of the tax exempt group. */
   taxExemptGroupId: string;
-  /** Rate as a decimal string; '0' for none. */
+  /** Rate as a decimal string. '0' for no tax. */
   taxRate: string;
 }
 
@@ -614,13 +614,13 @@ export interface ExemptDetails {
 export interface ExemptDetailsInput {
   /** Id of the tax exempt group. */
   taxExemptGroupId?: string;
-  /** Rate as a decimal string; '0' for none. */
+  /** Rate as a decimal string. '0' for no tax. */
   taxRate?: string;
 }
 
 /** Response of {@link createManualTaxMapping}. */
 export interface CreateManualTaxMappingResponse {
-  /** The new mapping. */
+  /** The created mapping. */
   manualTaxMapping?: ManualTaxMapping;
 }
 
@@ -628,23 +628,23 @@ export interface CreateManualTaxMappingResponse {
 export interface BulkCreateManualTaxMappingsRequest {
   /** Mappings to create. 1 to 100 items. */
   manualTaxMappings: ManualTaxMappingToCreate[];
-  /** True to answer with the whole entities, not only their ids and errors. */
+  /** Whether to return the whole entities, not only their ids and errors. */
   returnEntity?: boolean;
 }
 
 /** Response of {@link bulkCreateManualTaxMappings}. */
 export interface BulkCreateManualTaxMappingsResponse {
-  /** What became of each item; the metadata of an entry tells which one it is. 1 to 100 items. */
+  /** Results of the items. `itemMetadata` identifies the item. 1 to 100 items. */
   results: BulkManualTaxMappingResult[];
-  /** Counts of successes and failures. */
+  /** Number of successes and failures. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
-/** What became of one mapping of a bulk call. */
+/** Result for one mapping of a bulk operation. */
 export interface BulkManualTaxMappingResult {
-  /** Place of the item in the request, its id, and its error where it failed. */
+  /** Index, id and error of the item. */
   itemMetadata?: ItemMetadata;
-  /** The mapping; absent where it failed or was not asked for. */
+  /** The mapping. Absent if it failed or was not requested. */
   item?: ManualTaxMapping;
 }
 
@@ -662,13 +662,13 @@ export interface GetManualTaxMappingResponse {
 
 /** Request of {@link updateManualTaxMapping}. */
 export interface UpdateManualTaxMappingRequest {
-  /** The fields to change, with the current revision; those left out stay as they are. */
+  /** The fields to update, with the current revision. Omitted fields do not change. */
   manualTaxMapping: ManualTaxMappingInput;
 }
 
 /** Response of {@link updateManualTaxMapping}. */
 export interface UpdateManualTaxMappingResponse {
-  /** The mapping after the change. */
+  /** The updated mapping. */
   manualTaxMapping?: ManualTaxMapping;
 }
 
@@ -683,17 +683,17 @@ export type DeleteManualTaxMappingResponse = Record<string, never>;
 
 /** Request of {@link queryManualTaxMappings}. */
 export interface QueryManualTaxMappingsRequest {
-  /** Filter, order and page. */
+  /** Filter, sorting and paging. */
   query?: CursorQuery;
 }
 
-/** Filter, order and page of a query that is paged by cursors. */
+/** Filter, sorting and paging of a query that is paged by cursor. */
 export interface CursorQuery {
-  /** Page to answer. */
+  /** The page to return. */
   cursorPaging?: CursorPaging;
-  /** Conditions that an item must meet, as a filter object such as { name: { $startsWith: 'A' } }. */
+  /** Filter object, such as { name: { $startsWith: 'A' } }. */
   filter?: Record<string, unknown> | null;
-  /** Fields to order by, the most important first. At most 5 items. */
+  /** Fields to sort by, in order of priority. At most 5 items. */
   sort?: SortingOfManualTaxMappings[];
 }
 
@@ -701,29 +701,29 @@ export interface CursorQuery {
 export interface QueryManualTaxMappingsResponse {
   /** Mappings on this page. At most 100 items. */
   manualTaxMappings: ManualTaxMapping[];
-  /** Where the page stands. */
+  /** Paging metadata, for fetching other pages. */
   pagingMetadata?: CursorPagingMetadata;
 }
 
 /** Response of {@link updateExtendedFields}. */
 export interface UpdateExtendedFieldsResponse {
-  /** The mapping after the change. */
+  /** The updated mapping. */
   manualTaxMapping?: ManualTaxMapping;
 }
 
 /** Request of {@link bulkAssignExemptOverrides}. */
 export interface BulkAssignExemptOverridesRequest {
-  /** Mappings and the rates to give them. At most 50 items. */
+  /** Mappings and the rates to set. At most 50 items. */
   assignOverrides?: AssignOverride[];
-  /** True to answer with the whole entities, not only their ids and errors. */
+  /** Whether to return the whole entities, not only their ids and errors. */
   returnEntity?: boolean;
 }
 
-/** A mapping and the rates to give it. */
+/** A mapping and the rates to set. */
 export interface AssignOverride {
   /** Id of the mapping. */
   manualTaxMappingId: string;
-  /** Rates per tax exempt group. 1 to 50 items. */
+  /** Rates by tax exempt group. 1 to 50 items. */
   exemptGroupOverrides: ExemptGroupIdOverride[];
 }
 
@@ -731,35 +731,35 @@ export interface AssignOverride {
 export interface ExemptGroupIdOverride {
   /** Id of the tax exempt group. */
   exemptGroupId: string;
-  /** Rate as a decimal string; '0' for none. */
+  /** Rate as a decimal string. '0' for no tax. */
   rate: string;
 }
 
 /** Response of {@link bulkAssignExemptOverrides}. */
 export interface BulkAssignExemptOverridesResponse {
-  /** What became of each item; the metadata of an entry tells which one it is. At most 50 items. */
+  /** Results of the items. `itemMetadata` identifies the item. At most 50 items. */
   results: BulkExemptOverrideResult[];
-  /** Counts of successes and failures. */
+  /** Number of successes and failures. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
-/** What became of one mapping of a bulk call. */
+/** Result for one mapping of a bulk operation. */
 export interface BulkExemptOverrideResult {
-  /** Place of the item in the request, its id, and its error where it failed. */
+  /** Index, id and error of the item. */
   itemMetadata?: ItemMetadata;
-  /** The mapping; absent where it failed or was not asked for. */
+  /** The mapping. Absent if it failed or was not requested. */
   item?: ManualTaxMapping;
 }
 
 /** Request of {@link bulkUnassignExemptOverrides}. */
 export interface BulkUnassignExemptOverridesRequest {
-  /** Mappings and the rates to take from them. At most 50 items. */
+  /** Mappings and the exempt groups to remove. At most 50 items. */
   unassignOverrides: UnassignOverride[];
-  /** True to answer with the whole entities, not only their ids and errors. */
+  /** Whether to return the whole entities, not only their ids and errors. */
   returnEntity?: boolean;
 }
 
-/** A mapping and the rates to take from it. */
+/** A mapping and the exempt groups to remove. */
 export interface UnassignOverride {
   /** Id of the mapping. */
   manualTaxMappingId: string;
@@ -769,9 +769,9 @@ export interface UnassignOverride {
 
 /** Response of {@link bulkUnassignExemptOverrides}. */
 export interface BulkUnassignExemptOverridesResponse {
-  /** What became of each item; the metadata of an entry tells which one it is. At most 10 items. */
+  /** Results of the items. `itemMetadata` identifies the item. At most 10 items. */
   results: BulkExemptOverrideResult[];
-  /** Counts of successes and failures. */
+  /** Number of successes and failures. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
@@ -782,6 +782,6 @@ export type ListManualTaxMappingsRequest = Record<string, never>;
 export interface ListManualTaxMappingsResponse {
   /** All mappings of the site. At most 1000 items. */
   manualTaxMappings: ManualTaxMapping[];
-  /** Where the page stands. */
+  /** Paging metadata, for fetching other pages. */
   pagingMetadata?: CursorPagingMetadata;
 }

@@ -1,7 +1,8 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Take payment for existing orders, manage authorizations, refund buyers and issue receipts.
+ * Collect payments for existing orders, manage authorizations, refund buyers and create
+ * receipts.
  *
  * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
@@ -115,11 +116,11 @@ export interface ChargeOrderOptions {
   regularCharge?: RegularCharge;
   /** Gift cards to charge. At most 100 items. */
   giftCards?: GiftCardCharge[];
-  /** Memberships to charge. At most 100 items. */
+  /** Memberships to use. At most 100 items. */
   memberships?: MembershipCharge[];
-  /** Id of your own for this charge; a second call with the same one charges nothing more. */
+  /** Your own id of this charge. A second call with the same id does not charge again. A GUID. */
   idempotencyKey?: string | null;
-  /** True when the merchant starts the charge and the buyer is not there. */
+  /** Whether the merchant initiates the charge without the buyer. */
   merchantInitiated?: boolean;
 }
 
@@ -178,8 +179,8 @@ export type ChargeOrderErrorCode =
   | "PAYMENT_ALREADY_IN_PROGRESS";
 
 /**
- * Collect what is due on an order by regular payment, gift cards and memberships combined;
- * payments may stay pending and settle later.
+ * Charges the amount due on an order by regular payment, gift cards and memberships combined.
+ * Payments can stay pending and settle later.
  *
  * `POST /ecom/v1/order-billing/charge-order` (ecom/order-billing)
  *
@@ -237,7 +238,7 @@ export interface ChargeMembershipsOptions {
 export type ChargeMembershipsErrorCode = "ORDER_NOT_FOUND" | "MEMBERSHIP_NOT_ELIGIBLE";
 
 /**
- * Pay for order lines with a member's plans, up to 100 memberships per call; payments may stay
+ * Pays for line items with a member's plans, up to 100 memberships per call. Payments can stay
  * pending and settle later.
  *
  * `POST /ecom/v1/order-billing/charge-memberships` (ecom/order-billing)
@@ -276,11 +277,11 @@ export const chargeMemberships: ((
 
 /** Options of {@link redeemGiftCard}. */
 export interface RedeemGiftCardOptions {
-  /** Code that the buyer typed. 8 to 20 characters. */
+  /** Coupon code that the buyer entered. 8 to 20 characters. */
   giftCardCode: string;
-  /** Amount to take from the card. */
+  /** Amount to redeem. */
   amount: PriceInput;
-  /** Currency of the amount as an ISO 4217 code; the order's and the card's. */
+  /** Currency of the amount as an ISO 4217 code. Must match the order and the card. */
   currency: string;
 }
 
@@ -320,7 +321,7 @@ export type RedeemGiftCardErrorCode =
   | "MAX_GIFT_CARDS_EXCEEDED";
 
 /**
- * Pay part or all of an order with a gift card; the currency must match.
+ * Pays part or all of an order with a gift card. The currencies must match.
  *
  * `POST /ecom/v1/order-billing/redeem-gift-card` (ecom/order-billing)
  *
@@ -357,7 +358,7 @@ export interface AuthorizeChargeWithSavedPaymentMethodOptions {
   amount: PriceToSend;
   /** Currency of the amount as an ISO 4217 code. */
   currency: string;
-  /** What happens by itself to the authorized payment, and after how long. */
+  /** Automatic action for the authorized payment, and its delay. */
   delayedCaptureSettings: DelayedCaptureSettingsForAuthorizeChargeWithSavedPaymentMethod;
 }
 
@@ -386,7 +387,7 @@ export type AuthorizeChargeWithSavedPaymentMethodErrorCode =
   | "INVALID_CURRENCY";
 
 /**
- * Reserve an amount on the buyer's saved payment method for an order.
+ * Authorizes an amount on the buyer's saved payment method for an order.
  *
  * `POST /ecom/v1/order-billing/authorize-charge-with-saved-payment-method` (ecom/order-billing)
  *
@@ -453,7 +454,7 @@ export type CaptureAuthorizedPaymentsErrorCode =
   | "ORDER_HAS_CHARGEBACKS";
 
 /**
- * Collect money from up to 100 authorized payments of an order.
+ * Captures up to 100 authorized payments of an order.
  *
  * `POST /ecom/v1/order-billing/capture-authorized-payments` (ecom/order-billing)
  *
@@ -481,7 +482,7 @@ export const captureAuthorizedPayments: ((
 
 /** Options of {@link voidAuthorizedPayments}. */
 export interface VoidAuthorizedPaymentsOptions {
-  /** Ids of the authorized payments to give up, 100 at most. 1 to 100 items. */
+  /** Ids of the authorized payments to void. At most 100. 1 to 100 items. */
   paymentIds: string[];
 }
 
@@ -506,7 +507,7 @@ export type VoidAuthorizedPaymentsErrorCode =
   | "PAYMENT_NOT_AUTHORIZED";
 
 /**
- * Release up to 100 authorized payments of an order without collecting them.
+ * Voids up to 100 authorized payments of an order without charging them.
  *
  * `POST /ecom/v1/order-billing/void-authorized-payments` (ecom/order-billing)
  *
@@ -533,7 +534,8 @@ export const voidAuthorizedPayments: ((
 });
 
 /**
- * Check which payments, lines, fees and delivery costs of an order can still be refunded.
+ * Returns which payments, line items, fees and delivery costs of an order can still be
+ * refunded.
  *
  * `POST /ecom/v1/order-billing/get-order-refundability` (ecom/order-billing)
  *
@@ -559,7 +561,7 @@ export interface CalculateRefundOptions {
 }
 
 /**
- * Work out what refunding the given items would return, without refunding anything.
+ * Calculates what a refund of the given items would return, without refunding anything.
  *
  * `POST /ecom/v1/order-billing/calculate-refund` (ecom/order-billing)
  *
@@ -583,13 +585,13 @@ export const calculateRefund: (
 
 /** Options of {@link refundPayments}. */
 export interface RefundPaymentsOptions {
-  /** Payments to refund, and how much of each. 1 to 50 items. */
+  /** Payments and amounts to refund. 1 to 50 items. */
   paymentRefunds: PaymentRefundForRefundPayments[];
   /** Restocking and notifications. */
   sideEffects?: RefundSideEffects;
-  /** Line items, fees and delivery that the refund is for. */
+  /** Refunded line items, fees and delivery. */
   refundItems?: RefundItems;
-  /** Reason that the customer gave. At most 200 characters. */
+  /** Reason from the customer. At most 200 characters. */
   customerReason?: string | null;
   /** Id of the business location that refunds. */
   locationId?: string | null;
@@ -635,7 +637,7 @@ export type RefundPaymentsErrorCode =
   | "PARTIAL_REFUND_FOR_MULTIPLE_LOCATIONS_NOT_ALLOWED";
 
 /**
- * Refund up to 50 payments of an order, optionally restocking items and notifying the buyer.
+ * Refunds up to 50 payments of an order, optionally restocking items and notifying the buyer.
  *
  * `POST /ecom/v1/order-billing/refund-payments` (ecom/order-billing)
  *
@@ -670,12 +672,12 @@ export const refundPayments: ((
 
 /** Options of {@link voidMemberships}. */
 export interface VoidMembershipsOptions {
-  /** Ids of the payments by membership to undo, 100 at most. 1 to 100 items. */
+  /** Ids of the membership payments to void. At most 100. 1 to 100 items. */
   paymentIds: string[];
 }
 
 /**
- * Give back the membership credits used by up to 100 payments of an order.
+ * Returns the membership credits used by up to 100 payments of an order.
  *
  * `POST /ecom/v1/order-billing/void-memberships` (ecom/order-billing)
  *
@@ -697,7 +699,7 @@ export const voidMemberships: (orderId: string, options: VoidMembershipsOptions)
 
 /** Options of {@link generateReceipts}. */
 export interface GenerateReceiptsOptions {
-  /** Id of the payment; one per call. 1 to 1 items. */
+  /** Id of the payment. One per call. 1 to 1 items. */
   paymentIds: string[];
 }
 
@@ -724,7 +726,7 @@ export type GenerateReceiptsErrorCode =
   | "INVALID_PAYMENT_STATUS";
 
 /**
- * Create the receipt for one payment of an order; a payment that has one is refused.
+ * Creates the receipt of a payment. Fails if the payment already has one.
  *
  * `POST /ecom/v1/order-billing/generate-receipts` (ecom/order-billing)
  *
@@ -759,11 +761,11 @@ export interface ChargeOrderRequest {
   regularCharge?: RegularCharge;
   /** Gift cards to charge. At most 100 items. */
   giftCards?: GiftCardCharge[];
-  /** Memberships to charge. At most 100 items. */
+  /** Memberships to use. At most 100 items. */
   memberships?: MembershipCharge[];
-  /** Id of your own for this charge; a second call with the same one charges nothing more. */
+  /** Your own id of this charge. A second call with the same id does not charge again. A GUID. */
   idempotencyKey?: string | null;
-  /** True when the merchant starts the charge and the buyer is not there. */
+  /** Whether the merchant initiates the charge without the buyer. */
   merchantInitiated?: boolean;
 }
 
@@ -775,14 +777,14 @@ export interface ChargeOrderRequest {
 export type RegularCharge = {
   /** Amount to charge. */
   amount: PriceToSend;
-  /** Pages to which the buyer returns after the payment. */
+  /** URLs that the buyer returns to after the payment. */
   redirectUrls?: RedirectUrls;
   /**
-   * What happens by itself to the authorized payment, and after how long; when left out, the
-   * payment is captured at once.
+   * Automatic action for the authorized payment, and its delay. If omitted, the payment is
+   * captured immediately.
    */
   delayedCaptureSettings?: DelayedCaptureSettings;
-  /** True to keep the payment method for later charges. */
+  /** Whether to save the payment method for later charges. */
   savePaymentMethod?: boolean;
 } & (
   | {
@@ -792,40 +794,40 @@ export type RegularCharge = {
     }
   | {
       paymentIntentId?: undefined;
-      /** True to charge later. */
+      /** Whether to charge later. */
       delayedCharge?: boolean;
     }
 );
 
-/** Pages to which the buyer returns after a payment, by outcome. */
+/** URLs that the buyer returns to after a payment, by outcome. */
 export interface RedirectUrls {
-  /** Page after a payment that succeeded. At most 5000 characters. */
+  /** URL after a successful payment. At most 5000 characters. */
   successUrl?: string | null;
-  /** Page after the buyer gave the payment up. At most 5000 characters. */
+  /** URL after a canceled payment. At most 5000 characters. */
   cancelUrl?: string | null;
-  /** Page after a payment that failed. At most 5000 characters. */
+  /** URL after a failed payment. At most 5000 characters. */
   errorUrl?: string | null;
-  /** Page after a payment that is still being processed. At most 5000 characters. */
+  /** URL after a payment that is still pending. At most 5000 characters. */
   pendingUrl?: string | null;
 }
 
-/** A gift card and the amount to take from it. */
+/** A gift card and the amount to charge. */
 export interface GiftCardCharge {
-  /** Code that the buyer typed. 8 to 20 characters. */
+  /** Coupon code that the buyer entered. 8 to 20 characters. */
   giftCardCode: string;
-  /** Amount to take, in the order's currency. */
+  /** Amount to charge, in the order's currency. */
   amount: PriceToSend;
-  /** The conversion, when the card has another currency than the order. */
+  /** Currency conversion, if the card's currency differs from the order's. */
   currencyConversionInfo?: CurrencyConversionInfo;
 }
 
-/** How the amount of a gift card was converted. */
+/** Currency conversion of a gift card amount. */
 export interface CurrencyConversionInfo {
   /** Currency of the gift card as an ISO 4217 code. */
   originalCurrency?: string;
-  /** Amount in that currency as a decimal string. */
+  /** Amount in the original currency, as a decimal string. */
   originalAmount?: string;
-  /** Rate that was applied, as a decimal string. */
+  /** Applied conversion rate, as a decimal string. */
   conversionRate?: string;
 }
 
@@ -833,42 +835,42 @@ export interface CurrencyConversionInfo {
 export interface MembershipCharge {
   /** Id of the line item. */
   lineItemId: string;
-  /** The membership that pays. */
+  /** The membership to use. */
   membershipIdentifier: MembershipIdentifier;
 }
 
 /**
- * Names a membership: one that the buyer has or one that the order buys.
+ * Reference to a membership: an existing one, or one that is bought in the same order.
  *
  * At most one of: `existingMembership`, `futureMembership`.
  */
 export type MembershipIdentifier = {
   /**
-   * Older form of existingMembership.membershipId. At most 200 characters.
+   * Legacy version of `existingMembership.membershipId`. At most 200 characters.
    *
    * @deprecated
    */
   membershipId?: string;
   /**
-   * Older form of existingMembership.appId. At most 100 characters.
+   * Legacy version of `existingMembership.appId`. At most 100 characters.
    *
    * @deprecated
    */
   membershipAppId?: string;
 } & (
   | {
-      /** A membership that the buyer has. */
+      /** A membership that the buyer already has. */
       existingMembership?: ExistingMembershipIdentifier;
       futureMembership?: undefined;
     }
   | {
       existingMembership?: undefined;
-      /** A membership that the same order buys. */
+      /** A membership that is bought in the same order. */
       futureMembership?: FutureMembershipIdentifier;
     }
 );
 
-/** A membership that the buyer has. */
+/** A membership that the buyer already has. */
 export interface ExistingMembershipIdentifier {
   /** Id of the app that provides the membership. */
   appId: string;
@@ -876,21 +878,21 @@ export interface ExistingMembershipIdentifier {
   membershipId: string;
 }
 
-/** A membership that the same order buys. */
+/** A membership that is bought in the same order. */
 export interface FutureMembershipIdentifier {
   /** Id of the line item that buys the membership. */
   lineItemId: string;
-  /** Id of the membership's benefit to use. At most 200 characters. */
+  /** Id of the membership benefit to use. At most 200 characters. */
   benefitId: string;
 }
 
 /** Response of {@link chargeOrder}. */
 export interface ChargeOrderResponse {
-  /** The payments that the charge made; some may stay pending and settle later. At most 100 items. */
+  /** The payments of the charge. Some can stay pending and settle later. At most 100 items. */
   payments: Payment[];
   /** All payments and refunds of the order after the charge. */
   orderTransactions?: OrderTransactions;
-  /** Token with the payment page's answer to the regular charge. 1 to 300 characters. */
+  /** Response token of the payment page for the regular charge. 1 to 300 characters. */
   regularChargeResponseToken?: string | null;
 }
 
@@ -906,7 +908,7 @@ export interface ChargeMembershipsRequest {
 
 /** Response of {@link chargeMemberships}. */
 export interface ChargeMembershipsResponse {
-  /** The payments that the charge made; some may stay pending and settle later. 1 to 100 items. */
+  /** The payments of the charge. Some can stay pending and settle later. 1 to 100 items. */
   payments: Payment[];
 }
 
@@ -914,11 +916,11 @@ export interface ChargeMembershipsResponse {
 export interface RedeemGiftCardRequest {
   /** Id of the order. */
   orderId: string;
-  /** Code that the buyer typed. 8 to 20 characters. */
+  /** Coupon code that the buyer entered. 8 to 20 characters. */
   giftCardCode: string;
-  /** Amount to take from the card. */
+  /** Amount to redeem. */
   amount: PriceInput;
-  /** Currency of the amount as an ISO 4217 code; the order's and the card's. */
+  /** Currency of the amount as an ISO 4217 code. Must match the order and the card. */
   currency: string;
 }
 
@@ -938,7 +940,7 @@ export interface AuthorizeChargeWithSavedPaymentMethodRequest {
   amount: PriceToSend;
   /** Currency of the amount as an ISO 4217 code. */
   currency: string;
-  /** What happens by itself to the authorized payment, and after how long. */
+  /** Automatic action for the authorized payment, and its delay. */
   delayedCaptureSettings: DelayedCaptureSettingsForAuthorizeChargeWithSavedPaymentMethod;
 }
 
@@ -958,11 +960,11 @@ export interface CaptureAuthorizedPaymentsRequest {
   payments: PaymentCapture[];
 }
 
-/** A payment to capture, and how much of it. */
+/** A payment to capture, and the amount. */
 export interface PaymentCapture {
   /** Id of the payment. */
   paymentId: string;
-  /** Amount to capture; the whole authorized amount when left out. */
+  /** Amount to capture. Default: the whole authorized amount. */
   amount?: PriceInput;
 }
 
@@ -970,7 +972,7 @@ export interface PaymentCapture {
 export interface VoidAuthorizedPaymentsRequest {
   /** Id of the order. */
   orderId: string;
-  /** Ids of the authorized payments to give up, 100 at most. 1 to 100 items. */
+  /** Ids of the authorized payments to void. At most 100. 1 to 100 items. */
   paymentIds: string[];
 }
 
@@ -982,56 +984,56 @@ export interface GetOrderRefundabilityRequest {
 
 /** Response of {@link getOrderRefundability}. */
 export interface GetOrderRefundabilityResponse {
-  /** Whether each payment can be refunded. At most 100 items. */
+  /** Refundability of each payment. At most 100 items. */
   payments: PaymentRefundability[];
-  /** What can be refunded over all payments. */
+  /** Refundability of all payments together. */
   paymentsSummary?: PaymentsSummary;
-  /** How many of each line item can be refunded. At most 300 items. */
+  /** Refundable quantity of each line item. At most 300 items. */
   lineItems: LineItemRefundability[];
-  /** How much of the delivery's price can be refunded. */
+  /** Refundable amount of the delivery price. */
   shipping?: ShippingRefundability;
-  /** How much of each additional fee can be refunded. At most 100 items. */
+  /** Refundable amount of each additional fee. At most 100 items. */
   additionalFees: AdditionalFeeRefundability[];
 }
 
 /**
- * Whether one payment can be refunded; one of the first three is set.
+ * Refundability of a payment. One of the first three is set.
  *
  * At most one of: `refundable`, `manuallyRefundable`, `nonRefundable`.
  */
 export type PaymentRefundability = {
-  /** The payment, what was paid and what was given back. */
+  /** The payment with its paid and refunded amounts. */
   payment?: PaymentInfo;
-  /** Page of the payment provider where the refund can be made by hand. A URL. */
+  /** URL of the payment provider's page for a manual refund. */
   providerLink?: string | null;
 } & (
   | {
-      /** True when the payment can be refunded. */
+      /** Whether the payment can be refunded. */
       refundable?: boolean;
       manuallyRefundable?: undefined;
       nonRefundable?: undefined;
     }
   | {
       refundable?: undefined;
-      /** Set when the payment can only be refunded by hand; says why. */
+      /** Set if the payment can only be refunded manually, with the reason. */
       manuallyRefundable?: ManuallyRefundablePaymentStatus;
       nonRefundable?: undefined;
     }
   | {
       refundable?: undefined;
       manuallyRefundable?: undefined;
-      /** Set when the payment cannot be refunded; says why. */
+      /** Set if the payment cannot be refunded, with the reason. */
       nonRefundable?: NonRefundablePaymentStatus;
     }
 );
 
-/** Why a payment can only be refunded by hand. */
+/** Why a payment can only be refunded manually. */
 export interface ManuallyRefundablePaymentStatus {
-  /** Why it can only be refunded by hand. */
+  /** Why the payment can only be refunded manually. */
   reason: ManuallyRefundableReason;
 }
 
-/** Why a payment can only be refunded by hand. */
+/** Why a payment can only be refunded manually. */
 export type ManuallyRefundableReason =
   | "UNKNOWN_REASON"
   | "EXPIRED"
@@ -1042,7 +1044,7 @@ export type ManuallyRefundableReason =
 
 /** Why a payment cannot be refunded. */
 export interface NonRefundablePaymentStatus {
-  /** Why it cannot be refunded. */
+  /** Why the payment cannot be refunded. */
   reason: NonRefundableReason;
 }
 
@@ -1063,7 +1065,7 @@ export type NonRefundableReason =
   | (string & {});
 
 /**
- * A payment, with what was paid and what was given back, in money or by membership.
+ * A payment with its paid and refunded amounts, in money or by membership.
  *
  * At most one of: `monetary`, `membership`.
  */
@@ -1072,9 +1074,9 @@ export type PaymentInfo = {
   creditCardDetails?: CreditCardPaymentMethodDetails;
   /** Id of the payment. */
   paymentId: string;
-  /** Method of payment, such as 'CreditCard' or 'PayPal'. At most 50 characters. */
+  /** Payment method, such as 'CreditCard' or 'PayPal'. At most 50 characters. */
   paymentMethod?: string | null;
-  /** True when the money was received outside the site. */
+  /** Whether the money was received outside the site. */
   offlinePayment: boolean;
 } & (
   | {
@@ -1089,25 +1091,25 @@ export type PaymentInfo = {
     }
 );
 
-/** What was paid in money, and what of it was and can be given back. */
+/** Paid, refunded and refundable amounts of payments in money. */
 export interface MonetaryPaymentSummary {
   /** Amount that was paid. */
   paid?: Price;
-  /** Amount that was given back. */
+  /** Amount that was refunded. */
   refunded?: Price;
-  /** Amount of refunds that are being processed. */
+  /** Amount of pending refunds. */
   refundPending?: Price;
-  /** Most that can still be refunded. */
+  /** Maximum amount that can still be refunded. */
   maxRefund?: Price;
 }
 
-/** What memberships paid for, and what of it was and can be given back. */
+/** Paid, refunded and refundable line items of membership payments. */
 export interface MembershipPaymentSummary {
   /** Ids of the line items that memberships paid for. At most 100 items. */
   paidLineItemIds: string[];
-  /** Ids of those that were given back. At most 100 items. */
+  /** Ids of the refunded line items. At most 100 items. */
   refundedLineItemIds: string[];
-  /** Ids of those that can still be given back. At most 100 items. */
+  /** Ids of the line items that can still be refunded. At most 100 items. */
   refundableLineItemIds: string[];
 }
 
@@ -1119,19 +1121,19 @@ export interface PaymentsSummary {
   membership?: MembershipPaymentSummary;
 }
 
-/** How many of a line item can be refunded. */
+/** Refundable quantity of a line item. */
 export interface LineItemRefundability {
   /** Id of the line item. */
   lineItemId: string;
-  /** How many were ordered. */
+  /** Ordered quantity. */
   originalQuantity: number;
-  /** How many were refunded. */
+  /** Quantity that was refunded. */
   refundedQuantity: number;
-  /** How many can still be refunded. */
+  /** Quantity that can still be refunded. */
   availableRefundQuantity: number;
 }
 
-/** How much of the delivery's price can be refunded. */
+/** Refundable amount of the delivery price. */
 export interface ShippingRefundability {
   /** Price of the delivery. */
   amount?: Price;
@@ -1141,11 +1143,11 @@ export interface ShippingRefundability {
   availableRefundAmount?: Price;
 }
 
-/** How much of an additional fee can be refunded. */
+/** Refundable amount of an additional fee. */
 export interface AdditionalFeeRefundability {
   /** Id of the fee. */
   additionalFeeId: string;
-  /** The fee as it was charged. */
+  /** Price of the fee. */
   amount?: Price;
   /** Amount that was refunded. */
   refundedAmount?: Price;
@@ -1163,47 +1165,47 @@ export interface CalculateRefundRequest {
 
 /** Line items, fees and delivery to refund. */
 export interface RefundItems {
-  /** Line items, and how many of each. At most 300 items. */
+  /** Line items and quantities to refund. At most 300 items. */
   lineItems?: LineItemRefund[];
-  /** Additional fees, and how much of each. At most 100 items. */
+  /** Additional fees and amounts to refund. At most 100 items. */
   additionalFees?: AdditionalFeeRefundInput[];
-  /** How much of the delivery's price. */
+  /** Amount of the delivery price to refund. */
   shipping?: ShippingRefundInput;
 }
 
-/** How many of a line item to give back. */
+/** A line item and the quantity to refund. */
 export interface LineItemRefund {
   /** Id of the line item. */
   lineItemId: string;
-  /** How many of it. 1 to 100000. */
+  /** Quantity of the item. 1 to 100000. */
   quantity: number;
 }
 
-/** How much of an additional fee to give back. */
+/** An additional fee and the amount to refund. */
 export interface AdditionalFeeRefund {
   /** Id of the fee. */
   additionalFeeId: string;
-  /** Amount of the fee to give back. */
+  /** Amount of the fee to refund. */
   amount?: Price;
 }
 
-/** How much of an additional fee to give back. */
+/** An additional fee and the amount to refund. */
 export interface AdditionalFeeRefundInput {
   /** Id of the fee. */
   additionalFeeId: string;
-  /** Amount of the fee to give back. */
+  /** Amount of the fee to refund. */
   amount?: PriceInput;
 }
 
-/** How much of the delivery's price to give back. */
+/** Amount of the delivery price to refund. */
 export interface ShippingRefund {
-  /** Amount to give back. */
+  /** Amount to refund. */
   amount?: Price;
 }
 
-/** How much of the delivery's price to give back. */
+/** Amount of the delivery price to refund. */
 export interface ShippingRefundInput {
-  /** Amount to give back. */
+  /** Amount to refund. */
   amount?: PriceInput;
 }
 
@@ -1215,115 +1217,115 @@ export interface ShippingRefundInput {
 export type CalculateRefundResponse = {
   /** Totals of the refund. */
   summary?: AggregatedRefundSummary;
-  /** Amounts per line item, fee and delivery. */
+  /** Amounts by line item, fee and delivery. */
   calculatedRefundItems?: CalculatedRefundItems;
 } & (
   | {
-      /** True when all of it can be refunded. */
+      /** Whether all of it can be refunded. */
       available?: boolean;
       notAvailable?: undefined;
     }
   | {
       available?: undefined;
-      /** Set when something cannot be refunded; says what and why. */
+      /** Set if something cannot be refunded, with the reasons. */
       notAvailable?: CalculatedRefundNotAvailableStatus;
     }
 );
 
-/** Why a refund is not possible as asked for. */
+/** Why the requested refund is not possible. */
 export interface CalculatedRefundNotAvailableStatus {
-  /** One entry per thing that cannot be refunded. At most 401 items. */
+  /** One entry for each item that cannot be refunded. At most 401 items. */
   errors: CalculationError[];
 }
 
 /**
- * Something that cannot be refunded, and why; one of the first three is set.
+ * Something that cannot be refunded, and why. One of the first three is set.
  *
  * At most one of: `lineItem`, `additionalFee`, `shipping`.
  */
 export type CalculationError = {
-  /** What stands in the way. */
+  /** Why the contract cannot be edited. */
   error?: Details;
 } & (
   | {
-      /** The line item that cannot be refunded as asked for. */
+      /** The line item that cannot be refunded as requested. */
       lineItem?: LineItemRefund;
       additionalFee?: undefined;
       shipping?: undefined;
     }
   | {
       lineItem?: undefined;
-      /** The additional fee that cannot be refunded as asked for. */
+      /** The additional fee that cannot be refunded as requested. */
       additionalFee?: AdditionalFeeRefund;
       shipping?: undefined;
     }
   | {
       lineItem?: undefined;
       additionalFee?: undefined;
-      /** The delivery's price, when it cannot be refunded as asked for. */
+      /** The delivery price, if it cannot be refunded as requested. */
       shipping?: ShippingRefund;
     }
 );
 
 /** Totals of a refund. */
 export interface AggregatedRefundSummary {
-  /** Amount to give back in all. */
+  /** Total refund amount. */
   total?: Price;
-  /** Tax that the total contains. */
+  /** Tax included in the total. */
   tax?: Price;
-  /** Discounts that lower the total. */
+  /** Discounts on the total. */
   discount?: Price;
-  /** Amount before tax and discount. */
+  /** Subtotal of the refund, before tax and discount. */
   subtotal?: Price;
-  /** Part of the line items, before tax and discount. */
+  /** Amount of the line items, before tax and discount. */
   lineItemsSubtotal?: Price;
-  /** Part of the additional fees. */
+  /** Amount of the additional fees. */
   additionalFeesTotal?: Price;
 }
 
-/** Amounts to give back per line item, fee and delivery. */
+/** Refund amounts by line item, fee and delivery. */
 export interface CalculatedRefundItems {
   /** One entry per line item. At most 300 items. */
   lineItems: CalculatedLineItemRefund[];
   /** One entry per additional fee. At most 100 items. */
   additionalFees: CalculatedAdditionalFeeRefund[];
-  /** The part of the delivery's price. */
+  /** Refund of the delivery price. */
   shipping?: CalculatedShippingRefund;
 }
 
-/** A line item and what refunding it gives back. */
+/** A line item and its refund amounts. */
 export interface CalculatedLineItemRefund {
   /** The line item and the quantity. */
   item?: LineItemRefund;
-  /** Amounts to give back. */
+  /** Refund amounts. */
   summary?: CalculatedRefundSummary;
 }
 
-/** Amounts to give back. */
+/** Refund amounts. */
 export interface CalculatedRefundSummary {
-  /** Amount in all. */
+  /** Total amount for all line items. */
   total?: Price;
-  /** Tax that the total contains. */
+  /** Tax included in the total. */
   tax?: Price;
-  /** Discounts that lower the total. */
+  /** Discounts on the total. */
   discount?: Price;
-  /** Amount before tax and discount. */
+  /** Subtotal of the refund, before tax and discount. */
   subtotal?: Price;
 }
 
-/** An additional fee and what refunding it gives back. */
+/** An additional fee and its refund amounts. */
 export interface CalculatedAdditionalFeeRefund {
-  /** The fee and the amount of it. */
+  /** The fee and its amount. */
   additionalFee?: AdditionalFeeRefund;
-  /** Amounts to give back. */
+  /** Refund amounts. */
   summary?: CalculatedRefundSummary;
 }
 
-/** The delivery and what refunding it gives back. */
+/** The delivery and its refund amounts. */
 export interface CalculatedShippingRefund {
-  /** The amount of its price. */
+  /** Amount of the delivery price. */
   shipping?: ShippingRefund;
-  /** Amounts to give back. */
+  /** Refund amounts. */
   summary?: CalculatedRefundSummary;
 }
 
@@ -1331,35 +1333,35 @@ export interface CalculatedShippingRefund {
 export interface RefundPaymentsRequest {
   /** Id of the order. */
   orderId: string;
-  /** Payments to refund, and how much of each. 1 to 50 items. */
+  /** Payments and amounts to refund. 1 to 50 items. */
   paymentRefunds: PaymentRefundForRefundPayments[];
   /** Restocking and notifications. */
   sideEffects?: RefundSideEffects;
-  /** Line items, fees and delivery that the refund is for. */
+  /** Refunded line items, fees and delivery. */
   refundItems?: RefundItems;
-  /** Reason that the customer gave. At most 200 characters. */
+  /** Reason from the customer. At most 200 characters. */
   customerReason?: string | null;
   /** Id of the business location that refunds. */
   locationId?: string | null;
 }
 
-/** What happens along with a refund. */
+/** Side effects of a refund. */
 export interface RefundSideEffects {
-  /** Items to put back into stock. */
+  /** Items to restock. */
   restock?: RestockSideEffects;
   /** Email to the buyer. */
   notifications?: NotificationSideEffects;
 }
 
-/** Items that a refund puts back into stock. */
+/** Items to restock. */
 export interface RestockSideEffects {
-  /** Line items, and how many of each. At most 300 items. */
+  /** Line items and quantities to refund. At most 300 items. */
   lineItems?: RestockItemForRefundPayments[];
 }
 
-/** Email that a refund sends. */
+/** Email about a refund. */
 export interface NotificationSideEffects {
-  /** True to tell the buyer about the refund by email. */
+  /** Whether to email the buyer about the refund. */
   sendCustomerEmail?: boolean;
   /** Text to add to that email. 1 to 1000 characters. */
   customMessage?: string | null;
@@ -1367,7 +1369,7 @@ export interface NotificationSideEffects {
 
 /** Response of {@link refundPayments}. */
 export interface RefundPaymentsResponse {
-  /** The refund; its transactions say what became of each payment. */
+  /** The refund. Its transactions contain the result for each payment. */
   refund?: Refund;
   /** All payments and refunds of the order after the refund. */
   orderTransactions?: OrderTransactions;
@@ -1377,7 +1379,7 @@ export interface RefundPaymentsResponse {
 export interface VoidMembershipsRequest {
   /** Id of the order. */
   orderId: string;
-  /** Ids of the payments by membership to undo, 100 at most. 1 to 100 items. */
+  /** Ids of the membership payments to void. At most 100. 1 to 100 items. */
   paymentIds: string[];
 }
 
@@ -1388,17 +1390,17 @@ export type VoidMembershipsResponse = Record<string, never>;
 export interface GenerateReceiptsRequest {
   /** Id of the order. */
   orderId: string;
-  /** Id of the payment; one per call. 1 to 1 items. */
+  /** Id of the payment. One per call. 1 to 1 items. */
   paymentIds: string[];
 }
 
 /** Response of {@link generateReceipts}. */
 export interface GenerateReceiptsResponse {
-  /** The receipts that were made. */
+  /** The created receipts. */
   receipts: ReceiptInfo[];
 }
 
-/** A receipt and the payment that it is for. */
+/** A receipt and its payment. */
 export interface ReceiptInfo {
   /** Id of the payment. */
   paymentId: string;

@@ -1,7 +1,7 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Record what has been shipped for an order, with tracking details.
+ * Record shipments of orders, with tracking details.
  *
  * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
@@ -28,7 +28,7 @@ const ordersWithFulfillmentsCodec: CodecTable = {
 };
 
 /**
- * List the fulfillments of one order; members may call it as well as apps.
+ * Lists the fulfillments of an order. Members and apps can call it.
  *
  * `GET /ecom/v1/fulfillments/orders/{orderId}` (ecom/order-fulfillments)
  *
@@ -52,11 +52,11 @@ export const listFulfillmentsForSingleOrder: (
 });
 
 /**
- * List the fulfillments of up to 100 orders; members may call it as well as apps.
+ * Lists the fulfillments of up to 100 orders. Members and apps can call it.
  *
  * `POST /ecom/v1/fulfillments/list-by-ids` (ecom/order-fulfillments)
  *
- * @param orderIds - Ids of the orders, 100 at most.
+ * @param orderIds - Ids of the orders. At most 100.
  * @remarks Requires the permission `ECOM.READ_FULFILLMENTS`.
  * @example
  * ```ts
@@ -84,12 +84,12 @@ export const listFulfillmentsForMultipleOrders: (
 export type CreateFulfillmentErrorCode = "TRACKING_NUMBER_ALREADY_EXISTS";
 
 /**
- * Record that some or all items of an order have been sent.
+ * Creates a fulfillment for some or all items of an order.
  *
  * `POST /ecom/v1/fulfillments/orders/{orderId}/create-fulfillment` (ecom/order-fulfillments)
  *
  * @param orderId - Id of the order.
- * @param fulfillment - The fulfillment to record. Requires `lineItems`. `lineItems` requires
+ * @param fulfillment - The fulfillment to create. Requires `lineItems`. `lineItems` requires
  *   `id`.
  * @remarks For error codes, see {@link CreateFulfillmentErrorCode}. Requires the permission
  *   `ECOM.MODIFY_FULFILLMENTS`.
@@ -122,7 +122,7 @@ export interface UpdateFulfillmentIdentifiers {
 
 /** Options of {@link updateFulfillment}. */
 export interface UpdateFulfillmentOptions {
-  /** The fields to change; those left out stay as they are. */
+  /** The fields to update. */
   fulfillment?: FulfillmentToUpdate;
 }
 
@@ -135,7 +135,7 @@ export interface UpdateFulfillmentOptions {
 export type UpdateFulfillmentErrorCode = "TRACKING_NUMBER_ALREADY_EXISTS";
 
 /**
- * Correct a fulfillment, for example its tracking details.
+ * Updates a fulfillment, for example its tracking details.
  *
  * `PATCH /ecom/v1/fulfillments/{fulfillment.id}/orders/{orderId}` (ecom/order-fulfillments)
  *
@@ -177,7 +177,7 @@ export interface DeleteFulfillmentIdentifiers {
 }
 
 /**
- * Remove a fulfillment from an order.
+ * Deletes a fulfillment of an order.
  *
  * `DELETE /ecom/v1/fulfillments/{fulfillmentId}/orders/{orderId}` (ecom/order-fulfillments)
  *
@@ -203,11 +203,11 @@ export const deleteFulfillment: (
 });
 
 /**
- * Record fulfillments for up to 100 orders; each order gets its own result.
+ * Creates fulfillments for up to 100 orders, with a result for each order.
  *
  * `POST /ecom/v1/fulfillments/orders/bulk/create-fulfillments` (ecom/order-fulfillments)
  *
- * @param ordersWithFulfillments - Orders and their new fulfillments, 100 orders at most. Each
+ * @param ordersWithFulfillments - Orders and their new fulfillments. At most 100 orders. Each
  *   requires `fulfillments` and `orderId`. `fulfillments` requires `lineItems`. 1 to 100 items.
  * @remarks Requires the permission `ECOM.MODIFY_FULFILLMENTS`.
  * @example
@@ -241,7 +241,7 @@ export interface FulfillmentsUpdatedEvent {
 }
 
 /**
- * Sent when fulfillments of an order are added, changed or removed.
+ * Sent when fulfillments of an order are created, updated or deleted.
  *
  * Event type `wix.ecom.v1.fulfillments_updated`.
  *
@@ -277,12 +277,12 @@ export interface ListFulfillmentsForSingleOrderResponse {
 export interface OrderWithFulfillments {
   /** Id of the order. 1 to 100 characters. */
   orderId: string;
-  /** What was sent or handed over so far. */
+  /** Fulfillments of the order so far. */
   fulfillments: Fulfillment[];
 }
 
 /**
- * Items of an order that were sent or handed over together.
+ * Items of an order that are fulfilled together.
  *
  * At most one of: `trackingInfo`, `customInfo`.
  */
@@ -291,54 +291,54 @@ export type Fulfillment = {
   id: string;
   /** When the fulfillment was created. */
   createdDate?: Date | null;
-  /** Line items in it, and how many of each. At most 300 items. */
+  /** Fulfilled line items and their quantities. At most 300 items. */
   lineItems: FulfillmentLineItem[];
   /**
-   * Stage of the fulfillment, such as 'Pending', 'Ready', 'Fulfilled' or 'Canceled'. 1 to 100
+   * Status of the fulfillment, such as 'Pending', 'Ready', 'Fulfilled' or 'Canceled'. 1 to 100
    * characters.
    */
   status?: string | null;
-  /** True when the fulfillment is done; its items then count as fulfilled. */
+  /** Whether the fulfillment is complete. Its items then count as fulfilled. */
   completed?: boolean | null;
 } & (
   | {
-      /** Carrier, number and page of the parcel. */
+      /** Carrier, tracking number and tracking link. */
       trackingInfo?: FulfillmentTrackingInfo;
       customInfo?: undefined;
     }
   | {
       trackingInfo?: undefined;
-      /** Facts about another way of fulfillment. */
+      /** Details of a custom fulfillment. */
       customInfo?: CustomFulfillmentInfo;
     }
 );
 
 /**
- * Items of an order that were sent or handed over together.
+ * Items of an order that are fulfilled together.
  *
  * At most one of: `trackingInfo`, `customInfo`.
  */
 export type FulfillmentInput = {
   /** Id of the fulfillment. */
   id?: string | null;
-  /** Line items in it, and how many of each. At most 300 items. */
+  /** Fulfilled line items and their quantities. At most 300 items. */
   lineItems?: FulfillmentLineItemInput[];
   /**
-   * Stage of the fulfillment, such as 'Pending', 'Ready', 'Fulfilled' or 'Canceled'. 1 to 100
+   * Status of the fulfillment, such as 'Pending', 'Ready', 'Fulfilled' or 'Canceled'. 1 to 100
    * characters.
    */
   status?: string | null;
-  /** True when the fulfillment is done; its items then count as fulfilled. */
+  /** Whether the fulfillment is complete. Its items then count as fulfilled. */
   completed?: boolean | null;
 } & (
   | {
-      /** Carrier, number and page of the parcel. */
+      /** Carrier, tracking number and tracking link. */
       trackingInfo?: FulfillmentTrackingInfo;
       customInfo?: undefined;
     }
   | {
       trackingInfo?: undefined;
-      /** Facts about another way of fulfillment. */
+      /** Details of a custom fulfillment. */
       customInfo?: CustomFulfillmentInfo;
     }
 );
@@ -347,87 +347,84 @@ export type FulfillmentInput = {
 export type FulfillmentToCreate = {
   /** Id of the fulfillment. */
   id?: string | null;
-  /** Line items in it, and how many of each. At most 300 items. */
+  /** Fulfilled line items and their quantities. At most 300 items. */
   lineItems: FulfillmentLineItemToCreate[];
   /**
-   * Stage of the fulfillment, such as 'Pending', 'Ready', 'Fulfilled' or 'Canceled'. 1 to 100
+   * Status of the fulfillment, such as 'Pending', 'Ready', 'Fulfilled' or 'Canceled'. 1 to 100
    * characters.
    */
   status?: string | null;
-  /** True when the fulfillment is done; its items then count as fulfilled. */
+  /** Whether the fulfillment is complete. Its items then count as fulfilled. */
   completed?: boolean | null;
 } & (
   | {
-      /** Carrier, number and page of the parcel. */
+      /** Carrier, tracking number and tracking link. */
       trackingInfo?: FulfillmentTrackingInfo;
       customInfo?: undefined;
     }
   | {
       trackingInfo?: undefined;
-      /** Facts about another way of fulfillment. */
+      /** Details of a custom fulfillment. */
       customInfo?: CustomFulfillmentInfo;
     }
 );
 
 /** `FulfillmentInput` as an argument of `updateFulfillment`. */
 export type FulfillmentToUpdate = {
-  /** Line items in it, and how many of each. At most 300 items. */
+  /** Fulfilled line items and their quantities. At most 300 items. */
   lineItems?: FulfillmentLineItemInput[];
   /**
-   * Stage of the fulfillment, such as 'Pending', 'Ready', 'Fulfilled' or 'Canceled'. 1 to 100
+   * Status of the fulfillment, such as 'Pending', 'Ready', 'Fulfilled' or 'Canceled'. 1 to 100
    * characters.
    */
   status?: string | null;
-  /** True when the fulfillment is done; its items then count as fulfilled. */
+  /** Whether the fulfillment is complete. Its items then count as fulfilled. */
   completed?: boolean | null;
 } & (
   | {
-      /** Carrier, number and page of the parcel. */
+      /** Carrier, tracking number and tracking link. */
       trackingInfo?: FulfillmentTrackingInfo;
       customInfo?: undefined;
     }
   | {
       trackingInfo?: undefined;
-      /** Facts about another way of fulfillment. */
+      /** Details of a custom fulfillment. */
       customInfo?: CustomFulfillmentInfo;
     }
 );
 
-/** Where to follow a parcel. */
+/** Tracking details of a shipment. */
 export interface FulfillmentTrackingInfo {
-  /** Number of the parcel at the carrier. 1 to 100 characters. */
+  /** Tracking number of the carrier. 1 to 100 characters. */
   trackingNumber?: string | null;
-  /**
-   * Carrier: 'fedex', 'ups', 'usps', 'dhl', 'canadaPost', or a name of your own. 1 to 100
-   * characters.
-   */
+  /** Carrier: 'fedex', 'ups', 'usps', 'dhl', 'canadaPost', or a custom name. 1 to 100 characters. */
   shippingProvider?: string | null;
   /**
-   * Page where the parcel can be followed; made by the platform for the carriers that it knows. A
-   * URL, 1 to 2048 characters.
+   * URL for tracking the shipment. The platform generates it for known carriers. 1 to 2048
+   * characters.
    */
   trackingLink?: string | null;
 }
 
-/** Facts about another way of fulfillment. */
+/** Details of a custom fulfillment. */
 export interface CustomFulfillmentInfo {
-  /** Texts by name. */
+  /** Custom fields by name. */
   fieldsData?: Record<string, string>;
 }
 
-/** How many of a line item are in a fulfillment. */
+/** Fulfilled quantity of a line item. */
 export interface FulfillmentLineItem {
   /** Id of the order's line item. */
   id: string;
-  /** How many of it; all that are not fulfilled yet when left out on creation. 1 to 100000. */
+  /** Quantity. Default on creation: all units that are not fulfilled yet. 1 to 100000. */
   quantity?: number | null;
 }
 
-/** How many of a line item are in a fulfillment. */
+/** Fulfilled quantity of a line item. */
 export interface FulfillmentLineItemInput {
   /** Id of the order's line item. */
   id?: string;
-  /** How many of it; all that are not fulfilled yet when left out on creation. 1 to 100000. */
+  /** Quantity. Default on creation: all units that are not fulfilled yet. 1 to 100000. */
   quantity?: number | null;
 }
 
@@ -442,7 +439,7 @@ export interface FulfillmentLineItemToCreate extends FulfillmentLineItemInput {
 
 /** Request of {@link listFulfillmentsForMultipleOrders}. */
 export interface ListFulfillmentsForMultipleOrdersRequest {
-  /** Ids of the orders, 100 at most. 1 to 100 items. */
+  /** Ids of the orders. At most 100. 1 to 100 items. */
   orderIds: string[];
 }
 
@@ -456,7 +453,7 @@ export interface ListFulfillmentsForMultipleOrdersResponse {
 export interface CreateFulfillmentRequest {
   /** Id of the order. */
   orderId: string;
-  /** The fulfillment to record. */
+  /** The fulfillment to create. */
   fulfillment: FulfillmentToCreate;
 }
 
@@ -472,7 +469,7 @@ export interface CreateFulfillmentResponse {
 export interface UpdateFulfillmentRequest {
   /** Id of the order. */
   orderId: string;
-  /** The fields to change; those left out stay as they are. */
+  /** The fields to update. */
   fulfillment?: FulfillmentInput;
 }
 
@@ -492,35 +489,35 @@ export interface DeleteFulfillmentRequest {
 
 /** Response of {@link deleteFulfillment}. */
 export interface DeleteFulfillmentResponse {
-  /** The order's id and the fulfillments that are left. */
+  /** The order's id and its remaining fulfillments. */
   orderWithFulfillments?: OrderWithFulfillments;
 }
 
 /** Request of {@link bulkCreateFulfillments}. */
 export interface BulkCreateFulfillmentRequest {
-  /** Orders and their new fulfillments, 100 orders at most. 1 to 100 items. */
+  /** Orders and their new fulfillments. At most 100 orders. 1 to 100 items. */
   ordersWithFulfillments: BulkCreateOrderWithFulfillments[];
 }
 
-/** An order and the fulfillments to record for it. */
+/** An order and its new fulfillments. */
 export interface BulkCreateOrderWithFulfillments {
   /** Id of the order. 1 to 100 characters. */
   orderId: string;
-  /** The fulfillments to record. At least 1 items. */
+  /** The fulfillments to create. At least 1 items. */
   fulfillments: FulfillmentToCreate[];
 }
 
 /** Response of {@link bulkCreateFulfillments}. */
 export interface BulkCreateFulfillmentResponse {
-  /** What became of each item; the metadata of an entry tells which one it is. */
+  /** Results of the items. `itemMetadata` identifies the item. */
   results: BulkOrderFulfillmentsResult[];
-  /** Counts of successes and failures. */
+  /** Number of successes and failures. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
-/** What became of one order of a bulk call. */
+/** Result for one order of a bulk operation. */
 export interface BulkOrderFulfillmentsResult {
-  /** Place of the item in the request, its id, and its error where it failed. */
+  /** Index, id and error of the item. */
   itemMetadata?: ItemMetadataOfProducts;
   /** The order's id and all its fulfillments. */
   ordersWithFulfillments?: OrderWithFulfillments;

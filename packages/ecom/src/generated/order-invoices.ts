@@ -1,7 +1,7 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Create invoices for orders and list the ones that exist.
+ * Create and list invoices of orders.
  *
  * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
@@ -17,11 +17,11 @@ export type {
 } from "@portico/core/types";
 
 /**
- * List the invoices of up to 100 orders; members may call it as well as apps.
+ * Lists the invoices of up to 100 orders. Members and apps can call it.
  *
  * `POST /ecom/v1/invoices/list-by-ids` (ecom/order-invoices)
  *
- * @param orderIds - Ids of the orders, 100 at most.
+ * @param orderIds - Ids of the orders. At most 100.
  * @remarks Requires the permission `ECOM.READ_INVOICES`.
  * @example
  * ```ts
@@ -40,7 +40,7 @@ export const listInvoicesForMultipleOrders: (
 });
 
 /**
- * Create an invoice for one order and return its ID.
+ * Creates an invoice for an order and returns its id.
  *
  * `POST /ecom/v1/invoices/orders/{orderId}` (ecom/order-invoices)
  *
@@ -58,11 +58,11 @@ export const generateInvoice: (orderId: string) => Promise<GenerateInvoiceRespon
   });
 
 /**
- * Create invoices for up to 300 orders; failures are reported per order.
+ * Creates invoices for up to 300 orders. Failures are reported per order.
  *
  * `POST /ecom/v1/bulk/invoices/generate` (ecom/order-invoices)
  *
- * @param orderIds - Ids of the orders, 300 at most.
+ * @param orderIds - Ids of the orders. At most 300.
  * @example
  * ```ts
  * const response = await client.use(orderInvoices).bulkGenerateInvoices(["<order id>"]);
@@ -76,12 +76,12 @@ export const bulkGenerateInvoices: (orderIds: string[]) => Promise<BulkGenerateI
   });
 
 /**
- * Attach an invoice made by an app to an order.
+ * Adds an invoice of an app to an order.
  *
  * `POST /ecom/v1/invoices/orders/{orderId}/add-invoice` (ecom/order-invoices)
  *
  * @param orderId - Id of the order.
- * @param invoiceInfo - The invoice to attach.
+ * @param invoiceInfo - The invoice to add.
  * @example
  * ```ts
  * const response = await client.use(orderInvoices).addInvoiceToOrder("<order id>", {
@@ -100,7 +100,7 @@ export const addInvoiceToOrder: (
 
 /** Request of {@link listInvoicesForMultipleOrders}. */
 export interface ListInvoicesForMultipleOrdersRequest {
-  /** Ids of the orders, 100 at most. At most 100 items. */
+  /** Ids of the orders. At most 100. At most 100 items. */
   orderIds: string[];
 }
 
@@ -114,25 +114,25 @@ export interface ListInvoicesForMultipleOrdersResponse {
 export interface InvoicesForOrder {
   /** Id of the order. */
   orderId: string;
-  /** Invoices that the order has. At most 300 items. */
+  /** Invoices of the order. At most 300 items. */
   invoicesInfo: Invoice[];
 }
 
-/** An invoice and the app that made it. */
+/** An invoice and the app that created it. */
 export interface Invoice {
   /** Id of the invoice. */
   id: string;
-  /** Id of the app that made it. */
+  /** Id of the app that created the invoice. */
   appId: string;
   /** Whether the invoice was sent, paid or voided. */
   status?: InvoiceStatus | null;
 }
 
-/** An invoice and the app that made it. */
+/** An invoice and the app that created it. */
 export interface InvoiceInput {
   /** Id of the invoice. */
   id?: string;
-  /** Id of the app that made it. */
+  /** Id of the app that created the invoice. */
   appId?: string;
 }
 
@@ -150,23 +150,23 @@ export interface GenerateInvoiceResponse {
 
 /** Request of {@link bulkGenerateInvoices}. */
 export interface BulkGenerateInvoicesRequest {
-  /** Ids of the orders, 300 at most. 1 to 300 items. */
+  /** Ids of the orders. At most 300. 1 to 300 items. */
   orderIds: string[];
 }
 
 /** Response of {@link bulkGenerateInvoices}. */
 export interface BulkGenerateInvoicesResponse {
-  /** What became of each item; the metadata of an entry tells which one it is. */
+  /** Results of the items. `itemMetadata` identifies the item. */
   results: BulkInvoiceResult[];
-  /** Counts of successes and failures. */
+  /** Number of successes and failures. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
-/** What became of one order of a bulk call. */
+/** Result for one order of a bulk operation. */
 export interface BulkInvoiceResult {
-  /** Place of the item in the request, its id, and its error where it failed. */
+  /** Index, id and error of the item. */
   itemMetadata?: ItemMetadataOfProducts;
-  /** The order and its new invoice; absent where it failed. */
+  /** The order and its new invoice. Absent if it failed. */
   item?: InvoiceForOrder;
 }
 
@@ -182,7 +182,7 @@ export interface InvoiceForOrder {
 export interface AddInvoiceToOrderRequest {
   /** Id of the order. 1 to 100 characters. */
   orderId: string;
-  /** The invoice to attach. */
+  /** The invoice to add. */
   invoiceInfo: InvoiceInput;
 }
 
@@ -192,7 +192,7 @@ export interface AddInvoiceToOrderResponse {
   orderInvoices: Invoice[];
 }
 
-/** What has become of an invoice. */
+/** Status of an invoice. */
 export type InvoiceStatus =
   | "Draft"
   | "Sent"

@@ -1,7 +1,7 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Ask a buyer to pay for an order through a link, and follow what becomes of the request.
+ * Request payment for an order through a link, and track the status of the request.
  *
  * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
@@ -72,12 +72,12 @@ export type CreateOrderPaymentRequestErrorCode =
   | "ORDER_PAYMENT_REQUEST_PAGE_NOT_FOUND";
 
 /**
- * Create a payment request for an order and return the link to pay it.
+ * Creates a payment request for an order and returns its payment URL.
  *
  * `POST /ecom/v1/order-payment-requests` (ecom/order-payment-requests)
  *
  * @param options - `orderPaymentRequest` requires `amount`, `orderId` and `title`.
- * @returns The new payment request.
+ * @returns The created payment request.
  * @remarks For error codes, see {@link CreateOrderPaymentRequestErrorCode}. Requires the
  *   permission `ECOM.ORDER_PAYMENT_REQUEST_CREATE`.
  * @example
@@ -100,12 +100,12 @@ export const createOrderPaymentRequest: ((
 
 /** Options of {@link bulkCreateOrderPaymentRequests}. */
 export interface BulkCreateOrderPaymentRequestsOptions {
-  /** True to answer with the whole entities, not only their ids and errors. */
+  /** Whether to return the whole entities, not only their ids and errors. */
   returnEntity?: boolean;
 }
 
 /**
- * Create up to 100 payment requests at once; each gets its own result.
+ * Creates up to 100 payment requests, with a result for each.
  *
  * `POST /v1/bulk/order-payment-requests/create` (ecom/order-payment-requests)
  *
@@ -138,12 +138,12 @@ export const bulkCreateOrderPaymentRequests: (
 export type GetOrderPaymentRequestErrorCode = "ORDER_PAYMENT_REQUEST_NOT_FOUND";
 
 /**
- * Fetch one payment request by ID.
+ * Returns a payment request by id.
  *
  * `GET /ecom/v1/order-payment-requests/{orderPaymentRequestId}` (ecom/order-payment-requests)
  *
  * @param orderPaymentRequestId - Id of the payment request.
- * @returns The payment request with its present status.
+ * @returns The payment request with its current status.
  * @remarks For error codes, see {@link GetOrderPaymentRequestErrorCode}. Requires the
  *   permission `ECOM.ORDER_PAYMENT_REQUEST_READ`.
  * @example
@@ -174,7 +174,7 @@ export const getOrderPaymentRequest: ((
 export type DeleteOrderPaymentRequestErrorCode = "CANNOT_DELETE_PAID_ORDER_PAYMENT_REQUEST";
 
 /**
- * Delete a payment request that has not been paid.
+ * Deletes a payment request that has not been paid.
  *
  * `DELETE /ecom/v1/order-payment-requests/{orderPaymentRequestId}`
  * (ecom/order-payment-requests)
@@ -216,14 +216,14 @@ export type UpdateOrderPaymentRequestErrorCode =
   | "CANNOT_UPDATE_ORDER_PAYMENT_REQUEST_AMOUNT";
 
 /**
- * Change a payment request while it is not paid, expired or voided.
+ * Updates a payment request while it is not paid, expired or voided.
  *
  * `PATCH /ecom/v1/order-payment-requests/{orderPaymentRequest.id}`
  * (ecom/order-payment-requests)
  *
  * @param id - Id of the payment request.
- * @param orderPaymentRequest - The fields to change; those left out stay as they are.
- * @returns The payment request after the change.
+ * @param orderPaymentRequest - The fields to update.
+ * @returns The updated payment request.
  * @remarks For error codes, see {@link UpdateOrderPaymentRequestErrorCode}. Requires the
  *   permission `ECOM.ORDER_PAYMENT_REQUEST_UPDATE`.
  * @example
@@ -338,7 +338,7 @@ export interface QueryOrderPaymentRequestsQuery
     TypedQuery<QueryOrderPaymentRequestsFields> {}
 
 /**
- * Look up payment requests by filter and sort order, with cursor paging.
+ * Queries payment requests by filter and sort order, with cursor paging.
  *
  * `POST /ecom/v1/order-payment-requests/query` (ecom/order-payment-requests)
  *
@@ -354,7 +354,7 @@ export interface QueryOrderPaymentRequestsQuery
 export const queryOrderPaymentRequests: {
   (): CursorQueryBuilder<OrderPaymentRequest, QueryOrderPaymentRequestsFields>;
   /**
-   * Look up payment requests by filter and sort order, with cursor paging. Sends a query object
+   * Queries payment requests by filter and sort order, with cursor paging. Sends a query object
    * instead of returning a builder.
    */
   (query: QueryOrderPaymentRequestsQuery): Promise<QueryOrderPaymentRequestsResponse>;
@@ -380,7 +380,7 @@ export type GetOrderPaymentRequestUrlErrorCode =
   | "ORDER_PAYMENT_REQUEST_PAGE_NOT_FOUND";
 
 /**
- * Get the link where the buyer can pay a request.
+ * Returns the URL where the buyer can pay a request.
  *
  * `POST /ecom/v1/order-payment-requests/url` (ecom/order-payment-requests)
  *
@@ -406,18 +406,18 @@ export const getOrderPaymentRequestUrl: ((
 
 /** Options of {@link updateExtendedFields}. */
 export interface UpdateExtendedFieldsOptions {
-  /** Fields of the namespace with their new values; fields left out stay as they are. */
+  /** New values of the fields in the namespace. Omitted fields do not change. */
   namespaceData: Record<string, unknown>;
 }
 
 /**
- * Write your app's extended fields on a payment request, within one namespace.
+ * Updates your app's extended fields of a payment request, in one namespace.
  *
  * `POST /ecom/v1/order-payment-requests/{id}/update-extended-fields`
  * (ecom/order-payment-requests)
  *
  * @param id - Id of the entity.
- * @param namespace - Name under which the app's data stands.
+ * @param namespace - Namespace of the app.
  * @param options - Must contain `namespaceData`.
  * @remarks Requires the permission `ECOM.ORDER_PAYMENT_REQUEST_UPDATE`.
  * @example
@@ -456,7 +456,7 @@ export type VoidOrderPaymentRequestErrorCode =
   | "CANNOT_VOID_EXPIRED_ORDER_PAYMENT_REQUEST";
 
 /**
- * Cancel a payment request so it can no longer be paid; paid or expired ones are refused.
+ * Voids a payment request, so that it can no longer be paid. Fails if it is paid or expired.
  *
  * `POST /ecom/v1/order-payment-requests/void` (ecom/order-payment-requests)
  *
@@ -482,7 +482,7 @@ export interface ChargeOrderPaymentRequestOptions {
 }
 
 /**
- * Pay a request with a payment token, as the payment page does.
+ * Pays a request with a payment token, as the payment page does.
  *
  * `POST /ecom/v1/order-payment-requests/charge` (ecom/order-payment-requests)
  *
@@ -567,7 +567,7 @@ export interface OrderPaymentRequestExpiredEvent {
 }
 
 /**
- * Sent when a payment request passes its deadline without being paid.
+ * Sent when a payment request expires without being paid.
  *
  * Event type `wix.ecom.v1.order_payment_request_expired`.
  *
@@ -594,7 +594,7 @@ export interface OrderPaymentRequestPaidEvent {
 }
 
 /**
- * Sent when the buyer has paid a request.
+ * Sent when the buyer pays a request.
  *
  * Event type `wix.ecom.v1.order_payment_request_paid`.
  *
@@ -648,7 +648,7 @@ export interface OrderPaymentRequestVoidedEvent {
 }
 
 /**
- * Sent when a payment request is canceled.
+ * Sent when a payment request is voided.
  *
  * Event type `wix.ecom.v1.order_payment_request_voided`.
  *
@@ -676,7 +676,7 @@ export interface CreateOrderPaymentRequestRequest {
 export interface OrderPaymentRequest {
   /** Id of the payment request. */
   id: string;
-  /** App that the request came from. Cannot change after creation. */
+  /** App that created the request. Cannot change after creation. */
   source?: Source;
   /** Whether the request is paid, expired or voided. */
   status: Status;
@@ -686,28 +686,28 @@ export interface OrderPaymentRequest {
   orderNumber?: string | null;
   /** Amount to pay. Cannot change after creation. */
   amount?: Price;
-  /** Currency of the amount as an ISO 4217 code; the order's. */
+  /** Currency of the amount as an ISO 4217 code. Same as the order's. */
   currency: string;
-  /** Id under which the payment page takes the money. 1 to 100 characters. */
+  /** Id of the order at the payment gateway. 1 to 100 characters. */
   paymentGatewayOrderId?: string | null;
-  /** Title to show to the buyer. 1 to 200 characters. */
+  /** Display title for the buyer. 1 to 200 characters. */
   title: string;
   /** Text to show to the buyer. At most 300 characters. */
   description?: string | null;
   /**
-   * When the request can no longer be paid; absent when it does not expire, and EXPIRED at once
-   * when it lies in the past. Cannot change after creation.
+   * When the request expires. Absent if it does not expire. A date in the past makes it EXPIRED
+   * immediately. Cannot change after creation.
    */
   expirationDate?: Date | null;
-  /** Custom data that apps attach to the request. */
+  /** Extended fields of the request. */
   extendedFields?: ExtendedFields;
   /** When the request was created. */
   createdDate?: Date | null;
-  /** When the request was last changed. */
+  /** When the request was last updated. */
   updatedDate?: Date | null;
-  /** Image to show to the buyer. */
+  /** Image for the buyer. */
   image?: Image;
-  /** Ways of paying that the payment page does not offer. At most 1 items. */
+  /** Payment methods that the payment page does not offer. At most 1 items. */
   blockedPaymentMethods: PaymentMethod[];
 }
 
@@ -715,26 +715,26 @@ export interface OrderPaymentRequest {
 export interface OrderPaymentRequestInput {
   /** Id of the payment request. */
   id?: string | null;
-  /** App that the request came from. Cannot change after creation. */
+  /** App that created the request. Cannot change after creation. */
   source?: SourceInput;
   /** Id of the order to pay. Cannot change after creation. */
   orderId?: string;
   /** Amount to pay. Cannot change after creation. */
   amount?: PriceInput;
-  /** Title to show to the buyer. 1 to 200 characters. */
+  /** Display title for the buyer. 1 to 200 characters. */
   title?: string;
   /** Text to show to the buyer. At most 300 characters. */
   description?: string | null;
   /**
-   * When the request can no longer be paid; absent when it does not expire, and EXPIRED at once
-   * when it lies in the past. Cannot change after creation.
+   * When the request expires. Absent if it does not expire. A date in the past makes it EXPIRED
+   * immediately. Cannot change after creation.
    */
   expirationDate?: Date | null;
-  /** Custom data that apps attach to the request. */
+  /** Extended fields of the request. */
   extendedFields?: ExtendedFields;
-  /** Image to show to the buyer. */
+  /** Image for the buyer. */
   image?: ImageInput;
-  /** Ways of paying that the payment page does not offer. At most 1 items. */
+  /** Payment methods that the payment page does not offer. At most 1 items. */
   blockedPaymentMethods?: PaymentMethod[];
 }
 
@@ -744,39 +744,39 @@ export interface OrderPaymentRequestToCreate extends OrderPaymentRequestInput {
   orderId: string;
   /** Amount to pay. Cannot change after creation. */
   amount: PriceInput;
-  /** Title to show to the buyer. 1 to 200 characters. */
+  /** Display title for the buyer. 1 to 200 characters. */
   title: string;
 }
 
 /** `OrderPaymentRequestInput` as an argument of `updateOrderPaymentRequest`. */
 export interface OrderPaymentRequestToUpdate extends Omit<OrderPaymentRequestInput, "id"> {}
 
-/** App that a payment request came from. */
+/** App that created a payment request. */
 export interface Source {
   /** Id of the app. 1 to 100 characters, cannot change after creation. */
   appId?: string | null;
   /**
-   * Id of the record in that app that the request stands for, such as a payment link or an
-   * invoice. 1 to 100 characters, cannot change after creation.
+   * Id of the record in that app, such as a payment link or an invoice. 1 to 100 characters,
+   * cannot change after creation.
    */
   externalId: string;
 }
 
-/** App that a payment request came from. */
+/** App that created a payment request. */
 export interface SourceInput {
   /** Id of the app. 1 to 100 characters, cannot change after creation. */
   appId?: string | null;
   /**
-   * Id of the record in that app that the request stands for, such as a payment link or an
-   * invoice. 1 to 100 characters, cannot change after creation.
+   * Id of the record in that app, such as a payment link or an invoice. 1 to 100 characters,
+   * cannot change after creation.
    */
   externalId?: string;
 }
 
-/** State of a payment request: unpaid, paid, expired or voided. */
+/** Status of a payment request: unpaid, paid, expired or voided. */
 export type Status = "UNPAID" | "PAID" | "EXPIRED" | "VOIDED" | (string & {});
 
-/** Image in the site's media store. */
+/** Image in the site's Media Manager. */
 export interface Image {
   /** Id of the media file. At most 200 characters. */
   id: string;
@@ -784,28 +784,28 @@ export interface Image {
   height: number;
   /** Width of the original in pixels. */
   width: number;
-  /** Text for readers who cannot see the image. At most 200 characters. */
+  /** Alternative text for screen readers. At most 200 characters. */
   altText?: string | null;
   /** Name of the uploaded file. At most 200 characters. */
   filename?: string | null;
 }
 
-/** Image in the site's media store. */
+/** Image in the site's Media Manager. */
 export interface ImageInput {
   /** Id of the media file. At most 200 characters. */
   id?: string;
-  /** Text for readers who cannot see the image. At most 200 characters. */
+  /** Alternative text for screen readers. At most 200 characters. */
   altText?: string | null;
 }
 
-/** Ways of paying that a payment request may leave out: manual payment. */
+/** Payment methods that a payment request can exclude: manual payment. */
 export type PaymentMethod = "MANUAL" | (string & {});
 
 /** Response of {@link createOrderPaymentRequest}. */
 export interface CreateOrderPaymentRequestResponse {
-  /** The new payment request. */
+  /** The created payment request. */
   orderPaymentRequest?: OrderPaymentRequest;
-  /** Page where the buyer can pay. 1 to 100 characters. */
+  /** URL where the buyer can pay. 1 to 100 characters. */
   orderPaymentRequestUrl: string;
 }
 
@@ -813,31 +813,31 @@ export interface CreateOrderPaymentRequestResponse {
 export interface BulkCreateOrderPaymentRequestsRequest {
   /** Payment requests to create. 1 to 100 items. */
   orderPaymentRequests: OrderPaymentRequestInput[];
-  /** True to answer with the whole entities, not only their ids and errors. */
+  /** Whether to return the whole entities, not only their ids and errors. */
   returnEntity?: boolean;
 }
 
 /** Response of {@link bulkCreateOrderPaymentRequests}. */
 export interface BulkCreateOrderPaymentRequestsResponse {
-  /** What became of each item; the metadata of an entry tells which one it is. 1 to 100 items. */
+  /** Results of the items. `itemMetadata` identifies the item. 1 to 100 items. */
   results: BulkOrderPaymentRequestResult[];
-  /** Counts of successes and failures. */
+  /** Number of successes and failures. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
-/** What became of one payment request of a bulk call. */
+/** Result for one payment request of a bulk operation. */
 export interface BulkOrderPaymentRequestResult {
-  /** Place of the item in the request, its id, and its error where it failed. */
+  /** Index, id and error of the item. */
   itemMetadata?: ItemMetadata;
-  /** The payment request and its page; absent where it failed or was not asked for. */
+  /** The payment request and its URL. Absent if it failed or was not requested. */
   item?: BulkOrderPaymentRequestItem;
 }
 
-/** A payment request and its page. */
+/** A payment request and its URL. */
 export interface BulkOrderPaymentRequestItem {
-  /** The payment request as it was created. */
+  /** The created payment request. */
   orderPaymentRequest?: OrderPaymentRequest;
-  /** Page where the buyer can pay. A URL. */
+  /** URL where the buyer can pay. */
   orderPaymentRequestUrl: string;
 }
 
@@ -849,19 +849,19 @@ export interface GetOrderPaymentRequestRequest {
 
 /** Response of {@link getOrderPaymentRequest}. */
 export interface GetOrderPaymentRequestResponse {
-  /** The payment request with its present status. */
+  /** The payment request with its current status. */
   orderPaymentRequest?: OrderPaymentRequest;
 }
 
 /** Request of {@link updateOrderPaymentRequest}. */
 export interface UpdateOrderPaymentRequestRequest {
-  /** The fields to change; those left out stay as they are. */
+  /** The fields to update. */
   orderPaymentRequest: OrderPaymentRequestInput;
 }
 
 /** Response of {@link updateOrderPaymentRequest}. */
 export interface UpdateOrderPaymentRequestResponse {
-  /** The payment request after the change. */
+  /** The updated payment request. */
   orderPaymentRequest?: OrderPaymentRequest;
 }
 
@@ -876,7 +876,7 @@ export type DeleteOrderPaymentRequestResponse = Record<string, never>;
 
 /** Request of {@link queryOrderPaymentRequests}. */
 export interface QueryOrderPaymentRequestsRequest {
-  /** Filter, order and page. */
+  /** Filter, sorting and paging. */
   query?: CursorQuery;
 }
 
@@ -884,7 +884,7 @@ export interface QueryOrderPaymentRequestsRequest {
 export interface QueryOrderPaymentRequestsResponse {
   /** Payment requests on this page. At most 1000 items. */
   orderPaymentRequests: OrderPaymentRequest[];
-  /** Where the page stands. */
+  /** Paging metadata, for fetching other pages. */
   pagingMetadata?: CursorPagingMetadata;
 }
 
@@ -896,13 +896,13 @@ export interface GetOrderPaymentRequestURLRequest {
 
 /** Response of {@link getOrderPaymentRequestUrl}. */
 export interface GetOrderPaymentRequestURLResponse {
-  /** Page where the buyer can pay. 1 to 100 characters. */
+  /** URL where the buyer can pay. 1 to 100 characters. */
   orderPaymentRequestUrl: string;
 }
 
 /** Response of {@link updateExtendedFields}. */
 export interface UpdateExtendedFieldsResponse {
-  /** The payment request after the change. */
+  /** The updated payment request. */
   orderPaymentRequest?: OrderPaymentRequest;
 }
 
@@ -925,29 +925,29 @@ export interface ChargeOrderPaymentRequestRequest {
 
 /** Response of {@link chargeOrderPaymentRequest}. */
 export interface ChargeOrderPaymentRequestResponse {
-  /** Token with the payment page's answer. 1 to 1000 characters. */
+  /** Response token of the payment page. 1 to 1000 characters. */
   paymentResponseToken?: string | null;
 }
 
 /** Payload of the event that a payment request expired. */
 export interface OrderPaymentRequestExpired {
-  /** The payment request, now expired. */
+  /** The expired payment request. */
   orderPaymentRequest?: OrderPaymentRequest;
 }
 
 /** Payload of the event that a payment request was paid. */
 export interface OrderPaymentRequestPaid {
-  /** The payment request, now paid. */
+  /** The paid payment request. */
   orderPaymentRequest?: OrderPaymentRequest;
 }
 
 /** Payload of the event that a payment request was voided. */
 export interface OrderPaymentRequestVoided {
-  /** The payment request, now voided. */
+  /** The voided payment request. */
   orderPaymentRequest?: OrderPaymentRequest;
 }
 
-/** Why a payment link is disabled. The specification names no field that holds it. */
+/** Why a payment link is disabled. The specification names no field with these values. */
 export type DisabledPaymentLinkReason =
   | "EXPIRED"
   | "NOT_SUPPORTED"

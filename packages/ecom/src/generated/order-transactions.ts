@@ -1,7 +1,7 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Read and record the payments and refunds that belong to orders.
+ * Get and record the payments and refunds of orders.
  *
  * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
@@ -108,7 +108,7 @@ const chargebackAndOrderTransactionsCodec: CodecTable = {
 };
 
 /**
- * List the payments and refunds of one order.
+ * Lists the payments and refunds of one order.
  *
  * `GET /ecom/v1/payments/orders/{orderId}` (ecom/order-transactions)
  *
@@ -132,11 +132,11 @@ export const listTransactionsForSingleOrder: (
 });
 
 /**
- * List the payments and refunds of up to 100 orders.
+ * Lists the payments and refunds of up to 100 orders.
  *
  * `POST /ecom/v1/payments/list-by-ids` (ecom/order-transactions)
  *
- * @param orderIds - Ids of the orders, 100 at most.
+ * @param orderIds - Ids of the orders. At most 100.
  * @remarks Requires the permission `ECOM.READ_TRANSACTIONS`.
  * @example
  * ```ts
@@ -156,12 +156,12 @@ export const listTransactionsForMultipleOrders: (
 });
 
 /**
- * Record up to 50 payments on an order; this does not charge anyone.
+ * Records up to 50 payments of an order. Does not charge the buyer.
  *
  * `POST /ecom/v1/payments/orders/{orderId}/add-payment` (ecom/order-transactions)
  *
  * @param orderId - Id of the order.
- * @param payments - Payments to record; nobody is charged. Each requires `amount` and
+ * @param payments - Payments to record. The buyer is not charged. Each requires `amount` and
  *   `regularPaymentDetails` or `giftcardPaymentDetails` or `membershipPaymentDetails`.
  *   `membershipPaymentDetails` requires `lineItemId` and `providerAppId`. 1 to 50 items.
  * @remarks Requires the permission `ECOM.MODIFY_TRANSACTIONS`.
@@ -196,7 +196,7 @@ export interface UpdatePaymentStatusIdentifiers {
 
 /** Options of {@link updatePaymentStatus}. */
 export interface UpdatePaymentStatusOptions {
-  /** Status to give it. */
+  /** The new status. */
   status?: TransactionStatus;
 }
 
@@ -209,8 +209,8 @@ export interface UpdatePaymentStatusOptions {
 export type UpdatePaymentStatusErrorCode = "STATUS_NOT_ALLOWED";
 
 /**
- * Set the status of one recorded payment, which moves no money; statuses that are not allowed
- * are refused.
+ * Updates the status of a recorded payment. Does not move money. Fails if the status change is
+ * not allowed.
  *
  * `POST /ecom/v1/payments/{paymentId}/orders/{orderId}/update-payment-transaction-status`
  * (ecom/order-transactions)
@@ -242,19 +242,18 @@ export const updatePaymentStatus: ((
 
 /** Options of {@link bulkUpdatePaymentStatuses}. */
 export interface BulkUpdatePaymentStatusesOptions {
-  /** True to answer with the changed payments too. */
+  /** Whether to return the updated payments. */
   returnFullEntity?: boolean;
-  /** Status to give them all. */
+  /** The new status of all payments. */
   status?: TransactionStatus;
 }
 
 /**
- * Set one status on up to 300 payments; failures are reported per payment.
+ * Updates the status of up to 300 payments. Failures are reported per payment.
  *
  * `POST /ecom/v1/bulk/payments/update-payment-transaction-status` (ecom/order-transactions)
  *
- * @param paymentAndOrderIds - The payments, each with the order that it belongs to. 1 to 300
- *   items.
+ * @param paymentAndOrderIds - The payments, each with its order. 1 to 300 items.
  * @param options - Can contain `returnFullEntity` and `status`.
  * @remarks Requires the permission `ECOM.MODIFY_TRANSACTIONS`.
  * @example
@@ -277,12 +276,12 @@ export const bulkUpdatePaymentStatuses: (
 
 /** Options of {@link updateRefundTransaction}. */
 export interface UpdateRefundTransactionOptions {
-  /** The transaction with its new values. */
+  /** The updated transaction. */
   transaction?: unknown;
 }
 
 /**
- * Change the recorded details of a refund on an order.
+ * Updates the recorded details of a refund.
  *
  * `POST /ecom/v1/payments/orders/{orderId}/update-refund-transaction` (ecom/order-transactions)
  *
@@ -309,15 +308,15 @@ export const updateRefundTransaction: (
 
 /** Options of {@link updatePayments}. */
 export interface UpdatePaymentsOptions {
-  /** Payments with the fields to change. */
+  /** Payments with the fields to update. */
   payments?: {
-    /** When the payment took on its status. */
+    /** When the payment's status changed. */
     statusUpdatedDate?: Date | null;
   }[];
 }
 
 /**
- * Change payments already recorded on an order.
+ * Updates recorded payments of an order.
  *
  * `POST /ecom/v1/payments/orders/{orderId}/update-payments` (ecom/order-transactions)
  *
@@ -347,7 +346,7 @@ export interface OrderTransactionsChargebackApprovedEvent {
 }
 
 /**
- * Sent when a chargeback against an order's payment is approved.
+ * Sent when a chargeback of an order's payment is approved.
  *
  * Event type `wix.ecom.v1.order_transactions_chargeback_approved`.
  *
@@ -374,7 +373,7 @@ export interface OrderTransactionsChargebackReversedEvent {
 }
 
 /**
- * Sent when a chargeback against an order's payment is reversed.
+ * Sent when a chargeback of an order's payment is reversed.
  *
  * Event type `wix.ecom.v1.order_transactions_chargeback_reversed`.
  *
@@ -401,7 +400,7 @@ export interface OrderTransactionsDetailsUpdatedEvent {
 }
 
 /**
- * Sent when the details of a recorded payment change.
+ * Sent when the details of a recorded payment are updated.
  *
  * Event type `wix.ecom.v1.order_transactions_details_updated`.
  *
@@ -428,7 +427,7 @@ export interface OrderTransactionsRefundCompletedEvent {
 }
 
 /**
- * Sent when a refund on an order has gone through.
+ * Sent when a refund of an order is completed.
  *
  * Event type `wix.ecom.v1.order_transactions_refund_completed`.
  *
@@ -455,7 +454,7 @@ export interface OrderTransactionsUpdatedEvent {
 }
 
 /**
- * Sent when payments or refunds of an order are added or change.
+ * Sent when payments or refunds of an order are added or updated.
  *
  * Event type `wix.ecom.v1.order_transactions_updated`.
  *
@@ -487,7 +486,7 @@ export interface ListTransactionsForSingleOrderResponse {
 
 /** Request of {@link listTransactionsForMultipleOrders}. */
 export interface ListTransactionsForMultipleOrdersRequest {
-  /** Ids of the orders, 100 at most. 1 to 100 items. */
+  /** Ids of the orders. At most 100. 1 to 100 items. */
   orderIds: string[];
 }
 
@@ -501,7 +500,7 @@ export interface ListTransactionsForMultipleOrdersResponse {
 export interface AddPaymentsRequest {
   /** Id of the order. */
   orderId: string;
-  /** Payments to record; nobody is charged. 1 to 50 items. */
+  /** Payments to record. The buyer is not charged. 1 to 50 items. */
   payments: PaymentInput[];
 }
 
@@ -519,9 +518,9 @@ export interface UpdatePaymentStatusRequest {
   orderId: string;
   /** Id of the payment. */
   paymentId: string;
-  /** Status to give it. */
+  /** The new status. */
   status?: TransactionStatus;
-  /** When the payment took on that status. */
+  /** When the payment's status changed. */
   statusUpdatedDate?: Date | null;
 }
 
@@ -533,17 +532,17 @@ export interface UpdatePaymentStatusResponse {
 
 /** Request of {@link bulkUpdatePaymentStatuses}. */
 export interface BulkUpdatePaymentStatusesRequest {
-  /** The payments, each with the order that it belongs to. 1 to 300 items. */
+  /** The payments, each with its order. 1 to 300 items. */
   paymentAndOrderIds: PaymentAndOrderId[];
-  /** True to answer with the changed payments too. */
+  /** Whether to return the updated payments. */
   returnFullEntity?: boolean;
-  /** Status to give them all. */
+  /** The new status of all payments. */
   status?: TransactionStatus;
-  /** When the payments took on that status. */
+  /** When the payments' status changed. */
   statusUpdatedDate?: Date | null;
 }
 
-/** A payment and the order that it belongs to. */
+/** A payment and its order. */
 export interface PaymentAndOrderId {
   /** Id of the order. */
   orderId?: string;
@@ -553,29 +552,29 @@ export interface PaymentAndOrderId {
 
 /** Response of {@link bulkUpdatePaymentStatuses}. */
 export interface BulkUpdatePaymentStatusesResponse {
-  /** What became of each item; the metadata of an entry tells which one it is. */
+  /** Results of the items. `itemMetadata` identifies the item. */
   results: BulkPaymentResult[];
-  /** Counts of successes and failures. */
+  /** Number of successes and failures. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
-/** What became of one payment of a bulk call. */
+/** Result for one payment of a bulk operation. */
 export interface BulkPaymentResult {
-  /** Place of the item in the request, its id, and its error where it failed. */
+  /** Index, id and error of the item. */
   itemMetadata?: ItemMetadataOfProducts;
-  /** The payment; absent where it failed or was not asked for. */
+  /** The payment. Absent if it failed or was not requested. */
   item?: Payment;
 }
 
 /** Request of {@link updateRefundTransaction}. */
 export interface UpdateRefundTransactionRequest {
-  /** When the refund took on its status. */
+  /** When the refund's status changed. */
   statusUpdatedDate?: Date | null;
   /** Id of the order. */
   orderId: string;
   /** Id of the refund. */
   refundId?: string | null;
-  /** The transaction with its new values. */
+  /** The updated transaction. */
   transaction?: unknown;
 }
 
@@ -586,9 +585,9 @@ export type UpdateRefundTransactionResponse = Record<string, never>;
 export interface UpdatePaymentsRequest {
   /** Id of the order. */
   orderId: string;
-  /** Payments with the fields to change. */
+  /** Payments with the fields to update. */
   payments?: {
-    /** When the payment took on its status. */
+    /** When the payment's status changed. */
     statusUpdatedDate?: Date | null;
   }[];
 }
@@ -596,13 +595,13 @@ export interface UpdatePaymentsRequest {
 /** Response of {@link updatePayments}. */
 export type UpdatePaymentsResponse = Record<string, never>;
 
-/** Payload of the event that a chargeback took money back. */
+/** Payload of the event that a chargeback was approved. */
 export interface ChargebackApproved {
   /** Id of the order. */
   orderId: string;
   /** Id of the payment. */
   paymentId: string;
-  /** The chargeback that took money back. */
+  /** The approved chargeback. */
   chargeback?: Chargeback;
   /** All payments and refunds of the order. */
   orderTransactions?: OrderTransactions;
@@ -614,7 +613,7 @@ export interface ChargebackReversed {
   orderId: string;
   /** Id of the payment. */
   paymentId: string;
-  /** The chargeback that was reversed. */
+  /** The reversed chargeback. */
   chargeback?: Chargeback;
   /** All payments and refunds of the order. */
   orderTransactions?: OrderTransactions;
@@ -630,13 +629,13 @@ export interface PaymentDetailsUpdated {
   refundIds: string[];
 }
 
-/** Payload of the event that a refund is through. */
+/** Payload of the event that a refund was completed. */
 export interface RefundCompleted {
   /** Id of the order. */
   orderId: string;
-  /** The refund that is through. */
+  /** The completed refund. */
   refund?: Refund;
-  /** Restocking and the email that the refund asked for. */
+  /** Restocking and the email of the refund. */
   sideEffects?: RefundSideEffects;
   /** All payments and refunds of the order. */
   orderTransactions?: OrderTransactions;

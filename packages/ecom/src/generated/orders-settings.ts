@@ -1,7 +1,7 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Decide when an order reduces stock and whether it gets an invoice.
+ * Configure when an order reduces stock and whether it gets an invoice.
  *
  * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
@@ -10,7 +10,7 @@
 import { type EventHandler, type EventMetadata, event, operation } from "@portico/core/runtime";
 
 /**
- * Read when orders reduce stock and whether invoices are made.
+ * Returns when orders reduce stock and whether invoices are created.
  *
  * `GET /ecom/v1/orders-settings` (ecom/orders-settings)
  *
@@ -29,11 +29,11 @@ export const getOrdersSettings: () => Promise<GetOrdersSettingsResponse> =
   });
 
 /**
- * Change the stock reduction trigger or automatic invoicing for orders.
+ * Updates the inventory trigger or automatic invoicing of orders.
  *
  * `PATCH /ecom/v1/orders-settings` (ecom/orders-settings)
  *
- * @param ordersSettings - The fields to change; those left out stay as they are.
+ * @param ordersSettings - The fields to update.
  * @remarks Requires the permission `ECOM.UPDATE_ORDERS_SETTINGS`.
  * @example
  * ```ts
@@ -98,7 +98,7 @@ export interface GetOrdersSettingsResponse {
 export interface OrdersSettings {
   /** When an order reduces stock. */
   inventoryUpdateTrigger: InventoryUpdateTrigger;
-  /** True when an invoice is made for each order by itself. */
+  /** Whether an invoice is created automatically for each order. */
   createInvoice?: boolean | null;
   /** When the settings were created. */
   createdDate?: Date | null;
@@ -110,7 +110,7 @@ export interface OrdersSettings {
 export interface OrdersSettingsInput {
   /** When an order reduces stock. */
   inventoryUpdateTrigger?: InventoryUpdateTrigger;
-  /** True when an invoice is made for each order by itself. */
+  /** Whether an invoice is created automatically for each order. */
   createInvoice?: boolean | null;
 }
 
@@ -119,12 +119,12 @@ export type InventoryUpdateTrigger = "ON_ORDER_PAID" | "ON_ORDER_PLACED" | (stri
 
 /** Request of {@link updateOrdersSettings}. */
 export interface UpdateOrdersSettingsRequest {
-  /** The fields to change; those left out stay as they are. */
+  /** The fields to update. */
   ordersSettings: OrdersSettingsInput;
 }
 
 /** Response of {@link updateOrdersSettings}. */
 export interface UpdateOrdersSettingsResponse {
-  /** The settings after the change. */
+  /** The updated settings. */
   ordersSettings?: OrdersSettings;
 }

@@ -1,8 +1,7 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Create, find, change and cancel orders, keep their activity log, and collect payment for
- * them.
+ * Create, search, update and cancel orders, manage their activity log, and collect payments.
  *
  * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
@@ -414,11 +413,11 @@ const lineItemDeltaCodec: CodecTable = {
 export type ImportOrderErrorCode = "CANNOT_OVERWRITE_NON_IMPORTED_ORDER";
 
 /**
- * Bring in an order from another system, overwriting only orders that were imported before.
+ * Imports an order from another system. Only imported orders can be overwritten.
  *
  * `POST /ecom/v1/orders/import` (ecom/orders)
  *
- * @param order - The order to bring in, its number and dates included. Requires `channelInfo`,
+ * @param order - The order to import, including its number and dates. Requires `channelInfo`,
  *   `lineItems`, `paymentStatus`, `priceSummary` and `status`. `billingInfo` requires
  *   `contactDetails`. `currencyConversionDetails` requires `conversionRate` and
  *   `originalCurrency`. `lineItems` requires `itemType`, `price`, `productName` and `quantity`.
@@ -453,7 +452,7 @@ export const importOrder: ((order: OrderForImportOrder) => Promise<ImportOrderRe
 
 /** Options of {@link setOrderNumberCounter}. */
 export interface SetOrderNumberCounterOptions {
-  /** True to allow a number below the present one, which may give a number twice. */
+  /** Whether to allow a number below the current one. This can assign a number twice. */
   allowLowerCounter?: boolean;
 }
 
@@ -466,7 +465,8 @@ export interface SetOrderNumberCounterOptions {
 export type SetOrderNumberCounterErrorCode = "CANNOT_SET_LOWER_ORDER_NUMBER_COUNTER";
 
 /**
- * Set the number from which order numbering continues; going lower needs an explicit flag.
+ * Sets the number from which order numbering continues. A lower number requires an explicit
+ * flag.
  *
  * `POST /ecom/v1/orders/import/set-order-number-counter` (ecom/orders)
  *
@@ -490,11 +490,11 @@ export const setOrderNumberCounter: ((
 });
 
 /**
- * Start a background job that deletes up to 1,000 imported orders.
+ * Starts a job that deletes up to 1,000 imported orders.
  *
  * `POST /ecom/v1/orders/import/bulk-delete-imported-orders` (ecom/orders)
  *
- * @param orderIds - Ids of imported orders, 1,000 at most.
+ * @param orderIds - Ids of imported orders. At most 1,000.
  * @remarks Requires the permission `ecom:v1:order:imports:bulk_delete_imported_orders`.
  * @example
  * ```ts
@@ -512,21 +512,22 @@ export const bulkDeleteImportedOrders: (
 /** Options of {@link preparePaymentCollection}. */
 export interface PreparePaymentCollectionOptions {
   /**
-   * Id of a payment gateway's order to collect with, which gets the new amount; a new one is made
-   * when left out.
+   * Id of an existing payment gateway order, whose amount is updated. Default: a new one is
+   * created.
    */
   paymentGatewayOrderId?: string | null;
   /**
-   * Older form of delayedCaptureSettings: true to authorize the payment now and capture it later.
+   * Legacy version of `delayedCaptureSettings`: whether to authorize the payment now and capture
+   * it later.
    *
    * @deprecated
    */
   delayedCapture?: boolean;
-  /** What happens by itself to the authorized payment, and after how long. */
+  /** Automatic action for the authorized payment, and its delay. */
   delayedCaptureSettings?: DelayedCaptureSettings;
-  /** True when the merchant starts the payment and the buyer is not there. */
+  /** Whether the merchant initiates the payment without the buyer. */
   merchantInitiated?: boolean | null;
-  /** Pages to which the buyer returns after the payment, by outcome. */
+  /** URLs that the buyer returns to after the payment, by outcome. */
   redirectUrls?: Record<string, string>;
 }
 
@@ -553,7 +554,8 @@ export type PreparePaymentCollectionErrorCode =
   | "ORDER_HAS_CHARGEBACKS";
 
 /**
- * Prepare an amount due on an order for payment and get the gateway order ID for it.
+ * Prepares the collection of an amount due on an order, and returns the payment gateway's order
+ * id.
  *
  * `POST /ecom/v1/payments-collector/orders/{ecomOrderId}/prepare-payment-collection`
  * (ecom/orders)
@@ -593,7 +595,7 @@ export const preparePaymentCollection: ((
 });
 
 /**
- * Check whether payment can be collected for an order, and how much.
+ * Returns whether payment can be collected for an order, and the amount.
  *
  * `GET /ecom/v1/payments-collector/orders/{ecomOrderId}/payment-collectability-status`
  * (ecom/orders)
@@ -616,17 +618,17 @@ export const getPaymentCollectabilityStatus: (
 
 /** Options of {@link recordManuallyCollectedPayment}. */
 export interface RecordManuallyCollectedPaymentOptions {
-  /** Name of the way of paying in the merchant's words. */
+  /** Custom name of the payment method. */
   userDefinedPaymentMethodName?: string | null;
 }
 
 /**
- * Note that an amount for an order was received outside the site.
+ * Records a payment that was received outside the site.
  *
  * `POST /ecom/v1/payments-collector/orders/{orderId}/manual-payment` (ecom/orders)
  *
  * @param orderId - Id of the order.
- * @param amount - Amount that was received.
+ * @param amount - Received amount.
  * @param options - Can contain `userDefinedPaymentMethodName`.
  * @example
  * ```ts
@@ -645,12 +647,12 @@ export const recordManuallyCollectedPayment: (
 
 /** Options of {@link paymentCollectionMarkOrderAsPaid}. */
 export interface PaymentCollectionMarkOrderAsPaidOptions {
-  /** Name of the way of paying in the merchant's words. */
+  /** Custom name of the payment method. */
   userDefinedPaymentMethodName?: string | null;
 }
 
 /**
- * Mark an order as paid by hand.
+ * Marks an order as paid manually.
  *
  * `POST /ecom/v1/payments-collector/orders/{ecomOrderId}/mark-as-paid` (ecom/orders)
  *
@@ -672,11 +674,11 @@ export const paymentCollectionMarkOrderAsPaid: (
 });
 
 /**
- * Mark up to 100 orders as paid; failures are reported per order.
+ * Marks up to 100 orders as paid. Failures are reported per order.
  *
  * `POST /v1/bulk/payments-collector/mark-as-paid` (ecom/orders)
  *
- * @param ecomOrderIds - Ids of the orders, 100 at most.
+ * @param ecomOrderIds - Ids of the orders. At most 100.
  * @example
  * ```ts
  * const response = await client.use(orders).paymentCollectionBulkMarkOrdersAsPaid([
@@ -694,7 +696,7 @@ export const paymentCollectionBulkMarkOrdersAsPaid: (
 });
 
 /**
- * Check which payments of an order can be refunded, overall and per item.
+ * Returns which payments of an order can be refunded, in full and per item.
  *
  * `GET /ecom/v1/payments-collector/orders/{ecomOrderId}/refundability` (ecom/orders)
  *
@@ -715,12 +717,12 @@ export const getRefundabilityStatus: (
 
 /** Options of {@link paymentCollectionCreatePaymentGatewayOrder}. */
 export interface PaymentCollectionCreatePaymentGatewayOrderOptions {
-  /** Who starts the payment. */
+  /** Who initiates the payment. */
   chargedBy?: ChargedBy;
 }
 
 /**
- * Create the payment gateway's counterpart of an order and return its ID.
+ * Creates the payment gateway's order for an order and returns its id.
  *
  * `POST /ecom/v1/payments-collector/orders/{ecomOrderId}/create-payment-gateway-order`
  * (ecom/orders)
@@ -750,7 +752,7 @@ export interface ChargeMembershipsOptions {
 }
 
 /**
- * Pay for an order with a member's plans, up to 300 membership charges; payments may stay
+ * Pays for an order with a member's plans, up to 300 membership charges. Payments can stay
  * pending and settle later.
  *
  * `POST /ecom/v1/payments-collector/orders/{ecomOrderId}/charge-membership` (ecom/orders)
@@ -776,19 +778,19 @@ export const chargeMemberships: (
 
 /** Options of {@link triggerRefund}. */
 export interface TriggerRefundOptions {
-  /** Line items, fees and delivery that the refund is for. */
+  /** Refunded line items, fees and delivery. */
   details?: RefundDetailsInput;
   /** Restocking and the email to the buyer. */
   sideEffects?: RefundSideEffectsInput;
 }
 
 /**
- * Refund one payment of an order, optionally restocking items and emailing the buyer.
+ * Refunds a payment of an order, optionally restocking items and emailing the buyer.
  *
  * `POST /ecom/v1/payments-collector/orders/{ecomOrderId}/trigger-refund` (ecom/orders)
  *
  * @param ecomOrderId - Id of the order.
- * @param payments - The payment to refund and the amount; one per call. 1 to 1 items.
+ * @param payments - The payment and the amount to refund. One per call. 1 to 1 items.
  * @param options - Can contain `details` and `sideEffects`.
  * @example
  * ```ts
@@ -829,13 +831,13 @@ export type VoidAuthorizedPaymentsErrorCode =
   | "PAYMENT_GATEWAY_ID_NOT_FOUND";
 
 /**
- * Release up to 100 authorized payments of an order without taking the money.
+ * Voids up to 100 authorized payments of an order without charging them.
  *
  * `POST /ecom/v1/payments-collector/orders/{ecomOrderId}/void-authorized-payments`
  * (ecom/orders)
  *
  * @param ecomOrderId - Id of the order.
- * @param paymentIds - Ids of the authorized payments to give up, 100 at most.
+ * @param paymentIds - Ids of the authorized payments to void. At most 100.
  * @remarks For error codes, see {@link VoidAuthorizedPaymentsErrorCode}. Requires the
  *   permission `ECOM.ORDER_VOID_AUTHORIZED_PAYMENT`.
  * @example
@@ -885,7 +887,7 @@ export type CaptureAuthorizedPaymentsErrorCode =
   | "PAYMENT_HAS_PENDING_CAPTURE";
 
 /**
- * Take the money of up to 100 authorized payments of an order.
+ * Captures up to 100 authorized payments of an order.
  *
  * `POST /ecom/v1/payments-collector/orders/{ecomOrderId}/capture-authorized-payments`
  * (ecom/orders)
@@ -920,12 +922,12 @@ export const captureAuthorizedPayments: ((
 export type GetOrderErrorCode = "ORDER_NOT_FOUND";
 
 /**
- * Fetch one order by its ID.
+ * Returns an order by its id.
  *
  * `GET /ecom/v1/orders/{id}` (ecom/orders)
  *
  * @param id - Id of the order.
- * @returns The order that was asked for.
+ * @returns The requested order.
  * @remarks For error codes, see {@link GetOrderErrorCode}. Requires the permission
  *   `ECOM.READ_ORDERS`. To read the extended fields of all apps,
  *   `ECOM.ORDER_READ_ALL_EXTENDED_FIELDS` is also required.
@@ -1120,8 +1122,8 @@ export interface SearchOrdersSearch
     TypedQuery<SearchOrdersFields> {}
 
 /**
- * Find orders by filter and sort order, with cursor paging; newest first and 100 per page
- * unless told otherwise, never INITIALIZED ones.
+ * Searches orders by filter and sort order, with cursor paging. Default: newest first, 100 per
+ * page. Never returns INITIALIZED orders.
  *
  * `POST /ecom/v1/orders/search` (ecom/orders)
  *
@@ -1136,9 +1138,8 @@ export interface SearchOrdersSearch
 export const searchOrders: {
   (): SearchBuilder<Order, SearchOrdersFields>;
   /**
-   * Find orders by filter and sort order, with cursor paging; newest first and 100 per page
-   * unless told otherwise, never INITIALIZED ones. Sends a search object instead of returning a
-   * builder.
+   * Searches orders by filter and sort order, with cursor paging. Default: newest first, 100 per
+   * page. Never returns INITIALIZED orders. Sends a search object instead of returning a builder.
    */
   (search: SearchOrdersSearch): Promise<SearchOrdersResponse>;
 } = /* @__PURE__ */ searchOperation({
@@ -1153,7 +1154,7 @@ export const searchOrders: {
 
 /** Options of {@link createOrder}. */
 export interface CreateOrderOptions {
-  /** Approval, notifications and who may edit the order. */
+  /** Approval, notifications and who can edit the order. */
   settings?: OrderCreationSettings;
 }
 
@@ -1166,7 +1167,7 @@ export interface CreateOrderOptions {
 export type CreateOrderErrorCode = "PURCHASED_DATE_CANNOT_BE_IN_FUTURE";
 
 /**
- * Create an order directly, without a cart or checkout; the purchase date cannot lie ahead.
+ * Creates an order without a cart or checkout. The purchase date cannot be in the future.
  *
  * `POST /ecom/v1/orders` (ecom/orders)
  *
@@ -1174,7 +1175,7 @@ export type CreateOrderErrorCode = "PURCHASED_DATE_CANNOT_BE_IN_FUTURE";
  *   `currencyConversionDetails` requires `conversionRate` and `originalCurrency`. `lineItems`
  *   requires `itemType`, `price`, `productName` and `quantity`.
  * @param options - Can contain `settings`.
- * @returns The new order.
+ * @returns The created order.
  * @remarks For error codes, see {@link CreateOrderErrorCode}. Can be called by API keys and
  *   apps. Requires the permission `ECOM.CREATE_ORDERS`. To set the extended fields of other
  *   apps, `ECOM.ORDER_WRITE_ALL_EXTENDED_FIELDS` is also required.
@@ -1215,13 +1216,13 @@ export const createOrder: ((order: OrderToCreate, options?: CreateOrderOptions) 
 export type UpdateOrderErrorCode = "ORDER_IS_PENDING" | "ORDER_IS_REJECTED";
 
 /**
- * Change the editable fields of an order, unless it is pending or rejected.
+ * Updates the editable fields of an order, unless it is pending or rejected.
  *
  * `PATCH /ecom/v1/orders/{order.id}` (ecom/orders)
  *
  * @param id - Id of the order.
- * @param order - The fields to change; those left out stay as they are.
- * @returns The order after the change.
+ * @param order - The fields to update.
+ * @returns The updated order.
  * @remarks For error codes, see {@link UpdateOrderErrorCode}. Can be called by API keys and
  *   apps. Requires the permission `ECOM.MODIFY_ORDERS`. To set the extended fields of other
  *   apps, `ECOM.ORDER_WRITE_ALL_EXTENDED_FIELDS` is also required.
@@ -1246,16 +1247,16 @@ export const updateOrder: ((id: string, order: OrderToUpdate) => Promise<Order>)
 
 /** Options of {@link bulkUpdateOrders}. */
 export interface BulkUpdateOrdersOptions {
-  /** True to answer with the whole entities, not only their ids and errors. */
+  /** Whether to return the whole entities, not only their ids and errors. */
   returnEntity?: boolean;
 }
 
 /**
- * Change up to 100 orders at once; failures are reported per order.
+ * Updates up to 100 orders. Failures are reported per order.
  *
  * `POST /ecom/v1/bulk/orders/update` (ecom/orders)
  *
- * @param orders - Orders with the fields to change. Each requires `order`. `order` requires
+ * @param orders - Orders with the fields to update. Each requires `order`. `order` requires
  *   `id`. 1 to 100 items.
  * @param options - Can contain `returnEntity`.
  * @remarks Can be called by API keys and apps. Requires the permission `ECOM.MODIFY_ORDERS`.
@@ -1285,12 +1286,12 @@ export interface UpdateOrderLineItemIdentifiers {
 }
 
 /**
- * Change one line item of an order.
+ * Updates a line item of an order.
  *
  * `PATCH /ecom/v1/orders/{id}/line-item/{lineItem.id}` (ecom/orders)
  *
  * @param identifiers - Can contain `id` and `lineItemId`.
- * @param lineItem - The fields of the line item to change; those left out stay as they are.
+ * @param lineItem - The fields of the line item to update. Omitted fields do not change.
  * @example
  * ```ts
  * const response = await client.use(orders).updateOrderLineItem(
@@ -1314,7 +1315,7 @@ export const updateOrderLineItem: (
 });
 
 /**
- * Add one comment or custom entry to an order's activity log.
+ * Adds a comment or custom entry to an order's activity log.
  *
  * `POST /ecom/v1/orders/{id}/activities` (ecom/orders)
  *
@@ -1340,7 +1341,7 @@ export interface AddActivitiesOptions {
 }
 
 /**
- * Add up to 300 entries to an order's activity log.
+ * Adds up to 300 entries to an order's activity log.
  *
  * `POST /ecom/v1/orders/{orderId}/activities/add` (ecom/orders)
  *
@@ -1372,12 +1373,12 @@ export interface UpdateActivityIdentifiers {
 }
 
 /**
- * Edit one entry in an order's activity log.
+ * Updates an entry in an order's activity log.
  *
  * `PATCH /ecom/v1/orders/{id}/activities/{activityId}` (ecom/orders)
  *
  * @param identifiers - Can contain `id` and `activityId`.
- * @param activity - The comment or custom entry that replaces the present one.
+ * @param activity - The new comment or custom entry.
  * @example
  * ```ts
  * const response = await client.use(orders).updateActivity(
@@ -1407,7 +1408,7 @@ export interface DeleteActivityIdentifiers {
 }
 
 /**
- * Remove one entry from an order's activity log.
+ * Deletes an entry from an order's activity log.
  *
  * `DELETE /ecom/v1/orders/{id}/activities/{activityId}` (ecom/orders)
  *
@@ -1433,11 +1434,11 @@ export const deleteActivity: (
 
 /** Options of {@link cancelOrder}. */
 export interface CancelOrderOptions {
-  /** True to tell the buyer by email. */
+  /** Whether to email the buyer. */
   sendOrderCanceledEmail?: boolean;
   /** Text to add to that email. 1 to 1000 characters. */
   customMessage?: string | null;
-  /** True to put all items of the order back into stock. */
+  /** Whether to restock all items of the order. */
   restockAllItems?: boolean;
 }
 
@@ -1457,7 +1458,7 @@ export type CancelOrderErrorCode =
   | "ORDER_IS_REJECTED";
 
 /**
- * Cancel an order, with the option to restock its items and email the buyer.
+ * Cancels an order, optionally restocking its items and emailing the buyer.
  *
  * `POST /ecom/v1/orders/{id}/cancel` (ecom/orders)
  *
@@ -1482,12 +1483,12 @@ export const cancelOrder: ((
 });
 
 /**
- * Set the status of an order directly, for example to approved or rejected.
+ * Sets the status of an order directly, for example to approved or rejected.
  *
  * `POST /ecom/v1/orders/{orderId}/update-status` (ecom/orders)
  *
  * @param orderId - Id of the order.
- * @param status - Status to give it.
+ * @param status - The new status.
  * @example
  * ```ts
  * const response = await client.use(orders).updateOrderStatus("<order id>", "INITIALIZED");
@@ -1505,16 +1506,16 @@ export const updateOrderStatus: (
 
 /** Options of {@link aggregateOrders}. */
 export interface AggregateOrdersOptions {
-  /** Conditions that an order must meet to be counted, as a filter object. */
+  /** Filter that the orders must match. */
   filter?: Record<string, unknown> | null;
-  /** Figures to work out, as an aggregation object by name. */
+  /** Aggregations to calculate, as an aggregation object by name. */
   aggregation: Record<string, unknown>;
-  /** Character that parts the levels of nested field names in the answer. 1 to 100 characters. */
+  /** Separator of nested field names in the response. 1 to 100 characters. */
   hierarchySeparatorOverride?: string | null;
 }
 
 /**
- * Compute grouped figures over the orders that match a filter.
+ * Calculates aggregations over the orders that match a filter.
  *
  * `POST /ecom/v1/orders/aggregate` (ecom/orders)
  *
@@ -1535,18 +1536,18 @@ export const aggregateOrders: (
 
 /** Options of {@link bulkUpdateOrderTags}. */
 export interface BulkUpdateOrderTagsOptions {
-  /** Tags to add; those that an order has already stay. */
+  /** Tags to assign. Tags that are already assigned are kept. */
   assignTags?: TagsOfOrdersInput;
-  /** Tags to take off; those that an order does not have change nothing. */
+  /** Tags to unassign. Tags that are not assigned are ignored. */
   unassignTags?: TagsOfOrdersInput;
 }
 
 /**
- * Assign and unassign tags on up to 100 orders; failures are reported per order.
+ * Assigns and unassigns tags of up to 100 orders. Failures are reported per order.
  *
  * `POST /ecom/v1/bulk/orders/update-tags` (ecom/orders)
  *
- * @param orderIds - Ids of the orders, 100 at most.
+ * @param orderIds - Ids of the orders. At most 100.
  * @param options - Can contain `assignTags` and `unassignTags`.
  * @remarks Requires the permission `ECOM.MODIFY_ORDERS`. To change private tags,
  *   `ECOM.ORDER_MODIFY_PRIVATE_TAGS` is also required.
@@ -1566,18 +1567,18 @@ export const bulkUpdateOrderTags: (
 
 /** Options of {@link commitDeltas}. */
 export interface CommitDeltasOptions {
-  /** Id of the draft order that holds the changes. */
+  /** Id of the draft order that contains the changes. */
   draftOrderId: string;
   /** The changes to apply. */
   changes?: CommitDeltasChanges;
-  /** Notifications, activities and stock. */
+  /** Notifications, activities and inventory updates. */
   commitSettings?: DraftOrderCommitSettingsInput;
   /** Reason for the change. At most 200 characters. */
   reason?: string | null;
 }
 
 /**
- * Apply the changes of a draft order to an existing order.
+ * Applies the changes of a draft order to an existing order.
  *
  * `POST /ecom/v1/orders/{id}/commit-deltas` (ecom/orders)
  *
@@ -1618,7 +1619,7 @@ export interface OrderApprovedEvent {
 }
 
 /**
- * Sent when an order is accepted, for example once its payment is confirmed.
+ * Sent when an order is approved, for example when its payment is confirmed.
  *
  * Event type `wix.ecom.v1.order_approved`.
  *
@@ -1666,7 +1667,7 @@ export interface OrderCommittedEvent {
 }
 
 /**
- * Sent when edits made in a draft have been applied to an order.
+ * Sent when changes of a draft have been applied to an order.
  *
  * Event type `wix.ecom.v1.order_committed`.
  *
@@ -1696,7 +1697,7 @@ export interface OrderCreatedEvent {
 }
 
 /**
- * Sent when an order comes into existence.
+ * Sent when an order is created.
  *
  * Event type `wix.ecom.v1.order_created`.
  *
@@ -1744,7 +1745,7 @@ export interface OrderImportedEvent {
 }
 
 /**
- * Sent when an order is brought in from another system.
+ * Sent when an order is imported from another system.
  *
  * Event type `wix.ecom.v1.order_imported`.
  *
@@ -1841,13 +1842,13 @@ export const onOrderUpdated: (handler: EventHandler<OrderUpdatedEvent>) => void 
 
 /** Request of {@link importOrder}. */
 export interface ImportOrderRequest {
-  /** The order to bring in, its number and dates included. */
+  /** The order to import, including its number and dates. */
   order: OrderForImportOrder;
 }
 
 /** Response of {@link importOrder}. */
 export interface ImportOrderResponse {
-  /** The order as it was stored. */
+  /** The imported order. */
   order?: Order;
 }
 
@@ -1855,7 +1856,7 @@ export interface ImportOrderResponse {
 export interface SetOrderNumberCounterRequest {
   /** The number from which numbering continues. At most 999999999. */
   counter: string;
-  /** True to allow a number below the present one, which may give a number twice. */
+  /** Whether to allow a number below the current one. This can assign a number twice. */
   allowLowerCounter?: boolean;
 }
 
@@ -1869,7 +1870,7 @@ export interface SetOrderNumberCounterResponse {
 
 /** Request of {@link bulkDeleteImportedOrders}. */
 export interface BulkDeleteImportedOrdersRequest {
-  /** Ids of imported orders, 1,000 at most. 1 to 1000 items. */
+  /** Ids of imported orders. At most 1,000. 1 to 1000 items. */
   orderIds: string[];
 }
 
@@ -1886,27 +1887,28 @@ export interface PreparePaymentCollectionRequest {
   /** Amount to collect. */
   amount: PriceInput;
   /**
-   * Id of a payment gateway's order to collect with, which gets the new amount; a new one is made
-   * when left out.
+   * Id of an existing payment gateway order, whose amount is updated. Default: a new one is
+   * created.
    */
   paymentGatewayOrderId?: string | null;
   /**
-   * Older form of delayedCaptureSettings: true to authorize the payment now and capture it later.
+   * Legacy version of `delayedCaptureSettings`: whether to authorize the payment now and capture
+   * it later.
    *
    * @deprecated
    */
   delayedCapture?: boolean;
-  /** What happens by itself to the authorized payment, and after how long. */
+  /** Automatic action for the authorized payment, and its delay. */
   delayedCaptureSettings?: DelayedCaptureSettings;
-  /** True when the merchant starts the payment and the buyer is not there. */
+  /** Whether the merchant initiates the payment without the buyer. */
   merchantInitiated?: boolean | null;
-  /** Pages to which the buyer returns after the payment, by outcome. */
+  /** URLs that the buyer returns to after the payment, by outcome. */
   redirectUrls?: Record<string, string>;
 }
 
 /** Response of {@link preparePaymentCollection}. */
 export interface PreparePaymentCollectionResponse {
-  /** Id of the payment gateway's order with which to collect. */
+  /** Id of the payment gateway order for the collection. */
   paymentGatewayOrderId: string;
 }
 
@@ -1924,7 +1926,7 @@ export interface GetPaymentCollectabilityStatusResponse {
   amount?: Price;
 }
 
-/** Whether payment can be collected, and what stands in the way. */
+/** Whether payment can be collected, or the reason why not. */
 export type PaymentCollectabilityStatus =
   | "UNKNOWN"
   | "COLLECTABLE"
@@ -1944,9 +1946,9 @@ export type PaymentCollectabilityStatus =
 export interface RecordManuallyCollectedPaymentRequest {
   /** Id of the order. 1 to 100 characters. */
   orderId: string;
-  /** Amount that was received. */
+  /** Received amount. */
   amount: PriceInput;
-  /** Name of the way of paying in the merchant's words. */
+  /** Custom name of the payment method. */
   userDefinedPaymentMethodName?: string | null;
 }
 
@@ -1957,35 +1959,35 @@ export type RecordManuallyCollectedPaymentResponse = Record<string, never>;
 export interface MarkOrderAsPaidRequest {
   /** Id of the order. 1 to 100 characters. */
   ecomOrderId: string;
-  /** Name of the way of paying in the merchant's words. */
+  /** Custom name of the payment method. */
   userDefinedPaymentMethodName?: string | null;
 }
 
 /** Response of {@link paymentCollectionMarkOrderAsPaid}. */
 export interface MarkOrderAsPaidResponse {
-  /** The order, now paid. */
+  /** The paid order. */
   order?: Order;
 }
 
 /** Request of {@link paymentCollectionBulkMarkOrdersAsPaid}. */
 export interface BulkMarkOrdersAsPaidRequest {
-  /** Ids of the orders, 100 at most. 1 to 100 items. */
+  /** Ids of the orders. At most 100. 1 to 100 items. */
   ecomOrderIds: string[];
 }
 
 /** Response of {@link paymentCollectionBulkMarkOrdersAsPaid}. */
 export interface BulkMarkOrdersAsPaidResponse {
-  /** What became of each item; the metadata of an entry tells which one it is. */
+  /** Results of the items. `itemMetadata` identifies the item. */
   results: BulkOrderResult[];
-  /** Counts of successes and failures. */
+  /** Number of successes and failures. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
-/** What became of one order of a bulk call. */
+/** Result for one order of a bulk operation. */
 export interface BulkOrderResult {
-  /** Place of the item in the request, its id, and its error where it failed. */
+  /** Index, id and error of the item. */
   itemMetadata?: ItemMetadataOfProducts;
-  /** The order; absent where it failed or was not asked for. */
+  /** The order. Absent if it failed or was not requested. */
   item?: Order;
 }
 
@@ -2000,7 +2002,7 @@ export interface GetRefundabilityStatusResponse {
   /** One entry per payment. At most 300 items. */
   refundabilities: Refundability[];
   /**
-   * True when single items can be refunded, not only amounts.
+   * Whether individual items can be refunded, not only amounts.
    *
    * @deprecated
    */
@@ -2008,26 +2010,26 @@ export interface GetRefundabilityStatusResponse {
 }
 
 /**
- * Whether one payment can be refunded, and why not.
+ * Refundability of a payment, and the reason.
  *
  * At most one of: `nonRefundableReason`, `manuallyRefundableReason`.
  */
 export type Refundability = {
   /** Id of the payment. */
   paymentId: string;
-  /** Whether the payment can be refunded, only by hand, or not. */
+  /** Whether the payment can be refunded automatically, only manually, or not at all. */
   refundabilityStatus: RefundableStatus;
-  /** Page of the payment provider where the refund can be made by hand. */
+  /** URL of the payment provider's page for a manual refund. */
   providerLink?: string | null;
 } & (
   | {
-      /** Why it cannot be refunded; set when the status is NOT_REFUNDABLE. */
+      /** Why the payment cannot be refunded. Set if the status is NOT_REFUNDABLE. */
       nonRefundableReason?: NonRefundableReason;
       manuallyRefundableReason?: undefined;
     }
   | {
       nonRefundableReason?: undefined;
-      /** Why it can only be refunded by hand; set when the status is MANUAL. */
+      /** Why the payment can only be refunded manually. Set if the status is MANUAL. */
       manuallyRefundableReason?: ManuallyRefundableReason;
     }
 );
@@ -2049,7 +2051,7 @@ export type NonRefundableReason =
   | "ORDER_IS_REJECTED"
   | (string & {});
 
-/** Why a payment can only be refunded by hand. */
+/** Why a payment can only be refunded manually. */
 export type ManuallyRefundableReason =
   | "EXPIRED"
   | "NOT_SUPPORTED"
@@ -2057,18 +2059,18 @@ export type ManuallyRefundableReason =
   | "REQUIRES_CARD_READER"
   | (string & {});
 
-/** Whether a payment can be refunded: by the provider, by hand only, or not at all. */
+/** Whether a payment can be refunded: by the provider, only manually, or not at all. */
 export type RefundableStatus = "NOT_REFUNDABLE" | "MANUAL" | "REFUNDABLE" | (string & {});
 
 /** Request of {@link paymentCollectionCreatePaymentGatewayOrder}. */
 export interface CreatePaymentGatewayOrderRequest {
   /** Id of the order. 1 to 100 characters. */
   ecomOrderId: string;
-  /** Who starts the payment. */
+  /** Who initiates the payment. */
   chargedBy?: ChargedBy;
 }
 
-/** The person who starts a payment. */
+/** The person who initiates a payment. */
 export interface ChargedBy {
   /** Id of the person. */
   id?: string;
@@ -2098,16 +2100,16 @@ export interface MembershipChargeItem {
   membershipId?: string;
   /** Id of the app that provides the membership. */
   appId?: string;
-  /** What the membership is called, for the buyer to read. */
+  /** Display name of the membership for the buyer. */
   membershipName?: MembershipNameInput;
-  /** Data that the membership's provider asks for; the shape depends on it. */
+  /** Data that the membership provider requires. The shape depends on the provider. */
   membershipAdditionalData?: Record<string, unknown> | null;
-  /** Catalog item that is paid for, such as a service. */
+  /** Catalog item to pay for, such as a service. */
   catalogReference?: CatalogReferenceInput;
-  /** Time and participants, when it is a bookable service. */
+  /** Time and participants of a bookable service. */
   serviceProperties?: ServiceProperties;
   /**
-   * Id of the real catalog item when the reference's id stands for something else, such as a
+   * Id of the catalog item, if the id in the reference is not the item's own id, such as for a
    * booking. 1 to 36 characters.
    */
   rootCatalogItemId?: string | null;
@@ -2122,9 +2124,9 @@ export type ChargeMembershipsResponse = Record<string, never>;
 export interface TriggerRefundRequest {
   /** Id of the order. 1 to 100 characters. */
   ecomOrderId: string;
-  /** The payment to refund and the amount; one per call. 1 to 1 items. */
+  /** The payment and the amount to refund. One per call. 1 to 1 items. */
   payments: PaymentRefund[];
-  /** Line items, fees and delivery that the refund is for. */
+  /** Refunded line items, fees and delivery. */
   details?: RefundDetailsInput;
   /** Restocking and the email to the buyer. */
   sideEffects?: RefundSideEffectsInput;
@@ -2134,7 +2136,7 @@ export interface TriggerRefundRequest {
 export interface TriggerRefundResponse {
   /** All payments and refunds of the order after the refund. */
   orderTransactions?: OrderTransactions;
-  /** Id of the refund; absent when nothing was refunded. */
+  /** Id of the refund. Absent if nothing was refunded. */
   refundId?: string | null;
   /** Payments that could not be refunded, with their errors. */
   failedPaymentIds: ItemMetadataOfProducts[];
@@ -2144,7 +2146,7 @@ export interface TriggerRefundResponse {
 export interface VoidAuthorizedPaymentsRequest {
   /** Id of the order. 1 to 100 characters. */
   ecomOrderId: string;
-  /** Ids of the authorized payments to give up, 100 at most. 1 to 100 items. */
+  /** Ids of the authorized payments to void. At most 100. 1 to 100 items. */
   paymentIds: string[];
 }
 
@@ -2156,47 +2158,47 @@ export interface CaptureAuthorizedPaymentsRequest {
   payments: PaymentCapture[];
 }
 
-/** A payment to capture, and how much of it. */
+/** A payment to capture, and the amount. */
 export interface PaymentCapture {
   /** Id of the payment. */
   paymentId: string;
-  /** Amount to capture; the whole authorized amount when left out. */
+  /** Amount to capture. Default: the whole authorized amount. */
   amount?: PriceInput;
 }
 
-/** Which order to read. */
+/** Request of {@link getOrder}. */
 export interface GetOrderRequest {
   /** Id of the order. 1 to 100 characters. */
   id: string;
 }
 
-/** The order that was asked for. */
+/** Response of {@link getOrder}. */
 export interface GetOrderResponse {
-  /** The order that was asked for. */
+  /** The requested order. */
   order?: Order;
 }
 
-/** Which orders to find. */
+/** Request of {@link searchOrders}. */
 export interface SearchOrdersRequest {
-  /** Text, filter, order and page. */
+  /** Search text, filter, sorting and paging. */
   search: CursorSearch;
 }
 
-/** Filter, order, free text, summaries and page of a search. */
+/** Filter, sorting, search text, aggregations and paging of a search. */
 export interface CursorSearch {
-  /** Page to answer. */
+  /** The page to return. */
   cursorPaging?: CursorPaging;
-  /** Conditions that an item must meet, as a filter object such as { visible: true }. */
+  /** Filter object, such as { visible: true }. */
   filter?: Record<string, unknown> | null;
-  /** Fields to order by, the most important first. At most 4 items. */
+  /** Fields to sort by, in order of priority. At most 4 items. */
   sort?: SortingOfProducts[];
 }
 
-/** One page of orders. */
+/** Response of {@link searchOrders}. */
 export interface SearchOrdersResponse {
-  /** Orders on this page; a member sees only their own. */
+  /** Orders on this page. Members see only their own orders. */
   orders: Order[];
-  /** Where the page stands. */
+  /** Paging metadata, for fetching other pages. */
   metadata?: CursorPagingMetadata;
 }
 
@@ -2204,73 +2206,76 @@ export interface SearchOrdersResponse {
 export interface CreateOrderRequest {
   /** The order to create. */
   order: OrderToCreate;
-  /** Approval, notifications and who may edit the order. */
+  /** Approval, notifications and who can edit the order. */
   settings?: OrderCreationSettings;
 }
 
 /**
- * How a new order is approved, announced and edited.
+ * Settings for approving a new order, notifications about it, and editing it.
  *
  * At most one of: `editableByEveryone`, `editableByOwnerApps`.
  */
 export type OrderCreationSettings = {
-  /** What approves the order. */
+  /** When the order is approved. */
   orderApprovalStrategy?: OrderApprovalStrategy;
-  /** Who is told about the new order. */
+  /** Notifications about the new order. */
   notifications?: OrderCreateNotifications;
 } & (
   | {
-      /** True when every app may edit the order. */
+      /** Whether every app can edit the order. */
       editableByEveryone?: boolean;
       editableByOwnerApps?: undefined;
     }
   | {
       editableByEveryone?: undefined;
-      /** The only apps that may edit the order. */
+      /** The only apps that can edit the order. */
       editableByOwnerApps?: OwnerApps;
     }
 );
 
-/** What approves an order: the standard rules, a payment, or a saved payment method. */
+/**
+ * When an order is approved: by the default rules, on payment, or when a payment method is
+ * saved.
+ */
 export type OrderApprovalStrategy = "DEFAULT" | "PAYMENT_RECEIVED" | "PAYMENT_METHOD_SAVED";
 
 /** Response of {@link createOrder}. */
 export interface CreateOrderResponse {
-  /** The new order. */
+  /** The created order. */
   order?: Order;
 }
 
 /** Request of {@link updateOrder}. */
 export interface UpdateOrderRequest {
-  /** The fields to change; those left out stay as they are. */
+  /** The fields to update. */
   order: OrderForBulkUpdateOrders;
 }
 
 /** Response of {@link updateOrder}. */
 export interface UpdateOrderResponse {
-  /** The order after the change. */
+  /** The updated order. */
   order?: Order;
 }
 
 /** Request of {@link bulkUpdateOrders}. */
 export interface BulkUpdateOrdersRequest {
-  /** Orders with the fields to change. 1 to 100 items. */
+  /** Orders with the fields to update. 1 to 100 items. */
   orders: MaskedOrder[];
-  /** True to answer with the whole entities, not only their ids and errors. */
+  /** Whether to return the whole entities, not only their ids and errors. */
   returnEntity?: boolean;
 }
 
-/** An order with the fields to change. */
+/** An order with the fields to update. */
 export interface MaskedOrder {
-  /** Id of the order and its new values; fields left out stay as they are. */
+  /** Id of the order and its new values. Omitted fields do not change. */
   order: OrderForBulkUpdateOrders;
 }
 
 /** Response of {@link bulkUpdateOrders}. */
 export interface BulkUpdateOrdersResponse {
-  /** What became of each item; the metadata of an entry tells which one it is. 1 to 100 items. */
+  /** Results of the items. `itemMetadata` identifies the item. 1 to 100 items. */
   results: BulkOrderResult[];
-  /** Counts of successes and failures. */
+  /** Number of successes and failures. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
@@ -2278,13 +2283,13 @@ export interface BulkUpdateOrdersResponse {
 export interface UpdateOrderLineItemRequest {
   /** Id of the order. 1 to 100 characters. */
   id: string;
-  /** The fields of the line item to change; those left out stay as they are. */
+  /** The fields of the line item to update. Omitted fields do not change. */
   lineItem: OrderLineItemInput;
 }
 
 /** Response of {@link updateOrderLineItem}. */
 export interface UpdateOrderLineItemResponse {
-  /** The order after the change. */
+  /** The updated order. */
   order?: Order;
 }
 
@@ -2297,7 +2302,7 @@ export interface AddActivityRequest {
 }
 
 /**
- * An activity that may be added from outside: one of the two is set.
+ * An activity that can be added through the API. One of the two is set.
  *
  * At most one of: `customActivity`, `merchantComment`.
  */
@@ -2309,7 +2314,7 @@ export type PublicActivity =
     }
   | {
       customActivity?: undefined;
-      /** What the merchant notes by hand. */
+      /** Comment of the merchant. */
       merchantComment?: MerchantCommentInput;
     };
 
@@ -2317,9 +2322,9 @@ export type PublicActivity =
 export interface CustomActivity {
   /** Id of the app. */
   appId?: string;
-  /** Kind of the entry, in the app's words. At most 100 characters. */
+  /** Kind of the entry, defined by the app. At most 100 characters. */
   type?: string;
-  /** Further texts by name. */
+  /** Additional texts by name. */
   additionalData?: Record<string, string>;
 }
 
@@ -2353,7 +2358,7 @@ export interface UpdateActivityRequest {
   id: string;
   /** Id of the activity. */
   activityId: string;
-  /** The comment or custom entry that replaces the present one. */
+  /** The new comment or custom entry. */
   activity: PublicActivity;
 }
 
@@ -2381,17 +2386,17 @@ export interface DeleteActivityResponse {
 export interface CancelOrderRequest {
   /** Id of the order. 1 to 100 characters. */
   id: string;
-  /** True to tell the buyer by email. */
+  /** Whether to email the buyer. */
   sendOrderCanceledEmail?: boolean;
   /** Text to add to that email. 1 to 1000 characters. */
   customMessage?: string | null;
-  /** True to put all items of the order back into stock. */
+  /** Whether to restock all items of the order. */
   restockAllItems?: boolean;
 }
 
 /** Response of {@link cancelOrder}. */
 export interface CancelOrderResponse {
-  /** The order, now canceled. */
+  /** The canceled order. */
   order?: Order;
 }
 
@@ -2399,7 +2404,7 @@ export interface CancelOrderResponse {
 export interface UpdateOrderStatusRequest {
   /** Id of the order. */
   orderId: string;
-  /** Status to give it. */
+  /** The new status. */
   status: OrderStatus;
 }
 
@@ -2411,59 +2416,59 @@ export interface UpdateOrderStatusResponse {
 
 /** Request of {@link aggregateOrders}. */
 export interface AggregateOrdersRequest {
-  /** Conditions that an order must meet to be counted, as a filter object. */
+  /** Filter that the orders must match. */
   filter?: Record<string, unknown> | null;
-  /** Figures to work out, as an aggregation object by name. */
+  /** Aggregations to calculate, as an aggregation object by name. */
   aggregation: Record<string, unknown>;
-  /** Character that parts the levels of nested field names in the answer. 1 to 100 characters. */
+  /** Separator of nested field names in the response. 1 to 100 characters. */
   hierarchySeparatorOverride?: string | null;
 }
 
 /** Response of {@link aggregateOrders}. */
 export interface AggregateOrdersResponse {
-  /** Figures by the names of the request. */
+  /** Aggregation results by name. */
   aggregates?: Record<string, unknown> | null;
 }
 
 /** Request of {@link bulkUpdateOrderTags}. */
 export interface BulkUpdateOrderTagsRequest {
-  /** Ids of the orders, 100 at most. 1 to 100 items. */
+  /** Ids of the orders. At most 100. 1 to 100 items. */
   orderIds: string[];
-  /** Tags to add; those that an order has already stay. */
+  /** Tags to assign. Tags that are already assigned are kept. */
   assignTags?: TagsOfOrdersInput;
-  /** Tags to take off; those that an order does not have change nothing. */
+  /** Tags to unassign. Tags that are not assigned are ignored. */
   unassignTags?: TagsOfOrdersInput;
 }
 
 /** Response of {@link bulkUpdateOrderTags}. */
 export interface BulkUpdateOrderTagsResponse {
-  /** What became of each item; the metadata of an entry tells which one it is. 1 to 100 items. */
+  /** Results of the items. `itemMetadata` identifies the item. 1 to 100 items. */
   results: BulkUpdateOrderTagsResult[];
-  /** Counts of successes and failures. */
+  /** Number of successes and failures. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
-/** What became of the tags of one order. */
+/** Result for the tags of one order. */
 export interface BulkUpdateOrderTagsResult {
-  /** Place of the item in the request, its id, and its error where it failed. */
+  /** Index, id and error of the item. */
   itemMetadata?: ItemMetadataOfProducts;
 }
 
 /** Payload of the event that an order was approved. */
 export interface OrderApproved {
-  /** The order, now approved. */
+  /** The approved order. */
   order?: Order;
 }
 
 /** Payload of the event that an order was canceled. */
 export interface OrderCanceledEventOrderCanceled {
-  /** The order, now canceled. */
+  /** The canceled order. */
   order?: Order;
-  /** True when all items went back into stock. */
+  /** Whether all items were restocked. */
   restockAllItems: boolean;
-  /** True when the buyer is told by email. */
+  /** Whether the buyer was emailed. */
   sendOrderCanceledEmail: boolean;
-  /** Text that was added to that email. */
+  /** Text that was added to the email. */
   customMessage?: string | null;
 }
 
@@ -2473,16 +2478,16 @@ export interface OrderDeltasCommitted {
   order?: Order;
   /** Id of the draft order. */
   draftOrderId: string;
-  /** What was changed. */
+  /** The changes. */
   changes?: CommittedDiffs;
-  /** Notifications, activities and stock as the commit asked for them. */
+  /** Notifications, activities and inventory updates of the commit. */
   commitSettings?: DraftOrderCommitSettings;
   /** When the changes were applied. */
   commitDate?: Date | null;
 }
 
 /**
- * Changes that a draft order made to an order.
+ * Changes that a draft order applied to an order.
  *
  * At most one of: `changedShippingInfo`, `shippingInfoRemoved`.
  */
@@ -2495,19 +2500,19 @@ export type CommittedDiffs = {
   additionalFees: AdditionalFeeDelta[];
 } & (
   | {
-      /** The delivery, where it was added or changed. */
+      /** The delivery, if it was added or changed. */
       changedShippingInfo?: ShippingInformationOfDraftSubscriptionContracts;
       shippingInfoRemoved?: undefined;
     }
   | {
       changedShippingInfo?: undefined;
-      /** True when the delivery was removed. */
+      /** Whether the delivery was removed. */
       shippingInfoRemoved?: boolean;
     }
 );
 
 /**
- * What happened to one line item; one of the three is set.
+ * Change of a line item. One of the three is set.
  *
  * At most one of: `lineItemAdded`, `changedDetails`, `lineItemRemoved`.
  */
@@ -2516,7 +2521,7 @@ export type LineItemDelta = {
   lineItemId: string;
 } & (
   | {
-      /** True when the line item is new. */
+      /** Whether the line item is new. */
       lineItemAdded?: boolean;
       changedDetails?: undefined;
       lineItemRemoved?: undefined;
@@ -2530,13 +2535,13 @@ export type LineItemDelta = {
   | {
       lineItemAdded?: undefined;
       changedDetails?: undefined;
-      /** The line item as it was before it was removed. */
+      /** The removed line item, as it was before. */
       lineItemRemoved?: OrderLineItemChangedDetails;
     }
 );
 
 /**
- * What happened to one line item; one of the three is set.
+ * Change of a line item. One of the three is set.
  *
  * At most one of: `lineItemAdded`, `changedDetails`, `lineItemRemoved`.
  */
@@ -2545,7 +2550,7 @@ export type LineItemDeltaInput = {
   lineItemId?: string;
 } & (
   | {
-      /** True when the line item is new. */
+      /** Whether the line item is new. */
       lineItemAdded?: boolean;
       changedDetails?: undefined;
       lineItemRemoved?: undefined;
@@ -2559,38 +2564,38 @@ export type LineItemDeltaInput = {
   | {
       lineItemAdded?: undefined;
       changedDetails?: undefined;
-      /** The line item as it was before it was removed. */
+      /** The removed line item, as it was before. */
       lineItemRemoved?: OrderLineItemChangedDetailsInput;
     }
 );
 
-/** Values of a line item before a change; those that did not change are absent. */
+/** Values of a line item before a change. Unchanged values are absent. */
 export interface ItemChangedDetails {
-  /** How many there were before. 1 to 1000000. */
+  /** Quantity before the change. 1 to 1000000. */
   quantityBeforeChange?: number | null;
-  /** Price of one before the change. */
+  /** Unit price before the change. */
   priceBeforeChange?: Price;
-  /** Words with or instead of the price before the change. */
+  /** Price description before the change. */
   priceDescriptionBeforeChange?: PriceDescription;
 }
 
-/** Values of a line item before a change; those that did not change are absent. */
+/** Values of a line item before a change. Unchanged values are absent. */
 export interface ItemChangedDetailsInput {
-  /** How many there were before. 1 to 1000000. */
+  /** Quantity before the change. 1 to 1000000. */
   quantityBeforeChange?: number | null;
-  /** Price of one before the change. */
+  /** Unit price before the change. */
   priceBeforeChange?: PriceInput;
-  /** Words with or instead of the price before the change. */
+  /** Price description before the change. */
   priceDescriptionBeforeChange?: PriceDescriptionInput;
 }
 
-/** A line item as it was before it was removed. */
+/** A line item before it was removed. */
 export interface OrderLineItemChangedDetails {
   /** Name of the item. */
   productName?: ProductName;
-  /** The item in its catalog and the choice within it. */
+  /** The catalog item and its options. */
   catalogReference?: CatalogReference;
-  /** How many of it were ordered. 1 to 100000. */
+  /** Ordered quantity. 1 to 100000. */
   quantity: number;
   /** Discount on the whole quantity. */
   totalDiscount?: Price;
@@ -2598,19 +2603,19 @@ export interface OrderLineItemChangedDetails {
   descriptionLines: DescriptionLine[];
   /** Image of the item. */
   image: string;
-  /** Weight, stock keeping unit and shipping. */
+  /** Weight, SKU and shipping. */
   physicalProperties?: PhysicalProperties;
   /** Kind of item. */
   itemType?: ItemType;
-  /** Id of whoever fulfills the item; absent when the merchant does. */
+  /** Id of the external fulfiller. Absent if the merchant fulfills the item. */
   fulfillerId?: string | null;
-  /** Price of one, after discounts of the catalog. */
+  /** Unit price after catalog discounts. */
   price?: Price;
-  /** Price of one before discounts. */
+  /** Unit price before discounts. */
   priceBeforeDiscounts?: Price;
-  /** Price of the whole quantity, with tax. */
+  /** Price of the whole quantity, including tax. */
   totalPriceAfterTax?: Price;
-  /** Way of paying. */
+  /** How the buyer pays for the item. */
   paymentOption: DeltaPaymentOptionType;
   /**
    * Tax on the item.
@@ -2618,27 +2623,27 @@ export interface OrderLineItemChangedDetails {
    * @deprecated
    */
   taxDetails?: ItemTaxFullDetailsOfOrders;
-  /** Words that stand with or instead of the price. */
+  /** Text shown with or instead of the price. */
   priceDescription?: PriceDescription;
   /** Price of the whole quantity. */
   lineItemPrice?: Price;
-  /** Price of the whole quantity, without tax. */
+  /** Price of the whole quantity, excluding tax. */
   totalPriceBeforeTax?: Price;
-  /** Stock locations that the item was taken from, and how many from each. At most 5 items. */
+  /** Inventory locations of the item, and the quantity from each. At most 5 items. */
   locations: LocationAndQuantity[];
-  /** Terms of the subscription, when the item is one. */
+  /** Subscription settings, if the item is a subscription. */
   subscriptionInfo?: SubscriptionInfo;
-  /** Extras that were chosen, by group. At most 10 items. */
+  /** Selected modifiers, by group. At most 10 items. */
   modifierGroups: ModifierGroupOfOrders[];
 }
 
-/** A line item as it was before it was removed. */
+/** A line item before it was removed. */
 export interface OrderLineItemChangedDetailsInput {
   /** Name of the item. */
   productName?: ProductNameInput;
-  /** The item in its catalog and the choice within it. */
+  /** The catalog item and its options. */
   catalogReference?: CatalogReferenceInput;
-  /** How many of it were ordered. 1 to 100000. */
+  /** Ordered quantity. 1 to 100000. */
   quantity?: number;
   /** Discount on the whole quantity. */
   totalDiscount?: PriceInput;
@@ -2646,19 +2651,19 @@ export interface OrderLineItemChangedDetailsInput {
   descriptionLines?: DescriptionLineInput[];
   /** Image of the item. */
   image?: string;
-  /** Weight, stock keeping unit and shipping. */
+  /** Weight, SKU and shipping. */
   physicalProperties?: PhysicalPropertiesInput;
   /** Kind of item. */
   itemType?: ItemType;
-  /** Id of whoever fulfills the item; absent when the merchant does. */
+  /** Id of the external fulfiller. Absent if the merchant fulfills the item. */
   fulfillerId?: string | null;
-  /** Price of one, after discounts of the catalog. */
+  /** Unit price after catalog discounts. */
   price?: PriceInput;
-  /** Price of one before discounts. */
+  /** Unit price before discounts. */
   priceBeforeDiscounts?: PriceInput;
-  /** Price of the whole quantity, with tax. */
+  /** Price of the whole quantity, including tax. */
   totalPriceAfterTax?: PriceInput;
-  /** Way of paying. */
+  /** How the buyer pays for the item. */
   paymentOption?: DeltaPaymentOptionType;
   /**
    * Tax on the item.
@@ -2666,23 +2671,26 @@ export interface OrderLineItemChangedDetailsInput {
    * @deprecated
    */
   taxDetails?: ItemTaxFullDetailsOfOrdersInput;
-  /** Words that stand with or instead of the price. */
+  /** Text shown with or instead of the price. */
   priceDescription?: PriceDescriptionInput;
   /** Price of the whole quantity. */
   lineItemPrice?: PriceInput;
-  /** Price of the whole quantity, without tax. */
+  /** Price of the whole quantity, excluding tax. */
   totalPriceBeforeTax?: PriceInput;
-  /** Stock locations that the item was taken from, and how many from each. At most 5 items. */
+  /** Inventory locations of the item, and the quantity from each. At most 5 items. */
   locations?: LocationAndQuantityInput[];
-  /** Terms of the subscription, when the item is one. */
+  /** Subscription settings, if the item is a subscription. */
   subscriptionInfo?: SubscriptionInfoInput;
 }
 
-/** Ways of paying for an item added in a draft: all of it offline, or by a membership offline. */
+/**
+ * Payment options of an item that is added in a draft: full payment offline, or membership
+ * offline.
+ */
 export type DeltaPaymentOptionType = "FULL_PAYMENT_OFFLINE" | "MEMBERSHIP_OFFLINE" | (string & {});
 
 /**
- * What happened to one discount; one of the two is set.
+ * Change of a discount. One of the two is set.
  *
  * At most one of: `editedDiscount`, `discountRemoved`.
  */
@@ -2691,19 +2699,19 @@ export type AppliedDiscountDelta = {
   discountId: string;
 } & (
   | {
-      /** The discount after the change. */
+      /** The updated discount. */
       editedDiscount?: AppliedDiscountOfOrders;
       discountRemoved?: undefined;
     }
   | {
       editedDiscount?: undefined;
-      /** True when the discount was removed. */
+      /** Whether the discount was removed. */
       discountRemoved?: boolean;
     }
 );
 
 /**
- * What happened to one additional fee; one of the two is set.
+ * Change of an additional fee. One of the two is set.
  *
  * At most one of: `editedAdditionalFee`, `additionalFeeRemoved`.
  */
@@ -2712,71 +2720,71 @@ export type AdditionalFeeDelta = {
   additionalFeeId: string;
 } & (
   | {
-      /** The fee after the change. */
+      /** The updated fee. */
       editedAdditionalFee?: AdditionalFeeOfOrders;
       additionalFeeRemoved?: undefined;
     }
   | {
       editedAdditionalFee?: undefined;
-      /** True when the fee was removed. */
+      /** Whether the fee was removed. */
       additionalFeeRemoved?: boolean;
     }
 );
 
-/** What happens along with a commit: notifications, activities and stock. */
+/** Notifications, activities and inventory updates of a commit. */
 export interface DraftOrderCommitSettings {
-  /** False to send the buyer no notifications; null or absent sends them. */
+  /** Whether to notify the buyer. Default: true. */
   sendNotificationsToBuyer?: boolean | null;
-  /** False to send the merchant no notifications; null or absent sends them. */
+  /** Whether to notify the merchant. Default: true. */
   sendNotificationsToBusiness?: boolean | null;
-  /** False to leave the changes out of the order's activity log; null or absent notes them. */
+  /** Whether to record the changes in the order's activity log. Default: true. */
   addActivitiesToOrder?: boolean | null;
-  /** False to send outside fulfillers no emails; null or absent sends them. */
+  /** Whether to email custom fulfillers. Default: true. */
   sendNotificationsToCustomFulfillers?: boolean | null;
-  /** Changes of stock to make. At most 300 items. */
+  /** Inventory changes to make. At most 300 items. */
   inventoryUpdates: InventoryUpdateDetails[];
 }
 
-/** What happens along with a commit: notifications, activities and stock. */
+/** Notifications, activities and inventory updates of a commit. */
 export interface DraftOrderCommitSettingsInput {
-  /** False to send the buyer no notifications; null or absent sends them. */
+  /** Whether to notify the buyer. Default: true. */
   sendNotificationsToBuyer?: boolean | null;
-  /** False to send the merchant no notifications; null or absent sends them. */
+  /** Whether to notify the merchant. Default: true. */
   sendNotificationsToBusiness?: boolean | null;
-  /** False to leave the changes out of the order's activity log; null or absent notes them. */
+  /** Whether to record the changes in the order's activity log. Default: true. */
   addActivitiesToOrder?: boolean | null;
-  /** False to send outside fulfillers no emails; null or absent sends them. */
+  /** Whether to email custom fulfillers. Default: true. */
   sendNotificationsToCustomFulfillers?: boolean | null;
-  /** Changes of stock to make. At most 300 items. */
+  /** Inventory changes to make. At most 300 items. */
   inventoryUpdates?: InventoryUpdateDetailsInput[];
 }
 
-/** A change of the stock of one line item. */
+/** An inventory change of a line item. */
 export interface InventoryUpdateDetails {
-  /** Whether items go back into stock or are taken from it. */
+  /** Whether to restock items or reduce the stock. */
   actionType: InventoryAction;
   /** Id of the line item. */
   lineItemId: string;
-  /** How many go back or are taken. */
+  /** Quantity to restock or to remove from stock. */
   quantityChange: number;
 }
 
-/** A change of the stock of one line item. */
+/** An inventory change of a line item. */
 export interface InventoryUpdateDetailsInput {
-  /** Whether items go back into stock or are taken from it. */
+  /** Whether to restock items or reduce the stock. */
   actionType?: InventoryAction;
   /** Id of the line item. */
   lineItemId?: string;
-  /** How many go back or are taken. */
+  /** Quantity to restock or to remove from stock. */
   quantityChange?: number;
 }
 
-/** Kinds of changes of stock: put back or taken out. */
+/** Kinds of inventory changes: restock or decrease. */
 export type InventoryAction = "RESTOCK" | "DECREASE" | (string & {});
 
 /** Payload of the event that an order's fulfillment status changed. */
 export interface FulfillmentStatusUpdated {
-  /** The order after the change. */
+  /** The updated order. */
   order?: Order;
   /** Fulfillment status before the change. */
   previousFulfillmentStatus: FulfillmentStatus;
@@ -2794,13 +2802,13 @@ export interface OrderImported {
 
 /** Payload of the event that an imported order was deleted. */
 export interface ImportedOrderDeleted {
-  /** The order as it was. */
+  /** The order before the change. */
   order?: Order;
 }
 
 /** Payload of the event that an order's payment status changed. */
 export interface PaymentStatusUpdated {
-  /** The order after the change. */
+  /** The updated order. */
   order?: Order;
   /** Payment status before the change. */
   previousPaymentStatus: PaymentStatusEnumPaymentStatus;
@@ -2810,17 +2818,17 @@ export interface PaymentStatusUpdated {
 export interface CommitDeltasRequest {
   /** Id of the order. */
   id: string;
-  /** Id of the draft order that holds the changes. */
+  /** Id of the draft order that contains the changes. */
   draftOrderId: string;
   /** The changes to apply. */
   changes?: CommitDeltasChanges;
-  /** Notifications, activities and stock. */
+  /** Notifications, activities and inventory updates. */
   commitSettings?: DraftOrderCommitSettingsInput;
   /** Reason for the change. At most 200 characters. */
   reason?: string | null;
 }
 
-/** Changes to apply to an order; what is left out stays as it is. */
+/** Changes to apply to an order. Omitted fields do not change. */
 export interface CommitDeltasChanges {
   /** The new delivery. */
   changedShippingInfo?: ShippingInformationOfDraftSubscriptionContractsInput;
@@ -2828,7 +2836,7 @@ export interface CommitDeltasChanges {
   lineItems?: LineItemDeltaInput[];
   /** The new billing address and contact. */
   changedBillingInfo?: AddressWithContactInput;
-  /** The new recipient, with address and contact. */
+  /** The new recipient's address and contact details. */
   changedRecipientInfo?: AddressWithContactInput;
 }
 
@@ -2839,8 +2847,8 @@ export interface CommitDeltasResponse {
 }
 
 /**
- * Payment statuses of orders as some of the platform's services list them. An order's own
- * `paymentStatus` has more values.
+ * Payment statuses that some platform services use. An order's own `paymentStatus` has more
+ * values.
  */
 export type OrderPaymentStatus =
   | "UNSPECIFIED_PAYMENT_STATUS"

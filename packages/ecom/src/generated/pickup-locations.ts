@@ -1,7 +1,7 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Manage the places where buyers can collect their orders.
+ * Manage the locations where buyers can pick up their orders.
  *
  * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
@@ -61,12 +61,12 @@ export type CreatePickupLocationErrorCode =
   | "LIMIT_OF_OPTIONS_PER_DELIVERY_REGION_EXCEEDED";
 
 /**
- * Create a pickup location; the number per delivery region is limited.
+ * Creates a pickup location. The number per delivery region is limited.
  *
  * `POST /v1/pickup-locations` (ecom/pickup-locations)
  *
  * @param pickupLocation - The location to create. Requires `address`.
- * @returns The new location.
+ * @returns The created location.
  * @remarks For error codes, see {@link CreatePickupLocationErrorCode}. Requires the permission
  *   `ECOM.PICKUP_LOCATION_CREATE`.
  * @example
@@ -89,7 +89,7 @@ export const createPickupLocation: ((
 });
 
 /**
- * Fetch one pickup location by its ID.
+ * Returns a pickup location by its id.
  *
  * `GET /v1/pickup-locations/{pickupLocationId}` (ecom/pickup-locations)
  *
@@ -115,7 +115,7 @@ export const getPickupLocation: (pickupLocationId: string) => Promise<PickupLoca
   });
 
 /**
- * Delete one pickup location.
+ * Deletes one pickup location.
  *
  * `DELETE /v1/pickup-locations/{pickupLocationId}` (ecom/pickup-locations)
  *
@@ -135,14 +135,14 @@ export const deletePickupLocation: (pickupLocationId: string) => Promise<void> =
   });
 
 /**
- * Change a pickup location; its current revision is required.
+ * Updates a pickup location. Requires the current revision.
  *
  * `PATCH /v1/pickup-locations/{pickupLocation.id}` (ecom/pickup-locations)
  *
  * @param id - Id of the location.
- * @param pickupLocation - The fields to change, with the current revision; those left out stay
- *   as they are. Requires `revision`.
- * @returns The location after the change.
+ * @param pickupLocation - The fields to update, with the current revision. Omitted fields do
+ *   not change. Requires `revision`.
+ * @returns The updated location.
  * @remarks Requires the permission `ECOM.PICKUP_LOCATION_UPDATE`.
  * @example
  * ```ts
@@ -206,7 +206,7 @@ export interface QueryPickupLocationQuery
     TypedQuery<QueryPickupLocationFields> {}
 
 /**
- * Look up pickup locations by filter and sort order, a page at a time.
+ * Queries pickup locations by filter and sort order, with paging.
  *
  * `POST /v1/pickup-locations/query` (ecom/pickup-locations)
  *
@@ -221,8 +221,8 @@ export interface QueryPickupLocationQuery
 export const queryPickupLocation: {
   (): CursorQueryBuilder<PickupLocation, QueryPickupLocationFields>;
   /**
-   * Look up pickup locations by filter and sort order, a page at a time. Sends a query object
-   * instead of returning a builder.
+   * Queries pickup locations by filter and sort order, with paging. Sends a query object instead
+   * of returning a builder.
    */
   (query: QueryPickupLocationQuery): Promise<QueryPickupLocationResponse>;
 } = /* @__PURE__ */ queryOperation({
@@ -242,7 +242,7 @@ export interface AddDeliveryRegionOptions {
 }
 
 /**
- * Offer a pickup location in one more delivery region; needs the current revision.
+ * Adds a pickup location to a delivery region. Requires the current revision.
  *
  * `POST /v1/pickup-locations/{pickupLocationId}/add-delivery-region` (ecom/pickup-locations)
  *
@@ -277,7 +277,7 @@ export interface RemoveDeliveryRegionOptions {
 }
 
 /**
- * Stop offering a pickup location in a delivery region; needs the current revision.
+ * Removes a pickup location from a delivery region. Requires the current revision.
  *
  * `POST /v1/pickup-locations/{pickupLocationId}/remove-delivery-region` (ecom/pickup-locations)
  *
@@ -321,7 +321,7 @@ export type BulkCreatePickupLocationErrorCode =
   | "LIMIT_OF_OPTIONS_PER_DELIVERY_REGION_EXCEEDED";
 
 /**
- * Create up to 100 pickup locations; those that fail are returned as errors.
+ * Creates up to 100 pickup locations. Locations that fail are returned as errors.
  *
  * `POST /v1/bulk/pickup-locations/create` (ecom/pickup-locations)
  *
@@ -347,11 +347,12 @@ export const bulkCreatePickupLocation: ((
 });
 
 /**
- * Change up to 100 pickup locations by revision; those that fail are returned as errors.
+ * Updates up to 100 pickup locations. Requires their revisions. Locations that fail are
+ * returned as errors.
  *
  * `PATCH /v1/bulk/pickup-locations/update` (ecom/pickup-locations)
  *
- * @param pickupLocations - Locations with their new values and current revisions. Each requires
+ * @param pickupLocations - Locations to update, with their current revisions. Each requires
  *   `id` and `revision`. 1 to 100 items.
  * @remarks Requires the permission `ECOM.PICKUP_LOCATION_UPDATE`.
  * @example
@@ -373,11 +374,11 @@ export const bulkUpdatePickupLocation: (
 });
 
 /**
- * Delete up to 100 pickup locations; those that fail are returned as errors.
+ * Deletes up to 100 pickup locations. Locations that fail are returned as errors.
  *
  * `DELETE /v1/bulk/pickup-locations/delete` (ecom/pickup-locations)
  *
- * @param pickupLocationIds - Ids of the locations, 100 at most.
+ * @param pickupLocationIds - Ids of the locations. At most 100.
  * @remarks Requires the permission `ECOM.PICKUP_LOCATION_DELETE`.
  * @example
  * ```ts
@@ -401,51 +402,51 @@ export interface CreatePickupLocationRequest {
   pickupLocation: PickupLocationToCreate;
 }
 
-/** A place where buyers can collect their orders. */
+/** A location where buyers can pick up their orders. */
 export interface PickupLocation {
   /** Id of the location. */
   id: string;
-  /** Revision number, raised by every change; send the current one with an update. */
+  /** Revision number. It increases with every update. An update must send the current value. */
   revision: string;
   /** When the location was created. */
   createdDate?: Date | null;
-  /** When the location was last changed. */
+  /** When the location was last updated. */
   updatedDate?: Date | null;
   /** Name of the location. 1 to 100 characters. */
   name?: string | null;
   /** Address of the location. */
   address?: Address;
-  /** When an order is ready, as text to show, such as 'in 2 hours'. At most 500 characters. */
+  /** When an order is ready, as display text, such as 'in 2 hours'. At most 500 characters. */
   deliveryTime?: string | null;
-  /** How to collect an order, as text to show. At most 1000 characters. */
+  /** Pickup instructions as display text. At most 1000 characters. */
   instructions?: string | null;
-  /** True when buyers can choose it. */
+  /** Whether buyers can choose the window. */
   active?: boolean | null;
   /** Prices and the conditions for each. At most 50 items. */
   rates: ConditionalRates[];
-  /** Ids of the delivery regions where it is offered. At most 50 items. */
+  /** Ids of the delivery regions where the option is offered. At most 50 items. */
   deliveryRegionIds: string[];
 }
 
-/** A place where buyers can collect their orders. */
+/** A location where buyers can pick up their orders. */
 export interface PickupLocationInput {
   /** Id of the location. */
   id?: string | null;
-  /** Revision number, raised by every change; send the current one with an update. */
+  /** Revision number. It increases with every update. An update must send the current value. */
   revision?: string | null;
   /** Name of the location. 1 to 100 characters. */
   name?: string | null;
   /** Address of the location. */
   address?: AddressInput;
-  /** When an order is ready, as text to show, such as 'in 2 hours'. At most 500 characters. */
+  /** When an order is ready, as display text, such as 'in 2 hours'. At most 500 characters. */
   deliveryTime?: string | null;
-  /** How to collect an order, as text to show. At most 1000 characters. */
+  /** Pickup instructions as display text. At most 1000 characters. */
   instructions?: string | null;
-  /** True when buyers can choose it. */
+  /** Whether buyers can choose the window. */
   active?: boolean | null;
   /** Prices and the conditions for each. At most 50 items. */
   rates?: ConditionalRatesInput[];
-  /** Ids of the delivery regions where it is offered. At most 50 items. */
+  /** Ids of the delivery regions where the option is offered. At most 50 items. */
   deliveryRegionIds?: string[];
 }
 
@@ -460,7 +461,7 @@ export interface PickupLocationToCreate extends PickupLocationInput {
 
 /** `PickupLocationInput` as an argument of `updatePickupLocation`. */
 export interface PickupLocationToUpdate extends Omit<PickupLocationInput, "id"> {
-  /** Revision number, raised by every change; send the current one with an update. */
+  /** Revision number. It increases with every update. An update must send the current value. */
   revision: string;
 }
 
@@ -468,12 +469,12 @@ export interface PickupLocationToUpdate extends Omit<PickupLocationInput, "id"> 
 export interface PickupLocationForBulkUpdatePickupLocation extends PickupLocationInput {
   /** Id of the location. */
   id: string;
-  /** Revision number, raised by every change; send the current one with an update. */
+  /** Revision number. It increases with every update. An update must send the current value. */
   revision: string;
 }
 
 /**
- * Where a pickup location is.
+ * Address of a pickup location.
  *
  * At most one of: `streetAddress`, `addressLine`.
  */
@@ -488,7 +489,7 @@ export type Address = {
   postalCode?: string | null;
   /** Second line: floor, flat or other detail. At most 100 characters. */
   addressLine2?: string | null;
-  /** The whole address as one text. */
+  /** The whole address as a single string. */
   formattedAddress?: string | null;
 } & (
   | {
@@ -504,7 +505,7 @@ export type Address = {
 );
 
 /**
- * Where a pickup location is.
+ * Address of a pickup location.
  *
  * At most one of: `streetAddress`, `addressLine`.
  */
@@ -534,7 +535,7 @@ export type AddressInput = {
 
 /** Response of {@link createPickupLocation}. */
 export interface CreatePickupLocationResponse {
-  /** The new location. */
+  /** The created location. */
   pickupLocation?: PickupLocation;
 }
 
@@ -552,13 +553,13 @@ export interface GetPickupLocationResponse {
 
 /** Request of {@link updatePickupLocation}. */
 export interface UpdatePickupLocationRequest {
-  /** The fields to change, with the current revision; those left out stay as they are. */
+  /** The fields to update, with the current revision. Omitted fields do not change. */
   pickupLocation: PickupLocationForBulkUpdatePickupLocation;
 }
 
 /** Response of {@link updatePickupLocation}. */
 export interface UpdatePickupLocationResponse {
-  /** The location after the change. */
+  /** The updated location. */
   pickupLocation?: PickupLocation;
 }
 
@@ -573,7 +574,7 @@ export type DeletePickupLocationResponse = Record<string, never>;
 
 /** Request of {@link queryPickupLocation}. */
 export interface QueryPickupLocationRequest {
-  /** Filter, order and page. */
+  /** Filter, sorting and paging. */
   query?: QueryV2;
 }
 
@@ -581,7 +582,7 @@ export interface QueryPickupLocationRequest {
 export interface QueryPickupLocationResponse {
   /** Locations on this page. */
   pickupLocations: PickupLocation[];
-  /** Where the page stands. */
+  /** Paging metadata, for fetching other pages. */
   pagingMetadata?: CursorPagingMetadata;
 }
 
@@ -613,7 +614,7 @@ export interface RemoveDeliveryRegionRequest {
 
 /** Response of {@link removeDeliveryRegion}. */
 export interface RemoveDeliveryRegionResponse {
-  /** The location with the regions that are left. */
+  /** The location with the remaining regions. */
   pickupLocation?: PickupLocation;
 }
 
@@ -635,27 +636,27 @@ export interface BulkCreatePickupLocationResponse {
 export interface PickupLocationError {
   /** Id of the location. */
   id: string;
-  /** What went wrong. */
+  /** Description of the error. */
   error?: ApplicationError;
 }
 
 /** Request of {@link bulkUpdatePickupLocation}. */
 export interface BulkUpdatePickupLocationRequest {
-  /** Locations with their new values and current revisions. 1 to 100 items. */
+  /** Locations to update, with their current revisions. 1 to 100 items. */
   pickupLocations: PickupLocationForBulkUpdatePickupLocation[];
 }
 
 /** Response of {@link bulkUpdatePickupLocation}. */
 export interface BulkUpdatePickupLocationResponse {
-  /** The locations after the change. At most 100 items. */
+  /** The updated locations. At most 100 items. */
   pickupLocations: PickupLocation[];
-  /** Locations that could not be changed, and why. */
+  /** Locations that could not be updated, and why. */
   errors: PickupLocationError[];
 }
 
 /** Request of {@link bulkDeletePickupLocation}. */
 export interface BulkDeletePickupLocationRequest {
-  /** Ids of the locations, 100 at most. 1 to 100 items. */
+  /** Ids of the locations. At most 100. 1 to 100 items. */
   pickupLocationIds: string[];
 }
 
@@ -666,7 +667,7 @@ export interface BulkDeletePickupLocationResponse {
 }
 
 /**
- * Where buyers have to be for a pickup location to be offered to them. The specification names
- * no field that holds it.
+ * Where a pickup location is offered to buyers. The specification names no field with these
+ * values.
  */
 export type PickupRegionType = "SPECIFIC_DESTINATIONS" | "WORLDWIDE" | (string & {});

@@ -1,7 +1,7 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Get product suggestions from the algorithms that installed apps provide.
+ * Get product recommendations from the algorithms of installed apps.
  *
  * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
@@ -13,7 +13,7 @@ import type { CatalogReference, CatalogReferenceToSend } from "./common.js";
 export type { CatalogReference, CatalogReferenceInput, CatalogReferenceToSend } from "./common.js";
 
 /**
- * List the recommendation algorithms available on the site.
+ * Lists the recommendation algorithms available on the site.
  *
  * `GET /v1/recommendations/algorithms` (ecom/recommendations)
  *
@@ -32,9 +32,9 @@ export const listAvailableAlgorithms: () => Promise<ListAvailableAlgorithmsRespo
 
 /** Options of {@link getRecommendation}. */
 export interface GetRecommendationOptions {
-  /** Items to start from; needed by algorithms of type RELATED_ITEMS. At most 300 items. */
+  /** Items to start from. Required by algorithms of type RELATED_ITEMS. At most 300 items. */
   items?: CatalogReferenceToSend[];
-  /** How many items an algorithm must suggest for its answer to be used. At most 100. */
+  /** Minimum number of items that an algorithm must recommend. At most 100. */
   minimumRecommendedItems?: number;
 }
 
@@ -54,12 +54,12 @@ export type GetRecommendationErrorCode =
   | "RECOMMENDATIONS_PROVIDER_NOT_FOUND";
 
 /**
- * Get suggested items from the first of up to 10 algorithms that returns enough of them.
+ * Returns recommended items from the first of up to 10 algorithms that finds enough of them.
  *
  * `POST /v1/recommendations/get` (ecom/recommendations)
  *
- * @param algorithms - Algorithms to ask in this order; the first with enough items answers.
- *   Each requires `id` and `appId`. 1 to 10 items.
+ * @param algorithms - Algorithms to try, in this order. The first one that finds enough items
+ *   is used. Each requires `id` and `appId`. 1 to 10 items.
  * @param options - `items` requires `appId` and `catalogItemId`. Can contain
  *   `minimumRecommendedItems`.
  * @remarks For error codes, see {@link GetRecommendationErrorCode}. Requires the permission
@@ -92,7 +92,7 @@ export interface ListAvailableAlgorithmsResponse {
   availableAlgorithms: AlgorithmInfo[];
 }
 
-/** An algorithm and the app behind it. */
+/** An algorithm and its app. */
 export interface AlgorithmInfo {
   /** Name, kind and id of the algorithm. */
   config?: AlgorithmConfig;
@@ -102,34 +102,37 @@ export interface AlgorithmInfo {
   catalogAppIds: string[];
 }
 
-/** Facts about an algorithm. */
+/** Details of an algorithm. */
 export interface AlgorithmConfig {
   /** Name of the algorithm. 1 to 50 characters. */
   name: string;
-  /** What the algorithm does. 1 to 500 characters. */
+  /** Description of the algorithm. 1 to 500 characters. */
   description: string;
-  /** Further remarks for the merchant. 1 to 300 characters. */
+  /** Additional information for the merchant. 1 to 300 characters. */
   additionalInfo?: string | null;
-  /** Whether it needs items to start from. */
+  /** Whether the algorithm needs items to start from. */
   algorithmType: AlgorithmType;
   /** Id of the algorithm within its app. */
   algorithmId: string;
 }
 
-/** Kinds of algorithms: related to given items, or over the whole site. */
+/** Kinds of algorithms: related to given items, or for the whole site. */
 export type AlgorithmType = "UNSPECIFIED" | "RELATED_ITEMS" | "GLOBAL" | (string & {});
 
 /** Request of {@link getRecommendation}. */
 export interface GetRecommendationRequest {
-  /** Items to start from; needed by algorithms of type RELATED_ITEMS. At most 300 items. */
+  /** Items to start from. Required by algorithms of type RELATED_ITEMS. At most 300 items. */
   items?: CatalogReferenceToSend[];
-  /** Algorithms to ask in this order; the first with enough items answers. 1 to 10 items. */
+  /**
+   * Algorithms to try, in this order. The first one that finds enough items is used. 1 to 10
+   * items.
+   */
   algorithms: Algorithm[];
-  /** How many items an algorithm must suggest for its answer to be used. At most 100. */
+  /** Minimum number of items that an algorithm must recommend. At most 100. */
   minimumRecommendedItems?: number;
 }
 
-/** Names an algorithm. */
+/** Reference to an algorithm. */
 export interface Algorithm {
   /** Id of the algorithm within its app. */
   id: string;
@@ -139,14 +142,14 @@ export interface Algorithm {
 
 /** Response of {@link getRecommendation}. */
 export interface GetRecommendationResponse {
-  /** Suggested items; absent when no algorithm had enough. */
+  /** Recommended items. Absent if no algorithm found enough. */
   recommendation?: Recommendation;
 }
 
-/** What an algorithm suggests. */
+/** Recommended items of an algorithm. */
 export interface Recommendation {
-  /** The items, the best first. At most 100 items. */
+  /** The items, best first. At most 100 items. */
   items: CatalogReference[];
-  /** Algorithm that suggested them. */
+  /** Algorithm that recommended the items. */
   algorithm?: Algorithm;
 }

@@ -1,7 +1,7 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Manage the shop's own shipping rates and the regions they apply to.
+ * Manage the store's shipping rates and their regions.
  *
  * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
@@ -47,12 +47,12 @@ export type {
 export type CreateShippingOptionErrorCode = "INVALID_QUANTITY_VALUE";
 
 /**
- * Create a shipping option with its rates.
+ * Creates a shipping option with its rates.
  *
  * `POST /ecom/v1/shipping-options` (ecom/shipping-options)
  *
  * @param shippingOption - The option to create.
- * @returns The new option.
+ * @returns The created option.
  * @remarks For error codes, see {@link CreateShippingOptionErrorCode}. Requires the permission
  *   `ECOM.SHIPPING_OPTION_CREATE`.
  * @example
@@ -75,7 +75,7 @@ export const createShippingOption: ((
 });
 
 /**
- * Fetch one shipping option by ID.
+ * Returns a shipping option by id.
  *
  * `GET /ecom/v1/shipping-options/{shippingOptionId}` (ecom/shipping-options)
  *
@@ -100,7 +100,7 @@ export const getShippingOption: (shippingOptionId: string) => Promise<ShippingOp
   });
 
 /**
- * Delete a shipping option.
+ * Deletes a shipping option.
  *
  * `DELETE /ecom/v1/shipping-options/{shippingOptionId}` (ecom/shipping-options)
  *
@@ -127,14 +127,14 @@ export const deleteShippingOption: (shippingOptionId: string) => Promise<void> =
 export type UpdateShippingOptionErrorCode = "INVALID_QUANTITY_VALUE";
 
 /**
- * Change a shipping option; its current revision is required.
+ * Updates a shipping option. Requires the current revision.
  *
  * `PATCH /ecom/v1/shipping-options/{shippingOption.id}` (ecom/shipping-options)
  *
  * @param id - Id of the option.
- * @param shippingOption - The fields to change, with the current revision; those left out stay
- *   as they are. Requires `revision`.
- * @returns The option after the change.
+ * @param shippingOption - The fields to update, with the current revision. Omitted fields do
+ *   not change. Requires `revision`.
+ * @returns The updated option.
  * @remarks For error codes, see {@link UpdateShippingOptionErrorCode}. Requires the permission
  *   `ECOM.SHIPPING_OPTION_UPDATE`.
  * @example
@@ -192,7 +192,7 @@ export interface QueryShippingOptionsQuery
     TypedQuery<QueryShippingOptionsFields> {}
 
 /**
- * Look up shipping options by filter and sort order, up to 100 per cursor page.
+ * Queries shipping options by filter and sort order, up to 100 per page.
  *
  * `GET /ecom/v1/shipping-options/query` (ecom/shipping-options)
  *
@@ -207,8 +207,8 @@ export interface QueryShippingOptionsQuery
 export const queryShippingOptions: {
   (): CursorQueryBuilder<ShippingOption, QueryShippingOptionsFields>;
   /**
-   * Look up shipping options by filter and sort order, up to 100 per cursor page. Sends a query
-   * object instead of returning a builder.
+   * Queries shipping options by filter and sort order, up to 100 per page. Sends a query object
+   * instead of returning a builder.
    */
   (query: QueryShippingOptionsQuery): Promise<QueryShippingOptionsResponse>;
 } = /* @__PURE__ */ queryOperation({
@@ -224,17 +224,17 @@ export const queryShippingOptions: {
 
 /** Options of {@link updateExtendedFields}. */
 export interface UpdateExtendedFieldsOptions {
-  /** Fields of the namespace with their new values; fields left out stay as they are. */
+  /** New values of the fields in the namespace. Omitted fields do not change. */
   namespaceData: Record<string, unknown>;
 }
 
 /**
- * Write your app's extended fields on a shipping option, within one namespace.
+ * Updates your app's extended fields of a shipping option, in one namespace.
  *
  * `POST /ecom/v1/shipping-options/{id}/update-extended-fields` (ecom/shipping-options)
  *
  * @param id - Id of the entity.
- * @param namespace - Name under which the app's data stands.
+ * @param namespace - Namespace of the app.
  * @param options - Must contain `namespaceData`.
  * @remarks Requires the permission `ECOM.SHIPPING_OPTION_UPDATE`.
  * @example
@@ -264,7 +264,7 @@ export interface AddDeliveryRegionOptions {
 }
 
 /**
- * Offer a shipping option in one more delivery region; needs the current revision.
+ * Adds a shipping option to a delivery region. Requires the current revision.
  *
  * `POST /ecom/v1/shipping-options/{shippingOptionId}/add-delivery-region`
  * (ecom/shipping-options)
@@ -301,7 +301,7 @@ export interface RemoveDeliveryRegionOptions {
 }
 
 /**
- * Stop offering a shipping option in a delivery region; needs the current revision.
+ * Removes a shipping option from a delivery region. Requires the current revision.
  *
  * `POST /ecom/v1/shipping-options/{shippingOptionId}/remove-delivery-region`
  * (ecom/shipping-options)
@@ -420,73 +420,75 @@ export interface CreateShippingOptionRequest {
   shippingOption: ShippingOptionInput;
 }
 
-/** A delivery option that the shop offers in a region. */
+/** A delivery option of the store in a region. */
 export interface ShippingOption {
   /** Id of the option. */
   id: string;
-  /** Revision number, raised by every change; send the current one with an update. */
+  /** Revision number. It increases with every update. An update must send the current value. */
   revision: string;
   /** When the option was created. */
   createdDate?: Date | null;
-  /** When the option was last changed. */
+  /** When the option was last updated. */
   updatedDate?: Date | null;
   /**
-   * Older form of deliveryRegionIds, for one region. A GUID, cannot change after creation.
+   * Legacy version of `deliveryRegionIds`, for a single region. A GUID, cannot change after
+   * creation.
    *
    * @deprecated
    */
   deliveryRegionId?: string;
   /**
-   * Ids of the delivery regions where it is offered. At most 50 items, cannot change after
-   * creation.
+   * Ids of the delivery regions where the option is offered. At most 50 items, cannot change
+   * after creation.
    */
   deliveryRegionIds: string[];
-  /** Name to show, such as 'Express'. At most 1000 characters. */
+  /** Display name, such as 'Express'. At most 1000 characters. */
   title?: string | null;
-  /** Time of delivery as text to show, such as '3 to 5 days'. At most 500 characters. */
+  /** Estimated delivery time as display text, such as '3 to 5 days'. At most 500 characters. */
   estimatedDeliveryTime?: string | null;
-  /** Prices and the conditions for each; the lowest that fits is offered. 1 to 50 items. */
+  /** Prices and the conditions for each. The lowest applicable rate is offered. 1 to 50 items. */
   rates: ConditionalRates[];
-  /** Custom data that apps attach to the option. */
+  /** Extended fields of the option. */
   extendedFields?: ExtendedFields;
 }
 
-/** A delivery option that the shop offers in a region. */
+/** A delivery option of the store in a region. */
 export interface ShippingOptionInput {
   /** Id of the option. */
   id?: string | null;
-  /** Revision number, raised by every change; send the current one with an update. */
+  /** Revision number. It increases with every update. An update must send the current value. */
   revision?: string | null;
   /**
-   * Older form of deliveryRegionIds, for one region. A GUID, cannot change after creation.
+   * Legacy version of `deliveryRegionIds`, for a single region. A GUID, cannot change after
+   * creation.
    *
    * @deprecated
    */
   deliveryRegionId?: string;
   /**
-   * Ids of the delivery regions where it is offered. At most 50 items, cannot change after
-   * creation.
+   * Ids of the delivery regions where the option is offered. At most 50 items, cannot change
+   * after creation.
    */
   deliveryRegionIds?: string[];
-  /** Name to show, such as 'Express'. At most 1000 characters. */
+  /** Display name, such as 'Express'. At most 1000 characters. */
   title?: string | null;
-  /** Time of delivery as text to show, such as '3 to 5 days'. At most 500 characters. */
+  /** Estimated delivery time as display text, such as '3 to 5 days'. At most 500 characters. */
   estimatedDeliveryTime?: string | null;
-  /** Prices and the conditions for each; the lowest that fits is offered. 1 to 50 items. */
+  /** Prices and the conditions for each. The lowest applicable rate is offered. 1 to 50 items. */
   rates?: ConditionalRatesInput[];
-  /** Custom data that apps attach to the option. */
+  /** Extended fields of the option. */
   extendedFields?: ExtendedFields;
 }
 
 /** `ShippingOptionInput` as an argument of `updateShippingOption`. */
 export interface ShippingOptionToUpdate extends Omit<ShippingOptionInput, "id"> {
-  /** Revision number, raised by every change; send the current one with an update. */
+  /** Revision number. It increases with every update. An update must send the current value. */
   revision: string;
 }
 
 /** Response of {@link createShippingOption}. */
 export interface CreateShippingOptionResponse {
-  /** The new option. */
+  /** The created option. */
   shippingOption?: ShippingOption;
 }
 
@@ -504,13 +506,13 @@ export interface GetShippingOptionResponse {
 
 /** Request of {@link updateShippingOption}. */
 export interface UpdateShippingOptionRequest {
-  /** The fields to change, with the current revision; those left out stay as they are. */
+  /** The fields to update, with the current revision. Omitted fields do not change. */
   shippingOption: ShippingOptionInput;
 }
 
 /** Response of {@link updateShippingOption}. */
 export interface UpdateShippingOptionResponse {
-  /** The option after the change. */
+  /** The updated option. */
   shippingOption?: ShippingOption;
 }
 
@@ -525,7 +527,7 @@ export type DeleteShippingOptionResponse = Record<string, never>;
 
 /** Request of {@link queryShippingOptions}. */
 export interface QueryShippingOptionsRequest {
-  /** Filter, order and page. */
+  /** Filter, sorting and paging. */
   query?: CursorQuery;
 }
 
@@ -533,13 +535,13 @@ export interface QueryShippingOptionsRequest {
 export interface QueryShippingOptionsResponse {
   /** Options on this page. At most 100 items. */
   shippingOptions: ShippingOption[];
-  /** Where the page stands. */
+  /** Paging metadata, for fetching other pages. */
   pagingMetadata?: CursorPagingMetadata;
 }
 
 /** Response of {@link updateExtendedFields}. */
 export interface UpdateExtendedFieldsResponse {
-  /** The option after the change. */
+  /** The updated option. */
   shippingOption?: ShippingOption;
 }
 
@@ -571,6 +573,6 @@ export interface RemoveDeliveryRegionRequest {
 
 /** Response of {@link removeDeliveryRegion}. */
 export interface RemoveDeliveryRegionResponse {
-  /** The option with the regions that are left. */
+  /** The option with the remaining regions. */
   shippingOption?: ShippingOption;
 }

@@ -1,7 +1,7 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Configure live carrier rates through Shippo: services, packaging and origin address.
+ * Configure live carrier rates through Shippo: services, packages and origin address.
  *
  * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
@@ -46,19 +46,19 @@ const shippoConfigurationCodec: CodecTable = {
 
 /** Options of {@link createShippoConfiguration}. */
 export interface CreateShippoConfigurationOptions {
-  /** Rate to offer when no live rate can be had, as a decimal string in the shop's currency. */
+  /** Rate to offer if no live rate is available, as a decimal string in the store's currency. */
   backupRate?: string | null;
 }
 
 /**
- * Create a Shippo setup for live rates, with an optional backup rate.
+ * Creates a Shippo configuration for live rates, with an optional backup rate.
  *
  * `POST /ecom/v1/shippo-configurations` (ecom/shippo-configurations)
  *
- * @param shippoConfiguration - The setup to create. Requires `deliveryRegionId`,
+ * @param shippoConfiguration - The configuration to create. Requires `deliveryRegionId`,
  *   `osLocationId`, `packageDetails` and `packageType`.
  * @param options - Can contain `backupRate`.
- * @returns The new setup.
+ * @returns The created configuration.
  * @remarks Requires the permission `ECOM.SHIPPO_CONFIGURATION_CREATE`.
  * @example
  * ```ts
@@ -83,12 +83,12 @@ export const createShippoConfiguration: (
 });
 
 /**
- * Fetch one Shippo setup by ID.
+ * Returns a Shippo configuration by its id.
  *
  * `GET /ecom/v1/shippo-configurations/{shippoConfigurationId}` (ecom/shippo-configurations)
  *
  * @param shippoConfigurationId - Id of the setup.
- * @returns The setup with its services and regions.
+ * @returns The configuration with its services and regions.
  * @remarks Requires the permission `ECOM.SHIPPO_CONFIGURATION_READ`.
  * @example
  * ```ts
@@ -109,7 +109,7 @@ export const getShippoConfiguration: (
 });
 
 /**
- * Delete a Shippo setup.
+ * Deletes a Shippo configuration.
  *
  * `DELETE /ecom/v1/shippo-configurations/{shippoConfigurationId}` (ecom/shippo-configurations)
  *
@@ -129,14 +129,14 @@ export const deleteShippoConfiguration: (shippoConfigurationId: string) => Promi
   });
 
 /**
- * Change a Shippo setup; its current revision is required.
+ * Updates a Shippo configuration. Requires the current revision.
  *
  * `PATCH /ecom/v1/shippo-configurations/{shippoConfiguration.id}` (ecom/shippo-configurations)
  *
  * @param id - Id of the setup.
- * @param shippoConfiguration - The fields to change, with the current revision; those left out
- *   stay as they are. Requires `revision`.
- * @returns The setup after the change.
+ * @param shippoConfiguration - The fields to update, with the current revision. Omitted fields
+ *   do not change. Requires `revision`.
+ * @returns The updated configuration.
  * @remarks Requires the permission `ECOM.SHIPPO_CONFIGURATION_UPDATE`.
  * @example
  * ```ts
@@ -182,7 +182,7 @@ export interface QueryShippoConfigurationsQuery
     TypedQuery<QueryShippoConfigurationsFields> {}
 
 /**
- * Look up Shippo setups by filter and sort order, with cursor paging.
+ * Queries Shippo configurations by filter and sort order, with cursor paging.
  *
  * `GET /ecom/v1/shippo-configurations/query` (ecom/shippo-configurations)
  *
@@ -198,8 +198,8 @@ export interface QueryShippoConfigurationsQuery
 export const queryShippoConfigurations: {
   (): CursorQueryBuilder<ShippoConfiguration, QueryShippoConfigurationsFields>;
   /**
-   * Look up Shippo setups by filter and sort order, with cursor paging. Sends a query object
-   * instead of returning a builder.
+   * Queries Shippo configurations by filter and sort order, with cursor paging. Sends a query
+   * object instead of returning a builder.
    */
   (query: QueryShippoConfigurationsQuery): Promise<QueryShippoConfigurationsResponse>;
 } = /* @__PURE__ */ queryOperation({
@@ -215,18 +215,18 @@ export const queryShippoConfigurations: {
 
 /** Options of {@link updateExtendedFields}. */
 export interface UpdateExtendedFieldsOptions {
-  /** Fields of the namespace with their new values; fields left out stay as they are. */
+  /** New values of the fields in the namespace. Omitted fields do not change. */
   namespaceData: Record<string, unknown>;
 }
 
 /**
- * Write your app's extended fields on a Shippo setup, within one namespace.
+ * Updates your app's extended fields of a Shippo configuration, in one namespace.
  *
  * `POST /ecom/v1/shippo-configurations/{id}/update-extended-fields`
  * (ecom/shippo-configurations)
  *
  * @param id - Id of the entity.
- * @param namespace - Name under which the app's data stands.
+ * @param namespace - Namespace of the app.
  * @param options - Must contain `namespaceData`.
  * @remarks Requires the permission `ECOM.SHIPPO_CONFIGURATION_UPDATE`.
  * @example
@@ -251,12 +251,12 @@ export const updateExtendedFields: (
 
 /** Options of {@link addDeliveryRegion}. */
 export interface AddDeliveryRegionOptions {
-  /** Current revision of the setup. */
+  /** Current revision of the configuration. */
   revision?: string | null;
 }
 
 /**
- * Use a Shippo setup in one more delivery region.
+ * Adds a Shippo configuration to a delivery region.
  *
  * `POST /ecom/v1/shippo-configurations/{shippoConfigurationId}/delivery-regions`
  * (ecom/shippo-configurations)
@@ -294,12 +294,12 @@ export interface RemoveDeliveryRegionIdentifiers {
 
 /** Options of {@link removeDeliveryRegion}. */
 export interface RemoveDeliveryRegionOptions {
-  /** Current revision of the setup. */
+  /** Current revision of the configuration. */
   revision?: string | null;
 }
 
 /**
- * Stop using a Shippo setup in a delivery region.
+ * Removes a Shippo configuration from a delivery region.
  *
  * `DELETE
  * /ecom/v1/shippo-configurations/{shippoConfigurationId}/delivery-regions/{deliveryRegionId}`
@@ -337,7 +337,7 @@ export interface ShippoConfigurationCreatedEvent {
 }
 
 /**
- * Sent when a Shippo setup is created.
+ * Sent when a Shippo configuration is created.
  *
  * Event type `wix.ecom.v1.shippo_configuration_created`.
  *
@@ -364,7 +364,7 @@ export interface ShippoConfigurationDeletedEvent {
 }
 
 /**
- * Sent when a Shippo setup is deleted.
+ * Sent when a Shippo configuration is deleted.
  *
  * Event type `wix.ecom.v1.shippo_configuration_deleted`.
  *
@@ -393,7 +393,7 @@ export interface ShippoConfigurationUpdatedEvent {
 }
 
 /**
- * Sent when a Shippo setup changes.
+ * Sent when a Shippo configuration is updated.
  *
  * Event type `wix.ecom.v1.shippo_configuration_updated`.
  *
@@ -413,89 +413,98 @@ export const onShippoConfigurationUpdated: (
 
 /** Request of {@link createShippoConfiguration}. */
 export interface CreateShippoConfigurationRequest {
-  /** The setup to create. */
+  /** The configuration to create. */
   shippoConfiguration: ShippoConfigurationToCreate;
-  /** Rate to offer when no live rate can be had, as a decimal string in the shop's currency. */
+  /** Rate to offer if no live rate is available, as a decimal string in the store's currency. */
   backupRate?: string | null;
 }
 
-/** How live carrier rates are asked for through Shippo. */
+/** Settings for live carrier rates through Shippo. */
 export interface ShippoConfiguration {
   /** Id of the setup. */
   id: string;
-  /** Revision number, raised by every change; send the current one with an update. */
+  /** Revision number. It increases with every update. An update must send the current value. */
   revision: string;
   /** When the setup was created. */
   createdDate?: Date | null;
-  /** When the setup was last changed. */
+  /** When the configuration was last updated. */
   updatedDate?: Date | null;
   /**
-   * Older form of deliveryRegionIds, for one region. A GUID, cannot change after creation.
+   * Legacy version of `deliveryRegionIds`, for a single region. A GUID, cannot change after
+   * creation.
    *
    * @deprecated
    */
   deliveryRegionId?: string | null;
-  /** Services to offer within the country. At most 3 items. */
+  /** Domestic services to offer. At most 3 items. */
   domesticServices: DomesticServiceSettings[];
-  /** Services to offer abroad. At most 3 items. */
+  /** International services to offer. At most 3 items. */
   internationalServices: InternationalServiceSettings[];
-  /** Kind of package to ask rates for. */
+  /** Kind of package to request rates for. */
   packageType: PackageType;
-  /** Size of the package; for type CUSTOM. */
+  /** Size of the package. For type CUSTOM. */
   packageDetails?: PackageDetails;
   /** Id of the business location that ships. */
   osLocationId?: string | null;
   /** Address that parcels are sent from. */
   shipFromAddress?: Address;
-  /** Ids of the delivery regions where it is used. At most 50 items, cannot change after creation. */
+  /**
+   * Ids of the delivery regions that use the configuration. At most 50 items, cannot change after
+   * creation.
+   */
   deliveryRegionIds: string[];
-  /** Weight of items that have none, as a decimal string. */
+  /** Weight of items without a weight, as a decimal string. */
   backupWeight?: string | null;
-  /** Custom data that apps attach to the setup. */
+  /** Extended fields of the configuration. */
   extendedFields?: ExtendedFields;
 }
 
-/** How live carrier rates are asked for through Shippo. */
+/** Settings for live carrier rates through Shippo. */
 export interface ShippoConfigurationInput {
   /** Id of the setup. */
   id?: string | null;
-  /** Revision number, raised by every change; send the current one with an update. */
+  /** Revision number. It increases with every update. An update must send the current value. */
   revision?: string | null;
   /**
-   * Older form of deliveryRegionIds, for one region. A GUID, cannot change after creation.
+   * Legacy version of `deliveryRegionIds`, for a single region. A GUID, cannot change after
+   * creation.
    *
    * @deprecated
    */
   deliveryRegionId?: string | null;
-  /** Services to offer within the country. At most 3 items. */
+  /** Domestic services to offer. At most 3 items. */
   domesticServices?: DomesticServiceSettingsInput[];
-  /** Services to offer abroad. At most 3 items. */
+  /** International services to offer. At most 3 items. */
   internationalServices?: InternationalServiceSettingsInput[];
-  /** Kind of package to ask rates for. */
+  /** Kind of package to request rates for. */
   packageType?: PackageType;
-  /** Size of the package; for type CUSTOM. */
+  /** Size of the package. For type CUSTOM. */
   packageDetails?: PackageDetailsInput;
   /** Id of the business location that ships. */
   osLocationId?: string | null;
-  /** Ids of the delivery regions where it is used. At most 50 items, cannot change after creation. */
+  /**
+   * Ids of the delivery regions that use the configuration. At most 50 items, cannot change after
+   * creation.
+   */
   deliveryRegionIds?: string[];
-  /** Weight of items that have none, as a decimal string. */
+  /** Weight of items without a weight, as a decimal string. */
   backupWeight?: string | null;
-  /** Custom data that apps attach to the setup. */
+  /** Extended fields of the configuration. */
   extendedFields?: ExtendedFields;
 }
 
 /** `ShippoConfigurationInput` as an argument of `createShippoConfiguration`. */
 export interface ShippoConfigurationToCreate extends ShippoConfigurationInput {
   /**
-   * Older form of deliveryRegionIds, for one region. A GUID, cannot change after creation.
+   * Legacy version of `deliveryRegionIds`, for a single region. A GUID, cannot change after
+   * creation.
    *
    * @deprecated
    */
   deliveryRegionId: string;
-  /** Kind of package to ask rates for. */
+  /** Kind of package to request rates for. */
   packageType: PackageType;
-  /** Size of the package; for type CUSTOM. */
+  /** Size of the package. For type CUSTOM. */
   packageDetails: PackageDetailsToCreate;
   /** Id of the business location that ships. */
   osLocationId: string;
@@ -503,68 +512,68 @@ export interface ShippoConfigurationToCreate extends ShippoConfigurationInput {
 
 /** `ShippoConfigurationInput` as an argument of `updateShippoConfiguration`. */
 export interface ShippoConfigurationToUpdate extends Omit<ShippoConfigurationInput, "id"> {
-  /** Revision number, raised by every change; send the current one with an update. */
+  /** Revision number. It increases with every update. An update must send the current value. */
   revision: string;
 }
 
-/** A service within the country, and how it is offered. */
+/** A domestic service and its settings. */
 export interface DomesticServiceSettings {
   /** Id of the entry. */
   id?: string | null;
-  /** Which service it is. */
+  /** The carrier service. */
   service: DomesticService;
   /** Delivery time, handling fee and free delivery. */
   serviceSettings?: ServiceSettings;
 }
 
-/** A service within the country, and how it is offered. */
+/** A domestic service and its settings. */
 export interface DomesticServiceSettingsInput {
   /** Id of the entry. */
   id?: string | null;
-  /** Which service it is. */
+  /** The carrier service. */
   service?: DomesticService;
   /** Delivery time, handling fee and free delivery. */
   serviceSettings?: ServiceSettingsInput;
 }
 
-/** Services of the carrier within the country. */
+/** Domestic services of the carrier. */
 export type DomesticService =
   | "GROUND_ADVANTAGE"
   | "PRIORITY_MAIL"
   | "PRIORITY_MAIL_EXPRESS"
   | (string & {});
 
-/** How a service is offered. */
+/** Settings of a service. */
 export interface ServiceSettings {
-  /** Time of delivery as text to show, such as '3 to 5 days'. At most 500 characters. */
+  /** Estimated delivery time as display text, such as '3 to 5 days'. At most 500 characters. */
   estimatedDeliveryTime?: string | null;
-  /** Fee on top of the carrier's rate. */
+  /** Fee in addition to the carrier's rate. */
   handlingFee?: HandlingFee;
-  /** Order total from which delivery is free, as a decimal string; never free when absent. */
+  /** Order total from which delivery is free, as a decimal string. Absent if it is never free. */
   freeDeliveryMinimumAmount?: string | null;
 }
 
-/** How a service is offered. */
+/** Settings of a service. */
 export interface ServiceSettingsInput {
-  /** Time of delivery as text to show, such as '3 to 5 days'. At most 500 characters. */
+  /** Estimated delivery time as display text, such as '3 to 5 days'. At most 500 characters. */
   estimatedDeliveryTime?: string | null;
-  /** Fee on top of the carrier's rate. */
+  /** Fee in addition to the carrier's rate. */
   handlingFee?: HandlingFeeInput;
-  /** Order total from which delivery is free, as a decimal string; never free when absent. */
+  /** Order total from which delivery is free, as a decimal string. Absent if it is never free. */
   freeDeliveryMinimumAmount?: string | null;
 }
 
-/** Fee on top of a carrier's rate. */
+/** Fee in addition to a carrier's rate. */
 export interface HandlingFee {
-  /** Amount or percentage as a decimal string, by the calculation type. */
+  /** Amount or percentage as a decimal string, depending on the calculation type. */
   value: string;
   /** Whether it is an amount or a percentage. */
   calculationType: CalculationType;
 }
 
-/** Fee on top of a carrier's rate. */
+/** Fee in addition to a carrier's rate. */
 export interface HandlingFeeInput {
-  /** Amount or percentage as a decimal string, by the calculation type. */
+  /** Amount or percentage as a decimal string, depending on the calculation type. */
   value?: string;
   /** Whether it is an amount or a percentage. */
   calculationType?: CalculationType;
@@ -573,34 +582,34 @@ export interface HandlingFeeInput {
 /** Kinds of handling fees: a fixed amount or a percentage. */
 export type CalculationType = "FIXED" | "PERCENTAGE" | (string & {});
 
-/** A service abroad, and how it is offered. */
+/** An international service and its settings. */
 export interface InternationalServiceSettings {
   /** Id of the entry. */
   id?: string | null;
-  /** Which service it is. */
+  /** The carrier service. */
   service: InternationalService;
   /** Delivery time, handling fee and free delivery. */
   serviceSettings?: ServiceSettings;
 }
 
-/** A service abroad, and how it is offered. */
+/** An international service and its settings. */
 export interface InternationalServiceSettingsInput {
   /** Id of the entry. */
   id?: string | null;
-  /** Which service it is. */
+  /** The carrier service. */
   service?: InternationalService;
   /** Delivery time, handling fee and free delivery. */
   serviceSettings?: ServiceSettingsInput;
 }
 
-/** Services of the carrier abroad. */
+/** International services of the carrier. */
 export type InternationalService =
   | "FIRST_CLASS_PACKAGE_INTERNATIONAL"
   | "PRIORITY_MAIL_INTERNATIONAL"
   | "PRIORITY_MAIL_EXPRESS_INTERNATIONAL"
   | (string & {});
 
-/** Kinds of packages: of the merchant's own size or one of the carrier's. */
+/** Kinds of packages: custom or one of the carrier's. */
 export type PackageType =
   | "CUSTOM"
   | "FLAT_RATE_ENVELOPE"
@@ -611,23 +620,23 @@ export type PackageType =
   | "LARGE_FLAT_RATE_BOX"
   | (string & {});
 
-/** A package of the merchant's own size. */
+/** A custom package. */
 export interface PackageDetails {
   /** Name of the package. At most 255 characters. */
   name?: string | null;
   /** Size of the package. */
   dimensions?: PackageDimensions;
-  /** How many products fit into it. */
+  /** Maximum number of products in the package. */
   maxNumberOfProducts?: string | null;
 }
 
-/** A package of the merchant's own size. */
+/** A custom package. */
 export interface PackageDetailsInput {
   /** Name of the package. At most 255 characters. */
   name?: string | null;
   /** Size of the package. */
   dimensions?: PackageDimensionsInput;
-  /** How many products fit into it. */
+  /** Maximum number of products in the package. */
   maxNumberOfProducts?: string | null;
 }
 
@@ -669,7 +678,7 @@ export interface PackageDimensionsToCreate extends PackageDimensionsInput {
 
 /** Response of {@link createShippoConfiguration}. */
 export interface CreateShippoConfigurationResponse {
-  /** The new setup. */
+  /** The created configuration. */
   shippoConfiguration?: ShippoConfiguration;
 }
 
@@ -681,19 +690,19 @@ export interface GetShippoConfigurationRequest {
 
 /** Response of {@link getShippoConfiguration}. */
 export interface GetShippoConfigurationResponse {
-  /** The setup with its services and regions. */
+  /** The configuration with its services and regions. */
   shippoConfiguration?: ShippoConfiguration;
 }
 
 /** Request of {@link updateShippoConfiguration}. */
 export interface UpdateShippoConfigurationRequest {
-  /** The fields to change, with the current revision; those left out stay as they are. */
+  /** The fields to update, with the current revision. Omitted fields do not change. */
   shippoConfiguration: ShippoConfigurationInput;
 }
 
 /** Response of {@link updateShippoConfiguration}. */
 export interface UpdateShippoConfigurationResponse {
-  /** The setup after the change. */
+  /** The updated configuration. */
   shippoConfiguration?: ShippoConfiguration;
 }
 
@@ -708,21 +717,21 @@ export type DeleteShippoConfigurationResponse = Record<string, never>;
 
 /** Request of {@link queryShippoConfigurations}. */
 export interface QueryShippoConfigurationsRequest {
-  /** Filter, order and page. */
+  /** Filter, sorting and paging. */
   query?: CursorQuery;
 }
 
 /** Response of {@link queryShippoConfigurations}. */
 export interface QueryShippoConfigurationsResponse {
-  /** Setups on this page. */
+  /** Configurations on this page. */
   shippoConfigurations: ShippoConfiguration[];
-  /** Where the page stands. */
+  /** Paging metadata, for fetching other pages. */
   pagingMetadata?: CursorPagingMetadata;
 }
 
 /** Response of {@link updateExtendedFields}. */
 export interface UpdateExtendedFieldsResponse {
-  /** The setup after the change. */
+  /** The updated configuration. */
   shippoConfiguration?: ShippoConfiguration;
 }
 
@@ -732,13 +741,13 @@ export interface AddDeliveryRegionRequest {
   shippoConfigurationId: string;
   /** Id of the delivery region. */
   deliveryRegionId: string;
-  /** Current revision of the setup. */
+  /** Current revision of the configuration. */
   revision?: string | null;
 }
 
 /** Response of {@link addDeliveryRegion}. */
 export interface AddDeliveryRegionResponse {
-  /** The setup with its regions. */
+  /** The configuration with its regions. */
   shippoConfiguration?: ShippoConfiguration;
 }
 
@@ -748,12 +757,12 @@ export interface RemoveDeliveryRegionRequest {
   shippoConfigurationId: string;
   /** Id of the delivery region. */
   deliveryRegionId: string;
-  /** Current revision of the setup. */
+  /** Current revision of the configuration. */
   revision?: string | null;
 }
 
 /** Response of {@link removeDeliveryRegion}. */
 export interface RemoveDeliveryRegionResponse {
-  /** The setup with the regions that are left. */
+  /** The configuration with the remaining regions. */
   shippoConfiguration?: ShippoConfiguration;
 }

@@ -1,7 +1,7 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Read the contracts behind recurring orders.
+ * Get the contracts of recurring orders.
  *
  * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
@@ -196,13 +196,13 @@ const subscriptionContractCodec: CodecTable = {
 };
 
 /**
- * Fetch one subscription contract by ID.
+ * Returns a subscription contract by id.
  *
  * `GET /ecom/subscription-contracts/v1/subscription-contracts/{subscriptionContractId}`
  * (ecom/subscription-contracts)
  *
  * @param subscriptionContractId - Id of the contract.
- * @returns The contract that was asked for.
+ * @returns The requested contract.
  * @remarks Requires the permission `ECOM.SUBSCRIPTION_CONTRACT_READ`.
  * @example
  * ```ts
@@ -244,7 +244,7 @@ export interface QuerySubscriptionContractsQuery
     TypedQuery<QuerySubscriptionContractsFields> {}
 
 /**
- * Look up subscription contracts by filter and sort order, with cursor paging.
+ * Queries subscription contracts by filter and sort order, with cursor paging.
  *
  * `GET /ecom/subscription-contracts/v1/subscription-contracts/query`
  * (ecom/subscription-contracts)
@@ -261,7 +261,7 @@ export interface QuerySubscriptionContractsQuery
 export const querySubscriptionContracts: {
   (): CursorQueryBuilder<SubscriptionContract, QuerySubscriptionContractsFields>;
   /**
-   * Look up subscription contracts by filter and sort order, with cursor paging. Sends a query
+   * Queries subscription contracts by filter and sort order, with cursor paging. Sends a query
    * object instead of returning a builder.
    */
   (query: QuerySubscriptionContractsQuery): Promise<QuerySubscriptionContractsResponse>;
@@ -367,41 +367,41 @@ export interface GetSubscriptionContractRequest {
 
 /** Response of {@link getSubscriptionContract}. */
 export interface GetSubscriptionContractResponse {
-  /** The contract that was asked for. */
+  /** The requested contract. */
   subscriptionContract?: SubscriptionContract;
 }
 
-/** Terms of a buyer's subscription; each billing cycle makes an order from them. */
+/** Terms of a buyer's subscription. Each billing cycle creates an order from them. */
 export interface SubscriptionContract {
-  /** Id of the contract; line items of its orders name it. */
+  /** Id of the contract. The line items of its orders refer to it. */
   id: string;
-  /** Revision number, raised by every change. */
+  /** Revision number. It increases with every update. */
   revision?: string | null;
   /** When the contract was created. */
   createdDate?: Date | null;
-  /** When the contract was last changed. */
+  /** When the contract was last updated. */
   updatedDate?: Date | null;
   /**
-   * Text about the subscription. At most 500 characters.
+   * Text that describes the subscription. At most 500 characters.
    *
    * @deprecated
    */
   description?: string | null;
-  /** How often and for how long it charges. */
+  /** Billing frequency and duration. */
   subscriptionSettings?: SubscriptionSettingsOfOrders;
   /** Items of each order. 1 to 100 items. */
   lineItems: OrderLineItem[];
-  /** Who bought the subscription. */
+  /** Buyer of the subscription. */
   buyerInfo?: BuyerInfo;
-  /** Language that the buyer reads, such as 'en'. At most 10 characters. */
+  /** Language of the buyer, such as 'en'. At most 10 characters. */
   buyerLanguage?: string | null;
   /** Unit of all weights in the contract. */
   weightUnit: WeightUnit;
   /** Currency of the prices as an ISO 4217 code, such as 'EUR'. Cannot change after creation. */
   currency?: string | null;
-  /** Currency and rate of the purchase, where it was converted. */
+  /** Currency and rate of the purchase, if it was converted. */
   currencyConversionDetails?: CurrencyConversionDetails;
-  /** True when prices already contain the tax. Cannot change after creation. */
+  /** Whether prices include tax. Cannot change after creation. */
   taxIncludedInPrices: boolean;
   /** Totals of one billing cycle. */
   priceSummary?: PriceSummaryOfOrders;
@@ -409,7 +409,7 @@ export interface SubscriptionContract {
   platformFeeSummary?: PlatformFeeSummary;
   /** Billing address and contact. */
   billingInfo?: AddressWithContact;
-  /** Delivery, its price and where the items go. */
+  /** Delivery option with its price and address. */
   shippingInfo?: ShippingInformationOfDraftSubscriptionContracts;
   /** Discounts on each order. At most 100 items. */
   appliedDiscounts: AppliedDiscountOfOrders[];
@@ -417,9 +417,9 @@ export interface SubscriptionContract {
   channelInfo?: ChannelInfo;
   /** Fields that the merchant added to the checkout page. At most 100 items. */
   customFields: CustomField[];
-  /** Who receives the items, and where. */
+  /** Recipient's address and contact details. */
   recipientInfo?: AddressWithContact;
-  /** Custom data that apps attach to the contract. */
+  /** Extended fields of the contract. */
   extendedFields?: ExtendedFields;
   /**
    * Name of the subscription. At most 150 characters.
@@ -429,40 +429,40 @@ export interface SubscriptionContract {
   title?: string | null;
   /** Fees on top of the items. At most 100 items. */
   additionalFees: AdditionalFeeOfOrders[];
-  /** What happened to the contract. At most 500 items. */
+  /** Activities of the contract. At most 500 items. */
   activities: SubscriptionContractActivity[];
 }
 
-/** Something that happened to a contract. */
+/** An activity of a contract. */
 export interface SubscriptionContractActivity {
-  /** From which billing cycle on it counts. */
+  /** First billing cycle that the activity affects. */
   contractTarget?: ContractTarget;
-  /** Changes that were made to the contract; for type CHANGES_APPLIED. */
+  /** Changes that were applied to the contract. For type CHANGES_APPLIED. */
   changesApplied?: ChangesAppliedActivity;
   /** Id of the activity. */
   id: string;
-  /** When it happened. */
+  /** When the activity happened. */
   createdDate?: Date | null;
-  /** Who did it. */
+  /** Author of the activity. */
   author?: ActivityAuthor;
-  /** What happened, which decides the data field that is set. */
+  /** Kind of activity, which determines the data field that is set. */
   activityType: ActivityType;
 }
 
-/** Changes that were made to a contract. */
+/** Changes that were applied to a contract. */
 export interface ChangesAppliedActivity {
-  /** From which billing cycle on they count. */
+  /** First billing cycle that the changes affect. */
   contractTarget?: ContractTarget;
   /** Id of the draft that held the changes. */
   draftSubscriptionContractId: string;
-  /** What was changed, one by one. At most 100 items. */
+  /** List of changes. At most 100 items. */
   changes: ContractChange[];
   /** Reason for the changes. At most 200 characters. */
   reason?: string | null;
 }
 
 /**
- * One change to a contract; one of the fields is set.
+ * A change to a contract. One of the fields is set.
  *
  * At most one of: `lineItemChanged`, `lineItemAdded`, `lineItemRemoved`, `discountAdded`,
  * `discountRemoved`, `additionalFeeAdded`, `additionalFeeRemoved`, `totalPriceChanged`.
@@ -573,7 +573,7 @@ export interface ManagedDiscount {
   id: string;
   /** Name of the discount. */
   name?: TranslatedValue;
-  /** Amount that it takes off. */
+  /** Amount of the discount. */
   totalAmount?: Price;
 }
 
@@ -583,18 +583,18 @@ export interface ManagedAdditionalFee {
   id: string;
   /** Name of the fee. */
   name?: TranslatedValue;
-  /** How much the fee adds. */
+  /** Total amount of the fee. */
   totalAmount?: Price;
 }
 
 /**
- * Who did something; one of the ids is set.
+ * Author of an activity. One of the ids is set.
  *
  * At most one of: `userId`, `appId`.
  */
 export type ActivityAuthor =
   | {
-      /** Id of the site's owner or contributor. */
+      /** Id of the site owner or contributor. */
       userId?: string;
       appId?: undefined;
     }
@@ -604,12 +604,12 @@ export type ActivityAuthor =
       appId?: string;
     };
 
-/** What happens to contracts: changes applied. */
+/** Kinds of contract activities: changes applied. */
 export type ActivityType = "UNKNOWN_ACTIVITY_TYPE" | "CHANGES_APPLIED" | (string & {});
 
 /** Request of {@link querySubscriptionContracts}. */
 export interface QuerySubscriptionContractsRequest {
-  /** Filter, order and page. */
+  /** Filter, sorting and paging. */
   query?: CursorQuery;
 }
 
@@ -617,6 +617,6 @@ export interface QuerySubscriptionContractsRequest {
 export interface QuerySubscriptionContractsResponse {
   /** Contracts on this page. */
   subscriptionContracts: SubscriptionContract[];
-  /** Where the page stands. */
+  /** Paging metadata, for fetching other pages. */
   pagingMetadata?: CursorPagingMetadata;
 }

@@ -1,7 +1,7 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Calculate tax for a list of items and see which tax calculators are installed.
+ * Calculate tax for a list of items, and list the installed tax calculators.
  *
  * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
@@ -16,19 +16,22 @@ export type { JurisdictionType } from "./common.js";
 
 /** Options of {@link calculateTax}. */
 export interface CalculateTaxOptions {
-  /** Id of your own for the calculation; the answer repeats it. Cannot change after creation. */
+  /**
+   * Your own id of the calculation. The response contains it. A GUID, cannot change after
+   * creation.
+   */
   externalId?: string | null;
   /** Currency of the prices as an ISO 4217 code, such as 'EUR'. */
   currency?: string;
-  /** Addresses that the items refer to by index, three at most. 1 to 3 items. */
+  /** Addresses that the items refer to by index. At most three. 1 to 3 items. */
   addresses: Address[];
   /** Items to tax. 1 to 300 items. */
   lineItems: LineItem[];
-  /** Id of the buyer in the site's contact list, whose exemption is applied. */
+  /** Id of the buyer in the site's contact list. The buyer's exemption is applied. */
   contactId?: string | null;
   /** Id of the tax exempt group whose rates apply. */
   taxExemptGroupId?: string | null;
-  /** Details of an exemption; their shape is not documented. */
+  /** Details of an exemption. Their shape is not documented. */
   exemptDetails?: unknown;
 }
 
@@ -50,7 +53,7 @@ export type CalculateTaxErrorCode =
   | "MISSING_SUBDIVISION_IN_ADDRESS";
 
 /**
- * Calculate tax for up to 300 items, using up to three addresses that items refer to by index.
+ * Calculates tax for up to 300 items. Items refer to up to three addresses by index.
  *
  * `POST /billing/v1/calculate-tax` (ecom/tax-calculation)
  *
@@ -92,7 +95,7 @@ export const calculateTax: ((options: CalculateTaxOptions) => Promise<CalculateT
 });
 
 /**
- * List the tax calculators available on the site and the countries they do not cover.
+ * Lists the tax calculators of the site and the countries that they do not support.
  *
  * `GET /billing/v1/list-tax-calculators` (ecom/tax-calculation)
  *
@@ -111,23 +114,26 @@ export const listTaxCalculators: () => Promise<ListTaxCalculatorsResponse> =
 
 /** Request of {@link calculateTax}. */
 export interface CalculateTaxRequest {
-  /** Id of your own for the calculation; the answer repeats it. Cannot change after creation. */
+  /**
+   * Your own id of the calculation. The response contains it. A GUID, cannot change after
+   * creation.
+   */
   externalId?: string | null;
   /** Currency of the prices as an ISO 4217 code, such as 'EUR'. */
   currency?: string;
-  /** Addresses that the items refer to by index, three at most. 1 to 3 items. */
+  /** Addresses that the items refer to by index. At most three. 1 to 3 items. */
   addresses: Address[];
   /** Items to tax. 1 to 300 items. */
   lineItems: LineItem[];
-  /** Id of the buyer in the site's contact list, whose exemption is applied. */
+  /** Id of the buyer in the site's contact list. The buyer's exemption is applied. */
   contactId?: string | null;
   /** Id of the tax exempt group whose rates apply. */
   taxExemptGroupId?: string | null;
-  /** Details of an exemption; their shape is not documented. */
+  /** Details of an exemption. Their shape is not documented. */
   exemptDetails?: unknown;
 }
 
-/** Where an item is sent from or to. */
+/** Origin or destination of an item. */
 export interface Address {
   /** Country as an ISO 3166-1 two-letter code, such as 'FR'. */
   country?: string | null;
@@ -147,32 +153,32 @@ export interface Address {
 export interface LineItem {
   /** Id of the item within the request. 1 to 100 characters. */
   id: string;
-  /** What the item is called. At most 250 characters. */
+  /** Name of the item. At most 250 characters. */
   itemName?: string | null;
-  /** How many of it. 1 to 100000. */
+  /** Quantity of the item. 1 to 100000. */
   quantity?: number;
-  /** Price of one, as a decimal string. */
+  /** Unit price, as a decimal string. */
   price: string;
-  /** Code of the item, such as its stock keeping unit. At most 40 characters. */
+  /** Code of the item, such as its SKU. At most 40 characters. */
   itemCode?: string | null;
   /** Id of the tax group that it belongs to. */
   taxGroupId?: string | null;
-  /** Id of the app that the item comes from. */
+  /** Id of the item's app. */
   appId?: string | null;
-  /** True when the price already contains the tax. */
+  /** Whether the price includes tax. */
   taxIncludedInPrice?: boolean | null;
-  /** Addresses that decide its tax. */
+  /** Addresses that determine the item's tax. */
   addressIndex: AddressIndexInput;
 }
 
 /**
- * Addresses of an item, by their places in the request's list, from 0.
+ * Addresses of an item, as indexes of the request's list, starting at 0.
  *
  * At most one of: `singleAddress`, `multipleAddresses`.
  */
 export type AddressIndex =
   | {
-      /** The one address of the item. */
+      /** The single address of the item. */
       singleAddress?: number;
       multipleAddresses?: undefined;
     }
@@ -183,13 +189,13 @@ export type AddressIndex =
     };
 
 /**
- * Addresses of an item, by their places in the request's list, from 0.
+ * Addresses of an item, as indexes of the request's list, starting at 0.
  *
  * At most one of: `singleAddress`, `multipleAddresses`.
  */
 export type AddressIndexInput =
   | {
-      /** The one address of the item. */
+      /** The single address of the item. */
       singleAddress?: number;
       multipleAddresses?: undefined;
     }
@@ -199,65 +205,65 @@ export type AddressIndexInput =
       multipleAddresses?: MultipleAddressesInput;
     };
 
-/** Origin and destination of an item, by their places in the request's list, from 0. */
+/** Origin and destination of an item, as indexes of the request's list, starting at 0. */
 export interface MultipleAddresses {
-  /** Where it is sent from. */
+  /** Origin of the item. */
   origin: number;
-  /** Where it is sent to. */
+  /** Destination of the item. */
   destination: number;
 }
 
-/** Origin and destination of an item, by their places in the request's list, from 0. */
+/** Origin and destination of an item, as indexes of the request's list, starting at 0. */
 export interface MultipleAddressesInput {
-  /** Where it is sent from. */
+  /** Origin of the item. */
   origin?: number;
-  /** Where it is sent to. */
+  /** Destination of the item. */
   destination?: number;
 }
 
 /** Response of {@link calculateTax}. */
 export interface CalculateTaxResponse {
-  /** Id that the request gave. Cannot change after creation. */
+  /** Id from the request. Cannot change after creation. */
   externalId?: string | null;
   /** Currency of the amounts as an ISO 4217 code. */
   currency: string;
   /** Addresses of the request. 1 to 3 items. */
   addresses: Address[];
-  /** Totals of the tax. */
+  /** Totals of the tax calculation. */
   taxSummary?: TaxSummary;
   /** Tax on each item. 1 to 300 items. */
   lineItemTaxDetails: LineItemTaxDetails[];
-  /** What went wrong in part of the calculation. At most 100 items. */
+  /** Errors in parts of the calculation. At most 100 items. */
   errors: ApplicationError[];
 }
 
-/** Totals of the tax. */
+/** Totals of the tax calculation. */
 export interface TaxSummary {
-  /** Total of the items with their tax, as a decimal string. */
+  /** Total of the items including tax, as a decimal string. */
   totalAmount: string;
-  /** Tax due in all, as a decimal string. */
+  /** Total tax, as a decimal string. */
   totalTax: string;
-  /** Amount that tax is due on, as a decimal string. */
+  /** Taxable amount, as a decimal string. */
   totalTaxableAmount: string;
-  /** Part of the tax that the prices already contain, as a decimal string. */
+  /** Part of the tax that prices include, as a decimal string. */
   totalTaxIncludedInPrice: string;
   /** One entry per tax and rate. At most 50 items. */
   aggregatedTaxBreakdown: AggregatedTaxBreakdown[];
 }
 
-/** One tax at one rate, over all items. */
+/** A tax at one rate, for all items. */
 export interface AggregatedTaxBreakdown {
-  /** Name to show, such as 'Sales tax'. At most 200 characters. */
+  /** Display name, such as 'Sales tax'. At most 200 characters. */
   taxName: string;
   /** Kind of tax, such as 'VAT'. At most 200 characters. */
   taxType: string;
-  /** Place that levies it, such as a state or city. At most 200 characters. */
+  /** Tax jurisdiction, such as a state or city. At most 200 characters. */
   jurisdiction: string;
-  /** Kind of that place. */
+  /** Kind of jurisdiction. */
   jurisdictionType: JurisdictionType;
-  /** Rate as a decimal string; '0.2' means 20 percent. */
+  /** Rate as a decimal string. '0.2' means 20 percent. */
   rate: string;
-  /** Tax due, as a decimal string. */
+  /** Tax amount, as a decimal string. */
   aggregatedTaxAmount: string;
 }
 
@@ -265,47 +271,47 @@ export interface AggregatedTaxBreakdown {
 export interface LineItemTaxDetails {
   /** Id of the item within the request. 1 to 100 characters. */
   id: string;
-  /** What the item is called. At most 250 characters. */
+  /** Name of the item. At most 250 characters. */
   itemName?: string | null;
-  /** How many of it. 1 to 100000. */
+  /** Quantity of the item. 1 to 100000. */
   quantity: number;
   /** One entry per tax. At most 7 items. */
   taxBreakdown: TaxBreakdown[];
   /** Totals of the item's tax. */
   taxSummary?: LineItemTaxSummary;
-  /** Addresses that decided its tax. */
+  /** Addresses that determined the item's tax. */
   addressIndex?: AddressIndex;
-  /** True when the price already contains the tax. */
+  /** Whether the price includes tax. */
   taxIncludedInPrice: boolean;
 }
 
-/** One of several taxes on an item. */
+/** One of the taxes on an item. */
 export interface TaxBreakdown {
-  /** Name of the place that levies it, such as 'New York'. At most 200 characters. */
+  /** Name of the tax jurisdiction, such as 'New York'. At most 200 characters. */
   jurisdiction?: string | null;
-  /** Part of the amount that is free of this tax. A decimal string. */
+  /** Non-taxable part of the amount. A decimal string. */
   nonTaxableAmount?: string | null;
   /** Rate as a decimal string, such as '0.2' for 20%. */
   rate?: string | null;
-  /** How much of this tax is due, as a decimal string. */
+  /** Amount of this tax, as a decimal string. */
   taxAmount?: string | null;
-  /** Part of the amount on which this tax is due. A decimal string. */
+  /** Taxable part of the amount. A decimal string. */
   taxableAmount?: string | null;
   /** Kind of tax, such as 'Sales' or 'VAT'. At most 200 characters. */
   taxType?: string | null;
-  /** Name to show, such as 'Sales tax'. At most 200 characters. */
+  /** Display name, such as 'Sales tax'. At most 200 characters. */
   taxName?: string | null;
-  /** Level of the place that levies it. */
+  /** Level of the tax jurisdiction. */
   jurisdictionType: JurisdictionType;
 }
 
 /** Totals of an item's tax. */
 export interface LineItemTaxSummary {
-  /** Price of the whole quantity as the request gave it, as a decimal string. */
+  /** Price of the whole quantity in the request, as a decimal string. */
   fullPrice?: string | null;
-  /** Tax due, as a decimal string. */
+  /** Tax amount, as a decimal string. */
   taxAmount: string;
-  /** Amount that tax is due on, as a decimal string. */
+  /** Taxable amount, as a decimal string. */
   taxableAmount: string;
   /** Id of the tax calculator's app. At most 50 characters. */
   appId?: string | null;
@@ -322,10 +328,13 @@ export interface ListTaxCalculatorsResponse {
 
 /** A tax calculator of the site. */
 export interface TaxCalculatorDetails {
-  /** Id of its app; tax regions name it. */
+  /** Id of the calculator's app. Tax regions refer to it. */
   appId: string;
   /** Name of the calculator. 1 to 200 characters. */
   displayName: string;
-  /** Countries that it does not cover, as ISO 3166-1 two-letter codes. At most 195 items. */
+  /**
+   * Countries that the calculator does not support, as ISO 3166-1 two-letter codes. At most 195
+   * items.
+   */
   unsupportedCountries: string[];
 }

@@ -54,12 +54,12 @@ const taxExemptGroupsCodec: CodecTable = {
 };
 
 /**
- * Create a group for contacts who are exempt from tax.
+ * Creates a group for contacts who are exempt from tax.
  *
  * `POST /billing/v1/tax-exempt-groups` (ecom/tax-exempt-groups)
  *
  * @param taxExemptGroup - The group to create. Requires `name`.
- * @returns The new group.
+ * @returns The created group.
  * @remarks Requires the permission `BILLING.TAX_EXEMPT_GROUP_CREATE`.
  * @example
  * ```ts
@@ -80,12 +80,12 @@ export const createTaxExemptGroup: (
 });
 
 /**
- * Fetch one tax exempt group by ID.
+ * Returns a tax exempt group by id.
  *
  * `GET /billing/v1/tax-exempt-groups/{taxExemptGroupId}` (ecom/tax-exempt-groups)
  *
  * @param taxExemptGroupId - Id of the group.
- * @returns The group that was asked for.
+ * @returns The requested group.
  * @remarks Requires the permission `BILLING.TAX_EXEMPT_GROUP_READ`.
  * @example
  * ```ts
@@ -105,7 +105,7 @@ export const getTaxExemptGroup: (taxExemptGroupId: string) => Promise<TaxExemptG
   });
 
 /**
- * Delete a tax exempt group.
+ * Deletes a tax exempt group.
  *
  * `DELETE /billing/v1/tax-exempt-groups/{taxExemptGroupId}` (ecom/tax-exempt-groups)
  *
@@ -125,14 +125,14 @@ export const deleteTaxExemptGroup: (taxExemptGroupId: string) => Promise<void> =
   });
 
 /**
- * Change a tax exempt group; its current revision is required.
+ * Updates a tax exempt group. Requires the current revision.
  *
  * `PATCH /billing/v1/tax-exempt-groups/{taxExemptGroup.id}` (ecom/tax-exempt-groups)
  *
  * @param id - Id of the group.
- * @param taxExemptGroup - The fields to change, with the current revision; those left out stay
- *   as they are. Requires `revision`.
- * @returns The group after the change.
+ * @param taxExemptGroup - The fields to update, with the current revision. Omitted fields do
+ *   not change. Requires `revision`.
+ * @returns The updated group.
  * @remarks Requires the permission `BILLING.TAX_EXEMPT_GROUP_UPDATE`.
  * @example
  * ```ts
@@ -178,7 +178,7 @@ export interface QueryTaxExemptGroupsQuery
     TypedQuery<QueryTaxExemptGroupsFields> {}
 
 /**
- * Look up tax exempt groups by filter and sort order, with cursor paging.
+ * Queries tax exempt groups by filter and sort order, with cursor paging.
  *
  * `GET /billing/v1/tax-exempt-groups/query` (ecom/tax-exempt-groups)
  *
@@ -193,7 +193,7 @@ export interface QueryTaxExemptGroupsQuery
 export const queryTaxExemptGroups: {
   (): CursorQueryBuilder<TaxExemptGroup, QueryTaxExemptGroupsFields>;
   /**
-   * Look up tax exempt groups by filter and sort order, with cursor paging. Sends a query object
+   * Queries tax exempt groups by filter and sort order, with cursor paging. Sends a query object
    * instead of returning a builder.
    */
   (query: QueryTaxExemptGroupsQuery): Promise<QueryTaxExemptGroupsResponse>;
@@ -210,12 +210,12 @@ export const queryTaxExemptGroups: {
 
 /** Options of {@link bulkCreateTaxExemptGroups}. */
 export interface BulkCreateTaxExemptGroupsOptions {
-  /** True to answer with the whole entities, not only their ids and errors. */
+  /** Whether to return the whole entities, not only their ids and errors. */
   returnEntity?: boolean;
 }
 
 /**
- * Create up to 100 tax exempt groups; each gets its own result.
+ * Creates up to 100 tax exempt groups, with a result for each.
  *
  * `POST /billing/v1/bulk/tax-exempt-groups/create` (ecom/tax-exempt-groups)
  *
@@ -242,16 +242,16 @@ export const bulkCreateTaxExemptGroups: (
 
 /** Options of {@link bulkUpdateTaxExemptGroups}. */
 export interface BulkUpdateTaxExemptGroupsOptions {
-  /** True to answer with the whole entities, not only their ids and errors. */
+  /** Whether to return the whole entities, not only their ids and errors. */
   returnEntity?: boolean;
 }
 
 /**
- * Change up to 100 tax exempt groups by revision; each gets its own result.
+ * Updates up to 100 tax exempt groups by revision, with a result for each.
  *
  * `POST /billing/v1/bulk/tax-exempt-groups/update` (ecom/tax-exempt-groups)
  *
- * @param taxExemptGroups - Groups with the fields to change. `taxExemptGroup` requires `id` and
+ * @param taxExemptGroups - Groups with the fields to update. `taxExemptGroup` requires `id` and
  *   `revision`. 1 to 100 items.
  * @param options - Can contain `returnEntity`.
  * @remarks Requires the permission `BILLING.TAX_EXEMPT_GROUP_UPDATE`.
@@ -275,11 +275,11 @@ export const bulkUpdateTaxExemptGroups: (
 });
 
 /**
- * Delete up to 100 tax exempt groups; failures are reported per ID.
+ * Deletes up to 100 tax exempt groups. Failures are reported per ID.
  *
  * `POST /billing/v1/bulk/tax-exempt-groups/delete` (ecom/tax-exempt-groups)
  *
- * @param taxExemptGroupIds - Ids of the groups, 100 at most.
+ * @param taxExemptGroupIds - Ids of the groups. At most 100.
  * @remarks Requires the permission `BILLING.TAX_EXEMPT_GROUP_DELETE`.
  * @example
  * ```ts
@@ -298,9 +298,9 @@ export const bulkDeleteTaxExemptGroups: (
 
 /** Options of {@link bulkUpdateTaxExemptGroupTags}. */
 export interface BulkUpdateTaxExemptGroupTagsOptions {
-  /** Tags to add; those that are there already stay. */
+  /** Tags to assign. Tags that are already assigned are kept. */
   assignTags?: TagsInput;
-  /** Tags to take off; those that are not there change nothing. */
+  /** Tags to unassign. Tags that are not assigned are ignored. */
   unassignTags?: TagsInput;
 }
 
@@ -313,11 +313,11 @@ export interface BulkUpdateTaxExemptGroupTagsOptions {
 export type BulkUpdateTaxExemptGroupTagsErrorCode = "EMPTY_ASSIGN_AND_UNASSIGN_LISTS";
 
 /**
- * Assign and unassign tags on up to 100 tax exempt groups by ID.
+ * Assigns and unassigns tags of up to 100 tax exempt groups by id.
  *
  * `POST /billing/v1/bulk/tax-exempt-groups/update-tags` (ecom/tax-exempt-groups)
  *
- * @param taxExemptGroupIds - Ids of the groups, 100 at most.
+ * @param taxExemptGroupIds - Ids of the groups. At most 100.
  * @param options - Can contain `assignTags` and `unassignTags`.
  * @remarks For error codes, see {@link BulkUpdateTaxExemptGroupTagsErrorCode}. Requires the
  *   permission `BILLING.TAX_EXEMPT_GROUP_UPDATE_TAGS`.
@@ -340,9 +340,9 @@ export const bulkUpdateTaxExemptGroupTags: ((
 
 /** Options of {@link bulkUpdateTaxExemptGroupTagsByFilter}. */
 export interface BulkUpdateTaxExemptGroupTagsByFilterOptions {
-  /** Tags to add; those that are there already stay. */
+  /** Tags to assign. Tags that are already assigned are kept. */
   assignTags?: TagsInput;
-  /** Tags to take off; those that are not there change nothing. */
+  /** Tags to unassign. Tags that are not assigned are ignored. */
   unassignTags?: TagsInput;
 }
 
@@ -355,12 +355,11 @@ export interface BulkUpdateTaxExemptGroupTagsByFilterOptions {
 export type BulkUpdateTaxExemptGroupTagsByFilterErrorCode = "EMPTY_ASSIGN_AND_UNASSIGN_LISTS";
 
 /**
- * Start a background job that retags every tax exempt group matching a filter.
+ * Starts a job that updates the tags of every tax exempt group that matches a filter.
  *
  * `POST /billing/v1/bulk/tax-exempt-groups/update-tags-by-filter` (ecom/tax-exempt-groups)
  *
- * @param filter - Conditions that a group must meet, as a filter object; an empty one meets
- *   all.
+ * @param filter - Filter that the groups must match. An empty filter matches all.
  * @param options - Can contain `assignTags` and `unassignTags`.
  * @remarks For error codes, see {@link BulkUpdateTaxExemptGroupTagsByFilterErrorCode}. Requires
  *   the permission `BILLING.TAX_EXEMPT_GROUP_UPDATE_TAGS`.
@@ -380,7 +379,7 @@ export const bulkUpdateTaxExemptGroupTagsByFilter: ((
 });
 
 /**
- * List the tax exempt groups that are built in.
+ * Lists the predefined tax exempt groups.
  *
  * `GET /billing/v1/tax-exempt-groups/default-tax-exempt-groups` (ecom/tax-exempt-groups)
  *
@@ -517,15 +516,15 @@ export interface CreateTaxExemptGroupRequest {
 export interface TaxExemptGroup {
   /** Id of the group. */
   id: string;
-  /** Revision number, raised by every change; send the current one with an update. */
+  /** Revision number. It increases with every update. An update must send the current value. */
   revision: string;
   /** When the group was created. */
   createdDate?: Date | null;
-  /** When the group was last changed. */
+  /** When the group was last updated. */
   updatedDate?: Date | null;
   /** Name of the group. 1 to 200 characters. */
   name?: string | null;
-  /** Custom data that apps attach to the group. */
+  /** Extended fields of the group. */
   extendedFields?: ExtendedFields;
   /** Tags attached to the group. */
   tags?: Tags;
@@ -535,11 +534,11 @@ export interface TaxExemptGroup {
 export interface TaxExemptGroupInput {
   /** Id of the group. */
   id?: string | null;
-  /** Revision number, raised by every change; send the current one with an update. */
+  /** Revision number. It increases with every update. An update must send the current value. */
   revision?: string | null;
   /** Name of the group. 1 to 200 characters. */
   name?: string | null;
-  /** Custom data that apps attach to the group. */
+  /** Extended fields of the group. */
   extendedFields?: ExtendedFields;
   /** Tags attached to the group. */
   tags?: TagsInput;
@@ -553,7 +552,7 @@ export interface TaxExemptGroupToCreate extends TaxExemptGroupInput {
 
 /** `TaxExemptGroupInput` as an argument of `updateTaxExemptGroup`. */
 export interface TaxExemptGroupToUpdate extends Omit<TaxExemptGroupInput, "id"> {
-  /** Revision number, raised by every change; send the current one with an update. */
+  /** Revision number. It increases with every update. An update must send the current value. */
   revision: string;
 }
 
@@ -561,13 +560,13 @@ export interface TaxExemptGroupToUpdate extends Omit<TaxExemptGroupInput, "id"> 
 export interface TaxExemptGroupForBulkUpdateTaxExemptGroups extends TaxExemptGroupInput {
   /** Id of the group. */
   id: string;
-  /** Revision number, raised by every change; send the current one with an update. */
+  /** Revision number. It increases with every update. An update must send the current value. */
   revision: string;
 }
 
 /** Response of {@link createTaxExemptGroup}. */
 export interface CreateTaxExemptGroupResponse {
-  /** The new group. */
+  /** The created group. */
   taxExemptGroup?: TaxExemptGroup;
 }
 
@@ -579,19 +578,19 @@ export interface GetTaxExemptGroupRequest {
 
 /** Response of {@link getTaxExemptGroup}. */
 export interface GetTaxExemptGroupResponse {
-  /** The group that was asked for. */
+  /** The requested group. */
   taxExemptGroup?: TaxExemptGroup;
 }
 
 /** Request of {@link updateTaxExemptGroup}. */
 export interface UpdateTaxExemptGroupRequest {
-  /** The fields to change, with the current revision; those left out stay as they are. */
+  /** The fields to update, with the current revision. Omitted fields do not change. */
   taxExemptGroup: TaxExemptGroupForBulkUpdateTaxExemptGroups;
 }
 
 /** Response of {@link updateTaxExemptGroup}. */
 export interface UpdateTaxExemptGroupResponse {
-  /** The group after the change. */
+  /** The updated group. */
   taxExemptGroup?: TaxExemptGroup;
 }
 
@@ -606,7 +605,7 @@ export type DeleteTaxExemptGroupResponse = Record<string, never>;
 
 /** Request of {@link queryTaxExemptGroups}. */
 export interface QueryTaxExemptGroupsRequest {
-  /** Filter, order and page. */
+  /** Filter, sorting and paging. */
   query?: CursorQuery;
 }
 
@@ -614,7 +613,7 @@ export interface QueryTaxExemptGroupsRequest {
 export interface QueryTaxExemptGroupsResponse {
   /** Groups on this page. */
   taxExemptGroups: TaxExemptGroup[];
-  /** Where the page stands. */
+  /** Paging metadata, for fetching other pages. */
   pagingMetadata?: CursorPagingMetadata;
 }
 
@@ -622,99 +621,99 @@ export interface QueryTaxExemptGroupsResponse {
 export interface BulkCreateTaxExemptGroupsRequest {
   /** Groups to create. 1 to 100 items. */
   taxExemptGroups: TaxExemptGroupInput[];
-  /** True to answer with the whole entities, not only their ids and errors. */
+  /** Whether to return the whole entities, not only their ids and errors. */
   returnEntity?: boolean;
 }
 
 /** Response of {@link bulkCreateTaxExemptGroups}. */
 export interface BulkCreateTaxExemptGroupsResponse {
-  /** What became of each item; the metadata of an entry tells which one it is. 1 to 100 items. */
+  /** Results of the items. `itemMetadata` identifies the item. 1 to 100 items. */
   results: BulkTaxExemptGroupResult[];
-  /** Counts of successes and failures. */
+  /** Number of successes and failures. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
-/** What became of one group of a bulk call. */
+/** Result for one group of a bulk operation. */
 export interface BulkTaxExemptGroupResult {
-  /** Place of the item in the request, its id, and its error where it failed. */
+  /** Index, id and error of the item. */
   itemMetadata?: ItemMetadata;
-  /** The group; absent where it failed or was not asked for. */
+  /** The group. Absent if it failed or was not requested. */
   item?: TaxExemptGroup;
 }
 
 /** Request of {@link bulkUpdateTaxExemptGroups}. */
 export interface BulkUpdateTaxExemptGroupsRequest {
-  /** Groups with the fields to change. 1 to 100 items. */
+  /** Groups with the fields to update. 1 to 100 items. */
   taxExemptGroups: MaskedTaxExemptGroup[];
-  /** True to answer with the whole entities, not only their ids and errors. */
+  /** Whether to return the whole entities, not only their ids and errors. */
   returnEntity?: boolean;
 }
 
-/** A group with the fields to change. */
+/** A group with the fields to update. */
 export interface MaskedTaxExemptGroup {
-  /** Id and current revision of the group and its new values; fields left out stay as they are. */
+  /** Id and current revision of the group, and its new values. Omitted fields do not change. */
   taxExemptGroup?: TaxExemptGroupForBulkUpdateTaxExemptGroups;
 }
 
 /** Response of {@link bulkUpdateTaxExemptGroups}. */
 export interface BulkUpdateTaxExemptGroupsResponse {
-  /** What became of each item; the metadata of an entry tells which one it is. 1 to 100 items. */
+  /** Results of the items. `itemMetadata` identifies the item. 1 to 100 items. */
   results: BulkTaxExemptGroupResult[];
-  /** Counts of successes and failures. */
+  /** Number of successes and failures. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
 /** Request of {@link bulkDeleteTaxExemptGroups}. */
 export interface BulkDeleteTaxExemptGroupsRequest {
-  /** Ids of the groups, 100 at most. 1 to 100 items. */
+  /** Ids of the groups. At most 100. 1 to 100 items. */
   taxExemptGroupIds: string[];
 }
 
 /** Response of {@link bulkDeleteTaxExemptGroups}. */
 export interface BulkDeleteTaxExemptGroupsResponse {
-  /** What became of each item; the metadata of an entry tells which one it is. 1 to 100 items. */
+  /** Results of the items. `itemMetadata` identifies the item. 1 to 100 items. */
   results: BulkDeleteTaxExemptGroupsResponseBulkTaxExemptGroupResult[];
-  /** Counts of successes and failures. */
+  /** Number of successes and failures. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
-/** What became of one group of a bulk deletion. */
+/** Result for one group of a bulk operation. */
 export interface BulkDeleteTaxExemptGroupsResponseBulkTaxExemptGroupResult {
-  /** Place of the item in the request, its id, and its error where it failed. */
+  /** Index, id and error of the item. */
   itemMetadata?: ItemMetadata;
 }
 
 /** Request of {@link bulkUpdateTaxExemptGroupTags}. */
 export interface BulkUpdateTaxExemptGroupTagsRequest {
-  /** Ids of the groups, 100 at most. 1 to 100 items. */
+  /** Ids of the groups. At most 100. 1 to 100 items. */
   taxExemptGroupIds: string[];
-  /** Tags to add; those that are there already stay. */
+  /** Tags to assign. Tags that are already assigned are kept. */
   assignTags?: TagsInput;
-  /** Tags to take off; those that are not there change nothing. */
+  /** Tags to unassign. Tags that are not assigned are ignored. */
   unassignTags?: TagsInput;
 }
 
 /** Response of {@link bulkUpdateTaxExemptGroupTags}. */
 export interface BulkUpdateTaxExemptGroupTagsResponse {
-  /** What became of each item; the metadata of an entry tells which one it is. 1 to 100 items. */
+  /** Results of the items. `itemMetadata` identifies the item. 1 to 100 items. */
   results: BulkUpdateTaxExemptGroupTagsResult[];
-  /** Counts of successes and failures. */
+  /** Number of successes and failures. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
-/** What became of the tags of one group. */
+/** Result for the tags of one group. */
 export interface BulkUpdateTaxExemptGroupTagsResult {
-  /** Place of the item in the request, its id, and its error where it failed. */
+  /** Index, id and error of the item. */
   itemMetadata?: ItemMetadata;
 }
 
 /** Request of {@link bulkUpdateTaxExemptGroupTagsByFilter}. */
 export interface BulkUpdateTaxExemptGroupTagsByFilterRequest {
-  /** Conditions that a group must meet, as a filter object; an empty one meets all. */
+  /** Filter that the groups must match. An empty filter matches all. */
   filter: Record<string, unknown>;
-  /** Tags to add; those that are there already stay. */
+  /** Tags to assign. Tags that are already assigned are kept. */
   assignTags?: TagsInput;
-  /** Tags to take off; those that are not there change nothing. */
+  /** Tags to unassign. Tags that are not assigned are ignored. */
   unassignTags?: TagsInput;
 }
 
@@ -729,26 +728,26 @@ export type ListDefaultTaxExemptGroupsRequest = Record<string, never>;
 
 /** Response of {@link listDefaultTaxExemptGroups}. */
 export interface ListDefaultTaxExemptGroupsResponse {
-  /** The built-in groups. */
+  /** The predefined groups. */
   taxExemptGroups: TaxExemptDefaultGroup[];
 }
 
-/** A built-in group. */
+/** A predefined group. */
 export interface TaxExemptDefaultGroup {
   /** Id of the group. */
   id?: string | null;
   /** Name of the group. 1 to 200 characters. */
   name?: string | null;
-  /** Id of the app that brings it. */
+  /** Id of the app that provides the group. */
   appId?: string | null;
 }
 
 /** Payload of the event that the tags of a group changed. */
 export interface TagsModified {
-  /** The group after the change. */
+  /** The updated group. */
   taxExemptGroup?: TaxExemptGroup;
-  /** Tags that were added. */
+  /** Tags that were assigned. */
   assignedTags?: Tags;
-  /** Tags that were taken off. */
+  /** Tags that were unassigned. */
   unassignedTags?: Tags;
 }

@@ -1,7 +1,7 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Sort products into groups that are taxed alike.
+ * Group products that have the same tax treatment.
  *
  * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
@@ -39,12 +39,12 @@ export type {
 export type { QueryV2 } from "./common.js";
 
 /**
- * Create a group of products that share the same tax treatment.
+ * Creates a group of products that have the same tax treatment.
  *
  * `POST /billing/v1/tax-groups` (ecom/tax-groups)
  *
  * @param taxGroup - The group to create. Requires `name`.
- * @returns The new group.
+ * @returns The created group.
  * @remarks Requires the permission `BILLING.TAX_GROUP_CREATE`.
  * @example
  * ```ts
@@ -62,12 +62,12 @@ export const createTaxGroup: (taxGroup: TaxGroupInput) => Promise<TaxGroup> =
   });
 
 /**
- * Fetch one tax group by ID.
+ * Returns a tax group by id.
  *
  * `GET /billing/v1/tax-groups/{taxGroupId}` (ecom/tax-groups)
  *
  * @param taxGroupId - Id of the group.
- * @returns The group that was asked for.
+ * @returns The requested group.
  * @remarks Requires the permission `BILLING.TAX_GROUP_READ`.
  * @example
  * ```ts
@@ -84,7 +84,7 @@ export const getTaxGroup: (taxGroupId: string) => Promise<TaxGroup> = /* @__PURE
 });
 
 /**
- * Delete a tax group.
+ * Deletes a tax group.
  *
  * `DELETE /billing/v1/tax-groups/{taxGroupId}` (ecom/tax-groups)
  *
@@ -111,14 +111,14 @@ export const deleteTaxGroup: (taxGroupId: string) => Promise<void> = /* @__PURE_
 export type UpdateTaxGroupErrorCode = "ILLEGAL_UPDATE_ON_SYSTEM_DEFINED_TAX_GROUP";
 
 /**
- * Rename a tax group; needs its revision, and built-in groups cannot be changed.
+ * Renames a tax group. Requires the current revision. Predefined groups cannot be changed.
  *
  * `PATCH /billing/v1/tax-groups/{taxGroup.id}` (ecom/tax-groups)
  *
  * @param id - Id of the group.
- * @param taxGroup - The fields to change, with the current revision; built-in groups cannot be
- *   changed. Requires `name` and `revision`.
- * @returns The group after the change.
+ * @param taxGroup - The fields to update, with the current revision. Predefined groups cannot
+ *   be changed. Requires `name` and `revision`.
+ * @returns The updated group.
  * @remarks For error codes, see {@link UpdateTaxGroupErrorCode}. Requires the permission
  *   `BILLING.TAX_GROUP_UPDATE`.
  * @example
@@ -165,7 +165,7 @@ export interface QueryTaxGroupsQuery
     TypedQuery<QueryTaxGroupsFields> {}
 
 /**
- * Look up tax groups by filter and sort order, with cursor paging.
+ * Queries tax groups by filter and sort order, with cursor paging.
  *
  * `POST /billing/v1/tax-groups/query` (ecom/tax-groups)
  *
@@ -180,7 +180,7 @@ export interface QueryTaxGroupsQuery
 export const queryTaxGroups: {
   (): CursorQueryBuilder<TaxGroup, QueryTaxGroupsFields>;
   /**
-   * Look up tax groups by filter and sort order, with cursor paging. Sends a query object instead
+   * Queries tax groups by filter and sort order, with cursor paging. Sends a query object instead
    * of returning a builder.
    */
   (query: QueryTaxGroupsQuery): Promise<QueryTaxGroupsResponse>;
@@ -195,7 +195,7 @@ export const queryTaxGroups: {
 });
 
 /**
- * List the tax groups that are built in.
+ * Lists the predefined tax groups.
  *
  * `GET /billing/v1/tax-groups/default-tax-groups` (ecom/tax-groups)
  *
@@ -214,11 +214,11 @@ export const listDefaultTaxGroups: () => Promise<ListDefaultTaxGroupsResponse> =
   });
 
 /**
- * List the built-in tax groups of up to 300 apps, with one result per app.
+ * Lists the predefined tax groups of up to 300 apps, with a result for each app.
  *
  * `POST /billing/v1/tax-groups/list-default-tax-groups-by-app-ids` (ecom/tax-groups)
  *
- * @param appIds - Ids of the apps, 300 at most.
+ * @param appIds - Ids of the apps. At most 300.
  * @remarks Requires the permission `BILLING.TAX_GROUP_READ`.
  * @example
  * ```ts
@@ -313,39 +313,39 @@ export interface CreateTaxGroupRequest {
   taxGroup: TaxGroupInput;
 }
 
-/** A group of products that are taxed alike. */
+/** A group of products that have the same tax treatment. */
 export interface TaxGroup {
   /** Id of the group. */
   id: string;
   /** Name of the group. 1 to 200 characters. */
   name: string;
-  /** Revision number, raised by every change; send the current one with an update. */
+  /** Revision number. It increases with every update. An update must send the current value. */
   revision: string;
   /** When the group was created. */
   createdDate?: Date | null;
-  /** When the group was last changed. */
+  /** When the group was last updated. */
   updatedDate?: Date | null;
 }
 
-/** A group of products that are taxed alike. */
+/** A group of products that have the same tax treatment. */
 export interface TaxGroupInput {
   /** Id of the group. */
   id?: string | null;
   /** Name of the group. 1 to 200 characters. */
   name: string;
-  /** Revision number, raised by every change; send the current one with an update. */
+  /** Revision number. It increases with every update. An update must send the current value. */
   revision?: string | null;
 }
 
 /** `TaxGroupInput` as an argument of `updateTaxGroup`. */
 export interface TaxGroupToUpdate extends Omit<TaxGroupInput, "id"> {
-  /** Revision number, raised by every change; send the current one with an update. */
+  /** Revision number. It increases with every update. An update must send the current value. */
   revision: string;
 }
 
 /** Response of {@link createTaxGroup}. */
 export interface CreateTaxGroupResponse {
-  /** The new group. */
+  /** The created group. */
   taxGroup?: TaxGroup;
 }
 
@@ -357,19 +357,19 @@ export interface GetTaxGroupRequest {
 
 /** Response of {@link getTaxGroup}. */
 export interface GetTaxGroupResponse {
-  /** The group that was asked for. */
+  /** The requested group. */
   taxGroup?: TaxGroup;
 }
 
 /** Request of {@link updateTaxGroup}. */
 export interface UpdateTaxGroupRequest {
-  /** The fields to change, with the current revision; built-in groups cannot be changed. */
+  /** The fields to update, with the current revision. Predefined groups cannot be changed. */
   taxGroup: TaxGroupInput;
 }
 
 /** Response of {@link updateTaxGroup}. */
 export interface UpdateTaxGroupResponse {
-  /** The group after the change. */
+  /** The updated group. */
   taxGroup?: TaxGroup;
 }
 
@@ -384,7 +384,7 @@ export type DeleteTaxGroupResponse = Record<string, never>;
 
 /** Request of {@link queryTaxGroups}. */
 export interface QueryTaxGroupsRequest {
-  /** Filter, order and page. */
+  /** Filter, sorting and paging. */
   query: QueryV2;
 }
 
@@ -392,7 +392,7 @@ export interface QueryTaxGroupsRequest {
 export interface QueryTaxGroupsResponse {
   /** Groups on this page. */
   taxGroups: TaxGroup[];
-  /** Where the page stands. */
+  /** Paging metadata, for fetching other pages. */
   pagingMetadata?: CursorPagingMetadata;
 }
 
@@ -401,13 +401,13 @@ export type ListDefaultTaxGroupsRequest = Record<string, never>;
 
 /** Response of {@link listDefaultTaxGroups}. */
 export interface ListDefaultTaxGroupsResponse {
-  /** The built-in groups. */
+  /** The predefined groups. */
   taxGroups: TaxGroup[];
 }
 
 /** Request of {@link listDefaultTaxGroupsByAppIds}. */
 export interface ListDefaultTaxGroupsByAppIdsRequest {
-  /** Ids of the apps, 300 at most. 1 to 300 items. */
+  /** Ids of the apps. At most 300. 1 to 300 items. */
   appIds: string[];
 }
 
@@ -415,14 +415,14 @@ export interface ListDefaultTaxGroupsByAppIdsRequest {
 export interface ListDefaultTaxGroupsByAppIdsResponse {
   /** One entry per app. 1 to 300 items. */
   results: ListDefaultTaxGroupsByAppIdsResult[];
-  /** Counts of successes and failures. */
+  /** Number of successes and failures. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
-/** The built-in group of one app. */
+/** The predefined group of an app. */
 export interface ListDefaultTaxGroupsByAppIdsResult {
-  /** Id of the app, and its error where it failed. */
+  /** Id of the app, and its error if it failed. */
   taxGroupMetadata?: ItemMetadataOfProducts;
-  /** The app's built-in group. */
+  /** The app's predefined group. */
   taxGroup?: TaxGroup;
 }

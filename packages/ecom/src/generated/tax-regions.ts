@@ -1,7 +1,7 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Choose the countries and subdivisions in which the shop charges tax, and the calculator for
+ * Choose the countries and subdivisions in which the store collects tax, and the calculator of
  * each.
  *
  * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
@@ -59,12 +59,13 @@ export type CreateTaxRegionErrorCode =
   | "SUBDIVISIONS_NOT_SUPPORTED_FOR_COUNTRY";
 
 /**
- * Add a country or subdivision where tax is charged, with its tax calculator.
+ * Creates a tax region: a country or subdivision in which tax is collected, with its tax
+ * calculator.
  *
  * `POST /billing/v1/tax-regions` (ecom/tax-regions)
  *
  * @param taxRegion - The region to add. Requires `appId` and `country`.
- * @returns The new region.
+ * @returns The created region.
  * @remarks For error codes, see {@link CreateTaxRegionErrorCode}. Requires the permission
  *   `BILLING.TAX_REGION_CREATE`.
  * @example
@@ -87,7 +88,7 @@ export const createTaxRegion: ((taxRegion: TaxRegionToCreate) => Promise<TaxRegi
 
 /** Options of {@link bulkCreateTaxRegion}. */
 export interface BulkCreateTaxRegionOptions {
-  /** True to answer with the whole entities, not only their ids and errors. */
+  /** Whether to return the whole entities, not only their ids and errors. */
   returnEntity?: boolean;
 }
 
@@ -106,11 +107,11 @@ export type BulkCreateTaxRegionErrorCode =
   | "SUBDIVISIONS_NOT_SUPPORTED_FOR_COUNTRY";
 
 /**
- * Add up to 100 tax regions at once; each gets its own result.
+ * Creates up to 100 tax regions, with a result for each.
  *
  * `POST /billing/v1/bulk/tax-regions/create` (ecom/tax-regions)
  *
- * @param taxRegions - Regions to add. 1 to 100 items.
+ * @param taxRegions - Regions to create. 1 to 100 items.
  * @param options - Can contain `returnEntity`.
  * @remarks For error codes, see {@link BulkCreateTaxRegionErrorCode}. Requires the permission
  *   `BILLING.TAX_REGION_CREATE`.
@@ -132,7 +133,7 @@ export const bulkCreateTaxRegion: ((
 });
 
 /**
- * Fetch one tax region by ID.
+ * Returns a tax region by id.
  *
  * `GET /billing/v1/tax-regions/{taxRegionId}` (ecom/tax-regions)
  *
@@ -154,7 +155,7 @@ export const getTaxRegion: (taxRegionId: string) => Promise<TaxRegion> = /* @__P
 });
 
 /**
- * Delete a tax region.
+ * Deletes a tax region.
  *
  * `DELETE /billing/v1/tax-regions/{taxRegionId}` (ecom/tax-regions)
  *
@@ -190,14 +191,14 @@ export type UpdateTaxRegionErrorCode =
   | "SUBDIVISIONS_NOT_SUPPORTED_FOR_COUNTRY";
 
 /**
- * Change a tax region, such as its calculator; its current revision is required.
+ * Updates a tax region, such as its calculator. Requires the current revision.
  *
  * `PATCH /billing/v1/tax-regions/{taxRegion.id}` (ecom/tax-regions)
  *
  * @param id - Id of the region.
- * @param taxRegion - The fields to change, with the current revision; those left out stay as
- *   they are. Requires `revision`.
- * @returns The region after the change.
+ * @param taxRegion - The fields to update, with the current revision. Omitted fields do not
+ *   change. Requires `revision`.
+ * @returns The updated region.
  * @remarks For error codes, see {@link UpdateTaxRegionErrorCode}. Requires the permission
  *   `BILLING.TAX_REGION_UPDATE`.
  * @example
@@ -245,7 +246,7 @@ export interface QueryTaxRegionsQuery
     TypedQuery<QueryTaxRegionsFields> {}
 
 /**
- * Look up tax regions by filter and sort order, with cursor paging.
+ * Queries tax regions by filter and sort order, with cursor paging.
  *
  * `POST /billing/v1/tax-regions/query` (ecom/tax-regions)
  *
@@ -260,7 +261,7 @@ export interface QueryTaxRegionsQuery
 export const queryTaxRegions: {
   (): CursorQueryBuilder<TaxRegion, QueryTaxRegionsFields>;
   /**
-   * Look up tax regions by filter and sort order, with cursor paging. Sends a query object
+   * Queries tax regions by filter and sort order, with cursor paging. Sends a query object
    * instead of returning a builder.
    */
   (query: QueryTaxRegionsQuery): Promise<QueryTaxRegionsResponse>;
@@ -283,7 +284,7 @@ export interface TaxRegionCreatedEvent {
 }
 
 /**
- * Sent when a tax region is added.
+ * Sent when a tax region is created.
  *
  * Event type `wix.billing.v1.tax_region_created`.
  *
@@ -307,7 +308,7 @@ export interface TaxRegionDeletedEvent {
 }
 
 /**
- * Sent when a tax region is removed.
+ * Sent when a tax region is deleted.
  *
  * Event type `wix.billing.v1.tax_region_deleted`.
  *
@@ -331,7 +332,7 @@ export interface TaxRegionUpdatedEvent {
 }
 
 /**
- * Sent when a tax region changes.
+ * Sent when a tax region is updated.
  *
  * Event type `wix.billing.v1.tax_region_updated`.
  *
@@ -352,45 +353,45 @@ export interface CreateTaxRegionRequest {
   taxRegion: TaxRegionToCreate;
 }
 
-/** A country or subdivision in which the shop charges tax. */
+/** A country or subdivision in which the store collects tax. */
 export interface TaxRegion {
   /** Id of the region. */
   id: string;
   /** Country as an ISO 3166-1 two-letter code, such as 'FR'. At least 2 characters. */
   country: string;
   /**
-   * State, province or region as an ISO 3166-2 code, such as 'US-NY'; empty for the whole
+   * State, province or region as an ISO 3166-2 code, such as 'US-NY'. Empty for the whole
    * country. At most 50 characters.
    */
   subdivision: string;
   /** Id of the app that calculates the tax. */
   appId: string;
-  /** True when prices already contain the tax there. */
+  /** Whether prices in the region include tax. */
   taxIncludedInPrice: boolean;
-  /** Revision number, raised by every change; send the current one with an update. */
+  /** Revision number. It increases with every update. An update must send the current value. */
   revision: string;
-  /** When the region was added. */
+  /** When the region was created. */
   createdDate?: Date | null;
-  /** When the region was last changed. */
+  /** When the region was last updated. */
   updatedDate?: Date | null;
 }
 
-/** A country or subdivision in which the shop charges tax. */
+/** A country or subdivision in which the store collects tax. */
 export interface TaxRegionInput {
   /** Id of the region. */
   id?: string | null;
   /** Country as an ISO 3166-1 two-letter code, such as 'FR'. At least 2 characters. */
   country?: string;
   /**
-   * State, province or region as an ISO 3166-2 code, such as 'US-NY'; empty for the whole
+   * State, province or region as an ISO 3166-2 code, such as 'US-NY'. Empty for the whole
    * country. At most 50 characters.
    */
   subdivision?: string;
   /** Id of the app that calculates the tax. */
   appId?: string;
-  /** True when prices already contain the tax there. */
+  /** Whether prices in the region include tax. */
   taxIncludedInPrice?: boolean;
-  /** Revision number, raised by every change; send the current one with an update. */
+  /** Revision number. It increases with every update. An update must send the current value. */
   revision?: string | null;
 }
 
@@ -404,37 +405,37 @@ export interface TaxRegionToCreate extends TaxRegionInput {
 
 /** `TaxRegionInput` as an argument of `updateTaxRegion`. */
 export interface TaxRegionToUpdate extends Omit<TaxRegionInput, "id"> {
-  /** Revision number, raised by every change; send the current one with an update. */
+  /** Revision number. It increases with every update. An update must send the current value. */
   revision: string;
 }
 
 /** Response of {@link createTaxRegion}. */
 export interface CreateTaxRegionResponse {
-  /** The new region. */
+  /** The created region. */
   taxRegion?: TaxRegion;
 }
 
 /** Request of {@link bulkCreateTaxRegion}. */
 export interface BulkCreateTaxRegionRequest {
-  /** Regions to add. 1 to 100 items. */
+  /** Regions to create. 1 to 100 items. */
   taxRegions: TaxRegionInput[];
-  /** True to answer with the whole entities, not only their ids and errors. */
+  /** Whether to return the whole entities, not only their ids and errors. */
   returnEntity?: boolean;
 }
 
 /** Response of {@link bulkCreateTaxRegion}. */
 export interface BulkCreateTaxRegionResponse {
-  /** What became of each item; the metadata of an entry tells which one it is. 1 to 100 items. */
+  /** Results of the items. `itemMetadata` identifies the item. 1 to 100 items. */
   results: BulkCreateTaxRegionResult[];
-  /** Counts of successes and failures. */
+  /** Number of successes and failures. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
-/** What became of one region of a bulk call. */
+/** Result for one region of a bulk operation. */
 export interface BulkCreateTaxRegionResult {
-  /** Place of the item in the request, its id, and its error where it failed. */
+  /** Index, id and error of the item. */
   itemMetadata?: ItemMetadataOfProducts;
-  /** The region; absent where it failed or was not asked for. */
+  /** The region. Absent if it failed or was not requested. */
   item?: TaxRegion;
 }
 
@@ -452,13 +453,13 @@ export interface GetTaxRegionResponse {
 
 /** Request of {@link updateTaxRegion}. */
 export interface UpdateTaxRegionRequest {
-  /** The fields to change, with the current revision; those left out stay as they are. */
+  /** The fields to update, with the current revision. Omitted fields do not change. */
   taxRegion: TaxRegionInput;
 }
 
 /** Response of {@link updateTaxRegion}. */
 export interface UpdateTaxRegionResponse {
-  /** The region after the change. */
+  /** The updated region. */
   taxRegion?: TaxRegion;
 }
 
@@ -473,7 +474,7 @@ export type DeleteTaxRegionResponse = Record<string, never>;
 
 /** Request of {@link queryTaxRegions}. */
 export interface QueryTaxRegionsRequest {
-  /** Filter, order and page. */
+  /** Filter, sorting and paging. */
   query?: CursorQueryOfDraftOrders;
 }
 
@@ -481,6 +482,6 @@ export interface QueryTaxRegionsRequest {
 export interface QueryTaxRegionsResponse {
   /** Regions on this page. */
   taxRegions: TaxRegion[];
-  /** Where the page stands. */
+  /** Paging metadata, for fetching other pages. */
   pagingMetadata?: CursorPagingMetadata;
 }

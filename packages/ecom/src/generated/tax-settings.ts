@@ -1,7 +1,7 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Decide whether item prices on the site already contain tax.
+ * Configure whether item prices on the site include tax.
  *
  * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
@@ -10,7 +10,7 @@
 import { operation } from "@portico/core/runtime";
 
 /**
- * Read whether item prices include tax.
+ * Returns whether item prices include tax.
  *
  * `GET /billing/v1/tax-settings` (ecom/tax-settings)
  *
@@ -28,7 +28,7 @@ export const getTaxSettings: () => Promise<GetTaxSettingsResponse> = /* @__PURE_
 });
 
 /**
- * Set whether item prices include tax, creating the settings if there are none.
+ * Sets whether item prices include tax. Creates the settings if they do not exist.
  *
  * `POST /billing/v1/tax-settings` (ecom/tax-settings)
  *
@@ -55,13 +55,13 @@ export type GetTaxSettingsRequest = Record<string, never>;
 
 /** Response of {@link getTaxSettings}. */
 export interface GetTaxSettingsResponse {
-  /** Whether item prices contain tax. */
+  /** Whether item prices include tax. */
   taxSettings?: TaxSettings;
 }
 
-/** Whether item prices contain tax. */
+/** Whether item prices include tax. */
 export interface TaxSettings {
-  /** True when item prices already contain the tax. */
+  /** Whether item prices include tax. */
   taxIncludedInItemPrices: boolean;
   /** When the settings were created. */
   createdDate?: Date | null;
@@ -69,9 +69,9 @@ export interface TaxSettings {
   updatedDate?: Date | null;
 }
 
-/** Whether item prices contain tax. */
+/** Whether item prices include tax. */
 export interface TaxSettingsInput {
-  /** True when item prices already contain the tax. */
+  /** Whether item prices include tax. */
   taxIncludedInItemPrices?: boolean;
 }
 
@@ -83,6 +83,6 @@ export interface UpsertTaxSettingsRequest {
 
 /** Response of {@link upsertTaxSettings}. */
 export interface UpsertTaxSettingsResponse {
-  /** The settings after the change. */
+  /** The updated settings. */
   taxSettings?: TaxSettings;
 }

@@ -1,7 +1,7 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Configure tipping per site, location, payment terminal or user.
+ * Configure tipping for the site, a location, a payment terminal or a user.
  *
  * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
@@ -78,7 +78,7 @@ export interface QueryTipSettingsQuery
     TypedQuery<QueryTipSettingsFields> {}
 
 /**
- * Look up tip settings by filter, for example by location or payment terminal.
+ * Queries tip settings by filter, for example by location or payment terminal.
  *
  * `POST /tip-settings/v1/tip-settings/query` (ecom/tip-settings)
  *
@@ -93,7 +93,7 @@ export interface QueryTipSettingsQuery
 export const queryTipSettings: {
   (): CursorQueryBuilder<TipSettings, QueryTipSettingsFields>;
   /**
-   * Look up tip settings by filter, for example by location or payment terminal. Sends a query
+   * Queries tip settings by filter, for example by location or payment terminal. Sends a query
    * object instead of returning a builder.
    */
   (query: QueryTipSettingsQuery): Promise<QueryTipSettingsResponse>;
@@ -120,13 +120,13 @@ export type UpdateTipSettingsErrorCode =
   | "PRESET_PERCENTAGE_TOO_HIGH";
 
 /**
- * Change tip settings; at most one preset can be the default.
+ * Updates tip settings. At most one preset can be the default.
  *
  * `PATCH /tip-settings/v1/tip-settings` (ecom/tip-settings)
  *
- * @param tipSettings - The fields to change, with the current revision; those left out stay as
- *   they are.
- * @returns The settings after the change.
+ * @param tipSettings - The fields to update, with the current revision. Omitted fields do not
+ *   change.
+ * @returns The updated settings.
  * @remarks For error codes, see {@link UpdateTipSettingsErrorCode}. Requires the permission
  *   `WIX_TIPS.TIP_SETTINGS_UPDATE`.
  * @example
@@ -160,12 +160,12 @@ export type CreateTipSettingsErrorCode =
   | "PRESET_PERCENTAGE_TOO_HIGH";
 
 /**
- * Create tip settings for a specific location, payment terminal or user.
+ * Creates tip settings for a location, payment terminal or user.
  *
  * `POST /tip-settings/v1/tip-settings` (ecom/tip-settings)
  *
  * @param tipSettings - The settings to create.
- * @returns The new settings.
+ * @returns The created settings.
  * @remarks For error codes, see {@link CreateTipSettingsErrorCode}. Requires the permission
  *   `WIX_TIPS.TIP_SETTINGS_CREATE`.
  * @example
@@ -199,7 +199,7 @@ export type CreateDefaultTipSettingsErrorCode =
   | "PRESET_PERCENTAGE_TOO_HIGH";
 
 /**
- * Create the site's fallback tip settings; fails if they already exist.
+ * Creates the site's default tip settings. Fails if they already exist.
  *
  * `POST /tip-settings/v1/tip-settings/create-default` (ecom/tip-settings)
  *
@@ -233,11 +233,11 @@ export const createDefaultTipSettings: ((
 export type DeleteTipSettingsErrorCode = "CANNOT_DELETE_DEFAULT_SETTINGS";
 
 /**
- * Delete tip settings; the default ones cannot be deleted.
+ * Deletes tip settings. The default settings cannot be deleted.
  *
  * `DELETE /tip-settings/v1/tip-settings/{tipSettingsId}` (ecom/tip-settings)
  *
- * @param tipSettingsId - Id of the settings, which cannot be the default ones.
+ * @param tipSettingsId - Id of the settings. The default settings are not allowed.
  * @remarks For error codes, see {@link DeleteTipSettingsErrorCode}. Requires the permission
  *   `WIX_TIPS.TIP_SETTINGS_DELETE`.
  * @example
@@ -255,33 +255,33 @@ export const deleteTipSettings: ((tipSettingsId: string) => Promise<void>) &
 
 /** Request of {@link queryTipSettings}. */
 export interface QueryTipSettingsRequest {
-  /** Filter, order and page. */
+  /** Filter, sorting and paging. */
   query: QueryV2;
 }
 
 /**
- * Filter, order and page of a query.
+ * Filter, sorting and paging of a query.
  *
  * At most one of: `paging`, `cursorPaging`.
  */
 export type QueryV2 = {
-  /** Conditions that an item must meet, as a filter object such as { name: { $startsWith: 'A' } }. */
+  /** Filter object, such as { name: { $startsWith: 'A' } }. */
   filter?: Record<string, unknown> | null;
-  /** Fields to order by, the most important first. At most 10 items. */
+  /** Fields to sort by, in order of priority. At most 10 items. */
   sort?: Sorting[];
-  /** Paths of the fields to answer; every field when left out. At most 10 items. */
+  /** Paths of the fields to return. Default: all fields. At most 10 items. */
   fields?: string[];
-  /** Named groups of fields to answer. At most 10 items. */
+  /** Named sets of fields to return. At most 10 items. */
   fieldsets?: string[];
 } & (
   | {
-      /** Page to answer, by offset; use this or cursorPaging. */
+      /** The page to return, by offset. Use this or `cursorPaging`. */
       paging?: Paging;
       cursorPaging?: undefined;
     }
   | {
       paging?: undefined;
-      /** Page to answer, by cursor; use this or paging. */
+      /** The page to return, by cursor. Use this or `paging`. */
       cursorPaging?: CursorPaging;
     }
 );
@@ -290,47 +290,50 @@ export type QueryV2 = {
 export interface QueryTipSettingsResponse {
   /** Tip settings on this page. */
   tipSettings: TipSettings[];
-  /** Where the page stands. */
+  /** Paging metadata, for fetching other pages. */
   pagingMetadata?: PagingMetadataV2;
 }
 
 /**
- * How tips are offered, for the site or for one location, payment terminal or user.
+ * Tip settings of the site, or of one location, payment terminal or user.
  *
  * At most one of: `locationId`, `paymentTerminalId`, `userId`.
  */
 export type TipSettings = {
   /** Id of the settings. */
   id: string;
-  /** Whether the choices are percentages or amounts. */
+  /** Whether the presets are percentages or amounts. */
   tipType: TipType;
-  /** Choices to offer. 1 to 3 items. */
+  /** Tips to offer. 1 to 3 items. */
   presets: Preset[];
-  /** True when buyers may tip at the checkout. */
+  /** Whether buyers can tip at checkout. */
   allowCustomerTip?: boolean | null;
-  /** True when the merchant may add a tip while collecting a payment. */
+  /** Whether the merchant can add a tip while collecting a payment. */
   allowBusinessTipAtPayment?: boolean | null;
-  /** True when an amount may be typed in; false offers the choices alone. */
+  /** Whether buyers can enter a custom amount. If false, only the presets are offered. */
   allowCustomAmount?: boolean | null;
-  /** True when the shares of the staff may be changed later. */
+  /** Whether the distribution among the staff can be changed later. */
   allowEditDistribution?: boolean | null;
-  /** True when a tip is added by itself at check-in. */
+  /** Whether a tip is added automatically at check-in. */
   autoTipOnCheckInEnabled?: boolean | null;
-  /** How many percent of the price that tip is. */
+  /** Percentage of the automatic tip. */
   autoTipOnCheckInPercentage?: number | null;
-  /** How a tip is shared out among the staff. */
+  /** How a tip is distributed among the staff. */
   staffDistributionMethod: StaffDistributionMethod;
-  /** Revision number, raised by every change; send the current one with an update. */
+  /** Revision number. It increases with every update. An update must send the current value. */
   revision?: string | null;
   /** When the settings were created. */
   createdDate?: Date | null;
   /** When the settings were last changed. */
   updatedDate?: Date | null;
-  /** True for the settings that count where no others do; they cannot be deleted. */
+  /**
+   * Whether these are the default settings, which apply where no others do. They cannot be
+   * deleted.
+   */
   default?: boolean | null;
   /** Id of the app that created the settings. */
   appId?: string | null;
-  /** Custom data that apps attach to the settings. */
+  /** Extended fields of the settings. */
   extendedFields?: ExtendedFields;
 } & (
   | {
@@ -348,38 +351,38 @@ export type TipSettings = {
   | {
       locationId?: null;
       paymentTerminalId?: null;
-      /** Id of the site's owner or contributor that they count for. */
+      /** Id of the site owner or contributor that the settings apply to. */
       userId?: string | null;
     }
 );
 
 /**
- * How tips are offered, for the site or for one location, payment terminal or user.
+ * Tip settings of the site, or of one location, payment terminal or user.
  *
  * At most one of: `locationId`, `paymentTerminalId`, `userId`.
  */
 export type TipSettingsInput = {
-  /** Whether the choices are percentages or amounts. */
+  /** Whether the presets are percentages or amounts. */
   tipType?: TipType;
-  /** Choices to offer. 1 to 3 items. */
+  /** Tips to offer. 1 to 3 items. */
   presets?: Preset[];
-  /** True when buyers may tip at the checkout. */
+  /** Whether buyers can tip at checkout. */
   allowCustomerTip?: boolean | null;
-  /** True when the merchant may add a tip while collecting a payment. */
+  /** Whether the merchant can add a tip while collecting a payment. */
   allowBusinessTipAtPayment?: boolean | null;
-  /** True when an amount may be typed in; false offers the choices alone. */
+  /** Whether buyers can enter a custom amount. If false, only the presets are offered. */
   allowCustomAmount?: boolean | null;
-  /** True when the shares of the staff may be changed later. */
+  /** Whether the distribution among the staff can be changed later. */
   allowEditDistribution?: boolean | null;
-  /** True when a tip is added by itself at check-in. */
+  /** Whether a tip is added automatically at check-in. */
   autoTipOnCheckInEnabled?: boolean | null;
-  /** How many percent of the price that tip is. */
+  /** Percentage of the automatic tip. */
   autoTipOnCheckInPercentage?: number | null;
-  /** How a tip is shared out among the staff. */
+  /** How a tip is distributed among the staff. */
   staffDistributionMethod?: StaffDistributionMethod;
   /** Id of the app that created the settings. */
   appId?: string | null;
-  /** Custom data that apps attach to the settings. */
+  /** Extended fields of the settings. */
   extendedFields?: ExtendedFields;
 } & (
   | {
@@ -397,7 +400,7 @@ export type TipSettingsInput = {
   | {
       locationId?: null;
       paymentTerminalId?: null;
-      /** Id of the site's owner or contributor that they count for. */
+      /** Id of the site owner or contributor that the settings apply to. */
       userId?: string | null;
     }
 );
@@ -405,15 +408,15 @@ export type TipSettingsInput = {
 /** Kinds of tips: a percentage or an amount. */
 export type TipType = "UNKNOWN_TIP_TYPE" | "PERCENTAGE" | "AMOUNT" | (string & {});
 
-/** A choice to offer. */
+/** A tip to offer. */
 export interface Preset {
-  /** Percentage or amount, by the tip type. */
+  /** Percentage or amount, depending on the tip type. */
   value?: number | null;
-  /** True for the choice that is selected to begin with; one at most. */
+  /** Whether the preset is selected initially. At most one preset can be the default. */
   default?: boolean | null;
 }
 
-/** How tips are shared out: in equal or in proportional parts. */
+/** How tips are distributed: equally or proportionally. */
 export type StaffDistributionMethod =
   | "UNKNOWN_SPLIT_METHOD"
   | "EQUAL"
@@ -422,13 +425,13 @@ export type StaffDistributionMethod =
 
 /** Request of {@link updateTipSettings}. */
 export interface UpdateTipSettingsRequest {
-  /** The fields to change, with the current revision; those left out stay as they are. */
+  /** The fields to update, with the current revision. Omitted fields do not change. */
   tipSettings: TipSettingsInput;
 }
 
 /** Response of {@link updateTipSettings}. */
 export interface UpdateTipSettingsResponse {
-  /** The settings after the change. */
+  /** The updated settings. */
   tipSettings?: TipSettings;
 }
 
@@ -440,7 +443,7 @@ export interface CreateTipSettingsRequest {
 
 /** Response of {@link createTipSettings}. */
 export interface CreateTipSettingsResponse {
-  /** The new settings. */
+  /** The created settings. */
   tipSettings?: TipSettings;
 }
 
@@ -452,13 +455,13 @@ export interface CreateDefaultTipSettingsRequest {
 
 /** Response of {@link createDefaultTipSettings}. */
 export interface CreateDefaultTipSettingsResponse {
-  /** The new settings. */
+  /** The created settings. */
   tipSettings?: TipSettings;
 }
 
 /** Request of {@link deleteTipSettings}. */
 export interface DeleteTipSettingsRequest {
-  /** Id of the settings, which cannot be the default ones. */
+  /** Id of the settings. The default settings are not allowed. */
   tipSettingsId: string;
 }
 

@@ -14,16 +14,16 @@ export type { IdentificationData } from "./common.js";
 
 /** Options of {@link listTippableStaff}. */
 export interface ListTippableStaffOptions {
-  /** True to list the site's collaborators too. */
+  /** Whether to include the site's collaborators. */
   includeWixUsers?: boolean;
-  /** Name that the staff members must have. At most 500 characters. */
+  /** Name to filter the staff members by. At most 500 characters. */
   filterByName?: string | null;
-  /** Ids of the staff members to list, 100 at most. At most 100 items. */
+  /** Ids of the staff members to list. At most 100. At most 100 items. */
   filterByIds?: string[] | null;
 }
 
 /**
- * List up to 100 staff members who can be tipped, filtered by name or ID.
+ * Lists up to 100 staff members who can be tipped, filtered by name or ID.
  *
  * `GET /tips-staff/v1/eligible-staff` (ecom/tippable-staff)
  *
@@ -45,11 +45,11 @@ export const listTippableStaff: (
 
 /** Request of {@link listTippableStaff}. */
 export interface ListTippableStaffRequest {
-  /** True to list the site's collaborators too. */
+  /** Whether to include the site's collaborators. */
   includeWixUsers?: boolean;
-  /** Name that the staff members must have. At most 500 characters. */
+  /** Name to filter the staff members by. At most 500 characters. */
   filterByName?: string | null;
-  /** Ids of the staff members to list, 100 at most. At most 100 items. */
+  /** Ids of the staff members to list. At most 100. At most 100 items. */
   filterByIds?: string[] | null;
 }
 
@@ -65,10 +65,7 @@ export interface Staff {
   id: string;
   /** Name of the staff member. At most 500 characters. */
   name?: string | null;
-  /**
-   * Id of the staff member in the app that knows the staff; absent for collaborators who are
-   * none.
-   */
+  /** Id of the staff member in the staff app. Absent for collaborators who are not staff members. */
   staffMemberId?: string | null;
   /** Identity of the staff member on the site. */
   identificationData?: IdentificationData;

@@ -1,7 +1,7 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Calculate tips, put them on orders and share them out among staff.
+ * Calculate tips, add them to orders and distribute them among the staff.
  *
  * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
@@ -28,7 +28,7 @@ const tipCodec: CodecTable = { distributions: { createdDate: "d", transaction: {
 
 /** Options of {@link previewTip}. */
 export interface PreviewTipOptions {
-  /** The tip that the buyer chose. */
+  /** The tip that the buyer selected. */
   tipChoice: TipChoiceForPreviewTip;
   /** Id of the tip settings to calculate with. */
   tipSettingsId?: string | null;
@@ -47,7 +47,7 @@ export interface PreviewTipOptions {
 export type PreviewTipErrorCode = "TIP_SETTINGS_NOT_FOUND" | "CATALOG_ITEMS_NOT_FOUND";
 
 /**
- * Calculate a tip and its split for up to 50 line items without saving anything.
+ * Calculates a tip and its distribution for up to 50 line items without saving anything.
  *
  * `POST /tips/v1/tips/preview` (ecom/tips)
  *
@@ -85,7 +85,7 @@ export const previewTip: ((
 export type GetTipByOrderIdErrorCode = "ORDER_NOT_FOUND" | "TIP_NOT_FOUND";
 
 /**
- * Fetch the tip that belongs to an order.
+ * Returns the tip of an order.
  *
  * `GET /tips/v1/tips/order/{orderId}` (ecom/tips)
  *
@@ -115,7 +115,7 @@ export const getTipByOrderId: ((orderId: string) => Promise<GetTipByOrderIdRespo
 export type GetTipByDraftOrderIdErrorCode = "DRAFT_ORDER_NOT_FOUND" | "TIP_NOT_FOUND";
 
 /**
- * Fetch the tip that belongs to a draft order.
+ * Returns the tip of a draft order.
  *
  * `GET /tips/v1/tips/draft-order/{draftOrderId}` (ecom/tips)
  *
@@ -147,7 +147,7 @@ export const getTipByDraftOrderId: ((
 export type GetTipChoiceErrorCode = "PERSON_IDENTITY_NOT_FOUND";
 
 /**
- * Read the tip a buyer has picked in a purchase flow.
+ * Returns the tip that a buyer selected in a purchase flow.
  *
  * `GET /tips/v1/tips/choice/{purchaseFlowId}` (ecom/tips)
  *
@@ -182,11 +182,11 @@ export interface UpdateTipChoiceOptions {
 export type UpdateTipChoiceErrorCode = "PERSON_IDENTITY_NOT_FOUND";
 
 /**
- * Store the tip a buyer picks in a purchase flow.
+ * Stores the tip that a buyer selected in a purchase flow.
  *
  * `PATCH /tips/v1/tips/choice` (ecom/tips)
  *
- * @param tipChoice - The tip that the buyer chose.
+ * @param tipChoice - The tip that the buyer selected.
  * @param options - Must contain `purchaseFlowId`.
  * @remarks For error codes, see {@link UpdateTipChoiceErrorCode}. Requires the permission
  *   `WIX_TIPS.TIP_UPDATE_CHOICE`.
@@ -224,7 +224,7 @@ export interface SetTipOnOrderOptions {
 export type SetTipOnOrderErrorCode = "INVALID_TIP";
 
 /**
- * Set the tip of an order, with its distribution among staff.
+ * Sets the tip of an order and its distribution among the staff.
  *
  * `POST /tips/v1/tips/set` (ecom/tips)
  *
@@ -269,7 +269,7 @@ export interface RemoveTipFromOrderOptions {
 export type RemoveTipFromOrderErrorCode = "CANNOT_REMOVE_PAID_TIP_DISTRIBUTION";
 
 /**
- * Take the tip off an order; shares that are already paid prevent this.
+ * Removes the tip of an order. Fails if a share has already been paid.
  *
  * `POST /tips/v1/tips/remove` (ecom/tips)
  *
@@ -330,7 +330,7 @@ export type AddTipDistributionsToOrderErrorCode =
   | "INVALID_TIP_DISTRIBUTION";
 
 /**
- * Add up to 50 staff shares to an order's tip, if the order can still be edited.
+ * Adds up to 50 staff shares to an order's tip, if the order can still be edited.
  *
  * `POST /tips/v1/tips/tip-distributions/add` (ecom/tips)
  *
@@ -381,7 +381,7 @@ export interface QueryTipDistributionsQuery
     TypedQuery<QueryTipDistributionsFields> {}
 
 /**
- * Look up individual staff shares of tips by filter and sort order, with cursor paging.
+ * Queries staff shares of tips by filter and sort order, with cursor paging.
  *
  * `POST /tips/v1/tips/tip-distributions/query` (ecom/tips)
  *
@@ -396,8 +396,8 @@ export interface QueryTipDistributionsQuery
 export const queryTipDistributions: {
   (): CursorQueryBuilder<TipDistribution, QueryTipDistributionsFields>;
   /**
-   * Look up individual staff shares of tips by filter and sort order, with cursor paging. Sends a
-   * query object instead of returning a builder.
+   * Queries staff shares of tips by filter and sort order, with cursor paging. Sends a query
+   * object instead of returning a builder.
    */
   (query: QueryTipDistributionsQuery): Promise<QueryTipDistributionsResponse>;
 } = /* @__PURE__ */ queryOperation({
@@ -410,11 +410,11 @@ export const queryTipDistributions: {
 });
 
 /**
- * Add up the staff shares of tips that match a filter.
+ * Returns the sum of the staff shares of tips that match a filter.
  *
  * `POST /tips/v1/tips/tip-distributions/sum-amounts` (ecom/tips)
  *
- * @param filter - Conditions that a share must meet to be counted, as a filter object.
+ * @param filter - Filter that the shares must match.
  * @remarks Requires the permission `WIX_TIPS.TIP_DISTRIBUTION_READ`.
  * @example
  * ```ts
@@ -434,7 +434,7 @@ export const sumTipDistributionAmounts: (
 export interface PreviewTipRequest {
   /** Line items that the tip is for. 1 to 50 items. */
   lineItemInfo: LineItemInfoForPreviewTip[];
-  /** The tip that the buyer chose. */
+  /** The tip that the buyer selected. */
   tipChoice: TipChoiceForPreviewTip;
   /** Id of the tip settings to calculate with. */
   tipSettingsId?: string | null;
@@ -446,27 +446,27 @@ export interface PreviewTipRequest {
 export interface LineItemInfo {
   /** Id of the line item. 1 to 100 characters. */
   lineItemId?: string | null;
-  /** The item in its catalog and the choice within it. */
+  /** The catalog item and its options. */
   catalogReference?: CatalogReference;
   /** Price of the line item, as a decimal string. */
   price?: string | null;
   /** Name of the item. 1 to 200 characters. */
   name?: string | null;
-  /** How many of it. 1 to 100000. */
+  /** Quantity of the item. 1 to 100000. */
   quantity?: number | null;
 }
 
 /** `LineItemInfo` as an argument of `previewTip`. */
 export interface LineItemInfoForPreviewTip extends LineItemInfo {
-  /** The item in its catalog and the choice within it. */
+  /** The catalog item and its options. */
   catalogReference?: CatalogReferenceForPreviewTip;
   /** Price of the line item, as a decimal string. */
   price: string;
 }
 
-/** Points to an item in the catalog of an app, such as a store's product. */
+/** Reference to an item in the catalog of an app, such as a store's product. */
 export interface CatalogReference {
-  /** Id of the item in that catalog; for a store's product, the product id. */
+  /** Id of the item in its catalog. For a store's product, the product id. */
   catalogItemId?: string | null;
   /** Id of the app that owns the catalog. */
   appId?: string | null;
@@ -474,48 +474,51 @@ export interface CatalogReference {
 
 /** `CatalogReference` as an argument of `previewTip`. */
 export interface CatalogReferenceForPreviewTip extends CatalogReference {
-  /** Id of the item in that catalog; for a store's product, the product id. */
+  /** Id of the item in its catalog. For a store's product, the product id. */
   catalogItemId: string;
   /** Id of the app that owns the catalog. */
   appId: string;
 }
 
-/** The tip that a buyer chose. */
+/** The tip that a buyer selected. */
 export interface TipChoice {
-  /** Percentage or amount as a decimal string, by the tip type. */
+  /** Percentage or amount as a decimal string, depending on the tip type. */
   value?: string | null;
-  /** Whether a percentage, an amount of the choices or an amount of one's own was chosen. */
+  /** Whether the tip is a percentage, a preset amount or a custom amount. */
   tipType: TipType;
 }
 
-/** The tip that a buyer chose. */
+/** The tip that a buyer selected. */
 export interface TipChoiceInput {
-  /** Percentage or amount as a decimal string, by the tip type. */
+  /** Percentage or amount as a decimal string, depending on the tip type. */
   value?: string | null;
-  /** Whether a percentage, an amount of the choices or an amount of one's own was chosen. */
+  /** Whether the tip is a percentage, a preset amount or a custom amount. */
   tipType?: TipType;
 }
 
 /** `TipChoiceInput` as an argument of `previewTip`. */
 export interface TipChoiceForPreviewTip extends TipChoiceInput {
-  /** Percentage or amount as a decimal string, by the tip type. */
+  /** Percentage or amount as a decimal string, depending on the tip type. */
   value: string;
-  /** Whether a percentage, an amount of the choices or an amount of one's own was chosen. */
+  /** Whether the tip is a percentage, a preset amount or a custom amount. */
   tipType: TipType;
 }
 
-/** Kinds of chosen tips: a percentage, an amount or an amount that was typed in. */
+/** Kinds of selected tips: a percentage, a preset amount or a custom amount. */
 export type TipType = "UNKNOWN_TIP_TYPE" | "PERCENTAGE" | "AMOUNT" | "CUSTOM" | (string & {});
 
 /** Response of {@link previewTip}. */
 export interface PreviewTipResponse {
-  /** The calculated tip; nothing is saved. */
+  /** The calculated tip. It is not saved. */
   tip?: Tip;
 }
 
 /** A tip and its shares. */
 export interface Tip {
-  /** Id of the tip; the additional fee of the order that stands for it has it as its code. */
+  /**
+   * Id of the tip. The additional fee of the order that represents the tip has this id as its
+   * code.
+   */
   id: string;
   /** Sum of the line items that the tip is for, as a decimal string. */
   lineItemSubtotal?: string | null;
@@ -523,7 +526,7 @@ export interface Tip {
   amount?: string | null;
   /** Shares of the staff. At most 50 items. */
   distributions: TipDistribution[];
-  /** Part that no staff member gets and that stays with the business, as a decimal string. */
+  /** Part of the tip that is not distributed and stays with the business, as a decimal string. */
   undistributedAmount?: string | null;
 }
 
@@ -541,13 +544,13 @@ export interface TipDistribution {
   id: string;
   /** Id of the tip. */
   tipId?: string | null;
-  /** Who gets it. */
+  /** Recipient of the share. */
   staff?: Staff;
-  /** The share as a decimal string; it cannot be changed once a transaction has paid it. */
+  /** The share as a decimal string. It cannot change after a transaction has paid it. */
   amount?: string | null;
   /** Line items that the share is for. At most 12 items. */
   lineItemInfo: LineItemInfo[];
-  /** Payment that charged the share. */
+  /** Payment of the share. */
   transaction?: Transaction;
   /** Id of the order. */
   orderId?: string | null;
@@ -559,19 +562,19 @@ export interface TipDistribution {
 
 /** A staff member's share of a tip. */
 export interface TipDistributionInput {
-  /** Who gets it. */
+  /** Recipient of the share. */
   staff?: StaffInput;
-  /** The share as a decimal string; it cannot be changed once a transaction has paid it. */
+  /** The share as a decimal string. It cannot change after a transaction has paid it. */
   amount?: string | null;
   /** Line items that the share is for. At most 12 items. */
   lineItemInfo?: LineItemInfo[];
-  /** Payment that charged the share. */
+  /** Payment of the share. */
   transaction?: TransactionInput;
   /** Where the tip was given. */
   source?: Source;
 }
 
-/** A staff member who gets a share. */
+/** A staff member who receives a share. */
 export interface Staff {
   /** Id of the entry. */
   id: string;
@@ -583,7 +586,7 @@ export interface Staff {
   identificationData?: IdentificationData;
 }
 
-/** A staff member who gets a share. */
+/** A staff member who receives a share. */
 export interface StaffInput {
   /** Id of the staff member in the app that knows the staff. */
   staffMemberId?: string | null;
@@ -591,19 +594,19 @@ export interface StaffInput {
   identificationData?: IdentificationData;
 }
 
-/** Payment that charged a share of a tip. */
+/** Payment of a share of a tip. */
 export interface Transaction {
   /** Id of the transaction. */
   id?: string | null;
-  /** When it was made. */
+  /** When the transaction was made. */
   date?: Date | null;
 }
 
-/** Payment that charged a share of a tip. */
+/** Payment of a share of a tip. */
 export interface TransactionInput {
   /** Id of the transaction. */
   id: string;
-  /** When it was made. */
+  /** When the transaction was made. */
   date: Date;
 }
 
@@ -642,13 +645,13 @@ export interface GetTipChoiceRequest {
 
 /** Response of {@link getTipChoice}. */
 export interface GetTipChoiceResponse {
-  /** The tip that the buyer chose. */
+  /** The tip that the buyer selected. */
   tipChoice?: TipChoice;
 }
 
 /** Request of {@link updateTipChoice}. */
 export interface UpdateTipChoiceRequest {
-  /** The tip that the buyer chose. */
+  /** The tip that the buyer selected. */
   tipChoice: TipChoiceInput;
   /** Id that stays the same from cart to order. */
   purchaseFlowId: string;
@@ -656,7 +659,7 @@ export interface UpdateTipChoiceRequest {
 
 /** Response of {@link updateTipChoice}. */
 export interface UpdateTipChoiceResponse {
-  /** The tip as it was stored. */
+  /** The stored tip. */
   tipChoice?: TipChoice;
 }
 
@@ -670,23 +673,23 @@ export interface SetTipOnOrderRequest {
 
 /** Response of {@link setTipOnOrder}. */
 export interface SetTipOnOrderResponse {
-  /** The tip as it was stored. */
+  /** The stored tip. */
   tip?: Tip;
-  /** Order and the fee that stands for the tip. */
+  /** Order and the fee that represents the tip. */
   orderInfo?: OrderInfo;
 }
 
-/** An order and the fee that stands for its tip. */
+/** An order and the fee that represents its tip. */
 export interface OrderInfo {
   /** Id of the order. */
   orderId?: string | null;
-  /** Id of the additional fee that stands for the tip. */
+  /** Id of the additional fee that represents the tip. */
   additionalFeeId?: string | null;
   /** Amount of that fee. */
   additionalFeePrice?: Price;
 }
 
-/** An amount of money, in the currency of the entity that holds it. */
+/** An amount of money in the currency of its entity. */
 export interface Price {
   /** Amount as a decimal string, such as '19.90'. */
   amount: string;
@@ -702,7 +705,7 @@ export interface RemoveTipFromOrderRequest {
 
 /** Response of {@link removeTipFromOrder}. */
 export interface RemoveTipFromOrderResponse {
-  /** Order and the fee that stood for the tip. */
+  /** Order and the fee that represented the tip. */
   orderInfo?: OrderInfo;
 }
 
@@ -718,23 +721,23 @@ export interface AddTipDistributionsToOrderRequest {
 export interface AddTipDistributionsToOrderResponse {
   /** The new shares. */
   tipDistributions: TipDistribution[];
-  /** Order and the fee that stands for the tip. */
+  /** Order and the fee that represents the tip. */
   orderInfo?: OrderInfo;
 }
 
 /** Request of {@link queryTipDistributions}. */
 export interface QueryTipDistributionsRequest {
-  /** Filter, order and page. */
+  /** Filter, sorting and paging. */
   query: CursorQuery;
 }
 
-/** Filter, order and page of a query that is paged by cursors. */
+/** Filter, sorting and paging of a query that is paged by cursor. */
 export interface CursorQuery {
-  /** Page to answer. */
+  /** The page to return. */
   cursorPaging?: CursorPaging;
-  /** Conditions that an item must meet, as a filter object such as { name: { $startsWith: 'A' } }. */
+  /** Filter object, such as { name: { $startsWith: 'A' } }. */
   filter?: Record<string, unknown> | null;
-  /** Fields to order by, the most important first. At most 4 items. */
+  /** Fields to sort by, in order of priority. At most 4 items. */
   sort?: SortingOfManualTaxMappings[];
 }
 
@@ -742,13 +745,13 @@ export interface CursorQuery {
 export interface QueryTipDistributionsResponse {
   /** Shares on this page. */
   tipDistributions: TipDistribution[];
-  /** Where the page stands. */
+  /** Paging metadata, for fetching other pages. */
   pagingMetadata?: CursorPagingMetadata;
 }
 
 /** Request of {@link sumTipDistributionAmounts}. */
 export interface SumTipDistributionAmountsRequest {
-  /** Conditions that a share must meet to be counted, as a filter object. */
+  /** Filter that the shares must match. */
   filter: Record<string, unknown>;
 }
 

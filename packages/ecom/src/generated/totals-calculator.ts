@@ -1,7 +1,7 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Calculate what a set of items would cost without creating a cart or checkout.
+ * Calculate the totals of a set of items without creating a cart or checkout.
  *
  * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
@@ -146,7 +146,7 @@ export type {
 /** Options of {@link calculateTotals}. */
 export type CalculateTotalsOptions = {
   /**
-   * Older form of giftCards: code of one gift card to pay with.
+   * Legacy version of `giftCards`: code of a gift card to pay with.
    *
    * @deprecated
    */
@@ -157,13 +157,13 @@ export type CalculateTotalsOptions = {
   lineItems?: LineItem[];
   /** Address to deliver to. */
   shippingAddress?: AddressInput;
-  /** Billing address, which may decide the tax. */
+  /** Billing address, which can affect tax. */
   billingAddress?: AddressInput;
-  /** Delivery option that the buyer chose. */
+  /** Selected delivery option. */
   selectedShippingOption?: SelectedShippingOptionForCalculateTotals;
-  /** Buyer's email address, which may limit coupons. */
+  /** Buyer's email address, which can affect coupon limits. */
   buyerEmail?: string | null;
-  /** Id of the member who buys. */
+  /** Id of the member who is the buyer. */
   memberId?: string | null;
   /** Memberships that pay for items. */
   selectedMemberships?: SelectedMembershipsToSend;
@@ -176,40 +176,40 @@ export type CalculateTotalsOptions = {
   /** Id of the business location that sells. */
   businessLocationId?: string | null;
   /**
-   * Older form of giftCards: amount to take from the card, as a decimal string.
+   * Legacy version of `giftCards`: amount to redeem, as a decimal string.
    *
    * @deprecated
    */
   giftCardRedeemAmount?: string | null;
-  /** Custom data that apps attach to the calculation. */
+  /** Extended fields of the calculation. */
   extendedFields?: ExtendedFields;
   /** Id of the buyer in the site's contact list. */
   contactId?: string | null;
   /** Id of the tax exempt group whose rates apply. */
   taxExemptGroupId?: string | null;
-  /** True to take discounts on items off their prices. */
+  /** Whether to deduct item discounts from the item prices. */
   applyItemDiscountsToPrices?: boolean | null;
-  /** Gift cards to pay with; their shape is not documented. */
+  /** Gift cards to pay with. Their shape is not documented. */
   giftCards?: unknown;
-  /** Memberships that pay for items; their shape is not documented. */
+  /** Memberships that pay for items. Their shape is not documented. */
   membershipSelection?: unknown;
   /** Id of the payment method that the buyer chose. */
   sitePaymentMethodTypeId?: string | null;
 } & (
   | {
-      /** Id of a coupon to apply; use this or couponCode. */
+      /** Id of a coupon to apply. Use this or `couponCode`. */
       couponId?: string | null;
       couponCode?: undefined;
     }
   | {
       couponId?: undefined;
-      /** Code of a coupon to apply; use this or couponId. */
+      /** Code of a coupon to apply. Use this or `couponId`. */
       couponCode?: string | null;
     }
 );
 
 /**
- * Calculate prices, discounts, delivery, tax and fees for up to 300 items; nothing is saved.
+ * Calculates prices, discounts, delivery, tax and fees for up to 300 items. Nothing is saved.
  *
  * `POST /ecom/v1/calculate-totals` (ecom/totals-calculator)
  *
@@ -277,12 +277,12 @@ export const calculateTotals: (
  * At most one of: `couponId`, `couponCode`.
  */
 export interface CalculateTotalsRequest {
-  /** Id of a coupon to apply; use this or couponCode. */
+  /** Id of a coupon to apply. Use this or `couponCode`. */
   couponId?: string | null;
-  /** Code of a coupon to apply; use this or couponId. */
+  /** Code of a coupon to apply. Use this or `couponId`. */
   couponCode?: string | null;
   /**
-   * Older form of giftCards: code of one gift card to pay with.
+   * Legacy version of `giftCards`: code of a gift card to pay with.
    *
    * @deprecated
    */
@@ -293,13 +293,13 @@ export interface CalculateTotalsRequest {
   lineItems?: LineItem[];
   /** Address to deliver to. */
   shippingAddress?: AddressInput;
-  /** Billing address, which may decide the tax. */
+  /** Billing address, which can affect tax. */
   billingAddress?: AddressInput;
-  /** Delivery option that the buyer chose. */
+  /** Selected delivery option. */
   selectedShippingOption?: SelectedShippingOptionForCalculateTotals;
-  /** Buyer's email address, which may limit coupons. */
+  /** Buyer's email address, which can affect coupon limits. */
   buyerEmail?: string | null;
-  /** Id of the member who buys. */
+  /** Id of the member who is the buyer. */
   memberId?: string | null;
   /** Memberships that pay for items. */
   selectedMemberships?: SelectedMembershipsToSend;
@@ -312,22 +312,22 @@ export interface CalculateTotalsRequest {
   /** Id of the business location that sells. */
   businessLocationId?: string | null;
   /**
-   * Older form of giftCards: amount to take from the card, as a decimal string.
+   * Legacy version of `giftCards`: amount to redeem, as a decimal string.
    *
    * @deprecated
    */
   giftCardRedeemAmount?: string | null;
-  /** Custom data that apps attach to the calculation. */
+  /** Extended fields of the calculation. */
   extendedFields?: ExtendedFields;
   /** Id of the buyer in the site's contact list. */
   contactId?: string | null;
   /** Id of the tax exempt group whose rates apply. */
   taxExemptGroupId?: string | null;
-  /** True to take discounts on items off their prices. */
+  /** Whether to deduct item discounts from the item prices. */
   applyItemDiscountsToPrices?: boolean | null;
-  /** Gift cards to pay with; their shape is not documented. */
+  /** Gift cards to pay with. Their shape is not documented. */
   giftCards?: unknown;
-  /** Memberships that pay for items; their shape is not documented. */
+  /** Memberships that pay for items. Their shape is not documented. */
   membershipSelection?: unknown;
   /** Id of the payment method that the buyer chose. */
   sitePaymentMethodTypeId?: string | null;
@@ -337,42 +337,42 @@ export interface CalculateTotalsRequest {
 export interface LineItem {
   /** Id of the item within the request. 1 to 100 characters. */
   id: string;
-  /** How many of it. At most 100000. */
+  /** Quantity of the item. At most 100000. */
   quantity: number;
-  /** The item in its catalog and the choice within it. */
+  /** The catalog item and its options. */
   catalogReference?: CatalogReferenceInput;
   /** Name of the item. At most 200 characters. */
   productName?: string | null;
-  /** Price of one, as a decimal string. */
+  /** Unit price, as a decimal string. */
   price: string;
-  /** Weight, stock keeping unit and shipping. */
+  /** Weight, SKU and shipping. */
   physicalProperties?: PhysicalPropertiesInput;
-  /** Terms of the subscription, when the item is one. */
+  /** Subscription settings, if the item is a subscription. */
   subscriptionSettings?: SubscriptionSettingsOfDeliverySolutions;
-  /** Way of paying. */
+  /** How the buyer pays for the item. */
   paymentOption?: PaymentOptionType;
-  /** Time and participants, when it is a bookable service. */
+  /** Time and participants of a bookable service. */
   serviceProperties?: ServiceProperties;
   /**
-   * Id of the real catalog item when the reference's id stands for something else. 1 to 36
+   * Id of the catalog item, if the id in the reference is not the item's own id. 1 to 36
    * characters.
    */
   rootCatalogItemId?: string | null;
-  /** Deposit for one, as a decimal string; what is paid now when the way of paying is a deposit. */
+  /** Deposit per unit, as a decimal string. Paid now if the payment option is a deposit. */
   depositAmount?: string | null;
-  /** Price of one before a sale, as a decimal string. */
+  /** Unit price before a sale, as a decimal string. */
   fullPrice?: string | null;
-  /** Id of the delivery profile that ships it; the default one when absent. */
+  /** Id of the delivery profile of the item. Absent for the default profile. */
   deliveryProfileId?: string | null;
   /** Kind of item. */
   itemType?: ItemType;
-  /** Address that decides its tax. */
+  /** Address that determines the tax. */
   taxableAddress?: TaxableAddress;
-  /** Extras that were chosen, by group. At most 25 items. */
+  /** Selected modifiers, by group. At most 25 items. */
   modifierGroups?: V1ModifierGroupInput[];
 }
 
-/** A fee that an item brings. */
+/** A fee of an item. */
 export interface ApiV1AdditionalFee {
   /** Code of the fee. 1 to 100 characters. */
   code?: string | null;
@@ -380,7 +380,7 @@ export interface ApiV1AdditionalFee {
   name?: string;
   /** The fee as a decimal string. */
   price?: string;
-  /** How the fee is taxed. */
+  /** Tax settings of the fee. */
   taxDetails?: TaxDetailsInput;
 }
 
@@ -388,44 +388,44 @@ export interface ApiV1AdditionalFee {
 export interface CalculateTotalsResponse {
   /** Prices of each item. */
   calculatedLineItems: CalculatedLineItem[];
-  /** Totals, from the sum of the items to the final amount. */
+  /** Totals, from the item subtotal to the final amount. */
   priceSummary?: PriceSummary;
   /**
-   * Gift card and how much of it is used.
+   * Gift card and the redeemed amount.
    *
    * @deprecated
    */
   giftCard?: GiftCard;
-  /** Totals of the tax. */
+  /** Totals of the tax calculation. */
   taxSummary?: TaxSummary;
-  /** Delivery options and the one that was chosen. */
+  /** Delivery options and the selected one. */
   shippingInfo?: ShippingInformation;
-  /** Discounts that apply. At most 320 items. */
+  /** Discounts that have been applied. At most 320 items. */
   appliedDiscounts: AppliedDiscount[];
-  /** Parts of the calculation that failed; the other totals still hold. */
+  /** Parts of the calculation that failed. The other totals are valid. */
   calculationErrors?: CalculationErrors;
   /** Unit of all weights. */
   weightUnit: WeightUnit;
-  /** Currency of the shop as an ISO 4217 code, such as 'EUR'. */
+  /** Currency of the store as an ISO 4217 code, such as 'EUR'. */
   currency: string;
-  /** Currency that the buyer sees, as an ISO 4217 code. */
+  /** Currency shown to the buyer, as an ISO 4217 code. */
   conversionCurrency: string;
-  /** True when prices already contain the tax. */
+  /** Whether prices include tax. */
   taxIncludedInPrice: boolean;
-  /** Totals of what is paid at the purchase. */
+  /** Totals of the payment at checkout. */
   payNow?: PriceSummary;
-  /** Totals of what is paid afterwards. */
+  /** Totals of later payments. */
   payLater?: PriceSummary;
-  /** Memberships that may pay for items. */
+  /** Memberships that can pay for items. */
   membershipOptions?: MembershipOptions;
   /** Fees on top of the items. At most 100 items. */
   additionalFees: AdditionalFee[];
-  /** Rate between the shop's currency and the buyer's, as a decimal string. */
+  /** Conversion rate between the store's currency and the buyer's, as a decimal string. */
   checkoutConversionRate?: string | null;
-  /** What is paid at the purchase after the gift card. */
+  /** Amount to pay at checkout after the gift card. */
   payNowTotalAfterGiftCard?: MultiCurrencyPrice;
-  /** What is paid in all after the gift card. */
+  /** Total amount to pay after the gift card. */
   totalAfterGiftCard?: MultiCurrencyPrice;
-  /** Totals of what is paid after a free trial. */
+  /** Totals of the payment after a free trial. */
   payAfterFreeTrial?: PriceSummary;
 }

@@ -1,7 +1,7 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Keep the items that a site member wants to remember.
+ * Manage wishlists of site members.
  *
  * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
@@ -33,12 +33,12 @@ const wishlistCodec: CodecTable = { createdDate: "d", items: { addedDate: "d" },
 
 /** Options of {@link getDefaultWishlist}. */
 export interface GetDefaultWishlistOptions {
-  /** Id of the app whose wishlist is wanted. */
+  /** Id of the wishlist's app. */
   appId?: string | null;
 }
 
 /**
- * Fetch the caller's default wishlist.
+ * Returns the caller's default wishlist.
  *
  * `GET /ecom/v1/wishlists/get-default` (ecom/wishlists)
  *
@@ -60,12 +60,12 @@ export const getDefaultWishlist: (
 
 /** Options of {@link addItem}. */
 export interface AddItemOptions {
-  /** True to answer with the whole wishlist. */
+  /** Whether to return the whole wishlist. */
   returnEntity?: boolean;
 }
 
 /**
- * Add a catalog item to the caller's wishlist.
+ * Adds a catalog item to the caller's wishlist.
  *
  * `POST /ecom/v1/wishlists/add-item` (ecom/wishlists)
  *
@@ -88,16 +88,16 @@ export const addItem: (
 
 /** Options of {@link removeItem}. */
 export interface RemoveItemOptions {
-  /** True to answer with the whole wishlist. */
+  /** Whether to return the whole wishlist. */
   returnEntity?: boolean;
 }
 
 /**
- * Take a catalog item off the caller's wishlist.
+ * Removes a catalog item from the caller's wishlist.
  *
  * `POST /ecom/v1/wishlists/remove-item` (ecom/wishlists)
  *
- * @param catalogReference - The item to take off.
+ * @param catalogReference - The item to remove.
  * @param options - Can contain `returnEntity`.
  * @example
  * ```ts
@@ -118,18 +118,18 @@ export const removeItem: (
 
 /** Options of {@link bulkUpdateWishlistTags}. */
 export interface BulkUpdateWishlistTagsOptions {
-  /** Tags to add; those that are there already stay. */
+  /** Tags to assign. Tags that are already assigned are kept. */
   assignTags?: TagsInput;
-  /** Tags to take off; those that are not there change nothing. */
+  /** Tags to unassign. Tags that are not assigned are ignored. */
   unassignTags?: TagsInput;
 }
 
 /**
- * Assign and unassign tags on up to 100 wishlists; results are per wishlist.
+ * Assigns and unassigns tags of up to 100 wishlists, with a result for each.
  *
  * `POST /v1/bulk/wishlists/update-tags` (ecom/wishlists)
  *
- * @param wishlistIds - Ids of the wishlists, 100 at most.
+ * @param wishlistIds - Ids of the wishlists. At most 100.
  * @param options - Can contain `assignTags` and `unassignTags`.
  * @example
  * ```ts
@@ -147,19 +147,18 @@ export const bulkUpdateWishlistTags: (
 
 /** Options of {@link bulkUpdateWishlistTagsByFilter}. */
 export interface BulkUpdateWishlistTagsByFilterOptions {
-  /** Tags to add; those that are there already stay. */
+  /** Tags to assign. Tags that are already assigned are kept. */
   assignTags?: TagsInput;
-  /** Tags to take off; those that are not there change nothing. */
+  /** Tags to unassign. Tags that are not assigned are ignored. */
   unassignTags?: TagsInput;
 }
 
 /**
- * Start a background job that retags every wishlist matching a filter.
+ * Starts a job that updates the tags of every wishlist that matches a filter.
  *
  * `POST /v1/bulk/wishlists/update-tags-by-filter` (ecom/wishlists)
  *
- * @param filter - Conditions that a wishlist must meet, as a filter object; an empty one meets
- *   all.
+ * @param filter - Filter that the wishlists must match. An empty filter matches all.
  * @param options - Can contain `assignTags` and `unassignTags`.
  * @example
  * ```ts
@@ -177,7 +176,7 @@ export const bulkUpdateWishlistTagsByFilter: (
 
 /** Request of {@link getDefaultWishlist}. */
 export interface GetDefaultWishlistRequest {
-  /** Id of the app whose wishlist is wanted. */
+  /** Id of the wishlist's app. */
   appId?: string | null;
 }
 
@@ -187,29 +186,29 @@ export interface GetDefaultWishlistResponse {
   wishlist?: Wishlist;
 }
 
-/** Items that a member wants to remember. */
+/** A member's wishlist. */
 export interface Wishlist {
   /** Id of the wishlist. */
   id: string;
   /** Id of the member. */
   memberId?: string | null;
-  /** What the member wants to remember. At most 100 items. */
+  /** Items on the wishlist. At most 100 items. */
   items: WishlistItem[];
   /** When the wishlist was created. */
   createdDate?: Date | null;
-  /** When the wishlist was last changed. */
+  /** When the wishlist was last updated. */
   updatedDate?: Date | null;
-  /** Custom data that apps attach to the wishlist. */
+  /** Extended fields of the wishlist. */
   extendedFields?: ExtendedFields;
   /** Tags attached to the wishlist. */
   tags?: Tags;
 }
 
-/** A catalog item that a member wants to remember. */
+/** An item on a member's wishlist. */
 export interface WishlistItem {
-  /** The item and the choice within it. */
+  /** The catalog item and its options. */
   catalogReference?: CatalogReference;
-  /** When it was added. */
+  /** When the item was added. */
   addedDate?: Date | null;
 }
 
@@ -217,61 +216,61 @@ export interface WishlistItem {
 export interface AddItemRequest {
   /** The item to add. */
   catalogReference: CatalogReferenceInput;
-  /** True to answer with the whole wishlist. */
+  /** Whether to return the whole wishlist. */
   returnEntity?: boolean;
 }
 
 /** Response of {@link addItem}. */
 export interface AddItemResponse {
-  /** The wishlist after the change; absent unless it was asked for. */
+  /** The updated wishlist. Absent unless it was requested. */
   wishlist?: Wishlist;
 }
 
 /** Request of {@link removeItem}. */
 export interface RemoveItemRequest {
-  /** The item to take off. */
+  /** The item to remove. */
   catalogReference: CatalogReferenceInput;
-  /** True to answer with the whole wishlist. */
+  /** Whether to return the whole wishlist. */
   returnEntity?: boolean;
 }
 
 /** Response of {@link removeItem}. */
 export interface RemoveItemResponse {
-  /** The wishlist after the change; absent unless it was asked for. */
+  /** The updated wishlist. Absent unless it was requested. */
   wishlist?: Wishlist;
 }
 
 /** Request of {@link bulkUpdateWishlistTags}. */
 export interface BulkUpdateWishlistTagsRequest {
-  /** Ids of the wishlists, 100 at most. 1 to 100 items. */
+  /** Ids of the wishlists. At most 100. 1 to 100 items. */
   wishlistIds: string[];
-  /** Tags to add; those that are there already stay. */
+  /** Tags to assign. Tags that are already assigned are kept. */
   assignTags?: TagsInput;
-  /** Tags to take off; those that are not there change nothing. */
+  /** Tags to unassign. Tags that are not assigned are ignored. */
   unassignTags?: TagsInput;
 }
 
 /** Response of {@link bulkUpdateWishlistTags}. */
 export interface BulkUpdateWishlistTagsResponse {
-  /** What became of each item; the metadata of an entry tells which one it is. 1 to 100 items. */
+  /** Results of the items. `itemMetadata` identifies the item. 1 to 100 items. */
   results: BulkUpdateWishlistTagsResult[];
-  /** Counts of successes and failures. */
+  /** Number of successes and failures. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
-/** What became of the tags of one wishlist. */
+/** Result for the tags of one wishlist. */
 export interface BulkUpdateWishlistTagsResult {
-  /** Place of the item in the request, its id, and its error where it failed. */
+  /** Index, id and error of the item. */
   itemMetadata?: ItemMetadata;
 }
 
 /** Request of {@link bulkUpdateWishlistTagsByFilter}. */
 export interface BulkUpdateWishlistTagsByFilterRequest {
-  /** Conditions that a wishlist must meet, as a filter object; an empty one meets all. */
+  /** Filter that the wishlists must match. An empty filter matches all. */
   filter: Record<string, unknown>;
-  /** Tags to add; those that are there already stay. */
+  /** Tags to assign. Tags that are already assigned are kept. */
   assignTags?: TagsInput;
-  /** Tags to take off; those that are not there change nothing. */
+  /** Tags to unassign. Tags that are not assigned are ignored. */
   unassignTags?: TagsInput;
 }
 

@@ -63,9 +63,9 @@ export type {
 export interface RegisterV2Options {
   /** Password of the account. */
   password?: string;
-  /** Facts about the person. */
+  /** Profile of the person. */
   profile?: IdentityProfileInput;
-  /** Proof from a captcha, when the site asks for one. */
+  /** CAPTCHA tokens, if the site requires them. */
   captchaTokens?: CaptchaToken[];
   /** Data about the client, for fraud detection. */
   clientMetaData?: Record<string, unknown> | null;
@@ -126,8 +126,8 @@ export type RegisterV2ErrorCode =
   | "REGISTRATION_TO_EDITORX_NOT_ALLOWED";
 
 /**
- * Register a new member with a login id and password; the state tells whether a step remains,
- * such as verifying an email address that is known as a contact's.
+ * Registers a new member with a login id and password. The `state` of the response shows
+ * whether another step is required, such as verifying the email address of an existing contact.
  *
  * `POST /_api/iam/authentication/v2/register` (identity/authentication)
  *
@@ -152,11 +152,11 @@ export const registerV2: ((
 });
 
 /**
- * Check whether an email address may be used to register.
+ * Checks whether an email address can be used to register.
  *
  * `POST /_api/iam/authentication/v2/validate-email` (identity/authentication)
  *
- * @param email - Email address to look at. At most 254 characters.
+ * @param email - Email address to validate. At most 254 characters.
  * @example
  * ```ts
  * const response = await client.use(authentication).validateEmail("ada@example.com");
@@ -173,11 +173,11 @@ export const validateEmail: (email: string) => Promise<ValidateEmailResponse> =
 export interface LoginV2Options {
   /** Password of the account. */
   password?: string | null;
-  /** Proof from a captcha, when the site asks for one. */
+  /** CAPTCHA tokens, if the site requires them. */
   captchaTokens?: CaptchaToken[];
   /** Data about the client, for fraud detection. */
   clientMetaData?: Record<string, unknown> | null;
-  /** Token of an earlier step, to go on from there. At most 1000 characters. */
+  /** Token of a previous step to continue from. At most 1000 characters. */
   stateToken?: string | null;
 }
 
@@ -206,7 +206,8 @@ export type LoginV2ErrorCode =
   | "WIX_EMPLOYEE_PASSWORD_LOGIN_NOT_ALLOWED";
 
 /**
- * Log a member in with a login id and password; the state tells whether a step remains.
+ * Logs a member in with a login id and password. The `state` of the response shows whether
+ * another step is required.
  *
  * `POST /_api/iam/authentication/v2/login` (identity/authentication)
  *
@@ -230,11 +231,11 @@ export const loginV2: ((
 });
 
 /**
- * Set a new password for the logged-in member.
+ * Sets a new password for the logged-in member.
  *
  * `POST /_api/iam/authentication/v2/change-password` (identity/authentication)
  *
- * @param newPassword - Password to log in with from then on.
+ * @param newPassword - The new password.
  * @remarks Requires the permission `IAM.CHANGE_PASSWORD`.
  * @example
  * ```ts
@@ -249,16 +250,17 @@ export const changePassword: (newPassword: string) => Promise<void> = /* @__PURE
 
 /** Options of {@link signOn}. */
 export interface SignOnOptions {
-  /** Facts about the person, for a new account. */
+  /** Profile of the person, for a new account. */
   profile?: IdentityProfileInput;
-  /** True to count the email address as verified. */
+  /** Whether to mark the email address as verified. */
   verifyEmail?: boolean;
-  /** True to join the account with a contact of the same email address. */
+  /** Whether to merge the account with an existing contact that has the same email address. */
   mergeExistingContact?: boolean;
 }
 
 /**
- * Open a session for a login id without a password, registering it if new; for backends only.
+ * Creates a session for a login id without a password, and registers a new login id. For
+ * backends only.
  *
  * `POST /_api/iam/authentication/v2/sign-on` (identity/authentication)
  *
@@ -281,14 +283,14 @@ export const signOn: (loginId: LoginId, options?: SignOnOptions) => Promise<Sign
 
 /** Options of {@link logout}. */
 export interface LogoutOptions {
-  /** Address to go to afterwards. */
+  /** URL to redirect to after the logout. */
   postLogoutRedirectUri?: string | null;
   /** Id of the OAuth client. */
   clientId?: string | null;
 }
 
 /**
- * End the member's session and return the URL to go back to the site.
+ * Ends the member's session and returns the URL to redirect to.
  *
  * `GET /_api/iam/authentication/v1/logout` (identity/authentication)
  *
@@ -311,9 +313,9 @@ export const logout: (options?: LogoutOptions) => Promise<RedirectResponse> =
 
 /** Options of {@link verifyFactor}. */
 export type VerifyFactorOptions = {
-  /** Token of the login that goes on, from the last answer. */
+  /** State token from the last response. */
   stateToken: string;
-  /** True not to ask for a further factor on this device next time. */
+  /** Whether to skip the additional factor on this device next time. */
   rememberThisDevice?: boolean | null;
 } & (
   | {
@@ -407,11 +409,11 @@ export type VerifyFactorOptions = {
 );
 
 /**
- * Answer a multi-factor challenge and continue the login.
+ * Verifies a factor of a multi-factor login and continues the login.
  *
  * `POST /_api/iam/authentication/v2/{factorType}/verify` (identity/authentication)
  *
- * @param factorType - Factor that is answered or asked for.
+ * @param factorType - Factor to verify or request.
  * @param options - Must contain `stateToken`. See {@link VerifyFactorOptions} for all fields.
  * @example
  * ```ts
@@ -444,34 +446,34 @@ export const verifyFactor: (
   response: { additionalData: { "*": { dateValue: "d", numValue: "f" } }, identity: identityCodec },
 });
 
-/** A new account with email and password. */
+/** Request of {@link registerV2}. */
 export interface RegisterV2Request {
   /** Email address to log in with. */
   loginId: LoginId;
   /** Password of the account. */
   password?: string;
-  /** Facts about the person. */
+  /** Profile of the person. */
   profile?: IdentityProfileInput;
-  /** Proof from a captcha, when the site asks for one. */
+  /** CAPTCHA tokens, if the site requires them. */
   captchaTokens?: CaptchaToken[];
   /** Data about the client, for fraud detection. */
   clientMetaData?: Record<string, unknown> | null;
 }
 
-/** What a person logs in with. */
+/** Login id of a person. */
 export interface LoginId {
   /** Email address to log in with. */
   email?: string;
 }
 
 /**
- * Proof from a captcha; one of the kinds is set.
+ * Token of a CAPTCHA. One of the kinds is set.
  *
  * At most one of: `Recaptcha`, `InvisibleRecaptcha`, `NoCaptcha`, `recaptchaForClientSiteKey`.
  */
 export type CaptchaToken =
   | {
-      /** Answer of the visible captcha. At most 5000 characters. */
+      /** Token of the visible CAPTCHA. At most 5000 characters. */
       Recaptcha?: string;
       InvisibleRecaptcha?: undefined;
       NoCaptcha?: undefined;
@@ -479,7 +481,7 @@ export type CaptchaToken =
     }
   | {
       Recaptcha?: undefined;
-      /** Answer of the invisible captcha. At most 5000 characters. */
+      /** Token of the invisible CAPTCHA. At most 5000 characters. */
       InvisibleRecaptcha?: string;
       NoCaptcha?: undefined;
       recaptchaForClientSiteKey?: undefined;
@@ -487,7 +489,7 @@ export type CaptchaToken =
   | {
       Recaptcha?: undefined;
       InvisibleRecaptcha?: undefined;
-      /** Older kind of answer. At most 5000 characters. */
+      /** Legacy kind of token. At most 5000 characters. */
       NoCaptcha?: string;
       recaptchaForClientSiteKey?: undefined;
     }
@@ -495,57 +497,57 @@ export type CaptchaToken =
       Recaptcha?: undefined;
       InvisibleRecaptcha?: undefined;
       NoCaptcha?: undefined;
-      /** Answer of a captcha with a site key of your own. */
+      /** Token of a CAPTCHA with your own site key. */
       recaptchaForClientSiteKey?: RecaptchaForClientSiteKey;
     };
 
-/** Answer of a captcha with a site key of your own. */
+/** Token of a CAPTCHA with your own site key. */
 export interface RecaptchaForClientSiteKey {
-  /** What the captcha answered. At most 5000 characters. */
+  /** Token that the CAPTCHA returned. At most 5000 characters. */
   token?: string;
   /** Id of the site key on the platform. */
   siteKeyId?: string;
 }
 
-/** How far a login, registration or recovery has come. */
+/** State of a login, registration or recovery. */
 export interface StateMachineResponse {
-  /** Step that was reached, which decides what comes next. */
+  /** State of the login, which determines the next step. */
   state: StateType;
-  /** On success, the token to exchange for a member's session. */
+  /** On success, the token to exchange for a member session. */
   sessionToken?: string | null;
   /** Token to send with the next step, such as an email verification. */
   stateToken?: string | null;
-  /** The person, once known. */
+  /** The identity, if known. */
   identity?: Identity;
-  /** Further data about the step, by name. */
+  /** Additional data about the step, by name. */
   additionalData?: Record<string, CustomValue>;
-  /** What is needed besides the password; set when the state asks for a further factor. */
+  /** Multi-factor challenge. Set if the state requires another factor. */
   mfaChallengeData?: MfaChallengeData;
 }
 
-/** An email address to check. */
+/** Request of {@link validateEmail}. */
 export interface ValidateEmailRequest {
-  /** Email address to look at. At most 254 characters. */
+  /** Email address to validate. At most 254 characters. */
   email: string;
 }
 
-/** Tells if an email address looks fit for use. */
+/** Response of {@link validateEmail}. */
 export interface ValidateEmailResponse {
-  /** True when the address can be used. */
+  /** Whether the email address is valid. */
   valid: boolean;
-  /** Why it cannot be used. */
+  /** Why the email address is not valid. */
   failure?: EmailValidationFailure;
-  /** True when it is not written like an email address. */
+  /** Whether the format is invalid. */
   formatInvalid: boolean;
 }
 
-/** Why an email address cannot be used. */
+/** Why an email address is not valid. */
 export interface EmailValidationFailure {
-  /** Reason in short. */
+  /** Why the fallback was used. */
   reason: Reason;
 }
 
-/** Why an email address cannot be used, such as bounced mail or an unknown domain. */
+/** Why an email address is not valid, such as bounced mail or an unknown domain. */
 export type Reason =
   | "UNKNOWN_REASON"
   | "EMAIL_ADDRESS_BOUNCED"
@@ -554,52 +556,52 @@ export type Reason =
   | "EMAIL_DOMAIN_PERMANENTLY_BLACKLISTED"
   | (string & {});
 
-/** A login with email and password. */
+/** Request of {@link loginV2}. */
 export interface LoginV2Request {
   /** Email address of the account. */
   loginId: LoginId;
   /** Password of the account. */
   password?: string | null;
-  /** Proof from a captcha, when the site asks for one. */
+  /** CAPTCHA tokens, if the site requires them. */
   captchaTokens?: CaptchaToken[];
   /** Data about the client, for fraud detection. */
   clientMetaData?: Record<string, unknown> | null;
-  /** Token of an earlier step, to go on from there. At most 1000 characters. */
+  /** Token of a previous step to continue from. At most 1000 characters. */
   stateToken?: string | null;
 }
 
-/** New password of the current member. */
+/** Request of {@link changePassword}. */
 export interface ChangePasswordRequest {
-  /** Password to log in with from then on. */
+  /** The new password. */
   newPassword: string;
 }
 
-/** Carries no fields. */
+/** Response of {@link changePassword}. */
 export type ChangePasswordResponse = Record<string, never>;
 
-/** Login of a person whom your own server has identified. */
+/** Request of {@link signOn}. */
 export interface SignOnRequest {
   /** Email address of the person. */
   loginId: LoginId;
-  /** Facts about the person, for a new account. */
+  /** Profile of the person, for a new account. */
   profile?: IdentityProfileInput;
-  /** True to count the email address as verified. */
+  /** Whether to mark the email address as verified. */
   verifyEmail?: boolean;
-  /** True to join the account with a contact of the same email address. */
+  /** Whether to merge the account with an existing contact that has the same email address. */
   mergeExistingContact?: boolean;
 }
 
-/** Session of a person whom your server has identified. */
+/** Response of {@link signOn}. */
 export interface SignOnResponse {
-  /** Token to exchange for a member's session. */
+  /** Token to exchange for a member session. */
   sessionToken: string;
-  /** Who was identified. */
+  /** The identity. */
   identity?: Identity;
 }
 
-/** A logout by redirect. */
+/** Request of {@link logout}. */
 export interface LogoutRequest {
-  /** Address to go to afterwards. */
+  /** URL to redirect to after the logout. */
   postLogoutRedirectUri?: string | null;
   /** Id of the OAuth client. */
   clientId?: string | null;
@@ -614,36 +616,36 @@ export type FactorStatus =
   | "DISABLED_BY_RULE"
   | (string & {});
 
-/** Why a second factor is asked for. */
+/** Why a second factor is required. */
 export type MfaReason = "USER_SETTINGS" | "HIGH_RISK_LOGIN" | (string & {});
 
-/** A factor that the login can go on with. */
+/** A factor that can be used to continue the login. */
 export interface AvailableFactor {
-  /** Which kind of factor it is. */
+  /** Kind of factor. */
   factorType: FactorType;
-  /** Whether the person has set it up. */
+  /** Whether the user has set up the factor. */
   factorStatus: FactorStatus;
 }
 
-/** What a login needs besides the password. */
+/** Multi-factor challenge of a login. */
 export interface MfaChallengeData {
-  /** The factor that is being asked for. */
+  /** The requested factor. */
   factorType: FactorType;
-  /** What the factor needs to be answered; absent for factors that need nothing. */
+  /** Data for verifying the factor. Absent for factors that need none. */
   verificationChallengeData?: VerificationChallengeData;
-  /** Other factors that the login can go on with. */
+  /** Other factors that can be used to continue the login. */
   availableFactors: AvailableFactor[];
-  /** Why a further factor is asked for. */
+  /** Why another factor is required. */
   reason: MfaReason;
 }
 
 /**
- * What the factor being asked for needs to be answered.
+ * Data for verifying the requested factor.
  *
  * At most one of: `pushData`, `webauthnData`.
  */
 export type VerificationChallengeData = {
-  /** Where a code was sent, masked. */
+  /** Masked destination of the code. */
   hint?: string | null;
 } & (
   | {
@@ -658,7 +660,7 @@ export type VerificationChallengeData = {
     }
 );
 
-/** A push notification that waits for its approval. */
+/** A push notification that waits for approval. */
 export interface PushChallengeData {
   /** Id of the transaction. */
   transactionId?: string | null;
@@ -668,77 +670,77 @@ export interface PushChallengeData {
 export interface WebauthnChallengeData {
   /** Id of the challenge. */
   challengeId?: string | null;
-  /** Options for navigator.credentials.get as JSON. */
+  /** Options for `navigator.credentials.get` as JSON. */
   publicKeyCredentialRequestOptionsJson?: string | null;
-  /** Random bytes that the passkey signs, in base64url. */
+  /** Random bytes for the passkey to sign, in base64url. */
   challenge?: string | null;
-  /** Passkeys that may answer. */
+  /** Allowed passkeys. */
   allowCredentials: WebauthnCredentialDescriptor[];
-  /** Further wishes, as the browser's interface for passkeys takes them. */
+  /** WebAuthn extensions, as in the browser's API. */
   extensions?: Record<string, unknown> | null;
 }
 
-/** A passkey that may answer. */
+/** An allowed passkey. */
 export interface WebauthnCredentialDescriptor {
   /** Id of the passkey, in base64url. */
   id: string;
-  /** Kind of credential; passkeys say `public-key`. */
+  /** Kind of credential. `public-key` for passkeys. */
   type: string;
-  /** How the passkey can be reached, such as `usb` or `internal`. */
+  /** Transports of the passkey, such as `usb` or `internal`. */
   transports: string[];
 }
 
-/** The code of a text message; without one, asks for it to be sent. */
+/** Code from a text message. Omit the code to request a message. */
 export interface SmsVerifyData {
-  /** Code from the message; absent to ask for one. 1 to 100 characters. */
+  /** Code from the message. Omit it to request one. 1 to 100 characters. */
   code?: string | null;
-  /** Which kind of message brings the code. */
+  /** Kind of message that delivers the code. */
   deliveryMethod?: "SMS" | "WHATSAPP";
   /** Id of the template. 1 to 100 characters. */
   templateId?: string | null;
 }
 
-/** The code of a phone call; without one, asks for the call. */
+/** Code from a phone call. Omit the code to request a call. */
 export interface CallVerifyData {
-  /** Code from the call; absent to ask for one. 1 to 100 characters. */
+  /** Code from the call. Omit it to request one. 1 to 100 characters. */
   code?: string | null;
 }
 
-/** The code of an email; without one, asks for it to be sent. */
+/** Code from an email. Omit the code to request an email. */
 export interface EmailVerifyData {
-  /** Code from the email; absent to ask for one. 1 to 100 characters. */
+  /** Code from the email. Omit it to request one. 1 to 100 characters. */
   code?: string | null;
 }
 
-/** The code that an authenticator app shows. */
+/** Code from an authenticator app. */
 export interface TotpVerifyData {
-  /** Code that the app shows. 1 to 100 characters. */
+  /** Code from the app. 1 to 100 characters. */
   code?: string | null;
 }
 
-/** The push notification that was approved; without one, asks for it to be sent. */
+/** Approved push notification. Omit it to request one. */
 export interface PushVerifyData {
   /** Id of the transaction. At most 36 characters. */
   transactionId?: string | null;
 }
 
-/** A passkey's answer; without one, asks for a challenge. */
+/** Response of a passkey. Omit it to request a challenge. */
 export interface WebauthnVerifyData {
   /** Id of the challenge. */
   challengeId?: string | null;
-  /** The credential of navigator.credentials.get as JSON. */
+  /** Credential from `navigator.credentials.get` as JSON. */
   credential?: string | null;
 }
 
 /** One of the recovery codes. */
 export interface RecoveryCodeVerifyData {
-  /** One of the recovery codes; it works once. 1 to 100 characters. */
+  /** A recovery code. Each code works once. 1 to 100 characters. */
   code?: string | null;
 }
 
-/** The password once more. */
+/** The password, entered again. */
 export interface PasswordVerifyData {
-  /** The password, asked for once more. 1 to 100 characters. */
+  /** The password, entered again. 1 to 100 characters. */
   password?: string;
 }
 
@@ -749,11 +751,11 @@ export interface PasswordVerifyData {
  * `recoveryCodeData`, `passwordData`.
  */
 export interface VerifyFactorRequest {
-  /** Factor that is answered or asked for. */
+  /** Factor to verify or request. */
   factorType: FactorType;
-  /** Token of the login that goes on, from the last answer. */
+  /** State token from the last response. */
   stateToken: string;
-  /** True not to ask for a further factor on this device next time. */
+  /** Whether to skip the additional factor on this device next time. */
   rememberThisDevice?: boolean | null;
   /** Set for a text message. */
   smsData?: SmsVerifyData;

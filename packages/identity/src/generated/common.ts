@@ -1,6 +1,6 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
-/** A postal address in its parts. */
+/** A postal address in separate fields. */
 export interface AddressOfAuthentication {
   /** Country as an ISO 3166-1 two-letter code, such as 'FR'. */
   country?: string | null;
@@ -14,18 +14,18 @@ export interface AddressOfAuthentication {
   addressLine?: string | null;
   /** Second line: floor, flat or other detail. */
   addressLine2?: string | null;
-  /** Street without the number of the house. At most 1000 characters. */
+  /** Street name without the house number. At most 1000 characters. */
   streetName?: string | null;
   /** Number of the house. At most 1000 characters. */
   streetNumber?: string | null;
 }
 
-/** What a postal address is for, such as billing or shipping. */
+/** Kinds of postal addresses, such as billing or shipping. */
 export type AddressTag = "UNTAGGED" | "HOME" | "WORK" | "BILLING" | "SHIPPING" | (string & {});
 
 /** A postal address with its kind. */
 export interface AddressWrapper {
-  /** The postal address itself. */
+  /** The postal address. */
   address?: AddressOfAuthentication;
   /** Kind of address. */
   tag: AddressTag;
@@ -33,61 +33,61 @@ export interface AddressWrapper {
 
 /** A postal address with its kind. */
 export interface AddressWrapperInput {
-  /** The postal address itself. */
+  /** The postal address. */
   address?: AddressOfAuthentication;
   /** Kind of address. */
   tag?: AddressTag;
 }
 
-/** Login through an authenticator. */
+/** Login with an authenticator. */
 export interface AuthenticatorConnection {
   /** Id of the authenticator on this site. */
   authenticatorConnectionId: string;
-  /** True when the person has to set it up again. */
+  /** Whether the user must set up the authenticator again. */
   reEnrollmentRequired: boolean;
 }
 
 /**
- * A way of logging in; one of the two is set.
+ * A login connection. One of the two is set.
  *
  * At most one of: `idpConnection`, `authenticatorConnection`.
  */
 export type Connection =
   | {
-      /** Login through another provider, such as a social network. */
+      /** Login with another identity provider, such as a social network. */
       idpConnection?: IdpConnection;
       authenticatorConnection?: undefined;
     }
   | {
       idpConnection?: undefined;
-      /** Login through an authenticator. */
+      /** Login with an authenticator. */
       authenticatorConnection?: AuthenticatorConnection;
     };
 
-/** Value of one of the site's own fields. */
+/** A custom field and its value. */
 export interface CustomFieldOfAuthentication {
   /** Name of the field. */
   name: string;
-  /** Value, with its kind. */
+  /** Value of the field. */
   value?: V1CustomValue;
 }
 
-/** Value of one of the site's own fields. */
+/** A custom field and its value. */
 export interface CustomFieldOfAuthenticationInput {
   /** Name of the field. */
   name?: string;
-  /** Value, with its kind. */
+  /** Value of the field. */
   value?: V1CustomValueInput;
 }
 
 /**
- * A value of any kind; one of the fields is set.
+ * A custom value. One of the fields is set.
  *
  * At most one of: `strValue`, `numValue`, `dateValue`, `listValue`, `mapValue`.
  */
 export type CustomValue =
   | {
-      /** The value as text. */
+      /** The value as a string. */
       strValue?: string;
       numValue?: undefined;
       dateValue?: null;
@@ -105,7 +105,7 @@ export type CustomValue =
   | {
       strValue?: undefined;
       numValue?: undefined;
-      /** Set when the value is a date. */
+      /** The value, if it is a date. */
       dateValue?: Date | null;
       listValue?: undefined;
       mapValue?: undefined;
@@ -114,7 +114,7 @@ export type CustomValue =
       strValue?: undefined;
       numValue?: undefined;
       dateValue?: null;
-      /** Set when the value is a list. */
+      /** The value, if it is a list. */
       listValue?: ListValue;
       mapValue?: undefined;
     }
@@ -123,32 +123,32 @@ export type CustomValue =
       numValue?: undefined;
       dateValue?: null;
       listValue?: undefined;
-      /** The value as named values. */
+      /** The value, if it is a map. */
       mapValue?: MapValue;
     };
 
 /** Login email of an identity. */
 export interface Email {
-  /** Email address that the identity logs in with. */
+  /** Email address of the login. */
   address: string;
-  /** True when the person has confirmed it. */
+  /** Whether the email address is verified. */
   isVerified: boolean;
 }
 
-/** What an email address is for, such as home or work. */
+/** Kinds of email addresses, such as home or work. */
 export type EmailTag = "UNTAGGED" | "MAIN" | "HOME" | "WORK" | (string & {});
 
-/** A means of proof that an identity has. */
+/** An authentication factor of an identity. */
 export interface Factor {
   /** Id of the factor. */
   factorId: string;
   /** Kind of factor. */
   type: FactorType;
-  /** State of the factor. */
+  /** Status of the factor. */
   status: Status;
 }
 
-/** Means of proof, such as password, text message or security key. */
+/** Kinds of authentication factors, such as password, text message or security key. */
 export type FactorType =
   | "PASSWORD"
   | "SMS"
@@ -160,131 +160,131 @@ export type FactorType =
   | "RECOVERY_CODE"
   | (string & {});
 
-/** A person who can log in. */
+/** An identity that can log in. */
 export interface Identity {
   /** Id of the identity. */
   id?: string | null;
-  /** Revision number, raised by every change. */
+  /** Revision number. It increases with every update. */
   revision?: string | null;
   /** When the identity was created. */
   createdDate?: Date | null;
-  /** When the identity was last changed. */
+  /** When the identity was last updated. */
   updatedDate?: Date | null;
-  /** Ways in which the person logs in, such as a social network. */
+  /** Login connections of the identity, such as a social network. */
   connections: Connection[];
-  /** Facts that the person gave about themselves. */
+  /** Profile of the person. */
   identityProfile?: IdentityProfile;
-  /** Data that the platform keeps about the identity. */
+  /** Metadata of the identity. */
   metadata?: MetadataOfAuthentication;
-  /** Login email and whether it is verified. */
+  /** Login email address, and whether it is verified. */
   email?: Email;
-  /** Tells if the identity is active, pending or blocked. */
+  /** Whether the identity is active, pending or blocked. */
   status?: StatusV2;
-  /** Means of proof, such as a password or a code by text message. At most 10 items. */
+  /** Authentication factors, such as a password or a code by text message. At most 10 items. */
   factors: Factor[];
 }
 
-/** Facts that a person gives about themselves. */
+/** Name, contact details and custom fields of an identity. */
 export interface IdentityProfile {
   /** First name of the person. */
   firstName?: string | null;
   /** Last name of the person. */
   lastName?: string | null;
-  /** Name to show on the site. */
+  /** Display name on the site. */
   nickname?: string | null;
-  /** Address of a picture of the person. */
+  /** URL of the profile image. */
   picture?: string | null;
   /**
-   * Older form of secondaryEmails.
+   * Legacy version of `secondaryEmails`.
    *
    * @deprecated
    */
   emails?: string[];
   /**
-   * Older form of phonesV2.
+   * Legacy version of `phonesV2`.
    *
    * @deprecated
    */
   phones?: string[];
-  /** Labels on the contact that belongs to the person. At most 2000 items. */
+  /** Labels of the person's contact. At most 2000 items. */
   labels: string[];
   /** Preferred language, such as 'en'. An ISO 639-1 code. */
   language?: string | null;
-  /** Tells if the profile is public or private. */
+  /** Whether the profile is public or private. */
   privacyStatus: PrivacyStatus;
-  /** Values of the site's own fields. */
+  /** Values of the site's custom fields. */
   customFields: CustomFieldOfAuthentication[];
-  /** Email addresses beside the login email. */
+  /** Email addresses other than the login email. */
   secondaryEmails: SecondaryEmail[];
-  /** Phone numbers with their kind. */
+  /** Phone numbers, each with its kind. */
   phonesV2: Phone[];
-  /** Postal addresses with their kind. */
+  /** Postal addresses, each with its kind. */
   addresses: AddressWrapper[];
-  /** Company that the person works for. At most 1000 characters. */
+  /** Company of the person. At most 1000 characters. */
   company?: string | null;
-  /** Position at work. At most 1000 characters. */
+  /** Job title of the person. At most 1000 characters. */
   position?: string | null;
   /** Date of birth as 'YYYY-MM-DD'. */
   birthdate?: string | null;
-  /** Last part of the profile page's address. At most 255 characters. */
+  /** Last part of the profile page's URL. At most 255 characters. */
   slug?: string | null;
-  /** True when the person agrees to receive newsletters. */
+  /** Whether the person agrees to receive newsletters. */
   subscription?: boolean | null;
-  /** Tax number of the person or company. At most 1000 characters. */
+  /** Tax id of the person or company. At most 1000 characters. */
   vatId?: string | null;
 }
 
-/** Facts that a person gives about themselves. */
+/** Name, contact details and custom fields of an identity. */
 export interface IdentityProfileInput {
   /** First name of the person. */
   firstName?: string | null;
   /** Last name of the person. */
   lastName?: string | null;
-  /** Name to show on the site. */
+  /** Display name on the site. */
   nickname?: string | null;
-  /** Address of a picture of the person. */
+  /** URL of the profile image. */
   picture?: string | null;
   /**
-   * Older form of secondaryEmails.
+   * Legacy version of `secondaryEmails`.
    *
    * @deprecated
    */
   emails?: string[];
   /**
-   * Older form of phonesV2.
+   * Legacy version of `phonesV2`.
    *
    * @deprecated
    */
   phones?: string[];
-  /** Labels on the contact that belongs to the person. At most 2000 items. */
+  /** Labels of the person's contact. At most 2000 items. */
   labels?: string[];
   /** Preferred language, such as 'en'. An ISO 639-1 code. */
   language?: string | null;
-  /** Tells if the profile is public or private. */
+  /** Whether the profile is public or private. */
   privacyStatus?: PrivacyStatus;
-  /** Values of the site's own fields. */
+  /** Values of the site's custom fields. */
   customFields?: CustomFieldOfAuthenticationInput[];
-  /** Email addresses beside the login email. */
+  /** Email addresses other than the login email. */
   secondaryEmails?: SecondaryEmailInput[];
-  /** Phone numbers with their kind. */
+  /** Phone numbers, each with its kind. */
   phonesV2?: PhoneInput[];
-  /** Postal addresses with their kind. */
+  /** Postal addresses, each with its kind. */
   addresses?: AddressWrapperInput[];
-  /** Company that the person works for. At most 1000 characters. */
+  /** Company of the person. At most 1000 characters. */
   company?: string | null;
-  /** Position at work. At most 1000 characters. */
+  /** Job title of the person. At most 1000 characters. */
   position?: string | null;
   /** Date of birth as 'YYYY-MM-DD'. */
   birthdate?: string | null;
-  /** Last part of the profile page's address. At most 255 characters. */
+  /** Last part of the profile page's URL. At most 255 characters. */
   slug?: string | null;
-  /** True when the person agrees to receive newsletters. */
+  /** Whether the person agrees to receive newsletters. */
   subscription?: boolean | null;
-  /** Tax number of the person or company. At most 1000 characters. */
+  /** Tax id of the person or company. At most 1000 characters. */
   vatId?: string | null;
 }
 
-/** Login through another provider. */
+/** Login with another identity provider. */
 export interface IdpConnection {
   /** Id of the provider on this site. */
   idpConnectionId: string;
@@ -292,7 +292,7 @@ export interface IdpConnection {
   idpUserId: string;
 }
 
-/** Several values in order. */
+/** Several custom values in a list. */
 export interface ListValue {
   /** The values of the list, in order. */
   value: CustomValue[];
@@ -300,20 +300,20 @@ export interface ListValue {
 
 /** Values by name. */
 export interface MapValue {
-  /** The values, each by its name. */
+  /** The values by name. */
   value?: Record<string, CustomValue>;
 }
 
-/** Data that the platform keeps about an identity. */
+/** Metadata of an identity. */
 export type MetadataOfAuthentication = Record<string, never>;
 
 /** A phone number. */
 export interface Phone {
   /** Country as an ISO 3166-1 two-letter code, such as 'FR'. */
   countryCode?: string | null;
-  /** The number as it is dialed. */
+  /** The phone number. */
   phone: string;
-  /** Kind of number. */
+  /** Kind of phone number. */
   tag: PhoneTag;
 }
 
@@ -321,13 +321,13 @@ export interface Phone {
 export interface PhoneInput {
   /** Country as an ISO 3166-1 two-letter code, such as 'FR'. */
   countryCode?: string | null;
-  /** The number as it is dialed. */
+  /** The phone number. */
   phone?: string;
-  /** Kind of number. */
+  /** Kind of phone number. */
   tag?: PhoneTag;
 }
 
-/** What a phone number is for, such as mobile or work. */
+/** Kinds of phone numbers, such as mobile or work. */
 export type PhoneTag = "UNTAGGED" | "MAIN" | "HOME" | "MOBILE" | "WORK" | "FAX" | (string & {});
 
 /** Whether a profile is public or private. */
@@ -341,38 +341,38 @@ export type ReasonOfRecovery =
   | "PENDING_REQUIRED_FIELDS_MISSING"
   | (string & {});
 
-/** Email address beside the login email. */
+/** Email address other than the login email. */
 export interface SecondaryEmail {
-  /** A further email address of the person. */
+  /** An additional email address. */
   email: string;
   /** Kind of address. */
   tag: EmailTag;
 }
 
-/** Email address beside the login email. */
+/** Email address other than the login email. */
 export interface SecondaryEmailInput {
-  /** A further email address of the person. */
+  /** An additional email address. */
   email?: string;
   /** Kind of address. */
   tag?: EmailTag;
 }
 
-/** How far a login, registration or recovery has come. */
+/** State of a login, registration or recovery. */
 export interface StateMachineResponse {
-  /** Step that was reached, which decides what comes next. */
+  /** State of the login, which determines the next step. */
   state: StateType;
-  /** On success, the token to exchange for a member's session. */
+  /** On success, the token to exchange for a member session. */
   sessionToken?: string | null;
   /** Token to send with the next step, such as an email verification. */
   stateToken?: string | null;
-  /** The person, once known. */
+  /** The identity, if known. */
   identity?: Identity;
-  /** Further data about the step, by name. */
+  /** Additional data about the step, by name. */
   additionalData?: Record<string, CustomValue>;
 }
 
 /**
- * How far a login has come: done, waiting for the owner, for a verified email or for missing
+ * State of a login: completed, waiting for approval, for email verification or for required
  * fields.
  */
 export type StateType =
@@ -384,10 +384,10 @@ export type StateType =
   | "REQUIRE_MISSING_FIELDS"
   | (string & {});
 
-/** State of a means of proof: inactive, active or to be set up again. */
+/** Status of an authentication factor: inactive, active, or to be set up again. */
 export type Status = "INACTIVE" | "ACTIVE" | "REQUIRE_REENROLL" | (string & {});
 
-/** State of an identity, such as active, pending or blocked. */
+/** Status of an identity, such as active, pending or blocked. */
 export type StatusName =
   | "UNKNOWN_STATUS"
   | "PENDING"
@@ -397,22 +397,22 @@ export type StatusName =
   | "OFFLINE"
   | (string & {});
 
-/** State of an identity and why. */
+/** Status of an identity and its reasons. */
 export interface StatusV2 {
-  /** Which state the identity is in. */
+  /** Name of the status. */
   name: StatusName;
-  /** Why it is pending, if it is. */
+  /** Reasons for a pending status. */
   reasons: ReasonOfRecovery[];
 }
 
 /**
- * A value of any kind; one of the fields is set.
+ * A custom value. One of the fields is set.
  *
  * At most one of: `strValue`, `numValue`, `dateValue`, `listValue`, `mapValue`, `boolValue`.
  */
 export type V1CustomValue =
   | {
-      /** The value as text. */
+      /** The value as a string. */
       strValue?: string;
       numValue?: undefined;
       dateValue?: null;
@@ -432,7 +432,7 @@ export type V1CustomValue =
   | {
       strValue?: undefined;
       numValue?: undefined;
-      /** Set when the value is a date. */
+      /** The value, if it is a date. */
       dateValue?: Date | null;
       listValue?: undefined;
       mapValue?: undefined;
@@ -442,7 +442,7 @@ export type V1CustomValue =
       strValue?: undefined;
       numValue?: undefined;
       dateValue?: null;
-      /** Set when the value is a list. */
+      /** The value, if it is a list. */
       listValue?: V1ListValue;
       mapValue?: undefined;
       boolValue?: undefined;
@@ -452,7 +452,7 @@ export type V1CustomValue =
       numValue?: undefined;
       dateValue?: null;
       listValue?: undefined;
-      /** The value as named values. */
+      /** The value, if it is a map. */
       mapValue?: V1MapValue;
       boolValue?: undefined;
     }
@@ -462,18 +462,18 @@ export type V1CustomValue =
       dateValue?: null;
       listValue?: undefined;
       mapValue?: undefined;
-      /** The value as true or false. */
+      /** The value as a boolean. */
       boolValue?: boolean;
     };
 
 /**
- * A value of any kind; one of the fields is set.
+ * A custom value. One of the fields is set.
  *
  * At most one of: `strValue`, `numValue`, `dateValue`, `listValue`, `mapValue`, `boolValue`.
  */
 export type V1CustomValueInput =
   | {
-      /** The value as text. */
+      /** The value as a string. */
       strValue?: string;
       numValue?: undefined;
       dateValue?: null;
@@ -493,7 +493,7 @@ export type V1CustomValueInput =
   | {
       strValue?: undefined;
       numValue?: undefined;
-      /** Set when the value is a date. */
+      /** The value, if it is a date. */
       dateValue?: Date | null;
       listValue?: undefined;
       mapValue?: undefined;
@@ -503,7 +503,7 @@ export type V1CustomValueInput =
       strValue?: undefined;
       numValue?: undefined;
       dateValue?: null;
-      /** Set when the value is a list. */
+      /** The value, if it is a list. */
       listValue?: V1ListValueInput;
       mapValue?: undefined;
       boolValue?: undefined;
@@ -513,7 +513,7 @@ export type V1CustomValueInput =
       numValue?: undefined;
       dateValue?: null;
       listValue?: undefined;
-      /** The value as named values. */
+      /** The value, if it is a map. */
       mapValue?: V1MapValueInput;
       boolValue?: undefined;
     }
@@ -523,17 +523,17 @@ export type V1CustomValueInput =
       dateValue?: null;
       listValue?: undefined;
       mapValue?: undefined;
-      /** The value as true or false. */
+      /** The value as a boolean. */
       boolValue?: boolean;
     };
 
-/** Several values in order. */
+/** Several custom values in a list. */
 export interface V1ListValue {
   /** The values of the list, in order. */
   value: V1CustomValue[];
 }
 
-/** Several values in order. */
+/** Several custom values in a list. */
 export interface V1ListValueInput {
   /** The values of the list, in order. */
   value?: V1CustomValueInput[];
@@ -541,12 +541,12 @@ export interface V1ListValueInput {
 
 /** Values by name. */
 export interface V1MapValue {
-  /** The values, each by its name. */
+  /** The values by name. */
   value?: Record<string, V1CustomValue>;
 }
 
 /** Values by name. */
 export interface V1MapValueInput {
-  /** The values, each by its name. */
+  /** The values by name. */
   value?: Record<string, V1CustomValueInput>;
 }

@@ -14,30 +14,27 @@ export type { HeadersEntry, HeadersEntryInput } from "@portico/core/types";
 
 /** Options of {@link token}. */
 export type TokenOptions = {
-  /** Id of the OAuth client; for the grants `anonymous`, `refresh_token` and `authorization_code`. */
+  /** Id of the OAuth client. For the grants `anonymous`, `refresh_token` and `authorization_code`. */
   clientId?: string | null;
-  /** Token of an earlier response; for the grant `refresh_token`. */
+  /** Refresh token of an earlier response. For the grant `refresh_token`. */
   refreshToken?: string | null;
-  /** Code that a login returned; for the grant `authorization_code`. */
+  /** Code that a login returned. For the grant `authorization_code`. */
   code?: string | null;
-  /**
-   * PKCE verifier that the login began with; for the grant `authorization_code`. 43 to 128
-   * characters.
-   */
+  /** PKCE verifier of the login. For the grant `authorization_code`. 43 to 128 characters. */
   codeVerifier?: string | null;
-  /** Redirect URI that the login began with; for the grant `authorization_code`. */
+  /** Redirect URI of the login. For the grant `authorization_code`. */
   redirectUri?: string | null;
-  /** `offline_access`; for the grant `authorized_client`. */
+  /** `offline_access`. For the grant `authorized_client`. */
   scope?: string | null;
-  /** Id of the member to get tokens for; for the grant `authorized_client`. */
+  /** Id of the member to get tokens for. For the grant `authorized_client`. */
   member_id?: string | null;
-  /** Session of the member that the tokens belong to; for the grant `authorized_client`. */
+  /** Session of the member that the tokens belong to. For the grant `authorized_client`. */
   session_token?: string | null;
-  /** Id of the app; for the grant `client_credentials`. */
+  /** Id of the app. For the grant `client_credentials`. */
   client_id?: string | null;
-  /** Secret of the app; for the grant `client_credentials`. */
+  /** Secret of the app. For the grant `client_credentials`. */
   client_secret?: string | null;
-  /** Id of the app's installation on a site; for the grant `client_credentials`. */
+  /** Id of the app's installation on a site. For the grant `client_credentials`. */
   instance_id?: string | null;
   /** Body of the request, as bytes. */
   body?: Uint8Array;
@@ -49,15 +46,15 @@ export type TokenOptions = {
   headers?: HeadersEntryInput[];
   /** HTTP method of the request. */
   method?: string;
-  /** Path of the request as it was sent. */
+  /** Raw path of the request. */
   rawPath?: string;
-  /** Query string of the request as it was sent. */
+  /** Raw query string of the request. */
   rawQuery?: string;
 } & (
   | {
       /**
-       * What the token is requested with: `anonymous` for a new visitor, `refresh_token`, or
-       * `authorization_code` after a login.
+       * Grant type: `anonymous` for a new visitor, `refresh_token`, or `authorization_code` after a
+       * login.
        */
       grantType?: string | null;
       grant_type?: undefined;
@@ -65,15 +62,15 @@ export type TokenOptions = {
   | {
       grantType?: undefined;
       /**
-       * The same for the grants `authorized_client`, for a member with an API key, and
-       * `client_credentials`, for an app with its secret.
+       * Grant type `authorized_client`, for a member with an API key, or `client_credentials`, for an
+       * app with its secret.
        */
       grant_type?: string | null;
     }
 );
 
 /**
- * Exchange credentials, a code or a refresh token for an access token.
+ * Exchanges credentials, a code or a refresh token for an access token.
  *
  * `POST /oauth2/token` (identity/oauth)
  *
@@ -115,7 +112,7 @@ export const token: (options?: TokenOptions) => Promise<TokenResponse> = /* @__P
 });
 
 /**
- * Get the public keys that token signatures are checked with.
+ * Returns the public keys for verifying token signatures.
  *
  * `GET /oauth2/jwks` (identity/oauth)
  *
@@ -145,14 +142,14 @@ export interface TokenInfoOptions {
   headers?: HeadersEntryInput[];
   /** HTTP method of the request. */
   method?: string;
-  /** Path of the request as it was sent. */
+  /** Raw path of the request. */
   rawPath?: string;
-  /** Query string of the request as it was sent. */
+  /** Raw query string of the request. */
   rawQuery?: string;
 }
 
 /**
- * Tell whether a token is active, and for which subject, client and site it was issued.
+ * Returns whether a token is active, and its subject, client and site.
  *
  * `POST /oauth2/token-info` (identity/oauth)
  *
@@ -174,7 +171,7 @@ export const tokenInfo: (options?: TokenInfoOptions) => Promise<TokenInfoRespons
   });
 
 /**
- * Get the profile of the user that the access token belongs to.
+ * Returns the profile of the user that the access token belongs to.
  *
  * `GET /oauth2/user-info` (identity/oauth)
  *
@@ -190,45 +187,43 @@ export const userInfo: () => Promise<UserInfoResponse> = /* @__PURE__ */ operati
 });
 
 /**
- * What a token is requested with. `body` to `rawQuery` describe a raw HTTP request instead.
+ * Request for a token. The fields from `body` to `rawQuery` describe a raw HTTP request
+ * instead.
  *
  * At most one of: `grantType`, `grant_type`.
  */
 export interface TokenRequest {
   /**
-   * What the token is requested with: `anonymous` for a new visitor, `refresh_token`, or
-   * `authorization_code` after a login.
+   * Grant type: `anonymous` for a new visitor, `refresh_token`, or `authorization_code` after a
+   * login.
    */
   grantType?: string | null;
-  /** Id of the OAuth client; for the grants `anonymous`, `refresh_token` and `authorization_code`. */
+  /** Id of the OAuth client. For the grants `anonymous`, `refresh_token` and `authorization_code`. */
   clientId?: string | null;
-  /** Token of an earlier response; for the grant `refresh_token`. */
+  /** Refresh token of an earlier response. For the grant `refresh_token`. */
   refreshToken?: string | null;
-  /** Code that a login returned; for the grant `authorization_code`. */
+  /** Code that a login returned. For the grant `authorization_code`. */
   code?: string | null;
-  /**
-   * PKCE verifier that the login began with; for the grant `authorization_code`. 43 to 128
-   * characters.
-   */
+  /** PKCE verifier of the login. For the grant `authorization_code`. 43 to 128 characters. */
   codeVerifier?: string | null;
-  /** Redirect URI that the login began with; for the grant `authorization_code`. */
+  /** Redirect URI of the login. For the grant `authorization_code`. */
   redirectUri?: string | null;
   /**
-   * The same for the grants `authorized_client`, for a member with an API key, and
-   * `client_credentials`, for an app with its secret.
+   * Grant type `authorized_client`, for a member with an API key, or `client_credentials`, for an
+   * app with its secret.
    */
   grant_type?: string | null;
-  /** `offline_access`; for the grant `authorized_client`. */
+  /** `offline_access`. For the grant `authorized_client`. */
   scope?: string | null;
-  /** Id of the member to get tokens for; for the grant `authorized_client`. */
+  /** Id of the member to get tokens for. For the grant `authorized_client`. */
   member_id?: string | null;
-  /** Session of the member that the tokens belong to; for the grant `authorized_client`. */
+  /** Session of the member that the tokens belong to. For the grant `authorized_client`. */
   session_token?: string | null;
-  /** Id of the app; for the grant `client_credentials`. */
+  /** Id of the app. For the grant `client_credentials`. */
   client_id?: string | null;
-  /** Secret of the app; for the grant `client_credentials`. */
+  /** Secret of the app. For the grant `client_credentials`. */
   client_secret?: string | null;
-  /** Id of the app's installation on a site; for the grant `client_credentials`. */
+  /** Id of the app's installation on a site. For the grant `client_credentials`. */
   instance_id?: string | null;
   /** Body of the request, as bytes. */
   body?: Uint8Array;
@@ -240,19 +235,22 @@ export interface TokenRequest {
   headers?: HeadersEntryInput[];
   /** HTTP method of the request. */
   method?: string;
-  /** Path of the request as it was sent. */
+  /** Raw path of the request. */
   rawPath?: string;
-  /** Query string of the request as it was sent. */
+  /** Raw query string of the request. */
   rawQuery?: string;
 }
 
-/** Tokens. `body` to `headers` are set instead where the platform wraps its HTTP response. */
+/**
+ * Tokens. If the platform wraps its HTTP response, the fields from `body` to `headers` are set
+ * instead.
+ */
 export interface TokenResponse {
   /** Token to send with calls. */
   access_token?: string | null;
   /** Seconds until the access token expires. */
   expires_in?: number | null;
-  /** Token to get the next access token with. */
+  /** Token to request the next access token with. */
   refresh_token?: string | null;
   /** Kind of the token, such as `Bearer`. */
   token_type?: string | null;
@@ -264,9 +262,12 @@ export interface TokenResponse {
   headers?: HeadersEntry[] | null;
 }
 
-/** Public keys. `body` to `headers` are set instead where the platform wraps its HTTP response. */
+/**
+ * Public keys. If the platform wraps its HTTP response, the fields from `body` to `headers` are
+ * set instead.
+ */
 export interface JwksResponse {
-  /** Public keys that token signatures are checked with. */
+  /** Public keys for verifying token signatures. */
   keys?: Jwk[] | null;
   /** Body of a raw HTTP response. */
   body?: Uint8Array | null;
@@ -276,11 +277,11 @@ export interface JwksResponse {
   headers?: HeadersEntry[] | null;
 }
 
-/** A public key as RFC 7517 writes it. */
+/** A public key in JWK format (RFC 7517). */
 export interface Jwk {
   /** Kind of the key, such as `RSA`. */
   kty?: string | null;
-  /** Id of the key, which tokens name in their header. */
+  /** Id of the key, as in the header of tokens. */
   kid?: string | null;
   /** Algorithm of the signatures, such as `RS256`. */
   alg?: string | null;
@@ -292,7 +293,10 @@ export interface Jwk {
   e?: string | null;
 }
 
-/** The token to inspect. `body` to `rawQuery` describe a raw HTTP request instead. */
+/**
+ * The token to inspect. The fields from `body` to `rawQuery` describe a raw HTTP request
+ * instead.
+ */
 export interface TokenInfoRequest {
   /** Token to inspect. */
   token?: string | null;
@@ -306,25 +310,25 @@ export interface TokenInfoRequest {
   headers?: HeadersEntryInput[];
   /** HTTP method of the request. */
   method?: string;
-  /** Path of the request as it was sent. */
+  /** Raw path of the request. */
   rawPath?: string;
-  /** Query string of the request as it was sent. */
+  /** Raw query string of the request. */
   rawQuery?: string;
 }
 
-/** A parameter of a path. */
+/** A path parameter. */
 export interface PathParametersEntry {
   /** Name of the parameter. */
   key?: string;
-  /** What stands in the path for it. */
+  /** Value of the parameter in the path. */
   value?: string;
 }
 
-/** A parameter of a query string. */
+/** A query parameter. */
 export interface QueryParametersEntry {
   /** Name of the parameter. */
   key?: string;
-  /** What was given for it. */
+  /** Value of the parameter. */
   value?: string;
 }
 
@@ -333,17 +337,17 @@ export type JwksRequest = Record<string, never>;
 
 /** Response of {@link tokenInfo}. */
 export interface TokenInfoResponse {
-  /** True while the token is good; otherwise the other fields are absent. */
+  /** Whether the token is active. If false, the other fields are absent. */
   active: boolean;
-  /** What kind of caller the token stands for. */
+  /** Kind of the token's subject. */
   subjectType: SubjectType;
-  /** Id of the caller: of the user, visitor, member or app. */
+  /** Id of the user, visitor, member or app. */
   subjectId: string;
-  /** When the token expires, in seconds since 1970, as text. */
+  /** When the token expires, in seconds since 1970, as a string. */
   exp?: string | null;
-  /** When the token was made, in seconds since 1970, as text. */
+  /** When the token was issued, in seconds since 1970, as a string. */
   iat?: string | null;
-  /** Id of the client that the token was made for. */
+  /** Id of the client that the token was issued for. */
   clientId: string;
   /** Id of the account that the token belongs to. */
   accountId?: string | null;
@@ -351,11 +355,11 @@ export interface TokenInfoResponse {
   siteId?: string | null;
   /** Id of the app's installation on the site. */
   instanceId?: string | null;
-  /** Id of the app's paid plan, where there is one. At most 100 characters. */
+  /** Id of the app's paid plan, if any. At most 100 characters. */
   vendorProductId?: string | null;
 }
 
-/** Kinds of callers that a token can stand for. */
+/** Kinds of token subjects. */
 export type SubjectType = "UNKNOWN" | "USER" | "VISITOR" | "MEMBER" | "APP" | (string & {});
 
 /** Request of {@link userInfo}. */
@@ -363,7 +367,7 @@ export type UserInfoRequest = Record<string, never>;
 
 /** Response of {@link userInfo}. */
 export interface UserInfoResponse {
-  /** Id of the user, as OpenID Connect names it. */
+  /** Id of the user, as in OpenID Connect. */
   sub: string;
   /** First name of the user. At most 20 characters. */
   givenName?: string | null;
@@ -371,9 +375,9 @@ export interface UserInfoResponse {
   familyName?: string | null;
   /** Email address of the user. */
   email?: string | null;
-  /** True when the email address is known to be the user's own. */
+  /** Whether the email address is verified. */
   emailVerified?: boolean | null;
-  /** Address of the user's picture. */
+  /** URL of the user's image. */
   picture?: string | null;
   /** Language of the user, as an ISO 639-1 code. */
   language?: string | null;

@@ -1,7 +1,7 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Help members who cannot log in: emails with recovery and activation links, and new passwords.
+ * Help members who cannot log in with recovery emails, activation emails and new passwords.
  *
  * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
@@ -56,12 +56,12 @@ export type {
 export interface SendRecoveryEmailOptions {
   /** Language of the email, such as 'en'. An ISO 639-1 code. */
   language?: string | null;
-  /** Where the link in the email leads in the end. */
+  /** Redirect after the link in the email. */
   redirect?: Redirect;
 }
 
 /**
- * Email a member the link for choosing a new password; the site has to be published.
+ * Sends a member an email with a password reset link. Requires a published site.
  *
  * `POST /_api/iam/recovery/v1/send-email` (identity/recovery)
  *
@@ -88,7 +88,7 @@ export interface SendActivationEmailOptions {
 }
 
 /**
- * Email an identity the link that activates its account.
+ * Sends an identity an email with an account activation link.
  *
  * `POST /_api/iam/recovery/v1/activation-email` (identity/recovery)
  *
@@ -116,11 +116,11 @@ export interface RecoverOptions {
 }
 
 /**
- * Redeem a recovery token, set the new password if given, and log the member in.
+ * Redeems a recovery token, sets a new password if provided, and logs the member in.
  *
  * `POST /_api/iam/recovery/v1/recover` (identity/recovery)
  *
- * @param recoveryToken - Token from the link.
+ * @param recoveryToken - Token from the link in the email.
  * @param options - Can contain `password`.
  * @example
  * ```ts
@@ -137,28 +137,31 @@ export const recover: (
   response: { additionalData: { "*": { dateValue: "d", numValue: "f" } }, identity: identityCodec },
 });
 
-/** Request for an email to reset a password. */
+/** Request of {@link sendRecoveryEmail}. */
 export interface SendRecoveryEmailRequest {
   /** Email address of the account. */
   email: string;
   /** Language of the email, such as 'en'. An ISO 639-1 code. */
   language?: string | null;
-  /** Where the link in the email leads in the end. */
+  /** Redirect after the link in the email. */
   redirect?: Redirect;
 }
 
-/** Where a link in an email leads in the end. */
+/** Redirect after a link in an email. */
 export interface Redirect {
-  /** Address of the page, from the site's list of allowed ones. At most 1000 characters. */
+  /** URL of the page. It must be one of the site's allowed URLs. At most 1000 characters. */
   url?: string;
   /** Id of the OAuth client. */
   clientId?: string | null;
 }
 
-/** Carries no fields, be the address known or not. */
+/**
+ * Response of {@link sendRecoveryEmail}. It is empty, whether or not the email address is
+ * known.
+ */
 export type SendRecoveryEmailResponse = Record<string, never>;
 
-/** Request for an email to activate an account. */
+/** Request of {@link sendActivationEmail}. */
 export interface SendActivationEmailRequest {
   /** Id of the identity. */
   identityId: string;
@@ -170,16 +173,16 @@ export interface SendActivationEmailRequest {
 export interface EmailOptions {
   /** Language of the email, such as 'en'. An ISO 639-1 code. */
   language?: string | null;
-  /** Where the link in the email leads in the end. */
+  /** Redirect after the link in the email. */
   redirect?: Redirect;
 }
 
-/** Carries no fields. */
+/** Response of {@link sendActivationEmail}. */
 export type SendActivationEmailResponse = Record<string, never>;
 
-/** A new password, proved by the link in the email. */
+/** A new password and the token from the email. */
 export interface RecoverRequest {
-  /** Token from the link. */
+  /** Token from the link in the email. */
   recoveryToken: string;
   /** The new password. */
   password?: string | null;

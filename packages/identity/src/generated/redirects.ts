@@ -1,7 +1,7 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Send visitors to pages the platform hosts, such as checkout or login, and back again.
+ * Redirect visitors to pages that Wix hosts, such as checkout or login, and back.
  *
  * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
@@ -11,15 +11,15 @@ import { type EventHandler, type EventMetadata, event, operation } from "@portic
 
 /** Options of {@link createRedirectSession}. */
 export type CreateRedirectSessionOptions = {
-  /** Pages of your site that the platform links back to. */
+  /** URLs of your site that the hosted pages link to. */
   callbacks?: CallbackParams;
-  /** How the platform's pages look and behave. */
+  /** Preferences for the hosted pages. */
   preferences?: RedirectSessionPreferences;
-  /** Where the visit comes from, for analytics. At most 2048 characters. */
+  /** Source of the visit, for analytics. At most 2048 characters. */
   origin?: string | null;
 } & (
   | {
-      /** To check out a booking. */
+      /** Set for a bookings checkout. */
       bookingsCheckout: RedirectSessionBookingsCheckoutParams;
       ecomCheckout?: undefined;
       eventsCheckout?: undefined;
@@ -33,7 +33,7 @@ export type CreateRedirectSessionOptions = {
     }
   | {
       bookingsCheckout?: undefined;
-      /** To check out an ecommerce checkout. */
+      /** Set for an eCommerce checkout. */
       ecomCheckout: RedirectSessionEcomCheckoutParams;
       eventsCheckout?: undefined;
       paidPlansCheckout?: undefined;
@@ -47,7 +47,7 @@ export type CreateRedirectSessionOptions = {
   | {
       bookingsCheckout?: undefined;
       ecomCheckout?: undefined;
-      /** To check out event tickets. */
+      /** Set for a checkout of event tickets. */
       eventsCheckout: RedirectSessionEventsCheckoutParams;
       paidPlansCheckout?: undefined;
       login?: undefined;
@@ -61,7 +61,7 @@ export type CreateRedirectSessionOptions = {
       bookingsCheckout?: undefined;
       ecomCheckout?: undefined;
       eventsCheckout?: undefined;
-      /** To check out a pricing plan. */
+      /** Set for a checkout of a pricing plan. */
       paidPlansCheckout: RedirectSessionPaidPlansCheckoutParams;
       login?: undefined;
       logout?: undefined;
@@ -75,7 +75,7 @@ export type CreateRedirectSessionOptions = {
       ecomCheckout?: undefined;
       eventsCheckout?: undefined;
       paidPlansCheckout?: undefined;
-      /** To warm up the login page ahead of time. */
+      /** Set to warm up the login page. */
       login: RedirectSessionLoginParams;
       logout?: undefined;
       auth?: undefined;
@@ -89,7 +89,7 @@ export type CreateRedirectSessionOptions = {
       eventsCheckout?: undefined;
       paidPlansCheckout?: undefined;
       login?: undefined;
-      /** To log out. */
+      /** Set for a logout. */
       logout: RedirectSessionLogoutParams;
       auth?: undefined;
       storesProduct?: undefined;
@@ -103,7 +103,7 @@ export type CreateRedirectSessionOptions = {
       paidPlansCheckout?: undefined;
       login?: undefined;
       logout?: undefined;
-      /** To log in or renew a login. */
+      /** Set for a login. */
       auth: RedirectSessionAuthParams;
       storesProduct?: undefined;
       bookingsBook?: undefined;
@@ -117,7 +117,7 @@ export type CreateRedirectSessionOptions = {
       login?: undefined;
       logout?: undefined;
       auth?: undefined;
-      /** To show a product page. */
+      /** Set for a product page. */
       storesProduct: RedirectSessionStoresProductParams;
       bookingsBook?: undefined;
       ecomOrderPaymentRequest?: undefined;
@@ -131,7 +131,7 @@ export type CreateRedirectSessionOptions = {
       logout?: undefined;
       auth?: undefined;
       storesProduct?: undefined;
-      /** To book a service. */
+      /** Set to book a service. */
       bookingsBook: RedirectSessionBookingsBookParams;
       ecomOrderPaymentRequest?: undefined;
     }
@@ -145,13 +145,13 @@ export type CreateRedirectSessionOptions = {
       auth?: undefined;
       storesProduct?: undefined;
       bookingsBook?: undefined;
-      /** To pay an order's payment request. */
+      /** Set to pay an order's payment request. */
       ecomOrderPaymentRequest: RedirectSessionEcomOrderPaymentRequestParams;
     }
 );
 
 /**
- * Make a URL to a hosted page (checkout, login, booking and others) that leads back to you.
+ * Creates a URL of a hosted page, such as checkout, login or booking, with a return URL.
  *
  * `POST /_api/redirects-api/v1/redirect-session` (redirects/redirects)
  *
@@ -199,7 +199,7 @@ export interface RedirectSessionCreatedEvent {
 }
 
 /**
- * Sent when a redirect to a hosted page is prepared.
+ * Sent when a redirect session is created.
  *
  * Event type `wix.headless.v1.redirect_session_created`.
  *
@@ -217,66 +217,66 @@ export const onRedirectSessionCreated: (
 });
 
 /**
- * A visit to one of the platform's pages; exactly one purpose is set.
+ * Request of {@link createRedirectSession}.
  *
  * At most one of: `bookingsCheckout`, `ecomCheckout`, `eventsCheckout`, `paidPlansCheckout`,
  * `login`, `logout`, `auth`, `storesProduct`, `bookingsBook`, `ecomOrderPaymentRequest`.
  */
 export interface CreateRedirectSessionRequest {
-  /** To check out a booking. */
+  /** Set for a bookings checkout. */
   bookingsCheckout?: RedirectSessionBookingsCheckoutParams;
-  /** To check out an ecommerce checkout. */
+  /** Set for an eCommerce checkout. */
   ecomCheckout?: RedirectSessionEcomCheckoutParams;
-  /** To check out event tickets. */
+  /** Set for a checkout of event tickets. */
   eventsCheckout?: RedirectSessionEventsCheckoutParams;
-  /** To check out a pricing plan. */
+  /** Set for a checkout of a pricing plan. */
   paidPlansCheckout?: RedirectSessionPaidPlansCheckoutParams;
-  /** To warm up the login page ahead of time. */
+  /** Set to warm up the login page. */
   login?: RedirectSessionLoginParams;
-  /** To log out. */
+  /** Set for a logout. */
   logout?: RedirectSessionLogoutParams;
-  /** To log in or renew a login. */
+  /** Set for a login. */
   auth?: RedirectSessionAuthParams;
-  /** To show a product page. */
+  /** Set for a product page. */
   storesProduct?: RedirectSessionStoresProductParams;
-  /** To book a service. */
+  /** Set to book a service. */
   bookingsBook?: RedirectSessionBookingsBookParams;
-  /** To pay an order's payment request. */
+  /** Set to pay an order's payment request. */
   ecomOrderPaymentRequest?: RedirectSessionEcomOrderPaymentRequestParams;
-  /** Pages of your site that the platform links back to. */
+  /** URLs of your site that the hosted pages link to. */
   callbacks?: CallbackParams;
-  /** How the platform's pages look and behave. */
+  /** Preferences for the hosted pages. */
   preferences?: RedirectSessionPreferences;
-  /** Where the visit comes from, for analytics. At most 2048 characters. */
+  /** Source of the visit, for analytics. At most 2048 characters. */
   origin?: string | null;
 }
 
-/** Booking to check out. */
+/** Parameters of a bookings checkout. */
 export interface RedirectSessionBookingsCheckoutParams {
   /** Time zone of the visitor, as an IANA name such as 'Europe/Paris'. At most 40 characters. */
   timezone?: string;
-  /** Slot to book. */
+  /** Time slot to book. */
   slotAvailability?: SlotAvailability;
 }
 
-/** A slot and whether it can be booked. */
+/** A time slot and its availability. */
 export interface SlotAvailability {
-  /** The time that would be booked. */
+  /** The time slot. */
   slot?: Slot;
-  /** True when it can be booked. */
+  /** Whether the slot can be booked. */
   bookable?: boolean;
-  /** Places in all. */
+  /** Total number of spots. */
   totalSpots?: number | null;
-  /** Places that are left. */
+  /** Number of open spots. */
   openSpots?: number | null;
   /** State of the waiting list. */
   waitingList?: WaitingList;
-  /** Rules of the business that stand in the way. */
+  /** Violated booking policies. */
   bookingPolicyViolations?: BookingPolicyViolations;
-  /** True when the slot is held for somebody. */
+  /** Whether the slot is reserved. */
   locked?: boolean | null;
   /**
-   * True when the slot comes from the newer bookings service.
+   * Whether the slot comes from the V2 bookings service.
    *
    * @deprecated
    */
@@ -303,7 +303,7 @@ export interface Slot {
   timezone?: string | null;
   /** Staff member or room. */
   resource?: SlotResource;
-  /** Where it takes place. */
+  /** Location of the service. */
   location?: Location;
   /** Id of the calendar event, for a class. 36 to 250 characters. */
   eventId?: string | null;
@@ -315,79 +315,79 @@ export interface SlotResource {
   name?: string | null;
 }
 
-/** Where a slot takes place. */
+/** Location of a slot. */
 export interface Location {
   /** Id of the business location. */
   id?: string | null;
   /** Name of the location. */
   name?: string | null;
-  /** Address as one line of text. */
+  /** Address as a single line. */
   formattedAddress?: string | null;
-  /** That line in the visitor's language. At most 512 characters. */
+  /** Address as a single line, in the visitor's language. At most 512 characters. */
   formattedAddressTranslated?: string | null;
   /** Kind of location. */
   locationType?: LocationType;
 }
 
-/** Kinds of locations: the business's, the owner's choice or the customer's. */
+/** Kinds of locations: of the business, or chosen by the owner or the customer. */
 export type LocationType = "UNDEFINED" | "OWNER_BUSINESS" | "OWNER_CUSTOM" | "CUSTOM";
 
 /** State of a waiting list. */
 export interface WaitingList {
-  /** Places in all. */
+  /** Total number of spots. */
   totalSpots?: number | null;
-  /** Places that are left. */
+  /** Number of open spots. */
   openSpots?: number | null;
 }
 
-/** Rules of the business that stand in the way of a booking. */
+/** Violated booking policies. */
 export interface BookingPolicyViolations {
-  /** True when booking has not opened yet. */
+  /** Whether booking has not opened yet. */
   tooEarlyToBook?: boolean | null;
-  /** True when booking has closed. */
+  /** Whether booking has closed. */
   tooLateToBook?: boolean | null;
-  /** True when the service is not booked online. */
+  /** Whether online booking is disabled. */
   bookOnlineDisabled?: boolean | null;
-  /** True when a form has to be filled in first. */
+  /** Whether a form must be submitted first. */
   validSubmissionRequired?: boolean | null;
 }
 
-/** Ecommerce checkout to visit. */
+/** Parameters of an eCommerce checkout. */
 export interface RedirectSessionEcomCheckoutParams {
   /** Id of the checkout. */
   checkoutId?: string;
 }
 
-/** Event tickets to check out. */
+/** Parameters of a checkout of event tickets. */
 export interface RedirectSessionEventsCheckoutParams {
   /** Id of the tickets' reservation. */
   reservationId?: string;
-  /** Last part of the event page's address. At most 150 characters. */
+  /** Last part of the event page's URL. At most 150 characters. */
   eventSlug?: string;
 }
 
-/** Pricing plan to check out. */
+/** Parameters of a pricing plan checkout. */
 export interface RedirectSessionPaidPlansCheckoutParams {
   /** Id of the plan. */
   planId?: string;
-  /** Data to hand on to the checkout, as text. At most 2048 characters. */
+  /** Data for the checkout, as a string. At most 2048 characters. */
   checkoutData?: string | null;
 }
 
 /** Takes no fields. */
 export type RedirectSessionLoginParams = Record<string, never>;
 
-/** Logout to visit. */
+/** Parameters of a logout. */
 export interface RedirectSessionLogoutParams {
   /** Id of the OAuth client. */
   clientId?: string;
 }
 
-/** Login to visit. */
+/** Parameters of a login. */
 export interface RedirectSessionAuthParams {
   /** The OAuth authorization request. */
   authRequest?: AuthorizeRequest;
-  /** Tells if the login page may be shown. */
+  /** Whether the login page can be shown. */
   prompt?: Prompt;
 }
 
@@ -395,106 +395,103 @@ export interface RedirectSessionAuthParams {
 export interface AuthorizeRequest {
   /** Id of the OAuth client. */
   clientId?: string;
-  /** What is wanted back; always 'code'. At least 1 characters. */
+  /** Response type. Always 'code'. At least 1 characters. */
   responseType?: string;
-  /**
-   * Address to come back to; it must be on the client's list, to the letter. At least 1
-   * characters.
-   */
+  /** Redirect URI. It must exactly match one on the client's list. At least 1 characters. */
   redirectUri?: string | null;
-  /** Scope that is asked for; 'offline_access'. */
+  /** Requested scope: 'offline_access'. */
   scope?: string | null;
-  /** Random text that comes back unchanged, against forged answers. At least 1 characters. */
+  /** Random value that is returned unchanged, to prevent forged responses. At least 1 characters. */
   state?: string;
-  /** How the answer comes back: 'query', 'fragment' or 'web_message'. */
+  /** How the response is returned: 'query', 'fragment' or 'web_message'. */
   responseMode?: string | null;
   /** Hash of the code verifier. */
   codeChallenge?: string | null;
-  /** How it was hashed; 'S256'. */
+  /** Hash method: 'S256'. */
   codeChallengeMethod?: string | null;
-  /** Token of a login that was done in the page, to be turned into a code. */
+  /** Session token of a login within the page, to exchange for a code. */
   sessionToken?: string | null;
   /** Random text that binds an id token to this request. At most 512 characters. */
   nonce?: string | null;
-  /** Tells if the login page may be shown: 'login' or 'none'. */
+  /** Whether to show the login page: 'login' or 'none'. */
   prompt?: string | null;
 }
 
 /** Whether a login shows a page to the visitor. */
 export type Prompt = "login" | "none";
 
-/** Product page to visit. */
+/** Parameters of a redirect to a product page. */
 export interface RedirectSessionStoresProductParams {
-  /** Last part of the product page's address. At most 150 characters. */
+  /** Last part of the product page's URL. At most 150 characters. */
   productSlug?: string;
 }
 
-/** Booking page to visit, by its resource. */
+/** Parameters of a redirect to a booking page. */
 export interface RedirectSessionBookingsBookParams {
   /** Id of the resource to book. */
   resourceId?: string;
 }
 
-/** Payment request to pay. */
+/** Parameters of a redirect to a payment request. */
 export interface RedirectSessionEcomOrderPaymentRequestParams {
   /** Id of the payment request. */
   paymentRequestId?: string;
 }
 
-/** Pages of your site that the platform links back to. */
+/** URLs of your site that the hosted pages link to. */
 export interface CallbackParams {
-  /** Page to show after a purchase. At most 2048 characters. */
+  /** URL of the page after a purchase. At most 2048 characters. */
   thankYouPageUrl?: string | null;
   /**
-   * Page to go to when the visit ends without a purchase, or after logout. At most 2048
+   * URL of the page after a logout, or when the visitor leaves without a purchase. At most 2048
    * characters.
    */
   postFlowUrl?: string | null;
-  /** Page on which visitors log in. At most 2048 characters. */
+  /** URL of the login page. At most 2048 characters. */
   loginUrl?: string | null;
-  /** Page that lists bookable services. At most 2048 characters. */
+  /** URL of the page with bookable services. At most 2048 characters. */
   bookingsServiceListUrl?: string | null;
-  /** Page that shows the cart. At most 2048 characters. */
+  /** URL of your cart page. At most 2048 characters. */
   cartPageUrl?: string | null;
-  /** Page that lists pricing plans. At most 2048 characters. */
+  /** URL of the page with pricing plans. At most 2048 characters. */
   planListUrl?: string | null;
 }
 
-/** How the platform's pages look and behave. */
+/** Preferences for the hosted pages. */
 export interface RedirectSessionPreferences {
-  /** True to use the platform's plain pages in place of the site's own. */
+  /** Whether to use generic Wix pages instead of the site's own. */
   useGenericWixPages?: boolean | null;
-  /** True to keep the visitor's identity on the platform's pages. */
+  /** Whether to keep the visitor's identity on the hosted pages. */
   maintainIdentity?: boolean | null;
-  /** Query parameters to add to the address, by name. */
+  /** Query parameters to add to the URL, by name. */
   additionalQueryParameters?: Record<string, string>;
-  /** True to fail when the site is not published. */
+  /** Whether to fail if the site is not published. */
   checkIfPublish?: boolean | null;
 }
 
-/** The redirect to make. */
+/** Response of {@link createRedirectSession}. */
 export interface CreateRedirectSessionResponse {
-  /** Address to send the visitor to. */
+  /** The created redirect session. */
   redirectSession?: RedirectSession;
 }
 
-/** A prepared visit to one of the platform's pages. */
+/** A redirect to a hosted page. */
 export interface RedirectSession {
   /** Id of the redirect session. */
   id: string;
-  /** Address to send the visitor to. At most 2048 characters. */
+  /** The created redirect session. At most 2048 characters. */
   fullUrl: string;
-  /** The same address in parts. */
+  /** The URL in parts. */
   urlDetails?: URLDetails;
-  /** Token that carries the visitor's session over. At most 2048 characters. */
+  /** Token of the visitor's session. At most 2048 characters. */
   sessionToken?: string | null;
-  /** Short form of the address. At most 2048 characters. */
+  /** Short form of the URL. At most 2048 characters. */
   shortUrl: string;
 }
 
-/** An address in parts. */
+/** Parts of a URL. */
 export interface URLDetails {
-  /** Address without its query. At most 2048 characters. */
+  /** URL without its query. At most 2048 characters. */
   endpoint: string;
   /** Query parameters by name. */
   searchParams?: Record<string, string>;

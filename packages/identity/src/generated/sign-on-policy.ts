@@ -1,7 +1,7 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Read and set what a site asks of new members before they get in.
+ * Get and update the rules for new members of a site.
  *
  * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
@@ -24,7 +24,7 @@ import {
 export type GetSignOnPolicyErrorCode = "INSUFFICIENT_DEADLINE_BUDGET" | "INVALID_ARGUMENT";
 
 /**
- * Get the site's rules for new members: owner approval and email verification.
+ * Returns the site's rules for new members: owner approval and email verification.
  *
  * `GET /iam/signon/v1/sign-on-policies` (identity/sign-on-policy)
  *
@@ -52,7 +52,7 @@ export const getSignOnPolicy: (() => Promise<GetSignOnPolicyResponse>) &
 export type UpdateSignOnPolicyErrorCode = "NOT_FOUND" | "INVALID_ARGUMENT";
 
 /**
- * Change whether new members need the owner's approval or a verified email.
+ * Updates whether new members need the owner's approval or a verified email address.
  *
  * `PATCH /iam/signon/v1/sign-on-policies` (identity/sign-on-policy)
  *
@@ -112,7 +112,7 @@ export interface GetSignOnPolicyResponse {
   signOnPolicy?: SignOnPolicy;
 }
 
-/** What a person has to do before a registration at the site is complete. */
+/** Requirements for a registration at the site. */
 export interface SignOnPolicy {
   /** Id of the sign on policy. */
   id: string;
@@ -125,17 +125,17 @@ export interface SignOnPolicy {
   createdDate?: Date | null;
   /** When the sign on policy was last updated. */
   updatedDate?: Date | null;
-  /** True when the site's owner has to approve each new member. */
+  /** Whether the site owner must approve each new member. */
   requireOwnerApproval: boolean;
-  /** True when a new member has to prove the email address. */
+  /** Whether new members must verify their email address. */
   requireEmailVerification: boolean;
 }
 
-/** What a person has to do before a registration at the site is complete. */
+/** Requirements for a registration at the site. */
 export interface SignOnPolicyInput {
-  /** True when the site's owner has to approve each new member. */
+  /** Whether the site owner must approve each new member. */
   requireOwnerApproval?: boolean;
-  /** True when a new member has to prove the email address. */
+  /** Whether new members must verify their email address. */
   requireEmailVerification?: boolean;
 }
 

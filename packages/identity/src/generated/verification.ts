@@ -1,7 +1,7 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Confirm identities with one-time codes.
+ * Verify identities with one-time codes.
  *
  * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
@@ -54,14 +54,14 @@ export type {
 
 /** Options of {@link start}. */
 export interface StartOptions {
-  /** Id of the identity; the current one when left out. */
+  /** Id of the identity. Default: the current identity. */
   identityId?: string | null;
   /** Channel to send the code through. */
   target?: Target;
 }
 
 /**
- * Send a one-time code to an identity and get the id of the verification.
+ * Sends a one-time code to an identity and returns the id of the verification.
  *
  * `POST /_api/iam/verification/v1/start` (identity/verification)
  *
@@ -80,7 +80,7 @@ export const start: (options?: StartOptions) => Promise<StartResponse> = /* @__P
 
 /** Options of {@link verifyDuringAuthentication}. */
 export interface VerifyDuringAuthenticationOptions {
-  /** Token of the login step that asked for the code. */
+  /** State token of the login step that required the code. */
   stateToken: string;
 }
 
@@ -93,7 +93,7 @@ export interface VerifyDuringAuthenticationOptions {
 export type VerifyDuringAuthenticationErrorCode = "VERIFICATION_FAILED";
 
 /**
- * Finish a pending login or registration with the code that was sent.
+ * Completes a pending login or registration with a verification code.
  *
  * `POST /_api/iam/verification/v1/auth/verify` (identity/verification)
  *
@@ -118,27 +118,27 @@ export const verifyDuringAuthentication: ((
   response: { additionalData: { "*": { dateValue: "d", numValue: "f" } }, identity: identityCodec },
 });
 
-/** Request for a verification code. */
+/** Request of {@link start}. */
 export interface StartRequest {
-  /** Id of the identity; the current one when left out. */
+  /** Id of the identity. Default: the current identity. */
   identityId?: string | null;
   /** Channel to send the code through. */
   target?: Target;
 }
 
-/** Channels for codes; email so far. */
+/** Channels for codes. Currently only email. */
 export type Target = "EMAIL";
 
-/** The verification that was started. */
+/** Response of {@link start}. */
 export interface StartResponse {
   /** Id of the verification. */
   verificationId: string;
 }
 
-/** A code that completes a login. */
+/** Request of {@link verifyDuringAuthentication}. */
 export interface VerifyDuringAuthenticationRequest {
   /** Code from the email, 6 characters at most. 6 to 6 characters. */
   code: string;
-  /** Token of the login step that asked for the code. */
+  /** State token of the login step that required the code. */
   stateToken: string;
 }

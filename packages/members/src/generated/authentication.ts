@@ -1,7 +1,7 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Older email and password sign-up and login for site members.
+ * Legacy registration and login of site members by email and password.
  *
  * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
@@ -23,21 +23,21 @@ const memberCodec: CodecTable = {
 
 /** Options of {@link register}. */
 export interface RegisterOptions {
-  /** What is known of the new member as a contact. */
+  /** Contact details of the new member. */
   contactInfo?: MemberContactInfo;
-  /** Who opened the form, for the platform's statistics. */
+  /** Source of the form, for the platform's statistics. */
   dialogData?: DialogData;
   /** Whether the new profile is public. */
   profilePrivacyStatus?: SiteMemberPrivacyStatus;
-  /** True to register without logging in. */
+  /** Whether to register without logging in. */
   isOfflineRegistration?: boolean;
-  /** Answer of the visible captcha; where the site asks for one. */
+  /** Token of the visible CAPTCHA, if the site requires one. */
   recaptchaToken?: string | null;
-  /** Answer of the invisible captcha; where the site asks for one. */
+  /** Token of the invisible CAPTCHA, if the site requires one. */
   invisibleRecaptchaToken?: string | null;
-  /** Proof that the email address is the member's own; where the site asks for it. */
+  /** Email verification code, if the site requires one. */
   emailVerification?: EmailVerification;
-  /** True when the form was on a phone. */
+  /** Whether the form was used on a phone. */
   isMobile?: boolean | null;
 }
 
@@ -52,7 +52,8 @@ export interface RegisterOptions {
 export type RegisterErrorCode = "EMAIL_VERIFICATION_REQUIRED" | "EMAIL_VERIFICATION_FAILED";
 
 /**
- * Register a member by email and password; without a session the owner must approve first.
+ * Registers a member by email and password. Without a session, the owner must approve the
+ * member first.
  *
  * `POST /wix-sm/api/v1/auth/api/v1/auth/register` (members/authentication)
  *
@@ -93,13 +94,13 @@ export const register: ((
 
 /** Options of {@link login}. */
 export interface LoginOptions {
-  /** Answer of the visible captcha; where the site asks for one. */
+  /** Token of the visible CAPTCHA, if the site requires one. */
   recaptchaToken?: string;
-  /** Answer of the invisible captcha; where the site asks for one. */
+  /** Token of the invisible CAPTCHA, if the site requires one. */
   invisibleRecaptchaToken?: string;
-  /** Proof that the email address is the member's own; where the site asks for it. */
+  /** Email verification code, if the site requires one. */
   emailVerification?: EmailVerification;
-  /** True when the form was on a phone. */
+  /** Whether the form was used on a phone. */
   isMobile?: boolean | null;
 }
 
@@ -114,7 +115,7 @@ export interface LoginOptions {
 export type LoginErrorCode = "EMAIL_VERIFICATION_REQUIRED" | "EMAIL_VERIFICATION_FAILED";
 
 /**
- * Log a member in by email and password and get a session.
+ * Logs a member in by email and password, and returns a session.
  *
  * `POST /wix-sm/api/v1/auth/api/v1/auth/login` (members/authentication)
  *
@@ -147,21 +148,22 @@ export const login: ((
 /** Options of {@link sendSetPasswordEmail}. */
 export interface SendSetPasswordEmailOptions {
   /**
-   * Changes nothing; kept for older callers.
+   * Has no effect. For backward compatibility.
    *
    * @deprecated
    */
   requestedByMember?: boolean;
-  /** True to leave out the words that the message can be ignored. */
+  /** Whether to omit the notice that the email can be ignored. */
   hideIgnoreMessage?: boolean;
 }
 
 /**
- * Email a member a link for setting a password; the answer says if it was accepted.
+ * Sends a member an email with a link for setting a password, and returns whether it was
+ * accepted.
  *
  * `POST /wix-sm/api/v1/auth/v1/auth/members/send-set-password-email` (members/authentication)
  *
- * @param email - Email address of the member, to which the message goes.
+ * @param email - Email address of the member.
  * @param options - Can contain `requestedByMember` and `hideIgnoreMessage`.
  * @remarks Requires the permission `MEMBERS.SEND_SET_PASSWORD_EMAIL`.
  * @example
@@ -180,17 +182,17 @@ export const sendSetPasswordEmail: (
 
 /** Options of {@link changeLoginEmail}. */
 export interface ChangeLoginEmailOptions {
-  /** True to end the logins that the member has. */
+  /** Whether to end the member's existing sessions. */
   revokeCurrentSessions?: boolean | null;
 }
 
 /**
- * Change the email a member logs in with, ending running sessions if asked.
+ * Updates a member's login email, and optionally ends the member's sessions.
  *
  * `PATCH /api/v1/members/{id}/change-login-email` (members/authentication)
  *
  * @param id - Id of the member.
- * @param newEmail - Email address to log in with from then on. An email address.
+ * @param newEmail - The new login email. An email address.
  * @param options - Can contain `revokeCurrentSessions`.
  * @example
  * ```ts
@@ -234,7 +236,7 @@ export type ApproveOptions =
     };
 
 /**
- * Approve a waiting member, named by id, email or approval token.
+ * Approves a pending member by id, email or approval token.
  *
  * `POST /api/v1/members/approve` (members/authentication)
  *
@@ -270,7 +272,7 @@ export type BlockOptions = {
 );
 
 /**
- * Block a member, named by id or email, from logging in.
+ * Blocks a member from logging in, by id or email.
  *
  * `POST /api/v1/members/block` (members/authentication)
  *
@@ -292,46 +294,46 @@ export interface RegisterRequest {
   email: string;
   /** Password to log in with. */
   password: string;
-  /** What is known of the new member as a contact. */
+  /** Contact details of the new member. */
   contactInfo?: MemberContactInfo;
-  /** Who opened the form, for the platform's statistics. */
+  /** Source of the form, for the platform's statistics. */
   dialogData?: DialogData;
   /** Whether the new profile is public. */
   profilePrivacyStatus?: SiteMemberPrivacyStatus;
-  /** True to register without logging in. */
+  /** Whether to register without logging in. */
   isOfflineRegistration?: boolean;
-  /** Answer of the visible captcha; where the site asks for one. */
+  /** Token of the visible CAPTCHA, if the site requires one. */
   recaptchaToken?: string | null;
-  /** Answer of the invisible captcha; where the site asks for one. */
+  /** Token of the invisible CAPTCHA, if the site requires one. */
   invisibleRecaptchaToken?: string | null;
-  /** Proof that the email address is the member's own; where the site asks for it. */
+  /** Email verification code, if the site requires one. */
   emailVerification?: EmailVerification;
-  /** True when the form was on a phone. */
+  /** Whether the form was used on a phone. */
   isMobile?: boolean | null;
 }
 
-/** What is known of a new member as a contact. */
+/** Contact details of a new member. */
 export interface MemberContactInfo {
   /** First name of the member. */
   firstName?: string | null;
   /** Last name of the member. */
   lastName?: string | null;
-  /** Address of the profile picture. */
+  /** URL of the profile image. */
   picture?: string | null;
-  /** Email addresses besides that of the login. */
+  /** Email addresses other than the login email. */
   emails?: string[];
   /** Phone numbers of the member. */
   phones?: string[];
-  /** Labels that the site gives to the contact. */
+  /** Labels of the contact. */
   labels?: string[];
   /** Language of the member. An ISO 639-1 code. */
   locale?: string | null;
-  /** Values of the site's own fields. */
+  /** Values of the site's custom fields. */
   customFields?: CustomFieldInput[];
 }
 
 /**
- * The value of one of the site's own fields.
+ * Value of a custom field.
  *
  * At most one of: `strValue`, `numValue`, `dateValue`.
  */
@@ -340,27 +342,27 @@ export type CustomField = {
   name: string;
 } & (
   | {
-      /** The value, where it is a text. */
+      /** The value as a string. */
       strValue?: string | null;
       numValue?: undefined;
       dateValue?: null;
     }
   | {
       strValue?: null;
-      /** The value, where it is a number. */
+      /** The value as a number. */
       numValue?: number;
       dateValue?: null;
     }
   | {
       strValue?: null;
       numValue?: undefined;
-      /** The value, where it is a date. */
+      /** The value as a date. */
       dateValue?: Date | null;
     }
 );
 
 /**
- * The value of one of the site's own fields.
+ * Value of a custom field.
  *
  * At most one of: `strValue`, `numValue`, `dateValue`.
  */
@@ -369,32 +371,32 @@ export type CustomFieldInput = {
   name?: string;
 } & (
   | {
-      /** The value, where it is a text. */
+      /** The value as a string. */
       strValue?: string | null;
       numValue?: undefined;
       dateValue?: null;
     }
   | {
       strValue?: null;
-      /** The value, where it is a number. */
+      /** The value as a number. */
       numValue?: number;
       dateValue?: null;
     }
   | {
       strValue?: null;
       numValue?: undefined;
-      /** The value, where it is a date. */
+      /** The value as a date. */
       dateValue?: Date | null;
     }
 );
 
-/** Who opened a registration form, for the platform's statistics. */
+/** Source of a registration form, for the platform's statistics. */
 export interface DialogData {
   /** Id of the visitor. */
   visitorId?: string | null;
   /** Id of the app. */
   appId?: string | null;
-  /** What made the form open. */
+  /** What opened the form. */
   initiator?: string | null;
 }
 
@@ -406,7 +408,7 @@ export type SiteMemberPrivacyStatus =
   | "COMMUNITY"
   | (string & {});
 
-/** A code that was sent by email, as proof of the address. */
+/** A verification code sent by email. */
 export interface EmailVerification {
   /** Id of the verification. */
   verificationId?: string;
@@ -418,39 +420,39 @@ export interface EmailVerification {
 export interface RegisterResponse {
   /** The new member. */
   member?: Member;
-  /** The new login; absent while the member waits for approval. */
+  /** The new session. Absent while the member waits for approval. */
   session?: Session;
-  /** Token with which the owner of the site can approve the member. */
+  /** Token that the site owner can use to approve the member. */
   approvalToken?: string | null;
 }
 
-/** A member of a site, as the older services know it. */
+/** A member of a site, in the legacy format. */
 export interface Member {
   /** Id of the member. */
   id: string;
-  /** True when the email address is known to be the member's own. */
+  /** Whether the email address is verified. */
   emailVerified: boolean;
-  /** What the member is on the site. */
+  /** Role of the member on the site. */
   role: Role;
   /** Email address that the member logs in with. */
   loginEmail?: string | null;
-  /** Name of the member, as it is shown. */
+  /** Display name of the member. */
   memberName?: string | null;
   /** First name of the member. */
   firstName?: string | null;
   /** Last name of the member. */
   lastName?: string | null;
   /**
-   * Address of the profile picture; `picture` takes its place.
+   * URL of the profile image. Superseded by `picture`.
    *
    * @deprecated
    */
   imageUrl?: string | null;
-  /** Name that the member chose for the profile. */
+  /** Nickname in the profile. */
   nickname?: string | null;
   /** Whether the profile is public. */
   profilePrivacyStatus: SiteMemberPrivacyStatus;
-  /** Part of the address of the member's page. */
+  /** Last part of the URL of the member's page. */
   slug?: string | null;
   /** Language of the member. */
   language?: string | null;
@@ -458,21 +460,21 @@ export interface Member {
   status: SiteMemberStatus;
   /** When the member registered. */
   creationDate?: Date | null;
-  /** When the member was last changed. */
+  /** When the member was last updated. */
   lastUpdateDate?: Date | null;
   /** When the member last logged in. */
   lastLoginDate?: Date | null;
-  /** Email addresses besides that of the login. */
+  /** Email addresses other than the login email. */
   emails: string[];
   /** Phone numbers of the member. */
   phones: string[];
   /** Postal addresses of the member. */
   addresses: Address[];
-  /** Labels that the site gave to the contact. */
+  /** Labels of the contact. */
   labels: string[];
-  /** Values of the site's own fields. */
+  /** Values of the site's custom fields. */
   customFields: CustomField[];
-  /** Profile picture of the member. */
+  /** Profile image of the member. */
   picture?: Image;
   /** Id of the user. */
   userId?: string | null;
@@ -480,11 +482,11 @@ export interface Member {
   groups: Group[];
   /** Id of the contact. */
   contactId?: string | null;
-  /** True while the member has to fill in more of the profile. */
+  /** Whether the member must complete the profile. */
   requireProfileCompletion: boolean;
 }
 
-/** What a member is on the site. */
+/** Role of a member on the site. */
 export type Role = "UNDEFINED_ROLE" | "MEMBER" | "OWNER" | "CONTRIBUTOR" | (string & {});
 
 /** Whether a member can log in. */
@@ -499,11 +501,11 @@ export type SiteMemberStatus =
 
 /** A postal address of a member. */
 export interface Address {
-  /** Street with the number of the house. */
+  /** Street and house number. */
   street?: string | null;
   /** City or town. */
   city?: string | null;
-  /** State or another part of the country. */
+  /** State or region. */
   region?: string | null;
   /** Country as an ISO 3166-1 two-letter code, such as 'FR'. */
   country?: string | null;
@@ -515,15 +517,15 @@ export interface Address {
 export interface Group {
   /** Id of the group. */
   id: string;
-  /** What the group is called. */
+  /** Name of the group. */
   name: string;
-  /** What kind of group it is. */
+  /** Kind of group. */
   type: string;
 }
 
-/** A login, as a token that the platform's pages take. */
+/** A session, as a token for the platform's pages. */
 export interface Session {
-  /** Token of the session; keep it secret. */
+  /** Session token. Keep it secret. */
   token?: string | null;
 }
 
@@ -533,41 +535,41 @@ export interface LoginRequest {
   email: string;
   /** Password to log in with. */
   password: string;
-  /** Answer of the visible captcha; where the site asks for one. */
+  /** Token of the visible CAPTCHA, if the site requires one. */
   recaptchaToken?: string;
-  /** Answer of the invisible captcha; where the site asks for one. */
+  /** Token of the invisible CAPTCHA, if the site requires one. */
   invisibleRecaptchaToken?: string;
-  /** Proof that the email address is the member's own; where the site asks for it. */
+  /** Email verification code, if the site requires one. */
   emailVerification?: EmailVerification;
-  /** True when the form was on a phone. */
+  /** Whether the form was used on a phone. */
   isMobile?: boolean | null;
 }
 
 /** Response of {@link login}. */
 export interface LoginResponse {
-  /** The new login. */
+  /** The new session. */
   session?: Session;
-  /** Who logged in. */
+  /** The member who logged in. */
   member?: Member;
 }
 
 /** Request of {@link sendSetPasswordEmail}. */
 export interface SendSetPasswordEmailRequest {
-  /** Email address of the member, to which the message goes. */
+  /** Email address of the member. */
   email: string;
   /**
-   * Changes nothing; kept for older callers.
+   * Has no effect. For backward compatibility.
    *
    * @deprecated
    */
   requestedByMember?: boolean;
-  /** True to leave out the words that the message can be ignored. */
+  /** Whether to omit the notice that the email can be ignored. */
   hideIgnoreMessage?: boolean;
 }
 
 /** Response of {@link sendSetPasswordEmail}. */
 export interface SendSetPasswordEmailResponse {
-  /** True when the message is on its way. */
+  /** Whether the email was accepted for sending. */
   accepted: boolean;
 }
 
@@ -575,15 +577,15 @@ export interface SendSetPasswordEmailResponse {
 export interface ChangeLoginEmailRequest {
   /** Id of the member. */
   id: string;
-  /** Email address to log in with from then on. */
+  /** The new login email. An email address. */
   newEmail: string;
-  /** True to end the logins that the member has. */
+  /** Whether to end the member's existing sessions. */
   revokeCurrentSessions?: boolean | null;
 }
 
 /** Response of {@link changeLoginEmail}. */
 export interface ChangeLoginEmailResponse {
-  /** The member as it is now. */
+  /** The updated member. */
   member?: Member;
 }
 
@@ -603,7 +605,7 @@ export interface ApproveMemberRequest {
 
 /** Response of {@link approve}. */
 export interface ApproveMemberResponse {
-  /** The approved member's login, as a token. */
+  /** The approved member's session token. */
   session?: Session;
 }
 
@@ -625,7 +627,7 @@ export interface BlockMemberRequest {
 export type Source = "UNKNOWN" | "HANDLING_SPAM";
 
 /**
- * What can be wrong with a code that was sent by email. The specification names no call that
- * responds with it.
+ * Errors of email verification codes. The specification names no call that returns these
+ * values.
  */
 export type AuthenticationCodeError = "BAD_CODE" | "NOT_FOUND" | "SEND_CODE_ERROR" | (string & {});

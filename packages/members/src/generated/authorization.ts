@@ -1,7 +1,7 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Give roles to members and read the roles they have.
+ * Assign roles to members and get their roles.
  *
  * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
@@ -18,12 +18,12 @@ import { operation, type Throws } from "@portico/core/runtime";
 export type AssignRoleErrorCode = "ROLE_DOES_NOT_EXIST" | "MEMBER_BLOCKED";
 
 /**
- * Give a member a role by its key.
+ * Assigns a role to a member by its key.
  *
  * `POST /members/v1/roles/members/{memberId}` (members/authorization)
  *
  * @param memberId - Id of the member.
- * @param roleKey - Key of the role to give.
+ * @param roleKey - Key of the role to assign.
  * @remarks For error codes, see {@link AssignRoleErrorCode}. Requires the permission
  *   `MEMBERS.MEMBER_ROLES_MANAGE`.
  * @example
@@ -39,12 +39,12 @@ export const assignRole: ((memberId: string, roleKey: string) => Promise<AssignR
 });
 
 /**
- * Take a role from a member.
+ * Removes a role from a member.
  *
  * `DELETE /members/v1/roles/members/{memberId}` (members/authorization)
  *
  * @param memberId - Id of the member.
- * @param roleKey - Key of the role to take away.
+ * @param roleKey - Key of the role to remove.
  * @remarks Requires the permission `MEMBERS.MEMBER_ROLES_MANAGE`.
  * @example
  * ```ts
@@ -60,7 +60,7 @@ export const unassignRole: (memberId: string, roleKey: string) => Promise<Unassi
   });
 
 /**
- * List the roles of one member.
+ * Lists the roles of a member.
  *
  * `GET /members/v1/roles/members/{memberId}` (members/authorization)
  *
@@ -80,12 +80,12 @@ export const getRoles: (memberId: string) => Promise<GetRolesResponse> = /* @__P
 
 /** Options of {@link queryRoles}. */
 export interface QueryRolesOptions {
-  /** Which members' roles to answer. */
+  /** Members to return the roles of. */
   query?: Query;
 }
 
 /**
- * Query the roles of many members, grouped by member id.
+ * Queries the roles of many members, grouped by member id.
  *
  * `POST /members/v1/roles/members/query` (members/authorization)
  *
@@ -108,13 +108,13 @@ export const queryRoles: (options?: QueryRolesOptions) => Promise<QueryRolesResp
 export interface AssignRoleRequest {
   /** Id of the member. */
   memberId: string;
-  /** Key of the role to give. */
+  /** Key of the role to assign. */
   roleKey: string;
 }
 
 /** Response of {@link assignRole}. */
 export interface AssignRoleResponse {
-  /** Key of the role that was given. */
+  /** Key of the assigned role. */
   roleKey: string;
 }
 
@@ -122,13 +122,13 @@ export interface AssignRoleResponse {
 export interface UnassignRoleRequest {
   /** Id of the member. */
   memberId: string;
-  /** Key of the role to take away. */
+  /** Key of the role to remove. */
   roleKey: string;
 }
 
 /** Response of {@link unassignRole}. */
 export interface UnassignRoleResponse {
-  /** Key of the role that was taken away. */
+  /** Key of the removed role. */
   roleKey: string;
 }
 
@@ -146,31 +146,31 @@ export interface GetRolesResponse {
 
 /** A role that members can have. */
 export interface Role {
-  /** Key that other calls name the role by. */
+  /** Key that identifies the role. */
   roleKey: string;
-  /** What the role is called. */
+  /** Display title of the role. */
   title: string;
 }
 
 /** Request of {@link queryRoles}. */
 export interface QueryRolesRequest {
-  /** Which members' roles to answer. */
+  /** Members to return the roles of. */
   query?: Query;
 }
 
-/** Which members' roles to answer. */
+/** Members to return the roles of. */
 export interface Query {
-  /** Conditions for the members, as a filter object. */
+  /** Filter that the members must match. */
   filter?: unknown;
 }
 
 /** Response of {@link queryRoles}. */
 export interface QueryRolesResponse {
-  /** Roles of each member, by the member's id. */
+  /** Roles of each member, by member id. */
   rolesByMemberId?: Record<string, MemberRole>;
 }
 
-/** The roles of one member. */
+/** All roles of one member. */
 export interface MemberRole {
   /** The roles that the member has. */
   roles: Role[];

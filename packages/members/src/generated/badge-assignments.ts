@@ -1,7 +1,7 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Record which members carry which badges.
+ * Assign badges to members.
  *
  * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
@@ -44,7 +44,7 @@ export type {
 } from "@portico/core/types";
 
 /**
- * Give a badge to a member.
+ * Assigns a badge to a member.
  *
  * `POST /badges/v4/assignments` (members/badge-assignments)
  *
@@ -77,7 +77,7 @@ export interface BulkCreateBadgeAssignmentsOptions {
 }
 
 /**
- * Give out up to 100 badges in one call, with a result for each assignment.
+ * Assigns up to 100 badges, with a result for each.
  *
  * `POST /badges/v4/bulk/assignments/create` (members/badge-assignments)
  *
@@ -125,7 +125,7 @@ export interface QueryBadgeAssignmentsQuery
     TypedQuery<QueryBadgeAssignmentsFields> {}
 
 /**
- * Query badge assignments with filters and paging.
+ * Queries badge assignments with filters and paging.
  *
  * `POST /badges/v4/assignments/query` (members/badge-assignments)
  *
@@ -140,8 +140,8 @@ export interface QueryBadgeAssignmentsQuery
 export const queryBadgeAssignments: {
   (): CursorQueryBuilder<BadgeAssignment, QueryBadgeAssignmentsFields>;
   /**
-   * Query badge assignments with filters and paging. Sends a query object instead of returning a
-   * builder.
+   * Queries badge assignments with filters and paging. Sends a query object instead of returning
+   * a builder.
    */
   (query: QueryBadgeAssignmentsQuery): Promise<QueryBadgeAssignmentsResponse>;
 } = /* @__PURE__ */ queryOperation({
@@ -154,7 +154,7 @@ export const queryBadgeAssignments: {
 });
 
 /**
- * Take a badge from a member by deleting the assignment.
+ * Removes a badge from a member by deleting the assignment.
  *
  * `DELETE /badges/v4/assignments/{badgeAssignmentId}` (members/badge-assignments)
  *
@@ -174,7 +174,7 @@ export const deleteBadgeAssignment: (badgeAssignmentId: string) => Promise<void>
   });
 
 /**
- * Delete up to 100 badge assignments by id, with a result for each.
+ * Deletes up to 100 badge assignments by id, with a result for each.
  *
  * `POST /badges/v4/bulk/assignments/delete` (members/badge-assignments)
  *
@@ -205,7 +205,7 @@ export interface BulkUpdateBadgeAssignmentTagsOptions {
 }
 
 /**
- * Add and remove tags on up to 100 badge assignments, with a result for each.
+ * Assigns and unassigns tags of up to 100 badge assignments, with a result for each.
  *
  * `POST /badges/v4/bulk/assignments/bulk-update-tags` (members/badge-assignments)
  *
@@ -238,7 +238,7 @@ export interface BulkUpdateBadgeAssignmentTagsByFilterOptions {
 }
 
 /**
- * Start a job that changes tags on all badge assignments matching a filter.
+ * Starts a job that updates the tags of all badge assignments that match a filter.
  *
  * `POST /badges/v4/bulk/assignments/update-tags-by-filter` (members/badge-assignments)
  *
@@ -271,7 +271,7 @@ export interface BadgeAssignmentCreatedEvent {
 }
 
 /**
- * Sent when a member receives a badge.
+ * Sent when a badge is assigned to a member.
  *
  * Event type `wix.badges.v4.badge_assignment_created`.
  *
@@ -298,7 +298,7 @@ export interface BadgeAssignmentDeletedEvent {
 }
 
 /**
- * Sent when a badge is taken from a member.
+ * Sent when a badge is removed from a member.
  *
  * Event type `wix.badges.v4.badge_assignment_deleted`.
  *
@@ -322,7 +322,7 @@ export interface CreateBadgeAssignmentRequest {
   badgeAssignment: BadgeAssignmentInput;
 }
 
-/** That a member has a badge. */
+/** The assignment of a badge to a member. */
 export interface BadgeAssignment {
   /** Id of the badge assignment. */
   id: string;
@@ -340,7 +340,7 @@ export interface BadgeAssignment {
   extendedFields?: ExtendedFields;
 }
 
-/** That a member has a badge. */
+/** The assignment of a badge to a member. */
 export interface BadgeAssignmentInput {
   /** Id of the badge. */
   badgeId: string;

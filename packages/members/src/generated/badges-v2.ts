@@ -1,7 +1,7 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Define the badges that members of a site can carry, and their order.
+ * Define the badges of members, and their order.
  *
  * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
@@ -36,7 +36,7 @@ const badgeCodec: CodecTable = {
 };
 
 /**
- * Create a badge.
+ * Creates a badge.
  *
  * `POST /badges/v4/badges` (members/badges-v2)
  *
@@ -62,7 +62,7 @@ export const createBadge: (badge: BadgeToCreate) => Promise<Badge> = /* @__PURE_
 });
 
 /**
- * Get a badge by its id.
+ * Returns a badge by its id.
  *
  * `GET /badges/v4/badges/{badgeId}` (members/badges-v2)
  *
@@ -84,7 +84,7 @@ export const getBadge: (badgeId: string) => Promise<Badge> = /* @__PURE__ */ ope
 });
 
 /**
- * Delete a badge.
+ * Deletes a badge.
  *
  * `DELETE /badges/v4/badges/{badgeId}` (members/badges-v2)
  *
@@ -127,7 +127,7 @@ export interface QueryBadgesQuery
     TypedQuery<QueryBadgesFields> {}
 
 /**
- * Query badges with filters and paging.
+ * Queries badges with filters and paging.
  *
  * `POST /badges/v4/badges/query` (members/badges-v2)
  *
@@ -141,7 +141,7 @@ export interface QueryBadgesQuery
  */
 export const queryBadges: {
   (): OffsetQueryBuilder<Badge, QueryBadgesFields>;
-  /** Query badges with filters and paging. Sends a query object instead of returning a builder. */
+  /** Queries badges with filters and paging. Sends a query object instead of returning a builder. */
   (query: QueryBadgesQuery): Promise<QueryBadgesResponse>;
 } = /* @__PURE__ */ offsetQueryOperation({
   name: "members.badgesV2.queryBadges",
@@ -153,7 +153,7 @@ export const queryBadges: {
 });
 
 /**
- * Change fields of a badge.
+ * Updates fields of a badge.
  *
  * `PATCH /badges/v4/badges/{badge.id}` (members/badges-v2)
  *
@@ -179,7 +179,7 @@ export const updateBadge: (id: string, badge: BadgeToUpdate) => Promise<Badge> =
   });
 
 /**
- * Put all badges into the order of the given ids.
+ * Sorts all badges in the order of the given ids.
  *
  * `POST /badges/v4/badges/order` (members/badges-v2)
  *
@@ -202,14 +202,14 @@ export const updateBadgesDisplayOrder: (
 
 /** Options of {@link moveBadge}. */
 export interface MoveBadgeOptions {
-  /** Where to put it among the other badges. */
+  /** Where to place the badge among the others. */
   position?: Position;
   /** Id of the move after badge. */
   moveAfterBadgeId?: string | null;
 }
 
 /**
- * Move one badge to the start, the end or behind another badge.
+ * Moves a badge to the start, to the end or after another badge.
  *
  * `POST /badges/v4/badges/{badgeId}/move` (members/badges-v2)
  *
@@ -285,7 +285,7 @@ export interface BadgeUpdatedEvent {
 }
 
 /**
- * Sent when a badge changes.
+ * Sent when a badge is updated.
  *
  * Event type `wix.badges.v4.badge_updated`.
  *
@@ -306,7 +306,7 @@ export interface CreateBadgeRequest {
   badge: BadgeToCreate;
 }
 
-/** A mark that members wear on a site, such as "Staff". */
+/** A badge of members, such as "Staff". */
 export interface Badge {
   /** Id of the badge. */
   id: string;
@@ -314,17 +314,17 @@ export interface Badge {
   revision?: string | null;
   /** Text on the badge. 1 to 50 characters. */
   title?: string | null;
-  /** What the badge stands for. At most 1500 characters. */
+  /** Description of the badge. At most 1500 characters. */
   description?: string | null;
   /** Color of the badge, as a hex code. */
   backgroundColor?: string | null;
   /** Color of the text, as a hex code. */
   textColor?: string | null;
-  /** Small picture on the badge. */
+  /** Icon of the badge. */
   icon?: Image;
-  /** True when wearing the badge can open pages of the site to a member. */
+  /** Whether the badge can grant members access to pages of the site. */
   permissionsEnabled?: boolean | null;
-  /** Part of an address, made from the title. 1 to 255 characters. */
+  /** Slug, generated from the title. 1 to 255 characters. */
   slug?: string | null;
   /** When the badge was created. */
   createdDate?: Date | null;
@@ -332,21 +332,21 @@ export interface Badge {
   updatedDate?: Date | null;
 }
 
-/** A mark that members wear on a site, such as "Staff". */
+/** A badge of members, such as "Staff". */
 export interface BadgeInput {
   /** Id of the badge. */
   id?: string | null;
   /** Text on the badge. 1 to 50 characters. */
   title?: string | null;
-  /** What the badge stands for. At most 1500 characters. */
+  /** Description of the badge. At most 1500 characters. */
   description?: string | null;
   /** Color of the badge, as a hex code. */
   backgroundColor?: string | null;
   /** Color of the text, as a hex code. */
   textColor?: string | null;
-  /** Small picture on the badge. */
+  /** Icon of the badge. */
   icon?: ImageInput;
-  /** True when wearing the badge can open pages of the site to a member. */
+  /** Whether the badge can grant members access to pages of the site. */
   permissionsEnabled?: boolean | null;
 }
 
@@ -363,17 +363,17 @@ export interface BadgeToCreate extends BadgeInput {
 /** `BadgeInput` as an argument of `updateBadge`. */
 export interface BadgeToUpdate extends Omit<BadgeInput, "id"> {}
 
-/** Image in the site's media store. */
+/** Image in the site's Media Manager. */
 export interface Image {
   /** Id of the media file. */
   id: string;
-  /** Address of the image file. */
+  /** URL of the image file. */
   url: string;
   /** Height of the original in pixels. */
   height: number;
   /** Width of the original in pixels. */
   width: number;
-  /** Text for readers who cannot see the image. */
+  /** Alternative text for screen readers. */
   altText?: string | null;
   /** Name of the uploaded file. */
   filename?: string | null;
@@ -381,13 +381,13 @@ export interface Image {
   urlExpirationDate?: Date | null;
 }
 
-/** Image in the site's media store. */
+/** Image in the site's Media Manager. */
 export interface ImageInput {
   /** Id of the media file. */
   id?: string;
-  /** Address of the image file. */
+  /** URL of the image file. */
   url?: string;
-  /** Text for readers who cannot see the image. */
+  /** Alternative text for screen readers. */
   altText?: string | null;
   /** When the URL expires. Absent if it does not expire. */
   urlExpirationDate?: Date | null;
@@ -459,13 +459,13 @@ export interface UpdateBadgesDisplayOrderResponse {
 export interface MoveBadgeRequest {
   /** Id of the badge. */
   badgeId: string;
-  /** Where to put it among the other badges. */
+  /** Where to place the badge among the others. */
   position?: Position;
   /** Id of the move after badge. */
   moveAfterBadgeId?: string | null;
 }
 
-/** Places among the badges. */
+/** Positions among the badges. */
 export type Position = "LAST" | "FIRST" | "AFTER";
 
 /** Response of {@link moveBadge}. */

@@ -1,7 +1,7 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Older badge calls: define badges and hand them to members.
+ * Define badges and assign them to members with the legacy service.
  *
  * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
@@ -15,7 +15,7 @@ export type { Paging } from "@portico/core/types";
 export type { DeleteBadgeResponse, PagingMetadata } from "./common.js";
 
 /**
- * Create a badge in the older badge service.
+ * Creates a badge with the legacy service.
  *
  * `POST /members/v3/badges` (members/badges)
  *
@@ -48,7 +48,7 @@ export interface ListBadgesOptions {
 }
 
 /**
- * List the site's badges, with offset paging.
+ * Lists the site's badges, with offset paging.
  *
  * `GET /members/v3/badges` (members/badges)
  *
@@ -70,7 +70,7 @@ export const listBadges: (options?: ListBadgesOptions) => Promise<ListBadgesResp
   });
 
 /**
- * Change fields of a badge by its id.
+ * Updates fields of a badge by its id.
  *
  * `PATCH /members/v3/badges/{badge.id}` (members/badges)
  *
@@ -96,7 +96,7 @@ export const updateBadge: (id: string, badge: BadgeToUpdate) => Promise<Badge> =
   });
 
 /**
- * Get a single badge.
+ * Returns a single badge.
  *
  * `GET /members/v3/badges/{id}` (members/badges)
  *
@@ -119,7 +119,7 @@ export const getBadge: (id: string) => Promise<Badge> = /* @__PURE__ */ operatio
 });
 
 /**
- * Delete a badge by its id.
+ * Deletes a badge by its id.
  *
  * `DELETE /members/v3/badges/{id}` (members/badges)
  *
@@ -139,12 +139,12 @@ export const deleteBadge: (id: string) => Promise<void> = /* @__PURE__ */ operat
 });
 
 /**
- * Give one badge to several members.
+ * Assigns a badge to several members.
  *
  * `POST /members/v3/badges/{id}/members` (members/badges)
  *
  * @param id - Id of the badge.
- * @param memberIds - Ids of the members who get the badge.
+ * @param memberIds - Ids of the members to assign the badge to.
  * @remarks Requires the permission `BADGES.BADGE_ASSIGN`.
  * @deprecated Use `badgeAssignments.createBadgeAssignment`. It may be removed on or after
  *   2026-04-18.
@@ -161,12 +161,12 @@ export const assignBadge: (id: string, memberIds: string[]) => Promise<AssignBad
   });
 
 /**
- * Take one badge from several members.
+ * Removes a badge from several members.
  *
  * `DELETE /members/v3/badges/{id}/members` (members/badges)
  *
  * @param id - Id of the badge.
- * @param memberIds - Ids of the members who lose the badge.
+ * @param memberIds - Ids of the members to remove the badge from.
  * @remarks Requires the permission `BADGES.BADGE_ASSIGN`.
  * @deprecated Use `badgeAssignments.deleteBadgeAssignment`. It may be removed on or after
  *   2026-04-18.
@@ -185,12 +185,12 @@ export const unassignBadge: (id: string, memberIds: string[]) => Promise<void> =
 
 /** Options of {@link listMembersByBadge}. */
 export interface ListMembersByBadgeOptions {
-  /** How many to leave out and how many to answer. */
+  /** Offset and limit. */
   paging?: Paging;
 }
 
 /**
- * List the ids of the members who carry a badge.
+ * Lists the ids of the members who have a badge.
  *
  * `GET /members/v3/badges/{id}/members` (members/badges)
  *
@@ -215,7 +215,7 @@ export const listMembersByBadge: (
 });
 
 /**
- * List the badge ids of up to 100 members.
+ * Lists the badge ids of up to 100 members.
  *
  * `POST /members/v3/badges/members` (members/badges)
  *
@@ -237,7 +237,7 @@ export const listBadgesPerMember: (memberIds: string[]) => Promise<ListMembersBa
   });
 
 /**
- * Count the members who carry each badge.
+ * Counts the members of each badge.
  *
  * `GET /members/v3/badges/members/count` (members/badges)
  *
@@ -257,7 +257,7 @@ export const getMemberCountsPerBadge: () => Promise<GetMemberCountsPerBadgeRespo
   });
 
 /**
- * Set the order in which badges are shown.
+ * Sets the display order of the badges.
  *
  * `PATCH /members/v3/badges/order` (members/badges)
  *
@@ -289,7 +289,7 @@ export interface BadgeAssignedEvent {
 }
 
 /**
- * Sent when a badge is given to a member.
+ * Sent when a badge is assigned to a member.
  *
  * Event type `wix.badges.v3.badge_badge_assigned`.
  *
@@ -312,7 +312,7 @@ export interface BadgeUnassignedEvent {
 }
 
 /**
- * Sent when a member loses a badge.
+ * Sent when a badge is removed from a member.
  *
  * Event type `wix.badges.v3.badge_badge_unassigned`.
  *
@@ -332,23 +332,23 @@ export interface CreateBadgeRequest {
   badge: BadgeToCreate;
 }
 
-/** A mark that members wear on a site, such as "Staff". */
+/** A badge of members, such as "Staff". */
 export interface Badge {
   /** Id of the badge. */
   id: string;
   /** Text on the badge. */
   title?: string | null;
-  /** What the badge stands for. */
+  /** Description of the badge. */
   description?: string | null;
   /** Color of the badge, as a hex code. */
   backgroundColor?: string | null;
   /** Color of the text, as a hex code. */
   textColor?: string | null;
-  /** Address of the small picture on the badge. */
+  /** URL of the badge's icon. */
   icon?: string | null;
-  /** True when wearing the badge can open pages of the site to a member. */
+  /** Whether the badge can grant members access to pages of the site. */
   permissionsEnabled?: boolean | null;
-  /** Part of an address, made from the title. */
+  /** Slug, generated from the title. */
   slug?: string | null;
   /** When the badge was created. */
   createdDate?: Date | null;
@@ -356,21 +356,21 @@ export interface Badge {
   updatedDate?: Date | null;
 }
 
-/** A mark that members wear on a site, such as "Staff". */
+/** A badge of members, such as "Staff". */
 export interface BadgeInput {
   /** Id of the badge. */
   id?: string;
   /** Text on the badge. */
   title?: string | null;
-  /** What the badge stands for. */
+  /** Description of the badge. */
   description?: string | null;
   /** Color of the badge, as a hex code. */
   backgroundColor?: string | null;
   /** Color of the text, as a hex code. */
   textColor?: string | null;
-  /** Address of the small picture on the badge. */
+  /** URL of the badge's icon. */
   icon?: string | null;
-  /** True when wearing the badge can open pages of the site to a member. */
+  /** Whether the badge can grant members access to pages of the site. */
   permissionsEnabled?: boolean | null;
 }
 
@@ -441,13 +441,13 @@ export interface DeleteBadgeRequest {
 export interface AssignBadgeRequest {
   /** Id of the badge. */
   id: string;
-  /** Ids of the members who get the badge. */
+  /** Ids of the members to assign the badge to. */
   memberIds: string[];
 }
 
 /** Response of {@link assignBadge}. */
 export interface AssignBadgeResponse {
-  /** Ids of the members who have got the badge. */
+  /** Ids of the members who were assigned the badge. */
   memberIds: string[];
 }
 
@@ -455,7 +455,7 @@ export interface AssignBadgeResponse {
 export interface UnassignBadgeRequest {
   /** Id of the badge. */
   id: string;
-  /** Ids of the members who lose the badge. */
+  /** Ids of the members to remove the badge from. */
   memberIds: string[];
 }
 
@@ -466,13 +466,13 @@ export type UnassignBadgeResponse = Record<string, never>;
 export interface ListMembersRequest {
   /** Id of the badge. */
   id: string;
-  /** How many to leave out and how many to answer. */
+  /** Offset and limit. */
   paging?: Paging;
 }
 
 /** Response of {@link listMembersByBadge}. */
 export interface ListMembersResponse {
-  /** Ids of the members who wear the badge, on this page. */
+  /** Ids of the members who have the badge, on this page. */
   memberIds: string[];
   /** Paging metadata, for fetching other pages. */
   metadata?: PagingMetadata;
@@ -486,11 +486,11 @@ export interface ListMembersBadgeIdsRequest {
 
 /** Response of {@link listBadgesPerMember}. */
 export interface ListMembersBadgeIdsResponse {
-  /** The badges of each member that was asked for. */
+  /** The badges of each requested member. */
   memberBadgeIds: MemberBadgeIds[];
 }
 
-/** The badges of one member. */
+/** The badges of a member. */
 export interface MemberBadgeIds {
   /** Id of the member. */
   memberId: string;
@@ -503,15 +503,15 @@ export type GetMemberCountsPerBadgeRequest = Record<string, never>;
 
 /** Response of {@link getMemberCountsPerBadge}. */
 export interface GetMemberCountsPerBadgeResponse {
-  /** How many members wear each badge. */
+  /** Number of members of each badge. */
   badgeMemberCounts: BadgeMemberCount[];
 }
 
-/** How many members wear one badge. */
+/** Number of members of a badge. */
 export interface BadgeMemberCount {
   /** Id of the badge. */
   badgeId: string;
-  /** How many members wear it. */
+  /** Number of members who have the badge. */
   memberCount: number;
 }
 

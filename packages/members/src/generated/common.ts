@@ -2,7 +2,7 @@
 
 import type { Paging, SortingOfProducts } from "@portico/core/types";
 
-/** Whether a member may take part in the community. */
+/** Whether a member can take part in the community. */
 export type ActivityStatusStatus = "UNKNOWN" | "ACTIVE" | "MUTED" | (string & {});
 
 /** Response of `authentication.block` and `memberToMemberBlock.blockMember`. */
@@ -11,11 +11,11 @@ export type BlockMemberResponse = Record<string, never>;
 /** Response of `badgesV2.deleteBadge` and `badges.deleteBadge`. */
 export type DeleteBadgeResponse = Record<string, never>;
 
-/** Photo or cover of a member. */
+/** Photo or cover image of a member. */
 export interface ImageOfMembers {
   /** Id of the media file. */
   id: string;
-  /** Address of the image file. */
+  /** URL of the image file. */
   url: string;
   /** Height of the original in pixels. */
   height: number;
@@ -27,11 +27,11 @@ export interface ImageOfMembers {
   offsetY?: number | null;
 }
 
-/** Photo or cover of a member. */
+/** Photo or cover image of a member. */
 export interface ImageOfMembersInput {
   /** Id of the media file. */
   id?: string;
-  /** Address of the image file. */
+  /** URL of the image file. */
   url?: string;
   /** Height of the original in pixels. */
   height?: number;
@@ -43,7 +43,7 @@ export interface ImageOfMembersInput {
   offsetY?: number | null;
 }
 
-/** Where a custom field comes from. */
+/** Where a custom field was defined. */
 export type OriginOfCustomFieldApplications =
   | "UNKNOWN"
   | "CUSTOM"
@@ -51,38 +51,38 @@ export type OriginOfCustomFieldApplications =
   | "SYSTEM"
   | (string & {});
 
-/** Where an answered page stands in a list that is paged by offset. */
+/** Paging metadata of a list that is paged by offset. */
 export interface PagingMetadata {
   /** Number of items on this page. */
   count?: number | null;
-  /** Number of items that were skipped before this page. */
+  /** Number of items that were skipped. */
   offset?: number | null;
-  /** Number of items on all pages together. */
+  /** Total number of items on all pages. */
   total?: number | null;
-  /** True when the matches were too many to give a total. */
+  /** Whether there are too many matches to count. */
   tooManyToCount?: boolean | null;
 }
 
-/** Who sees something of a member. */
+/** Who can see the data of a member. */
 export type Privacy = "UNKNOWN" | "PUBLIC" | "PRIVATE" | (string & {});
 
 /** Whether a profile is private or public. */
 export type PrivacyStatusStatus = "UNKNOWN" | "PRIVATE" | "PUBLIC" | (string & {});
 
-/** Filter, order and page of a query. */
+/** Filter, sorting and paging of a query. */
 export interface Query {
-  /** Conditions that a member must meet, as a filter object such as { status: 'APPROVED' }. */
+  /** Filter object, such as { status: 'APPROVED' }. */
   filter?: unknown;
-  /** Page to answer. */
+  /** The page to return. */
   paging?: Paging;
-  /** Fields to order by, the most important first. */
+  /** Fields to sort by, in order of priority. */
   sorting?: SortingOfProducts[];
 }
 
-/** Parts of a member's profile in which a field can stand. */
+/** Sections of a member profile. */
 export type Section = "GENERAL" | "SOCIAL" | "DISPLAY_INFO" | "ADDRESS" | (string & {});
 
-/** Networks that a field of the type `SOCIAL` can be of. */
+/** Social networks for fields of the type `SOCIAL`. */
 export type SocialTypeType =
   | "UNKNOWN"
   | "FACEBOOK"
@@ -101,7 +101,7 @@ export type SocialTypeType =
   | "OTHER"
   | (string & {});
 
-/** Whether a member was let in: pending, approved, blocked or offline. */
+/** Status of a member: pending, approved, blocked or offline. */
 export type StatusOfMembers =
   | "UNKNOWN"
   | "PENDING"
@@ -110,7 +110,7 @@ export type StatusOfMembers =
   | "OFFLINE"
   | (string & {});
 
-/** What a custom field holds. */
+/** Kinds of values of custom fields. */
 export type TypeOfCustomFieldSuggestions =
   | "UNKNOWN"
   | "TEXT"
@@ -120,63 +120,63 @@ export type TypeOfCustomFieldSuggestions =
   | "SOCIAL"
   | (string & {});
 
-/** A field that members have besides those of every site. */
+/** A custom field of members. */
 export interface CustomFieldOfCustomFieldApplications {
   /** Id of the custom field. */
   id: string;
-  /** What the field is called in a profile. 1 to 150 characters. */
+  /** Name of the field in a profile. 1 to 150 characters. */
   name?: string | null;
-  /** Key of the field, under which a member's value stands. */
+  /** Key of the field in member profiles. */
   key?: string | null;
-  /** Who sees the value while the member has not said otherwise. */
+  /** Who can see the value, unless the member changes it. */
   defaultPrivacy: Privacy;
-  /** What the field holds. */
+  /** Kind of value of the field. */
   fieldType: TypeOfCustomFieldSuggestions;
-  /** Which network the address is of; for the type `SOCIAL`. */
+  /** Social network of the URL. For the type `SOCIAL`. */
   socialType: SocialTypeType;
-  /** Where the field comes from. */
+  /** Where the field was defined. */
   fieldOrigin: OriginOfCustomFieldApplications;
-  /** Whether all members have it or only chosen ones. */
+  /** Whether the field applies to all members or only to some. */
   appliesTo: AppliesToEnumAppliesTo;
-  /** Part of the profile in which the field stands. */
+  /** Section of the profile that contains the field. */
   section: Section;
   /** When the custom field was created. */
   createdDate?: Date | null;
   /** When the custom field was last updated. */
   updatedDate?: Date | null;
-  /** Number that rises with each change of the field; an update has to send the current one. */
+  /** Revision of the field. It increases with every update. An update must send the current value. */
   revision: string;
 }
 
-/** A field that members have besides those of every site. */
+/** A custom field of members. */
 export interface CustomFieldOfCustomFieldApplicationsInput {
   /** Id of the custom field. */
   id?: string | null;
-  /** What the field is called in a profile. 1 to 150 characters. */
+  /** Name of the field in a profile. 1 to 150 characters. */
   name?: string | null;
-  /** Who sees the value while the member has not said otherwise. */
+  /** Who can see the value, unless the member changes it. */
   defaultPrivacy?: Privacy;
-  /** What the field holds. */
+  /** Kind of value of the field. */
   fieldType?: TypeOfCustomFieldSuggestions;
-  /** Which network the address is of; for the type `SOCIAL`. */
+  /** Social network of the URL. For the type `SOCIAL`. */
   socialType?: SocialTypeType;
-  /** Number that rises with each change of the field; an update has to send the current one. */
+  /** Revision of the field. It increases with every update. An update must send the current value. */
   revision?: string | null;
 }
 
 /** `CustomFieldOfCustomFieldApplicationsInput` as an argument of `createCustomField`. */
 export interface CustomFieldOfCustomFieldApplicationsToCreate
   extends CustomFieldOfCustomFieldApplicationsInput {
-  /** What the field is called in a profile. 1 to 150 characters. */
+  /** Name of the field in a profile. 1 to 150 characters. */
   name: string;
 }
 
 /** `CustomFieldOfCustomFieldApplicationsInput` as an argument of `updateCustomField`. */
 export interface CustomFieldOfCustomFieldApplicationsToUpdate
   extends Omit<CustomFieldOfCustomFieldApplicationsInput, "id"> {
-  /** Number that rises with each change of the field; an update has to send the current one. */
+  /** Revision of the field. It increases with every update. An update must send the current value. */
   revision: string;
 }
 
-/** Whether all members have a field or only chosen ones. */
+/** Whether a field applies to all members or only to some. */
 export type AppliesToEnumAppliesTo = "ALL_MEMBERS" | "SELECTED_MEMBERS" | (string & {});

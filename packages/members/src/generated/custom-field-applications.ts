@@ -29,7 +29,7 @@ const applicationsCodec: CodecTable = {
 };
 
 /**
- * Set for the first time which members a custom field applies to.
+ * Creates the rule for the members that a custom field applies to.
  *
  * `POST /members/v1/custom-fields-applications` (members/custom-field-applications)
  *
@@ -53,7 +53,7 @@ export const createCustomFieldApplication: (
 });
 
 /**
- * Delete the rule that limits a custom field to certain members.
+ * Deletes the rule that limits a custom field to certain members.
  *
  * `DELETE /members/v1/custom-fields-applications/{customFieldId}`
  * (members/custom-field-applications)
@@ -74,7 +74,7 @@ export const deleteCustomFieldApplication: (customFieldId: string) => Promise<vo
   });
 
 /**
- * Get the rule that says which members a custom field applies to.
+ * Returns the rule for the members that a custom field applies to.
  *
  * `GET /members/v1/custom-fields-applications/{customFieldId}`
  * (members/custom-field-applications)
@@ -98,7 +98,7 @@ export const getCustomFieldApplication: (
 });
 
 /**
- * Change which members a custom field applies to or leaves out.
+ * Updates the members that a custom field applies to or excludes.
  *
  * `PATCH /members/v1/custom-fields-applications/{application.customFieldId}`
  * (members/custom-field-applications)
@@ -128,7 +128,7 @@ export const updateCustomFieldApplication: (
 });
 
 /**
- * Get the application rules of up to 100 custom fields.
+ * Returns the application rules of up to 100 custom fields.
  *
  * `POST /members/v1/custom-fields-applications/applications`
  * (members/custom-field-applications)
@@ -152,11 +152,11 @@ export const getCustomFieldApplications: (
 });
 
 /**
- * List the custom fields that apply to each of up to 100 members.
+ * Lists the custom fields that apply to each of up to 100 members.
  *
  * `POST /members/v1/custom-fields-applications/members` (members/custom-field-applications)
  *
- * @param memberIds - Ids of the members whose fields to answer.
+ * @param memberIds - Ids of the members to return the fields of.
  * @example
  * ```ts
  * const response = await client.use(customFieldApplications).getMembersCustomFieldApplications([
@@ -175,11 +175,11 @@ export const getMembersCustomFieldApplications: (
 });
 
 /**
- * List the custom fields that apply to each of up to 100 roles.
+ * Lists the custom fields that apply to each of up to 100 roles.
  *
  * `POST /members/v1/custom-fields-applications/roles` (members/custom-field-applications)
  *
- * @param roleIds - Ids of the roles whose fields to answer.
+ * @param roleIds - Ids of the roles to return the fields of.
  * @example
  * ```ts
  * const response = await client.use(customFieldApplications).getRolesCustomFieldApplications([
@@ -203,15 +203,15 @@ export interface CreateCustomFieldApplicationRequest {
   application: CustomFieldApplicationToCreate;
 }
 
-/** Which members have a custom field, for a field that only chosen ones have. */
+/** Members that have a custom field which applies only to some members. */
 export interface CustomFieldApplication {
   /** Id of the custom field. */
   customFieldId?: string | null;
-  /** Key under which members' values of the field stand. */
+  /** Key of the custom field in member profiles. */
   customFieldKey?: string | null;
-  /** Who has the field. */
+  /** Members that have the field. */
   applications?: ApplicationsWrapper;
-  /** Who does not have it, though `applications` names them. */
+  /** Members that do not have the field, even if `applications` includes them. */
   exclusions?: ExclusionsWrapper;
   /**
    * Revision of the custom field application. It increases with every update. An update must send
@@ -220,13 +220,13 @@ export interface CustomFieldApplication {
   revision: string;
 }
 
-/** Which members have a custom field, for a field that only chosen ones have. */
+/** Members that have a custom field which applies only to some members. */
 export interface CustomFieldApplicationInput {
   /** Id of the custom field. */
   customFieldId?: string | null;
-  /** Who has the field. */
+  /** Members that have the field. */
   applications?: ApplicationsWrapperInput;
-  /** Who does not have it, though `applications` names them. */
+  /** Members that do not have the field, even if `applications` includes them. */
   exclusions?: ExclusionsWrapperInput;
   /**
    * Revision of the custom field application. It increases with every update. An update must send
@@ -251,62 +251,80 @@ export interface CustomFieldApplicationToUpdate
   revision: string;
 }
 
-/** Who has a custom field; a list in an object, so that an update can leave it out. */
+/**
+ * Members that have a custom field. The list is wrapped in an object, so that an update can
+ * omit it.
+ */
 export interface ApplicationsWrapper {
-  /** Groups of members that have the field; they replace the old ones. At most 100 items. */
+  /** Groups of members that have the field. They replace the previous groups. At most 100 items. */
   items: AppliesTo[];
 }
 
-/** Who has a custom field; a list in an object, so that an update can leave it out. */
+/**
+ * Members that have a custom field. The list is wrapped in an object, so that an update can
+ * omit it.
+ */
 export interface ApplicationsWrapperInput {
-  /** Groups of members that have the field; they replace the old ones. At most 100 items. */
+  /** Groups of members that have the field. They replace the previous groups. At most 100 items. */
   items?: AppliesToInput[];
 }
 
 /** A group of members that has a custom field. */
 export interface AppliesTo {
-  /** What kind of group it is. */
+  /** Kind of group. */
   applicationType: Type;
-  /** Id of the role, badge, plan or member, by the type. */
+  /** Id of the role, badge, plan or member, depending on the type. */
   entityId: string;
 }
 
 /** A group of members that has a custom field. */
 export interface AppliesToInput {
-  /** What kind of group it is. */
+  /** Kind of group. */
   applicationType?: Type;
-  /** Id of the role, badge, plan or member, by the type. */
+  /** Id of the role, badge, plan or member, depending on the type. */
   entityId: string;
 }
 
-/** Groups that members can be told apart by. */
+/** Kinds of member groups. */
 export type Type = "UNKNOWN" | "ROLE" | "BADGE" | "PRICING_PLAN" | "MEMBER" | (string & {});
 
-/** Who does not have a custom field; a list in an object, so that an update can leave it out. */
+/**
+ * Members that do not have a custom field. The list is wrapped in an object, so that an update
+ * can omit it.
+ */
 export interface ExclusionsWrapper {
-  /** Groups of members that do not have the field; they replace the old ones. At most 100 items. */
+  /**
+   * Groups of members that do not have the field. They replace the previous groups. At most 100
+   * items.
+   */
   items: Exclusion[];
 }
 
-/** Who does not have a custom field; a list in an object, so that an update can leave it out. */
+/**
+ * Members that do not have a custom field. The list is wrapped in an object, so that an update
+ * can omit it.
+ */
 export interface ExclusionsWrapperInput {
-  /** Groups of members that do not have the field; they replace the old ones. At most 100 items. */
+  /**
+   * Groups of members that do not have the field. They replace the previous groups. At most 100
+   * items.
+   */
   items?: ExclusionInput[];
 }
 
 /** A group of members that does not have a custom field. */
 export interface Exclusion {
-  /** What kind of group it is. */
+  /** Kind of group. */
   exclusionType: Type;
-  /** Id of the role, badge, plan or member, by the type. */
+  /** Id of the role, badge, plan or member, depending on the type. */
   entityId: string;
 }
 
 /** A group of members that does not have a custom field. */
 export interface ExclusionInput {
-  /** What kind of group it is. */
+  /** Kind of group. */
   exclusionType?: Type;
-  /** Id of the role, badge, plan or member, by the type. */
+  /** Id of the role, badge, plan or member, depending on the type. */
   entityId: string;
 }
 
@@ -357,13 +375,13 @@ export interface GetCustomFieldApplicationsRequest {
 
 /** Response of {@link getCustomFieldApplications}. */
 export interface GetCustomFieldApplicationsResponse {
-  /** Which members have each of the fields. */
+  /** Members of each field. */
   applications: CustomFieldApplication[];
 }
 
 /** Request of {@link getMembersCustomFieldApplications}. */
 export interface GetMembersCustomFieldApplicationsRequest {
-  /** Ids of the members whose fields to answer. 1 to 100 items. */
+  /** Ids of the members to return the fields of. 1 to 100 items. */
   memberIds: string[];
 }
 
@@ -373,27 +391,27 @@ export interface GetMembersCustomFieldApplicationsResponse {
   results: MemberCustomFieldApplication[];
 }
 
-/** Which custom fields a member has. */
+/** Custom fields of a member. */
 export interface MemberCustomFieldApplication {
   /** Id of the member. */
   memberId?: string | null;
-  /** The fields, and whether the member has each. */
+  /** The fields, and whether each applies to the member. */
   applications: FieldApplication[];
 }
 
-/** Whether a custom field is there for a member or a role. */
+/** Whether a custom field applies to a member or a role. */
 export interface FieldApplication {
-  /** Key under which members' values of the field stand. */
+  /** Key of the custom field in member profiles. */
   customFieldKey?: string | null;
-  /** True when it is there. */
+  /** Whether the field applies. */
   applies: boolean;
-  /** The field itself. */
+  /** The custom field. */
   customField?: CustomFieldOfCustomFieldApplications;
 }
 
 /** Request of {@link getRolesCustomFieldApplications}. */
 export interface GetRolesCustomFieldApplicationsRequest {
-  /** Ids of the roles whose fields to answer. 1 to 100 items. */
+  /** Ids of the roles to return the fields of. 1 to 100 items. */
   roleIds: string[];
 }
 
@@ -403,10 +421,10 @@ export interface GetRolesCustomFieldApplicationsResponse {
   results: RoleCustomFieldApplication[];
 }
 
-/** Which custom fields the members of a role have. */
+/** Custom fields of a role's members. */
 export interface RoleCustomFieldApplication {
   /** Id of the role. */
   roleId?: string | null;
-  /** The fields, and whether the role has each. */
+  /** The fields, and whether each applies to the role. */
   applications: FieldApplication[];
 }

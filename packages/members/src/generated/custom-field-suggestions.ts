@@ -1,7 +1,7 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Suggest fields that a site could add to its member profiles.
+ * Suggest fields that a site can add to its member profiles.
  *
  * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
@@ -42,12 +42,12 @@ export type {
 export interface ListCustomFieldSuggestionsOptions {
   /** The page of custom field suggestions to return. */
   paging?: Paging;
-  /** Order of the suggestions. */
+  /** Sort order of the suggestions. */
   sorting?: SortingOfProducts[];
 }
 
 /**
- * List fields that could be added to member profiles, with paging and sorting.
+ * Lists fields that can be added to member profiles, with paging and sorting.
  *
  * `GET /members/v1/custom-field-suggestions` (members/custom-field-suggestions)
  *
@@ -91,7 +91,7 @@ export interface QueryCustomFieldSuggestionsQuery
     TypedQuery<QueryCustomFieldSuggestionsFields> {}
 
 /**
- * Query suggested profile fields with filters.
+ * Queries suggested profile fields with filters.
  *
  * `POST /members/v1/custom-field-suggestions/query` (members/custom-field-suggestions)
  *
@@ -107,7 +107,7 @@ export interface QueryCustomFieldSuggestionsQuery
 export const queryCustomFieldSuggestions: {
   (): OffsetQueryBuilder<CustomFieldSuggestion, QueryCustomFieldSuggestionsFields>;
   /**
-   * Query suggested profile fields with filters. Sends a query object instead of returning a
+   * Queries suggested profile fields with filters. Sends a query object instead of returning a
    * builder.
    */
   (query: QueryCustomFieldSuggestionsQuery): Promise<QueryCustomFieldSuggestionsResponse>;
@@ -124,7 +124,7 @@ export const queryCustomFieldSuggestions: {
 export interface ListCustomFieldSuggestionsRequest {
   /** The page of custom field suggestions to return. */
   paging?: Paging;
-  /** Order of the suggestions. */
+  /** Sort order of the suggestions. */
   sorting?: SortingOfProducts[];
 }
 
@@ -136,19 +136,19 @@ export interface ListCustomFieldSuggestionsResponse {
   metadata?: PagingMetadata;
 }
 
-/** A field that could be added to members' profiles. */
+/** A suggested field for member profiles. */
 export interface CustomFieldSuggestion {
-  /** What the field would be called. At most 150 characters. */
+  /** Suggested name of the field. At most 150 characters. */
   name?: string | null;
-  /** Who would see the value while a member has not said otherwise. */
+  /** Suggested default privacy of the value. */
   defaultPrivacy: Privacy;
-  /** What the field would hold. */
+  /** Suggested type of the field. */
   fieldType: TypeOfCustomFieldSuggestions;
-  /** Which network the address is of; for the type `SOCIAL`. */
+  /** Social network of the URL. For the type `SOCIAL`. */
   socialType: SocialTypeType;
-  /** Where the suggestion comes from. */
+  /** Origin of the suggestion. */
   fieldOrigin: OriginOfCustomFieldApplications;
-  /** Id of the field that it suggests, where there is one. */
+  /** Id of the suggested field, if it exists. */
   customFieldId?: string | null;
 }
 

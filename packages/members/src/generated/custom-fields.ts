@@ -1,7 +1,7 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Manage the extra fields on member profiles.
+ * Manage the custom fields of member profiles.
  *
  * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
@@ -49,7 +49,7 @@ export type CreateCustomFieldErrorCode =
   | "INVALID_FIELD_SOCIAL_TYPE";
 
 /**
- * Add a custom field to member profiles.
+ * Adds a custom field to member profiles.
  *
  * `POST /members/v1/custom-fields` (members/custom-fields)
  *
@@ -81,7 +81,7 @@ export interface ListCustomFieldsOptions {
 }
 
 /**
- * List the site's custom profile fields.
+ * Lists the site's custom profile fields.
  *
  * `GET /members/v1/custom-fields` (members/custom-fields)
  *
@@ -102,7 +102,7 @@ export const listCustomFields: (
 });
 
 /**
- * Get a custom profile field by its id.
+ * Returns a custom profile field by its id.
  *
  * `GET /members/v1/custom-fields/{id}` (members/custom-fields)
  *
@@ -123,7 +123,7 @@ export const getCustomField: (id: string) => Promise<GetCustomFieldResponse> =
   });
 
 /**
- * Delete a custom profile field; needs its current revision.
+ * Deletes a custom profile field. Requires the current revision.
  *
  * `DELETE /members/v1/custom-fields/{id}` (members/custom-fields)
  *
@@ -158,7 +158,7 @@ export type UpdateCustomFieldErrorCode =
   | "RESERVED_FIELD_NAME_NON_EDITABLE";
 
 /**
- * Change a custom profile field.
+ * Updates a custom profile field.
  *
  * `PATCH /members/v1/custom-fields/{field.id}` (members/custom-fields)
  *
@@ -189,7 +189,7 @@ export const updateCustomField: ((
 });
 
 /**
- * Hide a custom profile field without deleting it; needs its current revision.
+ * Hides a custom profile field without deleting it. Requires the current revision.
  *
  * `POST /members/v1/custom-fields/{id}/hide` (members/custom-fields)
  *
@@ -210,16 +210,16 @@ export const hideCustomField: (id: string, revision: string) => Promise<void> =
 
 /** Options of {@link updateCustomFieldsOrder}. */
 export interface UpdateCustomFieldsOrderOptions {
-  /** Part of the profile whose fields are ordered. */
+  /** Section of the profile. */
   section?: Section;
 }
 
 /**
- * Set the order of up to 100 custom fields within a section of the profile.
+ * Sets the order of up to 100 custom fields in a section of the profile.
  *
  * `POST /members/v1/custom-fields/order` (members/custom-fields)
  *
- * @param fieldIds - Ids of all fields of that part, in their new order.
+ * @param fieldIds - Ids of all fields of the section, in their new order.
  * @param options - Can contain `section`.
  * @remarks Requires the permission `MEMBERS.CUSTOM_FIELDS_UPDATE`.
  * @example
@@ -311,9 +311,9 @@ export type HideCustomFieldResponse = Record<string, never>;
 
 /** Request of {@link updateCustomFieldsOrder}. */
 export interface UpdateCustomFieldsOrderRequest {
-  /** Ids of all fields of that part, in their new order. 1 to 100 items. */
+  /** Ids of all fields of the section, in their new order. 1 to 100 items. */
   fieldIds: string[];
-  /** Part of the profile whose fields are ordered. */
+  /** Section of the profile. */
   section?: Section;
 }
 
@@ -321,6 +321,6 @@ export interface UpdateCustomFieldsOrderRequest {
 export interface UpdateCustomFieldsOrderResponse {
   /** The fields in their new order. */
   fields: CustomFieldOfCustomFieldApplications[];
-  /** Part of the profile that they stand in. */
+  /** Section of the profile. */
   section: Section;
 }

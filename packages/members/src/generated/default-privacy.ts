@@ -1,7 +1,7 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Read and set the privacy that new member profiles start with.
+ * Get and set the initial privacy of new member profiles.
  *
  * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
@@ -10,7 +10,7 @@
 import { operation } from "@portico/core/runtime";
 
 /**
- * Tell whether new member profiles start as public or private.
+ * Returns whether new member profiles are public or private.
  *
  * `GET /members/v1/default-privacy-status` (members/default-privacy)
  *
@@ -28,11 +28,11 @@ export const getDefaultPrivacyStatus: () => Promise<GetDefaultPrivacyStatusRespo
   });
 
 /**
- * Choose whether new member profiles start as public or private.
+ * Sets whether new member profiles are public or private.
  *
  * `PATCH /members/v1/default-privacy-status` (members/default-privacy)
  *
- * @param defaultPrivacy - Whether new profiles are to be public. Requires `revision`.
+ * @param defaultPrivacy - Whether new profiles should be public. Requires `revision`.
  * @remarks Requires the permission `MEMBERS.DEFAULT_PRIVACY_STATUS_WRITE`.
  * @example
  * ```ts
@@ -53,11 +53,11 @@ export type GetDefaultPrivacyStatusRequest = Record<string, never>;
 
 /** Response of {@link getDefaultPrivacyStatus}. */
 export interface GetDefaultPrivacyStatusResponse {
-  /** Whether new profiles are public, as it is set now. */
+  /** Whether new profiles are currently public. */
   defaultPrivacy?: DefaultPrivacy;
 }
 
-/** Whether the profiles of new members are public. */
+/** Initial privacy of new member profiles. */
 export interface DefaultPrivacy {
   /** Id of the default privacy. */
   id: string;
@@ -70,7 +70,7 @@ export interface DefaultPrivacy {
   revision?: string | null;
 }
 
-/** Whether the profiles of new members are public. */
+/** Initial privacy of new member profiles. */
 export interface DefaultPrivacyInput {
   /** Whether a new profile is public or private. */
   defaultPrivacy?: Privacy;
@@ -81,17 +81,17 @@ export interface DefaultPrivacyInput {
   revision: string;
 }
 
-/** Who sees a profile. */
+/** Who can see a profile. */
 export type Privacy = "PRIVATE" | "PUBLIC" | (string & {});
 
 /** Request of {@link setDefaultPrivacyStatus}. */
 export interface SetDefaultPrivacyStatusRequest {
-  /** Whether new profiles are to be public. */
+  /** Whether new profiles should be public. */
   defaultPrivacy: DefaultPrivacyInput;
 }
 
 /** Response of {@link setDefaultPrivacyStatus}. */
 export interface SetDefaultPrivacyStatusResponse {
-  /** Whether new profiles are public from now on. */
+  /** Whether new profiles are now public. */
   defaultPrivacy?: DefaultPrivacy;
 }

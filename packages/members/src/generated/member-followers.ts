@@ -1,7 +1,7 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Let members follow each other, and list who follows whom.
+ * Manage which members follow each other.
  *
  * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
@@ -16,7 +16,7 @@ export type {
 } from "@portico/core/types";
 
 /**
- * Follow another member as the logged-in member.
+ * Follows a member as the current member.
  *
  * `POST /members/v3/followers/{memberId}` (members/member-followers)
  *
@@ -34,7 +34,7 @@ export const followMember: (memberId: string) => Promise<void> = /* @__PURE__ */
 });
 
 /**
- * Stop following a member as the logged-in member.
+ * Unfollows a member as the current member.
  *
  * `DELETE /members/v3/followers/{memberId}` (members/member-followers)
  *
@@ -54,12 +54,12 @@ export const unfollowMember: (memberId: string) => Promise<void> = /* @__PURE__ 
 
 /** Options of {@link listMemberFollowers}. */
 export interface ListMemberFollowersOptions {
-  /** Which page to answer, by a cursor and the size of a page. */
+  /** The page to return: a cursor and a page size. */
   paging?: CursorPaging;
 }
 
 /**
- * List the ids of those who follow a given member.
+ * Lists the ids of a member's followers.
  *
  * `GET /members/v3/followers/{memberId}` (members/member-followers)
  *
@@ -83,12 +83,12 @@ export const listMemberFollowers: (
 
 /** Options of {@link listCurrentMemberFollowing}. */
 export interface ListCurrentMemberFollowingOptions {
-  /** Which page to answer, by a cursor and the size of a page. */
+  /** The page to return: a cursor and a page size. */
   paging?: CursorPaging;
 }
 
 /**
- * List the ids of those whom the logged-in member follows.
+ * Lists the ids of the members that the current member follows.
  *
  * `GET /members/v3/followers/my/following` (members/member-followers)
  *
@@ -110,12 +110,12 @@ export const listCurrentMemberFollowing: (
 
 /** Options of {@link listMemberFollowing}. */
 export interface ListMemberFollowingOptions {
-  /** Which page to answer, by a cursor and the size of a page. */
+  /** The page to return: a cursor and a page size. */
   paging?: CursorPaging;
 }
 
 /**
- * List the ids of those whom a given member follows.
+ * Lists the ids of the members that a member follows.
  *
  * `GET /members/v3/followers/{memberId}/following` (members/member-followers)
  *
@@ -139,12 +139,12 @@ export const listMemberFollowing: (
 
 /** Options of {@link listCurrentMemberFollowers}. */
 export interface ListCurrentMemberFollowersOptions {
-  /** Which page to answer, by a cursor and the size of a page. */
+  /** The page to return: a cursor and a page size. */
   paging?: CursorPaging;
 }
 
 /**
- * List the ids of those who follow the logged-in member.
+ * Lists the ids of the current member's followers.
  *
  * `GET /members/v3/followers/my` (members/member-followers)
  *
@@ -165,11 +165,11 @@ export const listCurrentMemberFollowers: (
 });
 
 /**
- * Tell how up to 100 members and the logged-in member follow each other.
+ * Returns whether up to 100 members and the current member follow each other.
  *
  * `POST /members/v3/followers/my/connections` (members/member-followers)
  *
- * @param connectedMemberIds - Ids of the other members to ask about.
+ * @param connectedMemberIds - Ids of the other members.
  * @remarks Requires the permission `MEMBERS.FOLLOW_READ_MY`.
  * @example
  * ```ts
@@ -188,12 +188,12 @@ export const queryCurrentMemberConnections: (
 });
 
 /**
- * Tell how up to 100 members and a given member follow each other.
+ * Returns whether up to 100 members and a given member follow each other.
  *
  * `POST /members/v3/followers/{memberId}/connections` (members/member-followers)
  *
  * @param memberId - Id of the member.
- * @param connectedMemberIds - Ids of the other members to ask about.
+ * @param connectedMemberIds - Ids of the other members.
  * @remarks Requires the permission `MEMBERS.FOLLOW_READ`.
  * @example
  * ```ts
@@ -284,21 +284,21 @@ export type UnfollowMemberResponse = Record<string, never>;
 
 /** Request of {@link listCurrentMemberFollowing}. */
 export interface ListMyMemberFollowingRequest {
-  /** Which page to answer, by a cursor and the size of a page. */
+  /** The page to return: a cursor and a page size. */
   paging?: CursorPaging;
 }
 
-/** How many items a page holds and where it starts. */
+/** Page size and cursor. */
 export interface CursorPaging {
-  /** Largest number of items on the page. 1 to 100. */
+  /** Maximum number of items on the page. 1 to 100. */
   limit?: number | null;
-  /** Cursor of an earlier answer that says where this page starts; leave out for the first page. */
+  /** Cursor from a previous response. Omit it for the first page. */
   cursor?: string | null;
 }
 
 /** Response of {@link listCurrentMemberFollowing}. */
 export interface ListMyMemberFollowingResponse {
-  /** Ids of the members whom the current one follows, on this page. */
+  /** Ids of the members that the current member follows, on this page. */
   memberIds: string[];
   /** Paging metadata, for fetching other pages. */
   pagingMetadata?: PagingMetadataV2OfMemberFollowers;
@@ -308,13 +308,13 @@ export interface ListMyMemberFollowingResponse {
 export interface ListMemberFollowingRequest {
   /** Id of the member. */
   memberId: string;
-  /** Which page to answer, by a cursor and the size of a page. */
+  /** The page to return: a cursor and a page size. */
   paging?: CursorPaging;
 }
 
 /** Response of {@link listMemberFollowing}. */
 export interface ListMemberFollowingResponse {
-  /** Ids of the members whom the named one follows, on this page. */
+  /** Ids of the members that the member follows, on this page. */
   memberIds: string[];
   /** Paging metadata, for fetching other pages. */
   pagingMetadata?: PagingMetadataV2OfMemberFollowers;
@@ -322,13 +322,13 @@ export interface ListMemberFollowingResponse {
 
 /** Request of {@link listCurrentMemberFollowers}. */
 export interface ListMyMemberFollowersRequest {
-  /** Which page to answer, by a cursor and the size of a page. */
+  /** The page to return: a cursor and a page size. */
   paging?: CursorPaging;
 }
 
 /** Response of {@link listCurrentMemberFollowers}. */
 export interface ListMyMemberFollowersResponse {
-  /** Ids of the members who follow the current one, on this page. */
+  /** Ids of the current member's followers, on this page. */
   memberIds: string[];
   /** Paging metadata, for fetching other pages. */
   pagingMetadata?: PagingMetadataV2OfMemberFollowers;
@@ -338,13 +338,13 @@ export interface ListMyMemberFollowersResponse {
 export interface ListMemberFollowersRequest {
   /** Id of the member. */
   memberId: string;
-  /** Which page to answer, by a cursor and the size of a page. */
+  /** The page to return: a cursor and a page size. */
   paging?: CursorPaging;
 }
 
 /** Response of {@link listMemberFollowers}. */
 export interface ListMemberFollowersResponse {
-  /** Ids of the members who follow the named one, on this page. */
+  /** Ids of the member's followers, on this page. */
   memberIds: string[];
   /** Paging metadata, for fetching other pages. */
   pagingMetadata?: PagingMetadataV2OfMemberFollowers;
@@ -352,29 +352,29 @@ export interface ListMemberFollowersResponse {
 
 /** Request of {@link queryCurrentMemberConnections}. */
 export interface QueryMyMemberConnectionsRequest {
-  /** Ids of the other members to ask about. At most 100 items. */
+  /** Ids of the other members. At most 100 items. */
   connectedMemberIds: string[];
 }
 
 /** Response of {@link queryCurrentMemberConnections}. */
 export interface QueryMyMemberConnectionsResponse {
-  /** Each member that was asked for, and whether the two follow each other. */
+  /** Each requested member, and whether the two follow each other. */
   connectedMembers: ConnectedMembers[];
 }
 
-/** Whether the current or named member and another one follow each other. */
+/** Whether two members follow each other. */
 export interface ConnectedMembers {
   /** Id of the connected member. */
   connectedMemberId: string;
-  /** True when the other one is followed. */
+  /** Whether the other member is followed. */
   followedByMember: boolean;
-  /** True when the other one follows. */
+  /** Whether the other member is a follower. */
   followingMember: boolean;
 }
 
 /** Request of {@link queryMemberConnections}. */
 export interface QueryMemberConnectionsRequest {
-  /** Ids of the other members to ask about. At most 100 items. */
+  /** Ids of the other members. At most 100 items. */
   connectedMemberIds: string[];
   /** Id of the member. */
   memberId: string;
@@ -382,17 +382,17 @@ export interface QueryMemberConnectionsRequest {
 
 /** Response of {@link queryMemberConnections}. */
 export interface QueryMemberConnectionsResponse {
-  /** Each member that was asked for, and whether the two follow each other. */
+  /** Each requested member, and whether the two follow each other. */
   connectedMembers: ConnectedMembers[];
 }
 
 /** Data of the {@link onFollowMemberFollowed} event. */
 export interface MemberFollowed {
-  /** Who follows whom. */
+  /** The follower and the followed member. */
   memberConnection?: Follower;
 }
 
-/** Who follows whom. */
+/** The follower and the followed member. */
 export interface Follower {
   /** Id of the member that follows. */
   memberId: string;
@@ -402,6 +402,6 @@ export interface Follower {
 
 /** Data of the {@link onFollowMemberUnfollowed} event. */
 export interface MemberUnfollowed {
-  /** Who followed whom. */
+  /** The follower and the member that was followed. */
   memberConnection?: Follower;
 }

@@ -1,7 +1,7 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Read and set who may have a public profile on a site and who may see it.
+ * Get and set who can have a public profile on a site, and who can see it.
  *
  * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
@@ -10,7 +10,7 @@
 import { operation, type Throws } from "@portico/core/runtime";
 
 /**
- * Get who may see public members and who may become one.
+ * Returns who can see public members and who can become one.
  *
  * `GET /members/v1/privacy-settings` (members/member-privacy-settings)
  *
@@ -37,7 +37,7 @@ export const getMemberPrivacySettings: () => Promise<GetMemberPrivacySettingsRes
 export type SetMemberPrivacySettingsErrorCode = "INVALID_REVISION" | "INVALID_SETTINGS";
 
 /**
- * Set who may see public members and who may become one; needs the current revision.
+ * Sets who can see public members and who can become one. Requires the current revision.
  *
  * `POST /members/v1/privacy-settings` (members/member-privacy-settings)
  *
@@ -72,13 +72,13 @@ export interface GetMemberPrivacySettingsResponse {
   memberPrivacySettings?: MemberPrivacySettings;
 }
 
-/** Who sees the public members of a site, and who may become one. */
+/** Who can see the public members of a site, and who can become one. */
 export interface MemberPrivacySettings {
   /** Id of the member privacy settings. */
   id: string;
-  /** Who sees the public profiles. */
+  /** Who can see the public profiles. */
   publicMemberVisibility: Visibility;
-  /** Who may make their profile public. */
+  /** Who can make their profile public. */
   publicMemberCandidates: Candidates;
   /**
    * Revision of the member privacy settings. It increases with every update. An update must send
@@ -89,11 +89,11 @@ export interface MemberPrivacySettings {
   updatedDate?: Date | null;
 }
 
-/** Who sees the public members of a site, and who may become one. */
+/** Who can see the public members of a site, and who can become one. */
 export interface MemberPrivacySettingsInput {
-  /** Who sees the public profiles. */
+  /** Who can see the public profiles. */
   publicMemberVisibility?: Visibility;
-  /** Who may make their profile public. */
+  /** Who can make their profile public. */
   publicMemberCandidates?: Candidates;
   /**
    * Revision of the member privacy settings. It increases with every update. An update must send
@@ -102,10 +102,10 @@ export interface MemberPrivacySettingsInput {
   revision: string;
 }
 
-/** Who sees public profiles. */
+/** Who can see public profiles. */
 export type Visibility = "UNKNOWN" | "VISIBLE_TO_MEMBERS_ONLY" | "VISIBLE_TO_ALL" | (string & {});
 
-/** Who may make a profile public. */
+/** Who can make a profile public. */
 export type Candidates = "UNKNOWN" | "NO_ONE" | "ANYONE" | (string & {});
 
 /** Request of {@link setMemberPrivacySettings}. */

@@ -1,7 +1,7 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Let members report each other, and let moderators work through the reports.
+ * Report members and review the reports.
  *
  * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
@@ -37,11 +37,12 @@ export type {
 export type ReportMemberErrorCode = "SELF_REPORTING_FORBIDDEN" | "CANNOT_REPORT_BLOCKED_MEMBER";
 
 /**
- * Report a member to the site's moderators, with a reason.
+ * Reports a member to the site's moderators, with a reason.
  *
  * `POST /members/v1/member-reports` (members/member-report)
  *
- * @param memberReport - Who is reported, and why. Requires `reason` and `reportedMemberId`.
+ * @param memberReport - The reported member and the reason. Requires `reason` and
+ *   `reportedMemberId`.
  * @remarks For error codes, see {@link ReportMemberErrorCode}. Requires the permission
  *   `MEMBERS.REPORTS_WRITE`.
  * @example
@@ -86,7 +87,7 @@ export interface QueryMemberReportsQuery
     TypedQuery<QueryMemberReportsFields> {}
 
 /**
- * Query single reports with filters and paging.
+ * Queries individual reports with filters and paging.
  *
  * `POST /members/v1/member-reports/query` (members/member-report)
  *
@@ -101,8 +102,8 @@ export interface QueryMemberReportsQuery
 export const queryMemberReports: {
   (): CursorQueryBuilder<MemberReport, QueryMemberReportsFields>;
   /**
-   * Query single reports with filters and paging. Sends a query object instead of returning a
-   * builder.
+   * Queries individual reports with filters and paging. Sends a query object instead of returning
+   * a builder.
    */
   (query: QueryMemberReportsQuery): Promise<QueryMemberReportsResponse>;
 } = /* @__PURE__ */ queryOperation({
@@ -122,7 +123,7 @@ export interface ListReportedMembersOptions {
 }
 
 /**
- * List the members who have been reported, with how often.
+ * Lists the reported members, with the number of reports.
  *
  * `GET /members/v1/member-reports/members` (members/member-report)
  *
@@ -147,12 +148,12 @@ export const listReportedMembers: (
 
 /** Options of {@link queryReportedMembers}. */
 export interface QueryReportedMembersOptions {
-  /** Filter, order and page of the members to find. */
+  /** Filter, sorting and paging of the members. */
   query?: QueryV2;
 }
 
 /**
- * Query the members who have been reported with filters and paging.
+ * Queries the reported members with filters and paging.
  *
  * `POST /members/v1/member-reports/members/query` (members/member-report)
  *
@@ -185,7 +186,7 @@ export const queryReportedMembers: (
 export type DeleteMemberReportsErrorCode = "CANNOT_DELETE_MEMBER_REPORTS";
 
 /**
- * Delete all reports about one member.
+ * Deletes all reports about one member.
  *
  * `DELETE /members/v1/member-reports/members/{memberId}` (members/member-report)
  *
@@ -214,7 +215,7 @@ export interface MemberReportCreatedEvent {
 }
 
 /**
- * Sent when somebody reports a member.
+ * Sent when a member is reported.
  *
  * Event type `wix.members.v1.member_report_created`.
  *
@@ -266,7 +267,7 @@ export interface MemberReportReportedMemberCreatedEvent {
 }
 
 /**
- * Sent when a member joins the list of reported members.
+ * Sent when a member is reported for the first time.
  *
  * Event type `wix.members.v1.member_report_reported_member_created`.
  *
@@ -293,7 +294,7 @@ export interface MemberReportReportedMemberDeletedEvent {
 }
 
 /**
- * Sent when a member leaves the list of reported members.
+ * Sent when a member is no longer reported.
  *
  * Event type `wix.members.v1.member_report_reported_member_deleted`.
  *
@@ -312,11 +313,11 @@ export const onMemberReportReportedMemberDeleted: (
 
 /** Request of {@link reportMember}. */
 export interface ReportMemberRequest {
-  /** Who is reported, and why. */
+  /** The reported member and the reason. */
   memberReport: MemberReportInput;
 }
 
-/** That a member reported another one. */
+/** A report about a member. */
 export interface MemberReport {
   /** Id of the member report. */
   id: string;
@@ -330,7 +331,7 @@ export interface MemberReport {
   createdDate?: Date | null;
 }
 
-/** That a member reported another one. */
+/** A report about a member. */
 export interface MemberReportInput {
   /** Id of the member that was reported. */
   reportedMemberId: string;
@@ -338,23 +339,23 @@ export interface MemberReportInput {
   reason: ReasonInput;
 }
 
-/** Why a member was reported. */
+/** Reason for reporting a member. */
 export interface Reason {
-  /** Which of the known reasons it is. */
+  /** Predefined reason. */
   category: Category;
-  /** What happened, in words. */
+  /** Description of what happened. */
   description?: string | null;
 }
 
-/** Why a member was reported. */
+/** Reason for reporting a member. */
 export interface ReasonInput {
-  /** Which of the known reasons it is. */
+  /** Predefined reason. */
   category?: Category;
-  /** What happened, in words. */
+  /** Description of what happened. */
   description?: string | null;
 }
 
-/** Known reasons to report a member. */
+/** Predefined reasons for reporting a member. */
 export type Category =
   | "UNKNOWN"
   | "SPAM"
@@ -365,7 +366,7 @@ export type Category =
 
 /** Response of {@link reportMember}. */
 export interface ReportMemberResponse {
-  /** The report as it was made. */
+  /** The created report. */
   memberReport?: MemberReport;
 }
 
@@ -375,21 +376,21 @@ export interface QueryMemberReportsRequest {
   query?: QueryV2;
 }
 
-/** Filter, order and page of a query. */
+/** Filter, sorting and paging of a query. */
 export interface QueryV2 {
-  /** Conditions that an item must meet, as a filter object such as { name: { $startsWith: 'A' } }. */
+  /** Filter object, such as { name: { $startsWith: 'A' } }. */
   filter?: Record<string, unknown> | null;
-  /** Fields to order by, the most important first. */
+  /** Fields to sort by, in order of priority. */
   sorting?: SortingOfProducts[];
-  /** Page to answer, by offset; use this or cursorPaging. */
+  /** The page to return, by offset. Use this or `cursorPaging`. */
   paging?: CursorPaging;
 }
 
-/** How many items a page holds and where it starts. */
+/** Page size and cursor. */
 export interface CursorPaging {
-  /** Largest number of items on the page. At most 1000. */
+  /** Maximum number of items on the page. At most 1000. */
   limit?: number | null;
-  /** Cursor of an earlier answer that says where this page starts; leave out for the first page. */
+  /** Cursor from a previous response. Omit it for the first page. */
   cursor?: string | null;
 }
 
@@ -409,33 +410,33 @@ export interface ListReportedMembersRequest {
 
 /** Response of {@link listReportedMembers}. */
 export interface ListReportedMembersResponse {
-  /** The members that were reported, on this page. */
+  /** The reported members on this page. */
   reportedMembers: ReportedMember[];
   /** Paging metadata, for fetching other pages. */
   pagingMetadata?: PagingMetadataV2;
 }
 
-/** A member that was reported, with the reports taken together. */
+/** A reported member, with a summary of the reports. */
 export interface ReportedMember {
   /** Id of the reported member. */
   reportedMemberId: string;
-  /** How many reports there are, as text. */
+  /** Number of reports, as a string. */
   reportCount: string;
-  /** True when somebody has looked at them. */
+  /** Whether the reports have been reviewed. */
   reviewed: boolean;
-  /** When the latest report came. */
+  /** When the last report was made. */
   lastReportDate?: Date | null;
 }
 
 /** Request of {@link queryReportedMembers}. */
 export interface QueryReportedMembersRequest {
-  /** Filter, order and page of the members to find. */
+  /** Filter, sorting and paging of the members. */
   query?: QueryV2;
 }
 
 /** Response of {@link queryReportedMembers}. */
 export interface QueryReportedMembersResponse {
-  /** The members that were reported, on this page. */
+  /** The reported members on this page. */
   reportedMembers: ReportedMember[];
   /** Paging metadata, for fetching other pages. */
   pagingMetadata?: PagingMetadataV2;
@@ -452,7 +453,7 @@ export type DeleteMemberReportsResponse = Record<string, never>;
 
 /** Data of the {@link onMemberReportReportedMemberCreated} event. */
 export interface ReportedMemberCreated {
-  /** The member that was reported. */
+  /** The reported member. */
   reportedMember?: ReportedMember;
 }
 

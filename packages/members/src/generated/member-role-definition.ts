@@ -1,7 +1,7 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Define the roles that members of a site can be given.
+ * Define the member roles of a site.
  *
  * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
@@ -14,18 +14,18 @@ export type { ActivationStatus, DeletionStatus } from "@portico/core/types";
 
 /** Options of {@link createMemberRoleDefinition}. */
 export interface CreateMemberRoleDefinitionOptions {
-  /** What the role is called. */
+  /** Display title of the role. */
   roleTitle: string;
-  /** True when members with the role can be blocked. */
+  /** Whether members with the role can be blocked. */
   blockable?: boolean;
 }
 
 /**
- * Define a member role under a key, with a title.
+ * Creates a member role with a key and a title.
  *
  * `POST /members/v1/roles/definitions` (members/member-role-definition)
  *
- * @param roleKey - Key that other calls name the role by.
+ * @param roleKey - Key that identifies the role.
  * @param options - Must contain `roleTitle`. Can contain `blockable`.
  * @remarks Requires the permission `MEMBERS.ROLES_MANAGE`.
  * @example
@@ -46,7 +46,7 @@ export const createMemberRoleDefinition: (
 });
 
 /**
- * List every member role that the site defines.
+ * Lists all member roles of the site.
  *
  * `GET /members/v1/roles/definitions` (members/member-role-definition)
  *
@@ -64,7 +64,7 @@ export const listMemberRoleDefinitions: () => Promise<ListMemberRoleDefinitionsR
   });
 
 /**
- * Get a member role's definition by its key.
+ * Returns a member role by its key.
  *
  * `GET /members/v1/roles/definitions/{roleKey}` (members/member-role-definition)
  *
@@ -93,7 +93,7 @@ export const getMemberRoleDefinition: (
 export type DeleteMemberRoleDefinitionErrorCode = "CANNOT_DELETE_SYSTEM_ROLE";
 
 /**
- * Delete a member role's definition by its key.
+ * Deletes a member role by its key.
  *
  * `DELETE /members/v1/roles/definitions/{roleKey}` (members/member-role-definition)
  *
@@ -115,7 +115,7 @@ export const deleteMemberRoleDefinition: ((roleKey: string) => Promise<void>) &
 
 /** Options of {@link updateMemberRoleDefinition}. */
 export interface UpdateMemberRoleDefinitionOptions {
-  /** True when members with the role can be blocked. */
+  /** Whether members with the role can be blocked. */
   blockable?: boolean;
   /** Current revision of the role. */
   revision: string;
@@ -130,7 +130,7 @@ export interface UpdateMemberRoleDefinitionOptions {
 export type UpdateMemberRoleDefinitionErrorCode = "CANNOT_UPDATE_SYSTEM_ROLE";
 
 /**
- * Change whether members with a role can be blocked; needs its current revision.
+ * Updates whether members with a role can be blocked. Requires the current revision.
  *
  * `PATCH /members/v1/roles/definitions/{key}` (members/member-role-definition)
  *
@@ -158,11 +158,11 @@ export const updateMemberRoleDefinition: ((
 
 /** Request of {@link createMemberRoleDefinition}. */
 export interface CreateMemberRoleDefinitionRequest {
-  /** Key that other calls name the role by. */
+  /** Key that identifies the role. */
   roleKey: string;
-  /** What the role is called. */
+  /** Display title of the role. */
   roleTitle: string;
-  /** True when members with the role can be blocked. */
+  /** Whether members with the role can be blocked. */
   blockable?: boolean;
 }
 
@@ -172,15 +172,15 @@ export interface CreateMemberRoleDefinitionResponse {
   role?: MemberRoleDefinition;
 }
 
-/** A role that the members of a site can have. */
+/** A role of a site's members. */
 export interface MemberRoleDefinition {
   /** Id of the member role definition. */
   id: string;
-  /** Key that other calls name the role by. */
+  /** Key that identifies the role. */
   roleKey: string;
-  /** What the role is called. */
+  /** Display title of the role. */
   title: string;
-  /** True when members with the role can be blocked. */
+  /** Whether members with the role can be blocked. */
   blockable: boolean;
   /**
    * Revision of the member role definition. It increases with every update. An update must send
@@ -189,11 +189,11 @@ export interface MemberRoleDefinition {
   revision?: string | null;
   /** Whether the role is in use. */
   status?: ActivationStatus | null;
-  /** How the site that the role belongs to was made. */
+  /** How the site of the role was created. */
   origin?: RoleOrigin | null;
-  /** How far the deletion of the role has come. */
+  /** Status of the role's deletion. */
   deletionState?: DeletionStatus | null;
-  /** Kind of platform product that the site is, such as `WIX`. */
+  /** Kind of Wix product that the site is, such as `WIX`. */
   namespace?: string | null;
 }
 
@@ -214,7 +214,7 @@ export interface GetMemberRoleDefinitionRequest {
 
 /** Response of {@link getMemberRoleDefinition}. */
 export interface GetMemberRoleDefinitionResponse {
-  /** The role that was asked for. */
+  /** The requested role. */
   role?: MemberRoleDefinition;
 }
 
@@ -222,7 +222,7 @@ export interface GetMemberRoleDefinitionResponse {
 export interface UpdateMemberRoleDefinitionRequest {
   /** Key of the role to change. */
   key: string;
-  /** True when members with the role can be blocked. */
+  /** Whether members with the role can be blocked. */
   blockable?: boolean;
   /** Current revision of the role. */
   revision: string;
@@ -230,7 +230,7 @@ export interface UpdateMemberRoleDefinitionRequest {
 
 /** Response of {@link updateMemberRoleDefinition}. */
 export interface UpdateMemberRoleDefinitionResponse {
-  /** The role after the change. */
+  /** The updated role. */
   role?: MemberRoleDefinition;
 }
 
@@ -243,7 +243,7 @@ export interface DeleteMemberRoleDefinitionRequest {
 /** Response of {@link deleteMemberRoleDefinition}. */
 export type DeleteMemberRoleDefinitionResponse = Record<string, never>;
 
-/** How a site was made. */
+/** How a site was created. */
 export type RoleOrigin =
   | "OTHER"
   | "FROM_TEMPLATE"

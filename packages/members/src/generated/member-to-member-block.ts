@@ -1,7 +1,7 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Let members block each other.
+ * Block members on behalf of other members.
  *
  * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
@@ -27,7 +27,7 @@ export type BlockMemberErrorCode =
   | "ADMIN_BLOCKING_FORBIDDEN";
 
 /**
- * Block another member for the logged-in member.
+ * Blocks another member for the current member.
  *
  * `POST /members/v1/member-to-member-blocks/members/my` (members/member-to-member-block)
  *
@@ -53,7 +53,7 @@ export interface ListCurrentMemberBlockingOptions {
 }
 
 /**
- * List the ids of the members that the logged-in member has blocked.
+ * Lists the ids of the members that the current member has blocked.
  *
  * `GET /members/v1/member-to-member-blocks/members/my` (members/member-to-member-block)
  *
@@ -82,7 +82,7 @@ export const listCurrentMemberBlocking: (
 export type UnblockMemberErrorCode = "SELF_UNBLOCKING_FORBIDDEN" | "BLOCK_DOES_NOT_EXIST";
 
 /**
- * Lift the logged-in member's block on another member.
+ * Unblocks a member for the current member.
  *
  * `DELETE /members/v1/member-to-member-blocks/members/my/{memberId}`
  * (members/member-to-member-block)
@@ -110,7 +110,7 @@ export interface ListMemberBlocksOptions {
 }
 
 /**
- * List the blocks that involve a given member, with the direction of each.
+ * Lists the blocks of a member, with the direction of each.
  *
  * `GET /members/v1/member-to-member-blocks/members/{memberId}` (members/member-to-member-block)
  *
@@ -155,7 +155,7 @@ export interface ListCurrentMemberBlockingRequest {
 
 /** Response of {@link listCurrentMemberBlocking}. */
 export interface ListCurrentMemberBlockingResponse {
-  /** Ids of the members whom the current one blocks. */
+  /** Ids of the members that the current member blocks. */
   blockedMemberIds: string[];
   /** Paging metadata, for fetching other pages. */
   pagingMetadata?: PagingMetadataV2;
@@ -177,11 +177,11 @@ export interface ListMemberBlocksResponse {
   pagingMetadata?: PagingMetadataV2;
 }
 
-/** That a member blocks another one, or is blocked. */
+/** A block between two members. */
 export interface MemberBlock {
   /** Id of the other member. */
   memberId: string;
-  /** Which of the two blocks the other. */
+  /** Which of the two members blocks the other. */
   blockDirection: BlockDirection;
 }
 

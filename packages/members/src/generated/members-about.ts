@@ -1,7 +1,7 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Keep the "about" text of member profiles as rich content.
+ * Manage the "about" text of member profiles as rich content.
  *
  * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
@@ -344,11 +344,11 @@ const memberAboutCodec: CodecTable = {
 };
 
 /**
- * Create the about text of a member.
+ * Creates the "about" text of a member.
  *
  * `POST /members/v2/abouts` (members/members-about)
  *
- * @param memberAbout - What the member says about themselves. Requires `content`.
+ * @param memberAbout - "About" text of the member. Requires `content`.
  * @returns The created text.
  * @remarks Requires the permission `MEMBERS.MEMBER_ABOUT_CREATE`.
  * @example
@@ -367,14 +367,14 @@ export const createMemberAbout: (memberAbout: MemberAboutInput) => Promise<Membe
   });
 
 /**
- * Change a member's about text.
+ * Updates a member's "about" text.
  *
  * `PATCH /members/v2/abouts/{memberAbout.id}` (members/members-about)
  *
  * @param id - Id of the text.
  * @param memberAbout - The new text, with its id and current revision. Requires `content` and
  *   `revision`.
- * @returns The text after the change.
+ * @returns The updated text.
  * @remarks Requires the permission `MEMBERS.MEMBER_ABOUT_UPDATE`.
  * @example
  * ```ts
@@ -398,7 +398,7 @@ export const updateMemberAbout: (
 });
 
 /**
- * Delete an about text by its id.
+ * Deletes an "about" text by its id.
  *
  * `DELETE /members/v2/abouts/{id}` (members/members-about)
  *
@@ -417,12 +417,12 @@ export const deleteMemberAbout: (id: string) => Promise<void> = /* @__PURE__ */ 
 });
 
 /**
- * Get an about text by its id.
+ * Returns an "about" text by its id.
  *
  * `GET /members/v2/abouts/{id}` (members/members-about)
  *
  * @param id - Id of the text about the member.
- * @returns The text that was asked for.
+ * @returns The requested text.
  * @remarks Requires the permission `MEMBERS.MEMBER_ABOUT_READ`.
  * @example
  * ```ts
@@ -439,7 +439,7 @@ export const getMemberAbout: (id: string) => Promise<MemberAbout> = /* @__PURE__
 });
 
 /**
- * Get the about text of the logged-in member.
+ * Returns the current member's "about" text.
  *
  * `GET /members/v2/abouts/my` (members/members-about)
  *
@@ -478,7 +478,7 @@ export interface QueryMemberAboutsQuery
     TypedQuery<QueryMemberAboutsFields> {}
 
 /**
- * Query about texts with filters and paging.
+ * Queries "about" texts with filters and paging.
  *
  * `POST /members/v2/abouts/query` (members/members-about)
  *
@@ -493,7 +493,7 @@ export interface QueryMemberAboutsQuery
 export const queryMemberAbouts: {
   (): CursorQueryBuilder<MemberAbout, QueryMemberAboutsFields>;
   /**
-   * Query about texts with filters and paging. Sends a query object instead of returning a
+   * Queries "about" texts with filters and paging. Sends a query object instead of returning a
    * builder.
    */
   (query: QueryMemberAboutsQuery): Promise<QueryMemberAboutsResponse>;
@@ -515,7 +515,7 @@ export interface MemberAboutCreatedEvent {
 }
 
 /**
- * Sent when a member's about text is created.
+ * Sent when a member's "about" text is created.
  *
  * Event type `wix.members.about.v2.member_about_created`.
  *
@@ -541,7 +541,7 @@ export interface MemberAboutDeletedEvent {
 }
 
 /**
- * Sent when a member's about text is deleted.
+ * Sent when a member's "about" text is deleted.
  *
  * Event type `wix.members.about.v2.member_about_deleted`.
  *
@@ -567,7 +567,7 @@ export interface MemberAboutUpdatedEvent {
 }
 
 /**
- * Sent when a member's about text changes.
+ * Sent when a member's "about" text is updated.
  *
  * Event type `wix.members.about.v2.member_about_updated`.
  *
@@ -586,37 +586,37 @@ export const onMemberAboutUpdated: (handler: EventHandler<MemberAboutUpdatedEven
 
 /** Request of {@link createMemberAbout}. */
 export interface CreateMemberAboutRequest {
-  /** What the member says about themselves. */
+  /** "About" text of the member. */
   memberAbout: MemberAboutInput;
 }
 
-/** What a member says about themselves. */
+/** "About" text of a member. */
 export interface MemberAbout {
   /** Id of the text. */
   id: string;
-  /** Number that rises with each change of the text; an update has to send the current one. */
+  /** Revision of the text. It increases with every update. An update must send the current value. */
   revision: string;
-  /** Id of the member whom the text is about. */
+  /** Id of the member of the text. */
   memberId?: string | null;
-  /** The text with its formatting. */
+  /** The text as rich content. */
   content: RichContent;
 }
 
-/** What a member says about themselves. */
+/** "About" text of a member. */
 export interface MemberAboutInput {
   /** Id of the text. */
   id?: string | null;
-  /** Number that rises with each change of the text; an update has to send the current one. */
+  /** Revision of the text. It increases with every update. An update must send the current value. */
   revision?: string | null;
-  /** Id of the member whom the text is about. */
+  /** Id of the member of the text. */
   memberId?: string | null;
-  /** The text with its formatting. */
+  /** The text as rich content. */
   content: RichContentInput;
 }
 
 /** `MemberAboutInput` as an argument of `updateMemberAbout`. */
 export interface MemberAboutToUpdate extends Omit<MemberAboutInput, "id"> {
-  /** Number that rises with each change of the text; an update has to send the current one. */
+  /** Revision of the text. It increases with every update. An update must send the current value. */
   revision: string;
 }
 
@@ -634,7 +634,7 @@ export interface UpdateMemberAboutRequest {
 
 /** Response of {@link updateMemberAbout}. */
 export interface UpdateMemberAboutResponse {
-  /** The text after the change. */
+  /** The updated text. */
   memberAbout?: MemberAbout;
 }
 
@@ -655,7 +655,7 @@ export interface GetMemberAboutRequest {
 
 /** Response of {@link getMemberAbout}. */
 export interface GetMemberAboutResponse {
-  /** The text that was asked for. */
+  /** The requested text. */
   memberAbout?: MemberAbout;
 }
 
@@ -664,19 +664,19 @@ export type GetMyMemberAboutRequest = Record<string, never>;
 
 /** Response of {@link getMyMemberAbout}. */
 export interface GetMyMemberAboutResponse {
-  /** What the current member says about themselves. */
+  /** "About" text of the current member. */
   memberAbout?: MemberAbout;
 }
 
 /** Request of {@link queryMemberAbouts}. */
 export interface QueryMemberAboutsRequest {
-  /** Filter, order and page of the texts to find. */
+  /** Filter, sorting and paging of the texts. */
   query?: CursorQueryOfBadgesV2;
 }
 
 /** Response of {@link queryMemberAbouts}. */
 export interface QueryMemberAboutsResponse {
-  /** The texts of this page. */
+  /** The texts on this page. */
   memberAbouts: MemberAbout[];
   /** Paging metadata, for fetching other pages. */
   metadata?: CursorPagingMetadata;

@@ -63,11 +63,11 @@ export type {
 export type UpdateCurrentMemberSlugErrorCode = "SLUG_ALREADY_EXISTS";
 
 /**
- * Change the profile slug of the logged-in member.
+ * Updates the profile slug of the current member.
  *
  * `POST /members/v1/members/my/slug` (members/members)
  *
- * @param slug - Last part of the profile page's address. At most 255 characters.
+ * @param slug - Last part of the profile page's URL. At most 255 characters.
  * @remarks For error codes, see {@link UpdateCurrentMemberSlugErrorCode}. Requires the
  *   permission `MEMBERS.MEMBER_UPDATE`.
  * @example
@@ -91,12 +91,12 @@ export const updateCurrentMemberSlug: ((slug: string) => Promise<UpdateMySlugRes
 export type UpdateMemberSlugErrorCode = "SLUG_ALREADY_EXISTS";
 
 /**
- * Change the profile slug of any member.
+ * Updates the profile slug of any member.
  *
  * `POST /members/v1/members/{id}/slug` (members/members)
  *
  * @param id - Id of the member.
- * @param slug - Last part of the profile page's address. At most 255 characters.
+ * @param slug - Last part of the profile page's URL. At most 255 characters.
  * @remarks For error codes, see {@link UpdateMemberSlugErrorCode}. Requires the permission
  *   `MEMBERS.MEMBER_UPDATE`.
  * @example
@@ -121,7 +121,7 @@ export const updateMemberSlug: ((id: string, slug: string) => Promise<UpdateMemb
 export type JoinCommunityErrorCode = "COMMUNITY_JOIN_IMPOSSIBLE";
 
 /**
- * Make the logged-in member's profile public, so that the member joins the community.
+ * Makes the current member's profile public, so that the member joins the community.
  *
  * `POST /members/v1/members/join-community` (members/members)
  *
@@ -140,7 +140,7 @@ export const joinCommunity: (() => Promise<JoinCommunityResponse>) &
 });
 
 /**
- * Make the logged-in member's profile private, so that the member leaves the community.
+ * Makes the current member's profile private, so that the member leaves the community.
  *
  * `POST /members/v1/members/leave-community` (members/members)
  *
@@ -158,7 +158,7 @@ export const leaveCommunity: () => Promise<LeaveCommunityResponse> = /* @__PURE_
 
 /** Options of {@link getCurrentMember}. */
 export interface GetCurrentMemberOptions {
-  /** Sets of fields: 'PUBLIC', 'EXTENDED' or 'FULL'; 'PUBLIC' when left out. At most 3 items. */
+  /** Fieldsets: 'PUBLIC', 'EXTENDED' or 'FULL'. Default: 'PUBLIC'. At most 3 items. */
   fieldsets?: Set[];
 }
 
@@ -170,7 +170,7 @@ export interface GetCurrentMemberOptions {
 export type GetCurrentMemberErrorCode = "NOT_FOUND";
 
 /**
- * Get the member who is logged in.
+ * Returns the current member.
  *
  * `GET /members/v1/members/my` (members/members)
  *
@@ -195,12 +195,12 @@ export const getCurrentMember: ((
 
 /** Options of {@link deleteMyMember}. */
 export interface DeleteMyMemberOptions {
-  /** Id of the member who takes over what the deleted one wrote. */
+  /** Id of the member who receives the content of the deleted member. */
   contentAssigneeId?: string | null;
 }
 
 /**
- * Delete the logged-in member, handing their content to another member if one is named.
+ * Deletes the current member, optionally transferring the content to another member.
  *
  * `DELETE /members/v1/members/my` (members/members)
  *
@@ -221,7 +221,7 @@ export const deleteMyMember: (options?: DeleteMyMemberOptions) => Promise<void> 
 
 /** Options of {@link getMember}. */
 export interface GetMemberOptions {
-  /** Sets of fields: 'PUBLIC', 'EXTENDED' or 'FULL'; 'PUBLIC' when left out. At most 3 items. */
+  /** Fieldsets: 'PUBLIC', 'EXTENDED' or 'FULL'. Default: 'PUBLIC'. At most 3 items. */
   fieldsets?: Set[];
 }
 
@@ -234,13 +234,13 @@ export interface GetMemberOptions {
 export type GetMemberErrorCode = "MEMBER_TO_MEMBER_BLOCKED";
 
 /**
- * Get a member by id; the fieldsets decide how much of the profile is returned.
+ * Returns a member by id. The fieldsets determine how much of the profile is returned.
  *
  * `GET /members/v1/members/{id}` (members/members)
  *
  * @param id - Id of the member.
  * @param options - Can contain `fieldsets`.
- * @returns The member that was asked for.
+ * @returns The requested member.
  * @remarks For error codes, see {@link GetMemberErrorCode}. Requires the permission
  *   `MEMBERS.MEMBER_READ`.
  * @example
@@ -259,7 +259,7 @@ export const getMember: ((id: string, options?: GetMemberOptions) => Promise<Mem
 });
 
 /**
- * Delete a member by id.
+ * Deletes a member by id.
  *
  * `DELETE /members/v1/members/{id}` (members/members)
  *
@@ -279,16 +279,16 @@ export const deleteMember: (id: string) => Promise<void> = /* @__PURE__ */ opera
 
 /** Options of {@link listMembers}. */
 export interface ListMembersOptions {
-  /** Page to answer. */
+  /** The page to return. */
   paging?: Paging;
-  /** Sets of fields: 'PUBLIC', 'EXTENDED' or 'FULL'; 'PUBLIC' when left out. At most 3 items. */
+  /** Fieldsets: 'PUBLIC', 'EXTENDED' or 'FULL'. Default: 'PUBLIC'. At most 3 items. */
   fieldsets?: Set[];
-  /** Fields to order by, the most important first. */
+  /** Fields to sort by, in order of priority. */
   sorting?: SortingOfProducts[];
 }
 
 /**
- * List members with offset paging and sorting.
+ * Lists members with offset paging and sorting.
  *
  * `GET /members/v1/members` (members/members)
  *
@@ -312,17 +312,17 @@ export const listMembers: (options?: ListMembersOptions) => Promise<ListMembersR
 
 /** Options of {@link createMember}. */
 export interface CreateMemberOptions {
-  /** The member; a login email is needed. */
+  /** The member. Requires a login email. */
   member?: MemberInput;
 }
 
 /**
- * Create a member on behalf of the site, without a password.
+ * Creates a member on behalf of the site, without a password.
  *
  * `POST /members/v1/members` (members/members)
  *
  * @param options - Can contain `member`.
- * @returns The member as it was created.
+ * @returns The created member.
  * @remarks Requires the permission `MEMBERS.MEMBER_CREATE`.
  * @example
  * ```ts
@@ -341,9 +341,9 @@ export const createMember: (options?: CreateMemberOptions) => Promise<Member> =
 
 /** Options of {@link queryMembers}. */
 export interface QueryMembersOptions {
-  /** Sets of fields: 'PUBLIC', 'EXTENDED' or 'FULL'; 'PUBLIC' when left out. At most 3 items. */
+  /** Fieldsets: 'PUBLIC', 'EXTENDED' or 'FULL'. Default: 'PUBLIC'. At most 3 items. */
   fieldsets?: Set[];
-  /** Free text to look for. */
+  /** Free text to search for. */
   search?: Search;
 }
 
@@ -392,7 +392,7 @@ export interface QueryMembersQuery
     TypedQuery<QueryMembersFields> {}
 
 /**
- * Query members with filters, free text and a choice of fieldsets.
+ * Queries members with filters, free text and a choice of fieldsets.
  *
  * `POST /members/v1/members/query` (members/members)
  *
@@ -408,8 +408,8 @@ export interface QueryMembersQuery
 export const queryMembers: {
   (options?: QueryMembersOptions): OffsetQueryBuilder<Member, QueryMembersFields>;
   /**
-   * Query members with filters, free text and a choice of fieldsets. Sends a query object instead
-   * of returning a builder.
+   * Queries members with filters, free text and a choice of fieldsets. Sends a query object
+   * instead of returning a builder.
    */
   (query: QueryMembersQuery, options?: QueryMembersOptions): Promise<QueryMembersResponse>;
 } = /* @__PURE__ */ offsetQueryOperation({
@@ -423,7 +423,7 @@ export const queryMembers: {
 });
 
 /**
- * Mute a member, who then cannot comment, like or share.
+ * Mutes a member, who then cannot comment, like or share.
  *
  * `POST /members/v1/members/{id}/mute` (members/members)
  *
@@ -442,7 +442,7 @@ export const muteMember: (id: string) => Promise<MuteMemberResponse> = /* @__PUR
 });
 
 /**
- * Let a muted member comment, like and share again.
+ * Unmutes a member, who can then comment, like and share again.
  *
  * `POST /members/v1/members/{id}/unmute` (members/members)
  *
@@ -462,7 +462,7 @@ export const unmuteMember: (id: string) => Promise<UnmuteMemberResponse> =
   });
 
 /**
- * Approve a member who waits for admission, or unblock one.
+ * Approves a pending member, or unblocks a member.
  *
  * `POST /members/v1/members/{id}/approve` (members/members)
  *
@@ -495,7 +495,7 @@ export type BlockMemberErrorCode =
   | "ACTIVE_SUBSCRIPTION_MEMBER_BLOCK_FORBIDDEN";
 
 /**
- * Keep a member from logging in to members' pages.
+ * Blocks a member from logging in to members' pages.
  *
  * `POST /members/v1/members/{id}/block` (members/members)
  *
@@ -516,8 +516,8 @@ export const blockMember: ((id: string) => Promise<BlockMemberResponse>) &
 });
 
 /**
- * Take away for good a member's login to members' pages, and the entry in the dashboard; who
- * comes back is a new member with a new slug.
+ * Permanently removes a member's login and dashboard entry. A member who returns is a new
+ * member with a new slug.
  *
  * `POST /members/v1/members/{id}/disconnect` (members/members)
  *
@@ -537,7 +537,7 @@ export const disconnectMember: (id: string) => Promise<DisconnectMemberResponse>
   });
 
 /**
- * Delete up to 100 members by id, with a result for each.
+ * Deletes up to 100 members by id, with a result for each.
  *
  * `POST /members/v1/members/bulk/delete` (members/members)
  *
@@ -564,7 +564,7 @@ export interface BulkDeleteMembersByFilterOptions {
 }
 
 /**
- * Start a job that deletes all members matching a filter.
+ * Starts a job that deletes all members that match a filter.
  *
  * `POST /members/v1/members/bulk/delete-by-filter` (members/members)
  *
@@ -586,11 +586,11 @@ export const bulkDeleteMembersByFilter: (
 });
 
 /**
- * Start a job that approves all members matching a filter.
+ * Starts a job that approves all members that match a filter.
  *
  * `POST /members/v1/members/bulk/approve-by-filter` (members/members)
  *
- * @param filter - Conditions for the members to approve, as a filter object.
+ * @param filter - Filter that selects the members to approve.
  * @remarks Requires the permission `MEMBERS.MEMBER_APPROVE`.
  * @example
  * ```ts
@@ -605,11 +605,11 @@ export const bulkApproveMembers: (filter: unknown) => Promise<BulkApproveMembers
   });
 
 /**
- * Start a job that blocks all members matching a filter.
+ * Starts a job that blocks all members that match a filter.
  *
  * `POST /members/v1/members/bulk/block-by-filter` (members/members)
  *
- * @param filter - Conditions for the members to block, as a filter object.
+ * @param filter - Filter that selects the members to block.
  * @remarks Requires the permission `MEMBERS.MEMBER_BLOCK`.
  * @example
  * ```ts
@@ -624,14 +624,15 @@ export const bulkBlockMembers: (filter: unknown) => Promise<BulkBlockMembersResp
   });
 
 /**
- * Change fields of a member; an empty list of phones, emails or addresses changes nothing.
+ * Updates fields of a member. An empty list of phones, emails or addresses is ignored.
  *
  * `PATCH /members/v1/members/{member.id}` (members/members)
  *
  * @param id - Id of the member.
- * @param member - Id and the fields to change; an empty list of phones, emails or addresses
- *   changes nothing: `deleteMemberPhones` and the like clear them.
- * @returns The member as it is now.
+ * @param member - Id and the fields to update. An empty list of phones, emails or addresses is
+ *   ignored. To clear them, use `deleteMemberPhones`, `deleteMemberEmails` or
+ *   `deleteMemberAddresses`.
+ * @returns The updated member.
  * @remarks Requires the permission `MEMBERS.MEMBER_UPDATE`.
  * @example
  * ```ts
@@ -652,7 +653,7 @@ export const updateMember: (id: string, member: MemberToUpdate) => Promise<Membe
   });
 
 /**
- * Remove every phone number from a member's contact details.
+ * Deletes all phone numbers of a member.
  *
  * `DELETE /members/v1/members/{id}/phones` (members/members)
  *
@@ -673,7 +674,7 @@ export const deleteMemberPhones: (id: string) => Promise<DeleteMemberPhonesRespo
   });
 
 /**
- * Remove every email address from a member's contact details but that of the login.
+ * Deletes all email addresses of a member, except the login email.
  *
  * `DELETE /members/v1/members/{id}/emails` (members/members)
  *
@@ -694,7 +695,7 @@ export const deleteMemberEmails: (id: string) => Promise<DeleteMemberEmailsRespo
   });
 
 /**
- * Remove every street address from a member's contact details.
+ * Deletes all postal addresses of a member.
  *
  * `DELETE /members/v1/members/{id}/addresses` (members/members)
  *
@@ -723,7 +724,7 @@ export interface MemberCreatedEvent {
 }
 
 /**
- * Sent when somebody becomes a member.
+ * Sent when a member is created.
  *
  * Event type `wix.members.v1.member_created`.
  *
@@ -786,15 +787,15 @@ export const onMemberUpdated: (handler: EventHandler<MemberUpdatedEvent>) => voi
     codec: { entity: { createdDate: "d", lastLoginDate: "d", updatedDate: "d" } },
   });
 
-/** New profile address of the current member. */
+/** Request of {@link updateCurrentMemberSlug}. */
 export interface UpdateMySlugRequest {
-  /** Last part of the profile page's address. At most 255 characters. */
+  /** Last part of the profile page's URL. At most 255 characters. */
   slug: string;
 }
 
-/** The current member after the change. */
+/** Response of {@link updateCurrentMemberSlug}. */
 export interface UpdateMySlugResponse {
-  /** The current member after the change. */
+  /** The updated current member. */
   member?: Member;
 }
 
@@ -804,29 +805,29 @@ export interface Member {
   id: string;
   /** Email address that the member logs in with. Cannot change after creation. */
   loginEmail?: string | null;
-  /** True when the member has confirmed that address. */
+  /** Whether the login email is verified. */
   loginEmailVerified?: boolean | null;
-  /** Tells if the member is pending, approved or blocked. */
+  /** Whether the member is pending, approved or blocked. */
   status: StatusOfMembers;
   /** Id of the member in the site's contact list. */
   contactId?: string | null;
-  /** Name, phones, addresses and other private facts. */
+  /** Private contact details: name, phones, addresses and others. */
   contact?: Contact;
-  /** What other members see: nickname, photo and title. */
+  /** Public profile: nickname, photo and title. */
   profile?: Profile;
-  /** Tells if the profile is public or private. */
+  /** Whether the profile is public or private. */
   privacyStatus: PrivacyStatusStatus;
-  /** Tells if the member may write on the site or is muted. */
+  /** Whether the member is active or muted in the community. */
   activityStatus: ActivityStatusStatus;
   /** When the member joined. */
   createdDate?: Date | null;
-  /** When the member was last changed. */
+  /** When the member was last updated. */
   updatedDate?: Date | null;
   /** When the member last logged in. */
   lastLoginDate?: Date | null;
-  /** Whether the member is in use. */
+  /** Whether the member is active. */
   state?: ActivationStatus | null;
-  /** How far the deletion of the member has come. */
+  /** Status of the member's deletion. */
   deleteStatus?: DeletionStatus | null;
 }
 
@@ -836,58 +837,58 @@ export interface MemberInput {
   id?: string | null;
   /** Email address that the member logs in with. Cannot change after creation. */
   loginEmail?: string | null;
-  /** Name, phones, addresses and other private facts. */
+  /** Private contact details: name, phones, addresses and others. */
   contact?: ContactInput;
-  /** What other members see: nickname, photo and title. */
+  /** Public profile: nickname, photo and title. */
   profile?: ProfileInput;
-  /** Tells if the profile is public or private. */
+  /** Whether the profile is public or private. */
   privacyStatus?: PrivacyStatusStatus;
 }
 
 /** `MemberInput` as an argument of `updateMember`. */
 export interface MemberToUpdate extends Omit<MemberInput, "id"> {}
 
-/** Private facts about a member. */
+/** Private contact details of a member. */
 export interface Contact {
   /** First name of the member. */
   firstName?: string | null;
   /** Last name of the member. */
   lastName?: string | null;
-  /** Phone numbers of the member; an empty list in an update changes nothing. */
+  /** Phone numbers of the member. An empty list in an update is ignored. */
   phones?: string[] | null;
-  /** Email addresses of the member; an empty list in an update changes nothing. */
+  /** Email addresses of the member. An empty list in an update is ignored. */
   emails?: string[] | null;
-  /** Postal addresses of the member; an empty list in an update changes nothing. */
+  /** Postal addresses of the member. An empty list in an update is ignored. */
   addresses: Address[];
   /** Date of birth as 'YYYY-MM-DD'. At most 100 characters. */
   birthdate?: string | null;
-  /** Company that the member works for. At most 100 characters. */
+  /** Company of the member. At most 100 characters. */
   company?: string | null;
-  /** Position at work. At most 100 characters. */
+  /** Job title of the person. At most 100 characters. */
   jobTitle?: string | null;
-  /** Values of the site's own fields, by the field's key. */
+  /** Values of the site's custom fields, by key. */
   customFields?: Record<string, CustomField>;
 }
 
-/** Private facts about a member. */
+/** Private contact details of a member. */
 export interface ContactInput {
   /** First name of the member. */
   firstName?: string | null;
   /** Last name of the member. */
   lastName?: string | null;
-  /** Phone numbers of the member; an empty list in an update changes nothing. */
+  /** Phone numbers of the member. An empty list in an update is ignored. */
   phones?: string[] | null;
-  /** Email addresses of the member; an empty list in an update changes nothing. */
+  /** Email addresses of the member. An empty list in an update is ignored. */
   emails?: string[] | null;
-  /** Postal addresses of the member; an empty list in an update changes nothing. */
+  /** Postal addresses of the member. An empty list in an update is ignored. */
   addresses?: AddressInput[];
   /** Date of birth as 'YYYY-MM-DD'. At most 100 characters. */
   birthdate?: string | null;
-  /** Company that the member works for. At most 100 characters. */
+  /** Company of the member. At most 100 characters. */
   company?: string | null;
-  /** Position at work. At most 100 characters. */
+  /** Job title of the person. At most 100 characters. */
   jobTitle?: string | null;
-  /** Values of the site's own fields, by the field's key. */
+  /** Values of the site's custom fields, by key. */
   customFields?: Record<string, CustomField>;
 }
 
@@ -909,17 +910,17 @@ export type Address = {
   country?: string | null;
   /** Postal or ZIP code. */
   postalCode?: string | null;
-  /** The whole address as one text. */
+  /** The whole address as a single string. */
   formattedAddress?: string | null;
 } & (
   | {
-      /** Street and house number as separate fields; use this or addressLine. */
+      /** Street and house number as separate fields. Use this or `addressLine`. */
       streetAddress?: StreetAddress;
       addressLine?: null;
     }
   | {
       streetAddress?: undefined;
-      /** First line of the address; use this or streetAddress. At most 200 characters. */
+      /** First line of the address. Use this or `streetAddress`. At most 200 characters. */
       addressLine?: string | null;
     }
 );
@@ -942,13 +943,13 @@ export type AddressInput = {
   postalCode?: string | null;
 } & (
   | {
-      /** Street and house number as separate fields; use this or addressLine. */
+      /** Street and house number as separate fields. Use this or `addressLine`. */
       streetAddress?: StreetAddressInput;
       addressLine?: null;
     }
   | {
       streetAddress?: undefined;
-      /** First line of the address; use this or streetAddress. At most 200 characters. */
+      /** First line of the address. Use this or `streetAddress`. At most 200 characters. */
       addressLine?: string | null;
     }
 );
@@ -959,7 +960,7 @@ export interface StreetAddress {
   number: string;
   /** Name of the street. At most 200 characters. */
   name: string;
-  /** Apartment. */
+  /** Number of the apartment. */
   apt?: string | null;
 }
 
@@ -969,146 +970,146 @@ export interface StreetAddressInput {
   number?: string;
   /** Name of the street. At most 200 characters. */
   name?: string;
-  /** Apartment. */
+  /** Number of the apartment. */
   apt?: string | null;
 }
 
-/** Value of one of the site's own fields. */
+/** A custom field and its value. */
 export interface CustomField {
   /** Name of the field. */
   name?: string | null;
-  /** Value; the shape depends on the field. */
+  /** Value. The shape depends on the field. */
   value?: unknown;
 }
 
-/** What other members see of a member. */
+/** Public profile of a member. */
 export interface Profile {
-  /** Name to show. */
+  /** Display name. */
   nickname?: string | null;
-  /** Last part of the profile page's address. */
+  /** Last part of the profile page's URL. */
   slug?: string | null;
   /** Photo of the member. */
   photo?: ImageOfMembers;
-  /** Wide image at the top of the profile page. */
+  /** Cover image of the profile page. */
   cover?: ImageOfMembers;
-  /** Short line under the name. */
+  /** Short title below the name. */
   title?: string | null;
 }
 
-/** What other members see of a member. */
+/** Public profile of a member. */
 export interface ProfileInput {
-  /** Name to show. */
+  /** Display name. */
   nickname?: string | null;
   /** Photo of the member. */
   photo?: ImageOfMembersInput;
-  /** Wide image at the top of the profile page. */
+  /** Cover image of the profile page. */
   cover?: ImageOfMembersInput;
-  /** Short line under the name. */
+  /** Short title below the name. */
   title?: string | null;
 }
 
-/** New profile address of a member. */
+/** Request of {@link updateMemberSlug}. */
 export interface UpdateMemberSlugRequest {
   /** Id of the member. */
   id: string;
-  /** Last part of the profile page's address. At most 255 characters. */
+  /** Last part of the profile page's URL. At most 255 characters. */
   slug: string;
 }
 
-/** The member after the change. */
+/** Response of {@link updateMemberSlug}. */
 export interface UpdateMemberSlugResponse {
-  /** The member as it is now. */
+  /** The updated member. */
   member?: Member;
 }
 
-/** Takes no fields. */
+/** Request of {@link joinCommunity}. */
 export type JoinCommunityRequest = Record<string, never>;
 
-/** The current member, whose profile is now public. */
+/** Response of {@link joinCommunity}. */
 export interface JoinCommunityResponse {
   /** The current member, whose profile is now public. */
   member?: Member;
 }
 
-/** Takes no fields. */
+/** Request of {@link leaveCommunity}. */
 export type LeaveCommunityRequest = Record<string, never>;
 
-/** The current member, whose profile is now private. */
+/** Response of {@link leaveCommunity}. */
 export interface LeaveCommunityResponse {
   /** The current member, whose profile is now private. */
   member?: Member;
 }
 
-/** How much of the current member to answer. */
+/** Request of {@link getCurrentMember}. */
 export interface GetMyMemberRequest {
-  /** Sets of fields: 'PUBLIC', 'EXTENDED' or 'FULL'; 'PUBLIC' when left out. At most 3 items. */
+  /** Fieldsets: 'PUBLIC', 'EXTENDED' or 'FULL'. Default: 'PUBLIC'. At most 3 items. */
   fieldsets?: Set[];
 }
 
-/** How much of a member is answered: public facts, some more, or everything. */
+/** How much of a member is returned: public fields, some more, or all fields. */
 export type Set = "PUBLIC" | "EXTENDED" | "FULL";
 
-/** The current member. */
+/** Response of {@link getCurrentMember}. */
 export interface GetMyMemberResponse {
-  /** The member; absent when nobody is logged in. */
+  /** The current member. Absent if no member is logged in. */
   member?: Member;
 }
 
-/** Which member to read. */
+/** Request of {@link getMember}. */
 export interface GetMemberRequest {
   /** Id of the member. */
   id: string;
-  /** Sets of fields: 'PUBLIC', 'EXTENDED' or 'FULL'; 'PUBLIC' when left out. At most 3 items. */
+  /** Fieldsets: 'PUBLIC', 'EXTENDED' or 'FULL'. Default: 'PUBLIC'. At most 3 items. */
   fieldsets?: Set[];
 }
 
-/** The member that was asked for. */
+/** Response of {@link getMember}. */
 export interface GetMemberResponse {
-  /** The member that was asked for. */
+  /** The requested member. */
   member?: Member;
 }
 
-/** Which members to list. */
+/** Request of {@link listMembers}. */
 export interface ListMembersRequest {
-  /** Page to answer. */
+  /** The page to return. */
   paging?: Paging;
-  /** Sets of fields: 'PUBLIC', 'EXTENDED' or 'FULL'; 'PUBLIC' when left out. At most 3 items. */
+  /** Fieldsets: 'PUBLIC', 'EXTENDED' or 'FULL'. Default: 'PUBLIC'. At most 3 items. */
   fieldsets?: Set[];
-  /** Fields to order by, the most important first. */
+  /** Fields to sort by, in order of priority. */
   sorting?: SortingOfProducts[];
 }
 
-/** One page of members. */
+/** Response of {@link listMembers}. */
 export interface ListMembersResponse {
   /** Members on this page. */
   members: Member[];
-  /** Where the page stands. */
+  /** Paging metadata, for fetching other pages. */
   metadata?: PagingMetadata;
 }
 
-/** Which members to find. */
+/** Request of {@link queryMembers}. */
 export interface QueryMembersRequest {
-  /** Filter, order and page. */
+  /** Filter, sorting and paging. */
   query?: Query;
-  /** Sets of fields: 'PUBLIC', 'EXTENDED' or 'FULL'; 'PUBLIC' when left out. At most 3 items. */
+  /** Fieldsets: 'PUBLIC', 'EXTENDED' or 'FULL'. Default: 'PUBLIC'. At most 3 items. */
   fieldsets?: Set[];
-  /** Free text to look for. */
+  /** Free text to search for. */
   search?: Search;
 }
 
-/** Free text to look for. */
+/** Free text to search for. */
 export interface Search {
-  /** Text to look for. 1 to 100 characters. */
+  /** Text to search for. 1 to 100 characters. */
   expression?: string | null;
-  /** Paths of the fields to look in. At most 4 items. */
+  /** Paths of the fields to search. At most 4 items. */
   fields?: string[];
 }
 
-/** One page of members. */
+/** Response of {@link queryMembers}. */
 export interface QueryMembersResponse {
   /** Members on this page. */
   members: Member[];
-  /** Where the page stands. */
+  /** Paging metadata, for fetching other pages. */
   metadata?: PagingMetadata;
 }
 
@@ -1181,13 +1182,13 @@ export interface DeleteMemberRequest {
 /** Response of {@link deleteMember}. */
 export type DeleteMemberResponse = Record<string, never>;
 
-/** What becomes of the current member's contributions. */
+/** Request of {@link deleteMyMember}. */
 export interface DeleteMyMemberRequest {
-  /** Id of the member who takes over what the deleted one wrote. */
+  /** Id of the member who receives the content of the deleted member. */
   contentAssigneeId?: string | null;
 }
 
-/** Carries no fields. */
+/** Response of {@link deleteMyMember}. */
 export type DeleteMyMemberResponse = Record<string, never>;
 
 /** Request of {@link bulkDeleteMembers}. */
@@ -1212,13 +1213,13 @@ export interface BulkMemberResult {
 
 /** Outcome of a bulk operation for one item. */
 export interface ItemMetadata {
-  /** Id of the item; absent when a new item could not be created. At most 255 characters. */
+  /** Id of the item. Absent if a new item could not be created. At most 255 characters. */
   id?: string | null;
-  /** Position of the item in the request, from 0. */
+  /** Index of the item in the request, starting at 0. */
   originalIndex: number;
-  /** True when the operation worked for this item. */
+  /** Whether the operation succeeded for this item. */
   success: boolean;
-  /** What went wrong for this item. */
+  /** Why the operation failed for this item. */
   error?: ApplicationError;
 }
 
@@ -1240,7 +1241,7 @@ export interface BulkDeleteMembersByFilterResponse {
 
 /** Request of {@link bulkApproveMembers}. */
 export interface BulkApproveMembersRequest {
-  /** Conditions for the members to approve, as a filter object. */
+  /** Filter that selects the members to approve. */
   filter: unknown;
 }
 
@@ -1252,7 +1253,7 @@ export interface BulkApproveMembersResponse {
 
 /** Request of {@link bulkBlockMembers}. */
 export interface BulkBlockMembersRequest {
-  /** Conditions for the members to block, as a filter object. */
+  /** Filter that selects the members to block. */
   filter: unknown;
 }
 
@@ -1262,65 +1263,65 @@ export interface BulkBlockMembersResponse {
   jobId: string;
 }
 
-/** What {@link createMember} is called with: the member to create. */
+/** Request of {@link createMember}. */
 export interface CreateMemberRequest {
-  /** The member; a login email is needed. */
+  /** The member. Requires a login email. */
   member?: MemberInput;
 }
 
-/** The member that was created. */
+/** Response of {@link createMember}. */
 export interface CreateMemberResponse {
-  /** The member as it was created. */
+  /** The created member. */
   member?: Member;
 }
 
-/** A member to change. */
+/** Request of {@link updateMember}. */
 export interface UpdateMemberRequest {
   /**
-   * Id and the fields to change; an empty list of phones, emails or addresses changes nothing:
-   * `deleteMemberPhones` and the like clear them.
+   * Id and the fields to update. An empty list of phones, emails or addresses is ignored. To
+   * clear them, use `deleteMemberPhones`, `deleteMemberEmails` or `deleteMemberAddresses`.
    */
   member: MemberInput;
 }
 
-/** The member after the change. */
+/** Response of {@link updateMember}. */
 export interface UpdateMemberResponse {
-  /** The member as it is now. */
+  /** The updated member. */
   member?: Member;
 }
 
-/** Member whose phone numbers to delete. */
+/** Request of {@link deleteMemberPhones}. */
 export interface DeleteMemberPhonesRequest {
   /** Id of the member. */
   id: string;
 }
 
-/** The member after the change. */
+/** Response of {@link deleteMemberPhones}. */
 export interface DeleteMemberPhonesResponse {
-  /** The member, now without phone numbers. */
+  /** The member without phone numbers. */
   member?: Member;
 }
 
-/** Member whose email addresses to delete. */
+/** Request of {@link deleteMemberEmails}. */
 export interface DeleteMemberEmailsRequest {
   /** Id of the member. */
   id: string;
 }
 
-/** The member after the change. */
+/** Response of {@link deleteMemberEmails}. */
 export interface DeleteMemberEmailsResponse {
-  /** The member, now without email addresses but that of the login. */
+  /** The member without email addresses, except the login email. */
   member?: Member;
 }
 
-/** Member whose addresses to delete. */
+/** Request of {@link deleteMemberAddresses}. */
 export interface DeleteMemberAddressesRequest {
   /** Id of the member. */
   id: string;
 }
 
-/** The member after the change. */
+/** Response of {@link deleteMemberAddresses}. */
 export interface DeleteMemberAddressesResponse {
-  /** The member, now without postal addresses. */
+  /** The member without postal addresses. */
   member?: Member;
 }

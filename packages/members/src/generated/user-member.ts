@@ -58,7 +58,7 @@ export interface QueryUserMembersQuery
     TypedQuery<QueryUserMembersFields> {}
 
 /**
- * Query a user's memberships across sites.
+ * Queries a user's memberships across sites.
  *
  * `POST /members/v1/user-members/query` (members/user-member)
  *
@@ -72,7 +72,10 @@ export interface QueryUserMembersQuery
  */
 export const queryUserMembers: {
   (): CursorQueryBuilder<UserMember, QueryUserMembersFields>;
-  /** Query a user's memberships across sites. Sends a query object instead of returning a builder. */
+  /**
+   * Queries a user's memberships across sites. Sends a query object instead of returning a
+   * builder.
+   */
   (query: QueryUserMembersQuery): Promise<QueryUserMembersResponse>;
 } = /* @__PURE__ */ queryOperation({
   name: "members.userMember.queryUserMembers",
@@ -97,7 +100,7 @@ export interface QueryUserMembersResponse {
   metadata?: CursorPagingMetadata;
 }
 
-/** A member of a site who also has an account with the platform. */
+/** A site member who also has a Wix account. */
 export interface UserMember {
   /** Id of the member. */
   memberId?: string | null;
@@ -105,13 +108,13 @@ export interface UserMember {
   userId?: string | null;
   /** Id of the contact. */
   contactId?: string | null;
-  /** Id of the site's installation of the members app. */
+  /** Id of the members app's installation on the site. */
   siteMembersInstanceId?: string | null;
   /** Id of the site that the person is a member of. */
   metaSiteId?: string | null;
-  /** Profile picture of the member. */
+  /** Profile image of the member. */
   photo?: ImageOfMembers;
-  /** Name that the member chose for the profile. */
+  /** Nickname in the profile. */
   nickname?: string | null;
   /** Whether the profile is public. */
   privacyStatus: PrivacyStatusStatus;
@@ -121,6 +124,6 @@ export interface UserMember {
   updatedDate?: Date | null;
   /** Whether the member can log in. */
   status: StatusOfMembers;
-  /** Whether the member may post and comment. */
+  /** Whether the member can post and comment. */
   activityStatus: ActivityStatusStatus;
 }

@@ -1,7 +1,7 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Read carts that shoppers left without ordering.
+ * Get carts that shoppers abandoned.
  *
  * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
@@ -18,7 +18,7 @@ export type {
 export type { QueryOfAbandonedCarts as Query } from "./common.js";
 
 /**
- * Get an abandoned cart by its id.
+ * Returns an abandoned cart by its id.
  *
  * `GET /v1/abandonedCarts/{id}` (stores/abandoned-carts)
  *
@@ -47,7 +47,7 @@ export interface QueryAbandonedCartsOptions {
 }
 
 /**
- * Query abandoned carts with filters and paging.
+ * Queries abandoned carts with filters and paging.
  *
  * `POST /v1/abandonedCarts/query` (stores/abandoned-carts)
  *
@@ -76,7 +76,7 @@ export interface AbandonedCartCartAbandonedEventEvent {
 }
 
 /**
- * Sent when a shopper leaves a cart without ordering.
+ * Sent when a shopper abandons a cart.
  *
  * Event type `com.wix.ecommerce.cart.abandonment.api.v1.CartAbandonedEvent`.
  *
@@ -104,7 +104,7 @@ export interface AbandonedCartCartRecoveredEventEvent {
 }
 
 /**
- * Sent when an abandoned cart ends in an order after all.
+ * Sent when an abandoned cart is recovered by an order.
  *
  * Event type `com.wix.ecommerce.cart.abandonment.api.v1.CartRecoveredEvent`.
  *
@@ -135,27 +135,27 @@ export interface GetAbandonedCartResponse {
   abandonedCart?: AbandonedCart;
 }
 
-/** A cart that a buyer left without ordering. */
+/** A cart that a buyer abandoned. */
 export interface AbandonedCart {
   /** Id of the cart. */
   id: string;
-  /** Whether the buyer came back to it. */
+  /** Whether the buyer returned to the cart. */
   status: StatusOfAbandonedCarts;
-  /** When the buyer left it. */
+  /** When the buyer abandoned the cart. */
   abandonTime?: Date | null;
-  /** Who filled the cart, as far as known. */
+  /** The buyer, as far as known. */
   buyerInfo?: BuyerInfo;
-  /** Total of the cart, as text with the currency. */
+  /** Total of the cart, as text with its currency. */
   total?: string | null;
-  /** What has happened since, such as emails to the buyer. */
+  /** Activities since then, such as emails to the buyer. */
   activities: Activity[];
 }
 
-/** Who buys, as a visitor or a member. */
+/** Details of the buyer. */
 export interface BuyerInfo {
-  /** Id of the member, visitor or contact, by `identityType`. */
+  /** Id of the member, visitor or contact, depending on `identityType`. */
   id: string;
-  /** What kind of buyer it is. */
+  /** Kind of buyer. */
   identityType: Identity;
   /** Buyer's email address. At most 50 characters. */
   email?: string | null;
@@ -170,19 +170,19 @@ export interface BuyerInfo {
 /** Kinds of buyers. */
 export type Identity = "ADMIN" | "MEMBER" | "VISITOR" | "CONTACT" | (string & {});
 
-/** Something that happened to an abandoned cart. */
+/** An activity of an abandoned cart. */
 export interface Activity {
-  /** What has happened. */
+  /** Kind of activity. */
   activityType: ActivityType;
-  /** Further text on what has happened. At most 1000 characters. */
+  /** Additional text about the activity. At most 1000 characters. */
   message?: string | null;
-  /** When it happened. */
+  /** When the activity happened. */
   timestamp?: Date | null;
-  /** Data of the app that recorded it; for custom activities. */
+  /** Data of the app that recorded it. For custom activities. */
   customData?: CustomData;
 }
 
-/** What can happen to an abandoned cart. */
+/** Kinds of activities of an abandoned cart. */
 export type ActivityType =
   | "UNRECOGNIZED_TYPE"
   | "SCHEDULED"
@@ -193,11 +193,11 @@ export type ActivityType =
   | "CUSTOM_ACTIVITY"
   | (string & {});
 
-/** Data that an app keeps with an activity. */
+/** Custom data that an app stores with an activity. */
 export interface CustomData {
   /** Namespace of the app. At most 50 characters. */
   namespace?: string | null;
-  /** The app's data, in a form of its own. */
+  /** Custom data of the app. */
   customValue?: Record<string, unknown> | null;
 }
 
@@ -219,29 +219,29 @@ export interface QueryAbandonedCartsResponse {
 export interface CartAbandonedEvent {
   /** Id of the cart. */
   cartId: string;
-  /** When the cart was made. */
+  /** When the cart was created. */
   creationTime?: Date | null;
-  /** When the buyer left the cart. */
+  /** When the buyer abandoned the cart. */
   abandonTime?: Date | null;
-  /** Who filled the cart, as far as known. */
+  /** The buyer, as far as known. */
   buyerInfo?: BuyerInfo;
-  /** How many items are in the cart. */
+  /** Number of items in the cart. */
   itemsCount: number;
-  /** Id of the coupon in the cart, where there is one. */
+  /** Id of the coupon in the cart, if any. */
   couponId: string;
-  /** What the cart costs. */
+  /** Totals of the cart. */
   totals?: Totals;
-  /** Address at which the buyer can go on. */
+  /** URL where the buyer can continue. */
   checkoutUrl: string;
 }
 
-/** What an abandoned cart costs. */
+/** Totals of an abandoned cart. */
 export interface Totals {
   /** Sum of the items, before shipping and tax. At most 999999999.99. */
   subtotal?: number | null;
-  /** Sum to pay. At most 999999999.99. */
+  /** Total to pay. At most 999999999.99. */
   total?: number | null;
-  /** Sum to pay, as text with the currency. */
+  /** Total to pay, as text with its currency. */
   formattedTotal: string;
 }
 
@@ -249,10 +249,10 @@ export interface Totals {
 export interface CartRecoveredEvent {
   /** Id of the cart. */
   cartId: string;
-  /** When the buyer came back. */
+  /** When the cart was recovered. */
   recoveredTime?: Date | null;
-  /** When the cart was made. */
+  /** When the cart was created. */
   creationTime?: Date | null;
-  /** When the buyer had left the cart. */
+  /** When the cart was abandoned. */
   abandonedTime?: Date | null;
 }

@@ -1,7 +1,7 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Manage the brands that products of a V3 catalog refer to.
+ * Manage the brands of products in a V3 catalog.
  *
  * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
@@ -42,7 +42,7 @@ const maskedBrandCodec: CodecTable = {
 };
 
 /**
- * Create a brand.
+ * Creates a brand.
  *
  * `POST /stores/v3/brands` (stores/brands-v3)
  *
@@ -70,7 +70,7 @@ export interface GetBrandOptions {
 }
 
 /**
- * Get a brand by its id.
+ * Returns a brand by its id.
  *
  * `GET /stores/v3/brands/{brandId}` (stores/brands-v3)
  *
@@ -94,7 +94,7 @@ export const getBrand: (brandId: string, options?: GetBrandOptions) => Promise<B
   });
 
 /**
- * Delete a brand by its id.
+ * Deletes a brand by its id.
  *
  * `DELETE /stores/v3/brands/{brandId}` (stores/brands-v3)
  *
@@ -119,7 +119,7 @@ export interface UpdateBrandOptions {
 }
 
 /**
- * Change a brand; needs its current revision.
+ * Updates a brand. Requires the current revision.
  *
  * `PATCH /stores/v3/brands/{brand.id}` (stores/brands-v3)
  *
@@ -178,7 +178,7 @@ export interface QueryBrandsQuery
     TypedQuery<QueryBrandsFields> {}
 
 /**
- * Query brands with filters, sorting and cursor paging.
+ * Queries brands with filters, sorting and cursor paging.
  *
  * `GET /stores/v3/brands/query` (stores/brands-v3)
  *
@@ -194,7 +194,7 @@ export interface QueryBrandsQuery
 export const queryBrands: {
   (options?: QueryBrandsOptions): CursorQueryBuilder<Brand, QueryBrandsFields>;
   /**
-   * Query brands with filters, sorting and cursor paging. Sends a query object instead of
+   * Queries brands with filters, sorting and cursor paging. Sends a query object instead of
    * returning a builder.
    */
   (query: QueryBrandsQuery, options?: QueryBrandsOptions): Promise<QueryBrandsResponse>;
@@ -216,7 +216,7 @@ export interface CountBrandsOptions {
 }
 
 /**
- * Count the brands that match a filter.
+ * Counts the brands that match a filter.
  *
  * `POST /stores/v3/brands/count` (stores/brands-v3)
  *
@@ -242,7 +242,7 @@ export interface BulkCreateBrandsOptions {
 }
 
 /**
- * Create up to 100 brands, with a result for each.
+ * Creates up to 100 brands, with a result for each.
  *
  * `POST /stores/v3/bulk/brands/create` (stores/brands-v3)
  *
@@ -274,7 +274,7 @@ export interface BulkUpdateBrandsOptions {
 }
 
 /**
- * Update up to 100 brands, with a result for each.
+ * Updates up to 100 brands, with a result for each.
  *
  * `POST /stores/v3/bulk/brands/update` (stores/brands-v3)
  *
@@ -307,7 +307,7 @@ export interface GetOrCreateBrandOptions {
 }
 
 /**
- * Get the brand of the given name, creating it if there is none.
+ * Returns the brand with the given name, and creates it if it does not exist.
  *
  * `POST /stores/v3/brands/get-or-create` (stores/brands-v3)
  *
@@ -337,7 +337,7 @@ export interface BulkGetOrCreateBrandsOptions {
 }
 
 /**
- * Get up to 100 brands by name, creating those that do not exist.
+ * Returns up to 100 brands by name, and creates those that do not exist.
  *
  * `POST /stores/v3/bulk/brands/get-or-create` (stores/brands-v3)
  *
@@ -360,7 +360,7 @@ export const bulkGetOrCreateBrands: (
 });
 
 /**
- * Delete up to 100 brands, with a result for each.
+ * Deletes up to 100 brands, with a result for each.
  *
  * `POST /stores/v3/bulk/brands/delete` (stores/brands-v3)
  *
@@ -437,7 +437,7 @@ export interface BrandUpdatedEvent {
 }
 
 /**
- * Sent when a brand changes.
+ * Sent when a brand is updated.
  *
  * Event type `wix.stores.catalog.v3.brand_updated`.
  *
@@ -461,7 +461,7 @@ export interface CreateBrandRequest {
   brand: BrandToCreate;
 }
 
-/** The maker or label of products. */
+/** A brand of products. */
 export interface Brand {
   /** Id of the brand. */
   id: string;
@@ -471,25 +471,25 @@ export interface Brand {
   createdDate?: Date | null;
   /** When the brand was last updated. */
   updatedDate?: Date | null;
-  /** What the brand is called; no two brands have the same. 1 to 50 characters. */
+  /** Name of the brand. It must be unique. 1 to 50 characters. */
   name: string;
-  /** How many products are of the brand; answered only when asked for. */
+  /** Number of products of the brand. Returned only if requested. */
   assignedProductsCount?: number | null;
 }
 
-/** The maker or label of products. */
+/** A brand of products. */
 export interface BrandInput {
   /** Id of the brand. */
   id?: string | null;
   /** Revision of the brand. It increases with every update. An update must send the current value. */
   revision?: string | null;
-  /** What the brand is called; no two brands have the same. 1 to 50 characters. */
+  /** Name of the brand. It must be unique. 1 to 50 characters. */
   name?: string;
 }
 
 /** `BrandInput` as an argument of `createBrand` and `bulkCreateBrands`. */
 export interface BrandToCreate extends BrandInput {
-  /** What the brand is called; no two brands have the same. 1 to 50 characters. */
+  /** Name of the brand. It must be unique. 1 to 50 characters. */
   name: string;
 }
 
@@ -558,24 +558,21 @@ export interface QueryBrandsRequest {
   fields?: RequestedFields[];
 }
 
-/** Filter, order and page of a query that is paged by cursors. */
+/** Filter, sorting and paging of a query that is paged by cursor. */
 export interface CursorQuery {
-  /** Page to answer. */
+  /** The page to return. */
   cursorPaging?: CursorPaging;
-  /** Conditions that an item must meet, as a filter object such as { name: { $startsWith: 'A' } }. */
+  /** Filter object, such as { name: { $startsWith: 'A' } }. */
   filter?: Record<string, unknown> | null;
-  /** Fields to order by, the most important first. At most 5 items. */
+  /** Fields to sort by, in order of priority. At most 5 items. */
   sort?: Sorting[];
 }
 
-/** How many items a page holds and where it starts. */
+/** Page size and cursor. */
 export interface CursorPaging {
-  /** Largest number of items on the page. At most 300. */
+  /** Maximum number of items on the page. At most 300. */
   limit?: number | null;
-  /**
-   * Cursor of an earlier answer that says where this page starts; leave out for the first page.
-   * At most 16000 characters.
-   */
+  /** Cursor from a previous response. Omit it for the first page. At most 16000 characters. */
   cursor?: string | null;
 }
 

@@ -1,7 +1,7 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Load many products into a V3 catalog through an import that runs as a job.
+ * Import many products into a V3 catalog with a job.
  *
  * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
@@ -391,7 +391,7 @@ export type {
 } from "./common.js";
 
 /**
- * Open an import, to which products are then added.
+ * Creates an import, to which you then add products.
  *
  * `POST /stores/v3/catalog-imports` (stores/catalog-imports-v3)
  *
@@ -414,13 +414,13 @@ export const createCatalogImport: (catalogImport: CatalogImportInput) => Promise
   });
 
 /**
- * Create or overwrite up to 100 products by their handles, without a revision; sent fields and
- * category assignments replace the old ones.
+ * Creates or overwrites up to 100 products by handle, without a revision. The sent fields and
+ * category assignments replace the existing ones.
  *
  * `POST /stores/v3/catalog-imports/{catalogImportId}/add-products` (stores/catalog-imports-v3)
  *
  * @param catalogImportId - Id of the catalog import.
- * @param products - The products to create, or to overwrite where their handle is known. Each
+ * @param products - The products to create or, if the handle exists, to overwrite. Each
  *   requires `product`. `product` requires `handle`. 1 to 100 items.
  * @remarks Requires the permission `stores:catalog:v3:catalog_import:add_products_to_import`.
  * @example
@@ -451,7 +451,7 @@ export const addProductsToImport: (
 export type SubmitCatalogImportErrorCode = "CATALOG_IMPORT_ALREADY_SUBMITTED";
 
 /**
- * Close an import and start the job that writes its products to the catalog.
+ * Submits an import and starts the job that writes its products to the catalog.
  *
  * `POST /stores/v3/catalog-imports/{catalogImportId}/submit` (stores/catalog-imports-v3)
  *
@@ -480,7 +480,7 @@ export interface CreateCatalogImportRequest {
   catalogImport: CatalogImportInput;
 }
 
-/** A batch of products that are brought into the catalog together. */
+/** A batch of products to import into the catalog. */
 export interface CatalogImport {
   /** Id of the catalog import. */
   id: string;
@@ -488,7 +488,7 @@ export interface CatalogImport {
   createdDate?: Date | null;
 }
 
-/** A batch of products that are brought into the catalog together. */
+/** A batch of products to import into the catalog. */
 export type CatalogImportInput = Record<string, never>;
 
 /** Response of {@link createCatalogImport}. */
@@ -501,19 +501,19 @@ export interface CreateCatalogImportResponse {
 export interface AddProductsToImportRequest {
   /** Id of the catalog import. */
   catalogImportId: string;
-  /** The products to create, or to overwrite where their handle is known. 1 to 100 items. */
+  /** The products to create or, if the handle exists, to overwrite. 1 to 100 items. */
   products: ProductItem[];
 }
 
 /** A product of an import. */
 export interface ProductItem {
-  /** The product, with the stock of its variants. */
+  /** The product with the inventory of its variants. */
   product: ProductWithInventoryToAdd;
-  /** Categories that the product is to be in; absent to leave them as they are. */
+  /** Categories of the product. Omit it to keep the current ones. */
   categoryIdsInfo?: ProductCategoryIdsInfo;
 }
 
-/** The categories that a product is to be in, and no others. */
+/** All categories of a product. */
 export interface ProductCategoryIdsInfo {
   /** Ids of the categories. At most 1000 items. */
   categoryIds?: string[];
@@ -527,7 +527,7 @@ export interface AddProductsToImportResponse {
   bulkActionMetadata?: BulkActionMetadata;
 }
 
-/** What came of adding one product to an import. */
+/** Result for one product of an import. */
 export interface AddProductResult {
   /** Id and index of the item, and whether the change succeeded. */
   itemMetadata?: ItemMetadata;
@@ -543,6 +543,6 @@ export interface SubmitCatalogImportRequest {
 export interface SubmitCatalogImportResponse {
   /** Id of the asynchronous job that applies the change. */
   jobId: string;
-  /** How many products the import holds. */
+  /** Number of products in the import. */
   totalProductsCount: number;
 }

@@ -1,7 +1,7 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Tell which catalog version a site runs.
+ * Get the catalog version of a site.
  *
  * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
@@ -13,7 +13,7 @@ import type { Version } from "./common.js";
 export type { Version } from "./common.js";
 
 /**
- * Tell whether the site runs catalog V1, V3 or has no store installed.
+ * Returns whether the site uses catalog V1, catalog V3 or has no store.
  *
  * `GET /stores/v3/provision/version` (stores/catalog-versioning)
  *
@@ -36,9 +36,9 @@ export type GetCatalogVersionRequest = Record<string, never>;
 
 /** Response of {@link getCatalogVersion}. */
 export interface GetCatalogVersionResponse {
-  /** Which catalog the site's shop has, if it has a shop. */
+  /** Catalog version of the site's store, if any. */
   catalogVersion: Version;
 }
 
-/** Whether a store is in use. The specification names no field that holds it. */
+/** Whether a store is active. The specification names no field with these values. */
 export type StoreStatus = "ENABLED" | "DISABLED" | "PENDING" | "DEMO" | (string & {});

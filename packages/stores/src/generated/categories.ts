@@ -1,7 +1,7 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Arrange a site's items, such as products, into trees of categories.
+ * Organize a site's items, such as products, into category trees.
  *
  * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
@@ -395,9 +395,9 @@ const categoryCodec: CodecTable = {
 
 /** Options of {@link createCategory}. */
 export interface CreateCategoryOptions {
-  /** Tree to create it in. */
+  /** Tree to create the category in. */
   treeReference: TreeReferenceToSend;
-  /** Further fields to answer, such as 'DESCRIPTION'. At most 100 items. */
+  /** Fields to return in addition to the base fields, such as 'DESCRIPTION'. At most 100 items. */
   fields?: RequestedFields[];
 }
 
@@ -430,15 +430,15 @@ export type CreateCategoryErrorCode =
   | "PARENT_CATEGORY_HIDDEN";
 
 /**
- * Create a category in the given tree.
+ * Creates a category in the given tree.
  *
  * `POST /categories/v1/categories` (categories/categories)
  *
- * @param category - The category; a name is needed. Requires `name`. `parentCategory` requires
+ * @param category - The category. Requires a name. Requires `name`. `parentCategory` requires
  *   `id`.
  * @param options - Must contain `treeReference`. `treeReference` requires `appNamespace`. Can
  *   contain `fields`.
- * @returns The category as it was created.
+ * @returns The created category.
  * @remarks For error codes, see {@link CreateCategoryErrorCode}. Can be called by API keys and
  *   apps. Requires the permission `CATEGORIES.CATEGORY_CREATE`.
  * @example
@@ -463,19 +463,19 @@ export const createCategory: ((
 
 /** Options of {@link getCategory}. */
 export interface GetCategoryOptions {
-  /** Further fields to answer, such as 'DESCRIPTION'. At most 100 items. */
+  /** Fields to return in addition to the base fields, such as 'DESCRIPTION'. At most 100 items. */
   fields?: RequestedFields[];
 }
 
 /**
- * Get a category of a tree by its id.
+ * Returns a category of a tree by its id.
  *
  * `GET /categories/v1/categories/{categoryId}` (categories/categories)
  *
  * @param categoryId - Id of the category.
  * @param treeReference - Tree that the category is in. Requires `appNamespace`.
  * @param options - Can contain `fields`.
- * @returns The category that was asked for.
+ * @returns The requested category.
  * @remarks Can be called by visitors, members, API keys and apps. Requires the permission
  *   `CATEGORIES.CATEGORY_READ`.
  * @example
@@ -507,13 +507,13 @@ export const getCategory: (
 export type DeleteCategoryErrorCode = "MANAGED_CATEGORY_OPERATION_NOT_ALLOWED";
 
 /**
- * Delete a category from its tree.
+ * Deletes a category from its tree.
  *
  * `DELETE /categories/v1/categories/{categoryId}` (categories/categories)
  *
  * @param categoryId - Id of the category.
- * @param treeReference - The tree that the categories are of, such as that of the shop.
- *   Requires `appNamespace`.
+ * @param treeReference - Tree of the categories, such as the tree of the store. Requires
+ *   `appNamespace`.
  * @remarks For error codes, see {@link DeleteCategoryErrorCode}. Can be called by API keys and
  *   apps. Requires the permission `CATEGORIES.CATEGORY_DELETE`.
  * @example
@@ -536,16 +536,16 @@ export const deleteCategory: ((
 
 /** Options of {@link getCategoryBySlug}. */
 export interface GetCategoryBySlugOptions {
-  /** Further fields to answer, such as 'DESCRIPTION'. At most 100 items. */
+  /** Fields to return in addition to the base fields, such as 'DESCRIPTION'. At most 100 items. */
   fields?: RequestedFields[];
 }
 
 /**
- * Look up a category by its URL slug.
+ * Returns a category by its slug.
  *
  * `GET /categories/v1/categories/slug/{slug}` (categories/categories)
  *
- * @param slug - Last part of the category page's address. A slug.
+ * @param slug - Last part of the category page's URL. A slug.
  * @param treeReference - Tree that the category is in. Requires `appNamespace`.
  * @param options - Can contain `fields`.
  * @remarks Can be called by visitors, members, API keys and apps. Requires the permission
@@ -573,7 +573,7 @@ export const getCategoryBySlug: (
 export interface UpdateCategoryOptions {
   /** Tree that the category is in. */
   treeReference: TreeReferenceToSend;
-  /** Further fields to answer, such as 'DESCRIPTION'. At most 100 items. */
+  /** Fields to return in addition to the base fields, such as 'DESCRIPTION'. At most 100 items. */
   fields?: RequestedFields[];
 }
 
@@ -586,15 +586,15 @@ export interface UpdateCategoryOptions {
 export type UpdateCategoryErrorCode = "DUPLICATE_SLUG" | "REMOVED_SLUG";
 
 /**
- * Change fields of a category; the current revision must be sent along.
+ * Updates fields of a category. Requires the current revision.
  *
  * `PATCH /categories/v1/categories/{category.id}` (categories/categories)
  *
  * @param id - Id of the category.
- * @param category - Id, current revision and the fields to change. Requires `revision`.
+ * @param category - The id, the current revision and the fields to update. Requires `revision`.
  * @param options - Must contain `treeReference`. `treeReference` requires `appNamespace`. Can
  *   contain `fields`.
- * @returns The category as it is now.
+ * @returns The updated category.
  * @remarks For error codes, see {@link UpdateCategoryErrorCode}. Can be called by API keys and
  *   apps. Requires the permission `CATEGORIES.CATEGORY_UPDATE`.
  * @example
@@ -626,9 +626,9 @@ export const updateCategory: ((
 export interface QueryCategoriesOptions {
   /** Tree that the categories are in. */
   treeReference: TreeReferenceInput;
-  /** True to list hidden categories too; merchants and apps only. */
+  /** Whether to include hidden categories. For merchants and apps only. */
   returnNonVisibleCategories?: boolean;
-  /** Further fields to answer, such as 'DESCRIPTION'. At most 100 items. */
+  /** Fields to return in addition to the base fields, such as 'DESCRIPTION'. At most 100 items. */
   fields?: RequestedFields[];
 }
 
@@ -697,8 +697,8 @@ export interface QueryCategoriesQuery
     TypedQuery<QueryCategoriesFields> {}
 
 /**
- * Query a tree's categories with filters, sorting and paging; hidden ones only on request. The
- * platform has been seen to refuse an empty filter, and one on `visible`.
+ * Queries a tree's categories with filters, sorting and paging. Hidden categories are returned
+ * only on request. The platform can reject an empty filter, or a filter on `visible`.
  *
  * `POST /categories/v1/categories/query` (categories/categories)
  *
@@ -717,9 +717,9 @@ export interface QueryCategoriesQuery
 export const queryCategories: {
   (options: QueryCategoriesOptions): CursorQueryBuilder<Category, QueryCategoriesFields>;
   /**
-   * Query a tree's categories with filters, sorting and paging; hidden ones only on request. The
-   * platform has been seen to refuse an empty filter, and one on `visible`. Sends a query object
-   * instead of returning a builder.
+   * Queries a tree's categories with filters, sorting and paging. Hidden categories are returned
+   * only on request. The platform can reject an empty filter, or a filter on `visible`. Sends a
+   * query object instead of returning a builder.
    */
   (query: QueryCategoriesQuery, options: QueryCategoriesOptions): Promise<QueryCategoriesResponse>;
 } = /* @__PURE__ */ queryOperation({
@@ -735,9 +735,9 @@ export const queryCategories: {
 export interface SearchCategoriesOptions {
   /** Tree that the categories are in. */
   treeReference: TreeReferenceToSend;
-  /** True to find hidden categories too; merchants and apps only. */
+  /** Whether to include hidden categories. For merchants and apps only. */
   returnNonVisibleCategories?: boolean;
-  /** Further fields to answer, such as 'DESCRIPTION'. At most 100 items. */
+  /** Fields to return in addition to the base fields, such as 'DESCRIPTION'. At most 100 items. */
   fields?: RequestedFields[];
 }
 
@@ -820,7 +820,7 @@ export interface SearchCategoriesSearch
     TypedSearch<SearchCategoriesFields> {}
 
 /**
- * Search a tree's categories by free text, with filters and aggregations.
+ * Searches a tree's categories by free text, with filters and aggregations.
  *
  * `POST /categories/v1/categories/search` (categories/categories)
  *
@@ -838,8 +838,8 @@ export interface SearchCategoriesSearch
 export const searchCategories: {
   (): AggregateSearchBuilder<Category, SearchCategoriesFields, [options: SearchCategoriesOptions]>;
   /**
-   * Search a tree's categories by free text, with filters and aggregations. Sends a search object
-   * instead of returning a builder.
+   * Searches a tree's categories by free text, with filters and aggregations. Sends a search
+   * object instead of returning a builder.
    */
   (
     search: SearchCategoriesSearch,
@@ -857,18 +857,18 @@ export const searchCategories: {
 
 /** Options of {@link countCategories}. */
 export interface CountCategoriesOptions {
-  /** Conditions that a category must meet. */
+  /** Filter that the categories must match. */
   filter?: Record<string, unknown> | null;
-  /** Free text to look for. */
+  /** Free text to search for. */
   search?: SearchDetails;
   /** Tree that the categories are in. */
   treeReference: TreeReferenceToSend;
-  /** True to count hidden categories too; merchants and apps only. */
+  /** Whether to include hidden categories. For merchants and apps only. */
   returnNonVisibleCategories?: boolean;
 }
 
 /**
- * Count the categories of a tree that match a filter or search.
+ * Counts the categories of a tree that match a filter or search.
  *
  * `POST /categories/v1/categories/count` (categories/categories)
  *
@@ -894,9 +894,9 @@ export const countCategories: (
 
 /** Options of {@link moveCategory}. */
 export interface MoveCategoryOptions {
-  /** Id of the category to put it under; absent for the top of the tree. */
+  /** Id of the new parent category. Omit it to move the category to the top level. */
   parentCategoryId?: string | null;
-  /** Where to put it among the others there. */
+  /** Where to place the category among its siblings. */
   position: Position;
   /** Id of the move after category. */
   moveAfterCategoryId?: string | null;
@@ -923,13 +923,13 @@ export type MoveCategoryErrorCode =
   | "AFTER_CATEGORY_NOT_IN_PARENT";
 
 /**
- * Move a category under another parent, or to another place among its siblings.
+ * Moves a category to another parent, or to another position among its siblings.
  *
  * `POST /categories/v1/categories/{categoryId}/move` (categories/categories)
  *
  * @param categoryId - Id of the category.
- * @param treeReference - The tree that the categories are of, such as that of the shop.
- *   Requires `appNamespace`.
+ * @param treeReference - Tree of the categories, such as the tree of the store. Requires
+ *   `appNamespace`.
  * @param options - Must contain `position`. Can contain `parentCategoryId` and
  *   `moveAfterCategoryId`.
  * @remarks For error codes, see {@link MoveCategoryErrorCode}. Can be called by API keys and
@@ -956,7 +956,7 @@ export const moveCategory: ((
 
 /** Options of {@link bulkUpdateCategories}. */
 export interface BulkUpdateCategoriesOptions {
-  /** The tree that the categories are of, such as that of the shop. */
+  /** Tree of the categories, such as the tree of the store. */
   treeReference: TreeReferenceToSend;
   /** Whether each result includes the category. */
   returnEntity?: boolean;
@@ -973,7 +973,7 @@ export interface BulkUpdateCategoriesOptions {
 export type BulkUpdateCategoriesErrorCode = "UPDATE_OF_FIELD_NOT_ALLOWED";
 
 /**
- * Update up to 100 categories of a tree, with a result for each.
+ * Updates up to 100 categories of a tree, with a result for each.
  *
  * `POST /categories/v1/bulk/categories/update` (categories/categories)
  *
@@ -1006,9 +1006,9 @@ export const bulkUpdateCategories: ((
 
 /** Options of {@link updateCategoryVisibility}. */
 export interface UpdateCategoryVisibilityOptions {
-  /** True to show the category in the shop. */
+  /** Whether to show the category on the site. */
   visible: boolean;
-  /** The tree that the categories are of, such as that of the shop. */
+  /** Tree of the categories, such as the tree of the store. */
   treeReference: TreeReferenceToSend;
   /** Current revision of the category. */
   revision: string;
@@ -1025,7 +1025,7 @@ export interface UpdateCategoryVisibilityOptions {
 export type UpdateCategoryVisibilityErrorCode = "PARENT_CATEGORY_HIDDEN";
 
 /**
- * Show or hide a single category.
+ * Shows or hides a single category.
  *
  * `PATCH /categories/v1/categories/visibility` (categories/categories)
  *
@@ -1057,7 +1057,7 @@ export const updateCategoryVisibility: ((
 
 /** Options of {@link bulkShowCategories}. */
 export interface BulkShowCategoriesOptions {
-  /** The tree that the categories are of, such as that of the shop. */
+  /** Tree of the categories, such as the tree of the store. */
   treeReference: TreeReferenceToSend;
   /** Whether each result includes the changed item. */
   returnEntity?: boolean;
@@ -1066,11 +1066,11 @@ export interface BulkShowCategoriesOptions {
 }
 
 /**
- * Make up to 100 hidden categories visible, with a result for each.
+ * Makes up to 100 hidden categories visible, with a result for each.
  *
  * `POST /categories/v1/bulk/categories/show` (categories/categories)
  *
- * @param categoryIds - Ids of the categories to show in the shop.
+ * @param categoryIds - Ids of the categories to show on the site.
  * @param options - Must contain `treeReference`. `treeReference` requires `appNamespace`. Can
  *   contain `returnEntity` and `fields`.
  * @remarks Can be called by API keys and apps. Requires the permission
@@ -1094,7 +1094,7 @@ export const bulkShowCategories: (
 
 /** Options of {@link bulkAddItemsToCategory}. */
 export interface BulkAddItemsToCategoryOptions {
-  /** The tree that the categories are of, such as that of the shop. */
+  /** Tree of the categories, such as the tree of the store. */
   treeReference: TreeReferenceToSend;
 }
 
@@ -1107,7 +1107,7 @@ export interface BulkAddItemsToCategoryOptions {
 export type BulkAddItemsToCategoryErrorCode = "MANAGED_CATEGORY_OPERATION_NOT_ALLOWED";
 
 /**
- * Put up to 1,000 items into one category; failures are reported per item.
+ * Adds up to 1,000 items to a category, with a result for each.
  *
  * `POST /categories/v1/bulk/categories/{categoryId}/add-items` (categories/categories)
  *
@@ -1139,9 +1139,9 @@ export const bulkAddItemsToCategory: ((
 
 /** Options of {@link bulkAddItemToCategories}. */
 export interface BulkAddItemToCategoriesOptions {
-  /** Ids of the categories to put the item into. 1 to 100 items. */
+  /** Ids of the categories to add the item to. 1 to 100 items. */
   categoryIds: string[];
-  /** The tree that the categories are of, such as that of the shop. */
+  /** Tree of the categories, such as the tree of the store. */
   treeReference: TreeReferenceToSend;
 }
 
@@ -1154,7 +1154,7 @@ export interface BulkAddItemToCategoriesOptions {
 export type BulkAddItemToCategoriesErrorCode = "MANAGED_CATEGORY_OPERATION_NOT_ALLOWED";
 
 /**
- * Put one item into up to 100 categories; failures are reported per category.
+ * Adds an item to up to 100 categories, with a result for each.
  *
  * `POST /categories/v1/bulk/categories/add-item` (categories/categories)
  *
@@ -1186,7 +1186,7 @@ export const bulkAddItemToCategories: ((
 
 /** Options of {@link bulkRemoveItemsFromCategory}. */
 export interface BulkRemoveItemsFromCategoryOptions {
-  /** The tree that the categories are of, such as that of the shop. */
+  /** Tree of the categories, such as the tree of the store. */
   treeReference: TreeReferenceToSend;
 }
 
@@ -1199,12 +1199,12 @@ export interface BulkRemoveItemsFromCategoryOptions {
 export type BulkRemoveItemsFromCategoryErrorCode = "MANAGED_CATEGORY_OPERATION_NOT_ALLOWED";
 
 /**
- * Take up to 100 items out of one category; failures are reported per item.
+ * Removes up to 100 items from a category, with a result for each.
  *
  * `POST /categories/v1/bulk/categories/{categoryId}/remove-items` (categories/categories)
  *
  * @param categoryId - Id of the category.
- * @param items - The items to take out of the category. Each requires `appId` and
+ * @param items - The items to remove from the category. Each requires `appId` and
  *   `catalogItemId`. 1 to 100 items.
  * @param options - Must contain `treeReference`. `treeReference` requires `appNamespace`.
  * @remarks For error codes, see {@link BulkRemoveItemsFromCategoryErrorCode}. Can be called by
@@ -1233,7 +1233,7 @@ export const bulkRemoveItemsFromCategory: ((
 export interface BulkRemoveItemFromCategoriesOptions {
   /** Ids of the categories to take the item out of. 1 to 100 items. */
   categoryIds: string[];
-  /** The tree that the categories are of, such as that of the shop. */
+  /** Tree of the categories, such as the tree of the store. */
   treeReference: TreeReferenceToSend;
 }
 
@@ -1246,11 +1246,11 @@ export interface BulkRemoveItemFromCategoriesOptions {
 export type BulkRemoveItemFromCategoriesErrorCode = "MANAGED_CATEGORY_OPERATION_NOT_ALLOWED";
 
 /**
- * Take one item out of up to 100 categories; failures are reported per category.
+ * Removes an item from up to 100 categories, with a result for each.
  *
  * `POST /categories/v1/bulk/categories/remove-item` (categories/categories)
  *
- * @param item - The item to take out of the categories. Requires `appId` and `catalogItemId`.
+ * @param item - The item to remove from the categories. Requires `appId` and `catalogItemId`.
  * @param options - Must contain `categoryIds` and `treeReference`. `treeReference` requires
  *   `appNamespace`.
  * @remarks For error codes, see {@link BulkRemoveItemFromCategoriesErrorCode}. Can be called by
@@ -1278,16 +1278,16 @@ export const bulkRemoveItemFromCategories: ((
 
 /** Options of {@link listItemsInCategory}. */
 export interface ListItemsInCategoryOptions {
-  /** Page to answer. */
+  /** The page to return. */
   cursorPaging?: CursorPagingOfCategories;
-  /** True to list in the order that the merchant arranged. */
+  /** Whether to use the order that the merchant arranged. */
   useCategoryArrangement?: boolean;
-  /** True to list items of the categories below as well. */
+  /** Whether to include the items of subcategories. */
   includeItemsFromSubcategories?: boolean;
 }
 
 /**
- * List the items of a category page by page, with those of its subcategories if asked.
+ * Lists the items of a category page by page, optionally including its subcategories.
  *
  * `GET /categories/v1/categories/{categoryId}/list-items` (categories/categories)
  *
@@ -1329,16 +1329,17 @@ export const listItemsInCategory: (
 
 /** Options of {@link listCategoriesForItem}. */
 export interface ListCategoriesForItemOptions {
-  /** Tree to look in. */
+  /** Tree to search. */
   treeReference: TreeReferenceToSend;
 }
 
 /**
- * List the ids of the categories an item is in, directly and through parent categories.
+ * Lists the ids of the categories that an item belongs to, directly and through parent
+ * categories.
  *
  * `GET /categories/v1/categories/list-categories-for-item` (categories/categories)
  *
- * @param item - The item whose categories are asked for.
+ * @param item - The item to get the categories of.
  * @param options - Must contain `treeReference`. `treeReference` requires `appNamespace`.
  * @remarks Can be called by visitors, members, API keys and apps. Requires the permission
  *   `CATEGORIES.CATEGORY_READ`.
@@ -1363,17 +1364,17 @@ export const listCategoriesForItem: (
 
 /** Options of {@link listCategoriesForItems}. */
 export interface ListCategoriesForItemsOptions {
-  /** Tree to look in. */
+  /** Tree to search. */
   treeReference: TreeReferenceToSend;
 }
 
 /**
- * List category ids for up to 100 items in one call.
+ * Lists the category ids of up to 100 items.
  *
  * `GET /categories/v1/categories/list-categories-for-items` (categories/categories)
  *
- * @param items - The items whose categories are asked for. Each requires `appId` and
- *   `catalogItemId`. At most 100 items.
+ * @param items - The items to get the categories of. Each requires `appId` and `catalogItemId`.
+ *   At most 100 items.
  * @param options - Must contain `treeReference`. `treeReference` requires `appNamespace`.
  * @remarks Can be called by visitors, members, API keys and apps. Requires the permission
  *   `CATEGORIES.CATEGORY_READ`.
@@ -1397,7 +1398,7 @@ export const listCategoriesForItems: (
 });
 
 /**
- * List the category trees of the site.
+ * Lists the category trees of the site.
  *
  * `GET /categories/v1/categories/list-trees` (categories/categories)
  *
@@ -1416,8 +1417,8 @@ export const listTrees: () => Promise<ListTreesResponse> = /* @__PURE__ */ opera
 /** Options of {@link setArrangedItems}. */
 export interface SetArrangedItemsOptions {
   /**
-   * Items to put first, in this order; counts only for a category whose `useCategoryArrangement`
-   * is set. At most 100 items.
+   * Items to show first, in this order. Used only if the category's `useCategoryArrangement` is
+   * true. At most 100 items.
    */
   items?: ItemReferenceInput[];
 }
@@ -1431,14 +1432,14 @@ export interface SetArrangedItemsOptions {
 export type SetArrangedItemsErrorCode = "ITEM_NOT_IN_CATEGORY";
 
 /**
- * Replace the hand-made order of a category's items (up to 100); it counts only where
- * `useCategoryArrangement` is set.
+ * Replaces the manual order of up to 100 items in a category. The order is used only if
+ * `useCategoryArrangement` is true.
  *
  * `POST /categories/v1/categories/{categoryId}/set-arranged-items` (categories/categories)
  *
  * @param categoryId - Id of the category.
- * @param treeReference - The tree that the categories are of, such as that of the shop.
- *   Requires `appNamespace`.
+ * @param treeReference - Tree of the categories, such as the tree of the store. Requires
+ *   `appNamespace`.
  * @param options - Can contain `items`.
  * @remarks For error codes, see {@link SetArrangedItemsErrorCode}. Can be called by API keys
  *   and apps. Requires the permission `CATEGORIES.CATEGORY_MOVE_ITEM`.
@@ -1461,7 +1462,7 @@ export const setArrangedItems: ((
 });
 
 /**
- * Get the items of a category that were put in order by hand.
+ * Returns the manually arranged items of a category.
  *
  * `GET /categories/v1/categories/{categoryId}/arranged-items` (categories/categories)
  *
@@ -1488,21 +1489,18 @@ export const getArrangedItems: (
 
 /** Options of {@link bulkSetItemCategories}. */
 export interface BulkSetItemCategoriesOptions {
-  /**
-   * Ids of all categories that the item is to be in; it is taken out of the others. At most 1000
-   * items.
-   */
+  /** Ids of all categories for the item. It is removed from all others. At most 1000 items. */
   categoryIds?: string[];
-  /** The tree that the categories are of, such as that of the shop. */
+  /** Tree of the categories, such as the tree of the store. */
   treeReference: TreeReferenceInput;
 }
 
 /**
- * Make the given categories the only ones an item is in, adding and removing as needed.
+ * Sets the categories of an item, adding and removing it as needed.
  *
  * `POST /categories/v1/bulk/categories/set-item-categories` (categories/categories)
  *
- * @param item - The item whose categories are set.
+ * @param item - The item to set the categories of.
  * @param options - Can contain `categoryIds` and `treeReference`.
  * @remarks Can be called by API keys and apps.
  * @example
@@ -1531,7 +1529,7 @@ export interface CategoryMovedEvent {
 }
 
 /**
- * Sent when a category gets another parent or position.
+ * Sent when a category is moved to another parent or position.
  *
  * Event type `wix.categories.v1.category_category_moved`.
  *
@@ -1602,7 +1600,7 @@ export interface CategoryItemAddedToCategoryEvent {
 }
 
 /**
- * Sent when an item is put into a category.
+ * Sent when an item is added to a category.
  *
  * Event type `wix.categories.v1.category_item_added_to_category`.
  *
@@ -1628,7 +1626,7 @@ export interface CategoryItemRemovedFromCategoryEvent {
 }
 
 /**
- * Sent when an item is taken out of a category.
+ * Sent when an item is removed from a category.
  *
  * Event type `wix.categories.v1.category_item_removed_from_category`.
  *
@@ -1654,7 +1652,7 @@ export interface CategoryItemsArrangedInCategoryEvent {
 }
 
 /**
- * Sent when the order of a category's items is set by hand.
+ * Sent when the items of a category are arranged manually.
  *
  * Event type `wix.categories.v1.category_items_arranged_in_category`.
  *
@@ -1697,13 +1695,13 @@ export const onCategoryUpdated: (handler: EventHandler<CategoryUpdatedEvent>) =>
     codec: { entity: categoryCodec, modifiedFields: categoryCodec },
   });
 
-/** What {@link createCategory} is called with: the category to create, and its tree. */
+/** Request of {@link createCategory}. */
 export interface CreateCategoryRequest {
-  /** The category; a name is needed. */
+  /** The category. Requires a name. */
   category: CategoryToCreate;
-  /** Tree to create it in. */
+  /** Tree to create the category in. */
   treeReference: TreeReferenceToSend;
-  /** Further fields to answer, such as 'DESCRIPTION'. At most 100 items. */
+  /** Fields to return in addition to the base fields, such as 'DESCRIPTION'. At most 100 items. */
   fields?: RequestedFields[];
 }
 
@@ -1711,40 +1709,46 @@ export interface CreateCategoryRequest {
 export interface Category {
   /** Id of the category. Cannot change after creation. */
   id: string;
-  /** Revision number, raised by every change; send the current one with an update. */
+  /** Revision number. It increases with every update. An update must send the current value. */
   revision: string;
   /** When the category was created. */
   createdDate?: Date | null;
-  /** When the category was last changed. */
+  /** When the category was last updated. */
   updatedDate?: Date | null;
   /** Name of the category, 80 characters at most. 1 to 80 characters. */
   name?: string | null;
   /** Image of the category. */
   image?: ImageOfProductsV3;
-  /** Number of items in it. */
+  /** Number of items in the category. */
   itemCounter: number;
   /**
-   * Description as plain text; answered only when the field DESCRIPTION is asked for. 1 to 600
+   * Description as plain text. Returned only if the field DESCRIPTION is requested. 1 to 600
    * characters.
    */
   description?: string | null;
-  /** True when the site shows the category. Cannot change after creation. */
+  /** Whether the site shows the category. Cannot change after creation. */
   visible?: boolean | null;
-  /** Path of categories to this one; needs the field BREADCRUMBS_INFO. */
+  /** Path of parent categories. Returned only if the field BREADCRUMBS_INFO is requested. */
   breadcrumbsInfo?: BreadcrumbsInfo;
-  /** Category that this one lies in; absent at the top of the tree. Cannot change after creation. */
+  /** Parent category. Absent for a top-level category. Cannot change after creation. */
   parentCategory?: ParentCategory;
-  /** Last part of the category page's address. 1 to 300 characters. */
+  /** Last part of the category page's URL. 1 to 300 characters. */
   slug?: string | null;
-  /** What search engines and link previews read about the category page. */
+  /** Metadata for search engines and link previews of the category page. */
   seoData?: SeoSchema;
-  /** Description as formatted text; needs the field RICH_CONTENT_DESCRIPTION. */
+  /**
+   * Description as formatted text. Returned only if the field RICH_CONTENT_DESCRIPTION is
+   * requested.
+   */
   richContentDescription?: RichContent;
   /** Tree that the category is in. */
   treeReference?: TreeReference;
-  /** Id of the app that alone may change the category, if any. Cannot change after creation. */
+  /**
+   * Id of the app that manages the category, if any. Only this app can change it. Cannot change
+   * after creation.
+   */
   managingAppId?: string | null;
-  /** Custom data that apps attach to the category. */
+  /** Extended fields of the category. */
   extendedFields?: ExtendedFields;
 }
 
@@ -1752,30 +1756,36 @@ export interface Category {
 export interface CategoryInput {
   /** Id of the category. Cannot change after creation. */
   id?: string | null;
-  /** Revision number, raised by every change; send the current one with an update. */
+  /** Revision number. It increases with every update. An update must send the current value. */
   revision?: string | null;
   /** Name of the category, 80 characters at most. 1 to 80 characters. */
   name?: string | null;
   /** Image of the category. */
   image?: ImageOfProductsV3Input;
   /**
-   * Description as plain text; answered only when the field DESCRIPTION is asked for. 1 to 600
+   * Description as plain text. Returned only if the field DESCRIPTION is requested. 1 to 600
    * characters.
    */
   description?: string | null;
-  /** True when the site shows the category. Cannot change after creation. */
+  /** Whether the site shows the category. Cannot change after creation. */
   visible?: boolean | null;
-  /** Category that this one lies in; absent at the top of the tree. Cannot change after creation. */
+  /** Parent category. Absent for a top-level category. Cannot change after creation. */
   parentCategory?: ParentCategoryInput;
-  /** Last part of the category page's address. 1 to 300 characters. */
+  /** Last part of the category page's URL. 1 to 300 characters. */
   slug?: string | null;
-  /** What search engines and link previews read about the category page. */
+  /** Metadata for search engines and link previews of the category page. */
   seoData?: SeoSchemaInput;
-  /** Description as formatted text; needs the field RICH_CONTENT_DESCRIPTION. */
+  /**
+   * Description as formatted text. Returned only if the field RICH_CONTENT_DESCRIPTION is
+   * requested.
+   */
   richContentDescription?: RichContentInput;
-  /** Id of the app that alone may change the category, if any. Cannot change after creation. */
+  /**
+   * Id of the app that manages the category, if any. Only this app can change it. Cannot change
+   * after creation.
+   */
   managingAppId?: string | null;
-  /** Custom data that apps attach to the category. */
+  /** Extended fields of the category. */
   extendedFields?: ExtendedFields;
 }
 
@@ -1783,13 +1793,13 @@ export interface CategoryInput {
 export interface CategoryToCreate extends CategoryInput {
   /** Name of the category, 80 characters at most. 1 to 80 characters. */
   name: string;
-  /** Category that this one lies in; absent at the top of the tree. Cannot change after creation. */
+  /** Parent category. Absent for a top-level category. Cannot change after creation. */
   parentCategory?: ParentCategoryToCreate;
 }
 
 /** `CategoryInput` as an argument of `updateCategory`. */
 export interface CategoryToUpdate extends Omit<CategoryInput, "id"> {
-  /** Revision number, raised by every change; send the current one with an update. */
+  /** Revision number. It increases with every update. An update must send the current value. */
   revision: string;
 }
 
@@ -1797,19 +1807,19 @@ export interface CategoryToUpdate extends Omit<CategoryInput, "id"> {
 export interface CategoryForBulkUpdateCategories extends CategoryInput {
   /** Id of the category. Cannot change after creation. */
   id: string;
-  /** Revision number, raised by every change; send the current one with an update. */
+  /** Revision number. It increases with every update. An update must send the current value. */
   revision: string;
 }
 
-/** Category that another one lies in. */
+/** The parent of a category. */
 export interface ParentCategory {
   /** Id of the parent. */
   id?: string | null;
-  /** Position of the category among the children of its parent, from 0. */
+  /** Position of the category among its siblings, starting at 0. */
   index?: number | null;
 }
 
-/** Category that another one lies in. */
+/** The parent of a category. */
 export interface ParentCategoryInput {
   /** Id of the parent. */
   id?: string | null;
@@ -1821,57 +1831,57 @@ export interface ParentCategoryToCreate extends ParentCategoryInput {
   id: string;
 }
 
-/** The category that was created. */
+/** Response of {@link createCategory}. */
 export interface CreateCategoryResponse {
-  /** The category as it was created. */
+  /** The created category. */
   category?: Category;
 }
 
-/** Which category to read. */
+/** Request of {@link getCategory}. */
 export interface GetCategoryRequest {
   /** Id of the category. */
   categoryId: string;
   /** Tree that the category is in. */
   treeReference: TreeReferenceToSend;
-  /** Further fields to answer, such as 'DESCRIPTION'. At most 100 items. */
+  /** Fields to return in addition to the base fields, such as 'DESCRIPTION'. At most 100 items. */
   fields?: RequestedFields[];
 }
 
-/** The category that was asked for. */
+/** The requested category. */
 export interface GetCategoryResponse {
-  /** The category that was asked for. */
+  /** The requested category. */
   category?: Category;
 }
 
-/** Which category to read, by its address. */
+/** Request of {@link getCategoryBySlug}. */
 export interface GetCategoryBySlugRequest {
-  /** Last part of the category page's address. A slug. */
+  /** Last part of the category page's URL. A slug. */
   slug: string;
   /** Tree that the category is in. */
   treeReference: TreeReferenceToSend;
-  /** Further fields to answer, such as 'DESCRIPTION'. At most 100 items. */
+  /** Fields to return in addition to the base fields, such as 'DESCRIPTION'. At most 100 items. */
   fields?: RequestedFields[];
 }
 
-/** The category at that address. */
+/** Response of {@link getCategoryBySlug}. */
 export interface GetCategoryBySlugResponse {
-  /** The category that was found. */
+  /** The requested category. */
   category?: Category;
 }
 
-/** A category to change. */
+/** Request of {@link updateCategory}. */
 export interface UpdateCategoryRequest {
-  /** Id, current revision and the fields to change. */
+  /** The id, the current revision and the fields to update. */
   category: CategoryForBulkUpdateCategories;
   /** Tree that the category is in. */
   treeReference: TreeReferenceToSend;
-  /** Further fields to answer, such as 'DESCRIPTION'. At most 100 items. */
+  /** Fields to return in addition to the base fields, such as 'DESCRIPTION'. At most 100 items. */
   fields?: RequestedFields[];
 }
 
-/** The category after the change. */
+/** Response of {@link updateCategory}. */
 export interface UpdateCategoryResponse {
-  /** The category as it is now. */
+  /** The updated category. */
   category?: Category;
 }
 
@@ -1879,71 +1889,71 @@ export interface UpdateCategoryResponse {
 export interface DeleteCategoryRequest {
   /** Id of the category. */
   categoryId: string;
-  /** The tree that the categories are of, such as that of the shop. */
+  /** Tree of the categories, such as the tree of the store. */
   treeReference: TreeReferenceToSend;
 }
 
 /** Response of {@link deleteCategory}. */
 export type DeleteCategoryResponse = Record<string, never>;
 
-/** Which categories of a tree to list. */
+/** Request of {@link queryCategories}. */
 export interface QueryCategoriesRequest {
-  /** Filter, order and page. */
+  /** Filter, sorting and paging. */
   query?: CursorQueryOfCategories;
   /** Tree that the categories are in. */
   treeReference: TreeReferenceInput;
-  /** True to list hidden categories too; merchants and apps only. */
+  /** Whether to include hidden categories. For merchants and apps only. */
   returnNonVisibleCategories?: boolean;
-  /** Further fields to answer, such as 'DESCRIPTION'. At most 100 items. */
+  /** Fields to return in addition to the base fields, such as 'DESCRIPTION'. At most 100 items. */
   fields?: RequestedFields[];
 }
 
-/** Category fields that are answered only on request. */
+/** Category fields that are returned only on request. */
 export type RequestedFields = "BREADCRUMBS_INFO" | "DESCRIPTION" | "RICH_CONTENT_DESCRIPTION";
 
-/** One page of categories. */
+/** Response of {@link queryCategories}. */
 export interface QueryCategoriesResponse {
   /** Categories on this page. At most 1000 items. */
   categories: Category[];
-  /** Where the page stands. */
+  /** Paging metadata, for fetching other pages. */
   pagingMetadata?: CursorPagingMetadata;
 }
 
-/** Which categories of a tree to find. */
+/** Request of {@link searchCategories}. */
 export interface SearchCategoriesRequest {
-  /** Text, filter, order and page. */
+  /** Search text, filter, sorting and paging. */
   search: CursorSearch;
   /** Tree that the categories are in. */
   treeReference: TreeReferenceToSend;
-  /** True to find hidden categories too; merchants and apps only. */
+  /** Whether to include hidden categories. For merchants and apps only. */
   returnNonVisibleCategories?: boolean;
-  /** Further fields to answer, such as 'DESCRIPTION'. At most 100 items. */
+  /** Fields to return in addition to the base fields, such as 'DESCRIPTION'. At most 100 items. */
   fields?: RequestedFields[];
 }
 
-/** One page of matching categories. */
+/** Response of {@link searchCategories}. */
 export interface SearchCategoriesResponse {
   /** Categories on this page. At most 1000 items. */
   categories: Category[];
-  /** Where the page stands. */
+  /** Paging metadata, for fetching other pages. */
   pagingMetadata?: CursorPagingMetadata;
-  /** Results of the summaries that were asked for. */
+  /** Results of the requested aggregations. */
   aggregationData?: AggregationData;
 }
 
-/** Which categories of a tree to count. */
+/** Request of {@link countCategories}. */
 export interface CountCategoriesRequest {
-  /** Conditions that a category must meet. */
+  /** Filter that the categories must match. */
   filter?: Record<string, unknown> | null;
-  /** Free text to look for. */
+  /** Free text to search for. */
   search?: SearchDetails;
   /** Tree that the categories are in. */
   treeReference: TreeReferenceToSend;
-  /** True to count hidden categories too; merchants and apps only. */
+  /** Whether to include hidden categories. For merchants and apps only. */
   returnNonVisibleCategories?: boolean;
 }
 
-/** How many categories match. */
+/** Response of {@link countCategories}. */
 export interface CountCategoriesResponse {
   /** Number of matching categories. */
   count: number;
@@ -1953,24 +1963,24 @@ export interface CountCategoriesResponse {
 export interface MoveCategoryRequest {
   /** Id of the category. */
   categoryId: string;
-  /** The tree that the categories are of, such as that of the shop. */
+  /** Tree of the categories, such as the tree of the store. */
   treeReference: TreeReferenceToSend;
-  /** Id of the category to put it under; absent for the top of the tree. */
+  /** Id of the new parent category. Omit it to move the category to the top level. */
   parentCategoryId?: string | null;
-  /** Where to put it among the others there. */
+  /** Where to place the category among its siblings. */
   position: Position;
   /** Id of the move after category. */
   moveAfterCategoryId?: string | null;
 }
 
-/** Places among the categories of one parent. */
+/** Positions among the categories of one parent. */
 export type Position = "FIRST" | "LAST" | "AFTER";
 
 /** Response of {@link moveCategory}. */
 export interface MoveCategoryResponse {
-  /** Id of the category that it is under now; absent at the top of the tree. */
+  /** Id of the category's new parent. Absent for a top-level category. */
   parentCategoryId?: string | null;
-  /** Ids of all categories of that parent, in their new order. At most 100 items. */
+  /** Ids of all categories of the parent, in their new order. At most 100 items. */
   categoriesAfterMove: string[];
 }
 
@@ -1978,7 +1988,7 @@ export interface MoveCategoryResponse {
 export interface BulkUpdateCategoriesRequest {
   /** The categories to update, each with the fields to change. 1 to 100 items. */
   categories: MaskedCategory[];
-  /** The tree that the categories are of, such as that of the shop. */
+  /** Tree of the categories, such as the tree of the store. */
   treeReference: TreeReferenceToSend;
   /** Whether each result includes the category. */
   returnEntity?: boolean;
@@ -2012,9 +2022,9 @@ export interface BulkCategoriesResult {
 export interface UpdateCategoryVisibilityRequest {
   /** Id of the category. */
   categoryId: string;
-  /** True to show the category in the shop. */
+  /** Whether to show the category on the site. */
   visible: boolean;
-  /** The tree that the categories are of, such as that of the shop. */
+  /** Tree of the categories, such as the tree of the store. */
   treeReference: TreeReferenceToSend;
   /** Current revision of the category. */
   revision: string;
@@ -2030,9 +2040,9 @@ export interface UpdateCategoryVisibilityResponse {
 
 /** Request of {@link bulkShowCategories}. */
 export interface BulkShowCategoriesRequest {
-  /** Ids of the categories to show in the shop. 1 to 100 items. */
+  /** Ids of the categories to show on the site. 1 to 100 items. */
   categoryIds: string[];
-  /** The tree that the categories are of, such as that of the shop. */
+  /** Tree of the categories, such as the tree of the store. */
   treeReference: TreeReferenceToSend;
   /** Whether each result includes the changed item. */
   returnEntity?: boolean;
@@ -2054,21 +2064,21 @@ export interface BulkAddItemsToCategoryRequest {
   categoryId: string;
   /** The items to add to the category. 1 to 1000 items. */
   items: ItemReferenceToSend[];
-  /** The tree that the categories are of, such as that of the shop. */
+  /** Tree of the categories, such as the tree of the store. */
   treeReference: TreeReferenceToSend;
 }
 
-/** Points to an item in a catalog. */
+/** Reference to an item in a catalog. */
 export interface ItemReference {
-  /** Id of the item; for a shop, the product id. 1 to 36 characters. */
+  /** Id of the item. For a store, the product id. 1 to 36 characters. */
   catalogItemId: string;
   /** Id of the app that owns the catalog. 1 to 36 characters. */
   appId: string;
 }
 
-/** Points to an item in a catalog. */
+/** Reference to an item in a catalog. */
 export interface ItemReferenceInput {
-  /** Id of the item; for a shop, the product id. 1 to 36 characters. */
+  /** Id of the item. For a store, the product id. 1 to 36 characters. */
   catalogItemId?: string;
   /** Id of the app that owns the catalog. 1 to 36 characters. */
   appId?: string;
@@ -2079,7 +2089,7 @@ export interface ItemReferenceInput {
  * and 3 others.
  */
 export interface ItemReferenceToSend extends ItemReferenceInput {
-  /** Id of the item; for a shop, the product id. 1 to 36 characters. */
+  /** Id of the item. For a store, the product id. 1 to 36 characters. */
   catalogItemId: string;
   /** Id of the app that owns the catalog. 1 to 36 characters. */
   appId: string;
@@ -2093,21 +2103,21 @@ export interface BulkAddItemsToCategoryResponse {
   bulkActionMetadata?: BulkActionMetadata;
 }
 
-/** What came of one item that was added to or removed from a category. */
+/** Result for one item that was added to or removed from a category. */
 export interface BulkItemsToCategoryResult {
-  /** Which item it is, and whether the change succeeded. */
+  /** The item, and whether the change succeeded. */
   itemMetadata?: ItemReferenceMetadata;
 }
 
-/** Which item a result is of, and whether the change succeeded. */
+/** The item of a result, and whether the change succeeded. */
 export interface ItemReferenceMetadata {
-  /** The item as it was sent. */
+  /** The item in the request. */
   item?: ItemReference;
-  /** Place of the item in the request, from 0. */
+  /** Index of the item in the request, starting at 0. */
   originalIndex: number;
-  /** True when the change succeeded. */
+  /** Whether the change succeeded. */
   success: boolean;
-  /** Why the change failed; absent when it succeeded. */
+  /** Why the change failed. Absent if it succeeded. */
   error?: ApplicationError;
 }
 
@@ -2115,9 +2125,9 @@ export interface ItemReferenceMetadata {
 export interface BulkAddItemToCategoriesRequest {
   /** The item to add to the categories. */
   item: ItemReferenceToSend;
-  /** Ids of the categories to put the item into. 1 to 100 items. */
+  /** Ids of the categories to add the item to. 1 to 100 items. */
   categoryIds: string[];
-  /** The tree that the categories are of, such as that of the shop. */
+  /** Tree of the categories, such as the tree of the store. */
   treeReference: TreeReferenceToSend;
 }
 
@@ -2129,7 +2139,7 @@ export interface BulkAddItemToCategoriesResponse {
   bulkActionMetadata?: BulkActionMetadata;
 }
 
-/** What came of one category that an item was added to or removed from. */
+/** Result for one category that an item was added to or removed from. */
 export interface BulkItemToCategoriesResult {
   /** Id and index of the item, and whether the change succeeded. */
   itemMetadata?: ItemMetadata;
@@ -2139,9 +2149,9 @@ export interface BulkItemToCategoriesResult {
 export interface BulkRemoveItemsFromCategoryRequest {
   /** Id of the category. */
   categoryId: string;
-  /** The items to take out of the category. 1 to 100 items. */
+  /** The items to remove from the category. 1 to 100 items. */
   items: ItemReferenceToSend[];
-  /** The tree that the categories are of, such as that of the shop. */
+  /** Tree of the categories, such as the tree of the store. */
   treeReference: TreeReferenceToSend;
 }
 
@@ -2155,11 +2165,11 @@ export interface BulkRemoveItemsFromCategoryResponse {
 
 /** Request of {@link bulkRemoveItemFromCategories}. */
 export interface BulkRemoveItemFromCategoriesRequest {
-  /** The item to take out of the categories. */
+  /** The item to remove from the categories. */
   item: ItemReferenceToSend;
   /** Ids of the categories to take the item out of. 1 to 100 items. */
   categoryIds: string[];
-  /** The tree that the categories are of, such as that of the shop. */
+  /** Tree of the categories, such as the tree of the store. */
   treeReference: TreeReferenceToSend;
 }
 
@@ -2171,84 +2181,84 @@ export interface BulkRemoveItemFromCategoriesResponse {
   bulkActionMetadata?: BulkActionMetadata;
 }
 
-/** Which items of a category to list. */
+/** Request of {@link listItemsInCategory}. */
 export interface ListItemsInCategoryRequest {
-  /** Page to answer. */
+  /** The page to return. */
   cursorPaging?: CursorPagingOfCategories;
   /** Id of the category. */
   categoryId: string;
   /** Tree that the category is in. */
   treeReference: TreeReferenceToSend;
-  /** True to list in the order that the merchant arranged. */
+  /** Whether to use the order that the merchant arranged. */
   useCategoryArrangement?: boolean;
-  /** True to list items of the categories below as well. */
+  /** Whether to include the items of subcategories. */
   includeItemsFromSubcategories?: boolean;
 }
 
-/** One page of a category's items. */
+/** Response of {@link listItemsInCategory}. */
 export interface ListItemsInCategoryResponse {
   /** Items on this page, as references. At most 100 items. */
   items: ItemReference[];
-  /** Where the page stands. */
+  /** Paging metadata, for fetching other pages. */
   pagingMetadata?: PagingMetadataV2;
 }
 
-/** Where an answered page stands, for lists paged by offset or by cursors. */
+/** Paging metadata of lists that are paged by offset or by cursor. */
 export interface PagingMetadataV2 {
   /** Number of items on this page. */
   count?: number | null;
   /** Number of items that were skipped before this page, when paging by offset. */
   offset?: number | null;
-  /** Number of items on all pages together, when paging by offset. */
+  /** Total number of items on all pages, when paging by offset. */
   total?: number | null;
-  /** Cursors to the next page and the one before, when paging by cursors. */
+  /** Cursors to the next and previous pages, when paging by cursor. */
   cursors?: Cursors;
 }
 
-/** Item whose categories to list. */
+/** Request of {@link listCategoriesForItem}. */
 export interface ListCategoriesForItemRequest {
-  /** The item whose categories are asked for. */
+  /** The item to get the categories of. */
   item: ItemReferenceInput;
-  /** Tree to look in. */
+  /** Tree to search. */
   treeReference: TreeReferenceToSend;
 }
 
-/** What {@link listCategoriesForItem} answers: the categories by their ids. */
+/** Response of {@link listCategoriesForItem}. */
 export interface ListCategoriesForItemResponse {
-  /** Ids of the categories that the item was put into itself. At most 1000 items. */
+  /** Ids of the categories that directly contain the item. At most 1000 items. */
   directCategoryIds: string[];
-  /** Ids of all its categories, the parents included. At most 1000 items. */
+  /** Ids of all categories of the item, including parent categories. At most 1000 items. */
   allCategoryIds: string[];
 }
 
-/** Items whose categories to list. */
+/** Request of {@link listCategoriesForItems}. */
 export interface ListCategoriesForItemsRequest {
-  /** The items whose categories are asked for. At most 100 items. */
+  /** The items to get the categories of. At most 100 items. */
   items: ItemReferenceToSend[];
-  /** Tree to look in. */
+  /** Tree to search. */
   treeReference: TreeReferenceToSend;
 }
 
-/** Categories of each item. */
+/** Response of {@link listCategoriesForItems}. */
 export interface ListCategoriesForItemsResponse {
   /** One entry per item. At most 100 items. */
   categoriesForItems: MapItemToCategories[];
 }
 
-/** One item and its categories. */
+/** An item and its categories. */
 export interface MapItemToCategories {
-  /** The item as it was sent. */
+  /** The item in the request. */
   item?: ItemReference;
-  /** Ids of the categories that the item was put into itself. At most 1000 items. */
+  /** Ids of the categories that directly contain the item. At most 1000 items. */
   directCategoryIds: string[];
   /** Ids of the parents of those categories. At most 1000 items. */
   indirectCategoryIds: string[];
 }
 
-/** Takes no fields. */
+/** Request of {@link listTrees}. */
 export type ListTreesRequest = Record<string, never>;
 
-/** Trees of categories on the site. */
+/** Response of {@link listTrees}. */
 export interface ListTreesResponse {
   /** One reference per tree. At most 20 items. */
   trees: TreeReference[];
@@ -2258,22 +2268,22 @@ export interface ListTreesResponse {
 export interface SetArrangedItemsRequest {
   /** Id of the category. */
   categoryId: string;
-  /** The tree that the categories are of, such as that of the shop. */
+  /** Tree of the categories, such as the tree of the store. */
   treeReference: TreeReferenceToSend;
   /**
-   * Items to put first, in this order; counts only for a category whose `useCategoryArrangement`
-   * is set. At most 100 items.
+   * Items to show first, in this order. Used only if the category's `useCategoryArrangement` is
+   * true. At most 100 items.
    */
   items?: ItemReferenceInput[];
 }
 
 /** Response of {@link setArrangedItems}. */
 export interface SetArrangedItemsResponse {
-  /** The items that come first now, in their order. At most 100 items. */
+  /** The items that are shown first, in order. At most 100 items. */
   items: ItemReference[];
 }
 
-/** Category whose arrangement to read. */
+/** Request of {@link getArrangedItems}. */
 export interface GetArrangedItemsRequest {
   /** Id of the category. */
   categoryId: string;
@@ -2281,22 +2291,19 @@ export interface GetArrangedItemsRequest {
   treeReference: TreeReferenceToSend;
 }
 
-/** Items that the merchant put in order by hand. */
+/** Response of {@link getArrangedItems}. */
 export interface GetArrangedItemsResponse {
-  /** Items in that order. At most 100 items. */
+  /** Items in their arranged order. At most 100 items. */
   items: ItemReference[];
 }
 
 /** Request of {@link bulkSetItemCategories}. */
 export interface BulkSetItemCategoriesRequest {
-  /** The item whose categories are set. */
+  /** The item to set the categories of. */
   item: ItemReferenceInput;
-  /**
-   * Ids of all categories that the item is to be in; it is taken out of the others. At most 1000
-   * items.
-   */
+  /** Ids of all categories for the item. It is removed from all others. At most 1000 items. */
   categoryIds?: string[];
-  /** The tree that the categories are of, such as that of the shop. */
+  /** Tree of the categories, such as the tree of the store. */
   treeReference: TreeReferenceInput;
 }
 
@@ -2304,7 +2311,7 @@ export interface BulkSetItemCategoriesRequest {
 export interface BulkSetItemCategoriesResponse {
   /** One result for each category that the item was added to. */
   addResults: BulkItemToCategoriesResult[];
-  /** One result for each category that the item was taken out of. */
+  /** One result for each category that the item was removed from. */
   removeResults: BulkItemToCategoriesResult[];
   /** Number of items that succeeded and that failed. */
   bulkActionMetadata?: BulkActionMetadata;
@@ -2314,9 +2321,9 @@ export interface BulkSetItemCategoriesResponse {
 export interface CategoryMoved {
   /** Id of the category. */
   categoryId: string;
-  /** The category that it is under now; absent at the top of the tree. */
+  /** The new parent category. Absent for a top-level category. */
   parentCategory?: ParentCategory;
-  /** The tree that the categories are of, such as that of the shop. */
+  /** Tree of the categories, such as the tree of the store. */
   treeReference?: TreeReference;
 }
 
@@ -2326,7 +2333,7 @@ export interface ItemAddedToCategory {
   categoryId: string;
   /** The item that was added. */
   addedItem?: ItemReference;
-  /** The tree that the categories are of, such as that of the shop. */
+  /** Tree of the categories, such as the tree of the store. */
   treeReference?: TreeReference;
 }
 
@@ -2334,9 +2341,9 @@ export interface ItemAddedToCategory {
 export interface ItemRemovedFromCategory {
   /** Id of the category. */
   categoryId: string;
-  /** The item that was taken out. */
+  /** The item that was removed. */
   removedItem?: ItemReference;
-  /** The tree that the categories are of, such as that of the shop. */
+  /** Tree of the categories, such as the tree of the store. */
   treeReference?: TreeReference;
 }
 
@@ -2344,6 +2351,6 @@ export interface ItemRemovedFromCategory {
 export interface ItemsArrangedInCategory {
   /** Id of the category. */
   categoryId: string;
-  /** The tree that the categories are of, such as that of the shop. */
+  /** Tree of the categories, such as the tree of the store. */
   treeReference?: TreeReference;
 }

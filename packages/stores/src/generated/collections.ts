@@ -1,7 +1,7 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Read the collections of a V1 catalog.
+ * Get the collections of a V1 catalog.
  *
  * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
@@ -60,7 +60,7 @@ export interface QueryCollectionsQuery
     TypedQuery<QueryCollectionsFields> {}
 
 /**
- * Query collections with filters; a page holds at most 100.
+ * Queries collections with filters. A page contains at most 100.
  *
  * `GET /v2/collections/query` (stores/collections)
  *
@@ -75,8 +75,8 @@ export interface QueryCollectionsQuery
 export const queryCollections: {
   (): OffsetQueryBuilder<Collection, QueryCollectionsFields>;
   /**
-   * Query collections with filters; a page holds at most 100. Sends a query object instead of
-   * returning a builder.
+   * Queries collections with filters. A page contains at most 100. Sends a query object instead
+   * of returning a builder.
    */
   (query: QueryCollectionsQuery): Promise<QueryCollectionsResponse>;
 } = /* @__PURE__ */ offsetQueryOperation({
@@ -92,12 +92,12 @@ export const queryCollections: {
 });
 
 /**
- * Get a collection by its id.
+ * Returns a collection by its id.
  *
  * `GET /v2/collections/{id}` (stores/collections)
  *
  * @param id - Id of the collection.
- * @returns The collection that was asked for.
+ * @returns The requested collection.
  * @remarks Can be called by visitors, members, API keys and apps.
  * @example
  * ```ts
@@ -114,11 +114,11 @@ export const getCollection: (id: string) => Promise<Collection> = /* @__PURE__ *
 });
 
 /**
- * Look up a collection by its URL slug.
+ * Returns a collection by its slug.
  *
  * `GET /v2/collections/slug/{slug}` (stores/collections)
  *
- * @param slug - Last part of the collection page's address. 1 to 100 characters.
+ * @param slug - Last part of the collection page's URL. 1 to 100 characters.
  * @remarks Can be called by visitors, members, API keys and apps.
  * @example
  * ```ts
@@ -134,28 +134,28 @@ export const getCollectionBySlug: (slug: string) => Promise<GetCollectionBySlugR
     response: { collection: { lastUpdated: "d" } },
   });
 
-/** Which collections to list. */
+/** Request of {@link queryCollections}. */
 export interface QueryCollectionsRequest {
-  /** Filter, order and page. */
+  /** Filter, sorting and paging. */
   query?: PlatformQuery;
 }
 
-/** One page of collections. */
+/** Response of {@link queryCollections}. */
 export interface QueryCollectionsResponse {
   /** Collections on this page. At most 100 items. */
   collections: Collection[];
-  /** Where the page stands. */
+  /** Paging metadata, for fetching other pages. */
   metadata?: PlatformPagingMetadata;
 }
 
-/** Which collection to read. */
+/** Request of {@link getCollection}. */
 export interface GetCollectionRequest {
   /** Id of the collection. */
   id: string;
 }
 
-/** The collection that was asked for. */
+/** Response of {@link getCollection}. */
 export interface GetCollectionResponse {
-  /** The collection that was asked for. */
+  /** The requested collection. */
   collection?: Collection;
 }

@@ -16,20 +16,20 @@ import type {
 } from "@portico/core/types";
 
 /**
- * Summary to compute over all items that match a search.
+ * Aggregation over all items that match a search.
  *
  * At most one of: `value`, `range`, `scalar`, `dateHistogram`, `nested`.
  */
 export type Aggregation = {
-  /** Name under which the result is answered; your choice. At most 100 characters. */
+  /** Name of the aggregation in the response. At most 100 characters. */
   name?: string | null;
-  /** Kind of summary, which decides the settings that apply. */
+  /** Kind of aggregation, which determines the settings that apply. */
   type?: AggregationType;
-  /** Path of the field that is summed up. At most 200 characters. */
+  /** Path of the field to aggregate. At most 200 characters. */
   fieldPath?: string;
 } & (
   | {
-      /** Settings of a summary that counts items per distinct value. */
+      /** Settings of an aggregation that counts items by value. */
       value?: ValueAggregation;
       range?: undefined;
       scalar?: undefined;
@@ -38,7 +38,7 @@ export type Aggregation = {
     }
   | {
       value?: undefined;
-      /** Settings of a summary that counts items per number range. */
+      /** Settings of an aggregation that counts items by number range. */
       range?: RangeAggregation;
       scalar?: undefined;
       dateHistogram?: undefined;
@@ -47,7 +47,7 @@ export type Aggregation = {
   | {
       value?: undefined;
       range?: undefined;
-      /** Settings of a summary that yields a single number. */
+      /** Settings of an aggregation that returns a single number. */
       scalar?: ScalarAggregation;
       dateHistogram?: undefined;
       nested?: undefined;
@@ -56,7 +56,7 @@ export type Aggregation = {
       value?: undefined;
       range?: undefined;
       scalar?: undefined;
-      /** Settings of a summary that counts items per time span. */
+      /** Settings of an aggregation that counts items by time interval. */
       dateHistogram?: DateHistogramAggregation;
       nested?: undefined;
     }
@@ -65,32 +65,32 @@ export type Aggregation = {
       range?: undefined;
       scalar?: undefined;
       dateHistogram?: undefined;
-      /** Settings of summaries inside one another. */
+      /** Settings of nested aggregations. */
       nested?: NestedAggregation;
     }
 );
 
-/** Results of the summaries that a search asked for. */
+/** Results of the requested aggregations. */
 export interface AggregationData {
-  /** One result per summary. At most 10000 items. */
+  /** One result for each aggregation. At most 10000 items. */
   results: AggregationResults[];
 }
 
 /**
- * Result of one summary.
+ * Result of an aggregation.
  *
  * At most one of: `values`, `ranges`, `scalar`, `groupedByValue`, `dateHistogram`, `nested`.
  */
 export type AggregationResults = {
-  /** Name that the request gave the summary. At most 100 characters. */
+  /** Name of the aggregation in the request. At most 100 characters. */
   name: string;
-  /** Kind of summary, which decides the result that is set. */
+  /** Kind of aggregation, which determines the result that is set. */
   type: AggregationType;
-  /** Path of the field that was summed up. At most 200 characters. */
+  /** Path of the aggregated field. At most 200 characters. */
   fieldPath: string;
 } & (
   | {
-      /** Counts per distinct value. */
+      /** Counts by value. */
       values?: ValueResults;
       ranges?: undefined;
       scalar?: undefined;
@@ -100,7 +100,7 @@ export type AggregationResults = {
     }
   | {
       values?: undefined;
-      /** Counts per number range. */
+      /** Counts by number range. */
       ranges?: RangeResults;
       scalar?: undefined;
       groupedByValue?: undefined;
@@ -120,7 +120,7 @@ export type AggregationResults = {
       values?: undefined;
       ranges?: undefined;
       scalar?: undefined;
-      /** Results grouped by a value. */
+      /** Results grouped by value. */
       groupedByValue?: GroupByValueResults;
       dateHistogram?: undefined;
       nested?: undefined;
@@ -130,7 +130,7 @@ export type AggregationResults = {
       ranges?: undefined;
       scalar?: undefined;
       groupedByValue?: undefined;
-      /** Counts per time span. */
+      /** Counts by time interval. */
       dateHistogram?: DateHistogramResults;
       nested?: undefined;
     }
@@ -140,20 +140,20 @@ export type AggregationResults = {
       scalar?: undefined;
       groupedByValue?: undefined;
       dateHistogram?: undefined;
-      /** Results of nested summaries. */
+      /** Results of nested aggregations. */
       nested?: NestedResults;
     }
 );
 
-/** Result of a single-number summary. */
+/** Result of a scalar aggregation. */
 export interface AggregationResultsScalarResult {
-  /** Which number this is: distinct values, smallest or largest. */
+  /** Kind of number: distinct values, minimum or maximum. */
   type: ScalarType;
-  /** The number that was worked out. */
+  /** The calculated number. */
   value: number;
 }
 
-/** Kinds of summaries: per value, per range, a single number, per time span, or nested. */
+/** Kinds of aggregations: by value, by range, a single number, by time interval, or nested. */
 export type AggregationType =
   | "VALUE"
   | "RANGE"
@@ -162,7 +162,7 @@ export type AggregationType =
   | "NESTED"
   | (string & {});
 
-/** Whether a variant is in stock, out of stock or open to preorder. */
+/** Whether a variant is in stock, out of stock or available for preorder. */
 export type AvailabilityStatus = "OUT_OF_STOCK" | "IN_STOCK" | "PREORDER" | (string & {});
 
 /** How a choice is shown: as text or as a color. */
@@ -170,17 +170,17 @@ export type ChoiceType = "CHOICE_TEXT" | "ONE_COLOR" | "MULTIPLE_COLORS" | "IMAG
 
 /** Choices of an option. */
 export interface ChoicesSettings {
-  /** Choices in the order to show them. 1 to 1000 items, cannot change after creation. */
+  /** Choices in display order. 1 to 1000 items, cannot change after creation. */
   choices: ConnectedOptionChoice[];
 }
 
 /** Choices of an option. */
 export interface ChoicesSettingsInput {
-  /** Choices in the order to show them. 1 to 1000 items, cannot change after creation. */
+  /** Choices in display order. 1 to 1000 items, cannot change after creation. */
   choices?: ConnectedOptionChoiceInput[];
 }
 
-/** A group of products in the older catalog. */
+/** A group of products in a V1 catalog. */
 export interface Collection {
   /** Id of the collection. 35 to 36 characters. */
   id: string;
@@ -188,19 +188,19 @@ export interface Collection {
   name?: string | null;
   /** Images and videos of the collection. */
   media?: MediaOfProducts;
-  /** How many products are in it. */
+  /** Number of products in the collection. */
   numberOfProducts: number;
   /** Description of the collection. At most 600 characters. */
   description?: string | null;
-  /** Last part of the collection page's address. 1 to 100 characters. */
+  /** Last part of the collection page's URL. 1 to 100 characters. */
   slug?: string | null;
-  /** True when the shop shows the collection. */
+  /** Whether the collection is visible on the site. */
   visible?: boolean | null;
-  /** When the collection or a product in it was last changed. */
+  /** When the collection or one of its products was last updated. */
   lastUpdated?: Date | null;
 }
 
-/** A group of products in the older catalog. */
+/** A group of products in a V1 catalog. */
 export interface CollectionInput {
   /** Id of the collection. 35 to 36 characters. */
   id?: string | null;
@@ -208,11 +208,11 @@ export interface CollectionInput {
   name?: string | null;
   /** Description of the collection. At most 600 characters. */
   description?: string | null;
-  /** Last part of the collection page's address. 1 to 100 characters. */
+  /** Last part of the collection page's URL. 1 to 100 characters. */
   slug?: string | null;
-  /** True when the shop shows the collection. */
+  /** Whether the collection is visible on the site. */
   visible?: boolean | null;
-  /** When the collection or a product in it was last changed. */
+  /** When the collection or one of its products was last updated. */
   lastUpdated?: Date | null;
 }
 
@@ -226,7 +226,7 @@ export interface CollectionToCreate extends CollectionInput {
 export interface CollectionToUpdate extends Omit<CollectionInput, "id"> {}
 
 /**
- * An extra on a product, such as an engraving or gift wrap, that makes no other variant.
+ * A modifier of a product, such as an engraving or gift wrap, that creates no variants.
  *
  * At most one of: `freeTextSettings`, `choicesSettings`.
  */
@@ -235,29 +235,29 @@ export type ConnectedModifier = {
   id?: string | null;
   /** Name of the modifier, such as 'Engraving'. 1 to 50 characters. */
   name?: string | null;
-  /** How the modifier is filled in: free text, text choices or swatches. */
+  /** How the modifier is shown: free text, text choices or swatches. */
   modifierRenderType: ModifierRenderType;
-  /** Older form of mandatory. */
+  /** Legacy version of `mandatory`. */
   toBeRemovedMandatory: boolean;
-  /** Key of the modifier, as used in a cart item's options. 1 to 50 characters. */
+  /** Key of the modifier in a cart item's options. 1 to 50 characters. */
   key: string;
-  /** True when the buyer has to fill it in. */
+  /** Whether the modifier is mandatory. */
   mandatory?: boolean | null;
 } & (
   | {
-      /** Settings of a modifier that takes free text. */
+      /** Settings of a free-text modifier. */
       freeTextSettings?: FreeTextSettings;
       choicesSettings?: undefined;
     }
   | {
       freeTextSettings?: undefined;
-      /** Choices of a modifier that offers some. */
+      /** Choices of a modifier with choices. */
       choicesSettings?: ModifierChoicesSettings;
     }
 );
 
 /**
- * An extra on a product, such as an engraving or gift wrap, that makes no other variant.
+ * A modifier of a product, such as an engraving or gift wrap, that creates no variants.
  *
  * At most one of: `freeTextSettings`, `choicesSettings`.
  */
@@ -266,50 +266,50 @@ export type ConnectedModifierInput = {
   id?: string | null;
   /** Name of the modifier, such as 'Engraving'. 1 to 50 characters. */
   name?: string | null;
-  /** How the modifier is filled in: free text, text choices or swatches. */
+  /** How the modifier is shown: free text, text choices or swatches. */
   modifierRenderType?: ModifierRenderType;
-  /** Older form of mandatory. */
+  /** Legacy version of `mandatory`. */
   toBeRemovedMandatory?: boolean;
-  /** True when the buyer has to fill it in. */
+  /** Whether the modifier is mandatory. */
   mandatory?: boolean | null;
 } & (
   | {
-      /** Settings of a modifier that takes free text. */
+      /** Settings of a free-text modifier. */
       freeTextSettings?: FreeTextSettingsInput;
       choicesSettings?: undefined;
     }
   | {
       freeTextSettings?: undefined;
-      /** Choices of a modifier that offers some. */
+      /** Choices of a modifier with choices. */
       choicesSettings?: ModifierChoicesSettingsInput;
     }
 );
 
 /** One choice of a modifier, such as 'Gift wrap'. */
 export interface ConnectedModifierChoice {
-  /** Color as a hex code, when the choice is a color. 3 to 20 characters. */
+  /** Color as a hex code, if the choice is a color. 3 to 20 characters. */
   colorCode?: string;
   /** Id of the choice. */
   choiceId?: string | null;
   /**
-   * Older list of the choice's media; read media instead. At most 15 items.
+   * Legacy list of the choice's media. Use `media` instead. At most 15 items.
    *
    * @deprecated
    */
   linkedMedia?: ProductMedia[];
-  /** Tells if the choice is a text or a color. */
+  /** Whether the choice is a text or a color. */
   choiceType: ChoiceType;
-  /** Key of the choice, as used in a cart item's options. 1 to 50 characters. */
+  /** Key of the choice in a cart item's options. 1 to 50 characters. */
   key: string;
   /** Name of the choice. 1 to 50 characters. */
   name?: string | null;
   /** Price that the choice adds to the item, as a decimal string. */
   addedPrice?: string | null;
-  /** Image that shows the choice as a swatch. */
+  /** Swatch image of the choice. */
   displayImage?: ImageOfProductsV3;
-  /** Product media to show when this choice is selected. */
+  /** Product media to show when the choice is selected. */
   media?: MediaReferences;
-  /** Picture of the choice. */
+  /** Image of the choice. */
   image?: {
     /** Id of the file in the site's Media Manager. */
     id: string;
@@ -330,27 +330,27 @@ export interface ConnectedModifierChoice {
 
 /** One choice of a modifier, such as 'Gift wrap'. */
 export interface ConnectedModifierChoiceInput {
-  /** Color as a hex code, when the choice is a color. 3 to 20 characters. */
+  /** Color as a hex code, if the choice is a color. 3 to 20 characters. */
   colorCode?: string;
   /** Id of the choice. */
   choiceId?: string | null;
   /**
-   * Older list of the choice's media; read media instead. At most 15 items.
+   * Legacy list of the choice's media. Use `media` instead. At most 15 items.
    *
    * @deprecated
    */
   linkedMedia?: ProductMediaInput[];
-  /** Tells if the choice is a text or a color. */
+  /** Whether the choice is a text or a color. */
   choiceType?: ChoiceType;
   /** Name of the choice. 1 to 50 characters. */
   name?: string | null;
   /** Price that the choice adds to the item, as a decimal string. */
   addedPrice?: string | null;
-  /** Image that shows the choice as a swatch. */
+  /** Swatch image of the choice. */
   displayImage?: ImageOfProductsV3Input;
-  /** Product media to show when this choice is selected. */
+  /** Product media to show when the choice is selected. */
   media?: MediaReferencesInput;
-  /** Picture of the choice. */
+  /** Image of the choice. */
   image?: {
     /** Id of the file in the site's Media Manager. */
     id?: string;
@@ -369,59 +369,59 @@ export interface ConnectedModifierChoiceInput {
   };
 }
 
-/** An option of a product, such as size or color, with the choices that this product offers. */
+/** An option of a product, such as size or color, with the choices that the product offers. */
 export interface ConnectedOption {
-  /** Choices that this product offers. */
+  /** Choices that the product offers. */
   choicesSettings?: ChoicesSettings;
   /** Id of the option. 1 to 36 characters. */
   id?: string | null;
   /** Name of the option, such as 'Size'. 1 to 50 characters. */
   name?: string | null;
-  /** How the shop shows the choices: as text or as swatches. */
+  /** How the choices are shown: as text or as swatches. */
   optionRenderType: ProductOptionRenderType;
   /** Key of the option, unique within the product. 1 to 50 characters. */
   key: string;
 }
 
-/** An option of a product, such as size or color, with the choices that this product offers. */
+/** An option of a product, such as size or color, with the choices that the product offers. */
 export interface ConnectedOptionInput {
-  /** Choices that this product offers. */
+  /** Choices that the product offers. */
   choicesSettings?: ChoicesSettingsInput;
   /** Id of the option. 1 to 36 characters. */
   id?: string | null;
   /** Name of the option, such as 'Size'. 1 to 50 characters. */
   name?: string | null;
-  /** How the shop shows the choices: as text or as swatches. */
+  /** How the choices are shown: as text or as swatches. */
   optionRenderType?: ProductOptionRenderType;
 }
 
 /** One choice of an option, such as 'Large'. */
 export interface ConnectedOptionChoice {
-  /** Color as a hex code, when the choice is a color. 3 to 20 characters. */
+  /** Color as a hex code, if the choice is a color. 3 to 20 characters. */
   colorCode?: string;
   /** Id of the choice. */
   choiceId?: string | null;
   /**
-   * Older list of the choice's media; read media instead. At most 15 items.
+   * Legacy list of the choice's media. Use `media` instead. At most 15 items.
    *
    * @deprecated
    */
   linkedMedia?: ProductMedia[];
-  /** Tells if the choice is a text or a color. */
+  /** Whether the choice is a text or a color. */
   choiceType: ChoiceType;
   /** Key of the choice, unique within the option. 1 to 50 characters. */
   key: string;
   /** Name of the choice, such as 'Large'. 1 to 50 characters. */
   name?: string | null;
-  /** True when at least one variant with this choice is in stock. */
+  /** Whether at least one variant with this choice is in stock. */
   inStock: boolean;
-  /** True when at least one variant with this choice is visible. */
+  /** Whether at least one variant with this choice is visible. */
   visible: boolean;
-  /** Image that shows the choice as a swatch. */
+  /** Swatch image of the choice. */
   displayImage?: ImageOfProductsV3;
-  /** Product media to show when this choice is selected. */
+  /** Product media to show when the choice is selected. */
   media?: MediaReferences;
-  /** Picture of the choice. */
+  /** Image of the choice. */
   image?: {
     /** Id of the file in the site's Media Manager. */
     id: string;
@@ -442,25 +442,25 @@ export interface ConnectedOptionChoice {
 
 /** One choice of an option, such as 'Large'. */
 export interface ConnectedOptionChoiceInput {
-  /** Color as a hex code, when the choice is a color. 3 to 20 characters. */
+  /** Color as a hex code, if the choice is a color. 3 to 20 characters. */
   colorCode?: string;
   /** Id of the choice. */
   choiceId?: string | null;
   /**
-   * Older list of the choice's media; read media instead. At most 15 items.
+   * Legacy list of the choice's media. Use `media` instead. At most 15 items.
    *
    * @deprecated
    */
   linkedMedia?: ProductMediaInput[];
-  /** Tells if the choice is a text or a color. */
+  /** Whether the choice is a text or a color. */
   choiceType?: ChoiceType;
   /** Name of the choice, such as 'Large'. 1 to 50 characters. */
   name?: string | null;
-  /** Image that shows the choice as a swatch. */
+  /** Swatch image of the choice. */
   displayImage?: ImageOfProductsV3Input;
-  /** Product media to show when this choice is selected. */
+  /** Product media to show when the choice is selected. */
   media?: MediaReferencesInput;
-  /** Picture of the choice. */
+  /** Image of the choice. */
   image?: {
     /** Id of the file in the site's Media Manager. */
     id?: string;
@@ -479,102 +479,93 @@ export interface ConnectedOptionChoiceInput {
   };
 }
 
-/** How many items a page holds and where it starts. */
+/** Page size and cursor. */
 export interface CursorPagingOfCategories {
-  /** Largest number of items on the page. At most 1000. */
+  /** Maximum number of items on the page. At most 1000. */
   limit?: number | null;
-  /**
-   * Cursor of an earlier answer that says where this page starts; leave out for the first page.
-   * At most 16000 characters.
-   */
+  /** Cursor from a previous response. Omit it for the first page. At most 16000 characters. */
   cursor?: string | null;
 }
 
-/** Filter, order and page of a query that is paged by cursors. */
+/** Filter, sorting and paging of a query that is paged by cursor. */
 export interface CursorQueryOfCategories {
-  /** Page to answer. */
+  /** The page to return. */
   cursorPaging?: CursorPagingOfCategories;
-  /** Conditions that an item must meet, as a filter object such as { name: { $startsWith: 'A' } }. */
+  /** Filter object, such as { name: { $startsWith: 'A' } }. */
   filter?: Record<string, unknown> | null;
-  /** Fields to order by, the most important first. At most 5 items. */
+  /** Fields to sort by, in order of priority. At most 5 items. */
   sort?: Sorting[];
 }
 
-/** Filter, order, free text, summaries and page of a search. */
+/** Filter, sorting, search text, aggregations and paging of a search. */
 export interface CursorSearch {
-  /** Page to answer. */
+  /** The page to return. */
   cursorPaging?: CursorPagingOfCategories;
-  /** Conditions that an item must meet, as a filter object such as { visible: true }. */
+  /** Filter object, such as { visible: true }. */
   filter?: Record<string, unknown> | null;
-  /** Fields to order by, the most important first. At most 10 items. */
+  /** Fields to sort by, in order of priority. At most 10 items. */
   sort?: Sorting[];
-  /**
-   * Summaries to compute over all matches, such as the counts behind filter facets. At most 10
-   * items.
-   */
+  /** Aggregations over all matches, such as the counts of filter facets. At most 10 items. */
   aggregations?: Aggregation[];
-  /** Free text to look for. */
+  /** Free text to search for. */
   search?: SearchDetails;
   /**
-   * Time zone for dates in filters and summaries, as an IANA name such as 'Europe/Paris'. At most
-   * 50 characters.
+   * Time zone of dates in filters and aggregations, as an IANA name such as 'Europe/Paris'. At
+   * most 50 characters.
    */
   timeZone?: string | null;
 }
 
-/** Filter, order, free text, summaries and page of a search. */
+/** Filter, sorting, search text, aggregations and paging of a search. */
 export interface CursorSearchOfProductGroupsV3 {
-  /** Page to answer. */
+  /** The page to return. */
   cursorPaging?: CursorPaging;
-  /** Conditions that an item must meet, as a filter object such as { visible: true }. */
+  /** Filter object, such as { visible: true }. */
   filter?: Record<string, unknown> | null;
-  /** Fields to order by, the most important first. At most 10 items. */
+  /** Fields to sort by, in order of priority. At most 10 items. */
   sort?: Sorting[];
-  /**
-   * Summaries to compute over all matches, such as the counts behind filter facets. At most 10
-   * items.
-   */
+  /** Aggregations over all matches, such as the counts of filter facets. At most 10 items. */
   aggregations?: Aggregation[];
-  /** Free text to look for. */
+  /** Free text to search for. */
   search?: SearchDetails;
   /**
-   * Time zone for dates in filters and summaries, as an IANA name such as 'Europe/Paris'. At most
-   * 50 characters.
+   * Time zone of dates in filters and aggregations, as an IANA name such as 'Europe/Paris'. At
+   * most 50 characters.
    */
   timeZone?: string | null;
 }
 
-/** How the choices of an option or modifier are shown to buyers. */
+/** How the choices of an option or modifier are shown. */
 export type CustomizationRenderType =
   | "FREE_TEXT"
   | "TEXT_CHOICES"
   | "SWATCH_CHOICES"
   | (string & {});
 
-/** Whether a customization makes variants, or is filled in by the buyer. */
+/** Whether a customization creates variants or is a modifier. */
 export type CustomizationType = "PRODUCT_OPTION" | "MODIFIER" | (string & {});
 
-/** Summary that counts items per span of time. */
+/** Aggregation that counts items by time interval. */
 export interface DateHistogramAggregation {
-  /** Length of each span. */
+  /** Length of each interval. */
   interval?: Interval;
 }
 
-/** One span of time and how many items fall in it. */
+/** A time interval and its count. */
 export interface DateHistogramResult {
-  /** Start of the span, as an ISO 8601 date. At most 100 characters. */
+  /** Start of the interval, as an ISO 8601 date. At most 100 characters. */
   value: string;
-  /** Number of matching items in the span. */
+  /** Number of matching items in the interval. */
   count: number;
 }
 
-/** Counts per span of time. */
+/** Counts by time interval. */
 export interface DateHistogramResults {
-  /** One entry per span. At most 200 items. */
+  /** One entry for each interval. At most 200 items. */
   results: DateHistogramResult[];
 }
 
-/** Measures of a product or a package. */
+/** Dimensions of a product or a package. */
 export interface DimensionsOfProductsV3 {
   /** Length as a decimal string, in the unit below. */
   length?: string | null;
@@ -582,11 +573,11 @@ export interface DimensionsOfProductsV3 {
   width?: string | null;
   /** Height as a decimal string, in the unit below. */
   height?: string | null;
-  /** Unit of the measures. */
+  /** Unit of the dimensions. */
   unit: DimensionsUnit;
 }
 
-/** Measures of a product or a package. */
+/** Dimensions of a product or a package. */
 export interface DimensionsOfProductsV3Input {
   /** Length as a decimal string, in the unit below. */
   length?: string | null;
@@ -594,7 +585,7 @@ export interface DimensionsOfProductsV3Input {
   width?: string | null;
   /** Height as a decimal string, in the unit below. */
   height?: string | null;
-  /** Unit of the measures. */
+  /** Unit of the dimensions. */
   unit?: DimensionsUnit;
 }
 
@@ -603,11 +594,11 @@ export interface DimensionsOfProductsV3Input {
  * and 6 others.
  */
 export interface DimensionsOfProductsV3ToSend extends DimensionsOfProductsV3Input {
-  /** Unit of the measures. */
+  /** Unit of the dimensions. */
   unit: DimensionsUnit;
 }
 
-/** Units of length for a product's or a package's measures. */
+/** Units of length. */
 export type DimensionsUnit =
   | "UNKNOWN_DIMENSIONS_UNIT"
   | "MM"
@@ -621,7 +612,7 @@ export type DimensionsUnit =
 /** Kinds of discounts: an amount or a percentage. */
 export type DiscountTypeOfProductsV3 = "AMOUNT" | "PERCENT" | (string & {});
 
-/** Kinds of protected files, such as pictures, documents, music or archives. */
+/** Kinds of secured files, such as images, documents, music or archives. */
 export type FileType =
   | "UNSPECIFIED"
   | "SECURE_PICTURE"
@@ -646,25 +637,25 @@ export interface FixedMonetaryAmountInput {
   amount?: string;
 }
 
-/** Settings of a modifier that takes free text. */
+/** Settings of a free-text modifier. */
 export interface FreeTextSettings {
-  /** Fewest characters that the text may have. */
+  /** Minimum number of characters. */
   minCharCount: number;
-  /** Most characters that the text may have, 500 at most. At most 500. */
+  /** Maximum number of characters, up to 500. At most 500. */
   maxCharCount: number;
   /** Price that the text adds to the item, as a decimal string. */
   defaultAddedPrice?: string | null;
   /** Label of the text field. 1 to 150 characters. */
   title: string;
-  /** Key of the text, as used in customTextFields of a cart item's options. 1 to 150 characters. */
+  /** Key of the text in `customTextFields` of a cart item's options. 1 to 150 characters. */
   key: string;
 }
 
-/** Settings of a modifier that takes free text. */
+/** Settings of a free-text modifier. */
 export interface FreeTextSettingsInput {
-  /** Fewest characters that the text may have. */
+  /** Minimum number of characters. */
   minCharCount?: number;
-  /** Most characters that the text may have, 500 at most. At most 500. */
+  /** Maximum number of characters, up to 500. At most 500. */
   maxCharCount?: number;
   /** Price that the text adds to the item, as a decimal string. */
   defaultAddedPrice?: string | null;
@@ -672,35 +663,35 @@ export interface FreeTextSettingsInput {
   title?: string;
 }
 
-/** Which collection to read, by its address. */
+/** Request of `collections.getCollectionBySlug` and `products.getCollectionBySlug`. */
 export interface GetCollectionBySlugRequest {
-  /** Last part of the collection page's address. 1 to 100 characters. */
+  /** Last part of the collection page's URL. 1 to 100 characters. */
   slug: string;
 }
 
-/** The collection at that address. */
+/** Response of `collections.getCollectionBySlug` and `products.getCollectionBySlug`. */
 export interface GetCollectionBySlugResponse {
   /** The collection that was found. */
   collection?: Collection;
 }
 
-/** Results grouped by a value. */
+/** Results grouped by value. */
 export interface GroupByValueResults {
-  /** One entry per group. At most 1000 items. */
+  /** One entry for each group. At most 1000 items. */
   results: NestedValueAggregationResult[];
 }
 
-/** Image in the site's media store. */
+/** Image in the site's Media Manager. */
 export interface ImageOfProductsV3 {
   /** Id of the media file. At most 400 characters. */
   id: string;
-  /** Address of the image file. */
+  /** URL of the image file. */
   url: string;
   /** Height of the original in pixels. */
   height: number;
   /** Width of the original in pixels. */
   width: number;
-  /** Text for readers who cannot see the image. At most 200 characters. */
+  /** Alternative text for screen readers. At most 200 characters. */
   altText?: string | null;
   /** Name of the uploaded file. At most 200 characters. */
   filename?: string | null;
@@ -708,99 +699,105 @@ export interface ImageOfProductsV3 {
   urlExpirationDate?: Date | null;
 }
 
-/** Image in the site's media store. */
+/** Image in the site's Media Manager. */
 export interface ImageOfProductsV3Input {
   /** Id of the media file. At most 400 characters. */
   id?: string;
-  /** Address of the image file. */
+  /** URL of the image file. */
   url?: string;
-  /** Text for readers who cannot see the image. At most 200 characters. */
+  /** Alternative text for screen readers. At most 200 characters. */
   altText?: string | null;
   /** When the URL expires. Absent if it does not expire. */
   urlExpirationDate?: Date | null;
 }
 
-/** How items that lack the summed field are counted. */
+/** How to count items without a value. */
 export interface IncludeMissingValuesOptions {
-  /** Name of the value under which those items are counted. At most 20 characters. */
+  /** Name of the group for items without a value. At most 20 characters. */
   addToBucket?: string;
 }
 
-/** Spans of time, from a second to a year. */
+/** Time intervals, from a second to a year. */
 export type Interval = "YEAR" | "MONTH" | "WEEK" | "DAY" | "HOUR" | "MINUTE" | "SECOND";
 
 /**
- * Stock of one variant at one location.
+ * Inventory of a variant at a location.
  *
  * At most one of: `inStock`, `quantity`.
  */
 export type InventoryItem = {
   /** Id of the inventory item. */
   id: string;
-  /** Revision number, raised by every change; send the current one with an update. */
+  /** Revision number. It increases with every update. An update must send the current value. */
   revision: string;
   /** When the item was created. */
   createdDate?: Date | null;
-  /** When the item was last changed. */
+  /** When the item was last updated. */
   updatedDate?: Date | null;
   /** Id of the variant. Cannot change after creation. */
   variantId: string;
-  /** Id of the location that holds the stock. Cannot change after creation. */
+  /** Id of the inventory location. Cannot change after creation. */
   locationId?: string | null;
   /** Id of the product. 1 to 36 characters, cannot change after creation. */
   productId: string;
-  /** True when units are counted in quantity; else inStock tells. */
+  /** Whether the quantity is tracked. If false, `inStock` is used. */
   trackQuantity: boolean;
-  /** Tells if the variant can be bought, ordered ahead or neither. */
+  /** Whether the variant is in stock, out of stock or available for preorder. */
   availabilityStatus: AvailabilityStatus;
-  /** Settings and state of ordering ahead. */
+  /** Preorder settings and status. */
   preorderInfo?: PreorderInfo;
-  /** Facts about the product and the variant. */
+  /** Details of the product and the variant. */
   product?: Product;
-  /** Custom data that apps attach to the item. */
+  /** Extended fields of the item. */
   extendedFields?: ExtendedFields;
 } & (
   | {
-      /** True when in stock, for stock that is not counted; set this or quantity. */
+      /** Whether the item is in stock, if the quantity is not tracked. Set this or `quantity`. */
       inStock?: boolean;
       quantity?: undefined;
     }
   | {
       inStock?: undefined;
-      /** Units left, for counted stock; negative when more were sold than there are. -99999 to 99999. */
+      /**
+       * Available quantity, if the quantity is tracked. Negative if the item is oversold. -99999 to
+       * 99999.
+       */
       quantity?: number;
     }
 );
 
 /**
- * Stock of one variant at one location.
+ * Inventory of a variant at a location.
  *
  * At most one of: `inStock`, `quantity`.
  */
 export type InventoryItemInput = {
   /** Id of the inventory item. */
   id?: string | null;
-  /** Revision number, raised by every change; send the current one with an update. */
+  /** Revision number. It increases with every update. An update must send the current value. */
   revision?: string | null;
   /** Id of the variant. Cannot change after creation. */
   variantId?: string;
-  /** Id of the location that holds the stock. Cannot change after creation. */
+  /** Id of the inventory location. Cannot change after creation. */
   locationId?: string | null;
   /** Id of the product. 1 to 36 characters, cannot change after creation. */
   productId?: string;
-  /** Settings and state of ordering ahead. */
+  /** Preorder settings and status. */
   preorderInfo?: PreorderInfoInput;
-  /** Custom data that apps attach to the item. */
+  /** Extended fields of the item. */
   extendedFields?: ExtendedFields;
 } & (
   | {
-      /** True when in stock, for stock that is not counted; set this or quantity. */
+      /** Whether the item is in stock, if the quantity is not tracked. Set this or `quantity`. */
       inStock?: boolean;
       quantity?: undefined;
     }
   | {
       inStock?: undefined;
-      /** Units left, for counted stock; negative when more were sold than there are. -99999 to 99999. */
+      /**
+       * Available quantity, if the quantity is tracked. Negative if the item is oversold. -99999 to
+       * 99999.
+       */
       quantity?: number;
     }
 );
@@ -809,54 +806,60 @@ export type InventoryItemInput = {
 export type InventoryItemToCreate = {
   /** Id of the inventory item. */
   id?: string | null;
-  /** Revision number, raised by every change; send the current one with an update. */
+  /** Revision number. It increases with every update. An update must send the current value. */
   revision?: string | null;
   /** Id of the variant. Cannot change after creation. */
   variantId: string;
-  /** Id of the location that holds the stock. Cannot change after creation. */
+  /** Id of the inventory location. Cannot change after creation. */
   locationId?: string | null;
   /** Id of the product. 1 to 36 characters, cannot change after creation. */
   productId: string;
-  /** Settings and state of ordering ahead. */
+  /** Preorder settings and status. */
   preorderInfo?: PreorderInfoInput;
-  /** Custom data that apps attach to the item. */
+  /** Extended fields of the item. */
   extendedFields?: ExtendedFields;
 } & (
   | {
-      /** True when in stock, for stock that is not counted; set this or quantity. */
+      /** Whether the item is in stock, if the quantity is not tracked. Set this or `quantity`. */
       inStock: boolean;
       quantity?: undefined;
     }
   | {
       inStock?: undefined;
-      /** Units left, for counted stock; negative when more were sold than there are. -99999 to 99999. */
+      /**
+       * Available quantity, if the quantity is tracked. Negative if the item is oversold. -99999 to
+       * 99999.
+       */
       quantity: number;
     }
 );
 
 /** `InventoryItemInput` as an argument of `updateInventoryItem`. */
 export type InventoryItemToUpdate = {
-  /** Revision number, raised by every change; send the current one with an update. */
+  /** Revision number. It increases with every update. An update must send the current value. */
   revision: string;
   /** Id of the variant. Cannot change after creation. */
   variantId?: string;
-  /** Id of the location that holds the stock. Cannot change after creation. */
+  /** Id of the inventory location. Cannot change after creation. */
   locationId?: string | null;
   /** Id of the product. 1 to 36 characters, cannot change after creation. */
   productId?: string;
-  /** Settings and state of ordering ahead. */
+  /** Preorder settings and status. */
   preorderInfo?: PreorderInfoInput;
-  /** Custom data that apps attach to the item. */
+  /** Extended fields of the item. */
   extendedFields?: ExtendedFields;
 } & (
   | {
-      /** True when in stock, for stock that is not counted; set this or quantity. */
+      /** Whether the item is in stock, if the quantity is not tracked. Set this or `quantity`. */
       inStock?: boolean;
       quantity?: undefined;
     }
   | {
       inStock?: undefined;
-      /** Units left, for counted stock; negative when more were sold than there are. -99999 to 99999. */
+      /**
+       * Available quantity, if the quantity is tracked. Negative if the item is oversold. -99999 to
+       * 99999.
+       */
       quantity?: number;
     }
 );
@@ -865,70 +868,72 @@ export type InventoryItemToUpdate = {
 export type InventoryItemForBulkUpdateInventoryItems = {
   /** Id of the inventory item. */
   id: string;
-  /** Revision number, raised by every change; send the current one with an update. */
+  /** Revision number. It increases with every update. An update must send the current value. */
   revision: string;
   /** Id of the variant. Cannot change after creation. */
   variantId?: string;
-  /** Id of the location that holds the stock. Cannot change after creation. */
+  /** Id of the inventory location. Cannot change after creation. */
   locationId?: string | null;
   /** Id of the product. 1 to 36 characters, cannot change after creation. */
   productId?: string;
-  /** Settings and state of ordering ahead. */
+  /** Preorder settings and status. */
   preorderInfo?: PreorderInfoInput;
-  /** Custom data that apps attach to the item. */
+  /** Extended fields of the item. */
   extendedFields?: ExtendedFields;
 } & (
   | {
-      /** True when in stock, for stock that is not counted; set this or quantity. */
+      /** Whether the item is in stock, if the quantity is not tracked. Set this or `quantity`. */
       inStock?: boolean;
       quantity?: undefined;
     }
   | {
       inStock?: undefined;
-      /** Units left, for counted stock; negative when more were sold than there are. -99999 to 99999. */
+      /**
+       * Available quantity, if the quantity is tracked. Negative if the item is oversold. -99999 to
+       * 99999.
+       */
       quantity?: number;
     }
 );
 
 /**
- * Stock of a variant, given together with the variant: tracked by number, or only in or out of
- * stock.
+ * Inventory of a variant, included in the variant: a tracked quantity, or in or out of stock.
  *
  * At most one of: `inStock`, `quantity`.
  */
 export type InventoryItemComposite = {
-  /** Whether the variant can be ordered before it is in stock. */
+  /** Preorder settings of the variant. */
   preorderInfo?: PreorderInfoInput;
 } & (
   | {
-      /** True when the variant can be bought; for stock that is not counted. */
+      /** Whether the variant is in stock. For inventory without tracked quantity. */
       inStock?: boolean;
       quantity?: undefined;
     }
   | {
       inStock?: undefined;
-      /** How many can be sold; for stock that is counted. -99999 to 99999. */
+      /** Available quantity. For inventory with tracked quantity. -99999 to 99999. */
       quantity?: number;
     }
 );
 
-/** A search term that the page aims at. */
+/** A keyword for search engines. */
 export interface Keyword {
-  /** What people search for. */
+  /** Search term. */
   term: string;
-  /** True for the main term of the page. */
+  /** Whether this is the main keyword of the page. */
   isMain: boolean;
-  /** Where the term came from. At most 1000 characters. */
+  /** Origin of the keyword. At most 1000 characters. */
   origin?: string | null;
 }
 
-/** A search term that the page aims at. */
+/** A keyword for search engines. */
 export interface KeywordInput {
-  /** What people search for. */
+  /** Search term. */
   term?: string;
-  /** True for the main term of the page. */
+  /** Whether this is the main keyword of the page. */
   isMain?: boolean;
-  /** Where the term came from. At most 1000 characters. */
+  /** Origin of the keyword. At most 1000 characters. */
   origin?: string | null;
 }
 
@@ -938,7 +943,7 @@ export interface KeywordInput {
  * At most one of: `image`, `video`.
  */
 export type MediaItem = {
-  /** Small image that stands for the item. */
+  /** Thumbnail of the item. */
   thumbnail?: MediaItemUrlAndSize;
   /** Kind of the item. */
   mediaType: MediaItemType;
@@ -948,13 +953,13 @@ export type MediaItem = {
   id: string;
 } & (
   | {
-      /** The image, when mediaType is image. */
+      /** The image, if `mediaType` is image. */
       image?: MediaItemUrlAndSize;
       video?: undefined;
     }
   | {
       image?: undefined;
-      /** The video, when mediaType is video. */
+      /** The video, if `mediaType` is video. */
       video?: MediaItemVideo;
     }
 );
@@ -969,9 +974,9 @@ export type MediaItemType =
   | "zip"
   | (string & {});
 
-/** One file of a media item. */
+/** A file of a media item. */
 export interface MediaItemUrlAndSize {
-  /** Address of the file. */
+  /** URL of the file. */
   url: string;
   /** Width in pixels. */
   width: number;
@@ -979,54 +984,54 @@ export interface MediaItemUrlAndSize {
   height: number;
   /** File format, such as 'mp4'. */
   format?: string | null;
-  /** Text for readers who cannot see it. */
+  /** Alternative text for screen readers. */
   altText?: string | null;
 }
 
-/** Files and still pictures of a video. */
+/** Files and still images of a video. */
 export interface MediaItemVideo {
-  /** Files of the video, one per resolution. */
+  /** Files of the video, one for each resolution. */
   files: MediaItemUrlAndSize[];
-  /** Id of the image that stands for the video before it plays. */
+  /** Id of the still image that is shown before the video plays. */
   stillFrameMediaId: string;
 }
 
 /** All images and videos of a product. */
 export interface MediaItemsInfo {
-  /** Images and videos in the order to show them. At most 50 items. */
+  /** Images and videos in display order. At most 50 items. */
   items: ProductMedia[];
 }
 
 /** All images and videos of a product. */
 export interface MediaItemsInfoInput {
-  /** Images and videos in the order to show them. At most 50 items. */
+  /** Images and videos in display order. At most 50 items. */
   items?: ProductMediaInput[];
 }
 
 /** Images and videos of a product, choice or collection. */
 export interface MediaOfProducts {
-  /** The image or video to show first. */
+  /** The main image or video. */
   mainMedia?: MediaItem;
-  /** All images and videos in the order to show them. */
+  /** All images and videos in display order. */
   items: MediaItem[];
 }
 
 /** Images and videos of a product. */
 export interface MediaOfProductsV3 {
-  /** The image or video to show first. */
+  /** The main image or video. */
   main?: ProductMedia;
-  /** All images and videos; answered only when the field MEDIA_ITEMS_INFO is asked for. */
+  /** All images and videos. Returned only if the field MEDIA_ITEMS_INFO is requested. */
   itemsInfo?: MediaItemsInfo;
 }
 
 /** Images and videos of a product. */
 export interface MediaOfProductsV3Input {
-  /** All images and videos; answered only when the field MEDIA_ITEMS_INFO is asked for. */
+  /** All images and videos. Returned only if the field MEDIA_ITEMS_INFO is requested. */
   itemsInfo?: MediaItemsInfoInput;
 }
 
 /**
- * Points to one of the product's media.
+ * Reference to one of the product's media.
  *
  * At most one of: `mediaId`, `url`.
  */
@@ -1038,7 +1043,7 @@ export type MediaReference =
     }
   | {
       mediaId?: undefined;
-      /** Address of the media file. */
+      /** URL of the media file. */
       url?: string;
     };
 
@@ -1060,45 +1065,45 @@ export type MediaType = "IMAGE" | "VIDEO" | (string & {});
 /** Kinds of media that a product group can have. */
 export type MediaTypeOfProductGroupsV3 = "IMAGE" | (string & {});
 
-/** What becomes of items that lack the field: left out or counted. */
+/** How to handle items without a value: exclude or include them. */
 export type MissingValues = "EXCLUDE" | "INCLUDE";
 
-/** What a buyer can choose from in a modifier. */
+/** Choices of a modifier. */
 export interface ModifierChoicesSettings {
-  /** Choices in the order to show them. 1 to 1000 items, cannot change after creation. */
+  /** Choices in display order. 1 to 1000 items, cannot change after creation. */
   choices: ConnectedModifierChoice[];
 }
 
-/** What a buyer can choose from in a modifier. */
+/** Choices of a modifier. */
 export interface ModifierChoicesSettingsInput {
-  /** Choices in the order to show them. 1 to 1000 items, cannot change after creation. */
+  /** Choices in display order. 1 to 1000 items, cannot change after creation. */
   choices?: ConnectedModifierChoiceInput[];
 }
 
-/** How a modifier is filled in: free text, text choices or swatches. */
+/** How a modifier is shown: free text, text choices or swatches. */
 export type ModifierRenderType = "FREE_TEXT" | "TEXT_CHOICES" | "SWATCH_CHOICES" | (string & {});
 
-/** Summaries that are computed inside one another. */
+/** Nested aggregations. */
 export interface NestedAggregation {
-  /** Steps of the summary, from the outermost to the innermost. 2 to 3 items. */
+  /** Steps of the aggregation, from the outermost to the innermost. 2 to 3 items. */
   nestedAggregations?: NestedAggregationItem[];
 }
 
 /**
- * One step of a nested summary.
+ * A step of a nested aggregation.
  *
  * At most one of: `value`, `range`, `scalar`, `dateHistogram`.
  */
 export type NestedAggregationItem = {
-  /** Name under which the step's result is answered; your choice. At most 100 characters. */
+  /** Name of the step in the response. At most 100 characters. */
   name?: string | null;
-  /** Kind of step, which decides the settings that apply. */
+  /** Kind of step, which determines the settings that apply. */
   type?: NestedAggregationType;
-  /** Path of the field that is summed up. At most 200 characters. */
+  /** Path of the field to aggregate. At most 200 characters. */
   fieldPath?: string;
 } & (
   | {
-      /** Settings of a step that counts items per distinct value. */
+      /** Settings of a step that counts items by value. */
       value?: ValueAggregation;
       range?: undefined;
       scalar?: undefined;
@@ -1106,7 +1111,7 @@ export type NestedAggregationItem = {
     }
   | {
       value?: undefined;
-      /** Settings of a step that counts items per number range. */
+      /** Settings of a step that counts items by number range. */
       range?: RangeAggregation;
       scalar?: undefined;
       dateHistogram?: undefined;
@@ -1114,7 +1119,7 @@ export type NestedAggregationItem = {
   | {
       value?: undefined;
       range?: undefined;
-      /** Settings of a step that yields a single number. */
+      /** Settings of a step that returns a single number. */
       scalar?: ScalarAggregation;
       dateHistogram?: undefined;
     }
@@ -1122,33 +1127,33 @@ export type NestedAggregationItem = {
       value?: undefined;
       range?: undefined;
       scalar?: undefined;
-      /** Settings of a step that counts items per time span. */
+      /** Settings of a step that counts items by time interval. */
       dateHistogram?: DateHistogramAggregation;
     }
 );
 
 /**
- * Result computed inside one group.
+ * Result within a group.
  *
  * At most one of: `values`, `ranges`, `scalar`.
  */
 export type NestedAggregationResults = {
-  /** Name that the request gave the summary. At most 100 characters. */
+  /** Name of the aggregation in the request. At most 100 characters. */
   name: string;
-  /** Kind of summary, which decides the result that is set. */
+  /** Kind of aggregation, which determines the result that is set. */
   type: AggregationType;
-  /** Path of the field that was summed up. At most 200 characters. */
+  /** Path of the aggregated field. At most 200 characters. */
   fieldPath: string;
 } & (
   | {
-      /** Counts per distinct value. */
+      /** Counts by value. */
       values?: ValueResults;
       ranges?: undefined;
       scalar?: undefined;
     }
   | {
       values?: undefined;
-      /** Counts per number range. */
+      /** Counts by number range. */
       ranges?: RangeResults;
       scalar?: undefined;
     }
@@ -1160,17 +1165,20 @@ export type NestedAggregationResults = {
     }
 );
 
-/** Kinds of steps of a nested summary: per value, per range, a single number or per time span. */
+/**
+ * Kinds of steps of a nested aggregation: by value, by range, a single number or by time
+ * interval.
+ */
 export type NestedAggregationType = "VALUE" | "RANGE" | "SCALAR" | "DATE_HISTOGRAM";
 
 /**
- * Result of one step of a nested summary.
+ * Result of a step of a nested aggregation.
  *
  * At most one of: `value`, `range`, `scalar`, `dateHistogram`.
  */
 export type NestedResultValue =
   | {
-      /** Distinct value and its count. */
+      /** A value and its count. */
       value?: ValueResult;
       range?: undefined;
       scalar?: undefined;
@@ -1178,7 +1186,7 @@ export type NestedResultValue =
     }
   | {
       value?: undefined;
-      /** Number range and its count. */
+      /** A number range and its count. */
       range?: RangeResult;
       scalar?: undefined;
       dateHistogram?: undefined;
@@ -1194,21 +1202,21 @@ export type NestedResultValue =
       value?: undefined;
       range?: undefined;
       scalar?: undefined;
-      /** Time span and its count. */
+      /** A time interval and its count. */
       dateHistogram?: ValueResult;
     };
 
-/** Results of nested summaries. */
+/** Results of nested aggregations. */
 export interface NestedResults {
-  /** One entry per combination of values. At most 1000 items. */
+  /** One entry for each combination of values. At most 1000 items. */
   results: Results[];
 }
 
-/** One group and the result inside it. */
+/** A group and its nested result. */
 export interface NestedValueAggregationResult {
-  /** Value that the group shares. At most 1000 characters. */
+  /** Value of the group. At most 1000 characters. */
   value: string;
-  /** Result computed inside the group. */
+  /** Result within the group. */
   nestedResults?: NestedAggregationResults;
 }
 
@@ -1248,33 +1256,33 @@ export interface OptionChoiceNamesInput {
   renderType?: ProductOptionRenderType;
 }
 
-/** Where an answered page stands in a list that is paged by offset. */
+/** Paging metadata of a list that is paged by offset. */
 export interface PagingMetadataOfProducts {
   /** Number of items on this page. */
   items: number;
-  /** Number of items that were skipped before this page. */
+  /** Number of items that were skipped. */
   offset: number;
 }
 
-/** What only a physical product has. */
+/** Properties of a physical product. */
 export interface PhysicalPropertiesOfProductsV3 {
-  /** How much of a measure the product holds, for a price per unit. */
+  /** Amount of a measure in the product, for a price per unit. */
   pricePerUnit?: PricePerUnitSettings;
   /** Id of the fulfiller. */
   fulfillerId?: string | null;
-  /** Lowest and highest weight of the variants. */
+  /** Minimum and maximum weight of the variants. */
   shippingWeightRange?: WeightRange;
-  /** Lowest and highest price per unit of the variants. */
+  /** Minimum and maximum price per unit of the variants. */
   pricePerUnitRange?: PricePerUnitRange;
-  /** Unit in which the product's weights are given. */
+  /** Unit of the product's weights. */
   weightMeasurementUnitInfo?: WeightMeasurementUnitInfo;
   /** Id of the delivery profile. */
   deliveryProfileId?: string | null;
 }
 
-/** What only a physical product has. */
+/** Properties of a physical product. */
 export interface PhysicalPropertiesOfProductsV3Input {
-  /** How much of a measure the product holds, for a price per unit. */
+  /** Amount of a measure in the product, for a price per unit. */
   pricePerUnit?: PricePerUnitSettingsInput;
   /** Id of the fulfiller. */
   fulfillerId?: string | null;
@@ -1282,65 +1290,65 @@ export interface PhysicalPropertiesOfProductsV3Input {
   deliveryProfileId?: string | null;
 }
 
-/** Settings and state of ordering ahead when stock has run out. */
+/** Preorder settings and status of an item that is out of stock. */
 export interface PreorderInfo {
-  /** True when buyers may order ahead. */
+  /** Whether preorder is enabled. */
   enabled?: boolean | null;
-  /** Text to show, such as when the item will ship. 1 to 250 characters. */
+  /** Message to show, such as the shipping date. 1 to 250 characters. */
   message?: string | null;
-  /** Most units that can be ordered ahead. At most 100000. */
+  /** Maximum number of units that can be preordered. At most 100000. */
   limit?: number | null;
-  /** Units ordered ahead so far. At most 99999. */
+  /** Number of units preordered so far. At most 99999. */
   counter?: number | null;
-  /** Units that can still be ordered ahead. */
+  /** Number of units that can still be preordered. */
   quantity?: number | null;
 }
 
-/** Settings and state of ordering ahead when stock has run out. */
+/** Preorder settings and status of an item that is out of stock. */
 export interface PreorderInfoInput {
-  /** True when buyers may order ahead. */
+  /** Whether preorder is enabled. */
   enabled?: boolean | null;
-  /** Text to show, such as when the item will ship. 1 to 250 characters. */
+  /** Message to show, such as the shipping date. 1 to 250 characters. */
   message?: string | null;
-  /** Most units that can be ordered ahead. At most 100000. */
+  /** Maximum number of units that can be preordered. At most 100000. */
   limit?: number | null;
 }
 
-/** Settings for ordering ahead when stock has run out. */
+/** Preorder settings of an item that is out of stock. */
 export interface PreorderInfoOfProducts {
-  /** True when buyers may order ahead. */
+  /** Whether preorder is enabled. */
   enabled: boolean;
-  /** Text to show, such as when the item will ship. 1 to 250 characters. */
+  /** Message to show, such as the shipping date. 1 to 250 characters. */
   message?: string | null;
-  /** Most units that can be ordered ahead. At most 100000. */
+  /** Maximum number of units that can be preordered. At most 100000. */
   limit?: number | null;
 }
 
-/** Settings for ordering ahead when stock has run out. */
+/** Preorder settings of an item that is out of stock. */
 export interface PreorderInfoOfProductsInput {
-  /** True when buyers may order ahead. */
+  /** Whether preorder is enabled. */
   enabled?: boolean;
-  /** Text to show, such as when the item will ship. 1 to 250 characters. */
+  /** Message to show, such as the shipping date. 1 to 250 characters. */
   message?: string | null;
-  /** Most units that can be ordered ahead. At most 100000. */
+  /** Maximum number of units that can be preordered. At most 100000. */
   limit?: number | null;
 }
 
 /** Prices of a variant. */
 export interface PriceInfo {
-  /** Price as sold now, before automatic discounts. */
+  /** Current price, before automatic discounts. */
   actualPrice: FixedMonetaryAmount;
-  /** Price before a sale, to show struck through. */
+  /** Price before a sale, for example to show it struck through. */
   compareAtPrice?: FixedMonetaryAmount;
-  /** Price after automatic discounts; needs the field DISCOUNT_INFO. */
+  /** Price after automatic discounts. Returned only if the field DISCOUNT_INFO is requested. */
   priceAfterDiscount?: FixedMonetaryAmount;
 }
 
 /** Prices of a variant. */
 export interface PriceInfoInput {
-  /** Price as sold now, before automatic discounts. */
+  /** Current price, before automatic discounts. */
   actualPrice?: FixedMonetaryAmountInput;
-  /** Price before a sale, to show struck through. */
+  /** Price before a sale, for example to show it struck through. */
   compareAtPrice?: FixedMonetaryAmountInput;
 }
 
@@ -1349,17 +1357,17 @@ export interface PriceInfoInput {
  * others.
  */
 export interface PriceInfoToSend extends PriceInfoInput {
-  /** Price as sold now, before automatic discounts. */
+  /** Current price, before automatic discounts. */
   actualPrice: FixedMonetaryAmountInput;
 }
 
 /** Price per unit of a variant, such as per 100 g. */
 export interface PricePerUnit {
-  /** Amount and unit to which it refers. */
+  /** Amount and unit of the price. */
   settings?: PricePerUnitSettings;
   /** Price per unit as a decimal string. */
   value: string;
-  /** Price per unit as text to show, such as '$1.20 per 100 g'. At most 100 characters. */
+  /** Price per unit as display text, such as '$1.20 per 100 g'. At most 100 characters. */
   description?: string | null;
   /** Price per unit after automatic discounts. */
   priceAfterDiscount?: FixedMonetaryAmount;
@@ -1367,7 +1375,7 @@ export interface PricePerUnit {
 
 /** Price per unit of a variant, such as per 100 g. */
 export interface PricePerUnitInput {
-  /** Amount and unit to which it refers. */
+  /** Amount and unit of the price. */
   settings?: PricePerUnitSettingsInput;
 }
 
@@ -1376,15 +1384,15 @@ export interface PricePerUnitInput {
  * others.
  */
 export interface PricePerUnitToSend extends PricePerUnitInput {
-  /** Amount and unit to which it refers. */
+  /** Amount and unit of the price. */
   settings?: PricePerUnitSettingsToSend;
 }
 
-/** Lowest and highest price per unit of a product's variants. */
+/** Minimum and maximum price per unit of a product's variants. */
 export interface PricePerUnitRange {
-  /** Lowest price per unit. */
+  /** Minimum price per unit. */
   minValue?: PricePerUnitRangePricePerUnit;
-  /** Highest price per unit. */
+  /** Maximum price per unit. */
   maxValue?: PricePerUnitRangePricePerUnit;
 }
 
@@ -1392,23 +1400,23 @@ export interface PricePerUnitRange {
 export interface PricePerUnitRangePricePerUnit {
   /** Price per unit as a decimal string. */
   value: string;
-  /** Price per unit as text to show, such as '$1.20 per 100 g'. At most 100 characters. */
+  /** Price per unit as display text, such as '$1.20 per 100 g'. At most 100 characters. */
   description?: string | null;
 }
 
-/** Amount and unit to which a price per unit refers. */
+/** Amount and unit of a price per unit. */
 export interface PricePerUnitSettings {
-  /** Amount that one item holds, in the unit below. 0.01 to 999999999.99. */
+  /** Amount of the measure in one item. 0.01 to 999999999.99. */
   quantity: number;
-  /** Unit of that amount. */
+  /** Unit of the amount. */
   measurementUnit: MeasurementUnit;
 }
 
-/** Amount and unit to which a price per unit refers. */
+/** Amount and unit of a price per unit. */
 export interface PricePerUnitSettingsInput {
-  /** Amount that one item holds, in the unit below. 0.01 to 999999999.99. */
+  /** Amount of the measure in one item. 0.01 to 999999999.99. */
   quantity?: number;
-  /** Unit of that amount. */
+  /** Unit of the amount. */
   measurementUnit?: MeasurementUnit;
 }
 
@@ -1417,21 +1425,21 @@ export interface PricePerUnitSettingsInput {
  * and 6 others.
  */
 export interface PricePerUnitSettingsToSend extends PricePerUnitSettingsInput {
-  /** Unit of that amount. */
+  /** Unit of the amount. */
   measurementUnit: MeasurementUnit;
 }
 
-/** Facts about the product and the variant that an inventory item counts. */
+/** Details of an inventory item's product and variant. */
 export interface Product {
   /** Name of the product. At most 80 characters. */
   name?: string | null;
-  /** Ids of the categories that the product was put into itself. At most 2000 items. */
+  /** Ids of the categories that directly contain the product. At most 2000 items. */
   directCategoryIds: string[];
   /** Names of the variant's choices. 1 to 250 characters. */
   variantName?: string | null;
   /** Stock keeping unit of the variant. 1 to 40 characters. */
   variantSku?: string | null;
-  /** True when the shop shows the variant. */
+  /** Whether the variant is visible on the site. */
   variantVisible?: boolean | null;
 }
 
@@ -1443,37 +1451,37 @@ export interface Product {
  * At most one of: `image`, `video`.
  */
 export type ProductMedia = {
-  /** Text for readers who cannot see the item. 1 to 1000 characters. */
+  /** Alternative text for screen readers. 1 to 1000 characters. */
   altText?: string | null;
   /** Name of the item. At most 80 characters. */
   displayName?: string | null;
-  /** Tells if the item is an image or a video. */
+  /** Whether the item is an image or a video. */
   mediaType: MediaType;
-  /** Small image that stands for the item. */
+  /** Thumbnail of the item. */
   thumbnail?: Thumbnail;
-  /** Id of the upload, to find an item that was added by address. */
+  /** Id of the upload, to identify an item that was added by URL. */
   uploadId: string;
 } & (
   | {
-      /** Id of the media file; to add one, send this or url. 1 to 200 characters. */
+      /** Id of the media file. To add a file, send this or `url`. 1 to 200 characters. */
       id?: string;
       url?: undefined;
     }
   | {
       id?: undefined;
-      /** Address of the media file; to add one from elsewhere, send this or id. */
+      /** URL of the media file. To add an external file, send this or `id`. */
       url?: string;
     }
 ) &
   (
     | {
-        /** The image, when mediaType is IMAGE. */
+        /** The image, if `mediaType` is IMAGE. */
         image?: ImageOfProductsV3;
         video?: undefined;
       }
     | {
         image?: undefined;
-        /** The video, when mediaType is VIDEO. */
+        /** The video, if `mediaType` is VIDEO. */
         video?: VideoV2;
       }
   );
@@ -1486,21 +1494,21 @@ export type ProductMedia = {
  * At most one of: `image`, `video`.
  */
 export type ProductMediaInput = {
-  /** Text for readers who cannot see the item. 1 to 1000 characters. */
+  /** Alternative text for screen readers. 1 to 1000 characters. */
   altText?: string | null;
   /** Name of the item. At most 80 characters. */
   displayName?: string | null;
-  /** Small image that stands for the item. */
+  /** Thumbnail of the item. */
   thumbnail?: ThumbnailInput;
 } & (
   | {
-      /** Id of the media file; to add one, send this or url. 1 to 200 characters. */
+      /** Id of the media file. To add a file, send this or `url`. 1 to 200 characters. */
       id?: string;
       url?: undefined;
     }
   | {
       id?: undefined;
-      /** Address of the media file; to add one from elsewhere, send this or id. */
+      /** URL of the media file. To add an external file, send this or `id`. */
       url?: string;
     }
 );
@@ -1508,93 +1516,93 @@ export type ProductMediaInput = {
 /** How the choices of an option are shown: as text or as swatches. */
 export type ProductOptionRenderType = "TEXT_CHOICES" | "SWATCH_CHOICES" | (string & {});
 
-/** Kinds of products: physical goods or digital files. */
+/** Kinds of products: physical or digital. */
 export type ProductType = "PHYSICAL" | "DIGITAL" | (string & {});
 
-/** Who may buy a product. */
+/** Who can buy a product. */
 export interface PurchaseEligibility {
-  /** Group of people who may buy it; everybody when absent. */
+  /** Who can buy the product. Absent if everyone can. */
   userCriteria: UserCriteria;
 }
 
-/** Who may buy a product. */
+/** Who can buy a product. */
 export interface PurchaseEligibilityInput {
-  /** Group of people who may buy it; everybody when absent. */
+  /** Who can buy the product. Absent if everyone can. */
   userCriteria?: UserCriteria;
 }
 
-/** Filter, order and page of a query for abandoned carts. */
+/** Filter, sorting and paging of a query for abandoned carts. */
 export interface QueryOfAbandonedCarts {
-  /** How many to leave out and how many to answer. */
+  /** Offset and limit. */
   paging?: PlatformPaging;
-  /** Conditions that a cart must meet, as the text of a JSON object. */
+  /** Filter that the carts must match, as a JSON string. */
   filter?: string | null;
-  /** Order of the carts, as the text of a JSON list. */
+  /** Sort order of the carts, as a JSON string. */
   sort?: string | null;
 }
 
-/** Summary that counts items per range of numbers. */
+/** Aggregation that counts items by number range. */
 export interface RangeAggregation {
   /** Ranges to count. At most 50 items. */
   buckets?: RangeBucket[];
 }
 
-/** One range of numbers and how many items fall in it. */
+/** A number range and its count. */
 export interface RangeAggregationResult {
-  /** Lower bound, included. */
+  /** Lower bound, inclusive. */
   from?: number | null;
-  /** Upper bound, excluded. */
+  /** Upper bound, exclusive. */
   to?: number | null;
   /** Number of matching items in the range. */
   count: number;
 }
 
-/** One range of numbers to count. */
+/** A number range. */
 export interface RangeBucket {
-  /** Lower bound, included; open when left out. */
+  /** Lower bound, inclusive. Default: no lower bound. */
   from?: number | null;
-  /** Upper bound, excluded; open when left out. */
+  /** Upper bound, exclusive. Default: no upper bound. */
   to?: number | null;
 }
 
-/** A number range and how many items fall in it. */
+/** A number range and its count. */
 export interface RangeResult {
-  /** Lower bound, included. */
+  /** Lower bound, inclusive. */
   from?: number | null;
-  /** Upper bound, excluded. */
+  /** Upper bound, exclusive. */
   to?: number | null;
   /** Number of matching items in the range. */
   count?: number | null;
 }
 
-/** Counts per range of numbers. */
+/** Counts by number range. */
 export interface RangeResults {
-  /** One entry per range. At most 50 items. */
+  /** One entry for each range. At most 50 items. */
   results: RangeAggregationResult[];
 }
 
-/** Fields that are answered only when asked for. */
+/** Fields that are returned only on request. */
 export type RequestedFields = "ASSIGNED_PRODUCTS_COUNT";
 
-/** One combination of a nested summary. */
+/** A combination of values in a nested aggregation. */
 export interface Results {
   /** Result of each step, by the step's name. */
   results?: Record<string, NestedResultValue>;
 }
 
-/** Cost and profit of a variant to the merchant. */
+/** Merchant's cost and profit of a variant. */
 export interface RevenueDetails {
-  /** What the item costs the merchant. */
+  /** Cost of the item for the merchant. */
   cost?: FixedMonetaryAmount;
-  /** Price less cost. */
+  /** Price minus cost. */
   profit?: FixedMonetaryAmount;
-  /** Profit as a share of the price, from 0 to 1. At most 1. */
+  /** Profit as a fraction of the price, from 0 to 1. At most 1. */
   profitMargin: number;
 }
 
-/** Cost and profit of a variant to the merchant. */
+/** Merchant's cost and profit of a variant. */
 export interface RevenueDetailsInput {
-  /** What the item costs the merchant. */
+  /** Cost of the item for the merchant. */
   cost?: FixedMonetaryAmountInput;
 }
 
@@ -1606,41 +1614,38 @@ export interface Ribbon {
   name?: string | null;
 }
 
-/** Summary that yields a single number. */
+/** Aggregation that returns a single number. */
 export interface ScalarAggregation {
-  /** Which number: distinct values, smallest or largest. */
+  /** Kind of number: distinct values, minimum or maximum. */
   type?: ScalarType;
 }
 
 /** A single number. */
 export interface ScalarResult {
-  /** The number that was worked out. */
+  /** The calculated number. */
   value: number;
 }
 
-/**
- * What is worked out as one number: the count of distinct values, the smallest or the largest
- * value.
- */
+/** Kinds of scalar aggregations: distinct values, minimum or maximum. */
 export type ScalarType = "COUNT_DISTINCT" | "MIN" | "MAX" | (string & {});
 
-/** Free text to look for and how to match it. */
+/** Free text to search for, and how to match it. */
 export interface SearchDetails {
-  /** How several words combine: any of them or all of them. */
+  /** Whether all words must match, or any of them. */
   mode?: Mode;
   /** Text to look for, 100 characters at most. At most 100 characters. */
   expression?: string | null;
-  /** Paths of the fields to look in; the searchable ones when left out. At most 20 items. */
+  /** Paths of the fields to search. Default: all searchable fields. At most 20 items. */
   fields?: string[];
-  /** True to tolerate small spelling differences. */
+  /** Whether to tolerate small spelling differences. */
   fuzzy?: boolean;
 }
 
-/** A file that only its buyers may download. */
+/** A file that only its buyers can download. */
 export interface SecuredMedia {
   /** Id of the file. 1 to 100 characters. */
   id: string;
-  /** What the file is called. 1 to 1000 characters. */
+  /** Name of the file. 1 to 1000 characters. */
   fileName: string;
   /** Size in bytes, as a decimal string. 1 to 1000 characters. */
   fileSize?: string | null;
@@ -1648,178 +1653,187 @@ export interface SecuredMedia {
   fileType: FileType;
 }
 
-/** A file that only its buyers may download. */
+/** A file that only its buyers can download. */
 export interface SecuredMediaInput {
   /** Id of the file. 1 to 100 characters. */
   id?: string;
 }
 
-/** What search engines and link previews read about a page. */
+/** Metadata for search engines and link previews of a page. */
 export interface SeoSchema {
-  /** Tags for the head of the page. */
+  /** Tags for the page's head. */
   tags: Tag[];
-  /** Settings that apply to the page's search results. */
+  /** Settings for search engines. */
   settings?: Settings;
 }
 
-/** What search engines and link previews read about a page. */
+/** Metadata for search engines and link previews of a page. */
 export interface SeoSchemaInput {
-  /** Tags for the head of the page. */
+  /** Tags for the page's head. */
   tags?: TagInput[];
-  /** Settings that apply to the page's search results. */
+  /** Settings for search engines. */
   settings?: SettingsInput;
 }
 
 /** Settings for search engines. */
 export interface Settings {
-  /** True to make no redirect from the old address when the slug changes. */
+  /** Whether to create no redirect from the old URL when the slug changes. */
   preventAutoRedirect: boolean;
-  /** Search terms that the page aims at. At most 5 items. */
+  /** Keywords of the page. At most 5 items. */
   keywords: Keyword[];
 }
 
 /** Settings for search engines. */
 export interface SettingsInput {
-  /** True to make no redirect from the old address when the slug changes. */
+  /** Whether to create no redirect from the old URL when the slug changes. */
   preventAutoRedirect?: boolean;
-  /** Search terms that the page aims at. At most 5 items. */
+  /** Keywords of the page. At most 5 items. */
   keywords?: KeywordInput[];
 }
 
-/** Whether the largest or the smallest comes first. */
+/** Ascending or descending order. */
 export type SortDirection = "DESC" | "ASC";
 
-/** What counted values are ordered by: their number or their value. */
+/** Whether values are sorted by count or by value. */
 export type SortType = "COUNT" | "VALUE";
 
 /**
- * A subscription on offer for a product.
+ * A subscription for a product.
  *
  * At most one of: `autoRenewal`, `billingCycles`.
  */
 export type Subscription = {
-  /** Id of the subscription, to put into a cart item's options. Cannot change after creation. */
+  /** Id of the subscription, for a cart item's options. Cannot change after creation. */
   id: string;
   /** Name of the subscription. 1 to 20 characters. */
   title: string;
-  /** Text about the subscription. At most 60 characters. */
+  /** Text that describes the subscription. At most 60 characters. */
   description?: string | null;
-  /** True when the shop shows the subscription. */
+  /** Whether the subscription is visible on the site. */
   visible?: boolean | null;
-  /** Unit of the time between deliveries. */
+  /** Unit of the interval between deliveries. */
   frequency: SubscriptionFrequency;
-  /** Number of those units; 2 with weeks means every second week. 1 to 50. */
+  /**
+   * Number of units between deliveries. For example, 2 with weeks means every second week. 1 to
+   * 50.
+   */
   interval?: number | null;
-  /** Discount for buying under the subscription. */
+  /** Discount for the subscription. */
   discount?: SubscriptionDiscount;
 } & (
   | {
-      /** True when it runs until it is canceled. */
+      /** Whether the subscription renews until it is canceled. */
       autoRenewal?: boolean;
       billingCycles?: undefined;
     }
   | {
       autoRenewal?: undefined;
-      /** Number of deliveries before it ends; set this or autoRenewal. 2 to 999. */
+      /** Number of deliveries before the subscription ends. Set this or `autoRenewal`. 2 to 999. */
       billingCycles?: number;
     }
 );
 
 /**
- * A subscription on offer for a product.
+ * A subscription for a product.
  *
  * At most one of: `autoRenewal`, `billingCycles`.
  */
 export type SubscriptionInput = {
-  /** Id of the subscription, to put into a cart item's options. Cannot change after creation. */
+  /** Id of the subscription, for a cart item's options. Cannot change after creation. */
   id?: string | null;
   /** Name of the subscription. 1 to 20 characters. */
   title?: string;
-  /** Text about the subscription. At most 60 characters. */
+  /** Text that describes the subscription. At most 60 characters. */
   description?: string | null;
-  /** True when the shop shows the subscription. */
+  /** Whether the subscription is visible on the site. */
   visible?: boolean | null;
-  /** Unit of the time between deliveries. */
+  /** Unit of the interval between deliveries. */
   frequency?: SubscriptionFrequency;
-  /** Number of those units; 2 with weeks means every second week. 1 to 50. */
+  /**
+   * Number of units between deliveries. For example, 2 with weeks means every second week. 1 to
+   * 50.
+   */
   interval?: number | null;
-  /** Discount for buying under the subscription. */
+  /** Discount for the subscription. */
   discount?: SubscriptionDiscountInput;
 } & (
   | {
-      /** True when it runs until it is canceled. */
+      /** Whether the subscription renews until it is canceled. */
       autoRenewal?: boolean;
       billingCycles?: undefined;
     }
   | {
       autoRenewal?: undefined;
-      /** Number of deliveries before it ends; set this or autoRenewal. 2 to 999. */
+      /** Number of deliveries before the subscription ends. Set this or `autoRenewal`. 2 to 999. */
       billingCycles?: number;
     }
 );
 
 /** `SubscriptionInput` as an argument of `bulkUpdateProductsByFilter`. */
 export type SubscriptionToUpdate = {
-  /** Id of the subscription, to put into a cart item's options. Cannot change after creation. */
+  /** Id of the subscription, for a cart item's options. Cannot change after creation. */
   id?: string | null;
   /** Name of the subscription. 1 to 20 characters. */
   title: string;
-  /** Text about the subscription. At most 60 characters. */
+  /** Text that describes the subscription. At most 60 characters. */
   description?: string | null;
-  /** True when the shop shows the subscription. */
+  /** Whether the subscription is visible on the site. */
   visible?: boolean | null;
-  /** Unit of the time between deliveries. */
+  /** Unit of the interval between deliveries. */
   frequency: SubscriptionFrequency;
-  /** Number of those units; 2 with weeks means every second week. 1 to 50. */
+  /**
+   * Number of units between deliveries. For example, 2 with weeks means every second week. 1 to
+   * 50.
+   */
   interval?: number | null;
-  /** Discount for buying under the subscription. */
+  /** Discount for the subscription. */
   discount?: SubscriptionDiscountToUpdate;
 } & (
   | {
-      /** True when it runs until it is canceled. */
+      /** Whether the subscription renews until it is canceled. */
       autoRenewal: boolean;
       billingCycles?: undefined;
     }
   | {
       autoRenewal?: undefined;
-      /** Number of deliveries before it ends; set this or autoRenewal. 2 to 999. */
+      /** Number of deliveries before the subscription ends. Set this or `autoRenewal`. 2 to 999. */
       billingCycles: number;
     }
 );
 
-/** Subscriptions under which a product can be bought. */
+/** Subscriptions of a product. */
 export interface SubscriptionDetails {
-  /** The subscriptions on offer. 1 to 6 items. */
+  /** The available subscriptions. 1 to 6 items. */
   subscriptions: Subscription[];
-  /** True when the product can also be bought once, without a subscription. */
+  /** Whether the product can also be bought without a subscription. */
   allowOneTimePurchases?: boolean | null;
 }
 
-/** Subscriptions under which a product can be bought. */
+/** Subscriptions of a product. */
 export interface SubscriptionDetailsInput {
-  /** The subscriptions on offer. 1 to 6 items. */
+  /** The available subscriptions. 1 to 6 items. */
   subscriptions?: SubscriptionInput[];
-  /** True when the product can also be bought once, without a subscription. */
+  /** Whether the product can also be bought without a subscription. */
   allowOneTimePurchases?: boolean | null;
 }
 
 /** `SubscriptionDetailsInput` as an argument of `bulkUpdateProductsByFilter`. */
 export interface SubscriptionDetailsToUpdate extends SubscriptionDetailsInput {
-  /** The subscriptions on offer. 1 to 6 items. */
+  /** The available subscriptions. 1 to 6 items. */
   subscriptions?: SubscriptionToUpdate[];
 }
 
 /**
- * Discount for buying under a subscription.
+ * Discount for a subscription.
  *
  * At most one of: `amountOff`, `percentOff`.
  */
 export type SubscriptionDiscount = {
-  /** Tells if the discount is an amount or a percentage. */
+  /** Whether the discount is an amount or a percentage. */
   type: DiscountTypeOfProductsV3;
 } & (
   | {
-      /** Amount off the price as a decimal string. */
+      /** Amount off the price, as a decimal string. */
       amountOff?: string;
       percentOff?: undefined;
     }
@@ -1831,16 +1845,16 @@ export type SubscriptionDiscount = {
 );
 
 /**
- * Discount for buying under a subscription.
+ * Discount for a subscription.
  *
  * At most one of: `amountOff`, `percentOff`.
  */
 export type SubscriptionDiscountInput = {
-  /** Tells if the discount is an amount or a percentage. */
+  /** Whether the discount is an amount or a percentage. */
   type?: DiscountTypeOfProductsV3;
 } & (
   | {
-      /** Amount off the price as a decimal string. */
+      /** Amount off the price, as a decimal string. */
       amountOff?: string;
       percentOff?: undefined;
     }
@@ -1853,11 +1867,11 @@ export type SubscriptionDiscountInput = {
 
 /** `SubscriptionDiscountInput` as an argument of `bulkUpdateProductsByFilter`. */
 export type SubscriptionDiscountToUpdate = {
-  /** Tells if the discount is an amount or a percentage. */
+  /** Whether the discount is an amount or a percentage. */
   type?: DiscountTypeOfProductsV3;
 } & (
   | {
-      /** Amount off the price as a decimal string. */
+      /** Amount off the price, as a decimal string. */
       amountOff: string;
       percentOff?: undefined;
     }
@@ -1868,156 +1882,156 @@ export type SubscriptionDiscountToUpdate = {
     }
 );
 
-/** One tag for the head of a page. */
+/** A tag for a page's head. */
 export interface Tag {
   /** Name of the tag, such as 'title', 'meta', 'script' or 'link'. */
   type: string;
   /** Attributes of the tag, such as { name, content }. */
   props?: Record<string, unknown> | null;
-  /** Notes about the tag that are not rendered. */
+  /** Metadata of the tag that is not rendered. */
   meta?: Record<string, unknown> | null;
-  /** Text inside the tag. */
+  /** Content of the tag. */
   children: string;
-  /** True when the tag was written by hand. */
+  /** Whether the tag is custom. */
   custom: boolean;
-  /** True when the tag is not rendered. */
+  /** Whether the tag is not rendered. */
   disabled: boolean;
 }
 
-/** One tag for the head of a page. */
+/** A tag for a page's head. */
 export interface TagInput {
   /** Name of the tag, such as 'title', 'meta', 'script' or 'link'. */
   type?: string;
   /** Attributes of the tag, such as { name, content }. */
   props?: Record<string, unknown> | null;
-  /** Notes about the tag that are not rendered. */
+  /** Metadata of the tag that is not rendered. */
   meta?: Record<string, unknown> | null;
-  /** Text inside the tag. */
+  /** Content of the tag. */
   children?: string;
-  /** True when the tag was written by hand. */
+  /** Whether the tag is custom. */
   custom?: boolean;
-  /** True when the tag is not rendered. */
+  /** Whether the tag is not rendered. */
   disabled?: boolean;
 }
 
-/** Small image that stands for a media item. */
+/** Thumbnail of a media item. */
 export interface Thumbnail {
-  /** Address of the image file. */
+  /** URL of the image file. */
   url: string;
   /** Height in pixels. */
   height: number;
   /** Width in pixels. */
   width: number;
-  /** Text for readers who cannot see the image. 1 to 1000 characters. */
+  /** Alternative text for screen readers. 1 to 1000 characters. */
   altText?: string | null;
 }
 
-/** Small image that stands for a media item. */
+/** Thumbnail of a media item. */
 export interface ThumbnailInput {
-  /** Address of the image file. */
+  /** URL of the image file. */
   url?: string;
   /** Height in pixels. */
   height?: number;
   /** Width in pixels. */
   width?: number;
-  /** Text for readers who cannot see the image. 1 to 1000 characters. */
+  /** Alternative text for screen readers. 1 to 1000 characters. */
   altText?: string | null;
 }
 
-/** Names one tree of categories. */
+/** Reference to a category tree. */
 export interface TreeReference {
-  /** App that the tree belongs to; '@wix/stores' for a shop's products. 4 to 150 characters. */
+  /** App of the tree. '@wix/stores' for a store's products. 4 to 150 characters. */
   appNamespace: string;
-  /** Key of the tree within the app; null for a shop's tree. 1 to 44 characters. */
+  /** Key of the tree within the app. Null for a store's tree. 1 to 44 characters. */
   treeKey?: string | null;
 }
 
-/** Names one tree of categories. */
+/** Reference to a category tree. */
 export interface TreeReferenceInput {
-  /** App that the tree belongs to; '@wix/stores' for a shop's products. 4 to 150 characters. */
+  /** App of the tree. '@wix/stores' for a store's products. 4 to 150 characters. */
   appNamespace?: string;
-  /** Key of the tree within the app; null for a shop's tree. 1 to 44 characters. */
+  /** Key of the tree within the app. Null for a store's tree. 1 to 44 characters. */
   treeKey?: string | null;
 }
 
 /** `TreeReferenceInput` as an argument of `createCategory`, `getCategory` and 18 others. */
 export interface TreeReferenceToSend extends TreeReferenceInput {
-  /** App that the tree belongs to; '@wix/stores' for a shop's products. 4 to 150 characters. */
+  /** App of the tree. '@wix/stores' for a store's products. 4 to 150 characters. */
   appNamespace: string;
 }
 
-/** Who may buy a product, such as members only. */
+/** Who can buy a product, such as members only. */
 export type UserCriteria = "MEMBERS_ONLY" | (string & {});
 
-/** Summary that counts items per distinct value of a field. */
+/** Aggregation that counts items by the value of a field. */
 export interface ValueAggregation {
-  /** What to do with items that lack the field, when they are included. */
+  /** How to count items without a value, if they are included. */
   includeOptions?: IncludeMissingValuesOptions;
-  /** What to order the values by: their count or themselves. */
+  /** Whether to sort the values by count or by value. */
   sortType?: SortType;
-  /** Direction in which the values are ordered. */
+  /** Sort direction of the values. */
   sortDirection?: SortDirection;
-  /** Largest number of values to answer. */
+  /** Maximum number of values to return. */
   limit?: number | null;
-  /** Tells if items that lack the field are counted. */
+  /** Whether to include items without a value. */
   missingValues?: MissingValues;
 }
 
-/** One distinct value and how often it occurs. */
+/** A value and its count. */
 export interface ValueAggregationResult {
-  /** The value that occurs. At most 100 characters. */
+  /** The value. At most 100 characters. */
   value: string;
   /** Number of matching items with this value. */
   count: number;
 }
 
-/** A distinct value and how often it occurs. */
+/** A value and its count. */
 export interface ValueResult {
-  /** The value that occurs. At most 1000 characters. */
+  /** The value. At most 1000 characters. */
   value: string;
   /** Number of matching items with this value. */
   count?: number | null;
 }
 
-/** Counts per distinct value. */
+/** Counts by value. */
 export interface ValueResults {
-  /** One entry per value. At most 250 items. */
+  /** One entry for each value. At most 250 items. */
   results: ValueAggregationResult[];
 }
 
-/** What only a digital variant has. */
+/** Properties of a digital variant. */
 export interface VariantDigitalProperties {
   /** File that the buyer receives. */
   digitalFile?: SecuredMedia;
 }
 
-/** What only a digital variant has. */
+/** Properties of a digital variant. */
 export interface VariantDigitalPropertiesInput {
   /** File that the buyer receives. */
   digitalFile?: SecuredMediaInput;
 }
 
-/** Weight, measures and price per unit of a variant. */
+/** Weight, dimensions and price per unit of a variant. */
 export interface VariantPhysicalProperties {
-  /** Weight in the shop's unit. At most 999999999.99. */
+  /** Weight in the store's unit. At most 999999999.99. */
   weight?: number | null;
   /** Price per unit, such as per 100 g. */
   pricePerUnit?: PricePerUnit;
-  /** Measures of the product itself. */
+  /** Dimensions of the product. */
   productDimensions?: DimensionsOfProductsV3;
-  /** Measures of the package that ships. */
+  /** Dimensions of the package. */
   packageDimensions?: DimensionsOfProductsV3;
 }
 
-/** Weight, measures and price per unit of a variant. */
+/** Weight, dimensions and price per unit of a variant. */
 export interface VariantPhysicalPropertiesInput {
-  /** Weight in the shop's unit. At most 999999999.99. */
+  /** Weight in the store's unit. At most 999999999.99. */
   weight?: number | null;
   /** Price per unit, such as per 100 g. */
   pricePerUnit?: PricePerUnitInput;
-  /** Measures of the product itself. */
+  /** Dimensions of the product. */
   productDimensions?: DimensionsOfProductsV3Input;
-  /** Measures of the package that ships. */
+  /** Dimensions of the package. */
   packageDimensions?: DimensionsOfProductsV3Input;
 }
 
@@ -2028,21 +2042,18 @@ export interface VariantPhysicalPropertiesInput {
 export interface VariantPhysicalPropertiesToSend extends VariantPhysicalPropertiesInput {
   /** Price per unit, such as per 100 g. */
   pricePerUnit?: PricePerUnitToSend;
-  /** Measures of the product itself. */
+  /** Dimensions of the product. */
   productDimensions?: DimensionsOfProductsV3ToSend;
-  /** Measures of the package that ships. */
+  /** Dimensions of the package. */
   packageDimensions?: DimensionsOfProductsV3ToSend;
 }
 
-/**
- * Which catalog a site's shop has; a shop keeps the one that it began with unless the platform
- * moves it.
- */
+/** Catalog version of a site's store. A store keeps its version unless the platform migrates it. */
 export type Version = "V1_CATALOG" | "V3_CATALOG" | "STORES_NOT_INSTALLED" | (string & {});
 
-/** One file of a video. */
+/** A file of a video. */
 export interface VideoResolution {
-  /** Address of the video file. */
+  /** URL of the video file. */
   url: string;
   /** Height in pixels. */
   height: number;
@@ -2050,7 +2061,7 @@ export interface VideoResolution {
   width: number;
   /** File format, such as 'mp4'. At most 200 characters. */
   format: string;
-  /** Picture shown before the video plays. */
+  /** Image shown before the video plays. */
   poster?: {
     /** Id of the file in the site's Media Manager. */
     id: string;
@@ -2071,15 +2082,15 @@ export interface VideoResolution {
   urlExpirationDate?: Date | null;
 }
 
-/** Video in the site's media store. */
+/** Video in the site's Media Manager. */
 export interface VideoV2 {
   /** Id of the media file. At most 400 characters. */
   id: string;
-  /** Files of the video, one per resolution. At most 100 items. */
+  /** Files of the video, one for each resolution. At most 100 items. */
   resolutions: VideoResolution[];
   /** Name of the uploaded file. At most 200 characters. */
   filename?: string | null;
-  /** Pictures that can be shown before the video plays. */
+  /** Images that can be shown before the video plays. */
   posters: {
     /** Id of the file in the site's Media Manager. */
     id: string;
@@ -2100,13 +2111,13 @@ export interface VideoV2 {
   urlExpirationDate?: Date | null;
 }
 
-/** Unit in which the product's weights are given. */
+/** Unit of the product's weights. */
 export interface WeightMeasurementUnitInfo {
   /** Kilograms or pounds. */
   weightMeasurementUnit: WeightUnit;
 }
 
-/** Lowest and highest weight of a product's variants. */
+/** Minimum and maximum weight of a product's variants. */
 export interface WeightRange {
   /** Weight of the lightest variant. At most 999999999.99. */
   minValue: number;
@@ -2114,25 +2125,25 @@ export interface WeightRange {
   maxValue: number;
 }
 
-/** Path of categories that leads to an entity. */
+/** Category path of an entity. */
 export interface BreadcrumbsInfo {
-  /** Categories on the path, from the top down. At most 5 items. */
+  /** Categories on the path, from the top level down. At most 5 items. */
   breadcrumbs: Breadcrumb[];
 }
 
-/** One category on the path to another. */
+/** A category on the path. */
 export interface Breadcrumb {
   /** Id of the category. */
   categoryId: string;
-  /** Name of the category as it is shown. 1 to 80 characters. */
+  /** Display name of the category. 1 to 80 characters. */
   categoryName: string;
-  /** Last part of the category page's address. 1 to 100 characters. */
+  /** Last part of the category page's URL. 1 to 100 characters. */
   categorySlug: string;
 }
 
-/** A product, and with each of its variants what is in stock at the default location. */
+/** A product with the inventory of its variants at the default location. */
 export interface ProductWithInventory {
-  /** Weight and units; set for a product of type `PHYSICAL`. */
+  /** Weight and units. Set for products of type `PHYSICAL`. */
   physicalProperties?: PhysicalPropertiesOfProductsV3Input;
   /** Id of the product. 1 to 36 characters, cannot change after creation. */
   id?: string | null;
@@ -2141,56 +2152,50 @@ export interface ProductWithInventory {
    * the current value.
    */
   revision?: string | null;
-  /** What the product is called in the shop. 1 to 80 characters. */
+  /** Name of the product. 1 to 80 characters. */
   name?: string | null;
-  /**
-   * Part of the address of the product's page; made from the name when absent. 1 to 300
-   * characters.
-   */
+  /** Last part of the product page's URL. Generated from the name if absent. 1 to 300 characters. */
   slug?: string | null;
   /** Description as HTML. At most 16000 characters. */
   plainDescription?: string | null;
-  /** True when the product is shown in the online shop. */
+  /** Whether the product is visible in the online store. */
   visible?: boolean | null;
-  /** True when the product is shown at the point of sale. */
+  /** Whether the product is visible at the point of sale. */
   visibleInPos?: boolean | null;
-  /** Pictures and videos of the product. */
+  /** Images and videos of the product. */
   media?: MediaOfProductsV3Input;
-  /** What search engines and social networks are told of the product's page. */
+  /** Metadata for search engines and social networks. */
   seoData?: SeoSchemaInput;
-  /** Id of the tax group that says how the product is taxed. */
+  /** Id of the product's tax group. */
   taxGroupId?: string | null;
-  /** Options whose choices make the variants, such as size. At most 6 items. */
+  /** Options whose choices create the variants, such as size. At most 6 items. */
   options?: ConnectedOptionInput[];
-  /** What the buyer fills in or chooses besides, such as an engraving. At most 10 items. */
+  /** Modifiers that the buyer selects or fills in, such as an engraving. At most 10 items. */
   modifiers?: ConnectedModifierInput[];
-  /** Brand, by id or by name; an unknown name makes a new brand. */
+  /** Brand by id or name. An unknown name creates a new brand. */
   brand?: BrandOfCatalogImportsV3;
-  /** Sections of further text, by id or by unique name. At most 20 items. */
+  /** Info sections by id or unique name. At most 20 items. */
   infoSections?: InfoSectionOfCatalogImportsV3Input[];
-  /** Short label on the product, by id or by name; an unknown name makes a new ribbon. */
+  /** Ribbon by id or name. An unknown name creates a new ribbon. */
   ribbon?: Ribbon;
-  /** Further labels, by id or by name. At most 4 items. */
+  /** Additional ribbons by id or name. At most 4 items. */
   additionalRibbons?: Ribbon[];
-  /** Id of the category that stands for the product in breadcrumbs. */
+  /** Id of the category for the product's breadcrumbs. */
   mainCategoryId?: string | null;
   /**
-   * Whether the product is shipped or downloaded; set on creation only. Cannot change after
+   * Whether the product is physical or digital. Cannot change after creation. Cannot change after
    * creation.
    */
   productType?: ProductType;
-  /**
-   * Identifier of the user's own for the product, which survives a change of the name. 1 to 100
-   * characters.
-   */
+  /** Your own identifier of the product. It does not change with the name. 1 to 100 characters. */
   handle?: string | null;
-  /** Variants with their prices and stock. */
+  /** Variants with their prices and inventory. */
   variantsInfo?: VariantsInfoOfCatalogImportsV3;
-  /** Subscriptions with which the product can be bought. */
+  /** Subscriptions of the product. */
   subscriptionDetails?: SubscriptionDetailsInput;
-  /** Who may buy the product. */
+  /** Who can buy the product. */
   purchaseEligibility?: PurchaseEligibilityInput;
-  /** Values that apps and the site keep with the product, by namespace and key. */
+  /** Extended fields that apps and the site store with the product, by namespace and key. */
   extendedFields?: ExtendedFields;
   /** Tags of the product. */
   tags?: TagsInput;
@@ -2198,10 +2203,7 @@ export interface ProductWithInventory {
 
 /** `ProductWithInventory` as an argument of `addProductsToImport`. */
 export interface ProductWithInventoryToAdd extends ProductWithInventory {
-  /**
-   * Identifier of the user's own for the product, which survives a change of the name. 1 to 100
-   * characters.
-   */
+  /** Your own identifier of the product. It does not change with the name. 1 to 100 characters. */
   handle: string;
 }
 
@@ -2210,14 +2212,14 @@ export interface ProductWithInventoryToAdd extends ProductWithInventory {
  * `bulkCreateProductsWithInventory`.
  */
 export interface ProductWithInventoryToCreate extends ProductWithInventory {
-  /** What the product is called in the shop. 1 to 80 characters. */
+  /** Name of the product. 1 to 80 characters. */
   name: string;
   /**
-   * Whether the product is shipped or downloaded; set on creation only. Cannot change after
+   * Whether the product is physical or digital. Cannot change after creation. Cannot change after
    * creation.
    */
   productType: ProductType;
-  /** Variants with their prices and stock. */
+  /** Variants with their prices and inventory. */
   variantsInfo: VariantsInfoOfCatalogImportsV3ToSend;
 }
 
@@ -2228,7 +2230,7 @@ export interface ProductWithInventoryToUpdate extends Omit<ProductWithInventory,
    * the current value.
    */
   revision: string;
-  /** Variants with their prices and stock. */
+  /** Variants with their prices and inventory. */
   variantsInfo?: VariantsInfoOfCatalogImportsV3ToSend;
 }
 
@@ -2242,7 +2244,7 @@ export interface ProductWithInventoryForBulkUpdateProductsWithInventory
    * the current value.
    */
   revision: string;
-  /** Variants with their prices and stock. */
+  /** Variants with their prices and inventory. */
   variantsInfo?: VariantsInfoOfCatalogImportsV3ToSend;
 }
 
@@ -2254,39 +2256,33 @@ export interface BrandOfCatalogImportsV3 {
   name?: string | null;
 }
 
-/** Block of further text on a product page, such as a return policy. */
+/** An info section on a product page, such as a return policy. */
 export interface InfoSectionOfCatalogImportsV3 {
-  /** Id of the section; one section can serve many products. */
+  /** Id of the section. Products can share a section. */
   id?: string | null;
-  /**
-   * Name that tells the section apart within the shop; visitors do not see it. At most 100
-   * characters.
-   */
+  /** Unique name of the section within the store. Visitors do not see it. At most 100 characters. */
   uniqueName?: string | null;
-  /** Heading of the section. 1 to 50 characters. */
+  /** Title of the section. 1 to 50 characters. */
   title?: string | null;
-  /** Text as formatted content; answered only when its field is asked for. */
+  /** Text as rich content. Returned only if requested. */
   description?: RichContent;
-  /** Text as HTML; answered only when its field is asked for. At most 16000 characters. */
+  /** Text as HTML. Returned only if requested. At most 16000 characters. */
   plainDescription?: string | null;
 }
 
-/** Block of further text on a product page, such as a return policy. */
+/** An info section on a product page, such as a return policy. */
 export interface InfoSectionOfCatalogImportsV3Input {
-  /** Id of the section; one section can serve many products. */
+  /** Id of the section. Products can share a section. */
   id?: string | null;
-  /**
-   * Name that tells the section apart within the shop; visitors do not see it. At most 100
-   * characters.
-   */
+  /** Unique name of the section within the store. Visitors do not see it. At most 100 characters. */
   uniqueName?: string | null;
-  /** Text as HTML; answered only when its field is asked for. At most 16000 characters. */
+  /** Text as HTML. Returned only if requested. At most 16000 characters. */
   plainDescription?: string | null;
 }
 
-/** Variants that are given with their stock. */
+/** Variants with their inventory. */
 export interface VariantsInfoOfCatalogImportsV3 {
-  /** The variants with their stock. 1 to 1000 items. */
+  /** The variants with their inventory. 1 to 1000 items. */
   variants?: VariantWithInventory[];
 }
 
@@ -2295,44 +2291,44 @@ export interface VariantsInfoOfCatalogImportsV3 {
  * `updateProductWithInventory` and 2 others.
  */
 export interface VariantsInfoOfCatalogImportsV3ToSend extends VariantsInfoOfCatalogImportsV3 {
-  /** The variants with their stock. 1 to 1000 items. */
+  /** The variants with their inventory. 1 to 1000 items. */
   variants?: VariantWithInventoryToSend[];
 }
 
 /**
- * A variant of a product, with what is in stock of it at the default location.
+ * A variant of a product, with its inventory at the default location.
  *
  * At most one of: `physicalProperties`, `digitalProperties`.
  */
 export type VariantWithInventory = {
-  /** Id of the variant; absent for a new one. Cannot change after creation. */
+  /** Id of the variant. Absent for a new one. Cannot change after creation. */
   id?: string | null;
-  /** True when buyers can choose the variant. */
+  /** Whether buyers can choose the variant. */
   visible?: boolean | null;
-  /** Stock keeping unit: the merchant's own code of the variant. 1 to 40 characters. */
+  /** Stock keeping unit (SKU) of the variant. 1 to 40 characters. */
   sku?: string | null;
-  /** Number of the bar code on the variant. 1 to 40 characters. */
+  /** Barcode of the variant. 1 to 40 characters. */
   barcode?: string | null;
-  /** Price of the variant, and the price that it is compared with. */
+  /** Price and compare-at price of the variant. */
   price?: PriceInfoInput;
-  /** Cost of the variant and the profit from it; for the merchant alone. */
+  /** Cost and profit of the variant. For the merchant only. */
   revenueDetails?: RevenueDetailsInput;
-  /** What is in stock of the variant. */
+  /** Inventory of the variant. */
   inventoryItem?: InventoryItemComposite;
   /**
-   * One choice of each option; they make the variant what it is. At most 6 items, cannot change
+   * One choice for each option. The choices identify the variant. At most 6 items, cannot change
    * after creation.
    */
   choices?: OptionChoiceReferences[];
 } & (
   | {
-      /** Weight of this variant; for a physical product. */
+      /** Weight of the variant. For a physical product. */
       physicalProperties?: VariantPhysicalPropertiesInput;
       digitalProperties?: undefined;
     }
   | {
       physicalProperties?: undefined;
-      /** File of this variant; for a digital product. */
+      /** File of the variant. For a digital product. */
       digitalProperties?: VariantDigitalPropertiesInput;
     }
 );
@@ -2342,55 +2338,55 @@ export type VariantWithInventory = {
  * `updateProductWithInventory` and 2 others.
  */
 export type VariantWithInventoryToSend = {
-  /** Id of the variant; absent for a new one. Cannot change after creation. */
+  /** Id of the variant. Absent for a new one. Cannot change after creation. */
   id?: string | null;
-  /** True when buyers can choose the variant. */
+  /** Whether buyers can choose the variant. */
   visible?: boolean | null;
-  /** Stock keeping unit: the merchant's own code of the variant. 1 to 40 characters. */
+  /** Stock keeping unit (SKU) of the variant. 1 to 40 characters. */
   sku?: string | null;
-  /** Number of the bar code on the variant. 1 to 40 characters. */
+  /** Barcode of the variant. 1 to 40 characters. */
   barcode?: string | null;
-  /** Price of the variant, and the price that it is compared with. */
+  /** Price and compare-at price of the variant. */
   price: PriceInfoToSend;
-  /** Cost of the variant and the profit from it; for the merchant alone. */
+  /** Cost and profit of the variant. For the merchant only. */
   revenueDetails?: RevenueDetailsInput;
-  /** What is in stock of the variant. */
+  /** Inventory of the variant. */
   inventoryItem?: InventoryItemComposite;
   /**
-   * One choice of each option; they make the variant what it is. At most 6 items, cannot change
+   * One choice for each option. The choices identify the variant. At most 6 items, cannot change
    * after creation.
    */
   choices?: OptionChoiceReferences[];
 } & (
   | {
-      /** Weight of this variant; for a physical product. */
+      /** Weight of the variant. For a physical product. */
       physicalProperties?: VariantPhysicalPropertiesToSend;
       digitalProperties?: undefined;
     }
   | {
       physicalProperties?: undefined;
-      /** File of this variant; for a digital product. */
+      /** File of the variant. For a digital product. */
       digitalProperties?: VariantDigitalPropertiesInput;
     }
 );
 
-/** A choice of an option, by ids or by names. */
+/** A choice of an option, by id or by name. */
 export interface OptionChoiceReferences {
-  /** Set to name option and choice by their ids. */
+  /** Set to refer to the option and choice by id. */
   optionChoiceIds?: OptionChoiceIdsInput;
-  /** Set to name option and choice as buyers read them. */
+  /** Set to refer to the option and choice by name. */
   optionChoiceNames?: OptionChoiceNamesInput;
 }
 
 /** Outcome of a bulk operation for one item. */
 export interface ItemMetadataOfCustomizationsV3 {
-  /** Id of the item; absent when a new item could not be created. 1 to 36 characters. */
+  /** Id of the item. Absent if a new item could not be created. 1 to 36 characters. */
   id?: string | null;
-  /** Position of the item in the request, from 0. */
+  /** Index of the item in the request, starting at 0. */
   originalIndex: number;
-  /** True when the operation worked for this item. */
+  /** Whether the operation succeeded for this item. */
   success: boolean;
-  /** What went wrong for this item. */
+  /** Why the operation failed for this item. */
   error?: ApplicationError;
 }
 
@@ -2402,7 +2398,7 @@ export interface BulkInventoryItemResultOfProductsV3 {
   item?: InventoryItem;
 }
 
-/** State of a product's stock: in stock, partly out of stock or out of stock. */
+/** Stock status of a product: in stock, partially out of stock or out of stock. */
 export type InventoryAvailabilityStatus =
   | "IN_STOCK"
   | "OUT_OF_STOCK"

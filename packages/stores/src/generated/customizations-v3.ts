@@ -1,7 +1,7 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Manage the options and modifiers that products of a V3 catalog share.
+ * Manage the options and modifiers of products in a V3 catalog.
  *
  * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
@@ -80,7 +80,7 @@ export type CreateCustomizationErrorCode =
   | "MODIFIER_SETTINGS_NOT_SUPPORTED_FOR_PRODUCT_OPTION";
 
 /**
- * Create an option or modifier with its choices.
+ * Creates an option or modifier with its choices.
  *
  * `POST /stores/v3/customizations` (stores/customizations-v3)
  *
@@ -119,7 +119,7 @@ export interface GetCustomizationOptions {
 }
 
 /**
- * Get an option or modifier by its id.
+ * Returns an option or modifier by its id.
  *
  * `GET /stores/v3/customizations/{customizationId}` (stores/customizations-v3)
  *
@@ -147,7 +147,7 @@ export const getCustomization: (
 });
 
 /**
- * Delete an option or modifier by its id.
+ * Deletes an option or modifier by its id.
  *
  * `DELETE /stores/v3/customizations/{customizationId}` (stores/customizations-v3)
  *
@@ -187,7 +187,7 @@ export type UpdateCustomizationErrorCode =
   | "MODIFIER_SETTINGS_NOT_SUPPORTED_FOR_PRODUCT_OPTION";
 
 /**
- * Change an option or modifier; needs its current revision.
+ * Updates an option or modifier. Requires the current revision.
  *
  * `PATCH /stores/v3/customizations/{customization.id}` (stores/customizations-v3)
  *
@@ -259,7 +259,7 @@ export interface QueryCustomizationsQuery
     TypedQuery<QueryCustomizationsFields> {}
 
 /**
- * Query options and modifiers with filters, sorting and cursor paging.
+ * Queries options and modifiers with filters, sorting and cursor paging.
  *
  * `GET /stores/v3/customizations/query` (stores/customizations-v3)
  *
@@ -277,7 +277,7 @@ export const queryCustomizations: {
     options?: QueryCustomizationsOptions,
   ): CursorQueryBuilder<Customization, QueryCustomizationsFields>;
   /**
-   * Query options and modifiers with filters, sorting and cursor paging. Sends a query object
+   * Queries options and modifiers with filters, sorting and cursor paging. Sends a query object
    * instead of returning a builder.
    */
   (
@@ -302,7 +302,7 @@ export interface CountCustomizationsOptions {
 }
 
 /**
- * Count the options and modifiers that match a filter.
+ * Counts the options and modifiers that match a filter.
  *
  * `POST /stores/v3/customizations/count` (stores/customizations-v3)
  *
@@ -349,7 +349,7 @@ export type BulkCreateCustomizationsErrorCode =
   | "CHOICES_LIMIT_EXCEEDED";
 
 /**
- * Create up to 100 options and modifiers, with a result for each.
+ * Creates up to 100 options and modifiers, with a result for each.
  *
  * `POST /stores/v3/bulk/customizations/create` (stores/customizations-v3)
  *
@@ -392,7 +392,7 @@ export interface AddCustomizationChoicesOptions {
 export type AddCustomizationChoicesErrorCode = "CHOICES_LIMIT_EXCEEDED" | "DOESNT_SUPPORT_CHOICES";
 
 /**
- * Add choices to an option or modifier, keeping those it has.
+ * Adds choices to an option or modifier. Existing choices are kept.
  *
  * `POST /stores/v3/customizations/{customizationId}/add-choices` (stores/customizations-v3)
  *
@@ -438,13 +438,13 @@ export interface SetCustomizationChoicesOptions {
 export type SetCustomizationChoicesErrorCode = "DOESNT_SUPPORT_CHOICES" | "CHOICES_LIMIT_EXCEEDED";
 
 /**
- * Replace all choices of an option or modifier.
+ * Replaces all choices of an option or modifier.
  *
  * `POST /stores/v3/customizations/{customizationId}/set-choices` (stores/customizations-v3)
  *
  * @param customizationId - Id of the customization.
- * @param choices - All choices that the customization is to have; those not given go. 1 to 1000
- *   items.
+ * @param choices - All choices of the customization. Choices that are not listed are removed. 1
+ *   to 1000 items.
  * @param options - Can contain `fields`.
  * @remarks For error codes, see {@link SetCustomizationChoicesErrorCode}. Requires the
  *   permission `WIX_STORES.CUSTOMIZATION_UPDATE`.
@@ -488,7 +488,7 @@ export interface RemoveCustomizationChoicesOptions {
 export type RemoveCustomizationChoicesErrorCode = "CHOICE_NOT_FOUND" | "CHOICE_ASSIGNED_TO_PRODUCT";
 
 /**
- * Remove up to 100 choices from an option or modifier.
+ * Removes up to 100 choices from an option or modifier.
  *
  * `POST /stores/v3/customizations/{customizationId}/remove-choices` (stores/customizations-v3)
  *
@@ -519,7 +519,7 @@ export const removeCustomizationChoices: ((
 
 /** Options of {@link updateCustomizationChoices}. */
 export interface UpdateCustomizationChoicesOptions {
-  /** The choices to change, each by its id. 1 to 100 items. */
+  /** The choices to update, each with its id. 1 to 100 items. */
   choices: MaskedChoice[];
   /** Fields to return in addition to the base fields. At most 100 items. */
   fields?: RequestedFields[];
@@ -534,7 +534,7 @@ export interface UpdateCustomizationChoicesOptions {
 export type UpdateCustomizationChoicesErrorCode = "CHOICE_NOT_FOUND";
 
 /**
- * Change up to 100 existing choices of an option or modifier; needs its current revision.
+ * Updates up to 100 choices of an option or modifier. Requires the current revision.
  *
  * `POST /stores/v3/customizations/{customizationId}/update-choices` (stores/customizations-v3)
  *
@@ -585,7 +585,7 @@ export interface ReorderCustomizationChoicesOptions {
 export type ReorderCustomizationChoicesErrorCode = "DOESNT_SUPPORT_CHOICES" | "CHOICE_IDS_MISMATCH";
 
 /**
- * Put an option's or modifier's choices into the order of the given ids.
+ * Sorts the choices of an option or modifier in the order of the given ids.
  *
  * `POST /stores/v3/customizations/{customizationId}/reorder-choices` (stores/customizations-v3)
  *
@@ -635,12 +635,12 @@ export type BulkAddCustomizationChoicesErrorCode =
   | "DOESNT_SUPPORT_CHOICES";
 
 /**
- * Add choices to many options and modifiers, with a result for each.
+ * Adds choices to several options and modifiers, with a result for each.
  *
  * `POST /stores/v3/bulk/customizations/add-choices` (stores/customizations-v3)
  *
- * @param customizationsChoices - Customizations and the choices to add to each. Each requires
- *   `choices` and `customizationId`. 1 to 1000 items.
+ * @param customizationsChoices - Customizations and the choices to add. Each requires `choices`
+ *   and `customizationId`. 1 to 1000 items.
  * @param options - Can contain `returnEntity` and `fields`.
  * @remarks For error codes, see {@link BulkAddCustomizationChoicesErrorCode}. Requires the
  *   permission `WIX_STORES.CUSTOMIZATION_UPDATE`.
@@ -689,7 +689,7 @@ export type BulkUpdateCustomizationsErrorCode =
   | "MODIFIER_SETTINGS_NOT_SUPPORTED_FOR_PRODUCT_OPTION";
 
 /**
- * Update up to 100 options and modifiers, with a result for each.
+ * Updates up to 100 options and modifiers, with a result for each.
  *
  * `POST /stores/v3/bulk/customizations/update` (stores/customizations-v3)
  *
@@ -807,7 +807,7 @@ export interface CreateCustomizationRequest {
 }
 
 /**
- * An option or a modifier that products of the catalog share, such as a size or an engraving.
+ * An option or a modifier that products share, such as a size or an engraving.
  *
  * At most one of: `freeTextInput`, `choicesSettings`.
  */
@@ -823,34 +823,31 @@ export type Customization = {
   createdDate?: Date | null;
   /** When the customization was last updated. */
   updatedDate?: Date | null;
-  /** Key made from the name; it names the customization in carts and orders. 1 to 50 characters. */
+  /** Key of the customization in carts and orders, generated from the name. 1 to 50 characters. */
   key?: string | null;
-  /** What the customization is called, such as "Size". 1 to 50 characters. */
+  /** Name of the customization, such as "Size". 1 to 50 characters. */
   name: string;
-  /**
-   * Whether it makes variants or is asked of the buyer with each item. Cannot change after
-   * creation.
-   */
+  /** Whether the customization creates variants or is a modifier. Cannot change after creation. */
   customizationType: CustomizationType;
-  /** How it is shown to buyers. Cannot change after creation. */
+  /** How the customization is shown to buyers. Cannot change after creation. */
   customizationRenderType: CustomizationRenderType;
-  /** How many products have it; answered only when asked for. */
+  /** Number of products with the customization. Returned only if requested. */
   assignedProductsCount?: number | null;
 } & (
   | {
-      /** How long a text the buyer may write; for the type `FREE_TEXT`. */
+      /** Limits of the buyer's text. For the type `FREE_TEXT`. */
       freeTextInput?: FreeTextSettings;
       choicesSettings?: undefined;
     }
   | {
       freeTextInput?: undefined;
-      /** What can be chosen; for the types with choices. */
+      /** Available choices. For the types with choices. */
       choicesSettings?: ChoicesSettings;
     }
 );
 
 /**
- * An option or a modifier that products of the catalog share, such as a size or an engraving.
+ * An option or a modifier that products share, such as a size or an engraving.
  *
  * At most one of: `freeTextInput`, `choicesSettings`.
  */
@@ -862,24 +859,21 @@ export type CustomizationInput = {
    * current value.
    */
   revision?: string | null;
-  /** What the customization is called, such as "Size". 1 to 50 characters. */
+  /** Name of the customization, such as "Size". 1 to 50 characters. */
   name?: string;
-  /**
-   * Whether it makes variants or is asked of the buyer with each item. Cannot change after
-   * creation.
-   */
+  /** Whether the customization creates variants or is a modifier. Cannot change after creation. */
   customizationType?: CustomizationType;
-  /** How it is shown to buyers. Cannot change after creation. */
+  /** How the customization is shown to buyers. Cannot change after creation. */
   customizationRenderType?: CustomizationRenderType;
 } & (
   | {
-      /** How long a text the buyer may write; for the type `FREE_TEXT`. */
+      /** Limits of the buyer's text. For the type `FREE_TEXT`. */
       freeTextInput?: FreeTextSettingsInput;
       choicesSettings?: undefined;
     }
   | {
       freeTextInput?: undefined;
-      /** What can be chosen; for the types with choices. */
+      /** Available choices. For the types with choices. */
       choicesSettings?: ChoicesSettingsInput;
     }
 );
@@ -893,24 +887,21 @@ export type CustomizationToCreate = {
    * current value.
    */
   revision?: string | null;
-  /** What the customization is called, such as "Size". 1 to 50 characters. */
+  /** Name of the customization, such as "Size". 1 to 50 characters. */
   name: string;
-  /**
-   * Whether it makes variants or is asked of the buyer with each item. Cannot change after
-   * creation.
-   */
+  /** Whether the customization creates variants or is a modifier. Cannot change after creation. */
   customizationType: CustomizationType;
-  /** How it is shown to buyers. Cannot change after creation. */
+  /** How the customization is shown to buyers. Cannot change after creation. */
   customizationRenderType: CustomizationRenderType;
 } & (
   | {
-      /** How long a text the buyer may write; for the type `FREE_TEXT`. */
+      /** Limits of the buyer's text. For the type `FREE_TEXT`. */
       freeTextInput: FreeTextSettingsInput;
       choicesSettings?: undefined;
     }
   | {
       freeTextInput?: undefined;
-      /** What can be chosen; for the types with choices. */
+      /** Available choices. For the types with choices. */
       choicesSettings: ChoicesSettingsToCreate;
     }
 );
@@ -922,24 +913,21 @@ export type CustomizationToUpdate = {
    * current value.
    */
   revision: string;
-  /** What the customization is called, such as "Size". 1 to 50 characters. */
+  /** Name of the customization, such as "Size". 1 to 50 characters. */
   name?: string;
-  /**
-   * Whether it makes variants or is asked of the buyer with each item. Cannot change after
-   * creation.
-   */
+  /** Whether the customization creates variants or is a modifier. Cannot change after creation. */
   customizationType?: CustomizationType;
-  /** How it is shown to buyers. Cannot change after creation. */
+  /** How the customization is shown to buyers. Cannot change after creation. */
   customizationRenderType?: CustomizationRenderType;
 } & (
   | {
-      /** How long a text the buyer may write; for the type `FREE_TEXT`. */
+      /** Limits of the buyer's text. For the type `FREE_TEXT`. */
       freeTextInput?: FreeTextSettingsInput;
       choicesSettings?: undefined;
     }
   | {
       freeTextInput?: undefined;
-      /** What can be chosen; for the types with choices. */
+      /** Available choices. For the types with choices. */
       choicesSettings?: ChoicesSettingsInput;
     }
 );
@@ -953,100 +941,97 @@ export type CustomizationForBulkUpdateCustomizations = {
    * current value.
    */
   revision: string;
-  /** What the customization is called, such as "Size". 1 to 50 characters. */
+  /** Name of the customization, such as "Size". 1 to 50 characters. */
   name: string;
-  /**
-   * Whether it makes variants or is asked of the buyer with each item. Cannot change after
-   * creation.
-   */
+  /** Whether the customization creates variants or is a modifier. Cannot change after creation. */
   customizationType?: CustomizationType;
-  /** How it is shown to buyers. Cannot change after creation. */
+  /** How the customization is shown to buyers. Cannot change after creation. */
   customizationRenderType?: CustomizationRenderType;
 } & (
   | {
-      /** How long a text the buyer may write; for the type `FREE_TEXT`. */
+      /** Limits of the buyer's text. For the type `FREE_TEXT`. */
       freeTextInput?: FreeTextSettingsInput;
       choicesSettings?: undefined;
     }
   | {
       freeTextInput?: undefined;
-      /** What can be chosen; for the types with choices. */
+      /** Available choices. For the types with choices. */
       choicesSettings?: ChoicesSettingsInput;
     }
 );
 
-/** A text that the buyer writes. */
+/** A text that the buyer enters. */
 export interface FreeTextSettings {
-  /** Least number of characters; 0 when the text may be left out. */
+  /** Minimum number of characters. 0 if the text is optional. */
   minCharCount: number;
-  /** Largest number of characters. At most 500. */
+  /** Maximum number of characters. At most 500. */
   maxCharCount: number;
-  /** Added to the price when a text is given, in the shop's currency. A decimal string. */
+  /**
+   * Amount added to the price if the buyer enters a text, in the store's currency. A decimal
+   * string.
+   */
   defaultAddedPrice?: string | null;
-  /** What is asked of the buyer, as it is shown. 1 to 100 characters. */
+  /** Label of the text field. 1 to 100 characters. */
   title: string;
-  /** Key made from the title; it names the text in carts and orders. 1 to 150 characters. */
+  /** Key of the text in carts and orders, generated from the title. 1 to 150 characters. */
   key?: string | null;
 }
 
-/** A text that the buyer writes. */
+/** A text that the buyer enters. */
 export interface FreeTextSettingsInput {
-  /** Least number of characters; 0 when the text may be left out. */
+  /** Minimum number of characters. 0 if the text is optional. */
   minCharCount?: number;
-  /** Largest number of characters. At most 500. */
+  /** Maximum number of characters. At most 500. */
   maxCharCount?: number;
-  /** Added to the price when a text is given, in the shop's currency. A decimal string. */
+  /**
+   * Amount added to the price if the buyer enters a text, in the store's currency. A decimal
+   * string.
+   */
   defaultAddedPrice?: string | null;
-  /** What is asked of the buyer, as it is shown. 1 to 100 characters. */
+  /** Label of the text field. 1 to 100 characters. */
   title?: string;
 }
 
-/** What can be chosen in a customization. */
+/** Choices of a customization. */
 export interface ChoicesSettings {
-  /**
-   * The choices, in the order in which they are shown. 1 to 1000 items, cannot change after
-   * creation.
-   */
+  /** The choices in display order. 1 to 1000 items, cannot change after creation. */
   choices: Choice[];
 }
 
-/** What can be chosen in a customization. */
+/** Choices of a customization. */
 export interface ChoicesSettingsInput {
-  /**
-   * The choices, in the order in which they are shown. 1 to 1000 items, cannot change after
-   * creation.
-   */
+  /** The choices in display order. 1 to 1000 items, cannot change after creation. */
   choices?: ChoiceInput[];
 }
 
 /** `ChoicesSettingsInput` as an argument of `createCustomization`. */
 export interface ChoicesSettingsToCreate extends ChoicesSettingsInput {
-  /**
-   * The choices, in the order in which they are shown. 1 to 1000 items, cannot change after
-   * creation.
-   */
+  /** The choices in display order. 1 to 1000 items, cannot change after creation. */
   choices: ChoiceInput[];
 }
 
-/** One choice of a customization, such as "Large". */
+/** A choice of a customization, such as "Large". */
 export interface Choice {
-  /** Color that is shown, as a hex code; for the type `ONE_COLOR`. 3 to 20 characters. */
+  /** Color as a hex code. For the type `ONE_COLOR`. 3 to 20 characters. */
   colorCode?: string;
   /** Id of the choice. */
   id: string;
-  /** Whether it is shown as text, as a color or as a picture. Cannot change after creation. */
+  /** Whether the choice is shown as text, as a color or as an image. Cannot change after creation. */
   choiceType: ChoiceType;
-  /** Key made from the name; it names the choice in carts and orders. 1 to 50 characters. */
+  /** Key of the choice in carts and orders, generated from the name. 1 to 50 characters. */
   key?: string | null;
-  /** What the choice is called. 1 to 50 characters. */
+  /** Name of the choice. 1 to 50 characters. */
   name: string;
-  /** Added to the price with this choice, in the shop's currency; for modifiers. A decimal string. */
+  /**
+   * Amount that the choice adds to the price, in the store's currency. For modifiers. A decimal
+   * string.
+   */
   defaultAddedPrice?: string | null;
-  /** The picture that is shown, with its current address; answered only when asked for. */
+  /** The image with its current URL. Returned only if requested. */
   displayImage?: ImageOfProductsV3;
   /** Ids of the primary choices. At most 4 items. */
   primaryChoiceIds: string[];
-  /** Picture that is shown; for the type `IMAGE`. */
+  /** Image of the choice. For the type `IMAGE`. */
   image?: {
     /** Id of the file in the site's Media Manager. */
     id: string;
@@ -1072,21 +1057,24 @@ export interface Choice {
   };
 }
 
-/** One choice of a customization, such as "Large". */
+/** A choice of a customization, such as "Large". */
 export interface ChoiceInput {
-  /** Color that is shown, as a hex code; for the type `ONE_COLOR`. 3 to 20 characters. */
+  /** Color as a hex code. For the type `ONE_COLOR`. 3 to 20 characters. */
   colorCode?: string;
-  /** Whether it is shown as text, as a color or as a picture. Cannot change after creation. */
+  /** Whether the choice is shown as text, as a color or as an image. Cannot change after creation. */
   choiceType?: ChoiceType;
-  /** What the choice is called. 1 to 50 characters. */
+  /** Name of the choice. 1 to 50 characters. */
   name?: string;
-  /** Added to the price with this choice, in the shop's currency; for modifiers. A decimal string. */
+  /**
+   * Amount that the choice adds to the price, in the store's currency. For modifiers. A decimal
+   * string.
+   */
   defaultAddedPrice?: string | null;
-  /** The picture that is shown, with its current address; answered only when asked for. */
+  /** The image with its current URL. Returned only if requested. */
   displayImage?: ImageOfProductsV3Input;
   /** Ids of the primary choices. At most 4 items. */
   primaryChoiceIds?: string[];
-  /** Picture that is shown; for the type `IMAGE`. */
+  /** Image of the choice. For the type `IMAGE`. */
   image?: {
     /** Id of the file in the site's Media Manager. */
     id?: string;
@@ -1126,7 +1114,7 @@ export interface GetCustomizationRequest {
   fields?: RequestedFields[];
 }
 
-/** Fields of customizations that are answered only when asked for. */
+/** Customization fields that are returned only on request. */
 export type RequestedFields = "ASSIGNED_PRODUCTS_COUNT" | "CHOICE_DISPLAY_IMAGE";
 
 /** Response of {@link getCustomization}. */
@@ -1230,7 +1218,7 @@ export interface AddCustomizationChoicesResponse {
 export interface SetCustomizationChoicesRequest {
   /** Id of the customization. */
   customizationId: string;
-  /** All choices that the customization is to have; those not given go. 1 to 1000 items. */
+  /** All choices of the customization. Choices that are not listed are removed. 1 to 1000 items. */
   choices: ChoiceInput[];
   /** Fields to return in addition to the base fields. At most 100 items. */
   fields?: RequestedFields[];
@@ -1266,15 +1254,15 @@ export interface UpdateCustomizationChoicesRequest {
   customizationId: string;
   /** Current revision of the customization. */
   revision: string;
-  /** The choices to change, each by its id. 1 to 100 items. */
+  /** The choices to update, each with its id. 1 to 100 items. */
   choices: MaskedChoice[];
   /** Fields to return in addition to the base fields. At most 100 items. */
   fields?: RequestedFields[];
 }
 
-/** A choice to change. */
+/** A choice and the fields to update. */
 export interface MaskedChoice {
-  /** The choice with the fields to change. */
+  /** The choice, with the fields to update. */
   choice: ChoiceInput;
 }
 
@@ -1304,7 +1292,7 @@ export interface ReorderCustomizationChoicesResponse {
 
 /** Request of {@link bulkAddCustomizationChoices}. */
 export interface BulkAddCustomizationChoicesRequest {
-  /** Customizations and the choices to add to each. 1 to 1000 items. */
+  /** Customizations and the choices to add. 1 to 1000 items. */
   customizationsChoices: CustomizationChoices[];
   /** Whether each result includes the changed item. */
   returnEntity?: boolean;
@@ -1312,7 +1300,7 @@ export interface BulkAddCustomizationChoicesRequest {
   fields?: RequestedFields[];
 }
 
-/** Choices to add to one customization. */
+/** Choices to add to a customization. */
 export interface CustomizationChoices {
   /** Id of the customization. 1 to 36 characters. */
   customizationId: string;

@@ -1,7 +1,7 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Manage texts, such as a return policy, that many products of a V3 catalog can show.
+ * Manage info sections, such as a return policy, that products of a V3 catalog share.
  *
  * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
@@ -316,7 +316,7 @@ const infoSectionCodec: CodecTable = {
 };
 
 /**
- * Create an info section.
+ * Creates an info section.
  *
  * `POST /stores/v3/info-sections` (stores/info-sections-v3)
  *
@@ -348,7 +348,7 @@ export interface GetInfoSectionOptions {
 }
 
 /**
- * Get an info section by its id.
+ * Returns an info section by its id.
  *
  * `GET /stores/v3/info-sections/{infoSectionId}` (stores/info-sections-v3)
  *
@@ -374,7 +374,7 @@ export const getInfoSection: (
 });
 
 /**
- * Delete an info section by its id.
+ * Deletes an info section by its id.
  *
  * `DELETE /stores/v3/info-sections/{infoSectionId}` (stores/info-sections-v3)
  *
@@ -402,7 +402,7 @@ export interface GetOrCreateInfoSectionOptions {
 }
 
 /**
- * Get an info section that matches the given one, creating it if there is none.
+ * Returns a matching info section, and creates it if it does not exist.
  *
  * `POST /stores/v3/info-sections/get-or-create` (stores/info-sections-v3)
  *
@@ -425,14 +425,14 @@ export const getOrCreateInfoSection: (
 
 /** Options of {@link bulkGetOrCreateInfoSections}. */
 export interface BulkGetOrCreateInfoSectionsOptions {
-  /** The sections to find, or to create where there are none. 1 to 100 items. */
+  /** The sections to get, or to create if they do not exist. 1 to 100 items. */
   infoSections?: InfoSectionForGetOrCreate[];
   /** Fields to return in addition to the base fields. At most 100 items. */
   fields?: RequestedFields[];
 }
 
 /**
- * Get up to 100 matching info sections, creating those that do not exist.
+ * Returns up to 100 matching info sections, and creates those that do not exist.
  *
  * `POST /stores/v3/bulk/info-sections/get-or-create` (stores/info-sections-v3)
  *
@@ -460,7 +460,7 @@ export interface UpdateInfoSectionOptions {
 }
 
 /**
- * Change an info section; needs its current revision.
+ * Updates an info section. Requires the current revision.
  *
  * `PATCH /stores/v3/info-sections/{infoSection.id}` (stores/info-sections-v3)
  *
@@ -522,7 +522,7 @@ export interface QueryInfoSectionsQuery
     TypedQuery<QueryInfoSectionsFields> {}
 
 /**
- * Query info sections with filters, sorting and cursor paging.
+ * Queries info sections with filters, sorting and cursor paging.
  *
  * `GET /stores/v3/info-sections/query` (stores/info-sections-v3)
  *
@@ -538,8 +538,8 @@ export interface QueryInfoSectionsQuery
 export const queryInfoSections: {
   (options?: QueryInfoSectionsOptions): CursorQueryBuilder<InfoSection, QueryInfoSectionsFields>;
   /**
-   * Query info sections with filters, sorting and cursor paging. Sends a query object instead of
-   * returning a builder.
+   * Queries info sections with filters, sorting and cursor paging. Sends a query object instead
+   * of returning a builder.
    */
   (
     query: QueryInfoSectionsQuery,
@@ -563,7 +563,7 @@ export interface CountInfoSectionsOptions {
 }
 
 /**
- * Count the info sections that match a filter.
+ * Counts the info sections that match a filter.
  *
  * `POST /stores/v3/info-sections/count` (stores/info-sections-v3)
  *
@@ -590,7 +590,7 @@ export interface BulkCreateInfoSectionsOptions {
 }
 
 /**
- * Create up to 100 info sections, with a result for each.
+ * Creates up to 100 info sections, with a result for each.
  *
  * `POST /stores/v3/bulk/info-sections/create` (stores/info-sections-v3)
  *
@@ -625,7 +625,7 @@ export interface BulkUpdateInfoSectionsOptions {
 }
 
 /**
- * Update up to 100 info sections, with a result for each.
+ * Updates up to 100 info sections, with a result for each.
  *
  * `POST /stores/v3/bulk/info-sections/update` (stores/info-sections-v3)
  *
@@ -652,7 +652,7 @@ export const bulkUpdateInfoSections: (
 });
 
 /**
- * Delete up to 100 info sections, with a result for each.
+ * Deletes up to 100 info sections, with a result for each.
  *
  * `POST /stores/v3/bulk/info-sections/delete` (stores/info-sections-v3)
  *
@@ -759,7 +759,7 @@ export interface CreateInfoSectionRequest {
   infoSection: InfoSectionToCreate;
 }
 
-/** A section of further text that several products can show, such as shipping or care. */
+/** An info section that products share, such as shipping or care instructions. */
 export interface InfoSection {
   /** Id of the info section. */
   id: string;
@@ -772,22 +772,19 @@ export interface InfoSection {
   createdDate?: Date | null;
   /** When the info section was last updated. */
   updatedDate?: Date | null;
-  /**
-   * Name by which the merchant tells it from others; no two sections have the same. At most 100
-   * characters.
-   */
+  /** Unique name of the section for the merchant. At most 100 characters. */
   uniqueName: string;
-  /** Heading that buyers see. 1 to 50 characters. */
+  /** Title that buyers see. 1 to 50 characters. */
   title: string;
-  /** The text with its formatting; answered only when asked for. */
+  /** The text as rich content. Returned only if requested. */
   description?: RichContent;
-  /** The text as HTML; answered only when asked for. At most 16000 characters. */
+  /** The text as HTML. Returned only if requested. At most 16000 characters. */
   plainDescription?: string | null;
-  /** How many products show it; answered only when asked for. */
+  /** Number of products with the section. Returned only if requested. */
   assignedProductsCount?: number | null;
 }
 
-/** A section of further text that several products can show, such as shipping or care. */
+/** An info section that products share, such as shipping or care instructions. */
 export interface InfoSectionInput {
   /** Id of the info section. */
   id?: string | null;
@@ -796,27 +793,21 @@ export interface InfoSectionInput {
    * value.
    */
   revision?: string | null;
-  /**
-   * Name by which the merchant tells it from others; no two sections have the same. At most 100
-   * characters.
-   */
+  /** Unique name of the section for the merchant. At most 100 characters. */
   uniqueName?: string;
-  /** Heading that buyers see. 1 to 50 characters. */
+  /** Title that buyers see. 1 to 50 characters. */
   title?: string;
-  /** The text with its formatting; answered only when asked for. */
+  /** The text as rich content. Returned only if requested. */
   description?: RichContentInput;
-  /** The text as HTML; answered only when asked for. At most 16000 characters. */
+  /** The text as HTML. Returned only if requested. At most 16000 characters. */
   plainDescription?: string | null;
 }
 
 /** `InfoSectionInput` as an argument of `createInfoSection` and `bulkCreateInfoSections`. */
 export interface InfoSectionToCreate extends InfoSectionInput {
-  /**
-   * Name by which the merchant tells it from others; no two sections have the same. At most 100
-   * characters.
-   */
+  /** Unique name of the section for the merchant. At most 100 characters. */
   uniqueName: string;
-  /** Heading that buyers see. 1 to 50 characters. */
+  /** Title that buyers see. 1 to 50 characters. */
   title: string;
 }
 
@@ -868,15 +859,15 @@ export interface GetOrCreateInfoSectionRequest {
   fields?: RequestedFields[];
 }
 
-/** A section to find by id or unique name, and what to create where there is none. */
+/** A section to find by id or unique name, or to create if it does not exist. */
 export interface InfoSectionForGetOrCreate {
-  /** Id of the section; absent to find it by its unique name. */
+  /** Id of the section. Omit it to find the section by its unique name. */
   id?: string | null;
-  /** Name by which the merchant tells it from others. At most 100 characters. */
+  /** Unique name of the section for the merchant. At most 100 characters. */
   uniqueName?: string | null;
-  /** Heading that buyers see, for a new section. 1 to 50 characters. */
+  /** Title that buyers see, for a new section. 1 to 50 characters. */
   title?: string | null;
-  /** The text with its formatting, for a new section. */
+  /** The text as rich content, for a new section. */
   description?: RichContentInput;
   /** The text as HTML, for a new section. At most 16000 characters. */
   plainDescription?: string | null;
@@ -890,7 +881,7 @@ export interface GetOrCreateInfoSectionResponse {
 
 /** Request of {@link bulkGetOrCreateInfoSections}. */
 export interface BulkGetOrCreateInfoSectionsRequest {
-  /** The sections to find, or to create where there are none. 1 to 100 items. */
+  /** The sections to get, or to create if they do not exist. 1 to 100 items. */
   infoSections?: InfoSectionForGetOrCreate[];
   /** Fields to return in addition to the base fields. At most 100 items. */
   fields?: RequestedFields[];

@@ -1,7 +1,7 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Keep the stock of V3 variants, one inventory item per variant and location.
+ * Manage the inventory of V3 variants, with one inventory item per variant and location.
  *
  * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
@@ -125,7 +125,7 @@ const inventoryItemsCodec: CodecTable = {
 export type CreateInventoryItemErrorCode = "ITEM_ALREADY_EXISTS" | "PRE_ORDER_VALIDATION";
 
 /**
- * Create the inventory item of a variant at a location.
+ * Creates the inventory item of a variant at a location.
  *
  * `POST /stores/v3/inventory-items` (stores/inventory-items-v3)
  *
@@ -170,7 +170,7 @@ export interface BulkCreateInventoryItemsOptions {
 export type BulkCreateInventoryItemsErrorCode = "PRE_ORDER_VALIDATION";
 
 /**
- * Create up to 1,000 inventory items, with a result for each.
+ * Creates up to 1,000 inventory items, with a result for each.
  *
  * `POST /stores/v3/bulk/inventory-items/create` (stores/inventory-items-v3)
  *
@@ -199,12 +199,12 @@ export const bulkCreateInventoryItems: ((
 });
 
 /**
- * Get an inventory item by its id.
+ * Returns an inventory item by its id.
  *
  * `GET /stores/v3/inventory-items/{inventoryItemId}` (stores/inventory-items-v3)
  *
  * @param inventoryItemId - Id of the inventory item.
- * @returns The inventory item that was asked for.
+ * @returns The requested inventory item.
  * @remarks Requires the permission `WIX_STORES.INVENTORY_READ`.
  * @example
  * ```ts
@@ -224,7 +224,7 @@ export const getInventoryItem: (inventoryItemId: string) => Promise<InventoryIte
   });
 
 /**
- * Delete an inventory item by its id.
+ * Deletes an inventory item by its id.
  *
  * `DELETE /stores/v3/inventory-items/{inventoryItemId}` (stores/inventory-items-v3)
  *
@@ -245,7 +245,7 @@ export const deleteInventoryItem: (inventoryItemId: string) => Promise<void> =
 
 /** Options of {@link updateInventoryItem}. */
 export interface UpdateInventoryItemOptions {
-  /** Why the stock changes, for the record. */
+  /** Reason for the change. */
   reason?: ReasonType;
 }
 
@@ -262,7 +262,7 @@ export type UpdateInventoryItemErrorCode =
   | "PRE_ORDER_VALIDATION";
 
 /**
- * Change an inventory item; needs its current revision and may carry a reason.
+ * Updates an inventory item, optionally with a reason. Requires the current revision.
  *
  * `PATCH /stores/v3/inventory-items/{inventoryItem.id}` (stores/inventory-items-v3)
  *
@@ -300,7 +300,7 @@ export const updateInventoryItem: ((
 export interface BulkUpdateInventoryItemsOptions {
   /** Whether each result includes the inventory item. */
   returnEntity?: boolean;
-  /** Why the stock changes, for the record. */
+  /** Reason for the change. */
   reason?: ReasonType;
 }
 
@@ -317,7 +317,7 @@ export type BulkUpdateInventoryItemsErrorCode =
   | "PRE_ORDER_VALIDATION";
 
 /**
- * Update up to 1,000 inventory items, with a result for each.
+ * Updates up to 1,000 inventory items, with a result for each.
  *
  * `POST /stores/v3/bulk/inventory-items/update` (stores/inventory-items-v3)
  *
@@ -353,7 +353,7 @@ export interface BulkUpsertInventoryItemsOptions {
 }
 
 /**
- * Create or update up to 1,000 inventory items, with a result for each.
+ * Creates or updates up to 1,000 inventory items, with a result for each.
  *
  * `POST /stores/v3/bulk/inventory-items/upsert` (stores/inventory-items-v3)
  *
@@ -397,7 +397,7 @@ export type BulkUpdateInventoryItemsByFilterErrorCode =
   | "PRE_ORDER_VALIDATION";
 
 /**
- * Start a job that updates all inventory items matching a filter.
+ * Starts a job that updates all inventory items that match a filter.
  *
  * `POST /stores/v3/bulk/inventory-items/update-by-filter` (stores/inventory-items-v3)
  *
@@ -425,7 +425,7 @@ export const bulkUpdateInventoryItemsByFilter: ((
 });
 
 /**
- * Delete up to 1,000 inventory items, with a result for each.
+ * Deletes up to 1,000 inventory items, with a result for each.
  *
  * `POST /stores/v3/bulk/inventory-items/delete` (stores/inventory-items-v3)
  *
@@ -453,7 +453,7 @@ export interface BulkDeleteInventoryItemsByFilterOptions {
 }
 
 /**
- * Start a job that deletes all inventory items matching a filter.
+ * Starts a job that deletes all inventory items that match a filter.
  *
  * `POST /stores/v3/bulk/inventory-items/delete-by-filter` (stores/inventory-items-v3)
  *
@@ -576,7 +576,7 @@ export interface QueryInventoryItemsQuery
     TypedQuery<QueryInventoryItemsFields> {}
 
 /**
- * Query inventory items with filters, sorting and cursor paging.
+ * Queries inventory items with filters, sorting and cursor paging.
  *
  * `GET /stores/v3/inventory-items/query` (stores/inventory-items-v3)
  *
@@ -591,7 +591,7 @@ export interface QueryInventoryItemsQuery
 export const queryInventoryItems: {
   (): CursorQueryBuilder<InventoryItem, QueryInventoryItemsFields>;
   /**
-   * Query inventory items with filters, sorting and cursor paging. Sends a query object instead
+   * Queries inventory items with filters, sorting and cursor paging. Sends a query object instead
    * of returning a builder.
    */
   (query: QueryInventoryItemsQuery): Promise<QueryInventoryItemsResponse>;
@@ -712,7 +712,7 @@ export interface SearchInventoryItemsSearch
     TypedSearch<SearchInventoryItemsFields> {}
 
 /**
- * Search inventory items by free text, with filters and aggregations.
+ * Searches inventory items by free text, with filters and aggregations.
  *
  * `GET /stores/v3/inventory-items/search` (stores/inventory-items-v3)
  *
@@ -727,7 +727,7 @@ export interface SearchInventoryItemsSearch
 export const searchInventoryItems: {
   (): AggregateSearchBuilder<InventoryItem, SearchInventoryItemsFields>;
   /**
-   * Search inventory items by free text, with filters and aggregations. Sends a search object
+   * Searches inventory items by free text, with filters and aggregations. Sends a search object
    * instead of returning a builder.
    */
   (search: SearchInventoryItemsSearch): Promise<SearchInventoryItemsResponse>;
@@ -755,7 +755,7 @@ export interface CountInventoryItemsOptions {
 }
 
 /**
- * Count the inventory items that match a filter or search.
+ * Counts the inventory items that match a filter or search.
  *
  * `GET /stores/v3/inventory-items/count` (stores/inventory-items-v3)
  *
@@ -778,11 +778,11 @@ export const countInventoryItems: (
 
 /** Options of {@link bulkDecrementInventoryItems}. */
 export interface BulkDecrementInventoryItemsOptions {
-  /** False to let the stock become negative; otherwise what would do that is refused. */
+  /** Whether to fail instead of making the quantity negative. */
   restrictInventory?: boolean | null;
   /** Whether each result includes the changed item. */
   returnEntity?: boolean;
-  /** Why the stock changes, for the record. */
+  /** Reason for the change. */
   reason?: ReasonType;
 }
 
@@ -802,12 +802,13 @@ export type BulkDecrementInventoryItemsErrorCode =
   | "MIN_QUANTITY_LIMIT_REACHED";
 
 /**
- * Lower the stock of up to 300 inventory items by id; can refuse to go below zero.
+ * Reduces the quantity of up to 300 inventory items by id. Can fail instead of going below
+ * zero.
  *
  * `POST /stores/v3/bulk/inventory-items/decrement` (stores/inventory-items-v3)
  *
- * @param decrementData - Which items to take from, and how many. Each requires `decrementBy`
- *   and `inventoryItemId`. 1 to 300 items.
+ * @param decrementData - Inventory items and the quantities to remove. Each requires
+ *   `decrementBy` and `inventoryItemId`. 1 to 300 items.
  * @param options - Can contain `restrictInventory`, `returnEntity` and `reason`.
  * @remarks For error codes, see {@link BulkDecrementInventoryItemsErrorCode}. Requires the
  *   permission `WIX_STORES.INVENTORY_UPDATE`.
@@ -833,7 +834,7 @@ export const bulkDecrementInventoryItems: ((
 export interface BulkIncrementInventoryItemsOptions {
   /** Whether each result includes the changed item. */
   returnEntity?: boolean;
-  /** Why the stock changes, for the record. */
+  /** Reason for the change. */
   reason?: ReasonType;
 }
 
@@ -850,12 +851,12 @@ export type BulkIncrementInventoryItemsErrorCode =
   | "MAX_QUANTITY_LIMIT_REACHED";
 
 /**
- * Raise the stock of up to 300 inventory items by id, with a result for each.
+ * Increases the quantity of up to 300 inventory items by id, with a result for each.
  *
  * `POST /stores/v3/bulk/inventory-items/increment` (stores/inventory-items-v3)
  *
- * @param incrementData - Which items to add to, and how many. Each requires `incrementBy` and
- *   `inventoryItemId`. 1 to 300 items.
+ * @param incrementData - Inventory items and the quantities to add. Each requires `incrementBy`
+ *   and `inventoryItemId`. 1 to 300 items.
  * @param options - Can contain `returnEntity` and `reason`.
  * @remarks For error codes, see {@link BulkIncrementInventoryItemsErrorCode}. Requires the
  *   permission `WIX_STORES.INVENTORY_UPDATE`.
@@ -879,11 +880,11 @@ export const bulkIncrementInventoryItems: ((
 
 /** Options of {@link bulkDecrementInventoryItemsByVariantAndLocation}. */
 export interface BulkDecrementInventoryItemsByVariantAndLocationOptions {
-  /** False to let the stock become negative; otherwise what would do that is refused. */
+  /** Whether to fail instead of making the quantity negative. */
   restrictInventory?: boolean | null;
   /** Whether each result includes the changed item. */
   returnEntity?: boolean;
-  /** Why the stock changes, for the record. */
+  /** Reason for the change. */
   reason?: ReasonType;
 }
 
@@ -906,12 +907,13 @@ export type BulkDecrementInventoryItemsByVariantAndLocationErrorCode =
   | "NOT_FOUND";
 
 /**
- * Lower stock named by variant and location, up to 300 at once; can refuse to go below zero.
+ * Reduces the quantity of up to 300 inventory items by variant and location. Can fail instead
+ * of going below zero.
  *
  * `POST /stores/v3/bulk/inventory-items/decrement-by-variant-and-location`
  * (stores/inventory-items-v3)
  *
- * @param decrementData - Which variants to take from, where, and how many. Each requires
+ * @param decrementData - Variants, locations and the quantities to remove. Each requires
  *   `decrementBy` and `variantId`. 1 to 300 items.
  * @param options - Can contain `restrictInventory`, `returnEntity` and `reason`.
  * @remarks For error codes, see {@link
@@ -939,7 +941,7 @@ export const bulkDecrementInventoryItemsByVariantAndLocation: ((
 export interface BulkIncrementInventoryItemsByVariantAndLocationOptions {
   /** Whether each result includes the changed item. */
   returnEntity?: boolean;
-  /** Why the stock changes, for the record. */
+  /** Reason for the change. */
   reason?: ReasonType;
 }
 
@@ -959,12 +961,13 @@ export type BulkIncrementInventoryItemsByVariantAndLocationErrorCode =
   | "NOT_FOUND";
 
 /**
- * Raise stock named by variant and location, up to 300 at once, with a result for each.
+ * Increases the quantity of up to 300 inventory items by variant and location, with a result
+ * for each.
  *
  * `POST /stores/v3/bulk/inventory-items/increment-by-variant-and-location`
  * (stores/inventory-items-v3)
  *
- * @param incrementData - Which variants to add to, where, and how many. Each requires
+ * @param incrementData - Variants, locations and the quantities to add. Each requires
  *   `incrementBy` and `variantId`. 1 to 300 items.
  * @param options - Can contain `returnEntity` and `reason`.
  * @remarks For error codes, see {@link
@@ -990,14 +993,14 @@ export const bulkIncrementInventoryItemsByVariantAndLocation: ((
 
 /** Options of {@link bulkSetOrAdjustInventoryItemsByFilter}. */
 export interface BulkSetOrAdjustInventoryItemsByFilterOptions {
-  /** By how much each item's stock changes. */
+  /** Adjustment of each item's quantity. */
   adjustedInventoryAction: AdjustInventoryAction;
   /** Full-text search that selects the items to change. */
   search?: SearchDetails;
 }
 
 /**
- * Start a job that raises or lowers the quantity of all matching inventory items.
+ * Starts a job that increases or reduces the quantity of all matching inventory items.
  *
  * `POST /stores/v3/bulk/inventory-items/set-or-adjust-by-filter` (stores/inventory-items-v3)
  *
@@ -1022,16 +1025,17 @@ export const bulkSetOrAdjustInventoryItemsByFilter: (
 
 /** Options of {@link bulkAdjustInventoryItemsByFilter}. */
 export interface BulkAdjustInventoryItemsByFilterOptions {
-  /** By how much each item's stock changes. */
+  /** Adjustment of each item's quantity. */
   adjustment: AdjustInventoryAction;
   /** Full-text search that selects the items to change. */
   search?: SearchDetails;
-  /** True to count the stock of each item from then on. */
+  /** Whether to track the quantity of each item from now on. */
   trackQuantity?: boolean;
 }
 
 /**
- * Start a job that adjusts the stock of all matching items; takes a trackQuantity flag.
+ * Starts a job that adjusts the quantity of all matching inventory items, and can turn on
+ * quantity tracking.
  *
  * `POST /stores/v3/bulk/inventory-items/adjust-by-filter` (stores/inventory-items-v3)
  *
@@ -1055,20 +1059,20 @@ export const bulkAdjustInventoryItemsByFilter: (
 
 /** Options of {@link bulkCreateInventoryItemsByVariantFilter}. */
 export interface BulkCreateInventoryItemsByVariantFilterOptions {
-  /** Full text that has to be found in the variants. */
+  /** Full-text search that selects the variants. */
   search?: SearchDetails;
   /** Id of the location. */
   locationId: string;
-  /** What each new inventory item holds. */
+  /** Content of each new inventory item. */
   inventoryCreationData?: InventoryCreationData;
 }
 
 /**
- * Start a job that creates inventory items at a location for all matching variants.
+ * Starts a job that creates inventory items at a location for all matching variants.
  *
  * `POST /stores/v3/bulk/inventory-items/create-by-variant-filter` (stores/inventory-items-v3)
  *
- * @param filter - Conditions for the variants, as a filter object.
+ * @param filter - Filter that selects the variants.
  * @param options - Can contain `search`, `locationId` and `inventoryCreationData`.
  * @example
  * ```ts
@@ -1205,7 +1209,7 @@ export interface InventoryItemUpdatedWithReasonEvent {
 }
 
 /**
- * Sent when stock changes and a reason was given, such as an order.
+ * Sent when an inventory item is updated with a reason, such as an order.
  *
  * Event type `wix.stores.catalog.v3.inventory_item_updated_with_reason`.
  *
@@ -1251,15 +1255,15 @@ export interface BulkCreateInventoryItemsResponse {
   bulkActionMetadata?: BulkActionMetadata;
 }
 
-/** Which inventory item to read. */
+/** Request of {@link getInventoryItem}. */
 export interface GetInventoryItemRequest {
   /** Id of the inventory item. */
   inventoryItemId: string;
 }
 
-/** The inventory item that was asked for. */
+/** Response of {@link getInventoryItem}. */
 export interface GetInventoryItemResponse {
-  /** The inventory item that was asked for. */
+  /** The requested inventory item. */
   inventoryItem?: InventoryItem;
 }
 
@@ -1267,11 +1271,11 @@ export interface GetInventoryItemResponse {
 export interface UpdateInventoryItemRequest {
   /** The inventory item, with the fields to update. */
   inventoryItem: InventoryItemForBulkUpdateInventoryItems;
-  /** Why the stock changes, for the record. */
+  /** Reason for the change. */
   reason?: ReasonType;
 }
 
-/** Why stock changed. */
+/** Reason for an inventory change. */
 export type ReasonType = "ORDER" | "MANUAL" | "REVERT_INVENTORY_CHANGE" | (string & {});
 
 /** Response of {@link updateInventoryItem}. */
@@ -1286,7 +1290,7 @@ export interface BulkUpdateInventoryItemsRequest {
   inventoryItems: MaskedInventoryItemToUpdate[];
   /** Whether each result includes the inventory item. */
   returnEntity?: boolean;
-  /** Why the stock changes, for the record. */
+  /** Reason for the change. */
   reason?: ReasonType;
 }
 
@@ -1393,100 +1397,97 @@ export interface BulkDeleteInventoryItemsByFilterResponse {
   jobId: string;
 }
 
-/** Which inventory items to list. */
+/** Request of {@link queryInventoryItems}. */
 export interface QueryInventoryItemsRequest {
-  /** Filter, order and page. */
+  /** Filter, sorting and paging. */
   query?: QueryV2;
 }
 
 /**
- * Filter, order and page of a query.
+ * Filter, sorting and paging of a query.
  *
  * At most one of: `paging`, `cursorPaging`.
  */
 export type QueryV2 = {
-  /** Conditions that an item must meet, as a filter object such as { name: { $startsWith: 'A' } }. */
+  /** Filter object, such as { name: { $startsWith: 'A' } }. */
   filter?: Record<string, unknown> | null;
-  /** Fields to order by, the most important first. At most 10 items. */
+  /** Fields to sort by, in order of priority. At most 10 items. */
   sort?: Sorting[];
 } & (
   | {
-      /** Page to answer, by offset; use this or cursorPaging. */
+      /** The page to return, by offset. Use this or `cursorPaging`. */
       paging?: Paging;
       cursorPaging?: undefined;
     }
   | {
       paging?: undefined;
-      /** Page to answer, by cursor; use this or paging. */
+      /** The page to return, by cursor. Use this or `paging`. */
       cursorPaging?: CursorPagingOfCategories;
     }
 );
 
-/** Page of a list, by offset. */
+/** Paging by offset. */
 export interface Paging {
-  /** Largest number of items on the page. At most 1000. */
+  /** Maximum number of items on the page. At most 1000. */
   limit?: number | null;
-  /** Number of items to skip before the page starts, 0 for the first page. */
+  /** Number of items to skip. */
   offset?: number | null;
 }
 
-/** One page of inventory items. */
+/** Response of {@link queryInventoryItems}. */
 export interface QueryInventoryItemsResponse {
   /** Inventory items on this page. 1 to 1000 items. */
   inventoryItems: InventoryItem[];
-  /** Where the page stands. */
+  /** Paging metadata, for fetching other pages. */
   pagingMetadata?: PagingMetadataV2OfMemberFollowers;
 }
 
-/** Which inventory items to find. */
+/** Request of {@link searchInventoryItems}. */
 export interface SearchInventoryItemsRequest {
-  /** Text, filter, order and page. */
+  /** Search text, filter, sorting and paging. */
   search: CursorSearch;
 }
 
-/** Filter, order, free text, summaries and page of a search. */
+/** Filter, sorting, search text, aggregations and paging of a search. */
 export interface CursorSearch {
-  /** Page to answer. */
+  /** The page to return. */
   cursorPaging?: CursorPagingOfCategories;
-  /** Conditions that an item must meet, as a filter object such as { visible: true }. */
+  /** Filter object, such as { visible: true }. */
   filter?: Record<string, unknown> | null;
-  /** Fields to order by, the most important first. At most 10 items. */
+  /** Fields to sort by, in order of priority. At most 10 items. */
   sort?: Sorting[];
-  /**
-   * Summaries to compute over all matches, such as the counts behind filter facets. At most 10
-   * items.
-   */
+  /** Aggregations over all matches, such as the counts of filter facets. At most 10 items. */
   aggregations?: Aggregation[];
-  /** Free text to look for. */
+  /** Free text to search for. */
   search?: SearchDetails;
   /**
-   * Time zone for dates in filters and summaries, as an IANA name such as 'Europe/Paris'. At most
-   * 50 characters.
+   * Time zone of dates in filters and aggregations, as an IANA name such as 'Europe/Paris'. At
+   * most 50 characters.
    */
   timeZone?: string | null;
 }
 
 /**
- * Summary to compute over all items that match a search.
+ * Aggregation over all items that match a search.
  *
  * At most one of: `value`, `range`, `scalar`, `dateHistogram`, `nested`.
  */
 export type Aggregation = {
-  /** Name under which the result is answered; your choice. At most 100 characters. */
+  /** Name of the aggregation in the response. At most 100 characters. */
   name?: string | null;
-  /** Kind of summary, which decides the settings that apply. */
+  /** Kind of aggregation, which determines the settings that apply. */
   type?: AggregationType;
-  /** Path of the field that is summed up. At most 200 characters. */
+  /** Path of the field to aggregate. At most 200 characters. */
   fieldPath?: string;
   /**
-   * Older setting for grouping; nest summaries instead.
+   * Legacy setting for grouping. Use nested aggregations instead.
    *
    * @deprecated
    */
   groupBy?: GroupByAggregation;
 } & (
   | {
-      /** Settings of a summary that counts items per distinct value. */
+      /** Settings of an aggregation that counts items by value. */
       value?: ValueAggregation;
       range?: undefined;
       scalar?: undefined;
@@ -1495,7 +1496,7 @@ export type Aggregation = {
     }
   | {
       value?: undefined;
-      /** Settings of a summary that counts items per number range. */
+      /** Settings of an aggregation that counts items by number range. */
       range?: RangeAggregation;
       scalar?: undefined;
       dateHistogram?: undefined;
@@ -1504,7 +1505,7 @@ export type Aggregation = {
   | {
       value?: undefined;
       range?: undefined;
-      /** Settings of a summary that yields a single number. */
+      /** Settings of an aggregation that returns a single number. */
       scalar?: ScalarAggregation;
       dateHistogram?: undefined;
       nested?: undefined;
@@ -1513,7 +1514,7 @@ export type Aggregation = {
       value?: undefined;
       range?: undefined;
       scalar?: undefined;
-      /** Settings of a summary that counts items per time span. */
+      /** Settings of an aggregation that counts items by time interval. */
       dateHistogram?: DateHistogramAggregation;
       nested?: undefined;
     }
@@ -1522,28 +1523,28 @@ export type Aggregation = {
       range?: undefined;
       scalar?: undefined;
       dateHistogram?: undefined;
-      /** Settings of summaries inside one another. */
+      /** Settings of nested aggregations. */
       nested?: NestedAggregation;
     }
 );
 
-/** Older way of grouping a summary; nest summaries instead. */
+/** Legacy grouping of an aggregation. Use nested aggregations instead. */
 export interface GroupByAggregation {
   /** Settings of the grouping by value. */
   value?: ValueAggregation;
-  /** Name under which the result is answered. At most 100 characters. */
+  /** Name of the group in the response. At most 100 characters. */
   name?: string | null;
   /** Path of the field to group by. At most 200 characters. */
   fieldPath?: string;
 }
 
-/** One page of matching inventory items. */
+/** Response of {@link searchInventoryItems}. */
 export interface SearchInventoryItemsResponse {
   /** Inventory items on this page. 1 to 1000 items. */
   inventoryItems: InventoryItem[];
-  /** Where the page stands. */
+  /** Paging metadata, for fetching other pages. */
   pagingMetadata?: CursorPagingMetadata;
-  /** Results of the summaries that were asked for. */
+  /** Results of the requested aggregations. */
   aggregationData?: AggregationData;
 }
 
@@ -1563,23 +1564,23 @@ export interface CountInventoryItemsResponse {
 
 /** Request of {@link bulkDecrementInventoryItems}. */
 export interface BulkDecrementInventoryItemsRequest {
-  /** Which items to take from, and how many. 1 to 300 items. */
+  /** Inventory items and the quantities to remove. 1 to 300 items. */
   decrementData: DecrementDataById[];
-  /** False to let the stock become negative; otherwise what would do that is refused. */
+  /** Whether to fail instead of making the quantity negative. */
   restrictInventory?: boolean | null;
   /** Whether each result includes the changed item. */
   returnEntity?: boolean;
-  /** Why the stock changes, for the record. */
+  /** Reason for the change. */
   reason?: ReasonType;
 }
 
-/** An inventory item to take from. */
+/** An inventory item and the quantity to remove. */
 export interface DecrementDataById {
   /** Id of the inventory item. */
   inventoryItemId: string;
-  /** How many to take from the stock. 1 to 99999. */
+  /** Quantity to remove. 1 to 99999. */
   decrementBy: number;
-  /** True when what is taken was ordered before it is in stock. */
+  /** Whether the quantity was preordered. */
   preorderRequest?: boolean;
 }
 
@@ -1593,19 +1594,19 @@ export interface BulkDecrementInventoryItemsResponse {
 
 /** Request of {@link bulkIncrementInventoryItems}. */
 export interface BulkIncrementInventoryItemsRequest {
-  /** Which items to add to, and how many. 1 to 300 items. */
+  /** Inventory items and the quantities to add. 1 to 300 items. */
   incrementData: IncrementDataById[];
   /** Whether each result includes the changed item. */
   returnEntity?: boolean;
-  /** Why the stock changes, for the record. */
+  /** Reason for the change. */
   reason?: ReasonType;
 }
 
-/** An inventory item to add to. */
+/** An inventory item and the quantity to add. */
 export interface IncrementDataById {
   /** Id of the inventory item. */
   inventoryItemId: string;
-  /** How many to add to the stock. 1 to 99999. */
+  /** Quantity to add. 1 to 99999. */
   incrementBy: number;
 }
 
@@ -1619,25 +1620,25 @@ export interface BulkIncrementInventoryItemsResponse {
 
 /** Request of {@link bulkDecrementInventoryItemsByVariantAndLocation}. */
 export interface BulkDecrementInventoryItemsByVariantAndLocationRequest {
-  /** Which variants to take from, where, and how many. 1 to 300 items. */
+  /** Variants, locations and the quantities to remove. 1 to 300 items. */
   decrementData: DecrementDataByVariantAndLocation[];
-  /** False to let the stock become negative; otherwise what would do that is refused. */
+  /** Whether to fail instead of making the quantity negative. */
   restrictInventory?: boolean | null;
   /** Whether each result includes the changed item. */
   returnEntity?: boolean;
-  /** Why the stock changes, for the record. */
+  /** Reason for the change. */
   reason?: ReasonType;
 }
 
-/** A variant to take from, at one location. */
+/** A variant at a location, and the quantity to remove. */
 export interface DecrementDataByVariantAndLocation {
   /** Id of the variant. */
   variantId: string;
-  /** Id of the location; absent for the default one. */
+  /** Id of the location. Default: the default location. */
   locationId?: string | null;
-  /** How many to take from the stock. 1 to 99999. */
+  /** Quantity to remove. 1 to 99999. */
   decrementBy: number;
-  /** True when what is taken was ordered before it is in stock. */
+  /** Whether the quantity was preordered. */
   preorderRequest?: boolean;
 }
 
@@ -1651,21 +1652,21 @@ export interface BulkDecrementInventoryItemsByVariantAndLocationResponse {
 
 /** Request of {@link bulkIncrementInventoryItemsByVariantAndLocation}. */
 export interface BulkIncrementInventoryItemsByVariantAndLocationRequest {
-  /** Which variants to add to, where, and how many. 1 to 300 items. */
+  /** Variants, locations and the quantities to add. 1 to 300 items. */
   incrementData: IncrementDataByVariantAndLocation[];
   /** Whether each result includes the changed item. */
   returnEntity?: boolean;
-  /** Why the stock changes, for the record. */
+  /** Reason for the change. */
   reason?: ReasonType;
 }
 
-/** A variant to add to, at one location. */
+/** A variant at a location, and the quantity to add. */
 export interface IncrementDataByVariantAndLocation {
   /** Id of the variant. */
   variantId: string;
-  /** Id of the location; absent for the default one. */
+  /** Id of the location. Default: the default location. */
   locationId?: string | null;
-  /** How many to add to the stock. 1 to 99999. */
+  /** Quantity to add. 1 to 99999. */
   incrementBy: number;
 }
 
@@ -1681,26 +1682,26 @@ export interface BulkIncrementInventoryItemsByVariantAndLocationResponse {
 export interface BulkSetOrAdjustInventoryItemsByFilterRequest {
   /** Filter that selects the items to change. */
   filter: Record<string, unknown>;
-  /** By how much each item's stock changes. */
+  /** Adjustment of each item's quantity. */
   adjustedInventoryAction: AdjustInventoryAction;
   /** Full-text search that selects the items to change. */
   search?: SearchDetails;
 }
 
 /**
- * A change of stock: either more or less.
+ * An adjustment of the quantity: an increase or a decrease.
  *
  * At most one of: `incrementBy`, `decrementBy`.
  */
 export type AdjustInventoryAction =
   | {
-      /** How many to add to the stock. 1 to 99999. */
+      /** Quantity to add. 1 to 99999. */
       incrementBy?: number;
       decrementBy?: undefined;
     }
   | {
       incrementBy?: undefined;
-      /** How many to take from the stock. 1 to 99999. */
+      /** Quantity to remove. 1 to 99999. */
       decrementBy?: number;
     };
 
@@ -1714,11 +1715,11 @@ export interface BulkSetOrAdjustInventoryItemsByFilterResponse {
 export interface BulkAdjustInventoryItemsByFilterRequest {
   /** Filter that selects the items to change. */
   filter: Record<string, unknown>;
-  /** By how much each item's stock changes. */
+  /** Adjustment of each item's quantity. */
   adjustment: AdjustInventoryAction;
   /** Full-text search that selects the items to change. */
   search?: SearchDetails;
-  /** True to count the stock of each item from then on. */
+  /** Whether to track the quantity of each item from now on. */
   trackQuantity?: boolean;
 }
 
@@ -1730,19 +1731,19 @@ export interface BulkAdjustInventoryItemsByFilterResponse {
 
 /** Request of {@link bulkCreateInventoryItemsByVariantFilter}. */
 export interface BulkCreateInventoryItemsByVariantFilterRequest {
-  /** Conditions for the variants, as a filter object. */
+  /** Filter that selects the variants. */
   filter: Record<string, unknown>;
-  /** Full text that has to be found in the variants. */
+  /** Full-text search that selects the variants. */
   search?: SearchDetails;
   /** Id of the location. */
   locationId: string;
-  /** What each new inventory item holds. */
+  /** Content of each new inventory item. */
   inventoryCreationData?: InventoryCreationData;
 }
 
-/** What a new inventory item holds. */
+/** Content of a new inventory item. */
 export interface InventoryCreationData {
-  /** How many are in stock at first. At most 99999. */
+  /** Initial quantity. At most 99999. */
   quantity?: number;
 }
 
@@ -1754,21 +1755,21 @@ export interface BulkCreateInventoryItemsByVariantFilterResponse {
 
 /** Data of the {@link onInventoryItemStockStatusUpdated} event. */
 export interface InventoryItemStockStatusUpdatedEvent {
-  /** True when it can be bought now. */
+  /** Whether the item is in stock. */
   inStock: boolean;
 }
 
 /** Data of the {@link onInventoryItemUpdatedWithReason} event. */
 export interface InventoryItemUpdatedWithReason {
-  /** The inventory item after the change. */
+  /** The updated inventory item. */
   currentEntity?: InventoryItem;
-  /** Why the stock changes, for the record. */
+  /** Reason for the change. */
   reason: ReasonType;
   /** Id of the app. */
   appId: string;
 }
 
-/** State of a stored inventory row. The specification names no field that holds it. */
+/** Status of a stored inventory row. The specification names no field with these values. */
 export type InventoryRowState =
   | "READY"
   | "IN_PROCESS"

@@ -1,7 +1,7 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Keep the stock of V1 products and their variants.
+ * Manage the inventory of V1 products and their variants.
  *
  * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
@@ -24,12 +24,12 @@ export type {
 } from "./common.js";
 
 /**
- * Set the stock and tracking of a product's variants.
+ * Sets the quantity and tracking of a product's variants.
  *
  * `PATCH /stores/v2/inventoryItems/product/{inventoryItem.productId}` (stores/inventory)
  *
  * @param productId - Id of the product.
- * @param inventoryItem - The product's stock, with the variants to change.
+ * @param inventoryItem - The product's inventory, with the variants to update.
  * @remarks Requires the permission `WIX_STORES.MODIFY_INVENTORY`.
  * @example
  * ```ts
@@ -48,11 +48,11 @@ export const updateInventoryVariants: (
 });
 
 /**
- * Lower the stock of up to 300 variants.
+ * Reduces the quantity of up to 300 variants.
  *
  * `POST /stores/v2/inventoryItems/decrement` (stores/inventory)
  *
- * @param decrementData - Which variants to take from, and how many. 1 to 300 items.
+ * @param decrementData - Variants and the quantities to remove. 1 to 300 items.
  * @remarks Requires the permission `WIX_STORES.MODIFY_INVENTORY`.
  * @example
  * ```ts
@@ -67,11 +67,11 @@ export const decrementInventory: (decrementData: DecrementData[]) => Promise<voi
   });
 
 /**
- * Raise the stock of up to 300 variants.
+ * Increases the quantity of up to 300 variants.
  *
  * `POST /stores/v2/inventoryItems/increment` (stores/inventory)
  *
- * @param incrementData - Which variants to add to, and how many. 1 to 300 items.
+ * @param incrementData - Variants and the quantities to add. 1 to 300 items.
  * @remarks Requires the permission `WIX_STORES.MODIFY_INVENTORY`.
  * @example
  * ```ts
@@ -87,12 +87,12 @@ export const incrementInventory: (incrementData: IncrementData[]) => Promise<voi
 
 /** Options of {@link getInventoryVariants}. */
 export type GetInventoryVariantsOptions = {
-  /** Ids of the variants to answer. */
+  /** Ids of the variants to return. */
   variantIds?: string[];
 } & (
   | {
       /**
-       * Id of the product; `productId` takes its place.
+       * Id of the product. Superseded by `productId`.
        *
        * @deprecated
        */
@@ -107,7 +107,7 @@ export type GetInventoryVariantsOptions = {
 );
 
 /**
- * Get a product's inventory item with the stock of its variants.
+ * Returns a product's inventory item with the inventory of its variants.
  *
  * `POST /stores-reader/v2/inventoryItems/{inventoryId}/getVariants` (stores/inventory)
  *
@@ -137,7 +137,7 @@ export interface QueryInventoryOptions {
 }
 
 /**
- * Query inventory items of V1 products with filters and paging.
+ * Queries inventory items of V1 products with filters and paging.
  *
  * `POST /stores-reader/v2/inventoryItems/query` (stores/inventory)
  *
@@ -214,70 +214,70 @@ export const onInventoryVariantsChanged: (
 
 /** Request of {@link updateInventoryVariants}. */
 export interface UpdateInventoryVariantsRequest {
-  /** The product's stock, with the variants to change. */
+  /** The product's inventory, with the variants to update. */
   inventoryItem: InventoryItemV2Input;
 }
 
-/** What is in stock of a product and of each of its variants. */
+/** Inventory of a product and its variants. */
 export interface InventoryItemV2 {
   /** Id of the inventory item. */
   id?: string | null;
   /**
-   * Id of the product; `productId` takes its place.
+   * Id of the product. Superseded by `productId`.
    *
    * @deprecated
    */
   externalId?: string | null;
   /** Id of the product. */
   productId?: string | null;
-  /** True when the stock is counted; otherwise a variant is in stock or it is not. */
+  /** Whether the quantity is tracked. If false, a variant is either in stock or not. */
   trackQuantity?: boolean | null;
-  /** Stock of each variant. */
+  /** Inventory of each variant. */
   variants: InventoryVariantV2[];
-  /** When the stock was last changed. */
+  /** When the inventory was last updated. */
   lastUpdated?: Date | null;
-  /** A number that stands for the item; queries can order by it. */
+  /** Numeric id of the item. Queries can sort by it. */
   numericId: string;
-  /** Whether the product can be ordered before it is in stock. */
+  /** Preorder settings of the product. */
   preorderInfo?: PreorderInfoOfProducts;
 }
 
-/** What is in stock of a product and of each of its variants. */
+/** Inventory of a product and its variants. */
 export interface InventoryItemV2Input {
   /** Id of the inventory item. */
   id?: string | null;
   /** Id of the product. */
   productId?: string | null;
-  /** True when the stock is counted; otherwise a variant is in stock or it is not. */
+  /** Whether the quantity is tracked. If false, a variant is either in stock or not. */
   trackQuantity?: boolean | null;
-  /** Stock of each variant. */
+  /** Inventory of each variant. */
   variants?: InventoryVariantV2Input[];
-  /** Whether the product can be ordered before it is in stock. */
+  /** Preorder settings of the product. */
   preorderInfo?: PreorderInfoOfProductsInput;
 }
 
 /** `InventoryItemV2Input` as an argument of `updateInventoryVariants`. */
 export interface InventoryItemV2ToUpdate extends Omit<InventoryItemV2Input, "productId"> {}
 
-/** What is in stock of a variant. */
+/** Inventory of a variant. */
 export interface InventoryVariantV2 {
   /** Id of the variant. */
   variantId: string;
-  /** True when the variant can be bought. */
+  /** Whether the variant is in stock. */
   inStock?: boolean | null;
-  /** How many are in stock; absent when the stock is not counted. */
+  /** Quantity in stock. Absent if the quantity is not tracked. */
   quantity?: number | null;
-  /** True when the variant can be ordered before it is in stock. */
+  /** Whether the variant can be preordered. */
   availableForPreorder: boolean;
 }
 
-/** What is in stock of a variant. */
+/** Inventory of a variant. */
 export interface InventoryVariantV2Input {
   /** Id of the variant. */
   variantId?: string;
-  /** True when the variant can be bought. */
+  /** Whether the variant is in stock. */
   inStock?: boolean | null;
-  /** How many are in stock; absent when the stock is not counted. */
+  /** Quantity in stock. Absent if the quantity is not tracked. */
   quantity?: number | null;
 }
 
@@ -286,25 +286,25 @@ export type UpdateInventoryVariantsResponse = Record<string, never>;
 
 /** Request of {@link decrementInventory}. */
 export interface DecrementInventoryRequest {
-  /** Which variants to take from, and how many. 1 to 300 items. */
+  /** Variants and the quantities to remove. 1 to 300 items. */
   decrementData: DecrementData[];
 }
 
 /**
- * A variant to take from, found by the inventory item or by the product.
+ * A variant, by inventory item or product, and the quantity to remove.
  *
  * At most one of: `inventoryId`, `externalId`, `productId`.
  */
 export type DecrementData = {
   /** Id of the variant to take from. */
   variantId?: string;
-  /** How many to take away. At least 1. */
+  /** Quantity to remove. At least 1. */
   decrementBy?: number;
-  /** True when what is taken was ordered before it is in stock. */
+  /** Whether the quantity was preordered. */
   preorderRequest?: boolean;
 } & (
   | {
-      /** Id of the inventory item; given instead of the product's id. At most 36 characters. */
+      /** Id of the inventory item. Use this or the product's id. At most 36 characters. */
       inventoryId?: string;
       externalId?: undefined;
       productId?: undefined;
@@ -312,7 +312,7 @@ export type DecrementData = {
   | {
       inventoryId?: undefined;
       /**
-       * Id of the product; `productId` takes its place. At most 36 characters.
+       * Id of the product. Superseded by `productId`. At most 36 characters.
        *
        * @deprecated
        */
@@ -322,7 +322,7 @@ export type DecrementData = {
   | {
       inventoryId?: undefined;
       externalId?: undefined;
-      /** Id of the product; given instead of the inventory item's id. At most 36 characters. */
+      /** Id of the product. Use this or the inventory item's id. At most 36 characters. */
       productId?: string;
     }
 );
@@ -332,29 +332,29 @@ export type DecrementInventoryResponse = Record<string, never>;
 
 /** Request of {@link incrementInventory}. */
 export interface IncrementInventoryRequest {
-  /** Which variants to add to, and how many. 1 to 300 items. */
+  /** Variants and the quantities to add. 1 to 300 items. */
   incrementData: IncrementData[];
 }
 
 /**
- * A variant to add to, found by the inventory item or by the product.
+ * A variant, by inventory item or product, and the quantity to add.
  *
  * At most one of: `inventoryId`, `productId`.
  */
 export type IncrementData = {
   /** Id of the variant to add to. */
   variantId?: string;
-  /** How many to add. At least 1. */
+  /** Quantity to add. At least 1. */
   incrementBy?: number;
 } & (
   | {
-      /** Id of the inventory item; given instead of the product's id. At most 36 characters. */
+      /** Id of the inventory item. Use this or the product's id. At most 36 characters. */
       inventoryId?: string;
       productId?: undefined;
     }
   | {
       inventoryId?: undefined;
-      /** Id of the product; given instead of the inventory item's id. At most 36 characters. */
+      /** Id of the product. Use this or the inventory item's id. At most 36 characters. */
       productId?: string;
     }
 );
@@ -371,20 +371,20 @@ export interface GetInventoryVariantsRequest {
   /** Id of the inventory. */
   inventoryId: string;
   /**
-   * Id of the product; `productId` takes its place.
+   * Id of the product. Superseded by `productId`.
    *
    * @deprecated
    */
   externalId?: string;
   /** Id of the product. */
   productId?: string;
-  /** Ids of the variants to answer. */
+  /** Ids of the variants to return. */
   variantIds?: string[];
 }
 
 /** Response of {@link getInventoryVariants}. */
 export interface GetInventoryVariantsResponse {
-  /** The product's stock, with the variants asked for. */
+  /** The product's inventory, with the requested variants. */
   inventoryItem?: InventoryItemV2;
 }
 
@@ -410,13 +410,13 @@ export interface InventoryItemChanged {
   inventoryItemId: string;
   /** Id of the product. */
   productId: string;
-  /** True when the stock is counted. */
+  /** Whether the quantity is tracked. */
   trackInventory: boolean;
-  /** Whether the product can be ordered before it is in stock. */
+  /** Preorder settings of the product. */
   preorderInfo?: PreorderInfoOfProducts;
   /** Names of the fields that changed. */
   fieldMask: string[];
-  /** When the stock was changed. */
+  /** When the inventory was updated. */
   updatedDate?: Date | null;
 }
 
@@ -426,28 +426,28 @@ export interface InventoryVariantsChanged {
   inventoryItemId: string;
   /** Id of the product. */
   productId: string;
-  /** The variants whose stock changed. */
+  /** The variants whose inventory changed. */
   variants: ChangedInventoryVariant[];
-  /** When the stock was changed. */
+  /** When the inventory was updated. */
   updatedDate?: Date | null;
 }
 
-/** A variant whose stock changed. */
+/** A variant whose inventory changed. */
 export interface ChangedInventoryVariant {
   /** Id of the variant. */
   id: string;
-  /** Its stock before the change. */
+  /** Inventory of the variant before the change. */
   oldValue?: ChangedInventoryVariantData;
-  /** Its stock after the change. */
+  /** Inventory of the variant after the change. */
   newValue?: ChangedInventoryVariantData;
 }
 
-/** What was or is in stock of a variant. */
+/** Inventory of a variant before or after a change. */
 export interface ChangedInventoryVariantData {
-  /** How many are in stock; absent when the stock is not counted. */
+  /** Quantity in stock. Absent if the quantity is not tracked. */
   quantity?: number | null;
-  /** True when the variant can be bought. */
+  /** Whether the variant is in stock. */
   inStock: boolean;
-  /** True when the variant can be ordered before it is in stock. */
+  /** Whether the variant can be preordered. */
   availableForPreorder: boolean;
 }

@@ -1,7 +1,7 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Group separate products that a shop presents as choices of one, such as colors.
+ * Group separate products that a store presents as choices of one product, such as colors.
  *
  * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
@@ -114,7 +114,7 @@ export interface CreateProductGroupOptions {
 }
 
 /**
- * Create a product group.
+ * Creates a product group.
  *
  * `POST /stores/v3/product-groups` (stores/product-groups-v3)
  *
@@ -147,7 +147,7 @@ export interface UpdateProductGroupOptions {
 }
 
 /**
- * Change a product group; needs its current revision.
+ * Updates a product group. Requires the current revision.
  *
  * `PATCH /stores/v3/product-groups/{productGroup.id}` (stores/product-groups-v3)
  *
@@ -179,7 +179,7 @@ export const updateProductGroup: (
 });
 
 /**
- * Delete a product group by its id.
+ * Deletes a product group by its id.
  *
  * `DELETE /stores/v3/product-groups/{productGroupId}` (stores/product-groups-v3)
  *
@@ -204,7 +204,7 @@ export interface GetProductGroupOptions {
 }
 
 /**
- * Get a product group by its id.
+ * Returns a product group by its id.
  *
  * `GET /stores/v3/product-groups/{productGroupId}` (stores/product-groups-v3)
  *
@@ -256,7 +256,7 @@ export interface QueryProductGroupsQuery
     TypedQuery<QueryProductGroupsFields> {}
 
 /**
- * Query product groups with filters, sorting and paging.
+ * Queries product groups with filters, sorting and paging.
  *
  * `GET /stores/v3/product-groups/query` (stores/product-groups-v3)
  *
@@ -271,7 +271,7 @@ export interface QueryProductGroupsQuery
 export const queryProductGroups: {
   (options?: QueryProductGroupsOptions): CursorQueryBuilder<ProductGroup, QueryProductGroupsFields>;
   /**
-   * Query product groups with filters, sorting and paging. Sends a query object instead of
+   * Queries product groups with filters, sorting and paging. Sends a query object instead of
    * returning a builder.
    */
   (
@@ -330,7 +330,7 @@ export interface SearchProductGroupsSearch
     TypedSearch<SearchProductGroupsFields> {}
 
 /**
- * Search product groups by free text, with filters and aggregations.
+ * Searches product groups by free text, with filters and aggregations.
  *
  * `GET /stores/v3/product-groups/search` (stores/product-groups-v3)
  *
@@ -348,7 +348,7 @@ export const searchProductGroups: {
     [options?: SearchProductGroupsOptions]
   >;
   /**
-   * Search product groups by free text, with filters and aggregations. Sends a search object
+   * Searches product groups by free text, with filters and aggregations. Sends a search object
    * instead of returning a builder.
    */
   (
@@ -376,7 +376,7 @@ export interface BulkCreateProductGroupsOptions {
 }
 
 /**
- * Create up to 100 product groups, with a result for each.
+ * Creates up to 100 product groups, with a result for each.
  *
  * `POST /stores/v3/bulk/product-groups/create` (stores/product-groups-v3)
  *
@@ -409,7 +409,7 @@ export interface BulkUpdateProductGroupsOptions {
 }
 
 /**
- * Update up to 100 product groups, with a result for each.
+ * Updates up to 100 product groups, with a result for each.
  *
  * `POST /stores/v3/bulk/product-groups/update` (stores/product-groups-v3)
  *
@@ -440,7 +440,7 @@ export interface AssignProductsToProductGroupOptions {
 }
 
 /**
- * Add up to 100 products to a group, with a result for each.
+ * Adds up to 100 products to a group, with a result for each.
  *
  * `POST /stores/v3/product-groups/assign-products` (stores/product-groups-v3)
  *
@@ -470,7 +470,7 @@ export interface UnassignProductsFromProductGroupOptions {
 }
 
 /**
- * Take up to 100 products out of a group, with a result for each.
+ * Removes up to 100 products from a group, with a result for each.
  *
  * `POST /stores/v3/product-groups/unassign-products` (stores/product-groups-v3)
  *
@@ -494,7 +494,7 @@ export const unassignProductsFromProductGroup: (
 });
 
 /**
- * Delete up to 100 product groups, with a result for each.
+ * Deletes up to 100 product groups, with a result for each.
  *
  * `POST /stores/v3/bulk/product-groups/delete` (stores/product-groups-v3)
  *
@@ -523,7 +523,7 @@ export interface BulkUpdateProductGroupTagsOptions {
 }
 
 /**
- * Add and remove tags on up to 100 product groups, with a result for each.
+ * Assigns and unassigns tags of up to 100 product groups, with a result for each.
  *
  * `POST /stores/v3/bulk/product-groups/update-tags` (stores/product-groups-v3)
  *
@@ -554,7 +554,7 @@ export interface BulkUpdateProductGroupTagsByFilterOptions {
 }
 
 /**
- * Start a job that changes tags on all product groups matching a filter.
+ * Starts a job that updates the tags of all product groups that match a filter.
  *
  * `POST /stores/v3/bulk/product-groups/update-tags-by-filter` (stores/product-groups-v3)
  *
@@ -595,28 +595,25 @@ export interface ProductGroup {
   createdDate?: Date | null;
   /** When the product group was last updated. */
   updatedDate?: Date | null;
-  /** What the group is called. 1 to 100 characters. */
+  /** Name of the group. 1 to 100 characters. */
   name?: string | null;
   /**
-   * Id of the customization whose choices tell the products apart. 1 to 36 characters, cannot
-   * change after creation.
+   * Id of the customization that distinguishes the products. 1 to 36 characters, cannot change
+   * after creation.
    */
   groupingCustomizationId?: string | null;
-  /**
-   * Ids of the choices of the grouping customization, in the order in which they are shown. At
-   * most 100 items.
-   */
+  /** Ids of the grouping customization's choices, in display order. At most 100 items. */
   choiceOrder: string[];
-  /** The products of the group, each with the choice that it stands for. At most 100 items. */
+  /** The products of the group, each with its choice. At most 100 items. */
   members: ProductGroupMember[];
   /**
-   * Identifier of the user's own, which survives a change of the name. 1 to 100 characters,
+   * Your own identifier of the group. It does not change with the name. 1 to 100 characters,
    * cannot change after creation.
    */
   handle?: string | null;
-  /** The customization that tells the products apart; answered only when asked for. */
+  /** The customization that distinguishes the products. Returned only if requested. */
   groupingCustomization?: GroupingCustomization;
-  /** Picture of the group. */
+  /** Image of the group. */
   media?: ProductGroupMedia;
   /** Extended fields that apps and the site store with the product group, by namespace and key. */
   extendedFields?: ExtendedFields;
@@ -626,14 +623,11 @@ export interface ProductGroup {
 
 /** Products that differ in one property, such as the color, and are shown together. */
 export interface ProductGroupInput {
-  /** What the group is called. 1 to 100 characters. */
+  /** Name of the group. 1 to 100 characters. */
   name?: string | null;
-  /**
-   * Ids of the choices of the grouping customization, in the order in which they are shown. At
-   * most 100 items.
-   */
+  /** Ids of the grouping customization's choices, in display order. At most 100 items. */
   choiceOrder?: string[];
-  /** Picture of the group. */
+  /** Image of the group. */
   media?: ProductGroupMediaInput;
   /** Extended fields that apps and the site store with the product group, by namespace and key. */
   extendedFields?: ExtendedFields;
@@ -641,82 +635,82 @@ export interface ProductGroupInput {
   tags?: TagsInput;
 }
 
-/** What a group knows of one of its products. */
+/** A product of a group. */
 export interface ProductGroupMember {
   /** Id of the product. 1 to 36 characters. */
   productId: string;
-  /** The choice of the grouping customization that the product stands for. */
+  /** The product's choice of the grouping customization. */
   choice?: ProductChoice;
-  /** Part of the address of the product's page. 1 to 200 characters. */
+  /** Last part of the product page's URL. 1 to 200 characters. */
   slug?: string | null;
   /** Whether all, some or none of the product's variants are in stock. */
   inventoryAvailabilityStatus: InventoryAvailabilityStatus;
   /** Whether the product is shown in the group. */
   status: MembershipStatus;
-  /** What the product is called. At most 100 characters. */
+  /** Name of the product. At most 100 characters. */
   productName?: string | null;
 }
 
-/** The choice of a customization that a product stands for. */
+/** The choice of a product in a group. */
 export interface ProductChoice {
-  /** Color that is shown, as a hex code. 3 to 20 characters. */
+  /** Color as a hex code. 3 to 20 characters. */
   colorCode?: string;
   /** Id of the choice. */
   id: string;
-  /** Whether it is shown as text, as a color or as a picture. Cannot change after creation. */
+  /** Whether the choice is shown as text, as a color or as an image. Cannot change after creation. */
   choiceType: ChoiceType;
-  /** Key made from the name of the choice. 1 to 50 characters. */
+  /** Key of the choice, generated from its name. 1 to 50 characters. */
   key?: string | null;
-  /** What the choice is called. 1 to 50 characters. */
+  /** Name of the choice. 1 to 50 characters. */
   name: string;
 }
 
 /** Whether a product is shown in its group. */
 export type MembershipStatus = "ACTIVE" | "HIDDEN" | "OUT_OF_SYNC" | (string & {});
 
-/** The customization whose choices tell the products of a group apart. */
+/** The customization whose choices distinguish the products of a group. */
 export interface GroupingCustomization {
   /** Id of the customization. 1 to 36 characters. */
   id?: string | null;
-  /** Key made from the name of the customization. 1 to 50 characters. */
+  /** Key of the customization, generated from its name. 1 to 50 characters. */
   key?: string | null;
-  /** What the customization is called, such as "Color". 1 to 50 characters. */
+  /** Name of the customization, such as "Color". 1 to 50 characters. */
   name: string;
-  /** Whether it makes variants or is asked of the buyer with each item. */
+  /** Whether the customization creates variants or is a modifier. */
   customizationType: CustomizationType;
-  /** How it is shown to buyers. */
+  /** How the customization is shown to buyers. */
   customizationRenderType: CustomizationRenderType;
 }
 
-/** Picture of a product group. */
+/** Image of a product group. */
 export interface ProductGroupMedia {
-  /** Id of the picture in the site's media store. 1 to 200 characters. */
+  /** Id of the image in the Media Manager. 1 to 200 characters. */
   id?: string;
-  /** The picture with its address and size. */
+  /** The image with its URL and size. */
   image?: ImageOfProductsV3;
-  /** Text read out instead of the picture. 1 to 1000 characters. */
+  /** Alternative text for screen readers. 1 to 1000 characters. */
   altText?: string | null;
-  /** Name of the picture as the merchant sees it. At most 80 characters. */
+  /** Name of the image for the merchant. At most 80 characters. */
   displayName?: string | null;
-  /** What kind of media it is. */
+  /** Kind of media. */
   mediaType: MediaTypeOfProductGroupsV3;
-  /** The picture in small; answered only when asked for. */
+  /** Thumbnail of the image. Returned only if requested. */
   thumbnail?: Thumbnail;
-  /** Id of an upload that brings the picture; given instead of `id`. */
+  /** Id of an upload. Use this or `id`. */
   uploadId: string;
 }
 
-/** Picture of a product group. */
+/** Image of a product group. */
 export interface ProductGroupMediaInput {
-  /** Id of the picture in the site's media store. 1 to 200 characters. */
+  /** Id of the image in the Media Manager. 1 to 200 characters. */
   id?: string;
-  /** Text read out instead of the picture. 1 to 1000 characters. */
+  /** Alternative text for screen readers. 1 to 1000 characters. */
   altText?: string | null;
-  /** Name of the picture as the merchant sees it. At most 80 characters. */
+  /** Name of the image for the merchant. At most 80 characters. */
   displayName?: string | null;
 }
 
-/** Fields of product groups that are answered only when asked for. */
+/** Product group fields that are returned only on request. */
 export type ProductGroupRequestedFields = "GROUPING_CUSTOMIZATION" | "THUMBNAIL" | (string & {});
 
 /** Response of {@link createProductGroup}. */
@@ -872,13 +866,13 @@ export interface AssignProductsToProductGroupResponse {
   results: ProductAssignmentResult[];
 }
 
-/** What came of adding one product to a group. */
+/** Result of adding a product to a group. */
 export interface ProductAssignmentResult {
   /** Id of the product. */
   productId: string;
-  /** True when the product was added. */
+  /** Whether the product was added. */
   success: boolean;
-  /** Why the product was not added; absent when it was. */
+  /** Why the product was not added. Absent if it was. */
   error?: ApplicationError;
 }
 
@@ -896,13 +890,13 @@ export interface UnassignProductsFromProductGroupResponse {
   results: ProductUnassignmentResult[];
 }
 
-/** What came of taking one product out of a group. */
+/** Result of removing a product from a group. */
 export interface ProductUnassignmentResult {
   /** Id of the product. */
   productId: string;
-  /** True when the product was taken out. */
+  /** Whether the product was removed. */
   success: boolean;
-  /** Why the product was not taken out; absent when it was. */
+  /** Why the product was not removed. Absent if it was. */
   error?: ApplicationError;
 }
 

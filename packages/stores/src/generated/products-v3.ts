@@ -570,7 +570,7 @@ const v3ProductCodec: CodecTable = {
 
 /** Options of {@link createProduct}. */
 export interface CreateProductOptions {
-  /** Further fields to answer. At most 100 items. */
+  /** Fields to return in addition to the base fields. At most 100 items. */
   fields?: SingleEntityOpsRequestedFields[];
 }
 
@@ -679,14 +679,14 @@ export type CreateProductErrorCode =
   | "COMPARE_AT_PRICE_LOWER_THAN_ACTUAL_PRICE";
 
 /**
- * Create a product with at least one variant; creates no stock.
+ * Creates a product with at least one variant. Does not create inventory.
  *
  * `POST /stores/v3/products` (stores/products-v3)
  *
- * @param product - The product; name, type and variants are required. Requires `name`,
+ * @param product - The product. Requires a name, a type and variants. Requires `name`,
  *   `productType` and `variantsInfo`. `variantsInfo` requires `variants`.
  * @param options - Can contain `fields`.
- * @returns The product as it was created.
+ * @returns The created product.
  * @remarks For error codes, see {@link CreateProductErrorCode}. Can be called by API keys and
  *   apps. Requires the permission `WIX_STORES.PRODUCT_CREATE`.
  * @example
@@ -767,11 +767,11 @@ export type CreateProductWithInventoryErrorCode =
   | "DUPLICATE_RIBBON_IN_PRIMARY_AND_ADDITIONAL";
 
 /**
- * Create a product along with the stock of its variants.
+ * Creates a product with the inventory of its variants.
  *
  * `POST /stores/v3/products-with-inventory` (stores/products-v3)
  *
- * @param product - The product to create, with the stock of its variants. Requires `name`,
+ * @param product - The product to create, with the inventory of its variants. Requires `name`,
  *   `productType` and `variantsInfo`.
  * @param options - Can contain `returnEntity` and `fields`.
  * @remarks For error codes, see {@link CreateProductWithInventoryErrorCode}. Can be called by
@@ -799,7 +799,7 @@ export const createProductWithInventory: ((
 
 /** Options of {@link updateProduct}. */
 export interface UpdateProductOptions {
-  /** Further fields to answer. At most 100 items. */
+  /** Fields to return in addition to the base fields. At most 100 items. */
   fields?: SingleEntityOpsRequestedFields[];
 }
 
@@ -889,14 +889,14 @@ export type UpdateProductErrorCode =
   | "DUPLICATE_RIBBON_IN_PRIMARY_AND_ADDITIONAL";
 
 /**
- * Change a product; needs its current revision.
+ * Updates a product. Requires the current revision.
  *
  * `PATCH /stores/v3/products/{product.id}` (stores/products-v3)
  *
- * @param id - Id of the product, given by the platform.
- * @param product - Id, current revision and the fields to change. Requires `revision`.
+ * @param id - Id of the product, assigned by the platform.
+ * @param product - The id, the current revision and the fields to update. Requires `revision`.
  * @param options - Can contain `fields`.
- * @returns The product as it is now.
+ * @returns The updated product.
  * @remarks For error codes, see {@link UpdateProductErrorCode}. Can be called by API keys and
  *   apps. Requires the permission `WIX_STORES.PRODUCT_UPDATE`.
  * @example
@@ -967,12 +967,12 @@ export type UpdateProductWithInventoryErrorCode =
   | "DUPLICATE_RIBBON_IN_PRIMARY_AND_ADDITIONAL";
 
 /**
- * Change a product along with its variants' stock; needs its current revision.
+ * Updates a product and the inventory of its variants. Requires the current revision.
  *
  * `PATCH /stores/v3/products-with-inventory/{product.id}` (stores/products-v3)
  *
  * @param id - Id of the product.
- * @param product - The product with the fields to change, and the stock of its variants.
+ * @param product - The product, with the fields to update and the inventory of its variants.
  *   Requires `revision`.
  * @param options - Can contain `returnEntity` and `fields`.
  * @remarks For error codes, see {@link UpdateProductWithInventoryErrorCode}. Can be called by
@@ -1112,7 +1112,7 @@ export type BulkCreateProductsErrorCode =
   | "DUPLICATE_RIBBON_IN_PRIMARY_AND_ADDITIONAL";
 
 /**
- * Create up to 100 products, with a result for each.
+ * Creates up to 100 products, with a result for each.
  *
  * `POST /stores/v3/bulk/products/create` (stores/products-v3)
  *
@@ -1202,11 +1202,11 @@ export type BulkCreateProductsWithInventoryErrorCode =
   | "DUPLICATE_RIBBON_IN_PRIMARY_AND_ADDITIONAL";
 
 /**
- * Create up to 100 products and their stock, with results for both.
+ * Creates up to 100 products and their inventory, with results for both.
  *
  * `POST /stores/v3/bulk/products-with-inventory/create` (stores/products-v3)
  *
- * @param products - The products to create, with the stock of their variants. Each requires
+ * @param products - The products to create, with the inventory of their variants. Each requires
  *   `name`, `productType` and `variantsInfo`. 1 to 100 items.
  * @param options - Can contain `returnEntity` and `fields`.
  * @remarks For error codes, see {@link BulkCreateProductsWithInventoryErrorCode}. Can be called
@@ -1337,7 +1337,7 @@ export type BulkUpdateProductsErrorCode =
   | "DUPLICATE_RIBBON_IN_PRIMARY_AND_ADDITIONAL";
 
 /**
- * Update up to 100 products, with a result for each.
+ * Updates up to 100 products, with a result for each.
  *
  * `POST /stores/v3/bulk/products/update` (stores/products-v3)
  *
@@ -1415,12 +1415,12 @@ export type BulkUpdateProductsWithInventoryErrorCode =
   | "DUPLICATE_RIBBON_IN_PRIMARY_AND_ADDITIONAL";
 
 /**
- * Update up to 100 products and their stock, with results for both.
+ * Updates up to 100 products and their inventory, with results for both.
  *
  * `POST /stores/v3/bulk/products-with-inventory/update` (stores/products-v3)
  *
- * @param products - The products to change, each with its fields to change and its stock. Each
- *   requires `product`. `product` requires `id` and `revision`. 1 to 100 items.
+ * @param products - The products to update, each with the fields to change and its inventory.
+ *   Each requires `product`. `product` requires `id` and `revision`. 1 to 100 items.
  * @param options - Can contain `returnEntity` and `fields`.
  * @remarks For error codes, see {@link BulkUpdateProductsWithInventoryErrorCode}. Can be called
  *   by API keys and apps. Requires the permissions `WIX_STORES.PRODUCT_UPDATE` and
@@ -1510,7 +1510,7 @@ export type BulkUpdateProductsByFilterErrorCode =
   | "DUPLICATE_RIBBON_IN_PRIMARY_AND_ADDITIONAL";
 
 /**
- * Start a job that makes the same change to all products matching a filter.
+ * Starts a job that applies the same update to all products that match a filter.
  *
  * `POST /stores/v3/bulk/products/update-by-filter` (stores/products-v3)
  *
@@ -1540,7 +1540,7 @@ export const bulkUpdateProductsByFilter: ((
 });
 
 /**
- * Delete a product by its id.
+ * Deletes a product by its id.
  *
  * `DELETE /stores/v3/products/{productId}` (stores/products-v3)
  *
@@ -1561,7 +1561,10 @@ export const deleteProduct: (productId: string) => Promise<void> = /* @__PURE__ 
 
 /** Options of {@link getProduct}. */
 export interface GetProductOptions {
-  /** Further fields to answer, such as 'URL' or 'CURRENCY'. At most 100 items. */
+  /**
+   * Fields to return in addition to the base fields, such as 'URL' or 'CURRENCY'. At most 100
+   * items.
+   */
   fields?: SingleEntityOpsRequestedFields[];
 }
 
@@ -1578,7 +1581,8 @@ export type GetProductErrorCode =
   | "NO_PERMISSION_TO_INCLUDE_NOT_VISIBLE_PRODUCTS";
 
 /**
- * Get a product by its id; hidden ones and merchant data need extra permissions.
+ * Returns a product by its id. Hidden products and merchant data require additional
+ * permissions.
  *
  * `GET /stores/v3/products/{productId}` (stores/products-v3)
  *
@@ -1606,7 +1610,7 @@ export const getProduct: ((productId: string, options?: GetProductOptions) => Pr
 });
 
 /**
- * Delete up to 100 products, with a result for each.
+ * Deletes up to 100 products, with a result for each.
  *
  * `POST /stores/v3/bulk/products/delete` (stores/products-v3)
  *
@@ -1632,7 +1636,7 @@ export interface BulkDeleteProductsByFilterOptions {
 }
 
 /**
- * Start a job that deletes all products matching a filter.
+ * Starts a job that deletes all products that match a filter.
  *
  * `POST /stores/v3/bulk/products/delete-by-filter` (stores/products-v3)
  *
@@ -1656,7 +1660,10 @@ export const bulkDeleteProductsByFilter: (
 
 /** Options of {@link getProductBySlug}. */
 export interface GetProductBySlugOptions {
-  /** Further fields to answer, such as 'URL' or 'CURRENCY'. At most 100 items. */
+  /**
+   * Fields to return in addition to the base fields, such as 'URL' or 'CURRENCY'. At most 100
+   * items.
+   */
   fields?: SingleEntityOpsRequestedFields[];
 }
 
@@ -1673,11 +1680,11 @@ export type GetProductBySlugErrorCode =
   | "NO_PERMISSION_TO_INCLUDE_NOT_VISIBLE_PRODUCTS";
 
 /**
- * Look up a product by its URL slug.
+ * Returns a product by its slug.
  *
  * `GET /stores/v3/products/slug/{slug}` (stores/products-v3)
  *
- * @param slug - Last part of the product page's address. 1 to 100 characters.
+ * @param slug - Last part of the product page's URL. 1 to 100 characters.
  * @param options - Can contain `fields`.
  * @remarks For error codes, see {@link GetProductBySlugErrorCode}. Can be called by visitors,
  *   members, API keys and apps. Requires the permission `WIX_STORES.PRODUCT_READ`. To read
@@ -1703,7 +1710,10 @@ export const getProductBySlug: ((
 
 /** Options of {@link searchProducts}. */
 export interface SearchProductsOptions {
-  /** Further fields to answer, such as 'URL' or 'CURRENCY'. At most 100 items. */
+  /**
+   * Fields to return in addition to the base fields, such as 'URL' or 'CURRENCY'. At most 100
+   * items.
+   */
   fields?: RequestedFields[];
 }
 
@@ -1927,7 +1937,7 @@ export interface SearchProductsSearch
     TypedSearch<SearchProductsFields> {}
 
 /**
- * Search products by free text, with filters and aggregations.
+ * Searches products by free text, with filters and aggregations.
  *
  * `GET /stores/v3/products/search` (stores/products-v3)
  *
@@ -1945,8 +1955,8 @@ export interface SearchProductsSearch
 export const searchProducts: {
   (): AggregateSearchBuilder<V3Product, SearchProductsFields, [options?: SearchProductsOptions]>;
   /**
-   * Search products by free text, with filters and aggregations. Sends a search object instead of
-   * returning a builder.
+   * Searches products by free text, with filters and aggregations. Sends a search object instead
+   * of returning a builder.
    */
   (
     search: SearchProductsSearch,
@@ -1966,7 +1976,10 @@ export const searchProducts: {
 
 /** Options of {@link queryProducts}. */
 export interface QueryProductsOptions {
-  /** Further fields to answer, such as 'URL' or 'CURRENCY'. At most 100 items. */
+  /**
+   * Fields to return in addition to the base fields, such as 'URL' or 'CURRENCY'. At most 100
+   * items.
+   */
   fields?: RequestedFields[];
 }
 
@@ -1997,7 +2010,7 @@ export interface QueryProductsQuery
     TypedQuery<QueryProductsFields> {}
 
 /**
- * Query products with filters, sorting and cursor paging.
+ * Queries products with filters, sorting and cursor paging.
  *
  * `GET /stores/v3/products/query` (stores/products-v3)
  *
@@ -2016,7 +2029,7 @@ export interface QueryProductsQuery
 export const queryProducts: {
   (options?: QueryProductsOptions): CursorQueryBuilder<V3Product, QueryProductsFields>;
   /**
-   * Query products with filters, sorting and cursor paging. Sends a query object instead of
+   * Queries products with filters, sorting and cursor paging. Sends a query object instead of
    * returning a builder.
    */
   (query: QueryProductsQuery, options?: QueryProductsOptions): Promise<V3QueryProductsResponse>;
@@ -2033,11 +2046,11 @@ export const queryProducts: {
 
 /** Options of {@link countProducts}. */
 export interface CountProductsOptions {
-  /** Conditions that a product must meet. */
+  /** Filter that the products must match. */
   filter?: Record<string, unknown> | null;
-  /** Free text to look for. */
+  /** Free text to search for. */
   search?: SearchDetails;
-  /** True to count hidden products too; merchants and apps only. */
+  /** Whether to include hidden products. For merchants and apps only. */
   returnNonVisibleProducts?: boolean;
 }
 
@@ -2054,7 +2067,7 @@ export type CountProductsErrorCode =
   | "NO_PERMISSION_TO_INCLUDE_NOT_VISIBLE_PRODUCTS";
 
 /**
- * Count the products that match a filter or search.
+ * Counts the products that match a filter or search.
  *
  * `GET /stores/v3/products/count` (stores/products-v3)
  *
@@ -2079,7 +2092,7 @@ export const countProducts: ((options?: CountProductsOptions) => Promise<V3Count
 
 /** Options of {@link bulkUpdateProductVariantsByFilter}. */
 export interface BulkUpdateProductVariantsByFilterOptions {
-  /** The values that each variant of the products is to get. */
+  /** Values to set on each variant of the products. */
   variant: VariantInput;
   /** Full-text search that selects the items to change. */
   search?: SearchDetails;
@@ -2101,7 +2114,7 @@ export type BulkUpdateProductVariantsByFilterErrorCode =
   | "FIELD_MASK_WITH_FIELD_NOT_PASSED_ERROR";
 
 /**
- * Start a job that makes the same change to the variants of all matching products.
+ * Starts a job that applies the same update to the variants of all matching products.
  *
  * `POST /stores/v3/bulk/products/update-variants-by-filter` (stores/products-v3)
  *
@@ -2130,17 +2143,17 @@ export const bulkUpdateProductVariantsByFilter: ((
 
 /** Options of {@link bulkAdjustProductVariantsByFilter}. */
 export interface BulkAdjustProductVariantsByFilterOptions {
-  /** Change of what a variant costs the merchant. */
+  /** Adjustment of the variants' cost for the merchant. */
   cost?: V3AdjustValue;
-  /** How the new amounts are rounded. */
+  /** How to round the new amounts. */
   rounding?: BulkAdjustProductVariantsByFilterRequestRoundingStrategy;
   /** Full-text search that selects the items to change. */
   search?: SearchDetails;
-  /** Change of the price that buyers pay. */
+  /** Adjustment of the price. */
   actualPrice?: V3AdjustValue;
-  /** Change of the price that the current one is compared with. */
+  /** Adjustment of the compare-at price. */
   compareAtPrice?: V3AdjustValue;
-  /** Sets the price so much below the one that it is compared with. */
+  /** Discount from the compare-at price that sets the price. */
   compareAtPriceDiscount?: V3UnsignedAdjustValue;
 }
 
@@ -2163,7 +2176,8 @@ export type BulkAdjustProductVariantsByFilterErrorCode =
   | "CANNOT_ADJUST_PRICE_RESTRICTED_VARIANT";
 
 /**
- * Start a job that raises or lowers prices or costs of all matching products' variants.
+ * Starts a job that increases or reduces the prices or costs of all matching products'
+ * variants.
  *
  * `POST /stores/v3/bulk/products/adjust-variants-by-filter` (stores/products-v3)
  *
@@ -2208,7 +2222,7 @@ export interface BulkAddInfoSectionsToProductsByFilterOptions {
 export type BulkAddInfoSectionsToProductsByFilterErrorCode = "TOO_MANY_INFO_SECTIONS_ERROR";
 
 /**
- * Start a job that adds up to 20 info sections to all products matching a filter.
+ * Starts a job that adds up to 20 info sections to all products that match a filter.
  *
  * `POST /stores/v3/bulk/products/add-info-sections-by-filter` (stores/products-v3)
  *
@@ -2252,11 +2266,11 @@ export interface BulkAddInfoSectionsToProductsOptions {
 export type BulkAddInfoSectionsToProductsErrorCode = "TOO_MANY_INFO_SECTIONS_ERROR";
 
 /**
- * Add up to 10 info sections to up to 100 products, with a result for each.
+ * Adds up to 10 info sections to up to 100 products, with a result for each.
  *
  * `POST /stores/v3/bulk/products/add-info-sections` (stores/products-v3)
  *
- * @param products - The products to change, each with its current revision. 1 to 100 items.
+ * @param products - The products to update, each with its current revision. 1 to 100 items.
  * @param options - Must contain `infoSectionIds`. Can contain `returnEntity` and `fields`.
  * @remarks For error codes, see {@link BulkAddInfoSectionsToProductsErrorCode}. Can be called
  *   by API keys and apps. Requires the permission `WIX_STORES.PRODUCT_UPDATE`.
@@ -2288,7 +2302,7 @@ export interface BulkRemoveInfoSectionsFromProductsByFilterOptions {
 }
 
 /**
- * Start a job that removes info sections from all products matching a filter.
+ * Starts a job that removes info sections from all products that match a filter.
  *
  * `POST /stores/v3/bulk/products/remove-info-sections-by-filter` (stores/products-v3)
  *
@@ -2323,11 +2337,11 @@ export interface BulkRemoveInfoSectionsFromProductsOptions {
 }
 
 /**
- * Remove info sections from up to 100 products, with a result for each.
+ * Removes info sections from up to 100 products, with a result for each.
  *
  * `POST /stores/v3/bulk/products/remove-info-sections` (stores/products-v3)
  *
- * @param products - The products to change, each with its current revision. 1 to 100 items.
+ * @param products - The products to update, each with its current revision. 1 to 100 items.
  * @param options - Must contain `infoSectionIds`. Can contain `returnEntity` and `fields`.
  * @remarks Can be called by API keys and apps. Requires the permission
  *   `WIX_STORES.PRODUCT_UPDATE`.
@@ -2353,14 +2367,14 @@ export const bulkRemoveInfoSectionsFromProducts: (
 export interface BulkAddProductsToCategoriesByFilterOptions {
   /** Filter that selects the items to change. */
   filter?: Record<string, unknown> | null;
-  /** Ids of the categories to put the products into. 1 to 5 items. */
+  /** Ids of the categories to add the products to. 1 to 5 items. */
   categoryIds: string[];
   /** Full-text search that selects the items to change. */
   search?: SearchDetails;
 }
 
 /**
- * Start a job that puts all matching products into up to 5 categories.
+ * Starts a job that adds all matching products to up to 5 categories.
  *
  * `POST /stores/v3/bulk/products/add-to-categories-by-filter` (stores/products-v3)
  *
@@ -2393,7 +2407,7 @@ export interface BulkRemoveProductsFromCategoriesByFilterOptions {
 }
 
 /**
- * Start a job that takes all matching products out of up to 5 categories.
+ * Starts a job that removes all matching products from up to 5 categories.
  *
  * `POST /stores/v3/bulk/products/remove-from-categories-by-filter` (stores/products-v3)
  *
@@ -2416,7 +2430,7 @@ export const bulkRemoveProductsFromCategoriesByFilter: (
 });
 
 /**
- * Get the id of the category that holds every product, and its tree.
+ * Returns the id and tree of the category that contains all products.
  *
  * `GET /stores/v3/all-products-category` (stores/products-v3)
  *
@@ -2450,7 +2464,7 @@ export interface BulkUpdateProductTagsOptions {
 export type BulkUpdateProductTagsErrorCode = "EMPTY_ASSIGN_AND_UNASSIGN_LISTS";
 
 /**
- * Add and remove tags on up to 100 products, with a result for each.
+ * Assigns and unassigns tags of up to 100 products, with a result for each.
  *
  * `POST /stores/v3/bulk/products/update-tags` (stores/products-v3)
  *
@@ -2491,7 +2505,7 @@ export interface BulkUpdateProductTagsByFilterOptions {
 export type BulkUpdateProductTagsByFilterErrorCode = "EMPTY_ASSIGN_AND_UNASSIGN_LISTS";
 
 /**
- * Start a job that changes tags on all products matching a filter.
+ * Starts a job that updates the tags of all products that match a filter.
  *
  * `POST /stores/v3/bulk/products/update-tags-by-filter` (stores/products-v3)
  *
@@ -2589,172 +2603,178 @@ export const onProductUpdated: (handler: EventHandler<ProductUpdatedEvent>) => v
     codec: { entity: v3ProductCodec, modifiedFields: v3ProductCodec },
   });
 
-/** What {@link createProduct} is called with: the product to create. */
+/** Request of {@link createProduct}. */
 export interface CreateProductRequest {
-  /** The product; name, type and variants are required. */
+  /** The product. Requires a name, a type and variants. */
   product: V3ProductToCreate;
-  /** Further fields to answer. At most 100 items. */
+  /** Fields to return in addition to the base fields. At most 100 items. */
   fields?: SingleEntityOpsRequestedFields[];
 }
 
-/** A product of a shop with the newer catalog (v3). */
+/** A product in a V3 catalog. */
 export interface V3Product {
-  /** Measures and prices per unit of a physical product. */
+  /** Dimensions and prices per unit of a physical product. */
   physicalProperties?: PhysicalPropertiesOfProductsV3;
-  /** Id of the product, given by the platform. 1 to 36 characters, cannot change after creation. */
+  /**
+   * Id of the product, assigned by the platform. 1 to 36 characters, cannot change after
+   * creation.
+   */
   id: string;
-  /** Revision number, raised by every change; send the current one with an update. */
+  /** Revision number. It increases with every update. An update must send the current value. */
   revision: string;
   /** When the product was created. */
   createdDate?: Date | null;
-  /** When the product was last changed. */
+  /** When the product was last updated. */
   updatedDate?: Date | null;
   /** Name of the product, 1 to 80 characters. */
   name?: string | null;
-  /** Last part of the product page's address, unique within the shop. 1 to 300 characters. */
+  /** Last part of the product page's URL. Unique within the store. 1 to 300 characters. */
   slug?: string | null;
-  /** Address of the product page; answered only when the field URL is asked for. */
+  /** URL of the product page. Returned only if the field URL is requested. */
   url?: PageUrlV2;
-  /** Description as formatted text; answered only when the field DESCRIPTION is asked for. */
+  /** Description as rich content. Returned only if the field DESCRIPTION is requested. */
   description?: RichContent;
   /**
-   * Description as HTML; answered only when the field PLAIN_DESCRIPTION is asked for. At most
-   * 16000 characters.
+   * Description as HTML. Returned only if the field PLAIN_DESCRIPTION is requested. At most 16000
+   * characters.
    */
   plainDescription?: string | null;
-  /** True when the shop shows the product. */
+  /** Whether the product is visible in the online store. */
   visible?: boolean | null;
-  /** True when the point of sale offers the product. */
+  /** Whether the product is visible at the point of sale. */
   visibleInPos?: boolean | null;
   /** Images and videos of the product. */
   media?: MediaOfProductsV3;
-  /** What search engines and link previews read about the product page. */
+  /** Metadata for search engines and link previews of the product page. */
   seoData?: SeoSchema;
-  /** Id of the tax group that decides the product's tax. */
+  /** Id of the tax group that determines the product's tax. */
   taxGroupId?: string | null;
   /**
-   * Options, such as size or color, whose choices make up the variants; 6 at most. At most 6
+   * Options, such as size or color, whose choices create the variants. At most 6. At most 6
    * items.
    */
   options: ConnectedOption[];
-  /**
-   * Extras and texts that a buyer adds without making another variant; 10 at most. At most 10
-   * items.
-   */
+  /** Modifiers, which do not create variants. At most 10. At most 10 items. */
   modifiers: ConnectedModifier[];
   /** Brand of the product. */
   brand?: BrandOfCatalogImportsV3;
-  /** Blocks of further text, such as a return policy; 20 at most. At most 20 items. */
+  /** Info sections, such as a return policy. At most 20. At most 20 items. */
   infoSections: InfoSectionOfCatalogImportsV3[];
   /** Label shown on the product, such as 'New'. */
   ribbon?: Ribbon;
-  /** Categories that the product was put into itself. */
+  /** Categories that directly contain the product. */
   directCategoriesInfo?: ProductCategoriesInfo;
-  /** All categories of the product, the parents included. */
+  /** All categories of the product, including parent categories. */
   allCategoriesInfo?: ProductCategoriesInfo;
-  /** Id of the category that stands for the product in breadcrumbs. */
+  /** Id of the category for the product's breadcrumbs. */
   mainCategoryId?: string | null;
-  /** Lowest and highest cost of the variants to the merchant; needs the field MERCHANT_DATA. */
+  /**
+   * Minimum and maximum cost of the variants for the merchant. Returned only if the field
+   * MERCHANT_DATA is requested.
+   */
   costRange?: PriceRange;
-  /** Summary of the stock of all variants at the default location. */
+  /** Summary of the inventory of all variants at the default location. */
   inventory?: Inventory;
   /**
-   * Tells if the product is physical or digital; fixed after creation. Cannot change after
+   * Whether the product is physical or digital. Cannot change after creation. Cannot change after
    * creation.
    */
   productType: ProductType;
   /**
-   * Identifier of the user's own for the product, which survives a change of the name; imports
-   * find products by it. 1 to 100 characters.
+   * Your own identifier of the product. It does not change with the name. Imports find products
+   * by handle. 1 to 100 characters.
    */
   handle?: string | null;
-  /** Currency of all prices as an ISO 4217 code, such as 'EUR'; needs the field CURRENCY. */
+  /**
+   * Currency of all prices as an ISO 4217 code, such as 'EUR'. Returned only if the field
+   * CURRENCY is requested.
+   */
   currency?: string | null;
-  /** Path of categories to the product; needs the field BREADCRUMBS_INFO. */
+  /** Category path of the product. Returned only if the field BREADCRUMBS_INFO is requested. */
   breadcrumbsInfo?: BreadcrumbsInfo;
-  /** Lowest and highest price of the variants as sold now. */
+  /** Minimum and maximum current price of the variants. */
   actualPriceRange?: PriceRange;
-  /** Lowest and highest price of the variants before a sale, to show struck through. */
+  /** Minimum and maximum compare-at price of the variants, for example to show struck through. */
   compareAtPriceRange?: PriceRange;
-  /** All variants; answered with a single product, left out of lists. */
+  /** All variants. Returned with a single product, but not in lists. */
   variantsInfo?: VariantsInfo;
-  /** Who may buy the product. */
+  /** Who can buy the product. */
   purchaseEligibility?: PurchaseEligibility;
-  /** Further labels beside the ribbon; 4 at most. At most 4 items. */
+  /** Additional ribbons. At most 4. At most 4 items. */
   additionalRibbons: Ribbon[];
-  /** Custom data that apps attach to the product. */
+  /** Extended fields of the product. */
   extendedFields?: ExtendedFields;
   /** Tags attached to the product. */
   tags?: Tags;
-  /** Subscriptions under which the product can be bought. */
+  /** Subscriptions of the product. */
   subscriptionDetails?: SubscriptionDetails;
-  /** Number of variants and the cheapest one. */
+  /** Number of variants, and the cheapest variant. */
   variantSummary?: VariantSummary;
 }
 
-/** A product of a shop with the newer catalog (v3). */
+/** A product in a V3 catalog. */
 export interface V3ProductInput {
-  /** Measures and prices per unit of a physical product. */
+  /** Dimensions and prices per unit of a physical product. */
   physicalProperties?: PhysicalPropertiesOfProductsV3Input;
-  /** Id of the product, given by the platform. 1 to 36 characters, cannot change after creation. */
+  /**
+   * Id of the product, assigned by the platform. 1 to 36 characters, cannot change after
+   * creation.
+   */
   id?: string | null;
-  /** Revision number, raised by every change; send the current one with an update. */
+  /** Revision number. It increases with every update. An update must send the current value. */
   revision?: string | null;
   /** Name of the product, 1 to 80 characters. */
   name?: string | null;
-  /** Last part of the product page's address, unique within the shop. 1 to 300 characters. */
+  /** Last part of the product page's URL. Unique within the store. 1 to 300 characters. */
   slug?: string | null;
-  /** Description as formatted text; answered only when the field DESCRIPTION is asked for. */
+  /** Description as rich content. Returned only if the field DESCRIPTION is requested. */
   description?: RichContentInput;
   /**
-   * Description as HTML; answered only when the field PLAIN_DESCRIPTION is asked for. At most
-   * 16000 characters.
+   * Description as HTML. Returned only if the field PLAIN_DESCRIPTION is requested. At most 16000
+   * characters.
    */
   plainDescription?: string | null;
-  /** True when the shop shows the product. */
+  /** Whether the product is visible in the online store. */
   visible?: boolean | null;
-  /** True when the point of sale offers the product. */
+  /** Whether the product is visible at the point of sale. */
   visibleInPos?: boolean | null;
   /** Images and videos of the product. */
   media?: MediaOfProductsV3Input;
-  /** What search engines and link previews read about the product page. */
+  /** Metadata for search engines and link previews of the product page. */
   seoData?: SeoSchemaInput;
-  /** Id of the tax group that decides the product's tax. */
+  /** Id of the tax group that determines the product's tax. */
   taxGroupId?: string | null;
   /**
-   * Options, such as size or color, whose choices make up the variants; 6 at most. At most 6
+   * Options, such as size or color, whose choices create the variants. At most 6. At most 6
    * items.
    */
   options?: ConnectedOptionInput[];
-  /**
-   * Extras and texts that a buyer adds without making another variant; 10 at most. At most 10
-   * items.
-   */
+  /** Modifiers, which do not create variants. At most 10. At most 10 items. */
   modifiers?: ConnectedModifierInput[];
   /** Brand of the product. */
   brand?: BrandOfCatalogImportsV3;
-  /** Blocks of further text, such as a return policy; 20 at most. At most 20 items. */
+  /** Info sections, such as a return policy. At most 20. At most 20 items. */
   infoSections?: InfoSectionOfCatalogImportsV3Input[];
   /** Label shown on the product, such as 'New'. */
   ribbon?: Ribbon;
-  /** Id of the category that stands for the product in breadcrumbs. */
+  /** Id of the category for the product's breadcrumbs. */
   mainCategoryId?: string | null;
   /**
-   * Tells if the product is physical or digital; fixed after creation. Cannot change after
+   * Whether the product is physical or digital. Cannot change after creation. Cannot change after
    * creation.
    */
   productType?: ProductType;
-  /** All variants; answered with a single product, left out of lists. */
+  /** All variants. Returned with a single product, but not in lists. */
   variantsInfo?: VariantsInfoInput;
-  /** Who may buy the product. */
+  /** Who can buy the product. */
   purchaseEligibility?: PurchaseEligibilityInput;
-  /** Further labels beside the ribbon; 4 at most. At most 4 items. */
+  /** Additional ribbons. At most 4. At most 4 items. */
   additionalRibbons?: Ribbon[];
-  /** Custom data that apps attach to the product. */
+  /** Extended fields of the product. */
   extendedFields?: ExtendedFields;
   /** Tags attached to the product. */
   tags?: TagsInput;
-  /** Subscriptions under which the product can be bought. */
+  /** Subscriptions of the product. */
   subscriptionDetails?: SubscriptionDetailsInput;
 }
 
@@ -2763,35 +2783,38 @@ export interface V3ProductToCreate extends V3ProductInput {
   /** Name of the product, 1 to 80 characters. */
   name: string;
   /**
-   * Tells if the product is physical or digital; fixed after creation. Cannot change after
+   * Whether the product is physical or digital. Cannot change after creation. Cannot change after
    * creation.
    */
   productType: ProductType;
-  /** All variants; answered with a single product, left out of lists. */
+  /** All variants. Returned with a single product, but not in lists. */
   variantsInfo: VariantsInfoToCreate;
 }
 
 /** `V3ProductInput` as an argument of `updateProduct`. */
 export interface V3ProductToUpdate extends Omit<V3ProductInput, "id"> {
-  /** Revision number, raised by every change; send the current one with an update. */
+  /** Revision number. It increases with every update. An update must send the current value. */
   revision: string;
-  /** All variants; answered with a single product, left out of lists. */
+  /** All variants. Returned with a single product, but not in lists. */
   variantsInfo?: VariantsInfoToUpdate;
 }
 
 /** `V3ProductInput` as an argument of `bulkUpdateProducts`. */
 export interface V3ProductForBulkUpdateProducts extends V3ProductInput {
-  /** Id of the product, given by the platform. 1 to 36 characters, cannot change after creation. */
+  /**
+   * Id of the product, assigned by the platform. 1 to 36 characters, cannot change after
+   * creation.
+   */
   id: string;
-  /** Revision number, raised by every change; send the current one with an update. */
+  /** Revision number. It increases with every update. An update must send the current value. */
   revision: string;
-  /** All variants; answered with a single product, left out of lists. */
+  /** All variants. Returned with a single product, but not in lists. */
   variantsInfo?: VariantsInfoToUpdate;
 }
 
 /** `V3ProductInput` as an argument of `bulkUpdateProductsByFilter`. */
 export interface V3ProductForBulkUpdateProductsByFilter extends V3ProductInput {
-  /** Subscriptions under which the product can be bought. */
+  /** Subscriptions of the product. */
   subscriptionDetails?: SubscriptionDetailsToUpdate;
 }
 
@@ -2809,25 +2832,25 @@ export interface ProductCategory {
   index?: number | null;
 }
 
-/** Lowest and highest amount over a product's variants. */
+/** Minimum and maximum amount among a product's variants. */
 export interface PriceRange {
-  /** Lowest amount among the variants. */
+  /** Minimum amount among the variants. */
   minValue?: FixedMonetaryAmount;
-  /** Highest amount among the variants. */
+  /** Maximum amount among the variants. */
   maxValue?: FixedMonetaryAmount;
 }
 
-/** Summary of the stock of all variants of a product at the default location. */
+/** Summary of the inventory of all variants of a product at the default location. */
 export interface Inventory {
-  /** Tells if all, some or none of the variants are in stock. */
+  /** Whether all, some or none of the variants are in stock. */
   availabilityStatus: InventoryAvailabilityStatus;
-  /** Tells if all, some or none of the variants can be ordered ahead. */
+  /** Whether all, some or none of the variants can be preordered. */
   preorderStatus: PreorderStatus;
-  /** Which variants can be ordered ahead right now. */
+  /** Which variants can be preordered now. */
   preorderAvailability: ProductPreorderAvailability;
 }
 
-/** Whether preorder is on, off, or on for some of the variants. */
+/** Whether preorder is enabled, disabled or enabled for some variants. */
 export type PreorderStatus = "ENABLED" | "DISABLED" | "PARTIALLY_ENABLED" | (string & {});
 
 /** Which variants can be preordered: all, some or none. */
@@ -2839,60 +2862,60 @@ export type ProductPreorderAvailability =
 
 /** All variants of a product. */
 export interface VariantsInfo {
-  /** The variants; a product without options has exactly one. 1 to 1000 items. */
+  /** The variants. A product without options has exactly one. 1 to 1000 items. */
   variants: Variant[];
 }
 
 /** All variants of a product. */
 export interface VariantsInfoInput {
-  /** The variants; a product without options has exactly one. 1 to 1000 items. */
+  /** The variants. A product without options has exactly one. 1 to 1000 items. */
   variants?: VariantInput[];
 }
 
 /** `VariantsInfoInput` as an argument of `createProduct` and `bulkCreateProducts`. */
 export interface VariantsInfoToCreate extends VariantsInfoInput {
-  /** The variants; a product without options has exactly one. 1 to 1000 items. */
+  /** The variants. A product without options has exactly one. 1 to 1000 items. */
   variants: VariantToSend[];
 }
 
 /** `VariantsInfoInput` as an argument of `updateProduct` and `bulkUpdateProducts`. */
 export interface VariantsInfoToUpdate extends VariantsInfoInput {
-  /** The variants; a product without options has exactly one. 1 to 1000 items. */
+  /** The variants. A product without options has exactly one. 1 to 1000 items. */
   variants?: VariantToSend[];
 }
 
 /**
- * One combination of choices that can be bought, with its own price and stock.
+ * A combination of choices that can be bought, with its own price and inventory.
  *
  * At most one of: `physicalProperties`, `digitalProperties`.
  */
 export type Variant = {
-  /** Id of the variant, as used in a cart item's options. Cannot change after creation. */
+  /** Id of the variant, for a cart item's options. Cannot change after creation. */
   id: string;
-  /** True when the shop shows the variant. */
+  /** Whether the variant is visible on the site. */
   visible?: boolean | null;
-  /** Stock keeping unit. 1 to 40 characters. */
+  /** Stock keeping unit (SKU). 1 to 40 characters. */
   sku?: string | null;
-  /** Number of the bar code on the variant. 1 to 40 characters. */
+  /** Barcode of the variant. 1 to 40 characters. */
   barcode?: string | null;
   /**
-   * Choice made for each option; empty for a product without options. At most 6 items, cannot
-   * change after creation.
+   * Choice of each option. Empty for a product without options. At most 6 items, cannot change
+   * after creation.
    */
   choices: OptionChoice[];
   /** Prices of the variant. */
   price: PriceInfo;
-  /** Cost and profit to the merchant; needs the field MERCHANT_DATA. */
+  /** Cost and profit for the merchant. Returned only if the field MERCHANT_DATA is requested. */
   revenueDetails?: RevenueDetails;
   /** Image or video to show for the variant. */
   media?: ProductMedia;
-  /** Prices under each subscription; answered only when its field is asked for. */
+  /** Prices with each subscription. Returned only if requested. */
   subscriptionPricesInfo?: SubscriptionPricesInfo;
-  /** Tells if the variant can be bought or ordered ahead. */
+  /** Whether the variant is in stock or can be preordered. */
   inventoryStatus?: InventoryStatus;
 } & (
   | {
-      /** Weight, measures and price per unit of a physical variant. */
+      /** Weight, dimensions and price per unit of a physical variant. */
       physicalProperties?: VariantPhysicalProperties;
       digitalProperties?: undefined;
     }
@@ -2904,31 +2927,31 @@ export type Variant = {
 );
 
 /**
- * One combination of choices that can be bought, with its own price and stock.
+ * A combination of choices that can be bought, with its own price and inventory.
  *
  * At most one of: `physicalProperties`, `digitalProperties`.
  */
 export type VariantInput = {
-  /** Id of the variant, as used in a cart item's options. Cannot change after creation. */
+  /** Id of the variant, for a cart item's options. Cannot change after creation. */
   id?: string | null;
-  /** True when the shop shows the variant. */
+  /** Whether the variant is visible on the site. */
   visible?: boolean | null;
-  /** Stock keeping unit. 1 to 40 characters. */
+  /** Stock keeping unit (SKU). 1 to 40 characters. */
   sku?: string | null;
-  /** Number of the bar code on the variant. 1 to 40 characters. */
+  /** Barcode of the variant. 1 to 40 characters. */
   barcode?: string | null;
   /**
-   * Choice made for each option; empty for a product without options. At most 6 items, cannot
-   * change after creation.
+   * Choice of each option. Empty for a product without options. At most 6 items, cannot change
+   * after creation.
    */
   choices?: OptionChoiceInput[];
   /** Prices of the variant. */
   price?: PriceInfoInput;
-  /** Cost and profit to the merchant; needs the field MERCHANT_DATA. */
+  /** Cost and profit for the merchant. Returned only if the field MERCHANT_DATA is requested. */
   revenueDetails?: RevenueDetailsInput;
 } & (
   | {
-      /** Weight, measures and price per unit of a physical variant. */
+      /** Weight, dimensions and price per unit of a physical variant. */
       physicalProperties?: VariantPhysicalPropertiesInput;
       digitalProperties?: undefined;
     }
@@ -2941,26 +2964,26 @@ export type VariantInput = {
 
 /** `VariantInput` as an argument of `createProduct`, `updateProduct` and 2 others. */
 export type VariantToSend = {
-  /** Id of the variant, as used in a cart item's options. Cannot change after creation. */
+  /** Id of the variant, for a cart item's options. Cannot change after creation. */
   id?: string | null;
-  /** True when the shop shows the variant. */
+  /** Whether the variant is visible on the site. */
   visible?: boolean | null;
-  /** Stock keeping unit. 1 to 40 characters. */
+  /** Stock keeping unit (SKU). 1 to 40 characters. */
   sku?: string | null;
-  /** Number of the bar code on the variant. 1 to 40 characters. */
+  /** Barcode of the variant. 1 to 40 characters. */
   barcode?: string | null;
   /**
-   * Choice made for each option; empty for a product without options. At most 6 items, cannot
-   * change after creation.
+   * Choice of each option. Empty for a product without options. At most 6 items, cannot change
+   * after creation.
    */
   choices?: OptionChoiceInput[];
   /** Prices of the variant. */
   price: PriceInfoToSend;
-  /** Cost and profit to the merchant; needs the field MERCHANT_DATA. */
+  /** Cost and profit for the merchant. Returned only if the field MERCHANT_DATA is requested. */
   revenueDetails?: RevenueDetailsInput;
 } & (
   | {
-      /** Weight, measures and price per unit of a physical variant. */
+      /** Weight, dimensions and price per unit of a physical variant. */
       physicalProperties?: VariantPhysicalPropertiesToSend;
       digitalProperties?: undefined;
     }
@@ -2971,67 +2994,67 @@ export type VariantToSend = {
     }
 );
 
-/** Choice that a variant stands for, for one option. */
+/** A variant's choice for an option. */
 export interface OptionChoice {
   /** The option and the choice by id. */
   optionChoiceIds?: OptionChoiceIds;
-  /** The option and the choice by name; answered only when its field is asked for. */
+  /** The option and the choice by name. Returned only if requested. */
   optionChoiceNames?: OptionChoiceNames;
 }
 
-/** Choice that a variant stands for, for one option. */
+/** A variant's choice for an option. */
 export interface OptionChoiceInput {
   /** The option and the choice by id. */
   optionChoiceIds?: OptionChoiceIdsInput;
-  /** The option and the choice by name; answered only when its field is asked for. */
+  /** The option and the choice by name. Returned only if requested. */
   optionChoiceNames?: OptionChoiceNamesInput;
 }
 
-/** Prices of a variant under each subscription. */
+/** Prices of a variant with each subscription. */
 export interface SubscriptionPricesInfo {
   /** One entry per subscription. At most 6 items. */
   subscriptionPrices: SubscriptionPrice[];
 }
 
-/** Price of a variant under one subscription. */
+/** Price of a variant with a subscription. */
 export interface SubscriptionPrice {
   /** Id of the subscription. */
   subscriptionId: string;
-  /** Price of the variant under the subscription. */
+  /** Price of the variant with the subscription. */
   price?: FixedMonetaryAmount;
-  /** Price per unit under the subscription. */
+  /** Price per unit with the subscription. */
   pricePerUnit?: SubscriptionPricePerUnit;
   /** Price after automatic discounts. */
   priceAfterDiscount?: FixedMonetaryAmount;
 }
 
-/** Price per unit under a subscription. */
+/** Price per unit with a subscription. */
 export interface SubscriptionPricePerUnit {
   /** Price per unit as a decimal string. */
   value: string;
-  /** Price per unit as text to show. At most 20 characters. */
+  /** Price per unit as display text. At most 20 characters. */
   description?: string | null;
   /** Price per unit after automatic discounts. */
   priceAfterDiscount?: FixedMonetaryAmount;
 }
 
-/** Tells if a variant can be bought now. */
+/** Inventory status of a variant. */
 export interface InventoryStatus {
-  /** True when it is in stock. */
+  /** Whether the variant is in stock. */
   inStock: boolean;
-  /** True when it can be ordered ahead. */
+  /** Whether the variant can be preordered. */
   preorderEnabled: boolean;
 }
 
-/** Number of a product's variants and the cheapest one. */
+/** Number of a product's variants, and the cheapest variant. */
 export interface VariantSummary {
   /** Number of variants. */
   variantCount: number;
-  /** Variant with the lowest price; answered in lists when its field is asked for. */
+  /** Variant with the lowest price. Returned in lists if requested. */
   minPriceVariant?: Variant;
 }
 
-/** Product fields that are answered only on request. */
+/** Product fields that are returned only on request. */
 export type SingleEntityOpsRequestedFields =
   | "URL"
   | "CURRENCY"
@@ -3053,15 +3076,15 @@ export type SingleEntityOpsRequestedFields =
   | "PRODUCT_CHOICES_DISPLAY_IMAGE"
   | "DISCOUNT_INFO";
 
-/** The product that was created. */
+/** Response of {@link createProduct}. */
 export interface CreateProductResponse {
-  /** The product as it was created. */
+  /** The created product. */
   product?: V3Product;
 }
 
 /** Request of {@link createProductWithInventory}. */
 export interface CreateProductWithInventoryRequest {
-  /** The product to create, with the stock of its variants. */
+  /** The product to create, with the inventory of its variants. */
   product: ProductWithInventoryToCreate;
   /** Whether each result includes the changed item. */
   returnEntity?: boolean;
@@ -3071,39 +3094,42 @@ export interface CreateProductWithInventoryRequest {
 
 /** Response of {@link createProductWithInventory}. */
 export interface CreateProductWithInventoryResponse {
-  /** The product as it was created. */
+  /** The created product. */
   product?: V3Product;
-  /** What came of creating its stock; read it, as the product can succeed where stock fails. */
+  /**
+   * Results of creating the inventory. Check them, because the product can succeed when the
+   * inventory fails.
+   */
   inventoryResults?: BulkInventoryItemResults;
 }
 
-/** What came of creating or changing stock. */
+/** Results of creating or updating inventory. */
 export interface BulkInventoryItemResults {
-  /** One result for each stock item. At most 1000 items. */
+  /** One result for each inventory item. At most 1000 items. */
   results: BulkInventoryItemResultOfProductsV3[];
   /** Number of items that succeeded and that failed. */
   bulkActionMetadata?: BulkActionMetadata;
-  /** Why the stock could not be written at all; absent when it was. */
+  /** Why no inventory could be written. Absent if it was written. */
   error?: ApplicationError;
 }
 
-/** A product to change. */
+/** Request of {@link updateProduct}. */
 export interface UpdateProductRequest {
-  /** Id, current revision and the fields to change. */
+  /** The id, the current revision and the fields to update. */
   product: V3ProductForBulkUpdateProducts;
-  /** Further fields to answer. At most 100 items. */
+  /** Fields to return in addition to the base fields. At most 100 items. */
   fields?: SingleEntityOpsRequestedFields[];
 }
 
-/** The product after the change. */
+/** Response of {@link updateProduct}. */
 export interface UpdateProductResponse {
-  /** The product as it is now. */
+  /** The updated product. */
   product?: V3Product;
 }
 
 /** Request of {@link updateProductWithInventory}. */
 export interface UpdateProductWithInventoryRequest {
-  /** The product with the fields to change, and the stock of its variants. */
+  /** The product, with the fields to update and the inventory of its variants. */
   product: ProductWithInventoryForBulkUpdateProductsWithInventory;
   /** Whether each result includes the changed item. */
   returnEntity?: boolean;
@@ -3113,9 +3139,12 @@ export interface UpdateProductWithInventoryRequest {
 
 /** Response of {@link updateProductWithInventory}. */
 export interface UpdateProductWithInventoryResponse {
-  /** The product as it is now. */
+  /** The updated product. */
   product?: V3Product;
-  /** What came of changing its stock; read it, as the product can succeed where stock fails. */
+  /**
+   * Results of updating the inventory. Check them, because the product can succeed when the
+   * inventory fails.
+   */
   inventoryResults?: BulkInventoryItemResults;
 }
 
@@ -3129,7 +3158,7 @@ export interface BulkCreateProductsRequest {
   fields?: RequestedFields[];
 }
 
-/** Product fields that lists answer only on request. */
+/** Product fields that lists return only on request. */
 export type RequestedFields =
   | "URL"
   | "CURRENCY"
@@ -3170,7 +3199,7 @@ export interface CatalogV3BulkProductResult {
 
 /** Request of {@link bulkCreateProductsWithInventory}. */
 export interface BulkCreateProductsWithInventoryRequest {
-  /** The products to create, with the stock of their variants. 1 to 100 items. */
+  /** The products to create, with the inventory of their variants. 1 to 100 items. */
   products: ProductWithInventoryToCreate[];
   /** Whether each result includes the changed item. */
   returnEntity?: boolean;
@@ -3180,13 +3209,13 @@ export interface BulkCreateProductsWithInventoryRequest {
 
 /** Response of {@link bulkCreateProductsWithInventory}. */
 export interface BulkCreateProductsWithInventoryResponse {
-  /** What came of creating the products. */
+  /** Results of creating the products. */
   productResults?: BulkProductResults;
-  /** What came of creating their stock. */
+  /** Results of creating the inventory. */
   inventoryResults?: BulkInventoryItemResults;
 }
 
-/** What came of creating or changing several products. */
+/** Results of creating or updating products. */
 export interface BulkProductResults {
   /** One result for each product. 1 to 100 items. */
   results: CatalogV3BulkProductResult[];
@@ -3220,7 +3249,7 @@ export interface BulkUpdateProductsResponse {
 
 /** Request of {@link bulkUpdateProductsWithInventory}. */
 export interface BulkUpdateProductsWithInventoryRequest {
-  /** The products to change, each with its fields to change and its stock. 1 to 100 items. */
+  /** The products to update, each with the fields to change and its inventory. 1 to 100 items. */
   products: MaskedProductWithInventory[];
   /** Whether each result includes the changed item. */
   returnEntity?: boolean;
@@ -3228,17 +3257,17 @@ export interface BulkUpdateProductsWithInventoryRequest {
   fields?: RequestedFields[];
 }
 
-/** A product to change, with the stock of its variants. */
+/** A product and the fields to update, with the inventory of its variants. */
 export interface MaskedProductWithInventory {
-  /** The product with the fields to change. */
+  /** The product, with the fields to update. */
   product: ProductWithInventoryForBulkUpdateProductsWithInventory;
 }
 
 /** Response of {@link bulkUpdateProductsWithInventory}. */
 export interface BulkUpdateProductsWithInventoryResponse {
-  /** What came of changing the products. */
+  /** Results of updating the products. */
   productResults?: BulkProductResults;
-  /** What came of changing their stock. */
+  /** Results of updating the inventory. */
   inventoryResults?: BulkInventoryItemResults;
 }
 
@@ -3301,121 +3330,130 @@ export interface V3BulkDeleteProductsByFilterResponse {
   jobId: string;
 }
 
-/** Which product to read. */
+/** Request of {@link getProduct}. */
 export interface V3GetProductRequest {
   /** Id of the product. 1 to 36 characters. */
   productId: string;
-  /** Further fields to answer, such as 'URL' or 'CURRENCY'. At most 100 items. */
+  /**
+   * Fields to return in addition to the base fields, such as 'URL' or 'CURRENCY'. At most 100
+   * items.
+   */
   fields?: SingleEntityOpsRequestedFields[];
 }
 
-/** The product that was asked for. */
+/** Response of {@link getProduct}. */
 export interface V3GetProductResponse {
   /** The product, with its variants. */
   product?: V3Product;
 }
 
-/** Which product to read, by its address. */
+/** Request of {@link getProductBySlug}. */
 export interface V3GetProductBySlugRequest {
-  /** Last part of the product page's address. 1 to 100 characters. */
+  /** Last part of the product page's URL. 1 to 100 characters. */
   slug: string;
-  /** Further fields to answer, such as 'URL' or 'CURRENCY'. At most 100 items. */
+  /**
+   * Fields to return in addition to the base fields, such as 'URL' or 'CURRENCY'. At most 100
+   * items.
+   */
   fields?: SingleEntityOpsRequestedFields[];
 }
 
-/** The product at that address. */
+/** Response of {@link getProductBySlug}. */
 export interface V3GetProductBySlugResponse {
   /** The product, with its variants. */
   product?: V3Product;
 }
 
-/** Which products to find by text, filter and category. */
+/** Request of {@link searchProducts}. */
 export interface V3SearchProductsRequest {
-  /** Text, filter, order and page. */
+  /** Search text, filter, sorting and paging. */
   search: CommonCursorSearch;
-  /** Further fields to answer, such as 'URL' or 'CURRENCY'. At most 100 items. */
+  /**
+   * Fields to return in addition to the base fields, such as 'URL' or 'CURRENCY'. At most 100
+   * items.
+   */
   fields?: RequestedFields[];
 }
 
-/** Filter, order, free text, summaries and page of a search. */
+/** Filter, sorting, search text, aggregations and paging of a search. */
 export interface CommonCursorSearch {
-  /** Page to answer. */
+  /** The page to return. */
   cursorPaging?: CursorPaging;
-  /** Conditions that an item must meet, as a filter object such as { visible: true }. */
+  /** Filter object, such as { visible: true }. */
   filter?: Record<string, unknown> | null;
-  /** Fields to order by, the most important first. At most 10 items. */
+  /** Fields to sort by, in order of priority. At most 10 items. */
   sort?: WixCommonSorting[];
-  /**
-   * Summaries to compute over all matches, such as the counts behind filter facets. At most 10
-   * items.
-   */
+  /** Aggregations over all matches, such as the counts of filter facets. At most 10 items. */
   aggregations?: Aggregation[];
-  /** Free text to look for. */
+  /** Free text to search for. */
   search?: SearchDetails;
   /**
-   * Time zone for dates in filters and summaries, as an IANA name such as 'Europe/Paris'. At most
-   * 50 characters.
+   * Time zone of dates in filters and aggregations, as an IANA name such as 'Europe/Paris'. At
+   * most 50 characters.
    */
   timeZone?: string | null;
 }
 
-/** One field to order the results by. */
+/** A field to sort by. */
 export interface WixCommonSorting {
-  /** Path of the field to order by, such as 'name'. At most 512 characters. */
+  /** Path of the field to sort by, such as 'name'. At most 512 characters. */
   fieldName?: string;
-  /** Direction of the order; ascending when left out. */
+  /** Sort order. Default: ascending. */
   order?: SortOrder;
-  /** Entries of a list field that decide the order, as conditions. At most 10 items. */
+  /** Conditions that select the entries of a list field to sort by. At most 10 items. */
   selectItemsBy?: Record<string, unknown>[] | null;
 }
 
-/** One page of matching products. */
+/** Response of {@link searchProducts}. */
 export interface V3SearchProductsResponse {
   /** Products on this page, without their variants. */
   products: V3Product[];
-  /** Where the page stands. */
+  /** Paging metadata, for fetching other pages. */
   pagingMetadata?: CursorPagingMetadata;
-  /** Results of the summaries that were asked for. */
+  /** Results of the requested aggregations. */
   aggregationData?: AggregationData;
 }
 
-/** Which products to list. */
+/** Request of {@link queryProducts}. */
 export interface V3QueryProductsRequest {
-  /** Filter, order and page. */
+  /** Filter, sorting and paging. */
   query?: CommonCursorQuery;
-  /** Further fields to answer, such as 'URL' or 'CURRENCY'. At most 100 items. */
+  /**
+   * Fields to return in addition to the base fields, such as 'URL' or 'CURRENCY'. At most 100
+   * items.
+   */
   fields?: RequestedFields[];
 }
 
-/** Filter, order and page of a query that is paged by cursors. */
+/** Filter, sorting and paging of a query that is paged by cursor. */
 export interface CommonCursorQuery {
-  /** Page to answer. */
+  /** The page to return. */
   cursorPaging?: CursorPaging;
-  /** Conditions that an item must meet, as a filter object such as { name: { $startsWith: 'A' } }. */
+  /** Filter object, such as { name: { $startsWith: 'A' } }. */
   filter?: Record<string, unknown> | null;
-  /** Fields to order by, the most important first. At most 5 items. */
+  /** Fields to sort by, in order of priority. At most 5 items. */
   sort?: WixCommonSorting[];
 }
 
-/** One page of products. */
+/** Response of {@link queryProducts}. */
 export interface V3QueryProductsResponse {
   /** Products on this page, without their variants. */
   products: V3Product[];
-  /** Where the page stands. */
+  /** Paging metadata, for fetching other pages. */
   pagingMetadata?: CursorPagingMetadata;
 }
 
-/** Which products to count. */
+/** Request of {@link countProducts}. */
 export interface V3CountProductsRequest {
-  /** Conditions that a product must meet. */
+  /** Filter that the products must match. */
   filter?: Record<string, unknown> | null;
-  /** Free text to look for. */
+  /** Free text to search for. */
   search?: SearchDetails;
-  /** True to count hidden products too; merchants and apps only. */
+  /** Whether to include hidden products. For merchants and apps only. */
   returnNonVisibleProducts?: boolean;
 }
 
-/** How many products match. */
+/** Response of {@link countProducts}. */
 export interface V3CountProductsResponse {
   /** Number of matching products. */
   count: number;
@@ -3425,7 +3463,7 @@ export interface V3CountProductsResponse {
 export interface BulkUpdateProductVariantsByFilterRequest {
   /** Filter that selects the items to change. */
   filter: Record<string, unknown>;
-  /** The values that each variant of the products is to get. */
+  /** Values to set on each variant of the products. */
   variant: VariantInput;
   /** Full-text search that selects the items to change. */
   search?: SearchDetails;
@@ -3441,57 +3479,57 @@ export interface BulkUpdateProductVariantsByFilterResponse {
 export interface V3BulkAdjustProductVariantsByFilterRequest {
   /** Filter that selects the items to change. */
   filter: Record<string, unknown>;
-  /** Change of what a variant costs the merchant. */
+  /** Adjustment of the variants' cost for the merchant. */
   cost?: V3AdjustValue;
-  /** How the new amounts are rounded. */
+  /** How to round the new amounts. */
   rounding?: BulkAdjustProductVariantsByFilterRequestRoundingStrategy;
   /** Full-text search that selects the items to change. */
   search?: SearchDetails;
-  /** Change of the price that buyers pay. */
+  /** Adjustment of the price. */
   actualPrice?: V3AdjustValue;
-  /** Change of the price that the current one is compared with. */
+  /** Adjustment of the compare-at price. */
   compareAtPrice?: V3AdjustValue;
-  /** Sets the price so much below the one that it is compared with. */
+  /** Discount from the compare-at price that sets the price. */
   compareAtPriceDiscount?: V3UnsignedAdjustValue;
 }
 
 /**
- * A change by an amount or by a share.
+ * An adjustment by an amount or a percentage.
  *
  * At most one of: `amount`, `percentage`.
  */
 export type V3AdjustValue =
   | {
-      /** Amount to add, in the shop's currency; negative to subtract. A decimal string. */
+      /** Amount to add, in the store's currency. Negative to subtract. A decimal string. */
       amount?: string;
       percentage?: undefined;
     }
   | {
       amount?: undefined;
-      /** Share to add, in percent; negative to subtract. -100 to 1000. */
+      /** Percentage to add. Negative to subtract. -100 to 1000. */
       percentage?: number;
     };
 
-/** How changed amounts are rounded. */
+/** How adjusted amounts are rounded. */
 export type BulkAdjustProductVariantsByFilterRequestRoundingStrategy =
   | "NO_ROUNDING"
   | "CURRENCY_PRECISION"
   | "NEAREST_WHOLE_NUMBER";
 
 /**
- * A discount by an amount or by a share.
+ * A discount by an amount or a percentage.
  *
  * At most one of: `amount`, `percentage`.
  */
 export type V3UnsignedAdjustValue =
   | {
-      /** Amount to subtract, in the shop's currency. A decimal string. */
+      /** Amount to subtract, in the store's currency. A decimal string. */
       amount?: string;
       percentage?: undefined;
     }
   | {
       amount?: undefined;
-      /** Share to subtract, in percent. At most 100. */
+      /** Percentage to subtract. At most 100. */
       percentage?: number;
     };
 
@@ -3519,7 +3557,7 @@ export interface V3BulkAddInfoSectionsToProductsByFilterResponse {
 
 /** Request of {@link bulkAddInfoSectionsToProducts}. */
 export interface V3BulkAddInfoSectionsToProductsRequest {
-  /** The products to change, each with its current revision. 1 to 100 items. */
+  /** The products to update, each with its current revision. 1 to 100 items. */
   products: V3ProductIdWithRevision[];
   /** Ids of the info sections to add. 1 to 10 items. */
   infoSectionIds: string[];
@@ -3529,7 +3567,7 @@ export interface V3BulkAddInfoSectionsToProductsRequest {
   fields?: RequestedFields[];
 }
 
-/** A product to change, and the revision that it is expected to have. */
+/** A product and its expected revision. */
 export interface V3ProductIdWithRevision {
   /** Id of the product. 1 to 36 characters. */
   productId?: string;
@@ -3563,7 +3601,7 @@ export interface V3BulkRemoveInfoSectionsFromProductsByFilterResponse {
 
 /** Request of {@link bulkRemoveInfoSectionsFromProducts}. */
 export interface V3BulkRemoveInfoSectionsFromProductsRequest {
-  /** The products to change, each with its current revision. 1 to 100 items. */
+  /** The products to update, each with its current revision. 1 to 100 items. */
   products: V3ProductIdWithRevision[];
   /** Ids of the info sections to take away. 1 to 100 items. */
   infoSectionIds: string[];
@@ -3585,7 +3623,7 @@ export interface V3BulkRemoveInfoSectionsFromProductsResponse {
 export interface BulkAddProductsToCategoriesByFilterRequest {
   /** Filter that selects the items to change. */
   filter?: Record<string, unknown> | null;
-  /** Ids of the categories to put the products into. 1 to 5 items. */
+  /** Ids of the categories to add the products to. 1 to 5 items. */
   categoryIds: string[];
   /** Full-text search that selects the items to change. */
   search?: SearchDetails;
@@ -3613,12 +3651,12 @@ export interface BulkRemoveProductsFromCategoriesByFilterResponse {
   jobId: string;
 }
 
-/** Takes no fields. */
+/** Request of {@link getAllProductsCategory}. */
 export type GetAllProductsCategoryRequest = Record<string, never>;
 
-/** The category that holds every product of the shop. */
+/** Response of {@link getAllProductsCategory}. */
 export interface GetAllProductsCategoryResponse {
-  /** Id of the category that holds every product. */
+  /** Id of the category that contains all products. */
   categoryId: string;
   /** Tree that the category is in. */
   treeReference?: TreeReference;

@@ -128,11 +128,11 @@ const storeVariantCodec: CodecTable = {
 };
 
 /**
- * Create a product in a V1 catalog.
+ * Creates a product in a V1 catalog.
  *
  * `POST /stores/v1/products` (stores/products)
  *
- * @param product - The product; name and price are needed. Requires `name` and `priceData`.
+ * @param product - The product. Requires a name and a price. Requires `name` and `priceData`.
  *   `costAndProfitData` requires `itemCost`. `priceData` requires `price`.
  * @remarks Can be called by API keys and apps. Requires the permission
  *   `WIX_STORES.MODIFY_PRODUCTS`.
@@ -154,12 +154,12 @@ export const createProduct: (product: ProductToCreate) => Promise<CreateProductR
   });
 
 /**
- * Change the given fields of a product.
+ * Updates the given fields of a product.
  *
  * `PATCH /stores/v1/products/{product.id}` (stores/products)
  *
- * @param id - Id of the product, given by the platform.
- * @param product - Id and the fields to change.
+ * @param id - Id of the product, assigned by the platform.
+ * @param product - The id and the fields to update.
  * @remarks Can be called by API keys and apps. Requires the permission
  *   `WIX_STORES.MODIFY_PRODUCTS`.
  * @example
@@ -182,7 +182,7 @@ export const updateProduct: (
 });
 
 /**
- * Delete a product by its id.
+ * Deletes a product by its id.
  *
  * `DELETE /stores/v1/products/{id}` (stores/products)
  *
@@ -202,12 +202,12 @@ export const deleteProduct: (id: string) => Promise<void> = /* @__PURE__ */ oper
 });
 
 /**
- * Change price, SKU, weight or visibility of a product's variants.
+ * Updates price, SKU, weight or visibility of a product's variants.
  *
  * `PATCH /stores/v1/products/{id}/variants` (stores/products)
  *
  * @param id - Id of the product.
- * @param variants - The variants to change, each by its choices or its id.
+ * @param variants - The variants to update, by choices or id.
  * @remarks Can be called by API keys and apps. Requires the permission
  *   `WIX_STORES.MODIFY_PRODUCTS`.
  * @example
@@ -230,7 +230,7 @@ export const updateProductVariants: (
 });
 
 /**
- * Reset every variant of a product to the product's own values.
+ * Resets every variant of a product to the product's own values.
  *
  * `POST /stores/v1/products/{id}/variants/resetToDefault` (stores/products)
  *
@@ -249,12 +249,12 @@ export const resetAllProductVariantData: (id: string) => Promise<void> = /* @__P
 });
 
 /**
- * Add up to 1,000 products to a collection.
+ * Adds up to 1,000 products to a collection.
  *
  * `POST /stores/v1/collections/{id}/productIds` (stores/products)
  *
  * @param id - Id of the collection.
- * @param productIds - Ids of the products to put into the collection.
+ * @param productIds - Ids of the products to add to the collection.
  * @remarks Can be called by API keys and apps. Requires the permission
  *   `WIX_STORES.MODIFY_PRODUCTS`.
  * @example
@@ -270,7 +270,7 @@ export const addProductsToCollection: (id: string, productIds: string[]) => Prom
   });
 
 /**
- * Take up to 1,000 products out of a collection.
+ * Removes up to 1,000 products from a collection.
  *
  * `POST /stores/v1/collections/{id}/productIds/delete` (stores/products)
  *
@@ -291,12 +291,12 @@ export const removeProductsFromCollection: (id: string, productIds: string[]) =>
   });
 
 /**
- * Add up to 50 images or videos to a product.
+ * Adds up to 50 images or videos to a product.
  *
  * `POST /stores/v1/products/{id}/media` (stores/products)
  *
  * @param id - Id of the product.
- * @param media - Pictures and videos to add, by id or by address. 1 to 50 items.
+ * @param media - Images and videos to add, by id or URL. 1 to 50 items.
  * @remarks Can be called by API keys and apps. Requires the permission
  *   `WIX_STORES.MODIFY_PRODUCTS`.
  * @example
@@ -312,12 +312,12 @@ export const addProductMedia: (id: string, media: MediaDataForWrite[]) => Promis
   });
 
 /**
- * Remove up to 50 media items from a product.
+ * Removes up to 50 media items from a product.
  *
  * `POST /stores/v1/products/{id}/media/delete` (stores/products)
  *
  * @param id - Id of the product.
- * @param mediaIds - Ids of the pictures and videos to take away; an empty list for all.
+ * @param mediaIds - Ids of the images and videos to remove. An empty list removes all.
  * @remarks Can be called by API keys and apps. Requires the permission
  *   `WIX_STORES.MODIFY_PRODUCTS`.
  * @example
@@ -333,13 +333,13 @@ export const removeProductMedia: (id: string, mediaIds: string[]) => Promise<voi
   });
 
 /**
- * Tie a product's media to the choices of its options, up to 10 at once.
+ * Assigns a product's media to the choices of its options, up to 10 at once.
  *
  * `PATCH /stores/v1/products/{id}/choices/media` (stores/products)
  *
  * @param id - Id of the product.
- * @param media - Media to assign, and the choice that each list belongs to. Each requires
- *   `choice` and `option`. 1 to 10 items.
+ * @param media - Media to assign, with their choices. Each requires `choice` and `option`. 1 to
+ *   10 items.
  * @remarks Can be called by API keys and apps. Requires the permission
  *   `WIX_STORES.MODIFY_PRODUCTS`.
  * @example
@@ -360,12 +360,12 @@ export const addProductMediaToChoices: (
 });
 
 /**
- * Untie media from the choices of a product's options, up to 10 at once.
+ * Removes media from the choices of a product's options, up to 10 at once.
  *
  * `POST /stores/v1/products/{id}/choices/media/delete` (stores/products)
  *
  * @param id - Id of the product.
- * @param media - Media to take away, and the choice that each list belongs to. 1 to 10 items.
+ * @param media - Media to remove, with their choices. 1 to 10 items.
  * @remarks Can be called by API keys and apps. Requires the permission
  *   `WIX_STORES.MODIFY_PRODUCTS`.
  * @example
@@ -385,7 +385,7 @@ export const removeProductMediaFromChoices: (
 });
 
 /**
- * Remove all options of a product.
+ * Removes all options of a product.
  *
  * `DELETE /stores/v1/products/{id}/options` (stores/products)
  *
@@ -405,7 +405,7 @@ export const deleteProductOptions: (id: string) => Promise<void> = /* @__PURE__ 
 });
 
 /**
- * Clear the brand of a product.
+ * Removes the brand of a product.
  *
  * `POST /stores/v1/products/{id}/remove-brand` (stores/products)
  *
@@ -424,7 +424,7 @@ export const removeBrand: (id: string) => Promise<void> = /* @__PURE__ */ operat
 });
 
 /**
- * Create a collection.
+ * Creates a collection.
  *
  * `POST /stores/v1/collections` (stores/products)
  *
@@ -447,12 +447,12 @@ export const createCollection: (
 });
 
 /**
- * Change the given fields of a collection.
+ * Updates the given fields of a collection.
  *
  * `PATCH /stores/v1/collections/{collection.id}` (stores/products)
  *
  * @param id - Id of the collection.
- * @param collection - The collection with the fields to change.
+ * @param collection - The collection, with the fields to update.
  * @remarks Can be called by API keys and apps. Requires the permission
  *   `WIX_STORES.MODIFY_PRODUCTS`.
  * @example
@@ -475,7 +475,7 @@ export const updateCollection: (
 });
 
 /**
- * Delete a collection by its id.
+ * Deletes a collection by its id.
  *
  * `DELETE /stores/v1/collections/{id}` (stores/products)
  *
@@ -495,7 +495,7 @@ export const deleteCollection: (id: string) => Promise<void> = /* @__PURE__ */ o
 });
 
 /**
- * Clear the ribbon of a product.
+ * Removes the ribbon of a product.
  *
  * `POST /stores/v1/products/{id}/remove-ribbon` (stores/products)
  *
@@ -514,7 +514,7 @@ export const removeRibbon: (id: string) => Promise<void> = /* @__PURE__ */ opera
 });
 
 /**
- * Set one property (price, cost, weight, ribbon or brand) on up to 100 products.
+ * Sets one property (price, cost, weight, ribbon or brand) on up to 100 products.
  *
  * `POST /stores/v1/bulk/products/update` (stores/products)
  *
@@ -540,11 +540,11 @@ export const bulkUpdateProductsProperty: (
 });
 
 /**
- * Raise or lower price, cost or weight of up to 100 products, with a result for each.
+ * Increases or reduces the price, cost or weight of up to 100 products, with a result for each.
  *
  * `POST /stores/v1/bulk/products/adjust-properties` (stores/products)
  *
- * @param adjust - The field to change and by how much.
+ * @param adjust - The field and its adjustment.
  * @param ids - Ids of the products to change.
  * @remarks Can be called by API keys and apps. Requires the permission
  *   `WIX_STORES.MODIFY_PRODUCTS`.
@@ -636,7 +636,7 @@ export interface QueryProductsQuery
     TypedQuery<QueryProductsFields> {}
 
 /**
- * Query products with filters; a page holds at most 100.
+ * Queries products with filters. A page contains at most 100.
  *
  * `GET /stores-reader/v1/products/query-platformized` (stores/products)
  *
@@ -652,7 +652,7 @@ export interface QueryProductsQuery
 export const queryProducts: {
   (): OffsetQueryBuilder<Product, QueryProductsFields>;
   /**
-   * Query products with filters; a page holds at most 100. Sends a query object instead of
+   * Queries products with filters. A page contains at most 100. Sends a query object instead of
    * returning a builder.
    */
   (query: QueryProductsQuery): Promise<QueryProductsPlatformizedResponse>;
@@ -670,12 +670,12 @@ export const queryProducts: {
 
 /** Options of {@link getProduct}. */
 export interface GetProductOptions {
-  /** True to add cost and profit; merchants and apps only. */
+  /** Whether to include cost and profit. For merchants and apps only. */
   includeMerchantSpecificData?: boolean;
 }
 
 /**
- * Get a product by its id, with merchant-only data if asked and allowed.
+ * Returns a product by its id, optionally with merchant-only data.
  *
  * `GET /stores-reader/v1/products/{id}` (stores/products)
  *
@@ -699,11 +699,11 @@ export const getProduct: (id: string, options?: GetProductOptions) => Promise<Ge
   });
 
 /**
- * Look up a collection by its URL slug.
+ * Returns a collection by its slug.
  *
  * `GET /stores-reader/v1/collections/slug/{slug}` (stores/products)
  *
- * @param slug - Last part of the collection page's address. 1 to 100 characters.
+ * @param slug - Last part of the collection page's URL. 1 to 100 characters.
  * @remarks Can be called by visitors, members, API keys and apps. Requires the permission
  *   `WIX_STORES.READ_PRODUCTS`.
  * @example
@@ -721,12 +721,12 @@ export const getCollectionBySlug: (slug: string) => Promise<GetCollectionBySlugR
   });
 
 /**
- * Tell which option choices of a product can be bought, given those picked so far.
+ * Returns which option choices of a product are available, given the selected ones.
  *
  * `POST /stores-reader/v1/products/{id}/productOptionsAvailability` (stores/products)
  *
  * @param id - Id of the product.
- * @param options - Choice per option: { 'Size': 'Large' }; may leave options open.
+ * @param options - Choice of each option, such as { 'Size': 'Large' }. Options can be omitted.
  * @remarks Can be called by visitors, members, API keys and apps. Requires the permission
  *   `WIX_STORES.READ_PRODUCTS`.
  * @example
@@ -753,18 +753,18 @@ export const getProductOptionsAvailability: (
 
 /** Options of {@link queryProductVariants}. */
 export interface QueryProductVariantsOptions {
-  /** Only variants with these choices, as { 'Size': 'Large' }; use this or variantIds. */
+  /** Choices of the variants, such as { 'Size': 'Large' }. Use this or `variantIds`. */
   choices?: Record<string, string>;
-  /** Only variants with these ids; use this or choices. */
+  /** Ids of the variants. Use this or `choices`. */
   variantIds?: string[];
-  /** Page to answer. */
+  /** The page to return. */
   paging?: PlatformPaging;
-  /** True to add cost and profit; merchants and apps only. */
+  /** Whether to include cost and profit. For merchants and apps only. */
   includeMerchantSpecificData?: boolean;
 }
 
 /**
- * Query the variants of one product by choices or variant ids.
+ * Queries the variants of a product by choices or variant ids.
  *
  * `POST /stores-reader/v1/products/{id}/variants/query` (stores/products)
  *
@@ -789,11 +789,11 @@ export const queryProductVariants: (
 });
 
 /**
- * Query variants across all products of the store.
+ * Queries variants across all products of the store.
  *
  * `POST /stores-reader/v1/variants/query` (stores/products)
  *
- * @param query - Filter, order and page.
+ * @param query - Filter, sorting and paging.
  * @remarks Requires the permission `WIX_STORES.READ_PRODUCTS`.
  * @example
  * ```ts
@@ -811,7 +811,7 @@ export const queryStoreVariants: (query: PlatformQuery) => Promise<QueryStoreVar
   });
 
 /**
- * Get a variant of the store by its id.
+ * Returns a variant of the store by its id.
  *
  * `GET /stores-reader/v1/variants/{id}` (stores/products)
  *
@@ -840,7 +840,7 @@ export interface ProductCollectionChangedEvent {
 }
 
 /**
- * Sent when a collection changes, with the names of the changed fields.
+ * Sent when a collection changes. Includes the names of the changed fields.
  *
  * Event type `com.wix.ecommerce.catalog.api.v1.CollectionChanged`.
  *
@@ -921,7 +921,7 @@ export interface ProductChangedEvent {
 }
 
 /**
- * Sent when a product changes, with the names of the changed fields.
+ * Sent when a product changes. Includes the names of the changed fields.
  *
  * Event type `com.wix.ecommerce.catalog.api.v1.ProductChanged`.
  *
@@ -1017,77 +1017,77 @@ export const onProductVariantsChanged: (
   plain: true,
 });
 
-/** What {@link createProduct} is called with: the product to create. */
+/** Request of {@link createProduct}. */
 export interface CreateProductRequest {
-  /** The product; name and price are needed. */
+  /** The product. Requires a name and a price. */
   product: ProductToCreate;
 }
 
-/** A product of a shop with the older catalog (v1). */
+/** A product in a V1 catalog. */
 export interface Product {
-  /** Id of the product, given by the platform. */
+  /** Id of the product, assigned by the platform. */
   id: string;
-  /** Name of the product, 80 characters at most. 1 to 80 characters. */
+  /** Name of the product. At most 80 characters. 1 to 80 characters. */
   name?: string | null;
-  /** Last part of the product page's address, unique within the shop. At most 100 characters. */
+  /** Last part of the product page's URL. Unique within the store. At most 100 characters. */
   slug: string;
-  /** True when the shop shows the product. */
+  /** Whether the product is visible in the online store. */
   visible?: boolean | null;
-  /** Tells if the product is physical or digital. */
+  /** Whether the product is physical or digital. */
   productType: ProductType;
   /** Description as HTML. At most 8000 characters. */
   description?: string | null;
-  /** Stock keeping unit; variants under management have their own. At most 40 characters. */
+  /** Stock keeping unit (SKU). Managed variants have their own. At most 40 characters. */
   sku?: string | null;
-  /** Weight in the shop's unit; variants under management have their own. At most 999999999.99. */
+  /** Weight in the store's unit. Managed variants have their own. At most 999999999.99. */
   weight?: number | null;
-  /** Lowest and highest weight of the variants. */
+  /** Minimum and maximum weight of the variants. */
   weightRange?: NumericPropertyRange;
-  /** Measures of the product itself. */
+  /** Dimensions of the product. */
   productDimensions?: DimensionsOfProductsV3;
-  /** Measures of the package that ships. */
+  /** Dimensions of the package. */
   packageDimensions?: DimensionsOfProductsV3;
   /** Stock of the product. */
   stock?: Stock;
   /**
-   * Older form of priceData.
+   * Legacy version of `priceData`.
    *
    * @deprecated
    */
   price?: PriceData;
-  /** Prices in the shop's currency. */
+  /** Prices in the store's currency. */
   priceData?: PriceData;
-  /** Prices in the currency that the visitor sees. */
+  /** Prices in the visitor's currency. */
   convertedPriceData?: PriceData;
-  /** Lowest and highest price of the variants. */
+  /** Minimum and maximum price of the variants. */
   priceRange?: NumericPropertyRange;
-  /** Cost and profit to the merchant; merchants and apps only. */
+  /** Cost and profit for the merchant. For merchants and apps only. */
   costAndProfitData?: CostAndProfitData;
-  /** Lowest and highest cost of the variants to the merchant. */
+  /** Minimum and maximum cost of the variants for the merchant. */
   costRange?: NumericPropertyRange;
-  /** Amounts behind the price per unit. */
+  /** Data of the price per unit. */
   pricePerUnitData?: PricePerUnitData;
-  /** Blocks of further text, such as a return policy. */
+  /** Info sections, such as a return policy. */
   additionalInfoSections: AdditionalInfoSection[];
   /**
-   * Older form of ribbon.
+   * Legacy version of `ribbon`.
    *
    * @deprecated
    */
   ribbons?: Ribbon[];
   /** Images and videos of the product. */
   media?: MediaOfProducts;
-  /** Texts that the buyer fills in, such as an engraving. */
+  /** Custom text fields for the buyer, such as an engraving. */
   customTextFields: CustomTextField[];
-  /** True when variants have their own price, stock and weight. */
+  /** Whether variants have their own price, inventory and weight. */
   manageVariants?: boolean | null;
   /** Options, such as size or color, and their choices. At most 6 items. */
   productOptions: ProductOption[];
-  /** Address of the product page, in two parts. */
+  /** URL of the product page, in two parts. */
   productPageUrl?: PageUrl;
-  /** Number of the product that rises with time, handy for ordering. */
+  /** Number of the product that increases over time. Useful for sorting. */
   numericId: string;
-  /** Id of the product's entry in the inventory. */
+  /** Id of the product's inventory item. */
   inventoryItemId: string;
   /** Sale price of the product, as an amount or percentage off. */
   discount?: Discount;
@@ -1095,57 +1095,57 @@ export interface Product {
   collectionIds: string[];
   /** Combinations of choices that can be bought. At most 1000 items. */
   variants: Variant[];
-  /** When the product was last changed. */
+  /** When the product was last updated. */
   lastUpdated?: Date | null;
   /** When the product was created. */
   createdDate?: Date | null;
-  /** What search engines and link previews read about the product page. */
+  /** Metadata for search engines and link previews of the product page. */
   seoData?: SeoSchema;
-  /** Text of the label shown on the product, such as 'New'. At most 30 characters. */
+  /** Text of the ribbon, such as 'New'. At most 30 characters. */
   ribbon?: string | null;
   /** Name of the brand. 1 to 50 characters. */
   brand?: string | null;
 }
 
-/** A product of a shop with the older catalog (v1). */
+/** A product in a V1 catalog. */
 export interface ProductInput {
-  /** Id of the product, given by the platform. */
+  /** Id of the product, assigned by the platform. */
   id?: string;
-  /** Name of the product, 80 characters at most. 1 to 80 characters. */
+  /** Name of the product. At most 80 characters. 1 to 80 characters. */
   name?: string | null;
-  /** Last part of the product page's address, unique within the shop. At most 100 characters. */
+  /** Last part of the product page's URL. Unique within the store. At most 100 characters. */
   slug?: string;
-  /** True when the shop shows the product. */
+  /** Whether the product is visible in the online store. */
   visible?: boolean | null;
-  /** Tells if the product is physical or digital. */
+  /** Whether the product is physical or digital. */
   productType?: ProductType;
   /** Description as HTML. At most 8000 characters. */
   description?: string | null;
-  /** Stock keeping unit; variants under management have their own. At most 40 characters. */
+  /** Stock keeping unit (SKU). Managed variants have their own. At most 40 characters. */
   sku?: string | null;
-  /** Weight in the shop's unit; variants under management have their own. At most 999999999.99. */
+  /** Weight in the store's unit. Managed variants have their own. At most 999999999.99. */
   weight?: number | null;
-  /** Measures of the product itself. */
+  /** Dimensions of the product. */
   productDimensions?: DimensionsOfProductsV3Input;
-  /** Measures of the package that ships. */
+  /** Dimensions of the package. */
   packageDimensions?: DimensionsOfProductsV3Input;
-  /** Prices in the shop's currency. */
+  /** Prices in the store's currency. */
   priceData?: PriceDataInput;
-  /** Cost and profit to the merchant; merchants and apps only. */
+  /** Cost and profit for the merchant. For merchants and apps only. */
   costAndProfitData?: CostAndProfitDataInput;
-  /** Amounts behind the price per unit. */
+  /** Data of the price per unit. */
   pricePerUnitData?: PricePerUnitDataInput;
-  /** Blocks of further text, such as a return policy. */
+  /** Info sections, such as a return policy. */
   additionalInfoSections?: AdditionalInfoSectionInput[];
-  /** True when variants have their own price, stock and weight. */
+  /** Whether variants have their own price, inventory and weight. */
   manageVariants?: boolean | null;
   /** Options, such as size or color, and their choices. At most 6 items. */
   productOptions?: ProductOptionInput[];
   /** Sale price of the product, as an amount or percentage off. */
   discount?: DiscountInput;
-  /** What search engines and link previews read about the product page. */
+  /** Metadata for search engines and link previews of the product page. */
   seoData?: SeoSchemaInput;
-  /** Text of the label shown on the product, such as 'New'. At most 30 characters. */
+  /** Text of the ribbon, such as 'New'. At most 30 characters. */
   ribbon?: string | null;
   /** Name of the brand. 1 to 50 characters. */
   brand?: string | null;
@@ -1153,66 +1153,66 @@ export interface ProductInput {
 
 /** `ProductInput` as an argument of `createProduct`. */
 export interface ProductToCreate extends ProductInput {
-  /** Name of the product, 80 characters at most. 1 to 80 characters. */
+  /** Name of the product. At most 80 characters. 1 to 80 characters. */
   name: string;
-  /** Prices in the shop's currency. */
+  /** Prices in the store's currency. */
   priceData: PriceDataToCreate;
-  /** Cost and profit to the merchant; merchants and apps only. */
+  /** Cost and profit for the merchant. For merchants and apps only. */
   costAndProfitData?: CostAndProfitDataToCreate;
 }
 
 /** `ProductInput` as an argument of `updateProduct`. */
 export interface ProductToUpdate extends Omit<ProductInput, "id"> {}
 
-/** Kinds of products: physical goods or digital files. */
+/** Kinds of products: physical or digital. */
 export type ProductType = "unspecified_product_type" | "physical" | "digital" | (string & {});
 
-/** Lowest and highest number over a product's variants. */
+/** Minimum and maximum number among a product's variants. */
 export interface NumericPropertyRange {
-  /** Lowest number among the variants. */
+  /** Minimum number among the variants. */
   minValue: number;
-  /** Highest number among the variants. */
+  /** Maximum number among the variants. */
   maxValue: number;
 }
 
 /** Stock of a product. */
 export interface Stock {
-  /** True when units are counted. */
+  /** Whether the quantity is tracked. */
   trackInventory: boolean;
-  /** Units left; absent when they are not counted. At most 99999. */
+  /** Quantity in stock. Absent if it is not tracked. At most 99999. */
   quantity?: number | null;
   /**
-   * Older form of inventoryStatus.
+   * Legacy version of `inventoryStatus`.
    *
    * @deprecated
    */
   inStock?: boolean;
-  /** Tells if all, some or none of the variants are in stock. */
+  /** Whether all, some or none of the variants are in stock. */
   inventoryStatus: InventoryStatus;
 }
 
-/** State of a product's stock: in stock, partly out of stock or out of stock. */
+/** Stock status of a product: in stock, partially out of stock or out of stock. */
 export type InventoryStatus =
   | "IN_STOCK"
   | "OUT_OF_STOCK"
   | "PARTIALLY_OUT_OF_STOCK"
   | (string & {});
 
-/** Prices of a product or variant in one currency, as numbers and as text. */
+/** Prices of a product or variant in a currency, as numbers and text. */
 export interface PriceData {
   /** Currency as an ISO 4217 code, such as 'EUR'. */
   currency: string;
   /** Price before a sale, as a number such as 19.9. At most 999999999.99. */
   price?: number | null;
-  /** Price as sold now, as a number such as 14.9. */
+  /** Current price, as a number such as 14.9. */
   discountedPrice: number;
-  /** The same prices as text to show. */
+  /** The same prices as display text. */
   formatted?: FormattedPrice;
   /** Price per unit as a number. */
   pricePerUnit?: number | null;
 }
 
-/** Prices of a product or variant in one currency, as numbers and as text. */
+/** Prices of a product or variant in a currency, as numbers and text. */
 export interface PriceDataInput {
   /** Price before a sale, as a number such as 19.9. At most 999999999.99. */
   price?: number | null;
@@ -1224,113 +1224,119 @@ export interface PriceDataToCreate extends PriceDataInput {
   price: number;
 }
 
-/** Prices as text to show, with the currency symbol. */
+/** Prices as display text with the currency symbol. */
 export interface FormattedPrice {
   /** Price before a sale, such as '$19.90'. */
   price: string;
-  /** Price as sold now, such as '$14.90'. */
+  /** Current price, such as '$14.90'. */
   discountedPrice: string;
-  /** Price of one base unit, such as of 100 grams. */
+  /** Price of one base unit, such as 100 grams. */
   pricePerUnit?: string | null;
 }
 
-/** Cost and profit of an item to the merchant. */
+/** Cost and profit of an item for the merchant. */
 export interface CostAndProfitData {
-  /** What the item costs the merchant. At most 999999999.99. */
+  /** Cost of the item for the merchant. At most 999999999.99. */
   itemCost?: number | null;
-  /** Cost as text to show, with the currency symbol. */
+  /** Cost as display text with the currency symbol. */
   formattedItemCost: string;
-  /** Price less cost. At most 999999999.99. */
+  /** Price minus cost. At most 999999999.99. */
   profit: number;
-  /** Profit as text to show, with the currency symbol. */
+  /** Profit as display text with the currency symbol. */
   formattedProfit: string;
-  /** Profit as a share of the price, from 0 to 1. At most 1. */
+  /** Profit as a fraction of the price, from 0 to 1. At most 1. */
   profitMargin: number;
 }
 
-/** Cost and profit of an item to the merchant. */
+/** Cost and profit of an item for the merchant. */
 export interface CostAndProfitDataInput {
-  /** What the item costs the merchant. At most 999999999.99. */
+  /** Cost of the item for the merchant. At most 999999999.99. */
   itemCost?: number | null;
 }
 
 /** `CostAndProfitDataInput` as an argument of `createProduct`. */
 export interface CostAndProfitDataToCreate extends CostAndProfitDataInput {
-  /** What the item costs the merchant. At most 999999999.99. */
+  /** Cost of the item for the merchant. At most 999999999.99. */
   itemCost: number;
 }
 
-/** Amounts behind a price per unit. */
+/** Data of a price per unit. */
 export interface PricePerUnitData {
-  /** Amount that one item holds. 0.01 to 999999999.99. */
+  /** Amount of the measure in one item. 0.01 to 999999999.99. */
   totalQuantity: number;
-  /** Unit of that amount. */
+  /** Unit of the amount. */
   totalMeasurementUnit: MeasurementUnit;
-  /** Amount to which the price per unit refers, such as 100. 0.01 to 999999999.99. */
+  /** Base amount of the price per unit, such as 100. 0.01 to 999999999.99. */
   baseQuantity: number;
-  /** Unit to which the price per unit refers, such as grams. */
+  /** Base unit of the price per unit, such as grams. */
   baseMeasurementUnit: MeasurementUnit;
 }
 
-/** Amounts behind a price per unit. */
+/** Data of a price per unit. */
 export interface PricePerUnitDataInput {
-  /** Amount that one item holds. 0.01 to 999999999.99. */
+  /** Amount of the measure in one item. 0.01 to 999999999.99. */
   totalQuantity?: number;
-  /** Unit of that amount. */
+  /** Unit of the amount. */
   totalMeasurementUnit?: MeasurementUnit;
-  /** Amount to which the price per unit refers, such as 100. 0.01 to 999999999.99. */
+  /** Base amount of the price per unit, such as 100. 0.01 to 999999999.99. */
   baseQuantity?: number;
-  /** Unit to which the price per unit refers, such as grams. */
+  /** Base unit of the price per unit, such as grams. */
   baseMeasurementUnit?: MeasurementUnit;
 }
 
-/** Block of further text on a product page, such as a return policy. */
+/** An info section on a product page, such as a return policy. */
 export interface AdditionalInfoSection {
-  /** Heading of the section. At most 50 characters. */
+  /** Title of the section. At most 50 characters. */
   title: string;
   /** Text as HTML. At most 16000 characters. */
   description: string;
 }
 
-/** Block of further text on a product page, such as a return policy. */
+/** An info section on a product page, such as a return policy. */
 export interface AdditionalInfoSectionInput {
-  /** Heading of the section. At most 50 characters. */
+  /** Title of the section. At most 50 characters. */
   title?: string;
   /** Text as HTML. At most 16000 characters. */
   description?: string;
 }
 
-/** Label shown on a product, in the older form. */
+/** Label on a product, in the legacy format. */
 export interface Ribbon {
   /** Text of the ribbon. At most 30 characters. */
   text: string;
 }
 
-/** Text that the buyer fills in, such as an engraving. */
+/** Text field for the buyer, such as an engraving. */
 export interface CustomTextField {
   /** Label of the field, which is also its key in a cart item's options. At most 100 characters. */
   title: string;
-  /** Most characters that the text may have, 500 at most. At most 500. */
+  /** Maximum number of characters, up to 500. At most 500. */
   maxLength: number;
-  /** True when the buyer has to fill it in. */
+  /** Whether the modifier is mandatory. */
   mandatory: boolean;
 }
 
 /** An option of a product, such as size or color. */
 export interface ProductOption {
-  /** How the shop shows the choices: as a list or as colors. */
+  /** Whether the choices are shown as a drop-down list or as colors. */
   optionType: OptionType;
-  /** Name of the option, such as 'Size'; also its key in a variant's choices. 1 to 50 characters. */
+  /**
+   * Name of the option, such as 'Size'. It is also the key in a variant's choices. 1 to 50
+   * characters.
+   */
   name: string;
-  /** Choices in the order to show them. 1 to 100 items. */
+  /** Choices in display order. 1 to 100 items. */
   choices: Choice[];
 }
 
 /** An option of a product, such as size or color. */
 export interface ProductOptionInput {
-  /** Name of the option, such as 'Size'; also its key in a variant's choices. 1 to 50 characters. */
+  /**
+   * Name of the option, such as 'Size'. It is also the key in a variant's choices. 1 to 50
+   * characters.
+   */
   name?: string;
-  /** Choices in the order to show them. 1 to 100 items. */
+  /** Choices in display order. 1 to 100 items. */
   choices?: ChoiceInput[];
 }
 
@@ -1339,110 +1345,110 @@ export type OptionType = "unspecified_option_type" | "drop_down" | "color" | (st
 
 /** One choice of an option, such as 'Large'. */
 export interface Choice {
-  /** Value of the choice: a color code for colors, else a text. 1 to 50 characters. */
+  /** Value of the choice: a color code for colors, otherwise text. 1 to 50 characters. */
   value: string;
-  /** Text to show for the choice. 1 to 50 characters. */
+  /** Display text of the choice. 1 to 50 characters. */
   description: string;
-  /** Product media to show when this choice is selected. */
+  /** Product media to show when the choice is selected. */
   media?: MediaOfProducts;
-  /** True when at least one variant with this choice is in stock. */
+  /** Whether at least one variant with this choice is in stock. */
   inStock: boolean;
-  /** True when at least one variant with this choice is visible. */
+  /** Whether at least one variant with this choice is visible. */
   visible: boolean;
 }
 
 /** One choice of an option, such as 'Large'. */
 export interface ChoiceInput {
-  /** Value of the choice: a color code for colors, else a text. 1 to 50 characters. */
+  /** Value of the choice: a color code for colors, otherwise text. 1 to 50 characters. */
   value?: string;
-  /** Text to show for the choice. 1 to 50 characters. */
+  /** Display text of the choice. 1 to 50 characters. */
   description?: string;
 }
 
-/** Address of a page of the site, in two parts. */
+/** URL of a page of the site, in two parts. */
 export interface PageUrl {
-  /** Site's address, such as 'https://www.example.com'. */
+  /** URL of the site, such as 'https://www.example.com'. */
   base: string;
-  /** Path of the page below it. */
+  /** Path of the page. */
   path: string;
 }
 
-/** Sale of a product, as an amount or a percentage off its price. */
+/** Discount of a product, as an amount or a percentage. */
 export interface Discount {
-  /** Tells if the value is an amount or a percentage. */
+  /** Whether the value is an amount or a percentage. */
   type: DiscountType;
   /** Amount or percentage off the price. */
   value: number;
 }
 
-/** Sale of a product, as an amount or a percentage off its price. */
+/** Discount of a product, as an amount or a percentage. */
 export interface DiscountInput {
-  /** Tells if the value is an amount or a percentage. */
+  /** Whether the value is an amount or a percentage. */
   type?: DiscountType;
   /** Amount or percentage off the price. */
   value?: number;
 }
 
-/** Kinds of a product's sale: none, an amount or a percentage. */
+/** Kinds of product discounts: none, an amount or a percentage. */
 export type DiscountType = "UNDEFINED" | "NONE" | "AMOUNT" | "PERCENT" | (string & {});
 
-/** One combination of choices, with its own price and stock when variants are managed. */
+/** A combination of choices, with its own price and inventory if variants are managed. */
 export interface Variant {
   /** Id of the variant. */
   id: string;
-  /** Choice per option: { 'Size': 'Large' }. */
+  /** Choice of each option, such as { 'Size': 'Large' }. */
   choices?: Record<string, string>;
-  /** Price, weight and other facts of the variant. */
+  /** Price, weight and other details of the variant. */
   variant?: VariantDataWithNoStock;
-  /** Stock of the variant. */
+  /** Inventory of the variant. */
   stock?: VariantStock;
 }
 
-/** Price, weight and other facts of a variant. */
+/** Price, weight and other details of a variant. */
 export interface VariantDataWithNoStock {
-  /** Prices in the shop's currency. */
+  /** Prices in the store's currency. */
   priceData?: PriceData;
-  /** Prices in the currency that the visitor sees. */
+  /** Prices in the visitor's currency. */
   convertedPriceData?: PriceData;
-  /** Cost and profit to the merchant; merchants and apps only. */
+  /** Cost and profit for the merchant. For merchants and apps only. */
   costAndProfitData?: CostAndProfitData;
-  /** Weight in the shop's unit. */
+  /** Weight in the store's unit. */
   weight: number;
-  /** Stock keeping unit. */
+  /** Stock keeping unit (SKU). */
   sku: string;
-  /** True when the shop shows the variant. */
+  /** Whether the variant is visible on the site. */
   visible: boolean;
-  /** Measures of the product itself. */
+  /** Dimensions of the product. */
   productDimensions?: DimensionsOfProductsV3;
-  /** Measures of the package that ships. */
+  /** Dimensions of the package. */
   packageDimensions?: DimensionsOfProductsV3;
 }
 
-/** What is in stock of a variant. */
+/** Inventory of a variant. */
 export interface VariantStock {
-  /** True when units are counted. */
+  /** Whether the quantity is tracked. */
   trackQuantity: boolean;
-  /** Units left; absent when they are not counted. At most 99999. */
+  /** Quantity in stock. Absent if it is not tracked. At most 99999. */
   quantity?: number | null;
-  /** True when the variant is in stock. */
+  /** Whether the variant is in stock. */
   inStock: boolean;
 }
 
-/** The product that was created. */
+/** Response of {@link createProduct}. */
 export interface CreateProductResponse {
-  /** The product as it was created. */
+  /** The created product. */
   product?: Product;
 }
 
-/** A product to change. */
+/** Request of {@link updateProduct}. */
 export interface UpdateProductRequest {
-  /** Id and the fields to change. */
+  /** The id and the fields to update. */
   product: ProductInput;
 }
 
-/** The product after the change. */
+/** Response of {@link updateProduct}. */
 export interface UpdateProductResponse {
-  /** The product as it is now. */
+  /** The updated product. */
   product?: Product;
 }
 
@@ -1459,35 +1465,35 @@ export type DeleteProductResponse = Record<string, never>;
 export interface UpdateVariantsRequest {
   /** Id of the product. */
   id: string;
-  /** The variants to change, each by its choices or its id. */
+  /** The variants to update, by choices or id. */
   variants: VariantOverride[];
 }
 
 /** New values for some variants of a product. */
 export interface VariantOverride {
-  /** Choices that name the variants to change. */
+  /** Choices that identify the variants. */
   choices?: Record<string, string>;
   /** Ids of the variants to change. */
   variantIds?: string[];
   /** New price as a number. At most 999999999.99. */
   price?: number | null;
-  /** New cost to the merchant as a number. At most 999999999.99. */
+  /** New cost for the merchant, as a number. At most 999999999.99. */
   cost?: number | null;
-  /** New weight in the shop's unit. At most 999999999.99. */
+  /** New weight in the store's unit. At most 999999999.99. */
   weight?: number | null;
   /** New stock keeping unit. At most 40 characters. */
   sku?: string | null;
-  /** True to show the variants. */
+  /** Whether to show the variants. */
   visible?: boolean | null;
-  /** New measures of the product. */
+  /** New dimensions of the product. */
   productDimensions?: DimensionsOfProductsV3Input;
-  /** New measures of the package. */
+  /** New dimensions of the package. */
   packageDimensions?: DimensionsOfProductsV3Input;
 }
 
 /** Response of {@link updateProductVariants}. */
 export interface UpdateVariantsResponse {
-  /** All variants of the product as they are now. */
+  /** All variants of the product after the update. */
   variants: Variant[];
 }
 
@@ -1504,7 +1510,7 @@ export type ResetAllVariantDataResponse = Record<string, never>;
 export interface AddProductsToCollectionRequest {
   /** Id of the collection. */
   id: string;
-  /** Ids of the products to put into the collection. At most 1000 items. */
+  /** Ids of the products to add to the collection. At most 1000 items. */
   productIds: string[];
 }
 
@@ -1526,7 +1532,7 @@ export type RemoveProductsFromCollectionResponse = Record<string, never>;
 export interface AddProductMediaRequest {
   /** Id of the product. */
   id: string;
-  /** Pictures and videos to add, by id or by address. 1 to 50 items. */
+  /** Images and videos to add, by id or URL. 1 to 50 items. */
   media: MediaDataForWrite[];
 }
 
@@ -1536,17 +1542,17 @@ export interface AddProductMediaRequest {
  * At most one of: `mediaId`, `url`.
  */
 export type MediaDataForWrite = {
-  /** Choice that the item shows. */
+  /** Choice that the media item shows. */
   choice?: OptionAndChoice;
 } & (
   | {
-      /** Id of a file in the site's media store. */
+      /** Id of a file in the Media Manager. */
       mediaId?: string;
       url?: undefined;
     }
   | {
       mediaId?: undefined;
-      /** Address of a file elsewhere. */
+      /** URL of an external file. */
       url?: string;
     }
 );
@@ -1566,7 +1572,7 @@ export type AddProductMediaResponse = Record<string, never>;
 export interface RemoveProductMediaRequest {
   /** Id of the product. */
   id: string;
-  /** Ids of the pictures and videos to take away; an empty list for all. At most 50 items. */
+  /** Ids of the images and videos to remove. An empty list removes all. At most 50 items. */
   mediaIds: string[];
 }
 
@@ -1577,17 +1583,17 @@ export type RemoveProductMediaResponse = Record<string, never>;
 export interface AddProductMediaToChoicesRequest {
   /** Id of the product. */
   id: string;
-  /** Media to assign, and the choice that each list belongs to. 1 to 10 items. */
+  /** Media to assign, with their choices. 1 to 10 items. */
   media: MediaAssignmentToChoiceToAdd[];
 }
 
-/** Which media a choice of an option shows. */
+/** Media of an option's choice. */
 export interface MediaAssignmentToChoice {
   /** Name of the option, such as "Color". 1 to 50 characters. */
   option?: string;
   /** Choice of the option, such as "Blue". 1 to 50 characters. */
   choice?: string;
-  /** Ids of the pictures and videos; each has to be one of the product's. At most 50 items. */
+  /** Ids of the images and videos. They must be media of the product. At most 50 items. */
   mediaIds?: string[];
 }
 
@@ -1606,7 +1612,7 @@ export type AddProductMediaToChoicesResponse = Record<string, never>;
 export interface RemoveProductMediaFromChoicesRequest {
   /** Id of the product. */
   id: string;
-  /** Media to take away, and the choice that each list belongs to. 1 to 10 items. */
+  /** Media to remove, with their choices. 1 to 10 items. */
   media: MediaAssignmentToChoice[];
 }
 
@@ -1639,19 +1645,19 @@ export interface CreateCollectionRequest {
 
 /** Response of {@link createCollection}. */
 export interface CreateCollectionResponse {
-  /** The collection as it was created. */
+  /** The created collection. */
   collection?: Collection;
 }
 
 /** Request of {@link updateCollection}. */
 export interface UpdateCollectionRequest {
-  /** The collection with the fields to change. */
+  /** The collection, with the fields to update. */
   collection: CollectionInput;
 }
 
 /** Response of {@link updateCollection}. */
 export interface UpdateCollectionResponse {
-  /** The collection as it is now. */
+  /** The updated collection. */
   collection?: Collection;
 }
 
@@ -1682,13 +1688,13 @@ export interface BulkUpdateProductsRequest {
 }
 
 /**
- * A field of products and the value that it is to get; one field per call.
+ * A product field and its new value. One field per call.
  *
  * At most one of: `price`, `cost`, `weight`, `ribbon`, `brand`.
  */
 export type SetValue =
   | {
-      /** Price, in the shop's currency. At most 999999999.99. */
+      /** Price in the store's currency. At most 999999999.99. */
       price?: number;
       cost?: undefined;
       weight?: undefined;
@@ -1697,7 +1703,7 @@ export type SetValue =
     }
   | {
       price?: undefined;
-      /** What the product costs the merchant, in the shop's currency. At most 999999999.99. */
+      /** Cost for the merchant, in the store's currency. At most 999999999.99. */
       cost?: number;
       weight?: undefined;
       ribbon?: undefined;
@@ -1706,7 +1712,7 @@ export type SetValue =
   | {
       price?: undefined;
       cost?: undefined;
-      /** Weight, in the shop's unit of weight. At most 999999999.99. */
+      /** Weight in the store's unit. At most 999999999.99. */
       weight?: number;
       ribbon?: undefined;
       brand?: undefined;
@@ -1736,9 +1742,9 @@ export interface BulkUpdateProductsResponse {
   bulkActionMetadata?: BulkActionMetadata;
 }
 
-/** What came of changing one product. */
+/** Result of updating a product. */
 export interface BulkProductResult {
-  /** Which product it is, and whether the change succeeded. */
+  /** Id and index of the product, and whether the change succeeded. */
   itemMetadata?: ItemMetadataOfProducts;
 }
 
@@ -1746,57 +1752,57 @@ export interface BulkProductResult {
 export interface BulkAdjustProductPropertiesRequest {
   /** Ids of the products to change. 1 to 100 items. */
   ids: string[];
-  /** The field to change and by how much. */
+  /** The field and its adjustment. */
   adjust: AdjustValue;
 }
 
 /**
- * A field of products and by how much it is to change; one field per call.
+ * A product field and its adjustment. One field per call.
  *
  * At most one of: `price`, `cost`, `weight`.
  */
 export type AdjustValue =
   | {
-      /** Change of the price. */
+      /** Adjustment of the price. */
       price?: PropertyAdjustmentData;
       cost?: undefined;
       weight?: undefined;
     }
   | {
       price?: undefined;
-      /** Change of what the product costs the merchant. */
+      /** Adjustment of the cost for the merchant. */
       cost?: PropertyAdjustmentData;
       weight?: undefined;
     }
   | {
       price?: undefined;
       cost?: undefined;
-      /** Change of the weight. */
+      /** Adjustment of the weight. */
       weight?: PropertyAdjustmentData;
     };
 
 /**
- * A change by an amount or by a share.
+ * An adjustment by an amount or a percentage.
  *
  * At most one of: `percentage`, `amount`.
  */
 export type PropertyAdjustmentData =
   | {
-      /** Share to add, in percent. */
+      /** Percentage adjustment. */
       percentage?: PercentageData;
       amount?: undefined;
     }
   | {
       percentage?: undefined;
-      /** Amount to add; negative to subtract. -999999999.99 to 999999999.99. */
+      /** Amount to add. Negative to subtract. -999999999.99 to 999999999.99. */
       amount?: number;
     };
 
-/** A change in percent. */
+/** A percentage adjustment. */
 export interface PercentageData {
-  /** True when the result is rounded to a whole number. */
+  /** Whether the result is rounded to a whole number. */
   roundToInt?: boolean;
-  /** Percent to add; negative to subtract. -100 to 1000. */
+  /** Percentage to add. Negative to subtract. -100 to 1000. */
   rate?: number;
 }
 
@@ -1808,168 +1814,168 @@ export interface BulkAdjustProductPropertiesResponse {
   bulkActionMetadata?: BulkActionMetadata;
 }
 
-/** Which products to list. */
+/** Request of {@link queryProducts}. */
 export interface QueryProductsPlatformizedRequest {
-  /** Filter, order and page. */
+  /** Filter, sorting and paging. */
   query?: PlatformQuery;
 }
 
-/** One page of products. */
+/** Response of {@link queryProducts}. */
 export interface QueryProductsPlatformizedResponse {
   /** Products on this page. At most 100 items. */
   products: Product[];
-  /** Where the page stands. */
+  /** Paging metadata, for fetching other pages. */
   metadata?: PlatformPagingMetadata;
 }
 
-/** Which product to read. */
+/** Request of {@link getProduct}. */
 export interface GetProductRequest {
   /** Id of the product. At least 1 characters. */
   id: string;
-  /** True to add cost and profit; merchants and apps only. */
+  /** Whether to include cost and profit. For merchants and apps only. */
   includeMerchantSpecificData?: boolean;
 }
 
-/** The product that was asked for. */
+/** Response of {@link getProduct}. */
 export interface GetProductResponse {
-  /** The product that was asked for. */
+  /** The requested product. */
   product?: Product;
 }
 
-/** Choices to check on a product page. */
+/** Request of {@link getProductOptionsAvailability}. */
 export interface ProductOptionsAvailabilityRequest {
   /** Id of the product. At least 1 characters. */
   id: string;
-  /** Choice per option: { 'Size': 'Large' }; may leave options open. */
+  /** Choice of each option, such as { 'Size': 'Large' }. Options can be omitted. */
   options: Record<string, string>;
 }
 
-/** What the checked choices lead to. */
+/** Response of {@link getProductOptionsAvailability}. */
 export interface ProductOptionsAvailabilityResponse {
-  /** Price and stock for the choices. */
+  /** Price and inventory for the choices. */
   selectedVariant?: VariantData;
   /** Product media for the choices. */
   media?: MediaOfProducts;
-  /** Options with each choice marked as in stock and visible, or not. */
+  /** Options, with each choice marked as in stock and visible or not. */
   productOptions: ProductOption[];
-  /** True when the choices are complete and can be bought. */
+  /** Whether the choices are complete and available. */
   availableForPurchase: boolean;
 }
 
-/** What holds for the choices that a visitor made. */
+/** Details for the selected choices. */
 export interface VariantData {
-  /** Prices in the shop's currency. */
+  /** Prices in the store's currency. */
   price?: PriceData;
-  /** Prices in the currency that the visitor sees. */
+  /** Prices in the visitor's currency. */
   convertedPriceData?: PriceData;
-  /** Weight in the shop's unit. */
+  /** Weight in the store's unit. */
   weight?: number | null;
-  /** Stock keeping unit. */
+  /** Stock keeping unit (SKU). */
   sku: string;
-  /** Units left; absent when they are not counted. */
+  /** Quantity in stock. Absent if it is not tracked. */
   quantity?: number | null;
-  /** True when the variant is in stock. */
+  /** Whether the variant is in stock. */
   inStock: boolean;
-  /** True when the shop shows the variant. */
+  /** Whether the variant is visible on the site. */
   visible: boolean;
-  /** Measures of the product itself. */
+  /** Dimensions of the product. */
   productDimensions?: DimensionsOfProductsV3;
-  /** Measures of the package that ships. */
+  /** Dimensions of the package. */
   packageDimensions?: DimensionsOfProductsV3;
 }
 
-/** Which variants of a product to list. */
+/** Request of {@link queryProductVariants}. */
 export interface QueryProductVariantsRequest {
   /** Id of the product. At least 1 characters. */
   id: string;
-  /** Only variants with these choices, as { 'Size': 'Large' }; use this or variantIds. */
+  /** Choices of the variants, such as { 'Size': 'Large' }. Use this or `variantIds`. */
   choices?: Record<string, string>;
-  /** Only variants with these ids; use this or choices. */
+  /** Ids of the variants. Use this or `choices`. */
   variantIds?: string[];
-  /** Page to answer. */
+  /** The page to return. */
   paging?: PlatformPaging;
-  /** True to add cost and profit; merchants and apps only. */
+  /** Whether to include cost and profit. For merchants and apps only. */
   includeMerchantSpecificData?: boolean;
 }
 
-/** One page of a product's variants. */
+/** Response of {@link queryProductVariants}. */
 export interface QueryProductVariantsResponse {
   /** Variants on this page. */
   variants: Variant[];
-  /** Where the page stands. */
+  /** Paging metadata, for fetching other pages. */
   metadata?: PagingMetadataOfProducts;
-  /** Number of variants on all pages together. */
+  /** Total number of variants on all pages. */
   totalResults: number;
 }
 
-/** Which variants to list across products. */
+/** Request of {@link queryStoreVariants}. */
 export interface QueryStoreVariantsRequest {
-  /** Filter, order and page. */
+  /** Filter, sorting and paging. */
   query: PlatformQuery;
 }
 
-/** One page of variants across products. */
+/** Response of {@link queryStoreVariants}. */
 export interface QueryStoreVariantsResponse {
   /** Variants on this page. */
   variants: StoreVariant[];
-  /** Where the page stands. */
+  /** Paging metadata, for fetching other pages. */
   metadata?: PlatformPagingMetadata;
 }
 
-/** A variant with facts about its product, for lists across products. */
+/** A variant with details of its product, for lists across products. */
 export interface StoreVariant {
   /** Product id and variant id, joined by a hyphen. */
   id: string;
-  /** Id of the variant; all zeros for a product whose variants are not managed. */
+  /** Id of the variant. All zeros for a product whose variants are not managed. */
   variantId: string;
   /** Id of the product. */
   productId: string;
-  /** Names of the chosen values. 1 to 80 characters. */
+  /** Names of the selected choices. 1 to 80 characters. */
   variantName: string;
-  /** Name of the product that it is a variant of. 1 to 80 characters. */
+  /** Name of the variant's product. 1 to 80 characters. */
   productName: string;
-  /** True when the product's variants have their own price and stock. */
+  /** Whether the product's variants have their own price and inventory. */
   managedVariant: boolean;
-  /** Stock keeping unit. At most 40 characters. */
+  /** Stock keeping unit (SKU). At most 40 characters. */
   sku: string;
-  /** Stock of the variant. */
+  /** Inventory of the variant. */
   stock?: VariantStock;
-  /** Choice per option: { 'Size': 'Large' }. */
+  /** Choice of each option, such as { 'Size': 'Large' }. */
   choices?: Record<string, string>;
   /** Ids of the collections that hold the product. */
   collectionIds: string[];
   /** Image or video to show for the variant. */
   media?: PlatformMedia;
-  /** Settings for ordering ahead. */
+  /** Preorder settings. */
   preorderInfo?: PreorderInfoOfProducts;
 }
 
 /**
- * An image or a video; one of the two is set.
+ * An image or a video. One of the two is set.
  *
  * At most one of: `image`, `video`.
  */
 export type PlatformMedia =
   | {
-      /** Set when it is a picture. */
+      /** Set if the item is an image. */
       image?: Image;
       video?: undefined;
     }
   | {
       image?: undefined;
-      /** Set when it is a video. */
+      /** Set if the item is a video. */
       video?: VideoV2;
     };
 
-/** Video in the site's media store. */
+/** Video in the site's Media Manager. */
 export interface VideoV2 {
   /** Id of the media file. */
   id: string;
-  /** Files of the video, one per resolution. At most 100 items. */
+  /** Files of the video, one for each resolution. At most 100 items. */
   resolutions: VideoResolution[];
   /** Name of the uploaded file. */
   filename?: string | null;
-  /** Pictures that can be shown before the video plays. */
+  /** Images that can be shown before the video plays. */
   posters: {
     /** Id of the file in the site's Media Manager. */
     id: string;
@@ -1997,9 +2003,9 @@ export interface VideoV2 {
   urlExpirationDate?: Date | null;
 }
 
-/** One file of a video. */
+/** A file of a video. */
 export interface VideoResolution {
-  /** Address of the video file. */
+  /** URL of the video file. */
   url: string;
   /** Height in pixels. */
   height: number;
@@ -2007,7 +2013,7 @@ export interface VideoResolution {
   width: number;
   /** File format, such as 'mp4'. */
   format: string;
-  /** Picture shown before the video plays. */
+  /** Image shown before the video plays. */
   poster?: {
     /** Id of the file in the site's Media Manager. */
     id: string;
@@ -2035,15 +2041,15 @@ export interface VideoResolution {
   urlExpirationDate?: Date | null;
 }
 
-/** Which variant to read. */
+/** Request of {@link getStoreVariant}. */
 export interface GetStoreVariantRequest {
   /** Product id and variant id, joined by a hyphen. */
   id: string;
 }
 
-/** The variant that was asked for. */
+/** Response of {@link getStoreVariant}. */
 export interface GetStoreVariantResponse {
-  /** The variant that was asked for. */
+  /** The requested variant. */
   variant?: StoreVariant;
 }
 
@@ -2053,7 +2059,7 @@ export interface CollectionChanged {
   collection_Id: string;
   /** Names of the fields that changed. */
   changedFields: string[];
-  /** Version of the catalog in which the change was made. */
+  /** Catalog version in which the change was made. */
   originatedFromVersion: Version;
 }
 
@@ -2063,13 +2069,13 @@ export interface CollectionCreated {
   collection_Id: string;
   /** Name of the new collection. */
   name: string;
-  /** Picture of the collection. */
+  /** Image of the collection. */
   media?: MediaOfProducts;
-  /** Part of the address of the collection's page. */
+  /** Last part of the collection page's URL. */
   slug: string;
-  /** True when the collection is shown in the shop. */
+  /** Whether the collection is visible on the site. */
   visible: boolean;
-  /** Version of the catalog in which the change was made. */
+  /** Catalog version in which the change was made. */
   originatedFromVersion: Version;
 }
 
@@ -2077,7 +2083,7 @@ export interface CollectionCreated {
 export interface CollectionDeleted {
   /** Id of the collection. */
   collection_Id: string;
-  /** Version of the catalog in which the change was made. */
+  /** Catalog version in which the change was made. */
   originatedFromVersion: Version;
 }
 
@@ -2087,7 +2093,7 @@ export interface ProductChanged {
   productId: string;
   /** Names of the fields that changed. */
   changedFields: string[];
-  /** Version of the catalog in which the change was made. */
+  /** Catalog version in which the change was made. */
   originatedFromVersion: Version;
 }
 
@@ -2097,23 +2103,23 @@ export interface ProductCreated {
   productId: string;
   /** Name of the new product. */
   name: string;
-  /** Price, and the price after the discount. */
+  /** Price and discounted price. */
   price?: PriceData;
-  /** True when the product is shown in the shop. */
+  /** Whether the product is visible on the site. */
   visible: boolean;
-  /** Pictures and videos of the product. */
+  /** Images and videos of the product. */
   media?: MediaOfProducts;
-  /** Stock keeping unit: the merchant's own code of the product. */
+  /** Stock keeping unit (SKU) of the product. */
   sku: string;
-  /** Address of the product's page. */
+  /** URL of the product page. */
   productPageUrl?: PageUrl;
   /** Name of the product's brand. */
   brand?: string | null;
-  /** Cost of the product and the profit from it. */
+  /** Cost and profit of the product. */
   costAndProfitData?: CostAndProfitData;
-  /** Version of the catalog in which the change was made. */
+  /** Catalog version in which the change was made. */
   originatedFromVersion: Version;
-  /** Part of the address of the product's page. */
+  /** Last part of the product page's URL. */
   slug: string;
 }
 
@@ -2121,7 +2127,7 @@ export interface ProductCreated {
 export interface ProductDeleted {
   /** Id of the product. */
   productId: string;
-  /** Version of the catalog in which the change was made. */
+  /** Catalog version in which the change was made. */
   originatedFromVersion: Version;
 }
 
@@ -2131,18 +2137,18 @@ export interface VariantsChanged {
   productId: string;
   /** The variants that changed. */
   variants: VariantChanged[];
-  /** Version of the catalog in which the change was made. */
+  /** Catalog version in which the change was made. */
   originatedFromVersion: Version;
 }
 
-/** Which variant changed, and what of it. */
+/** A variant and its changes. */
 export interface VariantChanged {
   /** Id of the variant. */
   variantId: string;
-  /** Chosen value of each option, by the option's name. */
+  /** Selected choice of each option, by option name. */
   choices?: Record<string, string>;
   /** Names of the fields that changed. */
   changedFields: string[];
-  /** Version of the catalog in which the change was made. */
+  /** Catalog version in which the change was made. */
   originatedFromVersion: Version;
 }

@@ -1,7 +1,7 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Manage promotional media with a link that a shop shows in its categories.
+ * Manage promotional banners that a store shows in its categories.
  *
  * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
@@ -115,7 +115,7 @@ export type CreatePromotionErrorCode =
   | "PROMOTIONS_LIMIT_EXCEEDED";
 
 /**
- * Create a promotion.
+ * Creates a promotion.
  *
  * `POST /stores/v3/promotions` (stores/promotions-v3)
  *
@@ -142,7 +142,7 @@ export const createPromotion: ((promotion: PromotionToCreate) => Promise<Promoti
 });
 
 /**
- * Get a promotion by its id.
+ * Returns a promotion by its id.
  *
  * `GET /stores/v3/promotions/{promotionId}` (stores/promotions-v3)
  *
@@ -164,7 +164,7 @@ export const getPromotion: (promotionId: string) => Promise<Promotion> = /* @__P
 });
 
 /**
- * Delete a promotion by its id.
+ * Deletes a promotion by its id.
  *
  * `DELETE /stores/v3/promotions/{promotionId}` (stores/promotions-v3)
  *
@@ -198,7 +198,7 @@ export type UpdatePromotionErrorCode =
   | "MEDIA_REMOVAL_NOT_ALLOWED";
 
 /**
- * Change a promotion; needs its current revision.
+ * Updates a promotion. Requires the current revision.
  *
  * `PATCH /stores/v3/promotions/{promotion.id}` (stores/promotions-v3)
  *
@@ -258,7 +258,7 @@ export interface QueryPromotionsQuery
     TypedQuery<QueryPromotionsFields> {}
 
 /**
- * Query promotions with filters, sorting and paging.
+ * Queries promotions with filters, sorting and paging.
  *
  * `GET /stores/v3/promotions/query` (stores/promotions-v3)
  *
@@ -273,8 +273,8 @@ export interface QueryPromotionsQuery
 export const queryPromotions: {
   (): CursorQueryBuilder<Promotion, QueryPromotionsFields>;
   /**
-   * Query promotions with filters, sorting and paging. Sends a query object instead of returning
-   * a builder.
+   * Queries promotions with filters, sorting and paging. Sends a query object instead of
+   * returning a builder.
    */
   (query: QueryPromotionsQuery): Promise<QueryPromotionsResponse>;
 } = /* @__PURE__ */ queryOperation({
@@ -310,7 +310,7 @@ export type BulkCreatePromotionsErrorCode =
   | "PROMOTIONS_LIMIT_EXCEEDED";
 
 /**
- * Create up to 100 promotions, with a result for each.
+ * Creates up to 100 promotions, with a result for each.
  *
  * `POST /stores/v3/bulk/promotions/create` (stores/promotions-v3)
  *
@@ -360,7 +360,7 @@ export type BulkUpdatePromotionsErrorCode =
   | "MEDIA_REMOVAL_NOT_ALLOWED";
 
 /**
- * Update up to 100 promotions, with a result for each.
+ * Updates up to 100 promotions, with a result for each.
  *
  * `POST /stores/v3/bulk/promotions/update` (stores/promotions-v3)
  *
@@ -390,7 +390,7 @@ export const bulkUpdatePromotions: ((
 });
 
 /**
- * Delete up to 100 promotions, with a result for each.
+ * Deletes up to 100 promotions, with a result for each.
  *
  * `POST /stores/v3/bulk/promotions/delete` (stores/promotions-v3)
  *
@@ -428,7 +428,7 @@ export interface BulkUpdatePromotionTagsOptions {
 export type BulkUpdatePromotionTagsErrorCode = "EMPTY_ASSIGN_AND_UNASSIGN_LISTS";
 
 /**
- * Add and remove tags on up to 100 promotions, with a result for each.
+ * Assigns and unassigns tags of up to 100 promotions, with a result for each.
  *
  * `POST /stores/v3/bulk/promotions/update-tags` (stores/promotions-v3)
  *
@@ -469,7 +469,7 @@ export interface BulkUpdatePromotionTagsByFilterOptions {
 export type BulkUpdatePromotionTagsByFilterErrorCode = "EMPTY_ASSIGN_AND_UNASSIGN_LISTS";
 
 /**
- * Start a job that changes tags on all promotions matching a filter.
+ * Starts a job that updates the tags of all promotions that match a filter.
  *
  * `POST /stores/v3/bulk/promotions/update-tags-by-filter` (stores/promotions-v3)
  *
@@ -533,7 +533,7 @@ export interface SearchPromotionsSearch
     TypedSearch<SearchPromotionsFields> {}
 
 /**
- * Search promotions by free text, with filters and aggregations.
+ * Searches promotions by free text, with filters and aggregations.
  *
  * `POST /stores/v3/promotions/search` (stores/promotions-v3)
  *
@@ -548,8 +548,8 @@ export interface SearchPromotionsSearch
 export const searchPromotions: {
   (): AggregateSearchBuilder<Promotion, SearchPromotionsFields>;
   /**
-   * Search promotions by free text, with filters and aggregations. Sends a search object instead
-   * of returning a builder.
+   * Searches promotions by free text, with filters and aggregations. Sends a search object
+   * instead of returning a builder.
    */
   (search: SearchPromotionsSearch): Promise<SearchPromotionsResponse>;
 } = /* @__PURE__ */ searchOperation({
@@ -570,7 +570,7 @@ export const searchPromotions: {
 export type ResolvePromotionsErrorCode = "CATEGORY_NOT_FOUND";
 
 /**
- * List the enabled promotions of a category by their place, inherited ones too.
+ * Lists the enabled promotions of a category by position, including inherited ones.
  *
  * `GET /stores/v3/promotions/resolve` (stores/promotions-v3)
  *
@@ -652,7 +652,7 @@ export interface PromotionTagsModifiedEvent {
 }
 
 /**
- * Sent when tags are added to or removed from a promotion.
+ * Sent when tags of a promotion are assigned or unassigned.
  *
  * Event type `wix.stores.catalog.v3.promotion_tags_modified`.
  *
@@ -703,7 +703,7 @@ export interface CreatePromotionRequest {
   promotion: PromotionToCreate;
 }
 
-/** A banner that stands between the products of categories. */
+/** A banner among the products of categories. */
 export interface Promotion {
   /** Id of the promotion. */
   id: string;
@@ -718,13 +718,13 @@ export interface Promotion {
   updatedDate?: Date | null;
   /** Name of the promotion, for the merchant. 1 to 50 characters. */
   name: string;
-  /** Picture or video of the banner. */
+  /** Image or video of the banner. */
   media?: PromotionMedia;
-  /** Address that a click on the banner opens. */
+  /** URL that opens when the banner is clicked. */
   destinationUrl?: string | null;
-  /** Categories that show the banner, and at which place of each. At most 1000 items. */
+  /** Categories that show the banner, and its position in each. At most 1000 items. */
   categories: CategoryAssignment[];
-  /** True when the banner is shown. */
+  /** Whether the banner is shown. */
   enabled: boolean;
   /** Extended fields that apps and the site store with the promotion, by namespace and key. */
   extendedFields?: ExtendedFields;
@@ -732,7 +732,7 @@ export interface Promotion {
   tags?: Tags;
 }
 
-/** A banner that stands between the products of categories. */
+/** A banner among the products of categories. */
 export interface PromotionInput {
   /** Id of the promotion. */
   id?: string | null;
@@ -743,13 +743,13 @@ export interface PromotionInput {
   revision?: string | null;
   /** Name of the promotion, for the merchant. 1 to 50 characters. */
   name?: string;
-  /** Picture or video of the banner. */
+  /** Image or video of the banner. */
   media?: PromotionMediaInput;
-  /** Address that a click on the banner opens. */
+  /** URL that opens when the banner is clicked. */
   destinationUrl?: string | null;
-  /** Categories that show the banner, and at which place of each. At most 1000 items. */
+  /** Categories that show the banner, and its position in each. At most 1000 items. */
   categories?: CategoryAssignmentInput[];
-  /** True when the banner is shown. */
+  /** Whether the banner is shown. */
   enabled?: boolean;
   /** Extended fields that apps and the site store with the promotion, by namespace and key. */
   extendedFields?: ExtendedFields;
@@ -761,7 +761,7 @@ export interface PromotionInput {
 export interface PromotionToCreate extends PromotionInput {
   /** Name of the promotion, for the merchant. 1 to 50 characters. */
   name: string;
-  /** Picture or video of the banner. */
+  /** Image or video of the banner. */
   media: PromotionMediaInput;
 }
 
@@ -786,53 +786,53 @@ export interface PromotionForBulkUpdatePromotions extends PromotionInput {
 }
 
 /**
- * Picture or video of a banner, given by its id, its address or an upload.
+ * Image or video of a banner, by id, URL or upload.
  *
  * At most one of: `id`, `url`.
  */
 export type PromotionMedia = {
-  /** The picture with its address and size. */
+  /** The image with its URL and size. */
   image?: ImageOfProductsV3;
-  /** Text read out instead of the picture. 1 to 1000 characters. */
+  /** Alternative text for screen readers. 1 to 1000 characters. */
   altText?: string | null;
-  /** Name of the picture as the merchant sees it. At most 80 characters. */
+  /** Name of the image for the merchant. At most 80 characters. */
   displayName?: string | null;
-  /** What kind of media it is. */
+  /** Kind of media. */
   mediaType: MediaTypeOfProductGroupsV3;
-  /** Id of an upload that brings the file; given instead of `id`. */
+  /** Id of an upload. Use this or `id`. */
   uploadId: string;
 } & (
   | {
-      /** Id of the file in the site's media store. 1 to 200 characters. */
+      /** Id of the file in the Media Manager. 1 to 200 characters. */
       id?: string;
       url?: undefined;
     }
   | {
       id?: undefined;
-      /** Address of the file; given when it is not stored yet. */
+      /** URL of a file that is not stored yet. */
       url?: string;
     }
 );
 
 /**
- * Picture or video of a banner, given by its id, its address or an upload.
+ * Image or video of a banner, by id, URL or upload.
  *
  * At most one of: `id`, `url`.
  */
 export type PromotionMediaInput = {
-  /** Text read out instead of the picture. 1 to 1000 characters. */
+  /** Alternative text for screen readers. 1 to 1000 characters. */
   altText?: string | null;
-  /** Name of the picture as the merchant sees it. At most 80 characters. */
+  /** Name of the image for the merchant. At most 80 characters. */
   displayName?: string | null;
 } & (
   | {
-      /** Id of the file in the site's media store. 1 to 200 characters. */
+      /** Id of the file in the Media Manager. 1 to 200 characters. */
       id?: string;
       url?: undefined;
     }
   | {
       id?: undefined;
-      /** Address of the file; given when it is not stored yet. */
+      /** URL of a file that is not stored yet. */
       url?: string;
     }
 );
@@ -841,9 +841,9 @@ export type PromotionMediaInput = {
 export interface CategoryAssignment {
   /** Id of the category. */
   id: string;
-  /** Place of the banner among the category's products. At least 1. */
+  /** Position of the banner among the category's products. At least 1. */
   position: number;
-  /** True when categories below this one show the banner too. */
+  /** Whether subcategories also show the banner. */
   appliedToSubcategories: boolean;
 }
 
@@ -851,9 +851,9 @@ export interface CategoryAssignment {
 export interface CategoryAssignmentInput {
   /** Id of the category. */
   id?: string;
-  /** Place of the banner among the category's products. At least 1. */
+  /** Position of the banner among the category's products. At least 1. */
   position?: number;
-  /** True when categories below this one show the banner too. */
+  /** Whether subcategories also show the banner. */
   appliedToSubcategories?: boolean;
 }
 
@@ -1044,27 +1044,27 @@ export interface ResolvePromotionsRequest {
 
 /** Response of {@link resolvePromotions}. */
 export interface ResolvePromotionsResponse {
-  /** The enabled banners of the category and those that it inherits, by their place. */
+  /** The enabled banners of the category, including inherited ones, by position. */
   promotions: PositionedPromotion[];
 }
 
-/** A banner, and where it stands in a category. */
+/** A banner and its position in a category. */
 export interface PositionedPromotion {
-  /** The banner that is shown. */
+  /** The banner to show. */
   promotion?: Promotion;
   /**
-   * Place of the banner among the category's products; where two want one, that activated last
-   * has it. At least 1.
+   * Position of the banner among the category's products. If two banners have the same position,
+   * the last activated one gets it. At least 1.
    */
   position: number;
 }
 
 /** Data of the {@link onPromotionTagsModified} event. */
 export interface PromotionTagsModified {
-  /** The promotion after the change. */
+  /** The updated promotion. */
   promotion?: Promotion;
-  /** The tags that were added. */
+  /** The tags that were assigned. */
   assignedTags?: Tags;
-  /** The tags that were taken away. */
+  /** The tags that were unassigned. */
   unassignedTags?: Tags;
 }

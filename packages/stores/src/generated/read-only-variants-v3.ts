@@ -1,7 +1,7 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Read variants across all products of a V3 catalog.
+ * Query variants across all products of a V3 catalog.
  *
  * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
@@ -102,7 +102,7 @@ const readOnlyVariantCodec: CodecTable = {
 
 /** Options of {@link queryVariants}. */
 export interface QueryVariantsOptions {
-  /** Further fields to answer, such as 'CURRENCY'. At most 100 items. */
+  /** Fields to return in addition to the base fields, such as 'CURRENCY'. At most 100 items. */
   fields?: RequestedFields[];
 }
 
@@ -129,7 +129,8 @@ export interface QueryVariantsQuery
     TypedQuery<QueryVariantsFields> {}
 
 /**
- * Query variants of all products with filters and paging; hidden ones need permission.
+ * Queries variants of all products with filters and paging. Hidden variants require a
+ * permission.
  *
  * `POST /stores/v3/products/query-variants` (stores/read-only-variants-v3)
  *
@@ -147,8 +148,8 @@ export interface QueryVariantsQuery
 export const queryVariants: {
   (options?: QueryVariantsOptions): CursorQueryBuilder<ReadOnlyVariant, QueryVariantsFields>;
   /**
-   * Query variants of all products with filters and paging; hidden ones need permission. Sends a
-   * query object instead of returning a builder.
+   * Queries variants of all products with filters and paging. Hidden variants require a
+   * permission. Sends a query object instead of returning a builder.
    */
   (query: QueryVariantsQuery, options?: QueryVariantsOptions): Promise<QueryVariantsResponse>;
 } = /* @__PURE__ */ queryOperation({
@@ -162,7 +163,7 @@ export const queryVariants: {
 
 /** Options of {@link searchVariants}. */
 export interface SearchVariantsOptions {
-  /** Further fields to answer, such as 'CURRENCY'. At most 100 items. */
+  /** Fields to return in addition to the base fields, such as 'CURRENCY'. At most 100 items. */
   fields?: RequestedFields[];
   /** Ids of the locations that the search looks at. */
   locationIds?: string[];
@@ -293,7 +294,7 @@ export interface SearchVariantsSearch
     TypedSearch<SearchVariantsFields> {}
 
 /**
- * Search variants of all products by free text, with filters and aggregations.
+ * Searches variants of all products by free text, with filters and aggregations.
  *
  * `POST /stores/v3/products/search-variants` (stores/read-only-variants-v3)
  *
@@ -314,7 +315,7 @@ export const searchVariants: {
     [options?: SearchVariantsOptions]
   >;
   /**
-   * Search variants of all products by free text, with filters and aggregations. Sends a search
+   * Searches variants of all products by free text, with filters and aggregations. Sends a search
    * object instead of returning a builder.
    */
   (search: SearchVariantsSearch, options?: SearchVariantsOptions): Promise<SearchVariantsResponse>;
@@ -328,62 +329,62 @@ export const searchVariants: {
   query: { items: "variants" },
 });
 
-/** Which variants to list. */
+/** Request of {@link queryVariants}. */
 export interface QueryVariantsRequest {
-  /** Filter, order and page. */
+  /** Filter, sorting and paging. */
   query?: CursorQueryOfCategories;
-  /** Further fields to answer, such as 'CURRENCY'. At most 100 items. */
+  /** Fields to return in addition to the base fields, such as 'CURRENCY'. At most 100 items. */
   fields?: RequestedFields[];
 }
 
-/** Variant fields that are answered only on request. */
+/** Variant fields that are returned only on request. */
 export type RequestedFields =
   | "CURRENCY"
   | "MERCHANT_DATA"
   | "SUBSCRIPTION_PRICES_INFO"
   | "WEIGHT_MEASUREMENT_UNIT_INFO";
 
-/** One page of variants. */
+/** Response of {@link queryVariants}. */
 export interface QueryVariantsResponse {
   /** Variants on this page. */
   variants: ReadOnlyVariant[];
-  /** Where the page stands. */
+  /** Paging metadata, for fetching other pages. */
   pagingMetadata?: CursorPagingMetadata;
 }
 
 /**
- * A variant with facts about its product, for lists across products.
+ * A variant with details of its product, for lists across products.
  *
  * At most one of: `physicalProperties`, `digitalProperties`.
  */
 export type ReadOnlyVariant = {
   /**
-   * Older id of the entry; read variantId instead. A GUID.
+   * Legacy id of the entry. Use `variantId` instead. A GUID.
    *
    * @deprecated
    */
   id: string;
-  /** True when the shop shows the variant. */
+  /** Whether the variant is visible on the site. */
   visible?: boolean | null;
-  /** Stock keeping unit. 1 to 40 characters. */
+  /** Stock keeping unit (SKU). 1 to 40 characters. */
   sku?: string | null;
-  /** Number of the bar code on the variant. 1 to 40 characters. */
+  /** Barcode of the variant. 1 to 40 characters. */
   barcode?: string | null;
-  /** Choice made for each option; empty for a product without options. At most 6 items. */
+  /** Choice of each option. Empty for a product without options. At most 6 items. */
   optionChoices: OptionChoice[];
   /** Prices of the variant. */
   price?: PriceInfo;
-  /** Cost and profit to the merchant; needs the field MERCHANT_DATA. */
+  /** Cost and profit for the merchant. Returned only if the field MERCHANT_DATA is requested. */
   revenueDetails?: RevenueDetails;
   /** Image or video to show for the variant. */
   media?: ProductMedia;
-  /** Prices under each subscription; answered only when its field is asked for. */
+  /** Prices with each subscription. Returned only if requested. */
   subscriptionPricesInfo?: SubscriptionPricesInfo;
-  /** Tells if the variant can be bought or ordered ahead. */
+  /** Whether the variant is in stock or can be preordered. */
   inventoryStatus?: InventoryStatus;
-  /** Facts about the product that the variant belongs to. */
+  /** Details of the variant's product. */
   productData?: ProductFields;
-  /** Id of the variant, as used in a cart item's options. */
+  /** Id of the variant, for a cart item's options. */
   variantId: string;
 } & (
   | {
@@ -400,7 +401,7 @@ export type ReadOnlyVariant = {
 
 /** Weight and price per unit of a variant. */
 export interface VariantPhysicalProperties {
-  /** Weight in the shop's unit. At most 999999999.99. */
+  /** Weight in the store's unit. At most 999999999.99. */
   weight?: number | null;
   /** Price per unit, such as per 100 g. */
   pricePerUnit?: PricePerUnit;
@@ -408,33 +409,33 @@ export interface VariantPhysicalProperties {
 
 /** Price per unit of a variant, such as per 100 g. */
 export interface PricePerUnit {
-  /** Amount and unit to which it refers. */
+  /** Amount and unit of the price. */
   settings?: PricePerUnitSettings;
   /** Price per unit as a decimal string. */
   value: string;
-  /** Price per unit as text to show, such as '$1.20 per 100 g'. At most 100 characters. */
+  /** Price per unit as display text, such as '$1.20 per 100 g'. At most 100 characters. */
   description?: string | null;
 }
 
-/** Amount and unit to which a price per unit refers. */
+/** Amount and unit of a price per unit. */
 export interface PricePerUnitSettings {
-  /** Amount that one item holds, in the unit below. 0.01 to 999999999.99. */
+  /** Amount of the measure in one item. 0.01 to 999999999.99. */
   quantity: number;
-  /** Unit of that amount. */
+  /** Unit of the amount. */
   measurementUnit: MeasurementUnit;
 }
 
-/** What only a digital variant has. */
+/** Properties of a digital variant. */
 export interface VariantDigitalProperties {
   /** File that the buyer receives. */
   digitalFile?: SecuredMedia;
 }
 
-/** A file that only its buyers may download. */
+/** A file that only its buyers can download. */
 export interface SecuredMedia {
   /** Id of the file. 1 to 100 characters. */
   id: string;
-  /** What the file is called. 1 to 1000 characters. */
+  /** Name of the file. 1 to 1000 characters. */
   fileName: string;
   /** Size in bytes, as a decimal string. 1 to 1000 characters. */
   fileSize?: string | null;
@@ -442,11 +443,11 @@ export interface SecuredMedia {
   fileType: FileType;
 }
 
-/** Choice that a variant stands for, for one option. */
+/** A variant's choice for an option. */
 export interface OptionChoice {
   /** The option and the choice by id. */
   optionChoiceIds?: OptionChoiceIds;
-  /** The option and the choice by name; answered only when its field is asked for. */
+  /** The option and the choice by name. Returned only if requested. */
   optionChoiceNames?: OptionChoiceNames;
 }
 
@@ -470,9 +471,9 @@ export interface OptionChoiceNames {
 
 /** Prices of a variant. */
 export interface PriceInfo {
-  /** Price as sold now. */
+  /** Current price. */
   actualPrice?: FixedMonetaryAmount;
-  /** Price before a sale, to show struck through. */
+  /** Price before a sale, for example to show it struck through. */
   compareAtPrice?: FixedMonetaryAmount;
 }
 
@@ -484,13 +485,13 @@ export interface FixedMonetaryAmount {
   formattedAmount?: string | null;
 }
 
-/** Cost and profit of a variant to the merchant. */
+/** Merchant's cost and profit of a variant. */
 export interface RevenueDetails {
-  /** What the item costs the merchant. */
+  /** Cost of the item for the merchant. */
   cost?: FixedMonetaryAmount;
-  /** Price less cost. */
+  /** Price minus cost. */
   profit?: FixedMonetaryAmount;
-  /** Profit as a share of the price, from 0 to 1. At most 1. */
+  /** Profit as a fraction of the price, from 0 to 1. At most 1. */
   profitMargin: number;
 }
 
@@ -502,86 +503,86 @@ export interface RevenueDetails {
  * At most one of: `image`, `video`.
  */
 export type ProductMedia = {
-  /** Text for readers who cannot see the item. 1 to 1000 characters. */
+  /** Alternative text for screen readers. 1 to 1000 characters. */
   altText?: string | null;
   /** Name of the item. At most 80 characters. */
   displayName?: string | null;
-  /** Tells if the item is an image or a video. */
+  /** Whether the item is an image or a video. */
   mediaType: MediaType;
-  /** Small image that stands for the item. */
+  /** Thumbnail of the item. */
   thumbnail?: Thumbnail;
-  /** Id of the upload, to find an item that was added by address. */
+  /** Id of the upload, to identify an item that was added by URL. */
   uploadId: string;
 } & (
   | {
-      /** Id of the media file; to add one, send this or url. 1 to 200 characters. */
+      /** Id of the media file. To add a file, send this or `url`. 1 to 200 characters. */
       id: string;
       url?: undefined;
     }
   | {
       id?: undefined;
-      /** Address of the media file; to add one from elsewhere, send this or id. */
+      /** URL of the media file. To add an external file, send this or `id`. */
       url?: string;
     }
 ) &
   (
     | {
-        /** The image, when mediaType is IMAGE. */
+        /** The image, if `mediaType` is IMAGE. */
         image?: ImageOfProductsV3;
         video?: undefined;
       }
     | {
         image?: undefined;
-        /** The video, when mediaType is VIDEO. */
+        /** The video, if `mediaType` is VIDEO. */
         video?: VideoV2;
       }
   );
 
-/** Small image that stands for a media item. */
+/** Thumbnail of a media item. */
 export interface Thumbnail {
-  /** Address of the image file. */
+  /** URL of the image file. */
   url: string;
   /** Height in pixels. */
   height: number;
   /** Width in pixels. */
   width: number;
-  /** Text for readers who cannot see the image. 1 to 1000 characters. */
+  /** Alternative text for screen readers. 1 to 1000 characters. */
   altText?: string | null;
 }
 
-/** Prices of a variant under each subscription. */
+/** Prices of a variant with each subscription. */
 export interface SubscriptionPricesInfo {
   /** One entry per subscription. At most 6 items. */
   subscriptionPrices: SubscriptionPrice[];
 }
 
-/** Price of a variant under one subscription. */
+/** Price of a variant with a subscription. */
 export interface SubscriptionPrice {
   /** Id of the subscription. */
   subscriptionId: string;
-  /** Price of the variant under the subscription. */
+  /** Price of the variant with the subscription. */
   price?: FixedMonetaryAmount;
-  /** Price per unit under the subscription. */
+  /** Price per unit with the subscription. */
   pricePerUnit?: SubscriptionPricePerUnit;
 }
 
-/** Price per unit under a subscription. */
+/** Price per unit with a subscription. */
 export interface SubscriptionPricePerUnit {
   /** Price per unit as a decimal string. */
   value: string;
-  /** Price per unit as text to show. At most 20 characters. */
+  /** Price per unit as display text. At most 20 characters. */
   description?: string | null;
 }
 
-/** Tells if a variant can be bought now. */
+/** Inventory status of a variant. */
 export interface InventoryStatus {
-  /** True when it is in stock. */
+  /** Whether the variant is in stock. */
   inStock: boolean;
-  /** True when it can be ordered ahead. */
+  /** Whether the variant can be preordered. */
   preorderEnabled: boolean;
 }
 
-/** Facts about the product that a variant belongs to. */
+/** Details of a variant's product. */
 export interface ProductFields {
   /** Weight unit of a physical product. */
   physicalProperties?: PhysicalProperties;
@@ -589,48 +590,51 @@ export interface ProductFields {
   productId: string;
   /** Name of the product. 1 to 80 characters. */
   name?: string | null;
-  /** Tells if the product is physical or digital. */
+  /** Whether the product is physical or digital. */
   productType: ProductType;
-  /** Last part of the product page's address. A slug. */
+  /** Last part of the product page's URL. A slug. */
   slug?: string | null;
-  /** True when the shop shows the product. */
+  /** Whether the product is visible in the online store. */
   visible?: boolean | null;
-  /** True when the point of sale offers the product. */
+  /** Whether the product is visible at the point of sale. */
   visibleInPos?: boolean | null;
-  /** Id of the category that stands for the product in breadcrumbs. */
+  /** Id of the category for the product's breadcrumbs. */
   mainCategoryId?: string | null;
-  /** Currency of the prices as an ISO 4217 code, such as 'EUR'; needs the field CURRENCY. */
+  /**
+   * Currency of the prices as an ISO 4217 code, such as 'EUR'. Returned only if the field
+   * CURRENCY is requested.
+   */
   currency?: string | null;
   /** Revision number of the product. */
   revision?: string | null;
-  /** Key of the product in catalog imports. 1 to 100 characters. */
+  /** Handle of the product. 1 to 100 characters. */
   handle?: string | null;
-  /** When the product was last changed. */
+  /** When the product was last updated. */
   updatedDate?: Date | null;
 }
 
-/** What only a physical product has. */
+/** Properties of a physical product. */
 export interface PhysicalProperties {
-  /** Unit of the weights; answered only when its field is asked for. */
+  /** Unit of the weights. Returned only if requested. */
   weightMeasurementUnitInfo?: WeightMeasurementUnitInfo;
 }
 
-/** Which variants to find. */
+/** Request of {@link searchVariants}. */
 export interface SearchVariantsRequest {
-  /** Text, filter, order and page. */
+  /** Search text, filter, sorting and paging. */
   search: CursorSearch;
-  /** Further fields to answer, such as 'CURRENCY'. At most 100 items. */
+  /** Fields to return in addition to the base fields, such as 'CURRENCY'. At most 100 items. */
   fields?: RequestedFields[];
   /** Ids of the locations that the search looks at. */
   locationIds?: string[];
 }
 
-/** One page of matching variants. */
+/** Response of {@link searchVariants}. */
 export interface SearchVariantsResponse {
   /** Variants on this page. */
   variants: ReadOnlyVariant[];
-  /** Where the page stands. */
+  /** Paging metadata, for fetching other pages. */
   pagingMetadata?: CursorPagingMetadata;
-  /** Results of the summaries that were asked for. */
+  /** Results of the requested aggregations. */
   aggregationData?: AggregationData;
 }

@@ -1,7 +1,7 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Manage the ribbons, such as "Sale", that products of a V3 catalog show.
+ * Manage the ribbons, such as "Sale", of products in a V3 catalog.
  *
  * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
@@ -42,7 +42,7 @@ const maskedRibbonCodec: CodecTable = {
 };
 
 /**
- * Create a ribbon.
+ * Creates a ribbon.
  *
  * `POST /stores/v3/ribbons` (stores/ribbons-v3)
  *
@@ -70,7 +70,7 @@ export interface GetRibbonOptions {
 }
 
 /**
- * Get a ribbon by its id.
+ * Returns a ribbon by its id.
  *
  * `GET /stores/v3/ribbons/{ribbonId}` (stores/ribbons-v3)
  *
@@ -94,7 +94,7 @@ export const getRibbon: (ribbonId: string, options?: GetRibbonOptions) => Promis
   });
 
 /**
- * Delete a ribbon by its id.
+ * Deletes a ribbon by its id.
  *
  * `DELETE /stores/v3/ribbons/{ribbonId}` (stores/ribbons-v3)
  *
@@ -119,7 +119,7 @@ export interface UpdateRibbonOptions {
 }
 
 /**
- * Change a ribbon; needs its current revision.
+ * Updates a ribbon. Requires the current revision.
  *
  * `PATCH /stores/v3/ribbons/{ribbon.id}` (stores/ribbons-v3)
  *
@@ -178,7 +178,7 @@ export interface QueryRibbonsQuery
     TypedQuery<QueryRibbonsFields> {}
 
 /**
- * Query ribbons with filters, sorting and paging; a page holds at most 100.
+ * Queries ribbons with filters, sorting and paging. A page contains at most 100.
  *
  * `POST /stores/v3/ribbons/query` (stores/ribbons-v3)
  *
@@ -194,7 +194,7 @@ export interface QueryRibbonsQuery
 export const queryRibbons: {
   (options?: QueryRibbonsOptions): CursorQueryBuilder<Ribbon, QueryRibbonsFields>;
   /**
-   * Query ribbons with filters, sorting and paging; a page holds at most 100. Sends a query
+   * Queries ribbons with filters, sorting and paging. A page contains at most 100. Sends a query
    * object instead of returning a builder.
    */
   (query: QueryRibbonsQuery, options?: QueryRibbonsOptions): Promise<QueryRibbonsResponse>;
@@ -214,7 +214,7 @@ export interface CountRibbonsOptions {
 }
 
 /**
- * Count the ribbons that match a filter.
+ * Counts the ribbons that match a filter.
  *
  * `POST /stores/v3/ribbons/count` (stores/ribbons-v3)
  *
@@ -240,7 +240,7 @@ export interface BulkCreateRibbonsOptions {
 }
 
 /**
- * Create up to 100 ribbons, with a result for each.
+ * Creates up to 100 ribbons, with a result for each.
  *
  * `POST /stores/v3/bulk/ribbons/create` (stores/ribbons-v3)
  *
@@ -272,7 +272,7 @@ export interface BulkUpdateRibbonsOptions {
 }
 
 /**
- * Update up to 100 ribbons, with a result for each.
+ * Updates up to 100 ribbons, with a result for each.
  *
  * `POST /stores/v3/bulk/ribbons/update` (stores/ribbons-v3)
  *
@@ -305,7 +305,7 @@ export interface GetOrCreateRibbonOptions {
 }
 
 /**
- * Get the ribbon of the given name, creating it if there is none.
+ * Returns the ribbon with the given name, and creates it if it does not exist.
  *
  * `POST /stores/v3/ribbons/get-or-create` (stores/ribbons-v3)
  *
@@ -335,7 +335,7 @@ export interface BulkGetOrCreateRibbonsOptions {
 }
 
 /**
- * Get up to 100 ribbons by name, creating those that do not exist.
+ * Returns up to 100 ribbons by name, and creates those that do not exist.
  *
  * `POST /stores/v3/bulk/ribbons/get-or-create` (stores/ribbons-v3)
  *
@@ -358,7 +358,7 @@ export const bulkGetOrCreateRibbons: (
 });
 
 /**
- * Delete up to 100 ribbons, with a result for each.
+ * Deletes up to 100 ribbons, with a result for each.
  *
  * `POST /stores/v3/bulk/ribbons/delete` (stores/ribbons-v3)
  *
@@ -459,7 +459,7 @@ export interface CreateRibbonRequest {
   ribbon: RibbonToCreate;
 }
 
-/** A short label that products show, such as "Sale". */
+/** A short label on products, such as "Sale". */
 export interface Ribbon {
   /** Id of the ribbon. */
   id: string;
@@ -472,13 +472,13 @@ export interface Ribbon {
   createdDate?: Date | null;
   /** When the ribbon was last updated. */
   updatedDate?: Date | null;
-  /** Text on the ribbon; no two ribbons have the same. 1 to 30 characters. */
+  /** Text of the ribbon. It must be unique. 1 to 30 characters. */
   name: string;
-  /** How many products show the ribbon; answered only when asked for. */
+  /** Number of products with the ribbon. Returned only if requested. */
   assignedProductCount?: number | null;
 }
 
-/** A short label that products show, such as "Sale". */
+/** A short label on products, such as "Sale". */
 export interface RibbonInput {
   /** Id of the ribbon. */
   id?: string | null;
@@ -487,13 +487,13 @@ export interface RibbonInput {
    * value.
    */
   revision?: string | null;
-  /** Text on the ribbon; no two ribbons have the same. 1 to 30 characters. */
+  /** Text of the ribbon. It must be unique. 1 to 30 characters. */
   name?: string;
 }
 
 /** `RibbonInput` as an argument of `createRibbon` and `bulkCreateRibbons`. */
 export interface RibbonToCreate extends RibbonInput {
-  /** Text on the ribbon; no two ribbons have the same. 1 to 30 characters. */
+  /** Text of the ribbon. It must be unique. 1 to 30 characters. */
   name: string;
 }
 
@@ -531,7 +531,7 @@ export interface GetRibbonRequest {
   fields?: RequestedFields[];
 }
 
-/** Fields of ribbons that are answered only when asked for. */
+/** Ribbon fields that are returned only on request. */
 export type RequestedFields = "ASSIGNED_PRODUCT_COUNT";
 
 /** Response of {@link getRibbon}. */
@@ -571,13 +571,13 @@ export interface QueryRibbonsRequest {
   fields?: RequestedFields[];
 }
 
-/** Filter, order and page of a query that is paged by cursors. */
+/** Filter, sorting and paging of a query that is paged by cursor. */
 export interface CursorQuery {
-  /** Page to answer. */
+  /** The page to return. */
   cursorPaging?: CursorPaging;
-  /** Conditions that an item must meet, as a filter object such as { name: { $startsWith: 'A' } }. */
+  /** Filter object, such as { name: { $startsWith: 'A' } }. */
   filter?: Record<string, unknown> | null;
-  /** Fields to order by, the most important first. At most 4 items. */
+  /** Fields to sort by, in order of priority. At most 4 items. */
   sort?: Sorting[];
 }
 

@@ -1,7 +1,7 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Read the locations where a store keeps stock.
+ * Get the locations of a store's inventory.
  *
  * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
@@ -18,7 +18,7 @@ import type { CursorPaging, CursorPagingMetadata, SortOrder } from "@portico/cor
 export type { CursorPaging, CursorPagingMetadata, Cursors, SortOrder } from "@portico/core/types";
 
 /**
- * Get a store location by its id.
+ * Returns a store location by its id.
  *
  * `GET /stores/v3/locations/{storesLocationId}` (stores/stores-locations-v3)
  *
@@ -76,7 +76,7 @@ export interface QueryStoresLocationsQuery
     TypedQuery<QueryStoresLocationsFields> {}
 
 /**
- * Query store locations with filters; a page holds at most 100.
+ * Queries store locations with filters. A page contains at most 100.
  *
  * `POST /stores/v3/locations/query` (stores/stores-locations-v3)
  *
@@ -91,8 +91,8 @@ export interface QueryStoresLocationsQuery
 export const queryStoresLocations: {
   (): CursorQueryBuilder<StoresLocation, QueryStoresLocationsFields>;
   /**
-   * Query store locations with filters; a page holds at most 100. Sends a query object instead of
-   * returning a builder.
+   * Queries store locations with filters. A page contains at most 100. Sends a query object
+   * instead of returning a builder.
    */
   (query: QueryStoresLocationsQuery): Promise<QueryStoresLocationsResponse>;
 } = /* @__PURE__ */ queryOperation({
@@ -105,7 +105,7 @@ export const queryStoresLocations: {
 });
 
 /**
- * Get the store's default location.
+ * Returns the store's default location.
  *
  * `GET /stores/v3/locations/default` (stores/stores-locations-v3)
  *
@@ -134,7 +134,7 @@ export interface GetStoresLocationResponse {
   storesLocation?: StoresLocation;
 }
 
-/** A place that has stock of its own. */
+/** A location with its own inventory. */
 export interface StoresLocation {
   /** Id of the stores location. */
   id: string;
@@ -147,13 +147,13 @@ export interface StoresLocation {
   createdDate?: Date | null;
   /** When the stores location was last updated. */
   updatedDate?: Date | null;
-  /** Id of the place among the business's locations. Cannot change after creation. */
+  /** Id of the business location. Cannot change after creation. */
   wixLocationId?: string | null;
-  /** Whether it is one of the business's places or only exists in the shop. */
+  /** Whether the location is a business location or exists only in the store. */
   locationType: LocationType;
-  /** What the location is called. 1 to 150 characters. */
+  /** Name of the location. 1 to 150 characters. */
   name: string;
-  /** True for the location that is meant where none is named. */
+  /** Whether this is the default location. */
   defaultLocation: boolean;
 }
 
@@ -166,21 +166,21 @@ export interface QueryStoresLocationsRequest {
   query?: CursorQuery;
 }
 
-/** Filter, order and page of a query that is paged by cursors. */
+/** Filter, sorting and paging of a query that is paged by cursor. */
 export interface CursorQuery {
-  /** Page to answer. */
+  /** The page to return. */
   cursorPaging?: CursorPaging;
-  /** Conditions that an item must meet, as a filter object such as { name: { $startsWith: 'A' } }. */
+  /** Filter object, such as { name: { $startsWith: 'A' } }. */
   filter?: Record<string, unknown> | null;
-  /** Fields to order by, the most important first. At most 8 items. */
+  /** Fields to sort by, in order of priority. At most 8 items. */
   sort?: Sorting[];
 }
 
-/** One field to order the results by. */
+/** A field to sort by. */
 export interface Sorting {
-  /** Path of the field to order by, such as 'createdDate' or 'name'. At most 16000 characters. */
+  /** Path of the field to sort by, such as 'createdDate' or 'name'. At most 16000 characters. */
   fieldName?: string;
-  /** Direction of the order; ascending when left out. */
+  /** Sort order. Default: ascending. */
   order?: SortOrder;
 }
 

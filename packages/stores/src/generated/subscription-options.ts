@@ -1,7 +1,7 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Sell V1 products as subscriptions: options, their products and one-time purchases.
+ * Sell V1 products by subscription: options, their products and one-time purchases.
  *
  * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
@@ -15,7 +15,7 @@ export type { PlatformPaging as Paging, SubscriptionFrequency } from "@portico/c
 export type { PagingMetadataOfProducts as PagingMetadata } from "./common.js";
 
 /**
- * Create a subscription option.
+ * Creates a subscription option.
  *
  * `POST /stores/v1/subscription-options` (stores/subscription-options)
  *
@@ -44,11 +44,11 @@ export const createSubscriptionOption: (
 });
 
 /**
- * Update up to 100 subscription options in one call.
+ * Updates up to 100 subscription options in one call.
  *
  * `PATCH /stores/v1/subscription-options` (stores/subscription-options)
  *
- * @param subscriptionOptions - The options to change, each by its id. Each requires `id`. At
+ * @param subscriptionOptions - The options to update, each with its id. Each requires `id`. At
  *   most 100 items.
  * @remarks Requires the permission `WIX_STORES.MODIFY_SUBSCRIPTION_OPTIONS`.
  * @deprecated The platform documents no replacement.
@@ -71,7 +71,7 @@ export const bulkUpdateSubscriptionOptions: (
 });
 
 /**
- * Change a subscription option.
+ * Updates a subscription option.
  *
  * `PATCH /stores/v1/subscription-options/{subscriptionOption.id}` (stores/subscription-options)
  *
@@ -102,7 +102,7 @@ export const updateSubscriptionOption: (
 });
 
 /**
- * Delete a subscription option by its id.
+ * Deletes a subscription option by its id.
  *
  * `DELETE /stores/v1/subscription-options/{id}` (stores/subscription-options)
  *
@@ -122,7 +122,7 @@ export const deleteSubscriptionOption: (id: string) => Promise<void> = /* @__PUR
 });
 
 /**
- * Create up to 100 subscription options in one call.
+ * Creates up to 100 subscription options in one call.
  *
  * `POST /stores/v1/subscription-options/createBulk` (stores/subscription-options)
  *
@@ -148,7 +148,7 @@ export const bulkCreateSubscriptionOptions: (
 });
 
 /**
- * Delete up to 100 subscription options in one call.
+ * Deletes up to 100 subscription options in one call.
  *
  * `POST /stores/v1/subscription-options/deleteBulk` (stores/subscription-options)
  *
@@ -171,12 +171,12 @@ export const bulkDeleteSubscriptionOptions: (ids: string[]) => Promise<void> =
 
 /** Options of {@link assignSubscriptionOptionsToProduct}. */
 export interface AssignSubscriptionOptionsToProductOptions {
-  /** All options that the product is to offer; those not given are taken from it. At most 6 items. */
+  /** All options of the product. Options that are not listed are removed. At most 6 items. */
   assignedSubscriptionOptions?: SubscriptionOptionInProductInput[];
 }
 
 /**
- * Set the subscription options of a product, at most six.
+ * Sets the subscription options of a product. At most six.
  *
  * `POST /stores/v1/subscription-options/product/{productId}/assign`
  * (stores/subscription-options)
@@ -201,13 +201,13 @@ export const assignSubscriptionOptionsToProduct: (
 });
 
 /**
- * Allow or forbid buying a product once, without a subscription.
+ * Sets whether a product can be bought once, without a subscription.
  *
  * `PATCH /stores/v1/subscription-options/product/{productId}/allowOneTimePurchase`
  * (stores/subscription-options)
  *
  * @param productId - Id of the product.
- * @param allowed - True when the product can also be bought once, without a subscription.
+ * @param allowed - Whether the product can also be bought without a subscription.
  * @remarks Requires the permission `WIX_STORES.MODIFY_SUBSCRIPTION_OPTIONS`.
  * @deprecated The platform documents no replacement.
  * @example
@@ -224,7 +224,7 @@ export const allowOneTimePurchases: (productId: string, allowed: boolean) => Pro
   });
 
 /**
- * Get a subscription option by its id.
+ * Returns a subscription option by its id.
  *
  * `GET /_api/subscription-options-reader-server/v1/subscription-options/{id}`
  * (stores/subscription-options)
@@ -252,12 +252,12 @@ export const getSubscriptionOption: (id: string) => Promise<SubscriptionOption> 
 
 /** Options of {@link getSubscriptionOptionsForProduct}. */
 export interface GetSubscriptionOptionsForProductOptions {
-  /** True to answer also options that buyers of the product do not see. */
+  /** Whether to include options that buyers of the product do not see. */
   includeHiddenSubscriptionOptions?: boolean;
 }
 
 /**
- * List the subscription options of a product, hidden ones on request.
+ * Lists the subscription options of a product, optionally including hidden ones.
  *
  * `GET /_api/subscription-options-reader-server/v1/subscription-options/byProduct/{productId}`
  * (stores/subscription-options)
@@ -286,14 +286,14 @@ export const getSubscriptionOptionsForProduct: (
 
 /** Options of {@link getProductIdsForSubscriptionOption}. */
 export interface GetProductIdsForSubscriptionOptionOptions {
-  /** True to answer also the ids of hidden products. */
+  /** Whether to include the ids of hidden products. */
   includeHiddenProducts?: boolean;
-  /** How many to leave out and how many to answer. */
+  /** Offset and limit. */
   paging?: PlatformPaging;
 }
 
 /**
- * List the ids of the products that have a subscription option.
+ * Lists the ids of the products that have a subscription option.
  *
  * `GET /_api/subscription-options-reader-server/v1/subscription-options/{id}/productIds`
  * (stores/subscription-options)
@@ -320,7 +320,7 @@ export const getProductIdsForSubscriptionOption: (
 });
 
 /**
- * Tell whether a product can also be bought once, without a subscription.
+ * Returns whether a product can be bought once, without a subscription.
  *
  * `GET
  * /_api/subscription-options-reader-server/v1/subscription-options/product/{productId}/oneTimePurchasesStatus`
@@ -357,31 +357,31 @@ export interface GetSubscriptionOptionResponse {
   subscriptionOption?: SubscriptionOption;
 }
 
-/** A way to buy products again and again, such as every month at a discount. */
+/** A subscription for products, such as every month at a discount. */
 export interface SubscriptionOption {
   /** Id of the subscription option. */
   id?: string | null;
-  /** What the option is called, as buyers see it. 1 to 20 characters. */
+  /** Title of the option for buyers. 1 to 20 characters. */
   title?: string | null;
-  /** What buyers are told of the option. At most 60 characters. */
+  /** Description of the option for buyers. At most 60 characters. */
   description?: string | null;
-  /** How often it is delivered and how long it runs. */
+  /** Delivery frequency and duration. */
   subscriptionSettings?: SubscriptionSettings;
-  /** How much cheaper a delivery is than a single purchase; absent without a discount. */
+  /** Discount of each delivery, compared with a one-time purchase. Absent if there is none. */
   discount?: Discount;
 }
 
-/** A way to buy products again and again, such as every month at a discount. */
+/** A subscription for products, such as every month at a discount. */
 export interface SubscriptionOptionInput {
   /** Id of the subscription option. */
   id?: string | null;
-  /** What the option is called, as buyers see it. 1 to 20 characters. */
+  /** Title of the option for buyers. 1 to 20 characters. */
   title?: string | null;
-  /** What buyers are told of the option. At most 60 characters. */
+  /** Description of the option for buyers. At most 60 characters. */
   description?: string | null;
-  /** How often it is delivered and how long it runs. */
+  /** Delivery frequency and duration. */
   subscriptionSettings?: SubscriptionSettingsInput;
-  /** How much cheaper a delivery is than a single purchase; absent without a discount. */
+  /** Discount of each delivery, compared with a one-time purchase. Absent if there is none. */
   discount?: DiscountInput;
 }
 
@@ -390,9 +390,9 @@ export interface SubscriptionOptionInput {
  * `bulkCreateSubscriptionOptions`.
  */
 export interface SubscriptionOptionToCreate extends SubscriptionOptionInput {
-  /** What the option is called, as buyers see it. 1 to 20 characters. */
+  /** Title of the option for buyers. 1 to 20 characters. */
   title: string;
-  /** How often it is delivered and how long it runs. */
+  /** Delivery frequency and duration. */
   subscriptionSettings: SubscriptionSettingsInput;
 }
 
@@ -406,39 +406,39 @@ export interface SubscriptionOptionForBulkUpdateSubscriptionOptions
 /** `SubscriptionOptionInput` as an argument of `updateSubscriptionOption`. */
 export interface SubscriptionOptionToUpdate extends Omit<SubscriptionOptionInput, "id"> {}
 
-/** How often and for how long a subscription charges. */
+/** Billing settings of a subscription. */
 export interface SubscriptionSettings {
   /** Unit of the billing cycle: day, week, month or year. */
   frequency: SubscriptionFrequency;
-  /** True when it runs until it is canceled. */
+  /** Whether the subscription renews until it is canceled. */
   autoRenewal: boolean;
-  /** Number of charges before it ends; unused with automatic renewal. 2 to 999. */
+  /** Number of charges. Not used with automatic renewal. 2 to 999. */
   billingCycles?: number | null;
 }
 
-/** How often and for how long a subscription charges. */
+/** Billing settings of a subscription. */
 export interface SubscriptionSettingsInput {
   /** Unit of the billing cycle: day, week, month or year. */
   frequency?: SubscriptionFrequency;
-  /** True when it runs until it is canceled. */
+  /** Whether the subscription renews until it is canceled. */
   autoRenewal?: boolean;
-  /** Number of charges before it ends; unused with automatic renewal. 2 to 999. */
+  /** Number of charges. Not used with automatic renewal. 2 to 999. */
   billingCycles?: number | null;
 }
 
-/** How much cheaper a delivery is than a single purchase. */
+/** Discount of a delivery, compared with a one-time purchase. */
 export interface Discount {
-  /** Whether the discount is an amount or a share. */
+  /** Whether the discount is an amount or a percentage. */
   type: DiscountType;
-  /** Amount in the shop's currency, or percent, by the type. */
+  /** Amount in the store's currency, or a percentage, depending on the type. */
   value: number;
 }
 
-/** How much cheaper a delivery is than a single purchase. */
+/** Discount of a delivery, compared with a one-time purchase. */
 export interface DiscountInput {
-  /** Whether the discount is an amount or a share. */
+  /** Whether the discount is an amount or a percentage. */
   type?: DiscountType;
-  /** Amount in the shop's currency, or percent, by the type. */
+  /** Amount in the store's currency, or a percentage, depending on the type. */
   value?: number;
 }
 
@@ -449,37 +449,37 @@ export type DiscountType = "UNDEFINED" | "AMOUNT" | "PERCENT" | (string & {});
 export interface GetSubscriptionOptionsForProductRequest {
   /** Id of the product. At least 1 characters. */
   productId: string;
-  /** True to answer also options that buyers of the product do not see. */
+  /** Whether to include options that buyers of the product do not see. */
   includeHiddenSubscriptionOptions?: boolean;
 }
 
 /** Response of {@link getSubscriptionOptionsForProduct}. */
 export interface GetSubscriptionOptionsForProductResponse {
-  /** The options of the product, in the order in which they are shown. */
+  /** The options of the product, in display order. */
   subscriptionOptions: SubscriptionOptionInProduct[];
 }
 
-/** A subscription option as a product offers it. */
+/** A subscription option of a product. */
 export interface SubscriptionOptionInProduct {
   /** Id of the subscription option. */
   id: string;
-  /** True when buyers of this product do not see the option. */
+  /** Whether the option is hidden from buyers of the product. */
   hidden: boolean;
-  /** What the option is called, as buyers see it. 1 to 20 characters. */
+  /** Title of the option for buyers. 1 to 20 characters. */
   title?: string | null;
-  /** What buyers are told of the option. At most 60 characters. */
+  /** Description of the option for buyers. At most 60 characters. */
   description?: string | null;
-  /** How often it is delivered and how long it runs. */
+  /** Delivery frequency and duration. */
   subscriptionSettings?: SubscriptionSettings;
-  /** How much cheaper a delivery is than a single purchase; absent without a discount. */
+  /** Discount of each delivery, compared with a one-time purchase. Absent if there is none. */
   discount?: Discount;
 }
 
-/** A subscription option as a product offers it. */
+/** A subscription option of a product. */
 export interface SubscriptionOptionInProductInput {
   /** Id of the subscription option. */
   id?: string;
-  /** True when buyers of this product do not see the option. */
+  /** Whether the option is hidden from buyers of the product. */
   hidden?: boolean;
 }
 
@@ -487,9 +487,9 @@ export interface SubscriptionOptionInProductInput {
 export interface GetProductIdsForSubscriptionOptionRequest {
   /** Id of the subscription option. At least 1 characters. */
   id: string;
-  /** True to answer also the ids of hidden products. */
+  /** Whether to include the ids of hidden products. */
   includeHiddenProducts?: boolean;
-  /** How many to leave out and how many to answer. */
+  /** Offset and limit. */
   paging?: PlatformPaging;
 }
 
@@ -499,7 +499,7 @@ export interface GetProductIdsForSubscriptionOptionResponse {
   productIds: string[];
   /** Paging metadata, for fetching other pages. */
   metadata?: PagingMetadataOfProducts;
-  /** How many products offer the option. */
+  /** Number of products with the option. */
   totalResults: number;
 }
 
@@ -511,7 +511,7 @@ export interface GetOneTimePurchasesStatusRequest {
 
 /** Response of {@link getOneTimePurchasesStatus}. */
 export interface GetOneTimePurchasesStatusResponse {
-  /** True when the product can also be bought once, without a subscription. */
+  /** Whether the product can also be bought without a subscription. */
   allowed: boolean;
 }
 
@@ -556,19 +556,19 @@ export interface BulkCreateSubscriptionOptionsRequest {
 
 /** Response of {@link bulkCreateSubscriptionOptions}. */
 export interface BulkCreateSubscriptionOptionsResponse {
-  /** The options as they were created. */
+  /** The created options. */
   subscriptionOptions: SubscriptionOption[];
 }
 
 /** Request of {@link bulkUpdateSubscriptionOptions}. */
 export interface BulkUpdateSubscriptionOptionsRequest {
-  /** The options to change, each by its id. At most 100 items. */
+  /** The options to update, each with its id. At most 100 items. */
   subscriptionOptions: SubscriptionOptionForBulkUpdateSubscriptionOptions[];
 }
 
 /** Response of {@link bulkUpdateSubscriptionOptions}. */
 export interface BulkUpdateSubscriptionOptionsResponse {
-  /** The options as they are now. */
+  /** The updated options. */
   subscriptionOptions: SubscriptionOption[];
 }
 
@@ -585,7 +585,7 @@ export type BulkDeleteSubscriptionOptionsResponse = Record<string, never>;
 export interface AssignSubscriptionOptionsToProductRequest {
   /** Id of the product. At least 1 characters. */
   productId: string;
-  /** All options that the product is to offer; those not given are taken from it. At most 6 items. */
+  /** All options of the product. Options that are not listed are removed. At most 6 items. */
   assignedSubscriptionOptions?: SubscriptionOptionInProductInput[];
 }
 
@@ -596,7 +596,7 @@ export type AssignSubscriptionOptionsToProductResponse = Record<string, never>;
 export interface AllowOneTimePurchasesRequest {
   /** Id of the product. At least 1 characters. */
   productId: string;
-  /** True when the product can also be bought once, without a subscription. */
+  /** Whether the product can also be bought without a subscription. */
   allowed: boolean;
 }
 

@@ -1,7 +1,7 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Read members' wishlists.
+ * Get members' wishlists.
  *
  * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
@@ -11,22 +11,22 @@ import { operation } from "@portico/core/runtime";
 
 /** Options of {@link getWishlistById}. */
 export interface GetWishlistByIdOptions {
-  /** How many items to answer at most. 1 to 100. */
+  /** Maximum number of items to return. 1 to 100. */
   limit?: number | null;
-  /** How many items to leave out from the start. At most 100. */
+  /** Number of items to skip. At most 100. */
   offset?: number | null;
-  /** Kinds of items to answer; absent for all. */
+  /** Kinds of items to return. Default: all. */
   kind?: WishlistItemKind[];
 }
 
 /**
- * Get a wishlist by its id, with up to 100 of its items per call.
+ * Returns a wishlist by its id, with up to 100 of its items per call.
  *
  * `POST /stores/v1/wishlists/get` (stores/wishlist)
  *
  * @param id - Id of the wish list.
  * @param options - Can contain `limit`, `offset` and `kind`.
- * @returns The wish list that was asked for.
+ * @returns The requested wishlist.
  * @remarks Requires the permission `WISHLIST.MANAGE-SITE-WISHLISTS`.
  * @example
  * ```ts
@@ -49,48 +49,48 @@ export const getWishlistById: (
 export interface GetWishlistByIdRequest {
   /** Id of the wish list. */
   id: string;
-  /** How many items to answer at most. 1 to 100. */
+  /** Maximum number of items to return. 1 to 100. */
   limit?: number | null;
-  /** How many items to leave out from the start. At most 100. */
+  /** Number of items to skip. At most 100. */
   offset?: number | null;
-  /** Kinds of items to answer; absent for all. */
+  /** Kinds of items to return. Default: all. */
   kind?: WishlistItemKind[];
 }
 
-/** A kind of items on a wish list. */
+/** Type and app of wishlist items. */
 export interface WishlistItemKind {
-  /** What the items are, such as products. */
+  /** Type of the items, such as products. */
   type?: string;
-  /** Which app the items come from. */
+  /** App of the items. */
   origin?: string;
 }
 
 /** Response of {@link getWishlistById}. */
 export interface GetWishlistByIdResponse {
-  /** The wish list that was asked for. */
+  /** The requested wishlist. */
   wishlist?: WishlistData;
 }
 
-/** A wish list and the items of the page that was asked for. */
+/** A wishlist and the items on the requested page. */
 export interface WishlistData {
   /** Id of the wish list. */
   id?: string | null;
   /** Id of the member whose wish list it is. */
   ownerId: string;
-  /** The items of this page. 1 to 100 items. */
+  /** The items on this page. 1 to 100 items. */
   items: WishlistItem[];
-  /** How many items the wish list has. 1 to 100. */
+  /** Number of items on the wishlist. 1 to 100. */
   totalCount: number;
 }
 
-/** An item that a buyer keeps on a wish list. */
+/** An item that a member saved on a wishlist. */
 export interface WishlistItem {
-  /** Id of the item in the app that it comes from. */
+  /** Id of the item in its app. */
   id: string;
-  /** When the item was put on the list. */
+  /** When the item was added. */
   dateAdded?: Date | null;
-  /** What the item is, such as a product. */
+  /** Type of the item, such as a product. */
   type: string;
-  /** Which app the item comes from. */
+  /** App of the item. */
   origin: string;
 }

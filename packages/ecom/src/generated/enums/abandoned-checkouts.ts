@@ -9,7 +9,7 @@ export {
   VatType,
 } from "./common.js";
 
-/** What is done to bring buyers back, such as emails sent or tasks created. */
+/** Kinds of recovery activities, such as sent emails or created tasks. */
 export const ActivityType = {
   SCHEDULED: "SCHEDULED",
   EMAIL_SENT: "EMAIL_SENT",

@@ -2,7 +2,7 @@
 
 export { SortOrder } from "./common.js";
 
-/** How far a request has come: received, being processed, notification sent or failed. */
+/** Status of a request: received, being processed, notification sent or failed. */
 export const Status = {
   UNSPECIFIED: "UNSPECIFIED",
   RECEIVED: "RECEIVED",

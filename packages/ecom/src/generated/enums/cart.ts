@@ -24,7 +24,7 @@ export {
   WeightUnit,
 } from "./common.js";
 
-/** Error code of a cart whose cause the platform does not name. */
+/** Error code of a cart. The platform does not document its causes. */
 export const CartErrorCode = {
   UNKNOWN_ERROR_CODE: "UNKNOWN_ERROR_CODE",
 } as const;

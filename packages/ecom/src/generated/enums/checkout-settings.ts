@@ -7,13 +7,13 @@ export const LogoSize = {
   LARGE: "LARGE",
 } as const;
 
-/** Where the header's content stands: at the side or in the center. */
+/** Alignment of the header's content: at the side or in the center. */
 export const Alignment = {
   SIDE: "SIDE",
   CENTER: "CENTER",
 } as const;
 
-/** How the way back is shown: text or icon. */
+/** Text or icon. */
 export const DisplayType = {
   TEXT: "TEXT",
   ICON: "ICON",
@@ -25,7 +25,7 @@ export const ExpressButtonsCornerRadius = {
   PILL: "PILL",
 } as const;
 
-/** Which billing fields the page asks for: all, or only those that are needed. */
+/** Billing fields that the page asks for: all, or only the required ones. */
 export const CheckoutBillingFields = {
   All_FIELDS: "All_FIELDS",
   MINIMUM_REQUIRED_FIELDS: "MINIMUM_REQUIRED_FIELDS",

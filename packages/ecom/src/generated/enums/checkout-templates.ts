@@ -25,7 +25,7 @@ export {
   WeightUnit,
 } from "./common.js";
 
-/** Whether a template is active; no checkout can be made from an inactive one. */
+/** Whether a template is active. Checkouts cannot be created from an inactive template. */
 export const Status = {
   ACTIVE: "ACTIVE",
   INACTIVE: "INACTIVE",

@@ -1,8 +1,8 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
-/** What is done by itself with an authorized payment: given up or captured. */
+/** Automatic action for an authorized payment: void or capture. */
 export const ActionType = {
-  /** The reserved amount is given back. */
+  /** The reserved amount is released. */
   VOID: "VOID",
   /** The reserved amount is collected. */
   CAPTURE: "CAPTURE",
@@ -13,15 +13,15 @@ export const ActivationStatus = {
   UNKNOWN: "UNKNOWN",
   /** In use. */
   ENABLED: "ENABLED",
-  /** Switched off. */
+  /** Turned off. */
   DISABLED: "DISABLED",
   /** Not in use yet. */
   PENDING: "PENDING",
-  /** Belongs to a demonstration. */
+  /** Part of a demo. */
   DEMO: "DEMO",
 } as const;
 
-/** What happens to orders, in the older list. */
+/** Kinds of order activities in the legacy list. */
 export const ActivityType = {
   ORDER_REFUNDED: "ORDER_REFUNDED",
   ORDER_PLACED: "ORDER_PLACED",
@@ -64,10 +64,10 @@ export const ActivityType = {
   CHARGEBACK_REVERSED: "CHARGEBACK_REVERSED",
 } as const;
 
-/** Where a fee comes from: an app, an item, the merchant, delivery or the platform. */
+/** Source of a fee: an app, an item, the merchant, delivery or the platform. */
 export const AdditionalFeeSource = {
   UNKNOWN_ADDITIONAL_FEE_SOURCE: "UNKNOWN_ADDITIONAL_FEE_SOURCE",
-  /** An app that works out fees. */
+  /** An app that calculates fees. */
   SERVICE_PLUGIN: "SERVICE_PLUGIN",
   /** An item of the purchase. */
   ITEM: "ITEM",
@@ -79,9 +79,9 @@ export const AdditionalFeeSource = {
   PLATFORM: "PLATFORM",
 } as const;
 
-/** Where a fee comes from: an app, an item, the merchant, delivery or the platform. */
+/** Source of a fee: an app, an item, the merchant, delivery or the platform. */
 export const AdditionalFeeSourceOfOrders = {
-  /** An app that works out fees. */
+  /** An app that calculates fees. */
   SERVICE_PLUGIN: "SERVICE_PLUGIN",
   /** An item of the purchase. */
   ITEM: "ITEM",
@@ -93,49 +93,49 @@ export const AdditionalFeeSourceOfOrders = {
   PLATFORM: "PLATFORM",
 } as const;
 
-/** Advertisements that lead to orders. */
+/** Advertisements that led to the order. */
 export const AttributionSource = {
   UNSPECIFIED: "UNSPECIFIED",
   FACEBOOK_ADS: "FACEBOOK_ADS",
 } as const;
 
-/** How far a capture has come: pending, succeeded or failed. */
+/** Status of a capture: pending, succeeded or failed. */
 export const AuthorizationCaptureStatus = {
   PENDING: "PENDING",
   SUCCEEDED: "SUCCEEDED",
   FAILED: "FAILED",
 } as const;
 
-/** How far the voiding of an authorization has come: pending, succeeded or failed. */
+/** Status of a void: pending, succeeded or failed. */
 export const AuthorizationVoidStatus = {
   PENDING: "PENDING",
   SUCCEEDED: "SUCCEEDED",
   FAILED: "FAILED",
 } as const;
 
-/** Kinds of gains: a percentage off, a fixed price or an amount off. */
+/** Kinds of benefits: a percentage off, a fixed price or an amount off. */
 export const BenefitType = {
-  /** A share of the price is taken off. */
+  /** A percentage off the price. */
   PERCENTAGE: "PERCENTAGE",
-  /** The price becomes a certain one. */
+  /** A fixed price. */
   FIXED_PRICE: "FIXED_PRICE",
-  /** A certain amount is taken off. */
+  /** A fixed amount off the price. */
   FIXED_AMOUNT: "FIXED_AMOUNT",
 } as const;
 
-/** Where a sale came from, such as the web shop, a point of sale or a marketplace. */
+/** Sales channel, such as the web store, a point of sale or a marketplace. */
 export const ChannelType = {
   UNSPECIFIED: "UNSPECIFIED",
-  /** The site's own shop. */
+  /** The site's own store. */
   WEB: "WEB",
   /** A point of sale. */
   POS: "POS",
   EBAY: "EBAY",
   AMAZON: "AMAZON",
-  /** A place that has no value of its own here. */
+  /** Another sales channel. */
   OTHER_PLATFORM: "OTHER_PLATFORM",
   WIX_APP_STORE: "WIX_APP_STORE",
-  /** An invoice of the platform. */
+  /** Wix Invoices. */
   WIX_INVOICES: "WIX_INVOICES",
   /** The merchant's dashboard. */
   BACKOFFICE_MERCHANT: "BACKOFFICE_MERCHANT",
@@ -150,7 +150,7 @@ export const ChannelType = {
   STRIPE_AGENTIC_CHECKOUT: "STRIPE_AGENTIC_CHECKOUT",
 } as const;
 
-/** Kinds of further charges for delivery: handling or insurance. */
+/** Kinds of additional delivery charges: handling or insurance. */
 export const ChargeType = {
   HANDLING_FEE: "HANDLING_FEE",
   INSURANCE: "INSURANCE",
@@ -158,35 +158,35 @@ export const ChargeType = {
 
 /** Who pays the platform's fee: the buyer or the merchant. */
 export const ChargeTypeOfOrders = {
-  /** The buyer pays it on top. */
+  /** The buyer pays it in addition. */
   PASS_ON: "PASS_ON",
   /** The merchant pays it. */
   ABSORBED: "ABSORBED",
 } as const;
 
-/** What became of a chargeback: approved, so that the buyer has the money, or reversed. */
+/** Whether a chargeback was approved or reversed. */
 export const ChargebackStatus = {
   /** The buyer's bank took the money back. */
   APPROVED: "APPROVED",
-  /** The money came back to the merchant. */
+  /** The money was returned to the merchant. */
   REVERSED: "REVERSED",
 } as const;
 
-/** What a condition looks at: the total weight, price or quantity. */
+/** What a condition compares: the total weight, price or quantity. */
 export const ConditionType = {
   BY_TOTAL_WEIGHT: "BY_TOTAL_WEIGHT",
   BY_TOTAL_PRICE: "BY_TOTAL_PRICE",
   BY_TOTAL_QUANTITY: "BY_TOTAL_QUANTITY",
 } as const;
 
-/** Why a merchant gave a discount, such as for an exchange. */
+/** Reason for a merchant discount, such as an exchange. */
 export const DiscountReason = {
   UNSPECIFIED: "UNSPECIFIED",
   EXCHANGED_ITEMS: "EXCHANGED_ITEMS",
   BILLING_ADJUSTMENT: "BILLING_ADJUSTMENT",
 } as const;
 
-/** What a discount is taken off: the subtotal, line items or delivery. */
+/** What a discount applies to: the subtotal, line items or delivery. */
 export const DiscountScope = {
   UNKNOWN_DISCOUNT_SCOPE: "UNKNOWN_DISCOUNT_SCOPE",
   /** The sum of all items. */
@@ -197,13 +197,13 @@ export const DiscountScope = {
   DELIVERY: "DELIVERY",
 } as const;
 
-/** Where a discount comes from: an automatic rule or a coupon. */
+/** Source of a discount: a discount rule or a coupon. */
 export const DiscountSourceType = {
   AUTOMATIC_RULE: "AUTOMATIC_RULE",
   COUPON: "COUPON",
 } as const;
 
-/** What a discount was taken off: the whole purchase, some items or delivery. */
+/** What a discount applies to: the whole purchase, specific items or delivery. */
 export const DiscountType = {
   /** The whole purchase. */
   GLOBAL: "GLOBAL",
@@ -220,19 +220,19 @@ export const DurationUnit = {
   DAYS: "DAYS",
 } as const;
 
-/** Why the automatic tax calculation was not used: it failed or was switched off. */
+/** Why the automatic tax calculation was not used: it failed or was turned off. */
 export const FallbackReason = {
   AUTO_TAX_FAILED: "AUTO_TAX_FAILED",
   AUTO_TAX_DEACTIVATED: "AUTO_TAX_DEACTIVATED",
 } as const;
 
-/** How far an order is sent: not at all, partly or fully. */
+/** Fulfillment status of an order. */
 export const FulfillmentStatus = {
-  /** Nothing has been sent. */
+  /** Nothing has been fulfilled. */
   NOT_FULFILLED: "NOT_FULFILLED",
-  /** Everything has been sent. */
+  /** All items have been fulfilled. */
   FULFILLED: "FULFILLED",
-  /** Some items have been sent. */
+  /** Some items have been fulfilled. */
   PARTIALLY_FULFILLED: "PARTIALLY_FULFILLED",
   /** The order was canceled. */
   CANCELED: "CANCELED",
@@ -243,18 +243,18 @@ export const InvalidCouponReason = {
   UNKNOWN_INVALID_COUPON_REASON: "UNKNOWN_INVALID_COUPON_REASON",
   EXPIRED: "EXPIRED",
   DISABLED: "DISABLED",
-  /** Its time has not begun. */
+  /** The coupon is not active yet. */
   INACTIVE: "INACTIVE",
-  /** It has been used as often as it can be. */
+  /** The coupon has reached its usage limit. */
   MAX_USAGE_EXCEEDED: "MAX_USAGE_EXCEEDED",
-  /** This buyer has used it as often as one may. */
+  /** The buyer has reached the usage limit of the coupon. */
   MAX_USAGE_PER_CUSTOMER_EXCEEDED: "MAX_USAGE_PER_CUSTOMER_EXCEEDED",
   NOT_APPLICABLE_TO_SUBSCRIPTIONS: "NOT_APPLICABLE_TO_SUBSCRIPTIONS",
-  /** No item of the cart is one that it is for. */
+  /** The coupon does not apply to any item of the cart. */
   NOT_APPLICABLE_TO_SELECTED_LINE_ITEMS: "NOT_APPLICABLE_TO_SELECTED_LINE_ITEMS",
-  /** The cart holds too few of the items. */
+  /** The cart contains too few items. */
   MIN_LINE_ITEM_QUANTITY_NOT_REACHED: "MIN_LINE_ITEM_QUANTITY_NOT_REACHED",
-  /** The cart costs too little. */
+  /** The subtotal of the cart is too low. */
   MIN_SUBTOTAL_NOT_REACHED: "MIN_SUBTOTAL_NOT_REACHED",
 } as const;
 
@@ -269,34 +269,31 @@ export const InvalidGiftCardReason = {
 /** Why a membership cannot be used, such as too few credits. */
 export const InvalidMembershipReason = {
   UNKNOWN_INVALID_MEMBERSHIP_REASON: "UNKNOWN_INVALID_MEMBERSHIP_REASON",
-  /** Too few credits or sessions are left. */
+  /** The membership has too few credits or sessions left. */
   INSUFFICIENT_FUNDS: "INSUFFICIENT_FUNDS",
   MEMBERSHIP_NOT_FOUND: "MEMBERSHIP_NOT_FOUND",
   NOT_APPLICABLE_TO_LINE_ITEMS: "NOT_APPLICABLE_TO_LINE_ITEMS",
   LINE_ITEM_NOT_FOUND: "LINE_ITEM_NOT_FOUND",
 } as const;
 
-/**
- * Whether a line item can be bought: available, partly available, not available or gone from
- * the catalog.
- */
+/** Availability of a line item: available, partially available, not available or not found. */
 export const ItemAvailabilityStatus = {
   AVAILABLE: "AVAILABLE",
-  /** The catalog no longer has it. */
+  /** The item no longer exists in the catalog. */
   NOT_FOUND: "NOT_FOUND",
-  /** It cannot be bought now. */
+  /** The item is not available. */
   NOT_AVAILABLE: "NOT_AVAILABLE",
-  /** Fewer can be bought than the cart holds. */
+  /** The available quantity is lower than requested. */
   PARTIALLY_AVAILABLE: "PARTIALLY_AVAILABLE",
 } as const;
 
-/** State of a line item's stock: in stock, partly, out of stock or gone from the catalog. */
+/** Stock status of a line item: in stock, partially in stock, out of stock or not found. */
 export const ItemStatus = {
   IN_STOCK: "IN_STOCK",
-  /** Fewer are in stock than the cart holds. */
+  /** The quantity in stock is lower than requested. */
   PARTIALLY_IN_STOCK: "PARTIALLY_IN_STOCK",
   OUT_OF_STOCK: "OUT_OF_STOCK",
-  /** The catalog no longer has it. */
+  /** The item no longer exists in the catalog. */
   REMOVED_FROM_CATALOG: "REMOVED_FROM_CATALOG",
 } as const;
 
@@ -307,11 +304,11 @@ export const ItemTypePreset = {
   DIGITAL: "DIGITAL",
   GIFT_CARD: "GIFT_CARD",
   SERVICE: "SERVICE",
-  /** An amount that the merchant charges without an item; on orders only. */
+  /** An amount that the merchant charges without an item. For orders only. */
   CUSTOM_AMOUNT_ITEM: "CUSTOM_AMOUNT_ITEM",
 } as const;
 
-/** The level that levies a tax, from a country to a special district. */
+/** Level of a tax jurisdiction, from a country to a special district. */
 export const JurisdictionType = {
   UNDEFINED: "UNDEFINED",
   COUNTRY: "COUNTRY",
@@ -321,13 +318,13 @@ export const JurisdictionType = {
   SPECIAL: "SPECIAL",
 } as const;
 
-/** Whether a quantity went up or down. */
+/** Whether a quantity increased or decreased. */
 export const LineItemQuantityChangeType = {
   QUANTITY_INCREASED: "QUANTITY_INCREASED",
   QUANTITY_DECREASED: "QUANTITY_DECREASED",
 } as const;
 
-/** Comparisons: equal, greater, greater or equal, less, less or equal. */
+/** Operators for comparing numbers. */
 export const LogicalOperator = {
   /** Equal. */
   EQ: "EQ",
@@ -341,11 +338,11 @@ export const LogicalOperator = {
   LTE: "LTE",
 } as const;
 
-/** Why a hand-set rate applied: the whole site's setting or the region's. */
+/** Why a manual rate was used: the setting of the whole site or of the region. */
 export const ManualCalculationReason = {
-  /** The whole site is set so. */
+  /** The setting of the whole site applies. */
   GLOBAL_SETTING_TO_MANUAL: "GLOBAL_SETTING_TO_MANUAL",
-  /** The region is set so. */
+  /** The setting of the region applies. */
   REGION_SETTING_TO_MANUAL: "REGION_SETTING_TO_MANUAL",
 } as const;
 
@@ -375,7 +372,7 @@ export const MeasurementUnit = {
   SQFT: "SQFT",
 } as const;
 
-/** What became of a payment by membership: charged, failed, pending or voided. */
+/** Status of a membership payment: charged, failed, pending or voided. */
 export const MembershipPaymentStatus = {
   CHARGED: "CHARGED",
   CHARGE_FAILED: "CHARGE_FAILED",
@@ -383,23 +380,23 @@ export const MembershipPaymentStatus = {
   VOIDED: "VOIDED",
 } as const;
 
-/** How the words of a search combine: any of them or all of them. */
+/** Whether all words of a search must match, or any of them. */
 export const Mode = {
   OR: "OR",
   AND: "AND",
 } as const;
 
-/** Where a line item's problem is shown. */
+/** Where to show a problem of a line item. */
 export const NameInLineItem = {
   LINE_ITEM_DEFAULT: "LINE_ITEM_DEFAULT",
 } as const;
 
-/** Where a general problem is shown. */
+/** Where to show a general problem. */
 export const NameInOther = {
   OTHER_DEFAULT: "OTHER_DEFAULT",
 } as const;
 
-/** What happens to orders, from placing to receipts. */
+/** Kinds of order activities. */
 export const OrderActivityTypeEnumActivityType = {
   ORDER_PLACED: "ORDER_PLACED",
   ORDER_PAID: "ORDER_PAID",
@@ -442,80 +439,83 @@ export const OrderActivityTypeEnumActivityType = {
 } as const;
 
 /**
- * State of an order, from initialized to approved, canceled or rejected; an approved order need
- * not be paid yet.
+ * Status of an order: initialized, approved, pending, canceled or rejected. An approved order
+ * can be unpaid.
  */
 export const OrderStatus = {
-  /** Made, but not yet placed; searches leave it out. */
+  /** Created, but not placed yet. Searches omit it. */
   INITIALIZED: "INITIALIZED",
-  /** Placed. Need not be paid: orders of zero and with offline payment are approved by themselves. */
+  /**
+   * Placed. The order can be unpaid: free orders and orders with offline payment are approved
+   * automatically.
+   */
   APPROVED: "APPROVED",
   CANCELED: "CANCELED",
-  /** Placed, and waits for the payment to be decided. */
+  /** Placed, and waiting for the payment. */
   PENDING: "PENDING",
-  /** Not accepted, such as when the payment was declined. */
+  /** Not accepted, for example because the payment was declined. */
   REJECTED: "REJECTED",
 } as const;
 
-/** How an item is paid: in full or by deposit, online or offline, or with a membership. */
+/** Payment option of an item: in full or by deposit, online or offline, or with a membership. */
 export const PaymentOptionType = {
-  /** The whole price at the checkout. */
+  /** Full payment at checkout. */
   FULL_PAYMENT_ONLINE: "FULL_PAYMENT_ONLINE",
-  /** The whole price later, such as at the counter. */
+  /** Full payment later, for example in person. */
   FULL_PAYMENT_OFFLINE: "FULL_PAYMENT_OFFLINE",
-  /** With a membership, at the checkout. */
+  /** Payment with a membership at checkout. */
   MEMBERSHIP: "MEMBERSHIP",
-  /** A part at the checkout, the rest later. */
+  /** A deposit at checkout and the rest later. */
   DEPOSIT_ONLINE: "DEPOSIT_ONLINE",
-  /** With a membership, later. */
+  /** Payment with a membership later. */
   MEMBERSHIP_OFFLINE: "MEMBERSHIP_OFFLINE",
-  /** With a membership at the checkout, and the rest later. */
+  /** Payment with a membership at checkout, and the rest later. */
   MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER: "MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER",
 } as const;
 
-/** What became of a payment. */
+/** Current status of a payment. */
 export const PaymentStatus = {
   APPROVED: "APPROVED",
-  /** The payment provider has not decided. */
+  /** The payment provider has not decided yet. */
   PENDING: "PENDING",
-  /** Waits for the merchant, as an offline payment does. */
+  /** Waiting for the merchant, for example for an offline payment. */
   PENDING_MERCHANT: "PENDING_MERCHANT",
   CANCELED: "CANCELED",
   DECLINED: "DECLINED",
   REFUNDED: "REFUNDED",
   PARTIALLY_REFUNDED: "PARTIALLY_REFUNDED",
-  /** The amount is reserved but not collected. */
+  /** The amount is reserved but not captured. */
   AUTHORIZED: "AUTHORIZED",
-  /** The reserved amount was given back. */
+  /** The reserved amount was released. */
   VOIDED: "VOIDED",
 } as const;
 
-/** How far an order is paid, from not at all to fully refunded. */
+/** Payment status of an order, from not paid to fully refunded. */
 export const PaymentStatusEnumPaymentStatus = {
   UNSPECIFIED: "UNSPECIFIED",
-  /** Nothing has been paid; an order can be approved all the same. */
+  /** Nothing has been paid. The order can still be approved. */
   NOT_PAID: "NOT_PAID",
-  /** The whole price has been paid, or it is zero. */
+  /** The full price has been paid, or is zero. */
   PAID: "PAID",
-  /** A part of what was paid has been paid back. */
+  /** Part of the paid amount has been refunded. */
   PARTIALLY_REFUNDED: "PARTIALLY_REFUNDED",
-  /** All that was paid has been paid back. */
+  /** The full paid amount has been refunded. */
   FULLY_REFUNDED: "FULLY_REFUNDED",
-  /** The payment provider has not decided. */
+  /** The payment provider has not decided yet. */
   PENDING: "PENDING",
-  /** A part has been paid. */
+  /** Part of the price has been paid. */
   PARTIALLY_PAID: "PARTIALLY_PAID",
-  /** Waits for the merchant, as an offline payment does. */
+  /** Waiting for the merchant, for example for an offline payment. */
   PENDING_MERCHANT: "PENDING_MERCHANT",
   CANCELED: "CANCELED",
   DECLINED: "DECLINED",
 } as const;
 
-/** Places to collect from: the store itself or a pickup point. */
+/** Pickup methods: in store or at a pickup point. */
 export const PickupMethod = {
   /** At the store. */
   STORE_PICKUP: "STORE_PICKUP",
-  /** At a place of the carrier. */
+  /** At a pickup point of the carrier. */
   PICKUP_POINT: "PICKUP_POINT",
 } as const;
 
@@ -526,53 +526,53 @@ export const PredefinedPaymentMethod = {
   CHECK: "CHECK",
 } as const;
 
-/** Where a tax rate comes from: none, set by hand, automatic or the fallback. */
+/** Source of a tax rate: none, manual, automatic or fallback. */
 export const RateType = {
   /** No tax is collected there. */
   NO_TAX_COLLECTED: "NO_TAX_COLLECTED",
   /** Set by the merchant. */
   MANUAL_RATE: "MANUAL_RATE",
-  /** Worked out by a tax service. */
+  /** Calculated by a tax service. */
   AUTO_RATE: "AUTO_RATE",
-  /** Set for when the tax service fails. */
+  /** Used when the tax service fails. */
   FALLBACK_RATE: "FALLBACK_RATE",
 } as const;
 
-/** Why an authorization was given up: by hand or by schedule. */
+/** Why an authorization was voided: manually or by schedule. */
 export const Reason = {
   MANUAL: "MANUAL",
   SCHEDULED: "SCHEDULED",
 } as const;
 
-/** How a membership is used up: by credits or by sessions. */
+/** How a membership is redeemed: by credits or by sessions. */
 export const RedemptionType = {
   CREDITS: "CREDITS",
   SESSIONS: "SESSIONS",
 } as const;
 
-/** How far a refund has come. */
+/** Current status of a refund. */
 export const RefundStatus = {
-  /** The payment provider has not decided. */
+  /** The payment provider has not decided yet. */
   PENDING: "PENDING",
   SUCCEEDED: "SUCCEEDED",
   FAILED: "FAILED",
-  /** To be paid back later. */
+  /** Scheduled for later. */
   SCHEDULED: "SCHEDULED",
-  /** Has been handed to the payment provider. */
+  /** Sent to the payment provider. */
   STARTED: "STARTED",
 } as const;
 
-/** Which items of an order go back into stock: none, all or some. */
+/** Items of an order to restock: none, all or some. */
 export const RestockType = {
-  /** Nothing goes back into stock. */
+  /** Restock no items. */
   NO_ITEMS: "NO_ITEMS",
-  /** All items go back into stock. */
+  /** Restock all items. */
   ALL_ITEMS: "ALL_ITEMS",
-  /** The items that are named go back into stock. */
+  /** Restock the listed items. */
   SOME_ITEMS: "SOME_ITEMS",
 } as const;
 
-/** Rules that a field can break, such as length, format or being required. */
+/** Validation rules, such as length, format or required. */
 export const RuleType = {
   VALIDATION: "VALIDATION",
   OTHER: "OTHER",
@@ -597,15 +597,15 @@ export const RuleType = {
   REQUIRED_ONE_OF_FIELD: "REQUIRED_ONE_OF_FIELD",
 } as const;
 
-/** What happens by itself to an authorized payment: voided or captured. */
+/** Automatic action for an authorized payment: void or capture. */
 export const ScheduledAction = {
-  /** The reserved amount is given back. */
+  /** The reserved amount is released. */
   VOID: "VOID",
   /** The reserved amount is collected. */
   CAPTURE: "CAPTURE",
 } as const;
 
-/** Kinds of problems: a warning lets the buyer go on, an error does not. */
+/** Severity of a problem. A warning does not block the buyer, an error does. */
 export const Severity = {
   /** The buyer can go on. */
   WARNING: "WARNING",
@@ -613,16 +613,16 @@ export const Severity = {
   ERROR: "ERROR",
 } as const;
 
-/** Whether the smallest or the largest comes first. */
+/** Ascending or descending order. */
 export const SortOrder = {
   ASC: "ASC",
   DESC: "DESC",
 } as const;
 
-/** Where a fee comes from: an app, a line item, delivery or the platform. */
+/** Source of a fee: an app, a line item, delivery or the platform. */
 export const SourceOfCartV2 = {
   UNKNOWN_ADDITIONAL_FEE_SOURCE: "UNKNOWN_ADDITIONAL_FEE_SOURCE",
-  /** An app that works out fees. */
+  /** An app that calculates fees. */
   SERVICE_PLUGIN: "SERVICE_PLUGIN",
   /** An item of the purchase. */
   LINE_ITEM: "LINE_ITEM",
@@ -632,86 +632,86 @@ export const SourceOfCartV2 = {
   PLATFORM: "PLATFORM",
 } as const;
 
-/** Whether the buyer came back to an abandoned cart. */
+/** Whether the buyer returned to an abandoned cart. */
 export const StatusOfAbandonedCarts = {
   ABANDONED: "ABANDONED",
   RECOVERED: "RECOVERED",
 } as const;
 
-/** Units of time that billing cycles are counted in. */
+/** Units of billing cycles. */
 export const SubscriptionFrequency = {
   UNDEFINED: "UNDEFINED",
-  /** Counted in days. */
+  /** Days. */
   DAY: "DAY",
-  /** Counted in weeks. */
+  /** Weeks. */
   WEEK: "WEEK",
-  /** Counted in months. */
+  /** Months. */
   MONTH: "MONTH",
-  /** Counted in years. */
+  /** Years. */
   YEAR: "YEAR",
 } as const;
 
-/** What would solve a problem with a cart or checkout. */
+/** Suggested fix for a problem with a cart or checkout. */
 export const SuggestedFix = {
-  /** Remove the line item that the problem concerns. */
+  /** Remove the affected line item. */
   REMOVE_LINE_ITEM: "REMOVE_LINE_ITEM",
 } as const;
 
-/** The address that decides the tax: the business's, the billing or the shipping one. */
+/** Address that determines the tax: business, billing or shipping. */
 export const TaxableAddressType = {
   /** The address of the business. */
   BUSINESS: "BUSINESS",
-  /** The address on the bill. */
+  /** The billing address. */
   BILLING: "BILLING",
-  /** The address of the delivery. */
+  /** The shipping address. */
   SHIPPING: "SHIPPING",
 } as const;
 
-/** What became of a payment through a provider. */
+/** Status of a payment through a payment provider. */
 export const TransactionStatus = {
   UNDEFINED: "UNDEFINED",
   APPROVED: "APPROVED",
-  /** The payment provider has not decided. */
+  /** The payment provider has not decided yet. */
   PENDING: "PENDING",
-  /** Waits for the merchant, as an offline payment does. */
+  /** Waiting for the merchant, for example for an offline payment. */
   PENDING_MERCHANT: "PENDING_MERCHANT",
   CANCELED: "CANCELED",
   DECLINED: "DECLINED",
   REFUNDED: "REFUNDED",
   PARTIALLY_REFUNDED: "PARTIALLY_REFUNDED",
-  /** The amount is reserved but not collected. */
+  /** The amount is reserved but not captured. */
   AUTHORIZED: "AUTHORIZED",
-  /** The reserved amount was given back. */
+  /** The reserved amount was released. */
   VOIDED: "VOIDED",
 } as const;
 
-/** How much is checked: nothing, what a cart page needs, or all that an order needs. */
+/** How strictly to validate: not at all, for a cart page, or fully for an order. */
 export const ValidationsConfig = {
-  /** Nothing is checked. */
+  /** No validation. */
   SKIP_VALIDATIONS: "SKIP_VALIDATIONS",
-  /** What a cart's page needs. */
+  /** Validations for a cart page. */
   PRE_CHECKOUT_VALIDATIONS: "PRE_CHECKOUT_VALIDATIONS",
-  /** All that an order needs. */
+  /** All validations of an order. */
   CHECKOUT_VALIDATIONS: "CHECKOUT_VALIDATIONS",
 } as const;
 
-/** Kinds of Brazilian tax numbers: CPF for persons, CNPJ for companies. */
+/** Kinds of Brazilian tax ids: CPF for persons, CNPJ for companies. */
 export const VatType = {
   UNSPECIFIED: "UNSPECIFIED",
-  /** Number of a person in Brazil. */
+  /** Tax id of a person in Brazil. */
   CPF: "CPF",
-  /** Number of a company in Brazil. */
+  /** Tax id of a company in Brazil. */
   CNPJ: "CNPJ",
 } as const;
 
 /** Kinds of problems with a cart, such as an unknown coupon or a missing address. */
 export const ViolationCode = {
   GENERAL_CODE: "GENERAL_CODE",
-  /** An app refuses the purchase. */
+  /** An app does not allow the purchase. */
   CUSTOM_VALIDATION: "CUSTOM_VALIDATION",
   EMPTY_CART: "EMPTY_CART",
   LINE_ITEMS_OUT_OF_STOCK: "LINE_ITEMS_OUT_OF_STOCK",
-  /** An item is for members alone. */
+  /** An item is for members only. */
   MEMBERS_ONLY_ITEM: "MEMBERS_ONLY_ITEM",
   INVALID_COUPON_CODE: "INVALID_COUPON_CODE",
   INVALID_COUPON_STATUS: "INVALID_COUPON_STATUS",

@@ -2,7 +2,7 @@
 
 export { SortOrder } from "./common.js";
 
-/** Further fields that may be asked for: the contact's details. */
+/** Additional fields to request: the contact's details. */
 export const ContactTaxDetailsRequestedFields = {
   CONTACT_DETAILS: "CONTACT_DETAILS",
 } as const;

@@ -2,18 +2,18 @@
 
 export { SortOrder } from "./common.js";
 
-/** How items are chosen: by id or by an app. */
+/** How items are selected: by id or by an app. */
 export const ScopeType = {
   CATALOG_ITEM: "CATALOG_ITEM",
   CUSTOM_FILTER: "CUSTOM_FILTER",
 } as const;
 
-/** How customers are named: as individual members. */
+/** How customers are selected: as individual members. */
 export const EligibilityType = {
   INDIVIDUAL_MEMBERS: "INDIVIDUAL_MEMBERS",
 } as const;
 
-/** What a condition for a discount looks at. */
+/** What a discount condition checks. */
 export const TriggerType = {
   AND: "AND",
   SUBTOTAL_RANGE: "SUBTOTAL_RANGE",
@@ -23,12 +23,12 @@ export const TriggerType = {
   CUSTOMER_ELIGIBILITY: "CUSTOMER_ELIGIBILITY",
 } as const;
 
-/** What a discount is taken off: specific items. */
+/** What a discount applies to: specific items. */
 export const Type = {
   SPECIFIC_ITEMS: "SPECIFIC_ITEMS",
 } as const;
 
-/** Kinds of discounts: a percentage, an amount off, a fixed price or a price for several. */
+/** Kinds of discounts: a percentage, an amount off, a fixed price or a quantity-based price. */
 export const DiscountType = {
   PERCENTAGE: "PERCENTAGE",
   FIXED_AMOUNT: "FIXED_AMOUNT",
@@ -36,7 +36,7 @@ export const DiscountType = {
   QUANTITY_BASED: "QUANTITY_BASED",
 } as const;
 
-/** State of a rule: live, expired, or pending, because its time is still to come. */
+/** Status of a rule: live, expired, or pending if its active time has not started. */
 export const Status = {
   LIVE: "LIVE",
   EXPIRED: "EXPIRED",

@@ -28,21 +28,21 @@ export {
   WeightUnit,
 } from "./common.js";
 
-/** Where discounts and fees come from: the order, automatic rules or the merchant. */
+/** Source of a discount or fee: the order, an automatic rule or the merchant. */
 export const SourceType = {
-  /** The order that is edited. */
+  /** The edited order. */
   ORIGINAL_ORDER: "ORIGINAL_ORDER",
-  /** A rule of the site. */
+  /** A discount rule or another automatic rule of the site. */
   AUTOMATIC: "AUTOMATIC",
-  /** Whoever edits the order. */
+  /** Added manually while editing the order. */
   CUSTOM: "CUSTOM",
 } as const;
 
-/** State of a draft: open or committed. */
+/** Status of a draft: open or committed. */
 export const EditingStatus = {
-  /** Can still be changed. */
+  /** The draft can still be changed. */
   DRAFT: "DRAFT",
-  /** Its changes are in the order. */
+  /** The changes have been applied to the order. */
   COMMITTED: "COMMITTED",
 } as const;
 

@@ -33,13 +33,13 @@ export const V1Reason = {
   MULTIPLE_CATALOGS: "MULTIPLE_CATALOGS",
 } as const;
 
-/** State of a draft: open or committed. */
+/** Status of a draft: open or committed. */
 export const DraftStatus = {
   DRAFT: "DRAFT",
   COMMITTED: "COMMITTED",
 } as const;
 
-/** What became of something in a draft: unchanged, added, changed or removed. */
+/** Kind of a change in a draft: unchanged, added, changed or removed. */
 export const ChangeType = {
   EMPTY: "EMPTY",
   ADDED: "ADDED",
@@ -47,14 +47,14 @@ export const ChangeType = {
   REMOVED: "REMOVED",
 } as const;
 
-/** Where discounts and fees come from: the contract, automatic rules or the merchant. */
+/** Source of a discount or fee: the contract, an automatic rule or the merchant. */
 export const SourceType = {
   ORIGINAL_CONTRACT: "ORIGINAL_CONTRACT",
   AUTOMATIC: "AUTOMATIC",
   CUSTOM: "CUSTOM",
 } as const;
 
-/** Whether item subtotals contain discounts of coupons for specific items. */
+/** Whether item subtotals include coupon discounts on specific items. */
 export const SpecificItemsCouponBehavior = {
   UNDEFINED_COUPON_BEHAVIOR: "UNDEFINED_COUPON_BEHAVIOR",
   ITEM_SUBTOTAL_INCLUDES_DISCOUNT: "ITEM_SUBTOTAL_INCLUDES_DISCOUNT",

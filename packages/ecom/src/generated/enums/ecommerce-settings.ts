@@ -1,6 +1,6 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
-/** Groups of commerce settings. */
+/** Groups of eCommerce settings. */
 export const RequestedFields = {
   ADDITIONAL_FEES_SERVICE_PLUGIN: "ADDITIONAL_FEES_SERVICE_PLUGIN",
   VALIDATIONS_SERVICE_PLUGIN: "VALIDATIONS_SERVICE_PLUGIN",

@@ -1,6 +1,6 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
-/** State of a gift card: valid, expired or disabled. */
+/** Status of a gift card: valid, expired or disabled. */
 export const Status = {
   VALID: "VALID",
   EXPIRED: "EXPIRED",

@@ -9,7 +9,7 @@ export const LengthUnit = {
   MI: "MI",
 } as const;
 
-/** Weekdays that a time slot can be on. */
+/** Days of the week. */
 export const DayOfWeek = {
   MON: "MON",
   TUE: "TUE",

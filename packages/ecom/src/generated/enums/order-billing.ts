@@ -16,7 +16,7 @@ export {
   TransactionStatus,
 } from "./common.js";
 
-/** Why a payment can only be refunded by hand. */
+/** Why a payment can only be refunded manually. */
 export const ManuallyRefundableReason = {
   UNKNOWN_REASON: "UNKNOWN_REASON",
   EXPIRED: "EXPIRED",

@@ -1,17 +1,17 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
-/** What has become of an invoice. */
+/** Status of an invoice. */
 export const InvoiceStatus = {
   Draft: "Draft",
   Sent: "Sent",
   /** A payment is pending. */
   Processing: "Processing",
   Paid: "Paid",
-  /** Nothing was paid in time. */
+  /** The invoice was not paid in time. */
   Overdue: "Overdue",
   Void: "Void",
   Deleted: "Deleted",
   PartiallyPaid: "PartiallyPaid",
-  /** A part was paid, and the rest is overdue. */
+  /** Part of the invoice was paid, and the rest is overdue. */
   PartialAndOverdue: "PartialAndOverdue",
 } as const;

@@ -2,7 +2,7 @@
 
 export { SortOrder } from "./common.js";
 
-/** State of a payment request: unpaid, paid, expired or voided. */
+/** Status of a payment request: unpaid, paid, expired or voided. */
 export const Status = {
   UNPAID: "UNPAID",
   PAID: "PAID",
@@ -10,20 +10,20 @@ export const Status = {
   VOIDED: "VOIDED",
 } as const;
 
-/** Ways of paying that a payment request may leave out: manual payment. */
+/** Payment methods that a payment request can exclude: manual payment. */
 export const PaymentMethod = {
   MANUAL: "MANUAL",
 } as const;
 
-/** Why a payment link is disabled. The specification names no field that holds it. */
+/** Why a payment link is disabled. The specification names no field with these values. */
 export const DisabledPaymentLinkReason = {
-  /** The time to pay is over. */
+  /** The payment period is over. */
   EXPIRED: "EXPIRED",
-  /** The payment provider has no payment links. */
+  /** The payment provider does not support payment links. */
   NOT_SUPPORTED: "NOT_SUPPORTED",
   /** The payment is made offline. */
   OFFLINE: "OFFLINE",
-  /** The card has to be present. */
+  /** The card must be present. */
   REQUIRES_CARD_READER: "REQUIRES_CARD_READER",
   /** The payment was not found. */
   NOT_FOUND: "NOT_FOUND",

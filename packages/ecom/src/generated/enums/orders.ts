@@ -38,7 +38,7 @@ export {
   WeightUnit,
 } from "./common.js";
 
-/** Whether payment can be collected, and what stands in the way. */
+/** Whether payment can be collected, or the reason why not. */
 export const PaymentCollectabilityStatus = {
   UNKNOWN: "UNKNOWN",
   COLLECTABLE: "COLLECTABLE",
@@ -73,54 +73,60 @@ export const NonRefundableReason = {
   ORDER_IS_REJECTED: "ORDER_IS_REJECTED",
 } as const;
 
-/** Why a payment can only be refunded by hand. */
+/** Why a payment can only be refunded manually. */
 export const ManuallyRefundableReason = {
-  /** The time in which the provider pays back is over. */
+  /** The provider's refund period is over. */
   EXPIRED: "EXPIRED",
-  /** The provider does not pay back. */
+  /** The provider does not support refunds. */
   NOT_SUPPORTED: "NOT_SUPPORTED",
-  /** It was not paid online. */
+  /** The payment was not made online. */
   OFFLINE: "OFFLINE",
-  /** The card has to be there. */
+  /** The card must be present. */
   REQUIRES_CARD_READER: "REQUIRES_CARD_READER",
 } as const;
 
-/** Whether a payment can be refunded: by the provider, by hand only, or not at all. */
+/** Whether a payment can be refunded: by the provider, only manually, or not at all. */
 export const RefundableStatus = {
   NOT_REFUNDABLE: "NOT_REFUNDABLE",
-  /** The merchant has to pay it back by other means. */
+  /** The merchant must refund the payment outside the platform. */
   MANUAL: "MANUAL",
-  /** The payment provider can pay it back. */
+  /** The payment provider can refund the payment. */
   REFUNDABLE: "REFUNDABLE",
 } as const;
 
-/** What approves an order: the standard rules, a payment, or a saved payment method. */
+/**
+ * When an order is approved: by the default rules, on payment, or when a payment method is
+ * saved.
+ */
 export const OrderApprovalStrategy = {
-  /** As the platform decides for the payment. */
+  /** The platform decides based on the payment. */
   DEFAULT: "DEFAULT",
-  /** When the payment has come. */
+  /** When the payment is received. */
   PAYMENT_RECEIVED: "PAYMENT_RECEIVED",
-  /** When a means of payment has been saved, before it is charged. */
+  /** When a payment method is saved, before it is charged. */
   PAYMENT_METHOD_SAVED: "PAYMENT_METHOD_SAVED",
 } as const;
 
-/** Ways of paying for an item added in a draft: all of it offline, or by a membership offline. */
+/**
+ * Payment options of an item that is added in a draft: full payment offline, or membership
+ * offline.
+ */
 export const DeltaPaymentOptionType = {
   FULL_PAYMENT_OFFLINE: "FULL_PAYMENT_OFFLINE",
   MEMBERSHIP_OFFLINE: "MEMBERSHIP_OFFLINE",
 } as const;
 
-/** Kinds of changes of stock: put back or taken out. */
+/** Kinds of inventory changes: restock or decrease. */
 export const InventoryAction = {
-  /** Goes back into stock. */
+  /** Increases the stock. */
   RESTOCK: "RESTOCK",
-  /** Is taken from stock. */
+  /** Reduces the stock. */
   DECREASE: "DECREASE",
 } as const;
 
 /**
- * Payment statuses of orders as some of the platform's services list them. An order's own
- * `paymentStatus` has more values.
+ * Payment statuses that some platform services use. An order's own `paymentStatus` has more
+ * values.
  */
 export const OrderPaymentStatus = {
   UNSPECIFIED_PAYMENT_STATUS: "UNSPECIFIED_PAYMENT_STATUS",

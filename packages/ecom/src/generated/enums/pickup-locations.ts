@@ -3,8 +3,8 @@
 export { ConditionType, LogicalOperator, SortOrder } from "./common.js";
 
 /**
- * Where buyers have to be for a pickup location to be offered to them. The specification names
- * no field that holds it.
+ * Where a pickup location is offered to buyers. The specification names no field with these
+ * values.
  */
 export const PickupRegionType = {
   /** In the listed destinations. */

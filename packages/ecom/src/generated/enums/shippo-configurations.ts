@@ -2,7 +2,7 @@
 
 export { SortOrder } from "./common.js";
 
-/** Services of the carrier within the country. */
+/** Domestic services of the carrier. */
 export const DomesticService = {
   GROUND_ADVANTAGE: "GROUND_ADVANTAGE",
   PRIORITY_MAIL: "PRIORITY_MAIL",
@@ -15,14 +15,14 @@ export const CalculationType = {
   PERCENTAGE: "PERCENTAGE",
 } as const;
 
-/** Services of the carrier abroad. */
+/** International services of the carrier. */
 export const InternationalService = {
   FIRST_CLASS_PACKAGE_INTERNATIONAL: "FIRST_CLASS_PACKAGE_INTERNATIONAL",
   PRIORITY_MAIL_INTERNATIONAL: "PRIORITY_MAIL_INTERNATIONAL",
   PRIORITY_MAIL_EXPRESS_INTERNATIONAL: "PRIORITY_MAIL_EXPRESS_INTERNATIONAL",
 } as const;
 
-/** Kinds of packages: of the merchant's own size or one of the carrier's. */
+/** Kinds of packages: custom or one of the carrier's. */
 export const PackageType = {
   CUSTOM: "CUSTOM",
   FLAT_RATE_ENVELOPE: "FLAT_RATE_ENVELOPE",

@@ -20,7 +20,7 @@ export {
   WeightUnit,
 } from "./common.js";
 
-/** What happens to contracts: changes applied. */
+/** Kinds of contract activities: changes applied. */
 export const ActivityType = {
   UNKNOWN_ACTIVITY_TYPE: "UNKNOWN_ACTIVITY_TYPE",
   CHANGES_APPLIED: "CHANGES_APPLIED",

@@ -9,7 +9,7 @@ export const TipType = {
   AMOUNT: "AMOUNT",
 } as const;
 
-/** How tips are shared out: in equal or in proportional parts. */
+/** How tips are distributed: equally or proportionally. */
 export const StaffDistributionMethod = {
   UNKNOWN_SPLIT_METHOD: "UNKNOWN_SPLIT_METHOD",
   EQUAL: "EQUAL",

@@ -2,7 +2,7 @@
 
 export { SortOrder } from "./common.js";
 
-/** Kinds of chosen tips: a percentage, an amount or an amount that was typed in. */
+/** Kinds of selected tips: a percentage, a preset amount or a custom amount. */
 export const TipType = {
   UNKNOWN_TIP_TYPE: "UNKNOWN_TIP_TYPE",
   PERCENTAGE: "PERCENTAGE",

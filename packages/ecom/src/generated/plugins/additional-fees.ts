@@ -1,7 +1,7 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Add fees to a cart or checkout, such as one for gift wrapping.
+ * Add fees to a cart or checkout, such as a gift wrapping fee.
  *
  * @module
  */
@@ -11,7 +11,7 @@ import * as schemas from "./schemas/additional-fees.js";
 /** Handlers of the `ECOM_ADDITIONAL_FEES` service plugin. */
 export interface AdditionalFeesHandlers {
   /**
-   * Calculate the fees of a cart or checkout.
+   * Calculates the fees of a cart or checkout.
    *
    * `POST /v1/calculate-additional-fees`
    */
@@ -39,78 +39,78 @@ export const provideHandlers: (handlers: AdditionalFeesHandlers) => void =
     },
   });
 
-/** What `calculateAdditionalFees` is asked. */
+/** Request of `calculateAdditionalFees`. */
 export interface CalculateAdditionalFeesRequest {
   /** Line items of the cart or checkout. At most 300 items. */
   lineItems: LineItem[];
-  /** Where it is sent. */
+  /** Delivery address. */
   shippingAddress?: Address;
-  /** Who buys. */
+  /** The buyer. */
   buyerDetails?: BuyerDetails;
-  /** Discounts that are applied. At most 320 items. */
+  /** Applied discounts. At most 320 items. */
   appliedDiscounts: AppliedDiscount[];
-  /** How it is delivered. */
+  /** Delivery details. */
   shippingInfo?: ShippingInformation;
-  /** ID of the purchase, the same from the cart to the order. */
+  /** Id of the purchase, which stays the same from cart to order. */
   purchaseFlowId?: string | null;
-  /** Location of the business that sells it. A GUID. */
+  /** Id of the business location. */
   businessLocationId?: string | null;
   /** Sum of the line items, before discounts, fees, delivery and tax. A decimal string. */
   subtotal?: string | null;
-  /** Fields of the site's own. */
+  /** Extended fields. */
   extendedFields?: ExtendedFields;
 }
 
-/** One item of a checkout; to add one, send the reference and the quantity. */
+/** An item of a checkout. To add one, send the reference and the quantity. */
 export interface LineItem {
   /** Id of the line item within the checkout. 1 to 100 characters. */
   id: string;
-  /** How many of it, from 1 to 100,000; capped at stock. At most 100000. */
+  /** Quantity from 1 to 100,000. Limited to the available stock. At most 100000. */
   quantity?: number | null;
-  /** The item and the choice within it. */
+  /** The catalog item and its options. */
   catalogReference?: CatalogReference;
   /** Name of the item. At most 200 characters. */
   productName?: string | null;
-  /** Price of one, after sale and discounts. A decimal string. */
+  /** Unit price after sale and discounts. A decimal string. */
   price: string;
-  /** Weight, stock keeping unit and shipping. */
+  /** Weight, SKU and shipping. */
   physicalProperties?: PhysicalProperties;
-  /** Deposit for one, when only a deposit is paid now. A decimal string. */
+  /** Deposit per unit, if only a deposit is paid now. A decimal string. */
   depositAmount?: string | null;
-  /** Extras that were chosen. At most 25 items. */
+  /** Modifiers that the buyer selected. At most 25 items. */
   modifierGroups: ModifierGroup[];
 }
 
-/** Points to an item in the catalog of an app, such as a store's product. */
+/** Reference to an item in the catalog of an app, such as a store's product. */
 export interface CatalogReference {
-  /** Id of the item in that catalog; for a store's product, the product id. 1 to 36 characters. */
+  /** Id of the item in its catalog. For a store's product, the product id. 1 to 36 characters. */
   catalogItemId: string;
   /** Id of the app that owns the catalog. At least 1 characters. */
   appId: string;
   /**
-   * Choice within the item, such as { variantId } for a store's product; the shape depends on the
+   * Options of the item, such as { variantId } for a store's product. The shape depends on the
    * app.
    */
   options?: Record<string, unknown> | null;
 }
 
-/** What a physical item weighs, how it is identified and if it ships. */
+/** Weight, SKU and shipping of a physical item. */
 export interface PhysicalProperties {
   /** Weight of one unit, in the weight unit of the cart, checkout or order. */
   weight?: number | null;
-  /** Stock keeping unit. At most 40 characters. */
+  /** Stock keeping unit (SKU). At most 40 characters. */
   sku?: string | null;
-  /** True when the item has to be delivered. */
+  /** Whether the item must be shipped. */
   shippable: boolean;
 }
 
-/** Group of extras that were chosen for an item, such as 'Toppings'. */
+/** Group of selected modifiers, such as 'Toppings'. */
 export interface ModifierGroup {
   /** Id of the group. 1 to 36 characters. */
   id: string;
   /** Name of the group. */
   name?: TranslatableString;
-  /** Extras that were chosen. 1 to 25 items. */
+  /** Modifiers that the buyer selected. 1 to 25 items. */
   modifiers: ItemModifier[];
 }
 
@@ -118,21 +118,21 @@ export interface ModifierGroup {
 export interface TranslatableString {
   /** Text in the site's main language. 1 to 200 characters. */
   original: string;
-  /** Text in the buyer's language, when a translation exists. 1 to 400 characters. */
+  /** Text in the buyer's language, if translated. 1 to 400 characters. */
   translated?: string | null;
 }
 
-/** One extra that was chosen for an item. */
+/** A selected modifier of an item. */
 export interface ItemModifier {
   /** Id of the extra. 1 to 36 characters. */
   id: string;
-  /** How many of it. 1 to 100000. */
+  /** Quantity of the item. 1 to 100000. */
   quantity?: number | null;
-  /** Name of the extra. */
+  /** Name of the modifier. */
   label?: TranslatableString;
-  /** More about the extra. */
+  /** Details of the modifier. */
   details?: TranslatableString;
-  /** Price that the extra adds to the item. A decimal string. */
+  /** Price that the modifier adds to the item. A decimal string. */
   price?: string | null;
 }
 
@@ -152,7 +152,7 @@ export interface Address {
   addressLine?: string | null;
   /** Second line: floor, flat or other detail. At most 100 characters. */
   addressLine2?: string | null;
-  /** Position on the map. */
+  /** Latitude and longitude of an address. */
   geocode?: AddressLocation;
   /** Country's name in full. */
   countryFullname?: string | null;
@@ -162,13 +162,13 @@ export interface Address {
 
 /** Street and house number as separate fields. */
 export interface StreetAddress {
-  /** House number. */
+  /** Number of the house. */
   number: string;
   /** Name of the street. */
   name: string;
 }
 
-/** Position on the map. */
+/** Latitude and longitude of an address. */
 export interface AddressLocation {
   /** Latitude in degrees, from -90 to 90. */
   latitude?: number | null;
@@ -177,11 +177,11 @@ export interface AddressLocation {
 }
 
 export interface BuyerDetails {
-  /** Name, phone and company of the person. */
+  /** Name, phone and company of the contact. */
   contactDetails?: FullAddressContactDetails;
 }
 
-/** Person and company behind an address. */
+/** Name, phone and company of an address. */
 export interface FullAddressContactDetails {
   /** First name. */
   firstName?: string | null;
@@ -193,48 +193,48 @@ export interface FullAddressContactDetails {
   company?: string | null;
   /** Email address. */
   email?: string | null;
-  /** Tax number, required by some countries. */
+  /** Tax id, required in some countries. */
   vatId?: VatId;
 }
 
-/** Tax number of a person or a company. */
+/** Tax id of a person or a company. */
 export interface VatId {
-  /** The number itself. */
+  /** The tax id. */
   id: string;
-  /** Kind of tax number. */
+  /** Kind of tax id. */
   type: VatType;
 }
 
-/** Classifies Brazilian tax numbers: CPF for persons, CNPJ for companies. */
+/** Kinds of Brazilian tax ids: CPF for persons, CNPJ for companies. */
 export type VatType = "UNSPECIFIED" | "CPF" | "CNPJ" | (string & {});
 
 /**
- * A discount that was taken off: a coupon, the merchant's own or an automatic rule.
+ * An applied discount: a coupon, a merchant discount or a discount rule.
  *
  * At most one of: `coupon`, `merchantDiscount`, `discountRule`.
  */
 export type AppliedDiscount = {
-  /** What the discount was taken off. */
+  /** What the discount applies to. */
   discountType: DiscountType;
   /** Ids of the line items that it touches. */
   lineItemIds: string[];
 } & (
   | {
-      /** Coupon behind the discount. */
+      /** Coupon of the discount. */
       coupon?: Coupon;
       merchantDiscount?: undefined;
       discountRule?: undefined;
     }
   | {
       coupon?: undefined;
-      /** Discount that the merchant gave by hand. */
+      /** Discount that the merchant applied manually. */
       merchantDiscount?: MerchantDiscount;
       discountRule?: undefined;
     }
   | {
       coupon?: undefined;
       merchantDiscount?: undefined;
-      /** Automatic rule behind the discount. */
+      /** Discount rule that created the discount. */
       discountRule?: DiscountRule;
     }
 );
@@ -243,17 +243,17 @@ export type AppliedDiscount = {
 export interface Coupon {
   /** Id of the coupon. */
   id: string;
-  /** Code that the buyer typed. */
+  /** Coupon code that the buyer entered. */
   code: string;
   /** Name of the coupon. */
   name: string;
-  /** Amount that the coupon takes off. A decimal string. */
+  /** Discount amount of the coupon. A decimal string. */
   amount: string;
 }
 
-/** Discount that the merchant gave by hand. */
+/** Discount that the merchant applied manually. */
 export interface MerchantDiscount {
-  /** Amount that it takes off. A decimal string. */
+  /** Amount of the discount. A decimal string. */
   amount: string;
 }
 
@@ -263,133 +263,133 @@ export interface DiscountRule {
   id: string;
   /** Name of the rule. */
   name?: DiscountRuleName;
-  /** Amount that the rule takes off. A decimal string. */
+  /** Discount amount of the rule. A decimal string. */
   amount: string;
 }
 
-/** Name of an automatic discount. */
+/** Display name of a discount rule. */
 export interface DiscountRuleName {
   /** Name in the site's main language. 1 to 256 characters. */
   original: string;
-  /** Name in the buyer's language, when a translation exists. 1 to 500 characters. */
+  /** Name in the buyer's language, if translated. 1 to 500 characters. */
   translated?: string | null;
 }
 
-/** Classifies what a discount was taken off: the whole purchase, some items or delivery. */
+/** What a discount applies to: the whole purchase, specific items or delivery. */
 export type DiscountType = "GLOBAL" | "SPECIFIC_ITEMS" | "SHIPPING" | (string & {});
 
-/** Delivery options and the one that was chosen. */
+/** Delivery options and the selected one. */
 export interface ShippingInformation {
-  /** Delivery option that is in effect. */
+  /** Selected delivery option. */
   selectedCarrierServiceOption?: SelectedCarrierServiceOption;
 }
 
-/** Delivery option that is in effect, with its final costs. */
+/** Selected delivery option with its final cost. */
 export interface SelectedCarrierServiceOption {
   /** Code of the option. At most 100 characters. */
   code: string;
   /** Name of the option. At most 250 characters. */
   title: string;
-  /** When and how the items arrive. */
+  /** Time and method of delivery. */
   logistics?: DeliveryLogistics;
-  /** What delivery costs, with discounts and tax. */
+  /** Delivery cost, with discounts and tax. */
   cost?: SelectedCarrierServiceOptionPrices;
-  /** Further charges, such as insurance. At most 100 items. */
+  /** Additional charges, such as insurance. At most 100 items. */
   otherCharges: SelectedCarrierServiceOptionOtherCharge[];
 }
 
-/** When and how the items arrive. */
+/** Time and method of delivery. */
 export interface DeliveryLogistics {
-  /** Expected time in words, such as '2-3 business days'. At most 500 characters. */
+  /** Estimated delivery time as text, such as '2-3 business days'. At most 500 characters. */
   deliveryTime?: string | null;
   /** Instructions for the buyer or the carrier. At most 1000 characters. */
   instructions?: string | null;
-  /** Where to collect the items, when they are not delivered. */
+  /** Pickup location, if the items are picked up. */
   pickupDetails?: PickupDetails;
 }
 
-/** Where the buyer collects the items. */
+/** Where and when the buyer picks up the items. */
 export interface PickupDetails {
-  /** Address to collect from. */
+  /** Address of the pickup location. */
   address?: Address;
   /**
-   * True when the address is one of the business's own.
+   * Whether the address is a business location of the site.
    *
    * @deprecated
    */
   businessLocation?: boolean;
-  /** Kind of place. */
+  /** Pickup method of the order. */
   pickupMethod: PickupMethod;
 }
 
-/** Classifies places to collect from: the store itself or a pickup point. */
+/** Pickup methods: in store or at a pickup point. */
 export type PickupMethod = "STORE_PICKUP" | "PICKUP_POINT" | (string & {});
 
-/** What the chosen delivery costs, with discounts and tax. */
+/** Prices of the selected delivery option, with discounts and tax. */
 export interface SelectedCarrierServiceOptionPrices {
-  /** Price of delivery as the carrier states it. A decimal string. */
+  /** Delivery price of the carrier. A decimal string. */
   price: string;
   /** Discount on delivery. A decimal string. */
   totalDiscount?: string | null;
 }
 
-/** A further charge of the chosen delivery. */
+/** An additional charge of the selected delivery option. */
 export interface SelectedCarrierServiceOptionOtherCharge {
   /** Kind of charge. */
   type: ChargeType;
-  /** More about the charge. At most 200 characters. */
+  /** Details of the charge. At most 200 characters. */
   details?: string | null;
-  /** The charge, with discounts and tax. */
+  /** Price of the charge, with discounts and tax. */
   cost?: SelectedCarrierServiceOptionPrices;
 }
 
-/** Classifies further charges for delivery: handling or insurance. */
+/** Kinds of additional delivery charges: handling or insurance. */
 export type ChargeType = "HANDLING_FEE" | "INSURANCE" | (string & {});
 
-/** Custom data that apps attach to an entity. */
+/** Extended fields of an entity. */
 export interface ExtendedFields {
-  /** Data per app: first the app's namespace, then its field names. */
+  /** Extended fields by app namespace and field name. */
   namespaces?: Record<string, Record<string, unknown>>;
 }
 
-/** What `calculateAdditionalFees` answers. */
+/** Response of `calculateAdditionalFees`. */
 export interface CalculateAdditionalFeesResponse {
   /** Fees to add. At most 100 items. */
   additionalFees: AdditionalFee[];
-  /** Currency of the fees as an ISO 4217 code: the cart's. At most 3 characters. */
+  /** Currency of the fees as an ISO 4217 code. Must be the cart's currency. At most 3 characters. */
   currency?: string;
 }
 
-/** A fee on top of the items, such as one for handling. */
+/** A fee in addition to the items, such as a handling fee. */
 export interface AdditionalFee {
   /** Code of the fee. 1 to 100 characters. */
   code?: string | null;
-  /** Name of the fee, as buyers see it. 1 to 50 characters. */
+  /** Name of the fee for buyers. 1 to 50 characters. */
   name: string;
-  /** Price, as a decimal. */
+  /** Price as a decimal string. */
   price: string;
-  /** How the fee is taxed. */
+  /** Tax settings of the fee. */
   taxDetails?: TaxDetails;
-  /** Line items that the fee is for; none: the whole cart. */
+  /** Ids of the line items that the fee applies to. Empty for the whole cart. */
   lineItemIds?: string[];
   /** Name in the buyer's language. 1 to 50 characters. */
   translatedName?: string | null;
 }
 
 export interface TaxDetails {
-  /** Whether it is taxed. */
+  /** Whether the fee is taxable. */
   taxable?: boolean;
   /** ID of the tax group. */
   taxGroupId?: string | null;
-  /** Address that decides its tax. */
+  /** Address that determines the tax. */
   taxableAddress?: TaxableAddress;
 }
 
-/** Tells which address decides an item's tax. */
+/** Address that determines an item's tax. */
 export interface TaxableAddress {
-  /** Kind of address that decides the tax. */
+  /** Kind of address that determines the tax. */
   addressType?: TaxableAddressType;
 }
 
-/** Classifies the address that decides the tax: the business's, the billing or the shipping one. */
+/** Address that determines the tax: business, billing or shipping. */
 export type TaxableAddressType = "BUSINESS" | "BILLING" | "SHIPPING";

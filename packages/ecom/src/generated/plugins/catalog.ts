@@ -11,7 +11,7 @@ import * as schemas from "./schemas/catalog.js";
 /** Handlers of the `ECOM_CATALOG` service plugin. */
 export interface CatalogHandlers {
   /**
-   * Describe items of the catalog, as carts and orders show and price them.
+   * Returns the details and prices of catalog items for carts and orders.
    *
    * `POST /get-catalog-items`
    */
@@ -46,9 +46,9 @@ export const provideHandlers: (handlers: CatalogHandlers) => void = /* @__PURE__
   },
 });
 
-/** What `getCatalogItems` is asked. */
+/** Request of `getCatalogItems`. */
 export interface GetCatalogItemsRequest {
-  /** Items to describe, with their quantities. 1 to 300 items. */
+  /** Items to return, with their quantities. 1 to 300 items. */
   catalogReferences: CatalogReferenceAndQuantity[];
   /** Unit of all weights. */
   weightUnit: WeightUnit;
@@ -57,106 +57,106 @@ export interface GetCatalogItemsRequest {
 }
 
 export interface CatalogReferenceAndQuantity {
-  /** Item in its catalog. */
+  /** The catalog item. */
   catalogReference?: CatalogReference;
-  /** How many. */
+  /** Quantity of the item. */
   quantity: number;
 }
 
-/** Points to an item in the catalog of an app, such as a store's product. */
+/** Reference to an item in the catalog of an app, such as a store's product. */
 export interface CatalogReference {
-  /** Id of the item in that catalog; for a store's product, the product id. 1 to 36 characters. */
+  /** Id of the item in its catalog. For a store's product, the product id. 1 to 36 characters. */
   catalogItemId: string;
   /** Id of the app that owns the catalog. At least 1 characters. */
   appId: string;
   /**
-   * Choice within the item, such as { variantId } for a store's product; the shape depends on the
+   * Options of the item, such as { variantId } for a store's product. The shape depends on the
    * app.
    */
   options?: Record<string, unknown> | null;
 }
 
-/** Points to an item in the catalog of an app, such as a store's product. */
+/** Reference to an item in the catalog of an app, such as a store's product. */
 export interface CatalogReferenceInput {
-  /** Id of the item in that catalog; for a store's product, the product id. 1 to 36 characters. */
+  /** Id of the item in its catalog. For a store's product, the product id. 1 to 36 characters. */
   catalogItemId?: string;
   /** Id of the app that owns the catalog. At least 1 characters. */
   appId?: string;
   /**
-   * Choice within the item, such as { variantId } for a store's product; the shape depends on the
+   * Options of the item, such as { variantId } for a store's product. The shape depends on the
    * app.
    */
   options?: Record<string, unknown> | null;
 }
 
-/** Classifies weights: kilograms or pounds. */
+/** Units of weight: kilograms or pounds. */
 export type WeightUnit = "UNSPECIFIED_WEIGHT_UNIT" | "KG" | "LB" | (string & {});
 
-/** What `getCatalogItems` answers. */
+/** Response of `getCatalogItems`. */
 export interface GetCatalogItemsResponse {
-  /** Items that there are; those left out are not sold. */
+  /** Available items. Items that are missing cannot be sold. */
   catalogItems: Item[];
 }
 
 export interface Item {
-  /** Item in its catalog. */
+  /** The catalog item. */
   catalogReference: CatalogReferenceInput;
-  /** The item, as carts and orders show it. */
+  /** Details of the item for carts and orders. */
   data: ItemData;
 }
 
 export interface ItemData {
   /** Name of the item. */
   productName?: ProductName;
-  /** Page of the item. */
+  /** URL of the item's page. */
   url?: PageUrl;
   /** Kind of item. */
   itemType?: ItemType;
-  /** Price of one, as a decimal. */
+  /** Unit price as a decimal string. */
   price?: string;
-  /** Price of one before a sale, as a decimal. */
+  /** Unit price before a sale, as a decimal string. */
   fullPrice?: string | null;
   /** ID of the tax group. */
   taxGroupId?: string | null;
-  /** Options and texts that the buyer chose. At most 20 items. */
+  /** Options and texts that the buyer selected. At most 20 items. */
   descriptionLines?: DescriptionLine[];
-  /** Picture of the item. */
+  /** Image of the item. */
   media?: Image;
-  /** How many there are; absent: any number. At most 100000000. */
+  /** Available quantity. Absent for unlimited stock. At most 100000000. */
   quantityAvailable?: number | null;
-  /** Weight, stock keeping unit and shipping. */
+  /** Weight, SKU and shipping. */
   physicalProperties?: PhysicalProperties;
-  /** Subscription under which it is bought. */
+  /** The subscription of the item. */
   subscriptionOptionInfo?: SubscriptionOptionInfo;
-  /** Way of paying. */
+  /** How the buyer pays for the item. */
   paymentOption?: PaymentOptionType;
-  /** When and for how many a service is booked. */
+  /** Time and participants of a booked service. */
   serviceProperties?: ServiceProperties;
-  /** ID of the item that this one is a variation of. 1 to 36 characters. */
+  /** Id of the root item that this item is a variation of. 1 to 36 characters. */
   rootCatalogItemId?: string | null;
-  /** Words that stand with or instead of the price. */
+  /** Text shown with or instead of the price. */
   priceDescription?: PriceDescription;
-  /** Deposit for one, when only a deposit is paid now. A decimal string. */
+  /** Deposit per unit, if only a deposit is paid now. A decimal string. */
   depositAmount?: string | null;
   /** Id of the delivery profile that ships it. */
   deliveryProfileId?: string | null;
-  /** Payment terms that the buyer has to accept. 1 to 2500 characters. */
+  /** Payment terms that the buyer must accept. 1 to 2500 characters. */
   consentRequiredPaymentPolicy?: string | null;
-  /** True when the price is settled only after the purchase. */
+  /** Whether the price is determined after the purchase. */
   priceUndetermined?: boolean;
-  /** True when the buyer cannot change the quantity. */
+  /** Whether the buyer cannot change the quantity. */
   fixedQuantity?: boolean;
-  /** True to keep the payment method for later charges. */
+  /** Whether to save the payment method for later charges. */
   savePaymentMethod?: boolean;
-  /** Address that decides its tax. */
+  /** Address that determines the tax. */
   taxableAddress?: TaxableAddress;
-  /** Terms that the buyer should read. At most 5 items. */
+  /** Policies that the buyer should read. At most 5 items. */
   policies?: Policy[];
   /** Fees to add. At most 5 items. */
   additionalFees?: AdditionalFee[];
-  /** True when only members may buy it. */
+  /** Whether only members can buy the item. */
   membersOnly?: boolean;
-  /** Extras that were chosen. At most 25 items. */
+  /** Modifiers that the buyer selected. At most 25 items. */
   modifierGroups?: ModifierGroup[];
 }
 
@@ -164,47 +164,47 @@ export interface ItemData {
 export interface ProductName {
   /** Name in the site's main language. 1 to 200 characters. */
   original?: string;
-  /** Name in the buyer's language, when a translation exists. 1 to 400 characters. */
+  /** Name in the buyer's language, if translated. 1 to 400 characters. */
   translated?: string | null;
 }
 
 /**
- * What kind of item is sold.
+ * Kind of a sold item.
  *
  * At most one of: `preset`, `custom`.
  */
 export type ItemType =
   | {
-      /** One of the kinds that the platform knows. */
+      /** Predefined kind of item. */
       preset?: ItemTypePreset;
       custom?: undefined;
     }
   | {
       preset?: undefined;
-      /** Kind named by the app, when none of the known ones fits. */
+      /** Custom kind of item, defined by the app. */
       custom?: string;
     };
 
-/** Classifies items: physical, digital, gift card or service. */
+/** Kinds of items: physical, digital, gift card or service. */
 export type ItemTypePreset = "UNRECOGNISED" | "PHYSICAL" | "DIGITAL" | "GIFT_CARD" | "SERVICE";
 
 /**
- * One line that says what was chosen, such as 'Size: Large'.
+ * A line that describes an item, such as 'Size: Large'.
  *
  * At most one of: `plainText`, `colorInfo`.
  */
 export type DescriptionLine = {
-  /** Label of the choice. */
+  /** Label of the option. */
   name?: DescriptionLineName;
 } & (
   | {
-      /** The choice as text. */
+      /** The selected option as text. */
       plainText?: PlainTextValue;
       colorInfo?: undefined;
     }
   | {
       plainText?: undefined;
-      /** The choice as a color. */
+      /** The selected option as a color. */
       colorInfo?: Color;
     }
 );
@@ -213,15 +213,15 @@ export type DescriptionLine = {
 export interface PlainTextValue {
   /** Text in the site's main language. At most 600 characters. */
   original?: string;
-  /** Text in the buyer's language, when a translation exists. At most 600 characters. */
+  /** Text in the buyer's language, if translated. At most 600 characters. */
   translated?: string | null;
 }
 
-/** A chosen color. */
+/** A selected color. */
 export interface Color {
-  /** Color's name in the site's main language. At most 500 characters. */
+  /** Name of the color in the site's main language. At most 500 characters. */
   original?: string;
-  /** Color's name in the buyer's language, when a translation exists. At most 500 characters. */
+  /** Name of the color in the buyer's language, if translated. At most 500 characters. */
   translated?: string | null;
   /** Color as a hex or RGB code. */
   code?: string | null;
@@ -231,52 +231,55 @@ export interface Color {
 export interface DescriptionLineName {
   /** Label in the site's main language. At most 100 characters. */
   original?: string;
-  /** Label in the buyer's language, when a translation exists. At most 200 characters. */
+  /** Label in the buyer's language, if translated. At most 200 characters. */
   translated?: string | null;
 }
 
-/** What a physical item weighs, how it is identified and if it ships. */
+/** Weight, SKU and shipping of a physical item. */
 export interface PhysicalProperties {
   /** Weight of one unit, in the weight unit of the cart, checkout or order. */
   weight?: number | null;
-  /** Stock keeping unit. At most 40 characters. */
+  /** Stock keeping unit (SKU). At most 40 characters. */
   sku?: string | null;
-  /** True when the item has to be delivered. */
+  /** Whether the item must be shipped. */
   shippable?: boolean;
 }
 
-/** Subscription under which an item is bought. */
+/** Subscription of an item. */
 export interface SubscriptionOptionInfo {
-  /** How often and for how long the buyer is charged. */
+  /** Billing frequency and duration. */
   subscriptionSettings?: SubscriptionSettings;
   /** Name of the subscription. */
   title?: Title;
-  /** Text about the subscription. */
+  /** Text that describes the subscription. */
   description?: Description;
 }
 
-/** How often and for how long a subscription charges. */
+/** Billing settings of a subscription. */
 export interface SubscriptionSettings {
   /** Unit of the billing cycle: day, week, month or year. */
   frequency?: SubscriptionFrequency;
-  /** Number of those units in one cycle; 2 with months charges every second month. 1 to 3650. */
+  /**
+   * Number of units in one cycle. For example, 2 with months charges every second month. 1 to
+   * 3650.
+   */
   interval?: number | null;
-  /** True when it runs until it is canceled. */
+  /** Whether the subscription renews until it is canceled. */
   autoRenewal?: boolean;
-  /** Number of charges before it ends; unused with automatic renewal. At least 1. */
+  /** Number of charges. Not used with automatic renewal. At least 1. */
   billingCycles?: number | null;
-  /** True when customers may cancel it themselves. */
+  /** Whether customers can cancel the subscription themselves. */
   enableCustomerCancellation?: boolean;
-  /** Free time before the first charge. */
+  /** Free trial before the first charge. */
   freeTrialPeriod?: FreeTrialPeriod;
 }
 
-/** Classifies billing cycles by their unit of time. */
+/** Units of billing cycles. */
 export type SubscriptionFrequency = "UNDEFINED" | "DAY" | "WEEK" | "MONTH" | "YEAR";
 
-/** Free time before the first charge of a subscription. */
+/** Free trial before the first charge of a subscription. */
 export interface FreeTrialPeriod {
-  /** Unit of the free time. */
+  /** Unit of the trial period. */
   frequency?: SubscriptionFrequency;
   /** Number of those units. 1 to 999. */
   interval?: number;
@@ -286,7 +289,7 @@ export interface FreeTrialPeriod {
 export interface Title {
   /** Title in the site's main language. 1 to 150 characters. */
   original?: string;
-  /** Title in the buyer's language, when a translation exists. 1 to 150 characters. */
+  /** Title in the buyer's language, if translated. 1 to 150 characters. */
   translated?: string | null;
 }
 
@@ -294,14 +297,11 @@ export interface Title {
 export interface Description {
   /** Description in the site's main language. At most 500 characters. */
   original?: string;
-  /** Description in the buyer's language, when a translation exists. At most 500 characters. */
+  /** Description in the buyer's language, if translated. At most 500 characters. */
   translated?: string | null;
 }
 
-/**
- * Classifies how an item is paid: in full or by deposit, online or offline, or with a
- * membership.
- */
+/** Payment option of an item: in full or by deposit, online or offline, or with a membership. */
 export type PaymentOptionType =
   | "FULL_PAYMENT_ONLINE"
   | "FULL_PAYMENT_OFFLINE"
@@ -312,63 +312,63 @@ export type PaymentOptionType =
 
 /** Details of a bookable service. */
 export interface ServiceProperties {
-  /** When the service takes place, as an ISO 8601 date. */
+  /** Date of the service, in ISO 8601 format. */
   scheduledDate?: Date | null;
-  /** How many people take part. 1 to 10000. */
+  /** Number of people who take part. 1 to 10000. */
   numberOfParticipants?: number | null;
 }
 
-/** Words that stand with or instead of the price, such as 'Starts at $20'. */
+/** Text shown with or instead of the price, such as 'Starts at $20'. */
 export interface PriceDescription {
-  /** Words in the site's main language. 1 to 100 characters. */
+  /** Text in the site's main language. 1 to 100 characters. */
   original?: string;
-  /** Words in the buyer's language, when a translation exists. 1 to 100 characters. */
+  /** Text in the buyer's language, if translated. 1 to 100 characters. */
   translated?: string | null;
 }
 
-/** Tells which address decides an item's tax. */
+/** Address that determines an item's tax. */
 export interface TaxableAddress {
-  /** Kind of address that decides the tax. */
+  /** Kind of address that determines the tax. */
   addressType?: TaxableAddressType;
 }
 
-/** Classifies the address that decides the tax: the business's, the billing or the shipping one. */
+/** Address that determines the tax: business, billing or shipping. */
 export type TaxableAddressType = "BUSINESS" | "BILLING" | "SHIPPING";
 
-/** Terms that the buyer of an item should read. */
+/** A policy that the buyer of an item should read. */
 export interface Policy {
-  /** Title of the terms. 1 to 29 characters. */
+  /** Title of the policy. 1 to 29 characters. */
   title?: string | null;
   /** Text of the terms. 1 to 3000 characters. */
   content?: string;
 }
 
-/** A fee on top of the items, such as one for handling. */
+/** A fee in addition to the items, such as a handling fee. */
 export interface AdditionalFee {
   /** Code of the fee. 1 to 100 characters. */
   code?: string | null;
-  /** Name of the fee, as buyers see it. 1 to 50 characters. */
+  /** Name of the fee for buyers. 1 to 50 characters. */
   name?: string;
-  /** Price, as a decimal. */
+  /** Price as a decimal string. */
   price?: string;
-  /** How the fee is taxed. */
+  /** Tax settings of the fee. */
   taxDetails?: TaxDetails;
 }
 
 export interface TaxDetails {
-  /** Whether it is taxed. */
+  /** Whether the fee is taxable. */
   taxable?: boolean;
   /** ID of the tax group. */
   taxGroupId?: string | null;
 }
 
-/** Group of extras that were chosen for an item, such as 'Toppings'. */
+/** Group of selected modifiers, such as 'Toppings'. */
 export interface ModifierGroup {
   /** Id of the group. 1 to 36 characters. */
   id?: string;
   /** Name of the group. */
   name?: TranslatableString;
-  /** Extras that were chosen. 1 to 25 items. */
+  /** Modifiers that the buyer selected. 1 to 25 items. */
   modifiers?: ItemModifier[];
 }
 
@@ -376,43 +376,43 @@ export interface ModifierGroup {
 export interface TranslatableString {
   /** Text in the site's main language. 1 to 200 characters. */
   original?: string;
-  /** Text in the buyer's language, when a translation exists. 1 to 400 characters. */
+  /** Text in the buyer's language, if translated. 1 to 400 characters. */
   translated?: string | null;
 }
 
-/** One extra that was chosen for an item. */
+/** A selected modifier of an item. */
 export interface ItemModifier {
   /** Id of the extra. 1 to 36 characters. */
   id?: string;
-  /** How many of it. 1 to 100000. */
+  /** Quantity of the item. 1 to 100000. */
   quantity?: number | null;
-  /** Name of the extra. */
+  /** Name of the modifier. */
   label?: TranslatableString;
-  /** More about the extra. */
+  /** Details of the modifier. */
   details?: TranslatableString;
-  /** Price that the extra adds to the item. A decimal string. */
+  /** Price that the modifier adds to the item. A decimal string. */
   price?: string | null;
 }
 
-/** Address of a page. */
+/** URL of a page. */
 export interface PageUrl {
   /** Path of the page, starting with a slash. */
   relativePath?: string;
-  /** Origin of the page. */
+  /** Base URL of the page. */
   url?: string | null;
 }
 
-/** Picture. */
+/** Image of the item. */
 export interface Image {
   /** Id of the media file. */
   id?: string;
-  /** Address of the image file. */
+  /** URL of the image file. */
   url?: string;
   /** Height of the original in pixels. */
   height?: number;
   /** Width of the original in pixels. */
   width?: number;
-  /** Text for readers who cannot see the image. */
+  /** Alternative text for screen readers. */
   altText?: string | null;
   /** Name of the uploaded file. */
   filename?: string | null;

@@ -1,7 +1,7 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Trigger discount rules by conditions of an app's own.
+ * Trigger discount rules by an app's own conditions.
  *
  * @module
  */
@@ -11,7 +11,7 @@ import * as schemas from "./schemas/custom-triggers.js";
 /** Handlers of the `ECOM_DISCOUNTS_TRIGGER` service plugin. */
 export interface CustomTriggersHandlers {
   /**
-   * List the triggers that discount rules can be made with.
+   * Lists the custom triggers for discount rules.
    *
    * `POST /v1/list-triggers`
    */
@@ -20,7 +20,7 @@ export interface CustomTriggersHandlers {
   ): ListTriggersResponse | Promise<ListTriggersResponse>;
 
   /**
-   * Tell which triggers of discount rules hold for the line items of a cart.
+   * Returns which discount triggers apply to the line items of a cart.
    *
    * `POST /v1/get-eligible-triggers`
    */
@@ -49,54 +49,54 @@ export const provideHandlers: (handlers: Partial<CustomTriggersHandlers>) => voi
     },
   });
 
-/** What `listTriggers` is asked. */
+/** Request of `listTriggers`. */
 export type ListTriggersRequest = Record<string, never>;
 
-/** What `listTriggers` answers. */
+/** Response of `listTriggers`. */
 export interface ListTriggersResponse {
-  /** Triggers that there are. */
+  /** Available triggers. */
   customTriggers: ListTriggersResponseCustomTrigger[];
 }
 
 export interface ListTriggersResponseCustomTrigger {
   /** ID of the trigger. 1 to 100 characters. */
   id?: string;
-  /** Name of the trigger, as the merchant sees it. 1 to 200 characters. */
+  /** Name of the trigger for the merchant. 1 to 200 characters. */
   name?: string;
 }
 
-/** What `getEligibleTriggers` is asked. */
+/** Request of `getEligibleTriggers`. */
 export interface GetEligibleTriggersRequest {
   /** Line items of the cart or checkout. At most 1000 items. */
   lineItems: LineItem[];
-  /** Triggers of discount rules to look at. 1 to 1000 items. */
+  /** Discount triggers to check. 1 to 1000 items. */
   triggers: TriggerToFilterBy[];
-  /** ID of the purchase, the same from the cart to the order. */
+  /** Id of the purchase, which stays the same from cart to order. */
   purchaseFlowId?: string | null;
-  /** How it is delivered. */
+  /** Delivery details. */
   shippingInfo?: ShippingInfo;
 }
 
-/** One item of a checkout; to add one, send the reference and the quantity. */
+/** An item of a checkout. To add one, send the reference and the quantity. */
 export interface LineItem {
   /** Id of the line item within the checkout. 1 to 100 characters. */
   id: string;
-  /** How many of it, from 1 to 100,000; capped at stock. At most 100000. */
+  /** Quantity from 1 to 100,000. Limited to the available stock. At most 100000. */
   quantity?: number | null;
-  /** The item and the choice within it. */
+  /** The catalog item and its options. */
   catalogReference?: CatalogReference;
-  /** Price of one, after sale and discounts. A decimal string. */
+  /** Unit price after sale and discounts. A decimal string. */
   price: string;
 }
 
-/** Points to an item in the catalog of an app, such as a store's product. */
+/** Reference to an item in the catalog of an app, such as a store's product. */
 export interface CatalogReference {
-  /** Id of the item in that catalog; for a store's product, the product id. 1 to 36 characters. */
+  /** Id of the item in its catalog. For a store's product, the product id. 1 to 36 characters. */
   catalogItemId: string;
   /** Id of the app that owns the catalog. At least 1 characters. */
   appId: string;
   /**
-   * Choice within the item, such as { variantId } for a store's product; the shape depends on the
+   * Options of the item, such as { variantId } for a store's product. The shape depends on the
    * app.
    */
   options?: Record<string, unknown> | null;
@@ -105,7 +105,7 @@ export interface CatalogReference {
 export interface TriggerToFilterBy {
   /** The trigger. */
   customTrigger?: CustomTrigger;
-  /** What the platform tells the use of a trigger by. 1 to 120 characters. */
+  /** Identifier of the trigger's use. 1 to 120 characters. */
   identifier?: string | null;
 }
 
@@ -114,11 +114,11 @@ export interface CustomTrigger {
   id: string;
 }
 
-/** Where a checkout is delivered, the options and the one that was chosen. */
+/** Delivery address, available delivery options and the selected one. */
 export interface ShippingInfo {
-  /** Address to collect from. */
+  /** Address of the pickup location. */
   address?: Address;
-  /** Code of the shipping option that the buyer prefers. 1 to 100 characters. */
+  /** Code of the buyer's preferred shipping option. 1 to 100 characters. */
   preferredShippingOptionCode?: string | null;
 }
 
@@ -132,15 +132,15 @@ export interface Address {
   city?: string | null;
 }
 
-/** What `getEligibleTriggers` answers. */
+/** Response of `getEligibleTriggers`. */
 export interface GetEligibleTriggersResponse {
-  /** Those that hold. At most 1000 items. */
+  /** Triggers that apply. At most 1000 items. */
   eligibleTriggers: EligibleTrigger[];
 }
 
 export interface EligibleTrigger {
   /** ID of the trigger. 1 to 100 characters. */
   customTriggerId: string;
-  /** What the platform tells the use of a trigger by. 1 to 120 characters. */
+  /** Identifier of the trigger's use. 1 to 120 characters. */
   identifier?: string | null;
 }

@@ -1,7 +1,7 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Give discounts, and take coupon codes, of an app's own.
+ * Provide an app's own discounts and coupon codes.
  *
  * @module
  */
@@ -12,7 +12,7 @@ import * as schemas from "./schemas/discounts.js";
 /** Handlers of the `ECOM_DISCOUNTS` service plugin. */
 export interface DiscountsHandlers {
   /**
-   * List the discounts that the line items of a cart get, those of coupon codes included.
+   * Lists the discounts for the line items of a cart, including coupon discounts.
    *
    * `POST /v1/eligible-discounts`
    */
@@ -39,7 +39,7 @@ export const provideHandlers: (handlers: DiscountsHandlers) => void = /* @__PURE
 });
 
 /**
- * The customer has used the coupon as often as allowed. Throw it in a handler to respond with
+ * The customer has reached the usage limit of the coupon. Throw it in a handler to respond with
  * status 428 and the code `ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED`.
  */
 export class CouponLimitPerCustomerExceeded extends PluginError {
@@ -61,8 +61,8 @@ export class CouponIsDisabled extends PluginError {
 }
 
 /**
- * The coupon is used up. Throw it in a handler to respond with status 428 and the code
- * `ERROR_COUPON_USAGE_EXCEEDED`.
+ * The coupon has reached its usage limit. Throw it in a handler to respond with status 428 and
+ * the code `ERROR_COUPON_USAGE_EXCEEDED`.
  */
 export class CouponUsageExceeded extends PluginError {
   /** @param data - Details to send with the code. */
@@ -94,7 +94,7 @@ export class CouponIsNotActiveYet extends PluginError {
 }
 
 /**
- * There is no such coupon. Throw it in a handler to respond with status 404 and the code
+ * The coupon does not exist. Throw it in a handler to respond with status 404 and the code
  * `ERROR_COUPON_DOES_NOT_EXIST`.
  */
 export class CouponDoesNotExist extends PluginError {
@@ -104,11 +104,11 @@ export class CouponDoesNotExist extends PluginError {
   }
 }
 
-/** What `getEligibleDiscounts` is asked. */
+/** Request of `getEligibleDiscounts`. */
 export interface GetEligibleDiscountsRequest {
   /** Line items of the cart or checkout. At most 300 items. */
   lineItems: LineItem[];
-  /** ID of the purchase, the same from the cart to the order. */
+  /** Id of the purchase, which stays the same from cart to order. */
   purchaseFlowId?: string | null;
   /** Coupon codes that the buyer entered. At most 1 items. */
   couponCodes: string[];
@@ -116,34 +116,34 @@ export interface GetEligibleDiscountsRequest {
   buyerEmail?: string | null;
 }
 
-/** One item of a checkout; to add one, send the reference and the quantity. */
+/** An item of a checkout. To add one, send the reference and the quantity. */
 export interface LineItem {
   /** Id of the line item within the checkout. */
   id: string;
-  /** How many of it, from 1 to 100,000; capped at stock. At most 100000. */
+  /** Quantity from 1 to 100,000. Limited to the available stock. At most 100000. */
   quantity?: number | null;
-  /** The item and the choice within it. */
+  /** The catalog item and its options. */
   catalogReference?: CatalogReference;
-  /** Price of one, after sale and discounts. A decimal string. */
+  /** Unit price after sale and discounts. A decimal string. */
   price: string;
 }
 
-/** Points to an item in the catalog of an app, such as a store's product. */
+/** Reference to an item in the catalog of an app, such as a store's product. */
 export interface CatalogReference {
-  /** Id of the item in that catalog; for a store's product, the product id. 1 to 36 characters. */
+  /** Id of the item in its catalog. For a store's product, the product id. 1 to 36 characters. */
   catalogItemId: string;
   /** Id of the app that owns the catalog. At least 1 characters. */
   appId: string;
   /**
-   * Choice within the item, such as { variantId } for a store's product; the shape depends on the
+   * Options of the item, such as { variantId } for a store's product. The shape depends on the
    * app.
    */
   options?: Record<string, unknown> | null;
 }
 
-/** What `getEligibleDiscounts` answers. */
+/** Response of `getEligibleDiscounts`. */
 export interface GetEligibleDiscountsResponse {
-  /** Discounts that apply. At most 100 items. */
+  /** Discounts that have been applied. At most 100 items. */
   discounts: Discount[];
 }
 
@@ -153,15 +153,15 @@ export interface GetEligibleDiscountsResponse {
  * At most one of: `globalDiscounts`, `shippingDiscounts`, `lineItemsDiscounts`.
  */
 export type Discount = {
-  /** The coupon that the discount comes from. */
+  /** The coupon of the discount. */
   couponOptions?: CouponOptions;
-  /** What is discounted. */
+  /** What the discount applies to. */
   targetType?: TargetType;
   /** Name of the discount. */
   name?: DiscountName;
-  /** ID in the app. At most 50 characters. */
+  /** Id of the discount in the app. At most 50 characters. */
   externalId?: string | null;
-  /** What the discount comes from. */
+  /** Source of the discount. */
   source?: DiscountSource;
 } & (
   | {
@@ -185,7 +185,7 @@ export type Discount = {
 );
 
 export interface BaseDiscounts {
-  /** By how much. */
+  /** Rate of the discount. */
   rate?: DiscountRate;
 }
 
@@ -195,13 +195,13 @@ export type DiscountRate = {
   type?: Type;
 } & (
   | {
-      /** What is taken off, as a decimal. */
+      /** Amount off, as a decimal string. */
       fixedAmountValue?: string;
       percentageValue?: undefined;
     }
   | {
       fixedAmountValue?: undefined;
-      /** Percentage that is taken off, as a decimal. */
+      /** Percentage off, as a decimal string. */
       percentageValue?: string;
     }
 );
@@ -214,7 +214,7 @@ export interface LineItemsDiscounts {
 }
 
 export interface LineItemRate {
-  /** By how much. */
+  /** Rate of the discount. */
   rate?: DiscountRate;
   /** ID of the line item. */
   id?: string;
@@ -234,5 +234,5 @@ export interface DiscountName {
   translated?: string | null;
 }
 
-/** What a discount comes from. */
+/** Coupon or rule that created a discount. */
 export type DiscountSource = "COUPON" | "AUTOMATIC" | "CUSTOM";

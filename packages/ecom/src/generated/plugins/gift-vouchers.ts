@@ -1,8 +1,8 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Issue gift cards that buyers pay with: their balance, taking money off them and putting it
- * back.
+ * Issue gift cards that buyers can pay with: check their balance, redeem amounts and void
+ * redemptions.
  *
  * @module
  */
@@ -13,7 +13,7 @@ import * as schemas from "./schemas/gift-vouchers.js";
 /** Handlers of the `GIFT_CARDS_PROVIDER` service plugin. */
 export interface GiftVouchersProviderHandlers {
   /**
-   * Tell what is left on a gift card.
+   * Returns the balance of a gift card.
    *
    * `POST /v1/balance`
    */
@@ -22,14 +22,14 @@ export interface GiftVouchersProviderHandlers {
   ): GetBalanceResponse | Promise<GetBalanceResponse>;
 
   /**
-   * Take money off a gift card for an order.
+   * Redeems an amount of a gift card for an order.
    *
    * `POST /v1/redeem`
    */
   redeem(payload: PluginPayload<RedeemRequest>): RedeemResponse | Promise<RedeemResponse>;
 
   /**
-   * Put the money of a redemption back onto its gift card.
+   * Voids a redemption, so that the amount returns to the gift card.
    *
    * `POST /v1/void`
    */
@@ -64,8 +64,8 @@ export const provideHandlers: (handlers: Partial<GiftVouchersProviderHandlers>) 
   });
 
 /**
- * There is no gift card of this code. Throw it in a handler to respond with status 404 and the
- * code `GIFT_CARD_NOT_FOUND`.
+ * No gift card has this code. Throw it in a handler to respond with status 404 and the code
+ * `GIFT_CARD_NOT_FOUND`.
  */
 export class GiftCardNotFound extends PluginError {
   /** @param data - Details to send with the code. */
@@ -108,8 +108,8 @@ export class MissingCurrency extends PluginError {
 }
 
 /**
- * Less is left on the gift card than is to be taken off it. Throw it in a handler to respond
- * with status 428 and the code `INSUFFICIENT_FUNDS`.
+ * The balance of the gift card is too low. Throw it in a handler to respond with status 428 and
+ * the code `INSUFFICIENT_FUNDS`.
  */
 export class InsufficientFunds extends PluginError {
   /** @param data - Details to send with the code. */
@@ -119,8 +119,8 @@ export class InsufficientFunds extends PluginError {
 }
 
 /**
- * The gift card was redeemed already. Throw it in a handler to respond with status 409 and the
- * code `ALREADY_REDEEMED`.
+ * The gift card has already been redeemed. Throw it in a handler to respond with status 409 and
+ * the code `ALREADY_REDEEMED`.
  */
 export class AlreadyRedeemed extends PluginError {
   /** @param data - Details to send with the code. */
@@ -130,8 +130,8 @@ export class AlreadyRedeemed extends PluginError {
 }
 
 /**
- * The gift card is in another currency. Throw it in a handler to respond with status 400 and
- * the code `CURRENCY_NOT_SUPPORTED`.
+ * The gift card has another currency. Throw it in a handler to respond with status 400 and the
+ * code `CURRENCY_NOT_SUPPORTED`.
  */
 export class CurrencyNotSupported extends PluginError {
   /** @param data - Details to send with the code. */
@@ -141,7 +141,7 @@ export class CurrencyNotSupported extends PluginError {
 }
 
 /**
- * There is no such transaction. Throw it in a handler to respond with status 404 and the code
+ * The transaction does not exist. Throw it in a handler to respond with status 404 and the code
  * `TRANSACTION_NOT_FOUND`.
  */
 export class TransactionNotFound extends PluginError {
@@ -152,7 +152,7 @@ export class TransactionNotFound extends PluginError {
 }
 
 /**
- * The redemption was taken back already. Throw it in a handler to respond with status 409 and
+ * The redemption has already been voided. Throw it in a handler to respond with status 409 and
  * the code `ALREADY_VOIDED`.
  */
 export class AlreadyVoided extends PluginError {
@@ -162,7 +162,7 @@ export class AlreadyVoided extends PluginError {
   }
 }
 
-/** What `getBalance` is asked. */
+/** Request of `getBalance`. */
 export interface GetBalanceRequest {
   /** Code of the gift card. 8 to 20 characters. */
   code: string;
@@ -172,31 +172,31 @@ export interface GetBalanceRequest {
    * @deprecated
    */
   appInstanceId?: string;
-  /** Location of the site where it is paid. At most 50 characters. */
+  /** Id of the site location where the payment is made. At most 50 characters. */
   locationId?: string | null;
   /** PIN of the gift card. At most 50 characters. */
   pin?: string | null;
-  /** Fields of the site's own. */
+  /** Extended fields. */
   extendedFields?: ExtendedFields;
 }
 
-/** Custom data that apps attach to an entity. */
+/** Extended fields of an entity. */
 export interface ExtendedFields {
-  /** Data per app: first the app's namespace, then its field names. */
+  /** Extended fields by app namespace and field name. */
   namespaces?: Record<string, Record<string, unknown>>;
 }
 
-/** What `getBalance` answers. */
+/** Response of `getBalance`. */
 export interface GetBalanceResponse {
-  /** What is left on the gift card. At most 999999999.99. */
+  /** Balance of the gift card. At most 999999999.99. */
   balance: number;
   /** Currency as an ISO 4217 code. */
   currencyCode?: string;
-  /** ID in the app. 1 to 50 characters. */
+  /** Id of the discount in the app. 1 to 50 characters. */
   externalId?: string | null;
 }
 
-/** What `redeem` is asked. */
+/** Request of `redeem`. */
 export interface RedeemRequest {
   /** Code of the gift card. 8 to 20 characters. */
   code: string;
@@ -206,21 +206,21 @@ export interface RedeemRequest {
    * @deprecated
    */
   appInstanceId?: string;
-  /** What to take off the gift card. At most 999999999.99. */
+  /** Amount to redeem. At most 999999999.99. */
   amount: number;
   /** ID of the order. */
   orderId: string;
   /** Currency as an ISO 4217 code. */
   currencyCode: string;
-  /** Location of the site where it is paid. At most 50 characters. */
+  /** Id of the site location where the payment is made. At most 50 characters. */
   locationId?: string | null;
   /** PIN of the gift card. At most 50 characters. */
   pin?: string | null;
 }
 
-/** What `redeem` answers. */
+/** Response of `redeem`. */
 export interface RedeemResponse {
-  /** What is left on the gift card now. At most 999999999.99. */
+  /** Remaining balance of the gift card. At most 999999999.99. */
   remainingBalance: number;
   /** Currency as an ISO 4217 code. */
   currencyCode?: string;
@@ -228,7 +228,7 @@ export interface RedeemResponse {
   transactionId: string;
 }
 
-/** What `void` is asked. */
+/** Request of `void`. */
 export interface VoidRequest {
   /**
    * ID of the app's instance on the site.
@@ -238,13 +238,13 @@ export interface VoidRequest {
   appInstanceId?: string;
   /** ID of the transaction in the app. 1 to 100 characters. */
   transactionId: string;
-  /** Location of the site where it is paid. At most 50 characters. */
+  /** Id of the site location where the payment is made. At most 50 characters. */
   locationId?: string | null;
 }
 
-/** What `void` answers. */
+/** Response of `void`. */
 export interface VoidResponse {
-  /** What is left on the gift card now. At most 999999999.99. */
+  /** Remaining balance of the gift card. At most 999999999.99. */
   remainingBalance: number;
   /** Currency as an ISO 4217 code. */
   currencyCode?: string;

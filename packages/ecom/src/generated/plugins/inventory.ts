@@ -1,7 +1,7 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Keep the stock of items of an app's own catalog in step with orders.
+ * Synchronize the stock of an app's own catalog with orders.
  *
  * @module
  */
@@ -12,7 +12,7 @@ import * as schemas from "./schemas/inventory.js";
 /** Handlers of the `ECOM_INVENTORY` service plugin. */
 export interface InventoryHandlers {
   /**
-   * Take what an order holds off the stock.
+   * Reduces the stock by the quantities of an order.
    *
    * `POST /v1/decrement`
    */
@@ -21,7 +21,7 @@ export interface InventoryHandlers {
   ): DecrementAvailabilityResponse | Promise<DecrementAvailabilityResponse>;
 
   /**
-   * Put what an order held back onto the stock.
+   * Increases the stock by the quantities of an order.
    *
    * `POST /v1/increment`
    */
@@ -54,7 +54,7 @@ export const provideHandlers: (handlers: Partial<InventoryHandlers>) => void =
   });
 
 /**
- * There is not enough in stock. Throw it in a handler to respond with status 428 and the code
+ * The stock is too low. Throw it in a handler to respond with status 428 and the code
  * `DECREMENT_NOT_POSSIBLE`.
  */
 export class DecrementNotPossible extends PluginError {
@@ -65,7 +65,7 @@ export class DecrementNotPossible extends PluginError {
 }
 
 /**
- * The stock cannot be raised. Throw it in a handler to respond with status 428 and the code
+ * The stock cannot be increased. Throw it in a handler to respond with status 428 and the code
  * `INCREMENT_NOT_POSSIBLE`.
  */
 export class IncrementNotPossible extends PluginError {
@@ -75,43 +75,43 @@ export class IncrementNotPossible extends PluginError {
   }
 }
 
-/** What `decrementAvailability` is asked. */
+/** Request of `decrementAvailability`. */
 export interface DecrementAvailabilityRequest {
   /** Items of the order. 1 to 300 items. */
   items: Item[];
-  /** Whether less than is there may be taken only. */
+  /** Whether the stock must not fall below zero. */
   restrictInventoryValue?: boolean | null;
   /** ID of the order. */
   orderId: string;
-  /** What happened to the order. */
+  /** Reason for the change. */
   reason: Reason;
 }
 
 export interface Item {
-  /** Item in its catalog. */
+  /** The catalog item. */
   catalogReference?: CatalogReference;
-  /** Location of the stock. A GUID. */
+  /** Id of the inventory location. */
   locationId?: string | null;
-  /** How many. 1 to 100000. */
+  /** Quantity of the item. 1 to 100000. */
   quantity: number;
-  /** Whether it is sold as a subscription. */
+  /** Whether the item is sold as a subscription. */
   subscriptionItem: boolean;
 }
 
-/** Points to an item in the catalog of an app, such as a store's product. */
+/** Reference to an item in the catalog of an app, such as a store's product. */
 export interface CatalogReference {
-  /** Id of the item in that catalog; for a store's product, the product id. 1 to 36 characters. */
+  /** Id of the item in its catalog. For a store's product, the product id. 1 to 36 characters. */
   catalogItemId: string;
   /** Id of the app that owns the catalog. At least 1 characters. */
   appId: string;
   /**
-   * Choice within the item, such as { variantId } for a store's product; the shape depends on the
+   * Options of the item, such as { variantId } for a store's product. The shape depends on the
    * app.
    */
   options?: Record<string, unknown> | null;
 }
 
-/** Classifies why an email address cannot be used, such as bounced mail or an unknown domain. */
+/** Why an email address is not valid, such as bounced mail or an unknown domain. */
 export type Reason =
   | "ORDER_PLACED"
   | "ORDER_PAID"
@@ -121,18 +121,18 @@ export type Reason =
   | "ORDER_REJECTED"
   | (string & {});
 
-/** What `decrementAvailability` answers. */
+/** Response of `decrementAvailability`. */
 export type DecrementAvailabilityResponse = Record<string, never>;
 
-/** What `incrementAvailability` is asked. */
+/** Request of `incrementAvailability`. */
 export interface IncrementAvailabilityRequest {
   /** Items of the order. 1 to 300 items. */
   items: Item[];
   /** ID of the order. */
   orderId: string;
-  /** What happened to the order. */
+  /** Reason for the change. */
   reason: Reason;
 }
 
-/** What `incrementAvailability` answers. */
+/** Response of `incrementAvailability`. */
 export type IncrementAvailabilityResponse = Record<string, never>;

@@ -1,7 +1,7 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Let members pay for line items with what they own: packages, passes and plans.
+ * Let members pay for line items with memberships: packages, passes and plans.
  *
  * @module
  */
@@ -12,7 +12,7 @@ import * as schemas from "./schemas/memberships.js";
 /** Handlers of the `ECOM_MEMBERSHIPS` service plugin. */
 export interface MembershipsHandlers {
   /**
-   * List the memberships that the member can pay line items of a cart with.
+   * Lists the memberships that the member can use for line items of a cart.
    *
    * `POST /v1/list-eligible-memberships`
    */
@@ -21,7 +21,7 @@ export interface MembershipsHandlers {
   ): ListEligibleMembershipsResponse | Promise<ListEligibleMembershipsResponse>;
 
   /**
-   * List all memberships of the member for some line items, whether or not they can be used.
+   * Lists all memberships of the member for line items, whether or not they can be used.
    *
    * `POST /v1/list-existing-memberships`
    */
@@ -30,7 +30,7 @@ export interface MembershipsHandlers {
   ): ListExistingMembershipsResponse | Promise<ListExistingMembershipsResponse>;
 
   /**
-   * List the plans that would cover line items of a cart and can be bought.
+   * Lists the purchasable plans that cover line items of a cart.
    *
    * `POST /v1/list-purchasable-plans`
    */
@@ -39,7 +39,7 @@ export interface MembershipsHandlers {
   ): ListPurchasablePlansResponse | Promise<ListPurchasablePlansResponse>;
 
   /**
-   * Charge a membership for a line item of an order.
+   * Charges a membership for a line item of an order.
    *
    * `POST /v1/charge-membership`
    */
@@ -48,7 +48,7 @@ export interface MembershipsHandlers {
   ): ChargeMembershipResponse | Promise<ChargeMembershipResponse>;
 
   /**
-   * Tell whether the charge of a membership can be taken back.
+   * Returns whether the charge of a membership can be voided.
    *
    * `POST /v1/get-voidability`
    */
@@ -57,7 +57,7 @@ export interface MembershipsHandlers {
   ): GetMembershipVoidabilityResponse | Promise<GetMembershipVoidabilityResponse>;
 
   /**
-   * Take the charge of a membership back.
+   * Voids the charge of a membership.
    *
    * `POST /v1/void-membership-charge`
    */
@@ -115,8 +115,8 @@ export const provideHandlers: (handlers: Partial<MembershipsHandlers>) => void =
   });
 
 /**
- * The chosen memberships cannot be used as they are chosen. Throw it in a handler to respond
- * with status 400 and the code `INVALID_SELECTION`.
+ * The selected combination of memberships is not valid. Throw it in a handler to respond with
+ * status 400 and the code `INVALID_SELECTION`.
  */
 export class InvalidSelection extends PluginError {
   /** @param data - Details to send with the code. */
@@ -126,8 +126,8 @@ export class InvalidSelection extends PluginError {
 }
 
 /**
- * Too little is left on the membership. Throw it in a handler to respond with status 428 and
- * the code `INSUFFICIENT_BALANCE`.
+ * The balance of the membership is too low. Throw it in a handler to respond with status 428
+ * and the code `INSUFFICIENT_BALANCE`.
  */
 export class InsufficientBalance extends PluginError {
   /** @param data - Details to send with the code. */
@@ -148,8 +148,8 @@ export class MembershipDoesNotApplyToItem extends PluginError {
 }
 
 /**
- * The membership cannot be used now. Throw it in a handler to respond with status 428 and the
- * code `MEMBERSHIP_CANNOT_BE_CHARGED`.
+ * The membership cannot be used. Throw it in a handler to respond with status 428 and the code
+ * `MEMBERSHIP_CANNOT_BE_CHARGED`.
  */
 export class MembershipCannotBeUsed extends PluginError {
   /** @param data - Details to send with the code. */
@@ -159,8 +159,8 @@ export class MembershipCannotBeUsed extends PluginError {
 }
 
 /**
- * The membership was charged for this already. Throw it in a handler to respond with status 409
- * and the code `MEMBERSHIP_ALREADY_CHARGED`.
+ * The membership has already been charged for this line item. Throw it in a handler to respond
+ * with status 409 and the code `MEMBERSHIP_ALREADY_CHARGED`.
  */
 export class MembershipAlreadyCharged extends PluginError {
   /** @param data - Details to send with the code. */
@@ -170,7 +170,7 @@ export class MembershipAlreadyCharged extends PluginError {
 }
 
 /**
- * There is no such transaction. Throw it in a handler to respond with status 404 and the code
+ * The transaction does not exist. Throw it in a handler to respond with status 404 and the code
  * `TRANSACTION_NOT_FOUND`.
  */
 export class TransactionNotFound extends PluginError {
@@ -181,8 +181,8 @@ export class TransactionNotFound extends PluginError {
 }
 
 /**
- * The charge cannot be taken back. Throw it in a handler to respond with status 428 and the
- * code `TRANSACTION_CANNOT_BE_VOIDED`.
+ * The charge cannot be voided. Throw it in a handler to respond with status 428 and the code
+ * `TRANSACTION_CANNOT_BE_VOIDED`.
  */
 export class TransactionCannotBeVoided extends PluginError {
   /** @param data - Details to send with the code. */
@@ -192,7 +192,7 @@ export class TransactionCannotBeVoided extends PluginError {
 }
 
 /**
- * The charge was taken back already. Throw it in a handler to respond with status 409 and the
+ * The charge has already been voided. Throw it in a handler to respond with status 409 and the
  * code `TRANSACTION_ALREADY_VOIDED`.
  */
 export class TransactionAlreadyVoided extends PluginError {
@@ -202,52 +202,52 @@ export class TransactionAlreadyVoided extends PluginError {
   }
 }
 
-/** What `listEligibleMemberships` is asked. */
+/** Request of `listEligibleMemberships`. */
 export interface ListEligibleMembershipsRequest {
   /** Line items of the cart or checkout. 1 to 300 items. */
   lineItems: LineItem[];
   /** ID of the member. */
   memberId: string;
-  /** Memberships that the buyer chose. */
+  /** Memberships that the buyer selected. */
   selectedMemberships?: SelectedMemberships;
 }
 
-/** One item of a checkout; to add one, send the reference and the quantity. */
+/** An item of a checkout. To add one, send the reference and the quantity. */
 export interface LineItem {
   /** Id of the line item within the checkout. 1 to 100 characters. */
   id: string;
-  /** The item and the choice within it. */
+  /** The catalog item and its options. */
   catalogReference?: CatalogReference;
-  /** Details, when it is a bookable service. */
+  /** Details of a bookable service. */
   serviceProperties?: ServiceProperties;
   /**
-   * Id of the real catalog item when the reference's id stands for something else. 1 to 36
+   * Id of the catalog item, if the id in the reference is not the item's own id. 1 to 36
    * characters.
    */
   rootCatalogItemId?: string | null;
 }
 
-/** Points to an item in the catalog of an app, such as a store's product. */
+/** Reference to an item in the catalog of an app, such as a store's product. */
 export interface CatalogReference {
-  /** Id of the item in that catalog; for a store's product, the product id. 1 to 36 characters. */
+  /** Id of the item in its catalog. For a store's product, the product id. 1 to 36 characters. */
   catalogItemId: string;
   /** Id of the app that owns the catalog. At least 1 characters. */
   appId: string;
   /**
-   * Choice within the item, such as { variantId } for a store's product; the shape depends on the
+   * Options of the item, such as { variantId } for a store's product. The shape depends on the
    * app.
    */
   options?: Record<string, unknown> | null;
 }
 
-/** Points to an item in the catalog of an app, such as a store's product. */
+/** Reference to an item in the catalog of an app, such as a store's product. */
 export interface CatalogReferenceInput {
-  /** Id of the item in that catalog; for a store's product, the product id. 1 to 36 characters. */
+  /** Id of the item in its catalog. For a store's product, the product id. 1 to 36 characters. */
   catalogItemId?: string;
   /** Id of the app that owns the catalog. At least 1 characters. */
   appId?: string;
   /**
-   * Choice within the item, such as { variantId } for a store's product; the shape depends on the
+   * Options of the item, such as { variantId } for a store's product. The shape depends on the
    * app.
    */
   options?: Record<string, unknown> | null;
@@ -255,19 +255,19 @@ export interface CatalogReferenceInput {
 
 /** Details of a bookable service. */
 export interface ServiceProperties {
-  /** When the service takes place, as an ISO 8601 date. */
+  /** Date of the service, in ISO 8601 format. */
   scheduledDate?: Date | null;
-  /** How many people take part. 1 to 10000. */
+  /** Number of people who take part. 1 to 10000. */
   numberOfParticipants?: number | null;
 }
 
-/** Memberships that the buyer chose to pay with. */
+/** Memberships that the buyer selected. */
 export interface SelectedMemberships {
   /** One entry per membership. At most 300 items. */
   memberships: SelectedMembership[];
 }
 
-/** Membership that the buyer chose to pay with. */
+/** Membership that the buyer selected. */
 export interface SelectedMembership {
   /** Id of the membership. 1 to 200 characters. */
   id: string;
@@ -275,7 +275,7 @@ export interface SelectedMembership {
   lineItemIds: string[];
 }
 
-/** Membership that the buyer chose to pay with. */
+/** Membership that the buyer selected. */
 export interface SelectedMembershipInput {
   /** Id of the membership. 1 to 200 characters. */
   id?: string;
@@ -283,17 +283,17 @@ export interface SelectedMembershipInput {
   lineItemIds?: string[];
 }
 
-/** What `listEligibleMemberships` answers. */
+/** Response of `listEligibleMemberships`. */
 export interface ListEligibleMembershipsResponse {
   /** Memberships that can be used. At most 300 items. */
   eligibleMemberships: Membership[];
   /** Memberships that cannot be used, with the reason. At most 300 items. */
   invalidMemberships?: InvalidMembership[];
-  /** Memberships that the buyer chose. At most 300 items. */
+  /** Memberships that the buyer selected. At most 300 items. */
   selectedMemberships?: SelectedMembershipInput[];
 }
 
-/** A membership with which the buyer may pay. */
+/** A membership that the buyer can pay with. */
 export interface Membership {
   /** Id of the membership. 1 to 200 characters. */
   id?: string;
@@ -305,12 +305,12 @@ export interface Membership {
    * @deprecated
    */
   lineItemIds?: string[];
-  /** Credits on the membership, when it is limited. */
+  /** Credits of the membership, if limited. */
   credits?: MembershipPaymentCredits;
-  /** When it ends. */
+  /** When the membership ends. */
   expirationDate?: Date | null;
   /**
-   * Further data of the app.
+   * Additional data of the app.
    *
    * @deprecated
    */
@@ -321,15 +321,15 @@ export interface Membership {
 export interface MembershipName {
   /** Name in the site's main language. At most 100 characters. */
   original?: string;
-  /** Name in the buyer's language, when a translation exists. At most 100 characters. */
+  /** Name in the buyer's language, if translated. At most 100 characters. */
   translated?: string | null;
 }
 
-/** Credits on a membership. */
+/** Credits of a membership. */
 export interface MembershipPaymentCredits {
-  /** Credits in all. At least 1. */
+  /** Total number of credits. At least 1. */
   total?: number;
-  /** Credits that are left. */
+  /** Number of remaining credits. */
   remaining?: number;
 }
 
@@ -337,11 +337,11 @@ export interface MembershipPaymentCredits {
 export interface InvalidMembership {
   /** The membership. */
   membership?: Membership;
-  /** Why it cannot be used, in words. 1 to 200 characters. */
+  /** Reason as text. 1 to 200 characters. */
   reason?: string;
 }
 
-/** What `listExistingMemberships` is asked. */
+/** Request of `listExistingMemberships`. */
 export interface ListExistingMembershipsRequest {
   /** Line items of the cart or checkout. 1 to 300 items. */
   lineItems: LineItem[];
@@ -349,7 +349,7 @@ export interface ListExistingMembershipsRequest {
   memberId: string;
 }
 
-/** What `listExistingMemberships` answers. */
+/** Response of `listExistingMemberships`. */
 export interface ListExistingMembershipsResponse {
   /** Memberships of the member. At most 300 items. */
   memberships?: ExistingMembership[];
@@ -358,7 +358,7 @@ export interface ListExistingMembershipsResponse {
 export interface ExistingMembership {
   /** The membership. */
   membership?: Membership;
-  /** Line items that it covers. At most 300 items. */
+  /** Line items that the membership covers. At most 300 items. */
   coveredLineItems?: CoveredLineItem[];
 }
 
@@ -369,7 +369,7 @@ export interface CoveredLineItem {
   redemptionCost?: number;
 }
 
-/** What `listPurchasablePlans` is asked. */
+/** Request of `listPurchasablePlans`. */
 export interface ListPurchasablePlansRequest {
   /** Line items of the cart or checkout. 1 to 300 items. */
   lineItems: LineItem[];
@@ -377,48 +377,48 @@ export interface ListPurchasablePlansRequest {
   memberId?: string | null;
 }
 
-/** What `listPurchasablePlans` answers. */
+/** Response of `listPurchasablePlans`. */
 export interface ListPurchasablePlansResponse {
   /** Plans that can be bought. At most 300 items. */
   purchasablePlans?: PurchasablePlan[];
-  /** Which benefit covers which line item. At most 300 items. */
+  /** Benefits and the line items that they cover. At most 300 items. */
   coverages?: LineItemCoverage[];
 }
 
 export interface PurchasablePlan {
-  /** Item in its catalog. */
+  /** The catalog item. */
   catalogReference?: CatalogReferenceInput;
   /** Name of the plan. */
   name?: MembershipName;
-  /** What the plan gives. 1 to 50 items. */
+  /** Benefits of the plan. 1 to 50 items. */
   benefits?: Benefit[];
-  /** What the plan offers, as buyers read it. At most 500 characters. */
+  /** Description of the plan for buyers. At most 500 characters. */
   offeringDescription?: string | null;
-  /** Page where more is asked of the buyer. A URL. */
+  /** URL of a page that collects more information from the buyer. */
   infoCollectionUrl?: string | null;
-  /** Price, as a decimal. */
+  /** Price as a decimal string. */
   price?: string;
-  /** Words that stand with or instead of the price. At most 500 characters. */
+  /** Text shown with or instead of the price. At most 500 characters. */
   priceDescription?: string | null;
 }
 
 export interface Benefit {
-  /** How much of it there is. */
+  /** Quota of the benefit. */
   limitedQuota?: LimitedQuota;
   /** Id of the benefit to use. 1 to 200 characters. */
   benefitId?: string;
-  /** Name of the extra. At most 200 characters. */
+  /** Name of the modifier. At most 200 characters. */
   label?: string | null;
-  /** Whether it is limited. */
+  /** Whether the quota is limited. */
   quotaType?: QuotaType;
 }
 
 export interface LimitedQuota {
-  /** How much there is in all. At least 1. */
+  /** Total quota. At least 1. */
   total?: number;
-  /** How much is left. */
+  /** Remaining quota. */
   remaining?: number;
-  /** What it is counted in. */
+  /** Unit of the quota. */
   limitedQuotaType?: LimitedQuotaType;
 }
 
@@ -435,52 +435,52 @@ export interface LineItemCoverage {
   redemptionCost?: number;
 }
 
-/** What `chargeMembership` is asked. */
+/** Request of `chargeMembership`. */
 export interface ChargeMembershipRequest {
   /** ID of the member. */
   memberId: string;
   /** ID of the membership. 1 to 200 characters. */
   membershipId: string;
   /**
-   * The same for each attempt to make this charge: a key that was charged already is not charged
-   * again. 1 to 300 characters.
+   * Idempotency key, which is the same for each attempt. Do not charge the same key twice. 1 to
+   * 300 characters.
    */
   idempotencyKey: string;
-  /** When and for how many a service is booked. */
+  /** Time and participants of a booked service. */
   serviceProperties?: ServiceProperties;
-  /** Item in its catalog. */
+  /** The catalog item. */
   catalogReference?: CatalogReference;
-  /** ID of the item that this one is a variation of. 1 to 36 characters. */
+  /** Id of the root item that this item is a variation of. 1 to 36 characters. */
   rootCatalogItemId?: string | null;
-  /** Data of the app that comes back when the membership is charged. */
+  /** Additional data of the app. The platform sends it back when the membership is charged. */
   additionalData?: Record<string, unknown> | null;
 }
 
-/** What `chargeMembership` answers. */
+/** Response of `chargeMembership`. */
 export interface ChargeMembershipResponse {
   /** ID of the transaction in the app. 1 to 100 characters. */
   transactionId: string;
 }
 
-/** What `getMembershipVoidability` is asked. */
+/** Request of `getMembershipVoidability`. */
 export interface GetMembershipVoidabilityRequest {
   /** ID of the transaction in the app. 1 to 100 characters. */
   transactionId: string;
 }
 
-/** What `getMembershipVoidability` answers. */
+/** Response of `getMembershipVoidability`. */
 export interface GetMembershipVoidabilityResponse {
-  /** Whether the charge can be taken back. */
+  /** Whether the charge can be voided. */
   voidable: boolean;
-  /** Why. 1 to 200 characters. */
+  /** Reason for the result. 1 to 200 characters. */
   reason?: string | null;
 }
 
-/** What `voidMembershipCharge` is asked. */
+/** Request of `voidMembershipCharge`. */
 export interface VoidMembershipChargeRequest {
   /** ID of the transaction in the app. 1 to 100 characters. */
   transactionId: string;
 }
 
-/** What `voidMembershipCharge` answers. */
+/** Response of `voidMembershipCharge`. */
 export type VoidMembershipChargeResponse = Record<string, never>;

@@ -2,7 +2,7 @@
 
 import { definePlugin, type PluginPayload } from "../../plugins/define.js";
 /**
- * Decide how the payment of an order is made, such as whether it needs 3D Secure.
+ * Configure how an order is paid, for example whether 3D Secure is required.
  *
  * @module
  */
@@ -12,7 +12,7 @@ import * as schemas from "./schemas/payment-settings.js";
 /** Handlers of the `ECOM_PAYMENT_SETTINGS` service plugin. */
 export interface PaymentSettingsHandlers {
   /**
-   * Tell how the payment of an order is to be made.
+   * Returns the payment settings of an order.
    *
    * `POST /v1/payment-settings`
    */
@@ -64,19 +64,19 @@ export const provideHandlers: (handlers: PaymentSettingsHandlers) => void =
     },
   });
 
-/** What `getPaymentSettings` is asked. */
+/** Request of `getPaymentSettings`. */
 export interface GetPaymentSettingsRequest {
-  /** The order that is paid. */
+  /** The order to pay. */
   order?: Order;
 }
 
-/** What `getPaymentSettings` answers. */
+/** Response of `getPaymentSettings`. */
 export interface GetPaymentSettingsResponse {
-  /** How it is to be paid. */
+  /** Payment settings. */
   paymentSettings: PaymentSettings;
 }
 
 export interface PaymentSettings {
-  /** Whether the payment needs 3D Secure. */
+  /** Whether the payment requires 3D Secure. */
   requires3dSecure?: boolean | null;
 }

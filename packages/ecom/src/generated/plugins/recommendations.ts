@@ -12,7 +12,7 @@ import * as schemas from "./schemas/recommendations.js";
 /** Handlers of the `ECOM_RECOMMENDATIONS_PROVIDER` service plugin. */
 export interface RecommendationsProviderHandlers {
   /**
-   * Recommend items by each of the algorithms that are asked for.
+   * Returns recommended items for each of the requested algorithms.
    *
    * `POST /v1/get-recommendations`
    */
@@ -41,7 +41,7 @@ export const provideHandlers: (handlers: RecommendationsProviderHandlers) => voi
   });
 
 /**
- * There is no such algorithm. Throw it in a handler to respond with status 400 and the code
+ * The algorithm is not supported. Throw it in a handler to respond with status 400 and the code
  * `ALGORITHM_NOT_SUPPORTED`.
  */
 export class AlgorithmNotSupported extends PluginError {
@@ -52,8 +52,8 @@ export class AlgorithmNotSupported extends PluginError {
 }
 
 /**
- * Nothing is recommended for items of this catalog. Throw it in a handler to respond with
- * status 400 and the code `ITEM_APP_ID_NOT_SUPPORTED`.
+ * Items of this catalog are not supported. Throw it in a handler to respond with status 400 and
+ * the code `ITEM_APP_ID_NOT_SUPPORTED`.
  */
 export class ItemAppIdNotSupported extends PluginError {
   /** @param data - Details to send with the code. */
@@ -62,49 +62,49 @@ export class ItemAppIdNotSupported extends PluginError {
   }
 }
 
-/** What `getRecommendations` is asked. */
+/** Request of `getRecommendations`. */
 export interface GetRecommendationsRequest {
-  /** Items to recommend others for. At most 300 items. */
+  /** Items to base the recommendations on. At most 300 items. */
   items: CatalogReference[];
-  /** IDs of the algorithms to ask. 1 to 10 items. */
+  /** Ids of the requested algorithms. 1 to 10 items. */
   algorithmIds: string[];
 }
 
-/** Points to an item in the catalog of an app, such as a store's product. */
+/** Reference to an item in the catalog of an app, such as a store's product. */
 export interface CatalogReference {
-  /** Id of the item in that catalog; for a store's product, the product id. 1 to 36 characters. */
+  /** Id of the item in its catalog. For a store's product, the product id. 1 to 36 characters. */
   catalogItemId: string;
   /** Id of the app that owns the catalog. At least 1 characters. */
   appId: string;
   /**
-   * Choice within the item, such as { variantId } for a store's product; the shape depends on the
+   * Options of the item, such as { variantId } for a store's product. The shape depends on the
    * app.
    */
   options?: Record<string, unknown> | null;
 }
 
-/** Points to an item in the catalog of an app, such as a store's product. */
+/** Reference to an item in the catalog of an app, such as a store's product. */
 export interface CatalogReferenceInput {
-  /** Id of the item in that catalog; for a store's product, the product id. 1 to 36 characters. */
+  /** Id of the item in its catalog. For a store's product, the product id. 1 to 36 characters. */
   catalogItemId?: string;
   /** Id of the app that owns the catalog. At least 1 characters. */
   appId?: string;
   /**
-   * Choice within the item, such as { variantId } for a store's product; the shape depends on the
+   * Options of the item, such as { variantId } for a store's product. The shape depends on the
    * app.
    */
   options?: Record<string, unknown> | null;
 }
 
-/** What `getRecommendations` answers. */
+/** Response of `getRecommendations`. */
 export interface GetRecommendationsResponse {
-  /** What each algorithm recommends. At most 10 items. */
+  /** Recommendations of each algorithm. At most 10 items. */
   recommendationPerAlgorithm: RecommendationForAlgorithm[];
 }
 
 export interface RecommendationForAlgorithm {
   /** ID of the algorithm. */
   algorithmId?: string;
-  /** Recommended items, the best first. At most 100 items. */
+  /** Recommended items, best first. At most 100 items. */
   recommendedItems?: CatalogReferenceInput[];
 }

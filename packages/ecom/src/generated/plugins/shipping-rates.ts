@@ -1,7 +1,7 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Offer shipping options with their rates for what is in a cart or checkout.
+ * Provide shipping options with rates for a cart or checkout.
  *
  * @module
  */
@@ -12,7 +12,7 @@ import * as schemas from "./schemas/shipping-rates.js";
 /** Handlers of the `ECOM_SHIPPING_RATES` service plugin. */
 export interface ShippingRatesHandlers {
   /**
-   * List shipping options with their rates for a destination.
+   * Lists shipping options with their rates for a destination.
    *
    * `POST /v1/getRates`
    */
@@ -75,8 +75,8 @@ export class InvalidAddress extends PluginError {
 }
 
 /**
- * The rates cannot be told for another reason. Throw it in a handler to respond with status 400
- * and the code `GENERIC_ERROR`.
+ * The rates cannot be calculated for another reason. Throw it in a handler to respond with
+ * status 400 and the code `GENERIC_ERROR`.
  */
 export class GenericShippingRates extends PluginError {
   /** @param data - Details to send with the code. */
@@ -85,15 +85,15 @@ export class GenericShippingRates extends PluginError {
   }
 }
 
-/** What `getShippingRates` is asked. */
+/** Request of `getShippingRates`. */
 export interface GetShippingRatesRequest {
   /** Line items of the cart or checkout. 1 to 500 items. */
   lineItems: ProductItem[];
-  /** Where it is sent. */
+  /** Delivery address. */
   shippingDestination?: Address;
-  /** Where it is sent from. */
+  /** Origin of the item. */
   shippingOrigin?: Address;
-  /** Who buys. */
+  /** The buyer. */
   buyerContactDetails?: FullAddressContactDetails;
   /** Unit of all weights. */
   weightUnit: WeightUnit;
@@ -103,61 +103,61 @@ export interface GetShippingRatesRequest {
    * @deprecated
    */
   taxIncludedInPrices?: boolean;
-  /** What the buyer wishes. */
+  /** Delivery preferences of the buyer. */
   deliveryPreferences?: DeliveryPreferences;
-  /** ID of the purchase, the same from the cart to the order. */
+  /** Id of the purchase, which stays the same from cart to order. */
   purchaseFlowId?: string | null;
-  /** What the cart refers to in other systems. At most 20 items. */
+  /** References of the cart to other systems. At most 20 items. */
   externalReferences: ExternalReference[];
-  /** Fields of the site's own. */
+  /** Extended fields. */
   extendedFields?: ExtendedFields;
 }
 
 export interface ProductItem {
   /** Name of the item. */
   name: string;
-  /** How many. At most 999999999. */
+  /** Quantity of the item. At most 999999999. */
   quantity: number;
-  /** Item in its catalog. */
+  /** The catalog item. */
   catalogReference?: CatalogReference;
-  /** Weight, stock keeping unit and shipping. */
+  /** Weight, SKU and shipping. */
   physicalProperties?: PhysicalProperties;
-  /** Price of one after discounts, as a decimal. */
+  /** Unit price after discounts, as a decimal string. */
   price: string;
-  /** Price of all before discounts, as a decimal. */
+  /** Price of the whole quantity before discounts, as a decimal string. */
   totalPriceBeforeDiscount?: string | null;
-  /** Price of one before discounts, as a decimal. */
+  /** Unit price before discounts, as a decimal string. */
   priceBeforeDiscount?: string | null;
   /** Price of the whole quantity. A decimal string. */
   totalPrice?: string | null;
-  /** Index of the address that it is sent to. */
+  /** Index of the destination address. */
   deliveryDestinationIndex?: number | null;
-  /** Index of the address that it is sent from. */
+  /** Index of the origin address. */
   deliveryOriginIndex?: number | null;
   /** Whether the price includes tax. */
   taxIncludedInPrice?: boolean | null;
 }
 
-/** Points to an item in the catalog of an app, such as a store's product. */
+/** Reference to an item in the catalog of an app, such as a store's product. */
 export interface CatalogReference {
-  /** Id of the item in that catalog; for a store's product, the product id. 1 to 36 characters. */
+  /** Id of the item in its catalog. For a store's product, the product id. 1 to 36 characters. */
   catalogItemId: string;
   /** Id of the app that owns the catalog. At least 1 characters. */
   appId: string;
   /**
-   * Choice within the item, such as { variantId } for a store's product; the shape depends on the
+   * Options of the item, such as { variantId } for a store's product. The shape depends on the
    * app.
    */
   options?: Record<string, unknown> | null;
 }
 
-/** What a physical item weighs, how it is identified and if it ships. */
+/** Weight, SKU and shipping of a physical item. */
 export interface PhysicalProperties {
   /** Weight of one unit, in the weight unit of the cart, checkout or order. */
   weight?: number | null;
-  /** Stock keeping unit. At most 40 characters. */
+  /** Stock keeping unit (SKU). At most 40 characters. */
   sku?: string | null;
-  /** True when the item has to be delivered. */
+  /** Whether the item must be shipped. */
   shippable: boolean;
 }
 
@@ -221,7 +221,7 @@ export type AddressInput = {
 
 /** Street and house number as separate fields. */
 export interface StreetAddress {
-  /** House number. */
+  /** Number of the house. */
   number: string;
   /** Name of the street. */
   name: string;
@@ -229,13 +229,13 @@ export interface StreetAddress {
 
 /** Street and house number as separate fields. */
 export interface StreetAddressInput {
-  /** House number. */
+  /** Number of the house. */
   number?: string;
   /** Name of the street. */
   name?: string;
 }
 
-/** Person and company behind an address. */
+/** Name, phone and company of an address. */
 export interface FullAddressContactDetails {
   /** First name. */
   firstName?: string | null;
@@ -247,30 +247,30 @@ export interface FullAddressContactDetails {
   company?: string | null;
   /** Email address. */
   email?: string | null;
-  /** Tax number, required by some countries. */
+  /** Tax id, required in some countries. */
   vatId?: VatId;
 }
 
-/** Tax number of a person or a company. */
+/** Tax id of a person or a company. */
 export interface VatId {
-  /** The number itself. */
+  /** The tax id. */
   id: string;
-  /** Kind of tax number. */
+  /** Kind of tax id. */
   type: VatType;
 }
 
-/** Classifies Brazilian tax numbers: CPF for persons, CNPJ for companies. */
+/** Kinds of Brazilian tax ids: CPF for persons, CNPJ for companies. */
 export type VatType = "UNSPECIFIED" | "CPF" | "CNPJ" | (string & {});
 
-/** Classifies weights: kilograms or pounds. */
+/** Units of weight: kilograms or pounds. */
 export type WeightUnit = "UNSPECIFIED_WEIGHT_UNIT" | "KG" | "LB" | (string & {});
 
 export interface DeliveryPreferences {
-  /** Code of the shipping option that the buyer prefers. */
+  /** Code of the buyer's preferred shipping option. */
   preferredCode?: string | null;
 }
 
-/** Points from a cart or checkout to a resource of another app. */
+/** Reference from a cart or checkout to a resource of another app. */
 export interface ExternalReference {
   /** Id of the app. Cannot change after creation. */
   appId: string;
@@ -278,69 +278,69 @@ export interface ExternalReference {
   resourceId?: string | null;
 }
 
-/** Custom data that apps attach to an entity. */
+/** Extended fields of an entity. */
 export interface ExtendedFields {
-  /** Data per app: first the app's namespace, then its field names. */
+  /** Extended fields by app namespace and field name. */
   namespaces?: Record<string, Record<string, unknown>>;
 }
 
-/** What `getShippingRates` answers. */
+/** Response of `getShippingRates`. */
 export interface GetShippingRatesResponse {
-  /** Shipping options, in the order in which they are shown. */
+  /** Shipping options, in display order. */
   shippingRates: ShippingOption[];
 }
 
 /** One delivery option. */
 export interface ShippingOption {
-  /** Code of the option, unique among the app's. */
+  /** Code of the option, unique within the app. */
   code: string;
-  /** Name of the option, as buyers see it. */
+  /** Name of the option for buyers. */
   title: string;
-  /** When and how it arrives. */
+  /** Delivery time and details. */
   logistics?: DeliveryLogistics;
-  /** What it costs. */
+  /** Cost of the option. */
   cost: ShippingPrice;
 }
 
-/** When and how the items arrive. */
+/** Time and method of delivery. */
 export interface DeliveryLogistics {
-  /** Expected time in words, such as '2-3 business days'. */
+  /** Estimated delivery time as text, such as '2-3 business days'. */
   deliveryTime?: string | null;
   /** Instructions for the buyer or the carrier. */
   instructions?: string | null;
-  /** Where to collect the items, when they are not delivered. */
+  /** Pickup location, if the items are picked up. */
   pickupDetails?: PickupDetails;
 }
 
-/** Where the buyer collects the items. */
+/** Where and when the buyer picks up the items. */
 export interface PickupDetails {
-  /** Address to collect from. */
+  /** Address of the pickup location. */
   address?: AddressInput;
-  /** Kind of place. */
+  /** Pickup method of the order. */
   pickupMethod?: PickupMethod;
 }
 
-/** Classifies places to collect from: the store itself or a pickup point. */
+/** Pickup methods: in store or at a pickup point. */
 export type PickupMethod = "STORE_PICKUP" | "PICKUP_POINT";
 
-/** What a delivery option costs. */
+/** Price of a delivery option. */
 export interface ShippingPrice {
-  /** Price, as a decimal. */
+  /** Price as a decimal string. */
   price: string;
   /** Currency as an ISO 4217 code. */
   currency?: string;
-  /** Charges on top of the price. */
+  /** Charges in addition to the price. */
   additionalCharges?: AdditionalCharge[];
 }
 
 export interface AdditionalCharge {
   /** Kind of the charge. */
   type?: ChargeType;
-  /** More about the extra. */
+  /** Details of the modifier. */
   details?: string | null;
-  /** Price, as a decimal. */
+  /** Price as a decimal string. */
   price?: string;
 }
 
-/** Classifies further charges for delivery: handling or insurance. */
+/** Kinds of additional delivery charges: handling or insurance. */
 export type ChargeType = "HANDLING_FEE";

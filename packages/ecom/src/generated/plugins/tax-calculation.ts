@@ -1,7 +1,7 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Calculate the tax of a cart, a checkout or an order in place of the merchant's manual rates.
+ * Calculate the tax of a cart, checkout or order instead of the merchant's manual rates.
  *
  * @module
  */
@@ -11,7 +11,7 @@ import * as schemas from "./schemas/tax-calculation.js";
 /** Handlers of the `TAX_CALCULATION_PROVIDER` service plugin. */
 export interface TaxCalculationProviderHandlers {
   /**
-   * Calculate the tax of line items at their addresses.
+   * Calculates the tax of line items at their addresses.
    *
    * `POST /v1/calculate-tax`
    */
@@ -33,11 +33,11 @@ export const provideHandlers: (handlers: TaxCalculationProviderHandlers) => void
     handlers: { calculateTax: { path: "/v1/calculate-tax", schema: schemas.CalculateTaxResponse } },
   });
 
-/** What `calculateTax` is asked. */
+/** Request of `calculateTax`. */
 export interface CalculateTaxRequest {
   /** Currency of all amounts as an ISO 4217 code. */
   currency: string;
-  /** Addresses that line items refer to by their index. 1 to 3 items. */
+  /** Addresses that the line items refer to by index. 1 to 3 items. */
   addresses: Address[];
   /** Line items of the cart or checkout. 1 to 300 items. */
   lineItems: LineItem[];
@@ -59,15 +59,15 @@ export interface Address {
   addressLine2?: string | null;
 }
 
-/** One item of a checkout; to add one, send the reference and the quantity. */
+/** An item of a checkout. To add one, send the reference and the quantity. */
 export interface LineItem {
   /** Id of the line item within the checkout. 1 to 100 characters. */
   id: string;
   /** Name of the item. At most 250 characters. */
   itemName?: string | null;
-  /** How many of it, from 1 to 100,000; capped at stock. 1 to 100000. */
+  /** Quantity from 1 to 100,000. Limited to the available stock. 1 to 100000. */
   quantity: number;
-  /** Price of one, after sale and discounts. A decimal string. */
+  /** Unit price after sale and discounts. A decimal string. */
   price: string;
   /** Tax code of the item. At most 40 characters. */
   itemCode?: string | null;
@@ -75,7 +75,7 @@ export interface LineItem {
   taxGroupId?: string | null;
   /** Whether the price includes tax. */
   taxIncludedInPrice: boolean;
-  /** Which of the addresses it is taxed at. */
+  /** Index of the address that determines the tax. */
   addressIndex?: AddressIndex;
   /** ID of the tax region. */
   taxRegionId?: string | null;
@@ -84,42 +84,42 @@ export interface LineItem {
 /** At most one of: `singleAddress`, `multipleAddresses`. */
 export type AddressIndex =
   | {
-      /** Index of the one address. */
+      /** Index of the single address. */
       singleAddress?: number;
       multipleAddresses?: undefined;
     }
   | {
       singleAddress?: undefined;
-      /** Indexes of two addresses. */
+      /** Indexes of origin and destination. */
       multipleAddresses?: MultipleAddresses;
     };
 
 export interface MultipleAddresses {
-  /** Index of the address that it is sent from. */
+  /** Index of the origin address. */
   origin: number;
-  /** Index of the address that it is sent to. */
+  /** Index of the destination address. */
   destination: number;
 }
 
-/** What `calculateTax` answers. */
+/** Response of `calculateTax`. */
 export interface CalculateTaxResponse {
   /** Currency of all amounts as an ISO 4217 code. */
   currency?: string;
-  /** Tax of all together. */
+  /** Total tax. */
   taxSummary: TaxSummary;
   /** Tax of each line item. 1 to 300 items. */
   lineItemTaxDetails: LineItemTaxDetails[];
 }
 
-/** Totals of the tax. */
+/** Totals of the tax calculation. */
 export interface TaxSummary {
-  /** Amount in all. A decimal string. */
+  /** Total amount for all line items. A decimal string. */
   totalAmount?: string;
-  /** Tax due. A decimal string. */
+  /** Total tax, as a decimal string. */
   totalTax?: string;
-  /** All that is taxed, as a decimal. */
+  /** Taxable amount, as a decimal string. */
   totalTaxableAmount?: string;
-  /** Tax that the prices contain, as a decimal. */
+  /** Tax that the prices include, as a decimal string. */
   totalTaxIncludedInPrice?: string | null;
 }
 
@@ -128,42 +128,42 @@ export interface LineItemTaxDetails {
   id?: string;
   /** Name of the item. At most 250 characters. */
   itemName?: string | null;
-  /** How many. 1 to 100000. */
+  /** Quantity of the item. 1 to 100000. */
   quantity?: number;
-  /** Taxes that it is made of. At most 7 items. */
+  /** Taxes that make up the total. At most 7 items. */
   taxBreakdown?: TaxBreakdown[];
   /** Tax of the line item. */
   taxSummary?: LineItemTaxSummary;
 }
 
-/** One of several taxes on an item. */
+/** One of the taxes on an item. */
 export interface TaxBreakdown {
-  /** Name of the place that levies it, such as 'New York'. At most 200 characters. */
+  /** Name of the tax jurisdiction, such as 'New York'. At most 200 characters. */
   jurisdiction?: string | null;
-  /** Part of the amount that is free of this tax. A decimal string. */
+  /** Non-taxable part of the amount. A decimal string. */
   nonTaxableAmount?: string | null;
   /** Rate as a decimal string, such as '0.2' for 20%. */
   rate?: string | null;
   /** Amount of this tax. A decimal string. */
   taxAmount?: string | null;
-  /** Part of the amount on which this tax is due. A decimal string. */
+  /** Taxable part of the amount. A decimal string. */
   taxableAmount?: string | null;
   /** Kind of tax, such as 'Sales' or 'VAT'. At most 200 characters. */
   taxType?: string | null;
   /** Name of the tax. At most 200 characters. */
   taxName?: string | null;
-  /** Level of the place that levies it. */
+  /** Level of the tax jurisdiction. */
   jurisdictionType?: JurisdictionType;
 }
 
-/** Classifies the level that levies a tax, from a country to a special district. */
+/** Level of a tax jurisdiction, from a country to a special district. */
 export type JurisdictionType = "UNDEFINED" | "COUNTRY" | "STATE" | "COUNTY" | "CITY" | "SPECIAL";
 
 export interface LineItemTaxSummary {
-  /** Price of all of the line item, as a decimal. */
+  /** Price of the whole line item, as a decimal string. */
   fullPrice?: string | null;
-  /** The tax, as a decimal. */
+  /** Tax amount, as a decimal string. */
   taxAmount?: string;
-  /** What is taxed, as a decimal. */
+  /** Taxable amount, as a decimal string. */
   taxableAmount?: string;
 }

@@ -1,8 +1,7 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Tell what is wrong with a cart or checkout, as a warning or as an error that keeps it from
- * being ordered.
+ * Report problems with a cart or checkout, as warnings or as errors that block the order.
  *
  * @module
  */
@@ -12,7 +11,7 @@ import * as schemas from "./schemas/validations.js";
 /** Handlers of the `ECOM_VALIDATIONS` service plugin. */
 export interface ValidationsHandlers {
   /**
-   * List what is wrong with a cart or checkout.
+   * Lists the problems with a cart or checkout.
    *
    * `POST /v1/get-violations`
    */
@@ -50,53 +49,53 @@ export const provideHandlers: (handlers: ValidationsHandlers) => void =
     },
   });
 
-/** What `getValidationViolations` is asked. */
+/** Request of `getValidationViolations`. */
 export interface GetValidationViolationsRequest {
-  /** Where the buyer is. */
+  /** Source of the request. */
   sourceInfo?: SourceInfo;
-  /** What is to be ordered. */
+  /** Data to validate. */
   validationInfo?: ValidationInfo;
-  /** Fields of the site's own. */
+  /** Extended fields. */
   extendedFields?: ExtendedFields;
 }
 
 export interface SourceInfo {
   /** The cart or the checkout. */
   source: Source;
-  /** ID of the purchase, the same from the cart to the order. */
+  /** Id of the purchase, which stays the same from cart to order. */
   purchaseFlowId?: string | null;
 }
 
 export type Source = "OTHER" | "CART" | "CHECKOUT" | (string & {});
 
 export interface ValidationInfo {
-  /** Who buys. */
+  /** The buyer. */
   buyerDetails?: BuyerDetails;
   /** Line items of the cart or checkout. At most 300 items. */
   lineItems: LineItem[];
-  /** Gift card that pays a part of it. */
+  /** Gift card that pays part of the total. */
   giftCard?: GiftCard;
   /** Unit of all weights. */
   weightUnit: WeightUnit;
-  /** Totals, from the sum of the items to the final amount. */
+  /** Totals, from the item subtotal to the final amount. */
   priceSummary?: PriceSummary;
   /** Billing address and contact. */
   billingInfo?: AddressWithContact;
-  /** Where it is sent. */
+  /** Delivery address. */
   shippingAddress?: AddressWithContact;
-  /** How it is delivered. */
+  /** Delivery details. */
   shippingInfo?: ShippingInfo;
   /** Fields that the merchant added to the checkout page. */
   customFields?: CustomFields;
-  /** Discounts that are applied. At most 320 items. */
+  /** Applied discounts. At most 320 items. */
   appliedDiscounts: AppliedDiscount[];
-  /** What the cart refers to in another system. */
+  /** Reference of the cart to another system. */
   externalReference?: ExternalReference;
   /** Currency of all amounts as an ISO 4217 code. */
   currency?: string | null;
-  /** Currency that the buyer sees, as an ISO 4217 code. */
+  /** Currency shown to the buyer, as an ISO 4217 code. */
   conversionCurrency?: string | null;
-  /** Currency in which the buyer pays, as an ISO 4217 code. */
+  /** Currency of the payment, as an ISO 4217 code. */
   paymentCurrency?: string | null;
 }
 
@@ -107,36 +106,36 @@ export interface BuyerDetails {
   contactId?: string | null;
 }
 
-/** One item of a checkout; to add one, send the reference and the quantity. */
+/** An item of a checkout. To add one, send the reference and the quantity. */
 export interface LineItem {
   /** Id of the line item within the checkout. */
   id?: string | null;
-  /** How many of it, from 1 to 100,000; capped at stock. At most 100000. */
+  /** Quantity from 1 to 100,000. Limited to the available stock. At most 100000. */
   quantity: number;
-  /** The item and the choice within it. */
+  /** The catalog item and its options. */
   catalogReference?: CatalogReference;
   /** Name of the item. */
   productName?: ProductName;
-  /** Price of one, after sale and discounts. */
+  /** Unit price after sale and discounts. */
   price?: MultiCurrencyPrice;
-  /** Weight, stock keeping unit and shipping. */
+  /** Weight, SKU and shipping. */
   physicalProperties?: PhysicalProperties;
   /** Kind of item. */
   itemType?: ItemType;
-  /** Subscription under which it is bought. */
+  /** The subscription of the item. */
   subscriptionOptionInfo?: SubscriptionOptionInfo;
-  /** What it costs, with discounts and tax. */
+  /** Prices with discounts and tax. */
   pricesBreakdown?: LineItemPricesData;
 }
 
-/** Points to an item in the catalog of an app, such as a store's product. */
+/** Reference to an item in the catalog of an app, such as a store's product. */
 export interface CatalogReference {
-  /** Id of the item in that catalog; for a store's product, the product id. 1 to 36 characters. */
+  /** Id of the item in its catalog. For a store's product, the product id. 1 to 36 characters. */
   catalogItemId: string;
   /** Id of the app that owns the catalog. At least 1 characters. */
   appId: string;
   /**
-   * Choice within the item, such as { variantId } for a store's product; the shape depends on the
+   * Options of the item, such as { variantId } for a store's product. The shape depends on the
    * app.
    */
   options?: Record<string, unknown> | null;
@@ -146,7 +145,7 @@ export interface CatalogReference {
 export interface ProductName {
   /** Name in the site's main language. 1 to 200 characters. */
   original: string;
-  /** Name in the buyer's language, when a translation exists. 1 to 400 characters. */
+  /** Name in the buyer's language, if translated. 1 to 400 characters. */
   translated?: string | null;
 }
 
@@ -154,7 +153,7 @@ export interface ProductName {
 export interface MultiCurrencyPrice {
   /** Amount as a decimal string in the site's currency, such as '19.90'. */
   amount: string;
-  /** Amount as a decimal string in the currency that the buyer sees. */
+  /** Amount as a decimal string in the buyer's currency. */
   convertedAmount: string;
   /** Amount in the site's currency with its symbol, ready for display. */
   formattedAmount: string;
@@ -162,34 +161,34 @@ export interface MultiCurrencyPrice {
   formattedConvertedAmount: string;
 }
 
-/** What a physical item weighs, how it is identified and if it ships. */
+/** Weight, SKU and shipping of a physical item. */
 export interface PhysicalProperties {
   /** Weight of one unit, in the weight unit of the cart, checkout or order. */
   weight?: number | null;
-  /** Stock keeping unit. At most 40 characters. */
+  /** Stock keeping unit (SKU). At most 40 characters. */
   sku?: string | null;
-  /** True when the item has to be delivered. */
+  /** Whether the item must be shipped. */
   shippable: boolean;
 }
 
 /**
- * What kind of item is sold.
+ * Kind of a sold item.
  *
  * At most one of: `preset`, `custom`.
  */
 export type ItemType =
   | {
-      /** One of the kinds that the platform knows. */
+      /** Predefined kind of item. */
       preset?: ItemTypePreset;
       custom?: undefined;
     }
   | {
       preset?: undefined;
-      /** Kind named by the app, when none of the known ones fits. */
+      /** Custom kind of item, defined by the app. */
       custom?: string;
     };
 
-/** Classifies items: physical, digital, gift card or service. */
+/** Kinds of items: physical, digital, gift card or service. */
 export type ItemTypePreset =
   | "UNRECOGNISED"
   | "PHYSICAL"
@@ -198,38 +197,41 @@ export type ItemTypePreset =
   | "SERVICE"
   | (string & {});
 
-/** Subscription under which an item is bought. */
+/** Subscription of an item. */
 export interface SubscriptionOptionInfo {
-  /** How often and for how long the buyer is charged. */
+  /** Billing frequency and duration. */
   subscriptionSettings?: SubscriptionSettings;
   /** Name of the subscription. */
   title?: Title;
-  /** Text about the subscription. */
+  /** Text that describes the subscription. */
   description?: Description;
 }
 
-/** How often and for how long a subscription charges. */
+/** Billing settings of a subscription. */
 export interface SubscriptionSettings {
   /** Unit of the billing cycle: day, week, month or year. */
   frequency: SubscriptionFrequency;
-  /** Number of those units in one cycle; 2 with months charges every second month. 1 to 3650. */
+  /**
+   * Number of units in one cycle. For example, 2 with months charges every second month. 1 to
+   * 3650.
+   */
   interval?: number | null;
-  /** True when it runs until it is canceled. */
+  /** Whether the subscription renews until it is canceled. */
   autoRenewal: boolean;
-  /** Number of charges before it ends; unused with automatic renewal. At least 1. */
+  /** Number of charges. Not used with automatic renewal. At least 1. */
   billingCycles?: number | null;
-  /** True when customers may cancel it themselves. */
+  /** Whether customers can cancel the subscription themselves. */
   enableCustomerCancellation: boolean;
-  /** Free time before the first charge. */
+  /** Free trial before the first charge. */
   freeTrialPeriod?: FreeTrialPeriod;
 }
 
-/** Classifies billing cycles by their unit of time. */
+/** Units of billing cycles. */
 export type SubscriptionFrequency = "UNDEFINED" | "DAY" | "WEEK" | "MONTH" | "YEAR" | (string & {});
 
-/** Free time before the first charge of a subscription. */
+/** Free trial before the first charge of a subscription. */
 export interface FreeTrialPeriod {
-  /** Unit of the free time. */
+  /** Unit of the trial period. */
   frequency: SubscriptionFrequency;
   /** Number of those units. 1 to 999. */
   interval: number;
@@ -239,7 +241,7 @@ export interface FreeTrialPeriod {
 export interface Title {
   /** Title in the site's main language. 1 to 150 characters. */
   original: string;
-  /** Title in the buyer's language, when a translation exists. 1 to 150 characters. */
+  /** Title in the buyer's language, if translated. 1 to 150 characters. */
   translated?: string | null;
 }
 
@@ -247,27 +249,27 @@ export interface Title {
 export interface Description {
   /** Description in the site's main language. At most 500 characters. */
   original: string;
-  /** Description in the buyer's language, when a translation exists. At most 500 characters. */
+  /** Description in the buyer's language, if translated. At most 500 characters. */
   translated?: string | null;
 }
 
 /** Prices of one line item, with discounts and tax. */
 export interface LineItemPricesData {
-  /** Price of the whole quantity after discounts, with tax. */
+  /** Price of the whole quantity after discounts, including tax. */
   totalPriceAfterTax?: MultiCurrencyPrice;
-  /** Price of the whole quantity after discounts, without tax. */
+  /** Price of the whole quantity after discounts, excluding tax. */
   totalPriceBeforeTax?: MultiCurrencyPrice;
   /** Tax on the item. */
   taxDetails?: ItemTaxFullDetails;
   /** Discounts on the whole quantity. */
   totalDiscount?: MultiCurrencyPrice;
-  /** Price of one, after sale and discounts. */
+  /** Unit price after sale and discounts. */
   price?: MultiCurrencyPrice;
-  /** Price of one as on sale, before discounts in the cart. */
+  /** Unit price including sale, before cart discounts. */
   priceBeforeDiscounts?: MultiCurrencyPrice;
-  /** Price of the whole quantity, after sale and discounts. */
+  /** Price of the whole quantity after sale and discounts. */
   lineItemPrice?: MultiCurrencyPrice;
-  /** Price of one before a sale. */
+  /** Unit price before a sale. */
   fullPrice?: MultiCurrencyPrice;
 }
 
@@ -275,35 +277,35 @@ export interface LineItemPricesData {
 export interface ItemTaxFullDetails {
   /** Amount on which tax is due. */
   taxableAmount?: MultiCurrencyPrice;
-  /** Tax due. */
+  /** Total tax, as a decimal string. */
   totalTax?: MultiCurrencyPrice;
   /** Whether the price includes tax. */
   isTaxIncluded?: boolean | null;
-  /** The taxes that make up the total, one by one. At most 1000 items. */
+  /** Taxes that make up the total. At most 1000 items. */
   taxBreakdown: TaxBreakdown[];
 }
 
-/** One of several taxes on an item. */
+/** One of the taxes on an item. */
 export interface TaxBreakdown {
-  /** Name of the place that levies it, such as 'New York'. At most 200 characters. */
+  /** Name of the tax jurisdiction, such as 'New York'. At most 200 characters. */
   jurisdiction?: string | null;
-  /** Part of the amount that is free of this tax. */
+  /** Non-taxable part of the amount. */
   nonTaxableAmount?: MultiCurrencyPrice;
   /** Rate as a decimal string, such as '0.2' for 20%. */
   rate?: string | null;
   /** Amount of this tax. */
   taxAmount?: MultiCurrencyPrice;
-  /** Part of the amount on which this tax is due. */
+  /** Taxable part of the amount. */
   taxableAmount?: MultiCurrencyPrice;
   /** Kind of tax, such as 'Sales' or 'VAT'. At most 200 characters. */
   taxType?: string | null;
   /** Name of the tax. At most 200 characters. */
   taxName?: string | null;
-  /** Level of the place that levies it. */
+  /** Level of the tax jurisdiction. */
   jurisdictionType: JurisdictionType;
 }
 
-/** Classifies the level that levies a tax, from a country to a special district. */
+/** Level of a tax jurisdiction, from a country to a special district. */
 export type JurisdictionType =
   | "UNDEFINED"
   | "COUNTRY"
@@ -316,12 +318,12 @@ export type JurisdictionType =
 /** A gift card. */
 export interface GiftCard {
   /**
-   * Older id of the card.
+   * Legacy id of the gift card.
    *
    * @deprecated
    */
   id?: string;
-  /** Code with most characters hidden, safe to show. */
+  /** Masked code, safe to show. */
   obfuscatedCode: string;
   /** Amount that the card pays. */
   amount?: MultiCurrencyPrice;
@@ -329,10 +331,10 @@ export interface GiftCard {
   appId: string;
 }
 
-/** Classifies weights: kilograms or pounds. */
+/** Units of weight: kilograms or pounds. */
 export type WeightUnit = "UNSPECIFIED_WEIGHT_UNIT" | "KG" | "LB" | (string & {});
 
-/** Totals, from the sum of the items to the final amount. */
+/** Totals, from the item subtotal to the final amount. */
 export interface PriceSummary {
   /** Sum of the items before discounts, delivery and tax. */
   subtotal?: MultiCurrencyPrice;
@@ -342,17 +344,17 @@ export interface PriceSummary {
   tax?: MultiCurrencyPrice;
   /** Total of all discounts. */
   discount?: MultiCurrencyPrice;
-  /** Amount to pay after everything. */
+  /** Final amount to pay. */
   total?: MultiCurrencyPrice;
   /** Total of the additional fees. */
   additionalFees?: MultiCurrencyPrice;
 }
 
-/** Address together with the person to reach there. */
+/** Address and contact details. */
 export interface AddressWithContact {
   /** Postal address. */
   address?: Address;
-  /** Name, phone and company of the person. */
+  /** Name, phone and company of the contact. */
   contactDetails?: FullAddressContactDetails;
 }
 
@@ -372,7 +374,7 @@ export interface Address {
   addressLine?: string | null;
   /** Second line: floor, flat or other detail. At most 100 characters. */
   addressLine2?: string | null;
-  /** Position on the map. */
+  /** Latitude and longitude of an address. */
   geocode?: AddressLocation;
   /** Country's name in full. */
   countryFullname?: string | null;
@@ -382,13 +384,13 @@ export interface Address {
 
 /** Street and house number as separate fields. */
 export interface StreetAddress {
-  /** House number. */
+  /** Number of the house. */
   number: string;
   /** Name of the street. */
   name: string;
 }
 
-/** Position on the map. */
+/** Latitude and longitude of an address. */
 export interface AddressLocation {
   /** Latitude in degrees, from -90 to 90. */
   latitude?: number | null;
@@ -396,7 +398,7 @@ export interface AddressLocation {
   longitude?: number | null;
 }
 
-/** Person and company behind an address. */
+/** Name, phone and company of an address. */
 export interface FullAddressContactDetails {
   /** First name. At most 100 characters. */
   firstName?: string | null;
@@ -406,44 +408,44 @@ export interface FullAddressContactDetails {
   phone?: string | null;
   /** Company name. At most 1000 characters. */
   company?: string | null;
-  /** Tax number, required by some countries. */
+  /** Tax id, required in some countries. */
   vatId?: VatId;
 }
 
-/** Tax number of a person or a company. */
+/** Tax id of a person or a company. */
 export interface VatId {
-  /** The number itself. */
+  /** The tax id. */
   id: string;
-  /** Kind of tax number. */
+  /** Kind of tax id. */
   type: VatType;
 }
 
-/** Classifies Brazilian tax numbers: CPF for persons, CNPJ for companies. */
+/** Kinds of Brazilian tax ids: CPF for persons, CNPJ for companies. */
 export type VatType = "UNSPECIFIED" | "CPF" | "CNPJ" | (string & {});
 
-/** Where a checkout is delivered, the options and the one that was chosen. */
+/** Delivery address, available delivery options and the selected one. */
 export interface ShippingInfo {
-  /** Delivery option that is in effect. */
+  /** Selected delivery option. */
   selectedCarrierServiceOption?: SelectedCarrierServiceOption;
 }
 
-/** Delivery option that is in effect, with its final costs. */
+/** Selected delivery option with its final cost. */
 export interface SelectedCarrierServiceOption {
   /** Code of the option. At most 100 characters. */
   code: string;
   /** Name of the option. At most 250 characters. */
   title: string;
-  /** What delivery costs, with discounts and tax. */
+  /** Delivery cost, with discounts and tax. */
   cost?: SelectedCarrierServiceOptionPrices;
-  /** Which carrier delivers which line items. At most 300 items. */
+  /** Carriers and the line items that they deliver. At most 300 items. */
   deliveryAllocations: DeliveryAllocation[];
-  /** True when the option delivers only some of the items. */
+  /** Whether the option delivers only some of the items. */
   partial?: boolean | null;
   /** Time slot of the delivery. */
   deliveryTimeSlot?: DeliveryTimeSlot;
 }
 
-/** What the chosen delivery costs, with discounts and tax. */
+/** Prices of the selected delivery option, with discounts and tax. */
 export interface SelectedCarrierServiceOptionPrices {
   /** Price after discounts, with tax. */
   totalPriceAfterTax?: MultiCurrencyPrice;
@@ -453,29 +455,29 @@ export interface SelectedCarrierServiceOptionPrices {
   taxDetails?: ItemTaxFullDetails;
   /** Discount on delivery. */
   totalDiscount?: MultiCurrencyPrice;
-  /** Price of delivery as the carrier states it. */
+  /** Delivery price of the carrier. */
   price?: MultiCurrencyPrice;
 }
 
-/** Tells which carrier delivers which line items. */
+/** A carrier and the line items that it delivers. */
 export interface DeliveryAllocation {
   /** The carrier. */
   deliveryCarrier?: Carrier;
   /** Delivery region. */
   deliveryRegion?: Region;
-  /** Line items that it delivers. */
+  /** Line items that the carrier delivers. */
   applicableLineItems?: ApplicableLineItems;
 }
 
-/** A carrier that delivers. */
+/** A delivery carrier. */
 export interface Carrier {
-  /** Id of the app behind the carrier. */
+  /** App id of the carrier. A GUID. */
   appId?: string | null;
   /** Code of the carrier's option. At most 250 characters. */
   code: string;
 }
 
-/** Delivery region of the shop. */
+/** Delivery region of the store. */
 export interface Region {
   /** Id of the region. */
   id?: string | null;
@@ -483,7 +485,7 @@ export interface Region {
   name?: string | null;
 }
 
-/** The line items concerned. */
+/** The affected line items. */
 export interface ApplicableLineItems {
   /** Ids of the line items. At most 300 items. */
   lineItemIds: string[];
@@ -498,13 +500,13 @@ export interface DeliveryTimeSlot {
 }
 
 export interface CustomFields {
-  /** Fields of the site's own. At most 50 items. */
+  /** Extended fields. At most 50 items. */
   fields: CustomField[];
 }
 
 /** A field that the merchant added to the checkout page. */
 export interface CustomField {
-  /** What the buyer filled in; the shape depends on the field. */
+  /** Value that the buyer entered. The shape depends on the field. */
   value?: unknown;
   /** Label of the field. 1 to 500 characters. */
   title: string;
@@ -513,32 +515,32 @@ export interface CustomField {
 }
 
 /**
- * A discount that was taken off: a coupon, the merchant's own or an automatic rule.
+ * An applied discount: a coupon, a merchant discount or a discount rule.
  *
  * At most one of: `coupon`, `merchantDiscount`, `discountRule`.
  */
 export type AppliedDiscount = {
-  /** What the discount was taken off. */
+  /** What the discount applies to. */
   discountType: DiscountType;
   /** Ids of the line items that it touches. */
   lineItemIds: string[];
 } & (
   | {
-      /** Coupon behind the discount. */
+      /** Coupon of the discount. */
       coupon?: Coupon;
       merchantDiscount?: undefined;
       discountRule?: undefined;
     }
   | {
       coupon?: undefined;
-      /** Discount that the merchant gave by hand. */
+      /** Discount that the merchant applied manually. */
       merchantDiscount?: MerchantDiscount;
       discountRule?: undefined;
     }
   | {
       coupon?: undefined;
       merchantDiscount?: undefined;
-      /** Automatic rule behind the discount. */
+      /** Discount rule that created the discount. */
       discountRule?: DiscountRule;
     }
 );
@@ -547,17 +549,17 @@ export type AppliedDiscount = {
 export interface Coupon {
   /** Id of the coupon. */
   id: string;
-  /** Code that the buyer typed. */
+  /** Coupon code that the buyer entered. */
   code: string;
   /** Name of the coupon. */
   name: string;
-  /** Amount that the coupon takes off. A decimal string. */
+  /** Discount amount of the coupon. A decimal string. */
   amount: string;
 }
 
-/** Discount that the merchant gave by hand. */
+/** Discount that the merchant applied manually. */
 export interface MerchantDiscount {
-  /** Amount that it takes off. A decimal string. */
+  /** Amount of the discount. A decimal string. */
   amount: string;
 }
 
@@ -567,22 +569,22 @@ export interface DiscountRule {
   id: string;
   /** Name of the rule. */
   name?: DiscountRuleName;
-  /** Amount that the rule takes off. A decimal string. */
+  /** Discount amount of the rule. A decimal string. */
   amount: string;
 }
 
-/** Name of an automatic discount. */
+/** Display name of a discount rule. */
 export interface DiscountRuleName {
   /** Name in the site's main language. 1 to 256 characters. */
   original: string;
-  /** Name in the buyer's language, when a translation exists. 1 to 500 characters. */
+  /** Name in the buyer's language, if translated. 1 to 500 characters. */
   translated?: string | null;
 }
 
-/** Classifies what a discount was taken off: the whole purchase, some items or delivery. */
+/** What a discount applies to: the whole purchase, specific items or delivery. */
 export type DiscountType = "GLOBAL" | "SPECIFIC_ITEMS" | "SHIPPING" | (string & {});
 
-/** Points from a cart or checkout to a resource of another app. */
+/** Reference from a cart or checkout to a resource of another app. */
 export interface ExternalReference {
   /** Id of the app. Cannot change after creation. */
   appId: string;
@@ -590,33 +592,33 @@ export interface ExternalReference {
   resourceId?: string | null;
 }
 
-/** Custom data that apps attach to an entity. */
+/** Extended fields of an entity. */
 export interface ExtendedFields {
-  /** Data per app: first the app's namespace, then its field names. */
+  /** Extended fields by app namespace and field name. */
   namespaces?: Record<string, Record<string, unknown>>;
 }
 
-/** What `getValidationViolations` answers. */
+/** Response of `getValidationViolations`. */
 export interface GetValidationViolationsResponse {
-  /** What is wrong; none: all is well. */
+  /** Problems. Empty if there are none. */
   violations: Violation[];
 }
 
-/** A problem that an app found with the purchase. */
+/** A problem that an app reported about the purchase. */
 export interface Violation {
-  /** A warning is shown; an error keeps it from being ordered. */
+  /** A warning is shown to the buyer. An error blocks the order. */
   severity: Severity;
   /** What the violation is about. */
   target?: Target;
-  /** What is wrong, as buyers read it. 1 to 1000 characters. */
+  /** Description of the problem for buyers. 1 to 1000 characters. */
   description?: string | null;
 }
 
-/** Classifies problems: a warning lets the buyer go on, an error does not. */
+/** Severity of a problem. A warning does not block the buyer, an error does. */
 export type Severity = "WARNING" | "ERROR";
 
 /**
- * Classifies the channels for codes; email so far.
+ * Channels for codes. Currently only email.
  *
  * At most one of: `other`, `lineItem`.
  */
@@ -632,21 +634,21 @@ export type Target =
       lineItem?: TargetLineItem;
     };
 
-/** Marks a problem that concerns no line item. */
+/** Marks a problem that is not about a line item. */
 export interface Other {
-  /** Where the violation is shown. */
+  /** Where to show the violation. */
   name?: NameInOther;
 }
 
-/** Classifies where a general problem is shown. */
+/** Where to show a general problem. */
 export type NameInOther = "OTHER_DEFAULT";
 
 export interface TargetLineItem {
-  /** Where the violation is shown. */
+  /** Where to show the violation. */
   name?: NameInLineItem;
   /** ID of the line item. */
   id?: string | null;
 }
 
-/** Classifies where a line item's problem is shown. */
+/** Where to show a problem of a line item. */
 export type NameInLineItem = "LINE_ITEM_DEFAULT";

@@ -12,7 +12,7 @@ export {
   StatusName,
 } from "./common.js";
 
-/** Why an email address cannot be used, such as bounced mail or an unknown domain. */
+/** Why an email address is not valid, such as bounced mail or an unknown domain. */
 export const Reason = {
   UNKNOWN_REASON: "UNKNOWN_REASON",
   EMAIL_ADDRESS_BOUNCED: "EMAIL_ADDRESS_BOUNCED",
@@ -24,19 +24,19 @@ export const Reason = {
 /** Whether a factor can be used. */
 export const FactorStatus = {
   ENABLED: "ENABLED",
-  /** The person has to activate it first. */
+  /** The user must activate the factor first. */
   REQUIRE_ACTIVATION: "REQUIRE_ACTIVATION",
-  /** The person has to set it up again. */
+  /** The user must set up the factor again. */
   REQUIRE_REENROLL: "REQUIRE_REENROLL",
-  /** A rule of the site switched it on. */
+  /** A rule of the site enabled the factor. */
   ENABLED_BY_RULE: "ENABLED_BY_RULE",
-  /** A rule of the site switched it off. */
+  /** A rule of the site disabled the factor. */
   DISABLED_BY_RULE: "DISABLED_BY_RULE",
 } as const;
 
-/** Why a second factor is asked for. */
+/** Why a second factor is required. */
 export const MfaReason = {
-  /** The person wants it so. */
+  /** The user's settings require it. */
   USER_SETTINGS: "USER_SETTINGS",
   /** The login looks unusual. */
   HIGH_RISK_LOGIN: "HIGH_RISK_LOGIN",

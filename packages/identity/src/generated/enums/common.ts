@@ -1,6 +1,6 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
-/** What a postal address is for, such as billing or shipping. */
+/** Kinds of postal addresses, such as billing or shipping. */
 export const AddressTag = {
   UNTAGGED: "UNTAGGED",
   HOME: "HOME",
@@ -9,7 +9,7 @@ export const AddressTag = {
   SHIPPING: "SHIPPING",
 } as const;
 
-/** What an email address is for, such as home or work. */
+/** Kinds of email addresses, such as home or work. */
 export const EmailTag = {
   UNTAGGED: "UNTAGGED",
   MAIN: "MAIN",
@@ -17,22 +17,22 @@ export const EmailTag = {
   WORK: "WORK",
 } as const;
 
-/** Means of proof, such as password, text message or security key. */
+/** Kinds of authentication factors, such as password, text message or security key. */
 export const FactorType = {
   PASSWORD: "PASSWORD",
   SMS: "SMS",
   CALL: "CALL",
   EMAIL: "EMAIL",
-  /** The code of an authenticator app. */
+  /** Code from an authenticator app. */
   TOTP: "TOTP",
-  /** A message to a phone that is confirmed there. */
+  /** Push notification on a phone. */
   PUSH: "PUSH",
   /** A passkey or security key. */
   WEBAUTHN: "WEBAUTHN",
   RECOVERY_CODE: "RECOVERY_CODE",
 } as const;
 
-/** What a phone number is for, such as mobile or work. */
+/** Kinds of phone numbers, such as mobile or work. */
 export const PhoneTag = {
   UNTAGGED: "UNTAGGED",
   MAIN: "MAIN",
@@ -52,49 +52,49 @@ export const PrivacyStatus = {
 /** Why an identity is pending: approval, email verification or missing fields. */
 export const ReasonOfRecovery = {
   UNKNOWN_REASON: "UNKNOWN_REASON",
-  /** Waits for the site's owner. */
+  /** Waiting for the approval of the site owner. */
   PENDING_ADMIN_APPROVAL_REQUIRED: "PENDING_ADMIN_APPROVAL_REQUIRED",
-  /** Waits for the code from an email. */
+  /** Waiting for the email verification code. */
   PENDING_EMAIL_VERIFICATION_REQUIRED: "PENDING_EMAIL_VERIFICATION_REQUIRED",
-  /** Waits for facts that the site asks for. */
+  /** Waiting for required profile fields. */
   PENDING_REQUIRED_FIELDS_MISSING: "PENDING_REQUIRED_FIELDS_MISSING",
 } as const;
 
 /**
- * How far a login has come: done, waiting for the owner, for a verified email or for missing
+ * State of a login: completed, waiting for approval, for email verification or for required
  * fields.
  */
 export const StateType = {
   UNKNOWN_STATE: "UNKNOWN_STATE",
-  /** Done: there is a session. */
+  /** The login succeeded and has a session. */
   SUCCESS: "SUCCESS",
-  /** Waits for the site's owner. */
+  /** Waiting for the approval of the site owner. */
   REQUIRE_OWNER_APPROVAL: "REQUIRE_OWNER_APPROVAL",
-  /** Waits for the code from an email. */
+  /** Waiting for the email verification code. */
   REQUIRE_EMAIL_VERIFICATION: "REQUIRE_EMAIL_VERIFICATION",
-  /** The state of the person is looked at. */
+  /** The status of the identity is being checked. */
   STATUS_CHECK: "STATUS_CHECK",
-  /** Waits for facts that the site asks for. */
+  /** Waiting for required profile fields. */
   REQUIRE_MISSING_FIELDS: "REQUIRE_MISSING_FIELDS",
 } as const;
 
-/** State of a means of proof: inactive, active or to be set up again. */
+/** Status of an authentication factor: inactive, active, or to be set up again. */
 export const Status = {
   INACTIVE: "INACTIVE",
   ACTIVE: "ACTIVE",
-  /** The person has to set it up again. */
+  /** The user must set up the factor again. */
   REQUIRE_REENROLL: "REQUIRE_REENROLL",
 } as const;
 
-/** State of an identity, such as active, pending or blocked. */
+/** Status of an identity, such as active, pending or blocked. */
 export const StatusName = {
   UNKNOWN_STATUS: "UNKNOWN_STATUS",
-  /** Waits for something; the reasons say for what. */
+  /** Waiting. See the reasons. */
   PENDING: "PENDING",
   ACTIVE: "ACTIVE",
   DELETED: "DELETED",
-  /** May not log in. */
+  /** Not allowed to log in. */
   BLOCKED: "BLOCKED",
-  /** Was made without a login. */
+  /** Created without a login. */
   OFFLINE: "OFFLINE",
 } as const;

@@ -1,6 +1,6 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
-/** Kinds of callers that a token can stand for. */
+/** Kinds of token subjects. */
 export const SubjectType = {
   UNKNOWN: "UNKNOWN",
   USER: "USER",

@@ -1,20 +1,20 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
-/** Kinds of locations: the business's, the owner's choice or the customer's. */
+/** Kinds of locations: of the business, or chosen by the owner or the customer. */
 export const LocationType = {
   UNDEFINED: "UNDEFINED",
-  /** One of the business's places. */
+  /** A location of the business. */
   OWNER_BUSINESS: "OWNER_BUSINESS",
-  /** A place that the owner chose. */
+  /** A custom location of the owner. */
   OWNER_CUSTOM: "OWNER_CUSTOM",
-  /** A place that the customer chose. */
+  /** A custom location of the customer. */
   CUSTOM: "CUSTOM",
 } as const;
 
 /** Whether a login shows a page to the visitor. */
 export const Prompt = {
-  /** Shows a page to log in. */
+  /** Shows a login page. */
   login: "login",
-  /** Shows no page: for somebody who is logged in already. */
+  /** Shows no page. For visitors who are already logged in. */
   none: "none",
 } as const;

@@ -12,7 +12,7 @@ export {
   StatusName,
 } from "./common.js";
 
-/** Channels for codes; email so far. */
+/** Channels for codes. Currently only email. */
 export const Target = {
   EMAIL: "EMAIL",
 } as const;

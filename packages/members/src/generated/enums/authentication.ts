@@ -8,7 +8,7 @@ export const SiteMemberPrivacyStatus = {
   COMMUNITY: "COMMUNITY",
 } as const;
 
-/** What a member is on the site. */
+/** Role of a member on the site. */
 export const Role = {
   UNDEFINED_ROLE: "UNDEFINED_ROLE",
   MEMBER: "MEMBER",
@@ -19,15 +19,15 @@ export const Role = {
 /** Whether a member can log in. */
 export const SiteMemberStatus = {
   UNDEFINED_STATUS: "UNDEFINED_STATUS",
-  /** Waits for the owner's approval. */
+  /** Waiting for the owner's approval. */
   APPLICANT: "APPLICANT",
   /** Can log in. */
   ACTIVE: "ACTIVE",
-  /** Has no login any more. */
+  /** No longer has a login. */
   INACTIVE: "INACTIVE",
-  /** May not log in. */
+  /** Not allowed to log in. */
   BLOCKED: "BLOCKED",
-  /** Was registered without a login. */
+  /** Registered without a login. */
   OFFLINE_ONLY: "OFFLINE_ONLY",
 } as const;
 
@@ -38,8 +38,8 @@ export const Source = {
 } as const;
 
 /**
- * What can be wrong with a code that was sent by email. The specification names no call that
- * responds with it.
+ * Errors of email verification codes. The specification names no call that returns these
+ * values.
  */
 export const AuthenticationCodeError = {
   /** The code is wrong or has expired. */

@@ -2,10 +2,10 @@
 
 export { SortOrder } from "./common.js";
 
-/** Places among the badges. */
+/** Positions among the badges. */
 export const Position = {
   LAST: "LAST",
   FIRST: "FIRST",
-  /** Behind the badge that `moveAfterBadgeId` names. */
+  /** After the badge in `moveAfterBadgeId`. */
   AFTER: "AFTER",
 } as const;

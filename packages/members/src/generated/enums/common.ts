@@ -5,81 +5,81 @@ export const ActivationStatus = {
   UNKNOWN: "UNKNOWN",
   /** In use. */
   ENABLED: "ENABLED",
-  /** Switched off. */
+  /** Turned off. */
   DISABLED: "DISABLED",
   /** Not in use yet. */
   PENDING: "PENDING",
-  /** Belongs to a demonstration. */
+  /** Part of a demo. */
   DEMO: "DEMO",
 } as const;
 
-/** Whether a member may take part in the community. */
+/** Whether a member can take part in the community. */
 export const ActivityStatusStatus = {
-  /** Not told: the answer holds public facts alone. */
+  /** Not known, because the response contains only public fields. */
   UNKNOWN: "UNKNOWN",
-  /** May take part in the community. */
+  /** Can take part in the community. */
   ACTIVE: "ACTIVE",
-  /** May not comment, like or share. */
+  /** Cannot comment, like or share. */
   MUTED: "MUTED",
 } as const;
 
-/** Where something is placed along a line. */
+/** How something is aligned along a line. */
 export const Alignment = {
   START: "START",
   CENTER: "CENTER",
   END: "END",
 } as const;
 
-/** Kinds of items that formatted text can embed. */
+/** Kinds of items that can be embedded in rich content. */
 export const AppType = {
   PRODUCT: "PRODUCT",
   EVENT: "EVENT",
   BOOKING: "BOOKING",
 } as const;
 
-/** Whether all members have a field or only chosen ones. */
+/** Whether a field applies to all members or only to some. */
 export const AppliesToEnumAppliesTo = {
   ALL_MEMBERS: "ALL_MEMBERS",
   SELECTED_MEMBERS: "SELECTED_MEMBERS",
 } as const;
 
-/** Shape of a picture's frame. */
+/** Aspect ratio of an image's frame. */
 export const AspectRatio = {
   SQUARE: "SQUARE",
   RECTANGLE: "RECTANGLE",
 } as const;
 
-/** What a backdrop is made of. */
+/** Kinds of backdrops. */
 export const BackdropType = {
   COLOR: "COLOR",
   GRADIENT: "GRADIENT",
 } as const;
 
-/** What a background is made of. */
+/** Kinds of backgrounds. */
 export const BackgroundType = {
   COLOR: "COLOR",
   GRADIENT: "GRADIENT",
 } as const;
 
-/** Edges at which a banner can stand. */
+/** Edges at which a banner can be placed. */
 export const BannerPosition = {
   TOP: "TOP",
   BOTTOM: "BOTTOM",
 } as const;
 
-/** What a button does. */
+/** Kinds of buttons. */
 export const ButtonDataType = {
   LINK: "LINK",
   ACTION: "ACTION",
 } as const;
 
-/** Whether a card has a frame. */
+/** Card styles, with or without a frame. */
 export const CardStylesType = {
   CONTAINED: "CONTAINED",
   FRAMELESS: "FRAMELESS",
 } as const;
 
-/** How wide the columns of a block are. */
+/** Width of a block's columns. */
 export const ColumnSize = {
   SMALL: "SMALL",
   MEDIUM: "MEDIUM",
@@ -87,13 +87,13 @@ export const ColumnSize = {
   EXTRA_LARGE: "EXTRA_LARGE",
 } as const;
 
-/** How a picture is fitted into its frame. */
+/** How an image is fitted into its frame. */
 export const Crop = {
   FILL: "FILL",
   FIT: "FIT",
 } as const;
 
-/** Properties that a piece of text can have. */
+/** Kinds of text decorations. */
 export const DecorationType = {
   BOLD: "BOLD",
   ITALIC: "ITALIC",
@@ -112,39 +112,39 @@ export const DecorationType = {
   SKETCH: "SKETCH",
 } as const;
 
-/** How far a deletion has come. */
+/** Progress of a deletion. */
 export const DeletionStatus = {
   UNKNOWN: "UNKNOWN",
-  /** In the trash; it can be restored. */
+  /** In the trash. It can be restored. */
   TRASH: "TRASH",
   /** Deleted. */
   DELETED: "DELETED",
-  /** Will be removed for good. */
+  /** Scheduled for permanent deletion. */
   PENDING_PURGE: "PENDING_PURGE",
-  /** Was removed for good by another system. */
+  /** Permanently deleted by another system. */
   PURGED_EXTERNALLY: "PURGED_EXTERNALLY",
 } as const;
 
-/** What a layout's design applies to. */
+/** Part of a layout that its design applies to. */
 export const DesignTarget = {
   LAYOUT: "LAYOUT",
   CELL: "CELL",
 } as const;
 
-/** In which direction text runs. */
+/** Reading directions of text. */
 export const Direction = {
   LTR: "LTR",
   RTL: "RTL",
 } as const;
 
-/** Where a dividing line stands. */
+/** Horizontal alignment of a divider. */
 export const DividerDataAlignment = {
   CENTER: "CENTER",
   LEFT: "LEFT",
   RIGHT: "RIGHT",
 } as const;
 
-/** Known movements into view. */
+/** Kinds of entrance effects. */
 export const EntranceEffectType = {
   FADE: "FADE",
   ARC: "ARC",
@@ -166,25 +166,25 @@ export const EntranceEffectType = {
   WINK: "WINK",
 } as const;
 
-/** Units of letter sizes. */
+/** Units of font sizes. */
 export const FontType = {
   PX: "PX",
   EM: "EM",
 } as const;
 
-/** Kinds of animated pictures. */
+/** Kinds of animated images. */
 export const GIFType = {
   NORMAL: "NORMAL",
   STICKER: "STICKER",
 } as const;
 
-/** How the colors of a gradient run. */
+/** Kinds of gradients. */
 export const GradientType = {
   LINEAR: "LINEAR",
   RADIAL: "RADIAL",
 } as const;
 
-/** Which part of a picture stays in view when it is cropped. */
+/** Part of an image that stays visible when it is cropped. */
 export const ImagePosition = {
   CENTER: "CENTER",
   CENTER_LEFT: "CENTER_LEFT",
@@ -197,7 +197,7 @@ export const ImagePosition = {
   BOTTOM_RIGHT: "BOTTOM_RIGHT",
 } as const;
 
-/** Which part of a card's picture stays in view when it is cropped. */
+/** Part of a card's image that stays visible when it is cropped. */
 export const ImagePositionPosition = {
   CENTER: "CENTER",
   CENTER_LEFT: "CENTER_LEFT",
@@ -216,27 +216,27 @@ export const Indentation = {
   FLAT: "FLAT",
 } as const;
 
-/** Which items of a collapsible list are open at first. */
+/** Items of a collapsible list that are open initially. */
 export const InitialExpandedItems = {
   FIRST: "FIRST",
   ALL: "ALL",
   NONE: "NONE",
 } as const;
 
-/** How the layers of a section's edge fade. */
+/** Fade effect of a divider's layers. */
 export const LayerEffect = {
   CENTER: "CENTER",
   FADE_TO_TOP: "FADE_TO_TOP",
   FADE_TO_BOTTOM: "FADE_TO_BOTTOM",
 } as const;
 
-/** Whether two things stand one above the other or side by side. */
+/** Whether two elements are stacked or side by side. */
 export const Layout = {
   STACKED: "STACKED",
   SIDE_BY_SIDE: "SIDE_BY_SIDE",
 } as const;
 
-/** Known arrangements of a gallery. */
+/** Kinds of gallery layouts. */
 export const LayoutType = {
   COLLAGE: "COLLAGE",
   MASONRY: "MASONRY",
@@ -256,7 +256,7 @@ export const LineCap = {
   ROUND: "ROUND",
 } as const;
 
-/** How a dividing line is drawn. */
+/** Line styles of a divider. */
 export const LineStyle = {
   SINGLE: "SINGLE",
   DOUBLE: "DOUBLE",
@@ -264,7 +264,7 @@ export const LineStyle = {
   DOTTED: "DOTTED",
 } as const;
 
-/** How the entries of a table of contents are numbered. */
+/** Numbering style of a table of contents. */
 export const ListStyle = {
   PLAIN: "PLAIN",
   NUMBERED: "NUMBERED",
@@ -275,7 +275,7 @@ export const ListStyle = {
   ALPHABETICAL_INDEX_COMPACT: "ALPHABETICAL_INDEX_COMPACT",
 } as const;
 
-/** Known movements that repeat. */
+/** Kinds of repeating effects. */
 export const LoopEffectType = {
   BOUNCE: "BOUNCE",
   BREATHE: "BREATHE",
@@ -292,7 +292,7 @@ export const LoopEffectType = {
   WIGGLE: "WIGGLE",
 } as const;
 
-/** Kinds of maps; `SATELITE` is spelled so by the platform. */
+/** Kinds of maps. The platform spells `SATELITE` with one L. */
 export const MapType = {
   ROADMAP: "ROADMAP",
   SATELITE: "SATELITE",
@@ -300,7 +300,7 @@ export const MapType = {
   TERRAIN: "TERRAIN",
 } as const;
 
-/** What a node of formatted text is. */
+/** Kinds of rich content nodes. */
 export const NodeType = {
   PARAGRAPH: "PARAGRAPH",
   TEXT: "TEXT",
@@ -343,43 +343,43 @@ export const NodeType = {
   CHECKBOX_LIST: "CHECKBOX_LIST",
 } as const;
 
-/** Whether a gallery runs in rows or in columns. */
+/** Whether a gallery is laid out in rows or columns. */
 export const Orientation = {
   ROWS: "ROWS",
   COLUMNS: "COLUMNS",
 } as const;
 
-/** What the strip along a layout's edge shows. */
+/** Content of a layout's banner. */
 export const Origin = {
   IMAGE: "IMAGE",
   LAYOUT: "LAYOUT",
 } as const;
 
-/** Where a custom field comes from. */
+/** Where a custom field was defined. */
 export const OriginOfCustomFieldApplications = {
   UNKNOWN: "UNKNOWN",
-  /** The merchant made it for members. */
+  /** Created by the merchant for members. */
   CUSTOM: "CUSTOM",
-  /** It is one of the fields of contacts. */
+  /** A contact field. */
   CONTACT: "CONTACT",
-  /** Every site has it. */
+  /** A predefined field of every site. */
   SYSTEM: "SYSTEM",
 } as const;
 
-/** Where the ribbon of an embedded item stands. */
+/** Position of the ribbon on an embedded item. */
 export const Placement = {
   IMAGE: "IMAGE",
   PRODUCT_INFO: "PRODUCT_INFO",
 } as const;
 
-/** Where a block stands in the line. */
+/** Alignment of a block. */
 export const PluginContainerDataAlignment = {
   CENTER: "CENTER",
   LEFT: "LEFT",
   RIGHT: "RIGHT",
 } as const;
 
-/** Known effects under the pointer. */
+/** Kinds of pointer effects. */
 export const PointerEffectType = {
   AIRY: "AIRY",
   BLOB: "BLOB",
@@ -392,65 +392,65 @@ export const PointerEffectType = {
   TRACK_3D: "TRACK_3D",
 } as const;
 
-/** What a poll's background is made of. */
+/** Kinds of poll backgrounds. */
 export const PollDesignBackgroundType = {
   COLOR: "COLOR",
   IMAGE: "IMAGE",
   GRADIENT: "GRADIENT",
 } as const;
 
-/** How the answers of a poll are arranged. */
+/** How the options of a poll are arranged. */
 export const PollLayoutType = {
   LIST: "LIST",
   GRID: "GRID",
 } as const;
 
-/** Where the picture of a card stands. */
+/** Position of a card's image. */
 export const Position = {
   START: "START",
   END: "END",
   TOP: "TOP",
 } as const;
 
-/** Who sees something of a member. */
+/** Who can see the data of a member. */
 export const Privacy = {
   UNKNOWN: "UNKNOWN",
-  /** Everybody. */
+  /** Everyone. */
   PUBLIC: "PUBLIC",
-  /** The member and the site alone. */
+  /** Only the member and the site. */
   PRIVATE: "PRIVATE",
 } as const;
 
 /** Whether a profile is private or public. */
 export const PrivacyStatusStatus = {
-  /** Not told: the answer holds public facts alone. */
+  /** Not known, because the response contains only public fields. */
   UNKNOWN: "UNKNOWN",
-  /** Only the site and the member see the profile. */
+  /** Only the site and the member can see the profile. */
   PRIVATE: "PRIVATE",
-  /** Everybody sees the profile. */
+  /** Everyone can see the profile. */
   PUBLIC: "PUBLIC",
 } as const;
 
-/** How a picture is fitted into its frame. */
+/** How an image is fitted into its frame. */
 export const Resizing = {
   FILL: "FILL",
   FIT: "FIT",
 } as const;
 
-/** What becomes of a layout's cells on a narrow screen. */
+/** Behavior of a layout's cells on narrow screens. */
 export const ResponsivenessBehaviour = {
   STACK: "STACK",
   WRAP: "WRAP",
 } as const;
 
-/** How a background picture is fitted into its block. */
+/** How a background image is scaled to fit its block. */
 export const Scaling = {
   AUTO: "AUTO",
   CONTAIN: "CONTAIN",
   COVER: "COVER",
 } as const;
 
-/** Parts of a member's profile in which a field can stand. */
+/** Sections of a member profile. */
 export const Section = {
   GENERAL: "GENERAL",
   SOCIAL: "SOCIAL",
@@ -458,7 +458,7 @@ export const Section = {
   ADDRESS: "ADDRESS",
 } as const;
 
-/** Known shapes of a section's edge. */
+/** Kinds of divider shapes. */
 export const Shape = {
   ELLIPSE: "ELLIPSE",
   TILT: "TILT",
@@ -486,7 +486,7 @@ export const Shape = {
   ANGLED_TRIANGLE: "ANGLED_TRIANGLE",
 } as const;
 
-/** Known designs of a block. */
+/** Kinds of smart blocks. */
 export const SmartBlockDataType = {
   SOLID_BOXES: "SOLID_BOXES",
   NUMBERED_BOXES: "NUMBERED_BOXES",
@@ -513,7 +513,7 @@ export const SmartBlockDataType = {
   VERTICAL_FUNNEL: "VERTICAL_FUNNEL",
 } as const;
 
-/** Networks that a field of the type `SOCIAL` can be of. */
+/** Social networks for fields of the type `SOCIAL`. */
 export const SocialTypeType = {
   UNKNOWN: "UNKNOWN",
   FACEBOOK: "FACEBOOK",
@@ -532,13 +532,13 @@ export const SocialTypeType = {
   OTHER: "OTHER",
 } as const;
 
-/** Whether the smallest or the largest comes first. */
+/** Ascending or descending order. */
 export const SortOrder = {
   ASC: "ASC",
   DESC: "DESC",
 } as const;
 
-/** Where the HTML of a node comes from. */
+/** Source of a node's HTML. */
 export const Source = {
   HTML: "HTML",
   ADSENSE: "ADSENSE",
@@ -546,21 +546,21 @@ export const Source = {
   AI_WIDGET: "AI_WIDGET",
 } as const;
 
-/** Whether a member was let in: pending, approved, blocked or offline. */
+/** Status of a member: pending, approved, blocked or offline. */
 export const StatusOfMembers = {
-  /** Not told: the answer holds public facts alone. */
+  /** Not known, because the response contains only public fields. */
   UNKNOWN: "UNKNOWN",
-  /** Waits for the owner's approval. */
+  /** Waiting for the owner's approval. */
   PENDING: "PENDING",
   /** Can log in to members' pages. */
   APPROVED: "APPROVED",
   /** Cannot log in to members' pages. */
   BLOCKED: "BLOCKED",
-  /** Was made without a login. */
+  /** Created without a login. */
   OFFLINE: "OFFLINE",
 } as const;
 
-/** Where the picture of a link's card stands. */
+/** Position of the image in a link preview. */
 export const StylesPosition = {
   START: "START",
   END: "END",
@@ -568,7 +568,7 @@ export const StylesPosition = {
   HIDDEN: "HIDDEN",
 } as const;
 
-/** In which window a link opens. */
+/** Window in which a link opens. */
 export const Target = {
   SELF: "SELF",
   BLANK: "BLANK",
@@ -576,7 +576,7 @@ export const Target = {
   TOP: "TOP",
 } as const;
 
-/** How the lines of a text are aligned. */
+/** Alignments of text lines. */
 export const TextAlignment = {
   AUTO: "AUTO",
   LEFT: "LEFT",
@@ -585,7 +585,7 @@ export const TextAlignment = {
   JUSTIFY: "JUSTIFY",
 } as const;
 
-/** Sides on which previews can stand. */
+/** Sides on which thumbnails can be placed. */
 export const ThumbnailsAlignment = {
   TOP: "TOP",
   RIGHT: "RIGHT",
@@ -594,13 +594,13 @@ export const ThumbnailsAlignment = {
   NONE: "NONE",
 } as const;
 
-/** When an animated node moves. */
+/** Triggers of an animation. */
 export const Type = {
   VIEW: "VIEW",
   POINTER: "POINTER",
 } as const;
 
-/** What a custom field holds. */
+/** Kinds of values of custom fields. */
 export const TypeOfCustomFieldSuggestions = {
   UNKNOWN: "UNKNOWN",
   TEXT: "TEXT",
@@ -610,7 +610,7 @@ export const TypeOfCustomFieldSuggestions = {
   SOCIAL: "SOCIAL",
 } as const;
 
-/** What a drawing over a text shows. */
+/** Kinds of drawings over text. */
 export const Variant = {
   UNDERLINE: "UNDERLINE",
   BOX: "BOX",
@@ -620,48 +620,48 @@ export const Variant = {
   CROSSED_OFF: "CROSSED_OFF",
 } as const;
 
-/** Where the contents stand in the height of a cell. */
+/** Vertical alignment of the cells' content. */
 export const VerticalAlignment = {
   TOP: "TOP",
   MIDDLE: "MIDDLE",
   BOTTOM: "BOTTOM",
 } as const;
 
-/** Where the contents stand in the height of a layout's cell. */
+/** Vertical alignment of a cell's content. */
 export const VerticalAlignmentAlignment = {
   TOP: "TOP",
   MIDDLE: "MIDDLE",
   BOTTOM: "BOTTOM",
 } as const;
 
-/** How large a PDF is shown. */
+/** Display modes of a PDF. */
 export const ViewMode = {
   NONE: "NONE",
   FULL: "FULL",
   MINI: "MINI",
 } as const;
 
-/** Who may see the results of a poll. */
+/** Who can see the results of a poll. */
 export const ViewRole = {
   CREATOR: "CREATOR",
   VOTERS: "VOTERS",
   EVERYONE: "EVERYONE",
 } as const;
 
-/** Who may vote in a poll. */
+/** Who can vote in a poll. */
 export const VoteRole = {
   SITE_MEMBERS: "SITE_MEMBERS",
   ALL: "ALL",
 } as const;
 
-/** How long a dividing line is. */
+/** Length of a divider. */
 export const Width = {
   LARGE: "LARGE",
   MEDIUM: "MEDIUM",
   SMALL: "SMALL",
 } as const;
 
-/** Known widths of a block. */
+/** Predefined widths of a block. */
 export const WidthType = {
   CONTENT: "CONTENT",
   SMALL: "SMALL",

@@ -9,7 +9,7 @@ export {
   TypeOfCustomFieldSuggestions as FieldTypeType,
 } from "./common.js";
 
-/** Groups that members can be told apart by. */
+/** Kinds of member groups. */
 export const Type = {
   UNKNOWN: "UNKNOWN",
   ROLE: "ROLE",

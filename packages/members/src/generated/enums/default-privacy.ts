@@ -1,9 +1,9 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
-/** Who sees a profile. */
+/** Who can see a profile. */
 export const Privacy = {
-  /** The member and the site alone. */
+  /** Only the member and the site. */
   PRIVATE: "PRIVATE",
-  /** Everybody who may see the site's members. */
+  /** Everyone who can see the site's members. */
   PUBLIC: "PUBLIC",
 } as const;

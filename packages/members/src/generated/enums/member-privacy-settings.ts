@@ -1,13 +1,13 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
-/** Who sees public profiles. */
+/** Who can see public profiles. */
 export const Visibility = {
   UNKNOWN: "UNKNOWN",
   VISIBLE_TO_MEMBERS_ONLY: "VISIBLE_TO_MEMBERS_ONLY",
   VISIBLE_TO_ALL: "VISIBLE_TO_ALL",
 } as const;
 
-/** Who may make a profile public. */
+/** Who can make a profile public. */
 export const Candidates = {
   UNKNOWN: "UNKNOWN",
   NO_ONE: "NO_ONE",

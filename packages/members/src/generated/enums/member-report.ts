@@ -2,7 +2,7 @@
 
 export { SortOrder } from "./common.js";
 
-/** Known reasons to report a member. */
+/** Predefined reasons for reporting a member. */
 export const Category = {
   UNKNOWN: "UNKNOWN",
   SPAM: "SPAM",

@@ -2,9 +2,9 @@
 
 export { ActivationStatus, DeletionStatus } from "./common.js";
 
-/** How a site was made. */
+/** How a site was created. */
 export const RoleOrigin = {
-  /** In a way that the platform does not name. */
+  /** Another way. */
   OTHER: "OTHER",
   /** From a template. */
   FROM_TEMPLATE: "FROM_TEMPLATE",
@@ -12,8 +12,8 @@ export const RoleOrigin = {
   DUPLICATE_BY_SITE_TRANSFER: "DUPLICATE_BY_SITE_TRANSFER",
   /** As a copy of another site. */
   DUPLICATE: "DUPLICATE",
-  /** By an older kind of site transfer. */
+  /** With the legacy site transfer. */
   OLD_SITE_TRANSFER: "OLD_SITE_TRANSFER",
-  /** For the Flash editor. */
+  /** With the Flash editor. */
   FLASH: "FLASH",
 } as const;

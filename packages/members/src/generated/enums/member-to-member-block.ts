@@ -3,8 +3,8 @@
 /** Which of two members blocks the other. */
 export const BlockDirection = {
   UNKNOWN: "UNKNOWN",
-  /** The member that was asked about blocks the other. */
+  /** The requested member blocks the other. */
   BLOCKING: "BLOCKING",
-  /** The other one blocks the member that was asked about. */
+  /** The other member blocks the requested member. */
   BLOCKED: "BLOCKED",
 } as const;

@@ -9,12 +9,12 @@ export {
   StatusOfMembers as Status,
 } from "./common.js";
 
-/** How much of a member is answered: public facts, some more, or everything. */
+/** How much of a member is returned: public fields, some more, or all fields. */
 export const Set = {
-  /** Public facts alone; states are answered as `UNKNOWN`. */
+  /** Only public fields. Statuses are returned as `UNKNOWN`. */
   PUBLIC: "PUBLIC",
-  /** With the states and the login email. */
+  /** Includes statuses and the login email. */
   EXTENDED: "EXTENDED",
-  /** Everything, the contact's facts included. */
+  /** All fields, including contact details. */
   FULL: "FULL",
 } as const;

@@ -10,7 +10,7 @@ export const Identity = {
   CONTACT: "CONTACT",
 } as const;
 
-/** What can happen to an abandoned cart. */
+/** Kinds of activities of an abandoned cart. */
 export const ActivityType = {
   UNRECOGNIZED_TYPE: "UNRECOGNIZED_TYPE",
   SCHEDULED: "SCHEDULED",

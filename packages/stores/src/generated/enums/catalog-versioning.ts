@@ -2,14 +2,14 @@
 
 export { Version } from "./common.js";
 
-/** Whether a store is in use. The specification names no field that holds it. */
+/** Whether a store is active. The specification names no field with these values. */
 export const StoreStatus = {
   /** In use. */
   ENABLED: "ENABLED",
-  /** Switched off. */
+  /** Turned off. */
   DISABLED: "DISABLED",
   /** Not in use yet. */
   PENDING: "PENDING",
-  /** Belongs to a demonstration. */
+  /** Part of a demo. */
   DEMO: "DEMO",
 } as const;

@@ -74,7 +74,7 @@ export {
   WidthType,
 } from "./common.js";
 
-/** Category fields that are answered only on request. */
+/** Category fields that are returned only on request. */
 export const RequestedFields = {
   /** Path of categories from the top of the tree. */
   BREADCRUMBS_INFO: "BREADCRUMBS_INFO",
@@ -84,11 +84,11 @@ export const RequestedFields = {
   RICH_CONTENT_DESCRIPTION: "RICH_CONTENT_DESCRIPTION",
 } as const;
 
-/** Places among the categories of one parent. */
+/** Positions among the categories of one parent. */
 export const Position = {
   FIRST: "FIRST",
   LAST: "LAST",
-  /** Behind the category that `moveAfterCategoryId` names. */
+  /** After the category in `moveAfterCategoryId`. */
   AFTER: "AFTER",
 } as const;
 

@@ -1,72 +1,72 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
-/** Kinds of summaries: per value, per range, a single number, per time span, or nested. */
+/** Kinds of aggregations: by value, by range, a single number, by time interval, or nested. */
 export const AggregationType = {
-  /** Counts how often each value occurs. */
+  /** Counts items by value. */
   VALUE: "VALUE",
-  /** Counts how many values lie in each of several ranges. */
+  /** Counts items in number ranges. */
   RANGE: "RANGE",
-  /** Works out one number. */
+  /** Calculates a single number. */
   SCALAR: "SCALAR",
-  /** Counts by spans of time. */
+  /** Counts items by time interval. */
   DATE_HISTOGRAM: "DATE_HISTOGRAM",
-  /** Counts inside each group of another aggregation. */
+  /** Aggregates within each group of another aggregation. */
   NESTED: "NESTED",
 } as const;
 
-/** Where something is placed along a line. */
+/** How something is aligned along a line. */
 export const Alignment = {
   START: "START",
   CENTER: "CENTER",
   END: "END",
 } as const;
 
-/** Kinds of items that formatted text can embed. */
+/** Kinds of items that can be embedded in rich content. */
 export const AppType = {
   PRODUCT: "PRODUCT",
   EVENT: "EVENT",
   BOOKING: "BOOKING",
 } as const;
 
-/** Shape of a picture's frame. */
+/** Aspect ratio of an image's frame. */
 export const AspectRatio = {
   SQUARE: "SQUARE",
   RECTANGLE: "RECTANGLE",
 } as const;
 
-/** Whether a variant is in stock, out of stock or open to preorder. */
+/** Whether a variant is in stock, out of stock or available for preorder. */
 export const AvailabilityStatus = {
   OUT_OF_STOCK: "OUT_OF_STOCK",
   IN_STOCK: "IN_STOCK",
-  /** Not in stock, but can be ordered before it is. */
+  /** Not in stock, but available for preorder. */
   PREORDER: "PREORDER",
 } as const;
 
-/** What a backdrop is made of. */
+/** Kinds of backdrops. */
 export const BackdropType = {
   COLOR: "COLOR",
   GRADIENT: "GRADIENT",
 } as const;
 
-/** What a background is made of. */
+/** Kinds of backgrounds. */
 export const BackgroundType = {
   COLOR: "COLOR",
   GRADIENT: "GRADIENT",
 } as const;
 
-/** Edges at which a banner can stand. */
+/** Edges at which a banner can be placed. */
 export const BannerPosition = {
   TOP: "TOP",
   BOTTOM: "BOTTOM",
 } as const;
 
-/** What a button does. */
+/** Kinds of buttons. */
 export const ButtonDataType = {
   LINK: "LINK",
   ACTION: "ACTION",
 } as const;
 
-/** Whether a card has a frame. */
+/** Card styles, with or without a frame. */
 export const CardStylesType = {
   CONTAINED: "CONTAINED",
   FRAMELESS: "FRAMELESS",
@@ -74,17 +74,17 @@ export const CardStylesType = {
 
 /** How a choice is shown: as text or as a color. */
 export const ChoiceType = {
-  /** Shown by its name. */
+  /** Shown as text. */
   CHOICE_TEXT: "CHOICE_TEXT",
   /** Shown as a color. */
   ONE_COLOR: "ONE_COLOR",
   /** Shown as several colors. */
   MULTIPLE_COLORS: "MULTIPLE_COLORS",
-  /** Shown as a picture. */
+  /** Shown as an image. */
   IMAGE: "IMAGE",
 } as const;
 
-/** How wide the columns of a block are. */
+/** Width of a block's columns. */
 export const ColumnSize = {
   SMALL: "SMALL",
   MEDIUM: "MEDIUM",
@@ -92,31 +92,31 @@ export const ColumnSize = {
   EXTRA_LARGE: "EXTRA_LARGE",
 } as const;
 
-/** How a picture is fitted into its frame. */
+/** How an image is fitted into its frame. */
 export const Crop = {
   FILL: "FILL",
   FIT: "FIT",
 } as const;
 
-/** How the choices of an option or modifier are shown to buyers. */
+/** How the choices of an option or modifier are shown. */
 export const CustomizationRenderType = {
-  /** The buyer writes a text. */
+  /** The buyer enters text. */
   FREE_TEXT: "FREE_TEXT",
-  /** The choices are shown by their names. */
+  /** The choices are shown as text. */
   TEXT_CHOICES: "TEXT_CHOICES",
-  /** The choices are shown as colors or pictures. */
+  /** The choices are shown as colors or images. */
   SWATCH_CHOICES: "SWATCH_CHOICES",
 } as const;
 
-/** Whether a customization makes variants, or is filled in by the buyer. */
+/** Whether a customization creates variants or is a modifier. */
 export const CustomizationType = {
-  /** Its choices make variants, each with a price and stock of its own. */
+  /** The choices create variants, each with its own price and inventory. */
   PRODUCT_OPTION: "PRODUCT_OPTION",
-  /** Asked of the buyer with each item; makes no variants. */
+  /** The buyer selects or enters a value for each item. Creates no variants. */
   MODIFIER: "MODIFIER",
 } as const;
 
-/** Properties that a piece of text can have. */
+/** Kinds of text decorations. */
 export const DecorationType = {
   BOLD: "BOLD",
   ITALIC: "ITALIC",
@@ -135,13 +135,13 @@ export const DecorationType = {
   SKETCH: "SKETCH",
 } as const;
 
-/** What a layout's design applies to. */
+/** Part of a layout that its design applies to. */
 export const DesignTarget = {
   LAYOUT: "LAYOUT",
   CELL: "CELL",
 } as const;
 
-/** Units of length for a product's or a package's measures. */
+/** Units of length. */
 export const DimensionsUnit = {
   UNKNOWN_DIMENSIONS_UNIT: "UNKNOWN_DIMENSIONS_UNIT",
   MM: "MM",
@@ -152,7 +152,7 @@ export const DimensionsUnit = {
   YD: "YD",
 } as const;
 
-/** In which direction text runs. */
+/** Reading directions of text. */
 export const Direction = {
   LTR: "LTR",
   RTL: "RTL",
@@ -164,14 +164,14 @@ export const DiscountTypeOfProductsV3 = {
   PERCENT: "PERCENT",
 } as const;
 
-/** Where a dividing line stands. */
+/** Horizontal alignment of a divider. */
 export const DividerDataAlignment = {
   CENTER: "CENTER",
   LEFT: "LEFT",
   RIGHT: "RIGHT",
 } as const;
 
-/** Known movements into view. */
+/** Kinds of entrance effects. */
 export const EntranceEffectType = {
   FADE: "FADE",
   ARC: "ARC",
@@ -193,7 +193,7 @@ export const EntranceEffectType = {
   WINK: "WINK",
 } as const;
 
-/** Kinds of protected files, such as pictures, documents, music or archives. */
+/** Kinds of secured files, such as images, documents, music or archives. */
 export const FileType = {
   UNSPECIFIED: "UNSPECIFIED",
   SECURE_PICTURE: "SECURE_PICTURE",
@@ -204,25 +204,25 @@ export const FileType = {
   SECURE_RAW: "SECURE_RAW",
 } as const;
 
-/** Units of letter sizes. */
+/** Units of font sizes. */
 export const FontType = {
   PX: "PX",
   EM: "EM",
 } as const;
 
-/** Kinds of animated pictures. */
+/** Kinds of animated images. */
 export const GIFType = {
   NORMAL: "NORMAL",
   STICKER: "STICKER",
 } as const;
 
-/** How the colors of a gradient run. */
+/** Kinds of gradients. */
 export const GradientType = {
   LINEAR: "LINEAR",
   RADIAL: "RADIAL",
 } as const;
 
-/** Which part of a picture stays in view when it is cropped. */
+/** Part of an image that stays visible when it is cropped. */
 export const ImagePosition = {
   CENTER: "CENTER",
   CENTER_LEFT: "CENTER_LEFT",
@@ -235,7 +235,7 @@ export const ImagePosition = {
   BOTTOM_RIGHT: "BOTTOM_RIGHT",
 } as const;
 
-/** Which part of a card's picture stays in view when it is cropped. */
+/** Part of a card's image that stays visible when it is cropped. */
 export const ImagePositionPosition = {
   CENTER: "CENTER",
   CENTER_LEFT: "CENTER_LEFT",
@@ -254,14 +254,14 @@ export const Indentation = {
   FLAT: "FLAT",
 } as const;
 
-/** Which items of a collapsible list are open at first. */
+/** Items of a collapsible list that are open initially. */
 export const InitialExpandedItems = {
   FIRST: "FIRST",
   ALL: "ALL",
   NONE: "NONE",
 } as const;
 
-/** Spans of time, from a second to a year. */
+/** Time intervals, from a second to a year. */
 export const Interval = {
   YEAR: "YEAR",
   MONTH: "MONTH",
@@ -272,7 +272,7 @@ export const Interval = {
   SECOND: "SECOND",
 } as const;
 
-/** State of a product's stock: in stock, partly out of stock or out of stock. */
+/** Stock status of a product: in stock, partially out of stock or out of stock. */
 export const InventoryAvailabilityStatus = {
   /** Every variant is in stock. */
   IN_STOCK: "IN_STOCK",
@@ -282,20 +282,20 @@ export const InventoryAvailabilityStatus = {
   PARTIALLY_OUT_OF_STOCK: "PARTIALLY_OUT_OF_STOCK",
 } as const;
 
-/** How the layers of a section's edge fade. */
+/** Fade effect of a divider's layers. */
 export const LayerEffect = {
   CENTER: "CENTER",
   FADE_TO_TOP: "FADE_TO_TOP",
   FADE_TO_BOTTOM: "FADE_TO_BOTTOM",
 } as const;
 
-/** Whether two things stand one above the other or side by side. */
+/** Whether two elements are stacked or side by side. */
 export const Layout = {
   STACKED: "STACKED",
   SIDE_BY_SIDE: "SIDE_BY_SIDE",
 } as const;
 
-/** Known arrangements of a gallery. */
+/** Kinds of gallery layouts. */
 export const LayoutType = {
   COLLAGE: "COLLAGE",
   MASONRY: "MASONRY",
@@ -315,7 +315,7 @@ export const LineCap = {
   ROUND: "ROUND",
 } as const;
 
-/** How a dividing line is drawn. */
+/** Line styles of a divider. */
 export const LineStyle = {
   SINGLE: "SINGLE",
   DOUBLE: "DOUBLE",
@@ -323,7 +323,7 @@ export const LineStyle = {
   DOTTED: "DOTTED",
 } as const;
 
-/** How the entries of a table of contents are numbered. */
+/** Numbering style of a table of contents. */
 export const ListStyle = {
   PLAIN: "PLAIN",
   NUMBERED: "NUMBERED",
@@ -334,7 +334,7 @@ export const ListStyle = {
   ALPHABETICAL_INDEX_COMPACT: "ALPHABETICAL_INDEX_COMPACT",
 } as const;
 
-/** Known movements that repeat. */
+/** Kinds of repeating effects. */
 export const LoopEffectType = {
   BOUNCE: "BOUNCE",
   BREATHE: "BREATHE",
@@ -351,7 +351,7 @@ export const LoopEffectType = {
   WIGGLE: "WIGGLE",
 } as const;
 
-/** Kinds of maps; `SATELITE` is spelled so by the platform. */
+/** Kinds of maps. The platform spells `SATELITE` with one L. */
 export const MapType = {
   ROADMAP: "ROADMAP",
   SATELITE: "SATELITE",
@@ -406,31 +406,34 @@ export const MediaTypeOfProductGroupsV3 = {
   IMAGE: "IMAGE",
 } as const;
 
-/** What becomes of items that lack the field: left out or counted. */
+/** How to handle items without a value: exclude or include them. */
 export const MissingValues = {
-  /** Items without the field are left out. */
+  /** Excludes items without a value. */
   EXCLUDE: "EXCLUDE",
-  /** Items without the field are counted together. */
+  /** Counts items without a value together. */
   INCLUDE: "INCLUDE",
 } as const;
 
-/** How the words of a search combine: any of them or all of them. */
+/** Whether all words of a search must match, or any of them. */
 export const Mode = {
   OR: "OR",
   AND: "AND",
 } as const;
 
-/** How a modifier is filled in: free text, text choices or swatches. */
+/** How a modifier is shown: free text, text choices or swatches. */
 export const ModifierRenderType = {
-  /** The buyer writes a text. */
+  /** The buyer enters text. */
   FREE_TEXT: "FREE_TEXT",
-  /** The choices are shown by their names. */
+  /** The choices are shown as text. */
   TEXT_CHOICES: "TEXT_CHOICES",
-  /** The choices are shown as colors or pictures. */
+  /** The choices are shown as colors or images. */
   SWATCH_CHOICES: "SWATCH_CHOICES",
 } as const;
 
-/** Kinds of steps of a nested summary: per value, per range, a single number or per time span. */
+/**
+ * Kinds of steps of a nested aggregation: by value, by range, a single number or by time
+ * interval.
+ */
 export const NestedAggregationType = {
   VALUE: "VALUE",
   RANGE: "RANGE",
@@ -438,7 +441,7 @@ export const NestedAggregationType = {
   DATE_HISTOGRAM: "DATE_HISTOGRAM",
 } as const;
 
-/** What a node of formatted text is. */
+/** Kinds of rich content nodes. */
 export const NodeType = {
   PARAGRAPH: "PARAGRAPH",
   TEXT: "TEXT",
@@ -481,32 +484,32 @@ export const NodeType = {
   CHECKBOX_LIST: "CHECKBOX_LIST",
 } as const;
 
-/** Whether a gallery runs in rows or in columns. */
+/** Whether a gallery is laid out in rows or columns. */
 export const Orientation = {
   ROWS: "ROWS",
   COLUMNS: "COLUMNS",
 } as const;
 
-/** What the strip along a layout's edge shows. */
+/** Content of a layout's banner. */
 export const Origin = {
   IMAGE: "IMAGE",
   LAYOUT: "LAYOUT",
 } as const;
 
-/** Where the ribbon of an embedded item stands. */
+/** Position of the ribbon on an embedded item. */
 export const Placement = {
   IMAGE: "IMAGE",
   PRODUCT_INFO: "PRODUCT_INFO",
 } as const;
 
-/** Where a block stands in the line. */
+/** Alignment of a block. */
 export const PluginContainerDataAlignment = {
   CENTER: "CENTER",
   LEFT: "LEFT",
   RIGHT: "RIGHT",
 } as const;
 
-/** Known effects under the pointer. */
+/** Kinds of pointer effects. */
 export const PointerEffectType = {
   AIRY: "AIRY",
   BLOB: "BLOB",
@@ -519,20 +522,20 @@ export const PointerEffectType = {
   TRACK_3D: "TRACK_3D",
 } as const;
 
-/** What a poll's background is made of. */
+/** Kinds of poll backgrounds. */
 export const PollDesignBackgroundType = {
   COLOR: "COLOR",
   IMAGE: "IMAGE",
   GRADIENT: "GRADIENT",
 } as const;
 
-/** How the answers of a poll are arranged. */
+/** How the options of a poll are arranged. */
 export const PollLayoutType = {
   LIST: "LIST",
   GRID: "GRID",
 } as const;
 
-/** Where the picture of a card stands. */
+/** Position of a card's image. */
 export const Position = {
   START: "START",
   END: "END",
@@ -541,13 +544,13 @@ export const Position = {
 
 /** How the choices of an option are shown: as text or as swatches. */
 export const ProductOptionRenderType = {
-  /** The choices are shown by their names. */
+  /** The choices are shown as text. */
   TEXT_CHOICES: "TEXT_CHOICES",
-  /** The choices are shown as colors or pictures. */
+  /** The choices are shown as colors or images. */
   SWATCH_CHOICES: "SWATCH_CHOICES",
 } as const;
 
-/** Kinds of products: physical goods or digital files. */
+/** Kinds of products: physical or digital. */
 export const ProductType = {
   /** Shipped to the buyer. */
   PHYSICAL: "PHYSICAL",
@@ -555,42 +558,39 @@ export const ProductType = {
   DIGITAL: "DIGITAL",
 } as const;
 
-/** Fields that are answered only when asked for. */
+/** Fields that are returned only on request. */
 export const RequestedFields = {
   ASSIGNED_PRODUCTS_COUNT: "ASSIGNED_PRODUCTS_COUNT",
 } as const;
 
-/** How a picture is fitted into its frame. */
+/** How an image is fitted into its frame. */
 export const Resizing = {
   FILL: "FILL",
   FIT: "FIT",
 } as const;
 
-/** What becomes of a layout's cells on a narrow screen. */
+/** Behavior of a layout's cells on narrow screens. */
 export const ResponsivenessBehaviour = {
   STACK: "STACK",
   WRAP: "WRAP",
 } as const;
 
-/**
- * What is worked out as one number: the count of distinct values, the smallest or the largest
- * value.
- */
+/** Kinds of scalar aggregations: distinct values, minimum or maximum. */
 export const ScalarType = {
-  /** How many different values there are. */
+  /** The number of distinct values. */
   COUNT_DISTINCT: "COUNT_DISTINCT",
   MIN: "MIN",
   MAX: "MAX",
 } as const;
 
-/** How a background picture is fitted into its block. */
+/** How a background image is scaled to fit its block. */
 export const Scaling = {
   AUTO: "AUTO",
   CONTAIN: "CONTAIN",
   COVER: "COVER",
 } as const;
 
-/** Known shapes of a section's edge. */
+/** Kinds of divider shapes. */
 export const Shape = {
   ELLIPSE: "ELLIPSE",
   TILT: "TILT",
@@ -618,7 +618,7 @@ export const Shape = {
   ANGLED_TRIANGLE: "ANGLED_TRIANGLE",
 } as const;
 
-/** Known designs of a block. */
+/** Kinds of smart blocks. */
 export const SmartBlockDataType = {
   SOLID_BOXES: "SOLID_BOXES",
   NUMBERED_BOXES: "NUMBERED_BOXES",
@@ -645,27 +645,27 @@ export const SmartBlockDataType = {
   VERTICAL_FUNNEL: "VERTICAL_FUNNEL",
 } as const;
 
-/** Whether the largest or the smallest comes first. */
+/** Ascending or descending order. */
 export const SortDirection = {
   DESC: "DESC",
   ASC: "ASC",
 } as const;
 
-/** Whether the smallest or the largest comes first. */
+/** Ascending or descending order. */
 export const SortOrder = {
   ASC: "ASC",
   DESC: "DESC",
 } as const;
 
-/** What counted values are ordered by: their number or their value. */
+/** Whether values are sorted by count or by value. */
 export const SortType = {
-  /** By how often a value occurs. */
+  /** By count. */
   COUNT: "COUNT",
-  /** By the value itself. */
+  /** By value. */
   VALUE: "VALUE",
 } as const;
 
-/** Where the HTML of a node comes from. */
+/** Source of a node's HTML. */
 export const Source = {
   HTML: "HTML",
   ADSENSE: "ADSENSE",
@@ -673,13 +673,13 @@ export const Source = {
   AI_WIDGET: "AI_WIDGET",
 } as const;
 
-/** Whether the buyer came back to an abandoned cart. */
+/** Whether the buyer returned to an abandoned cart. */
 export const StatusOfAbandonedCarts = {
   ABANDONED: "ABANDONED",
   RECOVERED: "RECOVERED",
 } as const;
 
-/** Where the picture of a link's card stands. */
+/** Position of the image in a link preview. */
 export const StylesPosition = {
   START: "START",
   END: "END",
@@ -687,20 +687,20 @@ export const StylesPosition = {
   HIDDEN: "HIDDEN",
 } as const;
 
-/** Units of time that billing cycles are counted in. */
+/** Units of billing cycles. */
 export const SubscriptionFrequency = {
   UNDEFINED: "UNDEFINED",
-  /** Counted in days. */
+  /** Days. */
   DAY: "DAY",
-  /** Counted in weeks. */
+  /** Weeks. */
   WEEK: "WEEK",
-  /** Counted in months. */
+  /** Months. */
   MONTH: "MONTH",
-  /** Counted in years. */
+  /** Years. */
   YEAR: "YEAR",
 } as const;
 
-/** In which window a link opens. */
+/** Window in which a link opens. */
 export const Target = {
   SELF: "SELF",
   BLANK: "BLANK",
@@ -708,7 +708,7 @@ export const Target = {
   TOP: "TOP",
 } as const;
 
-/** How the lines of a text are aligned. */
+/** Alignments of text lines. */
 export const TextAlignment = {
   AUTO: "AUTO",
   LEFT: "LEFT",
@@ -717,7 +717,7 @@ export const TextAlignment = {
   JUSTIFY: "JUSTIFY",
 } as const;
 
-/** Sides on which previews can stand. */
+/** Sides on which thumbnails can be placed. */
 export const ThumbnailsAlignment = {
   TOP: "TOP",
   RIGHT: "RIGHT",
@@ -726,19 +726,19 @@ export const ThumbnailsAlignment = {
   NONE: "NONE",
 } as const;
 
-/** When an animated node moves. */
+/** Triggers of an animation. */
 export const Type = {
   VIEW: "VIEW",
   POINTER: "POINTER",
 } as const;
 
-/** Who may buy a product, such as members only. */
+/** Who can buy a product, such as members only. */
 export const UserCriteria = {
   /** Only members of the site. */
   MEMBERS_ONLY: "MEMBERS_ONLY",
 } as const;
 
-/** What a drawing over a text shows. */
+/** Kinds of drawings over text. */
 export const Variant = {
   UNDERLINE: "UNDERLINE",
   BOX: "BOX",
@@ -748,48 +748,45 @@ export const Variant = {
   CROSSED_OFF: "CROSSED_OFF",
 } as const;
 
-/**
- * Which catalog a site's shop has; a shop keeps the one that it began with unless the platform
- * moves it.
- */
+/** Catalog version of a site's store. A store keeps its version unless the platform migrates it. */
 export const Version = {
-  /** Use the services whose names carry no version, such as `products` and `inventory`. */
+  /** Use the services without a version in their name, such as `products` and `inventory`. */
   V1_CATALOG: "V1_CATALOG",
   /** Use the services whose names end in `V3`. */
   V3_CATALOG: "V3_CATALOG",
-  /** The site has no shop. */
+  /** The site has no store. */
   STORES_NOT_INSTALLED: "STORES_NOT_INSTALLED",
 } as const;
 
-/** Where the contents stand in the height of a cell. */
+/** Vertical alignment of the cells' content. */
 export const VerticalAlignment = {
   TOP: "TOP",
   MIDDLE: "MIDDLE",
   BOTTOM: "BOTTOM",
 } as const;
 
-/** Where the contents stand in the height of a layout's cell. */
+/** Vertical alignment of a cell's content. */
 export const VerticalAlignmentAlignment = {
   TOP: "TOP",
   MIDDLE: "MIDDLE",
   BOTTOM: "BOTTOM",
 } as const;
 
-/** How large a PDF is shown. */
+/** Display modes of a PDF. */
 export const ViewMode = {
   NONE: "NONE",
   FULL: "FULL",
   MINI: "MINI",
 } as const;
 
-/** Who may see the results of a poll. */
+/** Who can see the results of a poll. */
 export const ViewRole = {
   CREATOR: "CREATOR",
   VOTERS: "VOTERS",
   EVERYONE: "EVERYONE",
 } as const;
 
-/** Who may vote in a poll. */
+/** Who can vote in a poll. */
 export const VoteRole = {
   SITE_MEMBERS: "SITE_MEMBERS",
   ALL: "ALL",
@@ -802,14 +799,14 @@ export const WeightUnit = {
   LB: "LB",
 } as const;
 
-/** How long a dividing line is. */
+/** Length of a divider. */
 export const Width = {
   LARGE: "LARGE",
   MEDIUM: "MEDIUM",
   SMALL: "SMALL",
 } as const;
 
-/** Known widths of a block. */
+/** Predefined widths of a block. */
 export const WidthType = {
   CONTENT: "CONTENT",
   SMALL: "SMALL",

@@ -2,7 +2,7 @@
 
 export { ChoiceType, CustomizationRenderType, CustomizationType, SortOrder } from "./common.js";
 
-/** Fields of customizations that are answered only when asked for. */
+/** Customization fields that are returned only on request. */
 export const RequestedFields = {
   ASSIGNED_PRODUCTS_COUNT: "ASSIGNED_PRODUCTS_COUNT",
   CHOICE_DISPLAY_IMAGE: "CHOICE_DISPLAY_IMAGE",

@@ -13,24 +13,24 @@ export {
   SortType,
 } from "./common.js";
 
-/** Why stock changed. */
+/** Reason for an inventory change. */
 export const ReasonType = {
-  /** An order took or returned it. */
+  /** An order reduced or returned the stock. */
   ORDER: "ORDER",
-  /** Somebody changed it. */
+  /** A manual change. */
   MANUAL: "MANUAL",
-  /** An earlier change was taken back. */
+  /** An earlier change was reverted. */
   REVERT_INVENTORY_CHANGE: "REVERT_INVENTORY_CHANGE",
 } as const;
 
-/** State of a stored inventory row. The specification names no field that holds it. */
+/** Status of a stored inventory row. The specification names no field with these values. */
 export const InventoryRowState = {
-  /** Can be read and changed. */
+  /** Ready to read and change. */
   READY: "READY",
-  /** Is being changed. */
+  /** A change is in progress. */
   IN_PROCESS: "IN_PROCESS",
-  /** Deleted; it can be restored. */
+  /** Deleted. It can be restored. */
   SOFT_DELETED: "SOFT_DELETED",
-  /** Deleted for good. */
+  /** Deleted permanently. */
   PERMANENTLY_DELETED: "PERMANENTLY_DELETED",
 } as const;

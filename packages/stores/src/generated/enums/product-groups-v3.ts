@@ -22,11 +22,11 @@ export const MembershipStatus = {
   ACTIVE: "ACTIVE",
   /** The product itself is hidden. */
   HIDDEN: "HIDDEN",
-  /** The product no longer fits the group. */
+  /** The product no longer matches the group. */
   OUT_OF_SYNC: "OUT_OF_SYNC",
 } as const;
 
-/** Fields of product groups that are answered only when asked for. */
+/** Product group fields that are returned only on request. */
 export const ProductGroupRequestedFields = {
   GROUPING_CUSTOMIZATION: "GROUPING_CUSTOMIZATION",
   THUMBNAIL: "THUMBNAIL",

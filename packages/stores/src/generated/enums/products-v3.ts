@@ -88,13 +88,13 @@ export {
   WidthType,
 } from "./common.js";
 
-/** Whether preorder is on, off, or on for some of the variants. */
+/** Whether preorder is enabled, disabled or enabled for some variants. */
 export const PreorderStatus = {
-  /** Every variant can be ordered before it is in stock. */
+  /** Every variant can be preordered. */
   ENABLED: "ENABLED",
-  /** No variant can be ordered before it is in stock. */
+  /** No variant can be preordered. */
   DISABLED: "DISABLED",
-  /** Some variants can be ordered before they are in stock. */
+  /** Some variants can be preordered. */
   PARTIALLY_ENABLED: "PARTIALLY_ENABLED",
 } as const;
 
@@ -108,39 +108,39 @@ export const ProductPreorderAvailability = {
   SOME_VARIANTS: "SOME_VARIANTS",
 } as const;
 
-/** Product fields that are answered only on request. */
+/** Product fields that are returned only on request. */
 export const SingleEntityOpsRequestedFields = {
-  /** Address of the product's page. */
+  /** URL of the product page. */
   URL: "URL",
   /** Currency of the prices. */
   CURRENCY: "CURRENCY",
-  /** Sections of further text. */
+  /** Info sections. */
   INFO_SECTION: "INFO_SECTION",
-  /** What only the merchant sees; needs a permission of its own. */
+  /** Data that only the merchant can see. Requires an additional permission. */
   MERCHANT_DATA: "MERCHANT_DATA",
   /** Description as HTML. */
   PLAIN_DESCRIPTION: "PLAIN_DESCRIPTION",
-  /** Texts of the sections as HTML. */
+  /** Texts of the info sections as HTML. */
   INFO_SECTION_PLAIN_DESCRIPTION: "INFO_SECTION_PLAIN_DESCRIPTION",
   /** Prices of the subscriptions. */
   SUBSCRIPTION_PRICES_INFO: "SUBSCRIPTION_PRICES_INFO",
-  /** Path of categories to the product. */
+  /** Category path of the product. */
   BREADCRUMBS_INFO: "BREADCRUMBS_INFO",
   /** Unit of the weights. */
   WEIGHT_MEASUREMENT_UNIT_INFO: "WEIGHT_MEASUREMENT_UNIT_INFO",
-  /** Names of option and choice with each variant. */
+  /** Names of the option and choice of each variant. */
   VARIANT_OPTION_CHOICE_NAMES: "VARIANT_OPTION_CHOICE_NAMES",
-  /** All pictures and videos. */
+  /** All images and videos. */
   MEDIA_ITEMS_INFO: "MEDIA_ITEMS_INFO",
   /** Description with its formatting. */
   DESCRIPTION: "DESCRIPTION",
-  /** Categories that the product itself is in. */
+  /** Categories that directly contain the product. */
   DIRECT_CATEGORIES_INFO: "DIRECT_CATEGORIES_INFO",
-  /** Categories that the product is in, with those above them. */
+  /** Categories of the product, including parent categories. */
   ALL_CATEGORIES_INFO: "ALL_CATEGORIES_INFO",
-  /** Texts of the sections with their formatting. */
+  /** Texts of the info sections as rich content. */
   INFO_SECTION_DESCRIPTION: "INFO_SECTION_DESCRIPTION",
-  /** Main picture in small. */
+  /** Thumbnail of the main image. */
   THUMBNAIL: "THUMBNAIL",
   PRODUCT_CHOICES_MEDIA_REFERENCES: "PRODUCT_CHOICES_MEDIA_REFERENCES",
   PRODUCT_CHOICES_DISPLAY_IMAGE: "PRODUCT_CHOICES_DISPLAY_IMAGE",
@@ -148,39 +148,39 @@ export const SingleEntityOpsRequestedFields = {
   DISCOUNT_INFO: "DISCOUNT_INFO",
 } as const;
 
-/** Product fields that lists answer only on request. */
+/** Product fields that lists return only on request. */
 export const RequestedFields = {
-  /** Address of the product's page. */
+  /** URL of the product page. */
   URL: "URL",
   /** Currency of the prices. */
   CURRENCY: "CURRENCY",
-  /** Sections of further text. */
+  /** Info sections. */
   INFO_SECTION: "INFO_SECTION",
-  /** What only the merchant sees; needs a permission of its own. */
+  /** Data that only the merchant can see. Requires an additional permission. */
   MERCHANT_DATA: "MERCHANT_DATA",
   /** Description as HTML. */
   PLAIN_DESCRIPTION: "PLAIN_DESCRIPTION",
-  /** Texts of the sections as HTML. */
+  /** Texts of the info sections as HTML. */
   INFO_SECTION_PLAIN_DESCRIPTION: "INFO_SECTION_PLAIN_DESCRIPTION",
   /** Prices of the subscriptions. */
   SUBSCRIPTION_PRICES_INFO: "SUBSCRIPTION_PRICES_INFO",
-  /** Path of categories to the product. */
+  /** Category path of the product. */
   BREADCRUMBS_INFO: "BREADCRUMBS_INFO",
   /** Unit of the weights. */
   WEIGHT_MEASUREMENT_UNIT_INFO: "WEIGHT_MEASUREMENT_UNIT_INFO",
-  /** Names of option and choice with each variant. */
+  /** Names of the option and choice of each variant. */
   VARIANT_OPTION_CHOICE_NAMES: "VARIANT_OPTION_CHOICE_NAMES",
-  /** All pictures and videos. */
+  /** All images and videos. */
   MEDIA_ITEMS_INFO: "MEDIA_ITEMS_INFO",
   /** Description with its formatting. */
   DESCRIPTION: "DESCRIPTION",
-  /** Categories that the product itself is in. */
+  /** Categories that directly contain the product. */
   DIRECT_CATEGORIES_INFO: "DIRECT_CATEGORIES_INFO",
-  /** Categories that the product is in, with those above them. */
+  /** Categories of the product, including parent categories. */
   ALL_CATEGORIES_INFO: "ALL_CATEGORIES_INFO",
-  /** Texts of the sections with their formatting. */
+  /** Texts of the info sections as rich content. */
   INFO_SECTION_DESCRIPTION: "INFO_SECTION_DESCRIPTION",
-  /** Main picture in small. */
+  /** Thumbnail of the main image. */
   THUMBNAIL: "THUMBNAIL",
   PRODUCT_CHOICES_MEDIA_REFERENCES: "PRODUCT_CHOICES_MEDIA_REFERENCES",
   PRODUCT_CHOICES_DISPLAY_IMAGE: "PRODUCT_CHOICES_DISPLAY_IMAGE",
@@ -190,9 +190,9 @@ export const RequestedFields = {
   DISCOUNT_INFO: "DISCOUNT_INFO",
 } as const;
 
-/** How changed amounts are rounded. */
+/** How adjusted amounts are rounded. */
 export const BulkAdjustProductVariantsByFilterRequestRoundingStrategy = {
-  /** Amounts stay as they were worked out. */
+  /** Amounts are not rounded. */
   NO_ROUNDING: "NO_ROUNDING",
   /** To the smallest unit of the currency. */
   CURRENCY_PRECISION: "CURRENCY_PRECISION",

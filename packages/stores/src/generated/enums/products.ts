@@ -2,7 +2,7 @@
 
 export { DimensionsUnit, MeasurementUnit, MediaItemType, SortOrder, Version } from "./common.js";
 
-/** Kinds of products: physical goods or digital files. */
+/** Kinds of products: physical or digital. */
 export const ProductType = {
   unspecified_product_type: "unspecified_product_type",
   /** Shipped to the buyer. */
@@ -11,7 +11,7 @@ export const ProductType = {
   digital: "digital",
 } as const;
 
-/** State of a product's stock: in stock, partly out of stock or out of stock. */
+/** Stock status of a product: in stock, partially out of stock or out of stock. */
 export const InventoryStatus = {
   /** Every variant is in stock. */
   IN_STOCK: "IN_STOCK",
@@ -24,13 +24,13 @@ export const InventoryStatus = {
 /** Kinds of options: a drop-down list or colors. */
 export const OptionType = {
   unspecified_option_type: "unspecified_option_type",
-  /** The choices are shown by their names. */
+  /** The choices are shown as text. */
   drop_down: "drop_down",
   /** The choices are shown as colors. */
   color: "color",
 } as const;
 
-/** Kinds of a product's sale: none, an amount or a percentage. */
+/** Kinds of product discounts: none, an amount or a percentage. */
 export const DiscountType = {
   UNDEFINED: "UNDEFINED",
   NONE: "NONE",

@@ -17,11 +17,11 @@ export {
   WeightUnit,
 } from "./common.js";
 
-/** Variant fields that are answered only on request. */
+/** Variant fields that are returned only on request. */
 export const RequestedFields = {
   /** Currency of the prices. */
   CURRENCY: "CURRENCY",
-  /** What only the merchant sees; needs a permission of its own. */
+  /** Data that only the merchant can see. Requires an additional permission. */
   MERCHANT_DATA: "MERCHANT_DATA",
   /** Prices of the subscriptions. */
   SUBSCRIPTION_PRICES_INFO: "SUBSCRIPTION_PRICES_INFO",

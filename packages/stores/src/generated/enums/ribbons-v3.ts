@@ -2,7 +2,7 @@
 
 export { SortOrder } from "./common.js";
 
-/** Fields of ribbons that are answered only when asked for. */
+/** Ribbon fields that are returned only on request. */
 export const RequestedFields = {
   ASSIGNED_PRODUCT_COUNT: "ASSIGNED_PRODUCT_COUNT",
 } as const;

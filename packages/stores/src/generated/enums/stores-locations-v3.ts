@@ -4,8 +4,8 @@ export { SortOrder } from "./common.js";
 
 /** Kinds of locations. */
 export const LocationType = {
-  /** It only exists in the shop. */
+  /** Exists only in the store. */
   VIRTUAL: "VIRTUAL",
-  /** It is one of the business's places. */
+  /** A business location. */
   PHYSICAL: "PHYSICAL",
 } as const;
