@@ -21,7 +21,7 @@ export const remedies: Readonly<Record<string, string>> = {
   AFTER_CATEGORY_NOT_IN_PARENT:
     "The category to place this one after is not a child of the new parent. Choose a child of the new parent, or another position.",
   ALGORITHM_NOT_SUPPORTED:
-    "The recommendations app does not support this algorithm. Choose one that `listAvailableAlgorithms` returns.",
+    "The recommendations app does not support this algorithm. Choose an algorithm from `listAvailableAlgorithms`.",
   ALREADY_EXISTS: "An entry for this country and subdivision already exists. Update it instead.",
   ALREADY_REDEEMED:
     "The gift card has already been redeemed for this order. Do not redeem it again. Read the order or transaction instead.",
@@ -49,7 +49,7 @@ export const remedies: Readonly<Record<string, string>> = {
   CALCULATION_ERROR:
     "The totals could not be calculated, often because a tax, shipping or discount service did not respond. Check the calculation errors and try again.",
   CALCULATOR_ID_NOT_FOUND:
-    "The site has no tax calculator with this id. Use one that `listTaxCalculators` returns.",
+    "The site has no tax calculator with this id. Use a calculator from `listTaxCalculators`.",
   CALCULATOR_IS_NOT_SUPPORTED_FOR_THIS_TAX_REGION:
     "This tax calculator does not support the country. Choose another calculator for the region.",
   CANNOT_ADJUST_PRICE_RESTRICTED_VARIANT:
@@ -99,7 +99,7 @@ export const remedies: Readonly<Record<string, string>> = {
   CANNOT_UPDATE_ORDER_PAYMENT_REQUEST_AMOUNT:
     "The amount of a payment request cannot change. Void the request and create one with the new amount.",
   CANNOT_UPDATE_PAID_ORDER_PAYMENT_REQUEST:
-    "The payment request has been paid. Create another one for the remaining balance.",
+    "The payment request has been paid. For the remaining balance, create another request.",
   CANNOT_UPDATE_SYSTEM_ROLE: "Predefined roles cannot be changed. Create a custom role instead.",
   CANNOT_UPDATE_VOIDED_ORDER_PAYMENT_REQUEST: "The payment request is void. Create a new one.",
   CANNOT_VOID_EXPIRED_ORDER_PAYMENT_REQUEST:
@@ -111,7 +111,7 @@ export const remedies: Readonly<Record<string, string>> = {
   CANT_CREATE_CART_WITHOUT_ITEMS:
     "A new cart needs at least one line item. Add one, or let the first `addToCart` call create the cart.",
   CAN_ONLY_UPDATE_CONTACT_ID_FOR_NOT_LOGGED_IN_CUSTOMER:
-    "The cart belongs to a member, whose contact is already known. Omit `contactId`.",
+    "The contact of a member's cart is already known. Omit `contactId`.",
   CAPTCHA_TOKEN_REQUIRED: "The site requires a CAPTCHA. Show it and call again with its token.",
   CARRIER_ALREADY_EXISTS_IN_REGION: "The region already has this carrier. Update it instead.",
   CART_ALREADY_ORDERED:
@@ -200,11 +200,11 @@ export const remedies: Readonly<Record<string, string>> = {
   DELIVERY_METHOD_MISSING_LINE_ITEMS:
     "The cart has no items to deliver. Add items before you set a delivery method.",
   DELIVERY_METHOD_NOT_APPLIED_TO_ALL_LINE_ITEMS:
-    "The delivery method does not apply to all items. Choose one that does.",
+    "The delivery method does not apply to all items. Choose another method.",
   DELIVERY_METHOD_NOT_FOUND:
     "The cart has no delivery method with this code. Choose one from the calculated cart.",
   DELIVERY_METHOD_NO_LONGER_AVAILABLE:
-    "The selected delivery method is no longer available. Calculate the cart again and ask the buyer to choose another one.",
+    "The selected delivery method is no longer available. Calculate the cart again and ask the buyer to choose another method.",
   DELIVERY_PROFILES_LIMIT_EXCEEDED:
     "The site has reached the limit for delivery profiles. Delete one first.",
   DELIVERY_PROFILE_NOT_FOUND: "No delivery profile has this id. Query the profiles again.",
@@ -277,7 +277,7 @@ export const remedies: Readonly<Record<string, string>> = {
   ERROR_ALL_SUBSCRIPTIONS_HIDDEN_FOR_SUBSCRIPTION_ONLY_PRODUCT:
     "The product is sold only by subscription, but all of its subscriptions are hidden. Make one visible, or allow one-time purchases.",
   ERROR_COUPON_DOES_NOT_EXIST: "The coupon does not exist. Ask the buyer to check the code.",
-  ERROR_COUPON_HAS_EXPIRED: "The coupon has expired. Remove it or use another one.",
+  ERROR_COUPON_HAS_EXPIRED: "The coupon has expired. Remove it or use a different coupon.",
   ERROR_COUPON_IS_NOT_ACTIVE_YET: "The coupon is not active yet. Try again after its start date.",
   ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED:
     "The buyer has reached the usage limit of this coupon. Remove it.",
@@ -300,7 +300,7 @@ export const remedies: Readonly<Record<string, string>> = {
   FIXED_QUANTITY_ITEM: "The quantity of this item cannot change. Keep it, or remove the item.",
   FULL_OUT_OF_STOCK: "All items of the checkout are out of stock. Send the buyer back to the cart.",
   GATEWAY_TRANSACTION_NOT_FOUND:
-    "The payment provider does not know this transaction. Fetch the payments of the order again.",
+    "The payment provider has no record of this transaction. Fetch the payments of the order again.",
   GIFT_CARD_ALREADY_APPLIED: "The order already has this gift card. No action is needed.",
   GIFT_CARD_ALREADY_EXISTS: "The cart already has this gift card. No action is needed.",
   GIFT_CARD_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD:
@@ -322,7 +322,7 @@ export const remedies: Readonly<Record<string, string>> = {
   ILLEGAL_UPDATE_ON_SYSTEM_DEFINED_TAX_GROUP:
     "Predefined tax groups cannot be changed. Create a custom tax group instead.",
   INCORRECT_FIELD_PRIVACY:
-    "A custom field of this type cannot have this privacy setting. Choose another one.",
+    "A custom field of this type cannot have this privacy setting. Choose a different setting.",
   INCORRECT_FIELD_TYPE: "The custom field type is not supported. Choose one of the known types.",
   INFO_SECTION_CREATION_FAILED:
     "The info section in the product could not be created. Create it with `createInfoSection` and send its id.",
@@ -347,14 +347,14 @@ export const remedies: Readonly<Record<string, string>> = {
     "The options do not identify a variant of the product. Send `options.variantId`.",
   INVALID_COUPON_CODE: "The coupon code does not exist. Ask the buyer to check it.",
   INVALID_COUPON_STATUS:
-    "The coupon has expired, is used up or is not active yet. Use another one.",
+    "The coupon has expired, is used up or is not active yet. Use a different coupon.",
   INVALID_CURRENCY: "The charge must be in the currency of the order. Use that currency.",
   INVALID_CUSTOMIZATION_RENDER_TYPE:
     "This render type is not supported for this type of option or modifier. Choose another render type.",
   INVALID_DEFAULT_VARIANT:
     "The default variant is not a visible variant of the product. Choose a visible one.",
   INVALID_FIELD_SOCIAL_TYPE:
-    "The social network type does not match the field type. Omit it or choose another one.",
+    "The social network type does not match the field type. Omit it or choose a different type.",
   INVALID_FREE_TEXT_SETTINGS:
     "The free-text settings are invalid. Send a key, a title and a length within the limits.",
   INVALID_GIFT_CARD_CODE: "The gift card code does not exist. Ask the buyer to check it.",
@@ -363,8 +363,7 @@ export const remedies: Readonly<Record<string, string>> = {
   INVALID_GIFT_CARD_STATUS:
     "The gift card is empty, expired or disabled. Use another payment method.",
   INVALID_ITEM_IMAGE_URL: "The image URL of the item is invalid. Send an absolute https URL.",
-  INVALID_LD_SESSION:
-    "The session in which the registration started has ended. Start the registration again.",
+  INVALID_LD_SESSION: "The registration's session has ended. Start the registration again.",
   INVALID_LINE_ITEM_ADDRESS_INDEX:
     "A line item refers to an address index that the request does not have. Indexes start at 0.",
   INVALID_LINE_ITEM_REFUND_QUANTITY:
@@ -391,7 +390,7 @@ export const remedies: Readonly<Record<string, string>> = {
   INVALID_REVISION:
     "The entity has changed since you fetched it. Fetch it again and send the new revision.",
   INVALID_SELECTED_CARRIER_SERVICE_OPTION:
-    "The selected delivery option is not valid for its carrier. Choose one that the checkout offers.",
+    "The selected delivery option is not valid for its carrier. Choose an option from the checkout.",
   INVALID_SETTINGS: "These privacy settings cannot be combined. Check their values.",
   INVALID_SHIPPING_REFUND_AMOUNT:
     "The shipping refund exceeds the amount that was paid and not yet refunded. Lower it.",
@@ -499,7 +498,7 @@ export const remedies: Readonly<Record<string, string>> = {
   MULTIPLE_CHANGES_FOR_SAME_LINE_ITEM:
     "The request changes a line item twice. Combine the changes into one.",
   NAMESPACE_NOT_FOUND_IN_DEV_CENTER:
-    'No app has registered this `appNamespace`. For the store\'s own category tree, use "@wix/stores".',
+    'No app has registered this `appNamespace`. For the category tree of the store, use "@wix/stores".',
   NOT_AUTHORIZED_TO_READ_DRAFT_ORDERS:
     "The caller is not allowed to read draft orders. Grant the permission to the app or API key.",
   NOT_FOUND: "No entity has this id. Fetch the list again.",
@@ -509,7 +508,7 @@ export const remedies: Readonly<Record<string, string>> = {
     "Items of this app do not support back-in-stock notifications. Use the app id of the store.",
   NO_ASSOCIATED_ECOM_ORDER: "The subscription or invoice has no associated order. Check the id.",
   NO_DELIVERY_REGION_FOUND:
-    "The site does not deliver to this address. Ask for another address, or add a delivery region.",
+    "The site does not deliver to this address. Use another address, or add a delivery region.",
   NO_LINE_ITEMS_TO_ADD: "The request contains no items. Send `catalogItems` or `customItems`.",
   NO_PERMISSION_TO_INCLUDE_NOT_VISIBLE_PRODUCTS:
     "The caller may only read visible products. Exclude hidden products, or call as an app with the permission.",
@@ -573,7 +572,8 @@ export const remedies: Readonly<Record<string, string>> = {
     "This payment method requires the id of the buyer's payment intent. Send `paymentIntentId`.",
   PAYMENT_METHODS_NOT_FOUND:
     "The site has no payment method for this order. Connect one in the dashboard.",
-  PAYMENT_METHOD_UNAVAILABLE: "The payment method is unavailable. Ask the buyer for another one.",
+  PAYMENT_METHOD_UNAVAILABLE:
+    "The payment method is unavailable. Ask the buyer to use a different method.",
   PAYMENT_NOT_AUTHORIZED: "The payment is not authorized, so it cannot be captured or voided.",
   PAYMENT_NOT_FOUND: "The order has no payment with this id. Fetch its payments again.",
   PAYMENT_NOT_REFUNDABLE:
@@ -605,8 +605,7 @@ export const remedies: Readonly<Record<string, string>> = {
     "The purchase date cannot be in the future. Send a past date or omit it.",
   RECAPTCHA_FAILED: "The CAPTCHA was not solved. Show it again.",
   RECAPTCHA_REQUIRED: "The site requires a CAPTCHA. Show it and call again with its token.",
-  RECEIPT_ALREADY_EXIST:
-    "The payment already has a receipt. Use it instead of creating another one.",
+  RECEIPT_ALREADY_EXIST: "The payment already has a receipt. Use the existing receipt.",
   RECEIPT_GENERATION_IN_PROGRESS:
     "The receipt is being generated. Fetch the payment again in a moment.",
   RECOMMENDATIONS_PROVIDER_NOT_FOUND:
@@ -635,9 +634,9 @@ export const remedies: Readonly<Record<string, string>> = {
   RIBBON_NOT_FOUND: "No ribbon has this id. Query the ribbons again, or send a name.",
   ROLE_DOES_NOT_EXIST: "No role has this id. List the roles again.",
   SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND:
-    "The checkout does not have the selected delivery option. Choose one that the checkout offers.",
+    "The checkout does not have the selected delivery option. Choose an option from the checkout.",
   SELECTED_CARRIER_SERVICE_OPTION_NO_LONGER_AVAILABLE:
-    "The selected delivery option is no longer available. Fetch the checkout again and ask the buyer to choose another one.",
+    "The selected delivery option is no longer available. Fetch the checkout again and ask the buyer to choose another option.",
   SELF_BLOCKING_FORBIDDEN: "Members cannot block themselves. Choose another member.",
   SELF_REPORTING_FORBIDDEN: "Members cannot report themselves. Choose another member.",
   SELF_UNBLOCKING_FORBIDDEN: "Members cannot unblock themselves. Choose another member.",
@@ -680,7 +679,7 @@ export const remedies: Readonly<Record<string, string>> = {
   SUBSCRIPTION_WITH_GIFT_CARD:
     "A subscription cannot be paid for with a gift card. Remove the gift card.",
   SUBSCRIPTION_WITH_INVALID_FREQUENCY:
-    "The billing interval of the subscription is not supported. Choose another one.",
+    "The billing interval of the subscription is not supported. Choose a different interval.",
   SUBSCRIPTION_WITH_SEVERAL_LINE_ITEMS:
     "A checkout with a subscription cannot have other items. Remove them.",
   SUBSCRIPTION_WITH_ZERO_TOTAL: "The total of a subscription cannot be zero. Remove the discount.",
@@ -693,7 +692,7 @@ export const remedies: Readonly<Record<string, string>> = {
     "No tip settings apply to these items. Create settings for them, or default settings.",
   TOO_MANY_INFO_SECTIONS_ERROR: "A product would have too many info sections. Remove some first.",
   TOO_MANY_OPTIONS_IN_REQUEST: "A product has too many options. Send fewer.",
-  TOO_MANY_TO_COUNT: "There are too many matches to count. Use a narrower filter.",
+  TOO_MANY_TO_COUNT: "The number of matches exceeds the limit. Use a narrower filter.",
   TOO_MANY_VARIANTS:
     "A product would have too many variants. Use fewer options or choices, or split the request.",
   TRACKING_NUMBER_ALREADY_EXISTS:
@@ -708,7 +707,7 @@ export const remedies: Readonly<Record<string, string>> = {
   UNAUTHENTICATED_TOKEN:
     "The token in the request is invalid. Use the token from the URL that opened the checkout.",
   UNAVAILABLE_PAYMENT_METHOD:
-    "The selected payment method is not available. Ask the buyer to choose another one.",
+    "The selected payment method is not available. Ask the buyer to choose a different method.",
   UNCONFIRMED_SAVE_PAYMENT_METHOD:
     "An item requires a saved payment method. Ask the buyer for consent to save it and send the confirmation.",
   UNIMPLEMENTED_FEATURE: "The platform does not support this feature yet. Omit it.",

@@ -341,7 +341,7 @@ export type BackgroundType = "COLOR" | "GRADIENT" | (string & {});
 export interface Banner {
   /** Content of the banner: a color or an image. */
   origin: Origin;
-  /** Edge at which the banner is placed. */
+  /** Edge of the banner. */
   position: BannerPosition;
 }
 
@@ -349,11 +349,11 @@ export interface Banner {
 export interface BannerInput {
   /** Content of the banner: a color or an image. */
   origin?: Origin;
-  /** Edge at which the banner is placed. */
+  /** Edge of the banner. */
   position?: BannerPosition;
 }
 
-/** Edges at which a banner can be placed. */
+/** Edges for a banner. */
 export type BannerPosition = "TOP" | "BOTTOM" | (string & {});
 
 /** Data of a block quote. */
@@ -2070,7 +2070,7 @@ export type LineStyle = "SINGLE" | "DOUBLE" | "DASHED" | "DOTTED" | (string & {}
  * At most one of: `url`, `anchor`.
  */
 export type Link = {
-  /** Window in which the link opens. */
+  /** Target window of the link. */
   target: Target;
   /** Relationship of the page to the link, for search engines and browsers. */
   rel?: Rel;
@@ -2095,7 +2095,7 @@ export type Link = {
  * At most one of: `url`, `anchor`.
  */
 export type LinkInput = {
-  /** Window in which the link opens. */
+  /** Target window of the link. */
   target?: Target;
   /** Relationship of the page to the link, for search engines and browsers. */
   rel?: Rel;
@@ -2843,7 +2843,7 @@ export interface PagingMetadataV2 {
   offset?: number | null;
   /** Total number of items on all pages, when paging by offset. */
   total?: number | null;
-  /** Whether there are too many matches to count. */
+  /** Whether the number of matches exceeds the limit for counting. */
   tooManyToCount?: boolean | null;
   /** Cursors to the next and previous pages, when paging by cursor. */
   cursors?: Cursors;
@@ -3600,7 +3600,7 @@ export interface SortingOfProducts {
   fieldName?: string;
   /** Sort order. Default: ascending. */
   order?: SortOrder;
-  /** Point from which distances are measured when sorting by location. */
+  /** Point for measuring distances when sorting by location. */
   origin?: AddressLocation;
 }
 
@@ -3878,7 +3878,7 @@ export interface TagsOfOrdersInput {
   tags?: TagListInput;
 }
 
-/** Window in which a link opens. */
+/** Target window of a link. */
 export type Target = "SELF" | "BLANK" | "PARENT" | "TOP" | (string & {});
 
 /** Alignments of text lines. */
@@ -3938,7 +3938,7 @@ export interface TextStyleInput {
 
 /** Thumbnails of a gallery. */
 export interface Thumbnails {
-  /** Side on which the thumbnails are placed. */
+  /** Side of the thumbnails. */
   placement: ThumbnailsAlignment;
   /** Space between two thumbnails in pixels. */
   spacing?: number | null;
@@ -3946,13 +3946,13 @@ export interface Thumbnails {
 
 /** Thumbnails of a gallery. */
 export interface ThumbnailsInput {
-  /** Side on which the thumbnails are placed. */
+  /** Side of the thumbnails. */
   placement?: ThumbnailsAlignment;
   /** Space between two thumbnails in pixels. */
   spacing?: number | null;
 }
 
-/** Sides on which thumbnails can be placed. */
+/** Sides for thumbnails. */
 export type ThumbnailsAlignment = "TOP" | "RIGHT" | "BOTTOM" | "LEFT" | "NONE" | (string & {});
 
 /** A table of contents made from headings. */

@@ -105,7 +105,7 @@ const abandonedCheckoutCodec: CodecTable = {
 };
 
 /**
- * Returns an abandoned checkout by its id.
+ * Returns an abandoned checkout by id.
  *
  * `GET /ecom/v1/abandoned-checkout/{abandonedCheckoutId}` (ecom/abandoned-checkouts)
  *
@@ -364,7 +364,7 @@ export interface GetAbandonedCheckoutAnalyticsOptions {
   endDate: string;
   /** Metrics to calculate. At most 6 items. */
   metrics?: Metric[];
-  /** Statuses of the abandoned checkouts to count. At most 2 items. */
+  /** Statuses of the abandoned checkouts to include. At most 2 items. */
   statuses?: StatusOfAbandonedCarts[];
 }
 
@@ -557,7 +557,7 @@ export interface AbandonedCheckout {
   createdDate?: Date | null;
   /** When the abandoned checkout was last updated. */
   updatedDate?: Date | null;
-  /** Id of the checkout that was left. */
+  /** Id of the abandoned checkout. */
   checkoutId?: string | null;
   /** Id of the abandoned checkout's cart. */
   cartId?: string | null;
@@ -682,7 +682,7 @@ export interface Image {
 export type AppliedDiscount = {
   /** What the discount applies to. */
   discountType: DiscountType;
-  /** Ids of the line items that it touches. At most 300 items. */
+  /** Ids of the affected line items. At most 300 items. */
   lineItemIds: string[];
 } & (
   | {
@@ -841,7 +841,7 @@ export interface CommonPagingMetadataV2 {
   offset?: number | null;
   /** Total number of results. Absent if not counted. */
   total?: number | null;
-  /** Whether there were too many results to count. */
+  /** Whether the number of results exceeds the limit for counting. */
   tooManyToCount?: boolean | null;
   /** Cursors to the next and the previous page. */
   cursors?: CursorsOfBadgesV2;
@@ -869,7 +869,7 @@ export interface GetAbandonedCheckoutAnalyticsRequest {
   endDate: string;
   /** Metrics to calculate. At most 6 items. */
   metrics?: Metric[];
-  /** Statuses of the abandoned checkouts to count. At most 2 items. */
+  /** Statuses of the abandoned checkouts to include. At most 2 items. */
   statuses?: StatusOfAbandonedCarts[];
 }
 

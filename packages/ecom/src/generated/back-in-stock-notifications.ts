@@ -155,7 +155,7 @@ export const queryBackInStockNotificationRequests: {
 });
 
 /**
- * Returns a back-in-stock notification request by its id.
+ * Returns a back-in-stock notification request by id.
  *
  * `GET /back-in-stock-service/v1/back-in-stock-notification-requests/{id}`
  * (ecom/back-in-stock-notifications)
@@ -245,7 +245,7 @@ export const markAsNotificationSent: ((id: string) => Promise<MarkAsNotification
  * /back-in-stock-service/v1/back-in-stock-notification-requests/count-by-catalog-reference`
  * (ecom/back-in-stock-notifications)
  *
- * @param catalogReferences - Items whose requests to count. 1 to 100 items.
+ * @param catalogReferences - Items to count the requests of. 1 to 100 items.
  * @remarks Requires the permission `ECOM.READ_BACK_IN_STOCK_NOTIFICATION_REQUESTS`.
  * @example
  * ```ts
@@ -513,7 +513,7 @@ export interface QueryBackInStockNotificationRequestsResponse {
 
 /** Request of {@link getBackInStockNotificationRequestsCountByCatalogReferences}. */
 export interface GetBackInStockNotificationRequestsCountByCatalogReferencesRequest {
-  /** Items whose requests to count. 1 to 100 items. */
+  /** Items to count the requests of. 1 to 100 items. */
   catalogReferences: CatalogReferenceInput[];
 }
 

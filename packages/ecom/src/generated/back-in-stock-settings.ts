@@ -92,7 +92,7 @@ export interface StartCollectingRequestsResponse {
   settings?: BackInStockSettings;
 }
 
-/** Catalog apps for which requests are collected. */
+/** Catalog apps and whether their requests are collected. */
 export interface BackInStockSettings {
   /** One entry per catalog app. */
   collectionStates: BackInStockCollectionState[];
@@ -123,6 +123,6 @@ export type GetSettingsRequest = Record<string, never>;
 
 /** Response of {@link getSettings}. */
 export interface GetSettingsResponse {
-  /** Catalog apps for which requests are collected. */
+  /** Catalog apps and whether their requests are collected. */
   settings?: BackInStockSettings;
 }

@@ -265,8 +265,8 @@ export interface CreateCartOptions {
  * - `PLAN_LINE_ITEM_NOT_FOUND`: The plan that pays for an item is not in the cart. Add it
  *   first, or correct its id.
  * - `INVALID_COUPON_CODE`: The coupon code does not exist. Ask the buyer to check it.
- * - `INVALID_COUPON_STATUS`: The coupon has expired, is used up or is not active yet. Use
- *   another one.
+ * - `INVALID_COUPON_STATUS`: The coupon has expired, is used up or is not active yet. Use a
+ *   different coupon.
  * - `INVALID_GIFT_CARD_CODE`: The gift card code does not exist. Ask the buyer to check it.
  * - `INVALID_GIFT_CARD_STATUS`: The gift card is empty, expired or disabled. Use another
  *   payment method.
@@ -332,7 +332,7 @@ export const createCart: ((options?: CreateCartOptions) => Promise<Cart>) &
 });
 
 /**
- * Returns a cart by its id.
+ * Returns a cart by id.
  *
  * `GET /ecom/v2/carts/{cartId}` (ecom/cart-v2)
  *
@@ -653,15 +653,15 @@ export interface PlaceOrderOptions {
  * - `CANNOT_PAY_FOR_SUBSCRIPTION_WITH_GIFT_CARD`: The cart contains a subscription, which
  *   cannot be paid for with a gift card. Remove the gift card and use another payment method.
  * - `SUBSCRIPTION_WITH_INVALID_FREQUENCY`: The billing interval of the subscription is not
- *   supported. Choose another one.
+ *   supported. Choose a different interval.
  * - `SHIPPABLE_LINE_ITEM_CONTAINS_FREE_TRIAL_SUBSCRIPTION`: A shippable item cannot have a free
  *   trial. Remove the trial or the item.
  * - `UNCONFIRMED_SAVE_PAYMENT_METHOD`: An item requires a saved payment method. Ask the buyer
  *   for consent to save it and send the confirmation.
  * - `DELIVERY_METHOD_NO_LONGER_AVAILABLE`: The selected delivery method is no longer available.
- *   Calculate the cart again and ask the buyer to choose another one.
+ *   Calculate the cart again and ask the buyer to choose another method.
  * - `DELIVERY_METHOD_NOT_APPLIED_TO_ALL_LINE_ITEMS`: The delivery method does not apply to all
- *   items. Choose one that does.
+ *   items. Choose another method.
  * - `MISSING_DELIVERY_ADDRESS`: The order requires delivery, but has no delivery address. Set
  *   the address.
  * - `MISSING_DELIVERY_METHOD`: No delivery method is selected. Ask the buyer to choose one and
@@ -682,7 +682,7 @@ export interface PlaceOrderOptions {
  * - `DEMO_ORDER_NOT_ALLOWED`: Demo items cannot be ordered. Add your own products.
  * - `PAYMENT_ATTEMPT_EXPIRED`: The payment attempt expired. Ask the buyer to start again.
  * - `UNAVAILABLE_PAYMENT_METHOD`: The selected payment method is not available. Ask the buyer
- *   to choose another one.
+ *   to choose a different method.
  * - `INVALID_CART`: The cart cannot be ordered in its current state. Calculate it and resolve
  *   its errors and violations.
  */
@@ -946,8 +946,8 @@ export const updateLineItems: ((
  * - `COUPON_LOCKED`: The coupon was locked when the cart was created. It cannot be replaced or
  *   removed.
  * - `INVALID_COUPON_CODE`: The coupon code does not exist. Ask the buyer to check it.
- * - `INVALID_COUPON_STATUS`: The coupon has expired, is used up or is not active yet. Use
- *   another one.
+ * - `INVALID_COUPON_STATUS`: The coupon has expired, is used up or is not active yet. Use a
+ *   different coupon.
  */
 export type AddCouponErrorCode =
   | "COUPON_ALREADY_EXISTS"
@@ -958,12 +958,12 @@ export type AddCouponErrorCode =
   | "INVALID_COUPON_STATUS";
 
 /**
- * Adds a coupon to a cart by its code. A cart can have only one coupon.
+ * Adds a coupon to a cart by code. A cart can have only one coupon.
  *
  * `POST /ecom/v2/carts/{cartId}/add-coupon` (ecom/cart-v2)
  *
  * @param cartId - Id of the cart.
- * @param coupon - The coupon, by its code. Requires `code`.
+ * @param coupon - The coupon, by code. Requires `code`.
  * @remarks For error codes, see {@link AddCouponErrorCode}. Requires the permission
  *   `ecom:v2:cart:add_coupon`.
  * @example
@@ -1034,13 +1034,13 @@ export type SetDeliveryMethodErrorCode =
   | "DELIVERY_METHOD_MISSING_LINE_ITEMS";
 
 /**
- * Sets the delivery method of a cart by its code.
+ * Sets the delivery method of a cart by code.
  *
  * `POST /ecom/v2/carts/{cartId}/set-delivery-method` (ecom/cart-v2)
  *
  * @param cartId - Id of the cart.
- * @param deliveryMethod - The delivery method, by its code and the app that provides it.
- *   Requires `code`.
+ * @param deliveryMethod - The delivery method, by code and the app that provides it. Requires
+ *   `code`.
  * @remarks For error codes, see {@link SetDeliveryMethodErrorCode}. Requires the permission
  *   `ecom:v2:cart:set_delivery_method`.
  * @example
@@ -1114,12 +1114,12 @@ export type AddGiftCardErrorCode =
   | "GIFT_CARD_PAYMENT_NOT_SUPPORTED_ON_DEMO_CART";
 
 /**
- * Adds a gift card to a cart by its code. The number of gift cards per cart is limited.
+ * Adds a gift card to a cart by code. The number of gift cards per cart is limited.
  *
  * `POST /ecom/v2/carts/{cartId}/add-gift-card` (ecom/cart-v2)
  *
  * @param cartId - Id of the cart.
- * @param giftCard - The gift card, by its code. Requires `code`.
+ * @param giftCard - The gift card, by code. Requires `code`.
  * @remarks For error codes, see {@link AddGiftCardErrorCode}. Requires the permission
  *   `ecom:v2:cart:add_gift_card`.
  * @example
@@ -1569,7 +1569,7 @@ export interface UpdateLineItemsResponse {
 export interface AddCouponRequest {
   /** Id of the cart. */
   cartId: string;
-  /** The coupon, by its code. */
+  /** The coupon, by code. */
   coupon: CouponInputToAdd;
 }
 
@@ -1597,7 +1597,7 @@ export interface RemoveCouponResponse {
 export interface SetDeliveryMethodRequest {
   /** Id of the cart. */
   cartId: string;
-  /** The delivery method, by its code and the app that provides it. */
+  /** The delivery method, by code and the app that provides it. */
   deliveryMethod: DeliveryMethodInputToSet;
 }
 
@@ -1623,7 +1623,7 @@ export interface RemoveDeliveryMethodResponse {
 export interface AddGiftCardRequest {
   /** Id of the cart. */
   cartId: string;
-  /** The gift card, by its code. */
+  /** The gift card, by code. */
   giftCard: GiftCardInputToAdd;
 }
 

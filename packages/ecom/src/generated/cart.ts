@@ -298,8 +298,8 @@ export interface UpdateCartOptions {
 /**
  * Application error codes of {@link updateCart}, and how to fix them.
  *
- * - `CAN_ONLY_UPDATE_CONTACT_ID_FOR_NOT_LOGGED_IN_CUSTOMER`: The cart belongs to a member,
- *   whose contact is already known. Omit `contactId`.
+ * - `CAN_ONLY_UPDATE_CONTACT_ID_FOR_NOT_LOGGED_IN_CUSTOMER`: The contact of a member's cart is
+ *   already known. Omit `contactId`.
  */
 export type UpdateCartErrorCode = "CAN_ONLY_UPDATE_CONTACT_ID_FOR_NOT_LOGGED_IN_CUSTOMER";
 
@@ -343,7 +343,7 @@ export const updateCart: ((id: string, options?: UpdateCartOptions) => Promise<C
 });
 
 /**
- * Returns a cart by its id.
+ * Returns a cart by id.
  *
  * `GET /ecom/v1/carts/{id}` (ecom/cart)
  *
@@ -411,7 +411,7 @@ export interface AddToCartOptions {
   lineItems?: LineItemOfCartToAdd[];
   /** Items that are not in a catalog. For apps only. At most 100 items. */
   customLineItems?: CustomLineItemToSend[];
-  /** Id of the business location that sells. */
+  /** Id of the business location that sells the items. */
   businessLocationId?: string | null;
 }
 
@@ -450,7 +450,7 @@ export const addToCart: ((id: string, options?: AddToCartOptions) => Promise<Add
 });
 
 /**
- * Removes up to 100 line items from a cart by their ids.
+ * Removes up to 100 line items from a cart by id.
  *
  * `POST /ecom/v1/carts/{id}/remove-line-items` (ecom/cart)
  *
@@ -784,7 +784,7 @@ export interface AddToCartRequest {
   lineItems?: LineItemOfCartToAdd[];
   /** Items that are not in a catalog. For apps only. At most 100 items. */
   customLineItems?: CustomLineItemToSend[];
-  /** Id of the business location that sells. */
+  /** Id of the business location that sells the items. */
   businessLocationId?: string | null;
 }
 

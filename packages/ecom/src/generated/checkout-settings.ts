@@ -108,7 +108,7 @@ export interface CheckoutSettings {
   createdDate?: Date | null;
   /** When the settings were last changed. */
   updatedDate?: Date | null;
-  /** Billing fields that the page asks for. */
+  /** Billing fields of the page. */
   checkoutBillingFields: CheckoutBillingFields;
 }
 
@@ -120,7 +120,7 @@ export interface CheckoutSettingsInput {
   checkoutFields?: CheckoutFields;
   /** Colors, logo and shapes of the page. */
   checkoutBrand?: CheckoutBrandInput;
-  /** Billing fields that the page asks for. */
+  /** Billing fields of the page. */
   checkoutBillingFields?: CheckoutBillingFields;
 }
 
@@ -468,7 +468,7 @@ export interface CheckoutGlobal {
   buttonColor?: string | null;
 }
 
-/** Billing fields that the page asks for: all, or only the required ones. */
+/** Billing fields of the page: all, or only the required ones. */
 export type CheckoutBillingFields = "All_FIELDS" | "MINIMUM_REQUIRED_FIELDS" | (string & {});
 
 /** Request of {@link updateCheckoutSettings}. */

@@ -318,7 +318,7 @@ export const bulkCreateCheckoutTemplates: (
 });
 
 /**
- * Returns a checkout template by its id.
+ * Returns a checkout template by id.
  *
  * `GET /ecom/v1/checkout-templates/{checkoutTemplateId}` (ecom/checkout-templates)
  *
@@ -485,7 +485,7 @@ export type CreateCheckoutFromTemplateErrorCode =
  * (ecom/checkout-templates)
  *
  * @param checkoutTemplateId - Id of the template. It must be active.
- * @param siteId - Id of the site that the template belongs to.
+ * @param siteId - Id of the template's site.
  * @remarks For error codes, see {@link CreateCheckoutFromTemplateErrorCode}. Requires the
  *   permission `ECOM.CHECKOUT_TEMPLATE_CREATE_CHECKOUT`.
  * @example
@@ -521,7 +521,7 @@ export type CreateAndRedirectToCheckoutErrorCode = "CANNOT_CREATE_CHECKOUT_FROM_
  * (ecom/checkout-templates)
  *
  * @param checkoutTemplateId - Id of the template. It must be active.
- * @param siteId - Id of the site that the template belongs to.
+ * @param siteId - Id of the template's site.
  * @remarks For error codes, see {@link CreateAndRedirectToCheckoutErrorCode}.
  * @example
  * ```ts
@@ -699,7 +699,7 @@ export interface CheckoutTemplate {
   couponCode?: string | null;
   /** Component of an app that adds content to the checkout page. */
   customContentReference?: CustomContentReference;
-  /** Resource of another app that the template belongs to. Cannot change after creation. */
+  /** Related resource of another app. Cannot change after creation. */
   externalReference?: ExternalReference;
 }
 
@@ -719,7 +719,7 @@ export interface CheckoutTemplateInput {
   couponCode?: string | null;
   /** Component of an app that adds content to the checkout page. */
   customContentReference?: CustomContentReferenceInput;
-  /** Resource of another app that the template belongs to. Cannot change after creation. */
+  /** Related resource of another app. Cannot change after creation. */
   externalReference?: ExternalReferenceInput;
 }
 
@@ -783,7 +783,7 @@ export interface V1LineItem {
   quantity: number;
   /** The catalog item and its options. */
   catalogReference?: CatalogReference;
-  /** Values that replace those of the catalog. */
+  /** Values that override the catalog's. */
   catalogOverrideFields?: CatalogOverrideFields;
 }
 
@@ -793,7 +793,7 @@ export interface V1LineItemInput {
   quantity?: number;
   /** The catalog item and its options. */
   catalogReference?: CatalogReferenceInput;
-  /** Values that replace those of the catalog. */
+  /** Values that override the catalog's. */
   catalogOverrideFields?: CatalogOverrideFieldsInput;
 }
 
@@ -886,7 +886,7 @@ export interface QueryCheckoutTemplatesResponse {
 export interface CreateCheckoutFromTemplateRequest {
   /** Id of the template. It must be active. */
   checkoutTemplateId: string;
-  /** Id of the site that the template belongs to. */
+  /** Id of the template's site. */
   siteId: string;
 }
 
@@ -904,7 +904,7 @@ export interface CreateCheckoutFromTemplateResponse {
 export interface CreateAndRedirectToCheckoutRequest {
   /** Id of the template. It must be active. */
   checkoutTemplateId: string;
-  /** Id of the site that the template belongs to. */
+  /** Id of the template's site. */
   siteId: string;
 }
 
@@ -984,15 +984,15 @@ export interface Checkout {
   customSettings?: CustomSettings;
   /** Component of an app that adds content to the checkout page. */
   customContentReference?: CustomContentReference;
-  /** Resource of another app that the checkout belongs to. Cannot change after creation. */
+  /** Related resource of another app. Cannot change after creation. */
   externalReference?: ExternalReference;
   /** Totals of the payment after free trials. */
   payAfterFreeTrial?: PriceSummary;
-  /** Id of the business location that sells. */
+  /** Id of the business location that sells the items. */
   businessLocationId?: string | null;
   /** Currency of the payment, as an ISO 4217 code. */
   paymentCurrency: string;
-  /** Id of the group that frees the buyer from tax. */
+  /** Id of the buyer's tax exempt group. */
   taxExemptGroupId?: string | null;
   /** Future subscription charges. At most 100 items. */
   subscriptionCharges?: SubscriptionCharges[] | null;
@@ -1042,22 +1042,19 @@ export interface LineItem {
   paymentOption: PaymentOptionType;
   /** Details of a bookable service. */
   serviceProperties?: ServiceProperties;
-  /**
-   * Id of the catalog item, if the id in the reference is not the item's own id. 1 to 36
-   * characters.
-   */
+  /** Id of the catalog item, if it differs from the id in the reference. 1 to 36 characters. */
   rootCatalogItemId?: string | null;
   /** Text shown with or instead of the price. */
   priceDescription?: PriceDescription;
   /** Deposit per unit, if only a deposit is paid now. */
   depositAmount?: MultiCurrencyPrice;
-  /** Id of the delivery profile that ships it. */
+  /** Id of the delivery profile of the item. */
   deliveryProfileId?: string | null;
   /** Whether the item is not in a catalog. */
   customLineItem: boolean;
   /** Payment terms that the buyer must accept. 1 to 2500 characters. */
   consentRequiredPaymentPolicy?: string | null;
-  /** Values that replace those of the catalog. For apps only. */
+  /** Values that override the catalog's. For apps only. */
   catalogOverrideFields?: CatalogOverrideFields;
   /** Whether the price is determined after the purchase. */
   priceUndetermined: boolean;
@@ -1165,7 +1162,7 @@ export interface DeliveryLogistics {
   instructions?: string | null;
   /** Pickup location, if the items are picked up. */
   pickupDetails?: PickupDetails;
-  /** Time slot in which the items are delivered. */
+  /** Delivery time slot of the items. */
   deliveryTimeSlot?: {
     /** Start of the slot. */
     from?: Date | null;
@@ -1190,7 +1187,7 @@ export interface PickupDetails {
 
 /** Delivery options of one carrier. */
 export interface CarrierServiceOption {
-  /** Id of the carrier or app that offers them. */
+  /** Id of the carrier or app that offers the options. */
   carrierId: string;
   /** The carrier's delivery options. */
   shippingOptions: ShippingOption[];

@@ -283,7 +283,7 @@ export interface CreateCheckoutOptions {
   channelType: ChannelType;
   /** Code of a gift card to apply. */
   giftCardCode?: string | null;
-  /** URL of your own checkout page. At most 1000 characters. */
+  /** URL of a custom checkout page. At most 1000 characters. */
   overrideCheckoutUrl?: string | null;
   /** Amount to redeem from the gift card, as a decimal string. */
   giftCardRedeemAmount?: string | null;
@@ -293,9 +293,9 @@ export interface CreateCheckoutOptions {
  * Application error codes of {@link createCheckout}, and how to fix them.
  *
  * - `SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND`: The checkout does not have the selected
- *   delivery option. Choose one that the checkout offers.
+ *   delivery option. Choose an option from the checkout.
  * - `INVALID_SELECTED_CARRIER_SERVICE_OPTION`: The selected delivery option is not valid for
- *   its carrier. Choose one that the checkout offers.
+ *   its carrier. Choose an option from the checkout.
  * - `GIFT_CARD_NOT_FOUND`: The gift card does not exist. Ask the buyer to check the code.
  * - `GIFT_CARD_CODE_INVALID`: The gift card code is invalid. Ask the buyer to check it.
  * - `GIFT_CARD_IS_EMPTY`: The gift card has no balance left. Use another payment method.
@@ -306,7 +306,7 @@ export interface CreateCheckoutOptions {
  *   coupon. Remove it.
  * - `ERROR_COUPON_IS_NOT_ACTIVE_YET`: The coupon is not active yet. Try again after its start
  *   date.
- * - `ERROR_COUPON_HAS_EXPIRED`: The coupon has expired. Remove it or use another one.
+ * - `ERROR_COUPON_HAS_EXPIRED`: The coupon has expired. Remove it or use a different coupon.
  * - `ERROR_COUPON_DOES_NOT_EXIST`: The coupon does not exist. Ask the buyer to check the code.
  * - `SITE_MUST_ACCEPT_PAYMENTS`: The site does not accept payments. Connect a payment method,
  *   and make sure that the site's plan allows payments.
@@ -371,7 +371,7 @@ export const createCheckout: ((options: CreateCheckoutOptions) => Promise<Checko
 });
 
 /**
- * Returns a checkout by its id, including totals.
+ * Returns a checkout by id, including totals.
  *
  * `GET /ecom/v1/checkouts/{id}` (ecom/checkout)
  *
@@ -462,7 +462,7 @@ export interface UpdateCheckoutOptions {
   couponCode?: string | null;
   /** Code of a gift card to apply. */
   giftCardCode?: string | null;
-  /** URL of your own checkout page. At most 1000 characters. */
+  /** URL of a custom checkout page. At most 1000 characters. */
   overrideCheckoutUrl?: string | null;
   /** Catalog items to add. At most 300 items. */
   lineItems?: LineItemInput[];
@@ -476,9 +476,9 @@ export interface UpdateCheckoutOptions {
  * Application error codes of {@link updateCheckout}, and how to fix them.
  *
  * - `SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND`: The checkout does not have the selected
- *   delivery option. Choose one that the checkout offers.
+ *   delivery option. Choose an option from the checkout.
  * - `INVALID_SELECTED_CARRIER_SERVICE_OPTION`: The selected delivery option is not valid for
- *   its carrier. Choose one that the checkout offers.
+ *   its carrier. Choose an option from the checkout.
  * - `GIFT_CARD_NOT_FOUND`: The gift card does not exist. Ask the buyer to check the code.
  * - `GIFT_CARD_CODE_INVALID`: The gift card code is invalid. Ask the buyer to check it.
  * - `GIFT_CARD_IS_EMPTY`: The gift card has no balance left. Use another payment method.
@@ -489,7 +489,7 @@ export interface UpdateCheckoutOptions {
  *   coupon. Remove it.
  * - `ERROR_COUPON_IS_NOT_ACTIVE_YET`: The coupon is not active yet. Try again after its start
  *   date.
- * - `ERROR_COUPON_HAS_EXPIRED`: The coupon has expired. Remove it or use another one.
+ * - `ERROR_COUPON_HAS_EXPIRED`: The coupon has expired. Remove it or use a different coupon.
  * - `ERROR_COUPON_DOES_NOT_EXIST`: The coupon does not exist. Ask the buyer to check the code.
  */
 export type UpdateCheckoutErrorCode =
@@ -679,7 +679,7 @@ export const addToCheckout: ((
 });
 
 /**
- * Removes up to 300 line items from a checkout by their ids.
+ * Removes up to 300 line items from a checkout by id.
  *
  * `POST /ecom/v1/checkouts/{id}/remove-line-items` (ecom/checkout)
  *
@@ -754,7 +754,7 @@ export interface CreateOrderOptions {
  * - `NO_SAVE_PAYMENT_METHOD_CONFIRMATION`: An item requires a saved payment method. Ask the
  *   buyer for consent to save it.
  * - `SELECTED_CARRIER_SERVICE_OPTION_NO_LONGER_AVAILABLE`: The selected delivery option is no
- *   longer available. Fetch the checkout again and ask the buyer to choose another one.
+ *   longer available. Fetch the checkout again and ask the buyer to choose another option.
  * - `MEMBERS_ONLY_ITEM`: An item is for members only. Ask the buyer to log in first.
  * - `GIFT_CARD_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD`: A gift card cannot be paid for with
  *   another gift card. Use another payment method.
@@ -858,7 +858,7 @@ export interface CreateOrderAndChargeOptions {
  * - `NO_SAVE_PAYMENT_METHOD_CONFIRMATION`: An item requires a saved payment method. Ask the
  *   buyer for consent to save it.
  * - `SELECTED_CARRIER_SERVICE_OPTION_NO_LONGER_AVAILABLE`: The selected delivery option is no
- *   longer available. Fetch the checkout again and ask the buyer to choose another one.
+ *   longer available. Fetch the checkout again and ask the buyer to choose another option.
  * - `MEMBERS_ONLY_ITEM`: An item is for members only. Ask the buyer to log in first.
  * - `GIFT_CARD_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD`: A gift card cannot be paid for with
  *   another gift card. Use another payment method.
@@ -1119,7 +1119,7 @@ export interface CreateCheckoutRequest {
   channelType: ChannelType;
   /** Code of a gift card to apply. */
   giftCardCode?: string | null;
-  /** URL of your own checkout page. At most 1000 characters. */
+  /** URL of a custom checkout page. At most 1000 characters. */
   overrideCheckoutUrl?: string | null;
   /** Amount to redeem from the gift card, as a decimal string. */
   giftCardRedeemAmount?: string | null;
@@ -1193,15 +1193,15 @@ export interface Checkout {
   customSettings?: CustomSettings;
   /** Component of an app that adds content to the checkout page. */
   customContentReference?: CustomContentReference;
-  /** Resource of another app that the checkout belongs to. Cannot change after creation. */
+  /** Related resource of another app. Cannot change after creation. */
   externalReference?: ExternalReference;
   /** Totals of the payment after free trials. */
   payAfterFreeTrial?: PriceSummary;
-  /** Id of the business location that sells. */
+  /** Id of the business location that sells the items. */
   businessLocationId?: string | null;
   /** Currency of the payment, as an ISO 4217 code. */
   paymentCurrency: string;
-  /** Id of the group that frees the buyer from tax. */
+  /** Id of the buyer's tax exempt group. */
   taxExemptGroupId?: string | null;
   /** Future subscription charges. At most 100 items. */
   subscriptionCharges?: SubscriptionCharges[] | null;
@@ -1231,11 +1231,11 @@ export interface CheckoutInput {
   customSettings?: CustomSettingsInput;
   /** Component of an app that adds content to the checkout page. */
   customContentReference?: CustomContentReferenceInput;
-  /** Resource of another app that the checkout belongs to. Cannot change after creation. */
+  /** Related resource of another app. Cannot change after creation. */
   externalReference?: ExternalReferenceInput;
-  /** Id of the business location that sells. */
+  /** Id of the business location that sells the items. */
   businessLocationId?: string | null;
-  /** Id of the group that frees the buyer from tax. */
+  /** Id of the buyer's tax exempt group. */
   taxExemptGroupId?: string | null;
 }
 
@@ -1286,22 +1286,19 @@ export interface LineItem {
   paymentOption: PaymentOptionType;
   /** Details of a bookable service. */
   serviceProperties?: ServiceProperties;
-  /**
-   * Id of the catalog item, if the id in the reference is not the item's own id. 1 to 36
-   * characters.
-   */
+  /** Id of the catalog item, if it differs from the id in the reference. 1 to 36 characters. */
   rootCatalogItemId?: string | null;
   /** Text shown with or instead of the price. */
   priceDescription?: PriceDescription;
   /** Deposit per unit, if only a deposit is paid now. */
   depositAmount?: MultiCurrencyPrice;
-  /** Id of the delivery profile that ships it. */
+  /** Id of the delivery profile of the item. */
   deliveryProfileId?: string | null;
   /** Whether the item is not in a catalog. */
   customLineItem: boolean;
   /** Payment terms that the buyer must accept. 1 to 2500 characters. */
   consentRequiredPaymentPolicy?: string | null;
-  /** Values that replace those of the catalog. For apps only. */
+  /** Values that override the catalog's. For apps only. */
   catalogOverrideFields?: CatalogOverrideFields;
   /** Whether the price is determined after the purchase. */
   priceUndetermined: boolean;
@@ -1329,7 +1326,7 @@ export interface LineItemInput {
   quantity: number;
   /** The catalog item and its options. */
   catalogReference: CatalogReferenceInput;
-  /** Values that replace those of the catalog. For apps only. */
+  /** Values that override the catalog's. For apps only. */
   catalogOverrideFields?: CatalogOverrideFieldsInput;
   /** Address that determines the tax. */
   taxableAddress?: TaxableAddress;
@@ -1407,7 +1404,7 @@ export interface GetCheckoutURLRequest {
 
 /** Response of {@link getCheckoutUrl}. */
 export interface GetCheckoutURLResponse {
-  /** URL of the checkout page, or of your own page if set. */
+  /** URL of the checkout page, or of the custom page if set. */
   checkoutUrl: string;
 }
 
@@ -1419,7 +1416,7 @@ export interface UpdateCheckoutRequest {
   couponCode?: string | null;
   /** Code of a gift card to apply. */
   giftCardCode?: string | null;
-  /** URL of your own checkout page. At most 1000 characters. */
+  /** URL of a custom checkout page. At most 1000 characters. */
   overrideCheckoutUrl?: string | null;
   /** Catalog items to add. At most 300 items. */
   lineItems?: LineItemInput[];

@@ -52,7 +52,7 @@ export interface Activity {
   paymentRefunded?: PaymentRefunded;
   /** Payment whose refund failed. */
   paymentRefundFailed?: PaymentRefundFailed;
-  /** Refund that was given as store credit. */
+  /** Refund as store credit. */
   refundedAsStoreCredit?: RefundedAsStoreCredit;
   /** Payment that is being processed. */
   paymentPending?: PaymentPending;
@@ -114,7 +114,7 @@ export interface ActivityInput {
   paymentRefunded?: PaymentRefundedInput;
   /** Payment whose refund failed. */
   paymentRefundFailed?: PaymentRefundFailedInput;
-  /** Refund that was given as store credit. */
+  /** Refund as store credit. */
   refundedAsStoreCredit?: RefundedAsStoreCreditInput;
   /** Payment that is being processed. */
   paymentPending?: PaymentPendingInput;
@@ -426,7 +426,7 @@ export interface ApplicableLineItemsInput {
 export type AppliedDiscount = {
   /** What the discount applies to. */
   discountType: DiscountType;
-  /** Ids of the line items that it touches. */
+  /** Ids of the affected line items. */
   lineItemIds: string[];
 } & (
   | {
@@ -723,7 +723,7 @@ export interface BillingChangedDetails {
 
 /** Location, language and currency of the business. */
 export interface BusinessInfo {
-  /** Id of the business location that sells. */
+  /** Id of the business location that sells the items. */
   locationId?: string | null;
   /** Main language of the site, such as 'en'. An ISO 639-1 code. */
   languageCode: string;
@@ -733,7 +733,7 @@ export interface BusinessInfo {
 
 /** Location, language and currency of the business. */
 export interface BusinessInfoInput {
-  /** Id of the business location that sells. */
+  /** Id of the business location that sells the items. */
   locationId?: string | null;
 }
 
@@ -930,7 +930,7 @@ export interface CarrierErrors {
 
 /** Delivery options of one carrier. */
 export interface CarrierServiceOption {
-  /** Id of the carrier or app that offers them. */
+  /** Id of the carrier or app that offers the options. */
   carrierId: string;
   /** The carrier's delivery options. */
   shippingOptions: ShippingOption[];
@@ -975,7 +975,7 @@ export interface Cart {
   /** Settings of the checkout page. Cannot change after creation. */
   settings?: CartSettings;
   /**
-   * URL of your own checkout page. `{checkout_id}` is replaced by the checkout's id. At most 2048
+   * URL of a custom checkout page. `{checkout_id}` is replaced by the checkout's id. At most 2048
    * characters.
    */
   customCheckoutUrl?: string | null;
@@ -1006,7 +1006,7 @@ export interface CartInput {
   /** Gift cards, currency and billing address. */
   paymentInfo?: PaymentInfoInput;
   /**
-   * URL of your own checkout page. `{checkout_id}` is replaced by the checkout's id. At most 2048
+   * URL of a custom checkout page. `{checkout_id}` is replaced by the checkout's id. At most 2048
    * characters.
    */
   customCheckoutUrl?: string | null;
@@ -1068,7 +1068,7 @@ export interface CartOfCart {
   updatedDate?: Date | null;
   /** Buyer's address and contact details. */
   contactInfo?: AddressWithContact;
-  /** URL of your own checkout page. At most 1000 characters. */
+  /** URL of a custom checkout page. At most 1000 characters. */
   overrideCheckoutUrl?: string | null;
   /** Id that stays the same from cart to order, for analytics. */
   purchaseFlowId?: string | null;
@@ -1076,7 +1076,7 @@ export interface CartOfCart {
   selectedShippingOption?: SelectedShippingOption;
   /** Extended fields of the cart. */
   extendedFields?: ExtendedFields;
-  /** Id of the business location that sells. */
+  /** Id of the business location that sells the items. */
   businessLocationId?: string | null;
   /** Currency of the payment, as an ISO 4217 code. */
   paymentCurrency: string;
@@ -1094,13 +1094,13 @@ export interface CartOfCartInput {
   buyerInfo?: BuyerInfoOfCartInput;
   /** Buyer's address and contact details. */
   contactInfo?: AddressWithContactInput;
-  /** URL of your own checkout page. At most 1000 characters. */
+  /** URL of a custom checkout page. At most 1000 characters. */
   overrideCheckoutUrl?: string | null;
   /** Selected delivery option. */
   selectedShippingOption?: SelectedShippingOptionInput;
   /** Extended fields of the cart. */
   extendedFields?: ExtendedFields;
-  /** Id of the business location that sells. */
+  /** Id of the business location that sells the items. */
   businessLocationId?: string | null;
 }
 
@@ -1123,10 +1123,7 @@ export interface CartSettings {
 export interface CartSource {
   /** Sales channel of the cart. WEB for a web store. */
   channelType: ChannelType;
-  /**
-   * Resources of other apps that the cart belongs to. At most 10 items, cannot change after
-   * creation.
-   */
+  /** Related resources of other apps. At most 10 items, cannot change after creation. */
   externalReferences: ExternalReference[];
   /** Who created the checkout. */
   createdBy?: CreatedByOfCartV2;
@@ -1219,7 +1216,7 @@ export interface CatalogItemInput {
    * @deprecated
    */
   selectedMembership?: V2SelectedMembershipToSend;
-  /** Values that replace those of the catalog. For apps only. */
+  /** Values that override the catalog's. For apps only. */
   catalogOverrideFields?: CatalogOverrideFieldsOfCartV2Input;
   /** Extended fields of the line item. */
   extendedFields?: ExtendedFields;
@@ -1229,7 +1226,7 @@ export interface CatalogItemInput {
   membershipPayment?: MembershipInput;
 }
 
-/** Values that replace those of the catalog for one line item. */
+/** Values that override the catalog's for a line item. */
 export interface CatalogOverrideFields {
   /** Name that replaces the catalog's. */
   productName?: ProductName;
@@ -1253,7 +1250,7 @@ export interface CatalogOverrideFields {
   inventoryAppId?: string | null;
 }
 
-/** Values that replace those of the catalog for one line item. */
+/** Values that override the catalog's for a line item. */
 export interface CatalogOverrideFieldsInput {
   /** Name that replaces the catalog's. */
   productName?: ProductNameInput;
@@ -1277,7 +1274,7 @@ export interface CatalogOverrideFieldsInput {
   inventoryAppId?: string | null;
 }
 
-/** Values that replace those of the catalog for one line item. */
+/** Values that override the catalog's for a line item. */
 export interface CatalogOverrideFieldsOfCartV2 {
   /** Name that replaces the catalog's. */
   name?: TranslatableString;
@@ -1301,7 +1298,7 @@ export interface CatalogOverrideFieldsOfCartV2 {
   inventoryAppId?: string | null;
 }
 
-/** Values that replace those of the catalog for one line item. */
+/** Values that override the catalog's for a line item. */
 export interface CatalogOverrideFieldsOfCartV2Input {
   /** Name that replaces the catalog's. */
   name?: TranslatableStringInput;
@@ -1426,7 +1423,7 @@ export type ChargeType = "HANDLING_FEE" | "INSURANCE" | (string & {});
 /** Who pays the platform's fee: the buyer or the merchant. */
 export type ChargeTypeOfOrders = "PASS_ON" | "ABSORBED" | (string & {});
 
-/** A chargeback, in which the buyer's bank takes the money back from the merchant. */
+/** A chargeback: the buyer's bank returned the payment to the buyer. */
 export interface Chargeback {
   /** Id of the chargeback. Cannot change after creation. */
   id: string;
@@ -1444,7 +1441,7 @@ export interface Chargeback {
   externalId?: string | null;
 }
 
-/** A chargeback, in which the buyer's bank takes the money back from the merchant. */
+/** A chargeback: the buyer's bank returned the payment to the buyer. */
 export interface ChargebackInput {
   /** Whether the chargeback was approved or reversed. */
   status?: ChargebackStatus;
@@ -1828,7 +1825,7 @@ export interface CustomItemAttributes {
 
 /** Delivery settings of a custom item. */
 export interface CustomItemDeliveryConfig {
-  /** Id of the delivery profile that ships it. */
+  /** Id of the delivery profile of the item. */
   deliveryProfileId?: string | null;
 }
 
@@ -1888,10 +1885,7 @@ export interface CustomItemQuantityInfo {
 export interface CustomItemSource {
   /** Reference to the catalog item. */
   catalogReference?: CatalogReferenceInput;
-  /**
-   * Id of the catalog item, if the id in the reference is not the item's own id. 1 to 36
-   * characters.
-   */
+  /** Id of the catalog item, if it differs from the id in the reference. 1 to 36 characters. */
   rootCatalogItemId?: string | null;
   /** Id of the app that manages the item's inventory. */
   inventoryAppId?: string | null;
@@ -1915,7 +1909,7 @@ export interface CustomLineItem {
    * @deprecated
    */
   id: string;
-  /** Id of the tax group that decides its tax. */
+  /** Id of the tax group that determines the item's tax. */
   taxGroupId?: string | null;
   /** Name of the item. */
   productName?: ProductName;
@@ -1933,14 +1927,11 @@ export interface CustomLineItem {
   paymentOption: PaymentOptionType;
   /** Details of a bookable service. */
   serviceProperties?: ServiceProperties;
-  /**
-   * Id of the catalog item, if the id in the reference is not the item's own id. 1 to 36
-   * characters.
-   */
+  /** Id of the catalog item, if it differs from the id in the reference. 1 to 36 characters. */
   rootCatalogItemId?: string | null;
   /** Deposit per unit as a decimal string, if only a deposit is paid now. */
   depositAmount?: string | null;
-  /** Id of the delivery profile that ships it. */
+  /** Id of the delivery profile of the item. */
   deliveryProfileId?: string | null;
   /** Catalog item that it represents, if any. */
   catalogReference?: CatalogReference;
@@ -1974,7 +1965,7 @@ export interface CustomLineItemInput {
   descriptionLines?: DescriptionLineInput[];
   /** Image of the item. */
   media?: ImageOfCartInput;
-  /** Id of the tax group that decides its tax. */
+  /** Id of the tax group that determines the item's tax. */
   taxGroupId?: string | null;
   /** Name of the item. */
   productName?: ProductNameInput;
@@ -1992,14 +1983,11 @@ export interface CustomLineItemInput {
   paymentOption?: PaymentOptionType;
   /** Details of a bookable service. */
   serviceProperties?: ServiceProperties;
-  /**
-   * Id of the catalog item, if the id in the reference is not the item's own id. 1 to 36
-   * characters.
-   */
+  /** Id of the catalog item, if it differs from the id in the reference. 1 to 36 characters. */
   rootCatalogItemId?: string | null;
   /** Deposit per unit as a decimal string, if only a deposit is paid now. */
   depositAmount?: string | null;
-  /** Id of the delivery profile that ships it. */
+  /** Id of the delivery profile of the item. */
   deliveryProfileId?: string | null;
   /** Catalog item that it represents, if any. */
   catalogReference?: CatalogReferenceInput;
@@ -2255,7 +2243,7 @@ export interface DeliveryLogistics {
   instructions?: string | null;
   /** Pickup location, if the items are picked up. */
   pickupDetails?: PickupDetails;
-  /** Time slot in which the items are delivered. */
+  /** Delivery time slot of the items. */
   deliveryTimeSlot?: {
     /** Start of the slot. */
     from?: Date | null;
@@ -2280,7 +2268,7 @@ export type DeliveryLogisticsOfOrders = {
    * @deprecated
    */
   deliverByDate?: Date | null;
-  /** Time slot in which the items are delivered. */
+  /** Delivery time slot of the items. */
   deliveryTimeSlot?: DeliveryTimeSlot;
 } & (
   | {
@@ -2311,7 +2299,7 @@ export type DeliveryLogisticsOfOrdersInput = {
    * @deprecated
    */
   deliverByDate?: Date | null;
-  /** Time slot in which the items are delivered. */
+  /** Delivery time slot of the items. */
   deliveryTimeSlot?: DeliveryTimeSlot;
 } & (
   | {
@@ -2330,7 +2318,7 @@ export type DeliveryLogisticsOfOrdersInput = {
 export interface DeliveryMethod {
   /** Code of the method. At most 100 characters. */
   code: string;
-  /** Id of the app that offers it. */
+  /** Id of the app that offers the delivery method. */
   appId?: string | null;
   /** Display name, such as 'Express'. */
   title?: TranslatableString;
@@ -2342,7 +2330,7 @@ export interface DeliveryMethod {
 export interface DeliveryMethodInput {
   /** Code of the delivery method, from the list of delivery methods. At most 100 characters. */
   code?: string;
-  /** Id of the app that offers it. */
+  /** Id of the app that offers the delivery method. */
   appId?: string | null;
 }
 
@@ -2581,7 +2569,7 @@ export type DiscountType = "GLOBAL" | "SPECIFIC_ITEMS" | "SHIPPING" | (string & 
 
 /** Changes that were applied to an order. */
 export interface DraftOrderChangesApplied {
-  /** Id of the draft that held them. */
+  /** Id of the draft with the changes. */
   draftOrderId: string;
   /** Reason as text. At most 200 characters. */
   reason?: string | null;
@@ -2591,7 +2579,7 @@ export interface DraftOrderChangesApplied {
 
 /** Changes that were applied to an order. */
 export interface DraftOrderChangesAppliedInput {
-  /** Id of the draft that held them. */
+  /** Id of the draft with the changes. */
   draftOrderId?: string;
   /** Reason as text. At most 200 characters. */
   reason?: string | null;
@@ -2622,7 +2610,7 @@ export interface EstimateTotalsResponse {
   giftCard?: GiftCard;
   /** Totals of the tax calculation. */
   taxSummary?: TaxSummary;
-  /** Available delivery options and the one that was used. */
+  /** Available delivery options and the selected one. */
   shippingInfo?: ShippingInformation;
   /** Discounts that have been applied. */
   appliedDiscounts: AppliedDiscount[];
@@ -2646,7 +2634,7 @@ export interface EstimateTotalsResponse {
 
 /** Membership that the buyer already has. */
 export interface ExistingMembershipInput {
-  /** Id of the app that issued it. */
+  /** Id of the app that issued the receipt. */
   appId?: string;
   /** Id of the membership. 1 to 200 characters. */
   membershipId?: string;
@@ -2763,7 +2751,7 @@ export interface FullAddressContactDetailsInput {
 
 /** Membership that is bought in the same cart. */
 export interface FutureMembership {
-  /** Id of the line item that buys it. */
+  /** Id of the line item that contains the membership. */
   lineItemId: string;
   /** Id of the benefit to use. At most 200 characters. */
   benefitId: string;
@@ -2771,7 +2759,7 @@ export interface FutureMembership {
 
 /** A membership that is bought in the same order. */
 export interface FutureMembershipDetails {
-  /** Id of the line item that buys the membership. */
+  /** Id of the line item that contains the membership. */
   lineItemId: string;
   /** Id of the membership benefit that is used. At most 200 characters. */
   benefitId: string;
@@ -2779,7 +2767,7 @@ export interface FutureMembershipDetails {
 
 /** A membership that is bought in the same order. */
 export interface FutureMembershipDetailsInput {
-  /** Id of the line item that buys the membership. */
+  /** Id of the line item that contains the membership. */
   lineItemId?: string;
   /** Id of the membership benefit that is used. At most 200 characters. */
   benefitId?: string;
@@ -2787,7 +2775,7 @@ export interface FutureMembershipDetailsInput {
 
 /** Membership that is bought in the same cart. */
 export interface FutureMembershipInput {
-  /** Id of the line item that buys it. */
+  /** Id of the line item that contains the membership. */
   lineItemId?: string;
   /** Id of the benefit to use. At most 200 characters. */
   benefitId?: string;
@@ -2808,7 +2796,7 @@ export interface GiftCard {
   obfuscatedCode: string;
   /** Amount that the card pays. */
   amount?: MultiCurrencyPrice;
-  /** Id of the app that issued it. */
+  /** Id of the app that issued the receipt. */
   appId: string;
   /** Id of the card in that app. 1 to 50 characters. */
   externalId?: string | null;
@@ -3072,9 +3060,9 @@ export type ItemAvailabilityStatus =
 
 /** Delivery settings of a line item. */
 export interface ItemDeliveryConfig {
-  /** Id of the delivery profile that ships it. */
+  /** Id of the delivery profile of the item. */
   deliveryProfileId?: string | null;
-  /** Id of the service that ships it. */
+  /** Id of the fulfillment service of the item. */
   fulfillerId?: string | null;
 }
 
@@ -3216,12 +3204,9 @@ export interface ItemQuantityInfo {
 export interface ItemSource {
   /** Reference to the catalog item and its options. */
   catalogReference?: CatalogReference;
-  /** Values that replace those of the catalog. */
+  /** Values that override the catalog's. */
   catalogOverrideFields?: CatalogOverrideFieldsOfCartV2;
-  /**
-   * Id of the catalog item, if the id in the reference is not the item's own id. 1 to 36
-   * characters.
-   */
+  /** Id of the catalog item, if it differs from the id in the reference. 1 to 36 characters. */
   rootCatalogItemId?: string | null;
   /** Id of the app that manages the item's inventory. */
   inventoryAppId?: string | null;
@@ -3245,7 +3230,7 @@ export interface ItemTaxConfig {
 
 /** Tax on one item, delivery or fee. */
 export interface ItemTaxFullDetails {
-  /** Amount on which tax is due. */
+  /** Amount that is subject to tax. */
   taxableAmount?: MultiCurrencyPrice;
   /** Rate as a decimal string from '0' to '1', such as '0.2' for 20%. */
   taxRate: string;
@@ -3263,7 +3248,7 @@ export interface ItemTaxFullDetails {
 
 /** Tax on one item, delivery or fee. */
 export interface ItemTaxFullDetailsInput {
-  /** Amount on which tax is due. */
+  /** Amount that is subject to tax. */
   taxableAmount?: MultiCurrencyPriceInput;
   /** Rate as a decimal string from '0' to '1', such as '0.2' for 20%. */
   taxRate?: string;
@@ -3273,7 +3258,7 @@ export interface ItemTaxFullDetailsInput {
 
 /** Tax on an item, delivery or fee, in the legacy format. */
 export interface ItemTaxFullDetailsOfOrders {
-  /** Amount on which tax is due. */
+  /** Amount that is subject to tax. */
   taxableAmount?: Price;
   /** Rate as a decimal string, such as '0.2' for 20%. */
   taxRate: string;
@@ -3283,7 +3268,7 @@ export interface ItemTaxFullDetailsOfOrders {
 
 /** Tax on an item, delivery or fee, in the legacy format. */
 export interface ItemTaxFullDetailsOfOrdersInput {
-  /** Amount on which tax is due. */
+  /** Amount that is subject to tax. */
   taxableAmount?: PriceInput;
   /** Rate as a decimal string, such as '0.2' for 20%. */
   taxRate?: string;
@@ -3440,10 +3425,7 @@ export interface LineItemOfCart {
   paymentOption: PaymentOptionType;
   /** Details of a bookable service. */
   serviceProperties?: ServiceProperties;
-  /**
-   * Id of the catalog item, if the id in the reference is not the item's own id. 1 to 36
-   * characters.
-   */
+  /** Id of the catalog item, if it differs from the id in the reference. 1 to 36 characters. */
   rootCatalogItemId?: string | null;
   /** Text shown with or instead of the price. */
   priceDescription?: PriceDescription;
@@ -3451,9 +3433,9 @@ export interface LineItemOfCart {
   depositAmount?: MultiCurrencyPrice;
   /** Membership that pays for it. */
   selectedMembership?: SelectedMembershipOfCart;
-  /** Id of the delivery profile that ships it. */
+  /** Id of the delivery profile of the item. */
   deliveryProfileId?: string | null;
-  /** Id of the tax group that decides its tax. */
+  /** Id of the tax group that determines the item's tax. */
   taxGroupId?: string | null;
   /** Whether the item is not in a catalog. */
   customLineItem: boolean;
@@ -3463,7 +3445,7 @@ export interface LineItemOfCart {
   priceUndetermined: boolean;
   /** Whether the buyer cannot change the quantity. */
   fixedQuantity: boolean;
-  /** Values that replace those of the catalog. For apps only. */
+  /** Values that override the catalog's. For apps only. */
   catalogOverrideFields?: CatalogOverrideFields;
   /** Whether the payment method is saved for later charges. */
   savePaymentMethod: boolean;
@@ -3489,7 +3471,7 @@ export interface LineItemOfCartInput {
   catalogReference: CatalogReferenceInput;
   /** Membership that pays for it. */
   selectedMembership?: SelectedMembershipOfCartInput;
-  /** Values that replace those of the catalog. For apps only. */
+  /** Values that override the catalog's. For apps only. */
   catalogOverrideFields?: CatalogOverrideFieldsInput;
   /** Address that determines the tax. */
   taxableAddress?: TaxableAddress;
@@ -3687,11 +3669,11 @@ export interface LineItemTaxBreakdownInput {
 export interface LineItemTaxInfo {
   /** Total tax that is due. */
   taxAmount?: Price;
-  /** Amount on which tax is due. */
+  /** Amount that is subject to tax. */
   taxableAmount?: Price;
   /** Sum of the tax rates as a decimal string, such as '0.2' for 20%. */
   taxRate?: string | null;
-  /** Id of the tax group that decided the rate. */
+  /** Id of the tax group that determined the rate. */
   taxGroupId?: string | null;
   /** Whether the price includes tax. */
   taxIncludedInPrice: boolean;
@@ -3703,11 +3685,11 @@ export interface LineItemTaxInfo {
 export interface LineItemTaxInfoInput {
   /** Total tax that is due. */
   taxAmount?: PriceInput;
-  /** Amount on which tax is due. */
+  /** Amount that is subject to tax. */
   taxableAmount?: PriceInput;
   /** Sum of the tax rates as a decimal string, such as '0.2' for 20%. */
   taxRate?: string | null;
-  /** Id of the tax group that decided the rate. */
+  /** Id of the tax group that determined the rate. */
   taxGroupId?: string | null;
   /** Whether the price includes tax. */
   taxIncludedInPrice?: boolean;
@@ -3764,7 +3746,7 @@ export interface LocationAndQuantity {
   /** Id of the location. */
   id: string;
   /**
-   * Id of the app that the location belongs to.
+   * Id of the location's app.
    *
    * @deprecated
    */
@@ -3780,7 +3762,7 @@ export interface LocationAndQuantityInput {
   /** Id of the location. */
   id?: string;
   /**
-   * Id of the app that the location belongs to.
+   * Id of the location's app.
    *
    * @deprecated
    */
@@ -3876,7 +3858,7 @@ export interface MembersOnlyItemErrorData {
 export interface Membership {
   /** Id of the membership. 1 to 200 characters. */
   id: string;
-  /** Id of the app that issued it. */
+  /** Id of the app that issued the receipt. */
   appId: string;
   /** Name of the membership. */
   name?: MembershipName;
@@ -4047,7 +4029,7 @@ export type MembershipPaymentStatus =
 export interface MembershipSummary {
   /** Id of the membership. At most 200 characters. */
   id: string;
-  /** Id of the app that issued it. */
+  /** Id of the app that issued the receipt. */
   appId: string;
   /** Ids of the line items. 1 to 300 items. */
   lineItemIds: string[];
@@ -4519,7 +4501,7 @@ export interface OrderLineItem {
   physicalProperties?: PhysicalProperties;
   /** Kind of item. */
   itemType?: ItemType;
-  /** Id of the service that ships it. */
+  /** Id of the fulfillment service of the item. */
   fulfillerId?: string | null;
   /** Quantity that was refunded. At most 100000. */
   refundQuantity?: number | null;
@@ -4587,7 +4569,7 @@ export interface OrderLineItemInput {
   physicalProperties?: PhysicalPropertiesInput;
   /** Kind of item. */
   itemType?: ItemType;
-  /** Id of the service that ships it. */
+  /** Id of the fulfillment service of the item. */
   fulfillerId?: string | null;
   /** Quantity that was refunded. At most 100000. */
   refundQuantity?: number | null;
@@ -5150,7 +5132,7 @@ export interface PlatformFee {
   name?: TranslatableString;
   /** Amount of the fee. */
   amount?: Price;
-  /** Id of the line item that it belongs to. */
+  /** Id of the line item of the subscription. */
   lineItemId: string;
   /** Who pays the fee. */
   chargeType: ChargeTypeOfOrders;
@@ -5164,7 +5146,7 @@ export interface PlatformFeeInput {
   name?: TranslatableStringInput;
   /** Amount of the fee. */
   amount?: PriceInput;
-  /** Id of the line item that it belongs to. */
+  /** Id of the line item of the subscription. */
   lineItemId?: string;
   /** Who pays the fee. */
   chargeType?: ChargeTypeOfOrders;
@@ -5615,7 +5597,7 @@ export interface RefundTransaction {
   externalRefund: boolean;
 }
 
-/** A refund that was given as store credit. */
+/** A refund as store credit. */
 export interface RefundedAsStoreCredit {
   /** Amount of the store credit. */
   amount?: Price;
@@ -5623,7 +5605,7 @@ export interface RefundedAsStoreCredit {
   reason?: string | null;
 }
 
-/** A refund that was given as store credit. */
+/** A refund as store credit. */
 export interface RefundedAsStoreCreditInput {
   /** Amount of the store credit. */
   amount?: PriceInput;
@@ -6025,7 +6007,7 @@ export interface SelectedCarrierServiceOptionPricesInput {
 export interface SelectedMembership {
   /** Id of the membership. 1 to 200 characters. */
   id: string;
-  /** Id of the app that issued it. */
+  /** Id of the app that issued the receipt. */
   appId: string;
   /** Ids of the line items that it pays for. 1 to 300 items. */
   lineItemIds: string[];
@@ -6035,7 +6017,7 @@ export interface SelectedMembership {
 export interface SelectedMembershipInput {
   /** Id of the membership. 1 to 200 characters. */
   id?: string;
-  /** Id of the app that issued it. */
+  /** Id of the app that issued the receipt. */
   appId?: string;
   /** Ids of the line items that it pays for. 1 to 300 items. */
   lineItemIds?: string[];
@@ -6048,7 +6030,7 @@ export interface SelectedMembershipInput {
 export interface SelectedMembershipToSend extends SelectedMembershipInput {
   /** Id of the membership. 1 to 200 characters. */
   id: string;
-  /** Id of the app that issued it. */
+  /** Id of the app that issued the receipt. */
   appId: string;
   /** Ids of the line items that it pays for. 1 to 300 items. */
   lineItemIds: string[];
@@ -6058,7 +6040,7 @@ export interface SelectedMembershipToSend extends SelectedMembershipInput {
 export interface SelectedMembershipOfCart {
   /** Id of the membership. 1 to 100 characters. */
   id: string;
-  /** Id of the app that issued it. */
+  /** Id of the app that issued the receipt. */
   appId: string;
 }
 
@@ -6066,7 +6048,7 @@ export interface SelectedMembershipOfCart {
 export interface SelectedMembershipOfCartInput {
   /** Id of the membership. 1 to 100 characters. */
   id?: string;
-  /** Id of the app that issued it. */
+  /** Id of the app that issued the receipt. */
   appId?: string;
 }
 
@@ -6077,13 +6059,13 @@ export interface SelectedMembershipOfCartInput {
 export interface SelectedMembershipOfCartToSend extends SelectedMembershipOfCartInput {
   /** Id of the membership. 1 to 100 characters. */
   id: string;
-  /** Id of the app that issued it. */
+  /** Id of the app that issued the receipt. */
   appId: string;
 }
 
 /** New membership of a line item, in the legacy format. */
 export interface SelectedMembershipUpdate {
-  /** Membership to use from now on. */
+  /** The membership to use instead. */
   newMembership?: V2SelectedMembershipInput;
 }
 
@@ -6510,7 +6492,7 @@ export type TargetOfCart =
 export interface Tax {
   /** Name of the tax. */
   name?: TranslatableString;
-  /** Amount on which tax is due. */
+  /** Amount that is subject to tax. */
   taxableAmount?: ConvertedMoney;
   /** Amount that is exempt from tax. */
   exemptAmount?: ConvertedMoney;
@@ -6563,13 +6545,13 @@ export type TaxCalculationDetails = {
 export interface TaxInfo {
   /** Whether prices include tax. */
   pricesIncludeTax: boolean;
-  /** Id of the group that frees the buyer from tax. */
+  /** Id of the buyer's tax exempt group. */
   taxExemptGroupId?: string | null;
 }
 
 /** Settings that determine a cart's tax. */
 export interface TaxInfoInput {
-  /** Id of the group that frees the buyer from tax. */
+  /** Id of the buyer's tax exempt group. */
   taxExemptGroupId?: string | null;
 }
 
@@ -6585,7 +6567,7 @@ export interface TaxRateBreakdown {
 
 /** Totals of the tax calculation. */
 export interface TaxSummary {
-  /** Amount on which tax is due. */
+  /** Amount that is subject to tax. */
   taxableAmount?: MultiCurrencyPrice;
   /** Total tax that is due. */
   totalTax?: MultiCurrencyPrice;
@@ -6929,7 +6911,7 @@ export interface V2Coupon {
 
 /** Membership that the buyer already has. */
 export interface V2ExistingMembership {
-  /** Id of the app that issued it. */
+  /** Id of the app that issued the receipt. */
   appId: string;
   /** Id of the membership. 1 to 200 characters. */
   membershipId: string;
@@ -6941,7 +6923,7 @@ export interface V2GiftCard {
   id: string;
   /** Masked code, safe to show. At most 50 characters. */
   obfuscatedCode: string;
-  /** Id of the app that issued it. */
+  /** Id of the app that issued the receipt. */
   appId: string;
   /** Id of the card in that app. 1 to 50 characters. */
   externalId?: string | null;
@@ -6999,7 +6981,7 @@ export type V2Membership = {
   name?: TranslatableString;
   /** Credits that the item costs. */
   redemptionCost?: number | null;
-  /** Unit in which the membership is redeemed. */
+  /** Unit of the redemption: credits or sessions. */
   redemptionType: RedemptionType;
 } & (
   | {
@@ -7034,7 +7016,7 @@ export interface V2PriceSummary {
 export interface V2SelectedMembership {
   /** Id of the membership. 1 to 200 characters. */
   id: string;
-  /** Id of the app that issued it. */
+  /** Id of the app that issued the receipt. */
   appId: string;
   /** Name of the membership. */
   name?: TranslatableString;
@@ -7044,7 +7026,7 @@ export interface V2SelectedMembership {
 export interface V2SelectedMembershipInput {
   /** Id of the membership. 1 to 200 characters. */
   id?: string;
-  /** Id of the app that issued it. */
+  /** Id of the app that issued the receipt. */
   appId?: string;
 }
 
@@ -7052,7 +7034,7 @@ export interface V2SelectedMembershipInput {
 export interface V2SelectedMembershipToSend extends V2SelectedMembershipInput {
   /** Id of the membership. 1 to 200 characters. */
   id: string;
-  /** Id of the app that issued it. */
+  /** Id of the app that issued the receipt. */
   appId: string;
 }
 
@@ -7234,7 +7216,7 @@ export type VatType = "UNSPECIFIED" | "CPF" | "CNPJ" | (string & {});
 export interface Violation {
   /** Whether the problem blocks the purchase. */
   severity: Severity;
-  /** What the problem is about. */
+  /** Subject of the problem. */
   target?: TargetOfCart;
   /** Text to show to the buyer. 1 to 1000 characters. */
   description?: string | null;
@@ -7300,7 +7282,7 @@ export interface WixReceiptInput {
 export interface TaxDetails {
   /** Whether the item is taxable. */
   taxable: boolean;
-  /** Id of the tax group that it belongs to. */
+  /** Id of the tax group. */
   taxGroupId?: string | null;
 }
 
@@ -7308,7 +7290,7 @@ export interface TaxDetails {
 export interface TaxDetailsInput {
   /** Whether the item is taxable. */
   taxable?: boolean;
-  /** Id of the tax group that it belongs to. */
+  /** Id of the tax group. */
   taxGroupId?: string | null;
 }
 
@@ -7601,7 +7583,7 @@ export type IdentificationData = {
   contactId?: string | null;
 } & (
   | {
-      /** Id of a visitor who was not logged in. */
+      /** Id of an anonymous visitor. */
       anonymousVisitorId?: string;
       memberId?: undefined;
       wixUserId?: undefined;

@@ -261,7 +261,7 @@ export const bulkDeleteContactTaxDetails: (
 
 /** Options of {@link bulkUpdateContactTaxDetailsTags}. */
 export interface BulkUpdateContactTaxDetailsTagsOptions {
-  /** Tags to assign. Tags that are already assigned are kept. */
+  /** Tags to assign. Tags that are already assigned do not change. */
   assignTags?: TagsInput;
   /** Tags to unassign. Tags that are not assigned are ignored. */
   unassignTags?: TagsInput;
@@ -303,7 +303,7 @@ export const bulkUpdateContactTaxDetailsTags: ((
 
 /** Options of {@link bulkUpdateContactTaxDetailsTagsByFilter}. */
 export interface BulkUpdateContactTaxDetailsTagsByFilterOptions {
-  /** Tags to assign. Tags that are already assigned are kept. */
+  /** Tags to assign. Tags that are already assigned do not change. */
   assignTags?: TagsInput;
   /** Tags to unassign. Tags that are not assigned are ignored. */
   unassignTags?: TagsInput;
@@ -353,7 +353,7 @@ export interface CountContactTaxDetailsOptions {
 /**
  * Application error codes of {@link countContactTaxDetails}, and how to fix them.
  *
- * - `TOO_MANY_TO_COUNT`: There are too many matches to count. Use a narrower filter.
+ * - `TOO_MANY_TO_COUNT`: The number of matches exceeds the limit. Use a narrower filter.
  */
 export type CountContactTaxDetailsErrorCode = "TOO_MANY_TO_COUNT";
 
@@ -511,7 +511,7 @@ export interface ContactTaxDetails {
   createdDate?: Date | null;
   /** When the details were last updated. */
   updatedDate?: Date | null;
-  /** Id of the tax exempt group whose exemption the contact gets at checkout. */
+  /** Id of the tax exempt group that applies at checkout. */
   taxExemptGroupId?: string | null;
   /** Name, email address and VAT id of the contact. Returned only if CONTACT_DETAILS is requested. */
   contactDetails?: ContactDetails;
@@ -525,7 +525,7 @@ export interface ContactTaxDetails {
 export interface ContactTaxDetailsInput {
   /** Id of the contact, which is also the id of the details. */
   id?: string | null;
-  /** Id of the tax exempt group whose exemption the contact gets at checkout. */
+  /** Id of the tax exempt group that applies at checkout. */
   taxExemptGroupId?: string | null;
   /** Extended fields of the details. */
   extendedFields?: ExtendedFields;
@@ -537,7 +537,7 @@ export interface ContactTaxDetailsInput {
 export interface ContactTaxDetailsToUpsert extends ContactTaxDetailsInput {
   /** Id of the contact, which is also the id of the details. */
   id: string;
-  /** Id of the tax exempt group whose exemption the contact gets at checkout. */
+  /** Id of the tax exempt group that applies at checkout. */
   taxExemptGroupId: string;
 }
 
@@ -656,7 +656,7 @@ export interface BulkContactTaxDetailsResult {
 export interface BulkUpdateContactTaxDetailsTagsRequest {
   /** Ids of the contacts. At most 100. 1 to 100 items. */
   contactTaxDetailsIds: string[];
-  /** Tags to assign. Tags that are already assigned are kept. */
+  /** Tags to assign. Tags that are already assigned do not change. */
   assignTags?: TagsInput;
   /** Tags to unassign. Tags that are not assigned are ignored. */
   unassignTags?: TagsInput;
@@ -680,7 +680,7 @@ export interface BulkUpdateContactTaxDetailsTagsResult {
 export interface BulkUpdateContactTaxDetailsTagsByFilterRequest {
   /** Filter that the details must match. An empty filter matches all. */
   filter: Record<string, unknown>;
-  /** Tags to assign. Tags that are already assigned are kept. */
+  /** Tags to assign. Tags that are already assigned do not change. */
   assignTags?: TagsInput;
   /** Tags to unassign. Tags that are not assigned are ignored. */
   unassignTags?: TagsInput;
@@ -688,7 +688,7 @@ export interface BulkUpdateContactTaxDetailsTagsByFilterRequest {
 
 /** Response of {@link bulkUpdateContactTaxDetailsTagsByFilter}. */
 export interface BulkUpdateContactTaxDetailsTagsByFilterResponse {
-  /** Id of the background job that does it. */
+  /** Id of the background job that updates the tags. */
   jobId: string;
 }
 

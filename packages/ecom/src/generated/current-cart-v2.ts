@@ -260,8 +260,8 @@ export interface CreateCurrentCartOptions {
  * - `PLAN_LINE_ITEM_NOT_FOUND`: The plan that pays for an item is not in the cart. Add it
  *   first, or correct its id.
  * - `INVALID_COUPON_CODE`: The coupon code does not exist. Ask the buyer to check it.
- * - `INVALID_COUPON_STATUS`: The coupon has expired, is used up or is not active yet. Use
- *   another one.
+ * - `INVALID_COUPON_STATUS`: The coupon has expired, is used up or is not active yet. Use a
+ *   different coupon.
  * - `INVALID_GIFT_CARD_CODE`: The gift card code does not exist. Ask the buyer to check it.
  * - `INVALID_GIFT_CARD_STATUS`: The gift card is empty, expired or disabled. Use another
  *   payment method.
@@ -554,8 +554,8 @@ export interface AddLineItemsToCurrentCartOptions {
  * - `PLAN_LINE_ITEM_NOT_FOUND`: The plan that pays for an item is not in the cart. Add it
  *   first, or correct its id.
  * - `INVALID_COUPON_CODE`: The coupon code does not exist. Ask the buyer to check it.
- * - `INVALID_COUPON_STATUS`: The coupon has expired, is used up or is not active yet. Use
- *   another one.
+ * - `INVALID_COUPON_STATUS`: The coupon has expired, is used up or is not active yet. Use a
+ *   different coupon.
  * - `INVALID_GIFT_CARD_CODE`: The gift card code does not exist. Ask the buyer to check it.
  * - `INVALID_GIFT_CARD_STATUS`: The gift card is empty, expired or disabled. Use another
  *   payment method.
@@ -730,8 +730,8 @@ export const updateLineItemsInCurrentCart: ((
  * - `COUPON_LOCKED`: The coupon was locked when the cart was created. It cannot be replaced or
  *   removed.
  * - `INVALID_COUPON_CODE`: The coupon code does not exist. Ask the buyer to check it.
- * - `INVALID_COUPON_STATUS`: The coupon has expired, is used up or is not active yet. Use
- *   another one.
+ * - `INVALID_COUPON_STATUS`: The coupon has expired, is used up or is not active yet. Use a
+ *   different coupon.
  */
 export type AddCouponToCurrentCartErrorCode =
   | "COUPON_ALREADY_EXISTS"
@@ -742,11 +742,11 @@ export type AddCouponToCurrentCartErrorCode =
   | "INVALID_COUPON_STATUS";
 
 /**
- * Adds a coupon to the current cart by its code. A cart can have only one coupon.
+ * Adds a coupon to the current cart by code. A cart can have only one coupon.
  *
  * `POST /ecom/v2/carts/current/add-coupon` (ecom/current-cart-v2)
  *
- * @param coupon - The coupon, by its code. Requires `code`.
+ * @param coupon - The coupon, by code. Requires `code`.
  * @remarks For error codes, see {@link AddCouponToCurrentCartErrorCode}. Requires the
  *   permission `ecom:v2:cart:add_coupon_to_current_cart`.
  * @example
@@ -820,12 +820,12 @@ export type SetDeliveryMethodForCurrentCartErrorCode =
   | "DELIVERY_METHOD_MISSING_LINE_ITEMS";
 
 /**
- * Sets the delivery method of the current cart by its code.
+ * Sets the delivery method of the current cart by code.
  *
  * `POST /ecom/v2/carts/current/set-delivery-method` (ecom/current-cart-v2)
  *
- * @param deliveryMethod - The delivery method, by its code and the app that provides it.
- *   Requires `code`.
+ * @param deliveryMethod - The delivery method, by code and the app that provides it. Requires
+ *   `code`.
  * @remarks For error codes, see {@link SetDeliveryMethodForCurrentCartErrorCode}. Requires the
  *   permission `ecom:v2:cart:set_delivery_method_for_current_cart`.
  * @example
@@ -898,11 +898,11 @@ export type AddGiftCardToCurrentCartErrorCode =
   | "GIFT_CARD_PAYMENT_NOT_SUPPORTED_ON_DEMO_CART";
 
 /**
- * Adds a gift card to the current cart by its code.
+ * Adds a gift card to the current cart by code.
  *
  * `POST /ecom/v2/carts/current/add-gift-card` (ecom/current-cart-v2)
  *
- * @param giftCard - The gift card, by its code. Requires `code`.
+ * @param giftCard - The gift card, by code. Requires `code`.
  * @remarks For error codes, see {@link AddGiftCardToCurrentCartErrorCode}. Requires the
  *   permission `ecom:v2:cart:add_gift_card_to_current_cart`.
  * @example
@@ -1225,7 +1225,7 @@ export interface UpdateLineItemsInCurrentCartResponse {
 
 /** Request of {@link addCouponToCurrentCart}. */
 export interface AddCouponToCurrentCartRequest {
-  /** The coupon, by its code. */
+  /** The coupon, by code. */
   coupon: CouponInputToAdd;
 }
 
@@ -1249,7 +1249,7 @@ export interface RemoveCouponFromCurrentCartResponse {
 
 /** Request of {@link setDeliveryMethodForCurrentCart}. */
 export interface SetDeliveryMethodForCurrentCartRequest {
-  /** The delivery method, by its code and the app that provides it. */
+  /** The delivery method, by code and the app that provides it. */
   deliveryMethod: DeliveryMethodInputToSet;
 }
 
@@ -1270,7 +1270,7 @@ export interface RemoveDeliveryMethodFromCurrentCartResponse {
 
 /** Request of {@link addGiftCardToCurrentCart}. */
 export interface AddGiftCardToCurrentCartRequest {
-  /** The gift card, by its code. */
+  /** The gift card, by code. */
   giftCard: GiftCardInputToAdd;
 }
 

@@ -324,7 +324,7 @@ export interface AddToCurrentCartOptions {
   lineItems?: LineItemOfCartToSend[];
   /** Items that are not in a catalog. For apps only. At most 100 items. */
   customLineItems?: CustomLineItemToSend[];
-  /** Id of the business location that sells. */
+  /** Id of the business location that sells the items. */
   businessLocationId?: string | null;
 }
 
@@ -599,7 +599,7 @@ export interface AddToCurrentCartRequest {
   lineItems?: LineItemOfCartToSend[];
   /** Items that are not in a catalog. For apps only. At most 100 items. */
   customLineItems?: CustomLineItemToSend[];
-  /** Id of the business location that sells. */
+  /** Id of the business location that sells the items. */
   businessLocationId?: string | null;
 }
 

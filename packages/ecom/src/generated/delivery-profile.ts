@@ -1313,7 +1313,7 @@ export interface GetDeliveryProfileByDeliveryRegionIdRequest {
 
 /** Response of {@link getDeliveryProfileByDeliveryRegionId}. */
 export interface GetDeliveryProfileByDeliveryRegionIdResponse {
-  /** The profile that the region belongs to. */
+  /** The profile of the region. */
   deliveryProfile?: DeliveryProfile;
 }
 
@@ -1341,7 +1341,7 @@ export interface AddDeliveryCarrierRequest {
 
 /** Response of {@link addDeliveryCarrier}. */
 export interface AddDeliveryCarrierResponse {
-  /** The profile that the region belongs to. */
+  /** The profile of the region. */
   deliveryProfile?: DeliveryProfile;
 }
 
@@ -1355,7 +1355,7 @@ export interface RemoveDeliveryCarrierRequest {
 
 /** Response of {@link removeDeliveryCarrier}. */
 export interface RemoveDeliveryCarrierResponse {
-  /** The profile that the region belongs to. */
+  /** The profile of the region. */
   deliveryProfile?: DeliveryProfile;
 }
 
@@ -1369,7 +1369,7 @@ export interface UpdateDeliveryCarrierRequest {
 
 /** Response of {@link updateDeliveryCarrier}. */
 export interface UpdateDeliveryCarrierResponse {
-  /** The profile that the region belongs to. */
+  /** The profile of the region. */
   deliveryProfile?: DeliveryProfile;
 }
 

@@ -76,7 +76,7 @@ export interface GetDeliverySolutionsOptions {
   userPreferences?: UserPreference[];
   /** Id that stays the same from cart to order, for analytics. */
   purchaseFlowId?: string | null;
-  /** Resources of other apps that the purchase belongs to. At most 20 items. */
+  /** Related resources of other apps. At most 20 items. */
   externalReferences?: ExternalReferenceInput[];
   /** Extended fields of the request. */
   extendedFields?: ExtendedFields;
@@ -89,8 +89,8 @@ export interface GetDeliverySolutionsOptions {
  *   `client.with({ headers })`.
  * - `MISSING_DEFAULT_DELIVERY_PROFILE`: The site has no default delivery profile. Set up
  *   delivery in the dashboard.
- * - `NO_DELIVERY_REGION_FOUND`: The site does not deliver to this address. Ask for another
- *   address, or add a delivery region.
+ * - `NO_DELIVERY_REGION_FOUND`: The site does not deliver to this address. Use another address,
+ *   or add a delivery region.
  * - `REQUIRED_COUNTRY`: Delivery rates depend on the country. Send the country of the address.
  */
 export type GetDeliverySolutionsErrorCode =
@@ -166,7 +166,7 @@ export interface GetDeliverySolutionsRequest {
   userPreferences?: UserPreference[];
   /** Id that stays the same from cart to order, for analytics. */
   purchaseFlowId?: string | null;
-  /** Resources of other apps that the purchase belongs to. At most 20 items. */
+  /** Related resources of other apps. At most 20 items. */
   externalReferences?: ExternalReferenceInput[];
   /** Extended fields of the request. */
   extendedFields?: ExtendedFields;
@@ -349,7 +349,7 @@ export interface DeliveryLogistics {
   instructions?: string | null;
   /** Pickup location, if the items are picked up. */
   pickupDetails?: PickupDetails;
-  /** Time slot in which the items are delivered. */
+  /** Delivery time slot of the items. */
   deliveryTimeSlot?: DeliveryTimeSlot;
 }
 

@@ -1,7 +1,7 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Manage automatic discounts that apply to a cart when their conditions are met.
+ * Manage discount rules, which apply to a cart automatically when their conditions are met.
  *
  * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
@@ -86,7 +86,7 @@ export const createDiscountRule: ((discountRule: DiscountRuleToCreate) => Promis
 });
 
 /**
- * Returns a discount rule by its id.
+ * Returns a discount rule by id.
  *
  * `GET /ecom/v1/discount-rules/{discountRuleId}` (ecom/discount-rules)
  *
@@ -411,7 +411,7 @@ export type DiscountTrigger = {
     }
   | {
       and?: undefined;
-      /** Conditions of which at least one must be met. For type OR. */
+      /** Conditions, at least one of which must be met. For type OR. */
       or?: Or;
       customTrigger?: undefined;
       subtotalRange?: undefined;
@@ -477,7 +477,7 @@ export type DiscountTriggerInput = {
     }
   | {
       and?: undefined;
-      /** Conditions of which at least one must be met. For type OR. */
+      /** Conditions, at least one of which must be met. For type OR. */
       or?: OrInput;
       customTrigger?: undefined;
       subtotalRange?: undefined;
@@ -534,15 +534,15 @@ export interface AndInput {
   triggers?: DiscountTriggerInput[];
 }
 
-/** Conditions of which at least one must be met. */
+/** Conditions, at least one of which must be met. */
 export interface Or {
-  /** Conditions of which at least one must be met. 2 to 5 items. */
+  /** Conditions, at least one of which must be met. 2 to 5 items. */
   triggers: DiscountTrigger[];
 }
 
-/** Conditions of which at least one must be met. */
+/** Conditions, at least one of which must be met. */
 export interface OrInput {
-  /** Conditions of which at least one must be met. 2 to 5 items. */
+  /** Conditions, at least one of which must be met. 2 to 5 items. */
   triggers?: DiscountTriggerInput[];
 }
 
@@ -564,7 +564,7 @@ export interface CustomInput {
 
 /** Range of the subtotal of the items in scope. */
 export interface SubtotalRange {
-  /** Items that are counted. At most 50 items. */
+  /** Items that the condition considers. At most 50 items. */
   scopes: Scope[];
   /** Minimum as a decimal string, inclusive. Default: no minimum. */
   from?: string | null;
@@ -574,7 +574,7 @@ export interface SubtotalRange {
 
 /** Range of the subtotal of the items in scope. */
 export interface SubtotalRangeInput {
-  /** Items that are counted. At most 50 items. */
+  /** Items that the condition considers. At most 50 items. */
   scopes?: ScopeInput[];
   /** Minimum as a decimal string, inclusive. Default: no minimum. */
   from?: string | null;
@@ -665,7 +665,7 @@ export type ScopeType = "CATALOG_ITEM" | "CUSTOM_FILTER" | (string & {});
 
 /** Range of the number of items in scope. */
 export interface ItemQuantityRange {
-  /** Items that are counted. At most 50 items. */
+  /** Items that the condition considers. At most 50 items. */
   scopes: Scope[];
   /** Minimum, inclusive. Default: no minimum. At least 1. */
   from?: number | null;
@@ -675,7 +675,7 @@ export interface ItemQuantityRange {
 
 /** Range of the number of items in scope. */
 export interface ItemQuantityRangeInput {
-  /** Items that are counted. At most 50 items. */
+  /** Items that the condition considers. At most 50 items. */
   scopes?: ScopeInput[];
   /** Minimum, inclusive. Default: no minimum. At least 1. */
   from?: number | null;

@@ -1675,7 +1675,7 @@ export interface CatalogReferenceLineItem {
   quantity?: number;
   /** Unit price that replaces the catalog's. */
   price?: PriceInput;
-  /** Whether the price is not known yet. */
+  /** Whether the price is still unknown. */
   priceUndetermined?: boolean;
   /** Inventory locations of the item, and the quantity from each. At most 5 items. */
   locations?: LocationAndQuantityInput[];
@@ -1713,7 +1713,7 @@ export interface CustomLineItem {
   itemType?: ItemType;
   /** Text shown with or instead of the price. */
   priceDescription?: PriceDescriptionInput;
-  /** Id of the delivery profile that ships it. */
+  /** Id of the delivery profile of the item. */
   deliveryProfileId?: string | null;
   /** Inventory locations of the item, and the quantity from each. At most 5 items. */
   locations?: LocationAndQuantityInput[];
@@ -2184,7 +2184,7 @@ export interface DeliveryLogistics {
   instructions?: string | null;
   /** Pickup location, if the items are picked up. */
   pickupDetails?: PickupDetails;
-  /** Time slot in which the items are delivered. */
+  /** Delivery time slot of the items. */
   deliveryTimeSlot?: DeliveryTimeSlot;
 }
 
@@ -2265,8 +2265,8 @@ export interface LineItemChangeDetails {
   /** Id of the line item. */
   lineItemId: string;
   /**
-   * New quantity. 0 removes the line item. The quantity of fulfilled items cannot be reduced. At
-   * most 1000000.
+   * New quantity. 0 removes the line item. The quantity of fulfilled items cannot be lower than
+   * before. At most 1000000.
    */
   newQuantity?: number | null;
   /** New unit price, as a decimal string. Not allowed for items that a membership pays for. */

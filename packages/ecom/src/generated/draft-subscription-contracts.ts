@@ -544,7 +544,7 @@ export const queryDraftSubscriptionContracts: {
 
 /** Options of {@link bulkUpdateDraftSubscriptionContractTags}. */
 export interface BulkUpdateDraftSubscriptionContractTagsOptions {
-  /** Tags to assign. Tags that are already assigned are kept. */
+  /** Tags to assign. Tags that are already assigned do not change. */
   assignTags?: TagsInput;
   /** Tags to unassign. Tags that are not assigned are ignored. */
   unassignTags?: TagsInput;
@@ -575,7 +575,7 @@ export const bulkUpdateDraftSubscriptionContractTags: (
 
 /** Options of {@link bulkUpdateDraftSubscriptionContractTagsByFilter}. */
 export interface BulkUpdateDraftSubscriptionContractTagsByFilterOptions {
-  /** Tags to assign. Tags that are already assigned are kept. */
+  /** Tags to assign. Tags that are already assigned do not change. */
   assignTags?: TagsInput;
   /** Tags to unassign. Tags that are not assigned are ignored. */
   unassignTags?: TagsInput;
@@ -984,7 +984,7 @@ export interface CustomLineItem {
   itemType?: ItemType;
   /** Text shown with or instead of the price. */
   priceDescription?: PriceDescriptionInput;
-  /** Id of the delivery profile that ships it. */
+  /** Id of the delivery profile of the item. */
   deliveryProfileId?: string | null;
   /** Inventory locations of the item, and the quantity from each. At most 5 items. */
   locations?: LocationAndQuantityInput[];
@@ -1090,7 +1090,7 @@ export interface QueryDraftSubscriptionContractsResponse {
 export interface BulkUpdateDraftSubscriptionContractTagsRequest {
   /** Ids of the drafts. At most 100. 1 to 100 items. */
   draftSubscriptionContractIds: string[];
-  /** Tags to assign. Tags that are already assigned are kept. */
+  /** Tags to assign. Tags that are already assigned do not change. */
   assignTags?: TagsInput;
   /** Tags to unassign. Tags that are not assigned are ignored. */
   unassignTags?: TagsInput;
@@ -1114,7 +1114,7 @@ export interface BulkUpdateDraftSubscriptionContractTagsResult {
 export interface BulkUpdateDraftSubscriptionContractTagsByFilterRequest {
   /** Filter that the drafts must match. An empty filter matches all. */
   filter: Record<string, unknown>;
-  /** Tags to assign. Tags that are already assigned are kept. */
+  /** Tags to assign. Tags that are already assigned do not change. */
   assignTags?: TagsInput;
   /** Tags to unassign. Tags that are not assigned are ignored. */
   unassignTags?: TagsInput;
@@ -1122,6 +1122,6 @@ export interface BulkUpdateDraftSubscriptionContractTagsByFilterRequest {
 
 /** Response of {@link bulkUpdateDraftSubscriptionContractTagsByFilter}. */
 export interface BulkUpdateDraftSubscriptionContractTagsByFilterResponse {
-  /** Id of the background job that does it. */
+  /** Id of the background job that updates the tags. */
   jobId: string;
 }

@@ -14,7 +14,7 @@ export type { ExtendedFields } from "@portico/core/types";
 
 /** Options of {@link getGiftCard}. */
 export interface GetGiftCardOptions {
-  /** Context in which the card is used. */
+  /** Context of the gift card's use. */
   context?: Context;
   /** Id of the app that issued the card. */
   appId?: string | null;
@@ -32,7 +32,7 @@ export interface GetGiftCardOptions {
 export type GetGiftCardErrorCode = "GIFT_CARD_NOT_FOUND";
 
 /**
- * Returns a gift card by its code, including its balance.
+ * Returns a gift card by code, including its balance.
  *
  * `POST /ecom/v1/gift-cards/{code}` (ecom/gift-vouchers)
  *
@@ -64,7 +64,7 @@ export interface RedeemGiftCardOptions {
   orderId?: string;
   /** Id of the app that issued the card. */
   appId: string;
-  /** Context in which the card is used. */
+  /** Context of the gift card's use. */
   context?: Context;
   /** PIN of the card, if its provider requires one. At most 50 characters. */
   pin?: string | null;
@@ -126,7 +126,7 @@ export const redeemGiftCard: ((
 export interface VoidTransactionOptions {
   /** Id of the app that issued the card. */
   appId: string;
-  /** Context in which the card was used. */
+  /** Context of the gift card's use. */
   context?: Context;
   /** Extended fields of the request. */
   extendedFields?: Record<string, unknown>;
@@ -152,7 +152,7 @@ export type VoidTransactionErrorCode =
  *
  * `POST /ecom/v1/gift-cards/void` (ecom/gift-vouchers)
  *
- * @param transactionId - Id of the transaction to undo.
+ * @param transactionId - Id of the transaction to void.
  * @param options - Must contain `appId`. Can contain `context` and `extendedFields`.
  * @remarks For error codes, see {@link VoidTransactionErrorCode}. Requires the permission
  *   `ECOM.GIFT_CARD_TRANSACTION_VOID`.
@@ -175,7 +175,7 @@ export const voidTransaction: ((
 export interface GetGiftCardRequest {
   /** Code of the gift card. 8 to 20 characters. */
   code: string;
-  /** Context in which the card is used. */
+  /** Context of the gift card's use. */
   context?: Context;
   /** Id of the app that issued the card. */
   appId?: string | null;
@@ -185,7 +185,7 @@ export interface GetGiftCardRequest {
   extendedFields?: Record<string, unknown>;
 }
 
-/** Context in which a gift card is used. */
+/** Context of a gift card's use. */
 export interface Context {
   /** Id of the business location. At most 50 characters. */
   locationId?: string | null;
@@ -205,7 +205,7 @@ export interface GiftCard {
   balance?: Money;
   /** Whether the card can be used. */
   status: Status;
-  /** Id of the app that issued it. */
+  /** Id of the app that issued the receipt. */
   appId: string;
   /** Id of the card in that app. 1 to 50 characters. */
   externalId?: string | null;
@@ -240,7 +240,7 @@ export interface RedeemGiftCardRequest {
   orderId?: string;
   /** Id of the app that issued the card. */
   appId: string;
-  /** Context in which the card is used. */
+  /** Context of the gift card's use. */
   context?: Context;
   /** PIN of the card, if its provider requires one. At most 50 characters. */
   pin?: string | null;
@@ -256,11 +256,11 @@ export interface RedeemGiftCardResponse {
 
 /** Request of {@link voidTransaction}. */
 export interface VoidTransactionRequest {
-  /** Id of the transaction to undo. 1 to 100 characters. */
+  /** Id of the transaction to void. 1 to 100 characters. */
   transactionId: string;
   /** Id of the app that issued the card. */
   appId: string;
-  /** Context in which the card was used. */
+  /** Context of the gift card's use. */
   context?: Context;
   /** Extended fields of the request. */
   extendedFields?: Record<string, unknown>;

@@ -100,7 +100,7 @@ export interface GetLocalDeliveryOptionOptions {
 }
 
 /**
- * Returns a local delivery option by its id.
+ * Returns a local delivery option by id.
  *
  * `GET /v1/local-delivery-options/{localDeliveryOptionId}` (ecom/local-delivery-options)
  *
@@ -166,11 +166,11 @@ export const deleteLocalDeliveryOption: (
 });
 
 /**
- * Lists the local delivery options that belong to an external ID.
+ * Lists the local delivery options of an external id.
  *
  * `GET /stores/v1/localDeliveryOptions` (ecom/local-delivery-options)
  *
- * @param externalId - External id that the options belong to. A GUID.
+ * @param externalId - External id of the options. A GUID.
  * @remarks Requires the permission `ECOM.LOCAL_DELIVERY_OPTION_READ`.
  * @deprecated Its replacement, `ListLocalDeliveryOptionsByDeliveryRegion`, is not part of this
  *   SDK. It may be removed on or after 2024-11-01.
@@ -463,7 +463,7 @@ export type LocalDeliveryOption = {
   /** Estimated delivery time as display text, such as '2 to 4 hours'. At most 40 characters. */
   estimatedDeliveryTime?: string | null;
   /**
-   * Order total from which delivery is free, in the store's currency. Superseded by rates with
+   * Minimum order total for free delivery, in the store's currency. Superseded by rates with
    * conditions.
    *
    * @deprecated
@@ -533,7 +533,7 @@ export type LocalDeliveryOptionInput = {
   /** Estimated delivery time as display text, such as '2 to 4 hours'. At most 40 characters. */
   estimatedDeliveryTime?: string | null;
   /**
-   * Order total from which delivery is free, in the store's currency. Superseded by rates with
+   * Minimum order total for free delivery, in the store's currency. Superseded by rates with
    * conditions.
    *
    * @deprecated
@@ -593,7 +593,7 @@ export type LocalDeliveryOptionToCreate = {
   /** Estimated delivery time as display text, such as '2 to 4 hours'. At most 40 characters. */
   estimatedDeliveryTime?: string | null;
   /**
-   * Order total from which delivery is free, in the store's currency. Superseded by rates with
+   * Minimum order total for free delivery, in the store's currency. Superseded by rates with
    * conditions.
    *
    * @deprecated
@@ -651,7 +651,7 @@ export type LocalDeliveryOptionToUpdate = {
   /** Estimated delivery time as display text, such as '2 to 4 hours'. At most 40 characters. */
   estimatedDeliveryTime?: string | null;
   /**
-   * Order total from which delivery is free, in the store's currency. Superseded by rates with
+   * Minimum order total for free delivery, in the store's currency. Superseded by rates with
    * conditions.
    *
    * @deprecated
@@ -714,7 +714,7 @@ export type LocalDeliveryOptionToSend = {
   /** Estimated delivery time as display text, such as '2 to 4 hours'. At most 40 characters. */
   estimatedDeliveryTime?: string | null;
   /**
-   * Order total from which delivery is free, in the store's currency. Superseded by rates with
+   * Minimum order total for free delivery, in the store's currency. Superseded by rates with
    * conditions.
    *
    * @deprecated
@@ -878,7 +878,7 @@ export interface ScheduledDelivery {
   days?: Days;
   /** Number of days that the store needs to prepare the order. At most 30. */
   handlingDays: number;
-  /** Time of day after which an order is handled the next day. */
+  /** Orders after this time of day are handled the next day. */
   cutOffTime?: TimePoint;
   /** Weekly delivery times. At most 100 items. */
   timeWindows: TimeWindow[];
@@ -894,7 +894,7 @@ export interface ScheduledDeliveryInput {
   days?: DaysInput;
   /** Number of days that the store needs to prepare the order. At most 30. */
   handlingDays: number;
-  /** Time of day after which an order is handled the next day. */
+  /** Orders after this time of day are handled the next day. */
   cutOffTime?: TimePointInput;
   /** Weekly delivery times. At most 100 items. */
   timeWindows?: TimeWindowInput[];
@@ -1098,13 +1098,13 @@ export interface GetLocalDeliveryOptionResponse {
 
 /** Request of {@link listLocalDeliveryOptions}. */
 export interface ListLocalDeliveryOptionsRequest {
-  /** External id that the options belong to. A GUID. */
+  /** External id of the options. A GUID. */
   externalId: string;
 }
 
 /** Response of {@link listLocalDeliveryOptions}. */
 export interface ListLocalDeliveryOptionsResponse {
-  /** Options that belong to the external id. */
+  /** Options of the external id. */
   localDeliveryOptions: LocalDeliveryOption[];
 }
 

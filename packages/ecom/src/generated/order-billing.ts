@@ -110,7 +110,7 @@ export type {
 
 /** Options of {@link chargeOrder}. */
 export interface ChargeOrderOptions {
-  /** Id of the member whose memberships pay. */
+  /** Id of the member who pays with memberships. */
   memberId?: string | null;
   /** Amount to charge through a payment provider. */
   regularCharge?: RegularCharge;
@@ -150,8 +150,8 @@ export interface ChargeOrderOptions {
  *   membership or payment method.
  * - `LINE_ITEM_PAID`: This line item has already been paid. Charge only unpaid line items.
  * - `PAYMENT_ATTEMPT_EXPIRED`: The payment attempt expired. Ask the buyer to start again.
- * - `PAYMENT_METHOD_UNAVAILABLE`: The payment method is unavailable. Ask the buyer for another
- *   one.
+ * - `PAYMENT_METHOD_UNAVAILABLE`: The payment method is unavailable. Ask the buyer to use a
+ *   different method.
  * - `PAYMENT_ALREADY_APPROVED`: The payment has already been approved. Do not charge again.
  *   Fetch the order instead.
  * - `PAYMENT_ALREADY_IN_PROGRESS`: A payment is in progress. Wait for its result before you try
@@ -222,7 +222,7 @@ export const chargeOrder: ((
 
 /** Options of {@link chargeMemberships}. */
 export interface ChargeMembershipsOptions {
-  /** Id of the member whose memberships pay. */
+  /** Id of the member who pays with memberships. */
   memberId: string;
   /** Memberships and the line items that they pay for. 1 to 100 items. */
   memberships: MembershipCharge[];
@@ -490,8 +490,8 @@ export interface VoidAuthorizedPaymentsOptions {
  * Application error codes of {@link voidAuthorizedPayments}, and how to fix them.
  *
  * - `PAYMENT_NOT_FOUND`: The order has no payment with this id. Fetch its payments again.
- * - `GATEWAY_TRANSACTION_NOT_FOUND`: The payment provider does not know this transaction. Fetch
- *   the payments of the order again.
+ * - `GATEWAY_TRANSACTION_NOT_FOUND`: The payment provider has no record of this transaction.
+ *   Fetch the payments of the order again.
  * - `PAYMENT_ALREADY_VOIDED`: The authorization has already been voided. If you still need
  *   payment, create a new one.
  * - `PAYMENT_ALREADY_CAPTURED`: The payment has already been captured. To return the money,
@@ -593,7 +593,7 @@ export interface RefundPaymentsOptions {
   refundItems?: RefundItems;
   /** Reason from the customer. At most 200 characters. */
   customerReason?: string | null;
-  /** Id of the business location that refunds. */
+  /** Id of the business location that issues the refund. */
   locationId?: string | null;
 }
 
@@ -707,8 +707,7 @@ export interface GenerateReceiptsOptions {
  * Application error codes of {@link generateReceipts}, and how to fix them.
  *
  * - `ORDER_NOT_FOUND`: No order has this id. Search the orders again.
- * - `RECEIPT_ALREADY_EXIST`: The payment already has a receipt. Use it instead of creating
- *   another one.
+ * - `RECEIPT_ALREADY_EXIST`: The payment already has a receipt. Use the existing receipt.
  * - `RECEIPT_GENERATION_IN_PROGRESS`: The receipt is being generated. Fetch the payment again
  *   in a moment.
  * - `PAYMENT_NOT_FOUND`: The order has no payment with this id. Fetch its payments again.
@@ -755,7 +754,7 @@ export const generateReceipts: ((
 export interface ChargeOrderRequest {
   /** Id of the order. */
   orderId: string;
-  /** Id of the member whose memberships pay. */
+  /** Id of the member who pays with memberships. */
   memberId?: string | null;
   /** Amount to charge through a payment provider. */
   regularCharge?: RegularCharge;
@@ -840,7 +839,7 @@ export interface MembershipCharge {
 }
 
 /**
- * Reference to a membership: an existing one, or one that is bought in the same order.
+ * Reference to an existing membership, or to a membership in the same order.
  *
  * At most one of: `existingMembership`, `futureMembership`.
  */
@@ -880,7 +879,7 @@ export interface ExistingMembershipIdentifier {
 
 /** A membership that is bought in the same order. */
 export interface FutureMembershipIdentifier {
-  /** Id of the line item that buys the membership. */
+  /** Id of the line item that contains the membership. */
   lineItemId: string;
   /** Id of the membership benefit to use. At most 200 characters. */
   benefitId: string;
@@ -900,7 +899,7 @@ export interface ChargeOrderResponse {
 export interface ChargeMembershipsRequest {
   /** Id of the order. */
   orderId: string;
-  /** Id of the member whose memberships pay. */
+  /** Id of the member who pays with memberships. */
   memberId: string;
   /** Memberships and the line items that they pay for. 1 to 100 items. */
   memberships: MembershipCharge[];
@@ -1221,7 +1220,7 @@ export type CalculateRefundResponse = {
   calculatedRefundItems?: CalculatedRefundItems;
 } & (
   | {
-      /** Whether all of it can be refunded. */
+      /** Whether the full refund is possible. */
       available?: boolean;
       notAvailable?: undefined;
     }
@@ -1341,7 +1340,7 @@ export interface RefundPaymentsRequest {
   refundItems?: RefundItems;
   /** Reason from the customer. At most 200 characters. */
   customerReason?: string | null;
-  /** Id of the business location that refunds. */
+  /** Id of the business location that issues the refund. */
   locationId?: string | null;
 }
 

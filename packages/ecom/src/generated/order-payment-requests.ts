@@ -200,8 +200,8 @@ export const deleteOrderPaymentRequest: ((orderPaymentRequestId: string) => Prom
 /**
  * Application error codes of {@link updateOrderPaymentRequest}, and how to fix them.
  *
- * - `CANNOT_UPDATE_PAID_ORDER_PAYMENT_REQUEST`: The payment request has been paid. Create
- *   another one for the remaining balance.
+ * - `CANNOT_UPDATE_PAID_ORDER_PAYMENT_REQUEST`: The payment request has been paid. For the
+ *   remaining balance, create another request.
  * - `CANNOT_UPDATE_EXPIRED_ORDER_PAYMENT_REQUEST`: The payment request has expired. Create a
  *   new one.
  * - `CANNOT_UPDATE_VOIDED_ORDER_PAYMENT_REQUEST`: The payment request is void. Create a new

@@ -465,12 +465,11 @@ export interface SetOrderNumberCounterOptions {
 export type SetOrderNumberCounterErrorCode = "CANNOT_SET_LOWER_ORDER_NUMBER_COUNTER";
 
 /**
- * Sets the number from which order numbering continues. A lower number requires an explicit
- * flag.
+ * Sets the next order number. A lower number requires an explicit flag.
  *
  * `POST /ecom/v1/orders/import/set-order-number-counter` (ecom/orders)
  *
- * @param counter - The number from which numbering continues. At most 999999999.
+ * @param counter - The next order number. At most 999999999.
  * @param options - Can contain `allowLowerCounter`.
  * @remarks For error codes, see {@link SetOrderNumberCounterErrorCode}. Requires the permission
  *   `ecom:v1:order:imports:set_order_number_counter`.
@@ -511,10 +510,7 @@ export const bulkDeleteImportedOrders: (
 
 /** Options of {@link preparePaymentCollection}. */
 export interface PreparePaymentCollectionOptions {
-  /**
-   * Id of an existing payment gateway order, whose amount is updated. Default: a new one is
-   * created.
-   */
+  /** Id of an existing payment gateway order to update. Default: a new one is created. */
   paymentGatewayOrderId?: string | null;
   /**
    * Legacy version of `delayedCaptureSettings`: whether to authorize the payment now and capture
@@ -758,7 +754,7 @@ export interface ChargeMembershipsOptions {
  * `POST /ecom/v1/payments-collector/orders/{ecomOrderId}/charge-membership` (ecom/orders)
  *
  * @param ecomOrderId - Id of the order.
- * @param memberId - Id of the member whose plans pay.
+ * @param memberId - Id of the member who pays with plans.
  * @param options - Can contain `membershipCharges`.
  * @example
  * ```ts
@@ -922,7 +918,7 @@ export const captureAuthorizedPayments: ((
 export type GetOrderErrorCode = "ORDER_NOT_FOUND";
 
 /**
- * Returns an order by its id.
+ * Returns an order by id.
  *
  * `GET /ecom/v1/orders/{id}` (ecom/orders)
  *
@@ -1536,7 +1532,7 @@ export const aggregateOrders: (
 
 /** Options of {@link bulkUpdateOrderTags}. */
 export interface BulkUpdateOrderTagsOptions {
-  /** Tags to assign. Tags that are already assigned are kept. */
+  /** Tags to assign. Tags that are already assigned do not change. */
   assignTags?: TagsOfOrdersInput;
   /** Tags to unassign. Tags that are not assigned are ignored. */
   unassignTags?: TagsOfOrdersInput;
@@ -1854,7 +1850,7 @@ export interface ImportOrderResponse {
 
 /** Request of {@link setOrderNumberCounter}. */
 export interface SetOrderNumberCounterRequest {
-  /** The number from which numbering continues. At most 999999999. */
+  /** The next order number. At most 999999999. */
   counter: string;
   /** Whether to allow a number below the current one. This can assign a number twice. */
   allowLowerCounter?: boolean;
@@ -1876,7 +1872,7 @@ export interface BulkDeleteImportedOrdersRequest {
 
 /** Response of {@link bulkDeleteImportedOrders}. */
 export interface BulkDeleteImportedOrdersResponse {
-  /** Id of the background job that deletes them. */
+  /** Id of the background job that deletes the orders. */
   jobId: string;
 }
 
@@ -1886,10 +1882,7 @@ export interface PreparePaymentCollectionRequest {
   ecomOrderId: string;
   /** Amount to collect. */
   amount: PriceInput;
-  /**
-   * Id of an existing payment gateway order, whose amount is updated. Default: a new one is
-   * created.
-   */
+  /** Id of an existing payment gateway order to update. Default: a new one is created. */
   paymentGatewayOrderId?: string | null;
   /**
    * Legacy version of `delayedCaptureSettings`: whether to authorize the payment now and capture
@@ -2088,7 +2081,7 @@ export interface CreatePaymentGatewayOrderResponse {
 export interface ChargeMembershipsRequest {
   /** Id of the order. 1 to 100 characters. */
   ecomOrderId: string;
-  /** Id of the member whose plans pay. */
+  /** Id of the member who pays with plans. */
   memberId: string;
   /** Line items and the memberships that pay for them. 1 to 300 items. */
   membershipCharges?: MembershipChargeItem[];
@@ -2109,11 +2102,11 @@ export interface MembershipChargeItem {
   /** Time and participants of a bookable service. */
   serviceProperties?: ServiceProperties;
   /**
-   * Id of the catalog item, if the id in the reference is not the item's own id, such as for a
+   * Id of the catalog item, if it differs from the id in the reference. For example, for a
    * booking. 1 to 36 characters.
    */
   rootCatalogItemId?: string | null;
-  /** Id of the line item that is paid for. 1 to 100 characters. */
+  /** Id of the line item to pay for. 1 to 100 characters. */
   lineItemId?: string;
 }
 
@@ -2136,7 +2129,7 @@ export interface TriggerRefundRequest {
 export interface TriggerRefundResponse {
   /** All payments and refunds of the order after the refund. */
   orderTransactions?: OrderTransactions;
-  /** Id of the refund. Absent if nothing was refunded. */
+  /** Id of the refund. Absent if the refund failed. */
   refundId?: string | null;
   /** Payments that could not be refunded, with their errors. */
   failedPaymentIds: ItemMetadataOfProducts[];
@@ -2434,7 +2427,7 @@ export interface AggregateOrdersResponse {
 export interface BulkUpdateOrderTagsRequest {
   /** Ids of the orders. At most 100. 1 to 100 items. */
   orderIds: string[];
-  /** Tags to assign. Tags that are already assigned are kept. */
+  /** Tags to assign. Tags that are already assigned do not change. */
   assignTags?: TagsOfOrdersInput;
   /** Tags to unassign. Tags that are not assigned are ignored. */
   unassignTags?: TagsOfOrdersInput;
@@ -2847,7 +2840,7 @@ export interface CommitDeltasResponse {
 }
 
 /**
- * Payment statuses that some platform services use. An order's own `paymentStatus` has more
+ * Payment statuses that some platform services use. The `paymentStatus` of an order has more
  * values.
  */
 export type OrderPaymentStatus =

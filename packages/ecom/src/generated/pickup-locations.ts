@@ -89,7 +89,7 @@ export const createPickupLocation: ((
 });
 
 /**
- * Returns a pickup location by its id.
+ * Returns a pickup location by id.
  *
  * `GET /v1/pickup-locations/{pickupLocationId}` (ecom/pickup-locations)
  *

@@ -44,7 +44,7 @@ export interface GetRecommendationOptions {
  * - `ITEM_APP_ID_NOT_SUPPORTED`: The algorithm does not support items of this app. Choose
  *   another algorithm.
  * - `ALGORITHM_NOT_SUPPORTED`: The recommendations app does not support this algorithm. Choose
- *   one that `listAvailableAlgorithms` returns.
+ *   an algorithm from `listAvailableAlgorithms`.
  * - `RECOMMENDATIONS_PROVIDER_NOT_FOUND`: The site has no app that provides recommendations.
  *   Install one, or show other content.
  */
@@ -58,8 +58,8 @@ export type GetRecommendationErrorCode =
  *
  * `POST /v1/recommendations/get` (ecom/recommendations)
  *
- * @param algorithms - Algorithms to try, in this order. The first one that finds enough items
- *   is used. Each requires `id` and `appId`. 1 to 10 items.
+ * @param algorithms - Algorithms in order of priority. The response comes from the first one
+ *   with enough items. Each requires `id` and `appId`. 1 to 10 items.
  * @param options - `items` requires `appId` and `catalogItemId`. Can contain
  *   `minimumRecommendedItems`.
  * @remarks For error codes, see {@link GetRecommendationErrorCode}. Requires the permission
@@ -96,9 +96,9 @@ export interface ListAvailableAlgorithmsResponse {
 export interface AlgorithmInfo {
   /** Name, kind and id of the algorithm. */
   config?: AlgorithmConfig;
-  /** Id of the app that provides it. 1 to 36 characters. */
+  /** Id of the app that provides the algorithm. 1 to 36 characters. */
   appId: string;
-  /** Ids of the apps whose catalogs it knows. 1 to 100 items. */
+  /** Ids of the apps whose catalogs the algorithm supports. 1 to 100 items. */
   catalogAppIds: string[];
 }
 
@@ -124,8 +124,8 @@ export interface GetRecommendationRequest {
   /** Items to start from. Required by algorithms of type RELATED_ITEMS. At most 300 items. */
   items?: CatalogReferenceToSend[];
   /**
-   * Algorithms to try, in this order. The first one that finds enough items is used. 1 to 10
-   * items.
+   * Algorithms in order of priority. The response comes from the first one with enough items. 1
+   * to 10 items.
    */
   algorithms: Algorithm[];
   /** Minimum number of items that an algorithm must recommend. At most 100. */
@@ -136,7 +136,7 @@ export interface GetRecommendationRequest {
 export interface Algorithm {
   /** Id of the algorithm within its app. */
   id: string;
-  /** Id of the app that provides it. 1 to 36 characters. */
+  /** Id of the app that provides the algorithm. 1 to 36 characters. */
   appId: string;
 }
 

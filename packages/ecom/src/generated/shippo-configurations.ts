@@ -83,7 +83,7 @@ export const createShippoConfiguration: (
 });
 
 /**
- * Returns a Shippo configuration by its id.
+ * Returns a Shippo configuration by id.
  *
  * `GET /ecom/v1/shippo-configurations/{shippoConfigurationId}` (ecom/shippo-configurations)
  *
@@ -444,7 +444,7 @@ export interface ShippoConfiguration {
   packageType: PackageType;
   /** Size of the package. For type CUSTOM. */
   packageDetails?: PackageDetails;
-  /** Id of the business location that ships. */
+  /** Id of the business location that ships the order. */
   osLocationId?: string | null;
   /** Address that parcels are sent from. */
   shipFromAddress?: Address;
@@ -480,7 +480,7 @@ export interface ShippoConfigurationInput {
   packageType?: PackageType;
   /** Size of the package. For type CUSTOM. */
   packageDetails?: PackageDetailsInput;
-  /** Id of the business location that ships. */
+  /** Id of the business location that ships the order. */
   osLocationId?: string | null;
   /**
    * Ids of the delivery regions that use the configuration. At most 50 items, cannot change after
@@ -506,7 +506,7 @@ export interface ShippoConfigurationToCreate extends ShippoConfigurationInput {
   packageType: PackageType;
   /** Size of the package. For type CUSTOM. */
   packageDetails: PackageDetailsToCreate;
-  /** Id of the business location that ships. */
+  /** Id of the business location that ships the order. */
   osLocationId: string;
 }
 
@@ -549,7 +549,7 @@ export interface ServiceSettings {
   estimatedDeliveryTime?: string | null;
   /** Fee in addition to the carrier's rate. */
   handlingFee?: HandlingFee;
-  /** Order total from which delivery is free, as a decimal string. Absent if it is never free. */
+  /** Minimum order total for free delivery, as a decimal string. Absent if delivery is never free. */
   freeDeliveryMinimumAmount?: string | null;
 }
 
@@ -559,7 +559,7 @@ export interface ServiceSettingsInput {
   estimatedDeliveryTime?: string | null;
   /** Fee in addition to the carrier's rate. */
   handlingFee?: HandlingFeeInput;
-  /** Order total from which delivery is free, as a decimal string. Absent if it is never free. */
+  /** Minimum order total for free delivery, as a decimal string. Absent if delivery is never free. */
   freeDeliveryMinimumAmount?: string | null;
 }
 

@@ -453,7 +453,7 @@ export interface SubscriptionContractActivity {
 export interface ChangesAppliedActivity {
   /** First billing cycle that the changes affect. */
   contractTarget?: ContractTarget;
-  /** Id of the draft that held the changes. */
+  /** Id of the draft with the changes. */
   draftSubscriptionContractId: string;
   /** List of changes. At most 100 items. */
   changes: ContractChange[];

@@ -161,7 +161,7 @@ export interface LineItem {
   price: string;
   /** Code of the item, such as its SKU. At most 40 characters. */
   itemCode?: string | null;
-  /** Id of the tax group that it belongs to. */
+  /** Id of the tax group. */
   taxGroupId?: string | null;
   /** Id of the item's app. */
   appId?: string | null;

@@ -298,7 +298,7 @@ export const bulkDeleteTaxExemptGroups: (
 
 /** Options of {@link bulkUpdateTaxExemptGroupTags}. */
 export interface BulkUpdateTaxExemptGroupTagsOptions {
-  /** Tags to assign. Tags that are already assigned are kept. */
+  /** Tags to assign. Tags that are already assigned do not change. */
   assignTags?: TagsInput;
   /** Tags to unassign. Tags that are not assigned are ignored. */
   unassignTags?: TagsInput;
@@ -340,7 +340,7 @@ export const bulkUpdateTaxExemptGroupTags: ((
 
 /** Options of {@link bulkUpdateTaxExemptGroupTagsByFilter}. */
 export interface BulkUpdateTaxExemptGroupTagsByFilterOptions {
-  /** Tags to assign. Tags that are already assigned are kept. */
+  /** Tags to assign. Tags that are already assigned do not change. */
   assignTags?: TagsInput;
   /** Tags to unassign. Tags that are not assigned are ignored. */
   unassignTags?: TagsInput;
@@ -687,7 +687,7 @@ export interface BulkDeleteTaxExemptGroupsResponseBulkTaxExemptGroupResult {
 export interface BulkUpdateTaxExemptGroupTagsRequest {
   /** Ids of the groups. At most 100. 1 to 100 items. */
   taxExemptGroupIds: string[];
-  /** Tags to assign. Tags that are already assigned are kept. */
+  /** Tags to assign. Tags that are already assigned do not change. */
   assignTags?: TagsInput;
   /** Tags to unassign. Tags that are not assigned are ignored. */
   unassignTags?: TagsInput;
@@ -711,7 +711,7 @@ export interface BulkUpdateTaxExemptGroupTagsResult {
 export interface BulkUpdateTaxExemptGroupTagsByFilterRequest {
   /** Filter that the groups must match. An empty filter matches all. */
   filter: Record<string, unknown>;
-  /** Tags to assign. Tags that are already assigned are kept. */
+  /** Tags to assign. Tags that are already assigned do not change. */
   assignTags?: TagsInput;
   /** Tags to unassign. Tags that are not assigned are ignored. */
   unassignTags?: TagsInput;
@@ -719,7 +719,7 @@ export interface BulkUpdateTaxExemptGroupTagsByFilterRequest {
 
 /** Response of {@link bulkUpdateTaxExemptGroupTagsByFilter}. */
 export interface BulkUpdateTaxExemptGroupTagsByFilterResponse {
-  /** Id of the background job that does it. */
+  /** Id of the background job that updates the tags. */
   jobId: string;
 }
 

@@ -1,8 +1,7 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Choose the countries and subdivisions in which the store collects tax, and the calculator of
- * each.
+ * Choose the countries and subdivisions with sales tax, and the tax calculator of each.
  *
  * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
@@ -43,8 +42,8 @@ export type { CursorQueryOfDraftOrders as CursorQuery } from "./common.js";
  *
  * - `ALREADY_EXISTS`: An entry for this country and subdivision already exists. Update it
  *   instead.
- * - `CALCULATOR_ID_NOT_FOUND`: The site has no tax calculator with this id. Use one that
- *   `listTaxCalculators` returns.
+ * - `CALCULATOR_ID_NOT_FOUND`: The site has no tax calculator with this id. Use a calculator
+ *   from `listTaxCalculators`.
  * - `CALCULATOR_IS_NOT_SUPPORTED_FOR_THIS_TAX_REGION`: This tax calculator does not support the
  *   country. Choose another calculator for the region.
  * - `INVALID_SUBDIVISION_FORMAT`: The subdivision must include its country code, as in "US-NY".
@@ -59,8 +58,7 @@ export type CreateTaxRegionErrorCode =
   | "SUBDIVISIONS_NOT_SUPPORTED_FOR_COUNTRY";
 
 /**
- * Creates a tax region: a country or subdivision in which tax is collected, with its tax
- * calculator.
+ * Creates a tax region: a country or subdivision with its tax calculator.
  *
  * `POST /billing/v1/tax-regions` (ecom/tax-regions)
  *
@@ -176,8 +174,8 @@ export const deleteTaxRegion: (taxRegionId: string) => Promise<void> = /* @__PUR
 /**
  * Application error codes of {@link updateTaxRegion}, and how to fix them.
  *
- * - `CALCULATOR_ID_NOT_FOUND`: The site has no tax calculator with this id. Use one that
- *   `listTaxCalculators` returns.
+ * - `CALCULATOR_ID_NOT_FOUND`: The site has no tax calculator with this id. Use a calculator
+ *   from `listTaxCalculators`.
  * - `CALCULATOR_IS_NOT_SUPPORTED_FOR_THIS_TAX_REGION`: This tax calculator does not support the
  *   country. Choose another calculator for the region.
  * - `INVALID_SUBDIVISION_FORMAT`: The subdivision must include its country code, as in "US-NY".
@@ -353,7 +351,7 @@ export interface CreateTaxRegionRequest {
   taxRegion: TaxRegionToCreate;
 }
 
-/** A country or subdivision in which the store collects tax. */
+/** A country or subdivision with sales tax. */
 export interface TaxRegion {
   /** Id of the region. */
   id: string;
@@ -376,7 +374,7 @@ export interface TaxRegion {
   updatedDate?: Date | null;
 }
 
-/** A country or subdivision in which the store collects tax. */
+/** A country or subdivision with sales tax. */
 export interface TaxRegionInput {
   /** Id of the region. */
   id?: string | null;

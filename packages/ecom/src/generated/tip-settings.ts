@@ -327,8 +327,8 @@ export type TipSettings = {
   /** When the settings were last changed. */
   updatedDate?: Date | null;
   /**
-   * Whether these are the default settings, which apply where no others do. They cannot be
-   * deleted.
+   * Whether these are the default settings, which apply if there are no more specific ones. They
+   * cannot be deleted.
    */
   default?: boolean | null;
   /** Id of the app that created the settings. */
@@ -337,14 +337,14 @@ export type TipSettings = {
   extendedFields?: ExtendedFields;
 } & (
   | {
-      /** Id of the business location that they count for. */
+      /** Id of the business location of the settings. */
       locationId?: string | null;
       paymentTerminalId?: null;
       userId?: null;
     }
   | {
       locationId?: null;
-      /** Id of the payment terminal that they count for. At most 30 characters. */
+      /** Id of the payment terminal of the settings. At most 30 characters. */
       paymentTerminalId?: string | null;
       userId?: null;
     }
@@ -386,14 +386,14 @@ export type TipSettingsInput = {
   extendedFields?: ExtendedFields;
 } & (
   | {
-      /** Id of the business location that they count for. */
+      /** Id of the business location of the settings. */
       locationId?: string | null;
       paymentTerminalId?: null;
       userId?: null;
     }
   | {
       locationId?: null;
-      /** Id of the payment terminal that they count for. At most 30 characters. */
+      /** Id of the payment terminal of the settings. At most 30 characters. */
       paymentTerminalId?: string | null;
       userId?: null;
     }

@@ -556,7 +556,7 @@ export interface TipDistribution {
   orderId?: string | null;
   /** When the share was created. */
   createdDate?: Date | null;
-  /** Where the tip was given. */
+  /** Source of the tip. */
   source: Source;
 }
 
@@ -570,7 +570,7 @@ export interface TipDistributionInput {
   lineItemInfo?: LineItemInfo[];
   /** Payment of the share. */
   transaction?: TransactionInput;
-  /** Where the tip was given. */
+  /** Source of the tip. */
   source?: Source;
 }
 
@@ -580,7 +580,7 @@ export interface Staff {
   id: string;
   /** Name of the staff member. At most 500 characters. */
   name?: string | null;
-  /** Id of the staff member in the app that knows the staff. */
+  /** Id of the staff member in the staff app. */
   staffMemberId?: string | null;
   /** Identity of the staff member on the site. */
   identificationData?: IdentificationData;
@@ -588,7 +588,7 @@ export interface Staff {
 
 /** A staff member who receives a share. */
 export interface StaffInput {
-  /** Id of the staff member in the app that knows the staff. */
+  /** Id of the staff member in the staff app. */
   staffMemberId?: string | null;
   /** Identity of the staff member on the site. */
   identificationData?: IdentificationData;
@@ -610,7 +610,7 @@ export interface TransactionInput {
   date: Date;
 }
 
-/** Where tips are given: at a point of sale, on the site or in the dashboard. */
+/** Source of a tip: a point of sale, the site or the dashboard. */
 export type Source = "UNKNOWN_SOURCE" | "POS" | "WEB" | "DASHBOARD" | (string & {});
 
 /** Request of {@link getTipByOrderId}. */

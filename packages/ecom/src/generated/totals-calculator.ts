@@ -151,7 +151,7 @@ export type CalculateTotalsOptions = {
    * @deprecated
    */
   giftCardCode?: string | null;
-  /** Id of your own for the calculation. 1 to 100 characters. */
+  /** Your own id of the calculation. 1 to 100 characters. */
   calculationId?: string | null;
   /** Items to calculate. At most 300 items. */
   lineItems?: LineItem[];
@@ -171,9 +171,9 @@ export type CalculateTotalsOptions = {
   buyerPhone?: string | null;
   /** Id that stays the same from cart to order, for analytics. */
   purchaseFlowId?: string | null;
-  /** Resources of other apps that the purchase belongs to. At most 20 items. */
+  /** Related resources of other apps. At most 20 items. */
   externalReferences?: ExternalReferenceInput[];
-  /** Id of the business location that sells. */
+  /** Id of the business location that sells the items. */
   businessLocationId?: string | null;
   /**
    * Legacy version of `giftCards`: amount to redeem, as a decimal string.
@@ -209,7 +209,8 @@ export type CalculateTotalsOptions = {
 );
 
 /**
- * Calculates prices, discounts, delivery, tax and fees for up to 300 items. Nothing is saved.
+ * Calculates prices, discounts, delivery, tax and fees for up to 300 items, without saving the
+ * result.
  *
  * `POST /ecom/v1/calculate-totals` (ecom/totals-calculator)
  *
@@ -287,7 +288,7 @@ export interface CalculateTotalsRequest {
    * @deprecated
    */
   giftCardCode?: string | null;
-  /** Id of your own for the calculation. 1 to 100 characters. */
+  /** Your own id of the calculation. 1 to 100 characters. */
   calculationId?: string | null;
   /** Items to calculate. At most 300 items. */
   lineItems?: LineItem[];
@@ -307,9 +308,9 @@ export interface CalculateTotalsRequest {
   buyerPhone?: string | null;
   /** Id that stays the same from cart to order, for analytics. */
   purchaseFlowId?: string | null;
-  /** Resources of other apps that the purchase belongs to. At most 20 items. */
+  /** Related resources of other apps. At most 20 items. */
   externalReferences?: ExternalReferenceInput[];
-  /** Id of the business location that sells. */
+  /** Id of the business location that sells the items. */
   businessLocationId?: string | null;
   /**
    * Legacy version of `giftCards`: amount to redeem, as a decimal string.
@@ -353,10 +354,7 @@ export interface LineItem {
   paymentOption?: PaymentOptionType;
   /** Time and participants of a bookable service. */
   serviceProperties?: ServiceProperties;
-  /**
-   * Id of the catalog item, if the id in the reference is not the item's own id. 1 to 36
-   * characters.
-   */
+  /** Id of the catalog item, if it differs from the id in the reference. 1 to 36 characters. */
   rootCatalogItemId?: string | null;
   /** Deposit per unit, as a decimal string. Paid now if the payment option is a deposit. */
   depositAmount?: string | null;

@@ -118,7 +118,7 @@ export const removeItem: (
 
 /** Options of {@link bulkUpdateWishlistTags}. */
 export interface BulkUpdateWishlistTagsOptions {
-  /** Tags to assign. Tags that are already assigned are kept. */
+  /** Tags to assign. Tags that are already assigned do not change. */
   assignTags?: TagsInput;
   /** Tags to unassign. Tags that are not assigned are ignored. */
   unassignTags?: TagsInput;
@@ -147,7 +147,7 @@ export const bulkUpdateWishlistTags: (
 
 /** Options of {@link bulkUpdateWishlistTagsByFilter}. */
 export interface BulkUpdateWishlistTagsByFilterOptions {
-  /** Tags to assign. Tags that are already assigned are kept. */
+  /** Tags to assign. Tags that are already assigned do not change. */
   assignTags?: TagsInput;
   /** Tags to unassign. Tags that are not assigned are ignored. */
   unassignTags?: TagsInput;
@@ -244,7 +244,7 @@ export interface RemoveItemResponse {
 export interface BulkUpdateWishlistTagsRequest {
   /** Ids of the wishlists. At most 100. 1 to 100 items. */
   wishlistIds: string[];
-  /** Tags to assign. Tags that are already assigned are kept. */
+  /** Tags to assign. Tags that are already assigned do not change. */
   assignTags?: TagsInput;
   /** Tags to unassign. Tags that are not assigned are ignored. */
   unassignTags?: TagsInput;
@@ -268,7 +268,7 @@ export interface BulkUpdateWishlistTagsResult {
 export interface BulkUpdateWishlistTagsByFilterRequest {
   /** Filter that the wishlists must match. An empty filter matches all. */
   filter: Record<string, unknown>;
-  /** Tags to assign. Tags that are already assigned are kept. */
+  /** Tags to assign. Tags that are already assigned do not change. */
   assignTags?: TagsInput;
   /** Tags to unassign. Tags that are not assigned are ignored. */
   unassignTags?: TagsInput;
@@ -276,6 +276,6 @@ export interface BulkUpdateWishlistTagsByFilterRequest {
 
 /** Response of {@link bulkUpdateWishlistTagsByFilter}. */
 export interface BulkUpdateWishlistTagsByFilterResponse {
-  /** Id of the background job that does it. */
+  /** Id of the background job that updates the tags. */
   jobId: string;
 }

@@ -95,8 +95,7 @@ export interface RegisterV2Options {
  *   Create the field or omit it.
  * - `CLIENT_METADATA_NOT_FOUND`: The site's registration settings were not found. Check the
  *   client id, and whether the site has a members area.
- * - `INVALID_LD_SESSION`: The session in which the registration started has ended. Start the
- *   registration again.
+ * - `INVALID_LD_SESSION`: The registration's session has ended. Start the registration again.
  * - `DUPLICATE_EMAIL`: An account with this email address already exists. Offer login or a
  *   password reset.
  * - `COULD_NOT_CREATE_SET_ACCOUNT_USER`: The account could not be created. Try again later. If
@@ -631,7 +630,7 @@ export interface AvailableFactor {
 export interface MfaChallengeData {
   /** The requested factor. */
   factorType: FactorType;
-  /** Data for verifying the factor. Absent for factors that need none. */
+  /** Data for verifying the factor. Absent if the factor does not need it. */
   verificationChallengeData?: VerificationChallengeData;
   /** Other factors that can be used to continue the login. */
   availableFactors: AvailableFactor[];

@@ -28,7 +28,7 @@ export type TokenOptions = {
   scope?: string | null;
   /** Id of the member to get tokens for. For the grant `authorized_client`. */
   member_id?: string | null;
-  /** Session of the member that the tokens belong to. For the grant `authorized_client`. */
+  /** Session of the member. For the grant `authorized_client`. */
   session_token?: string | null;
   /** Id of the app. For the grant `client_credentials`. */
   client_id?: string | null;
@@ -171,7 +171,7 @@ export const tokenInfo: (options?: TokenInfoOptions) => Promise<TokenInfoRespons
   });
 
 /**
- * Returns the profile of the user that the access token belongs to.
+ * Returns the user profile of an access token.
  *
  * `GET /oauth2/user-info` (identity/oauth)
  *
@@ -217,7 +217,7 @@ export interface TokenRequest {
   scope?: string | null;
   /** Id of the member to get tokens for. For the grant `authorized_client`. */
   member_id?: string | null;
-  /** Session of the member that the tokens belong to. For the grant `authorized_client`. */
+  /** Session of the member. For the grant `authorized_client`. */
   session_token?: string | null;
   /** Id of the app. For the grant `client_credentials`. */
   client_id?: string | null;
@@ -349,9 +349,9 @@ export interface TokenInfoResponse {
   iat?: string | null;
   /** Id of the client that the token was issued for. */
   clientId: string;
-  /** Id of the account that the token belongs to. */
+  /** Id of the token's account. */
   accountId?: string | null;
-  /** Id of the site that the token is for. */
+  /** Id of the token's site. */
   siteId?: string | null;
   /** Id of the app's installation on the site. */
   instanceId?: string | null;

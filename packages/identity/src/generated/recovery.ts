@@ -155,10 +155,7 @@ export interface Redirect {
   clientId?: string | null;
 }
 
-/**
- * Response of {@link sendRecoveryEmail}. It is empty, whether or not the email address is
- * known.
- */
+/** Response of {@link sendRecoveryEmail}. It is always empty, even for an unknown email address. */
 export type SendRecoveryEmailResponse = Record<string, never>;
 
 /** Request of {@link sendActivationEmail}. */

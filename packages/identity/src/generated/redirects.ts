@@ -283,7 +283,7 @@ export interface SlotAvailability {
   isFromV2?: boolean;
 }
 
-/** A time at which a service can be booked. */
+/** A bookable time slot of a service. */
 export interface Slot {
   /**
    * Id of the session, for a class.
@@ -374,7 +374,7 @@ export interface RedirectSessionPaidPlansCheckoutParams {
   checkoutData?: string | null;
 }
 
-/** Takes no fields. */
+/** Parameters of a login page redirect. Empty. */
 export type RedirectSessionLoginParams = Record<string, never>;
 
 /** Parameters of a logout. */
@@ -459,7 +459,7 @@ export interface CallbackParams {
 
 /** Preferences for the hosted pages. */
 export interface RedirectSessionPreferences {
-  /** Whether to use generic Wix pages instead of the site's own. */
+  /** Whether to use generic Wix pages instead of the pages of the site. */
   useGenericWixPages?: boolean | null;
   /** Whether to keep the visitor's identity on the hosted pages. */
   maintainIdentity?: boolean | null;

@@ -18,7 +18,7 @@ import { operation, type Throws } from "@portico/core/runtime";
 export type AssignRoleErrorCode = "ROLE_DOES_NOT_EXIST" | "MEMBER_BLOCKED";
 
 /**
- * Assigns a role to a member by its key.
+ * Assigns a role to a member by key.
  *
  * `POST /members/v1/roles/members/{memberId}` (members/authorization)
  *

@@ -62,7 +62,7 @@ export const createBadge: (badge: BadgeToCreate) => Promise<Badge> = /* @__PURE_
 });
 
 /**
- * Returns a badge by its id.
+ * Returns a badge by id.
  *
  * `GET /badges/v4/badges/{badgeId}` (members/badges-v2)
  *

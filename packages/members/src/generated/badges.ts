@@ -70,7 +70,7 @@ export const listBadges: (options?: ListBadgesOptions) => Promise<ListBadgesResp
   });
 
 /**
- * Updates fields of a badge by its id.
+ * Updates fields of a badge by id.
  *
  * `PATCH /members/v3/badges/{badge.id}` (members/badges)
  *
@@ -119,7 +119,7 @@ export const getBadge: (id: string) => Promise<Badge> = /* @__PURE__ */ operatio
 });
 
 /**
- * Deletes a badge by its id.
+ * Deletes a badge by id.
  *
  * `DELETE /members/v3/badges/{id}` (members/badges)
  *
@@ -494,7 +494,7 @@ export interface ListMembersBadgeIdsResponse {
 export interface MemberBadgeIds {
   /** Id of the member. */
   memberId: string;
-  /** Ids of the badges that the member wears. */
+  /** Ids of the member's badges. */
   badgeIds: string[];
 }
 

@@ -59,7 +59,7 @@ export interface PagingMetadata {
   offset?: number | null;
   /** Total number of items on all pages. */
   total?: number | null;
-  /** Whether there are too many matches to count. */
+  /** Whether the number of matches exceeds the limit for counting. */
   tooManyToCount?: boolean | null;
 }
 

@@ -39,9 +39,9 @@ export type {
  * - `INCORRECT_FIELD_TYPE`: The custom field type is not supported. Choose one of the known
  *   types.
  * - `INCORRECT_FIELD_PRIVACY`: A custom field of this type cannot have this privacy setting.
- *   Choose another one.
+ *   Choose a different setting.
  * - `INVALID_FIELD_SOCIAL_TYPE`: The social network type does not match the field type. Omit it
- *   or choose another one.
+ *   or choose a different type.
  */
 export type CreateCustomFieldErrorCode =
   | "INCORRECT_FIELD_TYPE"
@@ -102,7 +102,7 @@ export const listCustomFields: (
 });
 
 /**
- * Returns a custom profile field by its id.
+ * Returns a custom profile field by id.
  *
  * `GET /members/v1/custom-fields/{id}` (members/custom-fields)
  *
@@ -147,9 +147,9 @@ export const deleteCustomField: (id: string, revision: string) => Promise<void> 
  * Application error codes of {@link updateCustomField}, and how to fix them.
  *
  * - `INCORRECT_FIELD_PRIVACY`: A custom field of this type cannot have this privacy setting.
- *   Choose another one.
+ *   Choose a different setting.
  * - `INVALID_FIELD_SOCIAL_TYPE`: The social network type does not match the field type. Omit it
- *   or choose another one.
+ *   or choose a different type.
  * - `RESERVED_FIELD_NAME_NON_EDITABLE`: The name of a predefined field cannot change. Omit it.
  */
 export type UpdateCustomFieldErrorCode =

@@ -394,9 +394,9 @@ export interface MemberFollowed {
 
 /** The follower and the followed member. */
 export interface Follower {
-  /** Id of the member that follows. */
+  /** Id of the follower. */
   memberId: string;
-  /** Id of the member that is followed. */
+  /** Id of the followed member. */
   affectedMemberId: string;
 }
 

@@ -321,9 +321,9 @@ export interface ReportMemberRequest {
 export interface MemberReport {
   /** Id of the member report. */
   id: string;
-  /** Id of the member that was reported. */
+  /** Id of the reported member. */
   reportedMemberId: string;
-  /** Id of the member that reported. */
+  /** Id of the member who made the report. */
   reportingMemberId?: string | null;
   /** Why the member was reported. */
   reason?: Reason;
@@ -333,7 +333,7 @@ export interface MemberReport {
 
 /** A report about a member. */
 export interface MemberReportInput {
-  /** Id of the member that was reported. */
+  /** Id of the reported member. */
   reportedMemberId: string;
   /** Why the member was reported. */
   reason: ReasonInput;

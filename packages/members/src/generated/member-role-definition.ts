@@ -64,7 +64,7 @@ export const listMemberRoleDefinitions: () => Promise<ListMemberRoleDefinitionsR
   });
 
 /**
- * Returns a member role by its key.
+ * Returns a member role by key.
  *
  * `GET /members/v1/roles/definitions/{roleKey}` (members/member-role-definition)
  *
@@ -93,7 +93,7 @@ export const getMemberRoleDefinition: (
 export type DeleteMemberRoleDefinitionErrorCode = "CANNOT_DELETE_SYSTEM_ROLE";
 
 /**
- * Deletes a member role by its key.
+ * Deletes a member role by key.
  *
  * `DELETE /members/v1/roles/definitions/{roleKey}` (members/member-role-definition)
  *

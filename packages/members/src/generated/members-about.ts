@@ -398,7 +398,7 @@ export const updateMemberAbout: (
 });
 
 /**
- * Deletes an "about" text by its id.
+ * Deletes an "about" text by id.
  *
  * `DELETE /members/v2/abouts/{id}` (members/members-about)
  *
@@ -417,7 +417,7 @@ export const deleteMemberAbout: (id: string) => Promise<void> = /* @__PURE__ */ 
 });
 
 /**
- * Returns an "about" text by its id.
+ * Returns an "about" text by id.
  *
  * `GET /members/v2/abouts/{id}` (members/members-about)
  *

@@ -1027,7 +1027,7 @@ export type JoinCommunityRequest = Record<string, never>;
 
 /** Response of {@link joinCommunity}. */
 export interface JoinCommunityResponse {
-  /** The current member, whose profile is now public. */
+  /** The current member with a public profile. */
   member?: Member;
 }
 
@@ -1036,7 +1036,7 @@ export type LeaveCommunityRequest = Record<string, never>;
 
 /** Response of {@link leaveCommunity}. */
 export interface LeaveCommunityResponse {
-  /** The current member, whose profile is now private. */
+  /** The current member with a private profile. */
   member?: Member;
 }
 

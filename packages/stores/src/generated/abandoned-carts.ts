@@ -18,7 +18,7 @@ export type {
 export type { QueryOfAbandonedCarts as Query } from "./common.js";
 
 /**
- * Returns an abandoned cart by its id.
+ * Returns an abandoned cart by id.
  *
  * `GET /v1/abandonedCarts/{id}` (stores/abandoned-carts)
  *
@@ -143,7 +143,7 @@ export interface AbandonedCart {
   status: StatusOfAbandonedCarts;
   /** When the buyer abandoned the cart. */
   abandonTime?: Date | null;
-  /** The buyer, as far as known. */
+  /** The buyer, if known. */
   buyerInfo?: BuyerInfo;
   /** Total of the cart, as text with its currency. */
   total?: string | null;
@@ -223,7 +223,7 @@ export interface CartAbandonedEvent {
   creationTime?: Date | null;
   /** When the buyer abandoned the cart. */
   abandonTime?: Date | null;
-  /** The buyer, as far as known. */
+  /** The buyer, if known. */
   buyerInfo?: BuyerInfo;
   /** Number of items in the cart. */
   itemsCount: number;

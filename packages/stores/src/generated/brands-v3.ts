@@ -70,7 +70,7 @@ export interface GetBrandOptions {
 }
 
 /**
- * Returns a brand by its id.
+ * Returns a brand by id.
  *
  * `GET /stores/v3/brands/{brandId}` (stores/brands-v3)
  *
@@ -94,7 +94,7 @@ export const getBrand: (brandId: string, options?: GetBrandOptions) => Promise<B
   });
 
 /**
- * Deletes a brand by its id.
+ * Deletes a brand by id.
  *
  * `DELETE /stores/v3/brands/{brandId}` (stores/brands-v3)
  *
@@ -337,7 +337,7 @@ export interface BulkGetOrCreateBrandsOptions {
 }
 
 /**
- * Returns up to 100 brands by name, and creates those that do not exist.
+ * Returns up to 100 brands by name, and creates the missing ones.
  *
  * `POST /stores/v3/bulk/brands/get-or-create` (stores/brands-v3)
  *

@@ -405,7 +405,7 @@ export interface CreateCategoryOptions {
  * Application error codes of {@link createCategory}, and how to fix them.
  *
  * - `NAMESPACE_NOT_FOUND_IN_DEV_CENTER`: No app has registered this `appNamespace`. For the
- *   store's own category tree, use "@wix/stores".
+ *   category tree of the store, use "@wix/stores".
  * - `DUPLICATE_SLUG`: Another category has this slug. Choose a different one.
  * - `DUPLICATE_HANDLE`: Another category has this handle. Choose a different one.
  * - `CATEGORIES_LIMIT_PER_TREE_EXCEEDED`: The category tree has reached its limit. Delete
@@ -468,7 +468,7 @@ export interface GetCategoryOptions {
 }
 
 /**
- * Returns a category of a tree by its id.
+ * Returns a category of a tree by id.
  *
  * `GET /categories/v1/categories/{categoryId}` (categories/categories)
  *
@@ -541,7 +541,7 @@ export interface GetCategoryBySlugOptions {
 }
 
 /**
- * Returns a category by its slug.
+ * Returns a category by slug.
  *
  * `GET /categories/v1/categories/slug/{slug}` (categories/categories)
  *
@@ -1231,7 +1231,7 @@ export const bulkRemoveItemsFromCategory: ((
 
 /** Options of {@link bulkRemoveItemFromCategories}. */
 export interface BulkRemoveItemFromCategoriesOptions {
-  /** Ids of the categories to take the item out of. 1 to 100 items. */
+  /** Ids of the categories to remove the item from. 1 to 100 items. */
   categoryIds: string[];
   /** Tree of the categories, such as the tree of the store. */
   treeReference: TreeReferenceToSend;
@@ -1334,8 +1334,7 @@ export interface ListCategoriesForItemOptions {
 }
 
 /**
- * Lists the ids of the categories that an item belongs to, directly and through parent
- * categories.
+ * Lists the ids of an item's categories, including parent categories.
  *
  * `GET /categories/v1/categories/list-categories-for-item` (categories/categories)
  *
@@ -2167,7 +2166,7 @@ export interface BulkRemoveItemsFromCategoryResponse {
 export interface BulkRemoveItemFromCategoriesRequest {
   /** The item to remove from the categories. */
   item: ItemReferenceToSend;
-  /** Ids of the categories to take the item out of. 1 to 100 items. */
+  /** Ids of the categories to remove the item from. 1 to 100 items. */
   categoryIds: string[];
   /** Tree of the categories, such as the tree of the store. */
   treeReference: TreeReferenceToSend;

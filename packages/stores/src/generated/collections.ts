@@ -92,7 +92,7 @@ export const queryCollections: {
 });
 
 /**
- * Returns a collection by its id.
+ * Returns a collection by id.
  *
  * `GET /v2/collections/{id}` (stores/collections)
  *
@@ -114,7 +114,7 @@ export const getCollection: (id: string) => Promise<Collection> = /* @__PURE__ *
 });
 
 /**
- * Returns a collection by its slug.
+ * Returns a collection by slug.
  *
  * `GET /v2/collections/slug/{slug}` (stores/collections)
  *

@@ -29,7 +29,7 @@ export type Aggregation = {
   fieldPath?: string;
 } & (
   | {
-      /** Settings of an aggregation that counts items by value. */
+      /** Settings of an aggregation by value. */
       value?: ValueAggregation;
       range?: undefined;
       scalar?: undefined;
@@ -38,7 +38,7 @@ export type Aggregation = {
     }
   | {
       value?: undefined;
-      /** Settings of an aggregation that counts items by number range. */
+      /** Settings of an aggregation by number range. */
       range?: RangeAggregation;
       scalar?: undefined;
       dateHistogram?: undefined;
@@ -56,7 +56,7 @@ export type Aggregation = {
       value?: undefined;
       range?: undefined;
       scalar?: undefined;
-      /** Settings of an aggregation that counts items by time interval. */
+      /** Settings of an aggregation by time interval. */
       dateHistogram?: DateHistogramAggregation;
       nested?: undefined;
     }
@@ -1047,13 +1047,13 @@ export type MediaReference =
       url?: string;
     };
 
-/** Product media that belong to a choice. */
+/** Product media of a choice. */
 export interface MediaReferences {
   /** References to the media. At most 15 items. */
   items: MediaReference[];
 }
 
-/** Product media that belong to a choice. */
+/** Product media of a choice. */
 export interface MediaReferencesInput {
   /** References to the media. At most 15 items. */
   items?: MediaReference[];
@@ -1103,7 +1103,7 @@ export type NestedAggregationItem = {
   fieldPath?: string;
 } & (
   | {
-      /** Settings of a step that counts items by value. */
+      /** Settings of a step by value. */
       value?: ValueAggregation;
       range?: undefined;
       scalar?: undefined;
@@ -1111,7 +1111,7 @@ export type NestedAggregationItem = {
     }
   | {
       value?: undefined;
-      /** Settings of a step that counts items by number range. */
+      /** Settings of a step by number range. */
       range?: RangeAggregation;
       scalar?: undefined;
       dateHistogram?: undefined;
@@ -1127,7 +1127,7 @@ export type NestedAggregationItem = {
       value?: undefined;
       range?: undefined;
       scalar?: undefined;
-      /** Settings of a step that counts items by time interval. */
+      /** Settings of a step by time interval. */
       dateHistogram?: DateHistogramAggregation;
     }
 );
@@ -1543,7 +1543,7 @@ export interface QueryOfAbandonedCarts {
 
 /** Aggregation that counts items by number range. */
 export interface RangeAggregation {
-  /** Ranges to count. At most 50 items. */
+  /** Number ranges. At most 50 items. */
   buckets?: RangeBucket[];
 }
 

@@ -119,7 +119,7 @@ export interface GetCustomizationOptions {
 }
 
 /**
- * Returns an option or modifier by its id.
+ * Returns an option or modifier by id.
  *
  * `GET /stores/v3/customizations/{customizationId}` (stores/customizations-v3)
  *
@@ -147,7 +147,7 @@ export const getCustomization: (
 });
 
 /**
- * Deletes an option or modifier by its id.
+ * Deletes an option or modifier by id.
  *
  * `DELETE /stores/v3/customizations/{customizationId}` (stores/customizations-v3)
  *
@@ -392,7 +392,7 @@ export interface AddCustomizationChoicesOptions {
 export type AddCustomizationChoicesErrorCode = "CHOICES_LIMIT_EXCEEDED" | "DOESNT_SUPPORT_CHOICES";
 
 /**
- * Adds choices to an option or modifier. Existing choices are kept.
+ * Adds choices to an option or modifier, without removing existing ones.
  *
  * `POST /stores/v3/customizations/{customizationId}/add-choices` (stores/customizations-v3)
  *

@@ -348,7 +348,7 @@ export interface GetInfoSectionOptions {
 }
 
 /**
- * Returns an info section by its id.
+ * Returns an info section by id.
  *
  * `GET /stores/v3/info-sections/{infoSectionId}` (stores/info-sections-v3)
  *
@@ -374,7 +374,7 @@ export const getInfoSection: (
 });
 
 /**
- * Deletes an info section by its id.
+ * Deletes an info section by id.
  *
  * `DELETE /stores/v3/info-sections/{infoSectionId}` (stores/info-sections-v3)
  *
@@ -432,7 +432,7 @@ export interface BulkGetOrCreateInfoSectionsOptions {
 }
 
 /**
- * Returns up to 100 matching info sections, and creates those that do not exist.
+ * Returns up to 100 matching info sections, and creates the missing ones.
  *
  * `POST /stores/v3/bulk/info-sections/get-or-create` (stores/info-sections-v3)
  *

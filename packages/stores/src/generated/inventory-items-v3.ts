@@ -199,7 +199,7 @@ export const bulkCreateInventoryItems: ((
 });
 
 /**
- * Returns an inventory item by its id.
+ * Returns an inventory item by id.
  *
  * `GET /stores/v3/inventory-items/{inventoryItemId}` (stores/inventory-items-v3)
  *
@@ -224,7 +224,7 @@ export const getInventoryItem: (inventoryItemId: string) => Promise<InventoryIte
   });
 
 /**
- * Deletes an inventory item by its id.
+ * Deletes an inventory item by id.
  *
  * `DELETE /stores/v3/inventory-items/{inventoryItemId}` (stores/inventory-items-v3)
  *
@@ -1029,7 +1029,7 @@ export interface BulkAdjustInventoryItemsByFilterOptions {
   adjustment: AdjustInventoryAction;
   /** Full-text search that selects the items to change. */
   search?: SearchDetails;
-  /** Whether to track the quantity of each item from now on. */
+  /** Whether to turn on quantity tracking for each item. */
   trackQuantity?: boolean;
 }
 
@@ -1487,7 +1487,7 @@ export type Aggregation = {
   groupBy?: GroupByAggregation;
 } & (
   | {
-      /** Settings of an aggregation that counts items by value. */
+      /** Settings of an aggregation by value. */
       value?: ValueAggregation;
       range?: undefined;
       scalar?: undefined;
@@ -1496,7 +1496,7 @@ export type Aggregation = {
     }
   | {
       value?: undefined;
-      /** Settings of an aggregation that counts items by number range. */
+      /** Settings of an aggregation by number range. */
       range?: RangeAggregation;
       scalar?: undefined;
       dateHistogram?: undefined;
@@ -1514,7 +1514,7 @@ export type Aggregation = {
       value?: undefined;
       range?: undefined;
       scalar?: undefined;
-      /** Settings of an aggregation that counts items by time interval. */
+      /** Settings of an aggregation by time interval. */
       dateHistogram?: DateHistogramAggregation;
       nested?: undefined;
     }
@@ -1719,7 +1719,7 @@ export interface BulkAdjustInventoryItemsByFilterRequest {
   adjustment: AdjustInventoryAction;
   /** Full-text search that selects the items to change. */
   search?: SearchDetails;
-  /** Whether to track the quantity of each item from now on. */
+  /** Whether to turn on quantity tracking for each item. */
   trackQuantity?: boolean;
 }
 

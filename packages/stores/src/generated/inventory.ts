@@ -296,7 +296,7 @@ export interface DecrementInventoryRequest {
  * At most one of: `inventoryId`, `externalId`, `productId`.
  */
 export type DecrementData = {
-  /** Id of the variant to take from. */
+  /** Id of the variant. */
   variantId?: string;
   /** Quantity to remove. At least 1. */
   decrementBy?: number;
@@ -342,7 +342,7 @@ export interface IncrementInventoryRequest {
  * At most one of: `inventoryId`, `productId`.
  */
 export type IncrementData = {
-  /** Id of the variant to add to. */
+  /** Id of the variant. */
   variantId?: string;
   /** Quantity to add. At least 1. */
   incrementBy?: number;

@@ -179,7 +179,7 @@ export const updateProductGroup: (
 });
 
 /**
- * Deletes a product group by its id.
+ * Deletes a product group by id.
  *
  * `DELETE /stores/v3/product-groups/{productGroupId}` (stores/product-groups-v3)
  *
@@ -204,7 +204,7 @@ export interface GetProductGroupOptions {
 }
 
 /**
- * Returns a product group by its id.
+ * Returns a product group by id.
  *
  * `GET /stores/v3/product-groups/{productGroupId}` (stores/product-groups-v3)
  *
@@ -465,7 +465,7 @@ export const assignProductsToProductGroup: (
 
 /** Options of {@link unassignProductsFromProductGroup}. */
 export interface UnassignProductsFromProductGroupOptions {
-  /** Ids of the products to take out. 1 to 100 items. */
+  /** Ids of the products to remove. 1 to 100 items. */
   productIds: string[];
 }
 
@@ -643,7 +643,7 @@ export interface ProductGroupMember {
   choice?: ProductChoice;
   /** Last part of the product page's URL. 1 to 200 characters. */
   slug?: string | null;
-  /** Whether all, some or none of the product's variants are in stock. */
+  /** Whether all, some or no product's variants are in stock. */
   inventoryAvailabilityStatus: InventoryAvailabilityStatus;
   /** Whether the product is shown in the group. */
   status: MembershipStatus;
@@ -880,7 +880,7 @@ export interface ProductAssignmentResult {
 export interface UnassignProductsFromProductGroupRequest {
   /** Id of the product group. */
   productGroupId: string;
-  /** Ids of the products to take out. 1 to 100 items. */
+  /** Ids of the products to remove. 1 to 100 items. */
   productIds: string[];
 }
 

@@ -1540,7 +1540,7 @@ export const bulkUpdateProductsByFilter: ((
 });
 
 /**
- * Deletes a product by its id.
+ * Deletes a product by id.
  *
  * `DELETE /stores/v3/products/{productId}` (stores/products-v3)
  *
@@ -1581,8 +1581,7 @@ export type GetProductErrorCode =
   | "NO_PERMISSION_TO_INCLUDE_NOT_VISIBLE_PRODUCTS";
 
 /**
- * Returns a product by its id. Hidden products and merchant data require additional
- * permissions.
+ * Returns a product by id. Hidden products and merchant data require additional permissions.
  *
  * `GET /stores/v3/products/{productId}` (stores/products-v3)
  *
@@ -1680,7 +1679,7 @@ export type GetProductBySlugErrorCode =
   | "NO_PERMISSION_TO_INCLUDE_NOT_VISIBLE_PRODUCTS";
 
 /**
- * Returns a product by its slug.
+ * Returns a product by slug.
  *
  * `GET /stores/v3/products/slug/{slug}` (stores/products-v3)
  *
@@ -2295,7 +2294,7 @@ export const bulkAddInfoSectionsToProducts: ((
 
 /** Options of {@link bulkRemoveInfoSectionsFromProductsByFilter}. */
 export interface BulkRemoveInfoSectionsFromProductsByFilterOptions {
-  /** Ids of the info sections to take away. 1 to 100 items. */
+  /** Ids of the info sections to remove. 1 to 100 items. */
   infoSectionIds: string[];
   /** Full-text search that selects the items to change. */
   search?: SearchDetails;
@@ -2328,7 +2327,7 @@ export const bulkRemoveInfoSectionsFromProductsByFilter: (
 
 /** Options of {@link bulkRemoveInfoSectionsFromProducts}. */
 export interface BulkRemoveInfoSectionsFromProductsOptions {
-  /** Ids of the info sections to take away. 1 to 100 items. */
+  /** Ids of the info sections to remove. 1 to 100 items. */
   infoSectionIds: string[];
   /** Whether each result includes the changed item. */
   returnEntity?: boolean;
@@ -2400,7 +2399,7 @@ export const bulkAddProductsToCategoriesByFilter: (
 export interface BulkRemoveProductsFromCategoriesByFilterOptions {
   /** Filter that selects the items to change. */
   filter?: Record<string, unknown> | null;
-  /** Ids of the categories to take the products out of. 1 to 5 items. */
+  /** Ids of the categories to remove the products from. 1 to 5 items. */
   categoryIds: string[];
   /** Full-text search that selects the items to change. */
   search?: SearchDetails;
@@ -2818,7 +2817,7 @@ export interface V3ProductForBulkUpdateProductsByFilter extends V3ProductInput {
   subscriptionDetails?: SubscriptionDetailsToUpdate;
 }
 
-/** Categories that a product belongs to. */
+/** Categories of a product. */
 export interface ProductCategoriesInfo {
   /** One entry per category. At most 2000 items. */
   categories: ProductCategory[];
@@ -2842,9 +2841,9 @@ export interface PriceRange {
 
 /** Summary of the inventory of all variants of a product at the default location. */
 export interface Inventory {
-  /** Whether all, some or none of the variants are in stock. */
+  /** Whether all, some or no variants are in stock. */
   availabilityStatus: InventoryAvailabilityStatus;
-  /** Whether all, some or none of the variants can be preordered. */
+  /** Whether all, some or no variants can be preordered. */
   preorderStatus: PreorderStatus;
   /** Which variants can be preordered now. */
   preorderAvailability: ProductPreorderAvailability;
@@ -2853,7 +2852,7 @@ export interface Inventory {
 /** Whether preorder is enabled, disabled or enabled for some variants. */
 export type PreorderStatus = "ENABLED" | "DISABLED" | "PARTIALLY_ENABLED" | (string & {});
 
-/** Which variants can be preordered: all, some or none. */
+/** Which variants can be preordered: all, some or no variants. */
 export type ProductPreorderAvailability =
   | "ALL_VARIANTS"
   | "NO_VARIANTS"
@@ -3587,7 +3586,7 @@ export interface V3BulkAddInfoSectionsToProductsResponse {
 export interface V3BulkRemoveInfoSectionsFromProductsByFilterRequest {
   /** Filter that selects the items to change. */
   filter: Record<string, unknown>;
-  /** Ids of the info sections to take away. 1 to 100 items. */
+  /** Ids of the info sections to remove. 1 to 100 items. */
   infoSectionIds: string[];
   /** Full-text search that selects the items to change. */
   search?: SearchDetails;
@@ -3603,7 +3602,7 @@ export interface V3BulkRemoveInfoSectionsFromProductsByFilterResponse {
 export interface V3BulkRemoveInfoSectionsFromProductsRequest {
   /** The products to update, each with its current revision. 1 to 100 items. */
   products: V3ProductIdWithRevision[];
-  /** Ids of the info sections to take away. 1 to 100 items. */
+  /** Ids of the info sections to remove. 1 to 100 items. */
   infoSectionIds: string[];
   /** Whether each result includes the changed item. */
   returnEntity?: boolean;
@@ -3639,7 +3638,7 @@ export interface BulkAddProductsToCategoriesByFilterResponse {
 export interface BulkRemoveProductsFromCategoriesByFilterRequest {
   /** Filter that selects the items to change. */
   filter?: Record<string, unknown> | null;
-  /** Ids of the categories to take the products out of. 1 to 5 items. */
+  /** Ids of the categories to remove the products from. 1 to 5 items. */
   categoryIds: string[];
   /** Full-text search that selects the items to change. */
   search?: SearchDetails;

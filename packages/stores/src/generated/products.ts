@@ -182,7 +182,7 @@ export const updateProduct: (
 });
 
 /**
- * Deletes a product by its id.
+ * Deletes a product by id.
  *
  * `DELETE /stores/v1/products/{id}` (stores/products)
  *
@@ -230,7 +230,7 @@ export const updateProductVariants: (
 });
 
 /**
- * Resets every variant of a product to the product's own values.
+ * Resets every variant of a product to the values of the product.
  *
  * `POST /stores/v1/products/{id}/variants/resetToDefault` (stores/products)
  *
@@ -275,7 +275,7 @@ export const addProductsToCollection: (id: string, productIds: string[]) => Prom
  * `POST /stores/v1/collections/{id}/productIds/delete` (stores/products)
  *
  * @param id - Id of the collection.
- * @param productIds - Ids of the products to take out of the collection.
+ * @param productIds - Ids of the products to remove from the collection.
  * @remarks Can be called by API keys and apps. Requires the permission
  *   `WIX_STORES.MODIFY_PRODUCTS`.
  * @example
@@ -333,7 +333,7 @@ export const removeProductMedia: (id: string, mediaIds: string[]) => Promise<voi
   });
 
 /**
- * Assigns a product's media to the choices of its options, up to 10 at once.
+ * Assigns a product's media to the choices of its options. At most 10 choices.
  *
  * `PATCH /stores/v1/products/{id}/choices/media` (stores/products)
  *
@@ -360,7 +360,7 @@ export const addProductMediaToChoices: (
 });
 
 /**
- * Removes media from the choices of a product's options, up to 10 at once.
+ * Removes media from the choices of a product's options. At most 10 choices.
  *
  * `POST /stores/v1/products/{id}/choices/media/delete` (stores/products)
  *
@@ -475,7 +475,7 @@ export const updateCollection: (
 });
 
 /**
- * Deletes a collection by its id.
+ * Deletes a collection by id.
  *
  * `DELETE /stores/v1/collections/{id}` (stores/products)
  *
@@ -518,7 +518,7 @@ export const removeRibbon: (id: string) => Promise<void> = /* @__PURE__ */ opera
  *
  * `POST /stores/v1/bulk/products/update` (stores/products)
  *
- * @param ids - Ids of the products to change.
+ * @param ids - Ids of the products to update.
  * @param set - The field to change and its new value.
  * @remarks Can be called by API keys and apps. Requires the permission
  *   `WIX_STORES.MODIFY_PRODUCTS`.
@@ -545,7 +545,7 @@ export const bulkUpdateProductsProperty: (
  * `POST /stores/v1/bulk/products/adjust-properties` (stores/products)
  *
  * @param adjust - The field and its adjustment.
- * @param ids - Ids of the products to change.
+ * @param ids - Ids of the products to update.
  * @remarks Can be called by API keys and apps. Requires the permission
  *   `WIX_STORES.MODIFY_PRODUCTS`.
  * @example
@@ -675,7 +675,7 @@ export interface GetProductOptions {
 }
 
 /**
- * Returns a product by its id, optionally with merchant-only data.
+ * Returns a product by id, optionally with merchant-only data.
  *
  * `GET /stores-reader/v1/products/{id}` (stores/products)
  *
@@ -699,7 +699,7 @@ export const getProduct: (id: string, options?: GetProductOptions) => Promise<Ge
   });
 
 /**
- * Returns a collection by its slug.
+ * Returns a collection by slug.
  *
  * `GET /stores-reader/v1/collections/slug/{slug}` (stores/products)
  *
@@ -811,7 +811,7 @@ export const queryStoreVariants: (query: PlatformQuery) => Promise<QueryStoreVar
   });
 
 /**
- * Returns a variant of the store by its id.
+ * Returns a variant of the store by id.
  *
  * `GET /stores-reader/v1/variants/{id}` (stores/products)
  *
@@ -1091,7 +1091,7 @@ export interface Product {
   inventoryItemId: string;
   /** Sale price of the product, as an amount or percentage off. */
   discount?: Discount;
-  /** Ids of the collections that hold the product. */
+  /** Ids of the product's collections. */
   collectionIds: string[];
   /** Combinations of choices that can be bought. At most 1000 items. */
   variants: Variant[];
@@ -1187,7 +1187,7 @@ export interface Stock {
    * @deprecated
    */
   inStock?: boolean;
-  /** Whether all, some or none of the variants are in stock. */
+  /** Whether all, some or no variants are in stock. */
   inventoryStatus: InventoryStatus;
 }
 
@@ -1473,7 +1473,7 @@ export interface UpdateVariantsRequest {
 export interface VariantOverride {
   /** Choices that identify the variants. */
   choices?: Record<string, string>;
-  /** Ids of the variants to change. */
+  /** Ids of the variants to update. */
   variantIds?: string[];
   /** New price as a number. At most 999999999.99. */
   price?: number | null;
@@ -1521,7 +1521,7 @@ export type AddProductsToCollectionResponse = Record<string, never>;
 export interface RemoveProductsFromCollectionRequest {
   /** Id of the collection. */
   id: string;
-  /** Ids of the products to take out of the collection. At most 1000 items. */
+  /** Ids of the products to remove from the collection. At most 1000 items. */
   productIds: string[];
 }
 
@@ -1681,7 +1681,7 @@ export type RemoveProductRibbonResponse = Record<string, never>;
 
 /** Request of {@link bulkUpdateProductsProperty}. */
 export interface BulkUpdateProductsRequest {
-  /** Ids of the products to change. 1 to 100 items. */
+  /** Ids of the products to update. 1 to 100 items. */
   ids: string[];
   /** The field to change and its new value. */
   set: SetValue;
@@ -1750,7 +1750,7 @@ export interface BulkProductResult {
 
 /** Request of {@link bulkAdjustProductProperty}. */
 export interface BulkAdjustProductPropertiesRequest {
-  /** Ids of the products to change. 1 to 100 items. */
+  /** Ids of the products to update. 1 to 100 items. */
   ids: string[];
   /** The field and its adjustment. */
   adjust: AdjustValue;
@@ -1942,7 +1942,7 @@ export interface StoreVariant {
   stock?: VariantStock;
   /** Choice of each option, such as { 'Size': 'Large' }. */
   choices?: Record<string, string>;
-  /** Ids of the collections that hold the product. */
+  /** Ids of the product's collections. */
   collectionIds: string[];
   /** Image or video to show for the variant. */
   media?: PlatformMedia;
@@ -2059,7 +2059,7 @@ export interface CollectionChanged {
   collection_Id: string;
   /** Names of the fields that changed. */
   changedFields: string[];
-  /** Catalog version in which the change was made. */
+  /** Catalog version of the change. */
   originatedFromVersion: Version;
 }
 
@@ -2075,7 +2075,7 @@ export interface CollectionCreated {
   slug: string;
   /** Whether the collection is visible on the site. */
   visible: boolean;
-  /** Catalog version in which the change was made. */
+  /** Catalog version of the change. */
   originatedFromVersion: Version;
 }
 
@@ -2083,7 +2083,7 @@ export interface CollectionCreated {
 export interface CollectionDeleted {
   /** Id of the collection. */
   collection_Id: string;
-  /** Catalog version in which the change was made. */
+  /** Catalog version of the change. */
   originatedFromVersion: Version;
 }
 
@@ -2093,7 +2093,7 @@ export interface ProductChanged {
   productId: string;
   /** Names of the fields that changed. */
   changedFields: string[];
-  /** Catalog version in which the change was made. */
+  /** Catalog version of the change. */
   originatedFromVersion: Version;
 }
 
@@ -2117,7 +2117,7 @@ export interface ProductCreated {
   brand?: string | null;
   /** Cost and profit of the product. */
   costAndProfitData?: CostAndProfitData;
-  /** Catalog version in which the change was made. */
+  /** Catalog version of the change. */
   originatedFromVersion: Version;
   /** Last part of the product page's URL. */
   slug: string;
@@ -2127,7 +2127,7 @@ export interface ProductCreated {
 export interface ProductDeleted {
   /** Id of the product. */
   productId: string;
-  /** Catalog version in which the change was made. */
+  /** Catalog version of the change. */
   originatedFromVersion: Version;
 }
 
@@ -2137,7 +2137,7 @@ export interface VariantsChanged {
   productId: string;
   /** The variants that changed. */
   variants: VariantChanged[];
-  /** Catalog version in which the change was made. */
+  /** Catalog version of the change. */
   originatedFromVersion: Version;
 }
 
@@ -2149,6 +2149,6 @@ export interface VariantChanged {
   choices?: Record<string, string>;
   /** Names of the fields that changed. */
   changedFields: string[];
-  /** Catalog version in which the change was made. */
+  /** Catalog version of the change. */
   originatedFromVersion: Version;
 }

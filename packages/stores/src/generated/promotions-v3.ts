@@ -142,7 +142,7 @@ export const createPromotion: ((promotion: PromotionToCreate) => Promise<Promoti
 });
 
 /**
- * Returns a promotion by its id.
+ * Returns a promotion by id.
  *
  * `GET /stores/v3/promotions/{promotionId}` (stores/promotions-v3)
  *
@@ -164,7 +164,7 @@ export const getPromotion: (promotionId: string) => Promise<Promotion> = /* @__P
 });
 
 /**
- * Deletes a promotion by its id.
+ * Deletes a promotion by id.
  *
  * `DELETE /stores/v3/promotions/{promotionId}` (stores/promotions-v3)
  *
@@ -574,7 +574,7 @@ export type ResolvePromotionsErrorCode = "CATEGORY_NOT_FOUND";
  *
  * `GET /stores/v3/promotions/resolve` (stores/promotions-v3)
  *
- * @param categoryId - Id of the category that is shown.
+ * @param categoryId - Id of the category.
  * @remarks For error codes, see {@link ResolvePromotionsErrorCode}. Requires the permission
  *   `stores:catalog:v3:promotion:resolve_promotions`.
  * @example
@@ -1038,7 +1038,7 @@ export interface SearchPromotionsResponse {
 
 /** Request of {@link resolvePromotions}. */
 export interface ResolvePromotionsRequest {
-  /** Id of the category that is shown. */
+  /** Id of the category. */
   categoryId: string;
 }
 

@@ -165,7 +165,7 @@ export const queryVariants: {
 export interface SearchVariantsOptions {
   /** Fields to return in addition to the base fields, such as 'CURRENCY'. At most 100 items. */
   fields?: RequestedFields[];
-  /** Ids of the locations that the search looks at. */
+  /** Ids of the locations to search. */
   locationIds?: string[];
 }
 
@@ -625,7 +625,7 @@ export interface SearchVariantsRequest {
   search: CursorSearch;
   /** Fields to return in addition to the base fields, such as 'CURRENCY'. At most 100 items. */
   fields?: RequestedFields[];
-  /** Ids of the locations that the search looks at. */
+  /** Ids of the locations to search. */
   locationIds?: string[];
 }
 

@@ -70,7 +70,7 @@ export interface GetRibbonOptions {
 }
 
 /**
- * Returns a ribbon by its id.
+ * Returns a ribbon by id.
  *
  * `GET /stores/v3/ribbons/{ribbonId}` (stores/ribbons-v3)
  *
@@ -94,7 +94,7 @@ export const getRibbon: (ribbonId: string, options?: GetRibbonOptions) => Promis
   });
 
 /**
- * Deletes a ribbon by its id.
+ * Deletes a ribbon by id.
  *
  * `DELETE /stores/v3/ribbons/{ribbonId}` (stores/ribbons-v3)
  *
@@ -335,7 +335,7 @@ export interface BulkGetOrCreateRibbonsOptions {
 }
 
 /**
- * Returns up to 100 ribbons by name, and creates those that do not exist.
+ * Returns up to 100 ribbons by name, and creates the missing ones.
  *
  * `POST /stores/v3/bulk/ribbons/get-or-create` (stores/ribbons-v3)
  *

@@ -18,7 +18,7 @@ import type { CursorPaging, CursorPagingMetadata, SortOrder } from "@portico/cor
 export type { CursorPaging, CursorPagingMetadata, Cursors, SortOrder } from "@portico/core/types";
 
 /**
- * Returns a store location by its id.
+ * Returns a store location by id.
  *
  * `GET /stores/v3/locations/{storesLocationId}` (stores/stores-locations-v3)
  *

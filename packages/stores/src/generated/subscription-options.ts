@@ -102,7 +102,7 @@ export const updateSubscriptionOption: (
 });
 
 /**
- * Deletes a subscription option by its id.
+ * Deletes a subscription option by id.
  *
  * `DELETE /stores/v1/subscription-options/{id}` (stores/subscription-options)
  *
@@ -224,7 +224,7 @@ export const allowOneTimePurchases: (productId: string, allowed: boolean) => Pro
   });
 
 /**
- * Returns a subscription option by its id.
+ * Returns a subscription option by id.
  *
  * `GET /_api/subscription-options-reader-server/v1/subscription-options/{id}`
  * (stores/subscription-options)
@@ -367,7 +367,7 @@ export interface SubscriptionOption {
   description?: string | null;
   /** Delivery frequency and duration. */
   subscriptionSettings?: SubscriptionSettings;
-  /** Discount of each delivery, compared with a one-time purchase. Absent if there is none. */
+  /** Discount of each delivery, compared with a one-time purchase, if any. */
   discount?: Discount;
 }
 
@@ -381,7 +381,7 @@ export interface SubscriptionOptionInput {
   description?: string | null;
   /** Delivery frequency and duration. */
   subscriptionSettings?: SubscriptionSettingsInput;
-  /** Discount of each delivery, compared with a one-time purchase. Absent if there is none. */
+  /** Discount of each delivery, compared with a one-time purchase, if any. */
   discount?: DiscountInput;
 }
 
@@ -471,7 +471,7 @@ export interface SubscriptionOptionInProduct {
   description?: string | null;
   /** Delivery frequency and duration. */
   subscriptionSettings?: SubscriptionSettings;
-  /** Discount of each delivery, compared with a one-time purchase. Absent if there is none. */
+  /** Discount of each delivery, compared with a one-time purchase, if any. */
   discount?: Discount;
 }
 

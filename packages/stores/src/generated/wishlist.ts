@@ -20,7 +20,7 @@ export interface GetWishlistByIdOptions {
 }
 
 /**
- * Returns a wishlist by its id, with up to 100 of its items per call.
+ * Returns a wishlist by id, with up to 100 of its items per call.
  *
  * `POST /stores/v1/wishlists/get` (stores/wishlist)
  *
@@ -75,7 +75,7 @@ export interface GetWishlistByIdResponse {
 export interface WishlistData {
   /** Id of the wish list. */
   id?: string | null;
-  /** Id of the member whose wish list it is. */
+  /** Id of the wishlist's member. */
   ownerId: string;
   /** The items on this page. 1 to 100 items. */
   items: WishlistItem[];

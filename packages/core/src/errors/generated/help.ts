@@ -3,7 +3,7 @@
 /** Help texts for the SDK's own errors. Production builds omit them. */
 export const helpTexts: Readonly<Record<string, string>> = {
   INVALID_OPTION:
-    "Pass what the message asks for. The types of the options list all names and values. Messages never show values, which can be secrets.",
+    "Correct the option in the message. The types of the options list all names and values. Messages never show values, which can be secrets.",
   INVALID_HEADER:
     "Pass a string of visible ASCII characters. Encode other characters, for example with `encodeURIComponent`.",
   NO_CLIENT: "Pass what `createClient` or `client.with` returned.",
@@ -24,7 +24,7 @@ export const helpTexts: Readonly<Record<string, string>> = {
   TIMEOUT:
     "Raise `timeout` of the client or of this call (`client.with({ timeout })`), or call again.",
   ABORTED:
-    "If you aborted the call, there is nothing to fix. Otherwise see `error.cause`, the reason of the signal.",
+    "If you aborted the call, no action is needed. Otherwise see `error.cause`, the reason of the signal.",
   BAD_PAYLOAD:
     "Check that `baseUrl` is the URL of the API and that no proxy replaces the response, for example with an HTML page.",
   TOO_LARGE: "Fetch fewer items per page, or raise `maxResponseSize`.",
@@ -35,9 +35,9 @@ export const helpTexts: Readonly<Record<string, string>> = {
   AUTHORIZATION:
     "See `error.cause`, the error that `getAuthHeaders` or `recover` of the strategy threw.",
   HTTP_400:
-    "Compare the arguments with the operation's documentation. The message is the platform's own.",
+    "Compare the arguments with the operation's documentation. The message comes from the platform.",
   HTTP_401:
-    "Check the API key or app secret and what it belongs to. Calls without `auth` are not authorized: pass a strategy to `createClient`.",
+    "Check the API key or app secret, and its site or app. Calls without `auth` are not authorized: pass a strategy to `createClient`.",
   HTTP_403:
     "Call as a member, an API key or an app that has the permission. In the Wix dashboard check the permissions of the key or app and the site id.",
   HTTP_404:
@@ -50,7 +50,7 @@ export const helpTexts: Readonly<Record<string, string>> = {
   HTTP_503: "Call again later. Reads were already retried.",
   HTTP_5XX: "Call again later. If it persists, report `error.requestId` to the platform's support.",
   INVALID_CLIENT:
-    "Check `clientId`: copy it from the Wix dashboard, Settings, Headless Settings. It is neither the site id nor an app id.",
+    "Check `clientId`: copy it from the Wix dashboard, Settings, Headless Settings. Do not use the site id or an app id.",
   INVALID_REQUEST:
     "Check `clientId` (Wix dashboard, Settings, Headless Settings), and for a login its code, code verifier and `redirectUri`.",
   INVALID_GRANT:
@@ -62,9 +62,9 @@ export const helpTexts: Readonly<Record<string, string>> = {
     "Call again. The session is still valid. On servers, check the connection to the `storage`.",
   INSECURE_CONTEXT: "Serve the page over https or from localhost.",
   STRATEGY_IN_USE:
-    "Create one strategy per `baseUrl`. A strategy never sends its tokens to another one.",
+    "Create one strategy per `baseUrl`. A strategy never sends its tokens to another `baseUrl`.",
   STORAGE_IN_USE: "Give each strategy its own storage.",
-  PKCE_LENGTH: "Pass a length from 43 to 128, or none.",
+  PKCE_LENGTH: "Pass a length from 43 to 128, or omit it.",
   MISSING_CODE_OR_STATE:
     "Pass the full callback URL. Check `responseMode`: a URL fragment never reaches a server.",
   INVALID_STATE:
@@ -93,14 +93,14 @@ export const helpTexts: Readonly<Record<string, string>> = {
   INVALID_PUBLIC_KEY:
     "Copy the whole key from the app's dashboard (Webhooks), with its BEGIN and END lines.",
   WEBHOOK_SIGNATURE:
-    "Pass the raw body, not parsed JSON, and check that `publicKey` belongs to this app.",
+    "Pass the raw body, not parsed JSON, and check that `publicKey` is the key of this app.",
   WEBHOOK_CLAIMS: "Check `appId` and the server's clock.",
   WEBHOOK_PAYLOAD:
     "Pass the raw body, not parsed JSON. If the platform sent the request, update Portico.",
   WEBHOOK_UNKNOWN_EVENT:
     "Register one before processing: `client.orders.onOrderCreated(handler)`, or unsubscribe the app from the event.",
   PLUGIN_SIGNATURE:
-    "Pass the raw body, not parsed JSON, and check that `publicKey` belongs to this app.",
+    "Pass the raw body, not parsed JSON, and check that `publicKey` is the key of this app.",
   PLUGIN_CLAIMS: "Check `appId` and the server's clock.",
   PLUGIN_PAYLOAD:
     "Pass the raw body, not parsed JSON. If the platform sent the request, update Portico.",
@@ -125,7 +125,7 @@ export const helpTexts: Readonly<Record<string, string>> = {
   UNKNOWN_LOGIN:
     "Start the login again. If it always fails, check that cookies reach the callback route: the host must be the same, and `secure` cookies require https.",
   CROSS_ORIGIN:
-    "Request it from the site's own pages. Behind a proxy pass `origin` or `trustProxy` to `sessionServer`.",
+    "Send the request from a page of the same site. Behind a proxy, pass `origin` or `trustProxy` to `sessionServer`.",
   INVALID_IDP: 'Pass "google", "facebook" or the id of a connection.',
   NO_PROVIDER:
     "Render `<PorticoProvider client={client}>` above it, once, near the root of the app.",

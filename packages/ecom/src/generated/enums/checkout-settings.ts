@@ -25,7 +25,7 @@ export const ExpressButtonsCornerRadius = {
   PILL: "PILL",
 } as const;
 
-/** Billing fields that the page asks for: all, or only the required ones. */
+/** Billing fields of the page: all, or only the required ones. */
 export const CheckoutBillingFields = {
   All_FIELDS: "All_FIELDS",
   MINIMUM_REQUIRED_FIELDS: "MINIMUM_REQUIRED_FIELDS",

@@ -126,7 +126,7 @@ export const BenefitType = {
 /** Sales channel, such as the web store, a point of sale or a marketplace. */
 export const ChannelType = {
   UNSPECIFIED: "UNSPECIFIED",
-  /** The site's own store. */
+  /** The store on the site. */
   WEB: "WEB",
   /** A point of sale. */
   POS: "POS",
@@ -228,7 +228,7 @@ export const FallbackReason = {
 
 /** Fulfillment status of an order. */
 export const FulfillmentStatus = {
-  /** Nothing has been fulfilled. */
+  /** No items have been fulfilled. */
   NOT_FULFILLED: "NOT_FULFILLED",
   /** All items have been fulfilled. */
   FULFILLED: "FULFILLED",
@@ -493,7 +493,7 @@ export const PaymentStatus = {
 /** Payment status of an order, from not paid to fully refunded. */
 export const PaymentStatusEnumPaymentStatus = {
   UNSPECIFIED: "UNSPECIFIED",
-  /** Nothing has been paid. The order can still be approved. */
+  /** No payment has been made. The order can still be approved. */
   NOT_PAID: "NOT_PAID",
   /** The full price has been paid, or is zero. */
   PAID: "PAID",
@@ -607,9 +607,9 @@ export const ScheduledAction = {
 
 /** Severity of a problem. A warning does not block the buyer, an error does. */
 export const Severity = {
-  /** The buyer can go on. */
+  /** Does not block the buyer. */
   WARNING: "WARNING",
-  /** The buyer cannot go on. */
+  /** Blocks the buyer. */
   ERROR: "ERROR",
 } as const;
 

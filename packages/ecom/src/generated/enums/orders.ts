@@ -125,7 +125,7 @@ export const InventoryAction = {
 } as const;
 
 /**
- * Payment statuses that some platform services use. An order's own `paymentStatus` has more
+ * Payment statuses that some platform services use. The `paymentStatus` of an order has more
  * values.
  */
 export const OrderPaymentStatus = {

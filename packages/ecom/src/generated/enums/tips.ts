@@ -10,7 +10,7 @@ export const TipType = {
   CUSTOM: "CUSTOM",
 } as const;
 
-/** Where tips are given: at a point of sale, on the site or in the dashboard. */
+/** Source of a tip: a point of sale, the site or the dashboard. */
 export const Source = {
   UNKNOWN_SOURCE: "UNKNOWN_SOURCE",
   POS: "POS",

@@ -216,7 +216,7 @@ export type VatType = "UNSPECIFIED" | "CPF" | "CNPJ" | (string & {});
 export type AppliedDiscount = {
   /** What the discount applies to. */
   discountType: DiscountType;
-  /** Ids of the line items that it touches. */
+  /** Ids of the affected line items. */
   lineItemIds: string[];
 } & (
   | {

@@ -1,7 +1,7 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Sell the items of an app's own catalog through the platform's carts.
+ * Sell the items of a custom catalog through the platform's carts.
  *
  * @module
  */
@@ -132,13 +132,13 @@ export interface ItemData {
   paymentOption?: PaymentOptionType;
   /** Time and participants of a booked service. */
   serviceProperties?: ServiceProperties;
-  /** Id of the root item that this item is a variation of. 1 to 36 characters. */
+  /** Id of the root item of this variation. 1 to 36 characters. */
   rootCatalogItemId?: string | null;
   /** Text shown with or instead of the price. */
   priceDescription?: PriceDescription;
   /** Deposit per unit, if only a deposit is paid now. A decimal string. */
   depositAmount?: string | null;
-  /** Id of the delivery profile that ships it. */
+  /** Id of the delivery profile of the item. */
   deliveryProfileId?: string | null;
   /** Payment terms that the buyer must accept. 1 to 2500 characters. */
   consentRequiredPaymentPolicy?: string | null;

@@ -1,7 +1,7 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Trigger discount rules by an app's own conditions.
+ * Trigger discount rules by custom conditions.
  *
  * @module
  */

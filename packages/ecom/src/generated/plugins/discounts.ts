@@ -1,7 +1,7 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Provide an app's own discounts and coupon codes.
+ * Provide custom discounts and coupon codes.
  *
  * @module
  */

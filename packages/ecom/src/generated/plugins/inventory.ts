@@ -1,7 +1,7 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Synchronize the stock of an app's own catalog with orders.
+ * Synchronize the stock of a custom catalog with orders.
  *
  * @module
  */

@@ -220,10 +220,7 @@ export interface LineItem {
   catalogReference?: CatalogReference;
   /** Details of a bookable service. */
   serviceProperties?: ServiceProperties;
-  /**
-   * Id of the catalog item, if the id in the reference is not the item's own id. 1 to 36
-   * characters.
-   */
+  /** Id of the catalog item, if it differs from the id in the reference. 1 to 36 characters. */
   rootCatalogItemId?: string | null;
 }
 
@@ -450,7 +447,7 @@ export interface ChargeMembershipRequest {
   serviceProperties?: ServiceProperties;
   /** The catalog item. */
   catalogReference?: CatalogReference;
-  /** Id of the root item that this item is a variation of. 1 to 36 characters. */
+  /** Id of the root item of this variation. 1 to 36 characters. */
   rootCatalogItemId?: string | null;
   /** Additional data of the app. The platform sends it back when the membership is charged. */
   additionalData?: Record<string, unknown> | null;

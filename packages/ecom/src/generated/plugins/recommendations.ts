@@ -1,7 +1,7 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Recommend items with an app's own algorithms.
+ * Recommend items with custom algorithms.
  *
  * @module
  */

@@ -275,7 +275,7 @@ export interface LineItemPricesData {
 
 /** Tax on one item, delivery or fee. */
 export interface ItemTaxFullDetails {
-  /** Amount on which tax is due. */
+  /** Amount that is subject to tax. */
   taxableAmount?: MultiCurrencyPrice;
   /** Total tax, as a decimal string. */
   totalTax?: MultiCurrencyPrice;
@@ -327,7 +327,7 @@ export interface GiftCard {
   obfuscatedCode: string;
   /** Amount that the card pays. */
   amount?: MultiCurrencyPrice;
-  /** Id of the app that issued it. */
+  /** Id of the app that issued the receipt. */
   appId: string;
 }
 
@@ -522,7 +522,7 @@ export interface CustomField {
 export type AppliedDiscount = {
   /** What the discount applies to. */
   discountType: DiscountType;
-  /** Ids of the line items that it touches. */
+  /** Ids of the affected line items. */
   lineItemIds: string[];
 } & (
   | {
@@ -600,7 +600,7 @@ export interface ExtendedFields {
 
 /** Response of `getValidationViolations`. */
 export interface GetValidationViolationsResponse {
-  /** Problems. Empty if there are none. */
+  /** List of problems. An empty list means that the cart or checkout is valid. */
   violations: Violation[];
 }
 
@@ -608,7 +608,7 @@ export interface GetValidationViolationsResponse {
 export interface Violation {
   /** A warning is shown to the buyer. An error blocks the order. */
   severity: Severity;
-  /** What the violation is about. */
+  /** Subject of the violation. */
   target?: Target;
   /** Description of the problem for buyers. 1 to 1000 characters. */
   description?: string | null;

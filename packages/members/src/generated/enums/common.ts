@@ -61,7 +61,7 @@ export const BackgroundType = {
   GRADIENT: "GRADIENT",
 } as const;
 
-/** Edges at which a banner can be placed. */
+/** Edges for a banner. */
 export const BannerPosition = {
   TOP: "TOP",
   BOTTOM: "BOTTOM",
@@ -568,7 +568,7 @@ export const StylesPosition = {
   HIDDEN: "HIDDEN",
 } as const;
 
-/** Window in which a link opens. */
+/** Target window of a link. */
 export const Target = {
   SELF: "SELF",
   BLANK: "BLANK",
@@ -585,7 +585,7 @@ export const TextAlignment = {
   JUSTIFY: "JUSTIFY",
 } as const;
 
-/** Sides on which thumbnails can be placed. */
+/** Sides for thumbnails. */
 export const ThumbnailsAlignment = {
   TOP: "TOP",
   RIGHT: "RIGHT",

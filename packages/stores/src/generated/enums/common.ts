@@ -54,7 +54,7 @@ export const BackgroundType = {
   GRADIENT: "GRADIENT",
 } as const;
 
-/** Edges at which a banner can be placed. */
+/** Edges for a banner. */
 export const BannerPosition = {
   TOP: "TOP",
   BOTTOM: "BOTTOM",
@@ -700,7 +700,7 @@ export const SubscriptionFrequency = {
   YEAR: "YEAR",
 } as const;
 
-/** Window in which a link opens. */
+/** Target window of a link. */
 export const Target = {
   SELF: "SELF",
   BLANK: "BLANK",
@@ -717,7 +717,7 @@ export const TextAlignment = {
   JUSTIFY: "JUSTIFY",
 } as const;
 
-/** Sides on which thumbnails can be placed. */
+/** Sides for thumbnails. */
 export const ThumbnailsAlignment = {
   TOP: "TOP",
   RIGHT: "RIGHT",

@@ -98,7 +98,7 @@ export const PreorderStatus = {
   PARTIALLY_ENABLED: "PARTIALLY_ENABLED",
 } as const;
 
-/** Which variants can be preordered: all, some or none. */
+/** Which variants can be preordered: all, some or no variants. */
 export const ProductPreorderAvailability = {
   /** Every variant can be preordered now. */
   ALL_VARIANTS: "ALL_VARIANTS",
