@@ -113,6 +113,8 @@ async function execute(snippet: Snippet): Promise<void> {
       : undefined;
     await settled();
     end?.();
+    // React finishes the unmount in a later task, which needs the document
+    if (end) await sleep(5);
   } finally {
     closeDocument?.();
   }
