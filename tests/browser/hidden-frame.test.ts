@@ -67,7 +67,7 @@ describe.skipIf(!chromiumPath)(
         error: {
           name: "HttpError",
           code: "login_required",
-          message: "There is no session to log in with",
+          message: "No session to log in with",
         },
       });
       expect(await frames()).toBe(0);

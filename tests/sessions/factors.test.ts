@@ -96,7 +96,7 @@ describe("a login with a further factor", () => {
     });
     expect(await page.auth.verifyFactor(type, wrong[type])).toEqual({
       loginState: "FAILURE",
-      error: "The code is wrong",
+      error: "Incorrect code",
     });
     expect(page.auth.getTokens()).toEqual(before);
     const done = await page.auth.verifyFactor(type, await right[type](all.emulator));

@@ -176,7 +176,7 @@ describe("a registration", () => {
     const wrong = await auth.processVerification({ verificationCode: "nocode" });
     expect(wrong).toEqual({
       loginState: "FAILURE",
-      error: "The code is wrong or has expired",
+      error: "The code is incorrect or has expired",
     });
     expect(await auth.resendVerificationCode()).toEqual({ sent: true });
     expect(emulator.outbox.map(({ kind, to }) => [kind, to])).toEqual([

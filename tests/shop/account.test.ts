@@ -108,7 +108,7 @@ describe.skipIf(!chromiumPath)(
 
       await tab.page.getByRole("link", { name: "Addresses" }).click();
       await tab.main.getByRole("button", { name: "Add an address" }).click();
-      const street = tab.main.getByLabel("Street and number");
+      const street = tab.main.getByLabel("Street address");
       await street.fill("12 St James's Square");
       await endSession();
       await tab.main.getByLabel("Postal code").fill("SW1");

@@ -159,7 +159,7 @@ describe.skipIf(!chromiumPath)(`in the cart${chromiumPath ? "" : ` (${howToGetCh
     expect(await tab.page.getByRole("radio", { name: /Express/ }).isChecked()).toBe(true);
     expect(await tab.page.locator("[name=country]").inputValue()).toBe("DE");
     expect(await tab.page.locator("[name=postalCode]").inputValue()).toBe("10115");
-    await tab.page.getByRole("button", { name: "Fill in a demo customer" }).click();
+    await tab.page.getByRole("button", { name: "Fill in demo details" }).click();
     await tab.page.getByRole("button", { name: /place order/i }).click();
     await tab.page.getByRole("heading", { name: /thank you/i }).waitFor();
     await tab.page.getByRole("list", { name: "Ordered items" }).getByText(name).waitFor();

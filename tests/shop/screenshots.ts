@@ -82,7 +82,7 @@ async function visit(browser: Browser, address: string, device: Device): Promise
   await page.locator("dl.sums data").last().waitFor();
   await shot("cart");
   await page.getByRole("main").getByRole("button", { name: "Checkout" }).click();
-  await page.getByRole("button", { name: "Fill in a demo customer" }).click();
+  await page.getByRole("button", { name: "Fill in demo details" }).click();
   await shot("checkout");
   await page.getByRole("button", { name: /place order/i }).click();
   await page.getByRole("heading", { name: /thank you/i }).waitFor();

@@ -200,7 +200,7 @@ export class ShopPages {
 
   /** Orders as a demo customer; the platform's checkout page is open. */
   async placeOrder(): Promise<void> {
-    await this.press(this.page.getByRole("button", { name: "Fill in a demo customer" }));
+    await this.press(this.page.getByRole("button", { name: "Fill in demo details" }));
     await this.press(this.page.getByRole("button", { name: /place order/i }));
     await this.page.getByRole("heading", { name: /thank you/i }).waitFor();
   }

@@ -48,7 +48,7 @@ describe.skipIf(!chromiumPath)(`shopping on Next.js${where}`, () => {
         await main.getByRole("heading", { name: "Nothing in here yet" }).waitFor();
         return;
       }
-      await page.getByRole("button", { name: "Fill in a demo customer" }).click();
+      await page.getByRole("button", { name: "Fill in demo details" }).click();
       await page.getByRole("button", { name: /place order/i }).click();
       await main.getByRole("heading", { level: 1, name: /thank you/i }).waitFor();
       await main.getByRole("list", { name: "Ordered items" }).getByText(name).waitFor();

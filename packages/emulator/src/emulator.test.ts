@@ -41,7 +41,7 @@ describe("what it serves", () => {
         return [response.status, body.message];
       };
       expect(await asked({ Authorization: API_KEY })).toEqual([501, `${name} is not emulated`]);
-      expect(await asked()).toEqual([401, "There is no access token"]);
+      expect(await asked()).toEqual([401, "Missing access token"]);
     }
   });
 

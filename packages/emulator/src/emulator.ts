@@ -249,7 +249,7 @@ function assembled<const S extends readonly Service[]>(
     },
     resend(id) {
       const delivery = state.webhooks.find((one) => one.id === id);
-      if (!delivery || !deliveries) throw new Error(`There is no webhook ${id}`);
+      if (!delivery || !deliveries) throw new Error(`Webhook ${id} not found`);
       deliveries.resend(delivery, clock.now());
     },
     requests: (query) => requests.list(query),
@@ -257,7 +257,7 @@ function assembled<const S extends readonly Service[]>(
     overview: () => overviewOf(state, { origin, now: clock.now(), run }),
     entries(collection, limit = 50) {
       const found = entriesOf(state, collection, limit);
-      if (!found) throw new Error(`There is no collection ${collection}`);
+      if (!found) throw new Error(`Unknown collection ${collection}`);
       return found;
     },
     async settled() {

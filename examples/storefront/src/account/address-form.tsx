@@ -41,7 +41,7 @@ export function AddressForm(props: {
     <form className="form" onSubmit={handleSubmit((typed) => save(typed))} noValidate>
       <FormProblem text={update.error ?? update.fieldErrors.addresses} />
       <Field
-        label="Street and number"
+        label="Street address"
         autoComplete="address-line1"
         required
         problem={errors.addressLine?.message}

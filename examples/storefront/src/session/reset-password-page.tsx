@@ -65,7 +65,7 @@ const TITLES = {
   request: "Forgot your password?",
   sent: "Look into your mail",
   set: "A new password",
-  done: "Your password is set",
+  done: "Your password has been changed",
 } as const;
 
 /** A forgotten password: the way to a mail, and from its link to a new one. */
@@ -88,7 +88,7 @@ export function ResetPasswordPage() {
             an hour.
           </p>
         )}
-        {flow.step === "done" && <p className="lead">You can log in with it now.</p>}
+        {flow.step === "done" && <p className="lead">You can now log in with your new password.</p>}
       </div>
       <div className="session-more">
         <Link className="text-button" href={paths.login + query}>

@@ -42,7 +42,7 @@ export function isAdmin({ caller }: Called): boolean {
 /** The session of a visitor or member; an admin has one only together with a visitor token. */
 export function sessionOf({ caller }: Called): Session {
   if (caller.kind !== "nobody" && caller.session) return caller.session;
-  throw permissionDenied("This call needs the token of a visitor or member");
+  throw permissionDenied("This call requires a visitor or member token");
 }
 
 /** Who owns what the caller makes. */

@@ -71,7 +71,7 @@ export class EmulatorClock {
    */
   set(time: number | string): void {
     const to = typeof time === "number" ? time : Date.parse(time);
-    if (!Number.isFinite(to)) throw new RangeError(`${time} is no date`);
+    if (!Number.isFinite(to)) throw new RangeError(`Invalid date: ${time}`);
     this.#offset = to - this.#source.now();
     this.#moved();
   }

@@ -37,12 +37,12 @@ export type Handlers = Readonly<Record<string, Handler>>;
 /** Refuses whoever may not call an operation. */
 export function checkAccess(access: Access, { kind }: Caller, operation: string): void {
   if (access === "open" || kind === "admin") return;
-  if (kind === "nobody") throw unauthenticated("There is no access token");
+  if (kind === "nobody") throw unauthenticated("Missing access token");
   if (access === "admin") {
-    throw permissionDenied(`${operation} needs the permissions of an app or API key`);
+    throw permissionDenied(`${operation} requires an app or API key identity`);
   }
   if (access === "member" && kind !== "member") {
-    throw permissionDenied(`${operation} needs the token of a member`);
+    throw permissionDenied(`${operation} requires a member token`);
   }
 }
 

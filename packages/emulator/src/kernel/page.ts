@@ -30,7 +30,7 @@ function answer({ html: text }: Html, status: number): Response {
 /** A page of the emulator's own as an answer. */
 export function page(title: string, shop: string, content: Html, status = 200): Response {
   return answer(
-    html`${HEAD}<title>${title} · ${shop}</title><style>${{ html: BASE }}</style></head><body><header><b>${shop}</b><span class="quiet">The platform, emulated</span></header><main>${content}</main></body></html>`,
+    html`${HEAD}<title>${title} · ${shop}</title><style>${{ html: BASE }}</style></head><body><header><b>${shop}</b><span class="quiet">Platform emulator</span></header><main>${content}</main></body></html>`,
     status,
   );
 }
@@ -47,11 +47,9 @@ export function hostedPage(
   status = 200,
   back?: string,
 ): Response {
-  const link = back
-    ? html`<a class="quiet" href="${back}">Back to the cart</a>`
-    : html`<span></span>`;
+  const link = back ? html`<a class="quiet" href="${back}">Back to cart</a>` : html`<span></span>`;
   return answer(
-    html`${HEAD}<title>${title} · ${shop}</title><style>${{ html: BASE + HOSTED }}</style></head><body class="hosted"><header><b>${shop}</b>${link}</header><main>${content}</main><footer>Served by the emulator of the platform. Nothing is charged, and nothing is sent.</footer></body></html>`,
+    html`${HEAD}<title>${title} · ${shop}</title><style>${{ html: BASE + HOSTED }}</style></head><body class="hosted"><header><b>${shop}</b>${link}</header><main>${content}</main><footer>Served by the platform emulator. You won't be charged, and nothing will be shipped.</footer></body></html>`,
     status,
   );
 }

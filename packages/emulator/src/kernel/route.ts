@@ -53,7 +53,7 @@ export function route<Request>(
 export function alsoAt(handlers: Handlers, name: string, address: Address): Route {
   const operation = operations.find((one) => one.name === name);
   const handler = handlers[name];
-  if (!operation || !handler) throw new Error(`No operation ${name}`);
+  if (!operation || !handler) throw new Error(`Unknown operation ${name}`);
   const [method = "", path = ""] = address.split(" ");
   const { schemas } = operation;
   const transport = method === "GET" || method === "DELETE" ? "query" : "body";

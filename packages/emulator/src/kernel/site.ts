@@ -3,7 +3,7 @@
 import { z } from "zod/v4";
 import { isZone } from "./query/zoned-time.js";
 
-const money = z.string().regex(/^\d+(\.\d{1,3})?$/, 'a decimal in a string, such as "4.90"');
+const money = z.string().regex(/^\d+(\.\d{1,3})?$/, 'a decimal string, such as "4.90"');
 
 const delivery = z.object({
   code: z.string().min(1),
@@ -66,7 +66,7 @@ const coupon = couponFields.superRefine((given, { addIssue }) => {
   const found = values.length === 0 ? "none" : values.join(" and ");
   addIssue({
     code: "custom",
-    message: `a coupon has exactly one of ${COUPON_VALUES.join(", ")}, got ${found}`,
+    message: `a coupon must have exactly one of ${COUPON_VALUES.join(", ")}, got ${found}`,
   });
 });
 

@@ -11,7 +11,7 @@ export const MOST_TENANTS = 1000;
 
 const whole = (most: number) => {
   const error = ({ input }: { readonly input?: unknown }) =>
-    `must be a whole number from 0 to ${most}, not ${JSON.stringify(input)}`;
+    `must be an integer from 0 to ${most}, got ${JSON.stringify(input)}`;
   return z.int({ error }).min(0, { error }).max(most, { error });
 };
 
@@ -36,7 +36,7 @@ export const emulatorConfig = z.object({
 export function checkedConfig(content: unknown): EmulatorConfig {
   const checked = emulatorConfig.safeParse(content, { error: inWords });
   const problems = checked.success
-    ? strays(content, checked.data).map((path) => `there is no option ${path}`)
+    ? strays(content, checked.data).map((path) => `unknown option ${path}`)
     : problemsOf(checked.error, "the configuration");
   if (problems.length > 0) throw new TypeError(problems.join("; "));
   // without the defaults of the check: settings that are not told are the seed's

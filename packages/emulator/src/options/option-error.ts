@@ -5,9 +5,8 @@ const DOCS = "https://github.com/portico-sdk/portico/blob/main/docs/error-codes.
 /** What to do about each code. */
 const HELP = {
   INVALID_EMULATOR_OPTION:
-    "Correct the option that the message names: its type is `EmulatorOptions`.",
-  UNKNOWN_SEED:
-    "Pass one of the known names, an object of seed data, or what `createSeed` returned.",
+    "Correct the option named in the message. See the type `EmulatorOptions`.",
+  UNKNOWN_SEED: "Pass a known seed name, seed data, or the result of `createSeed`.",
 } as const;
 
 /** The error for options of an emulator, with what to do and a link to the documentation. */
@@ -25,7 +24,7 @@ const kindOf = (value: unknown): string => {
 /** Names the type that a value must have. For other issues zod's own words are plain enough. */
 export const inWords: z.core.$ZodErrorMap = (issue) => {
   if (issue.code === "invalid_type")
-    return `must be of the type ${issue.expected}, and is ${kindOf(issue.input)}`;
+    return `must be ${issue.expected === "array" || issue.expected === "object" ? "an" : "a"} ${issue.expected}, got ${kindOf(issue.input)}`;
   if (issue.code === "invalid_value")
     return `must be ${issue.values.map((value) => JSON.stringify(value)).join(" or ")}`;
   return undefined;

@@ -19,7 +19,7 @@ export const pluginSetup = z
     unsupportedCountries: z.array(z.string().length(2)).optional(),
   })
   .refine(({ url, fetch }) => url !== undefined || fetch !== undefined, {
-    message: "A plugin needs a url, or a fetch that answers in its place",
+    message: "A plugin requires url or fetch",
   });
 
 /** Answers a plugin's calls in this process: what a server's route does. */

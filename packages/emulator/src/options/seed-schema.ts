@@ -4,9 +4,7 @@ import { memberSeed } from "./member-seed.js";
 import { checkedBy, optionError } from "./option-error.js";
 import type { SeedData, SeedName } from "./seed-types.js";
 
-const money = z
-  .string()
-  .regex(/^\d+(\.\d{1,3})?$/, 'Expected a decimal in a string, such as "4.90"');
+const money = z.string().regex(/^\d+(\.\d{1,3})?$/, 'Expected a decimal string, such as "4.90"');
 const date = z.iso.datetime({ offset: true });
 const revision = z.string().regex(/^\d+$/);
 const color = z.string().regex(/^#[0-9a-f]{6}$/i, 'Expected a color such as "#a9c3d6"');

@@ -60,7 +60,7 @@ export function toolsOf<T extends Entity>(resource: Resource<T>, context: Contex
       if (values.every((value) => value === "")) continue;
       const twin = others(next).find((one) => valuesOf(one).join("\n") === values.join("\n"));
       if (!twin) continue;
-      throw applicationError(409, code, `There is one with this ${fields} already`, {
+      throw applicationError(409, code, `An entity with this ${fields} already exists`, {
         [key]: twin[key],
       });
     }
@@ -75,7 +75,7 @@ export function toolsOf<T extends Entity>(resource: Resource<T>, context: Contex
     for (const value of valuesOf(next)) {
       if (known.filter((one) => valuesOf(one).includes(value)).length < count) continue;
       const name = typeof code === "string" ? code : code(context.operation);
-      throw applicationError(428, name, `There can be ${count} at most`);
+      throw applicationError(428, name, `The limit is ${count}`);
     }
   };
 
@@ -115,9 +115,14 @@ export function toolsOf<T extends Entity>(resource: Resource<T>, context: Contex
     checkRevision(entity, revision) {
       if (!facts.revision || revision === undefined || revision === null) return;
       if (String(revision) === entity.revision) return;
-      throw applicationError(409, "INVALID_REVISION", "The entity has been changed meanwhile", {
-        currentRevision: entity.revision,
-      });
+      throw applicationError(
+        409,
+        "INVALID_REVISION",
+        "The entity was changed by another request: the revision is outdated",
+        {
+          currentRevision: entity.revision,
+        },
+      );
     },
 
     revise(entity, content, mask) {

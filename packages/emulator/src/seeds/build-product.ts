@@ -40,7 +40,7 @@ function motifFor(name: string, wanted: string | undefined): string {
   if (wanted === undefined) return all[numberOf(name) % all.length] ?? "tee";
   if (all.includes(wanted) || wanted in WIDE) return wanted;
   throw new TypeError(
-    `"${name}": there is no motif "${wanted}"; there are ${[...all, ...Object.keys(WIDE)].join(", ")}`,
+    `"${name}": unknown motif "${wanted}". Known motifs: ${[...all, ...Object.keys(WIDE)].join(", ")}`,
   );
 }
 
@@ -131,7 +131,7 @@ function modifierOf(modifier: NonNullable<CheckedProduct["modifiers"]>[number]):
 function categoryIdsOf(product: CheckedProduct, lookup: Lookup): string[] {
   const named = (product.categories ?? []).map((key) => {
     const id = lookup.category(key);
-    if (id === undefined) throw mistake(product, `there is no category "${key}"`);
+    if (id === undefined) throw mistake(product, `unknown category "${key}"`);
     return id;
   });
   const listed = product.directCategoriesInfo?.categories?.map(({ id }) => id) ?? [];
@@ -168,7 +168,7 @@ export function productFrom(product: CheckedProduct, index: number, lookup: Look
     ...(mainCategoryId === undefined ? {} : { mainCategoryId }),
     infoSectionIds: (product.infoSections ?? []).map((section) => {
       const id = lookup.infoSection(section);
-      if (id === undefined) throw mistake(product, `there is no info section "${section}"`);
+      if (id === undefined) throw mistake(product, `unknown info section "${section}"`);
       return id;
     }),
     pictures: all,

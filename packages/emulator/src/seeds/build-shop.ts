@@ -12,7 +12,7 @@ function unique<T>(items: readonly T[], what: string, keyOf: (item: T) => string
   const seen = new Set<string>();
   for (const item of items) {
     const key = keyOf(item);
-    if (seen.has(key)) throw new TypeError(`There are two ${what} "${key}"`);
+    if (seen.has(key)) throw new TypeError(`Duplicate ${what} "${key}"`);
     seen.add(key);
   }
 }
@@ -67,7 +67,7 @@ function categoriesOf({ categories }: CheckedSeed): Category[] {
     const key = parent ?? parentCategory?.id;
     if (key === undefined) return category;
     const above = find(key);
-    if (!above) throw new TypeError(`Category "${category.name}": there is no category "${key}"`);
+    if (!above) throw new TypeError(`Category "${category.name}": unknown category "${key}"`);
     return { ...category, parentId: above.id };
   });
 }
@@ -78,7 +78,7 @@ function checkTree(categories: readonly Category[]): void {
   for (const { id, name } of categories) {
     const path = new Set([id]);
     for (let at = parents.get(id); at !== undefined; at = parents.get(at)) {
-      if (path.has(at)) throw new TypeError(`Category "${name}" is above itself`);
+      if (path.has(at)) throw new TypeError(`Category "${name}" is its own ancestor`);
       path.add(at);
     }
   }

@@ -115,7 +115,7 @@ function apiVariant(
           : names?.optionName === option.name && names.choiceName === name,
       ),
     );
-    if (!choice) throw mistake(product, `a variant has no choice of "${option.name}"`);
+    if (!choice) throw mistake(product, `a variant has no choice for the option "${option.name}"`);
     return { optionId: option.id, choiceId: choice.id, name: choice.name };
   });
   const names = chosen.map(({ name }) => name);
@@ -177,7 +177,7 @@ export function variantsOf(
   for (const { choices } of variants) {
     const known = combinations.some((one) => same(one, choices));
     if (known && Object.keys(choices).length === options.length) continue;
-    throw mistake(product, `there is no variant ${JSON.stringify(choices)}`);
+    throw mistake(product, `unknown variant ${JSON.stringify(choices)}`);
   }
   return combinations.map((names): Variant => {
     const own = variants.find(({ choices }) => same(names, choices));

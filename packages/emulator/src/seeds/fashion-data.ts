@@ -45,7 +45,7 @@ export const CATEGORIES: readonly (readonly [
     "clothing",
     "Clothing",
     undefined,
-    "Everything to wear, made to last more than a season.",
+    "Clothing made to last more than a season.",
     "scene-clothing",
   ],
   [
@@ -66,16 +66,10 @@ export const CATEGORIES: readonly (readonly [
   ["bottoms", "Trousers & Skirts", "clothing", "Straight, wide, pleated, short.", "scene-bottoms"],
   ["dresses", "Dresses", "clothing", "One piece, and done.", "scene-dresses"],
   ["shoes", "Shoes", undefined, "Leather and canvas, resoled for free.", "scene-shoes"],
-  ["bags", "Bags", undefined, "Carry a laptop, or only your keys.", "scene-bags"],
-  [
-    "accessories",
-    "Accessories",
-    undefined,
-    "The last ten percent of an outfit.",
-    "scene-accessories",
-  ],
-  ["new", "New in", undefined, "What arrived this month.", "scene-new"],
-  ["sale", "Sale", undefined, "Last season, lower price.", "scene-sale"],
+  ["bags", "Bags", undefined, "For your laptop, or just your keys.", "scene-bags"],
+  ["accessories", "Accessories", undefined, "The finishing touches.", "scene-accessories"],
+  ["new", "New in", undefined, "New arrivals this month.", "scene-new"],
+  ["sale", "Sale", undefined, "Last season's styles at lower prices.", "scene-sale"],
 ];
 
 export const BRANDS = ["Atelier Nord", "Maren & Co", "Oxbow Goods", "Studio Lumen", "Field Notes"];
@@ -86,18 +80,14 @@ export const INFO_SECTIONS: readonly (readonly [string, string, string])[] = [
   [
     "materials",
     "Materials & care",
-    "Natural fibers, dyed without heavy metals. Wash cold, dry flat, and mend before you replace.",
+    "Natural fibers, dyed without heavy metals. Wash cold, lay flat to dry, and repair before you replace.",
   ],
   [
     "shipping",
     "Delivery",
-    "Leaves our workshop within two days. Standard delivery takes three to five days, express one to two.",
+    "Ships within two days. Standard shipping takes three to five days, express one to two.",
   ],
-  [
-    "returns",
-    "Returns",
-    "Thirty days to change your mind. Send it back unworn and we refund what you paid.",
-  ],
+  ["returns", "Returns", "Return unworn items within 30 days for a full refund."],
 ];
 
 /** What makes a product special. */

@@ -8,9 +8,9 @@ export function digitalShop(): SeedData {
   const digital = { productType: "DIGITAL" } as const;
   return createSeed()
     .site({ name: "Portico Downloads" })
-    .category({ name: "Books", description: "To read on any screen.", motif: "card" })
-    .category({ name: "Music", description: "To keep, not to rent.", motif: "card" })
-    .category({ name: "Software", description: "Licenses by e-mail.", motif: "card" })
+    .category({ name: "Books", description: "Books for any screen.", motif: "card" })
+    .category({ name: "Music", description: "Music to keep, not to rent.", motif: "card" })
+    .category({ name: "Software", description: "Licenses delivered by email.", motif: "card" })
     .product({
       ...digital,
       name: "Field Guide to Knots",
@@ -87,7 +87,7 @@ export function multiCurrencyShop(): SeedData {
           time: "7-12 days",
           countries: ["US", "JP", "KW"],
         },
-        { code: "pickup", title: "Pick up in the shop", price: "0", pickup: true },
+        { code: "pickup", title: "In-store pickup", price: "0", pickup: true },
       ],
     })
     .category({ name: "Travel", motif: "bag" })
@@ -121,8 +121,8 @@ export function multiCurrencyShop(): SeedData {
       categories: ["Travel"],
       motif: "hat",
     })
-    .coupon({ code: "THIRD", name: "A third off", percentOff: 33.33 })
-    .coupon({ code: "SMALL", name: "A little off", amountOff: "0.005" })
+    .coupon({ code: "THIRD", name: "33% off", percentOff: 33.33 })
+    .coupon({ code: "SMALL", name: "Small discount", amountOff: "0.005" })
     .toJSON();
 }
 

@@ -129,7 +129,7 @@ export function faultResponse(hit: Fault): Response | undefined {
       });
     case "invalid_grant":
       return Response.json(
-        { error: "invalid_grant", error_description: "The grant is not valid" },
+        { error: "invalid_grant", error_description: "Invalid grant" },
         { status: 400 },
       );
     default:

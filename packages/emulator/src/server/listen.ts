@@ -62,10 +62,7 @@ export async function listenOn(
     try {
       request = requestOf(incoming, `http://${incoming.headers.host ?? LOCAL}`);
     } catch {
-      return Response.json(
-        { message: "The request has no valid address", details: {} },
-        { status: 400 },
-      );
+      return Response.json({ message: "The request URL is invalid", details: {} }, { status: 400 });
     }
     return await handle(request, incoming.socket.remoteAddress);
   };

@@ -42,9 +42,9 @@ function unpack(packed: string): WireRequest {
   try {
     text = fromBase64Url(packed);
   } catch {
-    throw new PlatformError(400, "The packed query is not base64url");
+    throw new PlatformError(400, "The encoded query is not base64url");
   }
-  return parseObject(text, "The packed query");
+  return parseObject(text, "The encoded query");
 }
 
 /**
@@ -71,6 +71,6 @@ export async function readRequest(request: Request, url: URL, match: Match): Pro
   }
   for (const [name, value] of Object.entries(match.params)) put(text, name, value, false);
   // a key such as a.b.c makes levels too
-  if (isTooDeep(text)) throw new PlatformError(400, "The query is nested too deep");
+  if (isTooDeep(text)) throw new PlatformError(400, "The query string is nested too deeply");
   return { json, text };
 }

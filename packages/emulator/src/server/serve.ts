@@ -37,8 +37,11 @@ function checkSite(server: Server, request: Request): void {
   const wanted = request.headers.get("wix-site-id");
   const { id } = server.state().site;
   if (wanted !== null && wanted !== "" && wanted !== id) {
-    throw new PlatformError(404, "The site of the 'wix-site-id' header is not emulated", {
-      applicationError: { code: "SITE_NOT_FOUND", description: `This emulator's site is ${id}` },
+    throw new PlatformError(404, "The 'wix-site-id' header names another site", {
+      applicationError: {
+        code: "SITE_NOT_FOUND",
+        description: `The id of the emulator's site is ${id}`,
+      },
     });
   }
 }
@@ -122,7 +125,7 @@ async function answerTo(
         throw notEmulated(`The ${api} API (${request.method} ${url.pathname})`);
       }
       const { name } = server.state().site;
-      return problemPage(name, "Page not found", "The emulator has no such page.", 404);
+      return problemPage(name, "Page not found", "The emulator doesn't have this page.", 404);
     }
     const { match, handler } = to;
     if (handler) return await serveOperation(server, request, url, { match, handler }, exchange);
@@ -162,17 +165,17 @@ async function meet(
 function refused(request: Request, url: URL, trusted: Trusted): Response | undefined {
   const refuse = (message: string) => json(403, { message, details: {} });
   if (!isOwnHost(request, trusted)) {
-    return refuse("The emulator does not know this host: name it with the option host or origin");
+    return refuse("Unknown host: set it with the option host, aliases or origin");
   }
   if (trusted.strict && !isOwnPath(url.pathname) && !mayRead(request, trusted)) {
     const origin = request.headers.get("Origin");
     return refuse(
-      `The emulator is strict and does not know the origin ${origin}: add an address of it to site.redirectAllowList`,
+      `The origin ${origin} is not allowed in strict mode: add one of its URLs to site.redirectAllowList`,
     );
   }
   // A form that another site posts to a hosted page.
   if (isOwnPath(url.pathname) && request.method !== "GET" && !mayRead(request, trusted)) {
-    return refuse("Hosted pages take forms of pages of this machine only");
+    return refuse("Hosted pages only accept forms from pages on this machine");
   }
   return undefined;
 }

@@ -91,10 +91,10 @@ export function tenantsOf(landlord: Landlord): Handle {
     const name = url.pathname.slice(TENANTS.length + 1).toLowerCase();
     if (name === "" && request.method === "GET") return Response.json([...tenants.keys()]);
     if (name === "" || request.method !== "DELETE") {
-      return refusal(405, `${TENANTS} takes GET, and DELETE with the name of a tenant behind it`);
+      return refusal(405, `${TENANTS} supports GET, and DELETE ${TENANTS}/<name>`);
     }
     const tenant = tenants.get(name);
-    if (!tenant) return refusal(404, `There is no tenant ${name}`);
+    if (!tenant) return refusal(404, `Tenant ${name} not found`);
     tenants.delete(name);
     tenant.end();
     return Response.json({});
@@ -105,12 +105,12 @@ export function tenantsOf(landlord: Landlord): Handle {
     const known = tenants.get(name);
     if (known) return known;
     if (!NAME.test(name)) {
-      return refusal(400, "A tenant's name has up to 40 letters, digits and hyphens");
+      return refusal(400, "Tenant names can have up to 40 letters, digits and hyphens");
     }
     if (tenants.size >= most) {
       return refusal(
         409,
-        `There are ${most} tenants, and no more: DELETE ${TENANTS}/<name> ends one`,
+        `The limit of ${most} tenants is reached: DELETE ${TENANTS}/<name> removes one`,
       );
     }
     const made = landlord.make(name);

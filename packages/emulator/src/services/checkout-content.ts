@@ -48,16 +48,12 @@ function contentOf(
   }
   const own = ofApp.filter(({ componentId }) => componentId === wanted.componentId);
   if (own.length === 0) {
-    throw applicationError(
-      428,
-      "REQUIRED_COMPONENT_DOES_NOT_EXIST",
-      "The app has no such component",
-    );
+    throw applicationError(428, "REQUIRED_COMPONENT_DOES_NOT_EXIST", "App component not found");
   }
   const language = wanted.languageCode ?? context.site.language;
   const found = own.find(({ languageCode }) => languageCode === language);
   if (found) return found.texts;
-  throw applicationError(404, "TRANSLATIONS_NOT_FOUND", `There are no texts in ${language}`);
+  throw applicationError(404, "TRANSLATIONS_NOT_FOUND", `No content in ${language}`);
 }
 
 /** Texts of the checkout page. */

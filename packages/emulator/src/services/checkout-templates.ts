@@ -55,10 +55,7 @@ function refuseUpdate(code: string, description: string): never {
 function checkUpdate({ id: _id, ...fields }: Entity, before: Template): void {
   const said = Object.keys(fields);
   if (said.length === 0) {
-    refuseUpdate(
-      "CANNOT_UPDATE_CHECKOUT_TEMPLATE_WITHOUT_SPECIFIED_FIELDS",
-      "There is nothing to change",
-    );
+    refuseUpdate("CANNOT_UPDATE_CHECKOUT_TEMPLATE_WITHOUT_SPECIFIED_FIELDS", "No changes");
   }
   const fixed = said.find((field) => FIXED.includes(field) && fields[field] !== null);
   if (fixed !== undefined && JSON.stringify(fields[fixed]) !== JSON.stringify(before[fixed])) {
@@ -72,11 +69,14 @@ function checkUpdate({ id: _id, ...fields }: Entity, before: Template): void {
 function check(next: Template, before: Template | undefined): void {
   if (!isEmpty(next)) return;
   if (before)
-    refuseUpdate("CANNOT_UPDATE_CHECKOUT_TEMPLATE_WITH_EMPTY_ITEMS", "A template needs an item");
+    refuseUpdate(
+      "CANNOT_UPDATE_CHECKOUT_TEMPLATE_WITH_EMPTY_ITEMS",
+      "A template must have at least one item",
+    );
   throw applicationError(
     400,
     "CANNOT_CREATE_CHECKOUT_TEMPLATE_WITHOUT_ITEMS",
-    "A template needs an item",
+    "A template must have at least one item",
   );
 }
 

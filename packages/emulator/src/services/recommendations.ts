@@ -53,7 +53,7 @@ const ALGORITHMS: readonly Provided[] = [
   {
     id: "68ebce04-b96a-4c52-9329-08fc9d8c1253",
     name: "From the same categories",
-    description: "Items that share most categories with the ones given",
+    description: "Items that share the most categories with the given items",
     type: "RELATED_ITEMS",
     rank: ({ context, named }) => {
       const catalog = context.store(catalogSlice);
@@ -66,7 +66,7 @@ const ALGORITHMS: readonly Provided[] = [
   {
     id: "d5aac1e1-2e53-4d11-85f7-7172710b4783",
     name: "Frequently bought together",
-    description: "Items that are often ordered together with the first one given",
+    description: "Items that are often bought together with the first given item",
     type: "RELATED_ITEMS",
     rank: together,
   },
@@ -74,14 +74,14 @@ const ALGORITHMS: readonly Provided[] = [
     // nobody counts views here: what is bought together was viewed together
     id: "5dd69f67-9ab9-478e-ba7c-10c6c6e7285f",
     name: "Frequently viewed together",
-    description: "Items that are often viewed together with the first one given",
+    description: "Items that are often viewed together with the first given item",
     type: "RELATED_ITEMS",
     rank: together,
   },
   {
     id: "ba491fd2-b172-4552-9ea6-7202e01d1d3c",
     name: "Best sellers",
-    description: "The items that were ordered most",
+    description: "The items with the most orders",
     type: "GLOBAL",
     rank:
       ({ orders }) =>
@@ -137,12 +137,12 @@ function provided(context: Context, { id, appId }: Algorithm): Provided | undefi
     throw applicationError(
       404,
       "RECOMMENDATIONS_PROVIDER_NOT_FOUND",
-      `The app ${appId} does not recommend anything`,
+      `The app ${appId} is not a recommendation provider`,
     );
   }
   const found = ALGORITHMS.find((algorithm) => algorithm.id === id);
   if (found) return found;
-  throw applicationError(400, "ALGORITHM_NOT_SUPPORTED", `There is no algorithm ${id}`);
+  throw applicationError(400, "ALGORITHM_NOT_SUPPORTED", `Unknown algorithm ${id}`);
 }
 
 /** Recommendations. */
@@ -179,7 +179,7 @@ export const recommendations = defineService({
           throw applicationError(
             400,
             "ITEM_APP_ID_NOT_SUPPORTED",
-            "Only products of the store are recommended for",
+            "Recommendations are only available for store products",
           );
         }
         const question = questionOf(context, items);

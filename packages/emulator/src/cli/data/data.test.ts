@@ -157,7 +157,7 @@ it("keeps plugins by their addresses, and prefers those that it is told of", asy
 describe("a file that is not the emulator's, or is broken", () => {
   const right = () => textOf({ ...make().snapshot(), offset: 0 });
   it.each([
-    ["no JSON", () => right().slice(0, -40)],
+    ["not JSON", () => right().slice(0, -40)],
     ["empty", () => ""],
     ["something else", () => '{"name":"a package"}'],
     ["of another format", () => right().replace('"format":1', '"format":2')],

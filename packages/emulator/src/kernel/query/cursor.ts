@@ -55,7 +55,7 @@ export function toCursor(of: CursorScope, content: CursorState): string {
 }
 
 /** The refusal of a cursor. */
-export function invalidCursor(why = "The cursor is not valid") {
+export function invalidCursor(why = "Invalid cursor") {
   return applicationError(400, "INVALID_CURSOR", why);
 }
 

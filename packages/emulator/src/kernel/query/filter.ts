@@ -52,7 +52,7 @@ function itemScope<T>(name: string, { fieldOf, zone }: FilterScope<T>): FilterSc
 
 function fieldNamed<T>(name: string, { fieldOf }: FilterScope<T>): Field {
   const field = fieldOf(name);
-  if (!field) throw invalidFilter(`Field '${name}' cannot be filtered by`);
+  if (!field) throw invalidFilter(`Field '${name}' does not support filtering`);
   return field;
 }
 
@@ -88,7 +88,7 @@ function all<T>(tests: readonly Matches<T>[]): Matches<T> {
 
 function joined<T>(operator: string, parts: unknown, scope: FilterScope<T>): Matches<T> {
   const tests = listOf(parts, operator, "filter").map((part) => {
-    if (!isObject(part)) throw invalidFilter(`${operator} takes a list of filters`);
+    if (!isObject(part)) throw invalidFilter(`${operator} must be an array of filters`);
     return compileFilter(part, scope);
   });
   return operator === "$and" ? all(tests) : (item) => tests.some((test) => test(item));
@@ -97,7 +97,7 @@ function joined<T>(operator: string, parts: unknown, scope: FilterScope<T>): Mat
 function negated<T>(condition: unknown, scope: FilterScope<T>): Matches<T> {
   // written as an object or as a list of one
   const [inner, ...more] = Array.isArray(condition) ? condition : [condition];
-  if (!isObject(inner) || more.length > 0) throw invalidFilter("$not takes a filter");
+  if (!isObject(inner) || more.length > 0) throw invalidFilter("$not must be a filter");
   const test = compileFilter(inner, scope);
   return (item) => !test(item);
 }

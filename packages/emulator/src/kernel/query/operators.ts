@@ -28,11 +28,11 @@ export interface Operand {
 /** The operand of an operator that takes several. */
 export function listOf(operand: unknown, operator: string, name: string): unknown[] {
   if (Array.isArray(operand)) return operand;
-  throw invalidFilter(`${operator} of '${name}' takes a list`);
+  throw invalidFilter(`${operator} of '${name}' must be an array`);
 }
 
 function refuse({ operator, name }: Operand, kind: string): never {
-  throw invalidFilter(`${operator} of '${name}' takes ${kind}`);
+  throw invalidFilter(`${operator} of '${name}' must be ${kind}`);
 }
 
 /** An empty list has no value either. */

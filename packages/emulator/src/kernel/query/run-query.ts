@@ -76,7 +76,7 @@ export function valuesOf<T>(source: Pick<Source<T>, "view" | "read">) {
 
 function filterOf<T>(source: Source<T>, { filter, timeZone }: Conditions) {
   if (timeZone !== undefined && !isZone(timeZone)) {
-    throw applicationError(400, "INVALID_TIME_ZONE", `There is no time zone '${timeZone}'`);
+    throw applicationError(400, "INVALID_TIME_ZONE", `Unknown time zone '${timeZone}'`);
   }
   if (!filter) return undefined;
   if (Object.keys(filter).length > 0) {
@@ -88,7 +88,7 @@ function filterOf<T>(source: Source<T>, { filter, timeZone }: Conditions) {
     return compileFilter<number>(filter, scope);
   }
   if (!source.refuseEmptyFilter) return undefined;
-  throw invalidFilter("The filter is empty; leave it out to get everything");
+  throw invalidFilter("The filter is empty. Omit it to match everything");
 }
 
 function find<T>(source: Source<T>, conditions: Conditions): Found {
@@ -143,7 +143,7 @@ function sortedBy<T>(source: Source<T>, { scores }: Found, wanted: Query["sort"]
   return sorting.map(({ fieldName, order }) => {
     const field = declared(source.fields)(fieldName);
     if (!field?.sort) {
-      throw applicationError(400, "INVALID_SORT", `Field '${fieldName}' cannot be sorted by`);
+      throw applicationError(400, "INVALID_SORT", `Field '${fieldName}' does not support sorting`);
     }
     return { field, path: field.path ?? fieldName, sign: order === "DESC" ? -1 : 1 };
   });

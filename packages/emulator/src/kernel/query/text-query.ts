@@ -35,7 +35,7 @@ function sortingOf(item: unknown): Sorting[] {
   return pairs.map(([fieldName, order]) => {
     const way = String(order).toUpperCase();
     if (way !== "ASC" && way !== "DESC") {
-      throw applicationError(400, "INVALID_SORT", `There is no order '${String(order)}'`);
+      throw applicationError(400, "INVALID_SORT", `Unknown sort order '${String(order)}'`);
     }
     return { fieldName, order: way };
   });

@@ -178,7 +178,7 @@ export function checkTags(operation: OperationFacts, request: Entity): void {
   );
   const count = sent.flatMap((tags) => Object.values(tags).flatMap(({ tagIds }) => tagIds)).length;
   if (count === 0) {
-    throw applicationError(400, "EMPTY_ASSIGN_AND_UNASSIGN_LISTS", "There are no tags to change");
+    throw applicationError(400, "EMPTY_ASSIGN_AND_UNASSIGN_LISTS", "No tags to assign or unassign");
   }
 }
 

@@ -62,8 +62,8 @@ export function controlOf(host: Host) {
     }
     const methods = [...routes.keys()].map((key) => key.split(" ") as [string, string]);
     const allowed = methods.flatMap(([method, of]) => (of === path ? [method] : []));
-    if (allowed.length === 0) return json(404, { message: `There is no control ${path}` });
-    return json(405, { message: `${path} takes ${allowed.join(" and ")}` });
+    if (allowed.length === 0) return json(404, { message: `Unknown control endpoint ${path}` });
+    return json(405, { message: `${path} supports ${allowed.join(" and ")}` });
   }
 
   return (request: Request, url: URL, from?: string): Promise<Response> | undefined => {

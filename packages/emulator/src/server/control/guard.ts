@@ -20,7 +20,7 @@ const isLoopback = (address: string | undefined): boolean =>
 /** Why another machine gets no control; undefined: the request is of this one. */
 export function refusedMachine(address: string | undefined): string | undefined {
   if (isLoopback(address)) return undefined;
-  return `The control API and the dashboard are for the emulator's own machine, not for ${address}`;
+  return `The control API and the dashboard are only available on the emulator's machine, not to ${address}`;
 }
 
 /** Whether a request comes from a page of another origin; a program names none. */
@@ -35,11 +35,11 @@ function isForeign(request: Request, url: URL, origin: string): boolean {
 /** Why a request may not control the emulator; undefined: it may. */
 export function refusedControl(request: Request, url: URL, origin: string): string | undefined {
   if (isForeign(request, url, origin))
-    return "Only programs and the emulator's own page control it";
+    return "The control API rejects requests from other websites";
   if (request.method === "GET" || request.method === "HEAD") return undefined;
   const type = request.headers.get("Content-Type") ?? "";
   if (type.startsWith("application/json") || request.headers.has(HEADER)) return undefined;
-  return `A change needs the content type application/json, or the header ${HEADER}`;
+  return `Changes require the content type application/json or the header ${HEADER}`;
 }
 
 /** Why a request may not control what is beside the control API; undefined: it may. */

@@ -48,7 +48,7 @@ function control(host: Host, { service, control: name, args }: z.output<typeof c
   const owned = (of: object, key: string): unknown =>
     Object.hasOwn(of, key) ? (of as Record<string, unknown>)[key] : undefined;
   const task = owned((owned(host.controls, service) ?? {}) as object, name);
-  if (typeof task !== "function") throw new Missing(`There is no control ${service}.${name}`);
+  if (typeof task !== "function") throw new Missing(`Unknown control ${service}.${name}`);
   // JSON has no undefined
   return task(...args.map((value) => (value === null ? undefined : value)));
 }
@@ -105,7 +105,7 @@ export function routesOf(host: Host, snapshots: Snapshots): ReadonlyMap<string, 
       "POST webhooks/resend",
       route(z.strictObject({ id: z.string() }), ({ id }) => {
         if (!host.webhooks.some((one) => one.id === id)) {
-          throw new Missing(`There is no webhook ${id}`);
+          throw new Missing(`Webhook ${id} not found`);
         }
         host.resend(id);
       }),

@@ -29,7 +29,7 @@ export class Snapshots {
   /** Goes back to a snapshot, which stays. */
   restore(id: string): void {
     const kept = this.#kept.get(id);
-    if (!kept) throw new Missing(`There is no snapshot ${id}`);
+    if (!kept) throw new Missing(`Snapshot ${id} not found`);
     this.#host.restore(kept.snapshot as never);
   }
 

@@ -14,7 +14,7 @@ const TOKEN = /^[\x21-\x7e]{16,}$/;
  */
 export function checkedToken(token: string, name: string): string {
   if (TOKEN.test(token)) return token;
-  throw new TypeError(`${name} needs 16 characters or more: letters, digits and signs of ASCII`);
+  throw new TypeError(`${name} must have at least 16 printable ASCII characters`);
 }
 
 /** The header that brings a token along: as the password of a user of any name, which browsers ask for (RFC 7617). */
@@ -38,7 +38,7 @@ async function digestOf(text: string): Promise<string> {
 /** Who has no token, and is no program of this machine. */
 const refusal = () =>
   Response.json(
-    { message: "The control API and the dashboard take the control token from other machines" },
+    { message: "The control API and the dashboard require the control token on other machines" },
     {
       status: 401,
       headers: {

@@ -19,12 +19,12 @@ const ADVANCES: readonly (readonly [string, number])[] = [
 ];
 
 const FAULTS: readonly (readonly [string, string])[] = [
-  ["status", "Answer with a status"],
-  ["delay", "Wait first"],
-  ["drop", "Break the connection"],
-  ["malformed", "Answer what is not JSON"],
+  ["status", "Respond with a status"],
+  ["delay", "Delay the response"],
+  ["drop", "Drop the connection"],
+  ["malformed", "Respond with invalid JSON"],
   ["throttle", "Too many requests"],
-  ["invalid_grant", "Refuse tokens"],
+  ["invalid_grant", "Reject tokens"],
 ];
 
 const section = (id: string, title: string, tall = false) =>

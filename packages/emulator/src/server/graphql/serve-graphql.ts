@@ -45,7 +45,7 @@ export async function serveGraphql(request: Request, serve: ServeRest): Promise<
     if (error instanceof GraphQLError) return json(200, { errors: [error] });
     // the parser calls itself for each level
     if (error instanceof RangeError) {
-      return json(200, { errors: [{ message: "The document is nested too deeply" }] });
+      return json(200, { errors: [{ message: "The query is nested too deeply" }] });
     }
     throw error;
   }
@@ -61,7 +61,7 @@ function readRequest(body: string): GraphqlRequest {
     throw invalid("The body is not valid JSON");
   }
   const { query, variables, operationName } = (sent ?? {}) as Partial<GraphqlRequest>;
-  if (typeof query !== "string") throw invalid("The body has no query");
+  if (typeof query !== "string") throw invalid("The request body has no query");
   if (typeof (variables ?? {}) !== "object" || Array.isArray(variables)) {
     throw invalid("variables is not an object");
   }
@@ -76,7 +76,7 @@ function readRequest(body: string): GraphqlRequest {
 function callerOf(outer: Request, serve: ServeRest): CallOperation {
   return async (name, wire) => {
     const route = routes.get(name);
-    if (!route) throw new Error(`There is no operation ${name}`);
+    if (!route) throw new Error(`Unknown operation ${name}`);
     const headers = new Headers(outer.headers);
     headers.delete("content-length");
     headers.set("content-type", "application/json");

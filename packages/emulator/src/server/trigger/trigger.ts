@@ -47,8 +47,8 @@ function factsOf(type: string): EventFacts {
   const near = Object.keys(events)
     .filter((one) => words.every((word) => one.toLowerCase().includes(word)))
     .sort((a, b) => a.length - b.length);
-  const hint = near.length > 0 ? `: is it ${near.slice(0, 5).join(" or ")}?` : "";
-  throw new Error(`There is no event ${type}${hint}`);
+  const hint = near.length > 0 ? `. Did you mean ${near.slice(0, 5).join(" or ")}?` : "";
+  throw new Error(`Unknown event ${type}${hint}`);
 }
 
 function payloadOf(kind: EventFacts["kind"], data: Readonly<Record<string, unknown>>): object {
@@ -78,7 +78,7 @@ async function eventOf(
   const schema = await eventSchema(facts);
   const [wrong] = given === undefined ? [] : violationsOf(schema, given);
   if (wrong)
-    throw new Error(`The data does not fit ${facts.schema}: ${wrong.field} ${wrong.description}`);
+    throw new Error(`The data does not match ${facts.schema}: ${wrong.field} ${wrong.description}`);
   const data = given ?? sampleOf(schema, now);
   if (facts.kind === "plain") return { eventType: type, data };
   const { id } = data;

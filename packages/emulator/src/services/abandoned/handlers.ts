@@ -138,7 +138,7 @@ const fieldOfMetric = (metric: string): string =>
 function analytics(context: Context, request: Period) {
   const { startDate = "", endDate = "", metrics, statuses } = request;
   if (startDate > endDate) {
-    throw applicationError(400, "INVALID_ARGUMENT", "The period ends before it begins");
+    throw applicationError(400, "INVALID_ARGUMENT", "The end of the period is before its start");
   }
   const { currency } = context.site;
   const within = all(context).filter(({ record }) => {

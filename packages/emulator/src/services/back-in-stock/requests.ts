@@ -26,7 +26,11 @@ function checkCollecting({ store }: Context): void {
   const [settings] = [...store(backInStockSettings).items.values()];
   if (settings?.entity.collectionStates.some(({ collectingRequests }) => collectingRequests))
     return;
-  throw applicationError(428, "REQUEST_COLLECTION_DISABLED", "The store takes no requests now");
+  throw applicationError(
+    428,
+    "REQUEST_COLLECTION_DISABLED",
+    "The store does not collect requests at the moment",
+  );
 }
 
 /** A request names something of the store: a product, and a variant of it where it names one. */
@@ -39,14 +43,14 @@ function checkReference({ store }: Context, { catalogItemId, appId, options }: E
   throw applicationError(
     400,
     "INVALID_CATALOG_REFERENCE_OPTIONS",
-    "The reference names nothing that the store has",
+    "The catalog reference does not match an item of the store",
   );
 }
 
 function checkImage(itemDetails: unknown): void {
   const { url } = objectOf(objectOf(itemDetails).image);
   if (!url || /^(https?:\/\/|wix:image:\/\/)/.test(String(url))) return;
-  throw applicationError(400, "INVALID_ITEM_IMAGE_URL", "The image has no web address");
+  throw applicationError(400, "INVALID_ITEM_IMAGE_URL", "The image has no URL");
 }
 
 /** The contact of an e-mail address: a member's own, or one that stands for the address. */
@@ -88,7 +92,7 @@ export const backInStockNotifications = resource<Request>("ecom.backInStockNotif
         throw applicationError(
           409,
           "BACK_IN_STOCK_NOTIFICATION_REQUEST_ALREADY_EXISTS",
-          "There is a request for this item and address already",
+          "A request for this item and email already exists",
         );
       }
       const made = tools.insert({
@@ -123,7 +127,7 @@ export const backInStockNotifications = resource<Request>("ecom.backInStockNotif
         throw applicationError(
           400,
           "REQUEST_CONTAINS_BOTH_CATALOG_REFERENCE_AND_REQUEST_IDS",
-          "Items are reported by a reference or by requests",
+          "Either a catalog reference or request ids are required",
         );
       }
       checkImage(itemDetails);

@@ -7,7 +7,11 @@ type Settings = { collectionStates: { appId: string; collectingRequests: boolean
 
 function collect({ only, edit, view }: Tools<Settings>, appId: unknown, collecting: boolean) {
   if (appId !== STORES_APP_ID) {
-    throw applicationError(400, "NOT_SUPPORTED_APP_DEF_ID", "Only stores collect requests");
+    throw applicationError(
+      400,
+      "NOT_SUPPORTED_APP_DEF_ID",
+      "Only the stores app collects requests",
+    );
   }
   const settings = edit(only(), (copy) => {
     copy.collectionStates = [{ appId, collectingRequests: collecting }];

@@ -42,7 +42,7 @@ export function addAppItem(
   if (!known || left <= 0) {
     if (!strict) return undefined;
     const why = known ? "INSUFFICIENT_INVENTORY" : "ITEM_NOT_FOUND_IN_CATALOG";
-    throw applicationError(known ? 428 : 404, why, "The app does not sell the item", {
+    throw applicationError(known ? 428 : 404, why, "The item is not in the app's catalog", {
       catalogReference,
     });
   }
@@ -57,7 +57,7 @@ export function addAppItem(
       sameOptions(other.reference.options ?? {}, reference.options),
   );
   if (same && strict && known.fixedQuantity) {
-    throw applicationError(428, "FIXED_QUANTITY_ITEM", "The quantity of the item is fixed");
+    throw applicationError(428, "FIXED_QUANTITY_ITEM", "The item's quantity cannot be changed");
   }
   if (same) {
     same.requested = Math.min(same.requested + quantity, MAX_QUANTITY);

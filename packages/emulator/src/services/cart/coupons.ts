@@ -84,14 +84,14 @@ export function couponProblem(
     return {
       reason: "MAX_USAGE_EXCEEDED",
       v1Code: "ERROR_COUPON_USAGE_EXCEEDED",
-      description: "The coupon was used up",
+      description: "The coupon has reached its usage limit",
     };
   }
   if (coupon.usageLimitPerCustomer !== undefined && mine >= coupon.usageLimitPerCustomer) {
     return {
       reason: "MAX_USAGE_PER_CUSTOMER_EXCEEDED",
       v1Code: "ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED",
-      description: "The customer has used the coupon as often as allowed",
+      description: "The customer has reached the coupon's usage limit",
     };
   }
   if (coupon.minimumSubtotal !== undefined && at.subtotal.lt(amount(coupon.minimumSubtotal))) {
@@ -112,7 +112,7 @@ export function couponProblem(
     return {
       reason: "NOT_APPLICABLE_TO_SELECTED_LINE_ITEMS",
       v1Code: "ERROR_COUPON_NOT_APPLICABLE",
-      description: "The coupon is for other items",
+      description: "The coupon does not apply to the items in the cart",
     };
   }
   return undefined;

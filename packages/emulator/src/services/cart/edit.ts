@@ -114,7 +114,7 @@ export function deleteCart(context: Context, cart: Cart): void {
 /** Refuses changes of a cart that became an order. */
 export function requireOpen(cart: Cart): void {
   if (cart.orderId !== undefined) {
-    throw applicationError(428, "CART_ALREADY_ORDERED", "The cart was ordered already");
+    throw applicationError(428, "CART_ALREADY_ORDERED", "The cart has already been ordered");
   }
 }
 
@@ -199,7 +199,11 @@ export function addItems(
 
 function requireRoom({ lines }: Cart): void {
   if (lines.length <= MAX_LINES) return;
-  throw applicationError(428, "MAX_LINE_ITEMS_EXCEEDED", `A cart holds ${MAX_LINES} line items`);
+  throw applicationError(
+    428,
+    "MAX_LINE_ITEMS_EXCEEDED",
+    `A cart can have at most ${MAX_LINES} line items`,
+  );
 }
 
 /** An item of the merchant's own, with its own price. */
@@ -220,7 +224,7 @@ export function addCustomItem(
   },
 ): void {
   if (context.caller.kind !== "admin") {
-    throw permissionDenied("Custom line items are added by merchants and apps only");
+    throw permissionDenied("Only merchants and apps can add custom line items");
   }
   const { name, price, quantity, itemType, ...more } = item;
   cart.lines.push({

@@ -31,11 +31,11 @@ export function checkMembership(cart: Cart, terms: Terms, paymentOption: string 
   const { selectedMembership, membershipPayment } = terms;
   if (!selectedMembership && !membershipPayment) return;
   if (!takesMembership(paymentOption)) {
-    throw refused("INVALID_MEMBERSHIP_PAYMENT_OPTION", "No membership pays for the item");
+    throw refused("INVALID_MEMBERSHIP_PAYMENT_OPTION", "No membership covers the item");
   }
   const plan = membershipPayment?.futureMembership?.lineItemId;
   if (plan !== undefined && !cart.lines.some(({ id }) => id === plan)) {
-    throw refused("PLAN_LINE_ITEM_NOT_FOUND", "The plan is not in the cart");
+    throw refused("PLAN_LINE_ITEM_NOT_FOUND", "The membership plan is not in the cart");
   }
 }
 
@@ -45,10 +45,13 @@ export function checkPrice(
   { priceUndetermined, depositAmount }: Pick<Sold, "priceUndetermined" | "depositAmount">,
 ): void {
   if (priceUndetermined && Number(price ?? 0) > 0) {
-    throw refused("LINE_ITEM_PRICE_CONFLICT", "The item has a price, and is to be priced later");
+    throw refused(
+      "LINE_ITEM_PRICE_CONFLICT",
+      "An item with a price cannot have a price to be determined later",
+    );
   }
   if (depositAmount && Number(depositAmount) > Number(price ?? 0)) {
-    throw refused("DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE", "The deposit is above the price");
+    throw refused("DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE", "The deposit exceeds the price");
   }
 }
 
@@ -68,12 +71,15 @@ const repeats = (ids: readonly unknown[]): boolean => new Set(ids).size < ids.le
 export function checkModifiers({ modifierGroups = [] }: ItemData): void {
   const count = modifierGroups.reduce((all, { modifiers = [] }) => all + modifiers.length, 0);
   if (count > MAX_MODIFIERS) {
-    throw refused("MAX_ITEM_MODIFIERS_EXCEEDED", `An item has ${MAX_MODIFIERS} modifiers at most`);
+    throw refused(
+      "MAX_ITEM_MODIFIERS_EXCEEDED",
+      `An item can have at most ${MAX_MODIFIERS} modifiers`,
+    );
   }
   if (repeats(modifierGroups.map(({ id }) => id))) {
-    throw refused("DUPLICATE_MODIFIER_GROUP_IDS", "A group of modifiers is named twice");
+    throw refused("DUPLICATE_MODIFIER_GROUP_IDS", "Duplicate modifier group");
   }
   if (modifierGroups.some(({ modifiers = [] }) => repeats(modifiers.map(({ id }) => id)))) {
-    throw refused("DUPLICATE_ITEM_MODIFIER_IDS", "A modifier is named twice");
+    throw refused("DUPLICATE_ITEM_MODIFIER_IDS", "Duplicate modifier");
   }
 }

@@ -121,7 +121,7 @@ function source(context: Context, hiddenToo = false) {
 export function checkTree(tree: unknown): void {
   const { appNamespace, treeKey } = (tree ?? {}) as { appNamespace?: unknown; treeKey?: unknown };
   if (appNamespace === STORES_TREE.appNamespace && (treeKey ?? null) === null) return;
-  throw applicationError(404, "TREE_NOT_FOUND", "There is no such category tree");
+  throw applicationError(404, "TREE_NOT_FOUND", "Category tree not found");
 }
 
 /** The items of a category: with its arrangement, those that were put in order by hand come first. */

@@ -44,7 +44,7 @@ function slugHolder(context: Context, slug: string, except?: string): Category |
 
 function checkedSlug(context: Context, slug: string, except?: string): string {
   if (!slugHolder(context, slug, except)) return slug;
-  throw applicationError(409, "DUPLICATE_SLUG", "Another category has this slug", { slug });
+  throw applicationError(409, "DUPLICATE_SLUG", "The slug is already in use", { slug });
 }
 
 function freeSlug(context: Context, slug: string): string {
@@ -57,7 +57,7 @@ function freeSlug(context: Context, slug: string): string {
 /** Refuses to show what lies in something hidden. */
 function checkShown(parent: Category | undefined): void {
   if (!parent || parent.visible) return;
-  throw applicationError(428, "PARENT_CATEGORY_HIDDEN", "The category lies in a hidden one");
+  throw applicationError(428, "PARENT_CATEGORY_HIDDEN", "The category's parent is hidden");
 }
 
 /** The fields that a change reaches; what is null goes. */
@@ -94,7 +94,7 @@ export function insertCategory(context: Context, content: CategoryContent): Cate
     throw applicationError(
       428,
       "CATEGORIES_LIMIT_PER_TREE_EXCEEDED",
-      `A tree has ${MAX_CATEGORIES} categories at most`,
+      `A tree can have at most ${MAX_CATEGORIES} categories`,
     );
   }
   const parent = parentOf(context, content.parentCategory?.id);
@@ -140,9 +140,14 @@ export function replaceCategory(context: Context, before: Category, next: Catego
 export function checkRevision(category: Category, revision: unknown): void {
   if (revision === undefined || revision === null) return;
   if (Number(revision) === category.revision) return;
-  throw applicationError(409, "INVALID_REVISION", "The category has been changed meanwhile", {
-    currentRevision: String(category.revision),
-  });
+  throw applicationError(
+    409,
+    "INVALID_REVISION",
+    "The category was changed by another request: the revision is outdated",
+    {
+      currentRevision: String(category.revision),
+    },
+  );
 }
 
 /** Changes some fields of a category. */
@@ -159,7 +164,7 @@ export function changeCategory(
   const next = written(context, before, content, has);
   if (has("slug") && content.slug !== before.slug) {
     if (!content.slug) {
-      throw applicationError(428, "REMOVED_SLUG", "A category keeps a slug");
+      throw applicationError(428, "REMOVED_SLUG", "A category's slug cannot be removed");
     }
     refuseManaged(before);
     next.slug = checkedSlug(context, content.slug, before.id);

@@ -41,16 +41,16 @@ export function parentOf(
   if (!id) return undefined;
   const parent = context.store(catalogSlice).categories.get(id);
   if (!parent) {
-    throw applicationError(428, "PARENT_CATEGORY_NOT_IN_TREE", "The tree has no such parent");
+    throw applicationError(428, "PARENT_CATEGORY_NOT_IN_TREE", "Parent category not found");
   }
   if (moved && branchOf(context, moved).includes(parent)) {
-    throw applicationError(428, "TREE_CYCLE_DETECTED", "A category cannot lie in itself");
+    throw applicationError(428, "TREE_CYCLE_DETECTED", "A category cannot be its own parent");
   }
   if (levelOf(context, id) + (moved ? heightOf(context, moved) : 1) > MAX_LEVELS) {
     throw applicationError(
       428,
       "CATEGORY_DEPTH_LIMIT_EXCEEDED",
-      `There can be ${MAX_LEVELS} levels at most`,
+      `A tree can have at most ${MAX_LEVELS} levels`,
     );
   }
   return parent;
@@ -65,13 +65,13 @@ export function placeAmong(
   if (position === "FIRST") return 0;
   if (position !== "AFTER") return siblings.length;
   if (!afterId) {
-    throw applicationError(428, "MISSING_AFTER_CATEGORY", "It is not said after which category");
+    throw applicationError(428, "MISSING_AFTER_CATEGORY", "The category to move after is missing");
   }
   const place = siblings.findIndex(({ id }) => id === afterId);
   if (place >= 0) return place + 1;
   throw applicationError(
     428,
     "AFTER_CATEGORY_NOT_IN_PARENT",
-    "The category before has another parent",
+    "The category to move after has another parent",
   );
 }

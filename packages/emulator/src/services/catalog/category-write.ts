@@ -26,10 +26,14 @@ function checkNewTree(tree: unknown): void {
   const { appNamespace, treeKey } = objectOf(tree);
   if (appNamespace !== STORES_TREE.appNamespace) {
     const code = "NAMESPACE_NOT_FOUND_IN_DEV_CENTER";
-    throw applicationError(404, code, `No app has the namespace ${appNamespace}`);
+    throw applicationError(404, code, `Unknown app namespace ${appNamespace}`);
   }
   if ((treeKey ?? null) === null) return;
-  throw applicationError(428, "TREES_LIMIT_EXCEEDED", "The site has the store's tree alone");
+  throw applicationError(
+    428,
+    "TREES_LIMIT_EXCEEDED",
+    "The site only has the store's category tree",
+  );
 }
 
 const call = (run: Parameters<typeof merchantCall>[0]) =>
@@ -75,9 +79,14 @@ function checkFixed({ visible, parentCategory }: CategoryContent, before: Catego
         ? "parentCategory"
         : undefined;
   if (!field) return;
-  throw applicationError(428, "UPDATE_OF_FIELD_NOT_ALLOWED", "The field has a call of its own", {
-    field,
-  });
+  throw applicationError(
+    428,
+    "UPDATE_OF_FIELD_NOT_ALLOWED",
+    "The field must be changed with its own method",
+    {
+      field,
+    },
+  );
 }
 
 function move(context: Context, request: WireRequest): Category[] {

@@ -16,9 +16,14 @@ function current(tools: Work, id: unknown, revision?: unknown): Customization {
   if (revision === undefined || revision === null || String(revision) === entity.revision) {
     return entity;
   }
-  throw applicationError(409, "INVALID_REVISION", "The entity has been changed meanwhile", {
-    currentRevision: entity.revision,
-  });
+  throw applicationError(
+    409,
+    "INVALID_REVISION",
+    "The entity was changed by another request: the revision is outdated",
+    {
+      currentRevision: entity.revision,
+    },
+  );
 }
 
 function set(tools: Work, entity: Customization, choices: readonly Choice[]): Customization {
@@ -37,7 +42,7 @@ function remove(tools: Work, entity: Customization, ids: readonly unknown[]): Cu
   for (const id of ids) {
     if (!choices.some((choice) => choice.id === id)) throw notFound("Choice", "CHOICE_NOT_FOUND");
     if (isChoiceUsed(tools, entity.id, String(id))) {
-      throw applicationError(428, "CHOICE_ASSIGNED_TO_PRODUCT", "A product has this choice", {
+      throw applicationError(428, "CHOICE_ASSIGNED_TO_PRODUCT", "A product uses this choice", {
         choiceId: id,
       });
     }
@@ -70,7 +75,7 @@ function reorder(tools: Work, entity: Customization, ids: readonly unknown[]): C
   const choices = new Map(choicesOf(entity).map((choice) => [choice.id, choice]));
   const ordered = [...new Set(ids)].flatMap((id) => choices.get(String(id)) ?? []);
   if (ordered.length !== choices.size || ids.length !== choices.size) {
-    throw applicationError(428, "CHOICE_IDS_MISMATCH", "The ids are not those of the choices");
+    throw applicationError(428, "CHOICE_IDS_MISMATCH", "The ids do not match the choices");
   }
   return set(tools, entity, ordered);
 }

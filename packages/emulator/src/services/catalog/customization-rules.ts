@@ -33,21 +33,24 @@ const refused = (code: string, description: string) => applicationError(428, cod
 /** Refuses choices where there can be none. */
 export function needChoices({ customizationRenderType }: Customization): void {
   if (customizationRenderType === "FREE_TEXT") {
-    throw refused("DOESNT_SUPPORT_CHOICES", "A free text has no choices");
+    throw refused("DOESNT_SUPPORT_CHOICES", "A free-text modifier cannot have choices");
   }
 }
 
 function checkText(next: Customization): void {
   if (next.customizationRenderType !== "FREE_TEXT") {
     if (next.freeTextInput === undefined) return;
-    throw refused("DOESNT_SUPPORT_FREE_TEXT", "Only a free text has settings of one");
+    throw refused(
+      "DOESNT_SUPPORT_FREE_TEXT",
+      "Only free-text modifiers can have free-text settings",
+    );
   }
   const { minCharCount = 0, maxCharCount = 0 } = objectOf(next.freeTextInput) as {
     minCharCount?: number;
     maxCharCount?: number;
   };
   if (maxCharCount < 1 || minCharCount > maxCharCount) {
-    throw refused("INVALID_FREE_TEXT_SETTINGS", "The text may have no characters at all");
+    throw refused("INVALID_FREE_TEXT_SETTINGS", "The maximum text length must be at least 1");
   }
 }
 
@@ -55,13 +58,13 @@ function checkChoices(next: Customization): void {
   const choices = choicesOf(next);
   if (choices.length > 0) needChoices(next);
   if (choices.length > MAX_CHOICES) {
-    throw refused("CHOICES_LIMIT_EXCEEDED", `There can be ${MAX_CHOICES} choices at most`);
+    throw refused("CHOICES_LIMIT_EXCEEDED", `The limit is ${MAX_CHOICES} choices`);
   }
   if (next.customizationType !== "PRODUCT_OPTION") return;
   if (choices.some(({ defaultAddedPrice }) => Number(defaultAddedPrice ?? 0) !== 0)) {
     throw refused(
       "MODIFIER_SETTINGS_NOT_SUPPORTED_FOR_PRODUCT_OPTION",
-      "Choices of an option add no price: variants have prices of their own",
+      "Option choices cannot have an added price. Set prices on variants instead",
     );
   }
 }
@@ -70,7 +73,7 @@ function checkChoices(next: Customization): void {
 function checkRoom({ customizationType: type }: Customization, known: readonly Customization[]) {
   if (known.filter((one) => one.customizationType === type).length < MAX_OF_KIND) return;
   const kind = type === "MODIFIER" ? "MODIFIERS" : "OPTIONS";
-  throw refused(`${kind}_LIMIT_EXCEEDED`, `There can be ${MAX_OF_KIND} at most`);
+  throw refused(`${kind}_LIMIT_EXCEEDED`, `The limit is ${MAX_OF_KIND}`);
 }
 
 /** Refuses what cannot be, and completes what is made. */
@@ -80,7 +83,7 @@ export function checkCustomization(
   context: Tools<Customization>,
 ): void {
   if (next.customizationType === "PRODUCT_OPTION" && next.customizationRenderType === "FREE_TEXT") {
-    throw refused("INVALID_CUSTOMIZATION_RENDER_TYPE", "An option is chosen, not written");
+    throw refused("INVALID_CUSTOMIZATION_RENDER_TYPE", "An option cannot be free text");
   }
   checkChoices(next);
   checkText(next);

@@ -34,7 +34,7 @@ function open(tools: Work, id: unknown): CatalogImport {
   throw applicationError(
     428,
     "CATALOG_IMPORT_ALREADY_SUBMITTED",
-    "The import was submitted already",
+    "The import has already been submitted",
   );
 }
 

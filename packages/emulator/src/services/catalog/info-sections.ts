@@ -81,7 +81,7 @@ export const infoSections: ResourceService<InfoSectionEntity> = catalogOnly(
       })),
     check: (next, before, { iso }) => {
       if (!next.uniqueName?.trim()) {
-        throw applicationError(400, "UNIQUE_NAME_REQUIRED", "The section has no name");
+        throw applicationError(400, "UNIQUE_NAME_REQUIRED", "The section has no unique name");
       }
       completed(next, before, iso);
     },

@@ -17,12 +17,12 @@ export function requireCatalog(context: Context, version: "V1_CATALOG" | "V3_CAT
     ? applicationError(
         428,
         "CATALOG_V1_SITE_CALLING_CATALOG_V3_API",
-        "A site with catalog v1 called catalog v3",
+        "The site uses catalog V1, but the request is for catalog V3",
       )
     : applicationError(
         428,
         "CATALOG_V3_SITE_CALLING_CATALOG_V1_API",
-        "A site with catalog v3 called catalog v1",
+        "The site uses catalog V3, but the request is for catalog V1",
       );
 }
 

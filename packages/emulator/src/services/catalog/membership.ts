@@ -14,7 +14,7 @@ export function refuseManaged({ managed }: Category): void {
   throw applicationError(
     428,
     "MANAGED_CATEGORY_OPERATION_NOT_ALLOWED",
-    "The category is the platform's own",
+    "The category is managed by the platform",
   );
 }
 

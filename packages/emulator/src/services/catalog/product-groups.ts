@@ -156,7 +156,7 @@ function assign(tools: Work, request: Entity, isIn: boolean) {
     throw applicationError(
       428,
       "MEMBER_LIMIT_EXCEEDED",
-      `A group has ${MAX_MEMBERS} members at most`,
+      `A group can have at most ${MAX_MEMBERS} products`,
     );
   }
   const before = group.members.map(({ productId }) => productId).join();

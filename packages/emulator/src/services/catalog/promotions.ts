@@ -35,12 +35,12 @@ function check(next: Promotion, before: Promotion | undefined, { iso }: Tools<Pr
   const { media } = next;
   if (!(media?.id || media?.url)) {
     throw before
-      ? applicationError(428, "MEDIA_REMOVAL_NOT_ALLOWED", "A promotion keeps its picture")
-      : applicationError(404, "MEDIA_NOT_FOUND", "A promotion needs a picture");
+      ? applicationError(428, "MEDIA_REMOVAL_NOT_ALLOWED", "A promotion's image cannot be removed")
+      : applicationError(404, "MEDIA_NOT_FOUND", "A promotion requires an image");
   }
   const categories = (next.categories ?? []).map((one) => ({ position: 1, ...one }));
   if (new Set(categories.map(({ id }) => id)).size < categories.length) {
-    throw applicationError(428, "DUPLICATE_CATEGORY_ASSIGNMENT", "A category is assigned twice");
+    throw applicationError(428, "DUPLICATE_CATEGORY_ASSIGNMENT", "Duplicate category");
   }
   const isOn = next.enabled === true && before?.enabled !== true;
   Object.assign(next, {

@@ -51,7 +51,7 @@ export const catalog = defineService({
     setStock(variantId, quantity) {
       act((context) => {
         const found = variantAt(context, variantId);
-        if (!found) throw new Error(`There is no variant ${variantId}`);
+        if (!found) throw new Error(`Variant ${variantId} not found`);
         const { quantity: _quantity, ...stock } = found.variant.stock;
         setStock(context, found.product, found.variant, {
           ...stock,

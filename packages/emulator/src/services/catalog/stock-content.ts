@@ -31,7 +31,7 @@ function counted(before: Stock, { quantity, inStock }: StockContent): Stock {
       throw applicationError(
         428,
         "REQUESTED_QUANTITY_MUST_BE_NON_NEGATIVE_DECREASING",
-        "A stock is not set below nothing",
+        "The quantity cannot be negative",
         { quantity },
       );
     }
@@ -65,7 +65,7 @@ export function stockOf(
     throw applicationError(
       428,
       ofProduct ? "PREORDER_VALIDATION_ERROR" : "PRE_ORDER_VALIDATION",
-      "More were ordered ahead than the limit would allow",
+      "More units have been preordered than the new limit allows",
       { limit, counter: known.counter },
     );
   }

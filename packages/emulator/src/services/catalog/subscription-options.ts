@@ -63,7 +63,7 @@ export const subscriptionOptions: ResourceService<SubscriptionOption> =
           return { id: tools.get(id).id, hidden: hidden === true };
         });
         if (assigned.length > MAX_ASSIGNED) {
-          const text = `A product has ${MAX_ASSIGNED} subscription options at most`;
+          const text = `A product can have at most ${MAX_ASSIGNED} subscription options`;
           throw applicationError(400, "TOO_MANY_SUBSCRIPTION_OPTIONS", text);
         }
         replace(tools, product, { subscriptionOptions: assigned });

@@ -8,11 +8,7 @@ const tagIds = (tags: unknown) =>
 /** Refuses a request that neither assigns nor unassigns a tag. */
 export function refuseNoTags(request: Record<string, unknown>): void {
   if (tagIds(request.assignTags).length + tagIds(request.unassignTags).length > 0) return;
-  throw applicationError(
-    428,
-    "EMPTY_ASSIGN_AND_UNASSIGN_LISTS",
-    "There are no tags to assign or unassign",
-  );
+  throw applicationError(428, "EMPTY_ASSIGN_AND_UNASSIGN_LISTS", "No tags to assign or unassign");
 }
 
 /** A service whose calls that change tags need some. */

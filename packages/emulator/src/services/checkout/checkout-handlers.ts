@@ -76,7 +76,7 @@ function apply(context: Context, cart: Cart, info: Info, request: Extras): void 
       throw applicationError(
         404,
         "SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND",
-        "There is no such delivery option",
+        "Delivery option not found",
       );
     }
     cart.deliveryCode = code;
@@ -131,10 +131,10 @@ export function beginV1(context: Context, cart: Cart): void {
   const beginning = beginOrder(context, cart);
   if (beginning === "underway") {
     const code = "CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS";
-    throw applicationError(428, code, "The checkout is being ordered");
+    throw applicationError(428, code, "An order is being placed for this checkout");
   }
   if (beginning === "changed") {
-    throw applicationError(428, "CHECKOUT_CHANGED", "The checkout was changed meanwhile");
+    throw applicationError(428, "CHECKOUT_CHANGED", "The checkout was changed by another request");
   }
 }
 
@@ -253,22 +253,26 @@ export const checkoutHandlers: Handlers = {
   "ecom.cartV2.placeOrder": anyone<PlaceOrderRequest>((request, context) => {
     const cart = byId(context, request.cartId);
     if (beginOrder(context, cart) === "underway") {
-      throw applicationError(428, "PAYMENT_ALREADY_IN_PROGRESS", "The cart is being ordered");
+      throw applicationError(
+        428,
+        "PAYMENT_ALREADY_IN_PROGRESS",
+        "An order is being placed for this cart",
+      );
     }
     const token = request.priceVerificationToken;
     const priced = pricedCart(context, cart);
     if (token !== undefined && !token.startsWith(`${cart.checkoutId}:`)) {
-      const description = "The token is none of this cart";
+      const description = "The token does not belong to this cart";
       throw applicationError(428, "INVALID_PRICE_VERIFICATION_TOKEN", description);
     }
     if (request.paymentToken === "") {
-      throw applicationError(428, "EMPTY_PAYMENT_TOKEN", "The payment form gave no token");
+      throw applicationError(428, "EMPTY_PAYMENT_TOKEN", "The payment form returned no token");
     }
     if (token !== undefined && token !== priceToken(cart, priced)) {
       throw applicationError(
         428,
         "CART_PRICES_OUT_OF_SYNC",
-        "Prices changed since they were calculated",
+        "Prices have changed since the last calculation",
       );
     }
     const { delayCapture = false, savePaymentMethod = false } = request;

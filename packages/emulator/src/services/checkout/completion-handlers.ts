@@ -40,7 +40,7 @@ export const completionHandlers: Handlers = {
       const cart = cartById(context, String(id), "checkout");
       beginV1(context, cart);
       if (cart.lines.length > 0 && pricedCart(context, cart).toPay.gt(0) && !paymentToken) {
-        throw applicationError(428, "PAYMENT_ERROR", "There is no payment method to charge");
+        throw applicationError(428, "PAYMENT_ERROR", "No payment method to charge");
       }
       const placed = orderV1(context, cart, {
         delayCapture: delayCapture === true,

@@ -125,11 +125,11 @@ function delivery(context: Context, input: Input, shown: Cart, priced: PricedCar
     ([code, name]) =>
       html`<option value="${code}" ${code === country ? html`selected` : ""}>${name}</option>`,
   );
-  const address = html`<label>Country<select name="country" id="country" autocomplete="country">${countries}</select></label>${input("addressLine", "Street and number", html`autocomplete="street-address" required`)}${input("addressLine2", "Apartment, floor (optional)", html`autocomplete="address-line2"`)}<div class="pair">${input("postalCode", "Postal code", html`autocomplete="postal-code" required`)}${input("city", "City", html`autocomplete="address-level2" required`)}</div>`;
+  const address = html`<label>Country<select name="country" id="country" autocomplete="country">${countries}</select></label>${input("addressLine", "Street address", html`autocomplete="street-address" required`)}${input("addressLine2", "Apartment, suite, etc. (optional)", html`autocomplete="address-line2"`)}<div class="pair">${input("postalCode", "Postal code", html`autocomplete="postal-code" required`)}${input("city", "City", html`autocomplete="address-level2" required`)}</div>`;
   const update = html`<noscript><p><button class="second" name="action" value="update" formnovalidate>Update delivery and total</button></p></noscript>`;
   return html`${fieldset("Delivery address", address)}${fieldset(
     "Delivery",
-    html`<div id="deliveries">${ways.length > 0 ? html`<div class="choices">${ways}</div>` : html`<p class="error">Nothing is delivered to this country.</p>`}</div>${update}`,
+    html`<div id="deliveries">${ways.length > 0 ? html`<div class="choices">${ways}</div>` : html`<p class="error">There is no delivery to this country.</p>`}</div>${update}`,
   )}`;
 }
 
@@ -138,7 +138,7 @@ const payment = (form: Form): Html =>
     "Payment",
     html`<div class="choices">${[
       ["online", "Pay now"],
-      ["offline", "Pay later, outside the shop"],
+      ["offline", "Pay later (offline payment)"],
     ].map(([way = "", label]) =>
       choice("payment", way, way === (form.payment ?? "online"), html`<span>${label}</span>`),
     )}</div>`,
@@ -160,7 +160,7 @@ function problems({ order, fields = {} }: Wrong): Html {
   );
   if (order) return html`<p class="error" role="alert">${order}</p>`;
   if (links.length === 0) return html``;
-  return html`<div class="error" role="alert">Please look at this again:<ul>${links}</ul></div>`;
+  return html`<div class="error" role="alert">Please fix the following:<ul>${links}</ul></div>`;
 }
 
 /** The cart as the form has it now, before it is saved. */
@@ -196,8 +196,8 @@ export function checkoutForm(
       fields[name],
     );
   const contact = html`${input("email", "E-mail", html`type="email" autocomplete="email" required`)}<div class="pair">${input("firstName", "First name", html`autocomplete="given-name" required`)}${input("lastName", "Last name", html`autocomplete="family-name" required`)}</div>${input("phone", "Phone (optional)", html`type="tel" autocomplete="tel"`)}`;
-  const demo = html`<div class="note demo"><span>This is the emulator's checkout. Nothing is charged and nothing is sent.</span><button class="second" id="demo" name="action" value="demo" formnovalidate>Fill in a demo customer</button></div>`;
-  const note = html`<label>Anything we should know? (optional)<textarea name="note" id="note" rows="2">${form.note ?? ""}</textarea></label>`;
+  const demo = html`<div class="note demo"><span>This is the emulator's checkout. You won't be charged, and nothing will be shipped.</span><button class="second" id="demo" name="action" value="demo" formnovalidate>Fill in demo details</button></div>`;
+  const note = html`<label>Order note (optional)<textarea name="note" id="note" rows="2">${form.note ?? ""}</textarea></label>`;
   const left = html`<div>${demo}${fieldset("Contact", contact)}${
     needsDelivery(context, cart) ? delivery(context, input, shown, priced) : ""
   }${priced.toPay.gt(0) ? payment(form) : ""}${fieldset("Note", note)}</div>`;

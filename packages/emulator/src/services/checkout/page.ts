@@ -79,20 +79,20 @@ function applyCoupon(context: Context, cart: Cart, code: string | undefined): st
     return undefined;
   }
   const coupon = couponByCode(context, typed) ?? couponOfApp(context, cart, typed);
-  if (!coupon || "problem" in coupon) return "This coupon does not exist.";
+  if (!coupon || "problem" in coupon) return "This coupon code isn't valid.";
   setCoupon(context, cart, coupon);
   return pricedCart(context, cart).couponProblem?.description;
 }
 
 const NEEDED: Form = {
-  email: "Type your e-mail address.",
-  firstName: "Type your first name.",
-  lastName: "Type your last name.",
+  email: "Enter your email address.",
+  firstName: "Enter your first name.",
+  lastName: "Enter your last name.",
 };
 const NEEDED_ON_THE_WAY: Form = {
-  addressLine: "Type the street and number.",
-  postalCode: "Type the postal code.",
-  city: "Type the city.",
+  addressLine: "Enter your street address.",
+  postalCode: "Enter your ZIP or postal code.",
+  city: "Enter your city.",
 };
 
 /** What is missing, by field. Of the address what the form has: a digital order's has none. */
@@ -121,7 +121,7 @@ function thankYou(context: Context, session: RedirectSession, orderId: string): 
   return hostedPage(
     "Thank you",
     context.site.name,
-    html`<div class="card narrow"><h1>Thank you</h1><p class="lead">Order ${number} is placed.</p></div>`,
+    html`<div class="card narrow"><h1>Thank you</h1><p class="lead">Your order number is ${number}.</p></div>`,
   );
 }
 
@@ -169,7 +169,7 @@ export function checkoutPage(
     return problemPage(
       site.name,
       "Checkout not found",
-      "This checkout has ended. Go back to the shop and start again.",
+      "This checkout has expired. Go back to the shop and start again.",
       404,
     );
   }

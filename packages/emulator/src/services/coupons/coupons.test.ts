@@ -98,7 +98,7 @@ describe("createCoupon", () => {
   });
 
   it.each([
-    [{}, "No coupon type"],
+    [{}, "A coupon requires a type"],
     [{ percentOffRate: 10, moneyOffAmount: 5 }, "A coupon has one type"],
     [{ percentOffRate: 10, scope: undefined }, "only FreeShipping coupon is allowed"],
     [{ percentOffRate: 10, minimumSubtotal: 20 }, "cannot both be set"],

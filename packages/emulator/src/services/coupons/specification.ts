@@ -95,8 +95,9 @@ export function checkSpecification(specification: Specification): void {
     if (specification[name] == null) throw invalid(`specification.${name} must not be empty`);
   }
   const values = valuesOf(specification);
-  if (values.length === 0) throw invalid("No coupon type");
-  if (values.length > 1) throw invalid(`A coupon has one type, got ${values.join(" and ")}`);
+  if (values.length === 0) throw invalid("A coupon requires a type");
+  if (values.length > 1)
+    throw invalid(`A coupon can have only one type, got ${values.join(" and ")}`);
   checkScope(specification);
   const { scope, minimumSubtotal, freeShipping } = specification;
   if (!scope && minimumSubtotal == null && !freeShipping) {

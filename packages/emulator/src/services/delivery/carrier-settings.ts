@@ -104,7 +104,7 @@ function switchRow(tools: Context, carrierId: unknown, rowId: unknown, active: u
     if (active === true) tools.changes.remove(off, id);
     else tools.changes.put(off, id, true);
   } else {
-    throw applicationError(428, "DELIVERY_CARRIER_NOT_FOUND", "The carrier has no rows to switch");
+    throw applicationError(428, "DELIVERY_CARRIER_NOT_FOUND", "The carrier has no rates to switch");
   }
   return {};
 }

@@ -29,13 +29,17 @@ export const SHIPPING = carrier(
 export const PICKUP = carrier(
   "50d8c12f-715e-41ad-be25-d0f61375dbee",
   "Pickup",
-  "Goods wait at a location",
+  "Buyers pick up their orders",
 );
-export const LOCAL = carrier(guidOf("carrier:local"), "Local delivery", "The merchant delivers");
+export const LOCAL = carrier(
+  guidOf("carrier:local"),
+  "Local delivery",
+  "The merchant delivers orders",
+);
 export const SHIPPO = carrier(
   "2b1943e2-3fc2-47bc-be56-3d402e5966d7",
   "Shippo",
-  "Rates that are asked for as they are needed",
+  "Rates requested at checkout",
   true,
 );
 
@@ -44,7 +48,7 @@ export function carriersOf(reader: Reader): readonly InstalledCarrier[] {
   const own = [SHIPPING, PICKUP, LOCAL, SHIPPO];
   const plugin = installed(reader, "ECOM_SHIPPING_RATES");
   if (!plugin || own.some(({ id }) => id === plugin.appId)) return own;
-  const app = carrier(plugin.appId, "Rates of an app", "Rates that the app is asked for");
+  const app = carrier(plugin.appId, "Rates of an app", "Rates provided by the app");
   return [...own, { ...app, toggleGetCarrierSettingsEnabled: false }];
 }
 

@@ -106,7 +106,7 @@ export const shippingOptions = resource<ShippingOption>("ecom.shippingOptions", 
     const isWhole = ({ type, value }: (typeof conditions)[number]) =>
       type !== "BY_TOTAL_QUANTITY" || /^\d+$/.test(value);
     if (conditions.every(isWhole)) return;
-    throw applicationError(400, "INVALID_QUANTITY_VALUE", "A quantity is a whole number");
+    throw applicationError(400, "INVALID_QUANTITY_VALUE", "The quantity must be an integer");
   },
   custom: inRegions<ShippingOption>("shippingOption"),
 });

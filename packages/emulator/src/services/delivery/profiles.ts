@@ -114,14 +114,18 @@ export const deliveryProfiles = resource<DeliveryProfile>("ecom.deliveryProfile"
   },
   removing: (profile) => {
     if (!profile.default) return;
-    throw applicationError(428, "DEFAULT_CANNOT_BE_DELETED", "A site needs its default profile");
+    throw applicationError(
+      428,
+      "DEFAULT_CANNOT_BE_DELETED",
+      "The default profile cannot be deleted",
+    );
   },
   custom: {
     createDeliveryProfile: ({ guid, insert, view }, { deliveryProfile }) => {
       const { name, createdBy, extendedFields, ...sent } = objectOf(deliveryProfile);
       if (sent.default === true) {
         const code = "SINGLE_DEFAULT_DELIVERY_PROFILE";
-        throw applicationError(428, code, "The site has a default profile");
+        throw applicationError(428, code, "The site already has a default profile");
       }
       const deliveryRegions = listOf(sent.deliveryRegions).map((one) => {
         return { ...newRegion(one), id: guid("deliveryRegion") };
@@ -133,14 +137,18 @@ export const deliveryProfiles = resource<DeliveryProfile>("ecom.deliveryProfile"
       const sent = objectOf(deliveryProfile);
       const before = get(sent.id);
       if (sent.default !== undefined && sent.default !== before.default) {
-        throw applicationError(428, "DEFAULT_CANNOT_BE_UPDATED", "The default stays the default");
+        throw applicationError(
+          428,
+          "DEFAULT_CANNOT_BE_UPDATED",
+          "The default profile cannot be changed to a regular one",
+        );
       }
       const next = revise(before, sent, fieldMask);
       if (!same(next.deliveryRegions, before.deliveryRegions)) {
         throw applicationError(
           428,
           "DELIVERY_REGION_CANNOT_BE_UPDATED",
-          "Regions are changed one by one",
+          "Regions must be changed with their own methods",
         );
       }
       return { deliveryProfile: view(next) };
@@ -163,7 +171,7 @@ export const deliveryProfiles = resource<DeliveryProfile>("ecom.deliveryProfile"
         throw applicationError(
           428,
           "DELIVERY_CARRIER_CANNOT_BE_UPDATED",
-          "Carriers are changed one by one",
+          "Carriers must be changed with their own methods",
         );
       }
       const { next, answer } = changed(tools, profile, (regions) =>
@@ -196,7 +204,7 @@ export const deliveryProfiles = resource<DeliveryProfile>("ecom.deliveryProfile"
           throw applicationError(
             409,
             "CARRIER_ALREADY_EXISTS_IN_REGION",
-            "The carrier serves the region already",
+            "The region already has this carrier",
           );
         }
         return [...carriers, added];

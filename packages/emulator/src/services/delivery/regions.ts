@@ -37,7 +37,7 @@ export function checkCarrier(reader: Reader, { appId, backupRate }: DeliveryCarr
     throw applicationError(
       400,
       "DELIVERY_CARRIER_MISSING_BACKUP_RATE",
-      `${carrier.displayName} needs a backup rate`,
+      `${carrier.displayName} requires a backup rate`,
     );
   }
 }
@@ -56,7 +56,7 @@ export function checkRegions(
       throw applicationError(
         400,
         "SUBDIVISIONS_UNSUPPORTED_FOR_COUNTRY",
-        `${countryCode} is a destination as a whole`,
+        `${countryCode} can only be a destination as a whole`,
       );
     }
     for (const carrier of deliveryCarriers) {
@@ -69,7 +69,7 @@ export function checkRegions(
     deliveryRegions.slice(index + 1).some((other) => collide(region, other)),
   );
   if (isTaken) {
-    throw applicationError(409, "DESTINATIONS_COLLISION", "Two regions have a place in common");
+    throw applicationError(409, "DESTINATIONS_COLLISION", "Two regions overlap");
   }
 }
 

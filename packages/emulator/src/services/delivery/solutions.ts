@@ -159,11 +159,15 @@ function getDeliverySolutions(request: Entity, context: Context) {
     throw applicationError(400, "REQUIRED_COUNTRY", "The destination has no country");
   }
   if (!hasDefaultProfile(context)) {
-    throw applicationError(428, "MISSING_DEFAULT_DELIVERY_PROFILE", "There is no default profile");
+    throw applicationError(
+      428,
+      "MISSING_DEFAULT_DELIVERY_PROFILE",
+      "The site has no default delivery profile",
+    );
   }
   const parcels = parcelsOf(context, goodsOf(lines), destination);
   if (parcels.length === 0) {
-    throw applicationError(428, "NO_DELIVERY_REGION_FOUND", "Nothing is delivered to this place");
+    throw applicationError(428, "NO_DELIVERY_REGION_FOUND", "There is no delivery to this address");
   }
   const currency = String(request.currency ?? context.site.currency);
   const { live, errors } = carrierFor(context, request, lines, country);

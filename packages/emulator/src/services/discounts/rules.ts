@@ -62,7 +62,7 @@ function checkValue(discount: Discount): void {
   throw applicationError(
     400,
     "DISCOUNT_TYPE_AND_DISCOUNT_VALUE_MISMATCH",
-    `A discount needs the value of its type, got type ${discount.discountType} and ${kind ? `a value of type ${kind}` : "no value"}`,
+    `A discount requires a value of its type, got type ${discount.discountType} and ${kind ? `a value of type ${kind}` : "no value"}`,
   );
 }
 
@@ -77,7 +77,7 @@ const isByQuantity = ({ discounts }: DiscountRule) =>
 
 function checkLimits(rules: readonly DiscountRule[]): void {
   const refuse = (code: string, count: number) => {
-    throw applicationError(428, code, `There can be ${count} at most`);
+    throw applicationError(428, code, `The limit is ${count}`);
   };
   if (rules.filter(isByQuantity).length > LIMITS.quantityBased) {
     refuse("MAX_QUANTITY_BASED_DISCOUNTS_REACHED", LIMITS.quantityBased);

@@ -35,10 +35,10 @@ const CHANGES = [
 function requireOnce(changes: readonly LineChange[]): void {
   const ids = changes.map(({ lineItemId }) => lineItemId);
   if (new Set(ids).size < ids.length) {
-    throw wrong("MULTIPLE_CHANGES_FOR_SAME_LINE_ITEM", "A line item is changed twice");
+    throw wrong("MULTIPLE_CHANGES_FOR_SAME_LINE_ITEM", "A line item has two changes");
   }
   if (changes.some((change) => CHANGES.every((name) => change[name] === undefined))) {
-    throw wrong("EMPTY_CHANGE_REQUEST", "A change changes nothing");
+    throw wrong("EMPTY_CHANGE_REQUEST", "Empty change");
   }
 }
 
@@ -55,15 +55,15 @@ function requireOneCurrency(draft: DraftOrder, site: string, change: LineChange)
   if (draft.currency === site) return;
   if (change.newPrice !== undefined && amount(change.newPrice).gt(0)) {
     const code = "UPDATING_NON_ZERO_PRICE_ON_MULTI_CURRENCY_DRAFT_ORDER_IS_FORBIDDEN";
-    throw refused(code, "Prices of an order in another currency stay");
+    throw refused(code, "Prices of an order in another currency cannot be changed");
   }
   if (extrasOf(listOf(change.newModifierGroups?.modifierGroups)).gt(0)) {
     const code = "UPDATING_NON_ZERO_MODIFIER_PRICE_ON_MULTI_CURRENCY_DRAFT_ORDER_IS_FORBIDDEN";
-    throw refused(code, "Modifiers of an order in another currency stay");
+    throw refused(code, "Modifiers of an order in another currency cannot be changed");
   }
   if (change.newPriceDescription) {
     const code = "UPDATING_PRICE_DESCRIPTION_ON_MULTI_CURRENCY_DRAFT_ORDER_IS_FORBIDDEN";
-    throw refused(code, "Words of prices in another currency stay");
+    throw refused(code, "Price descriptions of an order in another currency cannot be changed");
   }
 }
 
@@ -72,24 +72,24 @@ function requireChangeable(draft: DraftOrder, line: DraftLine, change: LineChang
   const { lineItem, removed } = line;
   const goes = change.newQuantity === 0 || (removed && !change.newQuantity);
   if (change.newPrice !== undefined && goes) {
-    const why = "The line item is removed";
+    const why = "The line item was removed";
     throw refused("UPDATING_PRICE_OF_REMOVED_ITEM_IS_FORBIDDEN", why);
   }
   if (lineItem.fulfillerId) {
-    const why = "Somebody else fulfills the line item";
+    const why = "The line item has an external fulfiller";
     throw refused("CANNOT_UPDATE_ITEM_WITH_EXTERNAL_FULFILLER", why);
   }
   if (listOf(lineItem.locations).length > 1 && change.newQuantity !== undefined) {
-    const why = "The line item comes from several locations";
+    const why = "The line item has several locations";
     throw refused("UPDATING_LINE_ITEM_WITH_LOCATIONS", why);
   }
   const platformFees = listOf(objectOf(draft.platformFeeSummary).fees);
   const isCharged = platformFees.some((fee) => objectOf(fee).lineItemId === lineItem.id);
   if (isCharged && change.newPrice !== undefined) {
-    throw refused("LINE_ITEM_HAS_PLATFORM_FEES", "The platform charges fees on the line item");
+    throw refused("LINE_ITEM_HAS_PLATFORM_FEES", "The line item has platform fees");
   }
   if (lineItem.subscriptionInfo && (change.newQuantity ?? 1) > 1) {
-    throw refused("SUBSCRIPTION_SINGLE_ITEM_ALLOWED", "A subscription is bought once");
+    throw refused("SUBSCRIPTION_SINGLE_ITEM_ALLOWED", "A subscription must have quantity 1");
   }
 }
 
@@ -109,7 +109,7 @@ function changedItem(context: Context, draft: DraftOrder, line: OrderLine, chang
     ...(groups ? { modifierGroups: listOf(shown(context, groups, draft.currency)) } : {}),
   };
   if (extrasOf(listOf(next.modifierGroups)).gt(unitOf(next))) {
-    const why = "The modifiers cost more than their item";
+    const why = "The modifiers cost more than the item";
     throw wrong("MODIFIERS_SUM_CANNOT_EXCEED_ITEM_PRICE", why);
   }
   return next;

@@ -59,7 +59,7 @@ const COMMIT = "DRAFT_ORDER_COMMIT_FAILED_VALIDATIONS";
 function problemsOf(context: Context, order: StoredOrder, draft: DraftOrder): Problem[] {
   const problems: Problem[] = nonDraftableReasons(context, order).map((code) => ({
     code,
-    description: "The order cannot be changed any more",
+    description: "The order can no longer be changed",
   }));
   const left = linesLeft(draft);
   if (left.length === 0) {
@@ -69,7 +69,7 @@ function problemsOf(context: Context, order: StoredOrder, draft: DraftOrder): Pr
     const quantity = left.find((line) => line.id === id)?.quantity ?? 0;
     const sent = quantitySent(context, order.id, id);
     if (sent <= quantity) continue;
-    const description = `${sent} of a line item are fulfilled`;
+    const description = `${sent} units of the line item have been fulfilled`;
     problems.push({ code: "LINE_ITEM_FULFILLED", description, data: { lineItemId: id } });
   }
   return problems;
@@ -113,7 +113,7 @@ function move(context: Context, order: StoredOrder, lines: readonly DraftLine[],
   }
   const stock = order.stock.find((kept) => kept.lineItemId === lineItemId);
   if (stock && !takeMore(context, stock, quantity)) {
-    const description = "There is less in stock than the draft adds";
+    const description = "Insufficient inventory for the added items";
     throw failed(COMMIT, [{ code: "OUT_OF_STOCK", description, data: { lineItemId } }]);
   }
   decrementElsewhere(context, order.id, [reference], "ORDER_PLACED");
@@ -209,7 +209,7 @@ export function commitTo(
   }
   post(context, order, accountOf(context, order), {});
   if (settings.sendNotificationsToBuyer !== false) {
-    writeToBuyer(context, order, "order-updated", `Order ${document.number} was changed`);
+    writeToBuyer(context, order, "order-updated", `Order ${document.number} was updated`);
   }
   orderChanged(context, order);
   tellOrder(context, order, "committed", {

@@ -19,7 +19,11 @@ export interface Open {
 /** 409 of a draft that has come into force. */
 export function requireOpen({ status }: DraftOrder): void {
   if (status !== "COMMITTED") return;
-  throw applicationError(409, "DRAFT_ORDER_ALREADY_COMMITTED", "The draft was committed already");
+  throw applicationError(
+    409,
+    "DRAFT_ORDER_ALREADY_COMMITTED",
+    "The draft has already been committed",
+  );
 }
 
 /** What is known of a draft beside its document. */

@@ -137,7 +137,8 @@ export function without<T extends Entry>(
   for (const id of ids) {
     const entry = entries.find((one) => idOf(one) === id);
     if (!entry) throw notFound(noun, missing);
-    if (entry.source !== "CUSTOM") throw refused(kept, `${noun} ${id} is not the merchant's own`);
+    if (entry.source !== "CUSTOM")
+      throw refused(kept, `${noun} ${id} was not created by the merchant`);
   }
   return entries.filter((entry) => !ids.includes(idOf(entry)));
 }
@@ -167,6 +168,6 @@ export function requireCovered(
   for (const { discount, applied } of draft.discounts) {
     const exceeds = sums.discounts.find(({ id }) => id === discount.id)?.exceeds ?? false;
     if (!applied || !ids.includes(discount.id) || !exceeds) continue;
-    throw wrong(codes[discount.discountType], "The discount is more than there is to pay");
+    throw wrong(codes[discount.discountType], "The discount exceeds the total");
   }
 }

@@ -51,7 +51,7 @@ function leaveGroup(order: StoredOrder, { taxExempt }: DraftFacts): void {
 export function commit(drafts: Drafts, { draftOrderId, commitSettings = {}, reason }: Commit) {
   const { draft: before, facts } = openDraft(drafts, draftOrderId);
   if (before.orderId === undefined) {
-    const description = "The draft is of no order: make one of it";
+    const description = "The draft does not belong to an order: create an order from it";
     throw failed("DRAFT_ORDER_COMMIT_FAILED_VALIDATIONS", [{ code: "NO_ORDER", description }]);
   }
   const { draft } = calculated(drafts, before, facts);
@@ -114,7 +114,7 @@ function requireStock(context: Context, draft: DraftOrder): void {
     return left !== undefined && left < line.wanted ? [line.lineItemId] : [];
   });
   if (short.length === 0) return;
-  const description = "There is less in stock than the draft has";
+  const description = "Insufficient inventory for the draft";
   throw failed(
     CREATE,
     short.map((lineItemId) => ({ code: "OUT_OF_STOCK", description, data: { lineItemId } })),
@@ -139,7 +139,7 @@ function requireTaxed(context: Context, draft: DraftOrder): void {
 /** Refuses a draft of which no order can be made. */
 function requireWhole(context: Context, { draft, facts }: Open): void {
   if (draft.orderId !== undefined) {
-    const description = "The draft changes an order: commit it";
+    const description = "The draft edits an existing order: commit it";
     throw failed(CREATE, [{ code: "DRAFT_OF_ORDER", description }]);
   }
   const lines = linesLeft(draft);
@@ -148,11 +148,11 @@ function requireWhole(context: Context, { draft, facts }: Open): void {
   }
   const { memberId, contactId, email } = objectOf(draft.buyerInfo);
   if (lines.some(({ subscriptionInfo }) => subscriptionInfo) && !memberId && !contactId && !email) {
-    throw refused("SUBSCRIPTION_BUYER_INFO_REQUIRED", "Nobody is named who subscribes");
+    throw refused("SUBSCRIPTION_BUYER_INFO_REQUIRED", "The subscriber is missing");
   }
   const { total } = objectOf(draft.priceSummary);
   if (amount(facts.deposit?.amount ?? "0").gt(amountOf(total))) {
-    const why = "The deposit is more than the order costs";
+    const why = "The deposit exceeds the order total";
     throw refused("DRAFT_ORDER_DEPOSIT_AMOUNT_EXCEEDS_ORDER_TOTAL", why);
   }
   requireTaxed(context, draft);

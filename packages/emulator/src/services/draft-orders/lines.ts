@@ -62,7 +62,7 @@ const sameReference = (a: unknown, b: unknown): boolean => {
 function storeItem(context: Context, line: CartLine & { readonly kind: "catalog" }) {
   const facts = lineFacts(context, line, new Map());
   if (facts.status !== "IN_STOCK") {
-    const why = `There are ${facts.available ?? 0} of the item`;
+    const why = `${facts.available ?? 0} units of the item are available`;
     throw wrong(NOT_AVAILABLE, why, { catalogItemId: line.productId });
   }
   return { ...lineContent(context, { line, facts }), unit: facts.unit };
@@ -72,14 +72,14 @@ function storeItem(context: Context, line: CartLine & { readonly kind: "catalog"
 function appItem(context: Context, id: string, reference: CatalogReference, quantity: number) {
   const catalogReference = { ...reference, options: reference.options ?? {} };
   const data = itemsOfApp(context, [{ catalogReference, quantity }])(catalogReference);
-  if (data === undefined) throw wrong(NOT_FOUND, "The app does not sell the item");
-  if (data === "unknown") throw wrong(NOT_AVAILABLE, "The app does not answer");
+  if (data === undefined) throw wrong(NOT_FOUND, "The item is not in the app's catalog");
+  if (data === "unknown") throw wrong(NOT_AVAILABLE, "The app did not respond");
   if ((data.quantityAvailable ?? quantity) < quantity) {
-    throw wrong(NOT_AVAILABLE, `The app has ${data.quantityAvailable} of the item`);
+    throw wrong(NOT_AVAILABLE, `The app has ${data.quantityAvailable} units of the item`);
   }
   const { paymentOption = "FULL_PAYMENT_ONLINE" } = data;
   if (!paymentOption.startsWith("FULL_PAYMENT") && paymentOption !== "DEPOSIT_ONLINE") {
-    const why = `The item is paid by ${paymentOption}`;
+    const why = `The item's payment option is ${paymentOption}`;
     throw wrong("CATALOG_ITEM_PAYMENT_OPTION_UNSUPPORTED", why);
   }
   const line: CartLine = {
@@ -112,14 +112,14 @@ function appItem(context: Context, id: string, reference: CatalogReference, quan
 /** Looks an item up: the site's, or an app's. */
 function found(context: Context, id: string, reference: CatalogReference, quantity: number) {
   if (reference.appId === GIFT_CARDS) {
-    throw wrong("GIFT_CARD_ITEM_UNSUPPORTED", "Drafts sell no gift cards");
+    throw wrong("GIFT_CARD_ITEM_UNSUPPORTED", "Drafts cannot contain gift cards");
   }
   if (isOfApp(context, reference)) return appItem(context, id, reference, quantity);
   const resolved = resolveReference(context, reference);
   if (!resolved.found) {
     const hidden = context.store(catalogSlice).products.get(reference.catalogItemId)?.visible;
     const code = hidden === false ? NOT_AVAILABLE : NOT_FOUND;
-    throw wrong(code, "The catalog does not sell the item", { catalogReference: reference });
+    throw wrong(code, "The item cannot be bought", { catalogReference: reference });
   }
   const { product, variant } = resolved;
   return storeItem(context, {
@@ -145,9 +145,11 @@ function rateOf(context: Context, draft: DraftOrder): string {
 
 function catalogLine(context: Context, draft: DraftOrder, sent: SentLine): OrderLine {
   const { catalogReference, quantity = 1 } = sent;
-  if (!catalogReference) throw wrong(NOT_FOUND, "There is no item without a reference");
+  if (!catalogReference) throw wrong(NOT_FOUND, "Catalog items require a catalog reference");
   if (linesLeft(draft).some((line) => sameReference(line.catalogReference, catalogReference))) {
-    throw wrong("CATALOG_ITEM_ALREADY_EXIST", "The draft has the item", { catalogReference });
+    throw wrong("CATALOG_ITEM_ALREADY_EXIST", "The draft already has the item", {
+      catalogReference,
+    });
   }
   const id = sent.id ?? context.guid("line-item");
   const { unit, ...content } = found(context, id, catalogReference, quantity);
@@ -177,7 +179,7 @@ const TAKEN_OVER = [
 function customLine(context: Context, draft: DraftOrder, sent: SentLine): OrderLine {
   const { quantity = 1, itemType } = sent;
   if (objectOf(itemType).preset === "GIFT_CARD") {
-    throw wrong("GIFT_CARD_ITEM_UNSUPPORTED", "Drafts sell no gift cards");
+    throw wrong("GIFT_CARD_ITEM_UNSUPPORTED", "Drafts cannot contain gift cards");
   }
   const said = objectOf(shown(context, sent, draft.currency));
   const given = said.price ?? said.priceBeforeDiscounts;
@@ -212,7 +214,7 @@ function requireDistinct(
   const ids = all.flatMap(({ id }) => (id === undefined ? [] : [id]));
   const taken = draft.lineItems.map(({ lineItem }) => lineItem.id);
   if (new Set([...taken, ...ids]).size < taken.length + ids.length) {
-    throw wrong("DUPLICATED_LINE_ITEM_IDS", "Two line items have the same id");
+    throw wrong("DUPLICATED_LINE_ITEM_IDS", "Duplicate line item id");
   }
   const twice = catalog.find((line, index) =>
     catalog
@@ -220,7 +222,7 @@ function requireDistinct(
       .some((one) => sameReference(one.catalogReference, line.catalogReference)),
   );
   if (!twice) return;
-  const why = "The request adds an item twice";
+  const why = "Duplicate item";
   // a draft that is being made has no id yet, and is refused with another code
   const code = draft.id === "" ? "CATALOG_ITEM_ALREADY_EXIST" : "MULTIPLE_ADDS_FOR_SAME_LINE_ITEM";
   throw wrong(code, why, {
@@ -232,13 +234,16 @@ function requireSubscriptionAlone(draft: DraftOrder, sent: readonly SentLine[]):
   const count = linesLeft(draft).length + sent.length;
   const adds = sent.some(({ subscriptionSettings }) => subscriptionSettings);
   if (adds && draft.orderId !== undefined) {
-    const why = "An order that there is takes no subscription";
+    const why = "A subscription cannot be added to an existing order";
     throw wrong("SUBSCRIPTION_ITEM_UNSUPPORTED", why);
   }
   const has = linesLeft(draft).some(({ subscriptionInfo }) => subscriptionInfo);
   const many = sent.some((line) => line.subscriptionSettings && (line.quantity ?? 1) > 1);
   if (!((adds || has) && count > 1) && !many) return;
-  throw wrong("SUBSCRIPTION_SINGLE_ITEM_ALLOWED", "A subscription is alone on its draft");
+  throw wrong(
+    "SUBSCRIPTION_SINGLE_ITEM_ALLOWED",
+    "A draft with a subscription can have no other items",
+  );
 }
 
 /** A draft's lines with further ones, and what is known of these beside the draft. */
@@ -250,7 +255,7 @@ export function withLines(
 ): { readonly lineItems: DraftLine[]; readonly facts: DraftFacts } {
   const sent = [...catalogLineItems, ...customLineItems];
   if (draft.lineItems.length + sent.length > MAX_LINES) {
-    throw wrong("MAX_ITEMS_REACHED", `A draft has ${MAX_LINES} line items at most`);
+    throw wrong("MAX_ITEMS_REACHED", `A draft can have at most ${MAX_LINES} line items`);
   }
   requireDistinct(draft, catalogLineItems, sent);
   requireSubscriptionAlone(draft, sent);
@@ -261,7 +266,7 @@ export function withLines(
   });
   const lines = [...catalogLineItems.map((line) => catalogLine(context, draft, line)), ...custom];
   if (facts.deposit && lines.some(({ paymentOption }) => paymentOption === "DEPOSIT_ONLINE")) {
-    const why = "The draft has a deposit of its own";
+    const why = "The draft already has a deposit";
     throw wrong("DRAFT_ORDER_HAS_GLOBAL_DEPOSIT", why);
   }
   return {

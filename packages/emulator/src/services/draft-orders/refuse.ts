@@ -17,6 +17,6 @@ export const noLine = (code: string): PlatformError => notFound("Line item", cod
 /** 409 of an order that somebody else has an open draft of. */
 export function requireOwn(context: Context, open: Entity | undefined): void {
   if (!open || JSON.stringify(open.createdBy) === JSON.stringify(createdBy(context))) return;
-  const why = "Somebody else has an open draft of the order";
+  const why = "Another user has an open draft of the order";
   throw applicationError(409, "ORDER_IS_ALREADY_EDITED", why, { draftOrderId: open.id });
 }

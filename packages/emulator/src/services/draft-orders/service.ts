@@ -128,7 +128,7 @@ function requireMovable(drafts: Drafts, { draft }: Open): void {
   const { document } = sourceOf(drafts, draft) ?? {};
   const sent = document !== undefined && document.fulfillmentStatus !== "NOT_FULFILLED";
   if (!sent && linesLeft(draft).every(({ locations }) => listOf(locations).length === 0)) return;
-  throw refused("BUSINESS_LOCATION_CANNOT_BE_EDITED", "The location of the order is fixed");
+  throw refused("BUSINESS_LOCATION_CANNOT_BE_EDITED", "The order's location cannot be changed");
 }
 
 const drafts = resource<DraftOrder>("ecom.draftOrders", {
@@ -138,7 +138,7 @@ const drafts = resource<DraftOrder>("ecom.draftOrders", {
   },
   removing({ id, status }, { changes, store }) {
     if (status === "COMMITTED") {
-      const why = "A draft that was committed is kept";
+      const why = "A committed draft cannot be deleted";
       throw applicationError(428, "DRAFT_ORDER_CANNOT_BE_DELETED", why);
     }
     changes.remove(store(draftFacts), id);

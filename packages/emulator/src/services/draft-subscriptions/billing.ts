@@ -111,7 +111,7 @@ export function nextBilling({ store }: Pick<Context, "store">): number | undefin
 export function cancel(context: Context, contractId: string): void {
   const { plans } = context.store(planSlice);
   const plan = plans.get(contractId);
-  if (!plan) throw new Error(`There is no subscription ${contractId}`);
+  if (!plan) throw new Error(`Subscription ${contractId} not found`);
   const { next: _next, trial: _trial, ...rest } = plan;
   context.changes.put(plans, contractId, { ...rest, canceled: true });
 }

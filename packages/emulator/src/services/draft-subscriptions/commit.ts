@@ -80,7 +80,7 @@ export function commit(
   const terms = termsOf(draft);
   if (terms.lineItems.length === 0) {
     const code = "DRAFT_SUBSCRIPTION_CONTRACT_HAS_NO_LINE_ITEMS";
-    throw applicationError(428, code, "A subscription has one item at least");
+    throw applicationError(428, code, "A subscription must have at least one item");
   }
   const { createdBy, target } = draft;
   const { contractTarget } = target;

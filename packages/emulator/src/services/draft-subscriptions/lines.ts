@@ -72,7 +72,7 @@ function catalogLine(context: Context, sent: SentLine, place: TaxPlace): Line {
   const resolved = reference && resolveReference(context, reference);
   if (!reference || !resolved?.found) throw notFound("Catalog item", "CATALOG_ITEM_NOT_FOUND");
   if (price && !isAdmin(context)) {
-    throw permissionDenied("Members do not set the price of a catalog item");
+    throw permissionDenied("Members cannot set the price of a catalog item");
   }
   const line = {
     kind: "catalog",
@@ -92,7 +92,7 @@ function catalogLine(context: Context, sent: SentLine, place: TaxPlace): Line {
 }
 
 function customLine(context: Context, sent: SentCustomLine, place: TaxPlace): Line {
-  if (!isAdmin(context)) throw permissionDenied("Members do not add items of their own");
+  if (!isAdmin(context)) throw permissionDenied("Members cannot add custom items");
   const { deliveryProfileId: _profile, ...rest } = sent;
   const { productName, price, itemType, quantity = 1 } = rest;
   const unit = amount(price?.amount || "0");
@@ -130,14 +130,14 @@ export function withAdded(
     ...customLineItems.map((sent) => customLine(context, sent, place)),
   ].map((line): ItemDetails => ({ lineItem: { ...line, subscriptionInfo }, changeType: "ADDED" }));
   if (added.length === 0) {
-    throw applicationError(400, "EMPTY_CHANGE_REQUEST", "There is no item to add");
+    throw applicationError(400, "EMPTY_CHANGE_REQUEST", "No items to add");
   }
   const items = [...draft.lineItems, ...added];
   if (new Set(items.map((item) => item.lineItem.id)).size < items.length) {
-    throw applicationError(400, "DUPLICATED_LINE_ITEM_IDS", "Two lines have the same id");
+    throw applicationError(400, "DUPLICATED_LINE_ITEM_IDS", "Duplicate line id");
   }
   if (items.length > MOST) {
-    throw applicationError(428, "MAX_ITEMS_REACHED", `A draft has ${MOST} lines at most`);
+    throw applicationError(428, "MAX_ITEMS_REACHED", `A draft can have at most ${MOST} lines`);
   }
   return items;
 }
@@ -166,17 +166,17 @@ function checkChange(context: Context, item: ItemDetails | undefined, change: Ch
   const { lineItemId, newQuantity, newPrice } = change;
   const says = (value: unknown) => value !== undefined && value !== null;
   if (!item) {
-    const why = `There is no line ${lineItemId}`;
+    const why = `Line item ${lineItemId} not found`;
     throw applicationError(404, "LINE_ITEM_DOES_NOT_EXIST", why);
   }
   if (!says(newQuantity) && !says(newPrice)) {
-    throw applicationError(400, "EMPTY_CHANGE_REQUEST", "A change changes nothing");
+    throw applicationError(400, "EMPTY_CHANGE_REQUEST", "Empty change");
   }
   if (!says(newPrice)) return;
-  if (!isAdmin(context)) throw permissionDenied("Members do not set prices");
+  if (!isAdmin(context)) throw permissionDenied("Members cannot set prices");
   if (newQuantity === 0 || (item.changeType === "REMOVED" && !says(newQuantity))) {
     const code = "UPDATING_PRICE_OF_REMOVED_ITEM_IS_FORBIDDEN";
-    throw applicationError(400, code, "The item is taken away");
+    throw applicationError(400, code, "The line item was removed");
   }
   if (!/^\d+(\.\d+)?$/.test(String(newPrice))) {
     throw ruleError("lineItemChanges.newPrice", "DECIMAL_VALUE", "must be a decimal");
@@ -194,7 +194,7 @@ export function withChanges(
   const ids = changes.map(({ lineItemId }) => lineItemId);
   if (new Set(ids).size < ids.length) {
     const code = "MULTIPLE_CHANGES_FOR_SAME_LINE_ITEM";
-    throw applicationError(400, code, "A line is changed twice");
+    throw applicationError(400, code, "A line item has two changes");
   }
   for (const change of changes) {
     const item = draft.lineItems.find(({ lineItem: { id } }) => id === change.lineItemId);

@@ -54,10 +54,10 @@ function reached(tools: Drafts, { draftSubscriptionContractId: id }: Entity) {
 /** A draft that the caller has begun and that is not committed. */
 function own(tools: Drafts, request: Entity) {
   const found = reached(tools, request);
-  if (!isOwn(tools, found.draft)) throw permissionDenied("The draft is somebody else's");
+  if (!isOwn(tools, found.draft)) throw permissionDenied("The draft belongs to another member");
   if (found.draft.status === "DRAFT") return found;
   const code = "DRAFT_SUBSCRIPTION_CONTRACT_ALREADY_COMMITTED";
-  throw applicationError(428, code, "The draft is committed");
+  throw applicationError(428, code, "The draft has already been committed");
 }
 
 /** Which cycles changes count for; those that run or have run stay. */

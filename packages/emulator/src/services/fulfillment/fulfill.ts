@@ -49,7 +49,7 @@ function requireFreeNumber(context: Context, orderId: string, id: string, tracki
     (one) => one.id !== id && one.trackingInfo?.trackingNumber === number,
   );
   if (number && same) {
-    const why = "Another fulfillment of the order has this tracking number";
+    const why = "Another fulfillment of the order already has this tracking number";
     throw applicationError(409, "TRACKING_NUMBER_ALREADY_EXISTS", why);
   }
 }
@@ -141,7 +141,7 @@ function replace(
 
 function requireApproved({ document }: StoredOrder): void {
   if (document.status === "APPROVED") return;
-  const why = `Only approved orders are fulfilled; this one is ${document.status}`;
+  const why = `Only approved orders can be fulfilled. This order is ${document.status}`;
   throw applicationError(428, "ORDER_NOT_APPROVED", why);
 }
 
@@ -162,7 +162,7 @@ export function fulfill(context: Context, order: StoredOrder, sent: Sent): strin
   };
   if (trackingInfo?.trackingNumber) note(context, order, "TRACKING_NUMBER_ADDED");
   if (made.trackingInfo?.trackingLink) note(context, order, "TRACKING_LINK_ADDED");
-  const subject = `Order ${order.document.number} is on its way`;
+  const subject = `Order ${order.document.number} has shipped`;
   if (writeToBuyer(context, order, "shipping-confirmation", subject)) {
     note(context, order, "SHIPPING_CONFIRMATION_EMAIL_SENT");
   }

@@ -59,14 +59,14 @@ export function redeemCard(
   requireValid(context, card);
   if (currency !== context.site.currency) {
     const known = codes.currency ?? "CURRENCY_NOT_SUPPORTED";
-    throw applicationError(428, known, `The gift card is in ${context.site.currency}`);
+    throw applicationError(428, known, `The gift card's currency is ${context.site.currency}`);
   }
   const balance = amount(card.balance);
   if (balance.lte(0)) {
-    throw applicationError(428, "ALREADY_REDEEMED", "Nothing is left on the gift card");
+    throw applicationError(428, "ALREADY_REDEEMED", "The gift card has no balance left");
   }
   if (sum.gt(balance)) {
-    throw applicationError(428, "INSUFFICIENT_FUNDS", "Not enough is left on the gift card");
+    throw applicationError(428, "INSUFFICIENT_FUNDS", "The gift card's balance is too low");
   }
   context.changes.keep(card).balance = balance.minus(sum).toFixed();
   const id = context.guid("gift-card-transaction");
@@ -91,7 +91,7 @@ export function voidTransaction(context: Context, transactionId: string): void {
   const transaction = context.store(giftCardSlice).get(transactionId);
   if (!transaction) throw notFound("Transaction", "TRANSACTION_NOT_FOUND");
   if (transaction.voided) {
-    throw applicationError(428, "ALREADY_VOIDED", "The transaction was voided already");
+    throw applicationError(428, "ALREADY_VOIDED", "The transaction has already been voided");
   }
   requireValid(context, cardOf(context, transaction.code));
   const rest = amount(transaction.amount).minus(transaction.returned);

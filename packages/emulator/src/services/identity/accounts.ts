@@ -39,9 +39,9 @@ export type CaptchaTokens =
 /** Refuses a login or registration without a captcha token, where the site asks for one. */
 export function checkCaptcha(context: Context, tokens: CaptchaTokens): void {
   const values = (tokens ?? []).flatMap((token) => Object.values(token).filter(Boolean));
-  if (values.includes("invalid")) throw identityError("-19970", "The captcha token is not valid");
+  if (values.includes("invalid")) throw identityError("-19970", "Invalid captcha token");
   if (context.site.signOn.captcha === "always" && values.length === 0) {
-    throw identityError("-19971", "A captcha token is needed");
+    throw identityError("-19971", "A captcha token is required");
   }
 }
 
@@ -174,7 +174,7 @@ export function register(
 ): LoginOutcome {
   checkCaptcha(context, input.captchaTokens);
   if (accountByEmail(context, input.email)) {
-    throw identityError("-19995", "The e-mail address already has an account", 409);
+    throw identityError("-19995", "An account with this email address already exists", 409);
   }
   return nextStep(context, createMember(context, input));
 }
@@ -190,10 +190,10 @@ export function login(
 ): LoginOutcome {
   checkCaptcha(context, input.captchaTokens);
   const member = memberByEmail(context, input.email);
-  if (!member) throw identityError("-19999", "There is no account with this e-mail address", 404);
-  if (member.resetRequired) throw identityError("-19973", "The password has to be reset");
+  if (!member) throw identityError("-19999", "No account with this email address", 404);
+  if (member.resetRequired) throw identityError("-19973", "The password must be reset");
   const hash = hashPassword(member.salt, input.password ?? "");
-  if (member.passwordHash !== hash) throw identityError("-19976", "The password is wrong", 401);
+  if (member.passwordHash !== hash) throw identityError("-19976", "Incorrect password", 401);
   if (member.status === "BLOCKED" || member.status === "OFFLINE") {
     throw identityError("-19958", "The account is blocked", 403);
   }

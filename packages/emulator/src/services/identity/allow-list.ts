@@ -38,7 +38,7 @@ export function isKnownApp({ apps, strict }: SiteSettings, id: unknown, secret: 
 export function requireReturnTo(site: SiteSettings, address: string, field: string): void {
   if (mayReturnTo(site, address)) return;
   throw permissionDenied(
-    `The address in '${field}' is not allowed for this client`,
+    `The URL in '${field}' is not allowed for this client`,
     "REDIRECT_URI_NOT_ALLOWED",
   );
 }

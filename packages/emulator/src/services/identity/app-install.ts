@@ -19,7 +19,7 @@ function install(context: Context, url: URL): Response {
   const appId = url.searchParams.get("appId") ?? "";
   const isKnown = !context.site.strict || context.site.apps.some(({ id }) => id === appId);
   if (appId === "" || !isKnown || !mayReturnTo(context.site, redirectUrl)) {
-    throw new PlatformError(403, "The app or its redirect address is not allowed");
+    throw new PlatformError(403, "The app or its redirect URL is not allowed");
   }
   const code = `install.${crypto.randomUUID()}`;
   const instanceId = context.guid("instance");
@@ -47,7 +47,7 @@ function access(context: Context, text: string): Response | Promise<Response> {
   const { now, site } = context;
   const body = fieldsOf(text);
   if (!isKnownApp(site, body.client_id, body.client_secret))
-    return oauthError(401, "invalid_client", "The app or its secret is unknown");
+    return oauthError(401, "invalid_client", "Unknown app or wrong secret");
   const answer = (session: Session, refreshToken: string) =>
     issueAccessToken(context, session, ACCESS_SECONDS).then((accessToken) =>
       Response.json({ access_token: accessToken, refresh_token: refreshToken }),
@@ -55,7 +55,7 @@ function access(context: Context, text: string): Response | Promise<Response> {
   if (body.grant_type === "authorization_code") {
     const code = context.store(identitySlice).installs.get(String(body.code));
     const good = code && !code.used && code.appId === body.client_id && code.expiresAt * 1000 > now;
-    if (!good) return oauthError(400, "invalid_grant", "The code is not valid");
+    if (!good) return oauthError(400, "invalid_grant", "Invalid code");
     context.changes.keep(code).used = true;
     const { appId, instanceId } = code;
     context.emit({ eventType: "AppInstalled", data: { appId }, instanceId });
@@ -71,11 +71,11 @@ function access(context: Context, text: string): Response | Promise<Response> {
       held.session.kind !== "app" ||
       held.session.clientId !== body.client_id
     ) {
-      return oauthError(400, "invalid_grant", "The refresh token is not valid");
+      return oauthError(400, "invalid_grant", "Invalid refresh token");
     }
     return answer(held.session, token);
   }
-  return oauthError(400, "unsupported_grant_type", "The grant type is not supported");
+  return oauthError(400, "unsupported_grant_type", "Unsupported grant type");
 }
 
 /** Takes an app off the site: its tokens end, and it is told. */
@@ -85,7 +85,7 @@ export function removeApp(context: Context, instanceId: string): void {
     ({ session }) => session.kind === "app" && session.instanceId === instanceId,
   );
   const appId = own[0]?.session.clientId;
-  if (appId === undefined) throw new Error("No app has this instance");
+  if (appId === undefined) throw new Error("Unknown app instance");
   for (const token of own) context.changes.keep(token).revoked = true;
   context.emit({ eventType: "AppRemoved", data: { appId }, instanceId });
 }

@@ -69,7 +69,7 @@ export const authenticationHandlers: Handlers = {
 
   "identity.authentication.changePassword": anyone<ChangePasswordRequest>((request, context) => {
     requirePassword("newPassword", request.newPassword);
-    if (context.caller.kind !== "member") throw permissionDenied("A member's token is needed");
+    if (context.caller.kind !== "member") throw permissionDenied("A member token is required");
     const member = memberById(context, context.caller.memberId);
     if (member) setPassword(context, member, request.newPassword);
     return {};
@@ -91,10 +91,7 @@ export const authenticationHandlers: Handlers = {
     const back = request.postLogoutRedirectUri;
     if (back === undefined) return {};
     if (!mayReturnTo(context.site, back)) {
-      throw permissionDenied(
-        "The address is not allowed for this client",
-        "REDIRECT_URI_NOT_ALLOWED",
-      );
+      throw permissionDenied("The URL is not allowed for this client", "REDIRECT_URI_NOT_ALLOWED");
     }
     return new Response(null, { status: 302, headers: { Location: back } });
   }),
@@ -114,7 +111,7 @@ export const authenticationHandlers: Handlers = {
       const member = step && memberById(context, step.memberId);
       if (step) countAttempt(step);
       if (!step || !member || step.code !== request.code) {
-        throw applicationError(400, "VERIFICATION_FAILED", "The code is wrong or has expired");
+        throw applicationError(400, "VERIFICATION_FAILED", "The code is incorrect or has expired");
       }
       closeStep(context, step);
       member.emailVerified = true;

@@ -29,12 +29,7 @@ function respond(context: Context, session: RedirectSession, answer: Answer): Re
   }
   const back = auth.redirectUri;
   if (back === undefined || !mayReturnTo(context.site, back)) {
-    return problemPage(
-      context.site.name,
-      "Login",
-      "There is no allowed address to go back to.",
-      403,
-    );
+    return problemPage(context.site.name, "Login", "The return URL isn't allowed.", 403);
   }
   const url = new URL(back);
   const parameters = new URLSearchParams(all);
@@ -74,7 +69,7 @@ function formPage(context: Context, register: boolean, form: Answer, wrong: Wron
     : html``;
   const title = register ? "Create your account" : "Log in";
   const lead = register
-    ? "To follow your orders, and to find your cart again on another device."
+    ? "Track your orders and keep your cart on all your devices."
     : `Welcome back to ${name}.`;
   const other = register ? "login" : "register";
   // Where typing goes on: the first field that is wrong, else the first that is empty.
@@ -98,7 +93,7 @@ function formPage(context: Context, register: boolean, form: Answer, wrong: Wron
   return hostedPage(
     failed ? `Error: ${title}` : title,
     name,
-    html`<form method="post" class="card narrow"><h1>${title}</h1><p class="lead">${lead}</p>${alert(wrong.form)}${names}${email}${password}<button name="action" value="${register ? "register" : "login"}" id="submit">${title}</button><p class="or"><span>${register ? "Been here before?" : "New here?"}</span><button class="second" name="action" value="show-${other}" formnovalidate>${register ? "I have an account" : "Create an account"}</button></p></form>`,
+    html`<form method="post" class="card narrow"><h1>${title}</h1><p class="lead">${lead}</p>${alert(wrong.form)}${names}${email}${password}<button name="action" value="${register ? "register" : "login"}" id="submit">${title}</button><p class="or"><span>${register ? "Already have an account?" : "New here?"}</span><button class="second" name="action" value="show-${other}" formnovalidate>${register ? "Log in instead" : "Create an account"}</button></p></form>`,
     failed ? 422 : 200,
   );
 }
@@ -106,8 +101,8 @@ function formPage(context: Context, register: boolean, form: Answer, wrong: Wron
 function verifyPage(context: Context, stateToken: string, kind: string, error?: string): Response {
   const lead =
     kind === "factor"
-      ? "From your authenticator, or the message we sent."
-      : "We sent it to your e-mail address; here it is in the emulator's outbox.";
+      ? "Enter the code from your authenticator app or from the message we sent you."
+      : "We emailed you a code. In the emulator, you'll find it in the outbox.";
   return hostedPage(
     "Enter your code",
     context.site.name,
@@ -123,9 +118,9 @@ function proceed(context: Context, session: RedirectSession, outcome: LoginOutco
   if (state === "STATUS_CHECK") return verifyPage(context, stateToken, "factor");
   if (state === "REQUIRE_OWNER_APPROVAL") {
     return hostedPage(
-      "Almost there",
+      "Waiting for approval",
       context.site.name,
-      html`<div class="card narrow"><h1>Almost there</h1><p class="lead">The owner of the site has to approve your account first.</p></div>`,
+      html`<div class="card narrow"><h1>Waiting for approval</h1><p class="lead">The site owner needs to approve your account before you can log in.</p></div>`,
     );
   }
   const answer = respond(context, session, {
@@ -157,7 +152,7 @@ function verify(context: Context, session: RedirectSession, form: Answer): Respo
   countAttempt(step);
   const code = form.code?.trim() ?? "";
   if (!isRight(context, member, step, code))
-    return verifyPage(context, token, kind, "The code is wrong.");
+    return verifyPage(context, token, kind, "Incorrect code.");
   closeStep(context, step);
   if (kind === "verify-email") member.emailVerified = true;
   return proceed(context, session, nextStep(context, member, kind !== "factor"));
@@ -181,7 +176,7 @@ export function authorizePage(
     return problemPage(
       context.site.name,
       "Login",
-      "This login has ended. Go back to the shop and start again.",
+      "This login has expired. Go back to the shop and start again.",
       404,
     );
   }
@@ -191,7 +186,7 @@ export function authorizePage(
     return memberId === undefined
       ? respond(context, session, {
           error: "login_required",
-          error_description: "There is no session to log in with",
+          error_description: "No session to log in with",
         })
       : respond(context, session, { code: issueCode(context, session, memberId) });
   }
@@ -206,8 +201,8 @@ export function authorizePage(
   const password = form.password ?? "";
   const registering = form.action === "register";
   const wrong: Wrong = {
-    ...(isMailAddress(email) ? {} : { email: "Please type your e-mail address." }),
-    ...(password === "" ? { password: "Please type a password." } : {}),
+    ...(isMailAddress(email) ? {} : { email: "Enter your email address." }),
+    ...(password === "" ? { password: "Enter a password." } : {}),
   };
   if (wrong.email || wrong.password) return formPage(context, registering, form, wrong);
   try {

@@ -36,10 +36,10 @@ function verifyFactor(context: Context, request: Said<VerifyFactorRequest>) {
   const step = openStep(context, stateToken, ["factor"]);
   const member = step && memberById(context, step.memberId);
   if (!step || !member) {
-    throw applicationError(404, "NOT_FOUND", "The login has ended, start again");
+    throw applicationError(404, "NOT_FOUND", "The login has expired. Start again");
   }
   const factor = member.factors.find(({ type }) => type === factorType);
-  if (!factor) throw applicationError(404, "NOT_FOUND", "The member has no such factor");
+  if (!factor) throw applicationError(404, "NOT_FOUND", "The member does not have this factor");
   const proof = proofOf(request);
   if (!isAnswer(proof)) {
     askFor(context, step, factor);
@@ -47,7 +47,7 @@ function verifyFactor(context: Context, request: Said<VerifyFactorRequest>) {
   }
   countAttempt(step);
   if (!proves(context, member, factor, step, proof)) {
-    throw applicationError(400, "BAD_CODE", "The code is wrong");
+    throw applicationError(400, "BAD_CODE", "Incorrect code");
   }
   closeStep(context, step);
   return loginAnswer(context, nextStep(context, member, false));

@@ -48,7 +48,7 @@ function parameters(request: WireRequest): (name: string) => string | undefined 
 
 function anonymous(context: Context, clientId: string | undefined): unknown {
   if (!isKnownClient(context.site, clientId)) {
-    const why = `There is no OAuth client "${clientId ?? ""}" (see site.clients of the emulator)`;
+    const why = `Unknown OAuth client "${clientId ?? ""}" (see the emulator's option site.clients)`;
     return oauthError(400, "invalid_client", why);
   }
   const session: Session = { kind: "visitor", clientId, visitorId: context.guid("visitor") };
@@ -68,7 +68,7 @@ function refresh(
   const blocked =
     memberId !== undefined && context.store(memberSlice).get(memberId)?.status !== "APPROVED";
   if (!known || known.revoked || blocked || isOther || token === undefined) {
-    return oauthError(400, "invalid_grant", "The refresh token is not valid");
+    return oauthError(400, "invalid_grant", "Invalid refresh token");
   }
   if (!rotate) return issueTokens(context, known.session, token);
   context.changes.keep(known).revoked = true;
@@ -79,18 +79,18 @@ function exchangeCode(context: Context, read: (name: string) => string | undefin
   const { now } = context;
   const code = context.store(identitySlice).codes.get(read("code") ?? "");
   const refuse = (why: string) => oauthError(400, "invalid_grant", why);
-  if (!code || code.used || code.expiresAt * 1000 <= now) return refuse("The code is not valid");
+  if (!code || code.used || code.expiresAt * 1000 <= now) return refuse("Invalid code");
   // Not taken back when the exchange is refused: a code is good for one attempt.
   code.used = true;
   if (code.clientId !== read("client_id")) return refuse("The code belongs to another client");
   const redirectUri = read("redirect_uri");
   if (redirectUri !== undefined && redirectUri !== code.redirectUri) {
-    return refuse("The redirect address is not the one of the authorization");
+    return refuse("The redirect URL does not match the authorization request");
   }
   const verifier = read("code_verifier");
   if (code.codeChallenge !== undefined) {
     const fits = verifier !== undefined && challengeOf(verifier) === code.codeChallenge;
-    if (!fits) return refuse("The code verifier does not fit the challenge");
+    if (!fits) return refuse("The code verifier does not match the challenge");
   }
   return memberTokens(context, code.memberId, code.clientId, code.visitorId);
 }
@@ -108,17 +108,17 @@ function memberTokens(context: Context, memberId: string, clientId: string, visi
 function authorizedClient(context: Context, read: (name: string) => string | undefined): unknown {
   const { caller, now } = context;
   if (caller.kind !== "admin" || !caller.session) {
-    return oauthError(401, "invalid_client", "A visitor token and an API key are needed");
+    return oauthError(401, "invalid_client", "A visitor token and an API key are required");
   }
   const memberId = read("member_id") ?? "";
   if (context.store(memberSlice).get(memberId)?.status !== "APPROVED") {
-    return oauthError(400, "invalid_grant", "The member is unknown or has no access");
+    return oauthError(400, "invalid_grant", "Unknown member, or the member has no access");
   }
   const sessionToken = read("session_token");
   if (sessionToken !== undefined) {
     const login = context.store(identitySlice).loginSessions.get(sessionToken);
     if (!login || login.memberId !== memberId || login.expiresAt * 1000 <= now) {
-      return oauthError(400, "invalid_grant", "The session token is not valid");
+      return oauthError(400, "invalid_grant", "Invalid session token");
     }
   }
   const { clientId, visitorId } = caller.session;
@@ -137,7 +137,7 @@ function appToken(context: Context, session: Session): Promise<TokenAnswer> {
 function clientCredentials(context: Context, read: (name: string) => string | undefined): unknown {
   const clientId = read("client_id");
   if (clientId === undefined || !isKnownApp(context.site, clientId, read("client_secret"))) {
-    return oauthError(401, "invalid_client", "The app or its secret is unknown");
+    return oauthError(401, "invalid_client", "Unknown app or wrong secret");
   }
   const instanceId = read("instance_id");
   if (instanceId === undefined) return oauthError(400, "invalid_request", "instance_id is missing");
@@ -150,11 +150,11 @@ function stripSession(context: Context, read: (name: string) => string | undefin
   const { now, site } = context;
   const held = heldToken(context, read("access_token") ?? "");
   if (!held || held.revoked || held.expiresAt * 1000 <= now) {
-    return oauthError(400, "invalid_grant", "The access token is not valid");
+    return oauthError(400, "invalid_grant", "Invalid access token");
   }
   const app = site.apps.find(({ secret }) => secret === read("client_secret"));
   if (!app && (site.apps.length > 0 || site.strict)) {
-    return oauthError(401, "invalid_client", "The app or its secret is unknown");
+    return oauthError(401, "invalid_client", "Unknown app or wrong secret");
   }
   const instanceId = held.session.instanceId ?? site.id;
   const clientId = app?.id ?? held.session.clientId;
@@ -190,7 +190,7 @@ export function oauthHandlers(options: { readonly rotate: boolean }): Handlers {
           case undefined:
             return oauthError(400, "invalid_request", "grant_type is missing");
           default:
-            return oauthError(400, "unsupported_grant_type", "The grant type is not supported");
+            return oauthError(400, "unsupported_grant_type", "Unsupported grant type");
         }
       }),
     },
@@ -222,7 +222,7 @@ export function oauthHandlers(options: { readonly rotate: boolean }): Handlers {
     },
 
     "identity.oauth.userInfo": anyone((_request, context) => {
-      if (context.caller.kind !== "member") throw unauthenticated("A member's token is needed");
+      if (context.caller.kind !== "member") throw unauthenticated("A member token is required");
       const member = context.store(memberSlice).get(context.caller.memberId);
       if (!member) throw notFound("Member");
       const { firstName, lastName } = member.profile as Record<string, string | undefined>;

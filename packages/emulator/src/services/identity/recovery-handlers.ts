@@ -45,7 +45,8 @@ export function recover(
 ): LoginOutcome {
   const step = openStep(context, token, ["recovery", "activation"]);
   const member = step && memberById(context, step.memberId);
-  if (!step || !member) throw identityError("-19972", "The link has expired or was used");
+  if (!step || !member)
+    throw identityError("-19972", "The link has expired or has already been used");
   closeStep(context, step);
   if (password !== undefined) {
     setPassword(context, member, password);

@@ -16,11 +16,11 @@ export function resetPasswordPage(
     return problemPage(
       site.name,
       "Link expired",
-      "This link has expired or was used already.",
+      "This link has expired or has already been used.",
       410,
     );
   }
-  const wrong = form && !form.password ? "Please type a new password." : undefined;
+  const wrong = form && !form.password ? "Enter a new password." : undefined;
   if (form?.password) {
     recover(context, token, form.password);
     const back = url.searchParams.get("back");
@@ -28,13 +28,13 @@ export function resetPasswordPage(
     return hostedPage(
       "Password set",
       site.name,
-      html`<div class="card narrow"><h1>Your password is set</h1><p class="lead">You can log in with it now.</p></div>`,
+      html`<div class="card narrow"><h1>Your password has been changed</h1><p class="lead">You can now log in with your new password.</p></div>`,
     );
   }
   return hostedPage(
     "New password",
     site.name,
-    html`<form method="post" class="card narrow"><h1>New password</h1><p class="lead">Choose one that you use nowhere else.</p>${field("password", "Password", undefined, html`type="password" autocomplete="new-password" required`, wrong)}<button id="submit">Set password</button></form>`,
+    html`<form method="post" class="card narrow"><h1>New password</h1><p class="lead">Choose a password that you don't use anywhere else.</p>${field("password", "Password", undefined, html`type="password" autocomplete="new-password" required`, wrong)}<button id="submit">Set password</button></form>`,
     wrong ? 422 : 200,
   );
 }

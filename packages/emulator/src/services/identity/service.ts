@@ -58,7 +58,7 @@ export const identity = (options: { readonly rotate: boolean }) =>
         act(({ store, changes }) => {
           const steps = [...store(identitySlice).pendingSteps.values()];
           const step = steps.find(({ kind, code }) => kind === "factor" && code === transactionId);
-          if (!step) throw new Error("There is no such push notification");
+          if (!step) throw new Error("Push notification not found");
           changes.keep(step).approved = true;
         });
       },

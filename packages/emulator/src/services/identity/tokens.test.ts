@@ -237,7 +237,7 @@ test("an app of the older kind: install page, code, refresh token; and without i
   emulator.controls.identity.removeApp(instanceId);
   expect(await told()).toEqual([installed, ["AppRemoved", instanceId, { appId: app.id }]]);
   expect((await access(refresh)).body.error).toBe("invalid_grant");
-  expect(() => emulator.controls.identity.removeApp("none")).toThrow("No app has this instance");
+  expect(() => emulator.controls.identity.removeApp("none")).toThrow("Unknown app instance");
 });
 
 test("a blocked member's tokens stop working", async () => {

@@ -84,8 +84,8 @@ export function heldToken(reader: Reader, token: string): AccessToken | undefine
 /** The session of an access token; refuses an unknown, expired or revoked one. */
 function sessionOfToken(reader: Reader, token: string, now: number): Session {
   const known = heldToken(reader, token);
-  if (!known) throw unauthenticated("The access token is unknown");
-  if (known.revoked) throw unauthenticated("The access token was revoked");
+  if (!known) throw unauthenticated("Unknown access token");
+  if (known.revoked) throw unauthenticated("The access token has been revoked");
   if (known.expiresAt * 1000 <= now) throw unauthenticated("The access token has expired");
   const { memberId } = known.session;
   if (memberId !== undefined && reader.store(memberSlice).get(memberId)?.status !== "APPROVED") {
@@ -118,7 +118,7 @@ export function readCaller(reader: Reader, header: string | null, now: number): 
   const { apiKeys } = reader.site;
   const keys = parts.filter((part) => apiKeys.includes(part));
   const tokens = parts.filter((part) => !apiKeys.includes(part));
-  if (tokens.length > 1) throw unauthenticated("The Authorization header has several tokens");
+  if (tokens.length > 1) throw unauthenticated("The Authorization header contains several tokens");
   const token = tokens[0];
   const session = token === undefined ? undefined : sessionOfToken(reader, token, now);
   if (keys.length > 0) return { kind: "admin", byApiKey: true, ...(session && { session }) };

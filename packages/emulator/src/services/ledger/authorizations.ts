@@ -51,15 +51,15 @@ function open(payment: Payment, otherwise: string): Authorization {
   const authorization = details?.authorizationDetails;
   const refused = (code: string, why: string) => applicationError(428, code, why);
   if (!details || details.offlinePayment) {
-    throw refused(otherwise, "Only online payments are authorized first");
+    throw refused(otherwise, "Only online payments can be authorized");
   }
   if (authorization?.void) throw refused("PAYMENT_ALREADY_VOIDED", "The payment was voided");
   const captures = authorization?.captures ?? [];
   if (captures.some((one) => one.status === "SUCCEEDED")) {
-    throw refused("PAYMENT_ALREADY_CAPTURED", "The payment was captured already");
+    throw refused("PAYMENT_ALREADY_CAPTURED", "The payment has already been captured");
   }
   if (captures.some((one) => one.status === "PENDING")) {
-    throw refused("PAYMENT_HAS_PENDING_CAPTURE", "A capture of the payment is on its way");
+    throw refused("PAYMENT_HAS_PENDING_CAPTURE", "A capture of the payment is pending");
   }
   if (!authorization || status !== "AUTHORIZED") {
     throw refused("PAYMENT_NOT_AUTHORIZED", "The payment is not authorized");

@@ -97,7 +97,7 @@ function charge(request: Charge, context: Context) {
   ];
   if (regularCharge) {
     if (request.merchantInitiated && !hasSaved(account)) {
-      throw refused("PAYMENT_METHOD_UNAVAILABLE", "No payment method of the buyer was saved");
+      throw refused("PAYMENT_METHOD_UNAVAILABLE", "The buyer has no saved payment method");
     }
     payments.push(chargeRegular(context, order, account, regularCharge));
   }
@@ -138,7 +138,7 @@ function checkLocations(
   });
   if (!isPart) return;
   const code = "PARTIAL_REFUND_FOR_MULTIPLE_LOCATIONS_NOT_ALLOWED";
-  throw refused(code, "An order of several locations is refunded as a whole");
+  throw refused(code, "An order with several locations can only be refunded as a whole");
 }
 
 function refundPayments(request: Refunding, context: Context) {
@@ -169,13 +169,13 @@ function receipts(
   const made = paymentIds.map((paymentId) => {
     const payment = paymentOf(account, paymentId);
     if (!payment.regularPaymentDetails) {
-      throw refused("INVALID_PAYMENT_TYPE", "Only regular payments have receipts");
+      throw refused("INVALID_PAYMENT_TYPE", "Only regular payments can have receipts");
     }
     if (!["APPROVED", "PARTIALLY_REFUNDED", "REFUNDED"].includes(payment.status)) {
-      throw refused("INVALID_PAYMENT_STATUS", "The payment is not made");
+      throw refused("INVALID_PAYMENT_STATUS", "The payment is not complete");
     }
     if (known.has(paymentId)) {
-      throw applicationError(409, "RECEIPT_ALREADY_EXIST", "The payment has a receipt");
+      throw applicationError(409, "RECEIPT_ALREADY_EXIST", "The payment already has a receipt");
     }
     const receiptId = context.guid("receipt");
     context.changes.put(known, paymentId, receiptId);
@@ -205,7 +205,7 @@ export const billingHandlers: Handlers = {
     const account = accountOf(context, order);
     requireCollectable(order, account);
     if (currency !== order.document.currency) {
-      throw refused("CURRENCY_MISMATCH", `The order is in ${order.document.currency}`);
+      throw refused("CURRENCY_MISMATCH", `The order's currency is ${order.document.currency}`);
     }
     const card = { code, value: amount.amount, currency };
     const payment = chargeGiftCard(context, order, account, card);
@@ -221,10 +221,10 @@ export const billingHandlers: Handlers = {
     const account = accountOf(context, order);
     requireCollectable(order, account);
     if (!hasSaved(account)) {
-      throw refused("NO_SAVED_PAYMENT_METHOD", "No payment method of the buyer was saved");
+      throw refused("NO_SAVED_PAYMENT_METHOD", "The buyer has no saved payment method");
     }
     if (currency !== order.document.currency) {
-      throw refused("INVALID_CURRENCY", `The order is in ${order.document.currency}`);
+      throw refused("INVALID_CURRENCY", `The order's currency is ${order.document.currency}`);
     }
     const paymentIntentId = context.guid("payment-gateway-order");
     const request = { paymentIntentId, amount, delayedCaptureSettings };
@@ -242,7 +242,7 @@ export const billingHandlers: Handlers = {
       regularPaymentDetails?.chargebacks.some(({ status }) => status === "APPROVED"),
     );
     if (disputed) {
-      throw refused("ORDER_HAS_CHARGEBACKS", "A payment of the order was charged back");
+      throw refused("ORDER_HAS_CHARGEBACKS", "A payment of the order has been charged back");
     }
     return { orderTransactions: capture(context, order, payments) };
   }),
@@ -278,7 +278,8 @@ export const billingHandlers: Handlers = {
       for (const id of paymentIds) {
         const payment = paymentOf(account, id);
         const { membershipPaymentDetails: details } = payment;
-        if (!details) throw refused("INVALID_PAYMENT_TYPE", "The payment is not by a membership");
+        if (!details)
+          throw refused("INVALID_PAYMENT_TYPE", "The payment is not a membership payment");
         if (payment.status !== "APPROVED") continue;
         details.status = "VOIDED";
         details.voided = true;

@@ -33,7 +33,7 @@ export function requireCollectable(
     (one) => one.regularPaymentDetails?.chargebacks ?? [],
   );
   if (chargebacks.some((one) => one.status === "APPROVED")) {
-    throw refused("ORDER_HAS_CHARGEBACKS", "A payment of the order was charged back");
+    throw refused("ORDER_HAS_CHARGEBACKS", "A payment of the order has been charged back");
   }
   if (booksOf(order.document, account).balance.lte(0)) {
     throw refused(paidCode, "The order is paid");
@@ -63,10 +63,16 @@ export function chargeGiftCard(
   const codeOf = ({ giftcardPaymentDetails: details }: Payment) =>
     transactions.get(details?.giftCardPaymentId ?? "")?.code;
   if (cards.some((one) => codeOf(one) === code)) {
-    throw refused("GIFT_CARD_ALREADY_APPLIED", "The gift card pays for the order already");
+    throw refused(
+      "GIFT_CARD_ALREADY_APPLIED",
+      "The gift card has already been applied to the order",
+    );
   }
   if (cards.length >= MAX_GIFT_CARDS) {
-    throw refused("MAX_GIFT_CARDS_EXCEEDED", `An order takes ${MAX_GIFT_CARDS} gift cards`);
+    throw refused(
+      "MAX_GIFT_CARDS_EXCEEDED",
+      `An order can have at most ${MAX_GIFT_CARDS} gift cards`,
+    );
   }
   const { open } = booksOf(order.document, account);
   const sum = amountWithin(value, open, order.document.currency);
@@ -106,13 +112,13 @@ export function chargeMembership(
   const { lineItemId, membershipId, appId, futureMembership } = charge;
   const line = order.document.lineItems.find(({ id }) => id === lineItemId);
   if (!line || (membershipId === undefined && !futureMembership)) {
-    throw refused("MEMBERSHIP_NOT_ELIGIBLE", "The membership does not pay for this");
+    throw refused("MEMBERSHIP_NOT_ELIGIBLE", "The membership does not cover the item");
   }
   const paid = account.payments.some(
     ({ membershipPaymentDetails: details, status }) =>
       details?.lineItemId === lineItemId && status === "APPROVED",
   );
-  if (paid) throw refused("LINE_ITEM_PAID", "A membership pays for the line already");
+  if (paid) throw refused("LINE_ITEM_PAID", "A membership already covers the line item");
   const { open } = booksOf(order.document, account);
   return enter(context, order, account, {
     amount: smaller(lineTotal(line), open),
@@ -152,20 +158,20 @@ export function chargeRegular(
 ): Payment {
   const { paymentIntentId, delayedCharge = false } = charge;
   if (paymentIntentId === undefined && !delayedCharge) {
-    throw refused("PAYMENT_INTENT_ID_REQUIRED", "A charge needs the id of a payment intent");
+    throw refused("PAYMENT_INTENT_ID_REQUIRED", "A charge requires the id of a payment intent");
   }
   const intent =
     paymentIntentId === undefined
       ? undefined
       : context.store(ledgerSlice).intents.get(paymentIntentId);
   if (intent?.requestId !== undefined && requestStatus(context, intent.requestId) === "EXPIRED") {
-    throw refused("PAYMENT_ATTEMPT_EXPIRED", "The time to pay is over");
+    throw refused("PAYMENT_ATTEMPT_EXPIRED", "The payment has expired");
   }
   if (intent?.paymentId !== undefined) {
     const known = account.payments.find(({ id }) => id === intent.paymentId);
     throw known?.status === "PENDING"
-      ? refused("PAYMENT_ALREADY_IN_PROGRESS", "The payment is on its way")
-      : refused("PAYMENT_ALREADY_APPROVED", "The payment was made already");
+      ? refused("PAYMENT_ALREADY_IN_PROGRESS", "The payment is pending")
+      : refused("PAYMENT_ALREADY_APPROVED", "The payment has already been made");
   }
   const { open } = booksOf(order.document, account);
   const sum = amountWithin(charge.amount?.amount, open, order.document.currency);

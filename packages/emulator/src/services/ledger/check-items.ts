@@ -49,7 +49,7 @@ export function checkItems(
     const before = asked.get(lineItemId) ?? refundedQuantity(account, lineItemId);
     asked.set(lineItemId, before + quantity);
     if (!Number.isInteger(quantity) || quantity < 1 || before + quantity > line.quantity) {
-      const why = `${line.quantity - before} of the line can be refunded`;
+      const why = `${line.quantity - before} units of the line item can be refunded`;
       wrong(refused("INVALID_LINE_ITEM_REFUND_QUANTITY", why));
     }
     return [{ line, quantity }];
@@ -81,7 +81,7 @@ export function checkItems(
   const left = cost.total.minus(refundedShipping(account));
   const wanted = amount(shipping.amount?.amount ?? left);
   if (wanted.lte(0) || wanted.gt(left)) {
-    const why = `${left} of delivery can be refunded`;
+    const why = `${left} of the delivery price can be refunded`;
     problems.push({
       item: { shipping },
       error: refused("INVALID_SHIPPING_REFUND_AMOUNT", why),

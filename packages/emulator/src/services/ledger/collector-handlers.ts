@@ -141,7 +141,10 @@ function triggerRefund(request: Trigger, context: Context) {
   });
   const failed = made.transactions.flatMap(({ paymentId, refundStatus }, originalIndex) => {
     if (refundStatus !== "FAILED") return [];
-    const error = { code: "REFUND_FAILED", description: "The provider refused the refund" };
+    const error = {
+      code: "REFUND_FAILED",
+      description: "The payment provider rejected the refund",
+    };
     return [{ id: paymentId, originalIndex, success: false, error }];
   });
   const orderTransactions = accountOf(context, order);

@@ -26,7 +26,7 @@ function done(context: Context, intent: Intent): boolean {
 
 function thanks(context: Context, intent: Intent, to: string | undefined): Response {
   if (to ?? intent.successUrl) return goTo((to ?? intent.successUrl) as string);
-  const content = html`<div class="card narrow"><h1>Thank you</h1><p class="lead">The payment is made.</p></div>`;
+  const content = html`<div class="card narrow"><h1>Thank you</h1><p class="lead">Your payment was successful.</p></div>`;
   return hostedPage("Thank you", context.site.name, content);
 }
 
@@ -36,7 +36,7 @@ function form(context: Context, intent: Intent, error?: string, status = 200): R
   const sum = format(intent.amount, currency, context.site.locale);
   const warning: Html = error ? html`<p class="error" role="alert">${error}</p>` : html``;
   const back = intent.cancelUrl ? html`<p><a href="${intent.cancelUrl}">Back</a></p>` : html``;
-  const content = html`<form method="post" class="card narrow"><h1>Payment</h1><p class="lead">Order ${order?.document.number}. This is the emulator's payment page: nothing is charged.</p>${warning}<button type="submit" name="action" value="pay" id="pay">Pay ${sum}</button>${back}</form>`;
+  const content = html`<form method="post" class="card narrow"><h1>Payment</h1><p class="lead">Order ${order?.document.number}. This is the emulator's payment page. You won't be charged.</p>${warning}<button type="submit" name="action" value="pay" id="pay">Pay ${sum}</button>${back}</form>`;
   return hostedPage("Payment", context.site.name, content, status);
 }
 
@@ -51,14 +51,18 @@ export function payPage(
   const gone = intent?.requestId && requestProblem(context, intent.requestId);
   if (intent && done(context, intent)) return thanks(context, intent, to);
   if (!intent || gone) {
-    const why = gone || "There is nothing to pay here.";
+    const why = gone || "There's nothing to pay.";
     return problemPage(context.site.name, "Payment not found", why, 404);
   }
   if (!posted) return form(context, intent);
   try {
     const payment = payIntent(context, context.changes.keep(intent));
     if (payment.status === "DECLINED") {
-      return form(context, intent, "The payment was declined. Try again, or another way.");
+      return form(
+        context,
+        intent,
+        "Your payment was declined. Try again or use another payment method.",
+      );
     }
     return thanks(context, intent, to);
   } catch (error) {

@@ -24,10 +24,10 @@ export function paymentOf(account: Account, id: string | undefined): Payment {
 export function amountWithin(value: string | undefined, most: Amount, currency: string): Amount {
   const wanted = value === undefined ? most : amount(value);
   if (!round(wanted, currency).eq(wanted)) {
-    throw invalidAmount(`An amount in ${currency} has no such fractions`);
+    throw invalidAmount(`The amount has too many decimal places for ${currency}`);
   }
-  if (wanted.lte(0)) throw invalidAmount("The amount must be more than 0");
-  if (wanted.gt(most)) throw invalidAmount("The amount is more than is left");
+  if (wanted.lte(0)) throw invalidAmount("The amount must be greater than 0");
+  if (wanted.gt(most)) throw invalidAmount("The amount exceeds the remaining balance");
   return wanted;
 }
 

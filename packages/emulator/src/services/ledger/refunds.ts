@@ -45,11 +45,11 @@ function refundableSum(
 ) {
   if (payment.refundDisabled) throw refused("PAYMENT_NOT_REFUNDABLE", "Refunds are disabled");
   const most = refundableOf(account, payment);
-  if (most.lte(0)) throw refused("PAYMENT_NOT_REFUNDABLE", "Nothing is left to refund");
+  if (most.lte(0)) throw refused("PAYMENT_NOT_REFUNDABLE", "There is nothing left to refund");
   if (isOffline(payment) && !request.externalRefund) {
     throw refused(
       "EXTERNAL_REFUND_EXPECTED",
-      "An offline payment is refunded outside the platform",
+      "Offline payments must be refunded outside the platform",
     );
   }
   const wanted = amount(request.amount?.amount ?? most);
@@ -221,7 +221,12 @@ export function refund(context: Context, order: StoredOrder, request: RefundRequ
 function sideEffectsOf(context: Context, order: StoredOrder, request: RefundRequest): object {
   const items = request.restock ? restock(context, order, request.restock) : [];
   if (request.email) {
-    writeToBuyer(context, order, "order-refunded", `Order ${order.document.number} is refunded`);
+    writeToBuyer(
+      context,
+      order,
+      "order-refunded",
+      `Order ${order.document.number} has been refunded`,
+    );
   }
   const message = request.email?.message;
   const type =

@@ -31,7 +31,7 @@ export function restock(
       const line = lineItems.find(({ id }) => id === lineItemId);
       if (!line) throw notFound("Line item", "LINE_ITEM_NOT_FOUND");
       if (!Number.isInteger(quantity) || quantity < 1 || quantity > left(line)) {
-        const why = `${left(line)} of the line can be restocked`;
+        const why = `${left(line)} units of the line item can be restocked`;
         throw applicationError(428, "INVALID_LINE_ITEM_RESTOCK_QUANTITY", why);
       }
       line.restockQuantity = (line.restockQuantity ?? 0) + quantity;

@@ -65,7 +65,8 @@ function chargeback(
   const details = payment.regularPaymentDetails;
   const most: Amount = paidBy(payment).minus(lostOf(payment));
   const sum = value === undefined ? most : amount(value);
-  if (!details || sum.lte(0) || sum.gt(most)) throw new Error(`At most ${most} can be taken back`);
+  if (!details || sum.lte(0) || sum.gt(most))
+    throw new Error(`At most ${most} can be charged back`);
   const made: Chargeback = {
     id: context.guid("chargeback"),
     createdDate: context.iso,
@@ -104,7 +105,7 @@ function reverse(
     tellMoney(context, order, "chargeback_reversed", { ...body, orderTransactions: account });
     return;
   }
-  throw new Error(`There is no chargeback ${id} to reverse`);
+  throw new Error(`Chargeback ${id} not found`);
 }
 
 const controls = (act: Act): LedgerControls => {

@@ -82,7 +82,7 @@ function checkTransactions(account: Account, payments: readonly Sent[]): void {
   for (const ids of payments.map((sent) => new Set(idsOf(sent)))) {
     for (const id of ids) {
       if (known.has(id)) {
-        const why = `The order has a payment with the external transaction id ${id}`;
+        const why = `The order already has a payment with the external transaction id ${id}`;
         throw applicationError(409, "ALREADY_EXISTS", why);
       }
     }
@@ -110,14 +110,14 @@ export function moveOn(
   if (payment.status === status) return payment;
   const refused = (why: string) => applicationError(428, "STATUS_NOT_ALLOWED", why);
   if (!payment.regularPaymentDetails || status === undefined || !REACHED.has(status)) {
-    throw refused(`The payment cannot become ${status}`);
+    throw refused(`The payment status cannot be changed to ${status}`);
   }
   if (!payment.status.startsWith("PENDING")) {
-    throw refused(`The payment is ${payment.status} and stays so`);
+    throw refused(`The payment status ${payment.status} is final`);
   }
   if (status === "APPROVED" && isOffline(payment)) {
     const { open } = booksOf(order.document, account);
-    if (amount(payment.amount.amount).gt(open)) throw refused("The order does not need it");
+    if (amount(payment.amount.amount).gt(open)) throw refused("The order does not require it");
   }
   setStatus(context, payment, status as PaymentStatus);
   noteStatus(context, order, payment);

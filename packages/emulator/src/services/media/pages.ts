@@ -18,7 +18,7 @@ export function upload({ rest, url, bytes, headers }: PageRequest, context: Cont
   }
   if (bytes.length === 0) throw applicationError(400, "EMPTY_FILE", "The uploaded file is empty");
   if (bytes.length > MAX_BYTES) {
-    const description = `The file has ${bytes.length} bytes, the limit is ${MAX_BYTES}`;
+    const description = `The file has ${bytes.length} bytes. The limit is ${MAX_BYTES}`;
     throw applicationError(413, "FILE_TOO_LARGE", description);
   }
   const { fileName, ...own } = expected;

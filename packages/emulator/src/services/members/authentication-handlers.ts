@@ -49,7 +49,7 @@ function verified(context: Context, subject: string, sent: unknown): boolean {
   const step = openStep(context, verificationId, ["verify-email", "verify-address"]);
   if (step?.memberId !== subject || step.code !== otp) {
     if (step) countAttempt(step);
-    throw applicationError(400, "EMAIL_VERIFICATION_FAILED", "The code is wrong");
+    throw applicationError(400, "EMAIL_VERIFICATION_FAILED", "Incorrect code");
   }
   closeStep(context, step);
   return true;
@@ -58,7 +58,7 @@ function verified(context: Context, subject: string, sent: unknown): boolean {
 /** Refuses for now, and yet the code is sent: what is returned as a promise keeps its changes. */
 const askForCode = (verificationId: string): Promise<never> =>
   Promise.reject(
-    applicationError(428, "EMAIL_VERIFICATION_REQUIRED", "The address has to be verified", {
+    applicationError(428, "EMAIL_VERIFICATION_REQUIRED", "The email address must be verified", {
       verificationId,
     }),
   );
@@ -94,7 +94,7 @@ function answerOf(context: Context, { state, member, sessionToken }: LoginOutcom
   const account = accountView(context, member);
   if (state === "SUCCESS") return { member: account, session: { token: sessionToken } };
   if (state === "STATUS_CHECK") {
-    const description = "The account has further factors: log in through the identity service";
+    const description = "The account requires a second factor: log in through the identity service";
     throw applicationError(428, "FAILED_PRECONDITION", description);
   }
   return { member: account };
@@ -159,7 +159,7 @@ export const authenticationHandlers: Handlers = {
         return askForCode(outcome.stateToken ?? "");
       }
       if (outcome.state === "REQUIRE_OWNER_APPROVAL") {
-        throw permissionDenied("The member waits for the owner's approval");
+        throw permissionDenied("The member is waiting for the owner's approval");
       }
       return answerOf(context, outcome);
     },
@@ -192,7 +192,11 @@ export const authenticationHandlers: Handlers = {
       checkLoginEmail(email);
       const other = accountByEmail(context, email);
       if (other && other.id !== member.id) {
-        throw applicationError(409, "MEMBER_ALREADY_EXISTS", "The address has an account");
+        throw applicationError(
+          409,
+          "MEMBER_ALREADY_EXISTS",
+          "An account with this email address already exists",
+        );
       }
       if (member.email !== email) member.emailVerified = false;
       member.email = email;

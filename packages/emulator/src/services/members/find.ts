@@ -59,7 +59,7 @@ export function seenMember(context: Context, id: unknown): Member {
 /** A member that the caller may change: members themselves, and the site's owner everybody. */
 export function ownMember(context: Context, id: unknown): Member {
   if (!isAdmin(context) && !isOwn(context, { id: String(id) })) {
-    throw permissionDenied("Members change themselves only");
+    throw permissionDenied("Members can only change their own data");
   }
   return knownMember(context, id);
 }

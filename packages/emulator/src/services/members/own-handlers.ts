@@ -26,7 +26,7 @@ function changed(context: Context, member: Member, change: (member: Member) => v
 function setSlug(context: Context, member: Member, wanted: unknown) {
   const slug = String(wanted);
   if (isTaken(context, slug, member.id)) {
-    throw applicationError(409, "SLUG_ALREADY_EXISTS", "The slug is taken");
+    throw applicationError(409, "SLUG_ALREADY_EXISTS", "The slug is already in use");
   }
   return changed(context, member, () => {
     member.slug = slug;
@@ -81,7 +81,7 @@ export const ownHandlers: Handlers = {
         throw applicationError(
           409,
           "MEMBER_ALREADY_EXISTS",
-          "The e-mail address already has an account",
+          "An account with this email address already exists",
         );
       }
       const member = createMember(context, { email }, (made) => {

@@ -44,7 +44,7 @@ export const memberPrivacySettings = resource<Entity>("members.memberPrivacySett
   ],
   check(next, _before, tools) {
     if (SETTINGS.some((name) => next[name] === "UNKNOWN")) {
-      throw applicationError(400, "INVALID_SETTINGS", "The settings say nothing");
+      throw applicationError(400, "INVALID_SETTINGS", "The settings are empty");
     }
     // the settings hold for those who are members already
     if (next.publicMemberCandidates === "NO_ONE") hideAll(tools);

@@ -14,7 +14,7 @@ import { memberSlice } from "./slice.js";
 
 function known(context: Context, email: string): Member {
   const member = memberByEmail(context, email);
-  if (!member) throw new Error(`There is no member ${email}`);
+  if (!member) throw new Error(`Member ${email} not found`);
   return member;
 }
 

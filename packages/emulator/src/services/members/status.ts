@@ -12,7 +12,11 @@ import { isBlockable } from "./roles/definitions.js";
 /** Nobody comes back from being disconnected: they become another member. */
 function checkConnected({ status }: Member): void {
   if (status === "OFFLINE") {
-    throw applicationError(428, "FAILED_PRECONDITION", "The member was disconnected from the site");
+    throw applicationError(
+      428,
+      "FAILED_PRECONDITION",
+      "The member has been disconnected from the site",
+    );
   }
 }
 
@@ -56,14 +60,18 @@ export function block(context: Context, member: Member): void {
   checkConnected(member);
   const { caller } = context;
   if (caller.kind !== "nobody" && caller.session?.memberId === member.id) {
-    throw applicationError(400, "MEMBER_SELF_BLOCK_FORBIDDEN", "Nobody blocks themselves");
+    throw applicationError(400, "MEMBER_SELF_BLOCK_FORBIDDEN", "Members cannot block themselves");
   }
   if (!isBlockable(context, member.id)) {
-    throw applicationError(400, "OWNER_MEMBER_BLOCK_FORBIDDEN", "The member's role forbids it");
+    throw applicationError(
+      400,
+      "OWNER_MEMBER_BLOCK_FORBIDDEN",
+      "The member's role does not allow this",
+    );
   }
   if (hasPlan(context, member)) {
     const code = "ACTIVE_SUBSCRIPTION_MEMBER_BLOCK_FORBIDDEN";
-    throw applicationError(400, code, "The member has a plan that is running");
+    throw applicationError(400, code, "The member has an active plan");
   }
   member.status = "BLOCKED";
   revokeMember(context, member.id);

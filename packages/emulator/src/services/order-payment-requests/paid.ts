@@ -76,6 +76,6 @@ export function requestStatus(context: Context, id: string): PaymentRequest["sta
 /** Why a request cannot be paid; undefined when it can. */
 export function requestProblem(context: Context, id: string): string | undefined {
   const status = requestStatus(context, id);
-  if (status === "VOIDED") return "The payment request was taken back.";
-  return status === "EXPIRED" ? "The payment request expired." : undefined;
+  if (status === "VOIDED") return "This payment request has been canceled.";
+  return status === "EXPIRED" ? "This payment request has expired." : undefined;
 }

@@ -100,7 +100,10 @@ function checkSubscription(
   if (infos.length === 0) return;
   const { status } = document;
   if (infos.some(({ id }) => id !== undefined && store(subscriptionContracts).items.has(id))) {
-    throw refused("SUBSCRIPTION_ALREADY_STARTED", "The subscription collects by itself");
+    throw refused(
+      "SUBSCRIPTION_ALREADY_STARTED",
+      "The subscription collects payments automatically",
+    );
   }
   if (status !== "INITIALIZED" && status !== "APPROVED") {
     const why = `The order is ${status.toLowerCase()}`;
@@ -108,7 +111,7 @@ function checkSubscription(
   }
   if (part.isWhole) return;
   const code = "PARTIAL_PAYMENT_NOT_SUPPORTED_FOR_SUBSCRIPTION";
-  throw refused(code, "A subscription is paid as a whole");
+  throw refused(code, "A subscription must be paid in full");
 }
 
 const isPast = ({ now }: Context, date: unknown) =>
@@ -172,7 +175,7 @@ function update(
   const wanted = sent.amount?.amount;
   if (wanted !== undefined && !amount(wanted).eq(stored.entity.amount.amount)) {
     const code = "CANNOT_UPDATE_ORDER_PAYMENT_REQUEST_AMOUNT";
-    throw refused(code, "The amount of a payment request stays");
+    throw refused(code, "The amount of a payment request cannot be changed");
   }
   const next = updated(stored.entity, sent, pathsOf(fieldMask), FACTS);
   return { orderPaymentRequest: change(context, stored, next).entity };

@@ -94,7 +94,7 @@ function importOne({ order: sent }: { readonly order: SentOrder }, context: Cont
   const { orders } = context.store(orderSlice);
   const known = typeof sent.id === "string" ? orders.get(sent.id) : undefined;
   if (known && !known.document.imported) {
-    const why = "The order was not imported and stays as it is";
+    const why = "Only imported orders can be changed";
     throw applicationError(428, "CANNOT_OVERWRITE_NON_IMPORTED_ORDER", why);
   }
   const id = typeof sent.id === "string" ? sent.id : context.guid("order");
@@ -142,7 +142,7 @@ function setCounter({ counter, allowLowerCounter = false }: Counter, context: Co
   const old = counters.number;
   const wanted = Number(counter);
   if (wanted < old && !allowLowerCounter) {
-    const why = `The counter is at ${old}: orders would have the same numbers`;
+    const why = `The counter is already at ${old}. Lowering it would create duplicate order numbers`;
     throw applicationError(428, "CANNOT_SET_LOWER_ORDER_NUMBER_COUNTER", why);
   }
   counters.number = wanted;

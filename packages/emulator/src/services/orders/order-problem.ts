@@ -17,30 +17,31 @@ const subscriptionOf = ({ facts }: PricedLine) => facts.subscription?.settings;
 function giftCardProblem(cart: Cart, { lines, coupon }: PricedCart): OrderProblem | undefined {
   if (!lines.some((line) => typeOf(line) === "GIFT_CARD")) return undefined;
   if (cart.giftCard) {
-    const description = "A gift card is not paid for with a gift card";
+    const description = "Gift cards cannot be paid for with a gift card";
     return { code: "CANNOT_PAY_FOR_GIFT_CARD_WITH_GIFT_CARD", description };
   }
   if (!coupon) return undefined;
-  const description = "A coupon is not for gift cards";
+  const description = "Coupons do not apply to gift cards";
   return { code: "CANNOT_REDEEM_COUPON_WHEN_PURCHASING_GIFT_CARD", description };
 }
 
 function subscriptionProblem(cart: Cart, { lines }: PricedCart): OrderProblem | undefined {
   const bought = lines.filter((line) => subscriptionOf(line));
   if (bought.length > 0 && cart.giftCard) {
-    const description = "A subscription is not paid for with a gift card";
+    const description = "Subscriptions cannot be paid for with a gift card";
     return { code: "CANNOT_PAY_FOR_SUBSCRIPTION_WITH_GIFT_CARD", description };
   }
   const timeless = (line: PricedLine) =>
     (subscriptionOf(line)?.frequency ?? "UNDEFINED") === "UNDEFINED";
   if (bought.some(timeless)) {
-    const description = "A subscription is charged by day, week, month or year";
+    const description =
+      "The billing cycle of a subscription must be in days, weeks, months or years";
     return { code: "SUBSCRIPTION_WITH_INVALID_FREQUENCY", description };
   }
   const sentFree = (line: PricedLine) =>
     subscriptionOf(line)?.freeTrialPeriod && typeOf(line) === "PHYSICAL";
   if (!bought.some(sentFree)) return undefined;
-  const description = "What is sent to the buyer has no free trial";
+  const description = "Physical products cannot have a free trial";
   return { code: "SHIPPABLE_LINE_ITEM_CONTAINS_FREE_TRIAL_SUBSCRIPTION", description };
 }
 
@@ -62,7 +63,7 @@ export function orderProblem(
   if (problem) return problem;
   if (saves !== false || !priced.lines.some(({ facts }) => facts.item?.savePaymentMethod))
     return undefined;
-  const description = "The buyer has to let the payment method be kept";
+  const description = "The buyer must agree to save the payment method";
   return { code: "UNCONFIRMED_SAVE_PAYMENT_METHOD", description };
 }
 
@@ -70,9 +71,9 @@ export function orderProblem(
 export function orderProblemV1({ lines, total }: PricedCart): OrderProblem | undefined {
   if (!lines.some((line) => subscriptionOf(line))) return undefined;
   if (lines.length > 1) {
-    const description = "A subscription is ordered alone";
+    const description = "A subscription must be ordered separately";
     return { code: "SUBSCRIPTION_WITH_SEVERAL_LINE_ITEMS", description };
   }
   if (total.gt(amount("0"))) return undefined;
-  return { code: "SUBSCRIPTION_WITH_ZERO_TOTAL", description: "A subscription costs something" };
+  return { code: "SUBSCRIPTION_WITH_ZERO_TOTAL", description: "A subscription must have a price" };
 }

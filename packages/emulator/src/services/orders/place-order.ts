@@ -77,7 +77,7 @@ function checked(context: Context, cart: Cart, placing: Placing): PricedCart {
   const { site } = context;
   const { needsBilling, savePaymentMethod } = placing;
   if (cart.orderId !== undefined) {
-    throw applicationError(428, "CART_ALREADY_ORDERED", "The cart was ordered already", {
+    throw applicationError(428, "CART_ALREADY_ORDERED", "The cart has already been ordered", {
       orderId: cart.orderId,
     });
   }
@@ -95,7 +95,7 @@ function checked(context: Context, cart: Cart, placing: Placing): PricedCart {
   const wrong = orderProblem(cart, priced, savePaymentMethod);
   if (wrong) throw applicationError(428, wrong.code, wrong.description);
   if (priced.taxProblem) {
-    throw applicationError(428, "CALCULATION_ERROR", "The tax of this address cannot be told");
+    throw applicationError(428, "CALCULATION_ERROR", "Cannot calculate tax for this address");
   }
   const said = pluginViolations(context, cart, priced, "CHECKOUT", placing.needsValidations);
   const found = said.find(({ severity }) => severity === "ERROR");

@@ -107,7 +107,7 @@ function cancel(request: Cancel, context: Context) {
   if (document.status === "CANCELED") return { order: document };
   const { payments } = accountAt(context, order);
   if (payments.some(({ status }) => status === "AUTHORIZED")) {
-    const why = "A payment of the order is authorized: capture it or give it up first";
+    const why = "The order has an authorized payment: capture or void it first";
     throw refused("ORDER_HAS_AUTHORIZED_TRANSACTION", why);
   }
   document.status = "CANCELED";
@@ -116,7 +116,7 @@ function cancel(request: Cancel, context: Context) {
   const { restockAllItems = false, sendOrderCanceledEmail = false, customMessage } = request;
   if (restockAllItems) restock(context, order, "ALL_ITEMS");
   if (sendOrderCanceledEmail) {
-    writeToBuyer(context, order, "order-canceled", `Order ${document.number} is canceled`);
+    writeToBuyer(context, order, "order-canceled", `Order ${document.number} has been canceled`);
   }
   document.updatedDate = context.iso;
   tellOrder(context, order, "canceled", {

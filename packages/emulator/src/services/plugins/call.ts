@@ -59,7 +59,7 @@ async function outcomeOf(response: Response, name: string): Promise<Outcome> {
     return {
       outcome: status === 200 ? "wrong" : "refused",
       status,
-      reason: "no JSON",
+      reason: "not JSON",
       reply: FAILED,
     };
   }

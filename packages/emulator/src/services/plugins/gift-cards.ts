@@ -35,7 +35,7 @@ export function redeemElsewhere(
     request: { transactionId },
   }));
   if (said?.kind === "answer") return said.answer.transactionId;
-  const why = said?.kind === "error" ? said.code : "The provider does not answer";
+  const why = said?.kind === "error" ? said.code : "The provider did not respond";
   throw applicationError(428, "GIFT_CARD_REDEEM_ERROR", `The gift card was not redeemed: ${why}`);
 }
 

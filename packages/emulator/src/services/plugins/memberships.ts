@@ -69,7 +69,7 @@ export function chargeElsewhere(context: Context, charge: Charge): string {
     ({ transactionId }) => ({ name: "voidMembershipCharge", request: { transactionId } }),
   );
   if (said?.kind === "answer") return said.answer.transactionId;
-  const why = said?.kind === "error" ? said.code : "Its app does not answer";
+  const why = said?.kind === "error" ? said.code : "The app did not respond";
   throw applicationError(428, "INVALID_MEMBERSHIP", `The membership was not charged: ${why}`);
 }
 

@@ -78,7 +78,7 @@ export function pluginViolations(
   });
   if (needed && said && said.kind !== "answer") {
     const code = "FAILED_TO_RETRIEVE_VALIDATIONS_VIOLATIONS";
-    throw applicationError(428, code, "The app that checks orders does not answer");
+    throw applicationError(428, code, "The validation app did not respond");
   }
   const violations = said?.kind === "answer" ? said.answer.violations : undefined;
   return (violations ?? []).map(({ severity, target, description }) => ({

@@ -31,7 +31,7 @@ function addressOf(line: Entity, addresses: readonly Entity[]): Entity {
   const index = singleAddress ?? objectOf(multipleAddresses).destination ?? 0;
   const address = addresses[Number(index)];
   if (address) return address;
-  throw refuse("INVALID_LINE_ITEM_ADDRESS_INDEX", `There is no address ${index}`);
+  throw refuse("INVALID_LINE_ITEM_ADDRESS_INDEX", `Address ${index} not found`);
 }
 
 interface TaxedLine extends Taxed {
@@ -39,8 +39,8 @@ interface TaxedLine extends Taxed {
 }
 
 const WHY: Readonly<Record<PlaceProblem, string>> = {
-  MISSING_COUNTRY_IN_ADDRESS: "An address has no country",
-  MISSING_SUBDIVISION_IN_ADDRESS: "The country is taxed by its subdivisions",
+  MISSING_COUNTRY_IN_ADDRESS: "An address requires a country",
+  MISSING_SUBDIVISION_IN_ADDRESS: "Taxes in this country require a subdivision",
 };
 
 /** The region of an address, or the error that says what it lacks. */
@@ -114,7 +114,7 @@ function exemptOf(context: Context, { taxExemptGroupId, contactId }: Entity): un
 function calculateTax(request: Entity, context: Context) {
   const currency = String(request.currency ?? context.site.currency);
   const addresses = listOf(request.addresses).map(objectOf);
-  if (addresses.length === 0) throw refuse("MISSING_TAXABLE_ADDRESS", "There is no address");
+  if (addresses.length === 0) throw refuse("MISSING_TAXABLE_ADDRESS", "No address");
   const rules = taxRulesOf(context);
   const exemptGroupId = exemptOf(context, request);
   const lines = listOf(request.lineItems).map((item) => {

@@ -30,7 +30,7 @@ function keepDefault(group: TaxGroup | undefined): void {
   throw applicationError(
     428,
     "ILLEGAL_UPDATE_ON_SYSTEM_DEFINED_TAX_GROUP",
-    "The group is the platform's own",
+    "The group is managed by the platform",
   );
 }
 

@@ -30,14 +30,14 @@ function checkPlace({ country, subdivision }: TaxRegion): void {
     throw applicationError(
       400,
       "SUBDIVISIONS_NOT_SUPPORTED_FOR_COUNTRY",
-      `${country} is taxed as a whole`,
+      `${country} does not have tax regions by subdivision`,
     );
   }
   if (!/^[A-Z0-9]{1,3}$/.test(subdivision)) {
     throw applicationError(
       400,
       "INVALID_SUBDIVISION_FORMAT",
-      `A subdivision is written without its country, such as "NY", not ${subdivision}`,
+      `A subdivision code must not include the country: "NY", not ${subdivision}`,
     );
   }
 }
@@ -54,7 +54,7 @@ export const taxRegions = resource<TaxRegion>("ecom.taxRegions", {
     }
     const calculator = taxCalculators(tools).find(({ appId }) => appId === next.appId);
     if (!calculator) {
-      throw applicationError(404, "CALCULATOR_ID_NOT_FOUND", "There is no such tax calculator");
+      throw applicationError(404, "CALCULATOR_ID_NOT_FOUND", "Tax calculator not found");
     }
     if (calculator.unsupportedCountries.some((country) => country === next.country)) {
       const code = "CALCULATOR_IS_NOT_SUPPORTED_FOR_THIS_TAX_REGION";
@@ -62,7 +62,7 @@ export const taxRegions = resource<TaxRegion>("ecom.taxRegions", {
     }
     checkPlace(next);
     if (tools.all().some((other) => other.id !== next.id && placeOf(other) === placeOf(next))) {
-      throw applicationError(409, "ALREADY_EXISTS", "There is a region for this place already");
+      throw applicationError(409, "ALREADY_EXISTS", "A region for this place already exists");
     }
   },
 });

@@ -85,8 +85,8 @@ function setTipOnOrder(request: Entity, context: Context) {
   const before = context.store(tipSlice).tips.get(order.id);
   const id = before?.id ?? context.guid("tip");
   const total = amount(String(sent.amount ?? "0"));
-  if (isRefunded(order)) throw invalidTip("The order was refunded");
-  if (total.lte(0)) throw invalidTip("A tip is more than nothing");
+  if (isRefunded(order)) throw invalidTip("The order has been refunded");
+  if (total.lte(0)) throw invalidTip("A tip must be greater than 0");
   const known = before?.distributions ?? [];
   const distributions = listOf(sent.distributions).map((item) => {
     const one = objectOf(item);
@@ -96,11 +96,12 @@ function setTipOnOrder(request: Entity, context: Context) {
   const rest = total.minus(shared(distributions));
   const stated = sent.undistributedAmount;
   if (rest.lt(0) || (stated !== undefined && stated !== null && !rest.eq(String(stated)))) {
-    throw invalidTip("The shares and what is not shared are not the tip");
+    throw invalidTip("The shares and the unassigned amount do not add up to the tip");
   }
   for (const paid of known.filter(({ transaction }) => transaction)) {
     const next = distributions.find((one) => one.id === paid.id);
-    if (!next || !amount(next.amount).eq(paid.amount)) throw invalidTip("A paid share stays");
+    if (!next || !amount(next.amount).eq(paid.amount))
+      throw invalidTip("A paid share cannot be changed");
   }
   return keepTip(context, order, { amount: total, distributions }, id);
 }
@@ -113,11 +114,11 @@ function addTipDistributionsToOrder(request: Entity, context: Context) {
     throw applicationError(
       428,
       "PARTIALLY_OR_FULLY_REFUNDED_ORDER_CANNOT_BE_EDITED",
-      "The order was refunded",
+      "The order has been refunded",
     );
   }
   if (order.document.status === "CANCELED") {
-    throw applicationError(428, "ORDER_CANNOT_BE_EDITED", "The order was canceled");
+    throw applicationError(428, "ORDER_CANNOT_BE_EDITED", "The order has been canceled");
   }
   const drafts = [...context.store(draftOrders).items.values()].map(({ entity }) => entity);
   requireOwn(
@@ -129,7 +130,7 @@ function addTipDistributionsToOrder(request: Entity, context: Context) {
     if (amount(String(sent.amount ?? "0")).gt(0)) {
       return distributionOf(context, { tipId, orderId: order.id }, sent, undefined);
     }
-    throw applicationError(400, "INVALID_TIP_DISTRIBUTION", "A share is more than nothing");
+    throw applicationError(400, "INVALID_TIP_DISTRIBUTION", "A share must be greater than 0");
   });
   const distributions = [...(before?.distributions ?? []), ...added];
   // what is added is given besides the tip that there is
@@ -149,7 +150,11 @@ function removeTipFromOrder(request: Entity, context: Context) {
   const order = findOrder(context, String(request.orderId));
   const tip = tipOf(context, order);
   if (tip.distributions.some(({ transaction }) => transaction)) {
-    throw applicationError(428, "CANNOT_REMOVE_PAID_TIP_DISTRIBUTION", "A share was paid already");
+    throw applicationError(
+      428,
+      "CANNOT_REMOVE_PAID_TIP_DISTRIBUTION",
+      "A share has already been paid",
+    );
   }
   context.changes.remove(context.store(tipSlice).tips, order.id);
   return putTip(context, order, tip, undefined);

@@ -15,11 +15,11 @@ function checkPresets({ tipType, presets = [] }: TipSettings): void {
     throw applicationError(
       428,
       "CANNOT_HAVE_MORE_THAN_ONE_DEFAULT_PRESET",
-      "One preset at most is the default",
+      "Only one preset can be the default",
     );
   }
   if (tipType === "PERCENTAGE" && presets.some(({ value = 0 }) => value > 100)) {
-    throw applicationError(428, "PRESET_PERCENTAGE_TOO_HIGH", "A tip is 100 % at most");
+    throw applicationError(428, "PRESET_PERCENTAGE_TOO_HIGH", "A tip cannot exceed 100%");
   }
 }
 
@@ -33,7 +33,11 @@ export const tipSettings = resource<TipSettings>("ecom.tipSettings", {
   check: checkPresets,
   removing: (settings) => {
     if (!settings.default) return;
-    throw applicationError(428, "CANNOT_DELETE_DEFAULT_SETTINGS", "The default settings stay");
+    throw applicationError(
+      428,
+      "CANNOT_DELETE_DEFAULT_SETTINGS",
+      "The default settings cannot be deleted",
+    );
   },
   custom: {
     createDefaultTipSettings: ({ all, insert, view }, { tipSettings: sent }) => {
@@ -41,7 +45,7 @@ export const tipSettings = resource<TipSettings>("ecom.tipSettings", {
         throw applicationError(
           428,
           "DEFAULT_SETTINGS_ALREADY_EXISTS",
-          "There are default settings already",
+          "Default settings already exist",
         );
       }
       const { default: _default, id: _id, ...content } = created(objectOf(sent), {});

@@ -280,7 +280,7 @@ const billed =
     cart: { paymentInfo: { billingAddress: ADDRESS } },
   });
 
-/** The app that checks orders does not answer. */
+/** The validation app did not respond. */
 const silent = ({ emulator }: World) => {
   const fetch = async () => new Response(null, { status: 500 });
   emulator.controls.plugins.install({ type: "ECOM_VALIDATIONS", appId: APP, fetch });

@@ -33,7 +33,7 @@ export function knownIds({ emulator, ids }: World): Record<string, string> {
 
 function factsOf(name: string): OperationFacts {
   const facts = operations.find((operation) => operation.name === name);
-  if (!facts) throw new Error(`There is no operation ${name}`);
+  if (!facts) throw new Error(`Unknown operation ${name}`);
   return facts;
 }
 

@@ -77,7 +77,7 @@ export function checkMembershipsV1(context: Context, { lineItems = [] }: ItemsV1
       !isOfApp(context, { catalogItemId: "", appId: "", ...catalogReference }),
   );
   if (!wrong) return;
-  const description = "No membership pays for the item";
+  const description = "No membership covers the item";
   throw applicationError(428, "CANT_ADD_SELECTED_MEMBERSHIP_FOR_NON_MEMBERSHIP_ITEM", description);
 }
 
@@ -87,11 +87,11 @@ export function checkLinesV1({ lines }: Cart): void {
   for (const line of lines) {
     if (line.kind !== "custom") continue;
     if ((line.properties ?? 0) > 1) {
-      const description = "A custom line item is a thing or a service";
+      const description = "A custom line item must be a physical item or a service";
       throw refused("CUSTOM_LINE_ITEM_MUST_HAVE_EXACTLY_ONE_PROPERTIES_TYPE", description);
     }
     if (!/^FULL_PAYMENT_/.test(line.paymentOption ?? "FULL_PAYMENT_ONLINE")) {
-      const description = "A custom line item is paid for in full";
+      const description = "A custom line item must be paid in full";
       throw refused("CUSTOM_LINE_ITEM_ONLY_ACCEPTS_PAYMENTS_ONLINE_AND_OFFLINE", description);
     }
   }
@@ -158,7 +158,7 @@ export function applyCouponV1(context: Context, cart: Cart, code: string): void 
   const found = couponByCode(context, code) ?? couponOfApp(context, cart, code);
   if (!found || "problem" in found) {
     const why = found?.problem ?? "ERROR_COUPON_DOES_NOT_EXIST";
-    throw applicationError(428, why, "The coupon does not exist, or cannot be used");
+    throw applicationError(428, why, "The coupon does not exist or cannot be used");
   }
   setCoupon(context, cart, found);
   const problem = pricedCart(context, cart).couponProblem;
@@ -169,14 +169,14 @@ export function applyCouponV1(context: Context, cart: Cart, code: string): void 
 function applyAppCardV1(context: Context, cart: Cart, code: string, redeem?: string): void {
   const found = cardElsewhere(context, code);
   if (!found && !/^[\w-]{8,20}$/.test(code)) {
-    throw applicationError(428, "GIFT_CARD_CODE_INVALID", "This is no code of a gift card");
+    throw applicationError(428, "GIFT_CARD_CODE_INVALID", "Invalid gift card code");
   }
   if (!found || "code" in found) {
     const why = found?.code ?? "GIFT_CARD_NOT_FOUND";
-    throw applicationError(428, why, "The gift card does not exist, or cannot be used");
+    throw applicationError(428, why, "The gift card does not exist or cannot be used");
   }
   if (Number(found.card.balance) <= 0) {
-    throw applicationError(428, "GIFT_CARD_IS_EMPTY", "The gift card is empty");
+    throw applicationError(428, "GIFT_CARD_IS_EMPTY", "The gift card has no balance left");
   }
   const id = context.guid("gift-card");
   cart.giftCard = { id, code, ...found.card, ...(redeem === undefined ? {} : { redeem }) };
@@ -195,7 +195,7 @@ export function applyGiftCardV1(context: Context, cart: Cart, code: string, rede
     throw applicationError(428, "GIFT_CARD_EXPIRED", "The gift card has expired");
   }
   if (Number(card.balance) === 0)
-    throw applicationError(428, "GIFT_CARD_IS_EMPTY", "The gift card is empty");
+    throw applicationError(428, "GIFT_CARD_IS_EMPTY", "The gift card has no balance left");
   cart.giftCard = {
     id: card.id ?? context.guid("gift-card"),
     code: card.code,

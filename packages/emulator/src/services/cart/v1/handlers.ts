@@ -87,7 +87,7 @@ function applyUpdate(context: Context, cart: Cart, request: Update): void {
   const { merchantDiscounts } = check(discounts, request);
   if (merchantDiscounts) {
     if (context.caller.kind !== "admin") {
-      throw permissionDenied("Merchant discounts are given by merchants and apps only");
+      throw permissionDenied("Only merchants and apps can set merchant discounts");
     }
     const [discount] = merchantDiscounts;
     if (discount) cart.merchantDiscount = discount;
@@ -217,7 +217,11 @@ export const cartV1Handlers: Handlers = {
     const alone = context.caller.kind === "admin" && !context.caller.session;
     const owner = alone ? ({ kind: "user", id: context.site.id } as const) : ownerOf(context);
     if (!request.lineItems?.length && !request.customLineItems?.length) {
-      throw applicationError(428, "CANT_CREATE_CART_WITHOUT_ITEMS", "A cart needs an item");
+      throw applicationError(
+        428,
+        "CANT_CREATE_CART_WITHOUT_ITEMS",
+        "A cart must have at least one item",
+      );
     }
     checkMembershipsV1(context, request);
     const cart = createCart(context, owner);
@@ -236,7 +240,7 @@ export const cartV1Handlers: Handlers = {
       throw applicationError(
         428,
         "CAN_ONLY_UPDATE_CONTACT_ID_FOR_NOT_LOGGED_IN_CUSTOMER",
-        "The contact of a member is known",
+        "Contact details cannot be set for members",
       );
     }
     applyUpdate(context, cart, request);

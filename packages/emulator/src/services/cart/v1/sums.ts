@@ -57,13 +57,13 @@ export function calculationErrors({ taxProblem, deliveryProblem }: PricedCart) {
   return {
     orderValidationErrors: [],
     ...(taxProblem
-      ? { taxCalculationError: problem(taxProblem, "The country is taxed by its subdivisions") }
+      ? { taxCalculationError: problem(taxProblem, "Taxes in this country require a subdivision") }
       : {}),
     ...(deliveryProblem
       ? {
           selectedShippingOptionError: problem(
             "SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND",
-            "Nothing is delivered there in this way",
+            "The delivery option does not cover this address",
           ),
         }
       : {}),

@@ -75,7 +75,7 @@ export function checkChange(request: object): void {
 /** Adds items to a cart that is there: at least one. */
 export function addSome(context: Context, cart: Cart, request: Items): void {
   if (!request.catalogItems?.length && !request.customItems?.length) {
-    throw applicationError(400, "NO_LINE_ITEMS_TO_ADD", "There is nothing to add");
+    throw applicationError(400, "NO_LINE_ITEMS_TO_ADD", "No items to add");
   }
   addAll(context, cart, request);
 }
@@ -114,12 +114,12 @@ function requireSold({ line: { id: lineItemId }, facts: { status } }: PricedLine
 /** Changes lines that are there. */
 export function updateLines(context: Context, cart: Cart, { lineItems = [] }: Quantities): void {
   if (new Set(lineItems.map(({ lineItemId }) => lineItemId)).size < lineItems.length) {
-    throw applicationError(400, "DUPLICATE_LINE_ITEM_UPDATES", "A line item is named twice");
+    throw applicationError(400, "DUPLICATE_LINE_ITEM_UPDATES", "Duplicate line item");
   }
   const isEmpty = ({ lineItemId: _, ...rest }: (typeof lineItems)[number]) =>
     Object.keys(rest).length === 0;
   if (lineItems.length === 0 || lineItems.some(isEmpty)) {
-    throw applicationError(400, "EMPTY_LINE_ITEM_UPDATES", "There is nothing to change");
+    throw applicationError(400, "EMPTY_LINE_ITEM_UPDATES", "No changes");
   }
   for (const { lineItemId, quantity, selectedMembership, membershipPayment } of lineItems) {
     const priced = pricedCart(context, cart).lines.find(({ line }) => line.id === lineItemId);
@@ -143,10 +143,10 @@ export function applyCoupon(context: Context, cart: Cart, code: string): void {
     });
   }
   if (cart.coupon?.code === found.code) {
-    throw applicationError(409, "COUPON_ALREADY_EXISTS", "The coupon is on the cart already");
+    throw applicationError(409, "COUPON_ALREADY_EXISTS", "The coupon has already been applied");
   }
   if (cart.coupon) {
-    throw applicationError(428, "MAX_COUPONS_PER_CART_EXCEEDED", "A cart takes one coupon");
+    throw applicationError(428, "MAX_COUPONS_PER_CART_EXCEEDED", "A cart can have only one coupon");
   }
   setCoupon(context, cart, found);
   const problem = pricedCart(context, cart).couponProblem;
@@ -164,7 +164,7 @@ export function applyGiftCard(context: Context, cart: Cart, request: Said<GiftCa
     throw applicationError(
       428,
       "GIFT_CARD_PAYMENT_NOT_SUPPORTED_ON_DEMO_CART",
-      "A demo cart takes no gift card",
+      "Gift cards cannot be used in a demo cart",
     );
   }
   const { code } = request;
@@ -174,10 +174,18 @@ export function applyGiftCard(context: Context, cart: Cart, request: Said<GiftCa
   const card = own ?? (app && code ? { code, ...app } : undefined);
   if (!card) throw applicationError(428, "INVALID_GIFT_CARD_CODE", "The gift card does not exist");
   if (cart.giftCard?.code === card.code) {
-    throw applicationError(409, "GIFT_CARD_ALREADY_EXISTS", "The gift card is on the cart already");
+    throw applicationError(
+      409,
+      "GIFT_CARD_ALREADY_EXISTS",
+      "The gift card has already been applied",
+    );
   }
   if (cart.giftCard) {
-    throw applicationError(428, "MAX_GIFT_CARDS_PER_CART_EXCEEDED", "A cart takes one gift card");
+    throw applicationError(
+      428,
+      "MAX_GIFT_CARDS_PER_CART_EXCEEDED",
+      "A cart can have only one gift card",
+    );
   }
   const expired = own?.expiresAt !== undefined && Date.parse(own.expiresAt) <= context.now;
   const reason = own?.disabled
@@ -215,15 +223,11 @@ export function applyDelivery(
   const option = offered.find((candidate) => candidate.code === code);
   const isKnown = option ? !option.pickup : code !== undefined && isKnownOption(context, code);
   if (isKnown && !cart.deliveryAddress && needsDelivery(context, cart)) {
-    throw applicationError(
-      428,
-      "DELIVERY_METHOD_MISSING_ADDRESS",
-      "A delivery address is needed first",
-    );
+    throw applicationError(428, "DELIVERY_METHOD_MISSING_ADDRESS", "Set a delivery address first");
   }
   const isOf = appId === undefined || appId === (option?.carrierId ?? CARRIER_ID);
   if (!option || !isOf) {
-    throw applicationError(404, "DELIVERY_METHOD_NOT_FOUND", "There is no such delivery method");
+    throw applicationError(404, "DELIVERY_METHOD_NOT_FOUND", "Delivery method not found");
   }
   cart.deliveryCode = option.code;
   touch(context, cart);
@@ -233,6 +237,6 @@ export function applyDelivery(
 export function requireUnlocked({ settings }: Cart, what: "coupon" | "giftCard"): void {
   if (what === "coupon" ? settings?.lockCouponCode : settings?.lockGiftCard) {
     const code = what === "coupon" ? "COUPON_LOCKED" : "GIFT_CARD_LOCKED";
-    throw applicationError(428, code, "The checkout does not let it be changed");
+    throw applicationError(428, code, "The checkout does not allow this change");
   }
 }

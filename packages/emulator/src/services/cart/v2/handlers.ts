@@ -155,7 +155,11 @@ function shared(find: Find, name: (verb: string) => string): Handlers {
     [name("removeCoupon")]: change<RemoveCouponRequest>((context, cart, request) => {
       requireUnlocked(cart, "coupon");
       if (cart.coupon?.id !== request.couponId) {
-        throw applicationError(404, "COUPON_NOT_FOUND_IN_CART", "The coupon is not on the cart");
+        throw applicationError(
+          404,
+          "COUPON_NOT_FOUND_IN_CART",
+          "The coupon is not applied to the cart",
+        );
       }
       delete cart.coupon;
       touch(context, cart);
@@ -191,7 +195,7 @@ function shared(find: Find, name: (verb: string) => string): Handlers {
         throw applicationError(
           404,
           "GIFT_CARD_NOT_FOUND_IN_CART",
-          "The gift card is not on the cart",
+          "The gift card is not applied to the cart",
         );
       }
       delete cart.giftCard;

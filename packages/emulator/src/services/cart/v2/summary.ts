@@ -57,21 +57,26 @@ export function violationsOf(
   }
   const minimum = site.minimumOrderSubtotal;
   if (minimum !== undefined && cart.lines.length > 0 && priced.subtotal.lt(minimum)) {
-    error("SUBTOTAL_BELOW_ORDER_MINIMUM", "GLOBAL", "The subtotal is below the minimum", {
-      subtotalBelowOrderMinimumData: {
-        minimumOrderSubtotal: money(context, amount(minimum)),
-        remainingAmount: money(context, amount(minimum).minus(priced.subtotal)),
+    error(
+      "SUBTOTAL_BELOW_ORDER_MINIMUM",
+      "GLOBAL",
+      "The subtotal is below the minimum order amount order amount",
+      {
+        subtotalBelowOrderMinimumData: {
+          minimumOrderSubtotal: money(context, amount(minimum)),
+          remainingAmount: money(context, amount(minimum).minus(priced.subtotal)),
+        },
       },
-    });
+    );
   }
   if (atCheckout && needsDelivery(context, cart)) {
     const pickup = priced.delivery?.option.pickup ?? false;
     if (!cart.deliveryAddress && !pickup) {
-      error("MISSING_DELIVERY_ADDRESS", "DELIVERY", "A delivery address is needed");
+      error("MISSING_DELIVERY_ADDRESS", "DELIVERY", "A delivery address is required");
     } else if (optionsFor(context, cart, () => priced).length === 0) {
-      error("MISSING_DELIVERY_METHOD", "DELIVERY", "Nothing is delivered to this country");
+      error("MISSING_DELIVERY_METHOD", "DELIVERY", "There is no delivery to this country");
     } else if (cart.deliveryCode === undefined) {
-      error("MISSING_DELIVERY_METHOD", "DELIVERY", "A delivery method is needed");
+      error("MISSING_DELIVERY_METHOD", "DELIVERY", "A delivery method is required");
     } else if (priced.deliveryProblem) {
       error(
         "DELIVERY_METHOD_NO_LONGER_AVAILABLE",
@@ -82,7 +87,7 @@ export function violationsOf(
       error(
         "DELIVERY_METHOD_NOT_APPLIED_TO_ALL_LINE_ITEMS",
         "DELIVERY",
-        "Some items are not delivered to this place",
+        "Some items cannot be delivered to this address",
       );
     }
   }

@@ -15,7 +15,7 @@ export function checkUpdate({ site }: Context, update: Said<CartInput>): void {
 
 function checkLocation(known: readonly string[], id: string | undefined): void {
   if (id === undefined || known.length === 0 || known.includes(id)) return;
-  throw applicationError(404, "BUSINESS_LOCATION_NOT_FOUND", "The business has no such location");
+  throw applicationError(404, "BUSINESS_LOCATION_NOT_FOUND", "Business location not found");
 }
 
 /** A subdivision is written as ISO 3166-2 has it, after its country: US-NY. */
@@ -26,7 +26,7 @@ function checkAddress(address: Said<AddressInput> | undefined): void {
   throw applicationError(
     400,
     "INVALID_ADDRESS_FORMAT",
-    "The subdivision is not one of the country",
+    "The subdivision does not belong to the country",
   );
 }
 
@@ -55,7 +55,7 @@ export function applyUpdate(context: Context, cart: Cart, update: Said<CartInput
   const exempt = update.taxInfo?.taxExemptGroupId;
   if (exempt !== undefined) {
     if (context.caller.kind !== "admin") {
-      throw permissionDenied("Buyers are freed from tax by merchants and apps only");
+      throw permissionDenied("Only merchants and apps can set tax exemptions");
     }
     cart.taxExemptGroupId = exempt;
   }

@@ -22,7 +22,7 @@ const refused = (code: string, description: string, data?: Record<string, unknow
 function counted({ variant }: Stocked): number {
   const { quantity } = variant.stock;
   if (quantity !== undefined) return quantity;
-  throw refused("INVENTORY_QUANTITY_NOT_TRACKED", "The stock of this variant is not counted");
+  throw refused("INVENTORY_QUANTITY_NOT_TRACKED", "The variant's inventory is not tracked");
 }
 
 function aheadOf(context: Context, { product, variant }: Stocked, by: number): WholeStock {
@@ -30,7 +30,7 @@ function aheadOf(context: Context, { product, variant }: Stocked, by: number): W
   const record = recordOf(context, product, variant);
   const counter = (record.counter ?? 0) + by;
   if (record.limit !== undefined && counter > record.limit) {
-    throw refused("INSUFFICIENT_INVENTORY", "So many cannot be ordered ahead", {
+    throw refused("INSUFFICIENT_INVENTORY", "The quantity exceeds the preorder limit", {
       availableQuantity: record.limit - (record.counter ?? 0),
     });
   }
@@ -48,12 +48,12 @@ export function decrement(context: Context, stocked: Stocked, step: Step): void 
   }
   const quantity = before - step.by;
   if (quantity < 0 && step.restrict) {
-    throw refused("INSUFFICIENT_INVENTORY", "There are not so many", {
+    throw refused("INSUFFICIENT_INVENTORY", "Insufficient inventory", {
       availableQuantity: Math.max(0, before),
     });
   }
   if (quantity < -MAX_QUANTITY) {
-    throw refused("MIN_QUANTITY_LIMIT_REACHED", `The stock would be below ${-MAX_QUANTITY}`);
+    throw refused("MIN_QUANTITY_LIMIT_REACHED", `The quantity would be below ${-MAX_QUANTITY}`);
   }
   setStock(context, product, variant, { ...stock, quantity }, step.reason);
 }
@@ -63,7 +63,7 @@ export function increment(context: Context, stocked: Stocked, step: Omit<Step, "
   const { product, variant } = stocked;
   const quantity = counted(stocked) + step.by;
   if (quantity > MAX_QUANTITY) {
-    throw refused("MAX_QUANTITY_LIMIT_REACHED", `The stock would be above ${MAX_QUANTITY}`);
+    throw refused("MAX_QUANTITY_LIMIT_REACHED", `The quantity would be above ${MAX_QUANTITY}`);
   }
   setStock(context, product, variant, { ...variant.stock, quantity }, step.reason);
 }

@@ -40,9 +40,14 @@ export function createItem(context: Context, content: Record<string, unknown>): 
   if (!(found && isOfIt)) throw notFound("Variant", "NOT_FOUND");
   if (locationId && locationId !== context.site.id) throw notFound("Location", "NOT_FOUND");
   if (!found.variant.stock.none) {
-    throw applicationError(409, "ITEM_ALREADY_EXISTS", "The variant has one at this location", {
-      inventoryItemId: inventoryId(found.variant.id),
-    });
+    throw applicationError(
+      409,
+      "ITEM_ALREADY_EXISTS",
+      "The variant already has an inventory item at this location",
+      {
+        inventoryItemId: inventoryId(found.variant.id),
+      },
+    );
   }
   return write(context, found, content);
 }
@@ -51,9 +56,14 @@ function update(context: Context, content: Record<string, unknown>, reason?: unk
   const found = itemAt(context, content.id);
   const { revision } = view(context, found);
   if (content.revision != null && String(content.revision) !== revision) {
-    throw applicationError(409, "INVALID_REVISION", "The item has been changed meanwhile", {
-      currentRevision: revision,
-    });
+    throw applicationError(
+      409,
+      "INVALID_REVISION",
+      "The item was changed by another request: the revision is outdated",
+      {
+        currentRevision: revision,
+      },
+    );
   }
   return write(context, found, content, reason);
 }

@@ -95,7 +95,7 @@ const STORE_VARIANT_FIELDS: Fields = /* @__PURE__ */ Object.freeze({
 });
 
 function merchantData(context: Context, wanted: boolean | undefined): boolean {
-  if (wanted && !isAdmin(context)) throw permissionDenied("Merchant data is for merchants only");
+  if (wanted && !isAdmin(context)) throw permissionDenied("Only merchants can read merchant data");
   return wanted ?? false;
 }
 
@@ -191,7 +191,7 @@ export const v1ProductHandlers: Handlers = {
           throw applicationError(
             400,
             "INVALID_OPTIONS",
-            `The product has no '${value}' for '${name}'`,
+            `The product has no choice '${value}' for option '${name}'`,
           );
         }
       }

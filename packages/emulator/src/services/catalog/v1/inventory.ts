@@ -116,7 +116,7 @@ function variantNamed(product: Product, id: string | null | undefined): Variant 
 function checkQuantity(field: string, quantity: number): void {
   if (Number.isInteger(quantity) && quantity >= 0 && quantity <= MOST) return;
   const [violatedRule, threshold] = quantity < 0 ? ["MIN", 0] : ["MAX", MOST];
-  const description = `must be a whole number from 0 to ${MOST}`;
+  const description = `must be an integer from 0 to ${MOST}`;
   throw validationError([{ field, description, violatedRule, data: { threshold } }]);
 }
 
@@ -200,13 +200,18 @@ function step(context: Context, named: Step, by: number): void {
     );
   }
   if (quantity + by < 0) {
-    throw applicationError(428, "INSUFFICIENT_INVENTORY", "There are not that many", {
+    throw applicationError(428, "INSUFFICIENT_INVENTORY", "Insufficient inventory", {
       ...about,
       quantity,
     });
   }
   if (quantity + by > MOST) {
-    throw applicationError(428, "MAX_QUANTITY_LIMIT_REACHED", "There can be no more", about);
+    throw applicationError(
+      428,
+      "MAX_QUANTITY_LIMIT_REACHED",
+      "The quantity exceeds the maximum",
+      about,
+    );
   }
   changeStock(context, product, () => setQuantity(variant, quantity + by));
 }

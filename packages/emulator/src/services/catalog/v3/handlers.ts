@@ -155,7 +155,7 @@ export const v3ProductHandlers: Handlers = {
     requireCatalog(context, "V3_CATALOG");
     if (request.returnNonVisibleProducts && !isAdmin(context)) {
       throw permissionDenied(
-        "Hidden products are for merchants only",
+        "Only merchants can read hidden products",
         "NO_PERMISSION_TO_INCLUDE_NOT_VISIBLE_PRODUCTS",
       );
     }

@@ -34,7 +34,7 @@ const SEARCHED = /* @__PURE__ */ Object.freeze([
 export function wanted(context: Context, fields: readonly ProductField[] | undefined) {
   if (fields?.includes("MERCHANT_DATA") && !isAdmin(context)) {
     throw permissionDenied(
-      "Merchant data is for merchants only",
+      "Only merchants can read merchant data",
       "NO_PERMISSION_TO_READ_MERCHANT_DATA",
     );
   }

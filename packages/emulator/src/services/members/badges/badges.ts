@@ -79,7 +79,7 @@ export const badgeAssignments = resource("members.badgeAssignments", {
     entitiesOf(badgesV2, tools).get(badgeId);
     knownMember(tools, memberId);
     if (tools.all().some((one) => one.badgeId === badgeId && one.memberId === memberId)) {
-      throw applicationError(409, "ALREADY_EXISTS", "The member has the badge already");
+      throw applicationError(409, "ALREADY_EXISTS", "The member already has the badge");
     }
     tell(tools, "badge_assigned", next);
   },

@@ -9,7 +9,7 @@ import { currentMember, knownMember, seesMember } from "../find.js";
 
 function checkOwn(context: Context, { memberId }: Entity): void {
   if (isAdmin(context) || currentMember(context).id === memberId) return;
-  throw permissionDenied("Members write about themselves only");
+  throw permissionDenied("Members can only write their own about text");
 }
 
 /** The about texts: one of each member, seen by whoever sees the member. */
@@ -26,7 +26,7 @@ export const membersAbout = resource("members.membersAbout", {
     }
     const { id } = knownMember(tools, next.memberId);
     if (tools.all().some(({ memberId }) => memberId === id)) {
-      throw applicationError(409, "ALREADY_EXISTS", "The member has an about text");
+      throw applicationError(409, "ALREADY_EXISTS", "The member already has an about text");
     }
   },
   removing: (about, tools) => checkOwn(tools, about),

@@ -95,14 +95,18 @@ const followers: Handlers = {
 
 function checkBlock(context: Context, from: string, to: string): void {
   if (from === to) {
-    throw applicationError(400, "SELF_BLOCKING_FORBIDDEN", "Nobody blocks themselves");
+    throw applicationError(400, "SELF_BLOCKING_FORBIDDEN", "Members cannot block themselves");
   }
   if (!(isBlockable(context, from) && isBlockable(context, to))) {
-    throw applicationError(400, "ADMIN_BLOCKING_FORBIDDEN", "Who runs the site is not blocked");
+    throw applicationError(400, "ADMIN_BLOCKING_FORBIDDEN", "Site collaborators cannot be blocked");
   }
   // a pair has one block at most, whoever made it
   if (blockedBetween(context, from, to)) {
-    throw applicationError(409, "MEMBER_ALREADY_BLOCKED", "There is a block between the two");
+    throw applicationError(
+      409,
+      "MEMBER_ALREADY_BLOCKED",
+      "One of the members has blocked the other",
+    );
   }
 }
 
@@ -125,10 +129,14 @@ const blocks: Handlers = {
     run: ({ memberId }, context) => {
       const from = mine(context, undefined);
       if (from === memberId) {
-        throw applicationError(400, "SELF_UNBLOCKING_FORBIDDEN", "Nobody unblocks themselves");
+        throw applicationError(
+          400,
+          "SELF_UNBLOCKING_FORBIDDEN",
+          "Members cannot unblock themselves",
+        );
       }
       if (!isLinked(context, "blocks", from, String(memberId))) {
-        throw applicationError(404, "BLOCK_DOES_NOT_EXIST", "The member has no such block");
+        throw applicationError(404, "BLOCK_DOES_NOT_EXIST", "The member is not blocked");
       }
       unlink(context, "blocks", from, String(memberId));
       return {};

@@ -77,7 +77,7 @@ export const memberReport = resource("members.memberReport", {
       const { caller } = tools;
       const reporter = caller.kind === "member" ? caller.memberId : undefined;
       if (reporter === reportedMemberId) {
-        throw applicationError(400, "SELF_REPORTING_FORBIDDEN", "Nobody reports themselves");
+        throw applicationError(400, "SELF_REPORTING_FORBIDDEN", "Members cannot report themselves");
       }
       const member = knownMember(tools, reportedMemberId);
       if (member.status === "BLOCKED") {

@@ -35,7 +35,7 @@ export const customFields: ResourceService = resource("members.customFields", {
   check(next, before) {
     checkType(next);
     if (before?.fieldOrigin === "SYSTEM" && next.name !== before.name) {
-      throw applicationError(428, "RESERVED_FIELD_NAME_NON_EDITABLE", "The name is the platform's");
+      throw applicationError(428, "RESERVED_FIELD_NAME_NON_EDITABLE", "The name is reserved");
     }
   },
   view: ({ id }, _fields, tools) => ({
@@ -85,7 +85,7 @@ export const customFieldApplications: ResourceService = resource(
     }),
     check(next, before, tools) {
       if (before || !tools.find(next.customFieldId)) return;
-      throw applicationError(409, "ALREADY_EXISTS", "The field has an application");
+      throw applicationError(409, "ALREADY_EXISTS", "The field already has an application");
     },
     accessOf: {
       getMembersCustomFieldApplications: "anyone",
@@ -111,7 +111,7 @@ export const customFieldApplications: ResourceService = resource(
       getMembersCustomFieldApplications: (tools, { memberIds }) => ({
         results: idsOf(memberIds).map((memberId) => {
           if (!(isAdmin(tools) || isOwn(tools, { id: memberId }))) {
-            throw permissionDenied("Members ask about themselves only");
+            throw permissionDenied("Members can only read their own fields");
           }
           return { memberId, applications: applied(tools, { memberId }) };
         }),

@@ -48,13 +48,13 @@ export function keyOf(tools: Pick<Tools, "all">, name: unknown): string {
 /** Refuses a field that contradicts itself. */
 export function checkType({ fieldType, socialType, defaultPrivacy }: Entity): void {
   if (fieldType === "UNKNOWN") {
-    throw applicationError(400, "INCORRECT_FIELD_TYPE", "A field has a type");
+    throw applicationError(400, "INCORRECT_FIELD_TYPE", "A field requires a type");
   }
   if (defaultPrivacy === "UNKNOWN") {
-    throw applicationError(400, "INCORRECT_FIELD_PRIVACY", "A field is public or private");
+    throw applicationError(400, "INCORRECT_FIELD_PRIVACY", "A field must be public or private");
   }
   if ((fieldType === "SOCIAL") !== (socialType !== "UNKNOWN")) {
-    const description = "Fields of social networks, and they alone, say which one";
+    const description = "Social network fields require a network, and other fields cannot have one";
     throw applicationError(400, "INVALID_FIELD_SOCIAL_TYPE", description);
   }
 }

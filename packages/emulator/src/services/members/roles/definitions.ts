@@ -17,7 +17,7 @@ const SYSTEM = [
 function own(tools: Tools, key: unknown, code: string): Entity {
   const role = tools.all().find(({ roleKey }) => roleKey === key) ?? tools.get(undefined);
   if (SYSTEM.some(({ roleKey }) => roleKey === key)) {
-    throw applicationError(428, code, "The role is the platform's own");
+    throw applicationError(428, code, "The role is managed by the platform");
   }
   return role;
 }

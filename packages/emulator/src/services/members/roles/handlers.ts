@@ -36,7 +36,7 @@ const handlers: Handlers = {
     run: ({ memberId, roleKey }, context) => {
       const member = knownMember(context, memberId);
       if (!definitionOf(context, roleKey)) {
-        throw applicationError(404, "ROLE_DOES_NOT_EXIST", "There is no role with this key");
+        throw applicationError(404, "ROLE_DOES_NOT_EXIST", "Role not found");
       }
       if (member.status === "BLOCKED") {
         throw applicationError(428, "MEMBER_BLOCKED", "The member is blocked");

@@ -36,14 +36,9 @@ function collectionOf(context: Context, id: unknown): Category {
 function checkSlug(context: Context, slug: string, own?: string): void {
   for (const other of context.store(catalogSlice).categories.values()) {
     if (other.slug !== slug || other.id === own) continue;
-    throw applicationError(
-      409,
-      "SLUG_ALREADY_EXISTS",
-      `Another collection has the slug '${slug}'`,
-      {
-        collectionId: other.id,
-      },
-    );
+    throw applicationError(409, "SLUG_ALREADY_EXISTS", `The slug '${slug}' is already in use`, {
+      collectionId: other.id,
+    });
   }
 }
 

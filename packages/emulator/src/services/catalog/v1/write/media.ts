@@ -55,7 +55,11 @@ function changeChoice(
   const option = product.options.find((one) => one.name === name);
   const choice = option?.choices.find((one) => one.name === value || one.colorCode === value);
   if (!option || !choice) {
-    throw applicationError(400, "INVALID_OPTIONS", `The product has no '${value}' for '${name}'`);
+    throw applicationError(
+      400,
+      "INVALID_OPTIONS",
+      `The product has no choice '${value}' for option '${name}'`,
+    );
   }
   product.options = product.options.map((one) =>
     one === option
@@ -69,7 +73,7 @@ function named(product: Product, ids: readonly string[]): string[] {
   return ids.map((id) => {
     const picture = product.pictures.find((one) => fileName(one) === id || one.id === id);
     if (picture) return picture.id;
-    throw applicationError(404, "MEDIA_NOT_FOUND", "The product has no such media item", {
+    throw applicationError(404, "MEDIA_NOT_FOUND", "Media item not found", {
       mediaId: id,
     });
   });

@@ -64,7 +64,7 @@ export function setNames(
 function setSlug(context: Context, product: Product, slug: string): void {
   const other = holderOf(context.store(catalogSlice), "slug", slug, product.id);
   if (other) {
-    throw applicationError(409, "DUPLICATE_SLUG_ERROR", `Another product has the slug '${slug}'`, {
+    throw applicationError(409, "DUPLICATE_SLUG_ERROR", `The slug '${slug}' is already in use`, {
       productId: other.id,
     });
   }

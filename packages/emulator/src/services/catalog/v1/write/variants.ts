@@ -45,7 +45,7 @@ function requireManaged(product: Product): void {
   throw applicationError(
     428,
     "PRODUCT_VARIANTS_NOT_MANAGED",
-    "The variants of the product are not managed",
+    "The product does not have managed variants",
   );
 }
 

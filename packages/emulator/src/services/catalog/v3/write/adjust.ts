@@ -26,7 +26,7 @@ function moved(value: Amount, by: unknown): Amount {
 }
 
 function inRange(value: Amount, code: string): string {
-  if (value.lt(0) || value.gt(MAX_PRICE)) throw refusal(code, "The result is no price");
+  if (value.lt(0) || value.gt(MAX_PRICE)) throw refusal(code, "The resulting price is invalid");
   return value.toFixed();
 }
 

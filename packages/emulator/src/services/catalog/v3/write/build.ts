@@ -110,7 +110,7 @@ const slug: Change = (draft, content, context, has) => {
     const holder = holderOf(context.store(catalogSlice), "slug", wanted, draft.id);
     if (holder) {
       const data = { slug: wanted, productId: holder.id };
-      throw taken("DUPLICATE_SLUG_ERROR", "Another product has this slug", data);
+      throw taken("DUPLICATE_SLUG_ERROR", "The slug is already in use", data);
     }
     draft.slug = wanted;
   } else if (draft.slug === "") {
@@ -175,11 +175,11 @@ export function maskedFields(
   for (const field of fields) {
     if (FIXED.has(field)) continue;
     if (!writable.has(field)) {
-      const text = "The mask names a field that cannot be written";
+      const text = "The field mask contains a read-only field";
       throw refusal("FIELD_MASK_VALUE_NOT_SUPPORTED", text, { field });
     }
     if (!(field in content)) {
-      const text = "The mask names a field that was not sent";
+      const text = "The field mask contains a field that was not sent";
       throw refusal("FIELD_MASK_WITH_FIELD_NOT_PASSED_ERROR", text, { field });
     }
   }

@@ -12,11 +12,11 @@ const required = (field: string, violatedRule: string, description = "must not b
 function typeViolations({ productType, physicalProperties }: ProductContent): FieldViolation[] {
   const field = "product.physicalProperties";
   if (productType === "PHYSICAL" && !physicalProperties) {
-    const why = "must be sent with the product type PHYSICAL, if only as {}";
+    const why = "is required for the product type PHYSICAL, and may be {}";
     return [required(field, "ONE_OF_ALIGNMENT", why)];
   }
   if (productType === "DIGITAL" && physicalProperties) {
-    const why = "must not be sent with the product type DIGITAL";
+    const why = "is not allowed for the product type DIGITAL";
     return [required(field, "ONE_OF_ALIGNMENT", why)];
   }
   return [];

@@ -50,11 +50,12 @@ const byId = (work: (context: Context, product: Product, request: WireRequest) =
 function withSections(context: Context, product: Product, request: WireRequest): Product {
   const ids = listOf(request.infoSectionIds).map(String);
   for (const id of ids) {
-    if (!infoSectionById(context, id)) throw missing("INFO_SECTION_NOT_FOUND", "No such section");
+    if (!infoSectionById(context, id))
+      throw missing("INFO_SECTION_NOT_FOUND", "Info section not found");
   }
   const infoSectionIds = [...new Set([...product.infoSectionIds, ...ids])];
   if (infoSectionIds.length > MAX_SECTIONS) {
-    const text = `A product has ${MAX_SECTIONS} info sections at most`;
+    const text = `A product can have at most ${MAX_SECTIONS} info sections`;
     throw refusal("TOO_MANY_INFO_SECTIONS_ERROR", text, { productId: product.id });
   }
   return replaceProduct(context, product, { ...product, infoSectionIds });

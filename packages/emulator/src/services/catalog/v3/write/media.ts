@@ -33,7 +33,7 @@ export function pictureOf(
   const found = stored
     ? { ...madeOf(stored.file ?? "", {}), ...stored }
     : (known ?? (id ? madeOf(id, { file: id }) : url ? madeOf(url, { url }) : undefined));
-  if (!found) throw refusal("PRODUCT_MEDIA_NOT_EXIST", "A media item has neither an id nor a url");
+  if (!found) throw refusal("PRODUCT_MEDIA_NOT_EXIST", "A media item requires an id or a URL");
   const picture: Picture = {
     ...found,
     ...(altText == null ? {} : { altText }),
@@ -58,7 +58,11 @@ export function choicePictures(
     );
     if (!found) {
       const data = { mediaId: id ?? url };
-      throw refusal("PRODUCT_MEDIA_NOT_EXIST", "A choice shows what the product has not", data);
+      throw refusal(
+        "PRODUCT_MEDIA_NOT_EXIST",
+        "A choice refers to media that the product does not have",
+        data,
+      );
     }
     return found.id;
   });

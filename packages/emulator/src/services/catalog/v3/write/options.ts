@@ -53,10 +53,10 @@ function connected(
   if (id) {
     const found = customizationById(context, id);
     if (found?.customizationType === kind.type) return found;
-    throw missing("CUSTOMIZATION_NOT_EXIST", "There is no such option or modifier", { id });
+    throw missing("CUSTOMIZATION_NOT_EXIST", "Option or modifier not found", { id });
   }
   if (!(name?.trim() && renderType)) {
-    throw refusal(kind.nameless, "An option or modifier without id needs a name and a type");
+    throw refusal(kind.nameless, "An option or modifier without an id requires a name and a type");
   }
   const known = customizationNamed(context, kind.type, name, renderType);
   if (known) return known;
@@ -90,10 +90,10 @@ function chosen(
   for (const { choiceId, name, choiceType, colorCode } of sent) {
     if (choiceId) {
       if (known.some(({ id }) => id === choiceId)) continue;
-      throw missing("CHOICE_NOT_EXIST", "There is no such choice", { choiceId });
+      throw missing("CHOICE_NOT_EXIST", "Choice not found", { choiceId });
     }
     if (!(name?.trim() && choiceType)) {
-      throw refusal(kind.choiceNameless, "A choice without id needs a name and a type");
+      throw refusal(kind.choiceNameless, "A choice without an id requires a name and a type");
     }
     if (choiceType === "ONE_COLOR" && !colorCode && !names.has(name)) {
       const field = "product.options.choicesSettings.choices.colorCode";
@@ -118,7 +118,7 @@ function chosen(
 
 function refuseTwice(ids: readonly string[]): void {
   if (new Set(ids).size === ids.length) return;
-  throw refusal("DUPLICATE_PRODUCT_OPTIONS", "An option, or a choice of one, is there twice");
+  throw refusal("DUPLICATE_PRODUCT_OPTIONS", "Duplicate option or choice");
 }
 
 /** The options that a request gives a product. */

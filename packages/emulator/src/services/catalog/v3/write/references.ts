@@ -14,7 +14,7 @@ export const MAX_SECTIONS = 20;
 export function brandIdOf(context: Context, { id, name }: NamedContent): string {
   if (id && namedById(context, brands, id)) return id;
   if (id || !name?.trim()) {
-    throw refusal("BRAND_CREATION_FAILED", "There is no such brand, and none can be made", { id });
+    throw refusal("BRAND_CREATION_FAILED", "Brand not found", { id });
   }
   return namedOrMade(context, brands, name).id;
 }
@@ -22,20 +22,20 @@ export function brandIdOf(context: Context, { id, name }: NamedContent): string 
 /** The ribbon that a request names. */
 export function ribbonIdOf(context: Context, { id, name }: NamedContent): string {
   if (id && namedById(context, ribbons, id)) return id;
-  if (id) throw missing("RIBBON_NOT_FOUND", "There is no such ribbon", { id });
-  if (!name?.trim()) throw refusal("RIBBON_CREATION_FAILED", "A ribbon needs an id or a name");
+  if (id) throw missing("RIBBON_NOT_FOUND", "Ribbon not found", { id });
+  if (!name?.trim()) throw refusal("RIBBON_CREATION_FAILED", "A ribbon requires an id or a name");
   return namedOrMade(context, ribbons, name).id;
 }
 
 /** Refuses a ribbon that a product would show twice. */
 export function checkRibbons(primary: string | undefined, more: readonly string[]): void {
   if (new Set(more).size < more.length) {
-    throw refusal("DUPLICATE_RIBBON_IN_ADDITIONAL", "An additional ribbon is there twice");
+    throw refusal("DUPLICATE_RIBBON_IN_ADDITIONAL", "Duplicate additional ribbon");
   }
   if (primary !== undefined && more.includes(primary)) {
     throw refusal(
       "DUPLICATE_RIBBON_IN_PRIMARY_AND_ADDITIONAL",
-      "The ribbon is among the additional ones",
+      "The main ribbon cannot be an additional ribbon",
     );
   }
 }

@@ -35,7 +35,7 @@ export function checkSize({ operation }: Context, contents: readonly ProductCont
     0,
   );
   if (variants > MAX_VARIANTS && operation === "stores.productsV3.bulkUpdateProducts") {
-    const text = `A request can have ${MAX_VARIANTS} variants at most`;
+    const text = `A request can have at most ${MAX_VARIANTS} variants`;
     throw refuse("TOO_MANY_VARIANTS", text);
   }
   const options = contents.reduce((count, one) => count + (one.options?.length ?? 0), 0);
@@ -43,6 +43,6 @@ export function checkSize({ operation }: Context, contents: readonly ProductCont
     if (operation.startsWith("stores.productsV3.bulk")) checkTotals(contents);
     return;
   }
-  const text = `A request can have ${MAX_OPTIONS} options at most`;
+  const text = `A request can have at most ${MAX_OPTIONS} options`;
   throw refuse("TOO_MANY_OPTIONS_IN_REQUEST", text);
 }

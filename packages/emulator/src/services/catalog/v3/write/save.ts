@@ -35,7 +35,7 @@ function tell(context: Context, slug: string, { id }: Product, payload: () => ob
 export function insertProduct(context: Context, content: ProductContent, handle?: string): Product {
   const catalog = context.store(catalogSlice);
   if (catalog.products.size >= MAX_PRODUCTS) {
-    throw refusal("PRODUCTS_LIMIT_EXCEEDED", `There can be ${MAX_PRODUCTS} products at most`);
+    throw refusal("PRODUCTS_LIMIT_EXCEEDED", `The limit is ${MAX_PRODUCTS} products`);
   }
   const { productType } = content;
   const frame = { ...newProduct(context), ...(productType && { productType }) };
@@ -72,9 +72,14 @@ export function productAt(context: Context, id: unknown, revision?: unknown): Pr
   const product = findProduct(context, String(id));
   if (!product) throw notFound("Product", "PRODUCT_NOT_FOUND");
   if (revision == null || Number(revision) === product.revision) return product;
-  throw applicationError(409, "INVALID_REVISION", "The product has been changed meanwhile", {
-    currentRevision: String(product.revision),
-  });
+  throw applicationError(
+    409,
+    "INVALID_REVISION",
+    "The product was changed by another request: the revision is outdated",
+    {
+      currentRevision: String(product.revision),
+    },
+  );
 }
 
 /** Changes some fields of a product. */

@@ -27,15 +27,18 @@ export function checkSubscriptions({ productType, subscriptionDetails, variants 
   const { subscriptions = [], allowOneTimePurchases } = subscriptionDetails ?? {};
   if (subscriptions.length === 0) return;
   if (productType !== "PHYSICAL") {
-    throw refusal("INVALID_PRODUCT_TYPE_FOR_SUBSCRIPTION", "Only physical products are sold so");
+    throw refusal(
+      "INVALID_PRODUCT_TYPE_FOR_SUBSCRIPTION",
+      "Only physical products can be sold by subscription",
+    );
   }
   if (new Set(subscriptions.map(({ id }) => id)).size < subscriptions.length) {
-    throw refusal("SUBSCRIPTION_ID_ALREADY_EXISTS", "Two subscriptions have the same id");
+    throw refusal("SUBSCRIPTION_ID_ALREADY_EXISTS", "Duplicate subscription id");
   }
   if (allowOneTimePurchases === false && subscriptions.every(({ visible }) => visible === false)) {
     throw refusal(
       "ERROR_ALL_SUBSCRIPTIONS_HIDDEN_FOR_SUBSCRIPTION_ONLY_PRODUCT",
-      "The product is sold by subscription only, and none is visible",
+      "A product sold only by subscription requires a visible subscription",
     );
   }
   const lowest = extremes(variants.map(({ price }) => price))?.min ?? "0";

@@ -22,15 +22,15 @@ function choicesOf(
     const option = options.find((one) =>
       ids?.optionId ? one.id === ids.optionId : one.name === names?.optionName,
     );
-    if (!option) throw misaligned("A variant chooses of an option that the product has not");
+    if (!option) throw misaligned("A variant refers to an option that the product does not have");
     if (!ids && names?.renderType !== option.kind) {
-      const why = `The choice of ${option.name} needs the renderType ${option.kind}`;
+      const why = `The choice of ${option.name} requires the renderType ${option.kind}`;
       throw refusal("MISSING_VARIANT_OPTION_CHOICE", why);
     }
     const choice = option.choices.find((one) =>
       ids?.choiceId ? one.id === ids.choiceId : one.name === names?.choiceName,
     );
-    if (!choice) throw misaligned("A variant has a choice that the product has not");
+    if (!choice) throw misaligned("A variant refers to a choice that the product does not have");
     return { optionId: option.id, choiceId: choice.id };
   });
 }
@@ -44,23 +44,29 @@ const keyOf = ({ choices }: Pick<Variant, "choices">) =>
 /** Refuses variants that do not fit the options, and those that are the same. */
 export function checkAligned({ options, variants }: Product): void {
   if (variants.length === 0 || (options.length === 0 && variants.length > 1)) {
-    throw refusal("INVALID_DEFAULT_VARIANT", "A product without options has exactly one variant");
+    throw refusal(
+      "INVALID_DEFAULT_VARIANT",
+      "A product without options must have exactly one variant",
+    );
   }
   if (variants.length > MAX_VARIANTS) {
-    throw refusal("TOO_MANY_VARIANTS", `There can be ${MAX_VARIANTS} variants at most`);
+    throw refusal("TOO_MANY_VARIANTS", `The limit is ${MAX_VARIANTS} variants`);
   }
   for (const { choices } of variants) {
     if (new Set(choices.map(({ optionId }) => optionId)).size < choices.length) {
-      throw refusal("DUPLICATE_VARIANT_OPTION_CHOICE", "A variant chooses twice of one option");
+      throw refusal(
+        "DUPLICATE_VARIANT_OPTION_CHOICE",
+        "A variant has two choices of the same option",
+      );
     }
     for (const { optionId, choiceId } of choices) {
       const option = options.find(({ id }) => id === optionId);
       if (!option?.choices.some(({ id }) => id === choiceId)) {
-        throw misaligned("A variant has a choice that the product has not");
+        throw misaligned("A variant refers to a choice that the product does not have");
       }
     }
     if (choices.length < options.length) {
-      throw refusal("MISSING_VARIANT_OPTION_CHOICE", "A variant needs a choice of each option");
+      throw refusal("MISSING_VARIANT_OPTION_CHOICE", "A variant requires a choice of every option");
     }
   }
   if (new Set(variants.map(keyOf)).size < variants.length) {
@@ -69,7 +75,7 @@ export function checkAligned({ options, variants }: Product): void {
 }
 
 function refuseTwice(values: readonly string[], code: string): void {
-  if (new Set(values).size < values.length) throw taken(code, "Two variants have the same");
+  if (new Set(values).size < values.length) throw taken(code, "Duplicate variants");
 }
 
 /** Refuses what other products have: only what is new to this one is looked up. */
@@ -92,7 +98,10 @@ export function checkUnique(context: Context, next: Product, before: Product | u
     for (const value of fresh) {
       const holder = holderOf(catalog, by, value, next.id);
       if (holder)
-        throw taken(code, "Another product has it", { [by]: value, productId: holder.id });
+        throw taken(code, "It is already in use by another product", {
+          [by]: value,
+          productId: holder.id,
+        });
     }
   }
 }
@@ -113,7 +122,7 @@ export function checkPrices({ price, compareAtPrice }: Variant): void {
   if (compareAtPrice !== undefined && amount(compareAtPrice).lte(price)) {
     throw refusal(
       "COMPARE_AT_PRICE_LOWER_THAN_ACTUAL_PRICE",
-      "The price before a sale must be higher than the price",
+      "The compare-at price must be higher than the price",
     );
   }
 }
