@@ -52,7 +52,7 @@ it.each(["SIGINT", "SIGTERM"] as const)("keeps its data in a folder until %s", a
   expect(await second.emulator.publicKey()).toBe(key);
   writeFileSync(join(data, "state.json"), "{}");
   const refused = run("--port", "0", "--data", data);
-  expect([refused.status, refused.stderr]).toEqual([2, expect.stringContaining("was left alone")]);
+  expect([refused.status, refused.stderr]).toEqual([2, expect.stringContaining("was not changed")]);
   expect(readFileSync(join(data, "state.json"), "utf8")).toBe("{}");
 });
 
@@ -113,7 +113,7 @@ it("records what goes through it, and verifies it: 0 where nothing differs, 1 wh
   expect(text.split("\n")).toHaveLength(4);
   expect(text).not.toContain(tokens.access_token);
   const same = run("verify", file, "--seed", "minimal");
-  expect(same).toEqual({ status: 0, stdout: "2 answers are the same, 0 differ\n", stderr: "" });
+  expect(same).toEqual({ status: 0, stdout: "2 responses match, 0 differ\n", stderr: "" });
   writeFileSync(file, text.replace(/"slug":"[^"]+"/, '"slug":"another"'));
   const other = run("verify", file, "--seed", "minimal");
   expect([other.status, other.stdout]).toEqual([
@@ -130,7 +130,7 @@ it("triggers an event, by itself and by an emulator that runs", async () => {
   writeFileSync(data, '{"name":"Field Notes"}');
   const to = `${url}/nowhere`;
   const args = [event, "--to", to, "--data-file", data];
-  const answered = { status: 1, stdout: `${event} was answered with 404\n`, stderr: "" };
+  const answered = { status: 1, stdout: `${event}: response status 404\n`, stderr: "" };
   expect(run("trigger", ...args, "--key", key)).toEqual(answered);
   expect(readFileSync(key, "utf8")).toContain("PRIVATE KEY");
   expect(run("trigger", ...args, "--url", url)).toEqual(answered);

@@ -124,7 +124,7 @@ it("installs the package, serves it, tells of its health, and keeps the shop", a
   onTestFinished(() => void child.kill());
   let url = "";
   for await (const line of createInterface({ input: child.stdout })) {
-    url = /listens on (\S+)/.exec(line)?.[1] ?? url;
+    url = /running at (\S+)/.exec(line)?.[1] ?? url;
     if (line.includes("configured by portico-emulator.config.ts")) break;
   }
   const [check = "", ...checked] = words(only("HEALTHCHECK")).map((word) =>

@@ -39,7 +39,7 @@ export async function start(args: readonly string[], called: Called = {}) {
   });
   onTestFinished(() => void child.kill());
   for await (const line of createInterface({ input: child.stdout })) {
-    const url = /listens on (\S+)/.exec(line)?.[1];
+    const url = /running at (\S+)/.exec(line)?.[1];
     if (url !== undefined) return { url, child, emulator: createEmulatorClient(url) };
   }
   throw new Error("the emulator ended without an address");

@@ -75,32 +75,32 @@ describe.skipIf(!chromiumPath)(
 
     it("advances the clock, sets it, and puts it back", async () => {
       const before = emulator.clock.now();
-      await press("+ 1 day");
+      await press("+1 day");
       await expect.poll(said).toContain("advanced by 1 day");
       expect(emulator.clock.now() - before).toBeGreaterThanOrEqual(86_400_000);
       await page.getByLabel("Set to (UTC)").fill("2031-05-06T07:08");
       await press("Set");
       await page.getByText("2031-05-06 07:08").waitFor();
       expect(new Date(emulator.clock.now()).toISOString()).toMatch(/^2031-05-06T07:08/);
-      await press("Back to now");
+      await press("Reset clock");
       await expect.poll(() => emulator.clock.offset).toBe(0);
     });
 
     it("adds a fault, which hits the next request, and clears faults", async () => {
-      await page.getByLabel("What goes wrong").selectOption("status");
+      await page.getByLabel("Fault").selectOption("status");
       await page.getByRole("spinbutton", { name: "Status" }).fill("418");
-      await page.getByLabel("Operation, or path with a slash").fill("/oauth2/");
+      await page.getByLabel("Operation, or path starting with /").fill("/oauth2/");
       await page.getByLabel("Times").fill("2");
-      await press("Add the fault");
+      await press("Add fault");
       await page.getByText("2 left").waitFor();
       expect(emulator.faults.list()).toMatchObject([{ kind: "status", status: 418, times: 2 }]);
       expect((await fetch(`${server.url}/oauth2/jwks`)).status).toBe(418);
       await page.getByText("1 left").waitFor();
       await region("Requests").getByRole("row").filter({ hasText: /418/ }).waitFor();
       await press("Clear");
-      await page.getByText("No fault waits.").waitFor();
+      await page.getByText("No faults.").waitFor();
       expect(emulator.faults.size).toBe(0);
-      await page.getByLabel("What goes wrong").selectOption("delay");
+      await page.getByLabel("Fault").selectOption("delay");
       expect(await page.getByLabel("Milliseconds").inputValue()).toBe("2000");
     });
 
@@ -117,16 +117,16 @@ describe.skipIf(!chromiumPath)(
       await message.waitFor();
       const [opened] = await Promise.all([
         page.waitForEvent("popup"),
-        message.getByRole("link", { name: "Open the link" }).click(),
+        message.getByRole("link", { name: "Open link" }).click(),
       ]);
       await opened.getByRole("heading", { level: 1 }).waitFor();
       await opened.close();
       expect(await region("Members").textContent()).toContain(email);
-      await press("Take a snapshot");
+      await press("Take snapshot");
       await page.getByRole("button", { name: /^Restore snapshot-/ }).waitFor();
       await press("Reset");
-      await region("Outbox").getByText("Nothing was sent yet.").waitFor();
-      await region("Requests").getByText("No request yet").waitFor();
+      await region("Outbox").getByText("No messages yet.").waitFor();
+      await region("Requests").getByText("No requests yet").waitFor();
       expect(emulator.outbox).toEqual([]);
       await page
         .getByRole("button", { name: /^Restore snapshot-/ })
@@ -140,12 +140,12 @@ describe.skipIf(!chromiumPath)(
 
     it("starts over from another seed, and saves one", async () => {
       await page.getByLabel("Seed").selectOption("digital");
-      await press("Start over from it");
+      await press("Load seed");
       await expect.poll(() => emulator.state.catalog.products.size).toBe(7);
       await page.getByText("7 products").waitFor();
       const [download] = await Promise.all([
         page.waitForEvent("download"),
-        page.getByRole("link", { name: "Save this shop as a seed" }).click(),
+        page.getByRole("link", { name: "Download as seed" }).click(),
       ]);
       expect(download.suggestedFilename()).toBe("seed.json");
     });

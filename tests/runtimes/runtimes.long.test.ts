@@ -113,7 +113,7 @@ for (const runtime of runtimes)
     });
     let url = "";
     for await (const line of createInterface({ input: child.stdout })) {
-      url = /listens on (\S+)/.exec(line)?.[1] ?? "";
+      url = /running at (\S+)/.exec(line)?.[1] ?? "";
       if (url) break;
     }
     const here = { name: "here", path: process.execPath, args: [] };

@@ -84,7 +84,9 @@ describe("an emulator in another process", () => {
     expect(stock()).toMatchObject({ quantity: 3 });
     await client.controls.catalog.setStock(variantId, undefined);
     expect(stock()).toEqual({ inStock: true, preorder: false });
-    await expect(client.controls.catalog.setStock("none", 3)).rejects.toThrow("no variant none");
+    await expect(client.controls.catalog.setStock("none", 3)).rejects.toThrow(
+      "POST controls: Variant none not found",
+    );
   });
 
   test("says what was wrong", async () => {
@@ -92,7 +94,9 @@ describe("an emulator in another process", () => {
     await expect(client.faults.add({ kind: "flood" } as never)).rejects.toThrow(
       /POST faults.*kind/s,
     );
-    await expect(client.restore({ id: "none" })).rejects.toThrow("There is no snapshot none");
+    await expect(client.restore({ id: "none" })).rejects.toThrow(
+      "POST restore: Snapshot none not found",
+    );
     const awaited: EmulatorClient["controls"] = await Promise.resolve(client.controls);
     expect(awaited).toBe(client.controls);
   });

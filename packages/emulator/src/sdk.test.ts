@@ -104,7 +104,7 @@ test("errors arrive as the SDK's own", async () => {
   );
   await expect(
     client.categories.createCategory({ name: "x" }, { treeReference: TREE }),
-  ).rejects.toThrow("needs the permissions");
+  ).rejects.toThrow("stores.categories.createCategory");
 });
 
 test("what no service serves is told by name", async () => {

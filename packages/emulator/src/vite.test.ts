@@ -79,7 +79,7 @@ describe.each(["dev", "preview"] as const)("%s", (kind) => {
     // a path that no URL can have on its own
     expect(await text("//[")).toContain("The app");
     expect(await text("/a.txt")).toBe("a file");
-    expect(await text("/_portico/")).toContain("The platform, in one process");
+    expect(await text("/_portico/")).toContain("Platform emulator");
     const tokens = (await (await fetch(`${url}/oauth2/token`, ANONYMOUS)).json()) as {
       access_token: string;
     };

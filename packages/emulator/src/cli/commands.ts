@@ -27,7 +27,9 @@ export async function runCommand(args: readonly string[]): Promise<void> {
     const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
     if (!command) {
       const known = Object.keys(COMMANDS).join(", ");
-      throw new UsageError(`There is no command ${name}: there are ${known}, and none serves`);
+      throw new UsageError(
+        `Unknown command ${name}. Commands: ${known}. Run without a command to start the emulator`,
+      );
     }
     await command(rest);
   }

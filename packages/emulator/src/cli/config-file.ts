@@ -27,13 +27,13 @@ export interface Configured {
 function fileHere(): string | undefined {
   const [file, another] = KINDS.map((kind) => NAME + kind).filter((name) => existsSync(name));
   if (another === undefined) return file;
-  throw new UsageError(`There are ${file} and ${another}: say which with --config`);
+  throw new UsageError(`Found both ${file} and ${another}: choose one with --config`);
 }
 
 async function contentOf(file: string): Promise<unknown> {
   if (file.endsWith(".json")) return JSON.parse(readFileSync(file, "utf8"));
   const { default: content } = await import(pathToFileURL(resolve(file)).href);
-  if (content === undefined) throw new Error("it has no default export");
+  if (content === undefined) throw new Error("the file has no default export");
   return content;
 }
 
@@ -41,9 +41,9 @@ async function contentOf(file: string): Promise<unknown> {
 function unloaded(file: string, error: unknown): UsageError {
   const isUnreadTypeScript = Object(error).code === "ERR_UNKNOWN_FILE_EXTENSION";
   const why = isUnreadTypeScript
-    ? `Node ${process.versions.node} does not read TypeScript; Node 22.18 and later do: take one of them, or write it as ${NAME}.mjs`
+    ? `Node ${process.versions.node} cannot run TypeScript. Use Node 22.18 or later, or rename the file to ${NAME}.mjs`
     : lineOf(error);
-  return new UsageError(`${file} cannot be loaded: ${why}`);
+  return new UsageError(`Cannot load ${file}: ${why}`);
 }
 
 /** What a file says, checked, with its paths as this process sees them. */
@@ -69,9 +69,9 @@ export async function configured(named: string | undefined): Promise<Configured>
   const file = named ?? fileHere();
   if (file === undefined) return { config: {} };
   if (!KINDS.includes(extname(file))) {
-    throw new UsageError(`--config takes a ${KINDS.join(", ")} file: ${file} is none`);
+    throw new UsageError(`--config must be a ${KINDS.join(", ")} file, got ${file}`);
   }
-  if (!existsSync(file)) throw new UsageError(`There is no file ${file}: see --config`);
+  if (!existsSync(file)) throw new UsageError(`--config ${file} does not exist`);
   const content = await contentOf(file).catch((error: unknown) => {
     throw unloaded(file, error);
   });

@@ -10,7 +10,7 @@ function write(out: string, text: string): void {
   try {
     writeFileSync(out, text);
   } catch (error) {
-    throw new UsageError(`--out ${out} cannot be written: ${lineOf(error)}`);
+    throw new UsageError(`Cannot write --out ${out}: ${lineOf(error)}`);
   }
 }
 

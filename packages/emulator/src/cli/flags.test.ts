@@ -34,88 +34,109 @@ async function refused(...args: string[]): Promise<string> {
   return error.message.replaceAll(folder, "~");
 }
 
-const WHOLE = "takes a whole number from 0 to";
+const WHOLE = "must be an integer from 0 to";
 
 it.each<[string[], string]>([
   // what is no flag, or has no value
-  [["--prot", "80"], "There is no option --prot here: portico-emulator --help"],
-  [["-p", "80"], "There is no option -p here"],
-  [["--out", "shop.json"], "There is no option --out here"],
-  [["--seeds=minimal"], "There is no option --seeds here"],
-  [["minimal"], "There is no command minimal: there are export, record, trigger, verify"],
-  [["--port", "0", "export"], "export is no option: commands come first"],
-  [["--port"], "--port needs a value"],
-  [["--port", "--host", "0.0.0.0"], "--port needs a value"],
+  [["--prot", "80"], "Unknown option --prot. See portico-emulator --help"],
+  [["-p", "80"], "Unknown option -p. See portico-emulator --help"],
+  [["--out", "shop.json"], "Unknown option --out. See portico-emulator --help"],
+  [["--seeds=minimal"], "Unknown option --seeds. See portico-emulator --help"],
+  [
+    ["minimal"],
+    "Unknown command minimal. Commands: export, record, trigger, verify. Run without a",
+  ],
+  [["--port", "0", "export"], "Unexpected argument export. See portico-emulator --help"],
+  [["--port"], "--port requires a value: --port=<value>"],
+  [["--port", "--host", "0.0.0.0"], "--port requires a value: --port=<value>"],
   ...["port", "host", "alias", "data", "tenants", "config", "seed", "catalog", "origin"].map(
-    (flag): [string[], string] => [[`--${flag}=`], `--${flag} needs a value`],
+    (flag): [string[], string] => [[`--${flag}=`], `--${flag} requires a value`],
   ),
-  [["--currency", ""], "--currency needs a value"],
-  [["--client", ""], "--client needs a value"],
-  [["--strict=yes"], "--strict takes no value"],
-  [["--plugin"], "--plugin needs a value"],
+  [["--currency", ""], "--currency requires a value"],
+  [["--client", ""], "--client requires a value"],
+  [["--strict=yes"], "--strict does not take a value"],
+  [["--plugin"], "--plugin requires a value: --plugin=<value>"],
   // where it listens
-  [["--port", "many"], `--port ${WHOLE} 65535, not "many"`],
+  [["--port", "many"], `--port ${WHOLE} 65535, got "many"`],
   [["--port", "65536"], `--port ${WHOLE} 65535`],
   [["--port=-1"], `--port ${WHOLE} 65535`],
   [["--port", "80.5"], `--port ${WHOLE} 65535`],
-  [["--tenants", "few"], `--tenants ${WHOLE} 1000, not "few"`],
+  [["--tenants", "few"], `--tenants ${WHOLE} 1000, got "few"`],
   [["--tenants", "1001"], `--tenants ${WHOLE} 1000`],
-  [["--host", "256.0.0.1", "--port", "0"], "256.0.0.1 is no address of this machine: see --host"],
-  [["--origin", "localhost"], "--origin takes an address such as"],
-  [["--origin", "ftp://localhost"], "--origin takes an address such as"],
+  [
+    ["--host", "256.0.0.1", "--port", "0"],
+    "256.0.0.1 is not an address of this machine. Choose another with --host",
+  ],
+  [["--origin", "localhost"], "--origin must be a URL such as"],
+  [["--origin", "ftp://localhost"], "--origin must be a URL such as"],
   // what the shop is made of
   [["--seed", "shoes"], "fashion"],
-  [["--seed", "~/none.json"], "The seed ~/none.json cannot be read: ENOENT"],
-  [["--seed", "~/broken.json"], "The seed ~/broken.json cannot be read"],
+  [["--seed", "~/none.json"], "Cannot read the seed ~/none.json: ENOENT: no such file"],
+  [["--seed", "~/broken.json"], "Cannot read the seed ~/broken.json: Expected"],
   [["--seed", "~/unknown.json"], "shoes"],
   [["--seed", "100001"], "seed.products: Too big"],
-  [["--catalog", "v2"], '--catalog takes v1 or v3, not "v2"'],
+  [["--catalog", "v2"], '--catalog must be v1 or v3, got "v2"'],
   [["--currency", "euros"], "site.currency: Too big"],
   [["--plugin", "ECOM_SHIPPING_RATES"], "--plugin ECOM_SHIPPING_RATES: "],
   [["--plugin", "NONE=http://localhost:9"], "ECOM_SHIPPING_RATES"],
   [["--plugin", "ECOM_SHIPPING_RATES=localhost"], "--plugin ECOM_SHIPPING_RATES=localhost: url"],
-  [["--config", "~/none.ts"], "There is no file ~/none.ts: see --config"],
-  [["--config", "~/a-file"], "--config takes a .ts, .mts, .js, .mjs, .json file: ~/a-file is none"],
+  [["--config", "~/none.ts"], "--config ~/none.ts does not exist"],
+  [["--config", "~/a-file"], "--config must be a .ts, .mts, .js, .mjs, .json file, got ~/a-file"],
   // where it is kept
-  [["--port", "0", "--data", "~/a-file"], "--data ~/a-file is no folder"],
-  [["--port", "0", "--data", "~/a-file/below"], "--data ~/a-file/below cannot be used: ENOTDIR"],
-  [["--port", "0", "--data", "~/foreign"], "was left alone"],
-  [["--port", "0", "--data", "~/broken"], "was left alone"],
-  [["--port", "0", "--data", "~/no-key"], "signing-key.pem cannot be read, and was left alone"],
-  [["--port", "0", "--data", "~/full"], "state.json cannot be read, and was left alone: EISDIR"],
+  [["--port", "0", "--data", "~/a-file"], "--data ~/a-file is not a folder"],
+  [
+    ["--port", "0", "--data", "~/a-file/below"],
+    "--data ~/a-file/below cannot be created: ENOTDIR: not a",
+  ],
+  [["--port", "0", "--data", "~/foreign"], "was not changed"],
+  [["--port", "0", "--data", "~/broken"], "was not changed"],
+  [
+    ["--port", "0", "--data", "~/no-key"],
+    'Cannot read ~/no-key/signing-key.pem: "pkcs8" must be PKCS#8',
+  ],
+  [
+    ["--port", "0", "--data", "~/full"],
+    "Cannot read ~/full/state.json: EISDIR: illegal operation on a",
+  ],
   // other commands
-  [["export", "--url", "localhost:4477"], "--url takes an address"],
-  [["export", "--url", "http://localhost:1", "--seed", "minimal"], "leave --seed out"],
+  [["export", "--url", "localhost:4477"], "--url must be a URL such as"],
+  [["export", "--url", "http://localhost:1", "--seed", "minimal"], "--seed cannot be combined"],
   [
     ["export", "--out", "~/a-file/shop.json"],
-    "--out ~/a-file/shop.json cannot be written: ENOTDIR",
+    "Cannot write --out ~/a-file/shop.json: ENOTDIR: not a",
   ],
-  [["record", "--out", "~/new.jsonl"], "--target is missing, for example"],
-  [["record", "--target", "localhost", "--out", "~/new.jsonl"], "--target takes an address"],
-  [["record", "--target", "http://localhost:1"], "--out is missing"],
-  [["record", "--target", "http://localhost:1", "--out", "~/a-file"], "~/a-file is there already"],
+  [["record", "--out", "~/new.jsonl"], "--target is required, for example --target"],
+  [["record", "--target", "localhost", "--out", "~/new.jsonl"], "--target must be a URL such as"],
+  [["record", "--target", "http://localhost:1"], "--out is required, for"],
+  [
+    ["record", "--target", "http://localhost:1", "--out", "~/a-file"],
+    "--out ~/a-file already exists",
+  ],
   [["record", "--target", "http://localhost:1", "--out", "~/a-file/x"], "cannot be written"],
-  [["record", "--keep-ids=yes"], "--keep-ids takes no value"],
-  [["trigger"], "trigger needs an event's type"],
-  [["trigger", "x"], "--to is missing"],
-  [["trigger", "x", "y", "--to", "http://localhost:1"], "y is no option"],
-  [["trigger", "x", "--to", "localhost"], "--to takes an address"],
+  [["record", "--keep-ids=yes"], "--keep-ids does not take a value"],
+  [["trigger"], "trigger requires an event type: trigger"],
+  [["trigger", "x"], "--to is required, for"],
+  [["trigger", "x", "y", "--to", "http://localhost:1"], "Unexpected argument y."],
+  [["trigger", "x", "--to", "localhost"], "--to must be a URL such as"],
   [
     ["trigger", "x", "--to", "http://localhost:1", "--data-file", "~/none.json"],
-    "none.json cannot be",
+    "Cannot read ~/none.json:",
+  ],
+  [["trigger", "x", "--to", "http://localhost:1", "--data-file", "~/events.json"], "Cannot read"],
+  [
+    ["trigger", "x", "--to", "http://localhost:1", "--key", "~/key.pem"],
+    "Cannot use the key ~/key.pem:",
   ],
   [
-    ["trigger", "x", "--to", "http://localhost:1", "--data-file", "~/events.json"],
-    "no JSON object",
+    ["trigger", "x", "--to", "http://a", "--key", "k", "--url", "http://a"],
+    "--key cannot be combined",
   ],
-  [["trigger", "x", "--to", "http://localhost:1", "--key", "~/key.pem"], "key.pem cannot be used"],
-  [["trigger", "x", "--to", "http://a", "--key", "k", "--url", "http://a"], "leave --key out"],
-  [["verify"], "verify needs a recording"],
-  [["verify", "~/none.jsonl"], "~/none.jsonl cannot be read as a recording"],
-  [["verify", "~/a-file"], "line 1 cannot be read as a recording"],
-  [["verify", "~/a-file", "--set", "password"], "--set takes name=value"],
-  [["verify", "~/a-file", "--url", "localhost"], "--url takes an address"],
-  [["verify", "~/a-file", "--url", "http://a", "--catalog", "v1"], "leave --catalog out"],
+  [["verify"], "verify requires a recording: verify"],
+  [["verify", "~/none.jsonl"], "Cannot read the recording ~/none.jsonl: ENOENT: no"],
+  [["verify", "~/a-file"], "Cannot read the recording ~/a-file, line 1:"],
+  [["verify", "~/a-file", "--set", "password"], "--set must be name=value, such as"],
+  [["verify", "~/a-file", "--url", "localhost"], "--url must be a URL such as"],
+  [["verify", "~/a-file", "--url", "http://a", "--catalog", "v1"], "--catalog cannot be combined"],
 ])("says in one line what is wrong with %j", async (args, message) => {
   expect(await refused(...args)).toContain(message);
 });
@@ -124,7 +145,7 @@ it("refuses a control token that can be guessed, without showing it", async () =
   vi.stubEnv("PORTICO_CONTROL_TOKEN", "hunter2");
   onTestFinished(() => void vi.unstubAllEnvs());
   const said = await refused("--port", "0");
-  expect(said).toContain("PORTICO_CONTROL_TOKEN needs 16 characters or more");
+  expect(said).toContain("PORTICO_CONTROL_TOKEN must have at least 16 printable ASCII characters");
   expect(said).not.toContain("hunter2");
 });
 
@@ -132,6 +153,6 @@ it("tells a port in use", async () => {
   const server = await createEmulator({ seed: "empty" }).listen({ port: 0 });
   onTestFinished(() => server.close());
   expect(await refused("--seed", "empty", "--port", String(server.port))).toBe(
-    `Port ${server.port} is in use: give another with --port, or --port 0 for a free one`,
+    `Port ${server.port} is already in use. Choose another with --port, or use --port 0 for a free one`,
   );
 });

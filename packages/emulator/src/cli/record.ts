@@ -20,9 +20,7 @@ function begin(out: string): void {
     writeFileSync(out, FIRST_LINE, { flag: "wx", mode: 0o600 });
   } catch (error) {
     const there = (error as { code?: unknown }).code === "EEXIST";
-    const why = there
-      ? "is there already: give another file"
-      : `cannot be written: ${lineOf(error)}`;
+    const why = there ? "already exists" : `cannot be written: ${lineOf(error)}`;
     throw new UsageError(`--out ${out} ${why}`);
   }
 }
@@ -47,9 +45,9 @@ export async function recordCommand(args: readonly string[]): Promise<void> {
   const { host } = values;
   const at = { port, ...(host === undefined ? {} : { host }) };
   const server = await listening(at, () => listenOn((request) => handle(request), at));
-  process.stdout.write(`The recorder listens on ${server.url} and passes on to ${target}\n`);
+  process.stdout.write(`Recording on ${server.url}, forwarding to ${target}\n`);
   atTheEnd(async () => {
     await server.close();
-    process.stdout.write(`${pairs} requests are in ${out}\n`);
+    process.stdout.write(`Recorded ${pairs} requests in ${out}\n`);
   });
 }

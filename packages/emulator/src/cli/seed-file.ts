@@ -24,6 +24,6 @@ export function readSeed(seed: SeedInput | SeedFile, folder = "."): SeedInput {
   try {
     return JSON.parse(readFileSync(file, "utf8")) as SeedInput;
   } catch (error) {
-    throw new UsageError(`The seed ${file} cannot be read: ${lineOf(error)}`);
+    throw new UsageError(`Cannot read the seed ${file}: ${lineOf(error)}`);
   }
 }

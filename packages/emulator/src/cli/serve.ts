@@ -19,11 +19,11 @@ const FLAGS = {
 /** Why an address cannot be listened on, by the code of Node's error, and what to do. */
 const UNLISTENED: Readonly<Record<string, (port: number, host: string) => string>> = {
   EADDRINUSE: (port) =>
-    `Port ${port} is in use: give another with --port, or --port 0 for a free one`,
-  EACCES: (port) =>
-    `Port ${port} needs rights that this process does not have: give one above 1023 with --port`,
-  EADDRNOTAVAIL: (_, host) => `${host} is no address of this machine: see --host`,
-  ENOTFOUND: (_, host) => `${host} is no address of this machine: see --host`,
+    `Port ${port} is already in use. Choose another with --port, or use --port 0 for a free one`,
+  EACCES: (port) => `No permission to use port ${port}. Choose a port above 1023 with --port`,
+  EADDRNOTAVAIL: (_, host) =>
+    `${host} is not an address of this machine. Choose another with --host`,
+  ENOTFOUND: (_, host) => `${host} is not an address of this machine. Choose another with --host`,
 };
 
 /**
@@ -90,16 +90,14 @@ export async function serveCommand(args: readonly string[]): Promise<void> {
   const at = listenOptions(values, config);
   const emulator = emulatorOf(optionsOf(values, config));
   const folder = values.data ?? config.data;
-  const warn = (error: unknown) => void process.stderr.write(`Not written: ${lineOf(error)}\n`);
+  const warn = (error: unknown) => void process.stderr.write(`Saving failed: ${lineOf(error)}\n`);
   const data = folder === undefined ? undefined : await openData(emulator, folder, warn);
   const server = await listening(at, () =>
     emulator.listen({ ...at, ...(data ? { onChange: data.changed } : {}) }),
   );
-  process.stdout.write(
-    `The emulator listens on ${server.url}\nDashboard: ${server.url}/_portico/\n`,
-  );
-  if (file !== undefined) process.stdout.write(`It is configured by ${file}\n`);
-  if (data?.found) process.stdout.write(`It goes on from what is in ${folder}\n`);
+  process.stdout.write(`Emulator running at ${server.url}\nDashboard: ${server.url}/_portico/\n`);
+  if (file !== undefined) process.stdout.write(`Configuration: ${file}\n`);
+  if (data?.found) process.stdout.write(`Restored state from ${folder}\n`);
   atTheEnd(async () => {
     await server.close();
     data?.flush();

@@ -47,7 +47,7 @@ function pluginOf(text: string): PluginInput {
 
 function catalogOf(text: string) {
   if (text === "v1" || text === "v3") return CATALOGS[text];
-  throw new UsageError(`--catalog takes v1 or v3, not ${JSON.stringify(text)}`);
+  throw new UsageError(`--catalog must be v1 or v3, got ${JSON.stringify(text)}`);
 }
 
 /** The plugins of both: one of each type, a flag's in place of the file's. */

@@ -19,11 +19,11 @@ function dataOf(file: string): Record<string, unknown> {
   try {
     const data: unknown = JSON.parse(readFileSync(file, "utf8"));
     if (typeof data !== "object" || data === null || Array.isArray(data)) {
-      throw new Error("it is no JSON object");
+      throw new Error("it is not a JSON object");
     }
     return { ...data };
   } catch (error) {
-    throw new UsageError(`${file} cannot be read: ${lineOf(error)}`);
+    throw new UsageError(`Cannot read ${file}: ${lineOf(error)}`);
   }
 }
 
@@ -33,7 +33,7 @@ async function useKey(file: string): Promise<void> {
     if (existsSync(file)) await signWith(readFileSync(file, "utf8"));
     else writeFileSync(file, await privatePem(), { flag: "wx", mode: 0o600 });
   } catch (error) {
-    throw new UsageError(`The key ${file} cannot be used: ${lineOf(error)}`);
+    throw new UsageError(`Cannot use the key ${file}: ${lineOf(error)}`);
   }
 }
 
@@ -43,13 +43,15 @@ export async function triggerCommand(args: readonly string[]): Promise<void> {
   const [event, ...more] = positionals;
   if (event === undefined) {
     throw new UsageError(
-      "trigger needs an event's type: trigger wix.ecom.v1.order_approved --to …",
+      "trigger requires an event type: trigger wix.ecom.v1.order_approved --to <url>",
     );
   }
   noArguments(more);
   const { url, key } = values;
   if (url !== undefined && key !== undefined) {
-    throw new UsageError("--url signs with the key of that emulator: leave --key out");
+    throw new UsageError(
+      "--key cannot be combined with --url, which signs with the key of the running emulator",
+    );
   }
   const file = values["data-file"];
   const input: TriggerInput = {
@@ -62,10 +64,10 @@ export async function triggerCommand(args: readonly string[]): Promise<void> {
   if (key !== undefined) await useKey(key);
   const emulator = url === undefined ? createEmulator({ seed: "empty" }) : runningAt(url);
   const { status } = await emulator.trigger(input);
-  process.stdout.write(`${event} was answered with ${status}\n`);
+  process.stdout.write(`${event}: response status ${status}\n`);
   if (url === undefined && key === undefined) {
     process.stdout.write(
-      `It was signed with a key of its own; its public part:\n${await emulator.publicKey()}\n`,
+      `Signed with a temporary key. Public key:\n${await emulator.publicKey()}\n`,
     );
   }
   if (status !== 200) process.exitCode = 1;

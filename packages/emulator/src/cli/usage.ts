@@ -7,7 +7,7 @@ export class UsageError extends Error {
   override readonly name = "UsageError";
 }
 
-const SEE_HELP = "portico-emulator --help names them all";
+const SEE_HELP = "See portico-emulator --help";
 
 /** What went wrong, as one line. */
 export function lineOf(error: unknown): string {
@@ -27,11 +27,10 @@ export function lineOf(error: unknown): string {
 function flagProblem(error: unknown): string {
   const code = (error as { code?: unknown }).code;
   const flag = /'(?:-\w, )?(--?[\w-]+)/.exec((error as Error).message)?.[1] ?? "an option";
-  if (code === "ERR_PARSE_ARGS_UNKNOWN_OPTION")
-    return `There is no option ${flag} here: ${SEE_HELP}`;
+  if (code === "ERR_PARSE_ARGS_UNKNOWN_OPTION") return `Unknown option ${flag}. ${SEE_HELP}`;
   return /does not take an argument/.test((error as Error).message)
-    ? `${flag} takes no value`
-    : `${flag} needs a value: ${flag}=<value>`;
+    ? `${flag} does not take a value`
+    : `${flag} requires a value: ${flag}=<value>`;
 }
 
 const parse = <const Options extends ParseArgsOptionsConfig>(
@@ -55,7 +54,7 @@ export function flagsOf<const Options extends ParseArgsOptionsConfig>(
     throw new UsageError(flagProblem(error));
   }
   for (const [flag, value] of Object.entries(parsed.values)) {
-    if ([value].flat().includes("")) throw new UsageError(`--${flag} needs a value`);
+    if ([value].flat().includes("")) throw new UsageError(`--${flag} requires a value`);
   }
   return parsed;
 }
@@ -64,14 +63,14 @@ export function flagsOf<const Options extends ParseArgsOptionsConfig>(
 export function noArguments(positionals: readonly string[]): void {
   const [first] = positionals;
   if (first === undefined) return;
-  throw new UsageError(`${first} is no option: commands come first, and ${SEE_HELP}`);
+  throw new UsageError(`Unexpected argument ${first}. ${SEE_HELP}`);
 }
 
 /** A whole number of a flag. */
 export function numberOf(flag: string, text: string, most: number): number {
   if (/^\d+$/.test(text) && Number(text) <= most) return Number(text);
   throw new UsageError(
-    `--${flag} takes a whole number from 0 to ${most}, not ${JSON.stringify(text)}`,
+    `--${flag} must be an integer from 0 to ${most}, got ${JSON.stringify(text)}`,
   );
 }
 
@@ -79,14 +78,14 @@ export function numberOf(flag: string, text: string, most: number): number {
 export function addressOf(flag: string, text: string): string {
   if (/^https?:/i.test(text) && URL.canParse(text)) return text;
   throw new UsageError(
-    `--${flag} takes an address such as http://localhost:4477, not ${JSON.stringify(text)}`,
+    `--${flag} must be a URL such as http://localhost:4477, got ${JSON.stringify(text)}`,
   );
 }
 
 /** The flag of a command that cannot do without it. */
 export function needed(flag: string, value: string | undefined, example: string): string {
   if (value !== undefined) return value;
-  throw new UsageError(`--${flag} is missing, for example --${flag} ${example}`);
+  throw new UsageError(`--${flag} is required, for example --${flag} ${example}`);
 }
 
 /** Refuses flags that say nothing beside another. */
@@ -97,5 +96,7 @@ export function refuseBeside(
 ): void {
   const found = Object.keys(idle).find((name) => values[name] !== undefined);
   if (found === undefined) return;
-  throw new UsageError(`--${flag} names an emulator that runs: leave --${found} out`);
+  throw new UsageError(
+    `--${found} cannot be combined with --${flag}, which uses a running emulator`,
+  );
 }

@@ -18,7 +18,8 @@ function settings(texts: readonly string[]): Record<string, string> {
   return Object.fromEntries(
     texts.map((text) => {
       const [, name = "", value = ""] = /^([^=]+)=(.*)$/s.exec(text) ?? [];
-      if (name === "") throw new UsageError("--set takes name=value: portico-password-1=secret");
+      if (name === "")
+        throw new UsageError("--set must be name=value, such as portico-password-1=secret");
       return [name, value];
     }),
   );
@@ -44,13 +45,11 @@ function report(replayed: readonly Replayed[], print: (line: string) => void): b
     }
     if (differences.length > 0) different += 1;
     for (const { path, recorded, answered } of differences) {
-      print(`${name}: ${path || "the answer"}: recorded ${recorded}, answered ${answered}`);
+      print(`${name}: ${path || "response"}: recorded ${recorded}, got ${answered}`);
     }
   }
   const rest = skipped === 0 ? "" : `, ${skipped} not replayed`;
-  print(
-    `${replayed.length - different - skipped} answers are the same, ${different} differ${rest}`,
-  );
+  print(`${replayed.length - different - skipped} responses match, ${different} differ${rest}`);
   return different > 0;
 }
 
@@ -58,7 +57,8 @@ function report(replayed: readonly Replayed[], print: (line: string) => void): b
 export async function verifyCommand(args: readonly string[]): Promise<void> {
   const { values, positionals } = flagsOf(args, FLAGS);
   const [file, ...more] = positionals;
-  if (file === undefined) throw new UsageError("verify needs a recording: verify recording.jsonl");
+  if (file === undefined)
+    throw new UsageError("verify requires a recording: verify recording.jsonl");
   noArguments(more);
   const known = settings(values.set ?? []);
   const url = values.url === undefined ? undefined : addressOf("url", values.url);

@@ -15,16 +15,19 @@ export function optionError(code: keyof typeof HELP, message: string, cause?: un
   return Object.assign(error, { code, help: HELP[code], docs: DOCS + code.toLowerCase() });
 }
 
-/** What a value is, for people. */
-const kindOf = (value: unknown): string => {
-  if (value === null || value === undefined) return "missing";
-  return Array.isArray(value) ? "a list" : `of the type ${typeof value}`;
+/** Returns the type of a value with its article, such as "a string". */
+const withArticle = (type: string): string => `${/^[aeiou]/.test(type) ? "an" : "a"} ${type}`;
+
+/** Returns how a value of the wrong type is reported. */
+const actual = (value: unknown): string => {
+  if (value === null || value === undefined) return "but is missing";
+  return `got ${withArticle(Array.isArray(value) ? "array" : typeof value)}`;
 };
 
-/** Names the type that a value must have. For other issues zod's own words are plain enough. */
+/** Writes type errors as sentences. Other issues use zod's messages. */
 export const inWords: z.core.$ZodErrorMap = (issue) => {
   if (issue.code === "invalid_type")
-    return `must be ${issue.expected === "array" || issue.expected === "object" ? "an" : "a"} ${issue.expected}, got ${kindOf(issue.input)}`;
+    return `must be ${withArticle(issue.expected)}, ${actual(issue.input)}`;
   if (issue.code === "invalid_value")
     return `must be ${issue.values.map((value) => JSON.stringify(value)).join(" or ")}`;
   return undefined;

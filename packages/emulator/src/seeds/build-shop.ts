@@ -97,7 +97,7 @@ function infoSectionFrom({ id, uniqueName, title, plainDescription = "" }: InfoS
 export function catalogFrom(seed: CheckedSeed): SeedCatalog {
   const all = allProducts();
   const categories = [all, ...categoriesOf(seed)];
-  unique(categories, "categories with the slug", ({ slug }) => slug);
+  unique(categories, "category slug", ({ slug }) => slug);
   unique(categories, "categories with the id", ({ id }) => id);
   checkTree(categories);
   const keys = new Map<string, string>();
@@ -125,7 +125,7 @@ export function catalogFrom(seed: CheckedSeed): SeedCatalog {
     infoSection: sectionId,
   };
   const products = seed.products.map((product, index) => productFrom(product, index, lookup));
-  unique(products, "products with the slug", ({ slug }) => slug);
+  unique(products, "product slug", ({ slug }) => slug);
   unique(products, "products with the id", ({ id }) => id);
   const variants = products.flatMap((product) => product.variants);
   unique(variants, "variants with the id", ({ id }) => id);

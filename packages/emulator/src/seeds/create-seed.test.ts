@@ -172,29 +172,37 @@ describe("mistakes are told", () => {
     [
       "no category",
       () => createSeed().product({ name: "A", price: "1", categories: ["No"] }),
-      /no category "No"/,
+      /unknown category "No"/,
     ],
-    ["no parent", () => createSeed().category({ name: "A", parent: "No" }), /no category "No"/],
+    [
+      "no parent",
+      () => createSeed().category({ name: "A", parent: "No" }),
+      /unknown category "No"/,
+    ],
     [
       "a circle",
       () => createSeed().category({ name: "A", parent: "B" }).category({ name: "B", parent: "A" }),
-      /above itself/,
+      /its own ancestor/,
     ],
     [
       "no variant",
       () => createSeed().product({ ...tee, variants: [{ choices: { Size: "L" } }] }),
-      /no variant.*L/,
+      /unknown variant.*L/,
     ],
     [
       "two of one name",
       () => createSeed().product(tee).product(tee),
-      /two products with the slug "tee"/,
+      /Duplicate product slug "tee"/,
     ],
-    ["no motif", () => createSeed().product({ ...tee, motif: "moon" }), /no motif "moon".*tee/],
+    [
+      "no motif",
+      () => createSeed().product({ ...tee, motif: "moon" }),
+      /unknown motif "moon".*tee/,
+    ],
     [
       "no section",
       () => createSeed().product({ ...tee, infoSections: ["care"] }),
-      /no info section "care"/,
+      /unknown info section "care"/,
     ],
   ])("%s, when an emulator is made", (_, seed, message) => {
     expect(() => createEmulator({ seed: seed() as never })).toThrow(message);

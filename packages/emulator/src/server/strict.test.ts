@@ -39,7 +39,7 @@ describe("a client id", () => {
     if (status === 200) return;
     expect(reply.body).toEqual({
       error: "invalid_client",
-      error_description: expect.stringContaining(`There is no OAuth client "${clientId}"`),
+      error_description: expect.stringContaining(`Unknown OAuth client "${clientId}"`),
     });
   });
 
@@ -100,9 +100,7 @@ describe("an origin", () => {
         const response = await emulator.fetch(TOKEN, { ...init, headers: { Origin: origin } });
         expect(response.status).toBe(403);
         expect(response.headers.get("Access-Control-Allow-Origin")).toBeNull();
-        expect(((await response.json()) as Answer).message).toContain(
-          `does not know the origin ${origin}`,
-        );
+        expect(((await response.json()) as Answer).message).toContain(`The origin ${origin}`);
       }
     },
   );

@@ -47,14 +47,14 @@ function makeFolder(folder: string): void {
     mkdirSync(folder, { recursive: true });
   } catch (error) {
     const isFile = Object(error).code === "EEXIST";
-    const why = isFile ? "is no folder" : `cannot be used: ${lineOf(error)}`;
+    const why = isFile ? "is not a folder" : `cannot be created: ${lineOf(error)}`;
     throw new UsageError(`--data ${folder} ${why}`);
   }
 }
 
 function refuse(path: string, error: unknown): never {
   throw new UsageError(
-    `${path} cannot be read, and was left alone: ${lineOf(error)}. Move it away, or give another folder with --data`,
+    `Cannot read ${path}: ${lineOf(error)}. The file was not changed. Move it, or choose another folder with --data`,
   );
 }
 
@@ -99,7 +99,7 @@ export async function openData(
   try {
     if (made !== undefined) writeWhole(keyFile, made);
   } catch (error) {
-    throw new UsageError(`--data ${folder} cannot be written to: ${lineOf(error)}`);
+    throw new UsageError(`Cannot write to --data ${folder}: ${lineOf(error)}`);
   }
   const flush = () => {
     clearTimeout(timer);

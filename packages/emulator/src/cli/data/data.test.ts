@@ -170,7 +170,7 @@ describe("a file that is not the emulator's, or is broken", () => {
     const before = readFileSync(stateFile(), "utf8");
     const refused = openData(emulator, folder, never);
     await expect(refused).rejects.toThrow(
-      /state\.json cannot be read, and was left alone: .+--data/,
+      /Cannot read .*state\.json: .+ was not changed\. .+--data/,
     );
     await expect(refused).rejects.toBeInstanceOf(UsageError);
     expect(readFileSync(stateFile(), "utf8")).toBe(before);
@@ -180,6 +180,8 @@ describe("a file that is not the emulator's, or is broken", () => {
     const emulator = make();
     await openData(emulator, folder, never);
     writeFileSync(join(folder, "signing-key.pem"), "no key");
-    await expect(openData(emulator, folder, never)).rejects.toThrow(/signing-key\.pem cannot be/);
+    await expect(openData(emulator, folder, never)).rejects.toThrow(
+      /Cannot read .*signing-key\.pem/,
+    );
   });
 });

@@ -9,8 +9,8 @@ import { type PluginData, pluginSlice } from "../../services/plugins/slice.js";
 const MARK = { portico: "emulator-state", format: 1 } as const;
 
 const file = z.object({
-  portico: z.literal(MARK.portico, { error: "it is no file of this emulator's" }),
-  format: z.literal(MARK.format, { error: `it is of another format than ${MARK.format}` }),
+  portico: z.literal(MARK.portico, { error: "it is not a state file of the emulator" }),
+  format: z.literal(MARK.format, { error: `its format is not ${MARK.format}` }),
   offset: z.number(),
   state: z.array(z.unknown()),
 });

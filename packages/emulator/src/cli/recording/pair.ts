@@ -52,6 +52,6 @@ export function readRecording(path: string): Pair[] {
     });
   } catch (error) {
     const where = number === 0 ? path : `${path}, line ${number}`;
-    throw new UsageError(`${where} cannot be read as a recording: ${lineOf(error)}`);
+    throw new UsageError(`Cannot read the recording ${where}: ${lineOf(error)}`);
   }
 }

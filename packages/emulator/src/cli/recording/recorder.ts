@@ -110,7 +110,7 @@ export function recorder(options: RecorderOptions): (request: Request) => Promis
       });
       content = await answered.arrayBuffer();
     } catch {
-      return Response.json({ message: "The target cannot be reached" }, { status: 502 });
+      return Response.json({ message: "Cannot reach the target" }, { status: 502 });
     }
     const { status } = answered;
     const text = (of: ArrayBuffer | undefined) => new TextDecoder().decode(of);

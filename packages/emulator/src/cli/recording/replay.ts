@@ -81,7 +81,7 @@ async function visitorToken({ fetch }: Stage): Promise<string> {
 function reasonToSkip(pair: Pair, lost: ReadonlySet<string>): string | undefined {
   const { grantType, grant_type } = (pair.body?.value ?? {}) as Record<string, unknown>;
   if ([grantType, grant_type].includes("authorization_code")) {
-    return "its code is of a hosted page, which is not recorded";
+    return "its code comes from a hosted page, which is not recorded";
   }
   const needed = symbolsIn([pair.authorization, pair.body, pair.query]);
   return needed.some((symbol) => lost.has(symbol))

@@ -224,23 +224,23 @@ test("dates without an offset are dates of the query's time zone, of UTC without
 });
 
 test.each<[Record<string, unknown>, string]>([
-  [{ number: { $in: 3 } }, "takes a list"],
-  [{ tags: { $hasSome: "Red" } }, "takes a list"],
-  [{ tags: { $hasAll: { a: 1 } } }, "takes a list"],
-  [{ $or: {} }, "takes a list"],
-  [{ $and: [1] }, "takes a list of filters"],
+  [{ number: { $in: 3 } }, "$hasSome of 'tags' must be an array"],
+  [{ tags: { $hasSome: "Red" } }, "$hasSome of 'tags' must be an array"],
+  [{ tags: { $hasAll: { a: 1 } } }, "$hasSome of 'tags' must be an array"],
+  [{ $or: {} }, "$hasSome of 'tags' must be an array"],
+  [{ $and: [1] }, "$matchItems of 'lines' must be an array of filters"],
   [{ $not: "x" }, "$not must be a filter"],
   [{ $not: [{ number: 1 }, { number: 2 }] }, "$not must be a filter"],
-  [{ number: { $gt: null } }, "takes one value"],
-  [{ number: { $lt: [1] } }, "takes one value"],
-  [{ text: { $startsWith: ["a"] } }, "takes a text"],
-  [{ text: { $contains: null } }, "takes a text"],
-  [{ text: { $exists: 1 } }, "takes true or false"],
-  [{ tags: { $isEmpty: "maybe" } }, "takes true or false"],
-  [{ lines: { $matchItems: ["x"] } }, "takes a list of filters"],
+  [{ number: { $gt: null } }, "$gt of 'number' must be a single value"],
+  [{ number: { $lt: [1] } }, "$gt of 'number' must be a single value"],
+  [{ text: { $startsWith: ["a"] } }, "$startsWith of 'text' must be a string"],
+  [{ text: { $contains: null } }, "$startsWith of 'text' must be a string"],
+  [{ text: { $exists: 1 } }, "$isEmpty of 'tags' must be true or false"],
+  [{ tags: { $isEmpty: "maybe" } }, "$isEmpty of 'tags' must be true or false"],
+  [{ lines: { $matchItems: ["x"] } }, "$matchItems of 'lines' must be an array of filters"],
   [{ lines: { $matchItems: [{ sku: { $near: 1 } }] } }, "'$near' is not supported"],
   [{ $nor: [] }, "Unknown operator '$nor'"],
-  [{ toString: "x" }, "cannot be filtered by"],
+  [{ toString: "x" }, "Field 'toString' does not support filtering"],
 ])("%j is refused", (filter, message) => {
   expect(() => matches(filter)).toThrow(message);
 });

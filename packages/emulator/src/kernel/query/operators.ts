@@ -121,7 +121,7 @@ function compare(of: Operand, operator: Comparison): Test {
   const { operand, field, zone } = of;
   const holds = HOLDS[operator];
   const wanted = comparable(operand, field, zone);
-  if (operand === null || typeof wanted === "object") refuse(of, "one value");
+  if (operand === null || typeof wanted === "object") refuse(of, "a single value");
   // values of different kinds have no order
   const kind = typeof wanted;
   if (kind !== "string" && kind !== "number") return () => false;
@@ -136,7 +136,7 @@ function compare(of: Operand, operator: Comparison): Test {
 /** Parts of texts are looked for without regard to case. */
 function partOf(of: Operand, holds: (text: string, part: string) => boolean): Test {
   const { operand } = of;
-  if (typeof operand !== "string" && typeof operand !== "number") refuse(of, "a text");
+  if (typeof operand !== "string" && typeof operand !== "number") refuse(of, "a string");
   const part = String(operand).toLowerCase();
   return any((value) => typeof value === "string" && holds(value.toLowerCase(), part));
 }
@@ -150,7 +150,7 @@ function wanted(of: Operand, test: Test): Test {
 
 function matchItems(of: Operand): Test {
   const tests = listOf(of.operand, of.operator, of.name).map((filter) =>
-    isObject(filter) ? of.itemTest(filter) : refuse(of, "a list of filters"),
+    isObject(filter) ? of.itemTest(filter) : refuse(of, "an array of filters"),
   );
   return (found) => {
     const items = Array.isArray(found) ? found : isAbsent(found) ? [] : [found];

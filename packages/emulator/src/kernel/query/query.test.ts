@@ -61,8 +61,8 @@ describe("operators", () => {
   });
 
   test("lists are asked for", () => {
-    expect(() => matches({ n: { $in: 3 } })).toThrow("takes a list");
-    expect(() => matches({ $or: {} })).toThrow("takes a list");
+    expect(() => matches({ n: { $in: 3 } })).toThrow("$or of 'filter' must be an array");
+    expect(() => matches({ $or: {} })).toThrow("$or of 'filter' must be an array");
     expect(() => matches({ items: { $matchItems: ["x"] } })).toThrow("takes a list of filters");
   });
 });
@@ -122,7 +122,7 @@ describe("pages", () => {
   ])("a cursor of somebody else's making is refused: %j", (state) => {
     const cursor = Buffer.from(JSON.stringify(state)).toString("base64url");
     expect(() => runQuery({ items: [], fields: FIELDS }, { cursorPaging: { cursor } })).toThrow(
-      "cursor is not valid",
+      "Invalid cursor",
     );
   });
 

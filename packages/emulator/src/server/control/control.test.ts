@@ -108,7 +108,7 @@ describe("what it does", () => {
     expect((await call("setMemberStatus", "ada@example.com", "BLOCKED")).status).toBe(200);
     expect([...emulator.state.members.values()][0]?.status).toBe("BLOCKED");
     expect((await call("setMemberStatus", "nobody@example.com", "BLOCKED")).body.message).toContain(
-      "no member",
+      "Member",
     );
     for (const name of ["constructor", "toString", "none"]) {
       expect((await call(name)).status).toBe(404);
@@ -186,7 +186,7 @@ describe("mistakes", () => {
   test("what is not there is 404, and a wrong method 405", async () => {
     expect((await ask("POST", "nothing")).status).toBe(404);
     const { status, body } = await ask("GET", "reset");
-    expect([status, body.message]).toEqual([405, "reset takes POST"]);
+    expect([status, body.message]).toEqual([405, "reset supports POST"]);
   });
 });
 

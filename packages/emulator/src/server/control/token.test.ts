@@ -73,7 +73,9 @@ it("is sent by the client for other processes", async () => {
 test.each(["short", "fifteen-letters", "with a blank in it", "überall-und-nirgends"])(
   "%j is no token",
   (token) => {
-    expect(() => checkedToken(token, "it")).toThrow("it needs 16 characters or more");
+    expect(() => checkedToken(token, "it")).toThrow(
+      "it must have at least 16 printable ASCII characters",
+    );
     expect(() => withToken(token, handle, trusted)).toThrow(TypeError);
   },
 );

@@ -11,11 +11,11 @@ const raw = (text: string): Html => ({ html: text });
 const embedded = (data: unknown): Html => raw(JSON.stringify(data).replace(/</g, "\\u003c"));
 
 const ADVANCES: readonly (readonly [string, number])[] = [
-  ["+ 1 minute", 60_000],
-  ["+ 1 hour", 3_600_000],
-  ["+ 4 hours", 14_400_000],
-  ["+ 1 day", 86_400_000],
-  ["+ 30 days", 2_592_000_000],
+  ["+1 minute", 60_000],
+  ["+1 hour", 3_600_000],
+  ["+4 hours", 14_400_000],
+  ["+1 day", 86_400_000],
+  ["+30 days", 2_592_000_000],
 ];
 
 const FAULTS: readonly (readonly [string, string])[] = [
@@ -35,17 +35,17 @@ const requests = html`<section class="card" aria-labelledby="requests-title"><di
 const clock = html`<section class="card" aria-labelledby="clock-title"><div class="head"><h2 id="clock-title">Clock</h2><span class="quiet" id="offset"></span></div><p class="clock" id="now"></p><div class="row">${ADVANCES.map(
   ([label, ms]) =>
     html`<button type="button" class="second" data-advance="${ms}">${label}</button>`,
-)}<button type="button" class="second" id="clock-reset">Back to now</button></div><form class="row" id="clock-form"><label>Set to (UTC)<input id="clock-time" type="datetime-local" required></label><button class="second">Set</button></form></section>`;
+)}<button type="button" class="second" id="clock-reset">Reset clock</button></div><form class="row" id="clock-form"><label>Set to (UTC)<input id="clock-time" type="datetime-local" required></label><button class="second">Set</button></form></section>`;
 
-const faults = html`<section class="card" aria-labelledby="faults-title"><div class="head"><h2 id="faults-title">Faults</h2><button type="button" class="second" id="faults-clear">Clear</button></div><form id="fault-form"><div class="row"><label style="flex-basis:100%">What goes wrong<select id="fault-kind">${FAULTS.map(
+const faults = html`<section class="card" aria-labelledby="faults-title"><div class="head"><h2 id="faults-title">Faults</h2><button type="button" class="second" id="faults-clear">Clear</button></div><form id="fault-form"><div class="row"><label style="flex-basis:100%">Fault<select id="fault-kind">${FAULTS.map(
   ([kind, label]) => html`<option value="${kind}">${label}</option>`,
-)}</select></label></div><div class="row"><label><span id="fault-amount-name">Status</span><input id="fault-amount" type="number" min="0" value="503"></label><label>Times<input id="fault-times" type="number" min="1" value="1" required></label></div><div class="row"><label style="flex-basis:100%">Operation, or path with a slash<input id="fault-where" list="operations" placeholder="any request" autocomplete="off"></label></div><div class="row"><button>Add the fault</button></div></form><ul class="list" id="faults"></ul><datalist id="operations">${operations.map(
+)}</select></label></div><div class="row"><label><span id="fault-amount-name">Status</span><input id="fault-amount" type="number" min="0" value="503"></label><label>Times<input id="fault-times" type="number" min="1" value="1" required></label></div><div class="row"><label style="flex-basis:100%">Operation, or path starting with /<input id="fault-where" list="operations" placeholder="any request" autocomplete="off"></label></div><div class="row"><button>Add fault</button></div></form><ul class="list" id="faults"></ul><datalist id="operations">${operations.map(
   ({ name }) => html`<option value="${name}"></option>`,
 )}</datalist></section>`;
 
-const shop = html`<section class="card" aria-labelledby="shop-title"><div class="head"><h2 id="shop-title">State</h2></div><div class="row"><button type="button" id="reset">Reset</button><button type="button" class="second" id="snapshot">Take a snapshot</button></div><form class="row" id="seed-form"><label>Seed<select id="seed">${SEED_NAMES.map(
+const shop = html`<section class="card" aria-labelledby="shop-title"><div class="head"><h2 id="shop-title">State</h2></div><div class="row"><button type="button" id="reset">Reset</button><button type="button" class="second" id="snapshot">Take snapshot</button></div><form class="row" id="seed-form"><label>Seed<select id="seed">${SEED_NAMES.map(
   (name) => html`<option>${name}</option>`,
-)}</select></label><button class="second">Start over from it</button></form><p class="empty"><a href="/_portico/control/seed" download="seed.json">Save this shop as a seed</a></p><ul class="list" id="snapshots"></ul></section>`;
+)}</select></label><button class="second">Load seed</button></form><p class="empty"><a href="/_portico/control/seed" download="seed.json">Download as seed</a></p><ul class="list" id="snapshots"></ul></section>`;
 
 /** The dashboard, with what there is to show. */
 export function dashboard(shopName: string, start: unknown): Response {
@@ -53,7 +53,7 @@ export function dashboard(shopName: string, start: unknown): Response {
   const response = page(
     "Emulator",
     shopName,
-    html`<style>${raw(STYLE)}</style><h1>The platform, in one process</h1><ul class="facts" id="facts"></ul><p id="said" role="status"></p><div class="board"><div>${requests}${section("events", "Events")}${section("outbox", "Outbox")}${section("orders", "Orders")}${section("carts", "Carts")}${section("members", "Members")}</div><div>${clock}${faults}${shop}</div></div><script type="application/json" id="start">${embedded(start)}</script><script type="module" nonce="${nonce}">${raw(SCRIPT)}</script>`,
+    html`<style>${raw(STYLE)}</style><h1>Platform emulator</h1><ul class="facts" id="facts"></ul><p id="said" role="status"></p><div class="board"><div>${requests}${section("events", "Events")}${section("outbox", "Outbox")}${section("orders", "Orders")}${section("carts", "Carts")}${section("members", "Members")}</div><div>${clock}${faults}${shop}</div></div><script type="application/json" id="start">${embedded(start)}</script><script type="module" nonce="${nonce}">${raw(SCRIPT)}</script>`,
   );
   const policy = [
     "default-src 'none'",

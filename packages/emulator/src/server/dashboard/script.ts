@@ -59,7 +59,7 @@ function table(heads, rows, none) {
 }
 
 function bodies(one) {
-  const parts = [["Request", one.request], ["Answer", one.response], ["Payload", one.payload]];
+  const parts = [["Request", one.request], ["Response", one.response], ["Payload", one.payload]];
   return parts.flatMap(([name, value]) =>
     value === undefined ? [] : [el("div", { className: "empty" }, name), el("pre", { tabIndex: 0 }, JSON.stringify(value, null, 2))],
   );
@@ -76,7 +76,7 @@ function requestRow(one) {
   const row = el("tr", { className: "new" + (failed ? " bad" : "") },
     cell(time(one.at), "tight mono"),
     cell(more(el("span", {}, el("b", {}, one.method), " ", one.operation ?? one.path), one)),
-    cell(el("span", {}, tag(one.status ?? "no answer", failed ? "bad" : "good"), one.faults.map((kind) => tag(kind))), "tight"),
+    cell(el("span", {}, tag(one.status ?? "no response", failed ? "bad" : "good"), one.faults.map((kind) => tag(kind))), "tight"),
     cell(one.duration + " ms", "tight"),
     cell(one.caller, "tight"),
   );
@@ -86,8 +86,8 @@ function requestRow(one) {
 
 function eventRow(one, webhooks) {
   const webhook = webhooks.find((hook) => hook.id === one.webhookId);
-  const resend = el("button", { className: "plain", type: "button" }, "Send again");
-  resend.onclick = () => act("Sent again", "POST", "webhooks/resend", { id: webhook.id });
+  const resend = el("button", { className: "plain", type: "button" }, "Resend");
+  resend.onclick = () => act("Webhook resent", "POST", "webhooks/resend", { id: webhook.id });
   const kind = webhook && { delivered: "good", failed: "bad" }[webhook.status];
   return el("tr", {},
     cell(time(one.at), "tight mono"),
@@ -99,14 +99,14 @@ function eventRow(one, webhooks) {
 }
 
 function messageRow(one) {
-  const copy = el("button", { className: "second", type: "button", title: "Copy the code" }, el("code", {}, one.code ?? ""));
+  const copy = el("button", { className: "second", type: "button", title: "Copy code" }, el("code", {}, one.code ?? ""));
   copy.onclick = async () => {
     await navigator.clipboard?.writeText(one.code);
     say("Copied " + one.code);
   };
   return el("tr", {},
     cell(time(one.sentAt), "tight mono"), cell(one.channel, "tight"), cell(one.to), cell(one.subject),
-    cell([one.code ? copy : "", one.link ? el("a", { href: one.link, target: "_blank", rel: "noreferrer" }, "Open the link") : ""].filter(Boolean).flatMap((node) => [node, " "])),
+    cell([one.code ? copy : "", one.link ? el("a", { href: one.link, target: "_blank", rel: "noreferrer" }, "Open link") : ""].filter(Boolean).flatMap((node) => [node, " "])),
   );
 }
 
@@ -130,7 +130,7 @@ function faultItem({ kind, times, skip, ...rest }) {
 
 function snapshotItem({ id, at }) {
   const back = el("button", { className: "second", type: "button" }, "Restore " + id);
-  back.onclick = () => act("Back to " + id, "POST", "restore", { id });
+  back.onclick = () => act("Restored " + id, "POST", "restore", { id });
   return el("li", {}, el("span", { className: "mono" }, at.slice(0, 19).replace("T", " ")), back);
 }
 
@@ -157,7 +157,7 @@ function showRequests(news) {
   if (news.length === 0) return;
   let body = $("requests").querySelector("tbody");
   if (!body) {
-    $("requests").replaceChildren(...table(["Time", "Request", "Answer", "Took", "Caller"], [el("tr")], ""));
+    $("requests").replaceChildren(...table(["Time", "Request", "Response", "Duration", "Caller"], [el("tr")], ""));
     body = $("requests").querySelector("tbody");
     body.replaceChildren();
   }
@@ -170,22 +170,22 @@ function show(data) {
   if (data.state.run !== run) {
     run = data.state.run;
     kept.requests = kept.events = [];
-    $("requests").replaceChildren(...table([], [], "No request yet. Send one, and it appears here."));
+    $("requests").replaceChildren(...table([], [], "No requests yet. They appear here as they arrive."));
   }
   const { state } = data;
   draw("facts", [state.origin, state.site, state.counts], facts);
   $("now").textContent = state.now.slice(0, 19).replace("T", " ") + " UTC";
-  $("offset").textContent = data.clock.offset === 0 ? "" : "moved by " + Math.round(data.clock.offset / 1000) + " s";
+  $("offset").textContent = data.clock.offset === 0 ? "" : "shifted by " + Math.round(data.clock.offset / 1000) + " s";
   gather("requests", data.requests);
   showRequests(data.requests);
   gather("events", data.events);
   draw("events", [kept.events, data.webhooks], ([events, hooks]) =>
-    table(["Time", "Event", "Entity", "Caller", "Webhook"], events.map((one) => eventRow(one, hooks)), "No event yet."));
-  draw("outbox", data.outbox, (all) => table(["Sent", "By", "To", "Subject", "Code or link"], all.toReversed().map(messageRow), "Nothing was sent yet."));
-  draw("orders", data.orders, (all) => table(["Number", "Buyer", "Total", "Payment", "Made"], all.map(orderRow), "Nothing was ordered yet."));
-  draw("carts", data.carts, (all) => table(["Cart", "Owner", "Pieces", "", "Changed"], all.map(cartRow), "No cart yet."));
-  draw("members", data.members, (all) => table(["E-mail", "Name", "Status", "Address"], all.map(memberRow), "No member yet."));
-  draw("faults", data.faults, (all) => all.length ? all.map(faultItem) : [el("li", { className: "quiet" }, "No fault waits.")]);
+    table(["Time", "Event", "Entity", "Caller", "Webhook"], events.map((one) => eventRow(one, hooks)), "No events yet."));
+  draw("outbox", data.outbox, (all) => table(["Sent", "Channel", "To", "Subject", "Code or link"], all.toReversed().map(messageRow), "No messages yet."));
+  draw("orders", data.orders, (all) => table(["Number", "Buyer", "Total", "Payment", "Created"], all.map(orderRow), "No orders yet."));
+  draw("carts", data.carts, (all) => table(["Cart", "Owner", "Items", "", "Updated"], all.map(cartRow), "No carts yet."));
+  draw("members", data.members, (all) => table(["Email", "Name", "Status", "Verification"], all.map(memberRow), "No members yet."));
+  draw("faults", data.faults, (all) => all.length ? all.map(faultItem) : [el("li", { className: "quiet" }, "No faults.")]);
   draw("snapshots", data.snapshots, (all) => all.toReversed().map(snapshotItem));
 }
 
@@ -197,27 +197,27 @@ async function tick() {
     show(await ask("GET", "glance?requestsAfter=" + seen.requests + "&eventsAfter=" + seen.events));
     document.body.dataset.connection = "";
   } catch (error) {
-    if (document.body.dataset.connection !== "lost") say("The emulator does not answer: " + error.message, true);
+    if (document.body.dataset.connection !== "lost") say("Lost connection to the emulator: " + error.message, true);
     document.body.dataset.connection = "lost";
   }
   asking = false;
 }
 
 for (const button of document.querySelectorAll("[data-advance]")) {
-  button.onclick = () => act("The clock was advanced by " + button.textContent.replace("+", "").trim(), "POST", "clock/advance", { ms: Number(button.dataset.advance) });
+  button.onclick = () => act("Advanced the clock by " + button.textContent.replace("+", ""), "POST", "clock/advance", { ms: Number(button.dataset.advance) });
 }
-$("clock-reset").onclick = () => act("The clock is back to now", "POST", "clock/reset");
+$("clock-reset").onclick = () => act("Clock reset", "POST", "clock/reset");
 $("clock-form").onsubmit = (event) => {
   event.preventDefault();
-  act("The clock was set", "POST", "clock/set", { time: $("clock-time").value + ":00Z" });
+  act("Clock set", "POST", "clock/set", { time: $("clock-time").value + ":00Z" });
 };
-$("reset").onclick = () => act("Reset", "POST", "reset");
-$("snapshot").onclick = () => act("A snapshot was taken", "POST", "snapshots");
+$("reset").onclick = () => act("State reset", "POST", "reset");
+$("snapshot").onclick = () => act("Snapshot taken", "POST", "snapshots");
 $("seed-form").onsubmit = (event) => {
   event.preventDefault();
-  act("The seed is " + $("seed").value + " now", "POST", "seed", { seed: $("seed").value });
+  act("Loaded the seed " + $("seed").value, "POST", "seed", { seed: $("seed").value });
 };
-$("faults-clear").onclick = () => act("No fault waits any more", "DELETE", "faults");
+$("faults-clear").onclick = () => act("Faults cleared", "DELETE", "faults");
 const AMOUNT = { status: ["status", "Status", 503], delay: ["ms", "Milliseconds", 2000], throttle: ["retryAfter", "Seconds", 1] };
 $("fault-kind").onchange = () => {
   const [, label, value] = AMOUNT[$("fault-kind").value] ?? [];
@@ -232,7 +232,7 @@ $("fault-form").onsubmit = (event) => {
   if (AMOUNT[kind]) fault[AMOUNT[kind][0]] = Number($("fault-amount").value);
   const where = $("fault-where").value.trim();
   if (where) fault[where.startsWith("/") ? "path" : "operation"] = where;
-  act("The fault waits for its request", "POST", "faults", fault);
+  act("Fault added", "POST", "faults", fault);
 };
 $("filter").oninput = () => {
   filter = $("filter").value.trim().toLowerCase();

@@ -103,7 +103,7 @@ test("says what is wrong and keeps what was typed", async () => {
   const wrong = await post(redirectSession.fullUrl, { ...FORM, coupon: "nope" });
   expect(wrong.status).toBe(422);
   const html = await wrong.text();
-  expect(html).toContain("This coupon does not exist");
+  expect(html).toContain("This coupon code isn");
   expect(html).toContain('value="ada@example.com"');
   const { email: _, ...nameless } = FORM;
   expect((await post(redirectSession.fullUrl, nameless)).status).toBe(422);

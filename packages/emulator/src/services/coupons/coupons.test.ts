@@ -99,7 +99,7 @@ describe("createCoupon", () => {
 
   it.each([
     [{}, "A coupon requires a type"],
-    [{ percentOffRate: 10, moneyOffAmount: 5 }, "A coupon has one type"],
+    [{ percentOffRate: 10, moneyOffAmount: 5 }, "A coupon can have only one type"],
     [{ percentOffRate: 10, scope: undefined }, "only FreeShipping coupon is allowed"],
     [{ percentOffRate: 10, minimumSubtotal: 20 }, "cannot both be set"],
     [{ percentOffRate: 10, name: undefined }, "specification.name must not be empty"],

@@ -169,7 +169,7 @@ describe("what a site asks for is changed at run time", () => {
     const wrong = JSON.parse('{ "captcha": "sometimes" }');
     expect(() => controls.identity.setSignOn(wrong)).toThrow(/captcha/);
     expect(() => controls.identity.setSignOn(JSON.parse('{ "mfa": true }'))).toThrow(/mfa/);
-    expect(() => controls.members.setFactors("nobody@example.com", [])).toThrow("no member");
+    expect(() => controls.members.setFactors("nobody@example.com", [])).toThrow("Member");
     const noses = JSON.parse('[{ "type": "NOSE" }]');
     expect(() => controls.members.setFactors(ADA.email, noses)).toThrow(/type/);
     expect(emulator.state.site.signOn.captcha).toBe("never");
