@@ -12,7 +12,7 @@ import type { Triggered, TriggerInput } from "./server/trigger/trigger.js";
 
 export type { ClockState, Overview, SnapshotInfo } from "./server/control/types.js";
 
-/** Controls of an emulator in another process: the same, each with a promise. */
+/** Controls of an emulator in another process: the same functions, returning promises. */
 export type RemoteControls<Controls> = {
   readonly [Service in keyof Controls]: {
     readonly [Name in keyof Controls[Service]]: Controls[Service][Name] extends (
@@ -23,25 +23,28 @@ export type RemoteControls<Controls> = {
   };
 };
 
-/** An emulator in another process. The names are those of {@link Emulator}; everything is a promise. */
+/**
+ * Client for an emulator in another process. Has the same names as {@link Emulator}; everything
+ * returns a promise.
+ */
 export interface EmulatorClient {
-  /** Back to the seed. */
+  /** Resets everything to the seed. */
   reset(): Promise<void>;
-  /** Starts over from another seed. */
+  /** Resets the emulator to another seed. */
   seed(seed: SeedInput): Promise<void>;
-  /** The shop as it is now, as a seed. */
+  /** Exports the current shop as a seed. */
   exportSeed(): Promise<SeedData>;
-  /** Takes a snapshot, which the emulator keeps: the last twenty. */
+  /** Takes a snapshot. The emulator keeps the last 20. */
   snapshot(): Promise<SnapshotInfo>;
-  /** Back to a snapshot. */
+  /** Restores a snapshot. */
   restore(snapshot: Pick<SnapshotInfo, "id">): Promise<void>;
-  /** The snapshots that the emulator keeps, oldest first. */
+  /** Lists the stored snapshots, oldest first. */
   snapshots(): Promise<SnapshotInfo[]>;
   readonly clock: {
-    /** Milliseconds since 1970. */
+    /** Returns milliseconds since 1970. */
     now(): Promise<number>;
     advance(ms: number): Promise<ClockState>;
-    /** Sets the time: milliseconds since 1970, or ISO text. */
+    /** Sets the time to milliseconds since 1970 or an ISO date. */
     set(time: number | string): Promise<ClockState>;
     reset(): Promise<ClockState>;
   };
@@ -50,33 +53,33 @@ export interface EmulatorClient {
     list(): Promise<Fault[]>;
     clear(): Promise<void>;
   };
-  /** Messages that the platform would have sent, oldest first. */
+  /** Returns messages that the platform would have sent, oldest first. */
   outbox(): Promise<OutboxMessage[]>;
-  /** Webhooks, with what became of them. */
+  /** Returns webhooks with their delivery status. */
   webhooks(): Promise<WebhookDelivery[]>;
-  /** Sends a webhook once more. */
+  /** Sends a webhook again. */
   resend(webhookId: string): Promise<void>;
-  /** The last events, oldest first. */
+  /** Returns the last events, oldest first. */
   events(query?: EventQuery): Promise<EventRecord[]>;
-  /** The last requests, oldest first. */
+  /** Returns the last requests, oldest first. */
   requests(query?: RequestQuery): Promise<RequestRecord[]>;
-  /** How many there are of everything, and the time. */
+  /** Returns the number of products, carts, orders and so on, and the current time. */
   overview(): Promise<Overview>;
-  /** The last entries of a collection that `overview()` counts, the newest first. */
+  /** Returns the newest entries of a collection from `overview()`. Default limit: 50. */
   entries(collection: string, limit?: number): Promise<unknown[]>;
-  /** Settles when no webhook is on its way any more. */
+  /** Resolves when no webhook request is in flight. */
   settled(): Promise<void>;
-  /** Sends an event of any type by hand, once, from where the emulator is. */
+  /** Sends one signed webhook of any event type from the emulator. */
   trigger(input: TriggerInput): Promise<Triggered>;
-  /** The key that webhooks are signed with, as PEM. */
+  /** Returns the public key of webhook signatures as PEM. */
   publicKey(): Promise<string>;
-  /** Emulators beside this one on the same server, by the names that requests gave. */
+  /** Other emulators on the same server, named in requests with `x-portico-tenant`. */
   readonly tenants: {
     list(): Promise<string[]>;
-    /** Ends one: the next request of its name finds a new one. */
+    /** Removes an emulator. The next request with its name creates a new one. */
     remove(name: string): Promise<void>;
   };
-  /** What the site's owner, or somebody's phone, does. */
+  /** Actions of the site owner and of external systems, by service. */
   readonly controls: RemoteControls<Emulator["controls"]>;
 }
 
@@ -95,22 +98,22 @@ function lazily<T>(make: (name: string) => unknown): T {
   return new Proxy({}, { get }) as T;
 }
 
-/** Which emulator is controlled, and how it is asked. */
+/** Options of {@link createEmulatorClient}. */
 export interface EmulatorClientOptions {
-  /** What to ask with, such as `emulator.fetch`; the global one. */
+  /** Function that sends requests, such as `emulator.fetch`. Default: the global `fetch`. */
   readonly fetch?: typeof globalThis.fetch;
-  /** The name of the one that is meant, of several on one server. */
+  /** Tenant to control, if the server has several emulators. */
   readonly tenant?: string;
-  /** The token that an emulator on another machine, or in a container, asks for. */
+  /** Control token. Required if the emulator runs on another machine or in a container. */
   readonly controlToken?: string | undefined;
 }
 
 /**
- * Controls an emulator that listens elsewhere: `npx portico-emulator`, `emulator.listen()`, or a development server
- * with `@portico/emulator/vite`.
+ * Creates a client for an emulator in another process: `npx portico-emulator`, `emulator.listen()`,
+ * or a Vite server with `@portico/emulator/vite`.
  *
- * @param url where it listens
- * @param options see {@link EmulatorClientOptions}
+ * @param url - URL of the emulator.
+ * @param options - Tenant, control token and fetch function.
  * @example
  * ```ts
  * import { createEmulatorClient } from "@portico/emulator/client";

@@ -11,81 +11,104 @@ import type { EventQuery, EventRecord } from "./server/log/events.js";
 import type { RequestQuery, RequestRecord } from "./server/log/requests.js";
 import type { Triggered, TriggerInput } from "./server/trigger/trigger.js";
 
-/** Everything an emulator knew at one moment. */
+/** Copy of an emulator's state. */
 export interface Snapshot {
   readonly state: AnyState;
 }
 
-/** The platform in one process. */
+/** Emulator of the platform, running in this process. */
 export interface EmulatorOf<S extends readonly Service[]> {
   /**
-   * Answers a request, with the signature of `fetch`: give it to `createClient({ fetch: emulator.fetch })`.
-   * Serves the platform's API hosts and its own origin; anything else is rejected, as is a dropped connection.
+   * Handles a request like the global `fetch`. Pass it to `createClient({ fetch: emulator.fetch
+   * })`. Accepts the platform's API hosts and the emulator's own origin; rejects other hosts and
+   * dropped connections.
    */
   readonly fetch: typeof globalThis.fetch;
-  /** Where the hosted pages and pictures are. */
+  /** Base URL of hosted pages and images. */
   readonly origin: string;
-  /** Whether an address is an operation of the platform or a page of the emulator's own: for servers that answer more than that. */
+  /**
+   * Returns whether the emulator handles a path. Use it in servers that also serve other content.
+   */
   serves(method: string, path: string): boolean;
   /**
-   * Serves over HTTP (Node), to this machine only: on 127.0.0.1, unless `host` says otherwise. Port 0 takes a free one.
-   * Requests are taken for the names of this machine, for addresses, for `host` and for the host of `origin`.
-   * `onChange` is called after each request that changed what the emulator knows, or its time: for who keeps it elsewhere.
+   * Starts an HTTP server (Node.js). By default it only accepts connections from this machine, on
+   * 127.0.0.1. Port 0 uses any free port.
+   *
+   * Requests must use the name of this machine, an IP address, `host`, an alias or the host of
+   * `origin`. `onChange` is called after each request that changes state or time, so that you can
+   * save the state.
    */
   listen(options?: ListenOptions): Promise<Listening>;
-  /** Back to the seed: carts, orders, accounts, tokens, messages, logs, faults and clock. Takes milliseconds. */
+  /**
+   * Resets everything to the seed: carts, orders, accounts, tokens, messages, logs, faults and
+   * clock. Takes milliseconds.
+   */
   reset(): void;
   /**
-   * Starts over from another seed, with the settings and members that the emulator was made with.
+   * Resets the emulator to another seed. Keeps the settings and members it was created with.
    *
-   * @throws TypeError when the seed is not written correctly; everything is as before then
+   * @throws TypeError with code `INVALID_EMULATOR_OPTION` or `UNKNOWN_SEED`. The state stays
+   * unchanged.
    */
   seed(seed: SeedInput): void;
-  /** The shop as it is now, for `createEmulator({ seed })` or a seed's JSON file: products with their stock, members, settings. */
+  /**
+   * Exports the current shop for `createEmulator({ seed })` or a JSON file: products with stock,
+   * members and settings.
+   */
   exportSeed(): SeedData;
-  /** A copy of everything, for `restore`. */
+  /** Copies the current state, for `restore`. */
   snapshot(): Snapshot;
-  /** Back to a snapshot. */
+  /** Restores a snapshot. */
   restore(snapshot: Snapshot): void;
-  /** The emulator's time. */
+  /** Clock that the emulator uses for expirations, events and dates. */
   readonly clock: EmulatorClock;
-  /** One-shot faults. */
+  /** Faults to inject into upcoming requests. */
   readonly faults: Faults;
-  /** Messages that the platform would have sent, oldest first: the last thousand. */
+  /**
+   * Emails, text messages and calls that the platform would have sent, oldest first. Keeps the last
+   * 1,000.
+   */
   readonly outbox: readonly OutboxMessage[];
-  /** Webhooks, with what became of them: the last thousand, and those on their way. */
+  /** Webhooks with their delivery status. Keeps the last 1,000 and all pending ones. */
   readonly webhooks: readonly WebhookDelivery[];
-  /** Sends a webhook once more. */
+  /** Sends a webhook again. */
   resend(webhookId: string): void;
-  /** The last 500 requests, oldest first. Tokens, passwords, codes and keys are removed from their bodies. */
+  /**
+   * Returns the last 500 requests, oldest first. Tokens, passwords, codes and keys are removed from
+   * the bodies.
+   */
   requests(query?: RequestQuery): RequestRecord[];
   /**
-   * The last 500 events, oldest first: since somebody listens, which is from the start with `webhooks`, else since
-   * `listen()` or the first visit to the control API.
+   * Returns the last 500 events, oldest first. Recording starts immediately with the option
+   * `webhooks`, otherwise with `listen()` or the first request to the control API.
    */
   events(query?: EventQuery): EventRecord[];
-  /** How many there are of everything, and the time. */
+  /** Returns the number of products, carts, orders and so on, and the current time. */
   overview(): Overview;
-  /** The last entries of a collection that `overview()` counts, the newest first, without secrets. */
+  /**
+   * Returns the newest entries of a collection from `overview()`, without secrets. Default limit:
+   * 50.
+   */
   entries(collection: string, limit?: number): unknown[];
   /**
-   * Settles when no webhook is on its way any more. One that was not taken waits for its next attempt, and is not waited
-   * for: `clock.advance` brings it about.
+   * Resolves when no webhook request is in flight. Does not wait for scheduled retries; use
+   * `clock.advance` to trigger them.
    */
   settled(): Promise<void>;
   /**
-   * Sends an event of any type by hand, once, signed as webhooks are. Nothing is recorded.
+   * Sends one signed webhook of any event type. It is not recorded.
    *
-   * @throws Error when there is no such event, or `data` does not fit it
+   * @throws Error if the event type is unknown or `data` does not match its schema.
    */
   trigger(input: TriggerInput): Promise<Triggered>;
-  /** The key that webhooks are signed with, as PEM. */
+  /** Returns the public key of webhook signatures as PEM. */
   publicKey(): Promise<string>;
   /**
-   * What the emulator knows, for tests that look behind the API or prepare a situation; each service's data by its name.
-   * What is read here may be changed unseen: of a catalog that was, queries keep nothing ready until the next reset.
+   * Internal state by service, for tests that inspect or prepare data without the API. After you
+   * read the catalog here, queries are not cached until the next reset, because it may have been
+   * modified.
    */
   readonly state: KernelState & DataOf<S>;
-  /** What the site's owner, or somebody's phone, does: by the service's name. */
+  /** Actions of the site owner and of external systems, by service. */
   readonly controls: ControlsOf<S>;
 }

@@ -36,27 +36,31 @@ import { wholeCatalog } from "./services/catalog/whole.js";
 import type { CouponData } from "./services/coupons/slice.js";
 import type { Member } from "./services/members/model.js";
 
-/** What the emulator knows. */
+/** Internal state of an emulator. */
 export type State = EmulatorOf<Services>["state"];
 
-/** The platform in one process. */
+/** Emulator of the platform, running in this process. */
 export interface Emulator extends EmulatorOf<Services> {}
 
 let router: Router | undefined;
-/** The addresses of all operations: the same for every emulator of a process. */
+/** Returns the routes of all operations, shared by all emulators of a process. */
 function allRoutes(): Router {
   router ??= new Router(routes);
   return router;
 }
 
 /**
- * Makes an emulator of the platform: catalog, carts, checkout, orders and sessions in one process.
+ * Creates an emulator of the platform with catalog, carts, checkout, orders, members and logins. It
+ * runs in this process, in Node.js or a browser, and `fetch` works immediately.
  *
- * @param options see {@link EmulatorOptions}; everything has a default
- * @returns the emulator; nothing is started, `fetch` works at once, also in a browser
- * @throws TypeError of code INVALID_EMULATOR_OPTION or UNKNOWN_SEED that names unknown and invalid options
+ * @param options - Seed, site settings and more. All optional; see {@link EmulatorOptions}.
+ * @returns The emulator.
+ * @throws TypeError with code `INVALID_EMULATOR_OPTION` or `UNKNOWN_SEED` for unknown and invalid
+ * options.
  * @example
  * ```ts
+ * import { createEmulator } from "@portico/emulator";
+ *
  * const emulator = createEmulator({ seed: "minimal" });
  * const answer = await emulator.fetch("https://www.wixapis.com/oauth2/token", {
  *   method: "POST",
@@ -67,7 +71,7 @@ function allRoutes(): Router {
 export const createEmulator = (options: EmulatorOptions = {}): Emulator =>
   emulatorWith(allServices, options);
 
-/** An emulator of other services than all, for its own tests. */
+/** Creates an emulator with other services, for its own tests. */
 export const emulatorWith = <const S extends readonly Service[]>(
   servicesOf: (options: ServiceOptions) => S,
   options: EmulatorOptions = {},

@@ -4,10 +4,10 @@ import { API_HOSTS } from "./server/cors.js";
 import { DroppedConnection } from "./server/faults.js";
 
 /**
- * Handlers for Mock Service Worker (msw 3) that answer all that is sent to the platform's hosts, and to the emulator's
- * own origin, with an emulator.
+ * Creates handlers for Mock Service Worker that send all requests for the platform's hosts, and for
+ * the emulator's own origin, to an emulator.
  *
- * @param emulator the emulator
+ * @param emulator - The emulator.
  * @example
  * ```js
  * import { createEmulator } from "@portico/emulator";

@@ -9,13 +9,15 @@ import { isControlled, refusedMachine } from "./server/control/guard.js";
 import { DroppedConnection } from "./server/faults.js";
 import { requestOf, sendResponse } from "./server/node-http.js";
 
-/** How the emulator is served beside an app. */
+/** Options of {@link porticoEmulator}. */
 export interface ViteEmulatorOptions extends EmulatorOptions {
-  /** Whether there is one at all, by the variables of Vite's mode; always unless told otherwise. */
+  /**
+   * Returns whether to run the emulator, based on the variables of Vite's mode. Default: always.
+   */
   active?: (env: Readonly<Record<string, unknown>>) => boolean;
 }
 
-/** The emulator's answer; only its own machine gets control of it, whoever else sees the app. */
+/** Returns the emulator's response. Only this machine can access the control API. */
 async function responseTo(emulator: Emulator, incoming: IncomingMessage): Promise<Response> {
   const request = requestOf(incoming, emulator.origin);
   const refused = isControlled(new URL(request.url).pathname)
@@ -30,12 +32,12 @@ async function answer(emulator: Emulator, incoming: IncomingMessage, outgoing: S
 }
 
 /**
- * A plugin of Vite that serves an emulator beside the app, on its origin, in development and in the preview. It answers
- * the operations of the platform's API and its hosted pages (dashboard: `/_portico/`); all else is the app's. It is not
- * part of a build.
+ * Creates a Vite plugin that runs an emulator on the app's origin, in development and preview. It
+ * handles the platform's API and hosted pages, including the dashboard at `/_portico/`, and leaves
+ * other paths to the app. It does not affect builds.
  *
- * @param options how the emulator is made, and whether
- * @returns the plugin; the app's client gets `baseUrl: location.origin`
+ * @param options - Options of the emulator, and when to run it.
+ * @returns The plugin. Create the app's client with `baseUrl: location.origin`.
  * @example
  * ```js
  * import { porticoEmulator } from "@portico/emulator/vite";

@@ -2,21 +2,24 @@ import { type TestAPI, test } from "vitest";
 import { createEmulator, type Emulator } from "./emulator.js";
 import type { EmulatorOptions } from "./options/option-types.js";
 
-/** What each test is given. */
+/** Fixtures of each test. */
 export interface EmulatorFixtures<Client> {
-  /** How the emulator is made; `test.override("emulatorOptions", { … })` for the tests of a block. */
+  /**
+   * Options of the emulator. Override them for a block with `test.override("emulatorOptions", { …
+   * })`.
+   */
   emulatorOptions: EmulatorOptions;
-  /** An emulator of the test's own. */
+  /** New emulator for each test. */
   emulator: Emulator;
-  /** A client of it. */
+  /** Client of that emulator. */
   client: Client;
 }
 
 /**
- * A `test` of vitest that gives every test an emulator, and a client of it.
+ * Creates a Vitest `test` function that gives every test its own emulator and client.
  *
- * @param makeClient makes the client
- * @param options how emulators are made; see {@link EmulatorOptions}
+ * @param makeClient - Creates the client of an emulator.
+ * @param options - Options of the emulators. See {@link EmulatorOptions}.
  * @example
  * ```ts
  * import { createClient } from "@portico/core";

@@ -1,16 +1,17 @@
 /**
- * Where the time comes from, in milliseconds. `sleep` serves delay faults, webhook retries and the time that plugins have
- * to respond; without one they wait in real time. A `sleep` that resolves at once makes every plugin call time out.
+ * Time source in milliseconds. `sleep` is used for delay faults, webhook retries and plugin
+ * timeouts. Without it, they wait in real time. If `sleep` resolves immediately, every plugin call
+ * times out.
  */
 export interface ClockSource {
   now(): number;
   sleep?(ms: number, signal?: AbortSignal): Promise<void>;
 }
 
-/** Longer than this no timer waits. */
+/** Maximum duration of a timer in milliseconds. */
 const LONGEST_TIMER = 2 ** 31 - 1;
 
-/** Something to be done when the time has come. */
+/** Task scheduled for a time. */
 interface Appointment {
   readonly due: number;
   task: () => void;
@@ -18,10 +19,12 @@ interface Appointment {
 }
 
 /**
- * The emulator's clock: its source plus what it was advanced by.
+ * Clock of an emulator: a time source plus an offset.
  *
  * @example
  * ```ts
+ * import { createEmulator } from "@portico/emulator";
+ *
  * const emulator = createEmulator();
  * emulator.clock.advance(60_000); // a minute later
  * ```
@@ -32,23 +35,28 @@ export class EmulatorClock {
   readonly #onMove: () => void;
   #offset = 0;
 
-  /** @param onMove called after the time was moved, and what waited for it was done */
+  /**
+   * @param source - Time source. Default: the system clock.
+   * @param onMove - Called after the time was changed and due tasks have run.
+   */
   constructor(source: ClockSource = { now: () => Date.now() }, onMove: () => void = () => {}) {
     this.#source = source;
     this.#onMove = onMove;
   }
 
-  /** Milliseconds since 1970. */
+  /** Returns the current time in milliseconds since 1970. */
   now(): number {
     return this.#source.now() + this.#offset;
   }
 
   /**
-   * Moves the emulator's time, so that tokens, codes and coupons expire. Negative values move it back.
+   * Moves the clock, so that tokens, codes and coupons expire.
    *
-   * @param ms milliseconds
+   * @param ms - Milliseconds. Negative values move it back.
    * @example
    * ```ts
+   * import { createEmulator } from "@portico/emulator";
+   *
    * const emulator = createEmulator();
    * emulator.clock.advance(4 * 60 * 60 * 1000); // every access token has expired
    * ```
@@ -59,12 +67,14 @@ export class EmulatorClock {
   }
 
   /**
-   * Sets the emulator's time; it goes on from there.
+   * Sets the clock. It continues to run from there.
    *
-   * @param time milliseconds since 1970, or ISO text
-   * @throws RangeError when the text is no date
+   * @param time - Milliseconds since 1970, or an ISO date.
+   * @throws RangeError if the date is invalid.
    * @example
    * ```ts
+   * import { createEmulator } from "@portico/emulator";
+   *
    * const emulator = createEmulator();
    * emulator.clock.set("2030-01-01T00:00:00Z");
    * ```
@@ -76,18 +86,18 @@ export class EmulatorClock {
     this.#moved();
   }
 
-  /** By how much the time was moved, in milliseconds. */
+  /** Difference to the time source in milliseconds. */
   get offset(): number {
     return this.#offset;
   }
 
-  /** Takes back every advance. */
+  /** Resets the clock to the time source. */
   reset(): void {
     this.#offset = 0;
     this.#moved();
   }
 
-  /** Does something once the emulator's time has gone on by so much: by itself, or because it was moved. */
+  /** Runs a task once the clock reaches a time, whether it runs there or is moved. */
   after(ms: number, task: () => void, signal: AbortSignal): void {
     if (signal.aborted) return;
     const appointment: Appointment = { due: this.now() + ms, task };
@@ -119,7 +129,9 @@ export class EmulatorClock {
     this.#onMove();
   }
 
-  /** Waits in real time for what is left; the clock may have been set back meanwhile. */
+  /**
+   * Waits in real time for the remaining duration. The clock may have been moved back meanwhile.
+   */
   #wait(appointment: Appointment): void {
     clearTimeout(appointment.timer);
     const left = appointment.due - this.now();
@@ -133,9 +145,10 @@ export class EmulatorClock {
   }
 
   /**
-   * Waits, for delay faults, whoever may have left meanwhile.
+   * Waits for a delay fault, unless the caller aborts.
    *
-   * @param signal of whoever waits for the answer: without them no process of Node is kept alive
+   * @param signal - Signal of the request. Without one, the timer does not keep a Node.js process
+   * alive.
    */
   sleep(ms: number, signal?: AbortSignal): Promise<void> {
     if (this.#source.sleep) return this.#source.sleep(ms);

@@ -1,6 +1,6 @@
 // What leaves the emulator besides answers.
 
-/** A domain event, to be sent to the configured webhook address. */
+/** Domain event to send to the webhook URL. */
 export interface DomainEvent {
   readonly entityFqdn: string;
   readonly slug: string;
@@ -9,15 +9,15 @@ export interface DomainEvent {
   readonly payload: Readonly<Record<string, unknown>>;
 }
 
-/** An event of the older kind: its content alone, without what tells of the event. */
+/** Legacy event: content without an event envelope. */
 export interface OlderEvent {
   readonly eventType: string;
   readonly data: Readonly<Record<string, unknown>>;
-  /** The installation of the app that it is about, where that is not the one that webhooks go to. */
+  /** App instance that the event is about, if it is not the one of the webhook URL. */
   readonly instanceId?: string;
 }
 
-/** A message that the platform would have sent by e-mail, SMS or call. */
+/** Email, text message or call that the platform would have sent. */
 export interface OutboxMessage {
   readonly id: string;
   readonly kind:
@@ -34,23 +34,23 @@ export interface OutboxMessage {
   readonly channel: "email" | "sms" | "call" | "push";
   readonly to: string;
   readonly subject: string;
-  /** The code to type, when the message carries one. */
+  /** Verification code in the message. */
   readonly code?: string;
-  /** The link to open, when the message carries one. */
+  /** Link in the message. */
   readonly link?: string;
   readonly sentAt: string;
 }
 
-/** A webhook that was, or will be, delivered. */
+/** Webhook with its delivery status. */
 export interface WebhookDelivery {
   readonly id: string;
   readonly eventType: string;
   readonly url: string;
-  /** Place in the order of all events that are sent: an entity's later event has the higher number. */
+  /** Sequence number of the event. Later events of an entity have higher numbers. */
   readonly sequence: number;
-  /** What is signed, as JSON text. */
+  /** Signed content as JSON text. */
   readonly data: string;
-  /** The signed body; empty until it is signed. */
+  /** Signed body. Empty until it is signed. */
   jwt: string;
   attempts: number;
   status: "pending" | "delivered" | "failed";

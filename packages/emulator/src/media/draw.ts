@@ -30,12 +30,15 @@ function svg({ art, altText, ...size }: Picture, upright: boolean): string {
 }
 
 /**
- * Draws a picture as SVG. The same picture is always the same drawing; nothing is loaded from anywhere.
+ * Draws a picture as SVG. The same picture always gives the same drawing, without external
+ * resources.
  *
- * @param picture what to draw: a motif (a garment, a scene, or `fabric` for a cloth), three colors, a number, and the view
- * @returns the text of an SVG document
+ * @param picture - Motif, colors, variation and view.
+ * @returns An SVG document as text.
  * @example
  * ```ts
+ * import { createEmulator, drawPicture } from "@portico/emulator";
+ *
  * const emulator = createEmulator();
  * const [product] = emulator.state.catalog.products.values();
  * const svg = product?.pictures.map(drawPicture)[0];
@@ -45,12 +48,12 @@ export function drawPicture(picture: Picture): string {
   return svg(picture, false);
 }
 
-/** The upright part of a wide scene; what is upright already stays as it is. */
+/** Draws the upright part of a wide scene. Upright pictures stay unchanged. */
 export function drawUpright(picture: Picture): string {
   return svg(picture, true);
 }
 
-/** The same as a `data:` address, for pages without a server behind them. */
+/** Returns the drawing as a `data:` URL, for pages without a server. */
 export function pictureDataUrl(picture: Picture): string {
   return `data:image/svg+xml,${encodeURIComponent(drawPicture(picture))}`;
 }

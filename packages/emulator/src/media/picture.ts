@@ -1,31 +1,31 @@
 import type { Cloth } from "./kit/cloth.js";
 
-/** How a motif is shown: from the front, close, in use, or from behind. */
+/** View of a motif: from the front, close up, in use, or from behind. */
 export type View = "front" | "detail" | "worn" | "back";
 
-/** An illustration, drawn from this description. */
+/** Description of an illustration. */
 export interface Artwork {
   readonly motif: string;
-  /** Colors as #rrggbb: background, main, accent. */
+  /** Colors as #rrggbb: background, main color, accent. */
   readonly palette: readonly [string, string, string];
   readonly seed: number;
-  /** Default: from the front. */
+  /** Default: `"front"`. */
   readonly view?: View | undefined;
-  /** Default: what the motif is usually made of. */
+  /** Fabric. Default: depends on the motif. */
   readonly cloth?: Cloth | undefined;
 }
 
-/** A picture of a product or category, drawn by the emulator itself unless it has an address. */
+/** Image of a product or category. The emulator draws it unless it has a URL. */
 export interface Picture {
   readonly id: string;
   readonly altText: string;
   readonly width: number;
   readonly height: number;
-  /** Where it is found, when it is a picture from elsewhere. */
+  /** URL of an external image. */
   readonly url?: string;
-  /** Id of a file in the site's media. The emulator draws a picture for ids that it does not know. */
+  /** Id of a file in the site's media. Unknown ids are drawn. */
   readonly file?: string;
-  /** The emulator serves the file that was uploaded or imported. */
+  /** Whether the emulator serves an uploaded or imported file. */
   readonly isStored?: true;
   readonly displayName?: string;
   readonly art: Artwork;

@@ -2,37 +2,39 @@
 import type { EmulatorOptions } from "./option-types.js";
 import type { SeedInput } from "./seed-types.js";
 
-/** The path of a seed's JSON file, from the folder of the configuration file. */
+/** Path of a seed's JSON file, relative to the configuration file. */
 export type SeedFile = `${string}.json`;
 
 /**
- * What `portico-emulator.config.ts` says: how an emulator is made, and how the command line serves it. Flags come before
- * it, and it comes before defaults.
+ * Content of `portico-emulator.config.ts`: options of the emulator and of its server. Command line
+ * flags take precedence.
  */
 export interface EmulatorConfig<Seed extends SeedInput | SeedFile = SeedInput | SeedFile>
   extends Omit<EmulatorOptions, "seed"> {
-  /** As of {@link EmulatorOptions}, or the path of a seed's JSON file, from the folder of this one. */
+  /** Seed as in {@link EmulatorOptions}, or the path of a JSON file relative to this file. */
   seed?: Seed;
-  /** Port to listen on, 0 to 65535; 4477. 0 takes a free one. */
+  /** Port to listen on, 0 to 65535. 0 uses any free port. Default: 4477. */
   port?: number;
-  /** Address to listen on; "127.0.0.1", which is this machine alone. */
+  /** Address to listen on. Default: `"127.0.0.1"`, this machine only. */
   host?: string;
-  /** Further host names that requests may call it by, as "emulator" among containers. */
+  /** Additional host names to accept, such as a container's name. */
   aliases?: string[];
-  /** Folder that everything is kept in, from the folder of this file; absent: nothing is kept. */
+  /** Folder to save the state in, relative to this file. Default: the state is not saved. */
   data?: string;
-  /** How many emulators requests may name with `x-portico-tenant`, 0 to 1000; 32. */
+  /**
+   * Maximum number of emulators created with the `x-portico-tenant` header, 0 to 1000. Default: 32.
+   */
   tenants?: number;
 }
 
 /**
- * Gives a configuration file its types: the default export of `portico-emulator.config.ts` (`.mts`, `.js`, `.mjs`) in the
- * folder in which `portico-emulator` is called, or of the file that `--config` names. What is wrong with it is told by the
- * command, which checks it.
+ * Types a configuration file. Use it for the default export of `portico-emulator.config.ts`
+ * (`.mts`, `.js`, `.mjs`) in the current folder, or of the file passed to `--config`. The command
+ * validates the configuration.
  *
- * @param config see {@link EmulatorConfig}; everything has a default
- * @returns the same, which `createEmulator`, `emulatorTest` and `porticoEmulator` take as well, unless its seed is a file's
- * path
+ * @param config - Options of the emulator and its server. All optional; see {@link EmulatorConfig}.
+ * @returns The same object. Unless its seed is a file, you can also pass it to `createEmulator`,
+ * `emulatorTest` and `porticoEmulator`.
  * @example
  * ```ts
  * import { createSeed, defineConfig } from "@portico/emulator";

@@ -5,10 +5,12 @@ import type { SeedInput } from "./seed-types.js";
 import type { MemberSeedInput, SiteSettingsInput } from "./site-types.js";
 
 /**
- * Configuration of an emulator; everything has a default.
+ * Options of an emulator. All are optional.
  *
  * @example
  * ```ts
+ * import type { EmulatorOptions } from "@portico/emulator";
+ *
  * const options: EmulatorOptions = {
  *   seed: "minimal",
  *   site: { currency: "EUR", tax: { rate: "0.19", included: true } },
@@ -18,71 +20,78 @@ import type { MemberSeedInput, SiteSettingsInput } from "./site-types.js";
  */
 export interface EmulatorOptions {
   /**
-   * A built-in shop ("fashion", with 48 products, is the default), one with so many products, one of your own by
-   * {@link createSeed}, or the content of a seed's JSON file.
+   * Initial data: the name of a built-in shop, a number of generated products, a seed from {@link
+   * createSeed}, or the content of a seed's JSON file. Default: `"fashion"`, with 48 products.
    */
   seed?: SeedInput;
   site?: SiteSettingsInput;
-  /** Default: ada@example.com with the password "portico". */
+  /** Members with accounts. Default: ada@example.com with the password "portico". */
   members?: MemberSeedInput[];
   /**
-   * Fake time: `now()` in milliseconds, and `sleep` for delay faults, webhook retries and the time that plugins have to
-   * respond. A `sleep` that resolves at once makes every plugin call time out.
+   * Time source. `now()` returns milliseconds; `sleep` is used for delay faults, webhook retries
+   * and plugin timeouts. If `sleep` resolves immediately, every plugin call times out. Default: the
+   * system clock.
    */
   clock?: ClockSource;
   /**
-   * Where the hosted pages and pictures are said to be; without it "http://localhost:4477", and after `listen()`
-   * the server's own address.
+   * Base URL of hosted pages and images. Default: `"http://localhost:4477"`, or the server's URL
+   * after `listen()`.
    */
   origin?: string;
-  /** "links" to pictures under the origin (default), or "data" addresses for pages without a server. */
+  /**
+   * Whether image URLs are `"links"` under the origin, or `"data"` URLs for pages without a server.
+   * Default: `"links"`.
+   */
   media?: "links" | "data";
   /**
-   * Rejects what a live site rejects because it is not registered: client ids that `site.clients` does not name, apps that
-   * `site.apps` does not name, and browser origins and return addresses that `site.redirectAllowList` does not name, those
-   * of this machine included. Default: false.
+   * Rejects everything that is not registered, like a live site: client ids missing from
+   * `site.clients`, apps missing from `site.apps`, and origins and return URLs missing from
+   * `site.redirectAllowList`, including localhost. Default: false.
    */
   strict?: boolean;
-  /** A renewal hands out a new refresh token and revokes the old one; false. */
+  /** Issues a new refresh token with every refresh and revokes the old one. Default: false. */
   rotateRefreshTokens?: boolean;
-  /** Where signed webhooks are sent. */
+  /** Destination of signed webhooks. Default: no webhooks are sent. */
   webhooks?: {
     url: string;
-    /** Audience of the signed body. */
+    /** Audience of the signed body. Default: `"portico-app"`. */
     appId?: string;
     instanceId?: string;
-    /** Attempts in all, with the platform's waits between them: a minute, ten, an hour, … Default, and most: 13. */
+    /**
+     * Maximum number of delivery attempts, 1 to 13, with the platform's intervals: one minute, ten
+     * minutes, one hour and so on. Default: 13.
+     */
     attempts?: number;
-    /** Only these event types, such as "wix.ecom.v1.order_approved"; absent: all. */
+    /** Event types to send, such as `"wix.ecom.v1.order_approved"`. Default: all. */
     events?: string[];
   };
-  /** Plugins of apps, which the emulator calls as the platform does: one of each type. */
+  /** Service plugins to call, at most one of each type. Default: none. */
   plugins?: PluginInput[];
-  /** What webhooks are sent with, and plugins that have an address are called with; the global fetch. */
+  /** Function that sends webhooks and calls plugins with a URL. Default: the global `fetch`. */
   fetch?: typeof globalThis.fetch;
 }
 
-/** Which requests a fault hits. */
+/** Selects the requests that a fault applies to. */
 export interface FaultTarget {
-  /** Only this operation: "identity.oauth.token". */
+  /** Operation name, such as `"identity.oauth.token"`. */
   operation?: string;
-  /** Only addresses whose path contains this text. */
+  /** Text that the path must contain. */
   path?: string;
-  /** How many requests it hits; 1. */
+  /** Number of requests to affect. Default: 1. */
   times?: number;
-  /** How many fitting requests go by first; 0. */
+  /** Number of matching requests to skip first. Default: 0. */
   skip?: number;
 }
 
 /**
- * A fault.
+ * Fault to inject.
  *
- * - `status`: answers with this status, instead of the platform
- * - `delay`: waits first, in milliseconds; what comes after is served as usual
- * - `drop`: the connection breaks, before the work or, with `after`, when it is done
- * - `malformed`: a body that is not JSON
- * - `throttle`: 429 with `Retry-After` in seconds
- * - `invalid_grant`: the token service refuses
+ * - `status`: responds with this status instead of handling the request.
+ * - `delay`: waits `ms` milliseconds, then handles the request.
+ * - `drop`: drops the connection before handling the request, or after it with `after: true`.
+ * - `malformed`: responds with a body that is not JSON.
+ * - `throttle`: responds with 429 and `Retry-After` in seconds.
+ * - `invalid_grant`: rejects the token request.
  */
 export type FaultInput = FaultTarget &
   (

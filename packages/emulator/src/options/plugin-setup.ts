@@ -1,11 +1,11 @@
 import { z } from "zod/v4";
 import { pluginTypes } from "../kernel/generated/plugins.js";
 
-/** The app that plugins belong to unless told otherwise, and its instance on the site. */
+/** Default app of plugins, and its instance on the site. */
 const APP_ID = "7d7b2a9e-44a6-4b9c-9f5e-0c8f1f3b6a11";
 const INSTANCE_ID = "a1f0c2de-7c34-4b1e-8d52-6e9b0f4c7d22";
 
-/** The check of a plugin that the site has. */
+/** Validates a plugin. */
 export const pluginSetup = z
   .strictObject({
     type: z.enum(pluginTypes),
@@ -22,26 +22,34 @@ export const pluginSetup = z
     message: "A plugin requires url or fetch",
   });
 
-/** Answers a plugin's calls in this process: what a server's route does. */
+/** Handles plugin calls in this process, instead of a server. */
 export type PluginFetch = (request: Request) => Response | Promise<Response>;
 
-/** A plugin that the site has, with every default filled in. */
+/** Plugin with all defaults. */
 export type PluginSetup = z.output<typeof pluginSetup>;
 
-/** A plugin that the site has. */
+/** Service plugin that the emulator calls. */
 export interface PluginInput {
-  /** "ECOM_SHIPPING_RATES", … */
+  /** Type of the plugin, such as `"ECOM_SHIPPING_RATES"`. */
   type: (typeof pluginTypes)[number];
-  /** Where it is called: the paths of its handlers are put behind it. */
+  /** Base URL of the plugin. The paths of its handlers are appended. */
   url?: string;
-  /** Answers in place of the address: `(request) => client.servicePlugins.processRequest(request)`. */
+  /**
+   * Handles calls instead of `url`: `(request) => client.servicePlugins.processRequest(request)`.
+   */
   fetch?: PluginFetch;
-  /** The app that it belongs to: audience of the signed body, and the catalog's or carrier's id. */
+  /**
+   * Id of the plugin's app. It is the audience of the signed body and the id of the catalog or
+   * carrier.
+   */
   appId?: string;
-  /** The app's instance on the site. */
+  /** Id of the app's instance on the site. */
   instanceId?: string;
-  /** Shipping rates: what is offered when the plugin does not answer. */
+  /**
+   * Shipping rates plugins: rate to offer if the plugin does not respond. `amount` is a decimal
+   * string.
+   */
   backupRate?: { title: string; amount: string };
-  /** Tax calculation: two-letter countries that the app does not cover, whose tax regions cannot name it. */
+  /** Tax plugins: two-letter codes of countries that the app does not support. */
   unsupportedCountries?: string[];
 }

@@ -1,7 +1,7 @@
 // Seeds, written out: what a hover shows. The zod schemas beside it check the same at run time.
 import type { MemberSeedInput, SiteSettingsInput } from "./site-types.js";
 
-/** Names of the built-in seeds. */
+/** Name of a built-in seed. */
 export type SeedName =
   | "fashion"
   | "digital"
@@ -12,64 +12,64 @@ export type SeedName =
   | "minimal"
   | "empty";
 
-/** Stock: a number of pieces; `true` and `false` for in and out of stock without a count. */
+/** Stock: a number of units, or `true` and `false` for in and out of stock without a quantity. */
 export type StockInput =
   | number
   | boolean
   | {
-      /** Pieces; absent: not counted. */
+      /** Number of units. Default: not tracked. */
       quantity?: number;
       inStock?: boolean;
-      /** It can be ordered before it is there, in any quantity. */
+      /** Whether it can be preordered, without a limit. */
       preorder?: boolean;
     };
 
-/** What may be said of a whole product, and of a variant. */
+/** Fields that products and variants share. */
 export interface PricedInput {
-  /** Decimal text, such as "24.90". */
+  /** Decimal string, such as `"24.90"`. */
   price?: string;
   compareAtPrice?: string;
   cost?: string;
   sku?: string;
   barcode?: string;
-  /** In the site's weight unit. */
+  /** Weight in the site's weight unit. */
   weight?: number;
-  /** Default: in stock, not counted. */
+  /** Default: in stock, not tracked. */
   stock?: StockInput;
   visible?: boolean;
 }
 
-/** A variant that differs from its product. */
+/** Variant with values that differ from its product. */
 export interface VariantSeed extends PricedInput {
   id?: string;
-  /** Which variant: the name of a choice for every option, `{ Size: "M" }`. */
+  /** Choice name for every option, such as `{ Size: "M" }`. */
   choices: { [option: string]: string };
 }
 
-/** A name, or an entity as the API has it. */
+/** Name, or an entity in the API's format. */
 export type NamedInput = string | { id?: string; name: string };
 
-/** A category. */
+/** Category of a seed. */
 export interface CategoryInput {
   id?: string;
   name: string;
-  /** Default: made of the name. */
+  /** Default: derived from the name. */
   slug?: string;
   description?: string;
   visible?: boolean;
-  /** The category above: its name, slug or id. As the API has it, `parentCategory`. */
+  /** Name, slug or id of the parent category. `parentCategory` is the API's format. */
   parent?: string;
   parentCategory?: { id?: string; index?: number };
-  /** What its picture shows; see the motifs of products. */
+  /** Motif of the image. See `motif` of {@link ProductInput}. */
   motif?: string;
-  /** Its picture, as `exportSeed` writes it. */
+  /** Image, as exported by `exportSeed`. */
   image?: PictureInput;
   createdDate?: string;
   updatedDate?: string;
   revision?: string;
 }
 
-/** A picture. All are drawn by the emulator: without `art`, after the product's motif. */
+/** Image that the emulator draws. Without `art`, it shows the product's motif. */
 export interface PictureInput {
   id?: string;
   altText?: string;
@@ -79,64 +79,70 @@ export interface PictureInput {
     motif: string;
     palette: [string, string, string];
     seed: number;
-    /** Default: from the front. */
+    /** Default: `"front"`. */
     view?: "front" | "detail" | "worn" | "back" | undefined;
-    /** Default: what the motif is usually made of. */
+    /** Fabric. Default: depends on the motif. */
     cloth?: string | undefined;
   };
 }
 
-/** A text that products share. */
+/** Info section, which several products can share. */
 export interface InfoSectionInput {
   id?: string;
   uniqueName: string;
   title: string;
-  /** Text, or HTML as the API has it. */
+  /** Text, or HTML in the API's format. */
   plainDescription?: string;
 }
 
 /**
- * A product. The short fields (`price`, `stock`, `options` by name, …) make one; all others are those of the API
- * (V3), whose answers are taken as they are when they have `variantsInfo`.
+ * Product of a seed. Use the short fields (`price`, `stock`, `options` by name and so on), or the
+ * fields of the v3 API. Products with `variantsInfo` can be copied from API responses.
  */
 export interface ProductInput extends PricedInput {
   id?: string;
   name: string;
-  /** Default: made of the name. */
+  /** Default: derived from the name. */
   slug?: string;
-  /** Default: PHYSICAL. */
+  /** Default: `"PHYSICAL"`. */
   productType?: "PHYSICAL" | "DIGITAL";
-  /** Paragraphs, or the API's rich content. */
+  /** Paragraphs, or rich content in the API's format. */
   description?: string | string[] | { nodes?: unknown[] };
-  /** HTML, as the API has it; `description` comes first. */
+  /** HTML in the API's format. `description` takes precedence. */
   plainDescription?: string;
-  /** Choices by the name of the option, colors with their codes: `{ Size: ["S", "M"], Color: { Sky: "#a9c3d6" } }`. Or the API's list. */
+  /**
+   * Choices by option name, with color codes for colors: `{ Size: ["S", "M"], Color: { Sky:
+   * "#a9c3d6" } }`. Or the API's format.
+   */
   options?: { [option: string]: string[] | { [choice: string]: string } } | object[];
-  /** Variants that differ: all others follow the product. */
+  /** Variants that differ from the product. */
   variants?: VariantSeed[];
-  /** As the API has it: exactly these variants. */
+  /** All variants, in the API's format. */
   variantsInfo?: { variants?: object[] };
-  /** As the API has it; free text or choices. */
+  /** Modifiers in the API's format: free text or choices. */
   modifiers?: object[];
-  /** Names, slugs or ids. */
+  /** Names, slugs or ids of categories. */
   categories?: string[];
   mainCategoryId?: string;
   directCategoriesInfo?: { categories?: object[] };
   brand?: NamedInput;
   ribbon?: NamedInput;
   infoSections?: (string | InfoSectionInput)[];
-  /** Only members may buy it. */
+  /** Whether only members can buy the product. */
   membersOnly?: boolean;
-  /** What its pictures show: "tee", "sneaker", "bag", "watch", "card", …; default: one of them, by the name. */
+  /**
+   * Motif of the drawn images, such as "tee", "sneaker", "bag", "watch" or "card". Default: chosen
+   * by the product's name.
+   */
   motif?: string;
-  /** Pictures, as `exportSeed` writes them. */
+  /** Images, as exported by `exportSeed`. */
   pictures?: PictureInput[];
   createdDate?: string;
   updatedDate?: string;
   revision?: string;
 }
 
-/** A product as the API answers it (V3), with its `variantsInfo`. */
+/** Product in the format of v3 API responses, with `variantsInfo`. */
 export interface ApiProduct {
   id?: string | null;
   name?: string | null;
@@ -144,7 +150,10 @@ export interface ApiProduct {
   actualPriceRange?: object | null;
 }
 
-/** A shop as plain data: what `createSeed` makes, what `exportSeed` answers, and what is in a seed's JSON file. */
+/**
+ * Shop as plain data: the result of `createSeed` and `exportSeed`, and the content of a seed's JSON
+ * file.
+ */
 export interface SeedData {
   site?: SiteSettingsInput;
   categories?: CategoryInput[];
@@ -155,5 +164,7 @@ export interface SeedData {
   members?: MemberSeedInput[];
 }
 
-/** What an emulator starts from: a built-in shop, one with so many products, or one of your own. */
+/**
+ * Initial data of an emulator: a built-in shop, a number of generated products, or your own shop.
+ */
 export type SeedInput = SeedName | { products: number } | SeedData | { toJSON(): SeedData };

@@ -1,50 +1,53 @@
 // What the site's owner sets up, written out.
 
-/** A way of delivery. */
+/** Delivery option of a site. */
 export interface DeliveryOptionInput {
   code: string;
   title: string;
-  /** Decimal text, such as "6.90". */
+  /** Decimal string, such as `"6.90"`. */
   price: string;
-  /** The price is 0 from this sum of goods on (after discounts). */
+  /** Subtotal after discounts from which delivery is free, as a decimal string. */
   freeFrom?: string;
-  /** For people: "3-5 days". */
+  /** Delivery time for display, such as "3-5 days". */
   time?: string;
-  /** Two-letter countries it serves; absent: all. */
+  /** Two-letter country codes. Default: all countries. */
   countries?: string[];
-  /** The buyer fetches it: no address is needed. */
+  /** Whether it is in-store pickup, which requires no address. */
   pickup?: boolean;
 }
 
-/** A coupon. It has exactly one of `percentOff`, `amountOff`, `freeDelivery`, `fixedPrice` and `buyXGetY`. */
+/**
+ * Coupon with exactly one of `percentOff`, `amountOff`, `freeDelivery`, `fixedPrice` and
+ * `buyXGetY`.
+ */
 export interface CouponInput {
   id?: string;
-  /** What buyers type, in any case. */
+  /** Code that buyers enter. Not case-sensitive. */
   code: string;
   name?: string;
-  /** Above 0, up to 100. */
+  /** Percentage above 0, up to 100. */
   percentOff?: number;
-  /** Decimal text. */
+  /** Decimal string. */
   amountOff?: string;
   freeDelivery?: boolean;
-  /** Price of each matching item, as decimal text. */
+  /** Price of each matching item, as a decimal string. */
   fixedPrice?: string;
-  /** For `x` bought items, the `y` cheapest further ones are free. */
+  /** Makes the `y` cheapest additional items free for every `x` bought items. */
   buyXGetY?: { x: number; y: number };
   minimumSubtotal?: string;
   minimumQuantity?: number;
-  /** Only products of these categories count. */
+  /** Limits the coupon to products of these categories. */
   categoryIds?: string[];
-  /** Only these products count. */
+  /** Limits the coupon to these products. */
   productIds?: string[];
-  /** ISO dates. */
+  /** ISO date. */
   startsAt?: string;
   expiresAt?: string;
   usageLimit?: number;
   usageLimitPerCustomer?: number;
-  /** The discount applies to one piece of the cheapest matching item. */
+  /** Whether the discount applies to one unit of the cheapest matching item only. */
   limitedToOneItem?: boolean;
-  /** The platform's scope, as `POST /stores/v2/coupons` takes it. */
+  /** Scope in the format of `POST /stores/v2/coupons`. */
   scope?: { namespace: string; group?: { name: string; entityId?: string } };
   appliesToSubscriptions?: boolean;
   discountedCycleCount?: number;
@@ -53,74 +56,83 @@ export interface CouponInput {
   active?: boolean;
 }
 
-/** A gift card. */
+/** Gift card of a site. */
 export interface GiftCardInput {
   id?: string;
-  /** 8 to 20 characters. */
+  /** Code with 8 to 20 characters. */
   code: string;
-  /** Decimal text. */
+  /** Decimal string. */
   balance: string;
   expiresAt?: string;
   disabled?: boolean;
 }
 
-/** What the site's owner sets up; everything has a default. */
+/** Settings of a site. All are optional. */
 export interface SiteSettingsInput {
   id?: string;
   name?: string;
-  /** Three letters; "USD". */
+  /** ISO 4217 code. Default: `"USD"`. */
   currency?: string;
-  /** How amounts are written for people; "en-US". */
+  /** Locale for formatted amounts. Default: `"en-US"`. */
   locale?: string;
   language?: string;
-  /** The zone of the merchant's days and times of day, such as "Europe/Paris"; "UTC". */
+  /** Time zone of the site, such as `"Europe/Paris"`. Default: `"UTC"`. */
   timeZone?: string;
   weightUnit?: "KG" | "LB";
-  /** A site has one catalog; the calls of the other version are refused. */
+  /** Catalog version. Calls of the other version fail. Default: `"V3_CATALOG"`. */
   catalogVersion?: "V3_CATALOG" | "V1_CATALOG" | "STORES_NOT_INSTALLED";
-  /** An unpublished site has no public address: redirect sessions fail. */
+  /** Whether the site is published. Redirect sessions of unpublished sites fail. */
   published?: boolean;
   acceptsPayments?: boolean;
-  /** Without one, nothing has a checkout address but carts with one of their own; true. */
+  /**
+   * Whether the site has a checkout page. If not, only carts with their own checkout URL have one.
+   * Default: true.
+   */
   checkoutPage?: boolean;
-  /** Ids of the places where the business sells; empty: any. */
+  /** Ids of business locations. Empty: any id is accepted. */
   locations?: string[];
   minimumOrderSubtotal?: string;
   tax?: {
-    /** A fraction: "0.08" is 8 %. */
+    /** Tax rate as a decimal string: `"0.08"` is 8%. */
     rate?: string;
     name?: string;
-    /** Prices already contain the tax. */
+    /** Whether prices include tax. */
     included?: boolean;
-    /** Delivery is taxed as well. */
+    /** Whether delivery is taxed too. */
     delivery?: boolean;
   };
   delivery?: DeliveryOptionInput[];
-  /** Default: WELCOME10, TAKE15 (from 60 on) and FREESHIP. */
+  /** Default: WELCOME10, TAKE15 (subtotal of at least 60) and FREESHIP. */
   coupons?: CouponInput[];
   /** Default: PORTICO-GIFT-50. */
   giftCards?: GiftCardInput[];
-  /** Addresses that hosted pages may return to, exactly. */
+  /** Exact URLs that hosted pages may redirect to. */
   redirectAllowList?: string[];
-  /** Whether pages of this machine may be returned to without being on the list; true. `strict` ignores it. */
+  /**
+   * Whether hosted pages may redirect to localhost without an entry in the list. Ignored with
+   * `strict`. Default: true.
+   */
   allowLocalhost?: boolean;
-  /** See {@link EmulatorOptions.strict}, which sets it. */
+  /** See {@link EmulatorOptions.strict}, which takes precedence. */
   strict?: boolean;
-  /** OAuth client ids that exist; empty: any, unless `strict`. */
+  /** Registered OAuth client ids. Empty: all are accepted, unless `strict`. */
   clients?: string[];
-  /** API keys that exist; "portico-emulator-api-key". */
+  /** Valid API keys. Default: `["portico-emulator-api-key"]`. */
   apiKeys?: string[];
-  /** Apps with their secrets; empty: any app may have a token, unless `strict`. */
+  /** Registered apps with their secrets. Empty: all are accepted, unless `strict`. */
   apps?: { id: string; secret: string }[];
   signOn?: {
     requireOwnerApproval?: boolean;
     requireEmailVerification?: boolean;
-    /** "always": logins and registrations need a captcha token; the token "invalid" is refused. */
+    /**
+     * Whether logins and registrations require a CAPTCHA token. The token `"invalid"` is always
+     * rejected. Default: `"never"`.
+     */
     captcha?: "never" | "always";
   };
 }
 
-/** Someone who has an account from the start. */
+/** Member with an account. */
 export interface MemberSeedInput {
   id?: string;
   email: string;
@@ -130,11 +142,14 @@ export interface MemberSeedInput {
   nickname?: string;
   /** Default: true. */
   emailVerified?: boolean;
-  /** Default: APPROVED. */
+  /** Default: `"APPROVED"`. */
   status?: "PENDING" | "APPROVED" | "BLOCKED" | "OFFLINE";
-  /** The next login answers "reset your password". */
+  /** Whether the next login requires a password reset. */
   resetRequired?: boolean;
-  /** Further factors: a phone number, an address, a TOTP secret in base32, a credential id, recovery codes. */
+  /**
+   * Additional factors. `secret` is a phone number, an address, a base32 TOTP secret, a credential
+   * id or recovery codes.
+   */
   factors?: {
     type: "SMS" | "CALL" | "EMAIL" | "TOTP" | "PUSH" | "WEBAUTHN" | "RECOVERY_CODE" | "PASSWORD";
     secret?: string;

@@ -18,7 +18,7 @@ import type {
 } from "../options/seed-types.js";
 import type { CouponInput, MemberSeedInput, SiteSettingsInput } from "../options/site-types.js";
 
-/** The input as JSON has it, once it is checked. */
+/** Validates an input and returns it as JSON data. */
 function checked<T>(schema: z.ZodType, what: string, input: unknown): T {
   const value = plain(input);
   const { error } = schema.safeParse(value);
@@ -26,7 +26,7 @@ function checked<T>(schema: z.ZodType, what: string, input: unknown): T {
   throw new TypeError(`${what}: ${z.prettifyError(error)}`, { cause: error });
 }
 
-/** What something is called in messages. */
+/** Returns the name of an entry for error messages. */
 function called(kind: string, input: unknown): string {
   const { name, email, code } = (input ?? {}) as Record<string, unknown>;
   const own = name ?? email ?? code;
@@ -34,13 +34,14 @@ function called(kind: string, input: unknown): string {
 }
 
 /**
- * A shop of your own, put together step by step: see {@link createSeed}. Every step is checked at once; what refers to
- * something else (a product's categories, say) is looked up when an emulator is made of it.
+ * Builder for a shop. Create it with {@link createSeed}. Each method validates its input;
+ * references between entries, such as a product's categories, are resolved when an emulator is
+ * created.
  */
 export class Seed {
   readonly #data: Required<Omit<SeedData, "members">> & Pick<SeedData, "members">;
 
-  /** Begins with what is in a seed's data. */
+  /** Starts with the given data. */
   constructor(data: SeedData = {}) {
     const {
       site = {},
@@ -62,9 +63,9 @@ export class Seed {
   }
 
   /**
-   * Settings of the site, added to those before.
+   * Merges settings of the site.
    *
-   * @throws TypeError when they are not written correctly
+   * @throws TypeError if a setting is invalid.
    */
   site(settings: SiteSettingsInput): this {
     const added = checked<SiteSettingsInput>(siteSettings, "Site", settings);
@@ -73,31 +74,31 @@ export class Seed {
   }
 
   /**
-   * A category. Products name it by its name, slug or id.
+   * Adds a category. Products refer to it by name, slug or id.
    *
-   * @throws TypeError when it is not written correctly
+   * @throws TypeError if the category is invalid.
    */
   category(category: CategoryInput): this {
     this.#data.categories.push(checked(categorySeed, called("Category", category), category));
     return this;
   }
 
-  /** A brand. Those that products name need not be listed. */
+  /** Adds a brand. Brands that products name are added automatically. */
   brand(brand: NamedInput): this {
     this.#data.brands.push(brand);
     return this;
   }
 
-  /** A ribbon. Those that products name need not be listed. */
+  /** Adds a ribbon. Ribbons that products name are added automatically. */
   ribbon(ribbon: NamedInput): this {
     this.#data.ribbons.push(ribbon);
     return this;
   }
 
   /**
-   * A text that products share, by its `uniqueName`.
+   * Adds an info section. Products refer to it by `uniqueName`.
    *
-   * @throws TypeError when it is not written correctly
+   * @throws TypeError if the section is invalid.
    */
   infoSection(section: InfoSectionInput): this {
     this.#data.infoSections.push(checked(infoSectionSeed, "Info section", section));
@@ -105,11 +106,13 @@ export class Seed {
   }
 
   /**
-   * A product, written short or as the API answers it (V3, with `variantsInfo`).
+   * Adds a product, in the short format or in the format of v3 API responses.
    *
-   * @throws TypeError when it is not written correctly
+   * @throws TypeError if the product is invalid.
    * @example
    * ```ts
+   * import { createSeed } from "@portico/emulator";
+   *
    * const seed = createSeed()
    *   .product({ name: "Mug", price: "12.50", stock: 3 })
    *   .product({
@@ -126,9 +129,9 @@ export class Seed {
   }
 
   /**
-   * Somebody who has an account. Without any, it is ada@example.com with the password "portico".
+   * Adds a member. The first one replaces the default member ada@example.com.
    *
-   * @throws TypeError when it is not written correctly
+   * @throws TypeError if the member is invalid.
    */
   member(member: MemberSeedInput): this {
     const added = checked<MemberSeedInput>(memberSeed, called("Member", member), member);
@@ -137,9 +140,9 @@ export class Seed {
   }
 
   /**
-   * A coupon. The first one takes the place of the coupons that every site has by default.
+   * Adds a coupon. The first one replaces the default coupons.
    *
-   * @throws TypeError when it is not written correctly
+   * @throws TypeError if the coupon is invalid.
    */
   coupon(coupon: CouponInput): this {
     const { coupons = [] } = this.#data.site;
@@ -149,19 +152,23 @@ export class Seed {
     return this;
   }
 
-  /** The seed as plain data, for a JSON file. */
+  /** Returns the seed as plain data, for a JSON file. */
   toJSON(): SeedData {
     return structuredClone(this.#data);
   }
 }
 
 /**
- * Begins a seed: a shop of your own, for `createEmulator({ seed })`. The same steps give the same ids, always.
+ * Creates a builder for your own shop, for `createEmulator({ seed })`. The same calls always
+ * generate the same ids.
  *
- * @param data what to begin with: the content of a seed's JSON file, or what `emulator.exportSeed()` answers
- * @throws TypeError when the data is not written correctly
+ * @param data - Data to start with: the content of a seed's JSON file, or the result of
+ * `emulator.exportSeed()`.
+ * @throws TypeError if the data is invalid.
  * @example
  * ```ts
+ * import { createEmulator, createSeed } from "@portico/emulator";
+ *
  * const seed = createSeed()
  *   .site({ currency: "EUR" })
  *   .category({ name: "Shoes" })

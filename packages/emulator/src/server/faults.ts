@@ -2,17 +2,17 @@ import { z } from "zod/v4";
 import type { FaultInput } from "../options/option-types.js";
 
 const where = {
-  /** Only this operation: "identity.oauth.token". */
+  /** Operation name, such as `"identity.oauth.token"`. */
   operation: z.string().optional(),
-  /** Only addresses that contain this text. */
+  /** Text that the path must contain. */
   path: z.string().optional(),
-  /** How many requests it hits; 1 unless said otherwise. */
+  /** Number of requests to affect. Default: 1. */
   times: z.int().positive().default(1),
-  /** How many fitting requests go by first, whatever else happens to them. */
+  /** Number of matching requests to skip first, whatever else affects them. Default: 0. */
   skip: z.int().min(0).default(0),
 };
 
-/** The check of a fault. */
+/** Validates a fault. */
 export const fault = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("status"),
@@ -22,17 +22,19 @@ export const fault = z.discriminatedUnion("kind", [
     ...where,
   }),
   z.object({ kind: z.literal("delay"), ms: z.number().min(0), ...where }),
-  /** `after: true` does the work first: the answer is lost, the effect stays. */
+  /** With `after: true`, the request is handled, but its response is lost. */
   z.object({ kind: z.literal("drop"), after: z.boolean().default(false), ...where }),
   z.object({ kind: z.literal("malformed"), body: z.string().default('{"truncated":'), ...where }),
   z.object({ kind: z.literal("throttle"), retryAfter: z.number().min(0).default(1), ...where }),
   z.object({ kind: z.literal("invalid_grant"), ...where }),
 ]);
 
-/** A fault with its defaults. */
+/** Fault with its defaults. */
 export type Fault = z.output<typeof fault>;
 
-/** Thrown for a dropped connection: in process `fetch` rejects, over HTTP the socket is closed. */
+/**
+ * Thrown for a dropped connection: `fetch` rejects in process, and the socket is closed over HTTP.
+ */
 export class DroppedConnection extends TypeError {
   override readonly name = "TypeError";
   constructor() {
@@ -41,10 +43,12 @@ export class DroppedConnection extends TypeError {
 }
 
 /**
- * Faults waiting for their request. Each is used once, unless `times` says more.
+ * Faults that wait for a matching request.
  *
  * @example
  * ```ts
+ * import { createEmulator } from "@portico/emulator";
+ *
  * const emulator = createEmulator();
  * emulator.faults.add({ kind: "drop", operation: "ecom.cartV2.placeOrder", after: true });
  * ```
@@ -53,12 +57,14 @@ export class Faults {
   #waiting: { fault: Fault; left: number; skip: number }[] = [];
 
   /**
-   * Adds a fault for the next fitting request.
+   * Adds a fault for the next matching request.
    *
-   * @param input what happens (`status`, `delay`, `drop`, `malformed`, `throttle`, `invalid_grant`) and to which requests
-   * @throws ZodError when the fault is not written correctly
+   * @param input - Kind of fault and the requests it applies to.
+   * @throws ZodError if the fault is invalid.
    * @example
    * ```ts
+   * import { createEmulator } from "@portico/emulator";
+   *
    * const emulator = createEmulator();
    * emulator.faults.add({ kind: "status", status: 503, operation: "identity.oauth.token", times: 2 });
    * ```
@@ -68,22 +74,22 @@ export class Faults {
     this.#waiting.push({ fault: parsed, left: parsed.times, skip: parsed.skip });
   }
 
-  /** The faults that have not been used up, with what is left of `times` and `skip`. */
+  /** Returns the pending faults with their remaining `times` and `skip`. */
   list(): Fault[] {
     return this.#waiting.map(({ fault: added, left, skip }) => ({ ...added, times: left, skip }));
   }
 
-  /** Forgets all faults. */
+  /** Removes all faults. */
   clear(): void {
     this.#waiting = [];
   }
 
-  /** How many faults have not been used up. */
+  /** Number of pending faults. */
   get size(): number {
     return this.#waiting.length;
   }
 
-  /** Takes the faults that hit a request: any number of delays, and the first of anything else. */
+  /** Takes the faults for a request: all delays, and the first other fault. */
   take(operation: string | undefined, path: string): Fault[] {
     const hits: Fault[] = [];
     for (const entry of [...this.#waiting]) {
@@ -109,7 +115,7 @@ export class Faults {
   }
 }
 
-/** The answer of a fault that answers instead of the platform. */
+/** Returns the response of a fault that replaces the platform's response. */
 export function faultResponse(hit: Fault): Response | undefined {
   switch (hit.kind) {
     case "status": {

@@ -5,33 +5,33 @@ import type { AddressInfo } from "node:net";
 import { DroppedConnection } from "./faults.js";
 import { requestOf, sendResponse } from "./node-http.js";
 
-/** A server that `listen` started. */
+/** Running HTTP server. */
 export interface Listening {
-  /** "http://localhost:4477". */
+  /** URL of the server, such as `"http://localhost:4477"`. */
   readonly url: string;
   readonly port: number;
-  /** Stops the server and its open connections. */
+  /** Stops the server and closes its connections. */
   close(): Promise<void>;
 }
 
-/** How an emulator listens. */
+/** Options of {@link Emulator.listen}. */
 export interface ListenOptions {
-  /** 4477 unless told otherwise; 0 takes a free one. */
+  /** Port. 0 uses any free port. Default: 4477. */
   readonly port?: number;
-  /** 127.0.0.1 unless told otherwise. */
+  /** Address to listen on. Default: `"127.0.0.1"`, this machine only. */
   readonly host?: string;
-  /** Further host names that requests may call it by, as "emulator" among containers. */
+  /** Additional host names to accept, such as a container's name. */
   readonly aliases?: readonly string[];
   /**
-   * Lets other machines have the control API and the dashboard, if they send it: as the password of any user (HTTP Basic),
-   * which a browser asks for. 16 characters or more. Without one, they are for this machine alone.
+   * Password (HTTP Basic, any user name) that gives other machines access to the control API and
+   * the dashboard. At least 16 characters. Default: only this machine has access.
    */
   readonly controlToken?: string;
-  /** Called after each request that changed something. */
+  /** Called after each request that changes state or time. */
   readonly onChange?: () => void;
   /**
-   * How many tenants there may be: emulators of the same options that requests name by the header `x-portico-tenant`, each
-   * with data of its own. 32 unless told otherwise.
+   * Maximum number of tenants: separate emulators with the same options, which requests select with
+   * the `x-portico-tenant` header. Default: 32.
    */
   readonly tenants?: number;
 }

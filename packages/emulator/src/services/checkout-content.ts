@@ -33,7 +33,7 @@ const contentSlice: Slice<Map<string, Content>, Seed, "checkoutContent"> = {
 
 /** What a test does to the texts. */
 export interface CheckoutContentControls {
-  /** Says what a component of an app shows on the checkout page. */
+  /** Sets the content that an app component shows on the checkout page. */
   set(key: ContentKey, texts: CheckoutTexts): void;
 }
 

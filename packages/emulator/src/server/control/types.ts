@@ -1,31 +1,31 @@
 // What the control API answers, as its client has it too.
 import type { SiteSettings } from "../../kernel/site.js";
 
-/** What is in the emulator, at a glance. */
+/** Summary of an emulator's state. */
 export interface Overview {
-  /** Where the hosted pages and pictures are. */
+  /** Base URL of hosted pages and images. */
   readonly origin: string;
-  /** The emulator's time as ISO text. */
+  /** Current time of the emulator as an ISO date. */
   readonly now: string;
-  /** Grows with every reset: what was there before is no more. */
+  /** Number that increases with every reset. */
   readonly run: number;
   readonly site: Pick<SiteSettings, "id" | "name" | "currency" | "catalogVersion">;
-  /** How many there are of everything: `products`, `carts`, `orders`, `members`, … */
+  /** Number of entries by collection: `products`, `carts`, `orders`, `members` and so on. */
   readonly counts: Readonly<Record<string, number>>;
 }
 
-/** The emulator's time. */
+/** State of the clock. */
 export interface ClockState {
   /** Milliseconds since 1970. */
   readonly now: number;
   readonly iso: string;
-  /** By how much it was moved, in milliseconds. */
+  /** Offset from the time source in milliseconds. */
   readonly offset: number;
 }
 
-/** A snapshot that the emulator keeps. */
+/** Snapshot stored in the emulator. */
 export interface SnapshotInfo {
   readonly id: string;
-  /** When it was taken, by the emulator's clock. */
+  /** Time of the snapshot, by the emulator's clock. */
   readonly at: string;
 }

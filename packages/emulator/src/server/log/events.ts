@@ -3,40 +3,43 @@ import type { Caller } from "../../kernel/caller.js";
 import type { DomainEvent, OlderEvent } from "../../kernel/events.js";
 import { type Numbered, Ring } from "./ring.js";
 
-/** An event as the log shows it. */
+/** Logged event. */
 export interface EventRecord extends Numbered {
-  /** "wix.ecom.v1.order_approved". */
+  /** Event type, such as `"wix.ecom.v1.order_approved"`. */
   readonly eventType: string;
   readonly entityId: string;
-  /** When it happened, by the emulator's clock. */
+  /** Time of the event, by the emulator's clock. */
   readonly at: string;
-  /** Who made it happen. */
+  /** Identity that caused the event. */
   readonly caller: Caller["kind"];
-  /** `createdEvent`, `updatedEvent`, `deletedEvent` or `actionEvent` with its content; an older event's content. */
+  /**
+   * `createdEvent`, `updatedEvent`, `deletedEvent` or `actionEvent` with its content. For legacy
+   * events, the content.
+   */
   readonly payload: Readonly<Record<string, unknown>>;
-  /** The id of its webhook, where one goes out. */
+  /** Id of the webhook, if one is sent. */
   readonly webhookId?: string;
 }
 
-/** Which events are wanted. */
+/** Filter for events. */
 export interface EventQuery {
-  /** The whole type, or its beginning with a star: "wix.ecom.v1.*". */
+  /** Event type, or a prefix with an asterisk: `"wix.ecom.v1.*"`. */
   readonly type?: string;
   readonly entityId?: string;
-  /** Those after this `sequence`. */
+  /** Returns events after this `sequence`. */
   readonly after?: number;
-  /** The last ones of all that fit. */
+  /** Returns only the last matching entries. */
   readonly limit?: number;
 }
 
-/** How many events are kept. */
+/** Number of events to keep. */
 const KEPT_EVENTS = 500;
 
-/** The last events. */
+/** Log of the last events. */
 export class EventLog {
   readonly #ring = new Ring<EventRecord>(KEPT_EVENTS);
 
-  /** An event has happened. */
+  /** Logs an event. */
   add(
     event: DomainEvent | OlderEvent,
     by: { caller: Caller; now: number; webhookId?: string },
@@ -57,7 +60,7 @@ export class EventLog {
     });
   }
 
-  /** The events that fit, oldest first. */
+  /** Returns the matching events, oldest first. */
   list({ type, entityId, ...part }: EventQuery = {}): EventRecord[] {
     const fits = (one: EventRecord) =>
       (type === undefined ||
@@ -68,7 +71,7 @@ export class EventLog {
     return this.#ring.find(fits, part);
   }
 
-  /** Forgets all events. */
+  /** Removes all events. */
   clear(): void {
     this.#ring.clear();
   }

@@ -5,72 +5,75 @@ import type { Fault } from "../faults.js";
 import { redact } from "./redact.js";
 import { type Numbered, Ring } from "./ring.js";
 
-/** A request as the log shows it. Tokens, passwords, codes and keys are removed from its bodies. */
+/** Logged request. Tokens, passwords, codes and keys are removed from the bodies. */
 export interface RequestRecord extends Numbered {
-  /** The `X-Wix-Request-Id` of the answer. */
+  /** `X-Wix-Request-Id` of the response. */
   readonly id: string;
-  /** When it came, by the emulator's clock. */
+  /** Time of the request, by the emulator's clock. */
   readonly at: string;
   readonly method: string;
-  /** Without the query, which may hold codes. */
+  /** Path without the query string, which may contain codes. */
   readonly path: string;
-  /** "stores.productsV3.queryProducts"; absent: a hosted page, or no operation. */
+  /**
+   * Operation, such as `"stores.productsV3.queryProducts"`. `undefined` for hosted pages and
+   * unknown paths.
+   */
   readonly operation?: string;
-  /** Absent: there was no answer, as the connection broke or the caller gave up. */
+  /** Response status. `undefined` if the connection was dropped or the caller aborted. */
   readonly status?: number;
-  /** Milliseconds by the emulator's clock. */
+  /** Duration in milliseconds, by the emulator's clock. */
   readonly duration: number;
   readonly caller: Caller["kind"];
-  /** What was made to go wrong. */
+  /** Kinds of the faults that affected the request. */
   readonly faults: readonly Fault["kind"][];
-  /** The wire request of an operation. */
+  /** Request body of the operation. */
   readonly request?: unknown;
-  /** The JSON answer. */
+  /** Response body. */
   readonly response?: unknown;
 }
 
-/** Which requests are wanted. */
+/** Filter for requests. */
 export interface RequestQuery {
   readonly method?: string;
-  /** A part of the path. */
+  /** Part of the path. */
   readonly path?: string;
-  /** The whole name of an operation, or its beginning with a star: "ecom.*". */
+  /** Operation name, or a prefix with an asterisk: `"ecom.*"`. */
   readonly operation?: string;
   readonly status?: number;
   readonly caller?: Caller["kind"];
-  /** Those after this `sequence`. */
+  /** Returns requests after this `sequence`. */
   readonly after?: number;
-  /** The last ones of all that fit. */
+  /** Returns only the last matching entries. */
   readonly limit?: number;
 }
 
-/** A request as it is kept: its bodies as texts, read when somebody looks. */
+/** Logged request with its bodies as text, parsed when read. */
 interface Kept extends Omit<RequestRecord, "request" | "response"> {
   readonly request?: string;
   readonly response?: string;
 }
 
-/** A request on its way. */
+/** Pending request. */
 export interface Exchange {
   readonly id: string;
   operation?: string;
   caller: Caller["kind"];
   faults: Fault["kind"][];
   request?: string;
-  /** To be told when it is over; without a status there was no answer. */
+  /** Completes the log entry. Without a status, there was no response. */
   end(answer?: { readonly status: number; readonly body?: string }): void;
 }
 
-/** How many requests are kept. */
+/** Number of requests to keep. */
 export const KEPT_REQUESTS = 500;
 
-/** Longer bodies are not kept, but for their length. */
+/** Maximum length of logged bodies in characters. */
 const LONGEST = 32_768;
 
-/** The beginning of an operation's name, by which fields named `code` are login codes. */
+/** Prefix of operations whose `code` fields are login codes. */
 const LOGIN = /^identity\./;
 
-/** A body as it is kept: of one that is too long, only as much as says so. */
+/** Returns a body, or only its length if it is too long. */
 function kept(body: string): string {
   return body.length > LONGEST ? JSON.stringify({ tooLong: body.length }) : body;
 }
@@ -87,7 +90,7 @@ function fitting({ method, path, operation, status, caller }: RequestQuery) {
     (caller === undefined || entry.caller === caller);
 }
 
-/** The last requests. */
+/** Log of the last requests. */
 export class RequestLog {
   readonly #clock: EmulatorClock;
   readonly #keys: () => readonly string[];
@@ -98,7 +101,7 @@ export class RequestLog {
     this.#keys = keys;
   }
 
-  /** A request has come. */
+  /** Starts a log entry. */
   begin(id: string, method: string, path: string): Exchange {
     const began = this.#clock.now();
     const exchange: Exchange = {
@@ -125,12 +128,12 @@ export class RequestLog {
     return exchange;
   }
 
-  /** The requests that fit, oldest first. */
+  /** Returns the matching requests, oldest first. */
   list(query: RequestQuery = {}): RequestRecord[] {
     return this.#ring.find(fitting(query), query).map((entry) => this.#shown(entry));
   }
 
-  /** Forgets all requests. */
+  /** Removes all requests. */
   clear(): void {
     this.#ring.clear();
   }

@@ -9,29 +9,29 @@ import { sign } from "../../kernel/keys.js";
 import { claimOf } from "../webhooks.js";
 import { sampleOf } from "./sample.js";
 
-/** An event that is sent by hand. */
+/** Webhook to send manually. */
 export interface TriggerInput {
-  /** Its type: "wix.ecom.v1.order_approved". */
+  /** Event type, such as `"wix.ecom.v1.order_approved"`. */
   readonly event: string;
-  /** Where it is sent. */
+  /** URL that receives the webhook. */
   readonly to: string;
-  /** What it tells: the entity, or the event's own content. Without it a sample is made, which fits the schema. */
+  /** Entity, or the event's data. Default: sample data that matches the schema. */
   readonly data?: Readonly<Record<string, unknown>> | undefined;
-  /** Audience of the signed body; "portico-app". */
+  /** Audience of the signed body. Default: `"portico-app"`. */
   readonly appId?: string | undefined;
-  /** "portico-instance". */
+  /** Id of the app's instance. Default: `"portico-instance"`. */
   readonly instanceId?: string | undefined;
 }
 
-/** What became of an event that was sent by hand. */
+/** Result of a manually sent webhook. */
 export interface Triggered {
-  /** The status that the target answered. */
+  /** Status of the response. */
   readonly status: number;
-  /** What was sent: a JWT. */
+  /** Body of the request: a JWT. */
   readonly jwt: string;
 }
 
-/** The check of what is triggered. */
+/** Validates the input. */
 export const triggerInput = z.strictObject({
   event: z.string(),
   to: z.url({ protocol: /^https?$/ }),
@@ -58,7 +58,7 @@ function payloadOf(kind: EventFacts["kind"], data: Readonly<Record<string, unkno
   return { actionEvent: { body: data } };
 }
 
-/** The type of the entity that an event is of, and its slug. */
+/** Returns the entity type and the slug of an event type. */
 function nameOf(type: string): { entityFqdn: string; slug: string } {
   for (const [entityFqdn, { events: own = {} }] of Object.entries(entities)) {
     const slug = Object.entries(own).find(([, one]) => one === type)?.[0];
@@ -68,7 +68,7 @@ function nameOf(type: string): { entityFqdn: string; slug: string } {
   return { entityFqdn: type.slice(0, end), slug: type.slice(end + 1) };
 }
 
-/** Makes an event. */
+/** Builds an event. */
 async function eventOf(
   type: string,
   given: Readonly<Record<string, unknown>> | undefined,
@@ -87,9 +87,10 @@ async function eventOf(
 }
 
 /**
- * Sends an event once, signed with the emulator's key: a JWT of `wix.com` for the app, that holds for an hour.
+ * Sends an event once, as a JWT from `wix.com` that is valid for an hour.
  *
- * @throws Error when there is no such event, or the data does not fit its schema; what fetch throws
+ * @throws Error if the event type is unknown or the data does not match its schema; any error of
+ * `fetch`.
  */
 export async function trigger(
   input: TriggerInput,

@@ -4,7 +4,7 @@ import { abandonedSlice, lookAtAll } from "./records.js";
 
 /** What a test does about abandoned checkouts. */
 export interface AbandonedControls {
-  /** Looks at the clock as the platform does by itself: who left a checkout an hour ago is told of. */
+  /** Detects checkouts that were abandoned an hour ago, as the platform does periodically. */
   look(): void;
 }
 

@@ -22,7 +22,7 @@ import { productWriteHandlers } from "./v3/write/handlers.js";
 
 /** What a test does to the catalog. */
 export interface CatalogControls {
-  /** Sets the stock of a variant; undefined stops counting. */
+  /** Sets the inventory of a variant. `undefined` stops tracking it. */
   setStock(variantId: string, quantity: number | undefined): void;
 }
 

@@ -5,7 +5,7 @@ import { type CustomTrigger, discountSlice } from "./slice.js";
 
 /** What a test does to discounts. */
 export interface DiscountControls {
-  /** Sets the conditions that apps decide on, and what they say of any cart. */
+  /** Sets custom triggers of discount rules and whether they apply to a cart. */
   setCustomTriggers(triggers: readonly CustomTrigger[]): void;
 }
 

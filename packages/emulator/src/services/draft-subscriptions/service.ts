@@ -31,9 +31,9 @@ type Drafts = Tools<Draft>;
 
 /** What a test does to subscriptions. */
 export interface SubscriptionControls {
-  /** Takes a contract away, as the platform does when the buyer's personal data are erased. */
+  /** Deletes a contract, as the platform does when the buyer's personal data is erased. */
   erase(subscriptionContractId: string): void;
-  /** Ends a subscription with the cycle that is paid for, as the buyer or the merchant does; in its free trial at once. */
+  /** Cancels a subscription at the end of the paid billing cycle, or immediately during a free trial. */
   cancel(subscriptionContractId: string): void;
 }
 

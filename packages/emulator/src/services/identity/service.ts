@@ -17,11 +17,11 @@ import { readCaller } from "./tokens.js";
 
 /** What a test does to logins. */
 export interface IdentityControls {
-  /** Approves a push notification: the code of its message in the outbox. */
+  /** Approves a push notification by the code of its message in the outbox. */
   approvePush(transactionId: string): void;
-  /** Takes an app off the site by the id of its instance: its tokens end, and it is told. */
+  /** Uninstalls an app by its instance id. Revokes its tokens and sends the event. */
   removeApp(instanceId: string): void;
-  /** Changes what logins and registrations ask for, as `site.signOn` writes it; what is left out stays. */
+  /** Merges settings for logins and registrations, in the format of `site.signOn`. */
   setSignOn(change: NonNullable<SiteSettingsInput["signOn"]>): void;
 }
 

@@ -18,7 +18,7 @@ function fromBase32(text: string): Uint8Array {
   return new Uint8Array(bytes);
 }
 
-/** The one-time password of a secret at a time. */
+/** Returns the one-time password of a secret at a time. */
 export function codeAt(secret: string, now: number, step = 0): string {
   const counter = new DataView(new ArrayBuffer(8));
   counter.setBigUint64(0, BigInt(Math.floor(now / 30_000) + step));
@@ -29,14 +29,16 @@ export function codeAt(secret: string, now: number, step = 0): string {
 }
 
 /**
- * The one-time password (RFC 6238) of a secret at a time, for tests of logins with an authenticator app.
+ * Computes a one-time password (RFC 6238), to test logins with an authenticator app.
  *
- * @param secret base32
- * @param now milliseconds since 1970
- * @param step how many 30-second steps earlier or later
- * @returns six digits
+ * @param secret - Base32 secret.
+ * @param now - Milliseconds since 1970.
+ * @param step - Number of 30-second steps to add; negative for earlier codes. Default: 0.
+ * @returns Six digits.
  * @example
  * ```ts
+ * import { createEmulator, totpCode } from "@portico/emulator";
+ *
  * const emulator = createEmulator();
  * const code = await totpCode("JBSWY3DPEHPK3PXP", emulator.clock.now());
  * ```

@@ -19,13 +19,13 @@ import { moveOn, transactionHandlers, updateRefund } from "./transactions-handle
 
 /** What payment providers and banks do behind the API. */
 export interface LedgerControls {
-  /** What the provider makes of charges, captures and refunds from now on. */
+  /** Sets how the payment provider responds to charges, captures and refunds from now on. */
   setProvider(mood: ProviderMood): void;
-  /** A payment, a capture or a refund that waits comes to its end. */
+  /** Completes a pending payment, capture or refund. */
   settle(orderId: string, paymentId: string, succeeded?: boolean): void;
-  /** The buyer's bank takes money of a payment back: all that is left, unless told otherwise. */
+  /** Charges back a payment. Default amount: everything that is left. Returns the chargeback's id. */
   chargeback(orderId: string, paymentId: string, amount?: string): string;
-  /** The bank gives money of a chargeback up again: all of it, unless told otherwise. */
+  /** Reverses a chargeback. Default amount: all of it. */
   reverseChargeback(orderId: string, chargebackId: string, amount?: string): void;
 }
 

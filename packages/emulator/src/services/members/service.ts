@@ -20,9 +20,9 @@ function known(context: Context, email: string): Member {
 
 /** What a test does to members. */
 export interface MemberControls {
-  /** Changes a member as the site's owner does. Blocking ends the member's sessions. */
+  /** Changes the status of a member, as the site owner. Blocking ends the member's sessions. */
   setMemberStatus(email: string, status: "PENDING" | "APPROVED" | "BLOCKED"): void;
-  /** Gives an account these further factors in place of those that it has, as `members[].factors` writes them. */
+  /** Replaces the second factors of a member, in the format of `members[].factors`. */
   setFactors(email: string, factors: NonNullable<MemberSeedInput["factors"]>): void;
 }
 

@@ -3,13 +3,13 @@ import { type PluginInput, type PluginSetup, pluginSetup } from "../../options/p
 import { calls } from "./call.js";
 import { type PluginData, type PluginRecord, pluginSlice, startWith } from "./slice.js";
 
-/** What a test, or the one who writes a plugin, does with plugins. */
+/** Controls for service plugins. */
 export interface PluginControls {
-  /** Calls a plugin at an address from now on, in place of the one of its type that there was. */
+  /** Installs a plugin. Replaces the plugin of the same type. */
   install(plugin: PluginInput): void;
-  /** Calls the plugin of a type no more. */
+  /** Removes the plugin of a type. */
   remove(type: PluginInput["type"]): void;
-  /** The last 500 calls with what became of each, the oldest first. */
+  /** Returns the last 500 plugin calls with their outcomes, oldest first. */
   calls(): readonly PluginRecord[];
 }
 

@@ -1,19 +1,22 @@
 import type { Seed, Slice } from "../../kernel/slice.js";
 import type { PluginSetup } from "../../options/plugin-setup.js";
 
-/** A call of a plugin, and what became of it. */
+/** Logged plugin call. */
 export interface PluginRecord {
   readonly type: string;
   readonly handler: string;
   readonly url: string;
-  /** Its request, without the signature. */
+  /** Request without the signature. */
   readonly request: object;
-  /** "error": the plugin's own; "refused": another status; "wrong": an answer that the platform does not take. */
+  /**
+   * Outcome of the call: `error` is an error of the plugin, `refused` any other error status,
+   * `wrong` an invalid response, `late` a timeout.
+   */
   readonly outcome: "answer" | "error" | "refused" | "wrong" | "late" | "unreachable";
   readonly status?: number;
-  /** What is wrong with the answer, or the code of the error. */
+  /** Problem of the response, or the error code. */
   readonly reason?: string;
-  /** When it was called: milliseconds since 1970, by the emulator's clock. */
+  /** Time of the call in milliseconds since 1970, by the emulator's clock. */
   readonly at: number;
 }
 

@@ -20,7 +20,7 @@ import { tipSlice } from "./slice.js";
 
 /** What a test does to tips. */
 export interface TipControls {
-  /** Sets who can be tipped. */
+  /** Sets the staff members who can be tipped. */
   setStaff(staff: readonly Staff[]): void;
 }
 
