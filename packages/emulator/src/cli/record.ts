@@ -45,7 +45,7 @@ export async function recordCommand(args: readonly string[]): Promise<void> {
   const { host } = values;
   const at = { port, ...(host === undefined ? {} : { host }) };
   const server = await listening(at, () => listenOn((request) => handle(request), at));
-  process.stdout.write(`Recorder running at ${server.url}, forwarding to ${target}\n`);
+  process.stdout.write(`Recorder running at ${server.url}\nForwarding to ${target}\n`);
   atTheEnd(async () => {
     await server.close();
     process.stdout.write(`Recorded ${pairs} requests in ${out}\n`);
