@@ -191,7 +191,7 @@ export const calls: Mistake[] = [
     title: "A `baseUrl` that serves HTML",
     make: () =>
       createClient({ modules, fetch: answering("<!doctype html>") }).productsV3.getProduct("a"),
-    names: /no JSON object.*GET https:\/\/www\.wixapis\.com\/stores\/v3\/products\/a/,
+    names: /not a JSON object.*GET https:\/\/www\.wixapis\.com\/stores\/v3\/products\/a/,
   },
   {
     title: '`fetchWithAuth("https://example.com/")`',

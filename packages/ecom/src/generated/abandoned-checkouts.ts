@@ -435,7 +435,7 @@ export interface AbandonedCheckoutCreatedEvent {
 }
 
 /**
- * Sent when a checkout is first considered abandoned.
+ * Calls the handler when a checkout is first considered abandoned.
  *
  * Event type `wix.ecom.v1.abandoned_checkout_created`.
  *
@@ -462,7 +462,7 @@ export interface AbandonedCheckoutDeletedEvent {
 }
 
 /**
- * Sent when an abandoned checkout is deleted.
+ * Calls the handler when an abandoned checkout is deleted.
  *
  * Event type `wix.ecom.v1.abandoned_checkout_deleted`.
  *
@@ -489,7 +489,7 @@ export interface AbandonedCheckoutRecoveredEvent {
 }
 
 /**
- * Sent when a buyer completes a checkout that was abandoned.
+ * Calls the handler when a buyer completes a checkout that was abandoned.
  *
  * Event type `wix.ecom.v1.abandoned_checkout_recovered`.
  *
@@ -516,7 +516,7 @@ export interface AbandonedCheckoutUpdatedEvent {
 }
 
 /**
- * Sent when any field of an abandoned checkout changes.
+ * Calls the handler when any field of an abandoned checkout changes.
  *
  * Event type `wix.ecom.v1.abandoned_checkout_updated`.
  *

@@ -329,7 +329,7 @@ export interface BackInStockNotificationRequestCreatedEvent {
 }
 
 /**
- * Sent when a shopper requests a notification for a sold-out item.
+ * Calls the handler when a shopper requests a notification for a sold-out item.
  *
  * Event type `wix.ecom.v1.back_in_stock_notification_request_created`.
  *
@@ -356,7 +356,7 @@ export interface BackInStockNotificationRequestDeletedEvent {
 }
 
 /**
- * Sent when a back-in-stock notification request is deleted.
+ * Calls the handler when a back-in-stock notification request is deleted.
  *
  * Event type `wix.ecom.v1.back_in_stock_notification_request_deleted`.
  *
@@ -383,7 +383,7 @@ export interface BackInStockNotificationRequestUpdatedEvent {
 }
 
 /**
- * Sent when a back-in-stock notification request changes, for example its status.
+ * Calls the handler when a back-in-stock notification request changes, for example its status.
  *
  * Event type `wix.ecom.v1.back_in_stock_notification_request_updated`.
  *

@@ -667,7 +667,7 @@ export interface CartDeletedEvent {
 }
 
 /**
- * Sent when a cart is deleted.
+ * Calls the handler when a cart is deleted.
  *
  * Event type `wix.ecom.v1.cart_deleted`.
  *
@@ -693,7 +693,7 @@ export interface CartUpdatedEvent {
 }
 
 /**
- * Sent when a cart changes. Includes the list of modified fields.
+ * Calls the handler when a cart changes. Includes the list of modified fields.
  *
  * Event type `wix.ecom.v1.cart_updated`.
  *
@@ -717,7 +717,7 @@ export interface CartCreatedEvent {
 }
 
 /**
- * Sent when a cart is created.
+ * Calls the handler when a cart is created.
  *
  * Event type `wix.ecom.v1.cart_created`.
  *

@@ -69,7 +69,7 @@ export interface CheckoutSettingsUpdatedEvent {
 }
 
 /**
- * Sent when the store's checkout settings change.
+ * Calls the handler when the store's checkout settings change.
  *
  * Event type `wix.ecom.v1.checkout_settings_updated`.
  *

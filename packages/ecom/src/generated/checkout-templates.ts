@@ -554,7 +554,7 @@ export interface CheckoutTemplateCreatedEvent {
 }
 
 /**
- * Sent when a checkout template is created.
+ * Calls the handler when a checkout template is created.
  *
  * Event type `wix.ecom.v1.checkout_template_created`.
  *
@@ -581,7 +581,7 @@ export interface CheckoutTemplateDeletedEvent {
 }
 
 /**
- * Sent when a checkout template is deleted.
+ * Calls the handler when a checkout template is deleted.
  *
  * Event type `wix.ecom.v1.checkout_template_deleted`.
  *
@@ -608,7 +608,7 @@ export interface CheckoutTemplateUpdatedEvent {
 }
 
 /**
- * Sent when a checkout template is updated.
+ * Calls the handler when a checkout template is updated.
  *
  * Event type `wix.ecom.v1.checkout_template_updated`.
  *
@@ -635,7 +635,7 @@ export interface CheckoutTemplateUsedEvent {
 }
 
 /**
- * Sent when a checkout is created from a template.
+ * Calls the handler when a checkout is created from a template.
  *
  * Event type `wix.ecom.v1.checkout_template_used`.
  *

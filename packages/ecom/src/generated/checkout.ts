@@ -1016,7 +1016,7 @@ export interface CheckoutCompletedEvent {
 }
 
 /**
- * Sent when a checkout is completed.
+ * Calls the handler when a checkout is completed.
  *
  * Event type `wix.ecom.v1.checkout_completed`.
  *
@@ -1040,7 +1040,7 @@ export interface CheckoutCreatedEvent {
 }
 
 /**
- * Sent when a checkout is created.
+ * Calls the handler when a checkout is created.
  *
  * Event type `wix.ecom.v1.checkout_created`.
  *
@@ -1064,7 +1064,7 @@ export interface CheckoutDeletedEvent {
 }
 
 /**
- * Sent when a checkout is deleted.
+ * Calls the handler when a checkout is deleted.
  *
  * Event type `wix.ecom.v1.checkout_deleted`.
  *
@@ -1090,7 +1090,7 @@ export interface CheckoutUpdatedEvent {
 }
 
 /**
- * Sent when a checkout changes.
+ * Calls the handler when a checkout changes.
  *
  * Event type `wix.ecom.v1.checkout_updated`.
  *

@@ -389,7 +389,7 @@ export interface ContactTaxDetailsCreatedEvent {
 }
 
 /**
- * Sent when the tax details of a contact are created.
+ * Calls the handler when the tax details of a contact are created.
  *
  * Event type `wix.billing.v1.contact_tax_details_created`.
  *
@@ -416,7 +416,7 @@ export interface ContactTaxDetailsDeletedEvent {
 }
 
 /**
- * Sent when the tax details of a contact are deleted.
+ * Calls the handler when the tax details of a contact are deleted.
  *
  * Event type `wix.billing.v1.contact_tax_details_deleted`.
  *
@@ -443,7 +443,7 @@ export interface ContactTaxDetailsTagsModifiedEvent {
 }
 
 /**
- * Sent when tags of tax details are assigned or unassigned.
+ * Calls the handler when tags of tax details are assigned or unassigned.
  *
  * Event type `wix.billing.v1.contact_tax_details_tags_modified`.
  *
@@ -472,7 +472,7 @@ export interface ContactTaxDetailsUpdatedEvent {
 }
 
 /**
- * Sent when the tax details of a contact are updated.
+ * Calls the handler when the tax details of a contact are updated.
  *
  * Event type `wix.billing.v1.contact_tax_details_updated`.
  *

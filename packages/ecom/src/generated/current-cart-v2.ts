@@ -1012,7 +1012,7 @@ export interface CartCalculatedEvent {
 }
 
 /**
- * Sent when the totals of a cart are calculated. Includes the price summary.
+ * Calls the handler when the totals of a cart are calculated. Includes the price summary.
  *
  * Event type `wix.ecom.v2.cart_calculated`.
  *
@@ -1036,7 +1036,7 @@ export interface CartCreatedEvent {
 }
 
 /**
- * Sent when a cart is created.
+ * Calls the handler when a cart is created.
  *
  * Event type `wix.ecom.v2.cart_created`.
  *
@@ -1060,7 +1060,7 @@ export interface CartDeletedEvent {
 }
 
 /**
- * Sent when a cart is deleted.
+ * Calls the handler when a cart is deleted.
  *
  * Event type `wix.ecom.v2.cart_deleted`.
  *
@@ -1086,7 +1086,7 @@ export interface CartUpdatedEvent {
 }
 
 /**
- * Sent when a cart changes.
+ * Calls the handler when a cart changes.
  *
  * Event type `wix.ecom.v2.cart_updated`.
  *

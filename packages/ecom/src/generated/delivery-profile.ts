@@ -837,7 +837,7 @@ export interface DeliveryProfileCreatedEvent {
 }
 
 /**
- * Sent when a delivery profile is created.
+ * Calls the handler when a delivery profile is created.
  *
  * Event type `wix.ecom.v1.delivery_profile_created`.
  *
@@ -864,7 +864,7 @@ export interface DeliveryProfileDeletedEvent {
 }
 
 /**
- * Sent when a delivery profile is deleted.
+ * Calls the handler when a delivery profile is deleted.
  *
  * Event type `wix.ecom.v1.delivery_profile_deleted`.
  *
@@ -891,7 +891,7 @@ export interface DeliveryProfileRegionAddedEvent {
 }
 
 /**
- * Sent when a region is added to a delivery profile.
+ * Calls the handler when a region is added to a delivery profile.
  *
  * Event type `wix.ecom.v1.delivery_profile_region_added`.
  *
@@ -918,7 +918,7 @@ export interface DeliveryProfileRegionRemovedEvent {
 }
 
 /**
- * Sent when a region is removed from a delivery profile.
+ * Calls the handler when a region is removed from a delivery profile.
  *
  * Event type `wix.ecom.v1.delivery_profile_region_removed`.
  *
@@ -944,7 +944,7 @@ export interface DeliveryProfileRegionUpdatedEvent {
 }
 
 /**
- * Sent when a region of a delivery profile is updated.
+ * Calls the handler when a region of a delivery profile is updated.
  *
  * Event type `wix.ecom.v1.delivery_profile_region_updated`.
  *
@@ -973,7 +973,7 @@ export interface DeliveryProfileUpdatedEvent {
 }
 
 /**
- * Sent when a delivery profile is updated.
+ * Calls the handler when a delivery profile is updated.
  *
  * Event type `wix.ecom.v1.delivery_profile_updated`.
  *

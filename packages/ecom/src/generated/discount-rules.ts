@@ -251,7 +251,7 @@ export interface DiscountRuleCreatedEvent {
 }
 
 /**
- * Sent when a discount rule is created.
+ * Calls the handler when a discount rule is created.
  *
  * Event type `wix.ecom.discounts.v1.discount_rule_created`.
  *
@@ -277,7 +277,7 @@ export interface DiscountRuleDeletedEvent {
 }
 
 /**
- * Sent when a discount rule is deleted.
+ * Calls the handler when a discount rule is deleted.
  *
  * Event type `wix.ecom.discounts.v1.discount_rule_deleted`.
  *
@@ -305,7 +305,7 @@ export interface DiscountRuleUpdatedEvent {
 }
 
 /**
- * Sent when a discount rule is updated.
+ * Calls the handler when a discount rule is updated.
  *
  * Event type `wix.ecom.discounts.v1.discount_rule_updated`.
  *

@@ -1552,7 +1552,7 @@ export interface DraftOrderCreatedEvent {
 }
 
 /**
- * Sent when a draft order is created.
+ * Calls the handler when a draft order is created.
  *
  * Event type `wix.ecom.v1.draft_order_created`.
  *
@@ -1578,7 +1578,7 @@ export interface DraftOrderDeletedEvent {
 }
 
 /**
- * Sent when a draft order is deleted.
+ * Calls the handler when a draft order is deleted.
  *
  * Event type `wix.ecom.v1.draft_order_deleted`.
  *
@@ -1606,7 +1606,7 @@ export interface DraftOrderUpdatedEvent {
 }
 
 /**
- * Sent when a draft order is updated.
+ * Calls the handler when a draft order is updated.
  *
  * Event type `wix.ecom.v1.draft_order_updated`.
  *

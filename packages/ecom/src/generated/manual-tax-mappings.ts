@@ -445,7 +445,7 @@ export interface ManualTaxMappingCreatedEvent {
 }
 
 /**
- * Sent when a manual tax rate is created.
+ * Calls the handler when a manual tax rate is created.
  *
  * Event type `wix.billing.v1.manual_tax_mapping_created`.
  *
@@ -472,7 +472,7 @@ export interface ManualTaxMappingDeletedEvent {
 }
 
 /**
- * Sent when a manual tax rate is deleted.
+ * Calls the handler when a manual tax rate is deleted.
  *
  * Event type `wix.billing.v1.manual_tax_mapping_deleted`.
  *
@@ -499,7 +499,7 @@ export interface ManualTaxMappingUpdatedEvent {
 }
 
 /**
- * Sent when a manual tax rate is updated.
+ * Calls the handler when a manual tax rate is updated.
  *
  * Event type `wix.billing.v1.manual_tax_mapping_updated`.
  *

@@ -241,7 +241,7 @@ export interface FulfillmentsUpdatedEvent {
 }
 
 /**
- * Sent when fulfillments of an order are created, updated or deleted.
+ * Calls the handler when fulfillments of an order are created, updated or deleted.
  *
  * Event type `wix.ecom.v1.fulfillments_updated`.
  *

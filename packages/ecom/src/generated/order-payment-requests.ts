@@ -513,7 +513,7 @@ export interface OrderPaymentRequestCreatedEvent {
 }
 
 /**
- * Sent when a payment request is created.
+ * Calls the handler when a payment request is created.
  *
  * Event type `wix.ecom.v1.order_payment_request_created`.
  *
@@ -540,7 +540,7 @@ export interface OrderPaymentRequestDeletedEvent {
 }
 
 /**
- * Sent when a payment request is deleted.
+ * Calls the handler when a payment request is deleted.
  *
  * Event type `wix.ecom.v1.order_payment_request_deleted`.
  *
@@ -567,7 +567,7 @@ export interface OrderPaymentRequestExpiredEvent {
 }
 
 /**
- * Sent when a payment request expires without being paid.
+ * Calls the handler when a payment request expires without being paid.
  *
  * Event type `wix.ecom.v1.order_payment_request_expired`.
  *
@@ -594,7 +594,7 @@ export interface OrderPaymentRequestPaidEvent {
 }
 
 /**
- * Sent when the buyer pays a request.
+ * Calls the handler when the buyer pays a request.
  *
  * Event type `wix.ecom.v1.order_payment_request_paid`.
  *
@@ -621,7 +621,7 @@ export interface OrderPaymentRequestUpdatedEvent {
 }
 
 /**
- * Sent when a payment request changes.
+ * Calls the handler when a payment request changes.
  *
  * Event type `wix.ecom.v1.order_payment_request_updated`.
  *
@@ -648,7 +648,7 @@ export interface OrderPaymentRequestVoidedEvent {
 }
 
 /**
- * Sent when a payment request is voided.
+ * Calls the handler when a payment request is voided.
  *
  * Event type `wix.ecom.v1.order_payment_request_voided`.
  *

@@ -346,7 +346,7 @@ export interface OrderTransactionsChargebackApprovedEvent {
 }
 
 /**
- * Sent when a chargeback of an order's payment is approved.
+ * Calls the handler when a chargeback of an order's payment is approved.
  *
  * Event type `wix.ecom.v1.order_transactions_chargeback_approved`.
  *
@@ -373,7 +373,7 @@ export interface OrderTransactionsChargebackReversedEvent {
 }
 
 /**
- * Sent when a chargeback of an order's payment is reversed.
+ * Calls the handler when a chargeback of an order's payment is reversed.
  *
  * Event type `wix.ecom.v1.order_transactions_chargeback_reversed`.
  *
@@ -400,7 +400,7 @@ export interface OrderTransactionsDetailsUpdatedEvent {
 }
 
 /**
- * Sent when the details of a recorded payment are updated.
+ * Calls the handler when the details of a recorded payment are updated.
  *
  * Event type `wix.ecom.v1.order_transactions_details_updated`.
  *
@@ -427,7 +427,7 @@ export interface OrderTransactionsRefundCompletedEvent {
 }
 
 /**
- * Sent when a refund of an order is completed.
+ * Calls the handler when a refund of an order is completed.
  *
  * Event type `wix.ecom.v1.order_transactions_refund_completed`.
  *
@@ -454,7 +454,7 @@ export interface OrderTransactionsUpdatedEvent {
 }
 
 /**
- * Sent when payments or refunds of an order are added or updated.
+ * Calls the handler when payments or refunds of an order are added or updated.
  *
  * Event type `wix.ecom.v1.order_transactions_updated`.
  *

@@ -65,7 +65,7 @@ export interface OrdersSettingsUpdatedEvent {
 }
 
 /**
- * Sent when the order settings change.
+ * Calls the handler when the order settings change.
  *
  * Event type `wix.ecom.v1.orders_settings_updated`.
  *

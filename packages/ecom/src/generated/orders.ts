@@ -1615,7 +1615,7 @@ export interface OrderApprovedEvent {
 }
 
 /**
- * Sent when an order is approved, for example when its payment is confirmed.
+ * Calls the handler when an order is approved, for example when its payment is confirmed.
  *
  * Event type `wix.ecom.v1.order_approved`.
  *
@@ -1639,7 +1639,7 @@ export interface OrderCanceledEvent {
 }
 
 /**
- * Sent when an order is canceled.
+ * Calls the handler when an order is canceled.
  *
  * Event type `wix.ecom.v1.order_canceled`.
  *
@@ -1663,7 +1663,7 @@ export interface OrderCommittedEvent {
 }
 
 /**
- * Sent when changes of a draft have been applied to an order.
+ * Calls the handler when changes of a draft have been applied to an order.
  *
  * Event type `wix.ecom.v1.order_committed`.
  *
@@ -1693,7 +1693,7 @@ export interface OrderCreatedEvent {
 }
 
 /**
- * Sent when an order is created.
+ * Calls the handler when an order is created.
  *
  * Event type `wix.ecom.v1.order_created`.
  *
@@ -1717,7 +1717,7 @@ export interface OrderFulfilledEvent {
 }
 
 /**
- * Sent when the fulfillment status of an order is updated.
+ * Calls the handler when the fulfillment status of an order is updated.
  *
  * Event type `wix.ecom.v1.order_fulfilled`.
  *
@@ -1741,7 +1741,7 @@ export interface OrderImportedEvent {
 }
 
 /**
- * Sent when an order is imported from another system.
+ * Calls the handler when an order is imported from another system.
  *
  * Event type `wix.ecom.v1.order_imported`.
  *
@@ -1765,7 +1765,7 @@ export interface OrderImportedOrderDeletedEvent {
 }
 
 /**
- * Sent when an imported order is deleted.
+ * Calls the handler when an imported order is deleted.
  *
  * Event type `wix.ecom.v1.order_imported_order_deleted`.
  *
@@ -1792,7 +1792,7 @@ export interface OrderPaymentStatusUpdatedEvent {
 }
 
 /**
- * Sent when an order's payment status changes.
+ * Calls the handler when an order's payment status changes.
  *
  * Event type `wix.ecom.v1.order_payment_status_updated`.
  *
@@ -1821,7 +1821,7 @@ export interface OrderUpdatedEvent {
 }
 
 /**
- * Sent when any field of an order changes.
+ * Calls the handler when any field of an order changes.
  *
  * Event type `wix.ecom.v1.order_updated`.
  *

@@ -340,7 +340,7 @@ export interface ShippingOptionCreatedEvent {
 }
 
 /**
- * Sent when a shipping option is created.
+ * Calls the handler when a shipping option is created.
  *
  * Event type `wix.ecom.v1.shipping_option_created`.
  *
@@ -366,7 +366,7 @@ export interface ShippingOptionDeletedEvent {
 }
 
 /**
- * Sent when a shipping option is deleted.
+ * Calls the handler when a shipping option is deleted.
  *
  * Event type `wix.ecom.v1.shipping_option_deleted`.
  *
@@ -394,7 +394,7 @@ export interface ShippingOptionUpdatedEvent {
 }
 
 /**
- * Sent when a shipping option changes.
+ * Calls the handler when a shipping option changes.
  *
  * Event type `wix.ecom.v1.shipping_option_updated`.
  *

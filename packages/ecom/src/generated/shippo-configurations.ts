@@ -337,7 +337,7 @@ export interface ShippoConfigurationCreatedEvent {
 }
 
 /**
- * Sent when a Shippo configuration is created.
+ * Calls the handler when a Shippo configuration is created.
  *
  * Event type `wix.ecom.v1.shippo_configuration_created`.
  *
@@ -364,7 +364,7 @@ export interface ShippoConfigurationDeletedEvent {
 }
 
 /**
- * Sent when a Shippo configuration is deleted.
+ * Calls the handler when a Shippo configuration is deleted.
  *
  * Event type `wix.ecom.v1.shippo_configuration_deleted`.
  *
@@ -393,7 +393,7 @@ export interface ShippoConfigurationUpdatedEvent {
 }
 
 /**
- * Sent when a Shippo configuration is updated.
+ * Calls the handler when a Shippo configuration is updated.
  *
  * Event type `wix.ecom.v1.shippo_configuration_updated`.
  *

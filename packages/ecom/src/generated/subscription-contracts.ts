@@ -285,7 +285,7 @@ export interface SubscriptionContractCreatedEvent {
 }
 
 /**
- * Sent when a subscription contract is created.
+ * Calls the handler when a subscription contract is created.
  *
  * Event type `wix.ecom.subscription_contracts.v1.subscription_contract_created`.
  *
@@ -312,7 +312,7 @@ export interface SubscriptionContractDeletedEvent {
 }
 
 /**
- * Sent when a subscription contract is removed.
+ * Calls the handler when a subscription contract is removed.
  *
  * Event type `wix.ecom.subscription_contracts.v1.subscription_contract_deleted`.
  *
@@ -341,7 +341,7 @@ export interface SubscriptionContractUpdatedEvent {
 }
 
 /**
- * Sent when a subscription contract changes.
+ * Calls the handler when a subscription contract changes.
  *
  * Event type `wix.ecom.subscription_contracts.v1.subscription_contract_updated`.
  *

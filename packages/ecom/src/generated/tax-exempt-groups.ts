@@ -405,7 +405,7 @@ export interface TaxExemptGroupCreatedEvent {
 }
 
 /**
- * Sent when a tax exempt group is created.
+ * Calls the handler when a tax exempt group is created.
  *
  * Event type `wix.billing.v1.tax_exempt_group_created`.
  *
@@ -431,7 +431,7 @@ export interface TaxExemptGroupDeletedEvent {
 }
 
 /**
- * Sent when a tax exempt group is deleted.
+ * Calls the handler when a tax exempt group is deleted.
  *
  * Event type `wix.billing.v1.tax_exempt_group_deleted`.
  *
@@ -457,7 +457,7 @@ export interface TaxExemptGroupTagsModifiedEvent {
 }
 
 /**
- * Sent when tags on a tax exempt group are assigned or unassigned.
+ * Calls the handler when tags on a tax exempt group are assigned or unassigned.
  *
  * Event type `wix.billing.v1.tax_exempt_group_tags_modified`.
  *
@@ -486,7 +486,7 @@ export interface TaxExemptGroupUpdatedEvent {
 }
 
 /**
- * Sent when a tax exempt group changes.
+ * Calls the handler when a tax exempt group changes.
  *
  * Event type `wix.billing.v1.tax_exempt_group_updated`.
  *

@@ -244,7 +244,7 @@ export interface TaxGroupCreatedEvent {
 }
 
 /**
- * Sent when a tax group is created.
+ * Calls the handler when a tax group is created.
  *
  * Event type `wix.billing.v1.tax_group_created`.
  *
@@ -268,7 +268,7 @@ export interface TaxGroupDeletedEvent {
 }
 
 /**
- * Sent when a tax group is deleted.
+ * Calls the handler when a tax group is deleted.
  *
  * Event type `wix.billing.v1.tax_group_deleted`.
  *
@@ -292,7 +292,7 @@ export interface TaxGroupUpdatedEvent {
 }
 
 /**
- * Sent when a tax group changes.
+ * Calls the handler when a tax group changes.
  *
  * Event type `wix.billing.v1.tax_group_updated`.
  *

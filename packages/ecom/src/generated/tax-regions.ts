@@ -282,7 +282,7 @@ export interface TaxRegionCreatedEvent {
 }
 
 /**
- * Sent when a tax region is created.
+ * Calls the handler when a tax region is created.
  *
  * Event type `wix.billing.v1.tax_region_created`.
  *
@@ -306,7 +306,7 @@ export interface TaxRegionDeletedEvent {
 }
 
 /**
- * Sent when a tax region is deleted.
+ * Calls the handler when a tax region is deleted.
  *
  * Event type `wix.billing.v1.tax_region_deleted`.
  *
@@ -330,7 +330,7 @@ export interface TaxRegionUpdatedEvent {
 }
 
 /**
- * Sent when a tax region is updated.
+ * Calls the handler when a tax region is updated.
  *
  * Event type `wix.billing.v1.tax_region_updated`.
  *

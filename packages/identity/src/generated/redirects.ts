@@ -199,7 +199,7 @@ export interface RedirectSessionCreatedEvent {
 }
 
 /**
- * Sent when a redirect session is created.
+ * Calls the handler when a redirect session is created.
  *
  * Event type `wix.headless.v1.redirect_session_created`.
  *

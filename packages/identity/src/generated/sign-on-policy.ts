@@ -86,7 +86,7 @@ export interface SignOnPolicyUpdatedEvent {
 }
 
 /**
- * Sent when the site's rules for new members change.
+ * Calls the handler when the site's rules for new members change.
  *
  * Event type `wix.iam.signon.v1.sign_on_policy_updated`.
  *

@@ -271,7 +271,7 @@ export interface BadgeAssignmentCreatedEvent {
 }
 
 /**
- * Sent when a badge is assigned to a member.
+ * Calls the handler when a badge is assigned to a member.
  *
  * Event type `wix.badges.v4.badge_assignment_created`.
  *
@@ -298,7 +298,7 @@ export interface BadgeAssignmentDeletedEvent {
 }
 
 /**
- * Sent when a badge is removed from a member.
+ * Calls the handler when a badge is removed from a member.
  *
  * Event type `wix.badges.v4.badge_assignment_deleted`.
  *

@@ -237,7 +237,7 @@ export interface BadgeCreatedEvent {
 }
 
 /**
- * Sent when a badge is created.
+ * Calls the handler when a badge is created.
  *
  * Event type `wix.badges.v4.badge_created`.
  *
@@ -261,7 +261,7 @@ export interface BadgeDeletedEvent {
 }
 
 /**
- * Sent when a badge is deleted.
+ * Calls the handler when a badge is deleted.
  *
  * Event type `wix.badges.v4.badge_deleted`.
  *
@@ -285,7 +285,7 @@ export interface BadgeUpdatedEvent {
 }
 
 /**
- * Sent when a badge is updated.
+ * Calls the handler when a badge is updated.
  *
  * Event type `wix.badges.v4.badge_updated`.
  *

@@ -289,7 +289,7 @@ export interface BadgeAssignedEvent {
 }
 
 /**
- * Sent when a badge is assigned to a member.
+ * Calls the handler when a badge is assigned to a member.
  *
  * Event type `wix.badges.v3.badge_badge_assigned`.
  *
@@ -312,7 +312,7 @@ export interface BadgeUnassignedEvent {
 }
 
 /**
- * Sent when a badge is removed from a member.
+ * Calls the handler when a badge is removed from a member.
  *
  * Event type `wix.badges.v3.badge_badge_unassigned`.
  *

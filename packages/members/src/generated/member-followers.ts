@@ -222,7 +222,7 @@ export interface FollowMemberFollowedEvent {
 }
 
 /**
- * Sent when a member starts to follow another.
+ * Calls the handler when a member starts to follow another.
  *
  * Event type `wix.members.v3.follow_member_followed`.
  *
@@ -247,7 +247,7 @@ export interface FollowMemberUnfollowedEvent {
 }
 
 /**
- * Sent when a member stops following another.
+ * Calls the handler when a member stops following another.
  *
  * Event type `wix.members.v3.follow_member_unfollowed`.
  *

@@ -215,7 +215,7 @@ export interface MemberReportCreatedEvent {
 }
 
 /**
- * Sent when a member is reported.
+ * Calls the handler when a member is reported.
  *
  * Event type `wix.members.v1.member_report_created`.
  *
@@ -241,7 +241,7 @@ export interface MemberReportDeletedEvent {
 }
 
 /**
- * Sent when a report about a member is deleted.
+ * Calls the handler when a report about a member is deleted.
  *
  * Event type `wix.members.v1.member_report_deleted`.
  *
@@ -267,7 +267,7 @@ export interface MemberReportReportedMemberCreatedEvent {
 }
 
 /**
- * Sent when a member is reported for the first time.
+ * Calls the handler when a member is reported for the first time.
  *
  * Event type `wix.members.v1.member_report_reported_member_created`.
  *
@@ -294,7 +294,7 @@ export interface MemberReportReportedMemberDeletedEvent {
 }
 
 /**
- * Sent when a member is no longer reported.
+ * Calls the handler when a member is no longer reported.
  *
  * Event type `wix.members.v1.member_report_reported_member_deleted`.
  *

@@ -515,7 +515,7 @@ export interface MemberAboutCreatedEvent {
 }
 
 /**
- * Sent when a member's "about" text is created.
+ * Calls the handler when a member's "about" text is created.
  *
  * Event type `wix.members.about.v2.member_about_created`.
  *
@@ -541,7 +541,7 @@ export interface MemberAboutDeletedEvent {
 }
 
 /**
- * Sent when a member's "about" text is deleted.
+ * Calls the handler when a member's "about" text is deleted.
  *
  * Event type `wix.members.about.v2.member_about_deleted`.
  *
@@ -567,7 +567,7 @@ export interface MemberAboutUpdatedEvent {
 }
 
 /**
- * Sent when a member's "about" text is updated.
+ * Calls the handler when a member's "about" text is updated.
  *
  * Event type `wix.members.about.v2.member_about_updated`.
  *

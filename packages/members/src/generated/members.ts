@@ -516,7 +516,7 @@ export const blockMember: ((id: string) => Promise<BlockMemberResponse>) &
 });
 
 /**
- * Permanently removes a member's login and dashboard entry. A member who returns is a new
+ * Removes a member's login and dashboard entry permanently. A member who returns is a new
  * member with a new slug.
  *
  * `POST /members/v1/members/{id}/disconnect` (members/members)
@@ -724,7 +724,7 @@ export interface MemberCreatedEvent {
 }
 
 /**
- * Sent when a member is created.
+ * Calls the handler when a member is created.
  *
  * Event type `wix.members.v1.member_created`.
  *
@@ -748,7 +748,7 @@ export interface MemberDeletedEvent {
 }
 
 /**
- * Sent when a member is deleted.
+ * Calls the handler when a member is deleted.
  *
  * Event type `wix.members.v1.member_deleted`.
  *
@@ -772,7 +772,7 @@ export interface MemberUpdatedEvent {
 }
 
 /**
- * Sent when a member's data or status changes.
+ * Calls the handler when a member's data or status changes.
  *
  * Event type `wix.members.v1.member_updated`.
  *

@@ -76,7 +76,7 @@ export interface AbandonedCartCartAbandonedEventEvent {
 }
 
 /**
- * Sent when a shopper abandons a cart.
+ * Calls the handler when a shopper abandons a cart.
  *
  * Event type `com.wix.ecommerce.cart.abandonment.api.v1.CartAbandonedEvent`.
  *
@@ -104,7 +104,7 @@ export interface AbandonedCartCartRecoveredEventEvent {
 }
 
 /**
- * Sent when an abandoned cart is recovered by an order.
+ * Calls the handler when an abandoned cart is recovered by an order.
  *
  * Event type `com.wix.ecommerce.cart.abandonment.api.v1.CartRecoveredEvent`.
  *

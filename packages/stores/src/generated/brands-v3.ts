@@ -387,7 +387,7 @@ export interface BrandCreatedEvent {
 }
 
 /**
- * Sent when a brand is created.
+ * Calls the handler when a brand is created.
  *
  * Event type `wix.stores.catalog.v3.brand_created`.
  *
@@ -411,7 +411,7 @@ export interface BrandDeletedEvent {
 }
 
 /**
- * Sent when a brand is deleted.
+ * Calls the handler when a brand is deleted.
  *
  * Event type `wix.stores.catalog.v3.brand_deleted`.
  *
@@ -437,7 +437,7 @@ export interface BrandUpdatedEvent {
 }
 
 /**
- * Sent when a brand is updated.
+ * Calls the handler when a brand is updated.
  *
  * Event type `wix.stores.catalog.v3.brand_updated`.
  *

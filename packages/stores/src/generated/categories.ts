@@ -1528,7 +1528,7 @@ export interface CategoryMovedEvent {
 }
 
 /**
- * Sent when a category is moved to another parent or position.
+ * Calls the handler when a category is moved to another parent or position.
  *
  * Event type `wix.categories.v1.category_category_moved`.
  *
@@ -1551,7 +1551,7 @@ export interface CategoryCreatedEvent {
 }
 
 /**
- * Sent when a category is created.
+ * Calls the handler when a category is created.
  *
  * Event type `wix.categories.v1.category_created`.
  *
@@ -1575,7 +1575,7 @@ export interface CategoryDeletedEvent {
 }
 
 /**
- * Sent when a category is deleted.
+ * Calls the handler when a category is deleted.
  *
  * Event type `wix.categories.v1.category_deleted`.
  *
@@ -1599,7 +1599,7 @@ export interface CategoryItemAddedToCategoryEvent {
 }
 
 /**
- * Sent when an item is added to a category.
+ * Calls the handler when an item is added to a category.
  *
  * Event type `wix.categories.v1.category_item_added_to_category`.
  *
@@ -1625,7 +1625,7 @@ export interface CategoryItemRemovedFromCategoryEvent {
 }
 
 /**
- * Sent when an item is removed from a category.
+ * Calls the handler when an item is removed from a category.
  *
  * Event type `wix.categories.v1.category_item_removed_from_category`.
  *
@@ -1651,7 +1651,7 @@ export interface CategoryItemsArrangedInCategoryEvent {
 }
 
 /**
- * Sent when the items of a category are arranged manually.
+ * Calls the handler when the items of a category are arranged manually.
  *
  * Event type `wix.categories.v1.category_items_arranged_in_category`.
  *
@@ -1679,7 +1679,7 @@ export interface CategoryUpdatedEvent {
 }
 
 /**
- * Sent when fields of a category change.
+ * Calls the handler when fields of a category change.
  *
  * Event type `wix.categories.v1.category_updated`.
  *

@@ -729,7 +729,7 @@ export interface CustomizationCreatedEvent {
 }
 
 /**
- * Sent when an option or modifier is created.
+ * Calls the handler when an option or modifier is created.
  *
  * Event type `wix.stores.catalog.v3.customization_created`.
  *
@@ -755,7 +755,7 @@ export interface CustomizationDeletedEvent {
 }
 
 /**
- * Sent when an option or modifier is deleted.
+ * Calls the handler when an option or modifier is deleted.
  *
  * Event type `wix.stores.catalog.v3.customization_deleted`.
  *
@@ -783,7 +783,7 @@ export interface CustomizationUpdatedEvent {
 }
 
 /**
- * Sent when an option, a modifier or its choices change.
+ * Calls the handler when an option, a modifier or its choices change.
  *
  * Event type `wix.stores.catalog.v3.customization_updated`.
  *

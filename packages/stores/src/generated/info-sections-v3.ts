@@ -682,7 +682,7 @@ export interface InfoSectionCreatedEvent {
 }
 
 /**
- * Sent when an info section is created.
+ * Calls the handler when an info section is created.
  *
  * Event type `wix.stores.catalog.v3.info_section_created`.
  *
@@ -708,7 +708,7 @@ export interface InfoSectionDeletedEvent {
 }
 
 /**
- * Sent when an info section is deleted.
+ * Calls the handler when an info section is deleted.
  *
  * Event type `wix.stores.catalog.v3.info_section_deleted`.
  *
@@ -736,7 +736,7 @@ export interface InfoSectionUpdatedEvent {
 }
 
 /**
- * Sent when an info section changes.
+ * Calls the handler when an info section changes.
  *
  * Event type `wix.stores.catalog.v3.info_section_updated`.
  *

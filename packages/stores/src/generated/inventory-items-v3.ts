@@ -1100,7 +1100,7 @@ export interface InventoryItemCreatedEvent {
 }
 
 /**
- * Sent when an inventory item is created.
+ * Calls the handler when an inventory item is created.
  *
  * Event type `wix.stores.catalog.v3.inventory_item_created`.
  *
@@ -1126,7 +1126,7 @@ export interface InventoryItemDeletedEvent {
 }
 
 /**
- * Sent when an inventory item is deleted.
+ * Calls the handler when an inventory item is deleted.
  *
  * Event type `wix.stores.catalog.v3.inventory_item_deleted`.
  *
@@ -1154,7 +1154,7 @@ export interface InventoryItemUpdatedEvent {
 }
 
 /**
- * Sent when an inventory item changes.
+ * Calls the handler when an inventory item changes.
  *
  * Event type `wix.stores.catalog.v3.inventory_item_updated`.
  *
@@ -1183,7 +1183,7 @@ export interface InventoryItemStockStatusUpdatedEnvelope {
 }
 
 /**
- * Sent when a variant sells out or is back in stock at a location.
+ * Calls the handler when a variant sells out or is back in stock at a location.
  *
  * Event type `wix.stores.catalog.v3.inventory_item_stock_status_updated`.
  *
@@ -1209,7 +1209,7 @@ export interface InventoryItemUpdatedWithReasonEvent {
 }
 
 /**
- * Sent when an inventory item is updated with a reason, such as an order.
+ * Calls the handler when an inventory item is updated with a reason, such as an order.
  *
  * Event type `wix.stores.catalog.v3.inventory_item_updated_with_reason`.
  *

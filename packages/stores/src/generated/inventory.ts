@@ -166,7 +166,7 @@ export interface InventoryItemChangedEvent {
 }
 
 /**
- * Sent when a product's inventory settings change, such as tracking or pre-order.
+ * Calls the handler when a product's inventory settings change, such as tracking or pre-order.
  *
  * Event type `com.wix.ecommerce.inventory.api.v1.InventoryItemChanged`.
  *
@@ -193,7 +193,7 @@ export interface InventoryVariantsChangedEvent {
 }
 
 /**
- * Sent when the stock of a product's variants changes.
+ * Calls the handler when the stock of a product's variants changes.
  *
  * Event type `com.wix.ecommerce.inventory.api.v1.InventoryVariantsChanged`.
  *

@@ -2537,7 +2537,7 @@ export interface ProductCreatedEvent {
 }
 
 /**
- * Sent when a product is created.
+ * Calls the handler when a product is created.
  *
  * Event type `wix.stores.catalog.v3.product_created`.
  *
@@ -2561,7 +2561,7 @@ export interface ProductDeletedEvent {
 }
 
 /**
- * Sent when a product is deleted.
+ * Calls the handler when a product is deleted.
  *
  * Event type `wix.stores.catalog.v3.product_deleted`.
  *
@@ -2587,7 +2587,7 @@ export interface ProductUpdatedEvent {
 }
 
 /**
- * Sent when a product changes.
+ * Calls the handler when a product changes.
  *
  * Event type `wix.stores.catalog.v3.product_updated`.
  *

@@ -840,7 +840,7 @@ export interface ProductCollectionChangedEvent {
 }
 
 /**
- * Sent when a collection changes. Includes the names of the changed fields.
+ * Calls the handler when a collection changes. Includes the names of the changed fields.
  *
  * Event type `com.wix.ecommerce.catalog.api.v1.CollectionChanged`.
  *
@@ -867,7 +867,7 @@ export interface ProductCollectionCreatedEvent {
 }
 
 /**
- * Sent when a collection is created.
+ * Calls the handler when a collection is created.
  *
  * Event type `com.wix.ecommerce.catalog.api.v1.CollectionCreated`.
  *
@@ -894,7 +894,7 @@ export interface ProductCollectionDeletedEvent {
 }
 
 /**
- * Sent when a collection is deleted.
+ * Calls the handler when a collection is deleted.
  *
  * Event type `com.wix.ecommerce.catalog.api.v1.CollectionDeleted`.
  *
@@ -921,7 +921,7 @@ export interface ProductChangedEvent {
 }
 
 /**
- * Sent when a product changes. Includes the names of the changed fields.
+ * Calls the handler when a product changes. Includes the names of the changed fields.
  *
  * Event type `com.wix.ecommerce.catalog.api.v1.ProductChanged`.
  *
@@ -945,7 +945,7 @@ export interface ProductCreatedEvent {
 }
 
 /**
- * Sent when a product is created.
+ * Calls the handler when a product is created.
  *
  * Event type `com.wix.ecommerce.catalog.api.v1.ProductCreated`.
  *
@@ -975,7 +975,7 @@ export interface ProductDeletedEvent {
 }
 
 /**
- * Sent when a product is deleted.
+ * Calls the handler when a product is deleted.
  *
  * Event type `com.wix.ecommerce.catalog.api.v1.ProductDeleted`.
  *
@@ -999,7 +999,7 @@ export interface ProductVariantsChangedEvent {
 }
 
 /**
- * Sent when variants of a product change.
+ * Calls the handler when variants of a product change.
  *
  * Event type `com.wix.ecommerce.catalog.api.v1.VariantsChanged`.
  *

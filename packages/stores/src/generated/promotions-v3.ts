@@ -600,7 +600,7 @@ export interface PromotionCreatedEvent {
 }
 
 /**
- * Sent when a promotion is created.
+ * Calls the handler when a promotion is created.
  *
  * Event type `wix.stores.catalog.v3.promotion_created`.
  *
@@ -626,7 +626,7 @@ export interface PromotionDeletedEvent {
 }
 
 /**
- * Sent when a promotion is deleted.
+ * Calls the handler when a promotion is deleted.
  *
  * Event type `wix.stores.catalog.v3.promotion_deleted`.
  *
@@ -652,7 +652,7 @@ export interface PromotionTagsModifiedEvent {
 }
 
 /**
- * Sent when tags of a promotion are assigned or unassigned.
+ * Calls the handler when tags of a promotion are assigned or unassigned.
  *
  * Event type `wix.stores.catalog.v3.promotion_tags_modified`.
  *
@@ -680,7 +680,7 @@ export interface PromotionUpdatedEvent {
 }
 
 /**
- * Sent when a promotion changes.
+ * Calls the handler when a promotion changes.
  *
  * Event type `wix.stores.catalog.v3.promotion_updated`.
  *

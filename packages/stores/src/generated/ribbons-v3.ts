@@ -385,7 +385,7 @@ export interface RibbonCreatedEvent {
 }
 
 /**
- * Sent when a ribbon is created.
+ * Calls the handler when a ribbon is created.
  *
  * Event type `wix.stores.catalog.v3.ribbon_created`.
  *
@@ -409,7 +409,7 @@ export interface RibbonDeletedEvent {
 }
 
 /**
- * Sent when a ribbon is deleted.
+ * Calls the handler when a ribbon is deleted.
  *
  * Event type `wix.stores.catalog.v3.ribbon_deleted`.
  *
@@ -435,7 +435,7 @@ export interface RibbonUpdatedEvent {
 }
 
 /**
- * Sent when a ribbon changes.
+ * Calls the handler when a ribbon changes.
  *
  * Event type `wix.stores.catalog.v3.ribbon_updated`.
  *

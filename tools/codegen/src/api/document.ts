@@ -103,9 +103,12 @@ const wql = z.array(
   }),
 );
 
+/** A docstring's first sentence, which begins with a verb in the third person: "Returns a brand by id." */
+export const operationSummary = z.string().regex(/^[A-Z][a-z]+s .+\.$/);
+
 const operation = z.strictObject({
   operationId: z.string().regex(/^[a-z]\w*$/),
-  summary: z.string().regex(/\.$/),
+  summary: operationSummary,
   deprecated: z.boolean().optional(),
   parameters: z
     .array(
@@ -180,7 +183,7 @@ const operation = z.strictObject({
 
 const event = z.strictObject({
   operationId: z.string().regex(/^on[A-Z]\w*$/),
-  summary: z.string().regex(/\.$/),
+  summary: z.string().regex(/^Sent when .+\.$/),
   requestBody: z.looseObject({}),
   responses,
   "x-domain-event": z.boolean(),

@@ -2,13 +2,13 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { type Api, eachReference, type SchemaId } from "./api.ts";
-import { schema } from "./document.ts";
+import { operationSummary, schema } from "./document.ts";
 
 const json = z.strictObject({ "application/json": z.strictObject({ schema }) });
 
 const handler = z.strictObject({
   operationId: z.string().regex(/^[a-z_]\w*$/),
-  summary: z.string().regex(/\.$/),
+  summary: operationSummary,
   requestBody: z.strictObject({ required: z.literal(true), content: json }),
   responses: z.strictObject({ "200": z.strictObject({ description: z.string(), content: json }) }),
 });

@@ -20,7 +20,7 @@ export function writeEvents(api: Api, service: Service, module: ModuleParts): st
     return [
       `${comment([`Event that {@link ${handler}} passes to its handler.`])}export interface ${name} {\n${eventFields(service, type, event, module)}\n}`,
       comment([
-        event.summary,
+        event.summary.replace("Sent when", "Calls the handler when"),
         `Event type \`${type}\`.`,
         ["@example", "```ts", ...exampleLines(example), "```"].join("\n"),
       ]) +
