@@ -40,7 +40,7 @@ describe("an app", () => {
     const answer = await emulator.fetch(page, { redirect: "manual" });
     const address = answer.headers.get("location") ?? "";
     await expect(client.auth.handleOAuthCallback(address, { state: "other" })).rejects.toThrow(
-      "Its state is not the expected one",
+      "Its state differs from the expected one",
     );
     const { refreshToken } = await client.auth.handleOAuthCallback(address, { state: "mine" });
     expect(await allMembers(client)).toBe(1);

@@ -19,7 +19,7 @@ export {
   type FormWords,
 } from "@portico/core/forms";
 
-/** Who gets an order, as it is typed. */
+/** The contact fields of a checkout form. */
 export interface ContactForm {
   email: string;
   firstName: string;
@@ -28,11 +28,11 @@ export interface ContactForm {
   company?: string | undefined;
 }
 
-/** What is typed before an order is placed. */
+/** The fields of a checkout form. */
 export interface CheckoutForm {
   contact: ContactForm;
   address: AddressForm;
-  /** A note for the shop. */
+  /** The buyer's note to the shop. */
   buyerNote?: string | undefined;
 }
 
@@ -44,11 +44,11 @@ const contactRules: Readonly<Record<keyof ContactForm, FieldRule>> = {
   company: { max: 1000 },
 };
 
-/** How a checkout is checked. */
+/** Options of `checkoutForm`. */
 export interface CheckoutFormOptions {
-  /** What it says; English unless told otherwise. */
+  /** Error messages. Default: English. */
   words?: FormWords | undefined;
-  /** The fields that have to be filled in, in place of those that the forms know. */
+  /** Names of the required fields. Default: those of the forms. */
   required?: {
     readonly contact?: readonly (keyof ContactForm)[];
     readonly address?: readonly (keyof AddressForm)[];
@@ -56,9 +56,9 @@ export interface CheckoutFormOptions {
 }
 
 /**
- * The schema of a contact: e-mail address and name have to be filled in, unless `required` says otherwise.
+ * Creates the zod schema of a contact. Email and names are required, unless `required` says otherwise.
  *
- * @param options - `words`: what it says; `required`: the fields that have to be filled in
+ * @param options - `words`: error messages; `required`: names of the required fields
  */
 export function contactForm(
   options?: FormOptions<keyof ContactForm>,
@@ -67,17 +67,29 @@ export function contactForm(
 }
 
 /**
- * The schema of a checkout: contact, address and a note, each as its part of a checkout's input takes it.
+ * Creates the zod schema of a checkout: contact, address and note, in the format that a checkout accepts.
  *
- * @param options - `words`: what it says; `required`: the fields of contact and address that have to be filled in
+ * @param options - `words`: error messages; `required`: names of the required fields of contact and address
  * @example
  * ```ts
  * import { checkoutForm } from "@portico/ecom/forms";
  *
- * const schema = checkoutForm({ required: { contact: ["email", "firstName", "lastName", "phone"] } });
+ * const schema = checkoutForm({
+ *   required: { contact: ["email", "firstName", "lastName", "phone"] },
+ * });
  * const { contact, address } = schema.parse({
- *   contact: { email: "ada@example.com", firstName: "Ada", lastName: "Lovelace", phone: "+49 30 123" },
- *   address: { addressLine: "Gleimstr. 1", postalCode: "10437", city: "Berlin", country: "DE" },
+ *   contact: {
+ *     email: "ada@example.com",
+ *     firstName: "Ada",
+ *     lastName: "Lovelace",
+ *     phone: "+49 30 123",
+ *   },
+ *   address: {
+ *     addressLine: "Gleimstr. 1",
+ *     postalCode: "10437",
+ *     city: "Berlin",
+ *     country: "DE",
+ *   },
  * });
  * ```
  */

@@ -4,40 +4,48 @@ import { optionalText, requireText } from "./oauth/check-options.js";
 import { connection } from "./oauth/connection.js";
 import { userAgent } from "./oauth/user-agent.js";
 
-/** A key that acts on a site or an account: what {@link ApiKeyStrategy} makes. */
+/** The strategy of an API key, created by {@link ApiKeyStrategy}. */
 export interface ApiKeyStrategy extends AuthStrategy {
   getAuthHeaders(): AuthHeaders;
   /**
-   * Called by createClient. The key is sent to one address: a strategy serves clients of one `baseUrl`.
+   * Receives the client's environment; `createClient` calls it. A strategy serves clients of one `baseUrl`, so that
+   * the key is sent to no other server.
    *
-   * @throws PorticoError - STRATEGY_IN_USE for another address
+   * @throws PorticoError - STRATEGY_IN_USE for a different `baseUrl`
    */
   connect(environment: Environment): void;
-  /** Acts on another site from the next call on; without an id, on none. */
+  /** Sets the site of all future calls; without an id, no site. */
   setSiteId(siteId?: string): void;
-  /** Acts on another account from the next call on; without an id, on none. */
+  /** Sets the account of all future calls; without an id, no account. */
   setAccountId(accountId?: string): void;
 }
 
-/** Options of `ApiKeyStrategy`: what the key acts on is a site, an account, or both. */
+/** Options of `ApiKeyStrategy`. Pass the id of a site, an account, or both. */
 export type ApiKeyStrategyOptions = {
   apiKey: string;
   /**
-   * Whether calls say which client they are made with: `User-Agent: portico/1.2.0 (Node.js/24)`, in place of one of the
-   * client's `headers`; default true. Browsers never do.
+   * Whether requests have a `User-Agent` header such as `portico/1.2.0 (Node.js/24)`. It replaces that of the
+   * client's `headers`. Browsers never send it. Default true.
    */
   identify?: boolean;
 } & ({ siteId: string; accountId?: string } | { siteId?: string; accountId: string });
 
 /**
- * Calls as an API key, for servers: whoever has the key has its permissions.
+ * Creates the strategy of an API key, for servers only: everyone who has the key has its permissions.
  *
  * @param options - `apiKey`, and `siteId`, `accountId` or both
- * @throws PorticoError - INVALID_OPTION, where the key or what it acts on is missing
+ * @throws PorticoError - INVALID_OPTION if the key or both ids are missing
  * @example
  * ```ts
- * const client = createClient({ auth: ApiKeyStrategy({ apiKey: "…", siteId: "…" }) });
- * client.auth.setSiteId("another site's id");
+ * import { createClient } from "@portico/core";
+ * import { ApiKeyStrategy } from "@portico/identity";
+ * import { orders } from "@portico/ecom";
+ *
+ * const client = createClient({
+ *   auth: ApiKeyStrategy({ apiKey: "<API key>", siteId: "<site id>" }),
+ *   modules: { orders },
+ * });
+ * const order = await client.orders.getOrder("<order id>");
  * ```
  */
 export function ApiKeyStrategy(options: ApiKeyStrategyOptions): ApiKeyStrategy {

@@ -9,13 +9,13 @@ export {
   type FormWords,
 } from "@portico/core/forms";
 
-/** What is typed to log in. */
+/** The fields of a login form. */
 export interface LoginForm {
   email: string;
   password: string;
 }
 
-/** What is typed to register. */
+/** The fields of a registration form. */
 export interface RegisterForm {
   email: string;
   password: string;
@@ -24,21 +24,21 @@ export interface RegisterForm {
   nickname?: string | undefined;
 }
 
-/** What is typed to get a link by e-mail. */
+/** The fields of a form that requests a password reset email. */
 export interface PasswordRequestForm {
   email: string;
 }
 
-/** What is typed to choose a new password. */
+/** The fields of a form that sets a new password. */
 export interface NewPasswordForm {
   password: string;
-  /** The same again, where the form asks for it. */
+  /** The repeated password, if the form has such a field. */
   repeated?: string | undefined;
 }
 
-/** How a password that is chosen is checked. */
+/** Options for new passwords. */
 export interface PasswordOptions {
-  /** Characters that it has to have; 1 unless told otherwise, as the site decides. */
+  /** Minimum number of characters. The site has its own rules too. Default 1. */
   minPassword?: number;
 }
 
@@ -46,15 +46,15 @@ const email = { required: true, format: "email" } as const;
 const password = { required: true, exact: true } as const;
 
 /**
- * The schema of a login: e-mail address and password.
+ * Creates the zod schema of a login form: email and password.
  *
- * @param options - `words`: what it says
+ * @param options - `words`: error messages
  * @example
  * ```ts
  * import { loginForm } from "@portico/identity/forms";
  *
- * const outcome = loginForm().safeParse({ email: "ada@example.com ", password: "" });
- * if (!outcome.success) console.log(outcome.error.issues[0]?.message); // "Please fill out this field."
+ * const result = loginForm().safeParse({ email: "ada@example.com ", password: "" });
+ * if (!result.success) console.log(result.error.issues[0]?.message); // Please fill out this field.
  * ```
  */
 export function loginForm(options?: FormOptions<keyof LoginForm>): z.ZodType<LoginForm, LoginForm> {
@@ -62,9 +62,10 @@ export function loginForm(options?: FormOptions<keyof LoginForm>): z.ZodType<Log
 }
 
 /**
- * The schema of a registration: e-mail address, password, and names, which may be left out.
+ * Creates the zod schema of a registration form: email, password and optional names.
  *
- * @param options - `words`: what it says; `required`: the fields that have to be filled in; `minPassword`
+ * @param options - `words`: error messages; `required`: names of the required fields; `minPassword`: minimum length
+ *   of the password
  */
 export function registerForm(
   options: FormOptions<keyof RegisterForm> & PasswordOptions = {},
@@ -77,9 +78,9 @@ export function registerForm(
 }
 
 /**
- * The schema of a forgotten password: the e-mail address.
+ * Creates the zod schema of a form that requests a password reset email.
  *
- * @param options - `words`: what it says
+ * @param options - `words`: error messages
  */
 export function passwordRequestForm(
   options?: FormOptions<keyof PasswordRequestForm>,
@@ -88,9 +89,9 @@ export function passwordRequestForm(
 }
 
 /**
- * The schema of a new password, and of the same again where the form asks for it.
+ * Creates the zod schema of a form that sets a new password. If the value has `repeated`, both must match.
  *
- * @param options - `words`: what it says; `minPassword`
+ * @param options - `words`: error messages; `minPassword`: minimum length of the password
  */
 export function newPasswordForm(
   options: { words?: FormWords } & PasswordOptions = {},

@@ -29,72 +29,77 @@ import { generateOAuthData } from "./oauth/pkce.js";
 import { sessionGrants } from "./oauth/token-service.js";
 import { parseFromUrl } from "./redirect/redirect-url.js";
 
-/** A visitor's or member's session: what {@link OAuthStrategy} makes. */
+/** The strategy of a visitor's or member's session, created by {@link OAuthStrategy}. */
 export interface OAuthStrategy extends AuthStrategy, LoginMachine, SignIn {
   getAuthHeaders(): Promise<AuthHeaders>;
   recover(sent: AuthHeaders): Promise<boolean>;
   /**
-   * Called by createClient. A strategy serves clients of one `baseUrl`, that of the first, whose `fetch`
-   * and `clock` its own requests use: its tokens are sent to no other address.
+   * Receives the client's environment; `createClient` calls it. A strategy serves clients of one `baseUrl`, so that
+   * its tokens are sent to no other server. Its own requests use `fetch` and `clock` of the first client.
    *
-   * @throws PorticoError - STRATEGY_IN_USE for another address
+   * @throws PorticoError - STRATEGY_IN_USE for a different `baseUrl`
    */
   connect(environment: Environment): void;
   readonly cdn: true;
-  /** The client id that the strategy was made with. */
+  /** Id of the OAuth client. */
   readonly clientId: string;
 
   /**
-   * Tokens that work: the given ones while they do, else renewed, else a new visitor's. They are
-   * returned, not kept: `setTokens` does that. Calls get theirs without it.
+   * Returns valid tokens: the given ones, refreshed if needed, or those of a new visitor. It does not change the
+   * strategy's session; use `setTokens` for that.
    *
-   * @param tokens - a session to go on with
+   * @param tokens - the session to continue; default: a new visitor
    */
   generateVisitorTokens(tokens?: Partial<GivenTokens>): Promise<Tokens>;
   /**
-   * New tokens for a refresh token; not kept. A new refresh token in the answer replaces it.
+   * Exchanges a refresh token for new tokens. It does not change the strategy's session. If the response has a new
+   * refresh token, it replaces the old one.
    *
-   * @throws HttpError of code "invalid_grant" and the like, where it is refused; SystemError
+   * @throws HttpError - with the token service's code, such as "invalid_grant", if the refresh token is rejected;
+   *   SystemError
    */
   renewToken(refreshToken: RefreshToken): Promise<Tokens>;
-  /** The session's tokens as they are. With an asynchronous storage, await `ready()` once before. */
+  /**
+   * Returns the session's current tokens, which may be expired. With an asynchronous storage, await `ready()` once
+   * before.
+   */
   getTokens(): Tokens;
-  /** Replaces the session, in the storage too. */
+  /** Replaces the session, also in the storage. */
   setTokens(tokens: GivenTokens): void;
-  /** The access token as it is, possibly expired. */
+  /** Returns the current access token, which may be expired. */
   getActiveToken(): string;
-  /** Whether the caller is a member. */
+  /** Returns whether the session belongs to a member. */
   loggedIn(): boolean;
 
   /**
-   * What a login by redirect needs to remember; keep it until the browser is back.
+   * Creates the data of a login by redirect: PKCE verifier, state and URLs. Store it until the browser returns.
    *
-   * @param redirectUri - where the platform sends the browser back to
-   * @param originalUri - where to go after that
+   * @param redirectUri - URL that the platform redirects to after the login
+   * @param originalUri - URL to open after that
    */
   generateOAuthData(redirectUri: string, originalUri?: string): OauthData;
   /**
-   * The address where a login begins.
+   * Returns the URL of the login page.
    *
-   * @throws PorticoError 'No redirect URL found'; ApplicationError, where the platform refuses the
-   *   `redirectUri`
+   * @throws PorticoError - 'No redirect URL found'; ApplicationError if the platform does not allow the `redirectUri`
    */
   getAuthUrl(
     oauthData?: OauthData,
     options?: AuthUrlOptions,
   ): Promise<{ authUrl: string; authorizationEndpoint?: string; sessionToken?: string }>;
   /**
-   * What a login came back with: in the fragment, or else in the query string.
+   * Reads the result of a login from the URL that the platform redirected to: from the fragment, or else from the
+   * query string.
    *
-   * @param url - default: the page's address
-   * @param responseMode - where alone to look
+   * @param url - default: the URL of the current page
+   * @param responseMode - reads only the query string or only the fragment
    */
   parseFromUrl(url?: string | URL, responseMode?: "query" | "fragment"): AuthResponse;
   /**
-   * Exchanges what a login came back with for tokens; not kept.
+   * Exchanges the code of a login for tokens. It does not change the strategy's session.
    *
-   * @throws PorticoError 'Missing code or _state', 'Invalid _state'; HttpError or SystemError
-   *   'Failed to fetch tokens from OAuth API …'
+   * @throws PorticoError - 'Missing code or _state', 'Invalid _state'; HttpError or SystemError 'Failed to fetch
+   *   tokens from OAuth API …'
    */
   getMemberTokens(
     code: string | null | undefined,
@@ -102,24 +107,24 @@ export interface OAuthStrategy extends AuthStrategy, LoginMachine, SignIn {
     oauthData: OauthData,
   ): Promise<Tokens>;
   /**
-   * Exchanges the session token of a direct login for tokens; not kept. A page does it in a hidden frame; where there
-   * is none, the platform's redirects are followed until they lead to the strategy's `redirectUri`.
+   * Exchanges the session token of a direct login for tokens. It does not change the strategy's session. Browsers use
+   * a hidden frame. Elsewhere the platform's redirects are followed until they reach the strategy's `redirectUri`.
    *
-   * @throws PorticoError of code NO_BROWSER where there is neither a page nor a `redirectUri`, FOREIGN_ORIGIN where the
-   *   redirects lead to another host; SystemError 'OAuth flow timed out' after 120 seconds, without a page also after
-   *   the client's `timeout`; HttpError with the platform's error
+   * @throws PorticoError - NO_BROWSER if there is neither a browser nor a `redirectUri`, FOREIGN_ORIGIN if a redirect
+   *   leads to another host; SystemError - 'OAuth flow timed out' after 120 seconds, or without a browser after the
+   *   client's `timeout` if that is shorter; HttpError - with the platform's error
    */
   getMemberTokensForDirectLogin(sessionToken: string): Promise<Tokens>;
   /**
-   * Tokens of a member known by id, for a server with an API key; not kept.
+   * Creates tokens for a member by id. For servers with an API key. It does not change the strategy's session.
    *
-   * @param memberId - the member
-   * @param apiKey - a key with permissions on members
+   * @param memberId - id of the member
+   * @param apiKey - an API key with permissions for members
    */
   getMemberTokensForExternalLogin(memberId: string, apiKey: string): Promise<Tokens>;
   /**
-   * Signs a member on by e-mail, for a server with an API key, and gets tokens bound to a session of
-   * their own, which the platform's pages share; not kept.
+   * Signs a member on by email and returns tokens of a new session, which the platform's pages share. For servers
+   * with an API key. It does not change the strategy's session.
    */
   getMemberTokensForExternalLoginWithSession(
     email: string,
@@ -128,10 +133,10 @@ export interface OAuthStrategy extends AuthStrategy, LoginMachine, SignIn {
   ): Promise<Tokens>;
 
   /**
-   * Sends a mail with a link to set a new password.
+   * Sends an email with a link to set a new password.
    *
-   * @param redirectUri - where the link leads in the end
-   * @param options - `language`: of the mail, such as "en"
+   * @param redirectUri - URL to open after the password was set
+   * @param options - `language`: language of the email, such as "en"
    */
   sendPasswordResetEmail(
     email: string,
@@ -139,28 +144,29 @@ export interface OAuthStrategy extends AuthStrategy, LoginMachine, SignIn {
     options?: { language?: string },
   ): Promise<void>;
   /**
-   * Ends the session: both tokens are cleared at once, also where the platform cannot be asked.
+   * Logs out: removes both tokens at once, even if the platform cannot be reached.
    *
-   * @param originalUrl - where the logout page leads back to
+   * @param originalUrl - URL that the logout page redirects to
+   * @returns the URL of the platform's logout page; open it to also end the session on the platform's pages
    */
   logout(originalUrl: string): Promise<LogoutResult>;
 
-  /** For the captcha that nobody sees. */
+  /** Site key of the invisible reCAPTCHA. */
   readonly captchaInvisibleSiteKey: string;
-  /** For the captcha with a box to tick. */
+  /** Site key of the reCAPTCHA with a checkbox. */
   readonly captchaVisibleSiteKey: string;
-  /** Carries the session over to the platform's own pages. */
+  /** Transfers the session to the platform's own pages. */
   readonly sessions: PageSessions;
 
   /**
-   * Calls `listener` when the session changes, here or in another tab.
+   * Calls `listener` when the session changes, in this tab or another.
    *
-   * @returns what stops that
+   * @returns a function that unsubscribes
    */
   subscribe(listener: SessionListener): () => void;
-  /** Resolves when the storage has been read, and has taken everything that was written. */
+  /** Resolves when the storage has been read and all writes have finished. */
   ready(): Promise<void>;
-  /** Stops listening to other tabs. Calls go on working. */
+  /** Stops listening to other tabs. Calls still work. */
   dispose(): void;
 }
 
@@ -175,16 +181,21 @@ const NAMES = [
 ];
 
 /**
- * The session of a visitor, who may log in as a member. Calls get a visitor's token by themselves;
- * expired ones are renewed, once for all who wait, in all tabs that share the storage.
+ * Creates the strategy of a visitor's session, in which visitors can log in as members. Calls get a visitor's token
+ * automatically. Expired tokens are refreshed, once for all pending calls and for all tabs that share the storage.
  *
- * @param options - `clientId`, and where the session is kept
- * @throws PorticoError - INVALID_OPTION for an option that cannot be used; STORAGE_IN_USE, where
- *   `{ getTokens, setTokens }` keeps another client id's session
+ * @param options - `clientId`, and where the session is stored
+ * @throws PorticoError - INVALID_OPTION; STORAGE_IN_USE if a `{ getTokens, setTokens }` storage holds the session of
+ *   another client id
  * @example
  * ```ts
- * const client = createClient({ auth: OAuthStrategy({ clientId: "…", tokenStorage: webStorage() }) });
- * const state = await client.auth.signIn({ email: "ada@example.com", password: "…" });
+ * import { createClient } from "@portico/core";
+ * import { OAuthStrategy, webStorage } from "@portico/identity";
+ *
+ * const client = createClient({
+ *   auth: OAuthStrategy({ clientId: "<your client id>", tokenStorage: webStorage() }),
+ * });
+ * const state = await client.auth.signIn({ email: "ada@example.com", password: "<password>" });
  * if (state.loginState === "FAILURE") console.log(state.errorCode, state.error);
  * ```
  */
@@ -215,10 +226,10 @@ export function OAuthStrategy(options: OAuthStrategyOptions): OAuthStrategy {
 }
 
 /**
- * The strategy of a session that somebody keeps.
+ * Creates a strategy for an existing session.
  *
- * @param context - the session, and what requests run on
- * @param connect - takes the environment of a client
+ * @param context - the session and its environment
+ * @param connect - receives the environment of a client
  */
 export function strategyOf(
   context: OAuthContext,

@@ -139,7 +139,7 @@ describe("an option that cannot be used is refused at once, by name and kind", (
   it("an installation without a state, or without an address to come back to", async () => {
     const auth = AppStrategy({ appId: "a", appSecret: "s" });
     expect(refusal(() => auth.getInstallUrl({ redirectUrl: "x" } as never))).toBe(
-      "state must be a non-empty string that nobody can guess, not undefined",
+      "state must be a non-empty, unguessable string, not undefined",
     );
     expect(refusal(() => auth.getInstallUrl({ state: "s" } as never))).toBe(
       "redirectUrl must be a non-empty string, not undefined",
@@ -152,7 +152,7 @@ describe("an option that cannot be used is refused at once, by name and kind", (
       [{ state: null }, "null"],
     ] as const) {
       await expect(auth.handleOAuthCallback(`${url}&state=`, expected as never)).rejects.toThrow(
-        `state must be the non-empty string that getInstallUrl was given, not ${kind}`,
+        `state must be the non-empty string that was passed to getInstallUrl, not ${kind}`,
       );
     }
     const error = await auth
@@ -170,7 +170,7 @@ describe("a storage with room for one session", () => {
     open("one")();
     open("one")();
     expect(open("two")).toThrow(
-      "tokenStorage keeps another client id's session: give each strategy its own",
+      "tokenStorage already stores the session of another client id: pass a separate storage to each strategy",
     );
     expect(open("two")).toThrow(expect.objectContaining({ code: "STORAGE_IN_USE" }));
     open("one")();

@@ -16,95 +16,96 @@ import { sessionEndpoint } from "./page/session-endpoint.js";
 
 /** Options of `ServerSessionStrategy`. */
 export interface ServerSessionStrategyOptions {
-  /** The path that the `sessionServer` answers below; default "/auth". */
+  /** Path below which `sessionServer` is served. Default "/auth". */
   basePath?: string;
   /**
-   * What the page was rendered with: `client.session.snapshot()` of the server's client. Without it, as on
-   * pages that are the same for everybody, the server is asked once the session is looked at.
+   * The session that the page was rendered with: `client.session.snapshot()` of the server's client. Without it, as
+   * on cached pages, the strategy requests the session from the server when it is first needed.
    */
   session?: SessionSnapshot;
-  /** Id of the OAuth client, which the keys of fetched data begin with; default: that of `session`. */
+  /** Id of the OAuth client, used in the keys of cached data. Default: that of `session`. */
   clientId?: string;
-  /** Default: the page's own. It gets paths: "/auth/session". */
+  /** Replaces the page's `fetch`. It is called with paths such as "/auth/session". */
   fetch?: typeof globalThis.fetch;
 }
 
-/** How a page is left for a login. */
+/** Options of `login`. */
 export interface ServerLoginOptions {
-  /** An address of this site to come back to; default: this page. */
+  /** URL on this site to return to. Default: the current page. */
   returnTo?: string;
   idp?: IdentityProvider;
-  /** Goes to the server's login address; default `location.assign`. */
+  /** Opens the server's login URL. Default `location.assign`. */
   navigate?(url: string): void;
 }
 
-/** How a page is left by a logout. */
+/** Options of `logout`. */
 export interface ServerLogoutOptions {
-  /** An address of this site to come back to; default "/". */
+  /** URL on this site to return to. Default "/". */
   returnTo?: string;
-  /** Goes to the platform's logout page; default `location.assign`. */
+  /** Opens the platform's logout page. Default `location.assign`. */
   navigate?(url: string): void;
 }
 
-/** A session that the page's server keeps: what {@link ServerSessionStrategy} makes. */
+/** The strategy of a session that a server stores, created by {@link ServerSessionStrategy}. */
 export interface ServerSessionStrategy extends AuthStrategy {
   getAuthHeaders(): Promise<AuthHeaders>;
   recover(sent: AuthHeaders): Promise<boolean>;
   /**
-   * Called by createClient. The strategy's tokens are sent to one address: that of its first client.
+   * Receives the client's environment; `createClient` calls it. A strategy serves clients of one `baseUrl`, so that
+   * its tokens are sent to no other server.
    *
-   * @throws PorticoError - STRATEGY_IN_USE for another address
+   * @throws PorticoError - STRATEGY_IN_USE for a different `baseUrl`
    */
   connect(environment: Environment): void;
   readonly cdn: true;
-  /** The client id, "" where neither `session` nor `clientId` told it. */
+  /** Id of the OAuth client; "" if neither `session` nor `clientId` contains it. */
   readonly clientId: string;
-  /** The number of the login, by which server and page call a member the same; 0 for visitors. */
+  /** Number that identifies the member's login on server and client; 0 for visitors. */
   readonly epoch: number;
-  /** Nobody was there before: the server's last answer to this page has begun the visitor's session. */
+  /** Whether the server's last response started a new visitor session. */
   readonly isNew: boolean;
-  /** The session as the page was rendered with it. */
+  /** Returns the session that the page was rendered with. */
   rendered(): SessionSnapshot | undefined;
-  /** Whose session it is, and the access token if there is one; never a refresh token. */
+  /** Returns the role and the access token, if there is one. There is never a refresh token. */
   getTokens(): Tokens;
-  /** Whether the caller is a member. */
+  /** Returns whether the session belongs to a member. */
   loggedIn(): boolean;
   /**
-   * Takes what the server has rendered a newer part of the page with, such as the answer to an action that
-   * logged somebody in.
+   * Updates the session after the server rendered a newer part of the page, such as the response of an action that
+   * logged the user in.
    *
-   * @param session - of that rendering
+   * @param session - the session of that rendering
    */
   adopt(session: SessionSnapshot): void;
-  /** Asks the server who is there now, as after the back button. Never rejects. */
+  /** Requests the current session from the server, for example after the back button. Never rejects. */
   check(): Promise<void>;
   /**
-   * Leaves for the login, by the server's `login` address.
+   * Opens the server's login route.
    *
    * @param options - `returnTo`, `idp`
    */
   login(options?: ServerLoginOptions): void;
   /**
-   * Ends the session on the server, then leaves for the platform's logout page.
+   * Ends the session on the server, then opens the platform's logout page.
    *
    * @param options - `returnTo`
-   * @throws SystemError - SESSION_UNAVAILABLE, where the server does not answer: nobody is logged out then;
-   *   PorticoError with the server's code, where it refuses
+   * @throws SystemError - SESSION_UNAVAILABLE if the server does not respond: the user is still logged in;
+   *   PorticoError - with the server's code if it rejects the request
    */
   logout(options?: ServerLogoutOptions): Promise<{ logoutUrl: string }>;
   /**
-   * Calls `listener` when the session changes, here or in another tab.
+   * Calls `listener` when the session changes, in this tab or another.
    *
-   * @returns what stops that
+   * @returns a function that unsubscribes
    */
   subscribe(listener: SessionListener): () => void;
-  /** Resolves when it is known who is there, or the server did not say. */
+  /** Resolves when the session is known, or the server failed to return it. */
   ready(): Promise<void>;
-  /** Stops listening to other tabs. Calls go on working. */
+  /** Stops listening to other tabs. Calls still work. */
   dispose(): void;
 }
 
-/** An address of this site without its origin; "/" for any other. */
+/** Returns a URL of this site without its origin; "/" for other URLs. */
 function pathOf(address: string): string {
   const { origin, pathname, search, hash } = new URL(address, location.href);
   return origin === location.origin ? pathname + search + hash : "/";
@@ -113,16 +114,18 @@ function pathOf(address: string): string {
 const assign = (url: string) => location.assign(url);
 
 /**
- * The session of a page whose server keeps it (`sessionServer` of `@portico/identity/server`). Access tokens
- * come from the server's `session` address, once for all who ask; the refresh token never reaches the page.
+ * Creates the strategy of a browser whose session is stored on the server (`sessionServer` of
+ * `@portico/identity/server`). Access tokens come from the server's session route, with one request for all pending
+ * calls. The refresh token never reaches the browser.
  *
- * @param options - `session`: what the server rendered the page with
- * @throws PorticoError - INVALID_OPTION for an option that cannot be used
+ * @param options - `session`: the session that the page was rendered with
+ * @throws PorticoError - INVALID_OPTION
  * @example
  * ```ts
+ * import { createClient } from "@portico/core";
  * import { ServerSessionStrategy, type SessionSnapshot } from "@portico/identity";
  *
- * const clientOf = (session: SessionSnapshot) =>
+ * export const createBrowserClient = (session: SessionSnapshot) =>
  *   createClient({ auth: ServerSessionStrategy({ session }) });
  * ```
  */
@@ -138,7 +141,7 @@ export function ServerSessionStrategy(
   optionalText("clientId", clientId);
   const basePath = (options.basePath ?? "/auth").replace(/\/$/, "");
   if (!/^\/(?![/\\])/.test(basePath)) {
-    throw invalidOption("basePath", 'a path of this site, such as "/auth"', options.basePath);
+    throw invalidOption("basePath", 'a path on this site, such as "/auth"', options.basePath);
   }
   const { environment, clock, connect } = connection();
   const endpoint = sessionEndpoint(basePath, environment, fetch);

@@ -11,27 +11,30 @@ export {
   type FormWords,
 } from "@portico/core/forms";
 
-/** What members type about themselves, as `useUpdateMember` of `@portico/react` takes it. */
+/** The fields of a profile form, as `useUpdateMember` of `@portico/react` accepts them. */
 export interface ProfileForm {
   firstName?: string | undefined;
   lastName?: string | undefined;
   nickname?: string | undefined;
   phone?: string | undefined;
-  /** "1815-12-10" */
+  /** Date such as "1815-12-10". */
   birthdate?: string | undefined;
   company?: string | undefined;
   jobTitle?: string | undefined;
 }
 
 /**
- * The schema of a member's profile; nothing has to be filled in, unless `required` says otherwise.
+ * Creates the zod schema of a member's profile. No field is required, unless `required` says otherwise.
  *
- * @param options - `words`: what it says; `required`: the fields that have to be filled in
+ * @param options - `words`: error messages; `required`: names of the required fields
  * @example
  * ```ts
  * import { profileForm } from "@portico/members/forms";
  *
- * const outcome = profileForm({ required: ["nickname"] }).safeParse({ nickname: "Ada", birthdate: "1815-12-10" });
+ * const result = profileForm({ required: ["nickname"] }).safeParse({
+ *   nickname: "Ada",
+ *   birthdate: "1815-12-10",
+ * });
  * ```
  */
 export function profileForm(

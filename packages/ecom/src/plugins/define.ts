@@ -7,63 +7,66 @@ import {
 } from "@portico/core/internal";
 import type * as z from "zod/v4";
 
-/** What the platform tells of a call besides its request. */
+/** Metadata of a plugin request. */
 export interface PluginMetadata {
-  /** The plugin that is called: "ECOM_SHIPPING_RATES". */
+  /** Type of the plugin, such as "ECOM_SHIPPING_RATES". */
   appExtensionType?: string;
-  /** ID of the request, for questions to the platform. */
+  /** Id of the request. Include it when you contact Wix support. */
   requestId?: string | null;
-  /** Currency of the buyer as an ISO 4217 code. */
+  /** Currency of the buyer as ISO 4217 code. */
   currency?: string | null;
   /** Languages of the buyer, the preferred one first. */
   languages?: string[];
-  /** The app's instance on the site that calls. */
+  /** Instance id of the app on the site that sent the request. */
   instanceId?: string | null;
-  /** On whose behalf the platform calls. */
+  /** The user or app on whose behalf the platform sent the request. */
   identity?: EventIdentity;
 }
 
-/** What a handler gets. */
+/** The argument of a plugin handler. */
 export interface PluginPayload<Request> {
   request: Request;
   metadata: PluginMetadata;
 }
 
-/** One handler of a plugin as data. */
+/** Describes a plugin handler. */
 export interface HandlerDefinition {
-  /** What the address of its calls ends with. */
+  /** End of the URL that the platform calls. */
   readonly path: string;
   /** Conversions of the request. */
   readonly request?: CodecTable;
-  /** Conversions of the answer. */
+  /** Conversions of the response. */
   readonly answer?: CodecTable;
-  /** What the answer must be, as it is sent. */
+  /** Schema of the response, as it is sent. */
   readonly schema: z.ZodType;
 }
 
-/** One plugin as data. */
+/** Describes a plugin. */
 export interface PluginDefinition {
-  /** Its component type. */
+  /** Component type of the plugin. */
   readonly type: string;
   readonly handlers: Readonly<Record<string, HandlerDefinition>>;
 }
 
-/** What an app does when a handler's path is called. */
+/** A handler that an app has registered. */
 export interface BoundHandler extends HandlerDefinition {
   readonly name: string;
   run(payload: PluginPayload<unknown>): unknown;
 }
 
-/** The handlers of a client by their plugin and name; kept apart, so that clients without plugins hold nothing of it. */
+/**
+ * Returns the handlers of all clients, by plugin and name. They are stored separately, so that clients without
+ * plugins do not include this code.
+ */
 const provided = () =>
   shared("plugins", () => new WeakMap<object, Map<string, Map<string, BoundHandler>>>());
 
-/** The handlers that a client was told, by the type of their plugin in capitals. */
+/** Returns the handlers that are registered on a client, by plugin type in capitals. */
 export function handlersOf(state: object): ReadonlyMap<string, ReadonlyMap<string, BoundHandler>> {
   return provided().get(state) ?? new Map();
 }
 
-/** The function that takes a plugin's handlers; those are recorded on the client that it is called through. */
+/** Creates the function that registers a plugin's handlers on the client that it is called through. */
 export function definePlugin<Handlers extends object>(
   definition: PluginDefinition,
 ): (handlers: Handlers) => void {

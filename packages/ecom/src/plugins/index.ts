@@ -5,5 +5,8 @@ export type { PluginMetadata, PluginPayload } from "./define.js";
 export { PluginError } from "./plugin-error.js";
 export type { PluginCall, ProcessOptions } from "./service-plugins.js";
 
-/** Takes the platform's calls of plugins; a client binds it: `createClient({ auth, modules: { servicePlugins } })`. */
+/**
+ * Processes plugin requests of the platform. Bind it to a client: `createClient({ auth, modules: { servicePlugins }
+ * })`.
+ */
 export const servicePlugins = { process, processRequest };

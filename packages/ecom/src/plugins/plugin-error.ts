@@ -2,8 +2,8 @@
 const BRAND: unique symbol = Symbol.for("portico.pluginError@1");
 
 /**
- * An error that a plugin's handler answers the platform with: `new shippingRates.MissingPostalCode()`. Each plugin has
- * classes for the errors that the platform knows of it.
+ * An error that a plugin's handler throws to reject a request: `throw new shippingRates.MissingPostalCode()`. Each
+ * plugin has classes for the errors that the platform supports.
  *
  * @example
  * ```ts
@@ -14,18 +14,18 @@ const BRAND: unique symbol = Symbol.for("portico.pluginError@1");
  * ```
  */
 export class PluginError extends Error {
-  /** Status that the platform is answered with. */
+  /** HTTP status of the response to the platform. */
   readonly httpCode: number;
-  /** What the platform knows the error by: "MISSING_POSTAL_CODE". */
+  /** Error code of the platform, such as "MISSING_POSTAL_CODE". */
   readonly code: string;
-  /** Sent along with the code. */
+  /** Data that is sent with the code. */
   readonly data: Readonly<Record<string, unknown>> | undefined;
 
   /**
    * @param name - of the error
-   * @param httpCode - status that the platform is answered with
-   * @param code - what the platform knows the error by
-   * @param data - sent along with the code
+   * @param httpCode - HTTP status of the response to the platform
+   * @param code - error code of the platform
+   * @param data - data that is sent with the code
    */
   constructor(
     name: string,
@@ -45,7 +45,7 @@ export class PluginError extends Error {
   }
 }
 
-/** Whether an error is a plugin error of this copy of the package or of another. */
+/** Returns whether an error is a plugin error of any copy of this package. */
 export function isPluginError(error: unknown): error is PluginError {
   return (error as { [BRAND]?: true } | undefined | null)?.[BRAND] === true;
 }

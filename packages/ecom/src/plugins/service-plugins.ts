@@ -10,30 +10,30 @@ import * as z from "zod/v4";
 import { type BoundHandler, handlersOf, type PluginMetadata } from "./define.js";
 import { isPluginError } from "./plugin-error.js";
 
-/** A call of the platform, where a server has read it already. */
+/** A plugin request whose body a server has already read. */
 export interface PluginCall {
-  /** The address that was called, or its path. */
+  /** URL of the request, or its path. */
   readonly url: string;
-  /** The body as it came. */
+  /** The raw body. */
   readonly body: string;
 }
 
 /** Options of `processRequest`. */
 export interface ProcessOptions {
   /**
-   * Told of what went wrong on this side, of which the platform gets no word: what a handler has thrown, and answers
-   * that are wrong. Default: `console.error`.
+   * Receives errors that are not reported to the platform: errors of handlers and invalid responses. Default:
+   * `console.error`.
    */
   readonly onError?: (error: unknown) => void;
 }
 
-/** The `data` claim of a call. */
+/** Schema of the `data` claim of a request. */
 const claim = z.looseObject({
   request: z.unknown(),
   metadata: z.looseObject({ appExtensionType: z.string() }),
 });
 
-/** The status that each refusal is answered with. */
+/** HTTP status by error code. */
 const REFUSED: Readonly<Record<string, number>> = {
   PLUGIN_SIGNATURE: 401,
   PLUGIN_CLAIMS: 401,
@@ -42,7 +42,7 @@ const REFUSED: Readonly<Record<string, number>> = {
   PLUGIN_TOO_LARGE: 413,
 };
 
-/** An order of 300 line items has about 1 MB. */
+/** Maximum size of a request in bytes. An order of 300 line items has about 1 MB. */
 const MAX_BYTES = 8_000_000;
 
 const SUBJECT = { name: "The plugin's request", code: "PLUGIN" } as const;
@@ -50,7 +50,7 @@ const SUBJECT = { name: "The plugin's request", code: "PLUGIN" } as const;
 const issuesOf = ({ issues }: z.ZodError, at: string) =>
   issues.map(({ path, message }) => `${[at, ...path].join(".")} ${message}`).join("; ");
 
-/** The handler of a call: its plugin by its type, whatever the case, and the handler by the end of the address. */
+/** Returns the handler of a request, by plugin type (in any case) and the end of the URL. */
 function found(state: object, type: string, url: string): BoundHandler {
   const path = new URL(url, "http://plugin.invalid").pathname.replace(/\/+$/, "");
   const handlers = handlersOf(state).get(type.toUpperCase());
@@ -58,9 +58,12 @@ function found(state: object, type: string, url: string): BoundHandler {
     if (path.endsWith(handler.path)) return handler;
   }
   const what = handlers ? `for ${JSON.stringify(path.slice(-60))}` : `of ${JSON.stringify(type)}`;
-  throw new PorticoError(`The client has no handler ${what}: see provideHandlers`, {
-    code: "PLUGIN_UNKNOWN",
-  });
+  throw new PorticoError(
+    `No plugin handler is registered ${what}: register it with provideHandlers`,
+    {
+      code: "PLUGIN_UNKNOWN",
+    },
+  );
 }
 
 async function answered(handler: BoundHandler, request: unknown, metadata: PluginMetadata) {
@@ -69,39 +72,50 @@ async function answered(handler: BoundHandler, request: unknown, metadata: Plugi
   const checked = handler.schema.safeParse(sent);
   if (checked.success) return sent;
   throw new PorticoError(
-    `The answer of ${handler.name} is not what the platform takes: ${issuesOf(checked.error, "answer")}`,
+    `The platform does not accept the result of ${handler.name}: ${issuesOf(checked.error, "result")}`,
     { code: "PLUGIN_ANSWER" },
   );
 }
 
 /**
- * Checks a call's signature, calls the handler that it is for, and checks what that answers.
+ * Verifies the signature of a plugin request, calls its handler and validates the handler's result.
  *
- * @param call - the platform's request, or its address and body
- * @returns the answer, to be sent as JSON
- * @throws PorticoError - PLUGIN_SIGNATURE, PLUGIN_CLAIMS (issuer, audience, expiry), PLUGIN_PAYLOAD, PLUGIN_TOO_LARGE,
- *   PLUGIN_UNKNOWN, PLUGIN_ANSWER, NO_SERVICE_PLUGINS; what the handler throws
+ * @param call - the platform's request, or its URL and body
+ * @returns the result, to be sent as JSON
+ * @throws PorticoError - PLUGIN_SIGNATURE, PLUGIN_CLAIMS (issuer, audience or expiry), PLUGIN_PAYLOAD,
+ *   PLUGIN_TOO_LARGE, PLUGIN_UNKNOWN, PLUGIN_ANSWER, NO_SERVICE_PLUGINS; any error of the handler
  * @example
  * ```ts
+ * import { createClient } from "@portico/core";
  * import { servicePlugins } from "@portico/ecom/plugins";
+ * import { AppStrategy } from "@portico/identity/app";
  *
- * const plugins = client.use(servicePlugins);
- * const answer = await plugins.process({ url: "/plugins/v1/getRates", body: "…" });
+ * const client = createClient({
+ *   auth: AppStrategy({ appId: "<app id>", publicKey: "<public key>" }),
+ *   modules: { servicePlugins },
+ * });
+ * const result = await client.servicePlugins.process({
+ *   url: "/plugins/v1/getRates",
+ *   body: "<raw body>",
+ * });
  * ```
  */
 export async function process(call: Request | PluginCall): Promise<unknown> {
   const { state } = currentView();
   if (!state.auth?.verify) {
-    throw new PorticoError("Plugins need a client of AppStrategy({ appId, publicKey })", {
-      code: "NO_SERVICE_PLUGINS",
-    });
+    throw new PorticoError(
+      "This client cannot process plugin requests: create it with AppStrategy({ appId, publicKey })",
+      {
+        code: "NO_SERVICE_PLUGINS",
+      },
+    );
   }
   const message = call instanceof Request ? call : new Response(call.body);
   const body = await requestText(message, MAX_BYTES, "PLUGIN_TOO_LARGE");
   const { data } = await state.auth.verify(body.trim(), SUBJECT);
   const parsed = claim.safeParse(data);
   if (!parsed.success) {
-    throw new PorticoError(`The call cannot be read: ${issuesOf(parsed.error, "data")}`, {
+    throw new PorticoError(`The plugin request cannot be read: ${issuesOf(parsed.error, "data")}`, {
       code: "PLUGIN_PAYLOAD",
     });
   }
@@ -112,17 +126,23 @@ export async function process(call: Request | PluginCall): Promise<unknown> {
 }
 
 /**
- * The same for a server's route: never rejects. A handler's {@link PluginError} is answered with its status and code, a
- * call that is refused with 4xx, anything else with 500 and not a word of what it was.
+ * Processes a plugin request and returns the response, for a server's route. It never rejects. A handler's {@link
+ * PluginError} is returned with its status and code, an invalid request with a 4xx status, and any other error with
+ * status 500 and without details.
  *
- * @param request - the platform's POST
- * @param options - `onError`: told of what went wrong on this side
+ * @param request - the platform's POST request
+ * @param options - `onError`: receives errors that are not reported to the platform
  * @example
  * ```ts
+ * import { createClient } from "@portico/core";
  * import { servicePlugins } from "@portico/ecom/plugins";
+ * import { AppStrategy } from "@portico/identity/app";
  *
- * const plugins = client.use(servicePlugins);
- * const POST = (request: Request) => plugins.processRequest(request);
+ * const client = createClient({
+ *   auth: AppStrategy({ appId: "<app id>", publicKey: "<public key>" }),
+ *   modules: { servicePlugins },
+ * });
+ * export const POST = (request: Request) => client.servicePlugins.processRequest(request);
  * ```
  */
 export async function processRequest(

@@ -1,32 +1,32 @@
 import type { ServerClient, SessionServer } from "../server/server-types.js";
 import { routeHandler, throughSession } from "./request-client.js";
 
-/** What of Astro's APIContext is used. */
+/** The part of Astro's APIContext that is used. */
 export interface AstroContext {
   request: Request;
-  /** Gets `portico`, the client of the request. */
+  /** Receives `portico`, the client of the request. */
   locals: object;
   isPrerendered?: boolean;
 }
 
-/** Sessions for Astro: what {@link astroServer} makes. */
+/** Sessions for Astro, created by {@link astroServer}. */
 export interface AstroServer {
-  /** The middleware: export it from `src/middleware.ts`. */
+  /** The middleware. Export it from `src/middleware.ts`. */
   onRequest(context: AstroContext, next: () => Promise<Response>): Promise<Response>;
-  /** The endpoint of login, callback, logout and session: export it from `src/pages/auth/[...path].ts`. */
+  /** The endpoint of login, callback, logout and session. Export it from `src/pages/auth/[...path].ts`. */
   ALL(context: Pick<AstroContext, "request">): Promise<Response>;
   /**
-   * For pages of members: returns `undefined` for a member, and a redirect to the login page for anyone else.
-   * `const redirect = await requireMember(Astro); if (redirect) return redirect;`
+   * Returns `undefined` for a member, and a redirect to the login page for other users: `const redirect = await
+   * requireMember(Astro); if (redirect) return redirect;`
    */
   requireMember(context: Pick<AstroContext, "request" | "locals">): Promise<Response | undefined>;
 }
 
 /**
- * Sessions for Astro: the middleware lends every page the client of its request as `locals.portico`, and to
- * calls that name no client. Pages that are rendered ahead have none.
+ * Creates sessions for Astro: a middleware and an endpoint. In pages `Astro.locals.portico` is the client of the
+ * request, and unbound operations run on it too. Prerendered pages have no client.
  *
- * @param server - of the site
+ * @param server - the site's session server
  * @returns middleware and endpoint (https://docs.astro.build/en/guides/middleware/)
  * @example
  * ```ts
@@ -34,7 +34,10 @@ export interface AstroServer {
  * import { astroServer } from "@portico/identity/astro";
  * import { sessionServer } from "@portico/identity/server";
  *
- * const server = sessionServer({ clientId: "…", secret: "32 or more random characters, kept secret" });
+ * const server = sessionServer({
+ *   clientId: "<your client id>",
+ *   secret: "<32 or more random characters, kept secret>",
+ * });
  * export const { onRequest, ALL } = astroServer(server);
  * // src/env.d.ts: declare namespace App { interface Locals { portico: ServerClient<typeof modules> } }
  * // src/middleware.ts: export { onRequest } from "./portico";

@@ -1,4 +1,4 @@
-/** The part of an Express request that says which host a browser sees. */
+/** The part of an Express request that determines the public host. */
 export interface ExpressHostRequest {
   readonly app: { get(setting: string): unknown };
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
@@ -8,8 +8,8 @@ export interface ExpressHostRequest {
 type Trusts = (address: string | undefined, index: number) => boolean;
 
 /**
- * Returns the host of a request with its port. Express 4 leaves the port out of `request.host`, so this reads the headers as
- * `request.host` of Express 5 does: `X-Forwarded-Host` if the app trusts the proxy, else `Host`.
+ * Returns the host of a request with its port. Express 4 omits the port in `request.host`, so this reads the headers
+ * as `request.host` of Express 5 does: `X-Forwarded-Host` if the app trusts the proxy, else `Host`.
  */
 export function hostOf({ app, headers, socket }: ExpressHostRequest): string | undefined {
   const trusts = app.get("trust proxy fn") as Trusts;

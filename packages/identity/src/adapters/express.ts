@@ -15,19 +15,22 @@ type Next = (error?: unknown) => unknown;
 /** The middleware that {@link expressServer} creates. */
 export interface ExpressMiddleware {
   (request: ExpressRequest, response: NodeResponse, next: Next): Promise<void>;
-  /** A middleware for pages of members: `app.get("/account", portico.requireMember, …)`. Anyone else goes to the login page. */
+  /**
+   * Middleware for pages that require a member: `app.get("/account", portico.requireMember, …)`. Redirects other
+   * users to the login page.
+   */
   requireMember(request: object, response: NodeResponse, next: Next): Promise<void>;
 }
 
-/** The session that the middleware opened, by Express's own request. */
+/** The session of a request, by Express's request object. */
 const sessions = /* @__PURE__ */ new WeakMap<object, { client: ServerClient; request: Request }>();
 
 /**
- * Creates sessions for Express 4 and 5: a middleware that serves login, callback, logout and session. Every other handler gets the
- * client of its request as `request.portico`, and unbound functions run on it. The site's address is what Express
- * reports (`app.set("trust proxy", …)`), unless `sessionServer` has `origin`.
+ * Creates sessions for Express 4 and 5: a middleware that serves login, callback, logout and session. In all other
+ * handlers `request.portico` is the client of the request, and unbound operations run on it too. The site's URL is
+ * the one that Express reports (`app.set("trust proxy", …)`), unless you pass `origin` to `sessionServer`.
  *
- * @param server - of the site
+ * @param server - the site's session server
  * @returns the middleware (https://expressjs.com/en/guide/using-middleware.html)
  * @example
  * ```ts
@@ -43,16 +46,19 @@ const sessions = /* @__PURE__ */ new WeakMap<object, { client: ServerClient; req
  *   }
  * }
  *
- * const server = sessionServer({ clientId: "…", secret: "32 or more random characters, kept secret" });
+ * const server = sessionServer({
+ *   clientId: "<your client id>",
+ *   secret: "<32 or more random characters, kept secret>",
+ * });
  * export const app = express();
  * app.use(expressServer(server));
  * app.get("/", (request, response) => {
- *   response.send(`You are a ${request.portico.session.role}`);
+ *   response.send(`Role: ${request.portico.session.role}`);
  * });
  * ```
  */
 export function expressServer(server: SessionServer): ExpressMiddleware {
-  /** Runs the next handler on the client that `work` returns, if any. Express 4 does not handle a promise that rejects. */
+  /** Runs the next handler on the client that `work` returns, if any. Express 4 does not handle rejected promises. */
   const middleware =
     <Request>(
       work: (request: Request, response: NodeResponse) => Promise<ServerClient | undefined>,
@@ -76,7 +82,10 @@ export function expressServer(server: SessionServer): ExpressMiddleware {
   });
   const requireMember = middleware(async (request: object, response) => {
     const session = sessions.get(request);
-    if (!session) throw new Error("Put expressServer's middleware before requireMember");
+    if (!session)
+      throw new Error(
+        "requireMember found no session: add the middleware of expressServer before it",
+      );
     const { client } = session;
     const answer = await server.requireMember(client, session.request);
     if (answer) await send(answer, response);

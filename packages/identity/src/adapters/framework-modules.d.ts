@@ -1,6 +1,5 @@
 /**
- * What is used of modules whose own declarations are not installed here: Next.js is a peer of those who use it,
- * and as large as everything else together.
+ * The used parts of modules whose declarations are not installed here. Next.js is a peer dependency and very large.
  */
 declare module "next/headers.js" {
   export function cookies(): Promise<import("./next-parts.js").NextCookies>;
@@ -16,7 +15,7 @@ declare module "next/server.js" {
 }
 
 declare module "on-headers" {
-  /** Calls the listener before the headers of an answer of Node are written. */
+  /** Calls the listener before the headers of a Node response are written. */
   function onHeaders(response: object, listener: () => void): void;
   export = onHeaders;
 }

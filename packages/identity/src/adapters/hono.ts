@@ -3,23 +3,26 @@ import type { MiddlewareHandler } from "hono";
 import type { ServerClient, SessionServer } from "../server/server-types.js";
 import { openFresh, withSession } from "./request-client.js";
 
-/** What the middleware of {@link honoServer} sets: `c.get("portico")`, the client of the request. */
+/** Variables that the middleware of {@link honoServer} sets: `c.get("portico")` is the client of the request. */
 export interface HonoEnv<Modules extends object = object, Data = unknown> {
   Variables: { portico: ServerClient<Modules, Data> };
 }
 
-/** Sessions for Hono: what {@link honoServer} makes. */
+/** Sessions for Hono, created by {@link honoServer}. */
 export interface HonoServer<Modules extends object = object, Data = unknown>
   extends MiddlewareHandler<HonoEnv<Modules, Data>> {
-  /** A middleware for pages of members: `app.get("/account", portico.requireMember, …)`. Anyone else goes to the login page. */
+  /**
+   * Middleware for pages that require a member: `app.get("/account", portico.requireMember, …)`. Redirects other
+   * users to the login page.
+   */
   readonly requireMember: MiddlewareHandler<HonoEnv<Modules, Data>>;
 }
 
 /**
- * Sessions for Hono: a middleware that answers login, callback, logout and session, and lends every other
- * handler the client of its request as `c.get("portico")`, and to calls that name no client.
+ * Creates sessions for Hono: a middleware that serves login, callback, logout and session. In all other handlers
+ * `c.get("portico")` is the client of the request, and unbound operations run on it too.
  *
- * @param server - of the site
+ * @param server - the site's session server
  * @returns the middleware (https://hono.dev/docs/guides/middleware)
  * @example
  * ```ts
@@ -27,10 +30,13 @@ export interface HonoServer<Modules extends object = object, Data = unknown>
  * import { sessionServer } from "@portico/identity/server";
  * import { Hono } from "hono";
  *
- * const server = sessionServer({ clientId: "…", secret: "32 or more random characters, kept secret" });
+ * const server = sessionServer({
+ *   clientId: "<your client id>",
+ *   secret: "<32 or more random characters, kept secret>",
+ * });
  * const app = new Hono()
  *   .use(honoServer(server))
- *   .get("/", (c) => c.text(`You are a ${c.get("portico").session.role}`));
+ *   .get("/", (c) => c.text(`Role: ${c.get("portico").session.role}`));
  * ```
  */
 export function honoServer<Modules extends object = object, Data = unknown>(

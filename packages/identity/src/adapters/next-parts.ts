@@ -2,23 +2,23 @@ import { originOfHost } from "../server/public-origin.js";
 import type { ServerClient, ServerCookie, SessionServer } from "../server/server-types.js";
 import { openFresh, routeHandler, withSession } from "./request-client.js";
 
-/** What of the cookies of a Next.js request is used; `set` works in actions and route handlers. */
+/** The part of Next.js's cookies that is used. `set` works in actions and route handlers. */
 export interface NextCookies {
   getAll(): { name: string; value: string }[];
   set(cookie: ServerCookie): unknown;
 }
 
-/** What of NextResponse is used. */
+/** The part of NextResponse that is used. */
 export interface NextResponses {
   next(init?: { request?: { headers?: Headers } }): Response;
 }
 
-/** What Next.js lends: `next/headers` and `next/server`. */
+/** The functions of `next/headers` and `next/server` that are used. */
 export interface NextParts {
   cookies(): Promise<NextCookies>;
   headers(): Promise<Headers>;
   readonly NextResponse: NextResponses;
-  /** Redirects by throwing what Next.js catches. */
+  /** Redirects by throwing an error that Next.js handles. */
   redirect(url: string): Promise<never>;
 }
 
@@ -28,60 +28,66 @@ const IN_A_PAGE =
 /** Options of `nextServer`. */
 export interface NextServerOptions {
   /**
-   * Whether `proxy` starts a visitor's session for a browser without one; default true. Server components cannot set
-   * cookies, so without it their calls reject with SESSION_READ_ONLY on a first visit. A page that starts a session is
-   * not cached. Turn it off for pages that read everything through `server.catalog`, for all of them or by
-   * request: `startSession: (request) => !new URL(request.url).pathname.startsWith("/shop")`.
+   * Whether `proxy` starts a visitor session for browsers without one. Server components cannot set cookies, so
+   * without it their calls reject with SESSION_READ_ONLY on a first visit. A page that starts a session is not
+   * cached. Turn it off for pages that only use `server.catalog`, for all of them or by request: `startSession:
+   * (request) => !new URL(request.url).pathname.startsWith("/shop")`. Default true.
    */
   startSession?: boolean | ((request: Request) => boolean);
 }
 
-/** Sessions for Next.js: what `nextServer` makes. */
+/** Sessions for Next.js, created by `nextServer`. */
 export interface NextServer<Modules extends object = object, Data = unknown> {
   /**
-   * For `proxy.ts`, and as `middleware` for `middleware.ts` of Next.js 15. It serves login, callback, logout and session,
-   * starts a session on a first visit, and renews one that expires soon. The page gets the session's cookie in the
-   * request, the browser in the response.
+   * The proxy, for `proxy.ts`, or as `middleware` for `middleware.ts` of Next.js 15. It serves login, callback,
+   * logout and session, starts a session on a first visit, and refreshes one that expires soon. The page receives the
+   * session cookie in the request, the browser in the response.
    *
-   * @param request - of the browser
+   * @param request - the browser's request
    */
   proxy(request: Request): Promise<Response>;
-  /** For `app/auth/[...path]/route.ts`. */
+  /** Route handler for `app/auth/[...path]/route.ts`. */
   GET(request: Request): Promise<Response>;
-  /** For `app/auth/[...path]/route.ts`. */
+  /** Route handler for `app/auth/[...path]/route.ts`. */
   POST(request: Request): Promise<Response>;
   /**
-   * The client of the request, for server components: read-only, as Next.js writes no cookie while it
-   * renders. React's `cache` makes it one for all components of a request: `cache(portico.serverClient)`.
+   * Returns the client of the request, for server components. It is read-only, because Next.js cannot set cookies
+   * while it renders. Use React's `cache` to share it between all components of a request:
+   * `cache(portico.serverClient)`.
    *
-   * @throws PorticoError - SESSION_READ_ONLY from a call when the session is missing or has expired because `proxy` did
-   *   not run for this page: check its `matcher`
+   * @throws PorticoError - SESSION_READ_ONLY when a call finds that the session is missing or has expired because
+   *   `proxy` did not run for this page: check its `matcher`
    */
   serverClient(): Promise<ServerClient<Modules, Data>>;
   /**
-   * The client of the request, for server actions and route handlers. Cookies are set when a call or `await
-   * client.auth.setTokens(…)` resolves. A handler of GET returns `client.session.applyTo(response)`, so that no cache stores a response that sets them.
+   * Returns the client of the request, for server actions and route handlers. Cookies are set when a call or `await
+   * client.auth.setTokens(…)` resolves. In GET handlers return `client.session.applyTo(response)`, so that no cache
+   * stores a response with cookies.
    */
   actionClient(): Promise<ServerClient<Modules, Data>>;
   /**
-   * The client of a member, for server components and actions. It redirects anyone else to the login page.
+   * Returns the client of a member, for server components and actions. Redirects other users to the login page.
    *
-   * @param options - `returnTo`: the path that the login leads back to, default "/". Next.js does not tell components their path
+   * @param options - `returnTo`: path to return to after the login, because components do not know their path.
+   *   Default "/"
    */
   requireMember(options?: { returnTo?: string }): Promise<ServerClient<Modules, Data>>;
 }
 
-/** Returns whether a browser loads a page or data, and not an image, a script or a style sheet of one. */
+/** Returns whether a browser loads a page or data, in contrast to an image, a script or a style sheet. */
 const isPage = ({ headers }: Request) =>
   /^(document|empty|i?frame)?$/.test(headers.get("sec-fetch-dest") ?? "");
 
-/** The address as `proxy` and route handlers know it, so that all of them name cookies alike. */
+/** Returns the URL that `proxy` and route handlers use, so that all of them use the same cookie names. */
 function addressOf(headers: Headers): string {
   const protocol = headers.get("x-forwarded-proto")?.includes("https") ? "https" : "http";
   return originOfHost(protocol, headers.get("host") ?? undefined) ?? `${protocol}://localhost`;
 }
 
-/** Next.js takes a proxy's redirect only with a whole address; it is written as a path again where it is this site's. */
+/**
+ * Makes the Location header of a response absolute, because Next.js requires that of a proxy. Next.js converts URLs
+ * of this site back to paths.
+ */
 function wholeLocation(response: Response, { url }: Request): Response {
   const location = response.headers.get("Location");
   if (!location) return response;
@@ -91,10 +97,10 @@ function wholeLocation(response: Response, { url }: Request): Response {
 }
 
 /**
- * Sessions on what Next.js lends.
+ * Creates sessions with the functions of Next.js.
  *
- * @param server - of the site
- * @param parts - of Next.js
+ * @param server - the site's session server
+ * @param parts - functions of Next.js
  * @param options - when sessions start
  */
 export function nextServerOn<Modules extends object, Data>(
@@ -120,7 +126,7 @@ export function nextServerOn<Modules extends object, Data>(
     });
   };
 
-  /** Goes on, with the request as it would come the next time. */
+  /** Continues with the request that the browser would send next. */
   const passOn = async (request: Request, { session }: ServerClient): Promise<Response> => {
     const changed = await session.headers();
     if ([...changed].length === 0) return NextResponse.next();

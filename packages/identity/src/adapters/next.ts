@@ -6,12 +6,13 @@ import { type NextServer, type NextServerOptions, nextServerOn } from "./next-pa
 export type { NextServer, NextServerOptions } from "./next-parts.js";
 
 /**
- * Sessions for Next.js (App Router): proxy, route handlers, server components and server actions. Behind a
- * proxy of your own, `sessionServer` needs `origin` or `trustProxy`: Next.js tells the address it listens at.
+ * Creates sessions for Next.js (App Router): for the proxy, route handlers, server components and server actions.
+ * Behind another proxy, pass `origin` or `trustProxy` to `sessionServer`, because Next.js only reports the address
+ * that it listens on.
  *
- * @param server - of the site
+ * @param server - the site's session server
  * @param options - when sessions start
- * @returns what `proxy.ts`, the route and the components take
+ * @returns functions for `proxy.ts`, the auth route and components
  *   (https://nextjs.org/docs/app/api-reference/file-conventions/proxy)
  * @example
  * ```ts
@@ -19,7 +20,10 @@ export type { NextServer, NextServerOptions } from "./next-parts.js";
  * import { nextServer } from "@portico/identity/next";
  * import { sessionServer } from "@portico/identity/server";
  *
- * const server = sessionServer({ clientId: "…", secret: "32 or more random characters, kept secret" });
+ * const server = sessionServer({
+ *   clientId: "<your client id>",
+ *   secret: "<32 or more random characters, kept secret>",
+ * });
  * export const portico = nextServer(server);
  * // src/proxy.ts: export const proxy = portico.proxy;  (Next.js 15: src/middleware.ts, export const middleware)
  * // and: export const config = { matcher: "/((?!_next/|favicon).*)" };

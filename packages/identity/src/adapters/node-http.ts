@@ -1,14 +1,14 @@
 import { withCookies } from "../server/with-headers.js";
 
-/** What of a request of Node or Express is used. */
+/** The part of a Node or Express request that is used. */
 export interface NodeRequest extends AsyncIterable<Uint8Array> {
   readonly method?: string | undefined;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
-  /** What a parser that came before has made of the body. */
+  /** The body as a previous body parser has parsed it. */
   readonly body?: unknown;
 }
 
-/** What of an answer of Node is used. */
+/** The part of a Node response that is used. */
 export interface NodeResponse {
   statusCode: number;
   readonly headersSent: boolean;
@@ -29,7 +29,7 @@ function headersOf({ headers }: NodeRequest): Headers {
   return new Headers(all);
 }
 
-/** The body, read from the connection only where somebody asks for it. */
+/** Creates a stream of the body that reads from the connection on demand. */
 function streamOf(request: NodeRequest): ReadableStream<Uint8Array> {
   let chunks: AsyncIterator<Uint8Array> | undefined;
   return new ReadableStream(
@@ -45,7 +45,7 @@ function streamOf(request: NodeRequest): ReadableStream<Uint8Array> {
   );
 }
 
-/** Writes anew what a parser has read already. */
+/** Serializes a body that a body parser has already read. */
 function bodyOf(body: object | string, headers: Headers): string {
   if (typeof body === "string") return body;
   if (body instanceof Uint8Array) return new TextDecoder().decode(body);
@@ -58,10 +58,10 @@ function bodyOf(body: object | string, headers: Headers): string {
 }
 
 /**
- * A request of Node as the standard has it.
+ * Converts a Node request to a standard Request.
  *
- * @param request - of Node
- * @param url - that it came to, whole
+ * @param request - Node's request
+ * @param url - its absolute URL
  */
 export function standardRequest(request: NodeRequest, url: string): Request {
   const { method, body } = request;
@@ -76,7 +76,7 @@ export function standardRequest(request: NodeRequest, url: string): Request {
   return new Request(url, init);
 }
 
-/** Adds Set-Cookie lines to those that a response has; a line replaces earlier ones of the same name. */
+/** Adds Set-Cookie lines to those of a response. A line replaces earlier ones of the same name. */
 export function addCookies(response: NodeResponse, lines: readonly string[]): void {
   const value = response.getHeader("Set-Cookie") ?? [];
   response.setHeader("Set-Cookie", withCookies([value].flat().map(String), lines));
@@ -91,10 +91,10 @@ export function varyByCookie(response: NodeResponse): void {
 }
 
 /**
- * Sends an answer of the standard through Node.
+ * Sends a standard Response through Node.
  *
- * @param answer - with a short text as its body
- * @param response - of Node
+ * @param answer - a response with a short text body
+ * @param response - Node's response
  */
 export async function send(answer: Response, response: NodeResponse): Promise<void> {
   const text = await answer.text();

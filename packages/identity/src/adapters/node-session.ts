@@ -13,28 +13,28 @@ import {
 } from "./node-http.js";
 import { openFresh } from "./request-client.js";
 
-/** Where a request of Node was sent. */
+/** Where a Node request was sent. */
 export interface NodeAddress {
   /** "http" or "https". */
   readonly protocol: string;
-  /** With the port, if there is one. */
+  /** Host with the port, if there is one. */
   readonly host: string | undefined;
-  /** The path with the query, or a whole URL. */
+  /** Path with the query string, or an absolute URL. */
   readonly target: string;
 }
 
-/** A request with its session. */
+/** A request and its client. */
 export interface NodeSession<Modules extends object, Data> {
   readonly client: ServerClient<Modules, Data>;
   readonly request: Request;
 }
 
-/** Methods that no Request has (Fetch standard, section 2.2.1). */
+/** Methods that a Request cannot have (Fetch standard, section 2.2.1). */
 const FORBIDDEN = /^(CONNECT|TRACE|TRACK)$/i;
 
 /**
- * Returns the URL of a request; `undefined` if its Host header or path cannot be one. A Host header may hold a path, which
- * would lead to another route.
+ * Returns the URL of a request; `undefined` if its Host header or path is invalid. A Host header may contain a path,
+ * which would lead to another route.
  */
 function urlOf({ protocol, host, target }: NodeAddress): string | undefined {
   const origin = originOfHost(protocol, host || "localhost");
@@ -92,9 +92,9 @@ function endAfterWrites(request: Request, response: NodeResponse, { auth }: Serv
 /**
  * Serves login, callback, logout and session, and opens the session of any other request.
  *
- * @param server - of the site
- * @param request - of Node
- * @param response - of Node; the session's cookies are written with its headers
+ * @param server - the site's session server
+ * @param request - Node's request
+ * @param response - Node's response; the session's cookies are written with its headers
  * @param address - where the request was sent
  * @returns `undefined` if the response was sent
  */
@@ -106,7 +106,7 @@ export async function openNodeSession<Modules extends object, Data>(
 ): Promise<NodeSession<Modules, Data> | undefined> {
   const url = urlOf(address);
   if (!url || FORBIDDEN.test(request.method ?? "")) {
-    const message = "This request has an address or a method that cannot be read.";
+    const message = "This request has an invalid URL or method.";
     await send(problem(new Request("http://localhost/"), 400, "BAD_REQUEST", message), response);
     return undefined;
   }

@@ -8,32 +8,32 @@ export interface NodeMessage extends NodeRequest {
   readonly socket: object;
 }
 
-/** Sessions for Node's own servers: what {@link nodeServer} creates. */
+/** Sessions for Node's own servers, created by {@link nodeServer}. */
 export interface NodeServer<Modules extends object = object, Data = unknown> {
   /**
-   * Serves login, callback, logout and session. For any other request it opens the session and returns the client; the
-   * session's cookies are written with the response's headers.
+   * Serves login, callback, logout and session. For other requests it opens the session and returns the client. The
+   * session's cookies are written with the response headers.
    *
-   * @param request - of Node, with its body unread
-   * @param response - of Node
+   * @param request - Node's request, with its body unread
+   * @param response - Node's response
    * @returns the client, or `undefined` if the response was sent
    */
   (request: NodeMessage, response: NodeResponse): Promise<ServerClient<Modules, Data> | undefined>;
   /**
-   * Sends anyone but a member to the login page, or responds with 401 where no page was requested.
+   * Redirects users who are not members to the login page, or responds with 401 if no page was requested.
    *
-   * @param request - one that `nodeServer` has opened
-   * @param response - of Node
+   * @param request - a request that `nodeServer` has opened
+   * @param response - Node's response
    * @returns whether a member is logged in; false if the response was sent
    */
   requireMember(request: NodeMessage, response: NodeResponse): Promise<boolean>;
 }
 
 /**
- * Creates sessions for servers that have Node's `(request, response)`: `node:http`, Fastify, Koa, Polka, Connect. Behind a
- * proxy, `sessionServer` needs `origin` or `trustProxy`.
+ * Creates sessions for servers with Node's `(request, response)`: `node:http`, Fastify, Koa, Polka, Connect. Behind a
+ * proxy, pass `origin` or `trustProxy` to `sessionServer`.
  *
- * @param server - of the site
+ * @param server - the site's session server
  * @returns a function to call at the start of each request
  * @example
  * ```ts
@@ -41,12 +41,15 @@ export interface NodeServer<Modules extends object = object, Data = unknown> {
  * import { nodeServer } from "@portico/identity/node";
  * import { sessionServer } from "@portico/identity/server";
  *
- * const server = sessionServer({ clientId: "…", secret: "32 or more random characters, kept secret" });
+ * const server = sessionServer({
+ *   clientId: "<your client id>",
+ *   secret: "<32 or more random characters, kept secret>",
+ * });
  * const portico = nodeServer(server);
  * export const http = createServer(async (request, response) => {
  *   const client = await portico(request, response);
  *   if (!client) return; // login, callback, logout or session: the response was sent
- *   response.end(`You are a ${client.session.role}`);
+ *   response.end(`Role: ${client.session.role}`);
  * });
  * ```
  */
@@ -67,7 +70,10 @@ export function nodeServer<Modules extends object = object, Data = unknown>(
     {
       async requireMember(request: NodeMessage, response: NodeResponse) {
         const session = sessions.get(request);
-        if (!session) throw new Error("Call nodeServer's function before requireMember");
+        if (!session)
+          throw new Error(
+            "requireMember found no session: call the function of nodeServer before it",
+          );
         const answer = await server.requireMember(session.client, session.request);
         if (answer) await send(answer, response);
         return answer === undefined;

@@ -1,75 +1,79 @@
 import type { ServerClient, SessionServer } from "../server/server-types.js";
 import { lend, routeHandler, throughSession } from "./request-client.js";
 
-/** A key of React Router's RouterContextProvider, as its `createContext` makes them. */
+/** A key of React Router's RouterContextProvider, as `createContext` creates it. */
 export interface RouterContextKey<Value> {
   defaultValue?: Value;
 }
 
-/** What of React Router's RouterContextProvider is used. */
+/** The part of React Router's RouterContextProvider that is used. */
 export interface RouterContextValues {
   get<Value>(key: RouterContextKey<Value>): Value;
   set<Value>(key: RouterContextKey<Value>, value: Value): void;
 }
 
-/** What of the arguments of a middleware, loader or action is used. */
+/** The part of the arguments of a middleware, loader or action that is used. */
 export interface RouterRequest {
   request: Request;
-  /** The address without what framework mode adds to that of its data requests. */
+  /** The URL without the suffixes that framework mode adds to its data requests. */
   url?: URL;
 }
 
-/** Sessions for React Router: what {@link reactRouterServer} makes. */
+/** Sessions for React Router, created by {@link reactRouterServer}. */
 export interface ReactRouterServer<Modules extends object = object, Data = unknown> {
-  /** For `export const middleware = [portico.middleware]` of the root route. */
+  /** The middleware of the root route: `export const middleware = [portico.middleware]`. */
   middleware(
     args: RouterRequest & { context: Pick<RouterContextValues, "set"> },
     next: () => Promise<unknown>,
   ): Promise<Response>;
-  /** The key that the middleware sets: `context.get(portico.context)`. */
+  /** The context key of the client: `context.get(portico.context)`. */
   readonly context: RouterContextKey<ServerClient<Modules, Data>>;
-  /** The client of the request, for a loader or an action: `clientOf(args)`. */
+  /** Returns the client of the request, for loaders and actions: `clientOf(args)`. */
   clientOf(args: { context: Pick<RouterContextValues, "get"> }): ServerClient<Modules, Data>;
   /**
-   * The same for loaders and actions of members: it throws a redirect to the login page for anyone else, as loaders do.
+   * Returns the client of a member, for loaders and actions. Throws a redirect to the login page for other users, as
+   * loaders do.
    *
    * @throws Response - 303 to the login page, or 401 for an action
    */
   requireMember(
     args: RouterRequest & { context: Pick<RouterContextValues, "get"> },
   ): Promise<ServerClient<Modules, Data>>;
-  /** For `loader` of the route of login, callback and session, `route("auth/*", …)`, which has no component. */
+  /** The loader of the route of login, callback and session, `route("auth/*", …)`, which has no component. */
   loader(args: RouterRequest): Promise<Response>;
-  /** For `action` of the same route. */
+  /** The action of the same route. */
   action(args: RouterRequest): Promise<Response>;
 }
 
-/** Whether the address in the request is not the one that was navigated to. */
+/** Returns whether the request's URL differs from the one that was navigated to. */
 const isDataRequest = ({ request, url }: RouterRequest) =>
   url !== undefined && url.pathname !== new URL(request.url).pathname;
 
-/** In data mode it is up to `generateMiddlewareResponse` what comes back. */
+/** Returns the result of `next`. In data mode `generateMiddlewareResponse` decides what that is. */
 async function responseOf(answer: Promise<unknown>): Promise<Response> {
   const response = await answer;
   if (response instanceof Response) return response;
   throw new TypeError(
-    "generateMiddlewareResponse has to make a Response, whose headers set cookies",
+    "generateMiddlewareResponse must return a Response, because its headers set the session's cookies",
   );
 }
 
 /**
- * Sessions for React Router, in framework mode and on a static handler: the middleware lends every loader
- * and action the client of its request, and adds the session's cookies to whatever answer comes of it.
+ * Creates sessions for React Router, in framework mode and with a static handler. The middleware provides every
+ * loader and action with the client of its request, and adds the session's cookies to the response.
  *
- * @param server - of the site
- * @returns middleware, context and route (https://reactrouter.com/how-to/middleware)
+ * @param server - the site's session server
+ * @returns middleware, context and route handlers (https://reactrouter.com/how-to/middleware)
  * @example
  * ```ts
  * // app/portico.server.ts
  * import { reactRouterServer } from "@portico/identity/react-router";
  * import { sessionServer } from "@portico/identity/server";
  *
- * const server = sessionServer({ clientId: "…", secret: "32 or more random characters, kept secret" });
+ * const server = sessionServer({
+ *   clientId: "<your client id>",
+ *   secret: "<32 or more random characters, kept secret>",
+ * });
  * export const portico = reactRouterServer(server);
  * // app/root.tsx: export const middleware = [portico.middleware];
  * // app/routes/auth.ts, of route("auth/*", "routes/auth.ts"): export const { loader, action } = portico;

@@ -3,11 +3,11 @@ import { failed, notFound } from "../server/answers.js";
 import type { ServerClient, ServerRequest, SessionServer } from "../server/server-types.js";
 
 /**
- * Opens the client of a request and renews its access token if it expires soon. Code that cannot set cookies then finds a
- * token that works, and a streamed page needs no new cookie after its headers were sent.
+ * Opens the client of a request and refreshes its access token if it expires soon. Code that cannot set cookies then
+ * has a valid token, and a streamed page needs no new cookie after its headers were sent.
  *
- * @param server - of the site
- * @param request - of the browser
+ * @param server - the site's session server
+ * @param request - the browser's request
  * @param starts - whether a browser without a session gets one
  */
 export async function openFresh<Modules extends object, Data>(
@@ -28,12 +28,12 @@ export async function openFresh<Modules extends object, Data>(
 }
 
 /**
- * Makes an answer that has the session's headers. Where the session cannot be kept, the answer says that
- * instead: it may show a login that did not take place.
+ * Creates a response with the session's headers. If the session cannot be stored, the response is that error, because
+ * the page might show a login that did not succeed.
  *
  * @param client - of the request
- * @param request - of the browser
- * @param respond - makes the application's answer
+ * @param request - the browser's request
+ * @param respond - creates the application's response
  */
 export async function withSession(
   { session }: ServerClient,
@@ -48,11 +48,11 @@ export async function withSession(
 }
 
 /**
- * Lends an application the client of a request, also for calls that name none, and adds the session's
- * headers to its answer.
+ * Runs an application with the client of a request, also for unbound operations, and adds the session's headers to
+ * its response.
  *
- * @param server - of the site
- * @param request - of the browser
+ * @param server - the site's session server
+ * @param request - the browser's request
  * @param respond - the application
  */
 export async function lend<Modules extends object, Data>(
@@ -65,7 +65,7 @@ export async function lend<Modules extends object, Data>(
   return withSession(client, request, () => response);
 }
 
-/** What a middleware does: as {@link lend}, after what is the server's own has been answered. */
+/** Serves the session routes, and runs the application for other requests as {@link lend} does. */
 export async function throughSession<Modules extends object, Data>(
   server: SessionServer<Modules, Data>,
   request: Request,
@@ -75,9 +75,10 @@ export async function throughSession<Modules extends object, Data>(
 }
 
 /**
- * Makes a handler for a framework's route: it serves the paths below the server's `basePath`, and returns 404 for others.
+ * Creates a handler for a framework's route. It serves the paths below the server's `basePath`, and returns 404 for
+ * others.
  *
- * @param server - of the site
+ * @param server - the site's session server
  */
 export function routeHandler(server: SessionServer): (request: Request) => Promise<Response> {
   return async (request) => (await server.handle(request)) ?? notFound(request);

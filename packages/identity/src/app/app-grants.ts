@@ -11,38 +11,39 @@ import { fetchTokens } from "../oauth/token-service.js";
 import { installCallback, ownInstance } from "./app-install.js";
 import { tokenInfo } from "./token-info.js";
 
-/** Where an app acts: on an installation it has a refresh token or the id of, or where a caller is. */
+/** Where an app acts: an installation with a refresh token or an instance id, or the site of a caller. */
 export interface AppPlace {
   readonly refreshToken?: string;
   readonly instanceId?: string;
   readonly accessToken?: string;
 }
 
-/** Those of a session: any can be renewed. */
+/** Grants of a session that can be refreshed. */
 export type AppTokenGrants = TokenGrants & Required<Pick<TokenGrants, "renew">>;
 
 /** How an app gets tokens. */
 export interface AppGrants {
-  /** Of a session in one place. */
+  /** Returns the grants of a session. */
   of(place: AppPlace): AppTokenGrants;
   /**
-   * Finishes an installation. The instance id is the one that the new tokens are for.
+   * Completes an installation. The returned instance id is the one that the new tokens are for.
    *
-   * @throws PorticoError - INSTANCE_MISMATCH, FOREIGN_TOKEN or BAD_PAYLOAD when the tokens do not belong to the callback URL
+   * @throws PorticoError - INSTANCE_MISMATCH, FOREIGN_TOKEN or BAD_PAYLOAD if the tokens do not belong to the
+   *   callback URL
    */
   install(url: string | URL, state: unknown): Promise<{ instanceId: string; tokens: Tokens }>;
 }
 
-/** Tokens of the older endpoint, which says nothing of their life, live 5 minutes. */
+/** Lifetime in seconds of tokens of the older endpoint, whose response does not contain it. */
 const ACCESS_LIFETIME = 300;
 const ACCESS_PATH = "/oauth/access";
 
 /**
- * The grants of an app (`POST /oauth2/token` and `POST /oauth/access`).
+ * Creates the grants of an app (`POST /oauth2/token` and `POST /oauth/access`).
  *
- * @param link - what requests run on
- * @param appId - the app
- * @param appSecret - missed only when something is asked for
+ * @param link - environment of requests
+ * @param appId - id of the app
+ * @param appSecret - only required when a token is requested
  */
 export function appGrants(link: Connection, appId: string, appSecret?: string): AppGrants {
   const secret = (what: string) => {

@@ -4,13 +4,13 @@ import { foreignToken, instanceMissing, type TokenInfo } from "./token-info.js";
 
 const INSTALLER = "https://www.wix.com/installer/install";
 
-/** The page where a site's owner installs an app. */
+/** Returns the URL of the page where a site owner installs an app. */
 export function installUrl(
   appId: string,
   { redirectUrl, state, token }: { redirectUrl: string; state: string; token?: string },
 ): string {
   requireText("redirectUrl", redirectUrl);
-  requireText("state", state, "a non-empty string that nobody can guess");
+  requireText("state", state, "a non-empty, unguessable string");
   const url = new URL(INSTALLER);
   for (const [name, value] of Object.entries({ redirectUrl, appId, state, token })) {
     if (value) url.searchParams.set(name, value);
@@ -19,17 +19,17 @@ export function installUrl(
 }
 
 /**
- * What an installation came back with.
+ * Reads the result of an installation from the callback URL.
  *
- * @param url - the address that the browser came back with
- * @param state - the expected one
+ * @param url - URL that the browser returned to
+ * @param state - the expected state
  * @throws PorticoError - INVALID_OPTION without an expected state; INVALID_STATE; INVALID_CALLBACK
  */
 export function installCallback(
   url: string | URL,
   state: unknown,
 ): { code: string; instanceId: string } {
-  requireText("state", state, "the non-empty string that getInstallUrl was given");
+  requireText("state", state, "the non-empty string that was passed to getInstallUrl");
   const invalid = () =>
     new PorticoError(
       "Invalid OAuth callback URL. Make sure you pass the url including the code and instanceId query params.",
@@ -39,7 +39,7 @@ export function installCallback(
   if (!URL.canParse(url)) throw invalid();
   const { searchParams } = new URL(url);
   if (searchParams.get("state") !== state) {
-    throw new PorticoError("Invalid OAuth callback URL. Its state is not the expected one", {
+    throw new PorticoError("Invalid OAuth callback URL. Its state differs from the expected one", {
       code: "INVALID_STATE",
     });
   }

@@ -234,7 +234,7 @@ describe("a strategy that finishes installations", () => {
     }
     await auth.handleOAuthCallback(callback("one"), expected);
     await expect(auth.getAuthHeaders()).rejects.toThrow(
-      "Make one for each of what handleOAuthCallback returned: AppStrategy({ appId, appSecret, refreshToken })",
+      "Create one strategy per site with the refresh token that handleOAuthCallback returned: AppStrategy({ appId, appSecret, refreshToken })",
     );
   });
 

@@ -8,17 +8,16 @@ import {
 import { sha256 } from "../oauth/sha256.js";
 import type { AppPlace, AppTokenGrants } from "./app-grants.js";
 
-/** An app's session in one place. */
+/** The session of an app on one site. */
 export interface AppSession {
   readonly manager: TokenManager;
-  /** The refresh token that it would go on with; "" where there is none. */
+  /** Returns the refresh token; "" if there is none. */
   refreshToken(): string;
 }
 
 /**
- * The name that an app's session is kept under: another one for every app, installation and token
- * that it begins with, so that no site's calls go out with another one's tokens. Nothing of a token
- * can be told from it.
+ * Returns the storage key of an app's session. It differs for every app, installation and initial token, so that
+ * calls for one site never use another site's tokens. The key is a hash and reveals nothing about tokens.
  */
 export async function sessionKey(appId: string, place: AppPlace): Promise<string> {
   const { refreshToken, instanceId, accessToken } = place;
@@ -28,10 +27,9 @@ export async function sessionKey(appId: string, place: AppPlace): Promise<string
 }
 
 /**
- * Opens an app's session in one place. It begins with the refresh token that was given, unless one
- * that was renewed since is stored.
+ * Opens the session of an app on one site. It starts with the given refresh token, unless a refreshed one is stored.
  *
- * @param options - the place, how to get tokens, where they are kept
+ * @param options - the place, how to get tokens, where they are stored
  */
 export async function openSession(options: {
   appId: string;

@@ -21,81 +21,85 @@ import { appWebhooks } from "./app-webhooks.js";
 import { foreignToken, instanceMissing, type TokenInfo, tokenInfo } from "./token-info.js";
 import { verified } from "./webhook-signature.js";
 
-/** Options of `AppStrategy`. One of `refreshToken`, `instanceId` and `accessToken` says where the app acts. */
+/** Options of `AppStrategy`. Pass one of `refreshToken`, `instanceId` and `accessToken` to choose the site. */
 export interface AppStrategyOptions {
   appId: string;
-  /** Needed for everything but the install address and token information. */
+  /** The app's secret. Required for all tokens; not for `getInstallUrl`, `getTokenInfo` and webhooks. */
   appSecret?: string;
-  /** What `handleOAuthCallback` returned. A stored session that was renewed since goes first. */
+  /**
+   * The refresh token that `handleOAuthCallback` returned. A refreshed session in `tokenStorage` takes precedence.
+   */
   refreshToken?: string;
-  /** The installation that the app acts on. */
+  /** Id of the app's installation on a site. */
   instanceId?: string;
-  /** A caller's token, handed to the app's backend. */
+  /** The access token of a caller, as the app's backend received it. */
   accessToken?: string;
-  /** The app's public key, PEM or the same in base64: what webhooks and calls of plugins are checked with. */
+  /** The app's public key, which verifies webhooks and plugin requests: PEM, or PEM in base64. */
   publicKey?: string;
   /**
-   * Where the app's tokens are kept; default: memory. One store serves any number of strategies: each
-   * installation and each token that one begins with has a place of its own there.
+   * Where the app's tokens are stored. Any number of strategies can share one store: each installation has separate
+   * keys. Default: memory.
    */
   tokenStorage?: KeyValueStore;
   /**
-   * Whether calls say which client they are made with: `User-Agent: portico/1.2.0 (Node.js/24)`, in place of one of the
-   * client's `headers`; default true. Browsers never do.
+   * Whether requests have a `User-Agent` header such as `portico/1.2.0 (Node.js/24)`. It replaces that of the
+   * client's `headers`. Browsers never send it. Default true.
    */
   identify?: boolean;
 }
 
-/** An app's access to one installation: what {@link AppStrategy} makes. */
+/** The strategy of an app on one site, created by {@link AppStrategy}. */
 export interface AppStrategy extends AuthStrategy {
   getAuthHeaders(): Promise<AuthHeaders>;
   recover(sent: AuthHeaders): Promise<boolean>;
   /**
-   * Called by createClient. A strategy serves clients of one `baseUrl`, that of the first: its secret
-   * and its tokens are sent to no other address.
+   * Receives the client's environment; `createClient` calls it. A strategy serves clients of one `baseUrl`, so that
+   * its secret and tokens are sent to no other server.
    *
-   * @throws PorticoError - STRATEGY_IN_USE for another address
+   * @throws PorticoError - STRATEGY_IN_USE for a different `baseUrl`
    */
   connect(environment: Environment): void;
   webhooks(listeners: () => readonly Listener[]): Webhooks;
   verify(jwt: string, subject: SignedSubject): Promise<Readonly<Record<string, unknown>>>;
   /**
-   * The page where a site's owner installs the app.
+   * Returns the URL of the page where a site owner installs the app.
    *
-   * @param options - `redirectUrl`: where it leads back to; `state`: comes back unchanged, a new one for
-   *   each installation that nobody can guess; `token`: of an installation that was begun on the platform's side
-   * @throws PorticoError - INVALID_OPTION, where `redirectUrl` or `state` is missing
+   * @param options - `redirectUrl`: callback URL of your server; `state`: an unguessable value that is new for each
+   *   installation and is returned to the callback; `token`: the token of an installation that was started on the
+   *   platform
+   * @throws PorticoError - INVALID_OPTION if `redirectUrl` or `state` is missing
    */
   getInstallUrl(options: { redirectUrl: string; state: string; token?: string }): string;
   /**
-   * Finishes an installation (`POST /oauth/access`, then `POST /oauth2/token-info`). Store the returned `refreshToken`
-   * under `instanceId`, and act on the site with `AppStrategy({ appId, appSecret, refreshToken })`.
+   * Completes an installation (`POST /oauth/access`, then `POST /oauth2/token-info`). Store the returned
+   * `refreshToken` by `instanceId`, and access the site with `AppStrategy({ appId, appSecret, refreshToken })`.
    *
-   * The `instanceId` comes from the new token. A callback URL that names another one is rejected, because anyone can
+   * The `instanceId` comes from the new token. A callback URL with a different one is rejected, because anyone can
    * edit that URL.
    *
-   * A strategy that was told where it acts goes on acting there. One that was not goes on with the
-   * installation; once it has finished those of several sites, its calls are refused.
+   * A strategy that was created without a site uses the new installation for its calls. After installations of
+   * several sites its calls are rejected with SEVERAL_INSTALLATIONS.
    *
-   * @param url - the address that the browser came back with
-   * @param options - `state`: what was given to `getInstallUrl` for this browser
-   * @throws PorticoError - INVALID_STATE, where the address has another state: it is not of an installation that
-   *   was begun here; INVALID_CALLBACK, where it has no code or no instance id; MISSING_APP_SECRET;
-   *   INVALID_OPTION without a `state`; INSTANCE_MISMATCH when the token belongs to another instance than the URL says;
-   *   FOREIGN_TOKEN or BAD_PAYLOAD when the token service reports another app or no instance. HttpError or SystemError, where the code is refused
+   * @param url - URL that the browser returned to
+   * @param options - `state`: the value that was passed to `getInstallUrl` for this browser
+   * @throws PorticoError - INVALID_STATE if the URL has a different state; INVALID_CALLBACK if it has no code or no
+   *   instance id; MISSING_APP_SECRET; INVALID_OPTION without a `state`; INSTANCE_MISMATCH if the token belongs to a
+   *   different instance than the URL states; FOREIGN_TOKEN or BAD_PAYLOAD if the token service reports a different
+   *   app or no instance; HttpError or SystemError if the code is rejected
    */
   handleOAuthCallback(
     url: string | URL,
     options: { state: string },
   ): Promise<{ instanceId: string; accessToken: string; refreshToken: string }>;
   /**
-   * The app itself, on the site that the caller's token is for: with the app's own permissions
-   * instead of the caller's. Its tokens are kept in the same `tokenStorage`.
+   * Returns a strategy with the app's own permissions on the site of the caller's token. Its tokens are stored in the
+   * same `tokenStorage`.
    *
-   * @throws PorticoError where there is no caller's token, or it is another app's
+   * @throws PorticoError - MISSING_ACCESS_TOKEN without a caller's token, FOREIGN_TOKEN if it was issued for another
+   *   app
    */
   elevated(): Promise<AppStrategy>;
-  /** Whose token it is, and until when (`POST /oauth2/token-info`). */
+  /** Returns owner and expiry of the token (`POST /oauth2/token-info`). */
   getTokenInfo(): Promise<TokenInfo>;
 }
 
@@ -117,16 +121,25 @@ function checkOptions(options: AppStrategyOptions): void {
 }
 
 /**
- * Calls as an app, for its backend.
+ * Creates the strategy of an app, for its backend.
  *
- * @param options - the app, and where it acts
- * @throws PorticoError - INVALID_OPTION, where the app's id is missing or an option is of another kind
+ * @param options - the app and the site
+ * @throws PorticoError - INVALID_OPTION if the app id is missing or an option has a wrong type
  * @example
  * ```ts
+ * import { createClient } from "@portico/core";
+ * import { orders } from "@portico/ecom";
  * import { AppStrategy } from "@portico/identity/app";
  *
- * const auth = AppStrategy({ appId: "…", appSecret: "…", instanceId: "…" });
- * const client = createClient({ auth });
+ * const client = createClient({
+ *   auth: AppStrategy({
+ *     appId: "<app id>",
+ *     appSecret: "<app secret>",
+ *     instanceId: "<instance id>",
+ *   }),
+ *   modules: { orders },
+ * });
+ * const order = await client.orders.getOrder("<order id>");
  * ```
  */
 export function AppStrategy(options: AppStrategyOptions): AppStrategy {
@@ -156,7 +169,7 @@ export function AppStrategy(options: AppStrategyOptions): AppStrategy {
   const current = (): Promise<AppSession> => {
     if (several) {
       throw new PorticoError(
-        "This AppStrategy has finished the installations of several sites. Make one for each of what handleOAuthCallback returned: AppStrategy({ appId, appSecret, refreshToken })",
+        "This AppStrategy has completed installations of several sites. Create one strategy per site with the refresh token that handleOAuthCallback returned: AppStrategy({ appId, appSecret, refreshToken })",
         { code: "SEVERAL_INSTALLATIONS" },
       );
     }

@@ -110,7 +110,7 @@ describe("client.webhooks", () => {
       /^WEBHOOK_CLAIMS.*expired/,
     );
     expect(await codeOf(await signed(created, { expires: null }))).toBe(
-      'WEBHOOK_CLAIMS: The webhook is refused: "exp" missing',
+      'WEBHOOK_CLAIMS: The webhook was rejected: "exp" missing',
     );
     expect(await codeOf(await signed(event("wix.unknown.v1.thing_created", {})))).toMatch(
       /^WEBHOOK_UNKNOWN_EVENT.*wix\.unknown\.v1\.thing_created/,

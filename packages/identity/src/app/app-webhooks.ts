@@ -11,19 +11,19 @@ import { domainEvent } from "./domain-event.js";
 import { parsed, webhookClaim } from "./webhook-claims.js";
 import { verified } from "./webhook-signature.js";
 
-/** Bytes of the longest webhook. An order of 300 line items has about 1 MB. */
+/** Maximum size of a webhook in bytes. An order of 300 line items has about 1 MB. */
 const MAX_BYTES = 8_000_000;
 
-/** What is needed to take webhooks as an app. */
+/** Options of an app's webhooks. */
 export interface AppWebhooksOptions {
   appId: string;
-  /** PEM, or the same in base64 on one line. */
+  /** PEM, or PEM in base64 on one line. */
   publicKey: string | undefined;
   clock: () => Clock;
   listeners: () => readonly Listener[];
 }
 
-/** The webhooks of an app: checks, decodes, calls the handlers. */
+/** Creates the webhook processor of an app: it verifies and decodes webhooks and calls their handlers. */
 export function appWebhooks(options: AppWebhooksOptions): Webhooks {
   const webhooks: Webhooks = {
     async process(jwt) {
@@ -38,7 +38,7 @@ export function appWebhooks(options: AppWebhooksOptions): Webhooks {
       const [first] = listeners;
       if (!first) {
         throw new PorticoError(
-          `No handler for the event type "${eventType}". Bind one to the client, for example client.orders.onOrderApproved(handler)`,
+          `No handler is registered for the event type "${eventType}". Register one on the client, for example client.orders.onOrderApproved(handler)`,
           { code: "WEBHOOK_UNKNOWN_EVENT" },
         );
       }

@@ -12,7 +12,7 @@ const envelope = z.looseObject({
   actionEvent: z.looseObject({ body: z.unknown() }).optional(),
 });
 
-/** What of an envelope is metadata. */
+/** The fields of an envelope that are metadata. */
 const metadataFields = [
   "id",
   "entityFqdn",
@@ -25,10 +25,10 @@ const metadataFields = [
 ] as const;
 
 /**
- * What a handler of a domain event gets.
+ * Returns what the handler of a domain event receives.
  *
  * @param data - the envelope: metadata, and one of `createdEvent`, `updatedEvent`, `deletedEvent` and `actionEvent`
- * @param common - metadata that every webhook has
+ * @param common - metadata of all webhooks
  * @throws PorticoError - WEBHOOK_PAYLOAD
  */
 export function domainEvent(data: unknown, common: object): Record<string, unknown> {

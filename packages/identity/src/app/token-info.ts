@@ -1,13 +1,13 @@
 import { type Environment, PorticoError, postJson } from "@portico/core/internal";
 
-/** What the token service knows about a token. */
+/** Information about a token from the token service. */
 export interface TokenInfo {
   active: boolean;
   subjectType: "APP" | "USER" | "MEMBER" | "VISITOR" | "UNKNOWN" | (string & {});
   subjectId: string;
-  /** Seconds since the epoch. */
+  /** Expiry in seconds since the Unix epoch. */
   exp?: number;
-  /** Seconds since the epoch. */
+  /** Time of issue in seconds since the Unix epoch. */
   iat?: number;
   clientId?: string;
   siteId?: string;
@@ -15,7 +15,7 @@ export interface TokenInfo {
   accountId?: string;
 }
 
-/** Asks whose a token is (`POST /oauth2/token-info`). */
+/** Requests information about a token (`POST /oauth2/token-info`). */
 export async function tokenInfo(environment: Environment, token: string): Promise<TokenInfo> {
   const { body } = await postJson(environment, "/oauth2/token-info", { token }, { read: true });
   const info = body as unknown as TokenInfo;
@@ -24,13 +24,13 @@ export async function tokenInfo(environment: Environment, token: string): Promis
   return { ...info, exp: seconds(info.exp), iat: seconds(info.iat) };
 }
 
-/** The error for a token of another app. */
+/** Creates the error for a token of another app. */
 export const foreignToken = (appId: string) =>
   new PorticoError(`Invalid access token. The token is not issued for the app with ID "${appId}"`, {
     code: "FOREIGN_TOKEN",
   });
 
-/** The error for a token that belongs to no installation. */
+/** Creates the error for a token that belongs to no installation. */
 export const instanceMissing = () =>
   new PorticoError("Unexpected token info. The token does not contain instance ID", {
     code: "BAD_PAYLOAD",

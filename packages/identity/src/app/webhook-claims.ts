@@ -1,7 +1,7 @@
 import { PorticoError } from "@portico/core/internal";
 import { z } from "zod/v4";
 
-/** Text that holds JSON. */
+/** Schema of a string that contains JSON. */
 const json = <Inner extends z.ZodType>(inner: Inner) =>
   z
     .string()
@@ -23,7 +23,7 @@ const identity = z.looseObject({
   appId: z.string().optional(),
 });
 
-/** The `data` claim of a webhook: what happened where, and who did it. */
+/** Schema of the `data` claim of a webhook. */
 export const webhookClaim = json(
   z.looseObject({
     eventType: z.string(),
@@ -34,17 +34,17 @@ export const webhookClaim = json(
   }),
 );
 
-/** The error for a webhook whose signature is right and whose content is not. */
+/** Creates the error for a webhook with a valid signature and invalid content. */
 export const unreadable = (reason: string) =>
   new PorticoError(`The webhook cannot be read: ${reason}`, { code: "WEBHOOK_PAYLOAD" });
 
 /**
- * A part of a webhook in its shape.
+ * Validates a part of a webhook.
  *
- * @param shape - what it must be
- * @param value - what it is
- * @param at - where it stands, for the error
- * @throws PorticoError - WEBHOOK_PAYLOAD, with the paths that are wrong and none of their values
+ * @param shape - its schema
+ * @param value - its value
+ * @param at - its path, for the error
+ * @throws PorticoError - WEBHOOK_PAYLOAD, with the invalid paths and without their values
  */
 export function parsed<Shape extends z.ZodType>(
   shape: Shape,

@@ -151,11 +151,11 @@ describe("a webhook's claims", () => {
     [{ audience: ["another", "app"] }, "taken"],
     [{ audience: "app", issuer: "wix.com", expires: now / 1000 + 1 }, "taken"],
     [{ notBefore: now / 1000 }, "taken"],
-    [{ audience: ["another"] }, "WEBHOOK_CLAIMS: The webhook is refused: it is for another app"],
-    [{ audience: [] }, "WEBHOOK_CLAIMS: The webhook is refused: it is for another app"],
-    [{ issuer: "" }, "WEBHOOK_CLAIMS: The webhook is refused: its issuer is another"],
-    [{ expires: now / 1000 }, "WEBHOOK_CLAIMS: The webhook is refused: it has expired"],
-    [{ notBefore: now / 1000 + 60 }, 'WEBHOOK_CLAIMS: The webhook is refused: "nbf" check_failed'],
+    [{ audience: ["another"] }, "WEBHOOK_CLAIMS: The webhook was rejected: it is for another app"],
+    [{ audience: [] }, "WEBHOOK_CLAIMS: The webhook was rejected: it is for another app"],
+    [{ issuer: "" }, "WEBHOOK_CLAIMS: The webhook was rejected: its issuer is not wix.com"],
+    [{ expires: now / 1000 }, "WEBHOOK_CLAIMS: The webhook was rejected: it has expired"],
+    [{ notBefore: now / 1000 + 60 }, 'WEBHOOK_CLAIMS: The webhook was rejected: "nbf" check_failed'],
   ])("of %o", async (claims, said) => {
     expect(await outcome(claims)).toBe(said);
   });
@@ -199,14 +199,14 @@ describe("webhooks", () => {
         .webhooks.process(await kit.signed(data))
         .catch((error) => `${error.code}: ${error.message}`);
     expect(await failure()).toBe(
-      `WEBHOOK_UNKNOWN_EVENT: No handler for the event type "${OLDER}". Bind one to the client, for example client.orders.onOrderApproved(handler)`,
+      `WEBHOOK_UNKNOWN_EVENT: No handler is registered for the event type "${OLDER}". Register one on the client, for example client.orders.onOrderApproved(handler)`,
     );
     expect(await failure("")).toBe(
       "MISSING_PUBLIC_KEY: Public key is missing. Make sure to pass it to the AppStrategy: AppStrategy({ appId, publicKey })",
     );
     for (const key of ["no key", btoa("no key"), "-----BEGIN PUBLIC KEY-----"]) {
       expect(await failure(key)).toBe(
-        "INVALID_PUBLIC_KEY: The public key is no RSA key in PEM, or the same in base64",
+        "INVALID_PUBLIC_KEY: The public key is not an RSA key in PEM format, plain or in base64",
       );
     }
     const other = await webhookKit();

@@ -8,17 +8,18 @@ import { errors, importSPKI, type JWTPayload, jwtVerify } from "jose";
 
 const ISSUER = "wix.com";
 
-/** Signed as webhooks are. */
+/** Subject of the errors for webhooks. */
 const WEBHOOK: SignedSubject = { name: "The webhook", code: "WEBHOOK" };
 
 /**
- * The claims of a webhook, or of a call of a plugin, once it is certain that the platform sent it to this app (RFC 7519).
+ * Verifies that the platform sent a webhook or plugin request to this app, and returns its claims (RFC 7519).
  *
  * @param jwt - the body
  * @param app - the app's id and public key
- * @param clock - by which it may have expired
- * @param subject - what it is
- * @throws PorticoError - WEBHOOK_SIGNATURE, WEBHOOK_CLAIMS, or those of another subject; MISSING_PUBLIC_KEY, INVALID_PUBLIC_KEY
+ * @param clock - checks the expiry
+ * @param subject - what is verified, for errors
+ * @throws PorticoError - WEBHOOK_SIGNATURE, WEBHOOK_CLAIMS, or those of another subject; MISSING_PUBLIC_KEY,
+ *   INVALID_PUBLIC_KEY
  */
 export async function verified(
   jwt: string,
@@ -27,7 +28,7 @@ export async function verified(
   subject: SignedSubject = WEBHOOK,
 ): Promise<JWTPayload> {
   const refusedClaim = (reason: string) =>
-    new PorticoError(`${subject.name} is refused: ${reason}`, { code: `${subject.code}_CLAIMS` });
+    new PorticoError(`${subject.name} was rejected: ${reason}`, { code: `${subject.code}_CLAIMS` });
   let payload: JWTPayload;
   try {
     const key = await publicKeyOf(app.publicKey);
@@ -52,7 +53,7 @@ export async function verified(
   }
   // Older webhooks have neither an issuer nor an audience.
   if (payload.iss !== undefined && payload.iss !== ISSUER)
-    throw refusedClaim("its issuer is another");
+    throw refusedClaim("its issuer is not wix.com");
   if (payload.aud !== undefined && ![payload.aud].flat().includes(app.appId))
     throw refusedClaim("it is for another app");
   return payload;
@@ -69,7 +70,7 @@ async function publicKeyOf(text: string | undefined) {
     const pem = text.includes("-----BEGIN") ? text : atob(text);
     return await importSPKI(pem, "RS256");
   } catch (cause) {
-    throw new PorticoError("The public key is no RSA key in PEM, or the same in base64", {
+    throw new PorticoError("The public key is not an RSA key in PEM format, plain or in base64", {
       code: "INVALID_PUBLIC_KEY",
       cause,
     });

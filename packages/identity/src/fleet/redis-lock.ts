@@ -2,8 +2,8 @@ import { type StoreLock, systemClock, within } from "@portico/core/internal";
 import { EXTEND, LOCK, RELEASE, SET } from "./redis-scripts.js";
 
 /**
- * What is used of a Redis client (Redis 5 or later, Valkey): `new Redis()` of ioredis or iovalkey as it
- * is. Of another client a function that runs a script makes one.
+ * The part of a Redis client that is used (Redis 5 or later, Valkey). Pass `new Redis()` of ioredis or iovalkey. For
+ * other clients, write a function that runs a script.
  *
  * @example
  * ```ts
@@ -12,7 +12,7 @@ import { EXTEND, LOCK, RELEASE, SET } from "./redis-scripts.js";
  * interface NodeRedis {
  *   eval(script: string, on: { keys: string[]; arguments: string[] }): Promise<unknown>;
  * }
- * const redisOf = (client: NodeRedis): RedisLike => ({
+ * export const fromNodeRedis = (client: NodeRedis): RedisLike => ({
  *   eval: (script, count, ...rest) =>
  *     client.eval(script, { keys: rest.slice(0, count), arguments: rest.slice(count) }),
  * });
@@ -22,33 +22,33 @@ export interface RedisLike {
   eval(script: string, numberOfKeys: number, ...keysAndArguments: string[]): PromiseLike<unknown>;
 }
 
-/** One session in Redis. */
+/** The place of a session in Redis. */
 export interface RedisPlace {
   readonly redis: RedisLike;
   readonly session: string;
-  /** Milliseconds that a session is kept after it was written, "" for ever. */
+  /** Lifetime of a session in milliseconds, "" for no limit. */
   readonly life: string;
-  /** Milliseconds that a lock lasts whose holder died. */
+  /** Milliseconds after which the lock of a crashed process expires. */
   readonly lease: number;
 }
 
-/** How long Redis may take for one answer, in milliseconds; and when the wait is all but over. */
+/** Maximum time for one response of Redis in milliseconds, and its minimum near the end of the wait. */
 const ANSWER = 5_000;
 const LEAST = 1_000;
 
-/** How long to wait before the lock is asked for again, in milliseconds, and by how much that varies. */
+/** Delay between attempts to take a lock, in milliseconds, to which a random part is added. */
 const POLL = 50;
 
-/** How long to wait before a write that failed is tried again, in milliseconds. */
+/** Delay before a failed write is retried, in milliseconds. */
 const AGAIN = 1_000;
 
-/** A holder that stopped may come back, and one that works goes on, for so many leases. */
+/** Number of leases during which a paused holder may return and a running one keeps its lock. */
 const LEASES = 4;
 
 const clock = /* @__PURE__ */ systemClock();
 const nothing = () => {};
 
-/** Runs a script. What it fails with names no argument: there are tokens among them. */
+/** Runs a script. Its error does not contain the arguments, because they include tokens. */
 export async function run(
   { redis }: Pick<RedisPlace, "redis">,
   script: string,
@@ -63,13 +63,13 @@ export async function run(
 }
 
 const inTime = <T>(answer: Promise<T>, ms = ANSWER): Promise<T> =>
-  within(clock, ms, answer, () => new Error(`Redis: no answer within ${ms} ms`));
+  within(clock, ms, answer, () => new Error(`Redis did not respond within ${ms} ms`));
 
 /**
- * Takes the lock of a session.
+ * Acquires the lock of a session.
  *
  * @param place - of the session
- * @param wait - milliseconds, at most
+ * @param wait - maximum time to wait in milliseconds
  * @param signal - ends the wait
  */
 export async function takeLock(
@@ -102,7 +102,7 @@ export async function takeLock(
   }
 }
 
-/** Holds a lock: keeps it as long as the work goes on, and writes under its number. */
+/** Holds a lock: extends it while the work continues, and writes with its number. */
 function holdLock(
   place: RedisPlace,
   taken: { me: string; number: number; asked: number; orphaned: boolean },
@@ -128,7 +128,7 @@ function holdLock(
   };
   keep().catch(nothing);
 
-  /** What is written here exists nowhere else: it is tried again until nobody would wait for it. */
+  /** Retries a write until nobody would wait for it, because the value exists nowhere else. */
   const write = async (value: string): Promise<boolean> => {
     const end = clock.now() + lease * LEASES;
     for (;;) {

@@ -5,12 +5,11 @@
  * its own, which ends by itself. Each script is one step for everybody else.
  */
 
-/** What a session that is no more is remembered for, in milliseconds: so long may an old write come. */
+/** How long a removed session is remembered, in milliseconds, because old writes may still arrive. */
 const REMEMBERED = 86_400_000;
 
 /**
- * Returns the value, and keeps it for longer: a session lives as long as it is used. Keys: session. Arguments:
- * milliseconds to live ("" for ever).
+ * Returns the value and extends its lifetime. Keys: session. Arguments: lifetime in milliseconds ("" for no limit).
  */
 export const GET = `
 local value = redis.call('hget', KEYS[1], 'value')
@@ -18,8 +17,8 @@ if value and ARGV[1] ~= '' then redis.call('pexpire', KEYS[1], ARGV[1]) end
 return value`;
 
 /**
- * Writes a value, or removes it where there is none; 0 where what stands has a higher number. Keys:
- * session. Arguments: number ("" draws one), milliseconds to live ("" for ever), value.
+ * Writes a value, or removes it if none is given; returns 0 if the current value has a higher number. Keys: session.
+ * Arguments: number ("" draws one), lifetime in milliseconds ("" for no limit), value.
  */
 export const SET = `
 local drawn = tonumber(redis.call('hget', KEYS[1], 'drawn') or 0)
@@ -38,8 +37,9 @@ if life == '' then redis.call('persist', KEYS[1]) else redis.call('pexpire', KEY
 return 1`;
 
 /**
- * Takes the lock: its number, and 1 where it is in doubt what became of its last holder; nothing where
- * somebody has it. Asked twice, as by a client that connects again, it is taken once. Keys: session, lock. Arguments: who, lease and doubt in milliseconds.
+ * Acquires the lock. Returns its number, and 1 if the fate of its last holder is unknown; nothing if it is taken. A
+ * repeated request of the same holder succeeds. Keys: session, lock. Arguments: holder, lease and doubt in
+ * milliseconds.
  */
 export const LOCK = `
 if not redis.call('set', KEYS[2], ARGV[1], 'nx', 'px', ARGV[2]) then
@@ -59,12 +59,12 @@ end
 local doubt = tonumber(redis.call('hget', KEYS[1], 'doubt') or 0)
 return {number, doubt > now and 1 or 0}`;
 
-/** Keeps the lock for longer, while it is one's own. Keys: lock. Arguments: who, milliseconds. */
+/** Extends the lock of its holder. Keys: lock. Arguments: holder, milliseconds. */
 export const EXTEND = `
 if redis.call('get', KEYS[1]) ~= ARGV[1] then return 0 end
 return redis.call('pexpire', KEYS[1], ARGV[2])`;
 
-/** Gives the lock back, while it is one's own. Keys: session, lock. Arguments: who. */
+/** Releases the lock of its holder. Keys: session, lock. Arguments: holder. */
 export const RELEASE = `
 if redis.call('hget', KEYS[1], 'holder') == ARGV[1] then redis.call('hdel', KEYS[1], 'holder') end
 if redis.call('get', KEYS[2]) == ARGV[1] then return redis.call('del', KEYS[2]) end

@@ -210,7 +210,7 @@ describe("where Redis fails", () => {
     mood.now = "hangs";
     const waiting = outcomeOf(lockOf(redisStorage(redis)));
     await vi.advanceTimersByTimeAsync(5_000);
-    expect(await waiting).toBe("Redis: no answer within 5000 ms");
+    expect(await waiting).toBe("Redis did not respond within 5000 ms");
     answer();
     await vi.advanceTimersByTimeAsync(0);
     expect(asked).toEqual(["lock", "release"]);

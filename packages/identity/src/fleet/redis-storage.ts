@@ -6,21 +6,21 @@ import { storedText } from "./stored-text.js";
 
 /** Options of {@link redisStorage}. */
 export interface RedisStorageOptions {
-  /** What the names of its keys begin with; default "portico:". */
+  /** Prefix of all keys. Default "portico:". */
   prefix?: string;
   /**
-   * Milliseconds after which the lock of a process that died is free, 500 to 15,000; default 15,000.
-   * One that works keeps its lock for longer.
+   * Milliseconds after which the lock of a crashed process expires, 500 to 15,000. Running processes extend their
+   * locks. Default 15,000.
    */
   lease?: number;
   /**
-   * Seconds that a session is kept after it was last read or written. Default: `cookie.maxAge` of the `sessionServer` that uses
-   * the storage, 30 days unless set; elsewhere for ever.
+   * Seconds after which an unused session is removed. Default: `cookie.maxAge` of the `sessionServer` that uses the
+   * storage (30 days unless set); without `sessionServer`, sessions do not expire.
    */
   maxAge?: number;
 }
 
-/** How long a lease may be, in milliseconds: no longer than others wait for it. */
+/** Maximum lease in milliseconds: no longer than other processes wait for it. */
 const LONGEST_LEASE = 15_000;
 
 function checkNumber(option: string, value: number, expected: string, fits: boolean): void {
@@ -28,32 +28,34 @@ function checkNumber(option: string, value: number, expected: string, fits: bool
 }
 
 /**
- * Keeps sessions in Redis or Valkey, for any number of processes and machines: one of them renews a
- * session at a time, and all go on with what it got. It serves `tokenStorage` of `OAuthStrategy` and
- * `AppStrategy`; one store keeps any number of sessions.
+ * Stores sessions in Redis or Valkey, for any number of processes and machines. One process at a time refreshes a
+ * session, and all of them use its result. Use it as `tokenStorage` of `OAuthStrategy` and `AppStrategy`, or as
+ * `storage` of `sessionServer`. One store holds any number of sessions.
  *
- * Where Redis does not answer nobody renews: calls go on as long as their access token works, and
- * fail with a SystemError of code LOCK_UNAVAILABLE after that, which may be tried again. No session
- * ends by it.
+ * If Redis is unavailable, sessions are not refreshed and none of them ends: calls succeed until their access token
+ * expires, and then reject with a retryable SystemError of code LOCK_UNAVAILABLE.
  *
- * The holders of a lock are numbered: a process that was stopped for long and goes on overwrites
- * nothing that was stored since. After a process died in the middle of a renewal, a refresh token that
- * is refused counts as lost only four leases later, as the new one may still come. Where it died with
- * the new one, and the token service takes the old one no more, the session is lost.
+ * Locks have fencing numbers: a process that was paused for long cannot overwrite newer tokens. If a process crashes
+ * during a refresh, a rejected refresh token is only given up after four leases, because the new one may still
+ * arrive. If the new token is lost in the crash and the token service rejects the old one, the session ends.
  *
- * Tokens are stored as they are, and Redis has to keep what it was given: `appendonly yes`, no
- * eviction. What one process changes, as a logout, another one sees with its next renewal or 401.
+ * Tokens are stored unencrypted. Configure Redis so that it does not lose data: `appendonly yes`, no eviction. Other
+ * processes see a change such as a logout at their next refresh or 401.
  *
- * @param redis - a client: ioredis and iovalkey as they are, others by `{ eval }`
+ * @param redis - a client of ioredis or iovalkey, or an object with a compatible `eval`
  * @param options - prefix, lease, maxAge
  * @throws PorticoError - INVALID_OPTION
  * @example
  * ```ts
+ * import { sessionServer } from "@portico/identity/server";
  * import { redisStorage } from "@portico/identity/redis";
  * import { Redis } from "ioredis";
  *
- * const tokenStorage = redisStorage(new Redis("redis://localhost:6379"));
- * const client = createClient({ auth: OAuthStrategy({ clientId: "…", tokenStorage }) });
+ * const server = sessionServer({
+ *   clientId: "<your client id>",
+ *   secret: "<32 or more random characters, kept secret>",
+ *   storage: redisStorage(new Redis("redis://localhost:6379")),
+ * });
  * ```
  */
 export function redisStorage(redis: RedisLike, options: RedisStorageOptions = {}): KeyValueStore {
@@ -73,7 +75,7 @@ export function redisStorage(redis: RedisLike, options: RedisStorageOptions = {}
   return storageOf({ redis, prefix, lease, maxAge });
 }
 
-/** A storage whose options were checked. */
+/** Creates a storage from valid options. */
 function storageOf(
   options: Required<Pick<RedisStorageOptions, "prefix" | "lease">> &
     Pick<RedisStorageOptions, "maxAge"> & { redis: RedisLike },

@@ -1,4 +1,4 @@
-/** The text that was stored, also where a client reads JSON by itself. */
+/** Returns the stored text, even if a client parses JSON automatically. */
 export function storedText(value: unknown): string | null {
   if (value === undefined || value === null || typeof value === "string") return value ?? null;
   return JSON.stringify(value);

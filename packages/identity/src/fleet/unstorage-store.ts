@@ -2,7 +2,7 @@ import { invalidOption, type KeyValueStore } from "@portico/core/internal";
 import { hasMethods } from "../oauth/check-options.js";
 import { storedText } from "./stored-text.js";
 
-/** What is used of an `unstorage` storage. */
+/** The part of an `unstorage` storage that is used. */
 export interface UnstorageLike {
   getItem(key: string): PromiseLike<unknown>;
   setItem(key: string, value: string, options?: { ttl?: number }): PromiseLike<unknown>;
@@ -10,20 +10,20 @@ export interface UnstorageLike {
 }
 
 /**
- * Keeps sessions in whatever `unstorage` has a driver for. It has no lock: where several processes
- * renew one session at the same time, a token service that makes used refresh tokens worthless
- * refuses all but one, which then wait for a moment for what that one stores. Where that matters, take
- * `redisStorage`.
+ * Stores sessions with any driver of `unstorage`. It has no lock: if several processes refresh the same session at
+ * the same time, a token service with one-time refresh tokens rejects all but one of them; the others then wait for
+ * the tokens that the first one stores. Use `redisStorage` to avoid that.
  *
- * @param storage - made by `createStorage` of unstorage
+ * @param storage - created with `createStorage` of unstorage
  * @throws PorticoError - INVALID_OPTION
  * @example
  * ```ts
+ * import { OAuthStrategy } from "@portico/identity";
  * import { type UnstorageLike, unstorageStore } from "@portico/identity/redis";
  *
- * // `storage` is what `createStorage` of unstorage makes
- * const sessionIn = (storage: UnstorageLike) =>
- *   OAuthStrategy({ clientId: "…", tokenStorage: unstorageStore(storage) });
+ * // `storage` is the result of `createStorage` of unstorage.
+ * export const createStrategy = (storage: UnstorageLike) =>
+ *   OAuthStrategy({ clientId: "<your client id>", tokenStorage: unstorageStore(storage) });
  * ```
  */
 export function unstorageStore(storage: UnstorageLike): KeyValueStore {

@@ -8,25 +8,25 @@ import {
   within,
 } from "@portico/core/internal";
 
-/** Milliseconds until a hidden login is given up. */
+/** Maximum time of a hidden login in milliseconds. */
 const TIMEOUT = 120_000;
 
-/** What the platform's page posts. */
+/** The message that the platform's page posts. */
 interface FrameAnswer {
   code: string;
   state: string;
 }
 
-/** Whether there is a page to add a frame to. */
+/** Returns whether there is a document to add a frame to. */
 export const hasPage = () => typeof document !== "undefined";
 
-/** Throws where there is no page to add a frame to, before anything is asked for it. */
+/** Throws if there is no document to add a frame to, before any request is sent. */
 export function requirePage(): void {
   if (hasPage()) return;
   throw new PorticoError("A hidden frame needs a browser", { code: "NO_BROWSER" });
 }
 
-/** Adds a frame that nobody sees. */
+/** Adds an invisible frame. */
 export function hiddenFrame(url: string): HTMLIFrameElement {
   requirePage();
   const frame = document.createElement("iframe");
@@ -36,15 +36,14 @@ export function hiddenFrame(url: string): HTMLIFrameElement {
 }
 
 /**
- * Opens an address in a hidden frame and waits for what it posts: from that frame's window, from one
- * of the expected origins, with the state of this login. Anything else is none of our business. The
- * frame is gone afterwards, whatever happened.
+ * Opens a URL in a hidden frame and waits for its message. The message must come from that frame, from an expected
+ * origin, and have the state of this login. The frame is removed afterwards in any case.
  *
- * @param url - the authorization address
+ * @param url - the authorization URL
  * @param state - of this login
- * @param origins - whose pages may answer
+ * @param origins - origins whose messages are accepted
  * @param clock - measures 120 seconds
- * @throws SystemError 'OAuth flow timed out'; HttpError with the platform's `error` as its code
+ * @throws SystemError - 'OAuth flow timed out'; HttpError - with the platform's `error` as its code
  */
 export function answerOfFrame(
   url: string,

@@ -22,7 +22,7 @@ it("a login that needs one ends at once, and asks for no address of it", async (
   answer(LOGIN, 200, { state: "SUCCESS", sessionToken: "s" });
   const direct = {
     ...refusal,
-    message: "A direct login needs a browser, or the strategy's redirectUri",
+    message: "A direct login requires a browser or the option redirectUri of OAuthStrategy",
   };
   await expect(auth.getMemberTokensForDirectLogin("s")).rejects.toMatchObject(direct);
   for (const [login, { code, message }] of [

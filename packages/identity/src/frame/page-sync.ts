@@ -1,26 +1,26 @@
 import type { OAuthContext } from "../oauth/oauth-context.js";
 
-/** In localStorage: when the session was carried over last. */
+/** Key in localStorage: time of the last transfer. */
 export const SYNCED_AT = "wixRedirectSessionLastPreWarm";
 const FRESH = 7 * 24 * 60 * 60 * 1000;
 
-/** Carries the session over to the platform's own pages before they are visited. */
+/** Transfers the session to the platform's own pages before they are opened. */
 export interface PageSessions {
-  /** Whether that was done within the last 7 days in this browser. */
+  /** Returns whether the session was transferred within the last 7 days in this browser. */
   isSessionSynced(): boolean;
   /**
-   * Does it unless that was done within the last 7 days. A failure is logged and ignored.
+   * Transfers the session unless that was done within the last 7 days. Errors are logged and ignored.
    *
-   * @param options - `force`: in any case
+   * @param options - `force: true` transfers it in any case
    */
   syncToWixPages(options?: { force?: boolean }): Promise<void>;
 }
 
 /**
- * Makes the session's bridge to the platform's pages.
+ * Creates the transfer of the session to the platform's pages.
  *
- * @param clock - tells when that was done
- * @param visit - visits one of them, unseen, and notes when
+ * @param clock - tells the current time
+ * @param visit - opens one of the pages in a hidden frame and stores the time
  */
 export function pageSessions(
   clock: OAuthContext["clock"],

@@ -15,8 +15,8 @@ function remember(change: (storage: Storage) => void): void {
 }
 
 /**
- * Visits a page of the platform's in a hidden frame, as the session's owner (`POST /v1/redirect-session`), and notes
- * when that was done.
+ * Opens a page of the platform in a hidden frame with the user's session (`POST /v1/redirect-session`), and stores
+ * the time.
  */
 export async function visitPages(context: OAuthContext): Promise<void> {
   remember((storage) => storage.removeItem(SYNCED_AT));

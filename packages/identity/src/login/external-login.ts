@@ -3,7 +3,7 @@ import type { SignOnOptions } from "../generated/authentication.js";
 import { type OAuthContext, post } from "../oauth/oauth-context.js";
 import { grantedTokens } from "../oauth/token-service.js";
 
-/** The grant that an application with an API key has (`POST /oauth2/token`). */
+/** Requests tokens with the grant of an application with an API key (`POST /oauth2/token`). */
 async function authorizedClient(
   context: OAuthContext,
   apiKey: string,
@@ -18,7 +18,7 @@ async function authorizedClient(
   );
 }
 
-/** Tokens of a member who is known by id. */
+/** Returns tokens of a member by id. */
 export function tokensOfMember(
   context: OAuthContext,
   memberId: string,
@@ -27,7 +27,7 @@ export function tokensOfMember(
   return authorizedClient(context, apiKey, { scope: "offline_access", member_id: memberId });
 }
 
-/** Signs a member on by e-mail, and gets tokens that are bound to that session. */
+/** Signs a member on by email, and returns tokens that are bound to that session. */
 export async function tokensOfSignOn(
   context: OAuthContext,
   email: string,
@@ -43,7 +43,7 @@ export async function tokensOfSignOn(
   const memberId = textOf((identity as { id?: unknown } | undefined)?.id);
   const session = textOf(sessionToken);
   if (!memberId || !session) {
-    throw new PorticoError("The sign-on answered without a member or a session", {
+    throw new PorticoError("The response of the sign-on has no member or no session", {
       code: "BAD_PAYLOAD",
     });
   }

@@ -1,7 +1,7 @@
 import { isPorticoError } from "@portico/core/internal";
 import type { ErrorState, LoginErrorCode } from "./login-state.js";
 
-/** What a call that failed tells the user. */
+/** Creates the FAILURE state of an error. */
 export function failure(error: unknown, errorCode?: LoginErrorCode): ErrorState {
   const state: ErrorState = {
     loginState: "FAILURE",

@@ -38,7 +38,7 @@ it("that cannot be loaded reject with an error that says so, and are tried again
   for (const asked of [flows(), flows()]) {
     await expect(asked).rejects.toMatchObject({
       name: "SystemError",
-      message: "The code that logs in could not be loaded",
+      message: "The code of the login could not be loaded",
       code: "NETWORK",
       retryable: true,
       cause: LOST,
@@ -64,7 +64,7 @@ it.each([
     const state = await call(arriving(2).steps);
     expect(state).toEqual({
       loginState: "FAILURE",
-      error: "The code that logs in could not be loaded",
+      error: "The code of the login could not be loaded",
       retryable: true,
     });
     expect(state).toHaveProperty("cause.cause", LOST);

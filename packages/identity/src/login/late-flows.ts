@@ -5,18 +5,17 @@ import type { LoginFlows } from "./login-flows.js";
 import type { SignIn } from "./sign-in.js";
 
 /**
- * The login flows, whose code is loaded when the first of them is called. A load that fails is tried
- * again by the next call.
+ * Loads the code of the login flows when the first of them is called. If loading fails, the next call tries again.
  *
  * @param load - imports the code
- * @returns what gives the flows; it rejects with a SystemError of code NETWORK, retryable
+ * @returns returns the flows; rejects with a retryable SystemError of code NETWORK
  */
 export function lateFlows(load: () => Promise<LoginFlows>): () => Promise<LoginFlows> {
   let loading: Promise<LoginFlows> | undefined;
   return () => {
     loading ??= load().catch((cause: unknown) => {
       loading = undefined;
-      throw new SystemError("The code that logs in could not be loaded", {
+      throw new SystemError("The code of the login could not be loaded", {
         code: "NETWORK",
         retryable: true,
         cause,
@@ -28,7 +27,7 @@ export function lateFlows(load: () => Promise<LoginFlows>): () => Promise<LoginF
 
 type Steps = LoginMachine & SignIn;
 
-/** They never reject. */
+/** Steps that never reject. */
 const STEPS = [
   "register",
   "login",
@@ -51,10 +50,10 @@ const CALLS = [
 ] as const;
 
 /**
- * What of the flows a strategy offers as it is, their code loaded when it is called.
+ * Creates the strategy's functions whose code is loaded on demand.
  *
  * @param flows - see {@link lateFlows}
- * @returns the steps of a login, which never reject, and what makes tokens and addresses, which do
+ * @returns the steps of a login, which never reject, and functions that return tokens and URLs, which may reject
  */
 export function lateCalls(flows: () => Promise<LoginFlows>) {
   // Takes what the flow takes, and gives what it gives; TypeScript cannot follow overloads through a name.

@@ -150,7 +150,7 @@ describe("tokens of a member who is known", () => {
       auth.getMemberTokensForExternalLoginWithSession("a@b.c", "key"),
     ).rejects.toMatchObject({
       code: "BAD_PAYLOAD",
-      message: "The sign-on answered without a member or a session",
+      message: "The response of the sign-on has no member or no session",
     });
     expect(asksOf("/oauth2/token").map(({ body }) => body.grantType)).toEqual(["anonymous"]);
   });

@@ -11,7 +11,7 @@ const CODES: Readonly<Record<string, LoginErrorCode>> = {
   "-19995": "emailAlreadyExists",
 };
 
-/** The state after a login that failed. An outage or too many requests say nothing of the e-mail. */
+/** Returns the state after a failed login. An outage or a rate limit does not set an error code. */
 export function loginFailure(error: unknown): ErrorState {
   const said = isApplicationError(error) || isValidationError(error);
   if (!said || error.status === 429 || !(error.status && error.status < 500)) return failure(error);
@@ -19,7 +19,7 @@ export function loginFailure(error: unknown): ErrorState {
   return failure(error, known && known !== "emailAlreadyExists" ? known : "invalidEmail");
 }
 
-/** The state after a registration that failed. */
+/** Returns the state after a failed registration. */
 export function registrationFailure(error: unknown): ErrorState {
   if (isValidationError(error)) {
     const violation = error.violations.find(

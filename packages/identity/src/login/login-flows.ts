@@ -15,10 +15,7 @@ import { loginMachine } from "./login.js";
 import { tokensOfCode, tokensOfSessionToken } from "./member-tokens.js";
 import { signInOf } from "./sign-in.js";
 
-/**
- * What a visitor who only looks around never calls: everything that logs in, logs out, recovers, or makes tokens to
- * hand on.
- */
+/** Creates the functions that a visitor does not need: login, logout, password recovery and tokens for other uses. */
 export function loginFlows(context: OAuthContext) {
   const machine = loginMachine(context);
   return {

@@ -1,6 +1,6 @@
 import type { MfaChallengeData } from "../generated/authentication.js";
 
-/** How far a login or registration has come. */
+/** The states of a login or registration. */
 export const LoginState = {
   SUCCESS: "SUCCESS",
   INITIAL: "INITIAL",
@@ -9,25 +9,28 @@ export const LoginState = {
   OWNER_APPROVAL_REQUIRED: "OWNER_APPROVAL_REQUIRED",
   USER_CAPTCHA_REQUIRED: "USER_CAPTCHA_REQUIRED",
   SILENT_CAPTCHA_REQUIRED: "SILENT_CAPTCHA_REQUIRED",
-  /** Not among the platform client's states: a further factor is asked for; see `verifyFactor`. */
+  /** A second factor is required; see `verifyFactor`. Wix's own SDK does not have this state. */
   MFA_REQUIRED: "MFA_REQUIRED",
 } as const;
 
 /** One of the values of {@link LoginState}. */
 export type LoginState = (typeof LoginState)[keyof typeof LoginState];
 
-/** Nothing has happened yet. */
+/** The state before the first step. */
 export interface InitialState {
   loginState: "INITIAL";
 }
 
-/** Done: exchange the session token with `getMemberTokensForDirectLogin`, or hand it to `signIn`. */
+/**
+ * The state after a successful login. Exchange the session token with `getMemberTokensForDirectLogin`, or pass the
+ * state to `signIn`.
+ */
 export interface SuccessState {
   loginState: "SUCCESS";
   data: { sessionToken: string };
 }
 
-/** What a failed login is told apart by. */
+/** The reason of a failed login. */
 export type LoginErrorCode =
   | "invalidEmail"
   | "invalidPassword"
@@ -36,48 +39,48 @@ export type LoginErrorCode =
   | "emailAlreadyExists"
   | "invalidCaptchaToken";
 
-/** It failed. Without an `errorCode` the reason is not in the data that was given. */
+/** The state after a failure. Without an `errorCode` the entered data is not the reason. */
 export interface ErrorState {
   loginState: "FAILURE";
   errorCode?: LoginErrorCode;
-  /** The server's message, or the network's. */
+  /** The message of the server or the network error. */
   error: string;
-  /** Whether the same may succeed later: an outage, too many requests. */
+  /** Whether a retry may succeed, as after an outage or a rate limit. */
   retryable?: boolean;
-  /** What was thrown; not enumerable, so that it is not sent along or stored. */
+  /** The error; not enumerable, so that it is not serialized. */
   readonly cause?: unknown;
 }
 
-/** A code was sent by e-mail: hand it to `processVerification`. */
+/** A verification code was sent by email: pass it to `processVerification`. */
 export interface EmailVerificationRequiredState {
   loginState: "EMAIL_VERIFICATION_REQUIRED";
   data: { stateToken: string };
 }
 
-/** The owner of the site has to approve the member first. */
+/** The site owner has to approve the member first. */
 export interface OwnerApprovalRequiredState {
   loginState: "OWNER_APPROVAL_REQUIRED";
 }
 
-/** Defined by the platform, never produced. */
+/** Defined by the platform but never returned. */
 export interface SilentCaptchaRequiredState {
   loginState: "SILENT_CAPTCHA_REQUIRED";
   data: { stateToken: string };
 }
 
-/** Defined by the platform, never produced. */
+/** Defined by the platform but never returned. */
 export interface UserCaptchaRequiredState {
   loginState: "USER_CAPTCHA_REQUIRED";
   data: { stateToken: string };
 }
 
-/** A further factor is asked for: answer with `verifyFactor`. */
+/** A second factor is required: call `verifyFactor`. */
 export interface MfaRequiredState {
   loginState: "MFA_REQUIRED";
   data: { stateToken: string; mfaChallengeData: MfaChallengeData };
 }
 
-/** How far a login or registration has come, and what comes with that. */
+/** The state of a login or registration with its data. */
 export type StateMachine =
   | InitialState
   | SuccessState

@@ -21,7 +21,7 @@ import { stateOf, UNKNOWN_STATE } from "./state-of.js";
 const AUTHENTICATION = "/_api/iam/authentication/v2";
 const VERIFICATION = "/_api/iam/verification/v1";
 
-/** What answers a challenge, by the factor that is asked for. */
+/** The response to a challenge, by factor. */
 export interface FactorPayloads {
   SMS: { smsData: SmsVerifyData };
   CALL: { callData: CallVerifyData };
@@ -33,58 +33,59 @@ export interface FactorPayloads {
   PASSWORD: { passwordData: PasswordVerifyData };
 }
 
-/** What goes with the answer to a challenge. */
+/** Options of `verifyFactor`. */
 export interface FactorOptions {
-  /** Of the challenge; default: that of the state reached last. */
+  /** State token of the challenge. Default: that of the current state. */
   stateToken?: string;
-  /** Do not ask on this device again. */
+  /** Whether to skip this factor on this device in the future. */
   rememberThisDevice?: boolean;
 }
 
-/** The login machine: each call takes it to the state that it returns, and never rejects. */
+/** The steps of a direct login. Each one resolves to the new state and never rejects. */
 export interface LoginMachine {
   /**
    * Registers a member (`POST /v2/register`).
    *
    * @param params - `email`, `password`, and optionally `profile`, `captchaTokens` and `clientMetaData`
-   * @returns SUCCESS, OWNER_APPROVAL_REQUIRED, EMAIL_VERIFICATION_REQUIRED, MFA_REQUIRED, or FAILURE
-   *   with the server's message and, where known, an `errorCode`
+   * @returns SUCCESS, OWNER_APPROVAL_REQUIRED, EMAIL_VERIFICATION_REQUIRED, MFA_REQUIRED, or FAILURE with the
+   *   server's message and, if known, an `errorCode`
    */
   register(params: RegisterParams): Promise<StateMachine>;
   /**
-   * Logs a member in (`POST /v2/login`), as far as a session token; `signIn` goes on to the tokens.
+   * Verifies email and password (`POST /v2/login`). SUCCESS has a session token; `signIn` also exchanges it for
+   * tokens.
    *
    * @param params - `email`, `password`, and optionally `captchaTokens` and `clientMetaData`
-   * @returns as `register` does
+   * @returns the same states as `register`
    */
   login(params: LoginParams): Promise<StateMachine>;
   /**
-   * Hands in the code that was sent by e-mail (`POST /v1/auth/verify`).
+   * Submits the verification code from the email (`POST /v1/auth/verify`).
    *
    * @param nextInputs - `verificationCode`, six characters
-   * @param state - that asked for it; default: the state reached last
-   * @returns as `register` does; FAILURE 'Unknown _state' where no code was asked for
+   * @param state - the EMAIL_VERIFICATION_REQUIRED state; default: the current state
+   * @returns the same states as `register`; FAILURE 'Unknown _state' if no code is expected
    */
   processVerification(
     nextInputs: { verificationCode?: string; code?: string },
     state?: StateMachine,
   ): Promise<StateMachine>;
   /**
-   * Answers the challenge of a further factor (`POST /v2/{factorType}/verify`).
+   * Submits a second factor (`POST /v2/{factorType}/verify`).
    *
-   * @param factorType - one of those that the challenge offers
+   * @param factorType - one of the factors that the challenge offers
    * @param answer - the factor's payload, and optionally `rememberThisDevice` and `stateToken`
-   * @returns as `register` does; FAILURE 'Unknown _state' where no factor was asked for
+   * @returns the same states as `register`; FAILURE 'Unknown _state' if no factor is expected
    */
   verifyFactor<Type extends keyof FactorPayloads>(
     factorType: Type,
     answer: FactorPayloads[Type] & FactorOptions,
   ): Promise<StateMachine>;
   /**
-   * Sends the code by e-mail once more (`POST /v1/start`).
+   * Sends the verification code by email again (`POST /v1/start`).
    *
-   * @param identityId - whom; default: who is logging in or registering
-   * @returns FAILURE 'Unknown _state' where that is not known
+   * @param identityId - id of the identity; default: that of the current login or registration
+   * @returns FAILURE 'Unknown _state' if the identity is unknown
    */
   resendVerificationCode(identityId?: string): Promise<{ sent: true } | ErrorState>;
 }
@@ -107,7 +108,7 @@ function credentials(params: LoginParams) {
   };
 }
 
-/** Makes a login machine in its initial state. */
+/** Creates a login machine in its initial state. */
 export function loginMachine(context: OAuthContext): LoginMachine {
   let current: StateMachine = { loginState: "INITIAL" };
   let identity: string | undefined;

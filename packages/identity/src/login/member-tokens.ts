@@ -9,7 +9,7 @@ import { codeOfRedirects } from "../redirect/redirect-walk.js";
 /**
  * Exchanges a code for a member's tokens.
  *
- * @throws PorticoError 'Missing code or _state', 'Invalid _state'
+ * @throws PorticoError - 'Missing code or _state', 'Invalid _state'
  */
 export async function tokensOfCode(
   context: OAuthContext,
@@ -36,11 +36,11 @@ export async function tokensOfCode(
   );
 }
 
-/** The origins of some addresses. */
+/** Returns the origins of URLs. */
 const originsOf = (...addresses: (string | undefined)[]) =>
   addresses.flatMap((address = "") => (URL.canParse(address) ? [new URL(address).origin] : []));
 
-/** The tokens of a session token where there is no page: redirects are followed until they lead back. */
+/** Exchanges a session token without a browser, by following redirects until they reach the redirect URI. */
 async function tokensByRedirects(
   context: OAuthContext,
   sessionToken: string,
@@ -59,11 +59,11 @@ async function tokensByRedirects(
 }
 
 /**
- * A member's tokens, without a question: of the login that a session token belongs to, or else of whoever has a
- * session on the platform's own pages. A page asks in a hidden frame. Without a page a session token is enough, where
- * the strategy has a `redirectUri`.
+ * Returns a member's tokens without interaction: those of a session token's login, or else those of the session on
+ * the platform's pages. Browsers use a hidden frame. Outside browsers a session token and the strategy's
+ * `redirectUri` are required.
  *
- * @throws PorticoError of code NO_BROWSER where none of that is there
+ * @throws PorticoError - NO_BROWSER if both are missing
  */
 export async function tokensOfSessionToken(
   context: OAuthContext,
@@ -71,9 +71,12 @@ export async function tokensOfSessionToken(
 ): Promise<Tokens> {
   if (sessionToken && !hasPage()) {
     if (context.redirectUri) return tokensByRedirects(context, sessionToken, context.redirectUri);
-    throw new PorticoError("A direct login needs a browser, or the strategy's redirectUri", {
-      code: "NO_BROWSER",
-    });
+    throw new PorticoError(
+      "A direct login requires a browser or the option redirectUri of OAuthStrategy",
+      {
+        code: "NO_BROWSER",
+      },
+    );
   }
   // On a server no frame could ever answer, so none is prepared.
   requirePage();

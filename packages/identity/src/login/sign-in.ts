@@ -11,85 +11,88 @@ import type { LoginMachine } from "./login.js";
 import type { ErrorState, InitialState, StateMachine } from "./login-state.js";
 import { tokensOfCode, tokensOfSessionToken } from "./member-tokens.js";
 
-/** How to log in by redirect. */
+/** Options of a login by redirect. */
 export interface RedirectSignIn extends Pick<AuthUrlOptions, "idp"> {
-  /** Where the platform sends the browser back to; it is on the client's list. Default: this page. */
+  /**
+   * URL that the platform redirects to after the login, one of the allowed redirect URIs of the OAuth client.
+   * Default: the current page.
+   */
   redirectUri?: string;
-  /** Where to go after that; default: this page. */
+  /** URL to open after that. Default: the current page. */
   originalUri?: string;
-  /** How the answer comes back; default "fragment". */
+  /** How the result is returned. Default "fragment". */
   responseMode?: "fragment" | "query";
-  /** Goes to the login page; default `location.assign`. */
+  /** Opens the login page. Default `location.assign`. */
   navigate?: (url: string) => void;
 }
 
-/** What a login by redirect began with. */
+/** The state of a login by redirect that has started. */
 export interface RedirectStarted {
   loginState: "REDIRECT";
   data: { authUrl: string };
 }
 
-/** The browser is back and the caller is a member. */
+/** The state after a successful login by redirect. */
 export interface RedirectSuccess {
   loginState: "SUCCESS";
-  /** Where the login was asked for. */
+  /** URL of the page where the login started. */
   data: { originalUri: string };
 }
 
-/** What `handleRedirectCallback` found; INITIAL: the address is of no login. */
+/** The result of `handleRedirectCallback`. INITIAL: the URL does not belong to a login. */
 export type RedirectResult = RedirectSuccess | ErrorState | InitialState;
 
-/** The caller is a member, without having been asked. */
+/** The state after a successful silent login. */
 export interface SilentSuccess {
   loginState: "SUCCESS";
 }
 
 /** Options of `handleRedirectCallback`. */
 export interface CallbackOptions {
-  /** Default: the page's address, which is cleaned of the answer. */
+  /** URL with the result of the login. Default: the current URL, from which the result is then removed. */
   url?: string | URL;
-  /** What `generateOAuthData` made; default: what `signIn` kept. */
+  /** Data of `generateOAuthData`. Default: the data that `signIn` stored. */
   oauthData?: OauthData;
 }
 
-/** Logs in from the first step to the tokens. */
+/** Complete logins, from the first step to the tokens. */
 export interface SignIn {
   /**
-   * Logs in with a password, or goes on from a state that was reached (after a registration, a
-   * verification, a further factor): on SUCCESS the session is the member's.
+   * Logs in with email and password, or continues from a state (after a registration, a verification or a second
+   * factor). On SUCCESS the strategy has the member's session.
    *
    * @param how - `{ email, password }`, or a state
-   * @returns the state that was reached: what is not SUCCESS or FAILURE asks for a next step. The tokens come
-   *   through a hidden frame, or without a page by redirects that end at the strategy's `redirectUri`; where there is
-   *   neither it is FAILURE, with a cause of code NO_BROWSER
+   * @returns the new state; states other than SUCCESS and FAILURE require another step. The tokens are obtained
+   *   through a hidden frame, or outside browsers through redirects to the strategy's `redirectUri`. Without both the
+   *   result is FAILURE with a cause of code NO_BROWSER
    */
   signIn(how: LoginParams | StateMachine): Promise<StateMachine>;
   /**
-   * Goes to the platform's login page. `handleRedirectCallback` goes on where the browser comes back.
+   * Opens the platform's login page. Call `handleRedirectCallback` on the page that the platform redirects to.
    *
-   * @param how - `redirectUri`, `originalUri`, `idp` and so on; default: back to this page
+   * @param how - `redirectUri`, `originalUri`, `idp` and so on; default: return to this page
    */
   signIn(how?: RedirectSignIn): Promise<RedirectStarted | ErrorState>;
   /**
-   * Logs in whoever has a session on the platform's own pages, in a hidden frame and without a
-   * question. A browser that keeps cookies from frames of other sites finds nobody.
+   * Logs in users who have a session on the platform's pages, in a hidden frame and without interaction. It does not
+   * work in browsers that block third-party cookies.
    *
-   * @returns SUCCESS, at once where the caller is a member already; INITIAL where nobody has a session;
-   *   FAILURE where that could not be found out
+   * @returns SUCCESS, immediately if a member is already logged in; INITIAL if there is no session; FAILURE if the
+   *   check failed
    */
   signInSilently(): Promise<SilentSuccess | InitialState | ErrorState>;
   /**
-   * Finishes a login by redirect: checks what the address says, makes the session the member's, and
-   * cleans the address. Asked again meanwhile, it gives the same answer.
+   * Completes a login by redirect: verifies the result in the URL, sets the member's session and removes the result
+   * from the URL. Concurrent calls share one result.
    *
-   * @param options - `url` and `oauthData`, where they are not the page's and `signIn`'s own
-   * @returns SUCCESS with `originalUri`; INITIAL where the address is of no login; FAILURE with the
-   *   platform's error, 'Missing code or _state' or 'Invalid _state'
+   * @param options - `url` and `oauthData`, if they differ from the current URL and the data that `signIn` stored
+   * @returns SUCCESS with `originalUri`; INITIAL if the URL does not belong to a login; FAILURE with the platform's
+   *   error, 'Missing code or _state' or 'Invalid _state'
    */
   handleRedirectCallback(options?: CallbackOptions): Promise<RedirectResult>;
 }
 
-/** What a login page that must not ask anything says of somebody whom it does not know (OpenID Connect). */
+/** Errors of a silent login for users without a session (OpenID Connect). */
 const NOBODY = /^(login|interaction|consent|account_selection)_required$/;
 
 function isOauthData(value: unknown): value is OauthData {
@@ -97,7 +100,7 @@ function isOauthData(value: unknown): value is OauthData {
   return typeof state === "string" && typeof codeVerifier === "string";
 }
 
-/** Makes `signIn` and `handleRedirectCallback` of a strategy. */
+/** Creates `signIn` and `handleRedirectCallback` of a strategy. */
 export function signInOf(context: OAuthContext, machine: LoginMachine): SignIn {
   const key = `portico.login.${context.clientId}`;
   let kept: string | null = null;

@@ -1,13 +1,13 @@
 import type { StateMachineResponse } from "../generated/authentication.js";
 import type { ErrorState, StateMachine } from "./login-state.js";
 
-/** The answer that ends in no state that is known. */
+/** The state for a response with an unknown state. */
 export const UNKNOWN_STATE: ErrorState = { loginState: "FAILURE", error: "Unknown _state" };
 
 /**
- * The client's state for a server's (`POST /v2/login`, `/v2/register`, `/v1/auth/verify`).
+ * Converts the server's state to the client's (`POST /v2/login`, `/v2/register`, `/v1/auth/verify`).
  *
- * @param answer - of a login, registration or verification
+ * @param answer - response of a login, registration or verification
  */
 export function stateOf(answer: Partial<StateMachineResponse>): StateMachine {
   const { state, sessionToken, stateToken, mfaChallengeData } = answer;

@@ -2,34 +2,39 @@ import { PorticoError } from "@portico/core/internal";
 import { codeVerifier } from "./pkce.js";
 import { sha256 } from "./sha256.js";
 
-/** A verifier and the challenge made of it (RFC 7636, method S256). */
+/** A PKCE verifier and its challenge (RFC 7636, method S256). */
 export interface PkcePair {
   codeVerifier: string;
   codeChallenge: string;
 }
 
 /**
- * The S256 challenge of a verifier.
+ * Returns the S256 challenge of a verifier.
  *
- * @param verifier - as made by `codeVerifier`
- * @throws PorticoError - INSECURE_CONTEXT, where the browser has no WebCrypto: pages over plain http
+ * @param verifier - created with `codeVerifier`
+ * @throws PorticoError - INSECURE_CONTEXT if the browser has no WebCrypto, as on pages over plain http
  */
 export async function codeChallenge(verifier: string): Promise<string> {
   if (!globalThis.crypto?.subtle) {
-    throw new PorticoError("PKCE needs WebCrypto, which a page has over https or on localhost", {
-      code: "INSECURE_CONTEXT",
-    });
+    throw new PorticoError(
+      "PKCE requires WebCrypto, which browsers only provide over https or on localhost",
+      {
+        code: "INSECURE_CONTEXT",
+      },
+    );
   }
   return sha256(verifier);
 }
 
 /**
- * A verifier and its challenge, for an authorization request of one's own (RFC 7636).
+ * Creates a PKCE verifier and its challenge, for your own authorization requests (RFC 7636).
  *
- * @param length - of the verifier: 43 to 128 characters; default 43
+ * @param length - length of the verifier: 43 to 128 characters; default 43
  * @throws PorticoError - 'Expected a length between 43 and 128. Received N.'
  * @example
  * ```ts
+ * import { pkceChallenge } from "@portico/identity";
+ *
  * const { codeVerifier, codeChallenge } = await pkceChallenge(64);
  * ```
  */

@@ -6,7 +6,7 @@ import {
   type TokenStorage,
 } from "@portico/core/internal";
 
-/** Refuses what is no text, or an empty one. */
+/** Throws for a value that is not a non-empty string. */
 export function requireText(
   option: string,
   value: unknown,
@@ -15,33 +15,30 @@ export function requireText(
   if (typeof value !== "string" || !value) throw invalidOption(option, expected, value);
 }
 
-/** Rejects what is not an object. */
+/** Throws for a value that is not an object. */
 export function requireObject(option: string, value: unknown, expected: string): void {
   if (typeof value !== "object" || !value) throw invalidOption(option, expected, value);
 }
 
-/** Refuses what is neither a text nor left out. */
+/** Throws for a value that is neither a string nor omitted. */
 export function optionalText(option: string, value: unknown): void {
   if (value && typeof value !== "string") throw invalidOption(option, "a string", value);
 }
 
-/** Refuses what is no absolute address, unless it is left out. */
+/** Throws for a value that is neither an absolute URL nor omitted. */
 export function optionalAddress(option: string, value: unknown): void {
   if (value === undefined || (typeof value === "string" && URL.canParse(value))) return;
-  throw invalidOption(option, 'an address such as "https://shop.example/callback"', value);
+  throw invalidOption(option, 'a URL such as "https://shop.example/callback"', value);
 }
 
-/** Whether a value has all these methods. */
+/** Returns whether a value has all these methods. */
 export function hasMethods(value: object, ...names: readonly string[]): boolean {
   return names.every((name) => typeof (value as Record<string, unknown>)[name] === "function");
 }
 
 const storageKeys = () => shared("storages", () => new WeakMap<object, string>());
 
-/**
- * Refuses a storage of neither kind, and the platform client's kind, which has room for one session,
- * where it keeps another one's already.
- */
+/** Throws for a value that is not a storage, and for a storage with room for one session that is used for another. */
 export function checkStorage(
   storage: KeyValueStore | TokenStorage | null | undefined,
   key: string,
@@ -53,7 +50,7 @@ export function checkStorage(
   const keys = storageKeys();
   if ((keys.get(storage) ?? key) !== key) {
     throw new PorticoError(
-      "tokenStorage keeps another client id's session: give each strategy its own",
+      "tokenStorage already stores the session of another client id: pass a separate storage to each strategy",
       { code: "STORAGE_IN_USE" },
     );
   }

@@ -35,7 +35,7 @@ describe.each(Object.entries(strategies))("one %s in two clients", (name, make) 
     createClient({ auth, baseUrl: ONE, fetch: first.fetch });
     const again = () => createClient({ auth, baseUrl: TWO, fetch: second.fetch });
     expect(again).toThrow(
-      "This strategy belongs to https://one.example: make another one for https://two.example",
+      "This strategy is already used for https://one.example: create another one for https://two.example",
     );
     expect(again).toThrow(expect.objectContaining({ code: "STRATEGY_IN_USE" }));
     // Renewed each time: these tokens have expired when they come.

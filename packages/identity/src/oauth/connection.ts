@@ -1,16 +1,16 @@
 import { type Clock, type Environment, environmentOf, PorticoError } from "@portico/core/internal";
 
-/** What a strategy's own requests run on. */
+/** The environment of a strategy's own requests. */
 export interface Connection {
-  /** To send something with: from then on the strategy belongs to this address. */
+  /** Returns the environment for a request. From then on the strategy is bound to its base URL. */
   environment(): Environment;
   clock(): Clock;
   connect(environment: Environment): void;
 }
 
 /**
- * Ties a strategy to one address: that of its first client, or the platform's own where it sends
- * something without a client. What it holds (tokens, a key) is never sent to another one.
+ * Binds a strategy to one base URL: that of its first client, or the platform's if it sends a request without a
+ * client. Its tokens and keys are never sent elsewhere.
  */
 export function connection(): Connection {
   const alone = environmentOf();
@@ -24,7 +24,7 @@ export function connection(): Connection {
     connect(given) {
       if (bound && bound.baseUrl !== given.baseUrl) {
         throw new PorticoError(
-          `This strategy belongs to ${bound.baseUrl}: make another one for ${given.baseUrl}`,
+          `This strategy is already used for ${bound.baseUrl}: create another one for ${given.baseUrl}`,
           { code: "STRATEGY_IN_USE" },
         );
       }

@@ -1,12 +1,13 @@
 import type { Clock } from "@portico/core/internal";
 
-/** Milliseconds that the result of an exchange is kept for repeated requests. */
+/** How long the result of an exchange is kept for repeated requests, in milliseconds. */
 const REPEATED = 60_000;
 
 /**
- * Exchanges codes that work only once. A repeated exchange within a minute, as after a page reload, gets the first result.
+ * Exchanges codes that work only once. A repeated exchange within a minute, for example after a page reload, returns
+ * the first result.
  *
- * @param clock - looked up at each use
+ * @param clock - read at each use
  */
 export function exchangeOnce<Result>(
   clock: () => Clock,

@@ -9,17 +9,17 @@ import {
   withRecovery,
 } from "@portico/core/internal";
 
-/** Whom a call is made as. */
+/** The session that a request is authorized with. */
 export interface Caller {
   readonly manager: Pick<TokenManager, "get" | "recover">;
-  /** To send something with. */
+  /** Returns the environment to send requests with. */
   environment(): Environment;
 }
 
-/** What the parts of a strategy have in common. */
+/** What the parts of a strategy share. */
 export interface OAuthContext extends Caller {
   readonly clientId: string;
-  /** Where a login without a page comes back to. */
+  /** The redirect URI of logins without a browser. */
   readonly redirectUri?: string;
   readonly manager: TokenManager;
   readonly grants: Required<TokenGrants>;
@@ -29,12 +29,12 @@ export interface OAuthContext extends Caller {
 }
 
 /**
- * Calls the platform as the session's owner. A 401 renews the token once and repeats the call.
+ * Sends a request with the session's access token. After a 401 it refreshes the token and retries once.
  *
  * @param caller - the strategy's context
- * @param path - on the API host
+ * @param path - path on the API host
  * @param body - sent as JSON
- * @param authorize - makes the Authorization header of the access token
+ * @param authorize - returns the Authorization header for an access token
  */
 export async function post(
   caller: Caller,

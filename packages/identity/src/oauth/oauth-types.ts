@@ -5,57 +5,56 @@ import type { IdentityProfileInput } from "../generated/authentication.js";
 export interface OAuthStrategyOptions {
   /** Id of the OAuth client. */
   clientId: string;
-  /** Tokens to begin with; those of the platform's own client as well. */
+  /** Initial tokens, from this client or from Wix's own SDK. */
   tokens?: GivenTokens;
   /**
-   * Where the session is kept; default: memory. `webStorage()`, `cookieStorage()`, any
-   * `{ get, set }`, or the platform client's `{ getTokens, setTokens }`, which has room for one
-   * client id's session.
+   * Where the session is stored: `webStorage()`, `cookieStorage()`, any `{ get, set }`, or the `{ getTokens,
+   * setTokens }` of Wix's own SDK, which holds the session of one client id. Default: memory.
    */
   tokenStorage?: KeyValueStore | TokenStorage;
   /**
-   * The name that the session is kept under; default `portico.` and the client id. Whoever uses a name
-   * in a store shares its session: an emulator or a staging platform that is called by the same client
-   * id, from the same store, needs a name of its own.
+   * Key of the session in the storage. Strategies with the same key in the same storage share a session. Use
+   * different keys if one client id is used with several platforms, such as the emulator and the real one. Default:
+   * `portico.` and the client id.
    */
   tokenKey?: string;
   /**
-   * For logins with a password where there is no page (Node, Deno, Bun, workers): an address on the client's list of
-   * redirect addresses. The platform names it in its answer; nothing is ever sent to it.
+   * For password logins without a browser (Node, Deno, Bun, workers): one of the allowed redirect URIs of the OAuth
+   * client. It appears in a redirect of the platform; no request is sent to it.
    */
   redirectUri?: string;
-  /** Headers for every token request, such as `client-binding`. */
+  /** Headers of every token request, such as `client-binding`. */
   tokenRequestOptions?: { headers?: Readonly<Record<string, string>> };
-  /** Seconds before its expiry at which an access token is renewed, 0 or more; default 60. */
+  /** Seconds before its expiry at which an access token is refreshed, 0 or more. Default 60. */
   leeway?: number;
 }
 
-/** What a login by redirect needs to remember until the caller is back. */
+/** Data of a login by redirect, to be stored until the browser returns. */
 export interface OauthData {
   redirectUri: string;
-  /** Where to go after the login. */
+  /** URL to open after the login. */
   originalUri: string;
   codeVerifier: string;
-  /** Left out by `generateOAuthData`: it is made of the verifier when the address is. */
+  /** `generateOAuthData` omits it, because it is computed from the verifier when the login URL is created. */
   codeChallenge?: string;
   state: string;
 }
 
-/** Who to log in with instead of the platform's own login page. */
+/** The identity provider to log in with, in place of the platform's login page. */
 export type IdentityProvider = "google" | "facebook" | { connectionId: string };
 
 /** Options of `getAuthUrl`. */
 export interface AuthUrlOptions {
-  /** "none" for the hidden frame; default "login". */
+  /** "none" for a hidden frame. Default "login". */
   prompt?: "login" | "none";
-  /** How the answer comes back; default "fragment". */
+  /** How the result is returned. Default "fragment". */
   responseMode?: "fragment" | "query" | "web_message";
   idp?: IdentityProvider;
-  /** Of a direct login, to be turned into tokens. */
+  /** The session token of a direct login, to exchange for tokens. */
   sessionToken?: string;
 }
 
-/** What a redirect came back with. */
+/** The result in the URL of a login callback. */
 export interface AuthResponse {
   code: string | null;
   state: string | null;
@@ -63,26 +62,29 @@ export interface AuthResponse {
   errorDescription?: string | null;
 }
 
-/** What a member logs in with. */
+/** Credentials of a login. */
 export interface LoginParams {
   email: string;
   password: string;
   captchaTokens?: { recaptchaToken?: string; invisibleRecaptchaToken?: string };
-  /** Data about the browser or app, which the platform uses to detect fraud. */
+  /** Data about the browser or app that the platform uses to detect fraud. */
   clientMetaData?: Record<string, unknown>;
 }
 
-/** What a visitor registers with. */
+/** Data of a registration. */
 export interface RegisterParams extends LoginParams {
   profile?: IdentityProfileInput;
 }
 
-/** What became of a logout. Both tokens are cleared in any case. */
+/** The result of a logout. Both tokens are removed in any case. */
 export interface LogoutResult {
-  /** Where to send the browser: the platform's logout page, or the address given where it could not be asked. */
+  /** URL to open: the platform's logout page, or the given URL if the platform could not be reached. */
   logoutUrl: string;
-  /** Whether the platform was asked: false means that only this client is logged out. */
+  /**
+   * Whether the session also ends on the platform's pages. False if the platform could not be reached: only this
+   * client is logged out.
+   */
   complete: boolean;
-  /** Why the platform could not be asked. */
+  /** Why the platform could not be reached. */
   error?: unknown;
 }

@@ -64,7 +64,7 @@ describe("PKCE", () => {
     vi.stubGlobal("crypto", {});
     await expect(codeChallenge("v")).rejects.toMatchObject({
       code: "INSECURE_CONTEXT",
-      message: "PKCE needs WebCrypto, which a page has over https or on localhost",
+      message: "PKCE requires WebCrypto, which browsers only provide over https or on localhost",
     });
   });
 });

@@ -1,6 +1,6 @@
 import { renewSession, type TokenGrants, type Tokens } from "@portico/core/internal";
 
-/** The tokens that old ones are renewed to, or a new visitor's; kept nowhere. */
+/** Returns refreshed tokens, or those of a new visitor, without storing them. */
 export async function renewedTokens(tokens: Tokens, grants: TokenGrants): Promise<Tokens> {
   const renewal = await renewSession(tokens, grants, { alive: false, rejected: false });
   if (renewal.error !== undefined) throw renewal.error;

@@ -1,11 +1,11 @@
 import type { TokenRole } from "@portico/core/internal";
 
-/** What a page may know of a session that its server keeps. No token is in it. */
+/** The part of a server-side session that the browser may know. It contains no token. */
 export interface SessionSnapshot {
   /** Id of the OAuth client. */
   readonly clientId: string;
-  /** Whose session it is; "none" before the first call of a visitor. */
+  /** The role of the session; "none" before a visitor's first call. */
   readonly role: TokenRole;
-  /** The number of a member's login, by which it is told from others; default 0. */
+  /** Number that identifies a member's login. Default 0. */
   readonly epoch?: number;
 }

@@ -68,8 +68,8 @@ describe("a token request that fails", () => {
   it("says that an answer cannot be read, which may pass", async () => {
     expect(await failureOf(async () => new Response("s3cret", { status: 200 }))).toEqual({
       name: "SystemError",
-      message: "Failed to fetch tokens from OAuth API: the answer cannot be read",
-      reason: "the answer cannot be read",
+      message: "Failed to fetch tokens from OAuth API: the response cannot be read",
+      reason: "the response cannot be read",
       code: "BAD_PAYLOAD",
       status: 200,
       request: "POST https://www.wixapis.com/oauth2/token",

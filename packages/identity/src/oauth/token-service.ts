@@ -20,7 +20,10 @@ import {
 
 const FAILED = "Failed to fetch tokens from OAuth API";
 
-/** What the service says is wrong, unless a value of the request is quoted in it. Long words may be tokens. */
+/**
+ * Returns the token service's description of an error, unless it quotes a value of the request. Long words may be
+ * tokens and are removed.
+ */
 function description(
   text: unknown,
   payload: Readonly<Record<string, unknown>>,
@@ -36,12 +39,12 @@ function description(
         .replace(/[^\s"']{40,}/g, "…");
 }
 
-/** The part of the documentation that an error links to. */
+/** Returns the anchor of an error's documentation. */
 const anchorOf = ({ docs }: PorticoError) => docs.replace(/.*#/, "");
 
 /**
- * Returns the token service's error code. A reason phrase such as "403 Invalid Token" comes from any proxy on the way, so
- * it must not look like a code that ends a session.
+ * Returns the token service's error code. Any proxy can send a reason phrase such as "403 Invalid Token", so it must
+ * not look like a code that ends a session.
  */
 function codeOf(error: PorticoError): string {
   const { code, status, details } = error;
@@ -51,15 +54,14 @@ function codeOf(error: PorticoError): string {
 }
 
 /**
- * Asks the token service (`POST /oauth2/token`).
+ * Sends a request to the token service (`POST /oauth2/token`).
  *
  * @param environment - of the client
  * @param payload - the grant
  * @param options - headers, retries, signal; `path`: another token endpoint
- * @returns the body of its answer
- * @throws HttpError or SystemError 'Failed to fetch tokens from OAuth API: …' with the status text
- *   and the request id, or with what the network failed with; `code` is the service's own where it
- *   gave one ("invalid_grant")
+ * @returns the body of the response
+ * @throws HttpError or SystemError - 'Failed to fetch tokens from OAuth API: …' with status text and request id, or
+ *   with the network error; `code` is the service's own ("invalid_grant") if it has one
  */
 export async function fetchTokens(
   environment: Environment,
@@ -84,7 +86,7 @@ export async function fetchTokens(
     }
     // Neither the answer's text nor its data: there may be tokens in them.
     const unread = status < 300;
-    const what = unread ? "the answer cannot be read" : (statusText ?? error.reason ?? message);
+    const what = unread ? "the response cannot be read" : (statusText ?? error.reason ?? message);
     const rejected = status >= 400 && status < 500;
     // Without a description the error stands in for it, which `code` has already.
     const described = rejected && data.error_description !== data.error;
@@ -112,7 +114,7 @@ export async function fetchTokens(
   }
 }
 
-/** The tokens of a grant; `previous`: the refresh token that it uses. */
+/** Returns the tokens of a grant. `previous`: the refresh token that it uses. */
 export async function grantedTokens(
   environment: Environment,
   grant: Readonly<Record<string, unknown>>,
@@ -125,11 +127,11 @@ export async function grantedTokens(
 }
 
 /**
- * The grants of a visitor or member session.
+ * Creates the grants of a visitor or member session.
  *
- * @param environment - of the client, looked up at each use
- * @param clientId - the OAuth client
- * @param headers - to send with every token request
+ * @param environment - of the client, read at each use
+ * @param clientId - id of the OAuth client
+ * @param headers - headers of every token request
  */
 export function sessionGrants(
   environment: () => Environment,

@@ -8,37 +8,40 @@ import type { SessionSnapshot } from "../oauth/session-snapshot.js";
 import { identityOf, type PageState, pageState, tokensFor } from "./page-state.js";
 import type { SessionAnswer, SessionEndpoint } from "./session-endpoint.js";
 
-/** Seconds that a token just handed out counts as working, on whatever clock a browser has. */
+/** Minimum time in seconds that a new token counts as valid, whatever the browser's clock says. */
 const FRESH = 30;
 
-/** What a page session is made of. */
+/** Options of a page session. */
 export interface PageSessionOptions {
   readonly endpoint: SessionEndpoint;
   readonly clock: () => Clock;
-  /** The name of the channel between tabs. */
+  /** Name of the channel between tabs. */
   readonly name: string;
-  /** What the page was rendered with. */
+  /** The session that the page was rendered with. */
   readonly snapshot?: SessionSnapshot;
-  /** Whose answers alone are taken. */
+  /** Expected client id. Responses for other clients are rejected. */
   readonly clientId?: string;
 }
 
-/** A session that the page's server keeps, as far as the page knows it. */
+/** The browser's view of a session that the server stores. */
 export interface PageSession {
-  /** Tokens that work now, of the server where need be: one request for all who ask. */
+  /** Returns valid tokens. Requests them from the server if needed, once for all pending calls. */
   get(): Promise<Tokens>;
-  /** The tokens as they are; no refresh token is among them. */
+  /** Returns the current tokens, without a refresh token. */
   peek(): Tokens;
-  /** The number of the login, 0 for visitors. */
+  /** Number of the login, 0 for visitors. */
   readonly epoch: number;
-  /** The server's last answer has begun it. */
+  /** Whether the server's last response started the session. */
   readonly isNew: boolean;
   recover(accessToken: string): Promise<boolean>;
-  /** Takes what the server has rendered a part of the page with; what the page knew of before changes nothing. */
+  /**
+   * Updates the session after the server rendered a part of the page. A session that the page already knew changes
+   * nothing.
+   */
   adopt(snapshot: SessionSnapshot): void;
-  /** Asks the server who is there. */
+  /** Requests the current session from the server. */
   check(): Promise<void>;
-  /** Ends the session, on the server first; where to go then. */
+  /** Ends the session on the server first. Returns the URL to open then. */
   leave(returnTo: string): Promise<string>;
   subscribe(listener: SessionListener): () => void;
   ready(): Promise<void>;
@@ -47,7 +50,7 @@ export interface PageSession {
 
 const nothing = () => {};
 
-/** One after the other: the cookie of an earlier answer must not undo that of a later one. */
+/** Runs tasks one after the other: the cookie of an earlier response must not overwrite that of a later one. */
 function oneByOne() {
   let last: Promise<unknown> = Promise.resolve();
   return <Result>(work: () => Promise<Result>): Promise<Result> => {
@@ -57,7 +60,7 @@ function oneByOne() {
   };
 }
 
-/** Takes an answer to what was asked when the session was `held`. */
+/** Processes the response to a request that was sent with the session `held`. */
 function accept(
   state: PageState,
   { clock, clientId }: PageSessionOptions,
@@ -66,10 +69,9 @@ function accept(
   isHeard: boolean,
 ): Tokens {
   if (clientId && answer.clientId !== clientId) {
-    throw new PorticoError(
-      "The server has become that of another OAuth client: load the page again",
-      { code: "CLIENT_CHANGED" },
-    );
+    throw new PorticoError("The server now uses a different OAuth client: reload the page", {
+      code: "CLIENT_CHANGED",
+    });
   }
   const { value } = answer.accessToken;
   // The server has looked at its own clock; the browser's may be wrong.
@@ -83,7 +85,7 @@ function accept(
   return next;
 }
 
-/** Makes the session of a page. */
+/** Creates the session of a page. */
 export function pageSession(options: PageSessionOptions): PageSession {
   const { endpoint, clock, clientId } = options;
   const state = pageState(options.name, clock, options.snapshot);

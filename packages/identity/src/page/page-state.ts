@@ -10,36 +10,36 @@ import {
 } from "@portico/core/internal";
 import type { SessionSnapshot } from "../oauth/session-snapshot.js";
 
-/** What a page knows of the session that its server keeps. */
+/** What a page knows about the session that its server stores. */
 export interface PageState {
   readonly tokens: Tokens;
-  /** Role and number of the login: "member.7". */
+  /** Role and number of the login, such as "member.7". */
   readonly identity: string;
   readonly epoch: number;
   readonly health: ReturnType<typeof tokenHealth>;
-  /** Whether the server has said who is there. */
+  /** Whether the server has reported the session. */
   readonly isKnown: boolean;
-  /** What the server has answered last has begun the session. */
+  /** Whether the server's last response started the session. */
   readonly isNew: boolean;
-  /** Another tab says that somebody else is there, and the server could not be asked yet. */
+  /** Whether another tab reported a different session that the server has not confirmed yet. */
   isDoubted: boolean;
-  /** Raised when the session is replaced: what was asked before is of the one before. */
+  /** Increases when the session is replaced. Earlier requests belong to the previous session. */
   readonly generation: number;
-  /** Whether an access token is or was that of whoever is there now. */
+  /** Returns whether an access token is or was one of the current user's. */
   owns(accessToken: string): boolean;
-  /** Takes what the server has answered. */
+  /** Updates the state from a response of the server. */
   take(tokens: Tokens, lost?: boolean, isNew?: boolean): void;
-  /** The session is another one, without its having been asked for. */
+  /** Replaces the session without a request. */
   replace(tokens: Tokens): void;
-  /** Calls `hear` with what other tabs say of who is there. */
+  /** Calls `hear` when another tab reports its session. */
   listen(hear: (identity: unknown) => void): void;
   subscribe(listener: SessionListener): () => void;
   dispose(): void;
 }
 
 /**
- * Tokens without a refresh token. What tells callers apart is their refresh token: here the number of the login
- * stands for it.
+ * Creates tokens without a refresh token. The number of the login takes its place, because refresh tokens distinguish
+ * callers.
  */
 export const tokensFor = (
   role: TokenRole,
@@ -52,8 +52,8 @@ export const identityOf = (role: TokenRole, epoch = 0): string =>
 
 /**
  * @param name - of the channel between tabs
- * @param clock - looked up at each use
- * @param snapshot - what the page was rendered with
+ * @param clock - read at each use
+ * @param snapshot - the session that the page was rendered with
  */
 export function pageState(
   name: string,

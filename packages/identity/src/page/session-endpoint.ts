@@ -11,39 +11,39 @@ import {
   within,
 } from "@portico/core/internal";
 
-/** What the server says of a session. */
+/** A session as the server reports it. */
 export interface SessionAnswer {
   readonly clientId: string;
   readonly role: TokenRole;
   readonly epoch: number;
-  /** There was none: the server has begun it with this answer. */
+  /** Whether the server started the session with this response. */
   readonly isNew: boolean;
   readonly accessToken: AccessToken;
 }
 
-/** The addresses of a session on the page's own server. */
+/** The session routes of the page's own server. */
 export interface SessionEndpoint {
   /**
-   * The access token of the moment.
+   * Requests the current access token.
    *
-   * @param rejected - the one that the platform has answered 401 to
+   * @param rejected - the access token that the platform responded to with 401
    */
   ask(rejected?: string): Promise<SessionAnswer>;
-  /** Ends the session; where to go then. */
+  /** Ends the session. Returns the URL to open then. */
   leave(returnTo: string): Promise<string>;
 }
 
 function unavailable(path: string, cause: unknown, status?: number): SystemError {
-  const why = status === undefined ? "no answer" : `status ${status}`;
+  const why = status === undefined ? "no response" : `status ${status}`;
   return new SystemError(
-    `The session could not be had from ${path} (${why}). It has not ended: try again`,
+    `Cannot get the session from ${path} (${why}). The session has not ended: try again`,
     { code: "SESSION_UNAVAILABLE", status, retryable: true, cause },
   );
 }
 
 function unexpected(path: string, status: number): PorticoError {
   return new PorticoError(
-    `${path} does not answer as a sessionServer does (status ${status}): is it served there, and its basePath this one?`,
+    `${path} does not respond like a sessionServer (status ${status}): check that it is served there and has the same basePath`,
     { code: "NO_SESSION_SERVER", status },
   );
 }
@@ -58,7 +58,7 @@ async function bodyOf(response: Response): Promise<Fields> {
 
 /**
  * @param basePath - of the sessionServer
- * @param environment - looked up at each use
+ * @param environment - read at each use
  * @param fetch - default: the page's own
  */
 export function sessionEndpoint(
@@ -81,7 +81,7 @@ export function sessionEndpoint(
     };
     let answered: Awaited<ReturnType<typeof request>>;
     try {
-      answered = await within(clock, timeout, request(), () => new Error("The time is up"));
+      answered = await within(clock, timeout, request(), () => new Error("The request timed out"));
     } catch (cause) {
       stop.abort();
       throw unavailable(path, cause);

@@ -6,7 +6,7 @@ import { renewedTokens } from "../oauth/renewed-tokens.js";
 
 const PATH = "/_api/redirects-api/v1/redirect-session";
 
-/** An address of the platform's own pages. */
+/** A URL of the platform's own pages. */
 export interface RedirectSession {
   fullUrl: string;
   endpoint?: string;
@@ -30,9 +30,9 @@ function connectionOf(idp: IdentityProvider | undefined): string | undefined {
 }
 
 /**
- * Asks for an address of the platform's own pages (`POST /v1/redirect-session`).
+ * Requests a URL of the platform's own pages (`POST /v1/redirect-session`).
  *
- * @throws PorticoError 'No redirect URL found', where the answer has none
+ * @throws PorticoError - 'No redirect URL found' if the response has none
  */
 export async function createRedirectSession(
   caller: Caller,
@@ -50,12 +50,12 @@ export async function createRedirectSession(
   return { fullUrl, endpoint: textOf(urlDetails?.endpoint), sessionToken: textOf(sessionToken) };
 }
 
-/** What an authorization request needs of the login it begins. */
+/** The data of a login that an authorization request needs. */
 export type AuthorizationData = Pick<OauthData, "codeVerifier" | "state"> & {
   redirectUri?: string;
 };
 
-/** Asks for the address where a login begins. */
+/** Requests the URL of a login. */
 export async function authorizationSession(
   context: OAuthContext,
   data: AuthorizationData,
@@ -80,14 +80,14 @@ export async function authorizationSession(
   });
 }
 
-/** A session that is over in the client already. */
+/** A session that has already ended in the client. */
 export interface EndedSession {
   readonly tokens: Tokens;
-  /** Whether its access token works as it is. */
+  /** Whether its access token is still valid. */
   readonly usable: boolean;
 }
 
-/** Asks for the platform's logout page, as whom the session was of. */
+/** Requests the URL of the platform's logout page for the session's owner. */
 export async function logoutPage(context: OAuthContext, session: EndedSession, backTo: string) {
   const { environment, clientId, grants } = context;
   const { tokens } = session;

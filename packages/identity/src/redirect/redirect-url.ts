@@ -1,33 +1,33 @@
 import { PorticoError } from "@portico/core/internal";
 import type { AuthResponse } from "../oauth/oauth-types.js";
 
-/** The parameters of an answer. */
+/** The parameters of a login result. */
 export const ANSWER_NAMES = ["code", "state", "error", "error_description"] as const;
 
-/** The fragment, read as parameters. */
+/** Parses the fragment as parameters. */
 export const fragmentOf = (url: URL) => new URLSearchParams(url.hash.slice(1));
 
 /**
- * The address of the page.
+ * Returns the URL of the current page.
  *
- * @param instead - what to pass where there is no page
- * @throws PorticoError of code NO_BROWSER on servers
+ * @param instead - name of the argument to pass on servers
+ * @throws PorticoError - NO_BROWSER on servers
  */
 export function pageAddress(instead: string): string {
   if (typeof location === "object") return location.href;
-  throw new PorticoError(`There is no page whose address could be used: pass ${instead}`, {
+  throw new PorticoError(`Outside of browsers there is no current URL: pass ${instead}`, {
     code: "NO_BROWSER",
   });
 }
 
 /**
- * What a login came back with: read from the address's fragment, or else from its query string.
+ * Reads the result of a login from the fragment of a URL, or else from its query string.
  *
- * @param url - default: the page's address
- * @param responseMode - where alone to look
+ * @param url - default: the URL of the current page
+ * @param responseMode - reads only one of them
  */
 export function parseFromUrl(
-  url: string | URL = pageAddress("the address"),
+  url: string | URL = pageAddress("the URL"),
   responseMode?: "query" | "fragment",
 ): AuthResponse {
   const address = new URL(url);

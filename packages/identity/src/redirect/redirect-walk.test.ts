@@ -57,7 +57,7 @@ function kit(hop: Hop, session: Record<string, unknown> = {}, redirectUri: strin
 }
 
 describe("a direct login without a page", () => {
-  it("follows the platform's redirects as far as the app's own address, which is not asked", async () => {
+  it("follows the platform's redirects as far as the app's own address, which is not an origin of the platform", async () => {
     const { auth, asked, outside, authRequest } = kit((url, state) =>
       url.pathname === "/authorize" ? to("/next?step=2", 307) : back(url, state),
     );
@@ -189,7 +189,7 @@ describe("a direct login without a page", () => {
     const { failing, asked } = kit(back, {}, null);
     expect(await failing()).toMatchObject({
       code: "NO_BROWSER",
-      message: "A direct login needs a browser, or the strategy's redirectUri",
+      message: "A direct login requires a browser or the option redirectUri of OAuthStrategy",
     });
     expect(asked).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { ANSWER_NAMES, fragmentOf } from "./redirect-url.js";
 
-/** The address without what a login came back with, which works only once. */
+/** Removes the result of a login, which works only once, from a URL. */
 export function withoutAnswerIn(address: string): string {
   const url = new URL(address);
   const fragment = fragmentOf(url);

@@ -4,10 +4,10 @@ import { PRIVATE } from "./with-headers.js";
 
 const NO_SNIFF = { "X-Content-Type-Options": "nosniff" };
 
-/** Seconds after which a browser may try again what the platform could not answer. */
+/** Seconds after which a browser may retry after a platform failure. */
 const AGAIN = "5";
 
-/** Makes a response for one browser: no cache stores it, and no browser guesses its type. */
+/** Creates a response for one browser: it is never cached, and its type is never sniffed. */
 export function answer(
   status: number,
   body: string | null,
@@ -16,23 +16,23 @@ export function answer(
   return new Response(body, { status, headers: { ...PRIVATE, ...NO_SNIFF, ...headers } });
 }
 
-/** An answer with data. */
+/** Creates a JSON response. */
 export function json(status: number, data: unknown, headers = {}): Response {
   return answer(status, JSON.stringify(data), { "Content-Type": "application/json", ...headers });
 }
 
-/** On to another address; 303 asks for it with GET whatever was sent (RFC 9110, section 15.4.4). */
+/** Creates a redirect. Status 303 makes the browser use GET (RFC 9110, section 15.4.4). */
 export function goTo(address: string, status: 302 | 303): Response {
   // The address that this one came from may hold a code or a state.
   return answer(status, null, { Location: address, "Referrer-Policy": "no-referrer" });
 }
 
-/** Whether data is asked for, rather than a page. */
+/** Returns whether a request accepts JSON, in contrast to a page. */
 export function wantsJson(request: Request): boolean {
   return /\bapplication\/json\b/i.test(request.headers.get("accept") ?? "");
 }
 
-/** What went wrong in a handler. */
+/** An error of a route handler. */
 export interface Problem {
   readonly status: number;
   readonly code: string;
@@ -42,12 +42,12 @@ export interface Problem {
 
 const problems = new WeakMap<Response, Problem>();
 
-/** Returns the problem that a response reports, and `undefined` for any other response. */
+/** Returns the problem that a response reports; `undefined` for other responses. */
 export function problemOf(response: Response): Problem | undefined {
   return problems.get(response);
 }
 
-/** Says what is wrong, and what to do about it. */
+/** Creates an error response with a code and a message for the user. */
 export function problem(
   request: Request,
   status: number,
@@ -65,33 +65,33 @@ export function problem(
   return response;
 }
 
-/** The response to a path that this server does not serve. */
+/** Creates the response for a path that this server does not serve. */
 export function notFound(request: Request): Response {
   const message = "Not found. This route belongs below sessionServer's basePath.";
   return problem(request, 404, "NOT_FOUND", message);
 }
 
-/** Refuses a method that an address does not take. */
+/** Creates the response for a method that a route does not support. */
 export function notAllowed(request: Request, allow: string): Response {
-  const message = `This address takes ${allow} alone.`;
+  const message = `This URL only supports ${allow}.`;
   return problem(request, 405, "METHOD_NOT_ALLOWED", message, { headers: { Allow: allow } });
 }
 
-/** What a failure is answered with: nothing of it is a reason to give the session up. */
+/** Creates the response for an error. No error ends the session. */
 export function failed(request: Request, error: unknown): Response {
   if (!isPorticoError(error)) throw error;
   const { code, message: why, retryable } = error;
   if (code === "BODY_TOO_LARGE") return problem(request, 413, code, why, { error });
   if (retryable || isSystemError(error)) {
-    const message = "The shop's platform cannot be reached at the moment. Please try again.";
+    const message = "The shop is currently unavailable. Please try again in a moment.";
     return problem(request, 503, code, message, { headers: { "Retry-After": AGAIN }, error });
   }
   return problem(request, 400, code, why, { error });
 }
 
 /**
- * The same, with what the session has become meanwhile: a token that was renewed before the failure may have
- * replaced the one in the cookie.
+ * Creates the response for an error and adds the session's cookies: a token that was refreshed before the error may
+ * have replaced the one in the cookie.
  */
 export async function failedIn(
   session: ServerSession,

@@ -12,54 +12,54 @@ import type { Handler } from "./server-types.js";
 import { stateCookies } from "./state-cookies.js";
 import { PRIVATE, withHeaders } from "./with-headers.js";
 
-/** What an installation came to. */
+/** The result of an installation. */
 export type Installation = Awaited<ReturnType<AppStrategy["handleOAuthCallback"]>>;
 
 /** Options of `appInstalls`. */
 export interface AppInstallsOptions {
-  /** Finishes the installations; it needs the app's secret. */
+  /** The strategy that completes installations. It needs the app's secret. */
   app: Pick<AppStrategy, "getInstallUrl" | "handleOAuthCallback">;
-  /** What the state is sealed with, as for `sessionServer`. */
+  /** Secret that the state cookie is encrypted with, as for `sessionServer`. */
   secret: string | readonly string[];
   /**
-   * Keeps what an installation came to: `refreshToken`, under `instanceId`.
+   * Stores the result of an installation: `refreshToken`, by `instanceId`.
    *
-   * @returns what the browser is answered with; default: a line of text
+   * @returns the response for the browser; default: a line of text
    */
   // biome-ignore lint/suspicious/noConfusingVoidType: a function that returns nothing fits too
   installed(installation: Installation, request: Request): Promise<Response | void>;
-  /** The path that `install` and `installed` are below; default "/app". */
+  /** Path of the routes `install` and `installed`. Default "/app". */
   basePath?: string;
-  /** As for `sessionServer`. */
+  /** Public origin of the server, as for `sessionServer`. */
   origin?: string;
-  /** As for `sessionServer`. */
+  /** Whether to trust headers of a proxy, as for `sessionServer`. */
   trustProxy?: boolean;
-  /** In place of the machine's clock. */
+  /** Replaces the system clock, for tests. */
   clock?: Clock;
 }
 
-/** The two steps of an installation: what {@link appInstalls} makes. */
+/** The two steps of an app installation, created by {@link appInstalls}. */
 export interface AppInstalls {
   /**
-   * Answers what is below `basePath`; resolves to `undefined` for any other address.
+   * Handles requests to the routes below `basePath`. Resolves to `undefined` for other URLs.
    *
-   * @param request - of the browser
+   * @param request - the browser's request
    */
   handle(request: Request): Promise<Response | undefined>;
   readonly handlers: {
-    /** `GET ?token=…`: to the platform's page, with a state that this browser alone has. */
+    /** `GET ?token=…`: redirects to the platform's installation page, with a state for this browser. */
     readonly install: Handler;
-    /** `GET`: back from it. */
+    /** `GET`: completes the installation. */
     readonly installed: Handler;
   };
 }
 
 /**
- * Installs an app, with a state that no one else can bring back: it is kept in a sealed cookie of the
- * browser that began, and checked when the browser is back.
+ * Creates the routes of an app installation. They protect it with a state in an encrypted cookie, so that only the
+ * browser that started an installation can complete it.
  *
- * @param options - the app, the secret, and what keeps the installation
- * @throws PorticoError - INVALID_OPTION for an option that cannot be used
+ * @param options - the app, the secret, and the function that stores installations
+ * @throws PorticoError - INVALID_OPTION
  * @example
  * ```ts
  * import { AppStrategy } from "@portico/identity/app";
@@ -67,11 +67,11 @@ export interface AppInstalls {
  *
  * const tokens = new Map<string, string>();
  * const installs = appInstalls({
- *   app: AppStrategy({ appId: "…", appSecret: "…" }),
- *   secret: "32 or more random characters, kept secret",
+ *   app: AppStrategy({ appId: "<app id>", appSecret: "<app secret>" }),
+ *   secret: "<32 or more random characters, kept secret>",
  *   installed: async ({ instanceId, refreshToken }) => void tokens.set(instanceId, refreshToken),
  * });
- * const answer = (request: Request) => installs.handle(request);
+ * export const handler = (request: Request) => installs.handle(request);
  * ```
  */
 export function appInstalls(options: AppInstallsOptions): AppInstalls {
@@ -118,7 +118,7 @@ export function appInstalls(options: AppInstallsOptions): AppInstalls {
       const state = searchParams.get("state") ?? "";
       if (!(await states.find(state))) {
         const message =
-          "This installation was not begun in this browser, took too long, or is over already. Please begin again.";
+          "This installation was started in another browser, took too long, or is already finished. Please start again.";
         return problem(request, 400, "UNKNOWN_INSTALLATION", message);
       }
       let installation: Installation;

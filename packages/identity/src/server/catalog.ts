@@ -2,13 +2,13 @@ import type { AuthStrategy } from "@portico/core";
 import { PorticoError } from "@portico/core/internal";
 import type { OAuthStrategy } from "../oauth-strategy.js";
 
-/** What shows the same to everybody. */
+/** Operations that return the same data to all visitors. */
 const PUBLIC = /^(stores\.(?!abandonedCarts\.|wishlist\.)|ecom\.(currencies|recommendations)\.)/;
 
 /**
- * A strategy for reads of what everybody sees, as one visitor for all.
+ * Creates a strategy for reads of public data, with one visitor session for all requests.
  *
- * @param visitor - whose session is no page's
+ * @param visitor - strategy of that session
  */
 export function catalogStrategy(
   visitor: OAuthStrategy,
@@ -23,7 +23,7 @@ export function catalogStrategy(
       const { operation, read } = call;
       if (!read || !PUBLIC.test(operation ?? "")) {
         throw new PorticoError(
-          `${operation ?? "This call"} is not a read of what everybody sees. Make it with createServerClient(request)`,
+          `${operation ?? "This call"} does not read public catalog data. Call it on a client of createServerClient(request)`,
           { code: "NOT_CATALOG", operation },
         );
       }

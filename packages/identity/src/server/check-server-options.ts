@@ -6,7 +6,7 @@ import type { SessionServerOptions } from "./server-types.js";
 const SHORTEST_SECRET = 32;
 const DAY = 24 * 60 * 60;
 
-/** The secrets, the one that seals first. */
+/** Returns the secrets, the one that encrypts first. */
 export function secretsOf(secret: unknown): string[] {
   const secrets: unknown[] = Array.isArray(secret) ? secret : [secret];
   const expected = `a string of ${SHORTEST_SECRET} characters or more, or a list of them`;
@@ -14,13 +14,13 @@ export function secretsOf(secret: unknown): string[] {
   return secrets.map((each) => {
     if (typeof each !== "string") throw invalidOption("secret", expected, each);
     if (each.length < SHORTEST_SECRET) {
-      throw invalidOption("secret", expected, each, "a shorter one");
+      throw invalidOption("secret", expected, each, "a shorter string");
     }
     return each;
   });
 }
 
-/** A path without a slash at its end. */
+/** Returns the base path without a trailing slash. */
 export function basePathOf(basePath: unknown = "/auth"): string {
   const expected = 'a path such as "/auth"';
   if (typeof basePath !== "string") throw invalidOption("basePath", expected, basePath);
@@ -30,7 +30,7 @@ export function basePathOf(basePath: unknown = "/auth"): string {
   return basePath.replace(/\/$/, "");
 }
 
-/** The public origin, where it is told. */
+/** Returns the public origin, if the option is set. */
 export function originOf(origin: string | undefined): string | undefined {
   if (origin === undefined) return undefined;
   requireText("origin", origin);
@@ -42,7 +42,7 @@ export function originOf(origin: string | undefined): string | undefined {
   return own;
 }
 
-/** Name and attributes of the session's cookie. */
+/** Returns name and attributes of the session cookie. */
 export function cookieSettings(
   clientId: string,
   cookie: SessionServerOptions["cookie"] = {},
@@ -81,7 +81,7 @@ const CLIENTS = "modules baseUrl fetch clock headers timeout retries retry hooks
 
 const HOOKS = ["onLogin", "onCallback", "onError"] as const;
 
-/** Refuses options that could only fail later. */
+/** Throws for invalid options, so that they do not fail later. */
 export function checkServerOptions(options: SessionServerOptions): void {
   checkNames(options, `${OWN} ${CLIENTS}`.split(" "), "The argument of sessionServer");
   const { clientId, storage, leeway, headers } = options;

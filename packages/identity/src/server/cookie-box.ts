@@ -2,41 +2,44 @@ import { chunkName, chunksOf, PorticoError } from "@portico/core/internal";
 import { parseCookie } from "cookie";
 import type { ServerCookie } from "./server-types.js";
 
-/** Chunks of the longest value. Most servers accept 16 KB of request headers. */
+/** Maximum number of chunks of a value. Most servers accept 16 KB of request headers. */
 const MAX_CHUNKS = 8;
 
-/** Stale chunks that one write removes, so that a response never has thousands of Set-Cookie headers. */
+/**
+ * Maximum number of stale chunks that one write removes, so that a response never has thousands of Set-Cookie
+ * headers.
+ */
 const MAX_STALE = 20;
 
-/** What all cookies of a server have in common. */
+/** Settings of all cookies of a server. */
 export interface CookieSettings {
-  /** Of the session's cookie; what else is kept goes by it and a suffix. */
+  /** Name of the session cookie, and prefix of the others. */
   readonly name: string;
   readonly path: string;
   readonly domain: string | undefined;
   readonly sameSite: "lax" | "strict" | "none";
-  /** Seconds. */
+  /** Lifetime in seconds. */
   readonly maxAge: number;
-  /** Seconds after a login; `undefined` for no limit. */
+  /** Lifetime after a login in seconds; `undefined` for no limit. */
   readonly absoluteMaxAge: number | undefined;
-  /** Whether browsers keep the session's cookie when they close. */
+  /** Whether browsers keep the session cookie when they close. */
   readonly isPersistent: boolean;
 }
 
-/** The cookies of one request, and what of them changes. */
+/** The cookies of a request and their changes. */
 export interface CookieBox {
-  /** A cookie's full name; `suffix`: of what is kept beside the session. */
+  /** Returns the full name of a cookie. `suffix`: for other cookies than the session's. */
   keyOf(suffix?: string): string;
-  /** Keys that begin so. */
+  /** Returns the keys with a prefix. */
   keysFrom(prefix: string): string[];
-  /** Whether the browser has anything under a key. */
+  /** Returns whether the browser has a cookie for a key. */
   has(key: string): boolean;
-  /** The value, "" for none; one of more parts than are ever written counts as none. */
+  /** Returns the value; "" if there is none, or if it has more chunks than are ever written. */
   read(key: string): string;
   /**
    * Changes a value; "" removes it.
    *
-   * @param attributes - where they are others than the session's
+   * @param attributes - attributes that differ from the session's
    * @throws PorticoError - SESSION_TOO_LARGE
    */
   write(
@@ -44,13 +47,13 @@ export interface CookieBox {
     value: string,
     attributes?: Partial<Pick<ServerCookie, "maxAge" | "sameSite">>,
   ): void;
-  /** What has changed so far. */
+  /** Returns all changes so far. */
   changed(): readonly ServerCookie[];
-  /** The Cookie header as it would be by now. */
+  /** Returns the Cookie header with all changes so far. */
   header(): string;
 }
 
-/** Whether cookies go over https: as the cookies that there are, else as the address says. */
+/** Returns whether cookies are sent over https, according to existing cookies or else the URL. */
 function isSecure(
   names: readonly string[],
   { name, sameSite }: CookieSettings,
@@ -61,14 +64,14 @@ function isSecure(
   return origin?.startsWith("https:") ?? !names.includes(chunkName(name, 0));
 }
 
-/** The cookies of a Cookie header. */
+/** Parses a Cookie header. */
 export function cookiesIn(header: string): { name: string; value: string }[] {
   return Object.entries(parseCookie(header)).map(([name, value = ""]) => ({ name, value }));
 }
 
 const nameIn = (pair: string) => (pair.split("=")[0] ?? "").trim();
 
-/** Returns a function that finds the names of all chunks of a value, in order, also those beyond a gap. */
+/** Returns a function that finds the names of all chunks of a value, in order, including those after a gap. */
 function chunkNames(names: readonly string[]): (key: string) => string[] {
   const byFirst = new Map<string, { name: string; index: number }[]>();
   for (const name of names) {
@@ -92,10 +95,10 @@ function chunkNames(names: readonly string[]): (key: string) => string[] {
 /**
  * Opens the cookies of a request.
  *
- * @param all - what the browser sent
- * @param header - the same, as it sent them
+ * @param all - the cookies that the browser sent
+ * @param header - the Cookie header
  * @param settings - name and attributes
- * @param origin - that the browser sent it to, where that is known
+ * @param origin - origin that the browser sent it to, if known
  */
 export function cookieBox(
   all: readonly { name: string; value: string }[],
@@ -112,7 +115,7 @@ export function cookieBox(
   const hostOnly = secure && !domain && path === "/";
   const changes = new Map<string, ServerCookie>();
 
-  /** The names of all chunks that the browser has, including this response's changes. */
+  /** Returns the names of all chunks that the browser has, including this response's changes. */
   const chunksOfKey = (key: string) => {
     const added = [...changes.keys()].filter((each) => {
       const own = chunkName(key, 0);
@@ -139,7 +142,7 @@ export function cookieBox(
       const chunks = value ? chunksOf(value) : [];
       if (chunks.length > MAX_CHUNKS) {
         throw new PorticoError(
-          "The session is too large for cookies. Give sessionServer a `storage` to keep it in",
+          "The session is too large for cookies. Pass a `storage` to sessionServer",
           { code: "SESSION_TOO_LARGE" },
         );
       }

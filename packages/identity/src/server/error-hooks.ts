@@ -4,10 +4,10 @@ import { withHeaders } from "./with-headers.js";
 
 type ErrorOptions = Pick<SessionServerOptions, "onError" | "errorPage">;
 
-/** Whether a browser opens a page, so that a redirect to an error page is of use. */
+/** Returns whether a browser navigates to a page, so that a redirect to an error page makes sense. */
 const isNavigation = (request: Request) => request.method === "GET" && !wantsJson(request);
 
-/** Makes a handler whose errors go to `onError` and `errorPage`. */
+/** Wraps a handler so that its errors go to `onError` and `errorPage`. */
 export function withErrorHooks(handler: Handler, { onError, errorPage }: ErrorOptions): Handler {
   const replacement = async (request: Request, problem: Problem) => {
     const response = await onError?.({ request, ...problem });

@@ -84,7 +84,7 @@ describe("login and callback", () => {
     for (const answer of answers) page.take(answer as Response);
     const again = await answerOf(kit, page, path);
     expect(again.status).toBe(400);
-    expect(await again.text()).toMatch(/over already.*log in again.*UNKNOWN_LOGIN/s);
+    expect(await again.text()).toMatch(/already finished.*log in again.*UNKNOWN_LOGIN/s);
     expect(await roleOf(kit, page)).toBe("member");
   });
 

@@ -16,7 +16,7 @@ export type Open<Modules extends object = object> = (
 
 const LOGIN = "login";
 
-/** What a login began with. */
+/** Returns the data of the login in progress. */
 function dataOf(state: string, kept: Fields | undefined): OauthData | undefined {
   const [codeVerifier, redirectUri, originalUri] = [
     textOf(kept?.codeVerifier),
@@ -27,17 +27,17 @@ function dataOf(state: string, kept: Fields | undefined): OauthData | undefined 
   return { state, codeVerifier, redirectUri, originalUri };
 }
 
-/** "google", "facebook", or the id of a connection. */
+/** Parses "google", "facebook", or the id of a connection. */
 function providerOf(idp: string | null): IdentityProvider | undefined {
   if (!idp) return undefined;
   if (idp === "google" || idp === "facebook") return idp;
   if (/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(idp)) return { connectionId: idp };
-  throw new PorticoError('idp is "google", "facebook" or the id of a connection', {
+  throw new PorticoError('idp must be "google", "facebook" or the id of a connection', {
     code: "INVALID_IDP",
   });
 }
 
-/** `GET <basePath>/login`: to the platform's login page. */
+/** Handles `GET <basePath>/login`: redirects to the platform's login page. */
 export function loginHandler(parts: ServerParts, open: Open): Handler {
   const { basePath } = parts;
   return async (request) => {
@@ -60,7 +60,7 @@ export function loginHandler(parts: ServerParts, open: Open): Handler {
   };
 }
 
-/** `GET <basePath>/callback`: back from the platform's login page. */
+/** Handles `GET <basePath>/callback`: completes a login. */
 export function callbackHandler<Modules extends object>(
   parts: ServerParts,
   open: Open<Modules>,
@@ -71,7 +71,12 @@ export function callbackHandler<Modules extends object>(
     if (request.method !== "GET") return notAllowed(request, "GET");
     const { code, state, error } = parseFromUrl(request.url, "query");
     if (!state || !(code || error)) {
-      return problem(request, 400, "INVALID_CALLBACK", "This address is of no login.");
+      return problem(
+        request,
+        400,
+        "INVALID_CALLBACK",
+        "This URL does not belong to a login. Please log in again.",
+      );
     }
     const { client, box } = await open(request);
     const { auth, session } = client;
@@ -79,7 +84,7 @@ export function callbackHandler<Modules extends object>(
     const data = dataOf(state, await logins.find(state));
     if (!data) {
       const message =
-        "This login was not begun in this browser, took too long, or is over already. If you are not logged in, please log in again.";
+        "This login was started in another browser, took too long, or is already finished. If you are not logged in, please log in again.";
       return problem(request, 400, "UNKNOWN_LOGIN", message);
     }
     try {

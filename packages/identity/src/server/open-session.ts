@@ -5,19 +5,19 @@ import type { ServerParts } from "./server-parts.js";
 import type { ServerCookies, ServerRequest } from "./server-types.js";
 import { HEADERS_SENT, readOnly } from "./session-actor.js";
 
-/** The cookies and the session of one request. */
+/** The cookies and the session of a request. */
 interface Opened {
   readonly box: CookieBox;
   readonly session: RequestSession;
 }
 
-/** The session that one client works on, and how its cookies are written. */
+/** The session of a client, and how its cookies are written. */
 export interface OpenedSession extends Opened {
-  /** Writes what has changed so far. */
+  /** Writes all changes so far. */
   save(): Promise<void>;
   /** The same, before the response is sent. */
   finish(): Promise<void>;
-  /** Whether a framework writes the cookies, as soon as they change. */
+  /** Whether a framework writes the cookies as soon as they change. */
   readonly isJar: boolean;
 }
 
@@ -38,13 +38,13 @@ async function boxOf(parts: ServerParts, request: ServerRequest): Promise<Cookie
 
 // What to do where no cookie can be written.
 const MADE_READ_ONLY =
-  "The client was made with `readOnly: true`. Start the session before, with a client that is not read-only: in middleware, or in the handler that sends the response.";
+  "The client was created with `readOnly: true`. Start the session earlier with a client that is not read-only: in middleware, or in the handler that sends the response.";
 const NO_SET_ALL =
-  "Pass `cookies.setAll` to `createServerClient` where cookies can be set, or start the session before, in the middleware or proxy.";
+  "Pass `cookies.setAll` to `createServerClient` where cookies can be set, or start the session earlier, in the middleware or proxy.";
 const SET_ALL_FAILED =
-  "`cookies.setAll` failed: see `error.cause`. Call it where the framework lets cookies be set, such as an action, a route handler or middleware.";
+  "`cookies.setAll` failed: see `error.cause`. Call it where the framework can set cookies, such as an action, a route handler or middleware.";
 
-/** Writes cookies into a framework's own as soon as they change. */
+/** Writes cookies through a framework as soon as they change. */
 function jarWriter({ cookies }: ServerCookies, box: CookieBox): () => Promise<void> {
   const written = new Set<object>();
   return async () => {
@@ -61,7 +61,7 @@ function jarWriter({ cookies }: ServerCookies, box: CookieBox): () => Promise<vo
 }
 
 /**
- * Makes a function that opens the session of a request.
+ * Creates a function that opens the session of a request.
  *
  * @param parts - of the server
  */

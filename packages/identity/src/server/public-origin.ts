@@ -1,4 +1,4 @@
-/** What is known of where a request came in. */
+/** What is known about the URL of a request. */
 export interface Incoming {
   readonly url?: string;
   readonly headers?: Headers;
@@ -7,7 +7,8 @@ export interface Incoming {
 const HOST = /^(?:[a-z0-9](?:[a-z0-9._-]*[a-z0-9.])?|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
 
 /**
- * Returns the origin of a Host header, or `undefined` if the header is no host: it may hold a path, a user or another host.
+ * Returns the origin of a Host header; `undefined` if the header is invalid, because it can contain a path,
+ * credentials or another host.
  *
  * @param protocol - "http" or "https"
  * @param host - a host with or without a port
@@ -18,10 +19,10 @@ export function originOfHost(protocol: string, host: string | undefined): string
   return URL.canParse(address) ? new URL(address).origin : undefined;
 }
 
-/** The first of several values, as each proxy adds its own after it. */
+/** Returns the first of several values: each proxy appends its own. */
 const first = (value: string | null | undefined) => value?.split(",")[0]?.trim() || undefined;
 
-/** A parameter of the first element of Forwarded (RFC 7239, section 4). */
+/** Returns a parameter of the first element of Forwarded (RFC 7239, section 4). */
 function parameter(forwarded: string | undefined, name: string): string | undefined {
   for (const pair of forwarded?.split(";") ?? []) {
     const [key = "", ...value] = pair.split("=");
@@ -30,7 +31,7 @@ function parameter(forwarded: string | undefined, name: string): string | undefi
   return undefined;
 }
 
-/** Where the browser sent the request, as a proxy tells it. */
+/** Returns the origin that a proxy reports. */
 function forwardedOrigin(headers: Headers | undefined, own: URL | undefined): string | undefined {
   const forwarded = first(headers?.get("forwarded"));
   const proto =
@@ -47,9 +48,9 @@ function forwardedOrigin(headers: Headers | undefined, own: URL | undefined): st
 }
 
 /**
- * The origin that the browser knows this server by; `undefined` where nothing tells it.
+ * Returns the public origin of this server; `undefined` if unknown.
  *
- * @param settings - `origin` where it is known, `trustProxy` where a proxy tells it
+ * @param settings - `origin` if it is configured, `trustProxy` if a proxy reports it
  * @param incoming - the request
  */
 export function publicOrigin(

@@ -14,18 +14,18 @@ import { sessionKeeper } from "./session-keeper.js";
 
 /** The session of one request. */
 export interface RequestSession {
-  /** What a strategy works on. */
+  /** The token manager for a strategy. */
   readonly manager: TokenManager;
   readonly role: TokenRole;
-  /** The number of a member's login; 0 for visitors. */
+  /** Number of a member's login; 0 for visitors. */
   readonly epoch: number;
   readonly isReadOnly: boolean;
   readonly data: unknown;
-  /** Replaces the data that the app keeps with the session. */
+  /** Replaces the data that the app stores with the session. */
   setData(value: unknown): void;
-  /** Puts what has changed into the cookies, and into the storage before. */
+  /** Writes all changes to the storage and then to the cookies. */
   save(): Promise<void>;
-  /** The same for the last time: waits for renewals in flight, and allows none after that. */
+  /** Waits for pending refreshes, prevents further ones, and writes all changes. */
   finish(): Promise<void>;
 }
 
@@ -34,8 +34,8 @@ export interface RequestSession {
  *
  * @param parts - of the server
  * @param box - the request's cookies
- * @param readOnlyHelp - what to do about it if no cookie can be written, looked up at each use; undefined if one can
- * @param asked - done after tokens were had, before whoever asked for them goes on
+ * @param readOnlyHelp - returns what to do if cookies cannot be set; undefined if they can. Read at each use
+ * @param asked - runs after tokens were obtained, before the caller receives them
  */
 export async function requestSession(
   parts: ServerParts,

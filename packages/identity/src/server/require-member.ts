@@ -3,11 +3,11 @@ import { returnPath } from "./return-address.js";
 import type { ServerClient } from "./server-types.js";
 
 /**
- * Returns the response for a request that needs a member: `undefined` if one is logged in.
+ * Returns the response for a request that requires a member; `undefined` if one is logged in.
  *
  * @param basePath - of the server
- * @param client - of the request
- * @param request - of the browser
+ * @param client - client of the request
+ * @param request - the browser's request
  */
 export async function requireMember(
   basePath: string,
@@ -17,7 +17,7 @@ export async function requireMember(
   if (session.isMember) return undefined;
   const { pathname, search } = new URL(request.url);
   if (request.method !== "GET" || wantsJson(request)) {
-    const message = `Log in first, at ${basePath}/login.`;
+    const message = `Please log in first: open ${basePath}/login.`;
     return session.applyTo(problem(request, 401, "LOGIN_REQUIRED", message));
   }
   const query = new URLSearchParams({ returnTo: returnPath(`${pathname}${search}`, basePath) });

@@ -1,7 +1,7 @@
-/** A longer address would not fit into a login's cookie. */
+/** Maximum length of a path: a longer one would not fit into the login cookie. */
 const LONGEST = 1_500;
 
-/** How often an address may be percent-encoded, to be looked through. */
+/** How many times a path is decoded to check it. */
 const LAYERS = 4;
 
 // A browser takes a backslash for a slash and leaves control characters out; a second slash begins a host.
@@ -16,7 +16,7 @@ function decoded(text: string): string | undefined {
   }
 }
 
-/** Whether a path leads to another host, as it is or however often it is decoded on its way. */
+/** Returns whether a path leads to another host, as it is or after decoding it several times. */
 function leads(path: string): boolean {
   let layer: string | undefined = path;
   for (let depth = 0; depth < LAYERS && layer !== undefined; depth++) {
@@ -30,11 +30,11 @@ function leads(path: string): boolean {
 }
 
 /**
- * Where to go after a login or a logout: a path of this site, with its query and fragment. Whatever
- * leads elsewhere, cannot be read or is too long, becomes "/".
+ * Returns the path to open after a login or logout, with query string and fragment. Paths that are invalid, too long
+ * or lead to another site become "/".
  *
- * @param address - as a browser sent it
- * @param basePath - where a login would begin again
+ * @param address - as the browser sent it
+ * @param basePath - base path of the session routes, which would start another login
  */
 export function returnPath(address: unknown, basePath: string): string {
   if (typeof address !== "string" || !address.startsWith("/")) return "/";

@@ -1,9 +1,10 @@
 /**
- * Whether a request comes from the site's own pages: as Origin says, else Sec-Fetch-Site (Fetch Metadata).
+ * Returns whether a request comes from the site's own pages, according to Origin or else Sec-Fetch-Site (Fetch
+ * Metadata).
  *
  * @param request - of a browser
  * @param origin - of the site
- * @param otherwise - where neither header is there
+ * @param otherwise - result if both headers are missing
  */
 export function isSameOrigin(
   { headers }: Request,

@@ -1,35 +1,35 @@
 import { type Clock, toBase64Url } from "@portico/core/internal";
 import { EncryptJWT, jwtDecrypt } from "jose";
 
-/** What was sealed. */
+/** A decrypted value. */
 export interface Opened {
   readonly value: unknown;
-  /** Seconds since it was sealed. */
+  /** Seconds since it was encrypted. */
   readonly age: number;
-  /** It was sealed with the secret that seals now. */
+  /** Whether it was encrypted with the current secret. */
   readonly current: boolean;
 }
 
-/** Encrypts and authenticates what a browser keeps for the server (JWE, RFC 7516). */
+/** Encrypts and authenticates values that a browser stores for the server (JWE, RFC 7516). */
 export interface Seal {
   /**
-   * @param audience - the cookie and client that it is for: it opens for no other
-   * @param value - anything that JSON can hold
-   * @param lifetime - seconds until it no longer opens
+   * @param audience - the cookie and client that may open it
+   * @param value - any JSON value
+   * @param lifetime - seconds until it expires
    */
   close(audience: string, value: unknown, lifetime: number): Promise<string>;
-  /** Resolves to `undefined` for a value that was not sealed here for this audience, or that is too old. */
+  /** Resolves to `undefined` for an expired value, or one that was not encrypted here for this audience. */
   open(audience: string, sealed: string): Promise<Opened | undefined>;
 }
 
-/** Returns the seal of one use of the secrets. Each use has separate keys. */
+/** Returns the seal for one use of the secrets. Each use has separate keys. */
 export type Seals = (use: SealUse) => Seal;
 
-/** What is sealed. */
+/** What is encrypted. */
 export type SealUse = "session" | "data" | "login" | "install";
 
 interface Key {
-  /** Names the key and reveals nothing about it. */
+  /** Identifies the key without revealing anything about it. */
   readonly kid: string;
   readonly key: CryptoKey;
 }
@@ -105,10 +105,10 @@ function sealOf(keys: () => Promise<Key[]>, clock: () => Clock): Seal {
 }
 
 /**
- * Makes the seals of a server.
+ * Creates the seals of a server.
  *
- * @param secrets - the first one seals, all of them open
- * @param clock - measures the age of sealed values
+ * @param secrets - the first one encrypts, all of them decrypt
+ * @param clock - measures the age of values
  */
 export function sealsOf(secrets: readonly string[], clock: () => Clock): Seals {
   const derived = new Map<SealUse, Promise<Key[]>>();

@@ -11,16 +11,16 @@ import type { ServerParts } from "./server-parts.js";
 import type { ServerAuth, ServerClient, ServerRequest, ServerSession } from "./server-types.js";
 import { PRIVATE, withHeaders } from "./with-headers.js";
 
-/** A client of one request, and what is behind it. */
+/** The client of a request. */
 export interface OpenedClient<Modules extends object> {
   readonly client: ServerClient<Modules>;
   readonly box: CookieBox;
-  /** As the browser knows this server; `undefined` where nothing tells it. */
+  /** Public origin of this server; `undefined` if unknown. */
   readonly origin: string | undefined;
 }
 
 /**
- * @param save - writes what has changed so far
+ * @param save - writes all changes so far
  * @param finish - the same, before the response is sent
  */
 function sessionOf(
@@ -63,7 +63,7 @@ function sessionOf(
   };
 }
 
-/** The same strategy, whose every promise settles after `work` is done. */
+/** Wraps a strategy so that every promise settles after `work` is done. */
 function followedBy(strategy: OAuthStrategy, work: () => Promise<void>): OAuthStrategy {
   const followed = Object.entries(strategy).map(([name, member]: [string, unknown]) => {
     if (typeof member !== "function") return [name, member];
@@ -79,11 +79,11 @@ function followedBy(strategy: OAuthStrategy, work: () => Promise<void>): OAuthSt
 }
 
 /**
- * Returns the strategy of a request's client.
+ * Creates the strategy of a request's client.
  *
  * @param strategy - the strategy of its session
  * @param session - the session
- * @param rendered - what a page needs to go on with the session
+ * @param rendered - returns what the browser needs to continue the session
  * @param write - writes the session's cookies
  */
 function serverAuth(
@@ -104,7 +104,7 @@ function serverAuth(
   return Object.defineProperty(auth, "epoch", epoch);
 }
 
-/** Makes the client of a request. `readOnly`: no cookie can be written. */
+/** Creates the client of a request. `readOnly`: cookies cannot be set. */
 export type OpenClient = <Modules extends object>(
   options: ClientOptions<Modules>,
   request: ServerRequest,
@@ -112,7 +112,7 @@ export type OpenClient = <Modules extends object>(
 ) => Promise<OpenedClient<Modules>>;
 
 /**
- * Makes a function that opens the client of a request.
+ * Creates a function that opens the client of a request.
  *
  * @param parts - of the server
  */

@@ -5,7 +5,7 @@ import type { Seals } from "./seal.js";
 import type { DataSchema } from "./server-types.js";
 import type { SharedSessions } from "./shared-sessions.js";
 
-/** What a session server is made of. */
+/** The parts of a session server. */
 export interface ServerParts {
   readonly clientId: string;
   readonly basePath: string;
@@ -20,6 +20,6 @@ export interface ServerParts {
   readonly grants: Required<TokenGrants>;
   readonly seals: Seals;
   readonly sessions: SharedSessions;
-  /** The audience that a cookie is sealed for: its own name and this client, so that it opens nowhere else. */
+  /** Returns the audience of an encrypted cookie: its name and this client, so that it cannot be used elsewhere. */
   audience(key: string): string;
 }

@@ -3,19 +3,20 @@ import type { GivenTokens, KeyValueStore, Later, TokenRole } from "@portico/core
 import type { SessionSnapshot } from "../oauth/session-snapshot.js";
 import type { OAuthStrategy } from "../oauth-strategy.js";
 
-/** How the session's cookie is called and where it is sent. */
+/** Name and attributes of the session cookie. */
 export interface SessionCookieOptions {
-  /** Default: `portico.` and the client id. Over https, without `domain` and `path`, `__Host-` goes before it. */
-  name?: string;
-  /** Seconds that the session lives without being used; default 30 days. */
-  maxAge?: number;
   /**
-   * Seconds after a login in which the member has to log in again, however often the session is used. Default: no limit.
+   * Name of the cookie. Default: `portico.` and the client id; over https and without `domain` and `path` it has the
+   * prefix `__Host-`.
    */
+  name?: string;
+  /** Seconds after which an unused session expires. Default: 30 days. */
+  maxAge?: number;
+  /** Seconds after which a member has to log in again, even if the session is used. Default: no limit. */
   absoluteMaxAge?: number;
-  /** false: the browser forgets the cookie when it closes. Default true. */
+  /** Whether the browser keeps the cookie after it closes. Default true. */
   persistent?: boolean;
-  /** Default: the host alone that set it. */
+  /** Domain of the cookie. Default: only the host that sets it. */
   domain?: string;
   /** Default "/". */
   path?: string;
@@ -23,36 +24,36 @@ export interface SessionCookieOptions {
   sameSite?: "lax" | "strict" | "none";
 }
 
-/** A login that has just succeeded, before the response sets the session's cookie. */
+/** A login that has succeeded, before the response sets the session cookie. */
 export interface CompletedLogin<Modules extends object = object, Data = unknown> {
   /** The request to `callback`. */
   readonly request: Request;
-  /** A client that acts as the member. */
+  /** A client with the member's session. */
   readonly client: ServerClient<Modules, Data>;
-  /** The path that the member returns to. */
+  /** The path to return to. */
   readonly returnTo: string;
 }
 
-/** An error of `login`, `callback`, `logout` or `session`. */
+/** An error of the routes `login`, `callback`, `logout` and `session`. */
 export interface SessionProblem {
   readonly request: Request;
-  /** The HTTP status of the default response. */
+  /** HTTP status of the default response. */
   readonly status: number;
-  /** Such as UNKNOWN_LOGIN, LOGIN_REFUSED or the code of a PorticoError. */
+  /** Error code, such as UNKNOWN_LOGIN or LOGIN_REFUSED, or the code of a PorticoError. */
   readonly code: string;
-  /** A text for the user, in English. */
+  /** Message for the user, in English. */
   readonly message: string;
-  /** The error that caused it, if there is one. */
+  /** The error that caused it, if any. */
   readonly error?: unknown;
 }
 
-/** Checks data that an app keeps with a session: a zod schema, or any object with this method. */
+/** Validates data that an app stores with a session: a zod schema, or any object with this method. */
 export interface DataSchema<Data> {
-  /** Returns the data, and throws for anything else. */
+  /** Returns the valid data, and throws for invalid data. */
   parse(value: unknown): Data;
 }
 
-/** Options of `sessionServer`. */
+/** Options of `sessionServer`. See `ClientOptions` for the options of the clients that it creates. */
 export interface SessionServerOptions<Modules extends object = object, Data = unknown>
   extends Pick<
     ClientOptions<Modules>,
@@ -69,61 +70,62 @@ export interface SessionServerOptions<Modules extends object = object, Data = un
   /** Id of the OAuth client. */
   clientId: string;
   /**
-   * What cookies are sealed with: at least 32 characters that nobody can guess. Of several the first
-   * seals and all open, so that a secret is replaced by putting a new one before it.
+   * Secret that cookies are encrypted with: at least 32 random characters. In a list, the first secret encrypts and
+   * all of them decrypt. To rotate the secret, put a new one in front of the list.
    */
   secret: string | readonly string[];
-  /** The path that `login`, `callback`, `logout` and `session` are below; default "/auth". */
+  /** Path of the routes `login`, `callback`, `logout` and `session`. Default "/auth". */
   basePath?: string;
-  /** The address that browsers see, "https://shop.example"; default: that of the request. */
+  /** Public origin of the site, such as "https://shop.example". Default: that of the request. */
   origin?: string;
   /**
-   * A proxy in front of this server sets X-Forwarded-Proto and X-Forwarded-Host (or Forwarded, RFC 7239),
-   * and removes what a browser says there; default false.
+   * Whether to trust X-Forwarded-Proto and X-Forwarded-Host (or Forwarded, RFC 7239). Set it only if a proxy in front
+   * of this server overwrites these headers. Default false.
    */
   trustProxy?: boolean;
   cookie?: SessionCookieOptions;
   /**
-   * The schema of a small object that you keep with each session, such as a theme or the chosen store: `session.data` and
-   * `session.setData`. It is sealed in a separate cookie, and a login or logout removes it. At most 1,024 bytes of JSON.
+   * Schema of a small object that you store with each session, such as a theme or the selected store: `session.data`
+   * and `session.setData`. It is stored in a separate encrypted cookie of at most 1,024 bytes of JSON. A login or
+   * logout removes it.
    */
   data?: DataSchema<Data>;
   /**
-   * Where sessions are kept, for several machines and for logouts that end every copy of a cookie: the
-   * cookie then has a sealed id alone. Default: the cookie has the sealed tokens.
+   * Where sessions are stored if several servers share them, or if a logout must invalidate every copy of the cookie.
+   * The cookie then only contains an encrypted id. Default: the cookie contains the encrypted tokens.
    */
   storage?: KeyValueStore;
-  /** Seconds before its expiry at which an access token is renewed, 0 or more; default 60. */
+  /** Seconds before its expiry at which an access token is refreshed, 0 or more. Default 60. */
   leeway?: number;
   /**
-   * Whether calls say which client they are made with: `User-Agent: portico/1.2.0 (Node.js/24)`, unless `headers` has
-   * one; default true.
+   * Whether requests have a `User-Agent` header such as `portico/1.2.0 (Node.js/24)`, unless `headers` has one.
+   * Default true.
    */
   identify?: boolean;
   /**
-   * Runs after a member has logged in at `callback`, before the response is sent: load the profile, write an audit log. If
-   * it throws, the member is not logged in.
+   * Runs after a member has logged in at `callback`, before the response is sent, for example to load the profile or
+   * to write an audit log. If it throws, the member is not logged in.
    */
   onLogin?(login: CompletedLogin<Modules, Data>): Later<unknown>;
   /** Returns the response of a successful `callback`. Default: a redirect to `returnTo`. */
   // biome-ignore lint/suspicious/noConfusingVoidType: a hook may return nothing
   onCallback?(login: CompletedLogin<Modules, Data>): Later<Response | undefined | void>;
   /**
-   * Runs for every error of `login`, `callback`, `logout` and `session`. Return a response to replace the default one. The
-   * session's cookies are added to it.
+   * Runs for every error of `login`, `callback`, `logout` and `session`. Return a response to replace the default
+   * one. The session's cookies are added to it.
    */
   // biome-ignore lint/suspicious/noConfusingVoidType: a hook may return nothing
   onError?(problem: SessionProblem): Later<Response | undefined | void>;
   /**
-   * The path of a page for errors that a browser navigates to: `/login-failed` is opened as
-   * `/login-failed?error=UNKNOWN_LOGIN`. Default: a plain text.
+   * Path of an error page for browser navigation: `/login-failed` is opened as `/login-failed?error=UNKNOWN_LOGIN`.
+   * Default: a plain text response.
    */
   errorPage?: string;
 }
 
 /**
- * A cookie to set, as Set-Cookie has it (RFC 6265). A `maxAge` of 0 removes it; without one the browser forgets it when it
- * closes.
+ * A cookie to set, with the attributes of Set-Cookie (RFC 6265). A `maxAge` of 0 removes it. Without `maxAge` the
+ * browser removes it when it closes.
  */
 export interface ServerCookie {
   readonly name: string;
@@ -136,71 +138,70 @@ export interface ServerCookie {
   readonly httpOnly: true;
 }
 
-/** The cookies of a request, where a framework hands out no Request. */
+/** The cookies of a request, for frameworks that do not provide a Request. */
 export interface ServerCookies {
   cookies: {
     getAll(): Later<readonly { name: string; value: string }[]>;
-    /** Sets cookies as soon as the session has changed. Without it the session is read-only. */
+    /** Sets cookies as soon as the session changes. Without it the session is read-only. */
     setAll?(cookies: readonly ServerCookie[]): Later<unknown>;
     /**
-     * Whether `setAll` still works, for example because no headers have been sent. While it returns false the session is
-     * read-only. Default: always.
+     * Returns whether `setAll` still works. It returns false, for example, after response headers were sent; the
+     * session is then read-only. Default: always true.
      */
     isWritable?(): boolean;
-    /** The `help` of SESSION_READ_ONLY errors where there is no `setAll`, for adapters of frameworks. */
+    /** The `help` of SESSION_READ_ONLY errors if there is no `setAll`, for adapters of frameworks. */
     readOnlyHelp?: string;
   };
-  /** The request's address. */
+  /** URL of the request. */
   url?: string;
-  /** The request's headers. */
+  /** Headers of the request. */
   headers?: Headers;
 }
 
-/** A request: the standard's own, or what a framework tells of one. */
+/** A request: a standard Request, or the cookies of one. */
 export type ServerRequest = Request | ServerCookies;
 
-/** The session behind one request. */
+/** The session of a request. */
 export interface ServerSession<Data = unknown> {
-  /** Whose session it is at the moment; "none" before a visitor's first call. */
+  /** The current role; "none" before a visitor's first call. */
   readonly role: TokenRole;
-  /** Whether somebody is logged in. */
+  /** Whether a member is logged in. */
   readonly isMember: boolean;
-  /** Whether no cookie can be written, so that the session is not renewed and logins are not possible. */
+  /** Whether cookies cannot be set, so that the session cannot be refreshed and logins fail. */
   readonly isReadOnly: boolean;
-  /** The data stored with `setData`; `undefined` if nothing is stored. */
+  /** The data stored with `setData`; `undefined` if there is none. */
   readonly data: Data | undefined;
   /**
-   * Stores data with the session. It needs the option `data` of `sessionServer`.
+   * Stores data with the session. Requires the option `data` of `sessionServer`.
    *
    * @param data - replaces the previous data; `undefined` removes it
-   * @throws PorticoError - INVALID_SESSION_DATA for what the schema rejects or more than 1,024 bytes of JSON,
-   *   SESSION_READ_ONLY where no cookie can be written
+   * @throws PorticoError - INVALID_SESSION_DATA if the schema rejects it or it has more than 1,024 bytes of JSON,
+   *   SESSION_READ_ONLY if cookies cannot be set
    */
   setData(data: Data | undefined): Promise<void>;
-  /** What the page may know, to go on with the same session. */
+  /** Returns the session's public data, which the browser's `ServerSessionStrategy` continues with. */
   snapshot(): SessionSnapshot;
   /**
-   * Returns the session's response headers: Set-Cookie, and the Cache-Control and Vary that belong to it. Empty if nothing
-   * changed.
+   * Returns the session's response headers: Set-Cookie and the matching Cache-Control and Vary. Empty if the session
+   * has not changed.
    *
-   * It waits for calls that are renewing the session. From then on the client of a `Request` renews nothing, because
-   * a renewed session could no longer reach the browser: calls use the access token while it works, and then
-   * reject with SESSION_READ_ONLY. So take the headers last.
+   * Call it last: it waits for pending refreshes, and afterwards the client of a `Request` no longer refreshes the
+   * session, because new cookies could not reach the browser. Later calls use the access token until it expires, and
+   * then reject with SESSION_READ_ONLY.
    *
-   * @throws SystemError - SESSION_STORE_UNAVAILABLE if `storage` does not take the session;
-   *   PorticoError SESSION_TOO_LARGE
+   * @throws SystemError - SESSION_STORE_UNAVAILABLE if `storage` fails; PorticoError - SESSION_TOO_LARGE
    */
   headers(): Promise<Headers>;
   /**
-   * Adds the headers of `headers()` to a response, each cookie once. Returns the same response, or a copy if its headers
-   * cannot be changed.
+   * Adds the session's headers to a response, without duplicate cookies. Returns the same response, or a copy if its
+   * headers are immutable.
    *
-   * @param response - of the application
+   * @param response - the application's response
    * @throws as `headers`
    */
   applyTo(response: Response): Promise<Response>;
   /**
-   * The request's Cookie header as it would be by now, for what is passed on.
+   * Returns the request's Cookie header with all changes of the session, for requests that you forward.
    *
    * @throws as `headers`
    */
@@ -209,22 +210,22 @@ export interface ServerSession<Data = unknown> {
 
 /** The strategy of a request's client. */
 export interface ServerAuth extends OAuthStrategy {
-  /** The number of a member's login, by which server and page call a member the same; 0 for visitors. */
+  /** Number that identifies the member's login on server and client; 0 for visitors. */
   readonly epoch: number;
-  /** The session as a page is rendered with it: of the moment. */
+  /** Returns the current session, as the page is rendered with it. */
   rendered(): SessionSnapshot;
   /**
-   * Replaces the session. The new session applies at once. Await the promise where a framework writes the cookies (Express,
-   * Next.js actions): it resolves when the cookie is set.
+   * Replaces the session. The new session applies immediately. If a framework writes the cookies (Express, Next.js
+   * actions), await the promise: it resolves when the cookie is set.
    *
-   * @param tokens - of a login, or empty ones to log out
-   * @throws PorticoError - SESSION_READ_ONLY where no cookie can be written, SESSION_TOO_LARGE; SystemError -
+   * @param tokens - tokens of a login, or empty tokens to log out
+   * @throws PorticoError - SESSION_READ_ONLY if cookies cannot be set, SESSION_TOO_LARGE; SystemError -
    *   SESSION_STORE_UNAVAILABLE
    */
   setTokens(tokens: GivenTokens): Promise<void>;
 }
 
-/** A client that acts as whoever sent a request. */
+/** A client with the session of a request. */
 export type ServerClient<Modules extends object = object, Data = unknown> = Client<
   Modules,
   ServerAuth
@@ -232,39 +233,45 @@ export type ServerClient<Modules extends object = object, Data = unknown> = Clie
   readonly session: ServerSession<Data>;
 };
 
-/** Answers a request. */
+/** Handles a request. */
 export type Handler = (request: Request) => Promise<Response>;
 
-/** What answers below `basePath`. */
+/** The route handlers below `basePath`. */
 export interface SessionHandlers {
-  /** `GET ?returnTo=/path&idp=google`: to the platform's login page. */
+  /** `GET ?returnTo=/path&idp=google`: redirects to the platform's login page. */
   readonly login: Handler;
-  /** `GET`: back from it. */
+  /** `GET`: completes the login and redirects to `returnTo`. */
   readonly callback: Handler;
-  /** `POST`, from the site's own pages: out, and on by the platform's logout page. */
+  /** `POST`, from the site's own pages: logs out and redirects to the platform's logout page. */
   readonly logout: Handler;
-  /** `GET`, and `POST { rejected }` after a 401: the access token, for the site's own pages. */
+  /** `GET`, and `POST { rejected }` after a 401: returns the access token to the site's own pages. */
   readonly session: Handler;
 }
 
-/** Sessions in cookies: what {@link sessionServer} makes. */
+/** Sessions in cookies, created by {@link sessionServer}. */
 export interface SessionServer<Modules extends object = object, Data = unknown> {
   /**
-   * A client for one request, that acts as whoever sent it. Its calls fail with a PorticoError of code
-   * SESSION_READ_ONLY where the session has to be begun or renewed and no cookie can be written, and with a
-   * SystemError of code SESSION_STORE_UNAVAILABLE where `storage` does not answer; nobody is logged out by either.
+   * Creates a client with the session of a request. Its calls reject with a PorticoError of code SESSION_READ_ONLY if
+   * the session has to be started or refreshed but cookies cannot be set, and with a SystemError of code
+   * SESSION_STORE_UNAVAILABLE if `storage` fails. Neither error logs the user out.
    *
    * @param request - the request, or its cookies
-   * @param options - `readOnly`: for where no cookie can be written
+   * @param options - `readOnly: true` if cookies cannot be set
    * @example
    * ```ts
-   * import { runWithClient } from "@portico/core";
-   * import type { SessionServer } from "@portico/identity/server";
+   * import { sessionServer } from "@portico/identity/server";
+   * import { productsV3 } from "@portico/stores";
    *
-   * async function page(server: SessionServer, request: Request): Promise<Response> {
+   * const server = sessionServer({
+   *   clientId: "<your client id>",
+   *   secret: "<32 or more random characters, kept secret>",
+   *   modules: { productsV3 },
+   * });
+   *
+   * export async function handler(request: Request): Promise<Response> {
    *   const client = await server.createServerClient(request);
-   *   const html = await runWithClient(client, async () => `Hello, ${client.session.role}`);
-   *   return client.session.applyTo(new Response(html));
+   *   const { items } = await client.productsV3.queryProducts().limit(10).find();
+   *   return client.session.applyTo(Response.json(items.map(({ name }) => name)));
    * }
    * ```
    */
@@ -273,26 +280,26 @@ export interface SessionServer<Modules extends object = object, Data = unknown> 
     options?: { readOnly?: boolean },
   ): Promise<ServerClient<Modules, Data>>;
   /**
-   * Checks that a member is logged in.
+   * Returns the response for a request that requires a member, or `undefined` if a member is logged in.
    *
-   * @param client - of the request
-   * @param request - of the browser
-   * @returns `undefined` for a member. For anyone else the response to send: a redirect to the login page that leads back
-   *   to this page, or 401 with the code LOGIN_REQUIRED for requests that are not GET or accept JSON
+   * @param client - the client of the request
+   * @param request - the browser's request
+   * @returns a redirect to the login page that returns to this page, or status 401 with the code LOGIN_REQUIRED for
+   *   requests that are not GET or accept JSON
    */
   requireMember(client: ServerClient, request: Request): Promise<Response | undefined>;
   /**
-   * Answers what is below `basePath`; resolves to `undefined` for any other address.
+   * Handles requests to the routes below `basePath`. Resolves to `undefined` for other URLs.
    *
-   * @param request - of the browser
+   * @param request - the browser's request
    */
   handle(request: Request): Promise<Response | undefined>;
-  /** The same, one by one. */
+  /** The individual route handlers. */
   readonly handlers: SessionHandlers;
   /**
-   * For reads of what everybody sees, products and categories: one visitor for all requests. It touches no
-   * cookie, so pages that need nothing else can be cached. Any other call fails with a PorticoError of
-   * code NOT_CATALOG.
+   * A client for public data such as products and categories, with one visitor session for all requests. It reads and
+   * sets no cookies, so pages that only use this client can be cached. Other calls reject with a PorticoError of code
+   * NOT_CATALOG.
    */
   readonly catalog: Client<Modules>;
 }

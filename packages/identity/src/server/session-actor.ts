@@ -11,41 +11,41 @@ import type { Held } from "./session-cookie.js";
 import { isEmpty, type SharedSession } from "./shared-session.js";
 import { steadyGrants } from "./steady-grants.js";
 
-/** Who a request acts as: the session of its cookie, until somebody logs in or out in it. */
+/** The session that a request acts with: that of its cookie, until a login or logout replaces it. */
 export interface SessionActor {
-  /** That of the cookie, which parallel requests have in common; `undefined` from when `own` is there. */
+  /** The session of the cookie, shared by parallel requests; `undefined` once `own` is set. */
   readonly shared: SharedSession | undefined;
-  /** A session of this request alone. */
+  /** A session of this request only. */
   readonly own: TokenManager | undefined;
-  /** The session of the cookie has ended meanwhile: whoever this request acts as is kept nowhere. */
+  /** Whether the session of the cookie has ended meanwhile, so that this request's session is not stored. */
   readonly isPassing: boolean;
-  /** The number of the login. */
+  /** Number of the login. */
   readonly epoch: number;
-  /** When the login happened, in seconds since 1970. */
+  /** Time of the login, in seconds since the Unix epoch. */
   readonly since: number;
-  /** Why the session of the cookie is not known. */
+  /** Why the session of the cookie could not be read. */
   readonly failure: unknown;
-  /** Tokens that work, renewed where need be. */
+  /** Returns valid tokens, refreshed if needed. */
   get(): Promise<Tokens>;
   peek(): Tokens;
   recover(accessToken: string): Promise<boolean>;
-  /** Somebody logs in or out: another session, of this request alone, that goes on from the one before. */
+  /** Starts a new session of this request, at a login or logout. */
   replace(): TokenManager;
-  /** From now on `hear` is told what happens to the session. */
+  /** Starts passing the session's events to `hear`. */
   listen(): void;
 }
 
-/** Whether the session's cookie can still be written: "sent" means that the response headers were already taken. */
+/** Whether the session cookie can still be written. "sent" means that the response headers were already read. */
 export type Writability = "writable" | "sent" | "read-only";
 
-/** What to do when the response headers were already sent. */
+/** What to do if the response headers were already sent. */
 export const HEADERS_SENT = "Make the first call of a request before the response starts.";
 
 /**
- * The error for a session that has to be started or renewed where no cookie can be written.
+ * Creates the error for a session that must be started or refreshed where cookies cannot be set.
  *
- * @param help - what to do in this place
- * @param cause - what writing a cookie failed with
+ * @param help - what to do
+ * @param cause - the error of setting a cookie
  */
 export function readOnly(help?: string, cause?: unknown): PorticoError {
   return new PorticoError(
@@ -54,27 +54,27 @@ export function readOnly(help?: string, cause?: unknown): PorticoError {
   );
 }
 
-/** The same after the response headers were sent. */
+/** Creates the same error for response headers that were already sent. */
 const headersSent = () =>
   new PorticoError(
     "The session must be started or refreshed, but the response headers were already sent",
     { code: "SESSION_READ_ONLY", help: HEADERS_SENT },
   );
 
-/** Milliseconds after a failed token request in which the calls of the same request fail at once. */
+/** Milliseconds after a failed token request during which further calls of the same request fail at once. */
 const OUTAGE = 30_000;
 
 // At random: who counts would have to remember whoever has logged out.
 const newEpoch = () => 1 + ((crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) >>> 1);
 
 /**
- * Finds who a request acts as.
+ * Determines the session that a request acts with.
  *
  * @param parts - of the server
- * @param held - what the request's cookie holds
- * @param writability - looked up at each use
- * @param hear - told what happens to the session, once anybody listens
- * @param readOnlyHelp - what to do where no cookie can be written, looked up at each use
+ * @param held - content of the request's cookie
+ * @param writability - read at each use
+ * @param hear - receives the session's events after `listen`
+ * @param readOnlyHelp - what to do if cookies cannot be set, read at each use
  */
 export async function sessionActor(
   { clock, grants, leeway, sessions, storage }: ServerParts,

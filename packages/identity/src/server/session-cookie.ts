@@ -3,29 +3,29 @@ import type { CookieBox } from "./cookie-box.js";
 import type { ServerParts } from "./server-parts.js";
 import { isEmpty } from "./shared-session.js";
 
-/** What a browser's session cookie holds. */
+/** Content of the session cookie. */
 export interface Held {
   readonly tokens?: Tokens;
-  /** Where there is a storage: what the session is kept under there. */
+  /** Id of the session in the storage, if there is one. */
   readonly id?: string;
-  /** The number of the login: a page tells by it whether it is still the same. */
+  /** Number of the login, by which a page knows whether the session is still the same. */
   readonly epoch: number;
-  /** When the member logged in, in seconds since 1970. Absent for visitors. */
+  /** Time of the member's login, in seconds since the Unix epoch. Absent for visitors. */
   readonly since?: number;
-  /** It was sealed with an older secret, or a good while ago. */
+  /** Whether it was encrypted with an older secret, or a while ago. */
   readonly isOld: boolean;
 }
 
 type Sealing = Pick<ServerParts, "seals" | "audience" | "cookie" | "clock">;
 
-/** Seconds that a session of a member who logged in at `since` may still live. */
+/** Returns the remaining lifetime in seconds of a session whose member logged in at `since`. */
 function lifetimeOf({ cookie, clock }: Sealing, since: number | undefined): number {
   const { maxAge, absoluteMaxAge } = cookie;
   if (since === undefined || absoluteMaxAge === undefined) return maxAge;
   return Math.min(maxAge, since + absoluteMaxAge - Math.floor(clock().now() / 1000));
 }
 
-/** Opens the session's cookie; empty for whatever was not sealed here for this. */
+/** Reads the session cookie; empty for a value that was not encrypted here. */
 export async function readSession(parts: Sealing, box: CookieBox): Promise<Held> {
   const { seals, audience, cookie } = parts;
   const key = box.keyOf();
@@ -46,7 +46,7 @@ export async function readSession(parts: Sealing, box: CookieBox): Promise<Held>
   };
 }
 
-/** Seals the content of the session's cookie. */
+/** Encrypts the content of the session cookie. */
 export function sealSession(
   parts: Sealing,
   box: CookieBox,
@@ -60,7 +60,7 @@ export function sealSession(
   );
 }
 
-/** Writes the session's cookie, which browsers keep until the session ends. */
+/** Writes the session cookie, which browsers keep until the session ends. */
 export function writeSession(
   parts: Sealing,
   box: CookieBox,

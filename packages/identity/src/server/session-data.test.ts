@@ -88,7 +88,7 @@ describe("setData", () => {
   };
 
   it.each([
-    ["does not fit the schema", { theme: "blue" }],
+    ["does not match the schema", { theme: "blue" }],
     ["is too large", { theme: "dark", note: "é".repeat(600) }],
   ])("rejects data that %s, and keeps the old data", async (_, value) => {
     const { session } = await open();

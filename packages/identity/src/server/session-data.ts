@@ -2,17 +2,18 @@ import { fieldsOf, PorticoError } from "@portico/core/internal";
 import type { CookieBox } from "./cookie-box.js";
 import type { ServerParts } from "./server-parts.js";
 
-/** Bytes of JSON that an app may keep in its cookie: every request carries it. */
+/** Maximum size of an app's session data in bytes of JSON: every request carries it. */
 const MAX_BYTES = 1024;
 
-/** The data that an app keeps with a session, in a separate sealed cookie. */
+/** The data that an app stores with a session, in a separate encrypted cookie. */
 export interface SessionData {
   /** The data of the current login; `undefined` if nothing is stored or the schema rejects it. */
   readonly value: unknown;
   /**
    * Replaces the data; `undefined` removes it.
    *
-   * @throws PorticoError - INVALID_SESSION_DATA for what the schema rejects or JSON cannot hold, or more than 1,024 bytes
+   * @throws PorticoError - INVALID_SESSION_DATA if the schema rejects it, JSON cannot represent it, or it has more
+   *   than 1,024 bytes
    */
   set(value: unknown): void;
   /** Writes the cookie if the data changed, or if its cookie would expire before the session's. */
@@ -75,12 +76,12 @@ export async function sessionData(
 function checked(value: unknown, schema: ServerParts["dataSchema"]): unknown {
   const invalid = (what: string, cause?: unknown) =>
     new PorticoError(`The session data ${what}`, { code: "INVALID_SESSION_DATA", cause });
-  if (!schema) throw invalid("has no schema. Give sessionServer the option `data`");
+  if (!schema) throw invalid("has no schema. Pass the option `data` to sessionServer");
   let json: string;
   try {
     json = JSON.stringify(schema.parse(value));
   } catch (error) {
-    throw invalid("does not fit the schema of the option `data`", error);
+    throw invalid("does not match the schema of the option `data`", error);
   }
   const { length } = new TextEncoder().encode(json);
   if (length > MAX_BYTES) {

@@ -9,12 +9,12 @@ import type { Handler } from "./server-types.js";
 import { withHeaders } from "./with-headers.js";
 
 const CROSS_ORIGIN =
-  "Only the site's own pages may ask this. Behind a proxy, sessionServer has to know the site's address: `origin` or `trustProxy`.";
+  "Only the site's own pages may send this request. Behind a proxy, pass `origin` or `trustProxy` to sessionServer.";
 
-/** Bytes of the longest body: a form with a return address, or an access token. */
+/** Maximum size of a request body in bytes: a form with a return path, or an access token. */
 const MAX_BYTES = 64 * 1024;
 
-/** Returns `returnTo` of the form or of the query string. */
+/** Returns `returnTo` of the form or the query string. */
 async function returnToOf(request: Request): Promise<unknown> {
   const { searchParams } = new URL(request.url);
   const type = request.headers.get("content-type") ?? "";
@@ -30,7 +30,7 @@ async function returnToOf(request: Request): Promise<unknown> {
   return searchParams.get("returnTo");
 }
 
-/** `POST <basePath>/logout`: out, and on by the platform's logout page. */
+/** Handles `POST <basePath>/logout`: ends the session and redirects to the platform's logout page. */
 export function logoutHandler({ basePath }: ServerParts, open: Open): Handler {
   return async (request) => {
     if (request.method !== "POST") return notAllowed(request, "POST");
@@ -55,7 +55,7 @@ export function logoutHandler({ basePath }: ServerParts, open: Open): Handler {
   };
 }
 
-/** Returns the access token that the platform rejected, if the page sent one. */
+/** Returns the access token that the platform rejected, if the request has one. */
 async function rejectedIn(request: Request): Promise<string | undefined> {
   const text = await requestText(request, MAX_BYTES);
   try {
@@ -65,7 +65,7 @@ async function rejectedIn(request: Request): Promise<string | undefined> {
   }
 }
 
-/** `GET` and `POST <basePath>/session`: the access token, for the site's own pages. */
+/** Handles `GET` and `POST <basePath>/session`: returns the access token to the site's own pages. */
 export function sessionHandler({ clientId }: ServerParts, open: Open): Handler {
   const tell = async ({ client }: OpenedClient<object>, rejected: string | undefined) => {
     const { auth, session } = client;
@@ -92,7 +92,12 @@ export function sessionHandler({ clientId }: ServerParts, open: Open): Handler {
     try {
       const rejected = posted ? await rejectedIn(request) : undefined;
       if (posted && rejected === undefined) {
-        return problem(request, 400, "INVALID_BODY", 'Send { "rejected": "<access token>" }.');
+        return problem(
+          request,
+          400,
+          "INVALID_BODY",
+          'Send a JSON body: { "rejected": "<access token>" }.',
+        );
       }
       return await tell(opened, rejected);
     } catch (error) {

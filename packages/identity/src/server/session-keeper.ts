@@ -5,10 +5,10 @@ import type { SessionActor } from "./session-actor.js";
 import { type Held, sealSession, writeSession } from "./session-cookie.js";
 import { isEmpty, type SharedSession } from "./shared-session.js";
 
-/** Puts what has changed of a session into the request's cookies, and into the storage before. */
+/** Writes changes of a session to the storage and then to the request's cookies. */
 export interface SessionKeeper {
   save(): Promise<void>;
-  /** The session is another one: what it was kept under until now opens nothing any more. */
+  /** Invalidates the previous id of a session that was replaced. */
   leave(): void;
 }
 
@@ -17,8 +17,8 @@ const newId = () => toBase64Url(crypto.getRandomValues(new Uint8Array(24)));
 /**
  * @param parts - of the server
  * @param box - the request's cookies
- * @param held - what its session cookie held
- * @param actor - who the request acts as
+ * @param held - content of the session cookie
+ * @param actor - the session that the request acts with
  */
 export function sessionKeeper(
   parts: ServerParts,

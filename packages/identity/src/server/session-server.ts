@@ -57,23 +57,25 @@ function partsOf(options: SessionServerOptions): ServerParts {
 }
 
 /**
- * Sessions on a server: in cookies that no script can read, sealed (JWE, RFC 7516), renewed once for
+ * Creates sessions on a server. They are stored in encrypted, HttpOnly cookies (JWE, RFC 7516) and refreshed once for
  * all parallel requests of a session.
  *
- * @param options - the OAuth client, the secret, and what every client is made with
- * @throws PorticoError - INVALID_OPTION for an option that cannot be used, and for a module that has the name of a
- *   member
+ * @param options - the OAuth client, the secret, and options of the clients
+ * @throws PorticoError - INVALID_OPTION, also for a module with the name of a client member
  * @example
  * ```ts
  * import { sessionServer } from "@portico/identity/server";
  *
- * const server = sessionServer({ clientId: "…", secret: "32 or more random characters, kept secret" });
+ * const server = sessionServer({
+ *   clientId: "<your client id>",
+ *   secret: "<32 or more random characters, kept secret>",
+ * });
  *
- * async function answer(request: Request): Promise<Response> {
- *   const handled = await server.handle(request);
- *   if (handled) return handled;
+ * export async function handler(request: Request): Promise<Response> {
+ *   const response = await server.handle(request);
+ *   if (response) return response; // login, callback, logout or session
  *   const client = await server.createServerClient(request);
- *   return client.session.applyTo(new Response(`You are a ${client.session.role}`));
+ *   return client.session.applyTo(new Response(`Role: ${client.session.role}`));
  * }
  * ```
  */
@@ -83,7 +85,7 @@ export function sessionServer<Modules extends object = object, Data = unknown>(
   const parts = partsOf(options);
   if (options.modules && "session" in options.modules) {
     const message =
-      'A module cannot be called "session": every server client has a member of this name';
+      'modules.session is not allowed: every server client has its own member "session". Rename the module';
     throw new PorticoError(message, { code: "INVALID_OPTION" });
   }
   const { modules, baseUrl, fetch, clock, timeout, retries, retry, hooks } = options;

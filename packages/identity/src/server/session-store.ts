@@ -7,35 +7,35 @@ import {
   within,
 } from "@portico/core/internal";
 
-/** Milliseconds that a store may take for one answer. */
+/** Maximum time for one operation of a store, in milliseconds. */
 const STORE_TIMEOUT = 5_000;
 
-/** The place where sessions are kept by id. Whatever it does rejects with SESSION_STORE_UNAVAILABLE where it cannot. */
+/** Stores sessions by id. All methods reject with SESSION_STORE_UNAVAILABLE if the store fails. */
 export interface SessionStore {
-  /** The name in the storage of what is kept under an id. */
+  /** Returns the storage key of an id. */
   keyOf(id: string): string;
-  /** What is kept under an id: the tokens of nobody where nothing is. */
+  /** Returns the tokens stored under an id; empty tokens if there are none. */
   read(id: string): Promise<Tokens>;
   keep(id: string, tokens: Tokens): Promise<void>;
   forget(id: string): Promise<void>;
 }
 
-/** The error for a store that is out of order. */
+/** Creates the error for a store that does not respond. */
 export function storeUnavailable(cause?: unknown): SystemError {
   return new SystemError(
-    "The session store did not answer: the session stays as it was, try again in a moment",
+    "The session store did not respond. The session is unchanged: try again in a moment",
     { code: "SESSION_STORE_UNAVAILABLE", retryable: true, cause },
   );
 }
 
 /**
- * @param storage - of the application
- * @param clock - measures how long it takes
+ * @param storage - the application's storage
+ * @param clock - measures the time
  */
 export function sessionStore(storage: KeyValueStore, clock: () => Clock): SessionStore {
   const ask = async <T>(work: () => T | PromiseLike<T>): Promise<T> => {
     const answer = (async () => work())();
-    const late = () => new Error(`no answer within ${STORE_TIMEOUT} ms`);
+    const late = () => new Error(`no response within ${STORE_TIMEOUT} ms`);
     try {
       return await within(clock(), STORE_TIMEOUT, answer, late);
     } catch (error) {

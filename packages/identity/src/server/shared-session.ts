@@ -8,20 +8,20 @@ import {
 } from "@portico/core/internal";
 import { steadyGrants } from "./steady-grants.js";
 
-/** A session that parallel requests have in common. */
+/** A session that parallel requests share. */
 export interface SharedSession {
   readonly manager: TokenManager;
-  /** Somebody has logged in or out: what was asked before that must not bring it back. */
+  /** Whether a login or logout has replaced it. Earlier requests must not restore it. */
   readonly isOver: boolean;
-  /** As the manager's, during which the session is not forgotten. */
+  /** As the manager's. The session is kept while it runs. */
   get(): Promise<Tokens>;
   recover(accessToken: string): Promise<boolean>;
-  /** What is made of tokens, once for all requests. */
+  /** Returns the sealed tokens, computed once for all requests. */
   sealed(tokens: Tokens, close: () => Promise<string>): Promise<string>;
   end(): void;
 }
 
-/** What sessions are made of. */
+/** What sessions are created with. */
 export interface SharedParts {
   readonly grants: Required<TokenGrants>;
   readonly clock: () => Clock;
@@ -29,28 +29,28 @@ export interface SharedParts {
   readonly storage: KeyValueStore | undefined;
 }
 
-/** A shared session, and what tells how long it is needed. */
+/** A shared session, and data that decides how long it is needed. */
 export interface SharedEntry {
   readonly session: SharedSession;
-  /** How many requests wait for it. */
+  /** Number of requests that are waiting for it. */
   readonly busy: number;
-  /** When it was opened, renewed or ended, in milliseconds since the epoch. */
+  /** When it was opened, refreshed or ended, in milliseconds since the Unix epoch. */
   readonly touched: number;
-  /** Whether these tokens are the session's, or were before it was renewed here. */
+  /** Returns whether these tokens are the session's, or were before it was refreshed here. */
   knows(tokens: Tokens): boolean;
 }
 
-/** Whether there is no session. */
+/** Returns whether there is no session. */
 export function isEmpty({ accessToken, refreshToken }: Tokens): boolean {
   return !accessToken.value && !refreshToken.value;
 }
 
 /**
- * Makes a session that can be shared.
+ * Creates a session that can be shared.
  *
- * @param make - its manager
+ * @param make - creates its manager
  * @param parts - of the server
- * @param renewed - done when its tokens have changed, before anybody gets them
+ * @param renewed - runs when its tokens have changed, before anyone receives them
  */
 export function sharedEntry(
   make: (grants: TokenGrants) => TokenManager,

@@ -9,32 +9,34 @@ import {
   sharedEntry,
 } from "./shared-session.js";
 
-/** Milliseconds that a session is shared for after it was opened or renewed: requests sent before that come late. */
+/**
+ * How long a session is shared after it was opened or refreshed, in milliseconds, for requests that were sent before.
+ */
 const KEPT = 60_000;
 
-/** Where sessions are found that other requests use too. */
+/** Finds sessions that parallel requests share. */
 export interface SharedSessions {
-  /** The session that a cookie's tokens belong to. */
+  /** Returns the session of a cookie's tokens. */
   ofTokens(tokens: Tokens): Promise<SharedSession>;
-  /** Tokens are in use again with which a session had ended, as when somebody sets their own anew. */
+  /** Allows tokens of an ended session again, for example if they are set explicitly. */
   revive(tokens: Tokens): Promise<void>;
   /**
-   * The session that is kept under an id; `undefined` where there is none.
+   * Returns the session stored under an id; `undefined` if there is none.
    *
    * @throws SystemError - SESSION_STORE_UNAVAILABLE
    */
   ofId(id: string): Promise<SharedSession | undefined>;
-  /** Keeps a new session under an id. Throws as `ofId` does. */
+  /** Stores a new session under an id. Throws as `ofId` does. */
   keep(id: string, tokens: Tokens): Promise<void>;
-  /** Removes what is kept under an id. Throws as `ofId` does. */
+  /** Removes the session of an id. Throws as `ofId` does. */
   forget(id: string): Promise<void>;
 }
 
-/** What a session of a cookie goes by; nothing of a token can be told from it. */
+/** Returns the name of a cookie's session, a hash that reveals nothing about its tokens. */
 const nameOf = ({ accessToken, refreshToken }: Tokens) =>
   sha256(`${refreshToken.role} ${refreshToken.value || accessToken.value}`);
 
-/** The entries by name, of which those that nobody needs any more go by themselves. */
+/** Returns the entries by name. Unused entries are removed automatically. */
 function entriesOf({ clock }: SharedParts) {
   const entries = new Map<string, SharedEntry>();
   let swept = clock().now();
@@ -58,7 +60,7 @@ function entriesOf({ clock }: SharedParts) {
   };
 }
 
-/** Sessions whose tokens are in the cookie. */
+/** Creates sessions whose tokens are in the cookie. */
 function byTokens(parts: SharedParts): Pick<SharedSessions, "ofTokens" | "revive"> {
   const { clock, leeway } = parts;
   const entries = entriesOf(parts);
@@ -95,7 +97,7 @@ function byTokens(parts: SharedParts): Pick<SharedSessions, "ofTokens" | "revive
   };
 }
 
-/** Sessions that are kept in a storage. */
+/** Creates sessions that are stored in a storage. */
 function byId(parts: SharedParts): Pick<SharedSessions, "ofId" | "keep" | "forget"> {
   const { clock, leeway, storage } = parts;
   const none = () => Promise.reject(storeUnavailable());
@@ -151,7 +153,7 @@ function byId(parts: SharedParts): Pick<SharedSessions, "ofId" | "keep" | "forge
   };
 }
 
-/** Makes the place where the requests of one server find their sessions. */
+/** Creates the sessions that the requests of one server share. */
 export function sharedSessions(parts: SharedParts): SharedSessions {
   return { ...byTokens(parts), ...byId(parts) };
 }

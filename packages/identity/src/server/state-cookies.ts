@@ -2,23 +2,23 @@ import { type Fields, fieldsOf } from "@portico/core/internal";
 import type { CookieBox } from "./cookie-box.js";
 import type { ServerParts } from "./server-parts.js";
 
-/** Seconds that a login or an installation may take. */
+/** Maximum duration of a login or an installation in seconds. */
 const LIFETIME = 600;
 
-/** Logins that a browser may have begun at the same time. Other sites can make it begin more. */
+/** Maximum number of logins in progress per browser. Other sites can start more. */
 const MAX_OPEN = 5;
 
-/** Cookies that one response opens, and that it removes. A browser may send thousands. */
+/** Maximum number of cookies that one response opens or removes. A browser may send thousands. */
 const MAX_EXAMINED = 20;
 
-/** What this browser has begun elsewhere, each in a cookie of its own: two tabs do not disturb each other. */
+/** Logins or installations in progress, each in a separate cookie so that tabs do not interfere. */
 export interface StateCookies {
   /**
-   * @param state - comes back with the browser
-   * @param data - comes back with the state
+   * @param state - returned by the platform
+   * @param data - returned with the state
    */
   begin(state: string, data?: object): Promise<void>;
-  /** What was begun with a state; `undefined` where this browser began nothing of it, or too long ago. */
+  /** Returns the data of a state; `undefined` if this browser did not start it, or too long ago. */
   find(state: string): Promise<Fields | undefined>;
   end(state: string): void;
 }
@@ -26,7 +26,7 @@ export interface StateCookies {
 /**
  * @param parts - of the server
  * @param box - the request's cookies
- * @param kind - what the browser begins
+ * @param kind - what is in progress
  */
 export function stateCookies(
   { seals, audience, cookie }: Pick<ServerParts, "seals" | "audience" | "cookie">,
@@ -37,7 +37,7 @@ export function stateCookies(
   const prefix = box.keyOf(`.${kind}.`);
   const keyOf = (state: string) => prefix + state.replace(/[^\w-]/g, "").slice(0, 22);
 
-  /** Makes room for one more: removes those that no longer open, then the oldest. */
+  /** Makes room for another cookie: removes invalid ones, then the oldest. */
   const tidy = async () => {
     const keys = box.keysFrom(prefix);
     // Browsers send the newest cookies last. The rest is more than any browser needs, so it is not even opened.

@@ -1,11 +1,11 @@
 import { isRefusal, PorticoError, type TokenGrants } from "@portico/core/internal";
 
 /**
- * Grants that make no visitor of somebody whose session could not be renewed for the moment: the
- * request fails, and the next one goes on with the same session.
+ * Wraps grants so that a member whose session cannot be refreshed temporarily does not become a visitor: the request
+ * fails, and the next one continues with the same session.
  *
  * @param grants - of the client
- * @param isOver - whether the session has been ended meanwhile, so that nothing may begin in its place
+ * @param isOver - returns whether the session has ended meanwhile, so that no new one may start
  */
 export function steadyGrants(
   grants: Required<TokenGrants>,

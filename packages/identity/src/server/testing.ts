@@ -2,11 +2,12 @@ import type { GivenTokens } from "@portico/core/internal";
 import type { SessionServer } from "./server-types.js";
 
 /**
- * Creates the session cookie of a member or visitor, so that your own tests start with a logged-in browser.
+ * Creates the session cookie of a member or visitor, so that your tests start with a logged-in browser.
  *
- * @param server - your site's, or one with the same `clientId`, `secret`, `cookie` and `storage`
- * @param tokens - of the session: `client.auth.getTokens()` after a login on the emulator
- * @param url - the page that the test opens, default "https://localhost/". Names of cookies differ between http and https
+ * @param server - your site's server, or one with the same `clientId`, `secret`, `cookie` and `storage`
+ * @param tokens - tokens of the session: `client.auth.getTokens()` after a login on the emulator
+ * @param url - URL of the page that the test opens. Cookie names differ between http and https. Default
+ *   "https://localhost/"
  * @returns the value of the Cookie header: `name=value`, several separated by "; "
  * @throws PorticoError - SESSION_TOO_LARGE; SystemError - SESSION_STORE_UNAVAILABLE
  * @example
@@ -14,7 +15,10 @@ import type { SessionServer } from "./server-types.js";
  * import { sessionServer } from "@portico/identity/server";
  * import { createSessionCookie } from "@portico/identity/testing";
  *
- * const server = sessionServer({ clientId: "…", secret: "32 or more random characters, kept secret" });
+ * const server = sessionServer({
+ *   clientId: "<your client id>",
+ *   secret: "<32 or more random characters, kept secret>",
+ * });
  * const tokens = {
  *   accessToken: { value: "access", expiresAt: Math.floor(Date.now() / 1000) + 3600 },
  *   refreshToken: { value: "refresh", role: "member" as const },
