@@ -57,7 +57,7 @@ export const creation: Mistake[] = [
     names: /"X-Shop"/,
   },
   {
-    title: "`runWithClient(config, fn)` with something that is not a client",
+    title: "`runWithClient(config, fn)` with an object that is not a client",
     make: () => runWithClient({}, () => 1),
     names: /createClient.*an object/,
   },
@@ -85,7 +85,7 @@ export const strategies: Mistake[] = [
     names: /ApiKeyStrategy/,
   },
   {
-    title: "A client id that the platform does not know",
+    title: "An unknown client id",
     make: () =>
       createClient({
         modules,
@@ -112,7 +112,7 @@ export const strategies: Mistake[] = [
     names: /redirectUri and originalUri/,
   },
   {
-    title: "`AppStrategy` that does not know where to act",
+    title: "`AppStrategy` without a refresh token and an instance id",
     make: () =>
       createClient({
         modules,
@@ -130,7 +130,7 @@ export const strategies: Mistake[] = [
     names: /App secret/,
   },
   {
-    title: "One strategy for clients of two addresses",
+    title: "One strategy for clients with different base URLs",
     make: () => {
       const auth = OAuthStrategy({ clientId: "shop" });
       createClient({ auth, baseUrl: "http://localhost:4567" });
@@ -178,7 +178,7 @@ export const calls: Mistake[] = [
     names: /5ad01d4e/,
   },
   {
-    title: "A visitor calls an operation of the merchant",
+    title: "An operation for merchants, called by a visitor",
     make: () => visitor.productsV3.deleteProduct("5ad01d4e-cbc0-4f21-8a4a-6d9e2b8e4c11"),
     names: /deleteProduct/,
   },
@@ -199,7 +199,7 @@ export const calls: Mistake[] = [
     names: /https:\/\/example\.com/,
   },
   {
-    title: "A function of catalog v1 on a site of catalog v3",
+    title: "A catalog v1 operation on a site with catalog v3",
     make: () => visitor.use(products).getProduct("5ad01d4e-cbc0-4f21-8a4a-6d9e2b8e4c11"),
     names: /stores\.products\.getProduct/,
   },
@@ -217,7 +217,7 @@ export const queries: Mistake[] = [
     names: /next page.*stores\.productsV3\.queryProducts/,
   },
   {
-    title: "A filter by a field that cannot be filtered",
+    title: "A filter by a field that the query cannot filter by",
     make: () => visitor.productsV3.queryProducts().eq(loose("color"), loose("red")).find(),
     names: /color/,
   },

@@ -62,7 +62,7 @@ export const servers: Mistake[] = [
     names: /sessionServer/,
   },
   {
-    title: "The first call of a visitor where no cookie can be set, without middleware",
+    title: "A visitor's first call where cookies cannot be set, without middleware",
     make: async () => {
       const cookies = { getAll: () => [] };
       return (await server.createServerClient({ cookies })).productsV3.queryProducts().find();
