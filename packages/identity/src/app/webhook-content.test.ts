@@ -155,7 +155,10 @@ describe("a webhook's claims", () => {
     [{ audience: [] }, "WEBHOOK_CLAIMS: The webhook was rejected: it is for another app"],
     [{ issuer: "" }, "WEBHOOK_CLAIMS: The webhook was rejected: its issuer is not wix.com"],
     [{ expires: now / 1000 }, "WEBHOOK_CLAIMS: The webhook was rejected: it has expired"],
-    [{ notBefore: now / 1000 + 60 }, 'WEBHOOK_CLAIMS: The webhook was rejected: "nbf" check_failed'],
+    [
+      { notBefore: now / 1000 + 60 },
+      'WEBHOOK_CLAIMS: The webhook was rejected: "nbf" check_failed',
+    ],
   ])("of %o", async (claims, said) => {
     expect(await outcome(claims)).toBe(said);
   });

@@ -17,6 +17,8 @@ export const helpTexts: Readonly<Record<string, string>> = {
     "If the origin is yours, add it to `allowedOrigins`. Otherwise use plain `fetch`.",
   INVALID_ARGUMENT: "Correct the fields that `error.violations` lists.",
   NO_PAGE: "Check `page.hasNext()` or `page.hasPrev()` first, or iterate with `for await`.",
+  CURSOR_REPEATED:
+    "Use the pages that were fetched so far. If it persists, report `error.operation` to the platform's support.",
   QUERY_NOT_SENT:
     "End the query with `.find()`, as in `await queryProducts().limit(10).find()`, or iterate over it with `for await`.",
   NETWORK:
