@@ -20,6 +20,9 @@ export interface Snippet {
 
 const INFO = /^```(tsx?)((?:\s+(?:no-run|title="[^"]+"))*)\s*$/;
 
+/** Setup pages: `tests/guides` writes their files into one folder, compiles them there and starts the app. */
+const FOLLOWED = /^docs\/servers\/(astro|express|hono|next|node|react-router|sveltekit)\.md$/;
+
 /** All pages that readers see. `PORTICO_DOCS` selects some: a part of their paths. */
 export function pages(): string[] {
   const patterns = [
@@ -32,7 +35,7 @@ export function pages(): string[] {
   return patterns
     .flatMap((pattern) => globSync(pattern, { cwd: root }))
     .map((page) => page.replaceAll("\\", "/"))
-    .filter((page) => !page.startsWith("docs/api/"))
+    .filter((page) => !page.startsWith("docs/api/") && !FOLLOWED.test(page))
     .sort();
 }
 

@@ -30,6 +30,8 @@ export interface FollowedGuide {
   readonly outputs: readonly string[];
   /** The addresses that background commands have printed, in order. The last one is usually the app. */
   readonly origins: readonly string[];
+  /** The lines that background commands have printed. Print them when a test fails. */
+  readonly log: readonly string[];
   /** Runs one more command in the folder and returns its output. */
   run(command: string): Promise<string>;
   /** Stops the background commands and removes the folder. */
@@ -75,6 +77,7 @@ export async function followGuide(options: FollowOptions): Promise<FollowedGuide
   let folder = root;
   const outputs: string[] = [];
   const origins: string[] = [];
+  const log: string[] = [];
   const running: (() => Promise<void>)[] = [];
   const free = new Map<string, string>();
   for (const port of ports) free.set(String(port), String(await freePort()));
@@ -115,6 +118,7 @@ export async function followGuide(options: FollowOptions): Promise<FollowedGuide
       for (const stream of [child.stdout, child.stderr])
         createInterface(stream).on("line", (line) => {
           lines.push(line);
+          log.push(line);
           const origin = /http:\/\/(?:localhost|127\.0\.0\.1):\d+/.exec(line)?.[0];
           if (!origin || isReady) return;
           isReady = true;
@@ -161,6 +165,7 @@ export async function followGuide(options: FollowOptions): Promise<FollowedGuide
     },
     outputs,
     origins,
+    log,
     run: (command) => run(command).catch(failed(command)),
     stop,
   };

@@ -8,8 +8,8 @@ export interface VisitedPage {
 /** A browser without JavaScript: it keeps cookies, follows redirects and submits forms. */
 export interface Visitor {
   open(url: string, init?: RequestInit): Promise<VisitedPage>;
-  /** Submits the form with this action on the page, with its hidden fields and the given values. */
-  submit(page: VisitedPage, action: RegExp, values?: Record<string, string>): Promise<VisitedPage>;
+  /** Submits the first form whose HTML matches, with its hidden fields, its first button and the given values. */
+  submit(page: VisitedPage, form: RegExp, values?: Record<string, string>): Promise<VisitedPage>;
   /** Number of cookies that responses have set so far. */
   readonly cookiesSet: number;
 }
@@ -55,21 +55,20 @@ export function newVisitor(): Visitor {
   };
   return {
     open,
-    async submit(page, action, values = {}) {
-      for (const [form, tag = ""] of page.html.matchAll(/(<form\b[^>]*>).*?<\/form>/gs)) {
-        const target = attribute(tag, "action") ?? "";
-        if (!action.test(target)) continue;
-        const body = new URLSearchParams();
-        for (const [input] of form.matchAll(/<(?:input|button)\b[^>]*>/g)) {
-          const name = attribute(input, "name");
-          const value = attribute(input, "value");
-          if (name && value !== undefined && !body.has(name)) body.set(name, value);
-        }
-        for (const [name, value] of Object.entries(values)) body.set(name, value);
-        const headers = { Origin: new URL(page.url).origin };
-        return open(new URL(target || page.url, page.url).href, { method: "POST", body, headers });
+    async submit(page, pattern, values = {}) {
+      const [form = ""] =
+        [...page.html.matchAll(/<form\b.*?<\/form>/gs)].find(([html]) => pattern.test(html)) ?? [];
+      if (!form) throw new Error(`${page.url} has no form that matches ${pattern}:\n${page.html}`);
+      const tag = form.slice(0, form.indexOf(">") + 1);
+      const body = /multipart/.test(tag) ? new FormData() : new URLSearchParams();
+      for (const [input] of form.matchAll(/<(?:input|button)\b[^>]*>/g)) {
+        const name = attribute(input, "name");
+        const value = attribute(input, "value") ?? "";
+        if (name && !body.has(name)) body.set(name, value);
       }
-      throw new Error(`${page.url} has no form with the action ${action}:\n${page.html}`);
+      for (const [name, value] of Object.entries(values)) body.set(name, value);
+      const url = new URL(attribute(tag, "action") || page.url, page.url).href;
+      return open(url, { method: "POST", body, headers: { Origin: new URL(page.url).origin } });
     },
     get cookiesSet() {
       return cookiesSet;
