@@ -37,7 +37,7 @@ export interface Page {
   readonly mistakes: readonly string[];
 }
 
-const UNMET = "No test has met it yet";
+const UNMET = "No test returns it yet";
 
 /** A number of all, and its share of those that can be. */
 interface Share {
@@ -55,7 +55,7 @@ function count(share: Share, isMet: boolean, isPossible: boolean): void {
 }
 
 const written = ({ met, all, impossible }: Share) =>
-  `${met} of ${all} (${Math.floor((met / (all - impossible)) * 1000) / 10} % of the ${all - impossible} that can occur here)`;
+  `${met} of ${all} (${Math.floor((met / (all - impossible)) * 1000) / 10} % of the ${all - impossible} that are possible in the emulator)`;
 
 /** What is missing, by the reason why. */
 function byReason(missing: readonly string[], reasonOf: (one: string) => string | undefined) {
@@ -103,16 +103,17 @@ export function pageOf(answered: ReadonlySet<string>): Page {
 
 <!-- Written by the unit tests of packages/emulator, run with -u. Do not edit. -->
 
-Which of the [documented error codes](error-codes.md) the emulator answers with: those that its own tests were answered with.
+The emulator returns most of the [documented error codes](error-codes.md). This page is generated from the codes that its
+tests received.
 
 - codes of services: ${written(sums.codes)}
 - pairs of an operation and a code: ${written(sums.pairs)}
 
-${tableLines([["service", "codes", "with their operations"], ...rows]).join("\n")}
+${tableLines([["service", "codes", "codes per operation"], ...rows]).join("\n")}
 
-## Not answered
+## Codes that the emulator does not return
 ${byReason(missing, (one) => reasonOf.get(one))}
-## Not by every operation that documents it
+## Codes that only some documented operations return
 ${byReason(missingPairs, (one) => reasonOf.get(one))}`;
   return { text, mistakes: mistakesIn(reasonOf, all, answered) };
 }

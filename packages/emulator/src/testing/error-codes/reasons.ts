@@ -23,7 +23,7 @@ type Reasons = Readonly<Record<string, readonly string[]>>;
 
 /** Situations that cannot come about in the emulator. */
 export const IMPOSSIBLE: Reasons = {
-  "It is about accounts of the platform itself, which are not emulated": of(
+  "Only for accounts of the platform, which are not emulated": of(
     "identity.authentication",
     "COULD_NOT_CREATE_SET_ACCOUNT_USER",
     "INVALID_LD_SESSION",
@@ -31,7 +31,7 @@ export const IMPOSSIBLE: Reasons = {
     "REGISTRATION_TO_EDITORX_NOT_ALLOWED",
     "WIX_EMPLOYEE_PASSWORD_LOGIN_NOT_ALLOWED",
   ),
-  "It belongs to the platform's own defenses and servers, which are not emulated": [
+  "Only for internal servers and security checks of the platform, which are not emulated": [
     ...of(
       "identity.authentication",
       "THROTTLED_FEATURE",
@@ -43,13 +43,13 @@ export const IMPOSSIBLE: Reasons = {
     ),
     ...of("identity.signOnPolicy", "INSUFFICIENT_DEADLINE_BUDGET"),
   ],
-  "Extended fields have no schema that could refuse them": carts("DATA_EXTENSION_UPDATE_FAILED"),
-  "Items say nothing of a fixed day of payment": carts(
+  "Extended fields have no schema, so every value is valid": carts("DATA_EXTENSION_UPDATE_FAILED"),
+  "Items have no fixed payment day": carts(
     "SUBSCRIPTION_WITH_ANCHOR_DAY_AND_FREE_TRIAL",
     "SUBSCRIPTION_WITH_ANCHOR_DAY_AND_NON_MONTHLY_FREQUENCY",
   ),
-  "No request carries such a token": of("ecom.cartV2", "INVALID_THIRD_PARTY_CHECKOUT_TOKEN"),
-  "What it is about is done in one step, which no other call sees half done": [
+  "No request contains this kind of token": of("ecom.cartV2", "INVALID_THIRD_PARTY_CHECKOUT_TOKEN"),
+  "The emulator does this in one step, so no call sees an intermediate state": [
     ...of("ecom.cartV2", "INVALID_PAYMENT_STATUS"),
     ...of("ecom.orderBilling", "RECEIPT_GENERATION_IN_PROGRESS"),
     ...of(
@@ -59,18 +59,15 @@ export const IMPOSSIBLE: Reasons = {
       "FAILED_COMMITING_TIP_ON_ORDER",
     ),
   ],
-  "There is one way to pay, which is always there and takes no time": [
+  "The emulator has one payment method, which is always available and immediate": [
     ...of("ecom.cartV2", "PAYMENT_ATTEMPT_EXPIRED", "UNAVAILABLE_PAYMENT_METHOD"),
     ...of("ecom.checkout", "PAYMENT_PROVIDER_IS_NOT_AVAILABLE_ON_SITE"),
     ...inCalls("ecom.checkout", "PAYMENT_ERROR", "createOrder"),
   ],
-  "A cart that was ordered is nobody's current one": of(
-    "ecom.currentCartV2",
-    "CART_ALREADY_ORDERED",
-  ),
-  "The site's settings are always there": of(DRAFTS, "FAILED_TO_FETCH_SETTINGS"),
-  "A draft has a currency from its beginning": of(DRAFTS, "CURRENCY_REQUIRED"),
-  "No documented request has a field for what it is about": [
+  "An ordered cart is never a current cart": of("ecom.currentCartV2", "CART_ALREADY_ORDERED"),
+  "The settings of the site always exist": of(DRAFTS, "FAILED_TO_FETCH_SETTINGS"),
+  "A draft always has a currency": of(DRAFTS, "CURRENCY_REQUIRED"),
+  "No documented request has a field that can cause it": [
     ...of(
       DRAFTS,
       "DUPLICATED_EXTERNAL_LINE_ITEM_ID",
@@ -111,13 +108,13 @@ export const IMPOSSIBLE: Reasons = {
     ...inCalls(PRODUCTS, "PREORDER_VALIDATION_ERROR", "updateProduct", "bulkUpdateProducts"),
     ...inCalls(PRODUCTS, "VARIANT_ID_ALREADY_EXISTS", "bulkUpdateProductVariantsByFilter"),
   ],
-  "Choices are changed by calls of their own": inCalls(
+  "Choices have separate operations": inCalls(
     "stores.customizationsV3",
     "MODIFIER_SETTINGS_NOT_SUPPORTED_FOR_PRODUCT_OPTION",
     "updateCustomization",
     "bulkUpdateCustomizations",
   ),
-  "No app of the emulator keeps products from being changed": of(
+  "No app in the emulator restricts changes of products": of(
     PRODUCTS,
     "PRODUCT_RESTRICTION_ERROR",
     "CANNOT_ADJUST_PRICE_RESTRICTED_VARIANT",
@@ -135,12 +132,12 @@ export const OTHERWISE: Reasons = {
     "RECAPTCHA_REQUIRED",
     "MISSING_CAPTCHA_TOKEN",
   ),
-  "The documentation does not say what brings it about": of(
+  "The documentation does not describe the cause": of(
     "identity.authentication",
     "UNIMPLEMENTED_FEATURE",
     "UNSUPPORTED_FIELD",
   ),
-  "What is wrong is answered as a field violation, which has no code": [
+  "The emulator returns a field violation without a code instead": [
     ...of("identity.signOnPolicy", "INVALID_ARGUMENT"),
     ...of("ecom.cart", "LINE_ITEM_WITH_ZERO_QUANTITY"),
     ...of("ecom.taxCalculation", "MISSING_TAXABLE_ADDRESS"),
@@ -155,7 +152,7 @@ export const OTHERWISE: Reasons = {
     ...inCalls("stores.promotionsV3", "MEDIA_REMOVAL_NOT_ALLOWED", "bulkUpdatePromotions"),
     ...inCalls(PRODUCTS, "TOO_MANY_OPTIONS_IN_REQUEST", "createProduct"),
   ],
-  "Each of its causes is answered with a code of its own": [
+  "The emulator returns a more specific code for each cause": [
     ...of("ecom.cartV2", "DEMO_ORDER_NOT_ALLOWED"),
     ...of(
       "ecom.pickupLocations",
@@ -164,12 +161,9 @@ export const OTHERWISE: Reasons = {
     ),
     ...inCalls("stores.promotionsV3", "MEDIA_NOT_FOUND", "updatePromotion", "bulkUpdatePromotions"),
   ],
-  "Whatever is there is counted": of("ecom.contactTaxDetails", "TOO_MANY_TO_COUNT"),
-  "No store of files is emulated: the id of a file may be any": of(
-    PRODUCTS,
-    "DIGITAL_FILE_NOT_FOUND_ERROR",
-  ),
-  "Callers who may not do it are refused before, with PERMISSION_DENIED": [
+  "The emulator counts without a limit": of("ecom.contactTaxDetails", "TOO_MANY_TO_COUNT"),
+  "File ids are not checked": of(PRODUCTS, "DIGITAL_FILE_NOT_FOUND_ERROR"),
+  "Callers without permission get PERMISSION_DENIED before this check": [
     ...of(DRAFTS, "NOT_AUTHORIZED_TO_READ_DRAFT_ORDERS"),
     ...of("members.memberReport", "CANNOT_DELETE_MEMBER_REPORTS"),
   ],

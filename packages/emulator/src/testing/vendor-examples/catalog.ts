@@ -111,7 +111,7 @@ export const catalogExamples: readonly Example[] = [
       ({ ids }) => ({
         products: [{ product: { id: ids.mug, name: "Cup" } }],
       }),
-      rejected(400, "Every entry needs the product's revision.", {
+      rejected(400, "Every entry must have the product's revision.", {
         field: "products[0].product.revision",
       }),
     ),
@@ -157,7 +157,7 @@ export const catalogExamples: readonly Example[] = [
       "/stores/v3/products",
       { product: { ...plain, variantsInfo: { variants: [{ ...variant(), price: "18" }] } } },
       "product.variantsInfo.variants[0].price",
-      "A variant's price is an object.",
+      "A variant's price must be an object.",
     ),
   ),
 ];

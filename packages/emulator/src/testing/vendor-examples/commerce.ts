@@ -148,12 +148,12 @@ export const commerceExamples: readonly Example[] = [
     post(
       "/gift-cards/v1/gift-card-products/query",
       { query: {} },
-      notEmulated("Gift card products are not emulated. The seed has gift cards."),
+      notEmulated("Gift card products are not emulated. Use the option `site.giftCards`."),
     ),
     post(
       "/gift-cards/v1/gift-card-products",
       {},
-      notEmulated("Gift card products are not emulated. The seed has gift cards."),
+      notEmulated("Gift card products are not emulated. Use the option `site.giftCards`."),
     ),
   ),
   ...onPage(
@@ -162,12 +162,12 @@ export const commerceExamples: readonly Example[] = [
       post(
         `/payment-links/v1/payment-links${path}`,
         {},
-        notEmulated("Payment links are not emulated. Payment requests of orders are."),
+        notEmulated("Payment links are not emulated. Use payment requests of orders."),
       ),
     ),
     get(
       "/payment-links/v1/payment-links/1",
-      notEmulated("Payment links are not emulated. Payment requests of orders are."),
+      notEmulated("Payment links are not emulated. Use payment requests of orders."),
     ),
   ),
   ...onPage(
@@ -181,7 +181,7 @@ export const commerceExamples: readonly Example[] = [
     ),
     get(
       "/site-properties/v4/properties",
-      notEmulated("Site properties are options of the emulator (site)."),
+      notEmulated("Not emulated. Use the option `site` of the emulator."),
     ),
   ),
 ];

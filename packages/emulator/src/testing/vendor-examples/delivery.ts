@@ -67,7 +67,7 @@ export const deliveryExamples: readonly Example[] = [
       ({ ids }) => ({
         shippingOption: { title: "Post", deliveryRegionIds: [ids.region], rates: [rate("4")] },
       }),
-      rejected(400, "One region goes into deliveryRegionId, not into the list.", {
+      rejected(400, "A single region must be in deliveryRegionId, not in the list.", {
         field: "shippingOption.deliveryRegionId",
       }),
     ),
@@ -80,7 +80,7 @@ export const deliveryExamples: readonly Example[] = [
           rates: [rate("4", { type: "BY_TOTAL_QUANTITY", operator: "GTE", value: "1.5" })],
         },
       }),
-      rejected(400, "A quantity is a whole number.", { code: "INVALID_QUANTITY_VALUE" }),
+      rejected(400, "A quantity must be a whole number.", { code: "INVALID_QUANTITY_VALUE" }),
     ),
     post(
       OPTIONS,
@@ -131,7 +131,7 @@ export const deliveryExamples: readonly Example[] = [
     post(
       addRegion,
       region("IE"),
-      rejected(409, "The country is in another region of the profile.", {
+      rejected(409, "The country is already in another region of the profile.", {
         code: "DESTINATIONS_COLLISION",
       }),
     ),
@@ -151,7 +151,9 @@ export const deliveryExamples: readonly Example[] = [
     post(
       `${PROFILES}/add-delivery-carrier`,
       carrier({ appId: BASIC, backupRate }),
-      rejected(409, "The region has the carrier.", { code: "CARRIER_ALREADY_EXISTS_IN_REGION" }),
+      rejected(409, "The region already has this carrier.", {
+        code: "CARRIER_ALREADY_EXISTS_IN_REGION",
+      }),
     ),
     patch(`${PROFILES}/update-delivery-carrier`, carrier({ appId: BASIC, backupRate })),
     post(`${PROFILES}/delivery-carriers/set-active-status`, ({ ids }) => ({

@@ -30,11 +30,15 @@ const identity: Example[] = [
       }),
       nobody,
     ),
-    post("/oauth-app/v1/oauth-apps", {}, notEmulated("OAuth apps are options of the emulator.")),
+    post(
+      "/oauth-app/v1/oauth-apps",
+      {},
+      notEmulated("Not emulated. Use the options `site.clients` and `site.apps`."),
+    ),
     post(
       "/oauth-app/v1/oauth-apps/query",
       {},
-      notEmulated("OAuth apps are options of the emulator."),
+      notEmulated("Not emulated. Use the options `site.clients` and `site.apps`."),
     ),
   ),
   ...onPage(
@@ -50,8 +54,7 @@ const identity: Example[] = [
         ...nobody,
         outcome: {
           status: 400,
-          reason:
-            "The emulator's apps name the site with `instance_id`, as the platform's other apps do.",
+          reason: "The emulator expects `instance_id` from every app.",
         },
       },
     ),
@@ -62,7 +65,7 @@ const identity: Example[] = [
       ...nobody,
       outcome: {
         status: 404,
-        reason: "The device login is for Wix users, who the emulator does not have.",
+        reason: "The device login is for Wix users, which are not emulated.",
       },
     }),
     post(
@@ -76,7 +79,7 @@ const identity: Example[] = [
         ...nobody,
         outcome: {
           status: 400,
-          reason: "The device login is for Wix users, who the emulator does not have.",
+          reason: "The device login is for Wix users, which are not emulated.",
         },
       },
     ),
@@ -106,7 +109,7 @@ const identity: Example[] = [
         loginId: { email: "ada@example.com" },
         password: "correct-horse",
       },
-      { ...asVisitor, ...rejected(409, "The email has an account.", { code: "-19995" }) },
+      { ...asVisitor, ...rejected(409, "The email is already registered.", { code: "-19995" }) },
     ),
     post(
       "/_api/iam/authentication/v2/login",
@@ -114,7 +117,7 @@ const identity: Example[] = [
         loginId: { email: "nobody@example.com" },
         password: "portico",
       },
-      { ...asVisitor, ...rejected(404, "There is no such account.", { code: "-19999" }) },
+      { ...asVisitor, ...rejected(404, "No account has this email.", { code: "-19999" }) },
     ),
     post(
       "/_api/iam/authentication/v2/login",

@@ -142,7 +142,7 @@ export const productExamples: readonly Example[] = [
         },
       },
       "product.options.choicesSettings.choices.colorCode",
-      "A color needs its code.",
+      "A color must have a color code.",
     ),
   ),
   ...onPage(

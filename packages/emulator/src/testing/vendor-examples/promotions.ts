@@ -115,7 +115,7 @@ const discountRules: Example[] = [
     post(
       RULE_PATH,
       rule("Nested", [scope()], { discount: percent }),
-      rejected(400, "Type and value are fields of the entry, not of an object in it.", {
+      rejected(400, "Type and value must be fields of the entry, not of a nested object.", {
         code: "DISCOUNT_TYPE_AND_DISCOUNT_VALUE_MISMATCH",
       }),
     ),
@@ -164,7 +164,11 @@ const coupons: Example[] = [
     post(COUPONS, coupon({ ...all, buyXGetY: { x: 2, y: 1 } })),
     patch(ofCoupon, { specification: { percentOffRate: 12 } }),
     remove(ofCoupon),
-    post(COUPONS, coupon({ percentOffRate: 15 }), badCoupon("Only free shipping needs no scope.")),
+    post(
+      COUPONS,
+      coupon({ percentOffRate: 15 }),
+      badCoupon("Every coupon except free shipping needs a scope or a minimum."),
+    ),
     post(
       COUPONS,
       coupon({ ...all, percentOffRate: 15, minimumSubtotal: 1 }),
@@ -173,12 +177,12 @@ const coupons: Example[] = [
     post(
       COUPONS,
       coupon({ ...all, percentOffRate: 15, code: "TEN" }),
-      rejected(409, "The code is in use.", { code: "COUPON_CODE_ALREADY_EXISTS" }),
+      rejected(409, "The code is already in use.", { code: "COUPON_CODE_ALREADY_EXISTS" }),
     ),
     post(
       COUPONS,
       coupon({ ...all, percentOffRate: 15, startTime: 1_714_521_600 }),
-      rejected(400, "Times are in milliseconds.", { field: "specification.startTime" }),
+      rejected(400, "Times must be in milliseconds.", { field: "specification.startTime" }),
     ),
     post(
       COUPONS,
