@@ -2129,7 +2129,7 @@ export interface TriggerRefundRequest {
 export interface TriggerRefundResponse {
   /** All payments and refunds of the order after the refund. */
   orderTransactions?: OrderTransactions;
-  /** Id of the refund. Absent if the refund failed. */
+  /** Id of the refund. Absent if no payment was refunded. */
   refundId?: string | null;
   /** Payments that could not be refunded, with their errors. */
   failedPaymentIds: ItemMetadataOfProducts[];

@@ -1,7 +1,7 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Choose the countries and subdivisions with sales tax, and the tax calculator of each.
+ * Choose where the store collects tax, and the tax calculator of each region.
  *
  * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
@@ -351,7 +351,7 @@ export interface CreateTaxRegionRequest {
   taxRegion: TaxRegionToCreate;
 }
 
-/** A country or subdivision with sales tax. */
+/** A country or subdivision where the store collects tax. */
 export interface TaxRegion {
   /** Id of the region. */
   id: string;
@@ -374,7 +374,7 @@ export interface TaxRegion {
   updatedDate?: Date | null;
 }
 
-/** A country or subdivision with sales tax. */
+/** A country or subdivision where the store collects tax. */
 export interface TaxRegionInput {
   /** Id of the region. */
   id?: string | null;

@@ -267,7 +267,7 @@ export interface MemberReportReportedMemberCreatedEvent {
 }
 
 /**
- * Calls the handler when a member is reported for the first time.
+ * Calls the handler when a member is added to the list of reported members.
  *
  * Event type `wix.members.v1.member_report_reported_member_created`.
  *
@@ -294,7 +294,7 @@ export interface MemberReportReportedMemberDeletedEvent {
 }
 
 /**
- * Calls the handler when a member is no longer reported.
+ * Calls the handler when a member is removed from the list of reported members.
  *
  * Event type `wix.members.v1.member_report_reported_member_deleted`.
  *

@@ -311,7 +311,7 @@ export interface GetOrCreateBrandOptions {
  *
  * `POST /stores/v3/brands/get-or-create` (stores/brands-v3)
  *
- * @param brandName - Name of the brand. If there is no such brand, it is created. 1 to 50
+ * @param brandName - Name of the brand. If the brand does not exist, it is created. 1 to 50
  *   characters.
  * @param options - Can contain `fields`.
  * @remarks Requires the permission `WIX_STORES.BRAND_GET_OR_CREATE`.
@@ -648,7 +648,7 @@ export interface BulkUpdateBrandsResponse {
 
 /** Request of {@link getOrCreateBrand}. */
 export interface GetOrCreateBrandRequest {
-  /** Name of the brand. If there is no such brand, it is created. 1 to 50 characters. */
+  /** Name of the brand. If the brand does not exist, it is created. 1 to 50 characters. */
   brandName: string;
   /** Fields to return in addition to the base fields. At most 100 items. */
   fields?: RequestedFields[];

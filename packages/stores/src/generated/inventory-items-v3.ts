@@ -778,7 +778,7 @@ export const countInventoryItems: (
 
 /** Options of {@link bulkDecrementInventoryItems}. */
 export interface BulkDecrementInventoryItemsOptions {
-  /** Whether to fail instead of making the quantity negative. */
+  /** Whether to fail instead of making the quantity negative. Default: true. */
   restrictInventory?: boolean | null;
   /** Whether each result includes the changed item. */
   returnEntity?: boolean;
@@ -880,7 +880,7 @@ export const bulkIncrementInventoryItems: ((
 
 /** Options of {@link bulkDecrementInventoryItemsByVariantAndLocation}. */
 export interface BulkDecrementInventoryItemsByVariantAndLocationOptions {
-  /** Whether to fail instead of making the quantity negative. */
+  /** Whether to fail instead of making the quantity negative. Default: true. */
   restrictInventory?: boolean | null;
   /** Whether each result includes the changed item. */
   returnEntity?: boolean;
@@ -1029,13 +1029,13 @@ export interface BulkAdjustInventoryItemsByFilterOptions {
   adjustment: AdjustInventoryAction;
   /** Full-text search that selects the items to change. */
   search?: SearchDetails;
-  /** Whether to turn on quantity tracking for each item. */
+  /** Whether to track the quantity of each item. */
   trackQuantity?: boolean;
 }
 
 /**
- * Starts a job that adjusts the quantity of all matching inventory items, and can turn on
- * quantity tracking.
+ * Starts a job that adjusts the quantity of all matching inventory items, and optionally sets
+ * `trackQuantity`.
  *
  * `POST /stores/v3/bulk/inventory-items/adjust-by-filter` (stores/inventory-items-v3)
  *
@@ -1566,7 +1566,7 @@ export interface CountInventoryItemsResponse {
 export interface BulkDecrementInventoryItemsRequest {
   /** Inventory items and the quantities to remove. 1 to 300 items. */
   decrementData: DecrementDataById[];
-  /** Whether to fail instead of making the quantity negative. */
+  /** Whether to fail instead of making the quantity negative. Default: true. */
   restrictInventory?: boolean | null;
   /** Whether each result includes the changed item. */
   returnEntity?: boolean;
@@ -1622,7 +1622,7 @@ export interface BulkIncrementInventoryItemsResponse {
 export interface BulkDecrementInventoryItemsByVariantAndLocationRequest {
   /** Variants, locations and the quantities to remove. 1 to 300 items. */
   decrementData: DecrementDataByVariantAndLocation[];
-  /** Whether to fail instead of making the quantity negative. */
+  /** Whether to fail instead of making the quantity negative. Default: true. */
   restrictInventory?: boolean | null;
   /** Whether each result includes the changed item. */
   returnEntity?: boolean;
@@ -1719,7 +1719,7 @@ export interface BulkAdjustInventoryItemsByFilterRequest {
   adjustment: AdjustInventoryAction;
   /** Full-text search that selects the items to change. */
   search?: SearchDetails;
-  /** Whether to turn on quantity tracking for each item. */
+  /** Whether to track the quantity of each item. */
   trackQuantity?: boolean;
 }
 

@@ -309,7 +309,7 @@ export interface GetOrCreateRibbonOptions {
  *
  * `POST /stores/v3/ribbons/get-or-create` (stores/ribbons-v3)
  *
- * @param ribbonName - Name of the ribbon. If there is no such ribbon, it is created. 1 to 30
+ * @param ribbonName - Name of the ribbon. If the ribbon does not exist, it is created. 1 to 30
  *   characters.
  * @param options - Can contain `fields`.
  * @remarks Requires the permission `WIX_STORES.RIBBON_GET_OR_CREATE`.
@@ -653,7 +653,7 @@ export interface BulkUpdateRibbonsResponse {
 
 /** Request of {@link getOrCreateRibbon}. */
 export interface GetOrCreateRibbonRequest {
-  /** Name of the ribbon. If there is no such ribbon, it is created. 1 to 30 characters. */
+  /** Name of the ribbon. If the ribbon does not exist, it is created. 1 to 30 characters. */
   ribbonName: string;
   /** Fields to return in addition to the base fields. At most 100 items. */
   fields?: RequestedFields[];

@@ -88,5 +88,5 @@ function namesSentence(verb: Verb, field: string | undefined, noun: string, many
   if (!field) return `The ${noun} to get or create.`;
   return verb.startsWith("bulk")
     ? `${capital(field)}s of the ${many}. Missing ${many} are created.`
-    : `${capital(field)} of the ${noun}. If there is no such ${noun}, it is created.`;
+    : `${capital(field)} of the ${noun}. If the ${noun} does not exist, it is created.`;
 }
