@@ -32,9 +32,7 @@ if (!env.PORTICO_CLIENT_ID) {
   env.PORTICO_SECRET = randomBytes(32).toString("hex");
   console.log(`Emulator: ${url}/_portico/`);
 } else if (!env.PORTICO_SECRET) {
-  console.error(
-    "PORTICO_SECRET is missing: 32 characters or more, such as `openssl rand -hex 32` prints",
-  );
+  console.error("PORTICO_SECRET is missing. Generate one with: openssl rand -hex 32");
   process.exit(1);
 }
 

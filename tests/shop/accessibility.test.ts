@@ -29,7 +29,7 @@ describe.skipIf(!chromiumPath)(
       await tab.chooseOptions();
       expect(await violations(tab.page)).toEqual([]);
       await tab.openCart();
-      await tab.main.getByText("Nothing in here yet").waitFor();
+      await tab.main.getByText("Your cart is empty").waitFor();
       expect(visitor.problems).toEqual([]);
     });
 
@@ -82,7 +82,7 @@ describe.skipIf(!chromiumPath)(
       const tab = await (await shop.visitor()).memberTab();
       for (const path of ["/cart", "/shop?q=nothing+of+the+kind", "/account/wishlist"]) {
         await tab.open(path);
-        await tab.main.getByRole("region", { name: "Perhaps one of these" }).waitFor();
+        await tab.main.getByRole("region", { name: "You may also like" }).waitFor();
         expect(await tab.shownNames(), path).toHaveLength(4);
         expect(await violations(tab.page), path).toEqual([]);
       }

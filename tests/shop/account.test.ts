@@ -48,7 +48,7 @@ describe.skipIf(!chromiumPath)(
         .getByText(/try again|our side|went wrong|not answer/i)
         .first()
         .waitFor();
-      expect(await tab.main.getByLabel("E-mail address").inputValue()).toBe(ada.email);
+      expect(await tab.main.getByLabel("Email address").inputValue()).toBe(ada.email);
       await tab.page.keyboard.press("Enter");
       await tab.expectMember();
       visitor.forgive(/\b(400|401|403|404|500)\b/);
@@ -63,7 +63,7 @@ describe.skipIf(!chromiumPath)(
       expect(await region.evaluate((element) => getComputedStyle(element).display)).not.toBe(
         "none",
       );
-      await tab.main.getByLabel("E-mail address").fill(ada.email);
+      await tab.main.getByLabel("Email address").fill(ada.email);
       await password.focus();
       await tab.page.keyboard.press("Enter");
       await expect.poll(() => region.textContent()).toMatch(/\w/);
@@ -107,11 +107,11 @@ describe.skipIf(!chromiumPath)(
       await tab.main.getByText("Saved.").waitFor();
 
       await tab.page.getByRole("link", { name: "Addresses" }).click();
-      await tab.main.getByRole("button", { name: "Add an address" }).click();
+      await tab.main.getByRole("button", { name: "Add address" }).click();
       const street = tab.main.getByLabel("Street address");
       await street.fill("12 St James's Square");
       await endSession();
-      await tab.main.getByLabel("Postal code").fill("SW1");
+      await tab.main.getByLabel("ZIP or postal code").fill("SW1");
       await tab.main.getByLabel("City").fill("London");
       await tab.main.getByLabel("Country").selectOption("GB");
       await tab.main.getByRole("button", { name: "Save address" }).click();
@@ -119,7 +119,7 @@ describe.skipIf(!chromiumPath)(
       await tab.main.getByLabel("Code").waitFor();
       await tab.main.getByLabel("Code").fill((await shop.emulator.outbox()).at(-1)?.code ?? "");
       await tab.page.keyboard.press("Enter");
-      await tab.main.getByText("An address that you keep here").waitFor();
+      await tab.main.getByText("Save an address to check out faster").waitFor();
       expect(await street.count()).toBe(0);
       await endSession();
       await tab.open("/account/addresses");
@@ -135,7 +135,7 @@ describe.skipIf(!chromiumPath)(
     it("comes back to the page that asked for the login, from the platform's own page too", async () => {
       const visitor = await shop.visitor();
       const tab = await visitor.tab("/account/profile");
-      await tab.page.getByRole("button", { name: /platform/ }).click();
+      await tab.page.getByRole("button", { name: /hosted login/ }).click();
       // the shop's own form has the same fields, and is there until the platform's page is
       await tab.page.waitForURL(/_portico\/authorize/);
       await tab.page.locator("[name=email]").fill(ada.email);

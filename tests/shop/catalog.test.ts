@@ -12,7 +12,7 @@ describe.skipIf(!chromiumPath)(
       const all = await tab.shownNames();
       const count = async () =>
         Number.parseInt(
-          (await tab.page.getByRole("status").filter({ hasText: /piece/ }).textContent()) ?? "",
+          (await tab.page.getByRole("status").filter({ hasText: /item/ }).textContent()) ?? "",
           10,
         );
       const before = await count();
@@ -133,7 +133,7 @@ describe.skipIf(!chromiumPath)(
       await tab.page.reload();
       await expect.poll(() => tab.shownNames()).toEqual(names);
       await tab.open("/category/gone");
-      await expect.poll(() => tab.title.textContent()).toMatch(/nothing here/i);
+      await expect.poll(() => tab.title.textContent()).toMatch(/page not found/i);
     });
 
     it("searches from every page, with the keyboard alone", async () => {
@@ -244,7 +244,7 @@ describe.skipIf(!chromiumPath)(
       const tab = await visitor.tab();
       const answer = await tab.page.goto(new URL("/nowhere/at/all", tab.address).href);
       expect(answer?.status()).toBe(404);
-      expect(await tab.title.textContent()).toMatch(/nothing here/i);
+      expect(await tab.title.textContent()).toMatch(/page not found/i);
       expect((await tab.shownNames()).length).toBeGreaterThan(2);
       visitor.forgive(/404/);
       // search engines ask for no type
@@ -261,7 +261,7 @@ describe.skipIf(!chromiumPath)(
         expect(response?.status(), path).toBe(404);
         await expect
           .poll(() => tab.title.textContent(), { message: path })
-          .toMatch(/nothing here/i);
+          .toMatch(/page not found/i);
       }
       visitor.forgive(/404/);
     });

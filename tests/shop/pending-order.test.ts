@@ -13,8 +13,8 @@ describe.skipIf(!chromiumPath)(
       await shop.emulator.controls.ledger.setProvider("waits");
       await tab.checkout();
       await tab.placeOrder();
-      await expect.poll(() => tab.title.textContent()).toBe("Thank you, almost there");
-      await tab.main.getByText("its payment has not arrived yet").waitFor();
+      await expect.poll(() => tab.title.textContent()).toBe("Thank you, your payment is pending");
+      await tab.main.getByText("waiting for your payment").waitFor();
       expect(await violations(tab.page)).toEqual([]);
       await tab.page.getByRole("list", { name: "Ordered items" }).getByText(name).waitFor();
 

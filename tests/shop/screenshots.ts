@@ -73,7 +73,7 @@ async function visit(browser: Browser, address: string, device: Device): Promise
 
   await open("/login");
   await shot("login");
-  await page.getByLabel("E-mail address").fill("ada@example.com");
+  await page.getByLabel("Email address").fill("ada@example.com");
   await page.getByLabel("Password", { exact: true }).fill("portico");
   await page.getByRole("main").getByRole("button", { name: "Log in", exact: true }).click();
   await page.locator("header a[href='/account']").waitFor();

@@ -220,7 +220,7 @@ export class ShopPages {
 
   /** Types what logs in, or what an account is made of, and sends it. */
   async enter(button: "Log in" | "Create account", email: string, password: string): Promise<void> {
-    await this.main.getByLabel("E-mail address").fill(email);
+    await this.main.getByLabel("Email address").fill(email);
     await this.main.getByLabel("Password", { exact: true }).fill(password);
     await this.press(this.main.getByRole("button", { name: button, exact: true }));
   }

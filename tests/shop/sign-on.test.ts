@@ -25,7 +25,7 @@ describe.skipIf(!chromiumPath)(
       const visitor = await shop.visitor();
       const tab = await visitor.tab("/login");
       await tab.enter("Log in", ada.email, ada.password);
-      const robot = tab.main.getByLabel("I am not a robot");
+      const robot = tab.main.getByLabel("I’m not a robot");
       await robot.waitFor();
       expect(await violations(tab.page)).toEqual([]);
       await robot.check();
@@ -40,7 +40,7 @@ describe.skipIf(!chromiumPath)(
       });
       const tab = await (await shop.visitor()).tab("/register");
       await tab.enter("Create account", "new@example.com", "a long password");
-      await tab.main.getByText("The shop looks at every new account").waitFor();
+      await tab.main.getByText("Every new account needs approval").waitFor();
       expect(await violations(tab.page)).toEqual([]);
       await tab.expectFocus();
       await tab.main.getByRole("link", { name: "Continue shopping" }).click();
@@ -61,10 +61,10 @@ describe.skipIf(!chromiumPath)(
       await tab.main.getByText("a text message to ******100").waitFor();
       expect(await violations(tab.page)).toEqual([]);
       await tab.main.getByRole("button", { name: "Use your authenticator app" }).click();
-      await tab.main.getByText("Type the code of your authenticator app").waitFor();
+      await tab.main.getByText("Enter the code from your authenticator app").waitFor();
       await tab.expectFocus();
       await tab.main.getByRole("button", { name: "Use a text message" }).click();
-      await tab.main.getByText("You get a code by a text message").waitFor();
+      await tab.main.getByText("We’ll send you a code by a text message").waitFor();
       await expect.poll(async () => (await shop.emulator.outbox()).length).toBe(2);
       await tab.main.getByLabel("Code").fill(await code());
       await tab.page.keyboard.press("Enter");
@@ -78,7 +78,7 @@ describe.skipIf(!chromiumPath)(
       const visitor = await shop.visitor();
       const tab = await visitor.tab("/login");
       await tab.enter("Log in", ada.email, ada.password);
-      const approved = tab.main.getByRole("button", { name: "I have approved it" });
+      const approved = tab.main.getByRole("button", { name: "I approved it" });
       await approved.click();
       await tab.main.getByText("That didn't work").waitFor();
       visitor.forgive(/\b400\b/);
@@ -110,7 +110,7 @@ describe.skipIf(!chromiumPath)(
       expect(await violations(tab.page)).toEqual([]);
       // a device without the key
       await use.click();
-      await tab.main.getByText("The passkey was not used").waitFor();
+      await tab.main.getByText("The passkey wasn't used").waitFor();
       await tab.expectFocus();
       const { privateKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
       await device.send("WebAuthn.addCredential", {

@@ -41,20 +41,20 @@ describe.skipIf(!chromiumPath)(`the source of the shop on Next.js${where}`, () =
     for (const path of ["/nowhere", "/product-page/nothing", "/category/nothing"]) {
       expect((await get(path)).status).toBe(404);
     }
-    expect(await (await get("/nowhere")).text()).toContain("There is nothing here</h1>");
+    expect(await (await get("/nowhere")).text()).toContain("Page not found</h1>");
   });
 
   it("shows the same page for addresses that cannot be decoded", async () => {
     for (const path of ["/product-page/%E0%A4%A", "/category/%ff", "/account/orders/%zz", "/%"]) {
       const response = await get(path);
       expect(response.status, path).toBe(404);
-      expect(await response.text(), path).toContain("There is nothing here</h1>");
+      expect(await response.text(), path).toContain("Page not found</h1>");
     }
   });
 
   it.each([
     ["/", "Portico"],
-    ["/shop", "Everything"],
+    ["/shop", "All products"],
     ["/category/shoes?sort=price", "Shoes"],
     ["/product-page/field-watch?Color=Black", "Field Watch"],
   ])("describes %s to search engines and link previews", async (path, title) => {

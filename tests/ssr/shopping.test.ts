@@ -17,7 +17,7 @@ describe.skipIf(!chromiumPath)(`shopping on Next.js${where}`, () => {
       const { page, main } = shopper;
       const name = await shopper.addToCart();
       if (javaScriptEnabled) {
-        await main.getByText("In your cart.").waitFor();
+        await main.getByText("Added to cart.").waitFor();
         await shopper.expectCount(1);
         await main.getByRole("link", { name: "View cart" }).click();
       }
@@ -45,7 +45,7 @@ describe.skipIf(!chromiumPath)(`shopping on Next.js${where}`, () => {
         // The platform's own page wants a script.
         await shopper.logOut();
         await shopper.open("/cart");
-        await main.getByRole("heading", { name: "Nothing in here yet" }).waitFor();
+        await main.getByRole("heading", { name: "Your cart is empty" }).waitFor();
         return;
       }
       await page.getByRole("button", { name: "Fill in demo details" }).click();
@@ -67,7 +67,7 @@ describe.skipIf(!chromiumPath)(`shopping on Next.js${where}`, () => {
     const shopper = await world.shopper();
     const { page, main } = shopper;
     const name = await shopper.addToCart();
-    await main.getByText("In your cart.").waitFor();
+    await main.getByText("Added to cart.").waitFor();
     const asked: string[] = [];
     page.on("request", (request) => {
       if (/\/carts\/current/.test(request.url())) asked.push(request.url());
@@ -95,7 +95,7 @@ describe.skipIf(!chromiumPath)(`shopping on Next.js${where}`, () => {
     await page.goBack({ waitUntil: "commit" });
     await shopper.line(name).waitFor();
     await shopper.line(name).getByRole("button", { name: "Remove" }).click();
-    await main.getByRole("heading", { name: "Nothing in here yet" }).waitFor();
+    await main.getByRole("heading", { name: "Your cart is empty" }).waitFor();
     await shopper.expectCount(0);
   });
 

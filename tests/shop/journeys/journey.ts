@@ -79,7 +79,7 @@ export async function expectCart(shopper: Shopper, tab: ShopPages): Promise<void
   for (const [name, quantity] of shopper.cart)
     await expect.poll(() => tab.quantity(name)).toBe(String(quantity));
   await expect.poll(() => tab.lines.count()).toBe(shopper.cart.size);
-  if (shopper.cart.size === 0) await tab.main.getByText("Nothing in here yet").waitFor();
+  if (shopper.cart.size === 0) await tab.main.getByText("Your cart is empty").waitFor();
   else if (shopper.coupon) await tab.expectCoupon(shopper.coupon);
 }
 

@@ -86,7 +86,7 @@ function loggingIn(shopper: Shopper): Step {
 /** Looks at the order and puts all of it into the cart once more. */
 function reordering(shopper: Shopper, ordered: Wanted): Step[] {
   const { tab, cart } = shopper;
-  const again = () => tab.press(tab.main.getByRole("button", { name: "Order again" }));
+  const again = () => tab.press(tab.main.getByRole("button", { name: "Reorder" }));
   return [
     {
       name: "looks at the order",

@@ -21,7 +21,7 @@ export function OrderView({ order }: { order: Order }) {
                   .join(" · ")}
               </p>
               <p className="muted small">
-                {item.quantity === 1 ? "One piece" : `${item.quantity} pieces`}
+                {item.quantity === 1 ? "1 item" : `${item.quantity} items`}
               </p>
             </div>
             <p className="line-total">

@@ -4,8 +4,8 @@
 export default function ErrorPage({ reset }: { reset: () => void }) {
   return (
     <div className="narrow page stack" role="alert">
-      <h1>Something is wrong on our side</h1>
-      <p className="lead">Nothing is lost: your cart is kept. Please try again in a moment.</p>
+      <h1>Something went wrong</h1>
+      <p className="lead">Your cart is safe. Please try again in a moment.</p>
       <p>
         <button className="button" type="button" onClick={reset}>
           Try again

@@ -22,7 +22,7 @@ export function generateMetadata(): Metadata {
   return {
     metadataBase: new URL(PORTICO_ORIGIN ?? `http://localhost:${PORT}`),
     title: { default: "Portico", template: "%s · Portico" },
-    description: "Clothes from small workshops, made to last.",
+    description: "Clothing from small workshops, made to last.",
   };
 }
 

@@ -45,7 +45,7 @@ export function CartView() {
       {isEmpty ? (
         !error && (
           <div className="notice">
-            <h2>Nothing in here yet</h2>
+            <h2>Your cart is empty</h2>
             <Link className="button" href={paths.shop}>
               Shop the collection
             </Link>

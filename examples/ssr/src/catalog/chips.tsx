@@ -32,7 +32,7 @@ export function Chips(props: {
       {active.map((filter) => (
         <li key={filter.key}>
           <Link className="chip" href={without(filter.without)}>
-            <span className="visually-hidden">Without </span>
+            <span className="visually-hidden">Remove filter </span>
             {labelOf(filter, currency)}
             <CloseIcon />
           </Link>

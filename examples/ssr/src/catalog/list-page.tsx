@@ -14,7 +14,7 @@ export async function ListPage(props: { params: URLSearchParams; category?: Cate
   const path = category ? paths.category(category.slug) : paths.shop;
   const list = await readList({ ...shown, categoryId: category?.id ?? shown.categoryId });
   const { products, total } = list;
-  const place = category?.name ?? "Everything";
+  const place = category?.name ?? "All products";
   const next = writeCatalogParams({ ...shown, page: shown.page + 1 });
   return (
     <div className="wide page">
@@ -28,7 +28,7 @@ export async function ListPage(props: { params: URLSearchParams; category?: Cate
       <Narrowing path={path} shown={shown} sort={params.get("sort") ?? ""} facets={list.facets} />
       <Chips path={path} shown={shown} currency={products[0]?.currency} />
       <p className="muted small found" role="status">
-        {total} {total === 1 ? "piece" : "pieces"}
+        {total} {total === 1 ? "item" : "items"}
       </p>
       <section aria-labelledby="products">
         <h2 id="products" className="visually-hidden">
@@ -42,9 +42,9 @@ export async function ListPage(props: { params: URLSearchParams; category?: Cate
           />
         ) : (
           <div className="notice">
-            <p>Take a filter away, try another word, or have a look around.</p>
+            <p>Try removing a filter or using different keywords.</p>
             <Link className="button" href={paths.shop}>
-              See everything
+              View all products
             </Link>
           </div>
         )}

@@ -65,8 +65,8 @@ export function Narrowing(props: {
           <select name="sort" defaultValue={sort}>
             <option value="">Featured</option>
             <option value="-created">Newest</option>
-            <option value="price">Price, low to high</option>
-            <option value="-price">Price, high to low</option>
+            <option value="price">Price: low to high</option>
+            <option value="-price">Price: high to low</option>
             <option value="name">Name</option>
           </select>
         </label>
@@ -97,7 +97,7 @@ export function Narrowing(props: {
           ))}
           <PriceFields facets={facets} price={shown.price} />
           <fieldset className="filter">
-            <legend>Workshop</legend>
+            <legend>Brand</legend>
             {facets.brands.map(({ value, count }) => (
               <Tick
                 key={value}

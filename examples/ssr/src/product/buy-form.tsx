@@ -9,9 +9,9 @@ import { OptionFields } from "./option-fields";
 
 const STATES = {
   IN_STOCK: "In stock",
-  PREORDER: "Order now; we send it as soon as it is made",
+  PREORDER: "Preorder: ships as soon as it’s ready",
   OUT_OF_STOCK: "Sold out",
-  NOT_OFFERED: "Not made in this combination",
+  NOT_OFFERED: "This combination isn’t available",
 };
 
 interface BuyFormProps {
@@ -53,7 +53,7 @@ export function BuyForm({ product, selection, refused }: BuyFormProps) {
       <div role="status">
         {data && data.added > 0 && (
           <p className="added">
-            In your cart.
+            Added to cart.
             <Link href={paths.cart}>View cart</Link>
           </p>
         )}
@@ -72,7 +72,7 @@ export function BuyForm({ product, selection, refused }: BuyFormProps) {
 }
 
 const refusals: Readonly<Record<string, string>> = {
-  choose: "Please choose first, then add it to your cart.",
-  "sold-out": "There is none left of what you chose.",
-  other: "This could not be added to your cart. Please try again.",
+  choose: "Please choose your options first.",
+  "sold-out": "This option is sold out.",
+  other: "This item couldn’t be added to your cart. Please try again.",
 };

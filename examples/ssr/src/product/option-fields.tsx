@@ -51,7 +51,7 @@ export function OptionFields({ selection }: { selection: UseProductOptions }) {
             value={selected?.key ?? ""}
             onChange={({ target }) => selection.setModifier(key, target.value || undefined)}
           >
-            <option value="">{mandatory ? "Please choose" : "None"}</option>
+            <option value="">{mandatory ? "Choose an option" : "None"}</option>
             {values.map((value) => (
               <option key={value.key} value={value.key}>
                 {value.name}

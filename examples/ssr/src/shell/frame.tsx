@@ -15,7 +15,7 @@ function Search() {
           name="q"
           maxLength={100}
           placeholder="Search"
-          aria-label="Search the shop"
+          aria-label="Search products"
         />
         <button className="icon-button" type="submit" aria-label="Search">
           <SearchIcon />
@@ -75,7 +75,7 @@ export async function Frame({ children }: { children: ReactNode }) {
             </nav>
           </div>
           <div className="footer-end">
-            <p>A demonstration: nothing here is for sale.</p>
+            <p>This is a demo store. Nothing is for sale.</p>
           </div>
         </div>
       </footer>

@@ -5,13 +5,11 @@ import { Link } from "./link";
 export function NotFound() {
   return (
     <div className="narrow page stack">
-      <h1>There is nothing here</h1>
-      <p className="lead">
-        It may have been sold out for good, or the address has a mistake in it.
-      </p>
+      <h1>Page not found</h1>
+      <p className="lead">The product may no longer be available, or the link may be wrong.</p>
       <p>
         <Link className="button" href={paths.shop}>
-          See everything
+          View all products
         </Link>
       </p>
     </div>

@@ -48,7 +48,7 @@ export function AddressForm(props: {
         {...register("addressLine")}
       />
       <Field
-        label="Floor, flat, or other detail"
+        label="Apartment, suite, etc."
         autoComplete="address-line2"
         required={false}
         problem={errors.addressLine2?.message}
@@ -56,7 +56,7 @@ export function AddressForm(props: {
       />
       <div className="form-pair post">
         <Field
-          label="Postal code"
+          label="ZIP or postal code"
           autoComplete="postal-code"
           required
           problem={errors.postalCode?.message}

@@ -68,7 +68,7 @@ export function AddressesPage() {
       <h1>Addresses</h1>
       {edited === undefined && <FormProblem text={update.error} />}
       {!isPending && addresses.length === 0 && !isNew && (
-        <p className="lead">An address that you keep here is at hand at the checkout.</p>
+        <p className="lead">Save an address to check out faster.</p>
       )}
       <ul className="addresses">
         {addresses.map((address, at) => (
@@ -80,7 +80,7 @@ export function AddressesPage() {
                 <Written address={address} />
                 <div className="form-row">
                   <button className="text-button" type="button" onClick={() => edit(at)}>
-                    Change<span className="visually-hidden"> {address.addressLine}</span>
+                    Edit<span className="visually-hidden"> {address.addressLine}</span>
                   </button>
                   <button
                     className="text-button"
@@ -109,7 +109,7 @@ export function AddressesPage() {
           disabled={isPending}
           onClick={() => edit(addresses.length)}
         >
-          Add an address
+          Add address
         </button>
       )}
       <FormKept text={edited === undefined && update.isSuccess && "Saved."} />

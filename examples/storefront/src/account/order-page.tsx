@@ -15,9 +15,10 @@ import { OrderDate, stateOf } from "./order-state.js";
 /** How much of an order could be put into the cart once more. */
 function outcomeOf({ lineItems }: Order, { added }: AddResult): string {
   const asked = lineItems.reduce((sum, { quantity }) => sum + quantity, 0);
-  if (added === 0) return "None of it is in the shop any more.";
-  if (added < asked) return `${added} of ${asked} pieces are in your cart: no more are left.`;
-  return "All of it is in your cart.";
+  if (added === 0) return "None of these items are available anymore.";
+  if (added < asked)
+    return `Only ${added} of ${asked} items were available and added to your cart.`;
+  return "All items were added to your cart.";
 }
 
 /** Puts everything that was ordered into the cart once more. */
@@ -38,7 +39,7 @@ function Reorder({ order }: { order: Order }) {
           setOpen(true);
         }}
       >
-        {isPending ? "Adding…" : "Order again"}
+        {isPending ? "Adding…" : "Reorder"}
       </button>
       <p className="small" role="status">
         {data && outcomeOf(order, data)}
@@ -72,9 +73,9 @@ export function OrderPage({ id }: { id: string }) {
   if (isPorticoError(error) && error.status === 404) {
     return (
       <>
-        <h1 className="visually-hidden">No such order</h1>
-        <Empty title="There is no such order">
-          <p>It may belong to another account.</p>
+        <h1 className="visually-hidden">Order not found</h1>
+        <Empty title="Order not found">
+          <p>It may belong to a different account.</p>
           <Link className="button" href={paths.account}>
             Your orders
           </Link>

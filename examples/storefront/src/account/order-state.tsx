@@ -1,16 +1,16 @@
 import type { Order } from "@portico/ecom/orders";
 
 const DELIVERY: Readonly<Record<string, string>> = {
-  NOT_FULFILLED: "Being packed",
-  PARTIALLY_FULFILLED: "Partly on its way",
-  FULFILLED: "On its way",
+  NOT_FULFILLED: "Processing",
+  PARTIALLY_FULFILLED: "Partially shipped",
+  FULFILLED: "Shipped",
 };
 
 /** Where an order stands, in a word or two. */
 export function stateOf({ status, paymentStatus, fulfillmentStatus }: Order): string {
   if (status === "CANCELED") return "Canceled";
   if (paymentStatus === "FULLY_REFUNDED") return "Refunded";
-  if (paymentStatus !== "PAID" && paymentStatus !== "PARTIALLY_REFUNDED") return "Awaits payment";
+  if (paymentStatus !== "PAID" && paymentStatus !== "PARTIALLY_REFUNDED") return "Awaiting payment";
   return DELIVERY[fulfillmentStatus] ?? "Placed";
 }
 

@@ -63,7 +63,7 @@ export function OrdersPage() {
         </Loading>
       ) : all.length === 0 ? (
         <Empty title="No orders yet">
-          <p>What you order while you are logged in shows up here.</p>
+          <p>Orders you place while logged in will appear here.</p>
           <Link className="button" href={paths.shop}>
             Shop the collection
           </Link>
@@ -82,7 +82,7 @@ export function OrdersPage() {
               aria-disabled={isFetchingNextPage}
               onClick={() => void showOlder()}
             >
-              {isFetchingNextPage ? "Loading…" : "Show older orders"}
+              {isFetchingNextPage ? "Loading…" : "Show more orders"}
             </button>
           )}
           <Problem error={error} />

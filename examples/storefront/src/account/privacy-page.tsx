@@ -30,9 +30,13 @@ export function PrivacyPage() {
       <h1>Privacy</h1>
       <FormProblem text={error} />
       <fieldset className="privacy" aria-busy={isPending}>
-        <legend className="lead">Who may see your name and picture in this shop?</legend>
-        {choice(false, "Only me", "Nobody sees that you have an account.")}
-        {choice(true, "Other members", "Your nickname and picture, and nothing you order.")}
+        <legend className="lead">Who can see your name and picture?</legend>
+        {choice(false, "Only me", "Your profile is hidden.")}
+        {choice(
+          true,
+          "Other members",
+          "They can see your nickname and picture, but not your orders.",
+        )}
       </fieldset>
       <FormKept text={isKept && !isPending && "Saved."} />
     </>

@@ -73,14 +73,14 @@ function ProfileForm() {
       </div>
       <Field
         label="Nickname"
-        hint="The name that others see."
+        hint="The name other members see."
         autoComplete="nickname"
         problem={errors.nickname?.message ?? fieldErrors.nickname}
         {...form.register("nickname")}
       />
       <div className="form-pair">
         <Field
-          label="Telephone"
+          label="Phone"
           type="tel"
           autoComplete="tel"
           problem={errors.phone?.message ?? fieldErrors.phones}
@@ -95,7 +95,7 @@ function ProfileForm() {
         />
       </div>
       <p className="muted small">
-        You log in as <strong>{loginEmail}</strong>.
+        Login email: <strong>{loginEmail}</strong>.
       </p>
       <div className="form-row">
         <button className="button" type="submit" aria-disabled={update.isPending}>

@@ -46,17 +46,17 @@ export function WishlistPage() {
         </Loading>
       ) : !isShown ? (
         <>
-          <Empty title="Nothing kept yet">
-            <p>The heart on a product’s page keeps it here.</p>
+          <Empty title="Your wishlist is empty">
+            <p>Tap the heart on a product page to save it here.</p>
             <Link className="button" href={paths.shop}>
-              Look around
+              Browse products
             </Link>
           </Empty>
           <Instead />
         </>
       ) : (
         <section>
-          <h2 className="visually-hidden">What you keep</h2>
+          <h2 className="visually-hidden">Saved items</h2>
           <Problem error={failure} />
           <ul className="grid">
             {shown.map((product) => (

@@ -16,18 +16,18 @@ export const BREAKAGES: readonly { readonly title: string; readonly all: readonl
     title: "The network",
     all: [
       {
-        name: "Slow for ten requests",
-        expect: "Two seconds each. Quantities change at once all the same.",
+        name: "Slow down ten requests",
+        expect: "Each takes two seconds. Quantities still update instantly.",
         run: ({ faults }) => faults.add({ kind: "delay", ms: 2000, times: 10 }),
       },
       {
-        name: "Lose three connections",
-        expect: "Reads are tried again; what is not says that the shop cannot be reached.",
+        name: "Drop three connections",
+        expect: "Reads are retried. Other requests show a connection error.",
         run: ({ faults }) => faults.add({ kind: "drop", times: 3 }),
       },
       {
-        name: "Lose the answer, not the work",
-        expect: "The next change of the cart is made, and its answer lost.",
+        name: "Lose a response",
+        expect: "The next cart change succeeds, but its response is lost.",
         run: ({ faults }) => faults.add({ kind: "drop", after: true, path: "-line-items" }),
       },
     ],
@@ -36,24 +36,24 @@ export const BREAKAGES: readonly { readonly title: string; readonly all: readonl
     title: "The server",
     all: [
       {
-        name: "Refuse the next cart change",
-        expect: "The cart goes back to what it was, and says so.",
+        name: "Reject the next cart change",
+        expect: "The cart is rolled back and shows a message.",
         run: ({ faults }) =>
           faults.add({ kind: "status", status: 500, path: "-line-items", times: 4 }),
       },
       {
-        name: "Error for five requests",
-        expect: "Five answers of 500.",
+        name: "Fail five requests",
+        expect: "Five requests return status 500.",
         run: ({ faults }) => faults.add({ kind: "status", status: 500, times: 5 }),
       },
       {
         name: "Too many requests",
-        expect: "It waits as long as it is told to, then goes on.",
+        expect: "The app waits for Retry-After, then continues.",
         run: ({ faults }) => faults.add({ kind: "throttle", retryAfter: 2, times: 2 }),
       },
       {
-        name: "Half an answer",
-        expect: "The next answer breaks off in the middle.",
+        name: "Truncated response",
+        expect: "The next response is cut off in the middle.",
         run: ({ faults }) => faults.add({ kind: "malformed" }),
       },
     ],
@@ -62,13 +62,13 @@ export const BREAKAGES: readonly { readonly title: string; readonly all: readonl
     title: "The session",
     all: [
       {
-        name: "Let the token expire",
-        expect: "Five hours pass. Nobody notices: it is renewed.",
+        name: "Expire the token",
+        expect: "Advances the clock by five hours. The token is refreshed in the background.",
         run: ({ clock }) => clock.advance(5 * HOUR),
       },
       {
         name: "End the session",
-        expect: "The next renewal is refused: a member has to log in again.",
+        expect: "The next refresh fails, and members have to log in again.",
         run: async ({ clock, faults }) => {
           await faults.add({ kind: "invalid_grant" });
           await clock.advance(5 * HOUR);

@@ -28,18 +28,14 @@ function Mail({ messages }: { messages: Awaited<ReturnType<typeof emulator.outbo
   return (
     <section>
       <h3>Mail</h3>
-      {messages.length === 0 && <p className="muted small">Nothing was sent so far.</p>}
+      {messages.length === 0 && <p className="muted small">No messages yet.</p>}
       <ul className="mail">
         {messages.map((message) => (
           <li key={message.id}>
             <p className="small">
               <span className="muted">To {message.to}:</span> {message.subject}
             </p>
-            {message.link ? (
-              <a href={message.link}>Follow the link</a>
-            ) : (
-              <code>{message.code}</code>
-            )}
+            {message.link ? <a href={message.link}>Open link</a> : <code>{message.code}</code>}
           </li>
         ))}
       </ul>
@@ -59,16 +55,15 @@ export function Panel() {
       void refetch();
     },
   });
-  if (error) return <p>There is no emulator here that could be broken.</p>;
+  if (error) return <p>This store doesn’t run on the emulator.</p>;
   const waiting = data?.faults.reduce((sum, { times }) => sum + times, 0) ?? 0;
   return (
     <div className="break-it">
       <p className="muted">
-        This shop runs on an emulator of the platform. Let something go wrong, close this, and go on
-        shopping.
+        This store runs on an emulator. Choose a failure, close this panel and keep shopping.
       </p>
       <p className="small" role="status">
-        {refused ? "The emulator did not take that." : done && `${done}: done.`}
+        {refused ? "The emulator rejected the request." : done && `${done}: done.`}
       </p>
       {BREAKAGES.map(({ title, all }) => (
         <section key={title}>
@@ -87,18 +82,20 @@ export function Panel() {
       ))}
       <Mail messages={data?.messages ?? []} />
       <section>
-        <h3>Put it right</h3>
+        <h3>Reset</h3>
         <p className="muted small">
-          {waiting === 0 ? "Nothing waits to go wrong." : `${waiting} still to go wrong.`}
-          {data && ` For the platform it is ${time.format(data.now)}.`}
+          {waiting === 0 ? "No failures pending." : `${waiting} pending.`}
+          {data && ` Emulator time: ${time.format(data.now)}.`}
         </p>
         <div className="form-row">
           <button
             className="button secondary"
             type="button"
-            onClick={() => mutate({ name: "Put right", run: ({ faults }) => faults.clear() })}
+            onClick={() =>
+              mutate({ name: "Failures cleared", run: ({ faults }) => faults.clear() })
+            }
           >
-            Stop all of it
+            Clear all failures
           </button>
           <a className="text-button" href="/_portico/">
             Dashboard

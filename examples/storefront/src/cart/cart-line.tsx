@@ -8,8 +8,8 @@ import { paths } from "../paths.js";
 
 /** What the shop has to say about a line, if anything. */
 function remarkOf({ problem, available, quantity }: CartLineView): string | undefined {
-  if (problem === "out-of-stock") return "Sold out in the meantime";
-  if (problem === "removed") return "No longer in the shop";
+  if (problem === "out-of-stock") return "Sold out";
+  if (problem === "removed") return "No longer available";
   if (available === undefined || available > 3) return undefined;
   return quantity >= available ? `Only ${available} left, all yours` : `Only ${available} left`;
 }
@@ -64,7 +64,7 @@ export function CartLine(props: {
         {remark && <p className="problem small">{remark}</p>}
       </div>
       <p className={total ? "line-total" : "line-total to-come"}>
-        {total ? <Money value={total} /> : <span className="visually-hidden">Being added up</span>}
+        {total ? <Money value={total} /> : <span className="visually-hidden">Updating price</span>}
       </p>
       <div className="line-actions">
         {!isGone && (

@@ -17,7 +17,7 @@ function RemovedLine({ removed, undo }: { removed: Removed; undo: () => void }) 
   return (
     <li className="line-removed">
       <p>
-        <strong>{removed.name}</strong> is out of your cart.
+        <strong>{removed.name}</strong> was removed from your cart.
       </p>
       <button
         ref={button}

@@ -58,12 +58,12 @@ export function CartPage() {
       ) : (
         <div className={isEmpty ? "cart empty" : "cart"}>
           <div>
-            <h2 className="visually-hidden">What is in it</h2>
+            <h2 className="visually-hidden">Items in your cart</h2>
             <CartLines lines={lines} label="In your cart" />
           </div>
           {isEmpty ? (
-            <Empty title="Nothing in here yet">
-              <p>Pieces that you add wait for you here, on this device and in your account.</p>
+            <Empty title="Your cart is empty">
+              <p>Items you add will appear here, on this device and in your account.</p>
               <Link className="button" href={paths.shop}>
                 Shop the collection
               </Link>
@@ -84,16 +84,13 @@ export function CartPage() {
                   </div>
                 </details>
                 <details className="fold" open={note !== "" || undefined}>
-                  <summary>Add a note</summary>
+                  <summary>Add order note</summary>
                   <div>
                     <NoteForm />
                   </div>
                 </details>
               </div>
-              <p className="muted small">
-                You pay on our checkout page and come straight back. Thirty days to change your
-                mind.
-              </p>
+              <p className="muted small">You’ll pay on our secure checkout page. 30-day returns.</p>
             </section>
           )}
         </div>

@@ -38,7 +38,7 @@ function DestinationForm({ address }: Pick<CartView["delivery"], "address">) {
         </select>
       </div>
       <div className="field">
-        <label htmlFor={`${id}-code`}>Postal code</label>
+        <label htmlFor={`${id}-code`}>ZIP or postal code</label>
         <input
           id={`${id}-code`}
           name="postalCode"
@@ -48,7 +48,7 @@ function DestinationForm({ address }: Pick<CartView["delivery"], "address">) {
         />
       </div>
       <button className="button secondary" type="submit">
-        Show delivery
+        Show delivery options
       </button>
     </form>
   );
@@ -89,8 +89,8 @@ export function DeliveryChoice({ delivery }: Pick<CartView, "delivery">) {
         )}
         <p className="muted small" role="status">
           {isPending
-            ? "Asking the carriers…"
-            : address && options.length === 0 && "The checkout page tells how it gets there."}
+            ? "Loading delivery options…"
+            : address && options.length === 0 && "You’ll choose a delivery option at checkout."}
         </p>
       </div>
     </details>

@@ -27,7 +27,7 @@ export function DrawerContent({ close }: { close: () => void }) {
         {cart.error ? (
           <Failed error={cart.error} retry={cart.refetch} />
         ) : (
-          cart.isEmpty && !cart.isLoading && <p className="muted">Nothing in here yet.</p>
+          cart.isEmpty && !cart.isLoading && <p className="muted">Your cart is empty.</p>
         )}
       </div>
       {cart.isEmpty ? (
@@ -52,7 +52,7 @@ export function DrawerContent({ close }: { close: () => void }) {
           </dl>
           <CheckoutButton cart={cart} />
           <Link className="text-button" href={paths.cart} onClick={close}>
-            View cart, coupons and note
+            View cart
           </Link>
         </div>
       )}

@@ -22,7 +22,7 @@ export function NoteForm() {
 
   return (
     <label className="field">
-      <span>Note to the shop</span>
+      <span>Order note</span>
       <textarea
         name="note"
         maxLength={1000}
@@ -33,11 +33,11 @@ export function NoteForm() {
           setState(undefined);
         }}
         onBlur={save}
-        placeholder="A gift? A neighbor who takes parcels?"
+        placeholder="Gift message or delivery instructions"
       />
       <span className="muted small" role="status">
-        {state === "saved" && "Kept with your cart."}
-        {state === "failed" && "Not kept yet: it is tried again when you leave the field."}
+        {state === "saved" && "Note saved."}
+        {state === "failed" && "Not saved yet. We’ll try again when you leave the field."}
       </span>
     </label>
   );

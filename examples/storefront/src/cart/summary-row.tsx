@@ -43,7 +43,7 @@ export function SummaryRow(props: {
 }
 
 /** Returns the text in place of a sum that the platform has not calculated. */
-export const sumToCome = (error: unknown) => (error ? "Not available" : "Adding up…");
+export const sumToCome = (error: unknown) => (error ? "Not available" : "Calculating…");
 
 /** The totals of the cart; outdated ones are marked until new ones arrive. */
 export function Sums({ cart }: { cart: CartView }) {
@@ -62,13 +62,8 @@ export function Sums({ cart }: { cart: CartView }) {
     <dl className={totalsAreStale ? "sums stale" : "sums"} aria-busy={totalsAreStale}>
       <SummaryRow label="Subtotal" amount={totals.subtotal} />
       <SummaryRow label="Discount" amount={totals.discount} sign="−" hideZero />
-      <SummaryRow
-        label="Delivery"
-        amount={totals.delivery}
-        otherwise="At checkout"
-        free="Free of charge"
-      />
-      <SummaryRow label="Further fees" amount={totals.additionalFees} hideZero />
+      <SummaryRow label="Delivery" amount={totals.delivery} otherwise="At checkout" free="Free" />
+      <SummaryRow label="Additional fees" amount={totals.additionalFees} hideZero />
       <SummaryRow
         label={totals.taxIsIncluded ? "Tax, included" : "Estimated tax"}
         amount={totals.tax}
@@ -76,7 +71,7 @@ export function Sums({ cart }: { cart: CartView }) {
       />
       <SummaryRow label="Total" amount={totals.total} strong />
       {giftCards.length > 0 && (
-        <SummaryRow label="To pay after the gift card" amount={totals.toPay} />
+        <SummaryRow label="Amount due after gift card" amount={totals.toPay} />
       )}
     </dl>
   );
@@ -93,10 +88,10 @@ export function OrderSums({ order }: { order: Order }) {
         label={shippingInfo?.title || "Delivery"}
         amount={sums?.shipping}
         currency={currency}
-        free="Free of charge"
+        free="Free"
       />
       <SummaryRow
-        label="Further fees"
+        label="Additional fees"
         amount={sums?.totalAdditionalFees}
         currency={currency}
         hideZero

@@ -27,7 +27,7 @@ export function CheckoutButton({ cart }: { cart: CartView }) {
       </button>
       <Problem error={error} />
       <p className="muted small" role="status">
-        {cart.isPaused && "You are offline. Your changes are kept and sent when you are back."}
+        {cart.isPaused && "You’re offline. Your changes will be saved when you’re back online."}
       </p>
     </div>
   );

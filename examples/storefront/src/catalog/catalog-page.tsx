@@ -21,7 +21,7 @@ function More(props: { shown: number; total: number; isPending: boolean; more: (
       <p className="muted small">
         {shown} of {total}
       </p>
-      <progress max={total} value={shown} aria-label="Pieces shown" />
+      <progress max={total} value={shown} aria-label="Products shown" />
       <button
         className="button secondary"
         type="button"
@@ -91,10 +91,10 @@ function Results({ found, listing }: { found: UseProductList; listing: Listing }
   if (products.length === 0) {
     return (
       <>
-        <Empty title={search ? `Nothing for “${search}”` : "Nothing like that"}>
-          <p>Take a filter away, try another word, or have a look around.</p>
+        <Empty title={search ? `Nothing for “${search}”` : "No results"}>
+          <p>Try removing a filter or using different keywords.</p>
           <Link className="button" href={paths.shop}>
-            See everything
+            View all products
           </Link>
         </Empty>
         <Boundary>
@@ -172,10 +172,10 @@ export function CatalogPage({ slug }: { slug: string | undefined }) {
     enabled: isKnown,
   });
 
-  const place = category?.name ?? (slug ? "" : "Everything");
+  const place = category?.name ?? (slug ? "" : "All products");
   const title = shown.search ? `“${shown.search}”${category ? ` in ${place}` : ""}` : place;
   const pageAbout = {
-    description: category ? category.description || undefined : "All clothes of the shop.",
+    description: category ? category.description || undefined : "All of our clothing.",
     image: absoluteImageUrl(category?.image, window.location.href),
   };
   usePage(title || undefined, shown.search ? false : pageAbout);

@@ -107,7 +107,7 @@ export function Filters(props: { facets: Facets; shown: CatalogParams; change: C
       ))}
       <PriceFilter {...props} />
       {facets.brands.length > 0 && (
-        <Group name="Workshop">
+        <Group name="Brand">
           {facets.brands.map(({ value, count }) => (
             <Tick
               key={value}

@@ -13,7 +13,7 @@ export function Instead() {
   return (
     <section className="instead" aria-labelledby="instead">
       <div className="section-head">
-        <h2 id="instead">Perhaps one of these</h2>
+        <h2 id="instead">You may also like</h2>
       </div>
       {data ? (
         <ProductGrid products={data.products} />

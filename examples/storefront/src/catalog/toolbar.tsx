@@ -8,7 +8,7 @@ import type { Listing } from "./use-listing.js";
 
 const Filters = part(() => import("./filters.js"), "Filters");
 
-const pieces = (count: number) => `${count} ${count === 1 ? "piece" : "pieces"}`;
+const pieces = (count: number) => `${count} ${count === 1 ? "item" : "items"}`;
 
 /** The orders that are offered, as the address writes them. */
 function SortSelect({ sort, setSort }: Listing) {
@@ -18,8 +18,8 @@ function SortSelect({ sort, setSort }: Listing) {
       <select aria-label="Sort" value={sort} onChange={({ target }) => setSort(target.value)}>
         <option value="">Featured</option>
         <option value="-created">Newest</option>
-        <option value="price">Price, low to high</option>
-        <option value="-price">Price, high to low</option>
+        <option value="price">Price: low to high</option>
+        <option value="-price">Price: high to low</option>
         <option value="name">Name</option>
       </select>
     </label>
@@ -29,11 +29,11 @@ function SortSelect({ sort, setSort }: Listing) {
 function ViewSwitch({ isLarge, setLarge }: Listing) {
   return (
     <fieldset className="views">
-      <legend className="visually-hidden">Size of the pictures</legend>
+      <legend className="visually-hidden">Image size</legend>
       <button
         className="icon-button"
         type="button"
-        aria-label="Large pictures"
+        aria-label="Large images"
         aria-pressed={isLarge}
         onClick={() => setLarge(true)}
       >
@@ -42,7 +42,7 @@ function ViewSwitch({ isLarge, setLarge }: Listing) {
       <button
         className="icon-button"
         type="button"
-        aria-label="Small pictures"
+        aria-label="Small images"
         aria-pressed={!isLarge}
         onClick={() => setLarge(false)}
       >
@@ -74,7 +74,7 @@ function Chips({ listing, active }: { listing: Listing; active: readonly ActiveF
       {active.map((filter) => (
         <li key={filter.key}>
           <button className="chip" type="button" onClick={() => listing.change(filter.without)}>
-            <span className="visually-hidden">Without </span>
+            <span className="visually-hidden">Remove filter </span>
             <Label filter={filter} />
             {filter.count !== undefined && <span className="muted">{filter.count}</span>}
             <CloseIcon />

@@ -27,7 +27,7 @@ function Destination({ order }: { order: Order }) {
   ];
   return (
     <div className="order-detail">
-      <h3>Goes to</h3>
+      <h3>Ships to</h3>
       <address>
         {lines.filter(Boolean).map((line) => (
           <span key={line}>{line}</span>
@@ -49,7 +49,7 @@ function OrderedLine({ item, currency }: { item: Line; currency: string | null |
         <h3>{item.productName?.translated ?? item.productName?.original}</h3>
         <p className="muted small">{chosen.join(" · ")}</p>
         <p className="muted small">
-          {item.quantity === 1 ? "One piece" : `${item.quantity} pieces, `}
+          {item.quantity === 1 ? "1 item" : `${item.quantity} items, `}
           {item.quantity > 1 && (
             <>
               <Money value={prices?.each} currency={currency} /> each
@@ -70,7 +70,7 @@ export function OrderView({ order }: { order: Order }) {
   return (
     <div className="cart">
       <div>
-        <h2 className="visually-hidden">What was ordered</h2>
+        <h2 className="visually-hidden">Items</h2>
         <ul className="lines" aria-label="Ordered items">
           {order.lineItems.map((item) => (
             <OrderedLine key={item.id} item={item} currency={currency} />
@@ -83,7 +83,7 @@ export function OrderView({ order }: { order: Order }) {
         <Destination order={order} />
         {order.buyerNote && (
           <div className="order-detail">
-            <h3>Your note</h3>
+            <h3>Order note</h3>
             <p className="muted">{order.buyerNote}</p>
           </div>
         )}

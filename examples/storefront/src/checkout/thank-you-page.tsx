@@ -13,19 +13,19 @@ function Thanks({ order, isPaid }: { order: Order; isPaid: boolean }) {
     <>
       <div className="thanks" role="status">
         <p className="kicker">Order {order.number}</p>
-        <h1>{isPaid ? "Thank you" : "Thank you, almost there"}</h1>
+        <h1>{isPaid ? "Thank you" : "Thank you, your payment is pending"}</h1>
         <p className="lead">
           {isPaid ? (
-            <>Your order is placed and paid. </>
+            <>Your order has been placed and paid. </>
           ) : (
             <>
-              Your order is placed; its payment has not arrived yet. You need not wait here: we go
-              on as soon as it does.{" "}
+              We’ve received your order and are waiting for your payment. We’ll process it as soon
+              as the payment arrives, so you can leave this page.{" "}
             </>
           )}
           {email && (
             <>
-              We write to <strong>{email}</strong> when it leaves.
+              We’ll email <strong>{email}</strong> when it ships.
             </>
           )}
         </p>
@@ -55,25 +55,25 @@ export function ThankYouPage() {
         <Thanks order={order} isPaid={status === "paid"} />
       ) : status === "abandoned" ? (
         <>
-          <h1 className="visually-hidden">No order</h1>
-          <Empty title="Nothing was ordered">
-            <p>You left the checkout before the end. Everything is still in your cart.</p>
+          <h1 className="visually-hidden">Order not placed</h1>
+          <Empty title="Your order wasn’t placed">
+            <p>You left checkout before placing your order. Your items are still in your cart.</p>
             <Link className="button" href={paths.cart}>
-              Back to your cart
+              Back to cart
             </Link>
           </Empty>
         </>
       ) : status === "unknown" ? (
         <div className="thanks">
-          <h1>We cannot show this order</h1>
+          <h1>We can’t show this order</h1>
           <p className="lead">
-            It may well be placed: look into your mail before you order again. Nothing is charged
-            twice by looking once more.
+            Your order may have gone through. Check your email before you order again. You won’t be
+            charged for checking again.
           </p>
           <Failed error={error} retry={refetch} />
           <p className="after">
             <Link className="button secondary" href={paths.shop}>
-              Back to the shop
+              Continue shopping
             </Link>
           </p>
         </div>

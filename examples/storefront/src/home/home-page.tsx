@@ -18,7 +18,7 @@ function Hero({ category }: { category: Category | undefined }) {
     <section className="hero">
       <Scene media={category?.image} size="full" eager />
       <div className="wide hero-text">
-        <p className="kicker">Autumn, slowly</p>
+        <p className="kicker">Fall collection</p>
         <h1>Clothes you’ll still reach for in ten years</h1>
         <Link className="button large" href={paths.shop}>
           Shop the collection
@@ -42,7 +42,7 @@ function Arrivals({ category, isReady }: { category: Category | undefined; isRea
   return (
     <section className="wide section" aria-labelledby="arrivals">
       <div className="section-head">
-        <h2 id="arrivals">Just in</h2>
+        <h2 id="arrivals">New arrivals</h2>
         <Link href={category ? paths.category(category.slug ?? "") : paths.shop}>See all</Link>
       </div>
       {error ? (
@@ -50,7 +50,7 @@ function Arrivals({ category, isReady }: { category: Category | undefined; isRea
       ) : data ? (
         <ProductGrid products={data.products} isShelf />
       ) : (
-        <Loading label="Loading new pieces">
+        <Loading label="Loading new arrivals">
           <SkeletonGrid count={8} isShelf />
         </Loading>
       )}
@@ -63,15 +63,13 @@ function Story({ category }: { category: Category | undefined }) {
     <section className="story" aria-labelledby="story">
       <Scene media={category?.image} size="half" />
       <div className="story-text">
-        <p className="kicker">From the workshops</p>
-        <h2 id="story">Five small workshops, and nobody in a hurry</h2>
+        <p className="kicker">Our workshops</p>
+        <h2 id="story">Five small workshops that take their time</h2>
         <p className="lead">
-          The wool is spun where the sheep graze. The shirts are sewn by eleven people who sign
-          their work. We visit twice a year, stay for lunch, and change nothing that works.
+          The wool is spun where the sheep graze. Our shirts are sewn by eleven people who sign
+          their work. We visit twice a year and stay for lunch.
         </p>
-        <p className="lead">
-          What breaks, we mend. What you outgrow, we take back and sell again, for less.
-        </p>
+        <p className="lead">We repair what breaks, and we resell what you no longer wear.</p>
         {category && (
           <Link className="button secondary" href={paths.category(category.slug ?? "")}>
             See {category.name?.toLowerCase()}
@@ -86,7 +84,7 @@ function Tiles({ categories }: { categories: readonly Category[] }) {
   return (
     <section className="wide section" aria-labelledby="tiles">
       <div className="section-head">
-        <h2 id="tiles">Where to begin</h2>
+        <h2 id="tiles">Shop by category</h2>
       </div>
       <ul className="tiles">
         {categories.map((category) => (
@@ -113,7 +111,7 @@ export function HomePage() {
   );
   const fresh = named("new-in");
   usePage(undefined, {
-    description: "Clothes from small workshops, made to last: knitwear, shirts, coats and shoes.",
+    description: "Clothing from small workshops, made to last: knitwear, shirts, coats and shoes.",
     image: absoluteImageUrl((fresh ?? top[0])?.image, window.location.href),
   });
   return (

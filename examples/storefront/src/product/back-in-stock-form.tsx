@@ -13,16 +13,16 @@ export function BackInStockForm(props: { productId: string; variantId: string })
   return (
     <form className="back-in-stock" onSubmit={ask}>
       <div role="status">
-        {isSuccess && <p>Thank you. We write to you as soon as it is back.</p>}
+        {isSuccess && <p>Thanks! We’ll email you when it’s back in stock.</p>}
       </div>
       {!isSuccess && (
         <>
           <label className="field">
-            <span>Tell me when it is back</span>
-            <input type="email" name="email" required autoComplete="email" placeholder="E-mail" />
+            <span>Notify me when it’s back</span>
+            <input type="email" name="email" required autoComplete="email" placeholder="Email" />
           </label>
           <button className="button secondary" type="submit" aria-disabled={isPending}>
-            {isPending ? "One moment…" : "Tell me"}
+            {isPending ? "One moment…" : "Notify me"}
           </button>
         </>
       )}

@@ -19,11 +19,11 @@ function Stock({ selection }: { selection: ProductSelection }) {
   return (
     <p className={`stock ${availability.toLowerCase()}`} role="status">
       {availability === "NOT_OFFERED"
-        ? "Not made in this combination"
+        ? "This combination isn’t available"
         : availability === "OUT_OF_STOCK"
           ? "Sold out"
           : availability === "PREORDER"
-            ? (preorder?.message ?? "Order now; we send it as soon as it is made")
+            ? (preorder?.message ?? "Preorder: ships as soon as it’s ready")
             : quantity !== undefined && quantity <= 3
               ? `Only ${quantity} left`
               : "In stock"}
@@ -33,7 +33,7 @@ function Stock({ selection }: { selection: ProductSelection }) {
 
 function BuyLabel({ selection: { availability } }: { selection: ProductSelection }) {
   if (availability === "IN_STOCK") return <>Add to cart</>;
-  if (availability === "PREORDER") return <>Order ahead</>;
+  if (availability === "PREORDER") return <>Preorder</>;
   return <>{availability === "OUT_OF_STOCK" ? "Sold out" : "Not available"}</>;
 }
 

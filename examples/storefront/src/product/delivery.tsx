@@ -19,7 +19,7 @@ export function Delivery() {
       </li>
       <li>
         <ReturnIcon />
-        <span>Thirty days to change your mind</span>
+        <span>30-day returns</span>
       </li>
     </ul>
   );

@@ -43,7 +43,7 @@ function Related({ productId }: { productId: string }) {
   return (
     <section className="wide section" aria-labelledby="related">
       <div className="section-head">
-        <h2 id="related">Goes well with it</h2>
+        <h2 id="related">You may also like</h2>
       </div>
       <ProductGrid products={products} isShelf />
     </section>

@@ -53,8 +53,7 @@ export function SizeGuide({ sizes }: { sizes: readonly OptionValue[] }) {
       </button>
       <Sheet open={isOpen} close={() => setOpen(false)} title="Size guide">
         <p className="muted">
-          Of the body, in centimeters. Between two sizes, take the larger one: it is made to be worn
-          over something.
+          Body measurements in centimeters. Between sizes? Choose the larger one.
         </p>
         <table className="sizes">
           <thead>

@@ -28,7 +28,7 @@ export function CallbackPage() {
         }
         failed={(message, retry) => (
           <div className="form">
-            <h1>That did not work</h1>
+            <h1>That didn’t work</h1>
             <p className="lead" role="alert">
               {message}
             </p>

@@ -20,7 +20,7 @@ function Emulated({ done }: { done: (token: string) => unknown }) {
   return (
     <label className="tick captcha-emulated">
       <input type="checkbox" onChange={() => done("emulated")} />
-      <span>I am not a robot</span>
+      <span>I’m not a robot</span>
     </label>
   );
 }
@@ -53,7 +53,7 @@ function Recaptcha({ siteKey, done }: { siteKey: string; done: (token: string) =
       <div role="alert">
         {hasFailed && (
           <p className="problem">
-            The check cannot be loaded. An ad blocker may keep it away: allow it, and start again.
+            The CAPTCHA couldn’t be loaded. Disable your ad blocker for this page and try again.
           </p>
         )}
       </div>

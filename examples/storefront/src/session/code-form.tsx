@@ -44,9 +44,9 @@ export function CodeForm(props: {
         autoCapitalize="characters"
         spellCheck={false}
         required
-        problem={isEmpty ? "Please fill this in." : refused}
+        problem={isEmpty ? "Please fill out this field." : refused}
       />
-      <FormKept text={isSent && "Another code is on its way."} />
+      <FormKept text={isSent && "We sent another code."} />
       <button className="button large full" type="submit" aria-disabled={isPending}>
         {isPending ? "Checking…" : "Continue"}
       </button>

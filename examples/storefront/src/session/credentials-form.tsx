@@ -43,7 +43,7 @@ export function CredentialsForm(props: {
     <form className="form" onSubmit={send} noValidate>
       <FormProblem text={error} />
       <Field
-        label="E-mail address"
+        label="Email address"
         type="email"
         autoComplete="username"
         inputMode="email"
@@ -62,7 +62,7 @@ export function CredentialsForm(props: {
         />
         <label className="tick small">
           <input type="checkbox" checked={isShown} onChange={() => setShown(!isShown)} />
-          <span>Show the password</span>
+          <span>Show password</span>
         </label>
       </div>
       <button className="button large full" type="submit" aria-disabled={isPending}>

@@ -7,7 +7,7 @@ import type { Flow } from "./flow.js";
 const CODES = {
   SMS: { field: "smsData", name: "a text message", isSent: true },
   CALL: { field: "callData", name: "a phone call", isSent: true },
-  EMAIL: { field: "emailData", name: "an e-mail", isSent: true },
+  EMAIL: { field: "emailData", name: "an email", isSent: true },
   TOTP: { field: "totpData", name: "your authenticator app", isSent: false },
   RECOVERY_CODE: { field: "recoveryCodeData", name: "a recovery code", isSent: false },
 } as const;
@@ -31,7 +31,7 @@ function DeviceForm(props: { factor: OtherFactor; flow: Flow; choice: ReactNode 
       <p className="lead">
         {isPush
           ? "Approve the notification on your phone, then continue here."
-          : "Confirm with your fingerprint, your face or your security key that it is you."}
+          : "Confirm it’s you with your fingerprint, face or security key."}
       </p>
       <FormProblem text={flow.error ?? flow.fieldErrors.code} />
       <button
@@ -40,7 +40,7 @@ function DeviceForm(props: { factor: OtherFactor; flow: Flow; choice: ReactNode 
         aria-disabled={flow.isPending}
         onClick={() => !flow.isPending && void send()}
       >
-        {flow.isPending ? "Checking…" : isPush ? "I have approved it" : "Use your passkey"}
+        {flow.isPending ? "Checking…" : isPush ? "I approved it" : "Use your passkey"}
       </button>
       <div className="form-row">{choice}</div>
     </div>
@@ -82,8 +82,8 @@ export function FactorForm({ flow, back }: { flow: Flow; back: ReactNode }) {
         key={factor}
         lead={
           isSent
-            ? `You get a code by ${name}${challenge?.hint ? ` to ${challenge.hint}` : ""}.`
-            : `Type the code of ${name}.`
+            ? `We’ll send you a code by ${name}${challenge?.hint ? ` to ${challenge.hint}` : ""}.`
+            : `Enter the code from ${name}.`
         }
         flow={flow}
         submit={(code) => answer(factor, code)}
@@ -97,7 +97,8 @@ export function FactorForm({ flow, back }: { flow: Flow; back: ReactNode }) {
   ) : (
     <div className="form">
       <p className="problem" role="alert">
-        This account asks for a passkey, which this browser cannot use. Log in with another one.
+        This account requires a passkey, which this browser doesn’t support. Use a different
+        browser.
       </p>
       <div className="form-row">{choice}</div>
     </div>

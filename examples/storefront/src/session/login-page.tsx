@@ -14,7 +14,7 @@ export function LoginPage() {
   return (
     <SessionPage
       title={STEP_TITLES[flow.step] ?? "Log in"}
-      lead={query && flow.step === "form" && "Log in to go on."}
+      lead={query && flow.step === "form" && "Log in to continue."}
     >
       <PasswordFlow kind="login" flow={flow}>
         <div className="session-more">
@@ -26,9 +26,7 @@ export function LoginPage() {
           </Link>
         </div>
         <div className="session-other">
-          <p className="muted small">
-            You can also log in on the page of the platform that runs this shop.
-          </p>
+          <p className="muted small">You can also use the hosted login page.</p>
           <button
             className="button secondary full"
             type="button"
@@ -40,7 +38,7 @@ export function LoginPage() {
               })
             }
           >
-            Log in on the platform’s page
+            Go to the hosted login page
           </button>
         </div>
       </PasswordFlow>

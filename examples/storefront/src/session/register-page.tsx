@@ -15,13 +15,13 @@ export function RegisterPage() {
       title={STEP_TITLES[flow.step] ?? "Create an account"}
       lead={
         flow.step === "form" &&
-        "See your orders, keep addresses and a wishlist. What is in your cart comes along."
+        "Track orders, save addresses and keep a wishlist. Your cart comes with you."
       }
     >
       <PasswordFlow kind="register" flow={flow}>
         <div className="session-more">
           <Link className="text-button" href={paths.login + query}>
-            You have an account? Log in
+            Already have an account? Log in
           </Link>
         </div>
       </PasswordFlow>

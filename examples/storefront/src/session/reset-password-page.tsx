@@ -25,7 +25,7 @@ function RequestForm({ flow }: { flow: UsePasswordReset }) {
     <form className="form" onSubmit={send} noValidate>
       <FormProblem text={flow.error} />
       <Field
-        label="E-mail address"
+        label="Email address"
         type="email"
         autoComplete="username"
         required
@@ -33,7 +33,7 @@ function RequestForm({ flow }: { flow: UsePasswordReset }) {
         {...form.register("email")}
       />
       <button className="button large full" type="submit" aria-disabled={flow.isPending}>
-        {flow.isPending ? "Sending…" : "Send me a link"}
+        {flow.isPending ? "Sending…" : "Send reset link"}
       </button>
     </form>
   );
@@ -55,7 +55,7 @@ function NewPasswordForm({ flow, token }: { flow: UsePasswordReset; token: strin
         {...form.register("password")}
       />
       <button className="button large full" type="submit" aria-disabled={flow.isPending}>
-        {flow.isPending ? "One moment…" : "Set the password"}
+        {flow.isPending ? "One moment…" : "Save password"}
       </button>
     </form>
   );
@@ -63,8 +63,8 @@ function NewPasswordForm({ flow, token }: { flow: UsePasswordReset; token: strin
 
 const TITLES = {
   request: "Forgot your password?",
-  sent: "Look into your mail",
-  set: "A new password",
+  sent: "Check your email",
+  set: "Choose a new password",
   done: "Your password has been changed",
 } as const;
 
@@ -77,26 +77,26 @@ export function ResetPasswordPage() {
   return (
     <SessionPage
       title={TITLES[flow.step]}
-      lead={flow.step === "request" && "We send you a link with which you choose a new one."}
+      lead={flow.step === "request" && "We’ll email you a link to reset your password."}
     >
       {flow.step === "request" && <RequestForm flow={flow} />}
       {flow.step === "set" && token && <NewPasswordForm flow={flow} token={token} />}
       <div role="status">
         {flow.step === "sent" && (
           <p className="lead">
-            If an account exists for this address, we sent an email with a link. The link works for
-            an hour.
+            If there’s an account for this address, we’ve sent a link to it. The link expires in one
+            hour.
           </p>
         )}
         {flow.step === "done" && <p className="lead">You can now log in with your new password.</p>}
       </div>
       <div className="session-more">
         <Link className="text-button" href={paths.login + query}>
-          Back to the login
+          Back to login
         </Link>
         {flow.step === "sent" && (
           <button className="text-button" type="button" onClick={flow.reset}>
-            Use another address
+            Use a different email
           </button>
         )}
       </div>

@@ -8,10 +8,10 @@ import { FactorForm } from "./factor-form.js";
 import type { Flow } from "./flow.js";
 
 export const STEP_TITLES: Partial<Record<SignInStep, string>> = {
-  verify: "Look into your mail",
+  verify: "Check your email",
   factor: "One more step",
   captcha: "One more step",
-  approval: "Almost there",
+  approval: "Almost done",
   done: "Welcome",
 };
 
@@ -33,7 +33,7 @@ export function NextStep(props: {
         <CodeForm
           lead={
             <>
-              We sent a code to <strong>{email}</strong>. It is good for a few minutes.
+              We sent a code to <strong>{email}</strong>. It expires in a few minutes.
             </>
           }
           flow={flow}
@@ -56,8 +56,8 @@ export function NextStep(props: {
       return (
         <div className="form">
           <p className="lead" role="status">
-            The shop looks at every new account before it opens. We write to{" "}
-            <strong>{email}</strong> when yours is ready. You can go on shopping meanwhile.
+            Every new account needs approval. We’ll email <strong>{email}</strong> when yours is
+            ready. You can keep shopping in the meantime.
           </p>
           <Link className="button" href={paths.shop}>
             Continue shopping
@@ -67,7 +67,7 @@ export function NextStep(props: {
     default:
       return (
         <p className="lead" role="status">
-          You are logged in.
+          You’re logged in.
         </p>
       );
   }

@@ -6,9 +6,9 @@ import { ThemeSwitch } from "./theme-switch.js";
 import { useCategories } from "./use-categories.js";
 
 const PROMISES: readonly (readonly [string, string])[] = [
-  ["Delivery", "Three to five days; free from 150."],
-  ["Returns", "Thirty days to change your mind."],
-  ["Repairs", "We mend what we sold, for as long as you wear it."],
+  ["Delivery", "3–5 business days. Free over $150."],
+  ["Returns", "30-day returns."],
+  ["Repairs", "We repair what we sell for as long as you wear it."],
 ];
 
 /** Promises, the way on, and small print, on every page. */
@@ -46,7 +46,7 @@ export function Footer() {
           </nav>
         </div>
         <div className="footer-end">
-          <p>A demonstration: nothing here is for sale.</p>
+          <p>This is a demo store. Nothing is for sale.</p>
           <BreakItButton />
           <ThemeSwitch />
         </div>

@@ -10,10 +10,10 @@ export function NotFoundPage() {
     <div className="wide page">
       <div className="notice">
         <p className="kicker">Not found</p>
-        <h1>There is nothing here any more</h1>
-        <p>The page may have moved, or the piece has found someone.</p>
+        <h1>Page not found</h1>
+        <p>The page may have moved, or the product may no longer be available.</p>
         <Link className="button" href={paths.shop}>
-          See the whole shop
+          View all products
         </Link>
       </div>
       <Instead />

@@ -11,7 +11,7 @@ export function OfflineBanner() {
     <div role="status">
       {!isOnline && (
         <p className="banner">
-          You are offline. What you change is sent when the connection is back.
+          You’re offline. Your changes will be saved when you’re back online.
         </p>
       )}
     </div>

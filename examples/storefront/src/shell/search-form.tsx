@@ -62,8 +62,8 @@ export function SearchForm({ close }: { close: () => void }) {
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
           maxLength={100}
-          placeholder="Coat, linen, something green…"
-          aria-label="Search the shop"
+          placeholder="Search for coats, linen…"
+          aria-label="Search products"
           autoComplete="off"
           enterKeyHint="search"
         />

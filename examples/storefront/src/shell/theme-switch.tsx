@@ -1,7 +1,7 @@
 import { useState } from "react";
 
 const KEPT = "portico-theme";
-const THEMES = { system: "As the system", light: "Light", dark: "Dark" } as const;
+const THEMES = { system: "System", light: "Light", dark: "Dark" } as const;
 
 function choose(theme: string) {
   if (theme === "system") {

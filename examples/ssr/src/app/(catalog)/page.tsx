@@ -12,7 +12,7 @@ import { catalog } from "../../shop/server";
 export async function generateMetadata(): Promise<Metadata> {
   const fresh = (await readCategories()).find(({ slug }) => slug === "new-in");
   return pageMetadata(paths.home, {
-    description: "Clothes from small workshops, made to last.",
+    description: "Clothing from small workshops, made to last.",
     image: fresh?.image,
   });
 }
@@ -37,7 +37,7 @@ export default async function HomePage() {
       <section className="hero">
         <Scene media={(fresh ?? top[0])?.image} size="full" eager />
         <div className="wide hero-text">
-          <p className="kicker">Autumn, slowly</p>
+          <p className="kicker">Fall collection</p>
           <h1>Clothes you’ll still reach for in ten years</h1>
           <Link className="button large" href={paths.shop}>
             Shop the collection
@@ -46,14 +46,14 @@ export default async function HomePage() {
       </section>
       <section className="wide section" aria-labelledby="arrivals">
         <div className="section-head">
-          <h2 id="arrivals">Just in</h2>
+          <h2 id="arrivals">New arrivals</h2>
           <Link href={fresh ? paths.category(fresh.slug) : paths.shop}>See all</Link>
         </div>
         <ProductGrid products={products} isShelf />
       </section>
       <section className="wide section" aria-labelledby="tiles">
         <div className="section-head">
-          <h2 id="tiles">Where to begin</h2>
+          <h2 id="tiles">Shop by category</h2>
         </div>
         <ul className="tiles">
           {top

@@ -63,7 +63,7 @@ describe("operators", () => {
   test("lists are asked for", () => {
     expect(() => matches({ n: { $in: 3 } })).toThrow("must be an array");
     expect(() => matches({ $or: {} })).toThrow("must be an array");
-    expect(() => matches({ items: { $matchItems: ["x"] } })).toThrow("takes a list of filters");
+    expect(() => matches({ items: { $matchItems: ["x"] } })).toThrow("must be an array of filters");
   });
 });
 

@@ -11,7 +11,7 @@ interface Props {
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const search = (await paramsOf(searchParams)).get("q");
   if (search) return { title: `“${search}”`, robots: "noindex" };
-  return pageMetadata(paths.shop, { title: "Everything", description: "All clothes of the shop." });
+  return pageMetadata(paths.shop, { title: "All products", description: "All of our clothing." });
 }
 
 export default async function ShopPage({ searchParams }: Props) {

@@ -10,7 +10,7 @@ export default async function AccountLayout({ children }: { children: ReactNode 
     return (
       <div className="narrow page stack">
         <h1>Your account</h1>
-        <p className="lead">Your orders are here once you have logged in. Your cart comes along.</p>
+        <p className="lead">Log in to see your orders. We’ll keep your cart.</p>
         <p>
           <LoginLink />
         </p>

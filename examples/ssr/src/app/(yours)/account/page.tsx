@@ -23,7 +23,7 @@ export default async function OrdersPage() {
   return (
     <>
       <h1>{name ? `Hello, ${name}` : "Your orders"}</h1>
-      {orders.length === 0 && <p className="lead">What you order shows up here.</p>}
+      {orders.length === 0 && <p className="lead">Your orders will appear here.</p>}
       <ul className="orders" aria-label="Orders">
         {orders.map((order) => (
           <li key={order.id} className="order-card">

@@ -13,15 +13,15 @@ export default async function ThankYouPage({ searchParams }: { searchParams: Sea
   if (!order) {
     return (
       <div className="wide page">
-        <h1>{id ? "We cannot show this order" : "Nothing was ordered"}</h1>
+        <h1>{id ? "We can’t show this order" : "Your order wasn’t placed"}</h1>
         <p className="lead">
           {id
-            ? "It may well be placed: look into your mail before you order again."
-            : "You left the checkout before the end. Everything is still in your cart."}
+            ? "Your order may have gone through. Check your email before you order again."
+            : "You left checkout before placing your order. Your items are still in your cart."}
         </p>
         <p className="after">
           <Link className="button" href={paths.cart}>
-            Back to your cart
+            Back to cart
           </Link>
         </p>
       </div>
@@ -31,11 +31,13 @@ export default async function ThankYouPage({ searchParams }: { searchParams: Sea
     <div className="wide page">
       <div className="thanks" role="status">
         <p className="kicker">Order {order.number}</p>
-        <h1>{order.paymentStatus === "PAID" ? "Thank you" : "Thank you, almost there"}</h1>
+        <h1>
+          {order.paymentStatus === "PAID" ? "Thank you" : "Thank you, your payment is pending"}
+        </h1>
         <p className="lead">
           {order.paymentStatus === "PAID"
-            ? "Your order is placed and paid."
-            : "Your order is placed; its payment has not arrived yet."}
+            ? "Your order has been placed and paid."
+            : "We’ve received your order and are waiting for your payment."}
         </p>
       </div>
       <OrderView order={order} />

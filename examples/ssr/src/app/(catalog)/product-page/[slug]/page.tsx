@@ -78,7 +78,7 @@ export default async function ProductPage(props: Props) {
       {related.length > 0 && (
         <section className="wide section" aria-labelledby="related">
           <div className="section-head">
-            <h2 id="related">Goes well with it</h2>
+            <h2 id="related">You may also like</h2>
           </div>
           <ProductGrid products={related} isShelf />
         </section>
