@@ -9,16 +9,20 @@ const HEADER = "key,name,price,compare_at_price,sku,stock,visible";
 
 const BAD: readonly (readonly [string, string, string])[] = [
   ["no column of names", "key,price\na,1\n", 'The column "name" is missing from the header'],
-  ["an unknown column", "key,name,price,color\na,A,1,red\n", 'The column "color" is not known'],
-  ["a column twice", "key,name,price,price\na,A,1,2\n", 'The column "price" is there twice'],
-  ["semicolons", "key;name;price\na;A;1\n", "add --delimiter ';'"],
-  ["an open quote", 'key,name,price\na,"A,1\n', "a quote is opened and never closed"],
-  ["a field too many", "key,name,price\na,A,1,2\n", "row 2: has not as many fields as the header"],
-  ["no name", `${HEADER}\na,,1,,,,\n`, 'row 2, column "name": is empty'],
+  ["an unknown column", "key,name,price,color\na,A,1,red\n", 'Unknown column "color"'],
+  ["a column twice", "key,name,price,price\na,A,1,2\n", 'Duplicate column "price"'],
+  ["semicolons", "key;name;price\na;A;1\n", "use --delimiter ';'"],
+  ["an open quote", 'key,name,price\na,"A,1\n', "a quote is not closed"],
+  [
+    "a field too many",
+    "key,name,price\na,A,1,2\n",
+    "row 2: does not have the same number of fields",
+  ],
+  ["no name", `${HEADER}\na,,1,,,,\n`, 'row 2, column "name": is required'],
   [
     "a comma for a point",
     `${HEADER}\na,A,"12,50",,,,\n`,
-    'row 2, column "price": "12,50" is no amount: write it with a point',
+    'row 2, column "price": "12,50" is not a valid amount: use a decimal point',
   ],
   ["a price below zero", `${HEADER}\na,A,-1,,,,\n`, "a price is never negative"],
   [
@@ -26,13 +30,13 @@ const BAD: readonly (readonly [string, string, string])[] = [
     `${HEADER}\na,A,10,9,,,\n`,
     'row 2, column "compare_at_price": is lower than the price',
   ],
-  ["half a piece", `${HEADER}\na,A,1,,,2.5,\n`, '"2.5" is no whole number'],
-  ["maybe visible", `${HEADER}\na,A,1,,,,maybe\n`, '"maybe" is neither yes nor no'],
-  ["a key with spaces", `${HEADER}\nOak Table,A,1,,,,\n`, '"Oak Table" is no key'],
+  ["half a piece", `${HEADER}\na,A,1,,,2.5,\n`, '"2.5" is not an integer'],
+  ["maybe visible", `${HEADER}\na,A,1,,,,maybe\n`, '"maybe" must be yes or no'],
+  ["a key with spaces", `${HEADER}\nOak Table,A,1,,,,\n`, '"Oak Table" is not a valid key'],
   [
     "a key twice",
     `${HEADER}\na,A,1,,,,\n\nb,B,1,,,,\na,C,1,,,,\n`,
-    'row 5, column "key": "a" is the key of row 2 too',
+    'row 5, column "key": duplicate key "a", also in row 2',
   ],
 ];
 

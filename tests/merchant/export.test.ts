@@ -50,8 +50,8 @@ it(
     // one that comes meanwhile
     const [late] = await placeOrders(shop, 1);
     const second = await shop.run(...command);
-    expect(second).toMatchObject({ code: 0, out: `331 orders in ${out}\n` });
-    expect(second.err).toContain("Going on after 200 orders");
+    expect(second).toMatchObject({ code: 0, out: `Wrote 331 orders to ${out}\n` });
+    expect(second.err).toContain("Resuming after 200 orders");
     const [header, ...rows] = readFileSync(out, "utf8").trimEnd().split("\n");
     expect(header).toMatch(/^number,id,created,status,/);
     expect(rows.map((row) => row.split(",")[0])).toEqual([...numbers, late]);
@@ -89,7 +89,7 @@ it("does not write to a file that another run writes", SEVERAL_RUNS, async () =>
   other.finish();
   expect(readFileSync(out, "utf8")).toBe("number\n");
   const third = await shop.run("export-orders", "--out", out);
-  expect(third).toMatchObject({ code: 0, out: `2 orders in ${out}\n` });
+  expect(third).toMatchObject({ code: 0, out: `Wrote 2 orders to ${out}\n` });
 });
 
 it("starts over when its mark is empty, and creates the folder", SEVERAL_RUNS, async () => {

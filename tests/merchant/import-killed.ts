@@ -53,8 +53,8 @@ export async function importOverKill(rows: number): Promise<void> {
   add();
   const second = await run(...command);
   expect(second).toMatchObject({ code: 0 });
-  expect(second.out).toBe(`${rows} products made, 0 were there already, 0 failed.\n`);
-  expect(second.err).toContain("Going on where the last run was");
+  expect(second.out).toBe(`${rows} products created, 0 already existed, 0 failed.\n`);
+  expect(second.err).toContain("Resuming the last run");
   const hit = emulator.requests().filter(({ faults }) => faults.length > 0);
   expect(hit.length).toBeGreaterThan(FAULTS.length);
 

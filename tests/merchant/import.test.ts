@@ -10,8 +10,8 @@ it("sends nothing of a file with a mistake, and names its places", SEVERAL_RUNS,
   const text = `${HEADER}\na,A,"12,50",,,,\nb,,1,,,,\n`;
   const { code, err } = await run("import", file("bad.csv", text));
   expect(code).toBe(2);
-  expect(err).toContain('row 2, column "price": "12,50" is no amount');
-  expect(err).toContain('row 3, column "name": is empty');
+  expect(err).toContain('row 2, column "price": "12,50" is not a valid amount');
+  expect(err).toContain('row 3, column "name": is required');
   expect(err).toContain("2 mistakes");
   expect(emulator.requests()).toEqual([]);
 });
@@ -26,7 +26,7 @@ it(
     const done = await run("import", file("sheet.csv", text), "--delimiter", ";");
     expect(done).toMatchObject({
       code: 0,
-      out: "2 products made, 0 were there already, 0 failed.\n",
+      out: "2 products created, 0 already existed, 0 failed.\n",
     });
     expect(products().map(({ name, slug }) => [slug, name])).toEqual([
       ["mug", 'Mug\r\nwith "ears"'],
@@ -52,11 +52,11 @@ it("says which rows failed and why, and tries those again", SEVERAL_RUNS, async 
   const first = await run("import", path);
   expect(first).toMatchObject({
     code: 1,
-    out: "1 products made, 1 were there already, 1 failed.\n",
+    out: "1 products created, 1 already existed, 1 failed.\n",
   });
   const report = join(folder, "shop.csv.failed.csv");
   expect(readFileSync(report, "utf8")).toBe(
-    "row,key,code,message\n2,mug,SKU_ALREADY_EXIST_ERROR,Another product has it\n",
+    "row,key,code,message\n2,mug,SKU_ALREADY_EXIST_ERROR,Another product already uses this value\n",
   );
   expect(products().length).toBe(2);
 
@@ -64,7 +64,7 @@ it("says which rows failed and why, and tries those again", SEVERAL_RUNS, async 
   const second = await run("import", path);
   expect(second).toMatchObject({
     code: 0,
-    out: "2 products made, 1 were there already, 0 failed.\n",
+    out: "2 products created, 1 already existed, 0 failed.\n",
   });
   expect(existsSync(report)).toBe(false);
   expect(
@@ -80,7 +80,7 @@ it("finds the rows for which a whole request was refused", SEVERAL_RUNS, async (
   const body = { message: "is rude", details: { validationError: { fieldViolations } } };
   emulator.faults.add({ kind: "status", status: 400, body, times: 3 });
   const { code, out } = await run("import", file("four.csv", catalog(4)));
-  expect([code, out]).toEqual([1, "3 products made, 0 were there already, 1 failed.\n"]);
+  expect([code, out]).toEqual([1, "3 products created, 0 already existed, 1 failed.\n"]);
   expect(products().map(({ slug }) => slug)).toEqual(["part-1", "part-2", "part-3"]);
 });
 
@@ -127,7 +127,7 @@ it(
     delays.release();
     expect(await running.ended).toMatchObject({
       code: 130,
-      out: "20 products made, 0 were there already, 0 failed.\n",
+      out: "20 products created, 0 already existed, 0 failed.\n",
     });
     expect(products().length).toBe(20);
     expect(await run("import", path)).toMatchObject({ code: 0 });
@@ -148,7 +148,7 @@ it(
     const before = emulator.requests({ operation: "stores.productsV3.bulkCreate*" }).length;
     expect(await run("import", path)).toMatchObject({
       code: 0,
-      out: "30 products made, 0 were there already, 0 failed.\n",
+      out: "30 products created, 0 already existed, 0 failed.\n",
     });
     expect(products().length).toBe(30);
     expect(emulator.requests({ operation: "stores.productsV3.bulkCreate*" }).length).toBe(before);

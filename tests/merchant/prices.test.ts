@@ -27,7 +27,7 @@ it("changes prices by percent, and nothing else of a product", SEVERAL_RUNS, asy
   expect(pricesIn(shop)).toEqual(before);
 
   const { code, out } = await shop.run("prices", "--all", "--percent=-10");
-  expect([code, out]).toEqual([0, `${was.length} products have their new prices, 0 failed.\n`]);
+  expect([code, out]).toEqual([0, `Updated the prices of ${was.length} products, 0 failed.\n`]);
   for (const [id, price] of pricesIn(shop)) expect(price).toBe(tenthOff(before.get(id) ?? 0));
   const stripped = (all: typeof was) =>
     all.map(({ revision: _revision, updatedDate: _date, variants, ...rest }) => ({
@@ -58,10 +58,10 @@ it(
     await ended;
     delays.release();
     const second = await shop.run("prices", "--all", "--percent=-10");
-    expect(second.err).toContain("Going on with the plan");
+    expect(second.err).toContain("Resuming the plan");
     expect(second).toMatchObject({
       code: 0,
-      out: "60 products have their new prices, 0 failed.\n",
+      out: "Updated the prices of 60 products, 0 failed.\n",
     });
     for (const [id, price] of pricesIn(shop)) expect(price).toBe(tenthOff(before.get(id) ?? 0));
 
@@ -94,13 +94,13 @@ it("takes prices from a file, and says which rows failed and why", SEVERAL_RUNS,
   ];
   const path = shop.file("prices.csv", `key,sku,price\n${rows.join("\n")}\n`);
   const { code, out } = await shop.run("prices", "--csv", path);
-  expect([code, out]).toEqual([1, "2 products have their new prices, 3 failed.\n"]);
+  expect([code, out]).toEqual([1, "Updated the prices of 2 products, 3 failed.\n"]);
   const now = pricesIn(shop);
   expect([now.get(one?.id ?? ""), now.get(two?.id ?? "")]).toEqual([1, 2.5]);
   expect(readFileSync(join(shop.folder, "prices.failed.csv"), "utf8").split("\n").slice(1)).toEqual(
     [
-      `4,${slug},VARIANT_NOT_FOUND,The product has no such variant`,
-      "5,no-such-key,PRODUCT_NOT_FOUND,No product has this key",
+      `4,${slug},VARIANT_NOT_FOUND,The product does not have this variant`,
+      "5,no-such-key,PRODUCT_NOT_FOUND,No product with this key",
       expect.stringMatching(`^6,${onSale.slug},COMPARE_AT_PRICE_LOWER_THAN_ACTUAL_PRICE,`),
       "",
     ],
@@ -127,7 +127,7 @@ it("leaves alone what somebody else changed after the plan was made", SEVERAL_RU
     { variant: { price: { actualPrice: { amount: "77" } } } },
   );
   const { code, out } = await shop.run("prices", "--all", "--amount=1");
-  expect([code, out]).toEqual([1, "2 products have their new prices, 1 failed.\n"]);
+  expect([code, out]).toEqual([1, "Updated the prices of 2 products, 1 failed.\n"]);
   expect(pricesIn(shop).get(variant?.id ?? "")).toBe(77);
   expect(existsSync(join(shop.folder, "prices.failed.csv"))).toBe(true);
 });
@@ -146,7 +146,7 @@ it(
     const [product] = shop.products();
     const filter = JSON.stringify({ slug: product?.slug });
     const one = await shop.run("prices", "--filter", filter, "--set", "5");
-    expect(one.out).toBe("1 products have their new prices, 0 failed.\n");
+    expect(one.out).toBe("Updated the prices of 1 products, 0 failed.\n");
   },
 );
 

@@ -28,7 +28,7 @@ export async function exportOrders(
   const { since, until, status, format, out, quiet } = options;
   const search = searchOf(shop, options);
   const output = new Output(out, nameOf(shop.id, format, since, until, status));
-  if (output.cursor && !quiet) console.error(`Going on after ${output.orders} orders.`);
+  if (output.cursor && !quiet) console.error(`Resuming after ${output.orders} orders.`);
   let cursor = output.cursor;
   try {
     do {
@@ -42,16 +42,16 @@ export async function exportOrders(
     output.leave();
     const why = reasonOf(error).message;
     const again =
-      "The same command goes on; delete the .mark file beside the export to start over.";
+      "Run the same command to resume, or delete the .mark file next to the export to start over.";
     throw new Stop(`After ${output.orders} orders: ${why}. ${again}`, EXIT.stopped);
   }
   if (cursor) {
     output.leave();
-    console.error(`Interrupted after ${output.orders} orders. The same command goes on.`);
+    console.error(`Interrupted after ${output.orders} orders. Run the same command to resume.`);
     return EXIT.interrupted;
   }
   output.finish();
-  console.log(`${output.orders} orders in ${out}`);
+  console.log(`Wrote ${output.orders} orders to ${out}`);
   return 0;
 }
 
@@ -67,7 +67,7 @@ function statusOf(text: string) {
   const known = Object.values(OrderStatus).find((status) => status === text.toUpperCase());
   if (known) return known;
   const all = Object.values(OrderStatus).join(", ").toLowerCase();
-  throw new Stop(`No order is ever "${text}"; --status takes one of ${all}.`, EXIT.input);
+  throw new Stop(`Unknown order status "${text}". --status must be one of ${all}.`, EXIT.input);
 }
 
 function written(page: readonly Order[], format: "csv" | "jsonl", first: boolean): string {

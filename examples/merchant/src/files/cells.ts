@@ -11,10 +11,7 @@ export const maybe = <Schema extends z.ZodType<unknown, string>>(schema: Schema)
 
 /** A text of some length. */
 export const text = (most: number) =>
-  z
-    .string()
-    .min(1, "is empty: fill it in")
-    .max(most, `is longer than ${most} characters: shorten it`);
+  z.string().min(1, "is required").max(most, `is longer than ${most} characters`);
 
 /** An amount of money as the API writes it. */
 export const amount = z.string().superRefine((value, context) => {
@@ -22,9 +19,9 @@ export const amount = z.string().superRefine((value, context) => {
   const why = /^-/.test(value)
     ? "a price is never negative"
     : /,/.test(value)
-      ? "write it with a point and without separators, such as 1299.90"
-      : "write it such as 19.90, without a currency";
-  context.addIssue({ code: "custom", message: `"${value}" is no amount: ${why}` });
+      ? "use a decimal point and no thousands separators, such as 1299.90"
+      : "use a format such as 19.90, without a currency";
+  context.addIssue({ code: "custom", message: `"${value}" is not a valid amount: ${why}` });
 });
 
 /** A whole number from 0 up to a limit. */
@@ -32,7 +29,7 @@ export const whole = (most: number) =>
   z
     .string()
     .refine((value) => /^\d+$/.test(value) && Number(value) <= most, {
-      error: ({ input }) => `"${String(input)}" is no whole number from 0 to ${most}`,
+      error: ({ input }) => `"${String(input)}" is not an integer from 0 to ${most}`,
     })
     .transform(Number);
 
@@ -41,16 +38,16 @@ export const yesOrNo = z
   .string()
   .toLowerCase()
   .refine((value) => /^(yes|no|true|false|1|0)$/.test(value), {
-    error: ({ input }) => `"${String(input)}" is neither yes nor no`,
+    error: ({ input }) => `"${String(input)}" must be yes or no`,
   })
   .transform((value) => /^(yes|true|1)$/.test(value));
 
 /** The merchant's own key of a product, which becomes the end of its page's address. */
 export const key = z
   .string()
-  .min(1, "is empty: each product needs a key of its own, such as oak-table-180")
-  .max(100, "is longer than 100 characters: shorten it")
+  .min(1, "is required: every product needs a unique key, such as oak-table-180")
+  .max(100, "is longer than 100 characters")
   .refine((value) => value === "" || /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value), {
     error: ({ input }) =>
-      `"${String(input)}" is no key: use a to z, 0 to 9 and single hyphens between them, such as oak-table-180`,
+      `"${String(input)}" is not a valid key: use a to z, 0 to 9 and single hyphens, such as oak-table-180`,
   });

@@ -8,7 +8,7 @@ export async function fingerprint(path: string): Promise<string> {
   try {
     for await (const chunk of createReadStream(path)) hash.update(chunk);
   } catch (error) {
-    throw new Stop(`${path} cannot be read: ${String(error)}`, EXIT.input);
+    throw new Stop(`Cannot read ${path}: ${String(error)}`, EXIT.input);
   }
   return hash.digest("hex").slice(0, 16);
 }

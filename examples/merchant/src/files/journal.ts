@@ -76,7 +76,8 @@ function parsed<Entry>(line: string, schema: z.ZodType<Entry>, where: string): E
   try {
     return schema.parse(JSON.parse(line));
   } catch {
-    const fix = "It records what was sent: look in the shop what was done, then delete the file.";
+    const fix =
+      "The file records what has been sent. Check the state of your store, then delete the file.";
     throw new Stop(`${where} is damaged. ${fix}`, EXIT.stopped);
   }
 }

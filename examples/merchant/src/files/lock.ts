@@ -87,8 +87,8 @@ function contentOf(file: string): string | undefined {
 function checkStale(file: string, owner: string): void {
   const pid = Number.parseInt(owner, 10);
   if (!isRunning(pid)) return;
-  const why = `Another run is at it, process ${pid}.`;
-  throw new Stop(`${why} If that is another program, delete ${file}.`, EXIT.stopped);
+  const why = `Another run is in progress (process ${pid}).`;
+  throw new Stop(`${why} If the process is a different program, delete ${file}.`, EXIT.stopped);
 }
 
 function isRunning(pid: number): boolean {

@@ -36,19 +36,19 @@ function columnsOf(schema: Columns, delimiter: string) {
     if (header.length === 1 && other !== undefined) {
       const says = other === "\t" ? "$'\\t'" : `'${other}'`;
       throw new Stop(
-        `The columns seem to be separated by ${says}: add --delimiter ${says}`,
+        `The columns seem to be separated by ${says}: use --delimiter ${says}`,
         EXIT.input,
       );
     }
     const unknown = names.filter((name) => !known.includes(name));
     if (unknown.length > 0) {
       throw new Stop(
-        `The column ${quoted(unknown)} is not known: rename it or take it out. Columns are ${quoted(known)}.`,
+        `Unknown column ${quoted(unknown)}: rename or remove it. Known columns: ${quoted(known)}.`,
         EXIT.input,
       );
     }
     const twice = names.filter((name, at) => names.indexOf(name) !== at);
-    if (twice.length > 0) throw new Stop(`The column ${quoted(twice)} is there twice.`, EXIT.input);
+    if (twice.length > 0) throw new Stop(`Duplicate column ${quoted(twice)}.`, EXIT.input);
     const missing = known.filter(
       (name) => !names.includes(name) && !schema.shape[name]?.safeParse("").success,
     );
@@ -91,7 +91,7 @@ export async function* readCsv<Schema extends Columns>(
       const row = info.records + 1 + info.empty_lines;
       if (info.error) {
         const message =
-          "has not as many fields as the header: look for a missing or additional comma or quote";
+          "does not have the same number of fields as the header: check for a missing or extra comma or quote";
         yield { row, problems: [{ row, message }] };
         continue;
       }
@@ -123,7 +123,7 @@ function unreadable(path: string, error: unknown): Stop {
     code === "ENOENT"
       ? "there is no such file"
       : code === "CSV_QUOTE_NOT_CLOSED"
-        ? `a quote is opened and never closed (${message})`
+        ? `a quote is not closed (${message})`
         : message;
-  return new Stop(`${path} cannot be read: ${why}`, EXIT.input);
+  return new Stop(`Cannot read ${path}: ${why}`, EXIT.input);
 }

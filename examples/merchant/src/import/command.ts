@@ -26,15 +26,13 @@ export async function importCatalog(
 ): Promise<number> {
   const rows = await check(path, options.delimiter);
   if (options.dryRun) {
-    console.log(`${rows} rows, all in order. Nothing was sent.`);
+    console.log(`${rows} rows are valid. Nothing was sent.`);
     return 0;
   }
   const report = options.report ?? `${path}.failed.csv`;
   const journal = await ImportJournal.open(shop, path, options.batch);
   if (journal.totals.rows > 0 && !options.quiet) {
-    console.error(
-      `Going on where the last run was: ${journal.totals.rows} of ${rows} rows are settled.`,
-    );
+    console.error(`Resuming the last run: ${journal.totals.rows} of ${rows} rows are done.`);
   }
   const bar = progressBar(rows, "rows", options.quiet);
   try {
@@ -57,9 +55,9 @@ async function check(path: string, delimiter: string): Promise<number> {
   for (const problem of problems) console.error(problemText(problem));
   const more = mistakes - problems.length;
   if (more > 0) console.error(`… and ${more} more`);
-  const what = mistakes === 1 ? "One mistake" : `${mistakes} mistakes`;
+  const what = mistakes === 1 ? "1 mistake" : `${mistakes} mistakes`;
   throw new Stop(
-    `${what} in ${path}. Nothing was sent: mend the file and run the command again.`,
+    `${what} in ${path}. Nothing was sent. Correct the file and run the command again.`,
     EXIT.input,
   );
 }
@@ -81,7 +79,10 @@ async function sendAll(shop: Shop, path: string, run: Run): Promise<void> {
         await settle(shop, journal, batch, todo);
         const { failed } = journal.totals;
         if (failed > maxFailures) {
-          throw new Stop(`${failed} rows failed, more than --max-failures allows.`, EXIT.stopped);
+          throw new Stop(
+            `Stopped: ${failed} rows failed, which exceeds --max-failures.`,
+            EXIT.stopped,
+          );
         }
       } catch (error) {
         // those under way are waited for, so that nothing is left in doubt without need
@@ -120,16 +121,14 @@ async function settle({ client }: Shop, journal: ImportJournal, batch: Batch, to
 
 function conclude(journal: ImportJournal, report: string, signal: AbortSignal): number {
   const { made, there, failed } = journal.totals;
-  console.log(`${made} products made, ${there} were there already, ${failed} failed.`);
+  console.log(`${made} products created, ${there} already existed, ${failed} failed.`);
   if (signal.aborted) {
-    console.error("Interrupted. The same command goes on.");
+    console.error("Interrupted. Run the same command to resume.");
     return EXIT.interrupted;
   }
   if (failed === 0) return 0;
   if (existsSync(report)) {
-    console.error(
-      `What failed, and why: ${report}. Run the command again to try those rows again.`,
-    );
+    console.error(`See ${report} for the failed rows. Run the command again to retry them.`);
   }
   return EXIT.partial;
 }

@@ -45,11 +45,11 @@ export async function checkCatalog(path: string, delimiter: string): Promise<Che
     const first = seen.get(value.key);
     if (first === undefined) seen.set(value.key, row);
     else {
-      const message = `"${value.key}" is the key of row ${first} too: each product needs its own`;
+      const message = `duplicate key "${value.key}", also in row ${first}`;
       complain({ row, column: "key", message });
     }
     if (Number(value.compare_at_price ?? value.price) < Number(value.price)) {
-      const message = "is lower than the price: it is what the product cost before a sale";
+      const message = "is lower than the price: it must be the price before the discount";
       complain({ row, column: "compare_at_price", message });
     }
   }

@@ -91,7 +91,7 @@ async function clearly<T>(read: Promise<T>): Promise<T | undefined> {
 }
 
 const stopped = (error: unknown) =>
-  new Stop(`The shop refuses: ${reasonOf(error).message}`, EXIT.stopped);
+  new Stop(`The store rejected the request: ${reasonOf(error).message}`, EXIT.stopped);
 
 /** Which rows are in the shop by now; the others are `unclear`. */
 async function lookUp(client: Client, rows: readonly Numbered[]): Promise<Try> {

@@ -35,7 +35,7 @@ const failure = ({ row, value }: Numbered, message: string): Failed => ({
   row,
   key: value.key,
   code: "STOCK_NOT_SET",
-  message: `The product was made, its stock was not set: ${message}`,
+  message: `The product was created, but its inventory was not set: ${message}`,
 });
 
 async function giveOnce(client: Client, wanted: readonly Made[]): Promise<Failed[]> {

@@ -54,7 +54,7 @@ export async function applyPlan(
       left = unclear;
     } catch (error) {
       if (verdictOf(error) !== "unclear") {
-        throw new Stop(`The shop refuses: ${reasonOf(error).message}`, EXIT.stopped);
+        throw new Stop(`The store rejected the request: ${reasonOf(error).message}`, EXIT.stopped);
       }
     }
     left = left.filter((plan) => !failed.has(plan));
@@ -96,13 +96,13 @@ function movesOf(
   product: V3Product | undefined,
 ): ReadonlyMap<string, string> | string {
   const moves = new Map<string, string>();
-  if (!product) return "The product is gone";
+  if (!product) return "The product no longer exists";
   for (const { id, from, to } of plan.variants) {
     const variant = product.variantsInfo?.variants?.find((one) => one.id === id);
     const price = variant?.price?.actualPrice?.amount;
-    if (price === undefined) return "The variant is gone";
+    if (price === undefined) return "The variant no longer exists";
     if (same(price, from)) moves.set(id, to);
-    else if (!same(price, to)) return `The price was ${from}, and is ${price} by now`;
+    else if (!same(price, to)) return `The price changed from ${from} to ${price} in the meantime`;
   }
   return moves;
 }

@@ -59,7 +59,7 @@ export async function changePrices(
   }
   return whileLocked(path, async () => {
     if (!existsSync(path)) await writePlan(shop.client, path, chunks);
-    else if (!options.quiet) console.error("Going on with the plan of the run that did not end.");
+    else if (!options.quiet) console.error("Resuming the plan of the interrupted run.");
     return await apply(shop, path, options, signal);
   });
 }
@@ -69,7 +69,10 @@ function targetsOf(shop: Shop, options: PriceOptions): AsyncGenerator<readonly T
   const { csv, all, category, filter, percent, amount, set } = options;
   const chosen = [csv, all, category, filter].filter((one) => one !== undefined);
   if (chosen.length !== 1) {
-    throw new Stop("Say which products: one of --all, --category, --filter, --csv.", EXIT.input);
+    throw new Stop(
+      "Choose the products with one of --all, --category, --filter or --csv.",
+      EXIT.input,
+    );
   }
   const changes: Change[] = [];
   if (percent !== undefined) changes.push({ kind: "percent", by: percent });
@@ -78,12 +81,15 @@ function targetsOf(shop: Shop, options: PriceOptions): AsyncGenerator<readonly T
   const [change] = changes;
   if (csv !== undefined) {
     if (change) {
-      throw new Stop("The file has the prices: leave out the other change.", EXIT.input);
+      throw new Stop(
+        "--csv cannot be combined with --percent, --amount or --set: the file contains the prices.",
+        EXIT.input,
+      );
     }
     return targetsOfFile(shop.client, csv, options.delimiter);
   }
   if (!change || changes.length > 1) {
-    throw new Stop("Say how prices change: one of --percent, --amount, --set.", EXIT.input);
+    throw new Stop("Choose the change with one of --percent, --amount or --set.", EXIT.input);
   }
   return byFilter(shop, options, change);
 }
@@ -102,7 +108,7 @@ function parsedFilter(text: string): Record<string, unknown> {
   try {
     return z.record(z.string(), z.unknown()).parse(JSON.parse(text));
   } catch (error) {
-    const why = `--filter is no JSON object such as '{"brand.name": "Acme"}'`;
+    const why = `--filter must be a JSON object such as '{"brand.name": "Acme"}'`;
     throw new Stop(`${why}: ${reasonOf(error).message}`, EXIT.input);
   }
 }
@@ -176,11 +182,11 @@ function conclude(
   const failures = results.flatMap((one) => one.failed);
   const changed = results.reduce((sum, one) => sum + one.changed, 0);
   writeReport(report, failures);
-  console.log(`${changed} products have their new prices, ${failures.length} failed.`);
-  if (failures.length > 0) console.error(`What failed, and why: ${report}`);
+  console.log(`Updated the prices of ${changed} products, ${failures.length} failed.`);
+  if (failures.length > 0) console.error(`See ${report} for the failures.`);
   if (end !== undefined) throw end;
   if (signal.aborted) {
-    console.error("Interrupted. The same command goes on.");
+    console.error("Interrupted. Run the same command to resume.");
     return EXIT.interrupted;
   }
   // the same command is a new change from now on; the plan goes last, for what is done without a plan means nothing

@@ -67,20 +67,20 @@ export async function* readPlan(path: string): AsyncGenerator<PlanLine> {
 async function planOf(client: Client, targets: readonly Target[]): Promise<PlanLine[]> {
   const ids = new Set(targets.flatMap(({ productId }) => (productId ? [productId] : [])));
   if (ids.size === 0)
-    return targets.map((target) => fails(target, "PRODUCT_NOT_FOUND", "No product has this key"));
+    return targets.map((target) => fails(target, "PRODUCT_NOT_FOUND", "No product with this key"));
   const variants = await variantsOf(client, [...ids]);
   return targets.map((target) => {
-    if (!target.productId) return fails(target, "PRODUCT_NOT_FOUND", "No product has this key");
+    if (!target.productId) return fails(target, "PRODUCT_NOT_FOUND", "No product with this key");
     const all = variants.get(target.productId) ?? [];
     const own = all.filter(({ sku }) => target.sku === undefined || sku === target.sku);
     if (own.length === 0)
-      return fails(target, "VARIANT_NOT_FOUND", "The product has no such variant");
+      return fails(target, "VARIANT_NOT_FOUND", "The product does not have this variant");
     const moves: Planned["variants"] = [];
     for (const { variantId: id, price, productData } of own) {
       const from = price?.actualPrice?.amount ?? "0";
       const to = changed(from, target.change, digitsOf(productData?.currency ?? "USD"));
       if (to === undefined)
-        return fails(target, "PRICE_BELOW_ZERO", `${from} would fall below zero`);
+        return fails(target, "PRICE_BELOW_ZERO", `${from} would become negative`);
       if (!same(from, to)) moves.push({ id, from, to });
     }
     const { row, key, productId } = target;

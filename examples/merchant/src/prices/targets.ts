@@ -56,10 +56,10 @@ async function checkPrices(path: string, delimiter: string): Promise<void> {
     const name = `${read.value.key} ${read.value.sku ?? ""}`.trim();
     const first = seen.get(name);
     if (first === undefined) seen.set(name, read.row);
-    else problems.push(`row ${read.row}: "${name}" has its price in row ${first} already`);
+    else problems.push(`row ${read.row}: "${name}" already has a price in row ${first}`);
   }
   if (problems.length > 0) {
-    const rest = `Nothing was changed: mend ${path} and run the command again.`;
+    const rest = `Nothing was changed. Correct ${path} and run the command again.`;
     const first = problems.slice(0, SHOWN_PROBLEMS).join("\n");
     throw new Stop(`${first}\n${problems.length} mistakes. ${rest}`, EXIT.input);
   }
@@ -89,7 +89,7 @@ async function categoryNamed(client: Client, name: string): Promise<string> {
   const [found, other] = page.items;
   if (found?.id && !other) return found.id;
   const why = other ? "Several categories have" : "No category has";
-  throw new Stop(`${why} the name "${name}"; give the category's id.`, EXIT.input);
+  throw new Stop(`${why} the name "${name}". Use the category's id.`, EXIT.input);
 }
 
 /** The products that a filter leaves; all of them without one. */

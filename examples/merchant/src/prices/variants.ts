@@ -78,7 +78,7 @@ function withPrice(variant: Variant, price: string | undefined): VariantToSend {
   const { id, visible, sku, barcode, choices, physicalProperties } = variant;
   const { compareAtPrice } = variant.price ?? {};
   const actualPrice = price === undefined ? variant.price?.actualPrice : { amount: price };
-  if (!actualPrice) throw new Error(`variant ${id} was answered without a price`);
+  if (!actualPrice) throw new Error(`the response has no price for variant ${id}`);
   const { cost } = variant.revenueDetails ?? {};
   const file = variant.digitalProperties?.digitalFile;
   const { pricePerUnit, ...physical } = physicalProperties ?? {};

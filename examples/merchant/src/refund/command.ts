@@ -27,7 +27,9 @@ export async function refundOrder(
     const before = await madeBefore(shop, order, journal);
     if (before && !options.dryRun) {
       journal.settled(before.id);
-      console.log("The run before had no answer, but its refund was made; none is made again.");
+      console.log(
+        "The previous run got no response, but the refund was made. Not refunding again.",
+      );
       return tell(order, before);
     }
     const plan = await asked(planRefund(shop, order, options));
@@ -74,13 +76,13 @@ async function send(
   } catch (error) {
     if (verdictOf(error) !== "unclear") {
       journal.settled("refused");
-      throw new Stop(`The refund was refused: ${reasonOf(error).message}`, EXIT.partial);
+      throw new Stop(`The refund was rejected: ${reasonOf(error).message}`, EXIT.partial);
     }
   }
   const made = await lookFor(shop, order, intent);
   if (!made) {
     throw new Stop(
-      "It is not known whether the refund was made: there was no clear answer, and the order does not show it yet. Run the same command again in a minute; it looks before it refunds.",
+      "The refund may or may not have been made: there was no clear response, and the order does not show it yet. Run the same command again in a minute. It checks before it refunds.",
       EXIT.stopped,
     );
   }
@@ -103,7 +105,7 @@ async function lookFor(shop: Shop, order: Order, intent: Intent): Promise<Refund
 
 function show({ number, currency }: Order, plan: RefundPlan, { restock }: RefundOptions): void {
   for (const { name, quantity } of plan.lines) console.log(`  ${quantity} × ${name}`);
-  const back = restock ? ", back into stock" : "";
+  const back = restock ? ", returned to inventory" : "";
   const parts = plan.request.paymentRefunds.map(
     ({ amount, externalRefund }) => `${amount?.amount}${externalRefund ? " outside" : ""}`,
   );
@@ -117,11 +119,11 @@ function tell({ number, currency }: Order, refund: Refund): number {
   const money = `${sumOf(refund).toFixed()} ${currency ?? ""}`.trim();
   if (states.has("FAILED")) {
     console.error(
-      `The payment provider refused (part of) the refund of ${money}, order ${number}.`,
+      `The payment provider rejected all or part of the refund of ${money} for order ${number}.`,
     );
     return EXIT.partial;
   }
-  const pending = states.has("PENDING") ? "; the payment provider has not confirmed it yet" : "";
-  console.log(`Refunded ${money} of order ${number}${pending}.`);
+  const pending = states.has("PENDING") ? " (not yet confirmed by the payment provider)" : "";
+  console.log(`Refunded ${money} for order ${number}${pending}.`);
   return 0;
 }

@@ -15,7 +15,7 @@ export async function findOrder({ client }: Shop, text: string): Promise<Order> 
     const [order] = found.orders;
     if (order) return order;
   } catch (error) {
-    throw new Stop(`The order ${text} cannot be read: ${reasonOf(error).message}`, EXIT.stopped);
+    throw new Stop(`Cannot read order ${text}: ${reasonOf(error).message}`, EXIT.stopped);
   }
-  throw new Stop(`There is no order ${text}.`, EXIT.input);
+  throw new Stop(`Order ${text} not found.`, EXIT.input);
 }

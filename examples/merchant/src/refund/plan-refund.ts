@@ -46,7 +46,7 @@ export async function planRefund(
   const left = await billing.getOrderRefundability(order.id);
   const lines = linesOf(order, left, wish);
   if (wish.restock && lines.length === 0) {
-    throw refuse("--restock needs to know what comes back: add --item or --all.");
+    throw refuse("--restock requires --item or --all.");
   }
   const payments = left.payments.filter((one) => usable(one, wish.external ?? false));
   const most = payments.reduce((sum, one) => sum.plus(maxOf(one)), new Big(0));
@@ -54,10 +54,10 @@ export async function planRefund(
   const items = itemsOf(left, lines, wish);
   const amount = wish.amount ?? (wish.all ? most.toFixed() : await worth(billing, order, items));
   if (!/^\d+(\.\d+)?$/.test(amount) || new Big(amount).eq(0)) {
-    throw refuse(`"${amount}" is no amount to refund: write it such as 19.90.`);
+    throw refuse(`"${amount}" is not a valid amount. Use a format such as 19.90.`);
   }
   if (most.lt(amount)) {
-    throw refuse(`${amount} is more than what is left: at most ${most.toFixed()} can be refunded.`);
+    throw refuse(`${amount} exceeds the refundable amount of ${most.toFixed()}.`);
   }
   return {
     amount,
@@ -99,12 +99,12 @@ function linesOf(order: Order, left: GetOrderRefundabilityResponse, wish: Refund
     const quantity = Number(count);
     const most = available.get(line.id) ?? 0;
     if (quantity < 1 || quantity > most) {
-      throw refuse(`"${text}": ${most} of this item can be refunded.`);
+      throw refuse(`"${text}": only ${most} of this item can be refunded.`);
     }
     return { lineItemId: line.id, quantity };
   });
   const twice = lines.length > new Set(lines.map(({ lineItemId }) => lineItemId)).size;
-  if (twice) throw refuse("An item is named twice: say its whole quantity once, such as 1:2.");
+  if (twice) throw refuse("Duplicate item: give its total quantity once, such as 1:2.");
   return lines;
 }
 
@@ -133,7 +133,7 @@ async function worth(
   order: Order,
   refundItems: RefundItems | undefined,
 ): Promise<string> {
-  if (!refundItems) throw refuse("Say what to refund: --item, --all or --amount.");
+  if (!refundItems) throw refuse("Choose what to refund with --item, --all or --amount.");
   const { summary } = await billing.calculateRefund(order.id, { refundItems });
   return summary?.total?.amount ?? "0";
 }
@@ -149,10 +149,10 @@ const maxOf = ({ payment }: PaymentRefundability) =>
 function whyNone({ payments }: GetOrderRefundabilityResponse, wish: RefundWish): string {
   const manual = payments.some(({ manuallyRefundable }) => manuallyRefundable);
   if (manual && !wish.external) {
-    return "The order was paid outside the platform. Give the money back there, then add --external to record it.";
+    return "The order was paid outside the platform. Refund it there, then use --external to record the refund.";
   }
   const reasons = payments.flatMap(({ nonRefundable }) => nonRefundable?.reason ?? []);
-  return `Nothing of this order can be refunded: ${reasons.join(", ") || "nothing was paid"}.`;
+  return `This order cannot be refunded: ${reasons.join(", ") || "nothing was paid"}.`;
 }
 
 /** Takes an amount from payments, the first one first, from none more than what is left of it. */

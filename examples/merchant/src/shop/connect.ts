@@ -41,7 +41,7 @@ function needed(name: string): string {
   const value = process.env[name]?.trim();
   if (value) return value;
   throw new Stop(
-    `${name} is not set. Set PORTICO_API_KEY and PORTICO_SITE_ID (and PORTICO_ACCOUNT_ID where the key needs it), or use --emulator to try the command without a shop.`,
+    `${name} is not set. Set PORTICO_API_KEY and PORTICO_SITE_ID (and PORTICO_ACCOUNT_ID if the key requires it), or use --emulator to try the command.`,
     EXIT.input,
   );
 }

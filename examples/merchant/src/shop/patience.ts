@@ -21,7 +21,7 @@ export async function patience(round: number): Promise<void> {
 export async function anotherRound(round: number): Promise<void> {
   if (round === ROUNDS) {
     throw new Stop(
-      "The shop does not answer clearly. Try again later: the same command goes on.",
+      "The store is not responding properly. Run the same command later to resume.",
       EXIT.stopped,
     );
   }

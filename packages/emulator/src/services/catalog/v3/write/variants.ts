@@ -98,7 +98,7 @@ export function checkUnique(context: Context, next: Product, before: Product | u
     for (const value of fresh) {
       const holder = holderOf(catalog, by, value, next.id);
       if (holder)
-        throw taken(code, "It is already in use by another product", {
+        throw taken(code, "Another product already uses this value", {
           [by]: value,
           productId: holder.id,
         });
