@@ -125,7 +125,7 @@ describe.skipIf(!chromiumPath)(`shopping on Next.js${where}`, () => {
       form.noValidate = true;
     });
     await main.getByRole("button", { name: "Add to cart" }).click();
-    await main.getByText("Please choose first").waitFor();
+    await main.getByText("Please choose your options").waitFor();
     expect(new URL(page.url()).searchParams.get("Color")).toBe("Ivory");
   });
 });
