@@ -40,6 +40,7 @@ async function checks() {
   await check("generated code is fresh", "node", ["tools/codegen/src/main.ts", "--check"]);
   await check("public words", "node", ["tools/codegen/src/count-sentences.ts"]);
   await check("format and lint", ...pnpm("biome", "check", "--diagnostic-level=warn", "."));
+  await check("plain English", "node", ["tools/prose/src/lint.ts"]);
   await check("unused code and dependencies", ...pnpm("knip"));
   // checks again only what has changed since the last run
   const incremental = ["--incremental", "--tsBuildInfoFile", join(cache, "types.tsbuildinfo")];

@@ -9,6 +9,7 @@
 import { relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
+import { proseOnly } from "./extract/prose-only.ts";
 import type { Kind } from "./extract/source.ts";
 import { countWords, findPhrases } from "./find-phrases.ts";
 import { type FileText, groups, isIn, projectFiles, readText } from "./groups.ts";
@@ -42,19 +43,18 @@ function count(
   prints: boolean,
 ): Count {
   const total = { words: 0, phrases: 0, british: 0 };
-  for (const { kind, start, text } of segments) {
-    if (!kinds.includes(kind)) continue;
-    total.words += countWords(text);
-    for (const match of findPhrases(text)) {
-      if (match.isBritish) total.british++;
-      else total.phrases++;
-      const phrase = text.slice(match.start, match.end).replace(/\s+/g, " ");
-      const key = phrase.toLowerCase().replace(/\bxx+/g, "CODE");
-      frequency.set(key, (frequency.get(key) ?? 0) + 1);
-      if (!prints) continue;
-      const line = source.slice(0, start + match.start).split("\n").length;
-      console.log(`${path}:${line} "${phrase}": ${match.suggestion}`);
-    }
+  const chosen = segments.filter(({ kind }) => kinds.includes(kind));
+  const text = proseOnly(source, chosen);
+  total.words = countWords(text);
+  for (const match of findPhrases(text)) {
+    if (match.isBritish) total.british++;
+    else total.phrases++;
+    const phrase = text.slice(match.start, match.end).replace(/\s+/g, " ");
+    const key = phrase.toLowerCase().replace(/\bxx+/g, "CODE");
+    frequency.set(key, (frequency.get(key) ?? 0) + 1);
+    if (!prints) continue;
+    const line = source.slice(0, match.start).split("\n").length;
+    console.log(`${path}:${line} "${phrase}": ${match.suggestion}`);
   }
   return total;
 }

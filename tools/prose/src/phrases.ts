@@ -122,7 +122,7 @@ const verbs = [
   ...all(
     '"continues", "is sent", "redirects", "uses"',
     "(goes|go|went|gone|going) (on|by|without|along|past|beyond|round|away|astray|unheard|unnoticed)(?! and on)",
-    "goes (to|through|with|back|into|as|there|where|under|only|straight|from|for|at)(?! (next|sleep))",
+    "goes (through|with|back|into|as|there|where|under|only|straight|from|for|at)(?! (next|sleep))",
   ),
   ...all(
     '"finishes", "fails", "arrives", "returns"',
@@ -215,7 +215,6 @@ const time = [
     "afresh",
     "once more",
     "over again",
-    "once again",
     "a (second|third|further|next) time",
   ),
   ...all('"current"', "of the moment", "for the moment"),
@@ -272,7 +271,7 @@ const words = [
     "(is|are|was|were) to (be|go|come|stay|have|keep|take|do|say|tell|hold|become|happen)(?! (used|able))",
   ),
   ...all('"concerns", "relates to"', "(has|have|had) to do with", "nothing to do with"),
-  ...all('"automatically", "separately", "on its own"', "(by|of|in) (itself|themselves)"),
+  ...all('"automatically", "separately", "on its own"', "(of|in) (itself|themselves)"),
   ...all('"only X"', "(?<!(let|stand|leave|be) )alone"),
   ...all('"next to", "in addition to", "except"', "beside", "besides", "save for"),
   ...all(

@@ -1,0 +1,80 @@
+import { createRequire } from "node:module";
+import { TextlintKernel, type TextlintKernelRule } from "@textlint/kernel";
+import { proseOnly } from "../extract/prose-only.ts";
+import type { Kind } from "../extract/source.ts";
+import type { FileText } from "../groups.ts";
+import { phrasesRule } from "./phrases-rule.ts";
+import { PROSE_EXTENSION, prosePlugin } from "./prose-plugin.ts";
+
+export interface Problem {
+  readonly line: number;
+  readonly column: number;
+  readonly message: string;
+  readonly ruleId: string;
+}
+
+/** Ledgers and lists that tests and `tools/codegen` write. */
+const GENERATED_PAGES =
+  /\/(error-codes|error-messages|emulator-error-codes|emulator-differences)\.md$/;
+/** Terms that the terminology rule would change, but which are ours, the platform's or a matter of taste. */
+const NOT_TERMS = [
+  "ID",
+  "id['’]?s",
+  "file[- ]name(s)?",
+  "readme(s)?",
+  "function argument(s)?",
+  "web[- ]?site(s)?",
+  "web-?page(s)?",
+  "array item(s)?",
+  "indexes\\b",
+  "blank line(s)?",
+  "smartphone(s)?",
+  "ES2022",
+];
+
+const require = createRequire(import.meta.url);
+
+/** A rule of a package without types. Some are CommonJS modules, some ES modules. */
+function rule(ruleId: string, loaded: RuleModule, options = {}): TextlintKernelRule {
+  return { ruleId, rule: "default" in loaded ? loaded.default : loaded, options };
+}
+type Rule = TextlintKernelRule["rule"];
+type RuleModule = Rule | { default: Rule };
+
+const markdown = {
+  pluginId: "markdown",
+  plugin: require("@textlint/textlint-plugin-markdown").default,
+};
+const kernel = new TextlintKernel();
+const phrases = rule("phrases", phrasesRule);
+const markdownRules = [
+  phrases,
+  rule("terminology", require("textlint-rule-terminology"), { exclude: NOT_TERMS }),
+  rule("sentence-length", require("textlint-rule-sentence-length"), { max: 240 }),
+  rule("unmatched-pair", require("@textlint-rule/textlint-rule-no-unmatched-pair")),
+  rule("dead-link", require("textlint-rule-no-dead-link"), {
+    checkRelative: true,
+    ignore: ["http*://**"],
+  }),
+];
+
+/** Lints the chosen kinds of text. Markdown that is written by hand is checked by more rules than phrases alone. */
+export async function lintText(
+  { path, source, segments }: FileText,
+  absolute: string,
+  kinds: readonly Kind[],
+): Promise<Problem[]> {
+  if (path.endsWith(".md") && !GENERATED_PAGES.test(path)) {
+    const plugins = [markdown];
+    const options = { ext: ".md", filePath: absolute, plugins, rules: markdownRules };
+    return (await kernel.lintText(source, options)).messages;
+  }
+  const chosen = segments.filter(({ kind }) => kinds.includes(kind));
+  const options = {
+    ext: PROSE_EXTENSION,
+    filePath: `${absolute}${PROSE_EXTENSION}`,
+    plugins: [prosePlugin],
+    rules: [phrases],
+  };
+  return (await kernel.lintText(proseOnly(source, chosen), options)).messages;
+}

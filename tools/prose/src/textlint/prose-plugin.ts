@@ -1,0 +1,36 @@
+import { ASTNodeTypes, type TxtDocumentNode } from "@textlint/ast-node-types";
+import type { TextlintKernelPlugin } from "@textlint/kernel";
+
+/** File extension of texts that `proseOnly` makes. */
+export const PROSE_EXTENSION = ".prose";
+
+/** Reads text that needs no parsing, as one node. */
+class Processor {
+  availableExtensions(): string[] {
+    return [PROSE_EXTENSION];
+  }
+  processor() {
+    return {
+      preProcess: readDocument,
+      postProcess: (messages: unknown[], filePath = "") => ({ messages, filePath }),
+    };
+  }
+}
+
+function readDocument(text: string): TxtDocumentNode {
+  const lines = text.split("\n");
+  const end = { line: lines.length, column: lines.at(-1)?.length ?? 0 };
+  return {
+    type: ASTNodeTypes.Document,
+    children: [],
+    raw: text,
+    range: [0, text.length],
+    loc: { start: { line: 1, column: 0 }, end },
+  };
+}
+
+/** A textlint plugin for the prose of source files. */
+export const prosePlugin: TextlintKernelPlugin = {
+  pluginId: "prose",
+  plugin: { Processor } as TextlintKernelPlugin["plugin"],
+};
