@@ -178,7 +178,7 @@ describe("arguments", () => {
       name: "ValidationError",
       operation: "ecom.currentCart.updateCurrentCart",
       message:
-        'INVALID_ARGUMENT: "options.coupon" is not known. Known fields: cartInfo, couponCode, merchantDiscounts, lineItems, customLineItems',
+        'INVALID_ARGUMENT: "options.coupon" is unknown. Known fields: cartInfo, couponCode, merchantDiscounts, lineItems, customLineItems',
     });
     expect(bodies).toEqual([]);
   });

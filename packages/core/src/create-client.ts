@@ -11,7 +11,7 @@ import { fetchWithAuth } from "./transport/fetch-with-auth.js";
 import { type GraphqlAnswer, graphql } from "./transport/graphql.js";
 import { type HeaderRecord, setHeaders } from "./transport/headers.js";
 
-/** Members of every client besides its modules. */
+/** Members of every client in addition to its modules. */
 export interface ClientMembers<Modules extends object, Auth> {
   /** The strategy that was passed to `createClient`, for example to call `client.auth.login(…)`. */
   readonly auth: Auth;
@@ -39,7 +39,7 @@ export interface ClientMembers<Modules extends object, Auth> {
    */
   setHeaders(headers: Readonly<Record<string, string>>): void;
   /**
-   * Fetches a URL with this client's headers and credentials. It accepts only URLs of the API's own origin and of
+   * Fetches a URL with this client's headers and credentials. It accepts only URLs of the API origin and
    * `allowedOrigins`. Like `fetch`, it resolves for every HTTP status.
    *
    * The client's `timeout` covers authorization and response headers. The body may stream for longer, until a signal
@@ -49,7 +49,7 @@ export interface ClientMembers<Modules extends object, Auth> {
    * REDIRECTED, because browsers do not reveal its target.
    *
    * @param input - a URL, a path on the API host, or a Request
-   * @param init - as for `fetch`; its headers override those of the client
+   * @param init - as for `fetch`; its headers override the client's headers
    * @throws PorticoError - FOREIGN_ORIGIN or REDIRECTED; SystemError - TIMEOUT; the signal's reason if a signal
    *   aborts
    */
@@ -147,7 +147,7 @@ const joinedHeaders = (...sources: (HeaderRecord | undefined)[]) =>
  * Creates a client for the Wix platform.
  *
  * @param options - credentials (`auth`), operations (`modules`) and transport; see {@link ClientOptions}
- * @returns the modules, bound to the client, and the client's own members
+ * @returns the modules, bound to the client, and the client's members
  * @throws PorticoError - INVALID_OPTION for an unknown option, a wrong type or a value that is not a module;
  *   INVALID_HEADER for a header that HTTP cannot send
  * @example

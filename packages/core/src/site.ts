@@ -1,7 +1,7 @@
 import { sitePathRules } from "./generated/site-paths.js";
 
 /**
- * Maps a path on the API host to the path of the same operation on a site's own domain. Pass it to `createClient` if
+ * Maps a path on the API host to the path of the same operation on a site's domain. Pass it to `createClient` if
  * `baseUrl` is a site's URL.
  *
  * @param path - path on the API host, with or without query string: "/stores/v3/products/query"

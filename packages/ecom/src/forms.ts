@@ -48,7 +48,7 @@ const contactRules: Readonly<Record<keyof ContactForm, FieldRule>> = {
 export interface CheckoutFormOptions {
   /** Error messages. Default: English. */
   words?: FormWords | undefined;
-  /** Names of the required fields. Default: those of the forms. */
+  /** Names of the required fields. Default: the forms' own lists. */
   required?: {
     readonly contact?: readonly (keyof ContactForm)[];
     readonly address?: readonly (keyof AddressForm)[];
@@ -56,7 +56,7 @@ export interface CheckoutFormOptions {
 }
 
 /**
- * Creates the zod schema of a contact. Email and names are required, unless `required` says otherwise.
+ * Creates the zod schema of a contact. Email and names are required, unless `required` lists other fields.
  *
  * @param options - `words`: error messages; `required`: names of the required fields
  */

@@ -24,7 +24,7 @@ export interface ApiKeyStrategy extends AuthStrategy {
 export type ApiKeyStrategyOptions = {
   apiKey: string;
   /**
-   * Whether requests have a `User-Agent` header such as `portico/1.2.0 (Node.js/24)`. It replaces that of the
+   * Whether requests have a `User-Agent` header such as `portico/1.2.0 (Node.js/24)`. It overrides the one in the
    * client's `headers`. Browsers never send it. Default true.
    */
   identify?: boolean;

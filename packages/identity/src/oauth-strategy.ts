@@ -45,7 +45,7 @@ export interface OAuthStrategy extends AuthStrategy, LoginMachine, SignIn {
   readonly clientId: string;
 
   /**
-   * Returns valid tokens: the given ones, refreshed if needed, or those of a new visitor. It does not change the
+   * Returns valid tokens: the given ones, refreshed if needed, or a new visitor's tokens. It does not change the
    * strategy's session; use `setTokens` for that.
    *
    * @param tokens - the session to continue; default: a new visitor
@@ -68,7 +68,7 @@ export interface OAuthStrategy extends AuthStrategy, LoginMachine, SignIn {
   setTokens(tokens: GivenTokens): void;
   /** Returns the current access token, which may be expired. */
   getActiveToken(): string;
-  /** Returns whether the session belongs to a member. */
+  /** Returns whether a member is logged in. */
   loggedIn(): boolean;
 
   /**
@@ -110,7 +110,7 @@ export interface OAuthStrategy extends AuthStrategy, LoginMachine, SignIn {
    * Exchanges the session token of a direct login for tokens. It does not change the strategy's session. Browsers use
    * a hidden frame. Elsewhere the platform's redirects are followed until they reach the strategy's `redirectUri`.
    *
-   * @throws PorticoError - NO_BROWSER if there is neither a browser nor a `redirectUri`, FOREIGN_ORIGIN if a redirect
+   * @throws PorticoError - NO_BROWSER without a browser and a `redirectUri`, FOREIGN_ORIGIN if a redirect
    *   leads to another host; SystemError - 'OAuth flow timed out' after 120 seconds, or without a browser after the
    *   client's `timeout` if that is shorter; HttpError - with the platform's error
    */
@@ -144,7 +144,7 @@ export interface OAuthStrategy extends AuthStrategy, LoginMachine, SignIn {
     options?: { language?: string },
   ): Promise<void>;
   /**
-   * Logs out: removes both tokens at once, even if the platform cannot be reached.
+   * Logs out: removes both tokens immediately, even if the platform cannot be reached.
    *
    * @param originalUrl - URL that the logout page redirects to
    * @returns the URL of the platform's logout page; open it to also end the session on the platform's pages
@@ -155,7 +155,7 @@ export interface OAuthStrategy extends AuthStrategy, LoginMachine, SignIn {
   readonly captchaInvisibleSiteKey: string;
   /** Site key of the reCAPTCHA with a checkbox. */
   readonly captchaVisibleSiteKey: string;
-  /** Transfers the session to the platform's own pages. */
+  /** Transfers the session to the platform's pages. */
   readonly sessions: PageSessions;
 
   /**
@@ -181,7 +181,7 @@ const NAMES = [
 ];
 
 /**
- * Creates the strategy of a visitor's session, in which visitors can log in as members. Calls get a visitor's token
+ * Creates the strategy of a visitor's session. Visitors can log in as members. Calls get a visitor's token
  * automatically. Expired tokens are refreshed, once for all pending calls and for all tabs that share the storage.
  *
  * @param options - `clientId`, and where the session is stored

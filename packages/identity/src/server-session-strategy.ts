@@ -23,7 +23,7 @@ export interface ServerSessionStrategyOptions {
    * on cached pages, the strategy requests the session from the server when it is first needed.
    */
   session?: SessionSnapshot;
-  /** Id of the OAuth client, used in the keys of cached data. Default: that of `session`. */
+  /** Id of the OAuth client, used in the keys of cached data. Default: `session.clientId`. */
   clientId?: string;
   /** Replaces the page's `fetch`. It is called with paths such as "/auth/session". */
   fetch?: typeof globalThis.fetch;
@@ -58,7 +58,7 @@ export interface ServerSessionStrategy extends AuthStrategy {
    */
   connect(environment: Environment): void;
   readonly cdn: true;
-  /** Id of the OAuth client; "" if neither `session` nor `clientId` contains it. */
+  /** Id of the OAuth client; "" if both `session` and `clientId` are missing. */
   readonly clientId: string;
   /** Number that identifies the member's login on server and client; 0 for visitors. */
   readonly epoch: number;
@@ -68,7 +68,7 @@ export interface ServerSessionStrategy extends AuthStrategy {
   rendered(): SessionSnapshot | undefined;
   /** Returns the role and the access token, if there is one. There is never a refresh token. */
   getTokens(): Tokens;
-  /** Returns whether the session belongs to a member. */
+  /** Returns whether a member is logged in. */
   loggedIn(): boolean;
   /**
    * Updates the session after the server rendered a newer part of the page, such as the response of an action that
@@ -99,7 +99,7 @@ export interface ServerSessionStrategy extends AuthStrategy {
    * @returns a function that unsubscribes
    */
   subscribe(listener: SessionListener): () => void;
-  /** Resolves when the session is known, or the server failed to return it. */
+  /** Resolves when the server has returned the session or failed to do so. */
   ready(): Promise<void>;
   /** Stops listening to other tabs. Calls still work. */
   dispose(): void;

@@ -24,7 +24,7 @@ export interface ProfileForm {
 }
 
 /**
- * Creates the zod schema of a member's profile. No field is required, unless `required` says otherwise.
+ * Creates the zod schema of a member's profile. No field is required, unless `required` lists other fields.
  *
  * @param options - `words`: error messages; `required`: names of the required fields
  * @example

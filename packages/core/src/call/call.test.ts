@@ -112,9 +112,9 @@ describe("call", () => {
     });
     const anyArguments = client.use((...args: unknown[]) => call<Promise<unknown>>(get, args));
     const messages: [unknown[], string][] = [
-      [["7", { feilds: ["URL"] }], '"options.feilds" is not known. Known fields: fields'],
+      [["7", { feilds: ["URL"] }], '"options.feilds" is unknown. Known fields: fields'],
       [["7", 1], '"options" must be an object with fields, not a number'],
-      [["7", {}, 2], '"argument 3" is not known. Known arguments: productId, options'],
+      [["7", {}, 2], '"argument 3" is unknown. Known arguments: productId, options'],
     ];
     for (const [args, message] of messages) {
       const error = await failure(anyArguments(...args));

@@ -61,7 +61,7 @@ export interface CallEnvironment extends Environment {
    * times out.
    */
   before?(deadline: { readonly signal: AbortSignal; remaining(): number }): Promise<void>;
-  /** Returns the delay in milliseconds before a failed request is sent again; undefined for no retry. */
+  /** Returns the delay in milliseconds before a failed request is retried; undefined for no retry. */
   delay?(failed: FailedRequest): number | undefined;
   /** Receives the promise of the call once it has started. */
   ended?(call: Promise<unknown>): void;

@@ -50,7 +50,7 @@ export interface AuthStrategy {
   getAuthHeaders(call?: AuthorizedCall): Promise<AuthHeaders> | AuthHeaders;
   /**
    * Handles a 401 response to a request with these headers. Resolve to true if new headers are available: the request
-   * is then sent once more.
+   * is then retried once.
    */
   recover?(sent: AuthHeaders): Promise<boolean>;
   /** Returns the webhook processor, for strategies of apps. */

@@ -65,7 +65,7 @@ function inherited(): Ambient | undefined {
 }
 
 /**
- * Returns the client that a call uses now: the one it is called through, else that of `runWithClient`, else that of
+ * Returns the client that a call uses now: the client it is called through, else the client of `runWithClient`, else the client of
  * `enableContext`.
  *
  * @param operation - name of the operation, for the error
@@ -109,10 +109,10 @@ export function setGlobalClient(view: ClientView, options: ContextOptions = {}):
 }
 
 /**
- * Runs a function in which operations use a client without naming it, including after an `await`. Concurrent requests
+ * Runs a function whose operations use a client without naming it, including after an `await`. Concurrent requests
  * of a server keep separate clients.
  *
- * It needs AsyncLocalStorage (Node, Deno, Bun, edge runtimes). Where that is missing, as in browsers, only the
+ * It needs AsyncLocalStorage (Node, Deno, Bun, edge runtimes). Without it, as in browsers, only the
  * synchronous part of `fn` uses the client.
  *
  * @param client - created with createClient
@@ -164,7 +164,7 @@ export function captureClient(): <Result>(fn: () => Result) => Result {
 }
 
 /**
- * Wraps an operation so that it runs with the elevated client: the one of `client.enableContext({ elevated: true })`
+ * Wraps an operation so that it runs with the elevated client, set by `client.enableContext({ elevated: true })`
  * or `runWithClient(client, fn, { elevated: true })`.
  *
  * @param fn - an operation, such as `getProduct`

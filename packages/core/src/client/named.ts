@@ -1,5 +1,5 @@
 /**
- * Sets the name of a function to that of an operation. Wrapped operations keep the name, so that errors can be
+ * Sets the name of a function to the name of an operation. Wrapped operations keep the name, so that errors can be
  * matched to them.
  *
  * @param fn - the function; it is changed

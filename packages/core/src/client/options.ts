@@ -58,7 +58,7 @@ export interface CallOptions {
    * Maximum number of retries of a call that is safe to repeat; 0 disables retries. Default: the client's `retries`.
    */
   retries?: number;
-  /** Headers to add to those of the client. */
+  /** Headers to add to the client's headers. */
   headers?: Readonly<Record<string, string>>;
   /** The fields that an update changes, for operations that take a field mask. */
   fieldMask?: readonly string[];
@@ -99,7 +99,7 @@ export interface ClientOptions<Modules extends object> {
   timeout?: number;
   /** Maximum number of retries of a call that is safe to repeat; 0 disables retries. Default 2. */
   retries?: number;
-  /** Which failed requests are retried and after which delay: `retryPolicy({ … })`. */
+  /** Configures retries of failed requests: `retryPolicy({ … })`. */
   retry?: Around;
   /**
    * Hooks for requests, responses, retries and errors, including token and login requests: `observe({ … })` or

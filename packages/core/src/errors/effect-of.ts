@@ -23,7 +23,7 @@ function neverConnected(error: unknown): boolean {
  * - "done": the call was carried out, but its response cannot be used.
  * - "unknown": the connection failed, timed out or the server failed, so the call may have been carried out.
  *
- * Retry a call that changes data only after "none". After "unknown", read the data first. (`error.retryable` tells
+ * Retry a call that changes data only after "none". After "unknown", read the data first. (`error.retryable` states
  * whether the same call may succeed later.)
  *
  * @param error - the error that a call rejected with

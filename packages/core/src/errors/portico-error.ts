@@ -116,7 +116,7 @@ export class PorticoError extends Error {
   /** URL of the documentation of this error. */
   declare readonly docs: string;
   /**
-   * Whether the same call may succeed later. It does not tell whether the failed call had an effect: see `effectOf`.
+   * Whether the same call may succeed later. Use `effectOf` to find out whether the failed call had an effect.
    */
   declare readonly retryable: boolean;
   declare readonly details: ErrorDetails;

@@ -6,7 +6,7 @@ import { type FormProblem, type FormWords, wordsFor } from "./words.js";
 export interface FormOptions<Field extends string> {
   /** Error messages. Default: English. */
   words?: FormWords | undefined;
-  /** Names of the required fields. Default: those of the form. */
+  /** Names of the required fields. Default: the form's own list. */
   required?: readonly Field[] | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** What can be wrong with a form field. */
+/** The possible problems of a form field. */
 export type FormProblemKey =
   | "required"
   | "email"
@@ -19,7 +19,7 @@ export interface FormProblem {
 }
 
 /**
- * Error messages of a form, for translations: an object with a text per problem, in which "{limit}" is replaced by
+ * Error messages of a form, for translations: an object with a text per problem, where "{limit}" is replaced by
  * the number, or a function that returns the text. Missing texts fall back to {@link englishWords}.
  */
 export type FormWords =

@@ -35,7 +35,7 @@ export function isTransformable(image: ImageSource): boolean {
   return image.kind === "image" && TRANSFORMED.test(extensionOf(image.id));
 }
 
-/** Returns the box that the options describe; undefined if no size is known. */
+/** Returns the box that the options describe; undefined if the size is unknown. */
 export function boxOf(original: Partial<Size>, options: ImageOptions): Size | undefined {
   const { width, height } = options;
   const shape = options.fit === "crop" && options.crop ? options.crop : original;
@@ -85,7 +85,7 @@ function steps(image: ImageSource, box: Size, options: ImageOptions): string {
   ].join("");
 }
 
-/** Returns the URL of an image; that of the original file if it cannot be transformed. */
+/** Returns the URL of an image, or the URL of the original file if it cannot be transformed. */
 export function addressOf(image: ImageSource, options: ImageOptions): string {
   const box = boxOf(image, options);
   if (!box || !isTransformable(image)) return image.url;
@@ -94,7 +94,7 @@ export function addressOf(image: ImageSource, options: ImageOptions): string {
 }
 
 /**
- * Returns the URL of an image in the size in which you show it. Images that the platform does not host, SVGs and GIFs
+ * Returns the URL of an image in the size you show it in. Images that the platform does not host, SVGs and GIFs
  * are returned unchanged. The platform hardly enlarges images: for a box larger than the original the result has the
  * same aspect ratio but fewer pixels.
  *

@@ -62,7 +62,7 @@ export function fileOf(
  * Returns the image of any media value: its URL, size, description and focal point.
  *
  * @param media - a URL, an image, a media item of a product, or media of a rich document
- * @returns the image; undefined if there is none
+ * @returns the image; undefined if `media` has no image
  * @example
  * ```ts
  * import { imageOf } from "@portico/core/media";

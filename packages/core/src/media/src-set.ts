@@ -11,7 +11,7 @@ export interface SrcSetOptions extends ImageOptions {
 const WIDTHS = [320, 480, 640, 960, 1280, 1600, 1920];
 
 /**
- * Returns the value of `srcset`: an image in several widths, from which the browser chooses. Widths larger than the
+ * Returns the value of `srcset`: an image in several widths for the browser to choose from. Widths larger than the
  * original are left out.
  *
  * @param media - `wix:image://v1/…`, a URL, or an image from a service

@@ -10,7 +10,7 @@ export interface ValueSettings {
   readonly limit?: number | null;
   /** Whether items without a value are counted. */
   readonly missingValues?: "EXCLUDE" | "INCLUDE";
-  /** Name of the group that counts items without a value. */
+  /** Name of the group for items without a value. */
   readonly includeOptions?: { readonly addToBucket?: string };
 }
 

@@ -27,7 +27,7 @@ export interface QueryBuilder<Fields extends QueryFields> {
   startsWith(field: Fields["startsWith"], prefix: string): this;
   /** Matches items whose `field` equals one of `values`. */
   in<F extends Fields["in"]>(field: F, values: readonly QueryValue<Fields, F>[]): this;
-  /** Matches items whose `field` has a value, or has none if `value` is false. */
+  /** Matches items whose `field` has a value, or no value if `value` is false. */
   exists(field: Fields["exists"], value?: boolean): this;
   /** Matches items whose list `field` contains at least one of `values`. */
   hasSome<F extends Fields["has"]>(field: F, values: readonly QueryValue<Fields, F>[]): this;
@@ -37,7 +37,7 @@ export interface QueryBuilder<Fields extends QueryFields> {
   where(filter: FilterOf<Fields>): this;
   /** Adds the conditions of another query. */
   and(other: { readonly query: Query }): this;
-  /** Matches items that match this query's conditions or those of another query. */
+  /** Matches items that match this query's conditions or another query's. */
   or(other: { readonly query: Query }): this;
   /** Replaces this query's conditions with the negation of another query's. */
   not(other: { readonly query: Query }): this;

@@ -41,7 +41,7 @@ export interface QueryFields {
   descending: string;
 }
 
-/** The fields that a search supports: those of {@link QueryFields} and those that only searches use. */
+/** The fields that a search supports: {@link QueryFields} and fields for text search, lists and aggregations. */
 export interface SearchFields extends QueryFields {
   /** Fields that `matchItems` accepts: lists of objects. */
   match: string;

@@ -20,7 +20,7 @@ export interface SearchPage<Item, Results = unknown> extends CursorPage<Item> {
 
 /**
  * Builds a search. Builders are immutable: each method returns a new one. Conditions are combined with "and".
- * `Options` are those of the operation; pass them to `find`.
+ * `Options` are the operation's options; pass them to `find`.
  */
 export interface SearchBuilder<
   Item,

@@ -10,11 +10,11 @@ class Waiting extends Set<() => void> {
 const all = /* @__PURE__ */ new WeakMap<AbortSignal, Waiting>();
 
 /**
- * Runs a function when a signal aborts, or at once if it has.
+ * Runs a function when a signal aborts, or immediately if it has.
  *
  * @param signal - may be shared by any number of calls
  * @param onceAborted - must not throw
- * @returns removes the callback and leaves no listener behind
+ * @returns removes the callback, and the listener with the last callback
  */
 export function onAbort(signal: AbortSignal, onceAborted: () => void): () => void {
   // Each has an entry of its own, whatever function it is.

@@ -12,7 +12,7 @@ import { isRedirect } from "./redirects.js";
  *
  * @param view - the client
  * @param input - a URL, a path on the API host, or a Request
- * @param init - as for `fetch`; its headers override those of the client
+ * @param init - as for `fetch`; its headers override the client's headers
  * @throws PorticoError - FOREIGN_ORIGIN, REDIRECTED
  */
 export async function fetchWithAuth(

@@ -18,7 +18,7 @@ export interface RequestInfo {
   readonly url: string;
 }
 
-/** A request that got a response, whatever its status. */
+/** A request that got a response of any status. */
 export interface ResponseInfo extends RequestInfo {
   readonly status: number;
   /** Milliseconds from the request until the response headers arrived. */

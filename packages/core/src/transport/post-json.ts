@@ -17,7 +17,7 @@ export interface PostOptions {
 /** The response to a POST request. */
 export interface PostAnswer {
   readonly status: number;
-  /** The parsed body; `{}` if the response had none. */
+  /** The parsed body; `{}` if the response had no body. */
   readonly body: unknown;
   readonly requestId: string | undefined;
 }

@@ -31,7 +31,7 @@ export interface RetryPolicyOptions {
   limit?: number;
   /**
    * Maximum delay before a retry in milliseconds. Default 8,000, or more if `Retry-After` demands it. If you set it,
-   * a longer `Retry-After` fails the call at once.
+   * a longer `Retry-After` fails the call immediately.
    */
   maxDelay?: number;
   /**
@@ -45,7 +45,7 @@ export interface RetryPolicyOptions {
 /**
  * Creates a retry policy for the `retry` option of a client. After a 429 response with `Retry-After`, all requests of
  * the client wait for that time, at most a minute or `maxDelay`, so that not every call runs into its own 429. Calls
- * that would time out before then are sent at once.
+ * that would time out before then are sent immediately.
  *
  * @param options - number of retries, maximum delay and condition
  * @returns a policy for one client, or for several clients that share the waiting time

@@ -41,7 +41,7 @@ export interface WireRequest {
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
-  /** The parsed body; `{}` if the response had none. */
+  /** The parsed body; `{}` if the response had no body. */
   readonly body: unknown;
 }
 

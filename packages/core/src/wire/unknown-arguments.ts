@@ -28,7 +28,7 @@ export function rejectUnknown(operation: Operation, args: readonly unknown[]): v
     const target = targets[index];
     if (!target) {
       const known = targets.map((each, at) => nameOf(each, names?.[at])).join(", ");
-      const reason = `is not known. Known arguments: ${known || "none"}`;
+      const reason = `is unknown. Known arguments: ${known || "none"}`;
       throw unsendable(`argument ${index + 1}`, reason, "FIELD_NOT_ALLOWED");
     }
     if (typeof target === "string") return;
@@ -42,7 +42,7 @@ export function rejectUnknown(operation: Operation, args: readonly unknown[]): v
     }
     for (const [field, content] of Object.entries(value)) {
       if (content === undefined || known.includes(field)) continue;
-      const reason = `is not known. Known fields: ${known.join(", ")}`;
+      const reason = `is unknown. Known fields: ${known.join(", ")}`;
       throw unsendable(`${argument}.${field}`, reason, "FIELD_NOT_ALLOWED");
     }
   });

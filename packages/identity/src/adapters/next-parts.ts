@@ -40,7 +40,7 @@ export interface NextServerOptions {
 export interface NextServer<Modules extends object = object, Data = unknown> {
   /**
    * The proxy, for `proxy.ts`, or as `middleware` for `middleware.ts` of Next.js 15. It serves login, callback,
-   * logout and session, starts a session on a first visit, and refreshes one that expires soon. The page receives the
+   * logout and session, starts a session on a first visit, and refreshes a session that expires soon. The page receives the
    * session cookie in the request, the browser in the response.
    *
    * @param request - the browser's request

@@ -76,7 +76,7 @@ export function standardRequest(request: NodeRequest, url: string): Request {
   return new Request(url, init);
 }
 
-/** Adds Set-Cookie lines to those of a response. A line replaces earlier ones of the same name. */
+/** Adds Set-Cookie lines to a response. A line replaces earlier ones of the same name. */
 export function addCookies(response: NodeResponse, lines: readonly string[]): void {
   const value = response.getHeader("Set-Cookie") ?? [];
   response.setHeader("Set-Cookie", withCookies([value].flat().map(String), lines));

@@ -11,7 +11,7 @@ import type { AppPlace, AppTokenGrants } from "./app-grants.js";
 /** The session of an app on one site. */
 export interface AppSession {
   readonly manager: TokenManager;
-  /** Returns the refresh token; "" if there is none. */
+  /** Returns the refresh token; "" if it is missing. */
   refreshToken(): string;
 }
 

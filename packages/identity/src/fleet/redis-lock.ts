@@ -28,7 +28,7 @@ export interface RedisPlace {
   readonly session: string;
   /** Lifetime of a session in milliseconds, "" for no limit. */
   readonly life: string;
-  /** Milliseconds after which the lock of a crashed process expires. */
+  /** Lifetime in milliseconds of a crashed process's lock. */
   readonly lease: number;
 }
 

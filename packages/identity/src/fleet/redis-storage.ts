@@ -9,12 +9,12 @@ export interface RedisStorageOptions {
   /** Prefix of all keys. Default "portico:". */
   prefix?: string;
   /**
-   * Milliseconds after which the lock of a crashed process expires, 500 to 15,000. Running processes extend their
+   * Lifetime in milliseconds of a crashed process's lock, 500 to 15,000. Running processes extend their
    * locks. Default 15,000.
    */
   lease?: number;
   /**
-   * Seconds after which an unused session is removed. Default: `cookie.maxAge` of the `sessionServer` that uses the
+   * Lifetime of an unused session in seconds. Default: `cookie.maxAge` of the `sessionServer` that uses the
    * storage (30 days unless set); without `sessionServer`, sessions do not expire.
    */
   maxAge?: number;

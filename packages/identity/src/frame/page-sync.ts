@@ -4,7 +4,7 @@ import type { OAuthContext } from "../oauth/oauth-context.js";
 export const SYNCED_AT = "wixRedirectSessionLastPreWarm";
 const FRESH = 7 * 24 * 60 * 60 * 1000;
 
-/** Transfers the session to the platform's own pages before they are opened. */
+/** Transfers the session to the platform's pages before they are opened. */
 export interface PageSessions {
   /** Returns whether the session was transferred within the last 7 days in this browser. */
   isSessionSynced(): boolean;

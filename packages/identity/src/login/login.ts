@@ -35,7 +35,7 @@ export interface FactorPayloads {
 
 /** Options of `verifyFactor`. */
 export interface FactorOptions {
-  /** State token of the challenge. Default: that of the current state. */
+  /** State token of the challenge. Default: taken from the current state. */
   stateToken?: string;
   /** Whether to skip this factor on this device in the future. */
   rememberThisDevice?: boolean;
@@ -84,7 +84,7 @@ export interface LoginMachine {
   /**
    * Sends the verification code by email again (`POST /v1/start`).
    *
-   * @param identityId - id of the identity; default: that of the current login or registration
+   * @param identityId - id of the identity; default: taken from the current login or registration
    * @returns FAILURE 'Unknown _state' if the identity is unknown
    */
   resendVerificationCode(identityId?: string): Promise<{ sent: true } | ErrorState>;

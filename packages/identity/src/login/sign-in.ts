@@ -39,7 +39,7 @@ export interface RedirectSuccess {
   data: { originalUri: string };
 }
 
-/** The result of `handleRedirectCallback`. INITIAL: the URL does not belong to a login. */
+/** The result of `handleRedirectCallback`. INITIAL: the URL has no result of a login. */
 export type RedirectResult = RedirectSuccess | ErrorState | InitialState;
 
 /** The state after a successful silent login. */
@@ -49,7 +49,7 @@ export interface SilentSuccess {
 
 /** Options of `handleRedirectCallback`. */
 export interface CallbackOptions {
-  /** URL with the result of the login. Default: the current URL, from which the result is then removed. */
+  /** URL with the result of the login. Default: the current URL. The result is then removed from it. */
   url?: string | URL;
   /** Data of `generateOAuthData`. Default: the data that `signIn` stored. */
   oauthData?: OauthData;

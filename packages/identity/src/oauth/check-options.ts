@@ -20,12 +20,12 @@ export function requireObject(option: string, value: unknown, expected: string):
   if (typeof value !== "object" || !value) throw invalidOption(option, expected, value);
 }
 
-/** Throws for a value that is neither a string nor omitted. */
+/** Throws for a value that is not a string or undefined. */
 export function optionalText(option: string, value: unknown): void {
   if (value && typeof value !== "string") throw invalidOption(option, "a string", value);
 }
 
-/** Throws for a value that is neither an absolute URL nor omitted. */
+/** Throws for a value that is not an absolute URL or undefined. */
 export function optionalAddress(option: string, value: unknown): void {
   if (value === undefined || (typeof value === "string" && URL.canParse(value))) return;
   throw invalidOption(option, 'a URL such as "https://shop.example/callback"', value);

@@ -25,7 +25,7 @@ export interface OAuthStrategyOptions {
   redirectUri?: string;
   /** Headers of every token request, such as `client-binding`. */
   tokenRequestOptions?: { headers?: Readonly<Record<string, string>> };
-  /** Seconds before its expiry at which an access token is refreshed, 0 or more. Default 60. */
+  /** How many seconds before its expiry an access token is refreshed, 0 or more. Default 60. */
   leeway?: number;
 }
 
@@ -40,7 +40,7 @@ export interface OauthData {
   state: string;
 }
 
-/** The identity provider to log in with, in place of the platform's login page. */
+/** The identity provider to log in with, instead of the platform's login page. */
 export type IdentityProvider = "google" | "facebook" | { connectionId: string };
 
 /** Options of `getAuthUrl`. */

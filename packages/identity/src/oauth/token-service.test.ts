@@ -87,7 +87,9 @@ describe("a token request that fails", () => {
       message: "Failed to fetch tokens from OAuth API: Bad Request",
       code: "invalid_client",
       reason: "OAuth app was not found",
-      help: expect.stringMatching(/^The platform says: "OAuth app was not found"\. Check clientId/),
+      help: expect.stringMatching(
+        /^The platform reported: "OAuth app was not found"\. Check clientId/,
+      ),
       docs: expect.stringMatching(/#invalid_client$/),
     });
     expect((await described("invalid_grant", "The token s3cret is unknown")).reason).toBe(

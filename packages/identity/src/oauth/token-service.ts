@@ -103,7 +103,7 @@ export async function fetchTokens(
         retryable: error.retryable || unread,
         help:
           told &&
-          `The platform says: "${told}". Check clientId, and for a login its code and redirectUri.`,
+          `The platform reported: "${told}". Check clientId, and for a login its code and redirectUri.`,
         anchor: /^(invalid_(client|grant)|unauthorized_client)$/.test(code)
           ? code
           : rejected

@@ -6,7 +6,7 @@ import { renewedTokens } from "../oauth/renewed-tokens.js";
 
 const PATH = "/_api/redirects-api/v1/redirect-session";
 
-/** A URL of the platform's own pages. */
+/** A URL of the platform's pages. */
 export interface RedirectSession {
   fullUrl: string;
   endpoint?: string;
@@ -30,7 +30,7 @@ function connectionOf(idp: IdentityProvider | undefined): string | undefined {
 }
 
 /**
- * Requests a URL of the platform's own pages (`POST /v1/redirect-session`).
+ * Requests a URL of the platform's pages (`POST /v1/redirect-session`).
  *
  * @throws PorticoError - 'No redirect URL found' if the response has none
  */

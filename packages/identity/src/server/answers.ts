@@ -67,7 +67,7 @@ export function problem(
 
 /** Creates the response for a path that this server does not serve. */
 export function notFound(request: Request): Response {
-  const message = "Not found. This route belongs below sessionServer's basePath.";
+  const message = "Not found. Serve this route below sessionServer's basePath.";
   return problem(request, 404, "NOT_FOUND", message);
 }
 

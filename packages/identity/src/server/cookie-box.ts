@@ -34,7 +34,7 @@ export interface CookieBox {
   keysFrom(prefix: string): string[];
   /** Returns whether the browser has a cookie for a key. */
   has(key: string): boolean;
-  /** Returns the value; "" if there is none, or if it has more chunks than are ever written. */
+  /** Returns the value; "" if it is missing, or if it has more chunks than are ever written. */
   read(key: string): string;
   /**
    * Changes a value; "" removes it.

@@ -75,7 +75,7 @@ export function callbackHandler<Modules extends object>(
         request,
         400,
         "INVALID_CALLBACK",
-        "This URL does not belong to a login. Please log in again.",
+        "This URL is not the result of a login. Please log in again.",
       );
     }
     const { client, box } = await open(request);

@@ -1,5 +1,5 @@
 /**
- * Returns whether a request comes from the site's own pages, according to Origin or else Sec-Fetch-Site (Fetch
+ * Returns whether a request comes from pages of this site, according to Origin or else Sec-Fetch-Site (Fetch
  * Metadata).
  *
  * @param request - of a browser

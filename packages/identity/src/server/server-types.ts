@@ -10,9 +10,9 @@ export interface SessionCookieOptions {
    * prefix `__Host-`.
    */
   name?: string;
-  /** Seconds after which an unused session expires. Default: 30 days. */
+  /** Lifetime of an unused session in seconds. Default: 30 days. */
   maxAge?: number;
-  /** Seconds after which a member has to log in again, even if the session is used. Default: no limit. */
+  /** Maximum time between a login and the next one in seconds, even if the session is used. Default: no limit. */
   absoluteMaxAge?: number;
   /** Whether the browser keeps the cookie after it closes. Default true. */
   persistent?: boolean;
@@ -76,7 +76,7 @@ export interface SessionServerOptions<Modules extends object = object, Data = un
   secret: string | readonly string[];
   /** Path of the routes `login`, `callback`, `logout` and `session`. Default "/auth". */
   basePath?: string;
-  /** Public origin of the site, such as "https://shop.example". Default: that of the request. */
+  /** Public origin of the site, such as "https://shop.example". Default: the origin of the request. */
   origin?: string;
   /**
    * Whether to trust X-Forwarded-Proto and X-Forwarded-Host (or Forwarded, RFC 7239). Set it only if a proxy in front
@@ -95,7 +95,7 @@ export interface SessionServerOptions<Modules extends object = object, Data = un
    * The cookie then only contains an encrypted id. Default: the cookie contains the encrypted tokens.
    */
   storage?: KeyValueStore;
-  /** Seconds before its expiry at which an access token is refreshed, 0 or more. Default 60. */
+  /** How many seconds before its expiry an access token is refreshed, 0 or more. Default 60. */
   leeway?: number;
   /**
    * Whether requests have a `User-Agent` header such as `portico/1.2.0 (Node.js/24)`, unless `headers` has one.
@@ -169,7 +169,7 @@ export interface ServerSession<Data = unknown> {
   readonly isMember: boolean;
   /** Whether cookies cannot be set, so that the session cannot be refreshed and logins fail. */
   readonly isReadOnly: boolean;
-  /** The data stored with `setData`; `undefined` if there is none. */
+  /** The data stored with `setData`; `undefined` if it does not exist. */
   readonly data: Data | undefined;
   /**
    * Stores data with the session. Requires the option `data` of `sessionServer`.
@@ -242,9 +242,9 @@ export interface SessionHandlers {
   readonly login: Handler;
   /** `GET`: completes the login and redirects to `returnTo`. */
   readonly callback: Handler;
-  /** `POST`, from the site's own pages: logs out and redirects to the platform's logout page. */
+  /** `POST`, from pages of this site: logs out and redirects to the platform's logout page. */
   readonly logout: Handler;
-  /** `GET`, and `POST { rejected }` after a 401: returns the access token to the site's own pages. */
+  /** `GET`, and `POST { rejected }` after a 401: returns the access token to pages of this site. */
   readonly session: Handler;
 }
 
@@ -253,7 +253,7 @@ export interface SessionServer<Modules extends object = object, Data = unknown> 
   /**
    * Creates a client with the session of a request. Its calls reject with a PorticoError of code SESSION_READ_ONLY if
    * the session has to be started or refreshed but cookies cannot be set, and with a SystemError of code
-   * SESSION_STORE_UNAVAILABLE if `storage` fails. Neither error logs the user out.
+   * SESSION_STORE_UNAVAILABLE if `storage` fails. These errors do not log the user out.
    *
    * @param request - the request, or its cookies
    * @param options - `readOnly: true` if cookies cannot be set

@@ -61,7 +61,7 @@ const headersSent = () =>
     { code: "SESSION_READ_ONLY", help: HEADERS_SENT },
   );
 
-/** Milliseconds after a failed token request during which further calls of the same request fail at once. */
+/** Milliseconds after a failed token request during which further calls of the same request fail immediately. */
 const OUTAGE = 30_000;
 
 // At random: who counts would have to remember whoever has logged out.

@@ -65,7 +65,7 @@ async function rejectedIn(request: Request): Promise<string | undefined> {
   }
 }
 
-/** Handles `GET` and `POST <basePath>/session`: returns the access token to the site's own pages. */
+/** Handles `GET` and `POST <basePath>/session`: returns the access token to pages of this site. */
 export function sessionHandler({ clientId }: ServerParts, open: Open): Handler {
   const tell = async ({ client }: OpenedClient<object>, rejected: string | undefined) => {
     const { auth, session } = client;

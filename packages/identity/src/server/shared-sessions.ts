@@ -21,7 +21,7 @@ export interface SharedSessions {
   /** Allows tokens of an ended session again, for example if they are set explicitly. */
   revive(tokens: Tokens): Promise<void>;
   /**
-   * Returns the session stored under an id; `undefined` if there is none.
+   * Returns the session stored under an id; `undefined` if it does not exist.
    *
    * @throws SystemError - SESSION_STORE_UNAVAILABLE
    */

@@ -5,7 +5,7 @@ export type Later<T> = T | PromiseLike<T>;
 
 /**
  * Stores a session as strings, for example in Web Storage, cookies, IndexedDB or a database. Methods may throw, time
- * out or lose data: the session is then kept in memory, and is written again as soon as the store works.
+ * out or lose data: the session is then kept in memory, and is stored as soon as the store works again.
  *
  * Set `shared: true` if several tabs, processes or machines use the store at the same time (Redis, a database, a
  * file). Then only one of them refreshes the session at a time, and a rejected refresh token is read again before its
@@ -37,7 +37,7 @@ export interface KeyValueStore {
   /** Whether other tabs or processes use this store too. Default false. */
   readonly shared?: boolean;
   /**
-   * Returns the same store with a lifetime: it removes values that were neither read nor written for that long.
+   * Returns the same store with a lifetime: it removes values that were not used for that long.
    * `sessionServer` calls it with the lifetime of its cookie. Omit it if the store never expires values or sets their
    * lifetime itself.
    *
@@ -62,7 +62,7 @@ export interface StoreLock {
    * lock, or without a lock, in the meantime. Default: the store's `set`.
    */
   set?(value: string): Later<unknown>;
-  /** Returns whether the lock is still held, as far as is known locally. Default: true. */
+  /** Returns whether the lock is still held, without contacting the store. Default: true. */
   isHeld?(): boolean;
   /**
    * Whether the last holder has not released the lock and may be about to write a new token. A rejected refresh token
@@ -82,7 +82,7 @@ export interface BoundedStore {
   readonly shared: boolean;
   /** The lock of the store, if it has one. */
   readonly lock: KeyValueStore["lock"];
-  /** Returns the value as a string; "" if there is none. */
+  /** Returns the value as a string; "" if it is missing. */
   get(key: string): Later<string>;
   /**
    * @param late - called if the write timed out and has finished after all
@@ -100,7 +100,7 @@ export function isLater<T>(value: Later<T>): value is PromiseLike<T> {
   return typeof (value as PromiseLike<T> | undefined)?.then === "function";
 }
 
-/** Continues with a value at once, or when its promise resolves. */
+/** Continues with a value immediately, or when its promise resolves. */
 export function chain<A, B>(value: Later<A>, next: (value: A) => Later<B>): Later<B> {
   return isLater(value) ? Promise.resolve(value).then(next) : next(value);
 }

@@ -24,7 +24,7 @@ export interface Renewal {
   renewed?: boolean;
   /** Whether a member's refresh token was rejected permanently. */
   lost?: boolean;
-  /** Whether a temporary failure occurred, so that retrying at once is of no use. */
+  /** Whether a temporary failure occurred, so that retrying immediately is of no use. */
   transient?: boolean;
   /** The error that waiting calls fail with, if nothing worked. */
   error?: unknown;

@@ -2,7 +2,7 @@ import type { Clock } from "../../time/clock.js";
 import type { Tokens } from "../model/token.js";
 import type { Renewal } from "./renewal.js";
 
-/** Default number of seconds before its expiry at which an access token is refreshed. */
+/** Default number of how many seconds before its expiry an access token is refreshed. */
 const LEEWAY = 60;
 
 /** Seconds without another attempt after a temporary failure, while the access token is valid. */
@@ -31,7 +31,7 @@ export interface TokenHealth {
 
 /**
  * @param clock - read at each use
- * @param leeway - seconds before its expiry at which an access token is refreshed
+ * @param leeway - how many seconds before its expiry an access token is refreshed
  */
 export function tokenHealth(clock: () => Clock, leeway = LEEWAY): TokenHealth {
   let rejected: string | undefined;

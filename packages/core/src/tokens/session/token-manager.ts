@@ -22,13 +22,13 @@ export interface TokenManagerOptions {
   key: string;
   /** Default: memory. */
   storage?: KeyValueStore | TokenStorage;
-  /** Initial tokens, in place of the stored ones. */
+  /** Initial tokens, which override the stored ones. */
   tokens?: GivenTokens;
-  /** Seconds before its expiry at which an access token is refreshed. Default 60. */
+  /** How many seconds before its expiry an access token is refreshed. Default 60. */
   leeway?: number;
   /** Milliseconds that a tab waits for another tab's refresh. Default 10,000. */
   lockTimeout?: number;
-  /** Web Locks. Default: those of the browser; `null` for none. */
+  /** Web Locks. Default: the browser's Web Locks; `null` disables them. */
   locks?: WebLocks | null;
 }
 

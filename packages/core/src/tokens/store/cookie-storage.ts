@@ -66,11 +66,11 @@ export function documentCookies(): CookieJar {
 }
 
 /**
- * Stores a session in cookies: those of the current page, or of any object with `getAll` and `setAll`. Long sessions
+ * Stores a session in the cookies of the current page, or of any object with `getAll` and `setAll`. Long sessions
  * are split over several cookies. Tabs share the cookies of a page, and only one tab refreshes the session at a time.
  * Cookies that you pass as `cookies` belong to one request and are not shared.
  *
- * @param options - attributes of the cookies; `cookies`: where they are, default `documentCookies()`
+ * @param options - attributes of the cookies; `cookies`: access to the cookies, default `documentCookies()`
  * @example
  * ```ts
  * import { cookieStorage, OAuthStrategy } from "@portico/identity";

@@ -31,7 +31,7 @@ export interface WebLocks {
   query?(): Promise<{ held?: { name?: string }[] }>;
 }
 
-/** Returns the given Web Locks or those of the browser; `null` for none. */
+/** Returns the given Web Locks or the browser's; `null` disables them. */
 export function webLocks(given: WebLocks | null | undefined): WebLocks | null | undefined {
   if (given !== undefined) return given;
   try {
@@ -65,7 +65,7 @@ const nothing = () => {};
  * @param name - the same in every tab
  * @param store - where the session is stored
  * @param clock - measures the wait
- * @param options - `locks`: Web Locks, default those of the browser; `timeout`: milliseconds
+ * @param options - `locks`: Web Locks, default: the browser's; `timeout`: milliseconds
  */
 export function tabLock(
   name: string,
