@@ -36,7 +36,7 @@ const budgets: Record<string, { gzip: number; brotli: number; later?: number; co
   "a v3 shop": {
     gzip: 29_780,
     brotli: 26_760,
-    later: 6_030,
+    later: 6_070,
     code: shop(
       `import { productsV3 } from "@portico/stores"; import { currentCartV2 } from "@portico/ecom";`,
       "productsV3, currentCartV2",
@@ -45,17 +45,17 @@ const budgets: Record<string, { gzip: number; brotli: number; later?: number; co
   "a v1 shop": {
     gzip: 28_930,
     brotli: 26_010,
-    later: 6_030,
+    later: 6_070,
     code: shop(
       `import { collections, products } from "@portico/stores"; import { currentCart } from "@portico/ecom";`,
       "products, collections, currentCart",
     ),
   },
   "a v3 shop whose server keeps the session": {
-    gzip: 27_910,
+    gzip: 27_940,
     brotli: 25_110,
     // a bundler writes the login that nothing here can reach
-    later: 6_030,
+    later: 6_070,
     code: `
       import { createClient } from "@portico/core";
       import { ServerSessionStrategy } from "@portico/identity";
@@ -67,9 +67,9 @@ const budgets: Record<string, { gzip: number; brotli: number; later?: number; co
       });`,
   },
   "every service": {
-    gzip: 60_740,
+    gzip: 60_780,
     brotli: 53_460,
-    later: 6_030,
+    later: 6_070,
     code: `
       import { createClient } from "@portico/core";
       import * as identity from "@portico/identity";

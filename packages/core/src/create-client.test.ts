@@ -295,7 +295,7 @@ describe("createClient", () => {
 
   it("refuses modules that would hide its own members", () => {
     expect(() => createClient({ modules: { auth: things } })).toThrow(
-      'modules.auth is not allowed: every client has its own member "auth". Rename the module',
+      'modules.auth must be renamed: every client has a member "auth"',
     );
   });
 

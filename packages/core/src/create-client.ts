@@ -87,10 +87,9 @@ export type Client<Modules extends object = object, Auth = AuthStrategy | undefi
   ClientMembers<Modules, Auth>;
 
 const refuse = async (): Promise<never> => {
-  throw new PorticoError(
-    "This client cannot process webhooks: create it with AppStrategy({ appId, publicKey })",
-    { code: "NO_WEBHOOKS" },
-  );
+  throw new PorticoError("Webhooks require AppStrategy({ appId, publicKey })", {
+    code: "NO_WEBHOOKS",
+  });
 };
 
 function clientOf<Modules extends object, Auth>(
@@ -126,7 +125,7 @@ function clientOf<Modules extends object, Auth>(
   for (const [name, module] of Object.entries(modules)) {
     checkModule(`modules.${name}`, module);
     if (name in members) {
-      const message = `modules.${name} is not allowed: every client has its own member "${name}". Rename the module`;
+      const message = `modules.${name} must be renamed: every client has a member "${name}"`;
       throw new PorticoError(message, { code: "INVALID_OPTION" });
     }
   }

@@ -18,7 +18,7 @@ const looksForeign = (target: object) => !(target as { name: string }).name || "
  */
 function ownResult<Result>(result: Result): Result {
   if (typeof result !== "function") return result;
-  throw new PorticoError("The function comes from an @wix package and cannot run on this client", {
+  throw new PorticoError("The function comes from an @wix package", {
     code: "WIX_MODULE",
   });
 }

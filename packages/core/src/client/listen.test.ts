@@ -51,8 +51,7 @@ describe("a client's webhooks", () => {
     const error = {
       name: "PorticoError",
       code: "NO_WEBHOOKS",
-      message:
-        "This client cannot process webhooks: create it with AppStrategy({ appId, publicKey })",
+      message: "Webhooks require AppStrategy({ appId, publicKey })",
     };
     for (const auth of [undefined, { getAuthHeaders: () => ({ headers: {} }) }]) {
       const { webhooks } = createClient({ auth });

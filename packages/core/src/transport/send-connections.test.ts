@@ -140,7 +140,7 @@ describe("send, led elsewhere", () => {
           retryable: false,
         });
         expect(error.message).toBe(
-          `System error occurred: the server redirected to ${other}, and the client does not follow redirects`,
+          `System error occurred: the server redirected to ${other}, which the client does not follow`,
         );
       }
     }
@@ -162,7 +162,7 @@ describe("send, led elsewhere", () => {
     ] as const) {
       const environment = environmentOf({ clock: clock(), fetch: async () => named(location) });
       expect((await failure(sending({}, environment))).message).toBe(
-        `System error occurred: the server redirected to ${origin}, and the client does not follow redirects`,
+        `System error occurred: the server redirected to ${origin}, which the client does not follow`,
       );
     }
     const nowhere = new Response(null, { status: 307, headers: { "x-wix-request-id": "r" } });

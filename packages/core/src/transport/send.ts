@@ -119,7 +119,7 @@ function redirectBody(response: Response, wire: WireRequest): object | undefined
   if (operation?.redirect) return operation.redirect(response, url);
   // The origin alone: path, query and user may be secrets.
   const to = /^https?:\/\/[^@/?#]+(?![^/?#])/.exec(headers.get("location") ?? "");
-  const reason = `the server redirected to ${to ?? "another URL"}, and the client does not follow redirects`;
+  const reason = `the server redirected to ${to ?? "another URL"}, which the client does not follow`;
   throw unusable("REDIRECTED", reason, response, wire.operation, requestLine(wire));
 }
 

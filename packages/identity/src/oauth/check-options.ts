@@ -49,10 +49,9 @@ export function checkStorage(
   }
   const keys = storageKeys();
   if ((keys.get(storage) ?? key) !== key) {
-    throw new PorticoError(
-      "tokenStorage already stores the session of another client id: pass a separate storage to each strategy",
-      { code: "STORAGE_IN_USE" },
-    );
+    throw new PorticoError("tokenStorage already stores the session of another client id", {
+      code: "STORAGE_IN_USE",
+    });
   }
   keys.set(storage, key);
 }

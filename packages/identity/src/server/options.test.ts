@@ -45,7 +45,7 @@ describe("options that cannot be used", () => {
   });
 
   it("such as a module in the session's place", () => {
-    expect(() => make({ modules: { session: {} } })).toThrow("modules.session is not allowed");
+    expect(() => make({ modules: { session: {} } })).toThrow("modules.session must be renamed");
   });
 
   it("and not told", () => {

@@ -84,8 +84,7 @@ export function sessionServer<Modules extends object = object, Data = unknown>(
 ): SessionServer<Modules, Data> {
   const parts = partsOf(options);
   if (options.modules && "session" in options.modules) {
-    const message =
-      'modules.session is not allowed: every server client has its own member "session". Rename the module';
+    const message = 'modules.session must be renamed: every server client has a member "session"';
     throw new PorticoError(message, { code: "INVALID_OPTION" });
   }
   const { modules, baseUrl, fetch, clock, timeout, retries, retry, hooks } = options;
