@@ -27,7 +27,7 @@ const compile =
     // A word ends where no letter, digit or hyphen follows, so that "answer-cache" is left alone.
     const before = /^[\w([]|^\(\?/.test(pattern) ? "(?<![\\w-])" : "";
     const after =
-      /[\w)]$/.test(pattern) && !pattern.endsWith(" )") ? "(?:(?<=\\s)|(?![\\w-]))" : "";
+      /[\w)?]$/.test(pattern) && !pattern.endsWith(" )") ? "(?:(?<=\\s)|(?![\\w-]))" : "";
     return {
       regex: new RegExp(`${before}(?:${body})${after}`, startsSentence ? "g" : "gi"),
       suggestion,
