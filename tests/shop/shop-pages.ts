@@ -227,7 +227,7 @@ export class ShopPages {
 
   /** What was asked for is refused in words that blame the platform, not the shopper. */
   async expectOutage(): Promise<void> {
-    const words = /the shop has a problem|on our side/i;
+    const words = /on our end/i;
     await this.main.getByRole("alert").filter({ hasText: words }).first().waitFor();
   }
 

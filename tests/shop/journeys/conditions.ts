@@ -124,7 +124,7 @@ const offline: Condition = {
       await step.act();
       await step.atOnce?.();
       await tab.page
-        .getByText(/you are offline/i)
+        .getByText(/you.re offline/i)
         .first()
         .waitFor();
       await tab.expectFocus();

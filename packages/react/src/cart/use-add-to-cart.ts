@@ -78,7 +78,7 @@ function useGuarded(
  *   const { mutate, isPending, data } = useAddToCart();
  *   return (
  *     <button type="button" disabled={isPending} onClick={() => mutate({ productId, variantId })}>
- *       {data?.capped ? "That is all we have" : "Add to cart"}
+ *       {data?.capped ? "Only a few left" : "Add to cart"}
  *     </button>
  *   );
  * }

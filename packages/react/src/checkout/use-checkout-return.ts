@@ -33,8 +33,8 @@ export interface CheckoutReturn {
  *
  * function ThankYou() {
  *   const { status, order } = useCheckoutReturn();
- *   if (status === "loading") return <p>One moment …</p>;
- *   return order ? <p>Thank you! Your order is {order.number}.</p> : <p>Nothing was ordered.</p>;
+ *   if (status === "loading") return <p>Loading…</p>;
+ *   return order ? <p>Thank you! Your order is {order.number}.</p> : <p>Your order was not placed.</p>;
  * }
  * ```
  */

@@ -48,7 +48,7 @@ async function addressOf(store: CartStore, options: CheckoutOptions): Promise<st
  *
  * function Pay() {
  *   const { start, isPending } = useCheckout({ thankYouPath: "/thank-you", cartPath: "/cart" });
- *   return <button type="button" disabled={isPending} onClick={start}>To checkout</button>;
+ *   return <button type="button" disabled={isPending} onClick={start}>Check out</button>;
  * }
  * ```
  */

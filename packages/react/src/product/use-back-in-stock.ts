@@ -53,8 +53,8 @@ export interface UseBackInStock {
  *
  * function TellMe({ productId, email }: { productId: string; email: string }) {
  *   const { mutate, isSuccess } = useBackInStock({ productId });
- *   if (isSuccess) return <p>We will write to you.</p>;
- *   return <button type="button" onClick={() => mutate({ productId, email })}>Tell me</button>;
+ *   if (isSuccess) return <p>We will email you.</p>;
+ *   return <button type="button" onClick={() => mutate({ productId, email })}>Notify me</button>;
  * }
  * ```
  */

@@ -20,7 +20,7 @@ import { STORES_APP } from "./store-item.js";
  *
  * function Offer() {
  *   const { data: isOffered } = useQuery(backInStockQuery(useClient()));
- *   return isOffered ? <p>We can write to you when it is back.</p> : null;
+ *   return isOffered ? <p>We can email you when it is back.</p> : null;
  * }
  * ```
  */

@@ -69,7 +69,7 @@ const setFailure = (error: unknown): LoginFailure =>
  *
  * function Forgotten({ email }: { email: string }) {
  *   const { step, request, error } = usePasswordReset();
- *   if (step === "sent") return <p>Look into your mail.</p>;
+ *   if (step === "sent") return <p>Check your email.</p>;
  *   const ask = () => request(email, { returnTo: "/login" });
  *   return <button type="button" onClick={ask}>{error ?? "Send me a link"}</button>;
  * }

@@ -54,7 +54,7 @@ export function useSignIn(options: LoginFlowOptions = {}): UseSignIn {
  *
  * function Verify({ code }: { code: string }) {
  *   const { step, verify, resend } = useRegister();
- *   if (step === "approval") return <p>The owner of the shop has to approve you first.</p>;
+ *   if (step === "approval") return <p>Your account is waiting for approval.</p>;
  *   if (step !== "verify") return null;
  *   return (
  *     <>
