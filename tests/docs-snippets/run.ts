@@ -114,7 +114,7 @@ async function execute(snippet: Snippet): Promise<void> {
     await settled();
     end?.();
     // React finishes the unmount in a later task, which needs the document
-    if (end) await sleep(5);
+    if (end) await sleep(20);
   } finally {
     closeDocument?.();
   }

@@ -1,4 +1,4 @@
-// The table in the README that says what is emulated, made of what is: `vitest run -u` writes it anew.
+// Generates the section of the README on served operations: `vitest run -u` writes it.
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { type OperationFacts, operations } from "./kernel/generated/operations.js";
@@ -20,15 +20,15 @@ function table(): string {
     return [[module, `${all.length - missing.length} of ${all.length}`, names]];
   });
   const done = operations.filter(({ name }) => served.has(name)).length;
-  if (rows.length === 0) return `All ${done} operations are answered.`;
+  if (rows.length === 0) return `The emulator serves all ${done} operations of the SDK.`;
   return [
-    `${done} of ${operations.length} operations are answered. The others answer 501 with their name:`,
+    `The emulator serves ${done} of ${operations.length} operations of the SDK. It responds to the others with status 501:`,
     "",
-    ...tableLines([["service", "answered", "not answered"], ...rows]),
+    ...tableLines([["Service", "Served", "Not served"], ...rows]),
   ].join("\n");
 }
 
-test("the table of emulated operations is as they are", async () => {
+test("the README states how many operations the emulator serves", async () => {
   const readme = "../README.md";
   const text = await readFile(new URL(readme, import.meta.url), "utf8");
   const [before, after] = [
@@ -39,7 +39,7 @@ test("the table of emulated operations is as they are", async () => {
   await expect(`${before}${section}${after}`).toMatchFileSnapshot(readme);
 });
 
-test("no service serves what the documents do not have", () => {
+test("every served operation is in the API documents", () => {
   const known = new Set(operations.map(({ name }) => name));
   expect([...served].filter((name) => !known.has(name))).toEqual([]);
 });
