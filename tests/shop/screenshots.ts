@@ -1,40 +1,36 @@
-// `npm run screenshots`: the main screens of the built shop into docs/screenshots, phone and desktop, light and dark.
+// `npm run screenshots`: two pages of the built shop for README.md, in docs/screenshots, light and dark.
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { chromiumPath, howToGetChromium, openBrowser } from "../browser/chromium.ts";
 import { startDemo } from "./demo.ts";
 
 const folder = fileURLToPath(new URL("../../docs/screenshots", import.meta.url));
-const devices = {
-  desktop: { viewport: { width: 1440, height: 900 } },
-  phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
-};
-type Device = keyof typeof devices;
 
-/** Takes what is in sight, light and dark, once it has settled. */
-async function take(page: Page, device: Device, name: string): Promise<void> {
+/** Takes the visible part of a page in both color schemes, after its images have loaded. */
+async function take(page: Page, name: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     await page.waitForLoadState("networkidle");
     await page.evaluate(async () => {
       await document.fonts.ready;
-      // a lazy picture out of sight never comes
-      const inSight = [...document.images].filter((image) => {
+      // lazy images outside the viewport never load
+      const visible = [...document.images].filter((image) => {
         const { top, bottom, left, right } = image.getBoundingClientRect();
         return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth && right > left;
       });
-      const decoded = Promise.all(inSight.map((image) => image.decode().catch(() => {})));
+      const decoded = Promise.all(visible.map((image) => image.decode().catch(() => {})));
       await Promise.race([decoded, new Promise((resolve) => setTimeout(resolve, 3000))]);
     });
     const { data } = await session.send("Page.captureScreenshot", { format: "webp", quality: 72 });
-    writeFileSync(join(folder, `${name}-${device}-${colorScheme}.webp`), data, "base64");
+    writeFileSync(join(folder, `${name}-${colorScheme}.webp`), data, "base64");
   }
   await session.detach();
 }
 
+<<<<<<< HEAD
 /** Chooses the first of every option that is to be had, so that the product can be bought. */
 async function choose(page: Page): Promise<void> {
   for (const group of await page.locator("main fieldset:has(input[type=radio])").all())
@@ -96,12 +92,21 @@ async function visit(browser: Browser, address: string, device: Device): Promise
   await context.close();
 }
 
+=======
+>>>>>>> 83f69a0 (Rewrite the READMEs of the repository and the examples, with two screenshots)
 if (!chromiumPath) throw new Error(`npm run screenshots ${howToGetChromium}`);
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 const [demo, browser] = await Promise.all([startDemo(), openBrowser()]);
 try {
-  for (const device of Object.keys(devices) as Device[]) await visit(browser, demo.address, device);
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await page.goto(demo.address, { waitUntil: "networkidle" });
+  await page.locator("main img").first().waitFor();
+  await take(page, "home");
+
+  await page.goto(new URL("/product-page/harbor-wool-coat", demo.address).href);
+  await page.getByRole("button", { name: "Add to cart" }).waitFor();
+  await take(page, "product");
 } finally {
   await browser.close();
   demo.process.kill();
