@@ -1,6 +1,6 @@
 // Every ts and tsx block of the docs and READMEs compiles alone and runs; see "Writing docs" in CONTRIBUTING.md.
 import { spawn } from "node:child_process";
-import { readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -9,14 +9,8 @@ import { type Failure, output, pages, snippetsOf, writeSnippets } from "./docs-s
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** Part of a page's path: `PORTICO_DOCS=docs/errors vitest run --project built tests/docs-snippets.test.ts`. */
-const selected = process.env.PORTICO_DOCS;
-const notConverted = readFileSync(at("docs-snippets/not-converted.txt"), "utf8")
-  .split("\n")
-  .filter((line) => line !== "");
-
-const checked = pages().filter((page) =>
-  selected === undefined ? !notConverted.includes(page) : page.includes(selected),
-);
+const selected = process.env.PORTICO_DOCS ?? "";
+const checked = pages().filter((page) => page.includes(selected));
 const snippets = checked.flatMap((page) => snippetsOf(page));
 const withSnippets = checked.filter((page) => snippets.some((snippet) => snippet.page === page));
 
@@ -88,8 +82,4 @@ beforeAll(async () => {
 it.each(withSnippets)("the blocks of %s compile and run", (page) => {
   const own = failures.filter((failure) => failure.page === page);
   expect(own.map(({ message }) => message).join("\n\n")).toBe("");
-});
-
-it("lists only pages that exist as not converted", () => {
-  expect(notConverted.filter((page) => !pages().includes(page))).toEqual([]);
 });

@@ -23,7 +23,7 @@ const INFO = /^```(tsx?)((?:\s+(?:no-run|title="[^"]+"))*)\s*$/;
 /** Setup pages: `tests/guides` writes their files into one folder, compiles them there and starts the app. */
 const FOLLOWED = /^docs\/servers\/(astro|express|hono|next|node|react-router|sveltekit)\.md$/;
 
-/** All pages that readers see. `PORTICO_DOCS` selects some: a part of their paths. */
+/** The paths of all pages that users read. */
 export function pages(): string[] {
   const patterns = [
     "README.md",

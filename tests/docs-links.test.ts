@@ -1,0 +1,52 @@
+// Relative links of the docs and READMEs, and links of sources to the docs, point to files and headings that exist.
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { expect, it } from "vitest";
+import { pages, root } from "./docs-snippets/extract.ts";
+
+const SITE = "https://github.com/portico-sdk/portico/blob/main/";
+
+/** The ids that GitHub gives to the headings of a page, and explicit anchors. */
+function anchorsOf(text: string): Set<string> {
+  const anchors = new Set<string>();
+  for (const [, heading = ""] of text.matchAll(/^#{1,6} (.+)$/gm)) {
+    const words = heading.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, "$1").toLowerCase();
+    const id = words.replaceAll(/[^\p{L}\p{N}\s_-]/gu, "").replaceAll(/\s/g, "-");
+    let unique = id;
+    for (let count = 1; anchors.has(unique); count++) unique = `${id}-${count}`;
+    anchors.add(unique);
+  }
+  for (const [, id = ""] of text.matchAll(/<a (?:id|name)="([^"]+)"/g)) anchors.add(id);
+  return anchors;
+}
+
+function brokenLinks(page: string): string[] {
+  const text = readFileSync(join(root, page), "utf8").replaceAll(/^```[\s\S]*?^```/gm, "");
+  const targets = [...text.matchAll(/\]\(([^)\s]+)\)|(?:src|srcset|href)="([^"]+)"/g)].map(
+    (match) => (match[1] ?? match[2]) as string,
+  );
+  return targets.flatMap((target) => {
+    const isOwn = target.startsWith(SITE);
+    if (/^[a-z]+:/.test(target) && !isOwn) return [];
+    const [path = "", anchor] = target.replace(SITE, "").split("#");
+    const file =
+      path === "" ? join(root, page) : join(isOwn ? root : dirname(join(root, page)), path);
+    if (!existsSync(file)) return [target];
+    if (!anchor || !file.endsWith(".md")) return [];
+    return anchorsOf(readFileSync(file, "utf8")).has(anchor) ? [] : [target];
+  });
+}
+
+// the links of the landing page are in the API reference, which `npm run docs` checks
+const all = [...pages(), "CONTRIBUTING.md"].filter((page) => !page.startsWith("tools/"));
+
+it.each(all)("%s has no broken links", (page) => {
+  expect(brokenLinks(page)).toEqual([]);
+});
+
+it("docs/README.md lists every guide", () => {
+  const index = readFileSync(join(root, "docs/README.md"), "utf8");
+  const guides = all.filter((page) => page.startsWith("docs/") && page !== "docs/README.md");
+  const missing = guides.filter((page) => !index.includes(`](${relative("docs", page)})`));
+  expect(missing).toEqual([]);
+});
