@@ -433,7 +433,7 @@ export const spellings: readonly Phrase[] = [
   ),
   ...spelling(
     '"fulfillment", "fulfill", "installment", "enroll"',
-    "fulfil(s|ment|ments)?",
+    "(fulfil(s|ment|ments)?)",
     "instalments?",
     "enrol(s|ment|ments)?",
     "(skil|wil)ful\\w*",
