@@ -1,5 +1,15 @@
-/** Removes the state that copies of this package share, as if none had been loaded. */
+import { onTestFinished } from "vitest";
+
+/**
+ * Removes the state that copies of this package share, now and after the test. Other files run in the same worker, and
+ * must not inherit the test's state.
+ */
 export function forgetCopies(): void {
+  forget();
+  onTestFinished(forget);
+}
+
+function forget(): void {
   for (const symbol of Object.getOwnPropertySymbols(globalThis))
     if (symbol.description?.startsWith("portico.core")) Reflect.deleteProperty(globalThis, symbol);
 }
