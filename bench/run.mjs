@@ -1,4 +1,4 @@
-// `npm run bench`: every part, one table, and docs/performance.md with its plot.
+// `npm run bench`: every part, one table, and docs/internals/performance.md with its plot.
 // --quick takes fewer rounds, but for --full=emulator,load; --only=bundles,imports some parts. Neither writes the page, unless
 // --write is given.
 import { execFileSync } from "node:child_process";
@@ -37,7 +37,7 @@ for (const part of wanted) {
 print(rows);
 
 if ((!quick && !only) || process.argv.includes("--write")) {
-  const docs = join(import.meta.dirname, "../docs");
+  const docs = join(import.meta.dirname, "../docs/internals");
   const page = join(docs, "performance.md");
   const [open, close] = ["<!-- bench -->", "<!-- /bench -->"];
   const text = readFileSync(page, "utf8");
@@ -46,5 +46,5 @@ if ((!quick && !only) || process.argv.includes("--write")) {
   writeFileSync(page, `${before}${open}\n\n${markdownOf(rows)}\n${close}${after}`);
   writeFileSync(join(docs, "performance.svg"), plotOf(rows));
   const shell = process.platform === "win32";
-  execFileSync("pnpm", ["exec", "biome", "format", "--write", "docs"], { stdio: "ignore", shell });
+  execFileSync("pnpm", ["exec", "biome", "format", "--write", docs], { stdio: "ignore", shell });
 }

@@ -83,7 +83,7 @@ describe("the messages of typical mistakes", () => {
       `## ${name}`,
       ...group.map((mistake) => {
         const { code, message, help, docs, where } = seenOf(mistake);
-        const link = docs.replace(/.*\/docs\//, "");
+        const link = docs.replace(/.*\/docs\//, "../");
         return [
           `### ${mistake.title}`,
           `> ${message.replaceAll("\n", "\n> ")}`,
@@ -101,6 +101,6 @@ describe("the messages of typical mistakes", () => {
       `What you see after ${mistakes.length} typical mistakes, in development. Production builds of browser code leave most of the help out, and keep the link.`,
       ...sections,
     ].join("\n\n");
-    await expect(`${text}\n`).toMatchFileSnapshot("../docs/error-messages.md");
+    await expect(`${text}\n`).toMatchFileSnapshot("../docs/internals/error-messages.md");
   });
 });

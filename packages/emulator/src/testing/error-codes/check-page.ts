@@ -1,11 +1,13 @@
-// After a run of all of the emulator's unit tests: compares docs/emulator-error-codes.md with the codes that they were
+// After a run of all of the emulator's unit tests: compares docs/internals/emulator-error-codes.md with the codes that they were
 // answered with, or writes it (`-u`). Tests run in several workers, so only what starts them knows of all.
 import { readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import type { TestModule, TestProject } from "vitest/node";
 import { pageOf } from "./page.js";
 
-const PAGE = fileURLToPath(new URL("../../../../../docs/emulator-error-codes.md", import.meta.url));
+const PAGE = fileURLToPath(
+  new URL("../../../../../docs/internals/emulator-error-codes.md", import.meta.url),
+);
 const TESTS = fileURLToPath(new URL("../../", import.meta.url));
 
 /** The modules of all of the emulator's tests, where all of them ran and passed; undefined: the codes say nothing. */
@@ -34,7 +36,9 @@ async function compare(project: TestProject): Promise<void> {
   const before = await readFile(PAGE, "utf8").catch(() => "");
   if (before === text) return;
   if (project.vitest.config.snapshotOptions.updateSnapshot !== "all")
-    throw new Error("docs/emulator-error-codes.md is not as the tests have it: run them with -u");
+    throw new Error(
+      "docs/internals/emulator-error-codes.md is not as the tests have it: run them with -u",
+    );
   await writeFile(PAGE, text);
 }
 

@@ -103,7 +103,7 @@ export function pageOf(answered: ReadonlySet<string>): Page {
 
 <!-- Written by the unit tests of packages/emulator, run with -u. Do not edit. -->
 
-The emulator returns most of the [documented error codes](error-codes.md). This page is generated from the codes that its
+The emulator returns most of the [documented error codes](../error-codes.md). This page is generated from the codes that its
 tests received.
 
 - codes of services: ${written(sums.codes)}
