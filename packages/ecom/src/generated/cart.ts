@@ -265,7 +265,7 @@ export type CreateCartErrorCode =
  * @deprecated Use `cartV2.createCart`. It may be removed on or after 2027-02-01.
  * @example
  * ```ts
- * const cart = await client.use(cart).createCart();
+ * const result = await client.use(cart).createCart();
  * ```
  */
 export const createCart: ((options?: CreateCartOptions) => Promise<CartOfCart>) &
@@ -319,7 +319,7 @@ export type UpdateCartErrorCode = "CAN_ONLY_UPDATE_CONTACT_ID_FOR_NOT_LOGGED_IN_
  * @deprecated Use `cartV2.updateCart`. It may be removed on or after 2027-02-01.
  * @example
  * ```ts
- * const cart = await client.use(cart).updateCart("<cart id>");
+ * const result = await client.use(cart).updateCart("<cart id>");
  * ```
  */
 export const updateCart: ((id: string, options?: UpdateCartOptions) => Promise<CartOfCart>) &
@@ -353,7 +353,7 @@ export const updateCart: ((id: string, options?: UpdateCartOptions) => Promise<C
  * @deprecated Use `cartV2.getCart`. It may be removed on or after 2027-02-01.
  * @example
  * ```ts
- * const cart = await client.use(cart).getCart("<cart id>");
+ * const result = await client.use(cart).getCart("<cart id>");
  * ```
  */
 export const getCart: (id: string) => Promise<CartOfCart> = /* @__PURE__ */ operation({

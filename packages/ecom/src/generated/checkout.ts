@@ -342,7 +342,7 @@ export type CreateCheckoutErrorCode =
  * @deprecated Use `cartV2.createCart`. It may be removed on or after 2027-02-01.
  * @example
  * ```ts
- * const checkout = await client.use(checkout).createCheckout({ channelType: "WEB" });
+ * const result = await client.use(checkout).createCheckout({ channelType: "WEB" });
  * ```
  */
 export const createCheckout: ((options: CreateCheckoutOptions) => Promise<Checkout>) &
@@ -381,7 +381,7 @@ export const createCheckout: ((options: CreateCheckoutOptions) => Promise<Checko
  * @deprecated Use `cartV2.getCart`. It may be removed on or after 2027-02-01.
  * @example
  * ```ts
- * const checkout = await client.use(checkout).getCheckout("<checkout id>");
+ * const result = await client.use(checkout).getCheckout("<checkout id>");
  * ```
  */
 export const getCheckout: (id: string) => Promise<Checkout> = /* @__PURE__ */ operation({
@@ -523,7 +523,7 @@ export type UpdateCheckoutErrorCode =
  * @deprecated Use `cartV2.updateCart`. It may be removed on or after 2027-02-01.
  * @example
  * ```ts
- * const checkout = await client.use(checkout).updateCheckout("<checkout id>", {
+ * const result = await client.use(checkout).updateCheckout("<checkout id>", {
  *   customFields: [{ value: {} }],
  *   membershipOptions: {
  *     selectedMemberships: {

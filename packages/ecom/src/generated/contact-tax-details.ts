@@ -100,7 +100,7 @@ export interface GetContactTaxDetailsOptions {
  * @remarks Requires the permission `BILLING.CONTACT_TAX_DETAILS_READ`.
  * @example
  * ```ts
- * const contactTaxDetails = await client.use(contactTaxDetails).getContactTaxDetails(
+ * const result = await client.use(contactTaxDetails).getContactTaxDetails(
  *   "<contact tax details id>",
  * );
  * ```

@@ -84,7 +84,7 @@ export type CreateDeliveryProfileErrorCode =
  *   `ECOM.DELIVERY_PROFILE_CREATE`.
  * @example
  * ```ts
- * const deliveryProfile = await client.use(deliveryProfile).createDeliveryProfile({
+ * const result = await client.use(deliveryProfile).createDeliveryProfile({
  *   name: "Linen shirt",
  * });
  * ```
@@ -111,9 +111,7 @@ export const createDeliveryProfile: ((
  * @remarks Requires the permission `ECOM.DELIVERY_PROFILE_READ`.
  * @example
  * ```ts
- * const deliveryProfile = await client.use(deliveryProfile).getDeliveryProfile(
- *   "<delivery profile id>",
- * );
+ * const result = await client.use(deliveryProfile).getDeliveryProfile("<delivery profile id>");
  * ```
  */
 export const getDeliveryProfile: (deliveryProfileId: string) => Promise<DeliveryProfile> =
@@ -172,7 +170,7 @@ export type UpdateDeliveryProfileErrorCode =
  *   `ECOM.DELIVERY_PROFILE_UPDATE`.
  * @example
  * ```ts
- * const deliveryProfile = await client.use(deliveryProfile).updateDeliveryProfile(
+ * const result = await client.use(deliveryProfile).updateDeliveryProfile(
  *   "<delivery profile id>",
  *   { revision: "1" },
  * );

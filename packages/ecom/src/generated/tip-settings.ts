@@ -131,7 +131,7 @@ export type UpdateTipSettingsErrorCode =
  *   `WIX_TIPS.TIP_SETTINGS_UPDATE`.
  * @example
  * ```ts
- * const tipSettings = await client.use(tipSettings).updateTipSettings({
+ * const result = await client.use(tipSettings).updateTipSettings({
  *   locationId: "<location id>",
  * });
  * ```
@@ -170,7 +170,7 @@ export type CreateTipSettingsErrorCode =
  *   `WIX_TIPS.TIP_SETTINGS_CREATE`.
  * @example
  * ```ts
- * const tipSettings = await client.use(tipSettings).createTipSettings({
+ * const result = await client.use(tipSettings).createTipSettings({
  *   locationId: "<location id>",
  * });
  * ```

@@ -62,7 +62,7 @@ export type UpdateSignOnPolicyErrorCode = "NOT_FOUND" | "INVALID_ARGUMENT";
  *   `IAM.SIGN_ON_POLICY_UPDATE`.
  * @example
  * ```ts
- * const signOnPolicy = await client.use(signOnPolicy).updateSignOnPolicy({});
+ * const result = await client.use(signOnPolicy).updateSignOnPolicy({});
  * ```
  */
 export const updateSignOnPolicy: ((signOnPolicy: SignOnPolicyInput) => Promise<SignOnPolicy>) &

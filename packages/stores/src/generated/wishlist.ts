@@ -30,7 +30,7 @@ export interface GetWishlistByIdOptions {
  * @remarks Requires the permission `WISHLIST.MANAGE-SITE-WISHLISTS`.
  * @example
  * ```ts
- * const wishlist = await client.use(wishlist).getWishlistById("<wishlist id>");
+ * const result = await client.use(wishlist).getWishlistById("<wishlist id>");
  * ```
  */
 export const getWishlistById: (

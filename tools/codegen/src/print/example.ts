@@ -20,7 +20,9 @@ export function exampleOf(
 ): string[] {
   const call = `await client.use(${service.module}).${operation.operationId}`;
   const args = exampleArguments(api, operation, parameters);
-  const name = operation["x-returns"]?.split(".").at(-1) ?? "response";
+  const entity = operation["x-returns"]?.split(".").at(-1) ?? "response";
+  // a variable must not hide the module that is used to get its value
+  const name = entity === service.module ? "result" : entity;
   return [callText(returns === "void" ? call : `const ${name} = ${call}`, args, ";")];
 }
 
