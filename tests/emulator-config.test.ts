@@ -59,7 +59,7 @@ it("is read by a Node without TypeScript only where it is none", () => {
   expect([status, stderr]).toEqual([
     2,
     expect.stringMatching(
-      /^portico-emulator\.config\.ts cannot be loaded: Node \S+ does not read TypeScript.*22\.18.*portico-emulator\.config\.mjs\n$/,
+      /^Cannot load portico-emulator\.config\.ts: Node \S+ cannot run TypeScript.*22\.18.*portico-emulator\.config\.mjs\n$/,
     ),
   ]);
   writeFileSync(join(cwd, "shop.mjs"), 'export default { seed: "minimal" };');
@@ -72,7 +72,7 @@ it("is one: of two, the command says so", () => {
   const { status, stderr } = run(["export"], { cwd });
   expect([status, stderr]).toEqual([
     2,
-    "There are portico-emulator.config.mjs and portico-emulator.config.json: say which with --config\n",
+    "Found both portico-emulator.config.mjs and portico-emulator.config.json: choose one with --config\n",
   ]);
   expect(run(["export", "--config", "portico-emulator.config.json"], { cwd }).status).toBe(0);
 });

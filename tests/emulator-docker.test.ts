@@ -125,7 +125,7 @@ it("installs the package, serves it, tells of its health, and keeps the shop", a
   let url = "";
   for await (const line of createInterface({ input: child.stdout })) {
     url = /running at (\S+)/.exec(line)?.[1] ?? url;
-    if (line.includes("configured by portico-emulator.config.ts")) break;
+    if (line === "Configuration: portico-emulator.config.ts") break;
   }
   const [check = "", ...checked] = words(only("HEALTHCHECK")).map((word) =>
     word.replace(`127.0.0.1:${only("EXPOSE")}`, `127.0.0.1:${new URL(url).port}`),

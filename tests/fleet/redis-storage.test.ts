@@ -213,7 +213,7 @@ describe.skipIf(withoutRedis)(`a session in Redis (${howToGetRedis})`, () => {
 
   it("is not waited for where Redis hangs", async () => {
     server.freeze();
-    await expect(lockOf(open(), 0)).rejects.toThrow("no answer within 1000 ms");
+    await expect(lockOf(open(), 0)).rejects.toThrow("Redis did not respond within 1000 ms");
     server.thaw();
     // What was asked for is given back when it comes.
     const next = await lockOf(open());
