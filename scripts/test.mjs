@@ -56,13 +56,13 @@ async function tests() {
   ]);
 }
 
-/** The fleet mostly waits, and so do installations, while browsers and compilers work. */
+/** The fleet and installations mostly wait, while browsers and compilers use the processors. */
 async function longTests() {
   await build();
   await Promise.all([
-    vitest(["fleet", "install", "guides"]),
+    vitest(["fleet", "install"]),
     vitest(["shop", "browser", "runtimes"]),
-    vitest(["built"], GIVES_WAY),
+    vitest(["built", "guides"]),
   ]);
 }
 
