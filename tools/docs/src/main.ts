@@ -21,6 +21,8 @@ const app = await Application.bootstrap(
     // The root's own checks have seen to that.
     skipErrorChecking: true,
     readme: "none",
+    // TypeDoc does not escape code in a language that it does not know.
+    highlightLanguages: ["astro", "html", "js", "json", "jsx", "sh", "svelte", "ts", "tsx", "yaml"],
     projectDocuments: GUIDES.map((name) => join(root, "docs", `${name}.md`)),
     out,
     theme: "reference",
@@ -57,6 +59,11 @@ const app = await Application.bootstrap(
   },
   [new TSConfigReader()],
 );
+// TypeDoc knows no anchors but headings. `danglingLinks` checks all anchors in the written pages.
+const warn = app.logger.warn.bind(app.logger) as (text: string) => void;
+app.logger.warn = (text: string) => {
+  if (!text.includes("the anchor does not exist")) warn(text);
+};
 app.renderer.defineTheme("reference", ReferenceTheme);
 app.renderer.defineRouter("reference", ReferenceRouter);
 app.converter.on(Converter.EVENT_RESOLVE_BEGIN, ({ project }) => {
