@@ -1,5 +1,5 @@
 /**
- * The callbacks waiting for one signal. It is the signal's only listener, because engines warn about many listeners.
+ * The callbacks waiting for one signal. Each signal gets one listener, because engines warn about too many.
  */
 class Waiting extends Set<() => void> {
   handleEvent() {

@@ -2,7 +2,7 @@
 const MAX_REDIRECTS = 20;
 
 /**
- * Functions that following redirects needs. They are passed instead of imported, because this file is loaded on
+ * Functions needed to follow redirects. They are passed instead of imported, because this file is loaded on
  * demand and shares no code with the rest.
  */
 export interface RedirectSteps {
