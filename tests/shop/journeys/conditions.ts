@@ -66,7 +66,10 @@ const failing: Condition = {
       await faults.add({ kind: "status", status: 500, operation, times: refused ? 20 : 1 });
       await step.act();
       await refused?.says();
-      expect(await requestsSince(shopper, before, operation), operation).toBeGreaterThan(0);
+      // the page may send the request only after its next render
+      await expect
+        .poll(() => requestsSince(shopper, before, operation), { message: operation })
+        .toBeGreaterThan(0);
       if (refused) {
         await faults.clear();
         await refused.again();
@@ -144,7 +147,10 @@ const double: Condition = {
       const before = await lastRequest(shopper);
       await take(step);
       if (!step.isChange || !step.operation) return;
-      expect(await requestsSince(shopper, before, step.operation), step.operation).toBe(1);
+      const { operation } = step;
+      await expect
+        .poll(() => requestsSince(shopper, before, operation), { message: operation })
+        .toBe(1);
     },
   }),
 };
