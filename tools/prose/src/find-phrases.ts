@@ -1,4 +1,6 @@
-import { type Phrase, phrases, spellings } from "./phrases.ts";
+import type { Phrase } from "./phrases/phrase.ts";
+import { spellings } from "./phrases/spellings.ts";
+import { phrases } from "./phrases.ts";
 
 export interface Match {
   readonly start: number;
