@@ -14,7 +14,7 @@ const app = `AppStrategy({ appId: "app", appSecret: "secret", publicKey: "key", 
 
 const bundles = (has) => [
   {
-    what: "the client alone",
+    what: "the client without services",
     portico: `export { createClient } from "@portico/core";`,
     platform: `export { createClient } from "@wix/sdk";`,
   },

@@ -52,7 +52,7 @@ export async function run({ quick = false } = {}) {
     rows.push(
       {
         group: "calls",
-        what: `${one.what}: time over a bare fetch`,
+        what: `${one.what}: overhead over fetch`,
         unit: "µs",
         portico: quantile(over("portico")),
         platform: quantile(over("platform")),
@@ -61,7 +61,7 @@ export async function run({ quick = false } = {}) {
       },
       {
         group: "calls",
-        what: `${one.what}: a bare fetch = 1`,
+        what: `${one.what}: relative to fetch`,
         unit: "×",
         portico: quantile(times_("portico")),
         platform: quantile(times_("platform")),
@@ -71,7 +71,7 @@ export async function run({ quick = false } = {}) {
     if (one.what === "20 bytes")
       rows.push({
         group: "calls",
-        what: "20 bytes: ky alone over a bare fetch",
+        what: "20 bytes: overhead of ky over fetch",
         unit: "µs",
         portico: quantile(over("ky")),
       });

@@ -57,18 +57,18 @@ export async function run({ quick = false } = {}) {
     () => measured("portico"),
     () => measured("platform"),
   );
-  const group = "10,000 calls at once";
+  const group = "10,000 concurrent calls";
   return [
     {
       group,
-      what: "memory that each holds",
+      what: "memory per call",
       unit: "kB",
       ...of((one) => one.kilobytes),
       aim: { portico: 5 },
     },
     {
       group,
-      what: "time of all",
+      what: "total time",
       unit: "ms",
       ...of((one) => one.milliseconds),
       aim: { ratio: 1 },

@@ -8,7 +8,7 @@ import { alone } from "./lib/table.mjs";
 
 const imports = [
   {
-    what: "the client alone",
+    what: "the client without services",
     aim: { ratio: 1.05 },
     portico: ["@portico/core"],
     platform: ["@wix/sdk"],
@@ -20,7 +20,7 @@ const imports = [
     platform: ["@wix/sdk"],
   },
   {
-    what: "a v3 shop, a path per service",
+    what: "a v3 shop, one path per service",
     aim: { ratio: 0.6 },
     portico: [
       "@portico/core",

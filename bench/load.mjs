@@ -75,7 +75,7 @@ async function orders(count) {
     },
     {
       group,
-      what: `${of}: memory left by paging through`,
+      what: `${of}: memory growth after reading all pages`,
       unit: "MB",
       portico: growth,
       aim: { portico: 5 },
@@ -139,11 +139,11 @@ async function requests(seconds) {
   await listening.close();
   times.sort((a, b) => a - b);
   const at = (part) => times[Math.floor(times.length * part)];
-  const what = `HTTP, ${seconds} s at ${PER_SECOND} requests in a second`;
+  const what = `HTTP, ${seconds} s at ${PER_SECOND} requests per second`;
   return [
     {
       group,
-      what: `${what}: answered`,
+      what: `${what}: responses`,
       unit: "",
       portico: times.length,
       spread: `in ${took.toFixed(1)} s`,

@@ -52,7 +52,7 @@ const apps = [
     platform: app({ ...platform, ...whole("@wix") }),
   },
   {
-    how: "with its libraries",
+    how: "with library types",
     rounds: 1,
     skipLibCheck: false,
     portico: app({

@@ -1,5 +1,5 @@
-// How long an emulator with a catalog of some size takes for requests: started in a process of its own, as
-// `node emulator-shop.mjs V3_CATALOG 10000 [--quick]`; prints the rows as JSON.
+// Times requests to an emulator with a catalog of a given size. Runs in a separate process, started with
+// `node emulator-shop.mjs V3_CATALOG 10000 [--quick]`, and prints the rows as JSON.
 import { createEmulator } from "@portico/emulator";
 import { callerOf } from "./emulator-caller.mjs";
 
@@ -79,7 +79,7 @@ async function shop(catalogVersion, products, quick) {
   return rows;
 }
 
-/** What only catalog v3 is asked for. */
+/** Times the requests that only catalog v3 supports. */
 async function timeV3({ call, time, middle, sorted, descending, owner }) {
   const path = "/stores/v3/products";
   const search = (rest, limit = PAGE) =>

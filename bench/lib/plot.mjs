@@ -30,7 +30,7 @@ export function plotOf(all) {
   }
   const one = x(1).toFixed(1);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${y}" role="img" aria-labelledby="title desc">
-<title id="title">Portico beside the platform's client</title>
+<title id="title">Portico compared with the platform's client</title>
 <desc id="desc">${escaped(rows.map(({ group, what, ratio }) => `${group}, ${what}: ${ratio.toFixed(2)}`).join("; "))}.</desc>
 <style>
 text { font: 13px system-ui, sans-serif; fill: #1f2328; dominant-baseline: auto; }
@@ -48,7 +48,7 @@ text { fill: #e6edf3; }
 .axis, .aim { stroke: #e6edf3; }
 }
 </style>
-<text class="one" x="${one}" y="18">the platform's client = 1 (less is better; | is the aim)</text>
+<text class="one" x="${one}" y="18">the platform's client = 1 (lower is better; | marks the target)</text>
 <path class="axis" d="M${one} 26V${y - 12}"/>
 ${parts.join("\n")}
 </svg>

@@ -2,7 +2,7 @@
 // figure and its ratio may be: { portico?, ratio? }.
 import { pathToFileURL } from "node:url";
 
-export const columns = ["", "Portico", "platform", "ratio", "spread", "aim"];
+export const columns = ["", "Portico", "platform", "ratio", "spread", "target"];
 
 const digits = (value) => (Math.abs(value) < 10 ? 2 : Math.abs(value) < 100 ? 1 : 0);
 

@@ -112,14 +112,22 @@ export async function visits(shop, outDir) {
     const shiftOf = (...seen) => Number(Math.max(...seen.map(({ shift }) => shift)).toFixed(3));
     return [
       {
-        what: "layout shift, the most of home and lists",
+        what: "largest layout shift, home and lists",
         value: shiftOf(first, again, category, home, phone),
         aim: 0,
       },
-      { what: "the same, far down a list, reloaded", value: shiftOf(deep, deepPhone), aim: 0 },
-      { what: "answers awaited for the first product, new visitor", value: depthOf(first), aim: 2 },
-      { what: "the same, known visitor", value: depthOf(again), aim: 1 },
-      { what: "the same, in a category", value: depthOf(category), aim: 1 },
+      {
+        what: "layout shift after reloading far down a list",
+        value: shiftOf(deep, deepPhone),
+        aim: 0,
+      },
+      {
+        what: "sequential responses before the first product, new visitor",
+        value: depthOf(first),
+        aim: 2,
+      },
+      { what: "sequential responses, returning visitor", value: depthOf(again), aim: 1 },
+      { what: "sequential responses, category page", value: depthOf(category), aim: 1 },
     ];
   } finally {
     await browser.close();
