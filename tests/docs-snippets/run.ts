@@ -1,5 +1,5 @@
 // Runs the blocks that `writeSnippets` wrote, page by page, and prints failures as JSON.
-// A process of its own: blocks may leave timers, sockets and globals behind.
+// Runs in a separate process, because blocks may leave timers, sockets and globals behind.
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { registerHooks } from "node:module";
 import { dirname, join } from "node:path";

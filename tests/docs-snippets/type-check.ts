@@ -1,4 +1,4 @@
-// Type-checks the blocks that `writeSnippets` wrote, each as a module of its own. Prints failures as JSON.
+// Type-checks the blocks that `writeSnippets` wrote, each as a separate module. Prints failures as JSON.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import ts from "typescript";

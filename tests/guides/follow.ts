@@ -18,7 +18,7 @@ export interface FollowOptions {
   readonly page: string;
   /** The H2 sections to follow; default: all of them. Blocks before the first H2 have the section `""`. */
   readonly sections?: readonly string[];
-  /** Ports in the page's commands and files, each of which becomes a free one. Default: 3000 and 4477. */
+  /** Ports in the page's commands and files, which are replaced with free ports. Default: 3000 and 4477. */
   readonly ports?: readonly number[];
 }
 

@@ -90,7 +90,7 @@ export async function enough() {
   await currentCart.updateCurrentCart({});
 }
 
-/** A misspelled field is told of where it stands. */
+/** The compiler reports a misspelled field at its position. */
 export async function misspelled() {
   await brandsV3.createBrand({
     name: "Portico",

@@ -235,7 +235,7 @@ async function graceWantsNovels(day: Day, hers: Entry) {
   day.shelves.novels -= 2;
 }
 
-/** Nobody comes to the counter: the order is canceled, its things go back to the shelves and its money to the buyer. */
+/** The buyer does not pick up the order. The merchant cancels it, restocks the items and refunds the payment. */
 async function nobodyComes({ shop, shelves }: Day, last: Entry) {
   await shop.merchant.orders.cancelOrder(last.id, { restockAllItems: true });
   shelves.lamps += 1;

@@ -1,7 +1,7 @@
 import { useProblem } from "@portico/react";
 import type { ReactNode } from "react";
 
-/** Told to screen readers while gray shapes stand for what is loaded. */
+/** Announced by screen readers while skeletons are shown. */
 export function Loading({ children, label = "Loading" }: { children: ReactNode; label?: string }) {
   return (
     <div aria-busy="true">

@@ -31,7 +31,7 @@ export function refuse({ name }: Operation, code: string, message: string): neve
   throw new PorticoError(message, { code, operation: name });
 }
 
-/** Fetches a neighboring page; falsy if there is none. */
+/** Fetches the next or previous page. Falsy if that page does not exist. */
 export type Beside = (() => Promise<AnyPage>) | false | "" | undefined;
 
 /**

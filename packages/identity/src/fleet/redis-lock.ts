@@ -128,7 +128,7 @@ function holdLock(
   };
   keep().catch(nothing);
 
-  /** Retries a write until nobody would wait for it, because the value exists nowhere else. */
+  /** Retries a write until no other process waits for the value, because this is the only copy. */
   const write = async (value: string): Promise<boolean> => {
     const end = clock.now() + lease * LEASES;
     for (;;) {

@@ -32,7 +32,7 @@ function connectionOf(idp: IdentityProvider | undefined): string | undefined {
 /**
  * Requests a URL of the platform's pages (`POST /v1/redirect-session`).
  *
- * @throws PorticoError - 'No redirect URL found' if the response has none
+ * @throws PorticoError - 'No redirect URL found' if the response contains no URL
  */
 export async function createRedirectSession(
   caller: Caller,

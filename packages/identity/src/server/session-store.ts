@@ -14,7 +14,7 @@ const STORE_TIMEOUT = 5_000;
 export interface SessionStore {
   /** Returns the storage key of an id. */
   keyOf(id: string): string;
-  /** Returns the tokens stored under an id; empty tokens if there are none. */
+  /** Returns the tokens stored under an id, or empty tokens if nothing is stored. */
   read(id: string): Promise<Tokens>;
   keep(id: string, tokens: Tokens): Promise<void>;
   forget(id: string): Promise<void>;

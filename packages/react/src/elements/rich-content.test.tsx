@@ -161,7 +161,7 @@ describe("a shop's own components", () => {
   });
 });
 
-it("shows the descriptions of the catalog, and nothing where there are none", async () => {
+it("renders the catalog's descriptions, and nothing for products without a description", async () => {
   const { emulator, product } = testShop();
   const [first] = emulator.state.catalog.products.values();
   const found = await product(first?.slug as string);

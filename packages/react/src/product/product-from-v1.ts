@@ -81,8 +81,8 @@ const isInStock = ({ stock }: Product) =>
   stock?.inStock ?? (stock === undefined || stock.inventoryStatus !== "OUT_OF_STOCK");
 
 /**
- * Returns the price, or 0 if the product has none, because the platform sends a price for every
- * product.
+ * Returns the price. A product without a price costs 0, because the platform's products always have
+ * a price.
  */
 function priced(data: PriceData | undefined): Pick<Variant, "price"> {
   if (!data) return { price: { actualPrice: amountOf(0) } };

@@ -198,7 +198,7 @@ it("a site that recommends nothing has no related products, and a failure stays 
   await expect(ask("b")).rejects.toMatchObject({ status: 400 });
 });
 
-it("another identity has keys of its own, the catalog does not", async () => {
+it("uses separate keys per identity, except for the catalog", async () => {
   const shop = testShop({ members: [ADA] });
   const { client } = shop;
   const keys = () => [wishlistQuery(client).queryKey, productsQuery(client).queryKey];

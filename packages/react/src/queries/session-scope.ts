@@ -12,8 +12,8 @@ export interface SessionScope {
   /** Role of the identity. `undefined` until an asynchronous storage has been read. */
   readonly role: TokenRole | undefined;
   /**
-   * Whether nothing else can have used the session: there is none, or this page has just created
-   * it.
+   * Whether no other page can have used the session, because it does not exist yet or this page has
+   * just created it.
    */
   readonly isUntouched: boolean;
   /** Whether the server has just created the session while rendering this page. */

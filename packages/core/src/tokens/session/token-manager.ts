@@ -47,7 +47,7 @@ export interface TokenManager {
   /**
    * Handles a 401 response to an access token.
    *
-   * @returns whether there is another token now, so that the call can be retried
+   * @returns whether the token was replaced, so that the call can be retried
    */
   recover(accessToken: string): Promise<boolean>;
   /** Calls `listener` when the session changes, in this tab or another. Returns a function that unsubscribes. */

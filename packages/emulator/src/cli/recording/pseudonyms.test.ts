@@ -176,7 +176,7 @@ test("ids and cursors of other kinds are ids and cursors", () => {
   });
 });
 
-test("places are told to ten kilometers, dates of birth not at all", () => {
+test("rounds coordinates to ten kilometers, and removes dates of birth", () => {
   const at = { geocode: { latitude: 52.5316, longitude: -13.3884 }, birthdate: "1906-12-09" };
   expect(replaced(at)).toEqual({
     geocode: { latitude: 52.5, longitude: -13.4 },

@@ -41,7 +41,7 @@ describe("free text", () => {
     expect(ids({ expression: "LINE" })).toEqual([1, 3, 4, 2, 5]);
   });
 
-  test("a misspelled word is found where it is asked for, behind the others", () => {
+  test("finds a misspelled word with fuzzy search only, ranked after exact matches", () => {
     expect(ids({ expression: "linnen" })).toEqual([]);
     expect(ids({ expression: "linnen", fuzzy: true })).toEqual([3, 2, 5]);
     expect(ids({ expression: "linen", fuzzy: true })).toEqual([3, 2, 5, 1, 4]);

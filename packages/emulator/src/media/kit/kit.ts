@@ -56,7 +56,7 @@ export const STYLE =
 
 /** How a part is drawn. */
 export interface PartStyle {
-  /** Lighter (up to 1) or darker (down to -1) than the rest, or a color of its own. */
+  /** Lighter (up to 1) or darker (down to -1) than the rest, or another color. */
   readonly tone?: number | string;
   /** Lines of shadow, and of light. */
   readonly folds?: string;

@@ -28,7 +28,7 @@ export function sameOptions(a: Record<string, unknown>, b: Record<string, unknow
   return JSON.stringify(without(a)) === JSON.stringify(without(b));
 }
 
-/** Adds an item of an app's catalog; undefined when there is none, or none left. */
+/** Adds an item of an app's catalog. Returns undefined if the item does not exist or is sold out. */
 export function addAppItem(
   context: Context,
   cart: Cart,

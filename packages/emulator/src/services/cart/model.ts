@@ -38,7 +38,7 @@ export interface CatalogLine {
   readonly options: Record<string, unknown>;
   /** What was asked for; what is confirmed is this, capped at the stock. */
   requested: number;
-  /** Prices of one that stand in for the catalog's. */
+  /** Prices of one unit that replace the catalog's prices. */
   readonly override?: { readonly price?: string; readonly fullPrice?: string };
 }
 
@@ -58,7 +58,7 @@ export interface CustomLine {
   readonly fees?: readonly LineFee[];
   /** The price of one before a sale. */
   readonly fullPrice?: string;
-  /** The item of an app's catalog that it is: what it costs is asked for when the cart is read. */
+  /** Item of an app's catalog. The emulator requests its price from the app when the cart is read. */
   readonly reference?: Reference;
   /** What decides its tax and its delivery, where that is not the product. */
   readonly taxGroupId?: string;

@@ -115,7 +115,7 @@ export interface Product extends ProductDetails {
   modifiers: readonly Modifier[];
   variants: Variant[];
   membersOnly?: boolean;
-  /** Catalog v1: one variant stands for every choice, with one price and one stock. */
+  /** Catalog v1: all choices share one variant, with one price and one stock. */
   unmanaged?: true;
   v1?: V1Own;
 }

@@ -103,7 +103,7 @@ export function setStock(
       updatedDate: context.iso,
     },
   });
-  // a site with catalog v1 tells of it in its own way
+  // sites with catalog v1 emit other events
   if (!context.listened || context.site.catalogVersion === "V1_CATALOG") return;
   const entity = inventoryItem(context, product, variant);
   const { id } = entity;

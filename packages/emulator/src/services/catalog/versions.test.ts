@@ -1,4 +1,4 @@
-// A site has one catalog. Apps written for the other are told so, by every operation of it.
+// A site has one catalog version. All operations of the other version reject calls with an error that says so.
 
 import { expect, test } from "vitest";
 import { createEmulator } from "../../emulator.js";

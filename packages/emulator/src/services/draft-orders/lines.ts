@@ -68,7 +68,7 @@ function storeItem(context: Context, line: CartLine & { readonly kind: "catalog"
   return { ...lineContent(context, { line, facts }), unit: facts.unit };
 }
 
-/** An item of an app's catalog, as the app tells of it. */
+/** An item of an app's catalog, as the app describes it. */
 function appItem(context: Context, id: string, reference: CatalogReference, quantity: number) {
   const catalogReference = { ...reference, options: reference.options ?? {} };
   const data = itemsOfApp(context, [{ catalogReference, quantity }])(catalogReference);

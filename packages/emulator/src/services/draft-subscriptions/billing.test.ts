@@ -83,7 +83,7 @@ describe("a subscription is billed", () => {
     expect((await cycles())[1]).toEqual(["2030-03-14", 2, "PAID"]);
   });
 
-  test("no more once it is canceled, and by nobody twice", async () => {
+  test("stops after the cancellation, and bills no cycle twice", async () => {
     const of = await subscribe();
     at("2030-03-01T00:00:00Z");
     site.emulator.controls.subscriptions.cancel(of.id);

@@ -11,7 +11,7 @@ interface StockItem {
   readonly quantity: number;
 }
 
-/** The lines that an app keeps the stock of: those of its own catalog. */
+/** Returns the lines whose stock the app manages: the items of the app's catalog. */
 function itemsOf(context: Context, lines: readonly StockItem[]) {
   const app = installed(context, "ECOM_INVENTORY")?.appId;
   return lines.flatMap(({ catalogReference, quantity }) =>

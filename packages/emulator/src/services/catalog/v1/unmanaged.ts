@@ -17,7 +17,7 @@ function areAlike(variants: readonly Variant[]): boolean {
   );
 }
 
-/** The catalog of a v1 site: what needs no variants has none. */
+/** Returns the catalog of a v1 site, in which products without different variants are not managed by variant. */
 export function withUnmanaged(catalog: Catalog): Catalog {
   for (const product of catalog.products.values()) {
     const [first] = product.variants;

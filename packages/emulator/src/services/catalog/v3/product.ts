@@ -1,4 +1,4 @@
-// A product as catalog v3 shows it. What is not asked for with `fields` stays out, as on the platform.
+// A product as catalog v3 shows it. As on the platform, optional fields are included only if `fields` lists them.
 
 import type { Context } from "../../../kernel/context.js";
 import { amount, extremes, text } from "../../../kernel/money.js";
