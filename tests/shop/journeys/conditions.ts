@@ -178,4 +178,3 @@ const reload: Condition = {
 const goodDay: Condition = { name: "on a good day" };
 
 export const conditions = { goodDay, slow, failing, expired, offline, double, twoTabs, reload };
-export type ConditionName = keyof typeof conditions;

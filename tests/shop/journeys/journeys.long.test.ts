@@ -1,3 +1,27 @@
-import { describeWalks } from "./walks.js";
+// Whole visits to the shop, each under every condition.
+import { describe, it } from "vitest";
+import { chromiumPath, howToGetChromium, openBrowser } from "../../browser/chromium.js";
+import { phone, useShop } from "../world.js";
+import { buying } from "./buying.js";
+import { conditions } from "./conditions.js";
+import { walk } from "./journey.js";
+import { membership } from "./membership.js";
 
-describeWalks(true);
+const JOURNEYS = [
+  { name: "browsing, choosing and ordering", journey: buying, viewport: phone },
+  { name: "having an account", journey: membership, viewport: undefined },
+];
+const why = chromiumPath ? "" : ` (${howToGetChromium})`;
+
+for (const { name, journey, viewport } of JOURNEYS)
+  describe.skipIf(!chromiumPath)(name + why, () => {
+    // one step depends on the back/forward cache
+    const shop = useShop(openBrowser);
+
+    it.each(Object.values(conditions))("$name", { timeout: 180_000 }, async (condition) => {
+      const visitor = await shop.visitor(viewport && { viewport });
+      const tab = await visitor.tab();
+      const { emulator } = shop;
+      await walk({ visitor, tab, emulator, cart: new Map(), isMember: false }, journey, condition);
+    });
+  });

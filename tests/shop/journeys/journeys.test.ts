@@ -1,3 +1,0 @@
-import { describeWalks } from "./walks.js";
-
-describeWalks(false);
