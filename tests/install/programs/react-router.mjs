@@ -20,7 +20,8 @@ const build = {
   publicPath: "/",
   assetsBuildDirectory: "",
   basename: "/",
-  future: {},
+  // React Router 7 runs middleware only with this flag
+  future: { v8_middleware: true },
   ssr: true,
   isSpaMode: false,
   prerender: [],

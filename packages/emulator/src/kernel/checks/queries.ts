@@ -12,7 +12,10 @@ const asked = z.object({ paging, cursorPaging: paging, aggregations }).optional(
 export const queries = z.object({
   query: asked,
   // some operations take the text itself
-  search: z.preprocess((search) => (typeof search === "string" ? undefined : search), asked),
+  search: z
+    .preprocess((search) => (typeof search === "string" ? undefined : search), asked)
+    // zod 4.4.0 and 4.4.1 require the key otherwise
+    .optional(),
   paging,
   cursorPaging: paging,
   aggregations,
