@@ -173,6 +173,17 @@ describe.skipIf(!chromiumPath)(
       expect(role).toBe("member");
     });
 
+    it("returns a URL that redirects, from operations whose redirect the browser hides", async () => {
+      const bye = `${site.shop}/bye`;
+      const { redirectUrl } = await page.evaluate(
+        (postLogoutRedirectUri) => shop.client.authentication.logout({ postLogoutRedirectUri }),
+        bye,
+      );
+      expect(new URL(redirectUrl as string).origin).toBe(site.platform);
+      await page.goto(redirectUrl as string);
+      expect(page.url()).toBe(bye);
+    });
+
     it("a second shop needs no password; after the logout nobody does without", async () => {
       const silently = () =>
         page.evaluate(

@@ -2,6 +2,7 @@
 import { createClient, isPorticoError } from "@portico/core";
 import * as currentCartV2 from "@portico/ecom/current-cart-v2";
 import { cookieStorage, OAuthStrategy, webStorage } from "@portico/identity";
+import * as authentication from "@portico/identity/authentication";
 import * as members from "@portico/members/members";
 import * as productsV3 from "@portico/stores/products-v3";
 
@@ -17,7 +18,7 @@ auth.subscribe(({ type, previousRole, role }) => events.push(`${type} ${previous
 const client = createClient({
   auth,
   baseUrl: api,
-  modules: { cart: currentCartV2, members, products: productsV3 },
+  modules: { authentication, cart: currentCartV2, members, products: productsV3 },
 });
 
 // How many messages this page has got, whoever they are from.
