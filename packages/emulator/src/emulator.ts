@@ -1,3 +1,4 @@
+import { sitePath } from "@portico/core/site";
 import type { EmulatorOf } from "./emulator-of.js";
 import type { Caller } from "./kernel/caller.js";
 import { EmulatorClock } from "./kernel/clock.js";
@@ -47,6 +48,13 @@ let router: Router | undefined;
 function allRoutes(): Router {
   router ??= new Router(routes);
   return router;
+}
+
+let siteRouter: Router | undefined;
+/** Returns the same routes by their paths on a site's own host. */
+function siteRoutes(): Router {
+  siteRouter ??= new Router(routes.map((route) => ({ ...route, path: sitePath(route.path) })));
+  return siteRouter;
 }
 
 /**
@@ -128,7 +136,7 @@ function assembled<const S extends readonly Service[]>(
     hosts: () => [new URL(origin).hostname, ...hosts],
     services,
     timed: services.filter(({ when }) => when?.next),
-    destinations: new Destinations(allRoutes(), services),
+    destinations: new Destinations(allRoutes(), siteRoutes, services),
     authenticate: (...request) =>
       services.find((service) => service.authenticate)?.authenticate?.(...request) ?? {
         kind: "nobody",

@@ -1,5 +1,6 @@
 // A second round: the same platform through the SDK, as a shop and its tests use it.
 import { createClient, isApplicationError, isValidationError } from "@portico/core";
+import { sitePath } from "@portico/core/site";
 import { currentCart, currentCartV2, orders } from "@portico/ecom";
 import { ApiKeyStrategy, OAuthStrategy, redirects } from "@portico/identity";
 import { brandsV3, categories, products, productsV3 } from "@portico/stores";
@@ -34,6 +35,24 @@ test("builders page through the catalog, forth and back", async () => {
     .find();
   expect(slugs.items.map(({ slug }) => slug)).toEqual(["boot-socks", "heavy-tee"]);
   expect(slugs.items[0]?.createdDate).toBeInstanceOf(Date);
+});
+
+test("a client of the site's own host gets tokens, products, a cart and GraphQL", async () => {
+  const emulator = createEmulator();
+  const client = createClient({
+    auth: OAuthStrategy({ clientId: "shop" }),
+    modules: { productsV3, currentCartV2 },
+    baseUrl: emulator.origin,
+    rewritePath: sitePath,
+    fetch: emulator.fetch,
+  });
+  const { items } = await client.productsV3.queryProducts().eq("slug", "heavy-tee").find();
+  expect(items).toHaveLength(1);
+  const catalogItems = [{ catalogReference: reference(emulator, "heavy-tee", 2), quantity: 2 }];
+  const { cart } = await client.currentCartV2.addLineItemsToCurrentCart({ catalogItems });
+  expect(cart?.lineItems).toHaveLength(1);
+  const { data } = await client.graphql("{ __typename }");
+  expect(data).toEqual({ __typename: "Query" });
 });
 
 test("catalog v1 through its builder", async () => {

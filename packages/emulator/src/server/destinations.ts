@@ -1,3 +1,4 @@
+import { sitePath } from "@portico/core/site";
 import type { Handler } from "../kernel/handler.js";
 import type { Page, Service } from "../kernel/service.js";
 import { type Match, Router } from "./router.js";
@@ -9,8 +10,8 @@ export type Destination =
   | { readonly kind: "graphql" }
   | { readonly kind: "nowhere" };
 
-/** The one version of the GraphQL API that the platform has. */
-const GRAPHQL_PATH = "/graphql/alpha";
+/** The platform has one version of its GraphQL API. */
+const GRAPHQL_PATHS = ["/graphql/alpha", sitePath("/graphql/alpha")];
 
 /** Whether a path is among the emulator's own pages. */
 export function isOwnPath(path: string): boolean {
@@ -20,14 +21,20 @@ export function isOwnPath(path: string): boolean {
 /** The operations and pages of services, by method and path. */
 export class Destinations {
   readonly #router: Router;
+  readonly #siteRouter: () => Router;
   /** Operations without a client package. */
   readonly #byHand: Router;
   readonly #handlersByHand: ReadonlyMap<object, Handler>;
   readonly #handlers = new Map<string, Handler>();
   readonly #pages = new Map<string, Page[]>();
 
-  constructor(router: Router, services: readonly Service[]) {
+  /**
+   * @param router - operations by their paths on the API host
+   * @param siteRouter - operations by their paths on a site's own host
+   */
+  constructor(router: Router, siteRouter: () => Router, services: readonly Service[]) {
     this.#router = router;
+    this.#siteRouter = siteRouter;
     const byHand = services.flatMap(({ routes = [] }) => routes);
     this.#byHand = new Router(byHand);
     this.#handlersByHand = new Map(byHand.map((route) => [route, route.handler]));
@@ -47,7 +54,7 @@ export class Destinations {
 
   /** Finds where a request goes. */
   find(method: string, path: string): Destination {
-    if (method === "POST" && path === GRAPHQL_PATH) return { kind: "graphql" };
+    if (method === "POST" && GRAPHQL_PATHS.includes(path)) return { kind: "graphql" };
     const exact = this.#page(method, path);
     if (exact) return { kind: "page", page: exact, rest: "" };
     for (let end = path.lastIndexOf("/"); end > 0; end = path.lastIndexOf("/", end - 1)) {
@@ -56,7 +63,9 @@ export class Destinations {
     }
     const match = isOwnPath(path)
       ? undefined
-      : (this.#byHand.match(method, path) ?? this.#router.match(method, path));
+      : (this.#byHand.match(method, path) ??
+        this.#router.match(method, path) ??
+        this.#siteRouter().match(method, path));
     if (!match) return { kind: "nowhere" };
     const handler = this.#handlersByHand.get(match.route) ?? this.#handlers.get(match.route.name);
     return { kind: "operation", match, ...(handler ? { handler } : {}) };

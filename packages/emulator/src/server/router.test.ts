@@ -1,3 +1,4 @@
+import { sitePath } from "@portico/core/site";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { operations as routes } from "../kernel/generated/operations.js";
@@ -37,4 +38,13 @@ test("fixed segments win, and a GET with a fallback is reached by POST", () => {
   expect(name("GET", "/ecom/v2/carts/current")).toBe("ecom.currentCartV2.getCurrentCart");
   expect(name("PUT", "/ecom/v2/carts/current")).toBeUndefined();
   expect(name("GET", "/ecom/v2")).toBeUndefined();
+});
+
+test("no path on a site's own host is that of another operation", () => {
+  const siteRouter = new Router(routes.map((route) => ({ ...route, path: sitePath(route.path) })));
+  for (const { name, method, path } of routes) {
+    const onSite = sitePath(path).replace(/\{[^}]+\}/g, "~");
+    const match = router.match(method, onSite) ?? siteRouter.match(method, onSite);
+    expect(match?.route.name).toBe(name);
+  }
 });
