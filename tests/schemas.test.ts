@@ -99,7 +99,7 @@ describe.each(files)("$service", (file) => {
     const name = `${file.package}.${file.module}.${vector.operation}`;
     const faults = [
       ...faultsOf(service.requests[name], "request", await requestOf(file, vector)),
-      ...faultsOf(service.answers[name], "answer", vector.response.body),
+      ...faultsOf(service.responses[name], "response", vector.response.body),
     ];
     expect(faults.filter((fault) => !isExcused(fault))).toEqual([]);
   });
@@ -113,10 +113,10 @@ afterAll(() => {
 it("makes every schema", () => {
   let count = 0;
   for (const services of Object.values(schemas))
-    for (const { requests, answers, ...named } of Object.values(services))
+    for (const { requests, responses, ...named } of Object.values(services))
       for (const schema of [
         ...Object.values(requests),
-        ...Object.values(answers),
+        ...Object.values(responses),
         ...Object.values(named),
       ]) {
         expect(() => schema.safeParse({})).not.toThrow();

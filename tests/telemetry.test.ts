@@ -6,7 +6,7 @@ import {
   type ReadableSpan,
   SimpleSpanProcessor,
 } from "@opentelemetry/sdk-trace-base";
-import { type Around, createClient } from "@portico/core";
+import { createClient, type Middleware } from "@portico/core";
 import { timelineClock } from "@portico/core/testing";
 import { createEmulator } from "@portico/emulator";
 import { OAuthStrategy } from "@portico/identity";
@@ -15,7 +15,7 @@ import { build } from "esbuild";
 import { beforeAll, expect, it } from "vitest";
 
 interface Guide {
-  traced(tracer: { startSpan(name: string): Span }): Around;
+  traced(tracer: { startSpan(name: string): Span }): Middleware;
 }
 
 /** What the guide shows, as it stands there. */

@@ -75,9 +75,9 @@ describe.skipIf(withoutRedis)(`a session in Redis (${howToGetRedis})`, () => {
     await redis.pexpire("portico:{s}", 1_000);
     await store.get("s");
     expect(await redis.pttl("portico:{s}")).toBeGreaterThan(90_000);
-    await open().expiring?.(200).get("s");
+    await open().withMaxAge?.(200).get("s");
     expect(await redis.pttl("portico:{s}")).toBeGreaterThan(190_000);
-    await store.expiring?.(200).get("s");
+    await store.withMaxAge?.(200).get("s");
     expect(await redis.pttl("portico:{s}")).toBeLessThanOrEqual(100_000);
     await open().remove?.("s");
     expect(await redis.pttl("portico:{s}")).toBeGreaterThan(86_000_000);

@@ -8,7 +8,7 @@ import type { CallOptions, ClientOptions } from "./client/options.js";
 import { PorticoError } from "./errors/portico-error.js";
 import type { Webhooks } from "./events/webhooks.js";
 import { fetchWithAuth } from "./transport/fetch-with-auth.js";
-import { type GraphqlAnswer, graphql } from "./transport/graphql.js";
+import { type GraphqlResponse, graphql } from "./transport/graphql.js";
 import { type HeaderRecord, setHeaders } from "./transport/headers.js";
 
 /** Members of every client in addition to its modules. */
@@ -65,7 +65,7 @@ export interface ClientMembers<Modules extends object, Auth> {
     query: string,
     variables?: Readonly<Record<string, unknown>>,
     options?: { apiVersion?: string },
-  ): Promise<GraphqlAnswer<Data>>;
+  ): Promise<GraphqlResponse<Data>>;
   /**
    * Makes this the default client of the whole program, for operations that are called without a client:
    * `getProduct(id)`. On a server that handles requests of several users, use `runWithClient` instead.

@@ -2,9 +2,9 @@
 export { type AddressForm, addressForm } from "./forms/address-form.js";
 export { type FieldRule, type FormOptions, fieldSchema, formSchema } from "./forms/form.js";
 export {
-  englishWords,
+  englishMessages,
+  type FormMessages,
   type FormProblem,
   type FormProblemKey,
-  type FormWords,
-  wordsFor,
-} from "./forms/words.js";
+  messageFor,
+} from "./forms/messages.js";

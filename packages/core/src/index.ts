@@ -1,17 +1,17 @@
 export type {
-  Around,
-  CallEnvironment,
-  CallStart,
-  Environment,
-  FailedRequest,
-} from "./client/around.js";
-export type {
   AuthHeaders,
   AuthorizedCall,
   AuthStrategy,
   SignedSubject,
 } from "./client/auth-strategy.js";
 export { type ContextOptions, elevate, runWithClient } from "./client/context.js";
+export type {
+  CallEnvironment,
+  CallStart,
+  Environment,
+  FailedRequest,
+  Middleware,
+} from "./client/middleware.js";
 export type {
   CallOptions,
   CheckInfo,
@@ -108,7 +108,7 @@ export type {
 } from "./query/search-builder.js";
 export { type Clock, systemClock } from "./time/clock.js";
 export { type DebugConsole, debug } from "./transport/debug.js";
-export type { GraphqlAnswer, GraphqlError } from "./transport/graphql.js";
+export type { GraphqlError, GraphqlResponse } from "./transport/graphql.js";
 export {
   type ErrorInfo,
   type Hooks,

@@ -38,7 +38,7 @@ export { type Clock, systemClock } from "./time/clock.js";
 export { within } from "./time/within.js";
 export type {
   KeyValueStore,
-  Later,
+  MaybePromise,
   StoreLock,
   TokenStorage,
 } from "./tokens/model/key-value-store.js";
@@ -46,11 +46,11 @@ export { tokensOf } from "./tokens/model/stored-tokens.js";
 export {
   type AccessToken,
   emptyTokens,
-  type GivenTokens,
   type RefreshToken,
   sameTokens,
   type TokenRole,
   type Tokens,
+  type TokensInput,
 } from "./tokens/model/token.js";
 export { isRefusal, tokensFromAnswer } from "./tokens/model/token-answer.js";
 export type { GrantOptions, TokenGrants } from "./tokens/session/renewal.js";

@@ -60,7 +60,7 @@ describe("checkoutForm", () => {
   });
 
   it("names the field of each part, in the words given", () => {
-    const { error } = checkoutForm({ words: ({ field, key }) => `${field}: ${key}` }).safeParse({
+    const { error } = checkoutForm({ messages: ({ field, key }) => `${field}: ${key}` }).safeParse({
       contact: { email: "ada", firstName: "Ada", lastName: "" },
       address: { addressLine: "1", postalCode: "1", city: "x".repeat(51), country: "" },
       buyerNote: "x".repeat(1001),

@@ -2,8 +2,8 @@ import {
   type AddressForm,
   addressForm,
   type FieldRule,
+  type FormMessages,
   type FormOptions,
-  type FormWords,
   fieldSchema,
   formSchema,
 } from "@portico/core/forms";
@@ -12,11 +12,11 @@ import * as z from "zod/v4";
 export {
   type AddressForm,
   addressForm,
-  englishWords,
+  englishMessages,
+  type FormMessages,
   type FormOptions,
   type FormProblem,
   type FormProblemKey,
-  type FormWords,
 } from "@portico/core/forms";
 
 /** The contact fields of a checkout form. */
@@ -47,7 +47,7 @@ const contactRules: Readonly<Record<keyof ContactForm, FieldRule>> = {
 /** Options of `checkoutForm`. */
 export interface CheckoutFormOptions {
   /** Error messages. Default: English. */
-  words?: FormWords | undefined;
+  messages?: FormMessages | undefined;
   /** Names of the required fields. Default: the forms' own lists. */
   required?: {
     readonly contact?: readonly (keyof ContactForm)[];
@@ -58,7 +58,7 @@ export interface CheckoutFormOptions {
 /**
  * Creates the zod schema of a contact. Email and names are required, unless `required` lists other fields.
  *
- * @param options - `words`: error messages; `required`: names of the required fields
+ * @param options - `messages`: error messages; `required`: names of the required fields
  */
 export function contactForm(
   options?: FormOptions<keyof ContactForm>,
@@ -69,7 +69,7 @@ export function contactForm(
 /**
  * Creates the zod schema of a checkout: contact, address and note, in the format that a checkout accepts.
  *
- * @param options - `words`: error messages; `required`: names of the required fields of contact and address
+ * @param options - `messages`: error messages; `required`: names of the required fields of contact and address
  * @example
  * ```ts
  * import { checkoutForm } from "@portico/ecom/forms";
@@ -96,10 +96,10 @@ export function contactForm(
 export function checkoutForm(
   options: CheckoutFormOptions = {},
 ): z.ZodType<CheckoutForm, CheckoutForm> {
-  const { words, required } = options;
+  const { messages, required } = options;
   return z.object({
-    contact: contactForm({ words, required: required?.contact }),
-    address: addressForm({ words, required: required?.address }),
-    buyerNote: fieldSchema("buyerNote", { max: 1000 }, words).optional(),
+    contact: contactForm({ messages, required: required?.contact }),
+    address: addressForm({ messages, required: required?.address }),
+    buyerNote: fieldSchema("buyerNote", { max: 1000 }, messages).optional(),
   });
 }

@@ -34,7 +34,7 @@ it("asks for a password as long as the site wants it", () => {
 });
 
 it("takes a new password, typed once or the same twice", () => {
-  const form = newPasswordForm({ words: { different: "Nicht dasselbe." } });
+  const form = newPasswordForm({ messages: { different: "Nicht dasselbe." } });
   expect(form.parse({ password: " secret " })).toEqual({ password: " secret " });
   expect(form.parse({ password: "secret", repeated: "secret" }).password).toBe("secret");
   const { error } = form.safeParse({ password: "secret", repeated: "Secret" });

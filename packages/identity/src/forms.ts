@@ -1,12 +1,12 @@
-import { type FormOptions, type FormWords, formSchema, wordsFor } from "@portico/core/forms";
+import { type FormMessages, type FormOptions, formSchema, messageFor } from "@portico/core/forms";
 import type * as z from "zod/v4";
 
 export {
-  englishWords,
+  englishMessages,
+  type FormMessages,
   type FormOptions,
   type FormProblem,
   type FormProblemKey,
-  type FormWords,
 } from "@portico/core/forms";
 
 /** The fields of a login form. */
@@ -48,7 +48,7 @@ const password = { required: true, exact: true } as const;
 /**
  * Creates the zod schema of a login form: email and password.
  *
- * @param options - `words`: error messages
+ * @param options - `messages`: error messages
  * @example
  * ```ts
  * import { loginForm } from "@portico/identity/forms";
@@ -64,7 +64,7 @@ export function loginForm(options?: FormOptions<keyof LoginForm>): z.ZodType<Log
 /**
  * Creates the zod schema of a registration form: email, password and optional names.
  *
- * @param options - `words`: error messages; `required`: names of the required fields; `minPassword`: minimum length
+ * @param options - `messages`: error messages; `required`: names of the required fields; `minPassword`: minimum length
  *   of the password
  */
 export function registerForm(
@@ -80,7 +80,7 @@ export function registerForm(
 /**
  * Creates the zod schema of a form that requests a password reset email.
  *
- * @param options - `words`: error messages
+ * @param options - `messages`: error messages
  */
 export function passwordRequestForm(
   options?: FormOptions<keyof PasswordRequestForm>,
@@ -91,17 +91,17 @@ export function passwordRequestForm(
 /**
  * Creates the zod schema of a form that sets a new password. If the value has `repeated`, both must match.
  *
- * @param options - `words`: error messages; `minPassword`: minimum length of the password
+ * @param options - `messages`: error messages; `minPassword`: minimum length of the password
  */
 export function newPasswordForm(
-  options: { words?: FormWords } & PasswordOptions = {},
+  options: { messages?: FormMessages } & PasswordOptions = {},
 ): z.ZodType<NewPasswordForm, NewPasswordForm> {
-  const { words, minPassword = 1 } = options;
+  const { messages, minPassword = 1 } = options;
   const rules = { password: { ...password, min: minPassword }, repeated: { exact: true } };
-  const form = formSchema<NewPasswordForm>(rules, { words, required: ["password"] });
+  const form = formSchema<NewPasswordForm>(rules, { messages, required: ["password"] });
   return form.superRefine((typed, context) => {
     if (typed.repeated === undefined || typed.repeated === typed.password) return;
-    const message = wordsFor({ key: "different", field: "repeated" }, words);
+    const message = messageFor({ key: "different", field: "repeated" }, messages);
     context.addIssue({ code: "custom", path: ["repeated"], message });
   });
 }

@@ -4,7 +4,6 @@ export {
   type CookieJar,
   cookieStorage,
   documentCookies,
-  type GivenTokens,
   type KeyValueStore,
   memoryStorage,
   type RefreshToken,
@@ -14,6 +13,7 @@ export {
   type TokenRole,
   type TokenStorage,
   type Tokens,
+  type TokensInput,
   webStorage,
 } from "@portico/core/internal";
 export { ApiKeyStrategy, type ApiKeyStrategyOptions } from "./api-key-strategy.js";

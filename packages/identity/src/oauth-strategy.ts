@@ -4,11 +4,11 @@ import {
   checkNames,
   createTokenManager,
   type Environment,
-  type GivenTokens,
   invalidOption,
   type RefreshToken,
   type SessionListener,
   type Tokens,
+  type TokensInput,
 } from "@portico/core/internal";
 import { type PageSessions, pageSessions } from "./frame/page-sync.js";
 import type { SignOnOptions } from "./generated/authentication.js";
@@ -50,7 +50,7 @@ export interface OAuthStrategy extends AuthStrategy, LoginMachine, SignIn {
    *
    * @param tokens - the session to continue; default: a new visitor
    */
-  generateVisitorTokens(tokens?: Partial<GivenTokens>): Promise<Tokens>;
+  generateVisitorTokens(tokens?: Partial<TokensInput>): Promise<Tokens>;
   /**
    * Exchanges a refresh token for new tokens. It does not change the strategy's session. If the response has a new
    * refresh token, it replaces the old one.
@@ -65,7 +65,7 @@ export interface OAuthStrategy extends AuthStrategy, LoginMachine, SignIn {
    */
   getTokens(): Tokens;
   /** Replaces the session, also in the storage. */
-  setTokens(tokens: GivenTokens): void;
+  setTokens(tokens: TokensInput): void;
   /** Returns the current access token, which may be expired. */
   getActiveToken(): string;
   /** Returns whether a member is logged in. */

@@ -4,11 +4,11 @@ import type * as z from "zod/v4";
 export {
   type AddressForm,
   addressForm,
-  englishWords,
+  englishMessages,
+  type FormMessages,
   type FormOptions,
   type FormProblem,
   type FormProblemKey,
-  type FormWords,
 } from "@portico/core/forms";
 
 /** The fields of a profile form, as `useUpdateMember` of `@portico/react` accepts them. */
@@ -26,7 +26,7 @@ export interface ProfileForm {
 /**
  * Creates the zod schema of a member's profile. No field is required, unless `required` lists other fields.
  *
- * @param options - `words`: error messages; `required`: names of the required fields
+ * @param options - `messages`: error messages; `required`: names of the required fields
  * @example
  * ```ts
  * import { profileForm } from "@portico/members/forms";

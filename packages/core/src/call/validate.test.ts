@@ -118,12 +118,12 @@ describe("validate, told what to check", () => {
     );
 
   it("refuses an answer that does not fit, by its fields and without its values", async () => {
-    const answers = { [update.name]: having("product", "total") };
-    const { client } = answering({ answers }, { product: { id: "secret" } });
+    const responses = { [update.name]: having("product", "total") };
+    const { client } = answering({ responses }, { product: { id: "secret" } });
     const error = await failing(client.products.updateProduct("7", {}));
     expect(error).toMatchObject({
       name: "SystemError",
-      code: "UNEXPECTED_ANSWER",
+      code: "UNEXPECTED_RESPONSE",
       status: 200,
       requestId: "r1",
       operation: update.name,
@@ -135,7 +135,7 @@ describe("validate, told what to check", () => {
   });
 
   it("leaves an answer that fits as it is, and what has no schema unchecked", async () => {
-    const { client } = answering({ requests: {}, answers: { [update.name]: having("product") } });
+    const { client } = answering({ requests: {}, responses: { [update.name]: having("product") } });
     expect(await client.products.updateProduct("7", {})).toEqual({ product: { id: "7" } });
     expect(await client.products.deleteProduct("7")).toEqual({ product: { id: "7" } });
   });
@@ -154,22 +154,22 @@ describe("validate, told what to check", () => {
     const heard: unknown[] = [];
     const report: Checks["report"] = (error, info) => heard.push([error.code, info]);
     const schemas = { [update.name]: having("name") };
-    const { client, sent } = answering({ requests: schemas, answers: schemas, report });
+    const { client, sent } = answering({ requests: schemas, responses: schemas, report });
     expect(await client.products.updateProduct("7", {})).toEqual({ product: { id: "7" } });
     expect(sent).toHaveLength(1);
     expect(heard).toEqual([
       ["INVALID_ARGUMENT", { operation: update.name, part: "request" }],
-      ["UNEXPECTED_ANSWER", { operation: update.name, part: "answer" }],
+      ["UNEXPECTED_RESPONSE", { operation: update.name, part: "response" }],
     ]);
   });
 
   it("rejects with what the report throws", async () => {
-    const answers = { [update.name]: having("name") };
+    const responses = { [update.name]: having("name") };
     const report = (error: Error) => {
       throw error;
     };
-    const { client } = answering({ answers, report });
+    const { client } = answering({ responses, report });
     const error = await failing(client.products.updateProduct("7", {}));
-    expect(error.code).toBe("UNEXPECTED_ANSWER");
+    expect(error.code).toBe("UNEXPECTED_RESPONSE");
   });
 });

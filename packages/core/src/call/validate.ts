@@ -21,7 +21,7 @@ function fieldOf(path: readonly Segment[]): string {
  * confused with its keys.
  */
 const isChecks = (validate: Schemas | Checks): validate is Checks =>
-  !!(validate.requests || validate.answers);
+  !!(validate.requests || validate.responses);
 
 /** Validates a request before it is sent, or a response before it is converted. */
 export type Check = (request: unknown, answer?: Answer) => Promise<void>;
@@ -38,7 +38,7 @@ type Tools = [
  *
  * @param validate - the client's option
  * @param operation - the operation
- * @returns the check; it throws a ValidationError for a request, or a SystemError with code UNEXPECTED_ANSWER for a
+ * @returns the check; it throws a ValidationError for a request, or a SystemError with code UNEXPECTED_RESPONSE for a
  *   response, unless the client has a `report` function
  */
 export function checkOf(
@@ -51,12 +51,12 @@ export function checkOf(
   const unexpected = (answer: Answer, fieldViolations: FieldViolation[]) => {
     const places = fieldViolations.map(({ field, description }) => `"${field}" ${description}`);
     const reason = `the response does not match its schema: ${places.join(", ")}`;
-    const error = unusable("UNEXPECTED_ANSWER", reason, answer, operation);
+    const error = unusable("UNEXPECTED_RESPONSE", reason, answer, operation);
     error.details.validationError = { fieldViolations };
     return error;
   };
   return async (request, answer) => {
-    const schema = checks[answer ? "answers" : "requests"]?.[name];
+    const schema = checks[answer ? "responses" : "requests"]?.[name];
     const { issues = [] } =
       (await schema?.["~standard"].validate(answer ? answer.body : request)) ?? {};
     if (issues.length === 0) return;
@@ -69,6 +69,6 @@ export function checkOf(
       ? unexpected(answer, violations)
       : new ValidationError(callerViolations(violations, operation), { operation: name });
     if (!checks.report) throw error;
-    checks.report(error, { operation: name, part: answer ? "answer" : "request" });
+    checks.report(error, { operation: name, part: answer ? "response" : "request" });
   };
 }

@@ -1,8 +1,8 @@
 import type { Listener } from "../events/listener.js";
 import type { Webhooks } from "../events/webhooks.js";
-import type { Environment } from "./around.js";
+import type { Environment } from "./middleware.js";
 
-export type { Environment } from "./around.js";
+export type { Environment } from "./middleware.js";
 
 /** What a strategy adds to a request. */
 export interface AuthHeaders {

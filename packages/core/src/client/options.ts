@@ -1,7 +1,7 @@
 import type { PorticoError } from "../errors/portico-error.js";
 import type { Clock } from "../time/clock.js";
-import type { Around } from "./around.js";
 import type { AuthStrategy } from "./auth-strategy.js";
+import type { Middleware } from "./middleware.js";
 
 /** A schema of any validation library that implements Standard Schema v1, such as zod, valibot or arktype. */
 export interface Schema {
@@ -21,7 +21,7 @@ export interface SchemaResult {
 }
 
 /**
- * Schemas by operation name: `requests` or `answers` of a package's `/schemas` entry. Spread several into one object
+ * Schemas by operation name: `requests` or `responses` of a package's `/schemas` entry. Spread several into one object
  * to combine them.
  */
 export type Schemas = Readonly<Record<string, Schema | undefined>>;
@@ -31,10 +31,10 @@ export interface Checks {
   /** Schemas for requests. They are validated before they are sent. */
   readonly requests?: Schemas;
   /** Schemas for responses. They are validated as JSON, before dates and other values are converted. */
-  readonly answers?: Schemas;
+  readonly responses?: Schemas;
   /**
    * Receives validation errors instead of the call, which then continues: a ValidationError for a request, a
-   * SystemError with code UNEXPECTED_ANSWER for a response. If it throws, the call rejects with that error.
+   * SystemError with code UNEXPECTED_RESPONSE for a response. If it throws, the call rejects with that error.
    */
   readonly report?: (error: PorticoError, info: CheckInfo) => void;
 }
@@ -43,7 +43,7 @@ export interface Checks {
 export interface CheckInfo {
   /** Name of the operation, such as "stores.productsV3.getProduct". */
   readonly operation: string;
-  readonly part: "request" | "answer";
+  readonly part: "request" | "response";
 }
 
 /** Options of the calls made through a view: `client.with(options)`. */
@@ -63,7 +63,7 @@ export interface CallOptions {
   /** The fields that an update changes, for operations that take a field mask. */
   fieldMask?: readonly string[];
   /** Hooks that run in addition to the client's hooks, created with `observe({ … })` or `debug()`. */
-  hooks?: Around;
+  hooks?: Middleware;
 }
 
 /**
@@ -100,12 +100,12 @@ export interface ClientOptions<Modules extends object> {
   /** Maximum number of retries of a call that is safe to repeat; 0 disables retries. Default 2. */
   retries?: number;
   /** Configures retries of failed requests: `retryPolicy({ … })`. */
-  retry?: Around;
+  retry?: Middleware;
   /**
    * Hooks for requests, responses, retries and errors, including token and login requests: `observe({ … })` or
    * `debug()`.
    */
-  hooks?: Around;
+  hooks?: Middleware;
   /** Maximum size of a response in bytes. Larger responses fail with code TOO_LARGE. Default 64,000,000. */
   maxResponseSize?: number;
   /** Whether reads may use the content delivery network. Default true. */

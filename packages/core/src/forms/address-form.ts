@@ -27,13 +27,13 @@ const rules: Readonly<Record<keyof AddressForm, FieldRule>> = {
  * Creates a zod schema of an address. Street, postal code, city and country are required. Override `required` for
  * countries without postal codes.
  *
- * @param options - `words`: error messages; `required`: names of the required fields
+ * @param options - `messages`: error messages; `required`: names of the required fields
  * @example
  * ```ts
  * import { addressForm } from "@portico/core/forms";
  *
  * const german = addressForm({
- *   words: { required: "Bitte ausfüllen.", tooLong: "Höchstens {limit} Zeichen." },
+ *   messages: { required: "Bitte ausfüllen.", tooLong: "Höchstens {limit} Zeichen." },
  * });
  * const result = german.safeParse({
  *   addressLine: "",

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addressForm } from "./address-form.js";
 import { formSchema } from "./form.js";
-import { englishWords, type FormProblem, wordsFor } from "./words.js";
+import { englishMessages, type FormProblem, messageFor } from "./messages.js";
 
 interface Form {
   email: string;
@@ -53,23 +53,23 @@ describe("formSchema", () => {
     const loose = formSchema<Form>(rules, { required: ["note"] });
     expect(said(loose, { email: "", code: "" })).toEqual({ note: "Please fill out this field." });
     expect(said(loose, { email: "ada", code: "1", note: "a" })).toEqual({
-      email: englishWords.email,
+      email: englishMessages.email,
       code: "Enter at least 4 characters.",
     });
   });
 
-  it("speaks the words of a map or a function, and English for the rest", () => {
-    const map = formSchema<Form>(rules, { words: { tooShort: "Mindestens {limit} Zeichen." } });
+  it("uses the messages of a map or a function, and English for the rest", () => {
+    const map = formSchema<Form>(rules, { messages: { tooShort: "Mindestens {limit} Zeichen." } });
     expect(said(map, { email: "", code: "1" })).toEqual({
       email: "Please fill out this field.",
       code: "Mindestens 4 Zeichen.",
     });
     const heard: FormProblem[] = [];
-    const words = (problem: FormProblem) => {
+    const messages = (problem: FormProblem) => {
       heard.push(problem);
       return problem.key === "required" ? "!" : undefined;
     };
-    expect(said(formSchema<Form>(rules, { words }), { email: "", code: "1" })).toEqual({
+    expect(said(formSchema<Form>(rules, { messages }), { email: "", code: "1" })).toEqual({
       email: "!",
       code: "Enter at least 4 characters.",
     });
@@ -90,9 +90,9 @@ describe("formSchema", () => {
   });
 });
 
-it("has words for every problem", () => {
-  for (const key of Object.keys(englishWords) as FormProblem["key"][])
-    expect(wordsFor({ key, field: "f", limit: 3 })).not.toMatch(/[{}]|undefined/);
+it("has a message for every problem", () => {
+  for (const key of Object.keys(englishMessages) as FormProblem["key"][])
+    expect(messageFor({ key, field: "f", limit: 3 })).not.toMatch(/[{}]|undefined/);
 });
 
 it("takes an address, and countries without postal codes when told so", () => {

@@ -1,11 +1,11 @@
 import * as z from "zod/v4";
 import { country, email, localDate, phone } from "../schema-parts/texts.js";
-import { type FormProblem, type FormWords, wordsFor } from "./words.js";
+import { type FormMessages, type FormProblem, messageFor } from "./messages.js";
 
 /** Options of a form schema. */
 export interface FormOptions<Field extends string> {
   /** Error messages. Default: English. */
-  words?: FormWords | undefined;
+  messages?: FormMessages | undefined;
   /** Names of the required fields. Default: the form's own list. */
   required?: readonly Field[] | undefined;
 }
@@ -38,19 +38,19 @@ function problemOf(text: string, rule: FieldRule): Omit<FormProblem, "field"> | 
  *
  * @param field - name of the field, passed to the error messages
  * @param rule - constraints
- * @param words - error messages
+ * @param messages - error messages
  */
 export function fieldSchema(
   field: string,
   rule: FieldRule,
-  words?: FormWords,
+  messages?: FormMessages,
 ): z.ZodType<string, string> {
-  const missing = () => wordsFor({ key: "required", field }, words);
+  const missing = () => messageFor({ key: "required", field }, messages);
   const text = z.string({ error: missing });
   return (rule.exact ? text : text.trim()).superRefine((typed, context) => {
     const problem = problemOf(typed, rule);
     if (!problem) return;
-    context.addIssue({ code: "custom", message: wordsFor({ ...problem, field }, words) });
+    context.addIssue({ code: "custom", message: messageFor({ ...problem, field }, messages) });
   });
 }
 
@@ -62,12 +62,12 @@ export function fieldSchema(
  */
 export function formSchema<Values extends object>(
   rules: Readonly<Record<keyof Values & string, FieldRule>>,
-  { words, required }: FormOptions<keyof Values & string> = {},
+  { messages, required }: FormOptions<keyof Values & string> = {},
 ): z.ZodType<Values, Values> {
   const names: readonly string[] | undefined = required;
   const fields = Object.entries<FieldRule>(rules).map(([name, rule]) => {
     const needed = names ? names.includes(name) : rule.required === true;
-    const schema = fieldSchema(name, { ...rule, required: needed }, words);
+    const schema = fieldSchema(name, { ...rule, required: needed }, messages);
     return [name, needed ? schema : schema.optional()];
   });
   // what the rules name are the fields of the values

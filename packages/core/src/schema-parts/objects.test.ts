@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod/v4";
-import { answering, atMostOne, needing } from "./objects.js";
+import { atMostOne, needing, responseSchema } from "./objects.js";
 
 const found = (schema: z.ZodType, value: unknown) =>
   schema.safeParse(value).error?.issues.map(({ path }) => path.join("."));
@@ -62,8 +62,8 @@ describe("atMostOne", () => {
   });
 });
 
-describe("answering", () => {
-  const schema = answering(
+describe("responseSchema", () => {
+  const schema = responseSchema(
     z.looseObject({ items: z.array(z.string().min(2)).min(1), name: z.string().min(1) }),
   );
 
@@ -75,7 +75,7 @@ describe("answering", () => {
   });
 
   it("takes values that are not known yet", () => {
-    const kind = answering(z.looseObject({ kind: z.enum(["A", "B"]), more: z.literal(1) }));
+    const kind = responseSchema(z.looseObject({ kind: z.enum(["A", "B"]), more: z.literal(1) }));
     expect(found(kind, { kind: "C", more: 1, other: true })).toBeUndefined();
     expect(found(kind, { kind: 3, more: 2 })).toEqual(["kind", "more"]);
   });

@@ -83,7 +83,7 @@ function isInvalid(
  *
  * @param schema - schema of the response
  */
-export function answering(schema: z.ZodType): z.ZodType {
+export function responseSchema(schema: z.ZodType): z.ZodType {
   return z.lazy(() =>
     z.unknown().check(({ value, issues }) => {
       for (const issue of schema.safeParse(value).error?.issues ?? []) {

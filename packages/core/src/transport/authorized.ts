@@ -1,6 +1,6 @@
-import type { CallEnvironment, CallStart } from "../client/around.js";
 import type { AuthHeaders, AuthorizedCall } from "../client/auth-strategy.js";
 import type { ClientView } from "../client/client-view.js";
+import type { CallEnvironment, CallStart } from "../client/middleware.js";
 import { isPorticoError } from "../errors/guards.js";
 import { causeMessage, systemError } from "../errors/portico-error.js";
 import type { Operation } from "../wire/operation.js";

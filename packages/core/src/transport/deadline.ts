@@ -1,4 +1,4 @@
-import type { CallStart } from "../client/around.js";
+import type { CallStart } from "../client/middleware.js";
 import { systemError } from "../errors/portico-error.js";
 import { type Clock, startTimer } from "../time/clock.js";
 import { onAbort } from "../time/on-abort.js";

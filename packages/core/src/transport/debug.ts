@@ -1,4 +1,4 @@
-import type { Around } from "../client/around.js";
+import type { Middleware } from "../client/middleware.js";
 import { isPorticoError } from "../errors/guards.js";
 import { observe, type RequestInfo } from "./observe.js";
 
@@ -28,7 +28,7 @@ function nameOf({ method, operation, url, attempt }: RequestInfo): string {
  * const client = createClient({ hooks: debug() });
  * ```
  */
-export function debug(options: { console?: DebugConsole } = {}): Around {
+export function debug(options: { console?: DebugConsole } = {}): Middleware {
   const out = options.console ?? console;
   return observe({
     response(info) {

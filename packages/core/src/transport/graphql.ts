@@ -12,7 +12,7 @@ export interface GraphqlError {
 }
 
 /** A GraphQL response: data and errors. */
-export interface GraphqlAnswer<Data> {
+export interface GraphqlResponse<Data> {
   readonly data: Data;
   readonly errors?: readonly GraphqlError[];
 }
@@ -23,13 +23,13 @@ export async function graphql<Data>(
   query: string,
   variables: Readonly<Record<string, unknown>> | undefined,
   apiVersion: string,
-): Promise<GraphqlAnswer<Data>> {
+): Promise<GraphqlResponse<Data>> {
   const operation = { name: "graphql", path: "/graphql/" };
   const target = sendable(operation, () => ({
     url: urlOf(view.state.environment, operation.path + segmentOf("apiVersion", apiVersion)),
     body: bodyOf({ query, variables }),
   }));
   const { body } = await sendAs(view, { ...target, method: "POST", read: false, operation });
-  const { data, errors } = body as Partial<GraphqlAnswer<Data>>;
+  const { data, errors } = body as Partial<GraphqlResponse<Data>>;
   return { data: data ?? ({} as Data), ...(errors && { errors }) };
 }

@@ -1,4 +1,4 @@
-import type { Around, CallStart } from "../client/around.js";
+import type { CallStart, Middleware } from "../client/middleware.js";
 import type { PorticoError } from "../errors/portico-error.js";
 import { requestIdOf } from "./headers.js";
 import { retryDelay } from "./retry.js";
@@ -78,7 +78,7 @@ function shown({ operation, method, url }: CallStart) {
  * });
  * ```
  */
-export function observe(hooks: Hooks): Around {
+export function observe(hooks: Hooks): Middleware {
   return (environment, call) => {
     const { clock } = environment;
     const begun = clock.now();

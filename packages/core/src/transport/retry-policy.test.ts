@@ -63,8 +63,8 @@ describe("a retry policy", () => {
     const decisions: unknown[] = [];
     const { client, sent } = clientOf([failed(), failed(), failed()], {
       limit: 1,
-      when: ({ operation, attempt, read, usual, error }) => {
-        decisions.push({ operation, attempt, read, usual, status: error.status });
+      when: ({ operation, attempt, read, retryByDefault, error }) => {
+        decisions.push({ operation, attempt, read, retryByDefault, status: error.status });
         return !read;
       },
     });
@@ -73,8 +73,8 @@ describe("a retry policy", () => {
     await expect(client.write()).rejects.toMatchObject({ status: 500 });
     expect(sent).toHaveLength(3);
     expect(decisions).toEqual([
-      { operation: "a.b.read", attempt: 1, read: true, usual: true, status: 500 },
-      { operation: "a.b.write", attempt: 1, read: false, usual: false, status: 500 },
+      { operation: "a.b.read", attempt: 1, read: true, retryByDefault: true, status: 500 },
+      { operation: "a.b.write", attempt: 1, read: false, retryByDefault: false, status: 500 },
     ]);
   });
 

@@ -1,4 +1,4 @@
-import type { Around } from "../client/around.js";
+import type { Middleware } from "../client/middleware.js";
 import type { PorticoError } from "../errors/portico-error.js";
 import {
   backoff,
@@ -22,7 +22,7 @@ export interface RetryDecision {
   /** Whether the operation only reads, so that it is safe to repeat. */
   readonly read: boolean;
   /** Whether the request would be retried by default, without `when`. */
-  readonly usual: boolean;
+  readonly retryByDefault: boolean;
 }
 
 /** Options of `retryPolicy`. */
@@ -35,9 +35,9 @@ export interface RetryPolicyOptions {
    */
   maxDelay?: number;
   /**
-   * Decides whether a failed request is retried, within `limit` and the call's timeout. Requests that you retry
-   * beyond `usual` may be carried out twice if `effectOf(error)` is "unknown". The function must not throw. Default:
-   * `usual`.
+   * Decides whether a failed request is retried, within `limit` and the call's timeout. If you retry a request
+   * although `retryByDefault` is false, it may be carried out twice if `effectOf(error)` is "unknown". The function
+   * must not throw. Default: returns `retryByDefault`.
    */
   when?(decision: RetryDecision): boolean;
 }
@@ -58,13 +58,17 @@ export interface RetryPolicyOptions {
  *   retry: retryPolicy({
  *     limit: 5,
  *     maxDelay: 20_000,
- *     when: ({ usual, error }) => usual && error.code !== "NETWORK",
+ *     when: ({ retryByDefault, error }) => retryByDefault && error.code !== "NETWORK",
  *   }),
  * });
  * ```
  */
-export function retryPolicy(options: RetryPolicyOptions = {}): Around {
-  const { limit = DEFAULT_RETRIES, maxDelay, when = ({ usual }) => usual } = options;
+export function retryPolicy(options: RetryPolicyOptions = {}): Middleware {
+  const {
+    limit = DEFAULT_RETRIES,
+    maxDelay,
+    when = ({ retryByDefault }) => retryByDefault,
+  } = options;
   let heldUntil = 0;
   return (environment, { operation }) => {
     const { clock } = environment;
@@ -86,8 +90,8 @@ export function retryPolicy(options: RetryPolicyOptions = {}): Around {
           heldUntil = Math.max(heldUntil, clock.now() + hold);
         }
         if (count > retries) return undefined;
-        const usual = repeatable({ status, read }, asked);
-        if (!when({ operation, error, attempt: count, read, usual })) return undefined;
+        const retryByDefault = repeatable({ status, read }, asked);
+        if (!when({ operation, error, attempt: count, read, retryByDefault })) return undefined;
         const delay = asked ?? backoff(count, maxDelay);
         return delay < remaining && delay <= (maxDelay ?? delay) ? delay : undefined;
       },

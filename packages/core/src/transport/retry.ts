@@ -1,4 +1,4 @@
-import type { FailedRequest } from "../client/around.js";
+import type { FailedRequest } from "../client/middleware.js";
 import type { Clock } from "../time/clock.js";
 
 /** Default number of retries of a call that is safe to repeat. */

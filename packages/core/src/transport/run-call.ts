@@ -1,4 +1,4 @@
-import type { Around, CallEnvironment, CallStart, Environment } from "../client/around.js";
+import type { CallEnvironment, CallStart, Environment, Middleware } from "../client/middleware.js";
 import { type Deadline, withDeadline } from "./deadline.js";
 
 /** A call and its time limit. */
@@ -21,7 +21,7 @@ export function runCall<Result>(
   given: Environment,
   call: Limits,
   task: (environment: CallEnvironment, deadline: Deadline) => Promise<Result>,
-  hooks?: Around,
+  hooks?: Middleware,
 ): Promise<Result> {
   let environment: CallEnvironment = given;
   for (const around of [given.retry, given.hooks, hooks]) {

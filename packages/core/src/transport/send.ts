@@ -1,5 +1,5 @@
 import ky from "ky";
-import type { CallEnvironment, Environment } from "../client/around.js";
+import type { CallEnvironment, Environment } from "../client/middleware.js";
 import { isPorticoError } from "../errors/guards.js";
 import {
   causeMessage,
@@ -65,7 +65,7 @@ function parsed(text: string): unknown {
  * @param request - method and URL, from `requestLine`
  */
 export function unusable(
-  code: "BAD_PAYLOAD" | "TOO_LARGE" | "REDIRECTED" | "UNEXPECTED_ANSWER",
+  code: "BAD_PAYLOAD" | "TOO_LARGE" | "REDIRECTED" | "UNEXPECTED_RESPONSE",
   reason: string,
   answer: { readonly status: number; readonly headers: Headers },
   operation?: Operation,

@@ -124,7 +124,7 @@ describe("a call of a plugin", () => {
     });
     expect([answer.status, await answer.text()]).toEqual([500, "{}"]);
     const [error] = onError.mock.calls[0] ?? [];
-    expect(error).toMatchObject({ code: "PLUGIN_ANSWER" });
+    expect(error).toMatchObject({ code: "PLUGIN_RESPONSE" });
     expect(error.message).toMatch(/shippingRates\.0\.code .*shippingRates\.0\.cost/);
     expect(error.message).not.toContain("secret");
   });

@@ -73,7 +73,7 @@ async function answered(handler: BoundHandler, request: unknown, metadata: Plugi
   if (checked.success) return sent;
   throw new PorticoError(
     `The platform does not accept the result of ${handler.name}: ${issuesOf(checked.error, "result")}`,
-    { code: "PLUGIN_ANSWER" },
+    { code: "PLUGIN_RESPONSE" },
   );
 }
 
@@ -83,7 +83,7 @@ async function answered(handler: BoundHandler, request: unknown, metadata: Plugi
  * @param call - the platform's request, or its URL and body
  * @returns the result, to be sent as JSON
  * @throws PorticoError - PLUGIN_SIGNATURE, PLUGIN_CLAIMS (issuer, audience or expiry), PLUGIN_PAYLOAD,
- *   PLUGIN_TOO_LARGE, PLUGIN_UNKNOWN, PLUGIN_ANSWER, NO_SERVICE_PLUGINS; any error of the handler
+ *   PLUGIN_TOO_LARGE, PLUGIN_UNKNOWN, PLUGIN_RESPONSE, NO_SERVICE_PLUGINS; any error of the handler
  * @example
  * ```ts
  * import { createClient } from "@portico/core";

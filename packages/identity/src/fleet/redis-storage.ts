@@ -101,7 +101,7 @@ function storageOf(
     },
     set: (key, value) => write(key, value),
     remove: (key) => write(key),
-    expiring: (seconds) => storageOf({ ...options, maxAge: maxAge ?? seconds }),
+    withMaxAge: (seconds) => storageOf({ ...options, maxAge: maxAge ?? seconds }),
     lock: (key, { wait, signal }) => takeLock(placeOf(key), wait, signal),
   };
 }

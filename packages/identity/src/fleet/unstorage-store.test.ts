@@ -49,7 +49,7 @@ describe("an unstorage store", () => {
   it("passes a lifetime to the driver", async () => {
     const setItem = vi.fn(async () => {});
     const store = unstorageStore({ ...storage(), setItem });
-    await store.expiring?.(60).set("s", "value");
+    await store.withMaxAge?.(60).set("s", "value");
     await store.set("s", "value");
     expect(setItem.mock.calls).toEqual([
       ["s", "value", { ttl: 60 }],

@@ -40,6 +40,6 @@ function storeOf(storage: UnstorageLike, options?: { ttl: number }): KeyValueSto
     set: (key, value) => storage.setItem(key, value, options),
     remove: (key) => storage.removeItem(key),
     // Drivers without a lifetime ignore it.
-    expiring: (ttl) => storeOf(storage, { ttl }),
+    withMaxAge: (ttl) => storeOf(storage, { ttl }),
   };
 }

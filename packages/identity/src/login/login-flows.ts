@@ -1,4 +1,4 @@
-import { type GivenTokens, tokensOf } from "@portico/core/internal";
+import { type TokensInput, tokensOf } from "@portico/core/internal";
 import { visitPages } from "../frame/page-visit.js";
 import type { SignOnOptions } from "../generated/authentication.js";
 import { type OAuthContext, post } from "../oauth/oauth-context.js";
@@ -22,7 +22,7 @@ export function loginFlows(context: OAuthContext) {
     ...machine,
     ...signInOf(context, machine),
 
-    async generateVisitorTokens(given?: Partial<GivenTokens>) {
+    async generateVisitorTokens(given?: Partial<TokensInput>) {
       const tokens = tokensOf(given);
       if (tokens.refreshToken.value && context.manager.usable(tokens)) return tokens;
       return renewedTokens(tokens, context.grants);

@@ -1,4 +1,4 @@
-import type { GivenTokens, KeyValueStore, TokenStorage } from "@portico/core/internal";
+import type { KeyValueStore, TokenStorage, TokensInput } from "@portico/core/internal";
 import type { IdentityProfileInput } from "../generated/authentication.js";
 
 /** Options of `OAuthStrategy`. */
@@ -6,7 +6,7 @@ export interface OAuthStrategyOptions {
   /** Id of the OAuth client. */
   clientId: string;
   /** Initial tokens, from this client or from Wix's own SDK. */
-  tokens?: GivenTokens;
+  tokens?: TokensInput;
   /**
    * Where the session is stored: `webStorage()`, `cookieStorage()`, any `{ get, set }`, or the `{ getTokens,
    * setTokens }` of Wix's own SDK, which holds the session of one client id. Default: memory.

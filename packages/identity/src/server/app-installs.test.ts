@@ -27,7 +27,7 @@ function kit(options: Partial<AppInstallsOptions> = {}) {
     app,
     clock,
     secret: SECRET,
-    installed: async (installation) => void kept.push(installation),
+    onInstalled: async (installation) => void kept.push(installation),
     ...options,
   });
   const answerOf = async (page: ReturnType<typeof browser>, path: string, init?: RequestInit) => {
@@ -68,7 +68,7 @@ describe("an installation", () => {
   });
 
   it("is answered as the app wants", async () => {
-    const { answerOf, begin } = kit({ installed: async () => Response.redirect(`${SITE}/done`) });
+    const { answerOf, begin } = kit({ onInstalled: async () => Response.redirect(`${SITE}/done`) });
     const page = browser();
     const { state } = await begin(page);
     const done = await answerOf(page, back(state));

@@ -27,7 +27,7 @@ export interface AppInstallsOptions {
    * @returns the response for the browser; default: a line of text
    */
   // biome-ignore lint/suspicious/noConfusingVoidType: a function that returns nothing fits too
-  installed(installation: Installation, request: Request): Promise<Response | void>;
+  onInstalled(installation: Installation, request: Request): Promise<Response | void>;
   /** Path of the routes `install` and `installed`. Default "/app". */
   basePath?: string;
   /** Public origin of the server, as for `sessionServer`. */
@@ -69,15 +69,15 @@ export interface AppInstalls {
  * const installs = appInstalls({
  *   app: AppStrategy({ appId: "<app id>", appSecret: "<app secret>" }),
  *   secret: "<32 or more random characters, kept secret>",
- *   installed: async ({ instanceId, refreshToken }) => void tokens.set(instanceId, refreshToken),
+ *   onInstalled: async ({ instanceId, refreshToken }) => void tokens.set(instanceId, refreshToken),
  * });
  * export const handler = (request: Request) => installs.handle(request);
  * ```
  */
 export function appInstalls(options: AppInstallsOptions): AppInstalls {
-  const names = ["app", "secret", "installed", "basePath", "origin", "trustProxy", "clock"];
+  const names = ["app", "secret", "onInstalled", "basePath", "origin", "trustProxy", "clock"];
   checkNames(options, names);
-  const { app, installed, trustProxy = false, clock: given = systemClock() } = options;
+  const { app, onInstalled, trustProxy = false, clock: given = systemClock() } = options;
   const basePath = basePathOf(options.basePath ?? "/app");
   const origin = originOf(options.origin);
   const clock = () => given;
@@ -128,7 +128,7 @@ export function appInstalls(options: AppInstallsOptions): AppInstalls {
       } catch (error) {
         return failed(request, error);
       }
-      const own = await installed(installation, request);
+      const own = await onInstalled(installation, request);
       states.end(state);
       return withCookies(own ?? answer(200, "The app is installed.\n"), box);
     },

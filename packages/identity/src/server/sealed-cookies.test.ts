@@ -175,7 +175,7 @@ it("is sealed with a separate key for each use", async () => {
   const installs = appInstalls({
     app: AppStrategy({ appId: "app", appSecret: "secret" }),
     secret: SECRET,
-    installed: async () => {},
+    onInstalled: async () => {},
   });
   page.take(await installs.handlers.install(page.request("/app/install")));
   const keys = [...page.cookies.values()].map((value) => decodeProtectedHeader(value).kid);

@@ -1,5 +1,5 @@
 import { type ClientOptions, createClient } from "@portico/core";
-import type { GivenTokens } from "@portico/core/internal";
+import type { TokensInput } from "@portico/core/internal";
 import { stringifySetCookie } from "cookie";
 import type { SessionSnapshot } from "../oauth/session-snapshot.js";
 import { type OAuthStrategy, strategyOf } from "../oauth-strategy.js";
@@ -93,7 +93,7 @@ function serverAuth(
   write: () => Promise<void>,
 ): ServerAuth {
   const epoch = { get: () => session.epoch, enumerable: true };
-  const setTokens = (tokens: GivenTokens): Promise<void> => {
+  const setTokens = (tokens: TokensInput): Promise<void> => {
     strategy.setTokens(tokens);
     const written = write();
     // Code that does not await it must not crash the process. The next write reports the failure again.

@@ -1,5 +1,5 @@
 import type { Client, ClientOptions } from "@portico/core";
-import type { GivenTokens, KeyValueStore, Later, TokenRole } from "@portico/core/internal";
+import type { KeyValueStore, MaybePromise, TokenRole, TokensInput } from "@portico/core/internal";
 import type { SessionSnapshot } from "../oauth/session-snapshot.js";
 import type { OAuthStrategy } from "../oauth-strategy.js";
 
@@ -106,16 +106,16 @@ export interface SessionServerOptions<Modules extends object = object, Data = un
    * Runs after a member has logged in at `callback`, before the response is sent, for example to load the profile or
    * to write an audit log. If it throws, the member is not logged in.
    */
-  onLogin?(login: CompletedLogin<Modules, Data>): Later<unknown>;
+  onLogin?(login: CompletedLogin<Modules, Data>): MaybePromise<unknown>;
   /** Returns the response of a successful `callback`. Default: a redirect to `returnTo`. */
   // biome-ignore lint/suspicious/noConfusingVoidType: a hook may return nothing
-  onCallback?(login: CompletedLogin<Modules, Data>): Later<Response | undefined | void>;
+  onCallback?(login: CompletedLogin<Modules, Data>): MaybePromise<Response | undefined | void>;
   /**
    * Runs for every error of `login`, `callback`, `logout` and `session`. Return a response to replace the default
    * one. The session's cookies are added to it.
    */
   // biome-ignore lint/suspicious/noConfusingVoidType: a hook may return nothing
-  onError?(problem: SessionProblem): Later<Response | undefined | void>;
+  onError?(problem: SessionProblem): MaybePromise<Response | undefined | void>;
   /**
    * Path of an error page for browser navigation: `/login-failed` is opened as `/login-failed?error=UNKNOWN_LOGIN`.
    * Default: a plain text response.
@@ -141,9 +141,9 @@ export interface ServerCookie {
 /** The cookies of a request, for frameworks that do not provide a Request. */
 export interface ServerCookies {
   cookies: {
-    getAll(): Later<readonly { name: string; value: string }[]>;
+    getAll(): MaybePromise<readonly { name: string; value: string }[]>;
     /** Sets cookies as soon as the session changes. Without it the session is read-only. */
-    setAll?(cookies: readonly ServerCookie[]): Later<unknown>;
+    setAll?(cookies: readonly ServerCookie[]): MaybePromise<unknown>;
     /**
      * Returns whether `setAll` still works. It returns false, for example, after response headers were sent; the
      * session is then read-only. Default: always true.
@@ -222,7 +222,7 @@ export interface ServerAuth extends OAuthStrategy {
    * @throws PorticoError - SESSION_READ_ONLY if cookies cannot be set, SESSION_TOO_LARGE; SystemError -
    *   SESSION_STORE_UNAVAILABLE
    */
-  setTokens(tokens: GivenTokens): Promise<void>;
+  setTokens(tokens: TokensInput): Promise<void>;
 }
 
 /** A client with the session of a request. */

@@ -33,7 +33,7 @@ function partsOf(options: SessionServerOptions): ServerParts {
   const { clientId, secret, trustProxy = false, leeway } = options;
   const cookie = cookieSettings(clientId, options.cookie);
   // A session that outlives its cookie would stay in the storage for ever.
-  const storage = options.storage?.expiring?.(cookie.maxAge) ?? options.storage;
+  const storage = options.storage?.withMaxAge?.(cookie.maxAge) ?? options.storage;
   const link = connection();
   const { clock } = link;
   const grants = sessionGrants(link.environment, clientId, {});

@@ -1,4 +1,4 @@
-import type { GivenTokens } from "@portico/core/internal";
+import type { TokensInput } from "@portico/core/internal";
 import type { SessionServer } from "./server-types.js";
 
 /**
@@ -32,7 +32,7 @@ import type { SessionServer } from "./server-types.js";
  */
 export async function createSessionCookie(
   server: SessionServer,
-  tokens: GivenTokens,
+  tokens: TokensInput,
   url = "https://localhost/",
 ): Promise<string> {
   const { auth, session } = await server.createServerClient(new Request(url));

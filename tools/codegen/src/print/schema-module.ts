@@ -26,10 +26,10 @@ export function writeSchemas(api: Api, usage: Usage, service: Service): string {
   const requests = named.map(
     ({ operation, name }) => `${name}: ${requestText(api, writer, service.file, operation)}`,
   );
-  writer.parts.add("answering");
-  const answers = named.map(({ operation, name }) => {
+  writer.parts.add("responseSchema");
+  const responses = named.map(({ operation, name }) => {
     const { $ref = "" } = responseSchema(operation);
-    return `${name}: /* @__PURE__ */ answering(${writer.nameOf(api.resolve(service.file, $ref))})`;
+    return `${name}: /* @__PURE__ */ responseSchema(${writer.nameOf(api.resolve(service.file, $ref))})`;
   });
   const notes = (what: string) =>
     comment([`${what} schemas of all operations, by full operation name.`]);
@@ -40,7 +40,7 @@ export function writeSchemas(api: Api, usage: Usage, service: Service): string {
     aliasLines(api, writer, service),
     ...declarations,
     `${notes("Request")}export const requests: ${table} = {\n${requests.join(",\n")},\n};`,
-    `${notes("Response")}export const answers: ${table} = {\n${answers.join(",\n")},\n};`,
+    `${notes("Response")}export const responses: ${table} = {\n${responses.join(",\n")},\n};`,
   ]);
 }
 

@@ -75,5 +75,7 @@ it("writes a request's needs beside what its schema requires itself", () => {
   expect(text).toContain(
     '"stores.toys.updateToy": /* @__PURE__ */ needing(UpdateToyRequest, "toy.id", "toy.revision")',
   );
-  expect(text).toContain('"stores.toys.updateToy": /* @__PURE__ */ answering(UpdateToyResponse)');
+  expect(text).toContain(
+    '"stores.toys.updateToy": /* @__PURE__ */ responseSchema(UpdateToyResponse)',
+  );
 });

@@ -32,8 +32,8 @@ export const helpTexts: Readonly<Record<string, string>> = {
   TOO_LARGE: "Fetch fewer items per page, or raise `maxResponseSize`.",
   REDIRECTED:
     'Check `baseUrl`: it must be the final https address, with the right host. With `fetchWithAuth`, request the final URL, or pass `{ redirect: "manual" }`.',
-  UNEXPECTED_ANSWER:
-    "Update Portico, or pass `validate: { answers, report }` to report differences without failing the call.",
+  UNEXPECTED_RESPONSE:
+    "Update Portico, or pass `validate: { responses, report }` to report differences without failing the call.",
   AUTHORIZATION:
     "See `error.cause`, the error that `getAuthHeaders` or `recover` of the strategy threw.",
   HTTP_400:
@@ -109,7 +109,7 @@ export const helpTexts: Readonly<Record<string, string>> = {
   PLUGIN_TOO_LARGE: "Reject it: the platform sends no requests of this size.",
   PLUGIN_UNKNOWN:
     "Register it with `provideHandlers`, on the client that processes the request, and check the route that it is served at.",
-  PLUGIN_ANSWER: "Correct the fields that the message lists.",
+  PLUGIN_RESPONSE: "Correct the fields that the message lists.",
   NO_SERVICE_PLUGINS: "Create the client with `AppStrategy({ appId, publicKey })`.",
   SESSION_READ_ONLY:
     "Start the session where cookies can be written, before this code runs: in the middleware or proxy of your framework.",

@@ -1,7 +1,7 @@
-import type { GivenTokens, Tokens } from "./token.js";
+import type { Tokens, TokensInput } from "./token.js";
 
 /** A value or a promise of it. */
-export type Later<T> = T | PromiseLike<T>;
+export type MaybePromise<T> = T | PromiseLike<T>;
 
 /**
  * Stores a session as strings, for example in Web Storage, cookies, IndexedDB or a database. Methods may throw, time
@@ -26,10 +26,10 @@ export type Later<T> = T | PromiseLike<T>;
  * ```
  */
 export interface KeyValueStore {
-  get(key: string): Later<string | null | undefined>;
-  set(key: string, value: string): Later<unknown>;
+  get(key: string): MaybePromise<string | null | undefined>;
+  set(key: string, value: string): MaybePromise<unknown>;
   /** Removes a value. Default: an empty session is set instead. */
-  remove?(key: string): Later<unknown>;
+  remove?(key: string): MaybePromise<unknown>;
   /**
    * Calls `listener` when another tab or process may have changed the value. Returns a function that unsubscribes.
    */
@@ -43,7 +43,7 @@ export interface KeyValueStore {
    *
    * @param seconds - the lifetime
    */
-  expiring?(seconds: number): KeyValueStore;
+  withMaxAge?(seconds: number): KeyValueStore;
   /**
    * Acquires an exclusive lock of the store, which replaces leases and Web Locks. Rejects if the lock cannot be
    * acquired in time or the store is unavailable: the session is then not refreshed.
@@ -56,12 +56,12 @@ export interface KeyValueStore {
 /** A lock that a store has granted. */
 export interface StoreLock {
   /** Releases the lock. Errors are ignored. */
-  release(): Later<unknown>;
+  release(): MaybePromise<unknown>;
   /**
    * Writes the result of the work under the lock. Resolves to false if the value was written by a later holder of the
    * lock, or without a lock, in the meantime. Default: the store's `set`.
    */
-  set?(value: string): Later<unknown>;
+  set?(value: string): MaybePromise<unknown>;
   /** Returns whether the lock is still held, without contacting the store. Default: true. */
   isHeld?(): boolean;
   /**
@@ -73,7 +73,7 @@ export interface StoreLock {
 
 /** A token storage as in Wix's own SDK: synchronous, and for one session. */
 export interface TokenStorage {
-  getTokens(): GivenTokens;
+  getTokens(): TokensInput;
   setTokens(tokens: Tokens): void;
 }
 
@@ -83,30 +83,36 @@ export interface BoundedStore {
   /** The lock of the store, if it has one. */
   readonly lock: KeyValueStore["lock"];
   /** Returns the value as a string; "" if it is missing. */
-  get(key: string): Later<string>;
+  get(key: string): MaybePromise<string>;
   /**
    * @param late - called if the write timed out and has finished after all
    * @param lock - the lock that the write needs
    */
-  set(key: string, value: string, late?: () => void, lock?: StoreLock): Later<unknown>;
+  set(key: string, value: string, late?: () => void, lock?: StoreLock): MaybePromise<unknown>;
   /** Removes a value; sets `instead` if the store cannot remove. */
-  remove(key: string, instead: string, late?: () => void): Later<unknown>;
+  remove(key: string, instead: string, late?: () => void): MaybePromise<unknown>;
   /** Returns the function that unsubscribes. Neither ever throws. */
   subscribe(key: string, listener: () => void): () => void;
 }
 
 /** Returns whether a value is a promise of any realm or library. */
-export function isLater<T>(value: Later<T>): value is PromiseLike<T> {
+export function isLater<T>(value: MaybePromise<T>): value is PromiseLike<T> {
   return typeof (value as PromiseLike<T> | undefined)?.then === "function";
 }
 
 /** Continues with a value immediately, or when its promise resolves. */
-export function chain<A, B>(value: Later<A>, next: (value: A) => Later<B>): Later<B> {
+export function chain<A, B>(
+  value: MaybePromise<A>,
+  next: (value: A) => MaybePromise<B>,
+): MaybePromise<B> {
   return isLater(value) ? Promise.resolve(value).then(next) : next(value);
 }
 
 /** Runs code that may throw or reject, and returns the result of `otherwise` if it does. */
-export function attempt<T>(work: () => Later<T>, otherwise: (error: unknown) => T): Later<T> {
+export function attempt<T>(
+  work: () => MaybePromise<T>,
+  otherwise: (error: unknown) => T,
+): MaybePromise<T> {
   try {
     const value = work();
     return isLater(value) ? Promise.resolve(value).catch(otherwise) : value;

@@ -29,7 +29,7 @@ export interface Tokens {
  * Tokens from outside: of this client, of Wix's own SDK, or from a store. They are validated; invalid tokens are
  * ignored.
  */
-export interface GivenTokens {
+export interface TokensInput {
   accessToken: AccessToken;
   /** `role` is one of {@link TokenRole}. */
   refreshToken: { value: string; role: string };

@@ -1,7 +1,7 @@
 import { PorticoError, systemError } from "../../errors/portico-error.js";
 import type { Clock } from "../../time/clock.js";
 import { within } from "../../time/within.js";
-import type { Later } from "../model/key-value-store.js";
+import type { MaybePromise } from "../model/key-value-store.js";
 import { sameTokens, type Tokens } from "../model/token.js";
 import type { TokenSlot } from "../store/token-slot.js";
 import type { TabHandover } from "../tabs/tab-handover.js";
@@ -20,7 +20,7 @@ const POLL = 200;
 /** What a refresh needs from its session. */
 export interface FlightParts {
   /** Returns the current session. */
-  readonly read: () => Later<Tokens>;
+  readonly read: () => MaybePromise<Tokens>;
   readonly slot: TokenSlot;
   readonly grants: TokenGrants;
   readonly clock: () => Clock;

@@ -1,7 +1,7 @@
 import type { Clock } from "../../time/clock.js";
 import { chain, type KeyValueStore, type TokenStorage } from "../model/key-value-store.js";
 import { tokensOf } from "../model/stored-tokens.js";
-import { emptyTokens, type GivenTokens, type Tokens } from "../model/token.js";
+import { emptyTokens, type Tokens, type TokensInput } from "../model/token.js";
 import { boundedStore } from "../store/bounded-store.js";
 import { memoryStorage } from "../store/memory-storage.js";
 import { tokenSlot } from "../store/token-slot.js";
@@ -23,7 +23,7 @@ export interface TokenManagerOptions {
   /** Default: memory. */
   storage?: KeyValueStore | TokenStorage;
   /** Initial tokens, which override the stored ones. */
-  tokens?: GivenTokens;
+  tokens?: TokensInput;
   /** How many seconds before its expiry an access token is refreshed. Default 60. */
   leeway?: number;
   /** Milliseconds that a tab waits for another tab's refresh. Default 10,000. */
@@ -41,7 +41,7 @@ export interface TokenManager {
   /** Returns whether tokens can be used without a refresh. */
   usable(tokens: Tokens): boolean;
   /** Replaces the session, for example after a login. Cancels a refresh in progress. */
-  set(tokens: GivenTokens): void;
+  set(tokens: TokensInput): void;
   /** Ends the session, for example at a logout. Cancels a refresh in progress. */
   clear(): void;
   /**

@@ -6,7 +6,7 @@ import {
   chain,
   isLater,
   type KeyValueStore,
-  type Later,
+  type MaybePromise,
   type TokenStorage,
 } from "../model/key-value-store.js";
 
@@ -50,7 +50,7 @@ export function boundedStore(
   const store = storeOf(storage);
   let stuckSince: number | undefined;
 
-  const ask = <T>(work: () => Later<T>, late?: () => void): Later<T> => {
+  const ask = <T>(work: () => MaybePromise<T>, late?: () => void): MaybePromise<T> => {
     if (stuckSince !== undefined && Math.abs(clock().now() - stuckSince) < STORE_REST) {
       throw stuckSince;
     }

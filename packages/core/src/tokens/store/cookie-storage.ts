@@ -1,4 +1,4 @@
-import { chain, type KeyValueStore, type Later } from "../model/key-value-store.js";
+import { chain, type KeyValueStore, type MaybePromise } from "../model/key-value-store.js";
 import { tabChannel } from "../tabs/tab-channel.js";
 import { chunkName, chunksIn, chunksOf } from "./cookie-chunks.js";
 
@@ -23,8 +23,8 @@ export interface Cookie extends CookieAttributes {
 
 /** Reads and writes cookies, as servers and frameworks provide it. */
 export interface CookieJar {
-  getAll(): Later<readonly { name: string; value: string }[]>;
-  setAll(cookies: readonly Cookie[]): Later<unknown>;
+  getAll(): MaybePromise<readonly { name: string; value: string }[]>;
+  setAll(cookies: readonly Cookie[]): MaybePromise<unknown>;
 }
 
 const decoded = (value: string): string => {

@@ -4,7 +4,7 @@ import {
   type BoundedStore,
   chain,
   isLater,
-  type Later,
+  type MaybePromise,
   type StoreLock,
 } from "../model/key-value-store.js";
 import { tokensOf } from "../model/stored-tokens.js";
@@ -16,20 +16,20 @@ export interface TokenSlot {
   /** Returns the session that is known without waiting. */
   peek(): Tokens;
   /** Returns the session, read again if that needs no waiting. */
-  current(): Later<Tokens>;
+  current(): MaybePromise<Tokens>;
   /**
    * Reads the session again, unless a write is in progress.
    *
    * @param lock - the store's lock; under it, errors of the store are thrown
    */
-  fresh(lock?: StoreLock): Later<Tokens>;
+  fresh(lock?: StoreLock): MaybePromise<Tokens>;
   /**
    * @param renewed - whether the tokens come from a refresh. A stored session that could not be read until now then
    *   takes precedence
    * @param lock - the store's lock under which the tokens were obtained. A session that was stored since takes
    *   precedence
    */
-  write(tokens: Tokens, renewed?: boolean, lock?: StoreLock): Later<unknown>;
+  write(tokens: Tokens, renewed?: boolean, lock?: StoreLock): MaybePromise<unknown>;
   /** Resolves when all writes have finished or failed. */
   settled(): Promise<void>;
 }
@@ -59,7 +59,7 @@ export function tokenSlot(store: BoundedStore, key: string, clock: () => Clock):
 
   const overdue = () => failedAt !== undefined && Math.abs(clock().now() - failedAt) >= STORE_REST;
 
-  const save = (): Later<unknown> => {
+  const save = (): MaybePromise<unknown> => {
     const tokens = memory;
     const lock = under;
     const { accessToken, refreshToken } = tokens;
@@ -126,7 +126,7 @@ export function tokenSlot(store: BoundedStore, key: string, clock: () => Clock):
     return memory;
   };
 
-  const read = (lock?: StoreLock): Later<Tokens> => {
+  const read = (lock?: StoreLock): MaybePromise<Tokens> => {
     const before = memory;
     const value = attempt(
       () => chain(store.get(key), (text) => take(text, before)),
@@ -142,7 +142,7 @@ export function tokenSlot(store: BoundedStore, key: string, clock: () => Clock):
   // While something is being written, that is what the store will show.
   const fresh = (lock?: StoreLock) => (tail ? memory : read(lock));
 
-  const current = (): Later<Tokens> => {
+  const current = (): MaybePromise<Tokens> => {
     if (!reading && (!isAsync || seen === undefined || overdue())) {
       const value = fresh();
       if (!isLater(value)) return value;

@@ -1,6 +1,6 @@
 import type { Clock } from "../../time/clock.js";
 import { within } from "../../time/within.js";
-import type { Later } from "../model/key-value-store.js";
+import type { MaybePromise } from "../model/key-value-store.js";
 import type { Tokens } from "../model/token.js";
 import type { WebLocks } from "./tab-lock.js";
 
@@ -16,7 +16,7 @@ export interface TabHandover {
   /** Announces which tokens were stored: after a refresh before the lock is released, and after a login or logout. */
   leave(tokens: Tokens): Promise<void>;
   /** Reads the store, and waits until it has the tokens that were announced last. */
-  take(read: () => Later<Tokens>): Promise<Tokens>;
+  take(read: () => MaybePromise<Tokens>): Promise<Tokens>;
 }
 
 /** Returns a hash that distinguishes tokens without revealing them. */

@@ -3,7 +3,6 @@
 // @ts-nocheck: every schema has a type annotation, and a test builds them all.
 
 import {
-  answering,
   atMostOne,
   BulkActionMetadata,
   CursorPagingOfBadgesV2,
@@ -21,6 +20,7 @@ import {
   PagingMetadataV2,
   PlatformPaging,
   RedirectResponse,
+  responseSchema,
   SortOrder,
   StatusOfAbandonedCarts,
   webUrl,
@@ -334,27 +334,27 @@ export const requests: Readonly<Record<string, z.ZodType>> = {
 };
 
 /** Response schemas of all operations, by full operation name. */
-export const answers: Readonly<Record<string, z.ZodType>> = {
-  "ecom.abandonedCheckouts.getAbandonedCheckout": /* @__PURE__ */ answering(
+export const responses: Readonly<Record<string, z.ZodType>> = {
+  "ecom.abandonedCheckouts.getAbandonedCheckout": /* @__PURE__ */ responseSchema(
     GetAbandonedCheckoutResponse,
   ),
-  "ecom.abandonedCheckouts.deleteAbandonedCheckout": /* @__PURE__ */ answering(
+  "ecom.abandonedCheckouts.deleteAbandonedCheckout": /* @__PURE__ */ responseSchema(
     DeleteAbandonedCheckoutResponse,
   ),
-  "ecom.abandonedCheckouts.bulkDeleteAbandonedCheckouts": /* @__PURE__ */ answering(
+  "ecom.abandonedCheckouts.bulkDeleteAbandonedCheckouts": /* @__PURE__ */ responseSchema(
     BulkDeleteAbandonedCheckoutsResponse,
   ),
-  "ecom.abandonedCheckouts.queryAbandonedCheckouts": /* @__PURE__ */ answering(
+  "ecom.abandonedCheckouts.queryAbandonedCheckouts": /* @__PURE__ */ responseSchema(
     QueryAbandonedCheckoutsResponse,
   ),
-  "ecom.abandonedCheckouts.searchAbandonedCheckouts": /* @__PURE__ */ answering(
+  "ecom.abandonedCheckouts.searchAbandonedCheckouts": /* @__PURE__ */ responseSchema(
     SearchAbandonedCheckoutsResponse,
   ),
-  "ecom.abandonedCheckouts.addAbandonedCheckoutActivity": /* @__PURE__ */ answering(
+  "ecom.abandonedCheckouts.addAbandonedCheckoutActivity": /* @__PURE__ */ responseSchema(
     AddAbandonedCheckoutActivityResponse,
   ),
-  "ecom.abandonedCheckouts.getAbandonedCheckoutAnalytics": /* @__PURE__ */ answering(
+  "ecom.abandonedCheckouts.getAbandonedCheckoutAnalytics": /* @__PURE__ */ responseSchema(
     GetAbandonedCheckoutAnalyticsResponse,
   ),
-  "ecom.abandonedCheckouts.redirectToCheckout": /* @__PURE__ */ answering(RedirectResponse),
+  "ecom.abandonedCheckouts.redirectToCheckout": /* @__PURE__ */ responseSchema(RedirectResponse),
 };

@@ -3,7 +3,6 @@
 // @ts-nocheck: every schema has a type annotation, and a test builds them all.
 
 import {
-  answering,
   dateTime,
   decimal,
   email,
@@ -12,6 +11,7 @@ import {
   needing,
   PlatformPagingMetadata,
   PlatformQuery,
+  responseSchema,
   webUrl,
 } from "@portico/core/schemas";
 import * as z from "zod/v4";
@@ -155,25 +155,24 @@ export const requests: Readonly<Record<string, z.ZodType>> = {
 };
 
 /** Response schemas of all operations, by full operation name. */
-export const answers: Readonly<Record<string, z.ZodType>> = {
-  "ecom.backInStockNotifications.createBackInStockNotificationRequest": /* @__PURE__ */ answering(
-    CreateBackInStockNotificationRequestResponse,
-  ),
-  "ecom.backInStockNotifications.queryBackInStockNotificationRequests": /* @__PURE__ */ answering(
-    QueryBackInStockNotificationRequestsResponse,
-  ),
-  "ecom.backInStockNotifications.getBackInStockNotificationRequest": /* @__PURE__ */ answering(
+export const responses: Readonly<Record<string, z.ZodType>> = {
+  "ecom.backInStockNotifications.createBackInStockNotificationRequest":
+    /* @__PURE__ */ responseSchema(CreateBackInStockNotificationRequestResponse),
+  "ecom.backInStockNotifications.queryBackInStockNotificationRequests":
+    /* @__PURE__ */ responseSchema(QueryBackInStockNotificationRequestsResponse),
+  "ecom.backInStockNotifications.getBackInStockNotificationRequest": /* @__PURE__ */ responseSchema(
     GetBackInStockNotificationRequestResponse,
   ),
-  "ecom.backInStockNotifications.deleteBackInStockNotificationRequest": /* @__PURE__ */ answering(
-    DeleteBackInStockNotificationRequestResponse,
-  ),
-  "ecom.backInStockNotifications.markAsNotificationSent": /* @__PURE__ */ answering(
+  "ecom.backInStockNotifications.deleteBackInStockNotificationRequest":
+    /* @__PURE__ */ responseSchema(DeleteBackInStockNotificationRequestResponse),
+  "ecom.backInStockNotifications.markAsNotificationSent": /* @__PURE__ */ responseSchema(
     MarkAsNotificationSentResponse,
   ),
   "ecom.backInStockNotifications.getBackInStockNotificationRequestsCountByCatalogReferences":
-    /* @__PURE__ */ answering(GetBackInStockNotificationRequestsCountByCatalogReferencesResponse),
-  "ecom.backInStockNotifications.reportItemsBackInStock": /* @__PURE__ */ answering(
+    /* @__PURE__ */ responseSchema(
+      GetBackInStockNotificationRequestsCountByCatalogReferencesResponse,
+    ),
+  "ecom.backInStockNotifications.reportItemsBackInStock": /* @__PURE__ */ responseSchema(
     ReportItemsBackInStockResponse,
   ),
 };

@@ -2,7 +2,7 @@
 
 // @ts-nocheck: every schema has a type annotation, and a test builds them all.
 
-import { answering, guid } from "@portico/core/schemas";
+import { guid, responseSchema } from "@portico/core/schemas";
 import * as z from "zod/v4";
 
 export const StartCollectingRequestsRequest: z.ZodType = /* @__PURE__ */ z.lazy(() =>
@@ -43,12 +43,12 @@ export const requests: Readonly<Record<string, z.ZodType>> = {
 };
 
 /** Response schemas of all operations, by full operation name. */
-export const answers: Readonly<Record<string, z.ZodType>> = {
-  "ecom.backInStockSettings.startCollectingRequests": /* @__PURE__ */ answering(
+export const responses: Readonly<Record<string, z.ZodType>> = {
+  "ecom.backInStockSettings.startCollectingRequests": /* @__PURE__ */ responseSchema(
     StartCollectingRequestsResponse,
   ),
-  "ecom.backInStockSettings.stopCollectingRequests": /* @__PURE__ */ answering(
+  "ecom.backInStockSettings.stopCollectingRequests": /* @__PURE__ */ responseSchema(
     StopCollectingRequestsResponse,
   ),
-  "ecom.backInStockSettings.getSettings": /* @__PURE__ */ answering(GetSettingsResponse),
+  "ecom.backInStockSettings.getSettings": /* @__PURE__ */ responseSchema(GetSettingsResponse),
 };

@@ -3,11 +3,11 @@
 // @ts-nocheck: every schema has a type annotation, and a test builds them all.
 
 import {
-  answering,
   currency,
   guid,
   needing,
   RedirectResponse,
+  responseSchema,
   webUrl,
 } from "@portico/core/schemas";
 import * as z from "zod/v4";
@@ -439,27 +439,29 @@ export const requests: Readonly<Record<string, z.ZodType>> = {
 };
 
 /** Response schemas of all operations, by full operation name. */
-export const answers: Readonly<Record<string, z.ZodType>> = {
-  "ecom.cartV2.createCart": /* @__PURE__ */ answering(CreateCartResponse),
-  "ecom.cartV2.getCart": /* @__PURE__ */ answering(GetCartResponse),
-  "ecom.cartV2.deleteCart": /* @__PURE__ */ answering(DeleteCartResponse),
-  "ecom.cartV2.getUpsellOptions": /* @__PURE__ */ answering(GetUpsellOptionsResponse),
-  "ecom.cartV2.updateCart": /* @__PURE__ */ answering(UpdateCartResponse),
-  "ecom.cartV2.refreshCart": /* @__PURE__ */ answering(RefreshCartResponse),
-  "ecom.cartV2.estimateCart": /* @__PURE__ */ answering(EstimateCartResponse),
-  "ecom.cartV2.calculateCart": /* @__PURE__ */ answering(CalculateCartResponse),
-  "ecom.cartV2.getCheckoutUrl": /* @__PURE__ */ answering(GetCheckoutURLResponse),
-  "ecom.cartV2.placeOrder": /* @__PURE__ */ answering(PlaceOrderResponse),
-  "ecom.cartV2.addLineItems": /* @__PURE__ */ answering(AddLineItemsResponse),
-  "ecom.cartV2.removeLineItems": /* @__PURE__ */ answering(RemoveLineItemsResponse),
-  "ecom.cartV2.updateLineItems": /* @__PURE__ */ answering(UpdateLineItemsResponse),
-  "ecom.cartV2.addCoupon": /* @__PURE__ */ answering(AddCouponResponse),
-  "ecom.cartV2.removeCoupon": /* @__PURE__ */ answering(RemoveCouponResponse),
-  "ecom.cartV2.setDeliveryMethod": /* @__PURE__ */ answering(SetDeliveryMethodResponse),
-  "ecom.cartV2.removeDeliveryMethod": /* @__PURE__ */ answering(RemoveDeliveryMethodResponse),
-  "ecom.cartV2.addGiftCard": /* @__PURE__ */ answering(AddGiftCardResponse),
-  "ecom.cartV2.removeGiftCard": /* @__PURE__ */ answering(RemoveGiftCardResponse),
-  "ecom.cartV2.markCartAsCompleted": /* @__PURE__ */ answering(MarkCartAsCompletedResponse),
-  "ecom.cartV2.handleAsyncCheckoutCompletion": /* @__PURE__ */ answering(RedirectResponse),
-  "ecom.cartV2.updateFormSubmissions": /* @__PURE__ */ answering(UpdateFormSubmissionsResponse),
+export const responses: Readonly<Record<string, z.ZodType>> = {
+  "ecom.cartV2.createCart": /* @__PURE__ */ responseSchema(CreateCartResponse),
+  "ecom.cartV2.getCart": /* @__PURE__ */ responseSchema(GetCartResponse),
+  "ecom.cartV2.deleteCart": /* @__PURE__ */ responseSchema(DeleteCartResponse),
+  "ecom.cartV2.getUpsellOptions": /* @__PURE__ */ responseSchema(GetUpsellOptionsResponse),
+  "ecom.cartV2.updateCart": /* @__PURE__ */ responseSchema(UpdateCartResponse),
+  "ecom.cartV2.refreshCart": /* @__PURE__ */ responseSchema(RefreshCartResponse),
+  "ecom.cartV2.estimateCart": /* @__PURE__ */ responseSchema(EstimateCartResponse),
+  "ecom.cartV2.calculateCart": /* @__PURE__ */ responseSchema(CalculateCartResponse),
+  "ecom.cartV2.getCheckoutUrl": /* @__PURE__ */ responseSchema(GetCheckoutURLResponse),
+  "ecom.cartV2.placeOrder": /* @__PURE__ */ responseSchema(PlaceOrderResponse),
+  "ecom.cartV2.addLineItems": /* @__PURE__ */ responseSchema(AddLineItemsResponse),
+  "ecom.cartV2.removeLineItems": /* @__PURE__ */ responseSchema(RemoveLineItemsResponse),
+  "ecom.cartV2.updateLineItems": /* @__PURE__ */ responseSchema(UpdateLineItemsResponse),
+  "ecom.cartV2.addCoupon": /* @__PURE__ */ responseSchema(AddCouponResponse),
+  "ecom.cartV2.removeCoupon": /* @__PURE__ */ responseSchema(RemoveCouponResponse),
+  "ecom.cartV2.setDeliveryMethod": /* @__PURE__ */ responseSchema(SetDeliveryMethodResponse),
+  "ecom.cartV2.removeDeliveryMethod": /* @__PURE__ */ responseSchema(RemoveDeliveryMethodResponse),
+  "ecom.cartV2.addGiftCard": /* @__PURE__ */ responseSchema(AddGiftCardResponse),
+  "ecom.cartV2.removeGiftCard": /* @__PURE__ */ responseSchema(RemoveGiftCardResponse),
+  "ecom.cartV2.markCartAsCompleted": /* @__PURE__ */ responseSchema(MarkCartAsCompletedResponse),
+  "ecom.cartV2.handleAsyncCheckoutCompletion": /* @__PURE__ */ responseSchema(RedirectResponse),
+  "ecom.cartV2.updateFormSubmissions": /* @__PURE__ */ responseSchema(
+    UpdateFormSubmissionsResponse,
+  ),
 };

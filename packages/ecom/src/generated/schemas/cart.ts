@@ -2,7 +2,7 @@
 
 // @ts-nocheck: every schema has a type annotation, and a test builds them all.
 
-import { answering, email, guid, needing } from "@portico/core/schemas";
+import { email, guid, needing, responseSchema } from "@portico/core/schemas";
 import * as z from "zod/v4";
 import {
   Address,
@@ -278,17 +278,21 @@ export const requests: Readonly<Record<string, z.ZodType>> = {
 };
 
 /** Response schemas of all operations, by full operation name. */
-export const answers: Readonly<Record<string, z.ZodType>> = {
-  "ecom.cart.createCart": /* @__PURE__ */ answering(CreateCartResponse),
-  "ecom.cart.updateCart": /* @__PURE__ */ answering(UpdateCartResponse),
-  "ecom.cart.getCart": /* @__PURE__ */ answering(GetCartResponse),
-  "ecom.cart.deleteCart": /* @__PURE__ */ answering(DeleteCartResponse),
-  "ecom.cart.getCartByCheckoutId": /* @__PURE__ */ answering(GetCartByCheckoutIdResponse),
-  "ecom.cart.addToCart": /* @__PURE__ */ answering(AddToCartResponse),
-  "ecom.cart.removeLineItems": /* @__PURE__ */ answering(RemoveLineItemsResponse),
-  "ecom.cart.createCheckout": /* @__PURE__ */ answering(CreateCheckoutResponse),
-  "ecom.cart.removeCoupon": /* @__PURE__ */ answering(RemoveCouponResponse),
-  "ecom.cart.updateLineItemsQuantity": /* @__PURE__ */ answering(UpdateLineItemsQuantityResponse),
-  "ecom.cart.estimateTotals": /* @__PURE__ */ answering(EstimateTotalsResponse),
-  "ecom.cart.removeBusinessLocation": /* @__PURE__ */ answering(RemoveBusinessLocationResponse),
+export const responses: Readonly<Record<string, z.ZodType>> = {
+  "ecom.cart.createCart": /* @__PURE__ */ responseSchema(CreateCartResponse),
+  "ecom.cart.updateCart": /* @__PURE__ */ responseSchema(UpdateCartResponse),
+  "ecom.cart.getCart": /* @__PURE__ */ responseSchema(GetCartResponse),
+  "ecom.cart.deleteCart": /* @__PURE__ */ responseSchema(DeleteCartResponse),
+  "ecom.cart.getCartByCheckoutId": /* @__PURE__ */ responseSchema(GetCartByCheckoutIdResponse),
+  "ecom.cart.addToCart": /* @__PURE__ */ responseSchema(AddToCartResponse),
+  "ecom.cart.removeLineItems": /* @__PURE__ */ responseSchema(RemoveLineItemsResponse),
+  "ecom.cart.createCheckout": /* @__PURE__ */ responseSchema(CreateCheckoutResponse),
+  "ecom.cart.removeCoupon": /* @__PURE__ */ responseSchema(RemoveCouponResponse),
+  "ecom.cart.updateLineItemsQuantity": /* @__PURE__ */ responseSchema(
+    UpdateLineItemsQuantityResponse,
+  ),
+  "ecom.cart.estimateTotals": /* @__PURE__ */ responseSchema(EstimateTotalsResponse),
+  "ecom.cart.removeBusinessLocation": /* @__PURE__ */ responseSchema(
+    RemoveBusinessLocationResponse,
+  ),
 };

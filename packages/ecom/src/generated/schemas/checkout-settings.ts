@@ -2,7 +2,14 @@
 
 // @ts-nocheck: every schema has a type annotation, and a test builds them all.
 
-import { answering, atMostOne, colorHex, dateTime, Image, notANumber } from "@portico/core/schemas";
+import {
+  atMostOne,
+  colorHex,
+  dateTime,
+  Image,
+  notANumber,
+  responseSchema,
+} from "@portico/core/schemas";
 import * as z from "zod/v4";
 
 export { Image } from "@portico/core/schemas";
@@ -198,11 +205,11 @@ export const requests: Readonly<Record<string, z.ZodType>> = {
 };
 
 /** Response schemas of all operations, by full operation name. */
-export const answers: Readonly<Record<string, z.ZodType>> = {
-  "ecom.checkoutSettings.getCheckoutSettings": /* @__PURE__ */ answering(
+export const responses: Readonly<Record<string, z.ZodType>> = {
+  "ecom.checkoutSettings.getCheckoutSettings": /* @__PURE__ */ responseSchema(
     GetCheckoutSettingsResponse,
   ),
-  "ecom.checkoutSettings.updateCheckoutSettings": /* @__PURE__ */ answering(
+  "ecom.checkoutSettings.updateCheckoutSettings": /* @__PURE__ */ responseSchema(
     UpdateCheckoutSettingsResponse,
   ),
 };

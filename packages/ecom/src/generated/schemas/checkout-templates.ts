@@ -3,7 +3,6 @@
 // @ts-nocheck: every schema has a type annotation, and a test builds them all.
 
 import {
-  answering,
   BulkActionMetadata,
   CursorPagingMetadataOfBadgesV2,
   CursorQueryOfBadgesV2,
@@ -15,6 +14,7 @@ import {
   ItemMetadata,
   needing,
   RedirectResponse,
+  responseSchema,
   WeightUnit,
 } from "@portico/core/schemas";
 import * as z from "zod/v4";
@@ -495,27 +495,28 @@ export const requests: Readonly<Record<string, z.ZodType>> = {
 };
 
 /** Response schemas of all operations, by full operation name. */
-export const answers: Readonly<Record<string, z.ZodType>> = {
-  "ecom.checkoutTemplates.createCheckoutTemplate": /* @__PURE__ */ answering(
+export const responses: Readonly<Record<string, z.ZodType>> = {
+  "ecom.checkoutTemplates.createCheckoutTemplate": /* @__PURE__ */ responseSchema(
     CreateCheckoutTemplateResponse,
   ),
-  "ecom.checkoutTemplates.bulkCreateCheckoutTemplates": /* @__PURE__ */ answering(
+  "ecom.checkoutTemplates.bulkCreateCheckoutTemplates": /* @__PURE__ */ responseSchema(
     BulkCreateCheckoutTemplatesResponse,
   ),
-  "ecom.checkoutTemplates.getCheckoutTemplate": /* @__PURE__ */ answering(
+  "ecom.checkoutTemplates.getCheckoutTemplate": /* @__PURE__ */ responseSchema(
     GetCheckoutTemplateResponse,
   ),
-  "ecom.checkoutTemplates.deleteCheckoutTemplate": /* @__PURE__ */ answering(
+  "ecom.checkoutTemplates.deleteCheckoutTemplate": /* @__PURE__ */ responseSchema(
     DeleteCheckoutTemplateResponse,
   ),
-  "ecom.checkoutTemplates.updateCheckoutTemplate": /* @__PURE__ */ answering(
+  "ecom.checkoutTemplates.updateCheckoutTemplate": /* @__PURE__ */ responseSchema(
     UpdateCheckoutTemplateResponse,
   ),
-  "ecom.checkoutTemplates.queryCheckoutTemplates": /* @__PURE__ */ answering(
+  "ecom.checkoutTemplates.queryCheckoutTemplates": /* @__PURE__ */ responseSchema(
     QueryCheckoutTemplatesResponse,
   ),
-  "ecom.checkoutTemplates.createCheckoutFromTemplate": /* @__PURE__ */ answering(
+  "ecom.checkoutTemplates.createCheckoutFromTemplate": /* @__PURE__ */ responseSchema(
     CreateCheckoutFromTemplateResponse,
   ),
-  "ecom.checkoutTemplates.createAndRedirectToCheckout": /* @__PURE__ */ answering(RedirectResponse),
+  "ecom.checkoutTemplates.createAndRedirectToCheckout":
+    /* @__PURE__ */ responseSchema(RedirectResponse),
 };

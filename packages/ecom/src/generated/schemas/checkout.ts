@@ -3,7 +3,6 @@
 // @ts-nocheck: every schema has a type annotation, and a test builds them all.
 
 import {
-  answering,
   atMostOne,
   currency,
   dateTime,
@@ -14,6 +13,7 @@ import {
   needing,
   PageUrlV2,
   RedirectResponse,
+  responseSchema,
   WeightUnit,
 } from "@portico/core/schemas";
 import * as z from "zod/v4";
@@ -494,28 +494,30 @@ export const requests: Readonly<Record<string, z.ZodType>> = {
 };
 
 /** Response schemas of all operations, by full operation name. */
-export const answers: Readonly<Record<string, z.ZodType>> = {
-  "ecom.checkout.createCheckout": /* @__PURE__ */ answering(CreateCheckoutResponse),
-  "ecom.checkout.getCheckout": /* @__PURE__ */ answering(GetCheckoutResponse),
-  "ecom.checkout.getCheckoutByCartId": /* @__PURE__ */ answering(GetCheckoutByCartIdResponse),
-  "ecom.checkout.getWixCheckoutUrl": /* @__PURE__ */ answering(GetWixCheckoutURLResponse),
-  "ecom.checkout.getCheckoutUrl": /* @__PURE__ */ answering(GetCheckoutURLResponse),
-  "ecom.checkout.updateCheckout": /* @__PURE__ */ answering(UpdateCheckoutResponse),
-  "ecom.checkout.removeCoupon": /* @__PURE__ */ answering(RemoveCouponResponse),
-  "ecom.checkout.removeGiftCard": /* @__PURE__ */ answering(RemoveGiftCardResponse),
-  "ecom.checkout.removeOverrideCheckoutUrl": /* @__PURE__ */ answering(
+export const responses: Readonly<Record<string, z.ZodType>> = {
+  "ecom.checkout.createCheckout": /* @__PURE__ */ responseSchema(CreateCheckoutResponse),
+  "ecom.checkout.getCheckout": /* @__PURE__ */ responseSchema(GetCheckoutResponse),
+  "ecom.checkout.getCheckoutByCartId": /* @__PURE__ */ responseSchema(GetCheckoutByCartIdResponse),
+  "ecom.checkout.getWixCheckoutUrl": /* @__PURE__ */ responseSchema(GetWixCheckoutURLResponse),
+  "ecom.checkout.getCheckoutUrl": /* @__PURE__ */ responseSchema(GetCheckoutURLResponse),
+  "ecom.checkout.updateCheckout": /* @__PURE__ */ responseSchema(UpdateCheckoutResponse),
+  "ecom.checkout.removeCoupon": /* @__PURE__ */ responseSchema(RemoveCouponResponse),
+  "ecom.checkout.removeGiftCard": /* @__PURE__ */ responseSchema(RemoveGiftCardResponse),
+  "ecom.checkout.removeOverrideCheckoutUrl": /* @__PURE__ */ responseSchema(
     RemoveOverrideCheckoutUrlResponse,
   ),
-  "ecom.checkout.addToCheckout": /* @__PURE__ */ answering(AddToCheckoutResponse),
-  "ecom.checkout.removeLineItems": /* @__PURE__ */ answering(RemoveLineItemsResponse),
-  "ecom.checkout.createOrder": /* @__PURE__ */ answering(CreateOrderResponse),
-  "ecom.checkout.createOrderAndCharge": /* @__PURE__ */ answering(CreateOrderAndChargeResponse),
+  "ecom.checkout.addToCheckout": /* @__PURE__ */ responseSchema(AddToCheckoutResponse),
+  "ecom.checkout.removeLineItems": /* @__PURE__ */ responseSchema(RemoveLineItemsResponse),
+  "ecom.checkout.createOrder": /* @__PURE__ */ responseSchema(CreateOrderResponse),
+  "ecom.checkout.createOrderAndCharge": /* @__PURE__ */ responseSchema(
+    CreateOrderAndChargeResponse,
+  ),
   "ecom.checkout.markCheckoutAsCompletedAndRedirectToUrl":
-    /* @__PURE__ */ answering(RedirectResponse),
-  "ecom.checkout.markCheckoutAsCompleted": /* @__PURE__ */ answering(
+    /* @__PURE__ */ responseSchema(RedirectResponse),
+  "ecom.checkout.markCheckoutAsCompleted": /* @__PURE__ */ responseSchema(
     MarkCheckoutAsCompletedResponse,
   ),
-  "ecom.checkout.updateLineItemsQuantity": /* @__PURE__ */ answering(
+  "ecom.checkout.updateLineItemsQuantity": /* @__PURE__ */ responseSchema(
     UpdateLineItemsQuantityResponse,
   ),
 };

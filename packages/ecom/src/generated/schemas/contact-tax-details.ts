@@ -3,7 +3,6 @@
 // @ts-nocheck: every schema has a type annotation, and a test builds them all.
 
 import {
-  answering,
   BulkActionMetadata,
   CursorPagingMetadata,
   CursorQuery,
@@ -13,6 +12,7 @@ import {
   guid,
   ItemMetadata,
   needing,
+  responseSchema,
   Tags,
 } from "@portico/core/schemas";
 import * as z from "zod/v4";
@@ -206,32 +206,32 @@ export const requests: Readonly<Record<string, z.ZodType>> = {
 };
 
 /** Response schemas of all operations, by full operation name. */
-export const answers: Readonly<Record<string, z.ZodType>> = {
-  "ecom.contactTaxDetails.upsertContactTaxDetails": /* @__PURE__ */ answering(
+export const responses: Readonly<Record<string, z.ZodType>> = {
+  "ecom.contactTaxDetails.upsertContactTaxDetails": /* @__PURE__ */ responseSchema(
     UpsertContactTaxDetailsResponse,
   ),
-  "ecom.contactTaxDetails.getContactTaxDetails": /* @__PURE__ */ answering(
+  "ecom.contactTaxDetails.getContactTaxDetails": /* @__PURE__ */ responseSchema(
     GetContactTaxDetailsResponse,
   ),
-  "ecom.contactTaxDetails.deleteContactTaxDetails": /* @__PURE__ */ answering(
+  "ecom.contactTaxDetails.deleteContactTaxDetails": /* @__PURE__ */ responseSchema(
     DeleteContactTaxDetailsResponse,
   ),
-  "ecom.contactTaxDetails.queryContactTaxDetails": /* @__PURE__ */ answering(
+  "ecom.contactTaxDetails.queryContactTaxDetails": /* @__PURE__ */ responseSchema(
     QueryContactTaxDetailsResponse,
   ),
-  "ecom.contactTaxDetails.bulkUpsertContactTaxDetails": /* @__PURE__ */ answering(
+  "ecom.contactTaxDetails.bulkUpsertContactTaxDetails": /* @__PURE__ */ responseSchema(
     BulkUpsertContactTaxDetailsResponse,
   ),
-  "ecom.contactTaxDetails.bulkDeleteContactTaxDetails": /* @__PURE__ */ answering(
+  "ecom.contactTaxDetails.bulkDeleteContactTaxDetails": /* @__PURE__ */ responseSchema(
     BulkDeleteContactTaxDetailsResponse,
   ),
-  "ecom.contactTaxDetails.bulkUpdateContactTaxDetailsTags": /* @__PURE__ */ answering(
+  "ecom.contactTaxDetails.bulkUpdateContactTaxDetailsTags": /* @__PURE__ */ responseSchema(
     BulkUpdateContactTaxDetailsTagsResponse,
   ),
-  "ecom.contactTaxDetails.bulkUpdateContactTaxDetailsTagsByFilter": /* @__PURE__ */ answering(
+  "ecom.contactTaxDetails.bulkUpdateContactTaxDetailsTagsByFilter": /* @__PURE__ */ responseSchema(
     BulkUpdateContactTaxDetailsTagsByFilterResponse,
   ),
-  "ecom.contactTaxDetails.countContactTaxDetails": /* @__PURE__ */ answering(
+  "ecom.contactTaxDetails.countContactTaxDetails": /* @__PURE__ */ responseSchema(
     CountContactTaxDetailsResponse,
   ),
 };

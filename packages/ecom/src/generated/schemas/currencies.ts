@@ -2,7 +2,7 @@
 
 // @ts-nocheck: every schema has a type annotation, and a test builds them all.
 
-import { answering, currency, dateTime, needing } from "@portico/core/schemas";
+import { currency, dateTime, needing, responseSchema } from "@portico/core/schemas";
 import * as z from "zod/v4";
 
 export const ListCurrenciesRequest: z.ZodType = /* @__PURE__ */ z.lazy(() => z.looseObject({}));
@@ -47,8 +47,8 @@ export const requests: Readonly<Record<string, z.ZodType>> = {
 };
 
 /** Response schemas of all operations, by full operation name. */
-export const answers: Readonly<Record<string, z.ZodType>> = {
-  "ecom.currencies.listCurrencies": /* @__PURE__ */ answering(ListCurrenciesResponse),
-  "ecom.currencies.convertCurrency": /* @__PURE__ */ answering(ConvertCurrencyResponse),
-  "ecom.currencies.getConversionRate": /* @__PURE__ */ answering(ConversionRateResponse),
+export const responses: Readonly<Record<string, z.ZodType>> = {
+  "ecom.currencies.listCurrencies": /* @__PURE__ */ responseSchema(ListCurrenciesResponse),
+  "ecom.currencies.convertCurrency": /* @__PURE__ */ responseSchema(ConvertCurrencyResponse),
+  "ecom.currencies.getConversionRate": /* @__PURE__ */ responseSchema(ConversionRateResponse),
 };

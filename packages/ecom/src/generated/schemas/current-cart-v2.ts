@@ -2,7 +2,7 @@
 
 // @ts-nocheck: every schema has a type annotation, and a test builds them all.
 
-import { answering, guid, needing } from "@portico/core/schemas";
+import { guid, needing, responseSchema } from "@portico/core/schemas";
 import * as z from "zod/v4";
 import {
   Cart,
@@ -381,47 +381,51 @@ export const requests: Readonly<Record<string, z.ZodType>> = {
 };
 
 /** Response schemas of all operations, by full operation name. */
-export const answers: Readonly<Record<string, z.ZodType>> = {
-  "ecom.currentCartV2.createCurrentCart": /* @__PURE__ */ answering(CreateCurrentCartResponse),
-  "ecom.currentCartV2.getCurrentCart": /* @__PURE__ */ answering(GetCurrentCartResponse),
-  "ecom.currentCartV2.updateCurrentCart": /* @__PURE__ */ answering(UpdateCurrentCartResponse),
-  "ecom.currentCartV2.deleteCurrentCart": /* @__PURE__ */ answering(DeleteCurrentCartResponse),
-  "ecom.currentCartV2.refreshCurrentCart": /* @__PURE__ */ answering(RefreshCurrentCartResponse),
-  "ecom.currentCartV2.calculateCurrentCart": /* @__PURE__ */ answering(
+export const responses: Readonly<Record<string, z.ZodType>> = {
+  "ecom.currentCartV2.createCurrentCart": /* @__PURE__ */ responseSchema(CreateCurrentCartResponse),
+  "ecom.currentCartV2.getCurrentCart": /* @__PURE__ */ responseSchema(GetCurrentCartResponse),
+  "ecom.currentCartV2.updateCurrentCart": /* @__PURE__ */ responseSchema(UpdateCurrentCartResponse),
+  "ecom.currentCartV2.deleteCurrentCart": /* @__PURE__ */ responseSchema(DeleteCurrentCartResponse),
+  "ecom.currentCartV2.refreshCurrentCart": /* @__PURE__ */ responseSchema(
+    RefreshCurrentCartResponse,
+  ),
+  "ecom.currentCartV2.calculateCurrentCart": /* @__PURE__ */ responseSchema(
     CalculateCurrentCartResponse,
   ),
-  "ecom.currentCartV2.estimateCurrentCart": /* @__PURE__ */ answering(EstimateCurrentCartResponse),
-  "ecom.currentCartV2.addLineItemsToCurrentCart": /* @__PURE__ */ answering(
+  "ecom.currentCartV2.estimateCurrentCart": /* @__PURE__ */ responseSchema(
+    EstimateCurrentCartResponse,
+  ),
+  "ecom.currentCartV2.addLineItemsToCurrentCart": /* @__PURE__ */ responseSchema(
     AddLineItemsToCurrentCartResponse,
   ),
-  "ecom.currentCartV2.removeLineItemsFromCurrentCart": /* @__PURE__ */ answering(
+  "ecom.currentCartV2.removeLineItemsFromCurrentCart": /* @__PURE__ */ responseSchema(
     RemoveLineItemsFromCurrentCartResponse,
   ),
-  "ecom.currentCartV2.updateLineItemsInCurrentCart": /* @__PURE__ */ answering(
+  "ecom.currentCartV2.updateLineItemsInCurrentCart": /* @__PURE__ */ responseSchema(
     UpdateLineItemsInCurrentCartResponse,
   ),
-  "ecom.currentCartV2.addCouponToCurrentCart": /* @__PURE__ */ answering(
+  "ecom.currentCartV2.addCouponToCurrentCart": /* @__PURE__ */ responseSchema(
     AddCouponToCurrentCartResponse,
   ),
-  "ecom.currentCartV2.removeCouponFromCurrentCart": /* @__PURE__ */ answering(
+  "ecom.currentCartV2.removeCouponFromCurrentCart": /* @__PURE__ */ responseSchema(
     RemoveCouponFromCurrentCartResponse,
   ),
-  "ecom.currentCartV2.setDeliveryMethodForCurrentCart": /* @__PURE__ */ answering(
+  "ecom.currentCartV2.setDeliveryMethodForCurrentCart": /* @__PURE__ */ responseSchema(
     SetDeliveryMethodForCurrentCartResponse,
   ),
-  "ecom.currentCartV2.removeDeliveryMethodFromCurrentCart": /* @__PURE__ */ answering(
+  "ecom.currentCartV2.removeDeliveryMethodFromCurrentCart": /* @__PURE__ */ responseSchema(
     RemoveDeliveryMethodFromCurrentCartResponse,
   ),
-  "ecom.currentCartV2.addGiftCardToCurrentCart": /* @__PURE__ */ answering(
+  "ecom.currentCartV2.addGiftCardToCurrentCart": /* @__PURE__ */ responseSchema(
     AddGiftCardToCurrentCartResponse,
   ),
-  "ecom.currentCartV2.removeGiftCardFromCurrentCart": /* @__PURE__ */ answering(
+  "ecom.currentCartV2.removeGiftCardFromCurrentCart": /* @__PURE__ */ responseSchema(
     RemoveGiftCardFromCurrentCartResponse,
   ),
-  "ecom.currentCartV2.updateFormSubmissionsInCurrentCart": /* @__PURE__ */ answering(
+  "ecom.currentCartV2.updateFormSubmissionsInCurrentCart": /* @__PURE__ */ responseSchema(
     UpdateFormSubmissionsInCurrentCartResponse,
   ),
-  "ecom.currentCartV2.getUpsellOptionsForCurrentCart": /* @__PURE__ */ answering(
+  "ecom.currentCartV2.getUpsellOptionsForCurrentCart": /* @__PURE__ */ responseSchema(
     GetUpsellOptionsForCurrentCartResponse,
   ),
 };

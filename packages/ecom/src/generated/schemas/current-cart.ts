@@ -2,7 +2,7 @@
 
 // @ts-nocheck: every schema has a type annotation, and a test builds them all.
 
-import { answering, email, guid, needing } from "@portico/core/schemas";
+import { email, guid, needing, responseSchema } from "@portico/core/schemas";
 import * as z from "zod/v4";
 import {
   Address,
@@ -229,18 +229,20 @@ export const requests: Readonly<Record<string, z.ZodType>> = {
 };
 
 /** Response schemas of all operations, by full operation name. */
-export const answers: Readonly<Record<string, z.ZodType>> = {
-  "ecom.currentCart.getCurrentCart": /* @__PURE__ */ answering(GetCurrentCartResponse),
-  "ecom.currentCart.updateCurrentCart": /* @__PURE__ */ answering(UpdateCartResponse),
-  "ecom.currentCart.deleteCurrentCart": /* @__PURE__ */ answering(DeleteCartResponse),
-  "ecom.currentCart.addToCurrentCart": /* @__PURE__ */ answering(AddToCartResponse),
+export const responses: Readonly<Record<string, z.ZodType>> = {
+  "ecom.currentCart.getCurrentCart": /* @__PURE__ */ responseSchema(GetCurrentCartResponse),
+  "ecom.currentCart.updateCurrentCart": /* @__PURE__ */ responseSchema(UpdateCartResponse),
+  "ecom.currentCart.deleteCurrentCart": /* @__PURE__ */ responseSchema(DeleteCartResponse),
+  "ecom.currentCart.addToCurrentCart": /* @__PURE__ */ responseSchema(AddToCartResponse),
   "ecom.currentCart.removeLineItemsFromCurrentCart":
-    /* @__PURE__ */ answering(RemoveLineItemsResponse),
+    /* @__PURE__ */ responseSchema(RemoveLineItemsResponse),
   "ecom.currentCart.createCheckoutFromCurrentCart":
-    /* @__PURE__ */ answering(CreateCheckoutResponse),
-  "ecom.currentCart.removeCouponFromCurrentCart": /* @__PURE__ */ answering(RemoveCouponResponse),
-  "ecom.currentCart.updateCurrentCartLineItemQuantity": /* @__PURE__ */ answering(
+    /* @__PURE__ */ responseSchema(CreateCheckoutResponse),
+  "ecom.currentCart.removeCouponFromCurrentCart":
+    /* @__PURE__ */ responseSchema(RemoveCouponResponse),
+  "ecom.currentCart.updateCurrentCartLineItemQuantity": /* @__PURE__ */ responseSchema(
     UpdateLineItemsQuantityResponse,
   ),
-  "ecom.currentCart.estimateCurrentCartTotals": /* @__PURE__ */ answering(EstimateTotalsResponse),
+  "ecom.currentCart.estimateCurrentCartTotals":
+    /* @__PURE__ */ responseSchema(EstimateTotalsResponse),
 };

@@ -5,7 +5,6 @@
 import {
   ActivationStatus,
   ApplicationError,
-  answering,
   atMostOne,
   BulkActionMetadata,
   CursorPagingMetadata,
@@ -16,6 +15,7 @@ import {
   ExtendedFields,
   guid,
   needing,
+  responseSchema,
   webUrl,
 } from "@portico/core/schemas";
 import * as z from "zod/v4";
@@ -425,53 +425,58 @@ export const requests: Readonly<Record<string, z.ZodType>> = {
 };
 
 /** Response schemas of all operations, by full operation name. */
-export const answers: Readonly<Record<string, z.ZodType>> = {
-  "ecom.deliveryProfile.createDeliveryProfile": /* @__PURE__ */ answering(
+export const responses: Readonly<Record<string, z.ZodType>> = {
+  "ecom.deliveryProfile.createDeliveryProfile": /* @__PURE__ */ responseSchema(
     CreateDeliveryProfileResponse,
   ),
-  "ecom.deliveryProfile.getDeliveryProfile": /* @__PURE__ */ answering(GetDeliveryProfileResponse),
-  "ecom.deliveryProfile.deleteDeliveryProfile": /* @__PURE__ */ answering(
+  "ecom.deliveryProfile.getDeliveryProfile": /* @__PURE__ */ responseSchema(
+    GetDeliveryProfileResponse,
+  ),
+  "ecom.deliveryProfile.deleteDeliveryProfile": /* @__PURE__ */ responseSchema(
     DeleteDeliveryProfileResponse,
   ),
-  "ecom.deliveryProfile.updateDeliveryProfile": /* @__PURE__ */ answering(
+  "ecom.deliveryProfile.updateDeliveryProfile": /* @__PURE__ */ responseSchema(
     UpdateDeliveryProfileResponse,
   ),
-  "ecom.deliveryProfile.queryDeliveryProfiles": /* @__PURE__ */ answering(
+  "ecom.deliveryProfile.queryDeliveryProfiles": /* @__PURE__ */ responseSchema(
     QueryDeliveryProfilesResponse,
   ),
-  "ecom.deliveryProfile.addDeliveryRegion": /* @__PURE__ */ answering(AddDeliveryRegionResponse),
-  "ecom.deliveryProfile.updateDeliveryRegion": /* @__PURE__ */ answering(
+  "ecom.deliveryProfile.addDeliveryRegion":
+    /* @__PURE__ */ responseSchema(AddDeliveryRegionResponse),
+  "ecom.deliveryProfile.updateDeliveryRegion": /* @__PURE__ */ responseSchema(
     UpdateDeliveryRegionResponse,
   ),
-  "ecom.deliveryProfile.getDeliveryProfileByDeliveryRegionId": /* @__PURE__ */ answering(
+  "ecom.deliveryProfile.getDeliveryProfileByDeliveryRegionId": /* @__PURE__ */ responseSchema(
     GetDeliveryProfileByDeliveryRegionIdResponse,
   ),
-  "ecom.deliveryProfile.removeDeliveryRegion": /* @__PURE__ */ answering(
+  "ecom.deliveryProfile.removeDeliveryRegion": /* @__PURE__ */ responseSchema(
     RemoveDeliveryRegionResponse,
   ),
-  "ecom.deliveryProfile.addDeliveryCarrier": /* @__PURE__ */ answering(AddDeliveryCarrierResponse),
-  "ecom.deliveryProfile.removeDeliveryCarrier": /* @__PURE__ */ answering(
+  "ecom.deliveryProfile.addDeliveryCarrier": /* @__PURE__ */ responseSchema(
+    AddDeliveryCarrierResponse,
+  ),
+  "ecom.deliveryProfile.removeDeliveryCarrier": /* @__PURE__ */ responseSchema(
     RemoveDeliveryCarrierResponse,
   ),
-  "ecom.deliveryProfile.updateDeliveryCarrier": /* @__PURE__ */ answering(
+  "ecom.deliveryProfile.updateDeliveryCarrier": /* @__PURE__ */ responseSchema(
     UpdateDeliveryCarrierResponse,
   ),
-  "ecom.deliveryProfile.listInstalledDeliveryCarriers": /* @__PURE__ */ answering(
+  "ecom.deliveryProfile.listInstalledDeliveryCarriers": /* @__PURE__ */ responseSchema(
     ListInstalledDeliveryCarriersResponse,
   ),
-  "ecom.deliveryProfile.getDeliveryDestinationProperties": /* @__PURE__ */ answering(
+  "ecom.deliveryProfile.getDeliveryDestinationProperties": /* @__PURE__ */ responseSchema(
     GetDeliveryDestinationPropertiesResponse,
   ),
-  "ecom.deliveryProfile.listDeliveryCarriers": /* @__PURE__ */ answering(
+  "ecom.deliveryProfile.listDeliveryCarriers": /* @__PURE__ */ responseSchema(
     ListDeliveryCarriersResponse,
   ),
-  "ecom.deliveryProfile.updateCarrierSettings": /* @__PURE__ */ answering(
+  "ecom.deliveryProfile.updateCarrierSettings": /* @__PURE__ */ responseSchema(
     UpdateCarrierSettingsResponse,
   ),
-  "ecom.deliveryProfile.setDeliveryCarrierActiveStatus": /* @__PURE__ */ answering(
+  "ecom.deliveryProfile.setDeliveryCarrierActiveStatus": /* @__PURE__ */ responseSchema(
     SetDeliveryCarrierActiveStatusResponse,
   ),
-  "ecom.deliveryProfile.updateExtendedFields": /* @__PURE__ */ answering(
+  "ecom.deliveryProfile.updateExtendedFields": /* @__PURE__ */ responseSchema(
     UpdateExtendedFieldsResponse,
   ),
 };

@@ -3,7 +3,6 @@
 // @ts-nocheck: every schema has a type annotation, and a test builds them all.
 
 import {
-  answering,
   atMostOne,
   country,
   currency,
@@ -14,6 +13,7 @@ import {
   guid,
   notANumber,
   phone,
+  responseSchema,
   WeightUnit,
 } from "@portico/core/schemas";
 import * as z from "zod/v4";
@@ -196,8 +196,8 @@ export const requests: Readonly<Record<string, z.ZodType>> = {
 };
 
 /** Response schemas of all operations, by full operation name. */
-export const answers: Readonly<Record<string, z.ZodType>> = {
-  "ecom.deliverySolutions.getDeliverySolutions": /* @__PURE__ */ answering(
+export const responses: Readonly<Record<string, z.ZodType>> = {
+  "ecom.deliverySolutions.getDeliverySolutions": /* @__PURE__ */ responseSchema(
     GetDeliverySolutionsResponse,
   ),
 };

@@ -3,7 +3,6 @@
 // @ts-nocheck: every schema has a type annotation, and a test builds them all.
 
 import {
-  answering,
   atMostOne,
   dateTime,
   decimal,
@@ -12,6 +11,7 @@ import {
   notANumber,
   PlatformPagingMetadata,
   PlatformQuery,
+  responseSchema,
   Tags,
 } from "@portico/core/schemas";
 import * as z from "zod/v4";
@@ -245,10 +245,18 @@ export const requests: Readonly<Record<string, z.ZodType>> = {
 };
 
 /** Response schemas of all operations, by full operation name. */
-export const answers: Readonly<Record<string, z.ZodType>> = {
-  "ecom.discountRules.createDiscountRule": /* @__PURE__ */ answering(CreateDiscountRuleResponse),
-  "ecom.discountRules.getDiscountRule": /* @__PURE__ */ answering(GetDiscountRuleResponse),
-  "ecom.discountRules.deleteDiscountRule": /* @__PURE__ */ answering(DeleteDiscountRuleResponse),
-  "ecom.discountRules.updateDiscountRule": /* @__PURE__ */ answering(UpdateDiscountRuleResponse),
-  "ecom.discountRules.queryDiscountRules": /* @__PURE__ */ answering(QueryDiscountRulesResponse),
+export const responses: Readonly<Record<string, z.ZodType>> = {
+  "ecom.discountRules.createDiscountRule": /* @__PURE__ */ responseSchema(
+    CreateDiscountRuleResponse,
+  ),
+  "ecom.discountRules.getDiscountRule": /* @__PURE__ */ responseSchema(GetDiscountRuleResponse),
+  "ecom.discountRules.deleteDiscountRule": /* @__PURE__ */ responseSchema(
+    DeleteDiscountRuleResponse,
+  ),
+  "ecom.discountRules.updateDiscountRule": /* @__PURE__ */ responseSchema(
+    UpdateDiscountRuleResponse,
+  ),
+  "ecom.discountRules.queryDiscountRules": /* @__PURE__ */ responseSchema(
+    QueryDiscountRulesResponse,
+  ),
 };

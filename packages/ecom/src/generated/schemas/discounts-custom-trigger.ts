@@ -2,7 +2,7 @@
 
 // @ts-nocheck: every schema has a type annotation, and a test builds them all.
 
-import { answering, guid } from "@portico/core/schemas";
+import { guid, responseSchema } from "@portico/core/schemas";
 import * as z from "zod/v4";
 
 export const ListTriggersRequest: z.ZodType = /* @__PURE__ */ z.lazy(() => z.looseObject({}));
@@ -25,6 +25,6 @@ export const requests: Readonly<Record<string, z.ZodType>> = {
 };
 
 /** Response schemas of all operations, by full operation name. */
-export const answers: Readonly<Record<string, z.ZodType>> = {
-  "ecom.discountsCustomTrigger.listTriggers": /* @__PURE__ */ answering(ListTriggersResponse),
+export const responses: Readonly<Record<string, z.ZodType>> = {
+  "ecom.discountsCustomTrigger.listTriggers": /* @__PURE__ */ responseSchema(ListTriggersResponse),
 };

@@ -4,7 +4,6 @@
 
 import {
   ApplicationError,
-  answering,
   atMostOne,
   CursorPagingMetadata,
   currency,
@@ -15,6 +14,7 @@ import {
   Image,
   needing,
   PageUrlV2,
+  responseSchema,
   WeightUnit,
 } from "@portico/core/schemas";
 import * as z from "zod/v4";
@@ -866,43 +866,49 @@ export const requests: Readonly<Record<string, z.ZodType>> = {
 };
 
 /** Response schemas of all operations, by full operation name. */
-export const answers: Readonly<Record<string, z.ZodType>> = {
-  "ecom.draftOrders.createDraftOrder": /* @__PURE__ */ answering(CreateDraftOrderResponse),
-  "ecom.draftOrders.createEmptyDraftOrder": /* @__PURE__ */ answering(
+export const responses: Readonly<Record<string, z.ZodType>> = {
+  "ecom.draftOrders.createDraftOrder": /* @__PURE__ */ responseSchema(CreateDraftOrderResponse),
+  "ecom.draftOrders.createEmptyDraftOrder": /* @__PURE__ */ responseSchema(
     CreateEmptyDraftOrderResponse,
   ),
-  "ecom.draftOrders.addLineItemsToDraftOrder": /* @__PURE__ */ answering(
+  "ecom.draftOrders.addLineItemsToDraftOrder": /* @__PURE__ */ responseSchema(
     AddLineItemsToDraftOrderResponse,
   ),
-  "ecom.draftOrders.updateLineItems": /* @__PURE__ */ answering(UpdateLineItemsResponse),
-  "ecom.draftOrders.setDeposit": /* @__PURE__ */ answering(SetDepositResponse),
-  "ecom.draftOrders.setDiscounts": /* @__PURE__ */ answering(SetDiscountsResponse),
-  "ecom.draftOrders.createCustomDiscounts": /* @__PURE__ */ answering(
+  "ecom.draftOrders.updateLineItems": /* @__PURE__ */ responseSchema(UpdateLineItemsResponse),
+  "ecom.draftOrders.setDeposit": /* @__PURE__ */ responseSchema(SetDepositResponse),
+  "ecom.draftOrders.setDiscounts": /* @__PURE__ */ responseSchema(SetDiscountsResponse),
+  "ecom.draftOrders.createCustomDiscounts": /* @__PURE__ */ responseSchema(
     CreateCustomDiscountsResponse,
   ),
-  "ecom.draftOrders.deleteCustomDiscounts": /* @__PURE__ */ answering(
+  "ecom.draftOrders.deleteCustomDiscounts": /* @__PURE__ */ responseSchema(
     DeleteCustomDiscountsResponse,
   ),
-  "ecom.draftOrders.setAdditionalFees": /* @__PURE__ */ answering(SetAdditionalFeesResponse),
-  "ecom.draftOrders.createCustomAdditionalFees": /* @__PURE__ */ answering(
+  "ecom.draftOrders.setAdditionalFees": /* @__PURE__ */ responseSchema(SetAdditionalFeesResponse),
+  "ecom.draftOrders.createCustomAdditionalFees": /* @__PURE__ */ responseSchema(
     CreateCustomAdditionalFeesResponse,
   ),
-  "ecom.draftOrders.deleteCustomAdditionalFees": /* @__PURE__ */ answering(
+  "ecom.draftOrders.deleteCustomAdditionalFees": /* @__PURE__ */ responseSchema(
     DeleteCustomAdditionalFeesResponse,
   ),
-  "ecom.draftOrders.setShippingInfo": /* @__PURE__ */ answering(SetShippingInfoResponse),
-  "ecom.draftOrders.setBuyerInfo": /* @__PURE__ */ answering(SetBuyerInfoResponse),
-  "ecom.draftOrders.setRecipientInfo": /* @__PURE__ */ answering(SetRecipientInfoResponse),
-  "ecom.draftOrders.setBillingInfo": /* @__PURE__ */ answering(SetBillingInfoResponse),
-  "ecom.draftOrders.getDraftOrder": /* @__PURE__ */ answering(GetDraftOrderResponse),
-  "ecom.draftOrders.deleteDraftOrder": /* @__PURE__ */ answering(DeleteDraftOrderResponse),
-  "ecom.draftOrders.getOrderDraftabilityStatus": /* @__PURE__ */ answering(
+  "ecom.draftOrders.setShippingInfo": /* @__PURE__ */ responseSchema(SetShippingInfoResponse),
+  "ecom.draftOrders.setBuyerInfo": /* @__PURE__ */ responseSchema(SetBuyerInfoResponse),
+  "ecom.draftOrders.setRecipientInfo": /* @__PURE__ */ responseSchema(SetRecipientInfoResponse),
+  "ecom.draftOrders.setBillingInfo": /* @__PURE__ */ responseSchema(SetBillingInfoResponse),
+  "ecom.draftOrders.getDraftOrder": /* @__PURE__ */ responseSchema(GetDraftOrderResponse),
+  "ecom.draftOrders.deleteDraftOrder": /* @__PURE__ */ responseSchema(DeleteDraftOrderResponse),
+  "ecom.draftOrders.getOrderDraftabilityStatus": /* @__PURE__ */ responseSchema(
     GetOrderDraftabilityStatusResponse,
   ),
-  "ecom.draftOrders.commitDraftOrder": /* @__PURE__ */ answering(CommitDraftOrderResponse),
-  "ecom.draftOrders.createOrderFromDraft": /* @__PURE__ */ answering(CreateOrderFromDraftResponse),
-  "ecom.draftOrders.queryDraftOrders": /* @__PURE__ */ answering(QueryDraftOrdersResponse),
-  "ecom.draftOrders.updateExtendedFields": /* @__PURE__ */ answering(UpdateExtendedFieldsResponse),
-  "ecom.draftOrders.setTaxExemption": /* @__PURE__ */ answering(SetTaxExemptionResponse),
-  "ecom.draftOrders.setBusinessLocation": /* @__PURE__ */ answering(SetBusinessLocationResponse),
+  "ecom.draftOrders.commitDraftOrder": /* @__PURE__ */ responseSchema(CommitDraftOrderResponse),
+  "ecom.draftOrders.createOrderFromDraft": /* @__PURE__ */ responseSchema(
+    CreateOrderFromDraftResponse,
+  ),
+  "ecom.draftOrders.queryDraftOrders": /* @__PURE__ */ responseSchema(QueryDraftOrdersResponse),
+  "ecom.draftOrders.updateExtendedFields": /* @__PURE__ */ responseSchema(
+    UpdateExtendedFieldsResponse,
+  ),
+  "ecom.draftOrders.setTaxExemption": /* @__PURE__ */ responseSchema(SetTaxExemptionResponse),
+  "ecom.draftOrders.setBusinessLocation": /* @__PURE__ */ responseSchema(
+    SetBusinessLocationResponse,
+  ),
 };

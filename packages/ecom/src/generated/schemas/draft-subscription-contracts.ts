@@ -3,7 +3,6 @@
 // @ts-nocheck: every schema has a type annotation, and a test builds them all.
 
 import {
-  answering,
   atMostOne,
   BulkActionMetadata,
   CursorPagingMetadata,
@@ -14,6 +13,7 @@ import {
   ExtendedFields,
   guid,
   ItemMetadata,
+  responseSchema,
   Tags,
   WeightUnit,
 } from "@portico/core/schemas";
@@ -539,34 +539,34 @@ export const requests: Readonly<Record<string, z.ZodType>> = {
 };
 
 /** Response schemas of all operations, by full operation name. */
-export const answers: Readonly<Record<string, z.ZodType>> = {
-  "ecom.draftSubscriptionContracts.getSubscriptionContractDraftability": /* @__PURE__ */ answering(
-    GetSubscriptionContractDraftabilityResponse,
-  ),
-  "ecom.draftSubscriptionContracts.createDraftSubscriptionContract": /* @__PURE__ */ answering(
+export const responses: Readonly<Record<string, z.ZodType>> = {
+  "ecom.draftSubscriptionContracts.getSubscriptionContractDraftability":
+    /* @__PURE__ */ responseSchema(GetSubscriptionContractDraftabilityResponse),
+  "ecom.draftSubscriptionContracts.createDraftSubscriptionContract": /* @__PURE__ */ responseSchema(
     CreateDraftSubscriptionContractResponse,
   ),
-  "ecom.draftSubscriptionContracts.getDraftSubscriptionContract": /* @__PURE__ */ answering(
+  "ecom.draftSubscriptionContracts.getDraftSubscriptionContract": /* @__PURE__ */ responseSchema(
     GetDraftSubscriptionContractResponse,
   ),
-  "ecom.draftSubscriptionContracts.deleteDraftSubscriptionContract": /* @__PURE__ */ answering(
+  "ecom.draftSubscriptionContracts.deleteDraftSubscriptionContract": /* @__PURE__ */ responseSchema(
     DeleteDraftSubscriptionContractResponse,
   ),
-  "ecom.draftSubscriptionContracts.addLineItems": /* @__PURE__ */ answering(AddLineItemsResponse),
+  "ecom.draftSubscriptionContracts.addLineItems":
+    /* @__PURE__ */ responseSchema(AddLineItemsResponse),
   "ecom.draftSubscriptionContracts.updateLineItems":
-    /* @__PURE__ */ answering(UpdateLineItemsResponse),
+    /* @__PURE__ */ responseSchema(UpdateLineItemsResponse),
   "ecom.draftSubscriptionContracts.setShippingInfo":
-    /* @__PURE__ */ answering(SetShippingInfoResponse),
+    /* @__PURE__ */ responseSchema(SetShippingInfoResponse),
   "ecom.draftSubscriptionContracts.setRecipientInfo":
-    /* @__PURE__ */ answering(SetRecipientInfoResponse),
-  "ecom.draftSubscriptionContracts.commitDraftSubscriptionContract": /* @__PURE__ */ answering(
+    /* @__PURE__ */ responseSchema(SetRecipientInfoResponse),
+  "ecom.draftSubscriptionContracts.commitDraftSubscriptionContract": /* @__PURE__ */ responseSchema(
     CommitDraftSubscriptionContractResponse,
   ),
-  "ecom.draftSubscriptionContracts.queryDraftSubscriptionContracts": /* @__PURE__ */ answering(
+  "ecom.draftSubscriptionContracts.queryDraftSubscriptionContracts": /* @__PURE__ */ responseSchema(
     QueryDraftSubscriptionContractsResponse,
   ),
   "ecom.draftSubscriptionContracts.bulkUpdateDraftSubscriptionContractTags":
-    /* @__PURE__ */ answering(BulkUpdateDraftSubscriptionContractTagsResponse),
+    /* @__PURE__ */ responseSchema(BulkUpdateDraftSubscriptionContractTagsResponse),
   "ecom.draftSubscriptionContracts.bulkUpdateDraftSubscriptionContractTagsByFilter":
-    /* @__PURE__ */ answering(BulkUpdateDraftSubscriptionContractTagsByFilterResponse),
+    /* @__PURE__ */ responseSchema(BulkUpdateDraftSubscriptionContractTagsByFilterResponse),
 };

@@ -2,7 +2,7 @@
 
 // @ts-nocheck: every schema has a type annotation, and a test builds them all.
 
-import { answering } from "@portico/core/schemas";
+import { responseSchema } from "@portico/core/schemas";
 import * as z from "zod/v4";
 
 export const GetEcommerceSettingsRequest: z.ZodType = /* @__PURE__ */ z.lazy(() =>
@@ -42,8 +42,8 @@ export const requests: Readonly<Record<string, z.ZodType>> = {
 };
 
 /** Response schemas of all operations, by full operation name. */
-export const answers: Readonly<Record<string, z.ZodType>> = {
-  "ecom.ecommerceSettings.getEcommerceSettings": /* @__PURE__ */ answering(
+export const responses: Readonly<Record<string, z.ZodType>> = {
+  "ecom.ecommerceSettings.getEcommerceSettings": /* @__PURE__ */ responseSchema(
     GetEcommerceSettingsResponse,
   ),
 };

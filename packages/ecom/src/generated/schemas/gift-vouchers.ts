@@ -2,7 +2,14 @@
 
 // @ts-nocheck: every schema has a type annotation, and a test builds them all.
 
-import { answering, currency, decimal, ExtendedFields, guid, needing } from "@portico/core/schemas";
+import {
+  currency,
+  decimal,
+  ExtendedFields,
+  guid,
+  needing,
+  responseSchema,
+} from "@portico/core/schemas";
 import * as z from "zod/v4";
 
 export { ExtendedFields } from "@portico/core/schemas";
@@ -84,8 +91,8 @@ export const requests: Readonly<Record<string, z.ZodType>> = {
 };
 
 /** Response schemas of all operations, by full operation name. */
-export const answers: Readonly<Record<string, z.ZodType>> = {
-  "ecom.giftVouchers.getGiftCard": /* @__PURE__ */ answering(GetGiftCardResponse),
-  "ecom.giftVouchers.redeemGiftCard": /* @__PURE__ */ answering(RedeemGiftCardResponse),
-  "ecom.giftVouchers.voidTransaction": /* @__PURE__ */ answering(VoidTransactionResponse),
+export const responses: Readonly<Record<string, z.ZodType>> = {
+  "ecom.giftVouchers.getGiftCard": /* @__PURE__ */ responseSchema(GetGiftCardResponse),
+  "ecom.giftVouchers.redeemGiftCard": /* @__PURE__ */ responseSchema(RedeemGiftCardResponse),
+  "ecom.giftVouchers.voidTransaction": /* @__PURE__ */ responseSchema(VoidTransactionResponse),
 };

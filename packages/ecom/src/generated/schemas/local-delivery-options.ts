@@ -4,7 +4,6 @@
 
 import {
   AddressLocation,
-  answering,
   atMostOne,
   CursorPaging,
   CursorPagingMetadata,
@@ -15,6 +14,7 @@ import {
   needing,
   notANumber,
   Paging,
+  responseSchema,
   Sorting,
   subdivision,
 } from "@portico/core/schemas";
@@ -547,37 +547,37 @@ export const requests: Readonly<Record<string, z.ZodType>> = {
 };
 
 /** Response schemas of all operations, by full operation name. */
-export const answers: Readonly<Record<string, z.ZodType>> = {
-  "ecom.localDeliveryOptions.createLocalDeliveryOption": /* @__PURE__ */ answering(
+export const responses: Readonly<Record<string, z.ZodType>> = {
+  "ecom.localDeliveryOptions.createLocalDeliveryOption": /* @__PURE__ */ responseSchema(
     CreateLocalDeliveryOptionResponse,
   ),
-  "ecom.localDeliveryOptions.getLocalDeliveryOption": /* @__PURE__ */ answering(
+  "ecom.localDeliveryOptions.getLocalDeliveryOption": /* @__PURE__ */ responseSchema(
     GetLocalDeliveryOptionResponse,
   ),
-  "ecom.localDeliveryOptions.deleteLocalDeliveryOption": /* @__PURE__ */ answering(
+  "ecom.localDeliveryOptions.deleteLocalDeliveryOption": /* @__PURE__ */ responseSchema(
     DeleteLocalDeliveryOptionResponse,
   ),
-  "ecom.localDeliveryOptions.listLocalDeliveryOptions": /* @__PURE__ */ answering(
+  "ecom.localDeliveryOptions.listLocalDeliveryOptions": /* @__PURE__ */ responseSchema(
     ListLocalDeliveryOptionsResponse,
   ),
-  "ecom.localDeliveryOptions.queryLocalDeliveryOptions": /* @__PURE__ */ answering(
+  "ecom.localDeliveryOptions.queryLocalDeliveryOptions": /* @__PURE__ */ responseSchema(
     QueryLocalDeliveryOptionsResponse,
   ),
-  "ecom.localDeliveryOptions.updateLocalDeliveryOption": /* @__PURE__ */ answering(
+  "ecom.localDeliveryOptions.updateLocalDeliveryOption": /* @__PURE__ */ responseSchema(
     UpdateLocalDeliveryOptionResponse,
   ),
-  "ecom.localDeliveryOptions.bulkCreateLocalDeliveryOption": /* @__PURE__ */ answering(
+  "ecom.localDeliveryOptions.bulkCreateLocalDeliveryOption": /* @__PURE__ */ responseSchema(
     BulkCreateLocalDeliveryOptionResponse,
   ),
-  "ecom.localDeliveryOptions.bulkUpdateLocalDeliveryOption": /* @__PURE__ */ answering(
+  "ecom.localDeliveryOptions.bulkUpdateLocalDeliveryOption": /* @__PURE__ */ responseSchema(
     BulkUpdateLocalDeliveryOptionResponse,
   ),
-  "ecom.localDeliveryOptions.bulkDeleteLocalDeliveryOption": /* @__PURE__ */ answering(
+  "ecom.localDeliveryOptions.bulkDeleteLocalDeliveryOption": /* @__PURE__ */ responseSchema(
     BulkDeleteLocalDeliveryOptionResponse,
   ),
   "ecom.localDeliveryOptions.addDeliveryRegion":
-    /* @__PURE__ */ answering(AddDeliveryRegionResponse),
-  "ecom.localDeliveryOptions.removeDeliveryRegion": /* @__PURE__ */ answering(
+    /* @__PURE__ */ responseSchema(AddDeliveryRegionResponse),
+  "ecom.localDeliveryOptions.removeDeliveryRegion": /* @__PURE__ */ responseSchema(
     RemoveDeliveryRegionResponse,
   ),
 };

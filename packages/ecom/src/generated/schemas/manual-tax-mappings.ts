@@ -3,7 +3,6 @@
 // @ts-nocheck: every schema has a type annotation, and a test builds them all.
 
 import {
-  answering,
   BulkActionMetadata,
   CursorPaging,
   CursorPagingMetadata,
@@ -13,6 +12,7 @@ import {
   guid,
   ItemMetadata,
   needing,
+  responseSchema,
 } from "@portico/core/schemas";
 import * as z from "zod/v4";
 import {
@@ -235,35 +235,35 @@ export const requests: Readonly<Record<string, z.ZodType>> = {
 };
 
 /** Response schemas of all operations, by full operation name. */
-export const answers: Readonly<Record<string, z.ZodType>> = {
-  "ecom.manualTaxMappings.createManualTaxMapping": /* @__PURE__ */ answering(
+export const responses: Readonly<Record<string, z.ZodType>> = {
+  "ecom.manualTaxMappings.createManualTaxMapping": /* @__PURE__ */ responseSchema(
     CreateManualTaxMappingResponse,
   ),
-  "ecom.manualTaxMappings.listManualTaxMappings": /* @__PURE__ */ answering(
+  "ecom.manualTaxMappings.listManualTaxMappings": /* @__PURE__ */ responseSchema(
     ListManualTaxMappingsResponse,
   ),
-  "ecom.manualTaxMappings.bulkCreateManualTaxMappings": /* @__PURE__ */ answering(
+  "ecom.manualTaxMappings.bulkCreateManualTaxMappings": /* @__PURE__ */ responseSchema(
     BulkCreateManualTaxMappingsResponse,
   ),
-  "ecom.manualTaxMappings.getManualTaxMapping": /* @__PURE__ */ answering(
+  "ecom.manualTaxMappings.getManualTaxMapping": /* @__PURE__ */ responseSchema(
     GetManualTaxMappingResponse,
   ),
-  "ecom.manualTaxMappings.deleteManualTaxMapping": /* @__PURE__ */ answering(
+  "ecom.manualTaxMappings.deleteManualTaxMapping": /* @__PURE__ */ responseSchema(
     DeleteManualTaxMappingResponse,
   ),
-  "ecom.manualTaxMappings.updateManualTaxMapping": /* @__PURE__ */ answering(
+  "ecom.manualTaxMappings.updateManualTaxMapping": /* @__PURE__ */ responseSchema(
     UpdateManualTaxMappingResponse,
   ),
-  "ecom.manualTaxMappings.queryManualTaxMappings": /* @__PURE__ */ answering(
+  "ecom.manualTaxMappings.queryManualTaxMappings": /* @__PURE__ */ responseSchema(
     QueryManualTaxMappingsResponse,
   ),
-  "ecom.manualTaxMappings.updateExtendedFields": /* @__PURE__ */ answering(
+  "ecom.manualTaxMappings.updateExtendedFields": /* @__PURE__ */ responseSchema(
     UpdateExtendedFieldsResponse,
   ),
-  "ecom.manualTaxMappings.bulkAssignExemptOverrides": /* @__PURE__ */ answering(
+  "ecom.manualTaxMappings.bulkAssignExemptOverrides": /* @__PURE__ */ responseSchema(
     BulkAssignExemptOverridesResponse,
   ),
-  "ecom.manualTaxMappings.bulkUnassignExemptOverrides": /* @__PURE__ */ answering(
+  "ecom.manualTaxMappings.bulkUnassignExemptOverrides": /* @__PURE__ */ responseSchema(
     BulkUnassignExemptOverridesResponse,
   ),
 };

@@ -3,12 +3,12 @@
 // @ts-nocheck: every schema has a type annotation, and a test builds them all.
 
 import {
-  answering,
   atMostOne,
   currency,
   decimal,
   guid,
   needing,
+  responseSchema,
   webUrl,
 } from "@portico/core/schemas";
 import * as z from "zod/v4";
@@ -548,24 +548,24 @@ export const requests: Readonly<Record<string, z.ZodType>> = {
 };
 
 /** Response schemas of all operations, by full operation name. */
-export const answers: Readonly<Record<string, z.ZodType>> = {
-  "ecom.orderBilling.chargeOrder": /* @__PURE__ */ answering(ChargeOrderResponse),
-  "ecom.orderBilling.chargeMemberships": /* @__PURE__ */ answering(ChargeMembershipsResponse),
-  "ecom.orderBilling.redeemGiftCard": /* @__PURE__ */ answering(RedeemGiftCardResponse),
-  "ecom.orderBilling.authorizeChargeWithSavedPaymentMethod": /* @__PURE__ */ answering(
+export const responses: Readonly<Record<string, z.ZodType>> = {
+  "ecom.orderBilling.chargeOrder": /* @__PURE__ */ responseSchema(ChargeOrderResponse),
+  "ecom.orderBilling.chargeMemberships": /* @__PURE__ */ responseSchema(ChargeMembershipsResponse),
+  "ecom.orderBilling.redeemGiftCard": /* @__PURE__ */ responseSchema(RedeemGiftCardResponse),
+  "ecom.orderBilling.authorizeChargeWithSavedPaymentMethod": /* @__PURE__ */ responseSchema(
     AuthorizeChargeWithSavedPaymentMethodResponse,
   ),
-  "ecom.orderBilling.captureAuthorizedPayments": /* @__PURE__ */ answering(
+  "ecom.orderBilling.captureAuthorizedPayments": /* @__PURE__ */ responseSchema(
     CaptureAuthorizedPaymentsResponse,
   ),
-  "ecom.orderBilling.voidAuthorizedPayments": /* @__PURE__ */ answering(
+  "ecom.orderBilling.voidAuthorizedPayments": /* @__PURE__ */ responseSchema(
     VoidAuthorizedPaymentsResponse,
   ),
-  "ecom.orderBilling.getOrderRefundability": /* @__PURE__ */ answering(
+  "ecom.orderBilling.getOrderRefundability": /* @__PURE__ */ responseSchema(
     GetOrderRefundabilityResponse,
   ),
-  "ecom.orderBilling.calculateRefund": /* @__PURE__ */ answering(CalculateRefundResponse),
-  "ecom.orderBilling.refundPayments": /* @__PURE__ */ answering(RefundPaymentsResponse),
-  "ecom.orderBilling.voidMemberships": /* @__PURE__ */ answering(VoidMembershipsResponse),
-  "ecom.orderBilling.generateReceipts": /* @__PURE__ */ answering(GenerateReceiptsResponse),
+  "ecom.orderBilling.calculateRefund": /* @__PURE__ */ responseSchema(CalculateRefundResponse),
+  "ecom.orderBilling.refundPayments": /* @__PURE__ */ responseSchema(RefundPaymentsResponse),
+  "ecom.orderBilling.voidMemberships": /* @__PURE__ */ responseSchema(VoidMembershipsResponse),
+  "ecom.orderBilling.generateReceipts": /* @__PURE__ */ responseSchema(GenerateReceiptsResponse),
 };

@@ -3,13 +3,13 @@
 // @ts-nocheck: every schema has a type annotation, and a test builds them all.
 
 import {
-  answering,
   atMostOne,
   BulkActionMetadata,
   dateTime,
   guid,
   ItemMetadataOfProducts,
   needing,
+  responseSchema,
   webUrl,
 } from "@portico/core/schemas";
 import * as z from "zod/v4";
@@ -153,17 +153,20 @@ export const requests: Readonly<Record<string, z.ZodType>> = {
 };
 
 /** Response schemas of all operations, by full operation name. */
-export const answers: Readonly<Record<string, z.ZodType>> = {
-  "ecom.orderFulfillments.listFulfillmentsForSingleOrder": /* @__PURE__ */ answering(
+export const responses: Readonly<Record<string, z.ZodType>> = {
+  "ecom.orderFulfillments.listFulfillmentsForSingleOrder": /* @__PURE__ */ responseSchema(
     ListFulfillmentsForSingleOrderResponse,
   ),
-  "ecom.orderFulfillments.listFulfillmentsForMultipleOrders": /* @__PURE__ */ answering(
+  "ecom.orderFulfillments.listFulfillmentsForMultipleOrders": /* @__PURE__ */ responseSchema(
     ListFulfillmentsForMultipleOrdersResponse,
   ),
-  "ecom.orderFulfillments.createFulfillment": /* @__PURE__ */ answering(CreateFulfillmentResponse),
-  "ecom.orderFulfillments.updateFulfillment": /* @__PURE__ */ answering(UpdateFulfillmentResponse),
-  "ecom.orderFulfillments.deleteFulfillment": /* @__PURE__ */ answering(DeleteFulfillmentResponse),
-  "ecom.orderFulfillments.bulkCreateFulfillments": /* @__PURE__ */ answering(
+  "ecom.orderFulfillments.createFulfillment":
+    /* @__PURE__ */ responseSchema(CreateFulfillmentResponse),
+  "ecom.orderFulfillments.updateFulfillment":
+    /* @__PURE__ */ responseSchema(UpdateFulfillmentResponse),
+  "ecom.orderFulfillments.deleteFulfillment":
+    /* @__PURE__ */ responseSchema(DeleteFulfillmentResponse),
+  "ecom.orderFulfillments.bulkCreateFulfillments": /* @__PURE__ */ responseSchema(
     BulkCreateFulfillmentResponse,
   ),
 };

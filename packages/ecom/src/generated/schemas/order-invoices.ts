@@ -2,7 +2,7 @@
 
 // @ts-nocheck: every schema has a type annotation, and a test builds them all.
 
-import { answering, BulkActionMetadata, ItemMetadataOfProducts } from "@portico/core/schemas";
+import { BulkActionMetadata, ItemMetadataOfProducts, responseSchema } from "@portico/core/schemas";
 import * as z from "zod/v4";
 
 export {
@@ -95,13 +95,13 @@ export const requests: Readonly<Record<string, z.ZodType>> = {
 };
 
 /** Response schemas of all operations, by full operation name. */
-export const answers: Readonly<Record<string, z.ZodType>> = {
-  "ecom.orderInvoices.listInvoicesForMultipleOrders": /* @__PURE__ */ answering(
+export const responses: Readonly<Record<string, z.ZodType>> = {
+  "ecom.orderInvoices.listInvoicesForMultipleOrders": /* @__PURE__ */ responseSchema(
     ListInvoicesForMultipleOrdersResponse,
   ),
-  "ecom.orderInvoices.generateInvoice": /* @__PURE__ */ answering(GenerateInvoiceResponse),
-  "ecom.orderInvoices.bulkGenerateInvoices": /* @__PURE__ */ answering(
+  "ecom.orderInvoices.generateInvoice": /* @__PURE__ */ responseSchema(GenerateInvoiceResponse),
+  "ecom.orderInvoices.bulkGenerateInvoices": /* @__PURE__ */ responseSchema(
     BulkGenerateInvoicesResponse,
   ),
-  "ecom.orderInvoices.addInvoiceToOrder": /* @__PURE__ */ answering(AddInvoiceToOrderResponse),
+  "ecom.orderInvoices.addInvoiceToOrder": /* @__PURE__ */ responseSchema(AddInvoiceToOrderResponse),
 };

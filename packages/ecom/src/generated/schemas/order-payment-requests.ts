@@ -3,7 +3,6 @@
 // @ts-nocheck: every schema has a type annotation, and a test builds them all.
 
 import {
-  answering,
   BulkActionMetadata,
   CursorPagingMetadata,
   CursorQuery,
@@ -13,6 +12,7 @@ import {
   guid,
   ItemMetadata,
   needing,
+  responseSchema,
   webUrl,
 } from "@portico/core/schemas";
 import * as z from "zod/v4";
@@ -217,35 +217,35 @@ export const requests: Readonly<Record<string, z.ZodType>> = {
 };
 
 /** Response schemas of all operations, by full operation name. */
-export const answers: Readonly<Record<string, z.ZodType>> = {
-  "ecom.orderPaymentRequests.createOrderPaymentRequest": /* @__PURE__ */ answering(
+export const responses: Readonly<Record<string, z.ZodType>> = {
+  "ecom.orderPaymentRequests.createOrderPaymentRequest": /* @__PURE__ */ responseSchema(
     CreateOrderPaymentRequestResponse,
   ),
-  "ecom.orderPaymentRequests.bulkCreateOrderPaymentRequests": /* @__PURE__ */ answering(
+  "ecom.orderPaymentRequests.bulkCreateOrderPaymentRequests": /* @__PURE__ */ responseSchema(
     BulkCreateOrderPaymentRequestsResponse,
   ),
-  "ecom.orderPaymentRequests.getOrderPaymentRequest": /* @__PURE__ */ answering(
+  "ecom.orderPaymentRequests.getOrderPaymentRequest": /* @__PURE__ */ responseSchema(
     GetOrderPaymentRequestResponse,
   ),
-  "ecom.orderPaymentRequests.deleteOrderPaymentRequest": /* @__PURE__ */ answering(
+  "ecom.orderPaymentRequests.deleteOrderPaymentRequest": /* @__PURE__ */ responseSchema(
     DeleteOrderPaymentRequestResponse,
   ),
-  "ecom.orderPaymentRequests.updateOrderPaymentRequest": /* @__PURE__ */ answering(
+  "ecom.orderPaymentRequests.updateOrderPaymentRequest": /* @__PURE__ */ responseSchema(
     UpdateOrderPaymentRequestResponse,
   ),
-  "ecom.orderPaymentRequests.queryOrderPaymentRequests": /* @__PURE__ */ answering(
+  "ecom.orderPaymentRequests.queryOrderPaymentRequests": /* @__PURE__ */ responseSchema(
     QueryOrderPaymentRequestsResponse,
   ),
-  "ecom.orderPaymentRequests.getOrderPaymentRequestUrl": /* @__PURE__ */ answering(
+  "ecom.orderPaymentRequests.getOrderPaymentRequestUrl": /* @__PURE__ */ responseSchema(
     GetOrderPaymentRequestURLResponse,
   ),
-  "ecom.orderPaymentRequests.updateExtendedFields": /* @__PURE__ */ answering(
+  "ecom.orderPaymentRequests.updateExtendedFields": /* @__PURE__ */ responseSchema(
     UpdateExtendedFieldsResponse,
   ),
-  "ecom.orderPaymentRequests.voidOrderPaymentRequest": /* @__PURE__ */ answering(
+  "ecom.orderPaymentRequests.voidOrderPaymentRequest": /* @__PURE__ */ responseSchema(
     VoidOrderPaymentRequestResponse,
   ),
-  "ecom.orderPaymentRequests.chargeOrderPaymentRequest": /* @__PURE__ */ answering(
+  "ecom.orderPaymentRequests.chargeOrderPaymentRequest": /* @__PURE__ */ responseSchema(
     ChargeOrderPaymentRequestResponse,
   ),
 };

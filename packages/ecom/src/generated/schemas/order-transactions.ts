@@ -3,12 +3,12 @@
 // @ts-nocheck: every schema has a type annotation, and a test builds them all.
 
 import {
-  answering,
   BulkActionMetadata,
   dateTime,
   guid,
   ItemMetadataOfProducts,
   needing,
+  responseSchema,
 } from "@portico/core/schemas";
 import * as z from "zod/v4";
 import {
@@ -224,22 +224,22 @@ export const requests: Readonly<Record<string, z.ZodType>> = {
 };
 
 /** Response schemas of all operations, by full operation name. */
-export const answers: Readonly<Record<string, z.ZodType>> = {
-  "ecom.orderTransactions.listTransactionsForSingleOrder": /* @__PURE__ */ answering(
+export const responses: Readonly<Record<string, z.ZodType>> = {
+  "ecom.orderTransactions.listTransactionsForSingleOrder": /* @__PURE__ */ responseSchema(
     ListTransactionsForSingleOrderResponse,
   ),
-  "ecom.orderTransactions.listTransactionsForMultipleOrders": /* @__PURE__ */ answering(
+  "ecom.orderTransactions.listTransactionsForMultipleOrders": /* @__PURE__ */ responseSchema(
     ListTransactionsForMultipleOrdersResponse,
   ),
-  "ecom.orderTransactions.addPayments": /* @__PURE__ */ answering(AddPaymentsResponse),
-  "ecom.orderTransactions.updatePaymentStatus": /* @__PURE__ */ answering(
+  "ecom.orderTransactions.addPayments": /* @__PURE__ */ responseSchema(AddPaymentsResponse),
+  "ecom.orderTransactions.updatePaymentStatus": /* @__PURE__ */ responseSchema(
     UpdatePaymentStatusResponse,
   ),
-  "ecom.orderTransactions.bulkUpdatePaymentStatuses": /* @__PURE__ */ answering(
+  "ecom.orderTransactions.bulkUpdatePaymentStatuses": /* @__PURE__ */ responseSchema(
     BulkUpdatePaymentStatusesResponse,
   ),
-  "ecom.orderTransactions.updateRefundTransaction": /* @__PURE__ */ answering(
+  "ecom.orderTransactions.updateRefundTransaction": /* @__PURE__ */ responseSchema(
     UpdateRefundTransactionResponse,
   ),
-  "ecom.orderTransactions.updatePayments": /* @__PURE__ */ answering(UpdatePaymentsResponse),
+  "ecom.orderTransactions.updatePayments": /* @__PURE__ */ responseSchema(UpdatePaymentsResponse),
 };

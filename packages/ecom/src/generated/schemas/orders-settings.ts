@@ -2,7 +2,7 @@
 
 // @ts-nocheck: every schema has a type annotation, and a test builds them all.
 
-import { answering, dateTime } from "@portico/core/schemas";
+import { dateTime, responseSchema } from "@portico/core/schemas";
 import * as z from "zod/v4";
 
 export const GetOrdersSettingsRequest: z.ZodType = /* @__PURE__ */ z.lazy(() => z.looseObject({}));
@@ -39,9 +39,10 @@ export const requests: Readonly<Record<string, z.ZodType>> = {
 };
 
 /** Response schemas of all operations, by full operation name. */
-export const answers: Readonly<Record<string, z.ZodType>> = {
-  "ecom.ordersSettings.getOrdersSettings": /* @__PURE__ */ answering(GetOrdersSettingsResponse),
-  "ecom.ordersSettings.updateOrdersSettings": /* @__PURE__ */ answering(
+export const responses: Readonly<Record<string, z.ZodType>> = {
+  "ecom.ordersSettings.getOrdersSettings":
+    /* @__PURE__ */ responseSchema(GetOrdersSettingsResponse),
+  "ecom.ordersSettings.updateOrdersSettings": /* @__PURE__ */ responseSchema(
     UpdateOrdersSettingsResponse,
   ),
 };

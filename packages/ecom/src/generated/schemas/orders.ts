@@ -3,7 +3,6 @@
 // @ts-nocheck: every schema has a type annotation, and a test builds them all.
 
 import {
-  answering,
   atMostOne,
   BulkActionMetadata,
   CursorPaging,
@@ -12,6 +11,7 @@ import {
   guid,
   ItemMetadataOfProducts,
   needing,
+  responseSchema,
   SortingOfProducts,
   TagsOfOrders,
 } from "@portico/core/schemas";
@@ -913,49 +913,55 @@ export const requests: Readonly<Record<string, z.ZodType>> = {
 };
 
 /** Response schemas of all operations, by full operation name. */
-export const answers: Readonly<Record<string, z.ZodType>> = {
-  "ecom.orders.importOrder": /* @__PURE__ */ answering(ImportOrderResponse),
-  "ecom.orders.setOrderNumberCounter": /* @__PURE__ */ answering(SetOrderNumberCounterResponse),
-  "ecom.orders.bulkDeleteImportedOrders": /* @__PURE__ */ answering(
+export const responses: Readonly<Record<string, z.ZodType>> = {
+  "ecom.orders.importOrder": /* @__PURE__ */ responseSchema(ImportOrderResponse),
+  "ecom.orders.setOrderNumberCounter": /* @__PURE__ */ responseSchema(
+    SetOrderNumberCounterResponse,
+  ),
+  "ecom.orders.bulkDeleteImportedOrders": /* @__PURE__ */ responseSchema(
     BulkDeleteImportedOrdersResponse,
   ),
-  "ecom.orders.preparePaymentCollection": /* @__PURE__ */ answering(
+  "ecom.orders.preparePaymentCollection": /* @__PURE__ */ responseSchema(
     PreparePaymentCollectionResponse,
   ),
-  "ecom.orders.getPaymentCollectabilityStatus": /* @__PURE__ */ answering(
+  "ecom.orders.getPaymentCollectabilityStatus": /* @__PURE__ */ responseSchema(
     GetPaymentCollectabilityStatusResponse,
   ),
-  "ecom.orders.recordManuallyCollectedPayment": /* @__PURE__ */ answering(
+  "ecom.orders.recordManuallyCollectedPayment": /* @__PURE__ */ responseSchema(
     RecordManuallyCollectedPaymentResponse,
   ),
   "ecom.orders.paymentCollectionMarkOrderAsPaid":
-    /* @__PURE__ */ answering(MarkOrderAsPaidResponse),
-  "ecom.orders.paymentCollectionBulkMarkOrdersAsPaid": /* @__PURE__ */ answering(
+    /* @__PURE__ */ responseSchema(MarkOrderAsPaidResponse),
+  "ecom.orders.paymentCollectionBulkMarkOrdersAsPaid": /* @__PURE__ */ responseSchema(
     BulkMarkOrdersAsPaidResponse,
   ),
-  "ecom.orders.getRefundabilityStatus": /* @__PURE__ */ answering(GetRefundabilityStatusResponse),
-  "ecom.orders.paymentCollectionCreatePaymentGatewayOrder": /* @__PURE__ */ answering(
+  "ecom.orders.getRefundabilityStatus": /* @__PURE__ */ responseSchema(
+    GetRefundabilityStatusResponse,
+  ),
+  "ecom.orders.paymentCollectionCreatePaymentGatewayOrder": /* @__PURE__ */ responseSchema(
     CreatePaymentGatewayOrderResponse,
   ),
-  "ecom.orders.chargeMemberships": /* @__PURE__ */ answering(ChargeMembershipsResponse),
-  "ecom.orders.triggerRefund": /* @__PURE__ */ answering(TriggerRefundResponse),
-  "ecom.orders.voidAuthorizedPayments": /* @__PURE__ */ answering(VoidAuthorizedPaymentsResponse),
-  "ecom.orders.captureAuthorizedPayments": /* @__PURE__ */ answering(
+  "ecom.orders.chargeMemberships": /* @__PURE__ */ responseSchema(ChargeMembershipsResponse),
+  "ecom.orders.triggerRefund": /* @__PURE__ */ responseSchema(TriggerRefundResponse),
+  "ecom.orders.voidAuthorizedPayments": /* @__PURE__ */ responseSchema(
+    VoidAuthorizedPaymentsResponse,
+  ),
+  "ecom.orders.captureAuthorizedPayments": /* @__PURE__ */ responseSchema(
     CaptureAuthorizedPaymentsResponse,
   ),
-  "ecom.orders.getOrder": /* @__PURE__ */ answering(GetOrderResponse),
-  "ecom.orders.searchOrders": /* @__PURE__ */ answering(SearchOrdersResponse),
-  "ecom.orders.createOrder": /* @__PURE__ */ answering(CreateOrderResponse),
-  "ecom.orders.updateOrder": /* @__PURE__ */ answering(UpdateOrderResponse),
-  "ecom.orders.bulkUpdateOrders": /* @__PURE__ */ answering(BulkUpdateOrdersResponse),
-  "ecom.orders.updateOrderLineItem": /* @__PURE__ */ answering(UpdateOrderLineItemResponse),
-  "ecom.orders.addActivity": /* @__PURE__ */ answering(AddActivityResponse),
-  "ecom.orders.addActivities": /* @__PURE__ */ answering(AddActivitiesResponse),
-  "ecom.orders.updateActivity": /* @__PURE__ */ answering(UpdateActivityResponse),
-  "ecom.orders.deleteActivity": /* @__PURE__ */ answering(DeleteActivityResponse),
-  "ecom.orders.cancelOrder": /* @__PURE__ */ answering(CancelOrderResponse),
-  "ecom.orders.updateOrderStatus": /* @__PURE__ */ answering(UpdateOrderStatusResponse),
-  "ecom.orders.aggregateOrders": /* @__PURE__ */ answering(AggregateOrdersResponse),
-  "ecom.orders.bulkUpdateOrderTags": /* @__PURE__ */ answering(BulkUpdateOrderTagsResponse),
-  "ecom.orders.commitDeltas": /* @__PURE__ */ answering(CommitDeltasResponse),
+  "ecom.orders.getOrder": /* @__PURE__ */ responseSchema(GetOrderResponse),
+  "ecom.orders.searchOrders": /* @__PURE__ */ responseSchema(SearchOrdersResponse),
+  "ecom.orders.createOrder": /* @__PURE__ */ responseSchema(CreateOrderResponse),
+  "ecom.orders.updateOrder": /* @__PURE__ */ responseSchema(UpdateOrderResponse),
+  "ecom.orders.bulkUpdateOrders": /* @__PURE__ */ responseSchema(BulkUpdateOrdersResponse),
+  "ecom.orders.updateOrderLineItem": /* @__PURE__ */ responseSchema(UpdateOrderLineItemResponse),
+  "ecom.orders.addActivity": /* @__PURE__ */ responseSchema(AddActivityResponse),
+  "ecom.orders.addActivities": /* @__PURE__ */ responseSchema(AddActivitiesResponse),
+  "ecom.orders.updateActivity": /* @__PURE__ */ responseSchema(UpdateActivityResponse),
+  "ecom.orders.deleteActivity": /* @__PURE__ */ responseSchema(DeleteActivityResponse),
+  "ecom.orders.cancelOrder": /* @__PURE__ */ responseSchema(CancelOrderResponse),
+  "ecom.orders.updateOrderStatus": /* @__PURE__ */ responseSchema(UpdateOrderStatusResponse),
+  "ecom.orders.aggregateOrders": /* @__PURE__ */ responseSchema(AggregateOrdersResponse),
+  "ecom.orders.bulkUpdateOrderTags": /* @__PURE__ */ responseSchema(BulkUpdateOrderTagsResponse),
+  "ecom.orders.commitDeltas": /* @__PURE__ */ responseSchema(CommitDeltasResponse),
 };

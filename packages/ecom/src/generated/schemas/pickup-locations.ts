@@ -4,13 +4,13 @@
 
 import {
   ApplicationError,
-  answering,
   atMostOne,
   CursorPagingMetadata,
   country,
   dateTime,
   guid,
   needing,
+  responseSchema,
 } from "@portico/core/schemas";
 import * as z from "zod/v4";
 import { ConditionalRates, QueryV2, StreetAddress } from "./common.js";
@@ -192,31 +192,33 @@ export const requests: Readonly<Record<string, z.ZodType>> = {
 };
 
 /** Response schemas of all operations, by full operation name. */
-export const answers: Readonly<Record<string, z.ZodType>> = {
-  "ecom.pickupLocations.createPickupLocation": /* @__PURE__ */ answering(
+export const responses: Readonly<Record<string, z.ZodType>> = {
+  "ecom.pickupLocations.createPickupLocation": /* @__PURE__ */ responseSchema(
     CreatePickupLocationResponse,
   ),
-  "ecom.pickupLocations.getPickupLocation": /* @__PURE__ */ answering(GetPickupLocationResponse),
-  "ecom.pickupLocations.deletePickupLocation": /* @__PURE__ */ answering(
+  "ecom.pickupLocations.getPickupLocation":
+    /* @__PURE__ */ responseSchema(GetPickupLocationResponse),
+  "ecom.pickupLocations.deletePickupLocation": /* @__PURE__ */ responseSchema(
     DeletePickupLocationResponse,
   ),
-  "ecom.pickupLocations.updatePickupLocation": /* @__PURE__ */ answering(
+  "ecom.pickupLocations.updatePickupLocation": /* @__PURE__ */ responseSchema(
     UpdatePickupLocationResponse,
   ),
-  "ecom.pickupLocations.queryPickupLocation": /* @__PURE__ */ answering(
+  "ecom.pickupLocations.queryPickupLocation": /* @__PURE__ */ responseSchema(
     QueryPickupLocationResponse,
   ),
-  "ecom.pickupLocations.addDeliveryRegion": /* @__PURE__ */ answering(AddDeliveryRegionResponse),
-  "ecom.pickupLocations.removeDeliveryRegion": /* @__PURE__ */ answering(
+  "ecom.pickupLocations.addDeliveryRegion":
+    /* @__PURE__ */ responseSchema(AddDeliveryRegionResponse),
+  "ecom.pickupLocations.removeDeliveryRegion": /* @__PURE__ */ responseSchema(
     RemoveDeliveryRegionResponse,
   ),
-  "ecom.pickupLocations.bulkCreatePickupLocation": /* @__PURE__ */ answering(
+  "ecom.pickupLocations.bulkCreatePickupLocation": /* @__PURE__ */ responseSchema(
     BulkCreatePickupLocationResponse,
   ),
-  "ecom.pickupLocations.bulkUpdatePickupLocation": /* @__PURE__ */ answering(
+  "ecom.pickupLocations.bulkUpdatePickupLocation": /* @__PURE__ */ responseSchema(
     BulkUpdatePickupLocationResponse,
   ),
-  "ecom.pickupLocations.bulkDeletePickupLocation": /* @__PURE__ */ answering(
+  "ecom.pickupLocations.bulkDeletePickupLocation": /* @__PURE__ */ responseSchema(
     BulkDeletePickupLocationResponse,
   ),
 };

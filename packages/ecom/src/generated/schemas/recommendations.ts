@@ -2,7 +2,7 @@
 
 // @ts-nocheck: every schema has a type annotation, and a test builds them all.
 
-import { answering, guid, needing } from "@portico/core/schemas";
+import { guid, needing, responseSchema } from "@portico/core/schemas";
 import * as z from "zod/v4";
 import { CatalogReference } from "./common.js";
 
@@ -74,9 +74,10 @@ export const requests: Readonly<Record<string, z.ZodType>> = {
 };
 
 /** Response schemas of all operations, by full operation name. */
-export const answers: Readonly<Record<string, z.ZodType>> = {
-  "ecom.recommendations.listAvailableAlgorithms": /* @__PURE__ */ answering(
+export const responses: Readonly<Record<string, z.ZodType>> = {
+  "ecom.recommendations.listAvailableAlgorithms": /* @__PURE__ */ responseSchema(
     ListAvailableAlgorithmsResponse,
   ),
-  "ecom.recommendations.getRecommendation": /* @__PURE__ */ answering(GetRecommendationResponse),
+  "ecom.recommendations.getRecommendation":
+    /* @__PURE__ */ responseSchema(GetRecommendationResponse),
 };

@@ -3,13 +3,13 @@
 // @ts-nocheck: every schema has a type annotation, and a test builds them all.
 
 import {
-  answering,
   CursorPagingMetadata,
   CursorQuery,
   dateTime,
   ExtendedFields,
   guid,
   needing,
+  responseSchema,
 } from "@portico/core/schemas";
 import * as z from "zod/v4";
 import { ConditionalRates, UpdateExtendedFieldsRequest } from "./common.js";
@@ -126,25 +126,27 @@ export const requests: Readonly<Record<string, z.ZodType>> = {
 };
 
 /** Response schemas of all operations, by full operation name. */
-export const answers: Readonly<Record<string, z.ZodType>> = {
-  "ecom.shippingOptions.createShippingOption": /* @__PURE__ */ answering(
+export const responses: Readonly<Record<string, z.ZodType>> = {
+  "ecom.shippingOptions.createShippingOption": /* @__PURE__ */ responseSchema(
     CreateShippingOptionResponse,
   ),
-  "ecom.shippingOptions.getShippingOption": /* @__PURE__ */ answering(GetShippingOptionResponse),
-  "ecom.shippingOptions.deleteShippingOption": /* @__PURE__ */ answering(
+  "ecom.shippingOptions.getShippingOption":
+    /* @__PURE__ */ responseSchema(GetShippingOptionResponse),
+  "ecom.shippingOptions.deleteShippingOption": /* @__PURE__ */ responseSchema(
     DeleteShippingOptionResponse,
   ),
-  "ecom.shippingOptions.updateShippingOption": /* @__PURE__ */ answering(
+  "ecom.shippingOptions.updateShippingOption": /* @__PURE__ */ responseSchema(
     UpdateShippingOptionResponse,
   ),
-  "ecom.shippingOptions.queryShippingOptions": /* @__PURE__ */ answering(
+  "ecom.shippingOptions.queryShippingOptions": /* @__PURE__ */ responseSchema(
     QueryShippingOptionsResponse,
   ),
-  "ecom.shippingOptions.updateExtendedFields": /* @__PURE__ */ answering(
+  "ecom.shippingOptions.updateExtendedFields": /* @__PURE__ */ responseSchema(
     UpdateExtendedFieldsResponse,
   ),
-  "ecom.shippingOptions.addDeliveryRegion": /* @__PURE__ */ answering(AddDeliveryRegionResponse),
-  "ecom.shippingOptions.removeDeliveryRegion": /* @__PURE__ */ answering(
+  "ecom.shippingOptions.addDeliveryRegion":
+    /* @__PURE__ */ responseSchema(AddDeliveryRegionResponse),
+  "ecom.shippingOptions.removeDeliveryRegion": /* @__PURE__ */ responseSchema(
     RemoveDeliveryRegionResponse,
   ),
 };

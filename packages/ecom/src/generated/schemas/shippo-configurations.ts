@@ -3,7 +3,6 @@
 // @ts-nocheck: every schema has a type annotation, and a test builds them all.
 
 import {
-  answering,
   CursorPagingMetadata,
   CursorQuery,
   dateTime,
@@ -11,6 +10,7 @@ import {
   ExtendedFields,
   guid,
   needing,
+  responseSchema,
 } from "@portico/core/schemas";
 import * as z from "zod/v4";
 import { Address, UpdateExtendedFieldsRequest } from "./common.js";
@@ -221,28 +221,28 @@ export const requests: Readonly<Record<string, z.ZodType>> = {
 };
 
 /** Response schemas of all operations, by full operation name. */
-export const answers: Readonly<Record<string, z.ZodType>> = {
-  "ecom.shippoConfigurations.createShippoConfiguration": /* @__PURE__ */ answering(
+export const responses: Readonly<Record<string, z.ZodType>> = {
+  "ecom.shippoConfigurations.createShippoConfiguration": /* @__PURE__ */ responseSchema(
     CreateShippoConfigurationResponse,
   ),
-  "ecom.shippoConfigurations.getShippoConfiguration": /* @__PURE__ */ answering(
+  "ecom.shippoConfigurations.getShippoConfiguration": /* @__PURE__ */ responseSchema(
     GetShippoConfigurationResponse,
   ),
-  "ecom.shippoConfigurations.deleteShippoConfiguration": /* @__PURE__ */ answering(
+  "ecom.shippoConfigurations.deleteShippoConfiguration": /* @__PURE__ */ responseSchema(
     DeleteShippoConfigurationResponse,
   ),
-  "ecom.shippoConfigurations.updateShippoConfiguration": /* @__PURE__ */ answering(
+  "ecom.shippoConfigurations.updateShippoConfiguration": /* @__PURE__ */ responseSchema(
     UpdateShippoConfigurationResponse,
   ),
-  "ecom.shippoConfigurations.queryShippoConfigurations": /* @__PURE__ */ answering(
+  "ecom.shippoConfigurations.queryShippoConfigurations": /* @__PURE__ */ responseSchema(
     QueryShippoConfigurationsResponse,
   ),
-  "ecom.shippoConfigurations.updateExtendedFields": /* @__PURE__ */ answering(
+  "ecom.shippoConfigurations.updateExtendedFields": /* @__PURE__ */ responseSchema(
     UpdateExtendedFieldsResponse,
   ),
   "ecom.shippoConfigurations.addDeliveryRegion":
-    /* @__PURE__ */ answering(AddDeliveryRegionResponse),
-  "ecom.shippoConfigurations.removeDeliveryRegion": /* @__PURE__ */ answering(
+    /* @__PURE__ */ responseSchema(AddDeliveryRegionResponse),
+  "ecom.shippoConfigurations.removeDeliveryRegion": /* @__PURE__ */ responseSchema(
     RemoveDeliveryRegionResponse,
   ),
 };

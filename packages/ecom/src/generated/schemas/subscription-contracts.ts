@@ -3,7 +3,6 @@
 // @ts-nocheck: every schema has a type annotation, and a test builds them all.
 
 import {
-  answering,
   atMostOne,
   CursorPagingMetadata,
   CursorQuery,
@@ -11,6 +10,7 @@ import {
   dateTime,
   ExtendedFields,
   guid,
+  responseSchema,
   WeightUnit,
 } from "@portico/core/schemas";
 import * as z from "zod/v4";
@@ -259,11 +259,11 @@ export const requests: Readonly<Record<string, z.ZodType>> = {
 };
 
 /** Response schemas of all operations, by full operation name. */
-export const answers: Readonly<Record<string, z.ZodType>> = {
-  "ecom.subscriptionContracts.getSubscriptionContract": /* @__PURE__ */ answering(
+export const responses: Readonly<Record<string, z.ZodType>> = {
+  "ecom.subscriptionContracts.getSubscriptionContract": /* @__PURE__ */ responseSchema(
     GetSubscriptionContractResponse,
   ),
-  "ecom.subscriptionContracts.querySubscriptionContracts": /* @__PURE__ */ answering(
+  "ecom.subscriptionContracts.querySubscriptionContracts": /* @__PURE__ */ responseSchema(
     QuerySubscriptionContractsResponse,
   ),
 };

@@ -4,13 +4,13 @@
 
 import {
   ApplicationError,
-  answering,
   atMostOne,
   country,
   currency,
   decimal,
   guid,
   needing,
+  responseSchema,
 } from "@portico/core/schemas";
 import * as z from "zod/v4";
 import { JurisdictionType } from "./common.js";
@@ -161,7 +161,9 @@ export const requests: Readonly<Record<string, z.ZodType>> = {
 };
 
 /** Response schemas of all operations, by full operation name. */
-export const answers: Readonly<Record<string, z.ZodType>> = {
-  "ecom.taxCalculation.calculateTax": /* @__PURE__ */ answering(CalculateTaxResponse),
-  "ecom.taxCalculation.listTaxCalculators": /* @__PURE__ */ answering(ListTaxCalculatorsResponse),
+export const responses: Readonly<Record<string, z.ZodType>> = {
+  "ecom.taxCalculation.calculateTax": /* @__PURE__ */ responseSchema(CalculateTaxResponse),
+  "ecom.taxCalculation.listTaxCalculators": /* @__PURE__ */ responseSchema(
+    ListTaxCalculatorsResponse,
+  ),
 };

@@ -3,7 +3,6 @@
 // @ts-nocheck: every schema has a type annotation, and a test builds them all.
 
 import {
-  answering,
   BulkActionMetadata,
   CursorPagingMetadata,
   CursorQuery,
@@ -12,6 +11,7 @@ import {
   guid,
   ItemMetadata,
   needing,
+  responseSchema,
   Tags,
 } from "@portico/core/schemas";
 import * as z from "zod/v4";
@@ -224,36 +224,37 @@ export const requests: Readonly<Record<string, z.ZodType>> = {
 };
 
 /** Response schemas of all operations, by full operation name. */
-export const answers: Readonly<Record<string, z.ZodType>> = {
-  "ecom.taxExemptGroups.createTaxExemptGroup": /* @__PURE__ */ answering(
+export const responses: Readonly<Record<string, z.ZodType>> = {
+  "ecom.taxExemptGroups.createTaxExemptGroup": /* @__PURE__ */ responseSchema(
     CreateTaxExemptGroupResponse,
   ),
-  "ecom.taxExemptGroups.getTaxExemptGroup": /* @__PURE__ */ answering(GetTaxExemptGroupResponse),
-  "ecom.taxExemptGroups.deleteTaxExemptGroup": /* @__PURE__ */ answering(
+  "ecom.taxExemptGroups.getTaxExemptGroup":
+    /* @__PURE__ */ responseSchema(GetTaxExemptGroupResponse),
+  "ecom.taxExemptGroups.deleteTaxExemptGroup": /* @__PURE__ */ responseSchema(
     DeleteTaxExemptGroupResponse,
   ),
-  "ecom.taxExemptGroups.updateTaxExemptGroup": /* @__PURE__ */ answering(
+  "ecom.taxExemptGroups.updateTaxExemptGroup": /* @__PURE__ */ responseSchema(
     UpdateTaxExemptGroupResponse,
   ),
-  "ecom.taxExemptGroups.queryTaxExemptGroups": /* @__PURE__ */ answering(
+  "ecom.taxExemptGroups.queryTaxExemptGroups": /* @__PURE__ */ responseSchema(
     QueryTaxExemptGroupsResponse,
   ),
-  "ecom.taxExemptGroups.bulkCreateTaxExemptGroups": /* @__PURE__ */ answering(
+  "ecom.taxExemptGroups.bulkCreateTaxExemptGroups": /* @__PURE__ */ responseSchema(
     BulkCreateTaxExemptGroupsResponse,
   ),
-  "ecom.taxExemptGroups.bulkUpdateTaxExemptGroups": /* @__PURE__ */ answering(
+  "ecom.taxExemptGroups.bulkUpdateTaxExemptGroups": /* @__PURE__ */ responseSchema(
     BulkUpdateTaxExemptGroupsResponse,
   ),
-  "ecom.taxExemptGroups.bulkDeleteTaxExemptGroups": /* @__PURE__ */ answering(
+  "ecom.taxExemptGroups.bulkDeleteTaxExemptGroups": /* @__PURE__ */ responseSchema(
     BulkDeleteTaxExemptGroupsResponse,
   ),
-  "ecom.taxExemptGroups.bulkUpdateTaxExemptGroupTags": /* @__PURE__ */ answering(
+  "ecom.taxExemptGroups.bulkUpdateTaxExemptGroupTags": /* @__PURE__ */ responseSchema(
     BulkUpdateTaxExemptGroupTagsResponse,
   ),
-  "ecom.taxExemptGroups.bulkUpdateTaxExemptGroupTagsByFilter": /* @__PURE__ */ answering(
+  "ecom.taxExemptGroups.bulkUpdateTaxExemptGroupTagsByFilter": /* @__PURE__ */ responseSchema(
     BulkUpdateTaxExemptGroupTagsByFilterResponse,
   ),
-  "ecom.taxExemptGroups.listDefaultTaxExemptGroups": /* @__PURE__ */ answering(
+  "ecom.taxExemptGroups.listDefaultTaxExemptGroups": /* @__PURE__ */ responseSchema(
     ListDefaultTaxExemptGroupsResponse,
   ),
 };

@@ -3,13 +3,13 @@
 // @ts-nocheck: every schema has a type annotation, and a test builds them all.
 
 import {
-  answering,
   BulkActionMetadata,
   CursorPagingMetadata,
   dateTime,
   guid,
   ItemMetadataOfProducts,
   needing,
+  responseSchema,
 } from "@portico/core/schemas";
 import * as z from "zod/v4";
 import { QueryV2 } from "./common.js";
@@ -122,14 +122,16 @@ export const requests: Readonly<Record<string, z.ZodType>> = {
 };
 
 /** Response schemas of all operations, by full operation name. */
-export const answers: Readonly<Record<string, z.ZodType>> = {
-  "ecom.taxGroups.createTaxGroup": /* @__PURE__ */ answering(CreateTaxGroupResponse),
-  "ecom.taxGroups.getTaxGroup": /* @__PURE__ */ answering(GetTaxGroupResponse),
-  "ecom.taxGroups.deleteTaxGroup": /* @__PURE__ */ answering(DeleteTaxGroupResponse),
-  "ecom.taxGroups.updateTaxGroup": /* @__PURE__ */ answering(UpdateTaxGroupResponse),
-  "ecom.taxGroups.queryTaxGroups": /* @__PURE__ */ answering(QueryTaxGroupsResponse),
-  "ecom.taxGroups.listDefaultTaxGroups": /* @__PURE__ */ answering(ListDefaultTaxGroupsResponse),
-  "ecom.taxGroups.listDefaultTaxGroupsByAppIds": /* @__PURE__ */ answering(
+export const responses: Readonly<Record<string, z.ZodType>> = {
+  "ecom.taxGroups.createTaxGroup": /* @__PURE__ */ responseSchema(CreateTaxGroupResponse),
+  "ecom.taxGroups.getTaxGroup": /* @__PURE__ */ responseSchema(GetTaxGroupResponse),
+  "ecom.taxGroups.deleteTaxGroup": /* @__PURE__ */ responseSchema(DeleteTaxGroupResponse),
+  "ecom.taxGroups.updateTaxGroup": /* @__PURE__ */ responseSchema(UpdateTaxGroupResponse),
+  "ecom.taxGroups.queryTaxGroups": /* @__PURE__ */ responseSchema(QueryTaxGroupsResponse),
+  "ecom.taxGroups.listDefaultTaxGroups": /* @__PURE__ */ responseSchema(
+    ListDefaultTaxGroupsResponse,
+  ),
+  "ecom.taxGroups.listDefaultTaxGroupsByAppIds": /* @__PURE__ */ responseSchema(
     ListDefaultTaxGroupsByAppIdsResponse,
   ),
 };

@@ -3,7 +3,6 @@
 // @ts-nocheck: every schema has a type annotation, and a test builds them all.
 
 import {
-  answering,
   BulkActionMetadata,
   CursorPagingMetadata,
   country,
@@ -11,6 +10,7 @@ import {
   guid,
   ItemMetadataOfProducts,
   needing,
+  responseSchema,
 } from "@portico/core/schemas";
 import * as z from "zod/v4";
 import { CursorQueryOfDraftOrders } from "./common.js";
@@ -119,11 +119,13 @@ export const requests: Readonly<Record<string, z.ZodType>> = {
 };
 
 /** Response schemas of all operations, by full operation name. */
-export const answers: Readonly<Record<string, z.ZodType>> = {
-  "ecom.taxRegions.createTaxRegion": /* @__PURE__ */ answering(CreateTaxRegionResponse),
-  "ecom.taxRegions.bulkCreateTaxRegion": /* @__PURE__ */ answering(BulkCreateTaxRegionResponse),
-  "ecom.taxRegions.getTaxRegion": /* @__PURE__ */ answering(GetTaxRegionResponse),
-  "ecom.taxRegions.deleteTaxRegion": /* @__PURE__ */ answering(DeleteTaxRegionResponse),
-  "ecom.taxRegions.updateTaxRegion": /* @__PURE__ */ answering(UpdateTaxRegionResponse),
-  "ecom.taxRegions.queryTaxRegions": /* @__PURE__ */ answering(QueryTaxRegionsResponse),
+export const responses: Readonly<Record<string, z.ZodType>> = {
+  "ecom.taxRegions.createTaxRegion": /* @__PURE__ */ responseSchema(CreateTaxRegionResponse),
+  "ecom.taxRegions.bulkCreateTaxRegion": /* @__PURE__ */ responseSchema(
+    BulkCreateTaxRegionResponse,
+  ),
+  "ecom.taxRegions.getTaxRegion": /* @__PURE__ */ responseSchema(GetTaxRegionResponse),
+  "ecom.taxRegions.deleteTaxRegion": /* @__PURE__ */ responseSchema(DeleteTaxRegionResponse),
+  "ecom.taxRegions.updateTaxRegion": /* @__PURE__ */ responseSchema(UpdateTaxRegionResponse),
+  "ecom.taxRegions.queryTaxRegions": /* @__PURE__ */ responseSchema(QueryTaxRegionsResponse),
 };

@@ -2,7 +2,7 @@
 
 // @ts-nocheck: every schema has a type annotation, and a test builds them all.
 
-import { answering, dateTime } from "@portico/core/schemas";
+import { dateTime, responseSchema } from "@portico/core/schemas";
 import * as z from "zod/v4";
 
 export const GetTaxSettingsRequest: z.ZodType = /* @__PURE__ */ z.lazy(() => z.looseObject({}));
@@ -34,7 +34,7 @@ export const requests: Readonly<Record<string, z.ZodType>> = {
 };
 
 /** Response schemas of all operations, by full operation name. */
-export const answers: Readonly<Record<string, z.ZodType>> = {
-  "ecom.taxSettings.getTaxSettings": /* @__PURE__ */ answering(GetTaxSettingsResponse),
-  "ecom.taxSettings.upsertTaxSettings": /* @__PURE__ */ answering(UpsertTaxSettingsResponse),
+export const responses: Readonly<Record<string, z.ZodType>> = {
+  "ecom.taxSettings.getTaxSettings": /* @__PURE__ */ responseSchema(GetTaxSettingsResponse),
+  "ecom.taxSettings.upsertTaxSettings": /* @__PURE__ */ responseSchema(UpsertTaxSettingsResponse),
 };

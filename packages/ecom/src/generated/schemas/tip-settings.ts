@@ -3,7 +3,6 @@
 // @ts-nocheck: every schema has a type annotation, and a test builds them all.
 
 import {
-  answering,
   atMostOne,
   CursorPaging,
   dateTime,
@@ -12,6 +11,7 @@ import {
   notANumber,
   Paging,
   PagingMetadataV2,
+  responseSchema,
   Sorting,
 } from "@portico/core/schemas";
 import * as z from "zod/v4";
@@ -133,12 +133,12 @@ export const requests: Readonly<Record<string, z.ZodType>> = {
 };
 
 /** Response schemas of all operations, by full operation name. */
-export const answers: Readonly<Record<string, z.ZodType>> = {
-  "ecom.tipSettings.queryTipSettings": /* @__PURE__ */ answering(QueryTipSettingsResponse),
-  "ecom.tipSettings.updateTipSettings": /* @__PURE__ */ answering(UpdateTipSettingsResponse),
-  "ecom.tipSettings.createTipSettings": /* @__PURE__ */ answering(CreateTipSettingsResponse),
-  "ecom.tipSettings.createDefaultTipSettings": /* @__PURE__ */ answering(
+export const responses: Readonly<Record<string, z.ZodType>> = {
+  "ecom.tipSettings.queryTipSettings": /* @__PURE__ */ responseSchema(QueryTipSettingsResponse),
+  "ecom.tipSettings.updateTipSettings": /* @__PURE__ */ responseSchema(UpdateTipSettingsResponse),
+  "ecom.tipSettings.createTipSettings": /* @__PURE__ */ responseSchema(CreateTipSettingsResponse),
+  "ecom.tipSettings.createDefaultTipSettings": /* @__PURE__ */ responseSchema(
     CreateDefaultTipSettingsResponse,
   ),
-  "ecom.tipSettings.deleteTipSettings": /* @__PURE__ */ answering(DeleteTipSettingsResponse),
+  "ecom.tipSettings.deleteTipSettings": /* @__PURE__ */ responseSchema(DeleteTipSettingsResponse),
 };

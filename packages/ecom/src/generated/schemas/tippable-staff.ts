@@ -2,7 +2,7 @@
 
 // @ts-nocheck: every schema has a type annotation, and a test builds them all.
 
-import { answering, guid } from "@portico/core/schemas";
+import { guid, responseSchema } from "@portico/core/schemas";
 import * as z from "zod/v4";
 import { IdentificationData } from "./common.js";
 
@@ -35,6 +35,6 @@ export const requests: Readonly<Record<string, z.ZodType>> = {
 };
 
 /** Response schemas of all operations, by full operation name. */
-export const answers: Readonly<Record<string, z.ZodType>> = {
-  "ecom.tippableStaff.listTippableStaff": /* @__PURE__ */ answering(ListTippableStaffResponse),
+export const responses: Readonly<Record<string, z.ZodType>> = {
+  "ecom.tippableStaff.listTippableStaff": /* @__PURE__ */ responseSchema(ListTippableStaffResponse),
 };

@@ -3,13 +3,13 @@
 // @ts-nocheck: every schema has a type annotation, and a test builds them all.
 
 import {
-  answering,
   CursorPaging,
   CursorPagingMetadata,
   dateTime,
   decimal,
   guid,
   needing,
+  responseSchema,
 } from "@portico/core/schemas";
 import * as z from "zod/v4";
 import { IdentificationData, SortingOfManualTaxMappings } from "./common.js";
@@ -232,19 +232,19 @@ export const requests: Readonly<Record<string, z.ZodType>> = {
 };
 
 /** Response schemas of all operations, by full operation name. */
-export const answers: Readonly<Record<string, z.ZodType>> = {
-  "ecom.tips.previewTip": /* @__PURE__ */ answering(PreviewTipResponse),
-  "ecom.tips.getTipByOrderId": /* @__PURE__ */ answering(GetTipByOrderIdResponse),
-  "ecom.tips.getTipByDraftOrderId": /* @__PURE__ */ answering(GetTipByDraftOrderIdResponse),
-  "ecom.tips.getTipChoice": /* @__PURE__ */ answering(GetTipChoiceResponse),
-  "ecom.tips.updateTipChoice": /* @__PURE__ */ answering(UpdateTipChoiceResponse),
-  "ecom.tips.setTipOnOrder": /* @__PURE__ */ answering(SetTipOnOrderResponse),
-  "ecom.tips.removeTipFromOrder": /* @__PURE__ */ answering(RemoveTipFromOrderResponse),
-  "ecom.tips.addTipDistributionsToOrder": /* @__PURE__ */ answering(
+export const responses: Readonly<Record<string, z.ZodType>> = {
+  "ecom.tips.previewTip": /* @__PURE__ */ responseSchema(PreviewTipResponse),
+  "ecom.tips.getTipByOrderId": /* @__PURE__ */ responseSchema(GetTipByOrderIdResponse),
+  "ecom.tips.getTipByDraftOrderId": /* @__PURE__ */ responseSchema(GetTipByDraftOrderIdResponse),
+  "ecom.tips.getTipChoice": /* @__PURE__ */ responseSchema(GetTipChoiceResponse),
+  "ecom.tips.updateTipChoice": /* @__PURE__ */ responseSchema(UpdateTipChoiceResponse),
+  "ecom.tips.setTipOnOrder": /* @__PURE__ */ responseSchema(SetTipOnOrderResponse),
+  "ecom.tips.removeTipFromOrder": /* @__PURE__ */ responseSchema(RemoveTipFromOrderResponse),
+  "ecom.tips.addTipDistributionsToOrder": /* @__PURE__ */ responseSchema(
     AddTipDistributionsToOrderResponse,
   ),
-  "ecom.tips.queryTipDistributions": /* @__PURE__ */ answering(QueryTipDistributionsResponse),
-  "ecom.tips.sumTipDistributionAmounts": /* @__PURE__ */ answering(
+  "ecom.tips.queryTipDistributions": /* @__PURE__ */ responseSchema(QueryTipDistributionsResponse),
+  "ecom.tips.sumTipDistributionAmounts": /* @__PURE__ */ responseSchema(
     SumTipDistributionAmountsResponse,
   ),
 };

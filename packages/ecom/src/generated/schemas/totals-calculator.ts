@@ -3,7 +3,6 @@
 // @ts-nocheck: every schema has a type annotation, and a test builds them all.
 
 import {
-  answering,
   atMostOne,
   currency,
   decimal,
@@ -11,6 +10,7 @@ import {
   email,
   guid,
   needing,
+  responseSchema,
   WeightUnit,
 } from "@portico/core/schemas";
 import * as z from "zod/v4";
@@ -223,6 +223,6 @@ export const requests: Readonly<Record<string, z.ZodType>> = {
 };
 
 /** Response schemas of all operations, by full operation name. */
-export const answers: Readonly<Record<string, z.ZodType>> = {
-  "ecom.totalsCalculator.calculateTotals": /* @__PURE__ */ answering(CalculateTotalsResponse),
+export const responses: Readonly<Record<string, z.ZodType>> = {
+  "ecom.totalsCalculator.calculateTotals": /* @__PURE__ */ responseSchema(CalculateTotalsResponse),
 };

@@ -3,12 +3,12 @@
 // @ts-nocheck: every schema has a type annotation, and a test builds them all.
 
 import {
-  answering,
   BulkActionMetadata,
   dateTime,
   ExtendedFields,
   guid,
   ItemMetadata,
+  responseSchema,
   Tags,
 } from "@portico/core/schemas";
 import * as z from "zod/v4";
@@ -105,14 +105,14 @@ export const requests: Readonly<Record<string, z.ZodType>> = {
 };
 
 /** Response schemas of all operations, by full operation name. */
-export const answers: Readonly<Record<string, z.ZodType>> = {
-  "ecom.wishlists.getDefaultWishlist": /* @__PURE__ */ answering(GetDefaultWishlistResponse),
-  "ecom.wishlists.addItem": /* @__PURE__ */ answering(AddItemResponse),
-  "ecom.wishlists.removeItem": /* @__PURE__ */ answering(RemoveItemResponse),
-  "ecom.wishlists.bulkUpdateWishlistTags": /* @__PURE__ */ answering(
+export const responses: Readonly<Record<string, z.ZodType>> = {
+  "ecom.wishlists.getDefaultWishlist": /* @__PURE__ */ responseSchema(GetDefaultWishlistResponse),
+  "ecom.wishlists.addItem": /* @__PURE__ */ responseSchema(AddItemResponse),
+  "ecom.wishlists.removeItem": /* @__PURE__ */ responseSchema(RemoveItemResponse),
+  "ecom.wishlists.bulkUpdateWishlistTags": /* @__PURE__ */ responseSchema(
     BulkUpdateWishlistTagsResponse,
   ),
-  "ecom.wishlists.bulkUpdateWishlistTagsByFilter": /* @__PURE__ */ answering(
+  "ecom.wishlists.bulkUpdateWishlistTagsByFilter": /* @__PURE__ */ responseSchema(
     BulkUpdateWishlistTagsByFilterResponse,
   ),
 };

@@ -2,7 +2,14 @@
 
 // @ts-nocheck: every schema has a type annotation, and a test builds them all.
 
-import { answering, atMostOne, email, guid, RedirectResponse, webUrl } from "@portico/core/schemas";
+import {
+  atMostOne,
+  email,
+  guid,
+  RedirectResponse,
+  responseSchema,
+  webUrl,
+} from "@portico/core/schemas";
 import * as z from "zod/v4";
 import { CustomValue, FactorType, Identity, IdentityProfile, StateType } from "./common.js";
 
@@ -275,12 +282,12 @@ export const requests: Readonly<Record<string, z.ZodType>> = {
 };
 
 /** Response schemas of all operations, by full operation name. */
-export const answers: Readonly<Record<string, z.ZodType>> = {
-  "identity.authentication.registerV2": /* @__PURE__ */ answering(StateMachineResponse),
-  "identity.authentication.validateEmail": /* @__PURE__ */ answering(ValidateEmailResponse),
-  "identity.authentication.loginV2": /* @__PURE__ */ answering(StateMachineResponse),
-  "identity.authentication.changePassword": /* @__PURE__ */ answering(ChangePasswordResponse),
-  "identity.authentication.signOn": /* @__PURE__ */ answering(SignOnResponse),
-  "identity.authentication.logout": /* @__PURE__ */ answering(RedirectResponse),
-  "identity.authentication.verifyFactor": /* @__PURE__ */ answering(StateMachineResponse),
+export const responses: Readonly<Record<string, z.ZodType>> = {
+  "identity.authentication.registerV2": /* @__PURE__ */ responseSchema(StateMachineResponse),
+  "identity.authentication.validateEmail": /* @__PURE__ */ responseSchema(ValidateEmailResponse),
+  "identity.authentication.loginV2": /* @__PURE__ */ responseSchema(StateMachineResponse),
+  "identity.authentication.changePassword": /* @__PURE__ */ responseSchema(ChangePasswordResponse),
+  "identity.authentication.signOn": /* @__PURE__ */ responseSchema(SignOnResponse),
+  "identity.authentication.logout": /* @__PURE__ */ responseSchema(RedirectResponse),
+  "identity.authentication.verifyFactor": /* @__PURE__ */ responseSchema(StateMachineResponse),
 };

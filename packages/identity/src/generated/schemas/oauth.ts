@@ -3,13 +3,13 @@
 // @ts-nocheck: every schema has a type annotation, and a test builds them all.
 
 import {
-  answering,
   atMostOne,
   bytes,
   email,
   guid,
   HeadersEntry,
   language,
+  responseSchema,
   webUrl,
 } from "@portico/core/schemas";
 import * as z from "zod/v4";
@@ -142,9 +142,9 @@ export const requests: Readonly<Record<string, z.ZodType>> = {
 };
 
 /** Response schemas of all operations, by full operation name. */
-export const answers: Readonly<Record<string, z.ZodType>> = {
-  "identity.oauth.token": /* @__PURE__ */ answering(TokenResponse),
-  "identity.oauth.jwks": /* @__PURE__ */ answering(JwksResponse),
-  "identity.oauth.tokenInfo": /* @__PURE__ */ answering(TokenInfoResponse),
-  "identity.oauth.userInfo": /* @__PURE__ */ answering(UserInfoResponse),
+export const responses: Readonly<Record<string, z.ZodType>> = {
+  "identity.oauth.token": /* @__PURE__ */ responseSchema(TokenResponse),
+  "identity.oauth.jwks": /* @__PURE__ */ responseSchema(JwksResponse),
+  "identity.oauth.tokenInfo": /* @__PURE__ */ responseSchema(TokenInfoResponse),
+  "identity.oauth.userInfo": /* @__PURE__ */ responseSchema(UserInfoResponse),
 };

@@ -2,7 +2,7 @@
 
 // @ts-nocheck: every schema has a type annotation, and a test builds them all.
 
-import { answering, email, guid, language } from "@portico/core/schemas";
+import { email, guid, language, responseSchema } from "@portico/core/schemas";
 import * as z from "zod/v4";
 import { StateMachineResponse } from "./common.js";
 
@@ -73,8 +73,10 @@ export const requests: Readonly<Record<string, z.ZodType>> = {
 };
 
 /** Response schemas of all operations, by full operation name. */
-export const answers: Readonly<Record<string, z.ZodType>> = {
-  "identity.recovery.sendRecoveryEmail": /* @__PURE__ */ answering(SendRecoveryEmailResponse),
-  "identity.recovery.sendActivationEmail": /* @__PURE__ */ answering(SendActivationEmailResponse),
-  "identity.recovery.recover": /* @__PURE__ */ answering(StateMachineResponse),
+export const responses: Readonly<Record<string, z.ZodType>> = {
+  "identity.recovery.sendRecoveryEmail": /* @__PURE__ */ responseSchema(SendRecoveryEmailResponse),
+  "identity.recovery.sendActivationEmail": /* @__PURE__ */ responseSchema(
+    SendActivationEmailResponse,
+  ),
+  "identity.recovery.recover": /* @__PURE__ */ responseSchema(StateMachineResponse),
 };

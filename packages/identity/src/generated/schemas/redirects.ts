@@ -2,7 +2,7 @@
 
 // @ts-nocheck: every schema has a type annotation, and a test builds them all.
 
-import { answering, atMostOne, guid, needing } from "@portico/core/schemas";
+import { atMostOne, guid, needing, responseSchema } from "@portico/core/schemas";
 import * as z from "zod/v4";
 
 export const CreateRedirectSessionRequest: z.ZodType = /* @__PURE__ */ z.lazy(() =>
@@ -206,8 +206,8 @@ export const requests: Readonly<Record<string, z.ZodType>> = {
 };
 
 /** Response schemas of all operations, by full operation name. */
-export const answers: Readonly<Record<string, z.ZodType>> = {
-  "identity.redirects.createRedirectSession": /* @__PURE__ */ answering(
+export const responses: Readonly<Record<string, z.ZodType>> = {
+  "identity.redirects.createRedirectSession": /* @__PURE__ */ responseSchema(
     CreateRedirectSessionResponse,
   ),
 };

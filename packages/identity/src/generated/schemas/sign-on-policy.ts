@@ -2,7 +2,7 @@
 
 // @ts-nocheck: every schema has a type annotation, and a test builds them all.
 
-import { answering, dateTime, guid } from "@portico/core/schemas";
+import { dateTime, guid, responseSchema } from "@portico/core/schemas";
 import * as z from "zod/v4";
 
 export const GetSignOnPolicyRequest: z.ZodType = /* @__PURE__ */ z.lazy(() => z.looseObject({}));
@@ -37,7 +37,9 @@ export const requests: Readonly<Record<string, z.ZodType>> = {
 };
 
 /** Response schemas of all operations, by full operation name. */
-export const answers: Readonly<Record<string, z.ZodType>> = {
-  "identity.signOnPolicy.getSignOnPolicy": /* @__PURE__ */ answering(GetSignOnPolicyResponse),
-  "identity.signOnPolicy.updateSignOnPolicy": /* @__PURE__ */ answering(UpdateSignOnPolicyResponse),
+export const responses: Readonly<Record<string, z.ZodType>> = {
+  "identity.signOnPolicy.getSignOnPolicy": /* @__PURE__ */ responseSchema(GetSignOnPolicyResponse),
+  "identity.signOnPolicy.updateSignOnPolicy": /* @__PURE__ */ responseSchema(
+    UpdateSignOnPolicyResponse,
+  ),
 };

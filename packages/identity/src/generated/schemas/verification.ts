@@ -2,7 +2,7 @@
 
 // @ts-nocheck: every schema has a type annotation, and a test builds them all.
 
-import { answering, guid } from "@portico/core/schemas";
+import { guid, responseSchema } from "@portico/core/schemas";
 import * as z from "zod/v4";
 import { StateMachineResponse } from "./common.js";
 
@@ -60,8 +60,8 @@ export const requests: Readonly<Record<string, z.ZodType>> = {
 };
 
 /** Response schemas of all operations, by full operation name. */
-export const answers: Readonly<Record<string, z.ZodType>> = {
-  "identity.verification.start": /* @__PURE__ */ answering(StartResponse),
+export const responses: Readonly<Record<string, z.ZodType>> = {
+  "identity.verification.start": /* @__PURE__ */ responseSchema(StartResponse),
   "identity.verification.verifyDuringAuthentication":
-    /* @__PURE__ */ answering(StateMachineResponse),
+    /* @__PURE__ */ responseSchema(StateMachineResponse),
 };

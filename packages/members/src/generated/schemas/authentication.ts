@@ -3,7 +3,6 @@
 // @ts-nocheck: every schema has a type annotation, and a test builds them all.
 
 import {
-  answering,
   atMostOne,
   dateTime,
   email,
@@ -12,6 +11,7 @@ import {
   language,
   needing,
   notANumber,
+  responseSchema,
   webUrl,
 } from "@portico/core/schemas";
 import * as z from "zod/v4";
@@ -229,13 +229,14 @@ export const requests: Readonly<Record<string, z.ZodType>> = {
 };
 
 /** Response schemas of all operations, by full operation name. */
-export const answers: Readonly<Record<string, z.ZodType>> = {
-  "members.authentication.register": /* @__PURE__ */ answering(RegisterResponse),
-  "members.authentication.login": /* @__PURE__ */ answering(LoginResponse),
-  "members.authentication.sendSetPasswordEmail": /* @__PURE__ */ answering(
+export const responses: Readonly<Record<string, z.ZodType>> = {
+  "members.authentication.register": /* @__PURE__ */ responseSchema(RegisterResponse),
+  "members.authentication.login": /* @__PURE__ */ responseSchema(LoginResponse),
+  "members.authentication.sendSetPasswordEmail": /* @__PURE__ */ responseSchema(
     SendSetPasswordEmailResponse,
   ),
-  "members.authentication.changeLoginEmail": /* @__PURE__ */ answering(ChangeLoginEmailResponse),
-  "members.authentication.approve": /* @__PURE__ */ answering(ApproveMemberResponse),
-  "members.authentication.block": /* @__PURE__ */ answering(BlockMemberResponse),
+  "members.authentication.changeLoginEmail":
+    /* @__PURE__ */ responseSchema(ChangeLoginEmailResponse),
+  "members.authentication.approve": /* @__PURE__ */ responseSchema(ApproveMemberResponse),
+  "members.authentication.block": /* @__PURE__ */ responseSchema(BlockMemberResponse),
 };

@@ -2,7 +2,7 @@
 
 // @ts-nocheck: every schema has a type annotation, and a test builds them all.
 
-import { answering, guid } from "@portico/core/schemas";
+import { guid, responseSchema } from "@portico/core/schemas";
 import * as z from "zod/v4";
 
 export const AssignRoleRequest: z.ZodType = /* @__PURE__ */ z.lazy(() =>
@@ -58,9 +58,9 @@ export const requests: Readonly<Record<string, z.ZodType>> = {
 };
 
 /** Response schemas of all operations, by full operation name. */
-export const answers: Readonly<Record<string, z.ZodType>> = {
-  "members.authorization.assignRole": /* @__PURE__ */ answering(AssignRoleResponse),
-  "members.authorization.unassignRole": /* @__PURE__ */ answering(UnassignRoleResponse),
-  "members.authorization.getRoles": /* @__PURE__ */ answering(GetRolesResponse),
-  "members.authorization.queryRoles": /* @__PURE__ */ answering(QueryRolesResponse),
+export const responses: Readonly<Record<string, z.ZodType>> = {
+  "members.authorization.assignRole": /* @__PURE__ */ responseSchema(AssignRoleResponse),
+  "members.authorization.unassignRole": /* @__PURE__ */ responseSchema(UnassignRoleResponse),
+  "members.authorization.getRoles": /* @__PURE__ */ responseSchema(GetRolesResponse),
+  "members.authorization.queryRoles": /* @__PURE__ */ responseSchema(QueryRolesResponse),
 };

@@ -3,7 +3,6 @@
 // @ts-nocheck: every schema has a type annotation, and a test builds them all.
 
 import {
-  answering,
   BulkActionMetadata,
   CursorPagingMetadata,
   CursorQuery,
@@ -12,6 +11,7 @@ import {
   guid,
   ItemMetadata,
   needing,
+  responseSchema,
   TagsOfOrders,
 } from "@portico/core/schemas";
 import * as z from "zod/v4";
@@ -151,26 +151,26 @@ export const requests: Readonly<Record<string, z.ZodType>> = {
 };
 
 /** Response schemas of all operations, by full operation name. */
-export const answers: Readonly<Record<string, z.ZodType>> = {
-  "members.badgeAssignments.createBadgeAssignment": /* @__PURE__ */ answering(
+export const responses: Readonly<Record<string, z.ZodType>> = {
+  "members.badgeAssignments.createBadgeAssignment": /* @__PURE__ */ responseSchema(
     CreateBadgeAssignmentResponse,
   ),
-  "members.badgeAssignments.bulkCreateBadgeAssignments": /* @__PURE__ */ answering(
+  "members.badgeAssignments.bulkCreateBadgeAssignments": /* @__PURE__ */ responseSchema(
     BulkCreateBadgeAssignmentsResponse,
   ),
-  "members.badgeAssignments.queryBadgeAssignments": /* @__PURE__ */ answering(
+  "members.badgeAssignments.queryBadgeAssignments": /* @__PURE__ */ responseSchema(
     QueryBadgeAssignmentsResponse,
   ),
-  "members.badgeAssignments.deleteBadgeAssignment": /* @__PURE__ */ answering(
+  "members.badgeAssignments.deleteBadgeAssignment": /* @__PURE__ */ responseSchema(
     DeleteBadgeAssignmentResponse,
   ),
-  "members.badgeAssignments.bulkDeleteBadgeAssignments": /* @__PURE__ */ answering(
+  "members.badgeAssignments.bulkDeleteBadgeAssignments": /* @__PURE__ */ responseSchema(
     BulkDeleteBadgeAssignmentsResponse,
   ),
-  "members.badgeAssignments.bulkUpdateBadgeAssignmentTags": /* @__PURE__ */ answering(
+  "members.badgeAssignments.bulkUpdateBadgeAssignmentTags": /* @__PURE__ */ responseSchema(
     BulkUpdateBadgeAssignmentTagsResponse,
   ),
-  "members.badgeAssignments.bulkUpdateBadgeAssignmentTagsByFilter": /* @__PURE__ */ answering(
+  "members.badgeAssignments.bulkUpdateBadgeAssignmentTagsByFilter": /* @__PURE__ */ responseSchema(
     BulkUpdateBadgeAssignmentTagsByFilterResponse,
   ),
 };

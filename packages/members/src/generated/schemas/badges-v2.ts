@@ -3,13 +3,13 @@
 // @ts-nocheck: every schema has a type annotation, and a test builds them all.
 
 import {
-  answering,
   CursorPagingMetadataOfBadgesV2,
   CursorQueryOfBadgesV2,
   colorHex,
   dateTime,
   guid,
   needing,
+  responseSchema,
 } from "@portico/core/schemas";
 import * as z from "zod/v4";
 import { DeleteBadgeResponse } from "./common.js";
@@ -124,14 +124,14 @@ export const requests: Readonly<Record<string, z.ZodType>> = {
 };
 
 /** Response schemas of all operations, by full operation name. */
-export const answers: Readonly<Record<string, z.ZodType>> = {
-  "members.badgesV2.createBadge": /* @__PURE__ */ answering(CreateBadgeResponse),
-  "members.badgesV2.getBadge": /* @__PURE__ */ answering(GetBadgeResponse),
-  "members.badgesV2.deleteBadge": /* @__PURE__ */ answering(DeleteBadgeResponse),
-  "members.badgesV2.queryBadges": /* @__PURE__ */ answering(QueryBadgesResponse),
-  "members.badgesV2.updateBadge": /* @__PURE__ */ answering(UpdateBadgeResponse),
-  "members.badgesV2.updateBadgesDisplayOrder": /* @__PURE__ */ answering(
+export const responses: Readonly<Record<string, z.ZodType>> = {
+  "members.badgesV2.createBadge": /* @__PURE__ */ responseSchema(CreateBadgeResponse),
+  "members.badgesV2.getBadge": /* @__PURE__ */ responseSchema(GetBadgeResponse),
+  "members.badgesV2.deleteBadge": /* @__PURE__ */ responseSchema(DeleteBadgeResponse),
+  "members.badgesV2.queryBadges": /* @__PURE__ */ responseSchema(QueryBadgesResponse),
+  "members.badgesV2.updateBadge": /* @__PURE__ */ responseSchema(UpdateBadgeResponse),
+  "members.badgesV2.updateBadgesDisplayOrder": /* @__PURE__ */ responseSchema(
     UpdateBadgesDisplayOrderResponse,
   ),
-  "members.badgesV2.moveBadge": /* @__PURE__ */ answering(MoveBadgeResponse),
+  "members.badgesV2.moveBadge": /* @__PURE__ */ responseSchema(MoveBadgeResponse),
 };

@@ -2,7 +2,7 @@
 
 // @ts-nocheck: every schema has a type annotation, and a test builds them all.
 
-import { answering, colorHex, dateTime, guid, needing, Paging } from "@portico/core/schemas";
+import { colorHex, dateTime, guid, needing, Paging, responseSchema } from "@portico/core/schemas";
 import * as z from "zod/v4";
 import { DeleteBadgeResponse, PagingMetadata } from "./common.js";
 
@@ -141,20 +141,20 @@ export const requests: Readonly<Record<string, z.ZodType>> = {
 };
 
 /** Response schemas of all operations, by full operation name. */
-export const answers: Readonly<Record<string, z.ZodType>> = {
-  "members.badges.createBadge": /* @__PURE__ */ answering(CreateBadgeResponse),
-  "members.badges.listBadges": /* @__PURE__ */ answering(ListBadgesResponse),
-  "members.badges.updateBadge": /* @__PURE__ */ answering(UpdateBadgeResponse),
-  "members.badges.getBadge": /* @__PURE__ */ answering(GetBadgeResponse),
-  "members.badges.deleteBadge": /* @__PURE__ */ answering(DeleteBadgeResponse),
-  "members.badges.assignBadge": /* @__PURE__ */ answering(AssignBadgeResponse),
-  "members.badges.unassignBadge": /* @__PURE__ */ answering(UnassignBadgeResponse),
-  "members.badges.listMembersByBadge": /* @__PURE__ */ answering(ListMembersResponse),
-  "members.badges.listBadgesPerMember": /* @__PURE__ */ answering(ListMembersBadgeIdsResponse),
-  "members.badges.getMemberCountsPerBadge": /* @__PURE__ */ answering(
+export const responses: Readonly<Record<string, z.ZodType>> = {
+  "members.badges.createBadge": /* @__PURE__ */ responseSchema(CreateBadgeResponse),
+  "members.badges.listBadges": /* @__PURE__ */ responseSchema(ListBadgesResponse),
+  "members.badges.updateBadge": /* @__PURE__ */ responseSchema(UpdateBadgeResponse),
+  "members.badges.getBadge": /* @__PURE__ */ responseSchema(GetBadgeResponse),
+  "members.badges.deleteBadge": /* @__PURE__ */ responseSchema(DeleteBadgeResponse),
+  "members.badges.assignBadge": /* @__PURE__ */ responseSchema(AssignBadgeResponse),
+  "members.badges.unassignBadge": /* @__PURE__ */ responseSchema(UnassignBadgeResponse),
+  "members.badges.listMembersByBadge": /* @__PURE__ */ responseSchema(ListMembersResponse),
+  "members.badges.listBadgesPerMember": /* @__PURE__ */ responseSchema(ListMembersBadgeIdsResponse),
+  "members.badges.getMemberCountsPerBadge": /* @__PURE__ */ responseSchema(
     GetMemberCountsPerBadgeResponse,
   ),
-  "members.badges.updateBadgesDisplayOrder": /* @__PURE__ */ answering(
+  "members.badges.updateBadgesDisplayOrder": /* @__PURE__ */ responseSchema(
     UpdateBadgesDisplayOrderResponse,
   ),
 };

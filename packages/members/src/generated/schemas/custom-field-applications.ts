@@ -2,7 +2,7 @@
 
 // @ts-nocheck: every schema has a type annotation, and a test builds them all.
 
-import { answering, guid, needing } from "@portico/core/schemas";
+import { guid, needing, responseSchema } from "@portico/core/schemas";
 import * as z from "zod/v4";
 import { CustomFieldOfCustomFieldApplications } from "./common.js";
 
@@ -145,26 +145,25 @@ export const requests: Readonly<Record<string, z.ZodType>> = {
 };
 
 /** Response schemas of all operations, by full operation name. */
-export const answers: Readonly<Record<string, z.ZodType>> = {
-  "members.customFieldApplications.createCustomFieldApplication": /* @__PURE__ */ answering(
+export const responses: Readonly<Record<string, z.ZodType>> = {
+  "members.customFieldApplications.createCustomFieldApplication": /* @__PURE__ */ responseSchema(
     CreateCustomFieldApplicationResponse,
   ),
-  "members.customFieldApplications.deleteCustomFieldApplication": /* @__PURE__ */ answering(
+  "members.customFieldApplications.deleteCustomFieldApplication": /* @__PURE__ */ responseSchema(
     DeleteCustomFieldApplicationResponse,
   ),
-  "members.customFieldApplications.getCustomFieldApplication": /* @__PURE__ */ answering(
+  "members.customFieldApplications.getCustomFieldApplication": /* @__PURE__ */ responseSchema(
     GetCustomFieldApplicationResponse,
   ),
-  "members.customFieldApplications.updateCustomFieldApplication": /* @__PURE__ */ answering(
+  "members.customFieldApplications.updateCustomFieldApplication": /* @__PURE__ */ responseSchema(
     UpdateCustomFieldApplicationResponse,
   ),
-  "members.customFieldApplications.getCustomFieldApplications": /* @__PURE__ */ answering(
+  "members.customFieldApplications.getCustomFieldApplications": /* @__PURE__ */ responseSchema(
     GetCustomFieldApplicationsResponse,
   ),
-  "members.customFieldApplications.getMembersCustomFieldApplications": /* @__PURE__ */ answering(
-    GetMembersCustomFieldApplicationsResponse,
-  ),
-  "members.customFieldApplications.getRolesCustomFieldApplications": /* @__PURE__ */ answering(
+  "members.customFieldApplications.getMembersCustomFieldApplications":
+    /* @__PURE__ */ responseSchema(GetMembersCustomFieldApplicationsResponse),
+  "members.customFieldApplications.getRolesCustomFieldApplications": /* @__PURE__ */ responseSchema(
     GetRolesCustomFieldApplicationsResponse,
   ),
 };

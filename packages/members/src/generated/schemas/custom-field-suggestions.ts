@@ -2,7 +2,7 @@
 
 // @ts-nocheck: every schema has a type annotation, and a test builds them all.
 
-import { answering, guid, Paging, SortingOfProducts } from "@portico/core/schemas";
+import { guid, Paging, responseSchema, SortingOfProducts } from "@portico/core/schemas";
 import * as z from "zod/v4";
 import {
   OriginOfCustomFieldApplications,
@@ -68,11 +68,11 @@ export const requests: Readonly<Record<string, z.ZodType>> = {
 };
 
 /** Response schemas of all operations, by full operation name. */
-export const answers: Readonly<Record<string, z.ZodType>> = {
-  "members.customFieldSuggestions.listCustomFieldSuggestions": /* @__PURE__ */ answering(
+export const responses: Readonly<Record<string, z.ZodType>> = {
+  "members.customFieldSuggestions.listCustomFieldSuggestions": /* @__PURE__ */ responseSchema(
     ListCustomFieldSuggestionsResponse,
   ),
-  "members.customFieldSuggestions.queryCustomFieldSuggestions": /* @__PURE__ */ answering(
+  "members.customFieldSuggestions.queryCustomFieldSuggestions": /* @__PURE__ */ responseSchema(
     QueryCustomFieldSuggestionsResponse,
   ),
 };

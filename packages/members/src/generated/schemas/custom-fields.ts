@@ -2,7 +2,7 @@
 
 // @ts-nocheck: every schema has a type annotation, and a test builds them all.
 
-import { answering, guid, needing, Paging } from "@portico/core/schemas";
+import { guid, needing, Paging, responseSchema } from "@portico/core/schemas";
 import * as z from "zod/v4";
 import { CustomFieldOfCustomFieldApplications, PagingMetadata, Section } from "./common.js";
 
@@ -95,14 +95,17 @@ export const requests: Readonly<Record<string, z.ZodType>> = {
 };
 
 /** Response schemas of all operations, by full operation name. */
-export const answers: Readonly<Record<string, z.ZodType>> = {
-  "members.customFields.createCustomField": /* @__PURE__ */ answering(CreateCustomFieldResponse),
-  "members.customFields.listCustomFields": /* @__PURE__ */ answering(ListCustomFieldsResponse),
-  "members.customFields.getCustomField": /* @__PURE__ */ answering(GetCustomFieldResponse),
-  "members.customFields.deleteCustomField": /* @__PURE__ */ answering(DeleteCustomFieldResponse),
-  "members.customFields.updateCustomField": /* @__PURE__ */ answering(UpdateCustomFieldResponse),
-  "members.customFields.hideCustomField": /* @__PURE__ */ answering(HideCustomFieldResponse),
-  "members.customFields.updateCustomFieldsOrder": /* @__PURE__ */ answering(
+export const responses: Readonly<Record<string, z.ZodType>> = {
+  "members.customFields.createCustomField":
+    /* @__PURE__ */ responseSchema(CreateCustomFieldResponse),
+  "members.customFields.listCustomFields": /* @__PURE__ */ responseSchema(ListCustomFieldsResponse),
+  "members.customFields.getCustomField": /* @__PURE__ */ responseSchema(GetCustomFieldResponse),
+  "members.customFields.deleteCustomField":
+    /* @__PURE__ */ responseSchema(DeleteCustomFieldResponse),
+  "members.customFields.updateCustomField":
+    /* @__PURE__ */ responseSchema(UpdateCustomFieldResponse),
+  "members.customFields.hideCustomField": /* @__PURE__ */ responseSchema(HideCustomFieldResponse),
+  "members.customFields.updateCustomFieldsOrder": /* @__PURE__ */ responseSchema(
     UpdateCustomFieldsOrderResponse,
   ),
 };

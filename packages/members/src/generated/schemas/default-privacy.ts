@@ -2,7 +2,7 @@
 
 // @ts-nocheck: every schema has a type annotation, and a test builds them all.
 
-import { answering, guid, needing } from "@portico/core/schemas";
+import { guid, needing, responseSchema } from "@portico/core/schemas";
 import * as z from "zod/v4";
 
 export const GetDefaultPrivacyStatusRequest: z.ZodType = /* @__PURE__ */ z.lazy(() =>
@@ -41,11 +41,11 @@ export const requests: Readonly<Record<string, z.ZodType>> = {
 };
 
 /** Response schemas of all operations, by full operation name. */
-export const answers: Readonly<Record<string, z.ZodType>> = {
-  "members.defaultPrivacy.getDefaultPrivacyStatus": /* @__PURE__ */ answering(
+export const responses: Readonly<Record<string, z.ZodType>> = {
+  "members.defaultPrivacy.getDefaultPrivacyStatus": /* @__PURE__ */ responseSchema(
     GetDefaultPrivacyStatusResponse,
   ),
-  "members.defaultPrivacy.setDefaultPrivacyStatus": /* @__PURE__ */ answering(
+  "members.defaultPrivacy.setDefaultPrivacyStatus": /* @__PURE__ */ responseSchema(
     SetDefaultPrivacyStatusResponse,
   ),
 };

@@ -2,7 +2,7 @@
 
 // @ts-nocheck: every schema has a type annotation, and a test builds them all.
 
-import { answering, guid, PagingMetadataV2OfMemberFollowers } from "@portico/core/schemas";
+import { guid, PagingMetadataV2OfMemberFollowers, responseSchema } from "@portico/core/schemas";
 import * as z from "zod/v4";
 
 export {
@@ -119,25 +119,25 @@ export const requests: Readonly<Record<string, z.ZodType>> = {
 };
 
 /** Response schemas of all operations, by full operation name. */
-export const answers: Readonly<Record<string, z.ZodType>> = {
-  "members.memberFollowers.followMember": /* @__PURE__ */ answering(FollowMemberResponse),
-  "members.memberFollowers.unfollowMember": /* @__PURE__ */ answering(UnfollowMemberResponse),
-  "members.memberFollowers.listMemberFollowers": /* @__PURE__ */ answering(
+export const responses: Readonly<Record<string, z.ZodType>> = {
+  "members.memberFollowers.followMember": /* @__PURE__ */ responseSchema(FollowMemberResponse),
+  "members.memberFollowers.unfollowMember": /* @__PURE__ */ responseSchema(UnfollowMemberResponse),
+  "members.memberFollowers.listMemberFollowers": /* @__PURE__ */ responseSchema(
     ListMemberFollowersResponse,
   ),
-  "members.memberFollowers.listCurrentMemberFollowing": /* @__PURE__ */ answering(
+  "members.memberFollowers.listCurrentMemberFollowing": /* @__PURE__ */ responseSchema(
     ListMyMemberFollowingResponse,
   ),
-  "members.memberFollowers.listMemberFollowing": /* @__PURE__ */ answering(
+  "members.memberFollowers.listMemberFollowing": /* @__PURE__ */ responseSchema(
     ListMemberFollowingResponse,
   ),
-  "members.memberFollowers.listCurrentMemberFollowers": /* @__PURE__ */ answering(
+  "members.memberFollowers.listCurrentMemberFollowers": /* @__PURE__ */ responseSchema(
     ListMyMemberFollowersResponse,
   ),
-  "members.memberFollowers.queryCurrentMemberConnections": /* @__PURE__ */ answering(
+  "members.memberFollowers.queryCurrentMemberConnections": /* @__PURE__ */ responseSchema(
     QueryMyMemberConnectionsResponse,
   ),
-  "members.memberFollowers.queryMemberConnections": /* @__PURE__ */ answering(
+  "members.memberFollowers.queryMemberConnections": /* @__PURE__ */ responseSchema(
     QueryMemberConnectionsResponse,
   ),
 };

@@ -2,7 +2,7 @@
 
 // @ts-nocheck: every schema has a type annotation, and a test builds them all.
 
-import { answering, dateTime, guid, needing } from "@portico/core/schemas";
+import { dateTime, guid, needing, responseSchema } from "@portico/core/schemas";
 import * as z from "zod/v4";
 
 export const GetMemberPrivacySettingsRequest: z.ZodType = /* @__PURE__ */ z.lazy(() =>
@@ -49,11 +49,11 @@ export const requests: Readonly<Record<string, z.ZodType>> = {
 };
 
 /** Response schemas of all operations, by full operation name. */
-export const answers: Readonly<Record<string, z.ZodType>> = {
-  "members.memberPrivacySettings.getMemberPrivacySettings": /* @__PURE__ */ answering(
+export const responses: Readonly<Record<string, z.ZodType>> = {
+  "members.memberPrivacySettings.getMemberPrivacySettings": /* @__PURE__ */ responseSchema(
     GetMemberPrivacySettingsResponse,
   ),
-  "members.memberPrivacySettings.setMemberPrivacySettings": /* @__PURE__ */ answering(
+  "members.memberPrivacySettings.setMemberPrivacySettings": /* @__PURE__ */ responseSchema(
     SetMemberPrivacySettingsResponse,
   ),
 };

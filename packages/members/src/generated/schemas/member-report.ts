@@ -3,11 +3,11 @@
 // @ts-nocheck: every schema has a type annotation, and a test builds them all.
 
 import {
-  answering,
   dateTime,
   guid,
   needing,
   PagingMetadataV2,
+  responseSchema,
   SortingOfProducts,
 } from "@portico/core/schemas";
 import * as z from "zod/v4";
@@ -130,16 +130,18 @@ export const requests: Readonly<Record<string, z.ZodType>> = {
 };
 
 /** Response schemas of all operations, by full operation name. */
-export const answers: Readonly<Record<string, z.ZodType>> = {
-  "members.memberReport.reportMember": /* @__PURE__ */ answering(ReportMemberResponse),
-  "members.memberReport.queryMemberReports": /* @__PURE__ */ answering(QueryMemberReportsResponse),
-  "members.memberReport.listReportedMembers": /* @__PURE__ */ answering(
+export const responses: Readonly<Record<string, z.ZodType>> = {
+  "members.memberReport.reportMember": /* @__PURE__ */ responseSchema(ReportMemberResponse),
+  "members.memberReport.queryMemberReports": /* @__PURE__ */ responseSchema(
+    QueryMemberReportsResponse,
+  ),
+  "members.memberReport.listReportedMembers": /* @__PURE__ */ responseSchema(
     ListReportedMembersResponse,
   ),
-  "members.memberReport.queryReportedMembers": /* @__PURE__ */ answering(
+  "members.memberReport.queryReportedMembers": /* @__PURE__ */ responseSchema(
     QueryReportedMembersResponse,
   ),
-  "members.memberReport.deleteMemberReports": /* @__PURE__ */ answering(
+  "members.memberReport.deleteMemberReports": /* @__PURE__ */ responseSchema(
     DeleteMemberReportsResponse,
   ),
 };

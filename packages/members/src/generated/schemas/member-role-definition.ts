@@ -2,7 +2,7 @@
 
 // @ts-nocheck: every schema has a type annotation, and a test builds them all.
 
-import { ActivationStatus, answering, DeletionStatus, guid } from "@portico/core/schemas";
+import { ActivationStatus, DeletionStatus, guid, responseSchema } from "@portico/core/schemas";
 import * as z from "zod/v4";
 
 export { ActivationStatus, DeletionStatus } from "@portico/core/schemas";
@@ -82,20 +82,20 @@ export const requests: Readonly<Record<string, z.ZodType>> = {
 };
 
 /** Response schemas of all operations, by full operation name. */
-export const answers: Readonly<Record<string, z.ZodType>> = {
-  "members.memberRoleDefinition.createMemberRoleDefinition": /* @__PURE__ */ answering(
+export const responses: Readonly<Record<string, z.ZodType>> = {
+  "members.memberRoleDefinition.createMemberRoleDefinition": /* @__PURE__ */ responseSchema(
     CreateMemberRoleDefinitionResponse,
   ),
-  "members.memberRoleDefinition.listMemberRoleDefinitions": /* @__PURE__ */ answering(
+  "members.memberRoleDefinition.listMemberRoleDefinitions": /* @__PURE__ */ responseSchema(
     ListMemberRoleDefinitionsResponse,
   ),
-  "members.memberRoleDefinition.getMemberRoleDefinition": /* @__PURE__ */ answering(
+  "members.memberRoleDefinition.getMemberRoleDefinition": /* @__PURE__ */ responseSchema(
     GetMemberRoleDefinitionResponse,
   ),
-  "members.memberRoleDefinition.deleteMemberRoleDefinition": /* @__PURE__ */ answering(
+  "members.memberRoleDefinition.deleteMemberRoleDefinition": /* @__PURE__ */ responseSchema(
     DeleteMemberRoleDefinitionResponse,
   ),
-  "members.memberRoleDefinition.updateMemberRoleDefinition": /* @__PURE__ */ answering(
+  "members.memberRoleDefinition.updateMemberRoleDefinition": /* @__PURE__ */ responseSchema(
     UpdateMemberRoleDefinitionResponse,
   ),
 };

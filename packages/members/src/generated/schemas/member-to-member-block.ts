@@ -2,7 +2,7 @@
 
 // @ts-nocheck: every schema has a type annotation, and a test builds them all.
 
-import { answering, CursorPaging, guid, PagingMetadataV2 } from "@portico/core/schemas";
+import { CursorPaging, guid, PagingMetadataV2, responseSchema } from "@portico/core/schemas";
 import * as z from "zod/v4";
 import { BlockMemberResponse } from "./common.js";
 
@@ -58,12 +58,13 @@ export const requests: Readonly<Record<string, z.ZodType>> = {
 };
 
 /** Response schemas of all operations, by full operation name. */
-export const answers: Readonly<Record<string, z.ZodType>> = {
-  "members.memberToMemberBlock.blockMember": /* @__PURE__ */ answering(BlockMemberResponse),
-  "members.memberToMemberBlock.listCurrentMemberBlocking": /* @__PURE__ */ answering(
+export const responses: Readonly<Record<string, z.ZodType>> = {
+  "members.memberToMemberBlock.blockMember": /* @__PURE__ */ responseSchema(BlockMemberResponse),
+  "members.memberToMemberBlock.listCurrentMemberBlocking": /* @__PURE__ */ responseSchema(
     ListCurrentMemberBlockingResponse,
   ),
-  "members.memberToMemberBlock.unblockMember": /* @__PURE__ */ answering(UnblockMemberResponse),
+  "members.memberToMemberBlock.unblockMember":
+    /* @__PURE__ */ responseSchema(UnblockMemberResponse),
   "members.memberToMemberBlock.listMemberBlocks":
-    /* @__PURE__ */ answering(ListMemberBlocksResponse),
+    /* @__PURE__ */ responseSchema(ListMemberBlocksResponse),
 };

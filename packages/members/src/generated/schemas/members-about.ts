@@ -3,12 +3,12 @@
 // @ts-nocheck: every schema has a type annotation, and a test builds them all.
 
 import {
-  answering,
   CursorPagingMetadata,
   CursorQueryOfBadgesV2,
   guid,
   needing,
   RichContent,
+  responseSchema,
 } from "@portico/core/schemas";
 import * as z from "zod/v4";
 
@@ -277,11 +277,15 @@ export const requests: Readonly<Record<string, z.ZodType>> = {
 };
 
 /** Response schemas of all operations, by full operation name. */
-export const answers: Readonly<Record<string, z.ZodType>> = {
-  "members.membersAbout.createMemberAbout": /* @__PURE__ */ answering(CreateMemberAboutResponse),
-  "members.membersAbout.updateMemberAbout": /* @__PURE__ */ answering(UpdateMemberAboutResponse),
-  "members.membersAbout.deleteMemberAbout": /* @__PURE__ */ answering(DeleteMemberAboutResponse),
-  "members.membersAbout.getMemberAbout": /* @__PURE__ */ answering(GetMemberAboutResponse),
-  "members.membersAbout.getMyMemberAbout": /* @__PURE__ */ answering(GetMyMemberAboutResponse),
-  "members.membersAbout.queryMemberAbouts": /* @__PURE__ */ answering(QueryMemberAboutsResponse),
+export const responses: Readonly<Record<string, z.ZodType>> = {
+  "members.membersAbout.createMemberAbout":
+    /* @__PURE__ */ responseSchema(CreateMemberAboutResponse),
+  "members.membersAbout.updateMemberAbout":
+    /* @__PURE__ */ responseSchema(UpdateMemberAboutResponse),
+  "members.membersAbout.deleteMemberAbout":
+    /* @__PURE__ */ responseSchema(DeleteMemberAboutResponse),
+  "members.membersAbout.getMemberAbout": /* @__PURE__ */ responseSchema(GetMemberAboutResponse),
+  "members.membersAbout.getMyMemberAbout": /* @__PURE__ */ responseSchema(GetMyMemberAboutResponse),
+  "members.membersAbout.queryMemberAbouts":
+    /* @__PURE__ */ responseSchema(QueryMemberAboutsResponse),
 };

@@ -5,7 +5,6 @@
 import {
   ActivationStatus,
   ApplicationError,
-  answering,
   atMostOne,
   BulkActionMetadata,
   DeletionStatus,
@@ -14,6 +13,7 @@ import {
   guid,
   needing,
   Paging,
+  responseSchema,
   SortingOfProducts,
 } from "@portico/core/schemas";
 import * as z from "zod/v4";
@@ -371,31 +371,33 @@ export const requests: Readonly<Record<string, z.ZodType>> = {
 };
 
 /** Response schemas of all operations, by full operation name. */
-export const answers: Readonly<Record<string, z.ZodType>> = {
-  "members.members.updateCurrentMemberSlug": /* @__PURE__ */ answering(UpdateMySlugResponse),
-  "members.members.updateMemberSlug": /* @__PURE__ */ answering(UpdateMemberSlugResponse),
-  "members.members.joinCommunity": /* @__PURE__ */ answering(JoinCommunityResponse),
-  "members.members.leaveCommunity": /* @__PURE__ */ answering(LeaveCommunityResponse),
-  "members.members.getCurrentMember": /* @__PURE__ */ answering(GetMyMemberResponse),
-  "members.members.deleteMyMember": /* @__PURE__ */ answering(DeleteMyMemberResponse),
-  "members.members.getMember": /* @__PURE__ */ answering(GetMemberResponse),
-  "members.members.deleteMember": /* @__PURE__ */ answering(DeleteMemberResponse),
-  "members.members.listMembers": /* @__PURE__ */ answering(ListMembersResponse),
-  "members.members.createMember": /* @__PURE__ */ answering(CreateMemberResponse),
-  "members.members.queryMembers": /* @__PURE__ */ answering(QueryMembersResponse),
-  "members.members.muteMember": /* @__PURE__ */ answering(MuteMemberResponse),
-  "members.members.unmuteMember": /* @__PURE__ */ answering(UnmuteMemberResponse),
-  "members.members.approveMember": /* @__PURE__ */ answering(ApproveMemberResponse),
-  "members.members.blockMember": /* @__PURE__ */ answering(BlockMemberResponse),
-  "members.members.disconnectMember": /* @__PURE__ */ answering(DisconnectMemberResponse),
-  "members.members.bulkDeleteMembers": /* @__PURE__ */ answering(BulkDeleteMembersResponse),
-  "members.members.bulkDeleteMembersByFilter": /* @__PURE__ */ answering(
+export const responses: Readonly<Record<string, z.ZodType>> = {
+  "members.members.updateCurrentMemberSlug": /* @__PURE__ */ responseSchema(UpdateMySlugResponse),
+  "members.members.updateMemberSlug": /* @__PURE__ */ responseSchema(UpdateMemberSlugResponse),
+  "members.members.joinCommunity": /* @__PURE__ */ responseSchema(JoinCommunityResponse),
+  "members.members.leaveCommunity": /* @__PURE__ */ responseSchema(LeaveCommunityResponse),
+  "members.members.getCurrentMember": /* @__PURE__ */ responseSchema(GetMyMemberResponse),
+  "members.members.deleteMyMember": /* @__PURE__ */ responseSchema(DeleteMyMemberResponse),
+  "members.members.getMember": /* @__PURE__ */ responseSchema(GetMemberResponse),
+  "members.members.deleteMember": /* @__PURE__ */ responseSchema(DeleteMemberResponse),
+  "members.members.listMembers": /* @__PURE__ */ responseSchema(ListMembersResponse),
+  "members.members.createMember": /* @__PURE__ */ responseSchema(CreateMemberResponse),
+  "members.members.queryMembers": /* @__PURE__ */ responseSchema(QueryMembersResponse),
+  "members.members.muteMember": /* @__PURE__ */ responseSchema(MuteMemberResponse),
+  "members.members.unmuteMember": /* @__PURE__ */ responseSchema(UnmuteMemberResponse),
+  "members.members.approveMember": /* @__PURE__ */ responseSchema(ApproveMemberResponse),
+  "members.members.blockMember": /* @__PURE__ */ responseSchema(BlockMemberResponse),
+  "members.members.disconnectMember": /* @__PURE__ */ responseSchema(DisconnectMemberResponse),
+  "members.members.bulkDeleteMembers": /* @__PURE__ */ responseSchema(BulkDeleteMembersResponse),
+  "members.members.bulkDeleteMembersByFilter": /* @__PURE__ */ responseSchema(
     BulkDeleteMembersByFilterResponse,
   ),
-  "members.members.bulkApproveMembers": /* @__PURE__ */ answering(BulkApproveMembersResponse),
-  "members.members.bulkBlockMembers": /* @__PURE__ */ answering(BulkBlockMembersResponse),
-  "members.members.updateMember": /* @__PURE__ */ answering(UpdateMemberResponse),
-  "members.members.deleteMemberPhones": /* @__PURE__ */ answering(DeleteMemberPhonesResponse),
-  "members.members.deleteMemberEmails": /* @__PURE__ */ answering(DeleteMemberEmailsResponse),
-  "members.members.deleteMemberAddresses": /* @__PURE__ */ answering(DeleteMemberAddressesResponse),
+  "members.members.bulkApproveMembers": /* @__PURE__ */ responseSchema(BulkApproveMembersResponse),
+  "members.members.bulkBlockMembers": /* @__PURE__ */ responseSchema(BulkBlockMembersResponse),
+  "members.members.updateMember": /* @__PURE__ */ responseSchema(UpdateMemberResponse),
+  "members.members.deleteMemberPhones": /* @__PURE__ */ responseSchema(DeleteMemberPhonesResponse),
+  "members.members.deleteMemberEmails": /* @__PURE__ */ responseSchema(DeleteMemberEmailsResponse),
+  "members.members.deleteMemberAddresses": /* @__PURE__ */ responseSchema(
+    DeleteMemberAddressesResponse,
+  ),
 };

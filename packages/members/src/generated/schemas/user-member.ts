@@ -3,11 +3,11 @@
 // @ts-nocheck: every schema has a type annotation, and a test builds them all.
 
 import {
-  answering,
   CursorPagingMetadata,
   CursorQueryOfBadgesV2,
   dateTime,
   guid,
+  responseSchema,
 } from "@portico/core/schemas";
 import * as z from "zod/v4";
 import {
@@ -66,6 +66,6 @@ export const requests: Readonly<Record<string, z.ZodType>> = {
 };
 
 /** Response schemas of all operations, by full operation name. */
-export const answers: Readonly<Record<string, z.ZodType>> = {
-  "members.userMember.queryUserMembers": /* @__PURE__ */ answering(QueryUserMembersResponse),
+export const responses: Readonly<Record<string, z.ZodType>> = {
+  "members.userMember.queryUserMembers": /* @__PURE__ */ responseSchema(QueryUserMembersResponse),
 };

@@ -3,12 +3,12 @@
 // @ts-nocheck: every schema has a type annotation, and a test builds them all.
 
 import {
-  answering,
   dateTime,
   email,
   guid,
   notANumber,
   phone,
+  responseSchema,
   StatusOfAbandonedCarts,
   webUrl,
 } from "@portico/core/schemas";
@@ -128,9 +128,10 @@ export const requests: Readonly<Record<string, z.ZodType>> = {
 };
 
 /** Response schemas of all operations, by full operation name. */
-export const answers: Readonly<Record<string, z.ZodType>> = {
-  "stores.abandonedCarts.getAbandonedCart": /* @__PURE__ */ answering(GetAbandonedCartResponse),
-  "stores.abandonedCarts.queryAbandonedCarts": /* @__PURE__ */ answering(
+export const responses: Readonly<Record<string, z.ZodType>> = {
+  "stores.abandonedCarts.getAbandonedCart":
+    /* @__PURE__ */ responseSchema(GetAbandonedCartResponse),
+  "stores.abandonedCarts.queryAbandonedCarts": /* @__PURE__ */ responseSchema(
     QueryAbandonedCartsResponse,
   ),
 };

@@ -3,13 +3,13 @@
 // @ts-nocheck: every schema has a type annotation, and a test builds them all.
 
 import {
-  answering,
   BulkActionMetadata,
   CursorPagingMetadata,
   dateTime,
   guid,
   ItemMetadata,
   needing,
+  responseSchema,
   Sorting,
 } from "@portico/core/schemas";
 import * as z from "zod/v4";
@@ -202,16 +202,18 @@ export const requests: Readonly<Record<string, z.ZodType>> = {
 };
 
 /** Response schemas of all operations, by full operation name. */
-export const answers: Readonly<Record<string, z.ZodType>> = {
-  "stores.brandsV3.createBrand": /* @__PURE__ */ answering(CreateBrandResponse),
-  "stores.brandsV3.getBrand": /* @__PURE__ */ answering(GetBrandResponse),
-  "stores.brandsV3.deleteBrand": /* @__PURE__ */ answering(DeleteBrandResponse),
-  "stores.brandsV3.updateBrand": /* @__PURE__ */ answering(UpdateBrandResponse),
-  "stores.brandsV3.queryBrands": /* @__PURE__ */ answering(QueryBrandsResponse),
-  "stores.brandsV3.countBrands": /* @__PURE__ */ answering(CountBrandsResponse),
-  "stores.brandsV3.bulkCreateBrands": /* @__PURE__ */ answering(BulkCreateBrandsResponse),
-  "stores.brandsV3.bulkUpdateBrands": /* @__PURE__ */ answering(BulkUpdateBrandsResponse),
-  "stores.brandsV3.getOrCreateBrand": /* @__PURE__ */ answering(GetOrCreateBrandResponse),
-  "stores.brandsV3.bulkGetOrCreateBrands": /* @__PURE__ */ answering(BulkGetOrCreateBrandsResponse),
-  "stores.brandsV3.bulkDeleteBrands": /* @__PURE__ */ answering(BulkDeleteBrandsResponse),
+export const responses: Readonly<Record<string, z.ZodType>> = {
+  "stores.brandsV3.createBrand": /* @__PURE__ */ responseSchema(CreateBrandResponse),
+  "stores.brandsV3.getBrand": /* @__PURE__ */ responseSchema(GetBrandResponse),
+  "stores.brandsV3.deleteBrand": /* @__PURE__ */ responseSchema(DeleteBrandResponse),
+  "stores.brandsV3.updateBrand": /* @__PURE__ */ responseSchema(UpdateBrandResponse),
+  "stores.brandsV3.queryBrands": /* @__PURE__ */ responseSchema(QueryBrandsResponse),
+  "stores.brandsV3.countBrands": /* @__PURE__ */ responseSchema(CountBrandsResponse),
+  "stores.brandsV3.bulkCreateBrands": /* @__PURE__ */ responseSchema(BulkCreateBrandsResponse),
+  "stores.brandsV3.bulkUpdateBrands": /* @__PURE__ */ responseSchema(BulkUpdateBrandsResponse),
+  "stores.brandsV3.getOrCreateBrand": /* @__PURE__ */ responseSchema(GetOrCreateBrandResponse),
+  "stores.brandsV3.bulkGetOrCreateBrands": /* @__PURE__ */ responseSchema(
+    BulkGetOrCreateBrandsResponse,
+  ),
+  "stores.brandsV3.bulkDeleteBrands": /* @__PURE__ */ responseSchema(BulkDeleteBrandsResponse),
 };

@@ -3,12 +3,12 @@
 // @ts-nocheck: every schema has a type annotation, and a test builds them all.
 
 import {
-  answering,
   BulkActionMetadata,
   dateTime,
   guid,
   ItemMetadata,
   needing,
+  responseSchema,
 } from "@portico/core/schemas";
 import * as z from "zod/v4";
 import { ProductWithInventory } from "./common.js";
@@ -324,14 +324,14 @@ export const requests: Readonly<Record<string, z.ZodType>> = {
 };
 
 /** Response schemas of all operations, by full operation name. */
-export const answers: Readonly<Record<string, z.ZodType>> = {
-  "stores.catalogImportsV3.createCatalogImport": /* @__PURE__ */ answering(
+export const responses: Readonly<Record<string, z.ZodType>> = {
+  "stores.catalogImportsV3.createCatalogImport": /* @__PURE__ */ responseSchema(
     CreateCatalogImportResponse,
   ),
-  "stores.catalogImportsV3.addProductsToImport": /* @__PURE__ */ answering(
+  "stores.catalogImportsV3.addProductsToImport": /* @__PURE__ */ responseSchema(
     AddProductsToImportResponse,
   ),
-  "stores.catalogImportsV3.submitCatalogImport": /* @__PURE__ */ answering(
+  "stores.catalogImportsV3.submitCatalogImport": /* @__PURE__ */ responseSchema(
     SubmitCatalogImportResponse,
   ),
 };

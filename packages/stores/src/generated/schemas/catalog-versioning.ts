@@ -2,7 +2,7 @@
 
 // @ts-nocheck: every schema has a type annotation, and a test builds them all.
 
-import { answering } from "@portico/core/schemas";
+import { responseSchema } from "@portico/core/schemas";
 import * as z from "zod/v4";
 import { Version } from "./common.js";
 
@@ -24,7 +24,7 @@ export const requests: Readonly<Record<string, z.ZodType>> = {
 };
 
 /** Response schemas of all operations, by full operation name. */
-export const answers: Readonly<Record<string, z.ZodType>> = {
+export const responses: Readonly<Record<string, z.ZodType>> = {
   "stores.catalogVersioning.getCatalogVersion":
-    /* @__PURE__ */ answering(GetCatalogVersionResponse),
+    /* @__PURE__ */ responseSchema(GetCatalogVersionResponse),
 };

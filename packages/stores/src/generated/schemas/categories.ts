@@ -4,7 +4,6 @@
 
 import {
   ApplicationError,
-  answering,
   BulkActionMetadata,
   CursorPagingMetadata,
   Cursors,
@@ -14,6 +13,7 @@ import {
   ItemMetadata,
   needing,
   RichContent,
+  responseSchema,
   urlSlug,
 } from "@portico/core/schemas";
 import * as z from "zod/v4";
@@ -787,44 +787,50 @@ export const requests: Readonly<Record<string, z.ZodType>> = {
 };
 
 /** Response schemas of all operations, by full operation name. */
-export const answers: Readonly<Record<string, z.ZodType>> = {
-  "stores.categories.createCategory": /* @__PURE__ */ answering(CreateCategoryResponse),
-  "stores.categories.getCategory": /* @__PURE__ */ answering(GetCategoryResponse),
-  "stores.categories.deleteCategory": /* @__PURE__ */ answering(DeleteCategoryResponse),
-  "stores.categories.getCategoryBySlug": /* @__PURE__ */ answering(GetCategoryBySlugResponse),
-  "stores.categories.updateCategory": /* @__PURE__ */ answering(UpdateCategoryResponse),
-  "stores.categories.queryCategories": /* @__PURE__ */ answering(QueryCategoriesResponse),
-  "stores.categories.searchCategories": /* @__PURE__ */ answering(SearchCategoriesResponse),
-  "stores.categories.countCategories": /* @__PURE__ */ answering(CountCategoriesResponse),
-  "stores.categories.moveCategory": /* @__PURE__ */ answering(MoveCategoryResponse),
-  "stores.categories.bulkUpdateCategories": /* @__PURE__ */ answering(BulkUpdateCategoriesResponse),
-  "stores.categories.updateCategoryVisibility": /* @__PURE__ */ answering(
+export const responses: Readonly<Record<string, z.ZodType>> = {
+  "stores.categories.createCategory": /* @__PURE__ */ responseSchema(CreateCategoryResponse),
+  "stores.categories.getCategory": /* @__PURE__ */ responseSchema(GetCategoryResponse),
+  "stores.categories.deleteCategory": /* @__PURE__ */ responseSchema(DeleteCategoryResponse),
+  "stores.categories.getCategoryBySlug": /* @__PURE__ */ responseSchema(GetCategoryBySlugResponse),
+  "stores.categories.updateCategory": /* @__PURE__ */ responseSchema(UpdateCategoryResponse),
+  "stores.categories.queryCategories": /* @__PURE__ */ responseSchema(QueryCategoriesResponse),
+  "stores.categories.searchCategories": /* @__PURE__ */ responseSchema(SearchCategoriesResponse),
+  "stores.categories.countCategories": /* @__PURE__ */ responseSchema(CountCategoriesResponse),
+  "stores.categories.moveCategory": /* @__PURE__ */ responseSchema(MoveCategoryResponse),
+  "stores.categories.bulkUpdateCategories": /* @__PURE__ */ responseSchema(
+    BulkUpdateCategoriesResponse,
+  ),
+  "stores.categories.updateCategoryVisibility": /* @__PURE__ */ responseSchema(
     UpdateCategoryVisibilityResponse,
   ),
-  "stores.categories.bulkShowCategories": /* @__PURE__ */ answering(BulkShowCategoriesResponse),
-  "stores.categories.bulkAddItemsToCategory": /* @__PURE__ */ answering(
+  "stores.categories.bulkShowCategories": /* @__PURE__ */ responseSchema(
+    BulkShowCategoriesResponse,
+  ),
+  "stores.categories.bulkAddItemsToCategory": /* @__PURE__ */ responseSchema(
     BulkAddItemsToCategoryResponse,
   ),
-  "stores.categories.bulkAddItemToCategories": /* @__PURE__ */ answering(
+  "stores.categories.bulkAddItemToCategories": /* @__PURE__ */ responseSchema(
     BulkAddItemToCategoriesResponse,
   ),
-  "stores.categories.bulkRemoveItemsFromCategory": /* @__PURE__ */ answering(
+  "stores.categories.bulkRemoveItemsFromCategory": /* @__PURE__ */ responseSchema(
     BulkRemoveItemsFromCategoryResponse,
   ),
-  "stores.categories.bulkRemoveItemFromCategories": /* @__PURE__ */ answering(
+  "stores.categories.bulkRemoveItemFromCategories": /* @__PURE__ */ responseSchema(
     BulkRemoveItemFromCategoriesResponse,
   ),
-  "stores.categories.listItemsInCategory": /* @__PURE__ */ answering(ListItemsInCategoryResponse),
-  "stores.categories.listCategoriesForItem": /* @__PURE__ */ answering(
+  "stores.categories.listItemsInCategory": /* @__PURE__ */ responseSchema(
+    ListItemsInCategoryResponse,
+  ),
+  "stores.categories.listCategoriesForItem": /* @__PURE__ */ responseSchema(
     ListCategoriesForItemResponse,
   ),
-  "stores.categories.listCategoriesForItems": /* @__PURE__ */ answering(
+  "stores.categories.listCategoriesForItems": /* @__PURE__ */ responseSchema(
     ListCategoriesForItemsResponse,
   ),
-  "stores.categories.listTrees": /* @__PURE__ */ answering(ListTreesResponse),
-  "stores.categories.setArrangedItems": /* @__PURE__ */ answering(SetArrangedItemsResponse),
-  "stores.categories.getArrangedItems": /* @__PURE__ */ answering(GetArrangedItemsResponse),
-  "stores.categories.bulkSetItemCategories": /* @__PURE__ */ answering(
+  "stores.categories.listTrees": /* @__PURE__ */ responseSchema(ListTreesResponse),
+  "stores.categories.setArrangedItems": /* @__PURE__ */ responseSchema(SetArrangedItemsResponse),
+  "stores.categories.getArrangedItems": /* @__PURE__ */ responseSchema(GetArrangedItemsResponse),
+  "stores.categories.bulkSetItemCategories": /* @__PURE__ */ responseSchema(
     BulkSetItemCategoriesResponse,
   ),
 };

@@ -2,7 +2,7 @@
 
 // @ts-nocheck: every schema has a type annotation, and a test builds them all.
 
-import { answering, PlatformPagingMetadata, PlatformQuery } from "@portico/core/schemas";
+import { PlatformPagingMetadata, PlatformQuery, responseSchema } from "@portico/core/schemas";
 import * as z from "zod/v4";
 import { Collection, GetCollectionBySlugRequest, GetCollectionBySlugResponse } from "./common.js";
 
@@ -54,8 +54,10 @@ export const requests: Readonly<Record<string, z.ZodType>> = {
 };
 
 /** Response schemas of all operations, by full operation name. */
-export const answers: Readonly<Record<string, z.ZodType>> = {
-  "stores.collections.queryCollections": /* @__PURE__ */ answering(QueryCollectionsResponse),
-  "stores.collections.getCollection": /* @__PURE__ */ answering(GetCollectionResponse),
-  "stores.collections.getCollectionBySlug": /* @__PURE__ */ answering(GetCollectionBySlugResponse),
+export const responses: Readonly<Record<string, z.ZodType>> = {
+  "stores.collections.queryCollections": /* @__PURE__ */ responseSchema(QueryCollectionsResponse),
+  "stores.collections.getCollection": /* @__PURE__ */ responseSchema(GetCollectionResponse),
+  "stores.collections.getCollectionBySlug": /* @__PURE__ */ responseSchema(
+    GetCollectionBySlugResponse,
+  ),
 };

@@ -3,7 +3,6 @@
 // @ts-nocheck: every schema has a type annotation, and a test builds them all.
 
 import {
-  answering,
   atMostOne,
   BulkActionMetadata,
   CursorPagingMetadata,
@@ -14,6 +13,7 @@ import {
   guid,
   needing,
   notANumber,
+  responseSchema,
 } from "@portico/core/schemas";
 import * as z from "zod/v4";
 import {
@@ -337,45 +337,46 @@ export const requests: Readonly<Record<string, z.ZodType>> = {
 };
 
 /** Response schemas of all operations, by full operation name. */
-export const answers: Readonly<Record<string, z.ZodType>> = {
-  "stores.customizationsV3.createCustomization": /* @__PURE__ */ answering(
+export const responses: Readonly<Record<string, z.ZodType>> = {
+  "stores.customizationsV3.createCustomization": /* @__PURE__ */ responseSchema(
     CreateCustomizationResponse,
   ),
-  "stores.customizationsV3.getCustomization": /* @__PURE__ */ answering(GetCustomizationResponse),
-  "stores.customizationsV3.deleteCustomization": /* @__PURE__ */ answering(
+  "stores.customizationsV3.getCustomization":
+    /* @__PURE__ */ responseSchema(GetCustomizationResponse),
+  "stores.customizationsV3.deleteCustomization": /* @__PURE__ */ responseSchema(
     DeleteCustomizationResponse,
   ),
-  "stores.customizationsV3.updateCustomization": /* @__PURE__ */ answering(
+  "stores.customizationsV3.updateCustomization": /* @__PURE__ */ responseSchema(
     UpdateCustomizationResponse,
   ),
-  "stores.customizationsV3.queryCustomizations": /* @__PURE__ */ answering(
+  "stores.customizationsV3.queryCustomizations": /* @__PURE__ */ responseSchema(
     QueryCustomizationsResponse,
   ),
-  "stores.customizationsV3.countCustomizations": /* @__PURE__ */ answering(
+  "stores.customizationsV3.countCustomizations": /* @__PURE__ */ responseSchema(
     CountCustomizationsResponse,
   ),
-  "stores.customizationsV3.bulkCreateCustomizations": /* @__PURE__ */ answering(
+  "stores.customizationsV3.bulkCreateCustomizations": /* @__PURE__ */ responseSchema(
     BulkCreateCustomizationsResponse,
   ),
-  "stores.customizationsV3.addCustomizationChoices": /* @__PURE__ */ answering(
+  "stores.customizationsV3.addCustomizationChoices": /* @__PURE__ */ responseSchema(
     AddCustomizationChoicesResponse,
   ),
-  "stores.customizationsV3.setCustomizationChoices": /* @__PURE__ */ answering(
+  "stores.customizationsV3.setCustomizationChoices": /* @__PURE__ */ responseSchema(
     SetCustomizationChoicesResponse,
   ),
-  "stores.customizationsV3.removeCustomizationChoices": /* @__PURE__ */ answering(
+  "stores.customizationsV3.removeCustomizationChoices": /* @__PURE__ */ responseSchema(
     RemoveCustomizationChoicesResponse,
   ),
-  "stores.customizationsV3.updateCustomizationChoices": /* @__PURE__ */ answering(
+  "stores.customizationsV3.updateCustomizationChoices": /* @__PURE__ */ responseSchema(
     UpdateCustomizationChoicesResponse,
   ),
-  "stores.customizationsV3.reorderCustomizationChoices": /* @__PURE__ */ answering(
+  "stores.customizationsV3.reorderCustomizationChoices": /* @__PURE__ */ responseSchema(
     ReorderCustomizationChoicesResponse,
   ),
-  "stores.customizationsV3.bulkAddCustomizationChoices": /* @__PURE__ */ answering(
+  "stores.customizationsV3.bulkAddCustomizationChoices": /* @__PURE__ */ responseSchema(
     BulkAddCustomizationChoicesResponse,
   ),
-  "stores.customizationsV3.bulkUpdateCustomizations": /* @__PURE__ */ answering(
+  "stores.customizationsV3.bulkUpdateCustomizations": /* @__PURE__ */ responseSchema(
     BulkUpdateCustomizationsResponse,
   ),
 };

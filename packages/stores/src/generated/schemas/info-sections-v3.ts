@@ -3,7 +3,6 @@
 // @ts-nocheck: every schema has a type annotation, and a test builds them all.
 
 import {
-  answering,
   BulkActionMetadata,
   CursorPagingMetadata,
   CursorQuery,
@@ -12,6 +11,7 @@ import {
   ItemMetadata,
   needing,
   RichContent,
+  responseSchema,
 } from "@portico/core/schemas";
 import * as z from "zod/v4";
 import { RequestedFields } from "./common.js";
@@ -395,26 +395,31 @@ export const requests: Readonly<Record<string, z.ZodType>> = {
 };
 
 /** Response schemas of all operations, by full operation name. */
-export const answers: Readonly<Record<string, z.ZodType>> = {
-  "stores.infoSectionsV3.createInfoSection": /* @__PURE__ */ answering(CreateInfoSectionResponse),
-  "stores.infoSectionsV3.getInfoSection": /* @__PURE__ */ answering(GetInfoSectionResponse),
-  "stores.infoSectionsV3.deleteInfoSection": /* @__PURE__ */ answering(DeleteInfoSectionResponse),
-  "stores.infoSectionsV3.getOrCreateInfoSection": /* @__PURE__ */ answering(
+export const responses: Readonly<Record<string, z.ZodType>> = {
+  "stores.infoSectionsV3.createInfoSection":
+    /* @__PURE__ */ responseSchema(CreateInfoSectionResponse),
+  "stores.infoSectionsV3.getInfoSection": /* @__PURE__ */ responseSchema(GetInfoSectionResponse),
+  "stores.infoSectionsV3.deleteInfoSection":
+    /* @__PURE__ */ responseSchema(DeleteInfoSectionResponse),
+  "stores.infoSectionsV3.getOrCreateInfoSection": /* @__PURE__ */ responseSchema(
     GetOrCreateInfoSectionResponse,
   ),
-  "stores.infoSectionsV3.bulkGetOrCreateInfoSections": /* @__PURE__ */ answering(
+  "stores.infoSectionsV3.bulkGetOrCreateInfoSections": /* @__PURE__ */ responseSchema(
     BulkGetOrCreateInfoSectionsResponse,
   ),
-  "stores.infoSectionsV3.updateInfoSection": /* @__PURE__ */ answering(UpdateInfoSectionResponse),
-  "stores.infoSectionsV3.queryInfoSections": /* @__PURE__ */ answering(QueryInfoSectionsResponse),
-  "stores.infoSectionsV3.countInfoSections": /* @__PURE__ */ answering(CountInfoSectionsResponse),
-  "stores.infoSectionsV3.bulkCreateInfoSections": /* @__PURE__ */ answering(
+  "stores.infoSectionsV3.updateInfoSection":
+    /* @__PURE__ */ responseSchema(UpdateInfoSectionResponse),
+  "stores.infoSectionsV3.queryInfoSections":
+    /* @__PURE__ */ responseSchema(QueryInfoSectionsResponse),
+  "stores.infoSectionsV3.countInfoSections":
+    /* @__PURE__ */ responseSchema(CountInfoSectionsResponse),
+  "stores.infoSectionsV3.bulkCreateInfoSections": /* @__PURE__ */ responseSchema(
     BulkCreateInfoSectionsResponse,
   ),
-  "stores.infoSectionsV3.bulkUpdateInfoSections": /* @__PURE__ */ answering(
+  "stores.infoSectionsV3.bulkUpdateInfoSections": /* @__PURE__ */ responseSchema(
     BulkUpdateInfoSectionsResponse,
   ),
-  "stores.infoSectionsV3.bulkDeleteInfoSections": /* @__PURE__ */ answering(
+  "stores.infoSectionsV3.bulkDeleteInfoSections": /* @__PURE__ */ responseSchema(
     BulkDeleteInfoSectionsResponse,
   ),
 };

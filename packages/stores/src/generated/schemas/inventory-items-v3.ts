@@ -3,7 +3,6 @@
 // @ts-nocheck: every schema has a type annotation, and a test builds them all.
 
 import {
-  answering,
   atMostOne,
   BulkActionMetadata,
   CursorPagingMetadata,
@@ -11,6 +10,7 @@ import {
   ItemMetadata,
   needing,
   PagingMetadataV2OfMemberFollowers,
+  responseSchema,
   Sorting,
 } from "@portico/core/schemas";
 import * as z from "zod/v4";
@@ -528,61 +528,62 @@ export const requests: Readonly<Record<string, z.ZodType>> = {
 };
 
 /** Response schemas of all operations, by full operation name. */
-export const answers: Readonly<Record<string, z.ZodType>> = {
-  "stores.inventoryItemsV3.createInventoryItem": /* @__PURE__ */ answering(
+export const responses: Readonly<Record<string, z.ZodType>> = {
+  "stores.inventoryItemsV3.createInventoryItem": /* @__PURE__ */ responseSchema(
     CreateInventoryItemResponse,
   ),
-  "stores.inventoryItemsV3.bulkCreateInventoryItems": /* @__PURE__ */ answering(
+  "stores.inventoryItemsV3.bulkCreateInventoryItems": /* @__PURE__ */ responseSchema(
     BulkCreateInventoryItemsResponse,
   ),
-  "stores.inventoryItemsV3.getInventoryItem": /* @__PURE__ */ answering(GetInventoryItemResponse),
-  "stores.inventoryItemsV3.deleteInventoryItem": /* @__PURE__ */ answering(
+  "stores.inventoryItemsV3.getInventoryItem":
+    /* @__PURE__ */ responseSchema(GetInventoryItemResponse),
+  "stores.inventoryItemsV3.deleteInventoryItem": /* @__PURE__ */ responseSchema(
     DeleteInventoryItemResponse,
   ),
-  "stores.inventoryItemsV3.updateInventoryItem": /* @__PURE__ */ answering(
+  "stores.inventoryItemsV3.updateInventoryItem": /* @__PURE__ */ responseSchema(
     UpdateInventoryItemResponse,
   ),
-  "stores.inventoryItemsV3.bulkUpdateInventoryItems": /* @__PURE__ */ answering(
+  "stores.inventoryItemsV3.bulkUpdateInventoryItems": /* @__PURE__ */ responseSchema(
     BulkUpdateInventoryItemsResponse,
   ),
-  "stores.inventoryItemsV3.bulkUpsertInventoryItems": /* @__PURE__ */ answering(
+  "stores.inventoryItemsV3.bulkUpsertInventoryItems": /* @__PURE__ */ responseSchema(
     BulkUpsertInventoryItemsResponse,
   ),
-  "stores.inventoryItemsV3.bulkUpdateInventoryItemsByFilter": /* @__PURE__ */ answering(
+  "stores.inventoryItemsV3.bulkUpdateInventoryItemsByFilter": /* @__PURE__ */ responseSchema(
     BulkUpdateInventoryItemsByFilterResponse,
   ),
-  "stores.inventoryItemsV3.bulkDeleteInventoryItems": /* @__PURE__ */ answering(
+  "stores.inventoryItemsV3.bulkDeleteInventoryItems": /* @__PURE__ */ responseSchema(
     BulkDeleteInventoryItemsResponse,
   ),
-  "stores.inventoryItemsV3.bulkDeleteInventoryItemsByFilter": /* @__PURE__ */ answering(
+  "stores.inventoryItemsV3.bulkDeleteInventoryItemsByFilter": /* @__PURE__ */ responseSchema(
     BulkDeleteInventoryItemsByFilterResponse,
   ),
-  "stores.inventoryItemsV3.queryInventoryItems": /* @__PURE__ */ answering(
+  "stores.inventoryItemsV3.queryInventoryItems": /* @__PURE__ */ responseSchema(
     QueryInventoryItemsResponse,
   ),
-  "stores.inventoryItemsV3.searchInventoryItems": /* @__PURE__ */ answering(
+  "stores.inventoryItemsV3.searchInventoryItems": /* @__PURE__ */ responseSchema(
     SearchInventoryItemsResponse,
   ),
-  "stores.inventoryItemsV3.countInventoryItems": /* @__PURE__ */ answering(
+  "stores.inventoryItemsV3.countInventoryItems": /* @__PURE__ */ responseSchema(
     CountInventoryItemsResponse,
   ),
-  "stores.inventoryItemsV3.bulkDecrementInventoryItems": /* @__PURE__ */ answering(
+  "stores.inventoryItemsV3.bulkDecrementInventoryItems": /* @__PURE__ */ responseSchema(
     BulkDecrementInventoryItemsResponse,
   ),
-  "stores.inventoryItemsV3.bulkIncrementInventoryItems": /* @__PURE__ */ answering(
+  "stores.inventoryItemsV3.bulkIncrementInventoryItems": /* @__PURE__ */ responseSchema(
     BulkIncrementInventoryItemsResponse,
   ),
   "stores.inventoryItemsV3.bulkDecrementInventoryItemsByVariantAndLocation":
-    /* @__PURE__ */ answering(BulkDecrementInventoryItemsByVariantAndLocationResponse),
+    /* @__PURE__ */ responseSchema(BulkDecrementInventoryItemsByVariantAndLocationResponse),
   "stores.inventoryItemsV3.bulkIncrementInventoryItemsByVariantAndLocation":
-    /* @__PURE__ */ answering(BulkIncrementInventoryItemsByVariantAndLocationResponse),
-  "stores.inventoryItemsV3.bulkSetOrAdjustInventoryItemsByFilter": /* @__PURE__ */ answering(
+    /* @__PURE__ */ responseSchema(BulkIncrementInventoryItemsByVariantAndLocationResponse),
+  "stores.inventoryItemsV3.bulkSetOrAdjustInventoryItemsByFilter": /* @__PURE__ */ responseSchema(
     BulkSetOrAdjustInventoryItemsByFilterResponse,
   ),
-  "stores.inventoryItemsV3.bulkAdjustInventoryItemsByFilter": /* @__PURE__ */ answering(
+  "stores.inventoryItemsV3.bulkAdjustInventoryItemsByFilter": /* @__PURE__ */ responseSchema(
     BulkAdjustInventoryItemsByFilterResponse,
   ),
-  "stores.inventoryItemsV3.bulkCreateInventoryItemsByVariantFilter": /* @__PURE__ */ answering(
+  "stores.inventoryItemsV3.bulkCreateInventoryItemsByVariantFilter": /* @__PURE__ */ responseSchema(
     BulkCreateInventoryItemsByVariantFilterResponse,
   ),
 };

@@ -2,7 +2,7 @@
 
 // @ts-nocheck: every schema has a type annotation, and a test builds them all.
 
-import { answering, atMostOne, dateTime, guid, needing } from "@portico/core/schemas";
+import { atMostOne, dateTime, guid, needing, responseSchema } from "@portico/core/schemas";
 import * as z from "zod/v4";
 import {
   PagingMetadataOfProducts,
@@ -172,12 +172,14 @@ export const requests: Readonly<Record<string, z.ZodType>> = {
 };
 
 /** Response schemas of all operations, by full operation name. */
-export const answers: Readonly<Record<string, z.ZodType>> = {
-  "stores.inventory.updateInventoryVariants": /* @__PURE__ */ answering(
+export const responses: Readonly<Record<string, z.ZodType>> = {
+  "stores.inventory.updateInventoryVariants": /* @__PURE__ */ responseSchema(
     UpdateInventoryVariantsResponse,
   ),
-  "stores.inventory.decrementInventory": /* @__PURE__ */ answering(DecrementInventoryResponse),
-  "stores.inventory.incrementInventory": /* @__PURE__ */ answering(IncrementInventoryResponse),
-  "stores.inventory.getInventoryVariants": /* @__PURE__ */ answering(GetInventoryVariantsResponse),
-  "stores.inventory.queryInventory": /* @__PURE__ */ answering(QueryInventoryResponse),
+  "stores.inventory.decrementInventory": /* @__PURE__ */ responseSchema(DecrementInventoryResponse),
+  "stores.inventory.incrementInventory": /* @__PURE__ */ responseSchema(IncrementInventoryResponse),
+  "stores.inventory.getInventoryVariants": /* @__PURE__ */ responseSchema(
+    GetInventoryVariantsResponse,
+  ),
+  "stores.inventory.queryInventory": /* @__PURE__ */ responseSchema(QueryInventoryResponse),
 };

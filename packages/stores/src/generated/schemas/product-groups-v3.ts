@@ -4,7 +4,6 @@
 
 import {
   ApplicationError,
-  answering,
   BulkActionMetadata,
   CursorPagingMetadata,
   CursorQuery,
@@ -13,6 +12,7 @@ import {
   ExtendedFields,
   guid,
   ItemMetadata,
+  responseSchema,
   Tags,
 } from "@portico/core/schemas";
 import * as z from "zod/v4";
@@ -386,42 +386,42 @@ export const requests: Readonly<Record<string, z.ZodType>> = {
 };
 
 /** Response schemas of all operations, by full operation name. */
-export const answers: Readonly<Record<string, z.ZodType>> = {
-  "stores.productGroupsV3.createProductGroup": /* @__PURE__ */ answering(
+export const responses: Readonly<Record<string, z.ZodType>> = {
+  "stores.productGroupsV3.createProductGroup": /* @__PURE__ */ responseSchema(
     CreateProductGroupResponse,
   ),
-  "stores.productGroupsV3.updateProductGroup": /* @__PURE__ */ answering(
+  "stores.productGroupsV3.updateProductGroup": /* @__PURE__ */ responseSchema(
     UpdateProductGroupResponse,
   ),
-  "stores.productGroupsV3.deleteProductGroup": /* @__PURE__ */ answering(
+  "stores.productGroupsV3.deleteProductGroup": /* @__PURE__ */ responseSchema(
     DeleteProductGroupResponse,
   ),
-  "stores.productGroupsV3.getProductGroup": /* @__PURE__ */ answering(GetProductGroupResponse),
-  "stores.productGroupsV3.queryProductGroups": /* @__PURE__ */ answering(
+  "stores.productGroupsV3.getProductGroup": /* @__PURE__ */ responseSchema(GetProductGroupResponse),
+  "stores.productGroupsV3.queryProductGroups": /* @__PURE__ */ responseSchema(
     QueryProductGroupsResponse,
   ),
-  "stores.productGroupsV3.searchProductGroups": /* @__PURE__ */ answering(
+  "stores.productGroupsV3.searchProductGroups": /* @__PURE__ */ responseSchema(
     SearchProductGroupsResponse,
   ),
-  "stores.productGroupsV3.bulkCreateProductGroups": /* @__PURE__ */ answering(
+  "stores.productGroupsV3.bulkCreateProductGroups": /* @__PURE__ */ responseSchema(
     BulkCreateProductGroupsResponse,
   ),
-  "stores.productGroupsV3.bulkUpdateProductGroups": /* @__PURE__ */ answering(
+  "stores.productGroupsV3.bulkUpdateProductGroups": /* @__PURE__ */ responseSchema(
     BulkUpdateProductGroupsResponse,
   ),
-  "stores.productGroupsV3.assignProductsToProductGroup": /* @__PURE__ */ answering(
+  "stores.productGroupsV3.assignProductsToProductGroup": /* @__PURE__ */ responseSchema(
     AssignProductsToProductGroupResponse,
   ),
-  "stores.productGroupsV3.unassignProductsFromProductGroup": /* @__PURE__ */ answering(
+  "stores.productGroupsV3.unassignProductsFromProductGroup": /* @__PURE__ */ responseSchema(
     UnassignProductsFromProductGroupResponse,
   ),
-  "stores.productGroupsV3.bulkDeleteProductGroups": /* @__PURE__ */ answering(
+  "stores.productGroupsV3.bulkDeleteProductGroups": /* @__PURE__ */ responseSchema(
     BulkDeleteProductGroupsResponse,
   ),
-  "stores.productGroupsV3.bulkUpdateProductGroupTags": /* @__PURE__ */ answering(
+  "stores.productGroupsV3.bulkUpdateProductGroupTags": /* @__PURE__ */ responseSchema(
     BulkUpdateProductGroupTagsResponse,
   ),
-  "stores.productGroupsV3.bulkUpdateProductGroupTagsByFilter": /* @__PURE__ */ answering(
+  "stores.productGroupsV3.bulkUpdateProductGroupTagsByFilter": /* @__PURE__ */ responseSchema(
     BulkUpdateProductGroupTagsByFilterResponse,
   ),
 };

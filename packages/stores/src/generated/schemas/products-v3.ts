@@ -4,7 +4,6 @@
 
 import {
   ApplicationError,
-  answering,
   atMostOne,
   BulkActionMetadata,
   CursorPaging,
@@ -17,6 +16,7 @@ import {
   needing,
   PageUrlV2,
   RichContent,
+  responseSchema,
   SortOrder,
   Tags,
 } from "@portico/core/schemas";
@@ -1123,67 +1123,73 @@ export const requests: Readonly<Record<string, z.ZodType>> = {
 };
 
 /** Response schemas of all operations, by full operation name. */
-export const answers: Readonly<Record<string, z.ZodType>> = {
-  "stores.productsV3.createProduct": /* @__PURE__ */ answering(CreateProductResponse),
-  "stores.productsV3.createProductWithInventory": /* @__PURE__ */ answering(
+export const responses: Readonly<Record<string, z.ZodType>> = {
+  "stores.productsV3.createProduct": /* @__PURE__ */ responseSchema(CreateProductResponse),
+  "stores.productsV3.createProductWithInventory": /* @__PURE__ */ responseSchema(
     CreateProductWithInventoryResponse,
   ),
-  "stores.productsV3.updateProduct": /* @__PURE__ */ answering(UpdateProductResponse),
-  "stores.productsV3.updateProductWithInventory": /* @__PURE__ */ answering(
+  "stores.productsV3.updateProduct": /* @__PURE__ */ responseSchema(UpdateProductResponse),
+  "stores.productsV3.updateProductWithInventory": /* @__PURE__ */ responseSchema(
     UpdateProductWithInventoryResponse,
   ),
-  "stores.productsV3.bulkCreateProducts": /* @__PURE__ */ answering(BulkCreateProductsResponse),
-  "stores.productsV3.bulkCreateProductsWithInventory": /* @__PURE__ */ answering(
+  "stores.productsV3.bulkCreateProducts": /* @__PURE__ */ responseSchema(
+    BulkCreateProductsResponse,
+  ),
+  "stores.productsV3.bulkCreateProductsWithInventory": /* @__PURE__ */ responseSchema(
     BulkCreateProductsWithInventoryResponse,
   ),
-  "stores.productsV3.bulkUpdateProducts": /* @__PURE__ */ answering(BulkUpdateProductsResponse),
-  "stores.productsV3.bulkUpdateProductsWithInventory": /* @__PURE__ */ answering(
+  "stores.productsV3.bulkUpdateProducts": /* @__PURE__ */ responseSchema(
+    BulkUpdateProductsResponse,
+  ),
+  "stores.productsV3.bulkUpdateProductsWithInventory": /* @__PURE__ */ responseSchema(
     BulkUpdateProductsWithInventoryResponse,
   ),
-  "stores.productsV3.bulkUpdateProductsByFilter": /* @__PURE__ */ answering(
+  "stores.productsV3.bulkUpdateProductsByFilter": /* @__PURE__ */ responseSchema(
     V3BulkUpdateProductsByFilterResponse,
   ),
-  "stores.productsV3.deleteProduct": /* @__PURE__ */ answering(V3DeleteProductResponse),
-  "stores.productsV3.getProduct": /* @__PURE__ */ answering(V3GetProductResponse),
-  "stores.productsV3.bulkDeleteProducts": /* @__PURE__ */ answering(V3BulkDeleteProductsResponse),
-  "stores.productsV3.bulkDeleteProductsByFilter": /* @__PURE__ */ answering(
+  "stores.productsV3.deleteProduct": /* @__PURE__ */ responseSchema(V3DeleteProductResponse),
+  "stores.productsV3.getProduct": /* @__PURE__ */ responseSchema(V3GetProductResponse),
+  "stores.productsV3.bulkDeleteProducts": /* @__PURE__ */ responseSchema(
+    V3BulkDeleteProductsResponse,
+  ),
+  "stores.productsV3.bulkDeleteProductsByFilter": /* @__PURE__ */ responseSchema(
     V3BulkDeleteProductsByFilterResponse,
   ),
-  "stores.productsV3.getProductBySlug": /* @__PURE__ */ answering(V3GetProductBySlugResponse),
-  "stores.productsV3.searchProducts": /* @__PURE__ */ answering(V3SearchProductsResponse),
-  "stores.productsV3.queryProducts": /* @__PURE__ */ answering(V3QueryProductsResponse),
-  "stores.productsV3.countProducts": /* @__PURE__ */ answering(V3CountProductsResponse),
-  "stores.productsV3.bulkUpdateProductVariantsByFilter": /* @__PURE__ */ answering(
+  "stores.productsV3.getProductBySlug": /* @__PURE__ */ responseSchema(V3GetProductBySlugResponse),
+  "stores.productsV3.searchProducts": /* @__PURE__ */ responseSchema(V3SearchProductsResponse),
+  "stores.productsV3.queryProducts": /* @__PURE__ */ responseSchema(V3QueryProductsResponse),
+  "stores.productsV3.countProducts": /* @__PURE__ */ responseSchema(V3CountProductsResponse),
+  "stores.productsV3.bulkUpdateProductVariantsByFilter": /* @__PURE__ */ responseSchema(
     BulkUpdateProductVariantsByFilterResponse,
   ),
-  "stores.productsV3.bulkAdjustProductVariantsByFilter": /* @__PURE__ */ answering(
+  "stores.productsV3.bulkAdjustProductVariantsByFilter": /* @__PURE__ */ responseSchema(
     V3BulkAdjustProductVariantsByFilterResponse,
   ),
-  "stores.productsV3.bulkAddInfoSectionsToProductsByFilter": /* @__PURE__ */ answering(
+  "stores.productsV3.bulkAddInfoSectionsToProductsByFilter": /* @__PURE__ */ responseSchema(
     V3BulkAddInfoSectionsToProductsByFilterResponse,
   ),
-  "stores.productsV3.bulkAddInfoSectionsToProducts": /* @__PURE__ */ answering(
+  "stores.productsV3.bulkAddInfoSectionsToProducts": /* @__PURE__ */ responseSchema(
     V3BulkAddInfoSectionsToProductsResponse,
   ),
-  "stores.productsV3.bulkRemoveInfoSectionsFromProductsByFilter": /* @__PURE__ */ answering(
+  "stores.productsV3.bulkRemoveInfoSectionsFromProductsByFilter": /* @__PURE__ */ responseSchema(
     V3BulkRemoveInfoSectionsFromProductsByFilterResponse,
   ),
-  "stores.productsV3.bulkRemoveInfoSectionsFromProducts": /* @__PURE__ */ answering(
+  "stores.productsV3.bulkRemoveInfoSectionsFromProducts": /* @__PURE__ */ responseSchema(
     V3BulkRemoveInfoSectionsFromProductsResponse,
   ),
-  "stores.productsV3.bulkAddProductsToCategoriesByFilter": /* @__PURE__ */ answering(
+  "stores.productsV3.bulkAddProductsToCategoriesByFilter": /* @__PURE__ */ responseSchema(
     BulkAddProductsToCategoriesByFilterResponse,
   ),
-  "stores.productsV3.bulkRemoveProductsFromCategoriesByFilter": /* @__PURE__ */ answering(
+  "stores.productsV3.bulkRemoveProductsFromCategoriesByFilter": /* @__PURE__ */ responseSchema(
     BulkRemoveProductsFromCategoriesByFilterResponse,
   ),
-  "stores.productsV3.getAllProductsCategory": /* @__PURE__ */ answering(
+  "stores.productsV3.getAllProductsCategory": /* @__PURE__ */ responseSchema(
     GetAllProductsCategoryResponse,
   ),
-  "stores.productsV3.bulkUpdateProductTags": /* @__PURE__ */ answering(
+  "stores.productsV3.bulkUpdateProductTags": /* @__PURE__ */ responseSchema(
     V3BulkUpdateProductTagsResponse,
   ),
-  "stores.productsV3.bulkUpdateProductTagsByFilter": /* @__PURE__ */ answering(
+  "stores.productsV3.bulkUpdateProductTagsByFilter": /* @__PURE__ */ responseSchema(
     V3BulkUpdateProductTagsByFilterResponse,
   ),
 };

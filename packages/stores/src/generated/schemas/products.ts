@@ -3,7 +3,6 @@
 // @ts-nocheck: every schema has a type annotation, and a test builds them all.
 
 import {
-  answering,
   atMostOne,
   BulkActionMetadata,
   dateTime,
@@ -16,6 +15,7 @@ import {
   PlatformPaging,
   PlatformPagingMetadata,
   PlatformQuery,
+  responseSchema,
   webUrl,
 } from "@portico/core/schemas";
 import * as z from "zod/v4";
@@ -801,47 +801,55 @@ export const requests: Readonly<Record<string, z.ZodType>> = {
 };
 
 /** Response schemas of all operations, by full operation name. */
-export const answers: Readonly<Record<string, z.ZodType>> = {
-  "stores.products.createProduct": /* @__PURE__ */ answering(CreateProductResponse),
-  "stores.products.updateProduct": /* @__PURE__ */ answering(UpdateProductResponse),
-  "stores.products.deleteProduct": /* @__PURE__ */ answering(DeleteProductResponse),
-  "stores.products.updateProductVariants": /* @__PURE__ */ answering(UpdateVariantsResponse),
-  "stores.products.resetAllProductVariantData": /* @__PURE__ */ answering(
+export const responses: Readonly<Record<string, z.ZodType>> = {
+  "stores.products.createProduct": /* @__PURE__ */ responseSchema(CreateProductResponse),
+  "stores.products.updateProduct": /* @__PURE__ */ responseSchema(UpdateProductResponse),
+  "stores.products.deleteProduct": /* @__PURE__ */ responseSchema(DeleteProductResponse),
+  "stores.products.updateProductVariants": /* @__PURE__ */ responseSchema(UpdateVariantsResponse),
+  "stores.products.resetAllProductVariantData": /* @__PURE__ */ responseSchema(
     ResetAllVariantDataResponse,
   ),
-  "stores.products.addProductsToCollection": /* @__PURE__ */ answering(
+  "stores.products.addProductsToCollection": /* @__PURE__ */ responseSchema(
     AddProductsToCollectionResponse,
   ),
-  "stores.products.removeProductsFromCollection": /* @__PURE__ */ answering(
+  "stores.products.removeProductsFromCollection": /* @__PURE__ */ responseSchema(
     RemoveProductsFromCollectionResponse,
   ),
-  "stores.products.addProductMedia": /* @__PURE__ */ answering(AddProductMediaResponse),
-  "stores.products.removeProductMedia": /* @__PURE__ */ answering(RemoveProductMediaResponse),
-  "stores.products.addProductMediaToChoices": /* @__PURE__ */ answering(
+  "stores.products.addProductMedia": /* @__PURE__ */ responseSchema(AddProductMediaResponse),
+  "stores.products.removeProductMedia": /* @__PURE__ */ responseSchema(RemoveProductMediaResponse),
+  "stores.products.addProductMediaToChoices": /* @__PURE__ */ responseSchema(
     AddProductMediaToChoicesResponse,
   ),
-  "stores.products.removeProductMediaFromChoices": /* @__PURE__ */ answering(
+  "stores.products.removeProductMediaFromChoices": /* @__PURE__ */ responseSchema(
     RemoveProductMediaFromChoicesResponse,
   ),
-  "stores.products.deleteProductOptions": /* @__PURE__ */ answering(DeleteProductOptionsResponse),
-  "stores.products.removeBrand": /* @__PURE__ */ answering(RemoveProductBrandResponse),
-  "stores.products.createCollection": /* @__PURE__ */ answering(CreateCollectionResponse),
-  "stores.products.updateCollection": /* @__PURE__ */ answering(UpdateCollectionResponse),
-  "stores.products.deleteCollection": /* @__PURE__ */ answering(DeleteCollectionResponse),
-  "stores.products.removeRibbon": /* @__PURE__ */ answering(RemoveProductRibbonResponse),
-  "stores.products.bulkUpdateProductsProperty": /* @__PURE__ */ answering(
+  "stores.products.deleteProductOptions": /* @__PURE__ */ responseSchema(
+    DeleteProductOptionsResponse,
+  ),
+  "stores.products.removeBrand": /* @__PURE__ */ responseSchema(RemoveProductBrandResponse),
+  "stores.products.createCollection": /* @__PURE__ */ responseSchema(CreateCollectionResponse),
+  "stores.products.updateCollection": /* @__PURE__ */ responseSchema(UpdateCollectionResponse),
+  "stores.products.deleteCollection": /* @__PURE__ */ responseSchema(DeleteCollectionResponse),
+  "stores.products.removeRibbon": /* @__PURE__ */ responseSchema(RemoveProductRibbonResponse),
+  "stores.products.bulkUpdateProductsProperty": /* @__PURE__ */ responseSchema(
     BulkUpdateProductsResponse,
   ),
-  "stores.products.bulkAdjustProductProperty": /* @__PURE__ */ answering(
+  "stores.products.bulkAdjustProductProperty": /* @__PURE__ */ responseSchema(
     BulkAdjustProductPropertiesResponse,
   ),
-  "stores.products.queryProducts": /* @__PURE__ */ answering(QueryProductsPlatformizedResponse),
-  "stores.products.getProduct": /* @__PURE__ */ answering(GetProductResponse),
-  "stores.products.getCollectionBySlug": /* @__PURE__ */ answering(GetCollectionBySlugResponse),
-  "stores.products.getProductOptionsAvailability": /* @__PURE__ */ answering(
+  "stores.products.queryProducts": /* @__PURE__ */ responseSchema(
+    QueryProductsPlatformizedResponse,
+  ),
+  "stores.products.getProduct": /* @__PURE__ */ responseSchema(GetProductResponse),
+  "stores.products.getCollectionBySlug": /* @__PURE__ */ responseSchema(
+    GetCollectionBySlugResponse,
+  ),
+  "stores.products.getProductOptionsAvailability": /* @__PURE__ */ responseSchema(
     ProductOptionsAvailabilityResponse,
   ),
-  "stores.products.queryProductVariants": /* @__PURE__ */ answering(QueryProductVariantsResponse),
-  "stores.products.queryStoreVariants": /* @__PURE__ */ answering(QueryStoreVariantsResponse),
-  "stores.products.getStoreVariant": /* @__PURE__ */ answering(GetStoreVariantResponse),
+  "stores.products.queryProductVariants": /* @__PURE__ */ responseSchema(
+    QueryProductVariantsResponse,
+  ),
+  "stores.products.queryStoreVariants": /* @__PURE__ */ responseSchema(QueryStoreVariantsResponse),
+  "stores.products.getStoreVariant": /* @__PURE__ */ responseSchema(GetStoreVariantResponse),
 };

@@ -3,7 +3,6 @@
 // @ts-nocheck: every schema has a type annotation, and a test builds them all.
 
 import {
-  answering,
   atMostOne,
   BulkActionMetadata,
   CursorPagingMetadata,
@@ -13,6 +12,7 @@ import {
   guid,
   ItemMetadata,
   needing,
+  responseSchema,
   Tags,
   webUrl,
 } from "@portico/core/schemas";
@@ -312,27 +312,28 @@ export const requests: Readonly<Record<string, z.ZodType>> = {
 };
 
 /** Response schemas of all operations, by full operation name. */
-export const answers: Readonly<Record<string, z.ZodType>> = {
-  "stores.promotionsV3.createPromotion": /* @__PURE__ */ answering(CreatePromotionResponse),
-  "stores.promotionsV3.getPromotion": /* @__PURE__ */ answering(GetPromotionResponse),
-  "stores.promotionsV3.deletePromotion": /* @__PURE__ */ answering(DeletePromotionResponse),
-  "stores.promotionsV3.updatePromotion": /* @__PURE__ */ answering(UpdatePromotionResponse),
-  "stores.promotionsV3.queryPromotions": /* @__PURE__ */ answering(QueryPromotionsResponse),
-  "stores.promotionsV3.bulkCreatePromotions": /* @__PURE__ */ answering(
+export const responses: Readonly<Record<string, z.ZodType>> = {
+  "stores.promotionsV3.createPromotion": /* @__PURE__ */ responseSchema(CreatePromotionResponse),
+  "stores.promotionsV3.getPromotion": /* @__PURE__ */ responseSchema(GetPromotionResponse),
+  "stores.promotionsV3.deletePromotion": /* @__PURE__ */ responseSchema(DeletePromotionResponse),
+  "stores.promotionsV3.updatePromotion": /* @__PURE__ */ responseSchema(UpdatePromotionResponse),
+  "stores.promotionsV3.queryPromotions": /* @__PURE__ */ responseSchema(QueryPromotionsResponse),
+  "stores.promotionsV3.bulkCreatePromotions": /* @__PURE__ */ responseSchema(
     BulkCreatePromotionsResponse,
   ),
-  "stores.promotionsV3.bulkUpdatePromotions": /* @__PURE__ */ answering(
+  "stores.promotionsV3.bulkUpdatePromotions": /* @__PURE__ */ responseSchema(
     BulkUpdatePromotionsResponse,
   ),
-  "stores.promotionsV3.bulkDeletePromotions": /* @__PURE__ */ answering(
+  "stores.promotionsV3.bulkDeletePromotions": /* @__PURE__ */ responseSchema(
     BulkDeletePromotionsResponse,
   ),
-  "stores.promotionsV3.bulkUpdatePromotionTags": /* @__PURE__ */ answering(
+  "stores.promotionsV3.bulkUpdatePromotionTags": /* @__PURE__ */ responseSchema(
     BulkUpdatePromotionTagsResponse,
   ),
-  "stores.promotionsV3.bulkUpdatePromotionTagsByFilter": /* @__PURE__ */ answering(
+  "stores.promotionsV3.bulkUpdatePromotionTagsByFilter": /* @__PURE__ */ responseSchema(
     BulkUpdatePromotionTagsByFilterResponse,
   ),
-  "stores.promotionsV3.searchPromotions": /* @__PURE__ */ answering(SearchPromotionsResponse),
-  "stores.promotionsV3.resolvePromotions": /* @__PURE__ */ answering(ResolvePromotionsResponse),
+  "stores.promotionsV3.searchPromotions": /* @__PURE__ */ responseSchema(SearchPromotionsResponse),
+  "stores.promotionsV3.resolvePromotions":
+    /* @__PURE__ */ responseSchema(ResolvePromotionsResponse),
 };

@@ -3,7 +3,6 @@
 // @ts-nocheck: every schema has a type annotation, and a test builds them all.
 
 import {
-  answering,
   atMostOne,
   CursorPagingMetadata,
   currency,
@@ -13,6 +12,7 @@ import {
   MeasurementUnit,
   needing,
   notANumber,
+  responseSchema,
   urlSlug,
   webUrl,
 } from "@portico/core/schemas";
@@ -299,7 +299,8 @@ export const requests: Readonly<Record<string, z.ZodType>> = {
 };
 
 /** Response schemas of all operations, by full operation name. */
-export const answers: Readonly<Record<string, z.ZodType>> = {
-  "stores.readOnlyVariantsV3.queryVariants": /* @__PURE__ */ answering(QueryVariantsResponse),
-  "stores.readOnlyVariantsV3.searchVariants": /* @__PURE__ */ answering(SearchVariantsResponse),
+export const responses: Readonly<Record<string, z.ZodType>> = {
+  "stores.readOnlyVariantsV3.queryVariants": /* @__PURE__ */ responseSchema(QueryVariantsResponse),
+  "stores.readOnlyVariantsV3.searchVariants":
+    /* @__PURE__ */ responseSchema(SearchVariantsResponse),
 };

@@ -3,7 +3,6 @@
 // @ts-nocheck: every schema has a type annotation, and a test builds them all.
 
 import {
-  answering,
   BulkActionMetadata,
   CursorPaging,
   CursorPagingMetadata,
@@ -11,6 +10,7 @@ import {
   guid,
   ItemMetadata,
   needing,
+  responseSchema,
   Sorting,
 } from "@portico/core/schemas";
 import * as z from "zod/v4";
@@ -202,18 +202,18 @@ export const requests: Readonly<Record<string, z.ZodType>> = {
 };
 
 /** Response schemas of all operations, by full operation name. */
-export const answers: Readonly<Record<string, z.ZodType>> = {
-  "stores.ribbonsV3.createRibbon": /* @__PURE__ */ answering(CreateRibbonResponse),
-  "stores.ribbonsV3.getRibbon": /* @__PURE__ */ answering(GetRibbonResponse),
-  "stores.ribbonsV3.deleteRibbon": /* @__PURE__ */ answering(DeleteRibbonResponse),
-  "stores.ribbonsV3.updateRibbon": /* @__PURE__ */ answering(UpdateRibbonResponse),
-  "stores.ribbonsV3.queryRibbons": /* @__PURE__ */ answering(QueryRibbonsResponse),
-  "stores.ribbonsV3.countRibbons": /* @__PURE__ */ answering(CountRibbonsResponse),
-  "stores.ribbonsV3.bulkCreateRibbons": /* @__PURE__ */ answering(BulkCreateRibbonsResponse),
-  "stores.ribbonsV3.bulkUpdateRibbons": /* @__PURE__ */ answering(BulkUpdateRibbonsResponse),
-  "stores.ribbonsV3.getOrCreateRibbon": /* @__PURE__ */ answering(GetOrCreateRibbonResponse),
-  "stores.ribbonsV3.bulkGetOrCreateRibbons": /* @__PURE__ */ answering(
+export const responses: Readonly<Record<string, z.ZodType>> = {
+  "stores.ribbonsV3.createRibbon": /* @__PURE__ */ responseSchema(CreateRibbonResponse),
+  "stores.ribbonsV3.getRibbon": /* @__PURE__ */ responseSchema(GetRibbonResponse),
+  "stores.ribbonsV3.deleteRibbon": /* @__PURE__ */ responseSchema(DeleteRibbonResponse),
+  "stores.ribbonsV3.updateRibbon": /* @__PURE__ */ responseSchema(UpdateRibbonResponse),
+  "stores.ribbonsV3.queryRibbons": /* @__PURE__ */ responseSchema(QueryRibbonsResponse),
+  "stores.ribbonsV3.countRibbons": /* @__PURE__ */ responseSchema(CountRibbonsResponse),
+  "stores.ribbonsV3.bulkCreateRibbons": /* @__PURE__ */ responseSchema(BulkCreateRibbonsResponse),
+  "stores.ribbonsV3.bulkUpdateRibbons": /* @__PURE__ */ responseSchema(BulkUpdateRibbonsResponse),
+  "stores.ribbonsV3.getOrCreateRibbon": /* @__PURE__ */ responseSchema(GetOrCreateRibbonResponse),
+  "stores.ribbonsV3.bulkGetOrCreateRibbons": /* @__PURE__ */ responseSchema(
     BulkGetOrCreateRibbonsResponse,
   ),
-  "stores.ribbonsV3.bulkDeleteRibbons": /* @__PURE__ */ answering(BulkDeleteRibbonsResponse),
+  "stores.ribbonsV3.bulkDeleteRibbons": /* @__PURE__ */ responseSchema(BulkDeleteRibbonsResponse),
 };

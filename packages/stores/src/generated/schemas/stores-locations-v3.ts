@@ -3,11 +3,11 @@
 // @ts-nocheck: every schema has a type annotation, and a test builds them all.
 
 import {
-  answering,
   CursorPaging,
   CursorPagingMetadata,
   dateTime,
   guid,
+  responseSchema,
   SortOrder,
 } from "@portico/core/schemas";
 import * as z from "zod/v4";
@@ -78,13 +78,13 @@ export const requests: Readonly<Record<string, z.ZodType>> = {
 };
 
 /** Response schemas of all operations, by full operation name. */
-export const answers: Readonly<Record<string, z.ZodType>> = {
+export const responses: Readonly<Record<string, z.ZodType>> = {
   "stores.storesLocationsV3.getStoresLocation":
-    /* @__PURE__ */ answering(GetStoresLocationResponse),
-  "stores.storesLocationsV3.queryStoresLocations": /* @__PURE__ */ answering(
+    /* @__PURE__ */ responseSchema(GetStoresLocationResponse),
+  "stores.storesLocationsV3.queryStoresLocations": /* @__PURE__ */ responseSchema(
     QueryStoresLocationsResponse,
   ),
-  "stores.storesLocationsV3.getDefaultStoresLocation": /* @__PURE__ */ answering(
+  "stores.storesLocationsV3.getDefaultStoresLocation": /* @__PURE__ */ responseSchema(
     GetDefaultStoresLocationResponse,
   ),
 };

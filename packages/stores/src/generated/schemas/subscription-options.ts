@@ -3,11 +3,11 @@
 // @ts-nocheck: every schema has a type annotation, and a test builds them all.
 
 import {
-  answering,
   guid,
   needing,
   notANumber,
   PlatformPaging,
+  responseSchema,
   SubscriptionFrequency,
 } from "@portico/core/schemas";
 import * as z from "zod/v4";
@@ -200,41 +200,41 @@ export const requests: Readonly<Record<string, z.ZodType>> = {
 };
 
 /** Response schemas of all operations, by full operation name. */
-export const answers: Readonly<Record<string, z.ZodType>> = {
-  "stores.subscriptionOptions.createSubscriptionOption": /* @__PURE__ */ answering(
+export const responses: Readonly<Record<string, z.ZodType>> = {
+  "stores.subscriptionOptions.createSubscriptionOption": /* @__PURE__ */ responseSchema(
     CreateSubscriptionOptionResponse,
   ),
-  "stores.subscriptionOptions.bulkUpdateSubscriptionOptions": /* @__PURE__ */ answering(
+  "stores.subscriptionOptions.bulkUpdateSubscriptionOptions": /* @__PURE__ */ responseSchema(
     BulkUpdateSubscriptionOptionsResponse,
   ),
-  "stores.subscriptionOptions.updateSubscriptionOption": /* @__PURE__ */ answering(
+  "stores.subscriptionOptions.updateSubscriptionOption": /* @__PURE__ */ responseSchema(
     UpdateSubscriptionOptionResponse,
   ),
-  "stores.subscriptionOptions.deleteSubscriptionOption": /* @__PURE__ */ answering(
+  "stores.subscriptionOptions.deleteSubscriptionOption": /* @__PURE__ */ responseSchema(
     DeleteSubscriptionOptionResponse,
   ),
-  "stores.subscriptionOptions.bulkCreateSubscriptionOptions": /* @__PURE__ */ answering(
+  "stores.subscriptionOptions.bulkCreateSubscriptionOptions": /* @__PURE__ */ responseSchema(
     BulkCreateSubscriptionOptionsResponse,
   ),
-  "stores.subscriptionOptions.bulkDeleteSubscriptionOptions": /* @__PURE__ */ answering(
+  "stores.subscriptionOptions.bulkDeleteSubscriptionOptions": /* @__PURE__ */ responseSchema(
     BulkDeleteSubscriptionOptionsResponse,
   ),
-  "stores.subscriptionOptions.assignSubscriptionOptionsToProduct": /* @__PURE__ */ answering(
+  "stores.subscriptionOptions.assignSubscriptionOptionsToProduct": /* @__PURE__ */ responseSchema(
     AssignSubscriptionOptionsToProductResponse,
   ),
-  "stores.subscriptionOptions.allowOneTimePurchases": /* @__PURE__ */ answering(
+  "stores.subscriptionOptions.allowOneTimePurchases": /* @__PURE__ */ responseSchema(
     AllowOneTimePurchasesResponse,
   ),
-  "stores.subscriptionOptions.getSubscriptionOption": /* @__PURE__ */ answering(
+  "stores.subscriptionOptions.getSubscriptionOption": /* @__PURE__ */ responseSchema(
     GetSubscriptionOptionResponse,
   ),
-  "stores.subscriptionOptions.getSubscriptionOptionsForProduct": /* @__PURE__ */ answering(
+  "stores.subscriptionOptions.getSubscriptionOptionsForProduct": /* @__PURE__ */ responseSchema(
     GetSubscriptionOptionsForProductResponse,
   ),
-  "stores.subscriptionOptions.getProductIdsForSubscriptionOption": /* @__PURE__ */ answering(
+  "stores.subscriptionOptions.getProductIdsForSubscriptionOption": /* @__PURE__ */ responseSchema(
     GetProductIdsForSubscriptionOptionResponse,
   ),
-  "stores.subscriptionOptions.getOneTimePurchasesStatus": /* @__PURE__ */ answering(
+  "stores.subscriptionOptions.getOneTimePurchasesStatus": /* @__PURE__ */ responseSchema(
     GetOneTimePurchasesStatusResponse,
   ),
 };

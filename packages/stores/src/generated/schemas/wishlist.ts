@@ -2,7 +2,7 @@
 
 // @ts-nocheck: every schema has a type annotation, and a test builds them all.
 
-import { answering, dateTime, guid } from "@portico/core/schemas";
+import { dateTime, guid, responseSchema } from "@portico/core/schemas";
 import * as z from "zod/v4";
 
 export const GetWishlistByIdRequest: z.ZodType = /* @__PURE__ */ z.lazy(() =>
@@ -46,6 +46,6 @@ export const requests: Readonly<Record<string, z.ZodType>> = {
 };
 
 /** Response schemas of all operations, by full operation name. */
-export const answers: Readonly<Record<string, z.ZodType>> = {
-  "stores.wishlist.getWishlistById": /* @__PURE__ */ answering(GetWishlistByIdResponse),
+export const responses: Readonly<Record<string, z.ZodType>> = {
+  "stores.wishlist.getWishlistById": /* @__PURE__ */ responseSchema(GetWishlistByIdResponse),
 };

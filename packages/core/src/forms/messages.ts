@@ -20,14 +20,14 @@ export interface FormProblem {
 
 /**
  * Error messages of a form, for translations: an object with a text per problem, where "{limit}" is replaced by
- * the number, or a function that returns the text. Missing texts fall back to {@link englishWords}.
+ * the number, or a function that returns the text. Missing texts fall back to {@link englishMessages}.
  */
-export type FormWords =
+export type FormMessages =
   | Readonly<Partial<Record<FormProblemKey, string>>>
   | ((problem: FormProblem) => string | undefined);
 
 /** The default error messages of forms, in English. */
-export const englishWords: Readonly<Record<FormProblemKey, string>> = {
+export const englishMessages: Readonly<Record<FormProblemKey, string>> = {
   required: "Please fill out this field.",
   email: "Enter a valid email address.",
   phone: "Enter a valid phone number.",
@@ -39,7 +39,7 @@ export const englishWords: Readonly<Record<FormProblemKey, string>> = {
 };
 
 /** Returns the error message of a problem. */
-export function wordsFor(problem: FormProblem, words: FormWords = {}): string {
-  const said = typeof words === "function" ? words(problem) : words[problem.key];
-  return (said || englishWords[problem.key]).replace("{limit}", String(problem.limit));
+export function messageFor(problem: FormProblem, messages: FormMessages = {}): string {
+  const said = typeof messages === "function" ? messages(problem) : messages[problem.key];
+  return (said || englishMessages[problem.key]).replace("{limit}", String(problem.limit));
 }

@@ -19,9 +19,9 @@ export interface Environment {
   /** Maximum size of a response in bytes. */
   readonly maxResponseSize: number;
   /** The client's `retry` option. */
-  readonly retry?: Around;
+  readonly retry?: Middleware;
   /** The client's `hooks` option. */
-  readonly hooks?: Around;
+  readonly hooks?: Middleware;
 }
 
 /** A call that is about to start. */
@@ -74,4 +74,4 @@ export interface CallEnvironment extends Environment {
  * @param call - the call
  * @returns the environment to use instead; the function must not throw
  */
-export type Around = (environment: CallEnvironment, call: CallStart) => CallEnvironment;
+export type Middleware = (environment: CallEnvironment, call: CallStart) => CallEnvironment;
