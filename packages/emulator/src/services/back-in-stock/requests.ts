@@ -33,7 +33,7 @@ function checkCollecting({ store }: Context): void {
   );
 }
 
-/** A request names something of the store: a product, and a variant of it where it names one. */
+/** Checks that the referenced product, and the variant if one is given, exist in the store. */
 function checkReference({ store }: Context, { catalogItemId, appId, options }: Entity): void {
   const product = store(catalogSlice).products.get(String(catalogItemId));
   const { variantId } = objectOf(options);
@@ -53,13 +53,18 @@ function checkImage(itemDetails: unknown): void {
   throw applicationError(400, "INVALID_ITEM_IMAGE_URL", "The image has no URL");
 }
 
-/** The contact of an e-mail address: a member's own, or one that stands for the address. */
+/**
+ * Returns the contact ID of the member with this email address, or an ID derived from the address.
+ */
 function contactOf({ store }: Context, email: string): string {
   const member = [...store(memberSlice).values()].find((one) => one.email === email);
   return member?.contactId ?? guidOf(`contact:${email}`);
 }
 
-/** Those that wait for what came back: all that a reference without options is about, or those of some ids. */
+/**
+ * Returns the pending requests for a restocked item. A reference without options matches every
+ * variant of the product. Without a reference, only the requests with the given IDs are returned.
+ */
 function waitingFor({ all, get }: Tools<Request>, reference: Entity | undefined, ids: unknown) {
   if (!reference) return listOf(ids).map(get).filter(isWaiting);
   const isWhole = Object.keys(objectOf(reference.options)).length === 0;
@@ -73,8 +78,8 @@ function waitingFor({ all, get }: Tools<Request>, reference: Entity | undefined,
 }
 
 /**
- * Requests to be told when an item is there again. Stock that comes back tells nobody by itself: whoever sells the item
- * reports it.
+ * Requests to be notified when an item is back in stock. The emulator does not send notifications
+ * when stock returns: the seller has to report the item as available.
  */
 export const backInStockNotifications = resource<Request>("ecom.backInStockNotifications", {
   accessOf: { createBackInStockNotificationRequest: "anyone" },

@@ -19,7 +19,7 @@ function collect({ only, edit, view }: Tools<Settings>, appId: unknown, collecti
   return { settings: view(settings) };
 }
 
-/** Whether a store takes requests to be told of items that come back. It does not until it is told to. */
+/** Whether a store collects back-in-stock requests. Off by default. */
 export const backInStockSettings = resource<Settings>("ecom.backInStockSettings", {
   accessOf: { getSettings: "anyone" },
   defaults: { collectionStates: [{ appId: STORES_APP_ID, collectingRequests: false }] },

@@ -1,4 +1,4 @@
-// Items of an app's catalog in carts.
+// Items of app catalogs in carts.
 
 import type { Context } from "../../kernel/context.js";
 import { applicationError } from "../../kernel/platform-error.js";
@@ -7,16 +7,16 @@ import type { Cart, CartLine } from "./model.js";
 import type { CatalogReference } from "./resolve.js";
 import { checkModifiers, checkTerms, type Terms } from "./terms.js";
 
-/** How many of a line may be asked for. */
+/** The maximum quantity of a line item. */
 export const MAX_QUANTITY = 100_000;
 
-/** An item to add. */
+/** An item to add to a cart. */
 export interface ItemToAdd extends Terms {
   readonly catalogReference: CatalogReference;
   readonly quantity: number;
 }
 
-/** Whether options are the same, whichever variant they lead to. */
+/** Returns whether two sets of options are equal, regardless of the variant they resolve to. */
 export function sameOptions(a: Record<string, unknown>, b: Record<string, unknown>): boolean {
   const canonical = (value: unknown): unknown =>
     typeof value === "object" && value !== null && !Array.isArray(value)

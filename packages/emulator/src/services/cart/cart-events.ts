@@ -6,25 +6,30 @@ import { pricedBefore, pricedCart } from "./priced.js";
 import { cartV1 } from "./v1/view.js";
 import { cartV2 } from "./v2/view.js";
 
-/** What happened to a cart during a request: the last of these that did. "opened" is its checkout. */
+/**
+ * Changes of a cart during a request, in ascending priority. "opened" means that its checkout was
+ * created.
+ */
 const CHANGES = ["opened", "updated", "created", "deleted"] as const;
 type CartChange = (typeof CHANGES)[number];
 
 const noted = /* @__PURE__ */ new WeakMap<Context, Map<Cart, CartChange>>();
 
-/** Notes what happened to a cart, for its webhooks: they tell of it once, as it is before the answer. */
+/**
+ * Records a change of a cart. Its webhooks are sent once per request, with the cart's final state.
+ */
 export function cartChanged(context: Context, cart: Cart, change: CartChange): void {
   if (!context.listened) return;
   const changes = noted.get(context) ?? new Map<Cart, CartChange>();
   noted.set(context, changes);
   const before = changes.get(cart) ?? change;
-  // What is new stays new, however often it changes before the answer.
+  // A cart created in this request is still reported as created after later updates.
   const most = CHANGES[Math.max(CHANGES.indexOf(before), CHANGES.indexOf(change))] ?? change;
   changes.set(cart, most);
   context.beforeAnswer(cart, () => announce(context, cart, changes.get(cart) ?? change));
 }
 
-/** Opens a cart's checkout, unless it is. */
+/** Marks a cart's checkout as created unless it already exists. */
 export function openCheckout(context: Context, cart: Cart): void {
   if (cart.checkoutCreated) return;
   cart.checkoutCreated = true;
@@ -36,7 +41,7 @@ const VERSIONS = [
   { entityFqdn: "wix.ecom.v1.cart", view: cartV1 },
 ];
 
-/** Sends the webhooks of a cart: one for each version of the interface, and those of its checkout. */
+/** Sends the webhooks of a cart: one for each API version, and those of its checkout. */
 function announce(context: Context, cart: Cart, slug: CartChange): void {
   const was = context.changes.before(cart) ?? cart;
   const now = { cart, priced: pricedCart(context, cart) };

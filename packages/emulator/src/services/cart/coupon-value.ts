@@ -1,7 +1,10 @@
 import { type Amount, allocate, amount, round, smaller, sum, zero } from "../../kernel/money.js";
 import type { Coupon } from "../coupons/slice.js";
 
-/** What is left to pay for a line after other discounts. It is 0 for lines that the coupon does not apply to. */
+/**
+ * The amount due for a line item after other discounts. It is 0 for line items that the coupon does
+ * not cover.
+ */
 interface OpenLine {
   readonly left: Amount;
   readonly quantity: number;
@@ -10,7 +13,7 @@ interface OpenLine {
 const isOpen = ({ left, quantity }: OpenLine) => quantity > 0 && left.gt(0);
 const unitOf = ({ left, quantity }: OpenLine): Amount => left.div(quantity);
 
-/** Keeps one piece of the cheapest line. */
+/** Returns the line items reduced to one unit of the cheapest one. */
 function cheapestOnly(lines: readonly OpenLine[]): OpenLine[] {
   const open = lines.filter(isOpen).sort((a, b) => unitOf(a).cmp(unitOf(b)));
   return lines.map((line) =>
@@ -18,7 +21,7 @@ function cheapestOnly(lines: readonly OpenLine[]): OpenLine[] {
   );
 }
 
-/** Of each `x + y` pieces, the `y` cheapest are free. */
+/** Returns how many units of each line item are free: of every `x + y` units, the `y` cheapest. */
 function freePieces(lines: readonly OpenLine[], { x, y }: { x: number; y: number }): number[] {
   const open = lines.filter(isOpen);
   const pieces = open.reduce((count, { quantity }) => count + quantity, 0);
@@ -33,10 +36,10 @@ function freePieces(lines: readonly OpenLine[], { x, y }: { x: number; y: number
 }
 
 /**
- * Calculates what a coupon takes off each line.
+ * Calculates the discount of a coupon on each line item.
  *
- * @param coupon - a coupon that the cart may use
- * @param lines - lines of the cart; `left` is 0 where the coupon does not apply
+ * @param coupon - a coupon that is valid for the cart
+ * @param lines - line items of the cart; `left` is 0 if the coupon does not cover the line item
  */
 export function couponShares(
   coupon: Coupon,

@@ -4,7 +4,7 @@ import { type Amount, amount } from "../../kernel/money.js";
 import type { Product } from "../catalog/model.js";
 import { type Coupon, couponSlice } from "../coupons/slice.js";
 
-/** Why a coupon that exists gives nothing. */
+/** The reason why an existing coupon cannot be used. */
 export interface CouponProblem {
   readonly reason:
     | "EXPIRED"
@@ -15,12 +15,15 @@ export interface CouponProblem {
     | "NOT_APPLICABLE_TO_SELECTED_LINE_ITEMS"
     | "MIN_LINE_ITEM_QUANTITY_NOT_REACHED"
     | "MIN_SUBTOTAL_NOT_REACHED";
-  /** The v1 interface's code for it. */
+  /** The error code in Cart V1. */
   readonly v1Code: string;
   readonly description: string;
 }
 
-/** Whether a coupon applies to a product. Custom lines have no product and match coupons of the whole cart only. */
+/**
+ * Returns whether a coupon covers a product. Custom line items have no product, so only coupons for
+ * the whole cart cover them.
+ */
 export function discountsLine(coupon: Coupon, product: Product | undefined): boolean {
   const { scope, categoryIds, productIds } = coupon;
   if (scope) return inScope(scope, product);
@@ -40,12 +43,12 @@ function inScope({ namespace, group }: NonNullable<Coupon["scope"]>, product?: P
     : product.id === group.entityId;
 }
 
-/** How customers are counted for usage limits. */
+/** Returns the key that identifies a customer for usage limits. */
 export function customerKey(owner: Owner): string {
   return `${owner.kind}:${owner.id}`;
 }
 
-/** Why a coupon cannot be used with these lines now; undefined when it can. */
+/** Returns why a coupon cannot be used with these line items now, or undefined if it can. */
 export function couponProblem(
   reader: Reader,
   coupon: Coupon,

@@ -1,4 +1,4 @@
-// Changes of a cart, the same for both versions of the interface and for checkouts.
+// Cart changes shared by both Cart API versions and by checkouts.
 
 import { mayReach, type Owner, ownerOf } from "../../kernel/caller.js";
 import type { Context } from "../../kernel/context.js";
@@ -15,21 +15,21 @@ import { resolveReference } from "./resolve.js";
 import { cartSlice } from "./slice.js";
 import { checkTerms } from "./terms.js";
 
-/** Lines that a cart may hold. */
+/** The maximum number of line items in a cart. */
 const MAX_LINES = 300;
 
-/** Milliseconds after which a cart that nobody touched is abandoned. */
+/** Milliseconds without a change after which a cart is abandoned. */
 const ABANDONED_AFTER = 3_600_000;
 
 export type { ItemToAdd } from "./app-item.js";
 
-/** How many of a line there shall be. */
+/** The new quantity of a line item. */
 export interface LineQuantity {
   readonly id: string;
   readonly quantity: number;
 }
 
-/** The caller's current cart, if there is one. */
+/** Returns the caller's current cart, if it exists. */
 export function findCurrentCart(context: Context): Cart | undefined {
   const owner = ownerOf(context);
   for (const cart of context.store(cartSlice).carts.values()) {
@@ -40,7 +40,7 @@ export function findCurrentCart(context: Context): Cart | undefined {
   return undefined;
 }
 
-/** A new cart, not yet anybody's current one. */
+/** Creates a cart that is not yet the owner's current cart. */
 export function createCart(context: Context, owner: Owner, channelType = "WEB"): Cart {
   const cart: Cart = {
     id: context.guid("cart"),
@@ -62,7 +62,7 @@ export function createCart(context: Context, owner: Owner, channelType = "WEB"):
   return cart;
 }
 
-/** The caller's current cart, made when there is none. */
+/** Returns the caller's current cart. Creates it if it does not exist. */
 export function currentCart(context: Context): Cart {
   const found = findCurrentCart(context);
   if (found) return found;
@@ -71,7 +71,10 @@ export function currentCart(context: Context): Cart {
   return cart;
 }
 
-/** A cart by either of its ids. Somebody else's cart does not exist for a visitor. */
+/**
+ * Returns a cart by cart ID or checkout ID. Throws a "not found" error if the caller has no access
+ * to it.
+ */
 export function cartById(context: Context, id: string, by: "cart" | "checkout"): Cart {
   const { carts } = context.store(cartSlice);
   const cart =
@@ -86,7 +89,10 @@ export function cartById(context: Context, id: string, by: "cart" | "checkout"):
   return context.changes.keep(cart);
 }
 
-/** When a cart was left alone for an hour; undefined as long as it was not. Only what somebody may come back to counts. */
+/**
+ * Returns the time when a cart had been inactive for an hour, or undefined if it is still active.
+ * Only carts with a checkout and current carts of members can be abandoned.
+ */
 export function leftAlone(cart: Cart, now: number): string | undefined {
   const begun = cart.checkoutCreated || (cart.owner.kind === "member" && cart.current);
   if (!begun || cart.lines.length === 0 || cart.orderId !== undefined || cart.completed) {
@@ -96,7 +102,7 @@ export function leftAlone(cart: Cart, now: number): string | undefined {
   return since <= now ? new Date(since).toISOString() : undefined;
 }
 
-/** Marks a change. */
+/** Records a change of a cart: raises its revision and updates its date. */
 export function touch(context: Context, cart: Cart): void {
   const left = cart.abandonedDate ?? leftAlone(cart, context.now);
   if (left !== undefined) cart.abandonedDate = left;
@@ -105,20 +111,19 @@ export function touch(context: Context, cart: Cart): void {
   cartChanged(context, cart, "updated");
 }
 
-/** Removes a cart. */
 export function deleteCart(context: Context, cart: Cart): void {
   context.changes.drop(context.store(cartSlice).carts, cart.checkoutId);
   cartChanged(context, cart, "deleted");
 }
 
-/** Refuses changes of a cart that became an order. */
+/** Throws if the cart has already become an order. */
 export function requireOpen(cart: Cart): void {
   if (cart.orderId !== undefined) {
     throw applicationError(428, "CART_ALREADY_ORDERED", "The cart has already been ordered");
   }
 }
 
-/** How many of a variant the lines of a cart ask for. */
+/** Returns the quantity of a variant that the cart requests over all line items. */
 function asked(cart: Cart, variantId: string): number {
   return cart.lines.reduce(
     (sum, line) =>
@@ -127,7 +132,7 @@ function asked(cart: Cart, variantId: string): number {
   );
 }
 
-/** Adds one item; undefined when there is nothing to add. */
+/** Adds an item. Returns undefined if there is nothing to add. */
 function addItem(
   context: Context,
   cart: Cart,
@@ -154,7 +159,8 @@ function addItem(
       sameOptions(other.options, options),
   );
   const stock = availableQuantity(variant);
-  // A line that is there already is capped when it is read; a new one needs something left for it.
+  // The quantity of an existing line item is capped when the cart is read. A new line item needs
+  // remaining stock.
   const left = stock === undefined || same ? stock : stock - asked(cart, variant.id);
   if (left !== undefined && left <= 0) {
     if (!strict) return undefined;
@@ -181,9 +187,9 @@ function addItem(
 }
 
 /**
- * Adds items; returns the lines that it changed. What the platform surprises people with: an item whose variant is
- * not named is skipped without a word, and a quantity above the stock is capped. The strict form (v2) reports unknown
- * and sold-out items.
+ * Adds items and returns the changed line items. Like the platform, it silently skips an item that
+ * does not name its variant, and caps a quantity above the stock. In strict mode (v2), unknown and
+ * sold-out items throw.
  */
 export function addItems(
   context: Context,
@@ -206,7 +212,7 @@ function requireRoom({ lines }: Cart): void {
   );
 }
 
-/** An item of the merchant's own, with its own price. */
+/** Adds a custom item with its own price. */
 export function addCustomItem(
   context: Context,
   cart: Cart,
@@ -240,7 +246,7 @@ export function addCustomItem(
   touch(context, cart);
 }
 
-/** Sets quantities; 0 removes a line (v1). */
+/** Sets quantities. In v1, a quantity of 0 removes the line item. */
 export function setQuantities(
   context: Context,
   cart: Cart,
@@ -261,7 +267,6 @@ function lineNotFound(id: string) {
   });
 }
 
-/** Removes lines. */
 export function removeLines(context: Context, cart: Cart, ids: readonly string[]): void {
   for (const id of ids) {
     if (!cart.lines.some((line) => line.id === id)) throw lineNotFound(id);
@@ -270,13 +275,16 @@ export function removeLines(context: Context, cart: Cart, ids: readonly string[]
   touch(context, cart);
 }
 
-/** Puts a coupon on a cart. The caller has checked that it may be used. */
+/** Sets the coupon of a cart. The caller must have checked that the coupon is valid. */
 export function setCoupon(context: Context, cart: Cart, coupon: Coupon | AppCoupon): void {
   cart.coupon = { id: coupon.id, code: coupon.code };
   touch(context, cart);
 }
 
-/** Login keeps the visitor's cart: it becomes the member's, or its lines join the member's own. */
+/**
+ * Transfers the visitor's cart to the member at login. If the member has a cart, the line items are
+ * merged into it.
+ */
 export function keepCart(context: Context, visitorId: string, memberId: string): void {
   const carts = [...context.store(cartSlice).carts.values()].filter((cart) => cart.current);
   const visitors = carts.find(({ owner }) => owner.kind === "visitor" && owner.id === visitorId);

@@ -1,4 +1,5 @@
-// What the lines of a cart are right now: in the site's catalog, in that of an app, or as the merchant wrote them.
+// Current data of a cart's line items, from the site's catalog, from an app's catalog or from the
+// custom line item itself.
 
 import type { ItemData } from "@portico/ecom/plugins/catalog";
 import type { Reader } from "../../kernel/context.js";
@@ -10,7 +11,7 @@ import type { AskedLine } from "../plugins/lines.js";
 import type { Cart, CartLine, CustomLine, TaxAddress } from "./model.js";
 import { type LineFacts, lineFacts, type TakenStock } from "./resolve.js";
 
-/** What a line is; `found`: what the catalogs of apps say. */
+/** Returns the current data of a line item. `found` returns the data of an app's item. */
 export function factsOf(
   reader: Reader,
   line: CartLine,
@@ -32,7 +33,7 @@ export function factsOf(
   };
 }
 
-/** The terms that an app tells of its item. */
+/** Converts the subscription terms of an app's item. */
 const termsIn = ({
   title,
   description,
@@ -48,7 +49,10 @@ const termsIn = ({
   },
 });
 
-/** A line of an app's item: as it was when it was put there, where the app does not answer. */
+/**
+ * Returns the data of an app's line item. If the app does not respond, the data saved with the line
+ * item is used.
+ */
 function appFacts(line: CustomLine, data: ReturnType<Found>): LineFacts {
   const known = data === "unknown" ? undefined : data;
   const gone = data === undefined;
@@ -78,7 +82,10 @@ function appFacts(line: CustomLine, data: ReturnType<Found>): LineFacts {
   };
 }
 
-/** What decides the tax and the delivery of a line: the line itself, else its product. */
+/**
+ * Returns the tax group, tax address and delivery profile of a line item. Missing values come from
+ * its product.
+ */
 export function rulesOf(
   line: CartLine,
   { product, item }: LineFacts,
@@ -97,7 +104,10 @@ export function rulesOf(
   };
 }
 
-/** What a line weighs, of one, and its SKU: as the line was written, else of its variant. */
+/**
+ * Returns the weight of one unit and the SKU of a line item. The weight defaults to that of the
+ * variant.
+ */
 export function propertiesOf(line: CartLine, { variant }: LineFacts) {
   const own = line.kind === "custom" ? line.weight : undefined;
   const weight = own ?? variant?.weight;
@@ -107,7 +117,7 @@ export function propertiesOf(line: CartLine, { variant }: LineFacts) {
   };
 }
 
-/** What the catalogs of apps say of the lines of a cart. */
+/** Fetches the data of a cart's app items from the catalogs of the apps. */
 export const foundOf = (reader: Reader, { lines }: Cart): Found =>
   itemsOfApp(
     reader,
@@ -118,14 +128,14 @@ export const foundOf = (reader: Reader, { lines }: Cart): Found =>
     ),
   );
 
-/** The lines of a cart as plugins are told of them. */
+/** Converts the line items of a cart for requests to service plugins. */
 export function askedLines(reader: Reader, cart: Cart): AskedLine[] {
   const taken: TakenStock = new Map();
   const found = foundOf(reader, cart);
   return cart.lines.map((line) => askedLine(line, factsOf(reader, line, taken, found), reader));
 }
 
-/** A line as plugins are told of it. */
+/** Converts a line item for requests to service plugins. */
 export function askedLine(line: CartLine, facts: LineFacts, { site }: Reader): AskedLine {
   const { product, quantity, unit, fullUnit } = facts;
   const custom = line.kind === "custom" ? line : undefined;

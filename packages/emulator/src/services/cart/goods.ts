@@ -1,4 +1,4 @@
-// What the goods of a cart cost: lines and discounts, before delivery and tax.
+// Prices and discounts of the line items of a cart, before delivery and tax.
 
 import type { Reader } from "../../kernel/context.js";
 import { type Amount, allocate, amount, round, smaller, sum, zero } from "../../kernel/money.js";
@@ -14,39 +14,39 @@ import { askedLine, factsOf, foundOf } from "./facts.js";
 import type { Cart, CartLine } from "./model.js";
 import type { LineFacts, TakenStock } from "./resolve.js";
 
-/** A line with its price and what is taken off it. */
+/** A line item with its price and discounts. */
 export interface LineGoods {
   readonly line: CartLine;
   readonly facts: LineFacts;
   readonly total: Amount;
-  /** Automatic discounts, coupon and merchant discount together. */
+  /** The sum of automatic discounts, coupon and merchant discount. */
   readonly discount: Amount;
-  /** The part of the automatic discounts. */
+  /** The automatic discounts. */
   readonly ruleDiscount: Amount;
-  /** The coupon's part of it. */
+  /** The discount of the coupon. */
   readonly couponDiscount: Amount;
 }
 
-/** The lines of a cart with all discounts. */
+/** The line items of a cart with all discounts. */
 export interface CartGoods {
   readonly lines: readonly LineGoods[];
-  /** The lines as plugins are told of them; none where the site has no plugin. */
+  /** The line items for requests to service plugins. Empty if the site has no plugin. */
   readonly asked: readonly AskedLine[];
   readonly subtotal: Amount;
   readonly discount: Amount;
-  /** What is left of the subtotal. */
+  /** The subtotal after discounts. */
   readonly goods: Amount;
   readonly rules: readonly AppliedRule[];
-  /** The coupon, where it gives something. */
+  /** The coupon, if it discounts anything. */
   readonly usable?: Coupon;
   readonly couponProblem?: CouponProblem;
   readonly couponOff: Amount;
   readonly merchantDiscount: Amount;
-  /** What apps take off the price of delivery. */
+  /** Returns the discount that apps grant on a delivery price. */
   readonly offDelivery: (price: Amount) => Amount;
 }
 
-/** A line as discount rules see it. */
+/** Converts a line item for discount rules. */
 function referenceOf(line: CartLine, { product }: LineFacts) {
   const item =
     line.kind === "catalog"
@@ -62,7 +62,7 @@ interface Row {
   readonly total: Amount;
 }
 
-/** What a coupon takes off, and of which lines. */
+/** Returns the discount of a coupon and the line items that it covers. */
 function couponOn(
   reader: Reader,
   cart: Cart,
@@ -71,7 +71,7 @@ function couponOn(
     readonly now: number;
     readonly subtotal: Amount;
     readonly rows: readonly Row[];
-    /** What the automatic discounts have left of each row. */
+    /** The amount due for each row after automatic discounts. */
     readonly left: readonly Amount[];
   },
 ) {
@@ -89,7 +89,7 @@ function couponOn(
   const at = { now, owner: cart.owner, subtotal, base: sum(before), quantity };
   const problem = coupon ? couponProblem(reader, coupon, at) : undefined;
   const usable = coupon && !problem ? coupon : undefined;
-  // the coupon applies to what automatic discounts leave to pay
+  // The coupon applies to the amount due after automatic discounts.
   const open = ofCovered(left).map((rest, index) => ({
     left: rest,
     quantity: rows[index]?.facts.quantity ?? 0,
@@ -98,7 +98,7 @@ function couponOn(
   return { usable, problem, shares };
 }
 
-/** Prices the lines of a cart. */
+/** Prices the line items of a cart. */
 export function priceGoods(reader: Reader, cart: Cart, now: number): CartGoods {
   const { currency } = reader.site;
   const taken: TakenStock = new Map();

@@ -1,9 +1,9 @@
-// One cart behind both versions of the cart interface, and behind checkouts.
+// The cart model behind both Cart API versions and checkouts.
 import type { Owner } from "../../kernel/caller.js";
 import type { AppCard } from "../plugins/gift-cards.js";
 import type { Reference } from "../plugins/lines.js";
 
-/** An address, as the platform writes it. */
+/** An address in the platform's format. */
 export interface Address {
   country?: string;
   subdivision?: string;
@@ -12,14 +12,14 @@ export interface Address {
   streetAddress?: { number?: string; name?: string; apt?: string | null };
   addressLine?: string;
   addressLine2?: string;
-  /** Where it is on the map. */
+  /** The coordinates of the address. */
   geocode?: { latitude?: number; longitude?: number };
 }
 
-/** Which address decides a tax. */
+/** The address that determines a tax. */
 export type TaxAddress = "SHIPPING" | "BILLING" | "BUSINESS" | (string & {});
 
-/** Who to write to. */
+/** The name and phone number of the buyer. */
 export interface Contact {
   firstName?: string;
   lastName?: string;
@@ -27,22 +27,25 @@ export interface Contact {
   company?: string;
 }
 
-/** A line of a catalog item. Name, price and availability are looked up when the cart is read. */
+/**
+ * A line item from a catalog. The emulator looks up name, price and availability when the cart is
+ * read.
+ */
 export interface CatalogLine {
   readonly kind: "catalog";
   readonly id: string;
   readonly appId: string;
   readonly productId: string;
   readonly variantId: string;
-  /** `catalogReference.options` as it came. */
+  /** `catalogReference.options` exactly as sent. */
   readonly options: Record<string, unknown>;
-  /** What was asked for; what is confirmed is this, capped at the stock. */
+  /** The requested quantity. The confirmed quantity is capped at the stock. */
   requested: number;
-  /** Prices of one unit that replace the catalog's prices. */
+  /** Unit prices that replace the catalog's prices. */
   readonly override?: { readonly price?: string; readonly fullPrice?: string };
 }
 
-/** A line with a price of its own, made by the merchant. */
+/** A custom line item with its own price. */
 export interface CustomLine {
   readonly kind: "custom";
   readonly id: string;
@@ -50,29 +53,29 @@ export interface CustomLine {
   readonly price: string;
   readonly itemType: string;
   requested: number;
-  /** The product that it stands for, where discounts ask. */
+  /** The product that discounts match this line item against. */
   readonly productId?: string;
-  /** The item that it is for discounts and apps, at the price that it has here. */
+  /** The catalog item that discounts and apps see for this line item, at the line item's price. */
   readonly standsFor?: Reference;
-  /** Fees that it brings. */
+  /** Additional fees of the line item. */
   readonly fees?: readonly LineFee[];
-  /** The price of one before a sale. */
+  /** The unit price before a sale. */
   readonly fullPrice?: string;
   /** Item of an app's catalog. The emulator requests its price from the app when the cart is read. */
   readonly reference?: Reference;
-  /** What decides its tax and its delivery, where that is not the product. */
+  /** Tax and delivery settings that override the product's settings. */
   readonly taxGroupId?: string;
   readonly taxAddress?: TaxAddress;
   readonly deliveryProfileId?: string;
-  /** Of one, in the site's unit. */
+  /** Weight of one unit, in the site's weight unit. */
   readonly weight?: number;
-  /** How it is to be paid. */
+  /** The payment option, such as full payment online. */
   readonly paymentOption?: string;
-  /** How many kinds of properties it was given: those of a thing, those of a service. */
+  /** The number of property types sent with the line item: physical, service, or both. */
   readonly properties?: number;
 }
 
-/** A fee that a line brings, once for all of it. */
+/** A fee of a line item, charged once regardless of the quantity. */
 export interface LineFee {
   readonly code?: string;
   readonly name: string;
@@ -83,7 +86,7 @@ export interface LineFee {
 
 export type CartLine = CatalogLine | CustomLine;
 
-/** What a checkout page does not let the buyer change. */
+/** Parts of the checkout page that the buyer cannot change. */
 export interface CheckoutLocks {
   readonly lockGiftCard?: boolean;
   readonly lockCouponCode?: boolean;
@@ -93,9 +96,9 @@ export interface CheckoutLocks {
 
 /** A cart, which is also its checkout. */
 export interface Cart {
-  /** The id in the first version of the interface. */
+  /** The cart ID in Cart V1. */
   readonly id: string;
-  /** The id of the checkout, and of the cart in the second version. */
+  /** The checkout ID, which is the cart ID in Cart V2. */
   readonly checkoutId: string;
   owner: Owner;
   readonly createdDate: string;
@@ -108,13 +111,13 @@ export interface Cart {
     readonly code: string;
     readonly redeem?: string;
   } & Partial<AppCard>;
-  /** What the buyer has chosen to pay for lines with. */
+  /** The memberships that the buyer chose to pay for line items. */
   memberships?: readonly {
     readonly id: string;
     readonly appId?: string;
     readonly lineItemIds: readonly string[];
   }[];
-  /** Of the whole cart, or of the line items named. */
+  /** Applies to the whole cart, or to the given line items. */
   merchantDiscount?: { readonly amount: string; readonly lineItemIds?: readonly string[] };
   note?: string;
   email?: string;
@@ -124,29 +127,29 @@ export interface Cart {
   billingAddress?: Address;
   billingContact?: Contact;
   deliveryCode?: string;
-  /** The group that frees the buyer from tax. */
+  /** The group that exempts the buyer from tax. */
   taxExemptGroupId?: string;
-  /** The buyer's contact, where it is not a member's. */
+  /** The buyer's contact ID, unless it is a member's contact. */
   readonly contactId?: string;
   channelType: string;
   customCheckoutUrl?: string;
   readonly purchaseFlowId: string;
-  /** Fields of the site's own, kept as they came. */
+  /** Custom fields of the site, stored exactly as sent. */
   extendedFields?: Record<string, unknown>;
-  /** True for the one cart that the owner's "current" calls reach. */
+  /** True if this is the owner's current cart. */
   current: boolean;
-  /** The first version shows a checkout id only after a checkout was created. */
+  /** Whether a checkout was created. Cart V1 shows the checkout ID only then. */
   checkoutCreated: boolean;
   orderId?: string;
   completed: boolean;
-  /** It only shows what a shop may look like. */
+  /** True for a demo cart, which only previews the shop. */
   demo?: boolean;
-  /** Where it is sold. */
+  /** The business location that sells the items. */
   businessLocationId?: string;
-  /** What the buyer filled in, by the id of the form. */
+  /** IDs of the buyer's form submissions by form ID. */
   formSubmissions?: Readonly<Record<string, string>>;
-  /** What the checkout page lets the buyer change. */
+  /** Parts of the checkout page that the buyer cannot change. */
   settings?: CheckoutLocks;
-  /** When it was first left alone for an hour. */
+  /** When the cart had first been inactive for an hour. */
   abandonedDate?: string;
 }

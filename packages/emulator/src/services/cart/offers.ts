@@ -1,4 +1,5 @@
-// What can be chosen for a cart, by the merchant's settings and by the apps of the site: ways of delivery, coupons of apps.
+// Delivery options and app coupons available for a cart, from the merchant's settings and the
+// installed apps.
 
 import type { Reader } from "../../kernel/context.js";
 import { guidOf } from "../../kernel/ids.js";
@@ -20,7 +21,7 @@ import { askedLines, propertiesOf, rulesOf } from "./facts.js";
 import { type CartGoods, priceGoods } from "./goods.js";
 import type { Cart } from "./model.js";
 
-/** Whether anything has to be sent to the buyer. */
+/** Returns whether any line item of the cart has to be shipped. */
 export function needsDelivery(reader: Reader, cart: Cart): boolean {
   return cart.lines.some((line) =>
     line.kind === "custom"
@@ -29,7 +30,9 @@ export function needsDelivery(reader: Reader, cart: Cart): boolean {
   );
 }
 
-/** What of a cart is sent: the lines that there are, at what they cost after discounts. */
+/**
+ * Returns the line items to ship, at their prices after discounts. Removed line items are excluded.
+ */
 function goodsOf({ lines }: Pick<CartGoods, "lines">): Goods[] {
   return lines.flatMap(({ line, facts, total, discount }) => {
     const { product, quantity, status } = facts;
@@ -47,7 +50,9 @@ function goodsOf({ lines }: Pick<CartGoods, "lines">): Goods[] {
   });
 }
 
-/** Delivery options of a cart: the merchant's, and those of an app that the site has. */
+/**
+ * Returns the delivery options of a cart, from the merchant's settings and from the installed app.
+ */
 export function optionsFor(
   reader: TimedReader,
   cart: Cart,
@@ -58,9 +63,9 @@ export function optionsFor(
 }
 
 /**
- * What can be chosen for goods that go where a cart goes.
+ * Returns the delivery options for items sent to a cart's delivery address.
  *
- * @param asked - the lines as an app is told of them
+ * @param asked - returns the line items for a request to an app
  */
 export function offeredFor(
   reader: TimedReader,
@@ -71,7 +76,8 @@ export function offeredFor(
 ): Offered[] {
   const place = { ...cart.deliveryAddress, ...(country === undefined ? {} : { country }) };
   const live = liveCarrier(reader, journeyOf(cart, country), asked);
-  // an app that is a carrier of regions is asked for goods that go there, any other for all that is sent
+  // An app that serves as a regional carrier gets only the items for that region. Any other app
+  // gets all shipped items.
   const isRegional = live !== undefined && isCarrierSomewhere(reader, live.appId);
   const own =
     goods.length > 0
@@ -82,11 +88,11 @@ export function offeredFor(
   return isRegional ? own : [...own, ...pluginRates(reader, live, asked)];
 }
 
-/** The same, for a cart of which nothing is worked out yet. */
+/** Returns the delivery options of a cart that has not been priced yet. */
 export const deliveryOptions = (context: TimedReader, cart: Cart, country?: string): Offered[] =>
   optionsFor(context, cart, () => priceGoods(context, cart, context.now), country);
 
-/** The price of a delivery option for a sum of goods. */
+/** Returns the price of a delivery option for a line item total. */
 export function deliveryPrice(option: DeliveryOption, goods: Amount): Amount {
   return option.freeFrom !== undefined && goods.gte(option.freeFrom)
     ? zero()
@@ -99,7 +105,10 @@ export interface AppCoupon {
   readonly code: string;
 }
 
-/** The coupon of a code that an app gives a discount for; what its app says is wrong with it; undefined: nobody knows it. */
+/**
+ * Returns the app coupon with this code, the problem that its app reports, or undefined if no app
+ * knows the code.
+ */
 export function couponOfApp(
   reader: Reader,
   cart: Cart,

@@ -1,5 +1,6 @@
-// What a cart costs: lines, discount, delivery, tax, gift card. Every number is an exact decimal, rounded half up to the
-// currency's smallest unit where it enters a sum: per line, per tax, and what the merchant wrote more exactly.
+// Totals of a cart: line items, discount, delivery, tax, gift card. Every number is an exact
+// decimal. It is rounded half up to the currency's smallest unit where it enters a total: per line
+// item, per tax, and for merchant prices with more digits.
 
 import type { Reader } from "../../kernel/context.js";
 import { type Amount, amount, round, roundDown, smaller, sum, zero } from "../../kernel/money.js";
@@ -17,7 +18,7 @@ import type { Cart } from "./model.js";
 import { deliveryPrice, needsDelivery, optionsFor } from "./offers.js";
 import { type CartItem, cartTax } from "./tax.js";
 
-/** A line with everything known about it. */
+/** A line item with its price, discounts and tax. */
 export interface PricedLine extends LineGoods {
   readonly quantity: number;
   readonly unit: Amount;
@@ -32,17 +33,17 @@ export interface PricedFee extends Fee {
   readonly tax: Amount;
 }
 
-/** What the tax of the delivery is asked for by. */
+/** The key of the delivery among the taxed items. */
 const DELIVERY = "delivery";
 
-/** A cart with all its sums. */
+/** A cart with all its totals. */
 export interface PricedCart {
   readonly lines: readonly PricedLine[];
   readonly subtotal: Amount;
   readonly discount: Amount;
-  /** The automatic discounts that take something off. */
+  /** The automatic discounts that apply. */
   readonly rules: readonly AppliedRule[];
-  /** The coupon, when it gives something. */
+  /** The coupon, if it discounts anything. */
   readonly coupon?: {
     readonly id: string;
     readonly code: string;
@@ -60,18 +61,18 @@ export interface PricedCart {
   };
   readonly deliveryProblem?: "gone";
   readonly deliveryPrice: Amount;
-  /** What apps and lines add. */
+  /** The fees of apps and line items. */
   readonly fees: readonly PricedFee[];
   readonly feesTotal: Amount;
-  /** Who has worked the tax out. */
+  /** The source of the tax calculation. */
   readonly taxSource: TaxSource;
-  /** The merchant's tax regions decide, not the site's own rate. */
+  /** Whether the tax comes from the merchant's tax regions instead of the site's single rate. */
   readonly regionalTax: boolean;
-  /** Why the tax region is not known. */
+  /** Why the tax region is unknown. */
   readonly taxProblem?: PlaceProblem;
-  /** The tax of each name, place and rate. */
+  /** The tax for each name, place and rate. */
   readonly levies: readonly LevySum[];
-  /** What the buyer is free of tax for. */
+  /** The amount exempt from tax. */
   readonly exempt: Amount;
   readonly taxable: Amount;
   readonly tax: Amount;
@@ -80,7 +81,7 @@ export interface PricedCart {
   readonly toPay: Amount;
 }
 
-/** Which parts are wanted. */
+/** The parts to calculate. */
 export interface PriceParts {
   readonly now: number;
   readonly tax?: boolean;
@@ -103,7 +104,7 @@ function giftCardAmount(reader: Reader, cart: Cart, total: Amount, now: number):
   return smaller(roundDown(limit, reader.site.currency), total);
 }
 
-/** What is taxed: the lines, the delivery, the fees. */
+/** Returns everything that can be taxed: line items, delivery and fees. */
 function itemsOf(
   { site }: Reader,
   { lines }: CartGoods,
@@ -144,7 +145,7 @@ function itemsOf(
   ];
 }
 
-/** The fees that lines bring with them. */
+/** Returns the fees of line items. */
 const lineFees = (reader: Reader, { lines }: CartGoods): Fee[] =>
   lines.flatMap(({ line }) =>
     (line.kind === "custom" ? (line.fees ?? []) : []).map((fee, index) => ({
@@ -155,7 +156,7 @@ const lineFees = (reader: Reader, { lines }: CartGoods): Fee[] =>
     })),
   );
 
-/** How the cart is delivered, and what that costs. */
+/** Returns the selected delivery option and its price. */
 function deliveryOf(reader: TimedReader, cart: Cart, goods: CartGoods, wanted: boolean) {
   const option = wanted
     ? optionsFor(reader, cart, () => goods).find(({ code }) => code === cart.deliveryCode)
@@ -168,7 +169,6 @@ function deliveryOf(reader: TimedReader, cart: Cart, goods: CartGoods, wanted: b
   return { option, listPrice, price };
 }
 
-/** Prices a cart. */
 export function priceCart(reader: TimedReader, cart: Cart, parts: PriceParts): PricedCart {
   const priced = priceGoods(reader, cart, parts.now);
   const { asked, subtotal, usable, couponOff, couponProblem, merchantDiscount } = priced;

@@ -7,7 +7,7 @@ const known = /* @__PURE__ */ new WeakMap<
   Map<Cart, { readonly of: string; readonly priced: PricedCart }>
 >();
 
-/** What the price of a cart depends on, of the cart itself. */
+/** Returns a key of the cart fields that its price depends on. */
 function priceableOf(cart: Cart): string {
   const { owner, lines, coupon, giftCard, merchantDiscount, deliveryCode } = cart;
   const { deliveryAddress, billingAddress, email, contact, taxExemptGroupId } = cart;
@@ -17,8 +17,8 @@ function priceableOf(cart: Cart): string {
 }
 
 /**
- * A cart with all its sums. Priced once per request, as long as the cart stays as it is: what an order takes off the
- * stock and off a gift card does not change what was ordered.
+ * Returns a cart with all its totals. They are calculated once per request and again if the cart
+ * changes. An order that reduces the stock or a gift card's balance does not change the prices.
  */
 export function pricedCart(context: Context, cart: Cart): PricedCart {
   const carts = known.get(context) ?? new Map();
@@ -31,7 +31,10 @@ export function pricedCart(context: Context, cart: Cart): PricedCart {
   return priced;
 }
 
-/** A cart as it was before the request, with its sums: those of now where nothing changed that they depend on. */
+/**
+ * Returns a cart's state before the request with its totals. The current totals are reused if no
+ * field that affects them changed.
+ */
 export function pricedBefore(context: Context, before: Cart, cart: Cart): PricedCart {
   if (priceableOf(before) === priceableOf(cart)) return pricedCart(context, cart);
   return priceCart(context, before, { now: context.now });

@@ -1,18 +1,18 @@
-// What requests of both versions of the cart interface and of checkouts have in common.
+// Request handling shared by both Cart API versions and checkouts.
 
 import type { AddressInput, FullAddressContactDetailsInput } from "@portico/ecom/cart";
 import type { Said } from "../../kernel/checks/said.js";
 import { validationError } from "../../kernel/platform-error.js";
 import type { Address, Contact } from "./model.js";
 
-/** Drops absent fields, so that "not sent" and "not there" are the same. */
+/** Removes absent fields, so that an unset field and a missing field are the same. */
 export function present<T extends object>(value: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
   return Object.fromEntries(Object.entries(value).filter(([, inner]) => inner !== undefined)) as {
     [K in keyof T]?: Exclude<T[K], undefined>;
   };
 }
 
-/** The address of a request, as far as a cart keeps it. */
+/** Converts the address of a request to the fields that a cart stores. */
 export function addressOf(sent: Said<AddressInput>): Address {
   const { country, subdivision, city, postalCode, streetAddress, addressLine, addressLine2 } = sent;
   const { latitude, longitude } = sent.geocode ?? {};
@@ -28,16 +28,17 @@ export function addressOf(sent: Said<AddressInput>): Address {
   });
 }
 
-/** The contact of a request, as far as a cart keeps it. */
+/** Converts the contact of a request to the fields that a cart stores. */
 export function contactOf(sent: Said<FullAddressContactDetailsInput>): Contact {
   const { firstName, lastName, phone, company } = sent;
   return present({ firstName, lastName, phone, company });
 }
 
 /**
- * Refuses parts of items, of which the documents say nothing.
+ * Throws if a quantity is not a whole number. The platform's documentation does not mention
+ * fractions.
  *
- * @param fields - where quantities stand in the request, with them: `lineItems[0].quantity`
+ * @param fields - quantities by their path in the request, such as `lineItems[0].quantity`
  */
 export function checkWhole(fields: Readonly<Record<string, number | undefined>>): void {
   const violations = Object.entries(fields)

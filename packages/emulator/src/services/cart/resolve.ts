@@ -15,14 +15,14 @@ import {
 import { NO_VARIANT } from "../catalog/v1/unmanaged.js";
 import type { CatalogLine } from "./model.js";
 
-/** `catalogReference` of a request. */
+/** The `catalogReference` of a request. */
 export interface CatalogReference {
   readonly catalogItemId: string;
   readonly appId: string;
   readonly options?: Record<string, unknown>;
 }
 
-/** What a reference points at, or why it points at nothing. */
+/** The product and variant of a reference, or the reason why neither exists. */
 export type Resolved =
   | { readonly found: true; readonly product: Product; readonly variant: Variant }
   | {
@@ -50,12 +50,15 @@ function variantOf(
     return product.variants.find(({ id }) => id === variantId) ?? null;
   }
   if (product.options.length === 0) return product.variants[0];
-  // catalog v1 takes choices for a variant only where variants are not managed
+  // Catalog V1 identifies a variant by choices only if variants are not managed.
   if (site.catalogVersion === "V1_CATALOG" && !product.unmanaged) return undefined;
   return variantByChoices(product, record(options.options));
 }
 
-/** Finds the product and variant of a reference, as the platform's cart does for the caller's store. */
+/**
+ * Finds the product and variant of a reference, as the platform's cart does for products of Wix
+ * Stores.
+ */
 export function resolveReference(reader: Reader, reference: CatalogReference): Resolved {
   const product = reader.store(catalogSlice).products.get(reference.catalogItemId);
   if (!product?.visible || reference.appId !== STORES_APP_ID) {
@@ -87,7 +90,7 @@ export interface UsedModifier {
   readonly price: Amount;
 }
 
-/** The modifiers of a line, with what they add to the price. */
+/** Returns the modifiers of a line item, with their surcharges. */
 export function usedModifiers(product: Product, options: Record<string, unknown>): UsedModifier[] {
   const texts = record(options.customTextFields);
   const choices = record(options.options);
@@ -109,22 +112,22 @@ export function usedModifiers(product: Product, options: Record<string, unknown>
   });
 }
 
-/** What a catalog line shows and costs right now. */
+/** The current data and price of a line item. */
 export interface LineFacts {
   readonly product?: Product;
   readonly variant?: Variant;
-  /** What was chosen of the product's options. */
+  /** The selected choices of the product's options. */
   readonly choices: Variant["choices"];
   readonly modifiers: readonly UsedModifier[];
-  /** Confirmed quantity: what was asked for, capped at the stock. */
+  /** Confirmed quantity: the requested quantity, capped at the stock. */
   readonly quantity: number;
   readonly available?: number;
   readonly status: "IN_STOCK" | "PARTIALLY_IN_STOCK" | "OUT_OF_STOCK" | "REMOVED_FROM_CATALOG";
   readonly unit: Amount;
   readonly fullUnit: Amount;
-  /** What the app whose item it is says of it. */
+  /** The data that an app returns for its item. */
   readonly item?: ItemData;
-  /** Under which it is bought. */
+  /** The terms of the subscription, if the item is bought by subscription. */
   readonly subscription?: SubscriptionTerms;
 }
 
@@ -132,10 +135,15 @@ function fullPriceOf({ override }: CatalogLine, { compareAtPrice, price }: Varia
   return override?.fullPrice ?? override?.price ?? compareAtPrice ?? price;
 }
 
-/** How many of each variant the lines of a cart have taken so far: lines that differ otherwise share its stock. */
+/**
+ * Quantities of each variant used so far by a cart's line items. Line items with different options
+ * share the stock of their variant.
+ */
 export type TakenStock = Map<string, number>;
 
-/** Looks a line up in the catalog. It gets what the lines before it have left. */
+/**
+ * Looks up a line item in the catalog. Preceding line items of the same variant reduce its stock.
+ */
 export function lineFacts(reader: Reader, line: CatalogLine, taken: TakenStock): LineFacts {
   const product = reader.store(catalogSlice).products.get(line.productId);
   const variant = product?.variants.find(({ id }) => id === line.variantId);

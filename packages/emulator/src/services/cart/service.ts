@@ -4,7 +4,7 @@ import { cartSlice } from "./slice.js";
 import { cartV1Handlers } from "./v1/handlers.js";
 import { cartV2Handlers } from "./v2/handlers.js";
 
-/** Carts, in both versions of the interface. */
+/** Carts in both API versions. */
 export const cart = defineService({
   ...cartSlice,
   handlers: { ...cartV2Handlers, ...cartV1Handlers },

@@ -1,9 +1,9 @@
 import type { Seed, Slice } from "../../kernel/slice.js";
 import type { Cart } from "./model.js";
 
-/** What carts keep. */
+/** The stored data of carts. */
 export interface CartData {
-  /** By checkout id. */
+  /** Carts by checkout ID. */
   readonly carts: Map<string, Cart>;
 }
 

@@ -1,4 +1,5 @@
-// The tax on what a cart consists of: as an app works it out, by the merchant's regions, or by the site's own rate.
+// The tax on the parts of a cart, calculated by an app, by the merchant's tax regions, or with the
+// site's single rate.
 
 import type { Reader } from "../../kernel/context.js";
 import { type Amount, amount, round } from "../../kernel/money.js";
@@ -19,31 +20,31 @@ import {
 import { contactTaxDetails } from "../tax/settings.js";
 import type { Cart, TaxAddress } from "./model.js";
 
-/** A part of a cart that may be taxed: a line, its delivery, a fee. */
+/** A part of a cart that may be taxed: a line item, its delivery, or a fee. */
 export interface CartItem {
   readonly id: string;
   readonly name: string;
   readonly quantity: number;
-  /** Of all of it, after discounts. */
+  /** The total after discounts. */
   readonly total: Amount;
-  /** Which rates of a region it has. */
+  /** The tax group, which determines the rates of a region. */
   readonly groupId: string;
-  /** Which address decides; absent: the delivery's. */
+  /** The address that determines the tax. Defaults to the delivery address. */
   readonly address?: TaxAddress;
-  /** Whether the site's own rate is put on it, where it has no regions. */
+  /** Whether the site's single rate applies if the merchant has no tax regions. */
   readonly bySettings: boolean;
 }
 
-/** The tax of a cart's parts. */
+/** The tax on the parts of a cart. */
 export interface CartTax {
   readonly source: TaxSource;
-  /** The merchant's regions decide, not the site's own rate. */
+  /** Whether the tax comes from the merchant's tax regions instead of the site's single rate. */
   readonly regional: boolean;
   readonly problem?: PlaceProblem;
   readonly items: ReadonlyMap<string, Taxed>;
 }
 
-/** The group of buyers that the cart's is in, where they have rates of their own. */
+/** Returns the buyer's tax exempt group, if any. */
 export function exemptGroupOf(reader: Reader, cart: Cart): string | undefined {
   if (cart.taxExemptGroupId !== undefined) return cart.taxExemptGroupId;
   const { owner } = cart;
@@ -53,7 +54,10 @@ export function exemptGroupOf(reader: Reader, cart: Cart): string | undefined {
   return reader.store(contactTaxDetails)?.items.get(contactId)?.entity.taxExemptGroupId;
 }
 
-/** The address that decides; the business is in the country of the site's language. */
+/**
+ * Returns the place that determines the tax. The business is assumed to be in the country of the
+ * site's locale.
+ */
 function placeOf(reader: Reader, cart: Cart, type: TaxAddress, pickup?: TaxPlace): TaxPlace {
   const { deliveryAddress, billingAddress } = cart;
   if (type === "BUSINESS") return { country: new Intl.Locale(reader.site.locale).region };
@@ -61,7 +65,7 @@ function placeOf(reader: Reader, cart: Cart, type: TaxAddress, pickup?: TaxPlace
   return deliveryAddress ?? billingAddress ?? pickup ?? {};
 }
 
-/** Taxes something outside a cart: by the merchant's regions at a place, or by the site's own rate. */
+/** Taxes an item outside a cart, by the merchant's tax regions or with the site's single rate. */
 export function taxAt(reader: Reader, item: Taxable, place: TaxPlace): Taxed {
   const { currency, tax } = reader.site;
   const rules = taxRulesOf(reader);
@@ -70,17 +74,17 @@ export function taxAt(reader: Reader, item: Taxable, place: TaxPlace): Taxed {
     : taxedIn(rules, taxRegionFor(rules, place).region, item, { currency });
 }
 
-/** How the prices of a cart are meant, where that is not how the site's are. */
+/** Currency and tax mode of a cart's prices if they differ from the site's. */
 interface Meant {
   readonly currency: string;
-  /** Prices contain the tax. */
+  /** Whether prices include tax. */
   readonly included: boolean;
 }
 
 /**
- * Taxes the parts of a cart.
+ * Calculates the tax on the parts of a cart.
  *
- * @param pickup - where the goods are fetched, for buyers who tell no address
+ * @param pickup - the pickup location, used if the buyer has not entered an address
  */
 export function cartTax(
   reader: Reader,
@@ -125,7 +129,7 @@ export function cartTax(
     return [item.id, taxedIn(rules, place.region, asTaxable(item), { currency, exemptGroupId })];
   });
   const problem = [...places.values()].find(
-    // before the buyer tells an address, nothing is wrong
+    // Before the buyer enters an address, a missing place is not a problem.
     (place) => place.problem === "MISSING_SUBDIVISION_IN_ADDRESS",
   )?.problem;
   return { source, regional, items: new Map(found), ...(problem ? { problem } : {}) };

@@ -1,9 +1,9 @@
-// How items are to be paid, as requests and catalogs have it: what contradicts itself is refused.
+// Payment terms of items in requests and catalogs. Contradictory terms are rejected.
 import type { ItemData } from "@portico/ecom/plugins/catalog";
 import { applicationError, type PlatformError } from "../../kernel/platform-error.js";
 import type { Cart } from "./model.js";
 
-/** What a request says of an item beside which it is and how many. */
+/** The terms in a request, in addition to the item and its quantity. */
 export interface Terms {
   readonly selectedMembership?: unknown;
   readonly membershipPayment?: {
@@ -16,17 +16,17 @@ export interface Terms {
   };
 }
 
-/** What a catalog says of an item. */
+/** The terms that a catalog sets for an item. */
 type Sold = Pick<ItemData, "price" | "priceUndetermined" | "depositAmount" | "paymentOption">;
 
-/** Whether a payment option is one of those that a membership pays for. */
+/** Returns whether a membership can pay for items with this payment option. */
 export const takesMembership = (option: string | undefined): boolean =>
   option?.startsWith("MEMBERSHIP") ?? false;
 
 const refused = (code: string, description: string): PlatformError =>
   applicationError(428, code, description);
 
-/** Refuses a membership for what none pays for, and one whose plan is not in the cart. */
+/** Throws if no membership can pay for the item, or if the plan is not in the cart. */
 export function checkMembership(cart: Cart, terms: Terms, paymentOption: string | undefined): void {
   const { selectedMembership, membershipPayment } = terms;
   if (!selectedMembership && !membershipPayment) return;
@@ -39,7 +39,10 @@ export function checkMembership(cart: Cart, terms: Terms, paymentOption: string 
   }
 }
 
-/** Refuses a price that is and is not settled, and a deposit above it. */
+/**
+ * Throws if an item with a price is marked "price undetermined", or if the deposit exceeds the
+ * price.
+ */
 export function checkPrice(
   price: string | undefined,
   { priceUndetermined, depositAmount }: Pick<Sold, "priceUndetermined" | "depositAmount">,
@@ -55,19 +58,22 @@ export function checkPrice(
   }
 }
 
-/** Refuses terms that do not fit the item. */
+/** Throws if the terms are not valid for the item. */
 export function checkTerms(cart: Cart, terms: Terms, sold: Sold): void {
   const { paymentOption, depositAmount = sold.depositAmount } = terms.catalogOverrideFields ?? {};
   checkMembership(cart, terms, paymentOption?.value ?? sold.paymentOption);
   checkPrice(sold.price, { priceUndetermined: sold.priceUndetermined, depositAmount });
 }
 
-/** Extras of one item, over all of its groups. The documents have an error for it but no number. */
+/**
+ * The maximum number of modifiers of an item over all groups. The documentation lists an error for
+ * it but no limit.
+ */
 const MAX_MODIFIERS = 100;
 
 const repeats = (ids: readonly unknown[]): boolean => new Set(ids).size < ids.length;
 
-/** Refuses extras that an item names twice, and too many of them. */
+/** Throws if an item has duplicate modifiers or too many of them. */
 export function checkModifiers({ modifierGroups = [] }: ItemData): void {
   const count = modifierGroups.reduce((all, { modifiers = [] }) => all + modifiers.length, 0);
   if (count > MAX_MODIFIERS) {

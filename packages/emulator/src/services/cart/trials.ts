@@ -1,10 +1,13 @@
-// What of a purchase is paid after a free trial: the items that are bought by such a subscription.
+// The part of a purchase that is due after a free trial: items bought with such a subscription.
 
 import type { Reader } from "../../kernel/context.js";
 import { sum, zero } from "../../kernel/money.js";
 import type { PricedCart } from "./price.js";
 
-/** The sums of a purchase in two parts, which together are the whole; delivery and fees are paid now. */
+/**
+ * Splits the totals of a purchase into the part due now and the part due after the trial. Delivery
+ * and fees are due now.
+ */
 export function byTrial(
   { site }: Pick<Reader, "site">,
   priced: PricedCart,
