@@ -13,7 +13,7 @@ it.each([
   "Failed to fetch tokens from OAuth API: ",
   "No redirect URL found",
   "A redirect of the login has no valid Location header",
-  "Only the site's own pages may send this request. Behind a proxy, pass `origin` or `trustProxy` to sessionServer.",
+  "This request must come from a page of the same site. Behind a proxy, pass `origin` or `trustProxy` to sessionServer.",
   "The session must be started or refreshed, but this place cannot set cookies",
   "Wix context is not available. Make sure to initialize the Wix context before using SDK modules",
   "Hooks and components of @portico/react must be used inside <PorticoProvider>",

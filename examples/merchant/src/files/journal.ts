@@ -77,7 +77,7 @@ function parsed<Entry>(line: string, schema: z.ZodType<Entry>, where: string): E
     return schema.parse(JSON.parse(line));
   } catch {
     const fix =
-      "The file records what has been sent. Check the state of your store, then delete the file.";
+      "The file lists the changes that were sent. Check the state of your store, then delete the file.";
     throw new Stop(`${where} is damaged. ${fix}`, EXIT.stopped);
   }
 }

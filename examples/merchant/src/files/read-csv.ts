@@ -121,7 +121,7 @@ function unreadable(path: string, error: unknown): Stop {
   const { code, message } = error as NodeJS.ErrnoException;
   const why =
     code === "ENOENT"
-      ? "there is no such file"
+      ? "the file does not exist"
       : code === "CSV_QUOTE_NOT_CLOSED"
         ? `a quote is not closed (${message})`
         : message;

@@ -35,7 +35,7 @@ export class Unanswered extends Error {
   override readonly name = "Unanswered";
 
   constructor(readonly question: Question) {
-    super(`${question.to} is to be asked`);
+    super(`A response of ${question.to} is needed`);
   }
 }
 

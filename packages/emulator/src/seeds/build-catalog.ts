@@ -96,7 +96,7 @@ export function allProducts(): Category {
     picture: picture(
       "category-all-products",
       "scene-rail",
-      "A rail of clothes beside a window",
+      "A rail of clothes next to a window",
       "#b98a58",
     ),
     managed: true,

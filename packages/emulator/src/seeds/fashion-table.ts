@@ -37,7 +37,7 @@ Chelsea Boot | boot | shoes | 0 | 229.00 |  | 1 | Black Camel | shoes |  |  | Go
 Lace-Up Boot | lace-boot | shoes | 0 | 249.00 |  | 0 | Camel Black Forest | shoes | new |  | Oiled leather, speed hooks, commando sole.
 Market Tote | bag | bags | 3 | 145.00 |  | 1 | Camel Black Clay | one |  | monogram | Vegetable-tanned leather, one pocket, no lining to wear out.
 Evening Bag | clutch | bags | 1 | 165.00 |  |  | Berry Black | one |  |  | Room for a phone, a card and a secret.
-Roll-Top Backpack | backpack | bags | 4 | 135.00 |  | 0 | Forest Navy Mustard | one | new |  | Eighteen litres, or twenty-four unrolled. Fits a sixteen-inch laptop.
+Roll-Top Backpack | backpack | bags | 4 | 135.00 |  | 0 | Forest Navy Mustard | one | new |  | Eighteen liters, or twenty-four unrolled. Has room for a sixteen-inch laptop.
 Canvas Weekender | weekender | bags | 2 | 189.00 |  | 3 | Stone Navy | one |  |  | For two nights, or one with presents.
 Lambswool Scarf | scarf | accessories | 0 | 65.00 |  | 1 | Camel Rust Sky Forest | one |  |  | Two meters of soft lambswool with hand-tied fringes.
 Ribbed Beanie | beanie | accessories | 4 | 35.00 |  |  | Mustard Navy Berry Stone | one |  |  | Merino, double layered, folded once.
@@ -47,6 +47,6 @@ Boot Socks | socks | accessories | 4 | 19.00 |  |  | Rust Forest Navy | short | 
 Round Sunglasses | glasses | accessories | 3 | 110.00 | 138.00 | 2 | Black Clay | one | sale |  | Cellulose acetate, glass lenses, seven-barrel hinges.
 Field Watch | watch | accessories | 4 | 195.00 |  |  | Forest Camel Black | one | new | preorder | Hand-wound movement, thirty-six millimeters, a strap you can change.
 Drop Pendant | necklace | accessories | 1 | 78.00 |  |  | Sky Rose Sage | one |  |  | Hand-blown glass on a gold-filled chain.
-Gift Card | card | accessories | 3 | 50.00 |  |  |  | one |  | digital | Sent by e-mail within a minute. Does not expire.
+Gift Card | card | accessories | 3 | 50.00 |  |  |  | one |  | digital | Sent by email within a minute. Does not expire.
 Archive Sample Jacket | jacket | outerwear | 0 | 89.00 |  |  | Stone | short |  | hidden | Not for sale yet.
 `;

@@ -60,7 +60,7 @@ const IN_USE: Readonly<Record<Setting, string>> = {
   neck: "worn",
   head: "on a wooden head",
   table: "on a table",
-  floor: "as a pair, beside a stool",
+  floor: "as a pair, next to a stool",
   desk: "on a desk",
   peg: "on a peg",
 };

@@ -9,7 +9,7 @@ import type { Handler } from "./server-types.js";
 import { withHeaders } from "./with-headers.js";
 
 const CROSS_ORIGIN =
-  "Only the site's own pages may send this request. Behind a proxy, pass `origin` or `trustProxy` to sessionServer.";
+  "This request must come from a page of the same site. Behind a proxy, pass `origin` or `trustProxy` to sessionServer.";
 
 /** Maximum size of a request body in bytes: a form with a return path, or an access token. */
 const MAX_BYTES = 64 * 1024;

@@ -72,7 +72,7 @@ async function withPasskey(
     const webauthnData = { challengeId, credential: await passkeyAnswer(data, signal) };
     return await auth.verifyFactor("WEBAUTHN", { ...options, stateToken, webauthnData });
   } catch (cause) {
-    return { loginState: "FAILURE", error: "The passkey was not given", cause };
+    return { loginState: "FAILURE", error: "The passkey request failed", cause };
   }
 }
 

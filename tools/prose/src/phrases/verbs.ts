@@ -54,7 +54,7 @@ export const verbs = [
     "(at|to) an end",
     "in the end",
   ),
-  ...all('"is part of", "is for", "is in"', "belong(s|ed|ing)?"),
+  ...all('"is part of", "is for", "is in"', "belong(s|ed|ing)?(?! to)"),
   ...all('"calculates", "infers"', "work(s|ed|ing)? out(?! of)", "worked (it|them|that) out"),
   ...all(
     '"sets", "moves", "adds"',

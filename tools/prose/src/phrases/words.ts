@@ -69,7 +69,6 @@ export const words = [
     "(?<!(only|just|exactly|the|than|least|no) )one that",
     "the ones? (of|which|who|with|in|it|that BE)",
     "BE ones? (that|which|who)",
-    "another one",
     "one another['’]s",
     "the (former|latter)",
   ),
@@ -93,7 +92,6 @@ export const words = [
     "by (its|their) (own )?(name|id|code|address|path|key|number|title|slug|type|kind|content|date|place|position|server|sku|hash|label|value|url|token|form|word)s?",
   ),
   ...all('"that is not a valid X"', "alike(?= ?[,.;:)])", "(?<!nothing )wrong with"),
-  ...all('"image"', "pictures?"),
   ...all(
     '"URL"',
     "(redirect|callback|return|base|logout|login|webhook|request|target|image|web) address(es)?",

@@ -93,7 +93,7 @@ export class Comparison {
     symbols.forEach((symbol, index) => {
       const ours = found[index + 1] ?? "";
       if (!this.#meanings.learn(symbol, ours)) {
-        this.#differ(path, `${symbol}, as elsewhere`, "another one than elsewhere");
+        this.#differ(path, `${symbol}, the same value as before`, "a different value than before");
       }
     });
   }

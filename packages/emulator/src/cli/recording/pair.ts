@@ -5,8 +5,8 @@ import { z } from "zod/v4";
 import { lineOf, UsageError } from "../usage.js";
 
 const first = z.object({
-  portico: z.literal("recording", { error: "it is no recording" }),
-  format: z.literal(1, { error: "it is of another format than 1" }),
+  portico: z.literal("recording", { error: "it is not a recording" }),
+  format: z.literal(1, { error: "its format is not 1" }),
 });
 
 const pair = z.object({

@@ -85,7 +85,7 @@ function reasonToSkip(pair: Pair, lost: ReadonlySet<string>): string | undefined
   }
   const needed = symbolsIn([pair.authorization, pair.body, pair.query]);
   return needed.some((symbol) => lost.has(symbol))
-    ? "it needs what a request that was not replayed has answered"
+    ? "it needs a value from the response of a request that was not replayed"
     : undefined;
 }
 

@@ -56,7 +56,7 @@ export function stockOf(
   const limit = ahead?.limit === undefined ? known.limit : (ahead.limit ?? undefined);
   if (stock.none && next.quantity === undefined && ahead?.limit != null) {
     const rule = "PREORDER_LIMIT_NOT_SUPPORTED_FOR_UNTRACKED_INVENTORY";
-    throw ruleError("preorderInfo.limit", rule, "needs a stock that is counted");
+    throw ruleError("preorderInfo.limit", rule, "requires tracked inventory");
   }
   const message = ahead?.message === undefined ? known.message : (ahead.message ?? undefined);
   if (enabled && limit !== undefined && limit < (known.counter ?? 0)) {

@@ -45,7 +45,7 @@ function refundableSum(
 ) {
   if (payment.refundDisabled) throw refused("PAYMENT_NOT_REFUNDABLE", "Refunds are disabled");
   const most = refundableOf(account, payment);
-  if (most.lte(0)) throw refused("PAYMENT_NOT_REFUNDABLE", "There is nothing left to refund");
+  if (most.lte(0)) throw refused("PAYMENT_NOT_REFUNDABLE", "The payment is already fully refunded");
   if (isOffline(payment) && !request.externalRefund) {
     throw refused(
       "EXTERNAL_REFUND_EXPECTED",

@@ -102,7 +102,7 @@ function checked(context: Context, cart: Cart, placing: Placing): PricedCart {
   if (found) throw applicationError(428, "VIOLATIONS_WITH_ERROR_SEVERITY", found.description);
   if (needsBilling && priced.total.gt(0) && !cart.billingAddress) {
     const field = "billingInfo.address";
-    const description = "must not be empty where there is something to pay";
+    const description = "must not be empty if the total is more than 0";
     throw validationError([{ field, description, violatedRule: "REQUIRED_FIELD" }]);
   }
   return priced;

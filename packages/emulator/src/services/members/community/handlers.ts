@@ -68,7 +68,7 @@ const followers: Handlers = {
     run: ({ memberId }, context) => {
       const member = currentMember(context);
       if (member.id === memberId) {
-        const description = "must be another member than the one who follows";
+        const description = "must not be the member who follows";
         throw validationError([{ field: "memberId", description, violatedRule: "OTHER" }]);
       }
       const { id } = seenMember(context, memberId);
