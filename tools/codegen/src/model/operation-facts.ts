@@ -1,4 +1,4 @@
-/** What an operation does, where its name and the shape of its request and answer follow the platform's pattern. */
+/** What an operation does, if its name, request and response follow the platform's naming pattern. */
 export type Verb =
   | "create"
   | "get"
@@ -24,65 +24,65 @@ export type Verb =
   | "bulkUpdateByFilter"
   | "bulkDeleteByFilter";
 
-/** Where in the request and in the answer things stand. Absent: not there. */
+/** Field paths in the request and response. A missing key means that the operation has no such field. */
 export interface Keys {
   /** The entity in the request: "brand". */
   readonly item?: string;
-  /** The entity in the answer: "brand". */
+  /** The entity in the response: "brand". */
   readonly answer?: string;
   /** The entity's id in the request: "brandId", "brand.id". */
   readonly id?: string;
-  /** The entity's field that `id` or `names` are values of, where that is not its id: "slug". */
+  /** The entity's field that `id` or `names` refer to, if it is not the id: "slug". */
   readonly by?: string;
   /** Ids in the request: "brandIds". */
   readonly ids?: string;
-  /** Names in the request that stand for whole entities: "brandName", "brandNames". */
+  /** Names in the request that represent whole entities: "brandName", "brandNames". */
   readonly names?: string;
   /** Entities in the request: "brands". */
   readonly items?: string;
-  /** The entity in one of `items`; absent: each is one. */
+  /** The entity in each of `items`. By default, each item is an entity. */
   readonly inner?: string;
   /** The field mask: "fieldMask", or "brands.fieldMask" in each of `items`. */
   readonly mask?: string;
-  /** Whether the answer carries the entities: "returnEntity". */
+  /** The flag that requests the entities in the response: "returnEntity". */
   readonly returnEntity?: string;
-  /** Entities in the answer of a query, search or list: "brands". */
+  /** Entities in the response of a query, search or list: "brands". */
   readonly list?: string;
-  /** Paging metadata of the answer, and whether it tells cursors, offsets or both. */
+  /** Paging metadata of the response. `pagingKind` states whether it has cursors, offsets or both. */
   readonly paging?: string;
   readonly pagingKind?: "cursor" | "offset" | "both";
-  /** A total that stands beside the list: "totalResults". */
+  /** The total next to the list: "totalResults". */
   readonly total?: string;
-  /** The answer's aggregations. */
+  /** The aggregations of the response. */
   readonly aggregations?: string;
-  /** The number that a count answers. */
+  /** The number that a count returns. */
   readonly count?: string;
-  /** What is asked for: "query", "search", "filter"; the page of a list: "paging". */
+  /** The query of the request: "query", "search" or "filter"; "paging" for a list. */
   readonly query?: string;
   readonly search?: string;
   readonly filter?: string;
   readonly page?: string;
-  /** One result for each item, and what stands in a result. */
+  /** The results of a bulk operation, one per item, and the fields of a result. */
   readonly results?: string;
   readonly resultItem?: string;
   readonly resultMetadata?: string;
   readonly bulkMetadata?: string;
-  /** The id of the job that carries the change out. */
+  /** The id of the job that makes the change. */
   readonly job?: string;
   readonly assignTags?: string;
   readonly unassignTags?: string;
   readonly namespace?: string;
   readonly namespaceData?: string;
-  /** Fields of the request that the pattern does not know. */
+  /** Fields of the request that are not part of the pattern. */
   readonly more?: readonly string[];
 }
 
 export interface QueryField {
-  /** Absent where the schema does not tell. */
+  /** Missing if the schema does not state a type. */
   readonly type?: "string" | "number" | "boolean" | "date" | "enum" | "decimal" | "object";
-  /** Whether it lies in a list, or is one. */
+  /** Whether the field is a list or is inside a list. */
   readonly list?: true;
-  /** Operators it takes: "$eq" …; "*" stands for all that suit its type. */
+  /** Supported operators such as "$eq". "*" means all operators for its type. */
   readonly operators: "*" | readonly string[];
   readonly sort?: "both" | "asc" | "desc";
 }
@@ -93,7 +93,7 @@ export interface QueryFacts {
   readonly fields?: { readonly [path: string]: QueryField };
 }
 
-/** One operation: its address, and what can be told of it from the documents. */
+/** An operation: its method and path, and facts from its API document. */
 export interface OperationFacts {
   readonly name: string;
   readonly method: string;
@@ -105,31 +105,31 @@ export interface OperationFacts {
   readonly verb?: Verb;
   readonly keys?: Keys;
   readonly query?: QueryFacts;
-  /** Names of the schemas of request and answer. */
+  /** Names of the request and response schemas. */
   readonly request: string;
   readonly response: string;
-  /** The package and service whose schemas they are: "stores/brands-v3". */
+  /** The package and service that contain the schemas: "stores/brands-v3". */
   readonly schemas: string;
 }
 
-/** An entity, as its services know it. */
+/** Facts about an entity of the platform. */
 export interface EntityFacts {
-  /** The schema's name, and the package and service (or "common") that has it. */
+  /** The schema's name, and the package and service (or "common") that contain it. */
   readonly schema?: string;
   readonly schemas?: string;
   /** The field that identifies it. */
   readonly id?: string;
-  /** There is one per site. */
+  /** Whether a site has exactly one. */
   readonly singleton?: true;
-  /** Fields that it has. */
+  /** Fields of the entity. */
   readonly revision?: true;
   readonly createdDate?: string;
   readonly updatedDate?: string;
   readonly tags?: true;
   readonly extendedFields?: true;
-  /** Fields that only the platform sets, and those that are set on creation only. */
+  /** Fields that only the platform sets. `immutable` lists fields that are set on creation only. */
   readonly readOnly?: readonly string[];
   readonly immutable?: readonly string[];
-  /** Its events: slug to event type. Types that follow no pattern are their own slugs. */
+  /** Events by slug. An event type that does not follow the pattern is its own slug. */
   readonly events?: { readonly [slug: string]: string };
 }

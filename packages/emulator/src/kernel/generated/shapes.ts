@@ -1,12 +1,12 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
-/** What an object of the documents always has, and what excludes each other in it. */
+/** Fields that an object always contains, and fields that exclude each other. */
 export interface EntityShape {
-  /** Fields that are always present, with the value that says nothing. */
+  /** Fields that are always present, with their empty value. */
   readonly always?: { readonly [field: string]: string | number | boolean | readonly [] };
-  /** Objects, and lists of objects, that have a shape themselves: names of `shapes`. */
+  /** Fields with objects, or lists of objects, that have a shape: names in `shapes`. */
   readonly inner?: { readonly [field: string]: string };
-  /** Groups of fields of which at most one is set. */
+  /** Groups of fields. At most one field of a group is set. */
   readonly oneOf?: readonly (readonly string[])[];
 }
 
