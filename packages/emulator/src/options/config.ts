@@ -4,9 +4,8 @@ import { inWords, problemsOf } from "./option-error.js";
 import { emulatorOptions } from "./options.js";
 import { strays } from "./strays.js";
 
-/** The highest port there is. */
 export const LAST_PORT = 65_535;
-/** How many tenants a server may be told to have. */
+/** Highest allowed value of the `tenants` option. */
 export const MOST_TENANTS = 1000;
 
 const whole = (most: number) => {
@@ -17,7 +16,7 @@ const whole = (most: number) => {
 
 const text = z.string().min(1, "must not be empty");
 
-/** The check of a configuration file. */
+/** Validates a configuration file. */
 export const emulatorConfig = z.object({
   ...emulatorOptions.shape,
   seed: z.custom<EmulatorConfig["seed"]>((value) => value !== null, "must not be null").optional(),
@@ -29,9 +28,9 @@ export const emulatorConfig = z.object({
 });
 
 /**
- * Checks what a configuration file says.
+ * Validates the content of a configuration file.
  *
- * @throws TypeError that names every option that is not written correctly
+ * @throws TypeError that lists every unknown or invalid option
  */
 export function checkedConfig(content: unknown): EmulatorConfig {
   const checked = emulatorConfig.safeParse(content, { error: inWords });
@@ -39,6 +38,7 @@ export function checkedConfig(content: unknown): EmulatorConfig {
     ? strays(content, checked.data).map((path) => `unknown option ${path}`)
     : problemsOf(checked.error, "the configuration");
   if (problems.length > 0) throw new TypeError(problems.join("; "));
-  // without the defaults of the check: settings that are not told are the seed's
+  // Return the input without the schema's defaults, because settings that are not set come from the
+  // seed.
   return content as z.input<typeof emulatorConfig>;
 }

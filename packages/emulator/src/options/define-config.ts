@@ -1,4 +1,5 @@
-// The configuration file of the command line, written out. The zod schema in config.ts checks the same at run time.
+// Type of the command line's configuration file. The zod schema in config.ts validates the same
+// options at run time.
 import type { EmulatorOptions } from "./option-types.js";
 import type { SeedInput } from "./seed-types.js";
 

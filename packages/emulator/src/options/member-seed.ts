@@ -1,6 +1,9 @@
 import { z } from "zod/v4";
 
-/** Further factors; `secret` is a phone number, an address, a TOTP secret in base32 or a credential id. */
+/**
+ * Additional factors. `secret` is a phone number, an address, a base32 TOTP secret or a credential
+ * id.
+ */
 export const factorSeeds = z.array(
   z.object({
     type: z.enum(["SMS", "CALL", "EMAIL", "TOTP", "PUSH", "WEBAUTHN", "RECOVERY_CODE", "PASSWORD"]),
@@ -8,7 +11,7 @@ export const factorSeeds = z.array(
   }),
 );
 
-/** Someone who has an account from the start. */
+/** Member that exists from the start. */
 export const memberSeed = z.object({
   id: z.guid().optional(),
   email: z.email(),
@@ -18,7 +21,7 @@ export const memberSeed = z.object({
   nickname: z.string().optional(),
   emailVerified: z.boolean().default(true),
   status: z.enum(["PENDING", "APPROVED", "BLOCKED", "OFFLINE"]).default("APPROVED"),
-  /** The next login answers "reset your password". */
+  /** Whether the next login requires a password reset. */
   resetRequired: z.boolean().default(false),
   factors: factorSeeds.default([]),
 });

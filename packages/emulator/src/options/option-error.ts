@@ -2,14 +2,14 @@ import type { z } from "zod/v4";
 
 const DOCS = "https://github.com/portico-sdk/portico/blob/main/docs/error-codes.md#";
 
-/** What to do about each code. */
+/** What to do about each error code. */
 const HELP = {
   INVALID_EMULATOR_OPTION:
     "Correct the option named in the message. See the type `EmulatorOptions`.",
   UNKNOWN_SEED: "Pass a known seed name, seed data, or the result of `createSeed`.",
 } as const;
 
-/** The error for options of an emulator, with what to do and a link to the documentation. */
+/** Creates an error about invalid emulator options, with a hint and a link to the documentation. */
 export function optionError(code: keyof typeof HELP, message: string, cause?: unknown): TypeError {
   const error = new TypeError(message, cause === undefined ? undefined : { cause });
   return Object.assign(error, { code, help: HELP[code], docs: DOCS + code.toLowerCase() });
@@ -18,7 +18,7 @@ export function optionError(code: keyof typeof HELP, message: string, cause?: un
 /** Returns the type of a value with its article, such as "a string". */
 const withArticle = (type: string): string => `${/^[aeiou]/.test(type) ? "an" : "a"} ${type}`;
 
-/** Returns how a value of the wrong type is reported. */
+/** Describes a value of the wrong type for an error message. */
 const actual = (value: unknown): string => {
   if (value === null || value === undefined) return "but is missing";
   return `got ${withArticle(Array.isArray(value) ? "array" : typeof value)}`;
@@ -33,7 +33,10 @@ export const inWords: z.core.$ZodErrorMap = (issue) => {
   return undefined;
 };
 
-/** The problems that a check found, each with its option; `whole` is what a problem of all of them is called. */
+/**
+ * Lists the problems of a failed validation, each with its option. `whole` names the input in
+ * problems without a path.
+ */
 export const problemsOf = (error: z.ZodError, whole = "the options"): string[] =>
   error.issues.map(({ path, message }) => {
     const option = path.join(".") || whole;
@@ -41,9 +44,9 @@ export const problemsOf = (error: z.ZodError, whole = "the options"): string[] =
   });
 
 /**
- * Checks options.
+ * Validates options.
  *
- * @throws TypeError of code INVALID_EMULATOR_OPTION that names every problem
+ * @throws TypeError with code INVALID_EMULATOR_OPTION that lists every problem
  */
 export function checkedBy<Schema extends z.ZodType>(
   schema: Schema,

@@ -1,4 +1,5 @@
-// The configuration, written out: what a hover shows. The zod schemas beside it check the same at run time.
+// Public types of the options. The zod schemas in this folder validate the same options at run
+// time.
 import type { ClockSource } from "../kernel/clock.js";
 import type { PluginInput } from "./plugin-setup.js";
 import type { SeedInput } from "./seed-types.js";
@@ -44,8 +45,8 @@ export interface EmulatorOptions {
    */
   media?: "links" | "data";
   /**
-   * Rejects everything that is not registered, like a live site: client ids missing from
-   * `site.clients`, apps missing from `site.apps`, and origins and return URLs missing from
+   * Rejects unregistered callers and URLs, like a live site: client ids missing from `site.clients`,
+   * apps missing from `site.apps`, and origins and return URLs missing from
    * `site.redirectAllowList`, including localhost. Default: false.
    */
   strict?: boolean;

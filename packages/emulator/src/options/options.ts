@@ -16,9 +16,9 @@ const webhooks = z.object({
   events: z.array(z.string()).optional(),
 });
 
-/** The check of the configuration. */
+/** Validates the options of an emulator. */
 export const emulatorOptions = z.object({
-  /** Checked when a shop is made of it. */
+  /** Validated by `checkedSeed` when the shop is created. */
   seed: z.custom<SeedInput>((value) => value !== null).default("fashion"),
   site: siteSettings.prefault({}),
   members: z.array(memberSeed).optional(),
@@ -35,9 +35,9 @@ export const emulatorOptions = z.object({
 });
 
 /**
- * Checks how an emulator is to be made.
+ * Validates the options of an emulator.
  *
- * @throws TypeError of code INVALID_EMULATOR_OPTION that names unknown and invalid options
+ * @throws TypeError with code INVALID_EMULATOR_OPTION that lists unknown and invalid options
  */
 export function checkedOptions(options: EmulatorOptions): z.output<typeof emulatorOptions> {
   const config = checkedBy(emulatorOptions, options);

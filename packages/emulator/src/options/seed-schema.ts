@@ -9,7 +9,7 @@ const date = z.iso.datetime({ offset: true });
 const revision = z.string().regex(/^\d+$/);
 const color = z.string().regex(/^#[0-9a-f]{6}$/i, 'Expected a color such as "#a9c3d6"');
 
-/** What the API answers and a seed does not need: it is worked out again. */
+/** Accepts and ignores fields of API responses that the emulator computes itself. */
 const answered = (...names: string[]) =>
   Object.fromEntries(names.map((name) => [name, z.unknown().optional()]));
 
@@ -55,7 +55,7 @@ const picture = z.looseObject({
     .optional(),
 });
 
-/** The check of a category. */
+/** Validates a category. */
 export const categorySeed = z.strictObject({
   id: z.guid().optional(),
   name: z.string().min(1).max(50),
@@ -73,7 +73,7 @@ export const categorySeed = z.strictObject({
   ...answered("managingAppId", "extendedFields", "seoData"),
 });
 
-/** The check of a text that products share. */
+/** Validates an info section, which several products can share. */
 export const infoSectionSeed = z.looseObject({
   id: z.guid().optional(),
   uniqueName: z.string().min(1).max(40),
@@ -138,7 +138,7 @@ const apiModifier = z.looseObject({
     .optional(),
 });
 
-/** The check of a product. */
+/** Validates a product. */
 export const productSeed = z.strictObject({
   ...priced,
   id: z.guid().optional(),
@@ -193,7 +193,10 @@ export const productSeed = z.strictObject({
   ...answered("tags", "subscriptionDetails", "variantSummary", "physicalProperties"),
 });
 
-/** The check of a seed. The settings of its site are checked, and completed when an emulator is made of it. */
+/**
+ * Validates a seed. The site's settings are validated here, but completed only when an emulator is
+ * created.
+ */
 export const seedData = z.strictObject({
   site: z
     .custom<SeedData["site"]>()
@@ -207,7 +210,6 @@ export const seedData = z.strictObject({
   members: z.array(memberSeed).optional(),
 });
 
-/** The built-in seeds. */
 export const SEED_NAMES = [
   "fashion",
   "digital",
@@ -223,14 +225,14 @@ const seedName = z.enum(SEED_NAMES);
 
 const sized = z.strictObject({ products: z.int().min(0).max(100_000) });
 
-/** Hands on what another check says. */
+/** Adds the issues of another schema. */
 function pass(check: z.ZodType, value: unknown, ctx: z.RefinementCtx): void {
   for (const issue of check.safeParse(value).error?.issues ?? []) {
     ctx.addIssue({ code: "custom", message: issue.message, path: issue.path });
   }
 }
 
-/** A value as JSON has it, without what is null: an answer says so of what is not there. */
+/** Returns a value as JSON represents it, without the nulls of API responses. */
 export function plain(value: unknown): unknown {
   if (typeof value !== "object" || value === null) return value;
   if (Array.isArray(value)) return value.map(plain);
@@ -245,17 +247,17 @@ export function plain(value: unknown): unknown {
 const isSized = (value: object): value is { products: number } =>
   "products" in value && typeof value.products === "number";
 
-/** What an emulator starts from, checked. */
+/** Validated initial data of an emulator. */
 export type CheckedInput =
   | SeedName
   | { readonly products: number }
   | { readonly data: CheckedSeed };
 
 /**
- * Checks what an emulator starts from. Which of the forms it has is seen first, so that it is told what is wrong with
- * that.
+ * Validates the initial data of an emulator. Detects the form of the input first, so that errors
+ * refer to that form.
  *
- * @throws TypeError of code UNKNOWN_SEED or INVALID_EMULATOR_OPTION when it is not written correctly
+ * @throws TypeError with code UNKNOWN_SEED or INVALID_EMULATOR_OPTION if the input is invalid
  */
 export function checkedSeed(input: unknown): CheckedInput {
   const seed = plain(input);
@@ -269,7 +271,6 @@ export function checkedSeed(input: unknown): CheckedInput {
   return { data: checkedBy(z.object({ seed: seedData }), { seed }).seed };
 }
 
-/** A product, a category, a seed with all defaults. */
 export type CheckedProduct = z.output<typeof productSeed>;
 export type CheckedCategory = z.output<typeof categorySeed>;
 export type CheckedSeed = z.output<typeof seedData>;

@@ -1,4 +1,4 @@
-// What the site's owner sets up, written out.
+// Public types of the site's settings.
 
 /** Delivery option of a site. */
 export interface DeliveryOptionInput {
@@ -6,7 +6,7 @@ export interface DeliveryOptionInput {
   title: string;
   /** Decimal string, such as `"6.90"`. */
   price: string;
-  /** Subtotal after discounts from which delivery is free, as a decimal string. */
+  /** Minimum subtotal after discounts for free delivery, as a decimal string. */
   freeFrom?: string;
   /** Delivery time for display, such as "3-5 days". */
   time?: string;

@@ -1,4 +1,4 @@
-/** Paths of what was given and is in nothing that a check let through. */
+/** Returns the paths of properties that are in the input but not in the validated output. */
 export function strays(given: unknown, checked: unknown, path = ""): string[] {
   const both = [given, checked].every((value) => typeof value === "object" && value !== null);
   if (given === checked || !both) return [];

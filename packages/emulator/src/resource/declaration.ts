@@ -1,19 +1,19 @@
-// What a service by declaration says of its entities.
+// Types for declared services.
 
 import type { Caller, Owner } from "../kernel/caller.js";
 import type { Context } from "../kernel/context.js";
 import type { Access } from "../kernel/handler.js";
 import type { Seed } from "../kernel/slice.js";
 
-/** An entity as it travels, with the platform's field names. */
+/** Entity as it appears in requests and responses, with the platform's field names. */
 export type Entity = Record<string, unknown>;
 
-/** An entity as it is kept. Never changed: a change puts another in its place. */
+/** Stored entity. Never mutated: an update replaces it with a new object. */
 export interface Stored<T extends Entity = Entity> {
-  /** Its place among all that were ever made: pages by cursor stand on it. */
+  /** Creation number. Cursor paging depends on it. */
   readonly order: number;
   readonly entity: T;
-  /** Whose it is, where they are somebody's. */
+  /** Visitor or member that owns the entity, if any. */
   readonly owner?: Owner;
 }
 
@@ -23,86 +23,111 @@ export interface ResourceData<T extends Entity = Entity> {
   nextOrder: number;
 }
 
-/** What a declared service can do with its entities, besides what every handler can. */
+/** Context of a handler, plus operations on the entities of a declared service. */
 export interface Tools<T extends Entity = Entity> extends Context {
-  /** All that the caller may see, in the order in which they were made. */
+  /** Returns all entities that the caller may see, in creation order. */
   all(): readonly T[];
-  /** The entity of an id; undefined where there is none, or none that the caller may see. */
+  /** Returns the entity with this id; undefined if it is missing or hidden from the caller. */
   find(id: unknown): T | undefined;
-  /** The same, or the platform's 404. */
+  /** Same as `find`, but throws the platform's 404. */
   get(id: unknown): T;
-  /** The caller's own one, made when it is first asked for. */
+  /** Returns the entity that the caller owns. Creates it on first use. */
   mine(): T;
-  /** The one that the site has, made when it is first asked for. */
+  /** Returns the site's only entity. Creates it on first use. */
   only(): T;
-  /** Makes an entity of what a request says of it: without what only the platform sets. */
+  /** Creates an entity from request content. Ignores read-only fields. */
   make(content: unknown): T;
-  /** Changes an entity as a request says: of its revision, where the mask names, and what may be changed. */
+  /**
+   * Updates an entity from request content: checks the revision, applies the mask, and skips
+   * read-only and immutable fields.
+   */
   revise(entity: T, content: unknown, mask?: unknown): T;
-  /** Refuses a change of an entity that has another revision; absent: any. */
+  /**
+   * Throws `INVALID_REVISION` if the entity has another revision. Does nothing without a revision.
+   */
   checkRevision(entity: T, revision: unknown): void;
-  /** Makes an entity: its id, revision and dates are given, its event is sent. */
+  /** Inserts an entity: assigns its id, revision and dates, and emits its event. */
   insert(content: Partial<T>, owner?: Owner): T;
-  /** Changes a copy and puts it in the entity's place: revision and date are raised, the event is sent. */
+  /** Replaces the entity with a changed copy: raises its revision and date, and emits its event. */
   edit(entity: T, change: (copy: T) => void): T;
-  /** Takes an entity away. */
+  /** Deletes an entity. */
   remove(entity: T): void;
-  /** The entity as it is answered. */
+  /** Returns the entity as responses contain it. */
   view(entity: T, fields?: readonly string[]): T;
-  /** The creation number of an entity; 0 for one that is not stored. */
+  /** Returns the creation number of an entity, or 0 if it is not stored. */
   orderOf(entity: T | undefined): number;
-  /** Sends an event of the entity's that is none of created, updated, deleted: `{ actionEvent: { body } }`. */
+  /** Emits an event other than created, updated and deleted, as `{ actionEvent: { body } }`. */
   told(slug: string, entity: T, body: Entity): void;
 }
 
-/** Who may read, and who may change; one word for both. Whoever is not "admin" sees what `visible` lets them. */
+/**
+ * Access for reads and writes, or for both. Callers without "admin" only see entities that
+ * `visible` accepts.
+ */
 export type ResourceAccess = Access | { readonly read: Access; readonly write: Access };
 
 type Operation<T extends Entity> = (tools: Tools<T>, request: Entity) => unknown;
 
-/** How many entities there can be. */
+/** Maximum number of entities. */
 export interface Limit {
   readonly count: number;
-  /** The code of the error, where operations differ by their names. */
+  /** Error code, or a function of the operation's name if the code differs by operation. */
   readonly code: string | ((operation: string) => string);
-  /** For each value of this field, or of the list in it, instead of in all. */
+  /**
+   * Field to count by. The limit then applies to each value of this field, or to each item if it is
+   * a list.
+   */
   readonly per?: string;
 }
 
-/** A service by declaration. Everything may be left out. */
+/** Declaration of a service. All properties are optional. */
 export interface Declaration<T extends Entity = Entity> {
-  /** Who may call; "admin" unless told otherwise. */
+  /** Access to the operations. Default: "admin". */
   readonly access?: ResourceAccess;
-  /** Entities belong to whoever made them, who alone sees them (and admins): one each, or any number. */
+  /**
+   * Makes entities private to the visitor or member that created them (and to admins): one each, or
+   * many.
+   */
   readonly owned?: "one" | "many";
-  /** The entity's field that holds its owner's id: "memberId". */
+  /** Field of the entity that holds its owner's id, such as "memberId". */
   readonly ownerField?: string;
-  /** What a new entity has unless the request says otherwise. */
+  /** Default values of a new entity's fields. */
   readonly defaults?: Partial<T> | ((content: Partial<T>, tools: Tools<T>) => Partial<T>);
-  /** Fields of which no two entities have the same, with the code of the error; "a,b": of both together. */
+  /**
+   * Fields that must be unique, with the error code. "a,b" means that the combination is unique.
+   */
   readonly unique?: { readonly [fields: string]: string };
-  /** How many there can be, with the code of the error. */
+  /** Maximum number of entities, with the error code. */
   readonly limit?: Limit;
-  /** The code of the 404; else the entity's name with _NOT_FOUND. */
+  /** Code of the 404. Default: the entity's name followed by _NOT_FOUND. */
   readonly missing?: string;
-  /** Whether somebody who is no merchant sees an entity. */
+  /** Returns whether a caller other than an admin may see an entity. */
   readonly visible?: (entity: T, caller: Caller, context: Context) => boolean;
-  /** Whether queries, searches, counts and lists tell of an entity; absent: of each that the caller may see. */
+  /**
+   * Returns whether queries, searches, counts and lists include an entity. Default: they include
+   * every entity that the caller may see.
+   */
   readonly listed?: (entity: T) => boolean;
-  /** Refuses a change, or completes it: called with the entity as it would be. Throws a PlatformError. */
+  /**
+   * Validates or completes a new or changed entity before it is stored. Throws a PlatformError to
+   * reject it.
+   */
   readonly check?: (next: T, before: T | undefined, tools: Tools<T>) => void;
-  /** Before an entity goes: throws a PlatformError to keep it. */
+  /** Runs before an entity is deleted. Throws a PlatformError to prevent it. */
   readonly removing?: (entity: T, tools: Tools<T>) => void;
-  /** Fields that are worked out for the answer; `fields` are those that the request asks for. */
+  /** Computes additional fields for responses. `fields` are the optional fields in the request. */
   readonly view?: (entity: T, fields: readonly string[], tools: Tools<T>) => Partial<T>;
-  /** Fields that free text is looked for in. */
+  /** Fields that free-text search looks at. */
   readonly searched?: readonly string[];
-  /** Entities that are there at the start, with their ids. */
+  /** Initial entities, with their ids. */
   readonly seed?: (seed: Seed) => readonly T[];
-  /** Operations of its own, or in place of the pattern's: by their names without package and module. */
+  /**
+   * Additional operations, or replacements for the standard ones, by name without package and
+   * module.
+   */
   readonly custom?: { readonly [operation: string]: Operation<T> };
-  /** Who may call an operation, where it is not as `access` says. */
+  /** Operations whose access differs from `access`. */
   readonly accessOf?: { readonly [operation: string]: Access };
-  /** Operations of the module that are not done, though they follow the pattern. */
+  /** Operations of the module that are not emulated, although they follow the pattern. */
   readonly without?: readonly string[];
 }

@@ -1,15 +1,14 @@
-// How a change of an entity is worked into it.
+// Merges request content into entities.
 
 import type { Entity } from "./declaration.js";
 
-/** Whether something is an object with fields. */
 export const isPlain = (value: unknown): value is Entity =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** An object; anything else is one without fields. */
+/** Returns the value if it is a plain object, otherwise an empty object. */
 export const objectOf = (value: unknown): Entity => (isPlain(value) ? value : {});
 
-/** `id_of,name` or `["idOf"]`: paths as the entity has them. */
+/** Parses a field mask such as `id_of,name` or `["idOf"]` into camelCase paths. */
 export function pathsOf(mask: unknown): readonly string[] | undefined {
   const list = typeof mask === "string" ? mask.split(",") : Array.isArray(mask) ? mask : [];
   const paths = list
@@ -25,7 +24,7 @@ function valueAt(entity: unknown, keys: readonly string[]): unknown {
   return value;
 }
 
-/** Sets what stands at a path; undefined and null take it away. */
+/** Sets the value at a path. Undefined and null delete the field. */
 function setAt(entity: Entity, [key = "", ...rest]: readonly string[], value: unknown): void {
   if (rest.length > 0) {
     const inner = entity[key];
@@ -37,7 +36,7 @@ function setAt(entity: Entity, [key = "", ...rest]: readonly string[], value: un
   else entity[key] = value;
 }
 
-/** Objects are gone into, everything else is replaced; null takes away. */
+/** Merges objects recursively. Other values are replaced, and null deletes the field. */
 function deep(before: Entity, change: Entity): Entity {
   const result = { ...before };
   for (const [key, value] of Object.entries(change)) {
@@ -49,7 +48,7 @@ function deep(before: Entity, change: Entity): Entity {
   return result;
 }
 
-/** Without the nulls of a request, which mean that nothing was said. */
+/** Removes nulls, which mean "not set" when an entity is created. */
 function withoutNulls(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutNulls);
   if (!isPlain(value)) return value;
@@ -57,13 +56,13 @@ function withoutNulls(value: unknown): unknown {
   return Object.fromEntries(kept.map(([key, field]) => [key, withoutNulls(field)]));
 }
 
-/** Whether an item of a list is the one that another was: of the same id, or the same in all it has. */
+/** Matches the item with the same id. Items without an id match if they are equal. */
 const isSame =
   (item: Entity) =>
   (other: Entity): boolean =>
     item.id ? other.id === item.id : JSON.stringify(other) === JSON.stringify(item);
 
-/** A value with what stands at a path put back as it was; in a list, fields of an item that is new are taken away. */
+/** Restores the previous value at a path. In lists, the field is deleted from new items. */
 function put(value: unknown, before: unknown, keys: readonly string[]): unknown {
   const [key = "", ...rest] = keys;
   if (Array.isArray(value)) {
@@ -81,10 +80,10 @@ function put(value: unknown, before: unknown, keys: readonly string[]): unknown 
   return result;
 }
 
-/** Puts the fields at some paths back as they were. */
+/** Restores the previous values of the fields at some paths. */
 function restored(entity: Entity, before: Entity, paths: readonly string[]): Entity {
   let result = entity;
-  // ids last: they tell which item is which
+  // Restore ids last, because items are matched by id.
   for (const path of [...paths].sort((a, b) => Number(isId(a)) - Number(isId(b)))) {
     result = put(result, before, path.split(".")) as Entity;
   }
@@ -93,24 +92,25 @@ function restored(entity: Entity, before: Entity, paths: readonly string[]): Ent
 
 const isId = (path: string) => path.endsWith(".id");
 
-/** What only the platform sets, and what is set on creation only. */
+/** Fields that only the platform sets, and fields that can only be set on creation. */
 export interface Fixed {
   readonly readOnly?: readonly string[];
   readonly immutable?: readonly string[];
 }
 
-/** A new entity of what a request says. */
+/** Returns a new entity from request content, without its read-only fields. */
 export function created(content: Entity, { readOnly = [] }: Fixed): Entity {
   return restored(withoutNulls(content) as Entity, {}, readOnly);
 }
 
 /**
- * An entity after a change: of the fields that the mask names, or else of all that are sent.
+ * Returns an updated copy of an entity. Applies the fields in the mask, or all sent fields without
+ * a mask.
  *
- * @param before - stays as it is
- * @param change - null takes a field away
- * @param mask - paths
- * @param fixed - fields that a change does not reach
+ * @param before - Entity before the update, which is not mutated
+ * @param change - Fields of the request. Null deletes a field.
+ * @param mask - Paths to update
+ * @param fixed - Fields that an update cannot change
  */
 export function updated(
   before: Entity,
@@ -126,6 +126,6 @@ export function updated(
   return restored(next, before, [...readOnly, ...immutable]);
 }
 
-/** What stands at a dotted path of a request. */
+/** Returns the value at a dotted path of a request. */
 export const at = (request: Entity, path: string | undefined): unknown =>
   path === undefined ? undefined : valueAt(request, path.split("."));

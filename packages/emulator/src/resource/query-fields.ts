@@ -10,7 +10,7 @@ import {
 
 const TEXT: readonly Operator[] = [...ANY, "$endsWith", "$contains", "$isEmpty"];
 
-/** The operators that suit a type, where the documents say "all". */
+/** Returns all operators for a field's type, for fields documented with "all" operators. */
 function suiting({ type, list }: QueryField): readonly Operator[] {
   if (type === "object") return [...EXACT, ...LIST, "$matchItems"];
   const single = type === "boolean" ? EXACT : type === undefined || type === "string" ? TEXT : ANY;
@@ -20,7 +20,7 @@ function suiting({ type, list }: QueryField): readonly Operator[] {
 function fieldOf(declared: QueryField): Field {
   const { operators, sort, type } = declared;
   const named = operators as readonly Operator[];
-  // what asks for items of a list also asks for an empty one, though the documents leave it out
+  // The documentation omits `$isEmpty` for fields that support `$hasSome`.
   const isList = operators !== "*" && named.includes("$hasSome");
   return {
     operators: operators === "*" ? suiting(declared) : isList ? [...named, "$isEmpty"] : named,
@@ -31,7 +31,7 @@ function fieldOf(declared: QueryField): Field {
 
 const known = new WeakMap<QueryFacts, Fields>();
 
-/** The fields that a query takes, as the query language has them. */
+/** Returns the fields of a query in the format of the query engine. */
 export function fieldsOf(facts: QueryFacts = {}): Fields {
   let fields = known.get(facts);
   if (!fields) {
@@ -43,14 +43,17 @@ export function fieldsOf(facts: QueryFacts = {}): Fields {
   return fields;
 }
 
-/** The fields that the documents name for a query, by the operation's name. */
+/** Returns the documented query fields of an operation. Throws if the documentation lists none. */
 export function queryFields(operation: string): Fields {
   const facts = operations.find(({ name }) => name === operation)?.query;
   if (!facts?.fields) throw new Error(`The documents name no fields of ${operation}`);
   return fieldsOf(facts);
 }
 
-/** The fields that the documents name for a search, and what the platform is known to take besides. */
+/**
+ * Returns the documented search fields of an operation, plus undocumented ones that the platform
+ * accepts.
+ */
 export function searchFields(operation: string, more: Fields): Fields {
   const all = new Map(Object.entries(queryFields(operation)));
   for (const [path, field] of Object.entries(more)) {

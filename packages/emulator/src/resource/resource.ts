@@ -1,4 +1,4 @@
-// A service by declaration: what is not said follows from the documents.
+// Declared services. Everything that a declaration omits is derived from the documentation.
 
 import type { Context } from "../kernel/context.js";
 import {
@@ -55,16 +55,19 @@ const READS: ReadonlySet<Verb | undefined> = new Set<Verb>([
   "getSettings",
 ]);
 
-/** A service by declaration, and what others may ask of it. */
+/** Declared service with access to its entities. */
 export interface ResourceService<T extends Entity = Entity> extends Service<ResourceData<T>> {
-  /** Its entities, to be read and changed by another service: under its own rules, with its own events. */
+  /**
+   * Returns the tools to read and change its entities from another service, with its own rules and
+   * events.
+   */
   of(context: Context): Tools<T>;
 }
 
-/** `stores.brandsV3.createBrand` without package and module. */
+/** Removes package and module: `stores.brandsV3.createBrand` becomes `createBrand`. */
 const shortName = ({ name }: OperationFacts) => name.slice(name.lastIndexOf(".") + 1);
 
-/** The entity that most operations of a service are about. */
+/** Returns the entity type of the first operation that follows the pattern. */
 function typeOf(module: string, own: readonly OperationFacts[]): string {
   const [first] = own.filter(({ verb, entity }) => verb && entity);
   if (first?.entity) return first.entity;
@@ -74,11 +77,11 @@ function typeOf(module: string, own: readonly OperationFacts[]): string {
 type From = Parameters<NonNullable<Declaration["seed"]>>[0];
 
 /**
- * Declares a service whose entities follow the platform's pattern. Every operation of the module is served by its own
- * function, or as the documents say, or answers 501.
+ * Declares a service whose entities follow the platform's CRUD pattern. Each operation of the
+ * module runs its custom function, or else the standard behavior. All other operations return 501.
  *
- * @param module - package and module: "ecom.wishlists"
- * @param declaration - what the documents do not say
+ * @param module - Package and module, such as "ecom.wishlists"
+ * @param declaration - Settings that the documentation does not determine
  */
 export function resource<T extends Entity>(
   module: string,
@@ -94,7 +97,8 @@ export function resource<T extends Entity>(
   const starts = new WeakMap<From, readonly T[]>();
   const slice = {
     name: module,
-    // a reset costs a copy of what was worked out once; a copy, as tests may change what the state holds
+    // Compute the initial entities once per seed, so that a reset only costs a copy. Copy them
+    // because tests may mutate the state.
     slice: (seed: From): ResourceData<T> => {
       const start = starts.get(seed) ?? startOf(seed);
       starts.set(seed, start);
@@ -104,7 +108,7 @@ export function resource<T extends Entity>(
       ]);
       return { items: new Map(items), nextOrder: items.length };
     },
-    // entities are never changed in place
+    // A shallow copy is enough, because entities are never mutated.
     copy: ({ items, nextOrder }: ResourceData<T>) => ({ items: new Map(items), nextOrder }),
   };
   const made: Resource<T> = {
@@ -122,10 +126,10 @@ export function resource<T extends Entity>(
 }
 
 /**
- * The entities of a service by declaration, for another service: with all that their owner may.
+ * Returns the tools of a declared service with admin access, for use by another service.
  *
- * @param service - as `resource` returned it
- * @param context - of the request
+ * @param service - Service returned by `resource`
+ * @param context - Context of the request
  */
 export function entitiesOf<T extends Entity>(
   service: { readonly of: (context: Context) => Tools<T> },
@@ -136,7 +140,7 @@ export function entitiesOf<T extends Entity>(
   );
 }
 
-/** An entity that is there at the start has a revision as others do. */
+/** Adds the first revision to an initial entity. */
 const seeded = <T extends Entity>(entity: T, { revision }: EntityFacts): T =>
   revision ? { revision: "1", ...entity } : entity;
 

@@ -1,15 +1,17 @@
-// What the documents say of an entity as a whole: what is always there, what excludes each other, what has an id.
+// Documented facts about whole entities: fields that are always present, mutually exclusive fields
+// and ids of items.
 
 import { shapes } from "../kernel/generated/shapes.js";
 import type { Entity } from "./declaration.js";
 import { isPlain } from "./merge.js";
 
 /**
- * An entity with everything that an answer always has: texts, numbers, enums and lists that nobody has set are there
- * with the value that says nothing. Nothing is changed in place.
+ * Adds the fields that the platform always returns: strings, numbers, enums and lists that are not
+ * set get their empty value. Does not mutate the input.
  *
- * @param value - an entity, an object in one, or a list of such
- * @param name - of its shape; absent or unknown: nothing is missing
+ * @param value - Entity, nested object, or list of them
+ * @param name - Name of its shape; the value is returned unchanged if the name is unknown or
+ * undefined
  */
 export function completed<T>(value: T, name: string | undefined): T {
   const shape = name === undefined ? undefined : shapes[name];
@@ -31,7 +33,7 @@ export function completed<T>(value: T, name: string | undefined): T {
   return Object.keys(added).length > 0 ? { ...value, ...structuredClone(added) } : value;
 }
 
-/** Some fields of an entity, each with everything that an answer always has of it. */
+/** Completes each of the given fields, without adding other fields of the entity. */
 export function completedParts<T extends object>(fields: T, name: string): T {
   const inner = shapes[name]?.inner ?? {};
   const whole = Object.entries(fields).map(([field, value]) => [
@@ -41,7 +43,10 @@ export function completedParts<T extends object>(fields: T, name: string): T {
   return Object.fromEntries(whole) as T;
 }
 
-/** Takes away what a change has made wrong: where one of several was set, the others are not any more. In place. */
+/**
+ * Deletes the other fields of a mutually exclusive group when a change sets one of them. Mutates
+ * `next`.
+ */
 export function settle(next: Entity, before: Entity, name: string | undefined): void {
   const shape = name === undefined ? undefined : shapes[name];
   for (const group of shape?.oneOf ?? []) {
@@ -58,7 +63,10 @@ export function settle(next: Entity, before: Entity, name: string | undefined): 
   }
 }
 
-/** Gives an id to every item of a list whose ids only the platform sets: "deliveryRegions.id". In place. */
+/**
+ * Assigns ids to items of lists whose ids are read-only, such as "deliveryRegions.id". Mutates the
+ * entity.
+ */
 export function identify(
   entity: Entity,
   readOnly: readonly string[] = [],

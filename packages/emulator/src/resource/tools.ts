@@ -8,32 +8,32 @@ import type { Declaration, Entity, ResourceData, Stored, Tools } from "./declara
 import { created, objectOf, pathsOf, updated } from "./merge.js";
 import { completed, identify, settle } from "./shape.js";
 
-/** A resource: its declaration, what the documents tell of its entity, and where its data is. */
+/** Declared resource: its declaration, the documented facts about its entity, and its state. */
 export interface Resource<T extends Entity = Entity> {
-  /** "brand". */
+  /** Name of the entity, such as "brand". */
   readonly noun: string;
-  /** "wix.stores.catalog.v3.brand". */
+  /** Full name of the entity, such as "wix.stores.catalog.v3.brand". */
   readonly type: string;
   readonly facts: EntityFacts;
   readonly declaration: Declaration<T>;
-  /** What filters take where an operation does not say: as the service's query does. */
+  /** Query facts of the service, used for filters of operations without documented fields. */
   readonly query: QueryFacts | undefined;
   readonly slice: Slice<ResourceData<T>>;
 }
 
-/** The field that identifies an entity. */
+/** Returns the name of the id field. */
 export const idField = ({ facts }: Resource) => facts.id ?? "id";
 
-/** "stores/brands-v3#Brand": what the documents say of the entity as a whole. */
+/** Returns the name of the entity's shape, such as "stores/brands-v3#Brand". */
 export const shapeName = ({ schemas, schema }: EntityFacts) =>
   schema === undefined ? undefined : `${schemas}#${schema}`;
 
-/** BRAND_NOT_FOUND, of "brand". */
+/** Returns the code of the 404: "brand" becomes BRAND_NOT_FOUND. */
 const missingCode = ({ noun, declaration }: Resource) =>
   declaration.missing ??
   `${noun.replaceAll(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}_NOT_FOUND`;
 
-/** What a service's operations work with during one request. */
+/** Creates the tools that a service's operations use during one request. */
 export function toolsOf<T extends Entity>(resource: Resource<T>, context: Context): Tools<T> {
   const { declaration, facts, type } = resource;
   const { changes } = context;
@@ -66,7 +66,10 @@ export function toolsOf<T extends Entity>(resource: Resource<T>, context: Contex
     }
   };
 
-  /** Refuses one too many: of all when it is made, of those that have a value in common whenever it has it. */
+  /**
+   * Throws if an entity exceeds the limit. A limit for all entities is checked on creation, a limit
+   * per value on every change.
+   */
   const checkLimit = (next: T, isNew: boolean): void => {
     const { count, code, per } = declaration.limit ?? {};
     if (count === undefined || code === undefined || !(isNew || per)) return;
@@ -194,7 +197,7 @@ export function toolsOf<T extends Entity>(resource: Resource<T>, context: Contex
         ? completed({ ...entity, ...declaration.view(entity, fields, self) }, shape)
         : entity;
       if (facts.id !== undefined) return whole;
-      // it is kept by an id that the documents do not know
+      // The documentation knows no id for this entity, so the internal one is not returned.
       const { [key]: _id, ...rest } = whole;
       return rest as T;
     },

@@ -1,4 +1,4 @@
-// Operations on several entities: each item works, or fails, by itself.
+// Operations on several entities. Each item succeeds or fails independently.
 
 import type { OperationFacts } from "../../kernel/generated/operations.js";
 import { applicationError, PlatformError } from "../../kernel/platform-error.js";
@@ -8,7 +8,7 @@ import { idField, type Resource } from "../tools.js";
 import { namedOrMade, upserted } from "./one.js";
 import { keysOf, listOf, maskOf, objectOf, type VerbOf, wantedFields } from "./verb.js";
 
-/** What the work on an item, or on an entity, stands on. */
+/** Input of the work on one item or entity. */
 export interface Parts {
   readonly resource: Resource;
   readonly tools: Tools;
@@ -16,14 +16,14 @@ export interface Parts {
   readonly request: Entity;
 }
 
-/** What comes of one item. */
+/** Result of one item. */
 interface Done {
   readonly id?: unknown;
-  /** Absent: there is none any more. */
+  /** Undefined after a deletion. */
   readonly entity?: Entity;
 }
 
-/** Metadata of an item that failed. */
+/** Returns the metadata of an item that failed. */
 function failed(error: unknown): Entity {
   if (!(error instanceof PlatformError)) throw error;
   const { applicationError, validationError } = error.details;
@@ -37,11 +37,12 @@ function failed(error: unknown): Entity {
 }
 
 /**
- * Does something with each item, and tells of each. What an item that fails has changed is taken back.
+ * Runs a function for each item and returns a result for each. Rolls back the changes of items that
+ * fail.
  *
- * @param tools - of the request
- * @param items - the request's
- * @param each - the work; throws a PlatformError where the item fails
+ * @param tools - Tools of the request
+ * @param items - Items of the request
+ * @param each - Work on one item; throws a PlatformError if the item fails
  */
 export function eachOf(
   tools: Pick<Tools, "changes">,
@@ -60,7 +61,7 @@ export function eachOf(
   });
 }
 
-/** The totals of a bulk operation. */
+/** Counts the successes and failures of a bulk operation. */
 export function totalsOf(results: readonly { readonly metadata: Entity }[]): Entity {
   const totalSuccesses = results.filter(({ metadata }) => metadata.success).length;
   const totalFailures = results.length - totalSuccesses;
@@ -91,7 +92,7 @@ function answerOf(
   };
 }
 
-/** An operation that does the same with each item of a list. */
+/** Creates an operation that does the same work for each item of a list. */
 const bulk =
   (list: "items" | "ids" | "names", work: (parts: Parts, item: unknown) => Done): VerbOf =>
   (resource, operation) =>
@@ -111,7 +112,7 @@ const doneWith = (resource: Resource, entity: Entity): Done => ({
   entity,
 });
 
-/** The entity in an item: the item itself, or a field of it beside its mask. */
+/** Returns the entity in an item: the item itself, or a field of it next to its mask. */
 const contentOf = (operation: OperationFacts, item: unknown): Entity => {
   const { inner } = keysOf(operation);
   return objectOf(inner === undefined ? item : objectOf(item)[inner]);
@@ -142,7 +143,10 @@ export const bulkGetOrCreate = bulk("names", ({ resource, tools, operation }, na
   doneWith(resource, namedOrMade(tools, keysOf(operation).by ?? "name", name)),
 );
 
-/** The tags of an entity after some were assigned and some taken away. Its kinds of tags are those that are named. */
+/**
+ * Returns the tags of an entity after assigning and unassigning some. Includes every kind of tags
+ * that appears in one of the arguments.
+ */
 export function tagged(before: unknown, assign: unknown, unassign: unknown): Entity {
   const kinds = [before, assign, unassign].flatMap((tags) => Object.keys(objectOf(tags)));
   const lists = [...new Set(kinds)].map((kind) => {
@@ -154,7 +158,7 @@ export function tagged(before: unknown, assign: unknown, unassign: unknown): Ent
   return Object.fromEntries(lists);
 }
 
-/** Assigns and unassigns tags of an entity, as a request says. */
+/** Assigns and unassigns tags of an entity as the request specifies, and emits `tags_modified`. */
 export function retag({ resource, tools, operation, request }: Parts, entity: Entity) {
   const keys = keysOf(operation);
   const assigned = at(request, keys.assignTags);
@@ -170,7 +174,7 @@ export function retag({ resource, tools, operation, request }: Parts, entity: En
   return next;
 }
 
-/** Refuses a change of tags that names none. */
+/** Throws `EMPTY_ASSIGN_AND_UNASSIGN_LISTS` if a request contains no tags. */
 export function checkTags(operation: OperationFacts, request: Entity): void {
   const { assignTags, unassignTags } = keysOf(operation);
   const sent = [at(request, assignTags), at(request, unassignTags)].map(

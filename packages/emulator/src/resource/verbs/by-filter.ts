@@ -5,7 +5,9 @@ import { filtered } from "./many.js";
 import type { VerbOf } from "./verb.js";
 import { keysOf, maskOf } from "./verb.js";
 
-/** Does something with each of them; the answer is the id of the job. */
+/**
+ * Creates an operation that changes every entity that matches a filter. Returns the id of the job.
+ */
 const byFilter =
   (work: (parts: Parts, entity: Entity) => unknown): VerbOf =>
   (resource, operation) =>

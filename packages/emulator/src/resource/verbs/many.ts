@@ -20,7 +20,7 @@ import { keysOf, objectOf, type VerbOf, wantedFields } from "./verb.js";
 
 const METADATA = { cursor: cursorMetadata, offset: offsetMetadata, both: platformMetadata };
 
-/** What a query looks at. */
+/** Returns the entities and fields that a query runs on. */
 export function sourceOf(tools: Tools, resource: Resource, operation: OperationFacts) {
   const { view, searched, listed } = resource.declaration;
   const fields = fieldsOf(operation.query?.fields ? operation.query : resource.query);
@@ -73,7 +73,7 @@ export const search: VerbOf = (resource, operation) => {
   };
 };
 
-/** What a filter and a free text of a request leave. */
+/** Returns the entities that match the filter and free-text search of a request. */
 export function filtered(
   resource: Resource,
   operation: OperationFacts,

@@ -8,11 +8,11 @@ import { keysOf, maskOf, objectOf, type VerbOf, wantedFields } from "./verb.js";
 const answered = (tools: Tools, request: Entity, entity: Entity) =>
   tools.view(entity, wantedFields(request));
 
-/** The entity that a request names by its id, or by another field that is unique. */
+/** Returns the entity that a request identifies by id or by another unique field. */
 function named(tools: Tools, resource: Resource, id: unknown, by: string | undefined): Entity {
   if (by === undefined || by === idField(resource)) return tools.get(id);
   const found = tools.all().find((entity) => entity[by] === id);
-  // the same error as for an id that nobody has
+  // Throws the same error as for an unknown id.
   return found ?? tools.get(undefined);
 }
 
@@ -50,7 +50,9 @@ export const remove: VerbOf = (resource, operation) => {
   };
 };
 
-/** The entity of a name, made when there is none. */
+/**
+ * Returns the entity with a name. Creates it if it does not exist. Names are not case-sensitive.
+ */
 export function namedOrMade(tools: Tools, by: string, name: unknown): Entity {
   const same = (entity: Entity) =>
     String(entity[by]).toLowerCase() === String(name).trim().toLowerCase();
@@ -64,7 +66,7 @@ export const getOrCreate: VerbOf = (_resource, operation) => {
   });
 };
 
-/** Changes the entity of an id, or makes it with that id. */
+/** Updates the entity with the given id, or creates it with that id. */
 export function upserted(resource: Resource, tools: Tools, content: Entity, mask: unknown): Entity {
   const key = idField(resource);
   const known = resource.facts.singleton ? tools.all()[0] : undefined;
@@ -94,7 +96,7 @@ export const updateExtendedFields: VerbOf = (_resource, operation) => {
       const name = String(at(request, namespace));
       const before = objectOf(objectOf(namespaces)[name]);
       const data = { ...before, ...objectOf(at(request, namespaceData)) };
-      // null takes a field away
+      // null deletes a field
       for (const [field, value] of Object.entries(data)) if (value === null) delete data[field];
       copy.extendedFields = { namespaces: { ...objectOf(namespaces), [name]: data } };
     });

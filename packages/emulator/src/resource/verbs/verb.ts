@@ -6,22 +6,28 @@ export { objectOf } from "../merge.js";
 
 import type { Resource } from "../tools.js";
 
-/** Serves one operation of a resource. */
+/** Handles one operation of a resource. */
 export type Run = (tools: Tools, request: Entity) => unknown;
 
-/** Makes what serves an operation that follows the pattern. */
+/** Creates the function for an operation that follows the pattern. */
 export type VerbOf = (resource: Resource, operation: OperationFacts) => Run;
 
-/** The keys of an operation; those that the pattern needs are there, or it would not follow it. */
+/**
+ * Returns the request and response keys of an operation. The generator guarantees the keys that the
+ * operation's verb needs.
+ */
 export const keysOf = ({ keys = {} }: OperationFacts): Keys => keys;
 
 export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** The fields that a request wants besides those that are always answered. */
+/** Returns the optional fields that a request lists in `fields`. */
 export const wantedFields = (request: Entity): readonly string[] =>
   listOf(request.fields).map(String);
 
-/** The mask of a request, or of an item of a bulk request: "brands.fieldMask" stands in each of "brands". */
+/**
+ * Returns the field mask of a request, or of an item of a bulk request. "brands.fieldMask" is a
+ * field of each item in "brands".
+ */
 export function maskOf({ mask, items }: Keys, request: Entity, item?: Entity): unknown {
   if (mask === undefined) return undefined;
   return items !== undefined && mask.startsWith(`${items}.`)
