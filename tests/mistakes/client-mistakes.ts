@@ -32,7 +32,8 @@ export const creation: Mistake[] = [
     names: /timeout.*a string/,
   },
   {
-    title: "A default import of a package that has none: `modules: { productsV3: undefined }`",
+    title:
+      "A default import of a package without a default export: `modules: { productsV3: undefined }`",
     make: () => createClient({ modules: { productsV3: undefined } }),
     names: /modules\.productsV3.*undefined/,
   },
@@ -217,7 +218,7 @@ export const queries: Mistake[] = [
     names: /next page.*stores\.productsV3\.queryProducts/,
   },
   {
-    title: "A filter by a field that the query cannot filter by",
+    title: "A filter on a field that does not support filters",
     make: () => visitor.productsV3.queryProducts().eq(loose("color"), loose("red")).find(),
     names: /color/,
   },

@@ -62,7 +62,7 @@ export const servers: Mistake[] = [
     names: /sessionServer/,
   },
   {
-    title: "A visitor's first call where cookies cannot be set, without middleware",
+    title: "A visitor's first call in code that cannot set cookies, without middleware",
     make: async () => {
       const cookies = { getAll: () => [] };
       return (await server.createServerClient({ cookies })).productsV3.queryProducts().find();

@@ -19,7 +19,7 @@ export const remedies: Readonly<Record<string, string>> = {
   ADMIN_BLOCKING_FORBIDDEN:
     "Members cannot block site admins. Offer blocking only for other members.",
   AFTER_CATEGORY_NOT_IN_PARENT:
-    "The category to place this one after is not a child of the new parent. Choose a child of the new parent, or another position.",
+    "The category in `moveAfterCategoryId` is not a child of the new parent. Choose a child of the new parent, or another position.",
   ALGORITHM_NOT_SUPPORTED:
     "The recommendations app does not support this algorithm. Choose an algorithm from `listAvailableAlgorithms`.",
   ALREADY_EXISTS: "An entry for this country and subdivision already exists. Update it instead.",
@@ -168,7 +168,7 @@ export const remedies: Readonly<Record<string, string>> = {
     "The coupon was locked when the cart was created. It cannot be replaced or removed.",
   COUPON_NOT_FOUND_IN_CART: "The cart does not have this coupon. Fetch the cart again.",
   CREATE_ORDER_FAILED_VALIDATIONS:
-    "The draft violates rules of the site or its apps. They are listed in `details.applicationError.data`.",
+    "The draft violates rules of the site or its apps. The violations are listed in `details.applicationError.data`.",
   CURRENCY_DOES_NOT_MATCH_DRAFT_ORDER_CURRENCY:
     "Amounts must be in the currency of the draft. Convert them, or omit the currency.",
   CURRENCY_MISMATCH:
@@ -229,7 +229,7 @@ export const remedies: Readonly<Record<string, string>> = {
     "The draft has already been committed. To change the order, create a new draft.",
   DRAFT_ORDER_CANNOT_BE_DELETED: "The draft has been committed. Only open drafts can be deleted.",
   DRAFT_ORDER_COMMIT_FAILED_VALIDATIONS:
-    "The changes violate rules of the site or its apps. They are listed in `details.applicationError.data`.",
+    "The changes violate rules of the site or its apps. The violations are listed in `details.applicationError.data`.",
   DRAFT_ORDER_DEPOSIT_AMOUNT_EXCEEDS_ORDER_TOTAL:
     "The deposit exceeds the order total. Lower the deposit.",
   DRAFT_ORDER_DOES_NOT_EXIST: "No draft has this id. Query the drafts again.",
@@ -420,7 +420,7 @@ export const remedies: Readonly<Record<string, string>> = {
   LIMIT_OF_OPTIONS_PER_EXTERNAL_ID_EXCEEDED:
     "This external id has reached the limit for options. Delete one first.",
   LINE_ITEMS_OUT_OF_STOCK:
-    "Some items are out of stock. Refresh the cart, show the available quantities and let the buyer change it.",
+    "Some items are out of stock. Refresh the cart, show the available quantities and let the buyer change the cart.",
   LINE_ITEM_DOES_NOT_EXIST: "The draft has no line item with this id. Fetch the draft again.",
   LINE_ITEM_HAS_PLATFORM_FEES:
     "The platform charges fees for this item, so its price cannot change. Omit the item.",
@@ -468,7 +468,7 @@ export const remedies: Readonly<Record<string, string>> = {
   MIN_QUANTITY_LIMIT_REACHED:
     "The quantity would fall below the limit of an inventory item. Decrease it by less.",
   MISSING_AFTER_CATEGORY:
-    "The position AFTER requires the id of the category to place this one after. Send it, or choose FIRST or LAST.",
+    "The position AFTER requires `moveAfterCategoryId`. Send it, or choose FIRST or LAST.",
   MISSING_CAPTCHA_TOKEN: "The site requires a CAPTCHA. Show it and call again with its token.",
   MISSING_COUNTRY_IN_ADDRESS: "Tax calculation requires the country of each address. Send it.",
   MISSING_CURRENCY_IN_THE_REQUEST_HEADERS:
@@ -653,7 +653,7 @@ export const remedies: Readonly<Record<string, string>> = {
     "The site does not accept payments. Connect a payment method, and make sure that the site's plan allows payments.",
   SITE_NOT_FOUND:
     "The site of this request was not found. Check the client id, or the site id of the API key.",
-  SITE_NOT_PUBLISHED: "The site is not published. Publish it once.",
+  SITE_NOT_PUBLISHED: "The site is not published. Publish it.",
   SKU_ALREADY_EXIST_ERROR: "Another variant has this SKU. Use a unique SKU for each variant.",
   SLUG_ALREADY_EXISTS: "Another member has this slug. Choose a different one.",
   STATUS_NOT_ALLOWED:

@@ -577,7 +577,7 @@ export interface GetCheckoutUrlOptions {
  *
  * - `CHECKOUT_PAGE_NOT_FOUND`: The site has no checkout page. Add it in the editor and publish
  *   the site, or provide your own checkout URL.
- * - `SITE_NOT_PUBLISHED`: The site is not published. Publish it once.
+ * - `SITE_NOT_PUBLISHED`: The site is not published. Publish it.
  */
 export type GetCheckoutUrlErrorCode = "CHECKOUT_PAGE_NOT_FOUND" | "SITE_NOT_PUBLISHED";
 
@@ -635,7 +635,7 @@ export interface PlaceOrderOptions {
  *   and make sure that the site's plan allows payments.
  * - `EMPTY_CART`: The cart has no items. Add items before you place an order.
  * - `LINE_ITEMS_OUT_OF_STOCK`: Some items are out of stock. Refresh the cart, show the
- *   available quantities and let the buyer change it.
+ *   available quantities and let the buyer change the cart.
  * - `CART_PRICES_OUT_OF_SYNC`: Prices have changed since the cart was last calculated. Refresh
  *   the cart, show the new total and ask the buyer to confirm.
  * - `INVALID_THIRD_PARTY_CHECKOUT_TOKEN`: The token of the external checkout is invalid or has

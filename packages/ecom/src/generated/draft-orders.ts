@@ -1253,7 +1253,7 @@ export interface CommitDraftOrderOptions {
  *
  * - `DRAFT_ORDER_DOES_NOT_EXIST`: No draft has this id. Query the drafts again.
  * - `DRAFT_ORDER_COMMIT_FAILED_VALIDATIONS`: The changes violate rules of the site or its apps.
- *   They are listed in `details.applicationError.data`.
+ *   The violations are listed in `details.applicationError.data`.
  * - `DRAFT_ORDER_ALREADY_COMMITTED`: The draft has already been committed. To change the order,
  *   create a new draft.
  */
@@ -1302,8 +1302,8 @@ export interface CreateOrderFromDraftOptions {
  * Application error codes of {@link createOrderFromDraft}, and how to fix them.
  *
  * - `DRAFT_ORDER_DOES_NOT_EXIST`: No draft has this id. Query the drafts again.
- * - `CREATE_ORDER_FAILED_VALIDATIONS`: The draft violates rules of the site or its apps. They
- *   are listed in `details.applicationError.data`.
+ * - `CREATE_ORDER_FAILED_VALIDATIONS`: The draft violates rules of the site or its apps. The
+ *   violations are listed in `details.applicationError.data`.
  * - `DRAFT_ORDER_ALREADY_COMMITTED`: The draft has already been committed. To change the order,
  *   create a new draft.
  * - `DRAFT_ORDER_DEPOSIT_AMOUNT_EXCEEDS_ORDER_TOTAL`: The deposit exceeds the order total.

@@ -54,7 +54,7 @@ export interface CreateOrderPaymentRequestOptions {
 /**
  * Application error codes of {@link createOrderPaymentRequest}, and how to fix them.
  *
- * - `SITE_NOT_PUBLISHED`: The site is not published. Publish it once.
+ * - `SITE_NOT_PUBLISHED`: The site is not published. Publish it.
  * - `PARTIAL_PAYMENT_NOT_SUPPORTED_FOR_SUBSCRIPTION`: A subscription must be paid in full.
  *   Request the whole amount.
  * - `INVALID_ORDER_STATUS_FOR_SUBSCRIPTION`: You can request payment for a subscription only

@@ -910,9 +910,9 @@ export interface MoveCategoryOptions {
  * - `CATEGORY_DEPTH_LIMIT_EXCEEDED`: The category would be nested too deeply. Choose a parent
  *   at a higher level.
  * - `TREE_CYCLE_DETECTED`: A category cannot be its own descendant. Choose another parent.
- * - `MISSING_AFTER_CATEGORY`: The position AFTER requires the id of the category to place this
- *   one after. Send it, or choose FIRST or LAST.
- * - `AFTER_CATEGORY_NOT_IN_PARENT`: The category to place this one after is not a child of the
+ * - `MISSING_AFTER_CATEGORY`: The position AFTER requires `moveAfterCategoryId`. Send it, or
+ *   choose FIRST or LAST.
+ * - `AFTER_CATEGORY_NOT_IN_PARENT`: The category in `moveAfterCategoryId` is not a child of the
  *   new parent. Choose a child of the new parent, or another position.
  */
 export type MoveCategoryErrorCode =

@@ -40,15 +40,15 @@ export function writeErrorCodes(api: Api): string {
     "# Error codes",
     "<!-- Generated from api/ by `npm run generate`. Do not edit. -->",
     [
-      "Look up an error code to see what it means and what to do. `error.docs` links to this page. For how to handle errors,",
-      "see [Errors](errors.md).",
+      "Look up the meaning of an error code and how to fix the error. `error.docs` links to this page.",
+      "[Errors](errors.md) explains how to handle errors in your code.",
     ].join("\n"),
     ...sdkCodes(api),
     "## Platform error codes",
     [
-      "Codes of application errors, by package and service, with the operations that document them. The same help texts are",
+      "The codes of application errors, by package and service. The operations that document a code are in parentheses. The same help texts are",
       "in the docstrings of the code types and in `@portico/core/remedies`. The platform can also send undocumented codes.",
-      "For those, see the error's message.",
+      "For those codes, see the message of the error.",
     ].join("\n"),
     ...packages,
   ].join("\n\n")}\n`;

@@ -3,10 +3,10 @@
 /** Help texts for the SDK's own errors. Production builds omit them. */
 export const helpTexts: Readonly<Record<string, string>> = {
   INVALID_OPTION:
-    "Correct the option in the message. The types of the options list all names and values. Messages never show values, which can be secrets.",
+    "Correct the option in the message. The types of the options list all names and values. Messages never contain the value, because it can be a secret.",
   INVALID_HEADER:
     "Pass a string of visible ASCII characters. Encode other characters, for example with `encodeURIComponent`.",
-  NO_CLIENT: "Pass what `createClient` or `client.with` returned.",
+  NO_CLIENT: "Pass the return value of `createClient` or `client.with`.",
   NO_CONTEXT:
     "Call {operation} on a client: `createClient({ modules: { … } })` or `client.use(fn)`. On servers, use `runWithClient(client, fn)`. If the whole program has one client, use `client.enableContext()`.",
   NO_ELEVATED_CONTEXT:
@@ -15,23 +15,23 @@ export const helpTexts: Readonly<Record<string, string>> = {
     "Import the same functions from `@portico/stores`, `@portico/ecom`, `@portico/members` or `@portico/identity`.",
   FOREIGN_ORIGIN:
     "If the origin is yours, add it to `allowedOrigins`. Otherwise use plain `fetch`.",
-  INVALID_ARGUMENT: "Correct the fields that `error.violations` lists.",
+  INVALID_ARGUMENT: "Correct the fields in `error.violations`.",
   NO_PAGE: "Check `page.hasNext()` or `page.hasPrev()` first, or iterate with `for await`.",
   CURSOR_REPEATED:
-    "Use the pages that were fetched so far. If it persists, report `error.operation` to the platform's support.",
+    "Use the pages that were fetched so far. If the error persists, report `error.operation` to the platform's support.",
   QUERY_NOT_SENT:
     "End the query with `.find()`, as in `await queryProducts().limit(10).find()`, or iterate over it with `for await`.",
   NETWORK:
-    "Check the connection and the address. In browsers the cause can be CORS: add the origin of your site to the allowed domains of the OAuth client (Wix dashboard, Settings, Headless Settings). On servers check DNS, proxy and firewall.",
+    "Check the connection and the address. In browsers, the cause can be CORS: add the origin of your site to the allowed domains of the OAuth client (Wix dashboard, Settings, Headless Settings). On servers, check DNS, proxy and firewall.",
   TIMEOUT:
-    "Raise `timeout` of the client or of this call (`client.with({ timeout })`), or call again.",
+    "Increase `timeout` for the client or for this call (`client.with({ timeout })`), or try again.",
   ABORTED:
-    "If you aborted the call, no action is needed. Otherwise see `error.cause`, the reason of the signal.",
+    "If you aborted the call, no action is needed. Otherwise, see `error.cause`, which is the reason of the signal.",
   BAD_PAYLOAD:
     "Check that `baseUrl` is the URL of the API and that no proxy replaces the response, for example with an HTML page.",
-  TOO_LARGE: "Fetch fewer items per page, or raise `maxResponseSize`.",
+  TOO_LARGE: "Fetch fewer items per page, or increase `maxResponseSize`.",
   REDIRECTED:
-    'Check `baseUrl`: it must be the final https address, with the right host. With `fetchWithAuth`, request the final URL, or pass `{ redirect: "manual" }`.',
+    'Check `baseUrl`: it must be the final HTTPS URL with the correct host. With `fetchWithAuth`, request the final URL, or pass `{ redirect: "manual" }`.',
   UNEXPECTED_RESPONSE:
     "Update Portico, or pass `validate: { responses, report }` to report differences without failing the call.",
   AUTHORIZATION:
@@ -41,47 +41,49 @@ export const helpTexts: Readonly<Record<string, string>> = {
   HTTP_401:
     "Check the API key or app secret, and its site or app. Calls without `auth` are not authorized: pass a strategy to `createClient`.",
   HTTP_403:
-    "Call as a member, an API key or an app that has the permission. In the Wix dashboard check the permissions of the key or app and the site id.",
+    "Call as a member, an API key or an app that has the permission. In the Wix dashboard, check the permissions of the key or app and the site id.",
   HTTP_404:
-    "Check the id. If every call fails with 404, check `baseUrl`, and that the app (for example Wix Stores) is installed on the site.",
+    "Check the id. If every call fails with 404, check `baseUrl`, and make sure that the app (for example Wix Stores) is installed on the site.",
   HTTP_409: "Fetch the entity again, apply the change to it and send its current `revision`.",
   HTTP_429: "Send fewer requests at once, or allow more retries with `retryPolicy`.",
   HTTP_4XX: "Compare the request with the operation's documentation.",
-  HTTP_500: "Call again later. If it persists, report `error.requestId` to the platform's support.",
+  HTTP_500:
+    "Try again later. If the error persists, report `error.requestId` to the platform's support.",
   HTTP_501: "With the emulator, see its list of emulated operations. Otherwise check `baseUrl`.",
-  HTTP_503: "Call again later. Reads were already retried.",
-  HTTP_5XX: "Call again later. If it persists, report `error.requestId` to the platform's support.",
+  HTTP_503: "Try again later. Reads were already retried.",
+  HTTP_5XX:
+    "Try again later. If the error persists, report `error.requestId` to the platform's support.",
   INVALID_CLIENT:
     "Check `clientId`: copy it from the Wix dashboard, Settings, Headless Settings. Do not use the site id or an app id.",
   INVALID_REQUEST:
-    "Check `clientId` (Wix dashboard, Settings, Headless Settings), and for a login its code, code verifier and `redirectUri`.",
+    "Check `clientId` (Wix dashboard, Settings, Headless Settings). For a login, also check the code, the code verifier and `redirectUri`.",
   INVALID_GRANT:
     "Log in again. If it fails again immediately, check that `clientId` and `redirectUri` are the same as at the start of the login.",
   UNAUTHORIZED_CLIENT: "Check the settings of the OAuth client in the Wix dashboard.",
   NO_CREDENTIALS: "Log in, or pass `tokens` with a refresh token.",
-  SESSION_CONFLICT: "Call again.",
+  SESSION_CONFLICT: "Try again.",
   LOCK_UNAVAILABLE:
-    "Call again. The session is still valid. On servers, check the connection to the `storage`.",
-  INSECURE_CONTEXT: "Serve the page over https or from localhost.",
+    "Try again. The session is still valid. On servers, check the connection to the `storage`.",
+  INSECURE_CONTEXT: "Serve the page over HTTPS or from localhost.",
   STRATEGY_IN_USE:
     "Create one strategy per `baseUrl`. A strategy never sends its tokens to another `baseUrl`.",
   STORAGE_IN_USE: "Give each strategy its own storage.",
   PKCE_LENGTH: "Pass a length from 43 to 128, or omit it.",
   MISSING_CODE_OR_STATE:
-    "Pass the full callback URL. Check `responseMode`: a URL fragment never reaches a server.",
+    "Pass the full callback URL. On a server, check `responseMode`, because browsers do not send URL fragments to servers.",
   INVALID_STATE:
-    "Complete a login in the browser that started it, with the `oauthData` from its start.",
+    "Complete the login in the browser that started it, and pass the `oauthData` of that login.",
   NO_REDIRECT_URL:
     "Publish the site, and check the allowed redirect URIs of the OAuth client (Wix dashboard, Settings, Headless Settings).",
   NO_BROWSER:
-    "Call it in a browser. For a direct login on a server pass `redirectUri` to the strategy; with `ServerSessionStrategy` use the client of `createServerClient(request)`.",
+    "Call it in a browser. To log in with a password on a server, pass `redirectUri` to the strategy. With `ServerSessionStrategy`, use the client of `createServerClient(request)`.",
   LOGIN_FAILED:
     "Check that `redirectUri` is one of the allowed redirect URIs of the OAuth client (Wix dashboard, Settings, Headless Settings).",
   BAD_REDIRECT: "Check that `redirectUri` is one of the allowed redirect URIs of the OAuth client.",
   SECRET_IN_BROWSER:
     "Use `OAuthStrategy` in browsers, keep the key on a server, and revoke a key that was published.",
   SERVER_CODE_IN_BROWSER:
-    "Import `@portico/identity/server`, `/app`, `/redis` and the adapters only in server code. In browsers use `ServerSessionStrategy` or `OAuthStrategy` of `@portico/identity`.",
+    "Import `@portico/identity/server`, `/app`, `/redis` and the adapters only in server code. In browsers, use `ServerSessionStrategy` or `OAuthStrategy` from `@portico/identity`.",
   MISSING_CREDENTIALS:
     "Pass `instanceId` or `refreshToken`: `AppStrategy({ appId, appSecret, instanceId })`.",
   MISSING_APP_SECRET: "Pass `appSecret` from the app's dashboard (Develop, OAuth).",
@@ -106,26 +108,26 @@ export const helpTexts: Readonly<Record<string, string>> = {
   PLUGIN_CLAIMS: "Check `appId` and the server's clock.",
   PLUGIN_PAYLOAD:
     "Pass the raw body, not parsed JSON. If the platform sent the request, update Portico.",
-  PLUGIN_TOO_LARGE: "Reject it: the platform sends no requests of this size.",
+  PLUGIN_TOO_LARGE: "Reject it: the platform does not send requests of this size.",
   PLUGIN_UNKNOWN:
-    "Register it with `provideHandlers`, on the client that processes the request, and check the route that it is served at.",
+    "Register one with `provideHandlers` on the client that processes the request, and check the route of your endpoint.",
   PLUGIN_RESPONSE: "Correct the fields that the message lists.",
   NO_SERVICE_PLUGINS: "Create the client with `AppStrategy({ appId, publicKey })`.",
   SESSION_READ_ONLY:
-    "Start the session where cookies can be written, before this code runs: in the middleware or proxy of your framework.",
+    "Start the session earlier, where cookies can be set: in the middleware or proxy of your framework.",
   SESSION_STORE_UNAVAILABLE:
     "Check the connection to the storage and call again. Users stay logged in.",
-  SESSION_UNAVAILABLE: "Call again. The session has not ended. Check that the server is running.",
+  SESSION_UNAVAILABLE: "Try again. The session has not ended. Check that the server is running.",
   SESSION_TOO_LARGE: "Pass a `storage` to `sessionServer`, such as `redisStorage`.",
   INVALID_SESSION_DATA: "Store less, or store it elsewhere and keep its id in the session.",
-  BODY_TOO_LARGE: "Respond with status 413. No webhook or session request is this large.",
-  SESSION_ENDED: "Start a new request: it gets a new session.",
+  BODY_TOO_LARGE: "Respond with status 413. Webhooks and session requests are never this large.",
+  SESSION_ENDED: "Send a new request, which gets a new session.",
   NO_SESSION_SERVER:
     "Serve `sessionServer` at this path, and pass the same `basePath` to `ServerSessionStrategy`.",
   CLIENT_CHANGED: "Reload the page.",
   NOT_CATALOG: "Make this call with `await createServerClient(request)`.",
   UNKNOWN_LOGIN:
-    "Start the login again. If it always fails, check that cookies reach the callback route: the host must be the same, and `secure` cookies require https.",
+    "Start the login again. If it always fails, check that cookies reach the callback route. The host must be the same, and secure cookies require HTTPS.",
   CROSS_ORIGIN:
     "Send the request from a page of the same site. Behind a proxy, pass `origin` or `trustProxy` to `sessionServer`.",
   INVALID_IDP: 'Pass "google", "facebook" or the id of a connection.',
@@ -140,18 +142,19 @@ export const helpTexts: Readonly<Record<string, string>> = {
   CART: "See `error.cause`.",
   NO_CART:
     "Add an item first, and check that the shop uses the cart version of the provider's `cart`.",
-  NO_CHECKOUT: "Call again. If it persists, report `error.requestId` to the platform's support.",
+  NO_CHECKOUT:
+    "Try again. If the error persists, report `error.requestId` to the platform's support.",
   CHECKOUT: "See `error.cause`.",
   LOGOUT: "See `error.cause`. The session in this browser has ended.",
-  OFFLINE: "Call again when it is online.",
+  OFFLINE: "Try again when it is online.",
   INVALID_ADDRESS: 'Pass a path such as "/thanks" or a full URL.',
   ITEM_NOT_ADDED: "Pass the `variantId` or the options of the product, and check its stock.",
   NOT_FOUND: "Check the id or slug, or fetch the list again.",
-  INVALID_EMULATOR_OPTION: "Correct the option that the message names.",
+  INVALID_EMULATOR_OPTION: "Correct the option in the message.",
   UNKNOWN_SEED:
-    "Pass one of the names in the message, an object of seed data, or what `createSeed` returned.",
+    "Pass one of the names in the message, an object with seed data, or the result of `createSeed`.",
   INCOMPATIBLE_COPIES:
-    "Install one version of all Portico packages. `npm ls @portico/core` shows where the copies come from, `npm dedupe` removes one.",
+    "Install the same version of all Portico packages. `npm ls @portico/core` shows where the copies come from, and `npm dedupe` removes duplicates.",
   UNAUTHENTICATED:
     "Pass a strategy as `auth` to `createClient`, and check its API key or client id.",
   PERMISSION_DENIED:
