@@ -271,8 +271,8 @@ describe.skipIf(!chromiumPath)(
       const [one, two] = await Promise.all(
         [first, second].map((page) => page.evaluate(() => shop.events)),
       );
-      expect(one?.slice(-2)).toEqual(["lost member>visitor", "visitor member>visitor"]);
-      expect(two?.filter((event) => event.startsWith("lost"))).toEqual([]);
+      expect(one?.slice(-2)).toEqual(["expired member>visitor", "visitor member>visitor"]);
+      expect(two?.filter((event) => event.startsWith("expired"))).toEqual([]);
     });
 
     it("with the session in cookies: heard as well", async () => {

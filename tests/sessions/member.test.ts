@@ -42,7 +42,7 @@ describe("a member", () => {
     expect(page.auth.loggedIn()).toBe(true);
     expect(await me(page)).toBe(id);
     expect(await readCart(page)).toEqual(cart);
-    expect(page.events).toEqual(["renewed member>member"]);
+    expect(page.events).toEqual(["refreshed member>member"]);
   });
 
   it("stays one for months, with refresh tokens that are replaced each time", async () => {
@@ -57,7 +57,7 @@ describe("a member", () => {
     expect(grants()).toEqual(Array(6).fill("refresh_token"));
     expect(page.auth.loggedIn()).toBe(true);
     expect(await readCart(page)).toEqual(cart);
-    expect(page.events).toEqual(Array(6).fill("renewed member>member"));
+    expect(page.events).toEqual(Array(6).fill("refreshed member>member"));
   });
 
   it("has the same cart wherever they log in", async () => {
@@ -121,7 +121,7 @@ describe("a member in five tabs", () => {
     for (const tab of tabs) {
       expect(tab.auth.loggedIn()).toBe(true);
       expect(await readCart(tab)).toEqual(cart);
-      expect(tab.events.some((event) => event.startsWith("lost"))).toBe(false);
+      expect(tab.events.some((event) => event.startsWith("expired"))).toBe(false);
     }
   });
 });

@@ -55,7 +55,7 @@ describe("an outage of ten minutes", () => {
     emulator.faults.clear();
     expect(await slug(page)).toBe("ada");
     expect(await readCart(page)).toEqual(cart);
-    expect(page.events).toEqual(["renewed member>member"]);
+    expect(page.events).toEqual(["refreshed member>member"]);
   });
 
   it("of renewals alone: a visitor meanwhile, and the member again afterwards", async () => {
@@ -89,7 +89,7 @@ describe("an outage of ten minutes", () => {
     expect(page.auth.getTokens()).toEqual(held);
     network.between = undefined;
     expect(await slug(page)).toBe("ada");
-    expect(page.events).toEqual(["renewed member>member"]);
+    expect(page.events).toEqual(["refreshed member>member"]);
   });
 
   it("survives the page's reload", async () => {
@@ -126,7 +126,7 @@ describe("a renewal that fails in passing", () => {
     const { emulator, page, cart } = await expiredMember();
     emulator.faults.add({ ...fault, operation: "identity.oauth.token" });
     expect(await readCart(page)).toEqual(cart);
-    expect(page.events).toEqual(["renewed member>member"]);
+    expect(page.events).toEqual(["refreshed member>member"]);
   });
 
   it("before the token has expired: the call goes on with it", async () => {
@@ -145,7 +145,7 @@ describe("a renewal that fails in passing", () => {
     network.between = undefined;
     await clock.advance(MINUTE);
     expect(await slug(page)).toBe("ada");
-    expect(page.events.slice(2)).toEqual(["renewed member>member"]);
+    expect(page.events.slice(2)).toEqual(["refreshed member>member"]);
   });
 });
 
@@ -155,11 +155,11 @@ describe("a refresh token that is refused", () => {
     emulator.faults.add({ kind: "invalid_grant" });
     await atOnce(100, page);
     expect(grants()).toEqual(["refresh_token", "anonymous"]);
-    expect(page.events).toEqual(["lost member>visitor", "visitor member>visitor"]);
+    expect(page.events).toEqual(["expired member>visitor", "visitor member>visitor"]);
     await atOnce(100, page);
     expect(page.auth.getTokens().refreshToken.role).toBe("visitor");
-    expect(page.auth.getTokens()).not.toHaveProperty("setAside");
-    expect(page.events.filter((event) => event.startsWith("lost"))).toHaveLength(1);
+    expect(page.auth.getTokens()).not.toHaveProperty("memberRefreshToken");
+    expect(page.events.filter((event) => event.startsWith("expired"))).toHaveLength(1);
   });
 
   it("after an outage: lost, once, and the visitor goes on", async () => {
@@ -174,10 +174,10 @@ describe("a refresh token that is refused", () => {
     await clock.advance(MINUTE);
     await atOnce(50, page);
     expect(page.auth.getTokens().refreshToken).toEqual(visitor.refreshToken);
-    expect(page.events).toEqual(["visitor member>visitor", "lost member>visitor"]);
+    expect(page.events).toEqual(["visitor member>visitor", "expired member>visitor"]);
     await clock.advance(5 * HOUR);
     await atOnce(50, page);
-    expect(page.events.filter((event) => event.startsWith("lost"))).toHaveLength(1);
+    expect(page.events.filter((event) => event.startsWith("expired"))).toHaveLength(1);
   });
 
   it("because the owner blocked the member: the same, without waiting for the expiry", async () => {
@@ -187,7 +187,7 @@ describe("a refresh token that is refused", () => {
     page.events.length = 0;
     all.emulator.controls.members.setMemberStatus(ADA.email, "BLOCKED");
     await atOnce(30, page);
-    expect(page.events).toEqual(["lost member>visitor", "visitor member>visitor"]);
+    expect(page.events).toEqual(["expired member>visitor", "visitor member>visitor"]);
     expect(page.auth.loggedIn()).toBe(false);
   });
 });

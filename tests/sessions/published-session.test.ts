@@ -137,10 +137,12 @@ describe("a session of ours", () => {
     const client = ours();
     await client.auth.signIn(ADA);
     const { accessToken, refreshToken } = client.auth.getTokens();
-    const setAside = { accessToken, refreshToken, setAside: refreshToken };
-    const theirs = published({ tokens: setAside });
+    const memberRefreshToken = { accessToken, refreshToken, memberRefreshToken: refreshToken };
+    const theirs = published({ tokens: memberRefreshToken });
     expect(theirs.auth.loggedIn()).toBe(true);
-    expect((await theirs.auth.generateVisitorTokens(setAside)).refreshToken).toEqual(refreshToken);
+    expect((await theirs.auth.generateVisitorTokens(memberRefreshToken)).refreshToken).toEqual(
+      refreshToken,
+    );
   });
 });
 

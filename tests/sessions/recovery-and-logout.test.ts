@@ -52,7 +52,10 @@ describe("a forgotten password", () => {
       loginState: "SUCCESS",
     });
     await atOnce(5, elsewhere);
-    expect(elsewhere.events.slice(-2)).toEqual(["lost member>visitor", "visitor member>visitor"]);
+    expect(elsewhere.events.slice(-2)).toEqual([
+      "expired member>visitor",
+      "visitor member>visitor",
+    ]);
   });
 
   it("on the platform's own page, which leads back", async () => {
@@ -153,7 +156,7 @@ describe("logout", () => {
     arrive?.();
     await calls;
     expect(page.auth.getTokens().refreshToken.role).toBe("visitor");
-    expect(page.events).not.toContain("lost member>visitor");
+    expect(page.events).not.toContain("expired member>visitor");
     const [, , ...after] = page.events;
     expect(after).toEqual(["visitor member>none", "visitor none>visitor"]);
   });

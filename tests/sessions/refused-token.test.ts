@@ -33,7 +33,7 @@ describe("an unexpired token that the platform refuses", () => {
     expect(await readCart(page)).toEqual(cart);
     expect(page.auth.loggedIn()).toBe(true);
     expect(grants()).toEqual(["anonymous", "authorized_client", "refresh_token"]);
-    expect(page.events.at(-1)).toBe("renewed member>member");
+    expect(page.events.at(-1)).toBe("refreshed member>member");
   });
 
   it("lets a write be sent again, which was not carried out", async () => {
@@ -117,7 +117,7 @@ describe("an unexpired token that the platform refuses", () => {
     expect(page.events).toEqual([
       "visitor none>visitor",
       "member visitor>member",
-      "renewed member>member",
+      "refreshed member>member",
     ]);
   });
 });

@@ -140,7 +140,7 @@ function world() {
       ? OAuthStrategy({ clientId: who, tokenStorage: storage })
       : undefined;
     oauth?.subscribe(({ type }) => {
-      if (type === "lost") actor.lost += 1;
+      if (type === "expired") actor.lost += 1;
     });
     const app = { appId: "app", appSecret: "secret", refreshToken: who, tokenStorage: storage };
     const auth =

@@ -125,7 +125,9 @@ describe("a tab", () => {
     await everywhere();
     await settle();
     const heard = tabs.flatMap(({ events }) => events);
-    expect(heard.filter((event) => event.startsWith("lost"))).toEqual(["lost member>visitor"]);
+    expect(heard.filter((event) => event.startsWith("expired"))).toEqual([
+      "expired member>visitor",
+    ]);
     for (const { events } of tabs) expect(events.at(-1)).toBe("visitor member>visitor");
   });
 });

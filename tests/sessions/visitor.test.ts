@@ -29,7 +29,7 @@ describe("a visitor", () => {
     expect(after.refreshToken).toEqual(before.refreshToken);
     expect(new Set(carried())).toEqual(new Set([after.accessToken.value]));
     expect(await readCart(page)).toEqual(cart);
-    expect(page.events).toEqual(["visitor none>visitor", "renewed visitor>visitor"]);
+    expect(page.events).toEqual(["visitor none>visitor", "refreshed visitor>visitor"]);
   });
 
   it("renews before the platform says no", async () => {
@@ -61,7 +61,7 @@ describe("a visitor", () => {
     expect(used.size).toBe(6);
     expect(page.events).toEqual([
       "visitor none>visitor",
-      ...Array(5).fill("renewed visitor>visitor"),
+      ...Array(5).fill("refreshed visitor>visitor"),
     ]);
     expect(grants()).toEqual(["anonymous", ...Array(5).fill("refresh_token")]);
     expect(await readCart(page)).toEqual(cart);

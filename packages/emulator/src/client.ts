@@ -8,7 +8,7 @@ import type { ClockState, Overview, SnapshotInfo } from "./server/control/types.
 import type { Fault } from "./server/faults.js";
 import type { EventQuery, EventRecord } from "./server/log/events.js";
 import type { RequestQuery, RequestRecord } from "./server/log/requests.js";
-import type { Triggered, TriggerInput } from "./server/trigger/trigger.js";
+import type { TriggerInput, TriggerResult } from "./server/trigger/trigger.js";
 
 export type { ClockState, Overview, SnapshotInfo } from "./server/control/types.js";
 
@@ -70,7 +70,7 @@ export interface EmulatorClient {
   /** Resolves when no webhook request is in flight. */
   settled(): Promise<void>;
   /** Sends one signed webhook of any event type from the emulator. */
-  trigger(input: TriggerInput): Promise<Triggered>;
+  trigger(input: TriggerInput): Promise<TriggerResult>;
   /** Returns the public key of webhook signatures as PEM. */
   publicKey(): Promise<string>;
   /** Other emulators on the same server, named in requests with `x-portico-tenant`. */

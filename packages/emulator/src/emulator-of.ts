@@ -6,10 +6,10 @@ import type { State as AnyState, KernelState } from "./kernel/state.js";
 import type { SeedData, SeedInput } from "./options/seed-types.js";
 import type { Overview } from "./server/control/types.js";
 import type { Faults } from "./server/faults.js";
-import type { Listening, ListenOptions } from "./server/listen.js";
+import type { ListeningServer, ListenOptions } from "./server/listen.js";
 import type { EventQuery, EventRecord } from "./server/log/events.js";
 import type { RequestQuery, RequestRecord } from "./server/log/requests.js";
-import type { Triggered, TriggerInput } from "./server/trigger/trigger.js";
+import type { TriggerInput, TriggerResult } from "./server/trigger/trigger.js";
 
 /** Copy of an emulator's state. */
 export interface Snapshot {
@@ -38,7 +38,7 @@ export interface EmulatorOf<S extends readonly Service[]> {
    * `origin`. `onChange` is called after each request that changes state or time, so that you can
    * save the state.
    */
-  listen(options?: ListenOptions): Promise<Listening>;
+  listen(options?: ListenOptions): Promise<ListeningServer>;
   /**
    * Resets everything to the seed: carts, orders, accounts, tokens, messages, logs, faults and
    * clock. Takes milliseconds.
@@ -100,7 +100,7 @@ export interface EmulatorOf<S extends readonly Service[]> {
    *
    * @throws Error if the event type is unknown or `data` does not match its schema.
    */
-  trigger(input: TriggerInput): Promise<Triggered>;
+  trigger(input: TriggerInput): Promise<TriggerResult>;
   /** Returns the public key of webhook signatures as PEM. */
   publicKey(): Promise<string>;
   /**

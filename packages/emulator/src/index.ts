@@ -31,10 +31,10 @@ export type {
 export { createSeed, type Seed } from "./seeds/create-seed.js";
 export type { Overview } from "./server/control/types.js";
 export { type Fault, Faults } from "./server/faults.js";
-export type { Listening, ListenOptions } from "./server/listen.js";
+export type { ListeningServer, ListenOptions } from "./server/listen.js";
 export type { EventQuery, EventRecord } from "./server/log/events.js";
 export type { RequestQuery, RequestRecord } from "./server/log/requests.js";
-export type { Triggered, TriggerInput } from "./server/trigger/trigger.js";
+export type { TriggerInput, TriggerResult } from "./server/trigger/trigger.js";
 export { totpCode } from "./services/identity/totp.js";
 export type { PluginControls } from "./services/plugins/service.js";
 export type { PluginRecord } from "./services/plugins/slice.js";

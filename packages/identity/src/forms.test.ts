@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { loginForm, newPasswordForm, passwordRequestForm, registerForm } from "./forms.js";
+import { forgotPasswordForm, loginForm, newPasswordForm, registerForm } from "./forms.js";
 import { LoginV2Request, RegisterV2Request } from "./generated/schemas/authentication.js";
 
 const email = fc.oneof(fc.emailAddress(), fc.string());
@@ -27,27 +27,30 @@ it("takes no login and no registration that the API refuses", () => {
 it("asks for a password as long as the site wants it", () => {
   const typed = { email: "ada@example.com", password: "12345" };
   expect(registerForm().safeParse(typed).success).toBe(true);
-  const { error } = registerForm({ minPassword: 8, required: ["email", "password"] }).safeParse(
-    typed,
-  );
+  const { error } = registerForm({
+    minPasswordLength: 8,
+    required: ["email", "password"],
+  }).safeParse(typed);
   expect(error?.issues.map(({ message }) => message)).toEqual(["Enter at least 8 characters."]);
 });
 
 it("takes a new password, typed once or the same twice", () => {
-  const form = newPasswordForm({ messages: { different: "Nicht dasselbe." } });
+  const form = newPasswordForm({ messages: { mismatch: "Nicht dasselbe." } });
   expect(form.parse({ password: " secret " })).toEqual({ password: " secret " });
-  expect(form.parse({ password: "secret", repeated: "secret" }).password).toBe("secret");
-  const { error } = form.safeParse({ password: "secret", repeated: "Secret" });
+  expect(form.parse({ password: "secret", confirmPassword: "secret" }).password).toBe("secret");
+  const { error } = form.safeParse({ password: "secret", confirmPassword: "Secret" });
   expect(error?.issues.map(({ path, message }) => [path, message])).toEqual([
-    [["repeated"], "Nicht dasselbe."],
+    [["confirmPassword"], "Nicht dasselbe."],
   ]);
   expect(form.safeParse({ password: "" }).success).toBe(false);
-  expect(newPasswordForm({ minPassword: 8 }).safeParse({ password: "short" }).success).toBe(false);
+  expect(newPasswordForm({ minPasswordLength: 8 }).safeParse({ password: "short" }).success).toBe(
+    false,
+  );
 });
 
 it("takes the address that a link is sent to", () => {
-  expect(passwordRequestForm().parse({ email: " ada@example.com " })).toEqual({
+  expect(forgotPasswordForm().parse({ email: " ada@example.com " })).toEqual({
     email: "ada@example.com",
   });
-  expect(passwordRequestForm().safeParse({ email: "ada" }).success).toBe(false);
+  expect(forgotPasswordForm().safeParse({ email: "ada" }).success).toBe(false);
 });

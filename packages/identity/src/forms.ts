@@ -25,7 +25,7 @@ export interface RegisterForm {
 }
 
 /** The fields of a form that requests a password reset email. */
-export interface PasswordRequestForm {
+export interface ForgotPasswordForm {
   email: string;
 }
 
@@ -33,17 +33,17 @@ export interface PasswordRequestForm {
 export interface NewPasswordForm {
   password: string;
   /** The repeated password, if the form has such a field. */
-  repeated?: string | undefined;
+  confirmPassword?: string | undefined;
 }
 
 /** Options for new passwords. */
 export interface PasswordOptions {
   /** Minimum number of characters. The site has its own rules too. Default 1. */
-  minPassword?: number;
+  minPasswordLength?: number;
 }
 
 const email = { required: true, format: "email" } as const;
-const password = { required: true, exact: true } as const;
+const password = { required: true, keepWhitespace: true } as const;
 
 /**
  * Creates the zod schema of a login form: email and password.
@@ -64,13 +64,13 @@ export function loginForm(options?: FormOptions<keyof LoginForm>): z.ZodType<Log
 /**
  * Creates the zod schema of a registration form: email, password and optional names.
  *
- * @param options - `messages`: error messages; `required`: names of the required fields; `minPassword`: minimum length
+ * @param options - `messages`: error messages; `required`: names of the required fields; `minPasswordLength`: minimum length
  *   of the password
  */
 export function registerForm(
   options: FormOptions<keyof RegisterForm> & PasswordOptions = {},
 ): z.ZodType<RegisterForm, RegisterForm> {
-  const chosen = { ...password, min: options.minPassword ?? 1 };
+  const chosen = { ...password, min: options.minPasswordLength ?? 1 };
   return formSchema<RegisterForm>(
     { email, password: chosen, firstName: {}, lastName: {}, nickname: {} },
     options,
@@ -82,26 +82,29 @@ export function registerForm(
  *
  * @param options - `messages`: error messages
  */
-export function passwordRequestForm(
-  options?: FormOptions<keyof PasswordRequestForm>,
-): z.ZodType<PasswordRequestForm, PasswordRequestForm> {
-  return formSchema<PasswordRequestForm>({ email }, options);
+export function forgotPasswordForm(
+  options?: FormOptions<keyof ForgotPasswordForm>,
+): z.ZodType<ForgotPasswordForm, ForgotPasswordForm> {
+  return formSchema<ForgotPasswordForm>({ email }, options);
 }
 
 /**
- * Creates the zod schema of a form that sets a new password. If the value has `repeated`, both must match.
+ * Creates the zod schema of a form that sets a new password. If the value has `confirmPassword`, both must match.
  *
- * @param options - `messages`: error messages; `minPassword`: minimum length of the password
+ * @param options - `messages`: error messages; `minPasswordLength`: minimum length of the password
  */
 export function newPasswordForm(
   options: { messages?: FormMessages } & PasswordOptions = {},
 ): z.ZodType<NewPasswordForm, NewPasswordForm> {
-  const { messages, minPassword = 1 } = options;
-  const rules = { password: { ...password, min: minPassword }, repeated: { exact: true } };
+  const { messages, minPasswordLength = 1 } = options;
+  const rules = {
+    password: { ...password, min: minPasswordLength },
+    confirmPassword: { keepWhitespace: true },
+  };
   const form = formSchema<NewPasswordForm>(rules, { messages, required: ["password"] });
   return form.superRefine((typed, context) => {
-    if (typed.repeated === undefined || typed.repeated === typed.password) return;
-    const message = messageFor({ key: "different", field: "repeated" }, messages);
-    context.addIssue({ code: "custom", path: ["repeated"], message });
+    if (typed.confirmPassword === undefined || typed.confirmPassword === typed.password) return;
+    const message = messageFor({ key: "mismatch", field: "confirmPassword" }, messages);
+    context.addIssue({ code: "custom", path: ["confirmPassword"], message });
   });
 }

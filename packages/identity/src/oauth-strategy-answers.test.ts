@@ -87,7 +87,7 @@ describe("the platform client's ways", () => {
       .reply(200, { access_token: "v", expires_in: 60, refresh_token: "rv" });
     expect(await auth.generateVisitorTokens(memberTokens(clock, -1))).toMatchObject({
       refreshToken: { role: "visitor" },
-      setAside: { value: "member-refresh", role: "member" },
+      memberRefreshToken: { value: "member-refresh", role: "member" },
     });
   });
 

@@ -198,7 +198,7 @@ describe("visitor tokens", () => {
       auth.setTokens(memberTokens(clock, -1));
       auth.subscribe(({ type }) => events.push(type));
       expect((await auth.getAuthHeaders()).headers.Authorization).toBe("v");
-      expect(events).toEqual(["lost", "visitor"]);
+      expect(events).toEqual(["expired", "visitor"]);
       expect(nock.isDone()).toBe(true);
     }
   });
@@ -217,7 +217,10 @@ describe("visitor tokens", () => {
         .reply(200, { access_token: "v", expires_in: 60, refresh_token: "rv" });
       auth.setTokens(memberTokens(clock, -1));
       await auth.getAuthHeaders();
-      expect(auth.getTokens().setAside).toEqual({ value: "member-refresh", role: "member" });
+      expect(auth.getTokens().memberRefreshToken).toEqual({
+        value: "member-refresh",
+        role: "member",
+      });
     }
   });
 });

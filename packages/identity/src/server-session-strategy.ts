@@ -61,11 +61,11 @@ export interface ServerSessionStrategy extends AuthStrategy {
   /** Id of the OAuth client; "" if both `session` and `clientId` are missing. */
   readonly clientId: string;
   /** Number that identifies the member's login on server and client; 0 for visitors. */
-  readonly epoch: number;
+  readonly sessionVersion: number;
   /** Whether the server's last response started a new visitor session. */
   readonly isNew: boolean;
   /** Returns the session that the page was rendered with. */
-  rendered(): SessionSnapshot | undefined;
+  initialSnapshot(): SessionSnapshot | undefined;
   /** Returns the role and the access token, if there is one. There is never a refresh token. */
   getTokens(): Tokens;
   /** Returns whether a member is logged in. */
@@ -76,7 +76,7 @@ export interface ServerSessionStrategy extends AuthStrategy {
    *
    * @param session - the session of that rendering
    */
-  adopt(session: SessionSnapshot): void;
+  updateSession(session: SessionSnapshot): void;
   /** Requests the current session from the server, for example after the back button. Never rejects. */
   check(): Promise<void>;
   /**
@@ -152,8 +152,8 @@ export function ServerSessionStrategy(
     cdn: true,
     clientId,
     connect,
-    get epoch() {
-      return session.epoch;
+    get sessionVersion() {
+      return session.sessionVersion;
     },
     get isNew() {
       return session.isNew;
@@ -162,10 +162,10 @@ export function ServerSessionStrategy(
       headers: { Authorization: (await session.get()).accessToken.value },
     }),
     recover: ({ headers }) => session.recover(headers.Authorization ?? ""),
-    rendered: () => snapshot,
+    initialSnapshot: () => snapshot,
     getTokens: session.peek,
     loggedIn: () => session.peek().refreshToken.role === "member",
-    adopt: session.adopt,
+    updateSession: session.adopt,
     check: session.check,
     login({ returnTo = location.href, idp, navigate = assign } = {}) {
       const query = new URLSearchParams({ returnTo: pathOf(returnTo) });

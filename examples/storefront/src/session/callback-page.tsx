@@ -26,7 +26,7 @@ export function CallbackPage() {
             </Loading>
           </>
         }
-        failed={(message, retry) => (
+        renderError={(message, retry) => (
           <div className="form">
             <h1>That didn’t work</h1>
             <p className="lead" role="alert">

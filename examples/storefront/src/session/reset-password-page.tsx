@@ -1,5 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { newPasswordForm, passwordRequestForm } from "@portico/identity/forms";
+import { forgotPasswordForm, newPasswordForm } from "@portico/identity/forms";
 import { type UsePasswordReset, usePasswordReset } from "@portico/react";
 import { useForm } from "react-hook-form";
 import { Link, useSearchParams } from "wouter";
@@ -10,7 +10,7 @@ import { paths } from "../paths.js";
 import { useReturnQuery } from "./return-to.js";
 import { SessionPage } from "./session-page.js";
 
-const addressed = zodResolver(passwordRequestForm());
+const addressed = zodResolver(forgotPasswordForm());
 const chosen = zodResolver(newPasswordForm());
 
 function RequestForm({ flow }: { flow: UsePasswordReset }) {

@@ -47,7 +47,7 @@ export interface FailedRequest {
   /** Whether the operation only reads, so that it is safe to repeat. */
   readonly read: boolean;
   /** How many times the request was sent. */
-  readonly count: number;
+  readonly attempts: number;
   /** Maximum number of retries, if the caller set one. */
   readonly retries?: number;
   /** Milliseconds until the call times out. */
@@ -60,11 +60,11 @@ export interface CallEnvironment extends Environment {
    * Runs before a request is sent and can delay it. It receives the call's signal and the milliseconds until the call
    * times out.
    */
-  before?(deadline: { readonly signal: AbortSignal; remaining(): number }): Promise<void>;
+  beforeRequest?(deadline: { readonly signal: AbortSignal; remaining(): number }): Promise<void>;
   /** Returns the delay in milliseconds before a failed request is retried; undefined for no retry. */
-  delay?(failed: FailedRequest): number | undefined;
+  retryDelay?(failed: FailedRequest): number | undefined;
   /** Receives the promise of the call once it has started. */
-  ended?(call: Promise<unknown>): void;
+  onStart?(call: Promise<unknown>): void;
 }
 
 /**

@@ -11,7 +11,7 @@ interface Form {
 }
 const rules = {
   email: { required: true, format: "email" },
-  code: { required: true, exact: true, min: 4, max: 6 },
+  code: { required: true, keepWhitespace: true, min: 4, max: 6 },
   note: {},
 } as const;
 

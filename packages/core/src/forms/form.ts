@@ -18,7 +18,7 @@ export interface FieldRule {
   min?: number;
   max?: number;
   /** Whether leading and trailing spaces are part of the value, as in a password. Default false: they are removed. */
-  exact?: boolean;
+  keepWhitespace?: boolean;
 }
 
 const formats = { email, phone, date: localDate, country };
@@ -47,7 +47,7 @@ export function fieldSchema(
 ): z.ZodType<string, string> {
   const missing = () => messageFor({ key: "required", field }, messages);
   const text = z.string({ error: missing });
-  return (rule.exact ? text : text.trim()).superRefine((typed, context) => {
+  return (rule.keepWhitespace ? text : text.trim()).superRefine((typed, context) => {
     const problem = problemOf(typed, rule);
     if (!problem) return;
     context.addIssue({ code: "custom", message: messageFor({ ...problem, field }, messages) });

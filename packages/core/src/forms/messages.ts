@@ -7,7 +7,7 @@ export type FormProblemKey =
   | "country"
   | "tooShort"
   | "tooLong"
-  | "different";
+  | "mismatch";
 
 /** A problem of one form field. */
 export interface FormProblem {
@@ -35,7 +35,7 @@ export const englishMessages: Readonly<Record<FormProblemKey, string>> = {
   country: "Select a country.",
   tooShort: "Enter at least {limit} characters.",
   tooLong: "Enter at most {limit} characters.",
-  different: "The two values do not match.",
+  mismatch: "The two values do not match.",
 };
 
 /** Returns the error message of a problem. */

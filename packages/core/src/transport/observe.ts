@@ -104,13 +104,15 @@ export function observe(hooks: Hooks): Middleware {
         tell("response", { status, duration, requestId: requestIdOf(headers) });
         return answer;
       },
-      delay(failed) {
-        const delay = environment.delay ? environment.delay(failed) : retryDelay(failed, clock);
+      retryDelay(failed) {
+        const delay = environment.retryDelay
+          ? environment.retryDelay(failed)
+          : retryDelay(failed, clock);
         if (delay !== undefined) tell("retry", { error: failed.error, delay });
         return delay;
       },
-      ended(result) {
-        environment.ended?.(result);
+      onStart(result) {
+        environment.onStart?.(result);
         result.catch((error) => tell("error", { error, duration: clock.now() - begun }));
       },
     };

@@ -74,7 +74,7 @@ export function retryPolicy(options: RetryPolicyOptions = {}): Middleware {
     const { clock } = environment;
     return {
       ...environment,
-      async before(deadline) {
+      async beforeRequest(deadline) {
         for (;;) {
           const wait = heldUntil - clock.now();
           const spare = deadline.remaining() - wait;
@@ -83,16 +83,16 @@ export function retryPolicy(options: RetryPolicyOptions = {}): Middleware {
           await clock.sleep(wait + Math.random() * Math.min(FIRST_DELAY, spare), deadline.signal);
         }
       },
-      delay({ status, headers, error, read, count, retries = limit, remaining }) {
+      retryDelay({ status, headers, error, read, attempts, retries = limit, remaining }) {
         const asked = retryAfter(headers, clock);
         if (status === 429 && asked !== undefined) {
           const hold = Math.min(asked, maxDelay ?? LONGEST_HOLD);
           heldUntil = Math.max(heldUntil, clock.now() + hold);
         }
-        if (count > retries) return undefined;
+        if (attempts > retries) return undefined;
         const retryByDefault = repeatable({ status, read }, asked);
-        if (!when({ operation, error, attempt: count, read, retryByDefault })) return undefined;
-        const delay = asked ?? backoff(count, maxDelay);
+        if (!when({ operation, error, attempt: attempts, read, retryByDefault })) return undefined;
+        const delay = asked ?? backoff(attempts, maxDelay);
         return delay < remaining && delay <= (maxDelay ?? delay) ? delay : undefined;
       },
     };

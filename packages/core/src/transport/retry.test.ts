@@ -5,15 +5,15 @@ import { retryDelay as delayOf } from "./retry.js";
 
 const clock = fakeClock();
 const headers = (value: string) => new Headers({ "Retry-After": value });
-const options = { read: true, count: 1, remaining: 30_000, retries: 99 };
+const options = { read: true, attempts: 1, remaining: 30_000, retries: 99 };
 const retryDelay = (answer: object, call: typeof options) => delayOf({ ...call, ...answer }, clock);
 
 describe("retryDelay", () => {
   it("grows exponentially, with jitter, up to a limit", () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 40 }), (count) => {
-        const most = Math.min(8_000, 300 * 2 ** (count - 1));
-        const delay = retryDelay({ status: 500 }, { ...options, count }) ?? Number.NaN;
+      fc.property(fc.integer({ min: 1, max: 40 }), (attempts) => {
+        const most = Math.min(8_000, 300 * 2 ** (attempts - 1));
+        const delay = retryDelay({ status: 500 }, { ...options, attempts }) ?? Number.NaN;
         expect(delay).toBeGreaterThanOrEqual(most / 2);
         expect(delay).toBeLessThanOrEqual(most);
       }),

@@ -58,10 +58,10 @@ export function repeatable(
  * @param clock - clock of the client
  */
 export function retryDelay(failed: Omit<FailedRequest, "error">, clock: Clock): number | undefined {
-  const { headers, count, remaining, retries = DEFAULT_RETRIES } = failed;
+  const { headers, attempts, remaining, retries = DEFAULT_RETRIES } = failed;
   const asked = retryAfter(headers, clock);
-  if (count > retries || !repeatable(failed, asked)) return undefined;
-  const delay = asked ?? backoff(count);
+  if (attempts > retries || !repeatable(failed, asked)) return undefined;
+  const delay = asked ?? backoff(attempts);
   // Waiting longer than the call may take would only hide what the platform said.
   return delay < remaining ? delay : undefined;
 }

@@ -28,6 +28,6 @@ export function runCall<Result>(
     if (around) environment = around(environment, call);
   }
   const running = withDeadline(given.clock, call, (deadline) => task(environment, deadline));
-  environment.ended?.(running);
+  environment.onStart?.(running);
   return running;
 }

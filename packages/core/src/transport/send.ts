@@ -163,7 +163,7 @@ export async function send(
   const { clock, maxResponseSize } = environment;
   const { operation, memory } = wire;
   for (let count = 1; ; count++) {
-    if (environment.before) await environment.before(deadline);
+    if (environment.beforeRequest) await environment.beforeRequest(deadline);
     // Credentials may have taken longer than the call: a fetch that ignores its signal would still send.
     deadline.signal.throwIfAborted();
     let response: Response | undefined;
@@ -201,10 +201,12 @@ export async function send(
       status,
       headers,
       error: failure,
-      count,
+      attempts: count,
       remaining: deadline.remaining(),
     };
-    const wait = environment.delay ? environment.delay(failed) : retryDelay(failed, clock);
+    const wait = environment.retryDelay
+      ? environment.retryDelay(failed)
+      : retryDelay(failed, clock);
     if (wait === undefined) throw failure;
     await clock.sleep(wait, deadline.signal);
   }

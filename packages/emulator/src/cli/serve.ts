@@ -1,6 +1,6 @@
 /// <reference types="node" />
 import { LAST_PORT, MOST_TENANTS } from "../options/config.js";
-import type { Listening, ListenOptions } from "../server/listen.js";
+import type { ListeningServer, ListenOptions } from "../server/listen.js";
 import { type Configuration, configured } from "./config-file.js";
 import { controlToken } from "./control-token.js";
 import { openData } from "./data/data-folder.js";
@@ -33,8 +33,8 @@ const UNLISTENED: Readonly<Record<string, (port: number, host: string) => string
  */
 export async function listening(
   at: { readonly port: number; readonly host?: string },
-  start: () => Promise<Listening>,
-): Promise<Listening> {
+  start: () => Promise<ListeningServer>,
+): Promise<ListeningServer> {
   try {
     return await start();
   } catch (error) {

@@ -3,7 +3,7 @@ import { networkInterfaces } from "node:os";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createEmulator, type Emulator } from "../emulator.js";
 import { shop } from "../testing/test-client.js";
-import type { Listening } from "./listen.js";
+import type { ListeningServer } from "./listen.js";
 
 const TOKEN = "https://www.wixapis.com/oauth2/token";
 const ANONYMOUS = JSON.stringify({ clientId: "c", grantType: "anonymous" });
@@ -151,7 +151,7 @@ describe("what pages of other origins read", () => {
 
 describe("over HTTP", () => {
   let emulator: Emulator;
-  let server: Listening;
+  let server: ListeningServer;
   beforeEach(async () => {
     emulator = createEmulator({ seed: "minimal" });
     server = await emulator.listen({ port: 0 });

@@ -6,7 +6,7 @@ import { DroppedConnection } from "./faults.js";
 import { requestOf, sendResponse } from "./node-http.js";
 
 /** Running HTTP server. */
-export interface Listening {
+export interface ListeningServer {
   /** URL of the server, such as `"http://localhost:4477"`. */
   readonly url: string;
   readonly port: number;
@@ -55,7 +55,7 @@ function hostName(host: string | undefined): string {
 export async function listenOn(
   handle: (request: Request, from: string | undefined) => Promise<Response>,
   { port = 4477, host }: ListenOptions,
-): Promise<Listening> {
+): Promise<ListeningServer> {
   const { createServer } = await loadHttp();
   const respond = async (incoming: IncomingMessage): Promise<Response> => {
     let request: Request;

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createEmulatorClient } from "../client.js";
 import { createEmulator } from "../emulator.js";
-import type { Listening } from "./listen.js";
+import type { ListeningServer } from "./listen.js";
 import { originOf } from "./tenants.js";
 
-let server: Listening;
+let server: ListeningServer;
 beforeEach(async () => {
   const emulator = createEmulator({
     seed: "minimal",

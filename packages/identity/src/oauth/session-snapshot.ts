@@ -7,5 +7,5 @@ export interface SessionSnapshot {
   /** The role of the session; "none" before a visitor's first call. */
   readonly role: TokenRole;
   /** Number that identifies a member's login. Default 0. */
-  readonly epoch?: number;
+  readonly sessionVersion?: number;
 }

@@ -50,14 +50,14 @@ describe("login and logout", () => {
     expect(one.events.at(-1)).toBe("visitor: member → visitor");
     // As another member, without a time between.
     logIn(8);
-    tab({ ...MEMBER, epoch: 8 });
+    tab({ ...MEMBER, sessionVersion: 8 });
     await settle();
     logIn(9);
-    tab({ ...MEMBER, epoch: 9 });
+    tab({ ...MEMBER, sessionVersion: 9 });
     await settle();
     expect(one.events.slice(-2)).toEqual(["member: visitor → member", "member: member → member"]);
     const { length } = asked;
-    tab({ ...MEMBER, epoch: 9 });
+    tab({ ...MEMBER, sessionVersion: 9 });
     await settle();
     expect(asked).toHaveLength(length);
     one.auth.dispose();
@@ -90,13 +90,13 @@ describe("login and logout", () => {
     await settle();
     logIn(7);
     state.before = () => Promise.resolve();
-    auth.adopt(MEMBER);
-    auth.adopt({ ...MEMBER, clientId: "other", role: "visitor" });
+    auth.updateSession(MEMBER);
+    auth.updateSession({ ...MEMBER, clientId: "other", role: "visitor" });
     expect(who()).toBe("member.7");
     release();
     expect(await call).toBe("a2");
     expect(who()).toBe("member.7");
-    auth.adopt(MEMBER);
+    auth.updateSession(MEMBER);
     expect(auth.getTokens().accessToken.value).toBe("a2");
   });
 
@@ -109,7 +109,7 @@ describe("login and logout", () => {
     await settle();
     const out = one.auth.logout({ navigate: () => {} });
     logIn(1);
-    const two = tab({ ...MEMBER, epoch: 1 });
+    const two = tab({ ...MEMBER, sessionVersion: 1 });
     state.before = () => Promise.resolve();
     release();
     await Promise.all([call, out]);
@@ -130,7 +130,7 @@ describe("login and logout", () => {
         state.before = () => new Promise<void>((resolve) => held.push(resolve));
         const tabs = [tab(VISITOR), tab(VISITOR), tab(VISITOR)];
         const under: Promise<unknown>[] = [];
-        let epoch = 0;
+        let sessionVersion = 0;
         for (const { kind, tab: index } of deeds) {
           const { auth, token } = tabs[index] ?? tab(VISITOR);
           if (kind === "call") under.push(token());
@@ -141,8 +141,8 @@ describe("login and logout", () => {
             under.push(auth.recover({ headers: { Authorization } }));
           }
           if (kind === "login") {
-            epoch += 1;
-            logIn(epoch);
+            sessionVersion += 1;
+            logIn(sessionVersion);
             tabs[index]?.auth.dispose();
             // A login is a navigation: the page is another one.
             tabs[index] = tab({ clientId: "shop", ...state.who });
@@ -154,7 +154,7 @@ describe("login and logout", () => {
         for (const release of held) release();
         await Promise.all(under);
         await settle();
-        const server = `${state.who.role}.${state.who.epoch ?? 0}`;
+        const server = `${state.who.role}.${state.who.sessionVersion ?? 0}`;
         for (const { auth, token, who, events } of tabs) {
           await token();
           await settle();
@@ -163,7 +163,7 @@ describe("login and logout", () => {
           for (const [at, event] of events.entries()) {
             // Nobody is told a change that is none.
             if (event.startsWith("visitor")) expect(event).not.toBe("visitor: visitor → visitor");
-            if (at > 0 && event.startsWith("lost")) expect(events[at + 1]).toMatch(/^visitor/);
+            if (at > 0 && event.startsWith("expired")) expect(events[at + 1]).toMatch(/^visitor/);
           }
         }
       }),

@@ -19,16 +19,16 @@ describe("access tokens of the page's server", () => {
     await clock.advance(2_000);
     expect(await Promise.all([token(), token()])).toEqual(["a2", "a2"]);
     expect(asked).toHaveLength(2);
-    expect(events).toEqual(["renewed: visitor → visitor", "renewed: visitor → visitor"]);
+    expect(events).toEqual(["refreshed: visitor → visitor", "refreshed: visitor → visitor"]);
   });
 
   it("never come with a refresh token, and the role is known before anything is asked", async () => {
     const { asked, tab, logIn } = fakeServer();
     logIn(7);
     const { auth, token } = tab(MEMBER);
-    expect(auth).toMatchObject({ clientId: "shop", epoch: 7 });
+    expect(auth).toMatchObject({ clientId: "shop", sessionVersion: 7 });
     expect(auth.loggedIn()).toBe(true);
-    expect(auth.rendered()).toEqual(MEMBER);
+    expect(auth.initialSnapshot()).toEqual(MEMBER);
     await auth.ready();
     expect(asked).toEqual([]);
     await token();
@@ -40,7 +40,7 @@ describe("access tokens of the page's server", () => {
     logIn(3);
     const { auth, events, who } = tab();
     expect(who()).toBe("none.0");
-    expect(auth.rendered()).toBeUndefined();
+    expect(auth.initialSnapshot()).toBeUndefined();
     await Promise.all([auth.ready(), auth.getAuthHeaders()]);
     await auth.ready();
     expect(who()).toBe("member.3");
@@ -90,7 +90,7 @@ describe("a 401", () => {
     state.who = { role: "visitor" };
     mint();
     expect(await auth.recover(sent("a2"))).toBe(false);
-    expect(events.slice(-2)).toEqual(["lost: member → visitor", "visitor: member → visitor"]);
+    expect(events.slice(-2)).toEqual(["expired: member → visitor", "visitor: member → visitor"]);
     expect(await auth.recover(sent("a2"))).toBe(false);
     expect(await auth.recover(sent("never had"))).toBe(false);
   });

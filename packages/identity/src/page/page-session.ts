@@ -30,7 +30,7 @@ export interface PageSession {
   /** Returns the current tokens, without a refresh token. */
   peek(): Tokens;
   /** Number of the login, 0 for visitors. */
-  readonly epoch: number;
+  readonly sessionVersion: number;
   /** Whether the server's last response started the session. */
   readonly isNew: boolean;
   recover(accessToken: string): Promise<boolean>;
@@ -76,7 +76,7 @@ function accept(
   const { value } = answer.accessToken;
   // The server has looked at its own clock; the browser's may be wrong.
   const expiresAt = Math.max(answer.accessToken.expiresAt, clock().now() / 1000 + FRESH);
-  const next = tokensFor(answer.role, answer.epoch, { value, expiresAt });
+  const next = tokensFor(answer.role, answer.sessionVersion, { value, expiresAt });
   state.health.learn(held, { tokens: next });
   // It has no newer one yet: no use in asking before every call.
   if (value === held.accessToken.value) state.health.rest();
@@ -92,7 +92,8 @@ export function pageSession(options: PageSessionOptions): PageSession {
   const { health } = state;
   const inLine = oneByOne();
   let flight: Promise<Tokens> | undefined;
-  let rendered = options.snapshot && identityOf(options.snapshot.role, options.snapshot.epoch);
+  let rendered =
+    options.snapshot && identityOf(options.snapshot.role, options.snapshot.sessionVersion);
 
   const ask = async (isHeard: boolean): Promise<Tokens> => {
     const asked = await inLine(async () => {
@@ -134,8 +135,8 @@ export function pageSession(options: PageSessionOptions): PageSession {
       const { accessToken, refreshToken } = state.tokens;
       return { accessToken, refreshToken: { value: "", role: refreshToken.role } };
     },
-    get epoch() {
-      return state.epoch;
+    get sessionVersion() {
+      return state.sessionVersion;
     },
     get isNew() {
       return state.isNew;
@@ -151,13 +152,13 @@ export function pageSession(options: PageSessionOptions): PageSession {
         () => false,
       );
     },
-    adopt({ clientId: of, role, epoch }) {
+    adopt({ clientId: of, role, sessionVersion }) {
       if (clientId && of !== clientId) return;
       const before = rendered;
-      rendered = identityOf(role, epoch);
+      rendered = identityOf(role, sessionVersion);
       // The same once more is no news: the page may know better by now.
       if (rendered === before || (state.isKnown && rendered === state.identity)) return;
-      state.replace(tokensFor(role, epoch));
+      state.replace(tokensFor(role, sessionVersion));
     },
     check: () => check(),
     leave: (returnTo) =>

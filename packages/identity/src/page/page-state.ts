@@ -15,7 +15,7 @@ export interface PageState {
   readonly tokens: Tokens;
   /** Role and number of the login, such as "member.7". */
   readonly identity: string;
-  readonly epoch: number;
+  readonly sessionVersion: number;
   readonly health: ReturnType<typeof tokenHealth>;
   /** Whether the server has reported the session. */
   readonly isKnown: boolean;
@@ -43,12 +43,12 @@ export interface PageState {
  */
 export const tokensFor = (
   role: TokenRole,
-  epoch = 0,
+  sessionVersion = 0,
   accessToken: AccessToken = { value: "", expiresAt: 0 },
-): Tokens => ({ accessToken, refreshToken: { value: String(epoch), role } });
+): Tokens => ({ accessToken, refreshToken: { value: String(sessionVersion), role } });
 
-export const identityOf = (role: TokenRole, epoch = 0): string =>
-  `${role === "member" ? "member" : "visitor"}.${epoch}`;
+export const identityOf = (role: TokenRole, sessionVersion = 0): string =>
+  `${role === "member" ? "member" : "visitor"}.${sessionVersion}`;
 
 /**
  * @param name - of the channel between tabs
@@ -64,7 +64,7 @@ export function pageState(
   const observer = sessionObserver();
   const channel = tabChannel(name);
   const own = new Set<string>();
-  let tokens = tokensFor(snapshot?.role ?? "none", snapshot?.epoch);
+  let tokens = tokensFor(snapshot?.role ?? "none", snapshot?.sessionVersion);
   let unlisten: (() => void) | undefined;
   let isKnown = snapshot !== undefined;
   let isNew = false;
@@ -72,8 +72,8 @@ export function pageState(
   let generation = 0;
   observer.observe(tokens);
 
-  const epoch = () => Number(tokens.refreshToken.value);
-  const identity = () => identityOf(tokens.refreshToken.role, epoch());
+  const sessionVersion = () => Number(tokens.refreshToken.value);
+  const identity = () => identityOf(tokens.refreshToken.role, sessionVersion());
 
   const take = (next: Tokens, lost = false, begun = false) => {
     const before = identity();
@@ -100,8 +100,8 @@ export function pageState(
     get identity() {
       return identity();
     },
-    get epoch() {
-      return epoch();
+    get sessionVersion() {
+      return sessionVersion();
     },
     get isKnown() {
       return isKnown;

@@ -15,7 +15,7 @@ import {
 export interface SessionAnswer {
   readonly clientId: string;
   readonly role: TokenRole;
-  readonly epoch: number;
+  readonly sessionVersion: number;
   /** Whether the server started the session with this response. */
   readonly isNew: boolean;
   readonly accessToken: AccessToken;
@@ -111,7 +111,7 @@ export function sessionEndpoint(
               headers: { "Content-Type": "application/json" },
               body: JSON.stringify({ rejected }),
             };
-      const { clientId, role, epoch, isNew, accessToken } = await send(path, init);
+      const { clientId, role, sessionVersion, isNew, accessToken } = await send(path, init);
       const { accessToken: token } = tokensOf({ accessToken });
       if ((role !== "visitor" && role !== "member") || !textOf(clientId) || !token.value) {
         throw unexpected(path, 200);
@@ -119,7 +119,7 @@ export function sessionEndpoint(
       return {
         clientId: String(clientId),
         role,
-        epoch: Number.isSafeInteger(epoch) ? Number(epoch) : 0,
+        sessionVersion: Number.isSafeInteger(sessionVersion) ? Number(sessionVersion) : 0,
         isNew: isNew === true,
         accessToken: token,
       };

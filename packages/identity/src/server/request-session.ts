@@ -18,7 +18,7 @@ export interface RequestSession {
   readonly manager: TokenManager;
   readonly role: TokenRole;
   /** Number of a member's login; 0 for visitors. */
-  readonly epoch: number;
+  readonly sessionVersion: number;
   readonly isReadOnly: boolean;
   readonly data: unknown;
   /** Replaces the data that the app stores with the session. */
@@ -63,7 +63,7 @@ export async function requestSession(
     work.then(done, done);
     return work;
   };
-  const data = await sessionData(parts, box, () => epoch());
+  const data = await sessionData(parts, box, () => sessionVersion());
   const save = async () => {
     if (isReadOnly()) return;
     await keeper.save();
@@ -101,7 +101,7 @@ export async function requestSession(
     dispose: () => listeners.clear(),
   };
   const role = () => manager.peek().refreshToken.role;
-  const epoch = () => (role() === "member" ? actor.epoch : 0);
+  const sessionVersion = () => (role() === "member" ? actor.sessionVersion : 0);
   return {
     manager,
     get isReadOnly() {
@@ -110,8 +110,8 @@ export async function requestSession(
     get role() {
       return role();
     },
-    get epoch() {
-      return epoch();
+    get sessionVersion() {
+      return sessionVersion();
     },
     get data() {
       return data.value;

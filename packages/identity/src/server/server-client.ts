@@ -83,16 +83,16 @@ function followedBy(strategy: OAuthStrategy, work: () => Promise<void>): OAuthSt
  *
  * @param strategy - the strategy of its session
  * @param session - the session
- * @param rendered - returns what the browser needs to continue the session
+ * @param initialSnapshot - returns what the browser needs to continue the session
  * @param write - writes the session's cookies
  */
 function serverAuth(
   strategy: OAuthStrategy,
   session: RequestSession,
-  rendered: () => SessionSnapshot,
+  initialSnapshot: () => SessionSnapshot,
   write: () => Promise<void>,
 ): ServerAuth {
-  const epoch = { get: () => session.epoch, enumerable: true };
+  const sessionVersion = { get: () => session.sessionVersion, enumerable: true };
   const setTokens = (tokens: TokensInput): Promise<void> => {
     strategy.setTokens(tokens);
     const written = write();
@@ -100,8 +100,8 @@ function serverAuth(
     written.catch(() => {});
     return written;
   };
-  const auth = { ...strategy, rendered, setTokens, epoch: 0 };
-  return Object.defineProperty(auth, "epoch", epoch);
+  const auth = { ...strategy, initialSnapshot, setTokens, sessionVersion: 0 };
+  return Object.defineProperty(auth, "sessionVersion", sessionVersion);
 }
 
 /** Creates the client of a request. `readOnly`: cookies cannot be set. */
@@ -136,8 +136,8 @@ export function clientOpener(parts: ServerParts): OpenClient {
     };
     const strategy = strategyOf(context, connect);
     const snapshot = () => {
-      const { role, epoch } = session;
-      return { clientId, role, ...(epoch > 0 && { epoch }) };
+      const { role, sessionVersion } = session;
+      return { clientId, role, ...(sessionVersion > 0 && { sessionVersion }) };
     };
     // A framework's own cookies are written as soon as the session changes.
     const followed = isJar && !session.isReadOnly ? followedBy(strategy, save) : strategy;

@@ -211,9 +211,9 @@ export interface ServerSession<Data = unknown> {
 /** The strategy of a request's client. */
 export interface ServerAuth extends OAuthStrategy {
   /** Number that identifies the member's login on server and client; 0 for visitors. */
-  readonly epoch: number;
+  readonly sessionVersion: number;
   /** Returns the current session, as the page is rendered with it. */
-  rendered(): SessionSnapshot;
+  initialSnapshot(): SessionSnapshot;
   /**
    * Replaces the session. The new session applies immediately. If a framework writes the cookies (Express, Next.js
    * actions), await the promise: it resolves when the cookie is set.

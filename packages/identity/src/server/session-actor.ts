@@ -20,7 +20,7 @@ export interface SessionActor {
   /** Whether the session of the cookie has ended meanwhile, so that this request's session is not stored. */
   readonly isPassing: boolean;
   /** Number of the login. */
-  readonly epoch: number;
+  readonly sessionVersion: number;
   /** Time of the login, in seconds since the Unix epoch. */
   readonly since: number;
   /** Why the session of the cookie could not be read. */
@@ -65,7 +65,7 @@ const headersSent = () =>
 const OUTAGE = 30_000;
 
 // At random: who counts would have to remember whoever has logged out.
-const newEpoch = () => 1 + ((crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) >>> 1);
+const newVersion = () => 1 + ((crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) >>> 1);
 
 /**
  * Determines the session that a request acts with.
@@ -86,7 +86,7 @@ export async function sessionActor(
   let shared: SharedSession | undefined;
   let own: TokenManager | undefined;
   let passing = false;
-  let { epoch } = held;
+  let { sessionVersion } = held;
   const now = () => Math.floor(clock().now() / 1000);
   let since = held.since ?? now();
   let failure: unknown;
@@ -166,8 +166,8 @@ export async function sessionActor(
     get isPassing() {
       return passing;
     },
-    get epoch() {
-      return epoch;
+    get sessionVersion() {
+      return sessionVersion;
     },
     get since() {
       return since;
@@ -192,7 +192,7 @@ export async function sessionActor(
       if (writability() === "read-only") throw readOnly(readOnlyHelp());
       const tokens = current().peek();
       passing = false;
-      epoch = newEpoch();
+      sessionVersion = newVersion();
       since = now();
       failure = undefined;
       outage = undefined;

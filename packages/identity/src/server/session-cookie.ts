@@ -9,7 +9,7 @@ export interface Held {
   /** Id of the session in the storage, if there is one. */
   readonly id?: string;
   /** Number of the login, by which a page knows whether the session is still the same. */
-  readonly epoch: number;
+  readonly sessionVersion: number;
   /** Time of the member's login, in seconds since the Unix epoch. Absent for visitors. */
   readonly since?: number;
   /** Whether it was encrypted with an older secret, or a while ago. */
@@ -31,16 +31,16 @@ export async function readSession(parts: Sealing, box: CookieBox): Promise<Held>
   const key = box.keyOf();
   const sealed = box.read(key);
   const opened = sealed ? await seals("session").open(audience(key), sealed) : undefined;
-  if (!opened) return { epoch: 0, isOld: false };
-  const { tokens, id, epoch, since: at } = fieldsOf(opened.value);
+  if (!opened) return { sessionVersion: 0, isOld: false };
+  const { tokens, id, sessionVersion, since: at } = fieldsOf(opened.value);
   const since = typeof at === "number" ? at : undefined;
-  if (lifetimeOf(parts, since) <= 0) return { epoch: 0, isOld: false };
+  if (lifetimeOf(parts, since) <= 0) return { sessionVersion: 0, isOld: false };
   const isOld = !opened.current || opened.age > cookie.maxAge / 10;
   const known = tokens === undefined ? undefined : tokensOf(tokens);
   return {
     tokens: known && !isEmpty(known) ? known : undefined,
     id: textOf(id),
-    epoch: Number.isSafeInteger(epoch) ? Number(epoch) : 0,
+    sessionVersion: Number.isSafeInteger(sessionVersion) ? Number(sessionVersion) : 0,
     since,
     isOld,
   };
@@ -50,7 +50,7 @@ export async function readSession(parts: Sealing, box: CookieBox): Promise<Held>
 export function sealSession(
   parts: Sealing,
   box: CookieBox,
-  value: Pick<Held, "tokens" | "id" | "epoch" | "since">,
+  value: Pick<Held, "tokens" | "id" | "sessionVersion" | "since">,
 ): Promise<string> {
   const { seals, audience } = parts;
   return seals("session").close(

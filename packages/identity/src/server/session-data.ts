@@ -27,12 +27,12 @@ export interface SessionData {
  *
  * @param parts - of the server
  * @param box - the request's cookies
- * @param epoch - returns the number of the current login: data of another login is ignored
+ * @param sessionVersion - returns the number of the current login: data of another login is ignored
  */
 export async function sessionData(
   { seals, audience, cookie, dataSchema }: ServerParts,
   box: CookieBox,
-  epoch: () => number,
+  sessionVersion: () => number,
 ): Promise<SessionData> {
   const seal = seals("data");
   const key = box.keyOf(".data");
@@ -51,10 +51,13 @@ export async function sessionData(
 
   return {
     get value() {
-      return stored.epoch === epoch() ? parsed(stored.data) : undefined;
+      return stored.sessionVersion === sessionVersion() ? parsed(stored.data) : undefined;
     },
     set(value) {
-      stored = value === undefined ? {} : { epoch: epoch(), data: checked(value, dataSchema) };
+      stored =
+        value === undefined
+          ? {}
+          : { sessionVersion: sessionVersion(), data: checked(value, dataSchema) };
       isChanged = true;
     },
     clear() {

@@ -128,7 +128,7 @@ describe("session", () => {
     expect(JSON.parse(text)).toEqual({
       clientId: "shop",
       role: "member",
-      epoch: expect.any(Number),
+      sessionVersion: expect.any(Number),
       accessToken: { value: "member-access", expiresAt: expect.any(Number) },
     });
     expect(text).not.toContain("refresh");
@@ -141,19 +141,20 @@ describe("session", () => {
     async (kind) => {
       const kit = serverKit(kind === "storage" ? { storage: memoryStorage() } : {});
       const page = await memberBrowser(kit);
-      const told = async () => (await (await answerOf(kit, page, "/auth/session")).json()).epoch;
-      const rendered = async () =>
-        (await kit.server.createServerClient(page.request("/"))).auth.rendered();
-      const epoch = await told();
-      expect(epoch).toBeGreaterThan(0);
+      const told = async () =>
+        (await (await answerOf(kit, page, "/auth/session")).json()).sessionVersion;
+      const initialSnapshot = async () =>
+        (await kit.server.createServerClient(page.request("/"))).auth.initialSnapshot();
+      const sessionVersion = await told();
+      expect(sessionVersion).toBeGreaterThan(0);
       await kit.clock.advance(14_400_000);
-      expect(await told()).toBe(epoch);
-      expect(await rendered()).toEqual({ clientId: "shop", role: "member", epoch });
+      expect(await told()).toBe(sessionVersion);
+      expect(await initialSnapshot()).toEqual({ clientId: "shop", role: "member", sessionVersion });
       const client = await kit.server.createServerClient(page.request("/"));
       client.auth.setTokens(memberTokens(kit.clock.now(), "another"));
-      expect(client.auth.epoch).not.toBe(epoch);
+      expect(client.auth.sessionVersion).not.toBe(sessionVersion);
       page.take(await client.session.headers());
-      expect(await told()).toBe(client.auth.epoch);
+      expect(await told()).toBe(client.auth.sessionVersion);
       client.auth.setTokens(emptyTokens());
       expect(client.session.snapshot()).toEqual({ clientId: "shop", role: "none" });
       page.take(await client.session.headers());

@@ -76,7 +76,7 @@ export function sessionHandler({ clientId }: ServerParts, open: Open): Handler {
     const answer = json(200, {
       clientId,
       role: refreshToken.role,
-      ...(auth.epoch > 0 && { epoch: auth.epoch }),
+      ...(auth.sessionVersion > 0 && { sessionVersion: auth.sessionVersion }),
       ...(isNew && { isNew }),
       accessToken,
     });

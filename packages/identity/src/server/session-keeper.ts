@@ -52,11 +52,11 @@ export function sessionKeeper(
     if (isSaved(tokens)) return;
     const id = storage ? (saved?.id ?? newId()) : undefined;
     await (id ? sessions.keep(id, tokens) : sessions.revive(tokens));
-    const { epoch } = actor;
+    const { sessionVersion } = actor;
     // only a login has an absolute lifetime
     const since = tokens.refreshToken.role === "member" ? actor.since : undefined;
     const isNew = !id || id !== saved?.id;
-    const login = { epoch, since };
+    const login = { sessionVersion, since };
     const sealed = isNew
       ? await sealSession(parts, box, id ? { id, ...login } : { tokens, ...login })
       : "";
@@ -75,9 +75,11 @@ export function sessionKeeper(
     if (isEmpty(tokens)) return box.write(key, "");
     const renewed = !storage && !sameTokens(held.tokens ?? tokens, tokens);
     if (!(renewed || held.isOld) || isSaved(tokens)) return;
-    const { epoch } = actor;
+    const { sessionVersion } = actor;
     const { since } = held;
-    const value = storage ? { id: held.id, epoch, since } : { tokens, epoch, since };
+    const value = storage
+      ? { id: held.id, sessionVersion, since }
+      : { tokens, sessionVersion, since };
     const sealed = await shared.sealed(tokens, () => sealSession(parts, box, value));
     writeSession(parts, box, sealed, since);
     saved = { tokens };

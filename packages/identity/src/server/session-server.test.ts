@@ -216,7 +216,7 @@ it("tells its listeners what happens, in this request and by others", async () =
   await client.auth.logout("/");
   stop();
   client.auth.setTokens(memberTokens(kit.clock.now()));
-  expect(heard).toEqual(["renewed member", "member member", "visitor none"]);
+  expect(heard).toEqual(["refreshed member", "member member", "visitor none"]);
 });
 
 describe("somebody who logs in or out meanwhile", () => {

@@ -4,7 +4,7 @@ import { vi } from "vitest";
 import type { SessionSnapshot } from "../oauth/session-snapshot.js";
 import { ServerSessionStrategy } from "../server-session-strategy.js";
 
-type Identity = { role: "visitor" | "member"; epoch?: number };
+type Identity = { role: "visitor" | "member"; sessionVersion?: number };
 
 /** Tabs hear each other at once. */
 export function fakeChannels() {
@@ -77,15 +77,15 @@ export function fakeServer() {
       events.push(`${type}: ${previousRole} → ${role}`);
     });
     const token = async () => (await auth.getAuthHeaders()).headers.Authorization;
-    const who = () => `${auth.getTokens().refreshToken.role}.${auth.epoch}`;
+    const who = () => `${auth.getTokens().refreshToken.role}.${auth.sessionVersion}`;
     return { auth, events, token, who };
   };
-  const logIn = (epoch: number) => {
-    state.who = { role: "member", epoch };
+  const logIn = (sessionVersion: number) => {
+    state.who = { role: "member", sessionVersion };
     mint();
   };
   return { clock, asked, state, mint, tab, logIn };
 }
 
-export const MEMBER = { clientId: "shop", role: "member", epoch: 7 } as const;
+export const MEMBER = { clientId: "shop", role: "member", sessionVersion: 7 } as const;
 export const VISITOR = { clientId: "shop", role: "visitor" } as const;

@@ -6,7 +6,7 @@ import { AppStrategy } from "../app/app-strategy.js";
 export const now = Date.UTC(2026, 0, 31, 12);
 export const clock = { now: () => now, sleep: () => new Promise<void>(() => {}) };
 
-/** What a webhook claims about itself; times are seconds since the epoch. */
+/** What a webhook claims about itself; times are seconds since the sessionVersion. */
 export interface Claims {
   issuer?: string;
   audience?: string | string[];

@@ -128,12 +128,12 @@ describe("the store of the moment", () => {
         return () => listeners.delete(listener);
       },
       ready: async () => {},
-      epoch: 1,
+      sessionVersion: 1,
     };
     const page = { ...client, auth };
     const first = cartStore(queries, page, adapter);
-    for (const epoch of [2, 1]) {
-      auth.epoch = epoch;
+    for (const sessionVersion of [2, 1]) {
+      auth.sessionVersion = sessionVersion;
       for (const listener of listeners) listener({ type: "logout", role: "visitor" });
     }
     expect(cartStore(queries, page, adapter)).not.toBe(first);

@@ -47,11 +47,11 @@ interface SessionAuth {
    * Number of the identity, known to server and browser. Exists in `ServerSessionStrategy` and the
    * server's strategy.
    */
-  readonly epoch?: number;
+  readonly sessionVersion?: number;
   /** Whether the session is new. Exists where the server keeps the session. */
   readonly isNew?: boolean;
-  rendered?(): SessionSnapshot | undefined;
-  adopt?(session: SessionSnapshot): void;
+  initialSnapshot?(): SessionSnapshot | undefined;
+  updateSession?(session: SessionSnapshot): void;
   check?(): Promise<void>;
 }
 
@@ -73,31 +73,31 @@ const familyOf = (role: TokenRole | undefined) => (role === "member" ? "member" 
 
 function follow(auth: SessionAuth): SessionScope {
   const listeners = new Set<() => void>();
-  let epoch = auth.epoch ?? 0;
+  let sessionVersion = auth.sessionVersion ?? 0;
   const held = auth.getTokens().refreshToken.role;
   // No tokens may also mean that they have not been read yet.
-  let role: TokenRole | undefined = held === "none" && !auth.rendered?.() ? undefined : held;
-  let key = `${familyOf(role)}.${epoch}`;
+  let role: TokenRole | undefined = held === "none" && !auth.initialSnapshot?.() ? undefined : held;
+  let key = `${familyOf(role)}.${sessionVersion}`;
   let madeAt: number | undefined;
   let isTouched = false;
-  const isServers = auth.rendered !== undefined;
+  const isServers = auth.initialSnapshot !== undefined;
 
   const become = (next: TokenRole, another: boolean) => {
     if (!another && next === role) return;
     role = next;
     if (another) {
       isTouched = false;
-      epoch = auth.epoch ?? epoch + 1;
-      key = `${familyOf(next)}.${epoch}`;
+      sessionVersion = auth.sessionVersion ?? sessionVersion + 1;
+      key = `${familyOf(next)}.${sessionVersion}`;
     }
     for (const listener of [...listeners]) listener();
   };
   auth.subscribe(({ type, role: next, previousRole }: SessionEvent) => {
-    // "visitor" follows "lost"; the first visitor of a page is nobody else than before.
-    if (type === "lost") return;
+    // "visitor" follows "expired"; the first visitor of a page is nobody else than before.
+    if (type === "expired") return;
     const first = previousRole === "none" && next === "visitor";
     madeAt = first && role === "none" && !isServers ? Date.now() : undefined;
-    become(next, type !== "renewed" && !first);
+    become(next, type !== "refreshed" && !first);
   });
   let knownAt = 0;
   const read = () => {
@@ -127,12 +127,12 @@ function follow(auth: SessionAuth): SessionScope {
     touch() {
       isTouched = true;
     },
-    rendered: () => auth.rendered?.()?.role,
+    rendered: () => auth.initialSnapshot?.()?.role,
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    adopt: (session) => auth.adopt?.(session),
+    adopt: (session) => auth.updateSession?.(session),
     check() {
       madeAt = undefined;
       if (auth.check) void auth.check();

@@ -101,7 +101,7 @@ it("goes on with a member's page: the same keys, no request, nothing that does n
   expect(shop.requests).toEqual([]);
   const pendant = queries.getQueryData(productQuery(client, { slug: "drop-pendant" }).queryKey);
   expect(pendant?.createdDate).toBeInstanceOf(Date);
-  expect(porticoKeys(client).session()[3]).toBe(`member.${rendered.snapshot?.epoch}`);
+  expect(porticoKeys(client).session()[3]).toBe(`member.${rendered.snapshot?.sessionVersion}`);
 });
 
 it("goes on with a visitor's page, and sets no cookie for one who has never been here", async () => {

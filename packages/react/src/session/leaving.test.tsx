@@ -42,7 +42,7 @@ function callbackPage(shop: Shop) {
     <RedirectCallback
       onDone={onDone}
       fallback={<p>One moment</p>}
-      failed={(message, retry) => (
+      renderError={(message, retry) => (
         <button type="button" onClick={retry}>
           {message}
         </button>

@@ -11,7 +11,7 @@ export interface RedirectCallbackProps {
   /** Content to show while the login completes. */
   fallback?: ReactNode;
   /** Renders a failed login from a text for the user and a function that retries. */
-  failed?(message: string, retry: () => void): ReactNode;
+  renderError?(message: string, retry: () => void): ReactNode;
 }
 
 /** Pending login. Without a result, the page is about to unload. */
@@ -38,12 +38,12 @@ interface Failure {
  *   <RedirectCallback
  *     onDone={(originalUri) => location.replace(originalUri)}
  *     fallback={<p>One moment …</p>}
- *     failed={(message, retry) => <button type="button" onClick={retry}>{message}</button>}
+ *     renderError={(message, retry) => <button type="button" onClick={retry}>{message}</button>}
  *   />
  * );
  * ```
  */
-export function RedirectCallback({ onDone, fallback = null, failed }: RedirectCallbackProps) {
+export function RedirectCallback({ onDone, fallback = null, renderError }: RedirectCallbackProps) {
   const auth = useAuth();
   const { messages } = useSettings();
   const [failure, setFailure] = useState<Failure>();
@@ -89,5 +89,5 @@ export function RedirectCallback({ onDone, fallback = null, failed }: RedirectCa
     setFailure(undefined);
     setRetries(retries + 1);
   };
-  return failed?.(wordsOf(outageOf(cause) ?? "login.unfinished", messages), retry) ?? null;
+  return renderError?.(wordsOf(outageOf(cause) ?? "login.unfinished", messages), retry) ?? null;
 }

@@ -14,7 +14,11 @@ const noSession = (message: string) => new PorticoError(message, { code: "NO_SES
 /** The session of the provider's client; throws where its strategy has none. */
 export function useSessionAuth(): SessionAuth {
   const { auth } = useClient();
-  if (typeof auth !== "object" || auth === null || !("signIn" in auth || "rendered" in auth)) {
+  if (
+    typeof auth !== "object" ||
+    auth === null ||
+    !("signIn" in auth || "initialSnapshot" in auth)
+  ) {
     throw noSession(
       "This hook or component needs a client with OAuthStrategy or ServerSessionStrategy",
     );

@@ -12,7 +12,7 @@ describe("stored tokens", () => {
   it("are read from text and from an object, and nothing is added to them", () => {
     expect(tokensOf(asText({}))).toStrictEqual(ADA);
     expect(tokensOf(ADA)).toStrictEqual(ADA);
-    const aside = { setAside: { value: "s", role: "member" } };
+    const aside = { memberRefreshToken: { value: "s", role: "member" } };
     expect(tokensOf(asText(aside))).toStrictEqual({ ...ADA, ...aside });
   });
 
@@ -27,7 +27,9 @@ describe("stored tokens", () => {
       expect(tokensOf(asText({ accessToken: none }))).toEqual({ ...emptyTokens(), refreshToken });
       expect(tokensOf(asText({ refreshToken: none }))).toEqual({ ...emptyTokens(), accessToken });
     }
-    expect(tokensOf(asText({ setAside: { value: "s", role: "owner" } }))).toStrictEqual(ADA);
+    expect(tokensOf(asText({ memberRefreshToken: { value: "s", role: "owner" } }))).toStrictEqual(
+      ADA,
+    );
     expect(tokensOf(asText({ accessToken: { value: "a" } })).accessToken.expiresAt).toBe(0);
   });
 
@@ -46,7 +48,7 @@ describe("two sessions", () => {
     ["another expiry", { accessToken: { value: "a", expiresAt: 8 } }, false],
     ["another refresh token", { refreshToken: { value: "s", role: "member" } }, false],
     ["another role", { refreshToken: { value: "r", role: "visitor" } }, false],
-    ["one more who is set aside", { setAside: { value: "s", role: "member" } }, false],
+    ["one more who is set aside", { memberRefreshToken: { value: "s", role: "member" } }, false],
   ] as const)("with %s", (_name, more, same) => {
     expect(sameTokens(ADA, { ...ADA, ...more })).toBe(same);
   });

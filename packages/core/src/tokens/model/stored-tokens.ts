@@ -28,7 +28,7 @@ export function tokensOf(stored: unknown): Tokens {
   const tokens = emptyTokens();
   try {
     const value = typeof stored === "string" ? JSON.parse(stored) : stored;
-    const { accessToken, refreshToken, setAside, version } = fieldsOf(value);
+    const { accessToken, refreshToken, memberRefreshToken, version } = fieldsOf(value);
     // This version writes none; a later one that means something else by these fields will.
     if (version !== undefined && version !== 1) return tokens;
     const access = fieldsOf(accessToken);
@@ -40,8 +40,8 @@ export function tokensOf(stored: unknown): Tokens {
       };
     }
     tokens.refreshToken = refreshTokenOf(refreshToken) ?? tokens.refreshToken;
-    const aside = refreshTokenOf(setAside);
-    if (aside) tokens.setAside = aside;
+    const aside = refreshTokenOf(memberRefreshToken);
+    if (aside) tokens.memberRefreshToken = aside;
   } catch {
     // No JSON, or fields that cannot be read.
   }

@@ -22,7 +22,7 @@ export interface Tokens {
    * A member's refresh token that could not be used during an outage. The next refresh tries it first, so that an
    * outage does not log members out.
    */
-  setAside?: RefreshToken;
+  memberRefreshToken?: RefreshToken;
 }
 
 /**
@@ -34,7 +34,7 @@ export interface TokensInput {
   /** `role` is one of {@link TokenRole}. */
   refreshToken: { value: string; role: string };
   /** See {@link Tokens}. */
-  setAside?: { value: string; role: string };
+  memberRefreshToken?: { value: string; role: string };
 }
 
 /** Creates empty tokens: the session before its first call and after a logout. */

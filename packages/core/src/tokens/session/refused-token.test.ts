@@ -52,7 +52,7 @@ describe("a 401", () => {
     manager.set(session("member", "ada"));
     expect(await manager.recover("old-ada")).toBe(true);
     expect(manager.peek().refreshToken.role).toBe("visitor");
-    expect(events).toContain("lost member>visitor");
+    expect(events).toContain("expired member>visitor");
   });
 
   it("is not worth a repetition when the service answers with the same token", async () => {

@@ -63,7 +63,7 @@ describe("a renewal under way", () => {
     const { manager, session } = managerKit({}, (asked) => asked.grant());
     manager.set(session("member", "ada", -1));
     manager.subscribe(({ type }) => {
-      if (type === "renewed") manager.clear();
+      if (type === "refreshed") manager.clear();
     });
     expect((await manager.get()).refreshToken.role).toBe("visitor");
   });

@@ -22,7 +22,10 @@ describe("the renewal of a session, by itself", () => {
     const refused = await renewSession(ADA, { renew: failing(refusal()), start }, dead);
     expect(refused).toMatchObject({ tokens: STARTED, lost: true });
     const failed = await renewSession(ADA, { renew: failing(outage()), start }, dead);
-    expect(failed).toMatchObject({ tokens: { ...STARTED, setAside: aside }, lost: false });
+    expect(failed).toMatchObject({
+      tokens: { ...STARTED, memberRefreshToken: aside },
+      lost: false,
+    });
   });
 
   it("ends with the reason of a signal that has aborted, whatever failed", async () => {
@@ -62,7 +65,12 @@ describe("the renewal of a session, by itself", () => {
     expect(renew).toHaveBeenLastCalledWith(aside, { retries: 2, signal });
     expect(start).toHaveBeenLastCalledWith({ retries: 2, signal });
     const down = failing(outage());
-    await renewSession({ ...VISITOR, setAside: aside }, { renew: down, start }, dead, signal);
+    await renewSession(
+      { ...VISITOR, memberRefreshToken: aside },
+      { renew: down, start },
+      dead,
+      signal,
+    );
     expect(down.mock.calls).toEqual([
       [aside, { retries: 0, signal }],
       [VISITOR.refreshToken, { retries: 2, signal }],
@@ -72,7 +80,7 @@ describe("the renewal of a session, by itself", () => {
 
   it("keeps who was set aside when nothing works, and sets nobody aside beside himself", async () => {
     const grants = { renew: failing(outage()), start: failing(outage()) };
-    const held = { ...VISITOR, setAside: aside };
+    const held = { ...VISITOR, memberRefreshToken: aside };
     const { tokens, error } = await renewSession(held, grants, dead);
     expect(tokens).toStrictEqual(held);
     expect(error).toEqual(outage());

@@ -50,14 +50,14 @@ export async function renewSession(
   signal?: AbortSignal,
 ): Promise<Renewal> {
   const { refreshToken } = held;
-  let { setAside } = held;
+  let { memberRefreshToken } = held;
   let lost = false;
   let transient = false;
   let error: unknown;
 
   const outcome = ({ accessToken, refreshToken }: Tokens, renewed = false): Renewal => ({
     // Without one there is no such field: what is stored, and read by others, stays as they know it.
-    tokens: { accessToken, refreshToken, ...(setAside && { setAside }) },
+    tokens: { accessToken, refreshToken, ...(memberRefreshToken && { memberRefreshToken }) },
     renewed,
     lost,
     transient,
@@ -74,17 +74,17 @@ export async function renewSession(
       if (isRefusal(failure)) {
         await state.refused?.();
         lost ||= token.role === "member";
-        if (token === setAside) setAside = undefined;
+        if (token === memberRefreshToken) memberRefreshToken = undefined;
         else held = emptyTokens();
       } else transient = true;
       return undefined;
     }
   };
 
-  if (setAside) {
-    const tokens = await renew(setAside, 0);
+  if (memberRefreshToken) {
+    const tokens = await renew(memberRefreshToken, 0);
     if (tokens) {
-      setAside = undefined;
+      memberRefreshToken = undefined;
       return outcome(tokens);
     }
     if (state.alive && !state.rejected) return outcome(held);
@@ -95,7 +95,7 @@ export async function renewSession(
   if (held.refreshToken.value && transient) {
     // A 401 and an outage together are no reason to give a session up either.
     if (state.alive) return outcome(held);
-    if (refreshToken.role === "member") setAside = refreshToken;
+    if (refreshToken.role === "member") memberRefreshToken = refreshToken;
   }
 
   try {
@@ -107,7 +107,7 @@ export async function renewSession(
     return outcome(await grants.start({ retries: transient ? 0 : PATIENT, signal }));
   } catch (failure) {
     // Still the member's own: nothing has replaced it.
-    if (setAside?.value === held.refreshToken.value) setAside = undefined;
+    if (memberRefreshToken?.value === held.refreshToken.value) memberRefreshToken = undefined;
     return { ...outcome(held), transient: false, error: failure };
   }
 }

@@ -8,10 +8,10 @@ export interface SessionEvent {
    *
    * - `visitor`: the caller is now an anonymous visitor, after a first visit, a logout or the end of a member session
    * - `member`: the caller is now a logged-in member
-   * - `renewed`: the same caller has a new access token
-   * - `lost`: the platform ended the member's session; emitted once, before `visitor`
+   * - `refreshed`: the same caller has a new access token
+   * - `expired`: the platform ended the member's session; emitted once, before `visitor`
    */
-  readonly type: "visitor" | "member" | "renewed" | "lost";
+  readonly type: "visitor" | "member" | "refreshed" | "expired";
   /** The current role; "none" after a logout, until the next call. */
   readonly role: TokenRole;
   /** The previous role. */
@@ -54,13 +54,13 @@ export function sessionObserver(): SessionObserver {
       known = tokens;
       if (!before || before === tokens) return tokens;
       const { role } = tokens.refreshToken;
-      if (lost) tell({ type: "lost", role, previousRole: "member" });
+      if (lost) tell({ type: "expired", role, previousRole: "member" });
       // A refresh token that replaces the one before makes nobody else of the caller.
       const same = [tokens, renewedFrom ?? tokens].some(({ refreshToken }) =>
         sameRefreshToken(refreshToken, before.refreshToken),
       );
       if (same && before.accessToken.value === tokens.accessToken.value) return tokens;
-      const type = same ? "renewed" : role === "member" ? "member" : "visitor";
+      const type = same ? "refreshed" : role === "member" ? "member" : "visitor";
       tell({ type, role, previousRole: same ? role : before.refreshToken.role });
       return tokens;
     },

@@ -52,7 +52,7 @@ describe("two processes on one shared store", () => {
       await clock.advance(200);
       expect(await call).toEqual(renewed("theirs"));
       expect(service.log).toEqual(["renew r0"]);
-      expect(events.join()).not.toContain("lost");
+      expect(events.join()).not.toContain("expired");
       expect(JSON.parse(values.get("session") ?? "")).toEqual(renewed("theirs"));
     },
   );
@@ -68,7 +68,7 @@ describe("two processes on one shared store", () => {
     await clock.advance(100);
     service.open[0]?.grant();
     expect((await call).refreshToken.role).toBe("visitor");
-    expect(events).toEqual(["lost member>visitor", "visitor member>visitor"]);
+    expect(events).toEqual(["expired member>visitor", "visitor member>visitor"]);
   });
 
   it("a member set aside is looked up again as well", async () => {
@@ -78,7 +78,7 @@ describe("two processes on one shared store", () => {
       JSON.stringify({
         ...renewed("visitor"),
         refreshToken: { value: "v", role: "visitor" },
-        setAside: { value: "r0", role: "member" },
+        memberRefreshToken: { value: "r0", role: "member" },
       }),
     );
     const { manager, service, events } = open();
@@ -116,7 +116,7 @@ describe("two processes on one shared store", () => {
     await settle();
     service.open[0]?.grant();
     await call;
-    expect(events).toContain("lost member>visitor");
+    expect(events).toContain("expired member>visitor");
   });
 
   it("two sessions of one page in one store race without a lock, and none is lost", async () => {
@@ -133,7 +133,7 @@ describe("two processes on one shared store", () => {
     await calls[0];
     two.service.open[0]?.refuse();
     expect(await calls[1]).toEqual(await calls[0]);
-    expect([...one.events, ...two.events].join()).not.toContain("lost");
+    expect([...one.events, ...two.events].join()).not.toContain("expired");
   });
 
   it("an outage is no refusal: nobody looks again", async () => {

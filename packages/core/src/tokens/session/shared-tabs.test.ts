@@ -181,7 +181,7 @@ describe("a tab", () => {
     service.open[0]?.grant();
     await calls;
     await settle();
-    expect(events.flat().filter((type) => type === "lost")).toHaveLength(1);
+    expect(events.flat().filter((type) => type === "expired")).toHaveLength(1);
     expect(events[4]).toEqual(["member", "visitor"]);
   });
 

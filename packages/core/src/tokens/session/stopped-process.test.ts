@@ -50,7 +50,7 @@ describe("a process that stops in the middle of a renewal", () => {
     const next = second.get();
     await clock.advance(100);
     expect((await next).refreshToken.value).toBe("r1");
-    expect(events.join()).not.toMatch(/lost|visitor/);
+    expect(events.join()).not.toMatch(/expired|visitor/);
   });
 
   it("is waited for while the next looks again", async () => {
@@ -85,13 +85,13 @@ describe("a process that stops in the middle of a renewal", () => {
       await clock.advance(3_000);
       expect(await call).toBe(UNAVAILABLE);
     }
-    expect(events.join()).not.toMatch(/lost|visitor/);
+    expect(events.join()).not.toMatch(/expired|visitor/);
     const last = second.get();
     await clock.advance(2_000);
     service.open[0]?.refuse();
     await clock.advance(2_000);
     service.open[0]?.grant();
     expect((await last).refreshToken.role).toBe("visitor");
-    expect(events).toContain("lost visitor");
+    expect(events).toContain("expired visitor");
   });
 });

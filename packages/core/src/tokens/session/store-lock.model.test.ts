@@ -93,7 +93,7 @@ it("no refresh token is sent twice but for one who died, and nobody is logged ou
       }
 
       expect(twice).toEqual([]);
-      expect(events.join()).not.toMatch(/lost|visitor/);
+      expect(events.join()).not.toMatch(/expired|visitor/);
       expect(outcomes.filter((end) => !/^access-|retryable$/.test(end))).toEqual([]);
     }),
     { numRuns: 60 },

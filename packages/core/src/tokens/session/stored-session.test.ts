@@ -193,10 +193,10 @@ describe("listeners", () => {
     await manager.get();
     stop();
     manager.set(session("member", "ada"));
-    expect(heard).toEqual(["renewed"]);
+    expect(heard).toEqual(["refreshed"]);
     manager.dispose();
     manager.clear();
-    expect(events).toEqual(["renewed visitor>visitor", "member visitor>member"]);
+    expect(events).toEqual(["refreshed visitor>visitor", "member visitor>member"]);
     expect((await manager.get()).refreshToken.role).toBe("visitor");
   });
 

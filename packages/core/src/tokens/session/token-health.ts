@@ -61,7 +61,7 @@ export function tokenHealth(clock: () => Clock, leeway = LEEWAY): TokenHealth {
       if (!value || left <= 0) return false;
       const early = minted.value === value ? minted.lifetime / 10 : leeway;
       return (
-        (value !== rejected && !tokens.setAside && left > Math.min(leeway, early)) ||
+        (value !== rejected && !tokens.memberRefreshToken && left > Math.min(leeway, early)) ||
         within(REST, failedAt)
       );
     },

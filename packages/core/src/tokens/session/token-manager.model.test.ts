@@ -111,7 +111,7 @@ function world() {
       lockTimeout: 1e15,
     });
     manager.subscribe(({ type }) => {
-      if (type === "lost") lost.push(member ?? "nobody");
+      if (type === "expired") lost.push(member ?? "nobody");
     });
     tabs.push(manager);
   }
@@ -243,7 +243,7 @@ function world() {
 }
 
 describe("whatever happens to a session, in any order, in three tabs", () => {
-  it("one renewal at a time; no member lost without `lost`; no token after a logout", async () => {
+  it("one renewal at a time; no member lost without `expired`; no token after a logout", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(command, { minLength: 5, maxLength: 60 }), async (commands) => {
         const all = world();

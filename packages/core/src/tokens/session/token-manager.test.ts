@@ -25,7 +25,7 @@ describe("a token manager", () => {
     expect(values(await many(manager.get))).toEqual(new Set(["access-1"]));
     expect(service.log).toEqual(["renew ada"]);
     expect(manager.peek().refreshToken).toEqual({ value: "ada", role: "member" });
-    expect(events).toEqual(["member none>member", "renewed member>member"]);
+    expect(events).toEqual(["member none>member", "refreshed member>member"]);
   });
 
   it("keeps a rotated refresh token", async () => {
@@ -42,8 +42,8 @@ describe("a token manager", () => {
     // The same caller all along: nobody has to fetch a cart again.
     expect(events).toEqual([
       "visitor none>visitor",
-      "renewed visitor>visitor",
-      "renewed visitor>visitor",
+      "refreshed visitor>visitor",
+      "refreshed visitor>visitor",
     ]);
   });
 
@@ -62,7 +62,7 @@ describe("a token manager", () => {
     expect(manager.peek().refreshToken.role).toBe("member");
   });
 
-  it("becomes a visitor at once when the refresh token is refused, and tells `lost` once", async () => {
+  it("becomes a visitor at once when the refresh token is refused, and tells `expired` once", async () => {
     const { manager, service, session, events, clock } = managerKit({}, (asked) =>
       asked.kind === "renew" && asked.refreshToken?.role === "member"
         ? asked.refuse()
@@ -72,18 +72,18 @@ describe("a token manager", () => {
     await many(manager.get, 10);
     expect(service.log).toEqual(["renew ada", "start"]);
     expect(manager.peek().refreshToken).toEqual({ value: "visitor-2", role: "visitor" });
-    expect(manager.peek().setAside).toBeUndefined();
+    expect(manager.peek().memberRefreshToken).toBeUndefined();
     await clock.advance(5 * HOUR);
     await manager.get();
     expect(events).toEqual([
       "member none>member",
-      "lost member>visitor",
+      "expired member>visitor",
       "visitor member>visitor",
-      "renewed visitor>visitor",
+      "refreshed visitor>visitor",
     ]);
   });
 
-  it("says `lost` also when no visitor's session can be had, and does not ask in vain again", async () => {
+  it("says `expired` also when no visitor's session can be had, and does not ask in vain again", async () => {
     const { manager, service, session, events } = managerKit({}, (asked) =>
       asked.kind === "renew" ? asked.refuse() : asked.fail(),
     );
@@ -92,7 +92,7 @@ describe("a token manager", () => {
     await expect(manager.get()).rejects.toThrow("outage");
     expect(service.log).toEqual(["renew ada", "start", "start"]);
     expect(manager.peek()).toEqual(emptyTokens());
-    expect(events).toEqual(["member none>member", "lost member>none", "visitor member>none"]);
+    expect(events).toEqual(["member none>member", "expired member>none", "visitor member>none"]);
   });
 
   it("sets a member aside during an outage of renewals: a member again afterwards", async () => {
@@ -104,7 +104,7 @@ describe("a token manager", () => {
     await manager.get();
     expect(manager.peek()).toMatchObject({
       refreshToken: { role: "visitor" },
-      setAside: { value: "ada", role: "member" },
+      memberRefreshToken: { value: "ada", role: "member" },
     });
     for (let minute = 0; minute < 10; minute++) {
       await clock.advance(60_000);
@@ -116,7 +116,7 @@ describe("a token manager", () => {
     await clock.advance(60_000);
     const [tokens] = await many(manager.get, 5);
     expect(tokens?.refreshToken).toEqual({ value: "ada", role: "member" });
-    expect(tokens?.setAside).toBeUndefined();
+    expect(tokens?.memberRefreshToken).toBeUndefined();
     expect(events).toEqual([
       "member none>member",
       "visitor member>visitor",
@@ -138,28 +138,34 @@ describe("a token manager", () => {
     expect(manager.peek()).toEqual(held);
     down = false;
     expect((await manager.get()).refreshToken).toEqual({ value: "ada", role: "member" });
-    expect(events).toEqual(["member none>member", "renewed member>member"]);
+    expect(events).toEqual(["member none>member", "refreshed member>member"]);
   });
 
-  it("drops a member set aside who is refused, tells `lost`, stays a visitor", async () => {
+  it("drops a member set aside who is refused, tells `expired`, stays a visitor", async () => {
     const { manager, service, session, events } = managerKit({}, (asked) => asked.refuse());
-    manager.set({ ...session("visitor", "v"), setAside: { value: "ada", role: "member" } });
+    manager.set({
+      ...session("visitor", "v"),
+      memberRefreshToken: { value: "ada", role: "member" },
+    });
     expect((await manager.get()).accessToken.value).toBe("old-v");
     expect(service.log).toEqual(["renew ada"]);
-    expect(manager.peek().setAside).toBeUndefined();
-    expect(events).toEqual(["visitor none>visitor", "lost member>visitor"]);
+    expect(manager.peek().memberRefreshToken).toBeUndefined();
+    expect(events).toEqual(["visitor none>visitor", "expired member>visitor"]);
   });
 
   it("keeps a member set aside while the visitor's own token is renewed", async () => {
     const { manager, session } = managerKit({}, (asked) =>
       asked.refreshToken?.role === "member" ? asked.fail() : asked.grant(),
     );
-    manager.set({ ...session("visitor", "v", -1), setAside: { value: "ada", role: "member" } });
+    manager.set({
+      ...session("visitor", "v", -1),
+      memberRefreshToken: { value: "ada", role: "member" },
+    });
     await manager.get();
     expect(manager.peek()).toMatchObject({
       accessToken: { value: "access-2" },
       refreshToken: { value: "v", role: "visitor" },
-      setAside: { value: "ada", role: "member" },
+      memberRefreshToken: { value: "ada", role: "member" },
     });
   });
 });
@@ -196,11 +202,14 @@ describe("a logout", () => {
 
   it("forgets the member who was set aside", async () => {
     const { manager, session, service } = managerKit({}, (asked) => asked.grant());
-    manager.set({ ...session("visitor", "v"), setAside: { value: "ada", role: "member" } });
+    manager.set({
+      ...session("visitor", "v"),
+      memberRefreshToken: { value: "ada", role: "member" },
+    });
     manager.clear();
     await manager.get();
     expect(service.log).toEqual(["start"]);
-    expect(manager.peek().setAside).toBeUndefined();
+    expect(manager.peek().memberRefreshToken).toBeUndefined();
   });
 
   it("and a login during a renewal: the login stays", async () => {
@@ -237,7 +246,7 @@ describe("time", () => {
     const { manager, service, clock, session } = managerKit({}, (asked) => asked.fail());
     manager.set({
       ...session("visitor", "v", 400_000),
-      setAside: { value: "ada", role: "member" },
+      memberRefreshToken: { value: "ada", role: "member" },
     });
     await manager.get();
     clock.jump(-24 * HOUR);

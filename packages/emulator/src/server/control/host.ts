@@ -4,7 +4,7 @@ import type { SeedData, SeedInput } from "../../options/seed-types.js";
 import type { Faults } from "../faults.js";
 import type { EventQuery, EventRecord } from "../log/events.js";
 import type { RequestQuery, RequestRecord } from "../log/requests.js";
-import type { Triggered, TriggerInput } from "../trigger/trigger.js";
+import type { TriggerInput, TriggerResult } from "../trigger/trigger.js";
 import type { Overview } from "./types.js";
 
 /** What is controlled: an emulator. */
@@ -27,6 +27,6 @@ export interface Host {
   events(query?: EventQuery): EventRecord[];
   resend(webhookId: string): void;
   settled(): Promise<void>;
-  trigger(input: TriggerInput): Promise<Triggered>;
+  trigger(input: TriggerInput): Promise<TriggerResult>;
   publicKey(): Promise<string>;
 }

@@ -24,7 +24,7 @@ export interface TriggerInput {
 }
 
 /** Result of a manually sent webhook. */
-export interface Triggered {
+export interface TriggerResult {
   /** Status of the response. */
   readonly status: number;
   /** Body of the request: a JWT. */
@@ -95,7 +95,7 @@ async function eventOf(
 export async function trigger(
   input: TriggerInput,
   { fetch, now }: { readonly fetch: typeof globalThis.fetch; now(): number },
-): Promise<Triggered> {
+): Promise<TriggerResult> {
   const { event: type, to, data, appId, instanceId } = triggerInput.parse(input);
   const at = now();
   const event = await eventOf(type, data, new Date(at).toISOString());
