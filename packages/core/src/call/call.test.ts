@@ -1,11 +1,9 @@
 import fc from "fast-check";
 import nock from "nock";
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
-import type { AuthStrategy } from "../client/auth-strategy.js";
 import { createClient } from "../create-client.js";
 import { isPorticoError } from "../errors/guards.js";
 import type { PorticoError } from "../errors/portico-error.js";
-import { fakeClock } from "../time/testing/fake-clock.js";
 import type { Operation } from "../wire/operation.js";
 import { call } from "./call.js";
 import { queryOperation, searchOperation } from "./query-operation.js";
@@ -228,75 +226,6 @@ describe("call", () => {
     await client.products.updateProduct("7", JSON.parse(text).product);
     expect(seen[1]).toBe(text.replace("[null,1]}", '[null,1]},"id":"7"'));
     expect(({} as Record<string, unknown>).polluted).toBeUndefined();
-  });
-});
-
-describe("hosts", () => {
-  const auth = (cdn: boolean): AuthStrategy => ({ cdn, getAuthHeaders: () => ({ headers: {} }) });
-  const hostsOf = async (options: Parameters<typeof createClient>[0]) => {
-    const hosts: string[] = [];
-    const client = createClient({
-      ...options,
-      modules: { products },
-      fetch: async (request) => {
-        hosts.push(new URL(request.url).origin);
-        return new Response("{}");
-      },
-    });
-    await client.products.getProduct("7");
-    await client.products.updateProduct("7", {});
-    return hosts;
-  };
-
-  it("reads from the content delivery network where the strategy lets it", async () => {
-    const edge = "https://edge.wixapis.com";
-    expect(await hostsOf({ auth: auth(true) })).toEqual([edge, API]);
-    expect(await hostsOf({ auth: auth(false) })).toEqual([API, API]);
-    expect(await hostsOf({})).toEqual([API, API]);
-    expect(await hostsOf({ auth: auth(true), cdn: false })).toEqual([API, API]);
-    const own = "http://localhost:9999";
-    expect(await hostsOf({ auth: auth(true), baseUrl: `${own}/` })).toEqual([own, own]);
-  });
-
-  it("sends a GET that changes state to the API host, once", async () => {
-    const hosts: string[] = [];
-    const client = createClient({
-      auth: auth(true),
-      clock: fakeClock({ skip: 20_000 }),
-      fetch: async ({ url }) => {
-        hosts.push(new URL(url).origin);
-        return new Response("{}", { status: 503 });
-      },
-    });
-    const logout = { name: "x.y.logout", method: "GET", path: "/logout", read: false } as const;
-    const error = await failure(
-      client.use({ logout: () => call<Promise<unknown>>(logout, []) }).logout(),
-    );
-    expect(error.status).toBe(503);
-    expect(hosts).toEqual([API]);
-  });
-});
-
-describe("retries of operations", () => {
-  const attempts = async (operation: Operation) => {
-    let count = 0;
-    const client = createClient({
-      clock: fakeClock({ skip: 20_000 }),
-      fetch: async () => {
-        count += 1;
-        return new Response("{}", { status: 503 });
-      },
-    });
-    await failure(client.use(() => call<Promise<unknown>>(operation, ["7"]))());
-    return count;
-  };
-
-  it("repeat reads, by GET or by POST, and nothing else", async () => {
-    expect(await attempts(get)).toBe(3);
-    expect(await attempts({ ...update, read: true })).toBe(3);
-    expect(await attempts(update)).toBe(1);
-    expect(await attempts({ ...get, method: "DELETE" })).toBe(1);
-    expect(await attempts({ ...get, read: false })).toBe(1);
   });
 });
 

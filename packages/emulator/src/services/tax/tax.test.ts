@@ -290,45 +290,6 @@ test("whether prices contain tax is what carts go by", async () => {
   expect(emulator.state.site.tax.included).toBe(false);
 });
 
-describe("tax details of contacts", () => {
-  const upsert = async (contactTaxDetails: object, fields: string[] = []) =>
-    (
-      await owner.call("ecom.contactTaxDetails.upsertContactTaxDetails", {
-        contactTaxDetails,
-        fields,
-      })
-    ).contactTaxDetails;
-
-  test("stand under the contact's id, and tell of the contact when asked", async () => {
-    const [member] = emulator.state.members.values();
-    const id = member?.contactId;
-    const made = await upsert({ id, taxExemptGroupId: NOBODY });
-    expect(made).toMatchObject({ id, revision: "1" });
-    expect(made.contactDetails).toBeUndefined();
-    const next = await upsert({ id, revision: "1", taxExemptGroupId: APP }, ["CONTACT_DETAILS"]);
-    expect(next).toMatchObject({ revision: "2", contactDetails: { email: member?.email } });
-    const many = { contactTaxDetails: [{ id: NOBODY, taxExemptGroupId: APP }] };
-    await owner.call("ecom.contactTaxDetails.bulkUpsertContactTaxDetails", many);
-    expect(await owner.call("ecom.contactTaxDetails.countContactTaxDetails")).toEqual({ count: 2 });
-  });
-
-  test("are tagged by tags that there are", async () => {
-    await upsert({ id: NOBODY, taxExemptGroupId: APP });
-    const tag = "ecom.contactTaxDetails.bulkUpdateContactTaxDetailsTags";
-    const contactTaxDetailsIds = [NOBODY];
-    expect(await owner.fails(tag, { contactTaxDetailsIds })).toEqual({
-      status: 400,
-      code: "EMPTY_ASSIGN_AND_UNASSIGN_LISTS",
-    });
-    const assignTags = { publicTags: { tagIds: ["vip"] } };
-    await owner.call(tag, { contactTaxDetailsIds, assignTags });
-    const { contactTaxDetails } = await owner.call("ecom.contactTaxDetails.getContactTaxDetails", {
-      id: NOBODY,
-    });
-    expect(contactTaxDetails.tags.publicTags.tagIds).toEqual(["vip"]);
-  });
-});
-
 test("taxes are the merchant's", async () => {
   const guest = await visitor(emulator);
   for (const [operation, request] of [
