@@ -1,4 +1,4 @@
-// A draft as the cart that it would be: what delivery, apps and automatic discounts are asked with.
+// Converts a draft to the cart it would be. Delivery, apps and automatic discounts work with carts.
 
 import type { Owner } from "../../kernel/caller.js";
 import type { Context } from "../../kernel/context.js";
@@ -9,7 +9,7 @@ import type { OrderLine } from "../orders/model.js";
 import { orderSlice } from "../orders/slice.js";
 import { type Details, type DraftOrder, linesLeft, unitOf } from "./model.js";
 
-/** What stands in a field of details, unless it is removed. */
+/** Returns the value in a details field, unless the draft removes it. */
 export const heldBy = (details: Details | undefined, field: string): unknown =>
   details?.removed ? undefined : details?.[field];
 
@@ -33,7 +33,7 @@ function lineOf(line: OrderLine): CustomLine {
   };
 }
 
-/** What decides the tax and the delivery of a line: what it says itself, else its product. */
+/** Returns the tax and delivery rules of a line. The line's values override the product's. */
 export function rulesOf(context: Context, line: OrderLine) {
   const { catalogItemId } = objectOf(line.catalogReference);
   const product = context.store(catalogSlice).products.get(String(catalogItemId));
@@ -46,11 +46,11 @@ export function rulesOf(context: Context, line: OrderLine) {
   };
 }
 
-/** An address of which something is told. */
+/** Returns the address unless it is empty. */
 const told = (address: unknown): Address | undefined =>
   Object.keys(objectOf(address)).length > 0 ? objectOf(address) : undefined;
 
-/** Who buys; the site's owner, where nobody is named. */
+/** Returns the buyer. Default: the site owner. */
 function ownerOf({ site }: Context, buyer: unknown): Owner {
   const { memberId, visitorId } = objectOf(buyer);
   if (typeof memberId === "string") return { kind: "member", id: memberId };
@@ -58,7 +58,7 @@ function ownerOf({ site }: Context, buyer: unknown): Owner {
   return { kind: "user", id: site.id };
 }
 
-/** The cart of a draft. */
+/** Converts a draft to a cart. */
 export function asCart(context: Context, draft: DraftOrder): Cart {
   const buyer = heldBy(draft.buyerDetails, "buyerInfo");
   const recipient = objectOf(heldBy(draft.recipientInfo, "recipientInfo"));
@@ -86,7 +86,7 @@ export function asCart(context: Context, draft: DraftOrder): Cart {
     checkoutCreated: false,
     completed: false,
     ...(typeof email === "string" ? { email } : {}),
-    // the contact of a member is known by the member
+    // The contact of a member follows from the member id.
     ...(owner.kind !== "member" && typeof contactId === "string" ? { contactId } : {}),
     ...(taxExemptGroupId === undefined ? {} : { taxExemptGroupId }),
     ...(deliveryAddress ? { deliveryAddress } : {}),

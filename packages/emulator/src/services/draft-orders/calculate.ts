@@ -1,4 +1,4 @@
-// A draft with its totals worked out anew, and with what it changes.
+// Recalculates the totals of a draft and marks its changes.
 
 import type { Context } from "../../kernel/context.js";
 import { type Amount, allocate, amount, round, zero } from "../../kernel/money.js";
@@ -26,19 +26,19 @@ import { offeredDelivery, offeredDiscounts, offeredFees } from "./offered.js";
 import { type SummedDiscount, type Sums, sumUp } from "./sums.js";
 import { taxesOf } from "./taxes.js";
 
-/** An order of an id, as it is. */
+/** Returns the order with an id, without permission checks. */
 export const orderAt = (context: Context, id: string): StoredOrder | undefined =>
   context.store(orderSlice).orders.get(id) as StoredOrder | undefined;
 
-/** The order that a draft changes. */
+/** Returns the order that a draft changes. */
 export const sourceOf = (context: Context, { orderId }: DraftOrder): StoredOrder | undefined =>
   orderId === undefined ? undefined : orderAt(context, orderId);
 
-/** Whether the prices of a draft contain the tax: as its order has it, or the site. */
+/** Returns whether the draft's prices include tax. The order decides if there is one, otherwise the site. */
 const isIncluded = ({ site }: Context, source?: OrderDocument): boolean =>
   source ? source.taxIncludedInPrices === true : site.tax.included;
 
-/** The price of delivery before discounts; of an order that does not tell how it is delivered, what it costs. */
+/** Returns the delivery price before discounts. If the order has no delivery details, uses its delivery total. */
 function shippingOf(draft: DraftOrder, source?: OrderDocument): Amount {
   const held = heldBy(draft.shippingInfo, "shippingInfo");
   if (held !== undefined) {
@@ -50,7 +50,7 @@ function shippingOf(draft: DraftOrder, source?: OrderDocument): Amount {
     : zero();
 }
 
-/** Adds a draft up. */
+/** Calculates the sums of a draft. */
 function summed(
   context: Context,
   draft: DraftOrder,
@@ -81,7 +81,7 @@ function summed(
   });
 }
 
-/** The deposit of each line. */
+/** Returns the deposit of each line. */
 function depositsOf(deposit: Deposit, paid: readonly Amount[], currency: string): Amount[] {
   if (deposit.percentage !== undefined) {
     return paid.map((one) => one.times(deposit.percentage ?? "0").div(100));
@@ -89,7 +89,7 @@ function depositsOf(deposit: Deposit, paid: readonly Amount[], currency: string)
   return allocate(round(amount(deposit.amount ?? "0"), currency), paid, currency);
 }
 
-/** The lines with what they cost, each in its place. */
+/** Returns the lines with their prices, by line id. */
 function pricedLines(
   context: Context,
   draft: DraftOrder,
@@ -128,7 +128,7 @@ function pricedLines(
   return new Map(rows);
 }
 
-/** A discount with what it takes off now. */
+/** Returns a discount with its current amounts. */
 function written(
   context: Context,
   draft: DraftOrder,
@@ -210,13 +210,13 @@ function totals(context: Context, draft: DraftOrder, sums: Sums, source?: Stored
   };
 }
 
-/** A draft whose totals were worked out, and the sums behind them. */
+/** A recalculated draft and its sums. */
 export interface Calculated {
   readonly draft: DraftOrder;
   readonly sums: Sums;
 }
 
-/** Works a draft out anew. Nothing is changed in place. */
+/** Recalculates a draft and returns a new object. The input stays unchanged. */
 export function calculated(context: Context, before: DraftOrder, facts: DraftFacts): Calculated {
   const stored = sourceOf(context, before);
   const source = stored?.document;
@@ -262,7 +262,7 @@ export function calculated(context: Context, before: DraftOrder, facts: DraftFac
   return { draft: next, sums };
 }
 
-/** A draft as it is answered, with the ways in which it can be delivered. */
+/** Returns a draft in the response format, with its delivery options. */
 export const calculatedDraftOrder = (context: Context, draft: DraftOrder) => ({
   calculatedDraftOrder: {
     draftOrder: draft,

@@ -1,4 +1,4 @@
-// New quantities, prices and words of a draft's lines.
+// Changes of quantities, prices and texts of a draft's lines.
 
 import type { Context } from "../../kernel/context.js";
 import { amount, sum } from "../../kernel/money.js";
@@ -42,7 +42,7 @@ function requireOnce(changes: readonly LineChange[]): void {
   }
 }
 
-/** What the extras of a group cost, all together. */
+/** Returns the total price of all modifiers. */
 const extrasOf = (groups: readonly unknown[]) =>
   sum(
     groups
@@ -50,7 +50,10 @@ const extrasOf = (groups: readonly unknown[]) =>
       .map((one) => amountOf(objectOf(one).price).times(Number(objectOf(one).quantity ?? 1))),
   );
 
-/** An order that was paid in another currency than the site's keeps the prices that were converted. */
+/**
+ * Throws if prices change in an order whose currency differs from the site's. Such orders keep their converted
+ * prices.
+ */
 function requireOneCurrency(draft: DraftOrder, site: string, change: LineChange): void {
   if (draft.currency === site) return;
   if (change.newPrice !== undefined && amount(change.newPrice).gt(0)) {
@@ -67,7 +70,7 @@ function requireOneCurrency(draft: DraftOrder, site: string, change: LineChange)
   }
 }
 
-/** Refuses what this line does not let anybody change. */
+/** Throws if the change is not allowed for this line. */
 function requireChangeable(draft: DraftOrder, line: DraftLine, change: LineChange): void {
   const { lineItem, removed } = line;
   const goes = change.newQuantity === 0 || (removed && !change.newQuantity);
@@ -115,7 +118,9 @@ function changedItem(context: Context, draft: DraftOrder, line: OrderLine, chang
   return next;
 }
 
-/** The lines of a draft after changes. A quantity of 0 removes a line; another one brings it back. */
+/**
+ * Returns the lines of a draft after the changes. A quantity of 0 removes a line; any other quantity restores it.
+ */
 export function withChanges(
   context: Context,
   draft: DraftOrder,

@@ -1,4 +1,4 @@
-// What a committed draft has changed: as the event tells it, and as the order's history does.
+// The changes of a committed draft in the formats of the event and the order's history.
 
 import type { Context } from "../../kernel/context.js";
 import { objectOf } from "../../resource/merge.js";
@@ -7,7 +7,7 @@ import { translatable } from "../cart/v2/view.js";
 import type { OrderDocument, OrderLine } from "../orders/model.js";
 import { amountOf, type DraftLine, type DraftOrder, pricesIn, unitOf } from "./model.js";
 
-/** The fields that an event tells of a line that was removed. */
+/** Fields of a removed line that the event includes. */
 const REMOVED = [
   "productName",
   "catalogReference",
@@ -46,14 +46,14 @@ function lineDelta({ added, removed, changedDetails, lineItem }: DraftLine): obj
 const byId = (items: unknown) =>
   new Map(listOf(items).map((item) => [String(objectOf(item).id ?? ""), objectOf(item)]));
 
-/** What a discount takes off, or a fee adds. */
+/** Returns the amount of a discount or fee. */
 function worthOf(extra: Record<string, unknown> | undefined): string | undefined {
   if (!extra) return undefined;
   const own = objectOf(extra.coupon ?? extra.discountRule ?? extra.merchantDiscount);
   return amountOf(extra.price ?? own.amount).toFixed();
 }
 
-/** What was edited and removed of a list whose items have ids. */
+/** Returns the edited and removed entries of a list whose entries have ids. */
 function deltas(before: unknown, after: unknown, name: "Discount" | "AdditionalFee"): object[] {
   const [old, now] = [byId(before), byId(after)];
   const idName = `${name.charAt(0).toLowerCase()}${name.slice(1)}Id`;
@@ -66,7 +66,7 @@ function deltas(before: unknown, after: unknown, name: "Discount" | "AdditionalF
   ];
 }
 
-/** The changes as the event of the order tells them. */
+/** Returns the changes in the format of the order's event. */
 export function committedChanges(draft: DraftOrder, before: OrderDocument, after: OrderDocument) {
   const shipping = draft.shippingInfo;
   return {
@@ -116,7 +116,7 @@ function lineChange(
   ];
 }
 
-/** A discount or fee as history tells it: by name, with what it is of each line. */
+/** Returns a discount or fee in the format of the history: by name, with its share of each line. */
 function managedExtra(draft: DraftOrder, extra: Record<string, unknown>) {
   const { id, name, lineItemDiscounts } = extra;
   const own = objectOf(extra.coupon ?? extra.discountRule ?? extra.merchantDiscount);
@@ -155,7 +155,7 @@ const deliveryOf = (shipping: unknown) => {
   return { total: objectOf(cost).price, shippingTitle: title };
 };
 
-/** The changes as the history of the order tells them. */
+/** Returns the changes in the format of the order's history. */
 export function historyOf(
   context: Context,
   draft: DraftOrder,

@@ -1,4 +1,4 @@
-// A draft that comes into force: its order changes, stock and balance follow, and whoever listens is told.
+// Commits a draft: updates the order, stock and balance, and sends the events.
 
 import type { Context } from "../../kernel/context.js";
 import type { Entity } from "../../resource/declaration.js";
@@ -18,7 +18,7 @@ import { nonDraftableReasons } from "./draftability.js";
 import { type DraftLine, type DraftOrder, linesLeft } from "./model.js";
 import { refused } from "./refuse.js";
 
-/** What happens along with a commit. */
+/** Notifications and history entries of a commit. */
 export interface CommitSettings {
   readonly sendNotificationsToBuyer?: boolean;
   readonly sendNotificationsToBusiness?: boolean;
@@ -26,28 +26,28 @@ export interface CommitSettings {
   readonly sendNotificationsToCustomFulfillers?: boolean;
 }
 
-/** A change of the stock of one line. */
+/** A stock change of one line. */
 export interface StockMove {
   readonly lineItemId: string;
   readonly actionType: "RESTOCK" | "DECREASE";
   readonly quantityChange: number;
 }
 
-/** How a draft is committed. */
+/** Options for committing a draft. */
 export interface Committing {
   readonly settings: CommitSettings;
   readonly moves: readonly StockMove[];
   readonly reason?: string;
 }
 
-/** Something that keeps a draft from being committed. */
+/** Reason why a draft cannot be committed. */
 interface Problem {
   readonly code: string;
   readonly description: string;
   readonly data?: object;
 }
 
-/** Refuses with what keeps a draft from becoming, or changing, an order. */
+/** Creates the error for a draft that cannot create or change an order. */
 export function failed(code: string, problems: readonly Problem[]): Error {
   const why = problems.map(({ description }) => description).join(". ");
   return refused(code, why, { orderValidationErrors: problems });
@@ -55,7 +55,7 @@ export function failed(code: string, problems: readonly Problem[]): Error {
 
 const COMMIT = "DRAFT_ORDER_COMMIT_FAILED_VALIDATIONS";
 
-/** What keeps a draft from being committed to its order. */
+/** Returns the reasons why a draft cannot be committed to its order. */
 function problemsOf(context: Context, order: StoredOrder, draft: DraftOrder): Problem[] {
   const problems: Problem[] = nonDraftableReasons(context, order).map((code) => ({
     code,
@@ -75,13 +75,13 @@ function problemsOf(context: Context, order: StoredOrder, draft: DraftOrder): Pr
   return problems;
 }
 
-/** How many more of a line there will be; less than 0: fewer. */
+/** Returns the change in quantity of a line. Negative if the quantity decreases. */
 function differenceOf(order: StoredOrder, { lineItem, removed }: DraftLine): number {
   const before = order.document.lineItems.find(({ id }) => id === lineItem.id)?.quantity ?? 0;
   return (removed ? 0 : lineItem.quantity) - before;
 }
 
-/** What lines that are named change of the stock. */
+/** Returns the stock changes of the given lines. */
 export function movesOf(
   order: StoredOrder,
   draft: DraftOrder,
@@ -100,7 +100,7 @@ export function movesOf(
   });
 }
 
-/** Moves one line's stock. */
+/** Applies one stock change. */
 function move(context: Context, order: StoredOrder, lines: readonly DraftLine[], one: StockMove) {
   const { lineItemId, actionType, quantityChange: quantity } = one;
   const line = lines.find(({ lineItem }) => lineItem.id === lineItemId)?.lineItem;
@@ -119,7 +119,10 @@ function move(context: Context, order: StoredOrder, lines: readonly DraftLine[],
   decrementElsewhere(context, order.id, [reference], "ORDER_PLACED");
 }
 
-/** Lets the stock follow. Of lines that are not named it stays as it is; what was not taken yet is taken later. */
+/**
+ * Applies the stock changes. The stock of other lines stays unchanged. Stock that was not yet deducted is deducted
+ * later.
+ */
 function moveStock(
   context: Context,
   order: StoredOrder,
@@ -132,7 +135,7 @@ function moveStock(
     if (known) known.wanted = wanted;
     else if (!removed) order.stock.push(...stockLines({ lineItems: [lineItem] }));
   }
-  // what is given back can be taken by another line
+  // Restock first, so that other lines can use the returned pieces.
   const sorted = [...moves].sort((a, b) => b.actionType.localeCompare(a.actionType));
   if (order.stockTaken) for (const one of sorted) move(context, order, draft.lineItems, one);
   const gone = new Set(
@@ -141,7 +144,7 @@ function moveStock(
   order.stock = order.stock.filter(({ lineItemId }) => !gone.has(lineItemId));
 }
 
-/** A line with what has happened to it since the draft was made. */
+/** Returns a line with refunds and restocks made since the draft was created. */
 function current(before: OrderDocument, line: OrderLine): OrderLine {
   const known = before.lineItems.find(({ id }) => id === line.id);
   return {
@@ -151,7 +154,7 @@ function current(before: OrderDocument, line: OrderLine): OrderLine {
   };
 }
 
-/** What an order has of a draft. */
+/** Returns the fields that a draft writes into its order. */
 export function contentOf(draft: DraftOrder): Entity {
   return {
     lineItems: linesLeft(draft),
@@ -170,7 +173,7 @@ export function contentOf(draft: DraftOrder): Entity {
   };
 }
 
-/** Extended fields of both, the draft's before the order's. */
+/** Merges the extended fields. The draft's values override the order's. */
 function extended(document: OrderDocument, draft: DraftOrder): Entity {
   const { namespaces: own } = objectOf(draft.extendedFields);
   if (!own) return {};
@@ -178,7 +181,7 @@ function extended(document: OrderDocument, draft: DraftOrder): Entity {
   return { extendedFields: { namespaces: { ...objectOf(before), ...objectOf(own) } } };
 }
 
-/** Writes a draft into its order; refuses what breaks a rule. */
+/** Writes a draft into its order. Throws if the result would be invalid. */
 export function commitTo(
   context: Context,
   order: StoredOrder,
@@ -190,7 +193,7 @@ export function commitTo(
   const { document } = order;
   const before = { ...document, appliedDiscounts: discountsOf(context, order) };
   moveStock(context, order, draft, moves);
-  // what the order does to its lines later is nothing of the draft's
+  // Clone, because later changes of the order's lines must not change the draft.
   const content = structuredClone(contentOf(draft));
   Object.assign(document, content, extended(document, draft), {
     lineItems: structuredClone(linesLeft(draft)).map((line) => current(before, line)),

@@ -1,4 +1,4 @@
-// What a new draft begins with: an order that there is, or what a request says.
+// The initial content of a draft, from an existing order or from a request.
 
 import type { Context } from "../../kernel/context.js";
 import { guidOf } from "../../kernel/ids.js";
@@ -21,7 +21,7 @@ import {
 
 const KINDS = ["coupon", "merchantDiscount", "discountRule"];
 
-/** What an order's discount takes off: of each line, where it says so. */
+/** Returns the terms of an order's discount, with its amount per line. */
 function termsOf(discount: AppliedDiscount): Terms {
   const kind = KINDS.find((name) => discount[name]) ?? "";
   return {
@@ -34,7 +34,10 @@ function termsOf(discount: AppliedDiscount): Terms {
   };
 }
 
-/** The discounts of an order, each with an id, and one for what its total has less than they tell. */
+/**
+ * Returns the discounts of an order with ids. If they add up to less than the order's total discount, one more
+ * covers the rest.
+ */
 export function discountsOf(
   context: Context,
   { id: orderId, document }: StoredOrder,
@@ -68,7 +71,7 @@ function feeOf(sent: unknown): DraftFee {
   const fee = objectOf(sent);
   const { taxAmount, taxGroupId } = objectOf(fee.taxInfo);
   const taxed = amountOf(taxAmount).plus(amountOf(objectOf(fee.taxDetails).totalTax));
-  // a rate of nothing is a tax too
+  // A rate of zero is also a tax.
   const group = typeof taxGroupId === "string" && taxGroupId ? { taxGroupId } : undefined;
   const lineItemIds = listOf(fee.lineItemIds).map(String);
   const additionalFee = { ...fee, id: String(fee.id), name: String(fee.name ?? ""), lineItemIds };
@@ -83,13 +86,13 @@ function feeOf(sent: unknown): DraftFee {
 const held = (field: string, value: unknown) =>
   value === undefined ? undefined : { [field]: value };
 
-/** What a draft begins with. */
+/** Initial content of a draft. */
 export interface Beginning {
   readonly content: Omit<DraftOrder, "id">;
   readonly facts: DraftFacts;
 }
 
-/** A draft that changes nothing of an order yet. */
+/** Creates a draft of an order without any changes. */
 export function ofOrder(context: Context, order: StoredOrder, createdBy: Entity): Beginning {
   const { document } = order;
   const discounts = discountsOf(context, order);
@@ -114,12 +117,12 @@ export function ofOrder(context: Context, order: StoredOrder, createdBy: Entity)
     status: "DRAFT" as const,
   };
   const terms = Object.fromEntries(discounts.map((one) => [one.id, termsOf(one)]));
-  // what a group of buyers is free of is known by the group
+  // A tax group decides this itself, so only store the flag for orders without a group.
   const isSaid = typeof taxExempt === "boolean" && order.taxExemptGroupId === undefined;
   return { content: defined(content), facts: { terms, ...(isSaid ? { taxExempt } : {}) } };
 }
 
-/** A draft of nothing but what a request says of people, delivery and place. */
+/** Creates a draft from the people, delivery and location of a request. */
 export function fromScratch(context: Context, sent: Entity, createdBy: Entity): Beginning {
   const { site } = context;
   const said = objectOf(shown(context, sent, site.currency));
@@ -144,7 +147,7 @@ export function fromScratch(context: Context, sent: Entity, createdBy: Entity): 
   return { content: defined(content), facts };
 }
 
-/** The fields of which something is known. */
+/** Returns the fields that are not undefined. */
 export function defined<T extends object>(fields: T): { [K in keyof T]: Exclude<T[K], undefined> } {
   const known = Object.entries(fields).filter(([, value]) => value !== undefined);
   return Object.fromEntries(known) as { [K in keyof T]: Exclude<T[K], undefined> };

@@ -1,4 +1,4 @@
-// New drafts: of an order, of what a request says, of nothing.
+// Creates drafts from an order, from a request, or empty ones.
 
 import type { Context } from "../../kernel/context.js";
 import { notFound } from "../../kernel/platform-error.js";
@@ -26,7 +26,7 @@ export interface SentDraft extends SentLines, Entity {
   readonly additionalFees?: readonly SentFee[];
 }
 
-/** Keeps a new draft, and answers it with its totals. */
+/** Stores a new draft and returns it with its totals. */
 function keep(drafts: Drafts, { content, facts }: Beginning) {
   const id = drafts.guid("draft-order");
   const { draft } = calculated(drafts, { ...content, id } as DraftOrder, facts);
@@ -34,7 +34,7 @@ function keep(drafts: Drafts, { content, facts }: Beginning) {
   return calculatedDraftOrder(drafts, drafts.insert(structuredClone(draft)));
 }
 
-/** The open draft of an order: somebody's own is gone on with, another's is left alone. */
+/** Returns the open draft of an order if there is one. Throws if another user created it. */
 function openOf(drafts: Drafts, orderId: string) {
   const open = drafts.all().find((one) => one.orderId === orderId && one.status === "DRAFT");
   if (!open) return undefined;
@@ -43,7 +43,7 @@ function openOf(drafts: Drafts, orderId: string) {
   return calculatedDraftOrder(drafts, draft);
 }
 
-/** A draft of an order: the open one, or a new one that changes nothing yet. */
+/** Returns the open draft of an order, or creates one without changes. */
 export function draftOf(drafts: Drafts, orderId: string) {
   const open = openOf(drafts, orderId);
   if (open) return open;
@@ -57,7 +57,7 @@ export function draftOf(drafts: Drafts, orderId: string) {
   return keep(drafts, ofOrder(drafts, order, createdBy(drafts)));
 }
 
-/** A draft of what a request says. */
+/** Creates a draft from a request. */
 export function newDraft(drafts: Drafts, sent: SentDraft = {}) {
   const { content, facts: before } = fromScratch(drafts, sent, createdBy(drafts));
   const empty = { ...content, id: "" } as DraftOrder;
@@ -77,13 +77,13 @@ export function newDraft(drafts: Drafts, sent: SentDraft = {}) {
   });
 }
 
-/** Whether an order can be changed by a draft. */
+/** Returns whether a draft can change the order. */
 export function draftability(context: Context, orderId: string) {
   const reasons = nonDraftableReasons(context, orderAt(context, orderId));
   return { orderId, orderDraftable: reasons.length === 0, nonDraftableReasons: reasons };
 }
 
-/** The names of a draft's fields of details, by those of requests. */
+/** Maps the detail fields of requests to the fields of drafts. */
 export const DETAILS = {
   shippingInfo: "shippingInfo",
   buyerInfo: "buyerDetails",
@@ -92,7 +92,7 @@ export const DETAILS = {
   businessLocation: "businessLocationDetails",
 } as const;
 
-/** New details in a draft; none takes them away. */
+/** Sets details in a draft. Undefined removes them. */
 export const withDetails = (field: keyof typeof DETAILS, value: unknown) => ({
   [DETAILS[field]]:
     value === undefined ? { removed: true, [field]: {} } : { [field]: objectOf(value) },

@@ -1,4 +1,4 @@
-// Some changes of a draft: those that a request names, and all else as the order has it.
+// Limits a draft to the changes that a request names. Everything else stays as in the order.
 
 import type { Context } from "../../kernel/context.js";
 import { objectOf } from "../../resource/merge.js";
@@ -36,7 +36,7 @@ function linesOf(draft: DraftOrder, source: OrderDocument, wanted: Deltas["lineI
   });
 }
 
-/** A draft that does no more than a request names. */
+/** Returns a draft with only the changes in the request. */
 export function narrowed(
   context: Context,
   draft: DraftOrder,

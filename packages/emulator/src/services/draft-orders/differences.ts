@@ -1,4 +1,4 @@
-// What a draft changes, beside the order that it is of.
+// Differences between a draft and its order.
 
 import { objectOf } from "../../resource/merge.js";
 import type { OrderDocument, OrderLine } from "../orders/model.js";
@@ -7,7 +7,7 @@ import { amountOf, type Details, type DraftLine, type DraftOrder, unitOf } from 
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 
-/** What of a line changed, as it was. */
+/** Returns the previous values of a line's changed fields. */
 function changesOf(before: OrderLine, line: OrderLine): object | undefined {
   const changed = {
     ...(before.quantity === line.quantity ? {} : { quantityBeforeChange: before.quantity }),
@@ -24,7 +24,7 @@ function changesOf(before: OrderLine, line: OrderLine): object | undefined {
   return Object.keys(changed).length > 0 ? changed : undefined;
 }
 
-/** A line with what the draft does to it. */
+/** Returns a line marked with the draft's changes. */
 export function markedLine(
   source: OrderDocument | undefined,
   lineItem: OrderLine,
@@ -37,7 +37,7 @@ export function markedLine(
   return changedDetails ? { changedDetails, lineItem } : { lineItem };
 }
 
-/** What is delivered how for how much, without what follows from that. */
+/** Returns the fields that define a delivery and its price, without derived values. */
 function agreed(shipping: unknown) {
   const { carrierId, code, title, logistics, cost } = objectOf(shipping);
   const { price, discount } = objectOf(cost);
@@ -59,7 +59,7 @@ function marked(
   return { changedDetails: { [`${field}BeforeChange`]: before }, [field]: now };
 }
 
-/** The details of a draft with what it changes of them; also in the older forms. */
+/** Returns the details of a draft with their changes, also in the older formats. */
 export function markedDetails(draft: DraftOrder, source: OrderDocument | undefined) {
   const buyer = heldBy(draft.buyerDetails, "buyerInfo");
   const billing = heldBy(draft.billingDetails, "billingInfo");

@@ -1,10 +1,10 @@
-// Which orders can be changed by a draft.
+// Checks whether a draft can change an order.
 
 import type { Context } from "../../kernel/context.js";
 import { objectOf } from "../../resource/merge.js";
 import type { StoredOrder } from "../orders/model.js";
 
-/** Why an order cannot be changed by a draft. */
+/** Reason why a draft cannot change an order. */
 export type NonDraftableReason =
   | "PARTIALLY_OR_FULLY_REFUNDED"
   | "UNSUPPORTED_CHANNEL_TYPE"
@@ -14,7 +14,7 @@ export type NonDraftableReason =
   | "ORDER_NOT_FOUND"
   | "SUBSCRIPTION_LINE_ITEM_EXISTS";
 
-/** Marketplaces keep the orders that are placed there. */
+/** Marketplaces manage the orders placed there. */
 const ELSEWHERE: ReadonlySet<unknown> = new Set([
   "EBAY",
   "AMAZON",
@@ -27,7 +27,7 @@ const ELSEWHERE: ReadonlySet<unknown> = new Set([
   "FAIRE_COM",
 ]);
 
-/** What stands in the way of a draft of an order; nothing: it can be changed. */
+/** Returns the reasons why a draft cannot change an order. Empty if it can. */
 export function nonDraftableReasons(
   { site }: Context,
   order: StoredOrder | undefined,

@@ -1,4 +1,4 @@
-// Changes of an open draft: each works its totals out anew.
+// Changes of an open draft. Each change recalculates the totals.
 
 import type { Context } from "../../kernel/context.js";
 import { applicationError } from "../../kernel/platform-error.js";
@@ -7,16 +7,16 @@ import { created } from "../../resource/merge.js";
 import { type Calculated, calculated, calculatedDraftOrder } from "./calculate.js";
 import { type DraftFacts, type DraftOrder, draftFacts } from "./model.js";
 
-/** What drafts are worked with. */
+/** Tools for the drafts service. */
 export type Drafts = Tools<DraftOrder>;
 
-/** A draft that is not committed. */
+/** An uncommitted draft. */
 export interface Open {
   readonly draft: DraftOrder;
   readonly facts: DraftFacts;
 }
 
-/** 409 of a draft that has come into force. */
+/** Throws a 409 if the draft is committed. */
 export function requireOpen({ status }: DraftOrder): void {
   if (status !== "COMMITTED") return;
   throw applicationError(
@@ -26,18 +26,18 @@ export function requireOpen({ status }: DraftOrder): void {
   );
 }
 
-/** What is known of a draft beside its document. */
+/** Returns the internal data of a draft that its document does not show. */
 export const factsOf = (context: Context, id: string): DraftFacts =>
   context.store(draftFacts).get(id) ?? { terms: {} };
 
-/** The draft of an id, to be changed. */
+/** Returns the open draft with an id. */
 export function openDraft(drafts: Drafts, id: unknown): Open {
   const draft = drafts.get(id);
   requireOpen(draft);
   return { draft, facts: factsOf(drafts, draft.id) };
 }
 
-/** Puts a draft as it is now in the place of the one before. */
+/** Replaces the stored draft. */
 export function keepDraft(drafts: Drafts, draft: DraftOrder): DraftOrder {
   return drafts.edit(draft, (copy) => {
     for (const field of Object.keys(copy)) Reflect.deleteProperty(copy, field);
@@ -45,12 +45,12 @@ export function keepDraft(drafts: Drafts, draft: DraftOrder): DraftOrder {
   });
 }
 
-/** What a change says: new content, new facts beside it. */
+/** New content and internal data of a draft. */
 export interface Change extends Partial<DraftOrder> {
   readonly facts?: DraftFacts;
 }
 
-/** Changes a draft and answers it with its new totals. */
+/** Changes a draft and returns it with its new totals. */
 export function edited(
   drafts: Drafts,
   id: unknown,
@@ -67,7 +67,7 @@ export function edited(
   return calculatedDraftOrder(drafts, keepDraft(drafts, next.draft));
 }
 
-/** An operation whose request was checked against the documents before; its nulls say nothing. */
+/** Wraps an operation whose request is already validated. Nulls in the request are dropped. */
 export const operation =
   <Request>(run: (drafts: Drafts, request: Request) => unknown) =>
   (drafts: Drafts, request: Entity): unknown =>

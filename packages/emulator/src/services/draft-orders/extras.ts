@@ -1,4 +1,4 @@
-// Discounts and fees of the merchant's own, and which of all apply.
+// Custom discounts and fees of the merchant, and which of all discounts and fees apply.
 
 import type { Context } from "../../kernel/context.js";
 import { notFound } from "../../kernel/platform-error.js";
@@ -20,14 +20,14 @@ import {
 import { noLine, refused, wrong } from "./refuse.js";
 import type { Sums } from "./sums.js";
 
-/** A discount of a request. */
+/** A discount in the request format. */
 export interface SentDiscount extends Entity {
   readonly discountType?: DiscountType;
   readonly percentage?: string;
   readonly applyToDraftOrder?: boolean;
 }
 
-/** A fee of a request. */
+/** A fee in the request format. */
 export interface SentFee extends Entity {
   readonly name: string;
   readonly taxDetails?: DraftFee["taxDetails"];
@@ -35,7 +35,7 @@ export interface SentFee extends Entity {
   readonly lineItemIds?: readonly string[];
 }
 
-/** Whether one of them applies. */
+/** Whether a discount or fee applies. */
 export interface IdAndApplied {
   readonly id: string;
   readonly applied: boolean;
@@ -45,7 +45,7 @@ function requireLine(draft: DraftOrder, id: string): void {
   if (!linesLeft(draft).some((line) => line.id === id)) throw noLine("LINE_ITEM_NOT_FOUND");
 }
 
-/** A discount of the merchant's own, and what it was given as. */
+/** Creates a custom discount and its terms. */
 export function customDiscount(
   context: Context,
   draft: DraftOrder,
@@ -76,7 +76,7 @@ export function customDiscount(
   return { entry: { discount, source: "CUSTOM", applied }, terms };
 }
 
-/** A fee of the merchant's own. */
+/** Creates a custom fee. */
 export function customFee(context: Context, draft: DraftOrder, sent: SentFee): DraftFee {
   const lineItemIds = sent.lineItemIds ?? [];
   for (const id of lineItemIds) requireLine(draft, id);
@@ -98,7 +98,7 @@ interface Entry {
   readonly applied: boolean;
 }
 
-/** What entries of a kind are called, and how they are refused. */
+/** Names and error codes of each kind. */
 const KINDS = {
   discount: {
     noun: "Discount",
@@ -112,7 +112,7 @@ const KINDS = {
   },
 } as const;
 
-/** Entries with what applies of them; those that are not named keep their state. */
+/** Returns the entries with new `applied` flags. Entries that are not listed keep their flags. */
 export function withApplied<T extends Entry>(
   entries: readonly T[],
   idOf: (entry: T) => string,
@@ -126,7 +126,7 @@ export function withApplied<T extends Entry>(
   return entries.map((entry) => ({ ...entry, applied: state.get(idOf(entry)) ?? entry.applied }));
 }
 
-/** Entries without some of the merchant's own. */
+/** Returns the entries without the given custom ones. */
 export function without<T extends Entry>(
   entries: readonly T[],
   idOf: (entry: T) => string,
@@ -143,16 +143,14 @@ export function without<T extends Entry>(
   return entries.filter((entry) => !ids.includes(idOf(entry)));
 }
 
-/** The id of a discount. */
 export const discountId = ({ discount }: DraftDiscount): string => discount.id;
 
-/** The id of a fee. */
 export const feeId = ({ additionalFee }: DraftFee): string => additionalFee.id;
 
 /**
- * Refuses discounts that were just given or applied and are more than there is to take them off.
+ * Throws if a new or newly applied discount exceeds the amount it applies to.
  *
- * @param ofAll - the code where a discount is of the whole order
+ * @param ofAll - error code for discounts on the whole order
  */
 export function requireCovered(
   draft: DraftOrder,

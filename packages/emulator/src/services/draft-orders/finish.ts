@@ -1,4 +1,4 @@
-// The end of a draft: written into its order, or made into a new one.
+// Finishes a draft: writes it into its order or creates a new order.
 
 import type { Context } from "../../kernel/context.js";
 import { amount } from "../../kernel/money.js";
@@ -42,7 +42,7 @@ const closed = (drafts: Drafts, draft: DraftOrder, commitSettings?: object) =>
     status: "COMMITTED",
   });
 
-/** An order that was freed of tax stays so, whatever the rates of its buyer's group are. */
+/** Keeps a tax-exempt order exempt, whatever the tax rates of the buyer's group are. */
 function leaveGroup(order: StoredOrder, { taxExempt }: DraftFacts): void {
   if (taxExempt) delete order.taxExemptGroupId;
 }
@@ -104,7 +104,7 @@ interface Create {
 
 const CREATE = "CREATE_ORDER_FAILED_VALIDATIONS";
 
-/** Refuses lines of which there is less in stock than the draft has. */
+/** Throws if a line exceeds the available stock. */
 function requireStock(context: Context, draft: DraftOrder): void {
   const { products } = context.store(catalogSlice);
   const short = stockLines({ lineItems: linesLeft(draft) }).flatMap((line) => {
@@ -121,7 +121,7 @@ function requireStock(context: Context, draft: DraftOrder): void {
   );
 }
 
-/** Refuses lines that are taxed by an address that nobody knows. */
+/** Throws if the address that taxes a line is missing. */
 function requireTaxed(context: Context, draft: DraftOrder): void {
   const types = linesLeft(draft).map((line) => rulesOf(context, line).taxAddress);
   const { address } = objectOf(heldBy(draft.billingDetails, "billingInfo"));
@@ -129,14 +129,14 @@ function requireTaxed(context: Context, draft: DraftOrder): void {
     const why = "A line item is taxed at the billing address";
     throw refused("BILLING_ADDRESS_REQUIRED_FOR_TAX_CALCULATION", why);
   }
-  // the business is in the country of the site's language
+  // The region of the site's language is the country of the business.
   if (types.includes("BUSINESS") && !new Intl.Locale(context.site.locale).region) {
     const why = "A line item is taxed where the business is";
     throw refused("BUSINESS_ADDRESS_MISSING_OR_INVALID_FOR_TAX_CALCULATION", why);
   }
 }
 
-/** Refuses a draft of which no order can be made. */
+/** Throws if no order can be created from the draft. */
 function requireWhole(context: Context, { draft, facts }: Open): void {
   if (draft.orderId !== undefined) {
     const description = "The draft edits an existing order: commit it";
@@ -159,7 +159,7 @@ function requireWhole(context: Context, { draft, facts }: Open): void {
   requireStock(context, draft);
 }
 
-/** Makes an order of a draft: an approved one, which takes its stock. */
+/** Creates an approved order from a draft and deducts its stock. */
 export function createOrderFromDraft(drafts: Drafts, request: Create) {
   const { draftOrderId, createSettings, channelInfo } = request;
   const { draft: before, facts } = openDraft(drafts, draftOrderId);

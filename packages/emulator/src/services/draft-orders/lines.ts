@@ -1,4 +1,4 @@
-// Lines of a draft: of the catalog, of an app's catalog, or as the merchant writes them.
+// Lines of a draft: from the site's catalog, from an app's catalog, or custom lines of the merchant.
 
 import type { Context } from "../../kernel/context.js";
 import { amount } from "../../kernel/money.js";
@@ -25,15 +25,15 @@ import {
 } from "./model.js";
 import { wrong } from "./refuse.js";
 
-/** How many lines a draft may have. */
+/** Maximum number of lines in a draft. */
 const MAX_LINES = 300;
-/** The application that gift cards belong to. */
+/** App id of gift cards. */
 const GIFT_CARDS = "d80111c5-a0f4-47a8-b63a-65b54d774a27";
 
 const NOT_FOUND = "CATALOG_ITEM_NOT_FOUND";
 const NOT_AVAILABLE = "CATALOG_ITEM_NOT_AVAILABLE";
 
-/** A line of a request. */
+/** A line in the request format. */
 export interface SentLine extends Entity {
   readonly id?: string;
   readonly quantity?: number;
@@ -41,7 +41,7 @@ export interface SentLine extends Entity {
   readonly deliveryProfileId?: string;
 }
 
-/** Lines of a request. */
+/** Lines in the request format. */
 export interface SentLines {
   readonly catalogLineItems?: readonly SentLine[];
   readonly customLineItems?: readonly SentLine[];
@@ -58,7 +58,7 @@ const sameReference = (a: unknown, b: unknown): boolean => {
   );
 };
 
-/** An item of the site's catalog, as it is sold now. */
+/** Returns an item of the site's catalog at its current price. */
 function storeItem(context: Context, line: CartLine & { readonly kind: "catalog" }) {
   const facts = lineFacts(context, line, new Map());
   if (facts.status !== "IN_STOCK") {
@@ -68,7 +68,7 @@ function storeItem(context: Context, line: CartLine & { readonly kind: "catalog"
   return { ...lineContent(context, { line, facts }), unit: facts.unit };
 }
 
-/** An item of an app's catalog, as the app describes it. */
+/** Returns an item of an app's catalog as the app describes it. */
 function appItem(context: Context, id: string, reference: CatalogReference, quantity: number) {
   const catalogReference = { ...reference, options: reference.options ?? {} };
   const data = itemsOfApp(context, [{ catalogReference, quantity }])(catalogReference);
@@ -109,7 +109,7 @@ function appItem(context: Context, id: string, reference: CatalogReference, quan
   };
 }
 
-/** Looks an item up: the site's, or an app's. */
+/** Looks up an item in the site's catalog or an app's catalog. */
 function found(context: Context, id: string, reference: CatalogReference, quantity: number) {
   if (reference.appId === GIFT_CARDS) {
     throw wrong("GIFT_CARD_ITEM_UNSUPPORTED", "Drafts cannot contain gift cards");
@@ -133,11 +133,11 @@ function found(context: Context, id: string, reference: CatalogReference, quanti
   });
 }
 
-/** What a line that is bought by subscription knows of it. */
+/** Returns the subscription data of a line that is bought as a subscription. */
 const subscribed = ({ subscriptionSettings }: Entity) =>
   subscriptionSettings ? { subscriptionInfo: { cycleNumber: 1, subscriptionSettings } } : {};
 
-/** What the catalog's prices are multiplied with: those of an order in the buyer's currency were converted. */
+/** Returns the factor for catalog prices. Orders in the buyer's currency have converted prices. */
 function rateOf(context: Context, draft: DraftOrder): string {
   const { conversionRate } = objectOf(sourceOf(context, draft)?.document.currencyConversionDetails);
   return draft.currency === context.site.currency ? "1" : String(conversionRate ?? "1");
@@ -166,7 +166,7 @@ function catalogLine(context: Context, draft: DraftOrder, sent: SentLine): Order
   };
 }
 
-// What a custom line has of its request.
+// Fields that a custom line copies from the request.
 const TAKEN_OVER = [
   "catalogReference",
   "productName",
@@ -223,7 +223,7 @@ function requireDistinct(
   );
   if (!twice) return;
   const why = "Duplicate item";
-  // a draft that is being made has no id yet, and is refused with another code
+  // A draft in creation has no id yet. Its error has a different code.
   const code = draft.id === "" ? "CATALOG_ITEM_ALREADY_EXIST" : "MULTIPLE_ADDS_FOR_SAME_LINE_ITEM";
   throw wrong(code, why, {
     catalogReference: twice.catalogReference,
@@ -246,7 +246,7 @@ function requireSubscriptionAlone(draft: DraftOrder, sent: readonly SentLine[]):
   );
 }
 
-/** A draft's lines with further ones, and what is known of these beside the draft. */
+/** Adds lines to a draft, with their internal data. */
 export function withLines(
   context: Context,
   draft: DraftOrder,
@@ -281,7 +281,7 @@ export function withLines(
   };
 }
 
-/** Refuses fewer of a line than have been sent to the buyer. */
+/** Throws if the new quantity is below the number of pieces already sent to the buyer. */
 export function requireNotFewer(field: string, threshold: number, quantity: number): void {
   if (quantity >= threshold) return;
   const description = `must be greater than or equal to ${threshold}`;

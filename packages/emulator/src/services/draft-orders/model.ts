@@ -1,4 +1,4 @@
-// Drafts of orders, as the platform's document has them.
+// Draft orders in the platform's document format.
 
 import type { Reader } from "../../kernel/context.js";
 import { type Amount, amount } from "../../kernel/money.js";
@@ -8,13 +8,13 @@ import { objectOf } from "../../resource/merge.js";
 import type { OrderLine } from "../orders/model.js";
 import { type Price, priceIn } from "../orders/price.js";
 
-/** Where a discount or fee comes from. */
+/** Origin of a discount or fee. */
 export type Source = "ORIGINAL_ORDER" | "AUTOMATIC" | "CUSTOM";
 
-/** What a discount is taken off. */
+/** What a discount applies to. */
 export type DiscountType = "GLOBAL" | "SPECIFIC_ITEMS" | "SHIPPING";
 
-/** A line, and what the draft does to it. */
+/** A line with the draft's changes. */
 export interface DraftLine {
   readonly added?: true;
   readonly removed?: true;
@@ -22,28 +22,28 @@ export interface DraftLine {
   readonly lineItem: OrderLine;
 }
 
-/** A discount as an order has it. */
+/** A discount in the format of orders. */
 export interface AppliedDiscount extends Entity {
   readonly id: string;
   readonly discountType: DiscountType;
   readonly lineItemDiscounts: readonly { readonly id: string; readonly totalDiscount: Price }[];
 }
 
-/** A discount, and whether it is taken off. */
+/** A discount and whether it is applied. */
 export interface DraftDiscount {
   readonly discount: AppliedDiscount;
   readonly source: Source;
   readonly applied: boolean;
 }
 
-/** A fee as an order has it. */
+/** A fee in the format of orders. */
 export interface OrderFee extends Entity {
   readonly id: string;
   readonly name: string;
   readonly lineItemIds: readonly string[];
 }
 
-/** A fee, and whether it is charged. */
+/** A fee and whether it is applied. */
 export interface DraftFee {
   readonly additionalFee: OrderFee;
   readonly taxDetails?: { readonly taxable?: boolean; readonly taxGroupId?: string };
@@ -51,14 +51,14 @@ export interface DraftFee {
   readonly applied: boolean;
 }
 
-/** Details that stand in a field of their own name, with what they were before. */
+/** Details under a named field, with their previous values. */
 export type Details = Entity & {
   readonly added?: true;
   readonly removed?: true;
   readonly changedDetails?: object;
 };
 
-/** A new order, or a change of one. */
+/** A new order or a change of an existing one. */
 export interface DraftOrder extends Entity {
   readonly id: string;
   readonly orderId?: string;
@@ -74,56 +74,56 @@ export interface DraftOrder extends Entity {
   status: "DRAFT" | "COMMITTED";
 }
 
-/** What a discount was given as: so much, a part, or so much of each line. */
+/** Original input of a discount: an amount, a percentage, or an amount per line. */
 export interface Terms {
   readonly type: DiscountType;
   readonly amount?: string;
   readonly percentage?: string;
-  /** The one line that it is for. */
+  /** The only line that the discount applies to. */
   readonly lineItemId?: string;
   readonly shares?: readonly { readonly id: string; readonly amount: string }[];
 }
 
-/** A deposit: so much, or a part. */
+/** A deposit: an amount or a percentage. */
 export interface Deposit {
   readonly amount?: string;
   readonly percentage?: string;
 }
 
-/** What the document of a draft does not tell. */
+/** Internal data of a draft that its document does not show. */
 export interface DraftFacts {
-  /** By the ids of discounts. */
+  /** By discount id. */
   readonly terms: Readonly<Record<string, Terms>>;
   readonly deposit?: Deposit;
-  /** Whether it was said to be free of tax; else its buyer's group tells. */
+  /** Whether the order was set to be tax-exempt. If undefined, the buyer's tax group decides. */
   readonly taxExempt?: boolean;
-  /** Which delivery profiles custom lines have, by the lines' ids. */
+  /** Delivery profiles of custom lines, by line id. */
   readonly profiles?: Readonly<Record<string, string>>;
 }
 
-/** What is known of drafts beside their documents, by their ids; never changed in place. */
+/** Internal data of drafts, by draft id. Entries are replaced, never changed in place. */
 export const draftFacts: Slice<Map<string, DraftFacts>, Seed, "draft-order-facts"> = {
   name: "draft-order-facts",
   slice: () => new Map(),
   copy: (data) => new Map(data),
 };
 
-/** The amount of a price. */
+/** Returns the amount of a price. */
 export function amountOf(price: unknown): Amount {
   const { amount: value } = objectOf(price);
   return amount(typeof value === "string" && value !== "" ? value : "0");
 }
 
-/** The price of one of a line, before discounts. */
+/** Returns the unit price of a line before discounts. */
 export const unitOf = (line: OrderLine): Amount =>
   amountOf(line.priceBeforeDiscounts ?? line.price);
 
-/** Amounts in one currency, written out. */
+/** Creates a function that formats amounts in a currency. */
 export const pricesIn =
   (reader: Reader, currency: string) =>
   (value: Amount | string): Price =>
     priceIn(reader, value, currency);
 
-/** The lines that the order will have. */
+/** Returns the lines that the order will have. */
 export const linesLeft = ({ lineItems }: DraftOrder): OrderLine[] =>
   lineItems.filter(({ removed }) => !removed).map(({ lineItem }) => lineItem);

@@ -1,4 +1,4 @@
-// What is offered for a draft without anybody having asked: automatic discounts, fees of apps, ways of delivery.
+// What the platform offers for a draft automatically: discounts, fees of apps, and delivery options.
 
 import type { Context } from "../../kernel/context.js";
 import { amount, round, sum } from "../../kernel/money.js";
@@ -27,15 +27,17 @@ import {
   unitOf,
 } from "./model.js";
 
-/** An automatic discount, and what it takes off each line. */
+/** An automatic discount with its amount per line. */
 export interface OfferedDiscount extends DraftDiscount {
   readonly terms: Terms;
 }
 
-/** The rules that hold for a draft. They apply to new orders; of an order that there is they are offered. */
+/**
+ * Returns the automatic discounts for a draft. They apply to new orders; for existing orders they are only offered.
+ */
 export function offeredDiscounts(context: Context, draft: DraftOrder): OfferedDiscount[] {
   const { site } = context;
-  // rules are in the site's currency
+  // Rules use the site's currency.
   if (draft.currency !== site.currency) return [];
   const cart = asCart(context, draft);
   const { products } = context.store(catalogSlice);
@@ -83,11 +85,11 @@ export function offeredDiscounts(context: Context, draft: DraftOrder): OfferedDi
     });
 }
 
-/** Whether the order has a rule's discount already. */
+/** Returns whether the order already has the discount of a rule. */
 const isOfOrder = ({ source, discount }: DraftDiscount, ruleId: string): boolean =>
   source === "ORIGINAL_ORDER" && objectOf(discount.discountRule).id === ruleId;
 
-/** The lines as apps are told of them: at the draft's prices, whatever an app asks for its items elsewhere. */
+/** Returns the lines in the format that apps receive, at the draft's prices instead of the catalog's. */
 function askedOf(context: Context, draft: DraftOrder, cart: Cart): AskedLine[] {
   const lines = new Map(linesLeft(draft).map((line) => [line.id, line]));
   return askedLines(context, cart).map((one) => {
@@ -104,7 +106,7 @@ function askedOf(context: Context, draft: DraftOrder, cart: Cart): AskedLine[] {
   });
 }
 
-/** The fees of apps for a new order; those of an order that there is stay as they are. */
+/** Returns the fees of apps for a new order. Existing orders keep their fees. */
 export function offeredFees(context: Context, draft: DraftOrder): DraftFee[] {
   if (draft.orderId !== undefined || !hasPlugins(context)) return [];
   const cart = asCart(context, draft);
@@ -130,7 +132,7 @@ export function offeredFees(context: Context, draft: DraftOrder): DraftFee[] {
   }));
 }
 
-/** What of a draft is sent, at what it costs after discounts. */
+/** Returns the items to ship, at their prices after discounts. */
 function goodsOf(context: Context, draft: DraftOrder): Goods[] {
   const { profiles = {} } = context.store(draftFacts).get(draft.id) ?? {};
   return linesLeft(draft).flatMap((line) => {
@@ -147,7 +149,7 @@ function goodsOf(context: Context, draft: DraftOrder): Goods[] {
   });
 }
 
-/** The ways in which a draft can be delivered. */
+/** Returns the delivery options of a draft. */
 export function offeredDelivery(context: Context, draft: DraftOrder): object[] {
   if (draft.currency !== context.site.currency) return [];
   const cart = asCart(context, draft);

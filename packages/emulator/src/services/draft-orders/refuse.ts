@@ -3,18 +3,18 @@ import { applicationError, notFound, type PlatformError } from "../../kernel/pla
 import type { Entity } from "../../resource/declaration.js";
 import { createdBy } from "../orders/create-document.js";
 
-/** 400: what was sent is wrong. */
+/** Creates a 400 for an invalid request. */
 export const wrong = (code: string, why: string, data?: Record<string, unknown>): PlatformError =>
   applicationError(400, code, why, data);
 
-/** 428: as things are, it cannot be done. */
+/** Creates a 428 for an operation that the current state does not allow. */
 export const refused = (code: string, why: string, data?: Record<string, unknown>): PlatformError =>
   applicationError(428, code, why, data);
 
-/** 404 of a line, in the words of the operation. */
+/** Creates a 404 for a line, with the operation's error code. */
 export const noLine = (code: string): PlatformError => notFound("Line item", code);
 
-/** 409 of an order that somebody else has an open draft of. */
+/** Throws a 409 if another user has an open draft of the order. */
 export function requireOwn(context: Context, open: Entity | undefined): void {
   if (!open || JSON.stringify(open.createdBy) === JSON.stringify(createdBy(context))) return;
   const why = "Another user has an open draft of the order";

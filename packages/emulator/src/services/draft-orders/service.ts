@@ -1,4 +1,4 @@
-// Drafts of orders: prepared with recalculated totals, then made into an order or written into the one they are of.
+// Draft orders: changed with recalculated totals, then committed to an existing order or converted to a new one.
 
 import { applicationError } from "../../kernel/platform-error.js";
 import { defineService } from "../../kernel/service.js";
@@ -38,7 +38,7 @@ interface Named {
   readonly draftOrderId: string;
 }
 
-/** Sets, or takes away, details of one kind. */
+/** Creates an operation that sets or removes one kind of details. */
 const setting = (field: keyof typeof DETAILS) =>
   operation((drafts, request: Named & { readonly [name: string]: unknown }) =>
     edited(drafts, request.draftOrderId, ({ draft }) =>
@@ -68,7 +68,7 @@ function setDeposit(drafts: Drafts, { draftOrderId, depositDetails }: SentDeposi
   });
 }
 
-/** New discounts of the merchant's own in a draft. */
+/** Adds custom discounts to a draft. */
 function addDiscounts(
   drafts: Drafts,
   { draftOrderId, discounts = [] }: Named & { readonly discounts?: readonly SentDiscount[] },
@@ -90,7 +90,7 @@ function addDiscounts(
   );
 }
 
-/** Applies and unapplies discounts; those that are not named keep their state. */
+/** Sets which discounts apply. Discounts that are not listed keep their state. */
 function setDiscounts(
   drafts: Drafts,
   { draftOrderId, discounts }: Named & { readonly discounts: readonly IdAndApplied[] },
@@ -123,7 +123,7 @@ function addFees(drafts: Drafts, request: SentFees) {
   });
 }
 
-/** Refuses another place for an order that is sent from, or takes its stock from, the one it has. */
+/** Throws if the order's location can no longer change, because it was sent or its stock is tied to a location. */
 function requireMovable(drafts: Drafts, { draft }: Open): void {
   const { document } = sourceOf(drafts, draft) ?? {};
   const sent = document !== undefined && document.fulfillmentStatus !== "NOT_FULFILLED";
@@ -214,11 +214,11 @@ const drafts = resource<DraftOrder>("ecom.draftOrders", {
   },
 });
 
-/** The platform takes subscriptions without documenting how. */
+/** The platform accepts subscriptions, but does not document how. */
 const SUBSCRIBED = { undocumented: ["catalogLineItems", "customLineItems"] };
 const ADDS = "ecom.draftOrders.addLineItemsToDraftOrder";
 
-/** Drafts of orders. */
+/** Service for draft orders. */
 export const draftOrders: ResourceService<DraftOrder> = {
   ...drafts,
   handlers: Object.fromEntries(
@@ -229,7 +229,7 @@ export const draftOrders: ResourceService<DraftOrder> = {
   ),
 };
 
-/** What drafts do to orders in one step. */
+/** Operations that change an order through a draft in one step. */
 export const draftDeltas = defineService({
   ...draftFacts,
   handlers: {

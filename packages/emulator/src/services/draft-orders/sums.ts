@@ -1,19 +1,19 @@
-// What a draft costs: lines, discounts, delivery, fees, tax. Discounts are taken off one after the other, each off what
-// is left; every number is rounded to the currency's smallest unit where it enters a sum.
+// The price calculation of a draft: lines, discounts, delivery, fees and tax. Each discount applies to what the
+// previous ones left. Every number is rounded to the currency's smallest unit before it is added to a sum.
 
 import { type Amount, allocate, amount, round, smaller, sum, zero } from "../../kernel/money.js";
 import { byLevy, type LevySum, type Taxed, untaxed } from "../tax/rules.js";
 import type { Terms } from "./model.js";
 
-/** What the tax of the delivery is asked for by. */
+/** Key of the delivery's tax. */
 export const DELIVERY = "delivery";
 
-/** What is added up. */
+/** Input of the calculation. */
 export interface ToSum {
   readonly currency: string;
-  /** Prices contain the tax. */
+  /** Whether prices include tax. */
   readonly included: boolean;
-  /** The tax of what is left of lines, delivery and fees, by their ids; of those that are not told there is none. */
+  /** Returns the tax of the remaining amounts of lines, delivery and fees, by id. Missing ids are not taxed. */
   readonly taxed: (left: ReadonlyMap<string, Amount>) => ReadonlyMap<string, Taxed>;
   readonly lines: readonly {
     readonly id: string;
@@ -34,13 +34,13 @@ export interface ToSum {
   }[];
 }
 
-/** What a discount takes off, or would. */
+/** Amount of a discount, also if it is not applied. */
 export interface SummedDiscount {
   readonly id: string;
   readonly amount: Amount;
-  /** By line, in their order. */
+  /** By line, in the order of the lines. */
   readonly shares: readonly Amount[];
-  /** It was given as more than there is to take it off. */
+  /** Whether the discount was larger than the amount it applies to. */
   readonly exceeds: boolean;
 }
 
@@ -61,15 +61,15 @@ export interface Sums {
   readonly shippingDiscount: Amount;
   readonly shippingTaxed: Taxed;
   readonly feesTotal: Amount;
-  /** The tax of each name, place and rate. */
+  /** Tax by name, place and rate. */
   readonly levies: readonly LevySum[];
-  /** What a group of buyers is free of tax for. */
+  /** Amount exempt from tax because of the buyer's tax group. */
   readonly exempt: Amount;
   readonly tax: Amount;
   readonly total: Amount;
 }
 
-/** What terms take off `left` of each line, or of the delivery. */
+/** Returns the discount on the remaining amounts of the lines, or on the delivery. */
 function takenOff(
   terms: Terms,
   left: readonly Amount[],
@@ -92,7 +92,7 @@ function takenOff(
       const share = amount(shares.find((one) => one.id === id)?.amount ?? "0");
       return smaller(round(share, currency), left[index] ?? zero());
     });
-    // what its lines do not have any more is not taken off others
+    // If a line has less left than its share, the rest is not moved to other lines.
     return { amount: sum(own), shares: own, exceeds: false };
   }
   const open = left.map((one, index) => {
@@ -104,7 +104,7 @@ function takenOff(
   return { amount: off, shares: allocate(off, open, currency), exceeds: wanted.gt(base) };
 }
 
-/** Adds a draft up. */
+/** Calculates the sums of a draft. */
 export function sumUp(draft: ToSum): Sums {
   const { currency, included } = draft;
   const totals = draft.lines.map(({ unit, quantity }) => round(unit.times(quantity), currency));

@@ -1,5 +1,3 @@
-// The tax on what a draft consists of.
-
 import type { Context } from "../../kernel/context.js";
 import { type Amount, zero } from "../../kernel/money.js";
 import { objectOf } from "../../resource/merge.js";
@@ -10,7 +8,7 @@ import { asCart, heldBy, rulesOf } from "./as-cart.js";
 import { type DraftOrder, linesLeft } from "./model.js";
 import { DELIVERY } from "./sums.js";
 
-/** What of a draft may be taxed, with what is left of it. */
+/** Returns the taxable parts of a draft with their remaining amounts. */
 function taxableParts(context: Context, draft: DraftOrder, left: ReadonlyMap<string, Amount>) {
   const leftOf = (id: string) => left.get(id) ?? zero();
   const shipping = leftOf(DELIVERY);
@@ -39,7 +37,7 @@ function taxableParts(context: Context, draft: DraftOrder, left: ReadonlyMap<str
   ];
 }
 
-/** The tax of a draft's parts, as that of a cart would be. */
+/** Returns the tax of a draft's parts, calculated like the tax of a cart. */
 export function taxesOf(
   context: Context,
   draft: DraftOrder,

@@ -1,5 +1,5 @@
-// Accounts: registration, login, and the steps between a password and a session. Used by the API and by the
-// hosted pages alike.
+// Accounts: registration, login, and the steps between a password and a session. Both the API and the hosted pages
+// use this module.
 
 import type { Context } from "../../kernel/context.js";
 import { applicationError, type PlatformError } from "../../kernel/platform-error.js";
@@ -14,7 +14,7 @@ import { newCode, startLogin, startStep } from "./login-sessions.js";
 import { hashPassword } from "./password.js";
 import { identitySlice } from "./slice.js";
 
-/** How far a login has come. */
+/** Result of a login or registration attempt. */
 export interface LoginOutcome {
   readonly state:
     | "SUCCESS"
@@ -26,17 +26,17 @@ export interface LoginOutcome {
   readonly stateToken?: string;
 }
 
-/** A code of the platform's identity service, and what it says. */
+/** Creates an error with a code and message of the platform's identity service. */
 export function identityError(code: string, description: string, status = 400): PlatformError {
   return applicationError(status, code, description);
 }
 
-/** A captcha token list as a request carries it. The token "invalid" is refused. */
+/** CAPTCHA tokens of a request. The token "invalid" is rejected. */
 export type CaptchaTokens =
   | readonly { readonly Recaptcha?: string; readonly InvisibleRecaptcha?: string }[]
   | undefined;
 
-/** Refuses a login or registration without a captcha token, where the site asks for one. */
+/** Throws if the site requires a CAPTCHA and the request has no token, or if a token is invalid. */
 export function checkCaptcha(context: Context, tokens: CaptchaTokens): void {
   const values = (tokens ?? []).flatMap((token) => Object.values(token).filter(Boolean));
   if (values.includes("invalid")) throw identityError("-19970", "Invalid captcha token");
@@ -45,22 +45,22 @@ export function checkCaptcha(context: Context, tokens: CaptchaTokens): void {
   }
 }
 
-/** Someone's account by e-mail address. */
+/** Returns the member with an email address, including disconnected members. */
 export function memberByEmail(context: Context, email: string): Member | undefined {
   const wanted = email.toLowerCase();
   const found = [...context.store(memberSlice).values()].filter(({ email: own }) => own === wanted);
-  // whoever was disconnected may have come back as another member
+  // A disconnected user may have registered again as a new member, so prefer the new member.
   const member = found.find(({ status }) => status !== "OFFLINE") ?? found[0];
   return member && context.changes.keep(member);
 }
 
-/** The account that an e-mail address logs in to: none once the member was disconnected from the site. */
+/** Returns the account that an email address logs in to. Disconnected members have no account. */
 export function accountByEmail(context: Context, email: string): Member | undefined {
   const member = memberByEmail(context, email);
   return member?.status === "OFFLINE" ? undefined : member;
 }
 
-/** Someone's account by id. */
+/** Returns the member with an id. */
 export function memberById(context: Context, id: string): Member | undefined {
   const found = context.store(memberSlice).get(id);
   return found && context.changes.keep(found);
@@ -78,7 +78,7 @@ function sendVerification(context: Context, member: Member): string {
   return code;
 }
 
-/** Sends a new code for every step of a member that waits for one. */
+/** Sends a new code for each pending email verification of a member. */
 export function resendVerification(context: Context, member: Member): void {
   const code = sendVerification(context, member);
   for (const [token, step] of context.store(identitySlice).pendingSteps) {
@@ -92,7 +92,7 @@ export function resendVerification(context: Context, member: Member): void {
   }
 }
 
-/** Asks for the first factor; the others can be asked for instead. */
+/** Starts a factor step with the member's first factor. The user can switch to another factor. */
 function startFactors(context: Context, member: Member): string {
   const stateToken = startStep(context, { kind: "factor", memberId: member.id, code: "" });
   const step = context.store(identitySlice).pendingSteps.get(stateToken);
@@ -101,7 +101,7 @@ function startFactors(context: Context, member: Member): string {
   return stateToken;
 }
 
-/** Whether the site still waits for the owner or for the address of a member. */
+/** Returns the next login step: email verification, owner approval, a second factor, or success. */
 export function nextStep(context: Context, member: Member, factors = true): LoginOutcome {
   const { requireEmailVerification } = context.site.signOn;
   if (requireEmailVerification && !member.emailVerified) {
@@ -116,13 +116,13 @@ export function nextStep(context: Context, member: Member, factors = true): Logi
   return { state: "SUCCESS", member, sessionToken: startLogin(context, member.id) };
 }
 
-/** The phone numbers of a profile, in the older form and in the newer one. */
+/** Returns the phone numbers of a profile, from both the older and the newer field. */
 function phonesOf({ phones = [], phonesV2 = [] }: Record<string, unknown>): readonly unknown[] {
   const newer = phonesV2 as readonly { readonly phone?: unknown }[];
   return [...(phones as readonly unknown[]), ...newer.flatMap(({ phone }) => phone ?? [])];
 }
 
-/** Makes an account; `complete` says more of the member before anybody is told. */
+/** Creates an account. `complete` adds fields to the member before the event is sent. */
 export function createMember(
   context: Context,
   input: {
@@ -161,7 +161,7 @@ export function createMember(
   return member;
 }
 
-/** Registers somebody. */
+/** Registers a new account. */
 export function register(
   context: Context,
   input: {
@@ -179,7 +179,7 @@ export function register(
   return nextStep(context, createMember(context, input));
 }
 
-/** Logs somebody in. */
+/** Logs a member in. */
 export function login(
   context: Context,
   input: {
@@ -200,7 +200,7 @@ export function login(
   return nextStep(context, member);
 }
 
-/** Sets a password, for a reset or a change. */
+/** Sets a member's password after a reset or a change. */
 export function setPassword(context: Context, member: Member, password: string): void {
   member.passwordHash = hashPassword(member.salt, password);
   member.resetRequired = false;

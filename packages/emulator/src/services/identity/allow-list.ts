@@ -3,8 +3,8 @@ import { permissionDenied } from "../../kernel/platform-error.js";
 import type { SiteSettings } from "../../kernel/site.js";
 
 /**
- * Whether an address may be returned to. The list is exact, as on the platform; pages of this machine are let
- * through as long as `allowLocalhost` is on, because a development server's port changes.
+ * Returns whether the site may redirect to a URL. Like on the platform, the URL must match an allowed one exactly.
+ * Local URLs are also allowed while `allowLocalhost` is on, because the port of a development server changes.
  */
 export function mayReturnTo(site: SiteSettings, address: string): boolean {
   if (site.redirectAllowList.includes(address)) return true;
@@ -19,7 +19,10 @@ export function mayReturnTo(site: SiteSettings, address: string): boolean {
   return site.allowLocalhost && isLocal(url.hostname);
 }
 
-/** Whether an OAuth client exists: any does where the site names none, unless it is strict. */
+/**
+ * Returns whether an OAuth client exists. If the site lists no clients, every id is accepted unless the site is
+ * strict.
+ */
 export function isKnownClient(
   { clients, strict }: SiteSettings,
   clientId: string | undefined,
@@ -28,13 +31,16 @@ export function isKnownClient(
   return clients.includes(clientId) || (clients.length === 0 && !strict);
 }
 
-/** Whether an app exists and has this secret; the same holds where the site names no apps. */
+/**
+ * Returns whether an app exists and has this secret. If the site lists no apps, every app is accepted unless the
+ * site is strict.
+ */
 export function isKnownApp({ apps, strict }: SiteSettings, id: unknown, secret: unknown): boolean {
   if (apps.length === 0) return !strict;
   return apps.some((app) => app.id === id && app.secret === secret);
 }
 
-/** 403 for an address that is not on the list. */
+/** Throws a 403 if the URL is not on the allow list. */
 export function requireReturnTo(site: SiteSettings, address: string, field: string): void {
   if (mayReturnTo(site, address)) return;
   throw permissionDenied(

@@ -1,4 +1,4 @@
-// The older installation of an app, at addresses outside the table of operations.
+// The legacy installation of an app. Its endpoints are not in the operations table.
 
 import type { Session } from "../../kernel/caller.js";
 import type { Context } from "../../kernel/context.js";
@@ -10,10 +10,10 @@ import { forgetOld, identitySlice } from "./slice.js";
 import { issueAccessToken, issueRefreshToken } from "./tokens.js";
 
 const INSTALL_SECONDS = 600;
-/** Tokens of the older endpoint live five minutes, and it does not say so. */
+/** Lifetime of the legacy endpoint's tokens in seconds. The response does not include it. */
 const ACCESS_SECONDS = 300;
 
-/** "Installs" an app without asking: back to the app with a code and the instance. */
+/** Installs an app without a consent screen and redirects back to it with a code and the instance id. */
 function install(context: Context, url: URL): Response {
   const redirectUrl = url.searchParams.get("redirectUrl") ?? "";
   const appId = url.searchParams.get("appId") ?? "";
@@ -78,7 +78,7 @@ function access(context: Context, text: string): Response | Promise<Response> {
   return oauthError(400, "unsupported_grant_type", "Unsupported grant type");
 }
 
-/** Takes an app off the site: its tokens end, and it is told. */
+/** Uninstalls an app: revokes its tokens and sends the event. */
 export function removeApp(context: Context, instanceId: string): void {
   const { accessTokens, refreshTokens } = context.store(identitySlice);
   const own = [...accessTokens.values(), ...refreshTokens.values()].filter(
@@ -90,7 +90,7 @@ export function removeApp(context: Context, instanceId: string): void {
   context.emit({ eventType: "AppRemoved", data: { appId }, instanceId });
 }
 
-/** The addresses of the older installation. */
+/** Endpoints of the legacy app installation. */
 export const installPages: readonly Page[] = [
   { method: "GET", path: "/installer/install", serve: ({ url }, context) => install(context, url) },
   { method: "POST", path: "/oauth/access", serve: ({ body }, context) => access(context, body) },

@@ -1,5 +1,3 @@
-// Authentication and verification.
-
 import { email as emailText } from "@portico/core/schemas";
 import type {
   ChangePasswordRequest,
@@ -37,13 +35,13 @@ import { revokeMember } from "./tokens.js";
 
 const needsEmail = /* @__PURE__ */ needs("loginId.email");
 
-/** The address of a login. */
+/** Returns the email address of a login request. */
 function emailOf(request: { readonly loginId: { readonly email?: string } }): string {
   needsEmail(request);
   return request.loginId.email as string;
 }
 
-/** The authentication and verification services. */
+/** Handlers of the authentication and verification services. */
 export const authenticationHandlers: Handlers = {
   "identity.authentication.registerV2": anyone<RegisterV2Request>((request, context) => {
     for (const { name = "" } of request.profile?.customFields ?? []) {
@@ -81,7 +79,7 @@ export const authenticationHandlers: Handlers = {
       accountByEmail(context, email) ??
       createMember(context, { email, profile: request.profile, verified: request.verifyEmail });
     if (request.verifyEmail) member.emailVerified = true;
-    // A site's own server vouches for the person, so the owner's approval is not asked for.
+    // The request comes from the site's own server, which vouches for the user, so no owner approval is needed.
     if (member.status === "PENDING") member.status = "APPROVED";
     return { sessionToken: startLogin(context, member.id), identity: identityOf(member) };
   }),

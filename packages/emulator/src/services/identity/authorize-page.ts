@@ -1,4 +1,4 @@
-// The authorize endpoint and the hosted login: who is it, and back to the shop with a code.
+// The authorize endpoint and the hosted login page. They log the user in and redirect to the shop with a code.
 
 import type { Context } from "../../kernel/context.js";
 import { field, goTo, type Html, hostedPage, html, problemPage } from "../../kernel/page.js";
@@ -13,7 +13,7 @@ import type { PendingStep } from "./model.js";
 
 type Answer = Readonly<Record<string, string>>;
 
-/** Sends the answer to the shop the way it asked for: fragment, query, or a message to the opening page. */
+/** Sends the result to the shop in the requested response mode: fragment, query, or a message to the opener. */
 function respond(context: Context, session: RedirectSession, answer: Answer): Response {
   const { auth = {} } = session;
   const mode = auth.responseMode ?? "fragment";
@@ -50,7 +50,7 @@ function cookieOf(context: Context, name: string): string | undefined {
   return undefined;
 }
 
-/** What is wrong with the form: as a whole, or with its fields. */
+/** Errors of the form as a whole or of its fields. */
 interface Wrong {
   readonly form?: string;
   readonly email?: string;
@@ -72,7 +72,7 @@ function formPage(context: Context, register: boolean, form: Answer, wrong: Wron
     ? "Track your orders and keep your cart on all your devices."
     : `Welcome back to ${name}.`;
   const other = register ? "login" : "register";
-  // Where typing goes on: the first field that is wrong, else the first that is empty.
+  // Focus the first invalid field, or else the first empty one.
   const first = wrong.email || !form.email ? "email" : "password";
   const focus = (one: string) => (one === first ? html`autofocus` : "");
   const email = field(
@@ -133,7 +133,7 @@ function proceed(context: Context, session: RedirectSession, outcome: LoginOutco
   return answer;
 }
 
-/** A typed code: of the message that was sent, or of any factor that has codes. */
+/** Returns whether the entered code matches the emailed code, or any of the member's factors that use codes. */
 function isRight(context: Context, member: Member, step: PendingStep, code: string): boolean {
   if (step.kind === "verify-email") return step.code === code;
   for (const factor of member.factors) {
@@ -190,7 +190,7 @@ export function authorizePage(
         })
       : respond(context, session, { code: issueCode(context, session, memberId) });
   }
-  // A session token from a direct login needs no form either.
+  // A session token from a direct login skips the form.
   const known = memberOfLogin(context, session.auth.sessionToken);
   if (known !== undefined)
     return respond(context, session, { code: issueCode(context, session, known) });
@@ -206,7 +206,7 @@ export function authorizePage(
   };
   if (wrong.email || wrong.password) return formPage(context, registering, form, wrong);
   try {
-    // The page itself stands for the captcha.
+    // The hosted page counts as a passed CAPTCHA.
     const captchaTokens = [{ Recaptcha: "hosted-page" }];
     if (!registering)
       return proceed(context, session, login(context, { email, password, captchaTokens }));

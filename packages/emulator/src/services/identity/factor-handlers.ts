@@ -1,4 +1,3 @@
-// Further factors of a login.
 import type { VerifyFactorRequest } from "@portico/identity/authentication";
 import type { Said } from "../../kernel/checks/said.js";
 import type { Context } from "../../kernel/context.js";
@@ -9,7 +8,7 @@ import { askFor, type FactorProof, isAnswer, proves } from "./factors.js";
 import { loginAnswer } from "./identity-view.js";
 import { closeStep, countAttempt, openStep } from "./login-sessions.js";
 
-/** The part of the request that belongs to its factor. */
+/** Returns the fields of the request that belong to its factor type. */
 function proofOf(request: Said<VerifyFactorRequest>): FactorProof {
   switch (request.factorType) {
     case "SMS":
@@ -53,7 +52,7 @@ function verifyFactor(context: Context, request: Said<VerifyFactorRequest>) {
   return loginAnswer(context, nextStep(context, member, false));
 }
 
-/** The answer to what a login asks for. */
+/** Handlers for second factors. */
 export const factorHandlers: Handlers = {
   "identity.authentication.verifyFactor": anyone<VerifyFactorRequest>((request, context) =>
     verifyFactor(context, request),

@@ -1,4 +1,4 @@
-// Further factors of a login: what is asked for, and what proves it.
+// Second factors of a login: sending challenges and checking the user's proof.
 
 import { z } from "zod/v4";
 import { fromBase64Url, toBase64Url } from "../../kernel/base64url.js";
@@ -9,16 +9,16 @@ import type { PendingStep } from "./model.js";
 import { hashPassword } from "./password.js";
 import { codeAt } from "./totp.js";
 
-/** What somebody answers with. Without a code, a code is sent. */
+/** What the user submits for a factor. If it is empty, a code is sent. */
 export interface FactorProof {
   readonly code?: string;
   readonly password?: string;
   readonly transactionId?: string;
-  /** The credential of `navigator.credentials.get`, as JSON. */
+  /** The credential returned by `navigator.credentials.get`, as JSON. */
   readonly credential?: string;
 }
 
-/** What of a passkey's answer is looked at (WebAuthn, `AuthenticationResponseJSON`). */
+/** The checked fields of a passkey response (WebAuthn, `AuthenticationResponseJSON`). */
 const passkeyAnswer = z.object({
   id: z.string(),
   response: z.object({ clientDataJSON: z.string() }),
@@ -31,7 +31,7 @@ function channelOf(type: string): "sms" | "call" | "email" | "push" | undefined 
   return Object.hasOwn(CHANNELS, type) ? CHANNELS[type as keyof typeof CHANNELS] : undefined;
 }
 
-/** Asks for a factor: sends its code, or the notification to approve. */
+/** Starts a factor: sends its code, or a push notification to approve. */
 export function askFor(context: Context, step: PendingStep, factor: Factor): void {
   context.changes.keep(step).factorType = factor.type;
   step.approved = false;
@@ -52,7 +52,7 @@ function masked(secret: string): string {
   return `${"*".repeat(Math.max(0, secret.length - 3))}${secret.slice(-3)}`;
 }
 
-/** `mfaChallengeData` of a login response. */
+/** Returns the `mfaChallengeData` of a login response. */
 export function challengeData(member: Member, step: PendingStep, stateToken: string) {
   const asked = member.factors.find(({ type }) => type === step.factorType);
   const allowCredentials = member.factors
@@ -85,7 +85,10 @@ export function challengeData(member: Member, step: PendingStep, stateToken: str
   };
 }
 
-/** Whether a passkey answers this challenge. Its signature is not looked at: a seed names no public key. */
+/**
+ * Returns whether a passkey response matches the challenge. The signature is not checked, because seeds have no
+ * public keys.
+ */
 function isPasskey(text: string | undefined, id: string, asked: string): boolean {
   try {
     const sent = passkeyAnswer.parse(JSON.parse(text ?? "null"));
@@ -98,12 +101,12 @@ function isPasskey(text: string | undefined, id: string, asked: string): boolean
   }
 }
 
-/** Whether an answer is one at all: an empty one asks for a code to be sent. */
+/** Returns whether the proof has any value. An empty proof requests a new code. */
 export function isAnswer(proof: FactorProof): boolean {
   return Object.values(proof).some((value) => value !== undefined && value !== "");
 }
 
-/** Whether an answer is right. A recovery code is good once. */
+/** Returns whether the proof is correct. Each recovery code works once. */
 export function proves(
   context: Context,
   member: Member,

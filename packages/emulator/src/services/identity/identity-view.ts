@@ -1,11 +1,10 @@
-// An identity and a login response as the platform shows them.
 import type { Context } from "../../kernel/context.js";
 import type { Factor, Member } from "../members/model.js";
 import type { LoginOutcome } from "./accounts.js";
 import { challengeData } from "./factors.js";
 import { identitySlice } from "./slice.js";
 
-/** An identity as the platform shows it. */
+/** Returns the identity of a member in the platform's format. */
 export function identityOf(member: Member) {
   const reasons = [
     ...(member.status === "PENDING" ? ["PENDING_ADMIN_APPROVAL_REQUIRED"] : []),
@@ -49,7 +48,7 @@ function shownFactor({ factorId, type }: Factor) {
   return { factorId, type, status: "ACTIVE" };
 }
 
-/** A login response. */
+/** Returns a login response in the platform's format. */
 export function loginAnswer(context: Context, outcome: LoginOutcome) {
   const { state, member, sessionToken, stateToken = "" } = outcome;
   const step = context.store(identitySlice).pendingSteps.get(stateToken);

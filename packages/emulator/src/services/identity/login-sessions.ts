@@ -5,7 +5,7 @@ import type { RedirectSession } from "../redirects/model.js";
 import type { PendingStep } from "./model.js";
 import { forgetOld, identitySlice } from "./slice.js";
 
-/** How long a login session, a code or a link is good for, in seconds. */
+/** Lifetimes of login sessions, codes and links in seconds. */
 const LOGIN_SECONDS = 30 * 24 * 3600;
 const STEP_SECONDS = 15 * 60;
 const LINK_SECONDS = 24 * 3600;
@@ -15,7 +15,7 @@ function seconds(context: Context): number {
   return Math.floor(context.now / 1000);
 }
 
-/** Starts a login session; its token is exchanged for tokens by the authorize endpoint. */
+/** Starts a login session. The authorize endpoint exchanges its token for access tokens. */
 export function startLogin(context: Context, memberId: string): string {
   const token = `login.${crypto.randomUUID()}`;
   const expiresAt = seconds(context) + LOGIN_SECONDS;
@@ -24,7 +24,7 @@ export function startLogin(context: Context, memberId: string): string {
   return token;
 }
 
-/** The member of a login session that is still good. */
+/** Returns the member id of a valid login session. */
 export function memberOfLogin(context: Context, token: string | undefined): string | undefined {
   const session =
     token === undefined ? undefined : context.store(identitySlice).loginSessions.get(token);
@@ -33,12 +33,15 @@ export function memberOfLogin(context: Context, token: string | undefined): stri
   return member?.status === "APPROVED" ? member.id : undefined;
 }
 
-/** Six digits. */
+/** Creates a six-digit code. */
 export function newCode(context: Context): string {
   return String(numberOf(context.guid("code")) % 1_000_000).padStart(6, "0");
 }
 
-/** Remembers a step that has to be taken before a login goes on; returns its token. `life` is in seconds. */
+/**
+ * Stores a step that the user must complete before the login continues, and returns its token. `life` is in
+ * seconds.
+ */
 export function startStep(
   context: Context,
   step: Pick<PendingStep, "kind" | "memberId" | "code">,
@@ -53,17 +56,17 @@ export function startStep(
   return token;
 }
 
-/** A step that was taken is good no more. */
+/** Marks a step as used. */
 export function closeStep(context: Context, step: PendingStep): void {
   context.changes.keep(step).used = true;
 }
 
-/** Counts an attempt at a step. It counts although, and because, the request is refused. */
+/** Counts an attempt at a step. A failed request does not undo it. */
 export function countAttempt(step: PendingStep): void {
   step.attempts += 1;
 }
 
-/** A step that can still be taken. */
+/** Returns a step that can still be completed. */
 export function openStep(
   context: Context,
   token: string,
@@ -74,7 +77,7 @@ export function openStep(
   return open && kinds.includes(step.kind) ? step : undefined;
 }
 
-/** An authorization code for a member. */
+/** Issues an authorization code for a member. */
 export function issueCode(context: Context, session: RedirectSession, memberId: string): string {
   const code = `code.${crypto.randomUUID()}`;
   const { auth } = session;
@@ -91,7 +94,7 @@ export function issueCode(context: Context, session: RedirectSession, memberId: 
   return code;
 }
 
-/** Logout: the member's tokens of this browser stop working, and so do its hosted login sessions. */
+/** Logs out: revokes the member's tokens and hosted login sessions in this browser. */
 export function revokeSession(context: Context, session: RedirectSession): void {
   const { changes } = context;
   const { accessTokens, refreshTokens, loginSessions } = context.store(identitySlice);

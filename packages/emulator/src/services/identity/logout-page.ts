@@ -4,7 +4,7 @@ import type { RedirectSession } from "../redirects/model.js";
 import { mayReturnTo } from "./allow-list.js";
 import { revokeSession } from "./login-sessions.js";
 
-/** The hosted logout: ends the member's sessions of this browser and goes back to the shop. */
+/** Serves the hosted logout: ends the member's sessions in this browser and redirects to the shop. */
 export function logoutPage(context: Context, session: RedirectSession | undefined): Response {
   if (session) revokeSession(context, session);
   const back = session?.callbacks.postFlowUrl;

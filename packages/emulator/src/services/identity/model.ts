@@ -1,23 +1,23 @@
 import type { Session } from "../../kernel/caller.js";
 
-/** An access token that was handed out. Times are in seconds. */
+/** An issued access token. Times are in seconds. */
 export interface AccessToken {
   readonly session: Session;
   readonly issuedAt: number;
   readonly expiresAt: number;
-  /** The last part of the token: there once it is signed, and good from then on. */
+  /** Last part of the token. Set once the token is signed and valid. */
   signature?: string;
   revoked: boolean;
 }
 
-/** A refresh token that was handed out. */
+/** An issued refresh token. */
 export interface RefreshToken {
   readonly session: Session;
   readonly issuedAt: number;
   revoked: boolean;
 }
 
-/** A code or link that was sent, and what it opens. */
+/** A sent code or link and the step that it completes. */
 export interface PendingStep {
   readonly kind:
     | "verify-email"
@@ -26,25 +26,25 @@ export interface PendingStep {
     | "recovery"
     | "activation"
     | "approval";
-  /** Whom it is for; an e-mail address where nobody has it yet. */
+  /** The member's id, or the email address if it has no account yet. */
   readonly memberId: string;
   code: string;
   readonly expiresAt: number;
-  /** The factor that is asked for. */
+  /** Type of the requested factor. */
   factorType?: string;
-  /** The push notification was approved. */
+  /** Whether the push notification was approved. */
   approved?: boolean;
   attempts: number;
   used: boolean;
 }
 
-/** A session of the hosted pages: made by a login, exchanged for tokens by the authorize endpoint. */
+/** A session of the hosted pages. A login creates it, and the authorize endpoint exchanges it for tokens. */
 export interface LoginSession {
   readonly memberId: string;
   readonly expiresAt: number;
 }
 
-/** An authorization code, good for one exchange. */
+/** A single-use authorization code. */
 export interface AuthorizationCode {
   readonly clientId: string;
   readonly redirectUri?: string;
@@ -55,7 +55,7 @@ export interface AuthorizationCode {
   used: boolean;
 }
 
-/** The code of an app that was installed the older way. */
+/** The code of an app that was installed through the legacy endpoint. */
 export interface Install {
   readonly appId: string;
   readonly instanceId: string;

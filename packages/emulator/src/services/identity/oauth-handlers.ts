@@ -1,4 +1,4 @@
-// The token service: grants, key set, information about a token.
+// The token service: grants, the key set and token introspection.
 
 import { fromBase64Url } from "../../kernel/base64url.js";
 import type { Session } from "../../kernel/caller.js";
@@ -20,12 +20,12 @@ import {
   type TokenAnswer,
 } from "./tokens.js";
 
-/** A refusal as OAuth has it: `{error, error_description}`. */
+/** Returns an OAuth error response: `{error, error_description}`. */
 export function oauthError(status: number, error: string, description: string): Response {
   return Response.json({ error, error_description: description }, { status });
 }
 
-/** Reads a parameter in either spelling; the raw form carries them as JSON in `body`. */
+/** Returns a reader of parameters in camel case or snake case. The raw form sends them as JSON in `body`. */
 function parameters(request: WireRequest): (name: string) => string | undefined {
   let from = request;
   if (
@@ -55,7 +55,7 @@ function anonymous(context: Context, clientId: string | undefined): unknown {
   return issueTokens(context, session);
 }
 
-/** Renews tokens. A refresh token belongs to the client that it was issued to. */
+/** Refreshes tokens. A refresh token can only be used by the client that it was issued to. */
 function refresh(
   context: Context,
   { token, of, rotate }: { token: string | undefined; of: string | undefined; rotate: boolean },
@@ -80,7 +80,7 @@ function exchangeCode(context: Context, read: (name: string) => string | undefin
   const code = context.store(identitySlice).codes.get(read("code") ?? "");
   const refuse = (why: string) => oauthError(400, "invalid_grant", why);
   if (!code || code.used || code.expiresAt * 1000 <= now) return refuse("Invalid code");
-  // Not taken back when the exchange is refused: a code is good for one attempt.
+  // Not rolled back when the exchange fails: a code allows only one attempt.
   code.used = true;
   if (code.clientId !== read("client_id")) return refuse("The code belongs to another client");
   const redirectUri = read("redirect_uri");
@@ -95,7 +95,7 @@ function exchangeCode(context: Context, read: (name: string) => string | undefin
   return memberTokens(context, code.memberId, code.clientId, code.visitorId);
 }
 
-/** Tokens of a member, who keeps the visitor's cart. */
+/** Issues tokens for a member, who keeps the visitor's cart. */
 function memberTokens(context: Context, memberId: string, clientId: string, visitorId: string) {
   const session: Session = { kind: "member", clientId, visitorId, memberId };
   const member = memberById(context, memberId);
@@ -104,7 +104,7 @@ function memberTokens(context: Context, memberId: string, clientId: string, visi
   return issueTokens(context, session);
 }
 
-/** A server logs a member in: visitor token and API key together. */
+/** Logs a member in on behalf of a server, which sends a visitor token and an API key together. */
 function authorizedClient(context: Context, read: (name: string) => string | undefined): unknown {
   const { caller, now } = context;
   if (caller.kind !== "admin" || !caller.session) {
@@ -125,7 +125,7 @@ function authorizedClient(context: Context, read: (name: string) => string | und
   return memberTokens(context, memberId, clientId, visitorId);
 }
 
-/** The token of an app, which asks for another when it ends. */
+/** Returns an access token for an app. It has no refresh token; the app requests a new one when it expires. */
 function appToken(context: Context, session: Session): Promise<TokenAnswer> {
   return issueAccessToken(context, session).then((accessToken) => ({
     access_token: accessToken,
@@ -145,7 +145,7 @@ function clientCredentials(context: Context, read: (name: string) => string | un
   return appToken(context, session);
 }
 
-/** An app drops the visitor or member that its token is bound to, and acts as itself. */
+/** Removes the visitor or member from an app's token, so that the app acts as itself. */
 function stripSession(context: Context, read: (name: string) => string | undefined): unknown {
   const { now, site } = context;
   const held = heldToken(context, read("access_token") ?? "");
@@ -162,11 +162,14 @@ function stripSession(context: Context, read: (name: string) => string | undefin
   return appToken(context, session);
 }
 
-/** The token service. `rotate` hands out a new refresh token with every renewal and revokes the old one. */
+/**
+ * Creates the handlers of the token service. With `rotate`, each refresh issues a new refresh token and revokes the
+ * old one.
+ */
 export function oauthHandlers(options: { readonly rotate: boolean }): Handlers {
   return {
     "identity.oauth.token": {
-      // OAuth 2 has its own field names and its own errors
+      // OAuth 2 has its own field names and errors.
       unchecked: true,
       ...open<WireRequest>((request, context) => {
         const read = parameters(request);

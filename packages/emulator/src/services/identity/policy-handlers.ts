@@ -1,4 +1,3 @@
-// The sign-on policy.
 import type { UpdateSignOnPolicyRequest } from "@portico/identity/sign-on-policy";
 import type { Context } from "../../kernel/context.js";
 import { admin, anyone, type Handlers } from "../../kernel/handler.js";
@@ -18,7 +17,7 @@ function policyOf(context: Context) {
   };
 }
 
-/** Changes what logins and registrations ask for; those who listen are told of the policy. */
+/** Changes the settings for logins and registrations and sends an event with the new policy. */
 export function changeSignOn(context: Context, change: SignOnChange) {
   const signOn = context.changes.keep(context.site.signOn);
   Object.assign(signOn, change);
@@ -32,7 +31,7 @@ export function changeSignOn(context: Context, change: SignOnChange) {
   return signOnPolicy;
 }
 
-/** The sign-on policy service. */
+/** Handlers of the sign-on policy service. */
 export const policyHandlers: Handlers = {
   "identity.signOnPolicy.getSignOnPolicy": anyone((_request, context) => ({
     signOnPolicy: policyOf(context),

@@ -1,4 +1,4 @@
-// Links that set a password: sent, and used.
+// Links for setting a password.
 import type {
   RecoverRequest,
   Redirect,
@@ -25,7 +25,7 @@ import { closeStep, openStep, startStep } from "./login-sessions.js";
 import { requirePassword } from "./password.js";
 import { revokeMember } from "./tokens.js";
 
-/** The address of the page on which a password is set. */
+/** Returns the URL of the page where the user sets a password. */
 export function recoveryLink(
   context: Context,
   redirect: Said<Redirect> | undefined,
@@ -37,7 +37,7 @@ export function recoveryLink(
   return url.href;
 }
 
-/** Sets a password with the token of a recovery or activation message. */
+/** Sets a password with the token from a recovery or activation email. */
 export function recover(
   context: Context,
   token: string,
@@ -58,9 +58,9 @@ export function recover(
 
 const needsUrl = /* @__PURE__ */ needs("redirect.url", "emailOptions.redirect.url");
 
-/** The recovery service. */
+/** Handlers of the recovery service. */
 export const recoveryHandlers: Handlers = {
-  // Answers the same whether or not the address has an account.
+  // The response is the same whether or not the address has an account.
   "identity.recovery.sendRecoveryEmail": anyone<SendRecoveryEmailRequest>((request, context) => {
     needsUrl(request);
     const url = request.redirect?.url;

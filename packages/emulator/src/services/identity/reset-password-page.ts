@@ -4,7 +4,7 @@ import { mayReturnTo } from "./allow-list.js";
 import { openStep } from "./login-sessions.js";
 import { recover } from "./recovery-handlers.js";
 
-/** The page behind the link of a recovery message. */
+/** Serves the page that a recovery email links to. */
 export function resetPasswordPage(
   context: Context,
   url: URL,

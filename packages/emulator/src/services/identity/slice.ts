@@ -9,7 +9,7 @@ import type {
   RefreshToken,
 } from "./model.js";
 
-/** What was handed out to prove who somebody is, each by its own text. */
+/** Issued tokens, codes and login sessions, each stored under its own value. */
 export interface IdentityData {
   readonly accessTokens: Map<string, AccessToken>;
   readonly refreshTokens: Map<string, RefreshToken>;
@@ -19,7 +19,7 @@ export interface IdentityData {
   readonly installs: Map<string, Install>;
 }
 
-/** The data of logins. */
+/** Stored data of logins. */
 export const identitySlice: Slice<IdentityData, Seed, "identity"> = {
   name: "identity",
   slice: () => ({
@@ -32,13 +32,13 @@ export const identitySlice: Slice<IdentityData, Seed, "identity"> = {
   }),
 };
 
-/** How long what has expired is known as such, in seconds: a clock that is moved back a little finds it again. */
+/** How long expired entries are kept, in seconds. If a test moves the clock back a little, they are still there. */
 const REMEMBERED = 24 * 3600;
 
-/** How many refresh tokens are good at a time: they do not expire, and every new visitor has one. */
+/** Maximum number of valid refresh tokens. They do not expire, and every new visitor gets one. */
 const REFRESH_TOKENS = 10_000;
 
-/** Forgets what expired long ago, of a kind that is handed out just now. */
+/** Removes long-expired entries of a kind. Called whenever a new one is issued. */
 export function forgetOld(
   { store, changes, now }: Pick<Context, "store" | "changes" | "now">,
   kind: Exclude<keyof IdentityData, "refreshTokens">,
@@ -48,7 +48,7 @@ export function forgetOld(
   changes.prune(collection, ({ expiresAt }) => (expiresAt + REMEMBERED) * 1000 < now);
 }
 
-/** Forgets the oldest refresh tokens of too many. */
+/** Removes the oldest refresh tokens above the limit. */
 export function boundRefreshTokens({ store, changes }: Pick<Context, "store" | "changes">): void {
   changes.prune(store(identitySlice).refreshTokens, (_, size) => size > REFRESH_TOKENS);
 }

@@ -6,10 +6,10 @@ import { memberSlice } from "../members/slice.js";
 import type { AccessToken } from "./model.js";
 import { boundRefreshTokens, forgetOld, identitySlice } from "./slice.js";
 
-/** Access tokens last four hours. */
+/** Lifetime of access tokens in seconds (four hours). */
 export const ACCESS_TOKEN_SECONDS = 14_400;
 
-/** The answer of the token service. */
+/** Response of the token service. */
 export interface TokenAnswer {
   readonly access_token: string;
   readonly token_type: "Bearer";
@@ -17,12 +17,12 @@ export interface TokenAnswer {
   readonly refresh_token?: string;
 }
 
-/** What handing out tokens takes of a request. */
+/** The parts of the context needed to issue tokens. */
 type At = Pick<Context, "site" | "store" | "changes" | "now">;
 
 /**
- * Hands out an access token, at once; its text is there when it is signed. A token is random: one from before a reset
- * never works after it.
+ * Issues an access token immediately; the promise resolves to its text once it is signed. Tokens are random, so a
+ * token from before a reset never works afterwards.
  */
 export function issueAccessToken(
   at: At,
@@ -50,7 +50,7 @@ export function issueAccessToken(
   });
 }
 
-/** Hands out a refresh token. */
+/** Issues a refresh token. */
 export function issueRefreshToken(at: At, session: Session): string {
   const { store, changes, now } = at;
   boundRefreshTokens(at);
@@ -60,7 +60,7 @@ export function issueRefreshToken(at: At, session: Session): string {
   return token;
 }
 
-/** A pair of tokens for a session: an access token, and the refresh token that it goes with. */
+/** Issues an access token with its refresh token for a session. */
 export function issueTokens(
   at: At,
   session: Session,
@@ -74,14 +74,14 @@ export function issueTokens(
   }));
 }
 
-/** An access token that was handed out, by its whole text. */
+/** Returns the issued access token with this exact text. */
 export function heldToken(reader: Reader, token: string): AccessToken | undefined {
   const end = token.lastIndexOf(".");
   const held = reader.store(identitySlice).accessTokens.get(token.slice(0, end));
   return held?.signature === token.slice(end + 1) ? held : undefined;
 }
 
-/** The session of an access token; refuses an unknown, expired or revoked one. */
+/** Returns the session of an access token. Throws if the token is unknown, expired or revoked. */
 function sessionOfToken(reader: Reader, token: string, now: number): Session {
   const known = heldToken(reader, token);
   if (!known) throw unauthenticated("Unknown access token");
@@ -94,7 +94,10 @@ function sessionOfToken(reader: Reader, token: string, now: number): Session {
   return known.session;
 }
 
-/** Ends every session of a member, tokens and hosted logins alike: after a block, a password change, a logout. */
+/**
+ * Ends all sessions of a member, including tokens and hosted logins. Used after a block, a password change or a
+ * logout.
+ */
 export function revokeMember(
   { store, changes }: Pick<Context, "store" | "changes">,
   memberId: string,
@@ -110,7 +113,7 @@ export function revokeMember(
 
 /**
  * Reads the Authorization header: an access token, an API key, or "visitor token,API key" when a server acts for a
- * visitor. Each may follow the word "Bearer".
+ * visitor. "Bearer" may precede each of them.
  */
 export function readCaller(reader: Reader, header: string | null, now: number): Caller {
   if (header === null || header === "") return { kind: "nobody" };

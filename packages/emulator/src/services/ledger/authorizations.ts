@@ -1,4 +1,4 @@
-// Payments that are authorized first: captured or given up, by hand or by the clock.
+// Authorized payments: captured or voided, manually or on schedule.
 
 import type { Context } from "../../kernel/context.js";
 import { amount } from "../../kernel/money.js";
@@ -18,20 +18,20 @@ const UNITS: Readonly<Record<string, number>> = {
   DAYS: 86_400_000,
 };
 
-/** What a request says about a later capture. */
+/** Delayed capture settings of a request. */
 export interface DelayedCapture {
   readonly scheduledAction?: "VOID" | "CAPTURE";
   readonly delayDuration?: { readonly count?: number; readonly unit?: string };
 }
 
-/** What is to happen by itself, and after how long. */
+/** Returns the scheduled action and its delay in milliseconds. */
 export function scheduleOf(settings: DelayedCapture | undefined): Intent["scheduled"] {
   if (!settings?.scheduledAction || !settings.delayDuration) return undefined;
   const { count = 0, unit = "DAYS" } = settings.delayDuration;
   return { actionType: settings.scheduledAction, delay: count * (UNITS[unit] ?? 0) };
 }
 
-/** A payment's authorization, as of now. */
+/** Creates the authorization of a payment, starting now. */
 export function authorizationFrom(context: Context, scheduled: Intent["scheduled"]): Authorization {
   const action = scheduled && {
     actionType: scheduled.actionType,
@@ -45,7 +45,7 @@ export function authorizationFrom(context: Context, scheduled: Intent["scheduled
   };
 }
 
-/** The authorization of a payment that can still be captured or given up. */
+/** Returns the authorization of a payment that can still be captured or voided. Throws otherwise. */
 function open(payment: Payment, otherwise: string): Authorization {
   const { regularPaymentDetails: details, status } = payment;
   const authorization = details?.authorizationDetails;
@@ -67,21 +67,24 @@ function open(payment: Payment, otherwise: string): Authorization {
   return authorization;
 }
 
-/** Refuses what the provider is to do with a payment that it does not know; `code`: where operations tell of it. */
+/**
+ * Throws if the provider does not know the payment. Does nothing without a `code`, for operations that do not
+ * report this.
+ */
 function requireKnown(context: Context, { id }: Payment, code: string | undefined): void {
   if (code === undefined || !context.store(ledgerSlice).elsewhere.has(id)) return;
   throw notFound("Transaction of the gateway", code);
 }
 
-/** How operations differ in what they tell of a payment that they cannot be done with. */
+/** Error codes that differ between operations. */
 interface Codes {
-  /** It is none that is authorized first. */
+  /** Code for a payment without authorization. */
   readonly otherwise?: string;
-  /** The provider does not know it. */
+  /** Code for a payment that the provider does not know. */
   readonly unknown?: string;
 }
 
-/** A capture has come to its end. */
+/** Completes a capture. */
 export function finishCapture(
   context: Context,
   order: StoredOrder,
@@ -99,13 +102,13 @@ export function finishCapture(
   note(context, order, "AUTHORIZED_PAYMENT_CAPTURED", { authorizedPaymentCaptured });
 }
 
-/** Which payment to capture, and how much of it. */
+/** The payment to capture, and the amount. */
 export interface CaptureRequest {
   readonly paymentId?: string | null;
   readonly amount?: { readonly amount?: string } | null;
 }
 
-/** Captures authorized payments: each once, wholly or less; what is not captured is released. */
+/** Captures authorized payments. Each can be captured once, in full or in part. The rest is released. */
 export function capture(
   context: Context,
   order: StoredOrder,
@@ -134,7 +137,7 @@ export function capture(
   return account;
 }
 
-/** Gives authorized payments up. */
+/** Voids authorized payments. */
 export function giveUp(
   context: Context,
   order: StoredOrder,
@@ -159,18 +162,18 @@ export function giveUp(
   return account;
 }
 
-/** What of an account was to happen by itself by now. */
+/** Returns the payments of an account whose scheduled action is due. */
 function dueOf(context: Context, { payments }: Account): Payment[] {
   return payments.filter(({ status, regularPaymentDetails: details }) => {
     const authorization = details?.authorizationDetails;
     const at = authorization?.scheduledAction?.executionDate;
-    // it is tried once
+    // Scheduled actions are tried once.
     const untried = authorization?.captures.length === 0;
     return status === "AUTHORIZED" && untried && at !== undefined && Date.parse(at) <= context.now;
   });
 }
 
-/** Does what authorized payments were scheduled for. Whoever looks at money afterwards sees it done. */
+/** Runs the due scheduled actions of all authorized payments. Call it before reading payments. */
 export function runDue(context: Context): void {
   const { orders } = context.store(orderSlice);
   const { accounts, scheduled } = context.store(ledgerSlice);

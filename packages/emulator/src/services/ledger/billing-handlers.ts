@@ -57,7 +57,7 @@ interface Charge extends WithOrder {
 
 const refused = (code: string, why: string) => applicationError(428, code, why);
 
-/** What a request says of a membership, in either of its forms. */
+/** Returns the membership of a request, which has two formats. */
 function membershipOf({ lineItemId, membershipIdentifier }: Membership) {
   const { existingMembership, futureMembership, membershipId, membershipAppId } =
     membershipIdentifier;
@@ -71,7 +71,7 @@ function membershipOf({ lineItemId, membershipIdentifier }: Membership) {
   };
 }
 
-/** Charges everything that a request names, or nothing; the same key charges once. */
+/** Charges everything in the request, or nothing. A repeated idempotency key does not charge again. */
 function charge(request: Charge, context: Context) {
   const { orderId, regularCharge, giftCards = [], memberships = [] } = request;
   runDue(context);
@@ -120,7 +120,7 @@ interface Refunding extends WithOrder {
   readonly customerReason?: string;
 }
 
-/** An order whose goods come from several places is refunded as a whole. */
+/** Throws for a partial refund of an order whose items come from several locations. */
 function checkLocations(
   order: StoredOrder,
   account: Account,
@@ -158,7 +158,7 @@ function refundPayments(request: Refunding, context: Context) {
   return { refund: made, orderTransactions: accountOf(context, order) };
 }
 
-/** Makes out a receipt for each payment. */
+/** Creates a receipt for each payment. */
 function receipts(
   { orderId, paymentIds }: WithOrder & { paymentIds: readonly string[] },
   context: Context,
@@ -187,7 +187,7 @@ function receipts(
   return { receipts: made };
 }
 
-/** Operations of the order billing service. */
+/** Handlers of the order billing service. */
 export const billingHandlers: Handlers = {
   "ecom.orderBilling.chargeOrder": served<Charge>("admin", charge),
 

@@ -1,4 +1,4 @@
-// The books of an order: every sum follows from its payments and refunds.
+// The sums of an order, all derived from its payments and refunds.
 
 import { type Amount, amount, sum } from "../../kernel/money.js";
 import type { OrderDocument, OrderPaymentStatus } from "../orders/model.js";
@@ -14,26 +14,29 @@ export interface Books {
   readonly pending: Amount;
   readonly chargeback: Amount;
   readonly chargebackReversal: Amount;
-  /** What is left to pay. */
+  /** Amount left to pay. */
   readonly balance: Amount;
-  /** What can still be asked for: the balance without what is on its way. */
+  /** Amount that can still be requested: the balance without pending payments. */
   readonly open: Amount;
 }
 
 const PAID: ReadonlySet<string> = new Set(["APPROVED", "REFUNDED", "PARTIALLY_REFUNDED"]);
 const WAITING: ReadonlySet<string> = new Set(["PENDING", "PENDING_MERCHANT"]);
 
-/** What an order costs. */
+/** Returns the total price of an order. */
 export function totalOf(document: OrderDocument): Amount {
   const summary = document.priceSummary as { total?: { amount?: string } } | undefined;
   return amount(summary?.total?.amount ?? 0);
 }
 
-/** Whether a payment is made outside the platform. */
+/** Returns whether a payment was made outside the platform. */
 export const isOffline = (payment: Payment): boolean =>
   payment.regularPaymentDetails?.offlinePayment ?? false;
 
-/** What a payment has brought in, refunded or not: of an authorized one what was captured. */
+/**
+ * Returns the amount that a payment brought in, including refunded amounts. For an authorized payment, the captured
+ * amount.
+ */
 export function paidBy(payment: Payment): Amount {
   if (!PAID.has(payment.status)) return amount(0);
   const captured = payment.regularPaymentDetails?.authorizationDetails?.captures.find(
@@ -42,7 +45,7 @@ export function paidBy(payment: Payment): Amount {
   return amount((captured ?? payment).amount.amount);
 }
 
-/** What of a payment went back, or is on its way back. */
+/** Returns the refunded amount of a payment, by refund status. */
 export function refundedOf(
   { refunds }: { readonly refunds: readonly Refund[] },
   paymentId: string,
@@ -55,7 +58,7 @@ export function refundedOf(
   return sum(own.map((one) => amount(one.amount.amount)));
 }
 
-/** What banks took back of a payment, without what was reversed. */
+/** Returns the charged-back amount of a payment, without reversals. */
 export function lostOf({ regularPaymentDetails }: Payment): Amount {
   const chargebacks = regularPaymentDetails?.chargebacks ?? [];
   return sum(
@@ -63,7 +66,7 @@ export function lostOf({ regularPaymentDetails }: Payment): Amount {
   );
 }
 
-/** What of a payment can still be refunded. */
+/** Returns the amount of a payment that can still be refunded. */
 export function refundableOf(account: Account, payment: Payment): Amount {
   return paidBy(payment)
     .minus(refundedOf(account, payment.id, "SUCCEEDED"))
@@ -71,7 +74,7 @@ export function refundableOf(account: Account, payment: Payment): Amount {
     .minus(lostOf(payment));
 }
 
-/** The sums of an account. */
+/** Calculates the sums of an account. */
 export function booksOf(document: OrderDocument, account: Account): Books {
   const { payments } = account;
   const all = (sumOf: (payment: Payment) => Amount) => sum(payments.map(sumOf));
@@ -82,7 +85,7 @@ export function booksOf(document: OrderDocument, account: Account): Books {
   const paid = all(paidBy);
   const refunded = all(({ id }) => refundedOf(account, id, "SUCCEEDED"));
   const authorized = those(({ status }) => status === "AUTHORIZED");
-  // what is promised outside the platform keeps nobody from paying otherwise
+  // Pending offline payments do not prevent other payments.
   const pending = those((payment) => WAITING.has(payment.status) && !isOffline(payment));
   const balance = total.minus(paid).plus(refunded);
   return {
@@ -99,7 +102,7 @@ export function booksOf(document: OrderDocument, account: Account): Books {
   };
 }
 
-/** How far an order is paid. */
+/** Returns the payment status of an order. */
 export function paymentStatusOf(books: Books, { payments }: Account): OrderPaymentStatus {
   const { total, paid, refunded } = books;
   const kept = paid.minus(refunded);

@@ -1,4 +1,4 @@
-// Charges of orders: gift cards, memberships, and payment methods that were saved.
+// Charges of orders with gift cards, memberships and saved payment methods.
 
 import type { Context } from "../../kernel/context.js";
 import { amount, smaller } from "../../kernel/money.js";
@@ -17,10 +17,10 @@ import { ledgerSlice, outcomeOf } from "./slice.js";
 
 const refused = (code: string, why: string) => applicationError(428, code, why);
 
-/** Gift cards that an order takes. */
+/** Maximum number of gift cards per order. */
 const MAX_GIFT_CARDS = 5;
 
-/** Refuses to take more money for an order that is canceled, paid, or in dispute. */
+/** Throws if an order cannot take more money, because it is canceled, paid or disputed. */
 export function requireCollectable(
   order: StoredOrder,
   account: Account,
@@ -40,16 +40,16 @@ export function requireCollectable(
   }
 }
 
-/** What is taken off which gift card. */
+/** An amount to charge to a gift card. */
 interface CardCharge {
   readonly code: string;
   readonly value: string | undefined;
   readonly currency: string;
-  /** The app that has issued it; absent: the platform. */
+  /** App that issued the gift card. Absent for the platform's gift cards. */
   readonly provider?: string | undefined;
 }
 
-/** Pays with a gift card. */
+/** Charges a gift card. */
 export function chargeGiftCard(
   context: Context,
   order: StoredOrder,
@@ -93,7 +93,7 @@ export function chargeGiftCard(
   });
 }
 
-/** Which membership pays for which line. */
+/** A membership and the line it pays for. */
 export interface MembershipCharge {
   readonly lineItemId: string;
   readonly membershipId?: string;
@@ -102,7 +102,7 @@ export interface MembershipCharge {
   readonly futureMembership?: object | undefined;
 }
 
-/** Has a membership pay for a line. */
+/** Charges a membership for a line. */
 export function chargeMembership(
   context: Context,
   order: StoredOrder,
@@ -135,7 +135,7 @@ export function chargeMembership(
   });
 }
 
-/** A charge of a payment method, or of a payment that the buyer began. */
+/** A charge of a saved payment method, or of a payment that the buyer started. */
 export interface RegularCharge {
   readonly paymentIntentId?: string;
   readonly delayedCharge?: boolean;
@@ -144,7 +144,7 @@ export interface RegularCharge {
   readonly savePaymentMethod?: boolean;
 }
 
-/** Whether the buyer's payment method was kept. */
+/** Returns whether the buyer saved a payment method. */
 export const hasSaved = ({ payments }: Account): boolean =>
   payments.some((one) => one.regularPaymentDetails?.savedPaymentMethod);
 
@@ -176,7 +176,7 @@ export function chargeRegular(
   const { open } = booksOf(order.document, account);
   const sum = amountWithin(charge.amount?.amount, open, order.document.currency);
   const outcome = outcomeOf(context);
-  // what is charged later waits until the provider tells of it
+  // Delayed charges stay pending until the provider reports the result.
   const waits = outcome === "PENDING" || delayedCharge;
   const done = authorize ? "AUTHORIZED" : "APPROVED";
   const status: PaymentStatus = waits ? "PENDING" : outcome === "FAILED" ? "DECLINED" : done;

@@ -13,14 +13,14 @@ import {
 } from "./items.js";
 import type { Account } from "./model.js";
 
-/** What is wrong with one item of a refund. */
+/** A problem with one item of a refund. */
 interface Problem {
-  /** The item as it was asked for. */
+  /** The item as requested. */
   readonly item: Pick<ItemsRequest, never> & Record<string, unknown>;
   readonly error: PlatformError;
 }
 
-/** What is refunded, with what of it there is. */
+/** The items of a refund with their amounts. */
 export interface CheckedItems {
   readonly lines: readonly { readonly line: OrderLine; readonly quantity: number }[];
   readonly fees: readonly { readonly fee: Fee; readonly amount: Amount }[];
@@ -30,7 +30,7 @@ export interface CheckedItems {
 
 const refused = (code: string, why: string) => applicationError(428, code, why);
 
-/** Holds what is to be refunded against what there is, and what was refunded before. */
+/** Checks the requested items against the order and its previous refunds. */
 export function checkItems(
   order: StoredOrder,
   account: Account,

@@ -1,4 +1,4 @@
-// The payment collector of the orders service: what is collected by hand or on a page, and refunds as it has them.
+// The payment collector of the orders service: manual payments, payment links, and its older refund operations.
 
 import type { Context } from "../../kernel/context.js";
 import type { Handlers } from "../../kernel/handler.js";
@@ -36,14 +36,14 @@ interface Price {
   readonly amount?: string;
 }
 
-/** An order and its account, with what was to happen by itself done. */
+/** Returns an order and its account after running due scheduled actions. */
 function begin(context: Context, id: string): { order: StoredOrder; account: Account } {
   runDue(context);
   const order = findOrder(context, id);
   return { order, account: accountOf(context, order) };
 }
 
-/** Why an order takes no money; "COLLECTABLE" where it does. */
+/** Returns why an order cannot take money, or "COLLECTABLE". */
 function collectability({ status, lineItems }: OrderDocument, account: Account, balance: string) {
   if (status === "CANCELED") return "NONCOLLECTABLE_ORDER_IS_CANCELLED";
   if (status === "PENDING" || status === "REJECTED") return `NONCOLLECTABLE_ORDER_IS_${status}`;
@@ -58,12 +58,12 @@ function collectability({ status, lineItems }: OrderDocument, account: Account, 
   return subscribed ? "NONCOLLECTABLE_ORDER_HAS_SUBSCRIPTIONS" : "COLLECTABLE";
 }
 
-/** Marks an order as paid: what is left was paid outside the platform. */
+/** Marks an order as paid. The open amount becomes an offline payment. */
 function markAsPaid(context: Context, id: string, name?: object) {
   const { order, account } = begin(context, id);
   const { balance, open } = booksOf(order.document, account);
   if (balance.lte(0)) {
-    // an order of nothing waits for nobody to pay, only to be accepted
+    // A free order needs no payment, only approval.
     if (order.document.status === "INITIALIZED") post(context, order, account, {});
     return { order: order.document };
   }
@@ -158,10 +158,10 @@ interface MembershipItem {
   readonly lineItemId: string;
 }
 
-/** The payment is of another gateway. */
+/** Code for a payment of another gateway. */
 const UNKNOWN = "PAYMENT_GATEWAY_ID_NOT_FOUND";
 
-/** Operations of the payment collector. */
+/** Handlers of the payment collector. */
 export const collectorHandlers: Handlers = {
   "ecom.orders.preparePaymentCollection": served<Prepare>("admin", prepare),
 

@@ -1,4 +1,4 @@
-// What is to be paid on a payment page: made by a merchant, a checkout or a payment request.
+// Payments that wait on a payment page. A merchant, a checkout or a payment request creates them.
 
 import type { Context } from "../../kernel/context.js";
 import { type Amount, amount } from "../../kernel/money.js";
@@ -15,7 +15,7 @@ import { enter, noteStatus, regularDetails } from "./payments.js";
 import { post } from "./post.js";
 import { accountOf, ledgerSlice, outcomeOf } from "./slice.js";
 
-/** Opens a payment at the gateway; returns its id there. */
+/** Opens a payment at the gateway and returns its gateway id. */
 export function openIntent(
   context: Context,
   order: StoredOrder,
@@ -35,19 +35,19 @@ export function openIntent(
   return id;
 }
 
-/** A payment of the gateway, to be changed. */
+/** Returns a gateway payment, ready to be changed. */
 export function findIntent(context: Context, id: string): Intent {
   const intent = context.store(ledgerSlice).intents.get(id);
   if (!intent) throw notFound("Payment gateway order", "PAYMENT_GATEWAY_ID_NOT_FOUND");
   return context.changes.keep(intent);
 }
 
-/** How a buyer pays on a page. */
+/** How a buyer pays on the payment page. */
 export type WayToPay = "online" | "offline";
 
 const STATUSES = { SUCCEEDED: "APPROVED", PENDING: "PENDING", FAILED: "DECLINED" } as const;
 
-/** The buyer pays what the gateway asks for. */
+/** Pays an intent on behalf of the buyer. */
 export function payIntent(context: Context, intent: Intent, way: WayToPay = "online"): Payment {
   const stored = context.store(orderSlice).orders.get(intent.orderId);
   if (!stored) throw notFound("Order", "ORDER_NOT_FOUND");
@@ -73,7 +73,7 @@ export function payIntent(context: Context, intent: Intent, way: WayToPay = "onl
   if (payment.regularPaymentDetails?.savedPaymentMethod) {
     note(context, order, "SAVED_PAYMENT_METHOD", { savedPaymentMethod: { name: "Card" } });
   }
-  // a payment that was declined may be tried again
+  // The buyer may retry a declined payment.
   if (status !== "DECLINED") intent.paymentId = payment.id;
   post(context, order, account, { paymentIds: [payment.id] });
   if (intent.requestId !== undefined && (status === "APPROVED" || authorized)) {
@@ -82,7 +82,7 @@ export function payIntent(context: Context, intent: Intent, way: WayToPay = "onl
   return payment;
 }
 
-/** What of an order waits on its payment page, apart from what a merchant asked for since. */
+/** Returns the waiting payment of an order, ignoring payments of payment requests. */
 export function waitingIntent(context: Context, orderId: string): Intent | undefined {
   const intents = [...context.store(ledgerSlice).intents.values()];
   return intents.find((one) => one.orderId === orderId && one.requestId === undefined);

@@ -1,10 +1,10 @@
-// What of an order can be refunded: its lines, its fees and its delivery, and what they cost.
+// The refundable items of an order: lines, fees and delivery, with their prices.
 
 import { type Amount, amount, sum } from "../../kernel/money.js";
 import type { OrderLine, StoredOrder } from "../orders/model.js";
 import type { Account, RefundedItems } from "./model.js";
 
-/** What a request says to refund. */
+/** Items of a refund request. */
 export interface ItemsRequest {
   readonly lineItems?: readonly { readonly lineItemId: string; readonly quantity: number }[];
   readonly additionalFees?: readonly {
@@ -17,14 +17,14 @@ export interface ItemsRequest {
 type Money = { readonly amount?: string } | undefined;
 const of = (price: Money): Amount => amount(price?.amount ?? 0);
 
-/** What the buyer paid for a line, with tax. */
+/** Returns what the buyer paid for a line, including tax. */
 export function lineTotal(line: OrderLine): Amount {
   const { totalPriceAfterTax, lineItemPrice, price } = line;
   const whole = (totalPriceAfterTax ?? lineItemPrice) as Money;
   return whole ? of(whole) : of(price as Money).times(line.quantity);
 }
 
-/** What a line costs without tax. */
+/** Returns the price of a line without tax. */
 export function lineNet(line: OrderLine): Amount {
   return line.totalPriceBeforeTax ? of(line.totalPriceBeforeTax) : lineTotal(line);
 }
@@ -37,15 +37,15 @@ export interface Fee {
   readonly priceAfterTax?: { readonly amount: string };
 }
 
-/** What an order has besides its lines. */
+/** Returns the additional fees of an order. */
 export function feesOf({ document }: StoredOrder): readonly Fee[] {
   return (document.additionalFees ?? []) as readonly Fee[];
 }
 
-/** What a fee costs, with tax. */
+/** Returns the price of a fee, including tax. */
 export const feeTotal = (fee: Fee): Amount => of(fee.priceAfterTax ?? fee.price);
 
-/** What delivery costs, with tax, and without; undefined where nothing is delivered. */
+/** Returns the delivery price with and without tax. Undefined if the order has no delivery. */
 export function shippingTotal({
   document,
 }: StoredOrder): { total: Amount; net: Amount } | undefined {
@@ -60,7 +60,7 @@ export function shippingTotal({
   return { total, net: cost.totalPriceBeforeTax ? of(cost.totalPriceBeforeTax) : total };
 }
 
-/** The items of refunds that are done or on their way. */
+/** Returns the items of all refunds that have not failed. */
 function refundsOf({ refunds }: Account): readonly RefundedItems[] {
   const failed = ({ refundStatus }: { refundStatus: string }) => refundStatus === "FAILED";
   return refunds
@@ -68,21 +68,21 @@ function refundsOf({ refunds }: Account): readonly RefundedItems[] {
     .map(({ details }) => details);
 }
 
-/** How many of a line were refunded. */
+/** Returns the refunded quantity of a line. */
 export function refundedQuantity(account: Account, lineItemId: string): number {
   const items = refundsOf(account).flatMap(({ lineItems }) => lineItems);
   const own = items.filter((item) => item.lineItemId === lineItemId);
   return own.reduce((all, { quantity }) => all + quantity, 0);
 }
 
-/** What of a fee was refunded. */
+/** Returns the refunded amount of a fee. */
 export function refundedFee(account: Account, additionalFeeId: string): Amount {
   const fees = refundsOf(account).flatMap(({ additionalFees }) => additionalFees);
   const own = fees.filter((fee) => fee.additionalFeeId === additionalFeeId);
   return sum(own.map((fee) => of(fee.amount)));
 }
 
-/** What of delivery was refunded. */
+/** Returns the refunded amount of the delivery. */
 export function refundedShipping(account: Account): Amount {
   return sum(refundsOf(account).map(({ shipping }) => of(shipping?.amount)));
 }

@@ -1,8 +1,8 @@
-// Payments and refunds of orders, as the platform's documents have them.
+// Payments and refunds of orders in the platform's document format.
 
 import type { Price } from "../orders/price.js";
 
-/** How a payment stands. */
+/** Status of a payment. */
 export type PaymentStatus =
   | "APPROVED"
   | "PENDING"
@@ -14,7 +14,7 @@ export type PaymentStatus =
   | "AUTHORIZED"
   | "VOIDED";
 
-/** What a provider makes of something that it is asked for. */
+/** Result of a request to a payment provider. */
 export type Outcome = "PENDING" | "SUCCEEDED" | "FAILED";
 
 /** A capture of an authorized payment. */
@@ -25,7 +25,7 @@ export interface Capture {
   readonly createdDate: string;
 }
 
-/** What is known of a payment that is captured later. */
+/** Authorization of a payment that is captured later. */
 export interface Authorization {
   readonly delayedCapture: boolean;
   readonly authorizedDate: string;
@@ -38,7 +38,7 @@ export interface Authorization {
   scheduledAction?: { readonly actionType: "VOID" | "CAPTURE"; readonly executionDate: string };
 }
 
-/** Money that a bank took back. */
+/** A chargeback by the buyer's bank. */
 export interface Chargeback {
   readonly id: string;
   readonly createdDate: string;
@@ -49,7 +49,7 @@ export interface Chargeback {
   readonly externalId?: string;
 }
 
-/** A payment by card or the like, or one outside the platform. */
+/** A payment by card or similar, or a payment outside the platform. */
 export interface RegularDetails {
   paymentOrderId?: string;
   gatewayTransactionId?: string;
@@ -61,7 +61,7 @@ export interface RegularDetails {
   readonly [field: string]: unknown;
 }
 
-/** A payment by gift card. */
+/** A gift card payment. */
 export interface GiftCardDetails {
   readonly giftCardPaymentId: string;
   readonly appId: string;
@@ -69,7 +69,7 @@ export interface GiftCardDetails {
   readonly obfuscatedCode?: string;
 }
 
-/** A line that a membership paid for. */
+/** A membership payment for a line. */
 export interface MembershipDetails {
   readonly membershipId: string;
   readonly lineItemId: string;
@@ -79,7 +79,7 @@ export interface MembershipDetails {
   readonly [field: string]: unknown;
 }
 
-/** Money for an order. */
+/** A payment for an order. */
 export interface Payment {
   readonly id: string;
   readonly createdDate: string;
@@ -93,7 +93,7 @@ export interface Payment {
   membershipPaymentDetails?: MembershipDetails;
 }
 
-/** Money of one payment that goes back. */
+/** The refund of one payment. */
 export interface RefundTransaction {
   readonly paymentId: string;
   readonly amount: Price;
@@ -103,14 +103,14 @@ export interface RefundTransaction {
   readonly externalRefund: boolean;
 }
 
-/** What of an order is refunded. */
+/** Refunded items of an order. */
 export interface RefundedItems {
   readonly lineItems: readonly { readonly lineItemId: string; readonly quantity: number }[];
   readonly additionalFees: readonly { readonly additionalFeeId: string; readonly amount: Price }[];
   readonly shipping?: { readonly amount: Price };
 }
 
-/** Money that goes back to the buyer. */
+/** A refund to the buyer. */
 export interface Refund {
   readonly id: string;
   readonly createdDate: string;
@@ -124,27 +124,27 @@ export interface Refund {
   readonly requestingServiceAppId?: string;
 }
 
-/** All money of one order. */
+/** All payments and refunds of one order. */
 export interface Account {
   readonly orderId: string;
   readonly payments: Payment[];
   readonly refunds: Refund[];
 }
 
-/** Money that is to be paid on a payment page. */
+/** A payment that the buyer can make on a payment page. */
 export interface Intent {
   readonly id: string;
   readonly orderId: string;
   readonly amount: string;
   readonly delayedCapture: boolean;
   readonly savePaymentMethod: boolean;
-  /** An app wants the payment to be secured. */
+  /** Whether an app requires 3-D Secure. */
   readonly requires3dSecure?: boolean;
   readonly scheduled?: { readonly actionType: "VOID" | "CAPTURE"; readonly delay: number };
   readonly successUrl?: string;
   readonly cancelUrl?: string;
-  /** The payment request that it pays. */
+  /** Id of the payment request. */
   readonly requestId?: string;
-  /** The payment that it became. */
+  /** Id of the resulting payment. */
   paymentId?: string;
 }

@@ -1,4 +1,4 @@
-// The hosted page of one payment: for orders that wait for it, and for payment requests.
+// The hosted page of one payment, for unpaid orders and payment requests.
 
 import type { Context } from "../../kernel/context.js";
 import { format } from "../../kernel/money.js";
@@ -10,14 +10,14 @@ import { payIntent } from "./intents.js";
 import type { Intent } from "./model.js";
 import { ledgerSlice } from "./slice.js";
 
-/** Where the page is. */
+/** Path of the page. */
 export const PAY_PAGE = "/_portico/pay";
 
-/** The address of the page for a payment of the gateway. */
+/** Returns the page's URL for a gateway payment. */
 export const payUrl = (context: Context, gatewayOrderId: string): string =>
   `${context.origin}${PAY_PAGE}/${gatewayOrderId}`;
 
-/** Whether a payment was made, or is on its way. */
+/** Returns whether the payment was made or is pending. */
 function done(context: Context, intent: Intent): boolean {
   const account = context.store(ledgerSlice).accounts.get(intent.orderId);
   const payment = account?.payments.find(({ id }) => id === intent.paymentId);
@@ -40,7 +40,7 @@ function form(context: Context, intent: Intent, error?: string, status = 200): R
   return hostedPage("Payment", context.site.name, content, status);
 }
 
-/** Serves the payment page of a gateway order; `to` is where the buyer goes after. */
+/** Serves the payment page of a gateway order. Afterwards the buyer is redirected to `to`. */
 export function payPage(
   context: Context,
   gatewayOrderId: string,

@@ -1,4 +1,4 @@
-// Payments: how they come into an account, and how they go on.
+// Creates and updates the payments of an account.
 
 import type { Context } from "../../kernel/context.js";
 import { type Amount, amount, round } from "../../kernel/money.js";
@@ -10,17 +10,20 @@ import { booksOf } from "./books.js";
 import type { Account, Authorization, Payment, PaymentStatus, RegularDetails } from "./model.js";
 import { ledgerSlice } from "./slice.js";
 
-/** The refusal of an amount. */
+/** Creates the error for an invalid amount. */
 export const invalidAmount = (why: string) => applicationError(428, "INVALID_AMOUNT", why);
 
-/** The payment of an id. */
+/** Returns the payment with an id, or throws a 404. */
 export function paymentOf(account: Account, id: string | undefined): Payment {
   const found = account.payments.find((payment) => payment.id === id);
   if (!found) throw notFound("Payment", "PAYMENT_NOT_FOUND");
   return found;
 }
 
-/** An amount of a request: more than nothing, no finer than the currency, and no more than can be. */
+/**
+ * Returns the amount of a request. Throws if it is not positive, too precise for the currency, or above the
+ * maximum.
+ */
 export function amountWithin(value: string | undefined, most: Amount, currency: string): Amount {
   const wanted = value === undefined ? most : amount(value);
   if (!round(wanted, currency).eq(wanted)) {
@@ -31,14 +34,14 @@ export function amountWithin(value: string | undefined, most: Amount, currency: 
   return wanted;
 }
 
-/** What is new about a payment. */
+/** Fields of a new payment. */
 type Draft = { readonly amount: Amount; readonly status: PaymentStatus } & Pick<
   Payment,
   "regularPaymentDetails" | "giftcardPaymentDetails" | "membershipPaymentDetails"
 > &
   Partial<Pick<Payment, "refundDisabled" | "createdDate">>;
 
-/** Puts a payment into an account. Only money that is paid, or on its way, counts against what is open. */
+/** Adds a payment to an account. Only paid and pending payments reduce the open amount. */
 export function enter(
   context: Context,
   order: StoredOrder,
@@ -70,17 +73,17 @@ export function enter(
   return payment;
 }
 
-/** How a regular payment is made. */
+/** Options of a regular payment. */
 export interface Regular {
   readonly offline?: boolean;
   readonly saved?: boolean;
   readonly gatewayOrderId?: string;
   readonly authorization?: Authorization;
-  /** Fields of its details that travel along. */
+  /** Further fields of the payment's details. */
   readonly rest?: object;
 }
 
-/** The details of a regular payment. */
+/** Creates the details of a regular payment. */
 export function regularDetails(
   context: Context,
   status: PaymentStatus,
@@ -104,7 +107,7 @@ const NOTES: Readonly<Record<string, string>> = {
   DECLINED: "paymentDeclined",
 };
 
-/** Writes into the order's history how an online payment goes on. */
+/** Adds the new status of an online payment to the order's history. */
 export function noteStatus(context: Context, order: StoredOrder, payment: Payment): void {
   const { id: paymentId, amount: price, status } = payment;
   if (payment.regularPaymentDetails?.offlinePayment !== false) return;
@@ -118,14 +121,14 @@ export function noteStatus(context: Context, order: StoredOrder, payment: Paymen
   note(context, order, `PAYMENT_${status}`, content);
 }
 
-/** Gives a payment another status. */
+/** Changes the status of a payment. */
 export function setStatus(context: Context, payment: Payment, status: PaymentStatus): void {
   payment.status = status;
   payment.updatedDate = context.iso;
   if (payment.regularPaymentDetails) payment.regularPaymentDetails.status = status;
 }
 
-/** Payments made outside the platform: what was promised is fulfilled first, the rest is new. */
+/** Records an offline payment. Completes pending offline payments first and adds a new payment for the rest. */
 export function collectByHand(
   context: Context,
   order: StoredOrder,
@@ -154,7 +157,7 @@ export function collectByHand(
   return ids;
 }
 
-/** The fields of a recorded payment's details that travel along. */
+/** Returns the further fields of a recorded payment's details. */
 export function traveling(context: Context, details: object, currency: string): object {
   const {
     status: _status,

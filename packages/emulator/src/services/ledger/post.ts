@@ -1,4 +1,4 @@
-// What follows from a change of an order's money: its balance, its statuses, its events.
+// Updates an order after its payments or refunds changed: balance, statuses and events.
 
 import type { Context } from "../../kernel/context.js";
 import { invoiceWhenPaid } from "../order-invoices/invoice.js";
@@ -11,7 +11,7 @@ import { orderSettingsOf } from "../orders-settings.js";
 import { type Books, booksOf, isOffline, paidBy, paymentStatusOf } from "./books.js";
 import type { Account } from "./model.js";
 
-/** The sums of an order as its document shows them. */
+/** Returns the sums in the format of the order document. */
 function balanceSummary(context: Context, { document }: StoredOrder, books: Books) {
   const price = (name: keyof Books) => priceIn(context, books[name], document.currency);
   return {
@@ -28,7 +28,7 @@ function balanceSummary(context: Context, { document }: StoredOrder, books: Book
   };
 }
 
-/** How many of each line were refunded. */
+/** Updates the refunded quantity of each line. */
 function refundedLines(order: StoredOrder, { refunds }: Account): void {
   const going = refunds.filter(({ transactions }) =>
     transactions.some(({ refundStatus }) => refundStatus !== "FAILED"),
@@ -42,7 +42,10 @@ function refundedLines(order: StoredOrder, { refunds }: Account): void {
   }
 }
 
-/** An order is approved by money that came or is promised, waits for what is pending, and is rejected without. */
+/**
+ * Updates the order status. Received or promised payments approve it, pending ones keep it waiting, and otherwise
+ * it is rejected.
+ */
 function progress(context: Context, order: StoredOrder, account: Account, books: Books): void {
   const { document, approval } = order;
   if (document.status !== "INITIALIZED" && document.status !== "PENDING") return;
@@ -50,7 +53,7 @@ function progress(context: Context, order: StoredOrder, account: Account, books:
   const promised = payments.some((one) => isOffline(one) && one.status.startsWith("PENDING"));
   const saved = payments.some((one) => one.regularPaymentDetails?.savedPaymentMethod);
   const free = books.total.eq(0) && approval === "DEFAULT";
-  // a gift card that pays a part of it is not enough
+  // A gift card that covers only a part is not enough.
   const paid = payments.some((one) => !one.giftcardPaymentDetails && paidBy(one).gt(0));
   const received = paid || books.authorized.gt(0) || (books.total.gt(0) && books.balance.lte(0));
   if (received || free || promised || (saved && approval === "PAYMENT_METHOD_SAVED")) {
@@ -65,7 +68,7 @@ function progress(context: Context, order: StoredOrder, account: Account, books:
   }
 }
 
-/** Works out the sums and the statuses of an order anew, without telling anybody. */
+/** Recalculates the sums and the payment status of an order without sending events. */
 export function balanced(context: Context, order: StoredOrder, account: Account): Books {
   const books = booksOf(order.document, account);
   order.document.balanceSummary = balanceSummary(context, order, books);
@@ -73,13 +76,13 @@ export function balanced(context: Context, order: StoredOrder, account: Account)
   return books;
 }
 
-/** Which payments and refunds are new or changed. */
+/** New or changed payments and refunds. */
 export interface Posted {
   readonly paymentIds?: readonly string[];
   readonly refundIds?: readonly string[];
 }
 
-/** Follows a change of payments and refunds up. */
+/** Updates an order after payments or refunds changed, and sends the events. */
 export function post(context: Context, order: StoredOrder, account: Account, posted: Posted): void {
   const { document } = order;
   const { paymentStatus: before, status } = document;

@@ -1,4 +1,4 @@
-// What of an order could be refunded, and what a refund of some items would come to.
+// Whether an order can be refunded, and the amount of a possible refund.
 
 import type { Context } from "../../kernel/context.js";
 import { type Amount, amount, sum } from "../../kernel/money.js";
@@ -20,7 +20,7 @@ import {
 import type { Account, Payment } from "./model.js";
 import { accountAt } from "./slice.js";
 
-/** Why a payment cannot be refunded; undefined when it can. */
+/** Returns why a payment cannot be refunded. Undefined if it can. */
 export function whyNot(
   { document }: StoredOrder,
   account: Account,
@@ -38,13 +38,13 @@ export function whyNot(
   return lostOf(payment).gt(0) ? "AMOUNT_OFFSET_BY_CHARGEBACK" : "ALREADY_REFUNDED";
 }
 
-/** The refundability of each payment, as the payment collector answers it. */
+/** Returns the refundability of each payment in the format of the payment collector. */
 export function refundabilitiesOf(context: Context, order: StoredOrder) {
   const account = accountAt(context, order);
   return account.payments.map((payment) => {
     const reason = whyNot(order, account, payment);
     if (reason !== undefined) {
-      // the older operation does not know of chargebacks
+      // The older operation has no reason for chargebacks.
       const known = reason === "AMOUNT_OFFSET_BY_CHARGEBACK" ? "FORBIDDEN" : reason;
       const refundabilityStatus = "NOT_REFUNDABLE";
       return { paymentId: payment.id, refundabilityStatus, nonRefundableReason: known };
@@ -89,7 +89,7 @@ function memberships(account: Account, payments: readonly Payment[]) {
   };
 }
 
-/** The refundability of an order, whole. */
+/** Returns the refundability of a whole order. */
 export function orderRefundability(context: Context, order: StoredOrder) {
   const account = accountAt(context, order);
   const { currency, lineItems } = order.document;
@@ -154,7 +154,7 @@ interface Part {
   readonly discount: Amount;
 }
 
-/** What a refund of some items would come to. */
+/** Calculates the amount of a refund without making it. */
 export function calculateRefund(context: Context, order: StoredOrder, items: ItemsRequest) {
   const account = accountAt(context, order);
   const { currency } = order.document;

@@ -1,4 +1,4 @@
-// Refunds: money of payments that goes back, and stock that goes back with it.
+// Refunds of payments, including restocking.
 
 import type { Context } from "../../kernel/context.js";
 import { type Amount, amount, round, sum } from "../../kernel/money.js";
@@ -17,15 +17,15 @@ import { post, tellMoney } from "./post.js";
 import { type Restock, restock } from "./restock.js";
 import { accountOf, outcomeOf } from "./slice.js";
 
-/** How much of a payment goes back. */
+/** The refund of one payment. */
 export interface PaymentRefund {
   readonly paymentId: string;
   readonly amount?: { readonly amount?: string };
-  /** The money was returned outside the platform. */
+  /** Whether the money was returned outside the platform. */
   readonly externalRefund?: boolean;
 }
 
-/** What a request says of a refund. */
+/** A refund request. */
 export interface RefundRequest {
   readonly payments: readonly PaymentRefund[];
   readonly items?: ItemsRequest;
@@ -36,7 +36,7 @@ export interface RefundRequest {
 
 const refused = (code: string, why: string) => applicationError(428, code, why);
 
-/** What of a payment goes back, if it may. */
+/** Returns the amount to refund of a payment. Throws if it cannot be refunded. */
 function refundableSum(
   account: Account,
   payment: Payment,
@@ -60,7 +60,7 @@ function refundableSum(
   return wanted;
 }
 
-/** One payment of a refund, as an order's history tells it. */
+/** Returns one payment of a refund in the format of the order's history. */
 function refundedPayment(
   { giftcardPaymentDetails, membershipPaymentDetails, id }: Payment,
   transaction: RefundTransaction,
@@ -77,7 +77,7 @@ function refundedPayment(
   return { paymentId: id, externalRefund, regular: { amount: price } };
 }
 
-/** What a refund comes to. */
+/** Updates the totals of a refund. */
 export function summarize(context: Context, order: StoredOrder, refund: Refund): void {
   const { currency, lineItems } = order.document;
   const of = (...statuses: readonly string[]) => {
@@ -102,7 +102,7 @@ export function summarize(context: Context, order: StoredOrder, refund: Refund):
   };
 }
 
-/** Money of a refund went back, or did not. */
+/** Completes one transaction of a refund, as succeeded or failed. */
 export function settle(
   context: Context,
   order: StoredOrder,
@@ -126,7 +126,7 @@ export function settle(
   note(context, order, "PAYMENT_REFUNDED", { paymentRefunded: content });
 }
 
-/** Follows a refund up of which no money is on its way any more. */
+/** Finishes a refund that has no pending transactions. */
 export function finish(
   context: Context,
   order: StoredOrder,
@@ -149,7 +149,7 @@ export function finish(
   tellMoney(context, order, "refund_completed", body);
 }
 
-/** Refunds payments of an order; a refund that cannot be changes nothing. */
+/** Refunds payments of an order. Changes nothing if the refund is invalid. */
 export function refund(context: Context, order: StoredOrder, request: RefundRequest): Refund {
   const account = accountOf(context, order);
   const { currency } = order.document;
@@ -202,7 +202,7 @@ export function refund(context: Context, order: StoredOrder, request: RefundRequ
   };
   note(context, order, "REFUND_INITIATED", { refundInitiated });
   for (const transaction of made.transactions) {
-    // only the provider takes its time
+    // Only refunds through the provider can stay pending.
     const provided = transaction.gatewayRefundId !== undefined && !transaction.externalRefund;
     const outcome = provided ? outcomeOf(context) : "SUCCEEDED";
     if (outcome === "PENDING") continue;
@@ -217,7 +217,7 @@ export function refund(context: Context, order: StoredOrder, request: RefundRequ
   return made;
 }
 
-/** Restocks, and writes to the buyer; what was done, as the event of a refund tells it. */
+/** Restocks items and emails the buyer. Returns both in the format of the refund event. */
 function sideEffectsOf(context: Context, order: StoredOrder, request: RefundRequest): object {
   const items = request.restock ? restock(context, order, request.restock) : [];
   if (request.email) {

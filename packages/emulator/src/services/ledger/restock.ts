@@ -4,16 +4,16 @@ import type { StoredOrder } from "../orders/model.js";
 import { returnStock } from "../orders/stock.js";
 import { incrementElsewhere } from "../plugins/stock.js";
 
-/** What goes back into stock. */
+/** A line and the quantity to restock. */
 export interface RestockItem {
   readonly lineItemId: string;
   readonly quantity: number;
 }
 
-/** Some lines, or whatever of the order is still out. */
+/** Some lines, or everything not yet restocked. */
 export type Restock = "ALL_ITEMS" | readonly RestockItem[];
 
-/** Puts lines of an order back into stock: never more of a line than was ordered. */
+/** Returns lines of an order to stock, up to their ordered quantity. */
 export function restock(
   context: Context,
   order: StoredOrder,

@@ -23,13 +23,13 @@ export interface LedgerControls {
   setProvider(mood: ProviderMood): void;
   /** Completes a pending payment, capture or refund. */
   settle(orderId: string, paymentId: string, succeeded?: boolean): void;
-  /** Charges back a payment. Default amount: everything that is left. Returns the chargeback's id. */
+  /** Charges back a payment. Default amount: the remaining amount. Returns the chargeback's id. */
   chargeback(orderId: string, paymentId: string, amount?: string): string;
-  /** Reverses a chargeback. Default amount: all of it. */
+  /** Reverses a chargeback. Default amount: the full amount. */
   reverseChargeback(orderId: string, chargebackId: string, amount?: string): void;
 }
 
-/** Settles whatever of a payment waits: the payment, its capture, its refunds. */
+/** Completes all pending parts of a payment: the payment, its capture and its refunds. */
 function settlePayment(
   context: Context,
   order: StoredOrder,
@@ -138,7 +138,7 @@ const controls = (act: Act): LedgerControls => {
   };
 };
 
-/** Payments and refunds of orders, the payment collector, and the page that buyers pay on. */
+/** Service for payments and refunds of orders, the payment collector and the payment page. */
 export const ledger = defineService({
   ...ledgerSlice,
   handlers: { ...transactionHandlers, ...billingHandlers, ...collectorHandlers },

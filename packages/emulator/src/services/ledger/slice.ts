@@ -3,27 +3,27 @@ import type { Seed, Slice } from "../../kernel/slice.js";
 import type { StoredOrder } from "../orders/model.js";
 import type { Account, Intent } from "./model.js";
 
-/** What the payment provider makes of what it is asked for: at once, later, or nothing. */
+/** How the payment provider responds: succeeds immediately, keeps requests pending, or fails. */
 export type ProviderMood = "succeeds" | "waits" | "fails";
 
-/** What the ledger keeps. */
+/** Stored data of the ledger. */
 export interface LedgerData {
   /** By order id. */
   readonly accounts: Map<string, Account>;
   /** By payment gateway order id. */
   readonly intents: Map<string, Intent>;
-  /** Charges that were asked for with a key: the ids of their payments. */
+  /** Payment ids by idempotency key of the charge. */
   readonly charges: Map<string, readonly string[]>;
   /** Receipts by payment id. */
   readonly receipts: Map<string, string>;
-  /** Orders with a payment that is captured or given up by the clock. */
+  /** Orders with a payment that is scheduled to be captured or voided. */
   readonly scheduled: Map<string, true>;
   readonly provider: { mood: ProviderMood };
-  /** Recorded payments of a gateway that the provider knows nothing of. */
+  /** Recorded payments of another gateway, unknown to the provider. */
   readonly elsewhere: Map<string, true>;
 }
 
-/** Payments and refunds. */
+/** Stored payments and refunds. */
 export const ledgerSlice: Slice<LedgerData, Seed, "ledger"> = {
   name: "ledger",
   slice: () => ({
@@ -37,7 +37,7 @@ export const ledgerSlice: Slice<LedgerData, Seed, "ledger"> = {
   }),
 };
 
-/** The account of an order, to be changed. */
+/** Returns the account of an order, ready to be changed. */
 export function accountOf(context: Context, { id }: StoredOrder): Account {
   const { accounts } = context.store(ledgerSlice);
   const known = accounts.get(id);
@@ -47,13 +47,13 @@ export function accountOf(context: Context, { id }: StoredOrder): Account {
   return account;
 }
 
-/** The account of an order as it is. */
+/** Returns the account of an order for reading. */
 export function accountAt(context: Context, { id }: StoredOrder): Account {
   const known = context.store(ledgerSlice).accounts.get(id);
   return known ?? { orderId: id, payments: [], refunds: [] };
 }
 
-/** What the provider answers now. */
+/** Returns the provider's current outcome. */
 export function outcomeOf(context: Context): "PENDING" | "SUCCEEDED" | "FAILED" {
   const { mood } = context.store(ledgerSlice).provider;
   return mood === "waits" ? "PENDING" : mood === "fails" ? "FAILED" : "SUCCEEDED";

@@ -19,7 +19,7 @@ import { accountAt, accountOf, ledgerSlice } from "./slice.js";
 interface WithOrder {
   readonly orderId: string;
 }
-/** A payment as a request has it. */
+/** A payment in the request format. */
 type Sent = Partial<Omit<Payment, "amount" | "regularPaymentDetails">> & {
   readonly amount: { readonly amount?: string };
   readonly regularPaymentDetails?: Partial<RegularDetails>;
@@ -66,7 +66,7 @@ function record(context: Context, order: StoredOrder, account: Account, sent: Se
     ...common,
     regularPaymentDetails: { ...details, ...rest },
   });
-  // who names the gateway's transaction tells of one that was not made here
+  // A payment with a gateway transaction id was made at another gateway.
   if (regular?.gatewayTransactionId) {
     context.changes.put(context.store(ledgerSlice).elsewhere, payment.id, true);
   }
@@ -74,7 +74,10 @@ function record(context: Context, order: StoredOrder, account: Account, sent: Se
   return payment.id;
 }
 
-/** Rejects payments whose external transaction the order has already; the platform then records none of the call's. */
+/**
+ * Throws if the order already has one of the external transactions. Like the platform, it then records none of the
+ * payments in the request.
+ */
 function checkTransactions(account: Account, payments: readonly Sent[]): void {
   const idsOf = ({ regularPaymentDetails: details }: Pick<Sent, "regularPaymentDetails">) =>
     [details?.providerTransactionId, details?.gatewayTransactionId].flatMap((id) => id ?? []);
@@ -98,7 +101,7 @@ const REACHED: ReadonlySet<string> = new Set([
   "DECLINED",
 ]);
 
-/** Moves a payment on that waits; what is decided stays. */
+/** Updates the status of a pending payment. Completed payments stay unchanged. */
 export function moveOn(
   context: Context,
   order: StoredOrder,
@@ -135,7 +138,7 @@ interface RefundUpdate {
   };
 }
 
-/** The provider tells how a refund went. */
+/** Handles the provider's report about a refund. */
 export function updateRefund(request: RefundUpdate, context: Context) {
   const { orderId = "", refundId, transaction: sent } = request;
   const order = findOrder(context, orderId);
@@ -161,7 +164,7 @@ interface Update {
   readonly payment?: { readonly id?: string; readonly status?: string } & Record<string, unknown>;
 }
 
-/** The provider tells more about payments: how they went on, and details of theirs. */
+/** Handles the provider's report about payments: new statuses and details. */
 function updatePayments(
   { orderId, payments = [] }: WithOrder & { readonly payments?: readonly Update[] },
   context: Context,
@@ -205,7 +208,7 @@ function updateStatus(context: Context, { orderId, paymentId, status }: StatusUp
   return { account, payment };
 }
 
-/** Operations of the order transactions service. */
+/** Handlers of the order transactions service. */
 export const transactionHandlers: Handlers = {
   "ecom.orderTransactions.listTransactionsForSingleOrder": served<WithOrder>(
     "admin",
@@ -261,7 +264,7 @@ export const transactionHandlers: Handlers = {
 
   "ecom.orderTransactions.updatePayments": {
     ...served("admin", updatePayments),
-    // the documents tell only the date of a payment
+    // The platform documents only the date of a payment.
     undocumented: ["payments"],
   },
 };

@@ -11,7 +11,7 @@ import { memberRoles } from "./roles/handlers.js";
 import { members } from "./service.js";
 import { userMember } from "./user-members.js";
 
-/** The services of members. */
+/** All services for members. */
 export const memberServices = [
   members,
   memberLinks,

@@ -3,7 +3,7 @@ import { notFound } from "../../kernel/platform-error.js";
 import type { ResourceData } from "../../resource/declaration.js";
 import type { ResourceService } from "../../resource/resource.js";
 
-/** Puts entities of a service into an order: the named ones first, the others after them as they are. */
+/** Reorders entities of a service: the given ids first, then the rest in their current order. */
 export function arrange(
   service: ResourceService,
   context: Context,
@@ -13,7 +13,7 @@ export function arrange(
   for (const id of first) if (!items.has(id)) throw notFound(`Entity ${id}`);
   const before = [...items].sort(([, a], [, b]) => a.order - b.order);
   const ids = [...new Set([...first, ...before.map(([id]) => id)])];
-  // the places stay the same ones, so that later entities still come last
+  // Reuse the existing order values, so that entities added later still come last.
   ids.forEach((id, index) => {
     const stored = items.get(id);
     const order = before[index]?.[1].order;

@@ -1,4 +1,4 @@
-// The members' own login service, older than the identity service: the same accounts.
+// The members' login service. It is older than the identity service and uses the same accounts.
 
 import type { Context } from "../../kernel/context.js";
 import type { Handlers, WireRequest } from "../../kernel/handler.js";
@@ -29,7 +29,7 @@ import { memberChanged } from "./member-view.js";
 import type { Member } from "./model.js";
 import { approve, block } from "./status.js";
 
-/** The captcha tokens of a request, as the identity service has them. */
+/** Converts the CAPTCHA tokens of a request to the format of the identity service. */
 function captchaOf({ recaptchaToken, invisibleRecaptchaToken }: WireRequest): CaptchaTokens {
   return [
     ...(recaptchaToken ? [{ Recaptcha: String(recaptchaToken) }] : []),
@@ -42,7 +42,7 @@ interface Sent {
   readonly otp?: string;
 }
 
-/** Whether a code came back that was sent for a member, or for an address that is no member's yet. */
+/** Returns whether the request has the code that was sent to a member, or to an address without an account. */
 function verified(context: Context, subject: string, sent: unknown): boolean {
   if (!sent) return false;
   const { verificationId = "", otp } = sent as Sent;
@@ -55,7 +55,10 @@ function verified(context: Context, subject: string, sent: unknown): boolean {
   return true;
 }
 
-/** Refuses for now, and yet the code is sent: what is returned as a promise keeps its changes. */
+/**
+ * Rejects the request although a code was sent. A rejected promise keeps the changes; a thrown error would undo
+ * them.
+ */
 const askForCode = (verificationId: string): Promise<never> =>
   Promise.reject(
     applicationError(428, "EMAIL_VERIFICATION_REQUIRED", "The email address must be verified", {
@@ -76,7 +79,7 @@ interface ContactInfo {
   readonly phones?: readonly string[];
 }
 
-/** What a registration says of somebody. */
+/** Returns the profile fields of a registration request. */
 function profileOf({ contactInfo, profilePrivacyStatus }: WireRequest): Record<string, unknown> {
   const { firstName, lastName, phones } = (contactInfo ?? {}) as ContactInfo;
   const shown = profilePrivacyStatus === "PUBLIC" || profilePrivacyStatus === "COMMUNITY";
@@ -89,7 +92,7 @@ function profileOf({ contactInfo, profilePrivacyStatus }: WireRequest): Record<s
   };
 }
 
-/** A session, where the way is free. */
+/** Returns the member, with the session if the login succeeded. Throws if a second factor is required. */
 function answerOf(context: Context, { state, member, sessionToken }: LoginOutcome) {
   const account = accountView(context, member);
   if (state === "SUCCESS") return { member: account, session: { token: sessionToken } };
@@ -100,7 +103,7 @@ function answerOf(context: Context, { state, member, sessionToken }: LoginOutcom
   return { member: account };
 }
 
-/** Whom a request names: by id, e-mail address or approval token. */
+/** Returns the member that a request identifies by id, email address or approval token. */
 function named(context: Context, { id, email, token }: WireRequest): Member {
   if (id) return knownMember(context, id);
   if (token) {
@@ -114,11 +117,11 @@ function named(context: Context, { id, email, token }: WireRequest): Member {
   return member;
 }
 
-/** How long a link for setting a password, and a token of approval, are good for, in seconds. */
+/** Lifetimes of password links and approval tokens in seconds. */
 const PASSWORD_SECONDS = 3 * 3600;
 const APPROVAL_SECONDS = 30 * 3600;
 
-/** The members' login service. */
+/** Handlers of the members' login service. */
 export const authenticationHandlers: Handlers = {
   "members.authentication.register": {
     access: "anyone",

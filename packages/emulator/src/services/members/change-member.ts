@@ -8,7 +8,7 @@ import { mayBePublic, setPrivacy } from "./privacy.js";
 
 type Fields = Record<string, unknown>;
 
-/** A member as a request changes it. */
+/** Changes of a member in the request format. */
 export interface MemberChange {
   readonly id?: string;
   readonly loginEmail?: string | null;
@@ -20,7 +20,7 @@ export interface MemberChange {
 const LISTS = ["phones", "emails", "addresses"];
 const FACTS = ["birthdate", "company", "jobTitle"];
 
-/** The fields of a change that say something; an empty text takes a field away. */
+/** Merges the named fields of a change. Empty strings remove a field; null and undefined are ignored. */
 function worked(before: Fields, change: Fields, names: readonly string[]): Fields {
   const result = { ...before };
   for (const name of names) {
@@ -31,7 +31,7 @@ function worked(before: Fields, change: Fields, names: readonly string[]): Field
   return result;
 }
 
-/** A list replaces the one before, unless it is empty: that changes nothing. */
+/** Returns the lists of a change. A list replaces the previous one; an empty list changes nothing. */
 function lists(context: Context, change: Fields): Fields {
   const said = LISTS.filter((name) => Array.isArray(change[name]) && change[name].length > 0);
   return Object.fromEntries(
@@ -45,7 +45,7 @@ function lists(context: Context, change: Fields): Fields {
   );
 }
 
-/** Values of the site's own fields, by key. */
+/** Merges values of the site's custom fields, by key. */
 function values(context: Context, before: unknown, change: unknown): Fields {
   const result = { ...(before as Fields | undefined) };
   for (const [key, field] of Object.entries((change ?? {}) as Fields)) {
@@ -66,7 +66,7 @@ function applyContact(context: Context, member: Member, change: Fields): void {
   };
 }
 
-/** Changes a member as a request says. */
+/** Applies the changes of a request to a member. */
 export function applyChange(context: Context, member: Member, change: MemberChange): void {
   const { contact, profile, privacyStatus } = change;
   if (contact) applyContact(context, member, contact);

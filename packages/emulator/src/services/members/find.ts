@@ -1,4 +1,4 @@
-// Members as a caller finds them.
+// Member lookups with the caller's permissions.
 
 import { isAdmin, type Session } from "../../kernel/caller.js";
 import type { Context } from "../../kernel/context.js";
@@ -15,14 +15,14 @@ const missing = () => notFound("Member", "MEMBER_NOT_FOUND");
 const sessionOfCaller = ({ caller }: Context): Session | undefined =>
   caller.kind === "nobody" ? undefined : caller.session;
 
-/** The member of an id, whoever asks. */
+/** Returns the member with an id, regardless of the caller's permissions. */
 export function knownMember(context: Context, id: unknown): Member {
   const member = memberById(context, String(id));
   if (!member) throw missing();
   return member;
 }
 
-/** Who is logged in; an app may act together with a member. */
+/** Returns the logged-in member. An app may also act for a member. */
 export function currentMember(context: Context): Member {
   const id = sessionOfCaller(context)?.memberId;
   const member = id === undefined ? undefined : memberById(context, id);
@@ -30,7 +30,10 @@ export function currentMember(context: Context): Member {
   return member;
 }
 
-/** Whether the caller sees a member: the site's owner and the member do, others where the profile is public. */
+/**
+ * Returns whether the caller can see a member. The site owner and the member always can; others only if the profile
+ * is public.
+ */
 export function sees(context: Context, member: Member): boolean {
   if (isAdmin(context) || isOwn(context, member)) return true;
   if (member.status !== "APPROVED" || !isPublic(member)) return false;
@@ -39,13 +42,16 @@ export function sees(context: Context, member: Member): boolean {
   return !blockedBetween(context, caller.memberId, member.id);
 }
 
-/** Whether the caller sees the member of an id. */
+/** Returns whether the caller can see the member with this id. */
 export function seesMember(context: Context, id: unknown): boolean {
   const member = context.store(memberSlice).get(String(id));
   return member !== undefined && sees(context, member);
 }
 
-/** A member that the caller sees, or the platform's 404. Whom the caller has blocked has a code of its own. */
+/**
+ * Returns a member that the caller can see, or throws the platform's 404. A member blocked by the caller has a
+ * separate error code.
+ */
 export function seenMember(context: Context, id: unknown): Member {
   const member = knownMember(context, id);
   const { caller } = context;
@@ -56,7 +62,9 @@ export function seenMember(context: Context, id: unknown): Member {
   return member;
 }
 
-/** A member that the caller may change: members themselves, and the site's owner everybody. */
+/**
+ * Returns a member that the caller may change. Members may change themselves; the site owner may change everyone.
+ */
 export function ownMember(context: Context, id: unknown): Member {
   if (!isAdmin(context) && !isOwn(context, { id: String(id) })) {
     throw permissionDenied("Members can only change their own data");
@@ -64,6 +72,6 @@ export function ownMember(context: Context, id: unknown): Member {
   return knownMember(context, id);
 }
 
-/** What a list shows: everybody to the site's owner, to others whom they see. */
+/** Returns all members that the caller can see. */
 export const listedMembers = (context: Context): Member[] =>
   [...context.store(memberSlice).values()].filter((member) => sees(context, member));

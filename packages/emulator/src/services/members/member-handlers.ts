@@ -1,5 +1,3 @@
-// Who am I, who is somebody, and who is there.
-
 import type { Context } from "../../kernel/context.js";
 import type { Handlers, WireRequest } from "../../kernel/handler.js";
 import { offsetMetadata, type Query, runQuery } from "../../kernel/query/run-query.js";
@@ -24,7 +22,7 @@ function pageOf(context: Context, request: WireRequest, wanted: Listing) {
   };
 }
 
-/** Reading members. */
+/** Handlers that read members. */
 export const memberHandlers: Handlers = {
   "members.members.getCurrentMember": {
     access: "anyone",

@@ -1,4 +1,4 @@
-// How members are filtered, sorted and searched.
+// Filters, sorting and text search for members.
 
 import { isAdmin } from "../../kernel/caller.js";
 import type { Context } from "../../kernel/context.js";
@@ -25,7 +25,7 @@ const FIELDS: Fields = /* @__PURE__ */ Object.freeze({
   ...fields(["createdDate", "updatedDate", "lastLoginDate"], { operators: ANY, sort: true }),
 });
 
-/** Where a free text is looked for, as far as the caller may know it. */
+/** Fields that a text search covers, if the caller may see them. */
 const SEARCHED = [
   "profile.nickname",
   "profile.slug",
@@ -34,7 +34,9 @@ const SEARCHED = [
   "contact.lastName",
 ];
 
-/** What a filter sees of a member: no more than the caller may know. */
+/**
+ * Returns the fields of a member that the caller may filter by. It never includes fields hidden from the caller.
+ */
 function filtered(context: Context, member: Member): Record<string, unknown> {
   if (isAdmin(context) || isOwn(context, member)) return fullView(member);
   const { status } = member;
@@ -55,7 +57,7 @@ const textAt = (view: Record<string, unknown>, path: string): string => {
   return typeof value === "string" ? value.toLowerCase() : "";
 };
 
-/** The members that a caller sees and a free text finds, for a query. */
+/** Returns the query source of members that the caller can see and that match the search text. */
 export function memberSource(context: Context, search: unknown): Source<Member> {
   const { expression, fields: named } = (search ?? {}) as Wanted;
   const words = (expression ?? "").trim().toLowerCase();
@@ -69,6 +71,6 @@ export function memberSource(context: Context, search: unknown): Source<Member> 
   return { items, fields: FIELDS, view, order: orderOfMember };
 }
 
-/** The members that a filter and a free text leave. */
+/** Returns the members that match a filter and a search text. */
 export const membersBy = (context: Context, filter: unknown, search?: unknown): readonly Member[] =>
   select(memberSource(context, search), { filter: (filter ?? {}) as Record<string, unknown> });

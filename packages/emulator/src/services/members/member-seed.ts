@@ -5,7 +5,7 @@ import type { MemberSeedInput } from "../../options/site-types.js";
 import { hashPassword } from "../identity/password.js";
 import type { Factor, Member } from "./model.js";
 
-/** What the built-in seeds have: someone to log in as. */
+/** The login of the built-in seeds. */
 export const DEMO_MEMBER: MemberSeedInput = {
   email: "ada@example.com",
   password: "portico",
@@ -13,11 +13,11 @@ export const DEMO_MEMBER: MemberSeedInput = {
   lastName: "Byron",
 };
 
-/** Makes the further factors of an account, as they are written in a seed. */
+/** Creates the second factors of a seeded account. */
 export const factorsOf = (email: string, written: z.output<typeof factorSeeds>): Factor[] =>
   written.map((factor) => ({ factorId: guidOf(`factor:${email}:${factor.type}`), ...factor }));
 
-/** Makes the member of a seed. */
+/** Creates a member from seed data. */
 export function memberOf(input: MemberSeedInput): Member {
   const seed = memberSeed.parse(input);
   const email = seed.email.toLowerCase();

@@ -2,15 +2,15 @@ import { isAdmin } from "../../kernel/caller.js";
 import type { Context } from "../../kernel/context.js";
 import type { Member } from "./model.js";
 
-/** How much of a member is shown. */
+/** How many fields of a member a response includes. */
 export const FIELDSETS = ["PUBLIC", "EXTENDED", "FULL"] as const;
 export type Fieldset = (typeof FIELDSETS)[number];
 
-/** The fields of a contact that registration writes as well. */
+/** Contact fields that a registration also writes. */
 const NAMES = ["firstName", "lastName"] as const;
 const CONTACT = [...NAMES, "phones", "birthdate", "company", "jobTitle"] as const;
 
-/** The named fields that are there. */
+/** Returns the named fields that are defined. */
 export function pick(
   from: Record<string, unknown>,
   names: readonly string[],
@@ -20,7 +20,7 @@ export function pick(
   );
 }
 
-/** Everything about a member's contact. */
+/** Returns all contact data of a member. */
 export function contactOf(member: Member): Record<string, unknown> {
   return {
     phones: [],
@@ -31,10 +31,10 @@ export function contactOf(member: Member): Record<string, unknown> {
   };
 }
 
-/** Whether a member's profile is shown to others. */
+/** Returns whether other members can see the profile. */
 export const isPublic = ({ profile }: Member): boolean => profile.privacyStatus === "PUBLIC";
 
-/** Everything about a member, as the site's owner sees it, down to a field set. */
+/** Returns a member as the site owner sees it, limited to a field set. */
 export function fullView(member: Member, fieldset: Fieldset = "FULL"): Record<string, unknown> {
   const { id, contactId, createdDate, updatedDate, lastLoginDate } = member;
   const profile = {
@@ -58,12 +58,15 @@ export function fullView(member: Member, fieldset: Fieldset = "FULL"): Record<st
   };
 }
 
-/** Whether the caller is the member. */
+/** Returns whether the caller is this member. */
 export function isOwn({ caller }: Pick<Context, "caller">, member: Pick<Member, "id">): boolean {
   return caller.kind === "member" && caller.memberId === member.id;
 }
 
-/** A member as the members service shows it, with as much as the field sets and the caller allow. */
+/**
+ * Returns a member in the format of the members service. The field sets and the caller's permissions limit the
+ * fields.
+ */
 export function memberView(
   context: Context,
   member: Member,
@@ -74,7 +77,7 @@ export function memberView(
   return fullView(member, most ?? "PUBLIC");
 }
 
-/** Tells the world of a member. */
+/** Sends an event about a member. */
 export function announceMember(
   context: Context,
   member: Member,
@@ -90,7 +93,7 @@ export function announceMember(
   context.emit({ entityFqdn: "wix.members.v1.member", slug, entityId: member.id, payload });
 }
 
-/** A member was changed: the revision is raised, the world is told. */
+/** Raises the revision of a changed member and sends the event. */
 export function memberChanged(context: Context, member: Member): void {
   member.revision += 1;
   member.updatedDate = context.iso;

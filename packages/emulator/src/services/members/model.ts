@@ -10,38 +10,41 @@ export interface Factor {
     | "WEBAUTHN"
     | "RECOVERY_CODE"
     | "PASSWORD";
-  /** Phone, address, TOTP secret in base32, credential id or recovery codes (a space between), by type. */
+  /**
+   * Depends on the type: phone number, email address, TOTP secret in base32, credential id, or recovery codes
+   * separated by spaces.
+   */
   secret: string;
 }
 
-/** Someone with an account: identity and member at once, under one id. */
+/** A user with an account. The identity and the member share one id. */
 export interface Member {
   readonly id: string;
   readonly contactId: string;
   readonly createdDate: string;
-  /** Rises with every member that is created; negative for those of a seed. */
+  /** Creation sequence number. Seeded members have negative ones. */
   readonly created?: number;
   updatedDate: string;
   lastLoginDate?: string;
   revision: number;
   email: string;
   emailVerified: boolean;
-  /** SHA-256 of salt and password: not a password store, but nothing readable in a snapshot. */
+  /** SHA-256 of salt and password. Not secure storage; it only keeps passwords unreadable in snapshots. */
   passwordHash?: string;
   readonly salt: string;
-  /** The owner asked for a new password. */
+  /** Whether the site owner requested a new password. */
   resetRequired: boolean;
   status: "PENDING" | "APPROVED" | "BLOCKED" | "OFFLINE";
   slug: string;
   profile: Record<string, unknown>;
-  /** May log in, but not write, like or share. */
+  /** Whether the member may log in but not write, like or share. */
   muted?: boolean;
-  /** What the contact has beside the names: phones, e-mails, addresses and the like. */
+  /** Contact data without the names: phone numbers, email addresses and the like. */
   contact?: Record<string, unknown>;
-  /** What the profile page shows beside the nickname: title, photo, cover. */
+  /** Profile page data without the nickname: title, photo, cover. */
   page?: Record<string, unknown>;
   factors: Factor[];
 }
 
-/** Orders members by their creation. */
+/** Sort key of members: their creation sequence. */
 export const orderOfMember = ({ created = 0 }: Member): number => created;

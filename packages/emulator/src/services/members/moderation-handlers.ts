@@ -1,4 +1,4 @@
-// What the site's owner does with members: one by one, by their ids, or by a filter.
+// Moderation by the site owner: for one member, several ids, or a filter.
 
 import type { Context } from "../../kernel/context.js";
 import type { Handler, Handlers } from "../../kernel/handler.js";
@@ -21,7 +21,10 @@ const one = (task: Task): Handler => ({
   },
 });
 
-/** The platform does it in a job; here it is done at once. Whoever it cannot be done with is passed over. */
+/**
+ * Creates a handler that applies a task to all members matching a filter. The platform runs a background job; the
+ * emulator runs it immediately. Members for whom the task fails are skipped.
+ */
 const byFilter = (task: Task): Handler => ({
   access: "admin",
   run: (request, context) => {
@@ -35,14 +38,14 @@ const byFilter = (task: Task): Handler => ({
   },
 });
 
-/** Takes a member away, unless the member is the one who gets the content of the others. */
+/** Creates a task that removes a member, unless that member receives the others' content. */
 const removal =
   (assignee: unknown): Task =>
   (context, member) => {
     if (member.id !== assignee) removeMember(context, member);
   };
 
-/** Moderation. */
+/** Handlers for moderation. */
 export const moderationHandlers: Handlers = {
   "members.members.muteMember": one((context, member) => setMuted(context, member, true)),
   "members.members.unmuteMember": one((context, member) => setMuted(context, member, false)),

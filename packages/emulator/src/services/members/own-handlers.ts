@@ -1,4 +1,4 @@
-// What members do with themselves, and the site's owner for them.
+// Changes that members make to themselves, or the site owner makes for them.
 
 import type { Context } from "../../kernel/context.js";
 import type { Handler, Handlers } from "../../kernel/handler.js";
@@ -16,7 +16,7 @@ const answer = (context: Context, member: Member) => ({
   member: memberView(context, member, ["FULL"]),
 });
 
-/** Changes a member, tells of it, and answers the member. */
+/** Changes a member, sends the event, and returns the member's view. */
 function changed(context: Context, member: Member, change: (member: Member) => void) {
   change(member);
   memberChanged(context, member);
@@ -33,7 +33,7 @@ function setSlug(context: Context, member: Member, wanted: unknown) {
   });
 }
 
-/** Empties a list of a member's contact. The address that the member logs in with is no part of it. */
+/** Creates a handler that empties a contact list of a member. The login email is not part of these lists. */
 const clearing = (list: "phones" | "emails" | "addresses"): Handler => ({
   access: "anyone",
   run: (request, context) =>
@@ -42,7 +42,7 @@ const clearing = (list: "phones" | "emails" | "addresses"): Handler => ({
     }),
 });
 
-/** Changing members. */
+/** Handlers that change members. */
 export const ownHandlers: Handlers = {
   "members.members.joinCommunity": {
     access: "member",
@@ -85,7 +85,7 @@ export const ownHandlers: Handlers = {
         );
       }
       const member = createMember(context, { email }, (made) => {
-        // whom the owner makes a member, the owner need not approve
+        // A member created by the owner needs no approval.
         made.status = "APPROVED";
         applyChange(context, made, content);
       });
@@ -111,7 +111,7 @@ export const ownHandlers: Handlers = {
     access: "anyone",
     run: (request, context) => {
       const member = currentMember(context);
-      // whoever shall have the content has to be there
+      // The member who receives the content must exist.
       if (request.contentAssigneeId) knownMember(context, request.contentAssigneeId);
       removeMember(context, member);
       return {};

@@ -1,4 +1,4 @@
-// Who may see profiles, who may make theirs public, and how new ones start.
+// Who can see profiles, who can make theirs public, and the default for new profiles.
 
 import type { Context } from "../../kernel/context.js";
 import { guidOf } from "../../kernel/ids.js";
@@ -11,7 +11,7 @@ import { memberSlice } from "./slice.js";
 
 const SETTINGS = ["publicMemberVisibility", "publicMemberCandidates"] as const;
 
-/** How the profiles of new members start. */
+/** Default privacy of new member profiles. */
 export const defaultPrivacy = resource<Entity>("members.defaultPrivacy", {
   access: { read: "anyone", write: "admin" },
   seed: () => [{ id: guidOf("default-privacy"), defaultPrivacy: "PRIVATE", revision: "1" }],
@@ -30,7 +30,7 @@ function hideAll(context: Context): void {
   }
 }
 
-/** Who sees public profiles, and who may have one. */
+/** Settings for who can see public profiles and who can have one. */
 export const memberPrivacySettings = resource<Entity>("members.memberPrivacySettings", {
   access: { read: "anyone", write: "admin" },
   seed: () => [
@@ -46,22 +46,22 @@ export const memberPrivacySettings = resource<Entity>("members.memberPrivacySett
     if (SETTINGS.some((name) => next[name] === "UNKNOWN")) {
       throw applicationError(400, "INVALID_SETTINGS", "The settings are empty");
     }
-    // the settings hold for those who are members already
+    // The settings also apply to existing members.
     if (next.publicMemberCandidates === "NO_ONE") hideAll(tools);
   },
 });
 
 const settingsOf = (context: Context) => entitiesOf(memberPrivacySettings, context).all()[0] ?? {};
 
-/** Whether a profile may be public. */
+/** Returns whether profiles may be public. */
 export const mayBePublic = (context: Context): boolean =>
   settingsOf(context).publicMemberCandidates !== "NO_ONE";
 
-/** Whether visitors see public profiles too. */
+/** Returns whether visitors can see public profiles. */
 export const visitorsSee = (context: Context): boolean =>
   settingsOf(context).publicMemberVisibility !== "VISIBLE_TO_MEMBERS_ONLY";
 
-/** How a new member's profile starts. */
+/** Returns the privacy of a new profile. */
 export function startingPrivacy(context: Context, wanted: unknown): "PUBLIC" | "PRIVATE" {
   const status = wanted ?? entitiesOf(defaultPrivacy, context).all()[0]?.defaultPrivacy;
   return status === "PUBLIC" && mayBePublic(context) ? "PUBLIC" : "PRIVATE";

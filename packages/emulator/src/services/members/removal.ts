@@ -1,5 +1,3 @@
-// A member goes, and with the member all that is about them.
-
 import type { Context } from "../../kernel/context.js";
 import { entitiesOf } from "../../resource/resource.js";
 import { revokeMember } from "../identity/tokens.js";
@@ -12,7 +10,7 @@ import type { Member } from "./model.js";
 import { forgetRoles } from "./roles/role-slice.js";
 import { memberSlice } from "./slice.js";
 
-/** Takes a member away: sessions, badges, follows, reports, roles and the about text with them. */
+/** Removes a member with all sessions, badges, follows, reports, roles and the about text. */
 export function removeMember(context: Context, member: Member): void {
   const { id } = member;
   revokeMember(context, id);

@@ -26,7 +26,7 @@ export interface MemberControls {
   setFactors(email: string, factors: NonNullable<MemberSeedInput["factors"]>): void;
 }
 
-/** Members: everybody with an account. */
+/** Service for members. */
 export const members = defineService({
   ...memberSlice,
   handlers: {

@@ -1,12 +1,12 @@
 import type { Seed, Slice } from "../../kernel/slice.js";
 import type { Member } from "./model.js";
 
-/** A seed with people who have an account. */
+/** A seed with member accounts. */
 export interface MemberSeed extends Seed {
   readonly members: readonly Member[];
 }
 
-/** Everybody with an account, by id. */
+/** Members by id. */
 export const memberSlice: Slice<Map<string, Member>, MemberSeed, "members"> = {
   name: "members",
   slice: ({ members }) =>

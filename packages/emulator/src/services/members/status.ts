@@ -1,4 +1,4 @@
-// A member is in one status at a time: waiting, admitted, blocked, or disconnected for good.
+// Member status changes: pending, approved, blocked, or disconnected for good.
 
 import type { Context } from "../../kernel/context.js";
 import { applicationError } from "../../kernel/platform-error.js";
@@ -9,7 +9,7 @@ import { memberChanged } from "./member-view.js";
 import type { Member } from "./model.js";
 import { isBlockable } from "./roles/definitions.js";
 
-/** Nobody comes back from being disconnected: they become another member. */
+/** Throws if the member is disconnected. Disconnection is final; the user must register as a new member. */
 function checkConnected({ status }: Member): void {
   if (status === "OFFLINE") {
     throw applicationError(
@@ -20,17 +20,17 @@ function checkConnected({ status }: Member): void {
   }
 }
 
-/** Admits a member, who may have been blocked before. */
+/** Approves a pending or blocked member. */
 export function approve(context: Context, member: Member): void {
   checkConnected(member);
   member.status = "APPROVED";
   memberChanged(context, member);
 }
 
-/** The platform's app whose items are plans that members pay for. */
+/** App id of the platform's pricing plans. */
 const PRICING_PLANS = "1522827f-c56c-a5c9-2ac9-00f9e6ae12d3";
 
-/** Whether a subscription goes on: its last cycle is not over. */
+/** Returns whether a subscription is active: it renews automatically or its last cycle is not over. */
 function isRunning({ now }: Context, { createdDate, subscriptionSettings }: Contract): boolean {
   const { autoRenewal, billingCycles = 1, frequency, interval } = subscriptionSettings;
   if (autoRenewal) return true;
@@ -42,7 +42,7 @@ function isRunning({ now }: Context, { createdDate, subscriptionSettings }: Cont
   return now < end.getTime();
 }
 
-/** Whether a member pays for a plan that goes on. */
+/** Returns whether a member has an active paid plan. */
 function hasPlan(context: Context, { id }: Member): boolean {
   return [...context.store(subscriptionContracts).items.values()].some(
     ({ entity }) =>
@@ -55,7 +55,7 @@ function hasPlan(context: Context, { id }: Member): boolean {
   );
 }
 
-/** Keeps a member out: sessions end, and there is no login any more. */
+/** Blocks a member: ends all sessions and prevents logins. */
 export function block(context: Context, member: Member): void {
   checkConnected(member);
   const { caller } = context;
@@ -78,7 +78,7 @@ export function block(context: Context, member: Member): void {
   memberChanged(context, member);
 }
 
-/** Cuts a member off for good. */
+/** Disconnects a member permanently. */
 export function disconnect(context: Context, member: Member): void {
   checkConnected(member);
   member.status = "OFFLINE";
@@ -86,7 +86,7 @@ export function disconnect(context: Context, member: Member): void {
   memberChanged(context, member);
 }
 
-/** Whether a member may write, like and share; logging in is another matter. */
+/** Mutes or unmutes a member. Muted members can log in but not write, like or share. */
 export function setMuted(context: Context, member: Member, muted: boolean): void {
   checkConnected(member);
   member.muted = muted;

@@ -1,4 +1,4 @@
-// Members as memberships of users of the platform, who may be members of several sites.
+// Memberships of platform users, who may be members of several sites.
 
 import { isAdmin } from "../../kernel/caller.js";
 import type { Context } from "../../kernel/context.js";
@@ -20,7 +20,7 @@ const NAMES = [
 ];
 const FIELDS = fields(NAMES, { operators: ANY, sort: true });
 
-/** A user has one e-mail address, and with it the same id on all sites. */
+/** Returns a membership. A user has one email address and therefore the same id on all sites. */
 function shown(context: Context, member: Member) {
   const { status, activityStatus, privacyStatus, ...view } = fullView(member, "EXTENDED");
   const { photo } = member.page ?? {};
@@ -41,7 +41,7 @@ function shown(context: Context, member: Member) {
   };
 }
 
-/** Memberships: the site's owner sees all of the site, members their own. */
+/** Service for memberships. The site owner sees all of the site; members see their own. */
 export const userMember = resource("members.userMember", {
   access: "member",
   custom: {

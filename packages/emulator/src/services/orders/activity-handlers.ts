@@ -1,4 +1,4 @@
-// What merchants and apps write into an order's history.
+// Entries that merchants and apps add to an order's history.
 
 import type { Context } from "../../kernel/context.js";
 import type { Handlers } from "../../kernel/handler.js";
@@ -30,7 +30,7 @@ function indexOf({ document }: StoredOrder, id: string): number {
   return index;
 }
 
-/** Activities as an app has them, with a type of the platform's. */
+/** Adds activities of an app, which carry one of the platform's types. */
 function addAll(
   request: { orderId: string; orderActivities?: readonly Record<string, unknown>[] },
   context: Context,
@@ -44,7 +44,7 @@ function addAll(
   return { ...orderChanged(context, order), activityIds };
 }
 
-/** Operations on an order's history. */
+/** Handlers for an order's history. */
 export const activityHandlers: Handlers = {
   "ecom.orders.addActivity": served<WithOrder & { activity?: Sent }>(
     "admin",

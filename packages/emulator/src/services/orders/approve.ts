@@ -5,7 +5,7 @@ import type { StoredOrder } from "./model.js";
 import { takeStock } from "./stock.js";
 import { tellOrder, writeToBuyer } from "./tell.js";
 
-/** Accepts an order: its subscriptions begin, its stock is taken, the buyer is written to, others are told. */
+/** Approves an order: starts its subscriptions, reduces the stock, emails the buyer and sends the events. */
 export function approve(context: Context, order: StoredOrder): void {
   if (order.document.status === "APPROVED") return;
   order.document.status = "APPROVED";

@@ -1,4 +1,4 @@
-// The document of an order that a merchant, a channel or an import makes.
+// Creates the document of an order from a merchant, a sales channel or an import.
 
 import type { Context } from "../../kernel/context.js";
 import { type Amount, amount, sum } from "../../kernel/money.js";
@@ -6,7 +6,7 @@ import type { OrderDocument, OrderLine, StockLine } from "./model.js";
 import { priceIn, shown, whole } from "./price.js";
 import { activity } from "./tell.js";
 
-/** An order as a request has it. */
+/** An order in the request format. */
 export type SentOrder = Readonly<Record<string, unknown>> & {
   readonly lineItems?: readonly Readonly<Record<string, unknown>>[];
 };
@@ -70,13 +70,13 @@ function summaryOf(
   );
 }
 
-/** Who makes orders by hand: an app, or the site's owner. */
+/** Returns the creator of a manual order: an app or the site owner. */
 export const createdBy = ({ caller, site }: Context) =>
   caller.kind === "admin" && caller.appId !== undefined
     ? { appId: caller.appId }
     : { userId: site.id };
 
-/** Makes the document; what the request does not say is as the site has it. */
+/** Creates the order document. Fields that the request omits get the site's defaults. */
 export function createdDocument(
   context: Context,
   sent: SentOrder,
@@ -124,7 +124,7 @@ export function createdDocument(
   return whole(context, document, "order", currency);
 }
 
-/** What lines of the catalog want of the stock. */
+/** Returns the stock that the catalog lines need. */
 export function stockLines(document: Pick<OrderDocument, "lineItems">): StockLine[] {
   interface Reference {
     readonly catalogItemId?: string;

@@ -1,4 +1,4 @@
-// Orders that merchants and channels make, and those that come from another system.
+// Orders created by merchants and sales channels, and imported orders.
 
 import type { Context } from "../../kernel/context.js";
 import type { Handlers } from "../../kernel/handler.js";
@@ -23,7 +23,7 @@ interface Create {
   };
 }
 
-/** The next place and number; an imported order may bring its number along. */
+/** Takes the next order number and sequence number. An imported order may bring its own number. */
 function nextNumber(context: Context, given?: unknown): { number: unknown; place: number } {
   const counters = context.changes.keep(context.store(orderSlice).counters);
   counters.place += 1;
@@ -31,13 +31,13 @@ function nextNumber(context: Context, given?: unknown): { number: unknown; place
   return { number: given ?? counters.number, place: counters.place };
 }
 
-/** Options that are paid outside the platform: such orders wait for nobody. */
+/** Payment options that are paid outside the platform. Their orders do not wait for a payment. */
 const OFFLINE: ReadonlySet<string | undefined> = new Set([
   "FULL_PAYMENT_OFFLINE",
   "MEMBERSHIP_OFFLINE",
 ]);
 
-/** Records that an order was paid where it came from. */
+/** Records a payment that was made outside the platform. */
 function payElsewhere(context: Context, order: StoredOrder, offline: boolean): string[] {
   const account = accountOf(context, order);
   const { open } = booksOf(order.document, account);
@@ -47,7 +47,7 @@ function payElsewhere(context: Context, order: StoredOrder, offline: boolean): s
   return [enter(context, order, account, draft).id];
 }
 
-/** Makes an order of what a merchant, a channel or a draft says of it. */
+/** Creates an order from the data of a merchant, a sales channel or a draft. */
 export function createOrder({ order: sent, settings = {} }: Create, context: Context) {
   const { purchasedDate } = sent;
   if (typeof purchasedDate === "string" && Date.parse(purchasedDate) > context.now) {
@@ -85,9 +85,9 @@ export function createOrder({ order: sent, settings = {} }: Create, context: Con
 
 const PAID: ReadonlySet<unknown> = new Set(["PAID", "PARTIALLY_REFUNDED", "FULLY_REFUNDED"]);
 
-/** Brings an order in from another system, or brings it in once more. Nothing follows: no stock, no mail. */
+/** Imports an order from another system, or updates an imported one. It changes no stock and sends no email. */
 function importOne({ order: sent }: { readonly order: SentOrder }, context: Context) {
-  // the platform's own words, which name no field
+  // The platform's own message, which does not name the field.
   if (sent.number !== undefined && !/^\d+$/.test(String(sent.number))) {
     throw new PlatformError(400, "Not a numeric value");
   }
@@ -136,7 +136,7 @@ interface Counter {
   readonly allowLowerCounter?: boolean;
 }
 
-/** Sets the number of the last order: the next one has the number after it. */
+/** Sets the number of the last order. The next order gets the following number. */
 function setCounter({ counter, allowLowerCounter = false }: Counter, context: Context) {
   const counters = context.changes.keep(context.store(orderSlice).counters);
   const old = counters.number;
@@ -149,7 +149,10 @@ function setCounter({ counter, allowLowerCounter = false }: Counter, context: Co
   return { oldCounter: String(old), newCounter: String(wanted) };
 }
 
-/** Deletes imported orders. The platform does it in a job; here it is done at once. Others stay. */
+/**
+ * Deletes imported orders and skips others. The platform runs a background job; the emulator deletes them
+ * immediately.
+ */
 function deleteImported({ orderIds }: { readonly orderIds: readonly string[] }, context: Context) {
   const { orders } = context.store(orderSlice);
   for (const id of orderIds) {
@@ -162,7 +165,7 @@ function deleteImported({ orderIds }: { readonly orderIds: readonly string[] }, 
   return { jobId: context.guid("job") };
 }
 
-/** Makes orders. */
+/** Handlers that create orders. */
 export const orderCreateHandlers: Handlers = {
   "ecom.orders.createOrder": served("admin", createOrder),
   "ecom.orders.importOrder": served("admin", importOne),

@@ -1,9 +1,9 @@
 import type { Price } from "./price.js";
 
-/** How far an order is. */
+/** Status of an order. */
 export type OrderStatus = "INITIALIZED" | "APPROVED" | "CANCELED" | "PENDING" | "REJECTED";
 
-/** How far an order is paid. */
+/** Payment status of an order. */
 export type OrderPaymentStatus =
   | "NOT_PAID"
   | "PAID"
@@ -16,7 +16,7 @@ export type OrderPaymentStatus =
   | "DECLINED"
   | "UNSPECIFIED";
 
-/** A line of an order's document; more fields than these travel along. */
+/** A line of an order document. It may have more fields than these. */
 export interface OrderLine {
   readonly id: string;
   quantity: number;
@@ -34,7 +34,7 @@ export interface OrderActivity {
   readonly [field: string]: unknown;
 }
 
-/** The document of the orders service; more fields than these travel along. */
+/** The document of the orders service. It may have more fields than these. */
 export interface OrderDocument {
   readonly id: string;
   number: string;
@@ -49,7 +49,7 @@ export interface OrderDocument {
   [field: string]: unknown;
 }
 
-/** How much of a variant a line wants, and how much of it was taken. */
+/** How many pieces of a variant a line needs, and how many left the stock. */
 export interface StockLine {
   readonly lineItemId: string;
   readonly productId: string;
@@ -58,23 +58,23 @@ export interface StockLine {
   taken: number;
 }
 
-/** What lets an order be approved by itself. */
+/** When an order is approved automatically. */
 export type ApprovalStrategy = "DEFAULT" | "PAYMENT_RECEIVED" | "PAYMENT_METHOD_SAVED";
 
-/** An order is kept as the platform's document, with what is known beside it. */
+/** An order in storage: the platform's document with internal data. */
 export interface StoredOrder {
   readonly id: string;
-  /** Its place among all orders: the newest are shown first. */
+  /** Sequence number among all orders. Lists show the newest first. */
   readonly place: number;
   document: OrderDocument;
   stock: StockLine[];
-  /** Stock is taken once. */
+  /** Whether stock was already taken. This happens once. */
   stockTaken: boolean;
   readonly approval: ApprovalStrategy;
-  /** Whether the buyer is written to when it is approved. */
+  /** Whether the buyer gets an email when the order is approved. */
   readonly tellsBuyer: boolean;
-  /** Transactions of memberships that pay for lines, by their app's ids. */
+  /** Membership transactions that pay for lines, as ids of their app. */
   membershipCharges?: readonly string[];
-  /** The group that its buyer was in, where that has tax rates of its own. */
+  /** The buyer's tax group at the time of the order, if the group has its own tax rates. */
   taxExemptGroupId?: string;
 }

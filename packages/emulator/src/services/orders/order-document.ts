@@ -1,4 +1,4 @@
-// The order that a cart becomes, as the orders service shows it.
+// Creates the order of a cart in the format of the orders service.
 
 import type { Context } from "../../kernel/context.js";
 import { type Amount, amount } from "../../kernel/money.js";
@@ -22,7 +22,7 @@ import { activity } from "./tell.js";
 
 const price = (context: Context, value: Amount) => priceIn(context, value, context.site.currency);
 
-/** The subscription that an item begins. */
+/** Returns the data of the subscription that an item starts. */
 const firstCycle = ({ title, description, settings }: SubscriptionTerms) => ({
   cycleNumber: 1,
   subscriptionOptionTitle: title,
@@ -30,7 +30,7 @@ const firstCycle = ({ title, description, settings }: SubscriptionTerms) => ({
   subscriptionSettings: settings,
 });
 
-/** What a line is, without what it costs. */
+/** Returns the content of a line without its prices. */
 export function lineContent(context: Context, { line, facts }: Pick<PricedLine, "line" | "facts">) {
   const picture = linePicture(facts);
   const reference = lineReference({ line, facts });
@@ -56,7 +56,7 @@ export function lineContent(context: Context, { line, facts }: Pick<PricedLine, 
   };
 }
 
-/** A line of a cart as a line of an order. */
+/** Converts a cart line to an order line. */
 export function lineItem(context: Context, priced: PricedLine) {
   const { line, facts, taxed, total, discount } = priced;
   const { taxGroupId, taxAddress } = rulesOf(line, facts);
@@ -156,7 +156,7 @@ function appliedDiscounts(context: Context, priced: PricedCart) {
   return found;
 }
 
-/** Makes the order's document, as it is before anything is paid. */
+/** Creates the order document before any payment. */
 export function orderDocument(
   context: Context,
   cart: Cart,
@@ -174,7 +174,7 @@ export function orderDocument(
     purchasedDate: context.iso,
     lineItems: priced.lines.map((line) => lineItem(context, line)),
     buyerInfo: {
-      // a merchant who orders for somebody is not the buyer
+      // A merchant who orders for a customer is not the buyer.
       ...(cart.owner.kind === "user" ? {} : owner),
       ...(cart.email === undefined ? {} : { email: cart.email }),
       contactId: context.guid("contact"),

@@ -1,9 +1,9 @@
-// What keeps a cart from being ordered that lies in what its items are, not in stock or delivery.
+// Reasons in the items themselves that prevent an order. Stock and delivery are checked elsewhere.
 import { amount } from "../../kernel/money.js";
 import type { Cart } from "../cart/model.js";
 import type { PricedCart, PricedLine } from "../cart/price.js";
 
-/** Why a cart cannot be ordered. */
+/** Reason why a cart cannot be ordered. */
 export interface OrderProblem {
   readonly code: string;
   readonly description: string;
@@ -46,9 +46,9 @@ function subscriptionProblem(cart: Cart, { lines }: PricedCart): OrderProblem | 
 }
 
 /**
- * What is wrong with the items of a cart that is to be ordered.
+ * Returns what prevents the items of a cart from being ordered.
  *
- * @param saves - whether the buyer lets the payment method be kept; undefined: they are asked later
+ * @param saves - whether the buyer agrees to save the payment method; undefined if still unknown
  */
 export function orderProblem(
   cart: Cart,
@@ -67,7 +67,7 @@ export function orderProblem(
   return { code: "UNCONFIRMED_SAVE_PAYMENT_METHOD", description };
 }
 
-/** What the first version refuses beside that: a subscription is bought alone, and costs something. */
+/** Returns a further problem that version 1 rejects: a subscription must be the only item and must not be free. */
 export function orderProblemV1({ lines, total }: PricedCart): OrderProblem | undefined {
   if (!lines.some((line) => subscriptionOf(line))) return undefined;
   if (lines.length > 1) {

@@ -27,7 +27,7 @@ import { orderDocument } from "./order-document.js";
 import { orderProblem } from "./order-problem.js";
 import { orderSlice } from "./slice.js";
 
-/** What an order's lines want of the stock. */
+/** Returns the stock that the order lines need. */
 function stockOf(priced: PricedCart): StockLine[] {
   return priced.lines.flatMap(({ line, facts, quantity }) => {
     const { product, variant } = facts;
@@ -53,26 +53,26 @@ function useUp(context: Context, cart: Cart, priced: PricedCart): void {
   context.changes.put(couponUses, id, uses);
 }
 
-/** How an order is to be paid. */
+/** Options for placing an order. */
 export interface Placing {
-  /** An app that checks orders has to answer. */
+  /** Whether an app that validates orders must respond. */
   readonly needsValidations?: boolean;
-  /** Checkouts of the first version want a billing address where there is something to pay. */
+  /** Whether a billing address is required if there is something to pay. Version 1 checkouts require it. */
   readonly needsBilling?: boolean;
   readonly delayCapture?: boolean;
   readonly savePaymentMethod?: boolean;
 }
 
-/** An order, and what the payment page takes the money under, where something is left to pay. */
+/** A placed order. It includes the id for the payment page if an amount is still open. */
 export interface PlacedOrder {
   readonly order: StoredOrder;
   readonly paymentGatewayOrderId?: string;
 }
 
-/** Violations that carts tell of, and for which orders have no code of their own. */
+/** Violations that carts report but orders have no error code for. */
 const UNNAMED = new Set(["SUBTOTAL_BELOW_ORDER_MINIMUM", "INVALID_COUPON_STATUS"]);
 
-/** Refuses a cart that cannot be ordered; returns its sums. */
+/** Throws if a cart cannot be ordered. Returns its totals. */
 function checked(context: Context, cart: Cart, placing: Placing): PricedCart {
   const { site } = context;
   const { needsBilling, savePaymentMethod } = placing;
@@ -108,22 +108,22 @@ function checked(context: Context, cart: Cart, placing: Placing): PricedCart {
   return priced;
 }
 
-/** How an order of a cart begins. */
+/** State of an order when it begins. */
 type Beginning = "begun" | "underway" | "changed";
 
 /**
- * Begins an order of a cart: before anybody outside is asked, so that a second one, or a change of the cart, is noticed
- * while the first waits for an app.
+ * Reserves a cart for one order before any external app is called. A second order, or a change of the cart, is
+ * then detected while the first one waits for the app.
  */
 export function beginOrder(context: Context, { checkoutId, revision }: Cart): Beginning {
-  // where nobody outside is asked, an order is placed in one step
+  // If no external app is called, an order is placed in one step.
   if (!context.begin) return "begun";
   const seen = context.begin(`order ${checkoutId}`, String(revision));
   if (seen === undefined) return "underway";
   return seen === String(revision) ? "begun" : "changed";
 }
 
-/** Has the memberships that the buyer chose pay for their lines; returns the ids of the payments. */
+/** Charges the memberships that the buyer chose for their lines and returns the payment ids. */
 function chargeMemberships(
   context: Context,
   cart: Cart,
@@ -148,9 +148,9 @@ function chargeMemberships(
 }
 
 /**
- * Makes an order of a cart: checks it once more, uses up coupon and gift card, and closes the cart. What is left to pay
- * waits for the payment page or the merchant; an order of nothing is approved by itself. The buyer's next call for a
- * current cart finds none.
+ * Creates an order from a cart: checks it again, redeems the coupon and gift card, and closes the cart. The
+ * remaining amount waits for the payment page or the merchant. An order without an open amount is approved
+ * immediately. The buyer's next request for the current cart returns none.
  */
 export function placeOrder(context: Context, cart: Cart, placing: Placing = {}): PlacedOrder {
   const priced = checked(context, cart, placing);
@@ -172,7 +172,7 @@ export function placeOrder(context: Context, cart: Cart, placing: Placing = {}):
   };
   context.changes.put(orders, id, order);
   useUp(context, cart, priced);
-  // whoever left it an hour ago comes back now
+  // A buyer who abandoned the cart an hour ago is back now.
   lookAt(context, cart);
   cart.orderId = id;
   cart.current = false;
@@ -197,7 +197,7 @@ export function placeOrder(context: Context, cart: Cart, placing: Placing = {}):
   const open = cart.memberships?.length ? booksOf(order.document, account).open : priced.toPay;
   const toPay = open.minus(afterTrial.total);
   if (toPay.lte(0)) {
-    // a free trial begins without a payment
+    // A free trial starts without a payment.
     if (open.gt(0)) approve(context, order);
     post(context, order, account, { paymentIds });
     return { order };

@@ -2,13 +2,13 @@ import type { Reader } from "../../kernel/context.js";
 import { type Amount, amount, format, text } from "../../kernel/money.js";
 import { completed } from "../../resource/shape.js";
 
-/** An amount with its form for people. */
+/** An amount with its formatted text. */
 export interface Price {
   readonly amount: string;
   readonly formattedAmount: string;
 }
 
-/** An amount in the currency of an order. */
+/** Formats an amount in the currency of an order. */
 export function priceIn({ site }: Reader, value: Amount | string, currency: string): Price {
   const exact = amount(value);
   return {
@@ -22,14 +22,14 @@ const isPrice = (value: object): value is { amount: string } =>
   typeof value.amount === "string" &&
   Object.keys(value).every((key) => key === "amount" || key === "formattedAmount");
 
-/** The shapes of what requests tell in part, and answers as a whole. */
+/** Schemas of entities that requests send in part and responses return in full. */
 const SHAPES = {
   order: "ecom/common#Order",
   payment: "ecom/common#Payment",
   request: "ecom/order-payment-requests#OrderPaymentRequest",
 } as const;
 
-/** A document with all that answers always have of it; amounts that nobody told are nothing. */
+/** Returns a document with all fields that responses always have. Missing amounts become zero. */
 export function whole<T>(
   reader: Reader,
   document: T,
@@ -40,7 +40,7 @@ export function whole<T>(
   return full === document ? document : (shown(reader, full, currency) as T);
 }
 
-/** A document of a request with each of its amounts written out, and without its nulls. */
+/** Returns a document of a request with formatted amounts and without nulls. */
 export function shown(reader: Reader, value: unknown, currency: string): unknown {
   if (Array.isArray(value)) return value.map((item) => shown(reader, item, currency));
   if (typeof value !== "object" || value === null) return value;

@@ -12,7 +12,7 @@ import { findOrder, reachable } from "./find-order.js";
 import type { StoredOrder } from "./model.js";
 import { orderSlice } from "./slice.js";
 
-/** Fields that Search Orders takes. */
+/** Fields that Search Orders supports. */
 const ORDER_FIELDS: Fields = /* @__PURE__ */ searchFields("ecom.orders.searchOrders", {
   ...fields(["id", "checkoutId", "purchaseFlowId", "createdBy.appId"], { operators: ANY }),
   number: { operators: ANY, sort: true, numeric: true },
@@ -45,10 +45,12 @@ const ORDER_FIELDS: Fields = /* @__PURE__ */ searchFields("ecom.orders.searchOrd
   ...fields(["shippingInfo.title", "shippingInfo.code"], { operators: ANY, sort: true }),
 });
 
-/** The default order: by date, also of imported orders, whatever the sequence in which they arrived. */
+/** Default sort: by date. Imported orders are sorted by their date too, not by when they were imported. */
 const NEWEST_FIRST = [{ fieldName: "createdDate", order: "DESC" }] as const;
 
-/** Orders that the caller may see, in the order of their creation, without those that were never accepted nor refused. */
+/**
+ * Returns the orders that the caller can see, in the order of creation. Orders still in `INITIALIZED` are skipped.
+ */
 function source(context: Context) {
   const items = [...context.store(orderSlice).orders.values()]
     .filter((order) => order.document.status !== "INITIALIZED" && reachable(context, order))
@@ -64,7 +66,7 @@ function source(context: Context) {
   };
 }
 
-/** Summaries as a request has them: a list, or each under its name. */
+/** Converts aggregations of a request, which are a list or an object keyed by name. */
 function aggregationsOf(aggregation: unknown): Parameters<typeof aggregate>[1] {
   if (typeof aggregation !== "object" || aggregation === null) return {};
   const { aggregations } = aggregation as { aggregations?: unknown };
@@ -75,7 +77,7 @@ function aggregationsOf(aggregation: unknown): Parameters<typeof aggregate>[1] {
   return { aggregations: list };
 }
 
-/** Reads of the orders service. */
+/** Handlers that read orders. */
 export const orderReadHandlers: Handlers = {
   "ecom.orders.getOrder": served<{ id: string }>("anyone", ({ id }, context) => {
     runDue(context);

@@ -5,7 +5,7 @@ import { orderReadHandlers } from "./read-handlers.js";
 import { orderSlice } from "./slice.js";
 import { orderUpdateHandlers } from "./update-handlers.js";
 
-/** Orders. What is collected and refunded for them is the ledger's. */
+/** Service for orders. The ledger service handles payments and refunds. */
 export const orders = defineService({
   ...orderSlice,
   handlers: {

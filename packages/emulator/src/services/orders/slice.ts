@@ -1,15 +1,15 @@
 import type { Seed, Slice } from "../../kernel/slice.js";
 import type { StoredOrder } from "./model.js";
 
-/** What orders keep. */
+/** Stored data of orders. */
 export interface OrderData {
-  /** By order id. */
+  /** Orders by id. */
   readonly orders: Map<string, StoredOrder>;
-  /** The last order's number, and how many there were. */
+  /** Number of the last order, and the count of all orders. */
   readonly counters: { number: number; place: number };
 }
 
-/** Orders, and their counters. */
+/** Orders and their counters. */
 export const orderSlice: Slice<OrderData, Seed, "orders"> = {
   name: "orders",
   slice: () => ({ orders: new Map(), counters: { number: 10_000, place: 0 } }),

@@ -1,4 +1,4 @@
-// The stock behind an order: asked for before it is paid, taken once, and put back by line.
+// Stock of an order: checked before payment, taken once, and returned by line.
 
 import type { Context } from "../../kernel/context.js";
 import { applicationError } from "../../kernel/platform-error.js";
@@ -14,7 +14,7 @@ function variantOf(context: Context, { productId, variantId }: StockLine) {
   return product && variant?.stock.quantity !== undefined ? { product, variant } : undefined;
 }
 
-/** Refuses a buyer's payment for pieces that others have bought since the order was placed. */
+/** Throws if the pieces of an unpaid order have been sold since it was placed. */
 export function requireStock(context: Context, order: StoredOrder): void {
   if (order.stockTaken || order.document.status !== "INITIALIZED") return;
   const wanted = new Map<string, number>();
@@ -34,7 +34,7 @@ export function requireStock(context: Context, order: StoredOrder): void {
   });
 }
 
-/** Takes what was ordered off the stock. */
+/** Takes the ordered pieces from stock. */
 export function takeStock(
   context: Context,
   order: StoredOrder,
@@ -45,12 +45,12 @@ export function takeStock(
   decrementElsewhere(context, order.id, order.document.lineItems, reason);
   for (const line of order.stock) {
     const found = variantOf(context, line);
-    // a preorder sells more than there is
+    // A preorder may take more than the available quantity.
     if (found) line.taken = takeFromStock(context, found.product, found.variant, line.wanted);
   }
 }
 
-/** Takes more of a line off the stock, unless there is less; whether there was so much. */
+/** Removes more pieces of a line from stock. Returns false and changes nothing if there are not enough. */
 export function takeMore(context: Context, line: StockLine, quantity: number): boolean {
   const found = variantOf(context, line);
   if (!found) return true;
@@ -60,7 +60,7 @@ export function takeMore(context: Context, line: StockLine, quantity: number): b
   return true;
 }
 
-/** Puts some of a line, or all that is out of it, back; returns how much. */
+/** Returns up to `most` pieces of a line to stock. Default: all taken pieces. Returns the count. */
 export function returnStock(
   context: Context,
   order: StoredOrder,

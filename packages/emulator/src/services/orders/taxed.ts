@@ -1,11 +1,11 @@
-// Tax as the documents of orders show it: of an item, of delivery, of all.
+// Tax in order documents: of an item, of delivery, and in total.
 
 import type { Reader } from "../../kernel/context.js";
 import { type Amount, amount } from "../../kernel/money.js";
 import type { LevySum, Taxed } from "../tax/rules.js";
 import { priceIn } from "./price.js";
 
-/** The tax of one thing. */
+/** Returns the tax of one item. */
 export function taxInfo(
   reader: Reader,
   { tax, taxable, rate, levies, included }: Taxed,
@@ -30,7 +30,7 @@ export function taxInfo(
   };
 }
 
-/** The same in its older form. */
+/** Returns the same tax in the older format. */
 export const taxDetails = (
   reader: Reader,
   { tax, taxable, rate }: Taxed,
@@ -41,7 +41,7 @@ export const taxDetails = (
   totalTax: priceIn(reader, tax, currency),
 });
 
-/** Before and after tax, from a price that may contain it. */
+/** Returns the amounts before and after tax, from a price that may include tax. */
 export const aroundTax = (
   reader: Reader,
   { full, tax, included }: Taxed,
@@ -51,7 +51,7 @@ export const aroundTax = (
   totalPriceAfterTax: priceIn(reader, included ? full : full.plus(tax), currency),
 });
 
-/** The tax of a whole order. */
+/** Returns the tax of a whole order. */
 export const orderTaxInfo = (
   reader: Reader,
   { tax, levies }: { readonly tax: Amount; readonly levies: readonly LevySum[] },

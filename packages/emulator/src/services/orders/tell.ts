@@ -1,4 +1,4 @@
-// What an order tells of itself: events, its history, mail.
+// Events, history entries and emails of an order.
 
 import type { Context } from "../../kernel/context.js";
 import type { OutboxMessage } from "../../kernel/events.js";
@@ -6,20 +6,20 @@ import { modifiedFields } from "../../kernel/modified-fields.js";
 import type { OrderActivity, StoredOrder } from "./model.js";
 import { whole } from "./price.js";
 
-/** An entry of an order's history. */
+/** Creates a history entry of an order. */
 export function activity(context: Context, type: string, rest: object = {}): OrderActivity {
   const id = context.guid("activity");
   return { id, createdDate: context.iso, type, activityType: type, ...rest };
 }
 
-/** Adds to an order's history; returns the entry's id. */
+/** Adds a history entry to an order and returns its id. */
 export function note(context: Context, order: StoredOrder, type: string, rest?: object): string {
   const entry = activity(context, type, rest);
   order.document.activities.push(entry);
   return entry.id;
 }
 
-/** Sends an event of an order that is none of created and updated. */
+/** Sends an event of an order other than created and updated. */
 export function tellOrder(context: Context, order: StoredOrder, slug: string, more: object = {}) {
   context.emit({
     entityFqdn: "wix.ecom.v1.order",
@@ -29,7 +29,7 @@ export function tellOrder(context: Context, order: StoredOrder, slug: string, mo
   });
 }
 
-/** Tells that an order was changed, once per request; returns it as it is answered. */
+/** Sends one event per request for a changed order. Returns the order in the response format. */
 export function orderChanged(context: Context, order: StoredOrder) {
   Object.assign(order.document, whole(context, order.document, "order", order.document.currency));
   order.document.updatedDate = context.iso;
@@ -48,7 +48,7 @@ export function orderChanged(context: Context, order: StoredOrder) {
   return { order: order.document };
 }
 
-/** Writes to the buyer; whether there is an address to write to. */
+/** Sends an email to the buyer. Returns whether the order has an email address. */
 export function writeToBuyer(
   context: Context,
   order: StoredOrder,

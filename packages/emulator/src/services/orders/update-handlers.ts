@@ -1,5 +1,3 @@
-// Changes of orders that exist.
-
 import type { Context } from "../../kernel/context.js";
 import { entities } from "../../kernel/generated/operations.js";
 import type { Handlers } from "../../kernel/handler.js";
@@ -24,7 +22,7 @@ function requireDecided({ document: { status } }: StoredOrder): void {
   }
 }
 
-// What only the platform sets; the statuses have operations of their own.
+// Only the platform sets these fields. Statuses have separate operations.
 const FIXED = {
   readOnly: [
     ...(entities["wix.ecom.v1.order"]?.readOnly ?? []),
@@ -37,7 +35,7 @@ const FIXED = {
   ],
 };
 
-/** Writes what was sent, or what of it a mask names. */
+/** Writes the sent fields to an order, or only those in the mask. */
 function write(context: Context, order: StoredOrder, sent: object, mask: unknown): StoredOrder {
   requireDecided(order);
   const before = order.document as OrderDocument;
@@ -58,7 +56,7 @@ interface Masked {
   readonly fieldMask?: unknown;
 }
 
-/** What a buyer or a channel says of a line later: its stock, its price and its quantity stay. */
+/** Fields of a line that cannot change later, such as stock, price and quantity. */
 const LINE = {
   readOnly: [
     "id",
@@ -140,7 +138,7 @@ function retag(order: StoredOrder, assign: Tags = {}, unassign: Tags = {}): void
   order.document.tags = { privateTags: of("privateTags"), tags: of("tags") };
 }
 
-/** Changes of the orders service. */
+/** Handlers that change orders. */
 export const orderUpdateHandlers: Handlers = {
   "ecom.orders.updateOrder": served<Masked>("admin", ({ order: sent, fieldMask }, context) => ({
     order: write(context, findOrder(context, sent.id), sent, fieldMask).document,

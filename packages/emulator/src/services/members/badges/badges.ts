@@ -1,4 +1,4 @@
-// Badges, and who carries them: what both badge APIs look at.
+// Badges and their assignments, shared by both badge APIs.
 
 import { isAdmin } from "../../../kernel/caller.js";
 import type { Context } from "../../../kernel/context.js";
@@ -8,7 +8,7 @@ import { entitiesOf, resource } from "../../../resource/resource.js";
 import { arrange } from "../arrange.js";
 import { knownMember, seesMember } from "../find.js";
 
-/** The last part of a badge's address: its title, with a number where another has the same. */
+/** Creates the URL slug of a badge from its title. Adds a number if another badge has the same slug. */
 function slugOf(tools: Pick<Tools, "all">, title: unknown): string {
   const wanted =
     String(title ?? "")
@@ -35,7 +35,7 @@ function moved(tools: Tools, badgeId: string, position: unknown, after: unknown)
   return [...others.slice(0, place + 1), badgeId, ...others.slice(place + 1)];
 }
 
-/** The badges of the site, in the order in which they are shown. */
+/** The site's badges in display order. */
 export const badgesV2 = resource("members.badgesV2", {
   access: { read: "anyone", write: "admin" },
   defaults: ({ title }, tools) => ({ permissionsEnabled: false, slug: slugOf(tools, title) }),
@@ -58,7 +58,7 @@ export const badgesV2 = resource("members.badgesV2", {
   },
 });
 
-/** The older API has events of its own. */
+/** Sends an event of the older API. */
 function tell(context: Context, slug: "badge_assigned" | "badge_unassigned", assignment: Entity) {
   const { badgeId, memberId } = assignment;
   context.emit({
@@ -69,7 +69,7 @@ function tell(context: Context, slug: "badge_assigned" | "badge_unassigned", ass
   });
 }
 
-/** Who carries which badge; seen by whoever sees the member. */
+/** Badge assignments. A caller who can see the member can see them. */
 export const badgeAssignments = resource("members.badgeAssignments", {
   access: { read: "anyone", write: "admin" },
   visible: ({ memberId }, _caller, context) => seesMember(context, memberId),
@@ -84,12 +84,12 @@ export const badgeAssignments = resource("members.badgeAssignments", {
     tell(tools, "badge_assigned", next);
   },
   removing: (assignment, tools) => tell(tools, "badge_unassigned", assignment),
-  // private tags are the merchant's
+  // Only the merchant sees private tags.
   view: ({ tags }, _fields, tools) =>
     isAdmin(tools) || !tags ? {} : { tags: { ...tags, privateTags: undefined } },
 });
 
-/** Takes all badges from a member. */
+/** Removes all badges from a member. */
 export function forgetBadges(context: Context, memberId: string): void {
   const assignments = entitiesOf(badgeAssignments, context);
   for (const one of assignments.all().filter((other) => other.memberId === memberId)) {

@@ -1,4 +1,4 @@
-// The older API of badges: the same badges, with assignments by member.
+// The older badge API. It has the same badges but groups assignments by member.
 
 import type { Context } from "../../../kernel/context.js";
 import { offsetMetadata, type Query, runQuery } from "../../../kernel/query/run-query.js";
@@ -17,13 +17,13 @@ const picked = (from: Entity, names: readonly string[]): Entity =>
     names.flatMap((name) => (from[name] === undefined ? [] : [[name, from[name]]])),
   );
 
-/** A badge as the older API has it: its icon is an address. */
+/** Returns a badge in the older format, where the icon is a URL. */
 function shown(badge: Entity): Entity {
   const icon = badge.icon as { url?: string } | undefined;
   return { ...picked(badge, SHOWN), ...(icon?.url && { icon: icon.url }) };
 }
 
-/** What a request of the older API says of a badge. */
+/** Converts a badge from the older request format. */
 function said(content: unknown): Entity {
   const { icon, ...rest } = (content ?? {}) as Entity;
   const image = typeof icon === "string" && { id: icon, url: icon, height: 0, width: 0 };
@@ -33,7 +33,7 @@ function said(content: unknown): Entity {
 const badges = (context: Context) => entitiesOf(badgesV2, context);
 const assignments = (context: Context) => entitiesOf(badgeAssignments, context);
 
-/** The assignments of a badge to members whom the caller sees. */
+/** Returns the assignments of a badge to members whom the caller can see. */
 const carried = (context: Context, badgeId: unknown) =>
   assignments(context)
     .all()
@@ -97,7 +97,7 @@ export const badgesV3 = resource("members.badges", {
       };
     },
     listBadgesPerMember: (tools, { memberIds }) => {
-      // in the order in which badges are shown
+      // Sort by the display order of the badges.
       const order = badges(tools)
         .all()
         .map(({ id }) => id);

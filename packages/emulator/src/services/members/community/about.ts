@@ -1,5 +1,3 @@
-// What members say about themselves.
-
 import { isAdmin } from "../../../kernel/caller.js";
 import type { Context } from "../../../kernel/context.js";
 import { applicationError, notFound, permissionDenied } from "../../../kernel/platform-error.js";
@@ -12,7 +10,7 @@ function checkOwn(context: Context, { memberId }: Entity): void {
   throw permissionDenied("Members can only write their own about text");
 }
 
-/** The about texts: one of each member, seen by whoever sees the member. */
+/** The about texts, one per member. A caller who can see the member can see the text. */
 export const membersAbout = resource("members.membersAbout", {
   access: { read: "anyone", write: "member" },
   visible: ({ memberId }, _caller, context) => seesMember(context, memberId),

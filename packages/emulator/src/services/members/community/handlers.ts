@@ -1,4 +1,4 @@
-// Members follow and block each other.
+// Following and blocking between members.
 
 import { isAdmin } from "../../../kernel/caller.js";
 import type { Context } from "../../../kernel/context.js";
@@ -30,7 +30,7 @@ type WhoseId = (context: Context, memberId: unknown) => string;
 const mine: WhoseId = (context) => currentMember(context).id;
 const theirs: WhoseId = (context, memberId) => seenMember(context, memberId).id;
 
-/** The members at one end of somebody's follows, as far as the caller sees them. */
+/** Lists a member's followers, or the members they follow. Skips members whom the caller cannot see. */
 const list = (access: Handler["access"], whose: WhoseId, end: "from" | "to"): Handler => ({
   access,
   run: ({ memberId, paging }, context) => {
@@ -72,7 +72,7 @@ const followers: Handlers = {
         throw validationError([{ field: "memberId", description, violatedRule: "OTHER" }]);
       }
       const { id } = seenMember(context, memberId);
-      // a member with a private profile takes no part in the community
+      // Members with a private profile are not part of the community.
       if (!isPublic(member)) throw permissionDenied("The member has not joined the community");
       follow(context, member.id, id);
       return {};
@@ -100,7 +100,7 @@ function checkBlock(context: Context, from: string, to: string): void {
   if (!(isBlockable(context, from) && isBlockable(context, to))) {
     throw applicationError(400, "ADMIN_BLOCKING_FORBIDDEN", "Site collaborators cannot be blocked");
   }
-  // a pair has one block at most, whoever made it
+  // There is at most one block per pair of members, in either direction.
   if (blockedBetween(context, from, to)) {
     throw applicationError(
       409,
@@ -118,7 +118,7 @@ const blocks: Handlers = {
       const { id: to } = knownMember(context, memberId);
       checkBlock(context, from, to);
       link(context, "blocks", from, to);
-      // they see each other no more
+      // Members who block each other no longer follow each other.
       unfollow(context, from, to);
       unfollow(context, to, from);
       return {};
@@ -167,5 +167,5 @@ const blocks: Handlers = {
   },
 };
 
-/** Follows and blocks between members. */
+/** Service for follows and blocks between members. */
 export const memberLinks = defineService({ ...linkSlice, handlers: { ...followers, ...blocks } });

@@ -1,25 +1,25 @@
-// Who follows whom, and who blocks whom.
+// Stores who follows and who blocks whom.
 
 import type { Context } from "../../../kernel/context.js";
 import { runQuery } from "../../../kernel/query/run-query.js";
 import type { Seed, Slice } from "../../../kernel/slice.js";
 
-/** One member follows, or blocks, another. */
+/** A follow or a block from one member to another. */
 export interface Link {
   readonly from: string;
   readonly to: string;
-  /** Its place among all that were ever made. */
+  /** Sequence number among all links ever created. */
   readonly order: number;
 }
 
-/** All of them, by their two members. */
+/** All links, keyed by their two members. */
 export interface Links {
   readonly follows: Map<string, Link>;
   readonly blocks: Map<string, Link>;
   next: number;
 }
 
-/** The data of follows and blocks between members. */
+/** Stored follows and blocks between members. */
 export const linkSlice: Slice<Links, Seed, "memberLinks"> = {
   name: "memberLinks",
   slice: () => ({ follows: new Map(), blocks: new Map(), next: 0 }),
@@ -28,27 +28,26 @@ export const linkSlice: Slice<Links, Seed, "memberLinks"> = {
 type Kind = "follows" | "blocks";
 const keyOf = (from: string, to: string) => `${from} ${to}`;
 
-/** All links of a kind, the oldest first. */
+/** Returns all links of a kind, oldest first. */
 export const linksOf = (context: Context, kind: Kind): readonly Link[] =>
   [...context.store(linkSlice)[kind].values()].sort((a, b) => a.order - b.order);
 
-/** Whether there is a link. */
 export const isLinked = (context: Context, kind: Kind, from: string, to: string): boolean =>
   context.store(linkSlice)[kind].has(keyOf(from, to));
 
-/** Makes a link. */
+/** Adds a link. */
 export function link(context: Context, kind: Kind, from: string, to: string): void {
   const data = context.store(linkSlice);
   const order = context.changes.number(data as { next: number }, "next");
   context.changes.put(data[kind], keyOf(from, to), { from, to, order });
 }
 
-/** Takes a link away. */
+/** Removes a link. */
 export function unlink(context: Context, kind: Kind, from: string, to: string): void {
   context.changes.drop(context.store(linkSlice)[kind], keyOf(from, to));
 }
 
-/** Whether one of two members blocks the other. */
+/** Returns whether either member blocks the other. */
 export const blockedBetween = (context: Context, one: string, other: string): boolean =>
   isLinked(context, "blocks", one, other) || isLinked(context, "blocks", other, one);
 
@@ -62,21 +61,21 @@ function tell(context: Context, slug: "member_followed" | "member_unfollowed", f
   });
 }
 
-/** A member follows another from now on. */
+/** Makes one member follow another and sends the event. */
 export function follow(context: Context, from: string, to: string): void {
   if (isLinked(context, "follows", from, to)) return;
   link(context, "follows", from, to);
   tell(context, "member_followed", { from, to, order: 0 });
 }
 
-/** A member follows another no more. */
+/** Makes one member unfollow another and sends the event. */
 export function unfollow(context: Context, from: string, to: string): void {
   if (!isLinked(context, "follows", from, to)) return;
   unlink(context, "follows", from, to);
   tell(context, "member_unfollowed", { from, to, order: 0 });
 }
 
-/** Takes away all that links a member to others. */
+/** Removes all follows and blocks of a member. */
 export function forgetLinks(context: Context, memberId: string): void {
   const own = ({ from, to }: Link) => from === memberId || to === memberId;
   for (const { from, to } of linksOf(context, "follows").filter(own)) unfollow(context, from, to);
@@ -85,7 +84,7 @@ export function forgetLinks(context: Context, memberId: string): void {
   }
 }
 
-/** A page of links, by cursors. */
+/** Returns a page of links with cursors. */
 export function pageOf(context: Context, links: readonly Link[], paging: unknown) {
   const source = {
     items: links,

@@ -1,4 +1,4 @@
-// Members are reported to the site's owner.
+// Reports about members, sent to the site owner.
 
 import type { Context } from "../../../kernel/context.js";
 import { applicationError } from "../../../kernel/platform-error.js";
@@ -23,7 +23,7 @@ type Reports = Pick<Tools, "all">;
 const about = (reports: Reports, id: unknown) =>
   reports.all().filter(({ reportedMemberId }) => reportedMemberId === id);
 
-/** What all reports about a member come to. Nothing here marks them as reviewed. */
+/** Returns the summary of all reports about a member. The emulator never marks reports as reviewed. */
 function overview(reportedMemberId: unknown, reports: readonly Entity[]): Entity {
   return {
     reportedMemberId,
@@ -47,7 +47,7 @@ function told(context: Context, slug: string, memberId: unknown, body: Entity): 
   });
 }
 
-/** Takes reports away; a member about whom none is left is no reported member any more. */
+/** Deletes reports and sends an event for each member without any remaining reports. */
 function withdraw(reports: Tools, gone: readonly Entity[]): void {
   for (const report of gone) reports.remove(report);
   for (const reportedMemberId of idsOf(gone)) {
@@ -57,7 +57,7 @@ function withdraw(reports: Tools, gone: readonly Entity[]): void {
   }
 }
 
-/** A page of the members that these reports are about, each with the count of all reports about them. */
+/** Returns a page of the members in these reports, each with the count of all reports about them. */
 function pageOf(tools: Tools, found: readonly Entity[], paging: Query) {
   const items = idsOf(found).map((id) => {
     const reports = about(tools, id);
@@ -68,7 +68,7 @@ function pageOf(tools: Tools, found: readonly Entity[], paging: Query) {
   return { reportedMembers: page.items.map(numbered.view), pagingMetadata: platformMetadata(page) };
 }
 
-/** Reports about members. */
+/** Service for reports about members. */
 export const memberReport = resource("members.memberReport", {
   accessOf: { reportMember: "anyone" },
   custom: {
@@ -116,7 +116,7 @@ export const memberReport = resource("members.memberReport", {
   },
 });
 
-/** Takes away the reports about a member, and those that the member made. */
+/** Deletes the reports about a member and the reports by that member. */
 export function forgetReports(context: Context, memberId: string): void {
   const reports = entitiesOf(memberReport, context);
   const own = ({ reportedMemberId, reportingMemberId }: Entity) =>

@@ -1,5 +1,3 @@
-// Whether a field applies to a member or to a role.
-
 import type { Context } from "../../../kernel/context.js";
 import type { Entity } from "../../../resource/declaration.js";
 import { entitiesOf } from "../../../resource/resource.js";
@@ -7,10 +5,10 @@ import { badgeAssignments } from "../badges/badges.js";
 import { definitionOf } from "../roles/definitions.js";
 import { rolesOf } from "../roles/role-slice.js";
 
-/** Whom it is asked of. */
+/** The member or role to check. */
 export type Subject = { readonly memberId: string } | { readonly roleId: string };
 
-/** The ids that stand for a subject: its own, and those of the badges and roles that a member has. */
+/** Returns the id of a member or role, plus the ids of the member's badges and roles. */
 function idsOf(context: Context, subject: Subject): ReadonlySet<unknown> {
   if ("roleId" in subject) return new Set([subject.roleId]);
   const { memberId } = subject;
@@ -25,7 +23,10 @@ function idsOf(context: Context, subject: Subject): ReadonlySet<unknown> {
 const itemsOf = (wrapper: unknown): readonly { readonly entityId?: string }[] =>
   (wrapper as { items?: readonly { entityId?: string }[] } | undefined)?.items ?? [];
 
-/** Whether a rule takes a subject in. Without one, or without anybody in it, it takes everybody; exclusions go before. */
+/**
+ * Returns whether a rule includes a member or role. A missing or empty rule includes everyone. Exclusions take
+ * precedence.
+ */
 export function applies(
   context: Context,
   application: Entity | undefined,

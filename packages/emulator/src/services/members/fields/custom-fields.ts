@@ -1,5 +1,5 @@
-// The fields of member profiles: the platform's own, and those that the site's owner adds. An application says to
-// which members a field applies; without one it applies to all.
+// The fields of member profiles: the platform's own and those the site owner adds. An application rule limits a
+// field to some members; without one, the field applies to all.
 
 import { isAdmin } from "../../../kernel/caller.js";
 import type { Context } from "../../../kernel/context.js";
@@ -18,7 +18,7 @@ const setHidden = (tools: Tools, field: Entity, hidden: boolean) =>
     copy.hidden = hidden;
   });
 
-/** Fields of profiles. Hidden ones are in none, and are suggested. */
+/** Profile fields. Hidden fields are in no profile and are offered as suggestions. */
 export const customFields: ResourceService = resource("members.customFields", {
   access: { read: "anyone", write: "admin" },
   seed: () => SYSTEM,
@@ -45,7 +45,7 @@ export const customFields: ResourceService = resource("members.customFields", {
   removing: ({ id }, tools) => withoutApplication(tools, id),
   custom: {
     createCustomField: (tools, { field }) => {
-      // what was hidden, or only suggested, comes back
+      // A hidden or suggested field with the same name is shown again.
       const wanted = (field as Entity | undefined)?.name;
       const known = tools.all().find(({ hidden, name }) => hidden && name === wanted);
       const next = known ? setHidden(tools, known, false) : tools.make(field);
@@ -54,7 +54,7 @@ export const customFields: ResourceService = resource("members.customFields", {
     deleteCustomField: (tools, { id, revision }) => {
       const field = tools.get(id);
       tools.checkRevision(field, revision);
-      // the platform's own are only taken out of the profiles
+      // System fields cannot be deleted, only hidden.
       if (field.fieldOrigin === "SYSTEM") setHidden(tools, field, true);
       else tools.remove(field);
       return {};
@@ -76,7 +76,7 @@ export const customFields: ResourceService = resource("members.customFields", {
   },
 });
 
-/** Rules of which members a field applies to. */
+/** Rules that define which members a field applies to. */
 export const customFieldApplications: ResourceService = resource(
   "members.customFieldApplications",
   {
@@ -96,7 +96,7 @@ export const customFieldApplications: ResourceService = resource(
         const { customFieldId, revision, applications, exclusions } = (application ?? {}) as Entity;
         const before = tools.get(customFieldId);
         tools.checkRevision(before, revision);
-        // the whole of it is sent: what is left out is there no more
+        // The request replaces the whole rule, so omitted fields are removed.
         const next = tools.edit(before, (copy) => {
           delete copy.applications;
           delete copy.exclusions;
@@ -126,7 +126,7 @@ export const customFieldApplications: ResourceService = resource(
   },
 );
 
-/** The rule of a field. */
+/** Returns the application rule of a field. */
 const applicationOf = (context: Context, fieldId: unknown): Entity | undefined =>
   entitiesOf(customFieldApplications, context).find(fieldId);
 
@@ -135,7 +135,7 @@ function withoutApplication(context: Context, fieldId: unknown): void {
   if (application) entitiesOf(customFieldApplications, context).remove(application);
 }
 
-/** The fields of profiles, and whether each applies to a member or role. */
+/** Returns the visible profile fields, each with whether it applies to the member or role. */
 function applied(context: Context, subject: Subject): readonly Entity[] {
   const fields = entitiesOf(customFields, context);
   return fields
@@ -148,7 +148,7 @@ function applied(context: Context, subject: Subject): readonly Entity[] {
     }));
 }
 
-/** A field of profiles by its key. */
+/** Returns the visible profile field with a key. */
 export const fieldByKey = (context: Context, key: string): Entity | undefined =>
   entitiesOf(customFields, context)
     .all()

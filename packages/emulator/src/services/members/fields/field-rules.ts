@@ -1,4 +1,4 @@
-// What fields there are from the start, and what a field may be.
+// The initial profile fields, and the validation of new ones.
 
 import { guidOf } from "../../../kernel/ids.js";
 import { applicationError } from "../../../kernel/platform-error.js";
@@ -22,7 +22,7 @@ const system = (key: string, name: string, section: string, more: Entity = {}): 
   ...more,
 });
 
-/** The platform's own: three are in every profile, the others are suggested. */
+/** The platform's fields. The first three are in every profile; the others are suggestions. */
 export const SYSTEM: readonly Entity[] = [
   system("firstName", "First name", "DISPLAY_INFO", { hidden: false }),
   system("lastName", "Last name", "DISPLAY_INFO", { hidden: false }),
@@ -33,7 +33,7 @@ export const SYSTEM: readonly Entity[] = [
   system("position", "Position", "GENERAL"),
 ];
 
-/** The key of a new field: its name, with a number where another has the same. */
+/** Creates the key of a new field from its name. Adds a number if the key exists. */
 export function keyOf(tools: Pick<Tools, "all">, name: unknown): string {
   const words = String(name ?? "")
     .toLowerCase()
@@ -45,7 +45,7 @@ export function keyOf(tools: Pick<Tools, "all">, name: unknown): string {
   return key;
 }
 
-/** Refuses a field that contradicts itself. */
+/** Throws if the type, social type or privacy of a field is invalid. */
 export function checkType({ fieldType, socialType, defaultPrivacy }: Entity): void {
   if (fieldType === "UNKNOWN") {
     throw applicationError(400, "INCORRECT_FIELD_TYPE", "A field requires a type");

@@ -1,5 +1,3 @@
-// Fields that could be added to profiles.
-
 import type { Context } from "../../../kernel/context.js";
 import { EXACT, fields, TEXT } from "../../../kernel/query/fields.js";
 import { offsetMetadata, type Query, runQuery } from "../../../kernel/query/run-query.js";
@@ -12,7 +10,7 @@ const FIELDS = {
   ...fields(["fieldType"], { operators: EXACT, sort: true }),
 };
 
-/** The fields that are in no profile. */
+/** Returns the fields that no profile uses. */
 const suggested = (context: Context): readonly Entity[] =>
   entitiesOf(customFields, context)
     .all()
@@ -38,7 +36,7 @@ function pageOf(context: Context, { filter, paging, sorting }: Wanted) {
   return { suggestions: page.items, metadata: offsetMetadata(page) };
 }
 
-/** Suggested fields. */
+/** Service that suggests fields to add to profiles. */
 export const customFieldSuggestions = resource("members.customFieldSuggestions", {
   custom: {
     listCustomFieldSuggestions: (tools, request) => pageOf(tools, request as Wanted),

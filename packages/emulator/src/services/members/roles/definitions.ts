@@ -1,5 +1,3 @@
-// The roles that there are.
-
 import type { Context } from "../../../kernel/context.js";
 import { guidOf } from "../../../kernel/ids.js";
 import { applicationError } from "../../../kernel/platform-error.js";
@@ -7,7 +5,7 @@ import type { Entity, Tools } from "../../../resource/declaration.js";
 import { entitiesOf, resource } from "../../../resource/resource.js";
 import { roleSlice, rolesOf, setRoles } from "./role-slice.js";
 
-/** The platform's own; whoever owns the site, or works on it, cannot be blocked. */
+/** The platform's own roles. Owners and contributors cannot be blocked. */
 const SYSTEM = [
   { roleKey: "MEMBER", title: "Member", blockable: true },
   { roleKey: "CONTRIBUTOR", title: "Contributor", blockable: false },
@@ -22,7 +20,7 @@ function own(tools: Tools, key: unknown, code: string): Entity {
   return role;
 }
 
-/** The roles that a member can have. */
+/** The roles that members can have. */
 export const memberRoleDefinition = resource<Entity>("members.memberRoleDefinition", {
   unique: { roleKey: "ROLE_ALREADY_EXISTS" },
   seed: () =>
@@ -54,12 +52,12 @@ export const memberRoleDefinition = resource<Entity>("members.memberRoleDefiniti
   },
 });
 
-/** The definition of a role. */
+/** Returns the definition of a role. */
 export const definitionOf = (context: Context, key: unknown): Entity | undefined =>
   entitiesOf(memberRoleDefinition, context)
     .all()
     .find(({ roleKey }) => roleKey === key);
 
-/** Whether a member can be blocked, for all of the member's roles. */
+/** Returns whether a member can be blocked. Every role of the member must allow it. */
 export const isBlockable = (context: Context, memberId: string): boolean =>
   rolesOf(context, memberId).every((key) => definitionOf(context, key)?.blockable !== false);

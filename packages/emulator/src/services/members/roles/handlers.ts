@@ -1,5 +1,3 @@
-// Who has which role.
-
 import type { Context } from "../../../kernel/context.js";
 import type { Handlers } from "../../../kernel/handler.js";
 import { applicationError } from "../../../kernel/platform-error.js";
@@ -18,7 +16,7 @@ const shown = (context: Context, memberId: string) =>
     title: String(definitionOf(context, roleKey)?.title ?? roleKey),
   }));
 
-/** Blocks between members do not hold for who owns the site or works on it. */
+/** Removes all blocks of a member who becomes an owner or contributor. */
 function liftBlocks(context: Context, memberId: string): void {
   for (const { from, to } of linksOf(context, "blocks")) {
     if (from === memberId || to === memberId) unlink(context, "blocks", from, to);
@@ -83,5 +81,5 @@ const handlers: Handlers = {
   },
 };
 
-/** The roles of members. */
+/** Service for the roles of members. */
 export const memberRoles = defineService({ ...roleSlice, handlers });
