@@ -105,8 +105,8 @@ export function rulesOf(
 }
 
 /**
- * Returns the weight of one unit and the SKU of a line item. The weight defaults to that of the
- * variant.
+ * Returns the weight of one unit and the SKU of a line item. A custom line item's weight replaces
+ * the variant's weight.
  */
 export function propertiesOf(line: CartLine, { variant }: LineFacts) {
   const own = line.kind === "custom" ? line.weight : undefined;

@@ -38,7 +38,7 @@ export function contactOf(sent: Said<FullAddressContactDetailsInput>): Contact {
  * Throws if a quantity is not a whole number. The platform's documentation does not mention
  * fractions.
  *
- * @param fields - quantities by their path in the request, such as `lineItems[0].quantity`
+ * @param fields - quantities by field path, such as `lineItems[0].quantity`
  */
 export function checkWhole(fields: Readonly<Record<string, number | undefined>>): void {
   const violations = Object.entries(fields)

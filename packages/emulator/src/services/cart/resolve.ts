@@ -22,7 +22,7 @@ export interface CatalogReference {
   readonly options?: Record<string, unknown>;
 }
 
-/** The product and variant of a reference, or the reason why neither exists. */
+/** The product and variant of a reference, or the reason why the reference cannot be resolved. */
 export type Resolved =
   | { readonly found: true; readonly product: Product; readonly variant: Variant }
   | {

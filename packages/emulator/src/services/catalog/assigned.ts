@@ -14,7 +14,7 @@ const USES = {
 
 type Kind = keyof typeof USES;
 
-/** How many products that the caller may see something is assigned to. */
+/** Returns how many products visible to the caller use an entity. */
 export function assignments(context: Context, kind: Kind, id: string): number {
   const counts = keptOf(context).once(`uses of ${kind}`, () => {
     const made = new Map<string, number>();
@@ -26,7 +26,7 @@ export function assignments(context: Context, kind: Kind, id: string): number {
   return counts.get(id) ?? 0;
 }
 
-/** Whether any product has a choice. */
+/** Returns whether any product has this choice. */
 export function isChoiceUsed(context: Context, customizationId: string, choiceId: string): boolean {
   return visibleProducts(context).some(({ options, modifiers }) =>
     [...options, ...modifiers].some(

@@ -46,7 +46,7 @@ const CATEGORY_FIELDS: Fields = /* @__PURE__ */ Object.freeze({
   itemCounter: { operators: ORDERED, sort: true },
 });
 
-/** Queries do not filter by `visible`; searches do. */
+/** Queries do not support filtering by `visible`. Searches do. */
 const QUERY_FIELDS: Fields = /* @__PURE__ */ Object.freeze(
   Object.fromEntries(Object.entries(CATEGORY_FIELDS).filter(([name]) => name !== "visible")),
 );
@@ -58,7 +58,7 @@ function productsIn(context: Context, category: Category, withChildren = false):
   );
 }
 
-/** A category as it is answered, with the fields that were asked for. */
+/** Returns a category with the requested optional fields. */
 export function categoryView(context: Context, category: Category, wanted: readonly string[] = []) {
   const path = categoryPath(context.store(catalogSlice), category.id).slice(0, -1);
   return {
@@ -104,7 +104,7 @@ export function categoryView(context: Context, category: Category, wanted: reado
   };
 }
 
-/** Categories for a query or search, in the order in which they were made. */
+/** Returns the categories for a query or search, in creation order. */
 function source(context: Context, hiddenToo = false) {
   const all = [...context.store(catalogSlice).categories.values()];
   return {
@@ -117,14 +117,14 @@ function source(context: Context, hiddenToo = false) {
   };
 }
 
-/** Refuses every tree but the store's, which is the only one. */
+/** Throws unless the tree is the store's category tree, the only one in the emulator. */
 export function checkTree(tree: unknown): void {
   const { appNamespace, treeKey } = (tree ?? {}) as { appNamespace?: unknown; treeKey?: unknown };
   if (appNamespace === STORES_TREE.appNamespace && (treeKey ?? null) === null) return;
   throw applicationError(404, "TREE_NOT_FOUND", "Category tree not found");
 }
 
-/** The items of a category: with its arrangement, those that were put in order by hand come first. */
+/** Sorts the items of a category. If `isWanted` is set, manually arranged items come first. */
 function arrangement(category: Category, items: readonly Product[], isWanted = false) {
   const places = new Map(isWanted ? category.arranged?.map((id, place) => [id, place]) : []);
   const order = (product: Product) => {
@@ -140,7 +140,7 @@ function find(context: Context, test: (category: Category) => boolean): Category
   return found;
 }
 
-/** The category of an id, if the caller may see it. */
+/** Returns a category by ID. Throws if the caller cannot see it. */
 export function categoryById(context: Context, id: unknown): Category {
   const category = context.store(catalogSlice).categories.get(String(id));
   if (!category || !(category.visible || isAdmin(context))) {
@@ -149,7 +149,7 @@ export function categoryById(context: Context, id: unknown): Category {
   return category;
 }
 
-/** Reads of the categories service, over the store's tree. */
+/** Read operations of the categories service, for the store's tree. */
 export const categoryHandlers: Handlers = {
   "stores.categories.getCategory": anyone<GetCategoryRequest>((request, context) => {
     checkTree(request.treeReference);

@@ -1,4 +1,4 @@
-// The items of categories: put in, taken out, put in order.
+// Adding, removing and arranging the items of categories.
 
 import type { Context } from "../../kernel/context.js";
 import type { Handlers, WireRequest } from "../../kernel/handler.js";
@@ -23,7 +23,7 @@ const call = (run: Parameters<typeof merchantCall>[0]) =>
     return run(request, context);
   });
 
-/** The product that an item stands for. */
+/** Returns the ID of the product that an item refers to. */
 function productIdOf(item: unknown): string {
   const { catalogItemId, appId } = objectOf(item) as Partial<Item>;
   if (appId !== STORES_APP_ID) throw notFound("Item", "ITEM_NOT_FOUND");
@@ -32,7 +32,7 @@ function productIdOf(item: unknown): string {
 
 const itemOf = (catalogItemId: string): Item => ({ catalogItemId, appId: STORES_APP_ID });
 
-/** Several items into, or out of, one category. */
+/** Creates a handler that adds several items to a category, or removes them. */
 const itemsOf = (isIn: boolean) =>
   call((request, context) => {
     const category = categoryById(context, request.categoryId);
@@ -62,7 +62,7 @@ function inCategories(
   });
 }
 
-/** One item into, or out of, several categories. */
+/** Creates a handler that adds an item to several categories, or removes it. */
 const categoriesOf = (isIn: boolean) =>
   call((request, context) => {
     const done = inCategories(context, request, listOf(request.categoryIds), isIn);
@@ -72,7 +72,7 @@ const categoriesOf = (isIn: boolean) =>
     };
   });
 
-/** The items of categories. */
+/** Handlers for the items of categories. */
 export const categoryItemHandlers: Handlers = {
   "stores.categories.bulkAddItemsToCategory": itemsOf(true),
   "stores.categories.bulkRemoveItemsFromCategory": itemsOf(false),

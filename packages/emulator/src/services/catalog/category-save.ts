@@ -1,4 +1,4 @@
-// Categories are made, changed and taken away here, whatever the call. Each change sends its event.
+// Creates, updates and deletes categories for all calls. Each change sends its event.
 
 import type { Context } from "../../kernel/context.js";
 import { modifiedFields } from "../../kernel/modified-fields.js";
@@ -16,7 +16,7 @@ import { slugOf } from "./v3/write/slug.js";
 
 const MAX_CATEGORIES = 1000;
 
-/** What a request says of a category. */
+/** The category fields of a request. */
 export interface CategoryContent {
   readonly id?: string | null;
   readonly revision?: string | null;
@@ -54,13 +54,13 @@ function freeSlug(context: Context, slug: string): string {
   }
 }
 
-/** Refuses to show what lies in something hidden. */
+/** Throws when a category would be shown although its parent is hidden. */
 function checkShown(parent: Category | undefined): void {
   if (!parent || parent.visible) return;
   throw applicationError(428, "PARENT_CATEGORY_HIDDEN", "The category's parent is hidden");
 }
 
-/** The fields that a change reaches; what is null goes. */
+/** Returns a category with the changed fields applied. `null` removes a field. */
 function written(
   context: Context,
   before: Category,
@@ -87,7 +87,6 @@ function written(
   return next;
 }
 
-/** Makes a category. */
 export function insertCategory(context: Context, content: CategoryContent): Category {
   const { categories } = context.store(catalogSlice);
   if (categories.size >= MAX_CATEGORIES) {
@@ -124,7 +123,7 @@ export function insertCategory(context: Context, content: CategoryContent): Cate
   return category;
 }
 
-/** Puts a changed copy in a category's place. */
+/** Replaces a category with its changed copy. */
 export function replaceCategory(context: Context, before: Category, next: Category): Category {
   const shown = categoryView(context, before, ["DESCRIPTION"]);
   const raised = { ...next, revision: before.revision + 1, updatedDate: context.iso };
@@ -136,7 +135,7 @@ export function replaceCategory(context: Context, before: Category, next: Catego
   return raised;
 }
 
-/** Refuses a change of something older. */
+/** Throws if the request has an outdated revision. */
 export function checkRevision(category: Category, revision: unknown): void {
   if (revision === undefined || revision === null) return;
   if (Number(revision) === category.revision) return;
@@ -150,7 +149,6 @@ export function checkRevision(category: Category, revision: unknown): void {
   );
 }
 
-/** Changes some fields of a category. */
 export function changeCategory(
   context: Context,
   before: Category,
@@ -172,7 +170,7 @@ export function changeCategory(
   return replaceCategory(context, before, next);
 }
 
-/** Shows or hides a category. What lies in a hidden one is hidden with it. */
+/** Shows or hides a category. Hiding a category also hides its descendants. */
 export function showCategory(context: Context, before: Category, visible: boolean): Category {
   refuseManaged(before);
   if (visible) {
@@ -186,7 +184,7 @@ export function showCategory(context: Context, before: Category, visible: boolea
   return replaceCategory(context, before, { ...before, visible });
 }
 
-/** Takes a category away, with everything below it. The products stay. */
+/** Deletes a category and its descendants, but not their products. */
 export function removeCategory(context: Context, category: Category): void {
   refuseManaged(category);
   for (const { id } of branchOf(context, category).reverse()) {

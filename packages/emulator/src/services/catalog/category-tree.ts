@@ -1,4 +1,4 @@
-// The tree of categories: parents, levels, places among siblings.
+// The category tree: parents, levels, and the order of siblings.
 
 import type { Context } from "../../kernel/context.js";
 import { applicationError } from "../../kernel/platform-error.js";
@@ -9,14 +9,14 @@ const MAX_LEVELS = 5;
 
 const all = (context: Context) => [...context.store(catalogSlice).categories.values()];
 
-/** The children of a category, or the tops of the tree, in their order. */
+/** Returns the ordered children of a category, or the root categories. */
 export function childrenOf(context: Context, parentId: string | undefined): Category[] {
   return all(context)
     .filter((category) => category.parentId === parentId)
     .sort((a, b) => a.index - b.index);
 }
 
-/** A category and everything below it, from the top down. */
+/** Returns a category and its descendants, parents first. */
 export function branchOf(context: Context, category: Category): Category[] {
   const below = childrenOf(context, category.id);
   return [category, ...below.flatMap((child) => branchOf(context, child))];
@@ -32,7 +32,10 @@ function heightOf(context: Context, category: Category): number {
   return 1 + Math.max(0, ...heights);
 }
 
-/** The parent that a request names: one of the tree, with room below it for a category of some height. */
+/**
+ * Returns the parent that a request names. Throws if it does not exist or if the tree would become
+ * too deep.
+ */
 export function parentOf(
   context: Context,
   id: string | null | undefined,
@@ -56,7 +59,7 @@ export function parentOf(
   return parent;
 }
 
-/** Where a moved category comes to stand among its siblings. */
+/** Returns the position of a moved category among its siblings. */
 export function placeAmong(
   siblings: readonly Category[],
   position: unknown,

@@ -21,7 +21,7 @@ import { type Category, STORES_TREE } from "./model.js";
 import { catalogSlice } from "./slice.js";
 import { merchantCall } from "./v3/write/answer.js";
 
-/** Refuses a category of a tree that is not there: the site has the store's, and begins no other. */
+/** Throws for an unknown tree. A site has only the store's tree and cannot create another one. */
 function checkNewTree(tree: unknown): void {
   const { appNamespace, treeKey } = objectOf(tree);
   if (appNamespace !== STORES_TREE.appNamespace) {
@@ -47,7 +47,7 @@ const view = (context: Context, category: Category, request: WireRequest) =>
 
 const contentOf = (request: WireRequest) => objectOf(request.category) as CategoryContent;
 
-/** Changes several categories; each works or fails by itself. */
+/** Changes several categories. Each change succeeds or fails independently. */
 function bulk(
   context: Context,
   request: WireRequest,
@@ -69,7 +69,7 @@ function bulk(
   };
 }
 
-/** Refuses a change of what calls of their own change: visibility, and the place in the tree. */
+/** Throws if an update changes visibility or the parent, which have separate calls. */
 function checkFixed({ visible, parentCategory }: CategoryContent, before: Category): void {
   const parentId = before.parentId ?? null;
   const field =
@@ -121,14 +121,14 @@ function move(context: Context, request: WireRequest): Category[] {
       },
     },
   });
-  // what was hidden above hides what came below
+  // A category that moves below a hidden parent becomes hidden.
   if (parent && !parent.visible && moved.visible) {
     showCategory(context, categoryById(context, category.id), false);
   }
   return after;
 }
 
-/** Changes of categories. */
+/** Write operations on categories. */
 export const categoryWriteHandlers: Handlers = {
   "stores.categories.createCategory": merchantCall((request, context) => {
     checkNewTree(request.treeReference);

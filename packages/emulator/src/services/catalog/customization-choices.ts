@@ -1,4 +1,4 @@
-// Choices of an option or modifier: added, set, removed, changed, put in order.
+// Operations on the choices of an option or modifier.
 
 import { applicationError, notFound } from "../../kernel/platform-error.js";
 import type { Entity, Tools } from "../../resource/declaration.js";
@@ -84,7 +84,7 @@ const answer = (tools: Work, request: Entity, entity: Customization) => ({
   customization: tools.view(entity, listOf(request.fields).map(String)),
 });
 
-/** Choices that a product brings along: those that are missing are added. */
+/** Adds the choices of a product that are missing in its option or modifier. */
 export function choicesAdded(
   tools: Work,
   entity: Customization,
@@ -102,7 +102,7 @@ export const choiceOperations = {
     const entity = tools.get(request.customizationId);
     needChoices(entity);
     const known = new Map(choicesOf(entity).map((choice) => [choice.name, choice]));
-    // a choice that stays keeps its id, and so the products that have it
+    // An existing choice keeps its ID, so products that use it stay connected.
     const choices = listOf(request.choices).map((sent) => {
       const choice = objectOf(sent) as Partial<Choice>;
       const { id, key } = known.get(choice.name ?? "") ?? {};

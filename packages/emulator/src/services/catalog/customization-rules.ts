@@ -4,13 +4,16 @@ import type { Tools } from "../../resource/declaration.js";
 import { objectOf } from "../../resource/verbs/verb.js";
 import type { Choice, Customization } from "./customization-model.js";
 
-/** Most choices of one option or modifier. */
+/** The maximum number of choices of an option or modifier. */
 const MAX_CHOICES = 1000;
 
-/** Most options, and most modifiers, of a site. The documents have errors for it but no numbers. */
+/**
+ * The maximum number of options, and of modifiers, per site. The documentation lists errors for
+ * both but no limits.
+ */
 const MAX_OF_KIND = 1000;
 
-/** A choice as it is kept: with an id and a key. */
+/** Returns a choice to store, with an ID and a key. */
 export function choiceOf(context: Context, sent: object): Choice {
   const choice = sent as Partial<Choice>;
   const name = choice.name ?? "";
@@ -24,13 +27,13 @@ export function choiceOf(context: Context, sent: object): Choice {
   };
 }
 
-/** The choices of an option or modifier. */
+/** Returns the choices of an option or modifier. */
 export const choicesOf = ({ choicesSettings }: Partial<Customization>): readonly Choice[] =>
   choicesSettings?.choices ?? [];
 
 const refused = (code: string, description: string) => applicationError(428, code, description);
 
-/** Refuses choices where there can be none. */
+/** Throws if the customization type does not support choices. */
 export function needChoices({ customizationRenderType }: Customization): void {
   if (customizationRenderType === "FREE_TEXT") {
     throw refused("DOESNT_SUPPORT_CHOICES", "A free-text modifier cannot have choices");
@@ -69,14 +72,14 @@ function checkChoices(next: Customization): void {
   }
 }
 
-/** Refuses one more than a site may have of its kind. */
+/** Throws if the site has reached the maximum number of options or modifiers. */
 function checkRoom({ customizationType: type }: Customization, known: readonly Customization[]) {
   if (known.filter((one) => one.customizationType === type).length < MAX_OF_KIND) return;
   const kind = type === "MODIFIER" ? "MODIFIERS" : "OPTIONS";
   throw refused(`${kind}_LIMIT_EXCEEDED`, `The limit is ${MAX_OF_KIND}`);
 }
 
-/** Refuses what cannot be, and completes what is made. */
+/** Validates an option or modifier and fills in defaults. */
 export function checkCustomization(
   next: Customization,
   before: Customization | undefined,

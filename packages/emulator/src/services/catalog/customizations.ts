@@ -1,4 +1,5 @@
-// Options and modifiers that products share. A product's option is one of these, with some of its choices.
+// Options and modifiers shared by products. A product's option refers to one of them and has some
+// of its choices.
 
 import type { Context, Reader } from "../../kernel/context.js";
 import { type ResourceService, resource } from "../../resource/resource.js";
@@ -45,7 +46,7 @@ function seeded(
   };
 }
 
-/** The options and modifiers that a seed's products have. */
+/** Returns the options and modifiers of a seed's products. */
 function fromSeed({ catalog }: CatalogSeed): Customization[] {
   const all = new Map<string, Customization>();
   const choices = new Map<string, Map<string, Choice>>();
@@ -69,7 +70,6 @@ function fromSeed({ catalog }: CatalogSeed): Customization[] {
   );
 }
 
-/** Options and modifiers. */
 export const customizations: ResourceService<Customization> = catalogOnly(
   "V3_CATALOG",
   resource<Customization>("stores.customizationsV3", {
@@ -87,12 +87,12 @@ export const customizations: ResourceService<Customization> = catalogOnly(
   }),
 );
 
-/** The customization of an id. */
+/** Returns an option or modifier by ID. */
 export function customizationById(reader: Reader, id: string): Customization | undefined {
   return reader.store(customizations).items.get(id)?.entity;
 }
 
-/** The customization of a name, of the same kind. */
+/** Returns an option or modifier by name and type. */
 export function customizationNamed(
   context: Context,
   type: Customization["customizationType"],

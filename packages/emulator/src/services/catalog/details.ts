@@ -1,18 +1,18 @@
-// What catalog v3 knows of products and variants beyond what both catalogs share. Kept as it was sent.
+// Product and variant fields that only catalog V3 has, stored exactly as sent.
 
-/** Custom data and tags, as they travel. */
+/** Custom data and tags in the format of the API. */
 export interface Tags {
   readonly privateTags?: { readonly tagIds?: readonly string[] };
   readonly publicTags?: { readonly tagIds?: readonly string[] };
 }
 
-/** How much one item holds, for prices per unit. */
+/** The quantity in one item, for unit prices. */
 export interface UnitSettings {
   readonly quantity?: number;
   readonly measurementUnit?: string;
 }
 
-/** A subscription under which a product is sold. */
+/** A subscription plan of a product. */
 export interface Subscription {
   readonly id: string;
   readonly title?: string;
@@ -29,12 +29,17 @@ export interface Subscription {
   };
 }
 
-/** What catalog v3 knows of a product besides. */
+/** Product fields that only catalog V3 has. */
 export interface ProductDetails {
-  /** The merchant's own key, which outlives a new name; absent: the slug. */
+  /**
+   * The merchant's key, which does not change when the product is renamed. Defaults to the slug.
+   */
   handle?: string;
   visibleInPos?: boolean;
-  /** The description as HTML and as rich content, where it was written as such: the paragraphs are its text. */
+  /**
+   * The description as HTML and as rich content, if it was sent in that form. The paragraphs
+   * contain its text.
+   */
   html?: string;
   rich?: object;
   seoData?: object;
@@ -49,12 +54,12 @@ export interface ProductDetails {
   pricePerUnit?: UnitSettings;
   fulfillerId?: string;
   deliveryProfileId?: string;
-  /** Assigned by the older service of subscription options. */
+  /** Subscription options assigned by the older subscription options service. */
   subscriptionOptions?: readonly { readonly id: string; readonly hidden: boolean }[];
   oneTimePurchases?: boolean;
 }
 
-/** What catalog v3 knows of a variant besides. */
+/** Variant fields that only catalog V3 has. */
 export interface VariantDetails {
   pricePerUnit?: UnitSettings;
   productDimensions?: object;
@@ -62,12 +67,12 @@ export interface VariantDetails {
   digitalFile?: { readonly id: string };
 }
 
-/** What is known of an inventory item besides the stock itself. */
+/** Fields of an inventory item other than the stock. */
 export interface StockRecord {
   readonly revision: number;
   readonly createdDate: string;
   readonly updatedDate: string;
-  /** Of ordering ahead: a text, how many at most, how many so far. */
+  /** Preorder message, limit, and the number of preorders so far. */
   readonly message?: string;
   readonly limit?: number;
   readonly counter?: number;

@@ -1,4 +1,5 @@
-// Which product has a slug, a handle, a stock keeping unit, a barcode, a variant or its inventory item, without looking through all of them.
+// Indexes of products by slug, handle, SKU, barcode, variant ID and inventory item ID, to avoid a
+// scan of all products.
 
 import { inventoryId } from "./inventory-id.js";
 import type { Catalog, Product } from "./model.js";
@@ -12,14 +13,14 @@ const VALUES = {
   item: ({ variants }: Product) => variants.map(({ id }) => inventoryId(id)),
 };
 
-/** What products are found by. */
+/** The values that products are indexed by. */
 export type HeldBy = keyof typeof VALUES;
 
 type Products = Pick<Catalog, "products">;
 type Holders = Map<string, string | Set<string>>;
 
-// Built when first asked for. It only grows, and is never trusted: an entry of a product that has changed, gone, or was
-// never made because its request was refused, is passed over.
+// Each index is built on first use. Entries are never removed, so every hit is checked against the
+// product: it may have changed, been deleted, or belong to a failed request.
 const indices = /* @__PURE__ */ new WeakMap<object, Map<HeldBy, Holders>>();
 
 function add(holders: Holders, value: string, id: string): void {
@@ -46,14 +47,14 @@ function holdersOf(catalog: Products, by: HeldBy): Holders {
   return holders;
 }
 
-/** A product has been made or changed. */
+/** Adds a new or changed product to the indexes. */
 export function noteHolder(catalog: Products, product: Product): void {
   for (const [by, holders] of indices.get(catalog.products) ?? []) {
     for (const value of VALUES[by](product)) add(holders, value, product.id);
   }
 }
 
-/** The product that has a value, other than `except`. */
+/** Returns the product that has a value, other than `except`. */
 export function holderOf(
   catalog: Products,
   by: HeldBy,

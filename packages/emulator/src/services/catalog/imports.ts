@@ -1,4 +1,5 @@
-// Imports: products are collected, and written when the import is submitted. They are known by their handles.
+// Catalog imports. They collect products, and write them when the import is submitted. Handles
+// identify the products.
 
 import { applicationError, PlatformError, validationError } from "../../kernel/platform-error.js";
 import type { Entity, Tools } from "../../resource/declaration.js";
@@ -15,11 +16,11 @@ import { stockResults, wishesOf } from "./v3/write/with-stock.js";
 
 interface Item {
   readonly product: ProductContent;
-  /** In place of those that the product is in. */
+  /** Replaces the current categories of the product. */
   readonly categoryIds?: readonly string[];
 }
 
-/** An import. */
+/** A catalog import. */
 export interface CatalogImport extends Entity {
   readonly id: string;
   readonly items: readonly Item[];
@@ -53,7 +54,7 @@ function itemOf(sent: unknown): Item {
   };
 }
 
-/** Makes the product of a handle, or overwrites the fields that were sent. */
+/** Creates the product with this handle, or overwrites the fields that were sent. */
 function write(tools: Work, { product: content, categoryIds }: Item): void {
   const catalog = tools.store(catalogSlice);
   const handle = content.handle?.trim() ?? "";
@@ -72,7 +73,6 @@ function write(tools: Work, { product: content, categoryIds }: Item): void {
   for (const one of own) changeMembership(tools, one, id, true);
 }
 
-/** Imports. */
 export const catalogImports: ResourceService<CatalogImport> = catalogOnly(
   "V3_CATALOG",
   resource<CatalogImport>("stores.catalogImportsV3", {
@@ -101,7 +101,7 @@ export const catalogImports: ResourceService<CatalogImport> = catalogOnly(
           try {
             tools.changes.attempt(() => write(tools, item));
           } catch (error) {
-            // the job leaves out what cannot be written
+            // The job skips products that cannot be written.
             if (!(error instanceof PlatformError)) throw error;
           }
         }

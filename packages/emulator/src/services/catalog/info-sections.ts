@@ -1,4 +1,5 @@
-// Blocks of text that products share. Each is known by a name of its own, and has its text in two forms.
+// Info sections: text blocks shared by products. Each has a unique name and stores its text in two
+// formats.
 
 import type { Context, Reader } from "../../kernel/context.js";
 import { applicationError, notFound } from "../../kernel/platform-error.js";
@@ -11,7 +12,7 @@ import { catalogOnly } from "./only.js";
 import { bothForms, plainHtml, richContent } from "./rich-text.js";
 import type { CatalogSeed } from "./slice.js";
 
-/** A block of text. */
+/** A text block shared by products. */
 export interface InfoSectionEntity extends Entity {
   readonly id: string;
   readonly uniqueName: string;
@@ -20,7 +21,7 @@ export interface InfoSectionEntity extends Entity {
   readonly plainDescription: string;
 }
 
-/** What a request says of one. */
+/** The info section fields of a request. */
 interface Wanted {
   readonly id?: string;
   readonly uniqueName?: string;
@@ -64,7 +65,6 @@ function wantedOrMade(tools: Tools<InfoSectionEntity>, wanted: Wanted): InfoSect
   });
 }
 
-/** Info sections. */
 export const infoSections: ResourceService<InfoSectionEntity> = catalogOnly(
   "V3_CATALOG",
   resource<InfoSectionEntity>("stores.infoSectionsV3", {
@@ -114,12 +114,15 @@ export const infoSections: ResourceService<InfoSectionEntity> = catalogOnly(
   }),
 );
 
-/** The section of an id. */
+/** Returns an info section by ID. */
 export function infoSectionById(reader: Reader, id: string): InfoSectionEntity | undefined {
   return reader.store(infoSections).items.get(id)?.entity;
 }
 
-/** The section that a product names by id or by its unique name, made when there is none. */
+/**
+ * Returns the info section that a product names by ID or unique name. Creates it if it does not
+ * exist.
+ */
 export function infoSectionOrMade(context: Context, wanted: Wanted): InfoSectionEntity {
   return wantedOrMade(infoSections.of(context), wanted);
 }

@@ -1,10 +1,11 @@
 import { guidOf } from "../../kernel/ids.js";
 
-// Made of the variant's id by a hash, and asked for every variant of a shop by a query.
+// Cached because the ID is a hash of the variant ID, and a query needs it for every variant of a
+// shop.
 const ids = /* @__PURE__ */ new Map<string, string>();
 const MAX_IDS = 500_000;
 
-/** The id of the inventory item of a variant at the default location. */
+/** Returns the ID of a variant's inventory item at the default location. */
 export function inventoryId(variantId: string): string {
   let id = ids.get(variantId);
   if (id === undefined) {

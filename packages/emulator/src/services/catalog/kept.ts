@@ -1,4 +1,4 @@
-// What is worked out of products, and kept until they or what they show of others change.
+// Caches values derived from products until the products, or the entities that they show, change.
 
 import { isAdmin } from "../../kernel/caller.js";
 import type { Context } from "../../kernel/context.js";
@@ -9,15 +9,18 @@ import { Written } from "../../kernel/written.js";
 import type { ResourceData } from "../../resource/declaration.js";
 import { catalogSlice } from "./slice.js";
 
-/** Services whose entities products show, by their names: they know products themselves. */
+/**
+ * The services of entities that products show. They are referenced by name because they import
+ * products.
+ */
 const SHOWN = ["stores.brandsV3", "stores.ribbonsV3", "stores.infoSectionsV3"].map(
   (name) => ({ name }) as Slice<ResourceData>,
 );
 
-/** Kept for those who see hidden products and those who do not, since the journal ended there. */
+/** The caches for admins and for other callers, as of a position in the journal. */
 interface Known {
   end: number;
-  /** Pictures and pages are addressed by it. */
+  /** The origin of image and page URLs. */
   origin: string;
   readonly admin: Kept;
   readonly others: Kept;
@@ -26,7 +29,7 @@ interface Known {
 const kept = /* @__PURE__ */ new WeakMap<object, Known>();
 const passing = /* @__PURE__ */ new WeakMap<Context, Kept>();
 
-/** Forgets what has changed. */
+/** Removes outdated entries from the caches. */
 function refresh(context: Context, known: Known): void {
   const { end, origin, admin, others } = known;
   const journal = journalOf(context.state);
@@ -50,7 +53,10 @@ function refresh(context: Context, known: Known): void {
   Object.assign(known, { end: journal.end, origin: context.origin });
 }
 
-/** What is known of the products that the caller sees. In a request that has changed something, nothing is. */
+/**
+ * Returns the cache for the products that the caller can see. After a change in the current
+ * request, the cache is empty.
+ */
 export function keptOf(context: Context): Kept {
   if (context.changes.isAny) return new Kept();
   const catalog = context.store(catalogSlice);
@@ -70,7 +76,7 @@ export function keptOf(context: Context): Kept {
   return isAdmin(context) ? known.admin : known.others;
 }
 
-/** The views of items as JSON, written once. */
+/** Returns a function that serializes items to JSON and caches the result. */
 export function writtenBy<Item extends object>(
   context: Context,
   name: string,

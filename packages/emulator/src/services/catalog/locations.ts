@@ -1,4 +1,4 @@
-// Where stock is. The emulator's shop has one place, whose id is the site's.
+// Inventory locations. The emulator's shop has one location, whose ID is the site's ID.
 
 import { guidOf } from "../../kernel/ids.js";
 import type { Entity } from "../../resource/declaration.js";
@@ -7,13 +7,12 @@ import { catalogOnly } from "./only.js";
 
 const START = "2025-01-06T09:00:00.000Z";
 
-/** A place that holds stock. */
+/** A location that holds stock. */
 export interface StoresLocation extends Entity {
   readonly id: string;
   readonly defaultLocation: boolean;
 }
 
-/** Places that hold stock. */
 export const locations: ResourceService<StoresLocation> = catalogOnly(
   "V3_CATALOG",
   resource<StoresLocation>("stores.storesLocationsV3", {

@@ -6,7 +6,7 @@ import { keptOf } from "./kept.js";
 import type { Catalog, Category, Product, Variant } from "./model.js";
 import { catalogSlice } from "./slice.js";
 
-/** A site has one catalog: calls of the other version are refused. */
+/** Throws if the site uses the other catalog version. */
 export function requireCatalog(context: Context, version: "V1_CATALOG" | "V3_CATALOG"): void {
   const actual = context.site.catalogVersion;
   if (actual === version) return;
@@ -26,7 +26,7 @@ export function requireCatalog(context: Context, version: "V1_CATALOG" | "V3_CAT
       );
 }
 
-/** Products that the caller may see: a visitor sees visible ones. */
+/** Returns the products that the caller can see. Visitors see only visible products. */
 export function visibleProducts(context: Context): readonly Product[] {
   return keptOf(context).list("visible", () => {
     const all = [...context.store(catalogSlice).products.values()];
@@ -34,36 +34,39 @@ export function visibleProducts(context: Context): readonly Product[] {
   });
 }
 
-/** The order number of a product. */
+/** Returns the sort key of a product. */
 export function orderOfProduct(product: Product): number {
   return Number(product.numericId);
 }
 
-/** The merchant's own key of a product, which outlives a new name. */
+/**
+ * Returns the handle of a product: the merchant's key, which does not change when the product is
+ * renamed.
+ */
 export function handleOf({ handle, slug }: Product): string {
   return handle ?? slug;
 }
 
-/** The order number of a variant: a product has a thousand of them at most. */
+/** Returns the sort key of a variant. A product has at most 1,000 variants. */
 export function orderOfVariant({ product, variant }: { product: Product; variant: Variant }) {
   return orderOfProduct(product) * 1000 + product.variants.indexOf(variant);
 }
 
-/** A product by id, if the caller may see it. */
+/** Returns a product by ID if the caller can see it. */
 export function findProduct(context: Context, id: string): Product | undefined {
   const product = context.store(catalogSlice).products.get(id);
   return product && (product.visible || isAdmin(context)) ? product : undefined;
 }
 
-/** A product by slug, if the caller may see it. */
+/** Returns a product by slug if the caller can see it. */
 export function findBySlug(context: Context, slug: string): Product | undefined {
   const held = holderOf(context.store(catalogSlice), "slug", slug);
   const found = held && findProduct(context, held.id);
-  // a slug that was changed behind the API is in no index
+  // The index has no entry for a slug that was changed without the API.
   return found ?? visibleProducts(context).find((product) => product.slug === slug);
 }
 
-/** Variants that the caller may see. */
+/** Returns the variants that the caller can see. */
 export function visibleVariants(context: Context, product: Product): Variant[] {
   const { variants } = product;
   return isAdmin(context) || variants.every((variant) => variant.visible)
@@ -71,7 +74,10 @@ export function visibleVariants(context: Context, product: Product): Variant[] {
     : variants.filter((variant) => variant.visible);
 }
 
-/** The variant whose choices have these names: `{Size: "M", Color: "Sage"}`, as catalog v1 refers to it. */
+/**
+ * Returns the variant with these choice names, such as `{Size: "M", Color: "Sage"}`, as catalog V1
+ * refers to it.
+ */
 export function variantByChoices(
   product: Product,
   choices: Record<string, unknown>,
@@ -84,7 +90,7 @@ export function variantByChoices(
   );
 }
 
-/** The choices of a product that have these names. */
+/** Returns the choices of a product with these names. */
 export function chosenOf(product: Product, choices: Record<string, unknown>): Variant["choices"] {
   return product.options.flatMap((option) => {
     const choice = option.choices.find(({ name }) => name === choices[option.name]);
@@ -92,7 +98,7 @@ export function chosenOf(product: Product, choices: Record<string, unknown>): Va
   });
 }
 
-/** How many of a variant can be bought; undefined when stock is not counted. */
+/** Returns how many units of a variant can be bought, or undefined if its stock is not tracked. */
 export function availableQuantity({ stock, record }: Variant): number | undefined {
   const { quantity, preorder } = stock;
   if (preorder) {
@@ -103,13 +109,13 @@ export function availableQuantity({ stock, record }: Variant): number | undefine
   return stock.inStock ? undefined : 0;
 }
 
-/** Whether at least one can be bought. */
+/** Returns whether at least one unit can be bought. */
 export function inStock(variant: Variant): boolean {
   const available = availableQuantity(variant);
   return available === undefined || available > 0;
 }
 
-/** Stock of a whole product. */
+/** Returns the stock status of a product. */
 export function availability(
   variants: readonly Variant[],
 ): "IN_STOCK" | "OUT_OF_STOCK" | "PARTIALLY_OUT_OF_STOCK" {
@@ -119,7 +125,7 @@ export function availability(
   return count === variants.length ? "IN_STOCK" : "PARTIALLY_OUT_OF_STOCK";
 }
 
-/** A category and its ancestors, from the root down. */
+/** Returns a category and its ancestors, root first. */
 export function categoryPath(catalog: Catalog, id: string | undefined): Category[] {
   const path: Category[] = [];
   let category = id === undefined ? undefined : catalog.categories.get(id);
@@ -131,12 +137,12 @@ export function categoryPath(catalog: Catalog, id: string | undefined): Category
   return path;
 }
 
-/** Direct categories of a product; every product is in "All products". */
+/** Returns the direct categories of a product. Every product is in "All products". */
 export function directCategoryIds(catalog: Catalog, product: Product): string[] {
   return [catalog.allProductsId, ...product.categoryIds];
 }
 
-/** Direct categories and their ancestors. */
+/** Returns the direct categories of a product and their ancestors. */
 export function allCategoryIds(catalog: Catalog, product: Product): string[] {
   const ids = new Set<string>();
   for (const id of directCategoryIds(catalog, product)) {
@@ -145,7 +151,7 @@ export function allCategoryIds(catalog: Catalog, product: Product): string[] {
   return [...ids];
 }
 
-/** How many products that the caller may see are in a category itself. */
+/** Returns how many products that the caller can see are directly in a category. */
 export function productCount(context: Context, categoryId: string): number {
   const counts = keptOf(context).once("counts", () => {
     const products = visibleProducts(context);

@@ -9,7 +9,7 @@ interface Media {
   readonly displayName?: string;
 }
 
-/** A picture that an entity names by its id, as it is answered. */
+/** Returns an image that an entity references by ID. */
 export function mediaOf(context: Context, media: Media) {
   const picture = pictureOf(context, media);
   const { altText, displayName } = media;
@@ -23,7 +23,7 @@ export function mediaOf(context: Context, media: Media) {
   };
 }
 
-/** A picture that an entity names by its id or its address, as it is answered: with the one that it is named by. */
+/** Returns an image that an entity references by ID or URL, with the same reference. */
 export function namedMediaOf(context: Context, media: Media) {
   const { id, ...shown } = mediaOf(context, media);
   const { url } = media;

@@ -1,14 +1,15 @@
-// Which products are in which categories. A product knows its categories; everything is in "All products" by itself.
+// Category membership of products. Each product stores its categories. "All products" contains
+// every product automatically.
 
 import type { Context } from "../../kernel/context.js";
 import { applicationError, notFound } from "../../kernel/platform-error.js";
 import { type Category, type Product, STORES_APP_ID, STORES_TREE } from "./model.js";
 import { catalogSlice } from "./slice.js";
 
-/** The type of categories in events. */
+/** The entity type of categories in events. */
 export const CATEGORY_ENTITY = "wix.categories.v1.category";
 
-/** Refuses what the platform's own category does not allow. */
+/** Throws if the category is managed by the platform. */
 export function refuseManaged({ managed }: Category): void {
   if (!managed) return;
   throw applicationError(
@@ -23,7 +24,7 @@ function setCategories(context: Context, product: Product, categoryIds: readonly
   context.changes.put(context.store(catalogSlice).products, product.id, next);
 }
 
-/** Tells of an item that came into a category, or left it. */
+/** Emits an event when an item is added to a category or removed from it. */
 function tell(context: Context, categoryId: string, productId: string, isIn: boolean): void {
   if (!context.listened) return;
   const item = { catalogItemId: productId, appId: STORES_APP_ID };
@@ -40,7 +41,7 @@ function tell(context: Context, categoryId: string, productId: string, isIn: boo
   });
 }
 
-/** Puts a product into a category, or takes it out. What is so already stays so. */
+/** Adds a product to a category or removes it. Does nothing if that is already the case. */
 export function changeMembership(
   context: Context,
   categoryId: string,
@@ -63,7 +64,7 @@ export function changeMembership(
   tell(context, categoryId, productId, isIn);
 }
 
-/** Takes all products out of a category that goes; only they are looked at. */
+/** Removes all products from a category that is being deleted. */
 export function emptyCategory(context: Context, categoryId: string): void {
   for (const product of context.store(catalogSlice).products.values()) {
     if (!product.categoryIds.includes(categoryId)) continue;

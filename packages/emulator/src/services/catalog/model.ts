@@ -1,18 +1,18 @@
-// The store behind both catalog versions. Plain data, so that a snapshot is a structured clone.
+// The store behind both catalog versions. It is plain data, so a snapshot is a structured clone.
 import type { Picture } from "../../media/picture.js";
 import type { ProductDetails, StockRecord, VariantDetails } from "./details.js";
 
-/** One choice of an option: "M", or a color with its code. */
+/** A choice of an option: "M", or a color with its color code. */
 export interface OptionChoice {
   readonly id: string;
   readonly name: string;
   readonly key: string;
   readonly colorCode?: string;
-  /** Pictures shown while this choice is selected. */
+  /** Images shown while this choice is selected. */
   readonly pictureIds: readonly string[];
 }
 
-/** Something that variants differ by. */
+/** An option that distinguishes variants, such as size. */
 export interface ProductOption {
   readonly id: string;
   readonly name: string;
@@ -21,7 +21,7 @@ export interface ProductOption {
   readonly choices: readonly OptionChoice[];
 }
 
-/** Something the buyer adds: an engraving, gift wrapping. */
+/** A modifier that the buyer can add, such as an engraving or gift wrapping. */
 export interface Modifier {
   readonly id: string;
   readonly name: string;
@@ -41,7 +41,7 @@ export interface Modifier {
   }[];
 }
 
-/** What is bought: a combination of choices, with its own price and stock. */
+/** A combination of choices that can be bought, with its own price and stock. */
 export interface Variant extends VariantDetails {
   readonly id: string;
   sku: string;
@@ -56,21 +56,21 @@ export interface Variant extends VariantDetails {
   weight?: number;
   pictureId?: string;
   stock: Stock;
-  /** What else is known of its inventory item. */
+  /** Fields of the inventory item other than the stock. */
   record?: StockRecord;
 }
 
 /** The stock of a variant. */
 export interface Stock {
-  /** A number when stock is counted; otherwise in stock or not. */
+  /** Set if stock is tracked. Otherwise only `inStock` applies. */
   quantity?: number;
   inStock: boolean;
   preorder: boolean;
-  /** Nobody has set up a stock for the variant yet: there is no inventory item. */
+  /** Set if the variant has no inventory item yet. */
   none?: true;
 }
 
-/** A block of text shared between products, as a seed has it: materials, care, returns. */
+/** A text block shared by products, as stored in a seed: materials, care, returns. */
 export interface InfoSection {
   readonly id: string;
   readonly uniqueName: string;
@@ -78,22 +78,25 @@ export interface InfoSection {
   readonly text: string;
 }
 
-/** What is written through catalog v1 and known to it alone. */
+/** Product fields that only catalog V1 has. */
 export interface V1Own {
-  /** The product's own values, which variants take over unless they were given others. Before a sale. */
+  /**
+   * The product's base values before a sale. Variants inherit them unless they have their own
+   * values.
+   */
   base?: { price: string; cost?: string; weight?: number; sku: string };
   sale?: { readonly type: "AMOUNT" | "PERCENT"; readonly value: string };
   /** HTML. */
   description?: string;
   infoSections?: readonly { readonly title: string; readonly description: string }[];
-  /** Fields that are answered as they came, by their names. */
+  /** Fields returned exactly as sent, by field name. */
   asWritten?: { readonly [field: string]: unknown };
 }
 
 /** A product of the store. */
 export interface Product extends ProductDetails {
   readonly id: string;
-  /** The v1 catalog's number. */
+  /** The number of the product in catalog V1. */
   readonly numericId: string;
   revision: number;
   readonly createdDate: string;
@@ -102,7 +105,7 @@ export interface Product extends ProductDetails {
   slug: string;
   visible: boolean;
   productType: "PHYSICAL" | "DIGITAL";
-  /** Paragraphs. */
+  /** The description as plain text, one entry per paragraph. */
   description: readonly string[];
   brandId?: string;
   ribbonId?: string;
@@ -115,12 +118,12 @@ export interface Product extends ProductDetails {
   modifiers: readonly Modifier[];
   variants: Variant[];
   membersOnly?: boolean;
-  /** Catalog v1: all choices share one variant, with one price and one stock. */
+  /** Catalog V1: all choices share one variant with one price and one stock. */
   unmanaged?: true;
   v1?: V1Own;
 }
 
-/** Whether a product is sold at a point of sale; a digital one never is. */
+/** Returns whether a product is sold at a point of sale. Digital products are not. */
 export const isVisibleInPos = ({ productType, visibleInPos = true }: Product): boolean =>
   productType !== "DIGITAL" && visibleInPos;
 
@@ -129,7 +132,7 @@ export interface Category {
   readonly id: string;
   revision: number;
   readonly createdDate: string;
-  /** Rises with every category that is created; negative for those of a seed. */
+  /** Increases with every new category. Negative for categories of a seed. */
   readonly created?: number;
   updatedDate: string;
   name: string;
@@ -139,16 +142,19 @@ export interface Category {
   parentId?: string;
   index: number;
   picture?: Picture;
-  /** The platform's own "All products": holds every product, cannot be changed. */
+  /**
+   * True for the platform's "All products" category, which contains every product and cannot be
+   * changed.
+   */
   readonly managed: boolean;
-  /** Products in the order that was set by hand; the others follow. */
+  /** IDs of manually arranged products. All other products follow them. */
   arranged?: readonly string[];
   seoData?: object;
   extendedFields?: object;
   richDescription?: object;
 }
 
-/** A brand or a ribbon, as a seed has it. */
+/** A brand or ribbon, as stored in a seed. */
 export interface NamedEntity {
   readonly id: string;
   revision: number;
@@ -162,11 +168,11 @@ export interface Catalog {
   readonly products: ReadonlyMap<string, Product>;
   readonly categories: ReadonlyMap<string, Category>;
   readonly allProductsId: string;
-  /** The number of the next product. */
+  /** The `numericId` of the next product. */
   nextNumericId: number;
 }
 
-/** What a seed has besides: it goes to the services of brands, ribbons and info sections. */
+/** A seed's catalog with brands, ribbons and info sections, which have separate services. */
 export interface SeedCatalog extends Catalog {
   readonly brands: ReadonlyMap<string, NamedEntity>;
   readonly ribbons: ReadonlyMap<string, NamedEntity>;
@@ -174,8 +180,9 @@ export interface SeedCatalog extends Catalog {
 }
 
 /**
- * A copy whose products, variants and categories may be changed without changing the original. What never changes
- * (pictures, options, texts) is shared: a copy of everything takes a hundred times as long.
+ * Copies a catalog. Products, variants and categories of the copy can be changed without affecting
+ * the original. Immutable parts (images, options, texts) are shared, because a full copy takes 100
+ * times as long.
  */
 export function copyCatalog(catalog: Catalog): Catalog {
   const entities = <T extends object>(map: ReadonlyMap<string, T>, copy: (entity: T) => T) =>
@@ -192,8 +199,8 @@ export function copyCatalog(catalog: Catalog): Catalog {
   };
 }
 
-/** The stores application's id: `catalogReference.appId` of a store's product. */
+/** The app ID of Wix Stores: `catalogReference.appId` of a store product. */
 export const STORES_APP_ID = "215238eb-22a5-4c36-9e7b-e7c08025e04e";
 
-/** The tree that holds a store's categories. */
+/** The category tree of a store. */
 export const STORES_TREE = { appNamespace: "@wix/stores", treeKey: null } as const;

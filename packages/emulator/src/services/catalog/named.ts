@@ -1,4 +1,4 @@
-// Brands and ribbons: things with a name that products show. Products know them by id.
+// Brands and ribbons. Products refer to them by ID.
 
 import type { Context, Reader } from "../../kernel/context.js";
 import type { Seed } from "../../kernel/slice.js";
@@ -22,7 +22,6 @@ const seeded =
       revision: String(entity.revision),
     }));
 
-/** Brands. */
 export const brands: ResourceService<Named> = catalogOnly(
   "V3_CATALOG",
   resource<Named>("stores.brandsV3", {
@@ -37,7 +36,6 @@ export const brands: ResourceService<Named> = catalogOnly(
   }),
 );
 
-/** Ribbons. */
 export const ribbons: ResourceService<Named> = catalogOnly(
   "V3_CATALOG",
   resource<Named>("stores.ribbonsV3", {
@@ -53,12 +51,12 @@ export const ribbons: ResourceService<Named> = catalogOnly(
 
 type Kind = ResourceService<Named>;
 
-/** The brand or ribbon of an id. */
+/** Returns a brand or ribbon by ID. */
 export function namedById(reader: Reader, kind: Kind, id: string | undefined): Named | undefined {
   return id === undefined ? undefined : reader.store(kind).items.get(id)?.entity;
 }
 
-/** The brand or ribbon of a name, made when there is none. */
+/** Returns a brand or ribbon by name. Creates it if it does not exist. */
 export function namedOrMade(context: Context, kind: Kind, name: string): Named {
   const wanted = name.trim().toLowerCase();
   for (const { entity } of context.store(kind).items.values()) {

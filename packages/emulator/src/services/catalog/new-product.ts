@@ -2,7 +2,7 @@ import type { Context } from "../../kernel/context.js";
 import type { Catalog, Product } from "./model.js";
 import { catalogSlice } from "./slice.js";
 
-/** A product without a name or anything else, of either catalog; it is not put into the catalog yet. */
+/** Creates an empty product for either catalog version, without adding it to the catalog. */
 export function newProduct(context: Context): Product {
   const counters = context.store(catalogSlice) as Catalog;
   return {

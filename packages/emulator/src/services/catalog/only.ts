@@ -1,7 +1,7 @@
 import type { Handlers } from "../../kernel/handler.js";
 import { requireCatalog } from "./lookup.js";
 
-/** A service, or a part of one, whose calls are refused on a site with the other catalog. */
+/** Wraps a service so that its calls throw on a site with the other catalog version. */
 export function catalogOnly<S extends { readonly handlers: Handlers }>(
   version: "V1_CATALOG" | "V3_CATALOG",
   service: S,

@@ -8,10 +8,10 @@ import { serveFile } from "../media/pages.js";
 import type { Catalog } from "./model.js";
 import { catalogSlice } from "./slice.js";
 
-// Built once per catalog: a shop grid asks for many pictures.
+// Built once per catalog because a product grid requests many images.
 const known = /* @__PURE__ */ new WeakMap<object, Map<string, Picture>>();
 
-/** All pictures of a catalog by id. */
+/** Returns all images of a catalog by ID. */
 function picturesOf(catalog: Readable<Catalog>): Map<string, Picture> {
   const found = known.get(catalog.products);
   if (found) return found;
@@ -26,20 +26,23 @@ function picturesOf(catalog: Readable<Catalog>): Map<string, Picture> {
   return pictures;
 }
 
-/** The picture of a file's id. */
+/** Returns an image by file ID. */
 export function pictureById(catalog: Readable<Catalog>, file: string): Picture | undefined {
   const pictures = picturesOf(catalog);
   const own = pictures.get(file.replace(/\.svg$/, ""));
   return own ?? pictures.get(guidOf(`media:${file}`));
 }
 
-/** A product or category has a picture now. */
+/** Adds an image of a product or category to the index. */
 export function notePicture(catalog: Readable<Catalog>, picture: Picture): void {
   const pictures = picturesOf(catalog);
   if (!pictures.has(picture.id)) pictures.set(picture.id, picture);
 }
 
-/** Serves a file of the site's media, or the drawing of a picture; of a wide one also its upright part, with `?crop=portrait`. */
+/**
+ * Serves a file of the site's media, or the drawing of an image. `?crop=portrait` crops a wide
+ * drawing to portrait format.
+ */
 export function servePicture(request: PageRequest, context: Context): Response {
   const { rest, url } = request;
   const file = serveFile(request, context);

@@ -1,4 +1,5 @@
-// Products that belong together, each for one choice: the same shirt in several colors.
+// Product groups: related products that stand for one choice each, such as the same shirt in
+// several colors.
 
 import { isAdmin } from "../../kernel/caller.js";
 import type { Context } from "../../kernel/context.js";
@@ -20,7 +21,7 @@ import { slugOf } from "./v3/write/slug.js";
 
 const MAX_MEMBERS = 100;
 
-/** A group. */
+/** A product group. */
 export interface ProductGroup extends Entity {
   readonly id: string;
   readonly name?: string;
@@ -28,13 +29,13 @@ export interface ProductGroup extends Entity {
   readonly groupingCustomizationId?: string;
   readonly choiceOrder?: readonly string[];
   readonly media?: { readonly id?: string };
-  /** Kept as ids; the rest is read off the products. */
+  /** Only IDs are stored. All other fields are read from the products. */
   readonly members: readonly { readonly productId: string }[];
 }
 
 type Work = Tools<ProductGroup>;
 
-/** The choice that a product stands for: the only one that it has of the group's option. */
+/** Returns the choice of a product in a group: the only one that it has of the group's option. */
 function choiceOf(product: Product, group: ProductGroup) {
   const all = [...product.options, ...product.modifiers];
   const { choices = [] } = all.find(({ id }) => id === group.groupingCustomizationId) ?? {};
@@ -109,7 +110,7 @@ function make(tools: Work, sent: unknown): ProductGroup {
   return tools.insert({ choiceOrder: [], ...group, handle, members: [] });
 }
 
-/** Answers of these say which fields were asked for. */
+/** Responses of these operations list the requested fields. */
 const TELLING = /\.(bulkCreate|create|get|query|search|update)ProductGroups?$/;
 
 function withFields(service: ResourceService<ProductGroup>): ResourceService<ProductGroup> {
@@ -127,7 +128,7 @@ function withFields(service: ResourceService<ProductGroup>): ResourceService<Pro
 
 const fieldsOf = (request: Entity) => listOf(request.fields).map(String);
 
-/** Assigns or unassigns products, with a result for each. */
+/** Adds or removes products, with a result for each. */
 function assign(tools: Work, request: Entity, isIn: boolean) {
   const group = tools.get(request.productGroupId);
   const known = new Set(group.members.map(({ productId }) => productId));
@@ -168,7 +169,6 @@ function assign(tools: Work, request: Entity, isIn: boolean) {
   return { results };
 }
 
-/** Groups of products. */
 export const productGroups: ResourceService<ProductGroup> = catalogOnly(
   "V3_CATALOG",
   withFields(

@@ -1,4 +1,4 @@
-// Banners on the pages of categories.
+// Promotion banners on category pages.
 
 import { applicationError, notFound } from "../../kernel/platform-error.js";
 import type { Entity, Tools } from "../../resource/declaration.js";
@@ -17,7 +17,9 @@ interface Assignment {
   readonly appliedToSubcategories?: boolean;
 }
 
-/** How many a site has at most. The documents have an error for it but no number. */
+/**
+ * The maximum number of promotions per site. The documentation lists an error for it but no limit.
+ */
 const LIMIT = { count: 1000, code: "PROMOTIONS_LIMIT_EXCEEDED" };
 
 /** A banner. */
@@ -27,7 +29,7 @@ export interface Promotion extends Entity {
   readonly createdDate: string;
   readonly media: { readonly id?: string; readonly url?: string };
   readonly categories: readonly Assignment[];
-  /** When it was made or last enabled: the latest takes precedence. */
+  /** When the promotion was created or last enabled. The latest promotion takes precedence. */
   readonly activatedDate: string;
 }
 
@@ -50,7 +52,7 @@ function check(next: Promotion, before: Promotion | undefined, { iso }: Tools<Pr
   });
 }
 
-/** What is shown in a category: for each position the promotion that was activated last. */
+/** Returns the promotions shown in a category: for each position, the one activated last. */
 function resolve(tools: Tools<Promotion>, categoryId: unknown) {
   const catalog = tools.store(catalogSlice);
   const path = categoryPath(catalog, String(categoryId)).map(({ id }) => id);
@@ -82,7 +84,6 @@ function retag(tools: Tools<Promotion>, promotion: Promotion, request: Entity): 
   return next;
 }
 
-/** Banners. */
 export const promotions: ResourceService<Promotion> = catalogOnly(
   "V3_CATALOG",
   tagsNeeded(

@@ -1,6 +1,6 @@
 import { escapeHtml } from "../../kernel/html.js";
 
-/** Paragraphs as the platform's rich content. */
+/** Converts paragraphs to the platform's rich content. */
 export function richContent(paragraphs: readonly string[], createdDate: string) {
   return {
     nodes: paragraphs.map((text, index) => ({
@@ -13,12 +13,12 @@ export function richContent(paragraphs: readonly string[], createdDate: string) 
   };
 }
 
-/** Paragraphs as the plain description, which is HTML on the platform. */
+/** Converts paragraphs to the plain description, which is HTML on the platform. */
 export function plainHtml(paragraphs: readonly string[]): string {
   return paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`).join("\n");
 }
 
-// Every free-text search reads every description.
+// Cached because every free-text search reads all descriptions.
 const descriptions = /* @__PURE__ */ new WeakMap<readonly string[], string>();
 
 interface Described {
@@ -27,12 +27,12 @@ interface Described {
   readonly rich?: object;
 }
 
-/** The description of a product as rich content. */
+/** Returns the description of a product as rich content. */
 export function descriptionRich({ description, rich }: Described, createdDate: string): object {
   return rich ?? richContent(description, createdDate);
 }
 
-/** The plain description of a product. */
+/** Returns the plain description of a product. */
 export function descriptionHtml({ description, html }: Described): string {
   if (html !== undefined) return html;
   let known = descriptions.get(description);
@@ -52,7 +52,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   nbsp: " ",
 };
 
-/** The text of HTML, a paragraph for each block of it. */
+/** Returns the text of HTML, one paragraph per block. */
 export function paragraphsOfHtml(html: string): string[] {
   return html
     .replaceAll(/<\/(?:p|div|li|h[1-6]|tr)>|<br\s*\/?>/gi, "\n")
@@ -79,14 +79,14 @@ function blocksOf(node: Node): string[] {
   return inner.some(({ type }) => type === "TEXT") ? [textOf(node)] : inner.flatMap(blocksOf);
 }
 
-/** The text of rich content, a paragraph for each block of it. */
+/** Returns the text of rich content, one paragraph per block. */
 export function paragraphsOfRich(content: object): string[] {
   return blocksOf(content as Node)
     .map((text) => text.trim())
     .filter(Boolean);
 }
 
-/** The two forms of a text, each made of the other where only one was written. */
+/** Returns a text as HTML and as rich content. A missing form is created from the other. */
 export function bothForms(
   written: { readonly html?: string | undefined; readonly rich?: object | undefined },
   date: string,

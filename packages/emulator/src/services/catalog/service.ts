@@ -20,13 +20,13 @@ import { v3ProductHandlers } from "./v3/handlers.js";
 import { productFilterHandlers } from "./v3/write/filter-handlers.js";
 import { productWriteHandlers } from "./v3/write/handlers.js";
 
-/** What a test does to the catalog. */
+/** Catalog controls for tests. */
 export interface CatalogControls {
   /** Sets the inventory of a variant. `undefined` stops tracking it. */
   setStock(variantId: string, quantity: number | undefined): void;
 }
 
-/** The catalog, in both versions of the interface. */
+/** The catalog in both API versions. */
 export const catalog = defineService({
   ...catalogSlice,
   handlers: {

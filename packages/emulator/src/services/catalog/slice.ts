@@ -7,7 +7,7 @@ export interface CatalogSeed extends Seed {
   readonly catalog: SeedCatalog;
 }
 
-/** Products and categories: one catalog behind both versions of the interface. */
+/** The stored products and categories behind both catalog versions. */
 export const catalogSlice: Slice<Catalog, CatalogSeed, "catalog"> = {
   name: "catalog",
   slice: ({ catalog, site }) => {

@@ -1,11 +1,11 @@
-// What a request says of a stock.
+// The stock fields of a request.
 
 import type { Context } from "../../kernel/context.js";
 import { applicationError, ruleError } from "../../kernel/platform-error.js";
 import type { Product, Stock, Variant } from "./model.js";
 import { recordOf, type WholeStock } from "./stock.js";
 
-/** Most and fewest pieces that are counted. */
+/** The largest stock quantity that can be tracked. Negative stock has the same limit. */
 export const MAX_QUANTITY = 99_999;
 
 interface StockContent {
@@ -26,7 +26,7 @@ function counted(before: Stock, { quantity, inStock }: StockContent): Stock {
       const rule = "REQUESTED_QUANTITY_MUST_BE_NON_NEGATIVE";
       throw ruleError("quantity", rule, "must not be below nothing");
     }
-    // a stock that was oversold may be filled up step by step, but not emptied further
+    // Oversold stock can be refilled in steps, but not reduced further.
     if (quantity < 0 && quantity < (old ?? 0)) {
       throw applicationError(
         428,
@@ -41,7 +41,7 @@ function counted(before: Stock, { quantity, inStock }: StockContent): Stock {
   return before;
 }
 
-/** The stock of a variant after what a request says of it. */
+/** Returns the stock of a variant after applying a request. */
 export function stockOf(
   context: Context,
   product: Product,
@@ -60,7 +60,7 @@ export function stockOf(
   }
   const message = ahead?.message === undefined ? known.message : (ahead.message ?? undefined);
   if (enabled && limit !== undefined && limit < (known.counter ?? 0)) {
-    // products have another name for it than the inventory
+    // Products and inventory items use different names for this error.
     const ofProduct = context.operation.startsWith("stores.productsV3.");
     throw applicationError(
       428,

@@ -1,4 +1,4 @@
-// The stock of variants: one truth for carts, orders, products and inventory items.
+// The stock of variants, shared by carts, orders, products and inventory items.
 
 import type { Context } from "../../kernel/context.js";
 import { modifiedFields } from "../../kernel/modified-fields.js";
@@ -11,22 +11,22 @@ import { noteStock } from "./v1/stock-events.js";
 
 const ENTITY = "wix.stores.catalog.v3.inventory_item";
 
-/** Why a stock was changed. */
+/** The reason for a stock change. */
 export type Reason = "ORDER" | "MANUAL" | "REVERT_INVENTORY_CHANGE";
 
-/** A stock, and what else is known of its inventory item where that changes as well. */
+/** Stock with the other fields of its inventory item that change with it. */
 export interface WholeStock extends Stock {
   readonly record?: StockRecord;
 }
 
-/** How many more can be ordered ahead; undefined without a limit. */
+/** Returns how many more units can be preordered, or undefined without a limit. */
 function aheadOf({ record }: Variant): number | undefined {
   return record?.limit === undefined
     ? undefined
     : Math.max(0, record.limit - (record.counter ?? 0));
 }
 
-/** What a variant is called: by its choices, or as its product. */
+/** Returns the name of a variant: its choices, or the product name if it has no choices. */
 export function variantName(product: Product, { choices }: Variant): string {
   const names = choices.flatMap(({ optionId, choiceId }) => {
     const option = product.options.find(({ id }) => id === optionId);
@@ -35,14 +35,14 @@ export function variantName(product: Product, { choices }: Variant): string {
   return names.join(", ") || product.name;
 }
 
-/** Whether a variant can be bought, ordered ahead, or neither. */
+/** Returns the availability of a variant: in stock, for preorder, or out of stock. */
 export function statusOf(variant: Variant): "IN_STOCK" | "PREORDER" | "OUT_OF_STOCK" {
   const { quantity, preorder, inStock: isThere } = variant.stock;
   if (quantity === undefined ? isThere : quantity > 0) return "IN_STOCK";
   return preorder && aheadOf(variant) !== 0 ? "PREORDER" : "OUT_OF_STOCK";
 }
 
-/** The inventory item of a variant. */
+/** Returns the inventory item of a variant. */
 export function inventoryItem(context: Context, product: Product, variant: Variant) {
   const { quantity, preorder } = variant.stock;
   const { record } = variant;
@@ -80,7 +80,7 @@ function emit(context: Context, slug: string, entityId: string, payload: object)
   context.emit({ entityFqdn: ENTITY, slug, entityId, payload: { ...payload } });
 }
 
-/** Puts a stock in the place of another: the item's revision is raised, and whoever listens is told. */
+/** Replaces the stock of a variant, raises the revision of its inventory item, and emits events. */
 export function setStock(
   context: Context,
   product: Product,
@@ -103,7 +103,7 @@ export function setStock(
       updatedDate: context.iso,
     },
   });
-  // sites with catalog v1 emit other events
+  // Sites with catalog V1 emit different events.
   if (!context.listened || context.site.catalogVersion === "V1_CATALOG") return;
   const entity = inventoryItem(context, product, variant);
   const { id } = entity;
@@ -115,7 +115,7 @@ export function setStock(
     });
   }
   if (reason) {
-    // nothing here knows which app asked: the store does it for all of them
+    // The emulator does not know which app made the change, so it reports the Stores app.
     const body = { currentEntity: entity, reason, appId: STORES_APP_ID };
     emit(context, "updated_with_reason", id, { actionEvent: { body } });
   }
@@ -125,7 +125,10 @@ export function setStock(
   }
 }
 
-/** Takes the inventory item of a variant away: nothing can be bought of it until there is one again. */
+/**
+ * Deletes the inventory item of a variant. The variant cannot be bought until a new item is
+ * created.
+ */
 export function dropStock(context: Context, product: Product, variant: Variant): void {
   const deletedEntity = context.listened ? inventoryItem(context, product, variant) : {};
   const kept = context.changes.keep(variant, product);
@@ -136,7 +139,10 @@ export function dropStock(context: Context, product: Product, variant: Variant):
   }
 }
 
-/** Takes what was ordered off a counted stock; what it has not is ordered ahead. Answers how many were there. */
+/**
+ * Deducts ordered units from tracked stock. Units that exceed the stock are preordered. Returns the
+ * number of units deducted.
+ */
 export function takeStock(
   context: Context,
   product: Product,
@@ -163,7 +169,7 @@ export function takeStock(
   return taken;
 }
 
-/** Puts back what was taken. */
+/** Returns units to the stock. */
 export function giveBack(
   context: Context,
   product: Product,
@@ -175,7 +181,7 @@ export function giveBack(
   setStock(context, product, variant, next, "REVERT_INVENTORY_CHANGE");
 }
 
-/** What is known of an item, to be changed. */
+/** Returns the editable fields of a variant's inventory item. */
 export function recordOf(
   context: Context,
   product: Product,

@@ -1,4 +1,4 @@
-// Subscriptions under which products are sold, apart from the products: an older way, which both catalogs know.
+// Subscription options as a separate entity: an older API that both catalog versions support.
 
 import { isAdmin } from "../../kernel/caller.js";
 import { applicationError, notFound } from "../../kernel/platform-error.js";
@@ -10,7 +10,7 @@ import { findProduct, visibleProducts } from "./lookup.js";
 import type { Product } from "./model.js";
 import { catalogSlice } from "./slice.js";
 
-/** Most subscription options of one product. */
+/** The maximum number of subscription options of a product. */
 const MAX_ASSIGNED = 6;
 const PAGE = 100;
 
@@ -39,7 +39,6 @@ function change(tools: Work, content: Entity): SubscriptionOption {
   });
 }
 
-/** Subscription options. */
 export const subscriptionOptions: ResourceService<SubscriptionOption> =
   resource<SubscriptionOption>("stores.subscriptionOptions", {
     access: { read: "anyone", write: "admin" },

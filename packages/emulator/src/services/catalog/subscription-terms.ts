@@ -1,10 +1,10 @@
-// What buying by subscription means for a product: its terms, and its price under them.
+// Subscription terms of products, and the prices with subscription discounts.
 
 import { type Amount, amount, zero } from "../../kernel/money.js";
 import type { Subscription } from "./details.js";
 import type { Product } from "./model.js";
 
-/** The terms under which an item is bought, as carts and orders tell them. */
+/** The subscription terms of an item, as carts and orders show them. */
 export interface SubscriptionTerms {
   readonly title: string;
   readonly description?: string;
@@ -18,15 +18,15 @@ export interface SubscriptionTerms {
   };
 }
 
-/** The subscription of an id under which a product is sold. */
+/** Returns a product's subscription by ID. */
 export const subscriptionIn = ({ subscriptionDetails }: Product, id: unknown) =>
   subscriptionDetails?.subscriptions?.find((one) => one.id === id);
 
-/** Whether a product is sold by subscription only. */
+/** Returns whether a product is sold by subscription only. */
 export const isBySubscriptionOnly = ({ subscriptionDetails: details }: Product): boolean =>
   details?.allowOneTimePurchases === false && (details.subscriptions ?? []).length > 0;
 
-/** A price with the discount of a subscription; never below nothing. */
+/** Returns the price after the discount of a subscription, at least 0. */
 export function priceUnder({ discount }: Subscription, price: string): Amount {
   const full = amount(price);
   const reduced =
@@ -36,7 +36,10 @@ export function priceUnder({ discount }: Subscription, price: string): Amount {
   return reduced.lt(0) ? zero() : reduced;
 }
 
-/** The terms of a subscription. The documents do not say whether buyers may cancel it: those that go on they may. */
+/**
+ * Returns the terms of a subscription. The documentation does not state whether buyers can cancel
+ * it, so auto-renewing subscriptions can be canceled.
+ */
 export function termsOf(subscription: Subscription): SubscriptionTerms {
   const { title = "", description, frequency, interval, autoRenewal, billingCycles } = subscription;
   return {

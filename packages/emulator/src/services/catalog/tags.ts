@@ -5,13 +5,13 @@ import { listOf, objectOf } from "../../resource/verbs/verb.js";
 const tagIds = (tags: unknown) =>
   ["privateTags", "publicTags"].flatMap((kind) => listOf(objectOf(objectOf(tags)[kind]).tagIds));
 
-/** Refuses a request that neither assigns nor unassigns a tag. */
+/** Throws if a request assigns and unassigns no tags. */
 export function refuseNoTags(request: Record<string, unknown>): void {
   if (tagIds(request.assignTags).length + tagIds(request.unassignTags).length > 0) return;
   throw applicationError(428, "EMPTY_ASSIGN_AND_UNASSIGN_LISTS", "No tags to assign or unassign");
 }
 
-/** A service whose calls that change tags need some. */
+/** Wraps a service so that its tag calls require at least one tag. */
 export function tagsNeeded<S extends { readonly handlers: Handlers }>(service: S): S {
   const handlers: Handlers = Object.fromEntries(
     Object.entries(service.handlers).map(([name, { access, run }]) => [

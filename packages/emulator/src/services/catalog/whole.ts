@@ -23,7 +23,7 @@ function sections({ items }: ResourceData<InfoSectionEntity>): Map<string, InfoS
   return new Map(entities);
 }
 
-/** The catalog as a seed has it: with what its other services keep. */
+/** Returns the catalog in the format of a seed, including brands, ribbons and info sections. */
 export function wholeCatalog(slices: Readonly<Record<string, unknown>>): SeedCatalog {
   return {
     ...(slices[catalogSlice.name] as Catalog),

@@ -1,4 +1,4 @@
-// Delivery and fees of a cart as the first version of the interface shows them.
+// Delivery and fees of a cart in Cart V1.
 
 import type { Context } from "../../../kernel/context.js";
 import { amount } from "../../../kernel/money.js";
@@ -11,7 +11,7 @@ import { aroundTax, multiPrice, taxDetails } from "./sums.js";
 
 const carrierOf = ({ carrierId = CARRIER_ID }: Offered) => carrierId;
 
-/** The fees that apps and lines add. */
+/** Returns the fees of apps and line items. */
 export function feesView(context: Context, { fees }: PricedCart) {
   const { included } = context.site.tax;
   return fees.map(({ code, name, price, tax, taxed, lineItemIds, appId }) => ({
@@ -28,7 +28,7 @@ export function feesView(context: Context, { fees }: PricedCart) {
   }));
 }
 
-/** When and where an option's goods arrive. */
+/** Returns the delivery time and location of a delivery option. */
 const logisticsOf = ({ time, instructions, pickup, pickupAddress, slot }: Offered) => ({
   deliveryTime: time,
   ...(instructions ? { instructions } : {}),
@@ -43,7 +43,7 @@ const deliveredBy = ({ allocations = [], partial }: Offered) => ({
   ...(partial === undefined ? {} : { partial }),
 });
 
-/** Delivery: what was chosen and what can be. */
+/** Returns the selected delivery option and all available ones. */
 export function shippingInfo(context: Context, cart: Cart, priced: PricedCart) {
   const goods = priced.subtotal.minus(priced.discount);
   const { delivery } = priced;

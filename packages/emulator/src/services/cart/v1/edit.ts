@@ -1,4 +1,4 @@
-// Requests of the first version that carts and checkouts share, and their effect on the one cart model.
+// V1 requests shared by carts and checkouts, applied to the common cart model.
 
 import type { CustomLineItemInput, UpdateCartRequest } from "@portico/ecom/cart";
 import type { UpdateCurrentCartLineItemQuantityRequest } from "@portico/ecom/current-cart";
@@ -27,12 +27,12 @@ import { pricedCart } from "../priced.js";
 import { checkWhole } from "../requests.js";
 import { takesMembership } from "../terms.js";
 
-/** Items of an add call: an update needs least of them. */
+/** Items of a call that adds items. The update call has the fewest required fields. */
 type ItemsV1 = Pick<Said<UpdateCartRequest>, "lineItems"> & {
   readonly customLineItems?: readonly Said<CustomLineItemInput>[] | undefined;
 };
 
-/** New quantities of lines. */
+/** New quantities of line items. */
 type QuantitiesV1 = Said<UpdateCurrentCartLineItemQuantityRequest>["lineItems"];
 
 const neededIds = /* @__PURE__ */ needs("lineItems.id");
@@ -49,7 +49,10 @@ const needed = /* @__PURE__ */ needs(
   "checkout.shippingInfo.selectedCarrierServiceOption.code",
 );
 
-/** A call whose items, and choice of delivery, have what the documents do not ask for. */
+/**
+ * Creates a handler that also checks required fields of items and delivery options that the
+ * documentation does not list.
+ */
 export function withItems<Request>(
   run: (request: Said<Request>, context: Context) => unknown,
 ): Handler {
@@ -68,7 +71,7 @@ export function withItems<Request>(
   });
 }
 
-/** Refuses memberships for items that none pays for. */
+/** Throws if a selected membership cannot pay for its item. */
 export function checkMembershipsV1(context: Context, { lineItems = [] }: ItemsV1): void {
   const wrong = lineItems.some(
     ({ selectedMembership, catalogOverrideFields, catalogReference }) =>
@@ -81,7 +84,7 @@ export function checkMembershipsV1(context: Context, { lineItems = [] }: ItemsV1
   throw applicationError(428, "CANT_ADD_SELECTED_MEMBERSHIP_FOR_NON_MEMBERSHIP_ITEM", description);
 }
 
-/** Refuses lines that cannot go to a checkout. */
+/** Throws if a line item is not allowed in a checkout. */
 export function checkLinesV1({ lines }: Cart): void {
   const refused = (code: string, description: string) => applicationError(428, code, description);
   for (const line of lines) {
@@ -97,7 +100,9 @@ export function checkLinesV1({ lines }: Cart): void {
   }
 }
 
-/** Adds items the v1 way: what cannot be added is left out silently, quantities are capped at the stock. */
+/**
+ * Adds items as Cart V1 does: skips items that cannot be added and caps quantities at the stock.
+ */
 export function addItemsV1(context: Context, cart: Cart, items: ItemsV1): void {
   const changed = addItems(context, cart, (items.lineItems ?? []) as readonly ItemToAdd[], false);
   for (const item of items.customLineItems ?? []) {
@@ -122,8 +127,9 @@ export function addItemsV1(context: Context, cart: Cart, items: ItemsV1): void {
 }
 
 /**
- * v1 writes the capped quantity to the cart: later stock does not bring the rest back. Lines of one variant share its
- * stock: those that were changed get what the others leave.
+ * Caps changed line items at the stock. V1 saves the capped quantity, so later stock does not
+ * restore the requested quantity. Changed line items get the stock that other line items of the
+ * variant leave.
  */
 function capAtStock(context: Context, cart: Cart, changed: readonly string[]): void {
   const taken = new Map<string, number>();
@@ -141,7 +147,7 @@ function capAtStock(context: Context, cart: Cart, changed: readonly string[]): v
   }
 }
 
-/** Sets quantities of lines, capped at the stock. */
+/** Sets quantities of line items, capped at the stock. */
 export function setQuantitiesV1(context: Context, cart: Cart, sent: QuantitiesV1): void {
   neededIds({ lineItems: sent });
   const lines = sent as readonly LineQuantity[];
@@ -153,7 +159,7 @@ export function setQuantitiesV1(context: Context, cart: Cart, sent: QuantitiesV1
   );
 }
 
-/** Puts a coupon on a cart, or refuses with the v1 codes. A new coupon replaces the old one. */
+/** Sets the coupon of a cart, or throws with a V1 error code. A new coupon replaces the old one. */
 export function applyCouponV1(context: Context, cart: Cart, code: string): void {
   const found = couponByCode(context, code) ?? couponOfApp(context, cart, code);
   if (!found || "problem" in found) {
@@ -165,7 +171,7 @@ export function applyCouponV1(context: Context, cart: Cart, code: string): void 
   if (problem) throw applicationError(428, problem.v1Code, problem.description);
 }
 
-/** Puts a gift card of an app on a checkout, or refuses with what the app says of it. */
+/** Sets an app's gift card on a checkout, or throws with the app's error. */
 function applyAppCardV1(context: Context, cart: Cart, code: string, redeem?: string): void {
   const found = cardElsewhere(context, code);
   if (!found && !/^[\w-]{8,20}$/.test(code)) {
@@ -183,7 +189,7 @@ function applyAppCardV1(context: Context, cart: Cart, code: string, redeem?: str
   touch(context, cart);
 }
 
-/** Puts a gift card on a checkout, or refuses with the v1 codes. */
+/** Sets a gift card on a checkout, or throws with a V1 error code. */
 export function applyGiftCardV1(context: Context, cart: Cart, code: string, redeem?: string): void {
   const card = context.site.giftCards.find((candidate) => candidate.code === code);
   if (!card) {

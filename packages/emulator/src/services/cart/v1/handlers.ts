@@ -1,4 +1,4 @@
-// The first version of the cart interface: the caller's current cart, and carts by id.
+// Cart V1: the caller's current cart, and carts by ID.
 
 import type {
   AddToCartRequest,
@@ -56,7 +56,7 @@ import {
 } from "./edit.js";
 import { cartV1, estimateV1 } from "./view.js";
 
-// At most one discount, and its amount is required: the documents only give the types.
+// At most one discount, and its amount is required. The documentation only lists the types.
 const discounts = z.object({
   merchantDiscounts: opt(
     list(z.object({ amount: decimal(), lineItemIds: opt(list(z.string(), 300)) }), 1),
@@ -98,7 +98,7 @@ function applyUpdate(context: Context, cart: Cart, request: Update): void {
   touch(context, cart);
 }
 
-/** What the totals would be: nothing of it is saved. */
+/** Returns the estimated totals without saving anything. */
 function estimate(context: Context, cart: Cart, request: Totals) {
   const trial: Cart = { ...cart };
   if (request.shippingAddress) trial.deliveryAddress = addressOf(request.shippingAddress);
@@ -118,7 +118,7 @@ function estimate(context: Context, cart: Cart, request: Totals) {
   return { ...estimateV1(context, trial, priced), cart: answer(context, cart).cart };
 }
 
-/** Creates the checkout of a cart, or brings it up to date. */
+/** Creates or updates the checkout of a cart. */
 function createCheckout(context: Context, cart: Cart, request: CheckoutRequest) {
   if (cart.lines.length === 0) {
     throw applicationError(428, "CANT_CREATE_CHECKOUT_WITHOUT_ITEMS", "The cart is empty");
@@ -170,7 +170,7 @@ function addTo(context: Context, cart: Cart, request: Adding): void {
   addItemsV1(context, cart, request);
 }
 
-/** Cart and current cart, first version. */
+/** Handlers of the V1 cart and current cart calls. */
 export const cartV1Handlers: Handlers = {
   "ecom.currentCart.getCurrentCart": anyone((_request, context) => answer(context, owned(context))),
   "ecom.currentCart.updateCurrentCart": withItems<UpdateCartRequest>((request, context) => {

@@ -1,10 +1,13 @@
-// Sums of money and tax as the first version of the interface shows them.
+// Amounts and taxes in the V1 format.
 import type { Context } from "../../../kernel/context.js";
 import { type Amount, amount, format, text } from "../../../kernel/money.js";
 import type { Taxed } from "../../tax/rules.js";
 import type { PricedCart } from "../price.js";
 
-/** An amount in the site's and in the buyer's currency, which are the same here. */
+/**
+ * Converts an amount to the site's and the buyer's currency, which are always the same in the
+ * emulator.
+ */
 export function multiPrice(context: Context, value: Amount) {
   const { currency, locale } = context.site;
   const written = text(value, currency);
@@ -17,7 +20,7 @@ export function multiPrice(context: Context, value: Amount) {
   };
 }
 
-/** Tax of one price. */
+/** Returns the tax details of a price. */
 export function taxDetails(context: Context, { tax, taxable, rate, levies }: Taxed) {
   const due = levies.filter((part) => part.tax.gt(0));
   return {
@@ -39,7 +42,7 @@ export function taxDetails(context: Context, { tax, taxable, rate, levies }: Tax
   };
 }
 
-/** A price before and after tax. */
+/** Returns a price before and after tax. */
 export function aroundTax(context: Context, taxed: Taxed) {
   const { full, tax, included } = taxed;
   return {
@@ -49,7 +52,9 @@ export function aroundTax(context: Context, taxed: Taxed) {
   };
 }
 
-/** What of a cart could not be worked out; the sums are right without it. */
+/**
+ * Returns the parts of a cart that could not be calculated. The totals are correct without them.
+ */
 export function calculationErrors({ taxProblem, deliveryProblem }: PricedCart) {
   const problem = (code: string, description: string) => ({
     applicationError: { code, description },
@@ -70,7 +75,10 @@ export function calculationErrors({ taxProblem, deliveryProblem }: PricedCart) {
   };
 }
 
-/** What is paid later: nothing, for lack of deposits and subscriptions. */
+/**
+ * Returns totals of zero for payments due later, because V1 carts have no deposits or
+ * subscriptions.
+ */
 export function paidLater(priced: PricedCart): PricedCart {
   const none = amount(0);
   return {
@@ -84,7 +92,7 @@ export function paidLater(priced: PricedCart): PricedCart {
   };
 }
 
-/** The sums. */
+/** Returns the totals. */
 export function priceSummary(context: Context, priced: PricedCart) {
   return {
     subtotal: multiPrice(context, priced.subtotal),
@@ -96,7 +104,7 @@ export function priceSummary(context: Context, priced: PricedCart) {
   };
 }
 
-/** The tax of the whole. */
+/** Returns the total tax. */
 export function taxSummary(context: Context, priced: PricedCart) {
   return {
     taxableAmount: multiPrice(context, priced.taxable),

@@ -1,4 +1,4 @@
-// A cart, its line items and its sums as the first version of the interface shows them; checkouts share most of it.
+// Carts, line items and totals in the V1 format. Checkouts share most of it.
 
 import type { Context } from "../../../kernel/context.js";
 import { amount } from "../../../kernel/money.js";
@@ -36,7 +36,7 @@ const AVAILABILITY: Readonly<Record<LineFacts["status"], string>> = {
   REMOVED_FROM_CATALOG: "NOT_FOUND",
 };
 
-/** The fields that line items of carts and of checkouts have in common. */
+/** Returns the fields that line items of carts and checkouts share. */
 export function lineCore(context: Context, priced: PricedLine) {
   const { line, facts } = priced;
   const reference = lineReference(priced);
@@ -45,7 +45,7 @@ export function lineCore(context: Context, priced: PricedLine) {
   const { product } = facts;
   const { taxAddress, deliveryProfileId } = rulesOf(line, facts);
   const added = facts.modifiers.reduce((total, { price }) => total.plus(price), amount(0));
-  // automatic discounts are part of an item's price, coupons are not
+  // An item's price includes automatic discounts but not coupons.
   const paid = priced.total.minus(priced.ruleDiscount);
   const unit = priced.ruleDiscount.gt(0) ? paid.div(priced.quantity) : priced.unit;
   return {
@@ -92,7 +92,7 @@ export function lineCore(context: Context, priced: PricedLine) {
   };
 }
 
-/** The picture of a line, under the field's name of the entity. */
+/** Returns the image of a line item, under the entity's field name. */
 export function lineImage(context: Context, priced: PricedLine) {
   const picture = linePicture(priced.facts);
   return picture && imageOf(context, picture);
@@ -108,9 +108,12 @@ function cartLine(context: Context, priced: PricedLine) {
   };
 }
 
-/** Discounts with their amounts, or without them as the cart itself shows them. */
+/**
+ * Returns the discounts of a cart. `full` adds amounts and automatic discounts, which the cart
+ * itself does not show.
+ */
 export function appliedDiscounts(context: Context, priced: PricedCart, full: boolean) {
-  // a cart's own list has no place for automatic discounts
+  // A V1 cart's discount list does not include automatic discounts.
   const found: Record<string, unknown>[] = (full ? priced.rules : []).map(
     ({ id, name, amount: off, shares }) => ({
       discountRule: { id, name: translatable(name), amount: multiPrice(context, off) },
@@ -137,7 +140,6 @@ export function appliedDiscounts(context: Context, priced: PricedCart, full: boo
   return found;
 }
 
-/** The cart. */
 export function cartV1(context: Context, cart: Cart, priced: PricedCart) {
   const { site } = context;
   const contact = { ...cart.contact };
@@ -184,7 +186,7 @@ export function cartV1(context: Context, cart: Cart, priced: PricedCart) {
   };
 }
 
-/** The answer of an estimate of totals. */
+/** Returns the response of an "estimate totals" call. */
 export function estimateV1(context: Context, cart: Cart, priced: PricedCart) {
   const memberships = membershipsOf(context, cart, () => askedLines(context, cart));
   return {

@@ -1,4 +1,4 @@
-// Requests of the second version that change a cart, and their effect on the one cart model.
+// V2 requests that change a cart, applied to the common cart model.
 
 import type {
   AddLineItemsRequest,
@@ -30,7 +30,7 @@ import { pricedCart } from "../priced.js";
 import { checkWhole } from "../requests.js";
 import { checkMembership, checkPrice } from "../terms.js";
 
-/** Items to add. */
+/** The items to add. */
 type Items = Pick<Said<AddLineItemsRequest>, "catalogItems" | "customItems">;
 type Quantities = Pick<Said<UpdateLineItemsRequest>, "lineItems">;
 
@@ -49,7 +49,7 @@ const needed = /* @__PURE__ */ needs(
   "formSubmissions.formSubmissionId",
 );
 
-/** Refuses a change of a cart that lacks what the documents do not ask for. */
+/** Throws if a cart change lacks required fields that the documentation does not list. */
 export function checkChange(request: object): void {
   needed(request);
   const { catalogItems = [], customItems = [], lineItems = [] } = request as Items & Quantities;
@@ -72,7 +72,7 @@ export function checkChange(request: object): void {
   });
 }
 
-/** Adds items to a cart that is there: at least one. */
+/** Adds items to an existing cart. At least one item is required. */
 export function addSome(context: Context, cart: Cart, request: Items): void {
   if (!request.catalogItems?.length && !request.customItems?.length) {
     throw applicationError(400, "NO_LINE_ITEMS_TO_ADD", "No items to add");
@@ -80,7 +80,7 @@ export function addSome(context: Context, cart: Cart, request: Items): void {
   addAll(context, cart, request);
 }
 
-/** Adds items of the catalog and of the merchant's own. */
+/** Adds catalog items and custom items. */
 export function addAll(context: Context, cart: Cart, request: Items): void {
   addItems(context, cart, (request.catalogItems ?? []) as readonly ItemToAdd[], true);
   for (const item of request.customItems ?? []) {
@@ -101,7 +101,7 @@ export function addAll(context: Context, cart: Cart, request: Items): void {
   }
 }
 
-/** Refuses another quantity of what nobody sells any more, or nothing is left of. */
+/** Throws if the item was removed from the catalog or is out of stock. */
 function requireSold({ line: { id: lineItemId }, facts: { status } }: PricedLine): void {
   if (status === "REMOVED_FROM_CATALOG") {
     const description = "The item is not in the catalog";
@@ -111,7 +111,7 @@ function requireSold({ line: { id: lineItemId }, facts: { status } }: PricedLine
   throw applicationError(428, "INSUFFICIENT_INVENTORY", "The item is out of stock", { lineItemId });
 }
 
-/** Changes lines that are there. */
+/** Updates existing line items. */
 export function updateLines(context: Context, cart: Cart, { lineItems = [] }: Quantities): void {
   if (new Set(lineItems.map(({ lineItemId }) => lineItemId)).size < lineItems.length) {
     throw applicationError(400, "DUPLICATE_LINE_ITEM_UPDATES", "Duplicate line item");
@@ -134,7 +134,7 @@ export function updateLines(context: Context, cart: Cart, { lineItems = [] }: Qu
   setQuantities(context, cart, wanted);
 }
 
-/** Puts a coupon on a cart or says why not; v2 has one coupon per cart. */
+/** Sets the coupon of a cart, or throws. V2 allows one coupon per cart. */
 export function applyCoupon(context: Context, cart: Cart, code: string): void {
   const found = couponByCode(context, code) ?? couponOfApp(context, cart, code);
   if (!found || "problem" in found) {
@@ -158,7 +158,7 @@ export function applyCoupon(context: Context, cart: Cart, code: string): void {
   }
 }
 
-/** Puts a gift card on a cart or says why not; v2 has one gift card per cart. */
+/** Sets the gift card of a cart, or throws. V2 allows one gift card per cart. */
 export function applyGiftCard(context: Context, cart: Cart, request: Said<GiftCardInput>): void {
   if (cart.demo) {
     throw applicationError(
@@ -210,7 +210,7 @@ export function applyGiftCard(context: Context, cart: Cart, request: Said<GiftCa
   touch(context, cart);
 }
 
-/** Chooses how a cart is delivered. */
+/** Sets the delivery method of a cart. */
 export function applyDelivery(
   context: Context,
   cart: Cart,
@@ -233,7 +233,7 @@ export function applyDelivery(
   touch(context, cart);
 }
 
-/** Refuses to change what the cart's template has locked. */
+/** Throws if the cart's checkout template locks this field. */
 export function requireUnlocked({ settings }: Cart, what: "coupon" | "giftCard"): void {
   if (what === "coupon" ? settings?.lockCouponCode : settings?.lockGiftCard) {
     const code = what === "coupon" ? "COUPON_LOCKED" : "GIFT_CARD_LOCKED";

@@ -1,4 +1,4 @@
-// The second version of the cart interface: once for the caller's current cart, once for a cart by its id.
+// Cart V2. Each operation exists twice: for the caller's current cart and for a cart by ID.
 
 import type {
   AddCouponRequest,
@@ -56,7 +56,7 @@ function answer(context: Context, cart: Cart) {
 const needsLines = /* @__PURE__ */ needs("lineItems");
 const needsForms = /* @__PURE__ */ needs("formSubmissions");
 
-/** Operations of the caller's own cart are without the cart's id. */
+/** Operations on the caller's current cart have no cart ID. */
 type WithoutId<Request> = Omit<Said<Request>, "cartId">;
 type Estimation = WithoutId<EstimateCartRequest>;
 
@@ -88,13 +88,13 @@ function summed(context: Context, cart: Cart, request: Estimation) {
   };
 }
 
-/** Tells of sums that were asked for; estimates are nobody else's business. */
+/** Emits the calculated totals. Estimates emit no event. */
 function tellSums(context: Context, { summary }: ReturnType<typeof summed>): void {
   const about = { entityFqdn: "wix.ecom.v2.cart", entityId: summary.cartId };
   context.emit({ ...about, slug: "calculated", payload: { actionEvent: { body: summary } } });
 }
 
-/** Where a family of operations finds its cart: the caller's current one, or one by id. */
+/** Returns the cart of an operation: the caller's current cart or a cart by ID. */
 type Find = (context: Context, request: { cartId?: string }, made: boolean) => Cart;
 
 const byId: Find = (context, { cartId = "" }) => cartById(context, cartId, "checkout");
@@ -105,7 +105,7 @@ const current: Find = (context, _request, made) => {
   return found;
 };
 
-/** Operations that both families have, under the names they have there. */
+/** Returns the operations that both families share. `name` maps a verb to the operation name. */
 function shared(find: Find, name: (verb: string) => string): Handlers {
   const change = <Request>(
     apply: (context: Context, cart: Cart, request: WithoutId<Request>) => void,
@@ -173,7 +173,8 @@ function shared(find: Find, name: (verb: string) => string): Handlers {
         touch(context, cart);
       },
     ),
-    // offers come from apps that a site has installed: here it has none, so every line is without
+    // Upsell offers come from installed apps, which the emulator does not have. So no line item has
+    // an offer.
     [name("getUpsellOptions")]: anyone<{ cartId?: string }>((request, context) => {
       const cart = find(context, request, false);
       return { itemsUpsells: cart.lines.map(({ id }) => ({ lineItemId: id, upsells: [] })) };
@@ -218,7 +219,7 @@ const PREPOSITION: Readonly<Record<string, string>> = {
   getUpsellOptions: "For",
 };
 
-/** Cart and current cart, second version. */
+/** Handlers of the V2 cart and current cart calls. */
 export const cartV2Handlers: Handlers = {
   .../* @__PURE__ */ shared(
     current,

@@ -1,4 +1,4 @@
-// The calculated sums of a cart in the second version of the interface, with what keeps it from being ordered.
+// The calculated totals of a V2 cart, with the violations that prevent an order.
 
 import type { Context } from "../../../kernel/context.js";
 import { type Amount, amount } from "../../../kernel/money.js";
@@ -9,7 +9,7 @@ import { byTrial } from "../trials.js";
 import { calculationErrors } from "../v1/sums.js";
 import { deliveryMethod, money, translatable } from "./view.js";
 
-/** Something that keeps a cart from being ordered, or that the buyer should know. */
+/** A problem that prevents an order, or a warning for the buyer. */
 export interface Violation {
   readonly code: string;
   readonly scope: "GLOBAL" | "LINE_ITEM" | "DISCOUNT" | "DELIVERY" | "TAX" | "GIFT_CARD";
@@ -18,7 +18,7 @@ export interface Violation {
   readonly [data: string]: unknown;
 }
 
-/** What is wrong with a cart, before checkout or at it. */
+/** Returns the violations of a cart before or during checkout. */
 export function violationsOf(
   context: Context,
   cart: Cart,
@@ -94,7 +94,7 @@ export function violationsOf(
   return found;
 }
 
-/** What a discount takes off each line, of those that it takes something off. */
+/** Returns the discounted amount of each line item that a discount applies to. */
 function sharesOf(context: Context, { lines }: PricedCart, shares: readonly Amount[]) {
   return lines.flatMap(({ line }, index) => {
     const share = shares[index];
@@ -125,12 +125,12 @@ function discountsOf(context: Context, priced: PricedCart) {
   ];
 }
 
-/** What an order is checked against: the prices that the buyer saw. */
+/** Returns a token of the prices that the buyer saw. Placing an order checks it. */
 export function priceToken(cart: Cart, priced: PricedCart): string {
   return `${cart.checkoutId}:${priced.total.toFixed()}`;
 }
 
-/** The sums of a calculate or estimate call. */
+/** Returns the totals of a "calculate" or "estimate" call. */
 export function summaryV2(
   context: Context,
   cart: Cart,

@@ -6,7 +6,7 @@ import { touch } from "../edit.js";
 import type { Cart } from "../model.js";
 import { addressOf, contactOf } from "../requests.js";
 
-/** Refuses what a change of a cart says wrongly: where it is sold, where to it is sent. */
+/** Throws if a cart update has an unknown location or an invalid address. */
 export function checkUpdate({ site }: Context, update: Said<CartInput>): void {
   checkLocation(site.locations, update.businessInfo?.locationId);
   checkAddress(update.deliveryInfo?.address);
@@ -18,7 +18,9 @@ function checkLocation(known: readonly string[], id: string | undefined): void {
   throw applicationError(404, "BUSINESS_LOCATION_NOT_FOUND", "Business location not found");
 }
 
-/** A subdivision is written as ISO 3166-2 has it, after its country: US-NY. */
+/**
+ * Throws if a subdivision is not an ISO 3166-2 code that starts with its country, such as US-NY.
+ */
 function checkAddress(address: Said<AddressInput> | undefined): void {
   const { country, subdivision } = address ?? {};
   if (!subdivision || (/^[A-Z]{2}-[A-Z0-9]{1,3}$/.test(subdivision) && isOf(country, subdivision)))
@@ -33,7 +35,7 @@ function checkAddress(address: Said<AddressInput> | undefined): void {
 const isOf = (country: string | undefined, subdivision: string): boolean =>
   country === undefined || subdivision.startsWith(`${country}-`);
 
-/** Writes what was sent; what was not sent stays. */
+/** Applies the fields of an update. Missing fields remain unchanged. */
 export function applyUpdate(context: Context, cart: Cart, update: Said<CartInput>): void {
   if (update.note !== undefined) cart.note = update.note;
   if (update.demo !== undefined) cart.demo = update.demo;

@@ -1,4 +1,4 @@
-// A cart as the second version of the interface shows it.
+// Carts in the V2 format.
 
 import type { Owner } from "../../../kernel/caller.js";
 import type { Context } from "../../../kernel/context.js";
@@ -12,18 +12,20 @@ import type { Cart } from "../model.js";
 import type { PricedCart, PricedLine } from "../price.js";
 import type { LineFacts } from "../resolve.js";
 
-/** An amount in the site's currency; the buyer's currency is the same one here. */
+/**
+ * Converts an amount to the site's currency, which is always the buyer's currency in the emulator.
+ */
 export function money(context: Context, value: Amount) {
   const written = text(value, context.site.currency);
   return { amount: written, convertedAmount: written };
 }
 
-/** A text and its translation. */
+/** A text with its translation. */
 export function translatable(original: string) {
   return { original, translated: original };
 }
 
-/** The choices and modifiers of a line, for people. */
+/** Returns the choices and modifiers of a line item as display text. */
 export function descriptionLines(facts: LineFacts) {
   const { product } = facts;
   const choices = facts.choices.flatMap(({ optionId, choiceId }) => {
@@ -42,13 +44,13 @@ export function descriptionLines(facts: LineFacts) {
   return [...choices, ...modifiers];
 }
 
-/** The picture of a line: of its variant, else of its product. */
+/** Returns the image of a line item's variant. Defaults to the product's image. */
 export function linePicture(facts: LineFacts) {
   const { product, variant } = facts;
   return product?.pictures.find(({ id }) => id === variant?.pictureId) ?? product?.pictures[0];
 }
 
-/** `catalogReference` of a line, as it came but always with the variant that it found. */
+/** Returns the `catalogReference` of a line item as sent, with the resolved variant ID added. */
 export function lineReference({ line, facts }: Pick<PricedLine, "line" | "facts">) {
   if (line.kind !== "catalog") return line.reference;
   return {
@@ -60,7 +62,7 @@ export function lineReference({ line, facts }: Pick<PricedLine, "line" | "facts"
   };
 }
 
-/** `visitorId` or `memberId`. */
+/** Returns `visitorId` or `memberId`. */
 export function ownerFields(owner: Owner) {
   return owner.kind === "visitor"
     ? { visitorId: owner.id }
@@ -69,7 +71,7 @@ export function ownerFields(owner: Owner) {
       : { userId: owner.id };
 }
 
-/** Automatic discounts and coupon, as far as they are about a line. */
+/** Returns the automatic discounts and the coupon of a line item. */
 function lineDiscounts(context: Context, priced: PricedLine, cart: PricedCart) {
   const index = cart.lines.indexOf(priced);
   const rules = cart.rules.flatMap(({ name, shares }) => {
@@ -85,7 +87,7 @@ function lineDiscounts(context: Context, priced: PricedLine, cart: PricedCart) {
   return [...rules, { name: translatable(coupon.name), amountOff, source }];
 }
 
-/** The subscription under which an item is bought. */
+/** Returns the subscription terms of an item. */
 export const subscriptionInfo = ({ title, description, settings }: SubscriptionTerms) => ({
   subscriptionSettings: settings,
   ...(title ? { title: translatable(title) } : {}),
@@ -168,7 +170,7 @@ function lineView(context: Context, priced: PricedLine, cart: PricedCart) {
   };
 }
 
-/** The chosen delivery method. */
+/** Returns the selected delivery method. */
 export function deliveryMethod(cart: Cart, priced: PricedCart) {
   if (cart.deliveryCode === undefined) return undefined;
   const option = priced.delivery?.option;
@@ -180,7 +182,7 @@ export function deliveryMethod(cart: Cart, priced: PricedCart) {
   };
 }
 
-/** The whole cart. Its id is its checkout's id. */
+/** Returns the whole cart. Its ID is the checkout ID. */
 export function cartV2(context: Context, cart: Cart, priced: PricedCart) {
   const { site } = context;
   const method = deliveryMethod(cart, priced);

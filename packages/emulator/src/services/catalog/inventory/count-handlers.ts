@@ -1,4 +1,4 @@
-// Stock counted up and down, of several items and of all that a filter leaves.
+// Raising and lowering stock by item and by filter.
 
 import type { Context } from "../../../kernel/context.js";
 import type { Handler, Handlers, WireRequest } from "../../../kernel/handler.js";
@@ -27,7 +27,7 @@ const down = (find: Find) =>
       const stocked = find(context, item);
       decrement(context, stocked, {
         by: Number(item.decrementBy),
-        // only who says so lets a stock go below nothing
+        // Stock may fall below zero only if the request sets this to `false`.
         restrict: request.restrictInventory !== false,
         ahead: item.preorderRequest === true,
         ...reasonOf(request),
@@ -45,7 +45,10 @@ const up = (find: Find) =>
     }),
   );
 
-/** Does something with each item that the request's filter leaves; the answer names the job. */
+/**
+ * Creates a handler that applies a change to each item that matches the filter. The response
+ * contains a job ID.
+ */
 const byFilter = (
   work: (context: Context, stocked: Stocked, request: WireRequest) => void,
 ): Handler =>
@@ -54,7 +57,7 @@ const byFilter = (
     return { jobId: context.guid("job") };
   });
 
-/** Raises or lowers a stock that is counted; lowering ends at nothing. */
+/** Raises or lowers tracked stock, but not below zero. */
 function adjust(context: Context, stocked: Stocked, action: unknown): void {
   const { quantity } = stocked.variant.stock;
   if (quantity === undefined) return;
@@ -66,7 +69,7 @@ function adjust(context: Context, stocked: Stocked, action: unknown): void {
   }
 }
 
-/** Begins or ends to count a stock. */
+/** Starts or stops stock tracking. */
 function track(context: Context, { product, variant }: Stocked, isCounted: unknown): void {
   const { quantity, ...stock } = variant.stock;
   if (typeof isCounted !== "boolean" || isCounted === (quantity !== undefined)) return;
@@ -74,7 +77,7 @@ function track(context: Context, { product, variant }: Stocked, isCounted: unkno
   setStock(context, product, variant, next);
 }
 
-/** Counting of stock. */
+/** Handlers that change stock quantities. */
 export const inventoryCountHandlers: Handlers = {
   "stores.inventoryItemsV3.bulkDecrementInventoryItems": down(byId),
   "stores.inventoryItemsV3.bulkDecrementInventoryItemsByVariantAndLocation": down(byVariant),
@@ -113,7 +116,7 @@ export const inventoryCountHandlers: Handlers = {
       const { locationId, inventoryCreationData } = request;
       const found = select(variantItems(context), request as Conditions);
       for (const { product, variant } of found) {
-        // what has one already keeps it
+        // Variants that already have an inventory item keep it.
         if (!variant.stock.none) continue;
         const about = { productId: product.id, variantId: variant.id, locationId };
         createItem(context, { ...about, ...objectOf(inventoryCreationData) });

@@ -1,4 +1,4 @@
-// Stock counted up and down.
+// Raises and lowers stock.
 
 import type { Context } from "../../../kernel/context.js";
 import { applicationError } from "../../../kernel/platform-error.js";
@@ -6,12 +6,12 @@ import { type Reason, recordOf, setStock, type WholeStock } from "../stock.js";
 import { MAX_QUANTITY } from "../stock-content.js";
 import type { Stocked } from "./find.js";
 
-/** What is to be done with a stock. */
+/** A change of stock. */
 export interface Step {
   readonly by: number;
-  /** Refuse what is not there; false lets a stock go below nothing. */
+  /** Whether to throw instead of letting the stock fall below zero. */
   readonly restrict: boolean;
-  /** The pieces are ordered ahead: they are counted apart, and the stock stays. */
+  /** The items are preordered. The emulator counts them separately and keeps the stock. */
   readonly ahead?: boolean;
   readonly reason?: Reason;
 }
@@ -37,7 +37,7 @@ function aheadOf(context: Context, { product, variant }: Stocked, by: number): W
   return { ...stock, record: { ...record, counter } };
 }
 
-/** Takes pieces off a stock. */
+/** Reduces the stock of a variant, or counts the units as preordered. */
 export function decrement(context: Context, stocked: Stocked, step: Step): void {
   const { product, variant } = stocked;
   const before = counted(stocked);
@@ -58,7 +58,7 @@ export function decrement(context: Context, stocked: Stocked, step: Step): void 
   setStock(context, product, variant, { ...stock, quantity }, step.reason);
 }
 
-/** Adds pieces to a stock. */
+/** Increases the stock of a variant. */
 export function increment(context: Context, stocked: Stocked, step: Omit<Step, "restrict">): void {
   const { product, variant } = stocked;
   const quantity = counted(stocked) + step.by;

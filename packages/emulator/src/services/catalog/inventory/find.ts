@@ -1,4 +1,5 @@
-// Inventory items are views of the variants' stock: one for each variant that has one, at the default location.
+// Inventory items are views of the variants' stock. Each variant with stock has one, at the default
+// location.
 
 import type { Context } from "../../../kernel/context.js";
 import { notFound } from "../../../kernel/platform-error.js";
@@ -38,12 +39,12 @@ function stocked(
   return variant && { product, variant };
 }
 
-/** A variant that the caller may see, whether it has an inventory item or not. */
+/** Returns a variant that the caller can see, even without an inventory item. */
 export function variantAt(context: Context, id: unknown): Stocked | undefined {
   return stocked(context, "variant", String(id), (variantId) => variantId);
 }
 
-/** The inventory item of a variant at a location; without one, the default location. */
+/** Returns the inventory item of a variant at a location. Defaults to the default location. */
 export function itemOfVariant(context: Context, variantId: unknown, locationId?: unknown): Stocked {
   const isHere = locationId == null || locationId === context.site.id;
   const found = isHere ? variantAt(context, variantId) : undefined;
@@ -51,7 +52,7 @@ export function itemOfVariant(context: Context, variantId: unknown, locationId?:
   return found;
 }
 
-/** The inventory item of an id. */
+/** Returns an inventory item by ID. */
 export function itemAt(context: Context, id: unknown): Stocked {
   const found = stocked(context, "item", String(id), inventoryId);
   if (!found || found.variant.stock.none) {
@@ -60,7 +61,10 @@ export function itemAt(context: Context, id: unknown): Stocked {
   return found;
 }
 
-/** What items have at a path, read off the variants: a query builds no view but those of its page. */
+/**
+ * Returns readers of item fields that read the variants directly. So a query builds views only for
+ * the items of its page.
+ */
 function readers(context: Context): Readers<Stocked> {
   const catalog = context.store(catalogSlice);
   return {
@@ -84,7 +88,7 @@ function readers(context: Context): Readers<Stocked> {
   };
 }
 
-/** Inventory items for a query or search. */
+/** Returns the inventory items for a query or search. */
 export function inventory(context: Context) {
   const items: Stocked[] = [];
   for (const product of visibleProducts(context)) {
@@ -108,7 +112,7 @@ export function inventory(context: Context) {
   };
 }
 
-/** The inventory items that a filter and a free text of a request leave. */
+/** Returns the inventory items that match a request's filter and search text. */
 export function filteredItems(context: Context, request: object): readonly Stocked[] {
   return select(inventory(context), request as Conditions);
 }

@@ -1,4 +1,4 @@
-// Inventory items: read, made, changed and taken away.
+// Reading, creating, updating and deleting inventory items.
 
 import type { Context } from "../../../kernel/context.js";
 import type { Handler, Handlers, WireRequest } from "../../../kernel/handler.js";
@@ -32,7 +32,7 @@ function write(context: Context, stocked: Stocked, content: object, reason?: unk
   return stocked;
 }
 
-/** Sets up the stock of a variant. */
+/** Creates the inventory item of a variant. */
 export function createItem(context: Context, content: Record<string, unknown>): Stocked {
   const { variantId, productId, locationId } = content;
   const found = variantAt(context, variantId);
@@ -80,7 +80,7 @@ function remove(context: Context, id: unknown): void {
   dropStock(context, product, variant);
 }
 
-/** Does something with each item; each works or fails by itself. */
+/** Applies a change to each item. Each one succeeds or fails independently. */
 export function bulkItems(
   context: Context,
   items: readonly unknown[],
@@ -102,7 +102,7 @@ export function bulkItems(
 
 const innerOf = (item: Record<string, unknown>) => objectOf(item.inventoryItem);
 
-/** Reads and writes of inventory items. */
+/** Read and write operations on inventory items. */
 export const inventoryHandlers: Handlers = {
   "stores.inventoryItemsV3.getInventoryItem": readCall((request, context) => ({
     inventoryItem: view(context, itemAt(context, request.inventoryItemId)),

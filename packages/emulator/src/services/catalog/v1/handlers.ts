@@ -56,7 +56,10 @@ import {
 } from "./product.js";
 import { shownVariantId } from "./unmanaged.js";
 
-/** In this version `$hasSome` also asks whether a single value is one of several. */
+/**
+ * Adds `$hasSome` to all fields. Catalog V1 also allows it for single values, where it means "is
+ * one of".
+ */
 function older(fields: Fields): Fields {
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [
@@ -81,7 +84,7 @@ const COLLECTION_FIELDS: Fields = /* @__PURE__ */ older(
   /* @__PURE__ */ queryFields("stores.collections.queryCollections"),
 );
 
-// the documents name the fields of products for this query, which variants do not have
+// The documentation of this query lists product fields, which variants do not have.
 const STORE_VARIANT_FIELDS: Fields = /* @__PURE__ */ Object.freeze({
   ...fields(["id", "productId", "variantId", "sku", "productName", "variantName"], {
     operators: [...ANY, "$hasSome", "$contains"],
@@ -105,7 +108,7 @@ function required(context: Context, id: string): Product {
   return product;
 }
 
-/** A variant with its product, under the id `<product>-<variant>`. */
+/** Returns a variant with its product. Its ID is `<product ID>-<variant ID>`. */
 function storeVariant(context: Context, product: Product, variant: Variant) {
   const picture =
     product.pictures.find(({ id }) => id === variant.pictureId) ?? product.pictures[0];
@@ -152,7 +155,7 @@ const bySlug = anyone<GetCollectionBySlugRequest>((request, context) =>
   collection(context, ({ slug }) => slug === request.slug),
 );
 
-/** Reads of catalog v1. */
+/** Read operations of catalog V1. */
 export const v1ProductHandlers: Handlers = {
   "stores.products.queryProducts": anyone<QueryProductsPlatformizedRequest>((request, context) => {
     requireCatalog(context, "V1_CATALOG");

@@ -1,4 +1,4 @@
-// The inventory of catalog v1: one item for each product, with the stock of its variants.
+// The inventory of catalog V1: one item per product, with the stock of its variants.
 
 import type { Context } from "../../../kernel/context.js";
 import type { Handler, Handlers } from "../../../kernel/handler.js";
@@ -33,7 +33,7 @@ interface ItemInput {
   } | null;
 }
 
-/** Which item a request means. */
+/** The fields that identify an inventory item in a request. */
 interface Named {
   readonly inventoryId?: string | null;
   readonly externalId?: string | null;
@@ -47,7 +47,7 @@ interface Step extends Named {
   readonly preorderRequest?: boolean | null;
 }
 
-/** The most of a variant that can be counted. */
+/** The maximum quantity of a variant. */
 const MOST = 99_999;
 
 const FIELDS: Fields = /* @__PURE__ */ Object.freeze({
@@ -64,7 +64,7 @@ const isTracked = ({ variants }: Product): boolean =>
 
 const isPreorder = ({ variants }: Product): boolean => variants.some(({ stock }) => stock.preorder);
 
-/** A product's inventory item. */
+/** Returns the inventory item of a product. */
 function itemOf(product: Product, variantIds: readonly string[] = []) {
   const shown = product.variants.filter(
     (variant) => variantIds.length === 0 || variantIds.includes(shownVariantId(product, variant)),
@@ -91,7 +91,9 @@ function itemOf(product: Product, variantIds: readonly string[] = []) {
   };
 }
 
-/** The product that an inventory item is of. Ids are the product's with every digit turned around. */
+/**
+ * Returns the product of an inventory item. Item IDs are product IDs with every hex digit inverted.
+ */
 function productNamed(
   context: Context,
   { inventoryId: id, productId, externalId }: Named,
@@ -120,7 +122,7 @@ function checkQuantity(field: string, quantity: number): void {
   throw validationError([{ field, description, violatedRule, data: { threshold } }]);
 }
 
-/** Changes the stock of a product; what changed is told. */
+/** Changes the stock of a product and sends events for the changes. */
 function changeStock(context: Context, product: Product, change: (product: Product) => void): void {
   const before = itemOf(product);
   noteStock(context, product);
@@ -146,7 +148,7 @@ function setQuantity({ stock }: Variant, quantity: number): void {
   stock.inStock = quantity > 0;
 }
 
-/** Counted products are in stock as long as some are left; others when somebody says so. */
+/** Starts or stops stock tracking. A tracked variant is in stock while its quantity is above 0. */
 function setTracking(product: Product, track: boolean): void {
   for (const variant of product.variants) {
     if (track) setQuantity(variant, variant.stock.quantity ?? 0);
@@ -168,7 +170,7 @@ function apply(context: Context, product: Product, input: ItemInput): void {
   if (input.preorderInfo) setPreorder(context, product, input.preorderInfo);
 }
 
-/** Ordering ahead is of the whole product: every variant has the same text and the same limit. */
+/** Sets the preorder settings of a product. All its variants have the same message and limit. */
 function setPreorder(
   context: Context,
   product: Product,
@@ -184,7 +186,7 @@ function setPreorder(
   }
 }
 
-/** Raises or lowers a variant's stock. Never below zero, and only what is counted. */
+/** Raises or lowers the tracked stock of variants, but not below zero. */
 function step(context: Context, named: Step, by: number): void {
   const product = productNamed(context, named);
   const variant = variantNamed(product, named.variantId);
@@ -216,7 +218,7 @@ function step(context: Context, named: Step, by: number): void {
   changeStock(context, product, () => setQuantity(variant, quantity + by));
 }
 
-/** A read of merchants. */
+/** Creates a handler for a read call of merchants. */
 const read: typeof write = write;
 
 const steps = (list: "decrementData" | "incrementData", sign: 1 | -1): Handler =>
@@ -230,7 +232,7 @@ const steps = (list: "decrementData" | "incrementData", sign: 1 | -1): Handler =
     return {};
   });
 
-/** Inventory items of products. */
+/** Operations on the inventory items of products. */
 export const v1InventoryHandlers: Handlers = {
   "stores.inventory.updateInventoryVariants": write<{ inventoryItem: ItemInput }>(
     ({ inventoryItem }, context) => {

@@ -1,5 +1,5 @@
-// Addresses of the first catalog version that the platform documents for apps without its client. Their queries carry
-// filter and sort as JSON in a text.
+// Catalog V1 routes that the platform documents for apps without the SDK. Their queries contain
+// filter and sort as JSON text.
 
 import { z } from "zod/v4";
 import { queryOf } from "../../../kernel/query/text-query.js";
@@ -38,7 +38,7 @@ const query = (of: "products" | "collections", address: `POST /${string}`): Rout
   );
 };
 
-/** Older addresses of reading operations. */
+/** Older routes of read operations. */
 export const olderRoutes: readonly Route[] = [
   query("products", "POST /stores-reader/v1/products/query"),
   query("products", "POST /stores/v1/products/query"),

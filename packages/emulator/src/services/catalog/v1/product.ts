@@ -1,4 +1,5 @@
-// The same products as catalog v1 shows them: numbers for prices, options by name, collections for categories.
+// Products in the catalog V1 format: prices are numbers, options have names, and categories are
+// collections.
 
 import type { Context } from "../../../kernel/context.js";
 import { Kept } from "../../../kernel/kept.js";
@@ -23,10 +24,10 @@ import { catalogSlice } from "../slice.js";
 import { inventoryId } from "./ids.js";
 import { shownVariantId } from "./unmanaged.js";
 
-/** The id of the "All products" collection, the same on every v1 site. */
+/** The ID of the "All products" collection, which is the same on every V1 site. */
 export const V1_ALL_PRODUCTS = "00000000-0000-0000-0000-000000000001";
 
-/** A category's id as a v1 collection id. */
+/** Converts a category ID to a V1 collection ID. */
 export function collectionId(context: Context, categoryId: string): string {
   return categoryId === context.store(catalogSlice).allProductsId ? V1_ALL_PRODUCTS : categoryId;
 }
@@ -48,7 +49,9 @@ function media(context: Context, pictures: readonly Picture[]) {
   return { ...(items[0] ? { mainMedia: items[0] } : {}), items };
 }
 
-/** Prices are numbers here; a sale is a price with a discount. */
+/**
+ * Returns the price data of a variant. Prices are numbers, and a sale is a price with a discount.
+ */
 export function priceData(context: Context, variant: Variant) {
   const { currency, locale } = context.site;
   const full = variant.compareAtPrice ?? variant.price;
@@ -77,7 +80,7 @@ function costData(context: Context, variant: Variant) {
   };
 }
 
-/** Choices by option name: `{Color: "Sage", Size: "M"}`. */
+/** Returns the choices of a variant by option name: `{Color: "Sage", Size: "M"}`. */
 export function choiceNames(product: Product, variant: Variant): Record<string, string> {
   const names = variant.choices.flatMap(({ optionId, choiceId }) => {
     const option = product.options.find(({ id }) => id === optionId);
@@ -87,7 +90,7 @@ export function choiceNames(product: Product, variant: Variant): Record<string, 
   return Object.fromEntries(names);
 }
 
-/** Stock as v1 shows it. */
+/** Returns the stock of a variant in the V1 format. */
 export function stockOf(variant: Variant) {
   const quantity = availableQuantity(variant);
   return {
@@ -104,7 +107,7 @@ function dimensionsOf({ productDimensions, packageDimensions }: Variant) {
   };
 }
 
-/** A variant as v1 shows it. */
+/** Returns a variant in the V1 format. */
 export function v1Variant(context: Context, product: Product, variant: Variant, merchant: boolean) {
   const price = priceData(context, variant);
   return {
@@ -134,7 +137,7 @@ function optionView(context: Context, product: Product, option: ProductOption) {
       );
       const pictures = product.pictures.filter(({ id }) => choice.pictureIds.includes(id));
       return {
-        // A color's value is its code, its description the name.
+        // For a color, the value is its color code and the description is its name.
         value: choice.colorCode ?? choice.name,
         description: choice.name,
         ...(pictures.length > 0 ? { media: media(context, pictures) } : {}),
@@ -145,12 +148,12 @@ function optionView(context: Context, product: Product, option: ProductOption) {
   };
 }
 
-/** Options of a product as v1 shows them. */
+/** Returns the options of a product in the V1 format. */
 export function v1Options(context: Context, product: Product) {
   return product.options.map((option) => optionView(context, product, option));
 }
 
-/** Media of a product as v1 shows them. */
+/** Returns the media of a product in the V1 format. */
 export function v1Media(context: Context, product: Product) {
   return media(context, product.pictures);
 }
@@ -159,14 +162,16 @@ function range(values: readonly number[]) {
   return { minValue: Math.min(...values), maxValue: Math.max(...values) };
 }
 
-/** The sale of a product: as it was written, or what the first variant's price was lowered by. */
+/**
+ * Returns the sale of a product. If none is stored, it is derived from the first variant's prices.
+ */
 function saleOf({ v1 }: Product, first: Variant | undefined) {
   if (v1?.sale) return { type: v1.sale.type, value: Number(v1.sale.value) };
   if (first?.compareAtPrice === undefined) return { type: "NONE", value: 0 };
   return { type: "AMOUNT", value: amount(first.compareAtPrice).minus(first.price).toNumber() };
 }
 
-/** A product as catalog v1 answers it. */
+/** Returns a product in the V1 format. */
 export function v1Product(context: Context, product: Product, merchant = false) {
   const catalog = context.store(catalogSlice);
   const variants = visibleVariants(context, product);
@@ -233,7 +238,7 @@ export function v1Product(context: Context, product: Product, merchant = false) 
   };
 }
 
-/** What the views of products have at the paths that queries declare, read straight off the model. */
+/** Returns readers of the query fields that read the model directly. */
 export function v1Readers(context: Context, kept = new Kept()): Readers<Product> {
   const catalog = context.store(catalogSlice);
   return {
@@ -258,7 +263,7 @@ export function v1Readers(context: Context, kept = new Kept()): Readers<Product>
   };
 }
 
-/** A category as a v1 collection. */
+/** Returns a category as a V1 collection. */
 export function v1Collection(context: Context, category: Category) {
   return {
     id: collectionId(context, category.id),

@@ -1,4 +1,4 @@
-// What a v1 site tells of its stock: once per product and request, whoever changes it.
+// Stock events of a V1 site. They are sent once per product and request.
 
 import type { Context } from "../../../kernel/context.js";
 import type { Product, Variant } from "../model.js";
@@ -13,7 +13,7 @@ const sold = ({ stock }: Variant) => ({
   availableForPreorder: stock.preorder,
 });
 
-/** Sends an event of a product's inventory. */
+/** Sends an inventory event of a product. */
 export function tellInventory(
   context: Context,
   name: string,
@@ -44,7 +44,10 @@ function tellChanges(context: Context, product: Product, before: ReadonlyMap<str
 
 const noted = /* @__PURE__ */ new WeakMap<Context, Map<string, ReadonlyMap<string, Sold>>>();
 
-/** The stock of a product is about to change: what is different before the answer is told. */
+/**
+ * Must be called before the stock of a product changes. Events for the difference are sent at the
+ * end of the request.
+ */
 export function noteStock(context: Context, product: Product): void {
   if (!context.listened || context.site.catalogVersion !== "V1_CATALOG") return;
   const products = noted.get(context) ?? new Map<string, ReadonlyMap<string, Sold>>();

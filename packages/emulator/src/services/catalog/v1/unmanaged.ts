@@ -1,23 +1,26 @@
-// Products whose variants are not managed: one price and one stock, whatever the buyer chooses.
+// Products without managed variants. They have one price and one stock for all choices.
 
 import type { Catalog, Product, Variant } from "../model.js";
 
-/** The id that catalog v1 shows for the one variant of a product whose variants are not managed. */
+/** The ID that catalog V1 shows for the only variant of a product without managed variants. */
 export const NO_VARIANT = "00000000-0000-0000-0000-000000000000";
 
-/** The id of a variant as catalog v1 shows it. */
+/** Returns the ID of a variant as catalog V1 shows it. */
 export function shownVariantId(product: Product, variant: Variant): string {
   return product.unmanaged ? NO_VARIANT : variant.id;
 }
 
-/** Whether variants differ in nothing but their choices, and nobody counts them. */
+/** Returns whether variants differ only in their choices and have no tracked stock. */
 function areAlike(variants: readonly Variant[]): boolean {
   return variants.every(
     ({ price, stock }) => price === variants[0]?.price && stock.quantity === undefined,
   );
 }
 
-/** Returns the catalog of a v1 site, in which products without different variants are not managed by variant. */
+/**
+ * Returns the catalog of a V1 site. Products whose variants are all alike become products without
+ * managed variants.
+ */
 export function withUnmanaged(catalog: Catalog): Catalog {
   for (const product of catalog.products.values()) {
     const [first] = product.variants;

@@ -1,4 +1,5 @@
-// Which fields the v3 searches take: what the documents declare, and the platform's "supported filters and sorting".
+// The fields of V3 searches: those in the schema, and those in the platform's "supported filters
+// and sorting" page.
 import {
   ANY,
   EXACT,
@@ -34,7 +35,7 @@ const variantPrices = [
   "variantsInfo.variants.price.compareAtPrice.amount",
 ];
 
-/** Search Products, Count Products and the bulk calls by filter. */
+/** Fields of Search Products, Count Products and the bulk calls by filter. */
 export const SEARCH_PRODUCTS: Fields = /* @__PURE__ */ searchFields(
   "stores.productsV3.searchProducts",
   {
@@ -76,7 +77,7 @@ export const SEARCH_PRODUCTS: Fields = /* @__PURE__ */ searchFields(
   },
 );
 
-/** Search Variants. */
+/** Fields of Search Variants. */
 export const VARIANT_FIELDS: Fields = /* @__PURE__ */ searchFields(
   "stores.readOnlyVariantsV3.searchVariants",
   {

@@ -41,7 +41,7 @@ const withOperators = (operators: readonly Operator[], ...names: string[]): Fiel
       return field ? [[name, { ...field, operators }]] : [];
     }),
   );
-/** The platform lists which operators each field takes. */
+/** The platform lists the supported operators of each field. */
 const QUERY_PRODUCTS: Fields = /* @__PURE__ */ Object.freeze({
   ...PRODUCT_FIELDS,
   .../* @__PURE__ */ withOperators([...IS, "$startsWith"], "id", "handle", "slug"),
@@ -54,7 +54,7 @@ const QUERY_PRODUCTS: Fields = /* @__PURE__ */ Object.freeze({
 });
 const QUERY_VARIANTS = /* @__PURE__ */ queryFields("stores.readOnlyVariantsV3.queryVariants");
 
-/** One product: with its variants. */
+/** Returns the response for one product, with its variants. */
 function single(context: Context, product: Product | undefined, fields?: readonly ProductField[]) {
   if (!product) throw notFound("Product", "PRODUCT_NOT_FOUND");
   return {
@@ -62,7 +62,7 @@ function single(context: Context, product: Product | undefined, fields?: readonl
   };
 }
 
-/** Products of a list: visitors never see `variantsInfo` there. */
+/** Returns a list of products. Visitors never see `variantsInfo` in lists. */
 function listed(context: Context, products: readonly Product[], fields?: readonly ProductField[]) {
   const view = { fields: wanted(context, fields), variants: isAdmin(context) };
   return products.map(
@@ -103,7 +103,7 @@ function variantItem(context: Context, fields: ReadonlySet<string>) {
   };
 }
 
-/** Variants for a query or search, and what is answered of them. */
+/** Returns the variants for a query or search, and a function that creates their views. */
 function variants(context: Context, fields: readonly ProductField[] | undefined) {
   const shown = wanted(context, fields);
   const view = variantItem(context, shown);
@@ -113,7 +113,7 @@ function variants(context: Context, fields: readonly ProductField[] | undefined)
   };
 }
 
-/** Reads of catalog v3: products and variants. */
+/** Read operations on catalog V3 products and variants. */
 export const v3ProductHandlers: Handlers = {
   "stores.productsV3.getProduct": anyone<V3GetProductRequest>((request, context) => {
     requireCatalog(context, "V3_CATALOG");
@@ -125,7 +125,7 @@ export const v3ProductHandlers: Handlers = {
     return single(context, findBySlug(context, request.slug), request.fields);
   }),
 
-  // The SDK's builder starts from `filter: {}`, so the query takes it; only a search refuses it.
+  // The SDK's builder starts with `filter: {}`, so queries accept it. Only searches reject it.
   "stores.productsV3.queryProducts": anyone<V3QueryProductsRequest>((request, context) => {
     requireCatalog(context, "V3_CATALOG");
     const page = runQuery(
@@ -138,7 +138,7 @@ export const v3ProductHandlers: Handlers = {
     };
   }),
 
-  // An empty search leaves nothing in a query string, so it cannot be told from none.
+  // An empty search disappears in a query string, so it looks the same as no search.
   "stores.productsV3.searchProducts": anyone<V3SearchProductsRequest>((request, context) => {
     requireCatalog(context, "V3_CATALOG");
     const search = (request.search ?? {}) as Query & Aggregating;

@@ -1,4 +1,5 @@
-// A product as catalog v3 shows it. As on the platform, optional fields are included only if `fields` lists them.
+// Products in the catalog V3 format. As on the platform, optional fields are included only if
+// `fields` lists them.
 
 import type { Context } from "../../../kernel/context.js";
 import { amount, extremes, text } from "../../../kernel/money.js";
@@ -89,7 +90,7 @@ function infoSectionsOf(context: Context, product: Product, view: ProductView) {
   });
 }
 
-/** Categories of a product as the views list them. */
+/** Returns the categories of a product in the format of its views. */
 export function categoriesInfo(ids: readonly string[]) {
   return { categories: ids.map((id, index) => ({ id, index })) };
 }
@@ -110,7 +111,7 @@ function minPriceVariant(
   return cheapest && { minPriceVariant: variantView(context, product, cheapest, view) };
 }
 
-/** How many variants can be ordered before they are there. */
+/** Returns how many variants can be preordered. */
 export function preorders(variants: readonly Variant[]) {
   const count = variants.filter((variant) => variant.stock.preorder).length;
   if (count === 0) {
@@ -121,7 +122,7 @@ export function preorders(variants: readonly Variant[]) {
     : { preorderStatus: "PARTIALLY_ENABLED", preorderAvailability: "SOME_VARIANTS" };
 }
 
-/** A product as catalog v3 answers it. */
+/** Returns a product in the V3 format. */
 export function v3Product(
   context: Context,
   product: Product,

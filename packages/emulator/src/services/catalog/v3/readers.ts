@@ -1,4 +1,5 @@
-// What the v3 views have at a path, read straight off the model: filters and sorting need no views.
+// Readers of V3 fields that read the model directly, so that filters and sorting do not need to
+// build views.
 
 import type { Context } from "../../../kernel/context.js";
 import { Kept } from "../../../kernel/kept.js";
@@ -35,7 +36,7 @@ function prices(context: Context): Readers<Product> {
 
 function variants(context: Context): Readers<Product> {
   const { currency } = context.site;
-  // what a variant does not have is left out; a loop, because a search reads every variant
+  // Missing values are omitted. This is a loop because a search reads every variant.
   const each = (read: (variant: Variant) => unknown) => (product: Product) => {
     const values: unknown[] = [];
     for (const variant of visibleVariants(context, product)) {
@@ -124,7 +125,10 @@ function stock(context: Context): Readers<Product> {
   };
 }
 
-/** Readers of everything that product queries and searches declare. What is not just read is worked out once. */
+/**
+ * Returns readers of all fields that product queries and searches support. Derived values are
+ * cached.
+ */
 export function v3Readers(context: Context, kept = new Kept()): Readers<Product> {
   const made = {
     ...references(context),
@@ -142,7 +146,7 @@ export interface VariantItem {
   readonly variant: Variant;
 }
 
-/** Readers of everything that variant queries declare. */
+/** Returns readers of all fields that variant queries support. */
 export function variantReaders(context: Context): Readers<VariantItem> {
   const { currency } = context.site;
   return {

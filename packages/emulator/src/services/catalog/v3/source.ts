@@ -1,4 +1,4 @@
-// What product and variant calls look at, and which fields of products they may show.
+// The items of product and variant calls, and the product fields that they may show.
 
 import { isAdmin } from "../../../kernel/caller.js";
 import type { Context } from "../../../kernel/context.js";
@@ -14,7 +14,7 @@ import { v3Product } from "./product.js";
 import { v3Readers, variantReaders } from "./readers.js";
 import type { ProductField } from "./variant.js";
 
-/** Everything a filter, a sort or an aggregation may look at. */
+/** All fields that filters, sorting and aggregations may use. */
 const ALL: ReadonlySet<ProductField> = /* @__PURE__ */ new Set([
   "DIRECT_CATEGORIES_INFO",
   "ALL_CATEGORIES_INFO",
@@ -30,7 +30,9 @@ const SEARCHED = /* @__PURE__ */ Object.freeze([
   "variantsInfo.variants.sku",
 ]);
 
-/** The fields of a request; merchant data only for merchants. */
+/**
+ * Returns the requested fields. Throws if a caller other than a merchant requests merchant data.
+ */
 export function wanted(context: Context, fields: readonly ProductField[] | undefined) {
   if (fields?.includes("MERCHANT_DATA") && !isAdmin(context)) {
     throw permissionDenied(
@@ -41,7 +43,10 @@ export function wanted(context: Context, fields: readonly ProductField[] | undef
   return new Set(fields ?? []);
 }
 
-/** Products for a query or search: values off the model, a view only for what no reader knows. */
+/**
+ * Returns the products for a query or search. Values come from the model. Views are built only for
+ * fields without a reader.
+ */
 export function source(context: Context) {
   const known = new Kept();
   const view = known.each("view", (product: Product) =>
@@ -60,12 +65,12 @@ export function source(context: Context) {
   };
 }
 
-/** Products for a search. */
+/** Returns the products for a search. */
 export function searched(context: Context) {
   const all = source(context);
   return {
     ...all,
-    // its paragraphs have the words of the HTML, and nothing has to be built
+    // The paragraphs contain the words of the HTML, so the HTML does not have to be built.
     read: { ...all.read, plainDescription: ({ description }: Product) => description },
     fields: SEARCH_PRODUCTS,
     searched: SEARCHED,
@@ -73,7 +78,7 @@ export function searched(context: Context) {
   };
 }
 
-/** Variants for a query or search. */
+/** Returns the variants for a query or search. */
 export function variantItems(context: Context) {
   const kept = keptOf(context);
   const itemsOf = kept.each("items", (product: Product) =>
@@ -90,7 +95,7 @@ export function variantItems(context: Context) {
   };
 }
 
-/** The products that a filter and a free text of a request leave. */
+/** Returns the products that match a request's filter and search text. */
 export function filteredProducts(context: Context, request: object): readonly Product[] {
   return select(searched(context), request as Conditions);
 }

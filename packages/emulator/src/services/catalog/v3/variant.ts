@@ -1,4 +1,4 @@
-// The parts of a product: pictures, prices, options, variants.
+// Parts of a product: images, prices, options, variants.
 import type { RequestedFields } from "@portico/stores/enums/products-v3";
 import type { Context } from "../../../kernel/context.js";
 import { amount, extremes, format, textOf } from "../../../kernel/money.js";
@@ -10,17 +10,17 @@ import type { Product, ProductOption, Variant } from "../model.js";
 import { priceUnder } from "../subscription-terms.js";
 import { measuresOf } from "./details.js";
 
-/** Values of `fields`. */
+/** A value of `fields`. */
 export type ProductField = keyof typeof RequestedFields;
 
-/** How a product is wanted. */
+/** The requested form of a product. */
 export interface ProductView {
   readonly fields: ReadonlySet<ProductField>;
-  /** With `variantsInfo`. */
+  /** Whether to include `variantsInfo`. */
   readonly variants: boolean;
 }
 
-/** A picture among the media of a product. */
+/** Returns an image as a media item of a product. */
 export function mediaItem(context: Context, picture: Picture, view: ProductView) {
   const url = pictureUrl(context, picture);
   return {
@@ -36,7 +36,7 @@ export function mediaItem(context: Context, picture: Picture, view: ProductView)
   };
 }
 
-/** A price, with its formatted form where that is asked for. */
+/** Returns a price, with its formatted form if requested. */
 export function priceOf(context: Context, value: string, view: ProductView) {
   const { currency, locale } = context.site;
   const written = textOf(value, currency);
@@ -44,13 +44,16 @@ export function priceOf(context: Context, value: string, view: ProductView) {
   return { amount: written, formattedAmount: format(value, currency, locale) };
 }
 
-/** The lowest and the highest of prices. */
+/** Returns the lowest and the highest price. */
 export function rangeOf(context: Context, values: readonly string[], view: ProductView) {
   const { min, max } = extremes(values) ?? { min: "0", max: "0" };
   return { minValue: priceOf(context, min, view), maxValue: priceOf(context, max, view) };
 }
 
-/** Which choices some variant has that is visible, or in stock; looked up for every choice of every option. */
+/**
+ * Returns the IDs of choices that a visible variant, or a variant in stock, has. Computed once
+ * because every choice of every option is checked.
+ */
 export function offered(variants: readonly Variant[]) {
   const found = { visible: new Set<string>(), inStock: new Set<string>() };
   for (const variant of variants) {
@@ -63,7 +66,7 @@ export function offered(variants: readonly Variant[]) {
   return found;
 }
 
-/** An option with its choices. */
+/** Returns an option with its choices. */
 export function optionView(
   context: Context,
   product: Product,
@@ -98,7 +101,7 @@ export function optionView(
   };
 }
 
-/** The price of a unit: of so many grams, say. */
+/** Returns the price per unit, such as per 100 grams. */
 function perUnit(context: Context, product: Product, variant: Variant) {
   const settings = variant.pricePerUnit ?? product.pricePerUnit;
   if (!settings?.quantity) return {};
@@ -114,7 +117,7 @@ function perUnit(context: Context, product: Product, variant: Variant) {
   };
 }
 
-/** What a variant costs under each subscription. */
+/** Returns the price of a variant with each subscription. */
 function subscriptionPrices(
   context: Context,
   { subscriptionDetails }: Product,
@@ -130,14 +133,14 @@ function subscriptionPrices(
   };
 }
 
-// The emulator keeps no files: of a file it knows no more than its id.
+// The emulator does not store digital files and only knows their IDs.
 const fileView = ({ id }: { readonly id: string }) => ({
   id,
   fileName: id,
   fileType: "UNSPECIFIED",
 });
 
-/** A variant as `variantsInfo` shows it. */
+/** Returns a variant in the format of `variantsInfo`. */
 export function variantView(
   context: Context,
   product: Product,

@@ -1,4 +1,4 @@
-// What every write of catalog v1 has in common: who may, which product, its events.
+// Shared parts of catalog V1 writes: permissions, product lookup, events.
 
 import type { Context } from "../../../../kernel/context.js";
 import type { Handler } from "../../../../kernel/handler.js";
@@ -12,7 +12,10 @@ import { shownVariantId } from "../unmanaged.js";
 
 const VERSION = { originatedFromVersion: "V1_CATALOG" } as const;
 
-/** A call of merchants on a site with catalog v1. Its request was checked against the documents before. */
+/**
+ * Creates a handler for a merchant call on a site with catalog V1. The request has already been
+ * validated against the schema.
+ */
 export function write<Request>(run: (request: Request, context: Context) => unknown): Handler {
   return {
     access: "admin",
@@ -23,20 +26,20 @@ export function write<Request>(run: (request: Request, context: Context) => unkn
   };
 }
 
-/** A product by id, to be changed or not. */
+/** Returns a product by ID for reading or writing. */
 export function productOf(context: Context, id: unknown): Product {
   const product = context.store(catalogSlice).products.get(String(id));
   if (!product) throw notFound("Product", "PRODUCT_NOT_FOUND");
   return product;
 }
 
-/** Sends an event of catalog v1. */
+/** Sends a catalog V1 event. */
 export function tell(context: Context, name: string, data: Record<string, unknown>): void {
   const eventType = `com.wix.ecommerce.catalog.api.v1.${name}`;
   context.emit({ eventType, data: { ...data, ...VERSION } });
 }
 
-/** The names of the fields by which two views differ. */
+/** Returns the names of the fields that differ between two views. */
 export function differences(
   before: Record<string, unknown>,
   after: Record<string, unknown>,
@@ -48,7 +51,7 @@ export function differences(
 
 const OF_THE_PLATFORM = new Set(["lastUpdated", "variants", "price", "convertedPriceData"]);
 
-/** A variant as its changes are told: all of it in one object. */
+/** Returns a variant in the flat format of change events. */
 function flat(context: Context, product: Product, variant: Variant): Record<string, unknown> {
   const { variant: data, stock } = v1Variant(context, product, variant, true);
   return { ...data, stock };
@@ -69,7 +72,9 @@ function tellVariants(context: Context, product: Product, before: Map<string, ob
   if (variants.length > 0) tell(context, "VariantsChanged", { productId: product.id, variants });
 }
 
-/** Changes a product: its revision and date are raised, what changed is told. */
+/**
+ * Changes a product: raises its revision, updates its date, and sends an event with the changes.
+ */
 export function changeProduct(
   context: Context,
   product: Product,
@@ -94,7 +99,7 @@ export function changeProduct(
   tellVariants(context, product, variants);
 }
 
-/** Puts products into a collection, or takes them out of it. */
+/** Adds products to a collection, or removes them. */
 export function recategorize(
   context: Context,
   products: Iterable<Product>,
@@ -111,7 +116,7 @@ export function recategorize(
   }
 }
 
-/** What is last in an address, made of a name. */
+/** Converts a name to a URL slug. */
 export function slugOf(name: string): string {
   const slug = name
     .normalize("NFKD")
@@ -122,7 +127,7 @@ export function slugOf(name: string): string {
   return slug.slice(0, 90) || "item";
 }
 
-/** A slug that nothing else has: the wanted one, or with a number after it. */
+/** Returns an unused slug: the wanted one, or the wanted one with a number appended. */
 export function freeSlug(wanted: string, others: Iterable<{ readonly slug: string }>): string {
   const used = new Set([...others].map(({ slug }) => slug));
   let slug = wanted;

@@ -1,4 +1,4 @@
-// Collections of catalog v1, written. They are the categories of the store.
+// Write operations on catalog V1 collections, which are the categories of the store.
 
 import type { Context } from "../../../../kernel/context.js";
 import type { Handlers } from "../../../../kernel/handler.js";
@@ -8,7 +8,7 @@ import { catalogSlice } from "../../slice.js";
 import { V1_ALL_PRODUCTS, v1Collection } from "../product.js";
 import { differences, freeSlug, productOf, recategorize, slugOf, tell, write } from "./change.js";
 
-/** `collection` of a request. */
+/** The `collection` of a request. */
 interface CollectionInput {
   readonly id?: string | null;
   readonly name?: string | null;
@@ -22,7 +22,9 @@ interface Members {
   readonly productIds?: readonly string[];
 }
 
-/** A collection that can be changed: "All products" is the platform's own. */
+/**
+ * Returns a collection that can be changed. Throws for "All products", which the platform manages.
+ */
 function collectionOf(context: Context, id: unknown): Category {
   const { categories } = context.store(catalogSlice);
   const category = categories.get(String(id));
@@ -60,7 +62,7 @@ const members = (inside: boolean) =>
     return {};
   });
 
-/** Collections and what they hold. */
+/** Write operations on collections and their products. */
 export const collectionWrites: Handlers = {
   "stores.products.createCollection": write<{ collection: CollectionInput }>(
     ({ collection: input }, context) => {

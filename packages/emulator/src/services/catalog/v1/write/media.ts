@@ -1,4 +1,4 @@
-// Pictures of products, and the choices that they show.
+// Write operations on product images and on the images of choices.
 
 import type { Context } from "../../../../kernel/context.js";
 import type { Handlers } from "../../../../kernel/handler.js";
@@ -17,7 +17,7 @@ interface NamedChoice {
   readonly choice: string;
 }
 
-/** `media[]` of a request: a file of the site's media store, or one elsewhere. */
+/** An entry of `media[]` in a request: a file of the site's media, or an external URL. */
 interface MediaInput {
   readonly mediaId?: string | null;
   readonly url?: string | null;
@@ -28,7 +28,10 @@ interface Assignment extends NamedChoice {
   readonly mediaIds?: readonly string[] | null;
 }
 
-/** A picture of what was sent: a file of the site's media, or a drawing in place of an unknown id. */
+/**
+ * Returns the image for a media entry: a file of the site's media, or a drawing if the ID is
+ * unknown.
+ */
 function pictureOf(context: Context, product: Product, { mediaId, url }: MediaInput): Picture {
   const known = mediaId && pictureById(context.store(catalogSlice), mediaId);
   const stored = pictureOfFile(context, { id: mediaId, url });
@@ -46,7 +49,7 @@ function pictureOf(context: Context, product: Product, { mediaId, url }: MediaIn
   };
 }
 
-/** Changes one choice of a product. */
+/** Changes a choice of a product. */
 function changeChoice(
   product: Product,
   { option: name, choice: value }: NamedChoice,
@@ -68,7 +71,7 @@ function changeChoice(
   );
 }
 
-/** The pictures of a product that a request names. */
+/** Returns the IDs of the product images that a request names. */
 function named(product: Product, ids: readonly string[]): string[] {
   return ids.map((id) => {
     const picture = product.pictures.find((one) => fileName(one) === id || one.id === id);
@@ -79,7 +82,7 @@ function named(product: Product, ids: readonly string[]): string[] {
   });
 }
 
-/** Changes the pictures of the choices that a request names. */
+/** Creates a handler that changes the images of choices. */
 const assign = (change: (before: readonly string[], ids: readonly string[]) => readonly string[]) =>
   write<{ id: string; media?: Assignment[] }>(({ id, media = [] }, context) => {
     changeProduct(context, productOf(context, id), (product) => {
@@ -94,7 +97,7 @@ const assign = (change: (before: readonly string[], ids: readonly string[]) => r
     return {};
   });
 
-/** Media of a product. */
+/** Write operations on product media. */
 export const mediaWrites: Handlers = {
   "stores.products.addProductMedia": write<{ id: string; media?: MediaInput[] }>(
     ({ id, media = [] }, context) => {
@@ -116,7 +119,7 @@ export const mediaWrites: Handlers = {
     },
   ),
 
-  // all of them, when none is named
+  // Without media IDs, all media items are removed.
   "stores.products.removeProductMedia": write<{ id: string; mediaIds?: string[] }>(
     ({ id, mediaIds = [] }, context) => {
       changeProduct(context, productOf(context, id), (product) => {

@@ -1,23 +1,26 @@
-// Options of a product, and the variants that follow from them.
+// Options of a product, and the variants created from them.
 
 import type { Context } from "../../../../kernel/context.js";
 import { validationError } from "../../../../kernel/platform-error.js";
 import type { OptionChoice, Product, ProductOption, Variant } from "../../model.js";
 import { plainVariant } from "./values.js";
 
-/** `productOptions[]` of a request. */
+/** An entry of `productOptions[]` in a request. */
 export interface OptionInput {
   readonly optionType?: string | null;
   readonly name?: string | null;
   readonly choices?: readonly { readonly value?: string; readonly description?: string }[] | null;
 }
 
-/** The most combinations that a product can have. */
+/** The maximum number of variants of a product. */
 const MAX_VARIANTS = 1000;
 
 const COLOR = /^(#[0-9a-f]{3,8}|rgba?\([\d\s.,%]+\))$/i;
 
-/** Options are shown as colors when they say so, or are named so and have nothing but color codes. */
+/**
+ * Returns whether an option is displayed as colors. Without an explicit type, its name must mean
+ * color and all choices must be color codes.
+ */
 function isColor({ optionType, name, choices }: OptionInput): boolean {
   if (optionType) return optionType === "color";
   if (!/^colou?r$/i.test(name ?? "")) return false;
@@ -71,7 +74,7 @@ function combinations(options: readonly ProductOption[]): Variant["choices"][] {
   return all;
 }
 
-/** The stock of several variants as that of one. */
+/** Combines the stock of several variants. */
 function together(variants: readonly Variant[]): Variant["stock"] {
   const counted = variants.flatMap(({ stock }) => stock.quantity ?? []);
   const preorder = variants.some(({ stock }) => stock.preorder);
@@ -88,7 +91,7 @@ const choiceKey = (choices: Variant["choices"]): string =>
     .sort()
     .join();
 
-/** Makes the variants that options and management ask for; combinations that were there stay as they are. */
+/** Recreates the variants of a product from its options. Existing combinations are kept. */
 function rebuild(context: Context, product: Product, managed: boolean): void {
   const { currency } = context.site;
   const before = product.variants;
@@ -112,7 +115,9 @@ function rebuild(context: Context, product: Product, managed: boolean): void {
   });
 }
 
-/** Gives a product other options, or other ways with them; undefined leaves as it is. */
+/**
+ * Sets the options and the variant management of a product. `undefined` keeps the current value.
+ */
 export function setOptions(
   context: Context,
   product: Product,

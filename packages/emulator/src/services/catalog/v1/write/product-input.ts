@@ -1,4 +1,4 @@
-// A product as requests of catalog v1 write it.
+// The product fields of catalog V1 requests.
 
 import type { Context } from "../../../../kernel/context.js";
 import { amount } from "../../../../kernel/money.js";
@@ -11,7 +11,7 @@ import { catalogSlice } from "../../slice.js";
 import { type OptionInput, setOptions } from "./options.js";
 import { type DiscountInput, decimalOf, own, setBase, setSale } from "./values.js";
 
-/** `product` of a request: null clears, absent leaves as it is. */
+/** The `product` of a request. `null` clears a field. A missing field remains unchanged. */
 export interface ProductInput {
   readonly id?: string;
   readonly name?: string | null;
@@ -33,7 +33,7 @@ export interface ProductInput {
   readonly [field: string]: unknown;
 }
 
-/** Fields that nothing else looks at. */
+/** Fields that are stored exactly as sent. */
 const AS_WRITTEN = ["productDimensions", "packageDimensions", "pricePerUnitData", "seoData"];
 
 const plain = (html: string): string =>
@@ -42,14 +42,14 @@ const plain = (html: string): string =>
     .replace(/\s+/g, " ")
     .trim();
 
-/** Prices, costs and weights are 0 or more. */
+/** Throws if a price, cost or weight is negative. */
 export function notNegative(field: string, value: number | null | undefined): void {
   if (value === undefined || value === null || value >= 0) return;
   const description = "must be greater than or equal to 0";
   throw validationError([{ field, description, violatedRule: "MIN", data: { threshold: 0 } }]);
 }
 
-/** Gives a product a brand and a ribbon, or takes them away. */
+/** Sets or removes the brand and ribbon of a product. */
 export function setNames(
   context: Context,
   product: Product,
@@ -116,7 +116,7 @@ function setValues(context: Context, product: Product, input: ProductInput): voi
   if (input.discount !== undefined) setSale(product, input.discount, currency);
 }
 
-/** Writes a request's fields into a product. */
+/** Applies the fields of a request to a product. */
 export function applyInput(context: Context, product: Product, input: ProductInput): void {
   setTexts(context, product, input);
   setNames(context, product, input);
@@ -128,7 +128,7 @@ export function applyInput(context: Context, product: Product, input: ProductInp
   setValues(context, product, input);
 }
 
-/** A product with nothing in it: visible, uncounted and in stock. */
+/** Creates an empty product that is visible, in stock and not tracked. */
 export function emptyProduct(context: Context, name: string, slug: string): Product {
   const stock = { inStock: true, preorder: false };
   const variant = { id: context.guid("variant"), sku: "", visible: true, choices: [], stock };

@@ -1,4 +1,4 @@
-// Products of catalog v1, written.
+// Write operations on catalog V1 products.
 
 import type { Context } from "../../../../kernel/context.js";
 import type { Handlers } from "../../../../kernel/handler.js";
@@ -28,7 +28,7 @@ function tellCreated(context: Context, product: Product): void {
   });
 }
 
-/** Products themselves. */
+/** Write operations on products. */
 export const productWrites: Handlers = {
   "stores.products.createProduct": write<{ product: ProductInput }>(
     ({ product: input }, context) => {

@@ -1,25 +1,25 @@
-// A product's own values, its sale, and the variants that take both over.
+// The base values and the sale of a product. Its variants inherit both.
 
 import { type Amount, amount, round, smaller, zero } from "../../../../kernel/money.js";
 import { validationError } from "../../../../kernel/platform-error.js";
 import type { Product, V1Own, Variant } from "../../model.js";
 
-/** The values that a product has of its own. */
+/** The base values of a product. */
 export type Base = NonNullable<V1Own["base"]>;
 
-/** `discount` of a request. */
+/** The `discount` of a request. */
 export interface DiscountInput {
   readonly type?: string | null;
   readonly value?: number | null;
 }
 
-/** A number of a request as decimal text. */
+/** Converts a number of a request to decimal text. */
 export const decimalOf = (value: number | string): string => amount(value).toFixed();
 
-/** A variant's price before the sale. */
+/** Returns a variant's price before the sale. */
 export const fullPrice = ({ price, compareAtPrice }: Variant): string => compareAtPrice ?? price;
 
-/** The values of a product itself; as long as nobody wrote them, those of its first variant. */
+/** Returns the base values of a product. They default to the values of its first variant. */
 export function baseOf(product: Product): Base {
   if (product.v1?.base) return product.v1.base;
   const [first] = product.variants;
@@ -33,7 +33,7 @@ export function baseOf(product: Product): Base {
   };
 }
 
-/** What a sale takes off a price. */
+/** Returns the discount of a sale on a price. */
 function taken(full: Amount, sale: V1Own["sale"], currency: string): Amount {
   if (!sale) return zero();
   const off =
@@ -41,7 +41,7 @@ function taken(full: Amount, sale: V1Own["sale"], currency: string): Amount {
   return smaller(off, full);
 }
 
-/** Gives a variant its price before the sale, and with it the one it is sold for. */
+/** Sets a variant's price before the sale, and the resulting sale price. */
 export function setPrice(
   variant: Variant,
   full: string,
@@ -54,7 +54,7 @@ export function setPrice(
   else delete variant.compareAtPrice;
 }
 
-/** The sale of a product, also of one that was made before sales were written. */
+/** Returns the sale of a product. If none is stored, it is derived from the first variant. */
 export function saleOf(product: Product): V1Own["sale"] {
   if (product.v1) return product.v1.sale;
   const [first] = product.variants;
@@ -62,7 +62,7 @@ export function saleOf(product: Product): V1Own["sale"] {
   return { type: "AMOUNT", value: amount(first.compareAtPrice).minus(first.price).toFixed() };
 }
 
-/** Puts a sale on all variants, or ends it. */
+/** Starts or ends the sale of all variants. */
 export function setSale(product: Product, discount: DiscountInput | null, currency: string): void {
   const { type, value } = discount ?? {};
   const has = (type === "AMOUNT" || type === "PERCENT") && value;
@@ -80,9 +80,9 @@ export function setSale(product: Product, discount: DiscountInput | null, curren
   for (const variant of product.variants) setPrice(variant, fullPrice(variant), sale, currency);
 }
 
-/** Writes what v1 alone knows of a product; undefined takes a field away. */
+/** Sets the fields that only V1 has. `undefined` removes a field. */
 export function own(product: Product, change: { [K in keyof V1Own]?: V1Own[K] | undefined }): void {
-  // from the first change on, what followed from the variants is written down
+  // Store the values derived from the variants with the first change.
   const sale = saleOf(product);
   const all = { base: baseOf(product), ...(sale && { sale }), ...product.v1, ...change };
   product.v1 = Object.fromEntries(
@@ -93,7 +93,10 @@ export function own(product: Product, change: { [K in keyof V1Own]?: V1Own[K] | 
 const sameNumber = (a: string | undefined, b: string | undefined): boolean =>
   a === undefined || b === undefined ? a === b : amount(a).eq(b);
 
-/** Changes the product's own values. Variants that had them have the new ones; the others keep theirs. */
+/**
+ * Changes the base values of a product. Variants that had the old values get the new ones. Other
+ * variants are unchanged.
+ */
 export function setBase(product: Product, change: Partial<Base>, currency: string): void {
   const before = baseOf(product);
   const next = { ...before, ...change };
@@ -108,7 +111,7 @@ export function setBase(product: Product, change: Partial<Base>, currency: strin
   }
 }
 
-/** A variant that has nothing of its own but its choices. */
+/** Returns a variant that inherits all values from its product. */
 export function plainVariant(
   product: Product,
   given: Pick<Variant, "id" | "choices" | "stock">,

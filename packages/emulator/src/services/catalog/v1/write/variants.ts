@@ -1,4 +1,4 @@
-// Variants of catalog v1, and the values of many products at once.
+// Write operations on catalog V1 variants, and bulk changes of product values.
 
 import type { Context } from "../../../../kernel/context.js";
 import type { Handlers } from "../../../../kernel/handler.js";
@@ -19,7 +19,7 @@ import {
   setPrice,
 } from "./values.js";
 
-/** `variants[]` of a request. */
+/** An entry of `variants[]` in a request. */
 interface VariantInput {
   readonly choices?: Readonly<Record<string, string>> | null;
   readonly variantIds?: readonly string[] | null;
@@ -87,7 +87,7 @@ function change(context: Context, product: Product, variant: Variant, input: Var
   }
 }
 
-/** Each product by itself: one that cannot be changed fails alone. */
+/** Applies a change to each product. Each one succeeds or fails independently. */
 function each(context: Context, ids: readonly string[], work: (product: Product) => void) {
   const results = ids.map((id, originalIndex) => {
     try {
@@ -125,10 +125,10 @@ function valuesOf({ price, cost, weight }: Values): Partial<Base> {
   };
 }
 
-/** Digits after the point that weights have. */
+/** The number of decimal places of weights. */
 const WEIGHT_PLACES = 3;
 
-/** A value raised or lowered; below zero there is nothing. */
+/** Returns a raised or lowered value, at least 0. */
 function adjusted(before: Amount, { percentage, amount: by }: Adjustment): Amount {
   const next = percentage
     ? before.times(amount(100).plus(percentage.rate ?? 0)).div(100)
@@ -165,14 +165,14 @@ function adjust(
   }
 }
 
-/** Variants of one product, and one property of many. */
+/** Operations on the variants of a product, and on one property of many products. */
 export const variantWrites: Handlers = {
   "stores.products.updateProductVariants": write<{ id: string; variants?: VariantInput[] }>(
     ({ id, variants = [] }, context) => {
       const product = productOf(context, id);
       requireManaged(product);
       changeProduct(context, product, (kept) => {
-        // its own values stay what they were, whatever its first variant gets
+        // Keeps the base values of the product when its first variant changes.
         own(kept, {});
         for (const input of variants) {
           for (const variant of named(kept, input)) change(context, kept, variant, input);

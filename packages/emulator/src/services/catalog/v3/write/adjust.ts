@@ -1,4 +1,4 @@
-// Prices and costs of many variants, raised and lowered.
+// Bulk price and cost adjustments of variants.
 
 import type { Context } from "../../../../kernel/context.js";
 import type { WireRequest } from "../../../../kernel/handler.js";
@@ -17,7 +17,7 @@ function rounded(context: Context, value: Amount, rounding: unknown): Amount {
   return value.round(fractionDigits(context.site.currency), half);
 }
 
-/** A price moved by an amount or a percentage. */
+/** Returns a price changed by an amount or a percentage. */
 function moved(value: Amount, by: unknown): Amount {
   const { amount: fixed, percentage } = objectOf(by);
   if (typeof fixed === "string" && fixed !== "") return value.plus(fixed);
@@ -30,7 +30,7 @@ function inRange(value: Amount, code: string): string {
   return value.toFixed();
 }
 
-/** A variant with its prices adjusted as a request says. */
+/** Returns a variant with its prices adjusted. */
 export function adjusted(context: Context, variant: Variant, request: WireRequest): Variant {
   const { actualPrice, compareAtPrice, compareAtPriceDiscount, cost, rounding } = request;
   const round = (value: Amount) => rounded(context, value, rounding);
@@ -44,7 +44,7 @@ export function adjusted(context: Context, variant: Variant, request: WireReques
     next.compareAtPrice = inRange(price, "ADJUSTED_COMPARE_AT_PRICE_OUT_OF_RANGE");
   }
   if (compareAtPriceDiscount) {
-    // a sale: the price before it is what is struck through
+    // Creates a sale: the price before the sale becomes the strikethrough price.
     const full = amount(next.compareAtPrice ?? next.price);
     const { amount: off, percentage } = objectOf(compareAtPriceDiscount);
     const price = round(

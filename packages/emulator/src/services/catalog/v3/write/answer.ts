@@ -1,4 +1,4 @@
-// How changed products are answered.
+// Responses with changed products.
 import type { Context } from "../../../../kernel/context.js";
 import type { Handler, WireRequest } from "../../../../kernel/handler.js";
 import { listOf } from "../../../../resource/verbs/verb.js";
@@ -7,7 +7,7 @@ import type { Product } from "../../model.js";
 import { v3Product } from "../product.js";
 import type { ProductField } from "../variant.js";
 
-/** A call of merchants on a site with catalog v3. */
+/** Creates a handler for a merchant call on a site with catalog V3. */
 export const merchantCall = (
   run: (request: WireRequest, context: Context) => unknown,
 ): Handler => ({
@@ -18,7 +18,7 @@ export const merchantCall = (
   },
 });
 
-/** A product as a request wants it answered. */
+/** Returns a product with the fields that the request wants in the response. */
 export function answered(context: Context, request: WireRequest, product: Product) {
   const fields = new Set(listOf(request.fields) as ProductField[]);
   return v3Product(context, product, { fields, variants: true });

@@ -1,4 +1,4 @@
-// A product of what a request says: a new one, or the one that there is with some fields changed.
+// Builds a product from a request: a new one, or a changed copy of an existing one.
 
 import type { Context } from "../../../../kernel/context.js";
 import { holderOf } from "../../holders.js";
@@ -15,12 +15,14 @@ import { freeValue, slugOf } from "./slug.js";
 import { checkSubscriptions, subscriptionsOf } from "./subscriptions.js";
 import { checkAligned, checkUnique, variantsOf } from "./variants.js";
 
-/** The fields of a request that count: those that were sent, or those that the mask names. */
+/**
+ * Returns whether a request sets a field. With a field mask, only the fields of the mask are set.
+ */
 type Has = (field: keyof ProductContent) => boolean;
 
 type Change = (draft: Product, content: ProductContent, context: Context, has: Has) => void;
 
-/** Sets a field, or takes it away where nothing is left of it. */
+/** Sets a field, or removes it if the value is empty. */
 function put<K extends keyof Product>(
   draft: Product,
   key: K,
@@ -118,13 +120,13 @@ const slug: Change = (draft, content, context, has) => {
   }
 };
 
-/** A product without options and its only variant are shown and hidden together. */
+/** Keeps the visibility of a product without options and its only variant equal. */
 function followVisibility(draft: Product, has: Has): void {
   if (!has("visible") || draft.options.length > 0) return;
   draft.variants = draft.variants.map((variant) => ({ ...variant, visible: draft.visible }));
 }
 
-/** A digital product is never sold at a point of sale. */
+/** Throws if a digital product would be sold at a point of sale. */
 function checkPointOfSale(draft: Product): void {
   if (draft.productType !== "DIGITAL") return;
   if (draft.visibleInPos) {
@@ -157,7 +159,7 @@ const WRITABLE: ReadonlySet<string> = /* @__PURE__ */ new Set<keyof ProductConte
   "subscriptionDetails",
   "physicalProperties",
 ]);
-/** Only the platform sets these: a mask may name them, and nothing comes of it. */
+/** Only the platform sets these fields. A mask may contain them, but they are ignored. */
 const FIXED: ReadonlySet<string> = /* @__PURE__ */ new Set([
   "id",
   "revision",
@@ -165,7 +167,7 @@ const FIXED: ReadonlySet<string> = /* @__PURE__ */ new Set([
   "productType",
 ]);
 
-/** The fields that a mask names: each can be written, and was sent. */
+/** Returns the fields of a mask. Throws unless each field is writable and was sent. */
 export function maskedFields(
   mask: readonly string[],
   content: object,
@@ -187,12 +189,13 @@ export function maskedFields(
 }
 
 /**
- * Works a request into a product. The draft is a copy; what it refers to (brands by name, options) is made on the way.
+ * Applies a request to a draft of a product. Referenced entities (brands by name, options) are
+ * created if they do not exist.
  *
- * @param draft the product as it was, or the frame of a new one
- * @param before the product as it was
- * @param content what the request says
- * @param mask the fields that count, where the request names them
+ * @param draft - a copy of the product, or an empty new one
+ * @param before - the product before the change
+ * @param content - the product fields of the request
+ * @param mask - the fields to apply, if the request has a field mask
  */
 export function apply(
   context: Context,
@@ -203,7 +206,7 @@ export function apply(
 ): Product {
   const named = mask && maskedFields(mask, content);
   const has: Has = (field) => (named ? named.has(field) : content[field] !== undefined);
-  // an update cannot change the type, so its properties need not come along
+  // An update cannot change the product type, so it does not need the properties of that type.
   checkContent(content, (field) => has(field) && !(before && field === "productType"));
   for (const change of [texts, flags, references, parts, slug]) {
     change(draft, content, context, has);

@@ -1,4 +1,4 @@
-// What the platform rejects in a product before it looks anything up.
+// Product checks that the platform makes before it looks anything up.
 import { type FieldViolation, validationError } from "../../../../kernel/platform-error.js";
 import type { ModifierContent, OptionContent, ProductContent } from "./content.js";
 
@@ -8,7 +8,7 @@ const required = (field: string, violatedRule: string, description = "must not b
   violatedRule,
 });
 
-/** A product's type and the properties of that type go together. */
+/** Checks that a product's type and its properties match. */
 function typeViolations({ productType, physicalProperties }: ProductContent): FieldViolation[] {
   const field = "product.physicalProperties";
   if (productType === "PHYSICAL" && !physicalProperties) {
@@ -27,7 +27,7 @@ function optionViolations({ choicesSettings }: OptionContent, index: number): Fi
   return [required(`product.options[${index}].choicesSettings`, "REQUIRED_FIELD")];
 }
 
-/** A modifier repeats its settings even where its id names one that exists. */
+/** Checks a modifier, whose settings are required even if its ID refers to an existing one. */
 function modifierViolations(sent: ModifierContent, index: number): FieldViolation[] {
   const field = `product.modifiers[${index}].modifierSettings`;
   const { freeTextSettings: text, choicesSettings } = sent;
@@ -42,9 +42,9 @@ function modifierViolations(sent: ModifierContent, index: number): FieldViolatio
 }
 
 /**
- * Checks the parts of a product that a request sends.
+ * Checks the product fields of a request.
  *
- * @param has - whether a field counts
+ * @param has - returns whether a field is used
  * @throws PlatformError 400 with a violation for each field
  */
 export function checkContent(

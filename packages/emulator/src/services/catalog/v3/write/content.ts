@@ -1,4 +1,4 @@
-// What a request says of a product. Everything may be missing; null takes a field away.
+// The product fields of a request. All fields are optional, and `null` removes a field.
 
 import type { Subscription, Tags, UnitSettings } from "../../details.js";
 
@@ -94,7 +94,7 @@ export interface VariantContent {
   readonly digitalProperties?: Maybe<{
     readonly digitalFile?: Maybe<{ readonly id?: Maybe<string> }>;
   }>;
-  /** With the calls that write stock as well. */
+  /** Only in calls that also write stock. */
   readonly inventoryItem?: Maybe<StockContent>;
 }
 

@@ -1,4 +1,5 @@
-// The same change for all products that a filter leaves. The platform does it in a job; here it is done at once.
+// Bulk changes of all products that match a filter. The platform runs a job. The emulator makes the
+// change at once.
 
 import type { Context } from "../../../../kernel/context.js";
 import type { Handler, Handlers, WireRequest } from "../../../../kernel/handler.js";
@@ -19,7 +20,10 @@ import { missing, refusal } from "./refuse.js";
 import { changeProduct, productAt, removeProduct, replaceProduct } from "./save.js";
 import { changedVariant, checkUnique } from "./variants.js";
 
-/** Does something with each product that the request's filter leaves; the answer names the job. */
+/**
+ * Creates a handler that applies a change to each product that matches the filter. The response
+ * contains a job ID.
+ */
 const byFilter = (
   work: (context: Context, product: Product, request: WireRequest) => unknown,
 ): Handler =>
@@ -28,7 +32,7 @@ const byFilter = (
     return { jobId: context.guid("job") };
   });
 
-/** Does something with each product that the request names. */
+/** Creates a handler that applies a change to each product that the request names. */
 const byId = (work: (context: Context, product: Product, request: WireRequest) => Product) =>
   merchantCall((request, context) => {
     const done = eachOf(context, listOf(request.products ?? request.productIds), (item) => {
@@ -73,7 +77,7 @@ function retagged(context: Context, product: Product, request: WireRequest): Pro
   return replaceProduct(context, product, { ...product, tags });
 }
 
-/** What of a variant is written for all of them at once. */
+/** The variant fields that can be set for all variants at once. */
 const OF_VARIANTS: ReadonlySet<string> = /* @__PURE__ */ new Set<keyof VariantContent>([
   "visible",
   "sku",
@@ -83,7 +87,10 @@ const OF_VARIANTS: ReadonlySet<string> = /* @__PURE__ */ new Set<keyof VariantCo
   "physicalProperties",
 ]);
 
-/** What a request changes of variants: all that it says, or what its mask names of that. */
+/**
+ * Returns the variant fields of a request. With a field mask, only the fields of the mask are
+ * returned.
+ */
 function variantContent({ variant, fieldMask }: WireRequest): VariantContent {
   const content = objectOf(variant);
   const mask = pathsOf(fieldMask);
@@ -137,5 +144,5 @@ const handlers: Handlers = {
   "stores.productsV3.bulkUpdateProductTagsByFilter": byFilter(retagged),
 };
 
-/** Changes of all products that a filter leaves, and of several by id. */
+/** Bulk changes of products by filter or by ID. */
 export const { handlers: productFilterHandlers } = /* @__PURE__ */ tagsNeeded({ handlers });

@@ -1,4 +1,4 @@
-// Products are made, changed and taken away, one by one and several at once, with and without their stock.
+// Creating, updating and deleting products, single or in bulk, with or without their stock.
 
 import type { Context } from "../../../../kernel/context.js";
 import type { Handlers, WireRequest } from "../../../../kernel/handler.js";
@@ -21,17 +21,17 @@ function update(context: Context, content: ProductContent, mask: unknown): Produ
     const rule = "MISSING_OPTIONS_ON_UPDATE_VARIANTS";
     throw ruleError("product.options", rule, "are needed to change the variants");
   }
-  // a brand is made along with a product, not with its change
+  // Only creating a product can create its brand.
   if (brand?.name && !brand.id) {
     throw ruleError("product.brand.id", "BRAND_MISSING_ID", "is needed to change the brand");
   }
   return changeProduct(context, before, content, pathsOf(mask));
 }
 
-/** A product of a list, alone or beside its field mask. */
+/** Returns the product of a list item, with or without a field mask next to it. */
 const contentIn = (item: unknown) => objectOf(objectOf(item).product ?? item) as ProductContent;
 
-/** A list of products of which each works or fails by itself. */
+/** Applies a change to a list of products. Each one succeeds or fails independently. */
 function bulk(
   context: Context,
   request: WireRequest,
@@ -77,13 +77,13 @@ function single(context: Context, request: WireRequest, product: Product) {
   return { product: answered(context, request, product), inventoryResults };
 }
 
-/** Refuses to do something with a product twice in one request. */
+/** Throws if a request names a product twice. */
 function checkNamedOnce(ids: readonly unknown[], field: string): void {
   if (new Set(ids).size === ids.length) return;
   throw ruleError(field, "DUPLICATE_PRODUCT_IDS_REQUEST", "must not name a product twice");
 }
 
-/** The changes of a request, each of a product of its own. */
+/** Returns the changes of a request. Each must be for a different product. */
 function changes(request: WireRequest): WireRequest {
   const ids = listOf(request.products).map((item) => contentIn(item).id);
   checkNamedOnce(ids, "products");
@@ -92,7 +92,7 @@ function changes(request: WireRequest): WireRequest {
 
 const contentOf = (request: WireRequest) => objectOf(request.product) as ProductContent;
 
-/** Changes of products. */
+/** Write operations on products. */
 export const productWriteHandlers: Handlers = {
   "stores.productsV3.createProduct": merchantCall((request, context) => ({
     product: answered(context, request, insertProduct(context, contentOf(request))),

@@ -14,7 +14,7 @@ const PALETTES = [
   ["#e6e8e3", "#6d7f62", "#c8a24a"],
 ] as const;
 
-/** A picture from elsewhere, or a drawing in place of a file that only the merchant's own media has. */
+/** Returns an external image, or a drawing for a file that exists only in the merchant's media. */
 function madeOf(name: string, where: Pick<Picture, "url" | "file">): Picture {
   const seed = numberOf(name);
   const palette = PALETTES[seed % PALETTES.length] ?? PALETTES[0];
@@ -22,7 +22,7 @@ function madeOf(name: string, where: Pick<Picture, "url" | "file">): Picture {
   return { id: guidOf(`media:${name}`), altText: "", width: 1200, height: 1500, art, ...where };
 }
 
-/** The picture that a request names by its id or address. */
+/** Returns the image that a request names by ID or URL. */
 export function pictureOf(
   context: Context,
   { id, url, altText, displayName }: MediaContent,
@@ -43,7 +43,7 @@ export function pictureOf(
   return picture;
 }
 
-/** The pictures that are shown while a choice is selected: they are among the product's. */
+/** Returns the images shown while a choice is selected. They must be images of the product. */
 export function choicePictures(
   choice: ChoiceContent,
   pictures: readonly Picture[],

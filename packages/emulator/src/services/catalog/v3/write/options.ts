@@ -1,4 +1,5 @@
-// Options and modifiers of a product: connected to those that products share, which are made when they are missing.
+// Options and modifiers of a product. They refer to shared ones, which are created if they do not
+// exist.
 
 import type { Context } from "../../../../kernel/context.js";
 import { PlatformError, validationError } from "../../../../kernel/platform-error.js";
@@ -29,7 +30,10 @@ const MODIFIER: Kind = {
   choiceNameless: "MODIFIER_CHOICE_NAME_AND_TYPE_REQUIRED",
 };
 
-/** Does what belongs to another service; its refusal is told under a code of the products'. */
+/**
+ * Runs an operation of another service. Converts its errors to an error code of the products
+ * service.
+ */
 function otherwise<Result>(code: string, part: () => Result): Result {
   try {
     return part();
@@ -72,7 +76,7 @@ function connected(
   );
 }
 
-/** A choice of a request, and the shared one that it stands for. */
+/** A choice of a request, with the shared choice that it refers to. */
 interface Chosen {
   readonly sent: ChoiceContent;
   readonly choice: Choice;
@@ -121,7 +125,7 @@ function refuseTwice(ids: readonly string[]): void {
   throw refusal("DUPLICATE_PRODUCT_OPTIONS", "Duplicate option or choice");
 }
 
-/** The options that a request gives a product. */
+/** Returns the options that a request sets. */
 export function optionsOf(
   context: Context,
   sent: readonly OptionContent[],
@@ -190,7 +194,7 @@ function modifierOf(context: Context, sent: ModifierContent): Modifier {
   return { id, name, key, mandatory, kind, maxCharCount: 0, choices };
 }
 
-/** The modifiers that a request gives a product. */
+/** Returns the modifiers that a request sets. */
 export function modifiersOf(context: Context, sent: readonly ModifierContent[]): Modifier[] {
   return sent.map((modifier) => modifierOf(context, modifier));
 }

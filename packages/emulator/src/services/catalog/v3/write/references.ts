@@ -1,4 +1,5 @@
-// What a product refers to: brands, ribbons, info sections. Given by name, they are made when they are missing.
+// Brands, ribbons and info sections of a product. If they are given by name, missing ones are
+// created.
 
 import type { Context } from "../../../../kernel/context.js";
 import { PlatformError } from "../../../../kernel/platform-error.js";
@@ -7,10 +8,10 @@ import { brands, namedById, namedOrMade, ribbons } from "../../named.js";
 import type { NamedContent, SectionContent } from "./content.js";
 import { missing, refusal } from "./refuse.js";
 
-/** Most info sections of one product. */
+/** The maximum number of info sections of a product. */
 export const MAX_SECTIONS = 20;
 
-/** The brand that a request names. */
+/** Returns the ID of the brand that a request names. */
 export function brandIdOf(context: Context, { id, name }: NamedContent): string {
   if (id && namedById(context, brands, id)) return id;
   if (id || !name?.trim()) {
@@ -19,7 +20,7 @@ export function brandIdOf(context: Context, { id, name }: NamedContent): string 
   return namedOrMade(context, brands, name).id;
 }
 
-/** The ribbon that a request names. */
+/** Returns the ID of the ribbon that a request names. */
 export function ribbonIdOf(context: Context, { id, name }: NamedContent): string {
   if (id && namedById(context, ribbons, id)) return id;
   if (id) throw missing("RIBBON_NOT_FOUND", "Ribbon not found", { id });
@@ -27,7 +28,7 @@ export function ribbonIdOf(context: Context, { id, name }: NamedContent): string
   return namedOrMade(context, ribbons, name).id;
 }
 
-/** Refuses a ribbon that a product would show twice. */
+/** Throws if a product would show the same ribbon twice. */
 export function checkRibbons(primary: string | undefined, more: readonly string[]): void {
   if (new Set(more).size < more.length) {
     throw refusal("DUPLICATE_RIBBON_IN_ADDITIONAL", "Duplicate additional ribbon");
@@ -40,7 +41,7 @@ export function checkRibbons(primary: string | undefined, more: readonly string[
   }
 }
 
-/** The info sections that a request names, by id or by unique name. */
+/** Returns the IDs of the info sections that a request names, by ID or by unique name. */
 export function sectionIdsOf(
   context: Context,
   sent: readonly SectionContent[],

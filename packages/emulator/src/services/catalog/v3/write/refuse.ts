@@ -6,7 +6,7 @@ import {
 } from "../../../../kernel/platform-error.js";
 import type { MoneyContent } from "./content.js";
 
-/** A rule of the catalog that a request breaks. */
+/** Creates a 428 error for a request that breaks a rule of the catalog. */
 export function refusal(
   code: string,
   description: string,
@@ -15,7 +15,7 @@ export function refusal(
   return applicationError(428, code, description, data);
 }
 
-/** What there is already. */
+/** Creates a 409 error for something that already exists. */
 export function taken(
   code: string,
   description: string,
@@ -24,7 +24,7 @@ export function taken(
   return applicationError(409, code, description, data);
 }
 
-/** What a request names and there is not. */
+/** Creates a 404 error for something that does not exist. */
 export function missing(
   code: string,
   description: string,
@@ -35,7 +35,7 @@ export function missing(
 
 const DECIMAL = /^\d{1,9}(\.\d{1,9})?$/;
 
-/** A price of a request: decimal text. */
+/** Returns the price of a request as decimal text. */
 export function moneyOf(money: MoneyContent | null | undefined, field: string): string | undefined {
   const value = money?.amount;
   if (value === undefined || value === null || value === "") return undefined;

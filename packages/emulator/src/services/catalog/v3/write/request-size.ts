@@ -3,7 +3,7 @@ import { applicationError, validationError } from "../../../../kernel/platform-e
 import type { ProductContent } from "./content.js";
 import { MAX_VARIANTS } from "./variants.js";
 
-/** Most options of one request, over all of its products. */
+/** The maximum number of options over all products of a request. */
 const MAX_OPTIONS = 100;
 
 /** Limits of bulk requests over all products that have no specific error code. */
@@ -28,7 +28,7 @@ function checkTotals(contents: readonly ProductContent[]): void {
 
 const refuse = (code: string, text: string) => applicationError(400, code, text);
 
-/** Refuses a request that says more of options, or changes more variants, than one may, over all of its products. */
+/** Throws if the products of a request have too many options or variants in total. */
 export function checkSize({ operation }: Context, contents: readonly ProductContent[]): void {
   const variants = contents.reduce(
     (count, { variantsInfo }) => count + (variantsInfo?.variants?.length ?? 0),

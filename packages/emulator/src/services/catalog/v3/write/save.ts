@@ -1,4 +1,4 @@
-// Products are put into the catalog, changed and taken out here, whatever the call. Each change sends its event.
+// Creates, updates and deletes products for all calls. Each change sends its event.
 
 import type { Context } from "../../../../kernel/context.js";
 import { modifiedFields } from "../../../../kernel/modified-fields.js";
@@ -15,22 +15,22 @@ import { refusal } from "./refuse.js";
 import { freeValue } from "./slug.js";
 
 const ENTITY = "wix.stores.catalog.v3.product";
-/** Most products of one site. */
+/** The maximum number of products per site. */
 const MAX_PRODUCTS = 50_000;
 
 const view = (context: Context, product: Product) =>
   v3Product(context, product, { fields: new Set(), variants: true });
 
-/** Sends an event of a product; what it says is made only when somebody hears it. */
+/** Sends a product event. The payload is created only if a listener exists. */
 function tell(context: Context, slug: string, { id }: Product, payload: () => object): void {
   if (!context.listened) return;
   context.emit({ entityFqdn: ENTITY, slug, entityId: id, payload: { ...payload() } });
 }
 
 /**
- * Makes a product.
+ * Adds a product to the catalog.
  *
- * @param handle the merchant's key, which only an import gives
+ * @param handle - the merchant's key, which only imports set
  */
 export function insertProduct(context: Context, content: ProductContent, handle?: string): Product {
   const catalog = context.store(catalogSlice);
@@ -50,7 +50,7 @@ export function insertProduct(context: Context, content: ProductContent, handle?
   return product;
 }
 
-/** Puts a changed copy in a product's place. */
+/** Replaces a product with its changed copy. */
 export function replaceProduct(context: Context, before: Product, next: Product): Product {
   const catalog = context.store(catalogSlice);
   next.revision = before.revision + 1;
@@ -67,7 +67,9 @@ export function replaceProduct(context: Context, before: Product, next: Product)
   return next;
 }
 
-/** The product of an id, of the revision that the request knows. */
+/**
+ * Returns a product by ID. Throws if it does not exist or if the request has an outdated revision.
+ */
 export function productAt(context: Context, id: unknown, revision?: unknown): Product {
   const product = findProduct(context, String(id));
   if (!product) throw notFound("Product", "PRODUCT_NOT_FOUND");
@@ -82,7 +84,6 @@ export function productAt(context: Context, id: unknown, revision?: unknown): Pr
   );
 }
 
-/** Changes some fields of a product. */
 export function changeProduct(
   context: Context,
   before: Product,
@@ -92,7 +93,6 @@ export function changeProduct(
   return replaceProduct(context, before, apply(context, { ...before }, before, content, mask));
 }
 
-/** Takes a product out of the catalog. */
 export function removeProduct(context: Context, product: Product): void {
   const shown = context.listened ? view(context, product) : {};
   context.changes.drop(context.store(catalogSlice).products, product.id);

@@ -1,7 +1,7 @@
 import { holderOf } from "../../holders.js";
 import type { Catalog } from "../../model.js";
 
-/** A name as the last part of an address. */
+/** Converts a name to a URL slug. */
 export function slugOf(name: string): string {
   const plain = name
     .normalize("NFKD")
@@ -12,7 +12,10 @@ export function slugOf(name: string): string {
   return plain.slice(0, 90) || "product";
 }
 
-/** A slug or handle, or with the first number behind it that nobody has. */
+/**
+ * Returns an unused slug or handle: the wanted one, or the wanted one with the first free number
+ * appended.
+ */
 export function freeValue(
   catalog: Pick<Catalog, "products">,
   by: "slug" | "handle",

@@ -5,7 +5,7 @@ import type { Product } from "../../model.js";
 import type { ProductContent } from "./content.js";
 import { refusal } from "./refuse.js";
 
-/** Subscriptions as they are kept: each with an id. */
+/** Returns subscriptions to store, each with an ID. */
 export function subscriptionsOf(
   context: Context,
   sent: NonNullable<ProductContent["subscriptionDetails"]>,
@@ -22,7 +22,9 @@ export function subscriptionsOf(
   };
 }
 
-/** Refuses subscriptions under which nothing can be bought, or that give away more than the price. */
+/**
+ * Throws if a product cannot be sold with its subscriptions, or if a discount exceeds the price.
+ */
 export function checkSubscriptions({ productType, subscriptionDetails, variants }: Product): void {
   const { subscriptions = [], allowOneTimePurchases } = subscriptionDetails ?? {};
   if (subscriptions.length === 0) return;

@@ -8,7 +8,7 @@ import { catalogSlice } from "../../slice.js";
 import type { VariantContent } from "./content.js";
 import { moneyOf, refusal, taken } from "./refuse.js";
 
-/** Most variants of one product, and of all that one request changes. */
+/** The maximum number of variants of a product, and of all variants in a request. */
 export const MAX_VARIANTS = 1000;
 
 const misaligned = (description: string) =>
@@ -41,7 +41,7 @@ const keyOf = ({ choices }: Pick<Variant, "choices">) =>
     .sort()
     .join();
 
-/** Refuses variants that do not fit the options, and those that are the same. */
+/** Throws if variants do not match the options, or if two variants have the same choices. */
 export function checkAligned({ options, variants }: Product): void {
   if (variants.length === 0 || (options.length === 0 && variants.length > 1)) {
     throw refusal(
@@ -78,7 +78,7 @@ function refuseTwice(values: readonly string[], code: string): void {
   if (new Set(values).size < values.length) throw taken(code, "Duplicate variants");
 }
 
-/** Refuses what other products have: only what is new to this one is looked up. */
+/** Throws if another product already has a unique value. Only new values are checked. */
 export function checkUnique(context: Context, next: Product, before: Product | undefined): void {
   const catalog = context.store(catalogSlice);
   const given = <T>(values: readonly (T | undefined | "")[]) => values.filter(Boolean) as T[];
@@ -117,7 +117,7 @@ function pricesOf(sent: VariantContent) {
   };
 }
 
-/** Rejects a price before a sale that is not higher than the price. */
+/** Throws if a price before a sale is not higher than the price. */
 export function checkPrices({ price, compareAtPrice }: Variant): void {
   if (compareAtPrice !== undefined && amount(compareAtPrice).lte(price)) {
     throw refusal(
@@ -127,7 +127,7 @@ export function checkPrices({ price, compareAtPrice }: Variant): void {
   }
 }
 
-/** What a request changes of a variant; its stock is not among it. */
+/** Returns the variant fields of a request, except the stock. */
 export function variantFields(sent: VariantContent): Partial<Variant> {
   const { weight, pricePerUnit, productDimensions, packageDimensions } =
     sent.physicalProperties ?? {};
@@ -144,7 +144,7 @@ export function variantFields(sent: VariantContent): Partial<Variant> {
   };
 }
 
-/** The picture of a variant: that of its first choice with one. */
+/** Returns the image of a variant: the image of its first choice that has one. */
 function pictureIdOf(choices: Variant["choices"], options: readonly ProductOption[]) {
   for (const { optionId, choiceId } of choices) {
     const option = options.find(({ id }) => id === optionId);
@@ -155,8 +155,8 @@ function pictureIdOf(choices: Variant["choices"], options: readonly ProductOptio
 }
 
 /**
- * The variants that a request gives a product, in place of those that it had. One that was there before, known by its id
- * or its choices, keeps its stock.
+ * Returns the new variants of a product. An existing variant with the same ID or
+ * choices keeps its stock.
  */
 export function variantsOf(
   context: Context,
@@ -185,7 +185,7 @@ export function variantsOf(
   });
 }
 
-/** A variant after a change of some of its fields. */
+/** Returns a copy of a variant with some fields changed. */
 export function changedVariant(before: Variant, sent: VariantContent): Variant {
   const physical = sent.physicalProperties;
   const next: Variant = {

@@ -1,4 +1,4 @@
-// Products that are written together with the stock of their variants.
+// Calls that write products together with the stock of their variants.
 
 import type { Context } from "../../../../kernel/context.js";
 import { eachOf, totalsOf } from "../../../../resource/verbs/bulk.js";
@@ -8,14 +8,14 @@ import { inventoryItem, setStock } from "../../stock.js";
 import { stockOf } from "../../stock-content.js";
 import type { ProductContent } from "./content.js";
 
-/** The stock of one variant of a product. */
+/** The requested stock of a variant. */
 interface Wish {
   readonly product: Product;
   readonly variant: Variant;
   readonly content: object;
 }
 
-/** Which variants of a product get which stock: they stand in the order of the request. */
+/** Matches the variants of a product with the requested stock, by their order in the request. */
 export function wishesOf(product: Product, content: ProductContent): Wish[] {
   const sent = content.variantsInfo?.variants ?? [];
   return sent.flatMap(({ inventoryItem: stock }, place): Wish[] => {
