@@ -1,4 +1,4 @@
-// The older way to a wishlist: by its id, a page at a time.
+// The older wishlist API, which reads a wishlist by ID in pages.
 
 import { notFound } from "../kernel/platform-error.js";
 import { defineService } from "../kernel/service.js";
@@ -16,10 +16,10 @@ interface Asked {
   readonly kind?: readonly Kind[] | null;
 }
 
-/** Items that are answered at most. */
+/** The maximum number of items per response. */
 const MOST = 100;
 
-/** Wishlists as merchants read them. */
+/** Wishlists for merchants. */
 export const wishlistById = defineService({
   name: "wishlistById",
   slice: () => ({}),

@@ -1,4 +1,4 @@
-// What others are told of a cart's checkout.
+// Events of a cart's checkout.
 
 import type { Context } from "../../kernel/context.js";
 import { modifiedFields } from "../../kernel/modified-fields.js";
@@ -6,7 +6,7 @@ import type { Cart } from "../cart/model.js";
 import type { PricedCart } from "../cart/price.js";
 import { checkoutView } from "./checkout-view.js";
 
-/** A cart with its sums. */
+/** A cart with its totals. */
 interface Shown {
   readonly cart: Cart;
   readonly priced: PricedCart;
@@ -15,9 +15,9 @@ interface Shown {
 /**
  * Sends the webhooks of a cart's checkout, if it has one.
  *
- * @param now the cart as it is
- * @param before as it was before the request; of a new cart, as it is
- * @param isDeleted whether the cart was taken away
+ * @param now - the cart's current state
+ * @param before - the cart's state before the request, or the current state of a new cart
+ * @param isDeleted - whether the cart was deleted
  */
 export function tellCheckout(
   context: Context,

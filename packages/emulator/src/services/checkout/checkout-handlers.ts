@@ -1,4 +1,4 @@
-// Checkouts of the first version, and the checkout calls of the second version's cart.
+// V1 checkouts, and the checkout calls of the V2 cart.
 
 import type {
   MarkCartAsCompletedRequest,
@@ -109,7 +109,7 @@ const url = anyone<WithId>((request, context) => ({
   checkoutUrl: pageUrl(context, byId(context, request.id)),
 }));
 
-// What can go wrong has other names in the first version.
+// V1 uses different codes for the errors of an order.
 const V1_ORDER_CODES: Readonly<Record<string, string>> = {
   CART_ALREADY_ORDERED: "CHECKOUT_ALREADY_PAID",
   EMPTY_CART: "EMPTY_CHECKOUT",
@@ -126,7 +126,9 @@ const V1_ORDER_CODES: Readonly<Record<string, string>> = {
   DELIVERY_METHOD_NO_LONGER_AVAILABLE: "SELECTED_CARRIER_SERVICE_OPTION_NO_LONGER_AVAILABLE",
 };
 
-/** Begins an order of a checkout: before its price is known, for which apps may be asked. */
+/**
+ * Starts an order of a checkout. This happens before the price is calculated, which may call apps.
+ */
 export function beginV1(context: Context, cart: Cart): void {
   const beginning = beginOrder(context, cart);
   if (beginning === "underway") {
@@ -138,7 +140,7 @@ export function beginV1(context: Context, cart: Cart): void {
   }
 }
 
-/** Makes an order of a checkout, or refuses with the codes of the first version. */
+/** Places the order of a checkout, or throws with a V1 error code. */
 export function orderV1(context: Context, cart: Cart, placing: Placing) {
   beginV1(context, cart);
   const priced = pricedCart(context, cart);

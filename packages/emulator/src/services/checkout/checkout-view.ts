@@ -1,4 +1,4 @@
-// A checkout as the first version of the interface shows it: the cart with addresses, delivery, tax and totals.
+// Checkouts in the V1 format: the cart with addresses, delivery, tax and totals.
 
 import type { Context } from "../../kernel/context.js";
 import { askedLines } from "../cart/facts.js";
@@ -20,7 +20,7 @@ import { ownerFields } from "../cart/v2/view.js";
 import { membershipsOf } from "../plugins/memberships.js";
 import { pluginViolations } from "../plugins/violations.js";
 
-/** The checkout of a cart. */
+/** Returns the checkout of a cart. */
 export function checkoutView(context: Context, cart: Cart, priced: PricedCart) {
   const { site } = context;
   const destination = {
@@ -50,7 +50,7 @@ export function checkoutView(context: Context, cart: Cart, priced: PricedCart) {
     },
     buyerNote: cart.note ?? null,
     buyerInfo: {
-      // a checkout of the merchant's own names no buyer
+      // A checkout created by the merchant has no buyer.
       ...(cart.owner.kind === "user" ? {} : ownerFields(cart.owner)),
       ...(cart.email === undefined ? {} : { email: cart.email }),
     },

@@ -1,4 +1,4 @@
-// What payment pages call, and the order that charges at once.
+// Calls of payment pages, and the call that places an order and charges it at once.
 
 import type { Context } from "../../kernel/context.js";
 import type { Handlers } from "../../kernel/handler.js";
@@ -14,7 +14,7 @@ import { redirectSlice } from "../redirects/slice.js";
 import { beginV1, orderV1 } from "./checkout-handlers.js";
 import { redirectTo } from "./page-url.js";
 
-/** The checkout of a token: that of the session for which the hosted page was opened. */
+/** Returns the checkout of a token: the checkout of the session that opened the hosted page. */
 function ofToken(context: Context, token: unknown): { session: RedirectSession; cart: Cart } {
   const session = context.store(redirectSlice).get(String(token));
   const cart = context.store(cartSlice).carts.get(session?.checkoutId ?? "");
@@ -24,14 +24,14 @@ function ofToken(context: Context, token: unknown): { session: RedirectSession; 
   return { session, cart: context.changes.keep(cart) };
 }
 
-/** Back to the shop, with the order if there is one. */
+/** Redirects to the shop, with the order ID if an order was placed. */
 function back({ origin }: Context, { callbacks }: RedirectSession, orderId?: string): Response {
   const url = new URL(callbacks.thankYouPageUrl ?? callbacks.postFlowUrl ?? origin);
   if (orderId !== undefined) url.searchParams.set("orderId", orderId);
   return redirectTo(url.href);
 }
 
-/** The ends of a checkout. */
+/** Calls that complete a checkout. */
 export const completionHandlers: Handlers = {
   "ecom.checkout.createOrderAndCharge": {
     access: "anyone",
@@ -62,7 +62,7 @@ export const completionHandlers: Handlers = {
     },
   },
 
-  // a payment that came through after the buyer had left the page
+  // Handles a payment that succeeded after the buyer had left the page.
   "ecom.cartV2.handleAsyncCheckoutCompletion": {
     access: "open",
     run: ({ token }, context) => {

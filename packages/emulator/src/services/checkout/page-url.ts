@@ -1,11 +1,14 @@
-// Addresses of the hosted checkout page.
+// URLs of the hosted checkout page.
 
 import type { Context } from "../../kernel/context.js";
 import { openCheckout } from "../cart/cart-events.js";
 import type { Cart } from "../cart/model.js";
 import { redirectSlice } from "../redirects/slice.js";
 
-/** The address of the hosted page for a cart, with its own session; another one where the cart says so. */
+/**
+ * Returns the URL of the hosted page for a cart, with a new session. A cart's custom checkout URL
+ * takes precedence.
+ */
 export function pageUrl(context: Context, cart: Cart): string {
   if (cart.customCheckoutUrl !== undefined) {
     return cart.customCheckoutUrl.replaceAll("{checkout_id}", cart.checkoutId);
@@ -22,7 +25,7 @@ export function pageUrl(context: Context, cart: Cart): string {
   return `${context.origin}/_portico/checkout?checkoutId=${cart.checkoutId}&session=${id}`;
 }
 
-/** Sends a browser on, as links of the platform do. */
+/** Redirects the browser, as the platform's links do. */
 export function redirectTo(address: string): Response {
   return new Response(null, {
     status: 302,

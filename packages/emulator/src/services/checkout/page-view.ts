@@ -1,5 +1,5 @@
-// What the hosted checkout shows: the form, and beside it what is bought. It needs no script; with one, totals follow
-// what is chosen without a new page.
+// The hosted checkout page: the form and the order summary. It works without JavaScript. With
+// JavaScript, totals are updated without a page reload.
 
 import type { Context } from "../../kernel/context.js";
 import { type Amount, format } from "../../kernel/money.js";
@@ -12,10 +12,10 @@ import { descriptionLines, linePicture } from "../cart/v2/view.js";
 import type { Offered } from "../plugins/shipping.js";
 import type { RedirectSession } from "../redirects/model.js";
 
-/** What the form carries. */
+/** The fields of the form. */
 export type Form = Readonly<Record<string, string>>;
 
-/** What is wrong: with the order as a whole, or with fields by their names. */
+/** Error messages for the whole order or for fields by name. */
 export interface Wrong {
   readonly order?: string | undefined;
   readonly fields?: Form;
@@ -36,7 +36,7 @@ const COUNTRIES: readonly (readonly [string, string])[] = [
   ["IL", "Israel"],
 ];
 
-/** What the demo button fills in. */
+/** The values that the demo button fills in. */
 export const DEMO: Form = {
   email: "ada@example.com",
   firstName: "Ada",
@@ -86,7 +86,7 @@ function sums(context: Context, priced: PricedCart): Html {
   }${priced.giftCard.gt(0) ? row("To pay", priced.toPay, true) : ""}</dl>`;
 }
 
-/** A field of this form. */
+/** Renders a field of this form. */
 type Input = (name: string, label: string, rest?: Html) => Html;
 
 const fieldset = (title: string, content: unknown): Html =>
@@ -95,7 +95,7 @@ const fieldset = (title: string, content: unknown): Html =>
 const choice = (name: string, value: string, chosen: boolean, label: unknown): Html =>
   html`<label class="choice"><input type="radio" name="${name}" value="${value}" ${chosen ? html`checked` : ""}>${label}</label>`;
 
-/** When it arrives: the time that is chosen with the option, or as the merchant has written it. */
+/** Returns the delivery time: the selected time slot, or the merchant's text. */
 function timeOf({ site }: Context, { slot, time }: Offered): string {
   if (!slot) return time;
   const shown = new Intl.DateTimeFormat(site.locale, {
@@ -109,7 +109,7 @@ function timeOf({ site }: Context, { slot, time }: Offered): string {
   return shown.formatRange(Date.parse(slot.from), Date.parse(slot.to));
 }
 
-/** Where it goes, and how. */
+/** Renders the address and the delivery options. */
 function delivery(context: Context, input: Input, shown: Cart, priced: PricedCart): Html {
   const country = shown.deliveryAddress?.country;
   const goods = priced.subtotal.minus(priced.discount);
@@ -144,7 +144,10 @@ const payment = (form: Form): Html =>
     )}</div>`,
   );
 
-/** Fills in the demo customer, and asks for new totals when delivery or country change; the last answer counts. */
+/**
+ * Fills in the demo customer. Fetches new totals when delivery or country change, and ignores
+ * outdated responses.
+ */
 const SCRIPT = `const form=document.getElementById("checkout");let asked=0;
 document.getElementById("demo").addEventListener("click",(event)=>{event.preventDefault();for(const [name,value] of Object.entries(DEMO)){const input=form.elements.namedItem(name);if(input&&input.value!==value){input.value=value;input.removeAttribute("aria-invalid");if(name==="country")input.dispatchEvent(new Event("change",{bubbles:true}))}}});
 form.addEventListener("change",async({target})=>{if(!target.matches("[name=delivery],[name=country]"))return;const turn=++asked;const body=new URLSearchParams(new FormData(form));body.set("action","update");const answer=await fetch(location.href,{method:"POST",body}).catch(()=>undefined);if(!answer||turn!==asked)return;const next=new DOMParser().parseFromString(await answer.text(),"text/html");for(const id of target.name==="country"?["deliveries","sums","place-order"]:["sums","place-order"]){const here=document.getElementById(id),there=next.getElementById(id);if(here&&there)here.innerHTML=there.innerHTML}});`;
@@ -153,7 +156,7 @@ const script = (): Html => ({
   html: `<script>${SCRIPT.replace("DEMO", JSON.stringify(DEMO).replace(/</g, "\\u003c"))}</script>`,
 });
 
-/** What is wrong, with ways to the fields. */
+/** Renders the errors, with links to the fields. */
 function problems({ order, fields = {} }: Wrong): Html {
   const links = Object.entries(fields).map(
     ([name, text]) => html`<li><a href="#${name}">${text}</a></li>`,
@@ -163,7 +166,7 @@ function problems({ order, fields = {} }: Wrong): Html {
   return html`<div class="error" role="alert">Please fix the following:<ul>${links}</ul></div>`;
 }
 
-/** The cart as the form has it now, before it is saved. */
+/** Returns the cart with the unsaved values of the form. */
 function asTyped(context: Context, cart: Cart, form: Form): Cart {
   const country = form.country ?? cart.deliveryAddress?.country ?? "US";
   const chosen =
@@ -175,7 +178,7 @@ function asTyped(context: Context, cart: Cart, form: Form): Cart {
   };
 }
 
-/** The page of a checkout. */
+/** Renders the checkout page. */
 export function checkoutForm(
   context: Context,
   session: RedirectSession,
@@ -204,7 +207,7 @@ export function checkoutForm(
   const { coupon, ...otherwise } = fields;
   const code = html`<div class="coupon"><label for="coupon">Coupon code (optional)<input name="coupon" id="coupon" value="${form.coupon ?? ""}" autocomplete="off" ${coupon ? html`aria-invalid="true" aria-describedby="coupon-wrong" autofocus` : ""}></label><button class="second" name="action" value="update" formnovalidate>Apply</button>${coupon ? html`<span class="wrong" id="coupon-wrong" role="alert">${coupon}</span>` : ""}</div>`;
   const right = html`<div class="summary"><section class="card" aria-labelledby="order-title"><h2 id="order-title">Your order</h2>${linesOf(context, priced)}${code}<div id="sums" aria-live="polite">${sums(context, priced)}</div></section><div class="pay"><button name="action" value="order" id="place-order">Place order · ${money(context, priced.toPay)}</button></div></div>`;
-  // Return in a field places the order, as the button does, whichever button stands first.
+  // The Enter key activates the first button of the form, so the first one places the order.
   const usual = html`<button class="sr" name="action" value="order" tabindex="-1" aria-hidden="true">Place order</button>`;
   const failed = wrong.order !== undefined || first !== undefined;
   return hostedPage(

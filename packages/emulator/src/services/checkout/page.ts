@@ -1,4 +1,4 @@
-// The hosted checkout: contact, address, delivery, place order, and back to the shop.
+// The hosted checkout: contact, address, delivery, placing the order, and the redirect to the shop.
 
 import type { Context } from "../../kernel/context.js";
 import { goTo, hostedPage, html, problemPage } from "../../kernel/page.js";
@@ -41,7 +41,7 @@ function initialForm(context: Context, cart: Cart): Form {
   );
 }
 
-/** Writes the form to the cart. */
+/** Saves the form to the cart. */
 function save(context: Context, cart: Cart, form: Form): void {
   const filled = (name: string) => (form[name]?.trim() ? form[name].trim() : undefined);
   const contact: Contact = {};
@@ -71,7 +71,7 @@ function save(context: Context, cart: Cart, form: Form): void {
   touch(context, cart);
 }
 
-/** Applies a typed coupon; the message when it cannot be used. */
+/** Applies an entered coupon. Returns an error message if it is not valid. */
 function applyCoupon(context: Context, cart: Cart, code: string | undefined): string | undefined {
   const typed = code?.trim();
   if (!typed) {
@@ -95,7 +95,10 @@ const NEEDED_ON_THE_WAY: Form = {
   city: "Enter your city.",
 };
 
-/** What is missing, by field. Of the address what the form has: a digital order's has none. */
+/**
+ * Returns the missing fields with their error messages. Address fields are required only if the
+ * form has them, because digital orders need no address.
+ */
 function missingFields(form: Form): Form {
   const empty = ([name]: [string, string]) => !form[name]?.trim();
   const missing = [
@@ -105,7 +108,7 @@ function missingFields(form: Form): Form {
   return Object.fromEntries(missing);
 }
 
-/** Where the shop thanks for an order, if it told. */
+/** Returns the shop's thank-you page for an order, if the shop has set one. */
 function thankYouUrl({ callbacks }: RedirectSession, orderId: string): string | undefined {
   const address = callbacks.thankYouPageUrl ?? callbacks.postFlowUrl;
   if (address === undefined) return undefined;
@@ -125,7 +128,9 @@ function thankYou(context: Context, session: RedirectSession, orderId: string): 
   );
 }
 
-/** Serves the page of a checkout that was ordered: what is left to pay can still be paid. */
+/**
+ * Serves the page of a checkout after its order was placed. The buyer can still pay the balance.
+ */
 function ordered(
   context: Context,
   session: RedirectSession,
@@ -138,7 +143,7 @@ function ordered(
   return payPage(context, intent.id, posted, thankYouUrl(session, orderId));
 }
 
-/** Places the order and pays it, online or later. */
+/** Places the order and starts its payment, online or offline. */
 function placeAndPay(
   context: Context,
   session: RedirectSession,
@@ -154,7 +159,7 @@ function placeAndPay(
   return thankYou(context, session, order.id);
 }
 
-/** Serves the checkout page: shows it, updates it, places the order. */
+/** Serves the checkout page, updates it, and places the order. */
 export function checkoutPage(
   context: Context,
   session: RedirectSession | undefined,
@@ -191,7 +196,7 @@ export function checkoutPage(
     return placeAndPay(context, session, cart, form);
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error;
-    // the page shows what the form says, over the cart as it was
+    // Discard the changes of the cart. The page shows the form values instead.
     context.changes.undo();
     return show(form, {}, error.message);
   }

@@ -5,7 +5,10 @@ import { checkoutHandlers } from "./checkout-handlers.js";
 import { completionHandlers } from "./completion-handlers.js";
 import { checkoutPage } from "./page.js";
 
-/** Checkouts, their delivery options, and the hosted checkout. A checkout is a cart: it has no data of its own. */
+/**
+ * Checkouts, their delivery options, and the hosted checkout page. A checkout is a cart, so this
+ * service stores no data.
+ */
 export const checkout = defineService({
   name: "checkout",
   slice: () => ({}),

@@ -1,4 +1,4 @@
-// The platform's Coupons API v2. There is no client package for it: apps call it over HTTP.
+// The platform's Coupons API V2. It has no SDK package, so apps call it over HTTP.
 
 import { z } from "zod/v4";
 import type { Context } from "../../kernel/context.js";
@@ -25,7 +25,7 @@ const text: Field = {
 };
 const flag: Field = { operators: ["$eq", "$ne"] };
 
-/** Filterable and sortable fields, as the platform lists them. */
+/** Fields that support filtering and sorting, as listed by the platform. */
 const FIELDS: Fields = /* @__PURE__ */ Object.freeze({
   ...fields(
     [
@@ -50,7 +50,7 @@ const FIELDS: Fields = /* @__PURE__ */ Object.freeze({
   },
 });
 
-/** A coupon as responses have it. */
+/** Returns a coupon in the format of responses. */
 function viewOf(context: Context, coupon: Coupon) {
   const { expiresAt, createdDate, startsAt } = coupon;
   return {
@@ -68,7 +68,7 @@ function find(context: Context, id: string): Coupon {
   return coupon;
 }
 
-/** Stores a coupon, unless another one has its code. */
+/** Stores a coupon. Throws if another coupon has the same code. */
 function save(context: Context, coupon: Coupon): Coupon {
   const other = couponByCode(context, coupon.code);
   if (other && other.id !== coupon.id) {
@@ -92,7 +92,7 @@ function update(context: Context, id: string, sent: Specification): void {
   const { createdDate, minimumQuantity, categoryIds, productIds } = before;
   const own = { id, ...(createdDate ? { createdDate } : {}) };
   const { scope, ...coupon } = couponFrom(next, own);
-  // the site's settings have conditions that the API cannot express
+  // Keep the conditions from the site's settings that the API cannot express.
   save(context, {
     ...coupon,
     ...(minimumQuantity === undefined ? {} : { minimumQuantity }),
@@ -112,7 +112,7 @@ const MAX_BULK = 100;
 const COUPONS = "/stores/v2/coupons";
 const BULK = "/stores/v2/bulk/coupons";
 
-/** Coupons, which carts take by their codes. */
+/** Coupons, which buyers apply to carts by code. */
 export const coupons = defineService({
   ...couponSlice,
   handlers: {},

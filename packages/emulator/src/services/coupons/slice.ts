@@ -6,17 +6,17 @@ import type { Seed, Slice } from "../../kernel/slice.js";
 /** A coupon, from the site's settings or created through the API. */
 export type Coupon = CouponSettings & { readonly id: string };
 
-/** How often a coupon was used. */
+/** The number of uses of a coupon. */
 export interface CouponUses {
   total: number;
-  /** By customer key. */
+  /** Uses by customer key. */
   byCustomer: Map<string, number>;
 }
 
 export interface CouponData {
-  /** By id, in the order of creation. */
+  /** Coupons by ID, in creation order. */
   readonly coupons: Map<string, Coupon>;
-  /** By coupon id. */
+  /** Uses by coupon ID. */
   readonly couponUses: Map<string, CouponUses>;
 }
 
@@ -34,7 +34,7 @@ export const couponSlice: Slice<CouponData, Seed, "coupons"> = {
   }),
 };
 
-/** Finds a coupon by its code, ignoring case. */
+/** Finds a coupon by code, ignoring case. */
 export function couponByCode(reader: Reader, code: string): Coupon | undefined {
   const wanted = code.trim().toUpperCase();
   for (const coupon of reader.store(couponSlice).coupons.values()) {

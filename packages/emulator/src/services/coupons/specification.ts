@@ -1,4 +1,4 @@
-// Coupons as the platform's Coupons API v2 writes them.
+// Coupons in the format of the platform's Coupons API V2.
 
 import { z } from "zod/v4";
 import { amount } from "../../kernel/money.js";
@@ -59,7 +59,7 @@ const TYPES = {
 type Value = keyof typeof TYPES;
 const VALUES = Object.keys(TYPES) as Value[];
 
-/** The groups that items of an app can be in. An empty name is the whole app. */
+/** The groups that an app's items can be in. An empty name means the whole app. */
 const SCOPES: Readonly<Record<string, readonly string[]>> = {
   stores: ["", "product", "collection"],
   bookings: ["", "service"],
@@ -121,7 +121,7 @@ export function mergeSpecification(before: Specification, sent: Specification): 
 
 const isoOf = (milliseconds: string | number) => new Date(Number(milliseconds)).toISOString();
 const moneyOf = (value: number) => amount(value).round(3).toFixed();
-/** `{ [key]: convert(value) }`, or nothing without a value. */
+/** Returns `{ [key]: convert(value) }`, or an empty object without a value. */
 const given = <T, K extends string, R>(
   key: K,
   value: T | null | undefined,
@@ -160,7 +160,10 @@ export function couponFrom(
   };
 }
 
-/** The scope of a coupon. The site's settings may name several items; the platform's scope has one. */
+/**
+ * Returns the scope of a coupon. The site's settings may list several items, but the platform's
+ * scope has one.
+ */
 function scopeOf(coupon: Coupon): Coupon["scope"] {
   const { scope, productIds, categoryIds, freeDelivery, minimumSubtotal } = coupon;
   if (scope) return scope;
@@ -174,7 +177,7 @@ function scopeOf(coupon: Coupon): Coupon["scope"] {
 
 const digits = (iso: string) => String(Date.parse(iso));
 
-/** Returns a coupon's specification, as responses have it. */
+/** Returns a coupon's specification in the format of responses. */
 export function specificationOf(coupon: Coupon): Specification & { readonly type: string } {
   const specification = {
     name: coupon.name ?? coupon.code,

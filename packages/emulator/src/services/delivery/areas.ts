@@ -1,4 +1,4 @@
-// Where the merchant delivers: areas by postal code, city, distance, or drawn on the map.
+// Local delivery areas by postal code, city, distance, or a shape on the map.
 
 import { objectOf } from "../../resource/verbs/verb.js";
 import type { Place } from "./model.js";
@@ -10,12 +10,12 @@ interface Point {
   readonly longitude?: number;
 }
 
-/** The earth's mean radius. */
+/** The mean radius of the earth. */
 const EARTH = { KM: 6371.0088, MI: 3958.7613 };
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** The distance of two points over the earth's surface, by the haversine formula. */
+/** Returns the distance of two points on the earth's surface, by the haversine formula. */
 export function distance(a: Required<Point>, b: Required<Point>, unit: "KM" | "MI"): number {
   const [phiA, phiB] = [radians(a.latitude), radians(b.latitude)];
   const half = (degrees: number) => Math.sin(radians(degrees) / 2) ** 2;
@@ -25,7 +25,10 @@ export function distance(a: Required<Point>, b: Required<Point>, unit: "KM" | "M
   return 2 * EARTH[unit] * Math.asin(Math.min(1, Math.sqrt(chord)));
 }
 
-/** Whether a point is in the area between corners: a ray from it crosses the border an odd number of times. */
+/**
+ * Returns whether a point is inside a polygon: a ray from it crosses the border an odd number of
+ * times.
+ */
 export function isWithin(
   { latitude, longitude }: Required<Point>,
   corners: readonly Required<Point>[],
@@ -47,7 +50,10 @@ const plain = (value: unknown) =>
     .toLowerCase()
     .replaceAll(/\s/g, "");
 
-/** Whether a place is in one of an area's countries or parts of them; an area that names none is not bound. */
+/**
+ * Returns whether a place is in one of an area's countries or subdivisions. An area without
+ * destinations accepts every place.
+ */
 function inDestinations({ destinations = [] }: LocalDeliveryOption, place: Place): boolean {
   if (destinations.length === 0) return true;
   const { country, subdivision } = place;
@@ -59,7 +65,10 @@ function inDestinations({ destinations = [] }: LocalDeliveryOption, place: Place
   );
 }
 
-/** Whether a place is in an area. A circle or a shape holds only places that are told with their position. */
+/**
+ * Returns whether a place is in an area. Radius and custom areas only match places with
+ * coordinates.
+ */
 export function covers(option: LocalDeliveryOption, place: Place): boolean {
   if (!inDestinations(option, place)) return false;
   const { zipConfig, cityConfig, radiusConfig, customAreaConfig } = option;

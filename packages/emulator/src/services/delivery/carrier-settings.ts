@@ -1,4 +1,5 @@
-// What merchants see of the carriers: which there are, where they serve, which of their rates are switched on.
+// Carriers in the merchant's dashboard: which ones exist, the regions that they serve, and which of
+// their rates are active.
 
 import type { Context, Reader } from "../../kernel/context.js";
 import { applicationError, notFound } from "../../kernel/platform-error.js";
@@ -10,17 +11,17 @@ import { carrierOf, carriersOf, LOCAL, PICKUP, SHIPPING } from "./carriers.js";
 import type { DeliveryProfile, DeliveryRegion } from "./model.js";
 import { pickupLocations, shippingOptions } from "./options.js";
 
-/** Shipping options that are switched off. */
+/** Shipping options that are turned off. */
 export const deliverySlice: Slice<{ readonly off: Map<string, true> }, Seed, "delivery"> = {
   name: "delivery",
   slice: () => ({ off: new Map() }),
 };
 
-/** Whether buyers are offered a shipping option. */
+/** Returns whether a shipping option is offered to buyers. */
 export const isOffered = ({ store }: Pick<Reader, "store">, id: string) =>
   !store(deliverySlice).off.has(id);
 
-/** A carrier's rates in a region, as rows of a table. */
+/** Returns a carrier's rates in a region as table rows. */
 function rowsOf(context: Context, carrierId: string, regionId: string) {
   const here = ({ deliveryRegionIds }: { deliveryRegionIds: readonly string[] }) =>
     deliveryRegionIds.includes(regionId);
@@ -58,7 +59,10 @@ function settingsIn(context: Context, carrierId: string, region: DeliveryRegion)
   };
 }
 
-/** The carriers of a profile, or those of some apps, each with what it does in the profile's regions. */
+/**
+ * Lists the carriers of a profile, or of some apps, with their settings in each region of the
+ * profile.
+ */
 function listDeliveryCarriers(tools: Tools<DeliveryProfile>, request: Entity) {
   const { deliveryRegions } = tools.get(request.deliveryProfileId);
   const serves = (id: unknown) => (region: DeliveryRegion) =>
@@ -88,7 +92,7 @@ function listDeliveryCarriers(tools: Tools<DeliveryProfile>, request: Entity) {
   };
 }
 
-/** Switches a row of a carrier's table on or off. */
+/** Turns a row of a carrier's table on or off. */
 function switchRow(tools: Context, carrierId: unknown, rowId: unknown, active: unknown) {
   const id = String(rowId);
   if (!carrierOf(tools, carrierId))
@@ -112,11 +116,11 @@ function switchRow(tools: Context, carrierId: unknown, rowId: unknown, active: u
 /** Carriers whose rates the merchant sets. */
 const OWN = new Set([SHIPPING.id, PICKUP.id, LOCAL.id]);
 
-/** What is asked of a buyer at a destination. */
+/** Returns what a buyer has to enter for a destination. */
 const propertiesOf = (region: DeliveryRegion | undefined) => {
   const carriers = region?.deliveryCarriers ?? [];
   return {
-    // rates that a carrier is asked for stand on the place's code
+    // Carriers with live rates need the postal code.
     postalCodeRequired: carriers.some(({ appId }) => !OWN.has(appId)),
     pickupOnly: carriers.length > 0 && carriers.every(({ appId }) => appId === PICKUP.id),
   };
@@ -150,7 +154,7 @@ function destinationProperties({ all }: Tools<DeliveryProfile>) {
   };
 }
 
-/** The operations of profiles that are about carriers. */
+/** Profile operations that read carriers. */
 export const carrierReads = {
   listInstalledDeliveryCarriers: (tools: Context) => ({
     installedDeliveryCarriers: carriersOf(tools),

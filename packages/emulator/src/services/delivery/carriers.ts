@@ -3,12 +3,12 @@ import { guidOf } from "../../kernel/ids.js";
 import { CARRIER_ID } from "../cart/carrier.js";
 import { installed } from "../plugins/ask.js";
 
-/** Who delivers, with what a merchant sees of it. */
+/** A carrier as the merchant sees it. */
 export interface InstalledCarrier {
   readonly id: string;
   readonly displayName: string;
   readonly description: string;
-  /** A region that it serves needs a rate for when it does not answer. */
+  /** Whether each region of the carrier needs a backup rate for failed requests. */
   readonly fallbackDefinitionMandatory: boolean;
   readonly toggleGetCarrierSettingsEnabled: boolean;
 }
@@ -43,7 +43,9 @@ export const SHIPPO = carrier(
   true,
 );
 
-/** The carriers that the site has: the platform's, and the app that works out rates. */
+/**
+ * Returns the carriers of the site: the platform's carriers, and the app that provides live rates.
+ */
 export function carriersOf(reader: Reader): readonly InstalledCarrier[] {
   const own = [SHIPPING, PICKUP, LOCAL, SHIPPO];
   const plugin = installed(reader, "ECOM_SHIPPING_RATES");
@@ -52,6 +54,6 @@ export function carriersOf(reader: Reader): readonly InstalledCarrier[] {
   return [...own, { ...app, toggleGetCarrierSettingsEnabled: false }];
 }
 
-/** A carrier by the id of its app. */
+/** Returns a carrier by app ID. */
 export const carrierOf = (reader: Reader, appId: unknown) =>
   carriersOf(reader).find(({ id }) => id === appId);

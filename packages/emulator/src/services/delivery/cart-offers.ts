@@ -1,4 +1,5 @@
-// What a cart is offered: one choice for all of it, put together of what is offered for the goods of each profile.
+// Delivery options of a whole cart. Each one combines the offers for the items of each delivery
+// profile.
 
 import { type Amount, sum } from "../../kernel/money.js";
 import type { LiveCarrier, Offered } from "../plugins/shipping.js";
@@ -19,7 +20,7 @@ import {
   type TimedReader,
 } from "./offers.js";
 
-/** An offer for the goods of one profile. */
+/** An offer for the items of one profile. */
 interface Part extends Offer {
   readonly region: DeliveryRegion;
   readonly lineItemIds: readonly string[];
@@ -34,10 +35,13 @@ const cheapest = (parts: readonly Part[]): Part | undefined =>
     undefined,
   );
 
-/** One choice of several parts. Its code is the first's, so that a choice outlives goods of another profile. */
+/**
+ * Combines several parts into one option. It has the code of the first part, so a selected option
+ * remains valid when items of another profile are added.
+ */
 function choiceOf(parts: readonly [Part, ...Part[]], title: string, partial: boolean): Offered {
   const [first] = parts;
-  // times that differ are not shown
+  // Different delivery times are not shown.
   const time = parts.every((part) => part.time === first.time) ? first.time : "";
   const { code, appId, pickup, instructions, slot } = first;
   return {
@@ -62,7 +66,10 @@ function choiceOf(parts: readonly [Part, ...Part[]], title: string, partial: boo
   };
 }
 
-/** Parts of one name go together; where no name is offered for all goods, the cheapest of each do. */
+/**
+ * Combines the parts with the same name. If no name covers all items, the cheapest shipping part of
+ * each profile is used.
+ */
 function together(lists: readonly (readonly Part[])[], partial: boolean): Offered[] {
   const [first = [], ...rest] = lists;
   if (rest.length === 0) return first.map((part) => choiceOf([part], part.title, partial));
@@ -86,7 +93,7 @@ function together(lists: readonly (readonly Part[])[], partial: boolean): Offere
     : [];
 }
 
-/** Where goods can be fetched, for buyers who have told no address. */
+/** Returns the pickup options, for buyers who have not entered an address. */
 function pickups(reader: TimedReader, goods: readonly Goods[]): Offered[] {
   const lists = byProfile(reader, goods).map(({ profile, goods: own }) => {
     const found = new Map<string, Part>();
@@ -103,10 +110,10 @@ function pickups(reader: TimedReader, goods: readonly Goods[]): Offered[] {
 }
 
 /**
- * What can be chosen for goods that go to a place, by what the merchant has set up.
+ * Returns the delivery options that the merchant has set up for a place.
  *
- * @param goods - what is to be sent
- * @param live - the site's app that works out rates, where a region names it
+ * @param goods - the items to deliver
+ * @param live - the site's app that provides live rates, if a region uses it
  */
 export function cartOffers(
   reader: TimedReader,
@@ -116,7 +123,7 @@ export function cartOffers(
 ): Offered[] {
   const { country } = place;
   const stands = settingsStand(reader);
-  // emulators of few services have no profiles
+  // Emulators with a subset of services have no profiles.
   if (!hasDefaultProfile(reader)) return settingsFor(reader, country);
   if (country === undefined) {
     return [...(stands ? settingsFor(reader, country) : []), ...pickups(reader, goods)];

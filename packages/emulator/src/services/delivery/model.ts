@@ -1,6 +1,6 @@
-// Delivery as the platform's interface has it.
+// Delivery types in the format of the platform's API.
 
-/** Where goods go, as far as delivery looks at it. */
+/** The fields of a destination that delivery uses. */
 export interface Place {
   readonly country?: string;
   readonly subdivision?: string;
@@ -9,7 +9,7 @@ export interface Place {
   readonly geocode?: { readonly latitude?: number; readonly longitude?: number };
 }
 
-/** A country, or some parts of it. */
+/** A country, or some of its subdivisions. */
 export interface Destination {
   readonly countryCode: string;
   readonly subdivisions?: readonly string[];
@@ -29,7 +29,10 @@ export interface DeliveryCarrier {
   }[];
 }
 
-/** Places, and the carriers that serve them. Without destinations, the rest of the world. */
+/**
+ * A set of destinations with the carriers that serve them. Without destinations, it is the rest of
+ * the world.
+ */
 export interface DeliveryRegion {
   readonly id: string;
   readonly name?: string;
@@ -39,7 +42,7 @@ export interface DeliveryRegion {
   createdDate?: string;
 }
 
-/** Regions for some products. */
+/** The delivery regions for a set of products. */
 export type DeliveryProfile = {
   readonly id: string;
   readonly name?: string;
@@ -47,14 +50,14 @@ export type DeliveryProfile = {
   deliveryRegions: DeliveryRegion[];
 };
 
-/** What a rate is for. */
+/** The condition of a rate. */
 export interface Condition {
   readonly type: "BY_TOTAL_WEIGHT" | "BY_TOTAL_PRICE" | "BY_TOTAL_QUANTITY";
   readonly value: string;
   readonly operator: "EQ" | "GT" | "GTE" | "LT" | "LTE";
 }
 
-/** A price, for orders that meet all conditions. */
+/** A price for orders that meet all conditions. */
 export interface Rate {
   readonly amount: string;
   readonly conditions?: readonly Condition[];

@@ -1,4 +1,4 @@
-// What the regions of delivery profiles offer for goods that go to a place.
+// Offers of delivery profiles for items sent to a place.
 
 import type { Reader } from "../../kernel/context.js";
 import { type Amount, amount, round, sum } from "../../kernel/money.js";
@@ -22,83 +22,86 @@ import { type Load, priceOf } from "./rates.js";
 import { regionFor } from "./regions.js";
 import { isScheduled, slotsOf } from "./schedule.js";
 
-/** What is read from, at a time of the emulator's clock. */
+/** A reader with the current time of the emulator's clock. */
 export type TimedReader = Reader & { readonly now: number };
 
-/** Some of what is sent. */
+/** Items to deliver. */
 export interface Goods {
   readonly id: string;
   readonly quantity: number;
-  /** Weight and price of all of it. */
+  /** Total weight and price. */
   readonly weight: Amount;
   readonly price: Amount;
-  /** Absent: the default one's. */
+  /** The delivery profile. Defaults to the default profile. */
   readonly profileId?: string | undefined;
 }
 
-/** Goods of one profile, and the region that they go to. */
+/** Items of one profile, with their destination region. */
 export interface Parcel {
   readonly goods: readonly Goods[];
   readonly region: DeliveryRegion;
   readonly load: Load;
 }
 
-/** One way to deliver a parcel. */
+/** A way to deliver a parcel. */
 export interface Offer {
   readonly code: string;
   readonly appId: string;
   readonly title: string;
-  /** Without the charges. */
+  /** The price without charges. */
   readonly price: Amount;
   readonly charges: readonly { readonly description?: string; readonly amount: Amount }[];
   readonly time: string;
   readonly instructions?: string;
-  /** Where the buyer fetches it. */
+  /** The pickup location. */
   readonly pickup?: { readonly address?: Address };
   readonly slot?: TimeSlot;
 }
 
 function entitiesOf<T extends Entity>(reader: Reader, of: Slice<ResourceData<T>>): T[] {
-  // emulators of few services have none
+  // Emulators with a subset of services have no such entities.
   return [...(reader.store(of)?.items.values() ?? [])].map(({ entity }) => entity as T);
 }
 
-/** Whether the site's settings stand for the shipping options of a merchant who has made none. */
+/**
+ * Returns whether the site's settings replace shipping options because the merchant has created
+ * none.
+ */
 export const settingsStand = (reader: Reader): boolean =>
   (reader.store(shippingOptions)?.items.size ?? 0) === 0;
 
-/** The options of the site's settings for a country. */
+/** Returns the delivery options of the site's settings for a country. */
 export const settingsFor = ({ site }: Reader, country: unknown): DeliveryOption[] =>
   site.delivery.filter(({ countries }) => !countries || countries.includes(String(country)));
 
-/** The id of a local delivery, in its code or in that of one of its times. */
+/** Removes the time slot from the code of a local delivery, which leaves its ID. */
 const withoutSlot = (code: string) => code.split("@")[0] ?? code;
 
-/** Whether a region of the site has an app as its carrier. */
+/** Returns whether any region of the site has the app as a carrier. */
 export const isCarrierSomewhere = (reader: Reader, appId: string): boolean =>
   entitiesOf(reader, deliveryProfiles).some(({ deliveryRegions }) =>
     deliveryRegions.some((region) => servedBy(region, { id: appId })),
   );
 
-/** Whether a code is one of the merchant's, wherever it is offered. */
+/** Returns whether a code is a delivery option of the merchant, in any region. */
 export const isKnownOption = (reader: Reader, code: string): boolean =>
   (settingsStand(reader) && reader.site.delivery.some((option) => option.code === code)) ||
   [shippingOptions, pickupLocations, localDeliveryOptions].some((of) =>
     reader.store(of)?.items.has(withoutSlot(code)),
   );
 
-/** Whether the site has the profile of products that name none. */
+/** Returns whether the site has a default profile, for products without a profile. */
 export const hasDefaultProfile = (reader: Reader): boolean =>
   entitiesOf(reader, deliveryProfiles).some((profile) => profile.default);
 
-/** The load that rates look at. */
+/** Returns the load of items, which rates depend on. */
 export const loadOf = (goods: readonly Goods[]): Load => ({
   quantity: goods.reduce((all, { quantity }) => all + quantity, 0),
   weight: sum(goods.map(({ weight }) => weight)),
   price: sum(goods.map(({ price }) => price)),
 });
 
-/** Goods by their profiles, the default one's first. */
+/** Groups items by profile, with the default profile first. */
 export function byProfile(
   reader: Reader,
   goods: readonly Goods[],
@@ -111,7 +114,9 @@ export function byProfile(
     .filter((sorted) => sorted.goods.length > 0);
 }
 
-/** Goods as parcels to a place; those whose profile does not serve it are left out. */
+/**
+ * Groups items into parcels for a place. Items whose profile does not serve the place are omitted.
+ */
 export function parcelsOf(reader: Reader, goods: readonly Goods[], place: Place): Parcel[] {
   return byProfile(reader, goods).flatMap(({ profile, goods: own }) => {
     const region = profile && regionFor(profile, place.country, place.subdivision);
@@ -119,13 +124,13 @@ export function parcelsOf(reader: Reader, goods: readonly Goods[], place: Place)
   });
 }
 
-/** A carrier of a region. */
+/** Returns the carrier of a region. */
 export const servedBy = ({ deliveryCarriers }: DeliveryRegion, carrier: { readonly id: string }) =>
   deliveryCarriers.find(({ appId }) => appId === carrier.id);
 
 type Here = { readonly deliveryRegionIds: readonly string[] };
 
-/** An offer at a rate, with the charges of its carrier; none where no rate fits. */
+/** Returns an offer at a rate, with the charges of its carrier. Empty if no rate applies. */
 function offerAt(
   { site }: Reader,
   { appId, additionalCharges = [] }: DeliveryCarrier,
@@ -140,7 +145,9 @@ function offerAt(
   return [{ ...about, appId, price: round(price, site.currency), charges }];
 }
 
-/** The price of local delivery: rates with conditions take the place of the sum that it is free from. */
+/**
+ * Returns the price of local delivery. Rates with conditions override the amount for free delivery.
+ */
 function localPrice(option: LocalDeliveryOption, load: Load): Amount | undefined {
   const { minimumFreeDeliveryOrderAmount: free, rate, rates = [] } = option;
   const isConditional = rates.some(({ conditions = [] }: Rate) => conditions.length > 0);
@@ -149,7 +156,7 @@ function localPrice(option: LocalDeliveryOption, load: Load): Amount | undefined
   return rates.length > 0 ? priceOf(rates, load) : amount(rate ?? "0");
 }
 
-/** The rate that the merchant has set for when a carrier has none. */
+/** Returns the merchant's backup rate for a carrier without offers. */
 function backupOf(reader: Reader, carrier: DeliveryCarrier): Offer[] {
   const { appId, backupRate } = carrier;
   if (!backupRate?.active) return [];
@@ -161,7 +168,10 @@ function backupOf(reader: Reader, carrier: DeliveryCarrier): Offer[] {
   });
 }
 
-/** A carrier's offers in a region, or its backup rate where it has none; "nothing": not that either. */
+/**
+ * Returns a carrier's offers in a region, or its backup rate if it has none. The result "nothing"
+ * disables the backup rate.
+ */
 function offersBy(
   reader: Reader,
   region: DeliveryRegion,
@@ -175,7 +185,7 @@ function offersBy(
   return found.length > 0 ? found : backupOf(reader, carrier);
 }
 
-/** Where a parcel can be fetched. */
+/** Returns the pickup locations for a parcel. */
 export function pickupOffers(reader: Reader, { region, load }: Omit<Parcel, "goods">): Offer[] {
   const here = ({ deliveryRegionIds }: Here) => deliveryRegionIds.includes(region.id);
   return offersBy(reader, region, PICKUP.id, (carrier) =>
@@ -193,10 +203,10 @@ export function pickupOffers(reader: Reader, { region, load }: Omit<Parcel, "goo
   );
 }
 
-/** The merchant's own shipping options for a parcel. */
+/** Returns the merchant's shipping options for a parcel. */
 function shippingOffers(reader: Reader, { region, load }: Parcel, { country }: Place): Offer[] {
   return offersBy(reader, region, SHIPPING.id, (carrier) => {
-    // the site's settings are offered elsewhere, in place of options and of a backup
+    // The caller offers the site's settings instead of shipping options and backup rates.
     if (settingsStand(reader) && settingsFor(reader, country).length > 0) return "nothing";
     return entitiesOf(reader, shippingOptions)
       .filter(({ id, deliveryRegionIds }) => {
@@ -212,7 +222,7 @@ function shippingOffers(reader: Reader, { region, load }: Parcel, { country }: P
   });
 }
 
-/** Local delivery; with times to choose from, an offer for each. */
+/** Returns the local delivery offers, one for each available time slot. */
 function localOffers(reader: TimedReader, { region, load }: Parcel, place: Place): Offer[] {
   return offersBy(reader, region, LOCAL.id, (carrier) =>
     entitiesOf(reader, localDeliveryOptions)
@@ -233,7 +243,7 @@ function localOffers(reader: TimedReader, { region, load }: Parcel, place: Place
   );
 }
 
-/** What carriers that are asked for rates answer, or the rates for when they do not. */
+/** Returns the live rates of carriers. A backup rate replaces them if the request fails. */
 function liveOffers(reader: Reader, parcel: Parcel, live: LiveCarrier | undefined): Offer[] {
   const own = new Set([SHIPPING.id, PICKUP.id, LOCAL.id]);
   const { region, goods } = parcel;
@@ -242,7 +252,7 @@ function liveOffers(reader: Reader, parcel: Parcel, live: LiveCarrier | undefine
     offersBy(reader, region, appId, (carrier) => {
       if (live?.appId !== appId) return [];
       const said = live.ratesOf(goods.map(({ id }) => id));
-      // the app's own error says that it does not deliver there
+      // An error from the app means that it does not deliver there.
       if (said.kind === "error") return "nothing";
       if (said.kind === "failed") return [];
       return said.rates.flatMap(({ charges, price, ...about }) =>
@@ -259,9 +269,9 @@ function liveOffers(reader: Reader, parcel: Parcel, live: LiveCarrier | undefine
 }
 
 /**
- * What is set up in its region for a parcel. The site's settings are not among it.
+ * Returns the offers in the region of a parcel, except the offers of the site's settings.
  *
- * @param live - the site's app that works out rates
+ * @param live - the site's app that provides live rates
  */
 export const offersFor = (
   reader: TimedReader,

@@ -1,4 +1,4 @@
-// What can be chosen in a delivery region: shipping options, pickup locations, local delivery and live rates.
+// Delivery options of a region: shipping options, pickup locations, local delivery and live rates.
 
 import { applicationError, validationError } from "../../kernel/platform-error.js";
 import type { Entity, Tools } from "../../resource/declaration.js";
@@ -9,13 +9,19 @@ import type { Address } from "../cart/model.js";
 import type { Rate } from "./model.js";
 import type { Schedule } from "./schedule.js";
 
-/** How many pickup locations a region has at most. The documents have errors for it but no number. */
+/**
+ * The maximum number of pickup locations per region. The documentation lists errors for it but no
+ * limit.
+ */
 const PER_REGION = { count: 100, per: "deliveryRegionIds" };
 const TOO_MANY = "LIMIT_OF_OPTIONS_PER_DELIVERY_REGION_EXCEEDED";
 
 type InRegions = { readonly id: string; deliveryRegionIds: string[]; deliveryRegionId?: string };
 
-/** `addDeliveryRegion` and `removeDeliveryRegion` of options that a request names by a field of its own. */
+/**
+ * Returns the `addDeliveryRegion` and `removeDeliveryRegion` operations. `noun` is the name of the
+ * option in requests.
+ */
 function inRegions<T extends InRegions>(noun: string) {
   const change =
     (changed: (ids: readonly string[], id: string) => string[]) =>
@@ -33,7 +39,7 @@ function inRegions<T extends InRegions>(noun: string) {
   };
 }
 
-/** An option made for one region is in the list of its regions; the first of the list is told alone as well. */
+/** Adds the region of a new option to its list. Responses also show the first region separately. */
 function settleRegions(option: InRegions): void {
   const { deliveryRegionId, deliveryRegionIds = [] } = option;
   option.deliveryRegionIds =
@@ -57,7 +63,7 @@ function checkNew(option: ShippingOption): void {
       })),
     );
   }
-  // the platform takes a single region in `deliveryRegionId` only
+  // The platform accepts a single region only in `deliveryRegionId`.
   if (deliveryRegionId || deliveryRegionIds.length !== 1) return;
   const field = "shippingOption.deliveryRegionId";
   const description = "is not a valid GUID";
@@ -67,7 +73,10 @@ function checkNew(option: ShippingOption): void {
 const first = ({ deliveryRegionIds: [deliveryRegionId] }: InRegions) =>
   deliveryRegionId === undefined ? {} : { deliveryRegionId };
 
-/** Several at once: those that work are answered, and the errors of those that do not. */
+/**
+ * Creates a bulk operation. Its response contains the successful options and the errors of all
+ * others.
+ */
 function several<T extends InRegions>(
   list: string,
   errorOf: (error: Entity) => unknown,
@@ -96,7 +105,7 @@ export type ShippingOption = InRegions & {
   readonly rates: readonly Rate[];
 };
 
-/** Rates that the merchant sets. */
+/** Shipping options with rates set by the merchant. */
 export const shippingOptions = resource<ShippingOption>("ecom.shippingOptions", {
   view: first,
   check: (next, before) => {
@@ -111,7 +120,7 @@ export const shippingOptions = resource<ShippingOption>("ecom.shippingOptions", 
   custom: inRegions<ShippingOption>("shippingOption"),
 });
 
-/** Set-ups of rates that a carrier is asked for as they are needed. */
+/** Configurations of carriers with live rates. */
 export const shippoConfigurations = resource<InRegions>("ecom.shippoConfigurations", {
   view: first,
   check: settleRegions,
@@ -127,7 +136,7 @@ export type PickupLocation = InRegions & {
   readonly rates: readonly Rate[];
 };
 
-/** Where buyers fetch their goods. */
+/** Pickup locations. */
 export const pickupLocations = resource<PickupLocation>("ecom.pickupLocations", {
   defaults: { active: true },
   limit: { ...PER_REGION, code: TOO_MANY },
@@ -176,7 +185,7 @@ export type LocalDeliveryOption = InRegions & {
   readonly scheduledDeliveryConfig?: Schedule;
 };
 
-/** What only the platform tells of an area: the unit of its radius, and the keys of its cities. */
+/** Adds the fields that the platform sets: the unit of the radius and the keys of cities. */
 function completeArea(next: LocalDeliveryOption, weightUnit: string): void {
   const { radiusConfig, cityConfig } = next;
   if (radiusConfig) {
@@ -190,7 +199,7 @@ function completeArea(next: LocalDeliveryOption, weightUnit: string): void {
   };
 }
 
-/** Areas that the merchant delivers to. */
+/** Local delivery areas. */
 export const localDeliveryOptions = resource<LocalDeliveryOption>("ecom.localDeliveryOptions", {
   limit: {
     ...PER_REGION,
@@ -203,7 +212,7 @@ export const localDeliveryOptions = resource<LocalDeliveryOption>("ecom.localDel
   check: (next, _before, { site }) => completeArea(next, site.weightUnit),
   custom: {
     ...inRegions<LocalDeliveryOption>("localDeliveryOption"),
-    // the region used to be called an id outside the service
+    // The API still uses the old name "external ID" for the region.
     listLocalDeliveryOptions: ({ all, view }, { externalId }) => ({
       localDeliveryOptions: all()
         .filter(({ deliveryRegionIds }) => deliveryRegionIds.includes(String(externalId)))
@@ -220,7 +229,7 @@ export const localDeliveryOptions = resource<LocalDeliveryOption>("ecom.localDel
       ({ get, revise }, item) => revise(get(item.id), item),
     ),
     bulkDeleteLocalDeliveryOption: (tools, { ids }) => {
-      // those that there are not are no error: the answer has no place for it
+      // Ignore unknown IDs, because the response has no field for errors.
       for (const id of listOf(ids)) {
         const option = tools.find(id);
         if (option) tools.remove(option);

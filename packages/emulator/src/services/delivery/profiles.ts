@@ -20,7 +20,10 @@ const region = (name: string, destinations: DeliveryRegion["destinations"]): Del
   destinations,
 });
 
-/** The profile that every site has, for products that name none: the site's own country, and the rest of the world. */
+/**
+ * Returns the profile that every site has for products without a profile. Its regions are the
+ * site's country and the rest of the world.
+ */
 function defaultProfile({ locale }: SiteSettings): DeliveryProfile {
   const country = new Intl.Locale(locale).region;
   const domestic = country ? [region("Domestic", [{ countryCode: country }])] : [];
@@ -32,7 +35,7 @@ function defaultProfile({ locale }: SiteSettings): DeliveryProfile {
   };
 }
 
-/** The profile that has a region, and the region. */
+/** Returns the profile of a region. */
 function withRegion({ all }: Profiles, id: unknown): DeliveryProfile {
   const found = all().find(({ deliveryRegions }) => deliveryRegions.some((one) => one.id === id));
   if (!found) throw notFound("Delivery region", "DELIVERY_REGION_NOT_FOUND");
@@ -66,7 +69,7 @@ function changedCarriers(
   ).answer;
 }
 
-/** Tells of a region of a profile. */
+/** Emits an event for a region of a profile. */
 function tellRegion(
   { told }: Profiles,
   slug: string,
@@ -77,21 +80,21 @@ function tellRegion(
   told(slug, profile, { deliveryProfileId: profile.id, deliveryRegionId, ...rest });
 }
 
-/** The fields that a request has set. */
+/** Returns the fields that a request has set. */
 const said = <T extends object>(fields: T): Partial<T> =>
   Object.fromEntries(
     Object.entries(fields).filter(([, value]) => value !== undefined && value !== null),
   ) as Partial<T>;
 
-/** What a request may say of a region. */
+/** Returns the region fields of a request. */
 function sentRegion(sent: unknown): Partial<DeliveryRegion> {
   const { name, active, destinations } = objectOf(sent) as Entity & Partial<DeliveryRegion>;
   return said({ name, active, destinations });
 }
 
 /**
- * A region of a request that makes it. The documents call its carriers read-only, and have errors for carriers that are
- * sent with it: those that are sent serve it.
+ * Creates a region from a request. The documentation calls its carriers read-only but also lists
+ * errors for them, so the emulator accepts carriers in the request.
  */
 function newRegion(sent: unknown) {
   const carriers = listOf(objectOf(sent).deliveryCarriers).map(objectOf);
@@ -103,7 +106,7 @@ function newRegion(sent: unknown) {
   };
 }
 
-/** Delivery profiles: where products are sent to, and by which carriers. */
+/** Delivery profiles: the destinations of products and their carriers. */
 export const deliveryProfiles = resource<DeliveryProfile>("ecom.deliveryProfile", {
   limit: { count: 100, code: "DELIVERY_PROFILES_LIMIT_EXCEEDED" },
   defaults: { default: false, deliveryRegions: [] },

@@ -1,7 +1,7 @@
 import { type Amount, amount, smaller } from "../../kernel/money.js";
 import type { Condition, Rate } from "./model.js";
 
-/** What rates look at. */
+/** Weight, price and quantity, which rates depend on. */
 export interface Load {
   readonly weight: Amount;
   readonly price: Amount;
@@ -24,7 +24,7 @@ function holds({ type, value, operator }: Condition, load: Load): boolean {
   }[operator];
 }
 
-/** The cheapest of the rates whose conditions all hold; undefined when none is for such an order. */
+/** Returns the lowest rate whose conditions are all met, or undefined if no rate applies. */
 export function priceOf(rates: readonly Rate[], load: Load): Amount | undefined {
   const prices = rates
     .filter(({ conditions = [] }) => conditions.every((one) => holds(one, load)))

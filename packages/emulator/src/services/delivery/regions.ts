@@ -5,14 +5,14 @@ import { applicationError, notFound } from "../../kernel/platform-error.js";
 import { carrierOf } from "./carriers.js";
 import type { DeliveryCarrier, DeliveryProfile, DeliveryRegion, Destination } from "./model.js";
 
-/** Countries of which parts may be destinations. */
+/** Countries whose subdivisions can be destinations. */
 const DIVIDED = new Set(
   "AE AR AU BR CA CH CL CN CO DE EG ES FR GB ID IE IN IT JP KR MX MY NG NL NZ PE PH PT RO RU TH TR US UY VE ZA".split(
     " ",
   ),
 );
 
-/** Whether two destinations have a place in common. */
+/** Returns whether two destinations overlap. */
 function meet(a: Destination, b: Destination): boolean {
   if (a.countryCode !== b.countryCode) return false;
   const [ofA, ofB] = [a.subdivisions ?? [], b.subdivisions ?? []];
@@ -25,11 +25,11 @@ function collide(a: DeliveryRegion, b: DeliveryRegion): boolean {
   return toA.some((one) => toB.some((other) => meet(one, other)));
 }
 
-/** 404 of a carrier that the site does not have. */
+/** Creates the 404 error for a carrier that the site does not have. */
 export const unknownCarrier = () =>
   applicationError(404, "UNKNOWN_DELIVERY_CARRIER", "The carrier is not installed");
 
-/** Refuses carriers that there are not, and those that need a backup rate and have none. */
+/** Throws if a carrier does not exist, or if it lacks a required backup rate. */
 export function checkCarrier(reader: Reader, { appId, backupRate }: DeliveryCarrier): void {
   const carrier = carrierOf(reader, appId);
   if (!carrier) throw unknownCarrier();
@@ -42,7 +42,7 @@ export function checkCarrier(reader: Reader, { appId, backupRate }: DeliveryCarr
   }
 }
 
-/** Refuses regions of one profile that share a place, and parts of countries that have none. */
+/** Throws if two regions of a profile overlap, or if a country does not support subdivisions. */
 export function checkRegions(
   reader: Reader,
   { deliveryRegions = [] }: DeliveryProfile,
@@ -60,7 +60,7 @@ export function checkRegions(
       );
     }
     for (const carrier of deliveryCarriers) {
-      // an app that has left the site since stays where it was
+      // A carrier whose app was uninstalled stays in the region.
       const hasLeft = known.has(carrier.appId) && !carrierOf(reader, carrier.appId);
       if (!hasLeft) checkCarrier(reader, carrier);
     }
@@ -73,20 +73,23 @@ export function checkRegions(
   }
 }
 
-/** The region of an id in a profile, or the platform's 404. */
+/** Returns a region of a profile by ID. Throws the platform's 404 error if it does not exist. */
 export function regionIn(profile: DeliveryProfile, id: unknown): DeliveryRegion {
   const region = profile.deliveryRegions.find((one) => one.id === id);
   if (!region) throw notFound("Delivery region", "DELIVERY_REGION_NOT_FOUND");
   return region;
 }
 
-/** "NY", of "NY" and "US-NY". */
+/** Returns "NY" for both "NY" and "US-NY". */
 export function partOf(country: unknown, subdivision: unknown): string {
   const part = String(subdivision ?? "");
   return part.startsWith(`${country}-`) ? part.slice(`${country}-`.length) : part;
 }
 
-/** The region that serves a place: the one that names it, else the one for the rest of the world. */
+/**
+ * Returns the region that serves a place: the region that lists it, or the one for the rest of the
+ * world.
+ */
 export function regionFor(
   { deliveryRegions }: DeliveryProfile,
   country: unknown,

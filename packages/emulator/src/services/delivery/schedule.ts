@@ -1,13 +1,13 @@
-// When the merchant delivers: the times of a week, as dates that a buyer can choose from now on.
+// Delivery schedules: weekly times, converted to the dates that a buyer can choose.
 
 import { instantOf, offsetAt } from "../../kernel/query/zoned-time.js";
 import type { TimeSlot } from "../plugins/shipping.js";
 
 const DAY = 86_400_000;
-/** How many days can be chosen from. The documents do not say. */
+/** The number of days to choose from. The platform's number is not documented. */
 const DAYS_SHOWN = 14;
 
-/** The days of a week as dates count them. */
+/** Weekdays, in the order of `Date.getDay`. */
 const DAYS = ["SUN", "MON", "TUE", "WED", "THU", "FRI", "SAT"] as const;
 const NAMES = [
   "sunday",
@@ -29,7 +29,7 @@ interface DaySlot {
   readonly timeSlots?: readonly { readonly from: Time; readonly to: Time }[];
 }
 
-/** The times at which an option is delivered. */
+/** The delivery times of an option. */
 export interface Schedule {
   readonly handlingDays: number;
   readonly cutOffTime?: Time;
@@ -44,7 +44,10 @@ export interface Schedule {
 
 const millis = ({ hours = 0, minutes = 0 }: Time) => (hours * 60 + minutes) * 60_000;
 
-/** From when to when of each weekday, in milliseconds of the day. The older form counts where the newer is empty. */
+/**
+ * Returns the time windows of each weekday, in milliseconds since midnight. The older format is
+ * used if the newer one is empty.
+ */
 function weekOf({ timeWindows = [], days = {} }: Schedule): (readonly [number, number])[][] {
   if (timeWindows.length === 0) {
     return NAMES.map((name) => {
@@ -61,12 +64,13 @@ function weekOf({ timeWindows = [], days = {} }: Schedule): (readonly [number, n
   );
 }
 
-/** Whether an option has times at all. */
+/** Returns whether an option has any delivery times. */
 export const isScheduled = (schedule: Schedule | undefined): schedule is Schedule =>
   schedule !== undefined && weekOf(schedule).some((windows) => windows.length > 0);
 
 /**
- * What can be chosen now: from the first day that the merchant can deliver on, the earliest first.
+ * Returns the available time slots, earliest first. They start on the first day that the merchant
+ * can deliver.
  *
  * @param now - milliseconds since 1970
  * @param zone - the site's time zone
@@ -83,7 +87,7 @@ export function slotsOf(schedule: Schedule, now: number, zone: string): TimeSlot
       .sort(([a], [b]) => a - b)
       .map(([from, to]) => ({
         from: instantOf(day + from, zone),
-        // one that ends before it begins ends on the next day
+        // A window that ends before it starts ends on the next day.
         to: instantOf(day + to + (to <= from ? DAY : 0), zone),
       }))
       .filter(({ from }) => from > now)

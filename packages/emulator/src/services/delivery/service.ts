@@ -9,7 +9,7 @@ import {
 import { deliveryProfiles } from "./profiles.js";
 import { deliverySolutions } from "./solutions.js";
 
-/** Delivery: where to, by whom, and at which rates. */
+/** Delivery services: regions, carriers and rates. */
 export const delivery = [
   deliveryProfiles,
   shippingOptions,

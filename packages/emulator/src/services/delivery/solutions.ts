@@ -1,4 +1,4 @@
-// How goods can get to a place: what the regions of their delivery profiles offer.
+// Delivery solutions: the offers of delivery profiles for the line items of a request.
 
 import type { Context } from "../../kernel/context.js";
 import { type Amount, amount, format, text } from "../../kernel/money.js";
@@ -23,7 +23,7 @@ import {
   settingsStand,
 } from "./offers.js";
 
-/** The lines of a request as goods. */
+/** Converts the line items of a request to items to deliver. */
 const goodsOf = (lines: readonly Entity[]): Goods[] =>
   lines.map((line) => {
     const quantity = Number(line.quantity ?? 1);
@@ -38,7 +38,10 @@ const goodsOf = (lines: readonly Entity[]): Goods[] =>
     };
   });
 
-/** What the site's settings offer for a parcel, where the merchant has made no shipping options. */
+/**
+ * Returns the offers of the site's settings for a parcel if the merchant has created no shipping
+ * options.
+ */
 function settingsOf(context: Context, { region, load }: Parcel, place: Place): Offer[] {
   if (!settingsStand(context) || !servedBy(region, SHIPPING)) return [];
   return settingsFor(context, place.country).map((one) => ({
@@ -100,7 +103,7 @@ function solution(
   };
 }
 
-/** The lines of a request as an app is told of them. */
+/** Converts the line items of a request for a request to an app. */
 const askedOf = (lines: readonly Entity[]): AskedLine[] =>
   lines.map((line) => {
     const { shippable, weight, sku } = objectOf(line.physicalProperties);
@@ -123,7 +126,7 @@ const askedOf = (lines: readonly Entity[]): AskedLine[] =>
     };
   });
 
-/** The site's app for a request, and the errors that it has answered with. */
+/** Returns the site's carrier app for a request, and the errors that it returns. */
 function carrierFor(context: Context, request: Entity, lines: readonly Entity[], country: string) {
   const { origin, contactDetails, purchaseFlowId, externalReferences, extendedFields } = request;
   const journey: Journey = {
@@ -182,7 +185,7 @@ function getDeliverySolutions(request: Entity, context: Context) {
   return { deliverySolutions, errors: [...errors.values()] };
 }
 
-/** Works delivery out; keeps nothing. */
+/** Calculates delivery solutions. Stores no data. */
 export const deliverySolutions = defineService({
   name: "ecom.deliverySolutions",
   slice: () => ({}),

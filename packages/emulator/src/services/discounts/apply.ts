@@ -1,4 +1,4 @@
-// Which rules apply to the lines of a cart, and what each takes off each line.
+// Selects the discount rules for the line items of a cart, and calculates their discounts.
 
 import type { Owner } from "../../kernel/caller.js";
 import type { Reader } from "../../kernel/context.js";
@@ -9,30 +9,30 @@ import type { Discount, DiscountRule, Item, Scope, Trigger } from "./model.js";
 import { discountRules, statusAt } from "./rules.js";
 import { discountSlice } from "./slice.js";
 
-/** A line with its price before any discount. */
+/** A line item with its price before discounts. */
 export interface PricedItem extends Item {
   readonly total: Amount;
 }
 
-/** A rule that takes something off. */
+/** A rule that discounts the cart. */
 export interface AppliedRule {
   readonly id: string;
   readonly name: string;
   readonly amount: Amount;
-  /** What it takes off each line, in their order. */
+  /** The discount of each line item, in the order of the line items. */
   readonly shares: readonly Amount[];
 }
 
-/** Names of a category list in the parameters of the stores' own filter. */
+/** The names of category lists in the parameters of the Stores app's filter. */
 const CATEGORY_LISTS = ["collectionIds", "categoryIds"];
-/** What the first catalog calls the category that holds everything. */
+/** The ID of the "All products" category in catalog V1. */
 const ALL_PRODUCTS = "00000000-000000-000000-000000000001";
 
 interface Situation {
   readonly reader: Reader;
   readonly owner: Owner;
   readonly items: readonly PricedItem[];
-  /** Ids of the triggers of which an app says that they hold. */
+  /** IDs of the triggers that apps report as met. */
   readonly held: ReadonlySet<string>;
 }
 
@@ -56,7 +56,7 @@ function isIn(reader: Reader, { catalogItemFilter, customFilter }: Scope, item: 
 const inScopes = (reader: Reader, scopes: readonly Scope[], item: Item) =>
   scopes.some((scope) => isIn(reader, scope, item));
 
-/** Whether a trigger fires. Prices count as they are before discounts. */
+/** Returns whether a trigger fires. It uses prices before discounts. */
 function fires(trigger: Trigger, at: Situation): boolean {
   const { and, or, customTrigger, subtotalRange, itemQuantityRange, customerEligibility } = trigger;
   const within = (scopes: readonly Scope[] = []) =>
@@ -90,7 +90,10 @@ function fires(trigger: Trigger, at: Situation): boolean {
   return false;
 }
 
-/** What a discount takes off lines of which so much is left to pay; lines that it is not for are left at zero. */
+/**
+ * Returns the discount of each line item. The amount after previous discounts is in `left`, and is
+ * zero for line items that the discount does not cover.
+ */
 function sharesOf(
   discount: Discount,
   items: readonly PricedItem[],
@@ -114,7 +117,10 @@ function sharesOf(
   return bundleShares(bundle, items, left, currency);
 }
 
-/** So many for one price, as often as there are so many: the dearest go into bundles first. */
+/**
+ * Calculates a bundle discount: a fixed price for a number of units, as often as the cart has that
+ * many. The most expensive units are bundled first.
+ */
 function bundleShares(
   { quantity, price }: { readonly quantity: number; readonly price: string },
   items: readonly PricedItem[],
@@ -132,7 +138,7 @@ function bundleShares(
   let open = bundles * quantity;
   for (const line of lines) {
     const taken = Math.min(open, line.count);
-    // a whole line weighs what is left of it, without the rounding of a division
+    // A fully bundled line item uses its exact amount, to avoid the rounding of a division.
     weights[line.index] = taken === line.count ? line.rest : line.unit.times(taken);
     open -= taken;
   }
@@ -143,7 +149,7 @@ function bundleShares(
 const isLive = (rule: DiscountRule, now: number) =>
   rule.active === true && statusAt(rule, now) === "LIVE";
 
-/** When, for whom, and which of the triggers that apps decide on hold. */
+/** The time and the owner of a cart, and a check for triggers of apps. */
 export interface RuleTime {
   readonly now: number;
   readonly owner: Owner;
@@ -152,13 +158,16 @@ export interface RuleTime {
 
 type AppTrigger = NonNullable<Trigger["customTrigger"]>;
 
-/** The triggers of a rule that an app decides on. */
+/** Returns the triggers of a rule that apps decide. */
 const appTriggersOf = ({ and, or, customTrigger }: Trigger): AppTrigger[] => [
   ...(customTrigger ? [customTrigger] : []),
   ...[...(and?.triggers ?? []), ...(or?.triggers ?? [])].flatMap(appTriggersOf),
 ];
 
-/** What the site's rules take off the lines of a cart: one after the other, each off what the ones before have left. */
+/**
+ * Applies the site's rules to the line items of a cart. Each rule discounts the amount that the
+ * previous rules left.
+ */
 export function applyRules(
   reader: Reader,
   items: readonly PricedItem[],

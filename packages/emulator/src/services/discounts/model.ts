@@ -1,6 +1,6 @@
-// Automatic discounts as the platform's interface has them.
+// Automatic discounts in the format of the platform's API.
 
-/** Which items something is about: some of a catalog, or those that an app's own filter finds. */
+/** A set of items: catalog items, or items that match an app's custom filter. */
 export interface Scope {
   readonly catalogItemFilter?: {
     readonly catalogAppId: string;
@@ -12,14 +12,14 @@ export interface Scope {
   };
 }
 
-/** From and to, both included, of the items in the scopes. */
+/** A range of the items in the scopes, both ends included. */
 interface Range<Bound> {
   readonly scopes?: readonly Scope[];
   readonly from?: Bound;
   readonly to?: Bound;
 }
 
-/** What has to be true for a rule to apply; one of the fields is set. */
+/** The condition of a rule. Exactly one field is set. */
 export interface Trigger {
   readonly and?: { readonly triggers: readonly Trigger[] };
   readonly or?: { readonly triggers: readonly Trigger[] };
@@ -32,7 +32,7 @@ export interface Trigger {
   readonly triggerType?: string;
 }
 
-/** What a rule takes off the items in its scopes; one of the first four fields is set. */
+/** The discount on the items in its scopes. Exactly one of the first four fields is set. */
 export interface Discount {
   readonly percentage?: number;
   readonly fixedAmount?: string;
@@ -44,7 +44,7 @@ export interface Discount {
   readonly discountType?: string;
 }
 
-/** A rule. */
+/** A discount rule. */
 export type DiscountRule = {
   readonly id: string;
   readonly name: string;
@@ -56,9 +56,9 @@ export type DiscountRule = {
   readonly usageCount: number;
 };
 
-/** A line of a cart, as far as rules look at it. */
+/** The fields of a line item that rules use. */
 export interface Item {
-  /** Absent: a line of the merchant's own, which no catalog has. */
+  /** Absent for a custom line item, which is not in any catalog. */
   readonly reference?: {
     readonly appId: string;
     readonly itemId: string;

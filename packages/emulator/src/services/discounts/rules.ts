@@ -4,12 +4,12 @@ import type { Discount, DiscountRule, Trigger } from "./model.js";
 import { discountSlice } from "./slice.js";
 
 /**
- * How many rules a site has at most, how many of them by quantity, and the custom triggers of how many apps. The
- * documents have errors for it but no numbers.
+ * The maximum number of rules per site, of quantity-based rules, and of apps with custom triggers.
+ * The documentation lists errors for these limits but no numbers.
  */
 const LIMITS = { rules: 100, quantityBased: 20, triggerApps: 5 };
 
-/** Where a time stands between a rule's start and end. */
+/** Returns the status of a rule at a time. */
 export function statusAt({ activeTimeInfo }: DiscountRule, now: number): DiscountRule["status"] {
   const { start, end } = activeTimeInfo ?? {};
   if (start && Date.parse(start) > now) return "PENDING";
@@ -32,13 +32,13 @@ const DISCOUNTS = {
   quantityBased: "QUANTITY_BASED",
 } as const;
 
-/** The name of the field that is set. */
+/** Returns the kind of the field that is set. */
 function kindOf(object: object, kinds: { readonly [field: string]: string }): object {
   const set = Object.entries(kinds).find(([field]) => Reflect.get(object, field) !== undefined);
   return set ? { kind: set[1] } : {};
 }
 
-/** A trigger, and those in it, with the type that its content tells. */
+/** Adds the type to a trigger and to its nested triggers. */
 function typed(trigger: Trigger): Trigger {
   const { and, or } = trigger;
   const { kind = trigger.triggerType } = kindOf(trigger, TRIGGERS) as { kind?: string };
@@ -55,7 +55,7 @@ const withType = (discount: Discount): Discount => {
   return { ...discount, ...(kind && { discountType: kind }) };
 };
 
-/** A discount has the value that its type states, in the entry itself. */
+/** Throws if a discount's value does not match its type. */
 function checkValue(discount: Discount): void {
   const { kind } = kindOf(discount, DISCOUNTS) as { kind?: string };
   if (kind && (discount.discountType ?? kind) === kind) return;
@@ -66,7 +66,7 @@ function checkValue(discount: Discount): void {
   );
 }
 
-/** The apps whose triggers a trigger asks. */
+/** Returns the apps that a trigger depends on. */
 function appsOf({ and, or, customTrigger }: Trigger): readonly string[] {
   const inner = [...(and?.triggers ?? []), ...(or?.triggers ?? [])];
   return [...(customTrigger ? [customTrigger.appId] : []), ...inner.flatMap(appsOf)];
@@ -88,7 +88,6 @@ function checkLimits(rules: readonly DiscountRule[]): void {
   }
 }
 
-/** Automatic discounts. */
 export const discountRules = resource<DiscountRule>("ecom.discountRules", {
   limit: { count: LIMITS.rules, code: "MAX_DISCOUNT_RULES_REACHED" },
   defaults: { active: true },

@@ -3,9 +3,9 @@ import { answerOf, installed } from "../plugins/ask.js";
 import { discountRules } from "./rules.js";
 import { type CustomTrigger, discountSlice } from "./slice.js";
 
-/** What a test does to discounts. */
+/** Discount controls for tests. */
 export interface DiscountControls {
-  /** Sets custom triggers of discount rules and whether they apply to a cart. */
+  /** Sets the custom triggers of discount rules, and whether they apply to a cart. */
   setCustomTriggers(triggers: readonly CustomTrigger[]): void;
 }
 
@@ -37,5 +37,4 @@ const customTriggers = defineService({
   }),
 });
 
-/** Automatic discounts. */
 export const discounts = [discountRules, customTriggers] as const;

@@ -1,4 +1,4 @@
-// What of an order is sent, and what follows for the order.
+// Fulfillments of orders, and the resulting changes of the order.
 
 import type { Context } from "../../kernel/context.js";
 import { modifiedFields } from "../../kernel/modified-fields.js";
@@ -7,12 +7,12 @@ import type { OrderDocument, StoredOrder } from "../orders/model.js";
 import { note, orderChanged, tellOrder, writeToBuyer } from "../orders/tell.js";
 import { type Fulfillment, fulfillmentSlice, type Tracking } from "./slice.js";
 
-/** A fulfillment as a request has it. */
+/** A fulfillment in a request. */
 export type Sent = Partial<Omit<Fulfillment, "lineItems">> & {
   readonly lineItems?: readonly { readonly id: string; readonly quantity?: number | null }[];
 };
 
-/** Carriers of which the platform knows where a parcel is looked up. */
+/** Carriers whose tracking URL the platform knows. */
 const CARRIERS: Readonly<Record<string, string>> = {
   fedex: "https://www.fedex.com/fedextrack/?trknbr=",
   ups: "https://www.ups.com/track?tracknum=",
@@ -21,12 +21,12 @@ const CARRIERS: Readonly<Record<string, string>> = {
   canadaPost: "https://www.canadapost-postescanada.ca/track-reperage/en#/search?searchFor=",
 };
 
-/** The fulfillments of an order. */
+/** Returns the fulfillments of an order. */
 export function fulfillmentsOf(context: Context, orderId: string): readonly Fulfillment[] {
   return context.store(fulfillmentSlice).get(orderId) ?? [];
 }
 
-/** An order with its fulfillments, as it is answered. */
+/** Returns an order with its fulfillments. */
 export const orderWith = (context: Context, orderId: string) => ({
   orderId,
   fulfillments: fulfillmentsOf(context, orderId),
@@ -60,15 +60,15 @@ const quantityOf = (fulfillments: readonly Fulfillment[], lineId: string): numbe
     .filter(({ id }) => id === lineId)
     .reduce((all, { quantity }) => all + quantity, 0);
 
-/** How many of a line have been sent. */
+/** Returns the fulfilled quantity of a line item. */
 export const quantitySent = (context: Context, orderId: string, lineId: string): number =>
   quantityOf(fulfillmentsOf(context, orderId), lineId);
 
-/** How far an order is sent, after its lines have changed. */
+/** Returns the fulfillment status of an order after its line items have changed. */
 export const statusNow = (context: Context, { id, document }: StoredOrder) =>
   statusOf(document, fulfillmentsOf(context, id));
 
-/** The lines of a fulfillment: as many as are asked for, or all that are left. */
+/** Returns the line items of a fulfillment. The quantity defaults to the unfulfilled quantity. */
 function linesOf(
   context: Context,
   { id: orderId, document }: StoredOrder,
@@ -108,7 +108,7 @@ function statusOf(
   return all ? "FULFILLED" : "PARTIALLY_FULFILLED";
 }
 
-/** Puts the fulfillments of an order in place of the old ones, and follows that up. */
+/** Replaces the fulfillments of an order and updates the order. */
 function replace(
   context: Context,
   order: StoredOrder,
@@ -145,7 +145,7 @@ function requireApproved({ document }: StoredOrder): void {
   throw applicationError(428, "ORDER_NOT_APPROVED", why);
 }
 
-/** Sends some of an order. */
+/** Creates a fulfillment of an order and returns its ID. */
 export function fulfill(context: Context, order: StoredOrder, sent: Sent): string {
   requireApproved(order);
   const id = context.guid("fulfillment");
@@ -170,14 +170,16 @@ export function fulfill(context: Context, order: StoredOrder, sent: Sent): strin
   return id;
 }
 
-/** The fulfillment of an id. */
+/** Returns a fulfillment by ID. */
 function find(context: Context, orderId: string, id: string | undefined): Fulfillment {
   const found = fulfillmentsOf(context, orderId).find((one) => one.id === id);
   if (!found) throw notFound("Fulfillment", "FULFILLMENT_NOT_FOUND");
   return found;
 }
 
-/** Changes where a parcel is, or how far it is; its lines stay. */
+/**
+ * Updates the tracking information or the status of a fulfillment. Its line items do not change.
+ */
 export function change(context: Context, order: StoredOrder, sent: Sent): void {
   const before = find(context, order.id, sent.id);
   const { trackingInfo, customInfo, status, completed } = sent;
@@ -207,7 +209,7 @@ export function change(context: Context, order: StoredOrder, sent: Sent): void {
   replace(context, order, changed, "UPDATE_FULFILLMENT");
 }
 
-/** Takes a fulfillment back: its lines can be sent again. */
+/** Deletes a fulfillment. Its line items can be fulfilled again. */
 export function takeBack(context: Context, order: StoredOrder, id: string): void {
   find(context, order.id, id);
   const rest = fulfillmentsOf(context, order.id).filter((one) => one.id !== id);

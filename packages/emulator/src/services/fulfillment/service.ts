@@ -68,5 +68,4 @@ const handlers: Handlers = {
   ),
 };
 
-/** Fulfillments of orders. */
 export const orderFulfillments = defineService({ ...fulfillmentSlice, handlers });

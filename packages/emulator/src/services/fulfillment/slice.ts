@@ -1,13 +1,13 @@
 import type { Seed, Slice } from "../../kernel/slice.js";
 
-/** Where a parcel is. */
+/** The tracking information of a parcel. */
 export interface Tracking {
   readonly trackingNumber?: string;
   readonly shippingProvider?: string;
   readonly trackingLink?: string;
 }
 
-/** Items of an order that are sent together. */
+/** Items of an order that are shipped together. */
 export interface Fulfillment {
   readonly id: string;
   readonly createdDate: string;
@@ -18,7 +18,7 @@ export interface Fulfillment {
   readonly customInfo?: { readonly fieldsData: Readonly<Record<string, string>> };
 }
 
-/** Fulfillments by order id. */
+/** Fulfillments by order ID. */
 export const fulfillmentSlice: Slice<
   Map<string, readonly Fulfillment[]>,
   Seed,

@@ -1,4 +1,4 @@
-// Gift cards: what is taken off them and put back.
+// Redeeming gift cards and returning money to them.
 
 import type { Context } from "../../kernel/context.js";
 import { type Amount, amount } from "../../kernel/money.js";
@@ -6,27 +6,27 @@ import { applicationError, notFound } from "../../kernel/platform-error.js";
 import type { SiteSettings } from "../../kernel/site.js";
 import { giftCardSlice } from "./slice.js";
 
-/** The app that issues the platform's own gift cards. */
+/** The ID of the app that issues the platform's gift cards. */
 export const GIFT_CARDS_APP_ID = "d80111c5-a0f4-47a8-b63a-65b54d774a27";
 
 type Card = SiteSettings["giftCards"][number];
 
-/** Codes of what can be wrong; operations name some of it differently. */
+/** Error codes that differ between operations. */
 export interface CardCodes {
   readonly currency?: string;
 }
 
-/** A code that may be shown. */
+/** Masks a gift card code, except for the last 4 characters. */
 export const obfuscated = (code: string): string => `****${code.slice(-4)}`;
 
-/** Whether a card can be used. */
+/** Returns whether a card is valid. */
 export function statusOf(context: Context, card: Card): "VALID" | "EXPIRED" | "DISABLED" {
   if (card.disabled) return "DISABLED";
   const ends = card.expiresAt;
   return ends !== undefined && Date.parse(ends) <= context.now ? "EXPIRED" : "VALID";
 }
 
-/** The card of a code. */
+/** Returns a card by code. */
 export function cardOf(context: Context, code: string): Card {
   const card = context.site.giftCards.find((one) => one.code === code);
   if (!card) throw notFound("Gift card", "GIFT_CARD_NOT_FOUND");
@@ -41,7 +41,7 @@ function requireValid(context: Context, card: Card): void {
   }
 }
 
-/** What is taken, of which card, for what. */
+/** A redemption request. */
 export interface Redemption {
   readonly code: string;
   readonly amount: Amount;
@@ -49,7 +49,7 @@ export interface Redemption {
   readonly orderId?: string;
 }
 
-/** Takes money off a card; returns the id of the transaction. */
+/** Redeems an amount of a card and returns the transaction ID. */
 export function redeemCard(
   context: Context,
   { code, amount: sum, currency, orderId }: Redemption,
@@ -76,7 +76,7 @@ export function redeemCard(
   return id;
 }
 
-/** Puts money of a transaction back onto its card, which may be expired or disabled by now. */
+/** Returns money of a transaction to its card, even if the card has expired or is disabled. */
 export function returnToCard(context: Context, transactionId: string, sum: Amount): void {
   const transaction = context.store(giftCardSlice).get(transactionId);
   const card = context.site.giftCards.find(({ code }) => code === transaction?.code);
@@ -86,7 +86,7 @@ export function returnToCard(context: Context, transactionId: string, sum: Amoun
   context.changes.keep(card).balance = amount(card.balance).plus(sum).toFixed();
 }
 
-/** Takes a transaction back: what of it was not returned yet goes onto the card again. */
+/** Voids a transaction. Returns the remaining amount to the card. */
 export function voidTransaction(context: Context, transactionId: string): void {
   const transaction = context.store(giftCardSlice).get(transactionId);
   if (!transaction) throw notFound("Transaction", "TRANSACTION_NOT_FOUND");

@@ -1,4 +1,4 @@
-// Gift vouchers: what the app that issues them asks of the platform.
+// Gift vouchers: the calls of the app that issues them.
 
 import type { Context } from "../../kernel/context.js";
 import type { Handlers } from "../../kernel/handler.js";
@@ -23,7 +23,7 @@ interface Redeem {
   readonly appId: string;
 }
 
-/** Cards belong to the app that issued them: another one's are not found. */
+/** Throws "not found" for cards of another app. An app can only access its own cards. */
 function requireIssuer(appId: string | undefined, what: string, code: string): void {
   if (appId !== undefined && appId !== GIFT_CARDS_APP_ID) throw notFound(what, code);
 }
@@ -75,5 +75,4 @@ const handlers: Handlers = {
   ),
 };
 
-/** Gift vouchers. */
 export const giftCards = defineService({ ...giftCardSlice, handlers });

@@ -1,17 +1,17 @@
 import type { Seed, Slice } from "../../kernel/slice.js";
 
-/** Money that was taken off a gift card. The cards themselves are settings of the site. */
+/** An amount redeemed from a gift card. The cards themselves are in the site's settings. */
 export interface CardTransaction {
   readonly id: string;
   readonly code: string;
   readonly amount: string;
-  /** What of it went back. */
+  /** The amount returned to the card. */
   returned: string;
   voided: boolean;
   readonly orderId?: string;
 }
 
-/** Transactions of gift cards by id. */
+/** Gift card transactions by ID. */
 export const giftCardSlice: Slice<Map<string, CardTransaction>, Seed, "gift-cards"> = {
   name: "gift-cards",
   slice: () => new Map(),

@@ -1,4 +1,4 @@
-// The addresses that uploads are sent to and that files are served from.
+// URLs for uploading and serving files.
 
 import type { Context } from "../../kernel/context.js";
 import { applicationError } from "../../kernel/platform-error.js";
@@ -10,7 +10,7 @@ import { mediaSlice } from "./slice.js";
 const MAX_BYTES = 10 * 1024 * 1024;
 export const UPLOADS = "/_portico/upload";
 
-/** Stores the bytes that are sent to a generated upload URL. */
+/** Stores the bytes sent to a generated upload URL. */
 export function upload({ rest, url, bytes, headers }: PageRequest, context: Context): Response {
   const expected = context.store(mediaSlice).uploads.get(rest);
   if (!expected) {
@@ -24,14 +24,14 @@ export function upload({ rest, url, bytes, headers }: PageRequest, context: Cont
   const { fileName, ...own } = expected;
   const displayName = url.searchParams.get("filename") ?? fileName;
   const sent = headers.get("Content-Type")?.split(";")[0]?.trim();
-  // the platform reads the type from the name where the header does not state it
+  // If the header does not state the type, the platform derives it from the file name.
   const mimeType =
     sent && sent !== "application/octet-stream" ? sent : (mimeTypeOf(displayName) ?? own.mimeType);
   const file = addFile(context, { ...own, mimeType, displayName, content: bytes });
   return Response.json({ file: fileView(context, file) });
 }
 
-/** Serves a file of the site's media; `undefined` if the path names none. */
+/** Serves a file of the site's media. Returns `undefined` if the path does not match a file. */
 export function serveFile({ rest }: PageRequest, context: Context): Response | undefined {
   const file = fileById(context, decodeURIComponent(rest));
   if (!file) return undefined;
@@ -44,7 +44,7 @@ export function serveFile({ rest }: PageRequest, context: Context): Response | u
     headers: {
       "Content-Type": file.mimeType,
       "Content-Disposition": isShown ? "inline" : "attachment",
-      // an uploaded SVG must not run scripts on the emulator's origin
+      // An uploaded SVG must not run scripts on the emulator's origin.
       "Content-Security-Policy": "sandbox; default-src 'none'; style-src 'unsafe-inline'",
       "X-Content-Type-Options": "nosniff",
       "Cache-Control": "public, max-age=31536000, immutable",

@@ -1,4 +1,4 @@
-// The platform's Media Manager API. There is no client package for it: apps call it over HTTP.
+// The platform's Media Manager API. It has no SDK package, so apps call it over HTTP.
 
 import { z } from "zod/v4";
 import type { Context } from "../../kernel/context.js";
@@ -42,7 +42,7 @@ const importSchema = z.object({
   ...placement,
 });
 
-/** MIME types of imports that state no more than a kind. */
+/** Default MIME types of imports that only state the kind of file. */
 const DEFAULTS: Readonly<Record<string, string>> = {
   VIDEO: "video/mp4",
   AUDIO: "audio/mpeg",
@@ -52,7 +52,7 @@ const DEFAULTS: Readonly<Record<string, string>> = {
   MODEL3D: "model/gltf-binary",
 };
 
-/** Stores an imported file. The emulator fetches nothing: it redirects to the source. */
+/** Stores an imported file. The emulator does not download it, but redirects to the source. */
 function importFile(context: Context, request: z.output<typeof importSchema>) {
   const { url, mediaType, displayName } = request;
   const mimeType =
@@ -91,7 +91,7 @@ const page = {
 
 type PageRequest = z.output<z.ZodObject<typeof page>>;
 
-/** A page of files, the last changed first by default. */
+/** Returns a page of files. By default, the most recently changed files come first. */
 function listFiles(context: Context, request: PageRequest, isWanted: (file: MediaFile) => boolean) {
   const { mediaTypes, private: isPrivate, sort, paging } = request;
   const items = [...context.store(mediaSlice).files.values()].filter(

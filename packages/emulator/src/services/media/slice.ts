@@ -1,6 +1,6 @@
 import type { Seed, Slice } from "../../kernel/slice.js";
 
-/** The kinds of files that the Media Manager knows. */
+/** The kinds of files in the Media Manager. */
 export const MEDIA_TYPES = [
   "IMAGE",
   "VIDEO",
@@ -15,7 +15,7 @@ export type MediaType = (typeof MEDIA_TYPES)[number];
 /** A file of the site's media. */
 export interface MediaFile {
   readonly id: string;
-  /** Position in the order of creation. */
+  /** The position in creation order. */
   readonly order: number;
   readonly displayName: string;
   readonly mimeType: string;
@@ -25,16 +25,19 @@ export interface MediaFile {
   readonly labels: readonly string[];
   readonly createdDate: string;
   readonly updatedDate: string;
-  /** Uploaded bytes. An imported file has a `sourceUrl` instead, to which the emulator redirects. */
+  /**
+   * The uploaded bytes. An imported file has a `sourceUrl` instead, and the emulator redirects to
+   * it.
+   */
   readonly content?: Uint8Array<ArrayBuffer>;
   readonly sourceUrl?: string;
-  /** In pixels, for images. */
+  /** The size of an image, in pixels. */
   readonly size?: { readonly width: number; readonly height: number };
-  /** In the trash bin. */
+  /** Whether the file is in the trash. */
   readonly isDeleted?: true;
 }
 
-/** What an upload URL was generated for. */
+/** The parameters of a generated upload URL. */
 export interface Upload {
   readonly mimeType: string;
   readonly fileName?: string;
@@ -45,11 +48,11 @@ export interface Upload {
 
 export interface MediaData {
   readonly files: Map<string, MediaFile>;
-  /** By token. */
+  /** Uploads by token. */
   readonly uploads: Map<string, Upload>;
 }
 
-/** The files of the site. Entries are replaced, never changed in place. */
+/** The files of the site. Entries are replaced and never mutated. */
 export const mediaSlice: Slice<MediaData, Seed, "media"> = {
   name: "media",
   slice: () => ({ files: new Map(), uploads: new Map() }),

@@ -1,4 +1,4 @@
-// Taxes of any goods at any address, by the site's regions, groups and rates.
+// Tax calculation for any items at any address, by the site's regions, groups and rates.
 
 import type { Context } from "../../kernel/context.js";
 import { type Amount, amount, sum, text, zero } from "../../kernel/money.js";
@@ -25,7 +25,7 @@ import { contactTaxDetails } from "./settings.js";
 
 const refuse = (code: string, description: string) => applicationError(400, code, description);
 
-/** The address that a line is taxed at: the one it is sent to. */
+/** Returns the address that determines the tax of a line item: its destination. */
 function addressOf(line: Entity, addresses: readonly Entity[]): Entity {
   const { singleAddress, multipleAddresses } = objectOf(line.addressIndex);
   const index = singleAddress ?? objectOf(multipleAddresses).destination ?? 0;
@@ -43,14 +43,17 @@ const WHY: Readonly<Record<PlaceProblem, string>> = {
   MISSING_SUBDIVISION_IN_ADDRESS: "Taxes in this country require a subdivision",
 };
 
-/** The region of an address, or the error that says what it lacks. */
+/** Returns the tax region of an address. Throws if the address lacks a required field. */
 function regionOf(rules: TaxRules, address: Entity): TaxRegion | undefined {
   const { region, problem } = taxRegionFor(rules, address);
   if (problem) throw refuse(problem, WHY[problem]);
   return region;
 }
 
-/** Taxes one line as carts do: by the merchant's regions, or by the site's rate if there are no regions. */
+/**
+ * Taxes a line item as carts do: by the merchant's regions, or with the site's rate if there are no
+ * regions.
+ */
 function taxedLine(
   context: Context,
   line: Entity,
@@ -72,7 +75,7 @@ function taxedLine(
   return { line, ...taxed };
 }
 
-/** Addresses that a line does not tell are the first. */
+/** Fills in missing address indexes of a line item with 0, the first address. */
 const wholeIndex = ({ multipleAddresses, ...index }: Entity): Entity => ({
   ...index,
   ...(multipleAddresses
@@ -105,7 +108,7 @@ function lineAnswer({ line, full, tax, taxable, included, levies }: TaxedLine, c
   };
 }
 
-/** The tax exempt group that a request names, or that its contact is in. */
+/** Returns the tax exempt group of the request or of its contact. */
 function exemptOf(context: Context, { taxExemptGroupId, contactId }: Entity): unknown {
   const contact = context.store(contactTaxDetails).items.get(String(contactId));
   return taxExemptGroupId ?? contact?.entity.taxExemptGroupId;
@@ -145,7 +148,7 @@ function calculateTax(request: Entity, context: Context) {
   };
 }
 
-/** Calculates taxes; keeps nothing. */
+/** Calculates taxes. Stores no data. */
 export const taxCalculation = defineService({
   name: "ecom.taxCalculation",
   slice: () => ({}),

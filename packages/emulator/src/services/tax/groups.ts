@@ -7,7 +7,7 @@ import { STORES_APP_ID } from "../catalog/model.js";
 
 type TaxGroup = { id: string; name: string };
 
-/** The groups that come with an app: what it sells is in the first unless told otherwise. */
+/** Default tax groups of apps. An app's items are in its group unless they have another one. */
 const DEFAULTS: { readonly [appId: string]: TaxGroup } = {
   [STORES_APP_ID]: { id: guidOf("tax-group:products"), name: "Products" },
   "1380b703-ce81-ff05-f115-39571d94dfcd": {
@@ -16,7 +16,7 @@ const DEFAULTS: { readonly [appId: string]: TaxGroup } = {
   },
 };
 
-/** The tax group of what has none. */
+/** The tax group of items without a group. */
 export const DEFAULT_TAX_GROUP = guidOf("tax-group:products");
 
 /** The tax group of delivery. */
@@ -34,7 +34,7 @@ function keepDefault(group: TaxGroup | undefined): void {
   );
 }
 
-/** Kinds of goods that are taxed alike. Queries tell of the site's own groups, not of the default ones. */
+/** Tax groups: kinds of items with the same tax. Queries only return the site's custom groups. */
 export const taxGroups = resource<TaxGroup>("ecom.taxGroups", {
   seed: () => defaults,
   listed: (group) => !isDefault(group),
@@ -62,8 +62,8 @@ export const taxGroups = resource<TaxGroup>("ecom.taxGroups", {
   },
 });
 
-/** Who pays less tax, or none. */
+/** Groups of buyers who pay less tax or no tax. */
 export const taxExemptGroups = resource("ecom.taxExemptGroups", {
-  // those that are built in come with calculators of other apps
+  // Built-in groups come only with calculators of other apps.
   custom: { listDefaultTaxExemptGroups: () => ({ taxExemptGroups: [] }) },
 });

@@ -19,7 +19,7 @@ export type TaxMapping = {
   exemptRates: { taxExemptGroupId: string; taxRate: string }[];
 };
 
-/** Does something with the mapping of each item of a request, and tells of each. */
+/** Changes the mapping of each item of a request, with a result for each. */
 function eachMapping(
   tools: Tools<TaxMapping>,
   items: unknown,
@@ -41,8 +41,8 @@ function eachMapping(
 }
 
 /**
- * The rates that the merchant sets. Several for one tax group and region are components of one tax, such as state and
- * county tax.
+ * The tax rates that the merchant sets. Several rates for the same tax group and region are
+ * components of one tax, such as state and county tax.
  */
 export const manualTaxMappings = resource<TaxMapping>("ecom.manualTaxMappings", {
   unique: {

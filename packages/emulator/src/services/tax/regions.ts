@@ -2,7 +2,7 @@ import { applicationError, ruleError } from "../../kernel/platform-error.js";
 import { resource } from "../../resource/resource.js";
 import { taxCalculators } from "./calculators.js";
 
-/** A country, or a part of one, where tax is due. */
+/** A country or subdivision with tax. */
 export type TaxRegion = {
   readonly id: string;
   readonly country: string;
@@ -11,13 +11,13 @@ export type TaxRegion = {
   readonly taxIncludedInPrice: boolean;
 };
 
-/** Countries whose parts may be regions of their own. */
+/** Countries whose subdivisions can be tax regions. */
 const DIVIDED = new Set("AE AU BR CA DE ES FR GB IN IT MX NL PT US".split(" "));
 
 /** Cuba, Iran, North Korea and Syria: the platform has no tax regions for embargoed countries. */
 const EMBARGOED = new Set(["CU", "IR", "KP", "SY"]);
 
-/** "NY", of "NY" and "US-NY"; "" for a whole country. */
+/** Returns "NY" for both "NY" and "US-NY", or "" for a whole country. */
 export function subdivisionOf(country: unknown, subdivision: unknown): string {
   const text = String(subdivision ?? "");
   if (text === "*") return "";
@@ -45,7 +45,7 @@ function checkPlace({ country, subdivision }: TaxRegion): void {
 const placeOf = ({ country, subdivision }: TaxRegion) =>
   `${country} ${subdivisionOf(country, subdivision)}`;
 
-/** Where tax is due, and by which calculator. */
+/** Tax regions with their calculators. */
 export const taxRegions = resource<TaxRegion>("ecom.taxRegions", {
   check: (next, _before, tools) => {
     if (EMBARGOED.has(next.country)) {

@@ -1,17 +1,17 @@
-// What tax is due on something: the one place where carts, checkouts, orders, totals and calculations have it worked out.
+// The tax rules shared by carts, checkouts, orders, totals and tax calculations.
 
 import type { Reader } from "../../kernel/context.js";
 import { type Amount, amount, round, sum, zero } from "../../kernel/money.js";
 import { manualTaxMappings, type TaxMapping } from "./mappings.js";
 import { subdivisionOf, type TaxRegion, taxRegions } from "./regions.js";
 
-/** A place, as far as taxes look at it. */
+/** The fields of a place that taxes depend on. */
 export interface TaxPlace {
   readonly country?: unknown;
   readonly subdivision?: unknown;
 }
 
-/** What a rate's tax is told by. */
+/** The name, type and jurisdiction of a tax. */
 export interface Levy {
   readonly taxName: string;
   readonly taxType: string;
@@ -19,7 +19,7 @@ export interface Levy {
   readonly jurisdictionType: string;
 }
 
-/** A levy at one rate, over all that it is put on. */
+/** The total of a tax at one rate. */
 export interface LevySum {
   readonly levy: Levy;
   readonly rate: string;
@@ -27,42 +27,42 @@ export interface LevySum {
   readonly taxable: Amount;
 }
 
-/** Something with the tax on it. */
+/** An item with its tax. */
 export interface Taxed {
-  /** Its price, with the tax that it may contain. */
+  /** The price. Contains the tax if `included` is set. */
   readonly full: Amount;
   readonly tax: Amount;
-  /** What the rate is put on: without the tax that the price may contain. */
+  /** The taxed amount, without any tax that the price contains. */
   readonly taxable: Amount;
   readonly included: boolean;
-  /** All rates together. */
+  /** The sum of all rates. */
   readonly rate: string;
-  /** What its tax consists of; empty where nothing is levied. */
+  /** The components of the tax. Empty if no tax applies. */
   readonly levies: readonly LevySum[];
-  /** Its buyer has a rate of their own. */
+  /** Whether the buyer has a special rate. */
   readonly exempt: boolean;
 }
 
-/** The merchant's regions and rates. */
+/** The merchant's tax regions and rates. */
 export interface TaxRules {
   readonly regions: readonly TaxRegion[];
   readonly mappings: readonly TaxMapping[];
 }
 
-/** Something to tax. */
+/** An item to tax. */
 export interface Taxable {
-  /** The price of all of it, after discounts. */
+  /** The total price after discounts. */
   readonly full: Amount;
   readonly included: boolean;
   readonly groupId: unknown;
 }
 
-/** Why nobody can say which region a place is in. */
+/** The reason why the region of a place is unknown. */
 export type PlaceProblem = "MISSING_COUNTRY_IN_ADDRESS" | "MISSING_SUBDIVISION_IN_ADDRESS";
 
-/** The rules of the site; without regions, its settings hold. */
+/** Returns the tax rules of the site. Without regions, the site's settings apply. */
 export function taxRulesOf(reader: Reader): TaxRules {
-  // emulators of few services have no tax regions
+  // Emulators with a subset of services have no tax regions.
   const regions = reader.store(taxRegions)?.items;
   if (!regions || regions.size === 0) return { regions: [], mappings: [] };
   return {
@@ -71,7 +71,10 @@ export function taxRulesOf(reader: Reader): TaxRules {
   };
 }
 
-/** The region of a place: its subdivision's, else its country's; or why that cannot be said. */
+/**
+ * Returns the region of a place's subdivision, or else of its country. Also returns the reason if
+ * the region is unknown.
+ */
 export function taxRegionFor(
   { regions }: TaxRules,
   { country, subdivision }: TaxPlace,
@@ -88,7 +91,7 @@ export function taxRegionFor(
   return found("") ?? {};
 }
 
-/** Something that nothing is levied on. */
+/** Returns an item without tax. */
 export const untaxed = ({ full, included }: Taxable): Taxed => ({
   full,
   included,
@@ -100,9 +103,10 @@ export const untaxed = ({ full, included }: Taxable): Taxed => ({
 });
 
 /**
- * The tax of a price at a rate, and what of the price it is put on: on top of it, or as the part of it that is tax already.
+ * Calculates the tax of a price at a rate. The tax is added to the price, or is already included in
+ * it.
  *
- * @param whole - all rates that the price contains, where the rate is one of several
+ * @param whole - the sum of all rates that the price includes, if `rate` is one of several
  */
 export function taxAtRate(
   { full, included }: Omit<Taxable, "groupId">,
@@ -115,14 +119,14 @@ export function taxAtRate(
   return { tax, taxable: included ? full.minus(tax) : full };
 }
 
-/** Something taxed at a rate. */
+/** Returns an item taxed at a rate. */
 export function taxedAt(item: Taxable, rate: string, levy: Levy, currency: string): Taxed {
   const { full, included } = item;
   const found = taxAtRate(item, rate, currency);
   return { full, included, ...found, rate, levies: [{ levy, rate, ...found }], exempt: false };
 }
 
-/** What the site's own settings levy, where it has no tax regions. */
+/** Returns the tax of the site's settings, for sites without tax regions. */
 export const ownLevy = ({ site: { tax } }: Pick<Reader, "site">): Levy => ({
   taxName: tax.name,
   taxType: "SALES",
@@ -131,7 +135,7 @@ export const ownLevy = ({ site: { tax } }: Pick<Reader, "site">): Levy => ({
 });
 
 /**
- * Something taxed in a region: the rates of its group add up. A group that has no rate there is not taxed.
+ * Taxes an item in a region with the sum of its group's rates. A group without a rate is not taxed.
  */
 export function taxedIn(
   { mappings }: TaxRules,
@@ -172,7 +176,7 @@ export function taxedIn(
   };
 }
 
-/** The tax of each name, place and rate. */
+/** Returns the total tax for each name, place and rate. */
 export function byLevy(items: readonly Taxed[]): LevySum[] {
   const sums = new Map<string, LevySum>();
   for (const { levy, rate, tax, taxable } of items.flatMap(({ levies }) => levies)) {

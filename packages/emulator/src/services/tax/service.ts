@@ -4,7 +4,7 @@ import { manualTaxMappings } from "./mappings.js";
 import { taxRegions } from "./regions.js";
 import { contactTaxDetails, taxSettings } from "./settings.js";
 
-/** Taxes: where they are due, on what, at which rate, and who is exempt. */
+/** Tax services: regions, groups, rates and exemptions. */
 export const tax = [
   taxRegions,
   taxGroups,

@@ -1,4 +1,4 @@
-// Tips before there is an order: what they would be, and what the buyer picked.
+// Tips before an order exists: previews, and the buyer's choice.
 
 import { ownerOf } from "../../kernel/caller.js";
 import type { Context } from "../../kernel/context.js";
@@ -13,7 +13,7 @@ import { served } from "../served.js";
 import { tipSettings } from "./settings.js";
 import { tipSlice } from "./slice.js";
 
-/** What a line costs. The items of a store have to be there. */
+/** Returns the price of a line item. Throws if a Stores product does not exist. */
 function priceOf({ store }: Context, { price, quantity, catalogReference }: Entity) {
   const { appId, catalogItemId } = objectOf(catalogReference);
   if (appId === STORES_APP_ID && !store(catalogSlice).products.has(String(catalogItemId))) {
@@ -22,7 +22,9 @@ function priceOf({ store }: Context, { price, quantity, catalogReference }: Enti
   return amount(String(price ?? "0")).times(Number(quantity ?? 1));
 }
 
-/** A tip as it would be. Goods have no staff to share it: it stays with the business. */
+/**
+ * Returns a preview of a tip. The whole amount is undistributed, because products have no staff.
+ */
 function previewTip(request: Entity, context: Context) {
   const { currency } = context.site;
   const { tipSettingsId } = request;
@@ -45,7 +47,7 @@ function previewTip(request: Entity, context: Context) {
   };
 }
 
-/** Where a buyer's choice is kept. */
+/** Returns the key of a buyer's choice. */
 function keyOf(context: Context, { purchaseFlowId }: Entity): string {
   const { caller } = context;
   if (caller.kind === "admin" && !caller.session) {
@@ -55,7 +57,7 @@ function keyOf(context: Context, { purchaseFlowId }: Entity): string {
   return `${purchaseFlowId} ${kind} ${id}`;
 }
 
-/** Operations of buyers. */
+/** Operations for buyers. */
 export const tipChoices: Handlers = {
   "ecom.tips.previewTip": served("anyone", previewTip),
   "ecom.tips.getTipChoice": served("anyone", (request: Entity, context) => {

@@ -1,8 +1,8 @@
-// Tips as the platform's interface has them.
+// Tips in the format of the platform's API.
 
 import type { Entity } from "../../resource/declaration.js";
 
-/** A part of a tip, for somebody of the staff. */
+/** A staff member's share of a tip. */
 export interface TipDistribution {
   readonly id: string;
   readonly tipId: string;
@@ -11,12 +11,12 @@ export interface TipDistribution {
   readonly amount: string;
   readonly staff?: Entity;
   readonly lineItemInfo: readonly unknown[];
-  /** The payment that brought it in: it stays as it is from then on. */
+  /** The payment that the share came from. The share is final once this is set. */
   readonly transaction?: Entity;
   readonly source: string;
 }
 
-/** The tip of an order. Its id is the code of the fee that the order has for it. */
+/** The tip of an order. Its ID is also the code of the order's fee for it. */
 export interface Tip {
   readonly id: string;
   readonly lineItemSubtotal: string;
@@ -25,11 +25,11 @@ export interface Tip {
   readonly undistributedAmount: string;
 }
 
-/** Somebody who can be tipped. */
+/** A staff member who can be tipped. */
 export interface Staff {
   readonly id: string;
   readonly name: string;
   readonly staffMemberId?: string;
-  /** Collaborators of the site are listed when they are asked for. */
+  /** Collaborators of the site are listed only on request. */
   readonly identificationData?: { readonly wixUserId?: string; readonly contactId?: string };
 }

@@ -1,4 +1,4 @@
-// The fee that an order has for its tip.
+// The order fee for a tip.
 
 import type { Context } from "../../kernel/context.js";
 import { type Amount, amount, sum } from "../../kernel/money.js";
@@ -19,7 +19,7 @@ interface Fee {
 const amountsOf = (fees: readonly Fee[]): Amount =>
   sum(fees.map(({ price }) => amount(price.amount)));
 
-/** Puts a tip in the place of the one before, or takes it off the order; the order's sums follow. */
+/** Sets, replaces or removes the tip of an order, and updates the order's totals. */
 export function putTip(
   context: Context,
   order: StoredOrder,

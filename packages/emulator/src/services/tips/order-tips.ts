@@ -1,4 +1,4 @@
-// Tips of orders, and how they are shared.
+// Tips of orders, and their distribution.
 
 import type { Context } from "../../kernel/context.js";
 import type { Handlers } from "../../kernel/handler.js";
@@ -20,7 +20,7 @@ const isRefunded = ({ document }: StoredOrder) => document.paymentStatus.endsWit
 const shared = (distributions: readonly TipDistribution[]) =>
   sum(distributions.map((one) => amount(one.amount)));
 
-/** Somebody of the staff, with the name that the site knows. */
+/** Returns a staff member with the name from the site. */
 function staffOf(context: Context, sent: Entity): Entity {
   const known = context
     .store(tipSlice)
@@ -31,7 +31,7 @@ function staffOf(context: Context, sent: Entity): Entity {
   return { ...sent, ...known };
 }
 
-/** A share as it is kept; one that is known by its id stays what it is besides what is sent. */
+/** Returns a share to store. An existing share keeps its ID and creation date. */
 function distributionOf(
   context: Context,
   at: { readonly tipId: string; readonly orderId: string },
@@ -58,7 +58,7 @@ function subtotalOf({ document }: StoredOrder): string {
   return subtotal?.amount ?? "0";
 }
 
-/** Keeps a tip, with its fee in the order. */
+/** Stores a tip, with its fee in the order. */
 function keepTip(
   context: Context,
   order: StoredOrder,
@@ -133,13 +133,13 @@ function addTipDistributionsToOrder(request: Entity, context: Context) {
     throw applicationError(400, "INVALID_TIP_DISTRIBUTION", "A share must be greater than 0");
   });
   const distributions = [...(before?.distributions ?? []), ...added];
-  // what is added is given besides the tip that there is
+  // The new shares are added to the existing tip.
   const total = amount(before?.amount ?? "0").plus(shared(added));
   const { orderInfo } = keepTip(context, order, { amount: total, distributions }, tipId);
   return { tipDistributions: added, orderInfo };
 }
 
-/** The tip of an order that the caller may see, or the platform's 404. */
+/** Returns the tip of an order. Throws the platform's 404 error if the order has no tip. */
 function tipOf(context: Context, order: StoredOrder): Tip {
   const tip = context.store(tipSlice).tips.get(order.id);
   if (!tip) throw notFound("Tip", "TIP_NOT_FOUND");
@@ -168,7 +168,7 @@ export const orderTips: Handlers = {
   "ecom.tips.getTipByDraftOrderId": served("admin", (request: Entity, context) => {
     const draft = context.store(draftOrders).items.get(String(request.draftOrderId))?.entity;
     if (!draft) throw notFound("Draft order", "DRAFT_ORDER_NOT_FOUND");
-    // a draft of a new order has none
+    // The draft of a new order has no tip.
     return { tip: tipOf(context, findOrder(context, draft.orderId ?? "", "TIP_NOT_FOUND")) };
   }),
   "ecom.tips.setTipOnOrder": served("admin", setTipOnOrder),

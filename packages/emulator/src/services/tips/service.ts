@@ -18,7 +18,7 @@ import { orderTips } from "./order-tips.js";
 import { tipSettings } from "./settings.js";
 import { tipSlice } from "./slice.js";
 
-/** What a test does to tips. */
+/** Tip controls for tests. */
 export interface TipControls {
   /** Sets the staff members who can be tipped. */
   setStaff(staff: readonly Staff[]): void;
@@ -26,7 +26,7 @@ export interface TipControls {
 
 const QUERY = "ecom.tips.queryTipDistributions";
 
-/** The shares of all tips. */
+/** Returns the shares of all tips. */
 function distributionsOf({ store }: Context) {
   const { tips, created } = store(tipSlice);
   const order = ({ id }: TipDistribution) => created.get(id) ?? 0;
@@ -80,5 +80,4 @@ const tipService = defineService({
   }),
 });
 
-/** Tips. */
 export const tips = [tipSettings, tipService] as const;

@@ -23,7 +23,7 @@ function checkPresets({ tipType, presets = [] }: TipSettings): void {
   }
 }
 
-/** How tips are offered: by default, and at some places, terminals or by some people. */
+/** Tip settings: the default, and overrides for locations, terminals or staff members. */
 export const tipSettings = resource<TipSettings>("ecom.tipSettings", {
   defaults: {
     default: false,

@@ -1,4 +1,4 @@
-// Totals of items that nobody has put into a cart. Nothing is kept.
+// Totals of items without a cart. Stores no data.
 
 import type { Context } from "../../kernel/context.js";
 import { amount, smaller, sum } from "../../kernel/money.js";
@@ -18,7 +18,7 @@ interface Modifier {
   readonly price?: string | null;
 }
 
-/** `lineItems[]` of a request. */
+/** An entry of `lineItems[]` in a request. */
 interface Item extends PaymentOf {
   readonly id: string;
   readonly quantity?: number | null;
@@ -34,7 +34,7 @@ interface Item extends PaymentOf {
   readonly itemType?: { readonly preset?: string } | null;
   readonly taxableAddress?: { readonly addressType?: TaxAddress } | null;
   readonly modifierGroups?: readonly { readonly modifiers?: readonly Modifier[] }[] | null;
-  /** What the item brings. The documents call them read-only, though nobody but the caller knows of them. */
+  /** Fees of the item. The documentation calls them read-only, but only the caller knows them. */
   readonly additionalFees?: readonly ItemFee[] | null;
 }
 
@@ -68,13 +68,13 @@ export interface Asked {
   } | null;
 }
 
-/** Ways of paying without money: the price of such an item is nothing. */
+/** Payment options without money. The price of such an item is 0. */
 const BY_MEMBERSHIP = new Set(["MEMBERSHIP", "MEMBERSHIP_OFFLINE"]);
 
-/** The id of the application that gift cards belong to. */
+/** The app ID of gift cards. */
 const GIFT_CARD_APP = "d80111c5-a0f4-47a8-b63a-65b54d774a27";
 
-/** What decides the tax and the delivery of an item: the item itself, else its product. */
+/** Returns the tax and delivery settings of an item. Missing settings come from its product. */
 function decidedBy(item: Item, product: Product | undefined): Partial<CustomLine> {
   const { physicalProperties, taxableAddress } = item;
   const profileId = item.deliveryProfileId ?? product?.deliveryProfileId;
@@ -131,7 +131,7 @@ function couponOf(context: Context, { couponId: id, couponCode }: Asked) {
   return found && { id: found.id, code: found.code };
 }
 
-/** The cart that it would be. */
+/** Converts the request to a cart. */
 function cartOf(context: Context, request: Asked): Cart {
   const { iso, site } = context;
   const { giftCardCode, giftCardRedeemAmount, memberId } = request;
@@ -178,7 +178,10 @@ const problem = (code: string, description: string) => ({
   applicationError: { code, description },
 });
 
-/** What could not be counted in. The totals are right without it. */
+/**
+ * Returns the parts of the request that could not be calculated. The totals are correct without
+ * them.
+ */
 function errorsOf(request: Asked, cart: Cart, priced: PricedCart) {
   const wantsCoupon = request.couponCode || request.couponId;
   const { couponProblem } = priced;
@@ -203,7 +206,7 @@ function errorsOf(request: Asked, cart: Cart, priced: PricedCart) {
   };
 }
 
-/** The totals of a request. */
+/** Returns the totals of a request. */
 export function calculateTotals(context: Context, request: Asked) {
   const { site } = context;
   const cart = cartOf(context, request);
@@ -242,7 +245,7 @@ export function calculateTotals(context: Context, request: Asked) {
     payLater: priceSummary(context, later),
     payNowTotalAfterGiftCard: multiPrice(context, now.total.minus(paidByCard)),
     totalAfterGiftCard: multiPrice(context, priced.toPay),
-    // items of a request have no free trial
+    // Items of a request have no free trial.
     payAfterFreeTrial: priceSummary(context, paidLater(priced)),
   };
 }

@@ -1,10 +1,10 @@
-// What of a purchase is paid now and what later: by the way in which each item is to be paid.
+// Splits a purchase into amounts due now and due later, by the payment option of each item.
 
 import type { Context } from "../../kernel/context.js";
 import { type Amount, amount, smaller, sum, zero } from "../../kernel/money.js";
 import type { PricedCart, PricedFee } from "../cart/price.js";
 
-/** How an item is to be paid. */
+/** The payment terms of an item. */
 export interface PaymentOf {
   readonly paymentOption?: string | null;
   readonly depositAmount?: string | null;
@@ -24,7 +24,10 @@ const OFFLINE = new Set([
 
 const isOffline = ({ paymentOption }: PaymentOf) => OFFLINE.has(paymentOption ?? "");
 
-/** What of a line is paid later. With a deposit, its discount and tax belong to the rest. */
+/**
+ * Returns the part of a line item that is due later. With a deposit, this includes its discount and
+ * tax.
+ */
 function laterOf(
   { total, discount, tax, quantity }: PricedCart["lines"][number],
   payment: PaymentOf,
@@ -37,7 +40,7 @@ function laterOf(
   return { subtotal, discount: smaller(discount, subtotal), tax };
 }
 
-/** The sums of a purchase in two parts, which together are the whole. */
+/** Splits the totals of a purchase into the part due now and the part due later. */
 export function payTimes(
   context: Context,
   priced: PricedCart,
@@ -46,7 +49,8 @@ export function payTimes(
   const parts = priced.lines.map((line, index) => laterOf(line, payments[index] ?? {}));
   const found = parts.filter((part) => part !== undefined);
   const of = (name: keyof Part) => sum(found.map((part) => part[name]));
-  // delivery is paid with the first payment that there is, and so are fees, but for those of an item that is paid later
+  // Delivery and fees are part of the first payment, except for the fees of an item that is paid
+  // later.
   const allLater = parts.length > 0 && payments.every(isOffline);
   const deliveryPrice = allLater ? priced.deliveryPrice : zero();
   const offline = new Set(
