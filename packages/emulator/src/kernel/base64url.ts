@@ -1,4 +1,4 @@
-/** Base64url without padding, of bytes or of text as UTF-8. */
+/** Encodes bytes, or text as UTF-8, as base64url without padding. */
 export function toBase64Url(value: string | Uint8Array): string {
   const bytes = typeof value === "string" ? new TextEncoder().encode(value) : value;
   let binary = "";
@@ -6,7 +6,7 @@ export function toBase64Url(value: string | Uint8Array): string {
   return btoa(binary).replace(/\+/g, "-").replace(/\//g, "_").replace(/=+$/, "");
 }
 
-/** Base64url without padding, as UTF-8 text. */
+/** Decodes base64url without padding to UTF-8 text. */
 export function fromBase64Url(value: string): string {
   const base64 = value.replace(/-/g, "+").replace(/_/g, "/");
   const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));

@@ -1,21 +1,21 @@
 import { permissionDenied } from "./platform-error.js";
 
-/** What an access token stands for. */
+/** Identity in an access token. */
 export interface Session {
   readonly kind: "visitor" | "member" | "app";
   readonly clientId: string;
-  /** The visitor, also of a member: the same browser before login. */
+  /** Id of the visitor. A member keeps the id that the browser had before the login. */
   readonly visitorId: string;
   readonly memberId?: string;
   readonly instanceId?: string;
 }
 
-/** Who calls: read from the Authorization header. */
+/** Caller of a request, according to the Authorization header. */
 export type Caller =
   | { readonly kind: "nobody" }
   | { readonly kind: "visitor"; readonly session: Session }
   | { readonly kind: "member"; readonly session: Session; readonly memberId: string }
-  /** An API key or an app's token, with the app's id; `session` when it acts together with a visitor. */
+  /** API key, or app token with the app's id. `session` is set if it also acts for a visitor. */
   | {
       readonly kind: "admin";
       readonly session?: Session;
@@ -23,29 +23,32 @@ export type Caller =
       readonly byApiKey?: true;
     };
 
-/** Who a cart, a checkout or an order belongs to. */
+/** Owner of a cart, checkout or order. */
 export type Owner =
   | { readonly kind: "visitor"; readonly id: string }
   | { readonly kind: "member"; readonly id: string }
   | { readonly kind: "user"; readonly id: string };
 
-/** A request, as far as it is asked who sent it. */
+/** Part of a request's context that identifies the caller. */
 interface Called {
   readonly caller: Caller;
 }
 
-/** Whether the caller sees what only a merchant sees. */
+/** Returns whether the caller has the access of a merchant. */
 export function isAdmin({ caller }: Called): boolean {
   return caller.kind === "admin";
 }
 
-/** The session of a visitor or member; an admin has one only together with a visitor token. */
+/**
+ * Returns the session of a visitor or member. Admins only have one together with a visitor token.
+ * Throws `PERMISSION_DENIED` without a session.
+ */
 export function sessionOf({ caller }: Called): Session {
   if (caller.kind !== "nobody" && caller.session) return caller.session;
   throw permissionDenied("This call requires a visitor or member token");
 }
 
-/** Who owns what the caller makes. */
+/** Returns the owner of entities that the caller creates. */
 export function ownerOf(called: Called): Owner {
   const session = sessionOf(called);
   return session.memberId === undefined
@@ -53,7 +56,7 @@ export function ownerOf(called: Called): Owner {
     : { kind: "member", id: session.memberId };
 }
 
-/** Whether something belongs to the caller. An admin reaches everything. */
+/** Returns whether the caller may access entities of this owner. Admins may access everything. */
 export function mayReach({ caller }: Called, owner: Owner): boolean {
   if (caller.kind === "admin") return true;
   if (caller.kind === "nobody") return false;
@@ -61,7 +64,10 @@ export function mayReach({ caller }: Called, owner: Owner): boolean {
   return owner.kind === "visitor" && caller.session.visitorId === owner.id;
 }
 
-/** Who calls, as the platform tells apps; `appId` is the app that is told, for what no visitor has done. */
+/**
+ * Returns the caller in the platform's format for apps. `appId` is reported for callers that are
+ * not visitors or members and use no API key.
+ */
 export function identityFor({ caller }: Called, appId: string): Record<string, unknown> {
   const session = caller.kind === "nobody" ? undefined : caller.session;
   if (session?.memberId !== undefined) {

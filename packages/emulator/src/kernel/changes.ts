@@ -1,16 +1,16 @@
 import { guidOf } from "./ids.js";
 import { type Journal, journalOf } from "./journal.js";
 
-/** Gives an object the content of another, in place: who holds it sees the change. */
+/** Replaces the content of an object in place, so that all references see the change. */
 function become(entity: object, content: object): void {
   for (const key of Object.keys(entity)) Reflect.deleteProperty(entity, key);
   Object.assign(entity, content);
 }
 
 /**
- * What one request changes. A refused request takes all of it back, wherever on its way it was refused: an operation
- * may change first and check later. Collections are changed through here only; an entity is handed to `keep` by
- * whatever finds it for a handler.
+ * Tracks the changes of one request. A rejected request rolls back all of them, so an operation may
+ * change data first and validate later. Collections must only be changed through this class. Code
+ * that looks an entity up must call `keep` before returning it.
  */
 export class Changes {
   readonly #ids: { nextId: number };
@@ -25,15 +25,15 @@ export class Changes {
     this.#journal = journalOf(ids);
   }
 
-  /** Whether anything has been changed so far. */
+  /** Whether the request has changed anything so far. */
   get isAny(): boolean {
     return this.#changed.size > 0;
   }
 
   /**
-   * Remembers an entity as it is now; it may be changed in place from here on.
+   * Saves the current content of an entity, which may then be mutated.
    *
-   * @param whole the entity that it is a part of: what is known of that changes as well
+   * @param whole - Entity that contains it. Values cached for that entity are invalidated too.
    */
   keep<T extends object>(entity: T, whole: object = entity): T {
     this.#changed.add(entity).add(whole);
@@ -47,12 +47,14 @@ export class Changes {
     return entity;
   }
 
-  /** An entity as it was before the request; undefined when the request has not kept it. */
+  /**
+   * Returns an entity as it was before the request, or undefined if `keep` was not called for it.
+   */
   before<T extends object>(entity: T): Readonly<T> | undefined {
     return this.#kept.get(entity) as T | undefined;
   }
 
-  /** Puts an entity into a collection. */
+  /** Adds an entity to a collection, or replaces it. */
   put<K, V>(collection: ReadonlyMap<K, V>, key: K, value: V): void {
     const map = collection as Map<K, V>;
     const before = map.get(key);
@@ -64,13 +66,19 @@ export class Changes {
     });
   }
 
-  /** Takes an entity out of a collection, once the request is served: the others keep their order whatever happens. */
+  /**
+   * Removes an entity from a collection after the request has succeeded. A rollback therefore keeps
+   * the order of the collection.
+   */
   drop<K>(collection: ReadonlyMap<K, unknown>, key: K): void {
     this.#changed.add(collection);
     this.later(() => (collection as Map<K, unknown>).delete(key));
   }
 
-  /** Takes an entity out of a collection at once. Taken back, it comes last: for those that keep their own order. */
+  /**
+   * Removes an entity from a collection immediately. A rollback adds it at the end, so use it only
+   * if order does not depend on the collection.
+   */
   remove<K, V>(collection: ReadonlyMap<K, V>, key: K): void {
     const map = collection as Map<K, V>;
     const before = map.get(key);
@@ -80,7 +88,10 @@ export class Changes {
     this.#undo.push(() => map.set(key, before));
   }
 
-  /** Takes the oldest entries out of a collection as long as they may go, once the request is served. */
+  /**
+   * Removes the oldest entries of a collection after the request has succeeded, as long as `mayGo`
+   * returns true.
+   */
   prune<K, V>(collection: ReadonlyMap<K, V>, mayGo: (value: V, size: number) => boolean): void {
     this.#changed.add(collection);
     this.later(() => {
@@ -92,7 +103,7 @@ export class Changes {
     });
   }
 
-  /** Adds to a list. */
+  /** Appends an item to a list. */
   append<T>(list: readonly T[], item: T): void {
     const items = list as T[];
     this.#changed.add(items);
@@ -100,39 +111,42 @@ export class Changes {
     this.#undo.push(() => items.splice(items.lastIndexOf(item), 1));
   }
 
-  /** The next number of a counter. */
+  /** Returns the next number of a counter. */
   number<Name extends string>(counters: { readonly [N in Name]: number }, name: Name): number {
     const all = counters as Record<Name, number>;
     const value = all[name];
     all[name] = value + 1;
-    // A number that another request has passed meanwhile stays used.
+    // Do not reuse a number if another request has already taken the next one.
     this.#undo.push(() => {
       if (all[name] === value + 1) all[name] = value;
     });
     return value;
   }
 
-  /** The next generated id. */
+  /** Returns the next generated id. */
   guid(kind: string): string {
     return guidOf(`${kind}:${this.number(this.#ids, "nextId")}`);
   }
 
-  /** A number that has risen with every generated id: orders entities by creation when read after their id was generated. */
+  /**
+   * Number that increases with every generated id. Read it after generating an id to order entities
+   * by creation.
+   */
   get sequence(): number {
     return this.#ids.nextId;
   }
 
-  /** Does something once the request is served, and not at all when it is refused. */
+  /** Runs a task after the request has succeeded. */
   later(task: () => void): void {
     this.#later.push(task);
   }
 
-  /** Does something when what is being done is taken back. */
+  /** Runs a task if the changes are rolled back. */
   undone(task: () => void): void {
     this.#undo.push(task);
   }
 
-  /** Does a part of a request; when that throws, what the part has changed is taken back, and nothing else. */
+  /** Runs a part of a request. If it throws, only the changes of this part are rolled back. */
   attempt<Result>(part: () => Result): Result {
     const before = [this.#undo.length, this.#later.length] as const;
     try {
@@ -144,13 +158,13 @@ export class Changes {
     }
   }
 
-  /** The request is served: its changes stay. */
+  /** Commits the changes and runs the deferred tasks. */
   commit(): void {
     for (const task of this.#later) task();
     this.#forget();
   }
 
-  /** The request is refused: everything is as it was. */
+  /** Rolls back all changes. */
   undo(): void {
     for (const step of this.#undo.reverse()) step();
     this.#forget();

@@ -97,7 +97,7 @@ export class EmulatorClock {
     this.#moved();
   }
 
-  /** Runs a task once the clock reaches a time, whether it runs there or is moved. */
+  /** Runs a task once the clock reaches a time, either by running or by being moved. */
   after(ms: number, task: () => void, signal: AbortSignal): void {
     if (signal.aborted) return;
     const appointment: Appointment = { due: this.now() + ms, task };
@@ -116,7 +116,7 @@ export class EmulatorClock {
       const wake = () => {
         if (this.#appointments.has(appointment)) appointment.task();
       };
-      // a sleep that was given up rejects
+      // An aborted sleep rejects.
       this.#source.sleep(ms, signal).then(wake, () => {});
     } else this.#wait(appointment);
   }
@@ -130,7 +130,7 @@ export class EmulatorClock {
   }
 
   /**
-   * Waits in real time for the remaining duration. The clock may have been moved back meanwhile.
+   * Waits in real time for the remaining duration. Waits again if the clock was moved back by then.
    */
   #wait(appointment: Appointment): void {
     clearTimeout(appointment.timer);
@@ -140,7 +140,7 @@ export class EmulatorClock {
       return;
     }
     appointment.timer = setTimeout(() => this.#wait(appointment), Math.min(left, LONGEST_TIMER));
-    // nothing that waits keeps a process of Node alive
+    // Do not keep a Node.js process alive.
     (appointment.timer as { unref?(): void }).unref?.();
   }
 

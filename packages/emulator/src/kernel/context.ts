@@ -6,48 +6,52 @@ import type { SiteSettings } from "./site.js";
 import type { Slice } from "./slice.js";
 import type { Readable, ReadableState } from "./state.js";
 
-/** What is read from. */
+/** Read access to the state. */
 export interface Reader {
   readonly site: SiteSettings;
-  /** The data of a service. */
+  /** Returns the data of a service. */
   store<Data>(of: Slice<Data>): Readable<Data>;
-  /** Asks somebody outside; absent: nobody can be waited for. */
+  /** Calls an external server. Undefined if the request cannot wait for one. */
   readonly ask?: Ask;
 }
 
-/** What a handler works with, besides its request. */
+/** Context of a handler, in addition to its request. */
 export interface Context extends Reader {
-  /** Name of the operation that is being served. */
+  /** Name of the current operation. */
   readonly operation: string;
-  /** What every emulator knows, whatever its services. */
+  /** State that does not depend on the services. */
   readonly state: ReadableState;
-  /** Through which data is changed, and taken back when the request is refused. */
+  /** Changes of this request. They are rolled back if the request is rejected. */
   readonly changes: Changes;
   readonly caller: Caller;
   readonly headers: Headers;
   /** Milliseconds since 1970, by the emulator's clock. */
   readonly now: number;
-  /** The same as ISO text. */
+  /** Current time as an ISO string. */
   readonly iso: string;
-  /** Where the emulator's own pages are. */
+  /** Origin of the emulator's pages. */
   readonly origin: string;
-  /** Whether pictures are links to the emulator, or travel as data. */
+  /** Whether images are links to the emulator or `data:` URLs. */
   readonly media: "links" | "data";
   /**
-   * Begins something that one request at a time does, however long it waits for others outside. What was so when this
-   * request first looked; undefined where another one is at it.
+   * Starts work that only one request at a time may do, even while it waits for external servers.
+   * Returns the value of `seen` from this request's first attempt, or undefined if another request
+   * holds the key.
    */
   begin?(key: string, seen: string): string | undefined;
-  /** The next generated id. */
+  /** Returns the next generated id. */
   guid(kind: string): string;
-  /** Does something before the answer is made, once per request and key. A refused request does none of it. */
+  /**
+   * Defers a task until just before the response. It runs once per request and key, and not at all
+   * if the request is rejected.
+   */
   beforeAnswer(key: object, task: () => void): void;
-  /** Tells every service that somebody logged in: `when.login`. */
+  /** Notifies every service of a login through `when.login`. */
   loggedIn(from: Owner, to: Owner): void;
-  /** Puts a message into the outbox. */
+  /** Adds a message to the outbox. */
   send(message: Omit<OutboxMessage, "id" | "sentAt">): void;
-  /** Whether events go anywhere. */
+  /** Whether events have a listener. */
   readonly listened: boolean;
-  /** Sends a webhook, when one is configured. */
+  /** Emits an event, which is sent as a webhook if one is configured. */
   emit(event: DomainEvent | OlderEvent): void;
 }

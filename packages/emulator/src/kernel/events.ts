@@ -1,4 +1,4 @@
-// What leaves the emulator besides answers.
+// Events and messages that the emulator sends.
 
 /** Domain event to send to the webhook URL. */
 export interface DomainEvent {
@@ -13,7 +13,7 @@ export interface DomainEvent {
 export interface OlderEvent {
   readonly eventType: string;
   readonly data: Readonly<Record<string, unknown>>;
-  /** App instance that the event is about, if it is not the one of the webhook URL. */
+  /** App instance that the event is about, if it differs from the instance of the webhook URL. */
   readonly instanceId?: string;
 }
 

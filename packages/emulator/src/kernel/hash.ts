@@ -1,8 +1,9 @@
-// SHA-1 and SHA-256 (FIPS 180-4), at once: what the platform offers for them waits, and a handler decides at once.
+// Synchronous SHA-1 and SHA-256 (FIPS 180-4). The Web Crypto API is asynchronous, but handlers must
+// not wait.
 
 const rotate = (word: number, bits: number) => (word << bits) | (word >>> (32 - bits));
 
-/** The message in blocks of 16 words: its bytes, a one, zeros, and its length in bits. */
+/** Returns the padded message in blocks of 16 words. */
 function blocksOf(message: Uint8Array): Int32Array[] {
   const padded = new DataView(new ArrayBuffer(((message.length + 8) >> 6) * 64 + 64));
   message.forEach((byte, index) => {
@@ -25,7 +26,7 @@ function bytesOf(words: Int32Array): Uint8Array {
 
 const at = (words: Int32Array, index: number) => words[index] as number;
 
-/** SHA-1: 20 bytes. */
+/** Returns the SHA-1 hash, with 20 bytes. */
 export function sha1(message: Uint8Array): Uint8Array {
   const state = Int32Array.of(0x67452301, 0xefcdab89, 0x98badcfe, 0x10325476, 0xc3d2e1f0);
   for (const block of blocksOf(message)) {
@@ -58,10 +59,10 @@ const isPrime = (n: number) => {
 };
 const PRIMES = /* @__PURE__ */ Array.from({ length: 310 }, (_, index) => index + 2).filter(isPrime);
 const fraction = (root: number) => ((root % 1) * 2 ** 32) | 0;
-/** The fractions of the cube roots of the first 64 primes. */
+/** Fractional parts of the cube roots of the first 64 primes. */
 const K = /* @__PURE__ */ Int32Array.from(PRIMES, (prime) => fraction(Math.cbrt(prime)));
 
-/** SHA-256: 32 bytes. */
+/** Returns the SHA-256 hash, with 32 bytes. */
 export function sha256(message: Uint8Array): Uint8Array {
   const state = Int32Array.from(PRIMES.slice(0, 8), (prime) => fraction(Math.sqrt(prime)));
   for (const block of blocksOf(message)) {
@@ -88,7 +89,7 @@ export function sha256(message: Uint8Array): Uint8Array {
   return bytesOf(state);
 }
 
-/** HMAC (RFC 2104) over SHA-1. */
+/** Returns the HMAC (RFC 2104) with SHA-1. */
 export function hmacSha1(key: Uint8Array, message: Uint8Array): Uint8Array {
   const block = new Uint8Array(64);
   block.set(key.length > 64 ? sha1(key) : key);

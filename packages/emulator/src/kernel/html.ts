@@ -1,4 +1,4 @@
-/** Text for HTML, inside attributes too. */
+/** Escapes text for HTML content and attributes. */
 export function escapeHtml(text: string): string {
   return text
     .replace(/&/g, "&amp;")

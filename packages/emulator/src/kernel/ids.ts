@@ -1,4 +1,4 @@
-/** A 32-bit mix of text (FNV-1a with a final avalanche). */
+/** Returns a 32-bit hash of text (FNV-1a with a final avalanche). */
 function hash(text: string, salt: number): number {
   let value = (0x811c9dc5 ^ salt) >>> 0;
   for (let index = 0; index < text.length; index += 1) {
@@ -9,14 +9,14 @@ function hash(text: string, salt: number): number {
   return (value ^ (value >>> 16)) >>> 0;
 }
 
-/** A stable number for a text, for drawings and stock figures of a seed. */
+/** Returns a stable number for a text, for images and stock quantities of a seed. */
 export function numberOf(text: string): number {
   return hash(text, 0);
 }
 
 const HEX = /* @__PURE__ */ Uint8Array.from("0123456789abcdef", (digit) => digit.charCodeAt(0));
 const DASH = 0x2d;
-/** Where the digits of a guid stand: version 4, variant a. */
+/** Positions of the digits in a GUID. */
 const PLACES = /* @__PURE__ */ Uint8Array.from({ length: 32 }, (_, digit) =>
   digit < 8
     ? digit
@@ -29,7 +29,7 @@ const PLACES = /* @__PURE__ */ Uint8Array.from({ length: 32 }, (_, digit) =>
           : digit + 4,
 );
 
-/** A stable guid for a name: the same seed has the same ids everywhere, so tests may name them. */
+/** Returns a stable GUID for a name. A seed always has the same ids, so tests can rely on them. */
 export function guidOf(name: string): string {
   const text = new Uint8Array(36).fill(DASH);
   for (let word = 0; word < 4; word += 1) {
@@ -40,11 +40,12 @@ export function guidOf(name: string): string {
   }
   text[14] = "4".charCodeAt(0);
   text[19] = "a".charCodeAt(0);
-  // a text of one piece: a large shop has half a million of them, and pieces would be ten times as many
+  // Create the string in one step. A large shop has half a million ids, and concatenation would
+  // allocate ten times as many strings.
   return String.fromCharCode(...text);
 }
 
-/** The next generated id of a state. */
+/** Returns the next generated id of a state. */
 export function nextGuid(state: { nextId: number }, kind: string): string {
   const id = guidOf(`${kind}:${state.nextId}`);
   state.nextId += 1;

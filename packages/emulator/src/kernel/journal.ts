@@ -1,14 +1,14 @@
-// What was changed lately: what is worked out of data is kept until then.
+// Journal of recent changes, used to invalidate cached values.
 
-/** So many changed things are remembered at least. */
+/** Minimum number of changed objects to remember. */
 const REMEMBERED = 1000;
 
-/** The things that requests have changed: entities, collections, lists. */
+/** Records the entities, collections and lists that requests have changed. */
 export class Journal {
   #forgotten = 0;
   readonly #changed: object[] = [];
 
-  /** Where it ends now. */
+  /** Current end position. */
   get end(): number {
     return this.#forgotten + this.#changed.length;
   }
@@ -19,7 +19,7 @@ export class Journal {
     this.#forgotten += this.#changed.splice(0, this.#changed.length - REMEMBERED).length;
   }
 
-  /** What was changed since the journal ended there; undefined when that is too long ago to tell. */
+  /** Returns the changes after a position, or undefined if they were already dropped. */
   since(end: number): readonly object[] | undefined {
     return end < this.#forgotten ? undefined : this.#changed.slice(end - this.#forgotten);
   }
@@ -27,7 +27,7 @@ export class Journal {
 
 const journals = /* @__PURE__ */ new WeakMap<object, Journal>();
 
-/** The journal of a state. */
+/** Returns the journal of a state. */
 export function journalOf(state: object): Journal {
   const known = journals.get(state);
   if (known) return known;
@@ -38,7 +38,10 @@ export function journalOf(state: object): Journal {
 
 const lent = /* @__PURE__ */ new WeakSet<object>();
 
-/** A view of data through which tests may change it, unseen: nothing is worked out ahead of what was read through it. */
+/**
+ * Returns a view that tests can use to change data without the journal. Data that was read through
+ * it is no longer cached.
+ */
 export function lending<T extends object>(data: T): T {
   const view = {};
   for (const [name, value] of Object.entries(data)) {
@@ -51,5 +54,5 @@ export function lending<T extends object>(data: T): T {
   return view as T;
 }
 
-/** Whether data may be changed without being noted. */
+/** Returns whether data may change without a journal entry. */
 export const isLent = (data: object): boolean => lent.has(data);

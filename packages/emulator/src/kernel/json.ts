@@ -1,6 +1,6 @@
 import { PlatformError } from "./platform-error.js";
 
-/** How many levels of objects and lists a JSON value may have. The platform's own parser stops at 100 as well. */
+/** Maximum nesting depth of JSON values. The platform's parser has the same limit of 100. */
 const MAX_DEPTH = 100;
 
 /** Whether a value has more levels than code that walks it recursively can handle. */
@@ -16,10 +16,10 @@ export function isTooDeep(value: unknown): boolean {
 }
 
 /**
- * Parses JSON that a client sent.
+ * Parses JSON from a client.
  *
- * @param what - names the text in the error: "The body"
- * @throws PlatformError 400 when the text is not JSON or is nested more than 100 levels deep
+ * @param what - Name of the text in errors, such as "The body"
+ * @throws PlatformError 400 if the text is not JSON or is nested more than 100 levels deep
  */
 export function parseJson(text: string, what: string): unknown {
   let value: unknown;

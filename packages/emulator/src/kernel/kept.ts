@@ -1,25 +1,25 @@
 import { carryOver } from "./query/columns.js";
 
-/** So many values of a kind are kept where they are large. */
+/** Maximum number of cached large values of a kind. */
 const MOST_LARGE = 10_000;
-/** So many kinds of values are kept: a request can ask for views of many kinds. */
+/** Maximum number of kinds of cached values, because requests can ask for many kinds of views. */
 const MOST_KINDS = 200;
-/** When more items have changed, what is known of a list is read anew. */
+/** Number of changed items above which a list's cache is discarded. */
 const MOST_CHANGED = 100;
 
-/** What is worked out of data, by name, until the data changes. */
+/** Caches values derived from data until the data changes. */
 export class Kept {
   readonly #once = new Map<string, unknown>();
   readonly #each = new Map<string, Map<unknown, unknown> | WeakMap<object, unknown>>();
   readonly #lists = new Map<string, { items: readonly object[]; changed: Set<object> }>();
 
-  /** A value of all of the data. */
+  /** Returns a cached value derived from all data. */
   once<Value>(name: string, make: () => Value): Value {
     if (!this.#once.has(name)) this.#once.set(name, make());
     return this.#once.get(name) as Value;
   }
 
-  /** A list of items. What queries work out of it holds on, but for the items that have changed. */
+  /** Returns a cached list of items. Query results stay cached for items that have not changed. */
   list<Item extends object>(name: string, make: () => readonly Item[]): readonly Item[] {
     return this.once(`list ${name}`, () => {
       const items = make();
@@ -31,9 +31,9 @@ export class Kept {
   }
 
   /**
-   * Values of single items.
+   * Returns a function that caches a value for each item.
    *
-   * @param isLarge not more than some of them are kept: documents
+   * @param isLarge - Whether the values are large, such as documents. Limits how many are cached.
    */
   each<Item extends object, Value>(
     name: string,
@@ -57,7 +57,7 @@ export class Kept {
     };
   }
 
-  /** An item has changed: its own values go, and those of all of the data. */
+  /** Invalidates the values of a changed item, and all values derived from all data. */
   forget(item: object): void {
     for (const values of this.#each.values()) values.delete(item);
     for (const [name, { changed }] of this.#lists) {
@@ -67,7 +67,7 @@ export class Kept {
     this.#once.clear();
   }
 
-  /** Everything may have changed. */
+  /** Invalidates all cached values. */
   clear(): void {
     this.#each.clear();
     this.#once.clear();

@@ -15,7 +15,7 @@ interface SigningKey {
   readonly pem: string;
 }
 
-// Making an RSA key takes longer than everything else here, so a process makes one and keeps it.
+// Generating an RSA key is slow, so each process creates only one.
 let made: Promise<SigningKey> | undefined;
 
 async function make(): Promise<SigningKey> {
@@ -34,33 +34,33 @@ function key(): Promise<SigningKey> {
   return made;
 }
 
-/** The public key, as the platform's key set has it. */
+/** Returns the public key in the platform's JWK format. */
 export async function publicJwk(): Promise<JWK> {
   return (await key()).jwk;
 }
 
-/** The public key as PEM, for checking webhooks. */
+/** Returns the public key as PEM, for verifying webhooks. */
 export async function publicPem(): Promise<string> {
   return (await key()).pem;
 }
 
-/** The private key as PEM, for who wants to sign with the same one another time. */
+/** Returns the private key as PEM, so that a later run can use the same key. */
 export async function privatePem(): Promise<string> {
   return await exportPKCS8((await key()).privateKey);
 }
 
 /**
- * Signs with a key that there is, all that this process signs from now on.
+ * Sets the key for all later signatures of this process.
  *
- * @param pem a private RSA key in PKCS #8
- * @throws when it is none; the key is then as before
+ * @param pem - Private RSA key in PKCS #8 format
+ * @throws if the key is invalid. The previous key then stays in use.
  */
 export async function signWith(pem: string): Promise<void> {
   const given = await keyOf(await importPKCS8(pem, "RS256", { extractable: true }));
   made = Promise.resolve(given);
 }
 
-/** When claims are made, for whom, and how long they hold. Times are in seconds. */
+/** Issuer, audience and validity of a token. Times are in seconds. */
 interface ClaimTimes {
   readonly issuer: string;
   readonly audience?: string;
@@ -72,13 +72,13 @@ const HEADER = /* @__PURE__ */ toBase64Url(
   JSON.stringify({ alg: "RS256", kid: "portico", typ: "JWT" }),
 );
 
-/** Claims as the first two parts of a JWT. */
+/** Returns the header and claims of a JWT: its first two parts. */
 export function unsigned(claims: Record<string, unknown>, at: ClaimTimes): string {
   const { issuer: iss, audience: aud, issued: iat, expires: exp } = at;
   return `${HEADER}.${toBase64Url(JSON.stringify({ ...claims, iss, iat, exp, aud }))}`;
 }
 
-/** The third part of a JWT: the signature of the others. */
+/** Returns the signature of a JWT: its third part. */
 export async function signatureOf(text: string): Promise<string> {
   const { privateKey } = await key();
   const bytes = new TextEncoder().encode(text);
@@ -86,7 +86,7 @@ export async function signatureOf(text: string): Promise<string> {
   return toBase64Url(new Uint8Array(signature));
 }
 
-/** Signs claims. */
+/** Signs claims as a JWT. */
 export async function sign(claims: Record<string, unknown>, at: ClaimTimes): Promise<string> {
   const text = unsigned(claims, at);
   return `${text}.${await signatureOf(text)}`;

@@ -1,4 +1,4 @@
-/** Whether a host name stands for this machine wherever it is looked up. */
+/** Returns whether a host name always refers to this machine. */
 export function isLocal(hostname: string): boolean {
   return (
     hostname === "localhost" ||

@@ -1,6 +1,6 @@
-// The look of the pages that the emulator serves: the same values as a shop's, in one place.
+// Styles of the emulator's pages, with the same values as a shop.
 
-/** A font that the visitor has, in the measures of the shop's: no file is loaded. */
+/** Adjusts a local font to the metrics of the shop's font, so that no font file is loaded. */
 const face = (name: string, size: number, ascent: number, descent: number, local: string[]) =>
   `@font-face{font-family:"${name}";size-adjust:${size}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%;src:${local.map((font) => `local("${font}")`).join(",")}}`;
 
@@ -9,7 +9,7 @@ const FACES =
   face("Fraunces in Times", 115.4, 84.7, 22.1, ["Times New Roman", "Liberation Serif"]) +
   face("Instrument in Arial", 102.7, 94.4, 24.3, ["Arial", "Liberation Sans"]);
 
-/** Colors, light and dark, and the two families of type. */
+/** Light and dark colors, and the two font families. */
 const TOKENS = `${FACES}:root{color-scheme:light dark;
 --ink:light-dark(#1c1a17,#f1ede6);--paper:light-dark(#faf8f4,#151412);--card:light-dark(#ffffff,#1e1c19);
 --second:light-dark(#f1ede5,#262320);--line:light-dark(#e4dfd5,#35312b);--edge:light-dark(#8d8577,#7d766a);
@@ -20,7 +20,7 @@ const TOKENS = `${FACES}:root{color-scheme:light dark;
 --serif:"Fraunces Variable","Fraunces in Georgia","Fraunces in Times",Georgia,serif;
 --sans:"Instrument Sans Variable","Instrument in Arial",system-ui,sans-serif;--radius:2px}`;
 
-/** What every page has, the dashboard too. */
+/** Styles of all pages, including the dashboard. */
 export const BASE = `${TOKENS}
 *{box-sizing:border-box}
 body{margin:0;background:var(--paper);color:var(--ink);font:16px/1.55 var(--sans);-webkit-text-size-adjust:100%}
@@ -43,7 +43,7 @@ button.second:hover{border-color:var(--ink)}
 table{border-collapse:collapse;width:100%;font-size:14px}td,th{text-align:left;padding:8px 10px;border-bottom:1px solid var(--line);vertical-align:top}
 @media(prefers-reduced-motion:no-preference){button,input,select,textarea{transition:background .2s,border-color .2s}}`;
 
-/** What the pages have that shoppers see. */
+/** Styles of pages for shoppers. */
 export const HOSTED = `
 .hosted{display:flex;flex-direction:column;overflow-wrap:anywhere;min-height:100vh;min-height:100dvh}
 .hosted header{width:100%;max-width:none;min-height:76px;padding:14px max(24px,50% - 536px)}

@@ -1,7 +1,7 @@
-/** Fields that every change changes. */
+/** Fields that every update changes. */
 const OWN = new Set(["revision", "updatedDate"]);
 
-/** The fields that a change has changed, as they were before: null for one that was not there. */
+/** Returns the previous values of all changed fields. The value is null for new fields. */
 export function modifiedFields(before: object, after: object): Record<string, unknown> {
   const [old, now] = [before, after] as [Record<string, unknown>, Record<string, unknown>];
   const names = new Set([...Object.keys(old), ...Object.keys(now)]);

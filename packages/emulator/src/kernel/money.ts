@@ -3,7 +3,7 @@ import Big from "big.js";
 /** An exact decimal. */
 export type Amount = Big;
 
-// Building an Intl formatter costs more than using it a thousand times.
+// Creating an Intl formatter costs more than using it a thousand times.
 const formatters = /* @__PURE__ */ new Map<string, Intl.NumberFormat>();
 
 function formatter(currency: string, locale: string): Intl.NumberFormat {
@@ -15,10 +15,10 @@ function formatter(currency: string, locale: string): Intl.NumberFormat {
   return made;
 }
 
-// Asking a formatter for its options builds them anew each time.
+// `resolvedOptions` computes the options again on each call.
 const digits = /* @__PURE__ */ new Map<string, number>();
 
-/** Fraction digits of a currency: 2 for most, 0 for JPY, 3 for KWD. */
+/** Returns the number of fraction digits of a currency: 2 for most, 0 for JPY, 3 for KWD. */
 export function fractionDigits(currency: string): number {
   let known = digits.get(currency);
   if (known === undefined) {
@@ -28,12 +28,11 @@ export function fractionDigits(currency: string): number {
   return known;
 }
 
-/** An exact amount from a decimal string. */
+/** Creates an exact amount from a decimal string. */
 export function amount(value: string | number | Big): Amount {
   return new Big(value);
 }
 
-/** Zero. */
 export function zero(): Amount {
   return new Big(0);
 }
@@ -43,38 +42,39 @@ export function round(value: Amount, currency: string): Amount {
   return value.round(fractionDigits(currency), Big.roundHalfUp);
 }
 
-/** Leaves away what is less than the currency's smallest unit: of what somebody has, no more can be spent. */
+/**
+ * Rounds down to the currency's smallest unit, for balances: a customer cannot spend more than the
+ * balance.
+ */
 export function roundDown(value: Amount, currency: string): Amount {
   return value.round(fractionDigits(currency), Big.roundDown);
 }
 
-/** The sum of amounts. */
 export function sum(values: Iterable<Amount>): Amount {
   let total = zero();
   for (const value of values) total = total.plus(value);
   return total;
 }
 
-/** The smaller of two amounts. */
 export function smaller(a: Amount, b: Amount): Amount {
   return a.lt(b) ? a : b;
 }
 
-/** As the platform writes an amount: "12.50", "1200" for a currency without fractions. */
+/** Formats an amount like the platform: "12.50", or "1200" for a currency without fractions. */
 export function text(value: Amount, currency: string): string {
   return value.toFixed(fractionDigits(currency), Big.roundHalfUp);
 }
 
 const WRITTEN = /^(?:0|[1-9]\d{0,14})\.(\d+)$/;
 
-/** A decimal text as the platform writes it. Most prices are written so already. */
+/** Normalizes a decimal string to the platform's format. Most prices already have it. */
 export function textOf(value: string, currency: string): string {
   const fraction = WRITTEN.exec(value)?.[1];
   if (fraction !== undefined && fraction.length === fractionDigits(currency)) return value;
   return text(amount(value), currency);
 }
 
-/** The smallest and the largest of decimal texts. */
+/** Returns the minimum and maximum of decimal strings. */
 export function extremes(values: readonly string[]): { min: string; max: string } | undefined {
   const [first, ...rest] = values;
   if (first === undefined) return undefined;
@@ -87,18 +87,21 @@ export function extremes(values: readonly string[]): { min: string; max: string 
   return { min, max };
 }
 
-/** Numbers decide where they can; only what they cannot tell apart is compared exactly. */
+/** Compares decimal strings as numbers, and exactly only if the numbers are equal. */
 function isLess(a: string, b: string): boolean {
   if (a === b) return false;
   const difference = Number(a) - Number(b);
   return difference === 0 ? amount(a).lt(b) : difference < 0;
 }
 
-// A catalog has few prices and shows them often. Bounded, because carts have many sums.
+// Most catalogs repeat a few prices. The cache is bounded because carts have many different totals.
 const shown = /* @__PURE__ */ new Map<string, string>();
 const MAX_SHOWN = 10_000;
 
-/** For people: "$12.50". Exact, the text goes to Intl as a decimal. */
+/**
+ * Formats an amount for display, such as "$12.50". It stays exact, because Intl accepts decimal
+ * strings.
+ */
 export function format(value: Amount | string, currency: string, locale: string): string {
   const exact = typeof value === "string" ? textOf(value, currency) : text(value, currency);
   const key = `${locale} ${currency} ${exact}`;
@@ -111,8 +114,8 @@ export function format(value: Amount | string, currency: string, locale: string)
 }
 
 /**
- * Splits `total` over `weights` so that the parts add up to it exactly: each part is rounded down, and what
- * is left goes, a smallest unit each, to the parts that lost most.
+ * Splits `total` in proportion to `weights`, so that the parts add up to it exactly. Each part is
+ * rounded down. The remaining units go to the parts that lost most by rounding.
  */
 export function allocate(total: Amount, weights: readonly Amount[], currency: string): Amount[] {
   const places = fractionDigits(currency);

@@ -1,18 +1,21 @@
-// What somebody outside the emulator is asked while a request is served: an app's server, whose answer takes time.
+// Calls to external servers while a request is served, such as an app's service plugin.
 
-/** A question. The same question is asked once per request. */
+/** Request to an external server. Each handler run gets the same reply to the same request. */
 export interface Question {
-  /** Who is asked. */
+  /** Server to call. */
   readonly to: string;
-  /** What is asked: one of the things that they know. */
+  /** Name of the called function. */
   readonly about: string;
-  /** All that the answer depends on: the time is not in it, nor anything else that changes from try to try. */
+  /** Input of the call. It must be the same for every attempt, so it contains no time. */
   readonly body: object;
-  /** Takes back what an answer has done: asked when the request is refused in the end, or goes another way. */
+  /**
+   * Returns the call that reverts the effect of a reply. Used if the request is rejected, or no
+   * longer needs the reply.
+   */
   readonly undo?: (answer: Readonly<Record<string, unknown>>) => Omit<Question, "undo">;
 }
 
-/** What comes back: an answer, the other side's own error, or neither in time. */
+/** Reply: a response, an error from the external server, or a failure or timeout. */
 export type Reply =
   | { readonly kind: "answer"; readonly answer: Readonly<Record<string, unknown>> }
   | {
@@ -23,14 +26,17 @@ export type Reply =
     }
   | { readonly kind: "failed" };
 
-/** Asks: the reply, when it is known. */
+/** Returns the reply to a call once it has arrived. */
 export type Ask = (question: Question) => Reply;
 
-/** Questions that one request may ask. */
+/** Maximum number of calls per request. */
 const MOST = 50;
 const FAILED: Reply = { kind: "failed" };
 
-/** Thrown where a reply is not known yet: all is taken back, and done again once it is. */
+/**
+ * Thrown if a reply has not arrived yet. The request is rolled back, and retried once the reply has
+ * arrived.
+ */
 export class Unanswered extends Error {
   override readonly name = "Unanswered";
 
@@ -42,19 +48,22 @@ export class Unanswered extends Error {
 const keyOf = ({ to, about, body }: Question) => JSON.stringify([to, about, body]);
 
 /**
- * What a request has heard so far, and what it is at. Its handler runs until it asks for nothing new; meanwhile other
- * requests are served.
+ * Replies that a request has received so far, and the locks it holds. Its handler is retried until
+ * all calls have a reply. Other requests are served in between.
  */
 export class Heard {
   readonly #underway: Set<string>;
   readonly #begun = new Map<string, string>();
 
-  /** @param underway - what requests that wait are at */
+  /** @param underway - Locks of all waiting requests */
   constructor(underway = new Set<string>()) {
     this.#underway = underway;
   }
 
-  /** Begins what one request at a time does: what was so when this one first began; undefined where another is at it. */
+  /**
+   * Takes a lock. Returns the value of `seen` from the first attempt, or undefined if another
+   * request holds the lock.
+   */
   begin(key: string, seen: string): string | undefined {
     const known = this.#begun.get(key);
     if (known !== undefined) return known;
@@ -64,14 +73,14 @@ export class Heard {
     return seen;
   }
 
-  /** The request is served: others may begin what it was at. */
+  /** Releases the locks after the request is served. */
   end(): void {
     for (const key of this.#begun.keys()) this.#underway.delete(key);
   }
 
   readonly #replies = new Map<string, { question: Question; reply: Reply; used: boolean }>();
 
-  /** @throws Unanswered where the reply is not known yet */
+  /** @throws Unanswered if the reply has not arrived yet */
   ask(question: Question): Reply {
     const known = this.#replies.get(keyOf(question));
     if (!known && this.#replies.size >= MOST) return FAILED;
@@ -84,13 +93,13 @@ export class Heard {
     this.#replies.set(keyOf(question), { question, reply, used: false });
   }
 
-  /** What has asked was taken back. */
+  /** Marks a reply as unused after the handler's changes were rolled back. */
   release(question: Question): void {
     const known = this.#replies.get(keyOf(question));
     if (known) known.used = false;
   }
 
-  /** What has to be taken back outside: what nothing that stays has asked for. */
+  /** Returns the calls that revert unused replies. */
   leftOver(): Omit<Question, "undo">[] {
     return [...this.#replies.values()].flatMap(({ question, reply, used }) =>
       question.undo && reply.kind === "answer" && !used ? [question.undo(reply.answer)] : [],

@@ -2,12 +2,12 @@ import { escapeHtml } from "./html.js";
 import { BASE, HOSTED } from "./look.js";
 import type { PageRequest } from "./service.js";
 
-/** Text that is HTML already. */
+/** Text that is already HTML. */
 export interface Html {
   readonly html: string;
 }
 
-/** Builds HTML; every value that is not HTML itself is escaped. */
+/** Builds HTML. Escapes every value that is not HTML itself. */
 export function html(parts: TemplateStringsArray, ...values: readonly unknown[]): Html {
   const render = (value: unknown): string => {
     if (value === undefined || value === null || value === false) return "";
@@ -27,7 +27,7 @@ function answer({ html: text }: Html, status: number): Response {
   });
 }
 
-/** A page of the emulator's own as an answer. */
+/** Creates the response for a page of the emulator, such as the dashboard. */
 export function page(title: string, shop: string, content: Html, status = 200): Response {
   return answer(
     html`${HEAD}<title>${title} · ${shop}</title><style>${{ html: BASE }}</style></head><body><header><b>${shop}</b><span class="quiet">Platform emulator</span></header><main>${content}</main></body></html>`,
@@ -36,9 +36,9 @@ export function page(title: string, shop: string, content: Html, status = 200): 
 }
 
 /**
- * A page that shoppers see, in the look of a shop.
+ * Creates the response for a page that shoppers see, in the style of a shop.
  *
- * @param back the address of the cart, where one can go back to it
+ * @param back - URL of the cart, for a link back
  */
 export function hostedPage(
   title: string,
@@ -54,7 +54,7 @@ export function hostedPage(
   );
 }
 
-/** A page that says what went wrong. */
+/** Creates an error page. */
 export function problemPage(shop: string, title: string, text: string, status = 400): Response {
   return hostedPage(
     title,
@@ -64,7 +64,7 @@ export function problemPage(shop: string, title: string, text: string, status = 
   );
 }
 
-/** A field of a form with its name, and what is wrong with it beside it. */
+/** Creates a form field with its label and error message. */
 export function field(
   name: string,
   label: string,
@@ -76,12 +76,12 @@ export function field(
   return html`<label>${label}<input name="${name}" id="${name}" value="${value ?? ""}" ${rest} ${told}>${wrong ? html`<span class="wrong" id="${name}-wrong">${wrong}</span>` : ""}</label>`;
 }
 
-/** What a form that was posted to a page says; undefined when the page is only looked at. */
+/** Returns the fields of a posted form, or undefined for other requests. */
 export function formOf({ method, body }: PageRequest): Record<string, string> | undefined {
   return method === "POST" ? Object.fromEntries(new URLSearchParams(body)) : undefined;
 }
 
-/** Sends the browser on. 303, so that a posted form is not posted again. */
+/** Redirects the browser. Uses status 303 so that the browser does not repeat a POST. */
 export function goTo(address: string): Response {
   return new Response(null, {
     status: 303,

@@ -1,4 +1,4 @@
-/** One violated field, as the platform reports it. */
+/** Violation of one field, in the platform's format. */
 export interface FieldViolation {
   readonly field: string;
   readonly description: string;
@@ -7,7 +7,7 @@ export interface FieldViolation {
   readonly data?: Record<string, unknown>;
 }
 
-/** The `details` of an error answer: an application error, field violations, or nothing. */
+/** `details` of an error response. Contains an application error, field violations or no fields. */
 export interface ErrorDetails {
   readonly applicationError?: {
     readonly code: string;
@@ -17,7 +17,7 @@ export interface ErrorDetails {
   readonly validationError?: { readonly fieldViolations: readonly FieldViolation[] };
 }
 
-/** An error that is answered in the platform's own envelope. */
+/** Error whose response has the platform's format. */
 export class PlatformError extends Error {
   override readonly name = "PlatformError";
 
@@ -29,13 +29,16 @@ export class PlatformError extends Error {
     super(message);
   }
 
-  /** The body of the answer. */
+  /** Returns the body of the error response. */
   toBody(): { message: string; details: ErrorDetails } {
     return { message: this.message, details: this.details };
   }
 }
 
-/** An application error: a code of the operation, with its data. 428 is the platform's "failed precondition". */
+/**
+ * Creates an application error: a code of the operation, with its data. The platform uses status
+ * 428 for "failed precondition".
+ */
 export function applicationError(
   status: number,
   code: string,
@@ -46,7 +49,7 @@ export function applicationError(
   return new PlatformError(status, description, { applicationError: error });
 }
 
-/** 400 with field violations. */
+/** Creates a 400 error with field violations. */
 export function validationError(violations: readonly FieldViolation[]): PlatformError {
   const text = violations.map((violation) => `"${violation.field}" ${violation.description}`);
   return new PlatformError(400, `INVALID_ARGUMENT: ${text.join(", ")}`, {
@@ -54,32 +57,32 @@ export function validationError(violations: readonly FieldViolation[]): Platform
   });
 }
 
-/** 400 with a violation of a rule that has a name of its own. */
+/** Creates a 400 error for a violation of a named rule. */
 export function ruleError(field: string, ruleName: string, description: string): PlatformError {
   return validationError([{ field, description, violatedRule: "OTHER", ruleName }]);
 }
 
-/** 501 of something that the platform has and the emulator does not. */
+/** Creates a 501 error for a platform feature that the emulator does not have. */
 export function notEmulated(what: string): PlatformError {
   return applicationError(501, "NOT_EMULATED", `${what} is not emulated`);
 }
 
-/** 404 of an entity that does not exist or that the caller may not see. */
+/** Creates a 404 error for an entity that does not exist or that the caller may not see. */
 export function notFound(what: string, code = "NOT_FOUND"): PlatformError {
   return applicationError(404, code, `${what} not found`);
 }
 
-/** 401: no token, or one that is unknown, expired or revoked. */
+/** Creates a 401 error for a missing, unknown, expired or revoked token. */
 export function unauthenticated(description: string): PlatformError {
   return applicationError(401, "UNAUTHENTICATED", description);
 }
 
-/** 403: the caller is known but may not do this. */
+/** Creates a 403 error for a known caller without permission. */
 export function permissionDenied(description: string, code = "PERMISSION_DENIED"): PlatformError {
   return applicationError(403, code, description);
 }
 
-/** 400 of a query that names an undeclared field or operator, or carries an empty filter. */
+/** Creates a 400 error for a filter that is empty or uses an unsupported field or operator. */
 export function invalidFilter(description: string): PlatformError {
   return applicationError(400, "INVALID_FILTER", description);
 }

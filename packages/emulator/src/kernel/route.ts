@@ -6,29 +6,29 @@ import type { Access, Handler, Handlers } from "./handler.js";
 type Address = `${"GET" | "POST" | "PATCH" | "DELETE"} /${string}`;
 
 /**
- * An operation of the platform for which there is no client package. It is declared by hand: its address, the schema of
- * its request, and its handler.
+ * Operation of the platform without a client package, declared manually with its path, request
+ * schema and handler.
  */
 export interface Route {
-  /** Name in logs and faults: "marketing.coupons.createCoupon". */
+  /** Name in logs and faults, such as "marketing.coupons.createCoupon". */
   readonly name: string;
   readonly method: string;
-  /** Path parameters are in braces: "/stores/v2/coupons/{id}". */
+  /** Path with parameters in braces, such as "/stores/v2/coupons/{id}". */
   readonly path: string;
   readonly transport: "body" | "query";
-  /** Empty where `api/` has no document of the operation. */
+  /** Empty if `api/` does not document the operation. */
   readonly schemas: string;
   readonly handler: Handler;
 }
 
 /**
- * Declares an operation by hand.
+ * Declares an operation manually.
  *
- * @param name - name in logs and faults
- * @param address - method and path, for example "POST /stores/v2/coupons"
- * @param schema - schema of the request; path parameters are fields of it
- * @param run - returns the wire response; receives the request without unknown fields
- * @param access - who may call; merchants and apps by default
+ * @param name - Name in logs and faults
+ * @param address - Method and path, such as "POST /stores/v2/coupons"
+ * @param schema - Schema of the request, including path parameters
+ * @param run - Returns the response body; receives the request without unknown fields
+ * @param access - Required identity. Default: "admin", for merchants and apps.
  */
 export function route<Request>(
   name: string,
@@ -44,11 +44,11 @@ export function route<Request>(
 }
 
 /**
- * Serves an operation at a second address that the platform has for it.
+ * Serves an operation at an additional path of the platform.
  *
- * @param handlers - the handlers of its service
- * @param name - the operation's name
- * @param address - method and path; the path parameters are those of the operation
+ * @param handlers - Handlers of its service
+ * @param name - Name of the operation
+ * @param address - Method and path, with the same path parameters as the operation
  */
 export function alsoAt(handlers: Handlers, name: string, address: Address): Route {
   const operation = operations.find((one) => one.name === name);

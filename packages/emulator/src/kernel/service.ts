@@ -1,4 +1,5 @@
-// What a service of the platform is made of. The emulator is a list of these; nothing below knows any of them.
+// Structure of a service. The emulator is a list of services, and the kernel depends on none of
+// them.
 
 import type { Caller, Owner } from "./caller.js";
 import type { EmulatorClock } from "./clock.js";
@@ -8,44 +9,49 @@ import type { Question, Reply } from "./outside.js";
 import type { Route } from "./route.js";
 import type { Seed, Slice } from "./slice.js";
 
-/** A request outside the table of operations, with its body read. */
+/** Request outside the table of operations, with its body read. */
 export interface PageRequest {
   readonly method: string;
   readonly url: URL;
-  /** What follows the page's path, where the page takes everything below it. */
+  /** Rest of the path below a wildcard page. */
   readonly rest: string;
   readonly body: string;
-  /** The body as it was sent, for uploads. */
+  /** Raw body, for uploads. */
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly headers: Headers;
 }
 
-/** An address outside the table of operations: a hosted page, a picture, an older endpoint. */
+/** Path outside the table of operations: a hosted page, an image or a legacy endpoint. */
 export interface Page {
-  /** `/_portico/checkout`; with a slash and a star at its end, everything below it. */
+  /** Path such as `/_portico/checkout`. A trailing slash and asterisk match everything below it. */
   readonly path: string;
-  /** Absent: whatever the method. */
+  /** Default: any method. */
   readonly method?: "GET" | "POST" | "PUT";
-  /** Pages of other origins may read it, though it is one of the emulator's own. */
+  /** Allows pages of other origins to read it, although it is not part of the platform API. */
   readonly shared?: true;
-  /** Under the same rule as a handler's `run`. */
+  /** Handles a request. The rules of a handler's `run` apply. */
   serve(request: PageRequest, context: Context): Response | Promise<Response>;
 }
 
-/** What services ask of each other without knowing each other. */
+/** Hooks that let services react to each other without depending on each other. */
 export interface When {
-  /** A visitor logged in: what was the visitor's becomes the member's. */
+  /** Called when a visitor logs in. The visitor's data becomes the member's. */
   login?(context: Context, from: Owner, to: Owner): void;
-  /** Time has gone on: does what was due by then. Called when the clock is moved, and at the time that `next` tells. */
+  /**
+   * Does the work that is due. Called when the clock is moved, and at the time that `next` returns.
+   */
   time?(context: Context): void;
-  /** When there is next something to do, in milliseconds since 1970. Asked with every request. */
+  /**
+   * Returns the time of the next scheduled work, in milliseconds since 1970. Called with every
+   * request.
+   */
   next?(reader: Reader): number | undefined;
 }
 
-/** Does something as the site's owner would: all of it, or nothing when it throws. */
+/** Runs a task as the site's owner. Rolls back its changes if it throws. */
 export type Act = <T>(task: (context: Context) => T) => T;
 
-/** For whom somebody outside is asked, and on what. */
+/** Request that causes a call to an external server. */
 export interface Asking {
   readonly reader: Reader;
   readonly caller: Caller;
@@ -53,7 +59,7 @@ export interface Asking {
   readonly clock: EmulatorClock;
 }
 
-/** A service of the platform. */
+/** Service of the platform. */
 export interface Service<
   Data = unknown,
   From extends Seed = Seed,
@@ -65,15 +71,15 @@ export interface Service<
   readonly routes?: readonly Route[];
   readonly pages?: readonly Page[];
   readonly when?: When;
-  /** Reads the Authorization header; one service does it for all. */
+  /** Authenticates a request by its Authorization header. Only one service implements this. */
   authenticate?(reader: Reader, header: string | null, now: number): Caller;
-  /** Asks somebody outside the emulator what handlers have asked with `context.ask`; one service does it for all. */
+  /** Makes the external calls of `context.ask`. Only one service implements this. */
   outside?(question: Omit<Question, "undo">, by: Asking): Promise<Reply>;
-  /** What a test does behind the API: `emulator.controls.<name>`. */
+  /** Returns functions for tests that bypass the API: `emulator.controls.<name>`. */
   controls?(act: Act): Controls;
 }
 
-/** Declares a service; what it says of itself stays in its type. */
+/** Declares a service and infers its type. */
 export function defineService<
   Data,
   Name extends string,
@@ -83,14 +89,14 @@ export function defineService<
   return service;
 }
 
-/** The data of several services by their names. */
+/** Data of several services by name. */
 export type DataOf<Services extends readonly Service[]> = {
   readonly [S in Services[number] as S["name"]]: ReturnType<S["slice"]>;
 };
 
 type MadeControls<S extends Service> = ReturnType<NonNullable<S["controls"]>>;
 
-/** The controls of several services by their names. */
+/** Controls of several services by name. */
 export type ControlsOf<Services extends readonly Service[]> = {
   readonly [S in Services[number] as unknown extends MadeControls<S>
     ? never

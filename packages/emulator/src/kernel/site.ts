@@ -1,5 +1,5 @@
-// What a merchant sets up: currency, delivery, taxes, coupons, sign-on policy. Parsed with zod, so that a
-// mistake in a test's configuration is told at once.
+// Settings of the merchant: currency, delivery, taxes, coupons and login policy. Validated with
+// zod, so that mistakes in a test's configuration are reported immediately.
 import { z } from "zod/v4";
 import { isZone } from "./query/zoned-time.js";
 
@@ -9,15 +9,15 @@ const delivery = z.object({
   code: z.string().min(1),
   title: z.string().min(1),
   price: money,
-  /** The price is 0 from this subtotal on (after discounts). */
+  /** Minimum subtotal after discounts for free delivery. */
   freeFrom: money.optional(),
   time: z.string().default(""),
-  /** Two-letter countries it serves; absent: all. */
+  /** Two-letter country codes. Default: all countries. */
   countries: z.array(z.string().length(2)).optional(),
   pickup: z.boolean().default(false),
 });
 
-/** What a coupon gives. Each coupon has exactly one of these. */
+/** Types of discount. Each coupon has exactly one. */
 const COUPON_VALUES = [
   "percentOff",
   "amountOff",
@@ -26,7 +26,7 @@ const COUPON_VALUES = [
   "buyXGetY",
 ] as const;
 
-// strict, so that a misspelled value is reported by its name
+// Strict, so that misspelled options are reported by name.
 const couponFields = z.strictObject({
   id: z.guid().optional(),
   code: z.string().min(1).max(50),
@@ -38,16 +38,19 @@ const couponFields = z.strictObject({
   buyXGetY: z.object({ x: z.int().positive(), y: z.int().positive() }).optional(),
   minimumSubtotal: money.optional(),
   minimumQuantity: z.int().positive().optional(),
-  /** Only lines of these categories or products count. */
+  /** Limits the coupon to lines of these categories or products. */
   categoryIds: z.array(z.string()).optional(),
   productIds: z.array(z.string()).optional(),
   startsAt: z.iso.datetime().optional(),
   expiresAt: z.iso.datetime().optional(),
   usageLimit: z.int().positive().optional(),
   usageLimitPerCustomer: z.int().positive().optional(),
-  /** The discount applies to one piece of the cheapest matching item. */
+  /** Whether the discount applies to one unit of the cheapest matching item only. */
   limitedToOneItem: z.boolean().optional(),
-  /** The platform's scope: an app, a kind of item, and an item. Coupons of other apps than "stores" match no product. */
+  /**
+   * Scope in the platform's format: an app, a kind of item, and an item. Only scopes of the app
+   * "stores" match products.
+   */
   scope: z
     .object({
       namespace: z.string(),
@@ -81,45 +84,47 @@ const giftCard = z.object({
 const signOn = z.object({
   requireOwnerApproval: z.boolean(),
   requireEmailVerification: z.boolean(),
-  /** "always" asks for a captcha token with every login and registration. */
+  /** "always" requires a CAPTCHA token for every login and registration. */
   captcha: z.enum(["never", "always"]),
 });
 
-/** A change of what logins and registrations ask for. */
+/** Change of the login and registration policy. */
 export const signOnChange = signOn.partial().strict();
 
-/** Settings of the site; every one has a default. */
+/** Settings of the site. All have defaults. */
 export const siteSettings = z.object({
   id: z.guid().default("00000000-0000-4000-8000-000000000001"),
   name: z.string().default("Portico"),
   currency: z.string().length(3).default("USD"),
   locale: z.string().default("en-US"),
   language: z.string().default("en"),
-  /** In which the merchant's days and times of day are. */
+  /** Time zone of the merchant's dates and times. */
   timeZone: z.string().refine(isZone, "no time zone").default("UTC"),
   weightUnit: z.enum(["KG", "LB"]).default("KG"),
   catalogVersion: z
     .enum(["V3_CATALOG", "V1_CATALOG", "STORES_NOT_INSTALLED"])
     .default("V3_CATALOG"),
-  /** An unpublished site has no public address: redirect sessions fail. */
+  /** Whether the site is published. Redirect sessions of unpublished sites fail. */
   published: z.boolean().default(true),
   acceptsPayments: z.boolean().default(true),
-  /** Without one, nothing has a checkout address but carts with one of their own. */
+  /**
+   * Whether the site has a checkout page. If not, only carts with a custom checkout URL have one.
+   */
   checkoutPage: z.boolean().default(true),
-  /** Ids of the places where the business sells; empty: any. */
+  /** Ids of business locations. Empty: any id is accepted. */
   locations: z.array(z.guid()).default([]),
   minimumOrderSubtotal: money.optional(),
   tax: z
     .object({
-      /** A fraction: "0.08" is 8 %. */
+      /** Tax rate as a decimal fraction: "0.08" is 8%. */
       rate: z
         .string()
         .regex(/^(0(\.\d{1,6})?|1)$/)
         .default("0.08"),
       name: z.string().default("Sales tax"),
-      /** Prices already contain the tax. */
+      /** Whether prices include tax. */
       included: z.boolean().default(false),
-      /** Delivery is taxed as well. */
+      /** Whether delivery is taxed too. */
       delivery: z.boolean().default(true),
     })
     .prefault({}),
@@ -142,16 +147,21 @@ export const siteSettings = z.object({
   giftCards: z
     .array(giftCard)
     .default([{ code: "PORTICO-GIFT-50", balance: "50", disabled: false }]),
-  /** Exact redirect addresses; a page of this machine (localhost) is allowed unless `allowLocalhost` is false. */
+  /**
+   * Exact URLs that hosted pages may redirect to. Localhost is also allowed unless `allowLocalhost`
+   * is false.
+   */
   redirectAllowList: z.array(z.url()).default([]),
   allowLocalhost: z.boolean().default(true),
-  /** Reject clients, apps, origins and return addresses that the lists here do not name, as a live site does. */
+  /** Rejects clients, apps, origins and return URLs that are not listed here, like a live site. */
   strict: z.boolean().default(false),
-  /** OAuth client ids that exist; empty: any, unless `strict`. */
+  /** Registered OAuth client ids. Empty: all are accepted, unless `strict`. */
   clients: z.array(z.string()).default([]),
-  /** API keys that exist. */
+  /** Valid API keys. */
   apiKeys: z.array(z.string().min(8)).default(["portico-emulator-api-key"]),
-  /** App secrets by app id, for client_credentials; empty: any app may have a token, unless `strict`. */
+  /**
+   * App secrets by app id, for `client_credentials`. Empty: all apps are accepted, unless `strict`.
+   */
   apps: z.array(z.object({ id: z.string(), secret: z.string() })).default([]),
   signOn: z
     .object({
@@ -162,7 +172,7 @@ export const siteSettings = z.object({
     .prefault({}),
 });
 
-/** Settings with every default filled in. */
+/** Settings with all defaults. */
 export type SiteSettings = z.output<typeof siteSettings>;
 export type DeliveryOption = SiteSettings["delivery"][number];
 export type Coupon = SiteSettings["coupons"][number];

@@ -1,18 +1,18 @@
 import type { SiteSettings } from "./site.js";
 
-/** What a state starts from; services take more of it than the kernel knows. */
+/** Initial data of a state. Services extend this type. */
 export interface Seed {
   readonly site: SiteSettings;
 }
 
 /**
- * A service's own data: plain objects, Maps, Sets and lists. Declared apart from the service, for its handlers to read
- * with `context.store(slice)`.
+ * State of a service: plain objects, Maps, Sets and arrays. Declared separately from the service,
+ * so that its handlers can read it with `context.store(slice)`.
  */
 export interface Slice<Data, From extends Seed = Seed, Name extends string = string> {
   readonly name: Name;
-  /** The data at the start. The seed itself is never changed. */
+  /** Creates the initial data. Must not mutate the seed. */
   slice(seed: From): Data;
-  /** A copy that later changes of either do not reach; absent: a structured clone. */
+  /** Returns an independent copy. Default: a structured clone. */
   copy?(data: Data): Data;
 }

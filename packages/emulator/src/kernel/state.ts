@@ -2,24 +2,24 @@ import type { OutboxMessage, WebhookDelivery } from "./events.js";
 import type { SiteSettings } from "./site.js";
 import type { Seed, Slice } from "./slice.js";
 
-/** What every emulator knows, whatever its services. */
+/** State that does not depend on the services. */
 export interface KernelState {
   site: SiteSettings;
-  /** Counter behind generated ids: the same calls give the same ids. */
+  /** Counter for generated ids. The same calls always generate the same ids. */
   nextId: number;
   outbox: OutboxMessage[];
   webhooks: WebhookDelivery[];
-  /** How many events were recorded. */
+  /** Number of recorded events. */
   events: number;
-  /** How many events there were of each entity, by its type and id. */
+  /** Number of events by entity type and id. */
   entityEvents: Map<string, number>;
-  /** Grows with every write; answered as the consistency header. */
+  /** Number that increases with every write. Returned in the consistency header. */
   writes: number;
 }
 
-/** Everything the emulator knows. */
+/** Complete state of the emulator. */
 export interface State extends KernelState {
-  /** The data of the services, by name. */
+  /** Data of the services, by name. */
   readonly slices: Readonly<Record<string, unknown>>;
 }
 
@@ -30,17 +30,17 @@ type Collection<T> =
       ? readonly I[]
       : T;
 
-/** Data as handlers have it: its collections change through `Changes` only. */
+/** Read-only data for handlers. Collections can only be changed through `Changes`. */
 export type Readable<T> = T extends ReadonlyMap<unknown, unknown> | readonly unknown[]
   ? Collection<T>
   : { readonly [K in keyof T]: Collection<T[K]> };
 
-/** The kernel's own state as handlers have it. */
+/** Read-only kernel state for handlers. */
 export type ReadableState = Readable<KernelState>;
 
 type Slices = readonly Slice<unknown>[];
 
-/** A fresh state over a seed. */
+/** Creates a state from a seed. */
 export function stateFrom(slices: Slices, seed: Seed): State {
   return {
     site: structuredClone(seed.site),
@@ -54,7 +54,7 @@ export function stateFrom(slices: Slices, seed: Seed): State {
   };
 }
 
-/** A copy of a state, which later changes of either do not reach. */
+/** Returns an independent copy of a state. */
 export function copyState(slices: Slices, { slices: data, ...own }: State): State {
   const copies = slices.map((slice) => {
     const known = data[slice.name];

@@ -1,6 +1,6 @@
-// Parts of an answer that are JSON already, so that what is answered often is written once.
+// Pre-serialized parts of responses, so that data of frequent responses is serialized only once.
 
-/** A part of an answer as JSON. */
+/** Part of a response as JSON. */
 export class Written {
   readonly json: string;
 
@@ -15,7 +15,7 @@ export class Written {
 
 const isWritten = (value: unknown): value is Written => value instanceof Written;
 
-/** A value as JSON, in pieces; nothing of what JSON does not have. */
+/** Returns the JSON of a value in pieces. Returns an empty array for values that JSON omits. */
 function piecesOf(value: unknown): readonly string[] {
   if (isWritten(value)) return [value.json];
   if (Array.isArray(value) && value.length > 0 && value.every(isWritten)) {
@@ -25,7 +25,7 @@ function piecesOf(value: unknown): readonly string[] {
   return json === undefined ? [] : [json];
 }
 
-/** An answer as JSON: what is written already, alone or in a list, is taken as it is. */
+/** Serializes a response. Pre-serialized fields and lists of them are inserted unchanged. */
 export function jsonOf(answer: unknown): string {
   const isPlain =
     typeof answer === "object" &&

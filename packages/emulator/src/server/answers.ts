@@ -2,7 +2,7 @@ import { jsonOf } from "../kernel/written.js";
 
 const encoder = /* @__PURE__ */ new TextEncoder();
 
-/** A text in bytes, once somebody reads them. */
+/** Creates a stream that encodes the text only when it is read. */
 function streamOf(text: string): ReadableStream<Uint8Array<ArrayBuffer>> {
   return new ReadableStream(
     {
@@ -16,8 +16,9 @@ function streamOf(text: string): ReadableStream<Uint8Array<ArrayBuffer>> {
 }
 
 /**
- * An answer of JSON that gives its text as it is to whoever reads it in this process: bytes of long answers, made to be
- * read as text again, are most of the memory of a request, and make the collector run several times as often.
+ * JSON response that returns its text without decoding bytes when it is read in this process.
+ * Encoding long responses and decoding them again took most of a request's memory and made garbage
+ * collection run several times as often.
  */
 class JsonAnswer extends Response {
   readonly written: string;
@@ -32,9 +33,10 @@ class JsonAnswer extends Response {
 
   override async text(): Promise<string> {
     const { body } = this;
-    // the platform's own refusal of a second reading
+    // Read or locked bodies throw the standard error.
     if (body === null || body.locked || this.bodyUsed) return await super.text();
-    // not waited for: where there is a copy, it ends when that is read
+    // Do not await the cancellation. If the response was cloned, it only settles once the clone is
+    // read.
     void body.cancel();
     return this.written;
   }
@@ -44,17 +46,20 @@ class JsonAnswer extends Response {
   }
 }
 
-/** An answer of JSON. */
+/** Creates a JSON response. */
 export const json = (status: number, body: unknown): Response =>
   new JsonAnswer(status, jsonOf(body));
 
-/** The JSON of an answer, which is read where somebody else has made it: a body can be read once only. */
+/**
+ * Returns the JSON of a response. Clones responses from other code, because a body can only be read
+ * once.
+ */
 export function bodyOf(response: Response): string | undefined | Promise<string> {
   if (response instanceof JsonAnswer) return response.written;
   const type = response.headers.get("Content-Type") ?? "";
   return type.startsWith("application/json") ? response.clone().text() : undefined;
 }
 
-/** What a handler returns, as an answer. */
+/** Converts the return value of a handler to a response. */
 export const answered = (answer: unknown): Response =>
   answer instanceof Response ? answer : json(200, answer);

@@ -2,7 +2,10 @@ import type { EmulatorClock } from "../kernel/clock.js";
 import { journalOf } from "../kernel/journal.js";
 import type { State } from "../kernel/state.js";
 
-/** Makes what is asked after each request: it tells when there is another state, or another time, than before. */
+/**
+ * Creates a function to call after each request. It calls `tell` if the state or the clock has
+ * changed since the last call.
+ */
 export function changeTeller(
   state: () => State,
   clock: EmulatorClock,

@@ -1,19 +1,25 @@
-// Who may reach the emulator, and read what it answers. It knows codes, reset links and a merchant's key, and any page
-// of the web can send requests to this machine: so it answers under its own names, to pages of this machine.
+// Decides which hosts and origins may use the emulator. It holds login codes, reset links and API
+// keys, and any website can send requests to this machine. So it only serves its own host names,
+// and only pages on this machine can read responses.
 import { isLocal } from "../kernel/local.js";
 
 const EXPOSED = "X-Wix-Request-Id, X-Wix-Consistent, Retry-After";
 
-/** Hosts of the platform whose calls the emulator answers, however they were led here. */
+/** Hosts of the platform. Requests for them may be routed to the emulator. */
 export const API_HOSTS: readonly string[] = ["www.wixapis.com", "edge.wixapis.com", "www.wix.com"];
 
-/** What trust is decided by. */
+/** Settings that determine trust. */
 export interface Trusted {
-  /** Names that the emulator is reached by, besides those of this machine: of its origin, and what it listens on. */
+  /**
+   * Additional host names of the emulator: the host of its origin and the one that it listens on.
+   */
   readonly hosts: readonly string[];
-  /** Addresses that the site lets hosted pages return to. */
+  /** URLs that hosted pages may redirect to. */
   readonly addresses: readonly string[];
-  /** Only origins of `addresses` and the emulator's own pages are trusted, not other pages of this machine. */
+  /**
+   * Whether to trust only origins of `addresses` and the emulator itself, but not other pages on
+   * this machine.
+   */
   readonly strict?: boolean;
 }
 
@@ -26,8 +32,9 @@ function parsed(address: string): URL | undefined {
 }
 
 /**
- * Whether a request came for one of the emulator's own names. A page whose own name was made to point at this machine
- * (DNS rebinding) is of one origin with it, but sends its name; an address needs no name.
+ * Returns whether a request was sent to one of the emulator's host names. In a DNS rebinding
+ * attack, a page has the same origin as the emulator, but its requests contain the attacker's host
+ * name. IP addresses are always accepted.
  */
 export function isOwnHost(request: Request, trusted: Trusted): boolean {
   const url = new URL(request.url);
@@ -38,7 +45,10 @@ export function isOwnHost(request: Request, trusted: Trusted): boolean {
   return isAddress || isLocal(hostname) || [...API_HOSTS, ...trusted.hosts].includes(hostname);
 }
 
-/** Whether pages of an origin may read answers: of this machine, of the host that was asked, of an allowed address. */
+/**
+ * Returns whether pages of the request's origin may read responses: pages on this machine, on the
+ * requested host, or at an allowed URL.
+ */
 export function mayRead(request: Request, trusted: Trusted): boolean {
   const origin = request.headers.get("Origin");
   if (origin === null) return true;
@@ -54,7 +64,7 @@ export function mayRead(request: Request, trusted: Trusted): boolean {
   return trusted.addresses.some((address) => parsed(address)?.origin === from.origin);
 }
 
-/** Headers that let the page that asked read an answer. */
+/** Adds the CORS headers to a response if the requesting page may read it. */
 export function addCors(request: Request, headers: Headers, trusted: Trusted): void {
   headers.append("Vary", "Origin");
   if (!mayRead(request, trusted)) return;
@@ -62,7 +72,10 @@ export function addCors(request: Request, headers: Headers, trusted: Trusted): v
   headers.set("Access-Control-Expose-Headers", EXPOSED);
 }
 
-/** The answer to a preflight: the wildcard does not cover Authorization, so what is asked for is allowed by name. */
+/**
+ * Returns the response to a preflight request. Lists the requested headers by name, because the
+ * wildcard does not cover Authorization.
+ */
 export function preflight(request: Request, trusted: Trusted): Response {
   const headers = new Headers();
   addCors(request, headers, trusted);

@@ -1,25 +1,25 @@
-// Signed webhooks on their way: the body is a JWT whose `data` claim is what the platform sends.
+// Signs and sends webhooks. The body is a JWT whose `data` claim contains the platform's event.
 import type { WebhookDelivery } from "../kernel/events.js";
 import { sign } from "../kernel/keys.js";
 import type { RecordedEvent, WebhookTarget } from "./webhooks.js";
 
-/** What deliveries need of the emulator. */
+/** Dependencies on the emulator. */
 export interface WebhookEnvironment {
   readonly fetch: typeof globalThis.fetch;
   /** Milliseconds since 1970. */
   now(): number;
-  /** Does something when the emulator's time has gone on by so much. */
+  /** Runs a task once the emulator's clock has advanced by `ms` milliseconds. */
   after(ms: number, task: () => void, signal: AbortSignal): void;
 }
 
-/** How long the target has for its answer, in milliseconds. The only answer that counts is 200. */
+/** Response timeout in milliseconds. Only a response with status 200 in this time is a success. */
 const ANSWER_MS = 1250;
 
 const MINUTE = 60_000;
-/** What the platform waits after each attempt that failed, in minutes: two days in all. */
+/** Intervals of the platform after each failed attempt, in minutes. They add up to two days. */
 const WAITS = [1, 10, 60, 120, 120, 120, 240, 240, 240, 480, 480, 720];
 
-/** Posts what is signed; whether the target took it in time. */
+/** Posts a signed webhook. Resolves to whether the target accepted it in time. */
 function accepted(
   { fetch }: WebhookEnvironment,
   { url, jwt }: WebhookDelivery,
@@ -33,7 +33,7 @@ function accepted(
       clearTimeout(timer);
       resolve(taken);
     };
-    // a fetch of one's own may not mind the signal
+    // A custom fetch may ignore the signal.
     signal.addEventListener("abort", () => end(false), { once: true });
     const post = async () => {
       const headers = { "Content-Type": "text/plain" };
@@ -45,15 +45,16 @@ function accepted(
 }
 
 /**
- * The deliveries of a target. First attempts go out in the order of the events, one of an entity after the other's end,
- * so that a target that does not answer holds nothing else up; further attempts go beside them, as on the platform.
+ * Deliveries to one target. First attempts are sent in order for each entity and in parallel for
+ * different entities, so that a slow target only delays events of the same entity. Retries run in
+ * parallel, as on the platform.
  */
 export class Deliveries {
   readonly #target: WebhookTarget;
   readonly #environment: WebhookEnvironment;
   #signed: Promise<void> = Promise.resolve();
   readonly #last = new Map<string, Promise<void>>();
-  /** The latest sending of each: what an earlier one had in mind is no more. */
+  /** Latest `add` of each delivery. Retries of earlier ones are canceled. */
   readonly #turns = new WeakMap<WebhookDelivery, object>();
   readonly #underWay = new Set<Promise<void>>();
   #stop = new AbortController();
@@ -63,7 +64,7 @@ export class Deliveries {
     this.#environment = environment;
   }
 
-  /** Signs and sends an event, after those before it. */
+  /** Signs and sends an event after earlier events of its entity. */
   add({ delivery, entity, at }: RecordedEvent): void {
     const turn = {};
     this.#turns.set(delivery, turn);
@@ -107,7 +108,7 @@ export class Deliveries {
     }
   }
 
-  /** Tries once more what was not taken, signed anew: a signature holds for an hour. */
+  /** Retries a failed delivery. Signs it again, because signatures expire after an hour. */
   async #again(delivery: WebhookDelivery, turn: object, stop: AbortSignal): Promise<void> {
     if (this.#turns.get(delivery) !== turn || delivery.status !== "pending") return;
     await this.#sign(delivery, this.#environment.now());
@@ -119,20 +120,20 @@ export class Deliveries {
     void work.finally(() => this.#underWay.delete(work));
   }
 
-  /** Sends a webhook once more, signed anew. Its attempts are counted from one again. */
+  /** Signs and sends a webhook again. Its attempt count restarts. */
   resend(delivery: WebhookDelivery, at: number): void {
     delivery.attempts = 0;
     delivery.status = "pending";
     this.add({ delivery, entity: delivery.id, at });
   }
 
-  /** Gives up what was not delivered yet: what it tells of is no more. */
+  /** Cancels all pending deliveries, because the state that they describe was discarded. */
   drop(): void {
     this.#stop.abort();
     this.#stop = new AbortController();
   }
 
-  /** Settles when nothing is on its way; what waits for the time of its next attempt is not. */
+  /** Resolves once no delivery is in flight. Does not wait for scheduled retries. */
   async settled(): Promise<void> {
     while (this.#underWay.size > 0) await Promise.all(this.#underWay);
   }

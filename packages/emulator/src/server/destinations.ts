@@ -3,22 +3,22 @@ import type { Handler } from "../kernel/handler.js";
 import type { Page, Service } from "../kernel/service.js";
 import { type Match, Router } from "./router.js";
 
-/** Where a request goes. */
+/** Handler or page that a request is routed to. */
 export type Destination =
   | { readonly kind: "operation"; readonly match: Match; readonly handler?: Handler }
   | { readonly kind: "page"; readonly page: Page; readonly rest: string }
   | { readonly kind: "graphql" }
   | { readonly kind: "nowhere" };
 
-/** The platform has one version of its GraphQL API. */
+/** Paths of the GraphQL API. The platform has only this version. */
 const GRAPHQL_PATHS = ["/graphql/alpha", sitePath("/graphql/alpha")];
 
-/** Whether a path is among the emulator's own pages. */
+/** Returns whether a path is one of the emulator's pages rather than part of the platform API. */
 export function isOwnPath(path: string): boolean {
   return path === "/" || path.startsWith("/_portico/");
 }
 
-/** The operations and pages of services, by method and path. */
+/** Routes requests to the operations and pages of services, by method and path. */
 export class Destinations {
   readonly #router: Router;
   readonly #siteRouter: () => Router;
@@ -29,8 +29,8 @@ export class Destinations {
   readonly #pages = new Map<string, Page[]>();
 
   /**
-   * @param router - operations by their paths on the API host
-   * @param siteRouter - operations by their paths on a site's own host
+   * @param router - Operations with their paths on the API host
+   * @param siteRouter - Operations with their paths on the host of a site
    */
   constructor(router: Router, siteRouter: () => Router, services: readonly Service[]) {
     this.#router = router;
@@ -52,7 +52,7 @@ export class Destinations {
       ?.find((page) => page.method === undefined || page.method === method);
   }
 
-  /** Finds where a request goes. */
+  /** Returns the destination of a request. */
   find(method: string, path: string): Destination {
     if (method === "POST" && GRAPHQL_PATHS.includes(path)) return { kind: "graphql" };
     const exact = this.#page(method, path);

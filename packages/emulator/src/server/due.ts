@@ -1,4 +1,4 @@
-// What happens by itself as time goes on: between requests, and when the clock is moved.
+// Runs scheduled work, such as expirations, between requests and when the clock is moved.
 
 import type { Service } from "../kernel/service.js";
 import type { Server } from "./server.js";
@@ -10,7 +10,7 @@ const BY_ITSELF = {
   headers: new Headers(),
 } as const;
 
-/** The service that has something to do first, and when. */
+/** Returns the service whose scheduled work is due first, and its time. */
 function first(server: Server): { readonly service: Service; readonly at: number } | undefined {
   let found: { readonly service: Service; readonly at: number } | undefined;
   const reader = readerOf(server.state());
@@ -25,7 +25,7 @@ function does(server: Server, { when }: Service, now: number): void {
   perform(server, { ...BY_ITSELF, now }, (context) => when?.time?.(context));
 }
 
-/** Does what was due until now, one after the other, each at its own time. */
+/** Runs all due work in order, each at its scheduled time. */
 export function catchUp(server: Server): void {
   const now = server.clock.now();
   for (let due = first(server); due && due.at <= now; due = first(server)) {
@@ -33,7 +33,7 @@ export function catchUp(server: Server): void {
   }
 }
 
-/** The clock was moved: does what was due, also for services that do not tell when that is. */
+/** Runs due work after the clock was moved, including services that do not implement `next`. */
 export function moved(server: Server): void {
   catchUp(server);
   const now = server.clock.now();

@@ -8,7 +8,10 @@ const where = {
   path: z.string().optional(),
   /** Number of requests to affect. Default: 1. */
   times: z.int().positive().default(1),
-  /** Number of matching requests to skip first, whatever else affects them. Default: 0. */
+  /**
+   * Number of matching requests to skip first, including those affected by other faults. Default:
+   * 0.
+   */
   skip: z.int().min(0).default(0),
 };
 
@@ -22,7 +25,7 @@ export const fault = z.discriminatedUnion("kind", [
     ...where,
   }),
   z.object({ kind: z.literal("delay"), ms: z.number().min(0), ...where }),
-  /** With `after: true`, the request is handled, but its response is lost. */
+  /** With `after: true`, the emulator handles the request but drops the response. */
   z.object({ kind: z.literal("drop"), after: z.boolean().default(false), ...where }),
   z.object({ kind: z.literal("malformed"), body: z.string().default('{"truncated":'), ...where }),
   z.object({ kind: z.literal("throttle"), retryAfter: z.number().min(0).default(1), ...where }),
@@ -42,17 +45,7 @@ export class DroppedConnection extends TypeError {
   }
 }
 
-/**
- * Faults that wait for a matching request.
- *
- * @example
- * ```ts
- * import { createEmulator } from "@portico/emulator";
- *
- * const emulator = createEmulator();
- * emulator.faults.add({ kind: "drop", operation: "ecom.cartV2.placeOrder", after: true });
- * ```
- */
+/** Faults that are applied to matching requests. */
 export class Faults {
   #waiting: { fault: Fault; left: number; skip: number }[] = [];
 
@@ -96,7 +89,7 @@ export class Faults {
       const { fault: candidate } = entry;
       if (candidate.operation !== undefined && candidate.operation !== operation) continue;
       if (candidate.path !== undefined && !path.includes(candidate.path)) continue;
-      // Without an operation, an invalid grant is meant for the token service.
+      // Without an operation, an invalid grant only affects the token service.
       const misses =
         candidate.kind === "invalid_grant" &&
         candidate.operation === undefined &&

@@ -36,16 +36,22 @@ export interface ListenOptions {
   readonly tenants?: number;
 }
 
-/** Imports the HTTP module of Node.js. The name is put together here so that bundlers for browsers do not follow it. */
+/**
+ * Imports the HTTP module of Node.js. The name is assembled at run time so that bundlers for
+ * browsers do not include it.
+ */
 async function loadHttp(): Promise<typeof import("node:http")> {
   const specifier = ["node", "http"].join(":");
   return await import(/* @vite-ignore */ specifier);
 }
 
-/** Where it listens unless told otherwise: it knows codes and keys, which are nobody's business in the network. */
+/**
+ * Default address. Do not listen on the network by default, because the emulator holds login codes
+ * and keys.
+ */
 const LOCAL = "127.0.0.1";
 
-/** What to call a server that listens on an address: everywhere, and this machine alone, are localhost. */
+/** Returns the host name in the server's URL: localhost for this machine and for all interfaces. */
 function hostName(host: string | undefined): string {
   if (host === undefined || host === "0.0.0.0" || host === "::") return "localhost";
   return host.includes(":") ? `[${host}]` : host;

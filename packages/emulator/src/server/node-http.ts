@@ -8,16 +8,16 @@ interface StreamFactory {
 }
 
 /**
- * Returns a request of Node.js as the web's.
+ * Converts a Node.js request to a web `Request`.
  *
- * @param incoming - of Node.js
- * @param origin - "http://localhost:4477", for a request that names only a path
- * @throws TypeError for an address or a method that no Request can have
+ * @param incoming - Node.js request
+ * @param origin - Origin for requests with only a path, such as "http://localhost:4477"
+ * @throws TypeError if the URL or method is invalid for a `Request`
  */
 export function requestOf(incoming: IncomingMessage, origin: string): Request {
   const { method = "GET", url = "/", headers } = incoming;
   const hasBody = method !== "GET" && method !== "HEAD";
-  // Joined as text: "//other/path" is a path here, though `new URL` would take it for a host.
+  // Concatenate instead of using `new URL`, which would read "//other/path" as a host.
   return new Request(url.startsWith("/") ? origin + url : url, {
     method,
     headers: Object.entries(headers).flatMap(([name, value]): [string, string][] =>
@@ -30,7 +30,7 @@ export function requestOf(incoming: IncomingMessage, origin: string): Request {
   });
 }
 
-/** Sends a response of the web through Node.js, which adds its length. */
+/** Sends a web `Response` through Node.js, which adds the `Content-Length`. */
 export async function sendResponse(response: Response, outgoing: ServerResponse): Promise<void> {
   const body = new Uint8Array(await response.arrayBuffer());
   outgoing.statusCode = response.status;

@@ -1,7 +1,7 @@
-// APIs of the platform that the emulator does not have. Requests to them get 501 with the API's name, so that they are
-// not mistaken for a wrong path.
+// Platform APIs that are not emulated. Requests to them get 501 with the API's name, so that they
+// are not mistaken for a wrong path.
 
-/** Path prefixes with the name of their API. Where several fit, the longest counts. */
+/** Path prefixes with the name of their API. The longest match wins. */
 const APIS: readonly (readonly [prefix: string, name: string])[] = [
   ["/analytics/", "Analytics"],
   ["/apps-installer-service/", "Apps Installer"],
@@ -70,7 +70,10 @@ const APIS: readonly (readonly [prefix: string, name: string])[] = [
   ["/wix-data/", "Data (CMS)"],
 ];
 
-/** The name of the API at a path that the emulator does not have; undefined for a path that no API is known to have. */
+/**
+ * Returns the name of the platform API at a path that is not emulated. Returns undefined if no
+ * known API has this path.
+ */
 export function apiNotEmulated(path: string): string | undefined {
   let longest: readonly [prefix: string, name: string] | undefined;
   for (const api of APIS) {

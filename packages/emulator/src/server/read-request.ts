@@ -7,7 +7,9 @@ import type { Match } from "./router.js";
 
 const UNSAFE = /* @__PURE__ */ new Set(["__proto__", "constructor", "prototype"]);
 
-/** Sets `a.b.c` in a tree of plain objects; a key met twice becomes a list. */
+/**
+ * Sets the value at a path such as `a.b.c` in nested plain objects. Repeated keys become a list.
+ */
 function put(target: WireRequest, path: string, value: string, repeats: boolean): void {
   const keys = path.split(".");
   if (keys.some((key) => UNSAFE.has(key))) return;
@@ -50,12 +52,13 @@ function unpack(packed: string): WireRequest {
 /**
  * Reads the request of a matched operation.
  *
- * @throws PlatformError 400 when the body or the query cannot be read
+ * @throws PlatformError 400 if the body or the query is invalid
  */
 export async function readRequest(request: Request, url: URL, match: Match): Promise<SentRequest> {
   const json: WireRequest = {};
   const text: WireRequest = {};
-  // The body counts for every method that has one: a GET that is too long for a URL is sent as a POST.
+  // Read the body of every method that can have one. A GET request that is too long for a URL is
+  // sent as a POST.
   if (request.method !== "GET" && request.method !== "HEAD") {
     const body = await request.text();
     const type = request.headers.get("content-type") ?? "";
@@ -70,7 +73,7 @@ export async function readRequest(request: Request, url: URL, match: Match): Pro
     else put(text, key, value, true);
   }
   for (const [name, value] of Object.entries(match.params)) put(text, name, value, false);
-  // a key such as a.b.c makes levels too
+  // Keys such as a.b.c also create nested objects.
   if (isTooDeep(text)) throw new PlatformError(400, "The query string is nested too deeply");
   return { json, text };
 }

@@ -1,15 +1,15 @@
 import type { OperationFacts } from "../kernel/generated/operations.js";
 
-/** What the router needs to know of an operation. */
+/** Properties of an operation that the router uses. */
 export type Route = Pick<
   OperationFacts,
   "name" | "method" | "path" | "transport" | "fallback" | "schemas"
 >;
 
-/** A route that fits a request, with the values of its path parameters. */
+/** Matching route with the values of its path parameters. */
 export interface Match {
   readonly route: Route;
-  /** Dotted field name (`product.id`) to decoded value. */
+  /** Decoded values by field path, such as `product.id`. */
   readonly params: Readonly<Record<string, string>>;
 }
 
@@ -35,7 +35,10 @@ function decode(segment: string): string {
   }
 }
 
-/** Matches requests to operations: a tree over path segments in which fixed segments win over parameters. */
+/**
+ * Matches requests to operations. It is a tree of path segments, where fixed segments take
+ * precedence over parameters.
+ */
 export class Router {
   readonly #root = node();
 
@@ -64,7 +67,10 @@ export class Router {
     at.routes.push({ route, names });
   }
 
-  /** The operation of a method and a path; a POST also reaches a GET that has a fallback. */
+  /**
+   * Returns the operation for a method and path. A POST also matches a GET operation with a
+   * fallback.
+   */
   match(method: string, path: string): Match | undefined {
     const parts = segments(path);
     const serves = (route: Route) =>

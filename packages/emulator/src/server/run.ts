@@ -4,7 +4,10 @@ import { answered } from "./answers.js";
 import type { Server } from "./server.js";
 import { type Job, readerOf, type Work, workOn } from "./work.js";
 
-/** A request to be served: who asks for what, which may have changed when it is looked at again. */
+/**
+ * Request to serve. `job` is evaluated for each attempt, because the caller may have changed in
+ * between.
+ */
 export interface Running {
   readonly id: string;
   job(): Job;
@@ -12,7 +15,9 @@ export interface Running {
 
 type Handle = (context: Context) => unknown;
 
-/** Runs a handler once. What it changed stays when it returns, whatever is waited for after that. */
+/**
+ * Runs a handler once. Commits its changes when it returns, even if it returns a pending promise.
+ */
 function once({ context, settle }: Work, handle: Handle): Response | Promise<Response> {
   const { changes } = context;
   try {
@@ -32,9 +37,10 @@ function once({ context, settle }: Work, handle: Handle): Response | Promise<Res
 }
 
 /**
- * Runs a handler. What it changed stays when it returns, and is taken back when it throws or answers with a refusal.
- * Where it asks somebody outside it is taken back too, and run again from its start once the reply is there: handlers
- * never wait, and nobody sees a half-done change.
+ * Runs a handler. Commits its changes when it returns, and rolls them back if it throws or returns
+ * an error response. If the handler needs a response from an external server, its changes are
+ * rolled back too, and it runs again once the response has arrived. So handlers never wait, and
+ * partial changes are never visible.
  */
 export async function run(server: Server, running: Running, handle: Handle): Promise<Response> {
   const { outside, clock } = server;
@@ -42,7 +48,7 @@ export async function run(server: Server, running: Running, handle: Handle): Pro
   const heard = new Heard(server.underway);
   const ask = (question: Omit<Question, "undo">, { caller }: Job) =>
     outside(question, { reader: readerOf(server.state()), caller, requestId: running.id, clock });
-  // a request happens at one time, however long it waits for others
+  // Use the same time for all attempts of a request.
   const now = clock.now();
   let job = running.job();
   try {

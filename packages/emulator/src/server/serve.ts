@@ -1,4 +1,4 @@
-// One request, start to end: preflight, faults, destination, caller, handler, answer.
+// Serves one request: preflight, faults, routing, authentication, handler and response.
 
 import type { Caller } from "../kernel/caller.js";
 import { checkedRequest, merged, requestOf, requestSchema } from "../kernel/checks/requests.js";
@@ -20,7 +20,7 @@ import { run } from "./run.js";
 import type { Server } from "./server.js";
 import { type Job, readerOf } from "./work.js";
 
-/** Who calls, and may; a call that needs no token does not mind a bad one. */
+/** Returns the caller and checks access. Operations that require no token ignore an invalid one. */
 function callerOf(server: Server, request: Request, name: string, access: Access): Caller {
   const header = request.headers.get("Authorization");
   try {
@@ -66,7 +66,8 @@ async function serveOperation(
     ? checkedRequest(schema, requestOf(schema, sent, handler.undocumented))
     : whole;
   const wire = schema && handler.plain ? (said(schema, checked) as typeof checked) : checked;
-  // Each time anew: whoever was logged out, blocked or reset while something was waited for does not call any more.
+  // Authenticate again for each attempt. The caller may have been logged out, blocked or reset
+  // while the handler waited for an external response.
   const job = (): Job => ({
     operation: match.route.name,
     caller: callerOf(server, request, match.route.name, handler.access),
@@ -137,7 +138,10 @@ async function answerTo(
   }
 }
 
-/** A request with its body read: what has arrived is carried out though whoever sent it may have left. */
+/**
+ * Reads the body of a request, so that the emulator handles the request even if the client
+ * disconnects.
+ */
 async function arrived(request: Request): Promise<Request> {
   const { headers, method, url } = request;
   const body = method === "GET" || method === "HEAD" ? null : await request.arrayBuffer();
@@ -152,7 +156,7 @@ async function meet(
   const asked = server.state();
   for (const hit of hits) {
     if (hit.kind === "delay") await server.clock.sleep(hit.ms, signal);
-    // what somebody left behind is nothing to a shop that was reset
+    // After a reset, aborted requests must not affect the new state.
     if (server.state() !== asked) signal.throwIfAborted();
     if (hit.kind === "drop" && !hit.after) throw new DroppedConnection();
     const response = faultResponse(hit);
@@ -161,7 +165,7 @@ async function meet(
   return undefined;
 }
 
-/** Refuses what a page of another origin must not do; undefined when there is nothing to refuse. */
+/** Returns the error response for forbidden cross-origin requests, otherwise undefined. */
 function refused(request: Request, url: URL, trusted: Trusted): Response | undefined {
   const refuse = (message: string) => json(403, { message, details: {} });
   if (!isOwnHost(request, trusted)) {
@@ -173,14 +177,14 @@ function refused(request: Request, url: URL, trusted: Trusted): Response | undef
       `The origin ${origin} is not allowed in strict mode: add one of its URLs to site.redirectAllowList`,
     );
   }
-  // A form that another site posts to a hosted page.
+  // Reject forms that another site posts to a hosted page.
   if (isOwnPath(url.pathname) && request.method !== "GET" && !mayRead(request, trusted)) {
     return refuse("Hosted pages only accept forms from pages on this machine");
   }
   return undefined;
 }
 
-/** What every answer carries; only the API and pictures may be read by pages of another origin. */
+/** Adds the headers of every response. Pages of other origins can only read the API and images. */
 function finished(
   server: Server,
   request: Request,
@@ -210,7 +214,7 @@ function trustedBy(server: Server): Trusted {
   return { hosts: server.hosts(), addresses: redirectAllowList, strict };
 }
 
-/** What comes of a request, after the log knows of it. */
+/** Applies faults and handles a request that is already in the log. */
 async function answer(
   server: Server,
   request: Request,
@@ -230,9 +234,9 @@ async function answer(
 }
 
 /**
- * Serves a request. Rejects when the connection is to be dropped or the caller aborts.
+ * Serves a request. Rejects to drop the connection, or if the caller aborts.
  *
- * @param from the address of the machine that asks; absent: it was asked in this process
+ * @param from - Address of the calling machine. Undefined for requests made in this process.
  */
 export async function serve(server: Server, request: Request, from?: string): Promise<Response> {
   request.signal.throwIfAborted();
@@ -247,7 +251,7 @@ export async function serve(server: Server, request: Request, from?: string): Pr
   const exchange = server.requests.begin(server.requestId(), request.method, url.pathname);
   if (to.kind === "operation") exchange.operation = to.match.route.name;
   if (to.kind === "graphql") exchange.operation = to.kind;
-  // pictures would drive all else out of the log
+  // Do not log images, which would push other requests out of the log.
   const logged = !(to.kind === "page" && to.page.shared);
   try {
     const response = await answer(server, request, url, to, exchange);

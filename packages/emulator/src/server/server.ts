@@ -8,28 +8,28 @@ import type { Destinations } from "./destinations.js";
 import type { Faults } from "./faults.js";
 import type { RequestLog } from "./log/requests.js";
 
-/** What serving needs. */
+/** Dependencies for serving requests. */
 export interface Server {
   readonly state: () => State;
   readonly origin: () => string;
-  /** Host names that it answers to, besides this machine's. */
+  /** Additional host names that the server accepts. */
   readonly hosts: () => readonly string[];
   readonly services: readonly Service[];
-  /** Those that tell when they have something to do. */
+  /** Services that implement `next`. */
   readonly timed: readonly Service[];
   readonly destinations: Destinations;
   readonly authenticate: NonNullable<Service["authenticate"]>;
-  /** Asks somebody outside; undefined: there is nobody. */
+  /** Calls an external server. Undefined if no service can. */
   readonly outside: Service["outside"];
-  /** What requests that wait for somebody outside are at. */
+  /** Keys of exclusive work held by requests that wait for an external server. */
   readonly underway: Set<string>;
   readonly clock: EmulatorClock;
   readonly faults: Faults;
   readonly media: Context["media"];
-  /** Records an event in the order of all, and sees to its delivery; undefined: nobody listens. */
+  /** Records an event in order and schedules its delivery. Undefined if there is no listener. */
   readonly record: ((event: DomainEvent | OlderEvent, caller: Caller) => void) | undefined;
   readonly requestId: () => string;
   readonly requests: RequestLog;
-  /** Answers what is asked of the emulator itself; undefined when the address is none of its own controls. */
+  /** Serves the control API. Returns undefined for all other paths. */
   readonly control: (request: Request, url: URL, from?: string) => Promise<Response> | undefined;
 }

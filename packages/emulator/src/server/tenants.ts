@@ -1,39 +1,42 @@
-// Several emulators behind one address, for tests that run side by side: a request says whose it is.
+// Serves several emulators at one address, for parallel tests. Each request selects its tenant.
 import { refusedTo, TENANTS } from "./control/guard.js";
 import { isOwnHost, type Trusted } from "./cors.js";
 import { isOwnPath } from "./destinations.js";
 
 const HEADER = "x-portico-tenant";
-/** Parameter of a page's address, and the cookie that it leaves for the pages after it. */
+/** Query parameter of hosted pages, and the cookie that remembers it for later pages. */
 const PARAMETER = "portico-tenant";
-/** Names of this machine that have the tenant's before them. */
+/** Domain whose subdomains select a tenant. */
 const DOMAIN = ".tenant.localhost";
-/** A part of a host name. */
+/** Valid part of a host name. */
 const NAME = /^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$/;
-/** How many there are at most, unless told otherwise. */
+/** Default maximum number of tenants. */
 const MOST = 32;
 
-/** What answers requests. */
+/** Handles requests. */
 type Handle = (request: Request, from?: string) => Promise<Response>;
 
-/** One of several. */
+/** Emulator of one tenant. */
 export interface Tenant {
   readonly serve: Handle;
-  /** It is no more: nothing of it goes on. */
+  /** Stops the emulator and cancels its pending work. */
   end(): void;
 }
 
-/** What tenants need of the emulator that listens. */
+/** Dependencies on the emulator that listens. */
 export interface Landlord {
   readonly serve: Handle;
   readonly trusted: () => Trusted;
   readonly origin: () => string;
-  /** Makes one, of the same options. */
+  /** Creates an emulator with the same options. */
   make(name: string): Tenant;
   readonly most?: number;
 }
 
-/** Where the pages of a tenant are: at a name of their own where the server's allows one. */
+/**
+ * Returns the origin of a tenant's pages: a subdomain if the server is on localhost, otherwise the
+ * server's origin.
+ */
 export function originOf(origin: string, name: string): string {
   const { protocol, hostname, port } = new URL(origin);
   if (hostname !== "localhost") return origin;
@@ -48,7 +51,7 @@ function cookieOf(request: Request): string | undefined {
   return new RegExp(`(?:^|;\\s*)${PARAMETER}=([^;]*)`).exec(cookies)?.[1];
 }
 
-/** The tenant that a page's address names; a picture on somebody else's page names none. */
+/** Returns the tenant in the query of a hosted page. Ignores embedded images on other sites. */
 function parameterOf(request: Request, url: URL): string | undefined {
   const { headers, method } = request;
   const isForeign =
@@ -59,7 +62,7 @@ function parameterOf(request: Request, url: URL): string | undefined {
     : undefined;
 }
 
-/** Who asks: empty for the emulator without a name. */
+/** Returns the tenant of a request, or an empty string for the default emulator. */
 function nameOf(request: Request, url: URL): string {
   const host = (request.headers.get("Host") ?? url.host).replace(/:\d+$/, "").toLowerCase();
   const named =
@@ -70,7 +73,7 @@ function nameOf(request: Request, url: URL): string {
   return (named ?? "").toLowerCase();
 }
 
-/** Leaves what the next page's request brings along. */
+/** Sets the cookie that selects the tenant for later pages. */
 function remembered(response: Response, name: string): Response {
   const age = name === "" ? "; Max-Age=0" : "";
   response.headers.append(
@@ -80,7 +83,7 @@ function remembered(response: Response, name: string): Response {
   return response;
 }
 
-/** Makes what answers requests of several emulators: each is made when it is asked for the first time. */
+/** Creates the request handler for all tenants. A tenant is created on its first request. */
 export function tenantsOf(landlord: Landlord): Handle {
   const { most = MOST } = landlord;
   const tenants = new Map<string, Tenant>();
@@ -100,7 +103,7 @@ export function tenantsOf(landlord: Landlord): Handle {
     return Response.json({});
   }
 
-  /** The tenant of a name, or why there is none. */
+  /** Returns the tenant with this name, or an error response. */
   function tenantOf(name: string): Tenant | Response {
     const known = tenants.get(name);
     if (known) return known;

@@ -1,4 +1,6 @@
-/** What becomes of `work`. Rejects as soon as the signal aborts, while the work goes on. */
+/**
+ * Returns the result of `work`. Rejects as soon as the signal aborts, but does not stop the work.
+ */
 export function untilAborted<Result>(signal: AbortSignal, work: Promise<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
     const stop = () => reject(signal.reason);

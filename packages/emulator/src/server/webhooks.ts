@@ -1,64 +1,67 @@
-// Events are recorded here; `deliveries.ts` signs and sends them.
+// Records events for webhooks. `deliveries.ts` signs and sends them.
 import { type Caller, identityFor } from "../kernel/caller.js";
 import type { DomainEvent, OlderEvent, WebhookDelivery } from "../kernel/events.js";
 import { nextGuid } from "../kernel/ids.js";
 import type { State } from "../kernel/state.js";
 
-/** Where webhooks go. */
+/** Target of webhooks. */
 export interface WebhookTarget {
-  /** An absolute http(s) address. */
+  /** Absolute HTTP(S) URL. */
   readonly url: string;
   /** Audience of the signed body. */
   readonly appId: string;
   readonly instanceId: string;
-  /** Attempts in all. */
+  /** Maximum number of attempts. */
   readonly attempts: number;
-  /** Only these event types; absent: all. */
+  /** Event types to send. Default: all. */
   readonly events?: readonly string[];
 }
 
-/** An event in the order of all events. */
+/** Event in the order of all events. */
 export interface RecordedEvent {
   readonly delivery: WebhookDelivery;
-  /** What it tells of. */
+  /** Entity that the event is about. */
   readonly entity: string;
   /** Milliseconds since 1970. */
   readonly at: number;
 }
 
-/** How many webhooks are kept; those on their way are kept beyond that, up to so many. */
+/** Number of webhooks to keep. Pending webhooks are kept up to the higher limit. */
 const KEPT_WEBHOOKS = 1000;
 const MOST_WEBHOOKS = 10_000;
 
-/** Which entity an event tells of. */
+/** Returns the key of the entity that an event is about. */
 const entityOf = (event: DomainEvent | OlderEvent): string =>
   "data" in event ? event.eventType : `${event.entityFqdn} ${event.entityId}`;
 
-/** The next number of an entity's events. There are as many counters as entities that ever changed. */
+/** Returns the next sequence number for an entity. Every entity that ever changed has a counter. */
 function countEvent({ entityEvents }: State, entity: string): number {
   const count = (entityEvents.get(entity) ?? 0) + 1;
   entityEvents.set(entity, count);
   return count;
 }
 
-/** Forgets the oldest webhook of too many. */
+/** Removes the oldest webhook if there are too many. */
 function trim(webhooks: WebhookDelivery[]): void {
   if (webhooks.length <= KEPT_WEBHOOKS) return;
   const settled = webhooks.findIndex(({ status }) => status !== "pending");
   if (settled < 0 && webhooks.length <= MOST_WEBHOOKS) return;
   const [gone] = webhooks.splice(Math.max(settled, 0), 1);
-  // nobody takes it: its further attempts are given up
+  // Cancel the remaining attempts.
   if (gone?.status === "pending") gone.status = "failed";
 }
 
-/** Gives up what was on its way when a snapshot was taken: nobody sends it any more. */
+/**
+ * Marks pending webhooks of a restored snapshot as failed, because their deliveries no longer
+ * exist.
+ */
 export function giveUp({ webhooks }: State): void {
   for (const webhook of webhooks) {
     if (webhook.status === "pending") webhook.status = "failed";
   }
 }
 
-/** What is sent of an event; older events are their content alone. */
+/** Returns the payload of an event. Legacy events contain only their data. */
 function payloadOf(
   event: DomainEvent | OlderEvent,
   at: { readonly id: string; readonly now: number; readonly sequence: number },
@@ -79,7 +82,7 @@ function payloadOf(
 const typeOf = (event: DomainEvent | OlderEvent): string =>
   "data" in event ? event.eventType : `${event.entityFqdn}_${event.slug}`;
 
-/** What is signed of an event, as JSON text. */
+/** Returns the signed claim of an event as a JSON string. */
 export function claimOf(
   event: DomainEvent | OlderEvent,
   { instanceId, appId }: Pick<WebhookTarget, "instanceId" | "appId">,
@@ -94,7 +97,7 @@ export function claimOf(
   });
 }
 
-/** Records an event: its place in the order, its id and its content are settled here and now. */
+/** Records an event. Determines its sequence number, id and content synchronously. */
 export function recordEvent(
   state: State,
   event: DomainEvent | OlderEvent,
@@ -103,7 +106,7 @@ export function recordEvent(
 ): RecordedEvent | undefined {
   const eventType = typeOf(event);
   const entity = entityOf(event);
-  // events that the target does not want are counted as well
+  // Count events even if the target does not subscribe to them.
   const sequence = countEvent(state, entity);
   if (target.events && !target.events.includes(eventType)) return undefined;
   const id = nextGuid(state, "event");

@@ -1,4 +1,4 @@
-// One piece of work on a state: what it changes stays, all of it, or is taken back.
+// Unit of work on a state: its changes are committed or rolled back as a whole.
 
 import type { Caller } from "../kernel/caller.js";
 import { Changes } from "../kernel/changes.js";
@@ -8,37 +8,37 @@ import type { State } from "../kernel/state.js";
 import { trim } from "./log/ring.js";
 import type { Server } from "./server.js";
 
-/** What is done, and for whom. */
+/** Operation to run, and its caller. */
 export interface Job {
   readonly operation: string;
   readonly caller: Caller;
   readonly headers: Headers;
-  /** When it began, where it is not done for the first time. */
+  /** Time of the first attempt, for retries. */
   readonly now?: number;
-  /** What others have said; absent: nobody is asked. */
+  /** Replies of external servers. Undefined if handlers cannot call any. */
   readonly heard?: Heard;
 }
 
-/** A piece of work on its way. */
+/** Unit of work in progress. */
 export interface Work {
   readonly context: Context;
-  /** Does what was put off until before the answer. */
+  /** Runs the tasks that were deferred until before the response. */
   settle(): void;
 }
 
-/** How many messages are kept. */
+/** Number of messages to keep. */
 const KEPT_MESSAGES = 1000;
 
-/** Reads a state. */
+/** Creates a reader for a state. */
 export function readerOf(state: State): Reader {
   return {
     site: state.site,
-    // a slice's data is what its own function made
+    // The type is safe because the slice's own function created the data.
     store: ({ name }) => state.slices[name] as never,
   };
 }
 
-/** Begins a piece of work. */
+/** Starts a unit of work. */
 export function workOn(server: Server, job: Job): Work {
   const { operation, caller, headers, heard } = job;
   const state = server.state();
@@ -84,7 +84,7 @@ export function workOn(server: Server, job: Job): Work {
     },
     emit: (event) => {
       if (!record) return;
-      // The entity goes on changing; the event tells of it as it is now.
+      // Copy the event, because the entity may change before the event is recorded.
       const told = structuredClone(event);
       changes.later(() => record(told, caller));
     },
@@ -97,7 +97,7 @@ export function workOn(server: Server, job: Job): Work {
   };
 }
 
-/** Does a task: all of it, or nothing when it throws. */
+/** Runs a task. Rolls back its changes if it throws. */
 export function perform<T>(server: Server, job: Job, task: (context: Context) => T): T {
   const { context, settle } = workOn(server, job);
   try {

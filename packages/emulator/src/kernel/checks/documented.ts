@@ -1,13 +1,16 @@
-// The platform's JSON ignores fields that it does not know.
+// Like the platform, the emulator ignores unknown fields.
 import type { z } from "zod/v4";
 import type { Handler, WireRequest } from "../handler.js";
 import { documentedName } from "../json.js";
 import { definitionOf, innerOf } from "./typed.js";
 
-/** Many requests take it, beside whatever they change, though their schemas do not tell it. */
+/** Many requests accept this field although their schemas omit it. */
 const MASK = "fieldMask";
 
-/** Fields that `checkPaging` reads though a schema may not have them: a dropped limit would return everything. */
+/**
+ * Paging fields that `checkPaging` reads even if the schema omits them. Without a limit, a request
+ * would return everything.
+ */
 const PAGING = ["paging", "cursorPaging"];
 
 type Shape = Readonly<Record<string, z.ZodType>>;
@@ -23,14 +26,14 @@ function known(schema: z.ZodType, value: unknown): unknown {
   const inner = innerOf(schema);
   if (inner) return known(inner, value);
   if (Array.isArray(value)) return element ? value.map((item) => known(element, item)) : value;
-  // an object of which nothing is told may have anything
+  // Objects without documented fields may contain anything.
   if (!shape || Object.keys(shape).length === 0) return value;
   const fields = Object.entries(value).flatMap(([sent, field]): [string, unknown][] => {
     const name = documentedName(
       sent,
       (one) => Object.hasOwn(shape, one) || one === MASK || isPaging(one, shape),
     );
-    // both spellings: the documented one wins
+    // If both spellings are sent, the documented one wins.
     if (name !== sent && Object.hasOwn(value, name)) return [];
     const own = Object.hasOwn(shape, name) ? shape[name] : undefined;
     if (own) return [[name, known(own, field)]];
@@ -40,10 +43,10 @@ function known(schema: z.ZodType, value: unknown): unknown {
 }
 
 /**
- * A request without the fields that its schema does not have.
+ * Removes the fields that a schema does not contain.
  *
- * @param schema - of the request; what it leaves open, as a filter, is kept as it is
- * @param undocumented - fields that are kept as they are; true: all of them
+ * @param schema - Schema of the request. Untyped values such as filters stay unchanged.
+ * @param undocumented - Additional fields to keep. True means all fields.
  */
 export function documented(
   schema: z.ZodType,

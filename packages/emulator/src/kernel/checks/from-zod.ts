@@ -1,7 +1,10 @@
 import type { z } from "zod/v4";
 import { type FieldViolation, validationError } from "../platform-error.js";
 
-/** The value at a path of the request, to tell a missing field from one of the wrong type. */
+/**
+ * Returns the value at a path of the request. It distinguishes missing fields from fields of the
+ * wrong type.
+ */
 function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
   let value = input;
   for (const key of path) {
@@ -11,7 +14,9 @@ function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
   return value;
 }
 
-/** `["lineItems", 0, "quantity"]` as the platform writes it: `lineItems[0].quantity`. */
+/**
+ * Formats a path like the platform: `["lineItems", 0, "quantity"]` becomes `lineItems[0].quantity`.
+ */
 export function fieldPath(path: readonly PropertyKey[]): string {
   let text = "";
   for (const key of path) {
@@ -94,13 +99,13 @@ function ruleOf(issue: Issue, input: unknown): Rule {
   }
 }
 
-/** What is wrong with a request, one violation per field. */
+/** Returns the violations of a schema, one per field. */
 export function violationsOf(schema: z.ZodType, input: unknown): readonly FieldViolation[] {
   const { issues = [] } = schema.safeParse(input).error ?? {};
   return issues.map((issue) => ({ field: fieldPath(issue.path), ...ruleOf(issue, input) }));
 }
 
-/** Checks a request; a mismatch is the platform's 400 with one violation per field. */
+/** Validates a request. Throws the platform's 400 with one violation per field. */
 export function check<S extends z.ZodType>(schema: S, input: unknown): z.output<S> {
   const result = schema.safeParse(input);
   if (result.success) return result.data;

@@ -3,10 +3,10 @@ import { z } from "zod/v4";
 import { check } from "./from-zod.js";
 
 /**
- * Makes a check of fields that the documents do not ask for, though nothing can be done without them. What lies in an
- * object that is left out is not missed.
+ * Creates a check for required fields that the documentation marks as optional. Fields of an
+ * omitted object are not required.
  *
- * @param paths - "coupon.code"; those through lists mean each item
+ * @param paths - Paths such as "coupon.code". Paths through lists apply to each item.
  */
 export function needs(...paths: string[]): (request: object) => void {
   const schema = needing(z.looseObject({}), ...paths);

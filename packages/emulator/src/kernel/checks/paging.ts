@@ -1,5 +1,5 @@
-// The documents of an operation have pages by cursor, by offset, or both. The platform also takes offsets where they
-// have cursors only.
+// Operations document cursor paging, offset paging or both. The platform also accepts offsets where
+// only cursors are documented.
 import type { z } from "zod/v4";
 import type { WireRequest } from "../handler.js";
 import { type FieldViolation, validationError } from "../platform-error.js";
@@ -20,7 +20,7 @@ function violation(field: string, description: string, violatedRule: string): Fi
   return { field, description, violatedRule };
 }
 
-/** Paging as the documents of the operation have it. */
+/** Converts paging to the documented form of the operation. */
 function paged(shape: Shape, request: WireRequest, prefix: string): WireRequest {
   const { paging, cursorPaging } = request;
   const offsets = Object.hasOwn(shape, "paging");
@@ -39,10 +39,10 @@ function paged(shape: Shape, request: WireRequest, prefix: string): WireRequest 
 }
 
 /**
- * Writes the paging of a request the way its schema has it: `paging {limit, offset}` of an operation with cursors
- * becomes `cursorPaging {limit, offset}`, which queries read too.
+ * Converts the paging of a request to the form in its schema. For operations with cursors, `paging
+ * {limit, offset}` becomes `cursorPaging {limit, offset}`, which queries also accept.
  *
- * @throws PlatformError 400 when both kinds of paging are sent, or one that the operation does not support
+ * @throws PlatformError 400 if both kinds of paging are sent, or an unsupported kind
  */
 export function documentedPaging(schema: z.ZodType, request: WireRequest): WireRequest {
   const shape = shapeOf(schema);

@@ -1,4 +1,5 @@
-// What holds for every query, search and list, though the documents of the single operations do not say it.
+// Rules that apply to every query, search and list, although the documentation does not state them
+// per operation.
 
 import { z } from "zod/v4";
 import { aggregation } from "../query/aggregation.js";
@@ -8,18 +9,21 @@ const paging = z.object({ limit: whole, offset: whole }).optional();
 const aggregations = z.array(aggregation).optional();
 const asked = z.object({ paging, cursorPaging: paging, aggregations }).optional();
 
-/** A request, as far as it asks for pages and summaries. */
+/** Validates paging and aggregations of a request. */
 export const queries = z.object({
   query: asked,
-  // some operations take the text itself
+  // For some operations, `search` is a string.
   search: z
     .preprocess((search) => (typeof search === "string" ? undefined : search), asked)
-    // zod 4.4.0 and 4.4.1 require the key otherwise
+    // zod 4.4.0 and 4.4.1 would otherwise require the key.
     .optional(),
   paging,
   cursorPaging: paging,
   aggregations,
 });
 
-/** Summaries of the older form, in the newer one: the documents have no schema that tells their fields. */
+/**
+ * Validates legacy aggregations in the current format, because the documentation has no schema for
+ * their fields.
+ */
 export const summaries = z.object({ aggregation: z.object({ aggregations }) });

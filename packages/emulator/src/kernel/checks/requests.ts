@@ -1,4 +1,4 @@
-// Requests against the documents: the schemas that users of the packages have too.
+// Validates requests with the schemas of the published packages.
 
 import { load as ecom } from "@portico/ecom/schemas/load";
 import { load as identity } from "@portico/identity/schemas/load";
@@ -24,7 +24,7 @@ const PACKAGES: Readonly<Record<string, Loaders>> = { ecom, identity, members, s
 
 const known = /* @__PURE__ */ new Map<string, z.ZodType>();
 
-/** Loads the schemas of a service: "stores/brands-v3". */
+/** Loads the schemas of a service, such as "stores/brands-v3". */
 export async function schemasOf(name: string): Promise<Schemas> {
   const [pack = "", service = ""] = name.split("/");
   const load = PACKAGES[pack]?.[service];
@@ -32,7 +32,7 @@ export async function schemasOf(name: string): Promise<Schemas> {
   return await load();
 }
 
-/** Loads the schema of an operation's request, once. */
+/** Returns the schema of an operation's request. Caches it after the first load. */
 export async function requestSchema({
   name,
   schemas,
@@ -45,7 +45,7 @@ export async function requestSchema({
   return schema;
 }
 
-/** Loads the schema of what an event tells. */
+/** Loads the schema of an event's data. */
 export async function eventSchema({ schema: name, schemas }: EventFacts): Promise<z.ZodType> {
   const schema: unknown = Object.entries(await schemasOf(schemas)).find(
     ([key]) => key === name,
@@ -54,7 +54,7 @@ export async function eventSchema({ schema: name, schemas }: EventFacts): Promis
   throw new Error(`There is no schema ${name} in ${schemas}`);
 }
 
-/** Everything that is not null, as far as it can be checked. */
+/** Removes null fields before validation. */
 function checkable(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(checkable);
   if (typeof value !== "object" || value === null) return value;
@@ -62,7 +62,9 @@ function checkable(value: unknown): unknown {
   return Object.fromEntries(fields.map(([name, field]) => [name, checkable(field)]));
 }
 
-/** A request as it arrived: JSON from its body and packed query, text from its path, query and form. */
+/**
+ * Request as it arrived: JSON from its body and packed query, text from its path, query and form.
+ */
 export interface SentRequest {
   readonly json: WireRequest;
   readonly text: WireRequest;
@@ -71,7 +73,7 @@ export interface SentRequest {
 const isPlain = (value: unknown): value is WireRequest =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Merges two requests; fields of the second one win. */
+/** Merges two requests. Fields of the second one take precedence. */
 export function merged(first: WireRequest, second: WireRequest): WireRequest {
   const fields = Object.entries(second).map(([name, value]) => {
     const before = Object.hasOwn(first, name) ? first[name] : undefined;
@@ -81,10 +83,11 @@ export function merged(first: WireRequest, second: WireRequest): WireRequest {
 }
 
 /**
- * Reads a request with its schema: without unknown fields, with numbers, booleans and lists where the URL has text.
+ * Converts a request to the form of its schema. Removes unknown fields, and converts text from the
+ * URL to numbers, booleans and lists.
  *
- * @param undocumented - fields that are kept though the schema does not have them; true: all of them
- * @throws PlatformError 400 when the paging contradicts itself
+ * @param undocumented - Fields to keep although the schema omits them. True means all fields.
+ * @throws PlatformError 400 if the paging is contradictory
  */
 export function requestOf(
   schema: z.ZodType,
@@ -98,15 +101,15 @@ export function requestOf(
 }
 
 /**
- * Checks a request against its schema.
+ * Validates a request.
  *
- * @returns the request
+ * @returns The request
  * @throws PlatformError 400 with a violation for each field
  */
 export function checkedRequest(schema: z.ZodType, request: WireRequest): WireRequest {
   const plain = checkable(request);
   const found = violationsOf(schema, plain).filter(
-    // here a shop's client may have any id: "shop"
+    // The emulator accepts any client id, such as "shop".
     ({ field, violatedRule }) => !(/\bclientId$/i.test(field) && violatedRule === "FORMAT"),
   );
   const violations = found.length > 0 ? found : violationsOf(queries, plain);

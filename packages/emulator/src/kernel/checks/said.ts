@@ -1,7 +1,7 @@
 import type { z } from "zod/v4";
 import { definitionOf, innerOf } from "./typed.js";
 
-/** A request as it is on the wire: dates are texts, and what is null is left out. */
+/** Request as sent: dates are strings, and null fields are removed. */
 export type Said<T> = T extends string
   ? T
   : T extends Date | Uint8Array
@@ -13,9 +13,9 @@ export type Said<T> = T extends string
         : T;
 
 /**
- * A request without the fields that are null: null says nothing.
+ * Removes null fields from a request, because null means "not set".
  *
- * @param schema - of the value; what it leaves open, as a filter, is kept as it is
+ * @param schema - Schema of the value. Untyped values such as filters stay unchanged.
  */
 export function said(schema: z.ZodType, value: unknown): unknown {
   if (typeof value !== "object" || value === null) return value;

@@ -1,27 +1,27 @@
-// Building blocks of checks of what no document describes: cursors, summaries.
+// Schemas for undocumented values, such as cursors and aggregations.
 import { z } from "zod/v4";
 
-/** A field that may be absent; the platform's JSON reads `null` as absent. */
+/** Makes a field optional. Like the platform's JSON, it treats `null` as absent. */
 export function opt<S extends z.ZodType>(schema: S) {
   return schema.nullish().transform((value) => value ?? undefined);
 }
 
-/** Text of `min` to `max` characters. */
+/** Creates a schema for a string of `min` to `max` characters. */
 export function text(max = 16_000, min = 0) {
   return z.string().min(min).max(max);
 }
 
-/** A whole number. */
+/** Creates a schema for an integer. */
 export function int(min = 0, max = Number.MAX_SAFE_INTEGER) {
   return z.number().int().min(min).max(max);
 }
 
-/** A list. */
+/** Creates a schema for a list. */
 export function list<S extends z.ZodType>(item: S, max = 1000, min = 0) {
   return z.array(item).min(min).max(max);
 }
 
-/** A decimal in a string, as money is written. */
+/** Creates a schema for a decimal string, the format of money. */
 export function decimal() {
   return z.string().regex(/^\d{1,15}(\.\d{1,3})?$/, {
     error: "must be a decimal number of 0 or more",

@@ -1,4 +1,4 @@
-// A query string carries text only, and one value of a list looks like a single value.
+// A query string contains only text, and a list with one item looks like a single value.
 
 import { z } from "zod/v4";
 
@@ -10,10 +10,13 @@ interface Definition {
   readonly options?: readonly z.ZodType[];
 }
 
-/** What a schema is made of. */
+/** Returns the internal definition of a schema. */
 export const definitionOf = (schema: z.ZodType) => schema.def as unknown as Definition;
 
-/** What a schema wraps. A lazy one's own getter would make it anew, and all that is in it, each time it is asked. */
+/**
+ * Returns the schema inside a wrapper. Reads the cached inner type of lazy schemas, because their
+ * `getter` would create it again on each call.
+ */
 export function innerOf(schema: z.ZodType): z.ZodType | undefined {
   if (!(schema instanceof z.ZodLazy)) return definitionOf(schema).innerType;
   const { innerType } = schema._zod;
@@ -22,7 +25,7 @@ export function innerOf(schema: z.ZodType): z.ZodType | undefined {
 
 function fieldsOf(shape: Readonly<Record<string, z.ZodType>>, value: object): object {
   const fields = Object.entries(value).map(([name, field]) => {
-    // pages by cursor take an undocumented offset, see paging.ts
+    // Cursor paging accepts an undocumented offset, see paging.ts.
     const known = name === "offset" && !Object.hasOwn(shape, name) ? "limit" : name;
     const schema = Object.hasOwn(shape, known) ? shape[known] : undefined;
     return [name, schema ? typed(schema, field) : field];
@@ -31,11 +34,11 @@ function fieldsOf(shape: Readonly<Record<string, z.ZodType>>, value: object): ob
 }
 
 /**
- * A value out of a query string, as its schema has it: numbers, booleans and lists of one.
+ * Converts a value of a query string to numbers, booleans and lists according to a schema.
  *
- * @param schema - what it should be
- * @param value - text, or objects and lists of it
- * @returns the value, or as much of it as can be told
+ * @param schema - Expected type
+ * @param value - Text, or objects and lists of text
+ * @returns Converted value. Parts that cannot be converted stay unchanged.
  */
 export function typed(schema: z.ZodType, value: unknown): unknown {
   const { type, element, shape, options } = definitionOf(schema);

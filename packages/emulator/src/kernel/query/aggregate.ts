@@ -2,17 +2,17 @@ import type { Aggregation, Step, ValueSettings } from "./aggregation.js";
 import { comparable, listed, type Readings, readingsOf } from "./values.js";
 import { isoIn, startOf } from "./zoned-time.js";
 
-/** The largest number of results that answers declare. */
+/** Maximum number of results that the response schemas allow. */
 const MAX_SPANS = 200;
 const MAX_GROUPS = 1000;
 
-/** Items with one value, in one range or in one span of time. */
+/** Items with one value, or in one numeric range or time interval. */
 interface Bucket<T> {
   readonly value: string;
   readonly items: readonly T[];
 }
 
-/** What summaries are made of: how values are read, and the time zone of dates. */
+/** Context of an aggregation: how to read values, and the time zone of dates. */
 interface Scope<T> {
   readonly readings: Readings<T>;
   readonly zone: string;
@@ -21,7 +21,7 @@ interface Scope<T> {
 const byText = (a: Bucket<unknown>, b: Bucket<unknown>) =>
   a.value < b.value ? -1 : a.value > b.value ? 1 : 0;
 
-/** Items by the texts that each of them has, every text once per item. */
+/** Groups items by their texts. An item appears once per distinct text. */
 function group<T>(items: readonly T[], textsOf: (item: T) => Iterable<string>): Bucket<T>[] {
   const groups = new Map<string, T[]>();
   for (const item of items) {
@@ -56,7 +56,7 @@ function valueBuckets<T>(
   return buckets.slice(0, settings?.limit ?? 10);
 }
 
-/** Numbers at a path; dates count as the milliseconds since 1970. */
+/** Returns the numbers at a path. Dates become milliseconds since 1970. */
 function numbersAt<T>(path: string, { readings }: Scope<T>): (item: T) => number[] {
   const read = readings(path);
   return (item) =>
@@ -109,7 +109,8 @@ function spanBuckets<T>({ fieldPath, dateHistogram }: Step, items: readonly T[],
 function scalarOf<T>({ fieldPath, scalar }: Step, items: readonly T[], scope: Scope<T>): number {
   if (scalar?.type === "MIN" || scalar?.type === "MAX") {
     const better = scalar.type === "MIN" ? Math.min : Math.max;
-    // not Math.min(...numbers): a large catalog has more values than a call takes arguments
+    // Do not use Math.min(...numbers): a large catalog has more values than a call accepts
+    // arguments.
     const [first, ...rest] = items.flatMap(numbersAt(fieldPath, scope));
     return rest.reduce((best, value) => better(best, value), first ?? 0);
   }
@@ -120,7 +121,7 @@ function scalarOf<T>({ fieldPath, scalar }: Step, items: readonly T[], scope: Sc
 const counted = <T>(buckets: readonly Bucket<T>[]) =>
   buckets.map(({ value, items }) => ({ value, count: items.length }));
 
-/** The result of one summary, under the name that its type is answered by. */
+/** Returns the result of one aggregation, in the response field of its type. */
 function resultOf<T>(step: Step, items: readonly T[], scope: Scope<T>) {
   const { type, fieldPath } = step;
   const head = { name: step.name ?? fieldPath, type, fieldPath };
@@ -143,7 +144,9 @@ function resultOf<T>(step: Step, items: readonly T[], scope: Scope<T>) {
   return { ...head, scalar: { type: step.scalar?.type ?? "COUNT_DISTINCT", value } };
 }
 
-/** The results of a step of a nested summary, each with the items that the next step looks at. */
+/**
+ * Returns the results of one step of a nested aggregation, each with the items for the next step.
+ */
 function branches<T>(step: Step, items: readonly T[], scope: Scope<T>) {
   if (step.type === "SCALAR") {
     return [{ result: { scalar: { value: scalarOf(step, items, scope) } }, items }];
@@ -164,7 +167,7 @@ function branches<T>(step: Step, items: readonly T[], scope: Scope<T>) {
   });
 }
 
-/** One entry per combination of the steps' results, by the steps' names. */
+/** Returns one entry per combination of the steps' results, keyed by the names of the steps. */
 function combinations<T>(
   [step, ...inner]: readonly Step[],
   items: readonly T[],
@@ -208,13 +211,16 @@ function aggregateOne<T>(request: Aggregation, items: readonly T[], scope: Scope
   };
 }
 
-/** A request for summaries. */
+/** Request with aggregations. */
 export interface Aggregating {
   readonly aggregations?: readonly Aggregation[] | undefined;
   readonly timeZone?: string | undefined;
 }
 
-/** Aggregations over all that was found, not only over the page: it is looked at where there are any. */
+/**
+ * Aggregates all matching items, not only the current page. Reads `page.found` only if there are
+ * aggregations.
+ */
 export function aggregate<T>(
   source: Parameters<typeof readingsOf<T>>[0],
   request: Aggregating,

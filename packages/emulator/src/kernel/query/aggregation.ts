@@ -26,7 +26,7 @@ const step = z.object({
   type: z.enum(["VALUE", "RANGE", "SCALAR", "DATE_HISTOGRAM"]),
 });
 
-/** The check of an aggregation; a nested one has no field of its own. */
+/** Validates an aggregation. Nested aggregations need no field. */
 export const aggregation = z.discriminatedUnion("type", [
   z.object({
     ...settings,
@@ -35,16 +35,16 @@ export const aggregation = z.discriminatedUnion("type", [
     nested: z.object({ nestedAggregations: list(step, 3, 2) }),
   }),
   step.extend({
-    // the older way of grouping
+    // Legacy way of grouping.
     groupBy: opt(z.object({ name: opt(text(100)), fieldPath: text(200, 1), value: opt(value) })),
   }),
 ]);
 
-/** A summary of everything that was found. */
+/** Aggregation of all matching items. */
 export type Aggregation = z.output<typeof aggregation>;
 
-/** A summary by itself, or a step of a nested one. */
+/** Single aggregation, or a step of a nested one. */
 export type Step = z.output<typeof step>;
 
-/** Settings of a summary that counts items per value. */
+/** Settings of an aggregation with one bucket per value. */
 export type ValueSettings = z.output<typeof value>;

@@ -1,10 +1,11 @@
-// What the items of a list have at a path: each different value once, and which of them each item has.
+// Values of a list's items at one path. Stores each distinct value once, and the number of its
+// value for each item.
 import type { Field } from "./fields.js";
 import type { Lexicon } from "./lexicon.js";
 import type { Test } from "./operators.js";
 import { Ranks } from "./ranks.js";
 
-/** Different values, by numbers that they keep. */
+/** Distinct values with stable numbers. */
 export class Values {
   readonly all: unknown[] = [];
   readonly #numbers = new Map<unknown, number>();
@@ -19,7 +20,10 @@ export class Values {
     return number;
   }
 
-  /** Their order by the keys of a field; undefined when it is asked for the first time, as one query takes less without. */
+  /**
+   * Returns the order of the values by their sort keys. Returns undefined on the first call,
+   * because a single query is faster without it.
+   */
   ranks(field: Field): Ranks | undefined {
     const isNumeric = field.numeric === true;
     const known = this.#ranks.get(isNumeric);
@@ -28,7 +32,10 @@ export class Values {
     return ranks?.follow(this.all);
   }
 
-  /** Which of them, by their numbers, pass a test. Each is tested once, and only if some item has it. */
+  /**
+   * Returns a function that tests values by number. Each value is tested at most once, and only if
+   * an item has it.
+   */
   passing(test: Test, field: Field): (number: number) => boolean {
     const order = test.span && this.ranks(field);
     if (test.span && order?.isPlain) {
@@ -36,7 +43,7 @@ export class Values {
       const { ranks } = order;
       return (number) => (ranks[number] as number) >= from && (ranks[number] as number) < to;
     }
-    // 0: not tested yet, 1: it passes, 2: it does not
+    // 0: not tested yet, 1: passes, 2: fails
     const tested = new Uint8Array(this.all.length);
     return (number) => {
       if (tested[number] === 0) tested[number] = test(this.all[number]) ? 1 : 2;
@@ -44,7 +51,7 @@ export class Values {
     };
   }
 
-  /** The numbers of their texts. */
+  /** Returns the lexicon's numbers of the values' texts. */
   texts(lexicon: Lexicon): readonly number[] {
     if (this.#texts?.of !== lexicon) this.#texts = { of: lexicon, numbers: [] };
     const { numbers } = this.#texts;
@@ -55,13 +62,13 @@ export class Values {
   }
 }
 
-/** Not read yet, or changed since. */
+/** Marks values that were not read yet, or have changed since. */
 const UNREAD = -1;
 
-/** The values of a list's items by their places. */
+/** Values of a list's items by index. */
 export class Column {
   readonly values: Values;
-  /** The numbers of the values. */
+  /** Number of each item's value. */
   readonly numbers: Int32Array;
   #isWhole = false;
 
@@ -70,7 +77,7 @@ export class Column {
     this.numbers = new Int32Array(length).fill(UNREAD);
   }
 
-  /** Reads what is not known. */
+  /** Reads all unknown values. */
   read(valueAt: (place: number) => unknown): this {
     if (this.#isWhole) return this;
     const { numbers, values } = this;
@@ -81,10 +88,14 @@ export class Column {
     return this;
   }
 
-  /** The column of the list that comes after: the same items at its beginning and end, but for some that have changed. */
+  /**
+   * Returns the column of the next version of the list. The items at its start and end are the
+   * same, except for changed ones.
+   */
   moved(length: number, start: number, end: number, changed: readonly number[]): Column {
     const { numbers } = this;
-    // of the same length it is the same one: a copy for each change makes the collector run more often
+    // Reuse the column if the length is the same. A copy for each change would make garbage
+    // collection run more often.
     const next = length === numbers.length ? this : new Column(length, this.values);
     if (next === this) numbers.fill(UNREAD, start, length - end);
     else {

@@ -1,4 +1,4 @@
-// Values of items by their places in a list.
+// Reads values of items by their index in a list.
 import { Column } from "./column.js";
 import type { Field } from "./fields.js";
 import type { Test } from "./operators.js";
@@ -7,28 +7,31 @@ import type { RankKey } from "./sort.js";
 import type { Key } from "./sort-keys.js";
 import { type Read, type Readers, readingsOf } from "./values.js";
 
-/** Items, and how their values are read. */
+/** Items, and how to read their values. */
 export interface Rows<T> {
   readonly items: readonly T[];
-  /** What filters and sorting look at; the entity itself when absent. */
+  /** Returns the object that filters and sorting use. Default: the entity itself. */
   readonly view?: Read<T>;
-  /** What the view has at a path, read off the entity without building the view. */
+  /** Readers of the view's values that do not need to build the view. */
   readonly read?: Readers<T>;
-  /** Whether the list is one that is kept: what is worked out of it then lasts until it is another one. */
+  /** Whether the list is cached. Values derived from it are then cached until the list changes. */
   readonly isKept?: boolean;
 }
 
-/** What the item at a place in a list has. */
+/** Value of the item at an index. */
 export type At<Value> = (place: number) => Value;
 
-/** So many columns of a list are kept: a free text can be looked for in any fields. */
+/**
+ * Maximum number of cached columns per list. Free text can be searched in any combination of
+ * fields.
+ */
 const MOST = 100;
 
 const lists = /* @__PURE__ */ new WeakMap<readonly unknown[], Map<string, Column>>();
 
 /**
- * The column of a list that is kept; undefined where there is none. It is of what is read off the items themselves: what
- * only a view tells may differ from request to request.
+ * Returns the column of a list if it is cached and the path has a reader, otherwise undefined.
+ * Other values are not cached, because views may differ between requests.
  */
 export function columnOf<T>({ items, read, isKept }: Rows<T>, path: string): Column | undefined {
   const reader = read && Object.hasOwn(read, path) ? read[path] : undefined;
@@ -41,10 +44,10 @@ export function columnOf<T>({ items, read, isKept }: Rows<T>, path: string): Col
   return column.read((place) => reader(items[place] as T));
 }
 
-/** So many values of items that have changed are kept for each one that there is. */
+/** Maximum number of outdated values to keep, relative to the number of items. */
 const STALE = 2;
 
-/** Carries what is known of a list over to the one that comes after it, but for items that have changed. */
+/** Moves cached columns to the next version of a list, except for changed items. */
 export function carryOver(
   before: readonly unknown[],
   items: readonly unknown[],
@@ -69,7 +72,7 @@ export function carryOver(
   lists.set(items, carried);
 }
 
-/** Which items have at a path what a test wants. */
+/** Returns a function that tests items by the value at a path. */
 export function matchingAt<T>(rows: Rows<T>) {
   const readings = readingsOf(rows);
   return (path: string, test: Test, field: Field): At<boolean> => {
@@ -84,7 +87,7 @@ export function matchingAt<T>(rows: Rows<T>) {
   };
 }
 
-/** What items are sorted by at a path. */
+/** Returns the sort keys of items at a path. */
 export function keyAt<T>(rows: Rows<T>, path: string, field: Field): At<Key> {
   const column = columnOf(rows, path);
   if (!column) {
@@ -95,7 +98,10 @@ export function keyAt<T>(rows: Rows<T>, path: string, field: Field): At<Key> {
   return (place) => keyOfValue(values.all[numbers[place] as number], field);
 }
 
-/** The same as ranks; undefined where they are not known, and as long as knowing them would not pay. */
+/**
+ * Returns the sort keys as ranks. Returns undefined if ranks are unknown or not worth computing
+ * yet.
+ */
 export function ranksAt<T>(
   rows: Rows<T>,
   path: string,

@@ -17,9 +17,9 @@ const sorting = z.object({
 const key = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 
 const state = z.object({
-  /** Which way it leads from where it stands. */
+  /** Direction from the position. */
   d: z.enum(["next", "prev"]),
-  /** Where it stands; before the first or behind the last item when absent. */
+  /** Position. If undefined, before the first item or after the last one. */
   at: z.object({ keys: z.array(key), number: z.number() }).optional(),
   l: int(),
   f: z.record(z.string(), z.unknown()).optional(),
@@ -28,10 +28,10 @@ const state = z.object({
   t: z.string().optional(),
 });
 
-/** Where a page begins or ends, and of which query it is. */
+/** Position of a page, and the query that it continues. */
 export type CursorState = z.output<typeof state>;
 
-/** What a cursor belongs to. */
+/** Operation that a cursor is valid for. */
 export interface CursorScope {
   readonly fields: Fields;
   readonly scope?: string;
@@ -43,23 +43,23 @@ function toBase64Url(value: string): string {
   return btoa(binary).replace(/\+/g, "-").replace(/\//g, "_").replace(/=+$/, "");
 }
 
-/** Tells apart what was changed or cut on its way, and what another operation answered. */
+/** Returns a checksum to detect modified or truncated cursors and cursors of other operations. */
 function sumOf(json: string, { fields, scope }: CursorScope): string {
   return numberOf(`${scope ?? ""} ${Object.keys(fields).join()} ${json}`).toString(36);
 }
 
-/** Writes a cursor. */
+/** Encodes a cursor. */
 export function toCursor(of: CursorScope, content: CursorState): string {
   const json = JSON.stringify(content);
   return `${toBase64Url(json)}.${sumOf(json, of)}`;
 }
 
-/** The refusal of a cursor. */
+/** Creates the error for an invalid cursor. */
 export function invalidCursor(why = "Invalid cursor") {
   return applicationError(400, "INVALID_CURSOR", why);
 }
 
-/** Reads a cursor that the same operation answered. */
+/** Decodes a cursor of the same operation. Throws `INVALID_CURSOR` for all others. */
 export function fromCursor(of: CursorScope, cursor: string): CursorState {
   const [packed = "", sum, ...more] = cursor.split(".");
   try {
@@ -67,7 +67,7 @@ export function fromCursor(of: CursorScope, cursor: string): CursorState {
     if (sum === sumOf(json, of) && more.length === 0)
       return state.parse(parseJson(json, "The cursor"));
   } catch {
-    // Falls through: whatever it is, it is not one of our cursors.
+    // Throw the same error for every malformed cursor.
   }
   throw invalidCursor();
 }
@@ -80,7 +80,10 @@ function canonical(value: unknown): string {
   );
 }
 
-/** Refuses a filter, sorting or search that is sent along with the cursor of another one; nothing may be left out. */
+/**
+ * Throws `INVALID_CURSOR` if a filter, sorting or search differs from the cursor's query. Callers
+ * may omit them.
+ */
 export function checkSame(sent: unknown, own: unknown): void {
   if (sent === undefined || canonical(sent) === canonical(own)) return;
   if (typeof sent === "object" && sent !== null && Object.keys(sent).length === 0) return;

@@ -17,28 +17,28 @@ export type Operator =
   | "$isEmpty"
   | "$matchItems";
 
-/** What one field takes in filters and sorting. */
+/** Supported operators and sorting of one field. */
 export interface Field {
   readonly operators: readonly Operator[];
   readonly sort?: boolean;
-  /** Compared as a number though it is written as text (money). */
+  /** Whether to compare strings as numbers, such as money. */
   readonly numeric?: true;
-  /** Where the value is found, when it is not at the field's own path. */
+  /** Path of the value, if it differs from the field's path. */
   readonly path?: string;
 }
 
-/** The declared fields of a query operation, by dotted path. */
+/** Supported fields of a query operation, by dotted path. */
 export type Fields = Readonly<Record<string, Field>>;
 
-/** Equality and membership. */
+/** Operators for equality and membership. */
 export const EXACT: readonly Operator[] = ["$eq", "$ne", "$exists", "$in", "$nin"];
-/** Equality, membership, beginnings. */
+/** Operators for equality, membership and prefixes. */
 export const TEXT: readonly Operator[] = [...EXACT, "$startsWith"];
-/** Equality, membership, order. */
+/** Operators for equality, membership and order. */
 export const ORDERED: readonly Operator[] = [...EXACT, "$gt", "$gte", "$lt", "$lte"];
-/** Everything that a plain value takes. */
+/** Operators for single values. */
 export const ANY: readonly Operator[] = [...ORDERED, "$startsWith"];
-/** What an item of a list is asked for by `$matchItems`, whose fields are not declared one by one. */
+/** Operators for items of a list in `$matchItems`. Their fields are not declared individually. */
 export const EVERY: readonly Operator[] = [
   ...ANY,
   "$endsWith",
@@ -48,10 +48,10 @@ export const EVERY: readonly Operator[] = [
   "$isEmpty",
   "$matchItems",
 ];
-/** Lists. */
+/** Operators for lists. */
 export const LIST: readonly Operator[] = ["$hasSome", "$hasAll", "$isEmpty"];
 
-/** Declares several fields alike. */
+/** Declares several fields with the same settings. */
 export function fields(names: readonly string[], field: Field): Fields {
   return Object.fromEntries(names.map((name) => [name, field]));
 }

@@ -7,17 +7,17 @@ import { isObject, ofEntity } from "./values.js";
 type Filter = Readonly<Record<string, unknown>>;
 type Matches<T> = (item: T) => boolean;
 
-/** What a filter is compiled for. */
+/** Context for compiling a filter. */
 export interface FilterScope<T> {
-  /** The field of a name, where it is declared. */
+  /** Returns the declaration of a field, or undefined. */
   readonly fieldOf: (name: string) => Field | undefined;
-  /** Which items have at a path what a test wants. */
+  /** Returns a function that tests items by the value at a path. */
   readonly matching: (path: string, test: Test, field: Field) => Matches<T>;
   /** Time zone of dates without an offset. */
   readonly zone?: string | undefined;
 }
 
-/** The declared fields, as a filter asks for them. */
+/** Returns a lookup of declared fields that also accepts snake_case names. */
 export function declared(fields: Fields): FilterScope<unknown>["fieldOf"] {
   const known = (name: string) => Object.hasOwn(fields, name);
   return (name) => {
@@ -35,13 +35,16 @@ function conditionOf(condition: unknown): Filter {
   return isOperators ? condition : { $eq: condition };
 }
 
-/** Which entities have at a path what a test wants. */
+/** Returns a function that tests entities by the value at a path. */
 export function matchingEntity(path: string, test: Test): Matches<unknown> {
   const read = ofEntity(path);
   return (entity) => test(read(entity));
 }
 
-/** The scope of an item of a list: it may have any field; those that are declared keep their kind. */
+/**
+ * Returns the context for items of a list. All fields are allowed, and declared fields keep their
+ * type.
+ */
 function itemScope<T>(name: string, { fieldOf, zone }: FilterScope<T>): FilterScope<unknown> {
   return {
     fieldOf: (path) => ({ ...fieldOf(`${name}.${path}`), operators: EVERY }),
@@ -56,7 +59,7 @@ function fieldNamed<T>(name: string, { fieldOf }: FilterScope<T>): Field {
   return field;
 }
 
-/** The tests of everything that a filter asks of one field. */
+/** Returns the tests for all conditions on one field. */
 function fieldTests<T>(name: string, condition: unknown, scope: FilterScope<T>): Test[] {
   const field = fieldNamed(name, scope);
   return Object.entries(conditionOf(condition)).map(([operator, operand]): Test => {
@@ -78,7 +81,7 @@ function fieldTests<T>(name: string, condition: unknown, scope: FilterScope<T>):
   });
 }
 
-/** All of several tests. */
+/** Combines several tests with a logical AND. */
 function all<T>(tests: readonly Matches<T>[]): Matches<T> {
   const [first, second] = tests;
   if (first && tests.length === 1) return first;
@@ -95,7 +98,7 @@ function joined<T>(operator: string, parts: unknown, scope: FilterScope<T>): Mat
 }
 
 function negated<T>(condition: unknown, scope: FilterScope<T>): Matches<T> {
-  // written as an object or as a list of one
+  // The operand can be an object or a list with one item.
   const [inner, ...more] = Array.isArray(condition) ? condition : [condition];
   if (!isObject(inner) || more.length > 0) throw invalidFilter("$not must be a filter");
   const test = compileFilter(inner, scope);
@@ -103,8 +106,8 @@ function negated<T>(condition: unknown, scope: FilterScope<T>): Matches<T> {
 }
 
 /**
- * Compiles a filter. Anything undeclared, and every operand of a wrong kind, is refused before the first entity is
- * looked at.
+ * Compiles a filter. Throws `INVALID_FILTER` for undeclared fields and invalid operands before it
+ * tests any entity.
  */
 export function compileFilter<T = unknown>(filter: Filter, scope: FilterScope<T>): Matches<T> {
   const tests = Object.entries(filter).flatMap(([key, condition]): Matches<T> | Matches<T>[] => {

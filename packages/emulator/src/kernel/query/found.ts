@@ -1,18 +1,18 @@
-// What queries of one list have found, as long as the list is the same.
+// Caches query results for a list until the list changes.
 import type { Fields } from "./fields.js";
 import { giveBack, takeZeros } from "./scratch.js";
 import { orderOf } from "./sort.js";
 
-/** So many queries of a list are known, and so many that were asked once. */
+/** Maximum number of cached results per list, and of remembered queries that ran once. */
 const MOST = 50;
 const MOST_ASKED = 200;
 
-/** Which items of a list were found. */
+/** Items of a list that match a query. */
 export class Found {
   readonly length: number;
-  /** Where they stand in the list; absent: all of them were found. */
+  /** Indices in the list. Undefined if all items match. */
   readonly places: Int32Array | undefined;
-  /** How well each fits the free text, when one was looked for. */
+  /** Search scores, if the query has free text. */
   readonly scores: Int32Array | undefined;
   readonly #orders = new Map<string, Int32Array>();
 
@@ -22,23 +22,23 @@ export class Found {
     this.scores = scores;
   }
 
-  /** Where one of them stands in the list. */
+  /** Returns the index in the list. */
   placeOf(index: number): number {
     return this.places ? (this.places[index] as number) : index;
   }
 
-  /** All of them in an order, which is worked out once. */
+  /** Returns the sorted items. Caches each order. */
   order(name: string, make: () => Int32Array): Int32Array {
     const known = this.#orders.get(name) ?? make();
     this.#orders.set(name, known);
     return known;
   }
 
-  /** All of them in an order of the whole list: which of it are among them. */
+  /** Derives the order of the matching items from the order of the whole list. */
   within(whole: Int32Array): Int32Array {
     const { places } = this;
     if (!places) return whole;
-    // 0: not among them, else one more than the index
+    // 0: no match, otherwise the index plus one
     const indices = takeZeros(whole.length);
     for (let index = 0; index < places.length; index += 1) {
       indices[places[index] as number] = index + 1;
@@ -53,7 +53,7 @@ export class Found {
     return order;
   }
 
-  /** All of them by how well they fit the free text, the best first. */
+  /** Returns the items by descending search score. */
   byScore(scores: Int32Array): Int32Array {
     let count = 1;
     for (const score of scores) if (score >= count) count = score + 1;
@@ -63,18 +63,18 @@ export class Found {
   }
 }
 
-/** What was found in a list, by what was asked. */
+/** Results of queries on a list. */
 class Findings {
   readonly #asked = new Set<string>();
   readonly #known = new Map<string, Found>();
-  /** All of the list; whatever else is forgotten, its orders stay. */
+  /** Result that contains the whole list. Its cached orders are never dropped. */
   readonly whole: Found;
 
   constructor(length: number) {
     this.whole = new Found(length);
   }
 
-  /** Kept from the second time on: what is asked once would be kept for nothing. */
+  /** Returns a result. Caches it from the second time on, because most queries run only once. */
   get(asked: string, find: () => Found): Found {
     const known = this.#known.get(asked);
     if (known) return known;
@@ -86,7 +86,7 @@ class Findings {
     return made;
   }
 
-  /** Whether something was asked before. */
+  /** Returns whether a query ran before. */
   #isAskedAgain(asked: string): boolean {
     if (this.#asked.has(asked)) return true;
     if (this.#asked.size >= MOST_ASKED) this.#asked.clear();
@@ -97,7 +97,7 @@ class Findings {
 
 const lists = /* @__PURE__ */ new WeakMap<readonly unknown[], Map<Fields, Findings>>();
 
-/** What was found in a list by the fields of an operation. */
+/** Returns the cached results for a list and the fields of an operation. */
 export function findings(items: readonly unknown[], fields: Fields): Findings {
   const known = lists.get(items) ?? new Map<Fields, Findings>();
   lists.set(items, known);

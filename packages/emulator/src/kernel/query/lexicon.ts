@@ -1,10 +1,10 @@
 import { takeZeros } from "./scratch.js";
 import { type Grade, type Term, termOf, wordsOf } from "./words.js";
 
-/** So many texts are kept; those that were changed since are among them. */
+/** Maximum number of texts, including outdated ones. */
 const MAX_TEXTS = 200_000;
 
-/** The words of texts. Each text is taken apart once, however often it is searched. */
+/** Index of the words in texts. Each text is split only once. */
 export class Lexicon {
   readonly #texts = new Map<string, number>();
   /** Texts by word. Each word is stemmed once, when it is first indexed. */
@@ -14,7 +14,7 @@ export class Lexicon {
     return this.#texts.size > MAX_TEXTS;
   }
 
-  /** The number of the text that a value is. */
+  /** Returns the number of a value's text. Indexes the text first if it is new. */
   textOf(value: unknown): number {
     const content = Array.isArray(value) ? value.join("\n") : String(value ?? "");
     const before = this.#texts.get(content);
@@ -29,7 +29,7 @@ export class Lexicon {
     return text;
   }
 
-  /** The best grade of any word of each text, by its number. */
+  /** Returns the best grade of any word for each text, by the text's number. */
   grades(grade: (term: Term) => Grade): Int32Array<ArrayBuffer> {
     const grades = takeZeros(this.#texts.size);
     for (const { term, texts } of this.#entries.values()) {
@@ -43,7 +43,7 @@ export class Lexicon {
 
 const lexicons = /* @__PURE__ */ new WeakMap<object, Lexicon>();
 
-/** The lexicon of what entities live in. */
+/** Returns the lexicon for an object that contains the entities. */
 export function lexiconOf(home: object | undefined): Lexicon {
   const known = home && lexicons.get(home);
   if (known && !known.isFull) return known;

@@ -3,17 +3,17 @@ import type { Field, Operator } from "./fields.js";
 import { compareKeys, countBefore, type Key, keyOf, kindOf } from "./sort-keys.js";
 import { comparable, isObject } from "./values.js";
 
-/** From one place among keys up to another. */
+/** Range of indices in a sorted list of keys. `to` is exclusive. */
 export type Span = readonly [from: number, to: number];
 
-/** A test of what an entity has at a path: one value, a list of them, or nothing. */
+/** Tests the value at a path: one value, a list, or undefined. */
 export interface Test {
   (found: unknown): boolean;
-  /** Which keys pass it among some that stand in their order, where those stand together. */
+  /** Returns the range of passing keys in a sorted list, if they are contiguous. */
   readonly span?: (keys: readonly Key[]) => Span;
 }
 
-/** What an operator is applied to. */
+/** Operator with its operand and field. */
 export interface Operand {
   readonly operator: Operator;
   readonly operand: unknown;
@@ -21,11 +21,13 @@ export interface Operand {
   readonly name: string;
   /** Time zone of dates without an offset. */
   readonly zone: string | undefined;
-  /** The test of one of the filters of `$matchItems`. */
+  /** Compiles one filter of `$matchItems`. */
   readonly itemTest: (filter: Record<string, unknown>) => (item: unknown) => boolean;
 }
 
-/** The operand of an operator that takes several. */
+/**
+ * Returns the operand of an operator that takes a list. Throws `INVALID_FILTER` for other values.
+ */
 export function listOf(operand: unknown, operator: string, name: string): unknown[] {
   if (Array.isArray(operand)) return operand;
   throw invalidFilter(`${operator} of '${name}' must be an array`);
@@ -35,15 +37,15 @@ function refuse({ operator, name }: Operand, kind: string): never {
   throw invalidFilter(`${operator} of '${name}' must be ${kind}`);
 }
 
-/** An empty list has no value either. */
+/** Empty lists are also absent. */
 const isAbsent: Test = (found) =>
   found === undefined || found === null || (Array.isArray(found) && found.length === 0);
 
-/** An absent value, an empty text, a list of nothing else. */
+/** Tests for an absent value, an empty string, or a list with only such values. */
 const isEmpty: Test = (found) =>
   found === "" || isAbsent(found) || (Array.isArray(found) && found.every(isEmpty));
 
-/** A test of the value, or of any value of a list. */
+/** Tests the value, or any value of a list. */
 function any(one: (value: unknown) => boolean): Test {
   return (found) => {
     if (Array.isArray(found)) return found.some(one);
@@ -55,7 +57,10 @@ function not(test: Test): Test {
   return (found) => !test(found);
 }
 
-/** Equal to one value; null is equal to an absent one, a list to a list of the same values in the same order. */
+/**
+ * Tests for equality. Null equals an absent value. Lists are equal if they have the same values in
+ * the same order.
+ */
 function equalTo(wanted: unknown, { field, zone }: Operand): Test {
   if (wanted === null) return isAbsent;
   if (Array.isArray(wanted)) {
@@ -71,7 +76,7 @@ function equalTo(wanted: unknown, { field, zone }: Operand): Test {
   return key === null ? test : Object.assign(test, { span: spanOf(key, "$eq") });
 }
 
-/** Where keys stand that compare so with one of their kind. */
+/** Returns the range of keys of the same type that pass a comparison. */
 function spanOf(wanted: Key, operator: "$eq" | Comparison): (keys: readonly Key[]) => Span {
   const kind = kindOf(wanted);
   const [from, to] = BOUNDS[operator];
@@ -122,7 +127,7 @@ function compare(of: Operand, operator: Comparison): Test {
   const holds = HOLDS[operator];
   const wanted = comparable(operand, field, zone);
   if (operand === null || typeof wanted === "object") refuse(of, "a single value");
-  // values of different kinds have no order
+  // Values of different types have no order.
   const kind = typeof wanted;
   if (kind !== "string" && kind !== "number") return () => false;
   const test = any((value) => {
@@ -133,7 +138,7 @@ function compare(of: Operand, operator: Comparison): Test {
   return key === null ? test : Object.assign(test, { span: spanOf(key, operator) });
 }
 
-/** Parts of texts are looked for without regard to case. */
+/** Tests for a substring, ignoring case. */
 function partOf(of: Operand, holds: (text: string, part: string) => boolean): Test {
   const { operand } = of;
   if (typeof operand !== "string" && typeof operand !== "number") refuse(of, "a string");
@@ -141,7 +146,10 @@ function partOf(of: Operand, holds: (text: string, part: string) => boolean): Te
   return any((value) => typeof value === "string" && holds(value.toLowerCase(), part));
 }
 
-/** Whether something is asked for, or asked not to be. A query string says it as text. */
+/**
+ * Negates the test if the operand is false. Accepts strings, because query strings have no
+ * booleans.
+ */
 function wanted(of: Operand, test: Test): Test {
   if (of.operand === true || of.operand === "true") return test;
   if (of.operand === false || of.operand === "false") return not(test);
@@ -181,7 +189,7 @@ const TESTS: Readonly<Record<Operator, (of: Operand) => Test>> = /* @__PURE__ */
   $matchItems: matchItems,
 } satisfies Record<Operator, (of: Operand) => Test>);
 
-/** The test of one operator. Its operand is checked and converted once, not per entity. */
+/** Creates the test for one operator. Validates and converts the operand once, not per entity. */
 export function testOf(of: Operand): Test {
   return TESTS[of.operator](of);
 }

@@ -2,21 +2,24 @@ import type { Field } from "./fields.js";
 import { compareKeys, countBefore, type Key, keyOf } from "./sort-keys.js";
 import { comparable, isObject } from "./values.js";
 
-/** What a value is sorted by; of a list, its first value. */
+/** Returns the sort key of a value. For lists, uses the first value. */
 export function keyOfValue(value: unknown, field: Field): Key {
   return keyOf(comparable(Array.isArray(value) ? value[0] : value, field));
 }
 
-/** Of more new values at once the order of all is worked out again. */
+/** Number of new values above which all values are sorted again. */
 const FEW = 50;
 
-/** Different values in the order of their keys. They may become more. */
+/** Ranks of distinct values by their sort keys. Values can be added. */
 export class Ranks {
-  /** The different keys in their order. */
+  /** Distinct keys in sorted order. */
   keys: Key[] = [];
-  /** The places of the values' keys among these. */
+  /** Index of each value's key in `keys`. */
   ranks: number[] = [];
-  /** Whether a value is tested as its key is: it is no list, nor anything that has no order. */
+  /**
+   * Whether testing a key is the same as testing its value. False for lists and values without an
+   * order.
+   */
   isPlain = true;
   readonly #field: Field;
 
@@ -24,7 +27,7 @@ export class Ranks {
     this.#field = field;
   }
 
-  /** Takes in the values that have been added since. */
+  /** Adds new values. */
   follow(values: readonly unknown[]): this {
     const added = values.slice(this.ranks.length);
     if (added.some((value) => !isPlain(value, this.#field))) this.isPlain = false;

@@ -13,26 +13,26 @@ import { isZone } from "./zoned-time.js";
 
 export type { Readers } from "./values.js";
 
-/** A query or search after its check. */
+/** Validated query or search. */
 export interface Query {
   readonly filter?: Record<string, unknown> | undefined;
   readonly sort?: readonly Sorting[] | undefined;
   readonly search?: SearchClause | undefined;
   readonly timeZone?: string | undefined;
-  /** An `offset` counts without a cursor only. */
+  /** `offset` is ignored with a cursor. */
   readonly cursorPaging?:
     | { readonly limit?: number; readonly cursor?: string; readonly offset?: number }
     | undefined;
   readonly paging?: { readonly limit?: number; readonly offset?: number } | undefined;
 }
 
-/** What a query asks for, whatever its page. */
+/** Conditions of a query, without sorting and paging. */
 export type Conditions = Pick<Query, "filter" | "search" | "timeZone">;
 
-/** A page and what is known about the rest. */
+/** Page of results with paging data. */
 export interface Page<T> {
   readonly items: readonly T[];
-  /** Everything that the query finds, on whatever page. */
+  /** All matching items, on all pages. */
   readonly found: readonly T[];
   readonly total: number;
   readonly offset: number;
@@ -41,31 +41,35 @@ export interface Page<T> {
   readonly prev: string | null;
 }
 
-/** Entities against the fields of a query operation. */
+/** Entities and fields of a query operation. */
 export interface Source<T> extends Searched<T> {
-  /** Stand in the order of their order numbers. */
+  /** Sorted by order number. */
   readonly items: readonly T[];
   readonly fields: Fields;
   /**
-   * A unique number that an entity got at its creation and keeps. It rises with every creation, so that a cursor neither
-   * skips nor repeats an entity while others come and go. Without it, the place in `items`, which suits only offsets.
+   * Returns the entity's unique creation number. It increases with every creation, so that a cursor
+   * does not skip or repeat entities while others are added or removed. Default: the index in
+   * `items`, which is only suitable for offset paging.
    */
   readonly order?: (item: T) => number;
-  /** What is sorted by where neither the query nor a free text says. */
+  /** Default sorting, for queries without sorting and free text. */
   readonly sort?: readonly Sorting[];
-  /** Tells apart operations with the same fields: a cursor of one is refused by the other. */
+  /** Distinguishes operations with the same fields, which must reject each other's cursors. */
   readonly scope?: string;
-  /** The search operations refuse `filter: {}`, the query operations do not. */
+  /** Whether to reject `filter: {}`. Search operations do, query operations do not. */
   readonly refuseEmptyFilter?: boolean;
 }
 
-/** Reads views that were built beforehand and stand beside their order numbers. */
+/** Reads prebuilt views that are stored with their order numbers. */
 export const numbered = /* @__PURE__ */ Object.freeze({
   view: <V>({ item }: { readonly item: V }): V => item,
   order: ({ order }: { readonly order: number }): number => order,
 });
 
-/** Values at a path as a list, by the source's reader where there is one, else off the view. */
+/**
+ * Returns the values at a path as a list. Uses the source's reader if there is one, otherwise the
+ * view.
+ */
 export function valuesOf<T>(source: Pick<Source<T>, "view" | "read">) {
   const readings = readingsOf(source);
   return (path: string) => {
@@ -114,7 +118,7 @@ function find<T>(source: Source<T>, conditions: Conditions): Found {
   return found;
 }
 
-/** The same, found once as long as nothing has changed. */
+/** Finds the matching items. Caches the result until the list changes. */
 function found<T>(source: Source<T>, { filter, search, timeZone }: Conditions): Found {
   const conditions = { filter, search, timeZone };
   if (!source.isKept) return find(source, conditions);
@@ -125,19 +129,19 @@ function found<T>(source: Source<T>, { filter, search, timeZone }: Conditions): 
 const itemsOf = <T>({ items }: Source<T>, { places }: Found): readonly T[] =>
   places ? Array.from(places, (place) => items[place] as T) : items;
 
-/** What a filter and a free text leave, in the order of the source. */
+/** Returns the items that match a filter and free text, in the order of the source. */
 export function select<T>(source: Source<T>, conditions: Conditions): readonly T[] {
   return itemsOf(source, found(source, conditions));
 }
 
-/** One thing that the items are sorted by. */
+/** Field to sort by. */
 interface Sorted {
   readonly field: Field;
   readonly path: string;
   readonly sign: 1 | -1;
 }
 
-/** What the items are sorted by; nothing where what fits a free text best comes first. */
+/** Returns the fields to sort by. Returns none if the best search matches come first. */
 function sortedBy<T>(source: Source<T>, { scores }: Found, wanted: Query["sort"]): Sorted[] {
   const sorting = wanted?.length ? wanted : scores ? [] : (source.sort ?? []);
   return sorting.map(({ fieldName, order }) => {
@@ -162,7 +166,7 @@ function sortable<T>(source: Source<T>, of: Found, sorted: readonly Sorted[]): S
   return { length, keys, numberOf: (index) => number(of.placeOf(index)) };
 }
 
-/** All that was found in its order, where that is known without comparing items. */
+/** Returns the sorted indices, if they can be determined without comparing items. */
 function orderIn<T>(source: Source<T>, left: Found, sorted: readonly Sorted[]) {
   if (!source.isKept) return undefined;
   const { scores } = left;
@@ -178,7 +182,10 @@ function orderIn<T>(source: Source<T>, left: Found, sorted: readonly Sorted[]) {
   return left.order(name, () => left.within(findings(items, fields).whole.order(name, whole)));
 }
 
-/** A cursor carries its filter, sorting and search: the platform takes them from there as well. */
+/**
+ * Reads the query of a cursor. As on the platform, the cursor contains the filter, sorting and
+ * search.
+ */
 function stateOf<T>(source: Source<T>, query: Query): CursorState | undefined {
   const cursor = query.cursorPaging?.cursor;
   if (!cursor) return undefined;
@@ -189,7 +196,7 @@ function stateOf<T>(source: Source<T>, query: Query): CursorState | undefined {
   return state;
 }
 
-/** Runs a query: filter, free text, sort, page. */
+/** Runs a query: filters, searches, sorts and returns a page. */
 export function runQuery<T>(source: Source<T>, query: Query = {}, defaultLimit = 50): Page<T> {
   const state = stateOf(source, query);
   const filter = state ? state.f : query.filter;
@@ -226,7 +233,7 @@ export function runQuery<T>(source: Source<T>, query: Query = {}, defaultLimit =
   };
 }
 
-/** Paging metadata of a page with cursors. */
+/** Returns the paging metadata of a page with cursors. */
 export function cursorMetadata(page: Page<unknown>) {
   return {
     count: page.items.length,
@@ -235,7 +242,7 @@ export function cursorMetadata(page: Page<unknown>) {
   };
 }
 
-/** Paging metadata of services that know both offsets and cursors. */
+/** Returns the paging metadata for services with offsets and cursors. */
 export function platformMetadata(page: Page<unknown>) {
   return {
     count: page.items.length,
@@ -245,7 +252,7 @@ export function platformMetadata(page: Page<unknown>) {
   };
 }
 
-/** Paging metadata of a page with offsets. */
+/** Returns the paging metadata of a page with offsets. */
 export function offsetMetadata(page: Page<unknown>) {
   return {
     count: page.items.length,

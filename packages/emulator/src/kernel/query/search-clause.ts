@@ -1,7 +1,7 @@
 import { z } from "zod/v4";
 import { list, opt, text } from "../checks/shapes.js";
 
-/** The check of a free-text clause. */
+/** Validates a free-text search. */
 export const searchClause = z.object({
   mode: opt(z.enum(["OR", "AND"])),
   expression: opt(text(100)),
@@ -9,5 +9,5 @@ export const searchClause = z.object({
   fuzzy: opt(z.boolean()),
 });
 
-/** A free text to look for, and how. */
+/** Free-text search. */
 export type SearchClause = z.output<typeof searchClause>;

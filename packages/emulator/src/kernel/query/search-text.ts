@@ -1,4 +1,4 @@
-// Free text: which items it is found in, and how well it fits.
+// Free-text search and ranking.
 import { Column } from "./column.js";
 import { columnOf, type Rows } from "./columns.js";
 import { type Lexicon, lexiconOf } from "./lexicon.js";
@@ -7,19 +7,22 @@ import type { SearchClause } from "./search-clause.js";
 import { readingsOf } from "./values.js";
 import { type Grade, gradeOf, wordsOf } from "./words.js";
 
-/** What a misspelled word, a beginning and a whole word weigh. A field's place decides only between equals. */
+/**
+ * Weights of no match, a misspelled word, a prefix and a whole word. The order of fields only
+ * breaks ties.
+ */
 const WEIGHTS = [0, 64, 256, 1024] as const;
 const MAX_FIELDS = 20;
 
-/** Where a free text is looked for. */
+/** Items to search. */
 export interface Searched<T> extends Rows<T> {
-  /** The fields, the most telling one first. */
+  /** Fields to search, most important first. */
   readonly searched?: readonly string[];
-  /** What the entities live in: the words of their texts are known as long as it is. */
+  /** Object that contains the entities. The index of their words is cached for its lifetime. */
   readonly home?: object;
 }
 
-/** The texts that items have at a path: their numbers by the numbers of their values. */
+/** Returns the text numbers of the items' values at a path. */
 function textsOf<T>(source: Searched<T>, lexicon: Lexicon, path: string): Texts {
   const { items } = source;
   const read = readingsOf(source)(path);
@@ -33,7 +36,7 @@ interface Texts {
   readonly texts: readonly number[];
 }
 
-/** How well the best of an item's texts fits a word; 0 when none does. */
+/** Returns the best score of an item's texts for one word, or 0 if none matches. */
 function fitOf(place: number, grades: Int32Array, fields: readonly Texts[]): number {
   let best = 0;
   for (let field = 0; field < fields.length; field += 1) {
@@ -45,8 +48,8 @@ function fitOf(place: number, grades: Int32Array, fields: readonly Texts[]): num
 }
 
 /**
- * How well each item fits a free text, 0 when not at all; undefined when none is looked for. A word is found as a whole
- * word or as the beginning of one, and with `fuzzy` also misspelled.
+ * Returns a score for each item, with 0 for items that do not match. Returns undefined without free
+ * text. Matches whole words and prefixes, and with `fuzzy` also misspelled words.
  */
 export function scoresOf<T>(
   source: Searched<T>,
@@ -55,7 +58,7 @@ export function scoresOf<T>(
   if (!clause?.expression?.trim()) return undefined;
   const lexicon = lexiconOf(source.home);
   const wanted = clause.fields?.length ? clause.fields : (source.searched ?? []);
-  // all texts are known before a word is looked for in them
+  // Index all texts before searching for a word.
   const texts = wanted.slice(0, MAX_FIELDS).map((path) => textsOf(source, lexicon, path));
   const scores = takeZeros(source.items.length);
   const isAll = clause.mode === "AND";

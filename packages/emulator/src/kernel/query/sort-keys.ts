@@ -1,10 +1,9 @@
-// What items are sorted by.
 import { ordered } from "./values.js";
 
-/** What is sorted by: one value, null when it is absent. */
+/** Value to sort by. Null if it is absent. */
 export type Key = string | number | boolean | null;
 
-/** What a value is sorted by. */
+/** Returns the sort key of a value. */
 export function keyOf(value: unknown): Key {
   if (typeof value === "string" || typeof value === "boolean") return value;
   return typeof value === "number" && Number.isFinite(value) ? value : null;
@@ -12,10 +11,10 @@ export function keyOf(value: unknown): Key {
 
 const KINDS: Readonly<Record<string, number>> = { boolean: 0, number: 1, string: 2, object: 3 };
 
-/** Where keys of a kind stand among those of others. */
+/** Returns the position of a key's type in the sort order. */
 export const kindOf = (key: Key): number => KINDS[typeof key] ?? 0;
 
-/** Order of two keys: values of one kind stand together, absent ones last. */
+/** Compares two keys. Keys are grouped by type, and absent values sort after all others. */
 export function compareKeys(a: Key, b: Key): number {
   const order = ordered(a, b);
   if (order !== undefined) return order;
@@ -23,7 +22,7 @@ export function compareKeys(a: Key, b: Key): number {
   return kindOf(a) - kindOf(b);
 }
 
-/** How many keys, which stand in their order, come before something. */
+/** Counts the keys at the start of a sorted list that satisfy a condition. */
 export function countBefore(keys: readonly Key[], comesBefore: (key: Key) => boolean): number {
   let low = 0;
   let high = keys.length;

@@ -1,37 +1,38 @@
-// Sorted items and positions between them. Items with equal keys are ordered by their order numbers, which rise with creation:
-// oldest first in an ascending sort, newest first in a descending one.
+// Sorts items and finds positions between them. Items with equal keys are sorted by their order
+// numbers, which increase with creation: oldest first in an ascending sort, newest first in a
+// descending one.
 import { giveBack, takeZeros } from "./scratch.js";
 import { compareKeys, type Key } from "./sort-keys.js";
 
-/** One field to sort by. */
+/** Field to sort by. */
 export interface Sorting {
   readonly fieldName: string;
   readonly order?: "ASC" | "DESC" | undefined;
 }
 
-/** Where an item stands among the sorted ones, known also when it is gone. */
+/** Position in the sort order. It stays valid after its item is deleted. */
 export interface Position {
   readonly keys: readonly Key[];
   readonly number: number;
 }
 
-/** One thing that items are sorted by. They are named by their place in the list. */
+/** Sort key of items, which are identified by their index in the list. */
 export interface SortKey {
   readonly of: (index: number) => Key;
   readonly sign: 1 | -1;
-  /** The direction of items with equal keys; `sign` when absent. */
+  /** Direction for items with equal keys. Default: `sign`. */
   readonly tie?: 1 | -1;
 }
 
-/** Items to be sorted. */
+/** Items to sort. */
 export interface Sortable {
   readonly length: number;
   readonly keys: readonly SortKey[];
-  /** The order number of an item; items stand in this order. */
+  /** Returns the order number of an item. Items are in this order. */
   readonly numberOf: (index: number) => number;
 }
 
-/** The direction of ties: that of the last key that the query sorts by. */
+/** Returns the direction of ties, which is the direction of the last sort key. */
 export const tieSign = (
   keys: readonly { readonly tie?: 1 | -1; readonly sign: 1 | -1 }[],
 ): 1 | -1 => {
@@ -39,7 +40,7 @@ export const tieSign = (
   return last?.tie ?? last?.sign ?? 1;
 };
 
-/** Order of an item and a position. Later keys are read only where the earlier ones are alike. */
+/** Compares an item with a position. Reads later keys only if the earlier ones are equal. */
 export function compareTo(of: Sortable, index: number, position: Position): number {
   for (let at = 0; at < of.keys.length; at += 1) {
     const { of: read, sign } = of.keys[at] as SortKey;
@@ -49,18 +50,18 @@ export function compareTo(of: Sortable, index: number, position: Position): numb
   return (of.numberOf(index) - position.number) * tieSign(of.keys);
 }
 
-/** Where an item stands. */
+/** Returns the position of an item. */
 export function positionOf(of: Sortable, index: number): Position {
   return { keys: of.keys.map((key) => key.of(index)), number: of.numberOf(index) };
 }
 
-/** An item with what it is sorted by, read once. */
+/** Item with its sort keys. */
 interface Placed {
   readonly keys: readonly Key[];
   readonly index: number;
 }
 
-/** Order of two items, whose indices are in the order of their numbers. */
+/** Compares two items. Their indices are in the order of their numbers. */
 function comparePlaced(of: Sortable, a: Placed, b: Placed): number {
   for (let at = 0; at < of.keys.length; at += 1) {
     const order = compareKeys(a.keys[at] ?? null, b.keys[at] ?? null);
@@ -69,7 +70,7 @@ function comparePlaced(of: Sortable, a: Placed, b: Placed): number {
   return (a.index - b.index) * tieSign(of.keys);
 }
 
-/** The same, where of the first one only as much is read as tells. */
+/** Compares two items, but reads only as many keys of the first one as necessary. */
 function compareWith(of: Sortable, index: number, placed: Placed): number {
   for (let at = 0; at < of.keys.length; at += 1) {
     const { of: read, sign } = of.keys[at] as SortKey;
@@ -79,14 +80,17 @@ function compareWith(of: Sortable, index: number, placed: Placed): number {
   return (index - placed.index) * tieSign(of.keys);
 }
 
-/** Items between positions, and how many were left out in front. */
+/** Items after or before a position. */
 interface Selected {
   readonly indices: readonly number[];
-  /** How many lie on the wanted side of the position. */
+  /** Number of all items on that side of the position. */
   readonly count: number;
 }
 
-/** The first `count` items behind a position, or the last `count` in front of it; all are in their order. */
+/**
+ * Returns the first `count` items after a position, or the last `count` items before it, in sort
+ * order.
+ */
 export function nearest(
   of: Sortable,
   way: "next" | "prev",
@@ -125,24 +129,27 @@ export function nearest(
   return { indices: way === "next" ? indices : indices.reverse(), count: behind };
 }
 
-/** What items are sorted by, where the order of its values is known. */
+/** Sort key whose values have known ranks. */
 export interface RankKey {
-  /** How many ranks there are. */
+  /** Number of ranks. */
   readonly count: number;
   readonly of: (index: number) => number;
   readonly sign: 1 | -1;
-  /** The direction of items with equal keys; `sign` when absent. */
+  /** Direction for items with equal keys. Default: `sign`. */
   readonly tie?: 1 | -1;
 }
 
-/** All items in their order: a stable sort by the last key first, after ties were put into their direction. */
+/**
+ * Returns the indices of all items in sort order. Sets the direction of ties, then sorts stably by
+ * each key, from the last to the first.
+ */
 export function orderOf(length: number, keys: readonly RankKey[]): Int32Array {
   let order = new Int32Array(length);
   for (let index = 0; index < length; index += 1) order[index] = index;
   if (tieSign(keys) === -1) order.reverse();
   const ranks = takeZeros(length);
   for (const { count, of, sign } of keys.toReversed()) {
-    // how many items have each rank, then where the next one of it goes
+    // Count the items of each rank, then compute the index for the next item of each rank.
     const next = takeZeros(count + 1);
     for (let index = 0; index < length; index += 1) {
       const rank = sign === 1 ? of(index) : count - 1 - of(index);
@@ -167,7 +174,7 @@ export function orderOf(length: number, keys: readonly RankKey[]): Int32Array {
   return order;
 }
 
-/** Of items whose order is known; those that are not sorted stand in it already. */
+/** Implements `nearest` for items in a known order. Unsorted items are already in order. */
 function nearestInOrder(
   of: Sortable,
   way: "next" | "prev",
@@ -176,7 +183,8 @@ function nearestInOrder(
   order?: Int32Array,
 ): Selected {
   const at = (place: number) => (order ? (order[place] as number) : place);
-  // the first item that stands behind the position, or at it when it is come from behind
+  // Find the first item after the position. When paging backward, find the first item at or after
+  // it.
   let low = 0;
   let high = of.length;
   if (position === undefined) low = way === "next" ? 0 : high;

@@ -1,11 +1,11 @@
-// Older queries carry their filter and their sorting as JSON in a text.
+// Legacy queries contain their filter and sorting as JSON strings.
 
 import { parseJson } from "../json.js";
 import { applicationError, invalidFilter } from "../platform-error.js";
 import type { Query } from "./run-query.js";
 import type { Sorting } from "./sort.js";
 
-/** A query of the older kind. */
+/** Legacy query. */
 export interface TextQuery {
   readonly paging?: { readonly limit?: number | null; readonly offset?: number | null } | null;
   readonly filter?: string | null;
@@ -25,7 +25,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** `{"name": "asc"}`, a list of such, or a list of `{"fieldName": "name", "order": "ASC"}`. */
+/** Parses `{"name": "asc"}` or `{"fieldName": "name", "order": "ASC"}`. */
 function sortingOf(item: unknown): Sorting[] {
   if (!isPlain(item)) throw applicationError(400, "INVALID_SORT", "The sorting is not valid JSON");
   const pairs: [string, unknown][] =
@@ -41,7 +41,7 @@ function sortingOf(item: unknown): Sorting[] {
   });
 }
 
-/** The query that a text query stands for. */
+/** Converts a legacy query to the current format. */
 export function queryOf({ paging, filter, sort }: TextQuery = {}): Query {
   const conditions = filter ? parsed(filter) : undefined;
   if (filter && !isPlain(conditions)) throw invalidFilter("The filter is not a JSON object");

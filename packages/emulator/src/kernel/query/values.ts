@@ -1,17 +1,17 @@
-// How values are got from entities, and how they compare.
+// Reads and compares values of entities.
 import type { Field } from "./fields.js";
 import { instantOf } from "./zoned-time.js";
 
-/** What an entity has at a path: one value, a list of them, or undefined. */
+/** Returns a value of an entity: one value, a list, or undefined. */
 export type Read<T> = (item: T) => unknown;
 
-/** How an entity's value at a path is got; the path is taken apart once. */
+/** Creates a reader for a path. Parses the path only once. */
 export type Readings<T> = (path: string) => Read<T>;
 
-/** What an entity's view has, by dotted path: one value, a list of them, or undefined. */
+/** Readers of an entity's view, by dotted path. */
 export type Readers<T> = Readonly<Record<string, Read<T>>>;
 
-/** Whether a value is an object with fields. */
+/** Returns whether a value is a plain object. */
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
@@ -19,7 +19,7 @@ export function isObject(value: unknown): value is Record<string, unknown> {
 function walk(start: unknown, keys: readonly string[], from: number): unknown {
   let value = start;
   for (let depth = from; depth < keys.length; depth += 1) {
-    // a list on the way is walked through: what its items have is a list again
+    // For a list, collect the values of its items.
     if (Array.isArray(value)) return value.flatMap((item) => walk(item, keys, depth) ?? []);
     const key = keys[depth] as string;
     if (!(isObject(value) && Object.hasOwn(value, key))) return undefined;
@@ -28,13 +28,13 @@ function walk(start: unknown, keys: readonly string[], from: number): unknown {
   return value;
 }
 
-/** What an entity itself has at a dotted path. */
+/** Creates a reader for a dotted path of the entity itself. */
 export const ofEntity: Readings<unknown> = (path) => {
   const keys = path.split(".");
   return (entity) => walk(entity, keys, 0);
 };
 
-/** Readings of a source: by its reader where there is one, else off its view. */
+/** Returns the readers of a source: custom readers, or readers of its view. */
 export function readingsOf<T>(source: {
   readonly view?: Read<T>;
   readonly read?: Readers<T>;
@@ -48,7 +48,7 @@ export function readingsOf<T>(source: {
   };
 }
 
-/** A reading as a list, empty when there is nothing. */
+/** Returns a value as a list. Absent values become an empty list. */
 export function listed(value: unknown): readonly unknown[] {
   if (Array.isArray(value)) return value;
   return value === undefined || value === null ? [] : [value];
@@ -56,7 +56,7 @@ export function listed(value: unknown): readonly unknown[] {
 
 const WITH_ZONE = /(Z|[+-]\d\d:?\d\d)$/i;
 
-/** Dates in one form, UTC with milliseconds, in which the order of the texts is the order of the times. */
+/** Converts a date to UTC with milliseconds, so that comparing strings compares times. */
 function dateText(value: string, zone: string | undefined): string {
   if (value.length === 24 && value.endsWith("Z")) return value;
   const time = WITH_ZONE.test(value)
@@ -66,13 +66,13 @@ function dateText(value: string, zone: string | undefined): string {
 }
 
 /**
- * A value as it compares: a number for numeric fields, dates in one form, everything else as it is. A date without an
- * offset is a date of the given time zone.
+ * Converts a value for comparison: numeric fields to numbers and dates to UTC. Other values stay
+ * unchanged. Dates without an offset use the given time zone.
  */
 export function comparable(value: unknown, field: Field, zone?: string): unknown {
   if (typeof value === "string") {
     if (field.numeric) return value.trim() === "" ? Number.NaN : Number(value);
-    // yyyy-mm-ddThh:mm, and whatever follows
+    // Matches yyyy-mm-ddThh:mm with any suffix.
     const isDate =
       value.length >= 16 && value.charCodeAt(10) === 0x54 && value.charCodeAt(4) === 0x2d;
     return isDate ? dateText(value, zone) : value;
@@ -81,7 +81,7 @@ export function comparable(value: unknown, field: Field, zone?: string): unknown
   return value;
 }
 
-/** Order of two values that can be compared: numbers, or texts. */
+/** Compares two numbers or two strings. Returns undefined for other values. */
 export function ordered(a: unknown, b: unknown): number | undefined {
   if (typeof a === "number" && typeof b === "number") return a - b;
   if (typeof a === "string" && typeof b === "string") return a < b ? -1 : a > b ? 1 : 0;

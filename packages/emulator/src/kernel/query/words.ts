@@ -5,21 +5,21 @@ import { stemmer } from "stemmer";
 const TAGS = /<[^>]*>|&#?\w+;/g;
 const BREAKS = /[^\p{L}\p{N}]+/u;
 
-/** The words of a text in lower case, each once. The tags of a description are none. */
+/** Returns the distinct words of a text in lower case. Ignores HTML tags. */
 export function wordsOf(text: string): string[] {
   const plain = text.includes("<") || text.includes("&") ? text.replace(TAGS, " ") : text;
   return [...new Set(plain.toLowerCase().split(BREAKS))].filter(Boolean);
 }
 
-/** How many letters may be wrong: none of a short word, two of a long one. */
+/** Returns the number of allowed typos: 0 for short words, up to 2 for long words. */
 function editsOf(word: string): number {
   if (word.length < 4) return 0;
   return word.length < 8 ? 1 : 2;
 }
 
 /**
- * Whether one word becomes the other by at most `edits` changes: a letter more, less or another, or two neighbors
- * exchanged.
+ * Returns whether two words differ by at most `edits` typos: an inserted, deleted or replaced
+ * letter, or two swapped neighbors.
  */
 function isWithin(a: string, b: string, edits: number): boolean {
   if (Math.abs(a.length - b.length) > edits) return false;
@@ -41,7 +41,7 @@ function isWithin(a: string, b: string, edits: number): boolean {
       next.push(cost);
       if (cost < least) least = cost;
     }
-    // an exchange reaches two rows back, so one row of too many changes is not the end yet
+    // Swaps look two rows back, so allow one more edit before giving up.
     if (least > edits + 1) return false;
     before = row;
     row = next;

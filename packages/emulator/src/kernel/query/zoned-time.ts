@@ -1,18 +1,18 @@
-// Spans of time as a time zone's clocks show them.
+// Calendar intervals in a time zone.
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** Lengths of the spans that are the same everywhere. */
+/** Intervals with a fixed length, in milliseconds. */
 const FIXED = { SECOND: 1000, MINUTE: 60_000, HOUR } as const;
 
-/** A span of time that dates are counted by. */
+/** Interval of a date histogram. */
 export type Interval = "YEAR" | "MONTH" | "WEEK" | "DAY" | keyof typeof FIXED;
 
-/** The spans, the longest first. */
+/** Intervals, longest first. */
 export const INTERVALS = ["YEAR", "MONTH", "WEEK", "DAY", "HOUR", "MINUTE", "SECOND"] as const;
 
-// Building an Intl formatter costs more than using it a thousand times.
+// Creating an Intl formatter costs more than using it a thousand times.
 const formatters = /* @__PURE__ */ new Map<string, Intl.DateTimeFormat>();
 
 function formatterOf(zone: string): Intl.DateTimeFormat {
@@ -34,7 +34,7 @@ function formatterOf(zone: string): Intl.DateTimeFormat {
   return known;
 }
 
-/** Whether there is such a time zone. */
+/** Returns whether a time zone exists. */
 export function isZone(zone: string): boolean {
   try {
     return zone === "UTC" || formatterOf(zone) !== undefined;
@@ -43,7 +43,7 @@ export function isZone(zone: string): boolean {
   }
 }
 
-/** How far a zone's clocks are ahead of UTC at an instant, in milliseconds. */
+/** Returns a zone's offset from UTC at an instant, in milliseconds. */
 export function offsetAt(time: number, zone: string): number {
   if (zone === "UTC" || Number.isNaN(time)) return 0;
   const shown = { year: 0, month: 1, day: 1, hour: 0, minute: 0, second: 0 };
@@ -55,7 +55,7 @@ export function offsetAt(time: number, zone: string): number {
   return Date.UTC(year, month - 1, day, hour, minute, second) - whole;
 }
 
-/** The instant at which a zone's clocks show a local time, which is given as if it were UTC. */
+/** Returns the instant of a local time, which is passed as if it were UTC. */
 export function instantOf(local: number, zone: string): number {
   const guess = local - offsetAt(local, zone);
   return local - offsetAt(guess, zone);
@@ -66,11 +66,11 @@ function localStart(local: number, interval: Exclude<Interval, keyof typeof FIXE
   if (interval === "YEAR") return Date.UTC(date.getUTCFullYear(), 0);
   if (interval === "MONTH") return Date.UTC(date.getUTCFullYear(), date.getUTCMonth());
   const day = Math.floor(local / DAY) * DAY;
-  // a week starts on Monday
+  // Weeks start on Monday.
   return interval === "DAY" ? day : day - ((date.getUTCDay() + 6) % 7) * DAY;
 }
 
-/** When the span around an instant began. */
+/** Returns the start of the interval that contains an instant. */
 export function startOf(time: number, interval: Interval, zone: string): number {
   const local = time + offsetAt(time, zone);
   if (interval === "HOUR" || interval === "MINUTE" || interval === "SECOND") {
@@ -80,7 +80,7 @@ export function startOf(time: number, interval: Interval, zone: string): number 
   return instantOf(localStart(local, interval), zone);
 }
 
-/** An instant as ISO text with the zone's offset, and with `Z` in UTC. */
+/** Formats an instant as an ISO string with the zone's offset, or `Z` for UTC. */
 export function isoIn(time: number, zone: string): string {
   const offset = offsetAt(time, zone);
   if (zone === "UTC") return new Date(time).toISOString();

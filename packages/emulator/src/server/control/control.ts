@@ -1,4 +1,5 @@
-// Answers the control API and the dashboard: beside the platform, so that no fault hits them and no log tells of them.
+// Serves the control API and the dashboard. They bypass the emulated platform, so that faults do
+// not affect them and the request log does not list them.
 import { z } from "zod/v4";
 import { parseJson } from "../../kernel/json.js";
 import { dashboard } from "../dashboard/page.js";
@@ -9,7 +10,7 @@ import { Missing } from "./missing.js";
 import { routesOf } from "./routes.js";
 import { Snapshots } from "./snapshots.js";
 
-/** What every answer carries: it is for nobody else's eyes. */
+/** Headers of every response. They prevent caching and access from other origins. */
 const HEADERS = {
   "Cache-Control": "no-store",
   "Cross-Origin-Resource-Policy": "same-origin",
@@ -36,7 +37,10 @@ async function inputOf(request: Request, url: URL): Promise<unknown> {
   return text === "" ? {} : parseJson(text, "The body");
 }
 
-/** Answers what is asked of an emulator itself; undefined for all other addresses. */
+/**
+ * Creates the handler of the control API and the dashboard. It returns undefined for all other
+ * paths.
+ */
 export function controlOf(host: Host) {
   const snapshots = new Snapshots(host);
   const routes = routesOf(host, snapshots);

@@ -1,18 +1,18 @@
-// All that the dashboard shows, in one answer.
+// Returns the data of the dashboard in one response.
 import type { Host } from "./host.js";
 import type { Snapshots } from "./snapshots.js";
 import type { ClockState } from "./types.js";
 
-/** How much of everything is shown. */
+/** Maximum number of entries per list. */
 const SHOWN = 50;
 
-/** The emulator's time. */
+/** Returns the state of the emulator's clock. */
 export function clockOf({ clock }: Host): ClockState {
   const now = clock.now();
   return { now, iso: new Date(now).toISOString(), offset: clock.offset };
 }
 
-/** What is in an emulator, and the requests and events after those that were seen. */
+/** Returns the emulator's state, and the requests and events after the last ones seen. */
 export function glanceOf(
   host: Host,
   snapshots: Snapshots,
@@ -26,7 +26,7 @@ export function glanceOf(
     faults: host.faults.list(),
     snapshots: snapshots.list(),
     outbox: host.outbox.slice(-SHOWN),
-    // without what was signed, which the event has too
+    // Omit the signed data, which is in the event too.
     webhooks: host.webhooks
       .slice(-4 * SHOWN)
       .map(({ id, status, attempts }) => ({ id, status, attempts })),

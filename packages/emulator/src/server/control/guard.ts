@@ -1,29 +1,37 @@
-// Who may control the emulator: programs of this machine, and its own page. Not a page of another origin, though it be
-// of this machine, no form, and no other machine, though the emulator listens to it.
+// Access to the control API is limited to programs on this machine and the emulator's own pages.
+// Pages of other origins (even on this machine), HTML forms and other machines are rejected, even
+// if the emulator listens on the network.
 
-/** Where the control API is. */
+/** Path prefix of the control API. */
 export const CONTROL = "/_portico/control/";
-/** Where tenants are listed and ended. */
+/** Path that lists and deletes tenants. */
 export const TENANTS = "/_portico/tenants";
 
-/** Whether a path is of the control API, or the dashboard's, which shows the same. */
+/**
+ * Returns whether a path is part of the control API or the dashboard, which shows the same data.
+ */
 export const isControlled = (path: string): boolean =>
   path.startsWith(CONTROL) || path === "/_portico/" || path === "/";
 
-/** Header that a program sends in place of a JSON content type. */
+/** Header that programs can send instead of a JSON content type. */
 const HEADER = "X-Portico-Control";
 
-/** Whether an address of a socket is this machine's own; without one, the request was made in this process. */
+/**
+ * Returns whether a socket address is on this machine. Requests made in this process have no
+ * address.
+ */
 const isLoopback = (address: string | undefined): boolean =>
   address === undefined || address === "::1" || /^(::ffff:)?127\./.test(address);
 
-/** Why another machine gets no control; undefined: the request is of this one. */
+/** Returns the error message if the request comes from another machine, otherwise undefined. */
 export function refusedMachine(address: string | undefined): string | undefined {
   if (isLoopback(address)) return undefined;
   return `The control API and the dashboard are only available on the emulator's machine, not to ${address}`;
 }
 
-/** Whether a request comes from a page of another origin; a program names none. */
+/**
+ * Returns whether a request comes from a page of another origin. Programs send no `Origin` header.
+ */
 function isForeign(request: Request, url: URL, origin: string): boolean {
   const site = request.headers.get("Sec-Fetch-Site");
   if (site !== null && site !== "same-origin" && site !== "none") return true;
@@ -32,7 +40,7 @@ function isForeign(request: Request, url: URL, origin: string): boolean {
   return from !== `${url.protocol}//${request.headers.get("Host") ?? url.host}`;
 }
 
-/** Why a request may not control the emulator; undefined: it may. */
+/** Returns the error message if a request may not use the control API, otherwise undefined. */
 export function refusedControl(request: Request, url: URL, origin: string): string | undefined {
   if (isForeign(request, url, origin))
     return "The control API rejects requests from other websites";
@@ -42,7 +50,10 @@ export function refusedControl(request: Request, url: URL, origin: string): stri
   return `Changes require the content type application/json or the header ${HEADER}`;
 }
 
-/** Why a request may not control what is beside the control API; undefined: it may. */
+/**
+ * Returns the error message if a request may not use other control endpoints, such as tenants,
+ * otherwise undefined.
+ */
 export function refusedTo(
   request: Request,
   url: URL,

@@ -7,7 +7,7 @@ import type { RequestQuery, RequestRecord } from "../log/requests.js";
 import type { TriggerInput, TriggerResult } from "../trigger/trigger.js";
 import type { Overview } from "./types.js";
 
-/** What is controlled: an emulator. */
+/** Emulator as the control API sees it. */
 export interface Host {
   readonly origin: string;
   readonly clock: EmulatorClock;
@@ -19,7 +19,7 @@ export interface Host {
   seed(seed: SeedInput): void;
   exportSeed(): SeedData;
   snapshot(): unknown;
-  /** Takes what `snapshot` gave. */
+  /** Restores a result of `snapshot`. */
   restore(snapshot: never): void;
   overview(): Overview;
   entries(collection: string, limit?: number): unknown[];

@@ -1,4 +1,4 @@
-/** Something that was asked for and is not there. */
+/** Thrown if a requested item does not exist. The control API returns 404. */
 export class Missing extends Error {
   override readonly name = "Missing";
 }

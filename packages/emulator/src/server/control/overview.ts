@@ -1,9 +1,12 @@
-// What the services keep, without knowing any of them: collections by their names.
+// Lists the collections of all services by name, without depending on any service.
 import type { KernelState, State } from "../../kernel/state.js";
 import { redact } from "../log/redact.js";
 import type { Overview } from "./types.js";
 
-/** The collections of a state: of a service that keeps one, by its name; of others, by the names that they give. */
+/**
+ * Returns the collections of a state. A service with a single collection uses the service's name.
+ * Other services use the names of their fields.
+ */
 function collectionsOf({ slices }: State): Map<string, ReadonlyMap<unknown, unknown>> {
   const found = new Map<string, ReadonlyMap<unknown, unknown>>();
   for (const [service, data] of Object.entries(slices)) {
@@ -18,7 +21,7 @@ function collectionsOf({ slices }: State): Map<string, ReadonlyMap<unknown, unkn
   return found;
 }
 
-/** A state at a glance. */
+/** Returns a summary of a state. */
 export function overviewOf(
   state: State,
   { origin, now, run }: { origin: string; now: number; run: number },
@@ -34,7 +37,10 @@ export function overviewOf(
   };
 }
 
-/** The last entries of a collection, the newest first, without secrets; undefined where there is none of the name. */
+/**
+ * Returns the last entries of a collection, newest first and without secrets. Returns undefined for
+ * unknown collections.
+ */
 export function entriesOf(state: State, name: string, limit: number): unknown[] | undefined {
   const all = collectionsOf(state).get(name);
   if (!all) return undefined;
@@ -45,7 +51,7 @@ export function entriesOf(state: State, name: string, limit: number): unknown[] 
     .map((entry) => redact(entry, shown));
 }
 
-/** Keys that are shown nowhere. */
+/** Returns API keys and app secrets, which must be removed from all output. */
 export function keysOf({ site }: Pick<KernelState, "site">): string[] {
   return [...site.apiKeys, ...site.apps.map(({ secret }) => secret)].filter((key) => key !== "");
 }

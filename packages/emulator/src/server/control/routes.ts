@@ -1,4 +1,4 @@
-// The control API: what may be asked, and what is done. All under /_portico/control/.
+// Endpoints of the control API, under /_portico/control/.
 import { z } from "zod/v4";
 import type { SeedInput } from "../../options/seed-types.js";
 import { fault } from "../faults.js";
@@ -8,9 +8,9 @@ import type { Host } from "./host.js";
 import { Missing } from "./missing.js";
 import type { Snapshots } from "./snapshots.js";
 
-/** One thing that may be asked. */
+/** Endpoint of the control API. */
 export interface Route {
-  /** Checks the body, or the query of a GET, and does it. */
+  /** Validates the body, or the query of a GET request, and runs the action. */
   run(input: unknown): unknown;
 }
 
@@ -30,7 +30,7 @@ const eventQuery = z.strictObject({
   entityId: z.string().optional(),
   ...part,
 });
-// checked by the emulator that starts over from it
+// Validated by the emulator when it loads the seed.
 const seed = z.custom<SeedInput>((value) => value !== undefined && value !== null);
 const time = z.union([z.number(), z.iso.datetime({ offset: true })]);
 const call = z.strictObject({
@@ -43,17 +43,17 @@ const route = <S extends z.ZodType>(schema: S, run: (input: z.output<S>) => unkn
   run: (input) => run(schema.parse(input)),
 });
 
-/** What the owner does, by the name of the service and of the control. */
+/** Calls a control of a service, as the site's owner. */
 function control(host: Host, { service, control: name, args }: z.output<typeof call>): unknown {
   const owned = (of: object, key: string): unknown =>
     Object.hasOwn(of, key) ? (of as Record<string, unknown>)[key] : undefined;
   const task = owned((owned(host.controls, service) ?? {}) as object, name);
   if (typeof task !== "function") throw new Missing(`Unknown control ${service}.${name}`);
-  // JSON has no undefined
+  // JSON has no undefined, so null means undefined.
   return task(...args.map((value) => (value === null ? undefined : value)));
 }
 
-/** The routes over an emulator, by method and path. */
+/** Returns the endpoints for an emulator, by method and path. */
 export function routesOf(host: Host, snapshots: Snapshots): ReadonlyMap<string, Route> {
   const { clock, faults } = host;
   const clockState = () => clockOf(host);

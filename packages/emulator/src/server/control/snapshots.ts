@@ -2,10 +2,12 @@ import type { Host } from "./host.js";
 import { Missing } from "./missing.js";
 import type { SnapshotInfo } from "./types.js";
 
-/** How many snapshots are kept for those who cannot hold one: the oldest gives way. */
+/**
+ * Maximum number of snapshots to keep for clients of the control API. The oldest is dropped first.
+ */
 const KEPT = 20;
 
-/** Snapshots by id. */
+/** Stores snapshots by id. */
 export class Snapshots {
   readonly #host: Host;
   readonly #kept = new Map<string, { readonly at: string; readonly snapshot: unknown }>();
@@ -26,14 +28,14 @@ export class Snapshots {
     return { id, at };
   }
 
-  /** Goes back to a snapshot, which stays. */
+  /** Restores a snapshot, which stays available. */
   restore(id: string): void {
     const kept = this.#kept.get(id);
     if (!kept) throw new Missing(`Snapshot ${id} not found`);
     this.#host.restore(kept.snapshot as never);
   }
 
-  /** The snapshots, oldest first. */
+  /** Returns the snapshots, oldest first. */
   list(): SnapshotInfo[] {
     return [...this.#kept].map(([id, { at }]) => ({ id, at }));
   }

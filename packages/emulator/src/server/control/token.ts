@@ -1,23 +1,31 @@
-// Control from other machines, as of a container from the machine that runs it: for whoever has the token.
+// Gives other machines access to the control API, such as containers, if they send the control
+// token.
 import { isOwnHost, type Trusted } from "../cors.js";
 import { isControlled, refusedMachine, TENANTS } from "./guard.js";
 
 type Handle = (request: Request, from?: string) => Promise<Response>;
 
-/** What can be written into a header, and not be guessed. */
+/**
+ * Printable ASCII, because the token is sent in a header. At least 16 characters, so that it cannot
+ * be guessed.
+ */
 const TOKEN = /^[\x21-\x7e]{16,}$/;
 
 /**
- * Checks a token.
+ * Validates a token.
  *
- * @throws TypeError when it is too short, or has characters other than letters, digits and signs of ASCII
+ * @throws TypeError if it has fewer than 16 characters, or characters other than printable ASCII
+ * without spaces
  */
 export function checkedToken(token: string, name: string): string {
   if (TOKEN.test(token)) return token;
   throw new TypeError(`${name} must have at least 16 printable ASCII characters`);
 }
 
-/** The header that brings a token along: as the password of a user of any name, which browsers ask for (RFC 7617). */
+/**
+ * Returns the `Authorization` header for a token. The token is the password of HTTP Basic
+ * authentication (RFC 7617), because browsers prompt for it. Any user name is accepted.
+ */
 export const headerOf = (token: string): string => `Basic ${btoa(`portico:${token}`)}`;
 
 function tokenOf(request: Request): string | undefined {
@@ -29,13 +37,13 @@ function tokenOf(request: Request): string | undefined {
   }
 }
 
-/** Compared in place of the texts: how far two of these agree tells nothing of them. */
+/** Hashes a token. Comparing hashes reveals nothing about the token through timing. */
 async function digestOf(text: string): Promise<string> {
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
   return new Uint8Array(digest).join();
 }
 
-/** Who has no token, and is no program of this machine. */
+/** Response for other machines without a valid token. */
 const refusal = () =>
   Response.json(
     { message: "The control API and the dashboard require the control token on other machines" },
@@ -48,14 +56,17 @@ const refusal = () =>
     },
   );
 
-/** Lets other machines control what a handler serves, if they have the token: to it, they are this one then. */
+/**
+ * Wraps a handler so that other machines can use the control API with the token. The handler then
+ * treats them like this machine.
+ */
 export function withToken(token: string, handle: Handle, trusted: () => Trusted): Handle {
   const known = digestOf(checkedToken(token, "controlToken"));
   return async (request, from) => {
     const { pathname } = new URL(request.url);
     const isControl = isControlled(pathname) || pathname.startsWith(TENANTS);
     const isOpen = !isControl || refusedMachine(from) === undefined;
-    // a name that is not the emulator's is refused, whatever comes with it
+    // Unknown host names are rejected even with a valid token.
     if (isOpen || !isOwnHost(request, trusted())) return await handle(request, from);
     const sent = tokenOf(request);
     if (sent === undefined || (await digestOf(sent)) !== (await known)) return refusal();

@@ -1,4 +1,4 @@
-// What the control API answers, as its client has it too.
+// Response types of the control API, shared with its client.
 import type { SiteSettings } from "../../kernel/site.js";
 
 /** Summary of an emulator's state. */

@@ -1,4 +1,5 @@
-// The page at /_portico/: what is in the emulator, what happens, and what can be done to it.
+// Dashboard at /_portico/. It shows the state and activity of the emulator and has forms to control
+// it.
 import { operations } from "../../kernel/generated/operations.js";
 import { type Html, html, page } from "../../kernel/page.js";
 import { SEED_NAMES } from "../../options/seed-schema.js";
@@ -7,7 +8,7 @@ import { STYLE } from "./style.js";
 
 const raw = (text: string): Html => ({ html: text });
 
-/** Data within a script element: nothing in it ends the element. */
+/** Serializes data for a script element. Escapes "<" so that the data cannot close the element. */
 const embedded = (data: unknown): Html => raw(JSON.stringify(data).replace(/</g, "\\u003c"));
 
 const ADVANCES: readonly (readonly [string, number])[] = [
@@ -47,7 +48,7 @@ const shop = html`<section class="card" aria-labelledby="shop-title"><div class=
   (name) => html`<option>${name}</option>`,
 )}</select></label><button class="second">Load seed</button></form><p class="empty"><a href="/_portico/control/seed" download="seed.json">Download as seed</a></p><ul class="list" id="snapshots"></ul></section>`;
 
-/** The dashboard, with what there is to show. */
+/** Returns the dashboard with its initial data. */
 export function dashboard(shopName: string, start: unknown): Response {
   const nonce = crypto.randomUUID();
   const response = page(
@@ -63,7 +64,7 @@ export function dashboard(shopName: string, start: unknown): Response {
     "img-src data:",
     "form-action 'none'",
     "base-uri 'none'",
-    // no other page puts its own over these buttons
+    // Prevents clickjacking by other pages.
     "frame-ancestors 'none'",
   ];
   response.headers.set("Content-Security-Policy", policy.join("; "));

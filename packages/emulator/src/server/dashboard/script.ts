@@ -1,4 +1,4 @@
-// The dashboard's script, as the browser has it: no framework, and nothing but text goes into the page.
+// Browser script of the dashboard. It uses no framework and only inserts text, never HTML.
 export const SCRIPT = `
 const API = "/_portico/control/";
 const $ = (id) => document.getElementById(id);

@@ -1,4 +1,4 @@
-/** What the dashboard adds to the look of the hosted pages. */
+/** Additional styles of the dashboard, on top of the styles for hosted pages. */
 export const STYLE = `
 header,main{max-width:1360px}
 main{padding-top:20px}

@@ -1,4 +1,4 @@
-/** Paging metadata of any kind, as responses have it. */
+/** Paging metadata of responses, for cursors and offsets. */
 interface Metadata {
   readonly count?: number;
   readonly offset?: number;

@@ -21,7 +21,10 @@ const RELATIONS: Readonly<Record<string, Relation>> = {
   },
 };
 
-/** Returns the fields of a type that lead to other entities. The platform has them in its GraphQL API only. */
+/**
+ * Returns the fields of a type that link to other entities. The platform only has them in its
+ * GraphQL API.
+ */
 export function relationsOf(
   typeName: string,
   query: Readonly<Record<string, Field>>,

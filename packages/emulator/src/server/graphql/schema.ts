@@ -34,19 +34,20 @@ const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(
 const actionOf = ({ name }: OperationFacts) => name.slice(name.lastIndexOf(".") + 1);
 
 /**
- * Makes the schema of all operations as the platform does: an entity by id and a query are fields of `Query`; every other
- * operation is a field of `Mutation`, whether or not it changes anything.
+ * Creates the schema of all operations. As on the platform, getting an entity by id and querying
+ * are fields of `Query`. Every other operation is a field of `Mutation`, even if it changes
+ * nothing.
  */
 async function makeSchema(): Promise<GraphQLSchema> {
   const services = new Map<string, OperationFacts[]>();
   for (const operation of operations) {
-    // raw HTTP requests of the token service have no place in GraphQL
+    // The token service's raw HTTP requests are not available in GraphQL.
     if (operation.response === "RawHttpResponse") continue;
     const known = services.get(operation.schemas);
     if (known) known.push(operation);
     else services.set(operation.schemas, [operation]);
   }
-  // the largest service of a domain names the types that it shares with others
+  // The largest service of a domain names the types that it shares with others.
   const bySize = [...services].sort(([, a], [, b]) => b.length - a.length);
   const modules = await Promise.all(bySize.map(([name]) => schemasOf(name)));
   const query: Record<string, Field> = {};
@@ -66,7 +67,7 @@ async function makeSchema(): Promise<GraphQLSchema> {
       if (entity !== undefined) query[names.fields + entity] = field.getter(entity);
       else if (plural === names.fields)
         mutation[names.fields + capitalized(actionOf(operation))] = field.action();
-      // one name for one and for many: `ContactTaxDetails`
+      // The singular and the plural are the same, such as `ContactTaxDetails`.
       else query[plural in query ? `${plural}List` : plural] = field.query();
     }
   }
@@ -78,13 +79,13 @@ async function makeSchema(): Promise<GraphQLSchema> {
 
 let schema: Promise<GraphQLSchema> | undefined;
 
-/** The schema, made once in a process. */
+/** Returns the schema. It is created once per process. */
 export function graphqlSchema(): Promise<GraphQLSchema> {
   schema ??= makeSchema();
   return schema;
 }
 
-/** Makes the field of an operation. */
+/** Creates the field of an operation. */
 class FieldMaker {
   readonly #operation: OperationFacts;
   readonly #types: Types;
@@ -98,7 +99,7 @@ class FieldMaker {
     this.#operation = operation;
   }
 
-  /** The name of the entity, when the operation gets one by its id: `getProduct`. */
+  /** Returns the entity's name if the operation gets one by its id, such as `getProduct`. */
   entityName(): string | undefined {
     const { verb, keys } = this.#operation;
     if (verb !== "get" || !keys?.answer || !keys.id || keys.by) return undefined;
@@ -106,7 +107,7 @@ class FieldMaker {
     return actionOf(this.#operation) === `get${name}` ? name : undefined;
   }
 
-  /** The plural of the entity, when the operation queries: `queryProducts`. */
+  /** Returns the entity's plural if the operation is a query, such as `queryProducts`. */
   listName(): string | undefined {
     const { verb, keys } = this.#operation;
     if (verb !== "query" || !keys?.list) return undefined;

@@ -10,7 +10,7 @@ import type { CallOperation } from "./types.js";
 /** Serves a request to the REST API. */
 export type ServeRest = (request: Request) => Promise<Response>;
 
-/** More than the documents of apps have. */
+/** Limit that is higher than what queries of apps need. */
 const MAX_TOKENS = 5000;
 
 const routes = /* @__PURE__ */ new Map(operations.map((operation) => [operation.name, operation]));
@@ -22,9 +22,10 @@ interface GraphqlRequest {
 }
 
 /**
- * Serves a GraphQL request. Each field of the document calls an operation of the REST API, with the headers of the request.
+ * Serves a GraphQL request. Each field of the query calls an operation of the REST API with the
+ * headers of the request.
  *
- * @throws PlatformError 400 when the body is not a GraphQL request
+ * @throws PlatformError 400 if the body is not a GraphQL request
  */
 export async function serveGraphql(request: Request, serve: ServeRest): Promise<Response> {
   const { query, variables, operationName } = readRequest(await request.text());
@@ -43,7 +44,7 @@ export async function serveGraphql(request: Request, serve: ServeRest): Promise<
     return json(200, result);
   } catch (error) {
     if (error instanceof GraphQLError) return json(200, { errors: [error] });
-    // the parser calls itself for each level
+    // The parser is recursive.
     if (error instanceof RangeError) {
       return json(200, { errors: [{ message: "The query is nested too deeply" }] });
     }
@@ -72,7 +73,10 @@ function readRequest(body: string): GraphqlRequest {
   };
 }
 
-/** Calls each operation as a separate request: with access checks, validation, faults and an entry in the request log. */
+/**
+ * Calls each operation as a separate request, with access checks, validation, faults and an entry
+ * in the request log.
+ */
 function callerOf(outer: Request, serve: ServeRest): CallOperation {
   return async (name, wire) => {
     const route = routes.get(name);
@@ -100,7 +104,7 @@ function callerOf(outer: Request, serve: ServeRest): CallOperation {
   };
 }
 
-/** Fills the parameters of a path: `/products/{product.id}`. */
+/** Fills in the parameters of a path such as `/products/{product.id}`. */
 function pathOf(path: string, wire: WireRequest): string {
   return path.replace(/\{([^}]+)\}/g, (_, name: string) => {
     const value = name

@@ -24,14 +24,17 @@ export const Json = /* @__PURE__ */ new GraphQLScalarType({
   coerceInputLiteral: (node) => valueFromASTUntyped(node),
 });
 
-/** The result of an operation whose response has no fields: always null. */
+/** Result of an operation whose response has no fields. Always null. */
 export const Void = /* @__PURE__ */ new GraphQLScalarType({
   name: "Void",
   description: "Always null.",
   coerceOutputValue: () => null,
 });
 
-/** Names by which documents call types in their variables: the fields or values of a type, and the platform's name. */
+/**
+ * Platform names of shared types, which queries use in their variables. The key lists the fields or
+ * values of the type.
+ */
 const PLATFORM_NAMES: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
   ["ASC,DESC", "CommonSortOrder"],
   ["fieldName,order", "CommonSorting"],
@@ -46,7 +49,7 @@ export type CallOperation = (operation: string, request: WireRequest) => Promise
 /** A field of the schema. Its resolvers call operations. */
 export type Field = GraphQLFieldConfig<unknown, { readonly call: CallOperation }>;
 
-/** Fields of a type besides those of its schema. */
+/** Returns additional fields of a type, beyond those in its schema. */
 type MoreFields = (typeName: string) => Readonly<Record<string, Field>>;
 
 type Shape = Readonly<Record<string, z.core.$ZodType>>;
@@ -56,7 +59,7 @@ type AnyType = GraphQLInputType | GraphQLOutputType;
 const NAME = /^(?!__)[A-Za-z_]\w*$/;
 const isEnumValue = (value: string) => NAME.test(value) && !/^(true|false|null)$/.test(value);
 
-/** GraphQL types made from the schemas of requests and responses. */
+/** Creates GraphQL types from the schemas of requests and responses. */
 export class Types {
   readonly #names = new Map<z.core.$ZodType, string>();
   readonly #types = new Map<string, { readonly type: AnyType; readonly content: string }>();
@@ -66,7 +69,7 @@ export class Types {
     this.#more = more;
   }
 
-  /** Names the schemas of a service's module; a schema keeps the name that it gets first. */
+  /** Names the schemas of a service's module. Does not rename schemas that already have a name. */
   name(module: Readonly<Record<string, unknown>>, prefix: string): void {
     for (const [name, schema] of Object.entries(module)) {
       if (isSchema(schema) && !this.#names.has(schema)) this.#names.set(schema, prefix + name);
@@ -105,7 +108,7 @@ export class Types {
       case "number":
         return GraphQLInt;
       case "union":
-        // a number that may also be written "NaN"
+        // A number, or the string "NaN".
         return def.options.some((option) => (option as z.core.$ZodTypes)._zod.def.type === "number")
           ? GraphQLFloat
           : Json;
@@ -143,7 +146,7 @@ export class Types {
     });
   }
 
-  /** Returns the type of a name. Types that differ but have the same name get a number. */
+  /** Returns the type with a name. Different types with the same name get a number as suffix. */
   #known(
     name: string,
     suffix: string,

@@ -1,4 +1,4 @@
-// The log of domain events, whether or not a webhook goes out for them.
+// Log of domain events, with or without webhooks.
 import type { Caller } from "../../kernel/caller.js";
 import type { DomainEvent, OlderEvent } from "../../kernel/events.js";
 import { type Numbered, Ring } from "./ring.js";

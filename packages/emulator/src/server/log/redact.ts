@@ -1,20 +1,23 @@
-// What the logs show of bodies: nothing that lets somebody in.
+// Removes secrets from logged bodies.
 
 const REMOVED = "[removed]";
 
-/** Fields whose content is a secret wherever they stand. */
+/** Fields that always contain a secret. */
 const SECRET =
   /(tokens?|passwords?|passwordHash|secrets?|salt|signature|api_?keys?)$|^(authorization|otp|assertion|code_?verifier|code_?challenge|(recovery|verification|sms|login)_?codes?)$/i;
 
-/** Tokens by their look, and the values of secret parameters in addresses. */
+/** Tokens, recognized by their format, and values of secret parameters in URLs. */
 export const TOKENS = /\b(?:OauthNG\.)?JWS\.[\w.~-]+|\beyJ[\w-]+\.[\w-]+\.[\w-]*/g;
 export const PARAMETERS = /([?&#](?:[\w-]*token|code|secret|password)=)[^&#\s"']+/gi;
 
-/** What is known of the body that is shown. */
+/** Facts about the body to redact. */
 export interface Shown {
-  /** A field named `code` holds what somebody was sent, or a grant: so it is in all that concerns logins. */
+  /**
+   * Whether a field named `code` contains a login code or grant, as in everything related to
+   * logins.
+   */
   readonly codes: boolean;
-  /** Keys that may stand in texts. */
+  /** Keys to remove from all strings. */
   readonly keys: readonly string[];
 }
 
@@ -24,14 +27,14 @@ function text(value: string, { keys }: Shown): string {
   return shown;
 }
 
-/** Whether a field holds a secret, by its name and that of the object that it is in. */
+/** Returns whether a field contains a secret, judging by the names of the field and its parent. */
 export function isSecret(key: string, parent: string, { codes }: Pick<Shown, "codes">): boolean {
   if (SECRET.test(key)) return true;
-  // an error's code says what went wrong
+  // The code of an error is not a secret.
   return codes && key === "code" && parent !== "applicationError";
 }
 
-/** A copy of a JSON value without tokens, passwords, codes and keys. */
+/** Returns a copy of a JSON value without tokens, passwords, codes and keys. */
 export function redact(value: unknown, shown: Shown, parent = ""): unknown {
   if (typeof value === "string") return text(value, shown);
   if (typeof value !== "object" || value === null) return value;

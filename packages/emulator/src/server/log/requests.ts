@@ -1,4 +1,4 @@
-// The log of requests: who asked for what, and what came of it.
+// Log of requests, with their callers and responses.
 import type { Caller } from "../../kernel/caller.js";
 import type { EmulatorClock } from "../../kernel/clock.js";
 import type { Fault } from "../faults.js";

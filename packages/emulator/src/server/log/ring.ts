@@ -1,10 +1,10 @@
-/** A numbered entry of a log. */
+/** Numbered entry of a log. */
 export interface Numbered {
-  /** Grows with every entry; reading goes on after the last one seen. */
+  /** Number that increases with every entry. Pass the last one seen to read newer entries. */
   readonly sequence: number;
 }
 
-/** The last entries of what goes on for ever. */
+/** Log that keeps only the last entries. */
 export class Ring<T extends Numbered> {
   readonly #size: number;
   #entries: T[] = [];
@@ -14,7 +14,7 @@ export class Ring<T extends Numbered> {
     this.#size = size;
   }
 
-  /** Adds an entry; the oldest gives way to it. */
+  /** Adds an entry. Drops the oldest if the log is full. */
   add(content: Omit<T, "sequence">): T {
     const entry = { ...content, sequence: this.#next } as T;
     this.#next += 1;
@@ -23,19 +23,19 @@ export class Ring<T extends Numbered> {
     return entry;
   }
 
-  /** The entries that fit, oldest first: those after a number, and of these the last ones. */
+  /** Returns the last matching entries after a sequence number, oldest first. */
   find(fits: (entry: T) => boolean, { after = 0, limit = this.#size } = {}): T[] {
     const found = this.#entries.filter((entry) => entry.sequence > after && fits(entry));
     return limit >= found.length ? found : found.slice(found.length - limit);
   }
 
-  /** Forgets the entries; the numbers go on. */
+  /** Removes all entries. The sequence numbers continue. */
   clear(): void {
     this.#entries = [];
   }
 }
 
-/** Drops the first items of a list that has grown too long. */
+/** Drops the first items of a list that exceeds the size. */
 export function trim(list: unknown[], size: number): void {
   if (list.length > size) list.splice(0, list.length - size);
 }

@@ -1,18 +1,18 @@
-// A value that fits a schema: what has to be there, and what makes it look like something.
+// Generates a sample value that matches a schema, with required and common fields.
 import { z } from "zod/v4";
 import { guidOf } from "../../kernel/ids.js";
 
 type Json = z.core.JSONSchema.BaseSchema;
 
-/** Deeper than this only what has to be there is filled in. */
+/** Depth from which only required fields are filled in. */
 const DEEP = 3;
 
-/** Fields that may be absent, and are there in what the platform sends. */
+/** Optional fields that the platform always sends. */
 const USUAL = /^(?:id|revision|createdDate|updatedDate|name)$/;
 
-/** What a sample is made with. */
+/** Context for generating a sample. */
 interface Making {
-  /** ISO text. */
+  /** Current time as an ISO string. */
   readonly now: string;
   readonly definitions: Readonly<Record<string, Json>>;
 }
@@ -55,7 +55,7 @@ function objectOf(schema: Json, making: Making, depth: number): Record<string, u
     const required = schema.required?.includes(name) ?? false;
     const usual = !mayBeNull(given) || (depth === 0 && USUAL.test(name));
     const inner = resolved(given, making);
-    // objects may be absent
+    // Skip optional objects below the depth limit.
     if (required || (usual && (inner.properties === undefined || depth < DEEP))) {
       fields.push([name, sampleValue(given, making, depth + 1, name)]);
     }
@@ -90,13 +90,13 @@ function sampleValue(given: Json, making: Making, depth: number, name: string): 
   return types.includes("string") ? textOf(schema, name, making.now) : {};
 }
 
-/** Texts of forms that checks ask for, and schemas in JSON do not tell. */
+/** Strings to try for formats that zod checks but JSON Schema does not express. */
 const TEXTS: readonly string[] = ["1", guidOf("sample"), "USD", "US", "en", "#112233", "0.1"];
 
-/** Of fields that exclude each other, each turn takes one away. */
+/** Maximum number of attempts. Each attempt removes one of the mutually exclusive fields. */
 const MOST_TURNS = 50;
 
-/** Puts another value where a path leads; undefined takes the field away. */
+/** Replaces the value at a path. Undefined deletes the field. */
 function change(
   root: unknown,
   path: readonly PropertyKey[],
@@ -111,7 +111,10 @@ function change(
   else Reflect.set(at, last, value);
 }
 
-/** Mends what checks find that are not in the schema's JSON: forms of texts, and fields that exclude each other. */
+/**
+ * Fixes violations of rules that JSON Schema does not express, such as string formats and mutually
+ * exclusive fields.
+ */
 function mend(schema: z.ZodType, sample: Record<string, unknown>): void {
   for (let turn = 0; turn < MOST_TURNS; turn += 1) {
     const { issues = [] } = schema.safeParse(sample).error ?? {};
@@ -122,7 +125,9 @@ function mend(schema: z.ZodType, sample: Record<string, unknown>): void {
   }
 }
 
-/** Schemas as JSON: events of one entity share a schema, and writing a large one down takes a moment. */
+/**
+ * Cache of JSON schemas. Events of one entity share a schema, and converting a large one is slow.
+ */
 const written = new WeakMap<z.ZodType, Json>();
 
 function jsonOf(schema: z.ZodType): Json {
@@ -134,10 +139,10 @@ function jsonOf(schema: z.ZodType): Json {
 }
 
 /**
- * Makes a sample.
+ * Generates a sample.
  *
- * @param now ISO text, for its dates
- * @returns a JSON value that fits the schema
+ * @param now - Time for its dates, as an ISO string
+ * @returns JSON value that matches the schema
  */
 export function sampleOf(schema: z.ZodType, now: string): Record<string, unknown> {
   const json = jsonOf(schema);

@@ -1,4 +1,4 @@
-// One webhook by hand: of any event, signed as all are.
+// Sends a single webhook manually, for any event, signed like all others.
 import { z } from "zod/v4";
 import { violationsOf } from "../../kernel/checks/from-zod.js";
 import { eventSchema } from "../../kernel/checks/requests.js";
