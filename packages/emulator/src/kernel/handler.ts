@@ -20,7 +20,7 @@ export interface Handler {
   readonly unchecked?: true;
   /** Schema of the request, for operations that `api/` does not document. */
   readonly schema?: z.ZodType;
-  /** Fields of the request that are passed on without validation. True means all fields. */
+  /** Fields to keep unchanged even if the documentation omits them. True means all fields. */
   readonly undocumented?: true | readonly string[];
   /** Removes null fields from the request. */
   readonly plain?: true;

@@ -2,7 +2,7 @@
 
 /** Request to an external server. Each handler run gets the same reply to the same request. */
 export interface Question {
-  /** Server to call. */
+  /** Recipient of the call, such as a plugin type. */
   readonly to: string;
   /** Name of the called function. */
   readonly about: string;

@@ -8,7 +8,7 @@ import { definitionOf, innerOf } from "./typed.js";
 const MASK = "fieldMask";
 
 /**
- * Paging fields that `checkPaging` reads even if the schema omits them. Without a limit, a request
+ * Paging fields that `documentedPaging` reads even if the schema omits them. Without a limit, a request
  * would return everything.
  */
 const PAGING = ["paging", "cursorPaging"];
