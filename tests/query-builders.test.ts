@@ -124,7 +124,6 @@ it.each(declared)("$name", async (of) => {
   const written = await sentBy(of, (call) =>
     call(
       {
-        ...(spec ? {} : { filter: {} }),
         ...paging,
         filter: filters.length === 1 ? filters[0] : { $and: filters },
         ...(sorts.length && { sort: sorts.map((fieldName) => ({ fieldName, order: "DESC" })) }),

@@ -26,7 +26,8 @@ const isNarrow = (filter: Filter | undefined): filter is Filter =>
   Object.keys(filter ?? {}).length > 0;
 
 function joined(operator: "$and" | "$or", a: Filter | undefined, b: Filter | undefined) {
-  if (!isNarrow(a)) return b;
+  // Some services reject an empty filter.
+  if (!isNarrow(a)) return isNarrow(b) ? b : undefined;
   if (!isNarrow(b)) return a;
   // A list of this operator takes the other's parts in.
   const parts = [a, b].flatMap((filter) => {
@@ -104,14 +105,14 @@ export const cursorBuilderOf: typeof builderOf = (operation, start, more) =>
  */
 export function cursorQueryBuilder(operation: Operation, fetchPage: FetchPage): AnyBuilder {
   const find = cursorPages(operation, fetchPage);
-  return cursorBuilderOf(operation, { filter: {} }, (query) => ({ find: () => find(query) }));
+  return cursorBuilderOf(operation, {}, (query) => ({ find: () => find(query) }));
 }
 
 /** Creates the builder of a query operation with paging by offset. */
 export function offsetQueryBuilder(operation: Operation, fetchPage: FetchPage): AnyBuilder {
   const find = offsetPages(operation, fetchPage);
   const paging = { offset: 0, limit: DEFAULT_LIMIT };
-  return builderOf(operation, { filter: {}, paging }, (query, change) => ({
+  return builderOf(operation, { paging }, (query, change) => ({
     limit: (limit: number) => change({ paging: { ...paging, ...query.paging, limit } }),
     skip: (offset: number) => change({ paging: { ...paging, ...query.paging, offset } }),
     find: () => find(query),
