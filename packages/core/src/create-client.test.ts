@@ -120,13 +120,13 @@ describe("createClient", () => {
 
   it("refuses addresses that nothing can be sent to, or that would print a secret", () => {
     const expected =
-      "must be an http:// or https:// URL without credentials, query string and hash, not";
+      "must be an http:// or https:// URL without credentials, query string and hash";
     for (const address of [
       ...["localhost", "localhost:3000", "/api", "", "ftp://host", "xhttp://host", "file:///etc"],
       ...["https://user@host", "https://user:secret@host", "https://:secret@host"],
       ...["https://host?a=secret", "https://host/?", "https://host/#secret"],
     ]) {
-      const message = `INVALID_OPTION: baseUrl ${expected} another string`;
+      const message = `INVALID_OPTION: baseUrl ${expected}`;
       expect(refusal(() => createClient({ baseUrl: address }))).toBe(message);
       expect(refusal(() => createClient({ allowedOrigins: ["https://a", address] }))).toBe(
         message.replace("baseUrl", "allowedOrigins"),

@@ -141,7 +141,7 @@ export function ServerSessionStrategy(
   optionalText("clientId", clientId);
   const basePath = (options.basePath ?? "/auth").replace(/\/$/, "");
   if (!/^\/(?![/\\])/.test(basePath)) {
-    throw invalidOption("basePath", 'a path on this site, such as "/auth"', options.basePath);
+    throw invalidOption("basePath", 'a path on this site, such as "/auth"', basePath, null);
   }
   const { environment, clock, connect } = connection();
   const endpoint = sessionEndpoint(basePath, environment, fetch);

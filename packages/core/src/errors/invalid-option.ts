@@ -7,13 +7,14 @@ import { PorticoError } from "./portico-error.js";
  * @param option - name of the option
  * @param expected - what it must be, such as "a non-empty string"
  * @param value - the value; the message only states its type
- * @param kind - description of the value, if its type does not explain the problem
+ * @param kind - description of the value, if its type does not explain the problem; null to omit it
  */
 export function invalidOption(
   option: string,
   expected: string,
   value: unknown,
-  kind = value === "" ? "an empty string" : kindOf(value),
+  kind: string | null = value === "" ? "an empty string" : kindOf(value),
 ): PorticoError {
-  return new PorticoError(`${option} must be ${expected}, not ${kind}`, { code: "INVALID_OPTION" });
+  const got = kind === null ? "" : `, not ${kind}`;
+  return new PorticoError(`${option} must be ${expected}${got}`, { code: "INVALID_OPTION" });
 }

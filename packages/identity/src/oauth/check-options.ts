@@ -27,8 +27,10 @@ export function optionalText(option: string, value: unknown): void {
 
 /** Throws for a value that is not an absolute URL or undefined. */
 export function optionalAddress(option: string, value: unknown): void {
-  if (value === undefined || (typeof value === "string" && URL.canParse(value))) return;
-  throw invalidOption(option, 'a URL such as "https://shop.example/callback"', value);
+  if (value === undefined) return;
+  const expected = 'a URL such as "https://shop.example/callback"';
+  if (typeof value !== "string" || !value) throw invalidOption(option, expected, value);
+  if (!URL.canParse(value)) throw invalidOption(option, expected, value, null);
 }
 
 /** Returns whether a value has all these methods. */

@@ -25,7 +25,7 @@ export function basePathOf(basePath: unknown = "/auth"): string {
   const expected = 'a path such as "/auth"';
   if (typeof basePath !== "string") throw invalidOption("basePath", expected, basePath);
   if (!/^(\/[\w.~-]+)+\/?$/.test(basePath)) {
-    throw invalidOption("basePath", expected, basePath, "another string");
+    throw invalidOption("basePath", expected, basePath, null);
   }
   return basePath.replace(/\/$/, "");
 }
@@ -51,26 +51,26 @@ export function cookieSettings(
   const { absoluteMaxAge, persistent = true } = cookie;
   const { name = `portico.${clientId.replace(/[^\w-]/g, "_")}` } = cookie;
   if (typeof name !== "string" || !/^[\w!#$%&'*+.^`|~-]+$/.test(name)) {
-    throw invalidOption("cookie.name", "a cookie's name (RFC 6265)", name, "something else");
+    throw invalidOption("cookie.name", "a cookie's name (RFC 6265)", name, null);
   }
   for (const [option, seconds] of Object.entries({ maxAge, absoluteMaxAge })) {
     if (seconds !== undefined && (!Number.isSafeInteger(seconds) || seconds <= 0)) {
       const expected = "a whole number of seconds";
-      throw invalidOption(`cookie.${option}`, expected, seconds, "something else");
+      throw invalidOption(`cookie.${option}`, expected, seconds, null);
     }
   }
   if (typeof persistent !== "boolean") {
     throw invalidOption("cookie.persistent", "true or false", persistent);
   }
   if (!["lax", "strict", "none"].includes(sameSite)) {
-    throw invalidOption("cookie.sameSite", '"lax", "strict" or "none"', sameSite, "something else");
+    throw invalidOption("cookie.sameSite", '"lax", "strict" or "none"', sameSite, null);
   }
   if (typeof path !== "string" || !/^\/[!-:<-~]*$/.test(path)) {
-    throw invalidOption("cookie.path", "a path", path, "something else");
+    throw invalidOption("cookie.path", "a path", path, null);
   }
   optionalText("cookie.domain", domain);
   if (domain !== undefined && !/^\.?[\w-]+(\.[\w-]+)*$/.test(domain)) {
-    throw invalidOption("cookie.domain", "a domain", domain, "something else");
+    throw invalidOption("cookie.domain", "a domain", domain, null);
   }
   return { name, path, domain, sameSite, maxAge, absoluteMaxAge, isPersistent: persistent };
 }
@@ -111,6 +111,6 @@ export function checkServerOptions(options: SessionServerOptions): void {
   }
   // "//host" and "/\\host" lead to another site
   if (errorPage !== undefined && !/^\/(?![/\\])[!-~]*$/.test(errorPage)) {
-    throw invalidOption("errorPage", expected, errorPage, "another string");
+    throw invalidOption("errorPage", expected, errorPage, null);
   }
 }
