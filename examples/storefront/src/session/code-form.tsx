@@ -44,7 +44,7 @@ export function CodeForm(props: {
         autoCapitalize="characters"
         spellCheck={false}
         required
-        problem={isEmpty ? "Please fill out this field." : refused}
+        problem={isEmpty ? "Enter the code." : refused}
       />
       <FormKept text={isSent && "We sent another code."} />
       <button className="button large full" type="submit" aria-disabled={isPending}>

@@ -36,12 +36,15 @@ const sessions = /* @__PURE__ */ new WeakMap<object, { client: ServerClient; req
  * ```ts
  * import { expressServer } from "@portico/identity/express";
  * import { type ServerClient, sessionServer } from "@portico/identity/server";
+ * import { productsV3 } from "@portico/stores";
  * import express from "express";
+ *
+ * const modules = { productsV3 };
  *
  * declare global {
  *   namespace Express {
  *     interface Request {
- *       portico: ServerClient;
+ *       portico: ServerClient<typeof modules>;
  *     }
  *   }
  * }
@@ -49,11 +52,13 @@ const sessions = /* @__PURE__ */ new WeakMap<object, { client: ServerClient; req
  * const server = sessionServer({
  *   clientId: "<your client id>",
  *   secret: "<32 or more random characters, kept secret>",
+ *   modules,
  * });
  * export const app = express();
  * app.use(expressServer(server));
- * app.get("/", (request, response) => {
- *   response.send(`Role: ${request.portico.session.role}`);
+ * app.get("/", async (request, response) => {
+ *   const { items } = await request.portico.productsV3.queryProducts().find();
+ *   response.json(items);
  * });
  * ```
  */

@@ -125,7 +125,7 @@ const identity: Example[] = [
         loginId: { email: "ada@example.com" },
         password: "wrong",
       },
-      { ...asVisitor, ...rejected(401, "The password is wrong.", { code: "-19976" }) },
+      { ...asVisitor, ...rejected(401, "The password is incorrect.", { code: "-19976" }) },
     ),
     post(
       "/_api/iam/recovery/v1/send-email",
