@@ -7,6 +7,12 @@ it("says what to do about the codes that are documented", () => {
   expect(remedy).toBe("The coupon code does not exist. Ask the buyer to check it.");
 });
 
+it("says the same as `error.help` about codes that the platform sends without documenting them", () => {
+  const error = new ApplicationError("Product was not found", { code: "PRODUCT_NOT_FOUND" });
+  expect(remedyOf(error)).toBe("Check the id. Visitors see visible products only.");
+  expect(error.help).toBe(remedyOf(error));
+});
+
 it("says nothing about anything else", () => {
   const others = ["OF_TOMORROW", "toString", "__proto__"].map(
     (code) => new ApplicationError("refused", { code }),

@@ -6,7 +6,7 @@ import { remedies } from "./generated/remedies.js";
  * documents has one. The docstrings of the error code types contain the same sentences.
  *
  * @param error - anything thrown
- * @returns the sentence; undefined for errors that are not application errors and for undocumented codes
+ * @returns the sentence; undefined for errors that are not application errors and for unknown codes
  * @example
  * ```ts
  * import { remedyOf } from "@portico/core/remedies";

@@ -1,6 +1,6 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
-/** Help texts for the application errors that operations document. */
+/** Help texts for the platform's application errors. */
 export const remedies: Readonly<Record<string, string>> = {
   ACTIVE_SUBSCRIPTION_MEMBER_BLOCK_FORBIDDEN:
     "The member has an active paid plan. Cancel the plan before you block the member.",
@@ -741,4 +741,15 @@ export const remedies: Readonly<Record<string, string>> = {
     "The site or one of its apps does not allow this order. Show the violations of the cart or checkout.",
   WIX_EMPLOYEE_PASSWORD_LOGIN_NOT_ALLOWED:
     "This account cannot log in with a password. Use single sign-on.",
+  UNAUTHENTICATED:
+    "Pass a strategy as `auth` to `createClient`, and check its API key or client id.",
+  PERMISSION_DENIED:
+    "Call as a member, an API key or an app that has the permission. In browsers, call your own server instead.",
+  PRODUCT_NOT_FOUND: "Check the id. Visitors see visible products only.",
+  INVALID_FILTER: "Use the fields that the query builder offers, and omit an empty filter.",
+  INVALID_SORT: "Use the fields that `ascending` and `descending` of the query builder offer.",
+  CATALOG_V3_SITE_CALLING_CATALOG_V1_API:
+    "Use `productsV3` and the other V3 modules. `catalogVersioning.getCatalogVersion()` returns the site's version.",
+  CATALOG_V1_SITE_CALLING_CATALOG_V3_API:
+    "Use `products`, `collections` and `inventory`. `catalogVersioning.getCatalogVersion()` returns the site's version.",
 };

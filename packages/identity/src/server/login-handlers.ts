@@ -107,7 +107,7 @@ export function callbackHandler<Modules extends object>(
       logins.end(state);
       const reason = /^\w{1,64}$/.test(error ?? "") ? ` (${error})` : "";
       const message = `The login was not completed${reason}. Please log in again.`;
-      return await session.applyTo(problem(request, 400, "LOGIN_REFUSED", message));
+      return await session.applyTo(problem(request, 400, "LOGIN_NOT_COMPLETED", message));
     } catch (failure) {
       return failedIn(session, request, failure);
     }

@@ -70,7 +70,7 @@ describe("onError", () => {
     const response = await answerOf(kit, page, `/auth/callback?error=denied&state=${stateOf(kit)}`);
     expect([response.status, await response.text()]).toEqual([418, "Our own page"]);
     expect(problems).toMatchObject([
-      ["/auth/callback", { status: 400, code: "LOGIN_REFUSED", message: expect.any(String) }],
+      ["/auth/callback", { status: 400, code: "LOGIN_NOT_COMPLETED", message: expect.any(String) }],
     ]);
     // the login's own cookie is removed by the response that was replaced
     expect([...page.cookies.keys()]).toEqual([COOKIE]);

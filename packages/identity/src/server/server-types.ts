@@ -39,7 +39,7 @@ export interface SessionProblem {
   readonly request: Request;
   /** HTTP status of the default response. */
   readonly status: number;
-  /** Error code, such as UNKNOWN_LOGIN or LOGIN_REFUSED, or the code of a PorticoError. */
+  /** Error code, such as UNKNOWN_LOGIN or LOGIN_NOT_COMPLETED, or the code of a PorticoError. */
   readonly code: string;
   /** Message for the user, in English. */
   readonly message: string;

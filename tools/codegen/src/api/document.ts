@@ -242,6 +242,8 @@ export const sdkErrorsDocument = z.strictObject({
     z.strictObject({
       meaning: z.string().regex(/^[A-Z`].*\.$/),
       help: z.string().regex(/^[A-Z`].*\.$/),
+      /** Whether the platform sends the code, although no operation documents it. */
+      isPlatformError: z.literal(true).optional(),
     }),
   ),
 });

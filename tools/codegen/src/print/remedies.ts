@@ -3,8 +3,13 @@ import { comment, literal, moduleText } from "./text.ts";
 
 /** The help text of each code, as data. */
 export function writeRemedies(api: Api): string {
-  const lines = [...api.remedies].map(([code, remedy]) => `${code}: ${literal(remedy)}`);
-  const notes = comment(["Help texts for the application errors that operations document."]);
+  const undocumented = [...api.sdkErrors]
+    .filter(([code, { isPlatformError }]) => isPlatformError && !api.remedies.has(code))
+    .map(([code, { help }]) => [code, help] as const);
+  const lines = [...api.remedies, ...undocumented].map(
+    ([code, remedy]) => `${code}: ${literal(remedy)}`,
+  );
+  const notes = comment(["Help texts for the platform's application errors."]);
   return moduleText([
     `${notes}export const remedies: Readonly<Record<string, string>> = {\n${lines.join(",\n")},\n};`,
   ]);

@@ -128,6 +128,16 @@ export const helpTexts: Readonly<Record<string, string>> = {
   NOT_CATALOG: "Make this call with `await createServerClient(request)`.",
   UNKNOWN_LOGIN:
     "Start the login again. If it always fails, check that cookies reach the callback route. The host must be the same, and secure cookies require HTTPS.",
+  LOGIN_NOT_COMPLETED:
+    "Let the user log in again. If it always fails, check that the redirect URL is allowed for the OAuth client.",
+  LOGIN_REQUIRED: "Let the user log in, then repeat the request.",
+  UNKNOWN_INSTALLATION:
+    "Start the installation again. If it always fails, check that cookies reach the callback route. The host must be the same, and secure cookies require HTTPS.",
+  INVALID_BODY:
+    'Use `ServerSessionStrategy` in the browser, or send `{ "rejected": "<access token>" }`.',
+  METHOD_NOT_ALLOWED: "Use one of the methods in the `Allow` header of the response.",
+  BAD_REQUEST:
+    "Browsers do not send such requests, so there is usually nothing to fix. If every request fails, check the `Host` header that your proxy sends.",
   CROSS_ORIGIN:
     "Send the request from a page of the same site. Behind a proxy, pass `origin` or `trustProxy` to `sessionServer`.",
   INVALID_IDP: 'Pass "google", "facebook" or the id of a connection.',

@@ -1,0 +1,84 @@
+import { globSync, readFileSync } from "node:fs";
+import ts from "typescript";
+import { describe, expect, it } from "vitest";
+
+const root = new URL("..", import.meta.url);
+const text = (path: string) => readFileSync(new URL(path, root), "utf8");
+
+const documented: Record<string, { meaning: string; help: string }> = JSON.parse(
+  text("api/sdk-errors.json"),
+)["x-sdk-errors"];
+
+/** Messages that the platform signs. Their names are prefixes of codes such as WEBHOOK_CLAIMS. */
+const SIGNED = ["WEBHOOK", "PLUGIN"];
+
+// The emulator is left out: almost all of its errors are those of the platform.
+const sources = globSync("packages/*/src/**/*.{ts,tsx}", { cwd: root })
+  .filter((path) => !/\.test\.|\/(generated|testing)\/|^packages\/emulator\//.test(path))
+  .map((path) => ts.createSourceFile(path, text(path), ts.ScriptTarget.Latest, true));
+
+function each(node: ts.Node, visit: (node: ts.Node) => void): void {
+  visit(node);
+  ts.forEachChild(node, (child) => each(child, visit));
+}
+
+/** Returns the codes that an expression can have: "A", ok ? "A" : "B", `${subject.code}_CLAIMS`. */
+function codesIn(node: ts.Expression | undefined): string[] {
+  if (!node) return [];
+  if (ts.isStringLiteral(node)) return /^[A-Z][A-Z0-9_]+$/.test(node.text) ? [node.text] : [];
+  if (ts.isConditionalExpression(node))
+    return [...codesIn(node.whenTrue), ...codesIn(node.whenFalse)];
+  const suffix = ts.isTemplateExpression(node) ? node.templateSpans.at(-1)?.literal.text : "";
+  return /^_[A-Z_]+$/.test(suffix ?? "") ? SIGNED.map((prefix) => `${prefix}${suffix}`) : [];
+}
+
+/** The position of the parameter `code` of each function that has one. */
+const positions = new Map<string, number>();
+for (const source of sources)
+  each(source, (node) => {
+    if (!ts.isFunctionDeclaration(node) && !ts.isArrowFunction(node)) return;
+    const at = node.parameters.findIndex(({ name }) => name.getText() === "code");
+    const named = ts.isFunctionDeclaration(node) ? node : node.parent;
+    if (at < 0 || !(ts.isFunctionDeclaration(named) || ts.isVariableDeclaration(named))) return;
+    positions.set(named.name?.getText() ?? "", at);
+  });
+
+const thrown = new Map<string, string>();
+for (const source of sources) {
+  const add = (code: string) => thrown.set(code, source.fileName);
+  each(source, (node) => {
+    if (ts.isCallExpression(node)) {
+      const at = positions.get(node.expression.getText());
+      if (at !== undefined) codesIn(node.arguments[at]).forEach(add);
+    } else if (ts.isParameter(node) && node.name.getText() === "code") {
+      codesIn(node.initializer).forEach(add);
+    } else if (ts.isNewExpression(node) && /(?<!Plugin)Error$/.test(node.expression.getText())) {
+      for (const init of node.arguments?.filter(ts.isObjectLiteralExpression) ?? [])
+        for (const property of init.properties)
+          if (ts.isPropertyAssignment(property) && property.name.getText() === "code")
+            codesIn(property.initializer).forEach(add);
+    }
+  });
+}
+
+describe("the error codes of the packages", () => {
+  it("are found in the sources", () => {
+    expect([...thrown.keys()]).toEqual(
+      expect.arrayContaining(["INVALID_OPTION", "TIMEOUT", "UNKNOWN_LOGIN", "WEBHOOK_CLAIMS"]),
+    );
+  });
+
+  it("are documented in api/sdk-errors.json", () => {
+    expect([...thrown].filter(([code]) => !(code in documented))).toEqual([]);
+  });
+
+  it("have a section with a remedy in docs/error-codes.md", () => {
+    const page = text("docs/error-codes.md");
+    const missing = [...thrown.keys()].filter((code) => {
+      const { meaning, help } = documented[code] ?? { meaning: "", help: "" };
+      const section = `### ${code}\n\n${meaning} ${help.replaceAll("{operation}", "it")}\n`;
+      return !page.includes(section);
+    });
+    expect(missing).toEqual([]);
+  });
+});
