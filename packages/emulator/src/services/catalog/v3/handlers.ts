@@ -125,7 +125,7 @@ export const v3ProductHandlers: Handlers = {
     return single(context, findBySlug(context, request.slug), request.fields);
   }),
 
-  // The SDK's builder starts with `filter: {}`, so queries accept it. Only searches reject it.
+  // Queries accept an empty filter. Only searches reject it.
   "stores.productsV3.queryProducts": anyone<V3QueryProductsRequest>((request, context) => {
     requireCatalog(context, "V3_CATALOG");
     const page = runQuery(
