@@ -7,10 +7,13 @@ import {
   type StoreLock,
 } from "@portico/identity/redis";
 import { Redis } from "ioredis";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { howToGetRedis, type RedisServer, redisServer, withoutRedis } from "./redis-server.js";
 
-const LEASE = 1_000;
+/** Lease of holders that die, in milliseconds: the others wait until it ends. */
+const SHORT_LEASE = 1_000;
+/** Lease of holders that live. A busy machine must not end it. */
+const LEASE = 15_000;
 
 describe.skipIf(withoutRedis)(`a session in Redis (${howToGetRedis})`, () => {
   let server: RedisServer;
@@ -29,6 +32,9 @@ describe.skipIf(withoutRedis)(`a session in Redis (${howToGetRedis})`, () => {
   beforeEach(async () => {
     await redis.flushall();
   });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
 
   /** One process's store. */
   const open = () => redisStorage(redis, { lease: LEASE });
@@ -39,7 +45,7 @@ describe.skipIf(withoutRedis)(`a session in Redis (${howToGetRedis})`, () => {
     const never = new Promise<never>(() => {});
     const life = { alive: true };
     const gone: RedisLike = { eval: (...all) => (life.alive ? redis.eval(...all) : never) };
-    const lock = await lockOf(redisStorage(gone, { lease: LEASE }));
+    const lock = await lockOf(redisStorage(gone, { lease: SHORT_LEASE }));
     life.alive = false;
     return { lock, life };
   };
@@ -87,16 +93,28 @@ describe.skipIf(withoutRedis)(`a session in Redis (${howToGetRedis})`, () => {
     await lock.release();
   });
 
-  it("is locked by one at a time, for as long as that one works", async () => {
+  it("is locked by one store at a time", async () => {
     const first = await lockOf(open());
-    // Longer than the lease.
-    await expect(lockOf(open(), 3 * LEASE)).rejects.toThrow(`locked for ${3 * LEASE} ms`);
+    await expect(lockOf(open(), 100)).rejects.toThrow("locked for 100 ms");
     expect(first.isHeld?.()).toBe(true);
     const waiting = lockOf(open());
     await first.release();
     const second = await waiting;
     expect(second.orphaned).toBe(false);
     await second.release();
+  });
+
+  it("stays locked after the lease while its holder works", async () => {
+    const key = "portico:{s}:lock";
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date", "performance"] });
+    const lock = await lockOf(open());
+    await redis.pexpire(key, 4 * LEASE);
+    // the holder extends its lease after a third of it
+    await vi.advanceTimersByTimeAsync(LEASE / 3);
+    vi.useRealTimers();
+    await expect.poll(() => redis.pttl(key)).toBeLessThanOrEqual(LEASE);
+    expect(lock.isHeld?.()).toBe(true);
+    await lock.release();
   });
 
   it("is not waited for by one who has given up", async () => {
@@ -131,7 +149,7 @@ describe.skipIf(withoutRedis)(`a session in Redis (${howToGetRedis})`, () => {
     expect(await lock.set?.("old")).toBe(false);
     await lock.release();
     // It gave back nothing but its own.
-    await expect(lockOf(open(), LEASE)).rejects.toThrow("locked");
+    await expect(lockOf(open(), 100)).rejects.toThrow("locked");
     expect(await open().get("s")).toBe("new");
     await next.release();
   });
@@ -194,7 +212,7 @@ describe.skipIf(withoutRedis)(`a session in Redis (${howToGetRedis})`, () => {
   it("is written as soon as Redis is back, where it was away in between", async () => {
     const own = connect({ enableOfflineQueue: false, retryStrategy: () => 50 });
     await once(own, "ready");
-    const store = redisStorage(own, { lease: 15_000 });
+    const store = redisStorage(own, { lease: LEASE });
     await store.set("s", "old");
     const lock = await lockOf(store);
     await server.stop();
