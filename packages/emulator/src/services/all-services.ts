@@ -43,15 +43,15 @@ import { totals } from "./totals/service.js";
 import { wishlistById } from "./wishlist-by-id.js";
 import { wishlists } from "./wishlists.js";
 
-/** What services are set up with. */
+/** Options of the services. */
 export interface ServiceOptions {
   readonly rotateRefreshTokens: boolean;
-  /** Those that the site has at the start. */
+  /** Plugins installed at the start. */
   readonly plugins?: readonly PluginSetup[];
   readonly fetch?: typeof globalThis.fetch | undefined;
 }
 
-/** Every service that the emulator has; operations of others answer 501 by name. The one place that names them. */
+/** Creates all services of the emulator. Operations of other services respond with a 501 that names them. */
 export const allServices = (options: ServiceOptions) =>
   [
     catalog,

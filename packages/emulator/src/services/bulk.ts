@@ -1,12 +1,12 @@
-// Operations by hand on several items: each works, or fails, by itself.
+// Hand-written bulk operations. Each item succeeds or fails separately.
 
 import type { Context } from "../kernel/context.js";
 import { PlatformError } from "../kernel/platform-error.js";
 
-/** What comes of one item. */
+/** Result of one item. */
 interface Done {
   readonly id: string;
-  /** Further fields of its result. */
+  /** Further fields of the result. */
   readonly rest?: object;
 }
 
@@ -21,7 +21,7 @@ function failure(error: unknown): object {
   );
 }
 
-/** Does something with each item; what one that fails has changed is taken back. */
+/** Runs the work for each item. If an item fails, its changes are rolled back. */
 export function bulk<Item>(
   context: Context,
   items: readonly Item[],

@@ -1,4 +1,4 @@
-// Texts of the checkout page that an app brings along. Sites here have no apps: a test says what they would bring.
+// Texts that an app shows on the checkout page. The emulator has no such apps, so tests set the texts.
 
 import type { Context } from "../kernel/context.js";
 import { applicationError } from "../kernel/platform-error.js";
@@ -15,7 +15,7 @@ export interface CheckoutTexts {
   readonly placeOrderPayButton?: string;
 }
 
-/** Which component, and in which language. */
+/** The component and language of the texts. */
 export interface ContentKey {
   readonly appId: string;
   readonly componentId: string;
@@ -31,7 +31,7 @@ const contentSlice: Slice<Map<string, Content>, Seed, "checkoutContent"> = {
   slice: () => new Map(),
 };
 
-/** What a test does to the texts. */
+/** Test controls for checkout texts. */
 export interface CheckoutContentControls {
   /** Sets the content that an app component shows on the checkout page. */
   set(key: ContentKey, texts: CheckoutTexts): void;
@@ -56,7 +56,7 @@ function contentOf(
   throw applicationError(404, "TRANSLATIONS_NOT_FOUND", `No content in ${language}`);
 }
 
-/** Texts of the checkout page. */
+/** Service for texts of the checkout page. */
 export const checkoutContent = defineService({
   ...contentSlice,
   handlers: {

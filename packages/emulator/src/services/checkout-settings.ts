@@ -1,6 +1,6 @@
 import { resource } from "../resource/resource.js";
 
-/** Policies, fields and looks of the checkout page. A site has one set of them. */
+/** Policies, fields and appearance of the checkout page. A site has one settings object. */
 export const checkoutSettings = resource("ecom.checkoutSettings", {
   defaults: {
     checkoutPolicies: {},

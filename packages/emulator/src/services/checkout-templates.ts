@@ -1,4 +1,4 @@
-// Checkouts that are set up once and opened again and again, from links.
+// Reusable checkouts that are opened from links.
 
 import type { Context } from "../kernel/context.js";
 import { entities } from "../kernel/generated/operations.js";
@@ -15,7 +15,7 @@ import { couponByCode } from "./coupons/slice.js";
 
 type Reference = Parameters<typeof addItems>[2][number]["catalogReference"];
 
-/** `checkoutTemplate`, as far as it is looked at. */
+/** The fields of `checkoutTemplate` that the emulator uses. */
 export interface Template extends Entity {
   readonly status?: string;
   readonly lineItems?: readonly {
@@ -44,14 +44,14 @@ const isEmpty = ({ lineItems, customLineItems }: Template): boolean =>
 
 const facts = entities["wix.ecom.v1.checkout_template"] ?? {};
 
-/** Fields that nobody writes after the template is made. */
+/** Fields that cannot change after the template is created. */
 const FIXED = ["externalReference"];
 
 function refuseUpdate(code: string, description: string): never {
   throw applicationError(400, code, description);
 }
 
-/** Checks what an update says, beyond what the documents do. */
+/** Checks an update beyond the documented schema. */
 function checkUpdate({ id: _id, ...fields }: Entity, before: Template): void {
   const said = Object.keys(fields);
   if (said.length === 0) {
@@ -80,7 +80,7 @@ function check(next: Template, before: Template | undefined): void {
   );
 }
 
-/** Whose the new checkout is: the caller's, or of a visitor whom nobody knows yet. */
+/** Returns the owner of the new checkout: the caller, or a new visitor. */
 function ownerFor(context: Context): Cart["owner"] {
   const session = "session" in context.caller ? context.caller.session : undefined;
   if (session?.memberId !== undefined) return { kind: "member", id: session.memberId };
@@ -120,7 +120,7 @@ function fill(context: Context, cart: Cart, template: Template): void {
   };
 }
 
-/** Opens a checkout from a template; the one who told is told. */
+/** Creates a checkout from a template, sends the event, and redirects to the checkout. */
 function openCheckout(tools: Tools<Template>, { checkoutTemplateId, siteId }: Entity) {
   if (siteId !== tools.site.id) throw notFound("Site", "SITE_NOT_FOUND");
   const template = tools.get(checkoutTemplateId);
@@ -138,7 +138,7 @@ function openCheckout(tools: Tools<Template>, { checkoutTemplateId, siteId }: En
   const checkoutUrl = pageUrl(tools, cart);
   if (tools.listened) {
     const whole = checkoutView(tools, cart, pricedCart(tools, cart));
-    // the event has addresses where the checkout has objects
+    // The event has URLs where the checkout has objects.
     const lineItems = whole.lineItems.map((line) => ({
       ...line,
       url: line.url?.url ?? "",
@@ -150,7 +150,7 @@ function openCheckout(tools: Tools<Template>, { checkoutTemplateId, siteId }: En
   return { checkoutId: cart.checkoutId, checkoutUrl, purchaseFlowId: cart.purchaseFlowId };
 }
 
-/** Checkout templates. */
+/** Service for checkout templates. */
 export const checkoutTemplates = resource<Template>("ecom.checkoutTemplates", {
   accessOf: { createAndRedirectToCheckout: "open" },
   defaults: { status: "ACTIVE", customization: {} },

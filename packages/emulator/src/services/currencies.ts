@@ -1,11 +1,11 @@
-// Conversion between currencies, at rates that never change: tests may count on them.
+// Currency conversion at fixed rates, so that tests can rely on them.
 
 import type { Context } from "../kernel/context.js";
 import { type Amount, amount, round, zero } from "../kernel/money.js";
 import { applicationError, validationError } from "../kernel/platform-error.js";
 import { defineService } from "../kernel/service.js";
 
-/** What a US dollar is worth in each currency, and its symbol. */
+/** Symbol of each currency and its value of one US dollar. */
 const CURRENCIES: Readonly<Record<string, readonly [symbol: string, perDollar: string]>> = {
   USD: ["$", "1"],
   EUR: ["€", "0.92"],
@@ -37,7 +37,7 @@ const CURRENCIES: Readonly<Record<string, readonly [symbol: string, perDollar: s
   BRL: ["R$", "5.1"],
 };
 
-/** A decimal as whole digits and the places of its point: 10.95 is 1095 with 2. */
+/** A decimal as an integer and its number of decimal places: 10.95 is 1095 with 2. */
 interface DecimalValue {
   readonly value?: string;
   readonly decimalPlaces?: number;
@@ -48,7 +48,7 @@ interface Pair {
   readonly to: string;
 }
 
-/** Digits after the point that a rate is given with. */
+/** Number of decimal places of a rate. */
 const RATE_PLACES = 6;
 
 function perDollar(code: string): Amount {
@@ -77,12 +77,12 @@ function written(value: Amount): DecimalValue {
   return { value: digits, decimalPlaces: fraction.length };
 }
 
-/** Rates are set once a day. */
+/** Rates change once a day. */
 function dayOf({ iso }: Context): string {
   return `${iso.slice(0, 10)}T00:00:00.000Z`;
 }
 
-/** Currencies and what they are worth. */
+/** Service for currencies and their rates. */
 export const currencies = defineService({
   name: "currencies",
   slice: () => ({}),

@@ -4,12 +4,12 @@ import { resource } from "../resource/resource.js";
 
 const DEFAULTS = { inventoryUpdateTrigger: "ON_ORDER_PLACED", createInvoice: false };
 
-/** When orders take stock, and whether those that are paid get an invoice. */
+/** Settings for when orders reduce the stock, and whether paid orders get an invoice. */
 export const ordersSettings = resource<Entity>("ecom.ordersSettings", {
   defaults: DEFAULTS,
 });
 
-/** The settings as they are. */
+/** Returns the current order settings. */
 export function orderSettingsOf(reader: Reader): typeof DEFAULTS {
   const [first] = reader.store(ordersSettings).items.values();
   return { ...DEFAULTS, ...first?.entity };

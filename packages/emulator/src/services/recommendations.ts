@@ -1,4 +1,4 @@
-// What else a buyer may like: the algorithms of the stores application over the site's own catalog and orders.
+// Product recommendations: the algorithms of the stores app, run on the site's catalog and orders.
 
 import type { Context } from "../kernel/context.js";
 import { applicationError } from "../kernel/platform-error.js";
@@ -19,14 +19,14 @@ interface Algorithm {
   readonly appId: string;
 }
 
-/** What an algorithm knows when it ranks the catalog. */
+/** Input of an algorithm. */
 interface Question {
   readonly context: Context;
   /** Products that can be recommended. */
   readonly candidates: readonly Product[];
-  /** Products that were named, where there are any. */
+  /** Products given in the request, if any. */
   readonly named: readonly Product[];
-  /** The products of each order. */
+  /** The product ids of each order. */
   readonly orders: readonly ReadonlySet<string>[];
 }
 
@@ -35,20 +35,20 @@ interface Provided {
   readonly name: string;
   readonly description: string;
   readonly type: "RELATED_ITEMS" | "GLOBAL";
-  /** How well a product fits; 0 is not at all. */
+  /** Returns a function that scores a product. 0 means no match. */
   readonly rank: (question: Question) => (product: Product) => number;
 }
 
-/** How many items are recommended at most. */
+/** Maximum number of recommended items. */
 const MOST = 16;
 
-/** How often products were ordered together with the first that is named. */
+/** Counts how often a product was ordered together with the first given product. */
 function together({ named: [first], orders }: Question) {
   const shared = orders.filter((ids) => first && ids.has(first.id));
   return (product: Product) => shared.filter((ids) => ids.has(product.id)).length;
 }
 
-/** The algorithms of the stores application, under the ids that they have on every site. */
+/** The algorithms of the stores app. Their ids are the same on every site. */
 const ALGORITHMS: readonly Provided[] = [
   {
     id: "68ebce04-b96a-4c52-9329-08fc9d8c1253",
@@ -71,7 +71,7 @@ const ALGORITHMS: readonly Provided[] = [
     rank: together,
   },
   {
-    // nobody counts views here: what is bought together was viewed together
+    // The emulator does not count views, so this uses products that were bought together.
     id: "5dd69f67-9ab9-478e-ba7c-10c6c6e7285f",
     name: "Frequently viewed together",
     description: "Items that are often viewed together with the first given item",
@@ -90,7 +90,7 @@ const ALGORITHMS: readonly Provided[] = [
   },
 ];
 
-/** The products of each order that was placed. */
+/** Returns the product ids of each order. */
 function ordered(context: Context): ReadonlySet<string>[] {
   return [...context.store(orderSlice).orders.values()].map(({ document }) => {
     const lines = document.lineItems as { catalogReference?: Item }[] | undefined;
@@ -121,7 +121,7 @@ function ranked(algorithm: Provided, question: Question): Item[] {
     .map(({ product }) => ({ catalogItemId: product.id, appId: STORES_APP_ID }));
 }
 
-/** What an app recommends; nothing where it does not answer. */
+/** Returns the recommendations of an app. Empty if the app does not respond. */
 function recommendedElsewhere(context: Context, { id }: Algorithm, items: readonly Item[]): Item[] {
   const answer = answerOf(context, "getRecommendations", { items, algorithmIds: [id] });
   const found = answer?.recommendationPerAlgorithm.find(({ algorithmId }) => algorithmId === id);
@@ -130,7 +130,7 @@ function recommendedElsewhere(context: Context, { id }: Algorithm, items: readon
   );
 }
 
-/** The algorithm of a request; undefined: an app's. */
+/** Returns the requested algorithm. Undefined if it is an app's algorithm. */
 function provided(context: Context, { id, appId }: Algorithm): Provided | undefined {
   if (installed(context, "ECOM_RECOMMENDATIONS_PROVIDER")?.appId === appId) return undefined;
   if (appId !== STORES_APP_ID) {
@@ -145,7 +145,7 @@ function provided(context: Context, { id, appId }: Algorithm): Provided | undefi
   throw applicationError(400, "ALGORITHM_NOT_SUPPORTED", `Unknown algorithm ${id}`);
 }
 
-/** Recommendations. */
+/** Service for recommendations. */
 export const recommendations = defineService({
   name: "recommendations",
   slice: () => ({}),
@@ -160,7 +160,7 @@ export const recommendations = defineService({
         })),
       }),
     },
-    // the first algorithm that finds enough
+    // Uses the first algorithm with enough results.
     "ecom.recommendations.getRecommendation": {
       access: "anyone",
       run: (request, context) => {
@@ -173,7 +173,7 @@ export const recommendations = defineService({
           algorithms?: Algorithm[];
           minimumRecommendedItems?: number;
         };
-        // an app may recommend for what it likes
+        // An app may accept items of any catalog.
         const ofApps = algorithms.every(({ appId }) => appId !== STORES_APP_ID);
         if (!ofApps && items.some(({ appId }) => appId !== STORES_APP_ID)) {
           throw applicationError(

@@ -1,4 +1,4 @@
-/** A value as text, the same for objects whose fields stand in another order. Fields without a value are left out. */
+/** Serializes a value. The order of object fields does not matter, and fields without a value are skipped. */
 function textOf(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(textOf).join()}]`;
   if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "";
@@ -7,10 +7,13 @@ function textOf(value: unknown): string {
   return `{${written.sort().join()}}`;
 }
 
-/** Whether two values say the same. */
+/** Returns whether two values are equal, ignoring the order of fields and empty fields. */
 export const same = (a: unknown, b: unknown): boolean => textOf(a) === textOf(b);
 
-/** Whether two catalog references mean the same choice of the same item: no options are as good as none. */
+/**
+ * Returns whether two catalog references select the same item with the same options. Missing options equal empty
+ * options.
+ */
 export function sameReference(a: unknown, b: unknown): boolean {
   const whole = (reference: unknown) => {
     const { options, ...rest } = reference as { readonly options?: unknown };

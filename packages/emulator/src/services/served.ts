@@ -1,7 +1,7 @@
 import type { Context } from "../kernel/context.js";
 import type { Access, Handler } from "../kernel/handler.js";
 
-/** Serves an operation whose request was checked against the documents before. */
+/** Creates a handler for an operation whose request is already validated. */
 export function served<Request>(
   access: Access,
   run: (request: Request, context: Context) => unknown,

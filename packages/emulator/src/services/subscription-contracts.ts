@@ -10,7 +10,7 @@ import { begun, recalculated } from "./draft-subscriptions/totals.js";
 import type { OrderDocument } from "./orders/model.js";
 import { type Billing, beginPlan } from "./subscription-plans.js";
 
-/** Subscription contracts: they come of approved orders whose lines are bought by subscription. */
+/** Subscription contracts. They are created from approved orders with subscription lines. */
 export const subscriptionContracts = resource<Contract>("ecom.subscriptionContracts");
 
 interface SubscriptionInfo {
@@ -19,7 +19,7 @@ interface SubscriptionInfo {
   readonly subscriptionSettings?: Billing;
 }
 
-// What a contract has of its order.
+// Fields that a contract copies from its order.
 const TAKEN_OVER = [
   "buyerInfo",
   "buyerLanguage",
@@ -37,14 +37,17 @@ const TAKEN_OVER = [
   "additionalFees",
 ] as const;
 
-/** Which lines are billed together: goods of one catalog, charged in the same way; all else is on its own. */
+/**
+ * Returns the billing group of a line. Physical items of one catalog with the same billing settings share a
+ * contract; every other line has a separate one.
+ */
 function groupOf({ catalogReference, itemType, subscriptionInfo: info, id }: Line): string {
   const goods = (itemType as { preset?: string } | undefined)?.preset === "PHYSICAL";
   const settings = (info as SubscriptionInfo | undefined)?.subscriptionSettings;
   return goods ? JSON.stringify([catalogReference?.appId, settings]) : id;
 }
 
-/** The discounts of an order that are not for other lines alone. */
+/** Returns the discounts of an order that apply to the given lines. */
 function discountsFor(document: OrderDocument, ids: readonly string[]): Discount[] {
   return discountsOf(document).flatMap((discount) => {
     const { lineItemIds = [], lineItemDiscounts = [] } = discount;
@@ -55,7 +58,7 @@ function discountsFor(document: OrderDocument, ids: readonly string[]): Discount
   });
 }
 
-/** Begins a contract for lines that are billed together; returns its id. */
+/** Creates a contract for lines that are billed together and returns its id. */
 function begin(context: Context, document: OrderDocument, lines: readonly Line[]): string {
   const [first] = lines;
   const info = first?.subscriptionInfo as SubscriptionInfo | undefined;
@@ -92,7 +95,7 @@ function begin(context: Context, document: OrderDocument, lines: readonly Line[]
   return id;
 }
 
-/** The terms of a part of an order: what that part alone costs. */
+/** Returns the terms for a part of an order, with the totals of this part. */
 function withOwnTotals(context: Context, terms: Contract): Contract {
   const { shippingInfo } = terms;
   const { priceSummary } = recalculated(context, terms, {
@@ -102,7 +105,7 @@ function withOwnTotals(context: Context, terms: Contract): Contract {
   return { ...terms, priceSummary };
 }
 
-/** Begins the contracts of an order that was approved; later cycles of one have it already. */
+/** Creates the contracts of an approved order. Orders of later cycles already have their contract. */
 export function beginContracts(context: Context, document: OrderDocument): void {
   const { items } = context.store(subscriptionContracts);
   const groups = new Map<string, Line[]>();

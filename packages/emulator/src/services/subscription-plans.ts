@@ -1,9 +1,9 @@
-// When subscriptions are billed: what the clock keeps of each, besides its terms.
+// Billing schedules of subscriptions: the data that billing needs in addition to the terms.
 
 import type { Context } from "../kernel/context.js";
 import type { Seed, Slice } from "../kernel/slice.js";
 
-/** How often a subscription charges, and for how long. */
+/** Billing interval and duration of a subscription. */
 export interface Billing {
   readonly frequency?: string;
   readonly interval?: number;
@@ -13,22 +13,22 @@ export interface Billing {
   readonly startDate?: string;
 }
 
-/** Where a subscription is. */
+/** Billing state of a subscription. */
 export interface Plan {
   readonly billing: Billing;
-  /** The cycle of its first order, and when that is billed: milliseconds since 1970. */
+  /** First cycle and its billing time in milliseconds since 1970. */
   readonly first: { readonly cycle: number; readonly at: number };
-  /** The cycle that runs, and its order. */
+  /** The current cycle and its order. */
   readonly cycle: number;
   readonly orderId: string;
-  /** The order of the cycle waits for the end of the free trial. */
+  /** Set while the order of the cycle waits for the end of the free trial. */
   readonly trial?: true;
-  /** When there is something to do next; absent: it has come to its end. */
+  /** Time of the next step in milliseconds since 1970. Absent if the subscription has ended. */
   readonly next?: number;
   readonly canceled?: true;
 }
 
-/** Plans by the ids of their contracts. */
+/** Plans by contract id. */
 export const planSlice: Slice<{ readonly plans: Map<string, Plan> }, Seed, "subscriptions"> = {
   name: "subscriptions",
   slice: () => ({ plans: new Map() }),
@@ -36,7 +36,7 @@ export const planSlice: Slice<{ readonly plans: Map<string, Plan> }, Seed, "subs
 
 const DAY = 86_400_000;
 
-/** A time so many days, weeks, months or years later. A month without such a day ends a little earlier. */
+/** Adds days, weeks, months or years to a time. If the month is too short for the day, uses its last day. */
 export function later(from: number, frequency: string, count: number): number {
   if (frequency === "DAY" || frequency === "WEEK") {
     return from + count * (frequency === "WEEK" ? 7 : 1) * DAY;
@@ -48,24 +48,24 @@ export function later(from: number, frequency: string, count: number): number {
   return Date.UTC(date.getUTCFullYear(), month, day) + (from - Math.floor(from / DAY) * DAY);
 }
 
-/** Whether a cycle is the last that is paid for. */
+/** Returns whether a cycle is the last one. */
 export const isLast = ({ autoRenewal, billingCycles }: Billing, cycle: number): boolean =>
   !autoRenewal && billingCycles !== undefined && cycle >= billingCycles;
 
 const isRegular = (frequency: string | undefined): frequency is string =>
   frequency !== undefined && frequency !== "UNDEFINED";
 
-/** A plan that goes on to its next cycle, if there is one. */
+/** Returns the plan with its next cycle scheduled, if there is one. */
 export function onward({ next: _next, trial: _trial, ...plan }: Plan): Plan {
   const { billing, first, cycle, canceled } = plan;
   const { frequency, interval = 1 } = billing;
   if (canceled || !isRegular(frequency) || isLast(billing, cycle)) return plan;
-  // a cycle takes time, whatever an app says
+  // A cycle lasts at least one interval, whatever the app sends.
   const cycles = Math.max(1, interval) * (cycle + 1 - first.cycle);
   return { ...plan, next: later(first.at, frequency, cycles) };
 }
 
-/** Begins to bill a subscription: its first order is made, and paid now or after the free trial. */
+/** Starts billing a subscription. Its first order exists and is paid now or after the free trial. */
 export function beginPlan(
   { changes, store, now }: Context,
   contractId: string,

@@ -1,4 +1,5 @@
-// Abandoned checkouts, and the abandoned carts of the older interface: the same things under other names.
+// Abandoned checkouts, and the abandoned carts of the older API. Both APIs show the same data under different
+// names.
 
 import type { Context } from "../../kernel/context.js";
 import type { Handler, Handlers } from "../../kernel/handler.js";
@@ -32,7 +33,7 @@ const FIELDS = /* @__PURE__ */ searchFields(
   queryFields("ecom.abandonedCheckouts.queryAbandonedCheckouts"),
 );
 
-// the documents name no fields of this query, whose filter is a text
+// The platform documents no fields for this query, whose filter is a string.
 const OLDER_FIELDS: Fields = /* @__PURE__ */ Object.freeze(
   fields(["id", "status", "abandonTime", "buyerInfo.id", "buyerInfo.email"], {
     operators: [...ANY, "$hasSome"],
@@ -47,7 +48,7 @@ const SEARCHED = [
   "lineItems.productName.original",
 ];
 
-/** The most activities that are kept of one. */
+/** Maximum number of activities per abandoned checkout. */
 const MAX_ACTIVITIES = 20;
 
 interface Found {
@@ -80,7 +81,7 @@ function remove(context: Context, id: unknown): void {
   tell(context, "deleted", found.record.id, { deletedEvent: { deletedEntity } });
 }
 
-/** A page of what there is. */
+/** Returns a page of abandoned checkouts. */
 function pageOf(context: Context, query: Query | undefined, scope: string) {
   const views = all(context).map((found) => ({
     item: view(context, found),
@@ -99,7 +100,7 @@ function pageOf(context: Context, query: Query | undefined, scope: string) {
   );
 }
 
-/** An abandoned cart of the older interface. */
+/** Returns an abandoned cart in the format of the older API. */
 function olderView(context: Context, { record, cart }: Found) {
   const { currency, locale } = context.site;
   return {
@@ -134,7 +135,7 @@ const ALL_METRICS = [
 const fieldOfMetric = (metric: string): string =>
   metric.toLowerCase().replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-/** What was left and what came back in a period, both of its days included. */
+/** Counts abandoned and recovered checkouts in a period. The first and the last day are included. */
 function analytics(context: Context, request: Period) {
   const { startDate = "", endDate = "", metrics, statuses } = request;
   if (startDate > endDate) {
@@ -183,7 +184,7 @@ const looking = (
 
 const merchants = (run: Parameters<typeof looking>[1]): Handler => looking("admin", run);
 
-/** Abandoned checkouts and carts. */
+/** Handlers for abandoned checkouts and carts. */
 export const abandonedHandlers: Handlers = {
   "ecom.abandonedCheckouts.getAbandonedCheckout": merchants((request, context) => ({
     abandonedCheckout: view(context, byId(context, request.abandonedCheckoutId)),
@@ -254,7 +255,7 @@ export const abandonedHandlers: Handlers = {
     analytics(context, request),
   ),
 
-  // a link in a message: whoever has it comes back to the checkout
+  // This link is sent in a message. Anyone who has it can return to the checkout.
   "ecom.abandonedCheckouts.redirectToCheckout": looking("open", (request, context) => {
     if (request.metasiteId !== context.site.id) throw notFound("Site", "SITE_NOT_FOUND");
     const { cart } = byId(context, request.abandonedCheckoutId);

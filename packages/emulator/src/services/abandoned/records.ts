@@ -1,4 +1,4 @@
-// Checkouts that somebody left: found by the clock, kept until they are deleted.
+// Abandoned checkouts, detected by time and stored until they are deleted.
 
 import type { Context } from "../../kernel/context.js";
 import { guidOf } from "../../kernel/ids.js";
@@ -12,13 +12,13 @@ import { multiPrice } from "../cart/v1/sums.js";
 import { appliedDiscounts, lineCore, lineImage } from "../cart/v1/view.js";
 import { ownerFields } from "../cart/v2/view.js";
 
-/** What happened to an abandoned checkout since. */
+/** An activity recorded after the checkout was abandoned. */
 export interface Activity {
   readonly createdDate: string;
   readonly type: string;
 }
 
-/** An abandoned checkout, besides what its cart says. */
+/** Data of an abandoned checkout that its cart does not contain. */
 export interface Abandoned {
   readonly id: string;
   readonly checkoutId: string;
@@ -30,19 +30,19 @@ export interface Abandoned {
   deleted?: true;
 }
 
-/** By id. */
+/** Abandoned checkouts by id. */
 export interface AbandonedData {
   readonly records: Map<string, Abandoned>;
   nextOrder: number;
 }
 
-/** Abandoned checkouts. Deleted ones are remembered: their carts are not found anew. */
+/** Stored abandoned checkouts. Deleted ones stay stored, so that their carts are not detected again. */
 export const abandonedSlice: Slice<AbandonedData, Seed, "abandonedCheckouts"> = {
   name: "abandonedCheckouts",
   slice: () => ({ records: new Map(), nextOrder: 0 }),
 };
 
-/** The id of a checkout's record. */
+/** Returns the record id of a checkout. */
 export const abandonedId = (checkoutId: string): string => guidOf(`abandoned:${checkoutId}`);
 
 const ENTITY = "wix.ecom.v1.abandoned_checkout";
@@ -55,7 +55,7 @@ export function tell(context: Context, slug: string, id: string, payload: object
 const tellCart = (context: Context, name: string, data: Record<string, unknown>): void =>
   context.emit({ eventType: `com.wix.ecommerce.cart.abandonment.api.v1.${name}`, data });
 
-/** The cart of a record; undefined when it was deleted. */
+/** Returns the cart of a record. Undefined if the cart was deleted. */
 export function cartOf(context: Context, { checkoutId }: Abandoned): Cart | undefined {
   return context.store(cartSlice).carts.get(checkoutId);
 }
@@ -64,7 +64,7 @@ function buyerOf({ owner, email }: Cart) {
   return { ...ownerFields(owner), ...(email === undefined ? {} : { email }) };
 }
 
-/** Who left an abandoned cart, as the older interface says it. */
+/** Returns the buyer of an abandoned cart in the format of the older API. */
 export function olderBuyer({ owner, email, contact }: Cart) {
   const identityType =
     owner.kind === "member" ? "MEMBER" : owner.kind === "visitor" ? "VISITOR" : "ADMIN";
@@ -78,12 +78,12 @@ export function olderBuyer({ owner, email, contact }: Cart) {
   };
 }
 
-/** Where a buyer comes back to a checkout. */
+/** Returns the URL that brings a buyer back to a checkout. */
 export function returnUrl({ origin, site }: Context, id: string): string {
   return `${origin}/ecom/v1/abandoned-checkout/${id}/redirect-to-checkout?metasiteId=${site.id}`;
 }
 
-/** An abandoned checkout as it is answered. */
+/** Returns an abandoned checkout in the response format. */
 export function abandonedView(context: Context, record: Abandoned, cart: Cart) {
   const { site } = context;
   const priced = pricedCart(context, cart);
@@ -171,7 +171,7 @@ function recover(context: Context, record: Abandoned, cart: Cart): void {
   });
 }
 
-/** Looks whether a cart was abandoned, or came back as an order. */
+/** Updates the record of a cart if it was abandoned, or recovered by an order. */
 export function lookAt(context: Context, cart: Cart): void {
   const { records } = context.store(abandonedSlice);
   const id = abandonedId(cart.checkoutId);
@@ -182,7 +182,7 @@ export function lookAt(context: Context, cart: Cart): void {
   if (record.recoveredDate === undefined) recover(context, record, cart);
 }
 
-/** Looks at every cart: the clock may have gone on since somebody asked. */
+/** Updates the records of all carts. Called because the clock may have advanced since the last request. */
 export function lookAtAll(context: Context): void {
   for (const cart of context.store(cartSlice).carts.values()) lookAt(context, cart);
 }

@@ -2,13 +2,13 @@ import { type Act, defineService } from "../../kernel/service.js";
 import { abandonedHandlers } from "./handlers.js";
 import { abandonedSlice, lookAtAll } from "./records.js";
 
-/** What a test does about abandoned checkouts. */
+/** Test controls for abandoned checkouts. */
 export interface AbandonedControls {
-  /** Detects checkouts that were abandoned an hour ago, as the platform does periodically. */
+  /** Detects checkouts that were abandoned an hour ago. The platform does this periodically. */
   look(): void;
 }
 
-/** Checkouts and carts that were left, and came back. */
+/** Service for abandoned checkouts and carts. */
 export const abandoned = defineService({
   ...abandonedSlice,
   handlers: abandonedHandlers,

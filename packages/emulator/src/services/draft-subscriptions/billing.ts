@@ -1,4 +1,4 @@
-// Billing by the clock: each cycle makes an order of what its contract says by then, and charges the buyer's payment method.
+// Recurring billing. Each cycle creates an order from the current contract and charges the buyer's payment method.
 
 import type { Context } from "../../kernel/context.js";
 import { type Amount, amount, smaller } from "../../kernel/money.js";
@@ -16,7 +16,7 @@ import { type Contract, type Draft, linesOf, type Summary } from "./model.js";
 
 const STATUSES = { SUCCEEDED: "APPROVED", PENDING: "PENDING", FAILED: "DECLINED" } as const;
 
-/** Charges the payment method that the buyer left for what is open of an order, up to what a subscription costs. */
+/** Charges the saved payment method for the open amount of an order, up to the price of the subscription. */
 function charge(context: Context, orderId: string, most?: Amount): void {
   const known = context.store(orderSlice).orders.get(orderId);
   if (!known || known.document.status === "CANCELED") return;
@@ -35,7 +35,7 @@ function charge(context: Context, orderId: string, most?: Amount): void {
   post(context, order, account, { paymentIds: [payment.id] });
 }
 
-/** Makes the order of a cycle, of the contract's terms or of those for this cycle alone; returns its id. */
+/** Creates the order of a cycle and returns its id. Uses the contract's terms, or the terms for this cycle only. */
 function orderFor(context: Context, contract: Contract, draft: Draft | undefined, cycle: number) {
   const { id: contractId, revision: _revision, createdDate: _created, ...own } = contract;
   const { updatedDate: _updated, activities: _activities, ...kept } = own;
@@ -53,7 +53,7 @@ function orderFor(context: Context, contract: Contract, draft: Draft | undefined
   return order.id;
 }
 
-/** Goes on with a subscription that has something to do. */
+/** Advances a due subscription by one step. */
 function step(
   context: Context,
   contract: Contract,
@@ -61,13 +61,13 @@ function step(
   draftFor: (cycle: number) => Draft | undefined,
 ): Plan {
   if (plan.trial) {
-    // the order may hold more than what is free
+    // The order may also contain items outside the free trial.
     const { total } = (contract.priceSummary ?? {}) as Summary;
     charge(context, plan.orderId, total && amount(total.amount));
     return onward(plan);
   }
   const cycle = plan.cycle + 1;
-  // somebody has made the order already
+  // The order of this cycle already exists.
   if (currentCycle(context, contract) >= cycle) return onward({ ...plan, cycle });
   const orderId = orderFor(context, contract, draftFor(cycle), cycle);
   charge(context, orderId);
@@ -77,7 +77,7 @@ function step(
 /**
  * Bills the subscriptions that are due.
  *
- * @param drafts - changes that were committed
+ * @param drafts - committed changes
  */
 export function bill(context: Context, drafts: readonly Draft[]): void {
   const { plans } = context.store(planSlice);
@@ -98,7 +98,7 @@ export function bill(context: Context, drafts: readonly Draft[]): void {
   }
 }
 
-/** When the next subscription is billed. */
+/** Returns when the next subscription is billed, in milliseconds since 1970. */
 export function nextBilling({ store }: Pick<Context, "store">): number | undefined {
   let next: number | undefined;
   for (const plan of store(planSlice)?.plans.values() ?? []) {
@@ -107,7 +107,7 @@ export function nextBilling({ store }: Pick<Context, "store">): number | undefin
   return next;
 }
 
-/** Ends a subscription with the cycle that is paid for. */
+/** Cancels a subscription at the end of the paid cycle. */
 export function cancel(context: Context, contractId: string): void {
   const { plans } = context.store(planSlice);
   const plan = plans.get(contractId);

@@ -1,4 +1,4 @@
-// A draft comes into force: its contract becomes what the draft says, and remembers what was changed.
+// Commits a draft: updates the contract and records the changes.
 
 import type { Context } from "../../kernel/context.js";
 import { applicationError } from "../../kernel/platform-error.js";
@@ -31,7 +31,7 @@ function removedDiscount({ coupon, discountRule, merchantDiscount }: Discount) {
   return { discountRemoved: { id, name: translatable(name), totalAmount: amount } };
 }
 
-/** What a draft changes, one by one. */
+/** Returns the single changes of a draft. */
 export function changesOf(contract: Contract, draft: Draft): object[] {
   const before = (contract.priceSummary as Summary | undefined)?.total;
   const after = draft.priceSummary.total;
@@ -51,7 +51,7 @@ export function changesOf(contract: Contract, draft: Draft): object[] {
   ];
 }
 
-/** What a contract says once a draft is in force. */
+/** Returns the contract terms of a committed draft. */
 export function termsOf(draft: Draft) {
   const { shippingDetails, recipientDetails } = draft;
   const isGone = (details: { readonly changeType: string } | undefined) =>
@@ -70,7 +70,7 @@ export function termsOf(draft: Draft) {
   };
 }
 
-/** Puts a draft into force. Changes for a single cycle are remembered; the terms stay as they are. */
+/** Commits a draft. Changes for a single cycle are only recorded; the terms stay unchanged. */
 export function commit(
   context: Context,
   contract: Contract,

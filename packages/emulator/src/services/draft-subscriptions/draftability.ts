@@ -1,4 +1,4 @@
-// Whether a subscription can be changed by a draft, and what stands in the way.
+// Checks whether a draft can change a subscription.
 
 import type { Context } from "../../kernel/context.js";
 import type { Tools } from "../../resource/declaration.js";
@@ -12,7 +12,7 @@ import { type Contract, type CreatedBy, type Draft, type Line, linesOf } from ".
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Who calls, as drafts tell who began them. */
+/** Returns the caller in the format of a draft's creator. */
 export function callerOf({ caller, site }: Context): CreatedBy {
   if (caller.kind === "member") return { memberId: caller.memberId };
   return caller.kind === "admin" && caller.session?.kind === "app"
@@ -20,18 +20,18 @@ export function callerOf({ caller, site }: Context): CreatedBy {
     : { userId: site.id };
 }
 
-/** Whether the caller began a draft. */
+/** Returns whether the caller created the draft. */
 export const isOwn = (context: Context, { createdBy }: Draft): boolean =>
   JSON.stringify(createdBy) === JSON.stringify(callerOf(context));
 
-/** A contract that the caller may change: a merchant any, a member what the member has bought. */
+/** Returns a contract that the caller may change. Merchants may change all contracts, members only their own. */
 export function contractOf(context: Context, id: unknown): Contract | undefined {
   const contract = entitiesOf(subscriptionContracts, context).find(id);
   if (context.caller.kind !== "member") return contract;
   return contract?.buyerInfo?.memberId === context.caller.memberId ? contract : undefined;
 }
 
-/** The billing cycle that runs: the highest that an order of the subscription has. */
+/** Returns the current billing cycle: the highest cycle among the subscription's orders. */
 export function currentCycle({ store }: Context, { id }: Contract): number {
   let cycle = 1;
   for (const { document } of store(orderSlice).orders.values()) {
@@ -42,15 +42,15 @@ export function currentCycle({ store }: Context, { id }: Contract): number {
   return cycle;
 }
 
-/** The first cycle that a draft changes. */
+/** Returns the first cycle that a draft changes. */
 export const firstCycle = ({ target: { contractTarget, cycleTarget } }: Draft): number =>
   contractTarget?.nextCycleNumber ?? cycleTarget?.cycleNumber ?? 0;
 
-/** Whether nobody went on with a draft for a day, or the cycle that it is for has begun. */
+/** Returns whether a draft has expired: it was unchanged for a day, or its cycle has started. */
 const expired = (context: Context, draft: Draft, cycle: number): boolean =>
   Date.parse(draft.updatedDate) + DAY <= context.now || firstCycle(draft) <= cycle;
 
-/** The open draft of a contract, and whether it still counts. */
+/** Returns the open draft of a contract and whether it has expired. */
 export function openDraft(tools: Tools<Draft>, contract: Contract) {
   const draft = tools
     .all()
@@ -58,13 +58,13 @@ export function openDraft(tools: Tools<Draft>, contract: Contract) {
   return draft && { draft, expired: expired(tools, draft, currentCycle(tools, contract)) };
 }
 
-/** Whether the order of a later cycle could not be charged. */
+/** Returns whether the payment of the current cycle was declined. The first cycle is ignored. */
 function owes({ store }: Context, plan: Plan | undefined): boolean {
   if (!plan || plan.cycle <= plan.first.cycle) return false;
   return store(orderSlice).orders.get(plan.orderId)?.document.paymentStatus === "DECLINED";
 }
 
-/** Why a contract cannot be changed. */
+/** Returns the reasons why a contract cannot be changed. */
 function reasonsOf(tools: Tools<Draft>, contract: Contract, cycle: number) {
   const { site } = tools;
   const plan = tools.store(planSlice)?.plans.get(contract.id);
@@ -92,7 +92,7 @@ function reasonsOf(tools: Tools<Draft>, contract: Contract, cycle: number) {
   return found.flatMap(([reason, isSo, details]) => (isSo ? [{ reason, ...details }] : []));
 }
 
-/** The answer of getSubscriptionContractDraftability. */
+/** Returns the response of getSubscriptionContractDraftability. */
 export function draftability(tools: Tools<Draft>, id: unknown) {
   const contract = contractOf(tools, id);
   if (!contract) {

@@ -1,4 +1,4 @@
-// Lines that a draft adds, changes and takes away.
+// Adds, changes and removes lines of a draft.
 
 import { isAdmin } from "../../kernel/caller.js";
 import type { Context } from "../../kernel/context.js";
@@ -25,7 +25,7 @@ import type { TaxPlace } from "../tax/rules.js";
 import { currentCycle } from "./draftability.js";
 import type { Contract, Draft, ItemDetails, Line } from "./model.js";
 
-/** How many lines a draft can have, with those that were taken away. */
+/** Maximum number of lines in a draft, including removed lines. */
 const MOST = 100;
 
 interface SentLine {
@@ -42,20 +42,20 @@ interface SentCustomLine extends SentLine {
   readonly deliveryProfileId?: string | null;
 }
 
-/** What addLineItems is called with. */
+/** Lines in an addLineItems request. */
 export interface Added {
   readonly catalogLineItems?: readonly SentLine[];
   readonly customLineItems?: readonly SentCustomLine[];
 }
 
-/** A change of a line; what it does not tell stays. */
+/** A change of a line. Omitted fields stay unchanged. */
 export interface Change {
   readonly lineItemId?: string;
   readonly newQuantity?: number | null;
   readonly newPrice?: string | null;
 }
 
-/** A line of an order: what it costs in all is worked out with the draft's totals. */
+/** Converts a cart line to an order line. Its total is calculated with the draft's totals. */
 function lineOf(context: Context, line: CartLine, facts: LineFacts, place: TaxPlace): Line {
   const none = { discount: zero(), ruleDiscount: zero(), couponDiscount: zero(), tax: zero() };
   const { unit, fullUnit } = facts;
@@ -112,7 +112,7 @@ function customLine(context: Context, sent: SentCustomLine, place: TaxPlace): Li
   return { ...whole, ...own, id: line.id, quantity, priceBeforeDiscounts };
 }
 
-/** The lines of a draft with further ones, which are charged as the subscription is. */
+/** Adds lines to a draft. They are charged at the same interval as the subscription. */
 export function withAdded(
   context: Context,
   contract: Contract,
@@ -142,7 +142,7 @@ export function withAdded(
   return items;
 }
 
-/** A line of the contract as a change makes it; one that becomes what it was is not changed. */
+/** Returns a changed line of the contract. A line that equals the original again counts as unchanged. */
 function changedItem(original: Line, lineItem: Line): ItemDetails {
   if (lineItem.quantity === 0) {
     return { lineItem: { ...lineItem, quantity: original.quantity }, changeType: "REMOVED" };
@@ -183,7 +183,7 @@ function checkChange(context: Context, item: ItemDetails | undefined, change: Ch
   }
 }
 
-/** The lines of a draft with changes; an added line of which there are to be none goes. */
+/** Applies changes to the lines of a draft. An added line is dropped if its quantity becomes 0. */
 export function withChanges(
   context: Context,
   contract: Contract,
@@ -216,6 +216,6 @@ export function withChanges(
   });
 }
 
-/** The lines that a draft leaves. */
+/** Returns the lines that a draft does not remove. */
 export const leftOf = ({ lineItems }: Draft): readonly Line[] =>
   lineItems.filter(({ changeType }) => changeType !== "REMOVED").map(({ lineItem }) => lineItem);

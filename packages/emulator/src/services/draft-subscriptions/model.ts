@@ -1,4 +1,4 @@
-// Drafts of subscriptions as the platform's interface has them.
+// Draft subscription contracts in the platform's format.
 
 import type { OrderLine } from "../orders/model.js";
 import type { Price } from "../orders/price.js";
@@ -25,16 +25,16 @@ export type Contract = {
   [field: string]: unknown;
 };
 
-/** What becomes of a part of a contract. */
+/** How a draft changes a part of a contract. */
 export type ChangeType = "EMPTY" | "ADDED" | "CHANGED" | "REMOVED";
 
-/** The taxes on a line, the delivery or a fee. */
+/** Tax of a line, the delivery or a fee. */
 export interface TaxInfo {
   readonly taxRate?: string;
   readonly taxBreakdown?: readonly { readonly rate?: string; readonly taxName?: string }[];
 }
 
-/** A line of a contract, as far as its price goes. */
+/** The price fields of a contract line. */
 export interface Line extends OrderLine {
   readonly price?: Price;
   readonly priceBeforeDiscounts?: Price;
@@ -46,7 +46,7 @@ export interface Line extends OrderLine {
   readonly taxDetails?: { readonly taxRate?: string };
 }
 
-/** A line of a draft, and what it was before. */
+/** A line of a draft with its previous values. */
 export interface ItemDetails {
   readonly lineItem: Line;
   readonly changeType: ChangeType;
@@ -82,7 +82,7 @@ export interface Fee {
   readonly lineItemIds?: readonly string[];
 }
 
-/** How a contract's items are delivered, and what that costs. */
+/** Delivery of a contract's items, and its price. */
 export interface Shipping {
   readonly logistics?: { readonly shippingDestination?: { readonly address?: TaxPlace } };
   readonly cost?: {
@@ -92,16 +92,16 @@ export interface Shipping {
   };
 }
 
-/** Who began a draft. */
+/** The creator of a draft. */
 export type CreatedBy =
   | { readonly userId: string }
   | { readonly appId: string }
   | { readonly memberId: string };
 
-/** Totals, by their names. */
+/** Totals by name. */
 export type Summary = Readonly<Record<string, Price>>;
 
-/** Changes to a subscription that are not in force yet. */
+/** Uncommitted changes of a subscription. */
 export type Draft = {
   readonly id: string;
   readonly subscriptionContractId: string;
@@ -140,12 +140,12 @@ export type Draft = {
   [field: string]: unknown;
 };
 
-/** The lines of a contract. */
+/** Returns the lines of a contract. */
 export const linesOf = ({ lineItems }: Contract) => lineItems as readonly Line[];
 
-/** The discounts of a contract. */
+/** Returns the discounts of a contract. */
 export const discountsOf = ({ appliedDiscounts }: Readonly<Record<string, unknown>>) =>
   (appliedDiscounts ?? []) as readonly Discount[];
 
-/** The fees of a contract. */
+/** Returns the fees of a contract. */
 export const feesOf = ({ additionalFees }: Contract) => (additionalFees ?? []) as readonly Fee[];

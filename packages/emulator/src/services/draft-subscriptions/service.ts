@@ -1,4 +1,4 @@
-// Drafts of subscriptions: changes that come into force with the next billing cycle.
+// Draft subscription contracts: changes that apply from the next billing cycle.
 
 import {
   applicationError,
@@ -29,9 +29,9 @@ import { begun, recalculated } from "./totals.js";
 
 type Drafts = Tools<Draft>;
 
-/** What a test does to subscriptions. */
+/** Test controls for subscriptions. */
 export interface SubscriptionControls {
-  /** Deletes a contract, as the platform does when the buyer's personal data is erased. */
+  /** Deletes a contract. The platform does this when the buyer's personal data is erased. */
   erase(subscriptionContractId: string): void;
   /** Cancels a subscription at the end of the paid billing cycle, or immediately during a free trial. */
   cancel(subscriptionContractId: string): void;
@@ -41,7 +41,7 @@ const answer = (tools: Drafts, draft: Draft) => ({
   calculatedDraftSubscriptionContract: { draftSubscriptionContract: tools.view(draft) },
 });
 
-/** A draft of a contract that the caller may see. */
+/** Returns a draft whose contract the caller can access. */
 function reached(tools: Drafts, { draftSubscriptionContractId: id }: Entity) {
   const draft = tools.get(id);
   const contract = contractOf(tools, draft.subscriptionContractId);
@@ -51,7 +51,7 @@ function reached(tools: Drafts, { draftSubscriptionContractId: id }: Entity) {
   return { draft, contract };
 }
 
-/** A draft that the caller has begun and that is not committed. */
+/** Returns an uncommitted draft that the caller created. */
 function own(tools: Drafts, request: Entity) {
   const found = reached(tools, request);
   if (!isOwn(tools, found.draft)) throw permissionDenied("The draft belongs to another member");
@@ -60,7 +60,7 @@ function own(tools: Drafts, request: Entity) {
   throw applicationError(428, code, "The draft has already been committed");
 }
 
-/** Which cycles changes count for; those that run or have run stay. */
+/** Returns the cycles that a draft changes. Current and past cycles cannot change. */
 function targetOf(sent: Entity, cycle: number): Draft["target"] {
   const { contractTarget, cycleTarget } = sent;
   const [field, asked] = cycleTarget
@@ -73,7 +73,7 @@ function targetOf(sent: Entity, cycle: number): Draft["target"] {
     : { contractTarget: { nextCycleNumber: number } };
 }
 
-/** What a draft takes over from its contract. */
+/** Returns the content that a draft copies from its contract. */
 function contentOf(tools: Drafts, contract: Contract) {
   const lineItems = begun(contract);
   const { shippingInfo, recipientInfo, billingInfo, buyerInfo, platformFeeSummary } = contract;
@@ -115,7 +115,7 @@ function create(tools: Drafts, { subscriptionContractId, target }: Entity) {
   return answer(tools, made);
 }
 
-/** Changes a draft; its totals follow. */
+/** Changes a draft and recalculates its totals. */
 function changed(
   tools: Drafts,
   request: Entity,
@@ -129,7 +129,7 @@ function changed(
   return answer(tools, edited);
 }
 
-/** What takes the place of a part of a contract: absent, the part goes. */
+/** Returns the change type for a replaced part of a contract. An absent value removes the part. */
 function replaced(before: unknown, sent: unknown) {
   if (!sent) return { changeType: "REMOVED" as ChangeType };
   return { changeType: (before ? "CHANGED" : "ADDED") as ChangeType };
@@ -170,7 +170,7 @@ function commitDraft(tools: Drafts, request: Entity) {
 
 const drafts = resource<Draft>("ecom.draftSubscriptionContracts", {
   access: "admin",
-  // members change what they have bought; lists are the merchant's
+  // Members may change their own subscriptions. Only merchants can list drafts.
   accessOf: Object.fromEntries(
     [
       "getSubscriptionContractDraftability",
@@ -209,7 +209,7 @@ const drafts = resource<Draft>("ecom.draftSubscriptionContracts", {
   },
 });
 
-/** Subscriptions as time goes on, and what tests do to them. */
+/** Time-based billing of subscriptions, with test controls. */
 const subscriptions = defineService({
   ...planSlice,
   handlers: {},
@@ -230,5 +230,5 @@ const subscriptions = defineService({
   }),
 });
 
-/** Drafts of subscriptions. */
+/** Service for draft subscription contracts. */
 export const draftSubscriptions = [drafts, subscriptions] as const;

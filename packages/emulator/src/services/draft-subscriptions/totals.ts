@@ -1,4 +1,4 @@
-// The totals of a draft, worked out anew after each change. Every number is an exact decimal, rounded per line and tax.
+// The totals of a draft, recalculated after each change. All numbers are exact decimals, rounded per line and tax.
 
 import type { Context } from "../../kernel/context.js";
 import { type Amount, amount, round, smaller, sum, zero } from "../../kernel/money.js";
@@ -19,7 +19,7 @@ import { discountsOf, feesOf, linesOf } from "./model.js";
 
 const of = (price: Price | undefined): Amount => amount(price?.amount || "0");
 
-/** What a discount takes off a line. */
+/** Returns the amount of a discount on a line. */
 const shareOf = ({ lineItemDiscounts = [] }: Discount, id: string): Amount =>
   of(lineItemDiscounts.find((one) => one.id === id)?.totalDiscount);
 
@@ -27,7 +27,7 @@ const linked = ({ lineItemIds = [], lineItemDiscounts = [] }: Discount): readonl
   ...new Set([...lineItemIds, ...lineItemDiscounts.map(({ id }) => id)]),
 ];
 
-/** Prices a draft: all in the contract's currency, with tax within or on top as there. */
+/** Calculates the prices of a draft in the contract's currency. The contract decides whether prices include tax. */
 class Sums {
   constructor(
     readonly context: Context,
@@ -38,7 +38,7 @@ class Sums {
     return priceIn(this.context, value, this.contract.currency);
   }
 
-  /** Tax of a price, and the price without it and with it. */
+  /** Returns the tax of a price, with the price before and after tax. */
   taxed(full: Amount, { taxRate: rate = "0", taxBreakdown = [], ...rest }: TaxInfo) {
     const { context, contract } = this;
     const { currency, taxIncludedInPrices: included } = contract;
@@ -94,13 +94,13 @@ class Sums {
   }
 }
 
-/** The rate of what was taxed when the subscription began. */
+/** Returns the tax rate that applied when the subscription started. */
 const taxInfoOf = ({ taxInfo, taxDetails }: Pick<Line, "taxInfo" | "taxDetails">): TaxInfo => ({
   ...taxInfo,
   taxRate: taxInfo?.taxRate || taxDetails?.taxRate || "0",
 });
 
-/** Lines as a draft begins with them: what one costs without discounts is told, as their order counted it. */
+/** Returns the initial lines of a draft. Their prices before discounts come from the order. */
 export function begun({ lineItems }: Contract): ItemDetails[] {
   return (lineItems as readonly Line[]).map((line) => {
     const { price, priceBeforeDiscounts = price } = line;
@@ -110,8 +110,8 @@ export function begun({ lineItems }: Contract): ItemDetails[] {
 }
 
 /**
- * Whether a discount still counts. One for certain lines ends when one of them goes or has another price; one for all
- * goes on while any of its lines is there.
+ * Returns whether a discount still applies. A discount on specific lines ends if one of them is removed or its
+ * price changes. A global discount applies while any of its lines remains.
  */
 function counts(discount: Discount, items: readonly ItemDetails[]): boolean {
   const own = items.filter(({ lineItem }) => linked(discount).includes(lineItem.id));
@@ -124,7 +124,7 @@ function counts(discount: Discount, items: readonly ItemDetails[]): boolean {
   );
 }
 
-/** A line's part of all discounts that count. What nobody shares out goes on as it was. */
+/** Returns the line's share of all active discounts. Discounts without shares per line stay unchanged. */
 function discountOf(item: ItemDetails, contract: Contract, gone: readonly Discount[]): Amount {
   const original = linesOf(contract).find(({ id }) => id === item.lineItem.id);
   if (!original) return zero();
@@ -133,7 +133,7 @@ function discountOf(item: ItemDetails, contract: Contract, gone: readonly Discou
   return left.lt(0) ? zero() : left;
 }
 
-/** What taxes add up to, by their names and rates. */
+/** Returns the tax totals by name and rate. */
 function aggregated(sums: Sums, lines: readonly Line[]) {
   const found = new Map<string, { readonly about: object; readonly tax: Amount }>();
   for (const { taxInfo } of lines) {
@@ -152,7 +152,7 @@ function aggregated(sums: Sums, lines: readonly Line[]) {
   }));
 }
 
-/** A draft with its lines priced, its discounts and fees looked at anew, and its totals. */
+/** Returns a draft with updated prices, discounts, fees and totals. */
 export function recalculated(
   context: Context,
   contract: Contract,

@@ -19,7 +19,7 @@ import { moveOn, transactionHandlers, updateRefund } from "./transactions-handle
 
 /** What payment providers and banks do behind the API. */
 export interface LedgerControls {
-  /** Sets how the payment provider responds to charges, captures and refunds from now on. */
+  /** Sets how the payment provider responds to later charges, captures and refunds. */
   setProvider(mood: ProviderMood): void;
   /** Completes a pending payment, capture or refund. */
   settle(orderId: string, paymentId: string, succeeded?: boolean): void;

@@ -4,15 +4,15 @@ import { note, orderChanged } from "../orders/tell.js";
 import { orderSettingsOf } from "../orders-settings.js";
 import { type Invoice, invoiceSlice } from "./slice.js";
 
-/** The app that makes the platform's own invoices. */
+/** App id of the platform's invoices. */
 const INVOICES_APP_ID = "13ee94c1-b635-8505-3391-97919052c16f";
 
-/** The invoices of an order. */
+/** Returns the invoices of an order. */
 export function invoicesOf(context: Context, orderId: string): readonly Invoice[] {
   return context.store(invoiceSlice).get(orderId) ?? [];
 }
 
-/** Puts an invoice to an order. */
+/** Adds an invoice to an order. */
 export function addInvoice(context: Context, order: StoredOrder, invoice: Invoice): void {
   const invoices = [...invoicesOf(context, order.id), invoice];
   context.changes.put(context.store(invoiceSlice), order.id, invoices);
@@ -20,7 +20,7 @@ export function addInvoice(context: Context, order: StoredOrder, invoice: Invoic
   orderChanged(context, order);
 }
 
-/** Makes out the platform's invoice of an order; there is one at most. */
+/** Creates the platform's invoice of an order and returns its id. An order has at most one. */
 export function makeInvoice(context: Context, order: StoredOrder): string {
   const known = invoicesOf(context, order.id).find(({ appId }) => appId === INVOICES_APP_ID);
   if (known) return known.id;
@@ -29,7 +29,7 @@ export function makeInvoice(context: Context, order: StoredOrder): string {
   return id;
 }
 
-/** Makes out an invoice of a paid order where the site wants that. */
+/** Creates an invoice for a paid order if the site's settings require it. */
 export function invoiceWhenPaid(context: Context, order: StoredOrder): void {
   if (orderSettingsOf(context).createInvoice) makeInvoice(context, order);
 }

@@ -53,5 +53,5 @@ const handlers: Handlers = {
   }),
 };
 
-/** Invoices of orders. */
+/** Service for order invoices. */
 export const orderInvoices = defineService({ ...invoiceSlice, handlers });

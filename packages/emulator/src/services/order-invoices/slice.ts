@@ -1,6 +1,6 @@
 import type { Seed, Slice } from "../../kernel/slice.js";
 
-/** An invoice: of this site, or of an app that added it. */
+/** An invoice created by the platform or by an app. */
 export interface Invoice {
   readonly id: string;
   readonly appId: string;

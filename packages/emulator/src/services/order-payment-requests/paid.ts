@@ -1,4 +1,4 @@
-// How payment requests come to their end: paid, or by the clock.
+// Ends payment requests when they are paid or expire.
 
 import type { Context, Reader } from "../../kernel/context.js";
 import { type PaymentRequest, requestSlice, type StoredRequest } from "./slice.js";
@@ -13,7 +13,7 @@ export function tellRequest(
   context.emit({ entityFqdn: "wix.ecom.v1.order_payment_request", slug, entityId: id, payload });
 }
 
-/** Puts a changed request in the old one's place. */
+/** Replaces a stored request with a changed copy. */
 export function replace(
   context: Context,
   before: StoredRequest,
@@ -26,7 +26,7 @@ export function replace(
   return stored;
 }
 
-/** Ends a request: nobody pays it any more. */
+/** Ends a request, which can then no longer be paid. */
 export function end(
   context: Context,
   before: StoredRequest,
@@ -37,9 +37,9 @@ export function end(
   tellRequest(context, status.toLowerCase(), entity, { actionEvent: { body } });
 }
 
-/** The requests that will expire, each with when that is. */
+/** Yields the requests that will expire, each with the time in milliseconds since 1970. */
 function* expiring({ store }: Reader): Generator<readonly [StoredRequest, number]> {
-  // emulators of few services have none
+  // An emulator with few services may lack this data.
   for (const stored of store(requestSlice)?.items.values() ?? []) {
     const { status, expirationDate } = stored.entity;
     if (status === "UNPAID" && expirationDate !== undefined) {
@@ -48,32 +48,32 @@ function* expiring({ store }: Reader): Generator<readonly [StoredRequest, number
   }
 }
 
-/** Lets those requests expire whose time has passed. */
+/** Expires the requests whose time has passed. */
 export function expireDue(context: Context): void {
   for (const [stored, at] of expiring(context)) {
     if (at <= context.now) end(context, stored, "EXPIRED");
   }
 }
 
-/** When the next request expires. */
+/** Returns when the next request expires, in milliseconds since 1970. */
 export function nextExpiry(reader: Reader): number | undefined {
   let next: number | undefined;
   for (const [, at] of expiring(reader)) if (next === undefined || at < next) next = at;
   return next;
 }
 
-/** The order's payment of a request was made. */
+/** Marks a request as paid after its payment was made. */
 export function orderPaidByRequest(context: Context, id: string): void {
   const stored = context.store(requestSlice).items.get(id);
   if (stored?.entity.status === "UNPAID") end(context, stored, "PAID");
 }
 
-/** How a request stands; one that was deleted was taken back. */
+/** Returns the status of a request. A deleted request is voided. */
 export function requestStatus(context: Context, id: string): PaymentRequest["status"] {
   return context.store(requestSlice).items.get(id)?.entity.status ?? "VOIDED";
 }
 
-/** Why a request cannot be paid; undefined when it can. */
+/** Returns why a request cannot be paid. Undefined if it can. */
 export function requestProblem(context: Context, id: string): string | undefined {
   const status = requestStatus(context, id);
   if (status === "VOIDED") return "This payment request has been canceled.";

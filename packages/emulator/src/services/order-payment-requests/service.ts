@@ -1,4 +1,4 @@
-// Payment requests: a merchant asks for money, the buyer pays it on a page.
+// Payment requests: a merchant requests a payment, and the buyer pays it on a hosted page.
 
 import type { Context } from "../../kernel/context.js";
 import { entities } from "../../kernel/generated/operations.js";
@@ -25,7 +25,7 @@ import { subscriptionContracts } from "../subscription-contracts.js";
 import { end, expireDue, nextExpiry, replace, tellRequest } from "./paid.js";
 import { type PaymentRequest, requestSlice, type StoredRequest } from "./slice.js";
 
-/** A payment request as a request has it. */
+/** A payment request in the request format. */
 interface Sent {
   readonly id?: string;
   readonly orderId?: string;
@@ -50,7 +50,7 @@ function find(context: Context, id: string): StoredRequest {
   return stored;
 }
 
-/** What cannot be done with a request that has come to its end. */
+/** Error codes for operations on ended payment requests. */
 const ENDED = {
   CHARGE: {
     PAID: "CANNOT_CHARGE_PAID_ORDER_PAYMENT_REQUEST",
@@ -69,14 +69,14 @@ const ENDED = {
   DELETE: { PAID: "CANNOT_DELETE_PAID_ORDER_PAYMENT_REQUEST" },
 } as const;
 
-/** Refuses to go on with a request that has come to its end. */
+/** Throws if the payment request has ended. */
 function requireUnpaid({ entity: { status } }: StoredRequest, verb: keyof typeof ENDED): void {
   const codes: Partial<Record<string, string>> = ENDED[verb];
   const code = codes[status];
   if (code) throw refused(code, `The payment request is ${status.toLowerCase()}`);
 }
 
-/** A request with the address of its page, which a site without hosted pages does not have. */
+/** Returns a payment request with the URL of its page. Throws if the site has no hosted pages. */
 function withUrl(context: Context, { entity }: StoredRequest) {
   if (!context.site.checkoutPage) {
     throw notFound("Page of payment requests", "ORDER_PAYMENT_REQUEST_PAGE_NOT_FOUND");
@@ -88,7 +88,7 @@ function withUrl(context: Context, { entity }: StoredRequest) {
 const wholeRequest = (context: Context, entity: PaymentRequest) =>
   whole(context, entity, "request", entity.currency);
 
-/** Payment for a subscription is asked for once, as a whole, and before it begins. */
+/** Throws unless a payment request for a subscription covers the whole order and comes before its first payment. */
 function checkSubscription(
   { store }: Context,
   { document }: StoredOrder,
@@ -140,7 +140,7 @@ function make(context: Context, sent: Sent): StoredRequest {
     title: sent.title ?? "",
     paymentGatewayOrderId: openIntent(context, order, sum, { requestId: id }),
     blockedPaymentMethods: sent.blockedPaymentMethods ?? [],
-    // one whose time has passed is never open
+    // A request created with a past expiration date is never open.
     status: isPast(context, content.expirationDate) ? "EXPIRED" : "UNPAID",
     createdDate: context.iso,
     updatedDate: context.iso,
@@ -194,7 +194,7 @@ function updateExtendedFields(request: ExtendedFields, context: Context) {
     readonly namespaces?: Readonly<Record<string, object>>;
   };
   const all = Object.entries({ ...namespaces[namespace], ...namespaceData });
-  // null takes a field away
+  // Null removes a field.
   const data = Object.fromEntries(all.filter(([, value]) => value !== null));
   const extendedFields = { namespaces: { ...namespaces, [namespace]: data } };
   const changed = change(context, stored, { ...stored.entity, extendedFields });
@@ -295,7 +295,7 @@ const handlers: Handlers = {
   }),
 };
 
-/** Payment requests of orders. */
+/** Service for payment requests of orders. */
 export const orderPaymentRequests = defineService({
   ...requestSlice,
   handlers,

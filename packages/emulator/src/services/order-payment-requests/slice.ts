@@ -1,7 +1,7 @@
 import type { Seed, Slice } from "../../kernel/slice.js";
 import type { Price } from "../orders/price.js";
 
-/** A payment that a merchant asks for. */
+/** A payment that a merchant requests. */
 export interface PaymentRequest {
   readonly id: string;
   readonly orderId: string;
@@ -17,14 +17,14 @@ export interface PaymentRequest {
   readonly [field: string]: unknown;
 }
 
-/** A request and its place. */
+/** A stored request with its sequence number. */
 export interface StoredRequest {
-  /** Its place among all. */
+  /** Sequence number among all requests. */
   readonly order: number;
   readonly entity: PaymentRequest;
 }
 
-/** What payment requests keep. */
+/** Stored data of payment requests. */
 export interface RequestData {
   readonly items: Map<string, StoredRequest>;
   nextOrder: number;
@@ -34,6 +34,6 @@ export interface RequestData {
 export const requestSlice: Slice<RequestData, Seed, "order-payment-requests"> = {
   name: "order-payment-requests",
   slice: () => ({ items: new Map(), nextOrder: 0 }),
-  // never changed in place
+  // Entries are replaced, never changed in place.
   copy: ({ items, nextOrder }) => ({ items: new Map(items), nextOrder }),
 };

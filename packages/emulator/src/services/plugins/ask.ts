@@ -8,7 +8,9 @@ import type { Question } from "../../kernel/outside.js";
 import type { PluginSetup } from "../../options/plugin-setup.js";
 import { pluginSlice } from "./slice.js";
 
-/** What a plugin says: its answer, its own error, or nothing that can be used, for which there is the fallback. */
+/**
+ * Result of a plugin call: a response, an error of the plugin, or a failure. Callers use a fallback for failures.
+ */
 export type Said<Name extends HandlerName> =
   | { readonly kind: "answer"; readonly plugin: PluginSetup; readonly answer: Answers[Name] }
   | {
@@ -19,22 +21,22 @@ export type Said<Name extends HandlerName> =
     }
   | { readonly kind: "failed"; readonly plugin: PluginSetup };
 
-/** The plugin of a type that the site has. */
+/** Returns the site's plugin of a type. */
 export function installed(reader: Reader, type: PluginSetup["type"]): PluginSetup | undefined {
-  // emulators of few services have no plugins
+  // An emulator with few services may have no plugins.
   return reader.store(pluginSlice)?.installed.get(type);
 }
 
-/** Whether the site has any plugin: most have none, and work nothing out for it. */
+/** Returns whether the site has any plugin. Sites without plugins can skip this work. */
 export const hasPlugins = (reader: Reader): boolean =>
   (reader.store(pluginSlice)?.installed.size ?? 0) > 0;
 
 /**
- * Asks a plugin, once per request and question; undefined where the site has none of its type, or where nobody can wait
- * for it.
+ * Calls a plugin, once per request and question. Returns undefined if the site has no plugin of this type, or if
+ * the current code cannot wait for one.
  *
- * @param request - what its handler gets
- * @param undo - takes back what the answer has done, where the request is refused all the same
+ * @param request - body of the call
+ * @param undo - returns the call that reverts the plugin's work if the request fails later
  */
 export function askPlugin<Name extends HandlerName>(
   reader: Reader,
@@ -56,14 +58,14 @@ export function askPlugin<Name extends HandlerName>(
     }),
   };
   const reply = reader.ask(question);
-  // it was checked with the schema of that handler
+  // The reply was validated with the schema of this handler.
   if (reply.kind === "answer")
     return { kind: "answer", plugin, answer: reply.answer as Answers[Name] };
   if (reply.kind === "failed") return { kind: "failed", plugin };
   return { plugin, ...reply };
 }
 
-/** The answer alone, for what has no fallback but doing without. */
+/** Returns only the response, for callers without a fallback. */
 export function answerOf<Name extends HandlerName>(
   reader: Reader,
   name: Name,

@@ -1,4 +1,4 @@
-// Calls plugins: signs as the platform does, waits as long as it does, and checks what comes back.
+// Calls plugins: signs requests like the platform, uses the same timeout, and validates the responses.
 import { z } from "zod/v4";
 import { identityFor } from "../../kernel/caller.js";
 import { violationsOf } from "../../kernel/checks/from-zod.js";
@@ -9,11 +9,11 @@ import type { Asking } from "../../kernel/service.js";
 import type { PluginSetup } from "../../options/plugin-setup.js";
 import { type PluginData, type PluginRecord, pluginSlice } from "./slice.js";
 
-/** How long a plugin has for its answer, in milliseconds of the emulator's time. */
+/** Timeout of a plugin call in milliseconds of the emulator's clock. */
 const ANSWER_MS = 10_000;
-/** How long rates are used again, in milliseconds, as long as what they depend on stays. */
+/** How long rates are cached, in milliseconds, while their input stays the same. */
 const CACHED_MS = 600_000;
-/** How long a signature holds, in seconds. */
+/** Lifetime of a signature in seconds. */
 const SIGNED = 300;
 const KEPT_CALLS = 500;
 const KEPT_ANSWERS = 200;
@@ -48,7 +48,7 @@ async function bodyOf(plugin: PluginSetup, { body }: Asked, by: Asking): Promise
 
 type Outcome = Pick<PluginRecord, "outcome" | "status" | "reason"> & { readonly reply: Reply };
 
-/** What an answer of the plugin's server comes to. */
+/** Returns the outcome of a plugin's HTTP response. */
 async function outcomeOf(response: Response, name: string): Promise<Outcome> {
   const { status } = response;
   const text = await response.text();
@@ -82,7 +82,7 @@ async function outcomeOf(response: Response, name: string): Promise<Outcome> {
   return { outcome: "wrong", status, reason: reason || "no object", reply: FAILED };
 }
 
-/** Posts a call, for as long as a plugin has. */
+/** Sends a call and aborts it at the timeout. */
 function posted(
   send: () => Promise<Outcome>,
   stop: AbortController,
@@ -100,7 +100,7 @@ function posted(
   return Promise.race([answered, late]).finally(() => done.abort());
 }
 
-/** A request as the record has it: without what pays. */
+/** Returns a request for the log, without codes that could be used to pay. */
 function shown({ body }: Asked): object {
   const { code, pin, ...rest } = body as { readonly code?: unknown; readonly pin?: unknown };
   const hidden = typeof code === "string" ? { code: `****${code.slice(-4)}` } : {};
@@ -112,10 +112,10 @@ function keep(data: PluginData, record: PluginRecord): void {
   if (data.calls.length > KEPT_CALLS) data.calls.shift();
 }
 
-/** Asks a plugin what a handler has asked for. */
+/** Creates the function that calls plugins for handlers. */
 export function calls(fetch: typeof globalThis.fetch | undefined) {
   return async (question: Asked, by: Asking): Promise<Reply> => {
-    // what was asked and answered is a record: it stays when a request is taken back
+    // The call log and the cache are not rolled back when a request fails.
     const data = by.reader.store(pluginSlice) as PluginData;
     const plugin = data.installed.get(question.to);
     if (!plugin || !isHandler(question.about)) return FAILED;

@@ -15,7 +15,7 @@ import type { Cart } from "../cart/model.js";
 import { askPlugin, installed, type Said } from "./ask.js";
 import { type AskedLine, referred } from "./lines.js";
 
-/** A discount of an app, with what it takes off each line, in their order. */
+/** A discount of an app. `shares` has its amount for each line, in the order of the lines. */
 export interface AppDiscount {
   readonly id: string;
   readonly name: string;
@@ -23,7 +23,7 @@ export interface AppDiscount {
   readonly shares: readonly Amount[];
 }
 
-/** Asks for the discounts of a cart, those of its coupon code included. */
+/** Requests the discounts of a cart, including the discounts of its coupon code. */
 export function askDiscounts(
   reader: Reader,
   cart: Cart,
@@ -53,10 +53,10 @@ function offOf(rate: DiscountRate | undefined, base: Amount, currency: string): 
 }
 
 /**
- * What apps take off a cart.
+ * Returns the discounts of apps on a cart.
  *
- * @param left - what other discounts have left of each line
- * @returns the discounts on lines, one after the other, and what is taken off a price of delivery
+ * @param left - remaining amount of each line after other discounts
+ * @returns the discounts on lines, in order, and a function that returns the discount on a delivery price
  */
 export function pluginDiscounts(
   reader: Reader,

@@ -5,7 +5,7 @@ import type { Cart } from "../cart/model.js";
 import { askPlugin, installed } from "./ask.js";
 import { type AskedLine, physical, referred } from "./lines.js";
 
-/** A fee that an app adds, or a line brings. */
+/** A fee from an app or from a line. */
 export interface Fee {
   readonly id: string;
   readonly code?: string;
@@ -14,11 +14,11 @@ export interface Fee {
   readonly taxable: boolean;
   readonly taxGroupId?: string;
   readonly lineItemIds: readonly string[];
-  /** The app that adds it; absent: its line does. */
+  /** App that adds the fee. Absent if the fee comes from a line. */
   readonly appId?: string;
 }
 
-/** What apps add to a cart; nothing where they do not answer. */
+/** Returns the fees of apps for a cart. Empty if the apps do not respond. */
 export function pluginFees(
   reader: Reader,
   cart: Cart,

@@ -9,12 +9,12 @@ export interface AppCard {
   readonly balance: string;
 }
 
-/** The card of a code that an app has issued; its own error's code where it says what is wrong; undefined: nobody knows it. */
+/** Returns the app's gift card with this code, or the app's error code. Undefined if no app knows the card. */
 export function cardElsewhere(
   context: Context,
   code: string,
 ): { readonly card: AppCard } | { readonly code: string } | undefined {
-  // codes that no card can have are not asked for
+  // Skip the call for codes that no card can have.
   if (code.length < 8 || code.length > 20) return undefined;
   const said = askPlugin(context, "getBalance", { code });
   if (said?.kind === "error") return { code: said.code };
@@ -23,7 +23,7 @@ export function cardElsewhere(
   return { card: { provider: said.plugin.appId, balance } };
 }
 
-/** Has an app take money off a card; returns the app's id of the transaction. */
+/** Charges a gift card of an app. Returns the app's transaction id. */
 export function redeemElsewhere(
   context: Context,
   card: { code: string; amount: Amount; currency: string; orderId: string },
@@ -39,7 +39,7 @@ export function redeemElsewhere(
   throw applicationError(428, "GIFT_CARD_REDEEM_ERROR", `The gift card was not redeemed: ${why}`);
 }
 
-/** Has an app put the money of a transaction back. */
+/** Reverts a transaction of an app's gift card. */
 export function voidElsewhere(context: Context, transactionId: string): void {
   askPlugin(context, "_void", { transactionId });
 }

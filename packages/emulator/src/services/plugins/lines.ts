@@ -1,13 +1,13 @@
 import type { Amount } from "../../kernel/money.js";
 
-/** An item in its catalog. */
+/** Reference to an item in its catalog. */
 export interface Reference {
   readonly catalogItemId: string;
   readonly appId: string;
   readonly options?: Record<string, unknown>;
 }
 
-/** A line of a cart as plugins are told of it: with its price before discounts. */
+/** A cart line in the format for plugins, with its price before discounts. */
 export interface AskedLine {
   readonly id: string;
   readonly name: string;
@@ -21,13 +21,13 @@ export interface AskedLine {
   readonly sku?: string;
 }
 
-/** `physicalProperties` of a line. */
+/** Returns the `physicalProperties` of a line. */
 export const physical = ({ shippable, weight, sku }: AskedLine) => ({
   shippable,
   ...(weight === undefined ? {} : { weight }),
   ...(sku === undefined ? {} : { sku }),
 });
 
-/** The line's reference, as a field that is there or not. */
+/** Returns an object with the line's `catalogReference`, or an empty object. */
 export const referred = ({ reference }: AskedLine) =>
   reference ? { catalogReference: reference } : {};

@@ -4,7 +4,7 @@ import type { Cart } from "../cart/model.js";
 import { answerOf, askPlugin, installed } from "./ask.js";
 import { type AskedLine, type Reference, referred } from "./lines.js";
 
-/** What the buyer has chosen to pay with, as a request says it. */
+/** Converts the memberships that the buyer chose from the request format. */
 export const chosenMemberships = (
   chosen: readonly { id?: string; appId?: string; lineItemIds?: readonly string[] }[],
 ): Cart["memberships"] =>
@@ -14,7 +14,7 @@ export const chosenMemberships = (
     lineItemIds,
   }));
 
-/** What the buyer has that pays for lines; `none` where nobody knows. */
+/** Returns the buyer's memberships that can pay for lines. Empty if the app does not respond. */
 export function membershipsOf(context: Context, cart: Cart, linesOf: () => readonly AskedLine[]) {
   const selected = cart.memberships ?? [];
   const none = { eligible: [], invalid: [], selected };
@@ -43,7 +43,7 @@ export function membershipsOf(context: Context, cart: Cart, linesOf: () => reado
   };
 }
 
-/** What is charged: which membership, for which line of which order. */
+/** A membership charge for a line of an order. */
 interface Charge {
   readonly memberId: string;
   readonly membershipId: string;
@@ -52,7 +52,7 @@ interface Charge {
   readonly catalogReference: Reference | undefined;
 }
 
-/** Has an app charge a membership; returns the app's id of the transaction. */
+/** Charges a membership of an app. Returns the app's transaction id. */
 export function chargeElsewhere(context: Context, charge: Charge): string {
   const { memberId, membershipId, orderId, lineItemId, catalogReference } = charge;
   const said = askPlugin(
@@ -73,7 +73,7 @@ export function chargeElsewhere(context: Context, charge: Charge): string {
   throw applicationError(428, "INVALID_MEMBERSHIP", `The membership was not charged: ${why}`);
 }
 
-/** Takes charges back that can be taken back. */
+/** Voids the charges that the app can void. */
 export function voidCharges(context: Context, transactionIds: readonly string[]): void {
   for (const transactionId of transactionIds) {
     const known = answerOf(context, "getMembershipVoidability", { transactionId });

@@ -13,7 +13,7 @@ export interface PluginControls {
   calls(): readonly PluginRecord[];
 }
 
-/** The plugins of apps that the site has, and their calls. */
+/** Service for plugins of installed apps and their calls. */
 export const plugins = (options: {
   readonly plugins?: readonly PluginSetup[];
   readonly fetch?: typeof globalThis.fetch | undefined;
@@ -28,7 +28,7 @@ export const plugins = (options: {
         const setup = pluginSetup.parse(plugin);
         act(({ store, changes }) => {
           const data = store(pluginSlice) as PluginData;
-          // what another one has said is nothing to it
+          // Cached responses of the previous plugin do not apply to the new one.
           data.cached.clear();
           changes.put(data.installed, setup.type, setup);
         });

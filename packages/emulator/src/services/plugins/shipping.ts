@@ -5,31 +5,31 @@ import type { Address, Cart } from "../cart/model.js";
 import { askPlugin, installed, type Said } from "./ask.js";
 import { type AskedLine, physical, referred } from "./lines.js";
 
-/** Which of a cart's lines a carrier delivers, and to which region. */
+/** The lines that a carrier delivers, and the region. */
 export interface Allocation {
   readonly deliveryCarrier: { readonly appId: string; readonly code: string };
   readonly deliveryRegion: { readonly id: string; readonly name?: string };
   readonly applicableLineItems: { readonly lineItemIds: readonly string[] };
 }
 
-/** Between when goods arrive: ISO dates. */
+/** The delivery window as ISO dates. */
 export interface TimeSlot {
   readonly from: string;
   readonly to: string;
 }
 
-/** A delivery option, and who offers it; absent: the site's settings. */
+/** A delivery option. `carrierId` is absent for options from the site's settings. */
 export type Offered = DeliveryOption & {
   readonly carrierId?: string;
   readonly allocations?: readonly Allocation[];
-  /** Some of the goods stay behind: their profile does not serve the place. */
+  /** Whether some items are not included, because their delivery profile does not serve the address. */
   readonly partial?: boolean;
   readonly instructions?: string;
   readonly pickupAddress?: Address;
   readonly slot?: TimeSlot;
 };
 
-/** A rate of an app. */
+/** A shipping rate of an app. */
 export interface LiveRate {
   readonly code: string;
   readonly title: string;
@@ -37,23 +37,23 @@ export interface LiveRate {
   readonly charges: readonly { readonly description?: string; readonly amount: string }[];
   readonly time: string;
   readonly instructions?: string;
-  /** Where the buyer fetches it. */
+  /** The pickup location. */
   readonly pickup?: { readonly address?: Address };
 }
 
-/** What an app says: its rates, its own error, or nothing in time. */
+/** Result of a rates request: rates, an error of the app, or a failure. */
 export type LiveAnswer =
   | { readonly kind: "rates"; readonly rates: readonly LiveRate[] }
   | { readonly kind: "error"; readonly code: string }
   | { readonly kind: "failed" };
 
-/** An app that works out rates, and can be asked for those of some lines. */
+/** An app that provides shipping rates for given lines. */
 export interface LiveCarrier {
   readonly appId: string;
   readonly ratesOf: (lineItemIds: readonly string[]) => LiveAnswer;
 }
 
-/** Whose goods go where, as an app is told of it. */
+/** The delivery data of a cart that an app receives. */
 export interface Journey {
   readonly destination: Address & { readonly country: string };
   readonly origin?: Address;
@@ -63,7 +63,7 @@ export interface Journey {
   readonly extendedFields?: unknown;
 }
 
-/** The code of the rate that the merchant has set for when the plugin does not answer. */
+/** Code of the merchant's backup rate, used when the plugin does not respond. */
 const BACKUP = "backup-rate";
 
 type Rate = Extract<
@@ -93,7 +93,7 @@ function ask(reader: Reader, lines: readonly AskedLine[], journey: Journey) {
   const { site } = reader;
   const written = (line: AskedLine) => text(line.unit, site.currency);
   const { destination, origin, contact, purchaseFlowId, externalReferences } = journey;
-  // without the option that is chosen: the rates do not change with it, so they are asked for once
+  // The selected option is left out because the rates do not depend on it. This way one call is enough.
   return askPlugin(reader, "getShippingRates", {
     lineItems: lines.map((line) => ({
       name: line.name,
@@ -117,7 +117,7 @@ function ask(reader: Reader, lines: readonly AskedLine[], journey: Journey) {
   });
 }
 
-/** The journey of a cart's goods; undefined before it is known where to. */
+/** Returns the delivery data of a cart. Undefined while the destination is unknown. */
 export function journeyOf(cart: Cart, country: string | undefined): Journey | undefined {
   if (country === undefined) return undefined;
   const { deliveryAddress, deliveryContact, contact, email, purchaseFlowId, extendedFields } = cart;
@@ -129,7 +129,7 @@ export function journeyOf(cart: Cart, country: string | undefined): Journey | un
   };
 }
 
-/** The app of the site that works out rates; undefined where there is none. */
+/** Returns the site's app for shipping rates, if installed. */
 export function liveCarrier(
   reader: Reader,
   journey: Journey | undefined,
@@ -150,7 +150,10 @@ export function liveCarrier(
   };
 }
 
-/** What an app offers to deliver with, charges included, wherever to: no region names it as its carrier. */
+/**
+ * Returns the delivery options of an app, including charges, for any destination. They need no region that lists
+ * the app as its carrier.
+ */
 export function pluginRates(
   reader: Reader,
   live: LiveCarrier | undefined,
@@ -179,7 +182,7 @@ export function pluginRates(
     }));
   }
   const backupRate = installed(reader, "ECOM_SHIPPING_RATES")?.backupRate;
-  // the plugin's own error says that it does not deliver there
+  // An error of the plugin means that it does not deliver there.
   if (said.kind === "error" || !backupRate) return [];
   const { title, amount: price } = backupRate;
   return [{ code: BACKUP, title, price, time: "", pickup: false, carrierId }];

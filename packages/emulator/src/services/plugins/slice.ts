@@ -20,7 +20,7 @@ export interface PluginRecord {
   readonly at: number;
 }
 
-/** An answer that is used again as long as nothing changes. */
+/** A response that is reused while its input stays the same. */
 export interface CachedAnswer {
   readonly until: number;
   readonly answer: Readonly<Record<string, unknown>>;
@@ -38,11 +38,11 @@ const data = (installed: Iterable<readonly [string, PluginSetup]>): PluginData =
   cached: new Map(),
 });
 
-/** The plugins that the site has; a site has none unless told. */
+/** The installed plugins. Empty by default. */
 export const pluginSlice: Slice<PluginData, Seed, "plugins"> = {
   name: "plugins",
   slice: () => data([]),
-  // a fetch cannot be cloned
+  // A `fetch` function cannot be cloned.
   copy: ({ installed, calls, cached }) => ({
     installed: new Map(installed),
     calls: [...calls],
@@ -50,6 +50,6 @@ export const pluginSlice: Slice<PluginData, Seed, "plugins"> = {
   }),
 };
 
-/** The data at the start, with the plugins that the emulator was made with. */
+/** Returns the initial data with the plugins of the emulator's options. */
 export const startWith = (plugins: readonly PluginSetup[]): PluginData =>
   data(plugins.map((plugin) => [plugin.type, plugin] as const));

@@ -5,7 +5,7 @@ import type { Reference } from "./lines.js";
 
 type Reason = "ORDER_PLACED" | "ORDER_PAID" | "ORDER_CANCELED" | "ORDER_REFUNDED";
 
-/** A line of an order, and how many of it. */
+/** A line of an order and its quantity. */
 interface StockItem {
   readonly catalogReference?: Partial<Reference>;
   readonly quantity: number;
@@ -21,7 +21,7 @@ function itemsOf(context: Context, lines: readonly StockItem[]) {
   );
 }
 
-/** Has an app take an order's lines off its stock; goes on where the app does not answer. */
+/** Reduces the app's stock for the lines of an order. Continues if the app does not respond. Throws `LINE_ITEMS_OUT_OF_STOCK` if it reports an error. */
 export function decrementElsewhere(
   context: Context,
   orderId: string,
@@ -39,7 +39,7 @@ export function decrementElsewhere(
   throw applicationError(428, "LINE_ITEMS_OUT_OF_STOCK", "Some items are out of stock");
 }
 
-/** Has an app put lines back. */
+/** Returns lines to the app's stock. */
 export function incrementElsewhere(
   context: Context,
   orderId: string,

@@ -3,19 +3,21 @@ import { type Amount, amount, text } from "../../kernel/money.js";
 import type { Cart } from "../cart/model.js";
 import { askPlugin, installed } from "./ask.js";
 
-/** Something that is taxed. */
+/** A taxable item. */
 export interface Taxable {
   readonly id: string;
   readonly name: string;
   readonly quantity: number;
-  /** Of all of it, after discounts. */
+  /** Total price after discounts. */
   readonly total: Amount;
 }
 
-/** Who has worked the tax out: an app, or the merchant's rates, because there is no app or in its place. */
+/** Origin of the tax: an app, the merchant's rates, or these rates as a fallback for the app. */
 export type TaxSource = "plugin" | "manual" | "fallback";
 
-/** The tax of each by its id, as an app calculates it; undefined where the merchant's rates hold. */
+/**
+ * Returns the tax of each item by id, as the app calculates it. `taxes` is absent if the merchant's rates apply.
+ */
 export function pluginTax(
   reader: Reader,
   cart: Cart,
@@ -24,7 +26,7 @@ export function pluginTax(
 ): { readonly source: TaxSource; readonly taxes?: ReadonlyMap<string, Amount> } {
   const address = cart.deliveryAddress ?? cart.billingAddress;
   if (!installed(reader, "TAX_CALCULATION_PROVIDER")) return { source: "manual" };
-  // apps are asked in the site's currency alone
+  // Apps only receive requests in the site's currency.
   if (currency !== reader.site.currency) return { source: "manual" };
   if (!address?.country || items.length === 0) return { source: "manual" };
   const said = askPlugin(reader, "calculateTax", {
@@ -34,7 +36,7 @@ export function pluginTax(
       id,
       itemName: name,
       quantity,
-      // the price of one may be no whole number of the smallest unit
+      // The unit price may not be a whole number of the smallest currency unit.
       price: quantity === 1 ? text(total, currency) : total.div(quantity).toFixed(4),
       taxIncludedInPrice: included,
       addressIndex: { singleAddress: 0 },

@@ -4,7 +4,10 @@ import type { Cart } from "../cart/model.js";
 import { answerOf, installed } from "./ask.js";
 import { type AskedLine, referred } from "./lines.js";
 
-/** Which of an app's triggers hold for a cart; none where it does not answer. */
+/**
+ * Returns a function that filters an app's triggers by whether they apply to the cart. No trigger applies if the
+ * app does not respond.
+ */
 export function eligibleTriggers(
   reader: Reader,
   cart: Cart,

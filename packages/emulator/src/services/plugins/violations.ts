@@ -7,7 +7,7 @@ import { multiPrice, priceSummary } from "../cart/v1/sums.js";
 import { askPlugin, installed } from "./ask.js";
 import { physical, referred } from "./lines.js";
 
-/** What an app finds wrong with a cart. */
+/** A problem that an app reports for a cart. */
 export interface AppViolation {
   readonly severity: "WARNING" | "ERROR";
   readonly target: object;
@@ -17,9 +17,9 @@ export interface AppViolation {
 const EVERYWHERE = { other: { name: "OTHER_DEFAULT" } };
 
 /**
- * What apps find wrong with a cart or its checkout; nothing where they do not answer.
+ * Returns the problems that apps report for a cart or its checkout. Empty if the apps do not respond.
  *
- * @param needed - an app that does not answer is an error
+ * @param needed - whether a missing response is an error. Default: false
  */
 export function pluginViolations(
   context: Context,

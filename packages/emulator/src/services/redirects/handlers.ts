@@ -1,4 +1,4 @@
-// Redirect sessions: the addresses of hosted pages, for a checkout, a login or a logout.
+// Redirect sessions: URLs of the hosted pages for checkout, login and logout.
 
 import type { AuthorizeRequest, CreateRedirectSessionRequest } from "@portico/identity/redirects";
 import { sessionOf } from "../../kernel/caller.js";
@@ -39,7 +39,7 @@ const check = /* @__PURE__ */ needs(
   "logout.clientId",
 );
 
-/** What OAuth knows and the login page does: the documents leave these open. */
+/** The values that OAuth defines and the login page supports. The platform does not document them. */
 const AUTH_VALUES = {
   responseType: ["code"],
   responseMode: ["fragment", "query", "web_message"],
@@ -83,10 +83,10 @@ function answer(
   return { redirectSession };
 }
 
-/** How many redirect sessions there are at a time: the oldest gives way. */
+/** Maximum number of redirect sessions. The oldest is removed first. */
 const KEPT_SESSIONS = 1000;
 
-/** The redirects service. */
+/** Handlers of the redirects service. */
 export const redirectHandlers: Handlers = {
   "identity.redirects.createRedirectSession": anyone<CreateRedirectSessionRequest>(
     (request, context) => {
@@ -108,7 +108,7 @@ export const redirectHandlers: Handlers = {
       const other = OTHER_INTENTS.find((intent) => request[intent] !== undefined);
       if (other) throw notEmulated(`${context.operation}: ${other}`);
 
-      // A server may prepare a checkout without a visitor's token.
+      // A server may create a checkout session without a visitor token.
       const alone = context.caller.kind === "admin" && !context.caller.session;
       const caller = alone ? { visitorId: "", memberId: undefined } : sessionOf(context);
       const id = context.guid("redirect");
@@ -155,7 +155,7 @@ export const redirectHandlers: Handlers = {
         const session = keep({ ...base, logoutClientId: request.logout.clientId as string });
         return answer(context, session, "/_portico/logout", { session: id }, request);
       }
-      // a login: a request without any intent has been refused by then
+      // This is a login, because a request without any intent is already rejected.
       return answer(context, keep(base), "/_portico/warm-up", { session: id }, request);
     },
   ),

@@ -1,4 +1,4 @@
-/** A redirect session: what a hosted page was opened for. */
+/** A redirect session: the purpose of a hosted page. */
 export interface RedirectSession {
   readonly id: string;
   readonly visitorId: string;
@@ -8,6 +8,6 @@ export interface RedirectSession {
   readonly auth?: Readonly<Record<string, string>>;
   readonly prompt?: string;
   readonly logoutClientId?: string;
-  /** The page that asked for it, where a browser did. */
+  /** Origin of the page that created the session, if it was created in a browser. */
   readonly origin?: string;
 }

@@ -4,7 +4,7 @@ import { defineService } from "../../kernel/service.js";
 import { redirectHandlers } from "./handlers.js";
 import { redirectSlice } from "./slice.js";
 
-/** Redirect sessions, and the short addresses of their pages. */
+/** Service for redirect sessions, with the short URLs of their pages. */
 export const redirects = defineService({
   ...redirectSlice,
   handlers: redirectHandlers,
@@ -25,7 +25,7 @@ export const redirects = defineService({
     },
     {
       path: "/_portico/warm-up",
-      // A frame without a page never fires its load event.
+      // An empty frame would never fire its load event.
       serve: () =>
         new Response("<!doctype html><title>Ready</title>", {
           headers: { "Content-Type": "text/html; charset=utf-8" },
