@@ -85,6 +85,10 @@ export {
 } from "./queries/product.js";
 export type { ProductsOptions } from "./queries/product-search.js";
 export { productsInfiniteQuery, productsQuery } from "./queries/products.js";
+export type {
+  PorticoInfiniteQueryOptions,
+  PorticoQueryOptions,
+} from "./queries/query-options.js";
 export { type RelatedProductsOptions, relatedProductsQuery } from "./queries/related-products.js";
 export { type SessionScope, sessionScope } from "./queries/session-scope.js";
 export { shareStructure } from "./queries/share-structure.js";

@@ -3,35 +3,38 @@ import { type ParsedMedia, parseMedia, servedAt } from "./parse-media.js";
 /** A point in an image, in percent of its width and height from the top left corner. */
 export interface FocalPoint {
   /** 0 to 100, from the left. */
-  readonly x?: number | null;
+  readonly x?: number | null | undefined;
   /** 0 to 100, from the top. */
-  readonly y?: number | null;
+  readonly y?: number | null | undefined;
 }
 
 /** A file as services return it: an image, a media item of a product, or media of a rich document. */
 export interface MediaObject {
-  readonly id?: string | null;
-  readonly url?: string | null;
+  readonly id?: string | null | undefined;
+  readonly url?: string | null | undefined;
   /** Width of the original in pixels. */
-  readonly width?: number | null;
+  readonly width?: number | null | undefined;
   /** Height of the original in pixels. */
-  readonly height?: number | null;
-  readonly altText?: string | null;
-  readonly focalPoint?: FocalPoint | null;
+  readonly height?: number | null | undefined;
+  readonly altText?: string | null | undefined;
+  readonly focalPoint?: FocalPoint | null | undefined;
   /** The file, for media of a rich document. */
-  readonly src?: { readonly id?: string | null; readonly url?: string | null } | null;
+  readonly src?:
+    | { readonly id?: string | null | undefined; readonly url?: string | null | undefined }
+    | null
+    | undefined;
   /** The image of a product's media item. */
-  readonly image?: MediaObject | null;
+  readonly image?: MediaObject | null | undefined;
   /** The video of a product's media item. */
-  readonly video?: VideoObject | null;
+  readonly video?: VideoObject | null | undefined;
   /** The thumbnail of a product's media item. */
-  readonly thumbnail?: MediaObject | null;
+  readonly thumbnail?: MediaObject | null | undefined;
 }
 
 /** A video as services return it. */
 export interface VideoObject {
-  readonly id?: string | null;
-  readonly url?: string | null;
+  readonly id?: string | null | undefined;
+  readonly url?: string | null | undefined;
   /** The video files by height in pixels. */
   readonly resolutions?: readonly { readonly url?: string; readonly height?: number }[];
   /** Poster images. */
@@ -50,7 +53,10 @@ export interface ImageSource extends ParsedMedia {
 /** Returns the file of an object with URL and id. A URL of another host has no id. */
 export function fileOf(
   kind: "image" | "video" | "audio" | "document",
-  file: { readonly id?: string | null; readonly url?: string | null } | null | undefined,
+  file:
+    | { readonly id?: string | null | undefined; readonly url?: string | null | undefined }
+    | null
+    | undefined,
 ): ParsedMedia | undefined {
   if (file?.url) return parseMedia(file.url);
   // Rich documents keep an id with its folder, and a video's with its file: "video/<id>/720p/mp4/file.mp4".

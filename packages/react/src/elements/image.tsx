@@ -13,18 +13,18 @@ export interface ImageProps
   /** Text alternative. Use `""` for decorative images. */
   alt: string;
   /** Largest displayed width in CSS pixels. Default: the width of the original. */
-  width?: number;
+  width?: number | undefined;
   /** Height in CSS pixels. Default: derived from `width` and the original's aspect ratio. */
-  height?: number;
+  height?: number | undefined;
   /**
    * Candidate widths for `srcset` in pixels. Default: multiples of `width` and common screen
    * widths.
    */
-  widths?: readonly number[];
+  widths?: readonly number[] | undefined;
   /**
    * Whether to load the image eagerly with high priority. Set it for images at the top of the page.
    */
-  priority?: boolean;
+  priority?: boolean | undefined;
 }
 
 // React 18 knows the attribute only in lower case, and passes on what it does not know.

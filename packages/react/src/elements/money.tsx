@@ -5,17 +5,17 @@ import { useSettings } from "./settings-context.js";
 /** Amount: a decimal string such as `"19.90"`, or an amount from a service. */
 export type MoneyValue =
   | string
-  | { readonly amount?: string | null; readonly currency?: string | null };
+  | { readonly amount?: string | null | undefined; readonly currency?: string | null | undefined };
 
 /** Props of {@link Money}. */
 export interface MoneyProps {
   /** Amount to show. Renders nothing if it is missing. */
   value: MoneyValue | null | undefined;
   /** ISO 4217 code, such as `"EUR"`. Default: the currency of `value`. */
-  currency?: string | null;
+  currency?: string | null | undefined;
   /** BCP 47 tag, such as `"en-GB"`. Default: the provider's locale. */
-  locale?: string;
-  className?: string;
+  locale?: string | undefined;
+  className?: string | undefined;
 }
 
 function partsOf(value: MoneyValue | null | undefined) {

@@ -23,20 +23,22 @@ export interface PriceView {
 }
 
 interface Amount {
-  readonly amount?: string | null;
+  readonly amount?: string | null | undefined;
 }
 
 /** Product, or the price of a selection. */
 export type PriceSource =
   | {
-      readonly actualPriceRange?: { readonly minValue?: Amount; readonly maxValue?: Amount };
-      readonly compareAtPriceRange?: { readonly minValue?: Amount };
-      readonly currency?: string | null;
+      readonly actualPriceRange?:
+        | { readonly minValue?: Amount | undefined; readonly maxValue?: Amount | undefined }
+        | undefined;
+      readonly compareAtPriceRange?: { readonly minValue?: Amount | undefined } | undefined;
+      readonly currency?: string | null | undefined;
     }
   | {
       readonly actual?: Amount | undefined;
       readonly compareAt?: Amount | undefined;
-      readonly from?: boolean;
+      readonly from?: boolean | undefined;
     };
 
 /** Formatting options of {@link priceView}. */

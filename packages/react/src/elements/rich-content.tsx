@@ -11,11 +11,11 @@ export interface RichContentProps {
   /** Rich content, such as a product description. Renders nothing if it is missing. */
   document: RichDocument | null | undefined;
   /** Components by node type that replace the default ones: `{ VIDEO: MyPlayer }`. */
-  components?: RichComponents;
+  components?: RichComponents | undefined;
   /** Level of the document's top heading, 1 to 6. Default: 2. */
-  headingLevel?: number;
+  headingLevel?: number | undefined;
   /** Class of a wrapping `<div>`. Without it, there is no wrapper. */
-  className?: string;
+  className?: string | undefined;
 }
 
 /** Renders the children of unknown node types. */

@@ -11,9 +11,9 @@ import { storeOptionsQuery } from "../queries/store-options.js";
 /** Options of {@link useProductList}. */
 export interface ProductListOptions extends Omit<ProductsOptions, "aggregations"> {
   /** Number of pages to show, from 1. Default: 1. Missing pages are fetched. */
-  page?: number;
+  page?: number | undefined;
   /** Set to `false` while options are not known yet, such as a category id. Default: true. */
-  enabled?: boolean;
+  enabled?: boolean | undefined;
 }
 
 /** Result of {@link useProductList}. */

@@ -36,18 +36,18 @@ export interface PorticoProviderProps {
    * Cache for queries. Default: the `QueryClient` of a surrounding `QueryClientProvider`, or else a
    * new one.
    */
-  queryClient?: QueryClient;
+  queryClient?: QueryClient | undefined;
   /** Cart API version. Default: version 2. Set `cartV1` for sites with the first version. */
-  cart?: CartAdapter;
+  cart?: CartAdapter | undefined;
   /**
    * Session that the server used to render the page: `client.session.snapshot()` on the server. The
    * client starts with this session and accepts newer ones, for example after a server action.
    */
-  session?: SessionSnapshot;
+  session?: SessionSnapshot | undefined;
   /** Language as a BCP 47 tag, such as `"en-GB"`. Default: the browser's language. */
-  locale?: string;
+  locale?: string | undefined;
   /** Translations of the package's UI text by key, such as `"login.invalidCredentials"`. */
-  messages?: Messages;
+  messages?: Messages | undefined;
   children?: ReactNode;
 }
 

@@ -1,9 +1,8 @@
-import type { PorticoError } from "@portico/core";
 import { getSettings } from "@portico/ecom/back-in-stock-settings";
-import { queryOptions } from "@tanstack/react-query";
 import { CATALOG } from "./defaults.js";
 import { porticoKeys } from "./keys.js";
 import type { PorticoClient } from "./portico-client.js";
+import { queryOptions } from "./query-options.js";
 import { STORES_APP } from "./store-item.js";
 
 /**
@@ -25,7 +24,7 @@ import { STORES_APP } from "./store-item.js";
  * ```
  */
 export function backInStockQuery(client: PorticoClient) {
-  return queryOptions<boolean, PorticoError>({
+  return queryOptions<boolean>({
     ...CATALOG,
     queryKey: porticoKeys(client).backInStock(),
     queryFn: async ({ signal }) => {

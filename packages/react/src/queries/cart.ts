@@ -1,16 +1,18 @@
-import { isPorticoError, type PorticoError } from "@portico/core";
+import { isPorticoError } from "@portico/core";
 import { hasWritten } from "@portico/core/internal";
 import {
   type Cart,
+  type CartSummary,
   type EstimateCurrentCartOptions,
   estimateCurrentCart,
   getCurrentCart,
 } from "@portico/ecom/current-cart-v2";
-import { queryOptions, skipToken } from "@tanstack/react-query";
+import { type QueryFunction, type SkipToken, skipToken } from "@tanstack/react-query";
 import { ALL } from "./defaults.js";
 import { keepOwnData } from "./keep-own-data.js";
 import { porticoKeys } from "./keys.js";
 import type { PorticoClient } from "./portico-client.js";
+import { queryOptions } from "./query-options.js";
 import { sessionScope } from "./session-scope.js";
 
 /** Milliseconds until a missing cart is requested again. */
@@ -65,7 +67,7 @@ export const cartStaleTime =
  * ```
  */
 export function currentCartQuery(client: PorticoClient) {
-  return queryOptions<Cart | null, PorticoError>({
+  return queryOptions<Cart | null>({
     ...ALL,
     staleTime: cartStaleTime(client),
     queryKey: porticoKeys(client).currentCart(),
@@ -111,7 +113,7 @@ export function cartTotalsQuery(
   cart: Cart | null | undefined,
   options: EstimateCurrentCartOptions = {},
 ) {
-  return queryOptions({
+  return queryOptions<CartSummary | null, QueryFunction<CartSummary | null> | SkipToken>({
     ...ALL,
     queryKey: porticoKeys(client).cartTotals({
       ...options,

@@ -1,11 +1,11 @@
-import type { PorticoError } from "@portico/core";
 import type { Category, RequestedFields } from "@portico/stores/categories";
-import { type QueryClient, queryOptions } from "@tanstack/react-query";
+import type { QueryClient } from "@tanstack/react-query";
 import { getCategory, getCategoryBySlug, queryCategories } from "../generated/categories.js";
 import { type CategoryNode, categoryTree } from "./category-tree.js";
 import { CATALOG, STORES_TREE } from "./defaults.js";
 import { porticoKeys } from "./keys.js";
 import type { PorticoClient } from "./portico-client.js";
+import { queryOptions } from "./query-options.js";
 
 /** Options of {@link categoriesQuery}. */
 export interface CategoriesOptions {
@@ -40,7 +40,7 @@ const fieldsOf = (fields: readonly RequestedFields[] = ["DESCRIPTION"]) =>
 export function categoriesQuery(client: PorticoClient, options: CategoriesOptions = {}) {
   const { limit = 100 } = options;
   const fields = fieldsOf(options.fields);
-  return queryOptions<Category[], PorticoError>({
+  return queryOptions<Category[]>({
     ...CATALOG,
     queryKey: porticoKeys(client).categories({ limit, fields }),
     queryFn: async ({ signal }) => {
@@ -90,7 +90,7 @@ export function categoryQuery(client: PorticoClient, options: CategoryQueryOptio
     (cache?.getQueriesData<Category[]>({ queryKey: keys.categories() }) ?? [])
       .flatMap(([, categories]) => categories ?? [])
       .find((category) => (id === undefined ? category.slug === slug : category.id === id));
-  return queryOptions<Category, PorticoError>({
+  return queryOptions<Category>({
     ...CATALOG,
     queryKey: keys.category({ ...which, fields }),
     queryFn: async ({ signal }) => {
@@ -133,7 +133,7 @@ export function categoryTreeQuery(
   options: Pick<CategoriesOptions, "fields"> = {},
 ) {
   const fields = fieldsOf(options.fields);
-  return queryOptions<CategoryNode[], PorticoError>({
+  return queryOptions<CategoryNode[]>({
     ...CATALOG,
     queryKey: porticoKeys(client).categoryTree({ fields }),
     queryFn: async ({ signal }) => {

@@ -1,10 +1,10 @@
-import { isPorticoError, type PorticoError } from "@portico/core";
+import { isPorticoError } from "@portico/core";
 import { getCurrentMember, type Member } from "@portico/members/members";
 import { getMyMemberAbout, type MemberAbout } from "@portico/members/members-about";
-import { queryOptions } from "@tanstack/react-query";
 import { ALL } from "./defaults.js";
 import { porticoKeys } from "./keys.js";
 import type { PorticoClient } from "./portico-client.js";
+import { queryOptions } from "./query-options.js";
 import { sessionScope } from "./session-scope.js";
 
 /**
@@ -26,7 +26,7 @@ import { sessionScope } from "./session-scope.js";
  * ```
  */
 export function currentMemberQuery(client: PorticoClient) {
-  return queryOptions<Member | null, PorticoError>({
+  return queryOptions<Member | null>({
     ...ALL,
     queryKey: porticoKeys(client).member(),
     queryFn: async ({ signal }) => {
@@ -58,10 +58,10 @@ export function currentMemberQuery(client: PorticoClient) {
  * ```
  */
 export function currentMemberAboutQuery(client: PorticoClient) {
-  return queryOptions({
+  return queryOptions<MemberAbout | null>({
     ...ALL,
     queryKey: porticoKeys(client).memberAbout(),
-    queryFn: async ({ signal }): Promise<MemberAbout | null> => {
+    queryFn: async ({ signal }) => {
       if (sessionScope(client).role !== "member") return null;
       try {
         return (await client.with({ signal }).use(getMyMemberAbout)()).memberAbout ?? null;

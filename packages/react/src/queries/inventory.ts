@@ -1,10 +1,9 @@
-import type { PorticoError } from "@portico/core";
 import type { InventoryItem } from "@portico/stores/inventory-items-v3";
-import { queryOptions } from "@tanstack/react-query";
 import { queryInventoryItems } from "../generated/inventory-items-v3.js";
 import { STOCK } from "./defaults.js";
 import { porticoKeys } from "./keys.js";
 import type { PorticoClient } from "./portico-client.js";
+import { queryOptions } from "./query-options.js";
 
 /**
  * Creates query options for the inventory of a product: units left and preorder details of each
@@ -29,7 +28,7 @@ import type { PorticoClient } from "./portico-client.js";
  * ```
  */
 export function inventoryQuery(client: PorticoClient, productId: string) {
-  return queryOptions<InventoryItem[], PorticoError>({
+  return queryOptions<InventoryItem[]>({
     ...STOCK,
     queryKey: porticoKeys(client).inventory(productId),
     queryFn: async ({ signal }) => {

@@ -1,10 +1,10 @@
 import { PorticoError } from "@portico/core";
 import { getMember, type Member, type QueryMembersResponse } from "@portico/members/members";
-import { type InfiniteData, infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { queryMembers } from "../generated/members.js";
 import { OWN } from "./defaults.js";
 import { porticoKeys } from "./keys.js";
 import type { PorticoClient } from "./portico-client.js";
+import { infiniteQueryOptions, queryOptions } from "./query-options.js";
 
 /**
  * Creates query options for the public profile of a member, by id or profile slug.
@@ -26,7 +26,7 @@ import type { PorticoClient } from "./portico-client.js";
  * ```
  */
 export function memberQuery(client: PorticoClient, which: { id: string } | { slug: string }) {
-  return queryOptions<Member, PorticoError>({
+  return queryOptions<Member>({
     ...OWN,
     queryKey: porticoKeys(client).members("id" in which ? { id: which.id } : { slug: which.slug }),
     queryFn: async ({ signal }) => {
@@ -75,13 +75,7 @@ export interface MembersOptions {
 export function membersInfiniteQuery(client: PorticoClient, options: MembersOptions = {}) {
   const { limit = 24 } = options;
   const search = options.search?.trim();
-  return infiniteQueryOptions<
-    QueryMembersResponse,
-    PorticoError,
-    InfiniteData<QueryMembersResponse, number>,
-    readonly unknown[],
-    number
-  >({
+  return infiniteQueryOptions<QueryMembersResponse, number>({
     ...OWN,
     queryKey: porticoKeys(client).members({ limit, ...(search ? { search } : {}) }),
     queryFn: ({ signal, pageParam }) =>

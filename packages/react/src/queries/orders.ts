@@ -1,15 +1,10 @@
-import type { PorticoError } from "@portico/core";
 import type { Order, SearchOrdersResponse } from "@portico/ecom/orders";
-import {
-  type InfiniteData,
-  infiniteQueryOptions,
-  type QueryClient,
-  queryOptions,
-} from "@tanstack/react-query";
+import type { InfiniteData, QueryClient } from "@tanstack/react-query";
 import { getOrder, searchOrders } from "../generated/orders.js";
 import { ALL, OWN } from "./defaults.js";
 import { porticoKeys } from "./keys.js";
 import type { PorticoClient } from "./portico-client.js";
+import { infiniteQueryOptions, queryOptions } from "./query-options.js";
 
 type OrderPages = InfiniteData<SearchOrdersResponse, string>;
 
@@ -44,7 +39,7 @@ export function orderQuery(
       .flatMap(([, data]) => data?.pages ?? [])
       .flatMap(({ orders }) => orders)
       .find((order) => order.id === id);
-  return queryOptions<Order, PorticoError>({
+  return queryOptions<Order>({
     ...ALL,
     queryKey: keys.order(id),
     queryFn: ({ signal }) => client.with({ signal }).use(getOrder)(id),
@@ -71,15 +66,12 @@ export function orderQuery(
  * }
  * ```
  */
-export function ordersInfiniteQuery(client: PorticoClient, options: { limit?: number } = {}) {
+export function ordersInfiniteQuery(
+  client: PorticoClient,
+  options: { limit?: number | undefined } = {},
+) {
   const { limit = 10 } = options;
-  return infiniteQueryOptions<
-    SearchOrdersResponse,
-    PorticoError,
-    OrderPages,
-    readonly unknown[],
-    string
-  >({
+  return infiniteQueryOptions<SearchOrdersResponse, string>({
     ...OWN,
     queryKey: porticoKeys(client).orders({ limit }),
     queryFn: ({ signal, pageParam }) =>

@@ -1,16 +1,16 @@
-import type { PorticoError } from "@portico/core";
 import type {
   SingleEntityOpsRequestedFields,
   V3Product,
   V3SearchProductsResponse,
 } from "@portico/stores/products-v3";
 import type { ReadOnlyVariant } from "@portico/stores/read-only-variants-v3";
-import { type InfiniteData, type QueryClient, queryOptions } from "@tanstack/react-query";
+import type { InfiniteData, QueryClient } from "@tanstack/react-query";
 import { getProduct, getProductBySlug } from "../generated/products-v3.js";
 import { queryVariants } from "../generated/read-only-variants-v3.js";
 import { CATALOG, STOCK } from "./defaults.js";
 import { porticoKeys } from "./keys.js";
 import type { PorticoClient } from "./portico-client.js";
+import { queryOptions } from "./query-options.js";
 
 const PAGE_FIELDS: SingleEntityOpsRequestedFields[] = [
   "CURRENCY",
@@ -82,7 +82,7 @@ export function productQuery(client: PorticoClient, options: ProductQueryOptions
   const { slug, id, cache } = options;
   const fields = [...new Set(options.fields ?? PAGE_FIELDS)].sort();
   const which = id === undefined ? { slug } : { id };
-  return queryOptions<V3Product, PorticoError>({
+  return queryOptions<V3Product>({
     ...CATALOG,
     queryKey: porticoKeys(client).product({ ...which, fields }),
     queryFn: async ({ signal }) => {
@@ -116,7 +116,7 @@ export function productQuery(client: PorticoClient, options: ProductQueryOptions
  * ```
  */
 export function productVariantsQuery(client: PorticoClient, productId: string) {
-  return queryOptions<ReadOnlyVariant[], PorticoError>({
+  return queryOptions<ReadOnlyVariant[]>({
     ...STOCK,
     queryKey: porticoKeys(client).variants(productId),
     queryFn: async ({ signal }) => {

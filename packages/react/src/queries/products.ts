@@ -1,11 +1,10 @@
-import type { PorticoError } from "@portico/core";
 import type { V3SearchProductsResponse } from "@portico/stores/products-v3";
-import { type InfiniteData, infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { searchProducts } from "../generated/products-v3.js";
 import { CATALOG } from "./defaults.js";
 import { porticoKeys } from "./keys.js";
 import type { PorticoClient } from "./portico-client.js";
 import { normalProducts, type ProductsOptions, searchOf } from "./product-search.js";
+import { infiniteQueryOptions, queryOptions } from "./query-options.js";
 
 /**
  * Creates query options for one page of products, with paging metadata and aggregations.
@@ -28,7 +27,7 @@ import { normalProducts, type ProductsOptions, searchOf } from "./product-search
  */
 export function productsQuery(client: PorticoClient, options: ProductsOptions = {}) {
   const wanted = normalProducts(options);
-  return queryOptions<V3SearchProductsResponse, PorticoError>({
+  return queryOptions<V3SearchProductsResponse>({
     ...CATALOG,
     queryKey: porticoKeys(client).products(wanted),
     queryFn: ({ signal }) =>
@@ -57,13 +56,7 @@ export function productsQuery(client: PorticoClient, options: ProductsOptions = 
  */
 export function productsInfiniteQuery(client: PorticoClient, options: ProductsOptions = {}) {
   const wanted = normalProducts(options);
-  return infiniteQueryOptions<
-    V3SearchProductsResponse,
-    PorticoError,
-    InfiniteData<V3SearchProductsResponse, string>,
-    readonly unknown[],
-    string
-  >({
+  return infiniteQueryOptions<V3SearchProductsResponse, string>({
     ...CATALOG,
     queryKey: porticoKeys(client).productPages(wanted),
     queryFn: ({ signal, pageParam }) =>

@@ -1,12 +1,12 @@
-import { isPorticoError, type PorticoError } from "@portico/core";
+import { isPorticoError } from "@portico/core";
 import { getRecommendation } from "@portico/ecom/recommendations";
 import type { V3Product } from "@portico/stores/products-v3";
-import { queryOptions } from "@tanstack/react-query";
 import { searchProducts } from "../generated/products-v3.js";
 import { CATALOG } from "./defaults.js";
 import { porticoKeys } from "./keys.js";
 import type { PorticoClient } from "./portico-client.js";
 import { normalProducts, type ProductsOptions, searchOf } from "./product-search.js";
+import { queryOptions } from "./query-options.js";
 import { STORES_APP } from "./store-item.js";
 
 /** Recommendation algorithms of the Wix Stores app. The ids are the same on every site. */
@@ -51,7 +51,7 @@ const NONE = new Set(["RECOMMENDATIONS_PROVIDER_NOT_FOUND", "ALGORITHM_NOT_SUPPO
 export function relatedProductsQuery(client: PorticoClient, options: RelatedProductsOptions) {
   const { productId, limit = 4, by = ["boughtTogether", "sameCategories"] } = options;
   const { fields } = normalProducts({ fields: options.fields });
-  return queryOptions<V3Product[], PorticoError>({
+  return queryOptions<V3Product[]>({
     ...CATALOG,
     queryKey: porticoKeys(client).relatedProducts({ productId, limit, by, fields }),
     queryFn: async ({ signal }) => {

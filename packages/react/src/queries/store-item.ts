@@ -12,11 +12,11 @@ export interface StoreItem {
    */
   variantId: string;
   /** Quantity, at least 1. Default: 1. */
-  quantity?: number;
+  quantity?: number | undefined;
   /** Choice keys by modifier key. */
-  modifiers?: Readonly<Record<string, string>>;
+  modifiers?: Readonly<Record<string, string>> | undefined;
   /** Texts by the key of the text field. */
-  customTextFields?: Readonly<Record<string, string>>;
+  customTextFields?: Readonly<Record<string, string>> | undefined;
 }
 
 const filled = (texts: Readonly<Record<string, string>> = {}) =>
@@ -56,13 +56,13 @@ export function storeItem(item: StoreItem): CatalogItemInput {
 export interface StoreItemV1 {
   productId: string;
   /** Id of the variant, if the product has managed variants. */
-  variantId?: string;
+  variantId?: string | undefined;
   /** Choice names by option name, if it does not: `{ Size: "L" }`. */
-  choices?: Readonly<Record<string, string>>;
+  choices?: Readonly<Record<string, string>> | undefined;
   /** Texts by the title of the text field. */
-  customTextFields?: Readonly<Record<string, string>>;
+  customTextFields?: Readonly<Record<string, string>> | undefined;
   /** Quantity, at least 1. Default: 1. */
-  quantity?: number;
+  quantity?: number | undefined;
 }
 
 /**

@@ -1,10 +1,9 @@
-import type { PorticoError } from "@portico/core";
 import type { Customization } from "@portico/stores/customizations-v3";
-import { queryOptions } from "@tanstack/react-query";
 import { queryCustomizations } from "../generated/customizations-v3.js";
 import { CATALOG } from "./defaults.js";
 import { porticoKeys } from "./keys.js";
 import type { PorticoClient } from "./portico-client.js";
+import { queryOptions } from "./query-options.js";
 
 /**
  * Creates query options for the product options of the shop, such as "Color" and "Size", with their
@@ -26,7 +25,7 @@ import type { PorticoClient } from "./portico-client.js";
  * ```
  */
 export function storeOptionsQuery(client: PorticoClient) {
-  return queryOptions<Customization[], PorticoError>({
+  return queryOptions<Customization[]>({
     ...CATALOG,
     queryKey: [...porticoKeys(client).catalog(), "options"],
     queryFn: async ({ signal }) => {

@@ -1,9 +1,8 @@
-import type { PorticoError } from "@portico/core";
 import { getDefaultWishlist, type Wishlist } from "@portico/ecom/wishlists";
-import { queryOptions } from "@tanstack/react-query";
 import { OWN } from "./defaults.js";
 import { porticoKeys } from "./keys.js";
 import type { PorticoClient } from "./portico-client.js";
+import { queryOptions } from "./query-options.js";
 
 /**
  * Creates query options for the wishlist of the current member. For visitors, the query fails with
@@ -25,7 +24,7 @@ import type { PorticoClient } from "./portico-client.js";
  * ```
  */
 export function wishlistQuery(client: PorticoClient) {
-  return queryOptions<Wishlist, PorticoError>({
+  return queryOptions<Wishlist>({
     ...OWN,
     queryKey: porticoKeys(client).wishlist(),
     queryFn: async ({ signal }) =>
