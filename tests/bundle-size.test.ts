@@ -34,7 +34,7 @@ const budgets: Record<string, { gzip: number; brotli: number; later?: number; co
       export { getProduct } from "@portico/stores/products-v3";`,
   },
   "a v3 shop": {
-    gzip: 29_780,
+    gzip: 29_800,
     brotli: 26_760,
     later: 6_070,
     code: shop(
@@ -52,7 +52,7 @@ const budgets: Record<string, { gzip: number; brotli: number; later?: number; co
     ),
   },
   "a v3 shop whose server keeps the session": {
-    gzip: 27_940,
+    gzip: 27_960,
     brotli: 25_110,
     // a bundler writes the login that nothing here can reach
     later: 6_070,
@@ -67,7 +67,7 @@ const budgets: Record<string, { gzip: number; brotli: number; later?: number; co
       });`,
   },
   "every service": {
-    gzip: 60_780,
+    gzip: 60_800,
     brotli: 53_460,
     later: 6_070,
     code: `
