@@ -83,16 +83,16 @@ export interface EmulatorClient {
   readonly controls: RemoteControls<Emulator["controls"]>;
 }
 
-/** An address with what is asked for; what is undefined is not asked. */
+/** Adds a query string to a path. Omits undefined values. */
 function withQuery(path: string, query: object = {}): string {
   const given = Object.entries(query).filter(([, value]) => value !== undefined);
   const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
   return search.size === 0 ? path : `${path}?${search}`;
 }
 
-/** An object whose properties are made when they are asked for. */
+/** Returns an object that creates its properties on first access. */
 function lazily<T>(make: (name: string) => unknown): T {
-  // a promise is looked for in what is awaited
+  // `await` looks for `then`
   const get = (_: object, name: string | symbol) =>
     typeof name === "string" && name !== "then" ? make(name) : undefined;
   return new Proxy({}, { get }) as T;

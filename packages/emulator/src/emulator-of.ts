@@ -1,4 +1,4 @@
-// What an emulator can do, for those who use one.
+// The interface of an emulator.
 import type { EmulatorClock } from "./kernel/clock.js";
 import type { OutboxMessage, WebhookDelivery } from "./kernel/events.js";
 import type { ControlsOf, DataOf, Service } from "./kernel/service.js";

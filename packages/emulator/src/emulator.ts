@@ -51,7 +51,7 @@ function allRoutes(): Router {
 }
 
 let siteRouter: Router | undefined;
-/** Returns the same routes by their paths on a site's own host. */
+/** Returns the same routes by their paths on a site's domain. */
 function siteRoutes(): Router {
   siteRouter ??= new Router(routes.map((route) => ({ ...route, path: sitePath(route.path) })));
   return siteRouter;
@@ -85,7 +85,7 @@ export const emulatorWith = <const S extends readonly Service[]>(
   options: EmulatorOptions = {},
 ): EmulatorOf<S> => assembled(servicesOf, options).emulator;
 
-/** An emulator, and what else a server needs that has several. */
+/** An emulator, with the parts that a server with several emulators needs. */
 interface Assembled<S extends readonly Service[]> {
   readonly emulator: EmulatorOf<S>;
   readonly serve: (request: Request, from?: string) => Promise<Response>;
@@ -103,7 +103,7 @@ function assembled<const S extends readonly Service[]>(
     plugins: config.plugins,
     fetch: config.fetch,
   });
-  // settings that are not told are the seed's
+  // settings without a value come from the seed
   const { strict } = config;
   const site = strict === undefined ? options.site : { ...options.site, strict };
   const seedOf = (input: SeedInput) => seedNamed(input, site, options.members);
@@ -114,7 +114,7 @@ function assembled<const S extends readonly Service[]>(
   const events = new EventLog();
   let state = stateFrom(services, seed);
   let origin = config.origin ?? "http://localhost:4477";
-  /** What it was told to listen on. */
+  /** Hosts that the emulator listens on. */
   const hosts = new Set<string>();
   let served = 0;
   const target = config.webhooks;
@@ -279,7 +279,7 @@ function assembled<const S extends readonly Service[]>(
     publicKey: publicPem,
     get state() {
       const { slices, ...own } = state;
-      // each service's data is what its own slice made
+      // the slice of each service created its own data
       return lending({ ...own, ...slices }) as KernelState & DataOf<S>;
     },
     controls: Object.fromEntries(

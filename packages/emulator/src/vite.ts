@@ -50,7 +50,7 @@ export function porticoEmulator({ active, ...options }: ViteEmulatorOptions = {}
   async function serve(server: ViteDevServer | PreviewServer, files: string[]): Promise<void> {
     if (active && !active(server.config.env)) return;
     const { createEmulator } = await import("./emulator.js");
-    // made with the first request: only then the server's address is known
+    // created with the first request, because the server's URL is unknown before
     let emulator: Emulator | undefined;
     const isFile = (path: string) =>
       path !== "/" &&
@@ -67,7 +67,7 @@ export function porticoEmulator({ active, ...options }: ViteEmulatorOptions = {}
       if (!isOwn || isFile(pathname)) return next();
       answer(emulator, incoming, outgoing).catch((error: unknown) => {
         if (error instanceof DroppedConnection) incoming.socket.destroy();
-        // whoever left in the middle of an answer wants to know of no error
+        // the error is irrelevant if the browser closed the connection
         else if (!outgoing.destroyed) next(error);
       });
     });

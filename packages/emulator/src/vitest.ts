@@ -48,7 +48,7 @@ export function emulatorTest<Client>(
     emulator: async ({ emulatorOptions }, use) => {
       const emulator = createEmulator(emulatorOptions);
       await use(emulator);
-      // webhooks that are still on their way are given up
+      // discards webhooks that are still pending
       emulator.reset();
     },
     client: async (

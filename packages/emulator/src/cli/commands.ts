@@ -15,9 +15,9 @@ const COMMANDS: Readonly<Record<string, (args: readonly string[]) => Promise<voi
 };
 
 /**
- * Does what the command line says.
+ * Runs the command that the arguments name.
  *
- * @throws UsageError when it is not written correctly
+ * @throws UsageError if the arguments are invalid
  */
 export async function runCommand(args: readonly string[]): Promise<void> {
   const [name, ...rest] = args;

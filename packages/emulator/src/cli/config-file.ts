@@ -13,12 +13,12 @@ import { lineOf, UsageError } from "./usage.js";
 const NAME = "portico-emulator.config";
 const KINDS = [".ts", ".mts", ".js", ".mjs", ".json"];
 
-/** What a file says, its seed read. */
+/** Content of a configuration file, with its seed loaded. */
 export type Configuration = EmulatorConfig<SeedInput>;
 
 /** What holds for a command. */
 export interface Configured {
-  /** The file's path as it was named; absent: there is none. */
+  /** Path of the file as the user wrote it. Undefined without a file. */
   readonly file?: string;
   readonly config: Configuration;
 }
@@ -46,11 +46,11 @@ function unloaded(file: string, error: unknown): UsageError {
   return new UsageError(`Cannot load ${file}: ${why}`);
 }
 
-/** What a file says, checked, with its paths as this process sees them. */
+/** Validates the content of a file and resolves its paths against the file's folder. */
 function checked(content: unknown, folder: string): Configuration {
   const { seed, data, ...rest } = checkedConfig(content);
   const start = seed === undefined ? undefined : readSeed(seed, folder);
-  // what a seed refers to is looked up when a shop is made of it
+  // this checks the seed's references early
   if (start !== undefined) seedNamed(start, rest.site, rest.members);
   return {
     ...rest,
@@ -60,10 +60,10 @@ function checked(content: unknown, folder: string): Configuration {
 }
 
 /**
- * Reads the configuration.
+ * Loads the configuration.
  *
- * @param named what --config says; undefined: the file in the working folder, if there is one
- * @throws UsageError when it cannot be loaded, or an option is not written correctly
+ * @param named - value of --config; undefined loads the file in the working folder, if it exists
+ * @throws UsageError if the file cannot be loaded or an option is invalid
  */
 export async function configured(named: string | undefined): Promise<Configured> {
   const file = named ?? fileHere();

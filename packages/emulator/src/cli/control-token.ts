@@ -3,7 +3,7 @@ import { createEmulatorClient, type EmulatorClient } from "../client.js";
 import { checkedToken } from "../server/control/token.js";
 import { addressOf, lineOf, UsageError } from "./usage.js";
 
-/** A variable of the environment: flags of a process are no secret to others of its machine. */
+/** An environment variable, because other users of the machine can read the flags of a process. */
 const VARIABLE = "PORTICO_CONTROL_TOKEN";
 
 /**

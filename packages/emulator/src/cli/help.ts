@@ -1,6 +1,6 @@
 import { SEED_NAMES } from "../options/seed-schema.js";
 
-/** What `--help` prints. */
+/** Output of `--help`. */
 export const HELP = `Runs an emulator of the Wix platform for development and tests.
 
 Usage:

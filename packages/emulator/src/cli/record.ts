@@ -25,7 +25,7 @@ function begin(out: string): void {
   }
 }
 
-/** Passes requests on to a site until the process is asked to end, and records them. */
+/** Forwards requests to a site and records them until the process is stopped. */
 export async function recordCommand(args: readonly string[]): Promise<void> {
   const { values, positionals } = flagsOf(args, FLAGS);
   noArguments(positionals);

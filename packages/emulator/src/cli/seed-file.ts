@@ -13,10 +13,10 @@ const isSeedFile = (seed: SeedInput | SeedFile): seed is SeedFile =>
   typeof seed === "string" && seed.endsWith(".json");
 
 /**
- * A seed, read where it is a file's path. Its content is checked when a shop is made of it.
+ * Loads a seed from a file if the option is a path. `createEmulator` validates its content later.
  *
- * @param folder where the path starts
- * @throws UsageError when the file cannot be read
+ * @param folder - base of relative paths
+ * @throws UsageError if the file cannot be read
  */
 export function readSeed(seed: SeedInput | SeedFile, folder = "."): SeedInput {
   if (!isSeedFile(seed)) return seed;

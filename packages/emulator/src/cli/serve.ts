@@ -29,7 +29,7 @@ const UNLISTENED: Readonly<Record<string, (port: number, host: string) => string
 /**
  * Starts to listen.
  *
- * @throws UsageError when the address is none of this machine's, or somebody else's
+ * @throws UsageError if the address is not an address of this machine, or is already in use
  */
 export async function listening(
   at: { readonly port: number; readonly host?: string },
@@ -43,7 +43,7 @@ export async function listening(
   }
 }
 
-/** Does something when the process is asked to end. */
+/** Calls a function when the process receives a signal to stop. */
 export function atTheEnd(close: () => Promise<void>): void {
   const stop = () => {
     close().then(
@@ -58,7 +58,7 @@ export function atTheEnd(close: () => Promise<void>): void {
   process.once("SIGTERM", stop);
 }
 
-/** What was said of where it listens. */
+/** Flags that set host and port. */
 interface ServeFlags {
   readonly port?: string | undefined;
   readonly host?: string | undefined;
@@ -66,7 +66,7 @@ interface ServeFlags {
   readonly tenants?: string | undefined;
 }
 
-/** Where it listens: what flags say, then what the configuration does. */
+/** Returns host and port. Flags override the configuration file. */
 function listenOptions(flags: ServeFlags, config: Configuration) {
   const port = flags.port === undefined ? config.port : numberOf("port", flags.port, LAST_PORT);
   const host = flags.host ?? config.host;
@@ -82,7 +82,7 @@ function listenOptions(flags: ServeFlags, config: Configuration) {
   } satisfies ListenOptions;
 }
 
-/** Serves an emulator until the process is asked to end. */
+/** Runs an emulator until the process receives a signal to stop. */
 export async function serveCommand(args: readonly string[]): Promise<void> {
   const { values, positionals } = flagsOf(args, FLAGS);
   noArguments(positionals);

@@ -1,4 +1,4 @@
-// What an emulator is made of: flags, and the configuration file.
+// Options of an emulator from flags and the configuration file.
 import { z } from "zod/v4";
 import { createEmulator, type Emulator } from "../emulator.js";
 import type { EmulatorOptions } from "../options/option-types.js";
@@ -20,7 +20,7 @@ export const SHOP_FLAGS = {
   plugin: { type: "string", multiple: true },
 } as const;
 
-/** What was said with them. */
+/** Values of these flags. */
 export interface ShopFlags {
   readonly seed?: string | undefined;
   readonly catalog?: string | undefined;
@@ -33,7 +33,7 @@ export interface ShopFlags {
 
 const CATALOGS = { v1: "V1_CATALOG", v3: "V3_CATALOG" } as const;
 
-/** A seed as it is named on the command line; the emulator's own check tells which names there are. */
+/** Parses the seed of a flag. The emulator validates its name. */
 const seedOf = (text: string): SeedInput =>
   /^\d+$/.test(text) ? { products: Number(text) } : readSeed(text as SeedName);
 
@@ -50,7 +50,7 @@ function catalogOf(text: string) {
   throw new UsageError(`--catalog must be v1 or v3, got ${JSON.stringify(text)}`);
 }
 
-/** The plugins of both: one of each type, a flag's in place of the file's. */
+/** Combines plugins. A flag's plugin replaces the file's plugin of the same type. */
 function pluginsOf(
   flags: readonly string[] = [],
   file: readonly PluginInput[] = [],
@@ -59,7 +59,7 @@ function pluginsOf(
   return [...file.filter(({ type }) => given.every((one) => one.type !== type)), ...given];
 }
 
-/** The options of an emulator: what flags say, then what the configuration does. */
+/** Returns the options of an emulator. Flags override the configuration file. */
 export function optionsOf(flags: ShopFlags, config: Configuration): EmulatorOptions {
   const { seed, catalog, origin, currency, strict, client = [], plugin } = flags;
   const { port, host, aliases, data, tenants, ...made } = config;

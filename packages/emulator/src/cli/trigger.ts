@@ -27,7 +27,7 @@ function dataOf(file: string): Record<string, unknown> {
   }
 }
 
-/** Signs with the key of a file, which is made where there is none. */
+/** Signs with the key in a file. Creates the file if it does not exist. */
 async function useKey(file: string): Promise<void> {
   try {
     if (existsSync(file)) await signWith(readFileSync(file, "utf8"));

@@ -2,7 +2,7 @@
 import { type ParseArgsOptionsConfig, parseArgs } from "node:util";
 import { z } from "zod/v4";
 
-/** What is wrong with how a command was called: one line, which says what to do. */
+/** A command was called incorrectly. The message has one line and states what to do. */
 export class UsageError extends Error {
   override readonly name = "UsageError";
 }
@@ -23,7 +23,7 @@ export function lineOf(error: unknown): string {
   return why.replace(/\s*\n\s*/g, " ");
 }
 
-/** Node's own words for a wrong flag, without what it explains of its syntax. */
+/** Returns Node's message about an invalid flag, without its explanation of the syntax. */
 function flagProblem(error: unknown): string {
   const code = (error as { code?: unknown }).code;
   const flag = /'(?:-\w, )?(--?[\w-]+)/.exec((error as Error).message)?.[1] ?? "an option";
@@ -59,7 +59,7 @@ export function flagsOf<const Options extends ParseArgsOptionsConfig>(
   return parsed;
 }
 
-/** Refuses arguments that a command does not take. */
+/** Rejects positional arguments. */
 export function noArguments(positionals: readonly string[]): void {
   const [first] = positionals;
   if (first === undefined) return;
@@ -88,7 +88,7 @@ export function needed(flag: string, value: string | undefined, example: string)
   throw new UsageError(`--${flag} is required, for example --${flag} ${example}`);
 }
 
-/** Refuses flags that say nothing beside another. */
+/** Rejects flags that have no effect together with another flag. */
 export function refuseBeside(
   flag: string,
   values: Readonly<Record<string, unknown>>,

@@ -53,7 +53,7 @@ function report(replayed: readonly Replayed[], print: (line: string) => void): b
   return different > 0;
 }
 
-/** Replays a recording on an emulator; the process's exit code is 1 where answers differ. */
+/** Replays a recording on an emulator. Sets the exit code to 1 if responses differ. */
 export async function verifyCommand(args: readonly string[]): Promise<void> {
   const { values, positionals } = flagsOf(args, FLAGS);
   const [file, ...more] = positionals;

@@ -6,7 +6,7 @@ import type { Picture } from "./picture.js";
 import { view } from "./scenes/views.js";
 import { WIDE } from "./scenes/wide.js";
 
-/** A close-up of a cloth, for what nothing else is known of. */
+/** Draws a close-up of a cloth, for products without a known motif. */
 function fabric(defs: Defs, { palette, seed, cloth = "twill" }: Picture["art"]): string {
   const [, main, accent] = palette;
   const k = new Kit(defs, main, accent, cloth);

@@ -4,10 +4,10 @@ import type { Picture } from "./picture.js";
 
 type From = Pick<Context, "origin" | "media">;
 
-/** Where pictures are served. */
+/** Path where images are served. */
 export const PICTURES = "/_portico/media";
 
-/** The address of a picture. */
+/** Returns the URL of an image. */
 export function pictureUrl({ origin, media }: From, picture: Picture): string {
   if (picture.url !== undefined) return picture.url;
   if (picture.isStored) return `${origin}${PICTURES}/${picture.file}`;

@@ -32,7 +32,7 @@ export function slugOf(name: string): string {
     .replace(/^-|-$/g, "");
 }
 
-/** When the entity of a place in its list was made: a day after the one before. */
+/** Returns the creation date of the entity at an index. Each is a day after the previous one. */
 export function dateOf(index: number): string {
   return new Date(CREATED + index * DAY).toISOString();
 }
@@ -76,12 +76,12 @@ function entity(kind: string, name: string): NamedEntity {
   return { id, revision: 1, createdDate: dateOf(0), updatedDate: dateOf(0), name };
 }
 
-/** Entities by their ids. */
+/** Returns a map of entities by id. */
 export function byId<T extends { readonly id: string }>(items: readonly T[]): Map<string, T> {
   return new Map(items.map((item) => [item.id, item]));
 }
 
-/** The platform's own category, which every catalog has. */
+/** Returns the category "All Products", which the platform adds to every catalog. */
 export function allProducts(): Category {
   return {
     id: guidOf("category:all-products"),
@@ -168,7 +168,7 @@ export function minimalCatalog(): SeedCatalog {
   return build(fashionRows().filter(({ name }) => wanted.includes(name)));
 }
 
-/** A shop of any size: the fashion shop's products over and over, numbered from the second time on. */
+/** Returns a catalog of any size. It repeats the fashion shop's products and numbers the copies. */
 export function sizedCatalog(products: number): SeedCatalog {
   const rows = fashionRows();
   return build(

@@ -20,21 +20,21 @@ import { paragraphsOf } from "./seed-texts.js";
 
 /** What a product refers to, by name, slug or id. */
 export interface Lookup {
-  /** The id; undefined where there is none. */
+  /** Returns the category's id, or undefined if it does not exist. */
   category(key: string): string | undefined;
   readonly allProductsId: string;
-  /** The id; made where there is none yet. */
+  /** Returns the brand's id. Creates the brand if it does not exist. */
   brand(named: NamedInput): string;
   ribbon(named: NamedInput): string;
   infoSection(section: NonNullable<CheckedProduct["infoSections"]>[number]): string | undefined;
 }
 
-/** A slug of a name, also of one that has no letter of the Latin alphabet. */
+/** Returns the slug of a name. Names without Latin letters get one too. */
 export function slugFor(name: string): string {
   return slugOf(name) || `item-${guidOf(name).slice(0, 8)}`;
 }
 
-/** What a picture shows where nobody says so. */
+/** Returns the motif of an image that does not state one. */
 function motifFor(name: string, wanted: string | undefined): string {
   const all = Object.keys(MOTIFS);
   if (wanted === undefined) return all[numberOf(name) % all.length] ?? "tee";
@@ -79,7 +79,7 @@ function colorsOf({ options = [] }: CheckedProduct): [string, string][] {
   );
 }
 
-/** A product's pictures, and the ids of those that show a color; of those that were written out, each by its id. */
+/** A product's images, the ids of images that show a color, and the images of the seed by id. */
 interface Shown {
   readonly all: readonly Picture[];
   readonly byColor: PicturesByColor;
@@ -135,9 +135,9 @@ function categoryIdsOf(product: CheckedProduct, lookup: Lookup): string[] {
     return id;
   });
   const listed = product.directCategoriesInfo?.categories?.map(({ id }) => id) ?? [];
-  // of another shop's answer, the categories that this one has
+  // data from another shop: keep only categories that exist here
   const ids = new Set([...named, ...listed.flatMap((id) => lookup.category(id) ?? [])]);
-  // every product is in "All Products" without being told so
+  // "All Products" contains every product implicitly
   ids.delete(lookup.allProductsId);
   return [...ids];
 }

@@ -7,7 +7,7 @@ import { allProducts, byId, dateOf, FIRST_NUMBER } from "./build-catalog.js";
 import { drawn, pictureFrom, productFrom, slugFor } from "./build-product.js";
 import { paragraphsOfHtml } from "./seed-texts.js";
 
-/** Refuses two of the same. */
+/** Rejects duplicates. */
 function unique<T>(items: readonly T[], what: string, keyOf: (item: T) => string): void {
   const seen = new Set<string>();
   for (const item of items) {
@@ -17,7 +17,7 @@ function unique<T>(items: readonly T[], what: string, keyOf: (item: T) => string
   }
 }
 
-/** Brands or ribbons: those that are listed, and those that products name. */
+/** Brands or ribbons that the seed lists or that products mention. */
 class Names {
   readonly #kind: string;
   readonly all = new Map<string, NamedEntity>();
@@ -72,7 +72,7 @@ function categoriesOf({ categories }: CheckedSeed): Category[] {
   });
 }
 
-/** Refuses categories that are above themselves. */
+/** Rejects cycles of categories. */
 function checkTree(categories: readonly Category[]): void {
   const parents = new Map(categories.map(({ id, parentId }) => [id, parentId]));
   for (const { id, name } of categories) {
@@ -101,7 +101,7 @@ export function catalogFrom(seed: CheckedSeed): SeedCatalog {
   unique(categories, "categories with the id", ({ id }) => id);
   checkTree(categories);
   const keys = new Map<string, string>();
-  // an id comes before a slug, a slug before a name
+  // ids win over slugs, and slugs over names
   for (const { id, name } of categories) if (!keys.has(name)) keys.set(name, id);
   for (const { id, slug } of categories) keys.set(slug, id);
   for (const { id } of categories) keys.set(id, id);

@@ -7,7 +7,7 @@ import type { ProductOption, Variant } from "../services/catalog/model.js";
 type ApiVariant = NonNullable<NonNullable<CheckedProduct["variantsInfo"]>["variants"]>[number];
 type Priced = Pick<CheckedProduct, "price" | "compareAtPrice" | "cost" | "barcode" | "weight">;
 
-/** Which pictures there are, by the color that they show; the first is the one of a variant. */
+/** Image ids by the color that they show. A variant uses the first one. */
 export type PicturesByColor = ReadonlyMap<string, readonly string[]>;
 
 /** A mistake in a product. */
@@ -70,7 +70,7 @@ export function optionsOf(
   });
 }
 
-/** A picture's id without what its file is named after. */
+/** Returns an image's id without the file name suffix. */
 export function withoutSuffix(id: string): string {
   return id.replace(/\.svg$/, "");
 }
@@ -84,7 +84,7 @@ function stockOf(stock: StockInput = true): Variant["stock"] {
   return { ...(quantity === undefined ? {} : { quantity }), inStock, preorder };
 }
 
-/** What is not told is not there. */
+/** Returns the fields that the seed sets. */
 function pricesOf({ compareAtPrice, cost, barcode, weight }: Priced) {
   return {
     ...(compareAtPrice === undefined ? {} : { compareAtPrice }),
@@ -99,7 +99,7 @@ function pictureIn(pictures: PicturesByColor, names: readonly string[]) {
   return pictureId === undefined ? {} : { pictureId };
 }
 
-/** A variant as the API answers it. */
+/** Returns a variant as the API returns it. */
 function apiVariant(
   product: CheckedProduct,
   slug: string,
@@ -160,7 +160,7 @@ function combinationsOf(options: readonly ProductOption[]): Record<string, strin
   );
 }
 
-/** The variants of a product: those that the API answered, or all combinations of its choices. */
+/** Returns the variants of a product: the variants of the seed, or all combinations of choices. */
 export function variantsOf(
   product: CheckedProduct,
   slug: string,

@@ -1,4 +1,4 @@
-// A shop as a seed: what its JSON file holds.
+// Exports a shop as a seed, for a JSON file.
 import type { State } from "../kernel/state.js";
 import type { Picture } from "../media/picture.js";
 import type { PictureInput, SeedData } from "../options/seed-types.js";
@@ -131,7 +131,7 @@ function productOut(
   };
 }
 
-/** A member as a seed has one. The password is known of those alone who have had it from the start. */
+/** Returns a member as a seed input. Only members of the original seed get a password. */
 function memberOut(member: Member, known: readonly MemberSeedInput[]): MemberSeedInput {
   const { id, email, emailVerified, status, resetRequired, factors, profile } = member;
   const first = known.find((input) => input.email.toLowerCase() === email);
@@ -154,7 +154,7 @@ function memberOut(member: Member, known: readonly MemberSeedInput[]): MemberSee
   };
 }
 
-/** What a shop is made of. */
+/** Data of a shop. */
 interface Shop {
   readonly site: State["site"];
   readonly catalog: SeedCatalog;

@@ -1,4 +1,4 @@
-// The fashion shop, as rows. What is not written here (ids, stock, pictures) is derived from the names.
+// The fashion shop as rows. Ids, stock and images are derived from the names.
 import { FASHION_TABLE } from "./fashion-table.js";
 
 /** Color names and codes. */
@@ -103,7 +103,7 @@ export type Twist =
 /** One product. */
 export interface Row {
   readonly name: string;
-  /** What it looks like; after a space the cloth, where it is not the usual one. */
+  /** The motif. After a space the cloth, if it is not the default. */
   readonly motif: string;
   readonly category: string;
   readonly brand: number;

@@ -6,7 +6,9 @@ import type { Gallery } from "./pictures.js";
 
 const ids = /* @__PURE__ */ new Map<string, string>();
 
-/** The id of what many products have: one text for all of them, which is what keeps a large shop small. */
+/**
+ * Returns the id of a shared entity. Products share these strings to save memory in large shops.
+ */
 export function sharedId(name: string): string {
   const id = ids.get(name) ?? guidOf(name);
   ids.set(name, id);

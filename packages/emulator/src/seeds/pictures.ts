@@ -9,7 +9,7 @@ import { WIDE } from "../media/scenes/wide.js";
 
 const ROOMS = ["#ece4d8", "#e4e2da", "#ebdfd3", "#dfe3db", "#ecded8", "#dfe2e4"];
 
-/** What is said of a picture besides its motif and color. */
+/** Settings of an image other than motif and color. */
 interface Manner {
   readonly view?: View;
   readonly cloth?: Cloth | undefined;
@@ -26,7 +26,9 @@ function paletteOf(background: string, main: string): Palette {
   return palette;
 }
 
-/** A picture of a motif in a color, the same for the same key. A key begins with what is pictured. */
+/**
+ * Returns an image of a motif in a color, always the same for a key. The key starts with the motif.
+ */
 export function picture(
   key: string,
   motif: string,
@@ -72,7 +74,7 @@ const BEHIND: Readonly<Partial<Record<Setting, string>>> = {
   floor: "the pair from both sides",
 };
 
-/** A product's pictures, and those of each of its colors. */
+/** Images of a product, and of each of its colors. */
 export interface Gallery {
   readonly pictures: readonly Picture[];
   readonly ofColor: readonly (readonly string[])[];
@@ -82,11 +84,11 @@ export interface Gallery {
 const MOST = 15;
 
 /**
- * The gallery of a product: in its first color from the front, in use, close, and from behind; in every other color
- * from the front and, where there are not too many of them, in use.
+ * Returns the gallery of a product. The first color is shown from the front, in use, as a close-up
+ * and from behind. Other colors are shown from the front and, if there are only a few, in use.
  *
- * @param what the motif, with the cloth after a space where it is another than usual
- * @param colors the names and codes of the colors; what comes in one has no name for it
+ * @param what - the motif, and after a space the cloth if it is not the default
+ * @param colors - names and codes of the colors; products with one color have no name for it
  */
 export function gallery(
   slug: string,

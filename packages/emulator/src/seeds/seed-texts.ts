@@ -1,4 +1,4 @@
-// Texts of a seed, in whichever form they come, as paragraphs.
+// Converts the text formats of seeds to paragraphs.
 
 const ENTITIES: Readonly<Record<string, string>> = {
   "&lt;": "<",

@@ -56,12 +56,13 @@ function shopOf(input: SeedInput): Shop {
 }
 
 /**
- * What an emulator starts from.
+ * Returns the initial state of an emulator.
  *
- * @param input the name of a built-in seed, a number of products, or a seed of one's own
- * @param site settings that differ from the seed's
- * @param members people who already have an account, in place of the seed's
- * @throws TypeError when the seed is not written correctly, or something in it refers to what is not there, or is there twice
+ * @param input - name of a built-in seed, a number of products, or seed data
+ * @param site - settings that override the seed's settings
+ * @param members - members that replace the seed's members
+ * @throws TypeError if the seed is invalid, or contains duplicates or references to missing
+ * entities
  */
 export function seedNamed(
   input: SeedInput,

@@ -1,4 +1,4 @@
-// Built-in shops besides the fashion shop, each for one kind of situation.
+// Built-in shops for special situations. The fashion shop has its own file.
 import type { SeedData } from "../options/seed-types.js";
 import type { SeedCatalog, Variant } from "../services/catalog/model.js";
 import { createSeed } from "./create-seed.js";

@@ -1,5 +1,5 @@
 /// <reference types="node" />
-// A folder in which an emulator goes on where it was: its state, and the key that it signs with.
+// A folder that stores an emulator's state and signing key, so that it continues after a restart.
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Emulator } from "../../emulator.js";
@@ -10,7 +10,7 @@ import { keptOf, textOf } from "./state-file.js";
 /** How long changes wait for more of them, in milliseconds. */
 const WAIT_MS = 500;
 
-/** The text of a file; undefined where there is none. */
+/** Returns the text of a file, or undefined if the file does not exist. */
 function textIn(path: string): string | undefined {
   try {
     return readFileSync(path, "utf8");
@@ -20,7 +20,7 @@ function textIn(path: string): string | undefined {
   }
 }
 
-/** Writes a file whole or not at all: whoever reads it, or ends this process, finds the old one or the new one. */
+/** Writes a file atomically: after a crash it has the old or the new content. */
 function writeWhole(path: string, text: string): void {
   const beside = `${path}.${process.pid}.tmp`;
   try {
@@ -34,11 +34,11 @@ function writeWhole(path: string, text: string): void {
 
 /** What keeps an emulator in its folder. */
 export interface DataFolder {
-  /** Whether there was something to go on from. */
+  /** Whether the folder contained a state. */
   readonly found: boolean;
   /** Something changed: it is written before long. */
   changed(): void;
-  /** Writes what has not been written yet. */
+  /** Writes pending changes. */
   flush(): void;
 }
 
@@ -59,11 +59,12 @@ function refuse(path: string, error: unknown): never {
 }
 
 /**
- * Gives an emulator what a folder keeps, and keeps it there from then on.
+ * Restores an emulator from a folder, and saves its changes there.
  *
- * @param folder is made where there is none
- * @param failed told when a change could not be written; the next one is written all the same
- * @throws UsageError when it cannot be a folder, or there is a file in it that is not the emulator's or is broken: it stays as it is
+ * @param folder - created if it does not exist
+ * @param failed - called when a change could not be written. The next change is written again.
+ * @throws UsageError if the folder cannot be used, or contains a file that is broken or has another
+ * format. Such a file is not changed.
  */
 export async function openData(
   emulator: Emulator,

@@ -1,11 +1,11 @@
-// What an emulator knows, as the text of a file.
+// The state of an emulator as a text file.
 import { stringify, unflatten } from "devalue";
 import { z } from "zod/v4";
 import type { Snapshot } from "../../emulator-of.js";
 import { siteSettings } from "../../kernel/site.js";
 import { type PluginData, pluginSlice } from "../../services/plugins/slice.js";
 
-/** What a file says it is. A change of it that older files do not fit raises the number. */
+/** Identifies the file. Incompatible changes raise the number. */
 const MARK = { portico: "emulator-state", format: 1 } as const;
 
 const file = z.object({
@@ -26,13 +26,13 @@ const state = z.object({
   slices: z.record(z.string(), z.unknown()),
 });
 
-/** What is kept of an emulator. */
+/** The saved part of an emulator. */
 export interface Kept extends Snapshot {
   /** By how much its time was moved, in milliseconds. */
   readonly offset: number;
 }
 
-/** A file's text. A function, as a plugin's `fetch` in this process, is not kept. */
+/** Returns the text of a file. It omits functions, such as a plugin's `fetch`. */
 export function textOf({ state, offset }: Kept): string {
   const written = stringify(state, { Function: (value: unknown) => typeof value === "function" });
   return `{"portico":"${MARK.portico}","format":${MARK.format},"offset":${offset},"state":${written}}\n`;
@@ -43,7 +43,7 @@ function kindOf(value: unknown): string {
   return Array.isArray(value) ? "list" : typeof value;
 }
 
-/** A part of a state as it was kept; what was not kept is as in a fresh one. */
+/** Adds the values of a fresh state to a saved part, for fields that were not saved. */
 function filledIn(fresh: unknown, kept: unknown, name: string): unknown {
   if (kept === undefined || fresh === undefined || fresh === null) return kept ?? fresh;
   if (kindOf(kept) !== kindOf(fresh)) {
@@ -53,17 +53,20 @@ function filledIn(fresh: unknown, kept: unknown, name: string): unknown {
   return { ...fresh, ...kept };
 }
 
-/** Plugins that an emulator is made with come before those that were kept; a function was not kept. */
+/**
+ * Combines plugins. Plugins of the options replace saved ones. Saved plugins need a URL, because
+ * functions are not saved.
+ */
 function pluginsOf(fresh: PluginData, kept: PluginData): PluginData {
   const callable = [...kept.installed].filter(([, { url }]) => url !== undefined);
   return { ...kept, installed: new Map([...callable, ...fresh.installed]) };
 }
 
 /**
- * Reads a file's text.
+ * Parses the text of a state file.
  *
- * @param fresh what an emulator starts from: services that the file knows nothing of have what they have there
- * @throws when it is no such file, is not whole, or is of another format
+ * @param fresh - a new state, for services that the file does not contain
+ * @throws Error if the text is incomplete or has another format
  */
 export function keptOf(text: string, fresh: Snapshot): Kept {
   const { offset, state: written } = file.parse(JSON.parse(text));

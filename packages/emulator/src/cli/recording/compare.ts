@@ -1,14 +1,14 @@
-// Where two answers differ, though each has its own ids, tokens and dates.
+// Compares responses that have different ids, tokens and dates.
 import { isCounted, isPersonal, SYMBOL } from "./pseudonyms.js";
 
 const DATE = /^\d{4}-\d\d-\d\d(?:T[\d:.]+(?:Z|[+-]\d\d:?\d\d)?)?$/;
 const ADDRESS = /^https?:\/\//;
-/** Fields of a refusal that tell a person what its codes tell a program. */
+/** Error fields with text for people. */
 const WORDS = /^(?:message|description)$/;
 /** Dates as numbers. */
 const TIME = /(?:date|time|timestamp|At)$/i;
 
-/** What stands for what: of the recording, in the place where it is replayed. */
+/** Maps the symbols of a recording to the values of the current replay. */
 export class Meanings {
   readonly #ours = new Map<string, string>();
   readonly #theirs = new Map<string, string>();
@@ -18,13 +18,13 @@ export class Meanings {
     return this.#ours.get(symbol.toLowerCase());
   }
 
-  /** Says what a symbol is from now on. */
+  /** Sets the value of a symbol. */
   set(symbol: string, ours: string): void {
     this.#ours.set(symbol.toLowerCase(), ours);
     this.#theirs.set(ours, symbol.toLowerCase());
   }
 
-  /** Learns what a symbol is; whether that agrees with what is known. */
+  /** Sets the value of an unknown symbol. Returns whether the symbol has this value. */
   learn(symbol: string, ours: string): boolean {
     const known = this.get(symbol);
     const other = this.#theirs.get(ours);
@@ -37,9 +37,9 @@ export class Meanings {
   }
 }
 
-/** A difference of two answers. */
+/** A difference between two responses. */
 export interface Difference {
-  /** `cart.lineItems[0].quantity`; empty: all of it. */
+  /** `cart.lineItems[0].quantity`; empty for the whole response. */
   readonly path: string;
   readonly recorded: string;
   readonly answered: string;
@@ -55,16 +55,16 @@ const kindOf = (value: unknown): string => {
   return Array.isArray(value) ? "list" : typeof value;
 };
 
-/** A text as a pattern of itself. */
+/** Escapes a text for use in a regular expression. */
 const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/-]/g, "\\$&");
 
-/** Compares one answer with the recorded one, and learns what its ids and tokens stand for. */
+/** Compares a response with the recorded one, and learns the values of its symbols. */
 export class Comparison {
   readonly differences: Difference[] = [];
   readonly #meanings: Meanings;
   readonly #refused: boolean;
 
-  /** @param refused the answers are refusals: their words may differ */
+  /** @param refused - whether both responses are errors: their messages may differ */
   constructor(meanings: Meanings, refused: boolean) {
     this.#meanings = meanings;
     this.#refused = refused;

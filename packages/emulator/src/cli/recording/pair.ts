@@ -1,5 +1,5 @@
 /// <reference types="node" />
-// A recording: a line that says what it is, then one for each request with its answer, as JSON.
+// A recording: a header line, then a line of JSON per request and response.
 import { readFileSync } from "node:fs";
 import { z } from "zod/v4";
 import { lineOf, UsageError } from "../usage.js";
@@ -18,12 +18,12 @@ const pair = z.object({
   /** Parameters of the address; a packed one is unpacked. */
   query: z.array(z.tuple([z.string(), z.unknown()])),
   authorization: z.string().optional(),
-  /** How the body was written; absent: there was none. */
+  /** Body of the request and its encoding. Undefined without a body. */
   body: z.object({ as: z.enum(["json", "form"]), value: z.unknown() }).optional(),
   answer: z.object({ status: z.int(), body: z.unknown() }),
 });
 
-/** A request and its answer, without secrets. */
+/** A request and its response, without secrets. */
 export type Pair = z.output<typeof pair>;
 
 /** The parameter that a nested query is packed in, as JSON in base64url. */
@@ -38,7 +38,8 @@ export const lineOfPair = (of: Pair): string => `${JSON.stringify(of)}\n`;
 /**
  * Reads a recording.
  *
- * @throws UsageError when it cannot be read, or a line is none of a recording; it tells which
+ * @throws UsageError if the file cannot be read or a line is invalid; the message contains the
+ * line's number
  */
 export function readRecording(path: string): Pair[] {
   let number = 0;

@@ -1,7 +1,8 @@
-// Which fields of requests and answers are about a person, or let somebody in, and are replaced in a recording.
+// Finds personal and secret fields of requests and responses. Recordings contain replacements for
+// them.
 import { isSecret } from "../../server/log/redact.js";
 
-/** What is replaced. Of an address: what leads to a door; country, subdivision and city stay. */
+/** Kinds of replaced values. Addresses keep their country, subdivision and city. */
 export type Kind =
   | "token"
   | "key"
@@ -14,14 +15,14 @@ export type Kind =
   | "cursor"
   | "id";
 
-/** Where a value stands. */
+/** Position of a value. */
 export interface Field {
-  /** Its name, and that of the object that it is in. */
+  /** The field's name, and the name of the object that contains it. */
   readonly key: string;
   readonly parent: string;
 }
 
-/** Secrets that the emulator's own log never meets. */
+/** Secrets that never appear in the emulator's request log. */
 const SECRET =
   /cookies?$|^(?:jwt|session_?id|credentials?|cvv|cvc|iban|pin|pan|card_?number|security_?code|(?:private|access)_?key)$/i;
 const PHONE = /phones?(?:_?numbers?)?(?:V2)?$|^(?:mobile|fax)(?:_?number)?$/i;
@@ -52,9 +53,9 @@ function kindOfSecret(key: string): Kind {
 }
 
 /**
- * What a secret or personal field holds; undefined: neither.
+ * Returns the kind of a secret or personal field, or undefined for other fields.
  *
- * @param codes fields named `code` hold login codes here
+ * @param codes - whether fields with the name `code` contain login codes
  */
 export function kindOf({ key, parent }: Field, codes: boolean): Kind | undefined {
   if (key === "") return undefined;
@@ -67,9 +68,14 @@ export function kindOf({ key, parent }: Field, codes: boolean): Kind | undefined
   return ADDRESS.test(key) ? "address" : undefined;
 }
 
-/** Whether all that is below such a field is one: the parts of a secret, not those of an address. */
+/**
+ * Whether everything inside such a field is replaced: all parts of a secret, but not of an address.
+ */
 export const isWhole = (kind: Kind | undefined): boolean =>
   kind === "token" || kind === "key" || kind === "password" || kind === "code";
 
-/** The secret in an address's parameter, by the parameter's name with what is around it. */
+/**
+ * Returns the kind of a secret in a URL parameter. `start` is its name with the characters around
+ * it.
+ */
 export const kindOfParameter = (start: string): Kind => kindOfSecret(start.slice(1, -1));

@@ -1,4 +1,4 @@
-// Stands for secrets, persons and ids in a recording: the same one gets the same name in all of it.
+// Replaces secrets, personal data and ids in a recording. Equal values get the same pseudonym.
 import { PARAMETERS, TOKENS } from "../../server/log/redact.js";
 import { STORES_APP_ID } from "../../services/catalog/model.js";
 import { type Field, fieldOf, isWhole, type Kind, kindOf, kindOfParameter } from "./personal.js";
@@ -11,10 +11,10 @@ const EMAIL =
 /** A number as it is called from abroad. */
 const PHONE = /\+\d[\d\s().-]{5,18}\d/g;
 
-/** Addresses that belong to nobody (RFC 2606). */
+/** Email addresses that are reserved for examples (RFC 2606). */
 const NOBODYS = /@(?:[\w.-]+\.)?(?:example(?:\.(?:com|net|org))?|test|invalid|localhost)$/i;
 
-/** Ids of the platform's own apps, which are no secret: the same on every site. */
+/** Ids of Wix apps. They are public and equal on every site. */
 const PUBLIC_IDS: readonly string[] = [
   STORES_APP_ID,
   "1380b703-ce81-ff05-f115-39571d94dfcd",
@@ -27,20 +27,23 @@ export const isCounted = (id: string): boolean => id.startsWith("00000000-0000-0
 /** A country code that no country has. */
 const NOWHERE = "+999";
 
-/** What stands for something else in a recording, or may be another one wherever it is replayed: a pseudonym, an id. */
+/** Matches values that can differ in each replay: pseudonyms and ids. */
 export const SYMBOL = new RegExp(
   `${GUID.source}|portico-(?:token|key|password|code|name|address|cursor|id)-\\d+|\\${NOWHERE}\\d{8}|person-\\d+@recorded\\.example`,
   "gi",
 );
 
-/** Whether a symbol stands for what somebody wrote: it is sent as it is, and what it made may be the same as another. */
+/**
+ * Whether a symbol replaces text that a user typed. It is sent unchanged, and two such values can
+ * be equal.
+ */
 export const isPersonal = (symbol: string): boolean =>
   /^(?:portico-(?:name|address)-|\+|person-)/i.test(symbol);
 
-/** Shorter ones are replaced in their own fields alone: elsewhere they are words. */
+/** Shorter values are replaced in their own fields only, because elsewhere they could be words. */
 const SHORTEST = 6;
 
-/** Kinds that are looked for in all texts once they were met. */
+/** Kinds that are replaced in all texts after their first occurrence. */
 const SOUGHT: readonly Kind[] = ["token", "key", "password", "code", "address", "phone"];
 
 /** Degrees to about ten kilometers. */
@@ -88,19 +91,22 @@ export class Pseudonyms {
     return made;
   }
 
-  /** Has a value replaced in all texts from now on; the longest first, as one may be a part of another. */
+  /**
+   * Replaces a value in all following texts. Sorts by length, because a value can be part of
+   * another.
+   */
   #seek(value: string, made: string): void {
     if (this.#sought.has(value)) return;
     const all = [...this.#sought, [value, made] as const];
     this.#sought = new Map(all.sort(([a], [b]) => b.length - a.length));
   }
 
-  /** A secret or personal field; what is none stays. */
+  /** Replaces the value of a secret or personal field. Returns other values unchanged. */
   #field(kind: Kind, value: string, place: Place): string {
-    // who sends nothing is refused for that
+    // an empty value causes a specific error, so keep it
     if (value === "") return "";
     if (kind === "name" && /^\d{4}-\d\d-\d\d$/.test(value)) return "1900-01-01";
-    // an address of the web, or one that is for letters only by its name
+    // a URL, or an email address in a field whose name suggests a postal address
     const isOther = kind === "address" && /^https?:|@/i.test(value);
     return isOther ? this.text(value, place) : this.#of(kind, value);
   }
@@ -115,7 +121,10 @@ export class Pseudonyms {
     return parts.join(",");
   }
 
-  /** A text: what in it is a secret by its look or was met before, an id, somebody's address or number. */
+  /**
+   * Replaces secrets by their pattern, known values, ids, email addresses and phone numbers in a
+   * text.
+   */
   text(value: string, place: Place): string {
     const inside = this.#json(value, place);
     if (inside !== undefined) return inside;
@@ -154,7 +163,7 @@ export class Pseudonyms {
     }
   }
 
-  /** A path of an address, whose parts are written as addresses have them. */
+  /** Replaces values in the path of a URL. Its segments are percent-encoded. */
   path(path: string, place: Place): string {
     const parts = path.split("/").map((part) => {
       const plain = decodeURIComponent(part);

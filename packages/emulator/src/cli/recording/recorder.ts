@@ -1,4 +1,4 @@
-// A proxy that remembers what it passed on.
+// A proxy that records the requests it forwards.
 import { fromBase64Url } from "../../kernel/base64url.js";
 import { operations } from "../../kernel/generated/operations.js";
 import { Router } from "../../server/router.js";
@@ -7,18 +7,18 @@ import { Pseudonyms } from "./pseudonyms.js";
 
 /** How a recorder records. */
 export interface RecorderOptions {
-  /** Where requests are passed on to. */
+  /** Origin that requests are forwarded to. */
   readonly target: string;
-  /** Told of each pair. */
+  /** Called with each request and its response. */
   readonly keep: (pair: Pair) => void;
-  /** Ids stay as they are. */
+  /** Whether ids stay unchanged. */
   readonly keepIds?: boolean;
   readonly fetch?: typeof globalThis.fetch;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
 }
 
-/** Headers that are about one connection, and those that fetch sets itself. */
+/** Headers of a single connection, and headers that fetch sets itself. */
 const OWN_HEADERS = [
   "accept-encoding",
   "connection",
@@ -60,10 +60,11 @@ function queryOf(search: URLSearchParams): [string, unknown][] {
 }
 
 /**
- * Passes requests on, and keeps those of the platform's operations with their answers: tokens, keys, passwords, login
- * codes, ids, e-mail and postal addresses, phone numbers and people's names under other names, no cookie and no other header.
+ * Creates a handler that forwards requests, and records requests and responses of the platform's
+ * operations. Pseudonyms replace tokens, keys, passwords, login codes, ids, email and postal
+ * addresses, phone numbers and names of people. Cookies and most headers are not recorded.
  *
- * @returns what answers a request: as the target does, or 502 where that cannot be reached
+ * @returns a request handler; it returns 502 if the target cannot be reached
  */
 export function recorder(options: RecorderOptions): (request: Request) => Promise<Response> {
   const { target, keep, keepIds = false, now = Date.now } = options;
@@ -118,7 +119,7 @@ export function recorder(options: RecorderOptions): (request: Request) => Promis
     try {
       pair = pairOf(request, text(bytes), at, { status, body: jsonOf(text(content)) });
     } catch {
-      // what is not JSON is no request or answer of an operation
+      // responses without JSON do not come from an operation
     }
     if (pair) keep(pair);
     const empty = content.byteLength === 0 || status === 204 || status === 304;

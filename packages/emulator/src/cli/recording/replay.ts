@@ -1,21 +1,21 @@
-// Does again what was recorded, and tells where answers differ.
+// Replays a recording and reports responses that differ.
 import { toBase64Url } from "../../kernel/base64url.js";
 import { Comparison, type Difference, Meanings } from "./compare.js";
 import { PACKED, type Pair } from "./pair.js";
 import { isPersonal, SYMBOL } from "./pseudonyms.js";
 
-/** Where a recording is replayed. */
+/** The emulator that replays a recording. */
 export interface Stage {
   readonly fetch: typeof globalThis.fetch;
-  /** It is so late now: milliseconds since 1970. A promise is waited for. */
+  /** Sets the current time, in milliseconds since 1970. A returned promise is awaited. */
   setTime(now: number): unknown;
-  /** The API key in place of recorded ones. */
+  /** API key that replaces recorded ones. */
   readonly apiKey: string | undefined;
   /** The login code that was sent last. */
   lastCode(): string | undefined | Promise<string | undefined>;
 }
 
-/** What became of a recorded request. */
+/** Result of replaying a recorded request. */
 export interface Replayed {
   readonly pair: Pair;
   /** Why it was not replayed. */
@@ -27,7 +27,7 @@ const API = "https://www.wixapis.com";
 
 const symbolsIn = (value: unknown): string[] => JSON.stringify(value ?? null).match(SYMBOL) ?? [];
 
-/** A recorded value with what its symbols are here. */
+/** Replaces the symbols in a recorded value with their current values. */
 function translated(value: unknown, meaning: (symbol: string) => string): unknown {
   if (typeof value === "string") return value.replace(SYMBOL, meaning);
   if (typeof value !== "object" || value === null) return value;
@@ -66,7 +66,7 @@ function requestOf(pair: Pair, meaning: (symbol: string) => string): Request {
   return new Request(url, { method, headers, body: JSON.stringify(sent) });
 }
 
-/** A token of a new visitor, for one that was there before the recording began. */
+/** Returns the token of a new visitor. It replaces a visitor from before the recording started. */
 async function visitorToken({ fetch }: Stage): Promise<string> {
   const answer = await fetch(`${API}/oauth2/token`, {
     method: "POST",
@@ -77,7 +77,7 @@ async function visitorToken({ fetch }: Stage): Promise<string> {
   return access_token ?? "";
 }
 
-/** Why a request cannot be replayed: it needs what only a hosted page has handed out. */
+/** Returns why a request cannot be replayed: it needs a value from a hosted page. */
 function reasonToSkip(pair: Pair, lost: ReadonlySet<string>): string | undefined {
   const { grantType, grant_type } = (pair.body?.value ?? {}) as Record<string, unknown>;
   if ([grantType, grant_type].includes("authorization_code")) {
@@ -106,7 +106,7 @@ export async function replay(
   const meaning = (symbol: string): string => {
     const is = meanings.get(symbol);
     if (is !== undefined) return is;
-    // what somebody wrote is written again, and has to be answered so
+    // send text that a user typed unchanged, and expect it in the response
     if (isPersonal(symbol)) {
       meanings.set(symbol, symbol);
       return symbol;
@@ -120,7 +120,7 @@ export async function replay(
     status.compare(recorded.status, answered.status, "status");
     // also where the status differs: later requests need the ids
     body.compare(recorded.body, answered.body);
-    // a refusal has nothing in common with what it is in place of
+    // an error response and a successful one have nothing to compare
     return answered.status >= 400 === refused
       ? [...status.differences, ...body.differences]
       : status.differences;

@@ -1,4 +1,4 @@
-// Where recordings are replayed: on an emulator of the command's own, or on one that runs.
+// Emulators that replay recordings: a new one or a running one.
 import type { OutboxMessage } from "../../kernel/events.js";
 import type { EmulatorOptions } from "../../options/option-types.js";
 import { runningAt } from "../control-token.js";
@@ -8,7 +8,7 @@ import type { Stage } from "./replay.js";
 const lastCode = (messages: readonly OutboxMessage[]): string | undefined =>
   messages.findLast(({ code }) => code !== undefined)?.code;
 
-/** An emulator of its own, whose clock stands where it stood at the recording. */
+/** Creates an emulator whose clock starts at the time of the recording. */
 export function ownStage(options: EmulatorOptions, start: number): Stage {
   let now = start;
   const emulator = emulatorOf({ ...options, clock: { now: () => now } });
@@ -23,9 +23,9 @@ export function ownStage(options: EmulatorOptions, start: number): Stage {
 }
 
 /**
- * Lends an emulator that runs, and leaves it as it was: its data and its clock are put back, whatever happens.
+ * Uses a running emulator, and restores its data and clock afterwards, even after errors.
  *
- * @param url where it listens
+ * @param url - the emulator's URL
  */
 export async function onStageAt<T>(url: string, use: (stage: Stage) => Promise<T>): Promise<T> {
   const emulator = runningAt(url);
@@ -44,7 +44,7 @@ export async function onStageAt<T>(url: string, use: (stage: Stage) => Promise<T
       lastCode: async () => lastCode(await emulator.outbox()),
     });
   } finally {
-    // the clock first: what falls due while it moves is of a shop that is given up
+    // reset the clock first: moving it triggers events in the data that is discarded
     await emulator.clock.reset();
     await emulator.clock.advance(offset);
     await emulator.restore(snapshot);

@@ -1,4 +1,4 @@
-// What is worn on head, neck, hands and feet.
+// Hats, scarves, gloves, socks and other accessories.
 import type { Kit } from "../kit/kit.js";
 import { along, at } from "../kit/paths.js";
 import type { Motif } from "./motif.js";

@@ -39,7 +39,7 @@ export function trunk(measures: Partial<Trunk> = {}): string {
   );
 }
 
-/** The measures of a sleeve: where its end is, and how wide. */
+/** Geometry of a sleeve: the position and width of its end. */
 export interface Arm {
   readonly shoulder: number;
   readonly drop: number;
@@ -95,7 +95,7 @@ export function cuffs(
 export const HANGING =
   "M-66 84 Q-46 110 -58 150 M64 84 Q48 112 60 148 M-40 190 Q-52 226 -46 262 M44 186 Q56 222 48 262 M-12 206 Q-8 234 -14 262";
 
-/** What is seen of the inside at the neck. */
+/** Draws the inside that is visible at the neck. */
 export function insideNeck(k: Kit, neck = 30, height = 16, tone: number | string = -0.38): string {
   return k.inside(
     `M${-neck} -3 Q0 -16 ${neck} -3 Q${neck} ${height} 0 ${height} Q${-neck} ${height} ${-neck} -3 Z`,

@@ -1,7 +1,9 @@
 import type { Cloth } from "../kit/cloth.js";
 import type { Kit } from "../kit/kit.js";
 
-/** Where something is shown in use: on somebody or a wooden head, standing on a table or the floor, lying on a desk, or hanging from a peg. */
+/**
+ * How a product is shown in use: worn, on a stand, on a table, on the floor, on a desk or on a peg.
+ */
 export type Setting =
   | "upper"
   | "full"
@@ -20,9 +22,9 @@ export type Setting =
 export interface Motif {
   readonly draw: (kit: Kit, back: boolean) => string;
   readonly cloth: Cloth;
-  /** What it takes up: left, top, width, height. */
+  /** Bounding box: left, top, width, height. */
   readonly box: readonly [number, number, number, number];
-  /** What the close-up shows: its middle, and how wide it is. */
+  /** Center and width of the close-up. */
   readonly focus: readonly [number, number, number];
   readonly setting: Setting;
 }

@@ -143,7 +143,7 @@ const trench = full(
 const HOOD_WORN =
   "M-50 4 Q-54 -22 -36 -30 L-26 -24 Q-34 -6 -20 12 Q0 24 20 12 Q34 -6 26 -24 L36 -30 Q54 -22 50 4 Q40 26 0 30 Q-40 26 -50 4 Z";
 
-/** A hood that lies on the shoulders. */
+/** Draws a hood on the shoulders. */
 const hood = (k: Kit, back: boolean) =>
   back
     ? k.part("M-50 -14 Q0 -40 50 -14 Q62 40 0 96 Q-62 40 -50 -14 Z", {

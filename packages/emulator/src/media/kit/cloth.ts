@@ -1,6 +1,6 @@
 // Cloths as light patterns: white and black on top of the color, so that one pattern serves every color.
 
-/** What things are made of. */
+/** Materials. */
 export const CLOTHS = [
   "poplin",
   "linen",
@@ -22,7 +22,7 @@ export const CLOTHS = [
   "smooth",
 ] as const;
 
-/** What something is made of. */
+/** A material. */
 export type Cloth = (typeof CLOTHS)[number];
 
 interface Weave {
@@ -139,7 +139,7 @@ const WEAVES: Readonly<Record<Cloth, Weave | undefined>> = {
   breton: undefined,
 };
 
-/** The pattern of a cloth under an id; nothing for what is plain. */
+/** Returns the SVG pattern of a cloth. Plain cloths have no pattern. */
 export function weaveOf(cloth: Cloth, id: string, color: string): string {
   if (cloth === "breton") {
     return `<pattern id="${id}" width="24" height="17" y="7" patternUnits="userSpaceOnUse"><path d="M0 3 h24" stroke="${color}" stroke-width="5.4"/></pattern>`;
@@ -150,7 +150,7 @@ export function weaveOf(cloth: Cloth, id: string, color: string): string {
   return `<pattern id="${id}" width="${weave.width}" height="${weave.height}" patternUnits="userSpaceOnUse"${turn}>${weave.marks}</pattern>`;
 }
 
-/** Weaves that nobody sees from some steps away. */
+/** Weaves that are invisible from a distance. */
 const FINE: ReadonlySet<Cloth> = new Set([
   "poplin",
   "jersey",

@@ -47,7 +47,7 @@ export class Defs {
   }
 }
 
-/** What most lines have in common: rims, with a filling and without; lines; stitches; shadow and light. */
+/** Shared styles: edges with and without a fill, lines, stitches, shadows and highlights. */
 export const STYLE =
   ".r,.e{stroke-opacity:.7;stroke-width:1.1;stroke-linejoin:round}.r{fill:none}" +
   ".s{stroke-opacity:.55}.l{stroke-opacity:.6}.m{stroke-opacity:.5}" +
@@ -80,9 +80,9 @@ export class Kit {
   readonly tones: Tones;
   readonly cloth: Cloth;
   readonly defs: Defs;
-  /** Seen from further away: without stitches and what else is too small to see. */
+  /** Whether the item is far away: omits stitches and other small details. */
   readonly far: boolean;
-  /** On somebody, who fills what is seen of the inside otherwise. */
+  /** Whether a person wears the item, so that its inside is not visible. */
   readonly worn: boolean;
   readonly #base: string;
 
@@ -115,7 +115,7 @@ export class Kit {
     const light = mix(color, "#ffffff", dim ? 0.34 : 0.6);
     const dark = mix(color, SHADE, dim ? 0.75 : 0.55);
     const rim = this.edge(color);
-    // of what is small and far, its color is enough
+    // small distant items need only their color
     if (this.far && depth < 0.75) {
       return `<path class="e" fill="${color}" stroke="${rim}" d="${d}"/>`;
     }
@@ -139,7 +139,7 @@ export class Kit {
     ]);
     const whole = `${use(`fill="${color}"`)}${weave}${use(`fill="url(#${round})"`)}`;
     const edge = use(`class="r" stroke="${rim}"`);
-    // of what is small, the edge is enough
+    // small items need only their edge
     if (depth < 0.45 && !folds && !lights) return whole + edge;
     const far = 9 * depth;
     const soft = defs.blur(Math.round((this.far ? 5 : 4.5 * depth) * 10) / 10);
@@ -160,7 +160,7 @@ export class Kit {
     );
   }
 
-  /** What is seen of the inside of clothes that nobody wears. */
+  /** Draws the visible inside of clothes that are not worn. */
   inside(d: string, style: PartStyle = {}): string {
     return this.worn ? "" : this.part(d, { tone: -0.38, depth: 0.5, ...style });
   }
@@ -223,7 +223,7 @@ export class Kit {
     );
   }
 
-  /** A soft dark shape on what lies below: shadow of a collar, a flap, a fold. */
+  /** Draws a soft shadow, for example below a collar, a flap or a fold. */
   shadow(d: string, opacity = 0.3, deviation = 4): string {
     if (this.far && deviation < 4) return "";
     return `<path d="${d}" fill="${SHADE}" fill-opacity="${opacity}" filter="url(#${this.defs.blur(deviation)})"/>`;

@@ -1,4 +1,5 @@
-// Outlines are written for the left half, around x = 0, with absolute M, L, Q and C alone; the rest is mirrored.
+// Outlines describe the left half around x = 0, with absolute M, L, Q and C only. The right half is
+// mirrored.
 
 interface Step {
   readonly command: string;

@@ -1,4 +1,4 @@
-// Somebody who wears things: from the chin down, in the units of clothes.
+// A person who wears clothes, from the chin down, in the units of the clothes.
 import { mix } from "../colors.js";
 import { collar, cuffs, sleeves, trunk } from "../garments/body.js";
 import { MOTIFS } from "../garments.js";
@@ -8,7 +8,7 @@ import { at, both, flip, sym } from "../kit/paths.js";
 const SKINS = ["#c68f6d", "#8a5a3f", "#e0b393", "#5f3d2c", "#d3a27f"] as const;
 const HAIR = ["#2b211b", "#1d1815", "#7a5233", "#15110f", "#3c2a1f"] as const;
 
-/** What goes well with everything. */
+/** Colors that match every other color. */
 const QUIET = ["#e9e1d3", "#3a3f45", "#8d8272", "#c9bba5"] as const;
 
 const BARE_ARM =
@@ -17,10 +17,10 @@ const BARE_ARM =
 const HAND =
   "M-118 252 C-124 268 -128 284 -130 300 C-132 318 -126 334 -118 338 C-112 338 -110 326 -110 316 C-106 322 -100 320 -102 310 C-104 290 -104 270 -106 254 Z";
 
-/** What leaves arms to be seen. */
+/** Garments that leave the arms visible. */
 const BARE = new Set(["tee", "tank", "camp-shirt", "polo", "dress", "slip-dress", "pinafore"]);
 
-/** What belongs below things that have no sleeves. */
+/** Returns the garment to wear under a sleeveless one. */
 function below(k: Kit, motif: string): string {
   const white = k.as("poplin", "#f3eee3");
   if (motif === "vest") {
@@ -79,7 +79,7 @@ function tucked(k: Kit, bare: boolean): string {
   return sleeves(k, arms) + k.part(body, { folds: both("M-56 100 Q-40 130 -50 170"), depth: 1.2 });
 }
 
-/** Somebody in a garment. */
+/** Draws a person in a garment. */
 export function figure(from: Kit, motif: string, seed: number): string {
   const garment = MOTIFS[motif];
   if (!garment) return "";

@@ -1,4 +1,4 @@
-// What wide scenes are made of: halls, windows, rails, tables, and things that stand or hang in them.
+// Parts of wide scenes: halls, windows, rails, tables, and items on them.
 import { mix } from "../colors.js";
 import { MOTIFS } from "../garments.js";
 import { type Defs, Kit } from "../kit/kit.js";
@@ -41,7 +41,7 @@ export function hall(defs: Defs, wall: string, floorY: number): string {
   );
 }
 
-/** A tall window with panes, and what is outside. */
+/** Draws a tall window with panes and the view outside. */
 export function window(defs: Defs, x: number, y: number, w: number, h: number): string {
   const sky = defs.gradient(
     [
@@ -62,7 +62,7 @@ export function window(defs: Defs, x: number, y: number, w: number, h: number): 
   );
 }
 
-/** Light on wall and floor, as the window beside lets it in. */
+/** Draws light on wall and floor from a window at the side. */
 export const rays = (defs: Defs, d: string, opacity = 0.4) =>
   `<path d="${d}" fill="#fff6e0" fill-opacity="${opacity}" filter="url(#${defs.blur(14)})"/>`;
 
@@ -86,7 +86,7 @@ export function hung(
   return `<g transform="translate(${x} ${railY + 78 * scale}) scale(${Math.round(scale * squeeze * 100) / 100} ${scale})">${hook}${low ? at(0, -138, 1, drawing) : drawing}</g>`;
 }
 
-/** A clothes rail on two stands. */
+/** Draws a clothes rail with two feet. */
 export function rail(k: Kit, x: number, y: number, w: number, floor: number): string {
   const steel = "#3b3733";
   const line = `M${x} ${floor} V${y + 26} Q${x} ${y} ${x + 26} ${y} H${x + w - 26} Q${x + w} ${y} ${x + w} ${y + 26} V${floor} M${x - 60} ${floor + 4} H${x + 60} M${x + w - 60} ${floor + 4} H${x + w + 60}`;
@@ -105,7 +105,7 @@ export const lift = (defs: Defs, drawing: string): string => {
   return `<g filter="url(#${id})">${drawing}</g>`;
 };
 
-/** Something that stands: its foot at a height. */
+/** Places an item so that its foot is at a height. */
 export function stands(
   defs: Defs,
   x: number,
@@ -142,7 +142,7 @@ export const tableTop = (defs: Defs, wall: string, top: number, color: string) =
     { depth: 2, tone: -0.13 },
   );
 
-/** A block that shoes stand on. */
+/** Draws a block for shoes. */
 export const plinth = (k: Kit, x: number, y: number, w: number, h: number, tone = 0) =>
   k
     .as("smooth", "#ded4c4")

@@ -1,4 +1,4 @@
-// Rooms: walls, floors, the light of a window, and what stands about.
+// Rooms: walls, floors, window light and furniture.
 import { mix } from "../colors.js";
 import type { Defs, Kit } from "../kit/kit.js";
 import { along, at } from "../kit/paths.js";
@@ -93,7 +93,7 @@ export function vase(k: Kit, x: number, y: number, scale: number, color = "#d8cf
   );
 }
 
-/** Books that lie on each other. */
+/** Draws a stack of books. */
 export function books(k: Kit, x: number, y: number, scale: number): string {
   const book = (dx: number, dy: number, w: number, h: number, color: string) =>
     k

@@ -30,7 +30,7 @@ function lifted(defs: Defs, drawing: string, far = 9): string {
   return `<g filter="url(#${id})">${drawing}</g>`;
 }
 
-/** As large as fits a place, in its middle. */
+/** Scales an item to fit a box, and centers it. */
 function fitted(
   { box: [x, y, w, h] }: Motif,
   [left, top, width, height]: readonly [number, number, number, number],
@@ -56,7 +56,7 @@ function standing(
   return at(middle - (x + w / 2) * scale, base - (y + h) * scale, scale, drawing);
 }
 
-/** A wall color on which something of a color shows. */
+/** Returns a wall color with enough contrast to a color. */
 export function wallFor(background: string, main: string): string {
   const light = lightness(main);
   if (light > 0.78) return mix(background, "#8a7660", 0.3);
@@ -276,7 +276,7 @@ const ON_HEAD: Readonly<Record<string, readonly [number, number]>> = {
 /** Draws a motif the way that a picture wants it. */
 export function view(defs: Defs, motif: Motif, art: Artwork): string {
   const [background, main, accent] = art.palette;
-  // what is shown whole, on somebody, is further away
+  // full-length items on a person are shown from further away
   const far = art.view === "worn" && motif.setting === "full";
   const k = new Kit(defs, main, accent, art.cloth ?? motif.cloth, { far });
   const wall = wallFor(background, main);

@@ -1,4 +1,4 @@
-// Wide scenes, 1600 by 900, for the tops of pages and for categories. The left third is calm: words stand there.
+// Wide scenes, 1600 by 900, for page headers and categories. The left third is empty, for text.
 import type { Defs, Kit } from "../kit/kit.js";
 import { at } from "../kit/paths.js";
 import { bust } from "./figure.js";
@@ -102,7 +102,7 @@ const accessories: Wide = {
   },
 };
 
-/** What stands beside a rail: on a stool, or on the floor below it. */
+/** An item on a stool or on the floor next to a rail. */
 type Prop = "vase" | "books" | "bag" | "boots" | "floor";
 
 const PROPS: Readonly<Record<Prop, (defs: Defs, k: Kit, x: number) => string>> = {
@@ -124,12 +124,12 @@ type Hung = readonly [x: number, name: string, color: string, squeeze: number];
 /** How the things at a rail are placed. */
 interface Placing {
   readonly scale?: number;
-  /** Where the rail begins, and where things stand. */
+  /** Left end of the rail, and positions of the items. */
   readonly from?: number;
   readonly beside?: number;
 }
 
-/** A rail before a wall with what hangs on it. */
+/** Draws a rail with clothes in front of a wall. */
 const railed = (
   wall: string,
   prop: Prop,
