@@ -66,7 +66,7 @@ export function ApiKeyStrategy(options: ApiKeyStrategyOptions): ApiKeyStrategy {
   }
   return {
     connect: connection().connect,
-    // A new object each time: one that is shared could be changed by whoever gets it.
+    // return a new object each time, because callers could change a shared one
     getAuthHeaders: () => ({
       headers: {
         ...agent,

@@ -260,7 +260,7 @@ export function strategyOf(
     async logout(originalUrl) {
       const tokens = manager.peek();
       const usable = manager.usable(tokens);
-      // before anything is waited for
+      // clear the session before the first await
       manager.clear();
       try {
         const logoutUrl = await (await flows()).logoutPage({ tokens, usable }, originalUrl);

@@ -49,7 +49,7 @@ export function astroServer(server: SessionServer): AstroServer {
   const lent = new WeakSet<object>();
   return {
     async onRequest({ request, locals, isPrerendered }, next) {
-      // A page that is rewritten comes by twice, and its request has one session.
+      // a rewritten page runs the middleware twice, but its request has one session
       if (isPrerendered || lent.has(locals)) return next();
       return throughSession(server, request, (client) => {
         lent.add(locals);

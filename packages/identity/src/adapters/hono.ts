@@ -54,7 +54,7 @@ export function honoServer<Modules extends object = object, Data = unknown>(
     await runWithClient(client, next);
     const response = await withSession(client, request, () => c.res);
     if (response !== c.res) {
-      // Hono would lay the headers of the old answer over those of the new one.
+      // Hono would copy the headers of the old response over the new ones
       c.res = undefined;
       c.res = response;
     }

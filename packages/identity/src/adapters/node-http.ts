@@ -23,7 +23,7 @@ const FORM = "application/x-www-form-urlencoded";
 
 function headersOf({ headers }: NodeRequest): Headers {
   const all = Object.entries(headers).flatMap(([name, value = []]) =>
-    // HTTP/2 tells method and address as headers.
+    // HTTP/2 sends method and path as pseudo-headers
     name.startsWith(":") ? [] : [value].flat().map((each): [string, string] => [name, each]),
   );
   return new Headers(all);
@@ -67,7 +67,7 @@ export function standardRequest(request: NodeRequest, url: string): Request {
   const { method, body } = request;
   const headers = headersOf(request);
   if (method === "GET" || method === "HEAD") return new Request(url, { method, headers });
-  // Of what is written anew the length is another one.
+  // the body changed, so its length is different
   headers.delete("Content-Length");
   if (typeof body === "string" || (typeof body === "object" && body !== null)) {
     return new Request(url, { method, body: bodyOf(body, headers), headers });

@@ -13,7 +13,7 @@ import {
 } from "./node-http.js";
 import { openFresh } from "./request-client.js";
 
-/** Where a Node request was sent. */
+/** The URL that a Node request was sent to. */
 export interface NodeAddress {
   /** "http" or "https". */
   readonly protocol: string;

@@ -45,11 +45,11 @@ export interface ReactRouterServer<Modules extends object = object, Data = unkno
   action(args: RouterRequest): Promise<Response>;
 }
 
-/** Returns whether the request's URL differs from the one that was navigated to. */
+/** Returns whether the request is one of React Router's data requests, whose URL has a suffix. */
 const isDataRequest = ({ request, url }: RouterRequest) =>
   url !== undefined && url.pathname !== new URL(request.url).pathname;
 
-/** Returns the result of `next`. In data mode `generateMiddlewareResponse` decides what that is. */
+/** Returns the response of `next`. In data mode, `generateMiddlewareResponse` creates it. */
 async function responseOf(answer: Promise<unknown>): Promise<Response> {
   const response = await answer;
   if (response instanceof Response) return response;
@@ -90,7 +90,7 @@ export function reactRouterServer<Modules extends object = object, Data = unknow
   const respond = (args: RouterRequest) => answer(navigated(args));
   return {
     middleware(args, next) {
-      // The route answers its data requests itself: only one of the two may read the body.
+      // the route handles its data requests itself, and only one of both may read the body
       const through = isDataRequest(args) ? lend : throughSession;
       return through(server, args.request, (client) => {
         args.context.set(context, client);

@@ -11,7 +11,7 @@ import { fetchTokens } from "../oauth/token-service.js";
 import { installCallback, ownInstance } from "./app-install.js";
 import { tokenInfo } from "./token-info.js";
 
-/** Where an app acts: an installation with a refresh token or an instance id, or the site of a caller. */
+/** The installation that an app acts for: by refresh token, instance id, or the caller's token. */
 export interface AppPlace {
   readonly refreshToken?: string;
   readonly instanceId?: string;
@@ -34,7 +34,7 @@ export interface AppGrants {
   install(url: string | URL, state: unknown): Promise<{ instanceId: string; tokens: Tokens }>;
 }
 
-/** Lifetime in seconds of tokens of the older endpoint, whose response does not contain it. */
+/** Lifetime in seconds of tokens from the older endpoint. Its response does not contain it. */
 const ACCESS_LIFETIME = 300;
 const ACCESS_PATH = "/oauth/access";
 

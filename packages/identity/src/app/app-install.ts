@@ -35,7 +35,7 @@ export function installCallback(
       "Invalid OAuth callback URL. Make sure you pass the url including the code and instanceId query params.",
       { code: "INVALID_CALLBACK" },
     );
-  // The engine's own error would show the address, and so the code.
+  // the native error would contain the URL and so the code
   if (!URL.canParse(url)) throw invalid();
   const { searchParams } = new URL(url);
   if (searchParams.get("state") !== state) {

@@ -21,13 +21,14 @@ export interface AppSession {
  */
 export async function sessionKey(appId: string, place: AppPlace): Promise<string> {
   const { refreshToken, instanceId, accessToken } = place;
-  // What is asked for as an installation is the same whoever the caller is.
+  // requests for an installation do not depend on the caller
   const owner = [appId, instanceId || "", refreshToken || "", (!instanceId && accessToken) || ""];
   return `portico.app.${(await sha256(JSON.stringify(owner))).slice(0, 22)}`;
 }
 
 /**
- * Opens the session of an app on one site. It starts with the given refresh token, unless a refreshed one is stored.
+ * Opens the session of an app on one site. It starts with `start`'s refresh token, unless a
+ * refreshed one is stored.
  *
  * @param options - the place, how to get tokens, where they are stored
  */
@@ -55,7 +56,7 @@ export async function openSession(options: {
   const manager: TokenManager = createTokenManager({
     grants: {
       renew: grants.renew,
-      // Begun, not set: what a store shows that could not be read until now goes first.
+      // start instead of set: a value that the store returns later takes precedence
       get start() {
         return refreshToken() && !manager.peek().refreshToken.value ? begin : grants.start;
       },

@@ -152,7 +152,7 @@ export function AppStrategy(options: AppStrategyOptions): AppStrategy {
   const link = connection();
   const grants = appGrants(link, appId, appSecret);
   let session: Promise<AppSession> | undefined;
-  // The site whose installation this strategy goes on with, since it was not told where to act.
+  // site of the installation that this strategy uses, if it was created without one
   let installed: string | undefined;
   let several = false;
 

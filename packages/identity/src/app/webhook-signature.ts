@@ -45,7 +45,7 @@ export async function verified(
     if (error instanceof errors.JWTExpired) throw refusedClaim("it has expired");
     if (error instanceof errors.JWTClaimValidationFailed)
       throw refusedClaim(`"${error.claim}" ${error.reason}`);
-    // jose's own errors hold nothing of the token
+    // jose's errors contain no part of the token
     throw new PorticoError(`${subject.name} is not signed with the app's key`, {
       code: `${subject.code}_SIGNATURE`,
       cause: error,

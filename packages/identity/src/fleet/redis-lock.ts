@@ -36,7 +36,7 @@ export interface RedisPlace {
 const ANSWER = 5_000;
 const LEAST = 1_000;
 
-/** Delay between attempts to take a lock, in milliseconds, to which a random part is added. */
+/** Minimum delay between attempts to take a lock, in milliseconds. A random part is added. */
 const POLL = 50;
 
 /** Delay before a failed write is retried, in milliseconds. */
@@ -93,7 +93,7 @@ export async function takeLock(
         return holdLock(place, { me, number: number as number, asked, orphaned: doubt === 1 });
       }
     } catch (error) {
-      // It may have been given all the same, or may be yet.
+      // Redis may have granted the lock anyway, or may still grant it
       answer.then(giveBack, giveBack).catch(nothing);
       throw error;
     }
@@ -132,7 +132,7 @@ function holdLock(
   const write = async (value: string): Promise<boolean> => {
     const end = clock.now() + lease * LEASES;
     for (;;) {
-      // A later one takes its place.
+      // a later write replaces this one
       if (latest !== value) return true;
       try {
         return Number(await run(place, SET, [session], [number, life, value])) !== 0;
@@ -145,7 +145,7 @@ function holdLock(
 
   return {
     orphaned,
-    // Not when it is all but over: what is sent now takes its time.
+    // leave time for a request that is sent now
     isHeld: () => clock.now() < until - lease / 5,
     set(value) {
       latest = value;

@@ -17,8 +17,9 @@ if value and ARGV[1] ~= '' then redis.call('pexpire', KEYS[1], ARGV[1]) end
 return value`;
 
 /**
- * Writes a value, or removes it if none is given; returns 0 if the current value has a higher number. Keys: session.
- * Arguments: number ("" draws one), lifetime in milliseconds ("" for no limit), value.
+ * Writes or removes a value. Returns 0 if the current value has a higher number. Keys: session.
+ * Arguments: number ("" creates one), lifetime in milliseconds ("" for no limit), value (missing to
+ * remove it).
  */
 export const SET = `
 local drawn = tonumber(redis.call('hget', KEYS[1], 'drawn') or 0)
@@ -37,9 +38,9 @@ if life == '' then redis.call('persist', KEYS[1]) else redis.call('pexpire', KEY
 return 1`;
 
 /**
- * Acquires the lock. Returns its number, and 1 if the fate of its last holder is unknown; nothing if it is taken. A
- * repeated request of the same holder succeeds. Keys: session, lock. Arguments: holder, lease and doubt in
- * milliseconds.
+ * Acquires the lock. Returns its number, and 1 if the result of its last holder is unknown. Returns
+ * nothing if the lock is taken. A repeated request of the same holder succeeds. Keys: session,
+ * lock. Arguments: holder, lease and doubt in milliseconds.
  */
 export const LOCK = `
 if not redis.call('set', KEYS[2], ARGV[1], 'nx', 'px', ARGV[2]) then

@@ -20,7 +20,7 @@ export interface RedisStorageOptions {
   maxAge?: number;
 }
 
-/** Maximum lease in milliseconds: no longer than other processes wait for it. */
+/** Maximum lease in milliseconds. Other processes do not wait longer than this. */
 const LONGEST_LEASE = 15_000;
 
 function checkNumber(option: string, value: number, expected: string, fits: boolean): void {

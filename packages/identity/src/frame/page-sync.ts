@@ -31,7 +31,7 @@ export function pageSessions(
       const age = clock().now() - Number(localStorage.getItem(SYNCED_AT) ?? Number.NaN);
       return age >= 0 && age < FRESH;
     } catch {
-      // No storage: nothing is known, so it is done again.
+      // without storage, the time of the last transfer is unknown, so transfer again
       return false;
     }
   };

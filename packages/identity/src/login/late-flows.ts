@@ -56,7 +56,7 @@ const CALLS = [
  * @returns the steps of a login, which never reject, and functions that return tokens and URLs, which may reject
  */
 export function lateCalls(flows: () => Promise<LoginFlows>) {
-  // Takes what the flow takes, and gives what it gives; TypeScript cannot follow overloads through a name.
+  // the cast is needed because TypeScript cannot resolve overloads by name
   const call = <Name extends keyof LoginFlows>(name: Name) =>
     (async (...args: unknown[]) => {
       const flow = (await flows())[name] as (...given: unknown[]) => unknown;
@@ -67,7 +67,7 @@ export function lateCalls(flows: () => Promise<LoginFlows>) {
       try {
         return await (call(name) as (...given: unknown[]) => unknown)(...args);
       } catch (error) {
-        // What is not ours is a bug: it must not look like a login that failed.
+        // rethrow unknown errors: a bug must not look like a failed login
         if (isPorticoError(error)) return failure(error);
         throw error;
       }

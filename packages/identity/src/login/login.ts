@@ -121,7 +121,7 @@ export function loginMachine(context: OAuthContext): LoginMachine {
     try {
       const answer: Partial<StateMachineResponse> = await post(context, path, body);
       const state = stateOf(answer);
-      // After a failure the step before can be tried again: another code for the same challenge.
+      // after a failure, the previous step can be repeated with another code
       if (state.loginState !== "FAILURE") {
         current = state;
         identity = answer.identity?.id ?? identity;

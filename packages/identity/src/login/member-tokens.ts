@@ -31,7 +31,7 @@ export async function tokensOfCode(
       codeVerifier: data.codeVerifier,
     },
     "member",
-    // A code works once: what became of a first attempt that failed is not known.
+    // a code works once, and the result of a failed attempt is unknown
     { headers: context.tokenHeaders, retries: 0 },
   );
 }
@@ -59,9 +59,9 @@ async function tokensByRedirects(
 }
 
 /**
- * Returns a member's tokens without interaction: those of a session token's login, or else those of the session on
- * the platform's pages. Browsers use a hidden frame. Outside browsers a session token and the strategy's
- * `redirectUri` are required.
+ * Returns a member's tokens without interaction, for a session token or for the session on the
+ * platform's pages. Browsers use a hidden frame. Outside browsers a session token and the
+ * strategy's `redirectUri` are required.
  *
  * @throws PorticoError - NO_BROWSER if both are missing
  */
@@ -78,7 +78,7 @@ export async function tokensOfSessionToken(
       },
     );
   }
-  // On a server no frame could ever answer, so none is prepared.
+  // outside browsers there are no frames
   requirePage();
   const data = { codeVerifier: codeVerifier(), state: randomState() };
   const { fullUrl, endpoint } = await authorizationSession(context, data, {

@@ -113,7 +113,7 @@ export function signInOf(context: OAuthContext, machine: LoginMachine): SignIn {
       if (text === null) sessionStorage.removeItem(key);
       else sessionStorage.setItem(key, text);
     } catch {
-      // Without storage, only a login that comes back to this very page can be finished.
+      // without storage, only a login that returns to this page can be completed
     }
   };
   const remembered = (): OauthData | undefined => {
@@ -151,7 +151,7 @@ export function signInOf(context: OAuthContext, machine: LoginMachine): SignIn {
       await context.manager.settled();
       if (isMember()) return { loginState: "SUCCESS" };
       const tokens = await tokensOfSessionToken(context);
-      // Whoever has logged in by hand meanwhile stays.
+      // keep a member who has logged in meanwhile
       if (!isMember()) context.manager.set(tokens);
       return { loginState: "SUCCESS" };
     } catch (error) {
@@ -181,7 +181,7 @@ export function signInOf(context: OAuthContext, machine: LoginMachine): SignIn {
   const finish = async ({ url, oauthData }: CallbackOptions): Promise<RedirectResult> => {
     const { code, state, error, errorDescription } = parseFromUrl(url);
     const data = oauthData ?? remembered();
-    // Neither ends the login that was begun: anybody can make such an address.
+    // these results do not end the pending login, because anyone can create such a URL
     if (!state) return failure("Missing code or _state");
     if (state !== data?.state) return failure("Invalid _state");
     const result: RedirectResult = error
@@ -190,7 +190,7 @@ export function signInOf(context: OAuthContext, machine: LoginMachine): SignIn {
           loginState: "SUCCESS",
           data: { originalUri: data.originalUri },
         } as const);
-    // What failed in passing can be tried again; anything else is over.
+    // only temporary failures can be retried
     if (result.loginState === "FAILURE" && result.retryable) return result;
     keep(null);
     if (url === undefined) history.replaceState(history.state, "", withoutAnswerIn(location.href));
@@ -215,7 +215,7 @@ export function signInOf(context: OAuthContext, machine: LoginMachine): SignIn {
     async handleRedirectCallback(options = {}) {
       const { code, error } = parseFromUrl(options.url);
       if (!code && !error) return { loginState: "INITIAL" };
-      // Rendered twice, a page asks twice; the code works once.
+      // React may render twice and call this twice, but the code works once
       if (callback && callback.code === code) return callback.result;
       const result = finish(options);
       callback = { code, result };

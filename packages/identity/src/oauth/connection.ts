@@ -1,16 +1,16 @@
 import { type Clock, type Environment, environmentOf, PorticoError } from "@portico/core/internal";
 
-/** The environment of a strategy's own requests. */
+/** The environment of requests that a strategy sends itself. */
 export interface Connection {
-  /** Returns the environment for a request. From then on the strategy is bound to its base URL. */
+  /** Returns the environment for a request, and binds the strategy to its base URL. */
   environment(): Environment;
   clock(): Clock;
   connect(environment: Environment): void;
 }
 
 /**
- * Binds a strategy to one base URL: that of its first client, or the platform's if it sends a request without a
- * client. Its tokens and keys are never sent elsewhere.
+ * Binds a strategy to the base URL of its first client, or to the platform's if it sends a request
+ * without a client. Its tokens and keys are never sent to another URL.
  */
 export function connection(): Connection {
   const alone = environmentOf();

@@ -50,7 +50,8 @@ export async function post(
       const { body: answer } = await postJson(caller.environment(), path, body, { headers });
       return answer as Record<string, unknown>;
     },
-    // The login's own refusals (a wrong password) are numbered: they are not about the token.
+    // errors of the login itself, such as a wrong password, have numeric codes and do not concern
+    // the token
     refused: ({ error }) => isUnauthorized(error) && !/^-\d+$/.test((error as PorticoError).code),
     recover: (refused) => manager.recover(refused),
   });

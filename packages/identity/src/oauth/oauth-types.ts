@@ -8,8 +8,8 @@ export interface OAuthStrategyOptions {
   /** Initial tokens, from this client or from Wix's own SDK. */
   tokens?: TokensInput;
   /**
-   * Where the session is stored: `webStorage()`, `cookieStorage()`, any `{ get, set }`, or the `{ getTokens,
-   * setTokens }` of Wix's own SDK, which holds the session of one client id. Default: memory.
+   * Where the session is stored: `webStorage()`, `cookieStorage()`, any `{ get, set }`, or the `{
+   * getTokens, setTokens }` storage of `@wix/sdk` for one client id. Default: memory.
    */
   tokenStorage?: KeyValueStore | TokenStorage;
   /**

@@ -70,7 +70,7 @@ export async function fetchTokens(
 ): Promise<Record<string, unknown>> {
   const { path = "/oauth2/token", ...rest } = options;
   try {
-    // Sending a grant again does no harm: the service answers with other tokens, or refuses.
+    // retrying a grant is safe: the service returns other tokens or rejects it
     const { body } = await postJson(environment, path, payload, { read: true, ...rest });
     return body as Record<string, unknown>;
   } catch (error) {
@@ -84,11 +84,11 @@ export async function fetchTokens(
       const known = { code, reason, request, retryable, cause };
       throw new SystemError(`${FAILED}: ${reason}${where}`, known);
     }
-    // Neither the answer's text nor its data: there may be tokens in them.
+    // errors never contain the response, because it may contain tokens
     const unread = status < 300;
     const what = unread ? "the response cannot be read" : (statusText ?? error.reason ?? message);
     const rejected = status >= 400 && status < 500;
-    // Without a description the error stands in for it, which `code` has already.
+    // without a description, the service repeats the error code
     const described = rejected && data.error_description !== data.error;
     const told = described ? description(data.error_description, payload) : undefined;
     throw new (rejected ? HttpError : SystemError)(
@@ -155,7 +155,7 @@ export function sessionGrants(
           previous,
         );
       } catch (error) {
-        // Half an answer, or some other server's page: as good as none, which is repeated too.
+        // treat a truncated or foreign response like a missing one and retry
         const unreadable = isPorticoError(error) && error.code === "BAD_PAYLOAD";
         if (!unreadable || retries <= 0) throw error;
         await environment().clock.sleep(UNREADABLE_DELAY, options.signal);

@@ -8,7 +8,10 @@ import type { SessionSnapshot } from "../oauth/session-snapshot.js";
 import { identityOf, type PageState, pageState, tokensFor } from "./page-state.js";
 import type { SessionAnswer, SessionEndpoint } from "./session-endpoint.js";
 
-/** Minimum time in seconds that a new token counts as valid, whatever the browser's clock says. */
+/**
+ * Minimum time in seconds that a new token is treated as valid, because the browser's clock may be
+ * wrong.
+ */
 const FRESH = 30;
 
 /** Options of a page session. */
@@ -50,7 +53,9 @@ export interface PageSession {
 
 const nothing = () => {};
 
-/** Runs tasks one after the other: the cookie of an earlier response must not overwrite that of a later one. */
+/**
+ * Runs tasks in sequence, so that an earlier response does not overwrite the cookie of a later one.
+ */
 function oneByOne() {
   let last: Promise<unknown> = Promise.resolve();
   return <Result>(work: () => Promise<Result>): Promise<Result> => {
@@ -122,7 +127,7 @@ export function pageSession(options: PageSessionOptions): PageSession {
   };
 
   const check = async (announced?: unknown) => {
-    // What is on its way may have been asked before the change.
+    // a pending request may have been sent before the change
     await flight?.catch(nothing);
     if (announced === state.identity) return;
     state.isDoubted = true;
@@ -144,7 +149,7 @@ export function pageSession(options: PageSessionOptions): PageSession {
     async recover(sent) {
       await flight?.catch(nothing);
       const { value } = state.tokens.accessToken;
-      // What somebody asked for is not repeated as somebody else.
+      // do not repeat a call as a different user
       if (value !== sent) return value !== "" && state.owns(sent);
       if (!health.reject(sent)) return false;
       return renew().then(
@@ -156,7 +161,7 @@ export function pageSession(options: PageSessionOptions): PageSession {
       if (clientId && of !== clientId) return;
       const before = rendered;
       rendered = identityOf(role, sessionVersion);
-      // The same once more is no news: the page may know better by now.
+      // ignore an unchanged snapshot, because the page may have a newer identity
       if (rendered === before || (state.isKnown && rendered === state.identity)) return;
       state.replace(tokensFor(role, sessionVersion));
     },

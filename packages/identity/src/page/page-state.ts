@@ -38,8 +38,8 @@ export interface PageState {
 }
 
 /**
- * Creates tokens without a refresh token. The number of the login takes its place, because refresh tokens distinguish
- * callers.
+ * Creates tokens without a refresh token. The login's number replaces it, because refresh tokens
+ * distinguish callers.
  */
 export const tokensFor = (
   role: TokenRole,
@@ -124,13 +124,13 @@ export function pageState(
       own.clear();
       const before = identity();
       take(next);
-      // A logout is news to the others even where this page did not know of the login that it has ended.
+      // report a logout to other tabs even if this page did not know about the login
       if (identity() === before) channel.tell(before);
     },
     listen(hear) {
       if (unlisten) return;
       unlisten = channel.listen(hear);
-      // A page that comes back from a login, or from a form without a script, tells the others.
+      // report the identity to other tabs after a login page or a form without JavaScript
       if (isKnown) channel.tell(identity());
     },
     subscribe: observer.subscribe,

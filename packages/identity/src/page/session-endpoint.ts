@@ -21,7 +21,7 @@ export interface SessionAnswer {
   readonly accessToken: AccessToken;
 }
 
-/** The session routes of the page's own server. */
+/** The session routes of the site's server. */
 export interface SessionEndpoint {
   /**
    * Requests the current access token.
@@ -57,9 +57,11 @@ async function bodyOf(response: Response): Promise<Fields> {
 }
 
 /**
- * @param basePath - of the sessionServer
+ * Creates the endpoint.
+ *
+ * @param basePath - `basePath` of the sessionServer
  * @param environment - read at each use
- * @param fetch - default: the page's own
+ * @param fetch - default: the global `fetch`
  */
 export function sessionEndpoint(
   basePath: string,

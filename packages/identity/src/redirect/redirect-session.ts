@@ -22,7 +22,7 @@ const SOCIAL: Readonly<Record<string, string>> = {
 function connectionOf(idp: IdentityProvider | undefined): string | undefined {
   const id =
     typeof idp === "string" ? Object.hasOwn(SOCIAL, idp) && SOCIAL[idp] : idp?.connectionId;
-  // Left out, it would lead to the platform's own login page, as if nobody had asked for another.
+  // without an id, the platform would show its own login page
   if (idp && typeof id !== "string") {
     throw invalidOption("idp", '"google", "facebook" or { connectionId }', idp);
   }
@@ -92,7 +92,7 @@ export async function logoutPage(context: OAuthContext, session: EndedSession, b
   const { environment, clientId, grants } = context;
   const { tokens } = session;
   let { usable } = session;
-  // Not kept: an expired or refused token only gets another to say goodbye with.
+  // used once for the logout and not stored
   const leaving = {
     get: async () => (usable ? tokens : renewedTokens(tokens, grants)),
     recover: async () => {

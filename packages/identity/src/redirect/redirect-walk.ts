@@ -18,7 +18,7 @@ export interface Walk {
   /** The authorization URL. */
   readonly url: string;
   readonly state: string;
-  /** The URL that the platform redirects to in the end. It is never requested. */
+  /** The last URL of the platform's redirects. It is never requested. */
   readonly redirectUri: string;
   /** Origins of the platform's pages. No other URL is requested. */
   readonly origins: readonly string[];

@@ -9,7 +9,7 @@ export function withoutAnswerIn(address: string): string {
     url.searchParams.delete(name);
     fragment.delete(name);
   }
-  // A fragment of another kind ("#section") stays as it is.
+  // keep fragments of the page, such as "#section"
   if (fragment.size !== before) url.hash = fragment.toString();
   return url.href;
 }

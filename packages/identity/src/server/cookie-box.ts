@@ -59,7 +59,7 @@ function isSecure(
   { name, sameSite }: CookieSettings,
   origin: string | undefined,
 ): boolean {
-  // Browsers send one of this prefix over https alone, or to the machine that they run on.
+  // browsers send cookies with this prefix over https and to localhost only
   if (sameSite === "none" || names.includes(chunkName(`__Host-${name}`, 0))) return true;
   return origin?.startsWith("https:") ?? !names.includes(chunkName(name, 0));
 }
@@ -111,7 +111,7 @@ export function cookieBox(
   const names = [...values.keys()];
   const known = chunkNames(names);
   const secure = isSecure(names, settings, origin);
-  // A cookie of this prefix is of this host alone, and no page over plain http has set it (RFC 6265bis).
+  // only https responses of this host can set cookies with this prefix (RFC 6265bis)
   const hostOnly = secure && !domain && path === "/";
   const changes = new Map<string, ServerCookie>();
 
@@ -166,7 +166,7 @@ export function cookieBox(
     },
     changed: () => [...changes.values()],
     header() {
-      // As they came: not every cookie of others is written as this one's are.
+      // keep them unchanged, because other libraries encode cookies differently
       const others = header.split(/; */).filter((pair) => pair && !changes.has(nameIn(pair)));
       const own = [...changes.values()].filter(({ value }) => value);
       return [...others, ...own.map((cookie) => `${cookie.name}=${cookie.value}`)].join("; ");

@@ -36,7 +36,7 @@ async function boxOf(parts: ServerParts, request: ServerRequest): Promise<Cookie
   return cookieBox(all, header, parts.cookie, origin);
 }
 
-// What to do where no cookie can be written.
+// instructions for places that cannot write cookies
 const MADE_READ_ONLY =
   "The client was created with `readOnly: true`. Start the session earlier with a client that is not read-only: in middleware, or in the handler that sends the response.";
 const NO_SET_ALL =

@@ -1,4 +1,4 @@
-/** What is known about the URL of a request. */
+/** Parts of a request that determine its URL. */
 export interface Incoming {
   readonly url?: string;
   readonly headers?: Headers;
@@ -59,7 +59,7 @@ export function publicOrigin(
 ): string | undefined {
   if (settings.origin) return settings.origin;
   const { url, headers } = incoming;
-  // Some frameworks tell the path alone.
+  // some frameworks pass only a path
   const own = url !== undefined && URL.canParse(url) ? new URL(url) : undefined;
   return (settings.trustProxy ? forwardedOrigin(headers, own) : undefined) ?? own?.origin;
 }

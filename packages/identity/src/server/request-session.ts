@@ -44,7 +44,7 @@ export async function requestSession(
   asked: () => Promise<void>,
 ): Promise<RequestSession> {
   const listeners = new Set<SessionListener>();
-  // What is shared for a minute holds no request: neither its listeners nor, by them, its client.
+  // sessions are shared for a minute and must not keep a request's listeners or client in memory
   const weakly = new WeakRef(listeners);
   const hear = (event: SessionEvent) => {
     for (const listener of [...(weakly.deref() ?? [])]) listener(event);

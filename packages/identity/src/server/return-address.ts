@@ -25,7 +25,7 @@ function leads(path: string): boolean {
     if (next === layer) return false;
     layer = next;
   }
-  // Encoded more often than anybody who means well does it.
+  // legitimate URLs are not encoded this often
   return layer !== undefined;
 }
 

@@ -18,14 +18,17 @@ export interface Seal {
    * @param lifetime - seconds until it expires
    */
   close(audience: string, value: unknown, lifetime: number): Promise<string>;
-  /** Resolves to `undefined` for an expired value, or one that was not encrypted here for this audience. */
+  /**
+   * Resolves to `undefined` for an expired value, and for a value that this server did not encrypt
+   * for this audience.
+   */
   open(audience: string, sealed: string): Promise<Opened | undefined>;
 }
 
 /** Returns the seal for one use of the secrets. Each use has separate keys. */
 export type Seals = (use: SealUse) => Seal;
 
-/** What is encrypted. */
+/** Purpose of an encrypted value. */
 export type SealUse = "session" | "data" | "login" | "install";
 
 interface Key {

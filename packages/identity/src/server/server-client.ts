@@ -139,7 +139,7 @@ export function clientOpener(parts: ServerParts): OpenClient {
       const { role, sessionVersion } = session;
       return { clientId, role, ...(sessionVersion > 0 && { sessionVersion }) };
     };
-    // A framework's own cookies are written as soon as the session changes.
+    // write a framework's cookies as soon as the session changes
     const followed = isJar && !session.isReadOnly ? followedBy(strategy, save) : strategy;
     const auth = serverAuth(followed, session, snapshot, isJar ? save : async () => {});
     const client = createClient({ ...options, auth });

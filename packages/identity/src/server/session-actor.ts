@@ -11,13 +11,13 @@ import type { Held } from "./session-cookie.js";
 import { isEmpty, type SharedSession } from "./shared-session.js";
 import { steadyGrants } from "./steady-grants.js";
 
-/** The session that a request acts with: that of its cookie, until a login or logout replaces it. */
+/** The session of a request: the session of its cookie, until a login or logout replaces it. */
 export interface SessionActor {
   /** The session of the cookie, shared by parallel requests; `undefined` once `own` is set. */
   readonly shared: SharedSession | undefined;
   /** A session of this request only. */
   readonly own: TokenManager | undefined;
-  /** Whether the session of the cookie has ended meanwhile, so that this request's session is not stored. */
+  /** Whether the cookie's session has ended, so that this request's session is not stored. */
   readonly isPassing: boolean;
   /** Number of the login. */
   readonly sessionVersion: number;
@@ -64,7 +64,7 @@ const headersSent = () =>
 /** Milliseconds after a failed token request during which further calls of the same request fail immediately. */
 const OUTAGE = 30_000;
 
-// At random: who counts would have to remember whoever has logged out.
+// random, because a counter would need to store every logout
 const newVersion = () => 1 + ((crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) >>> 1);
 
 /**

@@ -8,7 +8,7 @@ export interface Held {
   readonly tokens?: Tokens;
   /** Id of the session in the storage, if there is one. */
   readonly id?: string;
-  /** Number of the login, by which a page knows whether the session is still the same. */
+  /** Number of the login. The browser compares it to detect a different session. */
   readonly sessionVersion: number;
   /** Time of the member's login, in seconds since the Unix epoch. Absent for visitors. */
   readonly since?: number;

@@ -41,7 +41,7 @@ export function logoutHandler({ basePath }: ServerParts, open: Open): Handler {
     const { auth, session } = client;
     try {
       const path = returnPath(await returnToOf(request), basePath);
-      // The session is cleared before the platform is asked.
+      // clear the session before the request to the platform
       const leaving = session.role === "none" ? undefined : auth.logout(`${origin}${path}`);
       if (!leaving) auth.setTokens(emptyTokens());
       const headers = await session.headers();

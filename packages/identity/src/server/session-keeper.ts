@@ -60,7 +60,7 @@ export function sessionKeeper(
     const sealed = isNew
       ? await sealSession(parts, box, id ? { id, ...login } : { tokens, ...login })
       : "";
-    // Somebody has logged in or out meanwhile: that goes under another id.
+    // a login or logout happened meanwhile and has a different id
     if (actor.own !== own) {
       if (id) over.push(id);
       return;
@@ -92,7 +92,7 @@ export function sessionKeeper(
       saved = undefined;
     },
     save() {
-      // One after the other: two answers of one request must not begin two sessions.
+      // in sequence, because two responses of one request must not start two sessions
       const next = saving.then(async () => {
         const { own, shared } = actor;
         if (own) await saveOwn(own);

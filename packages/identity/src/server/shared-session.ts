@@ -13,7 +13,7 @@ export interface SharedSession {
   readonly manager: TokenManager;
   /** Whether a login or logout has replaced it. Earlier requests must not restore it. */
   readonly isOver: boolean;
-  /** As the manager's. The session is kept while it runs. */
+  /** Returns the manager's tokens. The session stays in memory during the call. */
   get(): Promise<Tokens>;
   recover(accessToken: string): Promise<boolean>;
   /** Returns the sealed tokens, computed once for all requests. */
@@ -99,7 +99,7 @@ export function sharedEntry(
     end() {
       over = true;
       touched = clock().now();
-      // A renewal under way would store it again.
+      // a pending refresh would store it again
       if (storage) manager.clear();
     },
   };

@@ -41,7 +41,7 @@ function entriesOf({ clock }: SharedParts) {
   const entries = new Map<string, SharedEntry>();
   let swept = clock().now();
   const drop = (name: string) => {
-    // What a store tells of it concerns nobody any more; requests that still have it go on.
+    // stop listening to the store; requests that use the session keep it
     entries.get(name)?.session.manager.dispose();
     entries.delete(name);
   };
@@ -74,7 +74,7 @@ function byTokens(parts: SharedParts): Pick<SharedSessions, "ofTokens" | "revive
         const isNewer =
           refreshToken.value === tokens.refreshToken.value &&
           tokens.accessToken.expiresAt > accessToken.expiresAt;
-        // Renewed by another process; one with another refresh token is older than what is known.
+        // another process refreshed it; a different refresh token is older than the known one
         if (isNewer && !known.isOver) known.manager.set(tokens);
         return known;
       }
@@ -111,7 +111,7 @@ function byId(parts: SharedParts): Pick<SharedSessions, "ofId" | "keep" | "forge
     try {
       stored = await store.read(id);
     } catch (error) {
-      // What is known goes on through an outage of the store.
+      // known sessions survive an outage of the store
       const known = entries.get(id)?.session;
       if (known && !known.isOver) return known;
       throw error;
@@ -120,7 +120,7 @@ function byId(parts: SharedParts): Pick<SharedSessions, "ofId" | "keep" | "forge
     if (known && (known.session.isOver || known.busy > 0 || known.knows(stored))) {
       return known.session;
     }
-    // Another process has changed it, or none here has used it for a while.
+    // another process changed it, or this one has not used it for a while
     entries.drop(id);
     if (isEmpty(stored)) return undefined;
     const key = store.keyOf(id);

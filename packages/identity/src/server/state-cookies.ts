@@ -60,7 +60,7 @@ export function stateCookies(
       const key = keyOf(state);
       box.write(key, await seal.close(audience(key), { ...data, state }, LIFETIME), {
         maxAge: LIFETIME,
-        // The way back begins on another site, where no strict cookie is sent along.
+        // the redirect back comes from another site, which sends no strict cookies
         sameSite: cookie.sameSite === "none" ? "none" : "lax",
       });
     },

@@ -14,7 +14,7 @@ export function withCookies(lines: readonly string[], more: readonly string[]): 
   return [...lines.filter((line) => !names.has(nameOf(line))), ...more];
 }
 
-/** Adds the headers of a session to those of a response. */
+/** Adds the session's headers to a response's headers. */
 function addTo(headers: Headers, more: Headers): void {
   const cookies = withCookies(headers.getSetCookie(), more.getSetCookie());
   headers.delete("set-cookie");
