@@ -15,7 +15,7 @@ import { previewed } from "./product-preview.js";
 
 /** Removed line items, with a way to undo the removal. */
 export interface Removal {
-  /** Puts the removed lines back. Repeated calls return the same promise. */
+  /** Adds the removed lines again. Repeated calls return the same promise. */
   undo(): Promise<AddResult>;
   /**
    * Resolves to the cart after the platform has removed the lines. Rejects with a `PorticoError`.
@@ -49,10 +49,10 @@ export interface CartActions {
   /** Removes all lines. */
   clear(): Promise<Removal>;
   applyCoupon(code: string): Promise<CartView>;
-  /** Removes a coupon by its id. */
+  /** Removes a coupon by id. */
   removeCoupon(id: string): Promise<CartView>;
   applyGiftCard(code: string): Promise<CartView>;
-  /** Removes a gift card by its id. */
+  /** Removes a gift card by id. */
   removeGiftCard(id: string): Promise<CartView>;
   /** Sets the buyer's note to the merchant, up to 1,000 characters. */
   setNote(text: string): Promise<CartView>;

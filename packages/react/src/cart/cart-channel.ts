@@ -1,4 +1,4 @@
-/** Tells the other tabs of a client that the cart has changed, and hears of their changes. */
+/** Notifies other tabs of a client about cart changes, and receives their notifications. */
 export function cartChannel(clientId: string, changed: () => void) {
   const name = `portico-cart:${clientId}`;
   let channel: BroadcastChannel | undefined;

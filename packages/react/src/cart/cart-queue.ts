@@ -12,18 +12,18 @@ export interface Sent {
   readonly after: SettledCart | null;
 }
 
-/** What the queue needs of the store. */
+/** The part of the store that the queue uses. */
 export interface CartServer {
-  /** The cart as it is known, read where it is not. */
+  /** Returns the cached cart, or fetches it. */
   current(): Promise<SettledCart | null>;
-  /** Reads the cart anew; it is shown when the change is answered. */
+  /** Fetches the cart. The store shows it when the change has completed. */
   read(): Promise<SettledCart | null>;
   send(change: SentChange): Promise<SettledCart | null>;
   /** Something of the queue is new. */
   changed(): void;
   succeeded(sent: Sent): void;
   refused(change: CartChange, error: PorticoError): void;
-  /** All changes are answered. */
+  /** Called when no change is pending. */
   idle(): void;
 }
 
@@ -80,7 +80,7 @@ export class CartQueue {
     return this.#entries.map(({ change }) => change);
   }
 
-  /** Whether a change has been sent and not been answered. */
+  /** Whether a change has been sent and has no response yet. */
   get isSending(): boolean {
     return this.#running;
   }
@@ -90,10 +90,10 @@ export class CartQueue {
   }
 
   /**
-   * Puts a change behind the others.
+   * Adds a change to the end of the queue.
    *
-   * @param isVoid - asked when its turn comes: true where there is nothing to do any more; such a
-   *   change is sent on its own
+   * @param isVoid - called before the change is sent; `true` drops it. A change
+   * with it is sent separately.
    */
   push(change: CartChange, isVoid?: () => boolean): Promise<Sent> {
     if (this.#closed) return Promise.reject(this.#closed);
@@ -115,12 +115,15 @@ export class CartQueue {
     return entry.promise;
   }
 
-  /** The change that waits or is sent, for whoever asks for the same. */
+  /** Returns the promise of a pending change that matches. */
   find(matches: (change: CartChange) => boolean): Promise<Sent> | undefined {
     return this.#entries.find(({ change }) => matches(change))?.promise;
   }
 
-  /** Takes back a change that has not been sent, down to the number before it; false where it has. */
+  /**
+   * Removes a change that has not been sent, and restores the previous quantity. Returns `false` if
+   * it was sent.
+   */
   cancel(promise: Promise<Sent>): boolean {
     const at = this.#entries.findIndex((entry) => entry.promise === promise && isWaiting(entry));
     const entry = this.#entries[at];
@@ -136,7 +139,7 @@ export class CartQueue {
     return true;
   }
 
-  /** Waits until nothing is on its way, whatever became of it. */
+  /** Waits until no request is pending, including failed ones. */
   async settled(): Promise<void> {
     while (this.#entries.length > 0) {
       await this.#entries.at(-1)?.promise.catch(() => {});
@@ -144,8 +147,8 @@ export class CartQueue {
   }
 
   /**
-   * Ends the queue: somebody else's cart is the current one now. What has been sent, or may have
-   * been, is over; what waits is too, unless an heir takes it on.
+   * Closes the queue because the user has changed. Waiting changes move to `heir`, or are dropped
+   * without one.
    */
   close(error: PorticoError, heir?: CartQueue): void {
     this.#closed = error;
@@ -207,7 +210,9 @@ export class CartQueue {
     entry.resolve(sent);
   }
 
-  /** A failure may have lost no more than the answer, and the cart may be another than shown. */
+  /**
+   * Handles a failed request. The platform may have made the change although the response was lost.
+   */
   async #fail(entry: Entry, before: SettledCart | null, sent: boolean, error: PorticoError) {
     if (this.#closed) return;
     const wait = () => {

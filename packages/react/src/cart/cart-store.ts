@@ -13,7 +13,7 @@ import { cartView } from "./cart-view.js";
 import { Followed, type Known } from "./followed.js";
 import { noticed, outcomeOf, refusal, type Told, withoutRefusalOf } from "./outcome.js";
 
-/** One store for the hooks and actions of an identity; made by `cartStore`. */
+/** State of the cart for all hooks and actions of one user. Created by `cartStore`. */
 export class CartStore {
   readonly queries: QueryClient;
   readonly client: PorticoClient;
@@ -29,12 +29,15 @@ export class CartStore {
   readonly #delivery: Followed;
   #stop: (() => void)[] = [];
   #wanted = 0;
-  /** The platform's cart as shown below the changes: it stands still while one is sent. */
+  /**
+   * The platform's cart below the optimistic changes. It does not change while a request is
+   * pending.
+   */
   #raw: unknown;
   #notices: readonly CartNotice[] = [];
   #told = 0;
   #view: CartView | undefined;
-  /** The cached data that the view was made of. */
+  /** Cached data that the view was created from. */
   #source: readonly unknown[] = [];
   #isOutdated = false;
   #isClosed = false;
@@ -70,7 +73,7 @@ export class CartStore {
     });
   }
 
-  /** The platform's cart, `undefined` while it is not known. */
+  /** The platform's cart. `undefined` until it is fetched. */
   get raw(): unknown {
     return this.#raw;
   }
@@ -89,7 +92,7 @@ export class CartStore {
     };
   };
 
-  /** Asks for totals until the returned function is called. */
+  /** Requests totals until the returned function is called. */
   readonly wantTotals = (): (() => void) => {
     this.#wanted += 1;
     this.#follow();
@@ -141,10 +144,10 @@ export class CartStore {
   };
 
   /**
-   * The cart is somebody else's now: nothing more is sent or kept.
+   * Closes the store because the user has changed. It sends and stores nothing afterwards.
    *
-   * @param heir - of a visitor who logs in, the member's store: the platform joins their carts, so
-   *   that changes which wait are sent to the joined one
+   * @param heir - The member's store after a visitor's login. The platform merges their carts, so
+   * waiting changes are sent to the merged cart.
    */
   close(heir?: CartStore): void {
     this.#isClosed = true;
@@ -187,13 +190,13 @@ export class CartStore {
     this.#dropTotals();
   }
 
-  /** Takes over what was read, unless a change is on its way that the reading may or may not contain. */
+  /** Uses a fetched cart, unless a pending change makes it ambiguous. */
   #take(): void {
     if (this.queue.isSending) return;
     this.#show();
   }
 
-  /** Has the totals of the cart of the moment calculated, where anybody wants them. */
+  /** Requests totals of the current cart if a component shows them. */
   #follow(): void {
     const raw = this.#raw;
     // Only what is there when all changes have been answered is worth a calculation.
@@ -257,7 +260,7 @@ export class CartStore {
     return this.#settle(raw) ?? null;
   }
 
-  /** What is known of the platform's cart, from now on without the change that was answered. */
+  /** Shows the platform's cart without the completed change. */
   #show(): void {
     this.#raw = this.queries.getQueryData(this.#query.queryKey);
     // In the same step, or the totals of before would pass for those of these lines.

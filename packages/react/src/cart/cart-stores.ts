@@ -10,9 +10,9 @@ const stores = /* @__PURE__ */ new WeakMap<
 >();
 
 /**
- * The store of the identity of the moment: the same for all hooks and actions that share a
- * QueryClient. That of an identity before is closed; changes that wait when a visitor logs in go
- * on to the member's, and after any other change of identity they are dropped.
+ * Returns the store of the current user. All hooks and actions with the same QueryClient share it.
+ * After a login, waiting changes of the visitor move to the member's store. After other changes of
+ * the user they are dropped.
  */
 export function cartStore(
   queries: QueryClient,

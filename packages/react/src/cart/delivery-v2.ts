@@ -51,14 +51,15 @@ function itemOf({
   };
 }
 
-/** A cart's address may have its street in both forms; carriers are asked with one, the line that was typed. */
+/** Returns an address with a single form of its street, because carriers accept only one. */
 export function destinationOf({ addressLine, streetAddress, ...place }: Address): AddressInput {
   return addressLine ? { ...place, addressLine } : { ...place, streetAddress };
 }
 
 /**
- * The ways of delivery to a cart's address, `undefined` while it has none or nothing is sent. The key holds
- * what they depend on: a note or a choice among them asks nobody again.
+ * Creates query options for the delivery options of a cart, or `undefined` without an address or
+ * physical items. The key contains only the inputs of the request, so that a note or a delivery choice
+ * does not refetch them.
  */
 export function deliveryQuery(
   client: PorticoClient,

@@ -1,7 +1,7 @@
 import { type QueryClient, QueryObserver, type QueryObserverResult } from "@tanstack/react-query";
 import type { CartQuery } from "../queries/cart-adapter.js";
 
-/** What is known of a query. */
+/** State of a query. */
 export interface Known {
   readonly result:
     | Partial<Pick<QueryObserverResult, "data" | "error" | "isLoading" | "isFetching">>
@@ -12,7 +12,7 @@ export interface Known {
 
 const UNKNOWN: Known = { result: undefined, isStale: false };
 
-/** A query that is followed while it is wanted, and may become another one. */
+/** Observes a query while components need it. The query can change. */
 export class Followed {
   #observer: QueryObserver | undefined;
   #cached: Known = UNKNOWN;
@@ -24,7 +24,7 @@ export class Followed {
     this.#changed = changed;
   }
 
-  /** Follows this query from now on; none where there is none. */
+  /** Observes another query, or no query. */
   follow(query: CartQuery<unknown> | undefined): void {
     if (!query) {
       this.#observer?.destroy();
@@ -38,12 +38,12 @@ export class Followed {
     }
   }
 
-  /** What is known of it. */
+  /** State of the observed query. */
   get result() {
     return this.#observer?.getCurrentResult();
   }
 
-  /** Whether what is known is of a state before. */
+  /** Whether the data belongs to an older state of the cart. */
   get isStale(): boolean {
     const isInvalid = this.#observer?.getCurrentQuery().state.isInvalidated ?? false;
     return (this.result?.isPlaceholderData ?? false) || isInvalid;

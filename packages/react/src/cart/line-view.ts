@@ -38,8 +38,8 @@ export const wordsOf = (text: Named | undefined): string =>
   text?.translated || text?.original || "";
 
 /**
- * Returns options and texts of a line. The platform mixes both in one list; only the reference
- * tells them apart.
+ * Returns options and texts of a line. The platform mixes both in one list, and only the catalog
+ * reference distinguishes them.
  */
 export function describedBy(
   lines: readonly DescriptionLine[],

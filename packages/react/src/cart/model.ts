@@ -5,13 +5,13 @@ import type { CartItem, CartLineView } from "../queries/cart-view.js";
 import { storeItem } from "../queries/store-item.js";
 import { referenceKey } from "./line-view.js";
 
-/** An item that is to be added, with the line to show meanwhile where the page knows the product. */
+/** An item to add, with a preview of its line if the product is cached. */
 export interface AddedItem extends ReferencedItem {
   readonly key: string;
   readonly preview?: CartLineView;
 }
 
-/** A change that is not answered yet: lines by their keys, which survive the platform's answers. */
+/** A pending change. It identifies lines by keys that stay the same after responses. */
 export type CartChange =
   | { readonly kind: "add"; readonly items: readonly AddedItem[] }
   | { readonly kind: "quantity"; readonly key: string; readonly quantity: number }
@@ -83,11 +83,11 @@ const sameItems = (a: readonly AddedItem[], b: readonly AddedItem[]) =>
   a.length === b.length && a.every(({ key }, at) => key === b[at]?.key);
 
 /**
- * Puts a change behind those that wait: of one line, note, address or delivery the last change
- * counts, and more of the same items is one addition.
+ * Combines a change with waiting ones: the last change of a line, note, address or delivery wins,
+ * and additions of the same items become one.
  *
- * @returns what replaces a waiting change, as the waiting one's index and the change in its place;
- *   undefined where the new one waits on its own
+ * @returns the index of the waiting change to replace and its replacement; `undefined` if the new
+ * change waits separately
  */
 export function coalesced(
   waiting: readonly CartChange[],
@@ -135,7 +135,7 @@ export function keysOf(change: CartChange): readonly string[] {
 
 const touches = (a: CartChange, b: CartChange) => keysOf(a).some((key) => keysOf(b).includes(key));
 
-/** A change as it is sent; undefined where there is nothing left to do. */
+/** Returns a change in the form that is sent, or `undefined` if it has no effect anymore. */
 export function toSend(change: CartChange, cart: SettledCart | null): SentChange | undefined {
   // A key that no line has may be the platform's id of a line that this page has not read.
   const find = (key: string) => cart?.lines.find((line) => line.key === key || line.id === key);
@@ -163,7 +163,7 @@ export function toSend(change: CartChange, cart: SettledCart | null): SentChange
   }
 }
 
-/** Whether a cart shows that a change was made, where its answer was lost. */
+/** Returns whether a cart contains a change whose response was lost. */
 export function tookEffect(
   change: CartChange,
   before: SettledCart | null,

@@ -13,7 +13,7 @@ export type Told = CartNotice extends infer Notice
     : never
   : never;
 
-/** What became of a change: notices, and of additions how many pieces. */
+/** Result of a change: notices, and for additions the added quantity. */
 export interface Outcome {
   readonly notices: readonly Told[];
   readonly added: number;
@@ -48,7 +48,7 @@ function addition(item: AddedItem, cartBefore: SettledCart | null, cartAfter: Se
   return { got, notice };
 }
 
-/** Compares the cart before a change, what was asked for, and the cart after it. */
+/** Compares the requested change with the carts before and after it. */
 export function outcomeOf(
   change: CartChange,
   before: SettledCart | null,
@@ -93,7 +93,7 @@ const KIND: Readonly<Partial<Record<CartChange["kind"], CartChangeKind>>> = {
   "gift-card-off": "gift-card",
 };
 
-/** The notice of a change that the platform refused. */
+/** Returns the notice of a change that the platform rejected. */
 export function refusal(
   change: CartChange,
   cart: SettledCart | null | undefined,
@@ -111,7 +111,7 @@ function subjectOf(change: CartChange, cart: SettledCart | null | undefined) {
   return { change: kind, ...(line ? { lineId: line.id } : {}), ...(name ? { name } : {}) };
 }
 
-/** Notices without those of refusals that a change has made good. */
+/** Removes notices about rejected changes that this change has corrected. */
 export function withoutRefusalOf(
   notices: readonly CartNotice[],
   change: CartChange,
@@ -127,7 +127,7 @@ export function withoutRefusalOf(
   );
 }
 
-/** Notices with new ones: of one kind and line the newest stands. */
+/** Adds notices. A new notice replaces an older one of the same kind and line. */
 export function noticed(notices: readonly CartNotice[], told: readonly CartNotice[]) {
   const isOld = (old: CartNotice) =>
     told.some((now) => now.kind === old.kind && now.kind === "capped" && now.lineId === old.lineId);

@@ -5,7 +5,7 @@ import { cartV2 } from "./v2.js";
 
 /**
  * Prefetches everything `useCart` shows: the cart, its totals and its delivery options. Use it in a
- * server render or a loader. Failed requests are left to the browser.
+ * server render or a loader. The browser repeats failed requests.
  *
  * @param queries - Query client that will be dehydrated.
  * @param client - On a server, the client of the request.

@@ -45,7 +45,7 @@ function optionsOf(product: V3Product, variant: Variant | undefined): CartLineVi
 
 type Variant = NonNullable<V3Product["variantsInfo"]>["variants"][number];
 
-/** The item with a line to show meanwhile; without one where the page has not read its product. */
+/** Adds a preview line to an item if its product is cached. */
 export function previewed(queries: QueryClient, client: PorticoClient, item: AddedItem): AddedItem {
   const { catalogItemId, options } = item.catalogReference;
   const product = productOf(queries, client, catalogItemId);

@@ -68,7 +68,7 @@ export function useCart(): CartView & { refetch(): Promise<void> };
  * Returns a part of the cart. The component re-renders only when that part changes. The platform
  * calculates totals only if `select` reads them.
  *
- * @param options - `select` maps the {@link CartView} to what the component needs.
+ * @param options - `select` maps the {@link CartView} to the value that the component needs.
  * @returns The return value of `select`.
  * @example
  * ```tsx

@@ -13,7 +13,7 @@ export interface UseBuyNow extends Leaving {
    * Creates a checkout with this item only and redirects to it. The cart does not change.
    *
    * @throws PorticoError with code `ITEM_NOT_ADDED` if the platform drops the item,
-   * `SESSION_CHANGED` if the user logs in or out meanwhile, `INVALID_ADDRESS` or `NO_REDIRECT_URL`;
+   * `SESSION_CHANGED` if the user logs in or out in the meantime, `INVALID_ADDRESS` or `NO_REDIRECT_URL`;
    * or with a code of the platform.
    */
   buy(item: CartItem): Promise<void>;

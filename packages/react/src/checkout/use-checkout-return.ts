@@ -25,7 +25,7 @@ export interface CheckoutReturn {
  * Polls an unpaid order every 3 seconds for up to a minute. Also refetches the cart, in other tabs
  * too, because an order empties it.
  *
- * @param params - Query parameters of the page. Default: those of `location`.
+ * @param params - Query parameters of the page. Default: the parameters of `location`.
  * @returns The status and, if available, the order.
  * @example
  * ```tsx

@@ -13,7 +13,7 @@ export interface UseCheckout extends Leaving {
    * page.
    *
    * @throws PorticoError with code `NO_CART` if the cart is empty, `OFFLINE` if changes are waiting
-   * for the network, `SESSION_CHANGED` if the user logs in or out meanwhile, `INVALID_ADDRESS` or
+   * for the network, `SESSION_CHANGED` if the user logs in or out in the meantime, `INVALID_ADDRESS` or
    * `NO_REDIRECT_URL`; or with a code of the platform.
    */
   start(): Promise<void>;
@@ -36,7 +36,7 @@ async function addressOf(store: CartStore, options: CheckoutOptions): Promise<st
 /**
  * Sends the buyer to the platform's checkout page.
  *
- * It waits for pending cart changes, redirects once however often `start` is called, and works
+ * It waits for pending cart changes, redirects once even if `start` is called several times, and works
  * again after the browser's Back button.
  *
  * @param options - Return paths and navigation, such as `{ thankYouPath: "/thank-you", cartPath:

@@ -24,7 +24,7 @@ const somebodyElse = () =>
 /**
  * Fetches a URL and navigates to it once. Stays pending until the page unloads, and resets when the
  * page is restored from the back/forward cache. Does not navigate if the component has unmounted,
- * or if the user has logged in or out meanwhile.
+ * or if the user has logged in or out.
  */
 export function useLeaving(navigate: ((address: string) => void) | undefined) {
   const client = useClient();

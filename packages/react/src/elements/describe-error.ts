@@ -112,8 +112,8 @@ function kindOf(error: unknown): ProblemKind {
 const isOffline = () => typeof navigator !== "undefined" && navigator.onLine === false;
 
 /**
- * Converts an error to text that you can show to shoppers. The error's own message is never
- * included.
+ * Converts an error to text that you can show to shoppers. It never contains the error's
+ * `message`.
  *
  * @param error - Any thrown value.
  * @param messages - Translations by error code (`"INVALID_COUPON_CODE.text"`) or by kind

@@ -1,7 +1,7 @@
 import { type ImageOptions, imageOf, imageUrl, type MediaLike, srcSet } from "@portico/core/media";
 import { type ComponentPropsWithoutRef, version } from "react";
 
-/** Props of {@link Image}, in addition to those of `<img>`. */
+/** Props of {@link Image}, in addition to the props of `<img>`. */
 export interface ImageProps
   extends Omit<
       ComponentPropsWithoutRef<"img">,
@@ -34,7 +34,7 @@ const URGENT: object = /* @__PURE__ */ version.startsWith("18")
 
 /**
  * Renders a responsive image with `srcset`, `sizes` and reserved space. Images that the platform
- * does not host are rendered as they are.
+ * does not host are rendered unchanged.
  *
  * @param props - See {@link ImageProps}. Other props are passed to `<img>`.
  * @example

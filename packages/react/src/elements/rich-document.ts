@@ -8,10 +8,10 @@ export type RichComponents = {
   readonly [Type in NodeType]?: ComponentType<{ node: Node; children: ReactNode }>;
 };
 
-/** What rendering a node needs to know of its document. */
+/** Context for rendering the nodes of a document. */
 export interface RichView {
   readonly messages: Messages;
-  /** How much deeper headings are than the document says. */
+  /** Number of levels that headings are lowered by. */
   readonly deeper: number;
   /** Ids of nodes that a link or a table of contents leads to. */
   readonly anchors: ReadonlySet<string>;

@@ -112,8 +112,8 @@ function optionStates(
  * Resolves selected choices to options, variant and media. It is the part of `resolveSelection`
  * that product cards need: without stock, modifiers, texts and the cart item.
  *
- * @param product - Product of a list or a product page. Without `variantsInfo`, no choice counts as
- * existing.
+ * @param product - Product of a list or a product page. Without `variantsInfo`, all choices are
+ * treated as missing.
  * @param selected - Choice ids by option id. Unknown ids are ignored.
  * @example
  * ```ts

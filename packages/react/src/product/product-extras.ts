@@ -65,7 +65,7 @@ function problemOfText(text: FreeTextState): SelectionProblem["kind"] | undefine
   return text.maxLength !== undefined && length > text.maxLength ? "too-long" : undefined;
 }
 
-/** What is wrong with modifiers and texts. */
+/** Returns the validation problems of modifiers and texts. */
 export function extraProblems(
   modifiers: readonly ModifierState[],
   texts: readonly FreeTextState[],
@@ -81,7 +81,7 @@ export function extraProblems(
   ];
 }
 
-/** Choices that the cart takes by their keys, modifiers and texts, as it takes them. */
+/** Returns choices, modifiers and texts in the cart's format, with choices by key. */
 export function extrasOfItem(
   picks: readonly { readonly option: { key: string }; readonly choice: { key: string } }[],
   modifiers: readonly ModifierState[],

@@ -141,7 +141,7 @@ function pricesOf(product: Product): Partial<V3Product> {
 }
 
 /**
- * Converts a v1 catalog product to the v3 format, as far as product pages need it. The result works
+ * Converts a v1 catalog product to the v3 format, with the fields that product pages need. The result works
  * with `useProductOptions`, `firstChoices` and `selectionToParams`. Names of options and choices
  * serve as ids.
  *

@@ -11,7 +11,7 @@ import type {
   SelectionProblem,
 } from "./selection.js";
 
-/** Input of {@link resolveSelection} besides the choices. */
+/** Input of {@link resolveSelection} in addition to the choices. */
 export interface SelectionExtras extends Omit<ProductSelectionInput, "choices"> {
   /** Inventory of the product from `inventoryQuery`. Needed for units left and preorder details. */
   readonly inventory?: readonly InventoryItem[] | undefined;

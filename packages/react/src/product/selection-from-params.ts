@@ -3,7 +3,7 @@ import type { ProductSelectionInput } from "./selection.js";
 import { type Field, fieldsOf } from "./selection-params.js";
 
 /**
- * Reads a selection from query parameters. It reverses `selectionToParams` and ignores what the
+ * Reads a selection from query parameters. It reverses `selectionToParams` and ignores values that the
  * product does not have.
  *
  * @param product - Product from `productQuery`.

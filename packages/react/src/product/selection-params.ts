@@ -42,7 +42,7 @@ export function fieldsOf(product: V3Product): Field[] {
 
 /**
  * Writes a selection to query parameters by key, such as `?Color=Navy&Size=XL`. Buyer texts and the
- * quantity are left out, because URLs are shared and logged.
+ * quantity are omitted, because URLs are shared and logged.
  *
  * @param product - Product from `productQuery`.
  * @param selection - Selection. Only `choices` and `modifiers` are used.

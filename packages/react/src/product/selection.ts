@@ -119,7 +119,7 @@ export interface ProductSelection {
   /** Names of the options without a selected choice. */
   readonly missing: readonly string[];
   /**
-   * Selected variant. `undefined` until every option has a choice, or if there is no such variant.
+   * Selected variant. `undefined` until every option has a choice, or if that variant does not exist.
    */
   readonly variant: Variant | undefined;
   /** SKU of the variant. */

@@ -39,8 +39,8 @@ export interface UseBackInStock {
 }
 
 /**
- * Requests an email when a product is back in stock. A repeated request for the same address counts
- * as success.
+ * Requests an email when a product is back in stock. A repeated request for the same address
+ * succeeds.
  *
  * Calls `backInStockNotifications.createBackInStockNotificationRequest`.
  *

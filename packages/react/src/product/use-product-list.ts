@@ -12,7 +12,7 @@ import { storeOptionsQuery } from "../queries/store-options.js";
 export interface ProductListOptions extends Omit<ProductsOptions, "aggregations"> {
   /** Number of pages to show, from 1. Default: 1. Missing pages are fetched. */
   page?: number | undefined;
-  /** Set to `false` while options are not known yet, such as a category id. Default: true. */
+  /** Set to `false` while options such as a category id are still loading. Default: true. */
   enabled?: boolean | undefined;
 }
 

@@ -12,7 +12,7 @@ export interface ActiveFilter {
   readonly option: string | undefined;
   readonly min: number | undefined;
   readonly max: number | undefined;
-  /** Number of matching products, if `facets` were given. */
+  /** Number of matching products, if you passed `facets`. */
   readonly count: number | undefined;
   /** Parameters to change to remove the filter. */
   readonly without: Partial<CatalogParams>;

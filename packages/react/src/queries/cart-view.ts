@@ -19,7 +19,7 @@ export interface CartLineView {
   readonly productId: string | undefined;
   readonly variantId: string | undefined;
   readonly name: string;
-  /** URL of the product page on the platform's own site. */
+  /** URL of the product page on the site that Wix hosts. */
   readonly url: string | undefined;
   /** Slug of the product, such as `"linen-shirt"`. */
   readonly slug: string | undefined;
@@ -167,7 +167,7 @@ export interface CartView {
     readonly options: readonly DeliveryOption[];
     /** Code of the selected option. */
     readonly chosen: string | undefined;
-    /** Delivery address, as far as it is known. */
+    /** Delivery address. Fields that the buyer has not entered are missing. */
     readonly address: CartAddress | undefined;
     /** Whether new options are being fetched. */
     readonly isPending: boolean;

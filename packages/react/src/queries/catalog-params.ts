@@ -112,7 +112,7 @@ export function readCatalogParams(
 
 /**
  * Writes the parameters of a product list to a URL. It reverses {@link readCatalogParams} and
- * leaves out default values.
+ * omits default values.
  *
  * @param shown - Parameters of the list.
  * @param options - Categories of the shop. See {@link CatalogParamsOptions}.

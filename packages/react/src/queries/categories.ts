@@ -105,7 +105,7 @@ export function categoryQuery(client: PorticoClient, options: CategoryQueryOptio
 
 /**
  * Creates query options for the category tree. Each level has the merchant's order. Categories that
- * an app manages, such as "all products", are left out.
+ * an app manages, such as "all products", are omitted.
  *
  * @param client - Client from `createClient`.
  * @param options - `fields` as in {@link CategoriesOptions}.

@@ -10,7 +10,7 @@ const indexOf = ({ parentCategory }: Category) => parentCategory?.index ?? Numbe
 
 /**
  * Builds a tree of categories in the merchant's order. Categories without a parent in the list
- * become roots. Categories that an app manages, such as "all products", are left out.
+ * become roots. Categories that an app manages, such as "all products", are omitted.
  *
  * @param categories - Categories in any order.
  * @example

@@ -7,7 +7,7 @@ import { shareStructure } from "./share-structure.js";
 export const ALL = { retry: false, structuralSharing: shareStructure } as const;
 
 /**
- * Defaults of catalog queries. The catalog seldom changes, so server-rendered data is not fetched
+ * Defaults of catalog queries. The catalog rarely changes, so server-rendered data is not fetched
  * again.
  */
 export const CATALOG = { ...ALL, staleTime: 60_000 } as const;

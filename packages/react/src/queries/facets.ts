@@ -16,7 +16,7 @@ export interface OptionFacet {
   readonly name: string;
   /** How to display the values. */
   readonly kind: "text" | "swatch";
-  /** Values in the merchant's order, without those that match no product. */
+  /** Values in the merchant's order, without values that match no product. */
   readonly values: readonly (FacetValue & { readonly colorCode: string | undefined })[];
 }
 
@@ -24,7 +24,7 @@ export interface OptionFacet {
 export interface Facets {
   /** Lowest and highest price of the results, in the shop's currency. */
   readonly price: { readonly min: number; readonly max: number } | undefined;
-  /** Filters by option. Empty if the shop's options were not given. */
+  /** Filters by option. Empty without the shop's options. */
   readonly options: readonly OptionFacet[];
   /** Choice names of all options, such as colors and sizes. */
   readonly choices: readonly FacetValue[];

@@ -40,7 +40,7 @@ function fromJson(value: unknown): unknown {
  *
  * They keep `Date` values through `dehydrate`, JSON and `hydrate`, and give queries a stale time of
  * one minute so that the browser does not refetch server-rendered data. Invalidate keys yourself
- * after changes that are not made by a hook.
+ * after changes that you make without a hook.
  *
  * @example
  * ```ts

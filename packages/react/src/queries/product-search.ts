@@ -36,7 +36,7 @@ export interface ProductsOptions {
   limit?: number | undefined;
   /** Additional fields of each product. Default: `["CURRENCY"]`. */
   fields?: readonly RequestedFields[] | undefined;
-  /** Aggregations over all results, such as those of `productFacets`. */
+  /** Aggregations over all results, such as the aggregations of `productFacets`. */
   aggregations?: readonly ProductAggregation[] | undefined;
 }
 

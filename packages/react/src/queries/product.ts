@@ -65,7 +65,7 @@ function listed(
  * Placeholder data from `cache` has no variants.
  * @returns Options for `useQuery`, `useSuspenseQuery`, `prefetchQuery` and so on. Calls
  * `productsV3.getProductBySlug` or `getProduct`. The query fails with an `ApplicationError` of
- * status 404 if there is no such product.
+ * status 404 if the product does not exist.
  * @example
  * ```tsx
  * import { useClient } from "@portico/react";

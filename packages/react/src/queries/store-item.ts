@@ -23,7 +23,7 @@ const filled = (texts: Readonly<Record<string, string>> = {}) =>
   Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ""));
 
 /**
- * Converts a product selection to the cart's format. Empty modifiers and texts are left out.
+ * Converts a product selection to the cart's format. Empty modifiers and texts are omitted.
  *
  * @param item - Product, variant, quantity and customizations.
  * @returns An item for `catalogItems` of `addLineItemsToCurrentCart`, `createCart` and so on.
@@ -66,7 +66,7 @@ export interface StoreItemV1 {
 }
 
 /**
- * Converts a v1 product selection to the cart's format. Empty choices and texts are left out.
+ * Converts a v1 product selection to the cart's format. Empty choices and texts are omitted.
  *
  * @param item - Product, variant or choices, texts and quantity.
  * @returns An item for `lineItems` of `addToCurrentCart`, or for `catalogItems` of a version 2

@@ -45,7 +45,7 @@ export interface LoginFlow<Values> {
   verify(code: string): Promise<SignInStep>;
   /** Sends the code again. Resolves to whether it was sent. */
   resend(): Promise<boolean>;
-  /** Submits a second factor. An empty answer requests a code. */
+  /** Submits a second factor. An empty payload requests a code. */
   answerFactor<Type extends keyof FactorPayloads>(
     type: Type,
     answer: FactorPayloads[Type] & FactorOptions,

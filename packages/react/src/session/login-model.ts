@@ -8,7 +8,7 @@ export type SignInStep = "form" | "verify" | "factor" | "captcha" | "approval" |
 /** State of a login or registration. */
 export interface LoginProgress {
   readonly step: SignInStep;
-  /** State that the next answer refers to. */
+  /** State that the next step refers to. */
   readonly machine: StateMachine;
   readonly isPending: boolean;
   readonly failure: LoginFailure;

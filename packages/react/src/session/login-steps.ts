@@ -33,8 +33,8 @@ export interface Steps<Values> {
   readonly kind: "login" | "register";
   readonly progress: () => LoginProgress;
   /**
-   * Runs one at a time: who asks meanwhile gets the answer that is awaited. What `work` dispatches
-   * after a reset is ignored; its signal aborts then, and when the form goes.
+   * Runs one action at a time; concurrent calls share its result. Dispatches after a reset are
+   * ignored. `signal` aborts on reset and unmount.
    */
   readonly once: <Result>(
     name: string,
@@ -43,7 +43,7 @@ export interface Steps<Values> {
   readonly done: () => void;
 }
 
-/** Tells a flow what has happened; returns whether that still matters: not after a reset. */
+/** Reports an action to the flow. Returns `false` after a reset. */
 export type Dispatch = (action: LoginAction) => boolean;
 
 const isCaptcha = ({ errorCode }: ErrorState) =>
@@ -76,7 +76,7 @@ async function withPasskey(
   }
 }
 
-/** The steps that the login machine takes, each to the session where it was the last one. */
+/** Steps of the login state machine. */
 export function machineSteps<Values extends LoginParams>(parts: Steps<Values>) {
   const { auth, once, progress } = parts;
   let email: string | undefined;
@@ -137,7 +137,7 @@ export function machineSteps<Values extends LoginParams>(parts: Steps<Values>) {
   };
 }
 
-/** What leads past the form: another code, the platform's own page, a session there. */
+/** Steps that leave the form: another code, the platform's login page, and the session there. */
 export function otherSteps({ auth, once, done }: Steps<never>) {
   return {
     resend: () =>

@@ -1,7 +1,7 @@
 import { isValidationError } from "@portico/core";
 import type { AddressInput, Member, MemberInput } from "@portico/members/members";
 
-/** Changes of a member's own data. Omitted fields stay the same; lists are replaced. */
+/** Changes to the current member's data. Omitted fields stay the same; lists are replaced. */
 export interface MemberChanges {
   /** Public display name. */
   nickname?: string | null;

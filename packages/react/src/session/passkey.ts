@@ -1,6 +1,6 @@
 import type { WebauthnChallengeData } from "@portico/identity/authentication";
 
-/** Whether this browser can answer with a passkey, in a page that may (a secure one). */
+/** Returns whether this browser supports passkeys on this page. They require HTTPS. */
 export function canUsePasskeys(): boolean {
   return (
     typeof PublicKeyCredential !== "undefined" &&
@@ -21,12 +21,13 @@ function optionsOf(data: WebauthnChallengeData): PublicKeyCredentialRequestOptio
 }
 
 /**
- * Has the browser answer a challenge with a passkey (WebAuthn, `navigator.credentials.get`).
+ * Signs a challenge with a passkey (WebAuthn, `navigator.credentials.get`).
  *
  * @param data - of the login's challenge
- * @param signal - takes the browser's question back
- * @returns the credential as JSON, as the platform takes it
- * @throws DOMException where nobody confirmed it, or the signal aborted; TypeError where the challenge cannot be read
+ * @param signal - closes the browser's prompt
+ * @returns the credential as JSON in the platform's format
+ * @throws DOMException if the user does not confirm or the signal aborts; TypeError for an invalid
+ * challenge
  */
 export async function passkeyAnswer(
   data: WebauthnChallengeData,

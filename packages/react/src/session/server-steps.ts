@@ -2,7 +2,7 @@ import { PorticoError } from "@portico/core";
 import type { RedirectSignIn, ServerSessionStrategy } from "@portico/identity";
 import type { Steps } from "./login-steps.js";
 
-/** The steps of a login where the page's server keeps the session: to its login address, and no other. */
+/** Steps of a login whose session is stored on the site's server. They use only its login URL. */
 export function serverSteps(auth: ServerSessionStrategy, { once }: Pick<Steps<never>, "once">) {
   // Whoever writes the page has to know, and not who reads it.
   const refuse = async (): Promise<never> => {

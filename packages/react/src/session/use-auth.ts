@@ -3,15 +3,15 @@ import type { OAuthStrategy, ServerSessionStrategy } from "@portico/identity";
 import { useEffect } from "react";
 import { useClient } from "../provider/provider.js";
 
-/** A strategy that somebody can log in and out with. */
+/** A strategy that supports login and logout. */
 export type SessionAuth = OAuthStrategy | ServerSessionStrategy;
 
-/** Whether the session is kept by the page's server, which logs in and out. */
+/** Returns whether the site's server stores the session. */
 export const isOnServer = (auth: SessionAuth): auth is ServerSessionStrategy => !("signIn" in auth);
 
 const noSession = (message: string) => new PorticoError(message, { code: "NO_SESSION" });
 
-/** The session of the provider's client; throws where its strategy has none. */
+/** Returns the strategy of the provider's client. Throws if it has no sessions. */
 export function useSessionAuth(): SessionAuth {
   const { auth } = useClient();
   if (
@@ -26,7 +26,10 @@ export function useSessionAuth(): SessionAuth {
   return auth as SessionAuth;
 }
 
-/** The session of the provider's client where it is the page's own; throws for any other. */
+/**
+ * Returns the strategy of the provider's client if the browser stores its session. Throws
+ * otherwise.
+ */
 export function useAuth(): OAuthStrategy {
   const auth = useSessionAuth();
   if (isOnServer(auth)) {
@@ -38,7 +41,7 @@ export function useAuth(): OAuthStrategy {
   return auth;
 }
 
-/** Calls `restored` when the back button brings the page back as it was left. */
+/** Calls `restored` when the browser restores the page from the back/forward cache. */
 export function usePageRestored(restored: () => void): void {
   useEffect(() => {
     const shown = (event: PageTransitionEvent) => {

@@ -1,18 +1,18 @@
 import { useMemo, useSyncExternalStore } from "react";
 
-/** A state that a component shows, and that what is on its way changes. */
+/** State of a component that asynchronous work updates. */
 export interface Shown<State> {
   now(): State;
-  /** Changes it; returns whether anybody still sees it: not after its owner has become another. */
+  /** Sets the state. Returns `false` if its owner has changed, so that nothing is shown. */
   set(next: State): boolean;
 }
 
 /**
- * A state that belongs to somebody: another owner begins anew, and what is on its way for the one
- * before is shown nowhere.
+ * Creates a state with an owner. Another owner resets it, and updates for the previous owner are
+ * ignored.
  *
- * @param owner - what it belongs to, compared by identity
- * @param first - the state to begin with; as stable as the owner
+ * @param owner - compared by identity
+ * @param first - the initial state; as stable as the owner
  */
 export function useShown<State>(owner: unknown, first: State): [State, Shown<State>] {
   const store = useMemo(() => shownOf(owner, first), [owner, first]);
