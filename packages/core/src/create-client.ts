@@ -45,7 +45,7 @@ export interface ClientMembers<Modules extends object, Auth> {
    * The client's `timeout` covers authorization and response headers. The body may stream for longer, until a signal
    * aborts it.
    *
-   * Headers are not sent along when a redirect leads to another origin. In browsers, every redirect rejects with
+   * Redirects to another origin are sent without the client's headers. In browsers, every redirect rejects with
    * REDIRECTED, because browsers do not reveal its target.
    *
    * @param input - a URL, a path on the API host, or a Request

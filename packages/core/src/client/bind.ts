@@ -26,7 +26,7 @@ function ownResult<Result>(result: Result): Result {
 /**
  * Binds functions to a client.
  *
- * @param target - a function, a namespace of functions, or an object of namespaces; other values are kept as they are
+ * @param target - a function, a namespace of functions, or an object of namespaces; other values are returned unchanged
  * @param view - the client
  */
 export function bind<Target>(target: Target, view: ClientView): Target {

@@ -117,8 +117,8 @@ export function setGlobalClient(view: ClientView, options: ContextOptions = {}):
  *
  * @param client - created with createClient
  * @param fn - the function to run
- * @param options - `elevated: true` sets the client for functions created with `elevate`, and only for those
- * @returns what `fn` returns
+ * @param options - `elevated: true` sets the client for functions created with `elevate`, and only for them
+ * @returns the return value of `fn`
  * @throws PorticoError - NO_CLIENT if `client` was not created with createClient
  * @example
  * ```ts

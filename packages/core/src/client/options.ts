@@ -88,7 +88,7 @@ export interface ClientOptions<Modules extends object> {
   baseUrl?: string;
   /**
    * Rewrites the path and query string of every request to `baseUrl`. Use `sitePath` of `@portico/core/site` for a
-   * `baseUrl` on a site's own domain.
+   * `baseUrl` on a site's domain.
    */
   rewritePath?: (path: string) => string;
   /** Replaces the global `fetch` for all requests. It is always called with a Request. */

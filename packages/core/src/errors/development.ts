@@ -10,11 +10,11 @@ function helpText(code: string, { operation = "the function" }: { operation?: st
 }
 
 /**
- * Returns what to do about an SDK error, in development.
+ * Returns the help text of an SDK error, in development.
  *
  * @param code - code of the error, or its anchor
  * @param known - values for placeholders in the text
- * @returns undefined in production builds, and for codes that are not the SDK's own
+ * @returns undefined in production builds, and for codes of the platform
  */
 export function developerHelp(code: string, known: { operation?: string }): string | undefined {
   return typeof process === "object" && process.env && process.env.NODE_ENV !== "production"

@@ -5,7 +5,7 @@ import { PorticoError } from "./portico-error.js";
  * Creates the error for an option with an invalid value.
  *
  * @param option - name of the option
- * @param expected - what it must be, such as "a non-empty string"
+ * @param expected - description of valid values, such as "a non-empty string"
  * @param value - the value; the message only states its type
  * @param kind - description of the value, if its type does not explain the problem; null to omit it
  */

@@ -6,7 +6,7 @@ import { type FormMessages, type FormProblem, messageFor } from "./messages.js";
 export interface FormOptions<Field extends string> {
   /** Error messages. Default: English. */
   messages?: FormMessages | undefined;
-  /** Names of the required fields. Default: the form's own list. */
+  /** Names of the required fields. Default: the required fields of the form. */
   required?: readonly Field[] | undefined;
 }
 

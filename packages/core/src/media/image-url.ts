@@ -94,8 +94,8 @@ export function addressOf(image: ImageSource, options: ImageOptions): string {
 }
 
 /**
- * Returns the URL of an image in the size you show it in. Images that the platform does not host, SVGs and GIFs
- * are returned unchanged. The platform hardly enlarges images: for a box larger than the original the result has the
+ * Returns the URL of an image in the size in which you show it. Images that the platform does not host, SVGs and GIFs
+ * are returned unchanged. The platform rarely enlarges images: for a box larger than the original the result has the
  * same aspect ratio but fewer pixels.
  *
  * @param media - `wix:image://v1/…`, a URL, or an image from a service

@@ -8,7 +8,7 @@ export interface ValueSettings {
   readonly sortDirection?: "ASC" | "DESC";
   /** Maximum number of values, 1 to 250. Default 10. */
   readonly limit?: number | null;
-  /** Whether items without a value are counted. */
+  /** Whether to count items without a value. */
   readonly missingValues?: "EXCLUDE" | "INCLUDE";
   /** Name of the group for items without a value. */
   readonly includeOptions?: { readonly addToBucket?: string };

@@ -2,10 +2,10 @@ const QUERY_FIELD = /^(filter|sort|sorting|paging|cursorPaging)$/;
 
 /**
  * Distinguishes a query from the options of a builder. A query operation with options is called either with a query
- * and its options, or, to start a builder, with the options alone.
+ * and its options, or, to start a builder, with only the options.
  *
  * @param args - a query, a query and its options, or a builder's options
- * @param count - how many arguments the operation has; with one there are no options
+ * @param count - number of the operation's arguments. An operation with one argument has no options
  * @returns the positional arguments: query (undefined for a builder), options
  */
 export function queryArguments(args: readonly unknown[], count = 0): readonly unknown[] {

@@ -59,7 +59,7 @@ export interface TextSearchBuilder<
   /**
    * Searches for text.
    *
-   * @param text - the words to search for
+   * @param text - words to find
    * @param how - `mode`: whether all words must match ("AND") or any ("OR"); `fuzzy`: whether similar words match
    *   too; `fields`: which fields to search
    */

@@ -39,8 +39,7 @@ export function systemClock(): Clock {
 }
 
 /**
- * Runs a function later. With the system clock it only needs a timer, where a sleep needs a signal and an exception
- * to cancel it.
+ * Runs a function later. With the system clock it uses a timer, which is cheaper to cancel than a sleep.
  *
  * @param clock - measures the time
  * @param ms - milliseconds from now

@@ -7,7 +7,7 @@ import { setHeaders } from "./headers.js";
 import { isRedirect } from "./redirects.js";
 
 /**
- * Fetches a URL with the client's headers and credentials, which only go to the API's own origin and to
+ * Fetches a URL with the client's headers and credentials, which are only sent to the API's origin and to
  * `allowedOrigins`. A redirect to another origin is followed without the request's headers.
  *
  * @param view - the client

@@ -6,7 +6,7 @@ export type HeaderRecord = Readonly<Record<string, string>>;
 
 /**
  * Sets headers. Later sources override earlier ones of the same name, regardless of case. Errors name only the
- * header, because the engine's own message would contain the value, which may be a token.
+ * header, because the native message would contain the value, which may be a token.
  *
  * @param headers - of a request
  * @param sources - in ascending order of precedence

@@ -7,7 +7,7 @@ import { textOf } from "./read-body.js";
  * @param request - a request whose body has not been read
  * @param limit - bytes
  * @param code - code of the error for a longer body
- * @throws PorticoError - BODY_TOO_LARGE (or `code`) with status 413 for a longer body, which is not read to its end
+ * @throws PorticoError - BODY_TOO_LARGE (or `code`) with status 413 for a longer body
  */
 export async function requestText(
   request: Pick<Request, "body" | "headers" | "text">,

@@ -59,7 +59,7 @@ function parsed(text: string): unknown {
  * Creates the error for a response that cannot be used.
  *
  * @param code - error code
- * @param reason - what is wrong with the response
+ * @param reason - problem with the response
  * @param answer - its status and headers
  * @param operation - the operation
  * @param request - method and URL, from `requestLine`
@@ -126,7 +126,7 @@ function redirectBody(response: Response, wire: WireRequest): object | undefined
 /**
  * Creates the error for a request without a response, or for code of a call that could not be loaded.
  *
- * @param error - what was thrown
+ * @param error - the thrown value
  * @param operation - the operation
  * @param request - method and URL, from `requestLine`
  */
@@ -147,10 +147,10 @@ export function unanswered(
 }
 
 /**
- * Sends a request, with retries where they are allowed.
+ * Sends a request, with retries if the operation allows them.
  *
  * @param environment - provides `fetch` and the clock
- * @param wire - what to send
+ * @param wire - the request
  * @param deadline - time limit of the call
  * @returns the 2xx response
  * @throws PorticoError - for the last failed response; SystemError - NETWORK, BAD_PAYLOAD, TOO_LARGE, REDIRECTED

@@ -39,8 +39,8 @@ function renamed(names: ReadonlyMap<string, string>, field: string): string {
 }
 
 /**
- * Converts violations to the names of the call's arguments, sorted by field. Of two violations of the same field, the
- * more specific one is kept.
+ * Converts violations to the names of the call's arguments, sorted by field. If a field has two violations, the
+ * more specific one remains.
  *
  * @param violations - as the platform reports them
  * @param operation - the operation

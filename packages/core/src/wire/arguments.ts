@@ -14,7 +14,7 @@ export function fieldsOf(target: Exclude<ArgumentTarget, string>): (readonly [st
 
 /**
  * Creates the request of a call from its positional arguments. The arguments are not changed. Null and undefined
- * arguments are left out.
+ * arguments are omitted.
  *
  * @param operation - the operation
  * @param args - its arguments

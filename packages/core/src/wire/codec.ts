@@ -58,7 +58,7 @@ function decodeLeaf(leaf: Leaf, value: unknown): unknown {
 
 /**
  * Converts a request to JSON values: Date to ISO string, NaN and the infinities to their names, bytes to base64,
- * field masks to one string. Other values, including invalid Dates, are kept.
+ * field masks to one string. Other values, including invalid Dates, stay unchanged.
  *
  * @param value - the request
  * @param table - the fields to convert
@@ -68,8 +68,8 @@ export function encode<Value>(value: Value, table: CodecTable | undefined): Valu
 }
 
 /**
- * Converts a response from JSON values, the opposite of `encode`. Values that cannot be converted are kept: a
- * response must never fail because of one field.
+ * Converts a response from JSON values, the opposite of `encode`. Invalid values stay unchanged, because a
+ * response must not fail because of one field.
  *
  * @param value - the parsed response
  * @param table - the fields to convert
@@ -78,7 +78,7 @@ export function decode<Value>(value: Value, table: CodecTable | undefined): Valu
   return table ? (walk(value, table, decodeLeaf, true) as Value) : value;
 }
 
-/** Decodes a value in place, for values that nothing else references, such as JSON that was just parsed. */
+/** Decodes a value in place, for values without other references, such as JSON that was just parsed. */
 export function decodeInPlace<Value>(value: Value, table: CodecTable | undefined): Value {
   return table ? (walk(value, table, decodeLeaf, false) as Value) : value;
 }

@@ -10,7 +10,7 @@ export interface Operation {
   readonly args?: readonly ArgumentTarget[];
   /** Names of the arguments, if they are not the last part of a path, or "options" for one with several fields. */
   readonly names?: readonly string[];
-  /** Order of request paths, if it differs from that of the arguments. */
+  /** Order of request paths, if it differs from the order of the arguments. */
   readonly order?: readonly string[];
   /** Conversions of the request. */
   readonly request?: CodecTable;
@@ -34,7 +34,7 @@ export interface Operation {
    */
   readonly mask?: string;
   /**
-   * Where the response of a query or search has its items and its paging. Default of `metadata`: "pagingMetadata".
+   * Fields of the response of a query or search with items and paging. Default of `metadata`: "pagingMetadata".
    */
   readonly query?: {
     readonly items: string;
@@ -43,7 +43,7 @@ export interface Operation {
 }
 
 /**
- * Where an argument goes in the request. "product.id" is the field that it fills; "...product" the field that its own
+ * Position of an argument in the request. "product.id" is the field that it fills; "...product" the field that its
  * fields are spread into. A list names fields that have the same name in the request. A map states the target of each
  * field.
  */

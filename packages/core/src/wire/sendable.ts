@@ -5,7 +5,7 @@ import { callerViolations } from "./argument-names.js";
 import type { Operation } from "./operation.js";
 import { isDate } from "./records.js";
 
-/** Creates the error for a field whose value cannot be sent, before its operation is known. */
+/** Creates the error for a field whose value cannot be sent, without the name of its operation. */
 export function unsendable(
   field: string,
   description: string,

@@ -78,7 +78,7 @@ export interface Target {
 }
 
 /**
- * Returns where a request is sent and how.
+ * Returns method, path and body of a request.
  *
  * @param operation - the operation
  * @param request - its request, as it is sent

@@ -91,7 +91,7 @@ export interface BoundedStore {
   set(key: string, value: string, late?: () => void, lock?: StoreLock): MaybePromise<unknown>;
   /** Removes a value; sets `instead` if the store cannot remove. */
   remove(key: string, instead: string, late?: () => void): MaybePromise<unknown>;
-  /** Returns the function that unsubscribes. Neither ever throws. */
+  /** Returns the function that unsubscribes. Both functions never throw. */
   subscribe(key: string, listener: () => void): () => void;
 }
 

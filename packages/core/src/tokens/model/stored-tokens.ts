@@ -19,8 +19,8 @@ function refreshTokenOf(value: unknown): RefreshToken | undefined {
 }
 
 /**
- * Reads the tokens of a stored session, written by this version, a later one, or Wix's own SDK. Values that cannot be
- * read are left out, so that the worst case is a new visitor session and never an error.
+ * Reads the tokens of a stored session, written by this version, a later one, or `@wix/sdk`. Invalid values are
+ * omitted, so that the worst case is a new visitor session and never an error.
  *
  * @param stored - a stored session, as text or as an object
  */

@@ -33,14 +33,14 @@ export interface Renewal {
 const PATIENT = 2;
 
 /**
- * Refreshes a session with its refresh token, or else starts a new visitor session. A refresh token is given up only
- * if the token service rejects it. A member's token that failed for another reason is set aside and tried first next
+ * Refreshes a session with its refresh token, or starts a new visitor session. A refresh token is discarded only
+ * if the token service rejects it. A member's token that failed for another reason is stored separately and tried first next
  * time.
  *
  * @param held - the session
  * @param grants - how to get tokens
  * @param state - `alive`: the access token has not expired; `rejected`: the platform responded to it with 401;
- *   `refused`: called before a refresh token is given up, and prevents that by throwing
+ *   `refused`: called before a refresh token is discarded, and can prevent that by throwing
  * @param signal - aborts the refresh
  */
 export async function renewSession(

@@ -13,7 +13,7 @@ const REST = 30;
  */
 const ONCE = 60;
 
-/** What is known about a session's access tokens besides their content. */
+/** State of a session's access tokens. */
 export interface TokenHealth {
   /** Returns whether tokens can be used without a refresh. */
   usable(tokens: Tokens): boolean;

@@ -13,7 +13,7 @@ import { STORE_REST } from "./bounded-store.js";
 
 /** The place of one session in a store. It never fails: what the store loses is kept in memory. */
 export interface TokenSlot {
-  /** Returns the session that is known without waiting. */
+  /** Returns the session in memory. */
   peek(): Tokens;
   /** Returns the session, read again if that needs no waiting. */
   current(): MaybePromise<Tokens>;
@@ -24,9 +24,9 @@ export interface TokenSlot {
    */
   fresh(lock?: StoreLock): MaybePromise<Tokens>;
   /**
-   * @param renewed - whether the tokens come from a refresh. A stored session that could not be read until now then
+   * @param renewed - whether the tokens come from a refresh. If the stored session becomes readable later, it
    *   takes precedence
-   * @param lock - the store's lock under which the tokens were obtained. A session that was stored since takes
+   * @param lock - the store's lock under which the tokens were obtained. A session that was stored later takes
    *   precedence
    */
   write(tokens: Tokens, renewed?: boolean, lock?: StoreLock): MaybePromise<unknown>;

@@ -29,7 +29,7 @@ function fingerprint({ accessToken }: Tokens): string {
 /**
  * Creates the handover of a lock. A Web Lock passes between tabs immediately, but localStorage does not: each browser
  * process has a copy that is updated a moment later. A tab that refreshes from an old copy would send a used refresh
- * token. So the holder announces what it stored in the one place that all tabs see immediately: the name of a lock.
+ * token. So the holder announces the new session in the name of a lock, which all tabs see immediately.
  *
  * @param name - of the lock
  * @param locks - Web Locks, if the browser has them

@@ -7,16 +7,16 @@ export interface Held {
   /** Releases it. */
   release(): unknown;
   /**
-   * Whether no other user of the store can hold it. A refresh token that is rejected meanwhile is rejected
+   * Whether no other user of the store can hold it. A refresh token that is rejected under the lock is rejected
    * permanently.
    */
   readonly alone?: boolean;
-  /** The store's lock, if that is what was granted. Reads and writes use it. */
+  /** The store's lock, if the store granted it. Reads and writes use it. */
   readonly engine?: StoreLock;
 }
 
 /**
- * Waits for the lock for a limited time, so that nothing can deadlock. Only a store's own lock can fail: without it
+ * Waits for the lock for a limited time, so that nothing can deadlock. Only the lock of a store can fail. Without it
  * the session is not refreshed.
  */
 export type TabLock = (signal: AbortSignal) => Promise<Held>;
@@ -60,7 +60,7 @@ const POLL = 50;
 const nothing = () => {};
 
 /**
- * Creates a lock that all users of a store share: the store's own, else a Web Lock, else a lease in the store.
+ * Creates a lock that all users of a store share: the store's lock, a Web Lock, or a lease in the store.
  *
  * @param name - the same in every tab
  * @param store - where the session is stored
