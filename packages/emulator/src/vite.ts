@@ -33,8 +33,8 @@ async function answer(emulator: Emulator, incoming: IncomingMessage, outgoing: S
 
 /**
  * Creates a Vite plugin that runs an emulator on the app's origin, in development and preview. It
- * handles the platform's API and hosted pages, including the dashboard at `/_portico/`, and leaves
- * other paths to the app. It does not affect builds.
+ * handles the platform's API and hosted pages, including the dashboard at `/_portico/`, and
+ * ignores other paths. It does not affect builds.
  *
  * @param options - Options of the emulator, and when to run it.
  * @returns The plugin. Create the app's client with `baseUrl: location.origin`.

@@ -24,7 +24,7 @@ export function developerHelp(code: string, known: { operation?: string }): stri
 
 /**
  * Adds help and link to the stack of an error, in development and in browsers only. For uncaught errors browsers
- * print the stack alone, while Node prints the properties too.
+ * print only the stack, while Node prints the properties too.
  */
 export function explainInStack(error: Error & { help?: string; docs: string }): void {
   if (typeof process === "object" && process.env && process.env.NODE_ENV !== "production") {
@@ -46,7 +46,7 @@ const warned = (): Set<string> => {
 };
 
 /**
- * Warns once per program about a mistake that would otherwise go unnoticed. Does nothing in production builds.
+ * Warns once per program about a mistake that has no other symptom. Does nothing in production builds.
  *
  * @param code - a code of `api/sdk-errors.json`, also used for the link to the documentation
  * @param what - what happened

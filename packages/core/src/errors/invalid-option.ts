@@ -6,8 +6,8 @@ import { PorticoError } from "./portico-error.js";
  *
  * @param option - name of the option
  * @param expected - description of valid values, such as "a non-empty string"
- * @param value - the value; the message only states its type
- * @param kind - description of the value, if its type does not explain the problem; null to omit it
+ * @param value - the value. The message only states its type
+ * @param kind - description of the value, if its type does not explain the problem. `null` omits it
  */
 export function invalidOption(
   option: string,

@@ -8,7 +8,7 @@ export interface ImageOptions {
   /** Height of the box in pixels. Default: computed from the width and the aspect ratio of the original. */
   readonly height?: number | undefined;
   /**
-   * How the image fits the box: "fill" covers the box and crops the rest, "fit" shows the whole image, "crop" cuts
+   * How to scale the image to the box: "fill" covers the box and crops the rest, "fit" shows the whole image, "crop" cuts
    * out `crop` first and then covers the box. Default "fill".
    */
   readonly fit?: "fill" | "fit" | "crop" | undefined;
@@ -94,12 +94,12 @@ export function addressOf(image: ImageSource, options: ImageOptions): string {
 }
 
 /**
- * Returns the URL of an image in the size in which you show it. Images that the platform does not host, SVGs and GIFs
+ * Returns the URL of an image in the displayed size. Images that the platform does not host, SVGs and GIFs
  * are returned unchanged. The platform rarely enlarges images: for a box larger than the original the result has the
  * same aspect ratio but fewer pixels.
  *
  * @param media - `wix:image://v1/…`, a URL, or an image from a service
- * @param options - the box in pixels and how to fill it; without a box the result is the original file
+ * @param options - the box in pixels and how to fill it. Without a box the result is the original file
  * @returns the URL; undefined if `media` has no image
  * @example
  * ```ts

@@ -40,7 +40,7 @@ export function qualityFor({ width, height }: Size): number {
 /**
  * Computes the size to request so that an image fills a box or fits into it.
  *
- * @param from - the original; unknown dimensions are taken from the box
+ * @param from - the original; the box replaces unknown dimensions
  * @param box - in pixels
  * @param fit - whether the whole image is shown
  */
@@ -71,7 +71,7 @@ export function scaled(from: Partial<Size>, box: Size, fit: boolean): Scaled {
   return { width: Math.round(size.width), height: Math.round(size.height), factor, growth };
 }
 
-/** Returns the part of a crop that lies within the original; undefined if it is empty or the whole image. */
+/** Returns the part of a crop that is inside the original; undefined if it is empty or the whole image. */
 export function cropWithin(from: Partial<Size>, crop: Rect): Rect | undefined {
   const [left, top] = [Math.max(0, crop.x), Math.max(0, crop.y)];
   const width = Math.max(0, Math.min(from.width ?? Infinity, crop.x + crop.width) - left);

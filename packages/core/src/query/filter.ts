@@ -74,7 +74,7 @@ export type FilterOf<Fields extends QueryFields> = {
 } & Joined<Fields>;
 
 /**
- * The conditions of `matchItems` for one element of a list. Nested fields are addressed by their path, such as
+ * The conditions of `matchItems` for one element of a list. Refer to nested fields by path, such as
  * `"price.actualPrice.amount"`.
  */
 export type ItemFilter<Item> = {

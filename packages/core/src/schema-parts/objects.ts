@@ -13,7 +13,7 @@ function always(fn: z.core.CheckFn<unknown>): z.core.$ZodCheck<unknown> {
 }
 
 /**
- * Creates the schema of an object in which at most one field of each group may be set.
+ * Creates the schema of an object that may contain at most one field of each group.
  *
  * @param schema - schema of the object
  * @param groups - names of fields

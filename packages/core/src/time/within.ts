@@ -5,7 +5,7 @@ import { type Clock, startTimer } from "./clock.js";
  *
  * @param clock - measures the time
  * @param ms - milliseconds
- * @param answer - the promise; a result after the time limit is ignored
+ * @param answer - the promise. A result after the time limit is ignored
  * @param late - called when the time is up; the promise rejects with its result
  */
 export function within<T>(

@@ -32,7 +32,7 @@ export interface Asked extends AuthorizedCall, CallStart {
 
 /**
  * Runs a request with the client's headers, credentials and consistency header, within its time limit. If the
- * credentials are rejected, the strategy may refresh them, and the request is sent once more.
+ * credentials are rejected, the strategy may refresh them, and the request is retried once.
  *
  * @param view - the client
  * @param asked - the caller's `signal`, and the call for errors, hooks and the strategy

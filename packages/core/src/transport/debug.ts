@@ -2,7 +2,7 @@ import type { Middleware } from "../client/middleware.js";
 import { isPorticoError } from "../errors/guards.js";
 import { observe, type RequestInfo } from "./observe.js";
 
-/** Where `debug` writes. */
+/** Console that `debug` writes to. */
 export interface DebugConsole {
   log(line: string): unknown;
   warn(line: string): unknown;

@@ -43,7 +43,7 @@ export interface ErrorInfo extends RequestInfo {
   readonly duration: number;
 }
 
-/** Functions that observe calls. What they return or throw never affects a call. */
+/** Functions that observe calls. Their return values and exceptions never affect a call. */
 export interface Hooks {
   /** Runs before each request. */
   request?(info: RequestInfo): unknown;

@@ -17,7 +17,7 @@ export function unsendable(
 /**
  * Creates a part of a request and converts errors to validation errors of the operation.
  *
- * @param operation - the operation, whose arguments an error names
+ * @param operation - the operation. Errors contain its argument names
  * @param make - may throw an error of `unsendable`, or an engine error for a cycle or a bigint
  * @throws ValidationError for values that cannot be sent
  */

@@ -68,7 +68,7 @@ export interface NextServer<Modules extends object = object, Data = unknown> {
   /**
    * Returns the client of a member, for server components and actions. Redirects other users to the login page.
    *
-   * @param options - `returnTo`: path to return to after the login, because components do not know their path.
+   * @param options - `returnTo`: path to return to after the login, because components cannot read their path.
    *   Default "/"
    */
   requireMember(options?: { returnTo?: string }): Promise<ServerClient<Modules, Data>>;

@@ -30,7 +30,7 @@ export async function sessionKey(appId: string, place: AppPlace): Promise<string
  * Opens the session of an app on one site. It starts with `start`'s refresh token, unless a
  * refreshed one is stored.
  *
- * @param options - the place, how to get tokens, where they are stored
+ * @param options - the place, the grants and the token storage
  */
 export async function openSession(options: {
   appId: string;

@@ -92,7 +92,7 @@ export interface AppStrategy extends AuthStrategy {
     options: { state: string },
   ): Promise<{ instanceId: string; accessToken: string; refreshToken: string }>;
   /**
-   * Returns a strategy with the app's own permissions on the site of the caller's token. Its tokens are stored in the
+   * Returns a strategy with the app's permissions on the site of the caller's token. Its tokens are stored in the
    * same `tokenStorage`.
    *
    * @throws PorticoError - MISSING_ACCESS_TOKEN without a caller's token, FOREIGN_TOKEN if it was issued for another

@@ -17,7 +17,7 @@ const WEBHOOK: SignedSubject = { name: "The webhook", code: "WEBHOOK" };
  * @param jwt - the body
  * @param app - the app's id and public key
  * @param clock - checks the expiry
- * @param subject - what is verified, for errors
+ * @param subject - name of the verified content, for errors
  * @throws PorticoError - WEBHOOK_SIGNATURE, WEBHOOK_CLAIMS, or the codes of another subject; MISSING_PUBLIC_KEY,
  *   INVALID_PUBLIC_KEY
  */

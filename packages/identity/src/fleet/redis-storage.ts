@@ -36,7 +36,7 @@ function checkNumber(option: string, value: number, expected: string, fits: bool
  * expires, and then reject with a retryable SystemError of code LOCK_UNAVAILABLE.
  *
  * Locks have fencing numbers: a process that was paused for long cannot overwrite newer tokens. If a process crashes
- * during a refresh, a rejected refresh token is only given up after four leases, because the new one may still
+ * during a refresh, a rejected refresh token is only discarded after four leases, because the new one may still
  * arrive. If the new token is lost in the crash and the token service rejects the old one, the session ends.
  *
  * Tokens are stored unencrypted. Configure Redis so that it does not lose data: `appendonly yes`, no eviction. Other

@@ -19,7 +19,7 @@ export interface PageSessions {
 /**
  * Creates the transfer of the session to the platform's pages.
  *
- * @param clock - tells the current time
+ * @param clock - returns the current time
  * @param visit - opens one of the pages in a hidden frame and stores the time
  */
 export function pageSessions(

@@ -5,7 +5,7 @@ import type { LoginFlows } from "./login-flows.js";
 import type { SignIn } from "./sign-in.js";
 
 /**
- * Loads the code of the login flows when the first of them is called. If loading fails, the next call tries again.
+ * Loads the code of the login flows when the first of them is called. If loading fails, the next call retries.
  *
  * @param load - imports the code
  * @returns returns the flows; rejects with a retryable SystemError of code NETWORK

@@ -61,7 +61,7 @@ function codeOf(error: PorticoError): string {
  * @param options - headers, retries, signal; `path`: another token endpoint
  * @returns the body of the response
  * @throws HttpError or SystemError - 'Failed to fetch tokens from OAuth API: …' with status text and request id, or
- *   with the network error; `code` is the service's own ("invalid_grant") if it has one
+ *   with the network error; `code` is the code of the service ("invalid_grant"), if any
  */
 export async function fetchTokens(
   environment: Environment,

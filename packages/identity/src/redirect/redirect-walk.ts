@@ -107,7 +107,7 @@ async function walk({ fetch }: Environment, way: Walk, signal: AbortSignal): Pro
  * @param way - the redirects
  * @returns the code
  * @throws HttpError - with the platform's `error` or its status; PorticoError - INVALID_STATE, FOREIGN_ORIGIN,
- *   BAD_REDIRECT, or NO_BROWSER for a page in place of a redirect; SystemError - NETWORK, TIMEOUT
+ *   BAD_REDIRECT, or NO_BROWSER for a page instead of a redirect; SystemError - NETWORK, TIMEOUT
  */
 export function codeOfRedirects(environment: Environment, way: Walk): Promise<string> {
   const ending = new AbortController();

@@ -5,7 +5,7 @@ import { isRefusal, PorticoError, type TokenGrants } from "@portico/core/interna
  * fails, and the next one continues with the same session.
  *
  * @param grants - of the client
- * @param isOver - returns whether the session has ended meanwhile, so that no new one may start
+ * @param isOver - returns whether the session has ended since, so that no new one may start
  */
 export function steadyGrants(
   grants: Required<TokenGrants>,

@@ -103,8 +103,7 @@ export interface SelectionStock {
       }
     | undefined;
   /**
-   * Whether to offer a back-in-stock notification, because nothing else keeps the selection from
-   * being bought.
+   * Whether to offer a back-in-stock notification, because missing stock is the only problem of the selection.
    */
   readonly backInStock: boolean;
 }
@@ -138,7 +137,7 @@ export interface ProductSelection {
     readonly from: boolean;
   };
   /**
-   * Media of the selection first, without media of other choices. All media if nothing is selected.
+   * Media of the selection first, without media of other choices. All media without a selection.
    */
   readonly media: readonly ProductMedia[];
   /** Problems that keep the selection from being bought, in page order. */

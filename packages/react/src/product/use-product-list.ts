@@ -22,7 +22,7 @@ export interface UseProductList {
   readonly products: readonly V3Product[] | undefined;
   /** Number of products on all pages. */
   readonly total: number | undefined;
-  /** Available filters with counts for the unfiltered list. */
+  /** Available filters, with the number of products in the unfiltered list. */
   readonly facets: Facets | undefined;
   /** Whether there are more pages. */
   readonly hasMore: boolean;

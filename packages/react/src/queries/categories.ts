@@ -67,8 +67,8 @@ export type CategoryQueryOptions = ({ slug: string; id?: never } | { id: string;
  * @param client - Client from `createClient`.
  * @param options - `{ slug: "knitwear" }` or `{ id }`, and optionally `fields` and `cache`.
  * @returns Options for `useQuery`, `useSuspenseQuery` and so on. Calls
- * `categories.getCategoryBySlug` or `getCategory`. The query fails with status 404 if there is no
- * such category.
+ * `categories.getCategoryBySlug` or `getCategory`. The query fails with status 404 if the
+ * category does not exist.
  * @example
  * ```tsx
  * import { useClient } from "@portico/react";

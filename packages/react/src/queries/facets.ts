@@ -29,7 +29,7 @@ export interface Facets {
   /** Choice names of all options, such as colors and sizes. */
   readonly choices: readonly FacetValue[];
   readonly brands: readonly FacetValue[];
-  /** Number of products with all, some or none of their variants in stock. */
+  /** Number of products by stock: all variants, some variants or no variants in stock. */
   readonly stock: {
     readonly inStock: number;
     readonly partlyInStock: number;

@@ -22,9 +22,9 @@ export interface SessionScope {
   touch(): void;
   /** Whether a server also uses the session, for example for form posts. */
   readonly isServers: boolean;
-  /** Returns the role that the HTML was rendered for. `undefined` if the server did not know it. */
+  /** Returns the role that the HTML was rendered for. `undefined` if the server had no session. */
   rendered(): TokenRole | undefined;
-  /** Resolves when the role is known. */
+  /** Resolves when the session is loaded. */
   readonly known: Promise<void>;
   /**
    * Calls `listener` when the key or the role changes, in the same tick as the session.

@@ -6,7 +6,7 @@ import { useClient } from "../provider/provider.js";
 import { currentMemberQuery } from "../queries/current-member.js";
 import { sessionScope } from "../queries/session-scope.js";
 
-/** Kind of the current user. `"loading"` until the session is known. */
+/** Kind of the current user. `"loading"` until the session is loaded. */
 export type SessionStatus = "loading" | "visitor" | "member";
 
 /** Result of {@link useSession}. */

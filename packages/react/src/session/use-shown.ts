@@ -3,7 +3,7 @@ import { useMemo, useSyncExternalStore } from "react";
 /** State of a component that asynchronous work updates. */
 export interface Shown<State> {
   now(): State;
-  /** Sets the state. Returns `false` if its owner has changed, so that nothing is shown. */
+  /** Sets the state. Returns `false` and ignores the state if the owner has changed. */
   set(next: State): boolean;
 }
 

@@ -1,6 +1,6 @@
 import type { Tokens, TokensInput } from "./token.js";
 
-/** A value or a promise of it. */
+/** A value or a promise. */
 export type MaybePromise<T> = T | PromiseLike<T>;
 
 /**

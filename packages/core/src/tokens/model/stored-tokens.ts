@@ -5,7 +5,7 @@ const ROLES: readonly TokenRole[] = ["none", "visitor", "member"];
 
 /**
  * Returns whether a value is a token that a header can carry. Any other value would fail every call until the storage
- * is cleared by hand.
+ * is cleared manually.
  */
 export function isToken(value: unknown): value is string {
   return typeof value === "string" && /^[\x21-\x7e]+$/.test(value);

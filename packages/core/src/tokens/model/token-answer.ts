@@ -56,8 +56,8 @@ const INVALID =
 const INVALID_IN_403 = /^invalid.?grant$|refresh.?token/i;
 
 /**
- * Returns whether the token service rejected a refresh token permanently. Only then does a session end; other
- * failures may be temporary.
+ * Returns whether the token service rejected a refresh token permanently. Other failures may be
+ * temporary and do not end the session.
  *
  * @param error - the error of a refresh; `code` is from the response body
  */

@@ -26,7 +26,7 @@ export interface TokenSlot {
   /**
    * @param renewed - whether the tokens come from a refresh. If the stored session becomes readable later, it
    *   takes precedence
-   * @param lock - the store's lock under which the tokens were obtained. A session that was stored later takes
+   * @param lock - the store's lock that was held during the refresh. A session that was stored later takes
    *   precedence
    */
   write(tokens: Tokens, renewed?: boolean, lock?: StoreLock): MaybePromise<unknown>;

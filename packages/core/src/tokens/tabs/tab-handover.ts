@@ -28,7 +28,7 @@ function fingerprint({ accessToken }: Tokens): string {
 
 /**
  * Creates the handover of a lock. A Web Lock passes between tabs immediately, but localStorage does not: each browser
- * process has a copy that is updated a moment later. A tab that refreshes from an old copy would send a used refresh
+ * process has a copy that is updated with a delay. A tab that refreshes from an old copy would send a used refresh
  * token. So the holder announces the new session in the name of a lock, which all tabs see immediately.
  *
  * @param name - of the lock

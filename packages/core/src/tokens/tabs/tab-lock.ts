@@ -16,7 +16,7 @@ export interface Held {
 }
 
 /**
- * Waits for the lock for a limited time, so that nothing can deadlock. Only the lock of a store can fail. Without it
+ * Waits for the lock for a limited time, to prevent deadlocks. Only the lock of a store can fail. Without it
  * the session is not refreshed.
  */
 export type TabLock = (signal: AbortSignal) => Promise<Held>;

@@ -62,9 +62,9 @@ function refuse(path: string, error: unknown): never {
  * Restores an emulator from a folder, and saves its changes there.
  *
  * @param folder - created if it does not exist
- * @param failed - called when a change could not be written. The next change is written again.
+ * @param failed - called when a change could not be written. The next change writes the whole state.
  * @throws UsageError if the folder cannot be used, or contains a file that is broken or has another
- * format. Such a file is not changed.
+ * format. The file is not changed.
  */
 export async function openData(
   emulator: Emulator,
