@@ -63,7 +63,7 @@ function qualityOf(options: ImageOptions, extension: string, size: Size): string
 /** Returns the transformations as they appear in a URL. */
 function steps(image: ImageSource, box: Size, options: ImageOptions): string {
   const extension = extensionOf(image.id);
-  // The platform's own clients ask for neither part nor focus of these two formats.
+  // Like Wix's own SDK, never request a crop or a focal point for these two formats.
   const plain = extension === "webp" || extension === "avif";
   const fit = options.fit === "fit";
   const cut =
@@ -79,7 +79,7 @@ function steps(image: ImageSource, box: Size, options: ImageOptions): string {
     whole ? "" : `,${focus ?? "al_c"}`,
     size.factor > 1 ? ",lg_1" : "",
     qualityOf(options, extension, size),
-    // What was made smaller is sharpened.
+    // Sharpen images that are scaled down.
     size.factor < 1 || whole ? ",usm_0.66_1.00_0.01" : "",
     ENCODINGS[options.format ?? "auto"],
   ].join("");

@@ -59,7 +59,7 @@ export function fileOf(
     | undefined,
 ): ParsedMedia | undefined {
   if (file?.url) return parseMedia(file.url);
-  // Rich documents keep an id with its folder, and a video's with its file: "video/<id>/720p/mp4/file.mp4".
+  // In rich documents an id includes its folder and, for videos, its file: "video/<id>/720p/mp4/file.mp4".
   const id = /^(?:(?:media|video|mp3|ugd)\/)?([^/]+)/.exec(file?.id ?? "")?.[1];
   return id ? { kind, id, url: servedAt(kind, id) } : undefined;
 }
@@ -82,7 +82,7 @@ export function imageOf(media: MediaLike | null | undefined): ImageSource | unde
   if (typeof media === "string") return parseMedia(media);
   const { image, video, thumbnail, width, height, altText, focalPoint } = media;
   const inner = image ?? (video ? (video.posters?.[0] ?? thumbnail) : undefined);
-  // The id of a video is none of an image.
+  // The id of a video cannot be used as the id of an image.
   const found = inner || video ? imageOf(inner) : fileOf("image", media.src ?? media);
   if (!found) return undefined;
   return {

@@ -38,7 +38,7 @@ const FOLDERS: Readonly<Record<string, Exclude<Kind, "other">>> = {
 
 const OWN =
   /^(?:wix:)?(image|vector|shape|video|audio|document):\/\/v1\/(?:ugd\/)?([^/?#]+)(?:\/([^/?#]*))?[^#]*(?:#(.*))?$/;
-// An address with a query is signed for what it names: it is left as it is.
+// A URL with a query string is signed, so it must not be changed.
 const SERVED =
   /^https?:\/\/(?:(?:static|video)\.wixstatic|[\w-]+\.usrfiles)\.com\/(media|shapes|video|mp3|ugd)\/([^/?#]+)[^?]*$/;
 
@@ -56,7 +56,7 @@ function segment(text: string): string {
   try {
     return encodeURIComponent(text);
   } catch {
-    // Half of a letter: no file is called that.
+    // A lone surrogate cannot be encoded. No file name contains one.
     return encodeURIComponent(text.replace(/[\ud800-\udfff]/g, "\ufffd"));
   }
 }

@@ -1,4 +1,4 @@
-// The published client's names, for code that moves over from it.
+// Functions with the same names as in Wix's own SDK, for code that migrates from it.
 import { audioUrl, documentUrl, type VideoQuality, videoUrl } from "./file-urls.js";
 import { type ImageOptions, imageUrl } from "./image-url.js";
 import { type ParsedMedia, parseMedia, servedAt } from "./parse-media.js";

@@ -1,4 +1,4 @@
-// The arithmetic of the platform's image service: what it is asked for, given what there is.
+// Computes which sizes and parts of an image to request from the platform's image service.
 
 /** Width and height in pixels. */
 export interface Size {

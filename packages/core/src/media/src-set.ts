@@ -39,7 +39,7 @@ export function srcSet(
   const set = new Map<number, string>();
   for (const width of [...widths].sort((a, b) => a - b)) {
     const box = { width, height: (width * shape.height) / shape.width };
-    // The largest that needs no growing stands for all that are larger.
+    // Widths that would enlarge the image are all replaced by the largest width that does not.
     const less = Math.max(1, scaled(from, box, options.fit === "fit").growth);
     const fitting = { width: box.width / less, height: box.height / less };
     const made = scaled(from, fitting, options.fit === "fit");

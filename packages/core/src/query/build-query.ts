@@ -29,7 +29,7 @@ function joined(operator: "$and" | "$or", a: Filter | undefined, b: Filter | und
   // Some services reject an empty filter.
   if (!isNarrow(a)) return isNarrow(b) ? b : undefined;
   if (!isNarrow(b)) return a;
-  // A list of this operator takes the other's parts in.
+  // Flatten nested lists of the same operator.
   const parts = [a, b].flatMap((filter) => {
     const list = only(filter, operator);
     return Array.isArray(list) ? list : [filter];

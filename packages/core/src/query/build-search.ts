@@ -9,7 +9,7 @@ function aggregatesOf(asked: Search["aggregations"] = [], response: unknown): ob
   const answered = listOf(at(response, ["aggregationData", "results"]));
   return Object.fromEntries(
     asked.map(({ name, type }) => {
-      // besides name, type and field it has one object: the result, under the name of its kind
+      // Apart from name, type and field it has one property: the result, under the name of its kind.
       const one = Object.values(
         fieldsOf(answered.find((result) => own(result, "name") === name)),
       ).find(isRecord);

@@ -29,7 +29,7 @@ export function cursorPages(
   const find = async (query: Search, before: readonly string[] = []): Promise<AnyPage> => {
     const { cursorPaging } = query;
     const { cursor, limit = 0 } = cursorPaging ?? {};
-    // A cursor holds its query: the platform refuses both together.
+    // A cursor contains its query, and the platform rejects requests with both.
     const response = await fetchPage(cursor ? { cursorPaging } : query);
     facts ??= told?.(response);
     const trail = cursor ? [...before, cursor] : [];
@@ -38,7 +38,7 @@ export function cursorPages(
     );
     const to = (wanted: string, way?: readonly string[]) =>
       find({ ...query, cursorPaging: { cursor: wanted, limit } }, way);
-    // Whoever follows a circle never comes to an end.
+    // A repeated cursor would loop forever.
     const onwards = (wanted: string) =>
       trail.includes(wanted)
         ? refuse(

@@ -20,7 +20,7 @@ export function offsetPages(operation: Operation, fetchPage: FetchPage): FindPag
     const total = own(metadata, "total");
     const totalCount =
       typeof total === "number" && own(metadata, "tooManyToCount") !== true ? total : undefined;
-    // Where nothing was counted, a full page may have another after it.
+    // Without a total count, a full page may have a next page.
     const isLast = totalCount === undefined ? items.length < limit : offset + limit >= totalCount;
     const from = (start: number) => () => find({ ...query, paging: { offset: start, limit } });
     const isSized = limit > 0;

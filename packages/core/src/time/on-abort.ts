@@ -17,7 +17,7 @@ const all = /* @__PURE__ */ new WeakMap<AbortSignal, Waiting>();
  * @returns removes the callback, and the listener with the last callback
  */
 export function onAbort(signal: AbortSignal, onceAborted: () => void): () => void {
-  // Each has an entry of its own, whatever function it is.
+  // A new function for each call, so that the same callback can be registered twice.
   const run = () => onceAborted();
   if (signal.aborted) {
     run();
@@ -25,7 +25,7 @@ export function onAbort(signal: AbortSignal, onceAborted: () => void): () => voi
   }
   const waiting = all.get(signal) ?? new Waiting();
   all.set(signal, waiting.add(run));
-  // One listener, however often it is added.
+  // Adding the same listener again has no effect.
   signal.addEventListener("abort", waiting, { once: true });
   return () => {
     if (waiting.delete(run) && !waiting.size) signal.removeEventListener("abort", waiting);

@@ -39,7 +39,7 @@ export function withDeadline<Result>(
       forgetTimer?.();
       forgetCaller?.();
     };
-    // Ten thousand calls may wait at once: what one of them keeps is few closures.
+    // Thousands of calls may wait at once, so each creates as few closures as possible.
     const stop = () => {
       const aborted = signal?.aborted;
       const text = aborted ? "the call was aborted" : `no response within ${timeout} ms`;
@@ -50,7 +50,7 @@ export function withDeadline<Result>(
         retryable: !aborted,
         cause: aborted ? signal.reason : new DOMException(text, "TimeoutError"),
       });
-      // First the promise: what the task makes of its signal is no news.
+      // Reject before aborting, so that whatever the task does on abort has no effect on the result.
       reject(failure);
       leave();
       controller.abort(failure);
@@ -65,7 +65,7 @@ export function withDeadline<Result>(
         leave();
       }
     };
-    // One reaction, of these very functions: V8 can then follow it to the caller's line for the stack of an error.
+    // A single `then` with exactly these functions lets V8 include the caller's line in the stack of an error.
     run().then(resolve, reject);
   });
 }

@@ -38,7 +38,7 @@ export function debug(options: { console?: DebugConsole } = {}): Middleware {
     },
     error(info) {
       const { error, duration } = info;
-      // An answer that is an error has its line already.
+      // The error response has already been logged.
       if (isPorticoError(error) && (error.status ?? 0) >= 400) return;
       const code = isPorticoError(error) ? error.code : "failed";
       const reason = isPorticoError(error) && error.reason ? `, ${error.reason}` : "";

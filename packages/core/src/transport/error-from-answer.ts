@@ -16,7 +16,7 @@ import { retryableStatus } from "./retry.js";
 /** A response that is not a success. */
 type FailedAnswer = Pick<Response, "status" | "statusText" | "headers">;
 
-// HTTP/2 has no status text, and browsers then report an empty one: these codes stay the same.
+// HTTP/2 has no status text, so browsers report an empty one. These texts keep the error codes the same.
 const STATUS_TEXTS: Readonly<Record<number, string>> = {
   400: "Bad Request",
   401: "Unauthorized",
@@ -98,7 +98,7 @@ export function errorFromAnswer(
     });
   }
   if (status >= 400 && status < 500) {
-    // Token services name their refusals so (RFC 6749, section 5.2).
+    // Token services put their error code here (RFC 6749, section 5.2).
     const reason = textOf(data.error);
     const told = textOf(data.error_description) ?? reason;
     return new HttpError(textOf(data.message) ?? told ?? statusText, {
@@ -106,7 +106,7 @@ export function errorFromAnswer(
       details: detailsWith(reason ? { error: reason, error_description: told } : {}),
     });
   }
-  // A page that is no JSON is left out: a gateway's may quote the request, token and all.
+  // Omit a body that is not JSON: the error page of a gateway may quote the request and its token.
   const known = { status, statusText, message: textOf(data.message) };
   return systemError(requestId ? message : JSON.stringify(known), {
     ...init,

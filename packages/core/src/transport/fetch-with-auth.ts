@@ -24,7 +24,7 @@ export async function fetchWithAuth(
   const { baseUrl } = environment;
   const given = typeof input === "object" && "url" in input ? input : undefined;
   const address = given?.url ?? String(input);
-  // A path is one on the API host.
+  // Paths refer to the API host.
   const isPath = /^\/(?![/\\])/.test(address);
   const url = new URL(isPath ? baseUrl + address : address, `${baseUrl}/`);
   const allowed = [
@@ -47,7 +47,7 @@ export async function fetchWithAuth(
   let trusted = true;
   let last: Response | undefined;
   try {
-    // Credentials and headers have their time; how long the body streams is its reader's affair.
+    // The time limit covers credentials and response headers. The body may stream for longer.
     return await authorized(
       view,
       { signal, method: init.method ?? given?.method ?? "GET", url: url.href },
@@ -55,7 +55,7 @@ export async function fetchWithAuth(
         await last?.body?.cancel();
         deadline.signal.throwIfAborted();
         const ending = AbortSignal.any([signal, deadline.signal]);
-        // A custom fetch gets a Request for every call.
+        // A custom fetch always receives a Request.
         const make = () => {
           const request = new Request(given?.clone() ?? url, { ...init, signal: ending, redirect });
           setHeaders(request.headers, [...headers, Object.fromEntries(request.headers)]);
@@ -66,7 +66,7 @@ export async function fetchWithAuth(
         trusted = true;
         last = await send(request);
         if (follows && isRedirect(last)) {
-          // Loaded late because it is rare, and browsers never get further than its error.
+          // Loaded on demand: redirects are rare, and in browsers this function only throws.
           const { followRedirects } = await import("./follow-redirects.js");
           const fail = (reason: string) => new PorticoError(reason, { code: "REDIRECTED" });
           const steps = { send, again: make, isTrusted, isRedirect, fail };
@@ -75,11 +75,11 @@ export async function fetchWithAuth(
         if (trusted) remember(view.state, last.headers);
         return last;
       },
-      // A stream that was sent is gone: only what can be sent again is.
+      // A stream can be read only once, so a request with a stream as its body is not retried.
       ({ result }) => trusted && result?.status === 401 && !(init.body instanceof ReadableStream),
     );
   } catch (error) {
-    // As fetch does.
+    // Like fetch, reject with the signal's reason.
     signal.throwIfAborted();
     throw error;
   }

@@ -52,7 +52,7 @@ export async function followRedirects(
       method = "GET";
       hasBody = false;
     }
-    // Once another origin had a say, even one that leads back decides about a request with credentials.
+    // After an untrusted origin, stay untrusted: it must not choose the target of a request with credentials.
     trusted &&= isTrusted(url.origin);
     const isRead = method === "GET" || method === "HEAD";
     if (!trusted && !(isRead && /^https?:$/.test(url.protocol))) {

@@ -13,7 +13,7 @@ export async function textOf(
   limit: number,
 ): Promise<string> {
   const { body, headers } = message;
-  // A custom fetch may return a body that is no stream.
+  // The body of a custom fetch may not be a stream.
   if (body && !body.getReader) return message.text();
   const reader = body?.getReader();
   const parts: Uint8Array<ArrayBuffer>[] = [];

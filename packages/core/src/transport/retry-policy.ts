@@ -79,7 +79,7 @@ export function retryPolicy(options: RetryPolicyOptions = {}): Middleware {
           const wait = heldUntil - clock.now();
           const spare = deadline.remaining() - wait;
           if (wait <= 0 || spare <= 0) return;
-          // Not all at once: whoever was refused comes back first, and may be refused again.
+          // Jitter spreads the waiting requests. The request that got the 429 goes first, and may get another.
           await clock.sleep(wait + Math.random() * Math.min(FIRST_DELAY, spare), deadline.signal);
         }
       },

@@ -23,7 +23,7 @@ export function retryAfter(headers: Headers | undefined, clock: Clock): number |
   const value = headers?.get("retry-after");
   if (!value) return undefined;
   if (Number(value) >= 0) return Number(value) * 1000;
-  // Engines read dates into "-2" and "2,5" too; one of HTTP names its day (RFC 9110, section 10.2.3).
+  // Engines also parse "-2" and "2,5" as dates. An HTTP date contains letters (RFC 9110, section 10.2.3).
   const wait = Math.max(0, Date.parse(/[a-z]/i.test(value) ? value : "") - clock.now());
   return Number.isNaN(wait) ? undefined : wait;
 }
@@ -62,6 +62,6 @@ export function retryDelay(failed: Omit<FailedRequest, "error">, clock: Clock): 
   const asked = retryAfter(headers, clock);
   if (attempts > retries || !repeatable(failed, asked)) return undefined;
   const delay = asked ?? backoff(attempts);
-  // Waiting longer than the call may take would only hide what the platform said.
+  // A delay beyond the call's time limit would only replace the platform's error with a timeout.
   return delay < remaining ? delay : undefined;
 }

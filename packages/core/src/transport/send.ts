@@ -90,7 +90,7 @@ function request(
   return ky(url, {
     method,
     body,
-    // Time, retries and what counts as a failure are the client's own, on the client's own clock.
+    // The client has its own timeout, retries and error handling, which use its clock.
     timeout: false,
     retry: 0,
     throwHttpErrors: false,
@@ -100,7 +100,7 @@ function request(
         { accept: JSON_TYPE, ...(body && { "content-type": JSON_TYPE }) },
         ...headers,
       ]);
-      // No answer of the platform's is a redirect: following one would take token and body along.
+      // Following a redirect would send the token and the body to its target.
       return environment.fetch(request, { signal, redirect: "manual" });
     },
   });
@@ -117,7 +117,7 @@ function redirectBody(response: Response, wire: WireRequest): object | undefined
   if (!isRedirect(response)) return undefined;
   body?.cancel().catch(() => {});
   if (operation?.redirect) return operation.redirect(response, url);
-  // The origin alone: path, query and user may be secrets.
+  // Only the origin: path, query string and user name may contain secrets.
   const to = /^https?:\/\/[^@/?#]+(?![^/?#])/.exec(headers.get("location") ?? "");
   const reason = `the server redirected to ${to ?? "another URL"}, which the client does not follow`;
   throw unusable("REDIRECTED", reason, response, wire.operation, requestLine(wire));
@@ -135,7 +135,7 @@ export function unanswered(
   operation: Operation | undefined,
   request?: string,
 ): SystemError {
-  // ky's own error holds the request and so the token; what it wraps does not.
+  // ky's error contains the request, and so the token. Its cause does not.
   const cause = error instanceof Error && "request" in error ? (error.cause ?? error.name) : error;
   return systemError(causeMessage(cause), {
     code: "NETWORK",
@@ -164,23 +164,23 @@ export async function send(
   const { operation, memory } = wire;
   for (let count = 1; ; count++) {
     if (environment.beforeRequest) await environment.beforeRequest(deadline);
-    // Credentials may have taken longer than the call: a fetch that ignores its signal would still send.
+    // Getting the credentials may have used up the time, and a custom fetch may ignore the signal.
     deadline.signal.throwIfAborted();
     let response: Response | undefined;
     let failure: PorticoError;
     try {
       response = await request(environment, wire, deadline);
-      // Errors carry the header too, and a write that failed late may have changed something.
+      // Error responses have the header too, and a write may take effect although it fails.
       remember(memory, response.headers);
       const { status, headers } = response;
       const redirected = redirectBody(response, wire);
       if (redirected) return { status, headers, body: redirected };
-      // A connection may break within the body, which is an attempt that failed.
+      // If the connection breaks while the body is read, the attempt fails and can be retried.
       const text = await textOf(response, maxResponseSize);
       if (response.ok) {
         const body = parsed(text.trim() || "{}");
         if (!isRecord(body)) {
-          // Its text is left out: it may be half of a token.
+          // Omit the text, which may contain part of a token.
           const reason = `the response is not a JSON object (${text.length} characters)`;
           throw unusable("BAD_PAYLOAD", reason, response, operation, requestLine(wire));
         }

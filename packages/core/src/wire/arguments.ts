@@ -36,7 +36,7 @@ export function requestOf(operation: Operation, args: readonly unknown[]): Field
   });
   const { order } = operation;
   if (order) single.sort(([a], [b]) => order.indexOf(a) - order.indexOf(b));
-  // after what is spread: a field that has an argument of its own comes from there
+  // Set last, so that a field with its own argument overrides a spread field.
   for (const [path, value] of single) set(request, path.split("."), value);
   return request;
 }

@@ -5,7 +5,7 @@
  */
 export function toBase64(bytes: Uint8Array): string {
   let binary = "";
-  // In parts: a call cannot take as many arguments as a large filter has bytes.
+  // In chunks, because engines limit the number of arguments of a call.
   for (let start = 0; start < bytes.length; start += 0x2000) {
     binary += String.fromCharCode(...bytes.subarray(start, start + 0x2000));
   }

@@ -8,7 +8,7 @@ type Convert = (leaf: Leaf, value: unknown) => unknown;
 /** Converts the leaves of a value according to a table, in a copy or in place. */
 function walk(value: unknown, codec: Codec, convert: Convert, copies: boolean): unknown {
   if (value === undefined || value === null) return value;
-  // A field mask is itself a list; every other list is one of values.
+  // A field mask is a list itself. All other lists are converted item by item.
   if (Array.isArray(value) && codec !== "m") {
     const list = copies ? [...value] : value;
     for (let index = 0; index < list.length; index++) {
@@ -18,10 +18,10 @@ function walk(value: unknown, codec: Codec, convert: Convert, copies: boolean): 
   }
   if (typeof codec === "string") return convert(codec, value);
   if (!isRecord(value)) return value;
-  // The copy has every key as its own already, `__proto__` too: setting one changes no prototype.
+  // The copy already has every key as an own property, so that setting `__proto__` changes no prototype.
   const fields: Fields = copies ? { ...value } : value;
   for (const key in "*" in codec ? fields : codec) {
-    // Most fields of a table are not there.
+    // Most fields of the table are missing in a value.
     if (fields[key] === undefined || !Object.hasOwn(fields, key)) continue;
     const field = Object.hasOwn(codec, key) ? codec[key] : codec["*"];
     if (field) fields[key] = walk(fields[key], field, convert, copies);
@@ -30,7 +30,7 @@ function walk(value: unknown, codec: Codec, convert: Convert, copies: boolean): 
 }
 
 function encodeLeaf(leaf: Leaf, value: unknown): unknown {
-  // A date that is none stays one: what sends it refuses it by its field.
+  // Keep an invalid Date: `checkSendable` rejects it with the name of its field.
   if (leaf === "d" && isDate(value)) return value.toJSON() ?? value;
   if (leaf === "f" && typeof value === "number" && !Number.isFinite(value)) return String(value);
   if (leaf === "b" && ArrayBuffer.isView(value)) {
@@ -43,7 +43,7 @@ function encodeLeaf(leaf: Leaf, value: unknown): unknown {
 function decodeLeaf(leaf: Leaf, value: unknown): unknown {
   if (typeof value !== "string") return value;
   if (leaf === "d") {
-    // Only full dates: some engines read a date into "5".
+    // Only full dates, because some engines parse "5" as a date.
     const date = /^[+-]?\d{4,6}-\d\d-\d\d/.test(value) ? new Date(value) : undefined;
     return date && !Number.isNaN(date.getTime()) ? date : value;
   }

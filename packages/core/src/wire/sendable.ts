@@ -68,7 +68,7 @@ export function checkSendable(value: unknown, path = ""): void {
  * @throws ValidationError, or an engine error for a cycle or a bigint
  */
 export function bodyOf(request: unknown): string {
-  // First the engine, which finds cycles.
+  // Serialize first, because the engine detects cycles.
   const text = JSON.stringify(request);
   checkSendable(request);
   return text;

@@ -62,7 +62,7 @@ function queryOf(operation: Operation, request: Fields): string {
   const query = new URLSearchParams();
   for (const [key, value] of entries) {
     for (const item of Array.isArray(value) ? value : [value]) {
-      // A list of objects has no place in a flat query string.
+      // A flat query string cannot contain a list of objects.
       if (item === undefined || item === null || (Array.isArray(value) && isObject(item))) continue;
       query.append(key, isDate(item) ? item.toISOString() : String(item));
     }

@@ -29,7 +29,7 @@ export function tokensOf(stored: unknown): Tokens {
   try {
     const value = typeof stored === "string" ? JSON.parse(stored) : stored;
     const { accessToken, refreshToken, memberRefreshToken, version } = fieldsOf(value);
-    // This version writes none; a later one that means something else by these fields will.
+    // This version writes no `version`. A later version that changes the meaning of these fields will.
     if (version !== undefined && version !== 1) return tokens;
     const access = fieldsOf(accessToken);
     if (isToken(access.value)) {
@@ -43,7 +43,7 @@ export function tokensOf(stored: unknown): Tokens {
     const aside = refreshTokenOf(memberRefreshToken);
     if (aside) tokens.memberRefreshToken = aside;
   } catch {
-    // No JSON, or fields that cannot be read.
+    // Not JSON, or unreadable fields.
   }
   return tokens;
 }

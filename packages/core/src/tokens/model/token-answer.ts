@@ -27,7 +27,7 @@ export function tokensFromAnswer(
 ): Tokens {
   const { access_token, expires_in, refresh_token } = fieldsOf(answer);
   if (!isToken(access_token)) {
-    // The answer itself may hold tokens: it goes into no message.
+    // The message must not include the response, which may contain tokens.
     throw new SystemError(
       "Failed to fetch tokens from OAuth API: no access token in the response",
       {

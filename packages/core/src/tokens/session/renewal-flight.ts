@@ -43,7 +43,7 @@ export interface RenewalFlight {
 export function renewalFlight(parts: FlightParts): RenewalFlight {
   const { read, clock, health, observer } = parts;
   let current: { promise: Promise<Tokens | undefined>; end(): void } | undefined;
-  // Counts logins and logouts: what was begun before one must not undo it.
+  // Counts logins and logouts. A refresh that started before one must not overwrite it.
   let generation = 0;
 
   const renew = () => {
@@ -117,7 +117,7 @@ async function fly(
     if (health.usable(held)) return land(observer.observe(held));
     const isGone = () => engine?.isHeld?.() === false;
     if (isGone()) throw new Error("the lock was lost");
-    // Somebody else may have used the refresh token first, and be about to store the new one.
+    // Another tab or process may have used the refresh token first and be about to store the new one.
     const refused = async () => {
       for (let waited = 0; sameTokens(await fresh(), held); waited += POLL) {
         if (alone) return;
@@ -128,10 +128,10 @@ async function fly(
         await clock().sleep(POLL, signal);
       }
       land();
-      // Whatever is thrown ends the attempt: what became of it has been told.
+      // Ends the refresh. `land` has already settled the waiting calls.
       throw signal;
     };
-    // Grants that ignore the signal must not keep the lock.
+    // A grant that ignores the signal must not hold the lock.
     const renewal = await Promise.race([
       aborted,
       renewSession(held, grants, { ...health.state(held), refused }, signal),
@@ -149,7 +149,7 @@ async function fly(
     if (changed) await handover.leave(tokens);
   } catch (cause) {
     if (cause === signal || signal.aborted) throw cause;
-    // The store's own lock, or what is under it, cannot be had: nobody renews, what works still is used.
+    // If the store or its lock is unavailable, keep using the valid token and do not refresh.
     health.rest();
     const held = slot.peek();
     if (health.usable(held)) return land(observer.observe(held));

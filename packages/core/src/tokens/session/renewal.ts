@@ -34,8 +34,8 @@ const PATIENT = 2;
 
 /**
  * Refreshes a session with its refresh token, or starts a new visitor session. A refresh token is discarded only
- * if the token service rejects it. A member's token that failed for another reason is stored separately and tried first next
- * time.
+ * if the token service rejects it. A member's token that failed for another reason is stored separately, and the next
+ * refresh tries it first.
  *
  * @param held - the session
  * @param grants - how to get tokens
@@ -56,7 +56,7 @@ export async function renewSession(
   let error: unknown;
 
   const outcome = ({ accessToken, refreshToken }: Tokens, renewed = false): Renewal => ({
-    // Without one there is no such field: what is stored, and read by others, stays as they know it.
+    // Omit the field if there is no such token: other readers of the stored session do not know it.
     tokens: { accessToken, refreshToken, ...(memberRefreshToken && { memberRefreshToken }) },
     renewed,
     lost,
@@ -93,7 +93,7 @@ export async function renewSession(
   const tokens = await renew(refreshToken, PATIENT);
   if (tokens) return outcome(tokens, true);
   if (held.refreshToken.value && transient) {
-    // A 401 and an outage together are no reason to give a session up either.
+    // Keep the session even after a 401: the token service may only be down.
     if (state.alive) return outcome(held);
     if (refreshToken.role === "member") memberRefreshToken = refreshToken;
   }
@@ -106,7 +106,7 @@ export async function renewSession(
     }
     return outcome(await grants.start({ retries: transient ? 0 : PATIENT, signal }));
   } catch (failure) {
-    // Still the member's own: nothing has replaced it.
+    // The session still has this token, so it need not be stored twice.
     if (memberRefreshToken?.value === held.refreshToken.value) memberRefreshToken = undefined;
     return { ...outcome(held), transient: false, error: failure };
   }

@@ -38,12 +38,12 @@ export interface SessionObserver {
 /** Creates the observer of one session. */
 export function sessionObserver(): SessionObserver {
   let listeners: Set<SessionListener> | undefined = new Set();
-  // What listeners know.
+  // The session that listeners were last notified of.
   let known: Tokens | undefined;
 
   const tell = (event: SessionEvent) => {
     for (const listener of [...(listeners ?? [])]) {
-      // One that throws or rejects keeps neither the others nor the session from working.
+      // A listener that throws or rejects must not affect the other listeners or the session.
       new Promise((resolve) => resolve(listener(event) as unknown)).catch(report);
     }
   };
@@ -55,7 +55,7 @@ export function sessionObserver(): SessionObserver {
       if (!before || before === tokens) return tokens;
       const { role } = tokens.refreshToken;
       if (lost) tell({ type: "expired", role, previousRole: "member" });
-      // A refresh token that replaces the one before makes nobody else of the caller.
+      // After a refresh the refresh token may be new, but the caller is the same.
       const same = [tokens, renewedFrom ?? tokens].some(({ refreshToken }) =>
         sameRefreshToken(refreshToken, before.refreshToken),
       );

@@ -40,7 +40,7 @@ export function tokenHealth(clock: () => Clock, leeway = LEEWAY): TokenHealth {
   let recoveredAt: number | undefined;
 
   const seconds = () => clock().now() / 1000;
-  // Either way: a clock that was put back must not make it longer.
+  // Compares the absolute difference: a clock that was set back must not extend the time.
   const within = (span: number, since?: number) =>
     since !== undefined && Math.abs(seconds() - since) < span;
 

@@ -93,7 +93,7 @@ export function createTokenManager(options: TokenManagerOptions): TokenManager {
   const flight = renewalFlight({ read, slot, grants, clock, lock, handover, health, observer });
 
   const replace = (tokens: Tokens) => {
-    // What the session was before must be known for its listeners to hear what changed.
+    // Observe the previous session first, so that listeners are notified of the change.
     ended = observe(slot.peek()).accessToken.value;
     health.reset();
     flight.end();
@@ -118,7 +118,7 @@ export function createTokenManager(options: TokenManagerOptions): TokenManager {
     clear: () => replace(emptyTokens()),
     async recover(accessToken) {
       const { value } = observe(await read()).accessToken;
-      // What somebody asked for is not repeated as somebody else.
+      // After a login or logout, do not retry the call as another user.
       if (value !== accessToken) return value !== "" && accessToken !== ended;
       if (!health.reject(accessToken)) return false;
       return flight.get().then(

@@ -20,7 +20,7 @@ export const STORE_REST = 30_000;
 function storeOf(storage: KeyValueStore | TokenStorage): KeyValueStore {
   if (!("getTokens" in storage)) return storage;
   return {
-    // Pages share such a storage across tabs more often than not (cookies, localStorage).
+    // In browsers, tabs usually share such a storage (cookies, localStorage).
     shared: typeof document !== "undefined",
     get: () => storage.getTokens() as never,
     set: (_key, value) => storage.setTokens(JSON.parse(value)),

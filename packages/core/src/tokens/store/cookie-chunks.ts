@@ -1,4 +1,4 @@
-// Browsers drop a cookie over 4,096 bytes without a word: name and attributes count.
+// Browsers silently drop cookies over 4,096 bytes, including name and attributes.
 const CHUNK = 3_500;
 
 /** Returns the name of the cookie for a part of a long value. Keys that look like the name of a part get a suffix. */

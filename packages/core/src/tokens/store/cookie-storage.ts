@@ -113,8 +113,8 @@ export function cookieStorage(
       });
       return chain(jar.setAll(changed), () => {
         if (given) return;
-        // Read back first: a browser writes cookies behind the page's back, and the news of them must
-        // not reach another tab before they do.
+        // Browsers write cookies asynchronously. Read the value back first, so that other tabs are not
+        // notified before they can see it.
         return chain(read(key), () => channel(key).tell());
       });
     });

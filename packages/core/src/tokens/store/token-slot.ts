@@ -11,7 +11,7 @@ import { tokensOf } from "../model/stored-tokens.js";
 import { emptyTokens, type Tokens } from "../model/token.js";
 import { STORE_REST } from "./bounded-store.js";
 
-/** The place of one session in a store. It never fails: what the store loses is kept in memory. */
+/** One session in a store. It never fails: the session is also kept in memory, in case the store loses it. */
 export interface TokenSlot {
   /** Returns the session in memory. */
   peek(): Tokens;
@@ -35,7 +35,7 @@ export interface TokenSlot {
 }
 
 /**
- * Creates the place of a session in a store.
+ * Creates the slot of a session in a store.
  *
  * @param store - the store
  * @param key - key of the session
@@ -43,18 +43,18 @@ export interface TokenSlot {
  */
 export function tokenSlot(store: BoundedStore, key: string, clock: () => Clock): TokenSlot {
   let memory = emptyTokens();
-  // What the store showed last, or still shows of the past although something else was written: as
-  // long as it does, memory is right. undefined: never read; null: the first text is of the past.
+  // The text that the store returned last. As long as it returns the same text, `memory` is newer.
+  // undefined: never read; null: written before the first read, so the first text is outdated.
   let seen: string | null | undefined;
-  // What was written here and may show up at any time, as the store has not shown it yet.
+  // Texts that were written here and that the store has not returned yet. It may do so at any time.
   const written = new Set<string>();
   let reading: Promise<Tokens> | undefined;
   let isAsync = false;
-  // Ends when all writes have, where there are any.
+  // Resolves when all writes have finished; undefined if none is pending.
   let tail: PromiseLike<unknown> | undefined;
-  // What memory is written under.
+  // The store's lock that `memory` is written with.
   let under: StoreLock | undefined;
-  // When a write failed that is to be repeated.
+  // Time of a failed write that has to be retried, in milliseconds.
   let failedAt: number | undefined;
 
   const overdue = () => failedAt !== undefined && Math.abs(clock().now() - failedAt) >= STORE_REST;
@@ -66,9 +66,9 @@ export function tokenSlot(store: BoundedStore, key: string, clock: () => Clock):
     const removes = !lock && !accessToken.value && !refreshToken.value;
     const put = removes ? store.remove : store.set;
     const ours = JSON.stringify(tokens);
-    // What is removed shows up as nothing.
+    // After a removal the store returns an empty text, or `ours` if it cannot remove values.
     const shown = removes ? ["", ours] : [ours];
-    // A write that was given up may still arrive, after later ones.
+    // A write that timed out may still finish after a later one: write again.
     const late = () => {
       if (memory !== tokens) enqueue();
     };
@@ -81,7 +81,7 @@ export function tokenSlot(store: BoundedStore, key: string, clock: () => Clock):
             if (lock && done === false) return take(text, tokens);
             const { value } = tokensOf(text).accessToken;
             if (shown.includes(text)) written.clear();
-            // Ours, whatever the store made of it; anything else is somebody else's.
+            // Same token: our text, even if the store changed it. Another token: another tab's text.
             if (memory !== tokens || !value || value === accessToken.value) seen = text;
             return;
           });
@@ -94,7 +94,7 @@ export function tokenSlot(store: BoundedStore, key: string, clock: () => Clock):
 
   const enqueue = () => {
     const tokens = memory;
-    // Only the last of several that wait.
+    // Of several waiting writes, only the last one is carried out.
     const done = chain(tail, () => (memory === tokens ? save() : undefined));
     if (isLater(done)) {
       const mine = done.then(() => {
@@ -139,7 +139,7 @@ export function tokenSlot(store: BoundedStore, key: string, clock: () => Clock):
     return value;
   };
 
-  // While something is being written, that is what the store will show.
+  // During a write, memory already has what the store will return.
   const fresh = (lock?: StoreLock) => (tail ? memory : read(lock));
 
   const current = (): MaybePromise<Tokens> => {

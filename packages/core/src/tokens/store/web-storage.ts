@@ -17,7 +17,7 @@ import type { KeyValueStore } from "../model/key-value-store.js";
  * ```
  */
 export function webStorage(kind: "local" | "session" = "local"): KeyValueStore {
-  // Looked up at each use: where storage is blocked, reading the property throws.
+  // Looked up at each use, because reading the property throws if storage is blocked.
   const area = () => (kind === "local" ? globalThis.localStorage : globalThis.sessionStorage);
   return {
     shared: kind === "local",
@@ -25,7 +25,7 @@ export function webStorage(kind: "local" | "session" = "local"): KeyValueStore {
     set: (key, value) => area().setItem(key, value),
     remove: (key) => area().removeItem(key),
     subscribe(key, listener) {
-      // Fires in the other tabs only; the key is null when the whole storage was cleared.
+      // Fires only in other tabs. The key is null if the whole storage was cleared.
       const heard = (event: StorageEvent) => {
         if (event.key === key || event.key === null) listener();
       };

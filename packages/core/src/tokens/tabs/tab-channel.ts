@@ -15,7 +15,7 @@ export function tabChannel(name: string): TabChannel {
   const listeners = new Set<(word: unknown) => void>();
   const open = () => {
     try {
-      // Servers have it as well, but no tabs, and there it would keep the process alive.
+      // Servers have BroadcastChannel but no tabs, and an open channel would keep the process alive.
       if (!channel && typeof document !== "undefined") {
         channel = new BroadcastChannel(name);
         channel.onmessage = ({ data }) => {
@@ -23,7 +23,7 @@ export function tabChannel(name: string): TabChannel {
         };
       }
     } catch {
-      // Refused by the browser: the tabs find out when they read.
+      // The browser does not allow it. Other tabs see the change when they read the store.
     }
     return channel;
   };
@@ -32,7 +32,7 @@ export function tabChannel(name: string): TabChannel {
       try {
         open()?.postMessage(word);
       } catch {
-        // Closed by the browser (a page on its way out): as above.
+        // The browser has closed the channel, for example while the page unloads: as above.
       }
     },
     listen(listener) {

@@ -41,7 +41,7 @@ export function tabHandover(
   clock: () => Clock,
 ): TabHandover {
   const prefix = `${name}#`;
-  // A browser that refuses locks, or does not answer, is not waited for.
+  // Continue if the browser rejects the lock request or does not respond.
   const soon = <T>(answer: Promise<T>) =>
     within(clock(), LAG, answer, () => LAG).catch(() => undefined);
   return {
@@ -65,7 +65,7 @@ export function tabHandover(
       const all = locks();
       if (!all?.query) return tokens;
       const query = await soon((async () => all.query?.())());
-      // The times in them are of one length.
+      // Sorts by time: all timestamps have the same length.
       const newest = query?.held
         ?.map(({ name = "" }) => name)
         .filter((word) => word.startsWith(prefix))

@@ -37,7 +37,7 @@ export function webLocks(given: WebLocks | null | undefined): WebLocks | null | 
   try {
     return (globalThis.navigator as { locks?: WebLocks } | undefined)?.locks;
   } catch {
-    // Refused by the browser.
+    // The browser does not allow access to locks.
     return undefined;
   }
 }
@@ -51,9 +51,9 @@ const LOCK_TIMEOUT = 10_000;
  */
 const ENGINE_WAIT = 20_000;
 
-// A lease that was never given back (its tab was closed) ends by itself.
+// Lifetime of a lease in milliseconds, in case its tab is closed before it is released.
 const LEASE = 10_000;
-// A rival that saw no lease either has written its own by then.
+// Milliseconds until another tab that saw no lease either has written its own.
 const SETTLE = 30;
 const POLL = 50;
 
@@ -77,13 +77,13 @@ export function tabLock(
   return async (signal) => {
     const granted = store.lock?.(name, { wait: ENGINE_WAIT, signal });
     if (granted) {
-      // Also where it is granted when nobody waits any more.
+      // Also called if the lock is granted after the time limit.
       const release = () => attempt(async () => (await granted).release(), nothing);
       const engine = await within(clock(), ENGINE_WAIT, granted, () => void release());
       return { release, engine };
     }
     const locks = webLocks(given);
-    // A server's Web Locks are its process's own, a browser's are all tabs'.
+    // On a server, Web Locks cover one process; in a browser, they cover all tabs.
     const alone = !!given || typeof document !== "undefined";
     if (locks) return webLock(locks, name, clock(), timeout, alone);
     return { release: leases ? await lease(store, `${name}.lock`, clock(), timeout) : nothing };
@@ -102,13 +102,13 @@ function webLock(
   const granted = new Promise<Held>((resolve, reject) => {
     const hold = () =>
       new Promise<void>((release) => {
-        // Granted after all, when nobody waits any more.
+        // Granted after the time limit.
         if (signal.aborted) release();
         else resolve({ release, alone });
       });
     locks.request(name, { signal }, hold).catch(reject);
   });
-  // Without it (the time is up, the browser refuses locks) the store is read again before it is written.
+  // Without the lock (timeout, or the browser denies locks) the caller reads the store again before it writes.
   return within(clock, timeout, granted, () => waiting.abort(0)).catch(() => ({
     release: nothing,
   }));
@@ -120,7 +120,7 @@ async function lease(
   clock: Clock,
   timeout: number,
 ): Promise<() => unknown> {
-  // A page without Web Locks may be one over plain http, which has no crypto.randomUUID either.
+  // Pages over plain http have no Web Locks, and no crypto.randomUUID either.
   const me = Math.random().toString(36).slice(2);
   const start = clock.now();
   const waited = () => Math.abs(clock.now() - start);
@@ -129,10 +129,10 @@ async function lease(
     while (waited() < timeout) {
       const found = await store.get(key);
       const [, until] = /^\w+\|(\d+)$/.exec(found) ?? [];
-      // Another session that is kept under this very name.
+      // Not a lease: another session is stored under this key.
       if (found && !until) return nothing;
       const left = Number(until ?? 0) - clock.now();
-      // A lease that ends too far in the future was taken before the clock was put back.
+      // A lease that ends too far in the future was written before the clock was set back.
       if (!(left > 0 && left <= LEASE)) {
         await store.set(key, `${me}|${clock.now() + LEASE}`);
         await clock.sleep(SETTLE);
@@ -141,8 +141,8 @@ async function lease(
       await clock.sleep(POLL);
     }
   } catch {
-    // A store that fails cannot be shared either.
+    // A failing store cannot hold a lease. Continue without one.
   }
-  // Where it cannot be given back, it ends by itself.
+  // If the release fails, the lease expires.
   return () => attempt(async () => (await mine()) && store.remove(key, ""), nothing);
 }
