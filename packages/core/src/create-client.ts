@@ -130,7 +130,7 @@ function clientOf<Modules extends object, Auth>(
     }
   }
   const client = Object.assign(bind(modules, view), members);
-  // What Node prints for console.log(client).
+  // Node prints this for console.log(client).
   Object.defineProperty(client, Symbol.for("nodejs.util.inspect.custom"), {
     value: members.toJSON,
   });

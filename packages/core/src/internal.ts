@@ -1,4 +1,4 @@
-// What Portico's own packages share; not for applications.
+// Exports for Portico's other packages, not for applications.
 export type {
   AuthHeaders,
   AuthorizedCall,

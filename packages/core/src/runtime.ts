@@ -1,4 +1,4 @@
-// What generated code needs, and nothing else.
+// Exports for generated code only.
 
 export { operation, type Sent } from "./call/operation.js";
 export { offsetQueryOperation, queryOperation, searchOperation } from "./call/query-operation.js";

@@ -1,4 +1,4 @@
-// Schemas that services of several packages share, and what generated ones are made of.
+// Schemas shared by the services of several packages, and building blocks of generated schemas.
 export * from "./generated/schemas.js";
 export * from "./schema-parts/objects.js";
 export * from "./schema-parts/texts.js";

@@ -1,2 +1,2 @@
-// The types that services of several packages share.
+// Types shared by the services of several packages.
 export type * from "./generated/types.js";

@@ -26,7 +26,7 @@ function wireRequest(view: ClientView, operation: Operation, args: readonly unkn
   });
 }
 
-/** Carries out a call. Everything that reads its arguments happens before it first waits. */
+/** Carries out a call. It reads the arguments before its first `await`. */
 async function execute(
   operation: Operation,
   args: readonly unknown[],
@@ -36,7 +36,7 @@ async function execute(
   const request = wireRequest(view, operation, args);
   const { method, path, body } = targetOf(operation, request);
   const { validate } = options;
-  // Loaded by the first call that has something to check with: other apps need none of it.
+  // Loaded by the first call with schemas, so that apps without schemas never load it.
   const check =
     validate &&
     (await import("./validate.js").then(
@@ -67,7 +67,7 @@ async function execute(
     const decoded = decodeInPlace(answer.body, operation.response);
     return operation.returns === undefined ? decoded : own(decoded, operation.returns);
   } catch (error) {
-    // Lists within lists a hundred thousand deep are valid JSON.
+    // Valid JSON can be nested so deeply that decoding exceeds the engine's call stack.
     throw unusable("BAD_PAYLOAD", (error as Error).message, answer, operation);
   }
 }
@@ -82,10 +82,10 @@ async function execute(
  */
 export const call = ((operation, args, view) => {
   const running = execute(operation, args, view);
-  // Written out, so that bundlers drop it in production.
+  // Not a shared constant, because bundlers drop only this exact expression in production builds.
   if (typeof process === "object" && process.env && process.env.NODE_ENV !== "production") {
     const site = {};
-    // Bundlers and frameworks set the variable. A plain Node program does not set it, which keeps its calls fast.
+    // Only if NODE_ENV is set, as by bundlers and frameworks. Plain Node programs keep fast calls.
     if (process.env.NODE_ENV) Error.captureStackTrace?.(site, call);
     return withCallSite(running, site);
   }

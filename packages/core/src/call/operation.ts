@@ -8,7 +8,7 @@ import { call } from "./call.js";
  * @param data - the operation
  */
 export function operation<Fn extends (...args: never[]) => unknown>(data: Operation): Fn {
-  // Known by its name in a stack or a tool, minified too, and to `isApplicationError`.
+  // Stacks, tools and `isApplicationError` use the name, which must also survive minification.
   return named((...args: unknown[]) => call(data, args), data.name) as unknown as Fn;
 }
 

@@ -1,4 +1,4 @@
-// Loaded late: what it needs of the errors is handed to it, so that nothing else is taken out of an app's first bundle.
+// Loaded on demand. The error classes are passed in instead of imported, so that they stay in an app's first bundle.
 import type { Checks, Schemas } from "../client/options.js";
 import type { FieldViolation, ValidationError } from "../errors/portico-error.js";
 import type { Answer, unusable } from "../transport/send.js";

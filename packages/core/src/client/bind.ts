@@ -6,9 +6,9 @@ import { runThrough } from "./context.js";
 import { named } from "./named.js";
 
 /**
- * Returns whether a function may come from an `@wix/*` package. Those have no name or are marked as events, and
- * return another function when their own client does not call them. An app's own wrappers may have no name either, so
- * the result decides.
+ * Returns whether a function may come from an `@wix/*` package. Those functions have no name or are marked as events,
+ * and return another function when a different client calls them. An app's wrapper functions may have no name either,
+ * so `ownResult` checks the result.
  */
 const looksForeign = (target: object) => !(target as { name: string }).name || "__type" in target;
 
@@ -36,11 +36,11 @@ export function bind<Target>(target: Target, view: ClientView): Target {
     return named(bound, target.name) as Target;
   }
   if (typeof target !== "object" || target === null || Array.isArray(target)) return target;
-  // Copied first: a key such as `__proto__` is then a key like any other.
+  // The spread makes every key an own property, even `__proto__`.
   const bound = { ...target } as Record<string, unknown>;
   for (const [key, value] of Object.entries(bound)) {
     if (typeof value === "object") {
-      // A namespace is bound when first used: a view for one call costs next to nothing.
+      // Bind a namespace on first use, so that a view for one call is cheap.
       let made: unknown;
       Object.defineProperty(bound, key, {
         get: () => {

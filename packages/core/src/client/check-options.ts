@@ -61,7 +61,7 @@ export function checkOptions(options: object): void {
   for (const name in KINDS) {
     const expected = KINDS[name] as string;
     const value = (options as Record<string, unknown>)[name];
-    // `Infinity` is a number like any other: no limit.
+    // `Infinity` is valid and means no limit.
     const fits = expected.startsWith("a number")
       ? typeof value === "number" && value >= 0
       : kindOf(value) === expected;

@@ -26,7 +26,7 @@ export interface ClientView {
   readonly options: CallOptions;
 }
 
-// Not a property, so that neither a log nor a spread of a client shows what is in it.
+// Not a property of the client, so that logging or spreading a client does not expose it.
 const views = () => shared("views", () => new WeakMap<object, ClientView>());
 
 /** Stores the view of a client. */

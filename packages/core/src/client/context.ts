@@ -42,7 +42,7 @@ const current = () => shared("context", (): Current => ({}));
 function asyncStorage(): Storage | null {
   const context = current();
   if (context.storage === undefined) {
-    // No import: bundlers for browsers would fail on it.
+    // Not imported, because bundlers for browsers would fail.
     const host = globalThis as {
       AsyncLocalStorage?: new () => Storage;
       process?: { getBuiltinModule?(id: string): { AsyncLocalStorage: new () => Storage } };
@@ -65,8 +65,8 @@ function inherited(): Ambient | undefined {
 }
 
 /**
- * Returns the client that a call uses now: the client it is called through, else the client of `runWithClient`, else the client of
- * `enableContext`.
+ * Returns the client that a call uses now: the client it is called through, else the client of `runWithClient`, else
+ * the client of `enableContext`.
  *
  * @param operation - name of the operation, for the error
  * @throws PorticoError - NO_CONTEXT if there is no client
@@ -138,7 +138,7 @@ export function runWithClient<Result>(
   const view = viewOf(client);
   const local = asyncStorage();
   const store = { ...inherited(), [options.elevated ? "elevated" : "client"]: view };
-  // What is called in here is no longer called through a client.
+  // Inside `fn`, calls use the new client even if `runWithClient` was called through another one.
   const inside = () => runThrough(undefined, fn);
   if (local) return local.run(store, inside);
   const context = current();

@@ -32,12 +32,12 @@ export function environmentOf(
     baseUrl: (given.baseUrl ?? API_HOST).replace(/\/+$/, ""),
     rewritePath: given.rewritePath,
     fetch: fetch
-      ? // Whoever gives a fetch need read one kind of input: all there is stands on the Request.
+      ? // Custom fetch functions always receive a Request, so that they need to handle only one kind of input.
         (input, init) =>
           fetch(
             !init && typeof input === "object" && "url" in input ? input : new Request(input, init),
           )
-      : // The global is looked up at each call, so that whatever replaces it later is used.
+      : // Looked up at each call, so that a later replacement of the global is used.
         (input, init) => globalThis.fetch(input, init),
     clock: given.clock ?? systemClock(),
     timeout: given.timeout ?? DEFAULT_TIMEOUT,

@@ -1,4 +1,4 @@
-// The build of declarations reads no file outside of src, and takes the manifest on trust.
+// The build of the declarations reads no files outside src, so the type of package.json is declared here.
 declare module "*/package.json" {
   export const version: string;
 }

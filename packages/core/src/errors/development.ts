@@ -1,8 +1,8 @@
 import { docsOf } from "./docs-of.js";
 import { helpTexts } from "./generated/help.js";
 
-// Bundlers replace `process.env.NODE_ENV` and then drop the code behind it. It must be written out at each place:
-// they do not see through a constant. Browsers without a bundler have no `process`.
+// Bundlers replace `process.env.NODE_ENV` and then drop the code behind it. Repeat the whole expression everywhere,
+// because bundlers do not follow a constant. Browsers without a bundler have no `process`.
 
 /** Returns the help text of an SDK error code, with its placeholders filled in. */
 function helpText(code: string, { operation = "the function" }: { operation?: string }) {
@@ -30,7 +30,7 @@ export function explainInStack(error: Error & { help?: string; docs: string }): 
   if (typeof process === "object" && process.env && process.env.NODE_ENV !== "production") {
     const { name, message, help, docs, stack } = error;
     const header = `${name}: ${message}`;
-    // The format of V8. Firefox and Safari print the message apart from the stack.
+    // Only V8 includes the message in the stack. Firefox and Safari print it separately.
     if (typeof document !== "object" || !stack?.startsWith(header)) return;
     error.stack = [header, help, docs].filter(Boolean).join("\n") + stack.slice(header.length);
   }
@@ -66,7 +66,7 @@ export function warnOnce(code: string, what: string): void {
  * @param what - name of the code that runs there, such as "ApiKeyStrategy"
  */
 export function warnInBrowser(code: string, what: string): void {
-  // Workers of edge runtimes have no document; tests that emulate a page do.
+  // Workers of edge runtimes have no document. Tests that emulate a browser do.
   if (typeof window === "object" && typeof document === "object") {
     warnOnce(code, `${what} runs in a browser.`);
   }

@@ -3,7 +3,7 @@ import { isPorticoError } from "./guards.js";
 /** The effect of a failed call on the server: "none", "done" or "unknown". */
 export type Effect = "none" | "done" | "unknown";
 
-// As runtimes name a connection that never came about: the request cannot have arrived.
+// How runtimes report that no connection was established: the request cannot have arrived.
 const UNCONNECTED =
   /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT|ConnectionRefused)$/;
 
@@ -42,7 +42,7 @@ export function effectOf(error: unknown): Effect {
     const lost = code === "NETWORK" || code === "TIMEOUT" || code === "ABORTED";
     return lost && !neverConnected(error.cause) ? "unknown" : "none";
   }
-  // Without an operation it is a token that could not be read: whoever needed it sent nothing.
+  // Without an operation, a token response could not be read. The call that needed the token was not sent.
   if (status >= 200 && status < 300) return operation ? "done" : "unknown";
   const refused = (status >= 400 && status < 500 && status !== 408) || status === 501;
   return refused ? "none" : "unknown";

@@ -14,7 +14,7 @@ const KINDS: Readonly<Record<string, string>> = {
  */
 export function kindOf(value: unknown): string {
   const type = typeof value;
-  // Of a number that nothing can be counted with, the number itself is what is wrong.
+  // For NaN, infinite and negative numbers, the value itself is the problem, so the message shows it.
   if (type === "number" ? !((value as number) >= 0 && Number.isFinite(value)) : value == null) {
     return String(value);
   }

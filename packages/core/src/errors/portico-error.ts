@@ -142,7 +142,7 @@ export class PorticoError extends Error {
     return "PorticoError";
   }
 
-  // Not `constructor.name`, which a minifier changes.
+  // Not `constructor.name`, because minifiers change it.
   override get name(): ErrorKind {
     return this[KIND];
   }
@@ -223,7 +223,7 @@ export class SystemError extends PorticoError {
  */
 export function systemError(reason: string, init: ErrorInit): SystemError {
   const { request, requestId, status } = init;
-  // Without a response the request is all there is to look at.
+  // Without a response, the request is the only clue.
   const where = request && status === undefined ? ` (${request})` : "";
   const told = requestId ? `, request-id: ${requestId}` : `: ${reason}${where}`;
   return new SystemError(`System error occurred${told}`, { reason, ...init });

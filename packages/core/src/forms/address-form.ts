@@ -13,7 +13,7 @@ export interface AddressForm {
   country: string;
 }
 
-// as long as an order's address may be
+// The maximum lengths of an order's address.
 const rules: Readonly<Record<keyof AddressForm, FieldRule>> = {
   addressLine: { required: true, max: 150 },
   addressLine2: { max: 100 },

@@ -70,6 +70,6 @@ export function formSchema<Values extends object>(
     const schema = fieldSchema(name, { ...rule, required: needed }, messages);
     return [name, needed ? schema : schema.optional()];
   });
-  // what the rules name are the fields of the values
+  // The rules have the same keys as `Values`.
   return z.object(Object.fromEntries(fields)) as unknown as z.ZodType<Values, Values>;
 }

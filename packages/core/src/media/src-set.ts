@@ -15,7 +15,7 @@ const WIDTHS = [320, 480, 640, 960, 1280, 1600, 1920];
  * original are omitted.
  *
  * @param media - `wix:image://v1/…`, a URL, or an image from a service
- * @param options - `widths` in pixels; `width` and `height` set the aspect ratio, by default the original's aspect ratio
+ * @param options - `widths` in pixels; `width` and `height` set the aspect ratio. Default: the original's aspect ratio
  * @returns undefined if the platform cannot resize the image or its aspect ratio is unknown
  * @example
  * ```ts
@@ -39,7 +39,7 @@ export function srcSet(
   const set = new Map<number, string>();
   for (const width of [...widths].sort((a, b) => a - b)) {
     const box = { width, height: (width * shape.height) / shape.width };
-    // Widths that would enlarge the image are all replaced by the largest width that does not.
+    // Replace widths that would enlarge the image by the largest width that does not.
     const less = Math.max(1, scaled(from, box, options.fit === "fit").growth);
     const fitting = { width: box.width / less, height: box.height / less };
     const made = scaled(from, fitting, options.fit === "fit");

@@ -16,8 +16,8 @@ import type { Search } from "./search.js";
  *
  * @param operation - describes the fields of the response
  * @param fetchPage - sends a query
- * @param told - extracts values from the first response that belong to every page; requests for later pages contain only
- *   the cursor
+ * @param told - extracts values from the first response that belong to every page; requests for later pages contain
+ *   only the cursor
  */
 export function cursorPages(
   operation: Operation,

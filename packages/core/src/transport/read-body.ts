@@ -1,8 +1,8 @@
 const decoder = /* @__PURE__ */ new TextDecoder();
 
 /**
- * Reads the text of a request or response, up to a limit. It checks `Content-Length` first and then counts the bytes that
- * arrive, because the header is unreliable for compressed or chunked bodies.
+ * Reads the text of a request or response, up to a limit. It checks `Content-Length` first and then counts the bytes
+ * that arrive, because the header is unreliable for compressed or chunked bodies.
  *
  * @param message - a request or response whose body has not been read
  * @param limit - bytes

@@ -42,8 +42,8 @@ export function requestOf(operation: Operation, args: readonly unknown[]): Field
 }
 
 /**
- * Adds the field mask of `client.with({ fieldMask })` to a request, if the operation supports it and the arguments do not contain
- * one.
+ * Adds the field mask of `client.with({ fieldMask })` to a request, if the operation supports it and the arguments do
+ * not contain one.
  *
  * @param operation - the operation
  * @param request - as it is sent; it is not changed

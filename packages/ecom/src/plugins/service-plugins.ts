@@ -121,7 +121,7 @@ export async function process(call: Request | PluginCall): Promise<unknown> {
   }
   const { request, metadata } = parsed.data;
   const handler = found(state, metadata.appExtensionType, call.url);
-  // an identity of a kind that is not known yet is handed on as it is
+  // Pass identities of unknown kinds on unchanged.
   return answered(handler, request, metadata as PluginMetadata);
 }
 
@@ -150,7 +150,7 @@ export async function processRequest(
   { onError = (error) => console.error(error) }: ProcessOptions = {},
 ): Promise<Response> {
   try {
-    // json() knows no undefined
+    // `Response.json` throws for undefined.
     return Response.json((await process(request)) ?? {});
   } catch (error) {
     if (isPluginError(error)) {
