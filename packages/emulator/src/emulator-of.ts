@@ -20,7 +20,7 @@ export interface Snapshot {
 export interface EmulatorOf<S extends readonly Service[]> {
   /**
    * Handles a request like the global `fetch`. Pass it to `createClient({ fetch: emulator.fetch
-   * })`. Accepts the platform's API hosts and the emulator's own origin; rejects other hosts and
+   * })`. Accepts the platform's API hosts and the emulator's origin; rejects other hosts and
    * dropped connections.
    */
   readonly fetch: typeof globalThis.fetch;

@@ -5,7 +5,7 @@ import { DroppedConnection } from "./server/faults.js";
 
 /**
  * Creates handlers for Mock Service Worker that send all requests for the platform's hosts, and for
- * the emulator's own origin, to an emulator.
+ * the emulator's origin, to an emulator.
  *
  * @param emulator - The emulator.
  * @example

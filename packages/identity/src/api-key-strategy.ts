@@ -24,8 +24,8 @@ export interface ApiKeyStrategy extends AuthStrategy {
 export type ApiKeyStrategyOptions = {
   apiKey: string;
   /**
-   * Whether requests have a `User-Agent` header such as `portico/1.2.0 (Node.js/24)`. It overrides the one in the
-   * client's `headers`. Browsers never send it. Default true.
+   * Whether requests have a `User-Agent` header such as `portico/1.2.0 (Node.js/24)`. It overrides the `User-Agent`
+   * of the client's `headers`. Browsers never send it. Default true.
    */
   identify?: boolean;
 } & ({ siteId: string; accountId?: string } | { siteId?: string; accountId: string });

@@ -1,5 +1,4 @@
 // `node tools/prose/src/lint.ts [files]`: lints docs, READMEs, docstrings, messages and API descriptions with textlint.
-// Files in `not-clean.json` are skipped; the list may only shrink: `--update` removes what is clean by now.
 import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
@@ -9,15 +8,7 @@ import { type Group, groups, isIn, projectFiles, readText } from "./groups.ts";
 import { lintText, type Problem } from "./textlint/lint-text.ts";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
-const listPath = fileURLToPath(new URL("../not-clean.json", import.meta.url));
-const { values: options, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { update: { type: "boolean", default: false } },
-});
-
-/** Per group, the files that may still have problems. */
-const notClean: Record<string, string[]> = JSON.parse(readFileSync(listPath, "utf8"));
-const known = new Map(Object.entries(notClean).map(([name, paths]) => [name, new Set(paths)]));
+const { positionals } = parseArgs({ allowPositionals: true });
 const chosen = new Set(positionals.map((path) => relative(root, resolve(path))));
 
 // Texts that had no problems are not linted again until they, or this tool, change.
@@ -26,34 +17,26 @@ const cache = new Set<string>(readCache());
 const next: string[] = [];
 const toolHash = hashTool();
 
-const remaining: Record<string, string[]> = {};
 let problems = 0;
 const paths = projectFiles(root).sort();
 // A page with relative links depends on which files there are.
 const pathsHash = createHash("sha256").update(paths.join()).digest("base64");
 for (const group of groups) {
   if (group.flag) continue;
-  const left: string[] = [];
-  for (const path of paths) {
-    if (!isIn(group, path)) continue;
-    const isKnown = known.get(group.name)?.has(path) === true;
-    if (chosen.size > 0 ? !chosen.has(path) : isKnown && !options.update) {
-      if (isKnown) left.push(path);
-      continue;
-    }
-    const found = await lint(group, path);
-    if (isKnown && found.length > 0) left.push(path);
-    if (isKnown && options.update) continue;
+  const linted = paths.filter(
+    (path) => isIn(group, path) && (chosen.size === 0 || chosen.has(path)),
+  );
+  // The rule for links waits between files, so lint them at the same time.
+  const results = await Promise.all(linted.map((path) => lint(group, path)));
+  for (const [index, found] of results.entries()) {
     for (const { line, column, message } of found)
-      console.log(`${path}:${line}:${column} ${message}`);
+      console.log(`${linted[index]}:${line}:${column} ${message}`);
     problems += found.length;
   }
-  remaining[group.name] = left;
 }
 
 mkdirSync(join(cachePath, ".."), { recursive: true });
-if (chosen.size === 0 && !options.update) writeFileSync(cachePath, JSON.stringify(next));
-if (options.update) writeFileSync(listPath, `${JSON.stringify(remaining, null, 2)}\n`);
+if (chosen.size === 0) writeFileSync(cachePath, JSON.stringify(next));
 if (problems > 0) {
   console.log(`${problems} problems`);
   process.exitCode = 1;

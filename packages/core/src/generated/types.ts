@@ -644,7 +644,7 @@ export interface CollapsibleListData {
   initialExpandedItems: InitialExpandedItems;
   /** Reading direction of the text. */
   direction: Direction;
-  /** Whether search engines can treat the list as questions and answers. */
+  /** Whether search engines can treat the list as an FAQ. */
   isQapageData?: boolean | null;
   /** Animation of the node, if any. */
   animation?: Animation;
@@ -660,7 +660,7 @@ export interface CollapsibleListDataInput {
   initialExpandedItems?: InitialExpandedItems;
   /** Reading direction of the text. */
   direction?: Direction;
-  /** Whether search engines can treat the list as questions and answers. */
+  /** Whether search engines can treat the list as an FAQ. */
   isQapageData?: boolean | null;
   /** Animation of the node, if any. */
   animation?: AnimationInput;

@@ -5826,7 +5826,7 @@ export interface RemoveLineItemsResponse {
 
 /** Items of an order to restock. */
 export interface RestockInfo {
-  /** All items, some or none. */
+  /** Whether to restock all items, some items or no items. */
   type: RestockType;
   /** The items. Only for type SOME_ITEMS. At most 300 items. */
   items: RestockItem[];
@@ -5834,7 +5834,7 @@ export interface RestockInfo {
 
 /** Items of an order to restock. */
 export interface RestockInfoInput {
-  /** All items, some or none. */
+  /** Whether to restock all items, some items or no items. */
   type?: RestockType;
   /** The items. Only for type SOME_ITEMS. At most 300 items. */
   items?: RestockItemInput[];

@@ -358,7 +358,7 @@ export interface CountContactTaxDetailsOptions {
 export type CountContactTaxDetailsErrorCode = "TOO_MANY_TO_COUNT";
 
 /**
- * Counts the tax details that match a filter. Fails if there are too many to count.
+ * Counts the tax details that match a filter. Fails if the number is too large.
  *
  * `POST /billing/v1/contact-tax-details/count` (ecom/contact-tax-details)
  *

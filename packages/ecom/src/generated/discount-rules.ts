@@ -1,7 +1,7 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Manage discount rules, which apply to a cart automatically when their conditions are met.
+ * Manage discount rules, which apply to a cart automatically when it meets their conditions.
  *
  * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
@@ -411,7 +411,7 @@ export type DiscountTrigger = {
     }
   | {
       and?: undefined;
-      /** Conditions, at least one of which must be met. For type OR. */
+      /** Conditions. The cart must meet at least one. For type OR. */
       or?: Or;
       customTrigger?: undefined;
       subtotalRange?: undefined;
@@ -477,7 +477,7 @@ export type DiscountTriggerInput = {
     }
   | {
       and?: undefined;
-      /** Conditions, at least one of which must be met. For type OR. */
+      /** Conditions. The cart must meet at least one. For type OR. */
       or?: OrInput;
       customTrigger?: undefined;
       subtotalRange?: undefined;
@@ -534,15 +534,15 @@ export interface AndInput {
   triggers?: DiscountTriggerInput[];
 }
 
-/** Conditions, at least one of which must be met. */
+/** Conditions. The cart must meet at least one. */
 export interface Or {
-  /** Conditions, at least one of which must be met. 2 to 5 items. */
+  /** Conditions. The cart must meet at least one. 2 to 5 items. */
   triggers: DiscountTrigger[];
 }
 
-/** Conditions, at least one of which must be met. */
+/** Conditions. The cart must meet at least one. */
 export interface OrInput {
-  /** Conditions, at least one of which must be met. 2 to 5 items. */
+  /** Conditions. The cart must meet at least one. 2 to 5 items. */
   triggers?: DiscountTriggerInput[];
 }
 

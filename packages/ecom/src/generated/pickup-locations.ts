@@ -667,7 +667,7 @@ export interface BulkDeletePickupLocationResponse {
 }
 
 /**
- * Where a pickup location is offered to buyers. The specification names no field with these
+ * Area whose buyers can choose a pickup location. The specification names no field with these
  * values.
  */
 export type PickupRegionType = "SPECIFIC_DESTINATIONS" | "WORLDWIDE" | (string & {});

@@ -37,13 +37,13 @@ export interface AppStrategyOptions {
   /** The app's public key, which verifies webhooks and plugin requests: PEM, or PEM in base64. */
   publicKey?: string;
   /**
-   * Where the app's tokens are stored. Any number of strategies can share one store: each installation has separate
+   * Storage of the app's tokens. Any number of strategies can share one store: each installation has separate
    * keys. Default: memory.
    */
   tokenStorage?: KeyValueStore;
   /**
-   * Whether requests have a `User-Agent` header such as `portico/1.2.0 (Node.js/24)`. It overrides the one in the
-   * client's `headers`. Browsers never send it. Default true.
+   * Whether requests have a `User-Agent` header such as `portico/1.2.0 (Node.js/24)`. It overrides the `User-Agent`
+   * of the client's `headers`. Browsers never send it. Default true.
    */
   identify?: boolean;
 }

@@ -39,7 +39,7 @@ return 1`;
 
 /**
  * Acquires the lock. Returns its number, and 1 if the result of its last holder is unknown. Returns
- * nothing if the lock is taken. A repeated request of the same holder succeeds. Keys: session,
+ * nothing if another holder has the lock. A repeated request of the same holder succeeds. Keys: session,
  * lock. Arguments: holder, lease and doubt in milliseconds.
  */
 export const LOCK = `

@@ -8,7 +8,7 @@ export interface OAuthStrategyOptions {
   /** Initial tokens, from this client or from Wix's own SDK. */
   tokens?: TokensInput;
   /**
-   * Where the session is stored: `webStorage()`, `cookieStorage()`, any `{ get, set }`, or the `{
+   * Storage of the session: `webStorage()`, `cookieStorage()`, any `{ get, set }`, or the `{
    * getTokens, setTokens }` storage of `@wix/sdk` for one client id. Default: memory.
    */
   tokenStorage?: KeyValueStore | TokenStorage;

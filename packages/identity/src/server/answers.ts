@@ -91,7 +91,7 @@ export function failed(request: Request, error: unknown): Response {
 
 /**
  * Creates the response for an error and adds the session's cookies: a token that was refreshed before the error may
- * have replaced the one in the cookie.
+ * have replaced the cookie's token.
  */
 export async function failedIn(
   session: ServerSession,

@@ -91,7 +91,7 @@ export interface SessionServerOptions<Modules extends object = object, Data = un
    */
   data?: DataSchema<Data>;
   /**
-   * Where sessions are stored if several servers share them, or if a logout must invalidate every copy of the cookie.
+   * Storage of sessions that several servers share, or whose logout must invalidate every copy of the cookie.
    * The cookie then only contains an encrypted id. Default: the cookie contains the encrypted tokens.
    */
   storage?: KeyValueStore;

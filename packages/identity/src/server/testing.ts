@@ -8,7 +8,7 @@ import type { SessionServer } from "./server-types.js";
  * @param tokens - tokens of the session: `client.auth.getTokens()` after a login on the emulator
  * @param url - URL of the page that the test opens. Cookie names differ between http and https. Default
  *   "https://localhost/"
- * @returns the value of the Cookie header: `name=value`, several separated by "; "
+ * @returns the value of the Cookie header: `name=value`, or several joined with semicolons
  * @throws PorticoError - SESSION_TOO_LARGE; SystemError - SESSION_STORE_UNAVAILABLE
  * @example
  * ```ts

@@ -43,7 +43,7 @@ export interface ImageOfMembersInput {
   offsetY?: number | null;
 }
 
-/** Where a custom field was defined. */
+/** Origin of a custom field. */
 export type OriginOfCustomFieldApplications =
   | "UNKNOWN"
   | "CUSTOM"
@@ -134,7 +134,7 @@ export interface CustomFieldOfCustomFieldApplications {
   fieldType: TypeOfCustomFieldSuggestions;
   /** Social network of the URL. For the type `SOCIAL`. */
   socialType: SocialTypeType;
-  /** Where the field was defined. */
+  /** Origin of the field. */
   fieldOrigin: OriginOfCustomFieldApplications;
   /** Whether the field applies to all members or only to some. */
   appliesTo: AppliesToEnumAppliesTo;

@@ -545,7 +545,7 @@ export type CustomizationRenderType =
 /** Whether a customization creates variants or is a modifier. */
 export type CustomizationType = "PRODUCT_OPTION" | "MODIFIER" | (string & {});
 
-/** Aggregation that counts items by time interval. */
+/** Aggregation with item counts by time interval. */
 export interface DateHistogramAggregation {
   /** Length of each interval. */
   interval?: Interval;
@@ -1541,7 +1541,7 @@ export interface QueryOfAbandonedCarts {
   sort?: string | null;
 }
 
-/** Aggregation that counts items by number range. */
+/** Aggregation with item counts by number range. */
 export interface RangeAggregation {
   /** Number ranges. At most 50 items. */
   buckets?: RangeBucket[];
@@ -1963,7 +1963,7 @@ export interface TreeReferenceToSend extends TreeReferenceInput {
 /** Who can buy a product, such as members only. */
 export type UserCriteria = "MEMBERS_ONLY" | (string & {});
 
-/** Aggregation that counts items by the value of a field. */
+/** Aggregation with item counts by the value of a field. */
 export interface ValueAggregation {
   /** How to count items without a value, if they are included. */
   includeOptions?: IncludeMissingValuesOptions;

@@ -2649,7 +2649,7 @@ export interface V3Product {
   /** Id of the tax group that determines the product's tax. */
   taxGroupId?: string | null;
   /**
-   * Options, such as size or color, whose choices create the variants. At most 6. At most 6
+   * Options, such as size or color. Their choices create the variants. At most 6. At most 6
    * items.
    */
   options: ConnectedOption[];
@@ -2744,7 +2744,7 @@ export interface V3ProductInput {
   /** Id of the tax group that determines the product's tax. */
   taxGroupId?: string | null;
   /**
-   * Options, such as size or color, whose choices create the variants. At most 6. At most 6
+   * Options, such as size or color. Their choices create the variants. At most 6. At most 6
    * items.
    */
   options?: ConnectedOptionInput[];

@@ -18,7 +18,7 @@ export function writeRemedies(api: Api): string {
 /** The help text of each of the SDK's own errors, as data. */
 export function writeHelp(api: Api): string {
   const lines = [...api.sdkErrors].map(([code, { help }]) => `${code}: ${literal(help)}`);
-  const notes = comment(["Help texts for the SDK's own errors. Production builds omit them."]);
+  const notes = comment(["Help texts for errors of the SDK. Production builds omit them."]);
   return moduleText([
     `${notes}export const helpTexts: Readonly<Record<string, string>> = {\n${lines.join(",\n")},\n};`,
   ]);

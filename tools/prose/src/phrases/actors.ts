@@ -30,7 +30,7 @@ export const existence = [
     "None (BE|of (them|it|this|that)|has|have|can|may|does)",
     "no such",
     "(BE|to be) had",
-    "(?<!(there|which) )(is|are|was|were) no (?!longer|more\\b|different|exception|problem|need|way|matter)",
+    "(?<!(there|which) )(is|are|was|were) no (?!\\s*(longer|more\\b|different|exception|problem|need|way|matter))",
   ),
   ...all(
     'say what happens: "X does not …", "only X …"',

@@ -1,6 +1,6 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
-/** Help texts for the SDK's own errors. Production builds omit them. */
+/** Help texts for errors of the SDK. Production builds omit them. */
 export const helpTexts: Readonly<Record<string, string>> = {
   INVALID_OPTION:
     "Correct the option in the message. The types of the options list all names and values. Messages never contain the value, because it can be a secret.",

@@ -3,7 +3,7 @@
 export { ConditionType, LogicalOperator, SortOrder } from "./common.js";
 
 /**
- * Where a pickup location is offered to buyers. The specification names no field with these
+ * Area whose buyers can choose a pickup location. The specification names no field with these
  * values.
  */
 export const PickupRegionType = {

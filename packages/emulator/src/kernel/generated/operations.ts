@@ -1,6 +1,6 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
-/** What an operation does, if its name, request and response follow the platform's naming pattern. */
+/** Kind of an operation whose name, request and response follow the platform's naming pattern. */
 export type Verb =
   | "create"
   | "get"
@@ -26,7 +26,7 @@ export type Verb =
   | "bulkUpdateByFilter"
   | "bulkDeleteByFilter";
 
-/** Field paths in the request and response. A missing key means that the operation has no such field. */
+/** Field paths in the request and response. A missing key means that the operation does not have the field. */
 export interface Keys {
   /** The entity in the request: "brand". */
   readonly item?: string;

@@ -355,7 +355,7 @@ export const Origin = {
   LAYOUT: "LAYOUT",
 } as const;
 
-/** Where a custom field was defined. */
+/** Origin of a custom field. */
 export const OriginOfCustomFieldApplications = {
   UNKNOWN: "UNKNOWN",
   /** Created by the merchant for members. */
