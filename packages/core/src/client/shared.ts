@@ -1,16 +1,16 @@
 import { version } from "../../package.json";
 import { PorticoError } from "../errors/portico-error.js";
 
-/** Increase it when the content of a slot changes in a way that older copies cannot read. */
+/** Version of the slots' content. Increase it when older copies cannot read the new content. */
 const PROTOCOL = 1;
 
 /** Copies of this package with the same line read each other's state: same major version, same protocol. */
 const LINE = `${/* @__PURE__ */ Number.parseInt(version, 10)}.${PROTOCOL}`;
 
-/** Holds the first copy that was used. Every version reads it, so neither the key nor the fields may change. */
+/** Key of the first copy that was used. Every version reads it, so neither the key nor the fields may change. */
 const FIRST_COPY = /* @__PURE__ */ Symbol.for("portico.core");
 
-/** Holds the slots of all copies of this line: "portico.core@1.1". */
+/** Key of the slots that all copies of this line share: "portico.core@1.1". */
 const SLOTS = /* @__PURE__ */ Symbol.for(`portico.core@${LINE}`);
 
 /** A copy of this package, as other copies see it. */

@@ -2,7 +2,7 @@ import { developerHelp, explainInStack } from "./development.js";
 import { docsOf } from "./docs-of.js";
 
 /**
- * Holds the class of an error for every copy of this package and in every realm. Increase the number when older
+ * Key of an error's class, the same in every copy of this package and in every realm. Increase the number when older
  * copies cannot read the errors of this one.
  */
 export const KIND: unique symbol = /* @__PURE__ */ Symbol.for("portico.error@1");

@@ -31,7 +31,7 @@ function imageIn(address: string, kind: "image" | "shape"): ImageDescription {
 }
 
 /**
- * Parses the URL of an image. It has the name it has in Wix's own SDK; see also `parseMedia`.
+ * Parses the URL of an image. The name is the same as in Wix's own SDK; see also `parseMedia`.
  *
  * @param address - `wix:image://v1/…`
  * @example

@@ -23,7 +23,7 @@ export interface Scaled extends Size {
 /** Maximum number of pixels of an image that the service returns. */
 const LARGEST = 5000 * 5000;
 
-/** Returns how much an image may be enlarged: a large one not at all, a small one a little. */
+/** Returns the maximum scale factor: 1 for large images, up to 1.4 for small ones. */
 function mostGrowth({ width, height }: Size): number {
   const area = width * height;
   if (area > 600 * 600) return 1;
@@ -38,7 +38,7 @@ export function qualityFor({ width, height }: Size): number {
 }
 
 /**
- * Computes the size to request so that an image fills a box or fits into it.
+ * Computes the size to request so that an image covers a box or fits into it.
  *
  * @param from - the original; the box replaces unknown dimensions
  * @param box - in pixels

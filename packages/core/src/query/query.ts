@@ -51,7 +51,7 @@ export interface SearchFields extends QueryFields {
   aggregate: string;
 }
 
-/** The known values of an open-ended enum. A filter can only use those. */
+/** The known values of an open-ended enum. Filters accept only those. */
 type Known<Value> = Value extends string ? (string extends Value ? never : Value) : Value;
 
 /** The type of a field's value, or of the elements of a list. */

@@ -44,7 +44,7 @@ export function systemClock(): Clock {
  * @param clock - measures the time
  * @param ms - milliseconds from now
  * @param run - must not throw
- * @returns cancels it
+ * @returns a function that cancels the timer
  */
 export function startTimer(clock: Clock, ms: number, run: () => void): () => void {
   if (clock.sleep === systemSleep) {

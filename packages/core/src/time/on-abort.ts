@@ -1,6 +1,4 @@
-/**
- * The callbacks waiting for one signal. Each signal gets one listener, because engines warn about too many.
- */
+/** The callbacks of one signal. Each signal gets a single listener, because engines warn about too many. */
 class Waiting extends Set<() => void> {
   handleEvent() {
     for (const run of this) run();
@@ -14,7 +12,7 @@ const all = /* @__PURE__ */ new WeakMap<AbortSignal, Waiting>();
  *
  * @param signal - may be shared by any number of calls
  * @param onceAborted - must not throw
- * @returns removes the callback, and the listener with the last callback
+ * @returns a function that removes the callback, and with the last callback also the listener
  */
 export function onAbort(signal: AbortSignal, onceAborted: () => void): () => void {
   // A new function for each call, so that the same callback can be registered twice.

@@ -6,7 +6,7 @@ import { type Clock, startTimer } from "./clock.js";
  * @param clock - measures the time
  * @param ms - milliseconds
  * @param answer - the promise. A result after the time limit is ignored
- * @param late - called when the time is up; the promise rejects with its result
+ * @param late - called when the time is up; the returned promise rejects with its result
  */
 export function within<T>(
   clock: Clock,

@@ -1,7 +1,7 @@
-/** Sent by the platform with its responses. The client resends it, so that later reads see earlier writes. */
+/** Header of the platform's responses. The client sends it back, so that later reads see earlier writes. */
 export const CONSISTENCY_HEADER = "x-wix-consistent";
 
-/** Stores the last header received: the state of a client. */
+/** Holds the last consistency header that a client received. */
 export interface Memory {
   consistency?: string | undefined;
 }

@@ -7,10 +7,10 @@ export const DEFAULT_RETRIES = 2;
 /** Delay before the first retry in milliseconds. */
 export const FIRST_DELAY = 300;
 const LONGEST_DELAY = 8_000;
-/** Longest time in milliseconds that all requests of a client are held back after a 429. */
+/** Maximum time in milliseconds that the requests of a client wait after a 429. */
 export const LONGEST_HOLD = 60_000;
 
-/** Delay in milliseconds before a token request is retried whose response could not be read. */
+/** Delay in milliseconds before a token request is retried after an unreadable response. */
 export const UNREADABLE_DELAY = 500;
 
 /** Returns whether a request that failed with this status may succeed later. */

@@ -27,7 +27,7 @@ function callerNames(operation: Operation | undefined): Map<string, string> {
 /**
  * Returns the caller's name of a request field.
  *
- * @param names - of the call
+ * @param names - the caller's names by request path
  * @param field - a request path as the platform names it, such as "product.id"
  * @returns the name, such as "id"
  */

@@ -15,7 +15,7 @@ export function unsendable(
 }
 
 /**
- * Creates a part of a request and converts errors to validation errors of the operation.
+ * Runs code that creates a part of a request, and converts its errors to validation errors of the operation.
  *
  * @param operation - the operation. Errors contain its argument names
  * @param make - may throw an error of `unsendable`, or an engine error for a cycle or a bigint

@@ -1,23 +1,25 @@
 import type { Clock } from "../clock.js";
 
-/** One sleep that a test has not ended yet. */
+/** A pending sleep. */
 export interface Sleep {
   readonly ms: number;
-  /** Ends it, as if its time had passed. */
+  /** Ends the sleep as if its time had passed. */
   wake(): void;
 }
 
-/** A clock for tests: time stands still until a test moves it. */
+/** A clock for tests. Time only passes when the test advances it. */
 export interface FakeClock extends Clock {
   time: number;
-  /** All sleeps there were, in milliseconds. */
+  /** The durations of all sleeps so far, in milliseconds. */
   readonly slept: number[];
-  /** The next sleep that somebody began, in order; waits for one. */
+  /** Returns the next sleep in the order they started. Waits if no sleep has started. */
   next(): Promise<Sleep>;
 }
 
 /**
- * @param options - sleeps shorter than `skip` milliseconds end at once
+ * Creates a clock whose sleeps the test ends.
+ *
+ * @param options - `skip`: sleeps shorter than this many milliseconds end immediately
  */
 export function fakeClock(options: { skip?: number } = {}): FakeClock {
   const begun: Sleep[] = [];

@@ -1,23 +1,25 @@
 import type { Clock } from "../clock.js";
 
-/** A clock for tests: sleeps end when a test has moved it that far, in order. */
+/** A clock for tests. Sleeps end in order when the test advances the clock far enough. */
 export interface TimelineClock extends Clock {
-  /** Lets time pass; whatever wakes up meanwhile runs before the next does. */
+  /** Advances the time. The code after each sleep runs before the next sleep ends. */
   advance(ms: number): Promise<void>;
-  /** Puts the wall clock forward or back, as a user does; no sleep ends by it. */
+  /** Sets the wall clock forward or back, as a user might. This ends no sleep. */
   jump(ms: number): void;
-  /** How many sleeps there are. */
+  /** Number of pending sleeps. */
   readonly sleeping: number;
 }
 
-/** Lets everything run that waits for nothing but its turn. */
+/** Waits until pending microtasks and immediate callbacks have run. */
 export async function settle(turns = 5): Promise<void> {
   for (let turn = 0; turn < turns; turn++) await new Promise((resolve) => setImmediate(resolve));
 }
 
 /**
- * @param start - milliseconds since the epoch
- * @param skip - sleeps shorter than so many milliseconds end at once: for tests that do not look at them
+ * Creates a clock that the test advances.
+ *
+ * @param start - milliseconds since the Unix epoch
+ * @param skip - sleeps shorter than this many milliseconds end immediately, for tests that do not check them
  */
 export function timelineClock(start = Date.UTC(2030, 0, 1), skip = 0): TimelineClock {
   let elapsed = 0;

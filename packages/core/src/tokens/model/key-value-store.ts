@@ -8,9 +8,9 @@ export type MaybePromise<T> = T | PromiseLike<T>;
  * out or lose data: the session is then kept in memory, and is stored as soon as the store works again.
  *
  * Set `shared: true` if several tabs, processes or machines use the store at the same time (Redis, a database, a
- * file). Then only one of them refreshes the session at a time, and a rejected refresh token is read again before its
- * owner is logged out, because another process may have replaced it. If the store supports locks, implement `lock`,
- * so that a refresh token is never sent twice.
+ * file). Then only one of them refreshes the session at a time. Before a rejected refresh token logs the user out,
+ * the client checks the store for a newer one from another process. If the store supports locks, implement `lock`, so
+ * that a refresh token is never sent twice.
  *
  * @example
  * ```ts
@@ -48,7 +48,7 @@ export interface KeyValueStore {
    * Acquires an exclusive lock of the store, which replaces leases and Web Locks. Rejects if the lock cannot be
    * acquired in time or the store is unavailable: the session is then not refreshed.
    *
-   * @param options - `wait`: maximum time to wait in milliseconds; `signal`: ends the wait
+   * @param options - `wait`: maximum time to wait in milliseconds; `signal`: aborts the wait
    */
   lock?(key: string, options: { wait: number; signal?: AbortSignal }): Promise<StoreLock>;
 }
@@ -77,7 +77,7 @@ export interface TokenStorage {
   setTokens(tokens: Tokens): void;
 }
 
-/** A store whose operations all end in time, with a value or an error. */
+/** A store whose operations always finish within a time limit, with a value or an error. */
 export interface BoundedStore {
   readonly shared: boolean;
   /** The lock of the store, if it has one. */
@@ -85,7 +85,9 @@ export interface BoundedStore {
   /** Returns the value as a string; "" if it is missing. */
   get(key: string): MaybePromise<string>;
   /**
-   * @param late - called if the write timed out and has finished after all
+   * Stores a value.
+   *
+   * @param late - called if the write finishes after it timed out
    * @param lock - the lock that the write needs
    */
   set(key: string, value: string, late?: () => void, lock?: StoreLock): MaybePromise<unknown>;
@@ -100,7 +102,7 @@ export function isLater<T>(value: MaybePromise<T>): value is PromiseLike<T> {
   return typeof (value as PromiseLike<T> | undefined)?.then === "function";
 }
 
-/** Continues with a value immediately, or when its promise resolves. */
+/** Calls a function with a value: immediately, or when its promise resolves. */
 export function chain<A, B>(
   value: MaybePromise<A>,
   next: (value: A) => MaybePromise<B>,

@@ -39,7 +39,7 @@ export interface RenewalFlight {
   end(): void;
 }
 
-/** @param parts - of the session */
+/** Creates the refresh of one session. */
 export function renewalFlight(parts: FlightParts): RenewalFlight {
   const { read, clock, health, observer } = parts;
   let current: { promise: Promise<Tokens | undefined>; end(): void } | undefined;

@@ -2,7 +2,7 @@ import type { Clock } from "../../time/clock.js";
 import type { Tokens } from "../model/token.js";
 import type { Renewal } from "./renewal.js";
 
-/** Default number of how many seconds before its expiry an access token is refreshed. */
+/** How many seconds before its expiry an access token is refreshed by default. */
 const LEEWAY = 60;
 
 /** Seconds without another attempt after a temporary failure, while the access token is valid. */
@@ -30,6 +30,8 @@ export interface TokenHealth {
 }
 
 /**
+ * Creates the state of a session's access tokens.
+ *
  * @param clock - read at each use
  * @param leeway - how many seconds before its expiry an access token is refreshed
  */

@@ -15,7 +15,7 @@ import { STORE_REST } from "./bounded-store.js";
 export interface TokenSlot {
   /** Returns the session in memory. */
   peek(): Tokens;
-  /** Returns the session, read again if that needs no waiting. */
+  /** Returns the session. A synchronous store is read on every call. */
   current(): MaybePromise<Tokens>;
   /**
    * Reads the session again, unless a write is in progress.
@@ -24,6 +24,8 @@ export interface TokenSlot {
    */
   fresh(lock?: StoreLock): MaybePromise<Tokens>;
   /**
+   * Replaces the session and stores it.
+   *
    * @param renewed - whether the tokens come from a refresh. If the stored session becomes readable later, it
    *   takes precedence
    * @param lock - the store's lock that was held during the refresh. A session that was stored later takes

@@ -2,17 +2,17 @@ import { HttpError, SystemError } from "../../errors/portico-error.js";
 import type { RefreshToken, Tokens } from "../model/token.js";
 import type { TokenGrants } from "../session/renewal.js";
 
-/** A token request that a test has not answered yet. */
+/** A pending token request. */
 export interface Asked {
   readonly kind: "start" | "renew";
   readonly refreshToken?: RefreshToken;
   readonly retries: number;
   readonly signal?: AbortSignal;
-  /** Answers with tokens that live so many seconds. */
+  /** Responds with tokens. `lifetime` is in seconds. */
   grant(options?: { lifetime?: number; refreshToken?: string }): void;
-  /** The token service refuses the refresh token for good. */
+  /** Rejects the refresh token permanently. */
   refuse(): void;
-  /** An outage. */
+  /** Fails as in an outage. */
   fail(): void;
 }
 
@@ -20,7 +20,7 @@ export const refusal = () => new HttpError("refused", { code: "invalid_grant", s
 export const outage = () =>
   new SystemError("outage", { code: "SERVICE_UNAVAILABLE", status: 503, retryable: true });
 
-/** A token service for tests, answered by hand, or by `answer` at once. */
+/** A token service for tests. The test responds to each request, or `answer` does so immediately. */
 export function fakeGrants(now: () => number, answer?: (asked: Asked) => void) {
   const open: Asked[] = [];
   const log: string[] = [];
@@ -76,11 +76,11 @@ export function fakeGrants(now: () => number, answer?: (asked: Asked) => void) {
   };
   return {
     grants,
-    /** Unanswered requests, oldest first. */
+    /** Pending requests, oldest first. */
     open,
-    /** All requests there were. */
+    /** All requests so far. */
     log,
-    /** How many were under way at once, at most. */
+    /** Maximum number of concurrent requests so far. */
     get most() {
       return most;
     },

@@ -11,7 +11,7 @@ export const member = (name: string, seconds: number): Tokens => ({
   refreshToken: { value: name, role: "member" },
 });
 
-/** Processes on one engine, and a member's session whose access token expires in so many seconds. */
+/** Several processes with one shared store. The member's access token expires after `expiresIn` seconds. */
 export function fleet(expiresIn: number, answer?: (asked: Asked) => void) {
   const clock = timelineClock();
   const engine = engineStore(clock);
@@ -36,7 +36,7 @@ export function fleet(expiresIn: number, answer?: (asked: Asked) => void) {
   return { clock, engine, service, events, ada, open, stored };
 }
 
-/** The access token that a call is made with, or what it fails with. */
+/** Returns the access token that a call uses, or a description of its error. */
 export const outcomeOf = (call: Promise<Tokens>) =>
   call.then(
     (tokens) => tokens.accessToken.value,

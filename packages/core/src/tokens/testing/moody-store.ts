@@ -3,14 +3,14 @@ import type { Tokens } from "../model/token.js";
 import type { Asked } from "./fake-grants.js";
 import { managerKit } from "./manager-kit.js";
 
-/** A session as it is stored. */
+/** Creates a session as it is stored. */
 export const session = (name: string, role: "visitor" | "member", expiresAt = 9e9): Tokens => ({
   accessToken: { value: `access-of-${name}`, expiresAt },
   refreshToken: { value: name, role },
 });
 export const ADA = session("ada", "member");
 
-/** An asynchronous store whose every operation a test may hold back, refuse, or let go. */
+/** An asynchronous store. The test can delay, reject or complete each operation. */
 export function moodyStore(stored?: Tokens) {
   const values = new Map(stored ? [["session", JSON.stringify(stored)]] : []);
   const held: { name: string; end: (how?: "refused") => void }[] = [];
@@ -40,7 +40,7 @@ export function moodyStore(stored?: Tokens) {
   return { storage, values, mood, held, asked, shown };
 }
 
-/** A token manager on such a store. */
+/** Creates a token manager that uses such a store. */
 export const managerOn = (
   store: ReturnType<typeof moodyStore>,
   answer = (asked: Asked) => asked.grant(),

@@ -3,7 +3,7 @@ import type { KeyValueStore, TokenStorage } from "../model/key-value-store.js";
 import { boundedStore } from "../store/bounded-store.js";
 import { type TokenSlot, tokenSlot } from "../store/token-slot.js";
 
-/** A session's place in a store, as a token manager opens it. */
+/** Creates the slot of a session as a token manager does. */
 export function slotOf(
   storage: KeyValueStore | TokenStorage,
   key: string,

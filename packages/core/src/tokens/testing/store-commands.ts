@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-/** How an operation of a store goes. */
+/** How a store operation behaves. */
 const MOODS = [
   "sync",
   "async",
@@ -13,11 +13,11 @@ const MOODS = [
 ] as const;
 export type Mood = (typeof MOODS)[number];
 
-/** What the token service does from now on. */
+/** How the token service responds from now on. */
 const ANSWERS = ["grants", "rotates", "renews nothing", "refuses", "nothing"] as const;
 export type Answers = (typeof ANSWERS)[number];
 
-/** What happens to the manager at a place, or to the time of all. */
+/** An action on the manager at an index, or on the clock that all managers share. */
 export type Command =
   | { do: "call" | "unauthorized" | "login" | "logout" | "reload" | "release"; at: number }
   | { do: "mood"; at: number; mood: Mood; of: "get" | "set" | "both" }
