@@ -50,7 +50,7 @@ export const helpTexts: Readonly<Record<string, string>> = {
   HTTP_500:
     "Try again later. If the error persists, report `error.requestId` to the platform's support.",
   HTTP_501: "With the emulator, see its list of emulated operations. Otherwise check `baseUrl`.",
-  HTTP_503: "Try again later. Reads were already retried.",
+  HTTP_503: "Try again later. The client has already retried reads.",
   HTTP_5XX:
     "Try again later. If the error persists, report `error.requestId` to the platform's support.",
   INVALID_CLIENT:

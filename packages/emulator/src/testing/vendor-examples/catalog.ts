@@ -87,7 +87,7 @@ export const catalogExamples: readonly Example[] = [
       "/categories/v1/categories",
       { category: { name: "Drinkware", treeReference } },
       "treeReference",
-      "treeReference is a sibling of category.",
+      "treeReference must be next to category, not inside it.",
     ),
     post(
       ({ ids }) => `/categories/v1/bulk/categories/${ids.category}/add-items`,

@@ -162,7 +162,7 @@ export const productExamples: readonly Example[] = [
       "/stores/v3/products/query",
       { fields: ["id", "name"], query: {} },
       "fields[0]",
-      "fields takes names of an enum, not of properties.",
+      "fields takes enum values, not property names.",
     ),
     post("/stores/v3/products/query", {
       fields: ["DESCRIPTION", "URL", "ALL_CATEGORIES_INFO"],
@@ -191,7 +191,7 @@ export const productExamples: readonly Example[] = [
     post(
       "/stores/v3/products/query",
       { query: { filter: { slug: { $lt: "m" } } } },
-      rejected(400, "The page lists the operators of each field.", { code: "INVALID_FILTER" }),
+      rejected(400, "slug does not support $lt.", { code: "INVALID_FILTER" }),
     ),
     post(
       "/stores/v3/products/query",
