@@ -93,7 +93,7 @@ function follow(auth: SessionAuth): SessionScope {
     for (const listener of [...listeners]) listener();
   };
   auth.subscribe(({ type, role: next, previousRole }: SessionEvent) => {
-    // "visitor" follows "expired"; the first visitor of a page is nobody else than before.
+    // A "visitor" event follows "expired". The first visitor of a page is the same user as before.
     if (type === "expired") return;
     const first = previousRole === "none" && next === "visitor";
     madeAt = first && role === "none" && !isServers ? Date.now() : undefined;
