@@ -12,21 +12,21 @@ const shop = (imports: string, modules: string) => `
   });`;
 
 /**
- * The most bytes that each may have, minified, by gzip and by brotli: a little above what they have. `later`: by gzip, of
- * what is loaded when it is called. Where one has become smaller, lower its budget; where one must become larger, say why
- * in the commit that raises it.
+ * Largest allowed size of each bundle in bytes, minified, with gzip and with brotli: about 100 bytes above the current
+ * size. `later` is the gzip size of lazily loaded code. Lower a budget when its bundle shrinks. Explain a higher budget in
+ * the commit.
  */
 const budgets: Record<string, { gzip: number; brotli: number; later?: number; code: string }> = {
   "the client alone": {
-    gzip: 15_710,
-    brotli: 14_190,
+    gzip: 15_800,
+    brotli: 14_300,
     // what checks with schemas, which nothing here can reach, and what follows redirects
     later: 1_140,
     code: `export { createClient } from "@portico/core";`,
   },
   "one operation": {
-    gzip: 18_130,
-    brotli: 16_340,
+    gzip: 18_200,
+    brotli: 16_400,
     // what checks with schemas
     later: 1_140,
     code: `
@@ -34,8 +34,8 @@ const budgets: Record<string, { gzip: number; brotli: number; later?: number; co
       export { getProduct } from "@portico/stores/products-v3";`,
   },
   "a v3 shop": {
-    gzip: 29_800,
-    brotli: 26_760,
+    gzip: 29_900,
+    brotli: 26_900,
     later: 6_070,
     code: shop(
       `import { productsV3 } from "@portico/stores"; import { currentCartV2 } from "@portico/ecom";`,
@@ -43,8 +43,8 @@ const budgets: Record<string, { gzip: number; brotli: number; later?: number; co
     ),
   },
   "a v1 shop": {
-    gzip: 28_930,
-    brotli: 26_010,
+    gzip: 29_000,
+    brotli: 26_100,
     later: 6_070,
     code: shop(
       `import { collections, products } from "@portico/stores"; import { currentCart } from "@portico/ecom";`,
@@ -52,8 +52,8 @@ const budgets: Record<string, { gzip: number; brotli: number; later?: number; co
     ),
   },
   "a v3 shop whose server keeps the session": {
-    gzip: 27_960,
-    brotli: 25_110,
+    gzip: 28_100,
+    brotli: 25_200,
     // a bundler writes the login that nothing here can reach
     later: 6_070,
     code: `
@@ -67,8 +67,8 @@ const budgets: Record<string, { gzip: number; brotli: number; later?: number; co
       });`,
   },
   "every service": {
-    gzip: 60_800,
-    brotli: 53_460,
+    gzip: 60_900,
+    brotli: 53_600,
     later: 6_070,
     code: `
       import { createClient } from "@portico/core";

@@ -15,10 +15,12 @@ const looksForeign = (target: object) => !(target as { name: string }).name || "
 /**
  * Returns the result of a call. Throws if it is a function, which means that the called function is from an `@wix/*`
  * package.
+ *
+ * @param name - of the function, for the error
  */
-function ownResult<Result>(result: Result): Result {
+function ownResult<Result>(result: Result, name: string): Result {
   if (typeof result !== "function") return result;
-  throw new PorticoError("The function comes from an @wix package", {
+  throw new PorticoError(`${name || "This function"} comes from an @wix package`, {
     code: "WIX_MODULE",
   });
 }
@@ -28,27 +30,31 @@ function ownResult<Result>(result: Result): Result {
  *
  * @param target - a function, a namespace of functions, or an object of namespaces; other values are returned unchanged
  * @param view - the client
+ * @param path - where the function is in the modules, for errors
  */
-export function bind<Target>(target: Target, view: ClientView): Target {
+export function bind<Target>(target: Target, view: ClientView, path = ""): Target {
   if (typeof target === "function") {
     const run = (...args: unknown[]) => runThrough(view, () => target(...args));
-    const bound = looksForeign(target) ? (...args: unknown[]) => ownResult(run(...args)) : run;
+    const bound = looksForeign(target)
+      ? (...args: unknown[]) => ownResult(run(...args), path)
+      : run;
     return named(bound, target.name) as Target;
   }
   if (typeof target !== "object" || target === null || Array.isArray(target)) return target;
   // The spread makes every key an own property, even `__proto__`.
   const bound = { ...target } as Record<string, unknown>;
   for (const [key, value] of Object.entries(bound)) {
+    const at = path ? `${path}.${key}` : key;
     if (typeof value === "object") {
       // Bind a namespace on first use, so that a view for one call is cheap.
       let made: unknown;
       Object.defineProperty(bound, key, {
         get: () => {
-          made ??= bind(value, view);
+          made ??= bind(value, view, at);
           return made;
         },
       });
-    } else bound[key] = bind(value, view);
+    } else bound[key] = bind(value, view, at);
   }
   return bound as Target;
 }

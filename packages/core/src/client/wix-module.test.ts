@@ -14,9 +14,10 @@ const theirs = {
 describe("a module of an @wix package", () => {
   it("is rejected by type when one of its functions is called", () => {
     const { products } = createClient({ modules: { products: theirs } });
-    for (const call of Object.values(products)) {
+    for (const [name, call] of Object.entries(products)) {
       expect(call).toThrow(
         expect.objectContaining({
+          message: `products.${name} comes from an @wix package`,
           code: "WIX_MODULE",
           help: expect.stringContaining("@portico/stores"),
         }),

@@ -49,7 +49,7 @@ export const HEADERS_SENT = "Make the first call of a request before the respons
  */
 export function readOnly(help?: string, cause?: unknown): PorticoError {
   return new PorticoError(
-    "The session must be started or refreshed, but this place cannot set cookies",
+    "The session must be started or refreshed, but cookies cannot be set here",
     { code: "SESSION_READ_ONLY", cause, help },
   );
 }

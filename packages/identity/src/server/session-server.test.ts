@@ -159,7 +159,7 @@ describe("where no cookie can be written", () => {
       code: "SESSION_READ_ONLY",
       help: expect.stringMatching(/`readOnly: true`.*in middleware/),
     });
-    expect(() => late.auth.setTokens(memberTokens(0))).toThrow(/this place cannot set cookies/);
+    expect(() => late.auth.setTokens(memberTokens(0))).toThrow(/cookies cannot be set here/);
     expect([...(await late.session.headers())]).toEqual([]);
     expect(kit.asked).toEqual([]);
   });
