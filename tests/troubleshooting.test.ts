@@ -14,7 +14,7 @@ it.each([
   "No redirect URL found",
   "A redirect of the login has no valid Location header",
   "This request must come from a page of the same site. Behind a proxy, pass `origin` or `trustProxy` to sessionServer.",
-  "The session must be started or refreshed, but this place cannot set cookies",
+  "The session must be started or refreshed, but cookies cannot be set here",
   "Wix context is not available. Make sure to initialize the Wix context before using SDK modules",
   "Hooks and components of @portico/react must be used inside <PorticoProvider>",
   "Two incompatible copies of @portico/core are loaded: ",
