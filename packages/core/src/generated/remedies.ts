@@ -90,7 +90,7 @@ export const remedies: Readonly<Record<string, string>> = {
   CANNOT_UPDATE_CHECKOUT_TEMPLATE_WITH_EMPTY_ITEMS:
     "A checkout template needs at least one item. Send a list with the items to keep.",
   CANNOT_UPDATE_CHECKOUT_TEMPLATE_WITH_UNSUPPORTED_FIELD:
-    "One of the fields cannot change after creation. Omit it, or create a new template.",
+    "One of the fields cannot be changed after creation. Omit it, or create a new template.",
   CANNOT_UPDATE_CHECKOUT_UPDATE_TEMPLATE_WITH_UNKNOWN_STATUS:
     "The status is unknown. Send ACTIVE or INACTIVE.",
   CANNOT_UPDATE_EXPIRED_ORDER_PAYMENT_REQUEST: "The payment request has expired. Create a new one.",
@@ -531,7 +531,7 @@ export const remedies: Readonly<Record<string, string>> = {
     "A payment of the order is disputed. Resolve the dispute with the payment provider first.",
   ORDER_IS_ALREADY_EDITED:
     "The order already has an open draft. Commit or delete that draft first.",
-  ORDER_IS_PENDING: "The payment of the order is pending. Wait until it is approved or rejected.",
+  ORDER_IS_PENDING: "Payment for the order is pending. Wait until it is approved or rejected.",
   ORDER_IS_REJECTED:
     "The payment of the order was rejected. The order cannot be changed or canceled.",
   ORDER_NOT_FOUND: "No order has this id. Search the orders again.",

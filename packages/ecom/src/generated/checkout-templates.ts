@@ -367,8 +367,8 @@ export const deleteCheckoutTemplate: (checkoutTemplateId: string) => Promise<voi
  *
  * - `CANNOT_UPDATE_CHECKOUT_TEMPLATE_WITHOUT_SPECIFIED_FIELDS`: The request contains no
  *   changes. Send at least one field.
- * - `CANNOT_UPDATE_CHECKOUT_TEMPLATE_WITH_UNSUPPORTED_FIELD`: One of the fields cannot change
- *   after creation. Omit it, or create a new template.
+ * - `CANNOT_UPDATE_CHECKOUT_TEMPLATE_WITH_UNSUPPORTED_FIELD`: One of the fields cannot be
+ *   changed after creation. Omit it, or create a new template.
  * - `CANNOT_UPDATE_CHECKOUT_UPDATE_TEMPLATE_WITH_UNKNOWN_STATUS`: The status is unknown. Send
  *   ACTIVE or INACTIVE.
  * - `CANNOT_UPDATE_CHECKOUT_TEMPLATE_WITH_EMPTY_ITEMS`: A checkout template needs at least one

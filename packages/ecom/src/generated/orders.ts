@@ -1204,7 +1204,7 @@ export const createOrder: ((order: OrderToCreate, options?: CreateOrderOptions) 
 /**
  * Application error codes of {@link updateOrder}, and how to fix them.
  *
- * - `ORDER_IS_PENDING`: The payment of the order is pending. Wait until it is approved or
+ * - `ORDER_IS_PENDING`: Payment for the order is pending. Wait until it is approved or
  *   rejected.
  * - `ORDER_IS_REJECTED`: The payment of the order was rejected. The order cannot be changed or
  *   canceled.
@@ -1443,7 +1443,7 @@ export interface CancelOrderOptions {
  *
  * - `ORDER_HAS_AUTHORIZED_TRANSACTION`: The order has an authorized payment that is not
  *   captured. Void it before you cancel the order.
- * - `ORDER_IS_PENDING`: The payment of the order is pending. Wait until it is approved or
+ * - `ORDER_IS_PENDING`: Payment for the order is pending. Wait until it is approved or
  *   rejected.
  * - `ORDER_IS_REJECTED`: The payment of the order was rejected. The order cannot be changed or
  *   canceled.

@@ -18,7 +18,7 @@ export const helpTexts: Readonly<Record<string, string>> = {
   INVALID_ARGUMENT: "Correct the fields in `error.violations`.",
   NO_PAGE: "Check `page.hasNext()` or `page.hasPrev()` first, or iterate with `for await`.",
   CURSOR_REPEATED:
-    "Use the pages that were fetched so far. If the error persists, report `error.operation` to the platform's support.",
+    "Use the pages that were fetched so far. If the error persists, report `error.operation` to Wix support.",
   QUERY_NOT_SENT:
     "End the query with `.find()`, as in `await queryProducts().limit(10).find()`, or iterate over it with `for await`.",
   NETWORK:
@@ -47,12 +47,11 @@ export const helpTexts: Readonly<Record<string, string>> = {
   HTTP_409: "Fetch the entity again, apply the change to it and send its current `revision`.",
   HTTP_429: "Send fewer requests at once, or allow more retries with `retryPolicy`.",
   HTTP_4XX: "Compare the request with the operation's documentation.",
-  HTTP_500:
-    "Try again later. If the error persists, report `error.requestId` to the platform's support.",
-  HTTP_501: "With the emulator, see its list of emulated operations. Otherwise check `baseUrl`.",
+  HTTP_500: "Try again later. If the error persists, report `error.requestId` to Wix support.",
+  HTTP_501:
+    "If you use the emulator, see its list of emulated operations. Otherwise check `baseUrl`.",
   HTTP_503: "Try again later. The client has already retried reads.",
-  HTTP_5XX:
-    "Try again later. If the error persists, report `error.requestId` to the platform's support.",
+  HTTP_5XX: "Try again later. If the error persists, report `error.requestId` to Wix support.",
   INVALID_CLIENT:
     "Check `clientId`: copy it from the Wix dashboard, Settings, Headless Settings. Do not use the site id or an app id.",
   INVALID_REQUEST:
@@ -152,8 +151,7 @@ export const helpTexts: Readonly<Record<string, string>> = {
   CART: "See `error.cause`.",
   NO_CART:
     "Add an item first, and check that the shop uses the cart version of the provider's `cart`.",
-  NO_CHECKOUT:
-    "Try again. If the error persists, report `error.requestId` to the platform's support.",
+  NO_CHECKOUT: "Try again. If the error persists, report `error.requestId` to Wix support.",
   CHECKOUT: "See `error.cause`.",
   LOGOUT: "See `error.cause`. The session in this browser has ended.",
   OFFLINE: "Try again when it is online.",

@@ -55,7 +55,7 @@ function count(share: Share, isMet: boolean, isPossible: boolean): void {
 }
 
 const written = ({ met, all, impossible }: Share) =>
-  `${met} of ${all} (${Math.floor((met / (all - impossible)) * 1000) / 10} % of the ${all - impossible} that are possible in the emulator)`;
+  `${met} of ${all} (${Math.floor((met / (all - impossible)) * 1000) / 10}% of the ${all - impossible} that are possible in the emulator)`;
 
 /** What is missing, by the reason why. */
 function byReason(missing: readonly string[], reasonOf: (one: string) => string | undefined) {
@@ -103,11 +103,11 @@ export function pageOf(answered: ReadonlySet<string>): Page {
 
 <!-- Written by the unit tests of packages/emulator, run with -u. Do not edit. -->
 
-The emulator returns most of the [documented error codes](../error-codes.md). This page is generated from the codes that its
+The emulator returns most of the [documented error codes](../error-codes.md). This page is generated from the codes that the emulator's
 tests received.
 
-- codes of services: ${written(sums.codes)}
-- pairs of an operation and a code: ${written(sums.pairs)}
+- service codes: ${written(sums.codes)}
+- operation and code pairs: ${written(sums.pairs)}
 
 ${tableLines([["service", "codes", "codes per operation"], ...rows]).join("\n")}
 

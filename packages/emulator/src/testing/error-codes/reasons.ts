@@ -31,7 +31,7 @@ export const IMPOSSIBLE: Reasons = {
     "REGISTRATION_TO_EDITORX_NOT_ALLOWED",
     "WIX_EMPLOYEE_PASSWORD_LOGIN_NOT_ALLOWED",
   ),
-  "Only for internal servers and security checks of the platform, which are not emulated": [
+  "Used only by the platform's internal servers and security checks, which are not emulated": [
     ...of(
       "identity.authentication",
       "THROTTLED_FEATURE",

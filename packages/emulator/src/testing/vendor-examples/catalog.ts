@@ -87,7 +87,7 @@ export const catalogExamples: readonly Example[] = [
       "/categories/v1/categories",
       { category: { name: "Drinkware", treeReference } },
       "treeReference",
-      "treeReference must be next to category, not inside it.",
+      "`treeReference` must be a sibling of `category`, not inside it.",
     ),
     post(
       ({ ids }) => `/categories/v1/bulk/categories/${ids.category}/add-items`,
@@ -151,7 +151,7 @@ export const catalogExamples: readonly Example[] = [
       "/stores/v3/products",
       { product: { ...plain, name: "B".repeat(81) } },
       "product.name",
-      "A product's name has at most 80 characters.",
+      "A product's name can have at most 80 characters.",
     ),
     wrong(
       "/stores/v3/products",

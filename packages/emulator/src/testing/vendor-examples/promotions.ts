@@ -37,7 +37,7 @@ const oldRule = () => ({
     discounts: [{ discount: percent, scope: { id: "x", type: "COLLECTION" } }],
   },
 });
-const isAList = rejected(400, "discounts must be an object with values, not a list.", {
+const isAList = rejected(400, "`discounts` must be an object with values, not a list.", {
   field: "discountRule.discounts",
 });
 
@@ -172,7 +172,7 @@ const coupons: Example[] = [
     post(
       COUPONS,
       coupon({ ...all, percentOffRate: 15, minimumSubtotal: 1 }),
-      badCoupon("A coupon cannot have both scope and minimumSubtotal."),
+      badCoupon("A coupon cannot have both a `scope` and a `minimumSubtotal`."),
     ),
     post(
       COUPONS,
