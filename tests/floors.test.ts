@@ -63,7 +63,15 @@ const houses: Record<string, string[][]> = {
     ["provider"],
     ["session", "cart", "product"],
     ["checkout"],
-    ["index.ts", "queries.ts"],
+    [
+      "index.ts",
+      "format.ts",
+      "members.ts",
+      "queries.ts",
+      "rich-content.ts",
+      "suspense.ts",
+      "v1.ts",
+    ],
   ],
   "examples/merchant/src": [
     ["stop.ts"],

@@ -92,11 +92,13 @@ describe.each(packageNames)("@portico/%s as packed", (name) => {
   });
 });
 
-it("marks React's client entry, and only that, with 'use client'", () => {
+it("marks React's entries with hooks, and only those, with 'use client'", () => {
   const dist = join(packed.folder, "node_modules/@portico/react/dist");
   const directive = /^\s*["']use client["']/;
-  expect(readFileSync(join(dist, "index.js"), "utf8")).toMatch(directive);
-  expect(readFileSync(join(dist, "queries.js"), "utf8")).not.toMatch(directive);
+  const hasDirective = (entry: string) =>
+    directive.test(readFileSync(join(dist, `${entry}.js`), "utf8"));
+  const entries = ["index", "format", "members", "queries", "rich-content", "suspense", "v1"];
+  expect(entries.filter(hasDirective)).toEqual(["index", "members", "rich-content", "suspense"]);
 });
 
 it("runs in Node from a CommonJS file", () => {

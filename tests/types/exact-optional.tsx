@@ -4,10 +4,10 @@ import {
   Image,
   Money,
   PorticoProvider,
-  RichContent,
   Show,
+  useFacets,
   usePrice,
-  useProductList,
+  useProducts,
 } from "@portico/react";
 import {
   categoriesQuery,
@@ -25,6 +25,7 @@ import {
   productVariantsQuery,
   relatedProductsQuery,
 } from "@portico/react/queries";
+import { RichContent } from "@portico/react/rich-content";
 import type { V3Product } from "@portico/stores/products-v3";
 import { QueryClient, useInfiniteQuery, useQuery, useSuspenseQuery } from "@tanstack/react-query";
 
@@ -71,8 +72,9 @@ export function Shop(props: { client: PorticoClient; locale?: string }) {
 }
 
 function List(props: { search?: string; page?: number }) {
-  const { products } = useProductList({ search: props.search, page: props.page });
-  return <p>{products?.length}</p>;
+  const { data } = useProducts({ search: props.search, page: props.page });
+  const { data: facets } = useFacets({ search: props.search });
+  return <p>{data?.length ?? facets?.brands.length}</p>;
 }
 
 /** The results of all factories are options of `useQuery` and `useInfiniteQuery`. */

@@ -1,6 +1,8 @@
 import { currentCartV2 } from "@portico/ecom";
 import { CancelledError } from "@tanstack/react-query";
 import { describe, expect, it, vi } from "vitest";
+import { storeItem } from "./format.js";
+import { sessionScope } from "./queries/session-scope.js";
 import {
   cartTotalsQuery,
   categoriesQuery,
@@ -11,8 +13,6 @@ import {
   productsInfiniteQuery,
   productsQuery,
   productVariantsQuery,
-  sessionScope,
-  storeItem,
 } from "./queries.js";
 import { testShop, variantId } from "./testing/test-shop.js";
 

@@ -1,12 +1,8 @@
 import { createClient } from "@portico/core";
 import { OAuthStrategy } from "@portico/identity";
 import { Money, PorticoProvider, Show, useAddToCart, useCart, useClient } from "@portico/react";
-import {
-  firstChoices,
-  productQuery,
-  productsQuery,
-  resolveSelection,
-} from "@portico/react/queries";
+import { firstChoices, resolveSelection } from "@portico/react/format";
+import { productQuery, productsQuery } from "@portico/react/queries";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 
@@ -58,13 +54,13 @@ export function List() {
 }
 
 export function Cart() {
-  const { count, lines } = useCart();
+  const { data: cart } = useCart();
   return (
     <section aria-label="Cart">
-      <p>{count} in the cart</p>
+      <p>{cart?.count ?? 0} in the cart</p>
       <ul>
-        {lines.map((line) => (
-          <li key={line.key}>{line.name}</li>
+        {cart?.lines.map((line) => (
+          <li key={line.id}>{line.name}</li>
         ))}
       </ul>
     </section>

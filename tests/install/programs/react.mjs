@@ -1,6 +1,7 @@
 import { addLineItemsToCurrentCart } from "@portico/ecom/current-cart-v2";
 import { PorticoProvider, useCart, useClient, useSession } from "@portico/react";
-import { prefetchCart, productsQuery, storeItem } from "@portico/react/queries";
+import { storeItem } from "@portico/react/format";
+import { prefetchCart, productsQuery } from "@portico/react/queries";
 import { getProduct } from "@portico/stores/products-v3";
 import { QueryClient, useQuery } from "@tanstack/react-query";
 import { createElement } from "react";
@@ -19,7 +20,7 @@ await prefetchCart(queryClient, client);
 
 function Page() {
   const { data } = useQuery(productsQuery(useClient()));
-  const { lines } = useCart();
+  const { data: lines } = useCart({ select: (cart) => cart.lines });
   const { status } = useSession();
   return createElement("p", null, `${data.products[0].name}, ${lines.length} line, ${status}`);
 }

@@ -26,7 +26,12 @@ export const MODULES: Readonly<Record<string, string>> = {
   "@portico/members": "packages/members/src/index.ts",
   "@portico/members/forms": "packages/members/src/forms.ts",
   "@portico/react": "packages/react/src/index.ts",
+  "@portico/react/format": "packages/react/src/format.ts",
+  "@portico/react/members": "packages/react/src/members.ts",
   "@portico/react/queries": "packages/react/src/queries.ts",
+  "@portico/react/rich-content": "packages/react/src/rich-content.ts",
+  "@portico/react/suspense": "packages/react/src/suspense.ts",
+  "@portico/react/v1": "packages/react/src/v1.ts",
   "@portico/emulator": "packages/emulator/src/index.ts",
 };
 

@@ -1,6 +1,6 @@
 import type { Order } from "@portico/ecom/orders";
 import { Money } from "@portico/react";
-import { orderLinePrices } from "@portico/react/queries";
+import { orderLinePrices } from "@portico/react/format";
 import { OrderSums } from "storefront/src/cart/summary-row";
 import { Picture } from "../shell/design";
 

@@ -6,13 +6,8 @@ import {
   updateLineItemsInCurrentCart,
 } from "@portico/ecom/current-cart-v2";
 import { createRedirectSession } from "@portico/identity/redirects";
-import {
-  inventoryQuery,
-  productQuery,
-  resolveSelection,
-  selectionToParams,
-  storeItem,
-} from "@portico/react/queries";
+import { resolveSelection, selectionToParams, storeItem } from "@portico/react/format";
+import { inventoryQuery, productQuery } from "@portico/react/queries";
 import { headers } from "next/headers";
 import { redirect } from "next/navigation";
 import { field, selectionInForm } from "../product/form-fields";

@@ -1,4 +1,4 @@
-import { type CartLineView, Money, useCartActions } from "@portico/react";
+import { type CartLine as Line, Money, useCartActions } from "@portico/react";
 import type { MouseEvent, ReactNode } from "react";
 import { MinusIcon, PlusIcon } from "storefront/src/design/icons";
 import { Picture } from "storefront/src/design/picture";
@@ -8,7 +8,7 @@ import { changeLine } from "./actions";
 
 /** A button that sets a line's quantity: on the server, or at once where the page's script runs. */
 function SetQuantity(props: {
-  line: CartLineView;
+  line: Line;
   to: number;
   label: string;
   className?: string;
@@ -35,8 +35,8 @@ function SetQuantity(props: {
 }
 
 /** One line of the cart. */
-export function CartLine({ line }: { line: CartLineView }) {
-  const { id, name, slug, quantity, options, total, image, isPending, available } = line;
+export function CartLine({ line }: { line: Line }) {
+  const { lineItemId, name, slug, quantity, options, total, image, isPending, available } = line;
   return (
     <li className="line" aria-busy={isPending}>
       <Picture media={image} />
@@ -46,7 +46,7 @@ export function CartLine({ line }: { line: CartLineView }) {
       </div>
       <p className="line-total">{total && <Money value={total} />}</p>
       <form className="line-actions" action={changeLine}>
-        <input type="hidden" name="line" value={id} />
+        <input type="hidden" name="line" value={lineItemId ?? ""} />
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a legend and its box */}
         <div className="quantity" role="group" aria-label={`Quantity of ${name}`}>
           <SetQuantity line={line} to={Math.max(1, quantity - 1)} label="Decrease quantity of">

@@ -4,9 +4,9 @@ import { BagIcon } from "storefront/src/design/icons";
 import { Link } from "../shell/link";
 import { paths } from "../shop/paths";
 
-/** The way to the cart, with how many are in it as soon as that is known. */
+/** Link to the cart with the number of items. */
 export function CartLink() {
-  const count = useCart({ select: (cart) => cart.count });
+  const { data: count = 0 } = useCart({ select: (cart) => cart.count });
   return (
     <Link
       className="icon-button"

@@ -5,7 +5,7 @@ import {
   formatMoney,
   NO_FILTERS,
   writeCatalogParams,
-} from "@portico/react/queries";
+} from "@portico/react/format";
 import { CloseIcon } from "storefront/src/design/icons";
 import { Link } from "../shell/link";
 

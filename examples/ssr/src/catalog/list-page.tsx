@@ -1,4 +1,4 @@
-import { readCatalogParams, writeCatalogParams } from "@portico/react/queries";
+import { readCatalogParams, writeCatalogParams } from "@portico/react/format";
 import type { Category } from "@portico/stores/categories";
 import { Link } from "../shell/link";
 import { paths } from "../shop/paths";

@@ -1,4 +1,5 @@
-import { activeFilters, type CatalogParams, type Facets } from "@portico/react/queries";
+import { activeFilters, type CatalogParams } from "@portico/react/format";
+import type { Facets } from "@portico/react/queries";
 import Form from "next/form";
 
 function Tick(props: {

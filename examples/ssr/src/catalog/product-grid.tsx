@@ -1,4 +1,4 @@
-import { namedChoices, resolveChoices, selectionToParams } from "@portico/react/queries";
+import { namedChoices, resolveChoices, selectionToParams } from "@portico/react/format";
 import type { RequestedFields, V3Product } from "@portico/stores/products-v3";
 import { Picture, Price } from "../shell/design";
 import { Link } from "../shell/link";

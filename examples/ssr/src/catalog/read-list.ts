@@ -1,5 +1,5 @@
+import type { CatalogParams } from "@portico/react/format";
 import {
-  type CatalogParams,
   facetsOf,
   productFacets,
   productsInfiniteQuery,

@@ -1,4 +1,4 @@
-import { type UseProductOptions, useAddToCart, useProblem } from "@portico/react";
+import { type UseProductOptions, useAddToCart, useErrorText } from "@portico/react";
 import type { V3Product } from "@portico/stores/products-v3";
 import type { FormEvent } from "react";
 import { addToCart } from "../cart/actions";
@@ -24,7 +24,7 @@ interface BuyFormProps {
 export function BuyForm({ product, selection, refused }: BuyFormProps) {
   const { availability, item, quantity, stock } = selection;
   const { mutate, isPending, error, data } = useAddToCart();
-  const problem = useProblem(error);
+  const problem = useErrorText(error);
   function buy(event: FormEvent) {
     event.preventDefault();
     if (item) mutate(item);
@@ -59,11 +59,7 @@ export function BuyForm({ product, selection, refused }: BuyFormProps) {
         )}
       </div>
       <div role="alert">
-        {problem && (
-          <p className="problem">
-            <strong>{problem.title}.</strong> {problem.text}
-          </p>
-        )}
+        {problem && <p className="problem">{problem}</p>}
         {refused && !data && <p className="problem">{refusals[refused] ?? refusals.other}</p>}
         {data?.added === 0 && <p className="problem">{refusals["sold-out"]}</p>}
       </div>

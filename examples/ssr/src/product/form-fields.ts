@@ -1,4 +1,4 @@
-import type { ProductSelectionInput } from "@portico/react/queries";
+import type { ProductSelectionInput } from "@portico/react/format";
 
 /** What the product's form calls its fields: it is read where it is sent to, and no script has to run for it. */
 export const field = {

@@ -1,5 +1,5 @@
 import type { UseProductOptions } from "@portico/react";
-import type { OptionState } from "@portico/react/queries";
+import type { OptionState } from "@portico/react/format";
 import { field } from "./form-fields";
 
 function OptionField(props: { option: OptionState; select: UseProductOptions["select"] }) {

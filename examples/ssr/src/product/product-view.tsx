@@ -1,6 +1,7 @@
 "use client";
-import { RichContent, useProductOptions } from "@portico/react";
-import { type ProductSelectionInput, selectionToParams } from "@portico/react/queries";
+import { useProductOptions } from "@portico/react";
+import { type ProductSelectionInput, selectionToParams } from "@portico/react/format";
+import { RichContent } from "@portico/react/rich-content";
 import type { InventoryItem } from "@portico/stores/inventory-items-v3";
 import type { V3Product } from "@portico/stores/products-v3";
 import { Picture } from "storefront/src/design/picture";

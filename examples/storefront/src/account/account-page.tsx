@@ -25,7 +25,7 @@ const PAGES = [
 function Navigation({ signOut }: { signOut: () => void }) {
   const [pathname] = useLocation();
   const nav = useRef<HTMLElement>(null);
-  // On the phone the row is wider than the screen.
+  // On phones, the row is wider than the screen.
   useEffect(() => {
     const current = nav.current?.querySelector<HTMLElement>(`[href="${pathname}"]`);
     if (current) nav.current?.scrollTo({ left: current.offsetLeft - 24 });
@@ -56,10 +56,10 @@ function Navigation({ signOut }: { signOut: () => void }) {
   );
 }
 
-/** A member's own pages; visitors are asked to log in, and come back to the page they wanted. */
+/** The member's pages. Visitors log in first and then return. */
 export function AccountPage() {
   const { status } = useSession();
-  const { signOut, isPending: isLeaving } = useSignOut();
+  const { mutate: signOut, isPending: isLeaving } = useSignOut();
   const [pathname] = useLocation();
   const search = useSearch();
   if (isLeaving || status === "loading") {
@@ -80,7 +80,7 @@ export function AccountPage() {
       <Navigation
         signOut={() => {
           forgetDrafts();
-          void signOut();
+          signOut();
         }}
       />
       <div className="account-body">

@@ -1,7 +1,8 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { addressForm, type AddressForm as TypedAddress } from "@portico/members/forms";
 import type { Address as MemberAddress } from "@portico/members/members";
-import type { UseUpdateMember } from "@portico/react";
+import { type Action, useErrorText } from "@portico/react";
+import type { MemberChanges } from "@portico/react/members";
 import { useEffect, useId } from "react";
 import { useForm } from "react-hook-form";
 import { Field } from "../forms/field.js";
@@ -11,12 +12,12 @@ import { COUNTRIES } from "./countries.js";
 
 const resolver = zodResolver(addressForm());
 
-/** One address, new or kept already. */
+/** Form for a new or saved address. */
 export function AddressForm(props: {
   /** The key of the form's draft. */
   draft: string | undefined;
   address: MemberAddress | undefined;
-  update: Pick<UseUpdateMember, "isPending" | "error" | "fieldErrors">;
+  update: Pick<Action<MemberChanges>, "isPending" | "error">;
   save: (typed: TypedAddress) => Promise<unknown>;
   cancel: () => void;
 }) {
@@ -39,7 +40,7 @@ export function AddressForm(props: {
   const countryProblem = errors.country?.message;
   return (
     <form className="form" onSubmit={handleSubmit((typed) => save(typed))} noValidate>
-      <FormProblem text={update.error ?? update.fieldErrors.addresses} />
+      <FormProblem text={useErrorText(update.error)} />
       <Field
         label="Street address"
         autoComplete="address-line1"

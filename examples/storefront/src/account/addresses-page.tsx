@@ -1,5 +1,6 @@
 import type { Address } from "@portico/members/members";
-import { type MemberChanges, useSession, useUpdateMember } from "@portico/react";
+import { useErrorText, useMember } from "@portico/react";
+import { type MemberChanges, useUpdateMember } from "@portico/react/members";
 import { useEffect, useRef, useState } from "react";
 import { FormKept, FormProblem } from "../forms/form-problem.js";
 import { draftKey, forgetDraft, readDraft } from "../forms/use-draft.js";
@@ -7,7 +8,7 @@ import { usePage } from "../shell/use-page.js";
 import { AddressForm } from "./address-form.js";
 import { countryName } from "./countries.js";
 
-function Written({ address }: { address: Address }) {
+function FormattedAddress({ address }: { address: Address }) {
   const { addressLine, streetAddress, addressLine2, postalCode, city, country } = address;
   const lines = [
     addressLine ?? `${streetAddress?.name ?? ""} ${streetAddress?.number ?? ""}`.trim(),
@@ -24,20 +25,21 @@ function Written({ address }: { address: Address }) {
   );
 }
 
-/** Where the member has things sent to. */
+/** The member's addresses. */
 export function AddressesPage() {
   usePage("Addresses", false);
-  const { member, isPending } = useSession();
+  const { data: member, isPending } = useMember();
   const { mutateAsync, ...update } = useUpdateMember();
+  const problem = useErrorText(update.error);
   const [opened, edit] = useState<number>();
   const addresses = member?.contact?.addresses ?? [];
   const places = [...addresses.keys(), addresses.length];
   const draftOf = (at: number) => draftKey(member?.id, `address-${at}`);
-  // a form that was open when the session ended opens again
+  // reopen a form that was open when the session ended
   const edited = opened ?? places.find((at) => readDraft(draftOf(at)));
   const add = useRef<HTMLButtonElement>(null);
   const before = useRef(edited);
-  // A form that closes gives the keyboard back.
+  // Return the focus when a form closes.
   useEffect(() => {
     if (before.current !== undefined && edited === undefined) add.current?.focus();
     before.current = edited;
@@ -50,7 +52,7 @@ export function AddressesPage() {
   const keep = (changed: MemberChanges["addresses"] = []) =>
     mutateAsync({ addresses: changed }).then(
       close,
-      // the form shows what went wrong, and keeps what was typed
+      // the form shows the error and keeps the input
       () => undefined,
     );
   const isNew = edited === addresses.length;
@@ -66,7 +68,7 @@ export function AddressesPage() {
   return (
     <>
       <h1>Addresses</h1>
-      {edited === undefined && <FormProblem text={update.error} />}
+      {edited === undefined && <FormProblem text={problem} />}
       {!isPending && addresses.length === 0 && !isNew && (
         <p className="lead">Save an address to check out faster.</p>
       )}
@@ -77,7 +79,7 @@ export function AddressesPage() {
               form(at)
             ) : (
               <>
-                <Written address={address} />
+                <FormattedAddress address={address} />
                 <div className="form-row">
                   <button className="text-button" type="button" onClick={() => edit(at)}>
                     Edit<span className="visually-hidden"> {address.addressLine}</span>

@@ -1,7 +1,5 @@
 import type { Order } from "@portico/ecom/orders";
-import { Money, useClient, useSession } from "@portico/react";
-import { ordersInfiniteQuery } from "@portico/react/queries";
-import { useInfiniteQuery } from "@tanstack/react-query";
+import { Money, useMember, useOrders } from "@portico/react";
 import { useRef } from "react";
 import { Link } from "wouter";
 import { Picture } from "../design/picture.js";
@@ -35,20 +33,18 @@ function OrderCard({ order }: { order: Order }) {
   );
 }
 
-/** All orders of the member, the newest first. */
+/** The member's orders, newest first. */
 export function OrdersPage() {
   usePage("Your orders", false);
-  const { member } = useSession();
+  const { data: member } = useMember();
   const name = member?.contact?.firstName || member?.profile?.nickname;
-  const orders = useInfiniteQuery(ordersInfiniteQuery(useClient()));
-  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = orders;
-  const all = data?.pages.flatMap((page) => page.orders) ?? [];
+  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useOrders();
   const list = useRef<HTMLUListElement>(null);
   async function showOlder() {
     if (isFetchingNextPage) return;
     await fetchNextPage();
-    // the button may be gone: the first of what came goes on with the keyboard
-    list.current?.querySelectorAll("a")[all.length]?.focus();
+    // move the focus to the first new order, because the button may be gone
+    list.current?.querySelectorAll("a")[data?.length ?? 0]?.focus();
   }
   return (
     <>
@@ -61,7 +57,7 @@ export function OrdersPage() {
           <Bar width="60%" />
           <Bar width="40%" />
         </Loading>
-      ) : all.length === 0 ? (
+      ) : data.length === 0 ? (
         <Empty title="No orders yet">
           <p>Orders you place while logged in will appear here.</p>
           <Link className="button" href={paths.shop}>
@@ -71,7 +67,7 @@ export function OrdersPage() {
       ) : (
         <>
           <ul ref={list} className="orders" aria-label="Orders">
-            {all.map((order) => (
+            {data.map((order) => (
               <OrderCard key={order.id} order={order} />
             ))}
           </ul>

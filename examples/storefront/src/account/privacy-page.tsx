@@ -1,14 +1,15 @@
-import { useMemberPrivacy } from "@portico/react";
-import { useState } from "react";
+import { useErrorText, useMember } from "@portico/react";
+import { useUpdateMember } from "@portico/react/members";
 import { FormKept, FormProblem } from "../forms/form-problem.js";
 import { usePage } from "../shell/use-page.js";
 
-/** Who sees the member's profile. */
+/** Whether other members see the profile. */
 export function PrivacyPage() {
   usePage("Privacy", false);
-  const { isPublic, setPublic, isPending, error } = useMemberPrivacy();
-  const [isKept, setKept] = useState(false);
-  const choose = (wanted: boolean) => void setPublic(wanted).then(setKept);
+  const { data: member } = useMember();
+  const { mutate, isPending, isSuccess, error } = useUpdateMember();
+  const problem = useErrorText(error);
+  const isPublic = member ? member.privacyStatus === "PUBLIC" : undefined;
   const choice = (value: boolean, name: string, text: string) => (
     <label className="privacy-choice">
       <input
@@ -17,7 +18,7 @@ export function PrivacyPage() {
         checked={isPublic === value}
         disabled={isPublic === undefined}
         aria-disabled={isPending}
-        onChange={() => choose(value)}
+        onChange={() => mutate({ isPublic: value })}
       />
       <span>
         <strong>{name}</strong>
@@ -28,7 +29,7 @@ export function PrivacyPage() {
   return (
     <>
       <h1>Privacy</h1>
-      <FormProblem text={error} />
+      <FormProblem text={problem} />
       <fieldset className="privacy" aria-busy={isPending}>
         <legend className="lead">Who can see your name and picture?</legend>
         {choice(false, "Only me", "Your profile is hidden.")}
@@ -38,7 +39,7 @@ export function PrivacyPage() {
           "They can see your nickname and picture, but not your orders.",
         )}
       </fieldset>
-      <FormKept text={isKept && !isPending && "Saved."} />
+      <FormKept text={isSuccess && "Saved."} />
     </>
   );
 }

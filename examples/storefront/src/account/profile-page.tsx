@@ -1,8 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { profileForm, type ProfileForm as Typed } from "@portico/members/forms";
-import { useClient, useSession, useUpdateMember } from "@portico/react";
-import { currentMemberQuery } from "@portico/react/queries";
-import { useQuery } from "@tanstack/react-query";
+import { useErrorText, useMember } from "@portico/react";
+import { useUpdateMember } from "@portico/react/members";
 import { useForm } from "react-hook-form";
 import { Failed } from "../design/states.js";
 import { Field } from "../forms/field.js";
@@ -14,7 +13,7 @@ import { usePage } from "../shell/use-page.js";
 const resolver = zodResolver(profileForm());
 
 function ProfileForm() {
-  const { member } = useSession();
+  const { data: member } = useMember();
   const update = useUpdateMember();
   const { contact, profile, loginEmail } = member ?? {};
   const [, ...otherPhones] = contact?.phones ?? [];
@@ -27,47 +26,49 @@ function ProfileForm() {
       phone: contact?.phones?.[0] ?? "",
       birthdate: contact?.birthdate ?? "",
     },
-    // what is being typed stays, also when the member is read again
+    // keep unsaved input when the member is refetched
     resetOptions: { keepDirtyValues: true },
   });
   const draft = draftKey(member?.id, "profile");
   useDraft(draft, form);
   const { errors, isDirty } = form.formState;
-  const { fieldErrors } = update;
-  useServerProblem(form, {
-    firstName: fieldErrors.firstName,
-    lastName: fieldErrors.lastName,
-    nickname: fieldErrors.nickname,
-    phone: fieldErrors.phones,
-    birthdate: fieldErrors.birthdate,
-  });
+  const problem = useErrorText(update.error);
+  const problems = {
+    firstName: useErrorText(update.error, "firstName"),
+    lastName: useErrorText(update.error, "lastName"),
+    nickname: useErrorText(update.error, "nickname"),
+    phone: useErrorText(update.error, "phones"),
+    birthdate: useErrorText(update.error, "birthdate"),
+  };
+  useServerProblem(form, problems);
+  const isFieldProblem = Object.values(problems).some(Boolean);
   const save = form.handleSubmit((typed) => {
     const { phone = "", birthdate, ...names } = typed;
-    // the platform takes E.164 only: +12125550100
+    // the platform accepts only E.164 numbers: +12125550100
     const phones = [phone.replace(/[\s()./-]/g, ""), ...otherPhones].filter(Boolean);
     return update.mutateAsync({ ...names, phones, birthdate: birthdate || null }).then(
       () => {
         form.reset(typed);
         forgetDraft(draft);
       },
-      // the form shows what went wrong, and keeps what was typed
+      // the form shows the error and keeps the input
       () => undefined,
     );
   });
   return (
     <form className="form" onSubmit={save} noValidate>
-      <FormProblem text={update.error} />
+      <FormProblem text={isFieldProblem ? undefined : problem} />
       <div className="form-pair">
         <Field
           label="First name"
           autoComplete="given-name"
-          problem={errors.firstName?.message ?? fieldErrors.firstName}
+          problem={errors.firstName?.message ?? problems.firstName}
           {...form.register("firstName")}
         />
         <Field
           label="Last name"
           autoComplete="family-name"
-          problem={errors.lastName?.message ?? fieldErrors.lastName}
+          problem={errors.lastName?.message ?? problems.lastName}
           {...form.register("lastName")}
         />
       </div>
@@ -75,7 +76,7 @@ function ProfileForm() {
         label="Nickname"
         hint="The name other members see."
         autoComplete="nickname"
-        problem={errors.nickname?.message ?? fieldErrors.nickname}
+        problem={errors.nickname?.message ?? problems.nickname}
         {...form.register("nickname")}
       />
       <div className="form-pair">
@@ -83,14 +84,14 @@ function ProfileForm() {
           label="Phone"
           type="tel"
           autoComplete="tel"
-          problem={errors.phone?.message ?? fieldErrors.phones}
+          problem={errors.phone?.message ?? problems.phone}
           {...form.register("phone")}
         />
         <Field
           label="Birthday"
           type="date"
           autoComplete="bday"
-          problem={errors.birthdate?.message ?? fieldErrors.birthdate}
+          problem={errors.birthdate?.message ?? problems.birthdate}
           {...form.register("birthdate")}
         />
       </div>
@@ -107,10 +108,10 @@ function ProfileForm() {
   );
 }
 
-/** Name, telephone and birthday of the member. */
+/** The member's name, phone number and birthday. */
 export function ProfilePage() {
   usePage("Profile", false);
-  const { data, error, refetch } = useQuery(currentMemberQuery(useClient()));
+  const { data, error, refetch } = useMember();
   return (
     <>
       <h1>Profile</h1>

@@ -12,12 +12,12 @@ import { Empty, Failed, Loading, Problem } from "../design/states.js";
 import { paths } from "../paths.js";
 import { usePage } from "../shell/use-page.js";
 
-/** What the member keeps for later. */
+/** The member's wishlist. */
 export function WishlistPage() {
   usePage("Wishlist", false);
   const wishlist = useWishlist();
   const heading = useRef<HTMLHeadingElement>(null);
-  const ids = wishlist.items.flatMap(({ catalogReference }) =>
+  const ids = wishlist.data.flatMap(({ catalogReference }) =>
     catalogReference ? [catalogReference.catalogItemId] : [],
   );
   const { data, error, refetch } = useQuery({
@@ -68,8 +68,7 @@ export function WishlistPage() {
                   aria-label={`Remove ${product.name} from the wishlist`}
                   onClick={() => {
                     heading.current?.focus();
-                    // what is refused comes back, and `error` says why
-                    wishlist.toggle(product.id ?? "").catch(() => undefined);
+                    wishlist.mutate(product.id);
                   }}
                 >
                   Remove

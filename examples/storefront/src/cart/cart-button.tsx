@@ -3,9 +3,9 @@ import { Link, useLocation } from "wouter";
 import { BagIcon } from "../design/icons.js";
 import { paths } from "../paths.js";
 
-/** The way to the cart, with how many are in it. */
+/** Link to the cart with the number of items. */
 export function CartButton() {
-  const count = useCart({ select: (cart) => cart.count });
+  const { data: count = 0 } = useCart({ select: (cart) => cart.count });
   const [pathname] = useLocation();
   return (
     <Link

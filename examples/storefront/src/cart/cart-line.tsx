@@ -1,4 +1,4 @@
-import { type CartLineView, Money, useCartActions } from "@portico/react";
+import { type CartLine as Line, Money, useCartActions } from "@portico/react";
 import { useEffect, useRef } from "react";
 import { Link } from "wouter";
 import { Picture } from "../design/picture.js";
@@ -6,16 +6,16 @@ import { Price } from "../design/price.js";
 import { Quantity } from "../design/quantity.js";
 import { paths } from "../paths.js";
 
-/** What the shop has to say about a line, if anything. */
-function remarkOf({ problem, available, quantity }: CartLineView): string | undefined {
+/** Returns a remark on the stock of a line. */
+function remarkOf({ problem, available, quantity }: Line): string | undefined {
   if (problem === "out-of-stock") return "Sold out";
   if (problem === "removed") return "No longer available";
   if (available === undefined || available > 3) return undefined;
   return quantity >= available ? `Only ${available} left, all yours` : `Only ${available} left`;
 }
 
-/** What was chosen and written, in one line. */
-function Choices({ options, texts }: Pick<CartLineView, "options" | "texts">) {
+/** Selected options and entered texts. */
+function Choices({ options, texts }: Pick<Line, "options" | "texts">) {
   const chosen = options.map(({ value }) => value).join(" · ");
   return (
     <>
@@ -29,10 +29,10 @@ function Choices({ options, texts }: Pick<CartLineView, "options" | "texts">) {
   );
 }
 
-/** One line of the cart; what is changed shows at once. */
+/** Line of the cart. Changes are visible immediately. */
 export function CartLine(props: {
-  line: CartLineView;
-  /** Takes the keyboard, as a line does that was just brought back. */
+  line: Line;
+  /** Focuses the line, after its removal was undone. */
   isFocused?: boolean;
   remove: () => void;
 }) {

@@ -1,16 +1,16 @@
-import { type CartLineView, useCartActions } from "@portico/react";
+import { type CartLine as Line, useCartActions } from "@portico/react";
 import { useEffect, useRef, useState } from "react";
 import { CartLine } from "./cart-line.js";
 
-/** A line that was taken out a moment ago, and where it stood. */
+/** Removed line with its position. */
 interface Removed {
-  readonly key: string;
+  readonly id: string;
   readonly name: string;
   readonly at: number;
   readonly undo: () => unknown;
 }
 
-/** What stands in the place of a removed line; it takes the keyboard over from it. */
+/** Placeholder of a removed line with an undo button. */
 function RemovedLine({ removed, undo }: { removed: Removed; undo: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
@@ -32,38 +32,38 @@ function RemovedLine({ removed, undo }: { removed: Removed; undo: () => void }) 
   );
 }
 
-/** The lines of the cart; one that is taken out leaves the way back in its place. */
-export function CartLines({ lines, label }: { lines: readonly CartLineView[]; label: string }) {
+/** The lines of the cart. A removed line can be restored in its place. */
+export function CartLines({ lines, label }: { lines: readonly Line[]; label: string }) {
   const { remove } = useCartActions();
   const [gone, setGone] = useState<readonly Removed[]>([]);
-  const [broughtBack, setBroughtBack] = useState<string>();
+  const [restored, setRestored] = useState<string>();
 
-  async function takeOut({ id, key, name }: CartLineView, at: number) {
+  async function removeLine({ id, name }: Line, at: number) {
     const { undo } = await remove(id);
-    setBroughtBack(undefined);
-    setGone((before) => [...before.filter((one) => one.key !== key), { key, name, at, undo }]);
+    setRestored(undefined);
+    setGone((before) => [...before.filter((one) => one.id !== id), { id, name, at, undo }]);
   }
-  function bringBack({ key, undo }: Removed) {
+  function restore({ id, undo }: Removed) {
     undo();
-    setBroughtBack(key);
-    setGone((before) => before.filter((one) => one.key !== key));
+    setRestored(id);
+    setGone((before) => before.filter((one) => one.id !== id));
   }
 
-  const rows: (CartLineView | Removed)[] = [...lines];
+  const rows: (Line | Removed)[] = [...lines];
   for (const one of gone) {
-    if (!lines.some(({ key }) => key === one.key)) rows.splice(one.at, 0, one);
+    if (!lines.some(({ id }) => id === one.id)) rows.splice(one.at, 0, one);
   }
   return (
     <ul className="lines" aria-label={label}>
       {rows.map((row, at) =>
         "undo" in row ? (
-          <RemovedLine key={`removed ${row.key}`} removed={row} undo={() => bringBack(row)} />
+          <RemovedLine key={`removed ${row.id}`} removed={row} undo={() => restore(row)} />
         ) : (
           <CartLine
-            key={row.key}
+            key={row.id}
             line={row}
-            isFocused={row.key === broughtBack}
-            remove={() => void takeOut(row, at)}
+            isFocused={row.id === restored}
+            remove={() => void removeLine(row, at)}
           />
         ),
       )}

@@ -1,17 +1,16 @@
 import "./cart.css";
-import { useCart } from "@portico/react";
+import { useCart, useCartTotals } from "@portico/react";
 import { Link } from "wouter";
 import { Instead } from "../catalog/instead.js";
 import { Bar, Empty, Failed, Loading } from "../design/states.js";
 import { paths } from "../paths.js";
 import { usePage } from "../shell/use-page.js";
 import { CartLines } from "./cart-lines.js";
-import { CodeForm } from "./code-form.js";
+import { CodesAndNote } from "./codes-and-note.js";
 import { DeliveryChoice } from "./delivery.js";
-import { NoteForm } from "./note-form.js";
 import { Notices } from "./notices.js";
 import { CheckoutButton } from "./summary.js";
-import { Sums } from "./summary-row.js";
+import { CartTotals } from "./summary-row.js";
 
 function Skeleton() {
   return (
@@ -39,63 +38,53 @@ function Skeleton() {
   );
 }
 
-/** What is in the cart, what it costs, and the way to the checkout. */
+/** The cart with its totals and the checkout button. */
 export function CartPage() {
   usePage("Cart", false);
-  const cart = useCart();
-  const { lines, count, isEmpty, isLoading, error, notices, giftCards, coupons, note } = cart;
+  const { data: cart, error, refetch } = useCart();
+  const totals = useCartTotals();
+  const isEmpty = cart?.count === 0;
   return (
     <div className="wide page">
       <h1>
         Your cart
-        {count > 0 && <span className="count"> {count}</span>}
+        {cart && !isEmpty && <span className="count"> {cart.count}</span>}
       </h1>
-      <Notices notices={notices} />
-      {isLoading ? (
-        <Skeleton />
-      ) : error && isEmpty ? (
-        <Failed error={error} retry={cart.refetch} />
-      ) : (
-        <div className={isEmpty ? "cart empty" : "cart"}>
-          <div>
-            <h2 className="visually-hidden">Items in your cart</h2>
-            <CartLines lines={lines} label="In your cart" />
+      {!cart && (error ? <Failed error={error} retry={refetch} /> : <Skeleton />)}
+      {cart && (
+        <>
+          <Notices notices={cart.notices} />
+          <div className={isEmpty ? "cart empty" : "cart"}>
+            <div>
+              <h2 className="visually-hidden">Items in your cart</h2>
+              <CartLines lines={cart.lines} label="In your cart" />
+            </div>
+            {isEmpty ? (
+              <Empty title="Your cart is empty">
+                <p>Items you add will appear here, on this device and in your account.</p>
+                <Link className="button" href={paths.shop}>
+                  Shop the collection
+                </Link>
+              </Empty>
+            ) : (
+              <section className="summary" aria-label="Summary">
+                <h2>Summary</h2>
+                <CartTotals cart={cart} />
+                {totals.error && <Failed error={totals.error} retry={totals.refetch} />}
+                <CheckoutButton cart={cart} />
+                <div>
+                  <DeliveryChoice cart={cart} />
+                  <CodesAndNote cart={cart} />
+                </div>
+                <p className="muted small">
+                  You’ll pay on our secure checkout page. 30-day returns.
+                </p>
+              </section>
+            )}
           </div>
-          {isEmpty ? (
-            <Empty title="Your cart is empty">
-              <p>Items you add will appear here, on this device and in your account.</p>
-              <Link className="button" href={paths.shop}>
-                Shop the collection
-              </Link>
-            </Empty>
-          ) : (
-            <section className="summary" aria-label="Summary">
-              <h2>Summary</h2>
-              <Sums cart={cart} />
-              {error && <Failed error={error} retry={cart.refetch} />}
-              <CheckoutButton cart={cart} />
-              <div>
-                <DeliveryChoice delivery={cart.delivery} />
-                <details className="fold" open={coupons.length + giftCards.length > 0 || undefined}>
-                  <summary>Coupon or gift card</summary>
-                  <div>
-                    <CodeForm kind="coupon" cart={cart} />
-                    <CodeForm kind="gift-card" cart={cart} />
-                  </div>
-                </details>
-                <details className="fold" open={note !== "" || undefined}>
-                  <summary>Add order note</summary>
-                  <div>
-                    <NoteForm />
-                  </div>
-                </details>
-              </div>
-              <p className="muted small">You’ll pay on our secure checkout page. 30-day returns.</p>
-            </section>
-          )}
-        </div>
+        </>
       )}
-      {isEmpty && !isLoading && !error && <Instead />}
+      {isEmpty && <Instead />}
     </div>
   );
 }

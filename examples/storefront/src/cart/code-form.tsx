@@ -1,5 +1,4 @@
-import { type CartView, useCartActions } from "@portico/react";
-import { describeError } from "@portico/react/queries";
+import { type Cart, useCartActions, useErrorText } from "@portico/react";
 import { type FormEvent, useId, useRef, useState } from "react";
 
 const KINDS = {
@@ -7,8 +6,8 @@ const KINDS = {
   "gift-card": { label: "Gift card code", name: "Gift card" },
 } as const;
 
-/** A field for a coupon or a gift card, and those that are on the cart. */
-export function CodeForm({ kind, cart }: { kind: keyof typeof KINDS; cart: CartView }) {
+/** Field for a coupon or a gift card, with the applied ones. */
+export function CodeForm({ kind, cart }: { kind: keyof typeof KINDS; cart: Cart }) {
   const actions = useCartActions();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -18,11 +17,10 @@ export function CodeForm({ kind, cart }: { kind: keyof typeof KINDS; cart: CartV
     ? [actions.applyCoupon, actions.removeCoupon]
     : [actions.applyGiftCard, actions.removeGiftCard];
   const applied = isCoupon ? cart.coupons : cart.giftCards;
-  const refusals = cart.notices.filter(
-    (notice) => notice.kind === "refused" && notice.change === kind,
+  const rejections = cart.notices.filter(
+    (notice) => notice.kind === "rejected" && notice.change === kind,
   );
-  const refusal = refusals.at(-1);
-  const problem = refusal?.kind === "refused" ? describeError(refusal.error) : undefined;
+  const problem = useErrorText(rejections.at(-1));
   const { label, name } = KINDS[kind];
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -30,12 +28,12 @@ export function CodeForm({ kind, cart }: { kind: keyof typeof KINDS; cart: CartV
     const form = event.currentTarget;
     const field = input.current;
     if (isBusy || !field?.value.trim()) return field?.focus();
-    refusals.forEach(actions.dismiss);
+    rejections.forEach(actions.dismiss);
     setBusy(true);
     apply(field.value)
       .then(
         () => form.reset(),
-        // what was typed stays; the notice says why
+        // keep the input; the notice has the reason
         () => field.focus(),
       )
       .finally(() => setBusy(false));
@@ -84,7 +82,7 @@ export function CodeForm({ kind, cart }: { kind: keyof typeof KINDS; cart: CartV
       <div role="alert">
         {problem && (
           <p className="problem small" id={`${id}-problem`}>
-            {problem.title}. {problem.text}
+            {problem}
           </p>
         )}
       </div>

@@ -1,14 +1,14 @@
 import "./delivery.css";
-import { type CartView, Money, useCartActions, useSession } from "@portico/react";
+import { type Cart, Money, useCartActions, useCartTotals, useMember } from "@portico/react";
 import { type FormEvent, useId } from "react";
 import { COUNTRIES, countryName } from "../account/countries.js";
 
 const FREE = /^0*\.?0*$/;
 
-/** Where the cart goes, for an estimate: a country and a postal code say what it costs. */
-function DestinationForm({ address }: Pick<CartView["delivery"], "address">) {
+/** Country and postal code, for an estimate of the delivery costs. */
+function DestinationForm({ address }: Pick<Cart, "address">) {
   const { setAddress } = useCartActions();
-  const { member } = useSession();
+  const { data: member } = useMember();
   const id = useId();
   const known = address ?? member?.contact?.addresses[0];
 
@@ -19,7 +19,7 @@ function DestinationForm({ address }: Pick<CartView["delivery"], "address">) {
       String(typed.get(name)).trim(),
     );
     const isSame = country === address?.country && postalCode === (address?.postalCode ?? "");
-    // a refusal is told among the cart's notices
+    // a rejection appears as a notice of the cart
     if (country && !isSame) {
       void setAddress({ country, ...(postalCode && { postalCode }) }).catch(() => {});
     }
@@ -54,10 +54,13 @@ function DestinationForm({ address }: Pick<CartView["delivery"], "address">) {
   );
 }
 
-/** The ways of delivery with what they cost; the chosen one is taken over into the checkout. */
-export function DeliveryChoice({ delivery }: Pick<CartView, "delivery">) {
-  const { options, chosen, address, isPending } = delivery;
+/** The delivery options with their prices. The checkout page keeps the selected one. */
+export function DeliveryChoice({ cart }: { cart: Cart }) {
+  const { address, deliveryCode } = cart;
+  const { data: totals } = useCartTotals();
   const { chooseDelivery } = useCartActions();
+  const options = totals?.deliveryOptions ?? [];
+  const isPending = totals !== undefined && totals.deliveryOptions === undefined;
   return (
     <details className="fold" open={options.length > 0 || undefined}>
       <summary>Delivery</summary>
@@ -71,7 +74,7 @@ export function DeliveryChoice({ delivery }: Pick<CartView, "delivery">) {
                 <input
                   type="radio"
                   name="delivery"
-                  checked={chosen === code}
+                  checked={deliveryCode === code}
                   onChange={() => void chooseDelivery(code).catch(() => {})}
                 />
                 <span>

@@ -1,53 +1,59 @@
 import "./cart.css";
-import { useCart } from "@portico/react";
+import { useCart, useCartTotals } from "@portico/react";
 import { Link } from "wouter";
 import { Bar, Failed, Loading } from "../design/states.js";
 import { paths } from "../paths.js";
 import { CartLines } from "./cart-lines.js";
 import { Notices } from "./notices.js";
 import { CheckoutButton } from "./summary.js";
-import { SummaryRow, sumToCome } from "./summary-row.js";
+import { pendingAmount, SummaryRow } from "./summary-row.js";
 
-/** The cart beside the page that one is on. */
+/** The cart next to the current page. */
 export function DrawerContent({ close }: { close: () => void }) {
-  const cart = useCart();
+  const { data: cart, error, refetch } = useCart();
+  const totals = useCartTotals();
+  if (!cart) {
+    return (
+      <div className="drawer">
+        <div className="drawer-lines">
+          {error ? (
+            <Failed error={error} retry={refetch} />
+          ) : (
+            <Loading label="Loading the cart">
+              <Bar width="70%" />
+              <Bar width="40%" />
+            </Loading>
+          )}
+        </div>
+      </div>
+    );
+  }
+  const isEmpty = cart.count === 0;
   return (
     <div className="drawer">
       <div className="drawer-lines">
         <Notices notices={cart.notices} />
-        {cart.isLoading ? (
-          <Loading label="Loading the cart">
-            <Bar width="70%" />
-            <Bar width="40%" />
-          </Loading>
-        ) : (
-          // what was just added is seen first
-          <CartLines lines={[...cart.lines].reverse()} label="In your cart" />
-        )}
-        {cart.error ? (
-          <Failed error={cart.error} retry={cart.refetch} />
-        ) : (
-          cart.isEmpty && !cart.isLoading && <p className="muted">Your cart is empty.</p>
-        )}
+        {/* new lines first */}
+        <CartLines lines={[...cart.lines].reverse()} label="In your cart" />
+        {error && <Failed error={error} retry={refetch} />}
+        {isEmpty && !error && <p className="muted">Your cart is empty.</p>}
       </div>
-      {cart.isEmpty ? (
-        !cart.isLoading && (
-          <div className="drawer-foot">
-            <button className="button large full" type="button" onClick={close}>
-              Continue shopping
-            </button>
-          </div>
-        )
+      {isEmpty ? (
+        <div className="drawer-foot">
+          <button className="button large full" type="button" onClick={close}>
+            Continue shopping
+          </button>
+        </div>
       ) : (
         <div className="drawer-foot">
           <dl
-            className={cart.totalsAreStale ? "sums stale" : "sums"}
-            aria-busy={cart.totalsAreStale}
+            className={totals.isUpdating ? "sums stale" : "sums"}
+            aria-busy={totals.isUpdating || totals.isPending}
           >
             <SummaryRow
               label="Subtotal"
-              amount={cart.totals?.subtotal}
-              otherwise={sumToCome(cart.error)}
+              amount={totals.data?.subtotal}
+              otherwise={pendingAmount(totals.error)}
             />
           </dl>
           <CheckoutButton cart={cart} />

@@ -1,9 +1,9 @@
 import { useCart, useCartActions } from "@portico/react";
 import { useState } from "react";
 
-/** The buyer's note to the shop; it is kept when the field is left. */
+/** The buyer's note to the shop. It is saved when the field loses the focus. */
 export function NoteForm() {
-  const note = useCart({ select: (cart) => cart.note });
+  const { data: note = "" } = useCart({ select: (cart) => cart.note });
   const { setNote } = useCartActions();
   const [typed, setTyped] = useState<string>();
   const [state, setState] = useState<"saved" | "failed">();

@@ -1,36 +1,40 @@
-import { type CartNotice, useCartActions, useNoticeText } from "@portico/react";
+import { type CartNotice, useCartActions, useErrorText } from "@portico/react";
 import { useRef } from "react";
 import { CloseIcon } from "../design/icons.js";
 
-/** What happened to the cart without being asked for, until it is read. */
+function Notice({ notice, dismiss }: { notice: CartNotice; dismiss: () => void }) {
+  return (
+    <li>
+      <p>{useErrorText(notice)}</p>
+      <button className="icon-button" type="button" aria-label="Dismiss" onClick={dismiss}>
+        <CloseIcon />
+      </button>
+    </li>
+  );
+}
+
+/** Notices of the cart, until the buyer dismisses them. */
 export function Notices({ notices }: { notices: readonly CartNotice[] }) {
   const { dismiss } = useCartActions();
-  const textOf = useNoticeText();
   const place = useRef<HTMLDivElement>(null);
-  // A code that was refused says so beside its field.
+  // Rejected codes are shown next to their fields.
   const general = notices.filter(
     (notice) =>
-      notice.kind !== "refused" || (notice.change !== "coupon" && notice.change !== "gift-card"),
+      notice.kind !== "rejected" || (notice.change !== "coupon" && notice.change !== "gift-card"),
   );
   return (
     <div ref={place} role="status" tabIndex={-1}>
       {general.length > 0 && (
         <ul className="cart-notices">
           {general.map((notice) => (
-            <li key={notice.id}>
-              <p>{textOf(notice)}</p>
-              <button
-                className="icon-button"
-                type="button"
-                aria-label="Dismiss"
-                onClick={() => {
-                  place.current?.focus();
-                  dismiss(notice);
-                }}
-              >
-                <CloseIcon />
-              </button>
-            </li>
+            <Notice
+              key={notice.id}
+              notice={notice}
+              dismiss={() => {
+                place.current?.focus();
+                dismiss(notice);
+              }}
+            />
           ))}
         </ul>
       )}

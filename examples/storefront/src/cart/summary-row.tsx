@@ -1,27 +1,27 @@
 import type { Order } from "@portico/ecom/orders";
-import { type CartView, Money, type MoneyValue } from "@portico/react";
+import { type Cart, Money, type MoneyValue, useCartTotals } from "@portico/react";
 
-const NOTHING = /^0*\.?0*$/;
+const ZERO = /^0*\.?0*$/;
 
-/** One sum of a cart or an order, in a `<dl>`. */
+/** Amount of a cart or an order, in a `<dl>`. */
 export function SummaryRow(props: {
   label: string;
   amount: MoneyValue | null | undefined;
   currency?: string | null | undefined;
-  /** Written before the amount. */
+  /** Sign in front of the amount. */
   sign?: string;
-  /** In place of an amount that is not known yet. */
+  /** Text for an unknown amount. */
   otherwise?: string;
-  /** In place of nothing to pay. */
+  /** Text for an amount of 0. */
   free?: string;
-  /** Leaves the row out when there is nothing to pay or save. */
+  /** Omits the row if the amount is 0. */
   hideZero?: boolean;
   strong?: boolean;
 }) {
   const { label, amount, currency, sign = "", otherwise, free, hideZero, strong } = props;
   if (!amount && otherwise === undefined) return null;
-  const written = typeof amount === "string" ? amount : amount?.amount;
-  const isZero = NOTHING.test(written ?? "?");
+  const value = typeof amount === "string" ? amount : amount?.amount;
+  const isZero = ZERO.test(value ?? "?");
   if (hideZero && isZero) return null;
   return (
     <div className={strong ? "sum strong" : "sum"}>
@@ -42,16 +42,16 @@ export function SummaryRow(props: {
   );
 }
 
-/** Returns the text in place of a sum that the platform has not calculated. */
-export const sumToCome = (error: unknown) => (error ? "Not available" : "Calculating…");
+/** Returns the text for an amount that the platform has not calculated. */
+export const pendingAmount = (error: unknown) => (error ? "Not available" : "Calculating…");
 
-/** The totals of the cart; outdated ones are marked until new ones arrive. */
-export function Sums({ cart }: { cart: CartView }) {
-  const { totals, totalsAreStale, giftCards } = cart;
+/** The totals of the cart. Outdated ones are marked until new ones arrive. */
+export function CartTotals({ cart }: { cart: Cart }) {
+  const { data: totals, isUpdating, error } = useCartTotals();
   if (!totals) {
-    const otherwise = sumToCome(cart.error);
+    const otherwise = pendingAmount(error);
     return (
-      <dl className="sums" aria-busy={!cart.error}>
+      <dl className="sums" aria-busy={!error}>
         <SummaryRow label="Subtotal" amount={undefined} otherwise={otherwise} />
         <SummaryRow label="Delivery" amount={undefined} otherwise="At checkout" />
         <SummaryRow label="Total" amount={undefined} otherwise={otherwise} strong />
@@ -59,7 +59,7 @@ export function Sums({ cart }: { cart: CartView }) {
     );
   }
   return (
-    <dl className={totalsAreStale ? "sums stale" : "sums"} aria-busy={totalsAreStale}>
+    <dl className={isUpdating ? "sums stale" : "sums"} aria-busy={isUpdating}>
       <SummaryRow label="Subtotal" amount={totals.subtotal} />
       <SummaryRow label="Discount" amount={totals.discount} sign="−" hideZero />
       <SummaryRow label="Delivery" amount={totals.delivery} otherwise="At checkout" free="Free" />
@@ -70,14 +70,14 @@ export function Sums({ cart }: { cart: CartView }) {
         hideZero
       />
       <SummaryRow label="Total" amount={totals.total} strong />
-      {giftCards.length > 0 && (
+      {cart.giftCards.length > 0 && (
         <SummaryRow label="Amount due after gift card" amount={totals.toPay} />
       )}
     </dl>
   );
 }
 
-/** What an order cost. */
+/** The totals of an order. */
 export function OrderSums({ order }: { order: Order }) {
   const { currency, priceSummary: sums, shippingInfo } = order;
   return (

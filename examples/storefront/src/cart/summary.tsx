@@ -1,14 +1,15 @@
-import { type CartView, useCheckout } from "@portico/react";
+import { type Cart, useCartTotals, useCheckout } from "@portico/react";
 import { Problem } from "../design/states.js";
 import { paths } from "../paths.js";
 
-/** What keeps the cart from being ordered, and the way to the checkout page. */
-export function CheckoutButton({ cart }: { cart: CartView }) {
-  const { start, isPending, error } = useCheckout({
+/** Problems that block the order, and the checkout button. */
+export function CheckoutButton({ cart }: { cart: Cart }) {
+  const { mutate, isPending, error } = useCheckout({
     thankYouPath: paths.thankYou,
     cartPath: paths.cart,
   });
-  const problems = cart.totals?.problems.filter(({ severity }) => severity === "error") ?? [];
+  const { data: totals } = useCartTotals();
+  const problems = totals?.problems.filter(({ severity }) => severity === "error") ?? [];
   return (
     <div className="to-checkout">
       {problems.map(({ code, text }) => (
@@ -19,9 +20,9 @@ export function CheckoutButton({ cart }: { cart: CartView }) {
       <button
         className="button large full"
         type="button"
-        disabled={cart.isEmpty}
+        disabled={cart.count === 0}
         aria-disabled={isPending}
-        onClick={() => void start()}
+        onClick={() => mutate()}
       >
         {isPending ? "One moment…" : "Checkout"}
       </button>

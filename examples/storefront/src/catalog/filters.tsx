@@ -1,10 +1,6 @@
-import {
-  type CatalogParams,
-  type Facets,
-  type OptionFacet,
-  toggleBrand,
-  toggleChoice,
-} from "@portico/react/queries";
+import { type CatalogParams, toggleBrand, toggleChoice } from "@portico/react/format";
+import type { Facets, OptionFacet } from "@portico/react/queries";
+import type { Category } from "@portico/stores/categories";
 import type { ReactNode } from "react";
 
 type Change = (to: Partial<CatalogParams>) => void;
@@ -55,6 +51,34 @@ function OptionFilter(props: { option: OptionFacet; shown: CatalogParams; change
 
 const numberIn = (text: string) => (text.trim() && Number(text) >= 0 ? Number(text) : undefined);
 
+/** Category filter, for categories with matching products. */
+function CategoryFilter(props: {
+  facets: Facets;
+  categories: readonly Category[];
+  shown: CatalogParams;
+  change: Change;
+}) {
+  const { facets, categories, shown, change } = props;
+  const counted = categories.flatMap((category) => {
+    const count = facets.categories.find(({ value }) => value === category.id)?.count ?? 0;
+    return count > 0 ? [{ ...category, count }] : [];
+  });
+  if (counted.length < 2) return null;
+  return (
+    <Group name="Category">
+      {counted.map(({ id, name, count }) => (
+        <Tick
+          key={id}
+          label={name ?? ""}
+          count={count}
+          checked={shown.categoryId === id}
+          change={() => change({ categoryId: shown.categoryId === id ? undefined : id })}
+        />
+      ))}
+    </Group>
+  );
+}
+
 function PriceFilter(props: { facets: Facets; shown: CatalogParams; change: Change }) {
   const { facets, shown, change } = props;
   if (!facets.price) return null;
@@ -88,8 +112,13 @@ function PriceFilter(props: { facets: Facets; shown: CatalogParams; change: Chan
   );
 }
 
-/** What the list can be narrowed by, with how many there are of each; a change shows at once. */
-export function Filters(props: { facets: Facets; shown: CatalogParams; change: Change }) {
+/** Filters of the list with the number of products for each value. */
+export function Filters(props: {
+  facets: Facets;
+  categories: readonly Category[];
+  shown: CatalogParams;
+  change: Change;
+}) {
   const { facets, shown, change } = props;
   const { brands = [], inStock = false } = shown;
   return (
@@ -102,6 +131,7 @@ export function Filters(props: { facets: Facets; shown: CatalogParams; change: C
           change={() => change({ inStock: inStock ? undefined : true })}
         />
       </Group>
+      <CategoryFilter {...props} />
       {facets.options.map((option) => (
         <OptionFilter key={option.name} option={option} shown={shown} change={change} />
       ))}

@@ -1,12 +1,14 @@
-import { usePrefetchProduct } from "@portico/react";
+import { useClient } from "@portico/react";
 import {
   namedChoices,
   type OptionState,
   resolveChoices,
   type SelectedChoices,
   selectionToParams,
-} from "@portico/react/queries";
+} from "@portico/react/format";
+import { productQuery } from "@portico/react/queries";
 import type { V3Product } from "@portico/stores/products-v3";
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "wouter";
 import { Picture } from "../design/picture.js";
@@ -49,7 +51,8 @@ export function ProductCard(props: {
   const { product, eager, prefer } = props;
   const [pointed, point] = useState<SelectedChoices>();
   const [isNear, setNear] = useState(false);
-  const prefetch = usePrefetchProduct();
+  const client = useClient();
+  const queryClient = useQueryClient();
   const chosen = pointed ?? namedChoices(product, prefer ?? []);
   const { options, media } = resolveChoices(product, chosen);
   const colors = options.find((option) => option.kind === "swatch" && option.values.length > 1);
@@ -57,7 +60,7 @@ export function ProductCard(props: {
   const address = paths.product(product.slug ?? "") + (named && `?${named}`);
   const near = () => {
     setNear(true);
-    prefetch(product.slug ?? "");
+    void queryClient.prefetchQuery(productQuery(client, { slug: product.slug ?? "" }));
   };
   const [first, second] = media.filter(({ image }) => image);
   const soldOut = product.inventory?.availabilityStatus === "OUT_OF_STOCK";

@@ -1,5 +1,7 @@
 import { useMoney } from "@portico/react";
-import { type ActiveFilter, activeFilters, type Facets, NO_FILTERS } from "@portico/react/queries";
+import { type ActiveFilter, activeFilters, NO_FILTERS } from "@portico/react/format";
+import type { Facets } from "@portico/react/queries";
+import type { Category } from "@portico/stores/categories";
 import { Suspense, useState } from "react";
 import { CloseIcon, FilterIcon, FourIcon, TwoIcon } from "../design/icons.js";
 import { part, useFetched } from "../design/part.js";
@@ -10,7 +12,7 @@ const Filters = part(() => import("./filters.js"), "Filters");
 
 const pieces = (count: number) => `${count} ${count === 1 ? "item" : "items"}`;
 
-/** The orders that are offered, as the address writes them. */
+/** Sort orders in the format of the URL. */
 function SortSelect({ sort, setSort }: Listing) {
   return (
     <label className="sort chevron">
@@ -76,7 +78,6 @@ function Chips({ listing, active }: { listing: Listing; active: readonly ActiveF
           <button className="chip" type="button" onClick={() => listing.change(filter.without)}>
             <span className="visually-hidden">Remove filter </span>
             <Label filter={filter} />
-            {filter.count !== undefined && <span className="muted">{filter.count}</span>}
             <CloseIcon />
           </button>
         </li>
@@ -90,18 +91,19 @@ function Chips({ listing, active }: { listing: Listing; active: readonly ActiveF
   );
 }
 
-/** Filters, order and size of the pictures of a list, and how many pieces it has. */
+/** Filters, sort order and image size of a list. */
 export function Toolbar(props: {
   listing: Listing;
   facets: Facets | undefined;
-  /** How many there are with all filters; unknown until they are counted. */
+  /** Number of products with all filters, once loaded. */
   total: number | undefined;
+  categories: readonly Category[];
 }) {
   useFetched(Filters);
-  const { listing, facets, total } = props;
+  const { listing, facets, total, categories } = props;
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
-  const filters = activeFilters(listing.shown, facets);
+  const filters = activeFilters(listing.shown, categories);
   const active = filters.length;
   return (
     <>
@@ -144,7 +146,14 @@ export function Toolbar(props: {
         }
       >
         <Suspense>
-          {facets && <Filters facets={facets} shown={listing.shown} change={listing.change} />}
+          {facets && (
+            <Filters
+              facets={facets}
+              categories={categories}
+              shown={listing.shown}
+              change={listing.change}
+            />
+          )}
         </Suspense>
       </Sheet>
     </>

@@ -1,12 +1,13 @@
-import { type CatalogParams, readCatalogParams, writeCatalogParams } from "@portico/react/queries";
+import { type CatalogParams, readCatalogParams, writeCatalogParams } from "@portico/react/format";
+import type { Category } from "@portico/stores/categories";
 import { useSearchParams } from "wouter";
 
-/** A list of products whose whole state is the address. */
+/** A product list with its state in the URL. */
 export interface Listing {
   readonly shown: CatalogParams;
-  /** The order, as the address writes it. */
+  /** Sort order in the format of the URL. */
   readonly sort: string;
-  /** Whether pictures are shown large, in half as many columns. */
+  /** Whether images are large, in half as many columns. */
   readonly isLarge: boolean;
   /** Changes filters and goes to the first page. Back undoes it. */
   change(to: Partial<CatalogParams>): void;
@@ -14,31 +15,35 @@ export interface Listing {
   showPage(page: number): void;
   setSort(sort: string): void;
   setLarge(isLarge: boolean): void;
-  /** Everything that narrows the list, for links to other lists. */
+  /** Query string of the filters, for links to other lists. */
   readonly query: string;
 }
 
-/** What the address says of a list, and what changes it. */
-export function useListing(): Listing {
+/**
+ * Returns the parameters of the list in the URL, and functions that change them.
+ *
+ * @param categories - for slugs in the URL
+ */
+export function useListing(categories: readonly Category[]): Listing {
   const [params, setParams] = useSearchParams();
-  const shown = readCatalogParams(params);
+  const shown = readCatalogParams(params, { categories });
+  const write = (next: Partial<CatalogParams>) => writeCatalogParams(next, { categories });
   const go = (next: URLSearchParams, { view = params.get("view"), replace = false } = {}) => {
     if (view) next.set("view", view);
     setParams(next, { replace });
   };
-  const first = writeCatalogParams({ ...shown, page: 1 });
+  const first = write({ ...shown, page: 1 });
   return {
     shown,
     sort: params.get("sort") ?? "",
     isLarge: params.get("view") === "large",
-    change: (to) => go(writeCatalogParams({ ...shown, page: 1, ...to })),
-    showPage: (page) => go(writeCatalogParams({ ...shown, page }), { replace: true }),
+    change: (to) => go(write({ ...shown, page: 1, ...to })),
+    showPage: (page) => go(write({ ...shown, page }), { replace: true }),
     setSort: (sort) => {
       first.set("sort", sort);
-      go(writeCatalogParams(readCatalogParams(first)));
+      go(write(readCatalogParams(first, { categories })));
     },
-    setLarge: (isLarge) =>
-      go(writeCatalogParams(shown), { view: isLarge ? "large" : "", replace: true }),
+    setLarge: (isLarge) => go(write(shown), { view: isLarge ? "large" : "", replace: true }),
     query: first.size > 0 ? `?${first}` : "",
   };
 }

@@ -2,7 +2,7 @@ import "../cart/cart.css";
 import "./order.css";
 import type { Order } from "@portico/ecom/orders";
 import { Money } from "@portico/react";
-import { orderLinePrices } from "@portico/react/queries";
+import { orderLinePrices } from "@portico/react/format";
 import { OrderSums } from "../cart/summary-row.js";
 import { Picture } from "../design/picture.js";
 

@@ -45,10 +45,10 @@ function Thanks({ order, isPaid }: { order: Order; isPaid: boolean }) {
   );
 }
 
-/** Where the checkout page leads back to: what became of the visit there. */
+/** Result of a checkout. */
 export function ThankYouPage() {
   usePage("Your order", false);
-  const { status, order, error, refetch } = useCheckoutReturn();
+  const { status, data: order, error, refetch } = useCheckoutReturn();
   return (
     <div className="wide page">
       {order ? (

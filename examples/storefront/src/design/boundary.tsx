@@ -1,4 +1,4 @@
-import { describeError } from "@portico/react/queries";
+import { describeError } from "@portico/react/format";
 import { Component, type ReactNode } from "react";
 import { Failed } from "./states.js";
 

@@ -1,5 +1,5 @@
 import { Money, usePrice } from "@portico/react";
-import type { PriceSource } from "@portico/react/queries";
+import type { PriceSource } from "@portico/react/format";
 
 /** A price, with the one before a sale struck through. */
 export function Price(props: {

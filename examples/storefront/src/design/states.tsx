@@ -1,4 +1,5 @@
-import { useProblem } from "@portico/react";
+import { useErrorText } from "@portico/react";
+import { describeError } from "@portico/react/format";
 import type { ReactNode } from "react";
 
 /** Announced by screen readers while skeletons are shown. */
@@ -18,28 +19,20 @@ export function Bar({ width = "100%" }: { width?: string }) {
   return <span className="skeleton bar" style={{ width }} />;
 }
 
-/** What went wrong with something that was asked for, beside what asked for it. */
+/** Error text, next to the control that caused the error. */
 export function Problem({ error }: { error: unknown }) {
-  const problem = useProblem(error);
-  return (
-    <div role="alert">
-      {problem && (
-        <p className="problem">
-          <strong>{problem.title}.</strong> {problem.text}
-        </p>
-      )}
-    </div>
-  );
+  const text = useErrorText(error);
+  return <div role="alert">{text && <p className="problem">{text}</p>}</div>;
 }
 
-/** Something could not be loaded: why, and once more. */
+/** Reason why something could not be loaded, with a button to retry. */
 export function Failed({ error, retry }: { error: unknown; retry: () => unknown }) {
-  const problem = useProblem(error);
+  const { title, text, canRetry } = describeError(error);
   return (
     <div className="notice" role="alert">
-      <h2>{problem?.title}</h2>
-      <p>{problem?.text}</p>
-      {problem?.canRetry && (
+      <h2>{title}</h2>
+      <p>{text}</p>
+      {canRetry && (
         <button className="button secondary" type="button" onClick={() => void retry()}>
           Try again
         </button>
@@ -48,7 +41,7 @@ export function Failed({ error, retry }: { error: unknown; retry: () => unknown 
   );
 }
 
-/** There is nothing to show, and somewhere else to go. */
+/** Message for an empty page or list. */
 export function Empty({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="notice">

@@ -1,6 +1,6 @@
 import "./buy.css";
 import { type UseProductOptions, useAddToCart } from "@portico/react";
-import type { ProductSelection } from "@portico/react/queries";
+import type { ProductSelection } from "@portico/react/format";
 import type { V3Product } from "@portico/stores/products-v3";
 import { type FormEvent, useState } from "react";
 import { CartDrawer } from "../cart/cart-drawer.js";

@@ -1,4 +1,4 @@
-import { RichContent } from "@portico/react";
+import { RichContent } from "@portico/react/rich-content";
 import type { V3Product } from "@portico/stores/products-v3";
 
 /** Description and info sections. */

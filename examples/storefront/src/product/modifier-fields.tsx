@@ -1,5 +1,5 @@
 import { Money, type UseProductOptions } from "@portico/react";
-import type { FreeTextState, ModifierState } from "@portico/react/queries";
+import type { FreeTextState, ModifierState } from "@portico/react/format";
 
 type Currency = string | null | undefined;
 

@@ -1,4 +1,4 @@
-import { type OptionState, type OptionValue, resolveChoices } from "@portico/react/queries";
+import { type OptionState, type OptionValue, resolveChoices } from "@portico/react/format";
 import type { V3Product } from "@portico/stores/products-v3";
 import { type ReactNode, useId } from "react";
 import { Picture } from "../design/picture.js";

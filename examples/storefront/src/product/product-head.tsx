@@ -1,4 +1,4 @@
-import type { PriceSource } from "@portico/react/queries";
+import type { PriceSource } from "@portico/react/format";
 import type { V3Product } from "@portico/stores/products-v3";
 import { Price } from "../design/price.js";
 import { WishButton } from "./wish-button.js";

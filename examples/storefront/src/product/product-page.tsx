@@ -1,20 +1,18 @@
 import { absoluteImageUrl } from "@portico/core/media";
 import "./product.css";
-import { isPorticoError } from "@portico/core";
-import { useClient } from "@portico/react";
-import { productQuery, relatedProductsQuery, resolveChoices } from "@portico/react/queries";
+import { useProduct } from "@portico/react";
+import { resolveChoices } from "@portico/react/format";
 import type { V3Product } from "@portico/stores/products-v3";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link } from "wouter";
-import { CARD_FIELDS } from "../catalog/card-fields.js";
-import { ProductGrid } from "../catalog/product-grid.js";
-import { Bar, Failed, Loading } from "../design/states.js";
+import { Bar, Failed } from "../design/states.js";
 import { paths } from "../paths.js";
 import { NotFoundPage } from "../shell/not-found-page.js";
 import { usePage } from "../shell/use-page.js";
 import { Gallery } from "./gallery.js";
 import { ProductHead } from "./product-head.js";
+import { ProductSkeleton } from "./product-skeleton.js";
 import { ProductView } from "./product-view.js";
+import { RelatedProducts } from "./related-products.js";
 
 function Breadcrumbs({ product }: { product: V3Product }) {
   return (
@@ -34,43 +32,7 @@ function Breadcrumbs({ product }: { product: V3Product }) {
   );
 }
 
-function Related({ productId }: { productId: string }) {
-  const { data: products } = useQuery(
-    relatedProductsQuery(useClient(), { productId, fields: CARD_FIELDS }),
-  );
-  // one alone looks lost
-  if (!products || products.length < 2) return null;
-  return (
-    <section className="wide section" aria-labelledby="related">
-      <div className="section-head">
-        <h2 id="related">You may also like</h2>
-      </div>
-      <ProductGrid products={products} isShelf />
-    </section>
-  );
-}
-
-function Skeleton() {
-  return (
-    <Loading label="Loading the product">
-      <div className="product">
-        <div className="gallery">
-          <span className="picture skeleton" />
-        </div>
-        <div className="product-info">
-          <Bar width="30%" />
-          <Bar width="70%" />
-          <Bar width="20%" />
-          <Bar />
-          <Bar />
-          <Bar width="60%" />
-        </div>
-      </div>
-    </Loading>
-  );
-}
-
-/** What a list knew of the product, until the rest is there. */
+/** Data of the product list, until the product is loaded. */
 function Preview({ product }: { product: V3Product }) {
   return (
     <div className="product" aria-busy="true">
@@ -85,20 +47,15 @@ function Preview({ product }: { product: V3Product }) {
   );
 }
 
-/** One product: pictures, choices, price, stock, description, and what goes with it. */
+/** Product page. */
 export function ProductPage({ slug }: { slug: string }) {
-  const {
-    data: product,
-    error,
-    refetch,
-    isPlaceholderData,
-  } = useQuery(productQuery(useClient(), { slug, cache: useQueryClient() }));
+  const { data: product, error, refetch, isPlaceholderData } = useProduct(slug);
   usePage(product?.name ?? undefined, {
     description: product?.plainDescription?.replace(/<[^>]*>/g, " "),
     image: absoluteImageUrl(product?.media?.main, window.location.href),
     type: "product",
   });
-  if (isPorticoError(error) && error.status === 404) return <NotFoundPage />;
+  if (error?.status === 404) return <NotFoundPage />;
   return (
     <>
       <div className="wide product-page">
@@ -114,10 +71,10 @@ export function ProductPage({ slug }: { slug: string }) {
         ) : error ? (
           <Failed error={error} retry={refetch} />
         ) : (
-          <Skeleton />
+          <ProductSkeleton />
         )}
       </div>
-      {product?.id && <Related productId={product.id} />}
+      {product?.id && <RelatedProducts productId={product.id} />}
     </>
   );
 }

@@ -1,12 +1,12 @@
 import { useClient, useProductOptions } from "@portico/react";
 import {
   firstChoices,
-  inventoryQuery,
   jsonLdText,
   productJsonLd,
   selectionFromParams,
   selectionToParams,
-} from "@portico/react/queries";
+} from "@portico/react/format";
+import { inventoryQuery } from "@portico/react/queries";
 import type { V3Product } from "@portico/stores/products-v3";
 import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "wouter";

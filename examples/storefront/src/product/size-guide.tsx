@@ -1,4 +1,4 @@
-import type { OptionValue } from "@portico/react/queries";
+import type { OptionValue } from "@portico/react/format";
 import { useState } from "react";
 import { RulerIcon } from "../design/icons.js";
 import { Sheet } from "../design/sheet.js";

@@ -1,5 +1,4 @@
-import { useSession, useWishlist } from "@portico/react";
-import { describeError } from "@portico/react/queries";
+import { useErrorText, useSession, useWishlist } from "@portico/react";
 import type { V3Product } from "@portico/stores/products-v3";
 import { useEffect } from "react";
 import { useLocation, useSearch } from "wouter";
@@ -12,13 +11,14 @@ const WANTED = "portico-wish";
 /** Puts a product on the wishlist. Visitors log in first, because only members have a wishlist. */
 export function WishButton({ product }: { product: V3Product }) {
   const { status } = useSession();
-  const { has, toggle, isPending, error } = useWishlist();
+  const { has, mutate: toggle, isPending, error } = useWishlist();
+  const problem = useErrorText(error);
   const [pathname, navigate] = useLocation();
   const search = useSearch();
   const id = product.id ?? "";
   const isKept = has(id);
 
-  // Back from the login with the wish, or without having logged in.
+  // After the login, add the product. Without a login, forget it.
   useEffect(() => {
     if (status === "visitor") sessionStorage.removeItem(WANTED);
     if (status !== "member" || isPending || sessionStorage.getItem(WANTED) !== id) return;
@@ -27,7 +27,7 @@ export function WishButton({ product }: { product: V3Product }) {
   }, [status, isPending, isKept, id, toggle]);
 
   function click() {
-    if (status === "member") return void toggle(id);
+    if (status === "member") return toggle(id);
     sessionStorage.setItem(WANTED, id);
     navigate(paths.loginFor(pathname + (search && `?${search}`)));
   }
@@ -42,9 +42,7 @@ export function WishButton({ product }: { product: V3Product }) {
       >
         <HeartIcon filled={isKept} />
       </button>
-      <div role="alert">
-        {error && <p className="problem small">{describeError(error).text}</p>}
-      </div>
+      <div role="alert">{problem && <p className="problem small">{problem}</p>}</div>
     </>
   );
 }

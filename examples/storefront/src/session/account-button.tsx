@@ -1,12 +1,13 @@
 import "./account-button.css";
-import { useSession } from "@portico/react";
+import { useMember, useSession } from "@portico/react";
 import { Link } from "wouter";
 import { PersonIcon } from "../design/icons.js";
 import { paths } from "../paths.js";
 
-/** The way to the account, or to the login. */
+/** Link to the account, or to the login. */
 export function AccountButton() {
-  const { status, member } = useSession();
+  const { status } = useSession();
+  const { data: member } = useMember();
   const name = member?.profile?.nickname || member?.contact?.firstName;
   const isMember = status === "member";
   return (

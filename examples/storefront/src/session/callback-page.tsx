@@ -5,14 +5,14 @@ import { Bar, Loading } from "../design/states.js";
 import { paths } from "../paths.js";
 import { usePage } from "../shell/use-page.js";
 
-/** Where the platform's own login page leads back to. */
+/** Return page of the hosted login page. */
 export function CallbackPage() {
   usePage("Log in", false);
   const [, navigate] = useLocation();
   return (
     <div className="narrow page session">
       <RedirectCallback
-        onDone={(originalUri) => {
+        onSuccess={(originalUri) => {
           const { pathname, search, hash } = new URL(originalUri, window.location.origin);
           const page = pathname === paths.home ? paths.account : pathname + search + hash;
           navigate(page, { replace: true });

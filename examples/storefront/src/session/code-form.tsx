@@ -1,26 +1,28 @@
+import { useErrorText } from "@portico/react";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { Field } from "../forms/field.js";
 import { FormKept, FormProblem } from "../forms/form-problem.js";
 import type { Flow } from "./flow.js";
 
-/** A code that came by another way, to be typed or pasted. */
+/** Field for a code from an email, a text message or an app. */
 export function CodeForm(props: {
   lead: ReactNode;
-  flow: Pick<Flow, "isPending" | "error" | "fieldErrors">;
+  flow: Pick<Flow, "isPending" | "error">;
   submit: (code: string) => unknown;
   resend?: (() => Promise<boolean>) | undefined;
   back: ReactNode;
 }) {
   const { lead, flow, submit, resend, back } = props;
-  const { isPending, error, fieldErrors } = flow;
+  const { isPending, error } = flow;
   const field = useRef<HTMLInputElement>(null);
   const [isEmpty, setEmpty] = useState(false);
   const [isSent, setSent] = useState(false);
-  const refused = fieldErrors.code;
+  const problem = useErrorText(error);
+  const codeProblem = useErrorText(error, "code");
   useEffect(() => field.current?.focus(), []);
   useEffect(() => {
-    if (refused) field.current?.select();
-  }, [refused]);
+    if (codeProblem) field.current?.select();
+  }, [codeProblem]);
 
   function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -34,7 +36,7 @@ export function CodeForm(props: {
   return (
     <form className="form" onSubmit={send} noValidate>
       <p className="lead">{lead}</p>
-      <FormProblem text={error} />
+      <FormProblem text={codeProblem ? undefined : problem} />
       <Field
         ref={field}
         className="code-field"
@@ -44,7 +46,7 @@ export function CodeForm(props: {
         autoCapitalize="characters"
         spellCheck={false}
         required
-        problem={isEmpty ? "Enter the code." : refused}
+        problem={isEmpty ? "Enter the code." : codeProblem}
       />
       <FormKept text={isSent && "We sent another code."} />
       <button className="button large full" type="submit" aria-disabled={isPending}>

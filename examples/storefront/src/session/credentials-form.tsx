@@ -1,6 +1,6 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { type LoginForm, loginForm, registerForm } from "@portico/identity/forms";
-import type { UseSignIn } from "@portico/react";
+import { type UseSignIn, useErrorText } from "@portico/react";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { Field } from "../forms/field.js";
@@ -22,10 +22,10 @@ const KINDS = {
   },
 } as const;
 
-/** E-mail address and password; what was typed stays, whatever goes wrong. */
+/** Email address and password. Errors keep the input. */
 export function CredentialsForm(props: {
   kind: keyof typeof KINDS;
-  flow: Pick<UseSignIn, "isPending" | "error" | "fieldErrors">;
+  flow: Pick<UseSignIn, "isPending" | "error">;
   values: LoginForm;
   submit: (typed: LoginForm) => unknown;
 }) {
@@ -34,21 +34,24 @@ export function CredentialsForm(props: {
   const [isShown, setShown] = useState(false);
   const form = useForm<LoginForm>({ resolver, defaultValues: values });
   const { errors } = form.formState;
-  const { fieldErrors, isPending, error } = flow;
-  useServerProblem(form, { email: fieldErrors.email, password: fieldErrors.password });
+  const { isPending, error } = flow;
+  const problem = useErrorText(error);
+  const email = useErrorText(error, "email");
+  const password = useErrorText(error, "password");
+  useServerProblem(form, { email, password });
   const send = form.handleSubmit(async (typed) => {
     await submit(typed);
   });
   return (
     <form className="form" onSubmit={send} noValidate>
-      <FormProblem text={error} />
+      <FormProblem text={email || password ? undefined : problem} />
       <Field
         label="Email address"
         type="email"
         autoComplete="username"
         inputMode="email"
         required
-        problem={errors.email?.message ?? fieldErrors.email}
+        problem={errors.email?.message ?? email}
         {...form.register("email")}
       />
       <div className="password">
@@ -57,7 +60,7 @@ export function CredentialsForm(props: {
           type={isShown ? "text" : "password"}
           autoComplete={complete}
           required
-          problem={errors.password?.message ?? fieldErrors.password}
+          problem={errors.password?.message ?? password}
           {...form.register("password")}
         />
         <label className="tick small">

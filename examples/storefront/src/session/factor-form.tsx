@@ -1,9 +1,10 @@
+import { useErrorText } from "@portico/react";
 import { type ReactNode, useState } from "react";
 import { FormProblem } from "../forms/form-problem.js";
 import { CodeForm } from "./code-form.js";
 import type { Flow } from "./flow.js";
 
-/** The factors that are answered with a code, where their code goes, and how they are called. */
+/** Factors with a code: field of the payload, name, and whether the platform sends the code. */
 const CODES = {
   SMS: { field: "smsData", name: "a text message", isSent: true },
   CALL: { field: "callData", name: "a phone call", isSent: true },
@@ -13,19 +14,20 @@ const CODES = {
 } as const;
 type CodeFactor = keyof typeof CODES;
 
-/** The factors that a device answers, and how they are called. */
+/** Factors that a device confirms, with their names. */
 const OTHERS = { PUSH: "a notification", WEBAUTHN: "a passkey" } as const;
 type OtherFactor = keyof typeof OTHERS;
 
 const isCode = (type: string): type is CodeFactor => Object.hasOwn(CODES, type);
 
-/** A factor that is confirmed on a device: by a passkey here, or by a notification on a phone. */
+/** Factor that a device confirms: a passkey here, or a notification on a phone. */
 function DeviceForm(props: { factor: OtherFactor; flow: Flow; choice: ReactNode }) {
   const { factor, flow, choice } = props;
+  const problem = useErrorText(flow.error);
   const isPush = factor === "PUSH";
   const transactionId = flow.challenge?.pushData?.transactionId;
   const send = () =>
-    isPush ? flow.answerFactor("PUSH", { pushData: { transactionId } }) : flow.answerPasskey();
+    isPush ? flow.verifyFactor("PUSH", { pushData: { transactionId } }) : flow.verifyPasskey();
   return (
     <div className="form">
       <p className="lead">
@@ -33,7 +35,7 @@ function DeviceForm(props: { factor: OtherFactor; flow: Flow; choice: ReactNode 
           ? "Approve the notification on your phone, then continue here."
           : "Confirm it’s you with your fingerprint, face or security key."}
       </p>
-      <FormProblem text={flow.error ?? flow.fieldErrors.code} />
+      <FormProblem text={problem} />
       <button
         className="button large full"
         type="button"
@@ -47,14 +49,14 @@ function DeviceForm(props: { factor: OtherFactor; flow: Flow; choice: ReactNode 
   );
 }
 
-/** A further factor after the password; another can be chosen where there are several. */
+/** Second factor after the password. The member can choose another one. */
 export function FactorForm({ flow, back }: { flow: Flow; back: ReactNode }) {
   const { factors, challenge } = flow;
   const [picked, pick] = useState<string>();
   const factor = picked ?? factors[0] ?? "";
-  const answer = (type: CodeFactor, code?: string) =>
+  const verify = (type: CodeFactor, code?: string) =>
     // each factor has its own field, which types cannot follow
-    flow.answerFactor(type, { [CODES[type].field]: code ? { code } : {} } as never);
+    flow.verifyFactor(type, { [CODES[type].field]: code ? { code } : {} } as never);
 
   const others = factors.filter((type) => type !== factor && (isCode(type) || type in OTHERS));
   const choice = (
@@ -66,7 +68,7 @@ export function FactorForm({ flow, back }: { flow: Flow; back: ReactNode }) {
           type="button"
           onClick={() => {
             pick(type);
-            if (isCode(type) && CODES[type].isSent) void answer(type);
+            if (isCode(type) && CODES[type].isSent) void verify(type);
           }}
         >
           Use {isCode(type) ? CODES[type].name : OTHERS[type as OtherFactor]} instead
@@ -86,8 +88,8 @@ export function FactorForm({ flow, back }: { flow: Flow; back: ReactNode }) {
             : `Enter the code from ${name}.`
         }
         flow={flow}
-        submit={(code) => answer(factor, code)}
-        resend={isSent ? () => answer(factor).then(() => true) : undefined}
+        submit={(code) => verify(factor, code)}
+        resend={isSent ? () => verify(factor).then(() => true) : undefined}
         back={choice}
       />
     );

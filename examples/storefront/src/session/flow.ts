@@ -1,4 +1,4 @@
 import type { UseSignIn } from "@portico/react";
 
-/** A login or a registration, without the form that it begins with. */
-export type Flow = Omit<UseSignIn, "submit">;
+/** A login or a registration after its form. */
+export type Flow = Omit<UseSignIn, "mutate" | "mutateAsync">;

@@ -1,4 +1,5 @@
-import type { UseRegister, UseSignIn } from "@portico/react";
+import type { UseSignIn } from "@portico/react";
+import type { UseRegister } from "@portico/react/members";
 import { type ReactNode, useState } from "react";
 import { CredentialsForm } from "./credentials-form.js";
 import { NextStep } from "./steps.js";
@@ -18,7 +19,7 @@ export function PasswordFlow(props: {
         flow={flow}
         email={values.email}
         withCaptcha={(recaptchaToken) =>
-          flow.submit({ ...values, captchaTokens: { recaptchaToken } })
+          flow.mutate({ ...values, captchaTokens: { recaptchaToken } })
         }
       />
     );
@@ -31,7 +32,7 @@ export function PasswordFlow(props: {
         values={values}
         submit={(typed) => {
           setValues(typed);
-          return flow.submit(typed);
+          return flow.mutateAsync(typed).catch(() => {});
         }}
       />
       {children}

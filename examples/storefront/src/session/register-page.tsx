@@ -1,4 +1,4 @@
-import { useRegister } from "@portico/react";
+import { useRegister } from "@portico/react/members";
 import { Link } from "wouter";
 import { paths } from "../paths.js";
 import { PasswordFlow } from "./password-flow.js";

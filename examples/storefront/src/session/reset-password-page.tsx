@@ -1,6 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { forgotPasswordForm, newPasswordForm } from "@portico/identity/forms";
-import { type UsePasswordReset, usePasswordReset } from "@portico/react";
+import { useErrorText } from "@portico/react";
+import { type UsePasswordReset, usePasswordReset } from "@portico/react/members";
 import { useForm } from "react-hook-form";
 import { Link, useSearchParams } from "wouter";
 import { Field } from "../forms/field.js";
@@ -15,21 +16,20 @@ const chosen = zodResolver(newPasswordForm());
 
 function RequestForm({ flow }: { flow: UsePasswordReset }) {
   const form = useForm({ resolver: addressed, defaultValues: { email: "" } });
-  const problem = form.formState.errors.email?.message ?? flow.fieldErrors.email;
-  useServerProblem(form, { email: flow.fieldErrors.email });
-  // The link of the mail leads on to the login.
-  const send = form.handleSubmit(
-    async ({ email }) => void flow.request(email, { returnTo: paths.login }),
-  );
+  const problem = useErrorText(flow.error);
+  const emailProblem = useErrorText(flow.error, "email");
+  useServerProblem(form, { email: emailProblem });
+  // The hosted page of the link returns to the login.
+  const send = form.handleSubmit(({ email }) => flow.mutate({ email, returnTo: paths.login }));
   return (
     <form className="form" onSubmit={send} noValidate>
-      <FormProblem text={flow.error} />
+      <FormProblem text={emailProblem ? undefined : problem} />
       <Field
         label="Email address"
         type="email"
         autoComplete="username"
         required
-        problem={problem}
+        problem={form.formState.errors.email?.message ?? emailProblem}
         {...form.register("email")}
       />
       <button className="button large full" type="submit" aria-disabled={flow.isPending}>
@@ -41,17 +41,19 @@ function RequestForm({ flow }: { flow: UsePasswordReset }) {
 
 function NewPasswordForm({ flow, token }: { flow: UsePasswordReset; token: string }) {
   const form = useForm({ resolver: chosen, defaultValues: { password: "" } });
-  useServerProblem(form, { password: flow.fieldErrors.password });
-  const send = form.handleSubmit(async ({ password }) => void flow.setPassword(token, password));
+  const problem = useErrorText(flow.error);
+  const passwordProblem = useErrorText(flow.error, "password");
+  useServerProblem(form, { password: passwordProblem });
+  const send = form.handleSubmit(({ password }) => flow.mutate({ token, password }));
   return (
     <form className="form" onSubmit={send} noValidate>
-      <FormProblem text={flow.error} />
+      <FormProblem text={passwordProblem ? undefined : problem} />
       <Field
         label="New password"
         type="password"
         autoComplete="new-password"
         required
-        problem={form.formState.errors.password?.message ?? flow.fieldErrors.password}
+        problem={form.formState.errors.password?.message ?? passwordProblem}
         {...form.register("password")}
       />
       <button className="button large full" type="submit" aria-disabled={flow.isPending}>
@@ -68,7 +70,7 @@ const TITLES = {
   done: "Your password has been changed",
 } as const;
 
-/** A forgotten password: the way to a mail, and from its link to a new one. */
+/** Password reset: the request for an email, and the new password after its link. */
 export function ResetPasswordPage() {
   const [params] = useSearchParams();
   const token = params.get("token");

@@ -1,4 +1,4 @@
-import type { SignInStep } from "@portico/react";
+import { type SignInStep, useErrorText } from "@portico/react";
 import { Link } from "wouter";
 import { FormProblem } from "../forms/form-problem.js";
 import { paths } from "../paths.js";
@@ -15,13 +15,14 @@ export const STEP_TITLES: Partial<Record<SignInStep, string>> = {
   done: "Welcome",
 };
 
-/** What a site asks for after e-mail address and password. */
+/** Step after the form. */
 export function NextStep(props: {
   flow: Flow;
   email: string;
   withCaptcha: (token: string) => unknown;
 }) {
   const { flow, email, withCaptcha } = props;
+  const problem = useErrorText(flow.error);
   const back = (
     <button className="text-button" type="button" onClick={flow.reset}>
       Start again
@@ -37,8 +38,8 @@ export function NextStep(props: {
             </>
           }
           flow={flow}
-          submit={flow.verify}
-          resend={flow.resend}
+          submit={flow.verifyCode}
+          resend={flow.resendCode}
           back={back}
         />
       );
@@ -47,7 +48,7 @@ export function NextStep(props: {
     case "captcha":
       return (
         <div className="form">
-          <FormProblem text={flow.error} />
+          <FormProblem text={problem} />
           <Captcha siteKey={flow.captcha.siteKey} done={withCaptcha} />
           {back}
         </div>

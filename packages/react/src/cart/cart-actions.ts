@@ -1,11 +1,11 @@
 import { PorticoError } from "@portico/core";
 import type {
   AddResult,
+  Cart,
   CartAddress,
   CartItem,
-  CartLineView,
+  CartLine,
   CartNotice,
-  CartView,
 } from "../queries/cart-view.js";
 import type { Sent } from "./cart-queue.js";
 import type { CartStore } from "./cart-store.js";
@@ -20,7 +20,7 @@ export interface Removal {
   /**
    * Resolves to the cart after the platform has removed the lines. Rejects with a `PorticoError`.
    */
-  readonly done: Promise<CartView>;
+  readonly done: Promise<Cart>;
 }
 
 /**
@@ -28,7 +28,7 @@ export interface Removal {
  * provider stays mounted.
  *
  * Each change is visible in `useCart` immediately. If the platform rejects a change, it is rolled
- * back, a notice appears in `useCart().notices`, and the promise rejects with a `PorticoError`. You
+ * back, a notice appears in `useCart().data.notices`, and the promise rejects with a `PorticoError`. You
  * can leave the promise unhandled if you show the notices.
  */
 export interface CartActions {
@@ -41,25 +41,25 @@ export interface CartActions {
    */
   add(...items: CartItem[]): Promise<AddResult>;
   /** Sets the quantity of a line, limited by the available stock. 0 removes the line. */
-  setQuantity(lineId: string, quantity: number): Promise<CartView>;
+  setQuantity(lineId: string, quantity: number): Promise<Cart>;
   /**
    * Removes lines. Resolves as soon as the cart shows the change, without waiting for the platform.
    */
   remove(...lineIds: string[]): Promise<Removal>;
   /** Removes all lines. */
   clear(): Promise<Removal>;
-  applyCoupon(code: string): Promise<CartView>;
+  applyCoupon(code: string): Promise<Cart>;
   /** Removes a coupon by id. */
-  removeCoupon(id: string): Promise<CartView>;
-  applyGiftCard(code: string): Promise<CartView>;
+  removeCoupon(id: string): Promise<Cart>;
+  applyGiftCard(code: string): Promise<Cart>;
   /** Removes a gift card by id. */
-  removeGiftCard(id: string): Promise<CartView>;
+  removeGiftCard(id: string): Promise<Cart>;
   /** Sets the buyer's note to the merchant, up to 1,000 characters. */
-  setNote(text: string): Promise<CartView>;
+  setNote(text: string): Promise<Cart>;
   /** Selects a delivery option by its `code`. */
-  chooseDelivery(code: string): Promise<CartView>;
+  chooseDelivery(code: string): Promise<Cart>;
   /** Sets the delivery address. */
-  setAddress(address: CartAddress): Promise<CartView>;
+  setAddress(address: CartAddress): Promise<Cart>;
   /** Dismisses a notice. */
   dismiss(notice: CartNotice): void;
 }
@@ -81,64 +81,59 @@ function addResult(
   { change, before, after }: Sent,
 ): AddResult {
   const { added, capped } = after ? outcomeOf(change, before, after) : { added: 0, capped: false };
-  // More of the same may have been sent along with it.
-  const asked = items.reduce((sum, { quantity }) => sum + quantity, 0);
-  return { cart: store.present.view(), added: Math.min(added, asked), capped };
+  // The change may include more of the same items from another call.
+  const requested = items.reduce((sum, { quantity }) => sum + quantity, 0);
+  return { cart: store.present.cart(), added: Math.min(added, requested), capped };
 }
 
 /** Items added in the current tick, so that a double click event adds them once. */
-const asked = /* @__PURE__ */ new WeakMap<CartStore, Map<string, Promise<AddResult>>>();
+const recent = /* @__PURE__ */ new WeakMap<CartStore, Map<string, Promise<AddResult>>>();
 
 /** Returns a key that is equal for equal items and quantities. */
 export const itemsKey = (items: readonly CartItem[]): string =>
-  JSON.stringify(items.map(addedItem).map(({ key, quantity }) => [key, quantity]));
+  JSON.stringify(items.map(addedItem).map(({ lineId, quantity }) => [lineId, quantity]));
 
 function add(store: CartStore, items: readonly CartItem[]): Promise<AddResult> {
-  const now = asked.get(store) ?? new Map<string, Promise<AddResult>>();
-  asked.set(store, now);
+  const now = recent.get(store) ?? new Map<string, Promise<AddResult>>();
+  recent.set(store, now);
   const key = itemsKey(items);
   const same = now.get(key);
   if (same) return same;
   const previews = items.map((item) => previewed(store.queries, store.client, addedItem(item)));
   const result = quietly(adding(store, previews));
   now.set(key, result);
-  // A task later another click is meant.
+  // Later calls are separate clicks.
   setTimeout(() => now.delete(key), 0);
   return result;
 }
 
-/** Returns the stable key of a line. Line ids change once the platform responds, keys do not. */
-const keyOf = (store: CartStore, lineId: string): string =>
-  store.view().lines.find(({ id, key }) => id === lineId || key === lineId)?.key ?? lineId;
-
 function remove(store: CartStore, lineIds: readonly string[]): Removal {
-  const keys = lineIds.map((id) => keyOf(store, id));
-  const lines = store.view().lines.filter(({ key }) => keys.includes(key));
-  const sent = store.queue.push({ kind: "remove", keys });
-  let isRefused = false;
+  const lines = store.cart().lines.filter(({ id }) => lineIds.includes(id));
+  const sent = store.queue.push({ kind: "remove", lineIds });
+  let isRejected = false;
   sent.catch(() => {
-    isRefused = true;
+    isRejected = true;
   });
-  const bringBack = async (): Promise<AddResult> => {
+  const restore = async (): Promise<AddResult> => {
     const { present } = store;
     const added = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-    if (present.queue.cancel(sent)) return { cart: present.view(), added, capped: false };
-    const items = lines.flatMap(({ source, quantity }) =>
-      source ? [{ catalogReference: source, quantity }] : [],
+    if (present.queue.cancel(sent)) return { cart: present.cart(), added, capped: false };
+    const items = lines.flatMap(({ catalogReference, quantity }) =>
+      catalogReference ? [{ catalogReference, quantity }] : [],
     );
     const previews = items.map((item, at) => ({
       ...addedItem(item),
-      preview: { ...(lines[at] as CartLineView), total: undefined, isPending: true, isNew: true },
+      preview: { ...(lines[at] as CartLine), total: undefined, isPending: true, isNew: true },
     }));
-    // Lines that the platform has kept need not be brought back.
-    const back = await present.queue.push({ kind: "add", items: previews }, () => isRefused);
+    // After a rejected removal, the platform still has the lines.
+    const back = await present.queue.push({ kind: "add", items: previews }, () => isRejected);
     return addResult(present, previews, back);
   };
   let undone: Promise<AddResult> | undefined;
   return {
-    done: quietly(sent.then(() => store.present.view())),
+    done: quietly(sent.then(() => store.present.cart())),
     undo() {
-      undone ??= quietly(bringBack());
+      undone ??= quietly(restore());
       return undone;
     },
   };
@@ -151,37 +146,36 @@ function setQuantity(store: CartStore, lineId: string, quantity: number): Promis
     });
     return Promise.reject(error);
   }
-  const key = keyOf(store, lineId);
   return store.queue.push(
-    quantity === 0 ? { kind: "remove", keys: [key] } : { kind: "quantity", key, quantity },
+    quantity === 0 ? { kind: "remove", lineIds: [lineId] } : { kind: "quantity", lineId, quantity },
   );
 }
 
 /** Creates actions that always use the current store. */
 export function cartActions(current: () => CartStore): CartActions {
-  const change = (made: CartChange) => {
+  const change = (next: CartChange) => {
     const store = current();
-    return quietly(store.queue.push(made).then(() => store.present.view()));
+    return quietly(store.queue.push(next).then(() => store.present.cart()));
   };
   const typed = (kind: "coupon" | "gift-card", code: string) => {
     const store = current();
     const text = code.trim();
-    // The platform refuses a code that is on the cart already.
+    // The platform rejects a code that is already applied.
     const same = store.queue.find((other) => other.kind === kind && other.code === text);
     return quietly(
-      (same ?? store.queue.push({ kind, code: text })).then(() => store.present.view()),
+      (same ?? store.queue.push({ kind, code: text })).then(() => store.present.cart()),
     );
   };
   return {
     add: (...items) => add(current(), items),
     setQuantity(lineId, quantity) {
       const store = current();
-      return quietly(setQuantity(store, lineId, quantity).then(() => store.present.view()));
+      return quietly(setQuantity(store, lineId, quantity).then(() => store.present.cart()));
     },
     remove: async (...lineIds) => remove(current(), lineIds),
     async clear() {
       const store = current();
-      const lineIds = store.view().lines.map(({ id }) => id);
+      const lineIds = store.cart().lines.map(({ id }) => id);
       return remove(store, lineIds);
     },
     applyCoupon: (code) => typed("coupon", code),
@@ -190,9 +184,9 @@ export function cartActions(current: () => CartStore): CartActions {
     removeGiftCard: (id) => change({ kind: "gift-card-off", id }),
     setNote: (text) => change({ kind: "note", text }),
     chooseDelivery(code) {
-      const { options } = current().view().delivery;
-      // Carriers may have codes in common.
-      const appId = options.find((option) => option.code === code)?.appId;
+      const options = current().totals().data?.deliveryOptions;
+      // Several carriers can use the same code.
+      const appId = options?.find((option) => option.code === code)?.appId;
       return change({ kind: "delivery", code, appId });
     },
     setAddress: (address) => change({ kind: "address", address }),

@@ -8,11 +8,11 @@ it("opens one channel, and one for a word where none is open", () => {
   const { channels, told, say } = stubChannels();
   const changed = vi.fn();
   const channel = cartChannel("shop", changed);
-  channel.tell();
+  channel.notify();
   expect(channels).toMatchObject([{ name: "portico-cart:shop", isOpen: false }]);
   channel.open();
   channel.open();
-  channel.tell();
+  channel.notify();
   expect([channels.length, told(), channels[1]?.isOpen]).toEqual([2, 2, true]);
   say();
   expect(changed).toHaveBeenCalledOnce();
@@ -25,7 +25,7 @@ it("does without where there are none, or they are forbidden", () => {
   const channel = cartChannel("shop", () => {});
   vi.stubGlobal("BroadcastChannel", undefined);
   channel.open();
-  channel.tell();
+  channel.notify();
   vi.stubGlobal(
     "BroadcastChannel",
     class {
@@ -35,6 +35,6 @@ it("does without where there are none, or they are forbidden", () => {
     },
   );
   channel.open();
-  channel.tell();
+  channel.notify();
   channel.close();
 });

@@ -2,7 +2,7 @@
 export function cartChannel(clientId: string, changed: () => void) {
   const name = `portico-cart:${clientId}`;
   let channel: BroadcastChannel | undefined;
-  // Without it, or where it is forbidden, the tabs see changes when they are looked at again.
+  // Without a channel, tabs refetch when they get the focus.
   const make = () => {
     try {
       return typeof BroadcastChannel === "undefined" ? undefined : new BroadcastChannel(name);
@@ -19,8 +19,8 @@ export function cartChannel(clientId: string, changed: () => void) {
       channel?.close();
       channel = undefined;
     },
-    /** A channel does not hear itself. */
-    tell() {
+    /** Notifies other tabs, and not this one. */
+    notify() {
       const sender = channel ?? make();
       sender?.postMessage("changed");
       if (sender !== channel) sender?.close();

@@ -9,15 +9,15 @@ import { useState } from "react";
 import { describe, expect, it } from "vitest";
 import { currentCartQuery, hydrationOptions, prefetchCart } from "../queries.js";
 import { act, renderedShop } from "../testing/rendered-shop.js";
-import { useCart } from "./use-cart.js";
+import { useCart, useCartTotals } from "./use-cart.js";
 
 /** Part of every page: renders first, and reads the cart without its totals. */
 function Header() {
-  return <b>{useCart({ select: (cart) => cart.count })} in the cart, </b>;
+  return <b>{useCart({ select: (cart) => cart.count }).data} in the cart, </b>;
 }
 
 function Total() {
-  return <i>total {useCart().totals?.total?.amount ?? "unknown"}</i>;
+  return <i>total {useCartTotals().data?.total?.amount ?? "unknown"}</i>;
 }
 
 let showPage = () => {};
@@ -56,7 +56,7 @@ async function shopWithCart() {
   return { ...shop, render };
 }
 
-describe("useCart", () => {
+describe("useCartTotals", () => {
   it("shows totals that are hydrated after another hook has read the cart", async () => {
     const { render, open, requests } = await shopWithCart();
     let app: React.ReactNode;

@@ -22,7 +22,7 @@ async function page() {
     isHeld ? new Promise<void>((resolve) => held.push(resolve)) : Promise.resolve();
   const who = "visitor-1";
   const tab = new ModelTab({ shop, leg, who, nextFate: () => "answered", isAlone: true });
-  await vi.waitFor(() => expect(tab.store.view().isLoading).toBe(false));
+  await vi.waitFor(() => expect(tab.store.state().isPending).toBe(false));
   const asked: string[] = [];
   const change = shop.change.bind(shop);
   shop.change = (by, what) => {
@@ -40,7 +40,7 @@ async function page() {
     if (next.startsWith("member")) shop.join(tab.who, next);
     tab.become(next);
   };
-  const settled = () => vi.waitFor(() => expect(tab.store.view().isPending).toBe(false));
+  const settled = () => vi.waitFor(() => expect(tab.store.cart().isUpdating).toBe(false));
   return { shop, tab, asked, held, hold, letGo, become, settled };
 }
 
@@ -50,7 +50,7 @@ function tabItem(variant: string, quantity = 1) {
 }
 
 const linesOf = ({ tab }: { tab: ModelTab }) =>
-  tab.store.view().lines.map(({ variantId, quantity }) => `${quantity} ${variantId}`);
+  tab.store.cart().lines.map(({ variantId, quantity }) => `${quantity} ${variantId}`);
 
 it("a visitor's changes that wait at a login are made to the joined cart", async () => {
   const all = await page();
@@ -59,11 +59,11 @@ it("a visitor's changes that wait at a login are made to the joined cart", async
   asked.length = 0;
   onlineManager.setOnline(false);
   const added = tab.actions.add(tabItem("a"));
-  const [line] = tab.store.view().lines;
+  const [line] = tab.store.cart().lines;
   const number = tab.actions.setQuantity(line?.id ?? "", 5);
   const removal = await tab.actions.remove(line?.id ?? "");
   become("member-1");
-  expect(tab.store.view()).toMatchObject({ isPending: true, isPaused: true });
+  expect(tab.store.cart()).toMatchObject({ isUpdating: true, isPaused: true });
   // The page that took it out is another identity's now, and brings it back all the same.
   await removal.undo();
   onlineManager.setOnline(true);
@@ -72,7 +72,7 @@ it("a visitor's changes that wait at a login are made to the joined cart", async
   expect(linesOf(all)).toEqual(["1 c", "5 b", "1 a"]);
   await expect(added).resolves.toMatchObject({ added: 1, cart: { count: 7 } });
   await expect(number).resolves.toMatchObject({ count: 7 });
-  expect(tab.store.view().notices).toEqual([]);
+  expect(tab.store.cart().notices).toEqual([]);
   tab.close();
 });
 
@@ -85,7 +85,7 @@ it("what is on its way at a login is not made again, and says so", async () => {
   become("member-1");
   letGo();
   await expect(added).rejects.toMatchObject({ code: "SESSION_CHANGED" });
-  await vi.waitFor(() => expect(tab.store.view().isLoading).toBe(false));
+  await vi.waitFor(() => expect(tab.store.state().isPending).toBe(false));
   expect(asked).toEqual(["visitor-1 add"]);
   expect(linesOf(all)).toEqual(["2 b"]);
   tab.close();
@@ -98,18 +98,18 @@ it.each([
   const all = await page();
   const { shop, tab, asked, become } = all;
   become("member-1");
-  await vi.waitFor(() => expect(tab.store.view().isLoading).toBe(false));
+  await vi.waitFor(() => expect(tab.store.state().isPending).toBe(false));
   onlineManager.setOnline(false);
   const changes = [tab.actions.add(tabItem("a")), tab.actions.setNote("member-1: mine")];
-  const removal = await tab.actions.remove(tab.store.view().lines[0]?.id ?? "");
+  const removal = await tab.actions.remove(tab.store.cart().lines[0]?.id ?? "");
   shop.join = () => {};
   become(next);
-  expect(tab.store.view()).toMatchObject({ isEmpty: true, note: "", notices: [] });
+  expect(tab.store.cart()).toMatchObject({ count: 0, note: "", notices: [] });
   onlineManager.setOnline(true);
   for (const change of [...changes, removal.done, removal.undo()]) {
     await expect(change).rejects.toMatchObject({ code: "SESSION_CHANGED" });
   }
-  await vi.waitFor(() => expect(tab.store.view().isLoading).toBe(false));
+  await vi.waitFor(() => expect(tab.store.state().isPending).toBe(false));
   expect(asked).toEqual([]);
   expect(shop.cart(next)).toBeNull();
   tab.close();

@@ -67,7 +67,8 @@ async function quiet({ scheduler, tabs }: World): Promise<void> {
 
 /** What holds of a page when nothing is on its way. */
 function expectSettled({ shop }: World, tab: ModelTab): void {
-  const view = tab.store.view();
+  const { store } = tab;
+  const view = store.cart();
   const cart = shop.cart(tab.who);
   const now = cart && settle(cart);
   expect(view.lines).toEqual(now?.lines ?? []);
@@ -75,14 +76,13 @@ function expectSettled({ shop }: World, tab: ModelTab): void {
     id: now?.id,
     note: now?.note ?? "",
     coupons: now?.coupons ?? [],
-    isPending: false,
+    isUpdating: false,
     isPaused: false,
-    isLoading: false,
-    totalsAreStale: false,
-    error: null,
   });
+  expect(store.state()).toMatchObject({ isPending: false, error: null });
+  expect(store.totals()).toMatchObject({ isUpdating: false, error: null });
   const sum = now?.lines.reduce((all, { total }) => all + Number(total?.amount), 0);
-  expect(view.totals?.subtotal?.amount).toBe(sum ? String(sum) : undefined);
+  expect(store.totals().data?.subtotal?.amount).toBe(sum ? String(sum) : undefined);
   expect(tab.costs.writes, "requests").toBeLessThanOrEqual(tab.costs.allowed);
   expect(tab.calls.filter(({ end }) => !end)).toEqual([]);
 }
@@ -90,11 +90,11 @@ function expectSettled({ shop }: World, tab: ModelTab): void {
 /** Each refused call of whoever is still there has left a notice, and no other has. */
 function expectTold(tab: ModelTab): void {
   const notices = [...tab.told.values()];
-  const told = new Set(notices.flatMap((one) => (one.kind === "refused" ? [one.error] : [])));
+  const told = new Set(notices.flatMap((one) => (one.kind === "rejected" ? [one.error] : [])));
   const refused = tab.calls.flatMap(({ end, error }) => (end === "refused" ? [error] : []));
   expect(told).toEqual(new Set(refused));
   // Nobody else has changed the cart, and of two kinds there is enough.
-  const more = notices.filter(({ kind }) => kind !== "refused");
+  const more = notices.filter(({ kind }) => kind !== "rejected");
   expect(more.map(({ kind, name }) => `${kind} ${name}`)).toEqual(more.map(() => "capped a"));
 }
 

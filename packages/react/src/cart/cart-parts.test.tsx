@@ -3,13 +3,13 @@
 import { type ReactNode, StrictMode } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { PorticoProvider } from "../provider/provider.js";
-import type { CartView } from "../queries/cart-view.js";
+import type { Cart } from "../queries/cart-view.js";
 import { act, cleanup, renderHook } from "../testing/testing-library.js";
 import { cart, item, line } from "./testing/carts.js";
 import { handShop, stubChannels } from "./testing/hand-shop.js";
 import { tick } from "./testing/tick.js";
 import { useAddToCart } from "./use-add-to-cart.js";
-import { useCart, useCartActions } from "./use-cart.js";
+import { useCart, useCartActions, useCartTotals } from "./use-cart.js";
 
 beforeEach(() => {
   stubChannels();
@@ -45,73 +45,70 @@ async function open<Props, Shown>(use: (props: Props) => Shown, initialProps: Pr
   return { ...shop, now: () => result.current, rerender };
 }
 
-type Select = { select: (view: CartView) => unknown };
-
 it("what a component selects is what it asks for now", async () => {
-  const { now, rerender } = await open<Select, unknown>(useCart, { select: ({ count }) => count });
-  expect(now()).toBe(2);
+  const { now, rerender } = await open(useCart<number>, { select: ({ count }) => count });
+  expect(now().data).toBe(2);
   rerender({ select: ({ lines }) => lines.length });
-  expect(now()).toBe(1);
+  expect(now().data).toBe(1);
 });
 
 it("a selection stays the same while what it is made of does", async () => {
-  const select = ({ lines }: CartView) => lines.map(({ key }) => key);
+  const select = ({ lines }: Cart) => lines.map(({ id }) => id);
   const { now, writes } = await open(
-    () => ({ keys: useCart({ select }), actions: useCartActions() }),
+    () => ({ ids: useCart({ select }).data, actions: useCartActions() }),
     undefined,
   );
-  const { keys, actions } = now();
-  act(() => void actions.setQuantity("id-a", 3));
+  const { ids, actions } = now();
+  act(() => void actions.setQuantity(item("a").lineId, 3));
   await act(tick);
   writes[0]?.resolve(cart([line("a", 3)]));
   await act(tick);
-  expect(now().keys).toBe(keys);
+  expect(now().ids).toBe(ids);
 });
 
-it("totals are calculated from when on a part reads them", async () => {
-  const { sums, rerender, now } = await open<Select, unknown>(useCart, {
-    select: ({ count }) => count,
-  });
+it("only useCartTotals requests totals", async () => {
+  const { sums, now } = await open(useCart, undefined);
+  expect(now().data).toMatchObject({ count: 2 });
   expect(sums).toEqual([]);
-  rerender({ select: ({ totals }) => totals?.subtotal?.amount });
+  const shown = await open(useCartTotals, undefined);
+  expect(shown.now()).toMatchObject({ data: undefined, isPending: true });
+  expect(shown.sums).toHaveLength(1);
+  shown.sums[0]?.resolve("20");
   await act(tick);
-  expect(sums).toHaveLength(1);
-  sums[0]?.resolve("20");
-  await act(tick);
-  expect(now()).toBe("20");
+  expect(shown.now()).toMatchObject({ data: { subtotal: { amount: "20" } }, isPending: false });
 });
 
-it("a button that is reset stays busy until its answer, and adds the same again after it", async () => {
+it("a button that is reset ignores the pending response, and adds the same again after it", async () => {
   const { now, writes } = await open(useAddToCart, undefined);
   act(() => now().mutate(item("a")));
-  act(() => now().reset());
-  expect(now()).toMatchObject({ isPending: true, data: undefined });
   await act(tick);
+  expect(now()).toMatchObject({ isPending: true, data: undefined });
+  act(() => now().reset());
+  await act(tick);
+  expect(now()).toMatchObject({ isPending: false, data: undefined });
   writes[0]?.resolve(cart([line("a", 3)]));
   await act(tick);
-  expect(now()).toMatchObject({ isPending: false, data: { added: 1 } });
+  expect(now()).toMatchObject({ isPending: false, data: undefined });
   act(() => now().mutate(item("a")));
-  expect(now()).toMatchObject({ isPending: true, data: undefined });
   await act(tick);
+  expect(now()).toMatchObject({ isPending: true, data: undefined });
   expect(writes).toHaveLength(2);
 });
 
-it("what became of an addition is not told to whoever comes after", async () => {
+it("a login clears the result of the previous user's addition", async () => {
   const { now, writes, become } = await open(useAddToCart, undefined);
   act(() => now().mutate(item("a")));
   await act(tick);
   writes[0]?.resolve(cart([line("a", 3)]));
   await act(tick);
-  const { mutate } = now();
   expect(now().data).toMatchObject({ added: 1 });
   act(() => become("member-1"));
-  expect(now()).toMatchObject({ data: undefined, error: null, mutate });
+  expect(now()).toMatchObject({ data: undefined, error: null });
   act(() => now().mutate(item("b")));
-  act(() => {
-    become("visitor-2");
-    mutate(item("c"));
-  });
   await act(tick);
-  // What the member had asked for has ended with SESSION_CHANGED.
+  act(() => become("visitor-2"));
+  act(() => now().mutate(item("c")));
+  await act(tick);
+  // The member's addition has ended with SESSION_CHANGED.
   expect(now()).toMatchObject({ data: undefined, error: null, isPending: true });
 });

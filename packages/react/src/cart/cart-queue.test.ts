@@ -21,7 +21,7 @@ function queueOf(now: SettledCart | null = cart([line("a", 2)])) {
     send: vi.fn(async (_change: SentChange) => now),
     changed: vi.fn(),
     succeeded: vi.fn(),
-    refused: vi.fn(),
+    rejected: vi.fn(),
     idle: vi.fn(),
   };
   const queue = new CartQueue(server);
@@ -129,7 +129,7 @@ it("says what the platform says, and believes a cart that shows the change after
   server.send.mockRejectedValueOnce(said(409));
   const refused = queue.push(quantity("a", 3));
   await expect(refused).rejects.toMatchObject({ status: 409 });
-  expect(server.refused).toHaveBeenCalledWith(quantity("a", 3), expect.anything());
+  expect(server.rejected).toHaveBeenCalledWith(quantity("a", 3), expect.anything());
   server.send.mockRejectedValueOnce(said(500));
   await expect(queue.push(quantity("a", 3))).resolves.toMatchObject({ change: { quantity: 3 } });
   // What was never sent is not made by somebody else's change.
@@ -146,7 +146,7 @@ it("waits where the browser learns only after a failure that it is offline", asy
   });
   const change = queue.push(quantity("a", 3));
   await paused();
-  expect(server.refused).not.toHaveBeenCalled();
+  expect(server.rejected).not.toHaveBeenCalled();
   onlineManager.setOnline(true);
   await change;
   expect(kinds()).toEqual(["quantity", "quantity"]);
@@ -188,7 +188,7 @@ it("shows each answer before the next change is sent", async () => {
   await Promise.all([first, second]);
   expect(order.slice(0, 4)).toEqual(["sent", "answered", "shown", "sent"]);
   order.length = 0;
-  server.refused.mockImplementation(() => order.push("refused"));
+  server.rejected.mockImplementation(() => order.push("refused"));
   server.send.mockRejectedValueOnce(said(409));
   const refused = queue.push(quantity("a", 4));
   const last = queue.push(quantity("b", 4));

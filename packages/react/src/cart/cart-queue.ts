@@ -1,11 +1,9 @@
-// Sends changes one after another, and says what became of each.
-
 import { isPorticoError, PorticoError } from "@portico/core";
 import { onlineManager } from "@tanstack/react-query";
 import type { SentChange, SettledCart } from "../queries/cart-adapter.js";
 import { type CartChange, coalesced, tookEffect, toSend } from "./model.js";
 
-/** What a change leads to: the cart before and after it. */
+/** Sent change with the cart before and after it. */
 export interface Sent {
   readonly change: CartChange;
   readonly before: SettledCart | null;
@@ -19,32 +17,32 @@ export interface CartServer {
   /** Fetches the cart. The store shows it when the change has completed. */
   read(): Promise<SettledCart | null>;
   send(change: SentChange): Promise<SettledCart | null>;
-  /** Something of the queue is new. */
+  /** Called when the queue has changed. */
   changed(): void;
   succeeded(sent: Sent): void;
-  refused(change: CartChange, error: PorticoError): void;
+  rejected(change: CartChange, error: PorticoError): void;
   /** Called when no change is pending. */
   idle(): void;
 }
 
 interface Entry {
   change: CartChange;
-  /** The number that a removal has taken the place of. */
+  /** Quantity change that a removal has replaced. */
   instead?: CartChange | undefined;
   sending: boolean;
-  /** The cart before a change whose answer was lost. */
+  /** Cart before a change whose response was lost. */
   unsure?: { readonly before: SettledCart | null };
-  /** Tells, when its turn comes, that there is nothing to do any more. */
+  /** Returns true if the change is no longer needed. */
   readonly isVoid: (() => boolean) | undefined;
   readonly promise: Promise<Sent>;
   readonly resolve: (sent: Sent) => void;
   readonly reject: (error: PorticoError) => void;
 }
 
-/** A change that nobody but this page can know of. */
+/** Whether a change has certainly not reached the platform. */
 const isWaiting = ({ sending, unsure }: Entry) => !sending && !unsure;
 
-/** A change that another may be put together with. */
+/** Whether a change can be combined with another one. */
 const isOpen = (entry: Entry) => isWaiting(entry) && !entry.isVoid;
 
 const asError = (error: unknown): PorticoError =>
@@ -55,16 +53,16 @@ const asError = (error: unknown): PorticoError =>
 function entryOf(change: CartChange, isVoid?: () => boolean): Entry {
   let resolve: Entry["resolve"] = () => {};
   let reject: Entry["reject"] = () => {};
-  const promise = new Promise<Sent>((fulfill, refuse) => {
+  const promise = new Promise<Sent>((fulfill, fail) => {
     resolve = fulfill;
-    reject = refuse;
+    reject = fail;
   });
-  // Whoever does not wait for a change hears of its refusal by its notice.
+  // Callers can ignore the promise, because the cart shows a notice.
   promise.catch(() => {});
   return { change, sending: false, isVoid, promise, resolve, reject };
 }
 
-/** Changes on their way to one cart: at most one is sent at a time, the others wait and coalesce. */
+/** Sends the changes of one cart one at a time. Waiting changes are combined. */
 export class CartQueue {
   readonly #server: CartServer;
   readonly #entries: Entry[] = [];
@@ -186,7 +184,7 @@ export class CartQueue {
     let sent = false;
     try {
       before = entry.unsure ? await this.#server.read() : await this.#server.current();
-      // Whoever is there now has not asked for it.
+      // The user has changed.
       if (this.#closed) return;
       if (entry.isVoid?.()) return this.#succeed(entry, null, null);
       if (entry.unsure && tookEffect(entry.change, entry.unsure.before, before)) {
@@ -222,14 +220,14 @@ export class CartQueue {
     if (isLost(error) && !onlineManager.isOnline()) return wait();
     const now = await this.#server.read().catch(() => undefined);
     if (this.#closed) return;
-    // The browser may notice later than the request that it is offline, and what became of a
-    // change that failed is not known before it is back.
-    if (now === undefined && !isRefusal(error) && !onlineManager.isOnline()) return wait();
-    if (now !== undefined && sent && !isRefusal(error) && tookEffect(entry.change, before, now)) {
+    // The browser may notice after the request that it is offline. Then the result is unknown until
+    // it is online again.
+    if (now === undefined && !isRejection(error) && !onlineManager.isOnline()) return wait();
+    if (now !== undefined && sent && !isRejection(error) && tookEffect(entry.change, before, now)) {
       return this.#succeed(entry, before, now);
     }
     this.#entries.shift();
-    this.#server.refused(entry.change, error);
+    this.#server.rejected(entry.change, error);
     this.#server.changed();
     entry.reject(error);
   }
@@ -237,5 +235,5 @@ export class CartQueue {
 
 const isLost = ({ status }: PorticoError) => status === undefined;
 
-/** The platform has seen the change and said no. */
-const isRefusal = ({ status = 0 }: PorticoError) => status >= 400 && status < 500;
+/** Whether the platform has rejected the change. */
+const isRejection = ({ status = 0 }: PorticoError) => status >= 400 && status < 500;

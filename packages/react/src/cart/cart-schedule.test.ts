@@ -32,7 +32,7 @@ async function shopOn(scheduler: fc.Scheduler, fates: readonly string[], adapter
   const shop = testShop();
   const store = cartStore(shop.queryClient, shop.client, adapter);
   const stop = store.subscribe(() => {});
-  await vi.waitUntil(() => !store.view().isLoading, SOON);
+  await vi.waitUntil(() => !store.state().isPending, SOON);
   const seen = { writes: 0, atOnce: 0, most: 0, lost: 0 };
   const isWrite = (path: string, method: string) =>
     method !== "GET" && !/estimate|oauth2/.test(path);
@@ -98,7 +98,7 @@ describe.each([
       // Every refusal that was ever told: one that was made good is told no more.
       const told = new Set<unknown>();
       store.subscribe(() => {
-        for (const one of store.view().notices) if (one.kind === "refused") told.add(one.error);
+        for (const one of store.cart().notices) if (one.kind === "rejected") told.add(one.error);
       });
       /** Lets the network do one thing more, if there is anything to do. */
       const step = async () => {
@@ -115,7 +115,7 @@ describe.each([
           onlineManager.setOnline(one.do === "online");
         if (one.do === "read") void store.refetch();
         if (one.do === "wait") await step();
-        const line = store.view().lines.find(({ variantId }) => variantId === item.variantId);
+        const line = store.cart().lines.find(({ variantId }) => variantId === item.variantId);
         const change = begin(one, actions, item, line?.id);
         if (change) changes.set(change, one);
       }
@@ -134,8 +134,8 @@ describe.each([
       const { signal } = new AbortController();
       const raw = await adapter.cartQuery(client).queryFn({ signal });
       const now = raw ? adapter.settle(raw) : null;
-      const view = store.view();
-      expect(view.isPending).toBe(false);
+      const view = store.cart();
+      expect(view.isUpdating).toBe(false);
       expect(view.lines).toEqual(now?.lines ?? []);
       expect(view.note).toBe(now?.note ?? "");
       expect(view.coupons).toEqual(now?.coupons ?? []);

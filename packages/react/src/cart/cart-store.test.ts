@@ -41,7 +41,7 @@ describe("a reading of the cart", () => {
     expect(reads).toHaveLength(2);
     reads[1]?.resolve(pieces(2));
     await tick();
-    expect(store.view()).toMatchObject({ count: 3, isPending: false });
+    expect(store.cart()).toMatchObject({ count: 3, isUpdating: false });
   });
 
   it("shows nothing while a change is sent that it may contain", async () => {
@@ -52,10 +52,10 @@ describe("a reading of the cart", () => {
     await tick();
     reads[1]?.resolve(pieces(3));
     await tick();
-    expect(new Set(views.map(({ count }) => count))).toEqual(new Set([3]));
+    expect(new Set(views.map(({ cart: { count } }) => count))).toEqual(new Set([3]));
     writes[0]?.resolve(pieces(3));
     await tick();
-    expect(store.view().count).toBe(3);
+    expect(store.cart().count).toBe(3);
     expect(reads).toHaveLength(2);
   });
 
@@ -71,7 +71,7 @@ describe("a reading of the cart", () => {
     reads[1]?.resolve(pieces(2));
     reads[2]?.resolve(pieces(4));
     await tick();
-    expect(store.view().count).toBe(4);
+    expect(store.cart().count).toBe(4);
   });
 
   it("that is asked for while a change is sent follows its answer, once", async () => {
@@ -117,22 +117,22 @@ describe("a reading of the cart", () => {
     expect(reads).toHaveLength(2);
     reads[0]?.resolve(pieces(1));
     await tick();
-    expect(store.view().isLoading).toBe(true);
+    expect(store.state().isPending).toBe(true);
     reads[1]?.resolve(pieces(5));
     await tick();
-    expect(store.view().count).toBe(5);
+    expect(store.cart().count).toBe(5);
   });
 
   it("for a change shows what it found, also where nobody had asked", async () => {
     const { reads, writes, storeNow } = handShop();
     const store = storeNow();
     void store.queue.push(add("a"));
-    expect(store.view().isLoading).toBe(true);
+    expect(store.state()).toMatchObject({ data: { count: 0 }, isPending: false });
     await tick();
     reads[0]?.resolve(pieces(2));
     await tick();
     expect(writes).toHaveLength(1);
-    expect(store.view()).toMatchObject({ count: 3, isLoading: false });
+    expect(store.state()).toMatchObject({ data: { count: 3 }, isPending: false });
   });
 });
 
@@ -160,7 +160,7 @@ describe("other tabs", () => {
     expect(reads).toHaveLength(2);
     reads[1]?.resolve(pieces(4));
     await tick();
-    expect(store.view().count).toBe(4);
+    expect(store.cart().count).toBe(4);
     push(store, quantity("a", 3));
     await tick();
     writes[0]?.resolve(pieces(3));
@@ -187,12 +187,14 @@ describe("totals", () => {
     writes[2]?.resolve(cart([line("a", 4)], { note: "n" }));
     await tick();
     expect(sums).toHaveLength(2);
-    expect(views.filter(({ totalsAreStale, count }) => !totalsAreStale && count !== 2)).toEqual([]);
+    expect(
+      views.filter(({ totals, cart: { count } }) => !totals.isUpdating && count !== 2),
+    ).toEqual([]);
     sums[1]?.resolve("40");
     await tick();
-    expect(store.view()).toMatchObject({
-      totals: { subtotal: { amount: "40" } },
-      totalsAreStale: false,
+    expect(store.totals()).toMatchObject({
+      data: { subtotal: { amount: "40" } },
+      isUpdating: false,
     });
     stop();
     push(store, quantity("a", 5));
@@ -233,7 +235,7 @@ describe("totals", () => {
 });
 
 describe("notices", () => {
-  it("come with the cart that was read after a refusal, and go with a success or a click", async () => {
+  it("come with the cart that was read after a rejection, and go with a success or a click", async () => {
     const { store, reads, writes, views } = await openHandShop();
     push(store, quantity("a", 3));
     push(store, note("n"));
@@ -242,8 +244,11 @@ describe("notices", () => {
     await tick();
     reads[1]?.resolve(pieces(1));
     await tick();
-    const told = views.find(({ notices }) => notices.length > 0);
-    expect(told).toMatchObject({ count: 1, notices: [{ kind: "refused", change: "quantity" }] });
+    const told = views.find(({ cart: { notices } }) => notices.length > 0);
+    expect(told?.cart).toMatchObject({
+      count: 1,
+      notices: [{ kind: "rejected", change: "quantity" }],
+    });
     writes[1]?.reject(said(409));
     await tick();
     reads[2]?.resolve(pieces(1));
@@ -252,9 +257,9 @@ describe("notices", () => {
     await tick();
     writes[2]?.resolve(pieces(3));
     await tick();
-    expect(store.view().notices).toMatchObject([{ change: "note" }]);
-    const [left] = store.view().notices;
+    expect(store.cart().notices).toMatchObject([{ change: "note" }]);
+    const [left] = store.cart().notices;
     if (left) store.dismiss(left);
-    expect(views.at(-1)?.notices).toEqual([]);
+    expect(views.at(-1)?.cart.notices).toEqual([]);
   });
 });

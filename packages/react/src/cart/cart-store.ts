@@ -1,19 +1,17 @@
-// The cart of one identity in one QueryClient, outside of React: what hooks show and actions change.
-
 import { PorticoError } from "@portico/core";
 import { type QueryClient, QueryObserver } from "@tanstack/react-query";
 import type { CartAdapter, SettledCart } from "../queries/cart-adapter.js";
-import type { CartNotice, CartView } from "../queries/cart-view.js";
+import type { Cart, CartNotice } from "../queries/cart-view.js";
 import { porticoKeys } from "../queries/keys.js";
 import type { PorticoClient } from "../queries/portico-client.js";
 import { clientIdOf, sessionScope } from "../queries/session-scope.js";
 import { cartChannel } from "./cart-channel.js";
 import { CartQueue, type Sent } from "./cart-queue.js";
-import { cartView } from "./cart-view.js";
-import { Followed, type Known } from "./followed.js";
-import { noticed, outcomeOf, refusal, type Told, withoutRefusalOf } from "./outcome.js";
+import { type CartState, cartStates, type TotalsState } from "./cart-state.js";
+import { Followed } from "./followed.js";
+import { type NewNotice, noticed, outcomeOf, rejection, withoutRejectionOf } from "./outcome.js";
 
-/** State of the cart for all hooks and actions of one user. Created by `cartStore`. */
+/** Cart of one user in one QueryClient, for all hooks and actions. Created by `cartStore`. */
 export class CartStore {
   readonly queries: QueryClient;
   readonly client: PorticoClient;
@@ -25,7 +23,7 @@ export class CartStore {
   readonly #totalsKey: readonly unknown[];
   readonly #channel: ReturnType<typeof cartChannel>;
   #cart: QueryObserver | undefined;
-  readonly #totals: Followed;
+  readonly #sums: Followed;
   readonly #delivery: Followed;
   #stop: (() => void)[] = [];
   #wanted = 0;
@@ -35,9 +33,9 @@ export class CartStore {
    */
   #raw: unknown;
   #notices: readonly CartNotice[] = [];
-  #told = 0;
-  #view: CartView | undefined;
-  /** Cached data that the view was created from. */
+  #noticeCount = 0;
+  #states: ReturnType<typeof cartStates> | undefined;
+  /** Cached data that the states were derived from. */
   #source: readonly unknown[] = [];
   #isOutdated = false;
   #isClosed = false;
@@ -50,7 +48,7 @@ export class CartStore {
     this.#query = adapter.cartQuery(client);
     this.#totalsKey = porticoKeys(client).cartTotals();
     this.#raw = queries.getQueryData(this.#query.queryKey);
-    this.#totals = new Followed(queries, () => this.#emit());
+    this.#sums = new Followed(queries, () => this.#emit());
     this.#delivery = new Followed(queries, () => this.#emit());
     this.#channel = cartChannel(clientIdOf(client), () => this.#outdated());
     this.queue = new CartQueue({
@@ -58,16 +56,16 @@ export class CartStore {
       read: () => this.#read(),
       send: async (change) => {
         const raw = (this.#raw ?? null) as never;
-        // An answer of before the change would bring the old cart back.
+        // A response from before the change would restore the old cart.
         await this.#cancelReads();
         if (this.#isClosed) return null;
-        return this.#keep(await adapter.send(client, change, raw));
+        return this.#store(await adapter.send(client, change, raw));
       },
       changed: () => this.#emit(),
       succeeded: (sent) => this.#succeeded(sent),
-      refused: (change, error) => {
+      rejected: (change, error) => {
         this.#show();
-        this.#notice([refusal(change, this.settled, error)]);
+        this.#notice([rejection(change, this.settled, error)]);
       },
       idle: () => this.#idle(),
     });
@@ -102,39 +100,53 @@ export class CartStore {
     };
   };
 
-  /** This store, or the one that has taken its changes on. */
+  /** This store, or the one that has taken over its changes. */
   get present(): CartStore {
     return this.#heir?.present ?? this;
   }
 
-  readonly view = (): CartView => {
+  /** Returns the cart with pending changes. */
+  readonly cart = (): Cart => this.#derived().cart;
+
+  readonly state = (): CartState => this.#derived().state;
+
+  readonly totals = (): TotalsState => this.#derived().totals;
+
+  #derived() {
     // Before the first subscription nothing reports that hydration has filled the query cache.
     if (!this.#cart && !this.queue.isSending) {
       this.#raw = this.queries.getQueryData(this.#query.queryKey);
     }
     const { adapter, client } = this;
     const raw = this.settled?.lines.length ? this.#raw : undefined;
-    const totals = this.#totals.known(() => (raw ? adapter.totalsQuery(client, raw) : undefined));
-    const delivery = this.#delivery.known(() =>
-      raw ? adapter.deliveryQuery?.(client, raw) : undefined,
-    );
+    const totals = this.#sums.known(() => (raw ? adapter.totalsQuery(client, raw) : undefined));
+    const deliveryQuery = () => (raw ? adapter.deliveryQuery?.(client, raw) : undefined);
+    const delivery = this.#delivery.known(deliveryQuery);
     const source = [this.#raw, totals, delivery];
-    if (!this.#view || source.some((part, index) => part !== this.#source[index])) {
+    if (!this.#states || source.some((part, index) => part !== this.#source[index])) {
       this.#source = source;
-      this.#view = this.#makeView(totals, delivery);
+      this.#states = cartStates(adapter, {
+        settled: this.settled,
+        changes: this.queue.changes,
+        notices: this.#notices,
+        isPaused: this.queue.isPaused,
+        readError: this.#cart?.getCurrentResult().error,
+        totals,
+        delivery: deliveryQuery() && delivery,
+      });
     }
-    return this.#view;
-  };
+    return this.#states;
+  }
 
   readonly refetch = async (): Promise<void> => {
     if (this.queue.isSending) this.#isOutdated = true;
     else await this.#read().catch(() => {});
-    await Promise.all([this.#totals.refetch(), this.#delivery.refetch()]);
+    await Promise.all([this.#sums.refetch(), this.#delivery.refetch()]);
   };
 
-  /** Reads the cart again here and in the other tabs: something else than a change has changed it. */
+  /** Refetches the cart in all tabs, for example after an order. */
   readonly refetchEverywhere = (): Promise<void> => {
-    this.#channel.tell();
+    this.#channel.notify();
     return this.refetch();
   };
 
@@ -199,18 +211,18 @@ export class CartStore {
   /** Requests totals of the current cart if a component shows them. */
   #follow(): void {
     const raw = this.#raw;
-    // Only what is there when all changes have been answered is worth a calculation.
+    // Totals are calculated once, after the last pending change.
     if (this.queue.changes.length > 0) return;
     if (this.#wanted === 0 || !this.#cart || !this.settled?.lines.length) {
       this.#dropTotals();
       return;
     }
-    this.#totals.follow(this.adapter.totalsQuery(this.client, raw));
+    this.#sums.follow(this.adapter.totalsQuery(this.client, raw));
     this.#delivery.follow(this.adapter.deliveryQuery?.(this.client, raw));
   }
 
   #dropTotals(): void {
-    this.#totals.follow(undefined);
+    this.#sums.follow(undefined);
     this.#delivery.follow(undefined);
   }
 
@@ -243,14 +255,14 @@ export class CartStore {
     return this.#settle(raw) ?? null;
   }
 
-  async #readAnew(): Promise<void> {
-    // Of a first reading on its way, invalidation would await the answer of before the change.
+  async #reread(): Promise<void> {
+    // Invalidation would wait for a pending first request, which may be older than the change.
     await this.#cancelReads();
     await this.queries.invalidateQueries({ queryKey: this.#query.queryKey, exact: true });
   }
 
-  async #keep(raw: unknown): Promise<SettledCart | null> {
-    // A reading that began meanwhile may be older than the answer, and may be newer.
+  async #store(raw: unknown): Promise<SettledCart | null> {
+    // A request that started in the meantime may be older or newer than the response.
     if (this.queries.isFetching({ queryKey: this.#query.queryKey, exact: true }) > 0) {
       this.#isOutdated = true;
     }
@@ -263,26 +275,26 @@ export class CartStore {
   /** Shows the platform's cart without the completed change. */
   #show(): void {
     this.#raw = this.queries.getQueryData(this.#query.queryKey);
-    // In the same step, or the totals of before would pass for those of these lines.
+    // Otherwise the old totals would seem to belong to the new lines.
     this.#follow();
   }
 
   #succeeded({ change, before, after }: Sent): void {
     this.#show();
-    this.#channel.tell();
-    this.#notices = withoutRefusalOf(this.#notices, change, before);
+    this.#channel.notify();
+    this.#notices = withoutRejectionOf(this.#notices, change, before);
     if (after) this.#notice(outcomeOf(change, before, after).notices);
     if (change.kind.startsWith("gift-card") || change.kind === "address") {
-      // Not every version's cart tells that its totals are others now.
+      // Version 1 carts do not change their revision.
       void this.queries.invalidateQueries({ queryKey: this.#totalsKey });
     }
   }
 
-  #notice(told: readonly Told[]): void {
-    if (told.length === 0) return;
-    const own = told.map((notice) => {
-      this.#told += 1;
-      return { ...notice, id: `notice-${this.#told}` } as CartNotice;
+  #notice(notices: readonly NewNotice[]): void {
+    if (notices.length === 0) return;
+    const own = notices.map((notice) => {
+      this.#noticeCount += 1;
+      return { ...notice, id: `notice-${this.#noticeCount}` } as CartNotice;
     });
     this.#notices = noticed(this.#notices, own);
   }
@@ -296,25 +308,13 @@ export class CartStore {
   #idle(): void {
     if (this.#isOutdated) {
       this.#isOutdated = false;
-      void this.#readAnew();
+      void this.#reread();
     }
     this.#take();
   }
 
   #emit(): void {
-    this.#view = undefined;
+    this.#states = undefined;
     for (const listener of [...this.#listeners]) listener();
-  }
-
-  #makeView(totals: Known, delivery: Known): CartView {
-    return cartView(this.adapter, {
-      settled: this.settled,
-      changes: this.queue.changes,
-      notices: this.#notices,
-      isPaused: this.queue.isPaused,
-      readError: this.#cart?.getCurrentResult().error,
-      totals,
-      delivery,
-    });
   }
 }

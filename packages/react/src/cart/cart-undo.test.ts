@@ -17,10 +17,10 @@ async function page(...fates: Fate[]) {
     nextFate: () => fates.shift() ?? "answered",
     isAlone: true,
   });
-  await vi.waitFor(() => expect(tab.store.view().isLoading).toBe(false));
-  const settled = () => vi.waitFor(() => expect(tab.store.view().isPending).toBe(false));
-  const id = tab.store.view().lines[0]?.id ?? "";
-  const lines = () => tab.store.view().lines.map(({ quantity }) => quantity);
+  await vi.waitFor(() => expect(tab.store.state().isPending).toBe(false));
+  const settled = () => vi.waitFor(() => expect(tab.store.cart().isUpdating).toBe(false));
+  const id = tab.store.cart().lines[0]?.id ?? "";
+  const lines = () => tab.store.cart().lines.map(({ quantity }) => quantity);
   return { shop, tab, settled, id, lines };
 }
 
@@ -35,7 +35,7 @@ it("what the platform refuses to take out is not brought back on top", async () 
   await settled();
   expect(lines()).toEqual([2]);
   expect(shop.cart("visitor-1")?.lines).toMatchObject([{ requested: 2 }]);
-  expect(tab.store.view().notices.map(({ kind }) => kind)).toEqual(["refused"]);
+  expect(tab.store.cart().notices.map(({ kind }) => kind)).toEqual(["rejected"]);
   tab.close();
 });
 

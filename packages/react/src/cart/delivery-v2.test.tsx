@@ -3,8 +3,8 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { testShop, variantId } from "../testing/test-shop.js";
 import { act, cleanup, renderHook, waitFor } from "../testing/testing-library.js";
-import { destinationOf, less } from "./delivery-v2.js";
-import { useCart, useCartActions } from "./use-cart.js";
+import { destinationOf, subtract } from "./delivery-v2.js";
+import { useCart, useCartActions, useCartTotals } from "./use-cart.js";
 
 afterEach(cleanup);
 
@@ -14,10 +14,13 @@ describe("ways of delivery of a cart of version 2", () => {
 
   async function setUp() {
     const shop = testShop();
-    const { result } = renderHook(() => ({ cart: useCart(), actions: useCartActions() }), {
-      wrapper: shop.wrapper,
-    });
-    await waitFor(() => expect(result.current.cart.isLoading).toBe(false));
+    const { result } = renderHook(
+      () => ({ cart: useCart().data, totals: useCartTotals(), actions: useCartActions() }),
+      {
+        wrapper: shop.wrapper,
+      },
+    );
+    await waitFor(() => expect(result.current.cart).toBeDefined());
     const pendant = await shop.product("drop-pendant");
     await act(() =>
       result.current.actions.add({
@@ -28,31 +31,27 @@ describe("ways of delivery of a cart of version 2", () => {
     );
     const asked = () => shop.requests.filter((request) => ASKED.test(request)).length;
     const price = (code: string) =>
-      result.current.cart.delivery.options.find((one) => one.code === code)?.price?.amount;
+      result.current.totals.data?.deliveryOptions?.find((one) => one.code === code)?.price?.amount;
     return { ...shop, result, asked, price };
   }
 
   it("are asked for once there is an address, and anew only where the answer may be another", async () => {
     const { result, asked, price } = await setUp();
-    await waitFor(() => expect(result.current.cart.totals).toBeDefined());
+    await waitFor(() => expect(result.current.totals.data).toBeDefined());
     expect(asked()).toBe(0);
-    expect(result.current.cart.delivery).toEqual({
-      options: [],
-      chosen: undefined,
-      address: undefined,
-      isPending: false,
-    });
+    expect(result.current.totals.data?.deliveryOptions).toEqual([]);
+    expect(result.current.cart).toMatchObject({ deliveryCode: undefined, address: undefined });
     await act(() => result.current.actions.setAddress(home));
     // 156 of goods: free from 150 on
     await waitFor(() => expect(price("standard")).toBe("0.00"));
     await act(() => result.current.actions.setNote("ring twice"));
-    await waitFor(() => expect(result.current.cart.totalsAreStale).toBe(false));
+    await waitFor(() => expect(result.current.totals.isUpdating).toBe(false));
     expect(asked()).toBe(1);
     // what a coupon takes off counts
     await act(() => result.current.actions.applyCoupon("WELCOME10"));
     await waitFor(() => expect(price("standard")).toBe("6.90"));
     await act(() => result.current.actions.chooseDelivery("standard"));
-    await waitFor(() => expect(result.current.cart.totals?.delivery?.amount).toBe("6.90"));
+    await waitFor(() => expect(result.current.totals.data?.delivery?.amount).toBe("6.90"));
     expect(asked()).toBe(2);
   });
 
@@ -61,8 +60,8 @@ describe("ways of delivery of a cart of version 2", () => {
     emulator.faults.add({ kind: "status", status: 403, path: "get-delivery-solutions" });
     await act(() => result.current.actions.setAddress(home));
     await waitFor(() => expect(emulator.faults.size).toBe(0));
-    await waitFor(() => expect(result.current.cart.delivery.isPending).toBe(false));
-    expect(result.current.cart).toMatchObject({ error: null, delivery: { options: [] } });
+    await waitFor(() => expect(result.current.totals.data?.deliveryOptions).toEqual([]));
+    expect(result.current.totals.error).toBeNull();
   });
 });
 
@@ -83,5 +82,5 @@ it.each([
   ["0.5", [], "0.50000"],
   ["5.00", ["7.5"], "0.00000"],
 ])("takes from %s exactly %j", (amount, off, left) => {
-  expect(less(amount, off)).toBe(left);
+  expect(subtract(amount, off)).toBe(left);
 });

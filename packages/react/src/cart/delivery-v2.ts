@@ -1,5 +1,3 @@
-// How a cart of the second version can be delivered: its own operations take a way of delivery and list none.
-
 import type { Address, Cart } from "@portico/ecom/current-cart-v2";
 import { type AddressInput, getDeliverySolutions } from "@portico/ecom/delivery-solutions";
 import type { CartQuery } from "../queries/cart-adapter.js";
@@ -10,7 +8,7 @@ import { porticoKeys } from "../queries/keys.js";
 import type { PorticoClient } from "../queries/portico-client.js";
 import { moneyOf } from "./line-view.js";
 
-/** A decimal in so many hundred-thousandths: more digits than any currency has. */
+/** Decimal places that are compared: more than any currency has. */
 const DIGITS = 5;
 
 const scaled = (text: string): bigint => {
@@ -18,14 +16,14 @@ const scaled = (text: string): bigint => {
   return BigInt(whole + fraction.padEnd(DIGITS, "0").slice(0, DIGITS));
 };
 
-/** A decimal less others, and never less than nothing. */
-export function less(amount: string, others: readonly string[]): string {
+/** Subtracts decimal strings. The result is at least 0. */
+export function subtract(amount: string, others: readonly string[]): string {
   const left = others.reduce((rest, other) => rest - scaled(other), scaled(amount));
   const digits = String(left > 0n ? left : 0n).padStart(DIGITS + 1, "0");
   return `${digits.slice(0, -DIGITS)}.${digits.slice(-DIGITS)}`;
 }
 
-/** What carriers want to know of a line. */
+/** Converts a line item to the input of the delivery operation. */
 function itemOf({
   id,
   name,
@@ -46,7 +44,7 @@ function itemOf({
     physicalProperties: attributes?.physicalProperties,
     priceBeforeDiscount: pricing?.unitPrice?.amount,
     totalPriceBeforeDiscount: total,
-    totalPrice: total && less(total, off),
+    totalPrice: total && subtract(total, off),
     deliveryProfileId: line.deliveryConfig?.deliveryProfileId,
   };
 }
@@ -86,14 +84,14 @@ export function deliveryQuery(
         items,
         options,
       );
-      // One for a part of the cart cannot be chosen for all of it.
+      // Partial solutions do not deliver the whole cart.
       return deliverySolutions.flatMap(
         ({ deliveryReference, code, title, cost, logistics, partial }) => {
-          const chosenBy = deliveryReference?.code ?? code;
-          if (partial || !chosenBy) return [];
+          const solutionCode = deliveryReference?.code ?? code;
+          if (partial || !solutionCode) return [];
           const amount = cost?.deliveryPrice?.amount ?? cost?.price;
           return {
-            code: chosenBy,
+            code: solutionCode,
             appId: deliveryReference?.appId ?? undefined,
             title,
             price: moneyOf(amount === undefined ? undefined : { amount }, currency),

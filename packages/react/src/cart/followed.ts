@@ -6,7 +6,7 @@ export interface Known {
   readonly result:
     | Partial<Pick<QueryObserverResult, "data" | "error" | "isLoading" | "isFetching">>
     | undefined;
-  /** It is of a state before. */
+  /** Whether the data belongs to an older state of the cart. */
   readonly isStale: boolean;
 }
 

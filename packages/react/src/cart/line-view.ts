@@ -5,7 +5,7 @@ import type {
   V2LineItem,
 } from "@portico/ecom/cart-v2";
 import type { SettledLine } from "../queries/cart-adapter.js";
-import type { CartLineView, CartMoney } from "../queries/cart-view.js";
+import type { CartLine, CartMoney } from "../queries/cart-view.js";
 
 const sorted = (value: unknown): unknown =>
   Array.isArray(value)
@@ -16,10 +16,11 @@ const sorted = (value: unknown): unknown =>
           .map(([key, inner]) => [key, sorted(inner)])
       : value;
 
-/** Returns a key that is equal for references that the platform merges into one line. */
-export function referenceKey(reference: CatalogReference): string {
-  const { catalogItemId, options } = reference;
-  return JSON.stringify([catalogItemId, sorted(options ?? {})]);
+/** Returns the id of a line. It is equal for references that the platform merges into one line. */
+export function lineIdOf({ catalogItemId, options }: CatalogReference): string {
+  const { variantId = "", ...others } = options ?? {};
+  const more = Object.keys(others).length > 0 ? `/${JSON.stringify(sorted(others))}` : "";
+  return `${catalogItemId}/${variantId}${more}`;
 }
 
 export function moneyOf(
@@ -34,8 +35,7 @@ interface Named {
   readonly translated?: string | null;
 }
 
-export const wordsOf = (text: Named | undefined): string =>
-  text?.translated || text?.original || "";
+export const textOf = (text: Named | undefined): string => text?.translated || text?.original || "";
 
 /**
  * Returns options and texts of a line. The platform mixes both in one list, and only the catalog
@@ -44,12 +44,12 @@ export const wordsOf = (text: Named | undefined): string =>
 export function describedBy(
   lines: readonly DescriptionLine[],
   reference: CatalogReference | undefined,
-): Pick<CartLineView, "options" | "texts"> {
+): Pick<CartLine, "options" | "texts"> {
   const written = new Set<unknown>(Object.values(reference?.options?.customTextFields ?? {}));
-  const options: CartLineView["options"][number][] = [];
-  const texts: CartLineView["texts"][number][] = [];
+  const options: CartLine["options"][number][] = [];
+  const texts: CartLine["texts"][number][] = [];
   for (const { name, plainText, colorInfo } of lines) {
-    const value = { name: wordsOf(name), value: wordsOf(colorInfo ?? plainText) };
+    const value = { name: textOf(name), value: textOf(colorInfo ?? plainText) };
     if (plainText && written.has(plainText.original)) texts.push(value);
     else if (colorInfo?.code) options.push({ ...value, colorCode: colorInfo.code });
     else options.push(value);
@@ -65,11 +65,11 @@ export function placeOf(
 ) {
   const variantId = reference?.options?.variantId;
   return {
-    id,
-    key: reference ? referenceKey(reference) : id,
+    id: reference ? lineIdOf(reference) : id,
+    lineItemId: id,
     productId: reference?.catalogItemId,
     variantId: typeof variantId === "string" ? variantId : undefined,
-    source: reference,
+    catalogReference: reference,
     url: url?.url ?? url?.relativePath,
     slug: url?.relativePath.split("/").filter(Boolean).at(-1),
     isPending: false,
@@ -83,7 +83,7 @@ export function pricesOf(
   full: ConvertedMoney | undefined,
   sale: ConvertedMoney | undefined,
   currency: string | undefined,
-): Pick<CartLineView, "price" | "compareAt"> {
+): Pick<CartLine, "price" | "compareAt"> {
   const compareAt =
     full && sale && full.amount !== sale.amount ? moneyOf(full, currency) : undefined;
   return {
@@ -93,13 +93,13 @@ export function pricesOf(
   };
 }
 
-/** Adds a number to keys that repeat, because React needs unique keys. */
-export function withOwnKeys(lines: readonly SettledLine[]): readonly SettledLine[] {
+/** Adds a number to ids that repeat. */
+export function withUniqueIds(lines: readonly SettledLine[]): readonly SettledLine[] {
   const seen = new Map<string, number>();
   return lines.map((line) => {
-    const times = seen.get(line.key) ?? 0;
-    seen.set(line.key, times + 1);
-    return times === 0 ? line : { ...line, key: `${line.key}#${times}` };
+    const times = seen.get(line.id) ?? 0;
+    seen.set(line.id, times + 1);
+    return times === 0 ? line : { ...line, id: `${line.id}#${times}` };
   });
 }
 
@@ -108,14 +108,7 @@ export function withOwnKeys(lines: readonly SettledLine[]): readonly SettledLine
  *
  * @param line - One of a cart's `lineItems`.
  * @param currency - ISO 4217 code of its prices: the cart's `businessInfo.currencyCode`.
- * @returns See {@link CartLineView}.
- * @example
- * ```ts
- * import type { Cart } from "@portico/ecom/current-cart-v2";
- * import { lineView } from "@portico/react/queries";
- *
- * const names = (cart: Cart) => cart.lineItems.map((line) => lineView(line).name);
- * ```
+ * @returns See {@link CartLine}.
  */
 export function lineView(line: V2LineItem, currency?: string): SettledLine {
   const { attributes, quantityInfo, pricing, source, status } = line;
@@ -127,7 +120,7 @@ export function lineView(line: V2LineItem, currency?: string): SettledLine {
     ...placeOf(line.id, reference, attributes?.url),
     ...describedBy(attributes?.descriptionLines ?? [], reference),
     ...pricesOf(pricing?.unitPrice, breakdown?.fullPrice, breakdown?.salePrice, currency),
-    name: wordsOf(line.name),
+    name: textOf(line.name),
     image: image?.url ? { ...image, url: image.url } : undefined,
     quantity: confirmedQuantity,
     requested: requestedQuantity,

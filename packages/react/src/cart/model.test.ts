@@ -1,16 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { referenceKey } from "./line-view.js";
-import { type CartChange, coalesced, tookEffect, toSend, viewOf } from "./model.js";
+import { lineIdOf } from "./line-view.js";
+import { type CartChange, cartWith, coalesced, tookEffect, toSend } from "./model.js";
 import { add, cart, item, line, quantity, remove } from "./testing/carts.js";
 
 it("knows references whatever the order of their fields", () => {
   const options = { variantId: "a", options: { x: "1", y: ["2"] } };
   const turned = { options: { y: ["2"], x: "1" }, variantId: "a" };
   const reference = { catalogItemId: "p", appId: "app" };
-  expect(referenceKey({ ...reference, options })).toBe(
-    referenceKey({ ...reference, options: turned }),
-  );
-  expect(referenceKey(reference)).not.toBe(referenceKey({ ...reference, options }));
+  expect(lineIdOf({ ...reference, options })).toBe(lineIdOf({ ...reference, options: turned }));
+  expect(lineIdOf(reference)).not.toBe(lineIdOf({ ...reference, options }));
 });
 
 describe("changes that wait", () => {
@@ -57,7 +55,7 @@ describe("changes that wait", () => {
 });
 
 it("shows changes on top of what the platform has", () => {
-  const view = viewOf(
+  const view = cartWith(
     cart([line("a", 1), line("b", 2)], {
       note: "old",
       coupons: [{ id: "1", code: "X" }],
@@ -84,31 +82,32 @@ it("shows changes on top of what the platform has", () => {
     note: "new",
     coupons: [],
     giftCards: [],
-    chosenDelivery: "express",
-    isEmpty: false,
+    deliveryCode: "express",
   });
-  expect(viewOf(cart([line("a", 1)]), [remove("a")])).toMatchObject({ isEmpty: true, count: 0 });
+  expect(cartWith(cart([line("a", 1)]), [remove("a")])).toMatchObject({ count: 0 });
   const address = { city: "Bergen" };
   const notes = ["a", "b"].map((text): CartChange => ({ kind: "note", text }));
-  expect(viewOf(cart([]), [...notes, { kind: "address", address }])).toMatchObject({
+  expect(cartWith(cart([]), [...notes, { kind: "address", address }])).toMatchObject({
     note: "b",
     address,
   });
-  expect(viewOf(undefined, [])).toMatchObject({ isEmpty: true, id: undefined });
+  expect(cartWith(undefined, [])).toMatchObject({ count: 0, id: undefined });
 });
 
 it("sends lines by their ids, and nothing that is so already", () => {
   const now = cart([line("a", 2), line("b", 2, 9)]);
-  expect(toSend(quantity("a", 3), now)).toMatchObject({ lineId: "id-a", quantity: 3 });
+  expect(toSend(quantity("a", 3), now)).toMatchObject({ lineItemId: "id-a", quantity: 3 });
   expect(toSend(quantity("a", 2), now)).toBeUndefined();
   // a capped line asks for less from now on
-  expect(toSend(quantity("b", 2), now)).toMatchObject({ lineId: "id-b" });
+  expect(toSend(quantity("b", 2), now)).toMatchObject({ lineItemId: "id-b" });
   expect(toSend(quantity("c", 2), now)).toBeUndefined();
-  expect(toSend(remove("a", "c"), now)).toEqual({ kind: "remove", lineIds: ["id-a"] });
+  expect(toSend(remove("a", "c"), now)).toEqual({ kind: "remove", lineItemIds: ["id-a"] });
   expect(toSend(remove("c"), now)).toBeUndefined();
-  expect(toSend({ kind: "remove", keys: ["id-a"] }, now)).toMatchObject({ lineIds: ["id-a"] });
-  expect(toSend({ kind: "quantity", key: "id-a", quantity: 1 }, now)).toMatchObject({
-    lineId: "id-a",
+  expect(toSend({ kind: "remove", lineIds: ["id-a"] }, now)).toMatchObject({
+    lineItemIds: ["id-a"],
+  });
+  expect(toSend({ kind: "quantity", lineId: "id-a", quantity: 1 }, now)).toMatchObject({
+    lineItemId: "id-a",
   });
 });
 
@@ -124,7 +123,7 @@ it("sees in a cart whether a change was made", () => {
   expect(tookEffect(two, before, cart([line("a", 2), line("b", 1)]))).toBe(true);
   expect(tookEffect(remove("a", "b"), null, cart([line("b", 1)]))).toBe(false);
   expect(tookEffect({ kind: "coupon-off", id: "1" }, before, before)).toBe(true);
-  const express = cart([], { chosenDelivery: "express" });
+  const express = cart([], { deliveryCode: "express" });
   expect(tookEffect({ kind: "delivery", code: "express" }, before, express)).toBe(true);
   const coupons = [{ id: "1", code: "SALE" }];
   expect(tookEffect({ kind: "coupon", code: "sale" }, before, cart([], { coupons }))).toBe(true);

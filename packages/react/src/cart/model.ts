@@ -1,63 +1,63 @@
-// The cart as a value: what the platform has, and the changes that are on their way to it. Nothing here waits or asks.
+// Pure functions that apply pending changes to a cart.
 
 import type { ReferencedItem, SentChange, SettledCart } from "../queries/cart-adapter.js";
-import type { CartItem, CartLineView } from "../queries/cart-view.js";
+import type { CartItem, CartLine } from "../queries/cart-view.js";
 import { storeItem } from "../queries/store-item.js";
-import { referenceKey } from "./line-view.js";
+import { lineIdOf } from "./line-view.js";
 
 /** An item to add, with a preview of its line if the product is cached. */
 export interface AddedItem extends ReferencedItem {
-  readonly key: string;
-  readonly preview?: CartLineView;
+  readonly lineId: string;
+  readonly preview?: CartLine;
 }
 
-/** A pending change. It identifies lines by keys that stay the same after responses. */
+/** A pending change. It identifies lines by ids that stay the same after responses. */
 export type CartChange =
   | { readonly kind: "add"; readonly items: readonly AddedItem[] }
-  | { readonly kind: "quantity"; readonly key: string; readonly quantity: number }
-  | { readonly kind: "remove"; readonly keys: readonly string[] }
+  | { readonly kind: "quantity"; readonly lineId: string; readonly quantity: number }
+  | { readonly kind: "remove"; readonly lineIds: readonly string[] }
   | Exclude<SentChange, { readonly kind: "add" | "quantity" | "remove" }>;
 
 export function addedItem(item: CartItem): AddedItem {
   const { catalogReference, quantity = 1 } =
     "catalogReference" in item ? item : (storeItem(item) as ReferencedItem);
-  return { catalogReference, quantity, key: referenceKey(catalogReference) };
+  return { catalogReference, quantity, lineId: lineIdOf(catalogReference) };
 }
 
 function withItem(
-  lines: readonly CartLineView[],
-  { key, quantity, preview }: AddedItem,
-): readonly CartLineView[] {
-  if (!lines.some((line) => line.key === key)) {
+  lines: readonly CartLine[],
+  { lineId, quantity, preview }: AddedItem,
+): readonly CartLine[] {
+  if (!lines.some((line) => line.id === lineId)) {
     return preview ? lines.concat({ ...preview, quantity }) : lines;
   }
   return lines.map((line) =>
-    line.key === key
+    line.id === lineId
       ? { ...line, quantity: line.quantity + quantity, total: undefined, isPending: true }
       : line,
   );
 }
 
-/** Lines with one more change in them. */
-function changed(lines: readonly CartLineView[], change: CartChange): readonly CartLineView[] {
+/** Returns the lines after one more change. */
+function changed(lines: readonly CartLine[], change: CartChange): readonly CartLine[] {
   switch (change.kind) {
     case "add":
       return change.items.reduce(withItem, lines);
     case "quantity":
       return lines.map((line) =>
-        line.key === change.key
+        line.id === change.lineId
           ? { ...line, quantity: change.quantity, total: undefined, isPending: true }
           : line,
       );
     case "remove":
-      return lines.filter(({ key }) => !change.keys.includes(key));
+      return lines.filter(({ id }) => !change.lineIds.includes(id));
     default:
       return lines;
   }
 }
 
-/** What of a view comes from the settled cart and its changes. */
-export function viewOf(cart: SettledCart | null | undefined, changes: readonly CartChange[]) {
+/** Returns the part of a cart that needs no totals. */
+export function cartWith(cart: SettledCart | null | undefined, changes: readonly CartChange[]) {
   const lines = changes.reduce(changed, cart?.lines ?? []);
   const last = <Kind extends CartChange["kind"]>(kind: Kind) =>
     changes.filter((change) => change.kind === kind).at(-1) as
@@ -73,14 +73,13 @@ export function viewOf(cart: SettledCart | null | undefined, changes: readonly C
     coupons: cart?.coupons.filter(off("coupon-off")) ?? [],
     giftCards: cart?.giftCards.filter(off("gift-card-off")) ?? [],
     note: last("note")?.text ?? cart?.note ?? "",
-    chosenDelivery: last("delivery")?.code ?? cart?.chosenDelivery,
+    deliveryCode: last("delivery")?.code ?? cart?.deliveryCode,
     address: last("address")?.address ?? cart?.address,
-    isEmpty: lines.length === 0,
   };
 }
 
 const sameItems = (a: readonly AddedItem[], b: readonly AddedItem[]) =>
-  a.length === b.length && a.every(({ key }, at) => key === b[at]?.key);
+  a.length === b.length && a.every(({ lineId }, at) => lineId === b[at]?.lineId);
 
 /**
  * Combines a change with waiting ones: the last change of a line, note, address or delivery wins,
@@ -105,10 +104,9 @@ export function coalesced(
         return { at, change: { kind: "add", items } };
       }
       if (before.kind === "quantity" && next.kind === "quantity") {
-        if (before.key === next.key) return { at, change: next };
+        if (before.lineId === next.lineId) return { at, change: next };
         continue;
       }
-      // Of delivery too: carriers may have codes in common.
       if (next.kind === "note" || next.kind === "delivery" || next.kind === "address") {
         return { at, change: next };
       }
@@ -116,8 +114,12 @@ export function coalesced(
         return { at, change: before };
       }
     }
-    // A line that goes needs no other number first.
-    if (before.kind === "quantity" && next.kind === "remove" && next.keys.includes(before.key)) {
+    // A line that will be removed needs no new quantity.
+    if (
+      before.kind === "quantity" &&
+      next.kind === "remove" &&
+      next.lineIds.includes(before.lineId)
+    ) {
       return { at, change: next };
     }
     // Changes of the same line keep their order.
@@ -126,19 +128,20 @@ export function coalesced(
   return undefined;
 }
 
-/** The lines that a change is about. */
-export function keysOf(change: CartChange): readonly string[] {
-  if (change.kind === "add") return change.items.map(({ key }) => key);
-  if (change.kind === "quantity") return [change.key];
-  return change.kind === "remove" ? change.keys : [];
+/** Returns the ids of the lines that a change is about. */
+export function lineIdsOf(change: CartChange): readonly string[] {
+  if (change.kind === "add") return change.items.map(({ lineId }) => lineId);
+  if (change.kind === "quantity") return [change.lineId];
+  return change.kind === "remove" ? change.lineIds : [];
 }
 
-const touches = (a: CartChange, b: CartChange) => keysOf(a).some((key) => keysOf(b).includes(key));
+const touches = (a: CartChange, b: CartChange) =>
+  lineIdsOf(a).some((id) => lineIdsOf(b).includes(id));
 
 /** Returns a change in the form that is sent, or `undefined` if it has no effect anymore. */
 export function toSend(change: CartChange, cart: SettledCart | null): SentChange | undefined {
-  // A key that no line has may be the platform's id of a line that this page has not read.
-  const find = (key: string) => cart?.lines.find((line) => line.key === key || line.id === key);
+  // The caller may have passed the platform's id.
+  const find = (id: string) => cart?.lines.find((line) => line.id === id || line.lineItemId === id);
   switch (change.kind) {
     case "add": {
       const items = change.items.map(({ catalogReference, quantity }) => ({
@@ -148,15 +151,15 @@ export function toSend(change: CartChange, cart: SettledCart | null): SentChange
       return { kind: "add", items };
     }
     case "quantity": {
-      const line = find(change.key);
+      const line = find(change.lineId);
       if (!line || (line.quantity === change.quantity && line.requested === change.quantity)) {
         return undefined;
       }
-      return { kind: "quantity", lineId: line.id, quantity: change.quantity };
+      return { kind: "quantity", lineItemId: line.lineItemId, quantity: change.quantity };
     }
     case "remove": {
-      const lineIds = change.keys.flatMap((key) => find(key)?.id ?? []);
-      return lineIds.length > 0 ? { kind: "remove", lineIds } : undefined;
+      const lineItemIds = change.lineIds.flatMap((id) => find(id)?.lineItemId ?? []);
+      return lineItemIds.length > 0 ? { kind: "remove", lineItemIds } : undefined;
     }
     default:
       return change;
@@ -169,15 +172,15 @@ export function tookEffect(
   before: SettledCart | null,
   after: SettledCart | null,
 ): boolean {
-  const count = (cart: SettledCart | null, key: string) =>
-    cart?.lines.find((line) => line.key === key)?.requested ?? 0;
+  const count = (cart: SettledCart | null, id: string) =>
+    cart?.lines.find((line) => line.id === id)?.requested ?? 0;
   switch (change.kind) {
     case "add":
-      return change.items.every(({ key }) => count(after, key) > count(before, key));
+      return change.items.every(({ lineId }) => count(after, lineId) > count(before, lineId));
     case "quantity":
-      return count(after, change.key) === change.quantity;
+      return count(after, change.lineId) === change.quantity;
     case "remove":
-      return !change.keys.some((key) => count(after, key) > 0);
+      return !change.lineIds.some((id) => count(after, id) > 0);
     case "coupon":
       return after?.coupons.some(({ code }) => same(code, change.code)) ?? false;
     case "coupon-off":
@@ -185,8 +188,8 @@ export function tookEffect(
     case "note":
       return after?.note === change.text;
     case "delivery":
-      return after?.chosenDelivery === change.code;
-    // Sent twice they do the same.
+      return after?.deliveryCode === change.code;
+    // Sending the others twice does no harm.
     default:
       return false;
   }

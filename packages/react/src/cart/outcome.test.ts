@@ -2,7 +2,7 @@ import { PorticoError } from "@portico/core";
 import { describe, expect, it } from "vitest";
 import type { CartNotice } from "../queries/cart-view.js";
 import { addedItem, type CartChange } from "./model.js";
-import { noticed, outcomeOf, refusal, withoutRefusalOf } from "./outcome.js";
+import { noticed, outcomeOf, rejection, withoutRejectionOf } from "./outcome.js";
 import { add, cart, item, line, quantity, remove } from "./testing/carts.js";
 
 describe("what became of a change", () => {
@@ -14,17 +14,17 @@ describe("what became of a change", () => {
       capped: false,
     });
     expect(outcomeOf(add("a", 5), before, cart([line("a", 3, 7)]))).toMatchObject({
-      notices: [{ kind: "capped", asked: 5, got: 1, lineId: "id-a" }],
+      notices: [{ kind: "capped", requested: 5, accepted: 1, lineId: item("a").lineId }],
       added: 1,
       capped: true,
     });
     expect(outcomeOf(add("b"), before, before)).toMatchObject({
-      notices: [{ kind: "not-added", asked: 1, got: 0 }],
+      notices: [{ kind: "not-added", requested: 1 }],
       added: 0,
       capped: false,
     });
     expect(outcomeOf(quantity("a", 9), before, cart([line("a", 4, 9)]))).toMatchObject({
-      notices: [{ kind: "capped", asked: 9, got: 4 }],
+      notices: [{ kind: "capped", requested: 9, accepted: 4 }],
     });
   });
 
@@ -38,14 +38,14 @@ describe("what became of a change", () => {
     // that there was one before says nothing of what was added
     const before = cart([line("only", 1)]);
     expect(outcomeOf({ kind: "add", items: [bare] }, before, before).notices).toMatchObject([
-      { kind: "not-added", asked: 1, got: 0 },
+      { kind: "not-added", requested: 1 },
     ]);
   });
 
   it("tells of lines and coupons that nobody here took away", () => {
     const before = cart([line("a", 1), line("b", 1)], { coupons: [{ id: "1", code: "X" }] });
     expect(outcomeOf(remove("a"), before, cart([])).notices).toMatchObject([
-      { kind: "removed", lineId: "id-b", name: "b" },
+      { kind: "removed", lineId: item("b").lineId, name: "b" },
       { kind: "coupon-removed", code: "X" },
     ]);
     const off: CartChange = { kind: "coupon-off", id: "1" };
@@ -55,7 +55,7 @@ describe("what became of a change", () => {
     const other: CartChange = { kind: "coupon", code: "Y" };
     const after = cart(lines, { coupons: [{ id: "2", code: "Y" }] });
     expect(outcomeOf(other, before, after).notices).toEqual([]);
-    const byId: CartChange = { kind: "remove", keys: ["id-a"] };
+    const byId: CartChange = { kind: "remove", lineIds: ["id-a"] };
     expect(outcomeOf(byId, cart(lines), cart([line("b", 1)])).notices).toEqual([]);
   });
 
@@ -63,36 +63,36 @@ describe("what became of a change", () => {
     const error = new PorticoError("no", { code: "NO" });
     const now = cart([line("a", 1), line("b", 1)]);
     const capped = (lineId: string, id: string): CartNotice => {
-      return { id, kind: "capped", lineId, name: lineId, asked: 2, got: 1 };
+      return { id, kind: "capped", lineId, name: lineId, requested: 2, accepted: 1 };
     };
     const [first, other, again] = [capped("a", "1"), capped("b", "2"), capped("a", "3")];
     expect(noticed([first, other], [again])).toEqual([other, again]);
     const refused = (change: CartChange, id: string) =>
-      ({ ...refusal(change, now, error), id }) as CartNotice;
+      ({ ...rejection(change, now, error), id }) as CartNotice;
     const [ofA, ofB] = [refused(quantity("a", 3), "4"), refused(quantity("b", 3), "5")];
-    expect(withoutRefusalOf([ofA, ofB], quantity("a", 2), now)).toEqual([ofB]);
+    expect(withoutRejectionOf([ofA, ofB], quantity("a", 2), now)).toEqual([ofB]);
     // two sizes of one product
     const same = cart([line("a", 1), { ...line("b", 1), name: "a" }]);
-    const ofOther = { ...refusal(quantity("b", 3), same, error), id: "8" } as CartNotice;
-    expect(withoutRefusalOf([ofOther], quantity("a", 2), same)).toEqual([ofOther]);
+    const ofOther = { ...rejection(quantity("b", 3), same, error), id: "8" } as CartNotice;
+    expect(withoutRejectionOf([ofOther], quantity("a", 2), same)).toEqual([ofOther]);
     const unread = (name: string): CartChange => {
       const preview = { ...line("c", 1), name };
       return { kind: "add", items: [{ ...item(name), preview }] };
     };
     const [ofC, ofD] = [refused(unread("c"), "6"), refused(unread("d"), "7")];
-    expect(withoutRefusalOf([ofC, ofD], unread("c"), now)).toEqual([ofD]);
+    expect(withoutRejectionOf([ofC, ofD], unread("c"), now)).toEqual([ofD]);
   });
 
   it("names what was refused", () => {
     const error = new PorticoError("no", { code: "NO" });
-    expect(refusal(quantity("a", 3), cart([line("a", 1)]), error)).toEqual({
-      kind: "refused",
+    expect(rejection(quantity("a", 3), cart([line("a", 1)]), error)).toEqual({
+      kind: "rejected",
       change: "quantity",
-      lineId: "id-a",
+      lineId: item("a").lineId,
       name: "a",
       error,
     });
-    expect(refusal({ kind: "coupon-off", id: "1" }, null, error)).toMatchObject({
+    expect(rejection({ kind: "coupon-off", id: "1" }, null, error)).toMatchObject({
       change: "coupon",
     });
   });

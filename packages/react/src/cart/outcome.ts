@@ -1,13 +1,13 @@
-// What became of a change, told from the cart before and after it.
+// Compares the cart before and after a change to find out what the platform did.
 
 import type { PorticoError } from "@portico/core";
 import type { SettledCart } from "../queries/cart-adapter.js";
 import type { CartChangeKind, CartNotice } from "../queries/cart-view.js";
-import { referenceKey } from "./line-view.js";
-import { type AddedItem, type CartChange, keysOf } from "./model.js";
+import { lineIdOf } from "./line-view.js";
+import { type AddedItem, type CartChange, lineIdsOf } from "./model.js";
 
 /** A notice before it has its own id. */
-export type Told = CartNotice extends infer Notice
+export type NewNotice = CartNotice extends infer Notice
   ? Notice extends CartNotice
     ? Omit<Notice, "id">
     : never
@@ -15,37 +15,37 @@ export type Told = CartNotice extends infer Notice
 
 /** Result of a change: notices, and for additions the added quantity. */
 export interface Outcome {
-  readonly notices: readonly Told[];
+  readonly notices: readonly NewNotice[];
   readonly added: number;
   readonly capped: boolean;
 }
 
-/** The line of an item: the platform adds the variant to references that name none. */
-function lineOfItem({ key, catalogReference }: AddedItem, cart: SettledCart | null) {
-  const exact = cart?.lines.find((line) => line.key === key);
+/** Returns the line with an id, ours or the platform's. */
+const lineWithId = (cart: SettledCart | null | undefined, id: string) =>
+  cart?.lines.find((line) => line.id === id || line.lineItemId === id);
+
+/** Returns the line of an item. The platform adds the variant id to references without one. */
+function lineOfItem({ lineId, catalogReference }: AddedItem, cart: SettledCart | null) {
+  const exact = cart?.lines.find((line) => line.id === lineId);
   if (exact || catalogReference.options?.variantId) return exact;
   const { variantId: _, ...options } = catalogReference.options ?? {};
   return cart?.lines.find(
-    ({ source, variantId }) =>
-      source &&
-      variantId &&
-      source.catalogItemId === catalogReference.catalogItemId &&
-      referenceKey(source) ===
-        referenceKey({ ...catalogReference, options: { ...options, variantId } }),
+    ({ id, variantId }) =>
+      variantId && id === lineIdOf({ ...catalogReference, options: { ...options, variantId } }),
   );
 }
 
 function addition(item: AddedItem, cartBefore: SettledCart | null, cartAfter: SettledCart) {
   const [before, after] = [lineOfItem(item, cartBefore), lineOfItem(item, cartAfter)];
-  const got = Math.max(0, (after?.quantity ?? 0) - (before?.quantity ?? 0));
+  const accepted = Math.max(0, (after?.quantity ?? 0) - (before?.quantity ?? 0));
   const about = { name: after?.name ?? item.preview?.name ?? before?.name ?? "" };
-  if (got >= item.quantity) return { got: item.quantity };
-  const met = after?.key === item.key || got > 0;
-  const notice: Told =
-    after && met
-      ? { ...about, kind: "capped", lineId: after.id, asked: item.quantity, got }
-      : { ...about, kind: "not-added", asked: item.quantity, got: 0 };
-  return { got, notice };
+  if (accepted >= item.quantity) return { accepted: item.quantity };
+  const isSame = after?.id === item.lineId || accepted > 0;
+  const notice: NewNotice =
+    after && isSame
+      ? { ...about, kind: "capped", lineId: after.id, requested: item.quantity, accepted }
+      : { ...about, kind: "not-added", requested: item.quantity };
+  return { accepted, notice };
 }
 
 /** Compares the requested change with the carts before and after it. */
@@ -54,34 +54,35 @@ export function outcomeOf(
   before: SettledCart | null,
   after: SettledCart,
 ): Outcome {
-  const line = (cart: SettledCart | null, key: string) =>
-    cart?.lines.find((candidate) => candidate.key === key || candidate.id === key);
-  const notices: Told[] = [];
+  const notices: NewNotice[] = [];
   let added = 0;
   if (change.kind === "add") {
     for (const item of change.items) {
-      const { got, notice } = addition(item, before, after);
-      added += got;
+      const { accepted, notice } = addition(item, before, after);
+      added += accepted;
       if (notice) notices.push(notice);
     }
   }
   if (change.kind === "quantity") {
-    const now = line(after, change.key);
+    const now = lineWithId(after, change.lineId);
     if (now && now.quantity < change.quantity) {
-      const { id: lineId, name, quantity: got } = now;
-      notices.push({ kind: "capped", lineId, name, asked: change.quantity, got });
+      const { id: lineId, name, quantity: accepted } = now;
+      notices.push({ kind: "capped", lineId, name, requested: change.quantity, accepted });
     }
   }
-  const removed = change.kind === "remove" ? change.keys : [];
-  for (const { id, key, name } of before?.lines ?? []) {
-    const taken = removed.includes(key) || removed.includes(id);
-    if (!taken && !after.lines.some((other) => other.id === id || other.key === key)) {
+  const removed = change.kind === "remove" ? change.lineIds : [];
+  for (const { id, lineItemId, name } of before?.lines ?? []) {
+    const isExpected = removed.includes(id) || removed.includes(lineItemId);
+    if (
+      !isExpected &&
+      !after.lines.some((line) => line.id === id || line.lineItemId === lineItemId)
+    ) {
       notices.push({ kind: "removed", lineId: id, name });
     }
   }
   for (const { id, code } of before?.coupons ?? []) {
-    const taken = change.kind === "coupon-off" || change.kind === "coupon";
-    if (!taken && !after.coupons.some((other) => other.id === id)) {
+    const isExpected = change.kind === "coupon-off" || change.kind === "coupon";
+    if (!isExpected && !after.coupons.some((other) => other.id === id)) {
       notices.push({ kind: "coupon-removed", code });
     }
   }
@@ -94,25 +95,25 @@ const KIND: Readonly<Partial<Record<CartChange["kind"], CartChangeKind>>> = {
 };
 
 /** Returns the notice of a change that the platform rejected. */
-export function refusal(
+export function rejection(
   change: CartChange,
   cart: SettledCart | null | undefined,
   error: PorticoError,
-): Told {
-  return { kind: "refused", error, ...subjectOf(change, cart) };
+): NewNotice {
+  return { kind: "rejected", error, ...subjectOf(change, cart) };
 }
 
-/** What a change is about. */
+/** Returns what a change is about. */
 function subjectOf(change: CartChange, cart: SettledCart | null | undefined) {
-  const [key] = keysOf(change);
-  const line = cart?.lines.find((candidate) => candidate.key === key || candidate.id === key);
+  const [id] = lineIdsOf(change);
+  const line = id === undefined ? undefined : lineWithId(cart, id);
   const name = line?.name ?? (change.kind === "add" ? change.items[0]?.preview?.name : undefined);
   const kind = KIND[change.kind] ?? (change.kind as CartChangeKind);
   return { change: kind, ...(line ? { lineId: line.id } : {}), ...(name ? { name } : {}) };
 }
 
 /** Removes notices about rejected changes that this change has corrected. */
-export function withoutRefusalOf(
+export function withoutRejectionOf(
   notices: readonly CartNotice[],
   change: CartChange,
   cart: SettledCart | null | undefined,
@@ -120,7 +121,7 @@ export function withoutRefusalOf(
   const now = subjectOf(change, cart);
   return notices.filter(
     (old) =>
-      old.kind !== "refused" ||
+      old.kind !== "rejected" ||
       old.change !== now.change ||
       old.lineId !== now.lineId ||
       old.name !== now.name,
@@ -128,8 +129,10 @@ export function withoutRefusalOf(
 }
 
 /** Adds notices. A new notice replaces an older one of the same kind and line. */
-export function noticed(notices: readonly CartNotice[], told: readonly CartNotice[]) {
+export function noticed(notices: readonly CartNotice[], added: readonly CartNotice[]) {
   const isOld = (old: CartNotice) =>
-    told.some((now) => now.kind === old.kind && now.kind === "capped" && now.lineId === old.lineId);
-  return [...notices.filter((old) => !isOld(old)), ...told];
+    added.some(
+      (now) => now.kind === old.kind && now.kind === "capped" && now.lineId === old.lineId,
+    );
+  return [...notices.filter((old) => !isOld(old)), ...added];
 }

@@ -4,7 +4,7 @@ import type { PorticoClient } from "../queries/portico-client.js";
 import { cartV2 } from "./v2.js";
 
 /**
- * Prefetches everything `useCart` shows: the cart, its totals and its delivery options. Use it in a
+ * Prefetches the data of `useCart` and `useCartTotals`: the cart, its totals and its delivery options. Use it in a
  * server render or a loader. The browser repeats failed requests.
  *
  * @param queries - Query client that will be dehydrated.

@@ -1,8 +1,6 @@
-// A line for an item that is on its way to the cart, from what the page has read of its product.
-
 import type { V3Product } from "@portico/stores/products-v3";
 import type { QueryClient } from "@tanstack/react-query";
-import type { CartLineView } from "../queries/cart-view.js";
+import type { CartLine } from "../queries/cart-view.js";
 import { porticoKeys } from "../queries/keys.js";
 import type { PorticoClient } from "../queries/portico-client.js";
 import { moneyOf } from "./line-view.js";
@@ -11,7 +9,7 @@ import type { AddedItem } from "./model.js";
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null;
 
-/** The products in a query's data: one, a list, or pages of lists. */
+/** Returns the products in a query's data: one, a list, or pages of lists. */
 function productsIn(data: unknown): unknown[] {
   if (!isObject(data)) return [];
   if (Array.isArray(data.pages)) return data.pages.flatMap(productsIn);
@@ -24,14 +22,14 @@ function productOf(queries: QueryClient, client: PorticoClient, id: string) {
   for (const [, data] of queries.getQueriesData({ queryKey: catalog })) {
     for (const product of productsIn(data)) {
       if (!isObject(product) || product.id !== id || typeof product.name !== "string") continue;
-      // the page of a product knows its variants, a list does not
+      // only product pages include variants
       if (!found || product.variantsInfo) found = product as unknown as V3Product;
     }
   }
   return found;
 }
 
-function optionsOf(product: V3Product, variant: Variant | undefined): CartLineView["options"] {
+function optionsOf(product: V3Product, variant: Variant | undefined): CartLine["options"] {
   return (variant?.choices ?? []).flatMap(({ optionChoiceIds: ids }) => {
     const option = product.options.find(({ id }) => id === ids?.optionId);
     const choice = option?.choicesSettings?.choices.find(
@@ -53,16 +51,16 @@ export function previewed(queries: QueryClient, client: PorticoClient, item: Add
   const variant = product?.variantsInfo?.variants.find(({ id }) => id === variantId);
   const range = product?.actualPriceRange;
   const price = variant?.price?.actualPrice ?? range?.minValue;
-  // Without its variant a product has a price only where all its variants have the same one.
+  // Without the variant, the price is known only if all variants cost the same.
   const isSure = variant !== undefined || range?.minValue?.amount === range?.maxValue?.amount;
   if (!product || !price || !isSure) return item;
   const currency = product.currency ?? undefined;
   const full = variant?.price?.compareAtPrice;
   const compareAt = full && full.amount !== price.amount ? moneyOf(full, currency) : undefined;
   const image = variant?.media?.image ?? product.media?.main?.image;
-  const preview: CartLineView = {
-    id: `new:${item.key}`,
-    key: item.key,
+  const preview: CartLine = {
+    id: item.lineId,
+    lineItemId: undefined,
     productId: catalogItemId,
     variantId,
     name: product.name ?? "",
@@ -73,13 +71,13 @@ export function previewed(queries: QueryClient, client: PorticoClient, item: Add
     texts: [],
     quantity: item.quantity,
     available: undefined,
-    price: moneyOf(price, currency) as NonNullable<CartLineView["compareAt"]>,
+    price: moneyOf(price, currency) as NonNullable<CartLine["compareAt"]>,
     ...(compareAt ? { compareAt } : {}),
     total: undefined,
     isPending: true,
     isNew: true,
     problem: undefined,
-    source: item.catalogReference,
+    catalogReference: item.catalogReference,
   };
   return { ...item, preview };
 }

@@ -1,8 +1,9 @@
 import { replaceEqualDeep, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from "react";
 import { useProvided } from "../provider/provider.js";
-import type { CartView } from "../queries/cart-view.js";
+import type { Cart } from "../queries/cart-view.js";
 import { type CartActions, cartActions } from "./cart-actions.js";
+import type { CartState, TotalsState } from "./cart-state.js";
 import type { CartStore } from "./cart-store.js";
 import { cartStore } from "./cart-stores.js";
 import { cartV2 } from "./v2.js";
@@ -12,7 +13,6 @@ import { cartV2 } from "./v2.js";
  * per provider.
  */
 export function useStoreNow(): () => CartStore {
-  // First: outside of a provider it names what is missing, which TanStack Query does not know.
   const { client, cart } = useProvided();
   const queries = useQueryClient();
   return useCallback(() => cartStore(queries, client, cart ?? cartV2), [queries, client, cart]);
@@ -23,88 +23,77 @@ export function useCartStore(): CartStore {
   return useStoreNow()();
 }
 
-/** Wraps a view so that reading its totals is detected. */
-function watched(view: CartView, looked: () => void): CartView {
-  const watch = <Name extends "totals" | "totalsAreStale" | "giftCards" | "delivery">(
-    name: Name,
-  ) => ({
-    enumerable: true,
-    get(): CartView[Name] {
-      looked();
-      return view[name];
-    },
-  });
-  return Object.defineProperties(
-    { ...view },
-    {
-      totals: watch("totals"),
-      totalsAreStale: watch("totalsAreStale"),
-      giftCards: watch("giftCards"),
-      delivery: watch("delivery"),
-    },
-  );
+/** Result of {@link useCart}. */
+export interface UseCart<Data = Cart> extends Omit<CartState, "data"> {
+  /** The cart, or the return value of `select`. `undefined` until the first response. */
+  readonly data: Data | undefined;
+  /** Refetches the cart. Never rejects. */
+  refetch(): Promise<void>;
 }
 
-const whole = (view: CartView): unknown => view;
-
 /**
- * Returns the cart, including pending changes. Totals always come from the platform; while they are
- * out of date, `totalsAreStale` is true.
+ * Returns the cart, including pending changes.
  *
- * @returns The cart and `refetch`. See {@link CartView}.
- * @example
- * ```tsx
- * import { useCart } from "@portico/react";
- *
- * function Lines() {
- *   const { lines, isEmpty } = useCart();
- *   if (isEmpty) return <p>Your cart is empty.</p>;
- *   return <ul>{lines.map((line) => <li key={line.key}>{line.quantity} × {line.name}</li>)}</ul>;
- * }
- * ```
- */
-export function useCart(): CartView & { refetch(): Promise<void> };
-/**
- * Returns a part of the cart. The component re-renders only when that part changes. The platform
- * calculates totals only if `select` reads them.
- *
- * @param options - `select` maps the {@link CartView} to the value that the component needs.
- * @returns The return value of `select`.
+ * @param options - `select` maps the {@link Cart} to the value that the component needs. The component re-renders
+ * only when that value changes.
+ * @returns See {@link UseCart}. `useCartTotals` returns the totals.
  * @example
  * ```tsx
  * import { useCart } from "@portico/react";
  *
  * function Badge() {
- *   return <>{useCart({ select: (cart) => cart.count })}</>;
+ *   const { data: count = 0 } = useCart({ select: (cart) => cart.count });
+ *   return <span>{count}</span>;
  * }
  * ```
  */
-export function useCart<Selection>(options: { select: (view: CartView) => Selection }): Selection;
-export function useCart(options?: { select: (view: CartView) => unknown }): unknown {
+export function useCart<Data = Cart>(options?: { select: (cart: Cart) => Data }): UseCart<Data> {
   const store = useCartStore();
-  const select = options?.select ?? whole;
-  const wantsTotals = useRef(false);
-  const shown = useRef<unknown>(undefined);
-  const selected = useRef<{ view: CartView; select: unknown; value: unknown }>(undefined);
-
+  const select = options?.select ?? ((cart: Cart) => cart as Data);
+  const last = useRef<{ state: CartState; select: unknown; value: UseCart<Data> }>(undefined);
   const snapshot = () => {
-    const view = store.view();
-    const last = selected.current;
-    if (last?.view === view && last.select === select) return last.value;
-    const seen = options
-      ? watched(view, () => {
-          wantsTotals.current = true;
-        })
-      : { ...view, refetch: store.refetch };
-    const value = replaceEqualDeep(shown.current, select(seen as CartView));
-    shown.current = value;
-    selected.current = { view, select, value };
+    const state = store.state();
+    const { current } = last;
+    if (current?.state === state && current.select === options?.select) return current.value;
+    const data = state.data && select(state.data);
+    const value = replaceEqualDeep(current?.value, { ...state, data, refetch: store.refetch });
+    last.current = { state, select: options?.select, value };
     return value;
   };
-  const value = useSyncExternalStore(store.subscribe, snapshot, snapshot);
-  const wants = options === undefined || wantsTotals.current;
-  useEffect(() => (wants ? store.wantTotals() : undefined), [store, wants]);
-  return value;
+  return useSyncExternalStore(store.subscribe, snapshot, snapshot);
+}
+
+/** Result of {@link useCartTotals}. */
+export interface UseCartTotals extends TotalsState {
+  /** Refetches the cart and its totals. Never rejects. */
+  refetch(): Promise<void>;
+}
+
+/**
+ * Returns the totals and the delivery options of the cart. The platform calculates them, after each change of the
+ * cart, while a component uses this hook.
+ *
+ * @returns See {@link UseCartTotals}. `data` is `undefined` while the cart is empty.
+ * @example
+ * ```tsx
+ * import { Money, useCartTotals } from "@portico/react";
+ *
+ * function Total() {
+ *   const { data, isUpdating } = useCartTotals();
+ *   return <p aria-busy={isUpdating}>Total: <Money value={data?.total} /></p>;
+ * }
+ * ```
+ */
+export function useCartTotals(): UseCartTotals {
+  const store = useCartStore();
+  const last = useRef<TotalsState>(undefined);
+  const snapshot = () => {
+    last.current = replaceEqualDeep(last.current, store.totals());
+    return last.current;
+  };
+  const state = useSyncExternalStore(store.subscribe, snapshot, snapshot);
+  useEffect(() => store.wantTotals(), [store]);
+  return useMemo(() => ({ ...state, refetch: store.refetch }), [state, store]);
 }
 
 /**

@@ -33,7 +33,7 @@ import { ALL } from "../queries/defaults.js";
 import { keepOwnData } from "../queries/keep-own-data.js";
 import { porticoKeys } from "../queries/keys.js";
 import type { PorticoClient } from "../queries/portico-client.js";
-import { describedBy, moneyOf, placeOf, pricesOf, withOwnKeys, wordsOf } from "./line-view.js";
+import { describedBy, moneyOf, placeOf, pricesOf, textOf, withUniqueIds } from "./line-view.js";
 
 /** Totals, and the gift card of the checkout. Version 1 carts do not have gift cards. */
 interface SumsV1 {
@@ -51,7 +51,7 @@ function lineOf(line: LineItem, currency: string): SettledLine {
     ...placeOf(line.id, line.catalogReference, line.url),
     ...describedBy(line.descriptionLines, line.catalogReference),
     ...pricesOf(price, line.fullPrice, priceBeforeDiscounts, currency),
-    name: wordsOf(line.productName),
+    name: textOf(line.productName),
     image: image?.url ? { ...image, url: image.url } : undefined,
     quantity: line.quantity,
     requested: line.quantity,
@@ -72,14 +72,14 @@ function settle(cart: Cart): SettledCart {
   const { currency } = cart;
   return {
     id: cart.id,
-    lines: withOwnKeys(cart.lineItems.map((line) => lineOf(line, currency))),
+    lines: withUniqueIds(cart.lineItems.map((line) => lineOf(line, currency))),
     currency,
     coupons: cart.appliedDiscounts.flatMap(({ coupon }) =>
       coupon ? [{ id: coupon.id, code: coupon.code }] : [],
     ),
     giftCards: [],
     note: cart.buyerNote ?? "",
-    chosenDelivery: cart.selectedShippingOption?.code,
+    deliveryCode: cart.selectedShippingOption?.code,
     address: cart.contactInfo?.address,
   };
 }
@@ -98,7 +98,7 @@ function calculated({ estimate, giftCard }: SumsV1, { currency }: SettledCart): 
       additionalFees: money(priceSummary?.additionalFees),
       tax: money(priceSummary?.tax ?? taxSummary?.totalTax),
       total: money(priceSummary?.total),
-      // this version leaves it to the checkout page
+      // the checkout page calculates it in this version
       toPay: undefined,
       taxIsIncluded: estimate.cart?.taxIncludedInPrices ?? false,
       problems: violations.map(({ description, severity }) => ({
@@ -106,18 +106,18 @@ function calculated({ estimate, giftCard }: SumsV1, { currency }: SettledCart): 
         text: description ?? "",
         severity: severity === "WARNING" ? "warning" : "error",
       })),
+      deliveryOptions: (shippingInfo?.carrierServiceOptions ?? []).flatMap(
+        ({ carrierId, shippingOptions }) =>
+          shippingOptions.map(({ code, title, cost, logistics }) => ({
+            code,
+            appId: carrierId ?? undefined,
+            title,
+            price: money(cost?.price),
+            time: logistics?.deliveryTime ?? undefined,
+          })),
+      ),
     },
     giftCards: giftCard ? [{ id: giftCard.id ?? "", code: giftCard.obfuscatedCode }] : [],
-    deliveryOptions: (shippingInfo?.carrierServiceOptions ?? []).flatMap(
-      ({ carrierId, shippingOptions }) =>
-        shippingOptions.map(({ code, title, cost, logistics }) => ({
-          code,
-          appId: carrierId ?? undefined,
-          title,
-          price: money(cost?.price),
-          time: logistics?.deliveryTime ?? undefined,
-        })),
-    ),
   };
 }
 
@@ -144,11 +144,11 @@ async function call(client: PorticoClient, change: SentChange): Promise<Cart | u
     case "add":
       return (await client.use(addToCurrentCart)(itemsOf(change.items))).cart;
     case "quantity": {
-      const lines = [{ id: change.lineId, quantity: change.quantity }];
+      const lines = [{ id: change.lineItemId, quantity: change.quantity }];
       return (await client.use(updateCurrentCartLineItemQuantity)(lines)).cart;
     }
     case "remove":
-      return (await client.use(removeLineItemsFromCurrentCart)([...change.lineIds])).cart;
+      return (await client.use(removeLineItemsFromCurrentCart)([...change.lineItemIds])).cart;
     case "coupon":
       return client.use(updateCurrentCart)({ couponCode: change.code });
     case "coupon-off":
@@ -176,7 +176,8 @@ async function call(client: PorticoClient, change: SentChange): Promise<Cart | u
  * ```tsx
  * import { createClient } from "@portico/core";
  * import { OAuthStrategy } from "@portico/identity";
- * import { cartV1, PorticoProvider } from "@portico/react";
+ * import { PorticoProvider } from "@portico/react";
+ * import { cartV1 } from "@portico/react/v1";
  *
  * const client = createClient({ auth: OAuthStrategy({ clientId: "<your client id>" }) });
  *
@@ -193,7 +194,7 @@ export const cartV1: CartAdapter<Cart, SumsV1> = {
       try {
         return await client.with({ signal }).use(getCurrentCart)();
       } catch (error) {
-        // Nobody has a cart before the first item.
+        // The cart is created with the first item.
         if (isPorticoError(error) && error.status === 404) return null;
         throw error;
       }

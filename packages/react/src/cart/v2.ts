@@ -24,7 +24,7 @@ import type {
 } from "../queries/cart-adapter.js";
 import type { PorticoClient } from "../queries/portico-client.js";
 import { deliveryQuery } from "./delivery-v2.js";
-import { lineView, moneyOf, withOwnKeys } from "./line-view.js";
+import { lineView, moneyOf, withUniqueIds } from "./line-view.js";
 
 /** Requests all parts of the totals. The platform omits what is not requested. */
 const EVERYTHING = {
@@ -42,7 +42,7 @@ function settle(cart: Cart): SettledCart {
   const currency = cart.businessInfo?.currencyCode;
   return {
     id: cart.id,
-    lines: withOwnKeys(cart.lineItems.map((line) => lineView(line, currency))),
+    lines: withUniqueIds(cart.lineItems.map((line) => lineView(line, currency))),
     currency,
     coupons: cart.coupons,
     giftCards: (cart.paymentInfo?.giftCards ?? []).map(({ id, obfuscatedCode }) => ({
@@ -50,7 +50,7 @@ function settle(cart: Cart): SettledCart {
       code: obfuscatedCode,
     })),
     note: cart.note ?? "",
-    chosenDelivery: cart.deliveryInfo?.method?.code,
+    deliveryCode: cart.deliveryInfo?.method?.code,
     address: cart.deliveryInfo?.address,
   };
 }
@@ -73,6 +73,7 @@ function calculated(summary: CartSummary | null, { currency }: SettledCart): Cal
         text: description ?? "",
         severity: severity === "WARNING" ? "warning" : "error",
       })),
+      deliveryOptions: undefined,
     },
   };
 }
@@ -82,12 +83,12 @@ function call(client: PorticoClient, change: SentChange): Promise<{ cart?: Cart 
     case "add":
       return client.use(addLineItemsToCurrentCart)(itemsOf(change.items));
     case "quantity": {
-      const { lineId, quantity } = change;
-      const lineItems = [{ lineItemId: lineId, quantity: { newQuantity: quantity } }];
+      const { lineItemId, quantity } = change;
+      const lineItems = [{ lineItemId, quantity: { newQuantity: quantity } }];
       return client.use(updateLineItemsInCurrentCart)({ lineItems });
     }
     case "remove":
-      return client.use(removeLineItemsFromCurrentCart)([...change.lineIds]);
+      return client.use(removeLineItemsFromCurrentCart)([...change.lineItemIds]);
     case "coupon":
       return client.use(addCouponToCurrentCart)({ code: change.code });
     case "coupon-off":
@@ -118,7 +119,6 @@ export const cartV2: CartAdapter<Cart, CartSummary | null> = {
   settle,
   async send(client, change) {
     const { cart } = await call(client, change);
-    // A change that is accepted answers with the cart.
     if (!cart) throw new PorticoError("The response contains no cart", { code: "NO_CART" });
     return cart;
   },

@@ -8,14 +8,16 @@ import { orderQuery } from "../queries/orders.js";
 import { type CheckoutStatus, checkoutStatus, lookAgain } from "./checkout-return.js";
 
 /** Result of {@link useCheckoutReturn}. */
-export interface CheckoutReturn {
+export interface UseCheckoutReturn {
   /**
    * Outcome of the checkout: `paid` or `pending` if there is an order, `abandoned` if not.
    * `unknown` means that the order cannot be read; see `error`.
    */
   readonly status: CheckoutStatus;
-  readonly order: Order | undefined;
+  /** The order, once loaded. */
+  readonly data: Order | undefined;
   readonly error: PorticoError | null;
+  readonly isPending: boolean;
   refetch(): Promise<unknown>;
 }
 
@@ -32,16 +34,16 @@ export interface CheckoutReturn {
  * import { useCheckoutReturn } from "@portico/react";
  *
  * function ThankYou() {
- *   const { status, order } = useCheckoutReturn();
+ *   const { status, data: order } = useCheckoutReturn();
  *   if (status === "loading") return <p>Loading…</p>;
  *   return order ? <p>Thank you! Your order is {order.number}.</p> : <p>Your order was not placed.</p>;
  * }
  * ```
  */
-export function useCheckoutReturn(params?: URLSearchParams): CheckoutReturn {
+export function useCheckoutReturn(params?: URLSearchParams): UseCheckoutReturn {
   const client = useClient();
   const store = useCartStore();
-  // Servers know no location: the first rendering in the browser is like theirs.
+  // The first render must match the server, which has no location.
   const [own, setOwn] = useState<URLSearchParams>();
   useEffect(() => setOwn(new URLSearchParams(window.location.search)), []);
   const given = params ?? own;
@@ -58,10 +60,6 @@ export function useCheckoutReturn(params?: URLSearchParams): CheckoutReturn {
     if (orderId) void store.refetchEverywhere();
   }, [store, orderId]);
 
-  return {
-    status: given ? checkoutStatus(orderId, data, error) : "loading",
-    order: data,
-    error: error as PorticoError | null,
-    refetch,
-  };
+  const status = given ? checkoutStatus(orderId, data, error) : "loading";
+  return { status, data, error, isPending: status === "loading", refetch };
 }

@@ -7,7 +7,6 @@ import { cartV1 } from "../cart/v1.js";
 import { deferred } from "../testing/deferred.js";
 import { testShop, variantId } from "../testing/test-shop.js";
 import { act, cleanup, renderHook, waitFor } from "../testing/testing-library.js";
-import { useBuyNow } from "./use-buy-now.js";
 import { useCheckout } from "./use-checkout.js";
 import { useCheckoutReturn } from "./use-checkout-return.js";
 
@@ -44,11 +43,11 @@ describe.each([
         cart: useCart(),
         actions: useCartActions(),
         checkout: useCheckout({ ...PAGES, navigate }),
-        now: useBuyNow({ ...PAGES, navigate }),
+        now: useCheckout({ ...PAGES, navigate }),
       }),
       { wrapper: shop.wrapper },
     );
-    await waitFor(() => expect(result.current.cart.isLoading).toBe(false));
+    await waitFor(() => expect(result.current.cart.isPending).toBe(false));
     const pendant = await shop.product("drop-pendant");
     const item = (color: string) => ({
       productId: pendant.id,
@@ -75,7 +74,7 @@ describe.each([
       };
       let ended: Promise<void> = Promise.resolve();
       act(() => {
-        ended = result.current.checkout.start();
+        ended = result.current.checkout.mutateAsync();
       });
       await waitFor(() => expect(isAsked).toBe(true));
       return { open, ended };
@@ -85,38 +84,41 @@ describe.each([
 
   it("waits for the changes before it, goes once, and comes back with an order", async () => {
     const { result, navigate, item, order, wrapper } = await setUp();
-    const { start } = result.current.checkout;
+    const { mutate } = result.current.checkout;
     await act(async () => {
       void result.current.actions.add({ ...item("Sky"), quantity: 2 });
-      const [first, second] = [result.current.checkout.start(), result.current.checkout.start()];
+      const [first, second] = [
+        result.current.checkout.mutateAsync(),
+        result.current.checkout.mutateAsync(),
+      ];
       expect(first).toBe(second);
       await first;
     });
     expect(navigate).toHaveBeenCalledOnce();
-    expect(result.current.checkout).toMatchObject({ isPending: true, error: null, start });
+    expect(result.current.checkout).toMatchObject({ isPending: true, error: null, mutate });
     const back = await order();
     expect(back.origin + back.pathname).toBe(`${window.location.origin}/thank-you`);
     expect(back.searchParams.get("from")).toBe("checkout");
     const returned = renderHook(
-      () => ({ end: useCheckoutReturn(back.searchParams), count: useCart().count }),
+      () => ({ end: useCheckoutReturn(back.searchParams), count: useCart().data?.count }),
       { wrapper },
     );
     expect(returned.result.current.end.status).toBe("loading");
     await waitFor(() => expect(returned.result.current.end.status).toMatch(/paid|pending/));
-    expect(returned.result.current.end.order?.lineItems[0]).toMatchObject({ quantity: 2 });
+    expect(returned.result.current.end.data?.lineItems[0]).toMatchObject({ quantity: 2 });
     await waitFor(() => expect(returned.result.current.count).toBe(0));
   });
 
   it("works again after the back button brought the page back as it was", async () => {
     const { result, navigate, item } = await setUp();
     await act(() => result.current.actions.add(item("Sky")));
-    await act(() => result.current.checkout.start());
+    await act(() => result.current.checkout.mutateAsync());
     expect(result.current.checkout.isPending).toBe(true);
-    act(() => {
+    await act(async () => {
       window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
     });
     expect(result.current.checkout.isPending).toBe(false);
-    await act(() => result.current.checkout.start());
+    await act(() => result.current.checkout.mutateAsync());
     expect(navigate).toHaveBeenCalledTimes(2);
   });
 
@@ -149,19 +151,19 @@ describe.each([
 
   it("refuses an empty cart and a browser that is offline, and says so", async () => {
     const { result, item, navigate } = await setUp();
-    await act(() =>
-      expect(result.current.checkout.start()).rejects.toMatchObject({ code: "NO_CART" }),
+    await act(async () =>
+      expect(result.current.checkout.mutateAsync()).rejects.toMatchObject({ code: "NO_CART" }),
     );
     expect(result.current.checkout).toMatchObject({
       isPending: false,
       error: { code: "NO_CART" },
     });
-    act(() => result.current.checkout.reset());
+    await act(async () => result.current.checkout.reset());
     expect(result.current.checkout.error).toBeNull();
     await act(() => result.current.actions.add(item("Sky")));
     onlineManager.setOnline(false);
-    await act(() =>
-      expect(result.current.checkout.start()).rejects.toMatchObject({ code: "OFFLINE" }),
+    await act(async () =>
+      expect(result.current.checkout.mutateAsync()).rejects.toMatchObject({ code: "OFFLINE" }),
     );
     expect(navigate).not.toHaveBeenCalled();
   });
@@ -175,28 +177,30 @@ describe.each([
       body: { redirectSession: {} },
       operation: REDIRECT,
     });
-    await act(() =>
-      expect(result.current.checkout.start()).rejects.toThrow("No redirect URL found"),
+    await act(async () =>
+      expect(result.current.checkout.mutateAsync()).rejects.toThrow("No redirect URL found"),
     );
-    await act(() => result.current.checkout.start());
+    await act(() => result.current.checkout.mutateAsync());
     expect(result.current.checkout.isPending).toBe(true);
   });
 
   it("buys one item now and leaves the cart as it is", async () => {
     const { result, item, order, client } = await setUp();
     await act(() => result.current.actions.add(item("Rose")));
-    await act(() => result.current.now.buy({ ...item("Sky"), quantity: 3 }));
+    await act(() => result.current.now.mutateAsync({ ...item("Sky"), quantity: 3 }));
     const back = await order();
     const { getOrder } = await import("@portico/ecom/orders");
     const made = await client.use(getOrder)(back.searchParams.get("orderId") ?? "");
     expect(made.lineItems).toMatchObject([{ quantity: 3 }]);
-    act(() => result.current.now.reset());
+    await act(async () => result.current.now.reset());
     await act(() =>
-      expect(result.current.now.buy({ ...item("Sky"), variantId: "" })).rejects.toBeDefined(),
+      expect(
+        result.current.now.mutateAsync({ ...item("Sky"), variantId: "" }),
+      ).rejects.toBeDefined(),
     );
     expect(result.current.now.error).not.toBeNull();
     await act(() => result.current.cart.refetch());
-    expect(result.current.cart.count).toBe(1);
+    expect(result.current.cart.data?.count).toBe(1);
   });
 });
 

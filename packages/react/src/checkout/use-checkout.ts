@@ -1,65 +1,83 @@
 import { PorticoError } from "@portico/core";
 import { onlineManager } from "@tanstack/react-query";
-import { useCallback, useRef } from "react";
 import type { CartStore } from "../cart/cart-store.js";
+import { addedItem } from "../cart/model.js";
 import { useCartStore } from "../cart/use-cart.js";
+import { useClient } from "../provider/provider.js";
+import { type Action, useAction } from "../provider/use-action.js";
+import type { CartItem } from "../queries/cart-view.js";
+import { sessionScope } from "../queries/session-scope.js";
 import { type CheckoutOptions, checkoutAddress } from "./checkout-address.js";
-import { type Leaving, useLeaving } from "./use-leaving.js";
 
-/** Result of {@link useCheckout}. */
-export interface UseCheckout extends Leaving {
-  /**
-   * Waits for pending cart changes, creates a checkout, and redirects to the platform's checkout
-   * page.
-   *
-   * @throws PorticoError with code `NO_CART` if the cart is empty, `OFFLINE` if changes are waiting
-   * for the network, `SESSION_CHANGED` if the user logs in or out in the meantime, `INVALID_ADDRESS` or
-   * `NO_REDIRECT_URL`; or with a code of the platform.
-   */
-  start(): Promise<void>;
-}
-
-async function addressOf(store: CartStore, options: CheckoutOptions): Promise<string> {
-  if (!onlineManager.isOnline()) {
-    throw new PorticoError("The browser is offline", { code: "OFFLINE", retryable: true });
-  }
+async function checkoutOfCart(store: CartStore): Promise<string> {
   await store.queue.settled();
   if (store.raw === undefined) await store.refetch();
   const { raw, settled } = store;
-  if (!settled?.lines.length) {
-    throw new PorticoError("The cart is empty", { code: "NO_CART" });
+  if (!settled?.lines.length) throw new PorticoError("The cart is empty", { code: "NO_CART" });
+  return store.adapter.checkout(store.client, raw);
+}
+
+async function checkoutOfItem({ adapter, client }: CartStore, item: CartItem): Promise<string> {
+  const { catalogReference, quantity } = addedItem(item);
+  const checkout = await adapter.buyNow(client, [{ catalogReference, quantity }]);
+  if (checkout.quantity === 0) {
+    throw new PorticoError("The platform did not add the item", { code: "ITEM_NOT_ADDED" });
   }
-  const id = await store.adapter.checkout(store.client, raw);
-  return checkoutAddress(store.client, id, options);
+  return checkout.checkoutId;
 }
 
 /**
- * Sends the buyer to the platform's checkout page.
- *
- * It waits for pending cart changes, redirects once even if `start` is called several times, and works
- * again after the browser's Back button.
+ * Redirects the buyer to the platform's checkout page. `mutate()` checks out the cart, after pending changes.
+ * `mutate(item)` buys one item without the cart, for a "Buy now" button.
  *
  * @param options - Return paths and navigation, such as `{ thankYouPath: "/thank-you", cartPath:
  * "/cart" }`.
- * @returns Functions and state. `start` and `reset` keep their identity.
+ * @returns Functions and state of the action. It stays pending until the page unloads, and works again after the
+ * browser's Back button. Error codes: `NO_CART` if the cart is empty, `ITEM_NOT_ADDED` if the platform skips the item,
+ * `OFFLINE`, `SESSION_CHANGED` if the user logs in or out in the meantime, `INVALID_ADDRESS`, `NO_REDIRECT_URL`, or a
+ * code of the platform.
  * @example
  * ```tsx
  * import { useCheckout } from "@portico/react";
  *
  * function Pay() {
- *   const { start, isPending } = useCheckout({ thankYouPath: "/thank-you", cartPath: "/cart" });
- *   return <button type="button" disabled={isPending} onClick={start}>Check out</button>;
+ *   const { mutate, isPending } = useCheckout({ thankYouPath: "/thank-you", cartPath: "/cart" });
+ *   return <button type="button" disabled={isPending} onClick={() => mutate()}>Check out</button>;
  * }
  * ```
  */
-export function useCheckout(options: CheckoutOptions): UseCheckout {
+export function useCheckout(options: CheckoutOptions): Action<CartItem | undefined> {
+  const client = useClient();
   const store = useCartStore();
-  const { leave, ...state } = useLeaving(options.navigate);
-  const now = useRef({ store, options });
-  now.current = { store, options };
-  const start = useCallback(
-    () => leave(() => addressOf(now.current.store, now.current.options)),
-    [leave],
+  const { mutate, mutateAsync, isPending, isSuccess, error, reset } = useAction<
+    CartItem | undefined,
+    void
+  >(
+    client,
+    async (item, signal) => {
+      if (!onlineManager.isOnline()) {
+        throw new PorticoError("The browser is offline", { code: "OFFLINE", retryable: true });
+      }
+      const scope = sessionScope(client);
+      const { key } = scope;
+      const failIfChanged = () => {
+        if (scope.key === key) return;
+        throw new PorticoError("The user logged in or out in the meantime", {
+          code: "SESSION_CHANGED",
+        });
+      };
+      let url = "";
+      try {
+        const id = await (item ? checkoutOfItem(store, item) : checkoutOfCart(store));
+        url = await checkoutAddress(client, id, options);
+      } catch (cause) {
+        failIfChanged();
+        throw cause;
+      }
+      failIfChanged();
+      if (!signal.aborted) (options.navigate ?? ((to) => window.location.assign(to)))(url);
+    },
+    { keyOf: () => "checkout", leaves: () => true },
   );
-  return { ...state, start };
+  return { mutate, mutateAsync, isPending, isSuccess, error, reset };
 }

@@ -12,7 +12,8 @@ import { createEmulator } from "@portico/emulator";
 import { OAuthStrategy } from "@portico/identity";
 import { getProduct, searchProducts } from "@portico/stores/products-v3";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { describeError, type ProblemKind } from "./describe-error.js";
+import { describeError } from "./describe-error.js";
+import type { ErrorKind } from "./messages.js";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -39,7 +40,7 @@ function shop() {
 }
 
 describe("what the client throws", () => {
-  it.each<[ProblemKind, object]>([
+  it.each<[ErrorKind, object]>([
     ["network", { kind: "drop" }],
     ["limit", { kind: "throttle" }],
     ["server", { kind: "status", status: 500 }],
@@ -122,7 +123,7 @@ describe("what the client throws", () => {
 describe("what services say", () => {
   const coded = (code: string, status = 400) => new ApplicationError("secret", { code, status });
 
-  it.each<[ProblemKind, unknown]>([
+  it.each<[ErrorKind, unknown]>([
     ["stock", coded("INSUFFICIENT_INVENTORY", 409)],
     ["stock", coded("ITEM_NOT_FOUND_IN_CATALOG", 404)],
     ["stock", coded("OUT_OF_STOCK", 428)],

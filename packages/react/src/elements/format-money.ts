@@ -7,7 +7,7 @@
  * @returns Text such as "€19.90". Returns the input if it cannot be formatted.
  * @example
  * ```ts
- * import { formatMoney } from "@portico/react/queries";
+ * import { formatMoney } from "@portico/react/format";
  *
  * formatMoney("1234.50", "EUR", "en-GB"); // "€1,234.50"
  * ```

@@ -27,7 +27,7 @@ function multiply(amount: string, quantity: number): string {
  * @returns Exact prices, or `undefined` if the line has no price.
  * @example
  * ```ts
- * import { orderLinePrices } from "@portico/react/queries";
+ * import { orderLinePrices } from "@portico/react/format";
  *
  * orderLinePrices({ priceBeforeDiscounts: { amount: "19.90" }, quantity: 3 }); // { each: "19.90", total: "59.70" }
  * ```

@@ -1,5 +1,5 @@
 import { formatMoney } from "./format-money.js";
-import type { Messages } from "./settings-context.js";
+import { type Messages, TEXTS } from "./messages.js";
 
 /** Amount with its currency, if known. */
 export interface PriceAmount {
@@ -84,7 +84,7 @@ function read(source: PriceSource) {
  * @param options - Currency, locale and translations.
  * @example
  * ```ts
- * import { priceView } from "@portico/react/queries";
+ * import { priceView } from "@portico/react/format";
  * import type { V3Product } from "@portico/stores/products-v3";
  *
  * const priceOf = (product: V3Product) => priceView(product, { locale: "en-GB" }).label;
@@ -100,8 +100,8 @@ export function priceView(
   const isOnSale = !!actual && !!before && isMore(before, actual);
   const amount = (text: string): PriceAmount => ({ amount: text, currency: code });
   const written = (text: string) => formatMoney(text, code, locale);
-  const from = messages?.["price.from"] ?? "From {price}";
-  const sale = messages?.["price.sale"] ?? "{price}, was {before}";
+  const from = messages?.["price.from"] ?? TEXTS["price.from"];
+  const sale = messages?.["price.sale"] ?? TEXTS["price.sale"];
   let label = actual ? written(actual) : "";
   if (label && isFrom) label = from.replaceAll("{price}", () => label);
   if (label && isOnSale) {

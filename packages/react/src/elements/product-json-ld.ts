@@ -49,7 +49,7 @@ function offersOf(product: V3Product, { url, currency }: ProductJsonLdOptions) {
  * @returns Plain data. Serialize it with {@link jsonLdText}.
  * @example
  * ```ts
- * import { productJsonLd } from "@portico/react/queries";
+ * import { productJsonLd } from "@portico/react/format";
  * import type { V3Product } from "@portico/stores/products-v3";
  *
  * const linked = (product: V3Product) =>
@@ -89,7 +89,7 @@ export function productJsonLd(
  * @param data - Result of `productJsonLd`, or other JSON data.
  * @example
  * ```ts
- * import { jsonLdText } from "@portico/react/queries";
+ * import { jsonLdText } from "@portico/react/format";
  *
  * jsonLdText({ name: "</script>" }); // '{"name":"\\u003c/script>"}'
  * ```

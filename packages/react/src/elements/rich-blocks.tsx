@@ -1,5 +1,6 @@
 import type { Node } from "@portico/core/types";
 import type { ReactNode } from "react";
+import { TEXTS } from "./messages.js";
 import { blockProps, type RenderNode, type RichView, textOf } from "./rich-document.js";
 import { text } from "./rich-text.js";
 import { linkProps } from "./safe-link.js";
@@ -30,8 +31,8 @@ const checked: RenderNode = (node, view) => (
           role="img"
           aria-label={
             item.listItemData?.checked
-              ? (view.messages["rich.checked"] ?? "Done")
-              : (view.messages["rich.unchecked"] ?? "Not done")
+              ? (view.messages["rich.checked"] ?? TEXTS["rich.checked"])
+              : (view.messages["rich.unchecked"] ?? TEXTS["rich.unchecked"])
           }
         >
           {item.listItemData?.checked ? "☑" : "☐"}
@@ -108,7 +109,7 @@ function Cell(props: { node: Node; view: RichView; scope: "col" | "row" | undefi
 
 const contents: RenderNode = (_, view) =>
   view.headings.length > 0 ? (
-    <nav aria-label={view.messages["rich.contents"] ?? "Contents"}>
+    <nav aria-label={view.messages["rich.contents"] ?? TEXTS["rich.contents"]}>
       <ul>
         {view.headings.map((node, at) => (
           <li key={node.id || at}>

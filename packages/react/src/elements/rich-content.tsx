@@ -51,7 +51,7 @@ function viewOf(
  * @param props - See {@link RichContentProps}.
  * @example
  * ```tsx
- * import { RichContent } from "@portico/react";
+ * import { RichContent } from "@portico/react/rich-content";
  * import type { V3Product } from "@portico/stores/products-v3";
  *
  * const Description = ({ product }: { product: V3Product }) => (

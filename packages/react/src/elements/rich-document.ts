@@ -1,7 +1,7 @@
 import type { Node, NodeType, RichContent } from "@portico/core/types";
 import type { ComponentType, ReactNode } from "react";
+import type { Messages } from "./messages.js";
 import { own } from "./own.js";
-import type { Messages } from "./settings-context.js";
 
 /** Custom components by node type. */
 export type RichComponents = {

@@ -2,6 +2,7 @@ import { audioUrl, documentUrl, imageUrl, type MediaObject, videoUrl } from "@po
 import type { Link, Node } from "@portico/core/types";
 import type { ReactNode } from "react";
 import { Image } from "./image.js";
+import { TEXTS } from "./messages.js";
 import type { RenderNode, RichView } from "./rich-document.js";
 import { linkProps, safeHref } from "./safe-link.js";
 
@@ -75,7 +76,7 @@ const animation: RenderNode = (node, view) => {
   const { original, downsized } = node.gifData ?? {};
   const file = downsized?.mp4 ?? original?.mp4;
   const still = original?.still ?? downsized?.still ?? original?.gif ?? downsized?.gif;
-  const title = view.messages["rich.animation"] ?? "Animation";
+  const title = view.messages["rich.animation"] ?? TEXTS["rich.animation"];
   const content = file ? film(file, title, still ?? undefined, true) : picture({ url: still }, "");
   return figure(node, view, content);
 };

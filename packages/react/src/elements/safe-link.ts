@@ -6,12 +6,6 @@ import type { Link } from "@portico/core/types";
  *
  * @param address - Untrusted URL.
  * @returns The URL without control characters, or `undefined` if it is unsafe.
- * @example
- * ```ts
- * import { safeHref } from "@portico/react/queries";
- *
- * safeHref("java\\tscript:alert(1)"); // undefined
- * ```
  */
 export function safeHref(address: string | null | undefined): string | undefined {
   // Browsers leave these out wherever they stand, and so see a scheme that a reader does not.

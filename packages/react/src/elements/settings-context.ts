@@ -1,10 +1,5 @@
 import { createContext, useContext } from "react";
-
-/**
- * Translations of the package's UI text by key, such as `{ "offline.text": "Check your connection."
- * }`. Missing keys use the English text.
- */
-export type Messages = Readonly<Record<string, string | undefined>>;
+import type { Messages } from "./messages.js";
 
 /** Locale and translations from the provider. */
 export interface Settings {

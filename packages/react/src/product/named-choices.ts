@@ -10,7 +10,7 @@ import type { SelectedChoices } from "./selection.js";
  * @param names - Choice names, of any option.
  * @example
  * ```ts
- * import { namedChoices, resolveChoices } from "@portico/react/queries";
+ * import { namedChoices, resolveChoices } from "@portico/react/format";
  * import type { V3Product } from "@portico/stores/products-v3";
  *
  * const navy = (product: V3Product) => resolveChoices(product, namedChoices(product, ["Navy"])).media;

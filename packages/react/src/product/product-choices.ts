@@ -117,7 +117,7 @@ function optionStates(
  * @param selected - Choice ids by option id. Unknown ids are ignored.
  * @example
  * ```ts
- * import { namedChoices, resolveChoices } from "@portico/react/queries";
+ * import { namedChoices, resolveChoices } from "@portico/react/format";
  * import type { V3Product } from "@portico/stores/products-v3";
  *
  * const pictures = (product: V3Product) => resolveChoices(product, namedChoices(product, ["Navy"])).media;

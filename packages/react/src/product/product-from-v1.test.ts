@@ -5,8 +5,8 @@ import { OAuthStrategy } from "@portico/identity";
 import { type Product, queryProducts } from "@portico/stores/products";
 import { describe, expect, it } from "vitest";
 import { storeItem, storeItemV1 } from "../queries/store-item.js";
-import { productFromV1, resolveSelectionV1 } from "./product-from-v1.js";
-import { firstChoices } from "./product-options.js";
+import { productFromV1 } from "./product-from-v1.js";
+import { firstChoices, resolveSelection } from "./product-options.js";
 import { selectionFromParams } from "./selection-from-params.js";
 import { selectionToParams } from "./selection-params.js";
 
@@ -29,11 +29,11 @@ describe("a product of a v1 catalog", () => {
       Boolean(manageVariants && productOptions.length === 2),
     );
     const shown = productFromV1(product);
-    expect(resolveSelectionV1(product, {}).missing).toEqual(
+    expect(resolveSelection(productFromV1(product), {}).missing).toEqual(
       product.productOptions.map(({ name }) => name),
     );
     const choices = firstChoices(shown);
-    const selection = resolveSelectionV1(product, choices, { quantity: 2 });
+    const selection = resolveSelection(productFromV1(product), choices, { quantity: 2 });
     expect(selection.availability).toBe("IN_STOCK");
     expect(selection.options[0]?.kind).toBe("swatch");
     expect(selection.options[0]?.selected?.colorCode).toMatch(/^#/);
@@ -62,7 +62,7 @@ describe("a product of a v1 catalog", () => {
     const choices = Object.fromEntries(
       product.productOptions.map(({ name, choices: [first] }) => [name, first?.description ?? ""]),
     );
-    const { item } = resolveSelectionV1(product, choices);
+    const { item } = resolveSelection(productFromV1(product), choices);
     expect(item).toEqual({
       productId: product.id,
       variantId: "",

@@ -15,8 +15,6 @@ import type {
   V3Product,
   Variant,
 } from "@portico/stores/products-v3";
-import { resolveSelection, type SelectionExtras } from "./product-options.js";
-import type { ProductSelection, SelectedChoices } from "./selection.js";
 
 function mediaOf(item: MediaItem): ProductMedia {
   const image = item.image ?? item.thumbnail;
@@ -150,7 +148,8 @@ function pricesOf(product: Product): Partial<V3Product> {
  * ```ts
  * import { createClient } from "@portico/core";
  * import { OAuthStrategy } from "@portico/identity";
- * import { firstChoices, productFromV1 } from "@portico/react/queries";
+ * import { firstChoices } from "@portico/react/format";
+ * import { productFromV1 } from "@portico/react/v1";
  * import { products } from "@portico/stores";
  *
  * const client = createClient({ auth: OAuthStrategy({ clientId: "<your client id>" }) });
@@ -186,31 +185,4 @@ export function productFromV1(product: Product): V3Product {
         : [onlyVariant(product)],
     },
   };
-}
-
-/**
- * Resolves a selection of a v1 catalog product. See {@link resolveSelection}.
- *
- * @param product - Product from `products.getProduct`.
- * @param selected - Choice names by option name.
- * @param extras - Texts by title, and the quantity.
- * @example
- * ```ts
- * import { createClient } from "@portico/core";
- * import { OAuthStrategy } from "@portico/identity";
- * import { resolveSelectionV1 } from "@portico/react/queries";
- * import { products } from "@portico/stores";
- *
- * const client = createClient({ auth: OAuthStrategy({ clientId: "<your client id>" }) });
- *
- * const { product } = await client.use(products).getProduct("<id>");
- * const shown = product && resolveSelectionV1(product, { Size: "L" }).price.actual?.amount;
- * ```
- */
-export function resolveSelectionV1(
-  product: Product,
-  selected: SelectedChoices,
-  extras?: SelectionExtras,
-): ProductSelection {
-  return resolveSelection(productFromV1(product), selected, extras);
 }

@@ -26,7 +26,7 @@ export interface SelectionExtras extends Omit<ProductSelectionInput, "choices"> 
  * @returns Choice ids by option id, for `initial.choices` of `useProductOptions`.
  * @example
  * ```ts
- * import { firstChoices } from "@portico/react/queries";
+ * import { firstChoices } from "@portico/react/format";
  * import type { V3Product } from "@portico/stores/products-v3";
  *
  * const colorOnly = (product: V3Product) => firstChoices(product, ["swatch"]);
@@ -85,7 +85,7 @@ function choiceProblems(
  * @param extras - Modifiers, texts, quantity and inventory. See {@link SelectionExtras}.
  * @example
  * ```ts
- * import { resolveSelection } from "@portico/react/queries";
+ * import { resolveSelection } from "@portico/react/format";
  * import type { V3Product } from "@portico/stores/products-v3";
  *
  * const price = (product: V3Product) => resolveSelection(product, {}).price.actual?.amount;

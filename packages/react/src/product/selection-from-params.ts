@@ -11,7 +11,7 @@ import { type Field, fieldsOf } from "./selection-params.js";
  * @returns Choices and modifiers for `useProductOptions`.
  * @example
  * ```ts
- * import { resolveSelection, selectionFromParams } from "@portico/react/queries";
+ * import { resolveSelection, selectionFromParams } from "@portico/react/format";
  * import type { V3Product } from "@portico/stores/products-v3";
  *
  * const shown = (product: V3Product, url: URL) =>

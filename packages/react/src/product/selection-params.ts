@@ -50,7 +50,7 @@ export function fieldsOf(product: V3Product): Field[] {
  * @returns New query parameters.
  * @example
  * ```ts
- * import { firstChoices, selectionToParams } from "@portico/react/queries";
+ * import { firstChoices, selectionToParams } from "@portico/react/format";
  * import type { V3Product } from "@portico/stores/products-v3";
  *
  * const addressOf = (product: V3Product) =>

@@ -2,7 +2,7 @@
 
 import { StrictMode } from "react";
 import { afterEach, expect, it } from "vitest";
-import { firstChoices } from "../queries.js";
+import { firstChoices } from "../format.js";
 import { testShop } from "../testing/test-shop.js";
 import { act, cleanup, renderHook } from "../testing/testing-library.js";
 import { useProductOptions } from "./use-product-options.js";

@@ -25,17 +25,16 @@ it("a wishlist changes at once, back and forth, and ends as the server has it", 
   const { result } = renderHook(() => useWishlist(), { wrapper });
   await waitFor(() => expect(result.current.isPending).toBe(false));
   await act(async () => {
-    const put = result.current.toggle(coat);
+    const put = result.current.mutateAsync(coat);
     await waitFor(() => expect(result.current.has(coat)).toBe(true));
     expect(await put).toBe(true);
   });
-  await waitFor(() => expect(result.current.items[0]?.addedDate).toBeInstanceOf(Date));
+  await waitFor(() => expect(result.current.data[0]?.addedDate).toBeInstanceOf(Date));
   await act(async () => {
     // twice in one tick: off and on again
-    expect(await Promise.all([result.current.toggle(coat), result.current.toggle(coat)])).toEqual([
-      false,
-      true,
-    ]);
+    expect(
+      await Promise.all([result.current.mutateAsync(coat), result.current.mutateAsync(coat)]),
+    ).toEqual([false, true]);
   });
   await waitFor(() => expect(result.current.isPending).toBe(false));
   expect(result.current.has(coat)).toBe(true);
@@ -46,7 +45,7 @@ it("a refused change is taken back", async () => {
   emulator.faults.add({ kind: "status", operation: "ecom.wishlists.addItem", status: 400 });
   const { result } = renderHook(() => useWishlist(), { wrapper });
   await waitFor(() => expect(result.current.isPending).toBe(false));
-  await act(() => expect(result.current.toggle(coat)).rejects.toMatchObject({ status: 400 }));
+  await act(() => expect(result.current.mutateAsync(coat)).rejects.toMatchObject({ status: 400 }));
   expect(result.current.has(coat)).toBe(false);
   await waitFor(() => expect(result.current.error).toMatchObject({ status: 400 }));
 });
@@ -59,20 +58,20 @@ it("nobody else waits for a change of whoever was there before", async () => {
   network.before = (path) => (path.includes("wishlist") ? promise : undefined);
   let put: Promise<unknown> = Promise.resolve();
   act(() => {
-    put = result.current.toggle(coat);
+    put = result.current.mutateAsync(coat);
   });
   await waitFor(() => expect(result.current.isPending).toBe(true));
   await act(async () => void client.auth.logout("http://localhost/"));
   await waitFor(() => expect(result.current.isPending).toBe(false));
   resolve();
   await act(async () => void (await put));
-  expect(result.current).toMatchObject({ items: [], isPending: false });
+  expect(result.current).toMatchObject({ data: [], isPending: false });
 });
 
 it("a visitor has an empty wishlist that nobody asks for", () => {
   const { wrapper, requests } = testShop();
   const { result } = renderHook(() => useWishlist(), { wrapper });
-  expect(result.current).toMatchObject({ items: [], isPending: false, error: null });
+  expect(result.current).toMatchObject({ data: [], isPending: false, error: null });
   expect(requests.filter((request) => request.includes("wishlists"))).toEqual([]);
 });
 

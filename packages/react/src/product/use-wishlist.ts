@@ -1,8 +1,9 @@
 import type { PorticoError } from "@portico/core";
 import { addItem, removeItem, type Wishlist, type WishlistItem } from "@portico/ecom/wishlists";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useCallback, useMemo } from "react";
+import { useCallback } from "react";
 import { useClient } from "../provider/provider.js";
+import type { Action } from "../provider/use-action.js";
 import { porticoKeys } from "../queries/keys.js";
 import type { PorticoClient } from "../queries/portico-client.js";
 import { sessionScope } from "../queries/session-scope.js";
@@ -10,33 +11,27 @@ import { STORES_APP } from "../queries/store-item.js";
 import { wishlistQuery } from "../queries/wishlist.js";
 
 /** Result of {@link useWishlist}. */
-export interface UseWishlist {
-  /** Wishlist items. Empty for visitors. */
-  readonly items: readonly WishlistItem[];
+export interface UseWishlist extends Action<string, boolean> {
+  /** Wishlist items. Empty for visitors and until the first response. */
+  readonly data: readonly WishlistItem[];
   /** Returns whether a product is on the wishlist. */
   has(productId: string): boolean;
-  /**
-   * Adds or removes a product, with an optimistic update.
-   *
-   * @returns Whether the product is on the wishlist now.
-   * @throws PorticoError if the platform rejects the change; status 403 for visitors. The list is
-   * rolled back.
-   */
-  toggle(productId: string): Promise<boolean>;
   /** Whether the first response or a change is pending. */
   readonly isPending: boolean;
-  /** Error of the last request or change. */
+  /** Error of the last change, or else of the last request for the list. */
   readonly error: PorticoError | null;
+  /** Refetches the wishlist. */
+  refetch(): Promise<unknown>;
 }
 
-/** Change of one product, and whose list it is. */
+/** Change of one product on a member's list. */
 interface Change {
   readonly client: PorticoClient;
   readonly queryKey: ReturnType<typeof wishlistQuery>["queryKey"];
   readonly productId: string;
   readonly wanted: boolean;
-  /** Removed items, or items restored after a rejection. */
-  readonly taken: readonly WishlistItem[];
+  /** Items of the product before the change, which may have options. */
+  readonly items: readonly WishlistItem[];
 }
 
 const NONE: readonly WishlistItem[] = [];
@@ -47,34 +42,42 @@ const isOf = (productId: string) => (item: WishlistItem) =>
 const referenceOf = (productId: string) => ({ catalogItemId: productId, appId: STORES_APP });
 
 /** Returns the list with or without a product. */
-function changed(list: Wishlist | undefined, { productId, wanted, taken }: Change) {
+function changed(list: Wishlist | undefined, { productId, wanted, items }: Change) {
   if (!list) return list;
   const others = list.items.filter((item) => !isOf(productId)(item));
-  const put = taken.length > 0 ? taken : [{ catalogReference: referenceOf(productId) }];
-  return { ...list, items: wanted ? [...others, ...put] : others };
+  const added = items.length > 0 ? items : [{ catalogReference: referenceOf(productId) }];
+  return { ...list, items: wanted ? [...others, ...added] : others };
 }
 
-async function send({ client, productId, wanted, taken }: Change): Promise<void> {
+async function send({ client, productId, wanted, items }: Change): Promise<boolean> {
   const calls = client.use({ addItem, removeItem });
-  if (wanted) return void (await calls.addItem(referenceOf(productId)));
-  // An item may have been put there with options, and is only found with them.
-  for (const { catalogReference } of taken) {
+  if (wanted) {
+    await calls.addItem(referenceOf(productId));
+    return true;
+  }
+  // The platform finds an item only by its full reference, with options.
+  for (const { catalogReference } of items) {
     await calls.removeItem(catalogReference ?? referenceOf(productId));
   }
+  return false;
 }
 
 /**
- * Returns the wishlist of the current member. Changes are visible immediately and sent one at a
- * time. If the platform rejects one, only that change is rolled back.
+ * Returns the wishlist of the current member. `mutate(productId)` adds or removes a product, and `mutateAsync` resolves
+ * to whether the product is on the wishlist now. Changes are visible immediately and sent one at a time. If the
+ * platform rejects one, only that change is rolled back. The status is 403 for visitors.
  *
+ * Calls `wishlists.getDefaultWishlist`, `addItem` and `removeItem`.
+ *
+ * @returns See {@link UseWishlist}.
  * @example
  * ```tsx
  * import { useWishlist } from "@portico/react";
  *
  * function Heart({ productId }: { productId: string }) {
- *   const { has, toggle } = useWishlist();
+ *   const { has, mutate } = useWishlist();
  *   return (
- *     <button type="button" aria-pressed={has(productId)} onClick={() => toggle(productId)}>
+ *     <button type="button" aria-pressed={has(productId)} onClick={() => mutate(productId)}>
  *       Save for later
  *     </button>
  *   );
@@ -88,9 +91,9 @@ export function useWishlist(): UseWishlist {
   const query = useQuery({ ...wishlistQuery(client), enabled: isMember });
 
   const mutationKey = porticoKeys(client).wishlist();
-  const { mutateAsync, isPending, error } = useMutation<void, PorticoError, Change>({
+  const mutation = useMutation<boolean, PorticoError, Change>({
     mutationKey,
-    // One after the other, so that two quick clicks end as they were meant.
+    // Changes are sent one at a time, so that two quick clicks keep their order.
     scope: { id: "portico.wishlist" },
     mutationFn: send,
     onError: (_error, change) => {
@@ -103,34 +106,42 @@ export function useWishlist(): UseWishlist {
         : undefined,
   });
 
-  const toggle = useCallback(
+  const { mutateAsync: start, reset } = mutation;
+  const mutateAsync = useCallback(
     (productId: string) => {
       const { queryKey } = wishlistQuery(client);
       const now = queries.getQueryData(queryKey)?.items ?? NONE;
-      const taken = now.filter(isOf(productId));
-      const change = { client, queryKey, productId, wanted: taken.length === 0, taken };
-      // What is being read may not know the change; canceling brings back what there was before.
+      const items = now.filter(isOf(productId));
+      const change = { client, queryKey, productId, wanted: items.length === 0, items };
+      // A pending response may not include the change.
       if (queries.getQueryData(queryKey)) void queries.cancelQueries({ queryKey });
-      // Shown before anything is waited for: a second click in the same tick turns it back.
+      // Update the list synchronously, so that a second click in the same tick reverts the first.
       queries.setQueryData(queryKey, (list) => changed(list, change));
-      const done = mutateAsync(change).then(() => change.wanted);
-      // A click does not wait for it, and sees the list as it was.
-      done.catch(() => {});
-      return done;
+      return start(change);
     },
-    [client, queries, mutateAsync],
+    [client, queries, start],
+  );
+  const mutate = useCallback(
+    (productId: string) => void mutateAsync(productId).catch(() => {}),
+    [mutateAsync],
   );
 
   const items = (isMember && query.data?.items) || NONE;
   const has = useCallback((productId: string) => items.some(isOf(productId)), [items]);
-  return useMemo(
-    () => ({
-      items,
-      has,
-      toggle,
-      isPending: isPending || (isMember && query.isPending),
-      error: error ?? query.error,
-    }),
-    [items, has, toggle, isPending, isMember, query.isPending, error, query.error],
-  );
+  const isOwn = mutation.variables?.queryKey.at(3) === mutationKey.at(3);
+  const isPending = (isOwn && mutation.isPending) || (isMember && query.isPending);
+  const error = (isOwn && mutation.error) || query.error;
+  const isSuccess = isOwn && mutation.isSuccess;
+  const { refetch } = query;
+  return {
+    data: items,
+    has,
+    mutate,
+    mutateAsync,
+    isPending,
+    isSuccess,
+    error,
+    reset,
+    refetch,
+  };
 }

@@ -59,7 +59,7 @@ it("reads the cart again when the back button restores the page", async () => {
   const { wrapper, requests, product } = testShop();
   await product("drop-pendant");
   const { result } = renderHook(() => useCart(), { wrapper });
-  await waitFor(() => expect(result.current.isLoading).toBe(false));
+  await waitFor(() => expect(result.current.isPending).toBe(false));
   const reads = () => requests.filter((request) => request.endsWith("/carts/current")).length;
   const before = reads();
   const pageshow = (persisted: boolean) =>

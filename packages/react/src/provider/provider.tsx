@@ -10,7 +10,8 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
-import { type Messages, SettingsContext } from "../elements/settings-context.js";
+import type { Messages } from "../elements/messages.js";
+import { SettingsContext } from "../elements/settings-context.js";
 import type { CartAdapter } from "../queries/cart-adapter.js";
 import { porticoKeys } from "../queries/keys.js";
 import type { PorticoClient } from "../queries/portico-client.js";
@@ -46,7 +47,7 @@ export interface PorticoProviderProps {
   session?: SessionSnapshot | undefined;
   /** Language as a BCP 47 tag, such as `"en-GB"`. Default: the browser's language. */
   locale?: string | undefined;
-  /** Translations of the package's UI text by key, such as `"login.invalidCredentials"`. */
+  /** Translations of the package's UI text by key, such as `"INVALID_CREDENTIALS.text"`. */
   messages?: Messages | undefined;
   children?: ReactNode;
 }
@@ -90,17 +91,17 @@ export function PorticoProvider(props: PorticoProviderProps) {
     if (rendered) session.adopt(rendered);
   }, [session, rendered]);
 
-  // After this rendering nothing shows the identity before.
+  // After this render, no component uses data of the previous user.
   useEffect(() => {
-    const left = {
+    const outdated = {
       queryKey: porticoKeys(client).sessions(),
       predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[3] !== scope,
     };
-    // Removing aborts what is on its way.
-    queries.removeQueries(left);
+    // Removing a query also aborts its pending request.
+    queries.removeQueries(outdated);
   }, [queries, client, scope]);
 
-  // The back button can bring a page back as it was before an order, a login or a logout.
+  // The back button can restore a page from before an order, a login or a logout.
   useEffect(() => {
     const restored = (event: PageTransitionEvent) => {
       if (event.persisted) {

@@ -1,19 +1,16 @@
 import type { CatalogParams } from "./catalog-params.js";
-import type { Facets } from "./facets.js";
 
 /** Active filter of a product list. */
 export interface ActiveFilter {
   /** Unique key, for React lists. */
   readonly key: string;
-  readonly kind: "option" | "brand" | "price" | "stock";
-  /** Name of the choice or brand. */
+  readonly kind: "category" | "option" | "brand" | "price" | "stock";
+  /** Name of the category, choice or brand. */
   readonly value: string | undefined;
   /** Name of the option that the choice belongs to. */
   readonly option: string | undefined;
   readonly min: number | undefined;
   readonly max: number | undefined;
-  /** Number of matching products, if you passed `facets`. */
-  readonly count: number | undefined;
   /** Parameters to change to remove the filter. */
   readonly without: Partial<CatalogParams>;
 }
@@ -24,6 +21,7 @@ export const NO_FILTERS: Partial<CatalogParams> = {
   brands: [],
   price: undefined,
   inStock: undefined,
+  categoryId: undefined,
 };
 
 const toggled = (names: readonly string[] = [], name: string) =>
@@ -38,7 +36,7 @@ const toggled = (names: readonly string[] = [], name: string) =>
  * @returns The parameters to change.
  * @example
  * ```ts
- * import { type CatalogParams, toggleChoice } from "@portico/react/queries";
+ * import { type CatalogParams, toggleChoice } from "@portico/react/format";
  *
  * const alsoNavy = (shown: CatalogParams) => ({ ...shown, ...toggleChoice(shown, "Color", "Navy") });
  * ```
@@ -61,7 +59,7 @@ export function toggleChoice(
  * @returns The parameters to change.
  * @example
  * ```ts
- * import { type CatalogParams, toggleBrand } from "@portico/react/queries";
+ * import { type CatalogParams, toggleBrand } from "@portico/react/format";
  *
  * const withAlder = (shown: CatalogParams) => ({ ...shown, ...toggleBrand(shown, "Alder") });
  * ```
@@ -73,22 +71,14 @@ export function toggleBrand(
   return { brands: toggled(shown.brands, brand) };
 }
 
-const NOTHING = {
-  value: undefined,
-  option: undefined,
-  min: undefined,
-  max: undefined,
-  count: undefined,
-};
-
 /**
  * Lists the active filters of a product list, for chips that remove them.
  *
  * @param shown - Current parameters, from `readCatalogParams`.
- * @param facets - Facets of the unfiltered list, for the counts.
+ * @param categories - Categories of the shop, for the name of the category.
  * @example
  * ```tsx
- * import { activeFilters, type CatalogParams } from "@portico/react/queries";
+ * import { activeFilters, type CatalogParams } from "@portico/react/format";
  *
  * function Chips({ shown, change }: { shown: CatalogParams; change(to: Partial<CatalogParams>): void }) {
  *   return activeFilters(shown).map(({ key, value, without }) => (
@@ -100,54 +90,50 @@ const NOTHING = {
  * ```
  */
 export function activeFilters(
-  shown: Pick<CatalogParams, "choices" | "brands" | "price" | "inStock">,
-  facets?: Facets,
+  shown: Pick<CatalogParams, "categoryId" | "choices" | "brands" | "price" | "inStock">,
+  categories: readonly { readonly id: string; readonly name?: string | null }[] = [],
 ): ActiveFilter[] {
-  const { choices = {}, brands = [], price, inStock } = shown;
-  const countOf = (of: "choices" | "brands", name: string) =>
-    facets && (facets[of].find(({ value }) => value === name)?.count ?? 0);
-  const some = price?.min !== undefined || price?.max !== undefined;
+  const { categoryId, choices = {}, brands = [], price, inStock } = shown;
+  const filter = (
+    kind: ActiveFilter["kind"],
+    key: string,
+    without: Partial<CatalogParams>,
+    more: Partial<ActiveFilter> = {},
+  ): ActiveFilter => ({
+    value: undefined,
+    option: undefined,
+    min: undefined,
+    max: undefined,
+    ...more,
+    kind,
+    key,
+    without,
+  });
+  const category = categories.find(({ id }) => id === categoryId);
+  const hasPrice = price?.min !== undefined || price?.max !== undefined;
   return [
+    ...(categoryId
+      ? [
+          filter(
+            "category",
+            "category",
+            { categoryId: undefined },
+            {
+              value: category?.name ?? categoryId,
+            },
+          ),
+        ]
+      : []),
     ...Object.entries(choices).flatMap(([option, names]) =>
-      names.map((value) => ({
-        ...NOTHING,
-        key: `${option}:${value}`,
-        kind: "option" as const,
-        option,
-        value,
-        count: countOf("choices", value),
-        without: toggleChoice(shown, option, value),
-      })),
+      names.map((value) =>
+        filter("option", `${option}:${value}`, toggleChoice(shown, option, value), {
+          option,
+          value,
+        }),
+      ),
     ),
-    ...brands.map((value) => ({
-      ...NOTHING,
-      key: `:${value}`,
-      kind: "brand" as const,
-      value,
-      count: countOf("brands", value),
-      without: toggleBrand(shown, value),
-    })),
-    ...(some
-      ? [
-          {
-            ...NOTHING,
-            ...price,
-            key: "price",
-            kind: "price" as const,
-            without: { price: undefined },
-          },
-        ]
-      : []),
-    ...(inStock
-      ? [
-          {
-            ...NOTHING,
-            key: "stock",
-            kind: "stock" as const,
-            count: facets && facets.stock.inStock + facets.stock.partlyInStock,
-            without: { inStock: undefined },
-          },
-        ]
-      : []),
+    ...brands.map((value) => filter("brand", `:${value}`, toggleBrand(shown, value), { value })),
+    ...(hasPrice ? [filter("price", "price", { price: undefined }, price)] : []),
+    ...(inStock ? [filter("stock", "stock", { inStock: undefined })] : []),
   ];
 }

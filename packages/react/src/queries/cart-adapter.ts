@@ -2,7 +2,7 @@
 
 import type { CatalogReference } from "@portico/ecom/cart-v2";
 import type { QueryKey } from "@tanstack/react-query";
-import type { CartAddress, CartLineView, CartTotals, DeliveryOption } from "./cart-view.js";
+import type { CartAddress, CartLine, CartTotals, DeliveryOption } from "./cart-view.js";
 import type { PorticoClient } from "./portico-client.js";
 
 /** Item in the format that both cart API versions accept. */
@@ -12,7 +12,8 @@ export interface ReferencedItem {
 }
 
 /** Line item as the platform has it, without pending changes. */
-export interface SettledLine extends CartLineView {
+export interface SettledLine extends CartLine {
+  readonly lineItemId: string;
   /** Requested quantity, which stock may have capped. */
   readonly requested: number;
 }
@@ -25,22 +26,22 @@ export interface SettledCart {
   readonly coupons: readonly { readonly id: string; readonly code: string }[];
   readonly giftCards: readonly { readonly id: string; readonly code: string }[];
   readonly note: string;
-  readonly chosenDelivery: string | undefined;
+  readonly deliveryCode: string | undefined;
   readonly address: CartAddress | undefined;
 }
 
 /** Totals, and other values that only a calculation returns. */
 export interface CalculatedCart {
+  /** Totals. `deliveryOptions` is `undefined` if they have their own query. */
   readonly totals: CartTotals;
   readonly giftCards?: SettledCart["giftCards"];
-  readonly deliveryOptions?: readonly DeliveryOption[];
 }
 
-/** Change as it is sent, with the platform's line ids. */
+/** Change as it is sent, with the platform's line item ids. */
 export type SentChange =
   | { readonly kind: "add"; readonly items: readonly ReferencedItem[] }
-  | { readonly kind: "quantity"; readonly lineId: string; readonly quantity: number }
-  | { readonly kind: "remove"; readonly lineIds: readonly string[] }
+  | { readonly kind: "quantity"; readonly lineItemId: string; readonly quantity: number }
+  | { readonly kind: "remove"; readonly lineItemIds: readonly string[] }
   | { readonly kind: "coupon"; readonly code: string }
   | { readonly kind: "coupon-off"; readonly id: string }
   | { readonly kind: "gift-card"; readonly code: string }

@@ -11,11 +11,14 @@ export interface CartMoney {
 }
 
 /** Line item of a cart, prepared for display. */
-export interface CartLineView {
-  /** Id of the line on the platform. A line that is still being added has a temporary local id. */
+export interface CartLine {
+  /**
+   * Id of the line, for cart actions and React's `key`. It stays the same when the platform confirms a new line, and
+   * after a reload.
+   */
   readonly id: string;
-  /** Stable key for React's `key`. Stays the same once the platform responds. */
-  readonly key: string;
+  /** Id of the line item on the platform. `undefined` while the line is being added. */
+  readonly lineItemId: string | undefined;
   readonly productId: string | undefined;
   readonly variantId: string | undefined;
   readonly name: string;
@@ -55,11 +58,8 @@ export interface CartLineView {
   /** Whether the line is still being added. */
   readonly isNew: boolean;
   readonly problem: "out-of-stock" | "capped" | "removed" | undefined;
-  /**
-   * Catalog reference of the line. `add({ catalogReference: line.source, quantity })` buys it
-   * again.
-   */
-  readonly source: CatalogReference | undefined;
+  /** Catalog reference of the line. `add({ catalogReference, quantity })` buys it again. */
+  readonly catalogReference: CatalogReference | undefined;
 }
 
 /**
@@ -73,7 +73,7 @@ export type CartItem =
       readonly quantity?: number;
     };
 
-/** Totals as the platform calculates them. Parts that do not apply are `undefined`. */
+/** Totals as the platform calculates them. Amounts that do not apply are `undefined`. */
 export interface CartTotals {
   readonly subtotal: CartMoney | undefined;
   readonly discount: CartMoney | undefined;
@@ -91,6 +91,11 @@ export interface CartTotals {
     readonly text: string;
     readonly severity: "error" | "warning";
   }[];
+  /**
+   * Delivery options for the cart's address. `undefined` while they load. Without an address, only version 1 carts
+   * have any.
+   */
+  readonly deliveryOptions: readonly DeliveryOption[] | undefined;
 }
 
 /** Delivery option of a cart. */
@@ -126,8 +131,8 @@ export type CartNotice = {
   | {
       /** Fewer units were added than requested because of limited stock. */
       readonly kind: "capped";
-      readonly asked: number;
-      readonly got: number;
+      readonly requested: number;
+      readonly accepted: number;
     }
   | {
       /**
@@ -135,59 +140,45 @@ export type CartNotice = {
        * missing.
        */
       readonly kind: "not-added";
-      readonly asked: number;
-      readonly got: 0;
+      readonly requested: number;
     }
   /** A line disappeared without a change in this browser. */
   | { readonly kind: "removed" }
   /** A coupon disappeared without a change in this browser. */
   | { readonly kind: "coupon-removed"; readonly code: string }
   /** The platform rejected a change, which was rolled back. */
-  | { readonly kind: "refused"; readonly change: CartChangeKind; readonly error: PorticoError }
+  | { readonly kind: "rejected"; readonly change: CartChangeKind; readonly error: PorticoError }
 );
 
 /** Cart as the platform has it, with pending changes applied. */
-export interface CartView {
+export interface Cart {
+  /** Id of the cart on the platform. `undefined` before the first item. */
   readonly id: string | undefined;
-  readonly lines: readonly CartLineView[];
+  readonly lines: readonly CartLine[];
   /** Total number of units. */
   readonly count: number;
   /** ISO 4217 code, such as `"EUR"`. */
   readonly currency: string | undefined;
-  /** Totals from the platform. `undefined` while the cart is empty and until the first response. */
-  readonly totals: CartTotals | undefined;
-  /** Whether `totals` belong to an earlier state of the cart. */
-  readonly totalsAreStale: boolean;
   readonly coupons: readonly { readonly id: string; readonly code: string }[];
+  /** Gift cards. Version 1 carts know them only while `useCartTotals` is in use. */
   readonly giftCards: readonly { readonly id: string; readonly code: string }[];
   /** The buyer's note to the merchant. */
   readonly note: string;
-  readonly delivery: {
-    /** Delivery options for `address`. Without an address, only version 1 carts have any. */
-    readonly options: readonly DeliveryOption[];
-    /** Code of the selected option. */
-    readonly chosen: string | undefined;
-    /** Delivery address. Fields that the buyer has not entered are missing. */
-    readonly address: CartAddress | undefined;
-    /** Whether new options are being fetched. */
-    readonly isPending: boolean;
-  };
+  /** Code of the selected delivery option. */
+  readonly deliveryCode: string | undefined;
+  /** Delivery address. Fields that the buyer has not entered are missing. */
+  readonly address: CartAddress | undefined;
   readonly notices: readonly CartNotice[];
-  readonly isEmpty: boolean;
-  /** Whether the first response is pending. */
-  readonly isLoading: boolean;
   /** Whether changes are pending, from any component. */
-  readonly isPending: boolean;
+  readonly isUpdating: boolean;
   /** Whether changes are waiting because the browser is offline. */
   readonly isPaused: boolean;
-  /** Error of the last request for the cart or its totals. */
-  readonly error: PorticoError | null;
 }
 
 /** Result of adding items. */
 export interface AddResult {
   /** Cart after the change. */
-  readonly cart: CartView;
+  readonly cart: Cart;
   /** Number of units that were added. */
   readonly added: number;
   /** Whether fewer units were added than requested because of limited stock. */

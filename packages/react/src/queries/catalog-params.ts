@@ -77,7 +77,8 @@ function readChoices(params: URLSearchParams): Record<string, string[]> {
  * @example
  * ```tsx
  * import { useClient } from "@portico/react";
- * import { productsQuery, readCatalogParams } from "@portico/react/queries";
+ * import { readCatalogParams } from "@portico/react/format";
+ * import { productsQuery } from "@portico/react/queries";
  * import { useQuery } from "@tanstack/react-query";
  *
  * function Found({ url }: { url: URL }) {
@@ -119,7 +120,7 @@ export function readCatalogParams(
  * @returns New query parameters.
  * @example
  * ```ts
- * import { writeCatalogParams } from "@portico/react/queries";
+ * import { writeCatalogParams } from "@portico/react/format";
  *
  * const address = `/shop?${writeCatalogParams({ search: "wool", inStock: true })}`;
  * ```

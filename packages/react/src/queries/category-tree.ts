@@ -13,13 +13,6 @@ const indexOf = ({ parentCategory }: Category) => parentCategory?.index ?? Numbe
  * become roots. Categories that an app manages, such as "all products", are omitted.
  *
  * @param categories - Categories in any order.
- * @example
- * ```ts
- * import { categoryTree } from "@portico/react/queries";
- * import type { Category } from "@portico/stores/categories";
- *
- * const tops = (categories: Category[]) => categoryTree(categories).map((node) => node.category.name);
- * ```
  */
 export function categoryTree(categories: readonly Category[]): CategoryNode[] {
   const own = categories.filter(({ managingAppId }) => !managingAppId);

@@ -5,7 +5,8 @@ import { useInfiniteQuery, useSuspenseInfiniteQuery } from "@tanstack/react-quer
 import { type ReactNode, Suspense } from "react";
 import { afterEach, expect, it } from "vitest";
 import { useClient } from "../provider/provider.js";
-import { membersInfiniteQuery, ordersInfiniteQuery, sessionScope } from "../queries.js";
+import { sessionScope } from "../queries/session-scope.js";
+import { membersInfiniteQuery, ordersInfiniteQuery } from "../queries.js";
 import { ADA, testShop } from "../testing/test-shop.js";
 import { act, cleanup, renderHook, waitFor } from "../testing/testing-library.js";
 import { storeItem } from "./store-item.js";

@@ -155,16 +155,6 @@ const FIXED: SessionAuth = {
  *
  * @param client - Client from `createClient`.
  * @returns The scope. It never changes if the strategy has no session.
- * @example
- * ```ts
- * import { createClient } from "@portico/core";
- * import { OAuthStrategy } from "@portico/identity";
- * import { sessionScope } from "@portico/react/queries";
- *
- * const client = createClient({ auth: OAuthStrategy({ clientId: "<your client id>" }) });
- *
- * const stop = sessionScope(client).subscribe(() => console.log(sessionScope(client).role));
- * ```
  */
 export function sessionScope({ auth }: PorticoClient): SessionScope {
   const followed = isFollowable(auth) ? auth : FIXED;

@@ -35,15 +35,6 @@ function shared(before: unknown, after: unknown): unknown {
  * @param before - Previous data.
  * @param after - New data.
  * @returns Data equal to `after` that reuses references of `before`.
- * @example
- * ```ts
- * import { shareStructure } from "@portico/react/queries";
- * import { QueryClient } from "@tanstack/react-query";
- *
- * const queryClient = new QueryClient({
- *   defaultOptions: { queries: { structuralSharing: shareStructure } },
- * });
- * ```
  */
 export function shareStructure(before: unknown, after: unknown): unknown {
   return before === undefined ? after : shared(before, after);

@@ -29,7 +29,7 @@ const filled = (texts: Readonly<Record<string, string>> = {}) =>
  * @returns An item for `catalogItems` of `addLineItemsToCurrentCart`, `createCart` and so on.
  * @example
  * ```ts
- * import { storeItem } from "@portico/react/queries";
+ * import { storeItem } from "@portico/react/format";
  *
  * const item = storeItem({ productId: "<product id>", variantId: "<variant id>", quantity: 2 });
  * ```
@@ -73,7 +73,7 @@ export interface StoreItemV1 {
  * cart.
  * @example
  * ```ts
- * import { storeItemV1 } from "@portico/react/queries";
+ * import { storeItemV1 } from "@portico/react/v1";
  *
  * const item = storeItemV1({ productId: "<product id>", choices: { Size: "L" } });
  * ```

@@ -11,7 +11,7 @@ const CART = "GET /ecom/v2/carts/current";
 
 function Header() {
   const { status } = useSession();
-  const { count } = useCart();
+  const { data: count = 0 } = useCart({ select: (cart) => cart.count });
   return <p>{`${status}, ${count}`}</p>;
 }
 

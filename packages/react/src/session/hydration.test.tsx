@@ -3,7 +3,7 @@ import type { ServerClient } from "@portico/identity/server";
 import { type QueryClient, useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { useCart } from "../cart/use-cart.js";
+import { useCart, useCartTotals } from "../cart/use-cart.js";
 import { PorticoProvider, useClient } from "../provider/provider.js";
 import {
   currentMemberQuery,
@@ -17,10 +17,11 @@ import { act, GRACE, renderedShop } from "../testing/rendered-shop.js";
 import { ADA } from "../testing/test-shop.js";
 import { waitFor } from "../testing/testing-library.js";
 import { Show } from "./show.js";
+import { useMember } from "./use-member.js";
 import { usePasswordReset } from "./use-password-reset.js";
 import { useSession } from "./use-session.js";
 import { type UseSignIn, useSignIn } from "./use-sign-in.js";
-import { type UseSignOut, useSignOut } from "./use-sign-out.js";
+import { useSignOut } from "./use-sign-out.js";
 
 type Shop = ReturnType<typeof renderedShop>;
 
@@ -29,9 +30,11 @@ const statuses: string[] = [];
 /** A page with all that a shop fetches on its server. */
 function Page() {
   const client = useClient();
-  const { status, member } = useSession();
+  const { status } = useSession();
+  const { data: member } = useMember();
   statuses.push(status);
-  const cart = useCart();
+  const { data: cart } = useCart();
+  const { data: totals } = useCartTotals();
   const { data: products } = useQuery(productsQuery(client, { limit: 3 }));
   const { data: pendant } = useQuery(productQuery(client, { slug: "drop-pendant" }));
   const { data: orders } = useInfiniteQuery({
@@ -48,13 +51,13 @@ function Page() {
         <b>account</b>
       </Show>
       <ul>
-        {cart.lines.map((line) => (
-          <li key={line.key}>
+        {cart?.lines.map((line) => (
+          <li key={line.id}>
             {line.quantity} × {line.name}
           </li>
         ))}
       </ul>
-      <i>{cart.totals?.total?.amount}</i>
+      <i>{totals?.total?.amount}</i>
       <ol>
         {products?.products.map(({ id, name }) => (
           <li key={id}>{name}</li>
@@ -128,7 +131,8 @@ it("does not know who is there where the page is the same for everybody, and the
 });
 
 function Status() {
-  const { status, member, error } = useSession();
+  const { status } = useSession();
+  const { data: member, error } = useMember();
   statuses.push(status);
   return <h1>{member?.loginEmail ?? error?.name ?? status}</h1>;
 }
@@ -189,7 +193,7 @@ it("logs nobody out where the session cannot be had, and says so", async () => {
 });
 
 /** What the hooks of a page gave last. */
-const given: { signIn?: UseSignIn; signOut?: UseSignOut } = {};
+const given: { signIn?: UseSignIn; signOut?: ReturnType<typeof useSignOut> } = {};
 
 function Hooks() {
   given.signIn = useSignIn();
@@ -215,8 +219,10 @@ describe("hooks", () => {
     await act(async () => given.signIn?.redirect({ originalUri: "/account?a=1", navigate }));
     expect(went).toEqual(["/auth/login?returnTo=%2Faccount%3Fa%3D1"]);
     await waitFor(() => expect(given.signIn?.isPending).toBe(true));
-    await expect(given.signIn?.submit(ADA)).rejects.toMatchObject({ code: "SESSION_ON_SERVER" });
-    expect(await given.signIn?.silent()).toBe(false);
+    await expect(given.signIn?.mutateAsync(ADA)).rejects.toMatchObject({
+      code: "SESSION_ON_SERVER",
+    });
+    expect(await given.signIn?.signInSilently()).toBe(false);
   });
 
   it("log out by the server, or say why not", async () => {
@@ -224,12 +230,12 @@ describe("hooks", () => {
     await shop.logIn(ADA.email);
     const { went, navigate, container } = await hooks(shop);
     shop.network.say = () => new Response("", { status: 503 });
-    await act(async () => given.signOut?.signOut({ navigate }));
+    await act(async () => given.signOut?.mutate({ navigate }));
     await waitFor(() => expect(given.signOut?.error?.code).toBe("SESSION_UNAVAILABLE"));
     expect(given.signOut?.isPending).toBe(false);
     expect(container.textContent).toBe(ADA.email);
     shop.network.say = undefined;
-    await act(async () => given.signOut?.signOut({ navigate, returnTo: "/" }));
+    await act(async () => given.signOut?.mutate({ navigate, returnTo: "/" }));
     await waitFor(() => expect(container.textContent).toBe("visitor"));
     expect(went).toHaveLength(1);
     expect(given.signOut).toMatchObject({ isPending: true, error: null });

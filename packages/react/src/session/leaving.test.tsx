@@ -5,7 +5,8 @@ import { playFrames } from "../testing/frames.js";
 import { ADA, testShop } from "../testing/test-shop.js";
 import { act, cleanup, render, renderHook, screen, waitFor } from "../testing/testing-library.js";
 import { RedirectCallback } from "./redirect-callback.js";
-import { usePasswordReset } from "./use-password-reset.js";
+import { useMember } from "./use-member.js";
+import { type PasswordResetInput, usePasswordReset } from "./use-password-reset.js";
 import { useSession } from "./use-session.js";
 import { useSignIn } from "./use-sign-in.js";
 import { useSignOut } from "./use-sign-out.js";
@@ -37,10 +38,10 @@ async function comeBack({ client, emulator }: Shop) {
 }
 
 function callbackPage(shop: Shop) {
-  const onDone = vi.fn();
+  const onSuccess = vi.fn();
   render(
     <RedirectCallback
-      onDone={onDone}
+      onSuccess={onSuccess}
       fallback={<p>One moment</p>}
       renderError={(message, retry) => (
         <button type="button" onClick={retry}>
@@ -50,7 +51,7 @@ function callbackPage(shop: Shop) {
     />,
     { wrapper: shop.wrapper },
   );
-  return onDone;
+  return onSuccess;
 }
 
 const exchanges = ({ requests }: Shop) => requests.filter((one) => one.endsWith("/token")).length;
@@ -59,10 +60,10 @@ it("finishes a login by redirect once, and says where to go", async () => {
   const shop = testShop();
   await comeBack(shop);
   const before = exchanges(shop);
-  const onDone = callbackPage(shop);
+  const onSuccess = callbackPage(shop);
   expect(screen.getByText("One moment")).toBeDefined();
-  await waitFor(() => expect(onDone).toHaveBeenCalledWith(`${location.origin}/cart`));
-  expect(onDone).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(onSuccess).toHaveBeenCalledWith(`${location.origin}/cart`));
+  expect(onSuccess).toHaveBeenCalledTimes(1);
   expect(exchanges(shop)).toBe(before + 1);
   expect(shop.client.auth.loggedIn()).toBe(true);
   expect(location.href).toBe(`${location.origin}/callback`);
@@ -76,18 +77,18 @@ it("tries again what failed in passing", async () => {
   const shop = testShop();
   await comeBack(shop);
   shop.emulator.faults.add({ kind: "status", status: 503, path: "/oauth2/token" });
-  const onDone = callbackPage(shop);
+  const onSuccess = callbackPage(shop);
   const button = await screen.findByRole("button");
   expect(button.textContent).toContain("Something went wrong on our end");
   await act(async () => button.click());
-  await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(onSuccess).toHaveBeenCalledTimes(1));
 });
 
 it("begins anew where the answer is used up or of another login", async () => {
   const shop = testShop();
   await comeBack(shop);
   history.replaceState(null, "", "/callback#code=c&state=another");
-  const onDone = callbackPage(shop);
+  const onSuccess = callbackPage(shop);
   const button = await screen.findByRole("button");
   expect(button.textContent).toBe("The login wasn't completed. Please start again.");
   const signIn = vi.spyOn(shop.client.auth, "signIn");
@@ -95,14 +96,14 @@ it("begins anew where the answer is used up or of another login", async () => {
   await act(async () => button.click());
   expect(signIn).toHaveBeenCalledTimes(1);
   expect(await screen.findByRole("button")).toBeDefined();
-  expect(onDone).not.toHaveBeenCalled();
+  expect(onSuccess).not.toHaveBeenCalled();
 });
 
 it("leads nobody away who has left the page before a retry was answered", async () => {
   const shop = testShop();
   await comeBack(shop);
   shop.emulator.faults.add({ kind: "status", status: 503, path: "/oauth2/token" });
-  const onDone = callbackPage(shop);
+  const onSuccess = callbackPage(shop);
   const button = await screen.findByRole("button");
   const { handleRedirectCallback } = shop.client.auth;
   const again = vi.spyOn(shop.client.auth, "handleRedirectCallback");
@@ -115,31 +116,40 @@ it("leads nobody away who has left the page before a retry was answered", async 
   });
   expect(again).toHaveBeenCalledTimes(1);
   expect(shop.client.auth.loggedIn()).toBe(true);
-  expect(onDone).not.toHaveBeenCalled();
+  expect(onSuccess).not.toHaveBeenCalled();
 });
 
 it("logs out at once, then leaves by the platform's page, once", async () => {
   const shop = testShop();
   stopFrames = playFrames(shop.emulator);
   const { result } = renderHook(
-    () => ({ session: useSession(), login: useSignIn(), out: useSignOut() }),
+    () => ({
+      session: useSession(),
+      member: useMember().data,
+      login: useSignIn(),
+      out: useSignOut(),
+    }),
     { wrapper: shop.wrapper },
   );
-  await act(() => result.current.login.submit(ADA));
-  await waitFor(() => expect(result.current.session.member).toBeDefined());
+  await act(() => result.current.login.mutateAsync(ADA));
+  await waitFor(() => expect(result.current.member?.loginEmail).toBe(ADA.email));
   const navigate = vi.fn();
   let left: Promise<unknown> | undefined;
-  act(() => {
+  await act(async () => {
     const options = { returnTo: "/bye", navigate };
-    left = Promise.all([result.current.out.signOut(options), result.current.out.signOut(options)]);
+    left = Promise.all([
+      result.current.out.mutateAsync(options),
+      result.current.out.mutateAsync(options),
+    ]);
   });
   // Before any answer.
-  expect(result.current.session).toMatchObject({ status: "visitor", member: undefined });
+  expect(result.current.session.status).toBe("visitor");
+  expect(result.current.member?.loginEmail).toBeUndefined();
   expect(result.current.out.isPending).toBe(true);
   await act(async () => void (await left));
   expect(navigate).toHaveBeenCalledTimes(1);
   expect(navigate.mock.calls[0]?.[0]).toContain(shop.emulator.origin);
-  act(() => {
+  await act(async () => {
     window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
   });
   expect(result.current.out.isPending).toBe(false);
@@ -150,7 +160,7 @@ it("leaves for the address itself where the platform cannot be asked", async () 
   const { result } = renderHook(() => useSignOut(), { wrapper: shop.wrapper });
   shop.emulator.faults.add({ kind: "drop", path: "redirect-session" });
   const navigate = vi.fn();
-  await act(() => result.current.signOut({ navigate }));
+  await act(() => result.current.mutateAsync({ navigate }));
   expect(navigate).toHaveBeenCalledWith(`${location.origin}/`);
 });
 
@@ -162,18 +172,26 @@ it("sets a new password with the token of the mail, and logs in", async () => {
   });
   const reset = () => result.current.reset;
   const returnTo = "/login";
-  await act(() => reset().request("no address", { returnTo }));
-  expect(reset()).toMatchObject({ step: "request", fieldErrors: { email: expect.any(String) } });
-  const twice = () => [1, 2].map(() => reset().request(ADA.email, { returnTo }));
-  expect(await act(() => Promise.all(twice()))).toEqual([true, true]);
-  expect(reset()).toMatchObject({ step: "sent", fieldErrors: {}, isPending: false });
+  const send = async (input: PasswordResetInput) => {
+    await act(() =>
+      reset()
+        .mutateAsync(input)
+        .catch(() => {}),
+    );
+    return reset().step;
+  };
+  await send({ email: "no address", returnTo });
+  expect(reset()).toMatchObject({ step: "request", error: { code: "INVALID_EMAIL" } });
+  const twice = () => [1, 2].map(() => reset().mutateAsync({ email: ADA.email, returnTo }));
+  expect(await act(() => Promise.all(twice()))).toEqual(["sent", "sent"]);
+  expect(reset()).toMatchObject({ step: "sent", error: null, isPending: false });
   expect(shop.emulator.outbox).toHaveLength(1);
-  expect(await act(() => reset().setPassword("guessed", "a new one"))).toBe(false);
-  expect(reset().error).toContain("has expired");
-  expect(await act(() => reset().setPassword(shop.code(), "a new one"))).toBe(true);
-  expect(reset()).toMatchObject({ step: "done", error: undefined });
+  await send({ token: "guessed", password: "a new one" });
+  expect(reset().error).toMatchObject({ code: "INVALID_RESET_LINK" });
+  expect(await send({ token: shop.code(), password: "a new one" })).toBe("done");
+  expect(reset()).toMatchObject({ step: "done", error: null });
   await waitFor(() => expect(result.current.session.status).toBe("member"));
-  act(() => reset().reset());
+  await act(async () => reset().reset());
   expect(reset().step).toBe("request");
 });
 
@@ -183,12 +201,13 @@ it.each(["http://", "//["])("says that %j leads nowhere", async (returnTo) => {
     () => ({ reset: usePasswordReset(), login: useSignIn(), out: useSignOut() }),
     { wrapper: shop.wrapper },
   );
-  expect(await act(() => result.current.reset.request(ADA.email, { returnTo }))).toBe(false);
+  await act(() => result.current.reset.mutateAsync({ email: ADA.email, returnTo }).catch(() => {}));
   await act(() => result.current.login.redirect({ redirectUri: returnTo }));
-  await act(() => result.current.out.signOut({ returnTo }));
+  await act(() => result.current.out.mutateAsync({ returnTo }).catch(() => {}));
   const { reset, login, out } = result.current;
-  expect(reset).toMatchObject({ step: "request", isPending: false, error: expect.any(String) });
-  expect(login).toMatchObject({ isPending: false, error: expect.any(String) });
+  expect(reset).toMatchObject({ step: "request", isPending: false });
+  expect(reset.error?.code).toBe("INVALID_ADDRESS");
+  expect(login).toMatchObject({ isPending: false, error: { code: "INVALID_ADDRESS" } });
   expect(out).toMatchObject({ isPending: false, error: { code: "INVALID_ADDRESS" } });
 });
 
@@ -197,7 +216,9 @@ it("begins with the new password where the page was opened by the mail's link", 
   const { result } = renderHook(() => usePasswordReset({ token: "t" }), { wrapper: shop.wrapper });
   expect(result.current.step).toBe("set");
   shop.emulator.faults.add({ kind: "drop", path: "/recovery/v1/recover" });
-  await act(() => result.current.setPassword("t", "a new one"));
+  await act(() =>
+    result.current.mutateAsync({ token: "t", password: "a new one" }).catch(() => {}),
+  );
   expect(result.current).toMatchObject({ step: "set", isPending: false });
-  expect(result.current.error).toContain("Can't reach the store");
+  expect(result.current.error?.code).toBe("NETWORK");
 });

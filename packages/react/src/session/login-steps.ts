@@ -1,3 +1,4 @@
+import { PorticoError } from "@portico/core";
 import type {
   ErrorState,
   FactorOptions,
@@ -7,53 +8,70 @@ import type {
   RedirectSignIn,
   StateMachine,
 } from "@portico/identity";
+import type { FactorType, VerificationChallengeData } from "@portico/identity/authentication";
 import { absolute } from "./absolute.js";
-import {
-  answerFailureOf,
-  isTooOften,
-  type LoginFailure,
-  loginFailureOf,
-  outageOf,
-  passkeyFailureOf,
-  type Said,
-} from "./login-messages.js";
-import {
-  challengeOf,
-  type LoginAction,
-  type LoginProgress,
-  type SignInStep,
-  stepOf,
-} from "./login-model.js";
-import { passkeyAnswer } from "./passkey.js";
+import { codeError, credentialsError, passkeyError, resendError } from "./login-errors.js";
+import { passkeyCredential } from "./passkey.js";
+import { isOnServer, type SessionAuth } from "./use-auth.js";
 
-/** What the steps of a flow work with. */
-export interface Steps<Values> {
-  readonly auth: OAuthStrategy;
-  readonly send: (auth: OAuthStrategy, values: Values) => Promise<StateMachine>;
-  readonly kind: "login" | "register";
-  readonly progress: () => LoginProgress;
-  /**
-   * Runs one action at a time; concurrent calls share its result. Dispatches after a reset are
-   * ignored. `signal` aborts on reset and unmount.
-   */
-  readonly once: <Result>(
-    name: string,
-    work: (dispatch: Dispatch, signal: AbortSignal) => Promise<Result>,
-  ) => Promise<Result>;
-  readonly done: () => void;
+/** Current step of a login or registration. */
+export type SignInStep = "form" | "verify" | "factor" | "captcha" | "approval" | "done";
+
+/** State of a login or registration. */
+export interface LoginProgress {
+  readonly step: SignInStep;
+  /** State that the next step continues. */
+  readonly machine: StateMachine;
 }
 
-/** Reports an action to the flow. Returns `false` after a reset. */
-export type Dispatch = (action: LoginAction) => boolean;
+/** Initial state. */
+export const NEW_LOGIN: LoginProgress = { step: "form", machine: { loginState: "INITIAL" } };
+
+/** One step of a login. */
+export type LoginStep<Values> =
+  | { readonly name: "submit"; readonly values: Values }
+  | { readonly name: "verify"; readonly code: string }
+  | {
+      readonly name: "factor";
+      readonly type: keyof FactorPayloads;
+      readonly payload: FactorPayloads[keyof FactorPayloads] & FactorOptions;
+    }
+  | { readonly name: "passkey"; readonly options: FactorOptions }
+  | { readonly name: "resend" }
+  | { readonly name: "silent" }
+  | { readonly name: "redirect"; readonly options: RedirectSignIn };
+
+const STEPS: Readonly<Record<StateMachine["loginState"], SignInStep>> = {
+  INITIAL: "form",
+  FAILURE: "form",
+  SUCCESS: "done",
+  EMAIL_VERIFICATION_REQUIRED: "verify",
+  MFA_REQUIRED: "factor",
+  OWNER_APPROVAL_REQUIRED: "approval",
+  USER_CAPTCHA_REQUIRED: "captcha",
+  SILENT_CAPTCHA_REQUIRED: "captcha",
+};
 
 const isCaptcha = ({ errorCode }: ErrorState) =>
   errorCode === "missingCaptchaToken" || errorCode === "invalidCaptchaToken";
 
-const resendFailure = ({ cause }: ErrorState): Said =>
-  isTooOften(cause) ? "login.codeTooSoon" : (outageOf(cause) ?? "login.codeNotSent");
+/** Returns the factors that can complete the login, the requested one first. */
+export function factorsOf(machine: StateMachine): readonly FactorType[] {
+  if (machine.loginState !== "MFA_REQUIRED") return [];
+  const { factorType, availableFactors = [] } = machine.data.mfaChallengeData;
+  const usable = availableFactors.filter(({ factorStatus }) => factorStatus !== "DISABLED");
+  return [...new Set([factorType, ...usable.map((one) => one.factorType)])];
+}
 
-/** Answers a challenge with a passkey, after having one made where there is none. */
-async function withPasskey(
+/** Returns the data of the requested factor: a masked address or passkey options. */
+export function challengeOf(machine: StateMachine): VerificationChallengeData | undefined {
+  return machine.loginState === "MFA_REQUIRED"
+    ? machine.data.mfaChallengeData.verificationChallengeData
+    : undefined;
+}
+
+/** Signs the login's challenge with a passkey. Requests a challenge first if another factor was requested. */
+async function verifyPasskey(
   auth: OAuthStrategy,
   machine: StateMachine,
   options: FactorOptions,
@@ -62,122 +80,122 @@ async function withPasskey(
   if (machine.loginState !== "MFA_REQUIRED")
     return auth.verifyFactor("WEBAUTHN", { webauthnData: {} });
   const { stateToken } = machine.data;
-  const asked = challengeOf(machine)?.webauthnData
+  const challenged = challengeOf(machine)?.webauthnData
     ? machine
     : await auth.verifyFactor("WEBAUTHN", { stateToken, webauthnData: {} });
-  const data = challengeOf(asked)?.webauthnData;
-  if (!data) return asked;
+  const data = challengeOf(challenged)?.webauthnData;
+  if (!data) return challenged;
   try {
     const { challengeId } = data;
-    const webauthnData = { challengeId, credential: await passkeyAnswer(data, signal) };
+    const webauthnData = { challengeId, credential: await passkeyCredential(data, signal) };
     return await auth.verifyFactor("WEBAUTHN", { ...options, stateToken, webauthnData });
   } catch (cause) {
     return { loginState: "FAILURE", error: "The passkey request failed", cause };
   }
 }
 
-/** Steps of the login state machine. */
-export function machineSteps<Values extends LoginParams>(parts: Steps<Values>) {
-  const { auth, once, progress } = parts;
-  let email: string | undefined;
-
-  const take = (
-    name: string,
-    next: (signal: AbortSignal) => Promise<StateMachine>,
-    failureOf: (state: ErrorState) => LoginFailure,
-    goesOn: boolean,
-  ) =>
-    once(name, async (dispatch, signal): Promise<SignInStep> => {
-      dispatch({ type: "begin" });
-      const { machine, step } = progress();
-      // The step itself was taken before, and only the tokens did not come: it cannot be taken twice.
-      const taken = goesOn && machine.loginState === "SUCCESS" && step !== "done";
-      const reached = taken ? machine : await next(signal);
-      const state = reached.loginState === "SUCCESS" ? await auth.signIn(reached) : reached;
-      if (state.loginState === "FAILURE") {
-        // A captcha's token works once, and what was typed beside it can be wrong.
-        const again = isCaptcha(state) ? "captcha" : name === "submit" ? "form" : step;
-        const failed = { type: "failed", step: again } as const;
-        if (reached === state) dispatch({ ...failed, failure: failureOf(state) });
-        else dispatch({ ...failed, failure: { error: { cause: state.cause } }, machine: reached });
-        return again;
-      }
-      const shown = dispatch({ type: "state", state });
-      if (shown && state.loginState === "SUCCESS") parts.done();
-      return stepOf(state);
-    });
-
-  return {
-    submit: (values: Values) => {
-      const goesOn = parts.kind === "register" && email === values.email;
-      email = values.email;
-      const failureOf = (state: ErrorState) => loginFailureOf(state, parts.kind);
-      return take("submit", () => parts.send(auth, values), failureOf, goesOn);
-    },
-    verify: (code: string) => {
-      const next = () =>
-        auth.processVerification({ verificationCode: code.trim() }, progress().machine);
-      return take("verify", next, (state) => answerFailureOf(state, false), true);
-    },
-    answerFactor: <Type extends keyof FactorPayloads>(
-      type: Type,
-      answer: FactorPayloads[Type] & FactorOptions,
-    ) => {
-      const { machine } = progress();
-      const stateToken =
-        machine.loginState === "MFA_REQUIRED" ? machine.data.stateToken : undefined;
-      const next = () => auth.verifyFactor(type, { stateToken, ...answer });
-      return take("factor", next, (state) => answerFailureOf(state, true), true);
-    },
-    answerPasskey: (options: FactorOptions = {}) => {
-      const { machine } = progress();
-      const next = (signal: AbortSignal) => withPasskey(auth, machine, options, signal);
-      return take("factor", next, passkeyFailureOf, true);
-    },
-  };
+/** Redirects to the platform's login page. */
+async function redirect(auth: SessionAuth, options: RedirectSignIn): Promise<void> {
+  const { redirectUri, originalUri, idp, navigate } = options;
+  if (isOnServer(auth)) return auth.login({ returnTo: originalUri, idp, navigate });
+  const state = await auth.signIn({
+    ...options,
+    ...(redirectUri !== undefined && { redirectUri: absolute(redirectUri) }),
+    ...(originalUri !== undefined && { originalUri: absolute(originalUri) }),
+  });
+  if (state.loginState === "FAILURE") throw state.cause;
 }
 
-/** Steps that leave the form: another code, the platform's login page, and the session there. */
-export function otherSteps({ auth, once, done }: Steps<never>) {
-  return {
-    resend: () =>
-      once("resend", async (dispatch) => {
-        dispatch({ type: "begin" });
-        const answer = await auth.resendVerificationCode();
-        if ("sent" in answer) dispatch({ type: "idle" });
-        else dispatch({ type: "failed", failure: { error: resendFailure(answer) } });
-        return "sent" in answer;
-      }),
-    redirect: (options: RedirectSignIn = {}) =>
-      once("redirect", async (dispatch) => {
-        dispatch({ type: "begin" });
-        const { redirectUri, originalUri } = options;
-        const fail = (cause: unknown) =>
-          void dispatch({ type: "failed", failure: { error: { cause } } });
-        try {
-          const answer = await auth.signIn({
-            ...options,
-            ...(redirectUri !== undefined && { redirectUri: absolute(redirectUri) }),
-            ...(originalUri !== undefined && { originalUri: absolute(originalUri) }),
-          });
-          // Otherwise the page is being left.
-          if (answer.loginState === "FAILURE") fail(answer.cause);
-        } catch (cause) {
-          fail(cause);
-        }
-      }),
-    silent: () =>
-      once("silent", async (dispatch) => {
-        dispatch({ type: "begin" });
-        const { loginState } = await auth.signInSilently();
-        if (loginState !== "SUCCESS") {
-          // Nobody has asked in words, so nobody is told: the form is there.
-          dispatch({ type: "idle" });
-          return false;
-        }
-        const state = { loginState, data: { sessionToken: "" } };
-        if (dispatch({ type: "state", state })) done();
-        return true;
-      }),
-  };
+/** What a flow works with. */
+export interface LoginFlowParts<Values> {
+  readonly auth: SessionAuth;
+  readonly kind: "login" | "register";
+  readonly send: (auth: OAuthStrategy, values: Values) => Promise<StateMachine>;
+  /** State before the step. */
+  readonly progress: LoginProgress;
+  /** Whether a registration sends the email address of its last attempt again. */
+  readonly isSameEmail: boolean;
+}
+
+function next<Values>(
+  { send, progress: { machine } }: LoginFlowParts<Values>,
+  auth: OAuthStrategy,
+  step: LoginStep<Values>,
+  signal: AbortSignal,
+): Promise<StateMachine> {
+  switch (step.name) {
+    case "verify":
+      return auth.processVerification({ verificationCode: step.code.trim() }, machine);
+    case "factor": {
+      const stateToken =
+        machine.loginState === "MFA_REQUIRED" ? machine.data.stateToken : undefined;
+      return auth.verifyFactor(step.type, { stateToken, ...step.payload });
+    }
+    case "passkey":
+      return verifyPasskey(auth, machine, step.options, signal);
+    default:
+      return send(auth, (step as { values: Values }).values);
+  }
+}
+
+function errorOf(state: ErrorState, step: LoginStep<unknown>, kind: "login" | "register") {
+  if (step.name === "passkey") return passkeyError(state);
+  return step.name === "submit"
+    ? credentialsError(state, kind)
+    : codeError(state, step.name === "factor");
+}
+
+/**
+ * Takes a step.
+ *
+ * @param keep - receives the new state, also if the step fails
+ * @returns the step to show next
+ * @throws PorticoError - if the step fails
+ */
+export async function takeStep<Values extends LoginParams>(
+  parts: LoginFlowParts<Values>,
+  step: LoginStep<Values>,
+  signal: AbortSignal,
+  keep: (progress: LoginProgress) => void,
+): Promise<SignInStep> {
+  const { auth, progress, kind } = parts;
+  const { machine } = progress;
+  if (step.name === "redirect") {
+    await redirect(auth, step.options);
+    return progress.step;
+  }
+  if (isOnServer(auth)) {
+    // The server's login page recognizes members who are logged in to the platform.
+    if (step.name === "silent") return progress.step;
+    throw new PorticoError(
+      "With ServerSessionStrategy, the login happens on the platform's page: call redirect() instead",
+      { code: "SESSION_ON_SERVER" },
+    );
+  }
+  if (step.name === "resend") {
+    const result = await auth.resendVerificationCode();
+    if (!("sent" in result)) throw resendError(result);
+    return progress.step;
+  }
+  if (step.name === "silent") {
+    const { loginState } = await auth.signInSilently();
+    if (loginState !== "SUCCESS") return progress.step;
+    keep({ step: "done", machine: { loginState, data: { sessionToken: "" } } });
+    return "done";
+  }
+  // If only the tokens are missing, the step itself is complete, and its code works only once.
+  const isTaken =
+    machine.loginState === "SUCCESS" &&
+    progress.step !== "done" &&
+    (step.name !== "submit" || (kind === "register" && parts.isSameEmail));
+  const reached = isTaken ? machine : await next(parts, auth, step, signal);
+  const state = reached.loginState === "SUCCESS" ? await auth.signIn(reached) : reached;
+  if (state.loginState !== "FAILURE") {
+    keep({ step: STEPS[state.loginState], machine: state });
+    return STEPS[state.loginState];
+  }
+  // A CAPTCHA token works once, and other input may be wrong too.
+  const again = isCaptcha(state) ? "captcha" : step.name === "submit" ? "form" : progress.step;
+  keep({ step: again, machine: reached === state ? machine : reached });
+  throw reached === state ? errorOf(state, step, kind) : state.cause;
 }

@@ -1,4 +1,3 @@
-import { isValidationError } from "@portico/core";
 import type { AddressInput, Member, MemberInput } from "@portico/members/members";
 
 /** Changes to the current member's data. Omitted fields stay the same; lists are replaced. */
@@ -17,13 +16,16 @@ export interface MemberChanges {
   birthdate?: string | null;
   company?: string | null;
   jobTitle?: string | null;
+  /** Whether other members see the profile. */
+  isPublic?: boolean;
+  /** The "about" text, with one line per paragraph. */
+  about?: string;
 }
 
-/** Name of a field that members can change. */
-export type MemberField = keyof MemberChanges;
+type Field = keyof MemberChanges;
 
-const PROFILE: readonly MemberField[] = ["nickname", "title"];
-const CONTACT: readonly MemberField[] = [
+const PROFILE: readonly Field[] = ["nickname", "title"];
+const CONTACT: readonly Field[] = [
   "firstName",
   "lastName",
   "phones",
@@ -33,43 +35,38 @@ const CONTACT: readonly MemberField[] = [
   "company",
   "jobTitle",
 ];
+const LISTS = ["phones", "emails", "addresses"] as const;
 
-const picked = (changes: MemberChanges, names: readonly MemberField[]) => {
-  const given = names.filter((name) => changes[name] !== undefined);
+/** Returns the lists to clear. The platform has separate operations for them. */
+export const emptied = (changes: MemberChanges) =>
+  LISTS.filter((name) => changes[name]?.length === 0);
+
+function picked(changes: MemberChanges, names: readonly Field[]) {
+  const cleared: readonly Field[] = emptied(changes);
+  const given = names.filter((name) => changes[name] !== undefined && !cleared.includes(name));
   return given.length > 0
     ? Object.fromEntries(given.map((name) => [name, changes[name]]))
     : undefined;
-};
+}
 
-/** Converts changes to the input of `updateMember`. */
-export function memberInput(changes: MemberChanges): Omit<MemberInput, "id"> {
+/** Converts changes to the input of `updateMember`, or `undefined` if it is not needed. */
+export function memberInput(changes: MemberChanges): Omit<MemberInput, "id"> | undefined {
   const profile = picked(changes, PROFILE);
   const contact = picked(changes, CONTACT);
+  if (!profile && !contact) return undefined;
   return { ...(profile && { profile }), ...(contact && { contact }) };
 }
 
-/** Returns the lists to clear. The platform has separate operations for them. */
-export function emptied(changes: MemberChanges) {
-  return (["phones", "emails", "addresses"] as const).filter((name) => changes[name]?.length === 0);
-}
-
 /** Merges a response into the member, because responses can omit fields. */
-export function withAnswer(before: Member | null | undefined, answer: Member): Member {
+export function merged(before: Member, response: Member): Member {
   return {
     ...before,
-    ...answer,
-    ...((before?.contact || answer.contact) && {
-      contact: { addresses: [], ...before?.contact, ...answer.contact },
+    ...response,
+    ...((before.contact || response.contact) && {
+      contact: { addresses: [], ...before.contact, ...response.contact },
     }),
-    ...((before?.profile || answer.profile) && {
-      profile: { ...before?.profile, ...answer.profile },
+    ...((before.profile || response.profile) && {
+      profile: { ...before.profile, ...response.profile },
     }),
   };
-}
-
-/** Returns the fields of a validation error: "member.contact.phones[0]" is about `phones`. */
-export function refusedFields(error: unknown): readonly MemberField[] {
-  if (!isValidationError(error)) return [];
-  const parts = error.violations.flatMap(({ field }) => field.split(/[.[\]]+/));
-  return [...PROFILE, ...CONTACT].filter((name) => parts.includes(name));
 }

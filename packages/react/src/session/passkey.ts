@@ -9,15 +9,15 @@ export function canUsePasskeys(): boolean {
   );
 }
 
-/** The options of a challenge, which the platform sends as JSON and, in part, as fields. */
+/** Returns the options of a challenge. The platform sends JSON, or only some fields. */
 function optionsOf(data: WebauthnChallengeData): PublicKeyCredentialRequestOptionsJSON {
   const { publicKeyCredentialRequestOptionsJson: json, challenge, allowCredentials } = data;
   if (!json) return { challenge: challenge ?? "", allowCredentials };
-  const told: PublicKeyCredentialRequestOptionsJSON & {
-    /** Libraries for servers write what `navigator.credentials.get` takes as a whole. */
+  const parsed: PublicKeyCredentialRequestOptionsJSON & {
+    /** Some server libraries wrap the options like the argument of `navigator.credentials.get`. */
     publicKey?: PublicKeyCredentialRequestOptionsJSON;
   } = JSON.parse(json);
-  return told.publicKey ?? told;
+  return parsed.publicKey ?? parsed;
 }
 
 /**
@@ -29,12 +29,13 @@ function optionsOf(data: WebauthnChallengeData): PublicKeyCredentialRequestOptio
  * @throws DOMException if the user does not confirm or the signal aborts; TypeError for an invalid
  * challenge
  */
-export async function passkeyAnswer(
+export async function passkeyCredential(
   data: WebauthnChallengeData,
   signal: AbortSignal,
 ): Promise<string> {
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(optionsOf(data));
   const credential = await navigator.credentials.get({ publicKey, signal });
-  if (!(credential instanceof PublicKeyCredential)) throw new TypeError("There is no passkey");
+  if (!(credential instanceof PublicKeyCredential))
+    throw new TypeError("The browser returned no passkey");
   return JSON.stringify(credential.toJSON());
 }

@@ -1,13 +1,14 @@
 import type { OAuthStrategy, RedirectResult } from "@portico/identity";
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { errorText } from "../elements/error-text.js";
 import { useSettings } from "../elements/settings-context.js";
-import { outageOf, wordsOf } from "./login-messages.js";
+import { loginError, outageOf } from "./login-errors.js";
 import { useAuth } from "./use-auth.js";
 
 /** Props of {@link RedirectCallback}. */
 export interface RedirectCallbackProps {
   /** Called once after the login, with the URL where it started. `"/"` if that is unknown. */
-  onDone(originalUri: string): void;
+  onSuccess(originalUri: string): void;
   /** Content to show while the login completes. */
   fallback?: ReactNode;
   /** Renders a failed login from a text for the user and a function that retries. */
@@ -36,23 +37,27 @@ interface Failure {
  *
  * const page = (
  *   <RedirectCallback
- *     onDone={(originalUri) => location.replace(originalUri)}
+ *     onSuccess={(originalUri) => location.replace(originalUri)}
  *     fallback={<p>One moment …</p>}
  *     renderError={(message, retry) => <button type="button" onClick={retry}>{message}</button>}
  *   />
  * );
  * ```
  */
-export function RedirectCallback({ onDone, fallback = null, renderError }: RedirectCallbackProps) {
+export function RedirectCallback({
+  onSuccess,
+  fallback = null,
+  renderError,
+}: RedirectCallbackProps) {
   const auth = useAuth();
   const { messages } = useSettings();
   const [failure, setFailure] = useState<Failure>();
   const [retries, setRetries] = useState(0);
-  const listener = useRef(onDone);
+  const listener = useRef(onSuccess);
   useEffect(() => {
-    listener.current = onDone;
+    listener.current = onSuccess;
   });
-  // The answer in the address works once, and effects run twice in StrictMode.
+  // The code in the URL works once, and effects run twice in StrictMode.
   const flight = useRef<Flight>(undefined);
 
   useEffect(() => {
@@ -61,10 +66,10 @@ export function RedirectCallback({ onDone, fallback = null, renderError }: Redir
     const now = flight.current;
     let isShown = retries >= 0;
     void now.result.then((result) => {
-      // Whoever has gone elsewhere meanwhile is not led away from there.
+      // The user has left the page.
       if (!isShown || !result) return;
       if (result.loginState === "SUCCESS") listener.current(result.data.originalUri || "/");
-      // Visited without an answer: by reload or bookmark, after the login.
+      // Opened without a code, by reload or bookmark, after the login.
       else if (result.loginState === "INITIAL" && auth.loggedIn()) listener.current("/");
       else setFailure({ result, of: now });
     });
@@ -77,7 +82,7 @@ export function RedirectCallback({ onDone, fallback = null, renderError }: Redir
   const { result: state, of } = failure;
   const cause = state.loginState === "FAILURE" ? state.cause : undefined;
   const retry = () => {
-    // A click that is heard twice counts once.
+    // Ignore a second click.
     if (flight.current !== of) return;
     const result =
       state.loginState === "FAILURE" && state.retryable
@@ -89,5 +94,10 @@ export function RedirectCallback({ onDone, fallback = null, renderError }: Redir
     setFailure(undefined);
     setRetries(retries + 1);
   };
-  return renderError?.(wordsOf(outageOf(cause) ?? "login.unfinished", messages), retry) ?? null;
+  return (
+    renderError?.(
+      errorText(outageOf(cause) ?? loginError("LOGIN_NOT_COMPLETED", cause), messages) ?? "",
+      retry,
+    ) ?? null
+  );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type SessionStatus, useSessionRole } from "./use-session.js";
+import { type SessionStatus, useSession } from "./use-session.js";
 
 /** Props of {@link Show}. */
 export interface ShowProps {
@@ -27,5 +27,5 @@ export interface ShowProps {
  * ```
  */
 export function Show({ when, fallback = null, children }: ShowProps) {
-  return useSessionRole().status === when ? children : fallback;
+  return useSession().status === when ? children : fallback;
 }

@@ -1,6 +1,5 @@
 import { PorticoError } from "@portico/core";
 import type { OAuthStrategy, ServerSessionStrategy } from "@portico/identity";
-import { useEffect } from "react";
 import { useClient } from "../provider/provider.js";
 
 /** A strategy that supports login and logout. */
@@ -39,15 +38,4 @@ export function useAuth(): OAuthStrategy {
     );
   }
   return auth;
-}
-
-/** Calls `restored` when the browser restores the page from the back/forward cache. */
-export function usePageRestored(restored: () => void): void {
-  useEffect(() => {
-    const shown = (event: PageTransitionEvent) => {
-      if (event.persisted) restored();
-    };
-    window.addEventListener("pageshow", shown);
-    return () => window.removeEventListener("pageshow", shown);
-  }, [restored]);
 }

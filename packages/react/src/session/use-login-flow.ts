@@ -1,97 +1,163 @@
-import type { LoginParams, OAuthStrategy, StateMachine } from "@portico/identity";
-import { useCallback, useEffect, useMemo, useRef } from "react";
-import { useSettings } from "../elements/settings-context.js";
-import type { LoginFlow, LoginFlowOptions } from "./login-flow.js";
-import { type Said, wordsOf } from "./login-messages.js";
-import { afterLogin, challengeOf, factorsOf, NEW_LOGIN } from "./login-model.js";
-import { type Dispatch, machineSteps, otherSteps } from "./login-steps.js";
+import type { PorticoError } from "@portico/core";
+import type {
+  FactorOptions,
+  FactorPayloads,
+  LoginParams,
+  OAuthStrategy,
+  RedirectSignIn,
+  StateMachine,
+} from "@portico/identity";
+import type { FactorType, VerificationChallengeData } from "@portico/identity/authentication";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { type Action, useAction } from "../provider/use-action.js";
+import {
+  challengeOf,
+  factorsOf,
+  type LoginProgress,
+  type LoginStep,
+  NEW_LOGIN,
+  type SignInStep,
+  takeStep,
+} from "./login-steps.js";
 import { canUsePasskeys } from "./passkey.js";
-import { serverSteps } from "./server-steps.js";
-import { isOnServer, type SessionAuth, usePageRestored, useSessionAuth } from "./use-auth.js";
-import { useShown } from "./use-shown.js";
+import { isOnServer, useSessionAuth } from "./use-auth.js";
 
-/** The progress of a login, and what runs each kind of work once at a time, until `reset` or another client. */
-function useProgress(auth: SessionAuth) {
-  const [shown, progress] = useShown(auth, NEW_LOGIN);
-  const flow = useMemo(() => {
-    let flights = new Map<string, Promise<unknown>>();
-    let leaving = new AbortController();
-    const abandon = () => {
-      leaving.abort();
-      leaving = new AbortController();
-    };
-    const dispatch: Dispatch = (action) => progress.set(afterLogin(progress.now(), action));
-    return {
-      progress: progress.now,
-      dispatch,
-      abandon,
-      reset: () => {
-        abandon();
-        flights = new Map();
-        dispatch({ type: "reset" });
-      },
-      once: <Result>(
-        name: string,
-        work: (dispatch: Dispatch, signal: AbortSignal) => Promise<Result>,
-      ) => {
-        const mine = flights;
-        const flying = mine.get(name) as Promise<Result> | undefined;
-        if (flying) return flying;
-        const flight = work(
-          (action) => mine === flights && dispatch(action),
-          leaving.signal,
-        ).finally(() => mine.delete(name));
-        mine.set(name, flight);
-        return flight;
-      },
-    };
-  }, [progress]);
-  // No question of the browser stays open that nobody waits for.
-  useEffect(() => flow.abandon, [flow]);
-  return { ...flow, shown };
+/** Options of {@link useSignIn} and {@link useRegister}. */
+export interface LoginFlowOptions {
+  /** Called when the member is logged in, unless the form was reset or unmounted. */
+  onSuccess?(): void;
 }
 
-/** The state and the steps of a login or registration. */
+/**
+ * State and steps of a login or registration. `mutateAsync` resolves to the next step. The other functions never
+ * reject: their errors are in `error`.
+ *
+ * With `ServerSessionStrategy`, only `redirect` is available. The other functions fail with the code
+ * `SESSION_ON_SERVER`.
+ */
+export interface LoginFlow<Values> extends Action<Values, SignInStep> {
+  /** What to show: the form, a field for the emailed code, a second factor and so on. */
+  readonly step: SignInStep;
+  /** Error of the last step. `useErrorText` returns its text, also by field: `email`, `password` and `code`. */
+  readonly error: PorticoError | null;
+  /**
+   * Factors that the member can use in step `"factor"`, the requested one first. `WEBAUTHN` is
+   * included only if the browser supports passkeys.
+   */
+  readonly factors: readonly FactorType[];
+  /** Data of the requested factor: the masked address that received a code, or passkey options. */
+  readonly challenge: VerificationChallengeData | undefined;
+  /**
+   * Site keys for the CAPTCHA of step `"captcha"`. Pass its token to `mutate` with the same values.
+   */
+  readonly captcha: { readonly siteKey: string; readonly invisibleSiteKey: string };
+  /** Submits the code that was sent by email. */
+  verifyCode(code: string): Promise<SignInStep>;
+  /** Sends the code again. Resolves to whether it was sent. */
+  resendCode(): Promise<boolean>;
+  /** Submits a second factor. An empty payload requests a code. */
+  verifyFactor<Type extends keyof FactorPayloads>(
+    type: Type,
+    payload: FactorPayloads[Type] & FactorOptions,
+  ): Promise<SignInStep>;
+  /**
+   * Completes the login with a passkey. Requests a challenge if another factor was requested, then
+   * prompts the user. If the user cancels, the step stays the same. `reset` and unmounting abort
+   * the prompt. Call it from a click or key handler.
+   */
+  verifyPasskey(options?: Omit<FactorOptions, "stateToken">): Promise<SignInStep>;
+  /**
+   * Redirects to the platform's login page, which returns to `<RedirectCallback>`. With
+   * `ServerSessionStrategy`, the server handles the redirect and returns to `originalUri`.
+   *
+   * @param options - `redirectUri` and `originalUri` can be paths such as `"/login/callback"`.
+   */
+  redirect(options?: RedirectSignIn): Promise<void>;
+  /**
+   * Logs the user in without interaction if they have a session on the platform's pages. Uses a
+   * hidden iframe. Resolves to whether it worked.
+   */
+  signInSilently(): Promise<boolean>;
+  /** Returns to an empty form. */
+  reset(): void;
+}
+
+/** Returns the state and the steps of a login or registration. */
 export function useLoginFlow<Values extends LoginParams>(
   kind: "login" | "register",
   send: (auth: OAuthStrategy, values: Values) => Promise<StateMachine>,
-  { onDone }: LoginFlowOptions,
+  options: LoginFlowOptions,
 ): LoginFlow<Values> {
   const auth = useSessionAuth();
-  const { messages } = useSettings();
-  const { shown, progress, dispatch, once, reset } = useProgress(auth);
-  const listener = useRef(onDone);
+  const [kept, setKept] = useState({ auth, progress: NEW_LOGIN });
+  const progress = kept.auth === auth ? kept.progress : NEW_LOGIN;
+  // Steps read the state of the last one, which may have ended after the last render.
+  const now = useRef({ auth, progress, email: "", onSuccess: options.onSuccess });
   useEffect(() => {
-    listener.current = onDone;
-    // Whoever has gone elsewhere meanwhile is not led away from there.
-    return () => {
-      listener.current = undefined;
-    };
+    now.current = { ...now.current, auth, progress, onSuccess: options.onSuccess };
   });
-  // A login page that was left by redirect comes back as it was.
-  usePageRestored(useCallback(() => dispatch({ type: "idle" }), [dispatch]));
-  const steps = useMemo(() => {
-    if (isOnServer(auth)) return serverSteps(auth, { once });
-    // What it throws is the page's own affair: a step that was taken stays so.
-    const done = () => queueMicrotask(() => listener.current?.());
-    const parts = { auth, send, kind, progress, once, done };
-    return { ...machineSteps<Values>(parts), ...otherSteps(parts) };
-  }, [auth, send, kind, progress, once]);
 
-  const { failure, step, isPending, machine } = shown;
-  const say = (said: Said) => wordsOf(said, messages);
-  const fields = Object.entries(failure.fields ?? {}).map(([name, key]) => [name, say(key)]);
+  const action = useAction<LoginStep<Values>, SignInStep>(
+    auth,
+    async (step, signal) => {
+      const { email } = now.current;
+      const before = now.current.auth === auth ? now.current.progress : NEW_LOGIN;
+      if (step.name === "submit") now.current.email = step.values.email;
+      const isSameEmail = email === now.current.email;
+      const keep = (next: LoginProgress) => {
+        if (signal.aborted) return;
+        now.current.progress = next;
+        setKept({ auth, progress: next });
+      };
+      const parts = { auth, kind, send, progress: before, isSameEmail };
+      const next = await takeStep(parts, step, signal, keep);
+      // An error in the callback does not fail the login.
+      if (next === "done") queueMicrotask(() => signal.aborted || now.current.onSuccess?.());
+      return next;
+    },
+    { keyOf: ({ name }) => name, leaves: ({ name }) => name === "redirect" },
+  );
+
+  const { mutateAsync, reset } = action;
+  const steps = useMemo(() => {
+    const quietly = (step: LoginStep<Values>) =>
+      mutateAsync(step).catch(() => now.current.progress.step);
+    return {
+      mutate: (values: Values) => void quietly({ name: "submit", values }),
+      mutateAsync: (values: Values) => mutateAsync({ name: "submit", values }),
+      verifyCode: (code: string) => quietly({ name: "verify", code }),
+      verifyFactor: <Type extends keyof FactorPayloads>(
+        type: Type,
+        payload: FactorPayloads[Type] & FactorOptions,
+      ) => quietly({ name: "factor", type, payload }),
+      verifyPasskey: (options: FactorOptions = {}) => quietly({ name: "passkey", options }),
+      resendCode: () =>
+        mutateAsync({ name: "resend" }).then(
+          () => true,
+          () => false,
+        ),
+      redirect: async (options: RedirectSignIn = {}) => {
+        await quietly({ name: "redirect", options });
+      },
+      signInSilently: async () => (await quietly({ name: "silent" })) === "done",
+      reset: () => {
+        reset();
+        now.current.progress = NEW_LOGIN;
+        setKept((before) => ({ ...before, progress: NEW_LOGIN }));
+      },
+    };
+  }, [mutateAsync, reset]);
+
   return {
-    step,
-    isPending,
-    error: failure.error && say(failure.error),
-    fieldErrors: Object.fromEntries(fields),
-    factors: factorsOf(machine).filter((type) => type !== "WEBAUTHN" || canUsePasskeys()),
-    challenge: challengeOf(machine),
+    ...steps,
+    step: progress.step,
+    isPending: action.isPending,
+    isSuccess: action.isSuccess,
+    error: action.error,
+    factors: factorsOf(progress.machine).filter((type) => type !== "WEBAUTHN" || canUsePasskeys()),
+    challenge: challengeOf(progress.machine),
     captcha: isOnServer(auth)
       ? { siteKey: "", invisibleSiteKey: "" }
       : { siteKey: auth.captchaVisibleSiteKey, invisibleSiteKey: auth.captchaInvisibleSiteKey },
-    ...steps,
-    reset,
   };
 }

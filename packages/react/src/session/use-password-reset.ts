@@ -1,61 +1,35 @@
 import { recover } from "@portico/identity/recovery";
-import { useMemo, useState } from "react";
-import { useSettings } from "../elements/settings-context.js";
+import { useCallback, useState } from "react";
 import { useClient } from "../provider/provider.js";
+import { type Action, useAction } from "../provider/use-action.js";
 import { absolute } from "./absolute.js";
-import { complainsOf, type LoginFailure, outageOf, type Said, wordsOf } from "./login-messages.js";
+import { loginError, outageOf, violates } from "./login-errors.js";
 import { useAuth } from "./use-auth.js";
-import { useShown } from "./use-shown.js";
 
 /** Current step of a password reset. */
 export type PasswordResetStep = "request" | "sent" | "set" | "done";
 
-/** Result of {@link usePasswordReset}. No function rejects. */
-export interface UsePasswordReset {
+/** Input of a password reset: the email address first, and then the token from the email with a new password. */
+export type PasswordResetInput =
+  | {
+      readonly email: string;
+      /** Path or URL to open after the reset. It must be on the client's list of allowed URLs. */
+      readonly returnTo: string;
+    }
+  | { readonly token: string; readonly password: string };
+
+/** Result of {@link usePasswordReset}. */
+export interface UsePasswordReset extends Action<PasswordResetInput, PasswordResetStep> {
+  /** What to show: a field for the email address, a field for the new password and so on. */
   readonly step: PasswordResetStep;
-  readonly isPending: boolean;
-  /** Error text that belongs to no field, for display. */
-  readonly error: string | undefined;
-  /** Error texts by field, for display. */
-  readonly fieldErrors: { readonly email?: string; readonly password?: string };
-  /**
-   * Requests an email with a reset link. The result does not reveal whether the account exists.
-   *
-   * @param email - Email address of the account.
-   * @param options - `returnTo`: path or URL to open after the reset. It must be on the client's
-   * list of allowed URLs.
-   * @returns Whether the request succeeded.
-   */
-  request(email: string, options: { returnTo: string }): Promise<boolean>;
-  /**
-   * Sets the new password with the token from the link, and logs the member in if the site requires
-   * no further step.
-   */
-  setPassword(token: string, password: string): Promise<boolean>;
   /** Returns to the first step. */
   reset(): void;
 }
 
-interface Progress {
-  readonly step: PasswordResetStep;
-  readonly isPending: boolean;
-  readonly failure: LoginFailure;
-}
-
-const beginning = (step: PasswordResetStep): Progress => ({ step, isPending: false, failure: {} });
-
-const requestFailure = (error: unknown): LoginFailure =>
-  complainsOf(error, /email/i)
-    ? { fields: { email: "reset.invalidEmail" } }
-    : { error: { cause: error } };
-
-const setFailure = (error: unknown): LoginFailure =>
-  complainsOf(error, /password/i)
-    ? { fields: { password: "reset.invalidPassword" } }
-    : { error: outageOf(error) ?? "reset.invalidLink" };
-
 /**
- * Handles a password reset: requests the email, and sets the new password on your own page.
+ * Handles a password reset. `mutate({ email, returnTo })` requests an email with a link, without revealing whether
+ * the account exists. `mutate({ token, password })` sets the new password with the token of the link, and logs the
+ * member in if the site requires no further step.
  *
  * Calls `OAuthStrategy.sendPasswordResetEmail` and `recovery.recover`.
  *
@@ -65,83 +39,55 @@ const setFailure = (error: unknown): LoginFailure =>
  * @throws PorticoError with code `NO_SESSION` if the client's strategy has no session.
  * @example
  * ```tsx
- * import { usePasswordReset } from "@portico/react";
+ * import { usePasswordReset } from "@portico/react/members";
  *
- * function Forgotten({ email }: { email: string }) {
- *   const { step, request, error } = usePasswordReset();
+ * function ForgotPassword({ email }: { email: string }) {
+ *   const { step, mutate } = usePasswordReset();
  *   if (step === "sent") return <p>Check your email.</p>;
- *   const ask = () => request(email, { returnTo: "/login" });
- *   return <button type="button" onClick={ask}>{error ?? "Send me a link"}</button>;
+ *   const send = () => mutate({ email, returnTo: "/login" });
+ *   return <button type="button" onClick={send}>Send me a link</button>;
  * }
  * ```
  */
 export function usePasswordReset(options: { token?: string | null } = {}): UsePasswordReset {
   const client = useClient();
   const auth = useAuth();
-  const { messages } = useSettings();
-  // A link that is opened later begins at its password; a page that takes the token out of its address goes on.
+  // The step stays if the page removes the token from its URL.
   const [token, setToken] = useState(options.token);
   if (options.token && options.token !== token) setToken(options.token);
-  const first = useMemo(() => beginning(token ? "set" : "request"), [token]);
-  const [progress, shown] = useShown(auth, first);
+  const first = token ? "set" : "request";
+  const [kept, setKept] = useState<{ auth: unknown; step: PasswordResetStep }>();
 
-  const actions = useMemo(() => {
-    let flight: Promise<boolean> | undefined;
-    const run = (
-      work: () => Promise<unknown>,
-      to: PasswordResetStep,
-      failureOf: (error: unknown) => LoginFailure,
-    ) => {
-      if (flight) return flight;
-      shown.set({ ...shown.now(), isPending: true, failure: {} });
-      const mine: Promise<boolean> = Promise.resolve()
-        .then(work)
-        .then(
-          () => ({ worked: true, failure: {} }),
-          (error: unknown) => ({ worked: false, failure: failureOf(error) }),
-        )
-        .then(({ worked, failure }) => {
-          if (flight === mine) {
-            flight = undefined;
-            shown.set({ step: worked ? to : shown.now().step, isPending: false, failure });
-          }
-          return worked;
-        });
-      flight = mine;
-      return mine;
-    };
-    return {
-      request: (email: string, { returnTo }: { returnTo: string }) =>
-        run(() => auth.sendPasswordResetEmail(email, absolute(returnTo)), "sent", requestFailure),
-      setPassword: (token: string, password: string) =>
-        run(
-          async () => {
-            const { state, sessionToken } = await client.use(recover)(token, { password });
-            if (state !== "SUCCESS" || !sessionToken) return;
-            // The password is set in any case: who is not logged in now can do it by hand.
+  const action = useAction<PasswordResetInput, PasswordResetStep>(
+    auth,
+    async (input, signal) => {
+      const step = "email" in input ? "sent" : "done";
+      try {
+        if ("email" in input) {
+          await auth.sendPasswordResetEmail(input.email, absolute(input.returnTo));
+        } else {
+          const { password } = input;
+          const { state, sessionToken } = await client.use(recover)(input.token, { password });
+          // The password is set even if this login fails.
+          if (state === "SUCCESS" && sessionToken)
             await auth.signIn({ loginState: "SUCCESS", data: { sessionToken } });
-          },
-          "done",
-          setFailure,
-        ),
-      reset: () => {
-        flight = undefined;
-        shown.set(first);
-      },
-    };
-  }, [auth, client, first, shown]);
-
-  const { step, isPending, failure } = progress;
-  const say = (said: Said | undefined) => said && wordsOf(said, messages);
-  const { email, password } = failure.fields ?? {};
-  return {
-    step,
-    isPending,
-    error: say(failure.error),
-    fieldErrors: {
-      ...(email && { email: say(email) }),
-      ...(password && { password: say(password) }),
+        }
+      } catch (cause) {
+        if ("email" in input)
+          throw violates(cause, /email/i) ? loginError("INVALID_EMAIL", cause) : cause;
+        if (violates(cause, /password/i)) throw loginError("INVALID_PASSWORD", cause);
+        throw outageOf(cause) ?? loginError("INVALID_RESET_LINK", cause);
+      }
+      if (!signal.aborted) setKept({ auth, step });
+      return step;
     },
-    ...actions,
-  };
+    { keyOf: (input) => Object.keys(input).join() },
+  );
+  const { mutate, mutateAsync, isPending, isSuccess, error, reset: clear } = action;
+  const reset = useCallback(() => {
+    clear();
+    setKept(undefined);
+  }, [clear]);
+  const step = kept?.auth === auth ? kept.step : first;
+  return { step, mutate, mutateAsync, isPending, isSuccess, error, reset };
 }

@@ -3,11 +3,14 @@ import { addLineItemsToCurrentCart } from "@portico/ecom/current-cart-v2";
 import { useQuery } from "@tanstack/react-query";
 import fc from "fast-check";
 import { afterEach, expect, it } from "vitest";
+import { storeItem } from "../format.js";
 import { useClient } from "../provider/provider.js";
-import { currentCartQuery, sessionScope, storeItem } from "../queries.js";
+import { sessionScope } from "../queries/session-scope.js";
+import { currentCartQuery } from "../queries.js";
 import { ADA, testShop, variantId } from "../testing/test-shop.js";
 import { act, cleanup, render, renderHook, screen, waitFor } from "../testing/testing-library.js";
 import { Show } from "./show.js";
+import { useMember } from "./use-member.js";
 import { useSession } from "./use-session.js";
 
 afterEach(cleanup);
@@ -33,7 +36,8 @@ interface Seen {
 /** A page that writes down every rendering. */
 function Page({ seen }: { seen: Seen[] }) {
   const client = useClient();
-  const { status, member } = useSession();
+  const { status } = useSession();
+  const { data: member } = useMember();
   const { data: cart } = useQuery(currentCartQuery(client));
   const { key } = sessionScope(client);
   const email = member?.loginEmail ?? undefined;
@@ -255,23 +259,25 @@ it("stays a member whose data cannot be read, and says why", async () => {
     status: 503,
     operation: "members.members.getCurrentMember",
   });
-  const { result } = renderHook(() => useSession(), { wrapper: shop.wrapper });
-  expect(result.current).toMatchObject({ status: "member", isPending: true, error: null });
+  const { result } = renderHook(() => ({ ...useSession(), ...useMember() }), {
+    wrapper: shop.wrapper,
+  });
+  expect(result.current).toMatchObject({ role: "member", isPending: true, error: null });
   await waitFor(() => expect(result.current.error).toMatchObject({ status: 503 }));
-  expect(result.current).toMatchObject({ status: "member", member: undefined, isPending: false });
+  expect(result.current).toMatchObject({ role: "member", data: undefined, isPending: false });
   const { refetch } = result.current;
   shop.emulator.faults.clear();
   await act(() => refetch());
-  await waitFor(() => expect(result.current.member?.loginEmail).toBe(ADA.email));
+  await waitFor(() => expect(result.current.data?.loginEmail).toBe(ADA.email));
   expect(result.current.error).toBeNull();
   expect(result.current.refetch).toBe(refetch);
 });
 
 it("reads nothing anew for a visitor", async () => {
   const shop = testShop();
-  const { result } = renderHook(() => useSession(), { wrapper: shop.wrapper });
-  await waitFor(() => expect(result.current.status).toBe("visitor"));
+  const { result } = renderHook(() => useMember(), { wrapper: shop.wrapper });
+  await waitFor(() => expect(result.current.data).toBeNull());
   await act(() => result.current.refetch());
-  expect(result.current).toMatchObject({ status: "visitor", member: undefined, error: null });
+  expect(result.current).toMatchObject({ data: null, error: null });
   expect(shop.requests.filter((request) => request.includes("members"))).toEqual([]);
 });

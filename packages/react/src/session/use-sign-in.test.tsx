@@ -4,11 +4,15 @@ import { addLineItemsToCurrentCart } from "@portico/ecom/current-cart-v2";
 import type { EmulatorOptions } from "@portico/emulator";
 import { useQuery } from "@tanstack/react-query";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { errorText } from "../elements/error-text.js";
+import { useErrorText } from "../elements/use-error-text.js";
+import { storeItem } from "../format.js";
 import { PorticoProvider, useClient } from "../provider/provider.js";
-import { currentCartQuery, storeItem } from "../queries.js";
+import { currentCartQuery } from "../queries.js";
 import { playFrames } from "../testing/frames.js";
 import { ADA, testShop, variantId } from "../testing/test-shop.js";
 import { act, cleanup, renderHook, waitFor } from "../testing/testing-library.js";
+import { useMember } from "./use-member.js";
 import { useSession } from "./use-session.js";
 import { useRegister, useSignIn } from "./use-sign-in.js";
 
@@ -25,24 +29,44 @@ const LOGIN = "/authentication/v2/login";
 function setUp(options: EmulatorOptions = {}, cookie = "") {
   const shop = testShop(options);
   stopFrames = playFrames(shop.emulator, cookie);
-  const onDone = vi.fn();
+  const onSuccess = vi.fn();
   const view = renderHook(
     () => ({
-      login: useSignIn({ onDone }),
-      register: useRegister({ onDone }),
+      login: useSignIn({ onSuccess }),
+      register: useRegister({ onSuccess }),
       session: useSession(),
+      member: useMember().data,
       cart: useQuery(currentCartQuery(useClient())).data,
     }),
     { wrapper: shop.wrapper },
   );
   const now = () => view.result.current;
+  /** Submits a form and returns the step to show. */
+  const submit = async (
+    values: { email: string; password: string },
+    flow: "login" | "register" = "login",
+  ) => {
+    await act(() =>
+      now()
+        [flow].mutateAsync(values)
+        .catch(() => {}),
+    );
+    return now()[flow].step;
+  };
+  const text = (field?: string) => errorText(now().login.error, {}, field);
+  const registerText = (field?: string) => errorText(now().register.error, {}, field);
   const asks = (path: string) => shop.requests.filter((one) => one.endsWith(path)).length;
-  return { ...shop, ...view, now, asks, onDone };
+  return { ...shop, ...view, now, asks, submit, text, registerText, onSuccess };
+}
+
+function useLoginWithText() {
+  const login = useSignIn();
+  return { login, text: useErrorText(login.error) };
 }
 
 describe("a login", () => {
   it("ends with the member's session, and keeps what was in the cart", async () => {
-    const { now, product, client, emulator, queryClient, onDone } = setUp();
+    const { now, product, client, emulator, queryClient, onSuccess, submit } = setUp();
     const pendant = await product("drop-pendant");
     // a read that is on its way would not be asked for again
     await waitFor(() => expect(now().cart).toBeNull());
@@ -50,24 +74,25 @@ describe("a login", () => {
     await client.use(addLineItemsToCurrentCart)({ catalogItems: [storeItem(item)] });
     await act(() => queryClient.invalidateQueries());
     await waitFor(() => expect(now().cart?.lineItems).toHaveLength(1));
-    expect(await act(() => now().login.submit(ADA))).toBe("done");
-    expect(onDone).toHaveBeenCalledTimes(1);
-    await waitFor(() => expect(now().session.member?.loginEmail).toBe(ADA.email));
+    expect(await submit(ADA)).toBe("done");
+    expect(onSuccess).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(now().member?.loginEmail).toBe(ADA.email));
     await waitFor(() => expect(now().cart?.lineItems).toHaveLength(1));
-    expect(now().login).toMatchObject({ step: "done", isPending: false, error: undefined });
+    expect(now().login).toMatchObject({ step: "done", isPending: false, error: null });
   });
 
   it.each([
     ["a wrong password", { ...ADA, password: "x" }],
     ["an unknown email address", GRACE],
   ])("reports %s without revealing whether the account exists", async (_name, values) => {
-    const { now, onDone } = setUp();
-    expect(await act(() => now().login.submit(values))).toBe("form");
-    const error = "Incorrect email address or password.";
-    expect(now().login).toMatchObject({ step: "form", isPending: false, error, fieldErrors: {} });
-    expect(onDone).not.toHaveBeenCalled();
-    expect(await act(() => now().login.submit(ADA))).toBe("done");
-    expect(now().login.error).toBeUndefined();
+    const { now, onSuccess, submit, text } = setUp();
+    expect(await submit(values)).toBe("form");
+    expect(now().login).toMatchObject({ isPending: false, error: { code: "INVALID_CREDENTIALS" } });
+    expect(text()).toBe("Incorrect email address or password.");
+    expect([text("email"), text("password")]).toEqual([undefined, undefined]);
+    expect(onSuccess).not.toHaveBeenCalled();
+    expect(await submit(ADA)).toBe("done");
+    expect(now().login.error).toBeNull();
   });
 
   it.each([
@@ -75,58 +100,62 @@ describe("a login", () => {
     [{ kind: "drop" }, "Can't reach the store"],
     [{ kind: "throttle", retryAfter: 3600 }, "Too many requests"],
   ] as const)("tells a failure of ours from one of theirs: %o", async (fault, words) => {
-    const { now, emulator } = setUp();
+    const { now, emulator, submit, text } = setUp();
     await waitFor(() => expect(now().cart).toBeNull());
     emulator.faults.add({ ...fault, path: LOGIN });
-    await act(() => now().login.submit(ADA));
-    expect(now().login.error).toContain(words);
-    expect(now().login.fieldErrors).toEqual({});
+    await submit(ADA);
+    expect(text()).toContain(words);
+    expect(text("email")).toBeUndefined();
   });
 
   it.each([
     [{ resetRequired: true }, "Please reset your password first. Request a link below."],
     [{ status: "BLOCKED" }, "This account can't log in."],
   ] as const)("says what keeps an account out: %o", async (more, words) => {
-    const { now } = setUp({ members: [{ ...ADA, ...more }] });
-    await act(() => now().login.submit(ADA));
-    expect(now().login).toMatchObject({ error: words, fieldErrors: {} });
+    const { submit, text } = setUp({ members: [{ ...ADA, ...more }] });
+    await submit(ADA);
+    expect(text()).toBe(words);
   });
 
   it("takes the shop's own words", async () => {
     const { client } = testShop();
-    const messages = { "login.invalidCredentials": "Nein." };
-    const { result } = renderHook(() => useSignIn(), {
+    const messages = { "INVALID_CREDENTIALS.text": "Nein." };
+    const { result } = renderHook(useLoginWithText, {
       wrapper: ({ children }) => (
         <PorticoProvider client={client} messages={messages}>
           {children}
         </PorticoProvider>
       ),
     });
-    await act(() => result.current.submit({ ...ADA, password: "x" }));
-    expect(result.current.error).toBe("Nein.");
+    await act(() => result.current.login.mutateAsync({ ...ADA, password: "x" }).catch(() => {}));
+    expect(result.current.text).toBe("Nein.");
   });
 
   it("is sent once, however often it is asked for", async () => {
     const { now, asks } = setUp();
     const answers = await act(() =>
-      Promise.all([now().login.submit(ADA), now().login.submit(ADA), now().login.submit(ADA)]),
+      Promise.all([
+        now().login.mutateAsync(ADA),
+        now().login.mutateAsync(ADA),
+        now().login.mutateAsync(ADA),
+      ]),
     );
     expect(answers).toEqual(["done", "done", "done"]);
     expect(asks(LOGIN)).toBe(1);
   });
 
   it("asks for a captcha and takes its token", async () => {
-    const { now } = setUp({ site: { signOn: { captcha: "always" } } });
-    expect(await act(() => now().login.submit(ADA))).toBe("captcha");
+    const { now, submit, text } = setUp({ site: { signOn: { captcha: "always" } } });
+    expect(await submit(ADA)).toBe("captcha");
     expect(now().login.captcha.siteKey).not.toBe("");
     const withToken = { ...ADA, captchaTokens: { recaptchaToken: "invalid" } };
-    expect(await act(() => now().login.submit(withToken))).toBe("captcha");
-    expect(now().login.error).toContain("robot");
+    expect(await submit(withToken)).toBe("captcha");
+    expect(text()).toContain("robot");
     withToken.captchaTokens.recaptchaToken = "ticked";
     const wrong = { ...withToken, password: "x" };
-    expect(await act(() => now().login.submit(wrong))).toBe("form");
-    expect(now().login.error).toContain("Incorrect");
-    expect(await act(() => now().login.submit(withToken))).toBe("done");
+    expect(await submit(wrong)).toBe("form");
+    expect(text()).toContain("Incorrect");
+    expect(await submit(withToken)).toBe("done");
   });
 
   it("asks for a further factor until it is right", async () => {
@@ -134,15 +163,17 @@ describe("a login", () => {
       { type: "EMAIL", secret: "a@example.com" },
       { type: "SMS", secret: "555" },
     ];
-    const { now, code } = setUp({ members: [{ ...ADA, factors }] } as EmulatorOptions);
-    expect(await act(() => now().login.submit(ADA))).toBe("factor");
+    const { now, code, submit, text } = setUp({
+      members: [{ ...ADA, factors }],
+    } as EmulatorOptions);
+    expect(await submit(ADA)).toBe("factor");
     expect(now().login.factors).toEqual(["EMAIL", "SMS"]);
     expect(now().login.challenge?.hint).toContain("com");
     const wrong = { emailData: { code: "000000x" } };
-    expect(await act(() => now().login.answerFactor("EMAIL", wrong))).toBe("factor");
-    expect(now().login.fieldErrors.code).toContain("didn't work");
+    expect(await act(() => now().login.verifyFactor("EMAIL", wrong))).toBe("factor");
+    expect(text("code")).toContain("didn't work");
     const right = { emailData: { code: code() } };
-    expect(await act(() => now().login.answerFactor("EMAIL", right))).toBe("done");
+    expect(await act(() => now().login.verifyFactor("EMAIL", right))).toBe("done");
   });
 
   it("forgets its step on reset, and what an answer that comes later says", async () => {
@@ -153,30 +184,32 @@ describe("a login", () => {
       path.endsWith(LOGIN) ? new Promise((resolve) => (deliver = resolve)) : undefined;
     let answer: Promise<unknown> | undefined;
     await act(async () => {
-      answer = now().login.submit({ ...ADA, password: "x" });
+      answer = now()
+        .login.mutateAsync({ ...ADA, password: "x" })
+        .catch(() => {});
     });
     expect(now().login.isPending).toBe(true);
-    act(() => now().login.reset());
+    await act(async () => now().login.reset());
     expect(now().login).toMatchObject({ step: "form", isPending: false });
     await waitFor(() => expect(network.sent?.url).toContain(LOGIN));
     await act(async () => {
       deliver();
       await answer;
     });
-    expect(now().login).toMatchObject({ step: "form", fieldErrors: {} });
+    expect(now().login).toMatchObject({ step: "form", error: null });
   });
 
   it("goes on to the session when its form has gone", async () => {
-    const { now, unmount, client, onDone } = setUp();
+    const { now, unmount, client, onSuccess } = setUp();
     await waitFor(() => expect(now().cart).toBeNull());
     let answer: Promise<unknown> | undefined;
     act(() => {
-      answer = now().login.submit(ADA);
+      answer = now().login.mutateAsync(ADA);
     });
     unmount();
     expect(await answer).toBe("done");
     expect(client.auth.loggedIn()).toBe(true);
-    expect(onDone).not.toHaveBeenCalled();
+    expect(onSuccess).not.toHaveBeenCalled();
   });
 });
 
@@ -187,7 +220,7 @@ describe("a login elsewhere", () => {
     await act(() => now().login.redirect({ navigate }));
     expect(navigate.mock.calls[0]?.[0]).toContain(emulator.origin);
     expect(now().login.isPending).toBe(true);
-    act(() => {
+    await act(async () => {
       window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
     });
     expect(now().login.isPending).toBe(false);
@@ -205,23 +238,23 @@ describe("a login elsewhere", () => {
   });
 
   it("says where it cannot begin", async () => {
-    const { now, emulator } = setUp();
+    const { now, emulator, text } = setUp();
     emulator.faults.add({ kind: "status", status: 500, path: "redirect-session" });
     await act(() => now().login.redirect());
     expect(now().login).toMatchObject({ isPending: false });
-    expect(now().login.error).toContain("Something went wrong on our end");
+    expect(text()).toContain("Something went wrong on our end");
   });
 
   it("finds whoever is known to the platform's pages, and is silent about nobody", async () => {
-    const { now, emulator, onDone } = setUp();
-    expect(await act(() => now().login.silent())).toBe(false);
-    expect(now().login).toMatchObject({ step: "form", isPending: false, error: undefined });
+    const { now, emulator, onSuccess } = setUp();
+    expect(await act(() => now().login.signInSilently())).toBe(false);
+    expect(now().login).toMatchObject({ step: "form", isPending: false, error: null });
     const { sessionToken } = await signOn(emulator);
     stopFrames();
     stopFrames = playFrames(emulator, `portico_session=${sessionToken}`);
-    expect(await act(() => now().login.silent())).toBe(true);
-    expect(onDone).toHaveBeenCalledTimes(1);
-    await waitFor(() => expect(now().session.member?.loginEmail).toBe(ADA.email));
+    expect(await act(() => now().login.signInSilently())).toBe(true);
+    expect(onSuccess).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(now().member?.loginEmail).toBe(ADA.email));
   });
 });
 
@@ -235,48 +268,50 @@ async function signOn(emulator: ReturnType<typeof testShop>["emulator"]) {
 
 describe("a registration", () => {
   it("ends logged in", async () => {
-    const { now } = setUp();
-    expect(await act(() => now().register.submit(GRACE))).toBe("done");
-    await waitFor(() => expect(now().session.member?.loginEmail).toBe(GRACE.email));
+    const { now, submit } = setUp();
+    expect(await submit(GRACE, "register")).toBe("done");
+    await waitFor(() => expect(now().member?.loginEmail).toBe(GRACE.email));
   });
 
   it("does not accept an email address that has an account", async () => {
-    const { now } = setUp();
-    await act(() => now().register.submit(ADA));
-    expect(now().register.fieldErrors.email).toContain("log in instead");
+    const { submit, registerText } = setUp();
+    await submit(ADA, "register");
+    expect(registerText("email")).toContain("log in instead");
   });
 
   it("waits for the code of the mail, the last one that was sent", async () => {
-    const { now, code, emulator } = setUp({ site: { signOn: { requireEmailVerification: true } } });
-    expect(await act(() => now().register.submit(GRACE))).toBe("verify");
+    const { now, code, emulator, submit, registerText } = setUp({
+      site: { signOn: { requireEmailVerification: true } },
+    });
+    expect(await submit(GRACE, "register")).toBe("verify");
     const first = code();
-    expect(await act(() => now().register.verify("000000x"))).toBe("verify");
-    expect(now().register.fieldErrors.code).toContain("incorrect");
-    expect(await act(() => now().register.resend())).toBe(true);
-    expect(now().register).toMatchObject({ isPending: false, fieldErrors: {} });
+    expect(await act(() => now().register.verifyCode("000000x"))).toBe("verify");
+    expect(registerText("code")).toContain("incorrect");
+    expect(await act(() => now().register.resendCode())).toBe(true);
+    expect(now().register).toMatchObject({ isPending: false, error: null });
     expect(code()).not.toBe(first);
     emulator.faults.add({ kind: "throttle", retryAfter: 3600, path: "/verification/v1/start" });
-    expect(await act(() => now().register.resend())).toBe(false);
-    expect(now().register.error).toContain("just sent");
-    expect(await act(() => now().register.verify(` ${code()} `))).toBe("done");
+    expect(await act(() => now().register.resendCode())).toBe(false);
+    expect(registerText()).toContain("just sent");
+    expect(await act(() => now().register.verifyCode(` ${code()} `))).toBe("done");
     await waitFor(() => expect(now().session.status).toBe("member"));
   });
 
   it("goes on where only the tokens did not come: a code works once", async () => {
-    const { now, code, emulator, asks } = setUp({
+    const { now, code, emulator, asks, submit, registerText } = setUp({
       site: { signOn: { requireEmailVerification: true } },
     });
-    await act(() => now().register.submit(GRACE));
+    await submit(GRACE, "register");
     emulator.faults.add({ kind: "status", status: 503, path: "redirect-session" });
-    expect(await act(() => now().register.verify(code()))).toBe("verify");
-    expect(now().register.error).toContain("Something went wrong on our end");
-    expect(await act(() => now().register.verify(code()))).toBe("done");
+    expect(await act(() => now().register.verifyCode(code()))).toBe("verify");
+    expect(registerText()).toContain("Something went wrong on our end");
+    expect(await act(() => now().register.verifyCode(code()))).toBe("done");
     expect(asks("/auth/verify")).toBe(1);
   });
 
   it("is told to wait for the owner", async () => {
-    const { now } = setUp({ site: { signOn: { requireOwnerApproval: true } } });
-    expect(await act(() => now().register.submit(GRACE))).toBe("approval");
+    const { now, submit } = setUp({ site: { signOn: { requireOwnerApproval: true } } });
+    expect(await submit(GRACE, "register")).toBe("approval");
     expect(now().session.status).toBe("visitor");
   });
 });

@@ -1,6 +1,5 @@
 import type { LoginParams, OAuthStrategy, RegisterParams } from "@portico/identity";
-import type { LoginFlow, LoginFlowOptions } from "./login-flow.js";
-import { useLoginFlow } from "./use-login-flow.js";
+import { type LoginFlow, type LoginFlowOptions, useLoginFlow } from "./use-login-flow.js";
 
 /** Result of {@link useSignIn}. */
 export type UseSignIn = LoginFlow<LoginParams>;
@@ -17,20 +16,20 @@ const register = (auth: OAuthStrategy, values: RegisterParams) => auth.register(
  *
  * Calls `login`, `processVerification` and `verifyFactor` of `OAuthStrategy`.
  *
- * @param options - `onDone`: called when the member is logged in.
- * @returns See {@link LoginFlow}. `submit` takes `{ email, password, captchaTokens? }`.
+ * @param options - `onSuccess`: called when the member is logged in.
+ * @returns See {@link LoginFlow}. `mutate` takes `{ email, password, captchaTokens? }`.
  * @throws PorticoError with code `NO_SESSION` if the client's strategy has no session.
  * @example
  * ```tsx
- * import { useSignIn } from "@portico/react";
+ * import { useErrorText, useSignIn } from "@portico/react";
  *
- * function Login() {
- *   const { step, submit, fieldErrors, error, isPending } = useSignIn();
+ * function Login({ email, password }: { email: string; password: string }) {
+ *   const { step, mutate, error, isPending } = useSignIn();
+ *   const problem = useErrorText(error);
  *   if (step === "done") return <p>Welcome</p>;
- *   const send = () => submit({ email: "ada@example.com", password: "<password>" });
  *   return (
- *     <button type="button" disabled={isPending} onClick={send}>
- *       {error ?? fieldErrors.email ?? fieldErrors.password ?? "Log in"}
+ *     <button type="button" disabled={isPending} onClick={() => mutate({ email, password })}>
+ *       {problem ?? "Log in"}
  *     </button>
  *   );
  * }
@@ -45,21 +44,21 @@ export function useSignIn(options: LoginFlowOptions = {}): UseSignIn {
  *
  * Calls `register` and `processVerification` of `OAuthStrategy`.
  *
- * @param options - `onDone`: called when the member is logged in.
- * @returns See {@link LoginFlow}. `submit` takes `{ email, password, profile?, captchaTokens? }`.
+ * @param options - `onSuccess`: called when the member is logged in.
+ * @returns See {@link LoginFlow}. `mutate` takes `{ email, password, profile?, captchaTokens? }`.
  * @throws PorticoError with code `NO_SESSION` if the client's strategy has no session.
  * @example
  * ```tsx
- * import { useRegister } from "@portico/react";
+ * import { useRegister } from "@portico/react/members";
  *
  * function Verify({ code }: { code: string }) {
- *   const { step, verify, resend } = useRegister();
+ *   const { step, verifyCode, resendCode } = useRegister();
  *   if (step === "approval") return <p>Your account is waiting for approval.</p>;
  *   if (step !== "verify") return null;
  *   return (
  *     <>
- *       <button type="button" onClick={() => verify(code)}>Verify</button>
- *       <button type="button" onClick={resend}>Send another code</button>
+ *       <button type="button" onClick={() => verifyCode(code)}>Verify</button>
+ *       <button type="button" onClick={resendCode}>Send another code</button>
  *     </>
  *   );
  * }

@@ -1,10 +1,8 @@
-import { isPorticoError, PorticoError } from "@portico/core";
-import { useCallback } from "react";
+import { type Action, useAction } from "../provider/use-action.js";
 import { absolute } from "./absolute.js";
-import { isOnServer, usePageRestored, useSessionAuth } from "./use-auth.js";
-import { useShown } from "./use-shown.js";
+import { isOnServer, useSessionAuth } from "./use-auth.js";
 
-/** Options of {@link UseSignOut.signOut}. */
+/** Options of {@link useSignOut}. */
 export interface SignOutOptions {
   /**
    * URL or path to open after the logout. It must be on the client's list of allowed URLs. Default:
@@ -15,69 +13,41 @@ export interface SignOutOptions {
   navigate?(url: string): void;
 }
 
-/** Result of {@link useSignOut}. */
-export interface UseSignOut {
-  /** Ends the session, then redirects to the platform's logout page. Never rejects. */
-  signOut(options?: SignOutOptions): Promise<void>;
-  /** Whether a logout is in progress, until the page unloads. */
-  readonly isPending: boolean;
-  /** Error of the last logout. Only with `ServerSessionStrategy`, if the server did not respond. */
-  readonly error: PorticoError | null;
-}
-
-interface Leaving {
-  readonly leaving: Promise<void> | undefined;
-  readonly error: PorticoError | null;
-}
-
-const STAYING: Leaving = { leaving: undefined, error: null };
-
-const failureOf = (cause: unknown): PorticoError =>
-  isPorticoError(cause)
-    ? cause
-    : new PorticoError("Redirecting to the logout page failed", { code: "LOGOUT", cause });
-
 /**
- * Logs the member out. Their data disappears in the next render, before any request. With
- * `ServerSessionStrategy`, it disappears once the server has ended the session.
+ * Logs the member out, then redirects to the platform's logout page. The member's data disappears in the next
+ * render, before any request. With `ServerSessionStrategy`, it disappears once the server has ended the session.
  *
- * @returns See {@link UseSignOut}.
+ * @returns Functions and state of the action. It stays pending until the page unloads. `error` is possible only
+ * with `ServerSessionStrategy`, if the server did not respond, and for an invalid `returnTo`.
  * @throws PorticoError with code `NO_SESSION` if the client's strategy has no session.
  * @example
  * ```tsx
  * import { useSignOut } from "@portico/react";
  *
  * function LogOut() {
- *   const { signOut, isPending } = useSignOut();
+ *   const { mutate, isPending } = useSignOut();
  *   return (
- *     <button type="button" disabled={isPending} onClick={() => signOut({ returnTo: "/" })}>
+ *     <button type="button" disabled={isPending} onClick={() => mutate({ returnTo: "/" })}>
  *       Log out
  *     </button>
  *   );
  * }
  * ```
  */
-export function useSignOut(): UseSignOut {
+export function useSignOut(): Action<SignOutOptions | undefined> {
   const auth = useSessionAuth();
-  const [state, shown] = useShown(auth, STAYING);
-  usePageRestored(useCallback(() => void shown.set(STAYING), [shown]));
-  const signOut = useCallback(
-    (options: SignOutOptions = {}) => {
-      const { returnTo = "/", navigate = (url: string) => location.assign(url) } = options;
-      const { leaving } = shown.now();
-      if (leaving) return leaving;
-      const leave = async () => {
-        if (isOnServer(auth)) await auth.logout({ returnTo, navigate });
-        else navigate((await auth.logout(absolute(returnTo))).logoutUrl);
-      };
-      const mine: Promise<void> = leave().catch((cause: unknown) => {
-        if (shown.now().leaving === mine)
-          shown.set({ leaving: undefined, error: failureOf(cause) });
-      });
-      shown.set({ leaving: mine, error: null });
-      return mine;
+  const { mutate, mutateAsync, isPending, isSuccess, error, reset } = useAction<
+    SignOutOptions | undefined,
+    void
+  >(
+    auth,
+    async (options, signal) => {
+      const { returnTo = "/", navigate = (url: string) => location.assign(url) } = options ?? {};
+      const leave = (url: string) => signal.aborted || navigate(url);
+      if (isOnServer(auth)) await auth.logout({ returnTo, navigate: leave });
+      else leave((await auth.logout(absolute(returnTo))).logoutUrl);
     },
-    [auth, shown],
+    { keyOf: () => "logout", leaves: () => true },
   );
-  return { signOut, isPending: state.leaving !== undefined, error: state.error };
+  return { mutate, mutateAsync, isPending, isSuccess, error, reset };
 }

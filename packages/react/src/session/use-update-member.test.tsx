@@ -2,13 +2,14 @@
 
 import { updateMemberAbout } from "@portico/members/members-about";
 import { afterEach, expect, it } from "vitest";
+import { errorText } from "../elements/error-text.js";
 import { currentMemberAboutQuery } from "../queries.js";
 import { testShop } from "../testing/test-shop.js";
 import { act, cleanup, renderHook, waitFor } from "../testing/testing-library.js";
-import { type MemberChanges, memberInput, refusedFields } from "./member-changes.js";
+import { type MemberChanges, memberInput } from "./member-changes.js";
+import { useMember } from "./use-member.js";
 import { useMemberAbout } from "./use-member-about.js";
-import { useSession } from "./use-session.js";
-import { useMemberPrivacy, useUpdateMember } from "./use-update-member.js";
+import { useUpdateMember } from "./use-update-member.js";
 
 afterEach(cleanup);
 
@@ -20,15 +21,14 @@ async function setUp() {
   auth.setTokens(await auth.getMemberTokensForExternalLogin(ada?.id ?? "", key));
   const { result } = renderHook(
     () => ({
-      session: useSession(),
+      member: useMember(),
       update: useUpdateMember(),
-      privacy: useMemberPrivacy(),
       about: useMemberAbout(),
     }),
     { wrapper: shop.wrapper },
   );
   const now = () => result.current;
-  await waitFor(() => expect(now().session.member).toBeDefined());
+  await waitFor(() => expect(now().member.data).toBeDefined());
   const asks = (start: string) => shop.requests.filter((one) => one.startsWith(start)).length;
   return { ...shop, now, asks };
 }
@@ -48,10 +48,10 @@ it("changes contact and profile, and the session's member with them", async () =
     profile: { nickname: "Countess" },
     contact: { firstName: "Augusta", phones: ["+442079460000"], addresses: [address] },
   };
-  await waitFor(() => expect(now().session.member).toMatchObject(shown));
-  expect(now().update).toMatchObject({ isSuccess: true, error: undefined, fieldErrors: {} });
+  await waitFor(() => expect(now().member.data).toMatchObject(shown));
+  expect(now().update).toMatchObject({ isPending: false, error: null });
   await act(() => queryClient.invalidateQueries());
-  await waitFor(() => expect(now().session.member).toMatchObject(shown));
+  await waitFor(() => expect(now().member.data).toMatchObject(shown));
   expect(client.auth.loggedIn()).toBe(true);
 });
 
@@ -60,21 +60,23 @@ it("empties lists", async () => {
   await act(() => now().update.mutateAsync({ phones: ["+12125550100"], firstName: "Ada" }));
   await act(() => now().update.mutateAsync({ phones: [] }));
   expect(asks("PATCH")).toBe(1);
-  await waitFor(() => expect(now().session.member?.contact?.phones ?? []).toEqual([]));
-  expect(now().session.member?.contact?.firstName).toBe("Ada");
+  await waitFor(() => expect(now().member.data?.contact?.phones ?? []).toEqual([]));
+  expect(now().member.data?.contact?.firstName).toBe("Ada");
 });
 
 it("says beside the field what is refused, and the rest in general", async () => {
   const { now, emulator } = await setUp();
   act(() => now().update.mutate({ company: "x".repeat(101) }));
-  await waitFor(() => expect(now().update.fieldErrors.company).toContain("check"));
-  expect(now().update.error).toBeUndefined();
+  await waitFor(() => expect(errorText(now().update.error, {}, "company")).toContain("check"));
+  expect(errorText(now().update.error, {}, "firstName")).toBeUndefined();
   emulator.faults.add({ kind: "status", status: 500, operation: "members.members.updateMember" });
   act(() => now().update.mutate({ company: "Analytical Engines" }));
-  await waitFor(() => expect(now().update.error).toContain("Something went wrong on our end"));
-  expect(now().update.fieldErrors).toEqual({});
+  await waitFor(() =>
+    expect(errorText(now().update.error)).toContain("Something went wrong on our end"),
+  );
+  expect(errorText(now().update.error, {}, "company")).toBeUndefined();
   act(() => now().update.reset());
-  await waitFor(() => expect(now().update.error).toBeUndefined());
+  await waitFor(() => expect(now().update.error).toBeNull());
 });
 
 it("shows a change to nobody else: the member has logged out meanwhile", async () => {
@@ -94,7 +96,7 @@ it("shows a change to nobody else: the member has logged out meanwhile", async (
     deliver();
     await change;
   });
-  expect(now().session.member).toBeUndefined();
+  await waitFor(() => expect(now().member.data).toBeNull());
   const kept = queryClient.getQueryCache().getAll();
   expect(JSON.stringify(kept.map(({ state }) => state.data))).not.toContain("Countess");
 });
@@ -102,32 +104,32 @@ it("shows a change to nobody else: the member has logged out meanwhile", async (
 it("makes the profile public and private", async () => {
   const { now, emulator } = await setUp();
   for (const isPublic of [true, false, true]) {
-    expect(await act(() => now().privacy.setPublic(isPublic))).toBe(true);
-    await waitFor(() => expect(now().privacy.isPublic).toBe(isPublic));
+    await act(() => now().update.mutateAsync({ isPublic }));
+    await waitFor(() =>
+      expect(now().member.data?.privacyStatus).toBe(isPublic ? "PUBLIC" : "PRIVATE"),
+    );
   }
   emulator.faults.add({ kind: "drop", operation: "members.members.leaveCommunity" });
-  expect(await act(() => now().privacy.setPublic(false))).toBe(false);
-  await waitFor(() => expect(now().privacy.error).toContain("Can't reach the store"));
-  expect(now().privacy.isPublic).toBe(true);
-  act(() => now().privacy.reset());
+  act(() => now().update.mutate({ isPublic: false }));
+  await waitFor(() => expect(now().update.error).toMatchObject({ code: "NETWORK" }));
+  expect(now().member.data?.privacyStatus).toBe("PUBLIC");
 });
 
 it("writes about the member, first and again, over what another tab has written", async () => {
   const { now, emulator, client, queryClient } = await setUp();
-  await waitFor(() => expect(now().about.text).toBe(""));
+  await waitFor(() => expect(now().about.data).toBe(""));
   for (const text of ["Countess.\n\nSums.", "Poet of numbers."]) {
-    expect(await act(() => now().about.save(text))).toBe(true);
-    await waitFor(() => expect(now().about.text).toBe(text));
+    await act(() => now().update.mutateAsync({ about: text }));
+    await waitFor(() => expect(now().about.data).toBe(text));
   }
   const stored = await queryClient.fetchQuery(currentMemberAboutQuery(client));
   const other = { revision: stored?.revision ?? "", content: { nodes: [] } };
   await client.use(updateMemberAbout)(stored?.id ?? "", other);
-  expect(await act(() => now().about.save("Again."))).toBe(true);
+  await act(() => now().update.mutateAsync({ about: "Again." }));
   emulator.faults.add({ kind: "drop", operation: "members.membersAbout.updateMemberAbout" });
-  expect(await act(() => now().about.save("Lost."))).toBe(false);
-  await waitFor(() => expect(now().about.error).toContain("Can't reach the store"));
-  expect(now().about.text).toBe("Again.");
-  act(() => now().about.reset());
+  act(() => now().update.mutate({ about: "Lost." }));
+  await waitFor(() => expect(now().update.error).toMatchObject({ code: "NETWORK" }));
+  expect(now().about.data).toBe("Again.");
 });
 
 it("refuses changes of nobody", async () => {
@@ -138,10 +140,10 @@ it("refuses changes of nobody", async () => {
 });
 
 it("sends only what is given", () => {
-  expect(memberInput({})).toEqual({});
+  expect(memberInput({})).toBeUndefined();
+  expect(memberInput({ phones: [], isPublic: true })).toBeUndefined();
   expect(memberInput({ nickname: null, firstName: undefined })).toEqual({
     profile: { nickname: null },
   });
   expect(memberInput({ lastName: "L" })).toEqual({ contact: { lastName: "L" } });
-  expect(refusedFields(new Error("company"))).toEqual([]);
 });

@@ -8,44 +8,15 @@ import {
   type Member,
   updateMember,
 } from "@portico/members/members";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useCallback } from "react";
-import { useSettings } from "../elements/settings-context.js";
+import { createMemberAbout, updateMemberAbout } from "@portico/members/members-about";
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useClient } from "../provider/provider.js";
-import { currentMemberQuery } from "../queries/current-member.js";
-import { porticoKeys } from "../queries/keys.js";
+import { type Action, useAction } from "../provider/use-action.js";
+import { currentMemberAboutQuery, currentMemberQuery } from "../queries/current-member.js";
+import type { PorticoClient } from "../queries/portico-client.js";
 import { sessionScope } from "../queries/session-scope.js";
-import { wordsOf } from "./login-messages.js";
-import {
-  emptied,
-  type MemberChanges,
-  type MemberField,
-  memberInput,
-  refusedFields,
-  withAnswer,
-} from "./member-changes.js";
-import { useSession } from "./use-session.js";
-
-/** Result of {@link useUpdateMember}. */
-export interface UseUpdateMember {
-  /** Saves changes without returning a promise. Errors are in `error` and `fieldErrors`. */
-  mutate(changes: MemberChanges): void;
-  /**
-   * Saves changes.
-   *
-   * @returns The updated member.
-   * @throws ValidationError, ApplicationError, HttpError or SystemError from the platform;
-   * PorticoError with code `NOT_LOGGED_IN` for visitors.
-   */
-  mutateAsync(changes: MemberChanges): Promise<Member>;
-  readonly isPending: boolean;
-  readonly isSuccess: boolean;
-  /** Error text for display. `undefined` if the error belongs to a field. */
-  readonly error: string | undefined;
-  /** Error texts by field, for display. */
-  readonly fieldErrors: { readonly [Field in MemberField]?: string };
-  reset(): void;
-}
+import { paragraphs } from "./about-text.js";
+import { emptied, type MemberChanges, memberInput, merged } from "./member-changes.js";
 
 const CLEAR = {
   phones: deleteMemberPhones,
@@ -53,139 +24,88 @@ const CLEAR = {
   addresses: deleteMemberAddresses,
 };
 
-/**
- * Mutates the member who is logged in when the mutation starts. Other users never see the result.
- */
-function useMemberMutation<Variables>(
-  change: (member: Member, variables: Variables) => Promise<Member | undefined>,
-) {
-  const client = useClient();
-  const queries = useQueryClient();
-  return useMutation({
-    // Nobody else hears how it ended.
-    mutationKey: porticoKeys(client).member(),
-    mutationFn: async (variables: Variables) => {
-      const query = currentMemberQuery(client);
-      const { key } = sessionScope(client);
-      const member = await queries.ensureQueryData(query);
-      if (!member) throw new PorticoError("No member is logged in", { code: "NOT_LOGGED_IN" });
-      const answer = await change(member, variables);
-      const changed = answer ? withAnswer(member, answer) : member;
-      if (sessionScope(client).key === key) {
-        // A read that began before the change would bring the old member back.
-        await queries.cancelQueries({ queryKey: query.queryKey, exact: true });
-        queries.setQueryData(query.queryKey, changed);
-      }
-      return changed;
-    },
-  });
+/** Sends changes to the member. Returns the last response. */
+async function send(client: PorticoClient, id: string, changes: MemberChanges) {
+  let member: Member | undefined;
+  for (const list of emptied(changes)) ({ member = member } = await client.use(CLEAR)[list](id));
+  const { isPublic } = changes;
+  if (isPublic !== undefined) {
+    const calls = client.use({ joinCommunity, leaveCommunity });
+    ({ member = member } = await (isPublic ? calls.joinCommunity() : calls.leaveCommunity()));
+  }
+  const input = memberInput(changes);
+  return input ? client.use(updateMember)(id, input) : member;
+}
+
+/** Saves the "about" text. Another tab may have changed it, so the current revision is fetched first. */
+async function sendAbout(queries: QueryClient, client: PorticoClient, id: string, text: string) {
+  const query = currentMemberAboutQuery(client);
+  const content = paragraphs(text);
+  try {
+    const before = await queries.fetchQuery({ ...query, staleTime: 0 });
+    const saved = before
+      ? await client.use(updateMemberAbout)(before.id, { revision: before.revision, content })
+      : await client.use(createMemberAbout)({ memberId: id, content });
+    return () => store(queries, query.queryKey, saved);
+  } catch (error) {
+    void queries.invalidateQueries({ queryKey: query.queryKey });
+    throw error;
+  }
+}
+
+/** Stores a response. A pending request that started before the change would restore the old data. */
+async function store(queries: QueryClient, queryKey: readonly unknown[], data: unknown) {
+  await queries.cancelQueries({ queryKey, exact: true });
+  queries.setQueryData(queryKey, data);
 }
 
 /**
- * Updates the current member with `members.updateMember`, or `deleteMemberPhones` and similar
- * operations for emptied lists. `useSession().member` is updated without a refetch.
+ * Updates the current member. `useMember().data` is updated without a refetch.
  *
- * @returns See {@link UseUpdateMember}.
+ * Calls `members.updateMember`, `deleteMemberPhones` and similar operations for emptied lists, `joinCommunity` or
+ * `leaveCommunity` for `isPublic`, and `membersAbout.updateMemberAbout` for `about`.
+ *
+ * @returns Functions and state of the action. `mutate` takes {@link MemberChanges}. `useErrorText(error, "phones")`
+ * returns the text of an error about one field. The code is `NOT_LOGGED_IN` for visitors.
  * @example
  * ```tsx
- * import { useUpdateMember } from "@portico/react";
+ * import { useErrorText } from "@portico/react";
+ * import { useUpdateMember } from "@portico/react/members";
  *
  * function Rename({ nickname }: { nickname: string }) {
- *   const { mutate, isPending, error, fieldErrors } = useUpdateMember();
+ *   const { mutate, isPending, error } = useUpdateMember();
+ *   const problem = useErrorText(error);
  *   return (
  *     <button type="button" disabled={isPending} onClick={() => mutate({ nickname })}>
- *       {fieldErrors.nickname ?? error ?? "Save"}
+ *       {problem ?? "Save"}
  *     </button>
  *   );
  * }
  * ```
  */
-export function useUpdateMember(): UseUpdateMember {
+export function useUpdateMember(): Action<MemberChanges, Member> {
   const client = useClient();
-  const { messages } = useSettings();
-  const mutation = useMemberMutation<MemberChanges>(async ({ id }, changes) => {
-    let member: Member | undefined;
-    for (const list of emptied(changes)) ({ member = member } = await client.use(CLEAR)[list](id));
-    const input = memberInput(changes);
-    // Lists that are emptied need no second request.
-    const others = Object.entries(changes).some(
-      ([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0),
-    );
-    return others ? client.use(updateMember)(id, input) : member;
+  const queries = useQueryClient();
+  const { mutate, mutateAsync, isPending, isSuccess, error, reset } = useAction<
+    MemberChanges,
+    Member
+  >(client, async (changes) => {
+    const query = currentMemberQuery(client);
+    const { key } = sessionScope(client);
+    const member = await queries.ensureQueryData(query);
+    if (!member) throw new PorticoError("No member is logged in", { code: "NOT_LOGGED_IN" });
+    const response = await send(client, member.id, changes);
+    const storeAbout =
+      changes.about === undefined
+        ? undefined
+        : await sendAbout(queries, client, member.id, changes.about);
+    const changed = response ? merged(member, response) : member;
+    // Another user must not see the result.
+    if (sessionScope(client).key === key) {
+      await storeAbout?.();
+      await store(queries, query.queryKey, changed);
+    }
+    return changed;
   });
-  const { mutate, mutateAsync, isPending, isSuccess, reset, error } = mutation;
-  const refused = refusedFields(error);
-  const says = wordsOf("member.invalidField", messages);
-  return {
-    mutate: useCallback((changes) => mutate(changes), [mutate]),
-    mutateAsync: useCallback((changes) => mutateAsync(changes), [mutateAsync]),
-    isPending,
-    isSuccess,
-    error: error && refused.length === 0 ? wordsOf({ cause: error }, messages) : undefined,
-    fieldErrors: Object.fromEntries(refused.map((name) => [name, says])),
-    reset,
-  };
-}
-
-/** Result of {@link useMemberPrivacy}. */
-export interface UseMemberPrivacy {
-  /** Whether the member's profile is public. `undefined` until it is loaded. */
-  readonly isPublic: boolean | undefined;
-  /** Makes the profile public or private. Resolves to whether it worked; never rejects. */
-  setPublic(isPublic: boolean): Promise<boolean>;
-  readonly isPending: boolean;
-  /** Error text for display. */
-  readonly error: string | undefined;
-  reset(): void;
-}
-
-/**
- * Reads and changes whether the current member's profile is public, with `members.joinCommunity`
- * and `members.leaveCommunity`.
- *
- * @returns See {@link UseMemberPrivacy}.
- * @example
- * ```tsx
- * import { useMemberPrivacy } from "@portico/react";
- *
- * function Privacy() {
- *   const { isPublic = false, setPublic, isPending } = useMemberPrivacy();
- *   return (
- *     <label>
- *       <input
- *         type="checkbox"
- *         checked={isPublic}
- *         disabled={isPending}
- *         onChange={(event) => setPublic(event.target.checked)}
- *       />
- *       Others see my profile
- *     </label>
- *   );
- * }
- * ```
- */
-export function useMemberPrivacy(): UseMemberPrivacy {
-  const client = useClient();
-  const { messages } = useSettings();
-  const { member } = useSession();
-  const { mutateAsync, isPending, error, reset } = useMemberMutation<boolean>(
-    async (_member, isPublic) => {
-      const calls = client.use({ joinCommunity, leaveCommunity });
-      return (await (isPublic ? calls.joinCommunity() : calls.leaveCommunity())).member;
-    },
-  );
-  return {
-    isPublic: member && member.privacyStatus === "PUBLIC",
-    setPublic: useCallback(
-      (isPublic) =>
-        mutateAsync(isPublic).then(
-          () => true,
-          () => false,
-        ),
-      [mutateAsync],
-    ),
-    isPending,
-    error: error ? wordsOf({ cause: error }, messages) : undefined,
-    reset,
-  };
+  return { mutate, mutateAsync, isPending, isSuccess, error, reset };
 }

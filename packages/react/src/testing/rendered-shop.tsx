@@ -15,8 +15,9 @@ import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import * as testUtils from "react-dom/test-utils";
 import { onTestFinished, vi } from "vitest";
+import { storeItem } from "../format.js";
 import { PorticoProvider } from "../provider/provider.js";
-import { hydrationOptions, type PorticoClient, productQuery, storeItem } from "../queries.js";
+import { hydrationOptions, type PorticoClient, productQuery } from "../queries.js";
 import { ADA, variantId } from "./test-shop.js";
 
 // React 18 has it elsewhere.

@@ -5,7 +5,7 @@ import type { CartAdapter } from "../../queries/cart-adapter.js";
 import { testShop, variantId } from "../../testing/test-shop.js";
 import { renderHook, waitFor } from "../../testing/testing-library.js";
 import { useAddToCart } from "../use-add-to-cart.js";
-import { useCart, useCartActions } from "../use-cart.js";
+import { useCart, useCartActions, useCartTotals } from "../use-cart.js";
 import { cartV1 } from "../v1.js";
 
 /** The adapters that shops tell the provider of, by version. */
@@ -23,20 +23,26 @@ export async function openCart(adapter: CartAdapter | undefined) {
   const counts: number[] = [];
   const { result } = renderHook(
     () => {
-      const count = useCart({ select: (view) => view.count });
+      const { data: count = 0 } = useCart({ select: (cart) => cart.count });
       counts.push(count);
-      return { cart: useCart(), count, actions: useCartActions(), button: useAddToCart() };
+      return {
+        cart: useCart().data,
+        count,
+        totals: useCartTotals(),
+        actions: useCartActions(),
+        button: useAddToCart(),
+      };
     },
     { wrapper: shop.wrapper },
   );
-  await waitFor(() => expect(result.current.cart.isLoading).toBe(false));
+  await waitFor(() => expect(result.current.cart).toBeDefined());
   const pendant = await shop.product("drop-pendant");
   const item = (color: string) => ({
     productId: pendant.id,
     variantId: variantId(shop.emulator, pendant, color),
   });
   const writes = () => shop.requests.filter((request) => WRITES.test(request));
-  const settled = () => waitFor(() => expect(result.current.cart.isPending).toBe(false));
+  const settled = () => waitFor(() => expect(result.current.cart?.isUpdating).toBe(false));
   return { ...shop, result, item, counts, writes, settled };
 }
 

@@ -7,10 +7,10 @@ export const item = (variantId: string, quantity = 1) =>
   addedItem({ productId: "product", variantId, quantity });
 
 export function line(variantId: string, quantity: number, requested = quantity): SettledLine {
-  const { key, catalogReference } = item(variantId);
+  const { lineId, catalogReference } = item(variantId);
   return {
-    id: `id-${variantId}`,
-    key,
+    id: lineId,
+    lineItemId: `id-${variantId}`,
     productId: "product",
     variantId,
     name: variantId,
@@ -27,7 +27,7 @@ export function line(variantId: string, quantity: number, requested = quantity):
     isPending: false,
     isNew: false,
     problem: undefined,
-    source: catalogReference,
+    catalogReference,
   };
 }
 
@@ -38,7 +38,7 @@ export const cart = (lines: SettledLine[], more: Partial<SettledCart> = {}): Set
   coupons: [],
   giftCards: [],
   note: "",
-  chosenDelivery: undefined,
+  deliveryCode: undefined,
   address: undefined,
   ...more,
 });
@@ -49,10 +49,10 @@ export const add = (variantId: string, quantity = 1): CartChange => ({
 });
 export const quantity = (variantId: string, count: number): CartChange => ({
   kind: "quantity",
-  key: item(variantId).key,
+  lineId: item(variantId).lineId,
   quantity: count,
 });
 export const remove = (...ids: string[]): CartChange => ({
   kind: "remove",
-  keys: ids.map((id) => item(id).key),
+  lineIds: ids.map((id) => item(id).lineId),
 });

@@ -5,10 +5,11 @@ import { OAuthStrategy, type Tokens } from "@portico/identity";
 import { QueryClient } from "@tanstack/react-query";
 import { vi } from "vitest";
 import type { CartAdapter, SentChange, SettledCart } from "../../queries/cart-adapter.js";
-import type { CartView, DeliveryOption } from "../../queries/cart-view.js";
+import type { Cart, DeliveryOption } from "../../queries/cart-view.js";
 import { porticoKeys } from "../../queries/keys.js";
 import { deferred } from "../../testing/deferred.js";
 import { cartActions } from "../cart-actions.js";
+import type { TotalsState } from "../cart-state.js";
 import { cartStore } from "../cart-stores.js";
 import { cart, line } from "./carts.js";
 import { tick } from "./tick.js";
@@ -61,8 +62,8 @@ export function handShop(who: string | undefined = "visitor-1") {
         toPay: undefined,
         taxIsIncluded: false,
         problems: [],
+        deliveryOptions,
       },
-      deliveryOptions,
     }),
     send(_client, change) {
       const write = { ...deferred<SettledCart>(), change };
@@ -97,8 +98,8 @@ export function handShop(who: string | undefined = "visitor-1") {
 export async function openHandShop(now: SettledCart = cart([line("a", 2)]), who?: string) {
   const shop = handShop(who);
   const store = shop.storeNow();
-  const views: CartView[] = [];
-  const stop = store.subscribe(() => views.push(store.view()));
+  const views: { cart: Cart; totals: TotalsState }[] = [];
+  const stop = store.subscribe(() => views.push({ cart: store.cart(), totals: store.totals() }));
   await tick();
   shop.reads[0]?.resolve(now);
   await tick();

@@ -6,7 +6,7 @@ import { expect } from "vitest";
 import type { Removal } from "../cart-actions.js";
 import type { Call } from "./model-calls.js";
 import { type ModelShop, VARIANTS } from "./model-shop.js";
-import { keyOf, type ModelTab } from "./model-tab.js";
+import { lineIdOf, type ModelTab } from "./model-tab.js";
 
 /** The world of one run. */
 export interface World {
@@ -37,7 +37,7 @@ const called = (tab: ModelTab, call: Told, result: Promise<unknown>) =>
   tab.call({ ...call, who: tab.who }, result);
 
 const lineOf = (tab: ModelTab, variant: string) =>
-  tab.store.view().lines.find(({ key }) => key === keyOf(variant));
+  tab.store.cart().lines.find(({ id }) => id === lineIdOf(variant));
 
 function add(tab: ModelTab, variant: string, quantity: number): void {
   const before = lineOf(tab, variant)?.quantity ?? 0;
@@ -58,8 +58,8 @@ function setQuantity(tab: ModelTab, variant: string, quantity: number): void {
 /** Takes lines out, and keeps what brings them back. */
 async function takeOut(tab: ModelTab, variants: readonly string[]): Promise<void> {
   const lines = tab.store
-    .view()
-    .lines.filter(({ key }) => variants.some((variant) => keyOf(variant) === key));
+    .cart()
+    .lines.filter(({ id }) => variants.some((variant) => lineIdOf(variant) === id));
   if (lines.length === 0) return;
   const removing =
     variants.length > 1 ? tab.actions.clear() : tab.actions.remove(lines[0]?.id ?? "");
@@ -99,24 +99,24 @@ function applyCoupon(tab: ModelTab, text: string): void {
 }
 
 function removeCoupon(tab: ModelTab): void {
-  const [coupon] = tab.store.view().coupons;
+  const [coupon] = tab.store.cart().coupons;
   if (!coupon) return;
   called(tab, { kind: "coupon-off" }, tab.actions.removeCoupon(coupon.id));
-  expect(tab.store.view().coupons, "gone at once").not.toContainEqual(coupon);
+  expect(tab.store.cart().coupons, "gone at once").not.toContainEqual(coupon);
 }
 
 function setNote(world: World, tab: ModelTab): void {
   world.count.notes += 1;
   const text = `${tab.who}: ${world.count.notes}`;
   called(tab, { kind: "note", text }, tab.actions.setNote(text));
-  expect(tab.store.view().note, "shown at once").toBe(text);
+  expect(tab.store.cart().note, "shown at once").toBe(text);
 }
 
 function dismiss(tab: ModelTab): void {
-  const [notice] = tab.store.view().notices;
+  const [notice] = tab.store.cart().notices;
   if (!notice) return;
   tab.actions.dismiss(notice);
-  expect(tab.store.view().notices).not.toContain(notice);
+  expect(tab.store.cart().notices).not.toContain(notice);
 }
 
 /** Somebody logs in or out, which all pages hear of at once. */

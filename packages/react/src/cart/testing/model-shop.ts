@@ -64,7 +64,7 @@ export function settle(cart: ModelCart): SettledCart {
     coupons: cart.coupons,
     giftCards: [],
     note: cart.note,
-    chosenDelivery: undefined,
+    deliveryCode: undefined,
     address: undefined,
   };
 }
@@ -126,16 +126,16 @@ export class ModelShop {
         });
         break;
       case "quantity":
-        if (!lines.some(({ id }) => id === change.lineId)) throw said(404);
+        if (!lines.some(({ id }) => id === change.lineItemId)) throw said(404);
         this.#put(who, cart, {
           lines: lines.map((line) =>
-            line.id === change.lineId ? { ...line, requested: change.quantity } : line,
+            line.id === change.lineItemId ? { ...line, requested: change.quantity } : line,
           ),
         });
         break;
       case "remove":
         this.#put(who, cart, {
-          lines: lines.filter(({ id }) => !change.lineIds.includes(id)),
+          lines: lines.filter(({ id }) => !change.lineItemIds.includes(id)),
         });
         break;
       case "coupon":
@@ -242,6 +242,7 @@ export function modelAdapter(options: {
         toPay: undefined,
         taxIsIncluded: false,
         problems: [],
+        deliveryOptions: undefined,
       },
     }),
     async send(_client, change) {

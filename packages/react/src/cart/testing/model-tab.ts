@@ -4,12 +4,12 @@ import { createClient } from "@portico/core";
 import { OAuthStrategy } from "@portico/identity";
 import { onlineManager, QueryClient } from "@tanstack/react-query";
 import { expect } from "vitest";
-import type { CartNotice, CartView } from "../../queries/cart-view.js";
+import type { Cart, CartNotice } from "../../queries/cart-view.js";
 import { porticoKeys } from "../../queries/keys.js";
 import { sessionScope } from "../../queries/session-scope.js";
 import { cartActions, type Removal } from "../cart-actions.js";
 import { cartStore } from "../cart-stores.js";
-import { referenceKey } from "../line-view.js";
+import { lineIdOf as idOf } from "../line-view.js";
 import { type Call, expectOwn, isJoined } from "./model-calls.js";
 import {
   type Asked,
@@ -22,8 +22,8 @@ import {
   VARIANTS,
 } from "./model-shop.js";
 
-/** The key of a variant's line. */
-export const keyOf = (variant: string) => referenceKey(reference(variant));
+/** The id of a variant's line. */
+export const lineIdOf = (variant: string) => idOf(reference(variant));
 
 const tokens = (who: string) => ({
   accessToken: { value: who, expiresAt: 1e11 },
@@ -122,13 +122,13 @@ export class ModelTab {
   /** Shows the cart of whoever is there now, as a page does in the rendering after a login. */
   show(): void {
     const { store } = this;
-    const stops = [store.subscribe(() => this.#look(store.view())), store.wantTotals()];
+    const stops = [store.subscribe(() => this.#look(store.cart())), store.wantTotals()];
     this.#stop();
     stops.push(onlineManager.subscribe(() => this.#subjects.clear()));
     this.#stop = () => {
       for (const stop of stops) stop();
     };
-    this.#look(store.view());
+    this.#look(store.cart());
     // What the provider drops.
     const { key } = sessionScope(this.client);
     this.queries.removeQueries({
@@ -217,43 +217,43 @@ export class ModelTab {
     }
   }
 
-  #look(view: CartView): void {
+  #look(view: Cart): void {
     this.#judge(() => this.#seen(view));
   }
 
   /** What holds of every view at every moment. */
-  #seen(view: CartView): void {
+  #seen(view: Cart): void {
     for (const notice of view.notices) this.told.set(notice.id, notice);
-    const keys = view.lines.map(({ key }) => key);
-    expect(new Set(keys).size, "a line shown twice").toBe(keys.length);
+    const ids = view.lines.map(({ id }) => id);
+    expect(new Set(ids).size, "a line shown twice").toBe(ids.length);
     expect(view.count).toBe(view.lines.reduce((sum, { quantity }) => sum + quantity, 0));
-    expect(view.isEmpty).toBe(view.lines.length === 0);
     const { who } = this;
     const own = this.shop.cart(who)?.id;
     if (view.id !== undefined) expect(view.id, "another's cart").toBe(own);
     expectOwn(view.note, who);
-    if (view.isEmpty) expect(view.totals).toBeUndefined();
-    if (view.totals && !view.totalsAreStale) {
-      expect(view.isPending).toBe(false);
-      if (this.isAlone) expect(view.totals.subtotal?.amount).toBe(String(priceOf(view)));
+    const totals = this.store.totals();
+    if (view.count === 0) expect(totals.data).toBeUndefined();
+    if (totals.data && !totals.isUpdating) {
+      expect(view.isUpdating).toBe(false);
+      if (this.isAlone) expect(totals.data.subtotal?.amount).toBe(String(priceOf(view)));
     }
     const changes = this.store.queue.changes;
-    expect(view.isPending).toBe(changes.length > 0);
+    expect(view.isUpdating).toBe(changes.length > 0);
     const touched = new Set(
       changes.flatMap((change) =>
         change.kind === "add"
-          ? change.items.map(({ key }) => key)
+          ? change.items.map(({ lineId }) => lineId)
           : change.kind === "quantity"
-            ? [change.key]
+            ? [change.lineId]
             : [],
       ),
     );
-    for (const { key, isPending, total } of view.lines) {
-      expect(isPending, "pending").toBe(touched.has(key));
+    for (const { id, isPending, total } of view.lines) {
+      expect(isPending, "pending").toBe(touched.has(id));
       if (isPending) expect(total).toBeUndefined();
     }
   }
 }
 
-const priceOf = ({ lines }: CartView) =>
+const priceOf = ({ lines }: Cart) =>
   lines.reduce((sum, { variantId = "", quantity }) => sum + (PRICES[variantId] ?? 0) * quantity, 0);

@@ -1,11 +1,6 @@
 import { isPorticoError } from "@portico/core";
-import {
-  firstChoices,
-  inventoryQuery,
-  productQuery,
-  relatedProductsQuery,
-  selectionFromParams,
-} from "@portico/react/queries";
+import { firstChoices, selectionFromParams } from "@portico/react/format";
+import { inventoryQuery, productQuery, relatedProductsQuery } from "@portico/react/queries";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { CARD_FIELDS, ProductGrid } from "../../../../catalog/product-grid";

@@ -1,32 +1,38 @@
 import { PorticoError } from "@portico/core";
 import { expect, it } from "vitest";
 import type { CartNotice } from "../queries/cart-view.js";
-import { noticeText } from "./notice-text.js";
+import { errorText } from "./error-text.js";
 
 const error = new PorticoError("no", { code: "OUT_OF_STOCK" });
 const refused = (change: "add" | "coupon"): CartNotice => ({
   id: "1",
-  kind: "refused",
+  kind: "rejected",
   change,
   error,
 });
 
 it.each<[CartNotice, RegExp]>([
   [
-    { id: "1", kind: "capped", name: "Coat", asked: 3, got: 2 },
+    { id: "1", kind: "capped", name: "Coat", requested: 3, accepted: 2 },
     /^Coat: only 2 of the 3 you requested/,
   ],
-  [{ id: "1", kind: "not-added", asked: 1, got: 0 }, /^An item couldn't be added/],
+  [{ id: "1", kind: "not-added", requested: 1 }, /^An item couldn't be added/],
   [{ id: "1", kind: "removed", name: "Coat" }, /^Coat is no longer available/],
   [{ id: "1", kind: "coupon-removed", code: "TEN" }, /^Coupon TEN no longer applies/],
   [refused("add"), /^An item couldn't be added\. \w+/],
   [refused("coupon"), /^\w+.*\.$/],
 ])("says what %j means", (notice, text) => {
-  expect(noticeText(notice)).toMatch(text);
+  expect(errorText(notice)).toMatch(text);
 });
 
 it("says it in the shop's own words", () => {
-  const notice: CartNotice = { id: "1", kind: "capped", name: "$& {got}", asked: 3, got: 2 };
-  const messages = { "cart.capped": "{name} ({got}/{asked})" };
-  expect(noticeText(notice, messages)).toBe("$& {got} (2/3)");
+  const notice: CartNotice = {
+    id: "1",
+    kind: "capped",
+    name: "$& {accepted}",
+    requested: 3,
+    accepted: 2,
+  };
+  const messages = { "cart.capped": "{name} ({accepted}/{requested})" };
+  expect(errorText(notice, messages)).toBe("$& {accepted} (2/3)");
 });

@@ -1,0 +1,112 @@
+import type { UseProducts } from "@portico/react";
+import type { V3Product } from "@portico/stores/products-v3";
+import { lazy, Suspense, useEffect, useRef } from "react";
+import { Link } from "wouter";
+import { Boundary } from "../design/boundary.js";
+import { Empty, Failed, Loading } from "../design/states.js";
+import { paths } from "../paths.js";
+import { ProductGrid, SkeletonGrid } from "./product-grid.js";
+import type { Listing } from "./use-listing.js";
+
+const Instead = lazy(async () => ({ default: (await import("./instead.js")).Instead }));
+
+function ShowMore(props: { shown: number; total: number; isPending: boolean; more: () => void }) {
+  const { shown, total, isPending, more } = props;
+  return (
+    <div className="more">
+      <p className="muted small">
+        {shown} of {total}
+      </p>
+      <progress max={total} value={shown} aria-label="Products shown" />
+      <button
+        className="button secondary"
+        type="button"
+        aria-disabled={isPending}
+        onClick={() => !isPending && more()}
+      >
+        {isPending ? "Loading…" : "Show more"}
+      </button>
+    </div>
+  );
+}
+
+/** The products with a button for more. The focus moves to the first new product. */
+function Products(props: { list: UseProducts; products: readonly V3Product[]; listing: Listing }) {
+  const { products, listing } = props;
+  const {
+    total = 0,
+    error,
+    refetch,
+    hasNextPage,
+    isFetchingNextPage,
+    isPlaceholderData,
+  } = props.list;
+  const grid = useRef<HTMLDivElement>(null);
+  const countBefore = useRef<number>(undefined);
+  const { page, choices } = listing.shown;
+  useEffect(() => {
+    const from = countBefore.current;
+    if (from === undefined || products.length <= from) return;
+    countBefore.current = undefined;
+    const links = grid.current?.querySelectorAll<HTMLElement>(".card-link");
+    links?.[from]?.focus({ preventScroll: true });
+  }, [products]);
+  const more = () => {
+    countBefore.current = products.length;
+    listing.showPage(page + 1);
+  };
+  return (
+    <div
+      ref={grid}
+      aria-busy={isPlaceholderData || isFetchingNextPage}
+      className={isPlaceholderData ? "pending" : undefined}
+    >
+      <ProductGrid
+        products={products}
+        eager={4}
+        isLarge={listing.isLarge}
+        prefer={Object.values(choices ?? {}).flat()}
+      />
+      {error && <Failed error={error} retry={refetch} />}
+      {hasNextPage && !error && (
+        <ShowMore
+          shown={products.length}
+          total={total}
+          isPending={isFetchingNextPage}
+          more={more}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The products of a list, or the reason why there are none. */
+export function Results({ list, listing }: { list: UseProducts; listing: Listing }) {
+  const { data: products, error, refetch } = list;
+  const { search } = listing.shown;
+  if (!products) {
+    return error ? (
+      <Failed error={error} retry={refetch} />
+    ) : (
+      <Loading label="Loading products">
+        <SkeletonGrid count={8} />
+      </Loading>
+    );
+  }
+  if (products.length > 0) return <Products list={list} products={products} listing={listing} />;
+  return (
+    <>
+      <Empty title={search ? `Nothing for “${search}”` : "No results"}>
+        <p>Try removing a filter or using different keywords.</p>
+        <Link className="button" href={paths.shop}>
+          View all products
+        </Link>
+      </Empty>
+      <Boundary>
+        <Suspense>
+          <Instead />
+        </Suspense>
+      </Boundary>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { Bar, Loading } from "../design/states.js";
+
+/** Skeleton of the product page. */
+export function ProductSkeleton() {
+  return (
+    <Loading label="Loading the product">
+      <div className="product">
+        <div className="gallery">
+          <span className="picture skeleton" />
+        </div>
+        <div className="product-info">
+          <Bar width="30%" />
+          <Bar width="70%" />
+          <Bar width="20%" />
+          <Bar />
+          <Bar />
+          <Bar width="60%" />
+        </div>
+      </div>
+    </Loading>
+  );
+}

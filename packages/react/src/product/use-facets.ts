@@ -1,0 +1,108 @@
+import type { PorticoError } from "@portico/core";
+import { keepPreviousData, useQueries, useQuery } from "@tanstack/react-query";
+import { useClient } from "../provider/provider.js";
+import { type Facets, facetsOf, productFacets } from "../queries/facets.js";
+import type { ProductsOptions } from "../queries/product-search.js";
+import { productsQuery } from "../queries/products.js";
+import { storeOptionsQuery } from "../queries/store-options.js";
+
+/** Options of {@link useFacets}. */
+export interface UseFacetsOptions
+  extends Omit<ProductsOptions, "aggregations" | "sort" | "limit" | "fields"> {
+  /** Set to `false` while options such as a category id are still loading. Default: true. */
+  enabled?: boolean | undefined;
+}
+
+/** Result of {@link useFacets}. */
+export interface UseFacets {
+  /** Available filters with counts. `undefined` until the first response. */
+  readonly data: Facets | undefined;
+  readonly error: PorticoError | null;
+  readonly isPending: boolean;
+  /** Refetches failed requests. */
+  refetch(): Promise<unknown>;
+}
+
+const FACETS = productFacets();
+
+/** Returns the options without one of the filters, for each active filter. */
+function withoutEach(options: ProductsOptions) {
+  const { categoryId, choices = {}, brands = [], price, inStock } = options;
+  return {
+    ...Object.fromEntries(
+      Object.keys(choices).map((name) => [
+        `option.${name}`,
+        { ...options, choices: { ...choices, [name]: [] } },
+      ]),
+    ),
+    ...(brands.length > 0 ? { brands: { ...options, brands: [] } } : {}),
+    ...(price ? { price: { ...options, price: undefined } } : {}),
+    ...(inStock ? { stock: { ...options, inStock: undefined } } : {}),
+    ...(categoryId ? { categories: { ...options, categoryId: undefined } } : {}),
+  } as Readonly<Record<string, ProductsOptions>>;
+}
+
+/**
+ * Returns the available filters of a product list. The counts of a filter respect all other filters, so they narrow
+ * with the selection, and other values of an active filter stay available.
+ *
+ * Calls `productsV3.searchProducts`, once for the list and once for each active filter, and
+ * `customizationsV3.queryCustomizations`.
+ *
+ * @param options - Search, category and filters of the list. See {@link UseFacetsOptions}.
+ * @returns See {@link UseFacets}.
+ * @example
+ * ```tsx
+ * import { useFacets } from "@portico/react";
+ *
+ * function Brands() {
+ *   const { data } = useFacets({ inStock: true });
+ *   return <ul>{data?.brands.map(({ value, count }) => <li key={value}>{value} ({count})</li>)}</ul>;
+ * }
+ * ```
+ */
+export function useFacets({ enabled = true, ...options }: UseFacetsOptions = {}): UseFacets {
+  const client = useClient();
+  const active = withoutEach(options);
+  const names = Object.keys(active);
+  const facetQuery = (search: ProductsOptions) => ({
+    ...productsQuery(client, { ...search, limit: 1, fields: [], aggregations: FACETS }),
+    placeholderData: keepPreviousData,
+    enabled,
+  });
+  const shop = useQuery(storeOptionsQuery(client));
+  const all = useQuery(facetQuery(options));
+  const others = useQueries({
+    queries: names.map((name) => facetQuery(active[name] as ProductsOptions)),
+  });
+  const counted = (data: typeof all.data) => facetsOf(data?.aggregationData, shop.data);
+  const without = (name: string) => {
+    const result = others[names.indexOf(name)];
+    return counted(result?.data ?? all.data);
+  };
+  const error = all.error ?? shop.error ?? others.find((one) => one.error)?.error ?? null;
+  const base = counted(all.data);
+  const optionNames = new Set(
+    [base, ...names.map(without)].flatMap((facets) => facets.options.map(({ name }) => name)),
+  );
+  const data: Facets | undefined = all.data && {
+    ...base,
+    options: (shop.data ?? [])
+      .filter(({ name }) => optionNames.has(name))
+      .flatMap(
+        ({ name }) =>
+          without(`option.${name}`).options.find((option) => option.name === name) ?? [],
+      ),
+    brands: without("brands").brands,
+    price: without("price").price,
+    stock: without("stock").stock,
+    categories: without("categories").categories,
+  };
+  return {
+    data,
+    error,
+    isPending: all.isPending,
+    refetch: () =>
+      Promise.all([shop, all, ...others].filter((one) => one.error).map((one) => one.refetch())),
+  };
+}

@@ -1,0 +1,100 @@
+// @vitest-environment jsdom
+
+import { afterEach, describe, expect, it } from "vitest";
+import { testShop } from "../testing/test-shop.js";
+import { act, cleanup, renderHook, waitFor } from "../testing/testing-library.js";
+import { useFacets } from "./use-facets.js";
+import { type UseProductsOptions, useProducts } from "./use-products.js";
+
+afterEach(cleanup);
+
+function setUp(first: UseProductsOptions) {
+  const { wrapper, requests, network } = testShop();
+  const hook = renderHook(
+    (options: UseProductsOptions) => {
+      const { page: _, ...filters } = options;
+      return { list: useProducts(options), facets: useFacets(filters) };
+    },
+    { wrapper, initialProps: first },
+  );
+  const searches = () => requests.filter((request) => request.endsWith("/products/search")).length;
+  const list = () => hook.result.current.list;
+  const facets = () => hook.result.current.facets;
+  return { ...hook, list, facets, searches, network };
+}
+
+const fail = () => Promise.reject(new TypeError("fetch failed"));
+
+describe("useProducts", () => {
+  it("fetches the requested pages and counts all products", async () => {
+    const { list, rerender } = setUp({ limit: 20 });
+    expect(list()).toMatchObject({ data: undefined, total: undefined, isPending: true });
+    await waitFor(() => expect(list().data).toHaveLength(20));
+    expect(list()).toMatchObject({ total: 47, hasNextPage: true, error: null });
+
+    rerender({ limit: 20, page: 3 });
+    expect(list().isFetchingNextPage).toBe(true);
+    await waitFor(() => expect(list().data).toHaveLength(47));
+    expect(list()).toMatchObject({ hasNextPage: false, isFetchingNextPage: false });
+    expect(new Set(list().data?.map(({ id }) => id)).size).toBe(47);
+  });
+
+  it("keeps the previous products while new options load", async () => {
+    const { list, rerender, network } = setUp({});
+    await waitFor(() => expect(list().total).toBe(47));
+    const waiting: (() => void)[] = [];
+    network.before = () => new Promise<void>((resolve) => waiting.push(resolve));
+    rerender({ choices: { Color: ["Navy"] } });
+    expect(list()).toMatchObject({ isPlaceholderData: true, total: 47 });
+    network.before = () => {};
+    await act(async () => {
+      for (const respond of waiting) respond();
+    });
+    await waitFor(() => expect(list().isPlaceholderData).toBe(false));
+    expect(list().total).toBeLessThan(47);
+  });
+
+  it("waits while it is disabled, and reports errors", async () => {
+    const { list, rerender, searches, network } = setUp({ enabled: false });
+    expect(searches()).toBe(0);
+    network.reach = fail;
+    rerender({});
+    await waitFor(() => expect(list().error?.code).toBe("NETWORK"));
+    expect(list().data).toBeUndefined();
+  });
+});
+
+describe("useFacets", () => {
+  it("narrows the counts with the selection, except for the values of the same filter", async () => {
+    const { list, facets, rerender } = setUp({});
+    await waitFor(() => expect(facets().data?.options.length).toBeGreaterThan(0));
+    const option = (name: string) => facets().data?.options.find((one) => one.name === name);
+    const colors = option("Color");
+    const sizes = option("Size");
+    rerender({ choices: { Color: ["Navy"] } });
+    const navy = colors?.values.find(({ value }) => value === "Navy")?.count;
+    await waitFor(() => expect(list().total).toBe(navy));
+    await waitFor(() => expect(option("Size")).not.toEqual(sizes));
+    expect(option("Color")).toEqual(colors);
+    const sum = (counts: readonly { count: number }[] = []) =>
+      counts.reduce((all, { count }) => all + count, 0);
+    expect(sum(option("Size")?.values)).toBeLessThan(sum(sizes?.values));
+    expect(sum(facets().data?.brands)).toBe(navy);
+  });
+
+  it("refetches what has failed, alone or with the list", async () => {
+    const { facets, rerender, network } = setUp({ enabled: false });
+    network.reach = fail;
+    rerender({});
+    await waitFor(() => expect(facets().error?.code).toBe("NETWORK"));
+    network.reach = (path) => (path.includes("customizations") ? fail() : undefined);
+    await act(() => facets().refetch());
+    await waitFor(() => expect(facets().data?.choices.length).toBeGreaterThan(0));
+    expect(facets().data?.options).toEqual([]);
+    expect(facets().error?.code).toBe("NETWORK");
+    network.reach = () => {};
+    await act(() => facets().refetch());
+    await waitFor(() => expect(facets().data?.options.length).toBeGreaterThan(0));
+    expect(facets().error).toBeNull();
+  });
+});

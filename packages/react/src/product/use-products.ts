@@ -1,0 +1,88 @@
+import type { PorticoError } from "@portico/core";
+import type { V3Product } from "@portico/stores/products-v3";
+import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { useClient } from "../provider/provider.js";
+import { facetsOf, productFacets } from "../queries/facets.js";
+import type { ProductsOptions } from "../queries/product-search.js";
+import { productsInfiniteQuery } from "../queries/products.js";
+
+/** Options of {@link useProducts}. */
+export interface UseProductsOptions extends Omit<ProductsOptions, "aggregations"> {
+  /** Number of pages to show, from 1. Default: 1. Missing pages are fetched. */
+  page?: number | undefined;
+  /** Set to `false` while options such as a category id are still loading. Default: true. */
+  enabled?: boolean | undefined;
+}
+
+/** Result of {@link useProducts}. */
+export interface UseProducts {
+  /** Products of all fetched pages. `undefined` until the first response. */
+  readonly data: V3Product[] | undefined;
+  /** Number of products on all pages. */
+  readonly total: number | undefined;
+  readonly error: PorticoError | null;
+  readonly isPending: boolean;
+  /** Whether `data` belongs to earlier options while the new ones are being fetched. */
+  readonly isPlaceholderData: boolean;
+  /** Whether there are more pages. */
+  readonly hasNextPage: boolean;
+  readonly isFetchingNextPage: boolean;
+  fetchNextPage(): Promise<unknown>;
+  refetch(): Promise<unknown>;
+}
+
+const TOTAL = productFacets({ only: ["stock"] });
+
+/**
+ * Returns a product list with its total number of products. Previous products stay visible while new options load.
+ * {@link useFacets} returns the filters of the list.
+ *
+ * Calls `productsV3.searchProducts`.
+ *
+ * @param options - See {@link UseProductsOptions}. `readCatalogParams` reads them from a URL.
+ * @returns See {@link UseProducts}.
+ * @example
+ * ```tsx
+ * import { useProducts } from "@portico/react";
+ *
+ * function Shop() {
+ *   const { data, total } = useProducts({ search: "coat", limit: 12 });
+ *   return <>{data?.length} of {total}</>;
+ * }
+ * ```
+ */
+export function useProducts(options: UseProductsOptions = {}): UseProducts {
+  const { page = 1, enabled = true, ...search } = options;
+  const query = useInfiniteQuery({
+    ...productsInfiniteQuery(useClient(), { ...search, aggregations: TOTAL }),
+    placeholderData: keepPreviousData,
+    enabled,
+    select: ({ pages }) => {
+      const { inStock, partlyInStock, outOfStock } = facetsOf(pages[0]?.aggregationData).stock;
+      const products = pages.flatMap((one) => one.products);
+      return { products, pages: pages.length, total: inStock + partlyInStock + outOfStock };
+    },
+  });
+  const { data, error, isPending, isPlaceholderData, isFetching, hasNextPage } = query;
+  const { fetchNextPage, refetch } = query;
+
+  const count = data?.pages ?? 0;
+  const fetchesNext = count > 0 && count < page && hasNextPage && !isFetching && !error;
+  // Each page needs the cursor of the previous one. Two responses can arrive between two renders, so the effect
+  // depends on the number of pages.
+  useEffect(() => {
+    if (fetchesNext && count > 0) void fetchNextPage();
+  }, [fetchesNext, count, fetchNextPage]);
+  return {
+    data: data?.products,
+    total: data?.total,
+    error,
+    isPending,
+    isPlaceholderData,
+    hasNextPage,
+    isFetchingNextPage: query.isFetchingNextPage || fetchesNext,
+    fetchNextPage,
+    refetch,
+  };
+}

@@ -1,0 +1,150 @@
+import { isPorticoError, PorticoError } from "@portico/core";
+import { useMutation } from "@tanstack/react-query";
+import { useCallback, useEffect, useMemo, useRef } from "react";
+
+/** Arguments of an action. Variables that can be `undefined` are optional. */
+type Arguments<Variables> = undefined extends Variables
+  ? [variables?: Variables]
+  : [variables: Variables];
+
+/** Functions and state of an action, as in `useMutation` of TanStack Query. */
+export interface Action<Variables, Data = void> {
+  /** Starts the action. Never throws: the result is in `error`. */
+  mutate(...args: Arguments<Variables>): void;
+  /** Starts the action and returns its result. Rejects with a `PorticoError`. */
+  mutateAsync(...args: Arguments<Variables>): Promise<Data>;
+  readonly isPending: boolean;
+  /** Whether the last call succeeded. */
+  readonly isSuccess: boolean;
+  readonly error: PorticoError | null;
+  /** Clears `error` and ignores the result of a pending call. */
+  reset(): void;
+}
+
+/** Action with its last result. */
+export interface ActionState<Variables, Data> extends Action<Variables, Data> {
+  readonly data: Data | undefined;
+  /** Variables of the last call. */
+  readonly variables: Variables | undefined;
+}
+
+/** Options of {@link useAction}. */
+interface ActionOptions<Variables> {
+  /** Calls with the same key share one request while it is pending. Default: every call sends a request. */
+  keyOf?: (variables: Variables) => unknown;
+  /** Whether a successful call leaves the page, so that the action stays pending until the page unloads. */
+  leaves?: (variables: Variables) => boolean;
+}
+
+/** Pending calls of one owner. */
+class Calls<Data> {
+  #controller = new AbortController();
+  readonly pending = new Map<unknown, Promise<Data>>();
+
+  get signal(): AbortSignal {
+    return this.#controller.signal;
+  }
+
+  readonly abort = (): void => {
+    this.#controller.abort();
+    this.#controller = new AbortController();
+    this.pending.clear();
+  };
+}
+
+interface Call<Variables, Data> {
+  readonly variables: Variables;
+  readonly calls: Calls<Data>;
+  readonly signal: AbortSignal;
+}
+
+const asError = (cause: unknown): PorticoError =>
+  isPorticoError(cause)
+    ? cause
+    : new PorticoError("The action failed unexpectedly", { code: "UNEXPECTED", cause });
+
+const always = () => undefined;
+const never = () => false;
+
+/** Calls `restored` when the browser restores the page from the back/forward cache. */
+export function usePageRestored(restored: () => unknown): void {
+  useEffect(() => {
+    const shown = (event: PageTransitionEvent) => {
+      if (event.persisted) restored();
+    };
+    window.addEventListener("pageshow", shown);
+    return () => window.removeEventListener("pageshow", shown);
+  }, [restored]);
+}
+
+/**
+ * Runs an action and returns its state. The state belongs to an owner, such as the session of a client: another
+ * owner starts with a new state and does not see results of the previous one.
+ *
+ * @param owner - compared by identity
+ * @param run - receives the variables, and a signal that aborts on `reset`, on unmount and with another owner
+ */
+export function useAction<Variables, Data>(
+  owner: unknown,
+  run: (variables: Variables, signal: AbortSignal) => Promise<Data>,
+  options: ActionOptions<Variables> = {},
+): ActionState<Variables, Data> {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another owner gets its own calls
+  const calls = useMemo(() => new Calls<Data>(), [owner]);
+  useEffect(() => calls.abort, [calls]);
+  const latest = useRef({ run, ...options });
+  useEffect(() => {
+    latest.current = { run, ...options };
+  });
+  const mutation = useMutation<Data, PorticoError, Call<Variables, Data>>({
+    // Offline, an action fails at once instead of waiting for the network.
+    networkMode: "always",
+    retry: false,
+    throwOnError: false,
+    mutationFn: ({ variables, signal }) =>
+      latest.current.run(variables, signal).catch((cause: unknown) => {
+        throw asError(cause);
+      }),
+  });
+  const { mutateAsync: start, reset: clear } = mutation;
+
+  const mutateAsync = useCallback(
+    (...args: Arguments<Variables>): Promise<Data> => {
+      const variables = args[0] as Variables;
+      const { keyOf } = latest.current;
+      const key = keyOf ? keyOf(variables) : Symbol();
+      const same = calls.pending.get(key);
+      if (same) return same;
+      const call = start({ variables, calls, signal: calls.signal }).finally(() => {
+        if (calls.pending.get(key) === call) calls.pending.delete(key);
+      });
+      calls.pending.set(key, call);
+      return call;
+    },
+    [calls, start],
+  );
+  const mutate = useCallback(
+    (...args: Arguments<Variables>) => void mutateAsync(...args).catch(always),
+    [mutateAsync],
+  );
+  const reset = useCallback(() => {
+    calls.abort();
+    clear();
+  }, [calls, clear]);
+
+  const leaves = options.leaves ?? never;
+  const own = mutation.variables?.calls === calls ? mutation : undefined;
+  const variables = own?.variables?.variables;
+  const isLeaving = own !== undefined && leaves(variables as Variables);
+  usePageRestored(useCallback(() => isLeaving && reset(), [isLeaving, reset]));
+  return {
+    mutate,
+    mutateAsync,
+    isPending: own?.isPending === true || (isLeaving && own?.isSuccess === true),
+    error: own?.error ?? null,
+    reset,
+    data: own?.data,
+    isSuccess: own?.isSuccess ?? false,
+    variables,
+  };
+}
