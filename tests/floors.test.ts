@@ -67,6 +67,7 @@ const houses: Record<string, string[][]> = {
       "index.ts",
       "format.ts",
       "members.ts",
+      "offline.ts",
       "queries.ts",
       "rich-content.ts",
       "suspense.ts",

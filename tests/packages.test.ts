@@ -97,7 +97,16 @@ it("marks React's entries with hooks, and only those, with 'use client'", () => 
   const directive = /^\s*["']use client["']/;
   const hasDirective = (entry: string) =>
     directive.test(readFileSync(join(dist, `${entry}.js`), "utf8"));
-  const entries = ["index", "format", "members", "queries", "rich-content", "suspense", "v1"];
+  const entries = [
+    "index",
+    "format",
+    "members",
+    "offline",
+    "queries",
+    "rich-content",
+    "suspense",
+    "v1",
+  ];
   expect(entries.filter(hasDirective)).toEqual(["index", "members", "rich-content", "suspense"]);
 });
 

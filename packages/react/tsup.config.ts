@@ -1,7 +1,16 @@
 import { defineConfig } from "tsup";
 import { types } from "../../tsup.service.js";
 
-const ENTRIES = ["index", "format", "members", "queries", "rich-content", "suspense", "v1"];
+const ENTRIES = [
+  "index",
+  "format",
+  "members",
+  "offline",
+  "queries",
+  "rich-content",
+  "suspense",
+  "v1",
+];
 
 // A module per source, not bundled: a bundler puts what one route alone needs into that route's chunk, and
 // "use client" stays on the entry that has it.

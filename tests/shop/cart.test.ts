@@ -93,6 +93,25 @@ describe.skipIf(!chromiumPath)(`in the cart${chromiumPath ? "" : ` (${howToGetCh
     visitor.overlook(/ERR_INTERNET_DISCONNECTED|preload|dynamically imported/);
   });
 
+  it("sends a change of an offline buyer once, after a reload", async () => {
+    const tab = await (await shop.visitor()).tab();
+    const name = await tab.fillCart();
+    await tab.page.evaluate(() => window.dispatchEvent(new Event("offline")));
+    await tab.increase(name);
+    await tab.main.getByText("You’re offline. Your changes will be saved").waitFor();
+    const writes: string[] = [];
+    tab.page.on("request", (request) => {
+      if (request.url().includes("update-line-items")) writes.push(request.url());
+    });
+    await tab.page.reload();
+    await tab.expectCount(2);
+    await tab.page.waitForLoadState("networkidle");
+    await tab.page.reload();
+    await tab.expectCount(2);
+    await tab.page.waitForLoadState("networkidle");
+    expect(writes).toHaveLength(1);
+  });
+
   it("orders lines that add up to the subtotal, and sums that add up to the total", async () => {
     const tab = await (await shop.visitor()).tab("/login");
     await tab.enter("Log in", "ada@example.com", "portico");

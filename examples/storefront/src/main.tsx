@@ -2,7 +2,7 @@ import { PorticoProvider } from "@portico/react";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app.js";
-import { client, queryClient } from "./shop.js";
+import { cartStorage, client, queryClient } from "./shop.js";
 import "./design/tokens.css";
 import "./design/base.css";
 import "./design/controls.css";
@@ -16,7 +16,7 @@ const root = document.getElementById("root");
 if (root) {
   createRoot(root).render(
     <StrictMode>
-      <PorticoProvider client={client} queryClient={queryClient}>
+      <PorticoProvider client={client} queryClient={queryClient} cartStorage={cartStorage}>
         <App />
       </PorticoProvider>
     </StrictMode>,

@@ -1,5 +1,6 @@
 import { createClient } from "@portico/core";
 import { OAuthStrategy, webStorage } from "@portico/identity";
+import { offlineCartStorage } from "@portico/react/offline";
 import { QueryClient } from "@tanstack/react-query";
 
 /** Talks to the emulator that serves the shop, or to the address in VITE_PORTICO_URL. */
@@ -13,3 +14,6 @@ export const client = createClient({
 });
 
 export const queryClient = new QueryClient();
+
+/** Keeps cart changes of offline buyers through a reload. */
+export const cartStorage = offlineCartStorage();

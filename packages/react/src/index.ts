@@ -39,6 +39,7 @@ export { PorticoProvider, type PorticoProviderProps, useClient } from "./provide
 export type { Register, RegisteredClient } from "./provider/register.js";
 export type { Action } from "./provider/use-action.js";
 export type { CartAdapter } from "./queries/cart-adapter.js";
+export type { CartStorage } from "./queries/cart-storage.js";
 export type {
   AddResult,
   Cart,

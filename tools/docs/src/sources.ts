@@ -28,6 +28,7 @@ export const MODULES: Readonly<Record<string, string>> = {
   "@portico/react": "packages/react/src/index.ts",
   "@portico/react/format": "packages/react/src/format.ts",
   "@portico/react/members": "packages/react/src/members.ts",
+  "@portico/react/offline": "packages/react/src/offline.ts",
   "@portico/react/queries": "packages/react/src/queries.ts",
   "@portico/react/rich-content": "packages/react/src/rich-content.ts",
   "@portico/react/suspense": "packages/react/src/suspense.ts",

@@ -1,6 +1,7 @@
 import { isPorticoError, PorticoError } from "@portico/core";
 import { onlineManager } from "@tanstack/react-query";
 import type { SentChange, SettledCart } from "../queries/cart-adapter.js";
+import type { StoredChange } from "../queries/cart-storage.js";
 import { type CartChange, coalesced, tookEffect, toSend } from "./model.js";
 
 /** Sent change with the cart before and after it. */
@@ -23,6 +24,8 @@ export interface CartServer {
   rejected(change: CartChange, error: PorticoError): void;
   /** Called when no change is pending. */
   idle(): void;
+  /** Stores the pending changes. Resolves when they are durable. */
+  save?(): Promise<void>;
 }
 
 interface Entry {
@@ -30,8 +33,12 @@ interface Entry {
   /** Quantity change that a removal has replaced. */
   instead?: CartChange | undefined;
   sending: boolean;
-  /** Cart before a change whose response was lost. */
-  unsure?: { readonly before: SettledCart | null };
+  /** Cart before a change that was sent. */
+  sent?: { readonly before: SettledCart | null };
+  /** Whether the response to the change was lost. */
+  isUnsure?: boolean;
+  /** Cart that a stored change belongs to. */
+  cartId?: string | undefined;
   /** Returns true if the change is no longer needed. */
   readonly isVoid: (() => boolean) | undefined;
   readonly promise: Promise<Sent>;
@@ -40,7 +47,7 @@ interface Entry {
 }
 
 /** Whether a change has certainly not reached the platform. */
-const isWaiting = ({ sending, unsure }: Entry) => !sending && !unsure;
+const isWaiting = ({ sending, isUnsure }: Entry) => !sending && !isUnsure;
 
 /** Whether a change can be combined with another one. */
 const isOpen = (entry: Entry) => isWaiting(entry) && !entry.isVoid;
@@ -76,6 +83,29 @@ export class CartQueue {
 
   get changes(): readonly CartChange[] {
     return this.#entries.map(({ change }) => change);
+  }
+
+  /** The pending changes in the form that a storage keeps. */
+  stored(cartId: string | undefined): StoredChange[] {
+    return this.#entries
+      .filter(({ isVoid }) => !isVoid)
+      .map(({ change, sent, cartId: own = cartId }) => ({
+        change,
+        before: sent?.before,
+        cartId: own,
+      }));
+  }
+
+  /** Adds stored changes of a page that was closed, in front of the changes of this page. */
+  restore(changes: readonly StoredChange[]): void {
+    const entries = changes.map(({ change, before, cartId }) => {
+      const entry = entryOf(change as CartChange);
+      if (before !== undefined) Object.assign(entry, { sent: { before }, isUnsure: true });
+      return Object.assign(entry, { cartId });
+    });
+    this.#entries.splice(this.#entries[0]?.sending ? 1 : 0, 0, ...entries);
+    this.#server.changed();
+    void this.#run();
   }
 
   /** Whether a change has been sent and has no response yet. */
@@ -183,15 +213,20 @@ export class CartQueue {
     let before: SettledCart | null = null;
     let sent = false;
     try {
-      before = entry.unsure ? await this.#server.read() : await this.#server.current();
+      before = entry.isUnsure ? await this.#server.read() : await this.#server.current();
       // The user has changed.
       if (this.#closed) return;
       if (entry.isVoid?.()) return this.#succeed(entry, null, null);
-      if (entry.unsure && tookEffect(entry.change, entry.unsure.before, before)) {
-        return this.#succeed(entry, entry.unsure.before, before);
+      if (entry.cartId && before && before.id !== entry.cartId) return this.#drop(entry);
+      if (entry.isUnsure && entry.sent && tookEffect(entry.change, entry.sent.before, before)) {
+        return this.#succeed(entry, entry.sent.before, before);
       }
       const change = toSend(entry.change, before);
       if (!change) return this.#succeed(entry, before, before);
+      entry.sent = { before };
+      // After a crash, the stored cart tells whether the change was made.
+      await this.#server.save?.();
+      if (this.#closed) return;
       sent = true;
       this.#succeed(entry, before, await this.#server.send(change));
     } catch (error) {
@@ -208,13 +243,23 @@ export class CartQueue {
     entry.resolve(sent);
   }
 
+  /** Drops a stored change of another user's cart. */
+  #drop(entry: Entry): void {
+    this.#entries.shift();
+    this.#server.changed();
+    entry.reject(
+      new PorticoError("The change belongs to another cart", { code: "SESSION_CHANGED" }),
+    );
+  }
+
   /**
    * Handles a failed request. The platform may have made the change although the response was lost.
    */
   async #fail(entry: Entry, before: SettledCart | null, sent: boolean, error: PorticoError) {
     if (this.#closed) return;
     const wait = () => {
-      if (sent) entry.unsure = { before };
+      entry.isUnsure = sent;
+      if (!sent) delete entry.sent;
       entry.sending = false;
     };
     if (isLost(error) && !onlineManager.isOnline()) return wait();

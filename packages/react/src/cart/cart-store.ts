@@ -1,6 +1,7 @@
 import { PorticoError } from "@portico/core";
 import { type QueryClient, QueryObserver } from "@tanstack/react-query";
 import type { CartAdapter, SettledCart } from "../queries/cart-adapter.js";
+import type { CartStorage } from "../queries/cart-storage.js";
 import type { Cart, CartNotice } from "../queries/cart-view.js";
 import { porticoKeys } from "../queries/keys.js";
 import type { PorticoClient } from "../queries/portico-client.js";
@@ -10,6 +11,7 @@ import { CartQueue, type Sent } from "./cart-queue.js";
 import { type CartState, cartStates, type TotalsState } from "./cart-state.js";
 import { Followed } from "./followed.js";
 import { type NewNotice, noticed, outcomeOf, rejection, withoutRejectionOf } from "./outcome.js";
+import { StoredQueue } from "./stored-queue.js";
 
 /** Cart of one user in one QueryClient, for all hooks and actions. Created by `cartStore`. */
 export class CartStore {
@@ -25,6 +27,7 @@ export class CartStore {
   #cart: QueryObserver | undefined;
   readonly #sums: Followed;
   readonly #delivery: Followed;
+  readonly #storage: StoredQueue | undefined;
   #stop: (() => void)[] = [];
   #wanted = 0;
   /**
@@ -41,7 +44,12 @@ export class CartStore {
   #isClosed = false;
   #heir: CartStore | undefined;
 
-  constructor(queries: QueryClient, client: PorticoClient, adapter: CartAdapter) {
+  constructor(
+    queries: QueryClient,
+    client: PorticoClient,
+    adapter: CartAdapter,
+    storage?: CartStorage,
+  ) {
     this.queries = queries;
     this.client = client;
     this.adapter = adapter;
@@ -61,7 +69,11 @@ export class CartStore {
         if (this.#isClosed) return null;
         return this.#store(await adapter.send(client, change, raw));
       },
-      changed: () => this.#emit(),
+      changed: () => {
+        void this.#storage?.save();
+        this.#emit();
+      },
+      save: async () => this.#storage?.save(),
       succeeded: (sent) => this.#succeeded(sent),
       rejected: (change, error) => {
         this.#show();
@@ -69,6 +81,7 @@ export class CartStore {
       },
       idle: () => this.#idle(),
     });
+    this.#storage = storage && new StoredQueue(storage, client, this.queue, () => this.settled?.id);
   }
 
   /** The platform's cart. `undefined` until it is fetched. */
@@ -169,6 +182,7 @@ export class CartStore {
       code: "SESSION_CHANGED",
     });
     this.queue.close(error, heir?.queue);
+    void this.#storage?.save();
   }
 
   #settle(raw: unknown): SettledCart | null | undefined {

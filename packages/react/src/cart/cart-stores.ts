@@ -1,5 +1,6 @@
 import { hashKey, type QueryClient } from "@tanstack/react-query";
 import type { CartAdapter } from "../queries/cart-adapter.js";
+import type { CartStorage } from "../queries/cart-storage.js";
 import type { PorticoClient } from "../queries/portico-client.js";
 import { sessionScope } from "../queries/session-scope.js";
 import { CartStore } from "./cart-store.js";
@@ -18,6 +19,7 @@ export function cartStore(
   queries: QueryClient,
   client: PorticoClient,
   adapter: CartAdapter,
+  storage?: CartStorage,
 ): CartStore {
   const ofQueries = stores.get(queries) ?? new WeakMap<PorticoClient, Map<string, CartStore>>();
   stores.set(queries, ofQueries);
@@ -26,7 +28,7 @@ export function cartStore(
   const key = hashKey(adapter.cartQuery(client).queryKey);
   const found = all.get(key);
   if (found) return found;
-  const store = new CartStore(queries, client, adapter);
+  const store = new CartStore(queries, client, adapter, storage);
   all.set(key, store);
   const scope = sessionScope(client);
   const { key: identity } = scope;
@@ -35,7 +37,7 @@ export function cartStore(
     stop();
     all.delete(key);
     const joins = identity.startsWith("visitor") && scope.role === "member";
-    store.close(joins ? cartStore(queries, client, adapter) : undefined);
+    store.close(joins ? cartStore(queries, client, adapter, storage) : undefined);
   });
   return store;
 }

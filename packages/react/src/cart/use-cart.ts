@@ -13,9 +13,12 @@ import { cartV2 } from "./v2.js";
  * per provider.
  */
 export function useStoreNow(): () => CartStore {
-  const { client, cart } = useProvided();
+  const { client, cart, cartStorage } = useProvided();
   const queries = useQueryClient();
-  return useCallback(() => cartStore(queries, client, cart ?? cartV2), [queries, client, cart]);
+  return useCallback(
+    () => cartStore(queries, client, cart ?? cartV2, cartStorage),
+    [queries, client, cart, cartStorage],
+  );
 }
 
 /** Returns the store of the surrounding provider. */

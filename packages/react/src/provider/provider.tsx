@@ -13,6 +13,7 @@ import {
 import type { Messages } from "../elements/messages.js";
 import { SettingsContext } from "../elements/settings-context.js";
 import type { CartAdapter } from "../queries/cart-adapter.js";
+import type { CartStorage } from "../queries/cart-storage.js";
 import { porticoKeys } from "../queries/keys.js";
 import type { PorticoClient } from "../queries/portico-client.js";
 import { sessionScope } from "../queries/session-scope.js";
@@ -25,6 +26,8 @@ export interface Provided {
   readonly scope: string;
   /** Cart API version, if the provider sets one. */
   readonly cart: CartAdapter | undefined;
+  /** Storage for pending cart changes, if the provider sets one. */
+  readonly cartStorage: CartStorage | undefined;
 }
 
 const ProvidedContext = /* @__PURE__ */ createContext<Provided | undefined>(undefined);
@@ -40,6 +43,11 @@ export interface PorticoProviderProps {
   queryClient?: QueryClient | undefined;
   /** Cart API version. Default: version 2. Set `cartV1` for sites with the first version. */
   cart?: CartAdapter | undefined;
+  /**
+   * Storage for pending cart changes, so that they survive a reload: `offlineCartStorage()` from
+   * `@portico/react/offline`. Default: pending changes are kept in memory.
+   */
+  cartStorage?: CartStorage | undefined;
   /**
    * Session that the server used to render the page: `client.session.snapshot()` on the server. The
    * client starts with this session and accepts newer ones, for example after a server action.
@@ -72,7 +80,8 @@ export interface PorticoProviderProps {
  * ```
  */
 export function PorticoProvider(props: PorticoProviderProps) {
-  const { client, queryClient, cart, session: rendered, locale, messages, children } = props;
+  const { client, queryClient, cart, cartStorage, locale, messages, children } = props;
+  const { session: rendered } = props;
   if (typeof client !== "object" || !client) {
     throw new PorticoError(`<PorticoProvider> needs a client from createClient, got ${client}`, {
       code: "INVALID_OPTION",
@@ -84,7 +93,10 @@ export function PorticoProvider(props: PorticoProviderProps) {
   const session = sessionScope(client);
   const keyNow = () => session.key;
   const scope = useSyncExternalStore(session.subscribe, keyNow, keyNow);
-  const provided = useMemo(() => ({ client, scope, cart }), [client, scope, cart]);
+  const provided = useMemo(
+    () => ({ client, scope, cart, cartStorage }),
+    [client, scope, cart, cartStorage],
+  );
   const settings = useMemo(() => ({ locale, messages }), [locale, messages]);
 
   useEffect(() => {

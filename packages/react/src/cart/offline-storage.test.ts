@@ -1,0 +1,210 @@
+import "fake-indexeddb/auto";
+import { onlineManager } from "@tanstack/react-query";
+import { IDBFactory } from "fake-indexeddb";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { testShop, variantId } from "../testing/test-shop.js";
+import { cartActions } from "./cart-actions.js";
+import { cartStore } from "./cart-stores.js";
+import { offlineCartStorage } from "./offline-storage.js";
+import { cartV2 } from "./v2.js";
+
+/** Locks of one browser. `closePage` releases the locks of the page that was opened last. */
+function stubLocks() {
+  const held = new Map<string, () => void>();
+  const request = async (
+    name: string,
+    ...[options, given]: [object, (lock: object | null) => unknown]
+  ) => {
+    const work = given ?? (options as unknown as typeof given);
+    const isFree = !held.has(name);
+    if (!isFree) return work(null);
+    let release = () => {};
+    const closed = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    held.set(name, release);
+    const done = Promise.resolve(work({ name })).finally(() => held.delete(name));
+    return Promise.race([done, closed]);
+  };
+  vi.stubGlobal("navigator", { locks: { request }, onLine: true });
+  return {
+    closePage() {
+      for (const [name, release] of held) {
+        held.delete(name);
+        release();
+      }
+    },
+  };
+}
+
+let locks: ReturnType<typeof stubLocks>;
+beforeEach(() => {
+  vi.stubGlobal("indexedDB", new IDBFactory());
+  vi.stubGlobal("BroadcastChannel", undefined);
+  locks = stubLocks();
+});
+afterEach(() => {
+  onlineManager.setOnline(true);
+  vi.unstubAllGlobals();
+});
+
+/** A browser whose pages share the session and the storage. */
+function browser() {
+  const values = new Map<string, string>();
+  const tokenStorage = {
+    get: (key: string) => values.get(key),
+    set: (key: string, value: string) => void values.set(key, value),
+    remove: (key: string) => void values.delete(key),
+  };
+  const { emulator } = testShop();
+  const open = () => {
+    const shop = testShop({}, { tokenStorage }, emulator);
+    // A mounted client resumes paused queries when the browser is online again.
+    shop.queryClient.mount();
+    const store = cartStore(shop.queryClient, shop.client, cartV2, offlineCartStorage());
+    const stop = store.subscribe(() => {});
+    const adds = () => shop.requests.filter((request) => request.includes("add-line-items")).length;
+    /** Reloads or closes the page: nothing of it runs anymore. */
+    const close = () => {
+      stop();
+      shop.queryClient.unmount();
+      store.queue.close(new Error("closed") as never);
+      locks.closePage();
+    };
+    return { ...shop, store, actions: cartActions(() => store), adds, close };
+  };
+  return { emulator, open };
+}
+
+type Page = ReturnType<ReturnType<typeof browser>["open"]>;
+
+async function pendantOf({ product, emulator }: Page) {
+  const pendant = await product("drop-pendant");
+  return { productId: pendant.id, variantId: variantId(emulator, pendant, "Sky") };
+}
+
+const countOf = ({ store }: Page) => store.cart().count;
+const saved = ({ store }: Page) => vi.waitFor(() => expect(store.cart().isUpdating).toBe(false));
+
+describe("offlineCartStorage", () => {
+  it("keeps changes through a reload while the browser is offline, and sends each once", async () => {
+    const { open } = browser();
+    const first = open();
+    const item = await pendantOf(first);
+    await first.actions.add(item);
+    onlineManager.setOnline(false);
+    void first.actions.add({ ...item, quantity: 2 });
+    void first.actions.setNote("Ring twice");
+    await vi.waitFor(async () => expect(await storedCount()).toBe(2));
+    first.close();
+
+    const second = open();
+    await vi.waitFor(() => expect(second.store.cart().note).toBe("Ring twice"));
+    expect(second.store.cart()).toMatchObject({ isUpdating: true, isPaused: true });
+    onlineManager.setOnline(true);
+    await saved(second);
+    expect([countOf(second), second.store.cart().note]).toEqual([3, "Ring twice"]);
+    expect(second.adds()).toBe(1);
+    await vi.waitFor(async () => expect(await storedCount()).toBe(0));
+  });
+
+  it("shows added lines at once after a reload", async () => {
+    const { open } = browser();
+    const first = open();
+    const item = await pendantOf(first);
+    onlineManager.setOnline(false);
+    void first.actions.add(item);
+    await vi.waitFor(async () => expect(await storedCount()).toBe(1));
+    const [line] = first.store.cart().lines;
+    first.close();
+    const second = open();
+    await vi.waitFor(() => expect(countOf(second)).toBe(1));
+    expect(second.store.cart().lines).toMatchObject([{ id: line?.id, name: "Drop Pendant" }]);
+  });
+
+  it("does not repeat a change if the page was closed before the response", async () => {
+    const { open } = browser();
+    const first = open();
+    const item = await pendantOf(first);
+    await first.actions.add(item);
+    first.network.before = (path) =>
+      path.includes("add-line-items") ? new Promise(() => {}) : undefined;
+    void first.actions.add({ ...item, quantity: 2 }).catch(() => {});
+    await vi.waitFor(() => expect(first.adds()).toBe(2));
+    first.close();
+
+    const second = open();
+    await vi.waitFor(() => expect(countOf(second)).toBe(3));
+    await saved(second);
+    expect([countOf(second), second.adds()]).toEqual([3, 0]);
+  });
+
+  it("repeats a change if the page was closed before the request arrived", async () => {
+    const { open } = browser();
+    const first = open();
+    const item = await pendantOf(first);
+    await first.actions.add(item);
+    first.network.reach = (path) =>
+      path.includes("add-line-items") ? new Promise(() => {}) : undefined;
+    void first.actions.add({ ...item, quantity: 2 }).catch(() => {});
+    await vi.waitFor(() => expect(first.adds()).toBe(2));
+    first.close();
+
+    const second = open();
+    await vi.waitFor(() => expect(second.adds()).toBe(1));
+    await saved(second);
+    expect(countOf(second)).toBe(3);
+  });
+
+  it("leaves the changes of an open page to that page", async () => {
+    const { open } = browser();
+    const first = open();
+    const item = await pendantOf(first);
+    onlineManager.setOnline(false);
+    const added = first.actions.add(item);
+    await vi.waitFor(async () => expect(await storedCount()).toBe(1));
+    const second = open();
+    onlineManager.setOnline(true);
+    await added;
+    await saved(second);
+    expect([first.adds(), second.adds()]).toEqual([1, 0]);
+  });
+
+  it("forgets the changes at a logout", async () => {
+    const { open } = browser();
+    const page = open();
+    const item = await pendantOf(page);
+    onlineManager.setOnline(false);
+    page.actions.add(item).catch(() => {});
+    await vi.waitFor(async () => expect(await storedCount()).toBe(1));
+    page.client.auth.setTokens({
+      accessToken: { value: "another", expiresAt: 1e11 },
+      refreshToken: { value: "another", role: "visitor" },
+    });
+    await vi.waitFor(async () => expect(await storedCount()).toBe(0));
+  });
+
+  it("keeps the cart working without IndexedDB and without locks", async () => {
+    vi.stubGlobal("indexedDB", undefined);
+    const { open } = browser();
+    const page = open();
+    await page.actions.add(await pendantOf(page));
+    expect(countOf(page)).toBe(1);
+    const broken = {
+      open: () => {
+        throw new DOMException("No", "SecurityError");
+      },
+    };
+    vi.stubGlobal("indexedDB", broken);
+    const other = open();
+    await other.actions.add(await pendantOf(other));
+    expect(countOf(other)).toBe(2);
+  });
+});
+
+/** Number of stored changes of all pages. */
+async function storedCount(): Promise<number> {
+  const { entries, createStore } = await import("idb-keyval");
+  const all = await entries<string, unknown[]>(createStore("portico-cart", "changes"));
+  return all.reduce((sum, [, changes]) => sum + changes.length, 0);
+}

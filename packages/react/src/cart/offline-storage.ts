@@ -1,0 +1,80 @@
+import { createStore, entries, promisifyRequest } from "idb-keyval";
+import type { CartStorage, StoredChange } from "../queries/cart-storage.js";
+
+const lockOf = (page: string) => `portico-cart:${page}`;
+
+/**
+ * Creates a storage that keeps pending cart changes in IndexedDB, so that changes of an offline buyer survive a reload
+ * and are sent when the browser is online again. Pass it to `<PorticoProvider cartStorage>`.
+ *
+ * Each page has its own record and holds a lock while it has pending changes. The next page takes over records without
+ * a lock, so no change is sent twice. Without IndexedDB or the Web Locks API, nothing is stored.
+ *
+ * @returns The storage. Create it once, next to the client.
+ * @example
+ * ```tsx
+ * import { createClient } from "@portico/core";
+ * import { OAuthStrategy, webStorage } from "@portico/identity";
+ * import { PorticoProvider } from "@portico/react";
+ * import { offlineCartStorage } from "@portico/react/offline";
+ *
+ * const client = createClient({
+ *   auth: OAuthStrategy({ clientId: "<your client id>", tokenStorage: webStorage("local") }),
+ * });
+ * const cartStorage = offlineCartStorage();
+ *
+ * const app = <PorticoProvider client={client} cartStorage={cartStorage}>the shop</PorticoProvider>;
+ * ```
+ */
+export function offlineCartStorage(): CartStorage {
+  const isAvailable = typeof indexedDB !== "undefined" && typeof navigator?.locks !== "undefined";
+  if (!isAvailable) return { take: async () => [], save: async () => {} };
+  const page = crypto.randomUUID();
+  const store = createStore("portico-cart", "changes");
+  const recordOf = (key: string) => `${key}/${page}`;
+  let release: (() => void) | undefined;
+
+  /** Holds the lock of this page. A held lock keeps pages out of the back/forward cache, so it is released when possible. */
+  const hold = () =>
+    new Promise<void>((held) => {
+      void navigator.locks.request(lockOf(page), () => {
+        held();
+        return new Promise<void>((resolve) => {
+          release = resolve;
+        });
+      });
+    });
+
+  const write = (key: string, changes: readonly StoredChange[], remove?: string) =>
+    store("readwrite", (objects) => {
+      // One transaction, so that a crash never leaves a change in two records.
+      if (changes.length > 0) objects.put(changes, recordOf(key));
+      else objects.delete(recordOf(key));
+      if (remove) objects.delete(remove);
+      return promisifyRequest(objects.transaction);
+    });
+
+  return {
+    async take(key) {
+      const taken: StoredChange[] = [];
+      for (const [record, changes] of await entries<string, StoredChange[]>(store)) {
+        const owner = record.slice(key.length + 1);
+        if (!record.startsWith(`${key}/`) || owner === page) continue;
+        await navigator.locks.request(lockOf(owner), { ifAvailable: true }, async (lock) => {
+          if (!lock) return;
+          if (!release) await hold();
+          taken.push(...changes);
+          await write(key, taken, record);
+        });
+      }
+      return taken;
+    },
+    async save(key, changes) {
+      if (changes.length > 0 && !release) await hold();
+      await write(key, changes);
+      if (changes.length > 0) return;
+      release?.();
+      release = undefined;
+    },
+  };
+}
