@@ -63,6 +63,7 @@ const houses: Record<string, string[][]> = {
     ["provider"],
     ["session", "cart", "product"],
     ["checkout"],
+    ["test-kit"],
     [
       "index.ts",
       "format.ts",

@@ -105,6 +105,7 @@ it("marks React's entries with hooks, and only those, with 'use client'", () => 
     "queries",
     "rich-content",
     "suspense",
+    "testing",
     "v1",
   ];
   expect(entries.filter(hasDirective)).toEqual(["index", "members", "rich-content", "suspense"]);

@@ -9,6 +9,7 @@ const ENTRIES = [
   "queries",
   "rich-content",
   "suspense",
+  "testing",
   "v1",
 ];
 

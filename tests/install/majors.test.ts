@@ -130,6 +130,10 @@ describe.each(["oldest", "newest"] as const)("the %s supported versions", (end) 
     });
   });
 
+  it("test components with @testing-library/react", async () => {
+    expect(await result("react-testing")).toEqual({ textContent: "ada@example.com: 2" });
+  });
+
   it("render with react and @tanstack/react-query", async () => {
     const { html, name } = await result("react");
     expect(html).toBe(`<p>${name}, 1 line, visitor</p>`);

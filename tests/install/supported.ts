@@ -9,6 +9,7 @@ export interface Supported {
 
 /** Every package outside of Portico that the packages use together with the app. */
 export const supported: Readonly<Record<string, Supported>> = {
+  "@testing-library/react": { range: ">=16.0.0", oldest: "16.0.0", newest: "16.3.3" },
   "@tanstack/react-query": { range: "^5.60.0", oldest: "5.60.2", newest: "5.108.0" },
   astro: { range: ">=5.0.0", oldest: "5.0.1", newest: "7.3.5" },
   // older ones do not run on Node.js 22, which has no `response._headers`
@@ -27,6 +28,6 @@ export const supported: Readonly<Record<string, Supported>> = {
 
 /** What the app needs besides, in the version that fits each end. */
 export const companions = {
-  oldest: { "react-dom": "18.2.0" },
-  newest: { "react-dom": "19.3.1" },
+  oldest: { "react-dom": "18.2.0", "@testing-library/dom": "10.0.0", jsdom: "26.1.0" },
+  newest: { "react-dom": "19.3.1", "@testing-library/dom": "10.4.2", jsdom: "31.0.1" },
 } as const;

@@ -32,6 +32,7 @@ export const MODULES: Readonly<Record<string, string>> = {
   "@portico/react/queries": "packages/react/src/queries.ts",
   "@portico/react/rich-content": "packages/react/src/rich-content.ts",
   "@portico/react/suspense": "packages/react/src/suspense.ts",
+  "@portico/react/testing": "packages/react/src/testing.ts",
   "@portico/react/v1": "packages/react/src/v1.ts",
   "@portico/emulator": "packages/emulator/src/index.ts",
 };

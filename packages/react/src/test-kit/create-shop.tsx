@@ -1,0 +1,91 @@
+import { createClient, PorticoError } from "@portico/core";
+import { addLineItemsToCurrentCart } from "@portico/ecom/current-cart-v2";
+import { createEmulator, type EmulatorOptions } from "@portico/emulator";
+import { OAuthStrategy } from "@portico/identity";
+import { QueryClient } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import type { Messages } from "../elements/messages.js";
+import { namedChoices } from "../product/named-choices.js";
+import { firstChoices, resolveSelection } from "../product/product-options.js";
+import { PorticoProvider } from "../provider/provider.js";
+import type { PorticoClient } from "../queries/portico-client.js";
+import { productQuery } from "../queries/product.js";
+import { storeItem } from "../queries/store-item.js";
+
+/** Product to put into the cart of a test. */
+export interface CartEntry {
+  /** Slug of the product, such as `"drop-pendant"`. */
+  slug: string;
+  /** Quantity, at least 1. Default: 1. */
+  quantity?: number;
+  /** Names of choices, such as `["Navy", "M"]`. Default: the first variant that is in stock. */
+  choices?: readonly string[];
+}
+
+/** Options of `renderWithShop` and `renderHookWithShop`, in addition to the options of `createEmulator`. */
+export interface ShopOptions extends EmulatorOptions {
+  /** Member to log in: `true` for the first member of the seed, or a member's email address. Default: a visitor. */
+  member?: boolean | { email: string };
+  /** Content of the cart. Default: empty. */
+  cart?: readonly CartEntry[];
+  /** Language of the provider. Default: `"en-US"`. */
+  locale?: string;
+  /** Translations of the provider. */
+  messages?: Messages;
+}
+
+const API_KEY = "portico-emulator-api-key";
+
+const optionError = (message: string) => new PorticoError(message, { code: "INVALID_OPTION" });
+
+/** Adds an entry to the cart of the current user. */
+async function addToCart(client: PorticoClient, queryClient: QueryClient, entry: CartEntry) {
+  const { slug, quantity = 1, choices } = entry;
+  const product = await queryClient
+    .fetchQuery(productQuery(client, { slug }))
+    .catch((cause: unknown) => {
+      throw new PorticoError(`The seed has no product with the slug "${slug}"`, {
+        code: "INVALID_OPTION",
+        cause,
+      });
+    });
+  const chosen = choices ? namedChoices(product, choices) : firstChoices(product);
+  const { item, missing } = resolveSelection(product, chosen, { quantity });
+  if (!item) {
+    const names = product.options.map(({ name, key }) => name ?? key).join(", ");
+    const reason = missing.length > 0 ? `lack ${missing.join(", ")}` : "have no variant in stock";
+    throw optionError(`The choices of "${slug}" ${reason}. Its options: ${names || "none"}`);
+  }
+  await client.use(addLineItemsToCurrentCart)({ catalogItems: [storeItem(item)] });
+}
+
+/**
+ * Creates a shop on an in-process emulator, with a client, a query cache and a `wrapper` for Testing Library.
+ *
+ * @throws PorticoError with code `INVALID_OPTION` for an unknown member or product
+ */
+export async function createShop(options: ShopOptions = {}) {
+  const { member, cart = [], locale = "en-US", messages, ...rest } = options;
+  const emulator = createEmulator(rest);
+  const auth = OAuthStrategy({ clientId: "portico-test" });
+  const client = createClient({ auth, fetch: emulator.fetch, retries: 0 });
+  const queryClient = new QueryClient();
+  if (member) {
+    const all = [...emulator.state.members.values()];
+    const email = member === true ? all[0]?.email : member.email;
+    const found = all.find((one) => one.email === email);
+    if (!found) {
+      const known = all.map((one) => one.email).join(", ");
+      throw optionError(`The seed has no member ${email ?? ""}. Members: ${known || "none"}`);
+    }
+    auth.setTokens(await auth.getMemberTokensForExternalLogin(found.id, API_KEY));
+  }
+  for (const entry of cart) await addToCart(client, queryClient, entry);
+  queryClient.clear();
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <PorticoProvider client={client} queryClient={queryClient} locale={locale} messages={messages}>
+      {children}
+    </PorticoProvider>
+  );
+  return { emulator, client, queryClient, wrapper };
+}

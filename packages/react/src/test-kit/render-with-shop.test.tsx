@@ -1,0 +1,82 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it } from "vitest";
+import { useCart } from "../cart/use-cart.js";
+import { useProduct } from "../product/use-product.js";
+import { useMember } from "../session/use-member.js";
+import { cleanup, render, screen, waitFor } from "../testing/testing-library.js";
+import {
+  cartFixture,
+  memberFixture,
+  productFixture,
+  renderHookWithShop,
+  renderWithShop,
+  ShopFixture,
+} from "../testing.js";
+
+afterEach(cleanup);
+
+function Shop() {
+  const { data: cart } = useCart();
+  const { data: member } = useMember();
+  const lines = cart?.lines.map(({ name, quantity, options }) =>
+    [quantity, name, ...options.map(({ value }) => value)].join(" "),
+  );
+  return <p>{`${member?.loginEmail ?? "visitor"}: ${lines?.join(", ") || "nothing"}`}</p>;
+}
+
+describe("renderWithShop", () => {
+  it("renders for a visitor with an empty cart", async () => {
+    await renderWithShop(<Shop />);
+    await screen.findByText("visitor: nothing");
+  });
+
+  it("logs the member in and fills the cart", async () => {
+    const cart = [{ slug: "drop-pendant", quantity: 2, choices: ["Sky"] }];
+    const { emulator, findByText } = await renderWithShop(<Shop />, { member: true, cart });
+    await findByText("ada@example.com: 2 Drop Pendant Sky");
+    expect(emulator.state.members.size).toBe(1);
+  });
+
+  it("takes the options of the emulator", async () => {
+    const members = [{ email: "grace@example.com", password: "nanosecond" }];
+    await renderWithShop(<Shop />, {
+      seed: "minimal",
+      members,
+      member: { email: members[0]?.email ?? "" },
+    });
+    await screen.findByText("grace@example.com: nothing");
+  });
+
+  it.each([
+    [{ member: { email: "nobody@example.com" } }, /no member nobody@example.com. Members: ada@/],
+    [{ cart: [{ slug: "coat" }] }, /no product with the slug "coat"/],
+    [{ cart: [{ slug: "drop-pendant", choices: ["Mauve"] }] }, /lack Color. Its options: Color/],
+    [{ memebr: true }, /Unknown option memebr/],
+  ])("rejects %j", async (options, message) => {
+    await expect(renderWithShop(<Shop />, options as object)).rejects.toThrow(message);
+  });
+});
+
+describe("renderHookWithShop", () => {
+  it("renders a hook", async () => {
+    const { result } = await renderHookWithShop(() => useProduct("drop-pendant"));
+    await waitFor(() => expect(result.current.data?.name).toBe("Drop Pendant"));
+  });
+});
+
+function Price() {
+  return <i>{useProduct("drop-pendant").data?.actualPriceRange?.minValue?.amount}</i>;
+}
+
+describe("ShopFixture", () => {
+  it("provides a member, a cart and products without requests", async () => {
+    render(
+      <ShopFixture cart={cartFixture()} member={memberFixture()} products={[productFixture()]}>
+        <Shop />
+        <Price />
+      </ShopFixture>,
+    );
+    expect(screen.getByText("ada@example.com: 2 Drop Pendant Rose")).toBeDefined();
+    expect(screen.getByText("78.00")).toBeDefined();
+  });
+});

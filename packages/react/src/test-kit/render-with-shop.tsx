@@ -1,0 +1,74 @@
+import type { Emulator } from "@portico/emulator";
+import type { OAuthStrategy } from "@portico/identity";
+import type { QueryClient } from "@tanstack/react-query";
+import {
+  type RenderHookResult,
+  type RenderResult,
+  render,
+  renderHook,
+} from "@testing-library/react";
+import type { ReactNode } from "react";
+import type { PorticoClient } from "../queries/portico-client.js";
+import { createShop, type ShopOptions } from "./create-shop.js";
+
+/** Shop of a test. */
+export interface TestShop {
+  /** Emulator of the shop, for example to inject faults or to read the outbox. */
+  readonly emulator: Emulator;
+  /** Client of the user. */
+  readonly client: PorticoClient & { readonly auth: OAuthStrategy };
+  readonly queryClient: QueryClient;
+}
+
+/**
+ * Renders a component inside `<PorticoProvider>`, on an emulator in the same process.
+ *
+ * @param ui - Element to render.
+ * @param options - Seed, member and cart. See {@link ShopOptions}.
+ * @returns The result of Testing Library's `render`, and the shop.
+ * @throws PorticoError with code `INVALID_OPTION` for an unknown member or product, TypeError with code
+ * `INVALID_EMULATOR_OPTION` for an unknown option.
+ * @example
+ * ```tsx
+ * import { useCart } from "@portico/react";
+ * import { renderWithShop } from "@portico/react/testing";
+ *
+ * function Badge() {
+ *   const { data: count } = useCart({ select: (cart) => cart.count });
+ *   return <p>{count} in the cart</p>;
+ * }
+ *
+ * const { findByText } = await renderWithShop(<Badge />, { cart: [{ slug: "drop-pendant", quantity: 2 }] });
+ * await findByText("2 in the cart");
+ * ```
+ */
+export async function renderWithShop(
+  ui: ReactNode,
+  options?: ShopOptions,
+): Promise<RenderResult & TestShop> {
+  const { wrapper, ...shop } = await createShop(options);
+  return Object.assign(render(ui, { wrapper }), shop);
+}
+
+/**
+ * Renders a hook inside `<PorticoProvider>`, on an emulator in the same process.
+ *
+ * @param hook - Function that calls the hook.
+ * @param options - Seed, member and cart. See {@link ShopOptions}.
+ * @returns The result of Testing Library's `renderHook`, and the shop.
+ * @throws The same errors as {@link renderWithShop}.
+ * @example
+ * ```tsx
+ * import { useMember } from "@portico/react";
+ * import { renderHookWithShop } from "@portico/react/testing";
+ *
+ * const { result } = await renderHookWithShop(() => useMember(), { member: true });
+ * ```
+ */
+export async function renderHookWithShop<Result>(
+  hook: () => Result,
+  options?: ShopOptions,
+): Promise<RenderHookResult<Result, unknown> & TestShop> {
+  const { wrapper, ...shop } = await createShop(options);
+  return Object.assign(renderHook(hook, { wrapper }), shop);
+}

@@ -1,0 +1,76 @@
+import { createClient } from "@portico/core";
+import type { Cart } from "@portico/ecom/cart-v2";
+import { OAuthStrategy } from "@portico/identity";
+import type { Member } from "@portico/members/members";
+import type { V3Product } from "@portico/stores/products-v3";
+import { QueryClient } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
+import { PorticoProvider, type PorticoProviderProps } from "../provider/provider.js";
+import { currentCartQuery } from "../queries/cart.js";
+import { currentMemberQuery } from "../queries/current-member.js";
+import { productQuery } from "../queries/product.js";
+
+/** Props of {@link ShopFixture}. */
+export interface ShopFixtureProps extends Pick<PorticoProviderProps, "locale" | "messages"> {
+  /** Member who is logged in. Default: a visitor. */
+  member?: Member;
+  /** Default: an empty cart. */
+  cart?: Cart | null;
+  /** Products that `useProduct` finds by slug. */
+  products?: readonly V3Product[];
+  children?: ReactNode;
+}
+
+function createFixture({ member, cart = null, products = [] }: ShopFixtureProps) {
+  const role = member ? "member" : "visitor";
+  const auth = OAuthStrategy({
+    clientId: "fixture",
+    tokens: {
+      accessToken: { value: "fixture", expiresAt: Number.MAX_SAFE_INTEGER },
+      refreshToken: { value: "fixture", role },
+    },
+  });
+  // Other data stays pending, because no request is sent.
+  const client = createClient({ auth, fetch: () => new Promise<Response>(() => {}) });
+  const queryClient = new QueryClient({
+    defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } },
+  });
+  queryClient.setQueryData(currentCartQuery(client).queryKey, cart);
+  queryClient.setQueryData(currentMemberQuery(client).queryKey, member ?? null);
+  for (const product of products) {
+    const { slug } = product;
+    if (slug) queryClient.setQueryData(productQuery(client, { slug }).queryKey, product);
+  }
+  return { client, queryClient };
+}
+
+/**
+ * Provides fixed data to the hooks below it, without requests, for Storybook and unit tests. It reads its props when it
+ * mounts.
+ *
+ * @param props - See {@link ShopFixtureProps}.
+ * @example
+ * ```tsx
+ * import { useCart } from "@portico/react";
+ * import { cartFixture, ShopFixture } from "@portico/react/testing";
+ *
+ * function Badge() {
+ *   return <p>{useCart().data?.count} in the cart</p>;
+ * }
+ *
+ * const story = (
+ *   <ShopFixture cart={cartFixture()}>
+ *     <Badge />
+ *   </ShopFixture>
+ * );
+ * ```
+ */
+export function ShopFixture(props: ShopFixtureProps) {
+  const [{ client, queryClient }] = useState(() => createFixture(props));
+  const { locale = "en-US", messages, children } = props;
+  return (
+    <PorticoProvider client={client} queryClient={queryClient} locale={locale} messages={messages}>
+      {children}
+    </PorticoProvider>
+  );
+}
