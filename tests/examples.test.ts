@@ -85,9 +85,17 @@ it("compiles every example", async () => {
   const modules: [string, string][] = [
     ...packages.map((name): [string, string] => [`@portico/${name}`, declarations(name)]),
     ["@portico/core/media", declarations("core", "media")],
-    ...["format", "members", "offline", "queries", "rich-content", "suspense", "testing", "v1"].map(
-      (entry): [string, string] => [`@portico/react/${entry}`, declarations("react", entry)],
-    ),
+    ...[
+      "analytics",
+      "format",
+      "members",
+      "offline",
+      "queries",
+      "rich-content",
+      "suspense",
+      "testing",
+      "v1",
+    ].map((entry): [string, string] => [`@portico/react/${entry}`, declarations("react", entry)]),
     ["@portico/stores/products-v3", declarations("stores", "generated/products-v3")],
   ];
   const exported = exportsOf(modules.map(([, entry]) => entry));

@@ -63,9 +63,10 @@ const houses: Record<string, string[][]> = {
     ["provider"],
     ["session", "cart", "product"],
     ["checkout"],
-    ["test-kit"],
+    ["analytics", "test-kit"],
     [
       "index.ts",
+      "analytics.ts",
       "format.ts",
       "members.ts",
       "offline.ts",

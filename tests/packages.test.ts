@@ -99,6 +99,7 @@ it("marks React's entries with hooks, and only those, with 'use client'", () => 
     directive.test(readFileSync(join(dist, `${entry}.js`), "utf8"));
   const entries = [
     "index",
+    "analytics",
     "format",
     "members",
     "offline",
@@ -108,7 +109,13 @@ it("marks React's entries with hooks, and only those, with 'use client'", () => 
     "testing",
     "v1",
   ];
-  expect(entries.filter(hasDirective)).toEqual(["index", "members", "rich-content", "suspense"]);
+  expect(entries.filter(hasDirective)).toEqual([
+    "index",
+    "analytics",
+    "members",
+    "rich-content",
+    "suspense",
+  ]);
 });
 
 it("runs in Node from a CommonJS file", () => {

@@ -3,6 +3,7 @@ import { types } from "../../tsup.service.js";
 
 const ENTRIES = [
   "index",
+  "analytics",
   "format",
   "members",
   "offline",

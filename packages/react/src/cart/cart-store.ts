@@ -7,6 +7,7 @@ import { porticoKeys } from "../queries/keys.js";
 import type { PorticoClient } from "../queries/portico-client.js";
 import { clientIdOf, sessionScope } from "../queries/session-scope.js";
 import { cartChannel } from "./cart-channel.js";
+import { emitCartChange } from "./cart-events.js";
 import { CartQueue, type Sent } from "./cart-queue.js";
 import { type CartState, cartStates, type TotalsState } from "./cart-state.js";
 import { Followed } from "./followed.js";
@@ -293,8 +294,10 @@ export class CartStore {
     this.#follow();
   }
 
-  #succeeded({ change, before, after }: Sent): void {
+  #succeeded(sent: Sent): void {
+    const { change, before, after } = sent;
     this.#show();
+    emitCartChange(this.client, sent);
     this.#channel.notify();
     this.#notices = withoutRejectionOf(this.#notices, change, before);
     if (after) this.#notice(outcomeOf(change, before, after).notices);

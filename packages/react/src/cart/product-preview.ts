@@ -1,33 +1,10 @@
 import type { V3Product } from "@portico/stores/products-v3";
 import type { QueryClient } from "@tanstack/react-query";
+import { cachedProduct } from "../queries/cached-product.js";
 import type { CartLine } from "../queries/cart-view.js";
-import { porticoKeys } from "../queries/keys.js";
 import type { PorticoClient } from "../queries/portico-client.js";
 import { moneyOf } from "./line-view.js";
 import type { AddedItem } from "./model.js";
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null;
-
-/** Returns the products in a query's data: one, a list, or pages of lists. */
-function productsIn(data: unknown): unknown[] {
-  if (!isObject(data)) return [];
-  if (Array.isArray(data.pages)) return data.pages.flatMap(productsIn);
-  return Array.isArray(data.products) ? data.products : [data];
-}
-
-function productOf(queries: QueryClient, client: PorticoClient, id: string) {
-  const catalog = porticoKeys(client).catalog();
-  let found: V3Product | undefined;
-  for (const [, data] of queries.getQueriesData({ queryKey: catalog })) {
-    for (const product of productsIn(data)) {
-      if (!isObject(product) || product.id !== id || typeof product.name !== "string") continue;
-      // only product pages include variants
-      if (!found || product.variantsInfo) found = product as unknown as V3Product;
-    }
-  }
-  return found;
-}
 
 function optionsOf(product: V3Product, variant: Variant | undefined): CartLine["options"] {
   return (variant?.choices ?? []).flatMap(({ optionChoiceIds: ids }) => {
@@ -46,7 +23,7 @@ type Variant = NonNullable<V3Product["variantsInfo"]>["variants"][number];
 /** Adds a preview line to an item if its product is cached. */
 export function previewed(queries: QueryClient, client: PorticoClient, item: AddedItem): AddedItem {
   const { catalogItemId, options } = item.catalogReference;
-  const product = productOf(queries, client, catalogItemId);
+  const product = cachedProduct(queries, client, catalogItemId);
   const variantId = typeof options?.variantId === "string" ? options.variantId : undefined;
   const variant = product?.variantsInfo?.variants.find(({ id }) => id === variantId);
   const range = product?.actualPriceRange;

@@ -5,6 +5,7 @@ import { useEffect, useState } from "react";
 import { useCartStore } from "../cart/use-cart.js";
 import { useClient } from "../provider/provider.js";
 import { orderQuery } from "../queries/orders.js";
+import { emitShopEvent } from "../queries/shop-events.js";
 import { type CheckoutStatus, checkoutStatus, lookAgain } from "./checkout-return.js";
 
 /** Result of {@link useCheckoutReturn}. */
@@ -61,5 +62,11 @@ export function useCheckoutReturn(params?: URLSearchParams): UseCheckoutReturn {
   }, [store, orderId]);
 
   const status = given ? checkoutStatus(orderId, data, error) : "loading";
+  // An unpaid order is approved if the buyer pays later, for example on delivery.
+  const isPlaced = status === "paid" || data?.status === "APPROVED";
+  useEffect(() => {
+    if (data && isPlaced) emitShopEvent(client, () => ({ type: "order", order: data }));
+  }, [client, data, isPlaced]);
+
   return { status, data, error, isPending: status === "loading", refetch };
 }

@@ -2,11 +2,13 @@ import { PorticoError } from "@portico/core";
 import { onlineManager } from "@tanstack/react-query";
 import type { CartStore } from "../cart/cart-store.js";
 import { addedItem } from "../cart/model.js";
+import { previewed } from "../cart/product-preview.js";
 import { useCartStore } from "../cart/use-cart.js";
 import { useClient } from "../provider/provider.js";
 import { type Action, useAction } from "../provider/use-action.js";
 import type { CartItem } from "../queries/cart-view.js";
 import { sessionScope } from "../queries/session-scope.js";
+import { emitShopEvent } from "../queries/shop-events.js";
 import { type CheckoutOptions, checkoutAddress } from "./checkout-address.js";
 
 async function checkoutOfCart(store: CartStore): Promise<string> {
@@ -15,6 +17,21 @@ async function checkoutOfCart(store: CartStore): Promise<string> {
   const { raw, settled } = store;
   if (!settled?.lines.length) throw new PorticoError("The cart is empty", { code: "NO_CART" });
   return store.adapter.checkout(store.client, raw);
+}
+
+function emitCheckout(store: CartStore, item: CartItem | undefined): void {
+  emitShopEvent(store.client, () => {
+    if (item) {
+      const { preview } = previewed(store.queries, store.client, addedItem(item));
+      const lines = preview ? [{ line: preview, quantity: preview.quantity }] : [];
+      return { type: "checkout", lines };
+    }
+    const { settled } = store;
+    const lines = settled?.lines.map((line) => ({ line, quantity: line.quantity })) ?? [];
+    const { data, isUpdating } = store.totals();
+    const subtotal = isUpdating ? undefined : data?.subtotal?.amount;
+    return { type: "checkout", lines, subtotal, coupon: settled?.coupons[0]?.code };
+  });
 }
 
 async function checkoutOfItem({ adapter, client }: CartStore, item: CartItem): Promise<string> {
@@ -75,7 +92,9 @@ export function useCheckout(options: CheckoutOptions): Action<CartItem | undefin
         throw cause;
       }
       failIfChanged();
-      if (!signal.aborted) (options.navigate ?? ((to) => window.location.assign(to)))(url);
+      if (signal.aborted) return;
+      emitCheckout(store, item);
+      (options.navigate ?? ((to) => window.location.assign(to)))(url);
     },
     { keyOf: () => "checkout", leaves: () => true },
   );

@@ -4,9 +4,11 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { useClient } from "../provider/provider.js";
 import type { Action } from "../provider/use-action.js";
+import { cachedProduct } from "../queries/cached-product.js";
 import { porticoKeys } from "../queries/keys.js";
 import type { PorticoClient } from "../queries/portico-client.js";
 import { sessionScope } from "../queries/session-scope.js";
+import { emitShopEvent } from "../queries/shop-events.js";
 import { STORES_APP } from "../queries/store-item.js";
 import { wishlistQuery } from "../queries/wishlist.js";
 
@@ -96,6 +98,13 @@ export function useWishlist(): UseWishlist {
     // Changes are sent one at a time, so that two quick clicks keep their order.
     scope: { id: "portico.wishlist" },
     mutationFn: send,
+    onSuccess: (isAdded, { productId }) => {
+      if (!isAdded) return;
+      emitShopEvent(client, () => {
+        const product = cachedProduct(queries, client, productId);
+        return { type: "wishlist", productId, product };
+      });
+    },
     onError: (_error, change) => {
       const before = { ...change, wanted: !change.wanted };
       queries.setQueryData(change.queryKey, (list) => changed(list, before));

@@ -2,6 +2,7 @@ import type { OAuthStrategy, RedirectResult } from "@portico/identity";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { errorText } from "../elements/error-text.js";
 import { useSettings } from "../elements/settings-context.js";
+import { emitShopEvent } from "../queries/shop-events.js";
 import { loginError, outageOf } from "./login-errors.js";
 import { useAuth } from "./use-auth.js";
 
@@ -68,7 +69,10 @@ export function RedirectCallback({
     void now.result.then((result) => {
       // The user has left the page.
       if (!isShown || !result) return;
-      if (result.loginState === "SUCCESS") listener.current(result.data.originalUri || "/");
+      if (result.loginState === "SUCCESS") {
+        emitShopEvent({ auth }, () => ({ type: "login", method: "redirect" }));
+        listener.current(result.data.originalUri || "/");
+      }
       // Opened without a code, by reload or bookmark, after the login.
       else if (result.loginState === "INITIAL" && auth.loggedIn()) listener.current("/");
       else setFailure({ result, of: now });

@@ -10,6 +10,7 @@ import type {
 import type { FactorType, VerificationChallengeData } from "@portico/identity/authentication";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { type Action, useAction } from "../provider/use-action.js";
+import { emitShopEvent } from "../queries/shop-events.js";
 import {
   challengeOf,
   factorsOf,
@@ -82,6 +83,20 @@ export interface LoginFlow<Values> extends Action<Values, SignInStep> {
   reset(): void;
 }
 
+/** Emits a finished login or registration. A registration that waits for approval is finished too. */
+function emitLogin(
+  auth: object,
+  kind: "login" | "register",
+  name: LoginStep<unknown>["name"],
+  next: SignInStep,
+): void {
+  const isSilent = name === "silent";
+  const isNew = kind === "register" && !isSilent;
+  if (next !== "done" && !(isNew && next === "approval")) return;
+  const method = isSilent ? "silent" : "password";
+  emitShopEvent({ auth }, () => ({ type: isNew ? "sign_up" : "login", method }));
+}
+
 /** Returns the state and the steps of a login or registration. */
 export function useLoginFlow<Values extends LoginParams>(
   kind: "login" | "register",
@@ -111,6 +126,7 @@ export function useLoginFlow<Values extends LoginParams>(
       };
       const parts = { auth, kind, send, progress: before, isSameEmail };
       const next = await takeStep(parts, step, signal, keep);
+      emitLogin(auth, kind, step.name, next);
       // An error in the callback does not fail the login.
       if (next === "done") queueMicrotask(() => signal.aborted || now.current.onSuccess?.());
       return next;

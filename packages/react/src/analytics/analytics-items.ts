@@ -1,0 +1,78 @@
+import type { OrderLineItem } from "@portico/ecom/orders";
+import type { V3Product } from "@portico/stores/products-v3";
+import { describedBy, textOf } from "../cart/line-view.js";
+import type { CartLine } from "../queries/cart-view.js";
+import type { AnalyticsItem } from "./analytics-events.js";
+
+/** Converts a decimal string to a number. */
+export const numberOf = (amount: string | null | undefined): number | undefined =>
+  amount ? Number(amount) : undefined;
+
+/** Removes fields without a value, which tag managers would send as text. */
+export const withoutEmpty = <Fields extends object>(fields: Fields): Fields =>
+  Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== undefined && value !== ""),
+  ) as Fields;
+
+const variantOf = (options: CartLine["options"]) => options.map(({ value }) => value).join(" / ");
+
+/**
+ * Returns the item of a product, for `view_item`, `view_item_list` and `select_item`. The price is the lowest one.
+ *
+ * @param product - Product from `useProduct` or `useProducts`.
+ * @param more - Other fields, such as `index` and `item_list_id`.
+ * @example
+ * ```ts
+ * import { productItem } from "@portico/react/analytics";
+ * import { productFixture } from "@portico/react/testing";
+ *
+ * productItem(productFixture(), { index: 0 }).item_name; // "Drop Pendant"
+ * ```
+ */
+export function productItem(
+  product: V3Product,
+  more: Omit<Partial<AnalyticsItem>, "item_id"> = {},
+): AnalyticsItem {
+  return withoutEmpty({
+    item_id: product.id,
+    item_name: product.name ?? undefined,
+    item_brand: product.brand?.name ?? undefined,
+    price: numberOf(product.actualPriceRange?.minValue?.amount),
+    ...more,
+  });
+}
+
+/**
+ * Returns the item of a cart line, for `view_cart`. Texts that the buyer entered are omitted.
+ *
+ * @param line - Line from `useCart`.
+ * @param quantity - Number of units. Default: all units of the line.
+ * @example
+ * ```ts
+ * import type { CartLine } from "@portico/react";
+ * import { lineItem } from "@portico/react/analytics";
+ *
+ * const itemsOf = (lines: readonly CartLine[]) => lines.map((line) => lineItem(line));
+ * ```
+ */
+export function lineItem(line: CartLine, quantity: number = line.quantity): AnalyticsItem {
+  return withoutEmpty({
+    item_id: line.productId ?? line.id,
+    item_name: line.name,
+    item_variant: variantOf(line.options),
+    price: numberOf(line.price.amount),
+    quantity,
+  });
+}
+
+/** Returns the item of an order line. */
+export function orderItem(line: OrderLineItem): AnalyticsItem {
+  const { catalogReference, descriptionLines, quantity, productName, price } = line;
+  return withoutEmpty({
+    item_id: catalogReference?.catalogItemId ?? line.id,
+    item_name: textOf(productName),
+    item_variant: variantOf(describedBy(descriptionLines, catalogReference).options),
+    price: numberOf(price?.amount),
+    quantity,
+  });
+}

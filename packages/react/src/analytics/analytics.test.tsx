@@ -1,0 +1,299 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it, vi } from "vitest";
+import {
+  type AnalyticsConsent,
+  type AnalyticsEvent,
+  AnalyticsListener,
+  createAnalytics,
+  lineItem,
+  productItem,
+  useTrack,
+  useTrackView,
+} from "../analytics.js";
+import { useCart, useCartActions, useCartTotals } from "../cart/use-cart.js";
+import { cartV1 } from "../cart/v1.js";
+import { useCheckout } from "../checkout/use-checkout.js";
+import { useCheckoutReturn } from "../checkout/use-checkout-return.js";
+import { useWishlist } from "../product/use-wishlist.js";
+import { useRegister, useSignIn } from "../session/use-sign-in.js";
+import { playFrames } from "../testing/frames.js";
+import { ADA, testShop, variantId } from "../testing/test-shop.js";
+import { act, cleanup, renderHook, waitFor } from "../testing/testing-library.js";
+
+let stopFrames = () => {};
+afterEach(() => {
+  cleanup();
+  stopFrames();
+  localStorage.clear();
+});
+
+const FORM = {
+  action: "order",
+  email: "grace@example.com",
+  firstName: "Grace",
+  lastName: "Hopper",
+  addressLine: "1 Harbor Street",
+  postalCode: "10001",
+  city: "New York",
+  country: "US",
+  delivery: "standard",
+};
+
+/** A shop whose events are recorded. It renders in StrictMode. */
+function setUp(
+  consent: AnalyticsConsent = "granted",
+  options: Parameters<typeof testShop>[0] = {},
+  cart: Parameters<typeof testShop>[3] = undefined,
+) {
+  const shop = testShop(options, {}, undefined, cart);
+  stopFrames = playFrames(shop.emulator, "");
+  const events: AnalyticsEvent[] = [];
+  const analytics = createAnalytics({ consent, send: (event) => events.push(event) });
+  const wrapper: typeof shop.wrapper = ({ children }) => (
+    <shop.wrapper>
+      {children}
+      <AnalyticsListener analytics={analytics} />
+    </shop.wrapper>
+  );
+  const item = async (color: string) => {
+    const pendant = await shop.product("drop-pendant");
+    return { productId: pendant.id, variantId: variantId(shop.emulator, pendant, color) };
+  };
+  return { ...shop, wrapper, events, analytics, item };
+}
+
+async function cartPage(shop: ReturnType<typeof setUp>) {
+  const navigate = vi.fn<(address: string) => void>();
+  const { result } = renderHook(
+    () => ({
+      cart: useCart(),
+      totals: useCartTotals(),
+      actions: useCartActions(),
+      checkout: useCheckout({ thankYouPath: "/thank-you", cartPath: "/cart", navigate }),
+    }),
+    { wrapper: shop.wrapper },
+  );
+  await waitFor(() => expect(result.current.cart.isPending).toBe(false));
+  /** Orders on the platform's page and returns the parameters of the thank-you page. */
+  const order = async () => {
+    await act(() => result.current.checkout.mutateAsync(undefined));
+    const response = await shop.emulator.fetch(navigate.mock.lastCall?.[0] ?? "", {
+      method: "POST",
+      redirect: "manual",
+      body: new URLSearchParams(FORM),
+    });
+    return new URL(response.headers.get("location") ?? "").searchParams;
+  };
+  return { result, order };
+}
+
+describe.each([
+  ["version 2", undefined],
+  ["version 1", cartV1],
+])("analytics with carts of %s", (_version, adapter) => {
+  it("reports the units that the platform added and removed", async () => {
+    const shop = setUp("granted", {}, adapter);
+    const sky = await shop.item("Sky");
+    const { result } = await cartPage(shop);
+    const { actions } = result.current;
+    await act(() => actions.add({ ...sky, quantity: 2 }));
+    const about = { item_id: sky.productId, item_name: "Drop Pendant", item_variant: "Sky" };
+    const params = { currency: "USD", value: 156, items: [{ ...about, price: 78, quantity: 2 }] };
+    expect(shop.events).toEqual([{ name: "add_to_cart", params }]);
+
+    const id = result.current.cart.data?.lines[0]?.id ?? "";
+    await act(() => actions.setQuantity(id, 3));
+    await act(() => actions.setQuantity(id, 1));
+    await act(async () => void (await (await actions.remove(id)).done));
+    const changes = shop.events.slice(1).map(({ name, params: changed }) => ({
+      name,
+      units: "items" in changed && changed.items.map(({ quantity }) => quantity),
+    }));
+    expect(changes).toEqual([
+      { name: "add_to_cart", units: [1] },
+      { name: "remove_from_cart", units: [2] },
+      { name: "remove_from_cart", units: [1] },
+    ]);
+  });
+
+  it("reports the checkout, and a purchase once, also after a reload", async () => {
+    const shop = setUp("granted", {}, adapter);
+    const { result, order } = await cartPage(shop);
+    await act(async () => void (await result.current.actions.add(await shop.item("Sky"))));
+    await waitFor(() => expect(result.current.totals.data?.subtotal?.amount).toBe("78.00"));
+    const params = await order();
+    expect(shop.events.at(-1)).toMatchObject({
+      name: "begin_checkout",
+      params: { currency: "USD", value: 78, items: [{ item_variant: "Sky", quantity: 1 }] },
+    });
+    cleanup();
+
+    const visit = async (analytics = shop.analytics) => {
+      const wrapper: typeof shop.wrapper = ({ children }) => (
+        <shop.wrapper>
+          {children}
+          <AnalyticsListener analytics={analytics} />
+        </shop.wrapper>
+      );
+      const page = renderHook(() => useCheckoutReturn(params), { wrapper });
+      await waitFor(() => expect(page.result.current.status).toMatch(/paid|pending/));
+      return page.result.current.data;
+    };
+    const placed = await visit();
+    const purchases = () => shop.events.filter(({ name }) => name === "purchase");
+    expect(purchases()).toEqual([
+      {
+        name: "purchase",
+        params: {
+          transaction_id: params.get("orderId"),
+          currency: "USD",
+          value: 78,
+          tax: Number(placed?.priceSummary?.tax?.amount),
+          shipping: Number(placed?.priceSummary?.shipping?.amount),
+          items: [expect.objectContaining({ item_name: "Drop Pendant", item_variant: "Sky" })],
+        },
+      },
+    ]);
+    cleanup();
+    await visit();
+    cleanup();
+    // A reload creates another object.
+    await visit(createAnalytics({ consent: "granted", send: (event) => shop.events.push(event) }));
+    expect(purchases()).toHaveLength(1);
+    expect(JSON.stringify([shop.events, { ...localStorage }])).not.toMatch(/grace|hopper|harbor/i);
+  });
+});
+
+describe("analytics", () => {
+  it("reports fewer units if stock is limited, and nothing if the platform rejects", async () => {
+    const shop = setUp();
+    const sky = await shop.item("Sky");
+    const { result } = await cartPage(shop);
+    shop.emulator.faults.add({ kind: "status", status: 400 });
+    await act(() => result.current.actions.add(sky).catch(() => {}));
+    expect(shop.events).toEqual([]);
+    shop.emulator.faults.clear();
+    let added = 0;
+    await act(async () => {
+      ({ added } = await result.current.actions.add({ ...sky, quantity: 5000 }));
+    });
+    expect(added).toBeLessThan(5000);
+    expect(shop.events).toMatchObject([
+      { name: "add_to_cart", params: { items: [{ quantity: added }] } },
+    ]);
+  });
+
+  it("reports the checkout of one item", async () => {
+    const shop = setUp();
+    const sky = await shop.item("Sky");
+    const { result } = await cartPage(shop);
+    await act(() => result.current.checkout.mutateAsync({ ...sky, quantity: 1 }));
+    expect(shop.events).toMatchObject([
+      { name: "begin_checkout", params: { value: 78, items: [{ item_id: sky.productId }] } },
+    ]);
+  });
+
+  it("reports the delivery option", async () => {
+    const shop = setUp();
+    const { result } = await cartPage(shop);
+    await act(async () => void (await result.current.actions.add(await shop.item("Sky"))));
+    await act(() => result.current.actions.setAddress({ country: "US", postalCode: "10001" }));
+    await waitFor(() => expect(result.current.totals.data?.deliveryOptions?.length).toBeTruthy());
+    const code = result.current.totals.data?.deliveryOptions?.[0]?.code ?? "";
+    await act(() => result.current.actions.chooseDelivery(code));
+    expect(shop.events.slice(1)).toMatchObject([
+      { name: "add_shipping_info", params: { shipping_tier: code, items: [{ quantity: 1 }] } },
+    ]);
+  });
+
+  it("reports logins, registrations and wishlist additions", async () => {
+    const shop = setUp();
+    const coat = await shop.product("harbor-wool-coat");
+    const { result } = renderHook(
+      () => ({ login: useSignIn(), register: useRegister(), wishlist: useWishlist() }),
+      { wrapper: shop.wrapper },
+    );
+    await act(() =>
+      result.current.login
+        .mutateAsync({ email: ADA.email, password: "wrong" })
+        .catch(() => "rejected"),
+    );
+    expect(shop.events).toEqual([]);
+    await act(() => result.current.login.mutateAsync(ADA));
+    await waitFor(() => expect(result.current.wishlist.isPending).toBe(false));
+    await act(() => result.current.wishlist.mutateAsync(coat.id));
+    await act(() => result.current.wishlist.mutateAsync(coat.id));
+    await act(() =>
+      result.current.register.mutateAsync({ email: "grace@example.com", password: "nanosecond" }),
+    );
+    expect(shop.events).toMatchObject([
+      { name: "login", params: { method: "password" } },
+      { name: "add_to_wishlist", params: { items: [{ item_id: coat.id }] } },
+      { name: "sign_up", params: { method: "password" } },
+    ]);
+  });
+
+  it("sends events of the page once per content", async () => {
+    const shop = setUp();
+    const [coat, pendant] = [
+      await shop.product("harbor-wool-coat"),
+      await shop.product("drop-pendant"),
+    ];
+    const { result, rerender } = renderHook(
+      ({ product }) => {
+        useTrackView(
+          product && {
+            name: "view_item",
+            params: { currency: "USD", items: [productItem(product)] },
+          },
+        );
+        return useTrack();
+      },
+      { wrapper: shop.wrapper, initialProps: { product: undefined as typeof coat | undefined } },
+    );
+    expect(shop.events).toEqual([]);
+    rerender({ product: coat });
+    rerender({ product: { ...coat } });
+    rerender({ product: pendant });
+    const ids = shop.events.map(({ params }) => "items" in params && params.items[0]?.item_id);
+    expect(ids).toEqual([coat.id, pendant.id]);
+
+    const list = { item_list_id: "new", items: [productItem(coat, { index: 0 })] };
+    const page: AnalyticsEvent[] = [
+      { name: "view_item_list", params: list },
+      { name: "select_item", params: list },
+      { name: "search", params: { search_term: "coat" } },
+    ];
+    for (const event of page) result.current(event);
+    expect(shop.events.slice(2)).toEqual(page);
+  });
+
+  it("sends one event per id of the content", () => {
+    const shop = setUp();
+    const { rerender } = renderHook(
+      ({ term, id }) => useTrackView({ name: "search", params: { search_term: term } }, id),
+      { wrapper: shop.wrapper, initialProps: { term: "coat", id: "1" } },
+    );
+    rerender({ term: "hat", id: "1" });
+    rerender({ term: "scarf", id: "2" });
+    const terms = shop.events.map(({ params }) => "search_term" in params && params.search_term);
+    expect(terms).toEqual(["coat", "scarf"]);
+  });
+
+  it("sends an event that a component emits in its first effect", () => {
+    const shop = setUp();
+    renderHook(() => useTrackView({ name: "search", params: { search_term: "coat" } }), shop);
+    expect(shop.events).toHaveLength(1);
+  });
+
+  it("converts cart lines for view_cart without the buyer's texts", async () => {
+    const shop = setUp();
+    const { result } = await cartPage(shop);
+    await act(async () => void (await result.current.actions.add(await shop.item("Sky"))));
+    const [line] = result.current.cart.data?.lines ?? [];
+    const texts = [{ name: "Engraving", value: "For Ada" }];
+    const item = line && lineItem({ ...line, texts });
+    expect(item).toMatchObject({ item_name: "Drop Pendant", item_variant: "Sky", price: 78 });
+    expect(JSON.stringify(item)).not.toContain("Ada");
+  });
+});

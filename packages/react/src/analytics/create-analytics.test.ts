@@ -1,0 +1,106 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type { AnalyticsEvent } from "./analytics-events.js";
+import { createAnalytics } from "./create-analytics.js";
+import { sendToDataLayer, sendToGtag } from "./send-to-google.js";
+
+afterEach(() => {
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+const search = (term: string): AnalyticsEvent => ({
+  name: "search",
+  params: { search_term: term },
+});
+const purchase = (id: string): AnalyticsEvent => ({
+  name: "purchase",
+  params: { transaction_id: id, items: [] },
+});
+
+describe("createAnalytics", () => {
+  it("holds events until consent is granted", () => {
+    const send = vi.fn();
+    const analytics = createAnalytics({ send });
+    analytics.track(search("coat"));
+    analytics.track(purchase("1"));
+    analytics.track(purchase("1"));
+    expect([send.mock.calls.length, localStorage.length]).toEqual([0, 0]);
+    expect(analytics.consent).toBe("pending");
+    analytics.setConsent("granted");
+    analytics.setConsent("granted");
+    expect(send.mock.calls).toEqual([[search("coat")], [purchase("1")]]);
+    analytics.track(search("hat"));
+    expect(send).toHaveBeenLastCalledWith(search("hat"));
+  });
+
+  it("holds at most the last 100 events", () => {
+    const send = vi.fn();
+    const analytics = createAnalytics({ send });
+    for (let count = 0; count < 150; count += 1) analytics.track(search(`${count}`));
+    analytics.setConsent("granted");
+    expect(send).toHaveBeenCalledTimes(100);
+    expect(send).toHaveBeenLastCalledWith(search("149"));
+  });
+
+  it("sends and stores nothing without consent", () => {
+    const send = vi.fn();
+    const analytics = createAnalytics({ send });
+    analytics.track(search("coat"));
+    analytics.setConsent("denied");
+    analytics.track(purchase("1"));
+    analytics.setConsent("granted");
+    expect(send).not.toHaveBeenCalled();
+    analytics.track(purchase("2"));
+    expect(localStorage.length).toBe(1);
+    analytics.setConsent("denied");
+    expect(localStorage.length).toBe(0);
+  });
+
+  it("sends each order once if the browser blocks storage", () => {
+    vi.stubGlobal("localStorage", undefined);
+    const send = vi.fn();
+    const analytics = createAnalytics({ consent: "granted", send });
+    analytics.track(purchase("1"));
+    analytics.track(purchase("1"));
+    expect(send).toHaveBeenCalledOnce();
+    vi.unstubAllGlobals();
+  });
+
+  it("reports an error of send and goes on", () => {
+    const report = vi.fn();
+    vi.stubGlobal("reportError", report);
+    const error = new Error("blocked");
+    const analytics = createAnalytics({
+      consent: "granted",
+      send: () => {
+        throw error;
+      },
+    });
+    analytics.track(search("coat"));
+    expect(report).toHaveBeenCalledWith(error);
+  });
+});
+
+describe("sendToGtag", () => {
+  it("calls the page's function, if there is one", () => {
+    sendToGtag(search("coat"));
+    const gtag = vi.fn();
+    vi.stubGlobal("gtag", gtag);
+    sendToGtag(search("coat"));
+    expect(gtag.mock.calls).toEqual([["event", "search", { search_term: "coat" }]]);
+  });
+});
+
+describe("sendToDataLayer", () => {
+  it("puts items into ecommerce", () => {
+    vi.stubGlobal("dataLayer", undefined);
+    sendToDataLayer(search("coat"));
+    sendToDataLayer(purchase("1"));
+    expect((globalThis as { dataLayer?: unknown }).dataLayer).toEqual([
+      { event: "search", search_term: "coat" },
+      { ecommerce: null },
+      { event: "purchase", ecommerce: { transaction_id: "1", items: [] } },
+    ]);
+  });
+});

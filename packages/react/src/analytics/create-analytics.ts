@@ -1,0 +1,100 @@
+import type { AnalyticsEvent } from "./analytics-events.js";
+
+/** Whether the user has agreed to analytics. `pending` until they decide. */
+export type AnalyticsConsent = "granted" | "denied" | "pending";
+
+/** Options of {@link createAnalytics}. */
+export interface AnalyticsOptions {
+  /** Consent when the page opens. Default: `"pending"`. */
+  readonly consent?: AnalyticsConsent;
+  /** Sends an event to an analytics service. Called only with consent. */
+  readonly send: (event: AnalyticsEvent) => void;
+}
+
+/** Stream of events that follows the user's consent. */
+export interface Analytics {
+  readonly consent: AnalyticsConsent;
+  /** Changes the consent. Sends waiting events if it is granted, and discards them if it is denied. */
+  setConsent(consent: AnalyticsConsent): void;
+  /** Sends an event, or holds it while consent is pending. */
+  track(event: AnalyticsEvent): void;
+}
+
+/** Maximum number of events that wait for consent. */
+const MAX_WAITING = 100;
+
+/** Maximum number of orders to remember. */
+const MAX_ORDERS = 50;
+
+const STORAGE_KEY = "portico.analytics.orders";
+
+function storedOrders(): string[] {
+  try {
+    const ids: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "[]");
+    return Array.isArray(ids) ? ids.filter((id) => typeof id === "string") : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Stores ids of orders. Browsers can block storage, and then the memory is enough until a reload. */
+function storeOrders(ids: readonly string[]): void {
+  try {
+    if (ids.length > 0) localStorage.setItem(STORAGE_KEY, JSON.stringify(ids.slice(-MAX_ORDERS)));
+    else localStorage.removeItem(STORAGE_KEY);
+  } catch {}
+}
+
+/**
+ * Creates a stream of events that follows the user's consent. While consent is pending, up to 100 events wait in
+ * memory. Each order is sent once, also after a reload of the thank-you page.
+ *
+ * @param options - `send` passes events to a service; `sendToGtag` and `sendToDataLayer` are ready to use.
+ * @returns An object for `<AnalyticsListener>`. Create it outside of components.
+ * @example
+ * ```ts
+ * import { createAnalytics, sendToGtag } from "@portico/react/analytics";
+ *
+ * const analytics = createAnalytics({ consent: "pending", send: sendToGtag });
+ * analytics.setConsent("granted");
+ * ```
+ */
+export function createAnalytics({ consent = "pending", send }: AnalyticsOptions): Analytics {
+  let current = consent;
+  let waiting: AnalyticsEvent[] = [];
+  const orders = new Set<string>();
+
+  const deliver = (event: AnalyticsEvent) => {
+    if (event.name === "purchase") {
+      const { transaction_id: id } = event.params;
+      const stored = storedOrders();
+      if (orders.has(id) || stored.includes(id)) return;
+      orders.add(id);
+      storeOrders([...stored, id]);
+    }
+    // A failing service must not fail the buyer's action or hold back other events.
+    try {
+      send(event);
+    } catch (error) {
+      globalThis.reportError?.(error);
+    }
+  };
+
+  return {
+    get consent() {
+      return current;
+    },
+    setConsent(next) {
+      current = next;
+      if (next === "pending") return;
+      const events = waiting;
+      waiting = [];
+      if (next === "granted") events.forEach(deliver);
+      else storeOrders([]);
+    },
+    track(event) {
+      if (current === "granted") deliver(event);
+      else if (current === "pending") waiting = [...waiting, event].slice(-MAX_WAITING);
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import type { AnalyticsEvent } from "./analytics-events.js";
+
+interface GoogleWindow {
+  gtag?: (command: "event", name: string, params: object) => void;
+  dataLayer?: object[];
+}
+
+/**
+ * Sends an event with the page's `gtag` function. Without the function, the event is lost.
+ *
+ * @param event - Event from the `send` option of {@link createAnalytics}.
+ * @example
+ * ```ts
+ * import { createAnalytics, sendToGtag } from "@portico/react/analytics";
+ *
+ * const analytics = createAnalytics({ consent: "granted", send: sendToGtag });
+ * ```
+ */
+export function sendToGtag({ name, params }: AnalyticsEvent): void {
+  (globalThis as GoogleWindow).gtag?.("event", name, params);
+}
+
+/**
+ * Sends an event to the `dataLayer` of Google Tag Manager. Parameters of events with items are in `ecommerce`.
+ *
+ * @param event - Event from the `send` option of {@link createAnalytics}.
+ * @example
+ * ```ts
+ * import { createAnalytics, sendToDataLayer } from "@portico/react/analytics";
+ *
+ * const analytics = createAnalytics({ consent: "granted", send: sendToDataLayer });
+ * ```
+ */
+export function sendToDataLayer({ name, params }: AnalyticsEvent): void {
+  const page = globalThis as GoogleWindow;
+  page.dataLayer ??= [];
+  // Tag Manager merges `ecommerce` objects, so the last one is cleared first.
+  if ("items" in params)
+    page.dataLayer.push({ ecommerce: null }, { event: name, ecommerce: params });
+  else page.dataLayer.push({ event: name, ...params });
+}

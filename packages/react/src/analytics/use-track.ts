@@ -1,0 +1,89 @@
+import { useCallback, useEffect, useInsertionEffect, useRef } from "react";
+import { useClient } from "../provider/provider.js";
+import { emitShopEvent, onShopEvent } from "../queries/shop-events.js";
+import type { AnalyticsEvent } from "./analytics-events.js";
+import type { Analytics } from "./create-analytics.js";
+import { fromShopEvent } from "./from-shop-event.js";
+
+/** Props of {@link AnalyticsListener}. */
+export interface AnalyticsListenerProps {
+  /** Object from {@link createAnalytics}. */
+  readonly analytics: Analytics;
+}
+
+/**
+ * Sends the events of the hooks and of {@link useTrack} to `analytics`. Render it once, inside `<PorticoProvider>`.
+ *
+ * @param props - See {@link AnalyticsListenerProps}.
+ * @throws PorticoError with code `NO_PROVIDER` outside of a provider.
+ * @example
+ * ```tsx
+ * import { AnalyticsListener, createAnalytics, sendToGtag } from "@portico/react/analytics";
+ *
+ * const analytics = createAnalytics({ send: sendToGtag });
+ *
+ * const listener = <AnalyticsListener analytics={analytics} />;
+ * ```
+ */
+export function AnalyticsListener({ analytics }: AnalyticsListenerProps): null {
+  const client = useClient();
+  // Other components emit in effects, and insertion effects of the same commit run before all of them.
+  useInsertionEffect(
+    () => onShopEvent(client, (event) => analytics.track(fromShopEvent(event))),
+    [client, analytics],
+  );
+  return null;
+}
+
+/**
+ * Returns a function that sends an event that only the page knows, such as `select_item` or `search`.
+ *
+ * @returns The function keeps its identity.
+ * @throws PorticoError with code `NO_PROVIDER` outside of a provider.
+ * @example
+ * ```tsx
+ * import { useTrack } from "@portico/react/analytics";
+ *
+ * function Search({ term }: { term: string }) {
+ *   const track = useTrack();
+ *   const search = () => track({ name: "search", params: { search_term: term } });
+ *   return <button type="button" onClick={search}>Search</button>;
+ * }
+ * ```
+ */
+export function useTrack(): (event: AnalyticsEvent) => void {
+  const client = useClient();
+  return useCallback(
+    (event) => emitShopEvent(client, () => ({ type: "page", ...event })),
+    [client],
+  );
+}
+
+/**
+ * Sends an event when a page shows something, such as `view_item`. It sends once per content, also in StrictMode.
+ *
+ * @param event - The event, or `undefined` while the page loads.
+ * @param id - Identifies the content. Default: the event itself, so each change of it is sent.
+ * @throws PorticoError with code `NO_PROVIDER` outside of a provider.
+ * @example
+ * ```tsx
+ * import { useProduct } from "@portico/react";
+ * import { productItem, useTrackView } from "@portico/react/analytics";
+ *
+ * function Product({ slug }: { slug: string }) {
+ *   const { data } = useProduct(slug);
+ *   useTrackView(data && { name: "view_item", params: { items: [productItem(data)] } });
+ *   return <h1>{data?.name}</h1>;
+ * }
+ * ```
+ */
+export function useTrackView(event: AnalyticsEvent | undefined, id?: string): void {
+  const track = useTrack();
+  const sent = useRef<string>(undefined);
+  useEffect(() => {
+    const key = event && (id ?? JSON.stringify(event));
+    if (!event || sent.current === key) return;
+    sent.current = key;
+    track(event);
+  });
+}

@@ -1,0 +1,44 @@
+import type { PorticoClient } from "../queries/portico-client.js";
+import { type EventLine, emitShopEvent } from "../queries/shop-events.js";
+import type { Sent } from "./cart-queue.js";
+import { lineIdsOf } from "./model.js";
+
+/** Returns the lines that a change is about, with the units that the platform added or removed. */
+function changedLines({ change, before, after }: Sent): EventLine[] {
+  const ids = lineIdsOf(change);
+  const old = before?.lines ?? [];
+  const now = after?.lines ?? [];
+  const lines = [...now, ...old.filter(({ id }) => !now.some((line) => line.id === id))];
+  const unitsIn = (list: typeof old, id: string) =>
+    list.find((line) => line.id === id)?.quantity ?? 0;
+  return lines
+    .filter(({ id, lineItemId, productId }) =>
+      change.kind === "add"
+        ? // The platform adds the variant id to references without one.
+          change.items.some(({ catalogReference }) => catalogReference.catalogItemId === productId)
+        : ids.includes(id) || ids.includes(lineItemId),
+    )
+    .map((line) => ({ line, quantity: unitsIn(now, line.id) - unitsIn(old, line.id) }));
+}
+
+/** Emits what the platform changed. */
+export function emitCartChange(client: PorticoClient, sent: Sent): void {
+  emitShopEvent(client, () => {
+    const { change, after } = sent;
+    if (!after) return;
+    if (change.kind === "delivery") {
+      const lines = after.lines.map((line) => ({ line, quantity: line.quantity }));
+      const coupon = after.coupons[0]?.code;
+      return { type: "delivery", lines, coupon, deliveryCode: after.deliveryCode ?? change.code };
+    }
+    const lines = changedLines(sent);
+    const added = change.kind === "remove" ? [] : lines.filter(({ quantity }) => quantity > 0);
+    if (added.length > 0) return { type: "add", lines: added };
+    const removed = change.kind === "add" ? [] : lines.filter(({ quantity }) => quantity < 0);
+    if (removed.length === 0) return;
+    return {
+      type: "remove",
+      lines: removed.map(({ line, quantity }) => ({ line, quantity: -quantity })),
+    };
+  });
+}

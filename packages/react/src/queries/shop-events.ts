@@ -1,0 +1,67 @@
+// What buyers do in the shop, for analytics. Hooks emit events, and nothing happens unless something listens.
+
+import type { Order } from "@portico/ecom/orders";
+import type { V3Product } from "@portico/stores/products-v3";
+import type { CartLine } from "./cart-view.js";
+import type { PorticoClient } from "./portico-client.js";
+
+/** Line of a cart and the number of units that an event is about. */
+export interface EventLine {
+  readonly line: CartLine;
+  readonly quantity: number;
+}
+
+/** Event that the platform has confirmed, or that a page reports itself. */
+export type ShopEvent =
+  | { readonly type: "add" | "remove"; readonly lines: readonly EventLine[] }
+  | {
+      readonly type: "delivery" | "checkout";
+      readonly lines: readonly EventLine[];
+      readonly subtotal?: string | undefined;
+      readonly coupon?: string | undefined;
+      readonly deliveryCode?: string | undefined;
+    }
+  | { readonly type: "order"; readonly order: Order }
+  | {
+      readonly type: "wishlist";
+      readonly productId: string;
+      readonly product: V3Product | undefined;
+    }
+  | { readonly type: "login" | "sign_up"; readonly method: string }
+  | { readonly type: "page"; readonly name: string; readonly params: object };
+
+type Listener = (event: ShopEvent) => void;
+
+const listeners = /* @__PURE__ */ new WeakMap<object, Set<Listener>>();
+
+/** Returns the object that all views of a client share. */
+const keyOf = (client: Pick<PorticoClient, "auth">): object =>
+  typeof client.auth === "object" && client.auth ? client.auth : client;
+
+/**
+ * Calls `listener` for each event of a client.
+ *
+ * @returns A function that unsubscribes.
+ */
+export function onShopEvent(client: Pick<PorticoClient, "auth">, listener: Listener): () => void {
+  const key = keyOf(client);
+  const own = listeners.get(key) ?? new Set();
+  listeners.set(key, own.add(listener));
+  return () => void own.delete(listener);
+}
+
+/** Emits the event that `create` returns. Does not call `create` if nothing listens. */
+export function emitShopEvent(
+  client: Pick<PorticoClient, "auth">,
+  create: () => ShopEvent | undefined,
+): void {
+  const own = listeners.get(keyOf(client));
+  if (!own?.size) return;
+  // A failing listener must not fail the buyer's action.
+  try {
+    const event = create();
+    if (event) for (const listener of [...own]) listener(event);
+  } catch (error) {
+    globalThis.reportError?.(error);
+  }
+}
