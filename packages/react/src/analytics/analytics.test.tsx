@@ -15,16 +15,18 @@ import { cartV1 } from "../cart/v1.js";
 import { useCheckout } from "../checkout/use-checkout.js";
 import { useCheckoutReturn } from "../checkout/use-checkout-return.js";
 import { useWishlist } from "../product/use-wishlist.js";
+import { RedirectCallback } from "../session/redirect-callback.js";
 import { useRegister, useSignIn } from "../session/use-sign-in.js";
 import { playFrames } from "../testing/frames.js";
 import { ADA, testShop, variantId } from "../testing/test-shop.js";
-import { act, cleanup, renderHook, waitFor } from "../testing/testing-library.js";
+import { act, cleanup, render, renderHook, waitFor } from "../testing/testing-library.js";
 
 let stopFrames = () => {};
 afterEach(() => {
   cleanup();
   stopFrames();
   localStorage.clear();
+  sessionStorage.clear();
 });
 
 const FORM = {
@@ -139,6 +141,14 @@ describe.each([
       await waitFor(() => expect(page.result.current.status).toMatch(/paid|pending/));
       return page.result.current.data;
     };
+    const stored = shop.emulator.state.orders.orders.get(params.get("orderId") ?? "")?.document;
+    const { status, paymentStatus } = stored ?? {};
+    Object.assign(stored ?? {}, { status: "INITIALIZED", paymentStatus: "NOT_PAID" });
+    await visit();
+    expect(shop.events.at(-1)?.name).toBe("begin_checkout");
+    cleanup();
+    Object.assign(stored ?? {}, { status, paymentStatus });
+    shop.queryClient.clear();
     const placed = await visit();
     const purchases = () => shop.events.filter(({ name }) => name === "purchase");
     expect(purchases()).toEqual([
@@ -231,6 +241,34 @@ describe("analytics", () => {
       { name: "add_to_wishlist", params: { items: [{ item_id: coat.id }] } },
       { name: "sign_up", params: { method: "password" } },
     ]);
+  });
+
+  it("reports a registration that waits for approval", async () => {
+    const shop = setUp("granted", { site: { signOn: { requireOwnerApproval: true } } });
+    const { result } = renderHook(() => useRegister(), { wrapper: shop.wrapper });
+    const grace = { email: "grace@example.com", password: "nanosecond" };
+    expect(await act(() => result.current.mutateAsync(grace))).toBe("approval");
+    expect(shop.events).toEqual([{ name: "sign_up", params: { method: "password" } }]);
+  });
+
+  it("reports a login by redirect once", async () => {
+    const start = location.href;
+    const shop = setUp();
+    let url = "";
+    await shop.client.auth.signIn({
+      redirectUri: `${location.origin}/callback`,
+      navigate: (to) => {
+        url = to;
+      },
+    });
+    const body = new URLSearchParams({ ...ADA, action: "login" });
+    const response = await shop.emulator.fetch(url, { method: "POST", body, redirect: "manual" });
+    history.replaceState(null, "", response.headers.get("location") ?? "");
+    const onSuccess = vi.fn();
+    render(<RedirectCallback onSuccess={onSuccess} />, { wrapper: shop.wrapper });
+    await waitFor(() => expect(onSuccess).toHaveBeenCalledOnce());
+    expect(shop.events).toEqual([{ name: "login", params: { method: "redirect" } }]);
+    history.replaceState(null, "", start);
   });
 
   it("sends events of the page once per content", async () => {

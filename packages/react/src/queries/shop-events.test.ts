@@ -1,0 +1,43 @@
+import { expect, it, vi } from "vitest";
+import { emitShopEvent, onShopEvent, type ShopEvent } from "./shop-events.js";
+
+const login: ShopEvent = { type: "login", method: "password" };
+
+it("creates an event only if something listens to the client or a view of it", () => {
+  const client = { auth: {} };
+  const create = vi.fn(() => login);
+  emitShopEvent(client, create);
+  expect(create).not.toHaveBeenCalled();
+
+  const [listener, other] = [vi.fn(), vi.fn()];
+  const stop = onShopEvent(client, listener);
+  onShopEvent({ auth: {} }, other);
+  emitShopEvent({ ...client }, create);
+  expect(listener.mock.calls).toEqual([[login]]);
+  stop();
+  emitShopEvent(client, create);
+  expect([listener, other, create].map(({ mock }) => mock.calls.length)).toEqual([1, 0, 1]);
+});
+
+it("follows clients without a strategy", () => {
+  const client = {};
+  const listener = vi.fn();
+  onShopEvent(client, listener);
+  emitShopEvent({}, () => login);
+  emitShopEvent(client, () => undefined);
+  expect(listener).not.toHaveBeenCalled();
+  emitShopEvent(client, () => login);
+  expect(listener).toHaveBeenCalledOnce();
+});
+
+it("reports the error of a listener without throwing", () => {
+  const report = vi.fn();
+  vi.stubGlobal("reportError", report);
+  const client = {};
+  onShopEvent(client, () => {
+    throw new TypeError("No");
+  });
+  emitShopEvent(client, () => login);
+  expect(report).toHaveBeenCalledOnce();
+  vi.unstubAllGlobals();
+});
