@@ -12,7 +12,7 @@ import { requestOf, sendResponse } from "./server/node-http.js";
 /** Options of {@link porticoEmulator}. */
 export interface ViteEmulatorOptions extends EmulatorOptions {
   /**
-   * Returns whether to run the emulator, based on the variables of Vite's mode. Default: always.
+   * Returns whether to run the emulator, given the environment variables of Vite's mode. Default: always run.
    */
   active?: (env: Readonly<Record<string, unknown>>) => boolean;
 }

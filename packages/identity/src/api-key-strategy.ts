@@ -14,7 +14,7 @@ export interface ApiKeyStrategy extends AuthStrategy {
    * @throws PorticoError - STRATEGY_IN_USE for a different `baseUrl`
    */
   connect(environment: Environment): void;
-  /** Sets the site of all future calls; without an id, no site. */
+  /** Sets the site for all future calls. Without an id, calls are made without a site. */
   setSiteId(siteId?: string): void;
   /** Sets the account of all future calls; without an id, no account. */
   setAccountId(accountId?: string): void;
@@ -62,7 +62,11 @@ export function ApiKeyStrategy(options: ApiKeyStrategyOptions): ApiKeyStrategy {
   optionalText("siteId", siteId);
   optionalText("accountId", accountId);
   if (!siteId && !accountId) {
-    throw invalidOption("siteId or accountId", "a non-empty string", siteId ?? accountId);
+    throw invalidOption(
+      "siteId or accountId of ApiKeyStrategy",
+      "a non-empty string",
+      siteId ?? accountId,
+    );
   }
   return {
     connect: connection().connect,

@@ -52,8 +52,8 @@ export interface OAuthStrategy extends AuthStrategy, LoginMachine, SignIn {
    */
   generateVisitorTokens(tokens?: Partial<TokensInput>): Promise<Tokens>;
   /**
-   * Exchanges a refresh token for new tokens. It does not change the strategy's session. If the response has a new
-   * refresh token, it replaces the old one.
+   * Exchanges a refresh token for new tokens, without changing the strategy's session. The result has the new
+   * refresh token if the platform issued one, otherwise the one that was passed.
    *
    * @throws HttpError - with the token service's code, such as "invalid_grant", if the refresh token is rejected;
    *   SystemError
@@ -72,10 +72,10 @@ export interface OAuthStrategy extends AuthStrategy, LoginMachine, SignIn {
   loggedIn(): boolean;
 
   /**
-   * Creates the data of a login by redirect: PKCE verifier, state and URLs. Store it until the browser returns.
+   * Creates the data for a login by redirect: PKCE verifier, state and URLs. Store it until the browser returns.
    *
    * @param redirectUri - URL that the platform redirects to after the login
-   * @param originalUri - URL to open after that
+   * @param originalUri - URL to open once the login is complete
    */
   generateOAuthData(redirectUri: string, originalUri?: string): OauthData;
   /**
@@ -98,7 +98,7 @@ export interface OAuthStrategy extends AuthStrategy, LoginMachine, SignIn {
   /**
    * Exchanges the code of a login for tokens. It does not change the strategy's session.
    *
-   * @throws PorticoError - 'Missing code or _state', 'Invalid _state'; HttpError or SystemError 'Failed to fetch
+   * @throws PorticoError - 'Missing code or _state', 'Invalid _state'; HttpError or SystemError - 'Failed to fetch
    *   tokens from OAuth API …'
    */
   getMemberTokens(
@@ -123,8 +123,8 @@ export interface OAuthStrategy extends AuthStrategy, LoginMachine, SignIn {
    */
   getMemberTokensForExternalLogin(memberId: string, apiKey: string): Promise<Tokens>;
   /**
-   * Signs a member on by email and returns tokens of a new session, which the platform's pages share. For servers
-   * with an API key. It does not change the strategy's session.
+   * Signs a member in by email and returns the tokens of a new session, which is shared with the platform's pages.
+   * For servers with an API key. It does not change the strategy's session.
    */
   getMemberTokensForExternalLoginWithSession(
     email: string,

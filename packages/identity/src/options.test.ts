@@ -90,7 +90,7 @@ describe("an option that cannot be used is refused at once, by name and kind", (
 
   it("an API key without anything to act on", () => {
     expect(key({ siteId: undefined })).toBe(
-      "siteId or accountId must be a non-empty string, not undefined",
+      "siteId or accountId of ApiKeyStrategy must be a non-empty string, not undefined",
     );
     expect(key({ siteId: "", accountId: "" })).toContain("not an empty string");
     expect(key({ siteId: undefined, accountId: "" })).toContain("not an empty string");

@@ -42,7 +42,7 @@ export interface ServerLoginOptions {
 export interface ServerLogoutOptions {
   /** URL on this site to return to. Default "/". */
   returnTo?: string;
-  /** Opens the platform's logout page. Default `location.assign`. */
+  /** Opens the platform's logout page. Default: `location.assign`. */
   navigate?(url: string): void;
 }
 
@@ -71,10 +71,10 @@ export interface ServerSessionStrategy extends AuthStrategy {
   /** Returns whether a member is logged in. */
   loggedIn(): boolean;
   /**
-   * Updates the session after the server rendered a newer part of the page, such as the response of an action that
-   * logged the user in.
+   * Replaces the session with that of a newer server response, for example after a server action logged the user
+   * in.
    *
-   * @param session - the session of that rendering
+   * @param session - the session snapshot in that response
    */
   updateSession(session: SessionSnapshot): void;
   /** Requests the current session from the server, for example after the back button. Never rejects. */

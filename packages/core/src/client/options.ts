@@ -28,7 +28,7 @@ export type Schemas = Readonly<Record<string, Schema | undefined>>;
 
 /** Schemas to validate requests and responses with. */
 export interface Checks {
-  /** Schemas for requests. They are validated before they are sent. */
+  /** Schemas that requests are validated against before they are sent. */
   readonly requests?: Schemas;
   /** Schemas for responses. They are validated as JSON, before dates and other values are converted. */
   readonly responses?: Schemas;

@@ -7,8 +7,8 @@ export interface EventDefinition {
   /** Whether the payload itself is the handler's `data`. If absent, the payload is a domain event envelope. */
   readonly plain?: true;
   /**
-   * Conversions of the handler's argument: `{ entity | data, modifiedFields }`. Metadata is converted the same way
-   * for all events.
+   * Conversions for the handler's argument (`entity` or `data`, and `modifiedFields`). Metadata is converted the
+   * same way for all events.
    */
   readonly codec?: CodecTable;
 }

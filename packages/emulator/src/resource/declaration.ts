@@ -10,7 +10,7 @@ export type Entity = Record<string, unknown>;
 
 /** Stored entity. Never mutated: an update replaces it with a new object. */
 export interface Stored<T extends Entity = Entity> {
-  /** Creation number. Cursor paging depends on it. */
+  /** Sequence number, assigned at creation. Cursor paging depends on it. */
   readonly order: number;
   readonly entity: T;
   /** Visitor or member that owns the entity, if any. */

@@ -41,6 +41,7 @@ export function installCallback(
   if (searchParams.get("state") !== state) {
     throw new PorticoError("Invalid OAuth callback URL. Its state differs from the expected one", {
       code: "INVALID_STATE",
+      help: "Pass the `state` that was passed to `getInstallUrl`, and open the callback in the browser that started the installation.",
     });
   }
   const code = searchParams.get("code");

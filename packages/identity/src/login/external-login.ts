@@ -27,7 +27,7 @@ export function tokensOfMember(
   return authorizedClient(context, apiKey, { scope: "offline_access", member_id: memberId });
 }
 
-/** Signs a member on by email, and returns tokens that are bound to that session. */
+/** Signs a member in by email, and returns tokens that are bound to that session. */
 export async function tokensOfSignOn(
   context: OAuthContext,
   email: string,

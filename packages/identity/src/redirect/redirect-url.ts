@@ -17,6 +17,7 @@ export function pageAddress(instead: string): string {
   if (typeof location === "object") return location.href;
   throw new PorticoError(`Outside of browsers there is no current URL: pass ${instead}`, {
     code: "NO_BROWSER",
+    help: `Call the function in a browser, or pass ${instead} to it.`,
   });
 }
 

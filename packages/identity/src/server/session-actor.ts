@@ -48,18 +48,16 @@ export const HEADERS_SENT = "Make the first call of a request before the respons
  * @param cause - the error of setting a cookie
  */
 export function readOnly(help?: string, cause?: unknown): PorticoError {
-  return new PorticoError(
-    "The session must be started or refreshed, but cookies cannot be set here",
-    { code: "SESSION_READ_ONLY", cause, help },
-  );
+  const message =
+    help === HEADERS_SENT
+      ? "The session must be started or refreshed, but the response headers were already sent"
+      : "The session must be started or refreshed, but cookies cannot be set here";
+  return new PorticoError(message, {
+    code: "SESSION_READ_ONLY",
+    cause,
+    help,
+  });
 }
-
-/** Creates the same error for response headers that were already sent. */
-const headersSent = () =>
-  new PorticoError(
-    "The session must be started or refreshed, but the response headers were already sent",
-    { code: "SESSION_READ_ONLY", help: HEADERS_SENT },
-  );
 
 /** Milliseconds after a failed token request during which further calls of the same request fail immediately. */
 const OUTAGE = 30_000;
@@ -146,7 +144,8 @@ export async function sessionActor(
     if (failure) throw failure;
     const state = writability();
     if (state === "read-only") return readable(() => readOnly(readOnlyHelp()));
-    if (state === "sent" && !isEmpty(current().peek())) return readable(headersSent);
+    if (state === "sent" && !isEmpty(current().peek()))
+      return readable(() => readOnly(HEADERS_SENT));
     if (outage && Math.abs(clock().now() - outage.at) < OUTAGE && !isUsable()) throw outage.error;
     try {
       return await renewed();

@@ -70,7 +70,7 @@ export interface FreeTextState {
    * Maximum number of characters, for `maxLength` of an input. `undefined` if there is no limit.
    */
   readonly maxLength: number | undefined;
-  /** Surcharge of a text as a decimal string, such as `"12.00"`. */
+  /** Surcharge for a custom text, as a decimal string such as `"12.00"`. */
   readonly addedPrice: string | undefined;
   readonly value: string;
 }

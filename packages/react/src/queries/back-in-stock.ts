@@ -6,7 +6,7 @@ import { queryOptions } from "./query-options.js";
 import { STORES_APP } from "./store-item.js";
 
 /**
- * Creates query options for whether the shop offers back-in-stock notifications.
+ * Creates options for a query that checks whether the shop offers back-in-stock notifications.
  *
  * @param client - Client from `createClient`.
  * @returns Options for `useQuery`, `useSuspenseQuery` and so on. Calls

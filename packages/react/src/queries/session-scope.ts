@@ -27,7 +27,7 @@ export interface SessionScope {
   /** Resolves when the session is loaded. */
   readonly known: Promise<void>;
   /**
-   * Calls `listener` when the key or the role changes, in the same tick as the session.
+   * Calls `listener` when the key or the role changes, in the same tick as the session change.
    *
    * @returns A function that unsubscribes.
    */

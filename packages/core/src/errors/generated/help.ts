@@ -179,9 +179,10 @@ export const helpTexts: Readonly<Record<string, string>> = {
   UNAUTHENTICATED:
     "Pass a strategy as `auth` to `createClient`, and check its API key or client id.",
   PERMISSION_DENIED:
-    "Call as a member, an API key or an app that has the permission. In browsers, call your own server instead.",
+    "Use a client whose identity has the permission: an API key (`ApiKeyStrategy`), an app (`AppStrategy`) or, if the operation allows it, a logged-in member. API keys and apps belong on a server, so call your own server from browsers.",
   PRODUCT_NOT_FOUND: "Check the id. Visitors see visible products only.",
-  INVALID_FILTER: "Use the fields that the query builder offers, and omit an empty filter.",
+  INVALID_FILTER:
+    "Filter only by the fields that the query builder's types list for the operator. An empty filter is rejected too: omit it.",
   INVALID_SORT: "Use the fields that `ascending` and `descending` of the query builder offer.",
   CATALOG_V3_SITE_CALLING_CATALOG_V1_API:
     "Use `productsV3` and the other V3 modules. `catalogVersioning.getCatalogVersion()` returns the site's version.",
