@@ -48,7 +48,7 @@ const contactRules: Readonly<Record<keyof ContactForm, FieldRule>> = {
 export interface CheckoutFormOptions {
   /** Error messages. Default: English. */
   messages?: FormMessages | undefined;
-  /** Names of the required fields. Default: each form's own list. */
+  /** Names of the required fields. Default: the list of each form. */
   required?: {
     readonly contact?: readonly (keyof ContactForm)[];
     readonly address?: readonly (keyof AddressForm)[];

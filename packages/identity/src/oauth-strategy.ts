@@ -53,7 +53,7 @@ export interface OAuthStrategy extends AuthStrategy, LoginMachine, SignIn {
   generateVisitorTokens(tokens?: Partial<TokensInput>): Promise<Tokens>;
   /**
    * Exchanges a refresh token for new tokens, without changing the strategy's session. The result has the new
-   * refresh token if the platform issued one, otherwise the one that was passed.
+   * refresh token if the platform issued one, otherwise `refreshToken`.
    *
    * @throws HttpError - with the token service's code, such as "invalid_grant", if the refresh token is rejected;
    *   SystemError

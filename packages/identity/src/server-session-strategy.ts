@@ -71,8 +71,8 @@ export interface ServerSessionStrategy extends AuthStrategy {
   /** Returns whether a member is logged in. */
   loggedIn(): boolean;
   /**
-   * Replaces the session with that of a newer server response, for example after a server action logged the user
-   * in.
+   * Replaces the session with the session of a newer server response, for example after a server action logged the
+   * user in.
    *
    * @param session - the session snapshot in that response
    */

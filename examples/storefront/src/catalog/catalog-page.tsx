@@ -80,7 +80,8 @@ export function CatalogPage({ slug }: { slug: string | undefined }) {
     enabled: isKnown,
   };
   const list = useProducts({ ...options, page, sort, fields: CARD_FIELDS });
-  const { data: facets } = useFacets(options);
+  const { data: facets, refetch: refetchFacets } = useFacets(options);
+  const retry = () => Promise.all([list.refetch(), refetchFacets()]);
 
   const place = category?.name ?? (slug ? "" : "All products");
   const title = shown.search ? `“${shown.search}”${category ? ` in ${place}` : ""}` : place;
@@ -111,7 +112,7 @@ export function CatalogPage({ slug }: { slug: string | undefined }) {
         <h2 id="products" className="visually-hidden">
           Products
         </h2>
-        <Results list={list} listing={listing} />
+        <Results list={list} retry={retry} listing={listing} />
       </section>
     </div>
   );

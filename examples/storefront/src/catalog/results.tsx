@@ -10,6 +10,13 @@ import type { Listing } from "./use-listing.js";
 
 const Instead = lazy(async () => ({ default: (await import("./instead.js")).Instead }));
 
+interface ResultsProps {
+  list: UseProducts;
+  listing: Listing;
+  /** Repeats the failed requests of the list and its filters. */
+  retry: () => unknown;
+}
+
 function ShowMore(props: { shown: number; total: number; isPending: boolean; more: () => void }) {
   const { shown, total, isPending, more } = props;
   return (
@@ -31,16 +38,9 @@ function ShowMore(props: { shown: number; total: number; isPending: boolean; mor
 }
 
 /** The products with a button for more. The focus moves to the first new product. */
-function Products(props: { list: UseProducts; products: readonly V3Product[]; listing: Listing }) {
-  const { products, listing } = props;
-  const {
-    total = 0,
-    error,
-    refetch,
-    hasNextPage,
-    isFetchingNextPage,
-    isPlaceholderData,
-  } = props.list;
+function Products(props: ResultsProps & { products: readonly V3Product[] }) {
+  const { products, listing, retry } = props;
+  const { total = 0, error, hasNextPage, isFetchingNextPage, isPlaceholderData } = props.list;
   const grid = useRef<HTMLDivElement>(null);
   const countBefore = useRef<number>(undefined);
   const { page, choices } = listing.shown;
@@ -67,7 +67,7 @@ function Products(props: { list: UseProducts; products: readonly V3Product[]; li
         isLarge={listing.isLarge}
         prefer={Object.values(choices ?? {}).flat()}
       />
-      {error && <Failed error={error} retry={refetch} />}
+      {error && <Failed error={error} retry={retry} />}
       {hasNextPage && !error && (
         <ShowMore
           shown={products.length}
@@ -81,19 +81,19 @@ function Products(props: { list: UseProducts; products: readonly V3Product[]; li
 }
 
 /** The products of a list, or the reason why there are none. */
-export function Results({ list, listing }: { list: UseProducts; listing: Listing }) {
-  const { data: products, error, refetch } = list;
+export function Results({ list, listing, retry }: ResultsProps) {
+  const { data: products, error } = list;
   const { search } = listing.shown;
   if (!products) {
     return error ? (
-      <Failed error={error} retry={refetch} />
+      <Failed error={error} retry={retry} />
     ) : (
       <Loading label="Loading products">
         <SkeletonGrid count={8} />
       </Loading>
     );
   }
-  if (products.length > 0) return <Products list={list} products={products} listing={listing} />;
+  if (products.length > 0) return <Products {...{ list, products, listing, retry }} />;
   return (
     <>
       <Empty title={search ? `Nothing for “${search}”` : "No results"}>

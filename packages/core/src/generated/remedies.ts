@@ -744,7 +744,7 @@ export const remedies: Readonly<Record<string, string>> = {
   UNAUTHENTICATED:
     "Pass a strategy as `auth` to `createClient`, and check its API key or client id.",
   PERMISSION_DENIED:
-    "Use a client whose identity has the permission: an API key (`ApiKeyStrategy`), an app (`AppStrategy`) or, if the operation allows it, a logged-in member. API keys and apps belong on a server, so call your own server from browsers.",
+    "Use a client whose identity has the permission: an API key (`ApiKeyStrategy`), an app (`AppStrategy`) or, if the operation allows it, a logged-in member. API keys and apps are for servers only, so call your own server from browsers.",
   PRODUCT_NOT_FOUND: "Check the id. Visitors see visible products only.",
   INVALID_FILTER:
     "Filter only by the fields that the query builder's types list for the operator. An empty filter is rejected too: omit it.",

@@ -28,7 +28,7 @@ export interface FilterMaker<Fields extends QueryFields> {
   startsWith(field: Fields["startsWith"], prefix: string): FilterOf<Fields>;
   /** Matches items whose `field` equals one of `values`. */
   in<F extends Fields["in"]>(field: F, values: readonly QueryValue<Fields, F>[]): FilterOf<Fields>;
-  /** Matches items whose `field` has a value or, if `value` is false, has none. */
+  /** Matches items with a value in `field`, or without one if `value` is false. */
   exists(field: Fields["exists"], value?: boolean): FilterOf<Fields>;
   /** Matches items whose list `field` contains at least one of `values`. */
   hasSome<F extends Fields["has"]>(

@@ -16,7 +16,7 @@ import { currentMemberQuery } from "../queries/current-member.js";
  *
  * function Greeting() {
  *   const { data: member } = useMember();
- *   return member ? <p>Hello {member.profile?.nickname}</p> : null;
+ *   return member ? <p>Hello {member.contact?.firstName}</p> : null;
  * }
  * ```
  */

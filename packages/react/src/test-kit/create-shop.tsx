@@ -1,4 +1,4 @@
-import { createClient, PorticoError } from "@portico/core";
+import { createClient, isPorticoError, PorticoError } from "@portico/core";
 import { addLineItemsToCurrentCart } from "@portico/ecom/current-cart-v2";
 import { createEmulator, type EmulatorOptions } from "@portico/emulator";
 import { OAuthStrategy } from "@portico/identity";
@@ -43,11 +43,9 @@ async function addToCart(client: PorticoClient, queryClient: QueryClient, entry:
   const { slug, quantity = 1, choices } = entry;
   const product = await queryClient
     .fetchQuery(productQuery(client, { slug }))
-    .catch((cause: unknown) => {
-      throw new PorticoError(`The seed has no product with the slug "${slug}"`, {
-        code: "INVALID_OPTION",
-        cause,
-      });
+    .catch((error: unknown) => {
+      if (!isPorticoError(error) || error.status !== 404) throw error;
+      throw optionError(`The seed has no product with the slug "${slug}"`);
     });
   const chosen = choices ? namedChoices(product, choices) : firstChoices(product);
   const { item, missing } = resolveSelection(product, chosen, { quantity });
