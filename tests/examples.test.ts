@@ -87,6 +87,7 @@ it("compiles every example", async () => {
     ["@portico/core/media", declarations("core", "media")],
     ...[
       "analytics",
+      "devtools",
       "format",
       "members",
       "offline",

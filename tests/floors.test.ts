@@ -63,10 +63,11 @@ const houses: Record<string, string[][]> = {
     ["provider"],
     ["session", "cart", "product"],
     ["checkout"],
-    ["analytics", "test-kit"],
+    ["analytics", "devtools", "test-kit"],
     [
       "index.ts",
       "analytics.ts",
+      "devtools.ts",
       "format.ts",
       "members.ts",
       "offline.ts",

@@ -100,6 +100,7 @@ it("marks React's entries with hooks, and only those, with 'use client'", () => 
   const entries = [
     "index",
     "analytics",
+    "devtools",
     "format",
     "members",
     "offline",
@@ -112,6 +113,7 @@ it("marks React's entries with hooks, and only those, with 'use client'", () => 
   expect(entries.filter(hasDirective)).toEqual([
     "index",
     "analytics",
+    "devtools",
     "members",
     "rich-content",
     "suspense",

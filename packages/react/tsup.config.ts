@@ -4,6 +4,7 @@ import { types } from "../../tsup.service.js";
 const ENTRIES = [
   "index",
   "analytics",
+  "devtools",
   "format",
   "members",
   "offline",

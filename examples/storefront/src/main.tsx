@@ -1,4 +1,5 @@
 import { PorticoProvider } from "@portico/react";
+import { PorticoDevtools } from "@portico/react/devtools";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app.js";
@@ -18,6 +19,7 @@ if (root) {
     <StrictMode>
       <PorticoProvider client={client} queryClient={queryClient} cartStorage={cartStorage}>
         <App />
+        <PorticoDevtools />
       </PorticoProvider>
     </StrictMode>,
   );

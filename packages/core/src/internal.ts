@@ -7,7 +7,7 @@ export type {
   SignedSubject,
 } from "./client/auth-strategy.js";
 export { checkAddress, checkNames } from "./client/check-options.js";
-export { hasWritten } from "./client/client-view.js";
+export { type ClientView, hasWritten, viewOf } from "./client/client-view.js";
 export { captureClient, currentView } from "./client/context.js";
 export { API_HOST, EDGE_HOST, environmentOf } from "./client/environment.js";
 export { listenersOf } from "./client/listen.js";

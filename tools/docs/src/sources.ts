@@ -27,6 +27,7 @@ export const MODULES: Readonly<Record<string, string>> = {
   "@portico/members/forms": "packages/members/src/forms.ts",
   "@portico/react": "packages/react/src/index.ts",
   "@portico/react/analytics": "packages/react/src/analytics.ts",
+  "@portico/react/devtools": "packages/react/src/devtools.ts",
   "@portico/react/format": "packages/react/src/format.ts",
   "@portico/react/members": "packages/react/src/members.ts",
   "@portico/react/offline": "packages/react/src/offline.ts",

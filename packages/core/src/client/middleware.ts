@@ -20,7 +20,7 @@ export interface Environment {
   readonly maxResponseSize: number;
   /** The client's `retry` option. */
   readonly retry?: Middleware;
-  /** The client's `hooks` option. */
+  /** The client's `hooks` option. Read at the start of each call, because the devtools add hooks later. */
   readonly hooks?: Middleware;
 }
 

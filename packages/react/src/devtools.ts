@@ -1,0 +1,60 @@
+"use client";
+
+import { createElement, Fragment } from "react";
+import { Devtools } from "./devtools/devtools.js";
+import { devtoolsPlugin } from "./devtools/devtools-plugin.js";
+
+export type { PorticoDevtoolsProps } from "./devtools/devtools.js";
+export type { PorticoDevtoolsPlugin } from "./devtools/devtools-plugin.js";
+
+// Bundlers replace `process.env.NODE_ENV` and drop the code behind it. They do not follow a constant, and `typeof process`
+// is "undefined" in browsers, so compare the whole expression each time.
+
+/**
+ * Shows a button that opens a panel with the session, the calls of the client and the cart's pending changes. On the
+ * emulator, the panel also controls the clock, faults and logins. Render it once, inside `<PorticoProvider>`. It renders
+ * nothing unless `NODE_ENV` is `"development"`.
+ *
+ * @param props - See {@link PorticoDevtoolsProps}.
+ * @returns The button and the panel, or `null`.
+ * @throws PorticoError with code `NO_PROVIDER` outside of a provider, in development.
+ * @example
+ * ```tsx
+ * import { createClient } from "@portico/core";
+ * import { OAuthStrategy } from "@portico/identity";
+ * import { PorticoProvider } from "@portico/react";
+ * import { PorticoDevtools } from "@portico/react/devtools";
+ *
+ * const client = createClient({ auth: OAuthStrategy({ clientId: "<your client id>" }) });
+ *
+ * const app = (
+ *   <PorticoProvider client={client}>
+ *     the shop
+ *     <PorticoDevtools />
+ *   </PorticoProvider>
+ * );
+ * ```
+ */
+export const PorticoDevtools: typeof Devtools =
+  process.env.NODE_ENV === "development" ? Devtools : () => null;
+
+/**
+ * Creates a plugin for `@tanstack/react-devtools` with the panel of {@link PorticoDevtools}. Render `<TanStackDevtools>`
+ * inside `<PorticoProvider>`. The panel is empty unless `NODE_ENV` is `"development"`.
+ *
+ * @param client - The provider's client. Pass it to record calls before the panel is first opened.
+ * @returns The plugin. Create it outside of components.
+ * @throws PorticoError with code `NO_CLIENT` if `client` was not created with `createClient`, in development.
+ * @example
+ * ```tsx
+ * import { createClient } from "@portico/core";
+ * import { porticoDevtools } from "@portico/react/devtools";
+ *
+ * const client = createClient();
+ * const plugins = [porticoDevtools(client)];
+ * ```
+ */
+export const porticoDevtools: typeof devtoolsPlugin =
+  process.env.NODE_ENV === "development"
+    ? devtoolsPlugin
+    : () => ({ id: "portico", name: "Portico", render: () => createElement(Fragment) });

@@ -1,0 +1,116 @@
+import { type CallStart, type Middleware, observe } from "@portico/core";
+import { type Environment, viewOf } from "@portico/core/internal";
+import { sessionAuthOf } from "./session-auth.js";
+
+/** Call of a client. Contains no headers, bodies or query strings. */
+export interface RecordedCall {
+  readonly id: number;
+  readonly operation: string | undefined;
+  /** Method with the operation, or with the path if there is no operation. */
+  readonly name: string;
+  readonly isPending: boolean;
+  /** Number of requests: 1 without retries, 0 if the call failed before the first one. */
+  readonly attempts: number;
+  /** Status of the last response. */
+  readonly status?: number | undefined;
+  readonly requestId?: string | undefined;
+  /** Milliseconds that the whole call took. */
+  readonly duration?: number;
+  readonly error?: unknown;
+}
+
+/** Maximum number of calls in the log. */
+const MAX_CALLS = 100;
+
+/** Calls and token refreshes of a client. */
+export class CallLog {
+  /** The last calls, newest first. */
+  calls: readonly RecordedCall[] = [];
+  refreshes = 0;
+  /** Time of the last refresh in milliseconds since 1970. */
+  refreshedAt: number | undefined;
+  readonly #listeners = new Set<() => void>();
+  #lastId = 0;
+  #isScheduled = false;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+
+  readonly clear = (): void => this.#set(this.calls.filter(({ isPending }) => isPending));
+
+  /** Records a token refresh. */
+  refreshed(now: number): void {
+    this.refreshes += 1;
+    this.refreshedAt = now;
+    this.#set([...this.calls]);
+  }
+
+  /** Records calls. Used as hooks of the client. */
+  readonly middleware: Middleware = (environment, call) => {
+    const { clock } = environment;
+    const begun = clock.now();
+    const update = this.#add(call);
+    const observed = observe({
+      request: ({ attempt }) => update({ attempts: attempt, status: undefined }),
+      response: ({ status, requestId }) => update({ status, requestId }),
+    })(environment, call);
+    const end = (error?: unknown) =>
+      update({ isPending: false, duration: clock.now() - begun, error });
+    return {
+      ...observed,
+      onStart(result) {
+        observed.onStart?.(result);
+        result.then(() => end(), end);
+      },
+    };
+  };
+
+  #add({ method, operation, url }: CallStart): (changes: Partial<RecordedCall>) => void {
+    this.#lastId += 1;
+    const id = this.#lastId;
+    const name = `${method} ${operation ?? new URL(url).pathname}`;
+    const call: RecordedCall = { id, operation, name, isPending: true, attempts: 0 };
+    this.#set([call, ...this.calls].slice(0, MAX_CALLS));
+    return (changes) =>
+      this.#set(this.calls.map((one) => (one.id === id ? { ...one, ...changes } : one)));
+  }
+
+  #set(calls: readonly RecordedCall[]): void {
+    this.calls = calls;
+    if (this.#isScheduled) return;
+    this.#isScheduled = true;
+    // Hooks that suspend start calls while React renders, when other components must not update.
+    queueMicrotask(() => {
+      this.#isScheduled = false;
+      for (const listener of [...this.#listeners]) listener();
+    });
+  }
+}
+
+// By environment, because all views of a client share it.
+const logs = new WeakMap<Environment, CallLog>();
+
+/**
+ * Returns the log of a client. The first call starts recording.
+ *
+ * @param client - Client from `createClient`.
+ * @throws PorticoError with code `NO_CLIENT` for any other value.
+ */
+export function callLog(client: object): CallLog {
+  const { environment, auth } = viewOf(client).state;
+  const known = logs.get(environment);
+  if (known) return known;
+  const log = new CallLog();
+  logs.set(environment, log);
+  const { hooks } = environment;
+  // The strategy shares this object, so that its token and login requests are recorded too.
+  Object.assign(environment, {
+    hooks: hooks ? (given, call) => log.middleware(hooks(given, call), call) : log.middleware,
+  } satisfies Pick<Environment, "hooks">);
+  sessionAuthOf(auth)?.subscribe(({ type }) => {
+    if (type === "refreshed") log.refreshed(environment.clock.now());
+  });
+  return log;
+}

@@ -1,0 +1,73 @@
+import { API_HOST, viewOf } from "@portico/core/internal";
+import type { ClockState } from "@portico/emulator/client";
+
+type Fault = Readonly<Record<string, unknown>> & { readonly kind: string; readonly times: number };
+
+/** The emulator's state, for the panel. */
+export interface EmulatorState {
+  readonly clock: ClockState;
+  readonly faults: readonly Fault[];
+  /** Messages, oldest first. */
+  readonly outbox: readonly {
+    readonly id: string;
+    readonly to: string;
+    readonly subject: string;
+    readonly code?: string;
+    readonly link?: string;
+  }[];
+  readonly members: readonly { readonly id: string; readonly email: string }[];
+}
+
+/** Control API of the emulator that a client talks to. */
+export interface EmulatorControl {
+  /** URL of the dashboard. */
+  readonly dashboard: string;
+  /** Whether the client may be on an emulator. `false` for a client of the platform. */
+  readonly isPossible: boolean;
+  /** Returns the state, or `undefined` if there is no emulator or it rejects this page. */
+  read(): Promise<EmulatorState | undefined>;
+  /** Sends a change, such as `POST clock/advance`. */
+  send(method: "POST" | "DELETE", path: string, body?: object): Promise<unknown>;
+}
+
+/**
+ * Returns the control API for a client. It uses the client's `fetch`, so that it also works in process, and its tenant.
+ *
+ * @throws PorticoError with code `NO_CLIENT` if the client was not created with `createClient`.
+ */
+export function emulatorControl(client: object): EmulatorControl {
+  const { environment, options, headers } = viewOf(client).state;
+  const base = new URL("/_portico/", environment.baseUrl).href;
+  const tenant = headers["x-portico-tenant"];
+
+  async function request<T>(method: string, path: string, body: object = {}): Promise<T> {
+    const response = await environment.fetch(`${base}control/${path}`, {
+      method,
+      headers: {
+        "Content-Type": "application/json",
+        ...(tenant === undefined ? {} : { "X-Portico-Tenant": tenant }),
+      },
+      ...(method === "GET" ? {} : { body: JSON.stringify(body) }),
+    });
+    const result = (await response.json()) as T & { message?: string };
+    if (!response.ok) throw new Error(result.message ?? `${path}: status ${response.status}`);
+    return result;
+  }
+
+  return {
+    dashboard: base,
+    isPossible: options.fetch !== undefined || environment.baseUrl !== API_HOST,
+    async read() {
+      // Other servers respond with an error, or with the app's HTML.
+      const clock = await request<ClockState>("GET", "clock").catch(() => undefined);
+      if (typeof clock?.offset !== "number") return undefined;
+      const [faults, outbox, members] = await Promise.all([
+        request<EmulatorState["faults"]>("GET", "faults"),
+        request<EmulatorState["outbox"]>("GET", "outbox"),
+        request<EmulatorState["members"]>("GET", "entries?of=members"),
+      ]);
+      return { clock, faults, outbox, members };
+    },
+    send: request,
+  };
+}

@@ -1,0 +1,198 @@
+import { viewOf } from "@portico/core/internal";
+import type { FaultInput } from "@portico/emulator";
+import { type FormEvent, useEffect, useId, useMemo, useReducer, useState } from "react";
+import type { PorticoClient } from "../queries/portico-client.js";
+import { type EmulatorState, emulatorControl } from "./emulator-control.js";
+import { Section } from "./section.js";
+import { externalLoginOf } from "./session-auth.js";
+
+/** Milliseconds between two reads of the emulator's state. */
+const INTERVAL = 2000;
+
+/** API key of every emulator that is not configured otherwise. */
+const API_KEY = "portico-emulator-api-key";
+
+const MINUTE = 60_000;
+const SPANS = { "1 minute": 1, "1 hour": 60, "5 hours": 300, "1 day": 1440, "30 days": 43_200 };
+
+const FAULTS: Readonly<Record<string, FaultInput>> = {
+  "Status 500": { kind: "status", status: 500 },
+  "Status 503": { kind: "status", status: 503 },
+  "Too many requests": { kind: "throttle" },
+  "Delay of 2 seconds": { kind: "delay", ms: 2000 },
+  "Dropped connection": { kind: "drop" },
+  "Lost response": { kind: "drop", after: true },
+  "Malformed response": { kind: "malformed" },
+  "Rejected refresh token": { kind: "invalid_grant" },
+};
+
+function Choices({ label, of }: { label: string; of: readonly string[] }) {
+  return (
+    <label>
+      {label}{" "}
+      <select name="choice">
+        {of.map((one) => (
+          <option key={one}>{one}</option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** Runs a task and then reads the state again. */
+type Run = (task: () => Promise<unknown>) => void;
+
+interface ControlsProps {
+  readonly client: PorticoClient;
+  readonly operations: readonly string[];
+  readonly state: EmulatorState;
+  readonly run: Run;
+}
+
+function Controls({ client, operations, state, run }: ControlsProps) {
+  const listId = useId();
+  const { clock, faults, outbox, members } = state;
+  const { send } = emulatorControl(client);
+  const login = externalLoginOf(viewOf(client).state.auth);
+  const submit = (task: (fields: (name: string) => string) => Promise<unknown>) => ({
+    onSubmit: (event: FormEvent<HTMLFormElement>) => {
+      event.preventDefault();
+      const data = new FormData(event.currentTarget);
+      run(() => task((name) => String(data.get(name) ?? "")));
+    },
+  });
+  const logIn = async (email: string) => {
+    const id = members.find((member) => member.email === email)?.id ?? "";
+    login?.setTokens(await login.getMemberTokensForExternalLogin(id, API_KEY));
+  };
+
+  return (
+    <>
+      <form
+        {...submit((field) => {
+          const minutes = SPANS[field("choice") as keyof typeof SPANS];
+          return send("POST", "clock/advance", { ms: minutes * MINUTE });
+        })}
+      >
+        <p>
+          Clock: <time dateTime={clock.iso}>{new Date(clock.now).toLocaleString()}</time>
+        </p>
+        <Choices label="Advance by" of={Object.keys(SPANS)} />
+        <button type="submit">Advance</button>
+        <button type="button" onClick={() => run(() => send("POST", "clock/reset"))}>
+          Reset clock
+        </button>
+      </form>
+      <form
+        {...submit((field) => {
+          const operation = field("operation").trim();
+          const times = Number(field("times"));
+          const fault = FAULTS[field("choice")];
+          return send("POST", "faults", { ...fault, times, ...(operation && { operation }) });
+        })}
+      >
+        <Choices label="Fault" of={Object.keys(FAULTS)} />
+        <label>
+          Operation <input name="operation" list={listId} placeholder="any" />
+        </label>
+        <datalist id={listId}>
+          {operations.map((operation) => (
+            <option key={operation} value={operation} />
+          ))}
+        </datalist>
+        <label>
+          Times <input name="times" type="number" min={1} defaultValue={1} required />
+        </label>
+        <button type="submit">Add fault</button>
+        <button type="button" onClick={() => run(() => send("DELETE", "faults"))}>
+          Clear faults
+        </button>
+        <ul aria-label="Pending faults">
+          {faults.map(({ kind, status, operation, times }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: faults have no id, and the list is static text
+            <li key={index}>
+              {[kind, status, operation, `(${times} left)`].filter(Boolean).join(" ")}
+            </li>
+          ))}
+        </ul>
+      </form>
+      {login && members.length > 0 && (
+        <form {...submit((field) => logIn(field("choice")))}>
+          <Choices label="Member" of={members.map(({ email }) => email)} />
+          <button type="submit">Log in</button>
+        </form>
+      )}
+      <ul aria-label="Outbox">
+        {outbox.length === 0 && <li>No messages</li>}
+        {[...outbox]
+          .reverse()
+          .slice(0, 10)
+          .map(({ id, to, subject, code, link }) => (
+            <li key={id}>
+              {to}: {subject} {code && <code>{code}</code>} {link && <a href={link}>Open link</a>}
+            </li>
+          ))}
+      </ul>
+    </>
+  );
+}
+
+/** Props of {@link EmulatorSection}. */
+export interface EmulatorSectionProps {
+  readonly client: PorticoClient;
+  /** Operations to suggest for faults. */
+  readonly operations: readonly string[];
+}
+
+/** Controls the emulator, if the client talks to one. */
+export function EmulatorSection({ client, operations }: EmulatorSectionProps) {
+  const control = useMemo(() => emulatorControl(client), [client]);
+  const [state, setState] = useState<EmulatorState | "none">();
+  const [problem, setProblem] = useState<string>();
+  const [version, readAgain] = useReducer((count: number) => count + 1, 0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `version` reads the state after a change
+  useEffect(() => {
+    if (!control.isPossible) return;
+    let isStopped = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const read = async () => {
+      const next = await control.read().catch(() => undefined);
+      if (isStopped) return;
+      setState(next ?? "none");
+      if (next) timer = setTimeout(read, INTERVAL);
+    };
+    void read();
+    return () => {
+      isStopped = true;
+      clearTimeout(timer);
+    };
+  }, [control, version]);
+
+  const run: Run = (task) => {
+    setProblem(undefined);
+    task()
+      .catch((error: Error) => setProblem(error.message))
+      .finally(readAgain);
+  };
+
+  if (!control.isPossible) return null;
+  return (
+    <Section title="Emulator">
+      {problem && <p role="alert">{problem}</p>}
+      {state === "none" && (
+        <p>
+          This page cannot control an emulator. If the client uses one on another origin, open its{" "}
+          <a href={control.dashboard}>dashboard</a>, or run it with <code>porticoEmulator</code> of{" "}
+          <code>@portico/emulator/vite</code>.{" "}
+          <button type="button" onClick={readAgain}>
+            Try again
+          </button>
+        </p>
+      )}
+      {typeof state === "object" && (
+        <Controls client={client} operations={operations} state={state} run={run} />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,92 @@
+import { viewOf } from "@portico/core/internal";
+import { useEffect, useReducer } from "react";
+import type { CartStore } from "../cart/cart-store.js";
+import type { CartChange } from "../cart/model.js";
+import { useCartStore } from "../cart/use-cart.js";
+import type { PorticoClient } from "../queries/portico-client.js";
+import type { CallLog } from "./call-log.js";
+import { Section } from "./section.js";
+import { sessionAuthOf } from "./session-auth.js";
+
+/** Renders the component again every half second. Subscribing to the cart would request it. */
+function useTick(): void {
+  const [, tick] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    const timer = setInterval(tick, 500);
+    return () => clearInterval(timer);
+  }, []);
+}
+
+const timeOf = (ms: number) => new Date(ms).toLocaleTimeString();
+
+/** Returns "expires at 10:00:00 PM, in 239 min". */
+function expiryText(expiresAt: number, now: number): string {
+  const minutes = Math.round((expiresAt - now) / 60_000);
+  const time = timeOf(expiresAt);
+  return expiresAt > now ? `expires at ${time}, in ${minutes} min` : `expired at ${time}`;
+}
+
+/** Shows the session, without its tokens. */
+export function SessionSection({ client, log }: { client: PorticoClient; log: CallLog }) {
+  useTick();
+  const { auth, environment } = viewOf(client).state;
+  const tokens = sessionAuthOf(auth)?.getTokens();
+  const { value, expiresAt = 0 } = tokens?.accessToken ?? {};
+  const { refreshes, refreshedAt } = log;
+  return (
+    <Section title="Session">
+      {!tokens && <p>The client's strategy has no session.</p>}
+      {tokens && (
+        <dl>
+          <dt>Role</dt>
+          <dd>{tokens.refreshToken.role}</dd>
+          <dt>Access token</dt>
+          <dd>{value ? expiryText(expiresAt * 1000, environment.clock.now()) : "none"}</dd>
+          <dt>Refreshes</dt>
+          <dd>
+            {refreshes}
+            {refreshedAt !== undefined && `, last at ${timeOf(refreshedAt)}`}
+          </dd>
+        </dl>
+      )}
+    </Section>
+  );
+}
+
+/** Returns a text such as "add 2 × Drop Pendant". Notes, codes and addresses are omitted. */
+function describeChange(change: CartChange, { settled }: CartStore): string {
+  const nameOf = (id: string) => settled?.lines.find((line) => line.id === id)?.name ?? id;
+  switch (change.kind) {
+    case "add":
+      return `add ${change.items
+        .map(({ quantity, preview, lineId }) => `${quantity} × ${preview?.name ?? nameOf(lineId)}`)
+        .join(", ")}`;
+    case "quantity":
+      return `set ${nameOf(change.lineId)} to ${change.quantity}`;
+    case "remove":
+      return `remove ${change.lineIds.map(nameOf).join(", ")}`;
+    default:
+      return change.kind;
+  }
+}
+
+/** Lists the cart's pending changes. The first one is sent first. */
+export function CartSection() {
+  useTick();
+  const store = useCartStore();
+  const { changes, isSending, isPaused } = store.queue;
+  const waiting = isPaused ? "waits for the network" : "waits";
+  return (
+    <Section title="Cart changes">
+      {changes.length === 0 && <p>No pending changes</p>}
+      <ol>
+        {changes.map((change, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: changes have no id, and the list is static text
+          <li key={index}>
+            {describeChange(change, store)}: {index === 0 && isSending ? "sending" : waiting}
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

@@ -1,0 +1,87 @@
+import { runInNewContext } from "node:vm";
+import { gzipSync } from "node:zlib";
+import { build } from "esbuild";
+import { expect, it } from "vitest";
+
+/** An app in one file, as a bundler makes it of the published packages. */
+async function bundled(nodeEnv: string, imports: string, rendered: string) {
+  const { outputFiles } = await build({
+    stdin: {
+      contents: `
+        import { createClient } from "@portico/core";
+        import { PorticoProvider } from "@portico/react";
+        import { createElement } from "react";
+        ${imports}
+        const client = createClient();
+        globalThis.app = createElement(PorticoProvider, { client }, ${rendered});`,
+      resolveDir: import.meta.dirname,
+      loader: "js",
+    },
+    bundle: true,
+    minify: true,
+    format: "esm",
+    target: "es2022",
+    write: false,
+    define: { "process.env.NODE_ENV": JSON.stringify(nodeEnv) },
+    external: ["react", "react/jsx-runtime", "@tanstack/react-query"],
+    // the workspace's own paths lead to sources, an app's do not
+    tsconfigRaw: "{}",
+  });
+  const code = outputFiles[0]?.text ?? "";
+  return { code, gzip: gzipSync(code, { level: 9 }).length };
+}
+
+const APPS = [
+  [
+    "the component",
+    'import { PorticoDevtools } from "@portico/react/devtools";',
+    "createElement(PorticoDevtools)",
+  ],
+  [
+    "the plugin of TanStack Devtools",
+    'import { porticoDevtools } from "@portico/react/devtools";',
+    "porticoDevtools(client).render()",
+  ],
+] as const;
+
+it.each(APPS)(
+  "leaves the devtools out of production bundles: %s",
+  async (_, imports, rendered) => {
+    const [without, production, development] = await Promise.all([
+      bundled("production", "", "null"),
+      bundled("production", imports, rendered),
+      bundled("development", imports, rendered),
+    ]);
+    expect(development.code).toContain("portico-devtools");
+    expect(development.code).toContain("Reset clock");
+    expect(production.code).not.toMatch(/portico-devtools|Reset clock|_portico/);
+    expect(production.gzip - without.gzip, "bytes of gzip").toBeLessThanOrEqual(100);
+  },
+  120_000,
+);
+
+it.each([
+  ["development", "function"],
+  // a fragment
+  ["production", "symbol"],
+])(
+  "renders the panel without a global `process` only in development: %s",
+  async (nodeEnv, type) => {
+    const { outputFiles } = await build({
+      stdin: {
+        contents: `
+        import { porticoDevtools } from "@portico/react/devtools";
+        globalThis.type = typeof porticoDevtools().render(null, "dark").type;`,
+        resolveDir: import.meta.dirname,
+      },
+      bundle: true,
+      write: false,
+      platform: "browser",
+      define: { "process.env.NODE_ENV": JSON.stringify(nodeEnv) },
+      tsconfigRaw: "{}",
+    });
+    const context: Record<string, unknown> = { TextDecoder, TextEncoder };
+    runInNewContext(outputFiles[0]?.text ?? "", context);
+    expect(context["type"]).toBe(type);
+  },
+);
