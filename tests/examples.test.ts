@@ -88,6 +88,7 @@ it("compiles every example", async () => {
     ...[
       "analytics",
       "devtools",
+      "fixtures",
       "format",
       "members",
       "offline",

@@ -68,6 +68,7 @@ const houses: Record<string, string[][]> = {
       "index.ts",
       "analytics.ts",
       "devtools.ts",
+      "fixtures.ts",
       "format.ts",
       "members.ts",
       "offline.ts",

@@ -101,6 +101,7 @@ it("marks React's entries with hooks, and only those, with 'use client'", () => 
     "index",
     "analytics",
     "devtools",
+    "fixtures",
     "format",
     "members",
     "offline",

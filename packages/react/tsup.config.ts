@@ -5,6 +5,7 @@ const ENTRIES = [
   "index",
   "analytics",
   "devtools",
+  "fixtures",
   "format",
   "members",
   "offline",

@@ -24,7 +24,7 @@ const variantOf = (options: CartLine["options"]) => options.map(({ value }) => v
  * @example
  * ```ts
  * import { productItem } from "@portico/react/analytics";
- * import { productFixture } from "@portico/react/testing";
+ * import { productFixture } from "@portico/react/fixtures";
  *
  * productItem(productFixture(), { index: 0 }).item_name; // "Drop Pendant"
  * ```

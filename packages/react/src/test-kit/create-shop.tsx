@@ -67,7 +67,10 @@ export async function createShop(options: ShopOptions = {}) {
   const emulator = createEmulator(rest);
   const auth = OAuthStrategy({ clientId: "portico-test" });
   const client = createClient({ auth, fetch: emulator.fetch, retries: 0 });
-  const queryClient = new QueryClient();
+  // A timer that collects garbage would keep the process of the tests alive.
+  const queryClient = new QueryClient({
+    defaultOptions: { queries: { gcTime: Number.POSITIVE_INFINITY } },
+  });
   if (member) {
     const all = [...emulator.state.members.values()];
     const email = member === true ? all[0]?.email : member.email;

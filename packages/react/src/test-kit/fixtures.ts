@@ -1,4 +1,5 @@
 import type { Cart, V2LineItem } from "@portico/ecom/cart-v2";
+import type { Order, OrderLineItem } from "@portico/ecom/orders";
 import type { Member } from "@portico/members/members";
 import type { V3Product } from "@portico/stores/products-v3";
 
@@ -11,7 +12,7 @@ const PRICE = { amount: "78.00", formattedAmount: "$78.00" };
  * @param overrides - Fields to replace.
  * @example
  * ```ts
- * import { productFixture } from "@portico/react/testing";
+ * import { productFixture } from "@portico/react/fixtures";
  *
  * const product = productFixture({ name: "Linen Shirt", slug: "linen-shirt" });
  * ```
@@ -73,7 +74,7 @@ export function productFixture(overrides: Partial<V3Product> = {}): V3Product {
  * @param overrides - Fields to replace.
  * @example
  * ```ts
- * import { memberFixture } from "@portico/react/testing";
+ * import { memberFixture } from "@portico/react/fixtures";
  *
  * const member = memberFixture({ loginEmail: "grace@example.com" });
  * ```
@@ -85,8 +86,8 @@ export function memberFixture(overrides: Partial<Member> = {}): Member {
     loginEmailVerified: true,
     status: "APPROVED",
     privacyStatus: "PRIVATE",
+    activityStatus: "ACTIVE",
     contact: {
-      contactId: ID(41),
       firstName: "Ada",
       lastName: "Lovelace",
       phones: [],
@@ -95,7 +96,7 @@ export function memberFixture(overrides: Partial<Member> = {}): Member {
     },
     profile: { nickname: "Ada", slug: "ada" },
     ...overrides,
-  } as Member;
+  };
 }
 
 /**
@@ -104,18 +105,24 @@ export function memberFixture(overrides: Partial<Member> = {}): Member {
  * @param overrides - Fields to replace.
  * @example
  * ```ts
- * import { cartFixture } from "@portico/react/testing";
+ * import { cartFixture } from "@portico/react/fixtures";
  *
  * const empty = cartFixture({ lineItems: [] });
  * ```
  */
 export function cartFixture(overrides: Partial<Cart> = {}): Cart {
   const amount = (value: string) => ({ amount: value, convertedAmount: value });
-  const lineItem = {
+  const lineItem: V2LineItem = {
     id: ID(51),
     name: { original: "Drop Pendant", translated: "Drop Pendant" },
-    quantityInfo: { requestedQuantity: 2, confirmedQuantity: 2, availableQuantity: 10 },
+    quantityInfo: {
+      requestedQuantity: 2,
+      confirmedQuantity: 2,
+      availableQuantity: 10,
+      fixedQuantity: false,
+    },
     pricing: {
+      priceUndetermined: false,
       unitPrice: amount("78.00"),
       totalPrice: amount("156.00"),
       breakdown: { fullPrice: amount("78.00"), salePrice: amount("78.00") },
@@ -128,26 +135,91 @@ export function cartFixture(overrides: Partial<Cart> = {}): Cart {
       },
     },
     attributes: {
+      policies: [],
+      membersOnly: false,
       url: { relativePath: "/product-page/drop-pendant" },
       descriptionLines: [
-        {
-          name: { original: "Color" },
-          colorInfo: { original: "Rose", code: "#d9a5a0" },
-          lineType: "COLOR",
-        },
+        { name: { original: "Color" }, colorInfo: { original: "Rose", code: "#d9a5a0" } },
       ],
     },
     status: "IN_STOCK",
+    customLineItem: false,
     discounts: [],
     modifierGroups: [],
-  } as unknown as V2LineItem;
+  };
   return {
     id: ID(50),
     revision: "1",
+    currentCart: true,
+    demo: false,
+    orderPlaced: false,
     lineItems: [lineItem],
     coupons: [],
     businessInfo: { languageCode: "en", currencyCode: "USD" },
-    paymentInfo: { giftCards: [] },
+    paymentInfo: { currencyCode: "USD", giftCards: [] },
     ...overrides,
-  } as unknown as Cart;
+  };
+}
+
+/**
+ * Returns a paid order with one line item, as `orderQuery` returns it.
+ *
+ * @param overrides - Fields to replace.
+ * @example
+ * ```ts
+ * import { orderFixture } from "@portico/react/fixtures";
+ *
+ * const canceled = orderFixture({ status: "CANCELED" });
+ * ```
+ */
+export function orderFixture(overrides: Partial<Order> = {}): Order {
+  const amount = (value: string) => ({ amount: value, formattedAmount: `$${value}` });
+  const lineItem: OrderLineItem = {
+    id: ID(61),
+    productName: { original: "Drop Pendant", translated: "Drop Pendant" },
+    catalogReference: {
+      catalogItemId: ID(1),
+      appId: "215238eb-22a5-4c36-9e7b-e7c08025e04e",
+      options: { variantId: ID(30) },
+    },
+    quantity: 2,
+    fixedQuantity: false,
+    priceUndetermined: false,
+    paymentOption: "FULL_PAYMENT_ONLINE",
+    locations: [],
+    modifierGroups: [],
+    price: amount("78.00"),
+    totalPriceAfterTax: amount("156.00"),
+    descriptionLines: [
+      { name: { original: "Color" }, colorInfo: { original: "Rose", code: "#d9a5a0" } },
+    ],
+    itemType: { preset: "PHYSICAL" },
+  };
+  return {
+    id: ID(60),
+    number: "10001",
+    createdDate: new Date("2026-01-02T10:00:00Z"),
+    status: "APPROVED",
+    paymentStatus: "PAID",
+    fulfillmentStatus: "NOT_FULFILLED",
+    currency: "USD",
+    weightUnit: "LB",
+    taxIncludedInPrices: false,
+    appliedDiscounts: [],
+    attributionSource: "UNSPECIFIED",
+    activities: [],
+    additionalFees: [],
+    customFields: [],
+    imported: false,
+    lineItems: [lineItem],
+    buyerInfo: { memberId: ID(40), email: "ada@example.com" },
+    priceSummary: {
+      subtotal: amount("156.00"),
+      shipping: amount("0.00"),
+      tax: amount("0.00"),
+      discount: amount("0.00"),
+      total: amount("156.00"),
+    },
+    ...overrides,
+  };
 }

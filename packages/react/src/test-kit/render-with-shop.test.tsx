@@ -1,17 +1,18 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from "vitest";
 import { useCart } from "../cart/use-cart.js";
-import { useProduct } from "../product/use-product.js";
-import { useMember } from "../session/use-member.js";
-import { cleanup, render, screen, waitFor } from "../testing/testing-library.js";
+import { useOrder, useOrders } from "../checkout/use-orders.js";
 import {
   cartFixture,
   memberFixture,
+  orderFixture,
   productFixture,
-  renderHookWithShop,
-  renderWithShop,
   ShopFixture,
-} from "../testing.js";
+} from "../fixtures.js";
+import { useProduct } from "../product/use-product.js";
+import { useMember } from "../session/use-member.js";
+import { cleanup, render, screen, waitFor } from "../testing/testing-library.js";
+import { renderHookWithShop, renderWithShop } from "../testing.js";
 
 afterEach(cleanup);
 
@@ -68,7 +69,22 @@ function Price() {
   return <i>{useProduct("drop-pendant").data?.actualPriceRange?.minValue?.amount}</i>;
 }
 
+function Orders() {
+  const { data: orders } = useOrders();
+  const { data: order } = useOrder(orders?.[0]?.id ?? "");
+  return <b>{`${orders?.length} order: ${order?.number}`}</b>;
+}
+
 describe("ShopFixture", () => {
+  it("provides orders", () => {
+    render(
+      <ShopFixture member={memberFixture()} orders={[orderFixture({ number: "77" })]}>
+        <Orders />
+      </ShopFixture>,
+    );
+    expect(screen.getByText("1 order: 77")).toBeDefined();
+  });
+
   it("provides a member, a cart and products without requests", async () => {
     render(
       <ShopFixture cart={cartFixture()} member={memberFixture()} products={[productFixture()]}>

@@ -1,5 +1,6 @@
 import { createClient } from "@portico/core";
 import type { Cart } from "@portico/ecom/cart-v2";
+import type { Order } from "@portico/ecom/orders";
 import { OAuthStrategy } from "@portico/identity";
 import type { Member } from "@portico/members/members";
 import type { V3Product } from "@portico/stores/products-v3";
@@ -8,6 +9,7 @@ import { type ReactNode, useState } from "react";
 import { PorticoProvider, type PorticoProviderProps } from "../provider/provider.js";
 import { currentCartQuery } from "../queries/cart.js";
 import { currentMemberQuery } from "../queries/current-member.js";
+import { orderQuery, ordersInfiniteQuery } from "../queries/orders.js";
 import { productQuery } from "../queries/product.js";
 
 /** Props of {@link ShopFixture}. */
@@ -18,10 +20,12 @@ export interface ShopFixtureProps extends Pick<PorticoProviderProps, "locale" | 
   cart?: Cart | null;
   /** Products that `useProduct` finds by slug. */
   products?: readonly V3Product[];
+  /** Orders that `useOrder` finds by id and `useOrders` lists. */
+  orders?: readonly Order[];
   children?: ReactNode;
 }
 
-function createFixture({ member, cart = null, products = [] }: ShopFixtureProps) {
+function createFixture({ member, cart = null, products = [], orders = [] }: ShopFixtureProps) {
   const role = member ? "member" : "visitor";
   const auth = OAuthStrategy({
     clientId: "fixture",
@@ -33,10 +37,18 @@ function createFixture({ member, cart = null, products = [] }: ShopFixtureProps)
   // Other data stays pending, because no request is sent.
   const client = createClient({ auth, fetch: () => new Promise<Response>(() => {}) });
   const queryClient = new QueryClient({
-    defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } },
+    defaultOptions: {
+      queries: { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY },
+    },
   });
   queryClient.setQueryData(currentCartQuery(client).queryKey, cart);
   queryClient.setQueryData(currentMemberQuery(client).queryKey, member ?? null);
+  queryClient.setQueryData(ordersInfiniteQuery(client).queryKey, {
+    pages: [{ orders: [...orders] }],
+    pageParams: [""],
+  });
+  for (const order of orders)
+    queryClient.setQueryData(orderQuery(client, order.id).queryKey, order);
   for (const product of products) {
     const { slug } = product;
     if (slug) queryClient.setQueryData(productQuery(client, { slug }).queryKey, product);
@@ -52,7 +64,7 @@ function createFixture({ member, cart = null, products = [] }: ShopFixtureProps)
  * @example
  * ```tsx
  * import { useCart } from "@portico/react";
- * import { cartFixture, ShopFixture } from "@portico/react/testing";
+ * import { cartFixture, ShopFixture } from "@portico/react/fixtures";
  *
  * function Badge() {
  *   return <p>{useCart().data?.count} in the cart</p>;
