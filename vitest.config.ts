@@ -57,7 +57,11 @@ export default defineConfig({
           globalSetup: "packages/emulator/src/testing/error-codes/check-page.ts",
           // one world for all files of a worker: none of them may mock a module
           isolate: false,
-          include: ["packages/*/src/**/*.test.{ts,tsx}", "tools/*/src/**/*.test.ts"],
+          include: [
+            "packages/*/src/**/*.test.{ts,tsx}",
+            "tools/*/src/**/*.test.ts",
+            "examples/*/src/**/*.test.tsx",
+          ],
           exclude: ["**/*.alone.test.ts"],
           testTimeout: PATIENCE,
           hookTimeout: PATIENCE,

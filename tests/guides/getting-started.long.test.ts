@@ -46,8 +46,8 @@ describe("docs/testing.md", () => {
     expect(guide.outputs.at(-1)).toMatch(/Tests\s+3 passed/);
   });
 
-  it("sets up Jest", async () => {
+  it("sets up Jest, also for React components", async () => {
     guide = await followGuide({ page, sections: ["Jest"] });
-    expect(guide.outputs.at(-1)).toMatch(/Tests:\s+1 passed/);
+    expect(guide.outputs.at(-1)).toMatch(/Tests:\s+2 passed/);
   });
 });

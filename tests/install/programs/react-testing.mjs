@@ -19,5 +19,3 @@ const { findByText, unmount } = await renderWithShop(createElement(Shop), { memb
 const { textContent } = await findByText("ada@example.com: 2");
 unmount();
 print({ textContent });
-// The query cache keeps a timer for unused data.
-process.exit();
