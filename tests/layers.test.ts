@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest";
+import { allowedImports } from "../tools/structure/src/allowed-imports.ts";
+import { itemOf, nameOf, problemOf, upwardImports } from "../tools/structure/src/check-layers.ts";
+import { filesIn, type Import, importsOf, isTesting } from "../tools/structure/src/imports.ts";
+import { layers } from "../tools/structure/src/layers.ts";
+
+const packageOf = (path: string) =>
+  /^(packages|tools|examples)\/[^/]+|^[^/]+/.exec(path)?.[0] as string;
+
+/** Returns the reason why an import reaches into another package, or `undefined`. */
+function deep({ from, specifier, to }: Import): string | undefined {
+  const inside = /^@portico\/[^/]+\/(src|dist)(\/|$)/.test(specifier);
+  const across = to?.startsWith("packages/") && packageOf(to) !== packageOf(from);
+  return inside || across ? `${from} imports ${specifier}: go through an entry` : undefined;
+}
+
+describe.each(Object.keys(layers))("%s", (folder) => {
+  it("has a layer for every file", () => {
+    const files = filesIn(folder);
+    const missing = files.filter((path) => !isTesting(path) && !itemOf(folder, path));
+    expect(missing, "add these to tools/structure/src/layers.ts").toEqual([]);
+    const used = new Set(files.map((path) => itemOf(folder, path)));
+    const empty = layers[folder]?.flat().filter((item) => !used.has(item));
+    expect(empty, "remove these from tools/structure/src/layers.ts").toEqual([]);
+  });
+
+  it("imports only from lower layers", () => {
+    const upward = upwardImports(folder).filter((one) => !allowedImports.includes(nameOf(one)));
+    expect(upward.map((one) => problemOf(folder, one))).toEqual([]);
+  });
+});
+
+it("has no allowed import that could be removed from the list", () => {
+  const names = new Set(Object.keys(layers).flatMap(upwardImports).map(nameOf));
+  expect(allowedImports.filter((name) => !names.has(name))).toEqual([]);
+});
+
+it("imports other packages only through their entries", () => {
+  const folders = ["packages", "tools", "tests", "examples", "bench"];
+  const imports = folders.flatMap(filesIn).flatMap((path) => importsOf(path));
+  expect(imports.length).toBeGreaterThan(1000);
+  expect(imports.flatMap((one) => deep(one) ?? [])).toEqual([]);
+});
+
+describe("the check", () => {
+  const core = "packages/core/src";
+  const problems = (from: string, text: string) =>
+    importsOf(from, text).map((one) => [problemOf(core, one), deep(one)].find(Boolean));
+
+  it.each([
+    ["a value from above", `import { call } from "../call/call.js";`, /call is above wire/],
+    ["a type from above", `import type { Call } from "../call/call.js";`, /call is above wire/],
+    ["a type by import()", `let a: import("../call/call.js").Call;`, /call is above wire/],
+    ["a re-export", `export * from "../client/bind.js";`, /client is above wire/],
+    ["a helper of tests", `import { a } from "../time/testing/fake-clock.js";`, /for tests/],
+    ["a package's sources", `import { a } from "@portico/stores/src/index.js";`, /an entry/],
+    ["another package's file", `import { a } from "../../../react/src/index.js";`, /an entry/],
+  ])("rejects %s", (_, text, why) => {
+    expect(problems(`${core}/wire/new.ts`, text)).toEqual([expect.stringMatching(why)]);
+  });
+
+  it("rejects a sibling", () => {
+    const text = `import { a } from "../query/page.js";`;
+    expect(problems(`${core}/transport/new.ts`, text)).toEqual([
+      expect.stringMatching(/query is beside transport/),
+    ]);
+  });
+
+  it("accepts lower layers, and every layer in tests", () => {
+    expect(problems(`${core}/create-client.ts`, `import { call } from "./call/call.js";`)).toEqual([
+      undefined,
+    ]);
+    expect(problems(`${core}/wire/new.test.ts`, `import { a } from "../call/call.js";`)).toEqual([
+      undefined,
+    ]);
+  });
+});

@@ -1,0 +1,32 @@
+import { filesIn, type Import, importsOf, isTesting } from "./imports.ts";
+import { layers } from "./layers.ts";
+
+/** Returns the item of a folder's layers that a file belongs to. */
+export function itemOf(folder: string, path: string): string | undefined {
+  const [first = "", ...rest] = path.slice(folder.length + 1).split("/");
+  const items = (layers[folder] ?? []).flat();
+  return [first, ...(rest.length === 0 ? ["."] : [])].find((item) => items.includes(item));
+}
+
+/** Returns the reason why an import breaks the layers of a folder, or `undefined`. */
+export function problemOf(folder: string, { from, specifier, to }: Import): string | undefined {
+  if (!to?.startsWith(`${folder}/`) || isTesting(from)) return;
+  const problem = (why: string) => `${from} imports ${specifier}: ${why}`;
+  if (isTesting(to)) return problem("testing/ is for tests");
+  const [own, other] = [itemOf(folder, from), itemOf(folder, to)];
+  if (own === undefined || other === undefined || own === other) return;
+  const layerOf = (item: string) => (layers[folder] ?? []).findIndex((some) => some.includes(item));
+  if (layerOf(other) > layerOf(own)) return problem(`${other} is above ${own}`);
+  if (layerOf(other) === layerOf(own)) return problem(`${other} is beside ${own}`);
+  return;
+}
+
+/** Name of an import in the list of allowed imports. */
+export const nameOf = ({ from, to }: Import): string => `${from} -> ${to}`;
+
+/** Returns the imports of a folder that break its layers. */
+export function upwardImports(folder: string): Import[] {
+  return filesIn(folder)
+    .flatMap((path) => importsOf(path))
+    .filter((one) => problemOf(folder, one));
+}

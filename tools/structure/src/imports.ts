@@ -1,0 +1,47 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join, relative, sep } from "node:path";
+import { fileURLToPath } from "node:url";
+import ts from "typescript";
+
+const root = fileURLToPath(new URL("../../..", import.meta.url));
+
+/** Import of a source file. */
+export interface Import {
+  readonly from: string;
+  readonly specifier: string;
+  /** Imported file, if the specifier is relative. */
+  readonly to: string | undefined;
+}
+
+/** Whether a path is a test or a helper of tests. They may import from all layers. */
+export const isTesting = (path: string) => /\.test\.tsx?$|\/testing(\/|\.ts$)/.test(path);
+
+/** Folders with installed or built files. They are large, so they are not read. */
+const isIgnored = (name: string) => /^(node_modules|dist|\..+)$/.test(name);
+
+/** Returns the paths of all source files in a folder, relative to the repository. */
+export function filesIn(folder: string): string[] {
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) return isIgnored(entry.name) ? [] : filesIn(path);
+    return entry.isFile() && /(?<!\.d)\.(ts|tsx|mts|mjs)$/.test(entry.name) ? [path] : [];
+  });
+}
+
+export const textOf = (path: string): string => readFileSync(join(root, path), "utf8");
+
+/** Returns the source of an import: `./a.js` is `a.ts` or `a.tsx`. */
+function sourceOf(path: string): string {
+  const stem = path.replace(/\.js$/, "");
+  const source = [path, `${stem}.ts`, `${stem}.tsx`].find(existsSync) ?? path;
+  return relative(root, source).split(sep).join("/");
+}
+
+/** Returns the imports of a file, including types, `import()` and re-exports. */
+export function importsOf(path: string, text = textOf(path)): Import[] {
+  return ts.preProcessFile(text, true, true).importedFiles.map(({ fileName }) => ({
+    from: path,
+    specifier: fileName,
+    to: fileName.startsWith(".") ? sourceOf(join(root, dirname(path), fileName)) : undefined,
+  }));
+}
