@@ -1,12 +1,6 @@
 /** Imports that break the layers today. Remove a line when its import is gone. Do not add lines. */
 export const allowedImports: readonly string[] = [
-  "packages/emulator/src/kernel/checks/documented.ts -> packages/emulator/src/kernel/handler.ts",
-  "packages/emulator/src/kernel/checks/paging.ts -> packages/emulator/src/kernel/handler.ts",
-  "packages/emulator/src/kernel/checks/queries.ts -> packages/emulator/src/kernel/query/aggregation.ts",
-  "packages/emulator/src/kernel/checks/requests.ts -> packages/emulator/src/kernel/handler.ts",
   "packages/emulator/src/services/cart/cart-events.ts -> packages/emulator/src/services/checkout/checkout-events.ts",
-  "packages/emulator/src/services/catalog/slice.ts -> packages/emulator/src/services/catalog/v1/unmanaged.ts",
-  "packages/emulator/src/services/catalog/stock.ts -> packages/emulator/src/services/catalog/v1/stock-events.ts",
   "packages/emulator/src/services/delivery/carriers.ts -> packages/emulator/src/services/cart/carrier.ts",
   "packages/emulator/src/services/delivery/offers.ts -> packages/emulator/src/services/cart/model.ts",
   "packages/emulator/src/services/delivery/options.ts -> packages/emulator/src/services/cart/model.ts",

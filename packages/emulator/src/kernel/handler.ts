@@ -1,11 +1,8 @@
 import type { z } from "zod/v4";
 import type { Caller } from "./caller.js";
-import type { Said } from "./checks/said.js";
 import type { Context } from "./context.js";
 import { permissionDenied, unauthenticated } from "./platform-error.js";
-
-/** Request with path parameters, query and body merged into one object. */
-export type WireRequest = Record<string, unknown>;
+import type { Sent, WireRequest } from "./wire-request.js";
 
 /**
  * Required identity: "open" (no token), "anyone" (any valid token), "member" (a member or an
@@ -51,7 +48,7 @@ export function checkAccess(access: Access, { kind }: Caller, operation: string)
 }
 
 /** Handles a request that was validated against the documentation. */
-type Run<Request> = (request: Said<Request>, context: Context) => unknown;
+type Run<Request> = (request: Sent<Request>, context: Context) => unknown;
 
 /** Creates a handler that requires no token. */
 export function open<Request>(run: Run<Request>): Handler {

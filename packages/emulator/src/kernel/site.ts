@@ -1,7 +1,7 @@
 // Settings of the merchant: currency, delivery, taxes, coupons and login policy. Validated with
 // zod, so that mistakes in a test's configuration are reported immediately.
 import { z } from "zod/v4";
-import { isZone } from "./query/zoned-time.js";
+import { isZone } from "./zoned-time.js";
 
 const money = z.string().regex(/^\d+(\.\d{1,3})?$/, 'a decimal string, such as "4.90"');
 

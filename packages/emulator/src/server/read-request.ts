@@ -1,8 +1,8 @@
 import { fromBase64Url } from "../kernel/base64url.js";
 import type { SentRequest } from "../kernel/checks/requests.js";
-import type { WireRequest } from "../kernel/handler.js";
 import { isTooDeep, parseJson } from "../kernel/json.js";
 import { PlatformError } from "../kernel/platform-error.js";
+import type { WireRequest } from "../kernel/wire-request.js";
 import type { Match } from "./router.js";
 
 const UNSAFE = /* @__PURE__ */ new Set(["__proto__", "constructor", "prototype"]);

@@ -2,7 +2,7 @@
 
 import type { Caller } from "../kernel/caller.js";
 import { checkedRequest, merged, requestOf, requestSchema } from "../kernel/checks/requests.js";
-import { said } from "../kernel/checks/said.js";
+import { withoutNulls } from "../kernel/checks/without-nulls.js";
 import { type Access, checkAccess, type Handler } from "../kernel/handler.js";
 import { problemPage } from "../kernel/page.js";
 import { notEmulated, PlatformError } from "../kernel/platform-error.js";
@@ -65,7 +65,8 @@ async function serveOperation(
   const checked = schema
     ? checkedRequest(schema, requestOf(schema, sent, handler.undocumented))
     : whole;
-  const wire = schema && handler.plain ? (said(schema, checked) as typeof checked) : checked;
+  const wire =
+    schema && handler.plain ? (withoutNulls(schema, checked) as typeof checked) : checked;
   // Authenticate again for each attempt. The caller may have been logged out, blocked or reset
   // while the handler waited for an external response.
   const job = (): Job => ({

@@ -1,7 +1,8 @@
 // Like the platform, the emulator ignores unknown fields.
 import type { z } from "zod/v4";
-import type { Handler, WireRequest } from "../handler.js";
+import type { Handler } from "../handler.js";
 import { documentedName } from "../json.js";
+import type { WireRequest } from "../wire-request.js";
 import { definitionOf, innerOf } from "./typed.js";
 
 /** Many requests accept this field although their schemas omit it. */

@@ -4,8 +4,8 @@ import { operations } from "../generated/operations.js";
 import { PlatformError } from "../platform-error.js";
 import { documented } from "./documented.js";
 import { checkedRequest, requestSchema } from "./requests.js";
-import { said } from "./said.js";
 import { typed } from "./typed.js";
+import { withoutNulls } from "./without-nulls.js";
 
 const schemaOf = (name: string) => {
   const operation = operations.find((one) => one.name === name);
@@ -81,7 +81,7 @@ test("null says nothing where the schema knows the field, and stays in a filter"
   const schema = await schemaOf("stores.brandsV3.queryBrands");
   const filter = { name: null, id: { $in: [null] } };
   const query = { filter, sort: [{ fieldName: "name", order: null }], cursorPaging: null };
-  expect(said(schema, { query, fields: null, other: { odd: null } })).toEqual({
+  expect(withoutNulls(schema, { query, fields: null, other: { odd: null } })).toEqual({
     query: { filter, sort: [{ fieldName: "name" }] },
     other: { odd: null },
   });

@@ -1,6 +1,6 @@
+import { isoIn, startOf } from "../zoned-time.js";
 import type { Aggregation, Step, ValueSettings } from "./aggregation.js";
 import { comparable, listed, type Readings, readingsOf } from "./values.js";
-import { isoIn, startOf } from "./zoned-time.js";
 
 /** Maximum number of results that the response schemas allow. */
 const MAX_SPANS = 200;

@@ -1,4 +1,5 @@
 import { applicationError, invalidFilter } from "../platform-error.js";
+import { isZone } from "../zoned-time.js";
 import { keyAt, matchingAt, ranksAt } from "./columns.js";
 import { type CursorState, checkSame, fromCursor, toCursor } from "./cursor.js";
 import type { Field, Fields } from "./fields.js";
@@ -9,7 +10,6 @@ import type { SearchClause } from "./search-clause.js";
 import { type Searched, scoresOf } from "./search-text.js";
 import { nearest, orderOf, positionOf, type Sortable, type Sorting, type SortKey } from "./sort.js";
 import { listed, readingsOf } from "./values.js";
-import { isZone } from "./zoned-time.js";
 
 export type { Readers } from "./values.js";
 

@@ -1,6 +1,7 @@
 // Reads and compares values of entities.
+
+import { instantOf } from "../zoned-time.js";
 import type { Field } from "./fields.js";
-import { instantOf } from "./zoned-time.js";
 
 /** Returns a value of an entity: one value, a list, or undefined. */
 export type Read<T> = (item: T) => unknown;

@@ -1,4 +1,4 @@
-import type { WireRequest } from "../../kernel/handler.js";
+import type { WireRequest } from "../../kernel/wire-request.js";
 import type { Field } from "./types.js";
 
 interface Relation {

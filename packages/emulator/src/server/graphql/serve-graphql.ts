@@ -1,8 +1,8 @@
 import { execute, GraphQLError, parse, specifiedRules, validate } from "graphql";
 import { toBase64Url } from "../../kernel/base64url.js";
 import { operations } from "../../kernel/generated/operations.js";
-import type { WireRequest } from "../../kernel/handler.js";
 import { PlatformError } from "../../kernel/platform-error.js";
+import type { WireRequest } from "../../kernel/wire-request.js";
 import { json } from "../answers.js";
 import { graphqlSchema } from "./schema.js";
 import type { CallOperation } from "./types.js";

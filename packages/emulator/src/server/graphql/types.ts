@@ -14,7 +14,7 @@ import {
   valueFromASTUntyped,
 } from "graphql";
 import type { z } from "zod/v4";
-import type { WireRequest } from "../../kernel/handler.js";
+import type { WireRequest } from "../../kernel/wire-request.js";
 
 /** Any JSON value: filters, maps and fields without a schema. */
 export const Json = /* @__PURE__ */ new GraphQLScalarType({

@@ -1,8 +1,8 @@
 // Request handling shared by both Cart API versions and checkouts.
 
 import type { AddressInput, FullAddressContactDetailsInput } from "@portico/ecom/cart";
-import type { Said } from "../../kernel/checks/said.js";
 import { validationError } from "../../kernel/platform-error.js";
+import type { Sent } from "../../kernel/wire-request.js";
 import type { Address, Contact } from "./model.js";
 
 /** Removes absent fields, so that an unset field and a missing field are the same. */
@@ -13,7 +13,7 @@ export function present<T extends object>(value: T): { [K in keyof T]?: Exclude<
 }
 
 /** Converts the address of a request to the fields that a cart stores. */
-export function addressOf(sent: Said<AddressInput>): Address {
+export function addressOf(sent: Sent<AddressInput>): Address {
   const { country, subdivision, city, postalCode, streetAddress, addressLine, addressLine2 } = sent;
   const { latitude, longitude } = sent.geocode ?? {};
   return present({
@@ -29,7 +29,7 @@ export function addressOf(sent: Said<AddressInput>): Address {
 }
 
 /** Converts the contact of a request to the fields that a cart stores. */
-export function contactOf(sent: Said<FullAddressContactDetailsInput>): Contact {
+export function contactOf(sent: Sent<FullAddressContactDetailsInput>): Contact {
   const { firstName, lastName, phone, company } = sent;
   return present({ firstName, lastName, phone, company });
 }

@@ -12,7 +12,7 @@ import {
   subscriptionIn,
   termsOf,
 } from "../catalog/subscription-terms.js";
-import { NO_VARIANT } from "../catalog/v1/unmanaged.js";
+import { NO_VARIANT } from "../catalog/unmanaged.js";
 import type { CatalogLine } from "./model.js";
 
 /** The `catalogReference` of a request. */

@@ -1,8 +1,9 @@
 // Adding, removing and arranging the items of categories.
 
 import type { Context } from "../../kernel/context.js";
-import type { Handlers, WireRequest } from "../../kernel/handler.js";
+import type { Handlers } from "../../kernel/handler.js";
 import { applicationError, notFound } from "../../kernel/platform-error.js";
+import type { WireRequest } from "../../kernel/wire-request.js";
 import { eachOf, totalsOf } from "../../resource/verbs/bulk.js";
 import { listOf, objectOf } from "../../resource/verbs/verb.js";
 import { categoryById, checkTree } from "./categories.js";

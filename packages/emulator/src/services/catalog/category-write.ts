@@ -1,8 +1,9 @@
 // Changes of categories, their tree and their items.
 
 import type { Context } from "../../kernel/context.js";
-import type { Handlers, WireRequest } from "../../kernel/handler.js";
+import type { Handlers } from "../../kernel/handler.js";
 import { applicationError } from "../../kernel/platform-error.js";
+import type { WireRequest } from "../../kernel/wire-request.js";
 import { eachOf, totalsOf } from "../../resource/verbs/bulk.js";
 import { listOf, objectOf } from "../../resource/verbs/verb.js";
 import { categoryById, categoryView, checkTree } from "./categories.js";

@@ -3,8 +3,9 @@
 
 import { isAdmin } from "../../kernel/caller.js";
 import type { Context } from "../../kernel/context.js";
-import type { Handlers, WireRequest } from "../../kernel/handler.js";
+import type { Handlers } from "../../kernel/handler.js";
 import { applicationError, notFound } from "../../kernel/platform-error.js";
+import type { WireRequest } from "../../kernel/wire-request.js";
 import type { Entity, Tools } from "../../resource/declaration.js";
 import { created } from "../../resource/merge.js";
 import { type ResourceService, resource } from "../../resource/resource.js";

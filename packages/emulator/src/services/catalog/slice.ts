@@ -1,6 +1,6 @@
 import type { Seed, Slice } from "../../kernel/slice.js";
 import { type Catalog, copyCatalog, type SeedCatalog } from "./model.js";
-import { withUnmanaged } from "./v1/unmanaged.js";
+import { withUnmanaged } from "./unmanaged.js";
 
 /** A seed with products. */
 export interface CatalogSeed extends Seed {

@@ -7,7 +7,7 @@ import { inventoryId } from "./inventory-id.js";
 import { directCategoryIds, inStock } from "./lookup.js";
 import { type Product, STORES_APP_ID, type Stock, type Variant } from "./model.js";
 import { catalogSlice } from "./slice.js";
-import { noteStock } from "./v1/stock-events.js";
+import { noteStock } from "./v1-stock-events.js";
 
 const ENTITY = "wix.stores.catalog.v3.inventory_item";
 

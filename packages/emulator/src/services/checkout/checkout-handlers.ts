@@ -15,10 +15,10 @@ import type {
   UpdateLineItemsQuantityRequest,
 } from "@portico/ecom/checkout";
 import { ownerOf } from "../../kernel/caller.js";
-import type { Said } from "../../kernel/checks/said.js";
 import type { Context } from "../../kernel/context.js";
 import { anyone, type Handlers } from "../../kernel/handler.js";
 import { applicationError } from "../../kernel/platform-error.js";
+import type { Sent } from "../../kernel/wire-request.js";
 import { CARRIER_ID } from "../cart/carrier.js";
 import { openCheckout } from "../cart/cart-events.js";
 import { cartById, createCart, removeLines, requireOpen, touch } from "../cart/edit.js";
@@ -42,8 +42,8 @@ import { chosenMemberships } from "../plugins/memberships.js";
 import { checkoutView } from "./checkout-view.js";
 import { pageUrl } from "./page-url.js";
 
-type Info = Said<CheckoutInput>;
-type Extras = Omit<Said<UpdateCheckoutRequest>, "checkout">;
+type Info = Sent<CheckoutInput>;
+type Extras = Omit<Sent<UpdateCheckoutRequest>, "checkout">;
 interface WithId {
   readonly id: string;
 }

@@ -1,15 +1,15 @@
 import type { VerifyFactorRequest } from "@portico/identity/authentication";
-import type { Said } from "../../kernel/checks/said.js";
 import type { Context } from "../../kernel/context.js";
 import { anyone, type Handlers } from "../../kernel/handler.js";
 import { applicationError } from "../../kernel/platform-error.js";
+import type { Sent } from "../../kernel/wire-request.js";
 import { memberById, nextStep } from "./accounts.js";
 import { askFor, type FactorProof, isAnswer, proves } from "./factors.js";
 import { loginAnswer } from "./identity-view.js";
 import { closeStep, countAttempt, openStep } from "./login-sessions.js";
 
 /** Returns the fields of the request that belong to its factor type. */
-function proofOf(request: Said<VerifyFactorRequest>): FactorProof {
+function proofOf(request: Sent<VerifyFactorRequest>): FactorProof {
   switch (request.factorType) {
     case "SMS":
       return { ...request.smsData };
@@ -30,7 +30,7 @@ function proofOf(request: Said<VerifyFactorRequest>): FactorProof {
   }
 }
 
-function verifyFactor(context: Context, request: Said<VerifyFactorRequest>) {
+function verifyFactor(context: Context, request: Sent<VerifyFactorRequest>) {
   const { stateToken, factorType } = request;
   const step = openStep(context, stateToken, ["factor"]);
   const member = step && memberById(context, step.memberId);

@@ -3,10 +3,10 @@
 import { fromBase64Url } from "../../kernel/base64url.js";
 import type { Session } from "../../kernel/caller.js";
 import type { Context } from "../../kernel/context.js";
-import type { WireRequest } from "../../kernel/handler.js";
 import { anyone, type Handlers, open } from "../../kernel/handler.js";
 import { publicJwk } from "../../kernel/keys.js";
 import { notFound, unauthenticated } from "../../kernel/platform-error.js";
+import type { WireRequest } from "../../kernel/wire-request.js";
 import { memberSlice } from "../members/slice.js";
 import { memberById } from "./accounts.js";
 import { isKnownApp, isKnownClient } from "./allow-list.js";

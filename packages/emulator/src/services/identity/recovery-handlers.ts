@@ -6,10 +6,10 @@ import type {
   SendRecoveryEmailRequest,
 } from "@portico/identity/recovery";
 import { needs } from "../../kernel/checks/needs.js";
-import type { Said } from "../../kernel/checks/said.js";
 import type { Context } from "../../kernel/context.js";
 import { admin, anyone, type Handlers } from "../../kernel/handler.js";
 import { notFound } from "../../kernel/platform-error.js";
+import type { Sent } from "../../kernel/wire-request.js";
 import { memberSlice } from "../members/slice.js";
 import {
   identityError,
@@ -28,7 +28,7 @@ import { revokeMember } from "./tokens.js";
 /** Returns the URL of the page where the user sets a password. */
 export function recoveryLink(
   context: Context,
-  redirect: Said<Redirect> | undefined,
+  redirect: Sent<Redirect> | undefined,
   token: string,
 ): string {
   const url = new URL(`${context.origin}/_portico/reset-password`);

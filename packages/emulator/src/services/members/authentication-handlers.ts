@@ -1,8 +1,9 @@
 // The members' login service. It is older than the identity service and uses the same accounts.
 
 import type { Context } from "../../kernel/context.js";
-import type { Handlers, WireRequest } from "../../kernel/handler.js";
+import type { Handlers } from "../../kernel/handler.js";
 import { applicationError, notFound, permissionDenied } from "../../kernel/platform-error.js";
+import type { WireRequest } from "../../kernel/wire-request.js";
 import {
   accountByEmail,
   type CaptchaTokens,

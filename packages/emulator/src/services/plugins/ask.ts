@@ -11,7 +11,7 @@ import { pluginSlice } from "./slice.js";
 /**
  * Result of a plugin call: a response, an error of the plugin, or a failure. Callers use a fallback for failures.
  */
-export type Said<Name extends HandlerName> =
+export type PluginResult<Name extends HandlerName> =
   | { readonly kind: "answer"; readonly plugin: PluginSetup; readonly answer: Answers[Name] }
   | {
       readonly kind: "error";
@@ -43,7 +43,7 @@ export function askPlugin<Name extends HandlerName>(
   name: Name,
   request: object,
   undo?: (answer: Answers[Name]) => { name: HandlerName; request: object },
-): Said<Name> | undefined {
+): PluginResult<Name> | undefined {
   const plugin = installed(reader, pluginHandlers[name].type);
   if (!plugin || !reader.ask) return undefined;
   const question: Question = {

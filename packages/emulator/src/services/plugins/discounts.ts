@@ -12,7 +12,7 @@ import {
   zero,
 } from "../../kernel/money.js";
 import type { Cart } from "../cart/model.js";
-import { askPlugin, installed, type Said } from "./ask.js";
+import { askPlugin, installed, type PluginResult } from "./ask.js";
 import { type AskedLine, referred } from "./lines.js";
 
 /** A discount of an app. `shares` has its amount for each line, in the order of the lines. */
@@ -29,7 +29,7 @@ export function askDiscounts(
   cart: Cart,
   lines: readonly AskedLine[],
   couponCodes: readonly string[],
-): Said<"getEligibleDiscounts"> | undefined {
+): PluginResult<"getEligibleDiscounts"> | undefined {
   if (lines.length === 0 || !installed(reader, "ECOM_DISCOUNTS")) return undefined;
   return askPlugin(reader, "getEligibleDiscounts", {
     lineItems: lines.map((line) => ({

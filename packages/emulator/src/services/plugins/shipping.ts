@@ -2,7 +2,7 @@ import type { Reader } from "../../kernel/context.js";
 import { amount, sum, text } from "../../kernel/money.js";
 import type { DeliveryOption } from "../../kernel/site.js";
 import type { Address, Cart } from "../cart/model.js";
-import { askPlugin, installed, type Said } from "./ask.js";
+import { askPlugin, installed, type PluginResult } from "./ask.js";
 import { type AskedLine, physical, referred } from "./lines.js";
 
 /** The lines that a carrier delivers, and the region. */
@@ -67,7 +67,7 @@ export interface Journey {
 const BACKUP = "backup-rate";
 
 type Rate = Extract<
-  Said<"getShippingRates">,
+  PluginResult<"getShippingRates">,
   { kind: "answer" }
 >["answer"]["shippingRates"][number];
 

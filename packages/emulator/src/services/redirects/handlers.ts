@@ -3,7 +3,6 @@
 import type { AuthorizeRequest, CreateRedirectSessionRequest } from "@portico/identity/redirects";
 import { sessionOf } from "../../kernel/caller.js";
 import { needs } from "../../kernel/checks/needs.js";
-import type { Said } from "../../kernel/checks/said.js";
 import type { Context } from "../../kernel/context.js";
 import { anyone, type Handlers } from "../../kernel/handler.js";
 import {
@@ -12,6 +11,7 @@ import {
   PlatformError,
   validationError,
 } from "../../kernel/platform-error.js";
+import type { Sent } from "../../kernel/wire-request.js";
 import { openCheckout } from "../cart/cart-events.js";
 import { cartById } from "../cart/edit.js";
 import { present } from "../cart/requests.js";
@@ -28,7 +28,7 @@ const OTHER_INTENTS = [
   "storesProduct",
 ] as const;
 
-type Request = Said<CreateRedirectSessionRequest>;
+type Request = Sent<CreateRedirectSessionRequest>;
 
 const check = /* @__PURE__ */ needs(
   "ecomCheckout.checkoutId",
@@ -46,7 +46,7 @@ const AUTH_VALUES = {
   codeChallengeMethod: ["S256"],
 } as const;
 
-function checkAuthRequest(auth: Said<AuthorizeRequest>): void {
+function checkAuthRequest(auth: Sent<AuthorizeRequest>): void {
   const violations = Object.entries(AUTH_VALUES).flatMap(([name, values]) => {
     const value = auth[name as keyof typeof AUTH_VALUES];
     if (value === undefined || (values as readonly string[]).includes(value)) return [];

@@ -3,10 +3,10 @@
 import type { CustomLineItemInput, UpdateCartRequest } from "@portico/ecom/cart";
 import type { UpdateCurrentCartLineItemQuantityRequest } from "@portico/ecom/current-cart";
 import { needs } from "../../../kernel/checks/needs.js";
-import type { Said } from "../../../kernel/checks/said.js";
 import type { Context } from "../../../kernel/context.js";
 import { anyone, type Handler } from "../../../kernel/handler.js";
 import { applicationError } from "../../../kernel/platform-error.js";
+import type { Sent } from "../../../kernel/wire-request.js";
 import { availableQuantity } from "../../catalog/lookup.js";
 import { catalogSlice } from "../../catalog/slice.js";
 import { couponByCode } from "../../coupons/slice.js";
@@ -28,12 +28,12 @@ import { checkWhole } from "../requests.js";
 import { takesMembership } from "../terms.js";
 
 /** Items of a call that adds items. The update call has the fewest required fields. */
-type ItemsV1 = Pick<Said<UpdateCartRequest>, "lineItems"> & {
-  readonly customLineItems?: readonly Said<CustomLineItemInput>[] | undefined;
+type ItemsV1 = Pick<Sent<UpdateCartRequest>, "lineItems"> & {
+  readonly customLineItems?: readonly Sent<CustomLineItemInput>[] | undefined;
 };
 
 /** New quantities of line items. */
-type QuantitiesV1 = Said<UpdateCurrentCartLineItemQuantityRequest>["lineItems"];
+type QuantitiesV1 = Sent<UpdateCurrentCartLineItemQuantityRequest>["lineItems"];
 
 const neededIds = /* @__PURE__ */ needs("lineItems.id");
 const needed = /* @__PURE__ */ needs(
@@ -54,7 +54,7 @@ const needed = /* @__PURE__ */ needs(
  * documentation does not list.
  */
 export function withItems<Request>(
-  run: (request: Said<Request>, context: Context) => unknown,
+  run: (request: Sent<Request>, context: Context) => unknown,
 ): Handler {
   return anyone<Request>((request, context) => {
     const items = request as ItemsV1;

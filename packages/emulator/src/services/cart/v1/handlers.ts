@@ -24,11 +24,11 @@ import type {
 import { z } from "zod/v4";
 import { ownerOf } from "../../../kernel/caller.js";
 import { check } from "../../../kernel/checks/from-zod.js";
-import type { Said } from "../../../kernel/checks/said.js";
-import { decimal, list, opt } from "../../../kernel/checks/shapes.js";
 import type { Context } from "../../../kernel/context.js";
 import { admin, anyone, type Handlers } from "../../../kernel/handler.js";
 import { applicationError, notFound, permissionDenied } from "../../../kernel/platform-error.js";
+import { decimal, list, opt } from "../../../kernel/shapes.js";
+import type { Sent } from "../../../kernel/wire-request.js";
 import { chosenMemberships } from "../../plugins/memberships.js";
 import { openCheckout } from "../cart-events.js";
 import {
@@ -63,10 +63,10 @@ const discounts = z.object({
   ),
 });
 
-type Totals = Omit<Said<EstimateTotalsRequest>, "id">;
-type Update = Said<UpdateCartRequest>;
-type Adding = Omit<Said<AddToCartRequest>, "id">;
-type CheckoutRequest = Omit<Said<CreateCheckoutRequest>, "id">;
+type Totals = Omit<Sent<EstimateTotalsRequest>, "id">;
+type Update = Sent<UpdateCartRequest>;
+type Adding = Omit<Sent<AddToCartRequest>, "id">;
+type CheckoutRequest = Omit<Sent<CreateCheckoutRequest>, "id">;
 
 function answer(context: Context, cart: Cart) {
   return { cart: cartV1(context, cart, pricedCart(context, cart)) };

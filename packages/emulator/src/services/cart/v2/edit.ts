@@ -7,9 +7,9 @@ import type {
   UpdateLineItemsRequest,
 } from "@portico/ecom/cart-v2";
 import { needs } from "../../../kernel/checks/needs.js";
-import type { Said } from "../../../kernel/checks/said.js";
 import type { Context } from "../../../kernel/context.js";
 import { applicationError } from "../../../kernel/platform-error.js";
+import type { Sent } from "../../../kernel/wire-request.js";
 import { couponByCode } from "../../coupons/slice.js";
 import { isKnownOption } from "../../delivery/offers.js";
 import { cardElsewhere } from "../../plugins/gift-cards.js";
@@ -31,8 +31,8 @@ import { checkWhole } from "../requests.js";
 import { checkMembership, checkPrice } from "../terms.js";
 
 /** The items to add. */
-type Items = Pick<Said<AddLineItemsRequest>, "catalogItems" | "customItems">;
-type Quantities = Pick<Said<UpdateLineItemsRequest>, "lineItems">;
+type Items = Pick<Sent<AddLineItemsRequest>, "catalogItems" | "customItems">;
+type Quantities = Pick<Sent<UpdateLineItemsRequest>, "lineItems">;
 
 const needed = /* @__PURE__ */ needs(
   "catalogItems.catalogReference.catalogItemId",
@@ -159,7 +159,7 @@ export function applyCoupon(context: Context, cart: Cart, code: string): void {
 }
 
 /** Sets the gift card of a cart, or throws. V2 allows one gift card per cart. */
-export function applyGiftCard(context: Context, cart: Cart, request: Said<GiftCardInput>): void {
+export function applyGiftCard(context: Context, cart: Cart, request: Sent<GiftCardInput>): void {
   if (cart.demo) {
     throw applicationError(
       428,
@@ -214,7 +214,7 @@ export function applyGiftCard(context: Context, cart: Cart, request: Said<GiftCa
 export function applyDelivery(
   context: Context,
   cart: Cart,
-  { code, appId }: Said<DeliveryMethodInput>,
+  { code, appId }: Sent<DeliveryMethodInput>,
 ): void {
   if (cart.lines.length === 0) {
     throw applicationError(428, "DELIVERY_METHOD_MISSING_LINE_ITEMS", "The cart is empty");

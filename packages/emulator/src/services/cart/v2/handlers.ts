@@ -16,10 +16,10 @@ import type {
 } from "@portico/ecom/cart-v2";
 import { ownerOf } from "../../../kernel/caller.js";
 import { needs } from "../../../kernel/checks/needs.js";
-import type { Said } from "../../../kernel/checks/said.js";
 import type { Context } from "../../../kernel/context.js";
 import { anyone, type Handlers } from "../../../kernel/handler.js";
 import { applicationError, notFound } from "../../../kernel/platform-error.js";
+import type { Sent } from "../../../kernel/wire-request.js";
 import { pluginViolations } from "../../plugins/violations.js";
 import {
   cartById,
@@ -57,10 +57,10 @@ const needsLines = /* @__PURE__ */ needs("lineItems");
 const needsForms = /* @__PURE__ */ needs("formSubmissions");
 
 /** Operations on the caller's current cart have no cart ID. */
-type WithoutId<Request> = Omit<Said<Request>, "cartId">;
+type WithoutId<Request> = Omit<Sent<Request>, "cartId">;
 type Estimation = WithoutId<EstimateCartRequest>;
 
-function fill(context: Context, cart: Cart, request: Said<CreateCartRequest>) {
+function fill(context: Context, cart: Cart, request: Sent<CreateCartRequest>) {
   addAll(context, cart, request);
   if (request.cart) applyUpdate(context, cart, request.cart);
   for (const { code } of request.coupons ?? []) applyCoupon(context, cart, code as string);
@@ -119,7 +119,7 @@ function shared(find: Find, name: (verb: string) => string): Handlers {
       return answer(context, cart);
     });
   const sums = (
-    wanted: (request: Said<EstimateCartRequest>) => Estimation,
+    wanted: (request: Sent<EstimateCartRequest>) => Estimation,
     then?: typeof tellSums,
   ) =>
     anyone<EstimateCartRequest>((request, context) => {

@@ -1,13 +1,13 @@
 import type { AddressInput, CartInput } from "@portico/ecom/cart-v2";
-import type { Said } from "../../../kernel/checks/said.js";
 import type { Context } from "../../../kernel/context.js";
 import { applicationError, permissionDenied } from "../../../kernel/platform-error.js";
+import type { Sent } from "../../../kernel/wire-request.js";
 import { touch } from "../edit.js";
 import type { Cart } from "../model.js";
 import { addressOf, contactOf } from "../requests.js";
 
 /** Throws if a cart update has an unknown location or an invalid address. */
-export function checkUpdate({ site }: Context, update: Said<CartInput>): void {
+export function checkUpdate({ site }: Context, update: Sent<CartInput>): void {
   checkLocation(site.locations, update.businessInfo?.locationId);
   checkAddress(update.deliveryInfo?.address);
   checkAddress(update.paymentInfo?.billingAddress);
@@ -21,7 +21,7 @@ function checkLocation(known: readonly string[], id: string | undefined): void {
 /**
  * Throws if a subdivision is not an ISO 3166-2 code that starts with its country, such as US-NY.
  */
-function checkAddress(address: Said<AddressInput> | undefined): void {
+function checkAddress(address: Sent<AddressInput> | undefined): void {
   const { country, subdivision } = address ?? {};
   if (!subdivision || (/^[A-Z]{2}-[A-Z0-9]{1,3}$/.test(subdivision) && isOf(country, subdivision)))
     return;
@@ -36,7 +36,7 @@ const isOf = (country: string | undefined, subdivision: string): boolean =>
   country === undefined || subdivision.startsWith(`${country}-`);
 
 /** Applies the fields of an update. Missing fields remain unchanged. */
-export function applyUpdate(context: Context, cart: Cart, update: Said<CartInput>): void {
+export function applyUpdate(context: Context, cart: Cart, update: Sent<CartInput>): void {
   if (update.note !== undefined) cart.note = update.note;
   if (update.demo !== undefined) cart.demo = update.demo;
   const location = update.businessInfo?.locationId;

@@ -1,8 +1,9 @@
 // Raising and lowering stock by item and by filter.
 
 import type { Context } from "../../../kernel/context.js";
-import type { Handler, Handlers, WireRequest } from "../../../kernel/handler.js";
+import type { Handler, Handlers } from "../../../kernel/handler.js";
 import { type Conditions, select } from "../../../kernel/query/run-query.js";
+import type { WireRequest } from "../../../kernel/wire-request.js";
 import { listOf, objectOf } from "../../../resource/verbs/verb.js";
 import { dropStock, type Reason, setStock } from "../stock.js";
 import { stockOf } from "../stock-content.js";

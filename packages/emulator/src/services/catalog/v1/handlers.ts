@@ -41,7 +41,7 @@ import {
 } from "../lookup.js";
 import type { Category, Product, Variant } from "../model.js";
 import { catalogSlice } from "../slice.js";
-
+import { shownVariantId } from "../unmanaged.js";
 import {
   choiceNames,
   priceData,
@@ -54,7 +54,6 @@ import {
   v1Readers,
   v1Variant,
 } from "./product.js";
-import { shownVariantId } from "./unmanaged.js";
 
 /**
  * Adds `$hasSome` to all fields. Catalog V1 also allows it for single values, where it means "is

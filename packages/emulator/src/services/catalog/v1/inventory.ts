@@ -10,9 +10,9 @@ import { inStock, orderOfProduct } from "../lookup.js";
 import type { Product, Variant } from "../model.js";
 import { catalogSlice } from "../slice.js";
 import { recordOf } from "../stock.js";
-import { inventoryId } from "./ids.js";
-import { noteStock, tellInventory } from "./stock-events.js";
-import { NO_VARIANT, shownVariantId } from "./unmanaged.js";
+import { NO_VARIANT, shownVariantId } from "../unmanaged.js";
+import { inventoryId } from "../v1-inventory-id.js";
+import { noteStock, tellInventory } from "../v1-stock-events.js";
 import { productOf, write } from "./write/change.js";
 
 interface ItemInput {

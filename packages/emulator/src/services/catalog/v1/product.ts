@@ -21,8 +21,8 @@ import type { Category, Product, ProductOption, Variant } from "../model.js";
 import { brands, namedById, ribbons } from "../named.js";
 import { descriptionHtml } from "../rich-text.js";
 import { catalogSlice } from "../slice.js";
-import { inventoryId } from "./ids.js";
-import { shownVariantId } from "./unmanaged.js";
+import { shownVariantId } from "../unmanaged.js";
+import { inventoryId } from "../v1-inventory-id.js";
 
 /** The ID of the "All products" collection, which is the same on every V1 site. */
 export const V1_ALL_PRODUCTS = "00000000-0000-0000-0000-000000000001";

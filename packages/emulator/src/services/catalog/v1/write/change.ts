@@ -7,8 +7,8 @@ import { noteHolder } from "../../holders.js";
 import { requireCatalog } from "../../lookup.js";
 import type { Category, Product, Variant } from "../../model.js";
 import { catalogSlice } from "../../slice.js";
+import { shownVariantId } from "../../unmanaged.js";
 import { choiceNames, v1Product, v1Variant } from "../product.js";
-import { shownVariantId } from "../unmanaged.js";
 
 const VERSION = { originatedFromVersion: "V1_CATALOG" } as const;
 

@@ -1,8 +1,8 @@
 // Bulk price and cost adjustments of variants.
 
 import type { Context } from "../../../../kernel/context.js";
-import type { WireRequest } from "../../../../kernel/handler.js";
 import { type Amount, amount, fractionDigits } from "../../../../kernel/money.js";
+import type { WireRequest } from "../../../../kernel/wire-request.js";
 import { objectOf } from "../../../../resource/verbs/verb.js";
 import type { Variant } from "../../model.js";
 import { refusal } from "./refuse.js";

@@ -1,6 +1,7 @@
 // Responses with changed products.
 import type { Context } from "../../../../kernel/context.js";
-import type { Handler, WireRequest } from "../../../../kernel/handler.js";
+import type { Handler } from "../../../../kernel/handler.js";
+import type { WireRequest } from "../../../../kernel/wire-request.js";
 import { listOf } from "../../../../resource/verbs/verb.js";
 import { requireCatalog } from "../../lookup.js";
 import type { Product } from "../../model.js";

@@ -2,7 +2,8 @@
 // change at once.
 
 import type { Context } from "../../../../kernel/context.js";
-import type { Handler, Handlers, WireRequest } from "../../../../kernel/handler.js";
+import type { Handler, Handlers } from "../../../../kernel/handler.js";
+import type { WireRequest } from "../../../../kernel/wire-request.js";
 import { pathsOf } from "../../../../resource/merge.js";
 import { eachOf, tagged, totalsOf } from "../../../../resource/verbs/bulk.js";
 import { listOf, objectOf } from "../../../../resource/verbs/verb.js";

@@ -1,8 +1,9 @@
 // Creating, updating and deleting products, single or in bulk, with or without their stock.
 
 import type { Context } from "../../../../kernel/context.js";
-import type { Handlers, WireRequest } from "../../../../kernel/handler.js";
+import type { Handlers } from "../../../../kernel/handler.js";
 import { ruleError } from "../../../../kernel/platform-error.js";
+import type { WireRequest } from "../../../../kernel/wire-request.js";
 import { pathsOf } from "../../../../resource/merge.js";
 import { eachOf, totalsOf } from "../../../../resource/verbs/bulk.js";
 import { listOf, objectOf } from "../../../../resource/verbs/verb.js";

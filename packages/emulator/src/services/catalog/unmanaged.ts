@@ -1,6 +1,6 @@
 // Products without managed variants. They have one price and one stock for all choices.
 
-import type { Catalog, Product, Variant } from "../model.js";
+import type { Catalog, Product, Variant } from "./model.js";
 
 /** The ID that catalog V1 shows for the only variant of a product without managed variants. */
 export const NO_VARIANT = "00000000-0000-0000-0000-000000000000";

@@ -1,9 +1,9 @@
 // Stock events of a V1 site. They are sent once per product and request.
 
-import type { Context } from "../../../kernel/context.js";
-import type { Product, Variant } from "../model.js";
-import { inventoryId } from "./ids.js";
+import type { Context } from "../../kernel/context.js";
+import type { Product, Variant } from "./model.js";
 import { shownVariantId } from "./unmanaged.js";
+import { inventoryId } from "./v1-inventory-id.js";
 
 type Sold = ReturnType<typeof sold>;
 

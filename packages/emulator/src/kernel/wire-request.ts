@@ -1,0 +1,13 @@
+/** Request with path parameters, query and body merged into one object. */
+export type WireRequest = Record<string, unknown>;
+
+/** Request as sent: dates are strings, and null fields are removed. */
+export type Sent<T> = T extends string
+  ? T
+  : T extends Date | Uint8Array
+    ? string
+    : T extends readonly (infer Item)[]
+      ? readonly Sent<Item>[]
+      : T extends object
+        ? { readonly [Field in keyof T]: Sent<Exclude<T[Field], null>> }
+        : T;
