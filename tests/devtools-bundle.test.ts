@@ -80,8 +80,8 @@ it.each([
       define: { "process.env.NODE_ENV": JSON.stringify(nodeEnv) },
       tsconfigRaw: "{}",
     });
-    const context: Record<string, unknown> = { TextDecoder, TextEncoder };
+    const context: { type?: string; [name: string]: unknown } = { TextDecoder, TextEncoder };
     runInNewContext(outputFiles[0]?.text ?? "", context);
-    expect(context["type"]).toBe(type);
+    expect(context.type).toBe(type);
   },
 );

@@ -135,6 +135,7 @@ function assembled<const S extends readonly Service[]>(
     origin: () => origin,
     hosts: () => [new URL(origin).hostname, ...hosts],
     services,
+    listeners: services.flatMap(({ listeners = [] }) => listeners),
     timed: services.filter(({ when }) => when?.next),
     destinations: new Destinations(allRoutes(), siteRoutes, services),
     authenticate: (...request) =>

@@ -4,8 +4,9 @@ import { emulatorWith } from "./emulator.js";
 import type { Context } from "./kernel/context.js";
 import { type Handler, open } from "./kernel/handler.js";
 import { applicationError } from "./kernel/platform-error.js";
-import { defineService } from "./kernel/service.js";
+import { defineService, listen } from "./kernel/service.js";
 import type { Seed, Slice } from "./kernel/slice.js";
+import { topic } from "./kernel/topic.js";
 import { allServices } from "./services/all-services.js";
 
 interface Notes {
@@ -38,6 +39,7 @@ let proceed: () => void;
 let entered: Promise<void>;
 let enter: () => void;
 const told: string[] = [];
+const news = topic<string>("news");
 
 function write(context: Context, text: string): void {
   context.changes.put(context.store(noteSlice).texts, text, text);
@@ -64,11 +66,11 @@ const notes = defineService({
       return { before: context.store(noteSlice).texts.size };
     }),
     "stores.brandsV3.getBrand": unasked((_request, context) => {
-      context.loggedIn({ kind: "visitor", id: "v" }, { kind: "member", id: "m" });
+      context.announce(news, "first page");
       return {};
     }),
   },
-  when: { login: (_context, from, to) => told.push(`notes: ${from.id} to ${to.id}`) },
+  listeners: [listen(news, (_context, text) => told.push(`notes: ${text}`))],
   pages: [
     { path: "/_portico/notes", serve: () => new Response("all") },
     {
@@ -90,7 +92,10 @@ const notes = defineService({
 const count = defineService({
   ...countSlice,
   handlers: {},
-  when: { login: () => told.push("count") },
+  listeners: [
+    listen(topic<string>("another topic"), () => told.push("another topic")),
+    listen(news, () => told.push("count")),
+  ],
 });
 
 const make = () => emulatorWith(() => [notes, count] as const, { seed: "empty" });
@@ -147,9 +152,9 @@ test("what is put off until before the answer is done once per key, and stays", 
   expect([await answer.json(), texts()]).toEqual([{ before: 0 }, ["first", "other"]]);
 });
 
-test("a login is told to all that want to know", async () => {
+test("all listeners of a topic run in the order of the services", async () => {
   await send("/stores/v3/brands/one");
-  expect(told).toEqual(["notes: v to m", "count"]);
+  expect(told).toEqual(["notes: first page", "count"]);
 });
 
 test("pages are found by path and method, the exact ones first", async () => {

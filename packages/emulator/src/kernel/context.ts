@@ -1,10 +1,11 @@
-import type { Caller, Owner } from "./caller.js";
+import type { Caller } from "./caller.js";
 import type { Changes } from "./changes.js";
 import type { DomainEvent, OlderEvent, OutboxMessage } from "./events.js";
 import type { Ask } from "./outside.js";
 import type { SiteSettings } from "./site.js";
 import type { Slice } from "./slice.js";
 import type { Readable, ReadableState } from "./state.js";
+import type { Topic } from "./topic.js";
 
 /** Read access to the state. */
 export interface Reader {
@@ -46,8 +47,8 @@ export interface Context extends Reader {
    * if the request is rejected.
    */
   beforeAnswer(key: object, task: () => void): void;
-  /** Notifies every service of a login through `when.login`. */
-  loggedIn(from: Owner, to: Owner): void;
+  /** Runs the listeners of a topic. An error of a listener rejects the request. */
+  announce<Fact>(topic: Topic<Fact>, fact: Fact): void;
   /** Adds a message to the outbox. */
   send(message: Omit<OutboxMessage, "id" | "sentAt">): void;
   /** Whether events have a listener. */

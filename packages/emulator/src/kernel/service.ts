@@ -1,13 +1,14 @@
 // Structure of a service. The emulator is a list of services, and the kernel depends on none of
 // them.
 
-import type { Caller, Owner } from "./caller.js";
+import type { Caller } from "./caller.js";
 import type { EmulatorClock } from "./clock.js";
 import type { Context, Reader } from "./context.js";
 import type { Handlers } from "./handler.js";
 import type { Question, Reply } from "./outside.js";
 import type { Route } from "./route.js";
 import type { Seed, Slice } from "./slice.js";
+import type { Topic } from "./topic.js";
 
 /** Request outside the table of operations, with its body read. */
 export interface PageRequest {
@@ -33,10 +34,20 @@ export interface Page {
   serve(request: PageRequest, context: Context): Response | Promise<Response>;
 }
 
-/** Hooks that let services react to each other without depending on each other. */
+/** Reaction of a service to a topic. */
+export interface Listener {
+  readonly topic: Topic<unknown>;
+  run(context: Context, fact: unknown): void;
+}
+
+/** Creates a listener. */
+export const listen = <Fact>(
+  topic: Topic<Fact>,
+  run: (context: Context, fact: Fact) => void,
+): Listener => ({ topic, run: run as Listener["run"] });
+
+/** Scheduled work of a service. */
 export interface When {
-  /** Called when a visitor logs in. The visitor's data becomes the member's. */
-  login?(context: Context, from: Owner, to: Owner): void;
   /**
    * Does the work that is due. Called when the clock is moved, and at the time that `next` returns.
    */
@@ -71,6 +82,7 @@ export interface Service<
   readonly routes?: readonly Route[];
   readonly pages?: readonly Page[];
   readonly when?: When;
+  readonly listeners?: readonly Listener[];
   /** Authenticates a request by its Authorization header. Only one service implements this. */
   authenticate?(reader: Reader, header: string | null, now: number): Caller;
   /** Makes the external calls of `context.ask`. Only one service implements this. */

@@ -2,7 +2,7 @@ import type { Caller } from "../kernel/caller.js";
 import type { EmulatorClock } from "../kernel/clock.js";
 import type { Context } from "../kernel/context.js";
 import type { DomainEvent, OlderEvent } from "../kernel/events.js";
-import type { Service } from "../kernel/service.js";
+import type { Listener, Service } from "../kernel/service.js";
 import type { State } from "../kernel/state.js";
 import type { Destinations } from "./destinations.js";
 import type { Faults } from "./faults.js";
@@ -15,6 +15,8 @@ export interface Server {
   /** Additional host names that the server accepts. */
   readonly hosts: () => readonly string[];
   readonly services: readonly Service[];
+  /** Listeners of all services. */
+  readonly listeners: readonly Listener[];
   /** Services that implement `next`. */
   readonly timed: readonly Service[];
   readonly destinations: Destinations;

@@ -75,8 +75,10 @@ export function workOn(server: Server, job: Job): Work {
       before.set(key, task);
       changes.undone(() => before.delete(key));
     },
-    loggedIn: (from, to) => {
-      for (const { when } of server.services) when?.login?.(context, from, to);
+    announce: (topic, fact) => {
+      for (const listener of server.listeners) {
+        if (listener.topic === topic) listener.run(context, fact);
+      }
     },
     send: (message) => {
       changes.append(state.outbox, { ...message, id: changes.guid("message"), sentAt: iso });

@@ -6,7 +6,7 @@ import { defineService } from "../kernel/service.js";
 import { allCategoryIds, inStock, orderOfProduct } from "./catalog/lookup.js";
 import { type Product, STORES_APP_ID } from "./catalog/model.js";
 import { catalogSlice } from "./catalog/slice.js";
-import { orderSlice } from "./orders/slice.js";
+import { orderSlice } from "./orders/model/slice.js";
 import { answerOf, installed } from "./plugins/ask.js";
 
 interface Item {

@@ -1,6 +1,7 @@
-import { type Act, defineService } from "../../kernel/service.js";
+import { type Act, defineService, listen } from "../../kernel/service.js";
+import { cartOrdered, cartOrdering } from "../orders/model/topics.js";
 import { abandonedHandlers } from "./handlers.js";
-import { abandonedSlice, lookAtAll } from "./records.js";
+import { abandonedSlice, lookAt, lookAtAll } from "./records.js";
 
 /** Test controls for abandoned checkouts. */
 export interface AbandonedControls {
@@ -13,5 +14,10 @@ export const abandoned = defineService({
   ...abandonedSlice,
   handlers: abandonedHandlers,
   when: { time: lookAtAll },
+  listeners: [
+    // A buyer who abandoned the cart an hour ago is back now.
+    listen(cartOrdering, lookAt),
+    listen(cartOrdered, lookAt),
+  ],
   controls: (act: Act): AbandonedControls => ({ look: () => act(lookAtAll) }),
 });

@@ -1,7 +1,8 @@
 import type { Context } from "../../kernel/context.js";
 import { modifiedFields } from "../../kernel/modified-fields.js";
-import { tellCheckout } from "../checkout/checkout-events.js";
+import { topic } from "../../kernel/topic.js";
 import type { Cart } from "./model.js";
+import type { PricedCart } from "./price.js";
 import { pricedBefore, pricedCart } from "./priced.js";
 import { cartV1 } from "./v1/view.js";
 import { cartV2 } from "./v2/view.js";
@@ -36,12 +37,26 @@ export function openCheckout(context: Context, cart: Cart): void {
   cartChanged(context, cart, "opened");
 }
 
+/** A cart with its totals. */
+export interface CartWithTotals {
+  readonly cart: Cart;
+  readonly priced: PricedCart;
+}
+
+/** The webhooks of a changed cart are sent. */
+export const cartWebhooksSent = topic<{
+  readonly now: CartWithTotals;
+  /** State before the request, or the current state of a new cart. */
+  readonly before: CartWithTotals;
+  readonly isDeleted: boolean;
+}>("cart webhooks sent");
+
 const VERSIONS = [
   { entityFqdn: "wix.ecom.v2.cart", view: cartV2 },
   { entityFqdn: "wix.ecom.v1.cart", view: cartV1 },
 ];
 
-/** Sends the webhooks of a cart: one for each API version, and those of its checkout. */
+/** Sends the webhooks of a cart, one for each API version. */
 function announce(context: Context, cart: Cart, slug: CartChange): void {
   const was = context.changes.before(cart) ?? cart;
   const now = { cart, priced: pricedCart(context, cart) };
@@ -57,5 +72,5 @@ function announce(context: Context, cart: Cart, slug: CartChange): void {
           : { deletedEvent: { deletedEntity: entity } };
     context.emit({ entityFqdn, slug, entityId: String(entity.id), payload });
   }
-  tellCheckout(context, now, before, slug === "deleted");
+  context.announce(cartWebhooksSent, { now, before, isDeleted: slug === "deleted" });
 }

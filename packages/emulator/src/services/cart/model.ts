@@ -1,31 +1,12 @@
 // The cart model behind both Cart API versions and checkouts.
 import type { Owner } from "../../kernel/caller.js";
+import type { Address, Contact } from "../address.js";
+import type { ChosenMembership } from "../plugins/cart.js";
 import type { AppCard } from "../plugins/gift-cards.js";
 import type { Reference } from "../plugins/lines.js";
 
-/** An address in the platform's format. */
-export interface Address {
-  country?: string;
-  subdivision?: string;
-  city?: string;
-  postalCode?: string;
-  streetAddress?: { number?: string; name?: string; apt?: string | null };
-  addressLine?: string;
-  addressLine2?: string;
-  /** The coordinates of the address. */
-  geocode?: { latitude?: number; longitude?: number };
-}
-
 /** The address that determines a tax. */
 export type TaxAddress = "SHIPPING" | "BILLING" | "BUSINESS" | (string & {});
-
-/** The name and phone number of the buyer. */
-export interface Contact {
-  firstName?: string;
-  lastName?: string;
-  phone?: string;
-  company?: string;
-}
 
 /**
  * A line item from a catalog. The emulator looks up name, price and availability when the cart is
@@ -112,11 +93,7 @@ export interface Cart {
     readonly redeem?: string;
   } & Partial<AppCard>;
   /** The memberships that the buyer chose to pay for line items. */
-  memberships?: readonly {
-    readonly id: string;
-    readonly appId?: string;
-    readonly lineItemIds: readonly string[];
-  }[];
+  memberships?: readonly ChosenMembership[];
   /** Applies to the whole cart, or to the given line items. */
   merchantDiscount?: { readonly amount: string; readonly lineItemIds?: readonly string[] };
   note?: string;

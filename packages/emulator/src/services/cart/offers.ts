@@ -3,8 +3,7 @@
 
 import type { Reader } from "../../kernel/context.js";
 import { guidOf } from "../../kernel/ids.js";
-import { type Amount, amount, zero } from "../../kernel/money.js";
-import type { DeliveryOption } from "../../kernel/site.js";
+import { amount } from "../../kernel/money.js";
 import { catalogSlice } from "../catalog/slice.js";
 import { cartOffers } from "../delivery/cart-offers.js";
 import {
@@ -91,13 +90,6 @@ export function offeredFor(
 /** Returns the delivery options of a cart that has not been priced yet. */
 export const deliveryOptions = (context: TimedReader, cart: Cart, country?: string): Offered[] =>
   optionsFor(context, cart, () => priceGoods(context, cart, context.now), country);
-
-/** Returns the price of a delivery option for a line item total. */
-export function deliveryPrice(option: DeliveryOption, goods: Amount): Amount {
-  return option.freeFrom !== undefined && goods.gte(option.freeFrom)
-    ? zero()
-    : amount(option.price);
-}
 
 /** A coupon of an app. */
 export interface AppCoupon {

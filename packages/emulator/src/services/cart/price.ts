@@ -4,6 +4,7 @@
 
 import type { Reader } from "../../kernel/context.js";
 import { type Amount, amount, round, roundDown, smaller, sum, zero } from "../../kernel/money.js";
+import { deliveryPrice } from "../delivery/delivery-price.js";
 import type { TimedReader } from "../delivery/offers.js";
 import type { AppliedRule } from "../discounts/apply.js";
 import { type Fee, pluginFees } from "../plugins/fees.js";
@@ -15,7 +16,7 @@ import type { CouponProblem } from "./coupons.js";
 import { rulesOf } from "./facts.js";
 import { type CartGoods, type LineGoods, priceGoods } from "./goods.js";
 import type { Cart } from "./model.js";
-import { deliveryPrice, needsDelivery, optionsFor } from "./offers.js";
+import { needsDelivery, optionsFor } from "./offers.js";
 import { type CartItem, cartTax } from "./tax.js";
 
 /** A line item with its price, discounts and tax. */

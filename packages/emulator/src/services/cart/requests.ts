@@ -3,7 +3,7 @@
 import type { AddressInput, FullAddressContactDetailsInput } from "@portico/ecom/cart";
 import { validationError } from "../../kernel/platform-error.js";
 import type { Sent } from "../../kernel/wire-request.js";
-import type { Address, Contact } from "./model.js";
+import type { Address, Contact } from "../address.js";
 
 /** Removes absent fields, so that an unset field and a missing field are the same. */
 export function present<T extends object>(value: T): { [K in keyof T]?: Exclude<T[K], undefined> } {

@@ -1,4 +1,5 @@
-import { defineService } from "../../kernel/service.js";
+import { defineService, listen } from "../../kernel/service.js";
+import { visitorLoggedIn } from "../identity/topics.js";
 import { keepCart } from "./edit.js";
 import { cartSlice } from "./slice.js";
 import { cartV1Handlers } from "./v1/handlers.js";
@@ -8,5 +9,9 @@ import { cartV2Handlers } from "./v2/handlers.js";
 export const cart = defineService({
   ...cartSlice,
   handlers: { ...cartV2Handlers, ...cartV1Handlers },
-  when: { login: (context, from, to) => keepCart(context, from.id, to.id) },
+  listeners: [
+    listen(visitorLoggedIn, (context, { visitorId, memberId }) =>
+      keepCart(context, visitorId, memberId),
+    ),
+  ],
 });

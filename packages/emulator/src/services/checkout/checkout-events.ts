@@ -2,15 +2,8 @@
 
 import type { Context } from "../../kernel/context.js";
 import { modifiedFields } from "../../kernel/modified-fields.js";
-import type { Cart } from "../cart/model.js";
-import type { PricedCart } from "../cart/price.js";
+import type { CartWithTotals } from "../cart/cart-events.js";
 import { checkoutView } from "./checkout-view.js";
-
-/** A cart with its totals. */
-interface Shown {
-  readonly cart: Cart;
-  readonly priced: PricedCart;
-}
 
 /**
  * Sends the webhooks of a cart's checkout, if it has one.
@@ -21,8 +14,8 @@ interface Shown {
  */
 export function tellCheckout(
   context: Context,
-  now: Shown,
-  before: Shown,
+  now: CartWithTotals,
+  before: CartWithTotals,
   isDeleted: boolean,
 ): void {
   const { cart } = now;

@@ -19,7 +19,6 @@ import type { Context } from "../../kernel/context.js";
 import { anyone, type Handlers } from "../../kernel/handler.js";
 import { applicationError } from "../../kernel/platform-error.js";
 import type { Sent } from "../../kernel/wire-request.js";
-import { CARRIER_ID } from "../cart/carrier.js";
 import { openCheckout } from "../cart/cart-events.js";
 import { cartById, createCart, removeLines, requireOpen, touch } from "../cart/edit.js";
 import type { Cart } from "../cart/model.js";
@@ -35,6 +34,7 @@ import {
 } from "../cart/v1/edit.js";
 import { priceToken } from "../cart/v2/summary.js";
 import { cartV2 } from "../cart/v2/view.js";
+import { CARRIER_ID } from "../delivery/carrier-id.js";
 import { isKnownOption } from "../delivery/offers.js";
 import { orderProblemV1 } from "../orders/order-problem.js";
 import { beginOrder, type Placing, placeOrder } from "../orders/place-order.js";

@@ -1,6 +1,7 @@
 // Checkouts in the V1 format: the cart with addresses, delivery, tax and totals.
 
 import type { Context } from "../../kernel/context.js";
+import { pluginViolations } from "../cart/app-violations.js";
 import { askedLines } from "../cart/facts.js";
 import type { Cart } from "../cart/model.js";
 import type { PricedCart } from "../cart/price.js";
@@ -18,7 +19,6 @@ import { appliedDiscounts, lineCore, lineImage } from "../cart/v1/view.js";
 import { violationsOf } from "../cart/v2/summary.js";
 import { ownerFields } from "../cart/v2/view.js";
 import { membershipsOf } from "../plugins/memberships.js";
-import { pluginViolations } from "../plugins/violations.js";
 
 /** Returns the checkout of a cart. */
 export function checkoutView(context: Context, cart: Cart, priced: PricedCart) {

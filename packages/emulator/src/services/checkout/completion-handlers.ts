@@ -7,7 +7,7 @@ import { cartById, touch } from "../cart/edit.js";
 import type { Cart } from "../cart/model.js";
 import { pricedCart } from "../cart/priced.js";
 import { cartSlice } from "../cart/slice.js";
-import { findIntent, payIntent } from "../ledger/intents.js";
+import { findIntent, payIntent } from "../orders/ledger/intents.js";
 import { placeOrder } from "../orders/place-order.js";
 import type { RedirectSession } from "../redirects/model.js";
 import { redirectSlice } from "../redirects/slice.js";

@@ -6,9 +6,10 @@ import { type Amount, format } from "../../kernel/money.js";
 import { field, type Html, hostedPage, html } from "../../kernel/page.js";
 import { imageOf } from "../../media/image.js";
 import type { Cart } from "../cart/model.js";
-import { deliveryOptions, deliveryPrice, needsDelivery } from "../cart/offers.js";
+import { deliveryOptions, needsDelivery } from "../cart/offers.js";
 import { type PricedCart, priceCart } from "../cart/price.js";
 import { descriptionLines, linePicture } from "../cart/v2/view.js";
+import { deliveryPrice } from "../delivery/delivery-price.js";
 import type { Offered } from "../plugins/shipping.js";
 import type { RedirectSession } from "../redirects/model.js";
 

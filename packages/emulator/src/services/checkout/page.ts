@@ -3,17 +3,18 @@
 import type { Context } from "../../kernel/context.js";
 import { goTo, hostedPage, html, problemPage } from "../../kernel/page.js";
 import { PlatformError } from "../../kernel/platform-error.js";
+import type { Address, Contact } from "../address.js";
 import { setCoupon, touch } from "../cart/edit.js";
-import type { Address, Cart, Contact } from "../cart/model.js";
+import type { Cart } from "../cart/model.js";
 import { couponOfApp, deliveryOptions, needsDelivery } from "../cart/offers.js";
 import { pricedCart } from "../cart/priced.js";
 import { cartSlice } from "../cart/slice.js";
 import { couponByCode } from "../coupons/slice.js";
-import { findIntent, payIntent, waitingIntent } from "../ledger/intents.js";
-import { payPage } from "../ledger/pay-page.js";
 import { memberSlice } from "../members/slice.js";
+import { findIntent, payIntent, waitingIntent } from "../orders/ledger/intents.js";
+import { payPage } from "../orders/ledger/pay-page.js";
+import { orderSlice } from "../orders/model/slice.js";
 import { placeOrder } from "../orders/place-order.js";
-import { orderSlice } from "../orders/slice.js";
 import type { RedirectSession } from "../redirects/model.js";
 import { checkoutForm, DEMO, type Form } from "./page-view.js";
 

@@ -1,7 +1,7 @@
 import type { Reader } from "../../kernel/context.js";
 import { guidOf } from "../../kernel/ids.js";
-import { CARRIER_ID } from "../cart/carrier.js";
 import { installed } from "../plugins/ask.js";
+import { CARRIER_ID } from "./carrier-id.js";
 
 /** A carrier as the merchant sees it. */
 export interface InstalledCarrier {

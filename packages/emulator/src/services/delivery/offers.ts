@@ -5,7 +5,7 @@ import { type Amount, amount, round, sum } from "../../kernel/money.js";
 import type { DeliveryOption } from "../../kernel/site.js";
 import type { Slice } from "../../kernel/slice.js";
 import type { Entity, ResourceData } from "../../resource/declaration.js";
-import type { Address } from "../cart/model.js";
+import type { Address } from "../address.js";
 import type { LiveCarrier, TimeSlot } from "../plugins/shipping.js";
 import { covers } from "./areas.js";
 import { isOffered } from "./carrier-settings.js";

@@ -5,7 +5,7 @@ import type { Entity, Tools } from "../../resource/declaration.js";
 import { resource } from "../../resource/resource.js";
 import { eachOf } from "../../resource/verbs/bulk.js";
 import { listOf, objectOf } from "../../resource/verbs/verb.js";
-import type { Address } from "../cart/model.js";
+import type { Address } from "../address.js";
 import type { Rate } from "./model.js";
 import type { Schedule } from "./schedule.js";
 

@@ -6,10 +6,10 @@ import { applicationError } from "../../kernel/platform-error.js";
 import { defineService } from "../../kernel/service.js";
 import type { Entity } from "../../resource/declaration.js";
 import { listOf, objectOf } from "../../resource/verbs/verb.js";
-import { deliveryPrice } from "../cart/offers.js";
 import type { AskedLine } from "../plugins/lines.js";
 import { type Journey, liveCarrier } from "../plugins/shipping.js";
 import { SHIPPING } from "./carriers.js";
+import { deliveryPrice } from "./delivery-price.js";
 import type { Place } from "./model.js";
 import {
   type Goods,

@@ -3,10 +3,11 @@
 import type { Owner } from "../../kernel/caller.js";
 import type { Context } from "../../kernel/context.js";
 import { objectOf } from "../../resource/merge.js";
-import type { Address, Cart, Contact, CustomLine, TaxAddress } from "../cart/model.js";
+import type { Address, Contact } from "../address.js";
+import type { Cart, CustomLine, TaxAddress } from "../cart/model.js";
 import { catalogSlice } from "../catalog/slice.js";
-import type { OrderLine } from "../orders/model.js";
-import { orderSlice } from "../orders/slice.js";
+import type { OrderLine } from "../orders/model/model.js";
+import { orderSlice } from "../orders/model/slice.js";
 import { type Details, type DraftOrder, linesLeft, unitOf } from "./model.js";
 
 /** Returns the value in a details field, unless the draft removes it. */

@@ -3,11 +3,11 @@
 import type { Context } from "../../kernel/context.js";
 import { type Amount, allocate, amount, round, zero } from "../../kernel/money.js";
 import { objectOf } from "../../resource/merge.js";
-import { booksOf } from "../ledger/books.js";
-import { accountAt } from "../ledger/slice.js";
-import type { OrderDocument, OrderLine, StoredOrder } from "../orders/model.js";
-import { orderSlice } from "../orders/slice.js";
-import { aroundTax, orderTaxInfo, taxDetails, taxInfo } from "../orders/taxed.js";
+import { booksOf } from "../orders/ledger/books.js";
+import { accountAt } from "../orders/ledger/slice.js";
+import type { OrderDocument, OrderLine, StoredOrder } from "../orders/model/model.js";
+import { orderSlice } from "../orders/model/slice.js";
+import { aroundTax, orderTaxInfo, taxDetails, taxInfo } from "../orders/model/taxed.js";
 import { DEFAULT_TAX_GROUP } from "../tax/groups.js";
 import { heldBy, rulesOf } from "./as-cart.js";
 import { markedDetails, markedLine } from "./differences.js";

@@ -6,8 +6,8 @@ import { sum } from "../../kernel/money.js";
 import type { Entity } from "../../resource/declaration.js";
 import { objectOf } from "../../resource/merge.js";
 import { listOf } from "../../resource/verbs/verb.js";
-import type { StoredOrder } from "../orders/model.js";
-import { shown } from "../orders/price.js";
+import type { StoredOrder } from "../orders/model/model.js";
+import { shown } from "../orders/model/price.js";
 import {
   type AppliedDiscount,
   amountOf,

@@ -2,8 +2,8 @@
 
 import type { Context } from "../../kernel/context.js";
 import { objectOf } from "../../resource/merge.js";
-import type { OrderDocument } from "../orders/model.js";
-import { shown } from "../orders/price.js";
+import type { OrderDocument } from "../orders/model/model.js";
+import { shown } from "../orders/model/price.js";
 import { defined } from "./content.js";
 import type { DraftLine, DraftOrder } from "./model.js";
 import { noLine } from "./refuse.js";

@@ -1,7 +1,7 @@
 // Differences between a draft and its order.
 
 import { objectOf } from "../../resource/merge.js";
-import type { OrderDocument, OrderLine } from "../orders/model.js";
+import type { OrderDocument, OrderLine } from "../orders/model/model.js";
 import { heldBy } from "./as-cart.js";
 import { amountOf, type Details, type DraftLine, type DraftOrder, unitOf } from "./model.js";
 

@@ -2,7 +2,7 @@
 
 import type { Context } from "../../kernel/context.js";
 import { objectOf } from "../../resource/merge.js";
-import type { StoredOrder } from "../orders/model.js";
+import type { StoredOrder } from "../orders/model/model.js";
 
 /** Reason why a draft cannot change an order. */
 export type NonDraftableReason =

@@ -9,8 +9,8 @@ import { availableQuantity } from "../catalog/lookup.js";
 import { catalogSlice } from "../catalog/slice.js";
 import { stockLines } from "../orders/create-document.js";
 import { createOrder } from "../orders/create-handlers.js";
-import { findOrder } from "../orders/find-order.js";
-import type { StoredOrder } from "../orders/model.js";
+import { findOrder } from "../orders/model/find-order.js";
+import type { StoredOrder } from "../orders/model/model.js";
 import { heldBy, rulesOf } from "./as-cart.js";
 import { calculated } from "./calculate.js";
 import {

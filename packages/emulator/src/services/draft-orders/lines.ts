@@ -10,9 +10,9 @@ import { sameOptions } from "../cart/app-item.js";
 import type { CartLine } from "../cart/model.js";
 import { type CatalogReference, lineFacts, resolveReference } from "../cart/resolve.js";
 import { catalogSlice } from "../catalog/slice.js";
-import type { OrderLine } from "../orders/model.js";
+import type { OrderLine } from "../orders/model/model.js";
+import { shown } from "../orders/model/price.js";
 import { lineContent } from "../orders/order-document.js";
-import { shown } from "../orders/price.js";
 import { isOfApp, itemsOfApp } from "../plugins/catalog.js";
 import { sourceOf } from "./calculate.js";
 import {

@@ -5,8 +5,8 @@ import { type Amount, amount } from "../../kernel/money.js";
 import type { Seed, Slice } from "../../kernel/slice.js";
 import type { Entity } from "../../resource/declaration.js";
 import { objectOf } from "../../resource/merge.js";
-import type { OrderLine } from "../orders/model.js";
-import { type Price, priceIn } from "../orders/price.js";
+import type { OrderLine } from "../orders/model/model.js";
+import { type Price, priceIn } from "../orders/model/price.js";
 
 /** Origin of a discount or fee. */
 export type Source = "ORIGINAL_ORDER" | "AUTOMATIC" | "CUSTOM";

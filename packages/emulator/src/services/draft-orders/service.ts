@@ -4,7 +4,7 @@ import { applicationError } from "../../kernel/platform-error.js";
 import { defineService } from "../../kernel/service.js";
 import { type ResourceService, resource } from "../../resource/resource.js";
 import { listOf } from "../../resource/verbs/verb.js";
-import { shown } from "../orders/price.js";
+import { shown } from "../orders/model/price.js";
 import { served } from "../served.js";
 import { calculated, calculatedDraftOrder, sourceOf } from "./calculate.js";
 import { type LineChange, withChanges } from "./change-lines.js";

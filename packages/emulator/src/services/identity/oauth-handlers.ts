@@ -19,6 +19,7 @@ import {
   issueTokens,
   type TokenAnswer,
 } from "./tokens.js";
+import { visitorLoggedIn } from "./topics.js";
 
 /** Returns an OAuth error response: `{error, error_description}`. */
 export function oauthError(status: number, error: string, description: string): Response {
@@ -100,7 +101,7 @@ function memberTokens(context: Context, memberId: string, clientId: string, visi
   const session: Session = { kind: "member", clientId, visitorId, memberId };
   const member = memberById(context, memberId);
   if (member) member.lastLoginDate = context.iso;
-  context.loggedIn({ kind: "visitor", id: visitorId }, { kind: "member", id: memberId });
+  context.announce(visitorLoggedIn, { visitorId, memberId });
   return issueTokens(context, session);
 }
 

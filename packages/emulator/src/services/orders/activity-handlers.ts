@@ -4,10 +4,10 @@ import type { Context } from "../../kernel/context.js";
 import type { Handlers } from "../../kernel/handler.js";
 import { notFound } from "../../kernel/platform-error.js";
 import { served } from "../served.js";
-import { findOrder } from "./find-order.js";
-import type { OrderActivity, StoredOrder } from "./model.js";
-import { shown } from "./price.js";
-import { note, orderChanged } from "./tell.js";
+import { findOrder } from "./model/find-order.js";
+import type { OrderActivity, StoredOrder } from "./model/model.js";
+import { shown } from "./model/price.js";
+import { note, orderChanged } from "./model/tell.js";
 
 interface Sent {
   readonly customActivity?: object | null;

@@ -2,9 +2,9 @@
 
 import type { Context } from "../../kernel/context.js";
 import { type Amount, amount, sum } from "../../kernel/money.js";
-import type { OrderDocument, OrderLine, StockLine } from "./model.js";
-import { priceIn, shown, whole } from "./price.js";
-import { activity } from "./tell.js";
+import type { OrderDocument, OrderLine, StockLine } from "./model/model.js";
+import { priceIn, shown, whole } from "./model/price.js";
+import { activity } from "./model/tell.js";
 
 /** An order in the request format. */
 export type SentOrder = Readonly<Record<string, unknown>> & {

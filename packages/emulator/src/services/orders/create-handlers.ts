@@ -3,17 +3,17 @@
 import type { Context } from "../../kernel/context.js";
 import type { Handlers } from "../../kernel/handler.js";
 import { applicationError, PlatformError } from "../../kernel/platform-error.js";
-import { booksOf } from "../ledger/books.js";
-import { enter, regularDetails } from "../ledger/payments.js";
-import { balanced, post } from "../ledger/post.js";
-import { refund } from "../ledger/refunds.js";
-import { accountOf, ledgerSlice } from "../ledger/slice.js";
 import { served } from "../served.js";
-import { approve } from "./approve.js";
 import { createdDocument, type SentOrder, stockLines } from "./create-document.js";
-import type { ApprovalStrategy, OrderDocument, StoredOrder } from "./model.js";
-import { orderSlice } from "./slice.js";
-import { tellOrder } from "./tell.js";
+import { booksOf } from "./ledger/books.js";
+import { enter, regularDetails } from "./ledger/payments.js";
+import { balanced, post } from "./ledger/post.js";
+import { refund } from "./ledger/refunds.js";
+import { accountOf, ledgerSlice } from "./ledger/slice.js";
+import { approve } from "./model/approve.js";
+import type { ApprovalStrategy, OrderDocument, StoredOrder } from "./model/model.js";
+import { orderSlice } from "./model/slice.js";
+import { tellOrder } from "./model/tell.js";
 
 interface Create {
   readonly order: SentOrder;

@@ -15,10 +15,10 @@ import {
 } from "../cart/v2/view.js";
 import type { SubscriptionTerms } from "../catalog/subscription-terms.js";
 import { DEFAULT_TAX_GROUP } from "../tax/groups.js";
-import type { OrderDocument } from "./model.js";
-import { priceIn } from "./price.js";
-import { aroundTax, orderTaxInfo, taxDetails, taxInfo } from "./taxed.js";
-import { activity } from "./tell.js";
+import type { OrderDocument } from "./model/model.js";
+import { priceIn } from "./model/price.js";
+import { aroundTax, orderTaxInfo, taxDetails, taxInfo } from "./model/taxed.js";
+import { activity } from "./model/tell.js";
 
 const price = (context: Context, value: Amount) => priceIn(context, value, context.site.currency);
 

@@ -1,6 +1,6 @@
 import type { Context } from "../../kernel/context.js";
 import { applicationError, validationError } from "../../kernel/platform-error.js";
-import { lookAt } from "../abandoned/records.js";
+import { pluginViolations } from "../cart/app-violations.js";
 import { customerKey } from "../cart/coupons.js";
 import { touch } from "../cart/edit.js";
 import { askedLines } from "../cart/facts.js";
@@ -12,20 +12,20 @@ import { byTrial } from "../cart/trials.js";
 import { violationsOf } from "../cart/v2/summary.js";
 import { couponSlice } from "../coupons/slice.js";
 import { discountSlice } from "../discounts/slice.js";
-import { booksOf } from "../ledger/books.js";
-import { chargeGiftCard, chargeMembership } from "../ledger/charges.js";
-import { openIntent } from "../ledger/intents.js";
-import type { Account } from "../ledger/model.js";
-import { balanced, post } from "../ledger/post.js";
-import { accountOf } from "../ledger/slice.js";
 import { answerOf, installed } from "../plugins/ask.js";
 import { chargeElsewhere } from "../plugins/memberships.js";
-import { pluginViolations } from "../plugins/violations.js";
-import { approve } from "./approve.js";
-import type { StockLine, StoredOrder } from "./model.js";
+import { booksOf } from "./ledger/books.js";
+import { chargeGiftCard, chargeMembership } from "./ledger/charges.js";
+import { openIntent } from "./ledger/intents.js";
+import type { Account } from "./ledger/model.js";
+import { balanced, post } from "./ledger/post.js";
+import { accountOf } from "./ledger/slice.js";
+import { approve } from "./model/approve.js";
+import type { StockLine, StoredOrder } from "./model/model.js";
+import { orderSlice } from "./model/slice.js";
+import { cartOrdered, cartOrdering } from "./model/topics.js";
 import { orderDocument } from "./order-document.js";
 import { orderProblem } from "./order-problem.js";
-import { orderSlice } from "./slice.js";
 
 /** Returns the stock that the order lines need. */
 function stockOf(priced: PricedCart): StockLine[] {
@@ -172,13 +172,12 @@ export function placeOrder(context: Context, cart: Cart, placing: Placing = {}):
   };
   context.changes.put(orders, id, order);
   useUp(context, cart, priced);
-  // A buyer who abandoned the cart an hour ago is back now.
-  lookAt(context, cart);
+  context.announce(cartOrdering, cart);
   cart.orderId = id;
   cart.current = false;
   cart.completed = true;
   touch(context, cart);
-  lookAt(context, cart);
+  context.announce(cartOrdered, cart);
   const account = accountOf(context, order);
   balanced(context, order, account);
   const entity = order.document;

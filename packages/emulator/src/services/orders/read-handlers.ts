@@ -6,11 +6,11 @@ import { aggregate } from "../../kernel/query/aggregate.js";
 import { ANY, EXACT, type Fields, fields, ORDERED } from "../../kernel/query/fields.js";
 import { cursorMetadata, type Query, runQuery, select } from "../../kernel/query/run-query.js";
 import { searchFields } from "../../resource/query-fields.js";
-import { runDue } from "../ledger/authorizations.js";
 import { served } from "../served.js";
-import { findOrder, reachable } from "./find-order.js";
-import type { StoredOrder } from "./model.js";
-import { orderSlice } from "./slice.js";
+import { runDue } from "./ledger/authorizations.js";
+import { findOrder, reachable } from "./model/find-order.js";
+import type { StoredOrder } from "./model/model.js";
+import { orderSlice } from "./model/slice.js";
 
 /** Fields that Search Orders supports. */
 const ORDER_FIELDS: Fields = /* @__PURE__ */ searchFields("ecom.orders.searchOrders", {

@@ -4,15 +4,15 @@ import type { Handlers } from "../../kernel/handler.js";
 import { applicationError, notFound } from "../../kernel/platform-error.js";
 import { pathsOf, updated } from "../../resource/merge.js";
 import { bulk } from "../bulk.js";
-import { restock } from "../ledger/restock.js";
-import { accountAt } from "../ledger/slice.js";
 import { voidCharges } from "../plugins/memberships.js";
 import { served } from "../served.js";
-import { approve } from "./approve.js";
-import { findOrder } from "./find-order.js";
-import type { OrderDocument, OrderLine, OrderStatus, StoredOrder } from "./model.js";
-import { shown } from "./price.js";
-import { note, orderChanged, tellOrder, writeToBuyer } from "./tell.js";
+import { restock } from "./ledger/restock.js";
+import { accountAt } from "./ledger/slice.js";
+import { approve } from "./model/approve.js";
+import { findOrder } from "./model/find-order.js";
+import type { OrderDocument, OrderLine, OrderStatus, StoredOrder } from "./model/model.js";
+import { shown } from "./model/price.js";
+import { note, orderChanged, tellOrder, writeToBuyer } from "./model/tell.js";
 
 const refused = (code: string, why: string) => applicationError(428, code, why);
 

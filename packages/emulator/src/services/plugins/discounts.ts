@@ -11,8 +11,8 @@ import {
   text,
   zero,
 } from "../../kernel/money.js";
-import type { Cart } from "../cart/model.js";
 import { askPlugin, installed, type PluginResult } from "./ask.js";
+import type { CartOfApps } from "./cart.js";
 import { type AskedLine, referred } from "./lines.js";
 
 /** A discount of an app. `shares` has its amount for each line, in the order of the lines. */
@@ -26,7 +26,7 @@ export interface AppDiscount {
 /** Requests the discounts of a cart, including the discounts of its coupon code. */
 export function askDiscounts(
   reader: Reader,
-  cart: Cart,
+  cart: CartOfApps,
   lines: readonly AskedLine[],
   couponCodes: readonly string[],
 ): PluginResult<"getEligibleDiscounts"> | undefined {
@@ -60,7 +60,7 @@ function offOf(rate: DiscountRate | undefined, base: Amount, currency: string): 
  */
 export function pluginDiscounts(
   reader: Reader,
-  cart: Cart,
+  cart: CartOfApps,
   lines: readonly AskedLine[],
   left: readonly Amount[],
   couponCodes: readonly string[],

@@ -1,8 +1,8 @@
 import type { Reader } from "../../kernel/context.js";
 import { guidOf } from "../../kernel/ids.js";
 import { type Amount, amount, round, text } from "../../kernel/money.js";
-import type { Cart } from "../cart/model.js";
 import { askPlugin, installed } from "./ask.js";
+import type { CartOfApps } from "./cart.js";
 import { type AskedLine, physical, referred } from "./lines.js";
 
 /** A fee from an app or from a line. */
@@ -21,7 +21,7 @@ export interface Fee {
 /** Returns the fees of apps for a cart. Empty if the apps do not respond. */
 export function pluginFees(
   reader: Reader,
-  cart: Cart,
+  cart: CartOfApps,
   lines: readonly AskedLine[],
   at: {
     readonly subtotal: Amount;

@@ -1,13 +1,13 @@
 import type { Context } from "../../kernel/context.js";
 import { applicationError } from "../../kernel/platform-error.js";
-import type { Cart } from "../cart/model.js";
 import { answerOf, askPlugin, installed } from "./ask.js";
+import type { CartOfApps, ChosenMembership } from "./cart.js";
 import { type AskedLine, type Reference, referred } from "./lines.js";
 
 /** Converts the memberships that the buyer chose from the request format. */
 export const chosenMemberships = (
   chosen: readonly { id?: string; appId?: string; lineItemIds?: readonly string[] }[],
-): Cart["memberships"] =>
+): readonly ChosenMembership[] =>
   chosen.map(({ id = "", appId, lineItemIds = [] }) => ({
     id,
     ...(appId === undefined ? {} : { appId }),
@@ -15,7 +15,11 @@ export const chosenMemberships = (
   }));
 
 /** Returns the buyer's memberships that can pay for lines. Empty if the app does not respond. */
-export function membershipsOf(context: Context, cart: Cart, linesOf: () => readonly AskedLine[]) {
+export function membershipsOf(
+  context: Context,
+  cart: CartOfApps,
+  linesOf: () => readonly AskedLine[],
+) {
   const selected = cart.memberships ?? [];
   const none = { eligible: [], invalid: [], selected };
   if (!installed(context, "ECOM_MEMBERSHIPS")) return none;

@@ -1,8 +1,9 @@
 import type { Reader } from "../../kernel/context.js";
 import { amount, sum, text } from "../../kernel/money.js";
 import type { DeliveryOption } from "../../kernel/site.js";
-import type { Address, Cart } from "../cart/model.js";
+import type { Address } from "../address.js";
 import { askPlugin, installed, type PluginResult } from "./ask.js";
+import type { CartOfApps } from "./cart.js";
 import { type AskedLine, physical, referred } from "./lines.js";
 
 /** The lines that a carrier delivers, and the region. */
@@ -118,7 +119,7 @@ function ask(reader: Reader, lines: readonly AskedLine[], journey: Journey) {
 }
 
 /** Returns the delivery data of a cart. Undefined while the destination is unknown. */
-export function journeyOf(cart: Cart, country: string | undefined): Journey | undefined {
+export function journeyOf(cart: CartOfApps, country: string | undefined): Journey | undefined {
   if (country === undefined) return undefined;
   const { deliveryAddress, deliveryContact, contact, email, purchaseFlowId, extendedFields } = cart;
   return {

@@ -1,7 +1,7 @@
 import type { Reader } from "../../kernel/context.js";
 import { type Amount, amount, text } from "../../kernel/money.js";
-import type { Cart } from "../cart/model.js";
 import { askPlugin, installed } from "./ask.js";
+import type { CartOfApps } from "./cart.js";
 
 /** A taxable item. */
 export interface Taxable {
@@ -20,7 +20,7 @@ export type TaxSource = "plugin" | "manual" | "fallback";
  */
 export function pluginTax(
   reader: Reader,
-  cart: Cart,
+  cart: CartOfApps,
   items: readonly Taxable[],
   { currency, included }: { readonly currency: string; readonly included: boolean },
 ): { readonly source: TaxSource; readonly taxes?: ReadonlyMap<string, Amount> } {

@@ -1,7 +1,7 @@
 import type { Reader } from "../../kernel/context.js";
 import { text } from "../../kernel/money.js";
-import type { Cart } from "../cart/model.js";
 import { answerOf, installed } from "./ask.js";
+import type { CartOfApps } from "./cart.js";
 import { type AskedLine, referred } from "./lines.js";
 
 /**
@@ -10,7 +10,7 @@ import { type AskedLine, referred } from "./lines.js";
  */
 export function eligibleTriggers(
   reader: Reader,
-  cart: Cart,
+  cart: CartOfApps,
   lines: readonly AskedLine[],
 ): (asked: readonly { readonly id: string; readonly appId: string }[]) => ReadonlySet<string> {
   return (asked) => {

@@ -2,11 +2,11 @@
 
 import type { Context } from "../../kernel/context.js";
 import { type Amount, amount, sum } from "../../kernel/money.js";
-import { balanced } from "../ledger/post.js";
-import { accountOf } from "../ledger/slice.js";
-import type { StoredOrder } from "../orders/model.js";
-import { type Price, priceIn } from "../orders/price.js";
-import { orderChanged } from "../orders/tell.js";
+import { balanced } from "../orders/ledger/post.js";
+import { accountOf } from "../orders/ledger/slice.js";
+import type { StoredOrder } from "../orders/model/model.js";
+import { type Price, priceIn } from "../orders/model/price.js";
+import { orderChanged } from "../orders/model/tell.js";
 import type { Tip } from "./model.js";
 
 interface Fee {

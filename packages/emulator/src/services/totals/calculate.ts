@@ -2,7 +2,8 @@
 
 import type { Context } from "../../kernel/context.js";
 import { amount, smaller, sum } from "../../kernel/money.js";
-import type { Address, Cart, CustomLine, LineFee, TaxAddress } from "../cart/model.js";
+import type { Address } from "../address.js";
+import type { Cart, CustomLine, LineFee, TaxAddress } from "../cart/model.js";
 import { type PricedCart, priceCart } from "../cart/price.js";
 import { calculationErrors, multiPrice, paidLater, priceSummary } from "../cart/v1/sums.js";
 import { estimateV1 } from "../cart/v1/view.js";

@@ -2,10 +2,11 @@
 
 import type { Context } from "../../../kernel/context.js";
 import { amount } from "../../../kernel/money.js";
+import { CARRIER_ID } from "../../delivery/carrier-id.js";
+import { deliveryPrice } from "../../delivery/delivery-price.js";
 import type { Offered } from "../../plugins/shipping.js";
-import { CARRIER_ID } from "../carrier.js";
 import type { Cart } from "../model.js";
-import { deliveryPrice, optionsFor } from "../offers.js";
+import { optionsFor } from "../offers.js";
 import type { PricedCart } from "../price.js";
 import { aroundTax, multiPrice, taxDetails } from "./sums.js";
 

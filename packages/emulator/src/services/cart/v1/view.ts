@@ -3,9 +3,9 @@
 import type { Context } from "../../../kernel/context.js";
 import { amount } from "../../../kernel/money.js";
 import { imageOf } from "../../../media/image.js";
+import { CARRIER_ID } from "../../delivery/carrier-id.js";
 import { membershipsOf } from "../../plugins/memberships.js";
-import { pluginViolations } from "../../plugins/violations.js";
-import { CARRIER_ID } from "../carrier.js";
+import { pluginViolations } from "../app-violations.js";
 import { askedLines, propertiesOf, rulesOf } from "../facts.js";
 import type { Cart } from "../model.js";
 import type { PricedCart, PricedLine } from "../price.js";

@@ -20,7 +20,7 @@ import type { Context } from "../../../kernel/context.js";
 import { anyone, type Handlers } from "../../../kernel/handler.js";
 import { applicationError, notFound } from "../../../kernel/platform-error.js";
 import type { Sent } from "../../../kernel/wire-request.js";
-import { pluginViolations } from "../../plugins/violations.js";
+import { pluginViolations } from "../app-violations.js";
 import {
   cartById,
   createCart,

@@ -6,7 +6,7 @@ import { type Amount, text } from "../../../kernel/money.js";
 import { imageOf } from "../../../media/image.js";
 
 import type { SubscriptionTerms } from "../../catalog/subscription-terms.js";
-import { CARRIER_ID } from "../carrier.js";
+import { CARRIER_ID } from "../../delivery/carrier-id.js";
 import { propertiesOf, rulesOf } from "../facts.js";
 import type { Cart } from "../model.js";
 import type { PricedCart, PricedLine } from "../price.js";

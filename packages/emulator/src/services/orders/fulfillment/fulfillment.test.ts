@@ -1,0 +1,215 @@
+import { decodeJwt } from "jose";
+import { beforeEach, expect, test } from "vitest";
+import type { Emulator } from "../../../emulator.js";
+import { eventConformance } from "../../../testing/conformance.js";
+import { createOrder } from "../../../testing/order-world.js";
+import {
+  type Answer,
+  type Caller,
+  merchant,
+  pay,
+  reference,
+  shop,
+  visitor,
+} from "../../../testing/test-client.js";
+
+let emulator: Emulator;
+let owner: Caller;
+let guest: Caller;
+let order: Answer;
+let lines: string[];
+beforeEach(async () => {
+  ({ emulator, guest } = await shop({
+    seed: "minimal",
+    webhooks: { url: "http://localhost:9/hook" },
+    fetch: async () => new Response(null, { status: 204 }),
+  }));
+  owner = merchant(emulator);
+  order = await createOrder(emulator, {
+    lines: [
+      ["10", 3],
+      ["20", 1],
+    ],
+    status: "APPROVED",
+  });
+  lines = order.lineItems.map(({ id }: Answer) => id);
+});
+
+const CREATE = "ecom.orderFulfillments.createFulfillment";
+const sent = (quantity?: number, rest: object = {}, line = 0) => ({
+  orderId: order.id,
+  fulfillment: {
+    lineItems: [{ id: lines[line], ...(quantity === undefined ? {} : { quantity }) }],
+    ...rest,
+  },
+});
+const statusOf = async () =>
+  (await owner.call("ecom.orders.getOrder", { id: order.id })).order.fulfillmentStatus;
+
+test("lines are sent in parts, never more than were ordered, and again when taken back", async () => {
+  const first = await owner.call(CREATE, sent(2));
+  expect(first.orderWithFulfillments).toMatchObject({
+    orderId: order.id,
+    fulfillments: [{ id: first.fulfillmentId, lineItems: [{ quantity: 2 }], completed: true }],
+  });
+  expect(await statusOf()).toBe("PARTIALLY_FULFILLED");
+  expect(await owner.fails(CREATE, sent(2))).toEqual({
+    status: 400,
+    fields: ["fulfillment.lineItems[0].quantity MAX"],
+  });
+  // without a quantity, all that is left
+  const rest = await owner.call(CREATE, sent());
+  expect(rest.orderWithFulfillments.fulfillments[1].lineItems).toEqual([
+    { id: lines[0], quantity: 1 },
+  ]);
+  await owner.call(CREATE, sent(1, {}, 1));
+  expect(await statusOf()).toBe("FULFILLED");
+  const remove = { orderId: order.id, fulfillmentId: first.fulfillmentId };
+  await owner.call("ecom.orderFulfillments.deleteFulfillment", remove);
+  expect(await statusOf()).toBe("PARTIALLY_FULFILLED");
+  expect(await owner.fails("ecom.orderFulfillments.deleteFulfillment", remove)).toMatchObject({
+    status: 404,
+  });
+  await owner.call(CREATE, sent(2));
+  expect(await statusOf()).toBe("FULFILLED");
+});
+
+test("one line twice in a fulfillment counts twice", async () => {
+  const request = sent(2);
+  request.fulfillment.lineItems.push({ id: lines[0], quantity: 2 });
+  expect(await owner.fails(CREATE, request)).toMatchObject({
+    fields: ["fulfillment.lineItems[1].quantity MAX"],
+  });
+});
+
+test("parcels of known carriers have links; numbers are the only ones of their order", async () => {
+  const trackingInfo = { trackingNumber: "1 Z", shippingProvider: "ups" };
+  const { fulfillmentId, orderWithFulfillments } = await owner.call(
+    CREATE,
+    sent(1, { trackingInfo }),
+  );
+  expect(orderWithFulfillments.fulfillments[0].trackingInfo).toEqual({
+    ...trackingInfo,
+    trackingLink: "https://www.ups.com/track?tracknum=1%20Z",
+  });
+  expect(emulator.outbox.at(-1)).toMatchObject({ kind: "shipping-confirmation" });
+  expect(await owner.fails(CREATE, sent(1, { trackingInfo }))).toEqual({
+    status: 409,
+    code: "TRACKING_NUMBER_ALREADY_EXISTS",
+  });
+  const other = await owner.call(CREATE, sent(1));
+  const update = (id: string, trackingNumber: string) => ({
+    orderId: order.id,
+    fulfillment: { id, trackingInfo: { trackingNumber, shippingProvider: "By bike" } },
+  });
+  const operation = "ecom.orderFulfillments.updateFulfillment";
+  expect(await owner.fails(operation, update(other.fulfillmentId, "1 Z"))).toMatchObject({
+    code: "TRACKING_NUMBER_ALREADY_EXISTS",
+  });
+  const { orderWithFulfillments: changed } = await owner.call(
+    operation,
+    update(fulfillmentId, "2"),
+  );
+  expect(changed.fulfillments[0]).toMatchObject({
+    lineItems: [{ quantity: 1 }],
+    trackingInfo: { trackingNumber: "2", shippingProvider: "By bike" },
+  });
+  const { activities } = (await owner.call("ecom.orders.getOrder", { id: order.id })).order;
+  expect(activities.map(({ activityType }: Answer) => activityType)).toEqual([
+    "ORDER_PLACED",
+    "TRACKING_NUMBER_ADDED",
+    "TRACKING_LINK_ADDED",
+    "SHIPPING_CONFIRMATION_EMAIL_SENT",
+    "SHIPPING_CONFIRMATION_EMAIL_SENT",
+    "TRACKING_NUMBER_EDITED",
+  ]);
+});
+
+test("only approved orders, and lines of theirs, are sent", async () => {
+  const waiting = await createOrder(emulator, {});
+  const early = {
+    orderId: waiting.id,
+    fulfillment: { lineItems: [{ id: waiting.lineItems[0].id }] },
+  };
+  expect(await owner.fails(CREATE, early)).toMatchObject({
+    status: 428,
+    code: "ORDER_NOT_APPROVED",
+  });
+  const foreign = { ...early, orderId: order.id };
+  expect(await owner.fails(CREATE, foreign)).toMatchObject({ code: "LINE_ITEM_NOT_FOUND" });
+});
+
+test("several orders at once: each wholly or not at all", async () => {
+  const other = await createOrder(emulator, { status: "APPROVED" });
+  const { results, bulkActionMetadata } = await owner.call(
+    "ecom.orderFulfillments.bulkCreateFulfillments",
+    {
+      ordersWithFulfillments: [
+        { orderId: order.id, fulfillments: [sent(1).fulfillment, sent(3).fulfillment] },
+        { orderId: other.id, fulfillments: [{ lineItems: [{ id: other.lineItems[0].id }] }] },
+      ],
+    },
+  );
+  expect(bulkActionMetadata).toMatchObject({ totalSuccesses: 1, totalFailures: 1 });
+  expect(results).toMatchObject([
+    { itemMetadata: { id: order.id, success: false } },
+    { itemMetadata: { success: true }, ordersWithFulfillments: { fulfillments: [{}] } },
+  ]);
+  const { ordersWithFulfillments } = await owner.call(
+    "ecom.orderFulfillments.listFulfillmentsForMultipleOrders",
+    { orderIds: [order.id, other.id] },
+  );
+  expect(ordersWithFulfillments).toMatchObject([
+    { orderId: order.id, fulfillments: [] },
+    { orderId: other.id, fulfillments: [{}] },
+  ]);
+});
+
+test("a buyer sees what is on its way to them, and nobody else does", async () => {
+  const { cart } = await guest.call("ecom.cartV2.createCart", {
+    catalogItems: [{ catalogReference: reference(emulator, "gift-card"), quantity: 1 }],
+  });
+  const { orderId } = await guest.call("ecom.cartV2.placeOrder", { cartId: cart.id });
+  const { lineItems } = await pay(emulator, orderId);
+  await owner.call(CREATE, { orderId, fulfillment: { lineItems: [{ id: lineItems[0].id }] } });
+  const single = "ecom.orderFulfillments.listFulfillmentsForSingleOrder";
+  expect((await guest.call(single, { orderId })).orderWithFulfillments.fulfillments).toHaveLength(
+    1,
+  );
+  const other = await visitor(emulator);
+  expect(await other.fails(single, { orderId })).toMatchObject({ status: 404 });
+  const several = await other.call("ecom.orderFulfillments.listFulfillmentsForMultipleOrders", {
+    orderIds: [orderId],
+  });
+  expect(several.ordersWithFulfillments).toEqual([]);
+});
+
+test("others are told: of the fulfillments, and of the order's new status", async () => {
+  const { fulfillmentId } = await owner.call(CREATE, sent(3));
+  const remove = { orderId: order.id, fulfillmentId };
+  await owner.call("ecom.orderFulfillments.deleteFulfillment", remove);
+  await emulator.settled();
+  const events = emulator.webhooks.map(({ eventType, jwt }) => ({
+    eventType,
+    payload: JSON.parse(decodeJwt(jwt).data as string),
+  }));
+  const own = events
+    .map(({ eventType, payload }) => ({ eventType, payload: JSON.parse(payload.data) }))
+    .filter(({ eventType }) => /fulfill/.test(eventType));
+  for (const { eventType, payload } of own)
+    expect(eventConformance(eventType, payload)).toEqual([]);
+  expect(own.map(({ eventType }) => eventType)).toEqual([
+    "wix.ecom.v1.fulfillments_updated",
+    "wix.ecom.v1.order_fulfilled",
+    "wix.ecom.v1.fulfillments_updated",
+    "wix.ecom.v1.order_fulfilled",
+  ]);
+  expect(own[0]?.payload.updatedEvent.modifiedFields).toEqual({ fulfillments: [] });
+  expect(own[2]?.payload.updatedEvent.modifiedFields.fulfillments).toMatchObject([
+    { id: fulfillmentId },
+  ]);
+  expect(own[3]?.payload.actionEvent.body).toMatchObject({
+    previousFulfillmentStatus: "PARTIALLY_FULFILLED",
+    newFulfillmentStatus: "NOT_FULFILLED",
+  });
+});

@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { createOrder } from "../../../testing/order-world.js";
+import { merchant, shop } from "../../../testing/test-client.js";
+
+test("an order has one invoice of the site's, and as many as apps add", async () => {
+  const { emulator, guest } = await shop({ seed: "minimal" });
+  const owner = merchant(emulator);
+  const { id: orderId } = await createOrder(emulator, { status: "APPROVED" });
+  const { id: other } = await createOrder(emulator, { status: "APPROVED" });
+  const { invoiceId } = await owner.call("ecom.orderInvoices.generateInvoice", { orderId });
+  const nobody = "00000000-0000-4000-8000-0000000000aa";
+  const { results } = await owner.call("ecom.orderInvoices.bulkGenerateInvoices", {
+    orderIds: [orderId, other, nobody],
+  });
+  expect(results).toMatchObject([
+    { item: { orderId, invoiceId } },
+    { item: { orderId: other } },
+    { itemMetadata: { success: false, error: { code: "ORDER_NOT_FOUND" } } },
+  ]);
+  const { orderInvoices } = await owner.call("ecom.orderInvoices.addInvoiceToOrder", {
+    orderId,
+    invoiceInfo: { id: "A-1", appId: nobody },
+  });
+  expect(orderInvoices).toMatchObject([{ id: invoiceId }, { id: "A-1", appId: nobody }]);
+  const nameless = { orderId, invoiceInfo: { appId: nobody } };
+  expect(await owner.fails("ecom.orderInvoices.addInvoiceToOrder", nameless)).toEqual({
+    status: 400,
+    fields: ["invoiceInfo.id REQUIRED_FIELD"],
+  });
+  const list = { orderIds: [orderId, other] };
+  const operation = "ecom.orderInvoices.listInvoicesForMultipleOrders";
+  const { invoicesForOrder } = await owner.call(operation, list);
+  expect(invoicesForOrder).toMatchObject([
+    { orderId, invoicesInfo: [{}, {}] },
+    { orderId: other, invoicesInfo: [{}] },
+  ]);
+  // other people's orders are not theirs to see
+  expect((await guest.call(operation, list)).invoicesForOrder).toEqual([]);
+  const { activities } = (await owner.call("ecom.orders.getOrder", { id: orderId })).order;
+  expect(activities.filter((one: { type: string }) => one.type === "INVOICE_ADDED")).toHaveLength(
+    2,
+  );
+});

@@ -1,0 +1,95 @@
+// The books of orders against a small model of its own, which counts in smallest units and knows no ledger.
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type { Emulator } from "../../../emulator.js";
+import { DIGITS, Model, marked, type Paid, plan, step } from "../../../testing/order-model.js";
+import { createOrder } from "../../../testing/order-world.js";
+import { type Answer, merchant, shop } from "../../../testing/test-client.js";
+
+async function agrees(emulator: Emulator, model: Model): Promise<Answer> {
+  const owner = merchant(emulator);
+  const { order } = await owner.call("ecom.orders.getOrder", { id: model.id });
+  const { balanceSummary, paymentStatus, fulfillmentStatus, status } = order;
+  const amounts = ["balance", "paid", "refunded", "authorized", "pending"].map((name) => [
+    name,
+    balanceSummary[name].amount,
+  ]);
+  const held = (state: string) =>
+    model.sum((one) =>
+      one.state === state && !(state === "waiting" && one.offline) ? one.amount : 0,
+    );
+  expect({ ...Object.fromEntries(amounts), paymentStatus, fulfillmentStatus, status }).toEqual({
+    balance: model.text(model.balance),
+    paid: model.text(model.paid),
+    refunded: model.text(model.refunded),
+    authorized: model.text(held("authorized")),
+    pending: model.text(held("waiting")),
+    paymentStatus: model.paymentStatus,
+    fulfillmentStatus: model.fulfillmentStatus,
+    status: model.canceled ? "CANCELED" : "APPROVED",
+  });
+  expect(model.balance).toBeGreaterThanOrEqual(0);
+  expect(model.fulfilled).toBeLessThanOrEqual(model.quantity);
+  const { payments } = await owner.call("ecom.orderBilling.getOrderRefundability", {
+    orderId: model.id,
+  });
+  const caps = payments.map(({ payment }: Answer) => [
+    payment.paymentId,
+    payment.monetary.maxRefund.amount,
+  ]);
+  const left = (one: Paid) => (one.state === "paid" ? one.captured - one.back : 0);
+  expect(caps).toEqual(model.payments.map((one) => [one.id, model.text(left(one))]));
+  return order;
+}
+
+const written = (emulator: Emulator) =>
+  JSON.stringify(emulator.snapshot().state, (_key, value) =>
+    value instanceof Map ? ["Map", ...value] : value,
+  );
+
+test("whatever is paid, captured, refunded, sent and canceled, the books agree", async () => {
+  const { emulator } = await shop({ seed: "minimal" });
+  const owner = merchant(emulator);
+  const start = emulator.snapshot();
+  const price = fc.integer({ min: 1, max: 99_999 });
+  await fc.assert(
+    fc.asyncProperty(
+      fc.tuple(price, price, price),
+      fc.array(step, { minLength: 5, maxLength: 25 }),
+      async (prices, steps) => {
+        emulator.restore(start);
+        const models: Model[] = [];
+        for (const [index, currency] of Object.keys(DIGITS).entries()) {
+          const units = prices[index] ?? 1;
+          const quantity = index + 1;
+          const text = new Model("", "", currency, 0, 0).text(units);
+          const order = await createOrder(emulator, {
+            currency,
+            lines: [[text, quantity]],
+            status: "APPROVED",
+          });
+          const [line] = order.lineItems;
+          models.push(new Model(order.id, line.id, currency, units * quantity, quantity));
+        }
+        for (const one of steps) {
+          const model = models[one.order % models.length] as Model;
+          const { operation, request, may, done, same } = { same: false, ...plan(model, one) };
+          const before = written(emulator);
+          const { status, body } = await owner.send(operation, request);
+          expect([operation, request, status < 400]).toEqual([operation, request, may || same]);
+          if (!may && !same) expect(written(emulator)).toBe(before);
+          if (may && done === "marked") {
+            const { orderTransactions } = await owner.call(
+              "ecom.orderTransactions.listTransactionsForSingleOrder",
+              { orderId: model.id },
+            );
+            marked(model, orderTransactions.payments);
+          } else if (may && typeof done === "function") done(body);
+          await agrees(emulator, model);
+        }
+        for (const model of models) await agrees(emulator, model);
+      },
+    ),
+    { numRuns: 30 },
+  );
+}, 60_000);

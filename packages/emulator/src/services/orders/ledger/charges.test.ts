@@ -1,0 +1,271 @@
+// Charges over the wire: gift cards, memberships, saved methods; authorized, captured, given up.
+import { beforeEach, describe, expect, test } from "vitest";
+import type { Emulator } from "../../../emulator.js";
+import { addPayment, createOrder } from "../../../testing/order-world.js";
+import { type Answer, type Caller, merchant, shop } from "../../../testing/test-client.js";
+
+let emulator: Emulator;
+let owner: Caller;
+beforeEach(async () => {
+  ({ emulator } = await shop({ seed: "minimal" }));
+  owner = merchant(emulator);
+});
+
+const APP = "00000000-0000-4000-8000-0000000000aa";
+const of = (amount: string) => ({ amount });
+const orderOf = async (id: string): Promise<Answer> =>
+  (await owner.call("ecom.orders.getOrder", { id })).order;
+const moneyOf = async (orderId: string): Promise<Answer> =>
+  (await owner.call("ecom.orderTransactions.listTransactionsForSingleOrder", { orderId }))
+    .orderTransactions;
+const approved = (price = "100", more = {}) =>
+  createOrder(emulator, { lines: [[price, 1]], status: "APPROVED", ...more });
+const balanceOf = async (id: string) => (await orderOf(id)).balanceSummary.balance.amount;
+
+describe("charges", () => {
+  test("take gift cards, memberships and a payment, all or nothing", async () => {
+    const order = await createOrder(emulator, {
+      lines: [
+        ["100", 1],
+        ["20", 1],
+      ],
+      status: "APPROVED",
+    });
+    const { id } = order;
+    const request = {
+      orderId: id,
+      giftCards: [{ giftCardCode: "PORTICO-GIFT-50", amount: of("50") }],
+      memberships: [
+        {
+          lineItemId: order.lineItems[1].id,
+          membershipIdentifier: { existingMembership: { appId: APP, membershipId: APP } },
+        },
+      ],
+      regularCharge: { paymentIntentId: APP, amount: of("30.01") },
+      idempotencyKey: APP,
+    };
+    const tooMuch = { ...request, regularCharge: { paymentIntentId: APP, amount: of("50.01") } };
+    expect(await owner.fails("ecom.orderBilling.chargeOrder", tooMuch)).toEqual({
+      status: 428,
+      code: "INVALID_AMOUNT",
+    });
+    expect(emulator.state.site.giftCards[0]?.balance).toBe("50");
+    const { payments } = await owner.call("ecom.orderBilling.chargeOrder", request);
+    expect(payments).toMatchObject([
+      { amount: of("20.00"), membershipPaymentDetails: { status: "CHARGED" } },
+      { amount: of("50.00"), giftcardPaymentDetails: { obfuscatedCode: "****T-50" } },
+      { amount: of("30.01"), status: "APPROVED" },
+    ]);
+    // the same key charges once
+    const again = await owner.call("ecom.orderBilling.chargeOrder", request);
+    expect(again.payments.map((one: Answer) => one.id)).toEqual(
+      payments.map((one: Answer) => one.id),
+    );
+    expect(await balanceOf(id)).toBe("19.99");
+    expect(emulator.state.site.giftCards[0]?.balance).toBe("0");
+    await owner.call("ecom.orderBilling.voidMemberships", {
+      orderId: id,
+      paymentIds: [payments[0].id],
+    });
+    expect(await balanceOf(id)).toBe("39.99");
+  });
+
+  test.each<[string, Answer]>([
+    ["PAYMENT_INTENT_ID_REQUIRED", { regularCharge: { amount: of("1") } }],
+    ["GIFT_CARD_NOT_FOUND", { giftCards: [{ giftCardCode: "NOT-A-CARD", amount: of("1") }] }],
+    ["INSUFFICIENT_FUNDS", { giftCards: [{ giftCardCode: "PORTICO-GIFT-50", amount: of("51") }] }],
+    [
+      "GIFT_CARD_ALREADY_APPLIED",
+      {
+        giftCards: [1, 2].map(() => ({ giftCardCode: "PORTICO-GIFT-50", amount: of("1") })),
+      },
+    ],
+    [
+      "MEMBERSHIP_NOT_ELIGIBLE",
+      {
+        memberships: [
+          {
+            lineItemId: APP,
+            membershipIdentifier: { existingMembership: { appId: APP, membershipId: APP } },
+          },
+        ],
+      },
+    ],
+    [
+      "PAYMENT_METHOD_UNAVAILABLE",
+      { regularCharge: { delayedCharge: true, amount: of("1") }, merchantInitiated: true },
+    ],
+    ["INVALID_AMOUNT", { regularCharge: { paymentIntentId: APP, amount: of("0") } }],
+  ])("are refused: %s", async (code, request) => {
+    const { id } = await approved();
+    const refused = await owner.fails("ecom.orderBilling.chargeOrder", { orderId: id, ...request });
+    expect(refused.code).toBe(code);
+    expect(await moneyOf(id)).toMatchObject({ payments: [] });
+  });
+
+  test("are refused where an order is paid, canceled or unknown", async () => {
+    const charge = async (orderId: string) =>
+      (
+        await owner.fails("ecom.orderBilling.chargeOrder", {
+          orderId,
+          regularCharge: { paymentIntentId: APP, amount: of("1") },
+        })
+      ).code;
+    const paid = await approved("10", { paymentStatus: "PAID" });
+    expect(await charge(paid.id)).toBe("ORDER_PAID");
+    const gone = await approved();
+    await owner.call("ecom.orders.cancelOrder", { id: gone.id });
+    expect(await charge(gone.id)).toBe("ORDER_CANCELED");
+    expect(await charge(APP)).toBe("ORDER_NOT_FOUND");
+  });
+
+  test("by a gift card are in the order's currency", async () => {
+    const { id } = await approved("100", { currency: "EUR" });
+    const redeem = (currency: string) => ({
+      orderId: id,
+      giftCardCode: "PORTICO-GIFT-50",
+      amount: of("5"),
+      currency,
+    });
+    expect(await owner.fails("ecom.orderBilling.redeemGiftCard", redeem("USD"))).toMatchObject({
+      code: "CURRENCY_MISMATCH",
+    });
+    expect(await owner.fails("ecom.orderBilling.redeemGiftCard", redeem("EUR"))).toMatchObject({
+      code: "CURRENCY_NOT_SUPPORTED",
+    });
+    const dollars = await approved();
+    const { payment } = await owner.call("ecom.orderBilling.redeemGiftCard", {
+      ...redeem("USD"),
+      orderId: dollars.id,
+    });
+    expect(payment).toMatchObject({ amount: of("5.00"), status: "APPROVED" });
+    const charge = {
+      orderId: id,
+      giftCards: [{ giftCardCode: "PORTICO-GIFT-50", amount: of("1") }],
+    };
+    expect(await owner.fails("ecom.orderBilling.chargeOrder", charge)).toMatchObject({
+      code: "INVALID_GIFT_CARD_CURRENCY",
+    });
+  });
+});
+
+describe("authorized payments", () => {
+  const settings = (scheduledAction: string) => ({
+    scheduledAction,
+    delayDuration: { count: 2, unit: "HOURS" },
+  });
+  const authorize = (id: string, amount: string, delayedCaptureSettings: object) =>
+    owner.call("ecom.orderBilling.authorizeChargeWithSavedPaymentMethod", {
+      orderId: id,
+      amount: of(amount),
+      currency: "USD",
+      delayedCaptureSettings,
+    });
+
+  test("are captured or given up by the clock", async () => {
+    const { id } = await approved();
+    const request = {
+      orderId: id,
+      amount: of("10"),
+      currency: "USD",
+      delayedCaptureSettings: settings("CAPTURE"),
+    };
+    const operation = "ecom.orderBilling.authorizeChargeWithSavedPaymentMethod";
+    expect(await owner.fails(operation, request)).toMatchObject({
+      code: "NO_SAVED_PAYMENT_METHOD",
+    });
+    await addPayment(emulator, id, "10", { savedPaymentMethod: true });
+    expect(await owner.fails(operation, { ...request, currency: "EUR" })).toMatchObject({
+      code: "INVALID_CURRENCY",
+    });
+    await authorize(id, "30", settings("CAPTURE"));
+    await authorize(id, "20", settings("VOID"));
+    expect((await orderOf(id)).balanceSummary).toMatchObject({
+      authorized: of("50.00"),
+      paid: of("10.00"),
+    });
+    emulator.clock.advance(2 * 3_600_000);
+    expect((await orderOf(id)).balanceSummary).toMatchObject({
+      authorized: of("0.00"),
+      paid: of("40.00"),
+    });
+    expect((await moneyOf(id)).payments).toMatchObject([
+      {},
+      { status: "APPROVED", regularPaymentDetails: { authorizationDetails: { captures: [{}] } } },
+      {
+        status: "VOIDED",
+        regularPaymentDetails: { authorizationDetails: { void: { reason: "SCHEDULED" } } },
+      },
+    ]);
+  });
+
+  test.each(["ecom.orders", "ecom.orderBilling"])(
+    "are captured once, through %s",
+    async (module) => {
+      const { id } = await approved();
+      const payment = await addPayment(emulator, id, "60", { status: "AUTHORIZED" });
+      const other = await addPayment(emulator, id, "10", { status: "AUTHORIZED" });
+      const cash = await addPayment(emulator, id, "5", { offlinePayment: true });
+      const key = module === "ecom.orders" ? "ecomOrderId" : "orderId";
+      const capture = (paymentId: string, amount?: string) => ({
+        [key]: id,
+        payments: [{ paymentId, ...(amount ? { amount: of(amount) } : {}) }],
+      });
+      const giveUp = (...paymentIds: string[]) => ({ [key]: id, paymentIds });
+      const codeOf = async (name: string, request: Answer) =>
+        (await owner.fails(`${module}.${name}AuthorizedPayments`, request)).code;
+      expect(await codeOf("capture", capture(payment, "60.01"))).toBe("INVALID_AMOUNT");
+      expect(await codeOf("capture", capture(APP))).toBe("PAYMENT_NOT_FOUND");
+      expect(await codeOf("capture", capture(cash))).toBe(
+        module === "ecom.orders" ? "NOT_REGULAR_ONLINE_PAYMENT" : "PAYMENT_NOT_AUTHORIZED",
+      );
+      await owner.call(`${module}.captureAuthorizedPayments`, capture(payment, "25.5"));
+      expect((await orderOf(id)).balanceSummary).toMatchObject({
+        paid: of("30.50"),
+        authorized: of("10.00"),
+        balance: of("69.50"),
+      });
+      expect(await codeOf("capture", capture(payment))).toBe("PAYMENT_ALREADY_CAPTURED");
+      // both or neither
+      expect(await codeOf("void", giveUp(other, payment))).toBe("PAYMENT_ALREADY_CAPTURED");
+      await owner.call(`${module}.voidAuthorizedPayments`, giveUp(other));
+      expect(await codeOf("void", giveUp(other))).toBe("PAYMENT_ALREADY_VOIDED");
+      expect(await codeOf("capture", capture(other))).toBe("PAYMENT_ALREADY_VOIDED");
+      expect(await codeOf("void", giveUp(cash))).toBe("PAYMENT_NOT_AUTHORIZED");
+    },
+  );
+
+  test("keep an order from being canceled", async () => {
+    const { id } = await approved();
+    const payment = await addPayment(emulator, id, "60", { status: "AUTHORIZED" });
+    expect(await owner.fails("ecom.orders.cancelOrder", { id })).toEqual({
+      status: 428,
+      code: "ORDER_HAS_AUTHORIZED_TRANSACTION",
+    });
+    await owner.call("ecom.orderBilling.voidAuthorizedPayments", {
+      orderId: id,
+      paymentIds: [payment],
+    });
+    await owner.call("ecom.orders.cancelOrder", { id });
+  });
+});
+
+test("receipts are made out once for what was paid", async () => {
+  const order = await approved();
+  const paymentIds = [await addPayment(emulator, order.id, "10")];
+  const waiting = [await addPayment(emulator, order.id, "10", { status: "PENDING" })];
+  const receipts = (ids: string[]) => ({ orderId: order.id, paymentIds: ids });
+  const { receipts: made } = await owner.call(
+    "ecom.orderBilling.generateReceipts",
+    receipts(paymentIds),
+  );
+  expect(made).toMatchObject([{ paymentId: paymentIds[0] }]);
+  for (const [ids, code] of [
+    [paymentIds, "RECEIPT_ALREADY_EXIST"],
+    [waiting, "INVALID_PAYMENT_STATUS"],
+    [[APP], "PAYMENT_NOT_FOUND"],
+  ] as const) {
+    const request = receipts([...ids]);
+    expect((await owner.fails("ecom.orderBilling.generateReceipts", request)).code).toBe(code);
+  }
+});

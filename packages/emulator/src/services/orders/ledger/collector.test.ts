@@ -1,0 +1,183 @@
+// The payment collector, and the page that buyers pay on.
+import { beforeEach, describe, expect, test } from "vitest";
+import type { Emulator } from "../../../emulator.js";
+import { ORDER_CHANGES } from "../../../testing/changing-orders.js";
+import { addPayment, createOrder } from "../../../testing/order-world.js";
+import { makeWorld } from "../../../testing/shop-world.js";
+import { type Answer, type Caller, merchant, pay, shop } from "../../../testing/test-client.js";
+
+let emulator: Emulator;
+let owner: Caller;
+beforeEach(async () => {
+  ({ emulator } = await shop({ seed: "minimal" }));
+  owner = merchant(emulator);
+});
+
+const of = (amount: string) => ({ amount });
+const orderOf = async (id: string): Promise<Answer> =>
+  (await owner.call("ecom.orders.getOrder", { id })).order;
+const open = (more = {}) =>
+  createOrder(emulator, { lines: [["100", 1]], status: "APPROVED", ...more });
+const page = (id: string, method: "GET" | "POST" = "GET") =>
+  emulator.fetch(`${emulator.origin}/_portico/pay/${id}`, {
+    method,
+    ...(method === "POST" ? { body: new URLSearchParams({ action: "pay" }) } : {}),
+  });
+const statusOf = async (ecomOrderId: string) =>
+  (await owner.call("ecom.orders.getPaymentCollectabilityStatus", { ecomOrderId })).status;
+
+describe("by hand", () => {
+  test("some of it, the rest, and nothing more", async () => {
+    const { id } = await open();
+    const record = (amount: string) => ({
+      orderId: id,
+      amount: of(amount),
+      userDefinedPaymentMethodName: "Cash box",
+    });
+    await owner.call("ecom.orders.recordManuallyCollectedPayment", record("30"));
+    const operation = "ecom.orders.recordManuallyCollectedPayment";
+    expect(await owner.fails(operation, record("70.01"))).toMatchObject({ code: "INVALID_AMOUNT" });
+    expect(await pay(emulator, id)).toMatchObject({
+      paymentStatus: "PAID",
+      balanceSummary: { paid: of("100.00"), balance: of("0.00") },
+    });
+    expect(await owner.fails(operation, record("1"))).toMatchObject({ code: "ORDER_PAID" });
+    const again = await pay(emulator, id);
+    expect(again.balanceSummary.paid).toMatchObject(of("100.00"));
+    expect(await statusOf(id)).toBe("NONCOLLECTABLE_ORDER_IS_PAID");
+  });
+
+  test("what was promised is fulfilled; a promise that is too much lapses", async () => {
+    const { id } = await open();
+    await addPayment(emulator, id, "60", { offlinePayment: true, status: "PENDING_MERCHANT" });
+    await addPayment(emulator, id, "100", { offlinePayment: true, status: "PENDING_MERCHANT" });
+    expect((await orderOf(id)).paymentStatus).toBe("NOT_PAID");
+    await pay(emulator, id);
+    const { orderTransactions } = await owner.call(
+      "ecom.orderTransactions.listTransactionsForSingleOrder",
+      { orderId: id },
+    );
+    expect(
+      orderTransactions.payments.map((one: Answer) => [one.amount.amount, one.status]),
+    ).toEqual([
+      ["60.00", "APPROVED"],
+      ["100.00", "CANCELED"],
+      ["40.00", "APPROVED"],
+    ]);
+  });
+
+  test("several at once, each by itself", async () => {
+    const [a, b] = [await open(), await open()];
+    await owner.call("ecom.orders.cancelOrder", { id: b.id });
+    const { results } = await owner.call("ecom.orders.paymentCollectionBulkMarkOrdersAsPaid", {
+      ecomOrderIds: [a.id, b.id],
+    });
+    expect(results).toMatchObject([
+      { itemMetadata: { success: true }, item: { paymentStatus: "PAID" } },
+      { itemMetadata: { success: false, error: { code: "ORDER_CANCELED" } } },
+    ]);
+    expect(await statusOf(b.id)).toBe("NONCOLLECTABLE_ORDER_IS_CANCELLED");
+  });
+
+  test("a membership pays for its line once", async () => {
+    const order = await open();
+    const app = "00000000-0000-4000-8000-0000000000aa";
+    const charge = {
+      ecomOrderId: order.id,
+      memberId: app,
+      membershipCharges: [{ membershipId: app, appId: app, lineItemId: order.lineItems[0].id }],
+    };
+    await owner.call("ecom.orders.chargeMemberships", charge);
+    expect((await orderOf(order.id)).paymentStatus).toBe("PAID");
+    expect(await owner.fails("ecom.orders.chargeMemberships", charge)).toMatchObject({
+      code: "LINE_ITEM_PAID",
+    });
+  });
+});
+
+describe("on the page", () => {
+  const prepare = (ecomOrderId: string, amount: string, rest: object = {}) => ({
+    ecomOrderId,
+    amount: of(amount),
+    ...rest,
+  });
+
+  test("what is prepared is paid once, and leads back to the shop", async () => {
+    const { id } = await open();
+    const { paymentGatewayOrderId } = await owner.call(
+      "ecom.orders.preparePaymentCollection",
+      prepare(id, "40", { redirectUrls: { successUrl: "http://localhost:5173/paid" } }),
+    );
+    const shown = await (await page(paymentGatewayOrderId)).text();
+    expect(shown).toContain("$40.00");
+    for (const attempt of ["first", "again"]) {
+      const answer = await page(paymentGatewayOrderId, "POST");
+      expect([attempt, answer.headers.get("location")]).toEqual([
+        attempt,
+        "http://localhost:5173/paid",
+      ]);
+      expect((await orderOf(id)).balanceSummary.paid).toMatchObject(of("40.00"));
+    }
+    expect((await page("nothing")).status).toBe(404);
+  });
+
+  test("it may be authorized first, declined, or be paid otherwise meanwhile", async () => {
+    const { id } = await open();
+    const gateway = async (rest: object = {}) =>
+      (await owner.call("ecom.orders.preparePaymentCollection", prepare(id, "40", rest)))
+        .paymentGatewayOrderId;
+    const first = await gateway({ delayedCapture: true });
+    const second = await gateway();
+    const { paymentGatewayOrderId: all } = await owner.call(
+      "ecom.orders.paymentCollectionCreatePaymentGatewayOrder",
+      { ecomOrderId: id },
+    );
+    await page(first, "POST");
+    expect((await orderOf(id)).balanceSummary).toMatchObject({ authorized: of("40.00") });
+    emulator.controls.ledger.setProvider("fails");
+    expect(await (await page(second, "POST")).text()).toContain("declined");
+    emulator.controls.ledger.setProvider("succeeds");
+    await page(second, "POST");
+    expect((await orderOf(id)).balanceSummary).toMatchObject({ paid: of("40.00") });
+    const unpaid = async (gatewayId: string) => {
+      const late = await page(gatewayId, "POST");
+      expect([late.status, (await orderOf(id)).balanceSummary.paid.amount]).toEqual([422, "40.00"]);
+    };
+    await unpaid(all);
+    // nor is one that was canceled meanwhile
+    const third = (await owner.call("ecom.orders.preparePaymentCollection", prepare(id, "1")))
+      .paymentGatewayOrderId;
+    const { orderTransactions } = await owner.call(
+      "ecom.orderTransactions.listTransactionsForSingleOrder",
+      { orderId: id },
+    );
+    await owner.call("ecom.orders.voidAuthorizedPayments", {
+      ecomOrderId: id,
+      paymentIds: [orderTransactions.payments[0].id],
+    });
+    await owner.call("ecom.orders.cancelOrder", { id });
+    await unpaid(third);
+  });
+
+  test.each<[string, string, object]>([
+    ["INVALID_AMOUNT", "100.01", {}],
+    ["INVALID_AMOUNT", "0", {}],
+    ["ORDER_ALREADY_PAID", "1", { paymentStatus: "PAID" }],
+    ["ORDER_CANCELED", "1", { status: "CANCELED" }],
+  ])("nothing is prepared: %s of %s", async (code, amount, { status, ...shape }: Answer) => {
+    const { id } = await open(shape);
+    if (status) await owner.call("ecom.orders.updateOrderStatus", { orderId: id, status });
+    const operation = "ecom.orders.preparePaymentCollection";
+    expect(await owner.fails(operation, prepare(id, amount))).toMatchObject({ status: 428, code });
+  });
+});
+
+test("only merchants change orders and what belongs to them", async () => {
+  const world = await makeWorld();
+  for (const [operation, , request] of ORDER_CHANGES) {
+    for (const who of ["new", "member"] as const) {
+      const { status } = await world.callers[who].fails(operation, request(world));
+      expect([operation, who, status]).toEqual([operation, who, 403]);
+    }
+  }
+});

@@ -1,0 +1,89 @@
+// Payments that wait on a payment page. A merchant, a checkout or a payment request creates them.
+
+import type { Context } from "../../../kernel/context.js";
+import { type Amount, amount } from "../../../kernel/money.js";
+import { notFound } from "../../../kernel/platform-error.js";
+import type { StoredOrder } from "../model/model.js";
+import { orderPaidByRequest } from "../model/payment-requests.js";
+import { orderSlice } from "../model/slice.js";
+import { requireStock } from "../model/stock.js";
+import { note } from "../model/tell.js";
+import { authorizationFrom } from "./authorizations.js";
+import { requireCollectable } from "./charges.js";
+import type { Intent, Payment } from "./model.js";
+import { enter, noteStatus, regularDetails } from "./payments.js";
+import { post } from "./post.js";
+import { accountOf, ledgerSlice, outcomeOf } from "./slice.js";
+
+/** Opens a payment at the gateway and returns its gateway id. */
+export function openIntent(
+  context: Context,
+  order: StoredOrder,
+  sum: Amount,
+  options: Partial<Omit<Intent, "id" | "orderId" | "amount" | "paymentId">> = {},
+): string {
+  const id = context.guid("payment-gateway-order");
+  const intent: Intent = {
+    delayedCapture: false,
+    savePaymentMethod: false,
+    ...options,
+    id,
+    orderId: order.id,
+    amount: sum.toFixed(),
+  };
+  context.changes.put(context.store(ledgerSlice).intents, id, intent);
+  return id;
+}
+
+/** Returns a gateway payment, ready to be changed. */
+export function findIntent(context: Context, id: string): Intent {
+  const intent = context.store(ledgerSlice).intents.get(id);
+  if (!intent) throw notFound("Payment gateway order", "PAYMENT_GATEWAY_ID_NOT_FOUND");
+  return context.changes.keep(intent);
+}
+
+/** How a buyer pays on the payment page. */
+export type WayToPay = "online" | "offline";
+
+const STATUSES = { SUCCEEDED: "APPROVED", PENDING: "PENDING", FAILED: "DECLINED" } as const;
+
+/** Pays an intent on behalf of the buyer. */
+export function payIntent(context: Context, intent: Intent, way: WayToPay = "online"): Payment {
+  const stored = context.store(orderSlice).orders.get(intent.orderId);
+  if (!stored) throw notFound("Order", "ORDER_NOT_FOUND");
+  const order = context.changes.keep(stored);
+  const account = accountOf(context, order);
+  requireCollectable(order, account);
+  requireStock(context, order);
+  const offline = way === "offline";
+  const outcome = STATUSES[outcomeOf(context)];
+  const authorized = !offline && outcome === "APPROVED" && intent.delayedCapture;
+  const status = offline ? "PENDING_MERCHANT" : authorized ? "AUTHORIZED" : outcome;
+  const payment = enter(context, order, account, {
+    amount: amount(intent.amount),
+    status,
+    regularPaymentDetails: regularDetails(context, status, {
+      offline,
+      saved: intent.savePaymentMethod && !offline && outcome === "APPROVED",
+      gatewayOrderId: intent.id,
+      ...(authorized ? { authorization: authorizationFrom(context, intent.scheduled) } : {}),
+    }),
+  });
+  noteStatus(context, order, payment);
+  if (payment.regularPaymentDetails?.savedPaymentMethod) {
+    note(context, order, "SAVED_PAYMENT_METHOD", { savedPaymentMethod: { name: "Card" } });
+  }
+  // The buyer may retry a declined payment.
+  if (status !== "DECLINED") intent.paymentId = payment.id;
+  post(context, order, account, { paymentIds: [payment.id] });
+  if (intent.requestId !== undefined && (status === "APPROVED" || authorized)) {
+    orderPaidByRequest(context, intent.requestId);
+  }
+  return payment;
+}
+
+/** Returns the waiting payment of an order, ignoring payments of payment requests. */
+export function waitingIntent(context: Context, orderId: string): Intent | undefined {
+  const intents = [...context.store(ledgerSlice).intents.values()];
+  return intents.find((one) => one.orderId === orderId && one.requestId === undefined);
+}

@@ -1,0 +1,174 @@
+// Payments over the wire, as they are recorded and go on.
+import { beforeEach, describe, expect, test } from "vitest";
+import type { Emulator } from "../../../emulator.js";
+import { addPayment, createOrder } from "../../../testing/order-world.js";
+import { type Answer, type Caller, merchant, shop } from "../../../testing/test-client.js";
+
+let emulator: Emulator;
+let owner: Caller;
+let guest: Caller;
+beforeEach(async () => {
+  ({ emulator, guest } = await shop({ seed: "minimal" }));
+  owner = merchant(emulator);
+});
+
+const APP = "00000000-0000-4000-8000-0000000000aa";
+const of = (amount: string) => ({ amount });
+const orderOf = async (id: string): Promise<Answer> =>
+  (await owner.call("ecom.orders.getOrder", { id })).order;
+const moneyOf = async (orderId: string): Promise<Answer> =>
+  (await owner.call("ecom.orderTransactions.listTransactionsForSingleOrder", { orderId }))
+    .orderTransactions;
+const approved = (price = "100", more = {}) =>
+  createOrder(emulator, { lines: [[price, 1]], status: "APPROVED", ...more });
+
+describe("recorded payments", () => {
+  test.each(["providerTransactionId", "gatewayTransactionId"])(
+    "have their own %s, or none of a call is recorded",
+    async (name) => {
+      const { id } = await approved();
+      const payment = (transaction: string) => ({
+        amount: of("10"),
+        regularPaymentDetails: { [name]: transaction },
+      });
+      const add = (...transactions: string[]) =>
+        owner.send("ecom.orderTransactions.addPayments", {
+          orderId: id,
+          payments: transactions.map(payment),
+        });
+      expect((await add("a", "b")).status).toBe(200);
+      expect((await add("c", "a")).status).toBe(409);
+      expect((await add("d", "d")).status).toBe(409);
+      expect((await moneyOf(id)).payments).toHaveLength(2);
+      expect((await add("c", "d")).status).toBe(200);
+      const other = await approved();
+      const elsewhere = { orderId: other.id, payments: [payment("a")] };
+      expect((await owner.send("ecom.orderTransactions.addPayments", elsewhere)).status).toBe(200);
+    },
+  );
+
+  test("make an order partly and wholly paid, and never more", async () => {
+    const { id } = await approved();
+    await addPayment(emulator, id, "40.5", { offlinePayment: true });
+    expect(await orderOf(id)).toMatchObject({
+      paymentStatus: "PARTIALLY_PAID",
+      balanceSummary: { balance: of("59.50"), paid: of("40.50") },
+    });
+    const payments = [{ amount: of("59.51"), regularPaymentDetails: {} }];
+    const more = { orderId: id, payments };
+    expect(await owner.fails("ecom.orderTransactions.addPayments", more)).toEqual({
+      status: 428,
+      code: "INVALID_AMOUNT",
+    });
+    await addPayment(emulator, id, "59.5");
+    const order = await orderOf(id);
+    expect(order).toMatchObject({ paymentStatus: "PAID", balanceSummary: { balance: of("0.00") } });
+    expect(order.activities.map(({ activityType }: Answer) => activityType)).toEqual([
+      "ORDER_PLACED",
+      "ORDER_PARTIALLY_PAID",
+      "ORDER_PAID",
+    ]);
+    const { orderTransactions } = await owner.call(
+      "ecom.orderTransactions.listTransactionsForMultipleOrders",
+      { orderIds: [id, APP] },
+    );
+    expect(orderTransactions).toMatchObject([{ orderId: id, payments: [{}, {}], refunds: [] }]);
+  });
+
+  test.each([
+    ["USD", "0.001"],
+    ["JPY", "0.5"],
+    ["KWD", "0.0001"],
+  ])("in %s are not finer than the currency", async (currency, amount) => {
+    const { id } = await approved("10", { currency });
+    const request = { orderId: id, payments: [{ amount: of(amount), regularPaymentDetails: {} }] };
+    expect(await owner.fails("ecom.orderTransactions.addPayments", request)).toMatchObject({
+      code: "INVALID_AMOUNT",
+    });
+  });
+
+  test("that wait are moved on once, one by one or several", async () => {
+    const { id } = await approved();
+    const [a, b, c] = [
+      await addPayment(emulator, id, "10", { status: "PENDING" }),
+      await addPayment(emulator, id, "10", { status: "PENDING" }),
+      await addPayment(emulator, id, "10", { status: "PENDING" }),
+    ];
+    expect(await orderOf(id)).toMatchObject({
+      paymentStatus: "PENDING",
+      balanceSummary: { pending: of("30.00"), balance: of("100.00") },
+    });
+    const move = (paymentId: string, status: string) => ({ orderId: id, paymentId, status });
+    await owner.call("ecom.orderTransactions.updatePaymentStatus", move(a, "APPROVED"));
+    for (const [paymentId, status] of [
+      [a, "DECLINED"],
+      [b, "REFUNDED"],
+      [b, "AUTHORIZED"],
+    ] as const) {
+      const request = move(paymentId, status);
+      expect(await owner.fails("ecom.orderTransactions.updatePaymentStatus", request)).toEqual({
+        status: 428,
+        code: "STATUS_NOT_ALLOWED",
+      });
+    }
+    const unknown = move(APP, "APPROVED");
+    expect(await owner.fails("ecom.orderTransactions.updatePaymentStatus", unknown)).toEqual({
+      status: 404,
+      code: "PAYMENT_NOT_FOUND",
+    });
+    const { results, bulkActionMetadata } = await owner.call(
+      "ecom.orderTransactions.bulkUpdatePaymentStatuses",
+      {
+        paymentAndOrderIds: [a, b, c].map((paymentId) => ({ orderId: id, paymentId })),
+        status: "DECLINED",
+        returnFullEntity: true,
+      },
+    );
+    expect(results).toMatchObject([
+      { itemMetadata: { success: false, error: { code: "STATUS_NOT_ALLOWED" } } },
+      { itemMetadata: { success: true }, item: { id: b, status: "DECLINED" } },
+      { itemMetadata: { success: true }, item: { id: c, status: "DECLINED" } },
+    ]);
+    expect(bulkActionMetadata).toMatchObject({ totalSuccesses: 2, totalFailures: 1 });
+    expect(await orderOf(id)).toMatchObject({ paymentStatus: "PARTIALLY_PAID" });
+  });
+
+  test("decide of an order that waits for them", async () => {
+    const made = await createOrder(emulator, { lines: [["10", 1]] });
+    expect(made).toMatchObject({ status: "INITIALIZED", paymentStatus: "NOT_PAID" });
+    const paymentId = await addPayment(emulator, made.id, "10", { status: "PENDING" });
+    expect(await orderOf(made.id)).toMatchObject({ status: "PENDING", paymentStatus: "PENDING" });
+    const request = { orderId: made.id, paymentId, status: "DECLINED" };
+    await owner.call("ecom.orderTransactions.updatePaymentStatus", request);
+    const order = await orderOf(made.id);
+    expect(order).toMatchObject({ status: "REJECTED", paymentStatus: "DECLINED" });
+    for (const operation of ["updateOrder", "cancelOrder"]) {
+      const { id } = made;
+      const changed = operation === "updateOrder" ? { order: { id, archived: true } } : { id };
+      expect(await owner.fails(`ecom.orders.${operation}`, changed)).toEqual({
+        status: 428,
+        code: "ORDER_IS_REJECTED",
+      });
+    }
+  });
+
+  test("get details later", async () => {
+    const { id } = await approved();
+    const payment = await addPayment(emulator, id, "10", { status: "PENDING" });
+    const details = { creditCardDetails: { brand: "visa", lastFourDigits: "4242" } };
+    await owner.call("ecom.orderTransactions.updatePayments", {
+      orderId: id,
+      payments: [{ payment: { id: payment, status: "APPROVED", regularPaymentDetails: details } }],
+    });
+    expect((await moneyOf(id)).payments[0]).toMatchObject({
+      status: "APPROVED",
+      regularPaymentDetails: details,
+    });
+  });
+});
+
+test("only the merchant's side sees money", async () => {
+  const { id } = await approved();
+  const operation = "ecom.orderTransactions.listTransactionsForSingleOrder";
+  expect(await guest.fails(operation, { orderId: id })).toMatchObject({ status: 403 });
+});

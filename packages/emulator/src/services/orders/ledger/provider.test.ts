@@ -1,0 +1,158 @@
+// What providers and banks do behind the API, and what is told of it.
+
+import { decodeJwt } from "jose";
+import { expect, test } from "vitest";
+import { eventConformance } from "../../../testing/conformance.js";
+import { addPayment, createOrder } from "../../../testing/order-world.js";
+import { type Answer, merchant, shop } from "../../../testing/test-client.js";
+
+const of = (amount: string) => ({ amount });
+
+async function world() {
+  const { emulator } = await shop({
+    seed: "minimal",
+    webhooks: { url: "http://localhost:9/hook" },
+    fetch: async () => new Response(null, { status: 204 }),
+  });
+  const owner = merchant(emulator);
+  const { id } = await createOrder(emulator, { lines: [["100", 1]], status: "APPROVED" });
+  const order = async (): Promise<Answer> =>
+    (await owner.call("ecom.orders.getOrder", { id })).order;
+  const money = async (): Promise<Answer> =>
+    (await owner.call("ecom.orderTransactions.listTransactionsForSingleOrder", { orderId: id }))
+      .orderTransactions;
+  /** The events of transactions so far; each of them fits the documents. */
+  const told = async () => {
+    await emulator.settled();
+    return emulator.webhooks
+      .map(({ eventType, jwt }) => ({ eventType, data: JSON.parse(decodeJwt(jwt).data as string) }))
+      .filter(({ eventType }) => eventType.includes("order_transactions"))
+      .map(({ eventType, data }) => {
+        const payload = JSON.parse(data.data);
+        expect([eventType, eventConformance(eventType, payload)]).toEqual([eventType, []]);
+        return eventType.replace("wix.ecom.v1.order_transactions_", "");
+      });
+  };
+  return { emulator, owner, id, order, money, told, controls: emulator.controls.ledger };
+}
+
+test("a refund that waits is pending until it succeeds", async () => {
+  const { emulator, owner, id, order, money, controls, told } = await world();
+  const paymentId = await addPayment(emulator, id, "100");
+  controls.setProvider("waits");
+  const refund = (amount: string) => ({
+    orderId: id,
+    paymentRefunds: [{ paymentId, amount: of(amount) }],
+  });
+  await owner.call("ecom.orderBilling.refundPayments", refund("60"));
+  expect(await order()).toMatchObject({
+    paymentStatus: "PAID",
+    balanceSummary: { pendingRefund: of("60.00"), refunded: of("0.00"), balance: of("0.00") },
+  });
+  // what is on its way counts
+  expect(await owner.fails("ecom.orderBilling.refundPayments", refund("40.01"))).toMatchObject({
+    code: "INVALID_PAYMENT_REFUND_AMOUNT",
+  });
+  controls.settle(id, paymentId);
+  expect(await order()).toMatchObject({
+    paymentStatus: "PARTIALLY_REFUNDED",
+    balanceSummary: { pendingRefund: of("0.00"), refunded: of("60.00"), balance: of("60.00") },
+  });
+  await owner.call("ecom.orderBilling.refundPayments", refund("40"));
+  const [, second] = (await money()).refunds;
+  await owner.call("ecom.orderTransactions.updateRefundTransaction", {
+    orderId: id,
+    refundId: second.id,
+    transaction: { paymentId, refundStatus: "FAILED" },
+  });
+  expect((await money()).refunds[1]).toMatchObject({
+    transactions: [{ refundStatus: "FAILED" }],
+    summary: { failedRefundAmount: of("40.00"), pending: false },
+  });
+  const again = { orderId: id, refundId: second.id };
+  const succeeded = { ...again, transaction: { paymentId, refundStatus: "SUCCEEDED" } };
+  expect(
+    await owner.fails("ecom.orderTransactions.updateRefundTransaction", succeeded),
+  ).toMatchObject({ code: "STATUS_NOT_ALLOWED" });
+  expect((await told()).filter((slug) => slug === "refund_completed")).toHaveLength(1);
+});
+
+test("a capture that waits keeps from a second one", async () => {
+  const { emulator, owner, id, order, controls } = await world();
+  const paymentId = await addPayment(emulator, id, "100", { status: "AUTHORIZED" });
+  const capture = { orderId: id, payments: [{ paymentId }] };
+  controls.setProvider("waits");
+  await owner.call("ecom.orderBilling.captureAuthorizedPayments", capture);
+  expect(await owner.fails("ecom.orderBilling.captureAuthorizedPayments", capture)).toMatchObject({
+    code: "PAYMENT_HAS_PENDING_CAPTURE",
+  });
+  controls.settle(id, paymentId, false);
+  expect((await order()).balanceSummary).toMatchObject({
+    authorized: of("100.00"),
+    paid: of("0.00"),
+  });
+  controls.setProvider("succeeds");
+  await owner.call("ecom.orderBilling.captureAuthorizedPayments", capture);
+  expect(await order()).toMatchObject({ paymentStatus: "PAID" });
+});
+
+test("a provider that refuses declines charges and fails refunds", async () => {
+  const { emulator, owner, id, order, controls } = await world();
+  const paymentId = await addPayment(emulator, id, "50");
+  controls.setProvider("fails");
+  const charge = { orderId: id, regularCharge: { paymentIntentId: id, amount: of("50") } };
+  const { payments } = await owner.call("ecom.orderBilling.chargeOrder", charge);
+  expect(payments).toMatchObject([{ status: "DECLINED" }]);
+  const trigger = { ecomOrderId: id, payments: [{ paymentId, amount: of("5") }] };
+  const { failedPaymentIds } = await owner.call("ecom.orders.triggerRefund", trigger);
+  expect(failedPaymentIds).toMatchObject([{ id: paymentId, success: false }]);
+  expect((await order()).balanceSummary).toMatchObject({ paid: of("50.00"), refunded: of("0.00") });
+});
+
+test("chargebacks are told, keep from charging, and limit refunds", async () => {
+  const { emulator, owner, id, order, money, controls, told } = await world();
+  const paymentId = await addPayment(emulator, id, "60");
+  const chargebackId = controls.chargeback(id, paymentId, "45");
+  expect((await money()).payments[0].regularPaymentDetails.chargebacks).toMatchObject([
+    { id: chargebackId, amount: of("45.00"), status: "APPROVED" },
+  ]);
+  expect((await order()).balanceSummary).toMatchObject({
+    chargeback: of("45.00"),
+    balance: of("40.00"),
+  });
+  const charge = { orderId: id, regularCharge: { paymentIntentId: id, amount: of("1") } };
+  expect(await owner.fails("ecom.orderBilling.chargeOrder", charge)).toMatchObject({
+    code: "ORDER_HAS_CHARGEBACKS",
+  });
+  const status = await owner.call("ecom.orders.getPaymentCollectabilityStatus", {
+    ecomOrderId: id,
+  });
+  expect(status).toMatchObject({ status: "NONCOLLECTABLE_ORDER_HAS_CHARGEBACKS" });
+  const refund = (amount: string) => ({
+    orderId: id,
+    paymentRefunds: [{ paymentId, amount: of(amount) }],
+  });
+  expect(await owner.fails("ecom.orderBilling.refundPayments", refund("15.01"))).toMatchObject({
+    code: "INVALID_PAYMENT_REFUND_AMOUNT",
+  });
+  await owner.call("ecom.orderBilling.refundPayments", refund("15"));
+  const { payments } = await owner.call("ecom.orderBilling.getOrderRefundability", { orderId: id });
+  expect(payments).toMatchObject([{ nonRefundable: { reason: "AMOUNT_OFFSET_BY_CHARGEBACK" } }]);
+  controls.reverseChargeback(id, chargebackId);
+  expect((await order()).balanceSummary).toMatchObject({ chargebackReversal: of("45.00") });
+  await owner.call("ecom.orderBilling.refundPayments", refund("45"));
+  expect(() => controls.chargeback(id, paymentId, "60.01")).toThrow("At most");
+  expect(() => controls.reverseChargeback(id, chargebackId)).toThrow("Chargeback");
+  const slugs = await told();
+  expect(slugs).toEqual([
+    "updated",
+    "updated",
+    "chargeback_approved",
+    "refund_completed",
+    "updated",
+    "updated",
+    "chargeback_reversed",
+    "refund_completed",
+    "updated",
+  ]);
+});

@@ -1,0 +1,320 @@
+// Refunds over the wire: what of payments and items may go back, and what goes back with it.
+import { beforeEach, describe, expect, test } from "vitest";
+import type { Emulator } from "../../../emulator.js";
+import { addPayment, createOrder, orderInput } from "../../../testing/order-world.js";
+import {
+  type Answer,
+  type Caller,
+  merchant,
+  reference,
+  shop,
+} from "../../../testing/test-client.js";
+
+let emulator: Emulator;
+let owner: Caller;
+beforeEach(async () => {
+  ({ emulator } = await shop({ seed: "minimal" }));
+  owner = merchant(emulator);
+});
+
+const NOBODY = "00000000-0000-4000-8000-0000000000aa";
+const of = (amount: string) => ({ amount });
+const orderOf = async (id: string): Promise<Answer> =>
+  (await owner.call("ecom.orders.getOrder", { id })).order;
+
+/** Two lines of 20 and 10, a fee of 3, delivery of 7: 40 in all, 30 paid online and 10 by hand. */
+async function paidOrder() {
+  const order = await createOrder(emulator, {
+    lines: [
+      ["10", 2],
+      ["10", 1],
+    ],
+    fee: "3",
+    shipping: "7",
+    status: "APPROVED",
+  });
+  const online = await addPayment(emulator, order.id, "30");
+  const cash = await addPayment(emulator, order.id, "10", { offlinePayment: true });
+  const [first, second] = order.lineItems.map(({ id }: Answer) => id);
+  return { order, id: order.id, online, cash, first, second, fee: order.additionalFees[0].id };
+}
+
+const refund = (orderId: string, paymentRefunds: Answer[], rest: Answer = {}) => ({
+  orderId,
+  paymentRefunds,
+  ...rest,
+});
+
+describe("a refund", () => {
+  test("gives money of payments back, partly and wholly, and restocks", async () => {
+    const { id, online, cash, first } = await paidOrder();
+    const answer = await owner.call(
+      "ecom.orderBilling.refundPayments",
+      refund(id, [{ paymentId: online, amount: of("12.5") }], {
+        refundItems: { lineItems: [{ lineItemId: first, quantity: 1 }] },
+        customerReason: "Too small",
+        sideEffects: {
+          restock: { lineItems: [{ lineItemId: first, quantity: 1 }] },
+          notifications: { sendCustomerEmail: true },
+        },
+      }),
+    );
+    expect(answer.refund).toMatchObject({
+      transactions: [{ paymentId: online, amount: of("12.50"), refundStatus: "SUCCEEDED" }],
+      details: { lineItems: [{ lineItemId: first, quantity: 1 }], reason: "Too small" },
+      summary: {
+        refunded: of("12.50"),
+        pending: false,
+        breakdown: { lineItems: [{ lineItemId: first, totalRefundedAmount: of("10.00") }] },
+      },
+    });
+    expect(answer.orderTransactions.payments[0].status).toBe("PARTIALLY_REFUNDED");
+    expect(await orderOf(id)).toMatchObject({
+      paymentStatus: "PARTIALLY_REFUNDED",
+      balanceSummary: { paid: of("40.00"), refunded: of("12.50"), balance: of("12.50") },
+      lineItems: [{ refundQuantity: 1, restockQuantity: 1 }, {}],
+    });
+    expect(emulator.outbox.at(-1)).toMatchObject({ kind: "order-refunded", to: "ada@example.com" });
+    // without an amount, what is left
+    await owner.call(
+      "ecom.orderBilling.refundPayments",
+      refund(id, [{ paymentId: online }, { paymentId: cash, externalRefund: true }]),
+    );
+    const order = await orderOf(id);
+    expect(order).toMatchObject({
+      paymentStatus: "FULLY_REFUNDED",
+      balanceSummary: { refunded: of("40.00"), balance: of("40.00") },
+    });
+    expect(order.activities.map(({ activityType }: Answer) => activityType)).toEqual([
+      "ORDER_PLACED",
+      "ORDER_PARTIALLY_PAID",
+      "ORDER_PAID",
+      "REFUND_INITIATED",
+      "PAYMENT_REFUNDED",
+      "ORDER_REFUNDED",
+      "REFUND_INITIATED",
+      "PAYMENT_REFUNDED",
+      "PAYMENT_REFUNDED",
+      "ORDER_REFUNDED",
+    ]);
+  });
+
+  test.each<[string, (o: Awaited<ReturnType<typeof paidOrder>>) => [Answer[], Answer?]]>([
+    ["PAYMENT_NOT_FOUND", () => [[{ paymentId: NOBODY }]]],
+    [
+      "INVALID_PAYMENT_REFUND_AMOUNT",
+      ({ online }) => [[{ paymentId: online, amount: of("30.01") }]],
+    ],
+    ["INVALID_PAYMENT_REFUND_AMOUNT", ({ online }) => [[{ paymentId: online, amount: of("0") }]]],
+    [
+      "INVALID_PAYMENT_REFUND_AMOUNT",
+      ({ online }) => [[{ paymentId: online, amount: of("0.001") }]],
+    ],
+    // twice within one request
+    [
+      "INVALID_PAYMENT_REFUND_AMOUNT",
+      ({ online }) => [
+        [
+          { paymentId: online, amount: of("20") },
+          { paymentId: online, amount: of("20") },
+        ],
+      ],
+    ],
+    ["EXTERNAL_REFUND_EXPECTED", ({ cash }) => [[{ paymentId: cash }]]],
+    [
+      "LINE_ITEM_NOT_FOUND",
+      ({ online }) => [
+        [{ paymentId: online }],
+        { refundItems: { lineItems: [{ lineItemId: NOBODY, quantity: 1 }] } },
+      ],
+    ],
+    [
+      "INVALID_LINE_ITEM_REFUND_QUANTITY",
+      ({ online, first }) => [
+        [{ paymentId: online }],
+        { refundItems: { lineItems: [{ lineItemId: first, quantity: 3 }] } },
+      ],
+    ],
+    [
+      "ADDITIONAL_FEE_NOT_FOUND",
+      ({ online }) => [
+        [{ paymentId: online }],
+        { refundItems: { additionalFees: [{ additionalFeeId: NOBODY, amount: of("1") }] } },
+      ],
+    ],
+    [
+      "INVALID_ADDITIONAL_FEE_REFUND_AMOUNT",
+      ({ online, fee }) => [
+        [{ paymentId: online }],
+        { refundItems: { additionalFees: [{ additionalFeeId: fee, amount: of("3.01") }] } },
+      ],
+    ],
+    [
+      "INVALID_SHIPPING_REFUND_AMOUNT",
+      ({ online }) => [
+        [{ paymentId: online }],
+        { refundItems: { shipping: { amount: of("7.01") } } },
+      ],
+    ],
+    [
+      "INVALID_LINE_ITEM_RESTOCK_QUANTITY",
+      ({ online, second }) => [
+        [{ paymentId: online }],
+        { sideEffects: { restock: { lineItems: [{ lineItemId: second, quantity: 2 }] } } },
+      ],
+    ],
+  ])("is refused as a whole: %s", async (code, requestOf) => {
+    const made = await paidOrder();
+    const [payments, rest] = requestOf(made);
+    const before = await orderOf(made.id);
+    const refused = await owner.fails(
+      "ecom.orderBilling.refundPayments",
+      refund(made.id, payments, rest),
+    );
+    expect(refused.code).toBe(code);
+    expect(await orderOf(made.id)).toEqual(before);
+  });
+
+  test("of an order from several locations is whole", async () => {
+    const order = orderInput({
+      lines: [
+        ["10", 1],
+        ["20", 1],
+      ],
+      status: "APPROVED",
+    });
+    order.lineItems.forEach((line: Answer, index: number) => {
+      line.locations = [{ id: `00000000-0000-4000-8000-0000000000b${index}`, quantity: 1 }];
+    });
+    const { id } = (await owner.call("ecom.orders.createOrder", { order })).order;
+    const paymentId = await addPayment(emulator, id, "30");
+    const operation = "ecom.orderBilling.refundPayments";
+    expect(await owner.fails(operation, refund(id, [{ paymentId, amount: of("5") }]))).toEqual({
+      status: 428,
+      code: "PARTIAL_REFUND_FOR_MULTIPLE_LOCATIONS_NOT_ALLOWED",
+    });
+    await owner.call(operation, refund(id, [{ paymentId, amount: of("30") }]));
+  });
+
+  test("of an order without delivery has none to give back", async () => {
+    const { id } = await createOrder(emulator, { status: "APPROVED" });
+    const online = await addPayment(emulator, id, "20");
+    const request = refund(id, [{ paymentId: online }], {
+      refundItems: { shipping: { amount: of("1") } },
+    });
+    expect(await owner.fails("ecom.orderBilling.refundPayments", request)).toEqual({
+      status: 404,
+      code: "SHIPPING_NOT_FOUND",
+    });
+  });
+
+  test("puts money back onto gift cards, and stock back onto shelves", async () => {
+    const item = reference(emulator, "heavy-tee", 2);
+    const stock = () =>
+      [...emulator.state.catalog.products.values()]
+        .flatMap(({ variants }) => variants)
+        .find(({ id }) => id === item.options.variantId)?.stock.quantity;
+    const before = stock() ?? 0;
+    const order = orderInput({ lines: [["30", 2]], status: "APPROVED" });
+    order.lineItems[0].catalogReference = item;
+    const { id, lineItems } = (await owner.call("ecom.orders.createOrder", { order })).order;
+    expect(stock()).toBe(before - 2);
+    const { payment } = await owner.call("ecom.orderBilling.redeemGiftCard", {
+      orderId: id,
+      giftCardCode: "PORTICO-GIFT-50",
+      amount: of("50"),
+      currency: "USD",
+    });
+    const { refundId } = await owner.call("ecom.orders.triggerRefund", {
+      ecomOrderId: id,
+      payments: [{ paymentId: payment.id, amount: of("20.25") }],
+      details: { items: [{ lineItemId: lineItems[0].id, quantity: 1 }], reason: "Torn" },
+      sideEffects: {
+        restockInfo: { type: "SOME_ITEMS", items: [{ lineItemId: lineItems[0].id, quantity: 1 }] },
+      },
+    });
+    expect(refundId).toBeDefined();
+    expect(emulator.state.site.giftCards[0]?.balance).toBe("20.25");
+    expect(stock()).toBe(before - 1);
+    await owner.call("ecom.orders.triggerRefund", {
+      ecomOrderId: id,
+      payments: [{ paymentId: payment.id }],
+      sideEffects: { restockInfo: { type: "ALL_ITEMS" } },
+    });
+    expect([emulator.state.site.giftCards[0]?.balance, stock()]).toEqual(["50", before]);
+    // what is back is not put back again
+    await owner.call("ecom.orders.cancelOrder", { id, restockAllItems: true });
+    expect(stock()).toBe(before);
+  });
+});
+
+describe("what could be refunded", () => {
+  test("is told for each payment, line, fee and delivery", async () => {
+    const { id, online, cash, first, fee } = await paidOrder();
+    const waiting = (
+      await owner.call("ecom.orderTransactions.addPayments", {
+        orderId: (await createOrder(emulator, { status: "APPROVED" })).id,
+        payments: [{ amount: of("5"), refundDisabled: true, regularPaymentDetails: {} }],
+      })
+    ).orderTransactions;
+    await owner.call(
+      "ecom.orderBilling.refundPayments",
+      refund(id, [{ paymentId: online, amount: of("20") }], {
+        refundItems: {
+          lineItems: [{ lineItemId: first, quantity: 1 }],
+          additionalFees: [{ additionalFeeId: fee, amount: of("1") }],
+          shipping: { amount: of("2") },
+        },
+      }),
+    );
+    expect(
+      await owner.call("ecom.orderBilling.getOrderRefundability", { orderId: id }),
+    ).toMatchObject({
+      payments: [
+        { refundable: true, payment: { paymentId: online, monetary: { maxRefund: of("10.00") } } },
+        { manuallyRefundable: { reason: "OFFLINE" }, payment: { paymentId: cash } },
+      ],
+      paymentsSummary: { monetary: { paid: of("40.00"), maxRefund: of("20.00") } },
+      lineItems: [{ lineItemId: first, refundedQuantity: 1, availableRefundQuantity: 1 }, {}],
+      additionalFees: [{ availableRefundAmount: of("2.00") }],
+      shipping: { refundedAmount: of("2.00"), availableRefundAmount: of("5.00") },
+    });
+    await owner.call("ecom.orderBilling.refundPayments", refund(id, [{ paymentId: online }]));
+    const statusOf = async (ecomOrderId: string) =>
+      (await owner.call("ecom.orders.getRefundabilityStatus", { ecomOrderId })).refundabilities;
+    expect(await statusOf(id)).toMatchObject([
+      { refundabilityStatus: "NOT_REFUNDABLE", nonRefundableReason: "ALREADY_REFUNDED" },
+      { refundabilityStatus: "MANUAL", manuallyRefundableReason: "OFFLINE" },
+    ]);
+    expect(await statusOf(waiting.orderId)).toMatchObject([{ nonRefundableReason: "FORBIDDEN" }]);
+    const disabled = refund(waiting.orderId, [{ paymentId: waiting.payments[0].id }]);
+    expect(await owner.fails("ecom.orderBilling.refundPayments", disabled)).toMatchObject({
+      code: "PAYMENT_NOT_REFUNDABLE",
+    });
+  });
+
+  test("is worked out for some items", async () => {
+    const { id, first, fee } = await paidOrder();
+    const refundItems = {
+      lineItems: [{ lineItemId: first, quantity: 1 }],
+      additionalFees: [{ additionalFeeId: fee, amount: of("2") }],
+      shipping: { amount: of("7") },
+    };
+    const operation = "ecom.orderBilling.calculateRefund";
+    expect(await owner.call(operation, { orderId: id, refundItems })).toMatchObject({
+      available: true,
+      summary: {
+        total: of("19.00"),
+        lineItemsSubtotal: of("10.00"),
+        additionalFeesTotal: of("2.00"),
+      },
+      calculatedRefundItems: { lineItems: [{ summary: { total: of("10.00"), tax: of("0.00") } }] },
+    });
+    const wrong = { lineItems: [{ lineItemId: first, quantity: 9 }] };
+    expect(await owner.call(operation, { orderId: id, refundItems: wrong })).toMatchObject({
+      notAvailable: {
+        errors: [{ error: { applicationError: { code: "INVALID_LINE_ITEM_REFUND_QUANTITY" } } }],
+      },
+    });
+  });
+});

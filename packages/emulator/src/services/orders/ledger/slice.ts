@@ -1,0 +1,60 @@
+import type { Context } from "../../../kernel/context.js";
+import type { Seed, Slice } from "../../../kernel/slice.js";
+import type { StoredOrder } from "../model/model.js";
+import type { Account, Intent } from "./model.js";
+
+/** How the payment provider responds: succeeds immediately, keeps requests pending, or fails. */
+export type ProviderMood = "succeeds" | "waits" | "fails";
+
+/** Stored data of the ledger. */
+export interface LedgerData {
+  /** By order id. */
+  readonly accounts: Map<string, Account>;
+  /** By payment gateway order id. */
+  readonly intents: Map<string, Intent>;
+  /** Payment ids by idempotency key of the charge. */
+  readonly charges: Map<string, readonly string[]>;
+  /** Receipts by payment id. */
+  readonly receipts: Map<string, string>;
+  /** Orders with a payment that is scheduled to be captured or voided. */
+  readonly scheduled: Map<string, true>;
+  readonly provider: { mood: ProviderMood };
+  /** Recorded payments of another gateway, unknown to the provider. */
+  readonly elsewhere: Map<string, true>;
+}
+
+/** Stored payments and refunds. */
+export const ledgerSlice: Slice<LedgerData, Seed, "ledger"> = {
+  name: "ledger",
+  slice: () => ({
+    accounts: new Map(),
+    intents: new Map(),
+    charges: new Map(),
+    receipts: new Map(),
+    scheduled: new Map(),
+    provider: { mood: "succeeds" },
+    elsewhere: new Map(),
+  }),
+};
+
+/** Returns the account of an order, ready to be changed. */
+export function accountOf(context: Context, { id }: StoredOrder): Account {
+  const { accounts } = context.store(ledgerSlice);
+  const known = accounts.get(id);
+  if (known) return context.changes.keep(known);
+  const account: Account = { orderId: id, payments: [], refunds: [] };
+  context.changes.put(accounts, id, account);
+  return account;
+}
+
+/** Returns the account of an order for reading. */
+export function accountAt(context: Context, { id }: StoredOrder): Account {
+  const known = context.store(ledgerSlice).accounts.get(id);
+  return known ?? { orderId: id, payments: [], refunds: [] };
+}
+
+/** Returns the provider's current outcome. */
+export function outcomeOf(context: Context): "PENDING" | "SUCCEEDED" | "FAILED" {
+  const { mood } = context.store(ledgerSlice).provider;
+  return mood === "waits" ? "PENDING" : mood === "fails" ? "FAILED" : "SUCCEEDED";
+}

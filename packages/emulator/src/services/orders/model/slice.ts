@@ -1,0 +1,16 @@
+import type { Seed, Slice } from "../../../kernel/slice.js";
+import type { StoredOrder } from "./model.js";
+
+/** Stored data of orders. */
+export interface OrderData {
+  /** Orders by id. */
+  readonly orders: Map<string, StoredOrder>;
+  /** Number of the last order, and the count of all orders. */
+  readonly counters: { number: number; place: number };
+}
+
+/** Orders and their counters. */
+export const orderSlice: Slice<OrderData, Seed, "orders"> = {
+  name: "orders",
+  slice: () => ({ orders: new Map(), counters: { number: 10_000, place: 0 } }),
+};

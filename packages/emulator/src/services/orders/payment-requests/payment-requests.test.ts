@@ -1,0 +1,210 @@
+import { decodeJwt } from "jose";
+import { beforeEach, expect, test } from "vitest";
+import type { Emulator } from "../../../emulator.js";
+import { eventConformance } from "../../../testing/conformance.js";
+import { createOrder, orderInput } from "../../../testing/order-world.js";
+import { type Answer, type Caller, merchant, pay, shop } from "../../../testing/test-client.js";
+
+const MODULE = "ecom.orderPaymentRequests";
+let emulator: Emulator;
+let owner: Caller;
+let orderId: string;
+beforeEach(async () => {
+  ({ emulator } = await shop({
+    seed: "minimal",
+    webhooks: { url: "http://localhost:9/hook" },
+    fetch: async () => new Response(null, { status: 204 }),
+  }));
+  owner = merchant(emulator);
+  orderId = (await createOrder(emulator, { lines: [["100", 1]], status: "APPROVED" })).id;
+});
+
+const of = (amount: string) => ({ amount });
+const asked = (rest: Answer = {}) => ({
+  orderPaymentRequest: { orderId, title: "The rest", amount: of("40"), ...rest },
+});
+const create = async (rest?: Answer): Promise<Answer> =>
+  await owner.call(`${MODULE}.createOrderPaymentRequest`, asked(rest));
+const get = async (orderPaymentRequestId: string): Promise<Answer> =>
+  (await owner.call(`${MODULE}.getOrderPaymentRequest`, { orderPaymentRequestId }))
+    .orderPaymentRequest;
+const renamed = async (id: string) => {
+  const orderPaymentRequest = { id, title: "x" };
+  const failed = await owner.fails(`${MODULE}.updateOrderPaymentRequest`, { orderPaymentRequest });
+  return failed.code;
+};
+const post = (url: string) =>
+  emulator.fetch(url, { method: "POST", body: new URLSearchParams({ action: "pay" }) });
+const paid = async () =>
+  (await owner.call("ecom.orders.getOrder", { id: orderId })).order.balanceSummary.paid.amount;
+const later = (ms: number) => new Date(emulator.clock.now() + ms).toISOString();
+
+test("a request is made, found, and paid on its page, once", async () => {
+  const { orderPaymentRequest: made, orderPaymentRequestUrl: url } = await create();
+  expect(made).toMatchObject({
+    status: "UNPAID",
+    orderNumber: "10001",
+    currency: "USD",
+    amount: { amount: "40.00", formattedAmount: "$40.00" },
+  });
+  const { id } = made;
+  const asId = { orderPaymentRequestId: id };
+  expect(await owner.call(`${MODULE}.getOrderPaymentRequestUrl`, asId)).toEqual({
+    orderPaymentRequestUrl: url,
+  });
+  expect(await (await emulator.fetch(url)).text()).toContain("$40.00");
+  await post(url);
+  await post(url);
+  expect([await paid(), (await get(id)).status]).toEqual(["40.00", "PAID"]);
+  const { orderPaymentRequests } = await owner.call(`${MODULE}.queryOrderPaymentRequests`, {
+    query: { filter: { status: "PAID", orderId } },
+  });
+  expect(orderPaymentRequests.map((one: Answer) => one.id)).toEqual([id]);
+  for (const [operation, code] of [
+    ["deleteOrderPaymentRequest", "CANNOT_DELETE_PAID_ORDER_PAYMENT_REQUEST"],
+    ["voidOrderPaymentRequest", "CANNOT_VOID_PAID_ORDER_PAYMENT_REQUEST"],
+  ]) {
+    expect(await owner.fails(`${MODULE}.${operation}`, asId)).toEqual({ status: 428, code });
+  }
+  expect(await renamed(id)).toBe("CANNOT_UPDATE_PAID_ORDER_PAYMENT_REQUEST");
+});
+
+test("it expires by the clock, and is not paid after", async () => {
+  const { orderPaymentRequest, orderPaymentRequestUrl } = await create({
+    expirationDate: later(60_000),
+  });
+  const { id } = orderPaymentRequest;
+  expect((await get(id)).status).toBe("UNPAID");
+  emulator.clock.advance(60_000);
+  const late = await post(orderPaymentRequestUrl);
+  expect([late.status, await paid()]).toEqual([404, "0.00"]);
+  const ended = await get(id);
+  expect([ended.status, ended.updatedDate]).toEqual([
+    "EXPIRED",
+    orderPaymentRequest.expirationDate,
+  ]);
+  const past = await create({ expirationDate: later(-1) });
+  expect(past.orderPaymentRequest.status).toBe("EXPIRED");
+  expect(
+    await owner.fails(`${MODULE}.voidOrderPaymentRequest`, { orderPaymentRequestId: id }),
+  ).toMatchObject({ code: "CANNOT_VOID_EXPIRED_ORDER_PAYMENT_REQUEST" });
+  expect(await renamed(id)).toBe("CANNOT_UPDATE_EXPIRED_ORDER_PAYMENT_REQUEST");
+});
+
+test("it is changed while it is unpaid, but for its amount", async () => {
+  const { id } = (await create()).orderPaymentRequest;
+  const update = (rest: Answer) => ({ orderPaymentRequest: { id, ...rest } });
+  const operation = `${MODULE}.updateOrderPaymentRequest`;
+  const { orderPaymentRequest } = await owner.call(operation, update({ title: "Now" }));
+  expect(orderPaymentRequest).toMatchObject({ title: "Now", amount: of("40.00") });
+  expect(await owner.fails(operation, update({ amount: of("41") }))).toMatchObject({
+    code: "CANNOT_UPDATE_ORDER_PAYMENT_REQUEST_AMOUNT",
+  });
+  const { orderPaymentRequest: extended } = await owner.call(`${MODULE}.updateExtendedFields`, {
+    id,
+    namespace: "@app/own",
+    namespaceData: { a: 1, b: null },
+  });
+  expect(extended.extendedFields).toEqual({ namespaces: { "@app/own": { a: 1 } } });
+  await owner.call(`${MODULE}.voidOrderPaymentRequest`, { orderPaymentRequestId: id });
+  const voided = await get(id);
+  expect(voided.status).toBe("VOIDED");
+  // once more changes nothing
+  await owner.call(`${MODULE}.voidOrderPaymentRequest`, { orderPaymentRequestId: id });
+  expect(await owner.fails(operation, update({ title: "x" }))).toMatchObject({
+    code: "CANNOT_UPDATE_VOIDED_ORDER_PAYMENT_REQUEST",
+  });
+  expect(await get(id)).toEqual(voided);
+  const { orderPaymentRequests } = await owner.call(`${MODULE}.queryOrderPaymentRequests`, {
+    query: { filter: { status: "VOIDED" } },
+  });
+  expect(orderPaymentRequests).toEqual([voided]);
+});
+
+test("a subscription is asked for as a whole, in an open order, and before it begins", async () => {
+  const operation = `${MODULE}.createOrderPaymentRequest`;
+  const order = orderInput({ lines: [["100", 1]] });
+  order.lineItems[0].subscriptionInfo = {
+    cycleNumber: 1,
+    subscriptionSettings: {
+      frequency: "MONTH",
+      autoRenewal: true,
+      enableCustomerCancellation: true,
+    },
+  };
+  const { id } = (await owner.call("ecom.orders.createOrder", { order })).order;
+  const codeOf = async (amount: string) =>
+    (await owner.fails(operation, asked({ orderId: id, amount: of(amount) }))).code;
+  const become = (status: string) =>
+    owner.call("ecom.orders.updateOrderStatus", { orderId: id, status });
+  expect(await codeOf("40")).toBe("PARTIAL_PAYMENT_NOT_SUPPORTED_FOR_SUBSCRIPTION");
+  await create({ orderId: id, amount: of("100") });
+  await become("PENDING");
+  expect(await codeOf("100")).toBe("INVALID_ORDER_STATUS_FOR_SUBSCRIPTION");
+  await become("APPROVED");
+  expect(await codeOf("100")).toBe("SUBSCRIPTION_ALREADY_STARTED");
+});
+
+test("it asks for no more than is left, of an order that there is, on a published site", async () => {
+  const operation = `${MODULE}.createOrderPaymentRequest`;
+  const codeOf = async (rest?: Answer) => (await owner.fails(operation, asked(rest))).code;
+  expect(await codeOf({ amount: of("100.01") })).toBe("INVALID_AMOUNT");
+  expect(await codeOf({ orderId: "00000000-0000-4000-8000-0000000000aa" })).toBe("ORDER_NOT_FOUND");
+  const { orderPaymentRequestUrl } = await create();
+  await pay(emulator, orderId);
+  // paid otherwise meanwhile
+  expect([(await post(orderPaymentRequestUrl)).status, await paid()]).toEqual([422, "100.00"]);
+  expect(await codeOf()).toBe("ORDER_PAID");
+  emulator.state.site.published = false;
+  expect(await codeOf()).toBe("SITE_NOT_PUBLISHED");
+});
+
+test("several are made, one is charged, one deleted; all of it is told", async () => {
+  const { results } = await owner.call(`${MODULE}.bulkCreateOrderPaymentRequests`, {
+    orderPaymentRequests: [
+      asked({ amount: of("10") }).orderPaymentRequest,
+      asked({ amount: of("1000") }).orderPaymentRequest,
+      asked({ amount: of("20") }).orderPaymentRequest,
+    ],
+    returnEntity: true,
+  });
+  expect(results.map((one: Answer) => one.itemMetadata.success)).toEqual([true, false, true]);
+  const [first, , third] = results.map((one: Answer) => one.item?.orderPaymentRequest.id);
+  await owner.call(`${MODULE}.chargeOrderPaymentRequest`, { orderPaymentRequestId: first });
+  await owner.call(`${MODULE}.deleteOrderPaymentRequest`, { orderPaymentRequestId: third });
+  expect(
+    await owner.fails(`${MODULE}.getOrderPaymentRequest`, { orderPaymentRequestId: third }),
+  ).toEqual({ status: 404, code: "ORDER_PAYMENT_REQUEST_NOT_FOUND" });
+  expect(await paid()).toBe("10.00");
+  await create({ expirationDate: later(60_000) });
+  emulator.clock.advance(60_000);
+  const { id } = (await create()).orderPaymentRequest;
+  await owner.call(`${MODULE}.updateOrderPaymentRequest`, {
+    orderPaymentRequest: { id, title: "x" },
+  });
+  await owner.call(`${MODULE}.voidOrderPaymentRequest`, { orderPaymentRequestId: id });
+  await emulator.settled();
+  const slugs = emulator.webhooks
+    .filter(({ eventType }) => eventType.includes("payment_request"))
+    .map(({ eventType, jwt }) => {
+      const payload = JSON.parse(JSON.parse(decodeJwt(jwt).data as string).data);
+      expect([eventType, eventConformance(eventType, payload)]).toEqual([eventType, []]);
+      return eventType.replace("wix.ecom.v1.order_payment_request_", "");
+    });
+  expect(slugs).toEqual([
+    "created",
+    "created",
+    "paid",
+    "deleted",
+    "created",
+    "expired",
+    "created",
+    "updated",
+    "voided",
+  ]);
+});
+
+test("a picture that is told in part is answered as a whole", async () => {
+  const { orderPaymentRequest } = await create({ image: { altText: "A tee" } });
+  expect(orderPaymentRequest.image).toEqual({ altText: "A tee", id: "", height: 0, width: 0 });
+});

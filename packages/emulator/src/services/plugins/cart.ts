@@ -1,0 +1,24 @@
+import type { Owner } from "../../kernel/caller.js";
+import type { Address, Contact } from "../address.js";
+
+/** Fields of a cart that apps receive. */
+export interface CartOfApps {
+  readonly purchaseFlowId: string;
+  readonly owner: Owner;
+  readonly lines: readonly unknown[];
+  readonly contact: Contact;
+  readonly email?: string;
+  readonly deliveryAddress?: Address;
+  readonly deliveryContact?: Contact;
+  readonly billingAddress?: Address;
+  readonly businessLocationId?: string;
+  readonly extendedFields?: Record<string, unknown>;
+  readonly memberships?: readonly ChosenMembership[];
+}
+
+/** Membership that the buyer chose to pay for line items. */
+export interface ChosenMembership {
+  readonly id: string;
+  readonly appId?: string;
+  readonly lineItemIds: readonly string[];
+}

@@ -1,0 +1,191 @@
+import fc from "fast-check";
+import { beforeEach, describe, expect, test } from "vitest";
+import { sentEvents } from "../../testing/sent-events.js";
+import {
+  changing,
+  MONTHLY,
+  type Subscriptions,
+  subscriptions,
+} from "../../testing/subscriptions.js";
+import type { Answer } from "../../testing/test-client.js";
+import { later } from "./plans.js";
+
+const DAY = 86_400_000;
+const START = Date.parse("2030-01-31T10:00:00Z");
+let site: Subscriptions;
+beforeEach(async () => {
+  site = await subscriptions({ clock: { now: () => START } });
+});
+
+/** Buys one piece by subscription. */
+const subscribe = (settings: object = {}, paid = true) =>
+  site.subscribed(
+    [["10", 1]],
+    (order) => {
+      if (paid) order.paymentStatus = "PAID";
+    },
+    { ...MONTHLY, ...settings },
+  );
+const at = (date: string) => site.emulator.clock.set(date);
+const orders = async (): Promise<Answer[]> => {
+  const { orders: found } = await site.owner.call("ecom.orders.searchOrders", { search: {} });
+  return found.reverse();
+};
+const cycles = async () =>
+  (await orders()).map(({ createdDate, lineItems, paymentStatus }) => [
+    createdDate.slice(0, 10),
+    lineItems[0].subscriptionInfo.cycleNumber,
+    paymentStatus,
+  ]);
+
+describe("a subscription is billed", () => {
+  test("each cycle with an order of its own, on the day of its first or the last of a month", async () => {
+    const of = await subscribe({ billingCycles: 3, autoRenewal: false });
+    at("2030-02-28T09:59:59.999Z");
+    expect(await cycles()).toEqual([["2030-01-31", 1, "PAID"]]);
+    await site.emulator.settled();
+    const { length } = site.emulator.webhooks;
+    site.emulator.clock.advance(1);
+    const told = (await sentEvents(site.emulator, length)).map(({ type }) => type);
+    expect(told).toEqual([
+      "order_created",
+      "order_approved",
+      "order_payment_status_updated",
+      "order_transactions_updated",
+      "order_updated",
+    ]);
+    at("2031-01-01T00:00:00Z");
+    expect(await cycles()).toEqual([
+      ["2030-01-31", 1, "PAID"],
+      ["2030-02-28", 2, "PAID"],
+      ["2030-03-31", 3, "PAID"],
+    ]);
+    const [first, , last] = await orders();
+    expect(last).toMatchObject({
+      status: "APPROVED",
+      lineItems: [{ subscriptionInfo: { id: of.id, subscriptionSettings: { billingCycles: 3 } } }],
+      priceSummary: { total: first.priceSummary.total },
+      balanceSummary: { paid: first.priceSummary.total },
+    });
+    const { draftable, nonDraftableReasons, currentCycle } = await site.draftability(of.id);
+    expect([draftable, currentCycle]).toEqual([false, 3]);
+    expect(nonDraftableReasons).toMatchObject([{ reason: "LAST_CYCLE" }]);
+  });
+
+  test("after its free trial, once: the order is paid then, and the next cycle counts from there", async () => {
+    const freeTrialPeriod = { frequency: "WEEK", interval: 2 };
+    await subscribe({ freeTrialPeriod }, false);
+    at("2030-02-14T09:00:00Z");
+    expect(await cycles()).toEqual([["2030-01-31", 1, "NOT_PAID"]]);
+    at("2030-02-14T10:00:00Z");
+    expect(await cycles()).toEqual([["2030-01-31", 1, "PAID"]]);
+    at("2030-03-14T10:00:00Z");
+    expect((await cycles())[1]).toEqual(["2030-03-14", 2, "PAID"]);
+  });
+
+  test("stops after the cancellation, and bills no cycle twice", async () => {
+    const of = await subscribe();
+    at("2030-03-01T00:00:00Z");
+    site.emulator.controls.subscriptions.cancel(of.id);
+    at("2031-03-01T00:00:00Z");
+    expect(await cycles()).toHaveLength(2);
+    const { nonDraftableReasons } = await site.draftability(of.id);
+    expect(nonDraftableReasons).toMatchObject([{ reason: "UNSUPPORTED_STATUS" }]);
+    const nobody = "00000000-0000-4000-8000-00000000dead";
+    expect(() => site.emulator.controls.subscriptions.cancel(nobody)).toThrow("Subscription");
+  });
+
+  test("though the payment method is declined: the order waits, and drafts with it", async () => {
+    const of = await subscribe();
+    site.emulator.controls.ledger.setProvider("fails");
+    at("2030-02-28T10:00:00Z");
+    // lists do not show an order that nobody has paid for
+    expect(await orders()).toHaveLength(1);
+    const second = [...site.emulator.state.orders.orders.values()][1]?.document;
+    expect(second?.paymentStatus).toBe("DECLINED");
+    const reasons = async () => (await site.draftability(of.id)).nonDraftableReasons;
+    expect(await reasons()).toMatchObject([{ reason: "GRACE_PERIOD" }]);
+    await site.owner.call("ecom.orders.paymentCollectionMarkOrderAsPaid", {
+      ecomOrderId: second?.id,
+    });
+    expect(await reasons()).toEqual([]);
+  });
+
+  test("as its terms are by then, or as they are for the cycle alone", async () => {
+    const of = await subscribe();
+    const alone = await site.begun(of, { cycleTarget: { cycleNumber: 3 } });
+    const { id } = alone.lineItems[0].lineItem;
+    await site.on(alone, "updateLineItems", changing(id, { newQuantity: 5 }));
+    await site.on(alone, "commitDraftSubscriptionContract");
+    const lasting = await site.begun(of);
+    await site.on(lasting, "updateLineItems", changing(id, { newQuantity: 2 }));
+    await site.on(lasting, "commitDraftSubscriptionContract");
+    at("2030-04-30T10:00:00Z");
+    const found = await orders();
+    expect(found.map(({ lineItems }) => lineItems[0].quantity)).toEqual([1, 2, 5, 2]);
+    expect(found.map(({ priceSummary }) => priceSummary.subtotal.amount)).toEqual([
+      "10.00",
+      "20.00",
+      "50.00",
+      "20.00",
+    ]);
+    expect(found[2].balanceSummary.paid).toEqual(found[2].priceSummary.total);
+  });
+
+  test("also where nobody moved the clock, and again after a snapshot is put back", async () => {
+    let now = START;
+    site = await subscriptions({ clock: { now: () => now } });
+    await subscribe();
+    now = Date.parse("2030-02-28T12:00:00Z");
+    const before = site.emulator.snapshot();
+    expect((await cycles())[1]).toEqual(["2030-02-28", 2, "PAID"]);
+    site.emulator.restore(before);
+    expect(await cycles()).toHaveLength(2);
+    expect(await cycles()).toHaveLength(2);
+  });
+});
+
+test("a month without the day ends a little earlier, and the next has it again", () => {
+  const months = [1, 2, 13, 25].map((count) =>
+    new Date(later(START, "MONTH", count)).toISOString(),
+  );
+  expect(months.map((date) => date.slice(0, 10))).toEqual([
+    "2030-02-28",
+    "2030-03-31",
+    "2031-02-28",
+    "2032-02-29",
+  ]);
+  expect(later(Date.parse("2028-02-29T23:00:00Z"), "YEAR", 1)).toBe(
+    Date.parse("2029-02-28T23:00:00Z"),
+  );
+  expect(later(START, "WEEK", 3)).toBe(START + 21 * DAY);
+});
+
+test("however the time goes by, the orders are the same", async () => {
+  const settings = fc.record({
+    frequency: fc.constantFrom("DAY", "WEEK", "MONTH", "YEAR"),
+    interval: fc.integer({ min: 1, max: 5 }),
+    billingCycles: fc.integer({ min: 1, max: 6 }),
+  });
+  const steps = fc.array(fc.integer({ min: 1, max: 200 }), { minLength: 1, maxLength: 6 });
+  await fc.assert(
+    fc.asyncProperty(settings, steps, async (terms, days) => {
+      const made = async (moves: readonly number[]) => {
+        site = await subscriptions({ clock: { now: () => START } });
+        await subscribe({ ...terms, autoRenewal: false });
+        for (const move of moves) site.emulator.clock.advance(move * DAY);
+        return await cycles();
+      };
+      const whole = days.reduce((all, one) => all + one, 0);
+      const found = await made([whole]);
+      expect(await made(days)).toEqual(found);
+      const expected = Array.from({ length: terms.billingCycles }, (_, index) =>
+        later(START, terms.frequency, index * terms.interval),
+      ).filter((time) => time <= START + whole * DAY);
+      expect(found.map(([date]) => date)).toEqual(
+        expected.map((time) => new Date(time).toISOString().slice(0, 10)),
+      );
+    }),
+    { numRuns: 15 },
+  );
+});

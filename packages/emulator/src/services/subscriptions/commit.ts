@@ -1,0 +1,106 @@
+// Commits a draft: updates the contract and records the changes.
+
+import type { Context } from "../../kernel/context.js";
+import { applicationError } from "../../kernel/platform-error.js";
+import { entitiesOf } from "../../resource/resource.js";
+import { subscriptionContracts } from "./contracts.js";
+import { leftOf } from "./lines.js";
+import type { Contract, Discount, Draft, ItemDetails, Summary } from "./model.js";
+
+const translatable = (name: unknown) =>
+  typeof name === "object" ? name : { original: String(name ?? "") };
+
+function lineChange({ lineItem, changeType, changed }: ItemDetails): object[] {
+  const { id, productName: name, quantity: newQuantity } = lineItem;
+  if (changeType === "EMPTY") return [];
+  if (changeType === "ADDED") return [{ lineItemAdded: { id, name, quantity: newQuantity } }];
+  if (changeType === "REMOVED") return [{ lineItemRemoved: { id, name, quantity: newQuantity } }];
+  const originalQuantity = changed?.quantityBeforeChange;
+  if (originalQuantity === undefined) return [{ lineItemChanged: { id, name } }];
+  const deltaType = newQuantity > originalQuantity ? "QUANTITY_INCREASED" : "QUANTITY_DECREASED";
+  const diff = Math.abs(newQuantity - originalQuantity);
+  return [
+    {
+      lineItemChanged: { id, name, quantity: { originalQuantity, newQuantity, diff, deltaType } },
+    },
+  ];
+}
+
+function removedDiscount({ coupon, discountRule, merchantDiscount }: Discount) {
+  const { id = "", name, amount } = coupon ?? discountRule ?? merchantDiscount ?? {};
+  return { discountRemoved: { id, name: translatable(name), totalAmount: amount } };
+}
+
+/** Returns the single changes of a draft. */
+export function changesOf(contract: Contract, draft: Draft): object[] {
+  const before = (contract.priceSummary as Summary | undefined)?.total;
+  const after = draft.priceSummary.total;
+  return [
+    ...draft.lineItems.flatMap(lineChange),
+    ...draft.discounts
+      .filter(({ applied }) => !applied)
+      .map(({ discount }) => removedDiscount(discount)),
+    ...draft.additionalFees
+      .filter(({ applied }) => !applied)
+      .map(({ additionalFee: { id, name, price } }) => ({
+        additionalFeeRemoved: { id, name: translatable(name), totalAmount: price },
+      })),
+    ...(before?.amount === after?.amount
+      ? []
+      : [{ totalPriceChanged: { originalTotal: before, newTotal: after } }]),
+  ];
+}
+
+/** Returns the contract terms of a committed draft. */
+export function termsOf(draft: Draft) {
+  const { shippingDetails, recipientDetails } = draft;
+  const isGone = (details: { readonly changeType: string } | undefined) =>
+    details?.changeType === "REMOVED";
+  return {
+    lineItems: [...leftOf(draft)],
+    appliedDiscounts: draft.discounts.flatMap(({ applied, discount }) =>
+      applied ? [discount] : [],
+    ),
+    additionalFees: draft.additionalFees.flatMap(({ applied, additionalFee }) =>
+      applied ? [additionalFee] : [],
+    ),
+    priceSummary: draft.priceSummary,
+    shippingInfo: isGone(shippingDetails) ? undefined : shippingDetails?.shippingInfo,
+    recipientInfo: isGone(recipientDetails) ? undefined : recipientDetails?.recipientInfo,
+  };
+}
+
+/** Commits a draft. Changes for a single cycle are only recorded; the terms stay unchanged. */
+export function commit(
+  context: Context,
+  contract: Contract,
+  draft: Draft,
+  reason: string | undefined,
+): void {
+  const terms = termsOf(draft);
+  if (terms.lineItems.length === 0) {
+    const code = "DRAFT_SUBSCRIPTION_CONTRACT_HAS_NO_LINE_ITEMS";
+    throw applicationError(428, code, "A subscription must have at least one item");
+  }
+  const { createdBy, target } = draft;
+  const { contractTarget } = target;
+  const activity = {
+    id: context.guid("subscription-activity"),
+    createdDate: context.iso,
+    activityType: "CHANGES_APPLIED",
+    ...("memberId" in createdBy ? {} : { author: createdBy }),
+    changesApplied: {
+      ...(contractTarget ? { contractTarget } : {}),
+      draftSubscriptionContractId: draft.id,
+      changes: changesOf(contract, draft).slice(0, 100),
+      ...(reason ? { reason } : {}),
+    },
+  };
+  const tools = entitiesOf(subscriptionContracts, context);
+  tools.edit(contract, (copy) => {
+    if (contractTarget) Object.assign(copy, terms);
+    Object.assign(copy, { activities: [...contract.activities, activity].slice(-500) });
+    for (const [name, value] of Object.entries(copy))
+      if (value === undefined) Reflect.deleteProperty(copy, name);
+  });
+}

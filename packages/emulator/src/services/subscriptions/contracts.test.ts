@@ -1,0 +1,60 @@
+import { decodeJwt } from "jose";
+import { expect, test } from "vitest";
+import { eventConformance } from "../../testing/conformance.js";
+import { orderInput } from "../../testing/order-world.js";
+import { type Answer, merchant, shop } from "../../testing/test-client.js";
+
+const QUERY = "ecom.subscriptionContracts.querySubscriptionContracts";
+const GET = "ecom.subscriptionContracts.getSubscriptionContract";
+
+test("an approved order begins a contract for each line by subscription, once", async () => {
+  const { emulator, guest } = await shop({
+    seed: "minimal",
+    webhooks: { url: "http://localhost:9/hook" },
+    fetch: async () => new Response(null, { status: 204 }),
+  });
+  const owner = merchant(emulator);
+  const order = orderInput({
+    lines: [
+      ["10", 1],
+      ["20", 2],
+    ],
+  });
+  const subscriptionSettings = { frequency: "MONTH", interval: 1, autoRenewal: true };
+  order.lineItems[1].subscriptionInfo = {
+    cycleNumber: 1,
+    subscriptionSettings: { ...subscriptionSettings, enableCustomerCancellation: true },
+  };
+  const { order: made } = await owner.call("ecom.orders.createOrder", { order });
+  const all = async (): Promise<Answer[]> => (await owner.call(QUERY, {})).subscriptionContracts;
+  expect(await all()).toEqual([]);
+  const { order: paid } = await owner.call("ecom.orders.paymentCollectionMarkOrderAsPaid", {
+    ecomOrderId: made.id,
+  });
+  const [contract, ...others] = await all();
+  expect(others).toEqual([]);
+  expect(paid.lineItems[1].subscriptionInfo.id).toBe(contract.id);
+  const asId = { subscriptionContractId: contract.id };
+  expect((await owner.call(GET, asId)).subscriptionContract).toMatchObject({
+    id: contract.id,
+    revision: "1",
+    subscriptionSettings,
+    lineItems: [{ id: made.lineItems[1].id }],
+    buyerInfo: { email: "ada@example.com" },
+  });
+  // the next cycle is the same contract's
+  order.lineItems[1].subscriptionInfo = { ...paid.lineItems[1].subscriptionInfo, cycleNumber: 2 };
+  await owner.call("ecom.orders.createOrder", { order: { ...order, status: "APPROVED" } });
+  expect(await all()).toHaveLength(1);
+  await emulator.settled();
+  const told = emulator.webhooks.filter(({ eventType }) => eventType.includes("subscription"));
+  expect(told).toHaveLength(1);
+  const payload = JSON.parse(JSON.parse(decodeJwt(told[0]?.jwt ?? "").data as string).data);
+  expect(eventConformance(told[0]?.eventType ?? "", payload)).toEqual([]);
+  expect(await guest.fails(GET, asId)).toMatchObject({ status: 403 });
+  const subscriptionContractId = "00000000-0000-4000-8000-0000000000aa";
+  expect(await owner.fails(GET, { subscriptionContractId })).toEqual({
+    status: 404,
+    code: "SUBSCRIPTION_CONTRACT_NOT_FOUND",
+  });
+});

@@ -1,0 +1,105 @@
+// Checks whether a draft can change a subscription.
+
+import type { Context } from "../../kernel/context.js";
+import type { Tools } from "../../resource/declaration.js";
+import { entitiesOf } from "../../resource/resource.js";
+import { STORES_APP_ID } from "../catalog/model.js";
+import { orderSlice } from "../orders/model/slice.js";
+import { isOfApp } from "../plugins/catalog.js";
+import { subscriptionContracts } from "./contracts.js";
+import { type Contract, type CreatedBy, type Draft, type Line, linesOf } from "./model.js";
+import { isLast, type Plan, planSlice } from "./plans.js";
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Returns the caller in the format of a draft's creator. */
+export function callerOf({ caller, site }: Context): CreatedBy {
+  if (caller.kind === "member") return { memberId: caller.memberId };
+  return caller.kind === "admin" && caller.session?.kind === "app"
+    ? { appId: caller.session.clientId }
+    : { userId: site.id };
+}
+
+/** Returns whether the caller created the draft. */
+export const isOwn = (context: Context, { createdBy }: Draft): boolean =>
+  JSON.stringify(createdBy) === JSON.stringify(callerOf(context));
+
+/** Returns a contract that the caller may change. Merchants may change all contracts, members only their own. */
+export function contractOf(context: Context, id: unknown): Contract | undefined {
+  const contract = entitiesOf(subscriptionContracts, context).find(id);
+  if (context.caller.kind !== "member") return contract;
+  return contract?.buyerInfo?.memberId === context.caller.memberId ? contract : undefined;
+}
+
+/** Returns the current billing cycle: the highest cycle among the subscription's orders. */
+export function currentCycle({ store }: Context, { id }: Contract): number {
+  let cycle = 1;
+  for (const { document } of store(orderSlice).orders.values()) {
+    for (const { subscriptionInfo: info } of document.lineItems as readonly Line[]) {
+      if (info?.id === id) cycle = Math.max(cycle, info.cycleNumber ?? 1);
+    }
+  }
+  return cycle;
+}
+
+/** Returns the first cycle that a draft changes. */
+export const firstCycle = ({ target: { contractTarget, cycleTarget } }: Draft): number =>
+  contractTarget?.nextCycleNumber ?? cycleTarget?.cycleNumber ?? 0;
+
+/** Returns whether a draft has expired: it was unchanged for a day, or its cycle has started. */
+const expired = (context: Context, draft: Draft, cycle: number): boolean =>
+  Date.parse(draft.updatedDate) + DAY <= context.now || firstCycle(draft) <= cycle;
+
+/** Returns the open draft of a contract and whether it has expired. */
+export function openDraft(tools: Tools<Draft>, contract: Contract) {
+  const draft = tools
+    .all()
+    .find((one) => one.subscriptionContractId === contract.id && one.status === "DRAFT");
+  return draft && { draft, expired: expired(tools, draft, currentCycle(tools, contract)) };
+}
+
+/** Returns whether the payment of the current cycle was declined. The first cycle is ignored. */
+function owes({ store }: Context, plan: Plan | undefined): boolean {
+  if (!plan || plan.cycle <= plan.first.cycle) return false;
+  return store(orderSlice).orders.get(plan.orderId)?.document.paymentStatus === "DECLINED";
+}
+
+/** Returns the reasons why a contract cannot be changed. */
+function reasonsOf(tools: Tools<Draft>, contract: Contract, cycle: number) {
+  const { site } = tools;
+  const plan = tools.store(planSlice)?.plans.get(contract.id);
+  const catalogs = new Set(
+    linesOf(contract).flatMap(({ catalogReference }) => catalogReference?.appId ?? []),
+  );
+  const supported = (appId: string) =>
+    appId === STORES_APP_ID || isOfApp(tools, { appId, catalogItemId: "" });
+  const open = openDraft(tools, contract);
+  const others = open && !open.expired && !isOwn(tools, open.draft) ? open.draft : undefined;
+  const found: readonly (readonly [reason: string, isSo: boolean, details?: object])[] = [
+    ["UNSUPPORTED_CATALOG", [...catalogs].some((appId) => !supported(appId))],
+    ["MULTIPLE_CATALOGS", catalogs.size > 1],
+    ["CURRENCY_MISMATCH", contract.currency !== site.currency],
+    ["WEIGHT_UNIT_MISMATCH", contract.weightUnit !== site.weightUnit],
+    ["LAST_CYCLE", isLast(contract.subscriptionSettings, cycle)],
+    ["UNSUPPORTED_STATUS", plan?.canceled === true],
+    ["GRACE_PERIOD", owes(tools, plan)],
+    [
+      "DRAFT_ALREADY_EXISTS_FOR_ANOTHER_OWNER",
+      others !== undefined,
+      { draftAlreadyExistsForAnotherOwner: { draftId: others?.id, owner: others?.createdBy } },
+    ],
+  ];
+  return found.flatMap(([reason, isSo, details]) => (isSo ? [{ reason, ...details }] : []));
+}
+
+/** Returns the response of getSubscriptionContractDraftability. */
+export function draftability(tools: Tools<Draft>, id: unknown) {
+  const contract = contractOf(tools, id);
+  if (!contract) {
+    const nonDraftableReasons = [{ reason: "SUBSCRIPTION_CONTRACT_NOT_FOUND" }];
+    return { draftable: false, nonDraftableReasons };
+  }
+  const cycle = currentCycle(tools, contract);
+  const nonDraftableReasons = reasonsOf(tools, contract, cycle);
+  return { draftable: nonDraftableReasons.length === 0, nonDraftableReasons, currentCycle: cycle };
+}

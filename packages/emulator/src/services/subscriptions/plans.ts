@@ -1,0 +1,85 @@
+// Billing schedules of subscriptions: the data that billing needs in addition to the terms.
+
+import type { Context } from "../../kernel/context.js";
+import type { Seed, Slice } from "../../kernel/slice.js";
+
+/** Billing interval and duration of a subscription. */
+export interface Billing {
+  readonly frequency?: string;
+  readonly interval?: number;
+  readonly autoRenewal?: boolean;
+  readonly billingCycles?: number;
+  readonly freeTrialPeriod?: { readonly frequency?: string; readonly interval?: number };
+  readonly startDate?: string;
+}
+
+/** Billing state of a subscription. */
+export interface Plan {
+  readonly billing: Billing;
+  /** First cycle and its billing time in milliseconds since 1970. */
+  readonly first: { readonly cycle: number; readonly at: number };
+  /** The current cycle and its order. */
+  readonly cycle: number;
+  readonly orderId: string;
+  /** Set while the order of the cycle waits for the end of the free trial. */
+  readonly trial?: true;
+  /** Time of the next step in milliseconds since 1970. Absent if the subscription has ended. */
+  readonly next?: number;
+  readonly canceled?: true;
+}
+
+/** Plans by contract id. */
+export const planSlice: Slice<{ readonly plans: Map<string, Plan> }, Seed, "subscriptions"> = {
+  name: "subscriptions",
+  slice: () => ({ plans: new Map() }),
+};
+
+const DAY = 86_400_000;
+
+/** Adds days, weeks, months or years to a time. If the month is too short for the day, uses its last day. */
+export function later(from: number, frequency: string, count: number): number {
+  if (frequency === "DAY" || frequency === "WEEK") {
+    return from + count * (frequency === "WEEK" ? 7 : 1) * DAY;
+  }
+  const date = new Date(from);
+  const month = date.getUTCMonth() + count * (frequency === "YEAR" ? 12 : 1);
+  const last = new Date(Date.UTC(date.getUTCFullYear(), month + 1, 0)).getUTCDate();
+  const day = Math.min(date.getUTCDate(), last);
+  return Date.UTC(date.getUTCFullYear(), month, day) + (from - Math.floor(from / DAY) * DAY);
+}
+
+/** Returns whether a cycle is the last one. */
+export const isLast = ({ autoRenewal, billingCycles }: Billing, cycle: number): boolean =>
+  !autoRenewal && billingCycles !== undefined && cycle >= billingCycles;
+
+const isRegular = (frequency: string | undefined): frequency is string =>
+  frequency !== undefined && frequency !== "UNDEFINED";
+
+/** Returns the plan with its next cycle scheduled, if there is one. */
+export function onward({ next: _next, trial: _trial, ...plan }: Plan): Plan {
+  const { billing, first, cycle, canceled } = plan;
+  const { frequency, interval = 1 } = billing;
+  if (canceled || !isRegular(frequency) || isLast(billing, cycle)) return plan;
+  // A cycle lasts at least one interval, whatever the app sends.
+  const cycles = Math.max(1, interval) * (cycle + 1 - first.cycle);
+  return { ...plan, next: later(first.at, frequency, cycles) };
+}
+
+/** Starts billing a subscription. Its first order exists and is paid now or after the free trial. */
+export function beginPlan(
+  { changes, store, now }: Context,
+  contractId: string,
+  billing: Billing,
+  of: { readonly cycle: number; readonly orderId: string },
+): void {
+  const { freeTrialPeriod: free, startDate } = billing;
+  const start = startDate === undefined ? now : Math.max(now, Date.parse(startDate));
+  const { frequency, interval = 1 } = free ?? {};
+  const at = isRegular(frequency) ? later(start, frequency, interval) : start;
+  const plan: Plan = { billing, first: { cycle: of.cycle, at }, ...of };
+  changes.put(
+    store(planSlice).plans,
+    contractId,
+    isRegular(frequency) ? { ...plan, trial: true, next: at } : onward(plan),
+  );
+}
