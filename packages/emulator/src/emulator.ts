@@ -32,10 +32,10 @@ import { trigger } from "./server/trigger/trigger.js";
 import { untilAborted } from "./server/until-aborted.js";
 import { giveUp, recordEvent } from "./server/webhooks.js";
 import { perform } from "./server/work.js";
+import type { Member } from "./services/accounts/model/member.js";
 import { allServices, type ServiceOptions, type Services } from "./services/all-services.js";
 import { wholeCatalog } from "./services/catalog/whole.js";
 import type { CouponData } from "./services/coupons/slice.js";
-import type { Member } from "./services/members/model.js";
 
 /** Internal state of an emulator. */
 export type State = EmulatorOf<Services>["state"];

@@ -35,6 +35,6 @@ export type { ListeningServer, ListenOptions } from "./server/listen.js";
 export type { EventQuery, EventRecord } from "./server/log/events.js";
 export type { RequestQuery, RequestRecord } from "./server/log/requests.js";
 export type { TriggerInput, TriggerResult } from "./server/trigger/trigger.js";
-export { totpCode } from "./services/identity/totp.js";
+export { totpCode } from "./services/accounts/login/totp.js";
 export type { PluginControls } from "./services/plugins/service.js";
 export type { PluginRecord } from "./services/plugins/slice.js";

@@ -21,9 +21,6 @@ export function problemOf(folder: string, { from, specifier, to }: Import): stri
   return;
 }
 
-/** Name of an import in the list of allowed imports. */
-export const nameOf = ({ from, to }: Import): string => `${from} -> ${to}`;
-
 /** Returns the imports of a folder that break its layers. */
 export function upwardImports(folder: string): Import[] {
   return filesIn(folder)

@@ -3,6 +3,8 @@ import type { State } from "../kernel/state.js";
 import type { Picture } from "../media/picture.js";
 import type { PictureInput, SeedData } from "../options/seed-types.js";
 import type { MemberSeedInput } from "../options/site-types.js";
+import { memberOf } from "../services/accounts/members/member-seed.js";
+import type { Member } from "../services/accounts/model/member.js";
 import type {
   Category,
   Modifier,
@@ -11,8 +13,6 @@ import type {
   Variant,
 } from "../services/catalog/model.js";
 import { plainHtml } from "../services/catalog/rich-text.js";
-import { memberOf } from "../services/members/member-seed.js";
-import type { Member } from "../services/members/model.js";
 
 /** Files are not part of a seed: pictures of them are drawn where the seed is used. */
 function pictureOut({ art, isStored: _, ...rest }: Picture): PictureInput {

@@ -1,5 +1,7 @@
 import type { PluginSetup } from "../options/plugin-setup.js";
 import { abandoned } from "./abandoned/service.js";
+import { identity } from "./accounts/identity/service.js";
+import { memberServices } from "./accounts/members/all-members.js";
 import { backInStockNotifications } from "./back-in-stock/requests.js";
 import { backInStockSettings } from "./back-in-stock/settings.js";
 import { cart } from "./cart/service.js";
@@ -23,9 +25,7 @@ import { discounts } from "./discounts/service.js";
 import { draftDeltas, draftOrders } from "./draft-orders/service.js";
 import { ecommerceSettings } from "./ecommerce-settings.js";
 import { giftCards } from "./gift-cards/service.js";
-import { identity } from "./identity/service.js";
 import { media } from "./media/service.js";
-import { memberServices } from "./members/all-members.js";
 import { orderFulfillments } from "./orders/fulfillment/service.js";
 import { orderInvoices } from "./orders/invoices/service.js";
 import { ledger } from "./orders/ledger/service.js";

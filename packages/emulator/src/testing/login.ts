@@ -1,7 +1,7 @@
 // The steps of a login as a browser and a client take them.
 import { expect } from "vitest";
 import type { Emulator } from "../emulator.js";
-import { challengeOf } from "../services/identity/password.js";
+import { challengeOf } from "../services/accounts/login/password.js";
 import { type Answer, Caller } from "./test-client.js";
 
 export const VERIFIER = "v".repeat(43);

@@ -5,12 +5,12 @@ import { guidOf } from "../../kernel/ids.js";
 import { format } from "../../kernel/money.js";
 import type { Seed, Slice } from "../../kernel/slice.js";
 import { leftAlone } from "../cart/edit.js";
+import { ownerFields } from "../cart/line-parts.js";
 import type { Cart } from "../cart/model.js";
 import { pricedCart } from "../cart/priced.js";
 import { cartSlice } from "../cart/slice.js";
-import { multiPrice } from "../cart/v1/sums.js";
+import { multiPrice } from "../cart/sums.js";
 import { appliedDiscounts, lineCore, lineImage } from "../cart/v1/view.js";
-import { ownerFields } from "../cart/v2/view.js";
 
 /** An activity recorded after the checkout was abandoned. */
 export interface Activity {

@@ -4,9 +4,9 @@ import { applicationError } from "../../kernel/platform-error.js";
 import type { Entity, Tools } from "../../resource/declaration.js";
 import { resource } from "../../resource/resource.js";
 import { listOf, objectOf } from "../../resource/verbs/verb.js";
+import { memberSlice } from "../accounts/model/member-slice.js";
 import { STORES_APP_ID } from "../catalog/model.js";
 import { catalogSlice } from "../catalog/slice.js";
-import { memberSlice } from "../members/slice.js";
 import { sameReference } from "../same.js";
 import { backInStockSettings } from "./settings.js";
 

@@ -5,7 +5,7 @@ import { physical, referred } from "../plugins/lines.js";
 import { askedLines } from "./facts.js";
 import type { Cart } from "./model.js";
 import type { PricedCart } from "./price.js";
-import { multiPrice, priceSummary } from "./v1/sums.js";
+import { multiPrice, priceSummary } from "./sums.js";
 
 /** A problem that an app reports for a cart. */
 export interface AppViolation {

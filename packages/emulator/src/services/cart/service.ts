@@ -1,5 +1,7 @@
 import { defineService, listen } from "../../kernel/service.js";
-import { visitorLoggedIn } from "../identity/topics.js";
+import { visitorLoggedIn } from "../accounts/model/login-topics.js";
+import { cartChangedTopic } from "./cart-events.js";
+import { sendCartWebhooks } from "./cart-webhooks.js";
 import { keepCart } from "./edit.js";
 import { cartSlice } from "./slice.js";
 import { cartV1Handlers } from "./v1/handlers.js";
@@ -10,6 +12,7 @@ export const cart = defineService({
   ...cartSlice,
   handlers: { ...cartV2Handlers, ...cartV1Handlers },
   listeners: [
+    listen(cartChangedTopic, sendCartWebhooks),
     listen(visitorLoggedIn, (context, { visitorId, memberId }) =>
       keepCart(context, visitorId, memberId),
     ),

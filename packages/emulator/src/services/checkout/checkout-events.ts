@@ -2,28 +2,17 @@
 
 import type { Context } from "../../kernel/context.js";
 import { modifiedFields } from "../../kernel/modified-fields.js";
-import type { CartWithTotals } from "../cart/cart-events.js";
+import type { ChangedCart } from "../cart/cart-events.js";
 import { checkoutView } from "./checkout-view.js";
 
-/**
- * Sends the webhooks of a cart's checkout, if it has one.
- *
- * @param now - the cart's current state
- * @param before - the cart's state before the request, or the current state of a new cart
- * @param isDeleted - whether the cart was deleted
- */
-export function tellCheckout(
-  context: Context,
-  now: CartWithTotals,
-  before: CartWithTotals,
-  isDeleted: boolean,
-): void {
+/** Sends the webhooks of a changed cart's checkout, if it has one. */
+export function sendCheckoutWebhooks(context: Context, { change, now, before }: ChangedCart): void {
   const { cart } = now;
   if (!cart.checkoutCreated) return;
   const checkout = checkoutView(context, cart, now.priced);
   const tell = (slug: string, payload: Readonly<Record<string, unknown>>) =>
     context.emit({ entityFqdn: "wix.ecom.v1.checkout", slug, entityId: checkout.id, payload });
-  if (isDeleted) {
+  if (change === "deleted") {
     tell("deleted", { deletedEvent: { deletedEntity: checkout } });
     return;
   }

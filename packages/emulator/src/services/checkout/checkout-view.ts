@@ -3,10 +3,9 @@
 import type { Context } from "../../kernel/context.js";
 import { pluginViolations } from "../cart/app-violations.js";
 import { askedLines } from "../cart/facts.js";
+import { ownerFields } from "../cart/line-parts.js";
 import type { Cart } from "../cart/model.js";
 import type { PricedCart } from "../cart/price.js";
-import { byTrial } from "../cart/trials.js";
-import { feesView, shippingInfo } from "../cart/v1/delivery.js";
 import {
   aroundTax,
   calculationErrors,
@@ -14,10 +13,11 @@ import {
   paidLater,
   priceSummary,
   taxSummary,
-} from "../cart/v1/sums.js";
+} from "../cart/sums.js";
+import { byTrial } from "../cart/trials.js";
+import { feesView, shippingInfo } from "../cart/v1/delivery.js";
 import { appliedDiscounts, lineCore, lineImage } from "../cart/v1/view.js";
 import { violationsOf } from "../cart/v2/summary.js";
-import { ownerFields } from "../cart/v2/view.js";
 import { membershipsOf } from "../plugins/memberships.js";
 
 /** Returns the checkout of a cart. */

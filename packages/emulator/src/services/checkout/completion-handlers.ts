@@ -9,8 +9,8 @@ import { pricedCart } from "../cart/priced.js";
 import { cartSlice } from "../cart/slice.js";
 import { findIntent, payIntent } from "../orders/ledger/intents.js";
 import { placeOrder } from "../orders/place-order.js";
-import type { RedirectSession } from "../redirects/model.js";
-import { redirectSlice } from "../redirects/slice.js";
+import type { RedirectSession } from "../redirect-session.js";
+import { redirectSlice } from "../redirect-session.js";
 import { beginV1, orderV1 } from "./checkout-handlers.js";
 import { redirectTo } from "./page-url.js";
 

@@ -3,7 +3,7 @@
 import type { Context } from "../../kernel/context.js";
 import { openCheckout } from "../cart/cart-events.js";
 import type { Cart } from "../cart/model.js";
-import { redirectSlice } from "../redirects/slice.js";
+import { redirectSlice } from "../redirect-session.js";
 
 /**
  * Returns the URL of the hosted page for a cart, with a new session. A cart's custom checkout URL

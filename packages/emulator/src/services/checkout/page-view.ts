@@ -5,13 +5,13 @@ import type { Context } from "../../kernel/context.js";
 import { type Amount, format } from "../../kernel/money.js";
 import { field, type Html, hostedPage, html } from "../../kernel/page.js";
 import { imageOf } from "../../media/image.js";
+import { descriptionLines, linePicture } from "../cart/line-parts.js";
 import type { Cart } from "../cart/model.js";
 import { deliveryOptions, needsDelivery } from "../cart/offers.js";
 import { type PricedCart, priceCart } from "../cart/price.js";
-import { descriptionLines, linePicture } from "../cart/v2/view.js";
 import { deliveryPrice } from "../delivery/delivery-price.js";
 import type { Offered } from "../plugins/shipping.js";
-import type { RedirectSession } from "../redirects/model.js";
+import type { RedirectSession } from "../redirect-session.js";
 
 /** The fields of the form. */
 export type Form = Readonly<Record<string, string>>;

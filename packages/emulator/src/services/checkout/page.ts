@@ -3,6 +3,7 @@
 import type { Context } from "../../kernel/context.js";
 import { goTo, hostedPage, html, problemPage } from "../../kernel/page.js";
 import { PlatformError } from "../../kernel/platform-error.js";
+import { memberSlice } from "../accounts/model/member-slice.js";
 import type { Address, Contact } from "../address.js";
 import { setCoupon, touch } from "../cart/edit.js";
 import type { Cart } from "../cart/model.js";
@@ -10,12 +11,11 @@ import { couponOfApp, deliveryOptions, needsDelivery } from "../cart/offers.js";
 import { pricedCart } from "../cart/priced.js";
 import { cartSlice } from "../cart/slice.js";
 import { couponByCode } from "../coupons/slice.js";
-import { memberSlice } from "../members/slice.js";
 import { findIntent, payIntent, waitingIntent } from "../orders/ledger/intents.js";
 import { payPage } from "../orders/ledger/pay-page.js";
 import { orderSlice } from "../orders/model/slice.js";
 import { placeOrder } from "../orders/place-order.js";
-import type { RedirectSession } from "../redirects/model.js";
+import type { RedirectSession } from "../redirect-session.js";
 import { checkoutForm, DEMO, type Form } from "./page-view.js";
 
 function initialForm(context: Context, cart: Cart): Form {

@@ -1,8 +1,8 @@
 import { formOf } from "../../kernel/page.js";
 import { defineService, listen } from "../../kernel/service.js";
-import { cartWebhooksSent } from "../cart/cart-events.js";
-import { sessionOfPage } from "../redirects/slice.js";
-import { tellCheckout } from "./checkout-events.js";
+import { cartChangedTopic } from "../cart/cart-events.js";
+import { sessionOfPage } from "../redirect-session.js";
+import { sendCheckoutWebhooks } from "./checkout-events.js";
 import { checkoutHandlers } from "./checkout-handlers.js";
 import { completionHandlers } from "./completion-handlers.js";
 import { checkoutPage } from "./page.js";
@@ -14,11 +14,7 @@ import { checkoutPage } from "./page.js";
 export const checkout = defineService({
   name: "checkout",
   slice: () => ({}),
-  listeners: [
-    listen(cartWebhooksSent, (context, { now, before, isDeleted }) =>
-      tellCheckout(context, now, before, isDeleted),
-    ),
-  ],
+  listeners: [listen(cartChangedTopic, sendCheckoutWebhooks)],
   handlers: { ...checkoutHandlers, ...completionHandlers },
   pages: [
     {

@@ -3,7 +3,7 @@
 import type { Context } from "../../kernel/context.js";
 import { objectOf } from "../../resource/merge.js";
 import { listOf } from "../../resource/verbs/verb.js";
-import { translatable } from "../cart/v2/view.js";
+import { translatable } from "../cart/line-parts.js";
 import type { OrderDocument, OrderLine } from "../orders/model/model.js";
 import { amountOf, type DraftLine, type DraftOrder, pricesIn, unitOf } from "./model.js";
 

@@ -4,15 +4,15 @@ import type { Context } from "../../kernel/context.js";
 import { type Amount, amount } from "../../kernel/money.js";
 import { imageOf } from "../../media/image.js";
 import { propertiesOf, rulesOf } from "../cart/facts.js";
-import type { Cart } from "../cart/model.js";
-import type { PricedCart, PricedLine } from "../cart/price.js";
 import {
   descriptionLines,
   linePicture,
   lineReference,
   ownerFields,
   translatable,
-} from "../cart/v2/view.js";
+} from "../cart/line-parts.js";
+import type { Cart } from "../cart/model.js";
+import type { PricedCart, PricedLine } from "../cart/price.js";
 import type { SubscriptionTerms } from "../catalog/subscription-terms.js";
 import { DEFAULT_TAX_GROUP } from "../tax/groups.js";
 import type { OrderDocument } from "./model/model.js";

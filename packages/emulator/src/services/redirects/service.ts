@@ -1,8 +1,8 @@
 import { goTo, problemPage } from "../../kernel/page.js";
 import { alsoAt } from "../../kernel/route.js";
 import { defineService } from "../../kernel/service.js";
+import { redirectSlice } from "../redirect-session.js";
 import { redirectHandlers } from "./handlers.js";
-import { redirectSlice } from "./slice.js";
 
 /** Service for redirect sessions, with the short URLs of their pages. */
 export const redirects = defineService({

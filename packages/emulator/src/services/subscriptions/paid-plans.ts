@@ -1,6 +1,6 @@
 import type { Context } from "../../kernel/context.js";
 import { applicationError } from "../../kernel/platform-error.js";
-import type { Member } from "../members/model.js";
+import type { Member } from "../accounts/model/member.js";
 import { subscriptionContracts } from "./contracts.js";
 import type { Contract } from "./model.js";
 

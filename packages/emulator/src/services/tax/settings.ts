@@ -1,5 +1,5 @@
 import { resource } from "../../resource/resource.js";
-import { memberSlice } from "../members/slice.js";
+import { memberSlice } from "../accounts/model/member-slice.js";
 
 /** Whether prices include tax. Applies to carts, checkouts and orders. */
 export const taxSettings = resource<{ taxIncludedInItemPrices: boolean }>("ecom.taxSettings", {

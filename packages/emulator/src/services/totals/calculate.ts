@@ -5,7 +5,7 @@ import { amount, smaller, sum } from "../../kernel/money.js";
 import type { Address } from "../address.js";
 import type { Cart, CustomLine, LineFee, TaxAddress } from "../cart/model.js";
 import { type PricedCart, priceCart } from "../cart/price.js";
-import { calculationErrors, multiPrice, paidLater, priceSummary } from "../cart/v1/sums.js";
+import { calculationErrors, multiPrice, paidLater, priceSummary } from "../cart/sums.js";
 import { estimateV1 } from "../cart/v1/view.js";
 import { type Product, STORES_APP_ID } from "../catalog/model.js";
 import { catalogSlice } from "../catalog/slice.js";

@@ -8,7 +8,7 @@ import type { Offered } from "../../plugins/shipping.js";
 import type { Cart } from "../model.js";
 import { optionsFor } from "../offers.js";
 import type { PricedCart } from "../price.js";
-import { aroundTax, multiPrice, taxDetails } from "./sums.js";
+import { aroundTax, multiPrice, taxDetails } from "../sums.js";
 
 const carrierOf = ({ carrierId = CARRIER_ID }: Offered) => carrierId;
 

@@ -7,10 +7,6 @@ import { CARRIER_ID } from "../../delivery/carrier-id.js";
 import { membershipsOf } from "../../plugins/memberships.js";
 import { pluginViolations } from "../app-violations.js";
 import { askedLines, propertiesOf, rulesOf } from "../facts.js";
-import type { Cart } from "../model.js";
-import type { PricedCart, PricedLine } from "../price.js";
-import type { LineFacts } from "../resolve.js";
-import { byTrial } from "../trials.js";
 import {
   descriptionLines,
   linePicture,
@@ -18,8 +14,10 @@ import {
   ownerFields,
   subscriptionInfo,
   translatable,
-} from "../v2/view.js";
-import { feesView, shippingInfo } from "./delivery.js";
+} from "../line-parts.js";
+import type { Cart } from "../model.js";
+import type { PricedCart, PricedLine } from "../price.js";
+import type { LineFacts } from "../resolve.js";
 import {
   aroundTax,
   calculationErrors,
@@ -27,7 +25,9 @@ import {
   paidLater,
   priceSummary,
   taxSummary,
-} from "./sums.js";
+} from "../sums.js";
+import { byTrial } from "../trials.js";
+import { feesView, shippingInfo } from "./delivery.js";
 
 const AVAILABILITY: Readonly<Record<LineFacts["status"], string>> = {
   IN_STOCK: "AVAILABLE",

@@ -2,12 +2,13 @@
 
 import type { Context } from "../../../kernel/context.js";
 import { type Amount, amount } from "../../../kernel/money.js";
+import { translatable } from "../line-parts.js";
 import type { Cart } from "../model.js";
 import { needsDelivery, optionsFor } from "../offers.js";
 import type { PricedCart } from "../price.js";
+import { calculationErrors } from "../sums.js";
 import { byTrial } from "../trials.js";
-import { calculationErrors } from "../v1/sums.js";
-import { deliveryMethod, money, translatable } from "./view.js";
+import { deliveryMethod, money } from "./view.js";
 
 /** A problem that prevents an order, or a warning for the buyer. */
 export interface Violation {

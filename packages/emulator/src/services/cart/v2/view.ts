@@ -1,16 +1,21 @@
 // Carts in the V2 format.
 
-import type { Owner } from "../../../kernel/caller.js";
 import type { Context } from "../../../kernel/context.js";
 import { type Amount, text } from "../../../kernel/money.js";
 import { imageOf } from "../../../media/image.js";
 
-import type { SubscriptionTerms } from "../../catalog/subscription-terms.js";
 import { CARRIER_ID } from "../../delivery/carrier-id.js";
 import { propertiesOf, rulesOf } from "../facts.js";
+import {
+  descriptionLines,
+  linePicture,
+  lineReference,
+  ownerFields,
+  subscriptionInfo,
+  translatable,
+} from "../line-parts.js";
 import type { Cart } from "../model.js";
 import type { PricedCart, PricedLine } from "../price.js";
-import type { LineFacts } from "../resolve.js";
 
 /**
  * Converts an amount to the site's currency, which is always the buyer's currency in the emulator.
@@ -18,57 +23,6 @@ import type { LineFacts } from "../resolve.js";
 export function money(context: Context, value: Amount) {
   const written = text(value, context.site.currency);
   return { amount: written, convertedAmount: written };
-}
-
-/** A text with its translation. */
-export function translatable(original: string) {
-  return { original, translated: original };
-}
-
-/** Returns the choices and modifiers of a line item as display text. */
-export function descriptionLines(facts: LineFacts) {
-  const { product } = facts;
-  const choices = facts.choices.flatMap(({ optionId, choiceId }) => {
-    const option = product?.options.find(({ id }) => id === optionId);
-    const choice = option?.choices.find(({ id }) => id === choiceId);
-    if (!option || !choice) return [];
-    const name = translatable(option.name);
-    return choice.colorCode === undefined
-      ? { name, plainText: translatable(choice.name) }
-      : { name, colorInfo: { ...translatable(choice.name), code: choice.colorCode } };
-  });
-  const modifiers = facts.modifiers.map(({ name, value }) => ({
-    name: translatable(name),
-    plainText: translatable(value),
-  }));
-  return [...choices, ...modifiers];
-}
-
-/** Returns the image of a line item's variant. Defaults to the product's image. */
-export function linePicture(facts: LineFacts) {
-  const { product, variant } = facts;
-  return product?.pictures.find(({ id }) => id === variant?.pictureId) ?? product?.pictures[0];
-}
-
-/** Returns the `catalogReference` of a line item as sent, with the resolved variant ID added. */
-export function lineReference({ line, facts }: Pick<PricedLine, "line" | "facts">) {
-  if (line.kind !== "catalog") return line.reference;
-  return {
-    catalogItemId: line.productId,
-    appId: line.appId,
-    options: facts.product?.unmanaged
-      ? line.options
-      : { ...line.options, variantId: line.variantId },
-  };
-}
-
-/** Returns `visitorId` or `memberId`. */
-export function ownerFields(owner: Owner) {
-  return owner.kind === "visitor"
-    ? { visitorId: owner.id }
-    : owner.kind === "member"
-      ? { memberId: owner.id }
-      : { userId: owner.id };
 }
 
 /** Returns the automatic discounts and the coupon of a line item. */
@@ -86,13 +40,6 @@ function lineDiscounts(context: Context, priced: PricedLine, cart: PricedCart) {
   const amountOff = money(context, priced.couponDiscount);
   return [...rules, { name: translatable(coupon.name), amountOff, source }];
 }
-
-/** Returns the subscription terms of an item. */
-export const subscriptionInfo = ({ title, description, settings }: SubscriptionTerms) => ({
-  subscriptionSettings: settings,
-  ...(title ? { title: translatable(title) } : {}),
-  ...(description ? { description: translatable(description) } : {}),
-});
 
 function lineView(context: Context, priced: PricedLine, cart: PricedCart) {
   const { line, facts } = priced;

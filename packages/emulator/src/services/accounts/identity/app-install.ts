@@ -1,0 +1,97 @@
+// The legacy installation of an app. Its endpoints are not in the operations table.
+
+import type { Session } from "../../../kernel/caller.js";
+import type { Context } from "../../../kernel/context.js";
+import { PlatformError } from "../../../kernel/platform-error.js";
+import type { Page } from "../../../kernel/service.js";
+import { isKnownApp, mayReturnTo } from "../login/allow-list.js";
+import { issueAccessToken, issueRefreshToken } from "../login/tokens.js";
+import { forgetOld, identitySlice } from "../model/login-slice.js";
+import { oauthError } from "./oauth-handlers.js";
+
+const INSTALL_SECONDS = 600;
+/** Lifetime of the legacy endpoint's tokens in seconds. The response does not include it. */
+const ACCESS_SECONDS = 300;
+
+/** Installs an app without a consent screen and redirects back to it with a code and the instance id. */
+function install(context: Context, url: URL): Response {
+  const redirectUrl = url.searchParams.get("redirectUrl") ?? "";
+  const appId = url.searchParams.get("appId") ?? "";
+  const isKnown = !context.site.strict || context.site.apps.some(({ id }) => id === appId);
+  if (appId === "" || !isKnown || !mayReturnTo(context.site, redirectUrl)) {
+    throw new PlatformError(403, "The app or its redirect URL is not allowed");
+  }
+  const code = `install.${crypto.randomUUID()}`;
+  const instanceId = context.guid("instance");
+  const expiresAt = Math.floor(context.now / 1000) + INSTALL_SECONDS;
+  const installed = { appId, instanceId, expiresAt, used: false };
+  forgetOld(context, "installs");
+  context.changes.put(context.store(identitySlice).installs, code, installed);
+  const back = new URL(redirectUrl);
+  back.searchParams.set("code", code);
+  back.searchParams.set("instanceId", instanceId);
+  const state = url.searchParams.get("state");
+  if (state !== null) back.searchParams.set("state", state);
+  return new Response(null, { status: 302, headers: { Location: back.href } });
+}
+
+function fieldsOf(body: string): Record<string, unknown> {
+  try {
+    return { ...JSON.parse(body) };
+  } catch {
+    return {};
+  }
+}
+
+function access(context: Context, text: string): Response | Promise<Response> {
+  const { now, site } = context;
+  const body = fieldsOf(text);
+  if (!isKnownApp(site, body.client_id, body.client_secret))
+    return oauthError(401, "invalid_client", "Unknown app or wrong secret");
+  const answer = (session: Session, refreshToken: string) =>
+    issueAccessToken(context, session, ACCESS_SECONDS).then((accessToken) =>
+      Response.json({ access_token: accessToken, refresh_token: refreshToken }),
+    );
+  if (body.grant_type === "authorization_code") {
+    const code = context.store(identitySlice).installs.get(String(body.code));
+    const good = code && !code.used && code.appId === body.client_id && code.expiresAt * 1000 > now;
+    if (!good) return oauthError(400, "invalid_grant", "Invalid code");
+    context.changes.keep(code).used = true;
+    const { appId, instanceId } = code;
+    context.emit({ eventType: "AppInstalled", data: { appId }, instanceId });
+    const session: Session = { kind: "app", clientId: appId, visitorId: instanceId, instanceId };
+    return answer(session, issueRefreshToken(context, session));
+  }
+  if (body.grant_type === "refresh_token") {
+    const token = String(body.refresh_token);
+    const held = context.store(identitySlice).refreshTokens.get(token);
+    if (
+      !held ||
+      held.revoked ||
+      held.session.kind !== "app" ||
+      held.session.clientId !== body.client_id
+    ) {
+      return oauthError(400, "invalid_grant", "Invalid refresh token");
+    }
+    return answer(held.session, token);
+  }
+  return oauthError(400, "unsupported_grant_type", "Unsupported grant type");
+}
+
+/** Uninstalls an app: revokes its tokens and sends the event. */
+export function removeApp(context: Context, instanceId: string): void {
+  const { accessTokens, refreshTokens } = context.store(identitySlice);
+  const own = [...accessTokens.values(), ...refreshTokens.values()].filter(
+    ({ session }) => session.kind === "app" && session.instanceId === instanceId,
+  );
+  const appId = own[0]?.session.clientId;
+  if (appId === undefined) throw new Error("Unknown app instance");
+  for (const token of own) context.changes.keep(token).revoked = true;
+  context.emit({ eventType: "AppRemoved", data: { appId }, instanceId });
+}
+
+/** Endpoints of the legacy app installation. */
+export const installPages: readonly Page[] = [
+  { method: "GET", path: "/installer/install", serve: ({ url }, context) => install(context, url) },
+  { method: "POST", path: "/oauth/access", serve: ({ body }, context) => access(context, body) },
+];

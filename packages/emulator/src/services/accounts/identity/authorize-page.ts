@@ -1,0 +1,231 @@
+// The authorize endpoint and the hosted login page. They log the user in and redirect to the shop with a code.
+
+import type { Context } from "../../../kernel/context.js";
+import { field, goTo, type Html, hostedPage, html, problemPage } from "../../../kernel/page.js";
+import { PlatformError } from "../../../kernel/platform-error.js";
+import type { RedirectSession } from "../../redirect-session.js";
+import { type LoginOutcome, login, memberById, nextStep, register } from "../login/accounts.js";
+import { mayReturnTo } from "../login/allow-list.js";
+import { proves } from "../login/factors.js";
+import {
+  closeStep,
+  countAttempt,
+  issueCode,
+  memberOfLogin,
+  openStep,
+} from "../login/login-sessions.js";
+import type { PendingStep } from "../model/login-model.js";
+import type { Member } from "../model/member.js";
+
+type Answer = Readonly<Record<string, string>>;
+
+/** Sends the result to the shop in the requested response mode: fragment, query, or a message to the opener. */
+function respond(context: Context, session: RedirectSession, answer: Answer): Response {
+  const { auth = {} } = session;
+  const mode = auth.responseMode ?? "fragment";
+  const all = { ...answer, state: auth.state ?? "" };
+  if (mode === "web_message") {
+    const asker = session.origin ?? "*";
+    const target = auth.redirectUri === undefined ? asker : new URL(auth.redirectUri).origin;
+    const script = `(window.opener||window.parent).postMessage(${JSON.stringify(all)},${JSON.stringify(target)})`;
+    const text = `<!doctype html><title>Login</title><script>${script.replace(/</g, "\\u003c")}</script>`;
+    return new Response(text, {
+      headers: { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" },
+    });
+  }
+  const back = auth.redirectUri;
+  if (back === undefined || !mayReturnTo(context.site, back)) {
+    return problemPage(context.site.name, "Login", "The return URL isn't allowed.", 403);
+  }
+  const url = new URL(back);
+  const parameters = new URLSearchParams(all);
+  if (mode === "query") {
+    for (const [name, value] of parameters) url.searchParams.set(name, value);
+  } else {
+    url.hash = parameters.toString();
+  }
+  return goTo(url.href);
+}
+
+function cookieOf(context: Context, name: string): string | undefined {
+  const header = context.headers.get("Cookie") ?? "";
+  for (const part of header.split(";")) {
+    const [key, ...value] = part.trim().split("=");
+    if (key === name) return value.join("=");
+  }
+  return undefined;
+}
+
+/** Errors of the form as a whole or of its fields. */
+interface Wrong {
+  readonly form?: string;
+  readonly email?: string;
+  readonly password?: string;
+}
+
+const isMailAddress = (text: string) => /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(text);
+
+const alert = (text: string | undefined): Html =>
+  text ? html`<p class="error" role="alert">${text}</p>` : html``;
+
+function formPage(context: Context, register: boolean, form: Answer, wrong: Wrong = {}): Response {
+  const { name } = context.site;
+  const names: Html = register
+    ? html`<div class="pair">${field("firstName", "First name", form.firstName, html`autocomplete="given-name"`)}${field("lastName", "Last name", form.lastName, html`autocomplete="family-name"`)}</div>`
+    : html``;
+  const title = register ? "Create your account" : "Log in";
+  const lead = register
+    ? "Track your orders and keep your cart on all your devices."
+    : `Welcome back to ${name}.`;
+  const other = register ? "login" : "register";
+  // Focus the first invalid field, or else the first empty one.
+  const first = wrong.email || !form.email ? "email" : "password";
+  const focus = (one: string) => (one === first ? html`autofocus` : "");
+  const email = field(
+    "email",
+    "E-mail",
+    form.email,
+    html`type="email" autocomplete="username" required ${focus("email")}`,
+    wrong.email,
+  );
+  const password = field(
+    "password",
+    "Password",
+    undefined,
+    html`type="password" autocomplete="${register ? "new-password" : "current-password"}" required ${focus("password")}`,
+    wrong.password,
+  );
+  const failed = Object.values(wrong).some(Boolean);
+  return hostedPage(
+    failed ? `Error: ${title}` : title,
+    name,
+    html`<form method="post" class="card narrow"><h1>${title}</h1><p class="lead">${lead}</p>${alert(wrong.form)}${names}${email}${password}<button name="action" value="${register ? "register" : "login"}" id="submit">${title}</button><p class="or"><span>${register ? "Already have an account?" : "New here?"}</span><button class="second" name="action" value="show-${other}" formnovalidate>${register ? "Log in instead" : "Create an account"}</button></p></form>`,
+    failed ? 422 : 200,
+  );
+}
+
+function verifyPage(context: Context, stateToken: string, kind: string, error?: string): Response {
+  const lead =
+    kind === "factor"
+      ? "Enter the code from your authenticator app or from the message we sent you."
+      : "We emailed you a code. In the emulator, you'll find it in the outbox.";
+  return hostedPage(
+    "Enter your code",
+    context.site.name,
+    html`<form method="post" class="card narrow"><h1>Enter your code</h1><p class="lead">${lead}</p><input type="hidden" name="stateToken" value="${stateToken}"><input type="hidden" name="kind" value="${kind}">${field("code", "Code", undefined, html`inputmode="numeric" autocomplete="one-time-code" required autofocus`, error)}<button name="action" value="verify" id="submit">Continue</button></form>`,
+    error ? 422 : 200,
+  );
+}
+
+function proceed(context: Context, session: RedirectSession, outcome: LoginOutcome): Response {
+  const { state, stateToken = "", sessionToken } = outcome;
+  if (state === "REQUIRE_EMAIL_VERIFICATION")
+    return verifyPage(context, stateToken, "verify-email");
+  if (state === "STATUS_CHECK") return verifyPage(context, stateToken, "factor");
+  if (state === "REQUIRE_OWNER_APPROVAL") {
+    return hostedPage(
+      "Waiting for approval",
+      context.site.name,
+      html`<div class="card narrow"><h1>Waiting for approval</h1><p class="lead">The site owner needs to approve your account before you can log in.</p></div>`,
+    );
+  }
+  const answer = respond(context, session, {
+    code: issueCode(context, session, outcome.member.id),
+  });
+  answer.headers.append(
+    "Set-Cookie",
+    `portico_session=${sessionToken}; Path=/_portico; HttpOnly; SameSite=Lax`,
+  );
+  return answer;
+}
+
+/** Returns whether the entered code matches the emailed code, or any of the member's factors that use codes. */
+function isRight(context: Context, member: Member, step: PendingStep, code: string): boolean {
+  if (step.kind === "verify-email") return step.code === code;
+  for (const factor of member.factors) {
+    if (proves(context, member, factor, step, { code, password: code })) return true;
+  }
+  return false;
+}
+
+function verify(context: Context, session: RedirectSession, form: Answer): Response {
+  const kind = form.kind === "factor" ? "factor" : "verify-email";
+  const token = form.stateToken ?? "";
+  const step = openStep(context, token, [kind]);
+  const member = step && memberById(context, step.memberId);
+  if (!step || !member)
+    return formPage(context, false, {}, { form: "The code has expired. Please log in again." });
+  countAttempt(step);
+  const code = form.code?.trim() ?? "";
+  if (!isRight(context, member, step, code))
+    return verifyPage(context, token, kind, "Incorrect code.");
+  closeStep(context, step);
+  if (kind === "verify-email") member.emailVerified = true;
+  return proceed(context, session, nextStep(context, member, kind !== "factor"));
+}
+
+/** Texts for errors that would reveal whether an email address has an account. */
+const WRONG_LOGIN = "Incorrect email address or password.";
+const NEUTRAL: Readonly<Record<string, string>> = {
+  "-19999": WRONG_LOGIN,
+  "-19976": WRONG_LOGIN,
+  "-19995": "This email address can't be used. If you already have an account, log in instead.",
+};
+
+/** Serves the authorize endpoint. */
+export function authorizePage(
+  context: Context,
+  session: RedirectSession | undefined,
+  form: Answer | undefined,
+): Response {
+  if (!session?.auth) {
+    return problemPage(
+      context.site.name,
+      "Login",
+      "This login has expired. Go back to the shop and start again.",
+      404,
+    );
+  }
+  if (session.prompt === "none") {
+    const token = session.auth.sessionToken ?? cookieOf(context, "portico_session");
+    const memberId = memberOfLogin(context, token);
+    return memberId === undefined
+      ? respond(context, session, {
+          error: "login_required",
+          error_description: "No session to log in with",
+        })
+      : respond(context, session, { code: issueCode(context, session, memberId) });
+  }
+  // A session token from a direct login skips the form.
+  const known = memberOfLogin(context, session.auth.sessionToken);
+  if (known !== undefined)
+    return respond(context, session, { code: issueCode(context, session, known) });
+  if (!form || form.action === "show-login") return formPage(context, false, form ?? {});
+  if (form.action === "show-register") return formPage(context, true, form);
+  if (form.action === "verify") return verify(context, session, form);
+  const email = form.email?.trim() ?? "";
+  const password = form.password ?? "";
+  const registering = form.action === "register";
+  const wrong: Wrong = {
+    ...(isMailAddress(email) ? {} : { email: "Enter your email address." }),
+    ...(password === "" ? { password: "Enter a password." } : {}),
+  };
+  if (wrong.email || wrong.password) return formPage(context, registering, form, wrong);
+  try {
+    // The hosted page counts as a passed CAPTCHA.
+    const captchaTokens = [{ Recaptcha: "hosted-page" }];
+    if (!registering)
+      return proceed(context, session, login(context, { email, password, captchaTokens }));
+    const { firstName = "", lastName = "" } = form;
+    const profile = { ...(firstName ? { firstName } : {}), ...(lastName ? { lastName } : {}) };
+    return proceed(
+      context,
+      session,
+      register(context, { email, password, profile, captchaTokens }),
+    );
+  } catch (error) {
+    if (!(error instanceof PlatformError)) throw error;
+    const code = error.details.applicationError?.code ?? "";
+    return formPage(context, registering, form, { form: NEUTRAL[code] ?? error.message });
+  }
+}

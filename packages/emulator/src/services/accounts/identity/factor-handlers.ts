@@ -1,0 +1,60 @@
+import type { VerifyFactorRequest } from "@portico/identity/authentication";
+import type { Context } from "../../../kernel/context.js";
+import { anyone, type Handlers } from "../../../kernel/handler.js";
+import { applicationError } from "../../../kernel/platform-error.js";
+import type { Sent } from "../../../kernel/wire-request.js";
+import { memberById, nextStep } from "../login/accounts.js";
+import { askFor, type FactorProof, isAnswer, proves } from "../login/factors.js";
+import { loginAnswer } from "../login/identity-view.js";
+import { closeStep, countAttempt, openStep } from "../login/login-sessions.js";
+
+/** Returns the fields of the request that belong to its factor type. */
+function proofOf(request: Sent<VerifyFactorRequest>): FactorProof {
+  switch (request.factorType) {
+    case "SMS":
+      return { ...request.smsData };
+    case "CALL":
+      return { ...request.callData };
+    case "EMAIL":
+      return { ...request.emailData };
+    case "TOTP":
+      return { ...request.totpData };
+    case "RECOVERY_CODE":
+      return { ...request.recoveryCodeData };
+    case "PUSH":
+      return { ...request.pushData };
+    case "WEBAUTHN":
+      return { credential: request.webauthnData?.credential };
+    default:
+      return { ...request.passwordData };
+  }
+}
+
+function verifyFactor(context: Context, request: Sent<VerifyFactorRequest>) {
+  const { stateToken, factorType } = request;
+  const step = openStep(context, stateToken, ["factor"]);
+  const member = step && memberById(context, step.memberId);
+  if (!step || !member) {
+    throw applicationError(404, "NOT_FOUND", "The login has expired. Start again");
+  }
+  const factor = member.factors.find(({ type }) => type === factorType);
+  if (!factor) throw applicationError(404, "NOT_FOUND", "The member does not have this factor");
+  const proof = proofOf(request);
+  if (!isAnswer(proof)) {
+    askFor(context, step, factor);
+    return loginAnswer(context, { state: "STATUS_CHECK", member, stateToken });
+  }
+  countAttempt(step);
+  if (!proves(context, member, factor, step, proof)) {
+    throw applicationError(400, "BAD_CODE", "Incorrect code");
+  }
+  closeStep(context, step);
+  return loginAnswer(context, nextStep(context, member, false));
+}
+
+/** Handlers for second factors. */
+export const factorHandlers: Handlers = {
+  "identity.authentication.verifyFactor": anyone<VerifyFactorRequest>((request, context) =>
+    verifyFactor(context, request),
+  ),
+};

@@ -1,0 +1,296 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import type { Emulator } from "../../../emulator.js";
+import {
+  authorize,
+  BACK,
+  exchange,
+  member,
+  post,
+  posted,
+  returned,
+} from "../../../testing/login.js";
+import { Caller, merchant, shop } from "../../../testing/test-client.js";
+
+let emulator: Emulator;
+let guest: Caller;
+
+beforeEach(async () => {
+  ({ emulator, guest } = await shop());
+});
+
+const ADA = { email: "ada@example.com", password: "portico" };
+const me = async (caller: Caller) =>
+  (await caller.call("members.members.getCurrentMember", { fieldsets: ["FULL"] })).member;
+const login = (email: string, password: string, rest = {}) =>
+  ["identity.authentication.loginV2", { loginId: { email }, password, ...rest }] as const;
+const register = (email: string, rest = {}) =>
+  [
+    "identity.authentication.registerV2",
+    { loginId: { email }, password: "secret", ...rest },
+  ] as const;
+const verify = (code: string | undefined, stateToken: string) =>
+  ["identity.verification.verifyDuringAuthentication", { code, stateToken }] as const;
+
+describe("the hosted login", () => {
+  test("shows a form, logs in, returns with a code that is good once and with its verifier", async () => {
+    const url = await authorize(guest);
+    expect(await (await emulator.fetch(url)).text()).toContain('type="password"');
+    const wrong = await post(emulator, url, { ...ADA, password: "x", action: "login" });
+    expect(wrong.status).toBe(422);
+    const alertOf = (page: string) => /role="alert">([^<]*)/.exec(page)?.[1];
+    const page = await wrong.text();
+    expect(page).not.toContain('value="x"');
+    const unknown = { email: "nobody@example.com", password: "x", action: "login" };
+    // neither text reveals whether the account exists
+    expect(alertOf(page)).toBe("Incorrect email address or password.");
+    expect(alertOf(await (await post(emulator, url, unknown)).text())).toBe(alertOf(page));
+    const taken = await (await post(emulator, url, { ...ADA, action: "register" })).text();
+    expect(alertOf(taken)).toMatch(/^This email address can('|&#39;)t be used/);
+    const back = returned(await post(emulator, url, { ...ADA, action: "login" }));
+    expect(back.get("state")).toBe("the-state");
+    const code = back.get("code") ?? "";
+    expect((await exchange(emulator, code, { codeVerifier: "w".repeat(43) })).error).toBe(
+      "invalid_grant",
+    );
+    expect((await exchange(emulator, code)).error).toBe("invalid_grant");
+    const next = returned(await post(emulator, url, { ...ADA, action: "login" })).get("code") ?? "";
+    const tokens = await exchange(emulator, next);
+    expect(await me(new Caller(emulator, tokens.access_token))).toMatchObject({
+      loginEmail: ADA.email,
+    });
+    expect((await exchange(emulator, next)).error).toBe("invalid_grant");
+  });
+
+  test("codes expire, and belong to a client and an address", async () => {
+    const url = await authorize(guest);
+    const code = async () =>
+      returned(await post(emulator, url, { ...ADA, action: "login" })).get("code") ?? "";
+    expect((await exchange(emulator, await code(), { clientId: "other" })).error).toBe(
+      "invalid_grant",
+    );
+    expect((await exchange(emulator, await code(), { redirectUri: `${BACK}/x` })).error).toBe(
+      "invalid_grant",
+    );
+    const late = await code();
+    emulator.clock.advance(11 * 60_000);
+    expect((await exchange(emulator, late)).error).toBe("invalid_grant");
+  });
+
+  test("registers, by query string too", async () => {
+    const url = await authorize(guest, { responseMode: "query" });
+    expect(await (await post(emulator, url, { action: "show-register" })).text()).toContain(
+      "First name",
+    );
+    const form = {
+      email: "grace@example.com",
+      password: "cobol",
+      firstName: "Grace",
+      action: "register",
+    };
+    const answer = await post(emulator, url, form);
+    const code = new URL(answer.headers.get("location") ?? "").searchParams.get("code") ?? "";
+    const tokens = await exchange(emulator, code);
+    expect(await me(new Caller(emulator, tokens.access_token))).toMatchObject({
+      contact: { firstName: "Grace" },
+    });
+  });
+
+  test("asks for the verification code when the site does", async () => {
+    ({ emulator, guest } = await shop({ site: { signOn: { requireEmailVerification: true } } }));
+    const url = await authorize(guest);
+    const page = await (
+      await post(emulator, url, { email: "new@example.com", password: "x", action: "register" })
+    ).text();
+    const stateToken = /name="stateToken" value="([^"]+)"/.exec(page)?.[1] ?? "";
+    const form = { stateToken, kind: "verify-email", action: "verify" };
+    expect((await post(emulator, url, { ...form, code: "000000x" })).status).toBe(422);
+    const done = returned(
+      await post(emulator, url, { ...form, code: emulator.outbox[0]?.code ?? "" }),
+    );
+    expect(done.get("code")).toBeTruthy();
+  });
+
+  test("an address that is not on the list is refused before anything is shown", async () => {
+    const { status } = await guest.send("identity.redirects.createRedirectSession", {
+      auth: {
+        authRequest: {
+          clientId: "shop",
+          responseType: "code",
+          redirectUri: "https://evil.example",
+          state: "s",
+        },
+      },
+    });
+    expect(status).toBe(403);
+    expect((await emulator.fetch(`${emulator.origin}/_portico/authorize?session=x`)).status).toBe(
+      404,
+    );
+  });
+
+  test("what OAuth does not know is refused, and what it cannot do without is asked for", async () => {
+    const fields = async (authRequest: object) =>
+      (await guest.fails("identity.redirects.createRedirectSession", { auth: { authRequest } }))
+        .fields;
+    expect(await fields({ clientId: "shop" })).toEqual([
+      "auth.authRequest.responseType REQUIRED_FIELD",
+      "auth.authRequest.state REQUIRED_FIELD",
+    ]);
+    const known = { clientId: "shop", responseType: "code", state: "s" };
+    expect(await fields({ ...known, responseMode: "form_post", responseType: "token" })).toEqual([
+      "auth.authRequest.responseType INVALID_ENUM_VALUE",
+      "auth.authRequest.responseMode INVALID_ENUM_VALUE",
+    ]);
+  });
+
+  test("without a prompt and a session: login_required", async () => {
+    const back = returned(await emulator.fetch(await authorize(guest, {}, "none")));
+    expect(back.get("error")).toBe("login_required");
+    expect(back.get("state")).toBe("the-state");
+  });
+});
+
+describe("direct login", () => {
+  test("a session token becomes a code in a hidden frame's message, and then a member", async () => {
+    const { sessionToken } = await guest.call(...login(ADA.email, ADA.password));
+    const url = await authorize(guest, { responseMode: "web_message", sessionToken }, "none");
+    const { message, target } = await posted(await emulator.fetch(url));
+    expect(message).toMatchObject({ state: "the-state" });
+    expect(target).toBe("http://localhost:5173");
+    const ada = await member(guest, sessionToken);
+    expect(await me(ada)).toMatchObject({
+      loginEmail: ADA.email,
+      lastLoginDate: expect.any(String),
+    });
+    expect(await ada.call("identity.oauth.userInfo")).toMatchObject({
+      email: ADA.email,
+      name: "Ada Byron",
+    });
+  });
+
+  test("a wrong session token is answered with an error message", async () => {
+    const url = await authorize(guest, { responseMode: "web_message", sessionToken: "x" }, "none");
+    expect((await posted(await emulator.fetch(url))).message).toMatchObject({
+      error: "login_required",
+    });
+  });
+
+  test("failures carry the platform's codes", async () => {
+    expect(await guest.fails(...login("nobody@example.com", "x"))).toMatchObject({
+      status: 404,
+      code: "-19999",
+    });
+    expect(await guest.fails(...login(ADA.email, "wrong"))).toMatchObject({
+      status: 401,
+      code: "-19976",
+    });
+    expect(await guest.fails(...login("not-an-address", "x"))).toEqual({
+      status: 400,
+      fields: ["loginId.email FORMAT"],
+    });
+    expect(await guest.fails(...register(ADA.email))).toMatchObject({ code: "-19995" });
+    const { body } = await guest.send(...register("x"));
+    expect(body.details.validationError.fieldViolations[0].data).toEqual({ type: "EMAIL" });
+    ({ emulator, guest } = await shop({
+      members: [
+        { ...ADA, resetRequired: true },
+        { email: "b@example.com", password: "x", status: "BLOCKED" },
+      ],
+    }));
+    expect(await guest.fails(...login(ADA.email, ADA.password))).toMatchObject({ code: "-19973" });
+    expect(await guest.fails(...login("b@example.com", "x"))).toMatchObject({ status: 403 });
+  });
+
+  test("captcha: missing and invalid tokens", async () => {
+    ({ emulator, guest } = await shop({ site: { signOn: { captcha: "always" } } }));
+    const captcha = (Recaptcha: string) => ({ captchaTokens: [{ Recaptcha }] });
+    expect(await guest.fails(...login(ADA.email, ADA.password))).toMatchObject({ code: "-19971" });
+    expect(await guest.fails(...register("n@example.com", captcha("invalid")))).toMatchObject({
+      code: "-19970",
+    });
+    await guest.call(...login(ADA.email, ADA.password, captcha("good")));
+  });
+});
+
+describe("registration", () => {
+  test("succeeds at once, and says so to the members service", async () => {
+    const { state, sessionToken, identity } = await guest.call(
+      ...register("new@example.com", { profile: { firstName: "New" } }),
+    );
+    expect(state).toBe("SUCCESS");
+    expect(identity).toMatchObject({
+      email: { address: "new@example.com", isVerified: false },
+      identityProfile: { firstName: "New" },
+    });
+    expect((await me(await member(guest, sessionToken))).id).toBe(identity.id);
+  });
+
+  test("e-mail verification: code, wrong code, resend, expiry", async () => {
+    ({ emulator, guest } = await shop({ site: { signOn: { requireEmailVerification: true } } }));
+    const { state, stateToken, identity, sessionToken } = await guest.call(
+      ...register("new@example.com"),
+    );
+    expect({ state, sessionToken }).toEqual({
+      state: "REQUIRE_EMAIL_VERIFICATION",
+      sessionToken: undefined,
+    });
+    const first = emulator.outbox[0]?.code;
+    expect(await guest.fails(...verify("999999", stateToken))).toMatchObject({
+      status: 400,
+      code: "VERIFICATION_FAILED",
+    });
+    expect(await guest.fails(...verify("12", stateToken))).toEqual({
+      status: 400,
+      fields: ["code MIN_LENGTH"],
+    });
+    await guest.call("identity.verification.start", { identityId: identity.id, target: "EMAIL" });
+    const second = emulator.outbox[1]?.code;
+    expect(second).not.toBe(first);
+    expect(await guest.fails(...verify(first, stateToken))).toMatchObject({
+      code: "VERIFICATION_FAILED",
+    });
+    expect((await guest.call(...verify(second, stateToken))).state).toBe("SUCCESS");
+    expect(await guest.fails(...verify(second, stateToken))).toMatchObject({
+      code: "VERIFICATION_FAILED",
+    });
+    expect((await guest.call(...login("new@example.com", "secret"))).state).toBe("SUCCESS");
+    const again = await guest.call(...register("late@example.com"));
+    emulator.clock.advance(16 * 60_000);
+    expect(
+      await guest.fails(...verify(emulator.outbox.at(-1)?.code, again.stateToken)),
+    ).toMatchObject({ code: "VERIFICATION_FAILED" });
+  });
+
+  test("owner approval", async () => {
+    const owner = merchant(emulator);
+    await owner.call("identity.signOnPolicy.updateSignOnPolicy", {
+      signOnPolicy: { requireOwnerApproval: true },
+    });
+    expect((await guest.call("identity.signOnPolicy.getSignOnPolicy")).signOnPolicy).toMatchObject({
+      requireOwnerApproval: true,
+      requireEmailVerification: false,
+    });
+    const { state, identity } = await guest.call(...register("new@example.com"));
+    expect(state).toBe("REQUIRE_OWNER_APPROVAL");
+    expect(identity.status).toEqual({
+      name: "PENDING",
+      reasons: ["PENDING_ADMIN_APPROVAL_REQUIRED", "PENDING_EMAIL_VERIFICATION_REQUIRED"],
+    });
+    expect((await guest.call(...login("new@example.com", "secret"))).state).toBe(
+      "REQUIRE_OWNER_APPROVAL",
+    );
+    await owner.call("members.members.approveMember", { id: identity.id });
+    expect((await guest.call(...login("new@example.com", "secret"))).state).toBe("SUCCESS");
+  });
+
+  test("addresses are checked", async () => {
+    expect(
+      await guest.call("identity.authentication.validateEmail", { email: "a@b.co" }),
+    ).toMatchObject({ valid: true });
+    expect(await guest.call("identity.authentication.validateEmail", { email: "a" })).toMatchObject(
+      { valid: false, formatInvalid: true },
+    );
+    expect(
+      await guest.call("identity.authentication.validateEmail", { email: "a@b.invalid" }),
+    ).toMatchObject({ valid: false });
+  });
+});

@@ -1,0 +1,244 @@
+// The token service: grants, the key set and token introspection.
+
+import { fromBase64Url } from "../../../kernel/base64url.js";
+import type { Session } from "../../../kernel/caller.js";
+import type { Context } from "../../../kernel/context.js";
+import { anyone, type Handlers, open } from "../../../kernel/handler.js";
+import { publicJwk } from "../../../kernel/keys.js";
+import { notFound, unauthenticated } from "../../../kernel/platform-error.js";
+import type { WireRequest } from "../../../kernel/wire-request.js";
+import { memberById } from "../login/accounts.js";
+import { isKnownApp, isKnownClient } from "../login/allow-list.js";
+import { challengeOf } from "../login/password.js";
+import {
+  ACCESS_TOKEN_SECONDS,
+  heldToken,
+  issueAccessToken,
+  issueTokens,
+  type TokenAnswer,
+} from "../login/tokens.js";
+import { identitySlice } from "../model/login-slice.js";
+import { visitorLoggedIn } from "../model/login-topics.js";
+import { memberSlice } from "../model/member-slice.js";
+
+/** Returns an OAuth error response: `{error, error_description}`. */
+export function oauthError(status: number, error: string, description: string): Response {
+  return Response.json({ error, error_description: description }, { status });
+}
+
+/** Returns a reader of parameters in camel case or snake case. The raw form sends them as JSON in `body`. */
+function parameters(request: WireRequest): (name: string) => string | undefined {
+  let from = request;
+  if (
+    typeof request.body === "string" &&
+    request.grantType === undefined &&
+    request.grant_type === undefined
+  ) {
+    try {
+      from = JSON.parse(fromBase64Url(request.body)) as WireRequest;
+    } catch {
+      from = request;
+    }
+  }
+  return (name) => {
+    const camel = name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+    const value = from[name] ?? from[camel];
+    return typeof value === "string" && value !== "" ? value : undefined;
+  };
+}
+
+function anonymous(context: Context, clientId: string | undefined): unknown {
+  if (!isKnownClient(context.site, clientId)) {
+    const why = `Unknown OAuth client "${clientId ?? ""}" (see the emulator's option site.clients)`;
+    return oauthError(400, "invalid_client", why);
+  }
+  const session: Session = { kind: "visitor", clientId, visitorId: context.guid("visitor") };
+  return issueTokens(context, session);
+}
+
+/** Refreshes tokens. A refresh token can only be used by the client that it was issued to. */
+function refresh(
+  context: Context,
+  { token, of, rotate }: { token: string | undefined; of: string | undefined; rotate: boolean },
+): unknown {
+  const known =
+    token === undefined ? undefined : context.store(identitySlice).refreshTokens.get(token);
+  const memberId = known?.session.memberId;
+  const { clientId } = known?.session ?? {};
+  const isOther = of !== undefined && of !== clientId;
+  const blocked =
+    memberId !== undefined && context.store(memberSlice).get(memberId)?.status !== "APPROVED";
+  if (!known || known.revoked || blocked || isOther || token === undefined) {
+    return oauthError(400, "invalid_grant", "Invalid refresh token");
+  }
+  if (!rotate) return issueTokens(context, known.session, token);
+  context.changes.keep(known).revoked = true;
+  return issueTokens(context, known.session);
+}
+
+function exchangeCode(context: Context, read: (name: string) => string | undefined): unknown {
+  const { now } = context;
+  const code = context.store(identitySlice).codes.get(read("code") ?? "");
+  const refuse = (why: string) => oauthError(400, "invalid_grant", why);
+  if (!code || code.used || code.expiresAt * 1000 <= now) return refuse("Invalid code");
+  // Not rolled back when the exchange fails: a code allows only one attempt.
+  code.used = true;
+  if (code.clientId !== read("client_id")) return refuse("The code belongs to another client");
+  const redirectUri = read("redirect_uri");
+  if (redirectUri !== undefined && redirectUri !== code.redirectUri) {
+    return refuse("The redirect URL does not match the authorization request");
+  }
+  const verifier = read("code_verifier");
+  if (code.codeChallenge !== undefined) {
+    const fits = verifier !== undefined && challengeOf(verifier) === code.codeChallenge;
+    if (!fits) return refuse("The code verifier does not match the challenge");
+  }
+  return memberTokens(context, code.memberId, code.clientId, code.visitorId);
+}
+
+/** Issues tokens for a member, who keeps the visitor's cart. */
+function memberTokens(context: Context, memberId: string, clientId: string, visitorId: string) {
+  const session: Session = { kind: "member", clientId, visitorId, memberId };
+  const member = memberById(context, memberId);
+  if (member) member.lastLoginDate = context.iso;
+  context.announce(visitorLoggedIn, { visitorId, memberId });
+  return issueTokens(context, session);
+}
+
+/** Logs a member in on behalf of a server, which sends a visitor token and an API key together. */
+function authorizedClient(context: Context, read: (name: string) => string | undefined): unknown {
+  const { caller, now } = context;
+  if (caller.kind !== "admin" || !caller.session) {
+    return oauthError(401, "invalid_client", "A visitor token and an API key are required");
+  }
+  const memberId = read("member_id") ?? "";
+  if (context.store(memberSlice).get(memberId)?.status !== "APPROVED") {
+    return oauthError(400, "invalid_grant", "Unknown member, or the member has no access");
+  }
+  const sessionToken = read("session_token");
+  if (sessionToken !== undefined) {
+    const login = context.store(identitySlice).loginSessions.get(sessionToken);
+    if (!login || login.memberId !== memberId || login.expiresAt * 1000 <= now) {
+      return oauthError(400, "invalid_grant", "Invalid session token");
+    }
+  }
+  const { clientId, visitorId } = caller.session;
+  return memberTokens(context, memberId, clientId, visitorId);
+}
+
+/** Returns an access token for an app. It has no refresh token; the app requests a new one when it expires. */
+function appToken(context: Context, session: Session): Promise<TokenAnswer> {
+  return issueAccessToken(context, session).then((accessToken) => ({
+    access_token: accessToken,
+    token_type: "Bearer",
+    expires_in: ACCESS_TOKEN_SECONDS,
+  }));
+}
+
+function clientCredentials(context: Context, read: (name: string) => string | undefined): unknown {
+  const clientId = read("client_id");
+  if (clientId === undefined || !isKnownApp(context.site, clientId, read("client_secret"))) {
+    return oauthError(401, "invalid_client", "Unknown app or wrong secret");
+  }
+  const instanceId = read("instance_id");
+  if (instanceId === undefined) return oauthError(400, "invalid_request", "instance_id is missing");
+  const session: Session = { kind: "app", clientId, visitorId: instanceId, instanceId };
+  return appToken(context, session);
+}
+
+/** Removes the visitor or member from an app's token, so that the app acts as itself. */
+function stripSession(context: Context, read: (name: string) => string | undefined): unknown {
+  const { now, site } = context;
+  const held = heldToken(context, read("access_token") ?? "");
+  if (!held || held.revoked || held.expiresAt * 1000 <= now) {
+    return oauthError(400, "invalid_grant", "Invalid access token");
+  }
+  const app = site.apps.find(({ secret }) => secret === read("client_secret"));
+  if (!app && (site.apps.length > 0 || site.strict)) {
+    return oauthError(401, "invalid_client", "Unknown app or wrong secret");
+  }
+  const instanceId = held.session.instanceId ?? site.id;
+  const clientId = app?.id ?? held.session.clientId;
+  const session: Session = { kind: "app", clientId, visitorId: instanceId, instanceId };
+  return appToken(context, session);
+}
+
+/**
+ * Creates the handlers of the token service. With `rotate`, each refresh issues a new refresh token and revokes the
+ * old one.
+ */
+export function oauthHandlers(options: { readonly rotate: boolean }): Handlers {
+  return {
+    "identity.oauth.token": {
+      // OAuth 2 has its own field names and errors.
+      unchecked: true,
+      ...open<WireRequest>((request, context) => {
+        const read = parameters(request);
+        switch (read("grant_type")) {
+          case "anonymous":
+            return anonymous(context, read("client_id"));
+          case "refresh_token":
+            return refresh(context, {
+              token: read("refresh_token"),
+              of: read("client_id"),
+              rotate: options.rotate,
+            });
+          case "authorization_code":
+            return exchangeCode(context, read);
+          case "authorized_client":
+            return authorizedClient(context, read);
+          case "client_credentials":
+            return clientCredentials(context, read);
+          case "strip_bound_session":
+            return stripSession(context, read);
+          case undefined:
+            return oauthError(400, "invalid_request", "grant_type is missing");
+          default:
+            return oauthError(400, "unsupported_grant_type", "Unsupported grant type");
+        }
+      }),
+    },
+
+    "identity.oauth.jwks": open(async () => ({ keys: [await publicJwk()] })),
+
+    "identity.oauth.tokenInfo": {
+      undocumented: true,
+      ...open<WireRequest>((request, context) => {
+        const token = parameters(request)("token") ?? String(request.token ?? "");
+        const known = heldToken(context, token);
+        const active =
+          known !== undefined && !known.revoked && known.expiresAt * 1000 > context.now;
+        if (!active) {
+          return { active: false, subjectType: "UNKNOWN", subjectId: "", clientId: "" };
+        }
+        const { session } = known;
+        return {
+          active: true,
+          subjectType: session.kind.toUpperCase(),
+          subjectId: session.memberId ?? session.instanceId ?? session.visitorId,
+          exp: String(known.expiresAt),
+          iat: String(known.issuedAt),
+          clientId: session.clientId,
+          siteId: context.site.id,
+          instanceId: session.instanceId ?? context.site.id,
+        };
+      }),
+    },
+
+    "identity.oauth.userInfo": anyone((_request, context) => {
+      if (context.caller.kind !== "member") throw unauthenticated("A member token is required");
+      const member = context.store(memberSlice).get(context.caller.memberId);
+      if (!member) throw notFound("Member");
+      const { firstName, lastName } = member.profile as Record<string, string | undefined>;
+      return {
+        sub: member.id,
+        email: member.email,
+        emailVerified: member.emailVerified,
+        language: context.site.language,
+        ...(firstName === undefined ? {} : { givenName: firstName }),
+        ...(lastName === undefined ? {} : { familyName: lastName }),
+        name: [firstName, lastName].filter(Boolean).join(" ") || member.email,
+      };
+    }),
+  };
+}

@@ -1,0 +1,52 @@
+import type { UpdateSignOnPolicyRequest } from "@portico/identity/sign-on-policy";
+import type { Context } from "../../../kernel/context.js";
+import { admin, anyone, type Handlers } from "../../../kernel/handler.js";
+import { notFound } from "../../../kernel/platform-error.js";
+import type { SignOnChange } from "../../../kernel/site.js";
+
+function policyOf(context: Context) {
+  const { requireOwnerApproval, requireEmailVerification } = context.site.signOn;
+  const date = "2025-01-06T09:00:00.000Z";
+  return {
+    id: context.site.id,
+    revision: "1",
+    createdDate: date,
+    updatedDate: date,
+    requireOwnerApproval,
+    requireEmailVerification,
+  };
+}
+
+/** Changes the settings for logins and registrations and sends an event with the new policy. */
+export function changeSignOn(context: Context, change: SignOnChange) {
+  const signOn = context.changes.keep(context.site.signOn);
+  Object.assign(signOn, change);
+  const signOnPolicy = policyOf(context);
+  context.emit({
+    entityFqdn: "wix.iam.signon.v1.sign_on_policy",
+    slug: "updated",
+    entityId: signOnPolicy.id,
+    payload: { updatedEvent: { currentEntity: signOnPolicy } },
+  });
+  return signOnPolicy;
+}
+
+/** Handlers of the sign-on policy service. */
+export const policyHandlers: Handlers = {
+  "identity.signOnPolicy.getSignOnPolicy": anyone((_request, context) => ({
+    signOnPolicy: policyOf(context),
+  })),
+
+  "identity.signOnPolicy.updateSignOnPolicy": admin<
+    UpdateSignOnPolicyRequest & { readonly signOnPolicy: { readonly id?: string } }
+  >(({ signOnPolicy: policy }, context) => {
+    const { requireOwnerApproval, requireEmailVerification } = context.site.signOn;
+    if (policy.id !== undefined && policy.id !== context.site.id) throw notFound("Sign-on policy");
+    return {
+      signOnPolicy: changeSignOn(context, {
+        requireOwnerApproval: policy.requireOwnerApproval ?? requireOwnerApproval,
+        requireEmailVerification: policy.requireEmailVerification ?? requireEmailVerification,
+      }),
+    };
+  }),
+};

@@ -1,0 +1,89 @@
+// Links for setting a password.
+import type {
+  RecoverRequest,
+  SendActivationEmailRequest,
+  SendRecoveryEmailRequest,
+} from "@portico/identity/recovery";
+import { needs } from "../../../kernel/checks/needs.js";
+import type { Context } from "../../../kernel/context.js";
+import { admin, anyone, type Handlers } from "../../../kernel/handler.js";
+import { notFound } from "../../../kernel/platform-error.js";
+import {
+  identityError,
+  type LoginOutcome,
+  memberByEmail,
+  memberById,
+  nextStep,
+  setPassword,
+} from "../login/accounts.js";
+import { requireReturnTo } from "../login/allow-list.js";
+import { loginAnswer } from "../login/identity-view.js";
+import { closeStep, openStep, startStep } from "../login/login-sessions.js";
+import { requirePassword } from "../login/password.js";
+import { recoveryLink } from "../login/recovery-link.js";
+import { revokeMember } from "../login/tokens.js";
+import { memberSlice } from "../model/member-slice.js";
+
+/** Sets a password with the token from a recovery or activation email. */
+export function recover(
+  context: Context,
+  token: string,
+  password: string | undefined,
+): LoginOutcome {
+  const step = openStep(context, token, ["recovery", "activation"]);
+  const member = step && memberById(context, step.memberId);
+  if (!step || !member)
+    throw identityError("-19972", "The link has expired or has already been used");
+  closeStep(context, step);
+  if (password !== undefined) {
+    setPassword(context, member, password);
+    revokeMember(context, member.id);
+  }
+  member.emailVerified = true;
+  return nextStep(context, member);
+}
+
+const needsUrl = /* @__PURE__ */ needs("redirect.url", "emailOptions.redirect.url");
+
+/** Handlers of the recovery service. */
+export const recoveryHandlers: Handlers = {
+  // The response is the same whether or not the address has an account.
+  "identity.recovery.sendRecoveryEmail": anyone<SendRecoveryEmailRequest>((request, context) => {
+    needsUrl(request);
+    const url = request.redirect?.url;
+    if (url !== undefined) requireReturnTo(context.site, url, "redirect.url");
+    const member = memberByEmail(context, request.email);
+    if (!member) return {};
+    const token = startStep(context, { kind: "recovery", memberId: member.id, code: "" });
+    context.send({
+      kind: "password-reset",
+      channel: "email",
+      to: member.email,
+      subject: "Set a new password",
+      link: recoveryLink(context, request.redirect, token),
+      code: token,
+    });
+    return {};
+  }),
+
+  "identity.recovery.sendActivationEmail": admin<SendActivationEmailRequest>((request, context) => {
+    needsUrl(request);
+    const member = context.store(memberSlice).get(request.identityId);
+    if (!member) throw notFound("Identity");
+    const token = startStep(context, { kind: "activation", memberId: member.id, code: "" });
+    context.send({
+      kind: "activation",
+      channel: "email",
+      to: member.email,
+      subject: "Activate your account",
+      link: recoveryLink(context, request.emailOptions?.redirect, token),
+      code: token,
+    });
+    return {};
+  }),
+
+  "identity.recovery.recover": anyone<RecoverRequest>(({ recoveryToken, password }, context) => {
+    requirePassword("password", password);
+    return loginAnswer(context, recover(context, recoveryToken, password));
+  }),
+};

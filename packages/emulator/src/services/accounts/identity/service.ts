@@ -1,0 +1,73 @@
+import { formOf } from "../../../kernel/page.js";
+import { defineService } from "../../../kernel/service.js";
+import { signOnChange } from "../../../kernel/site.js";
+import type { SiteSettingsInput } from "../../../options/site-types.js";
+import { sessionOfPage } from "../../redirect-session.js";
+import { readCaller } from "../login/tokens.js";
+import { identitySlice } from "../model/login-slice.js";
+import { installPages, removeApp } from "./app-install.js";
+import { authenticationHandlers } from "./authentication-handlers.js";
+import { authorizePage } from "./authorize-page.js";
+import { factorHandlers } from "./factor-handlers.js";
+import { logoutPage } from "./logout-page.js";
+import { oauthHandlers } from "./oauth-handlers.js";
+import { changeSignOn, policyHandlers } from "./policy-handlers.js";
+import { recoveryHandlers } from "./recovery-handlers.js";
+import { resetPasswordPage } from "./reset-password-page.js";
+
+/** What a test does to logins. */
+export interface IdentityControls {
+  /** Approves a push notification by the code of its message in the outbox. */
+  approvePush(transactionId: string): void;
+  /** Uninstalls an app by its instance id. Revokes its tokens and sends the event. */
+  removeApp(instanceId: string): void;
+  /** Merges settings for logins and registrations, in the format of `site.signOn`. */
+  setSignOn(change: NonNullable<SiteSettingsInput["signOn"]>): void;
+}
+
+/** Logins, tokens and recovery, with their hosted pages. `rotate` renews refresh tokens with access tokens. */
+export const identity = (options: { readonly rotate: boolean }) =>
+  defineService({
+    ...identitySlice,
+    handlers: {
+      ...oauthHandlers(options),
+      ...authenticationHandlers,
+      ...factorHandlers,
+      ...recoveryHandlers,
+      ...policyHandlers,
+    },
+    pages: [
+      ...installPages,
+      {
+        path: "/_portico/authorize",
+        serve: (request, context) =>
+          authorizePage(context, sessionOfPage(context, request), formOf(request)),
+      },
+      {
+        path: "/_portico/logout",
+        serve: (request, context) => logoutPage(context, sessionOfPage(context, request)),
+      },
+      {
+        path: "/_portico/reset-password",
+        serve: (request, context) => resetPasswordPage(context, request.url, formOf(request)),
+      },
+    ],
+    authenticate: readCaller,
+    controls: (act): IdentityControls => ({
+      approvePush(transactionId) {
+        act(({ store, changes }) => {
+          const steps = [...store(identitySlice).pendingSteps.values()];
+          const step = steps.find(({ kind, code }) => kind === "factor" && code === transactionId);
+          if (!step) throw new Error("Push notification not found");
+          changes.keep(step).approved = true;
+        });
+      },
+      removeApp(instanceId) {
+        act((context) => removeApp(context, instanceId));
+      },
+      setSignOn(change) {
+        const written = signOnChange.parse(change);
+        act((context) => changeSignOn(context, written));
+      },
+    }),
+  });

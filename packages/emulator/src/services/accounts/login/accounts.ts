@@ -1,0 +1,209 @@
+// Accounts: registration, login, and the steps between a password and a session. Both the API and the hosted pages
+// use this module.
+
+import type { Context } from "../../../kernel/context.js";
+import { applicationError, type PlatformError } from "../../../kernel/platform-error.js";
+import { checkLoginEmail, checkPhones } from "../model/contact-rules.js";
+import { identitySlice } from "../model/login-slice.js";
+import type { Member } from "../model/member.js";
+import { memberSlice } from "../model/member-slice.js";
+import { announceMember } from "../model/member-view.js";
+import { setPrivacy, startingPrivacy } from "../model/privacy.js";
+import { freeSlug } from "../model/slug.js";
+import { askFor } from "./factors.js";
+import { newCode, startLogin, startStep } from "./login-sessions.js";
+import { hashPassword } from "./password.js";
+
+/** Result of a login or registration attempt. */
+export interface LoginOutcome {
+  readonly state:
+    | "SUCCESS"
+    | "REQUIRE_OWNER_APPROVAL"
+    | "REQUIRE_EMAIL_VERIFICATION"
+    | "STATUS_CHECK";
+  readonly member: Member;
+  readonly sessionToken?: string;
+  readonly stateToken?: string;
+}
+
+/** Creates an error with a code and message of the platform's identity service. */
+export function identityError(code: string, description: string, status = 400): PlatformError {
+  return applicationError(status, code, description);
+}
+
+/** CAPTCHA tokens of a request. The token "invalid" is rejected. */
+export type CaptchaTokens =
+  | readonly { readonly Recaptcha?: string; readonly InvisibleRecaptcha?: string }[]
+  | undefined;
+
+/** Throws if the site requires a CAPTCHA and the request has no token, or if a token is invalid. */
+export function checkCaptcha(context: Context, tokens: CaptchaTokens): void {
+  const values = (tokens ?? []).flatMap((token) => Object.values(token).filter(Boolean));
+  if (values.includes("invalid")) throw identityError("-19970", "Invalid captcha token");
+  if (context.site.signOn.captcha === "always" && values.length === 0) {
+    throw identityError("-19971", "A captcha token is required");
+  }
+}
+
+/** Returns the member with an email address, including disconnected members. */
+export function memberByEmail(context: Context, email: string): Member | undefined {
+  const wanted = email.toLowerCase();
+  const found = [...context.store(memberSlice).values()].filter(({ email: own }) => own === wanted);
+  // A disconnected user may have registered again as a new member, so prefer the new member.
+  const member = found.find(({ status }) => status !== "OFFLINE") ?? found[0];
+  return member && context.changes.keep(member);
+}
+
+/** Returns the account that an email address logs in to. Disconnected members have no account. */
+export function accountByEmail(context: Context, email: string): Member | undefined {
+  const member = memberByEmail(context, email);
+  return member?.status === "OFFLINE" ? undefined : member;
+}
+
+/** Returns the member with an id. */
+export function memberById(context: Context, id: string): Member | undefined {
+  const found = context.store(memberSlice).get(id);
+  return found && context.changes.keep(found);
+}
+
+function sendVerification(context: Context, member: Member): string {
+  const code = newCode(context);
+  context.send({
+    kind: "verification",
+    channel: "email",
+    to: member.email,
+    subject: "Your verification code",
+    code,
+  });
+  return code;
+}
+
+/** Sends a new code for each pending email verification of a member. */
+export function resendVerification(context: Context, member: Member): void {
+  const code = sendVerification(context, member);
+  for (const [token, step] of context.store(identitySlice).pendingSteps) {
+    if (step.kind === "verify-email" && step.memberId === member.id && !step.used) {
+      context.changes.put(context.store(identitySlice).pendingSteps, token, {
+        ...step,
+        code,
+        attempts: 0,
+      });
+    }
+  }
+}
+
+/** Starts a factor step with the member's first factor. The user can switch to another factor. */
+function startFactors(context: Context, member: Member): string {
+  const stateToken = startStep(context, { kind: "factor", memberId: member.id, code: "" });
+  const step = context.store(identitySlice).pendingSteps.get(stateToken);
+  const [first] = member.factors;
+  if (step && first) askFor(context, step, first);
+  return stateToken;
+}
+
+/** Returns the next login step: email verification, owner approval, a second factor, or success. */
+export function nextStep(context: Context, member: Member, factors = true): LoginOutcome {
+  const { requireEmailVerification } = context.site.signOn;
+  if (requireEmailVerification && !member.emailVerified) {
+    const code = sendVerification(context, member);
+    const stateToken = startStep(context, { kind: "verify-email", memberId: member.id, code });
+    return { state: "REQUIRE_EMAIL_VERIFICATION", member, stateToken };
+  }
+  if (member.status === "PENDING") return { state: "REQUIRE_OWNER_APPROVAL", member };
+  if (factors && member.factors.length > 0) {
+    return { state: "STATUS_CHECK", member, stateToken: startFactors(context, member) };
+  }
+  return { state: "SUCCESS", member, sessionToken: startLogin(context, member.id) };
+}
+
+/** Returns the phone numbers of a profile, from both the older and the newer field. */
+function phonesOf({ phones = [], phonesV2 = [] }: Record<string, unknown>): readonly unknown[] {
+  const newer = phonesV2 as readonly { readonly phone?: unknown }[];
+  return [...(phones as readonly unknown[]), ...newer.flatMap(({ phone }) => phone ?? [])];
+}
+
+/** Creates an account. `complete` adds fields to the member before the event is sent. */
+export function createMember(
+  context: Context,
+  input: {
+    readonly email: string;
+    readonly password?: string;
+    readonly profile?: Record<string, unknown>;
+    readonly verified?: boolean;
+  },
+  complete?: (member: Member) => void,
+): Member {
+  const email = input.email.toLowerCase();
+  checkLoginEmail(email);
+  checkPhones(phonesOf(input.profile ?? {}));
+  const salt = context.guid("salt");
+  const member: Member = {
+    id: context.guid("member"),
+    created: context.changes.sequence,
+    contactId: context.guid("contact"),
+    createdDate: context.iso,
+    updatedDate: context.iso,
+    revision: 1,
+    email,
+    emailVerified: input.verified ?? false,
+    ...(input.password === undefined ? {} : { passwordHash: hashPassword(salt, input.password) }),
+    salt,
+    resetRequired: false,
+    status: context.site.signOn.requireOwnerApproval ? "PENDING" : "APPROVED",
+    slug: freeSlug(context, email.split("@")[0] ?? email),
+    profile: input.profile ?? {},
+    factors: [],
+  };
+  setPrivacy(member, startingPrivacy(context, member.profile.privacyStatus));
+  complete?.(member);
+  context.changes.put(context.store(memberSlice), member.id, member);
+  announceMember(context, member, "created");
+  return member;
+}
+
+/** Registers a new account. */
+export function register(
+  context: Context,
+  input: {
+    readonly email: string;
+    readonly password?: string;
+    readonly profile?: Record<string, unknown>;
+    readonly captchaTokens?: CaptchaTokens;
+    readonly verified?: boolean;
+  },
+): LoginOutcome {
+  checkCaptcha(context, input.captchaTokens);
+  if (accountByEmail(context, input.email)) {
+    throw identityError("-19995", "An account with this email address already exists", 409);
+  }
+  return nextStep(context, createMember(context, input));
+}
+
+/** Logs a member in. */
+export function login(
+  context: Context,
+  input: {
+    readonly email: string;
+    readonly password?: string;
+    readonly captchaTokens?: CaptchaTokens;
+  },
+): LoginOutcome {
+  checkCaptcha(context, input.captchaTokens);
+  const member = memberByEmail(context, input.email);
+  if (!member) throw identityError("-19999", "No account with this email address", 404);
+  if (member.resetRequired) throw identityError("-19973", "The password must be reset");
+  const hash = hashPassword(member.salt, input.password ?? "");
+  if (member.passwordHash !== hash) throw identityError("-19976", "Incorrect password", 401);
+  if (member.status === "BLOCKED" || member.status === "OFFLINE") {
+    throw identityError("-19958", "The account is blocked", 403);
+  }
+  return nextStep(context, member);
+}
+
+/** Sets a member's password after a reset or a change. */
+export function setPassword(context: Context, member: Member, password: string): void {
+  member.passwordHash = hashPassword(member.salt, password);
+  member.resetRequired = false;
+  member.revision += 1;
+  member.updatedDate = context.iso;
+}

@@ -1,0 +1,50 @@
+import { isLocal } from "../../../kernel/local.js";
+import { permissionDenied } from "../../../kernel/platform-error.js";
+import type { SiteSettings } from "../../../kernel/site.js";
+
+/**
+ * Returns whether the site may redirect to a URL. Like on the platform, the URL must match an allowed one exactly.
+ * Local URLs are also allowed while `allowLocalhost` is on, because the port of a development server changes.
+ */
+export function mayReturnTo(site: SiteSettings, address: string): boolean {
+  if (site.redirectAllowList.includes(address)) return true;
+  if (site.strict) return false;
+  let url: URL;
+  try {
+    url = new URL(address);
+  } catch {
+    return false;
+  }
+  if (url.protocol !== "http:" && url.protocol !== "https:") return false;
+  return site.allowLocalhost && isLocal(url.hostname);
+}
+
+/**
+ * Returns whether an OAuth client exists. If the site lists no clients, every id is accepted unless the site is
+ * strict.
+ */
+export function isKnownClient(
+  { clients, strict }: SiteSettings,
+  clientId: string | undefined,
+): clientId is string {
+  if (clientId === undefined) return false;
+  return clients.includes(clientId) || (clients.length === 0 && !strict);
+}
+
+/**
+ * Returns whether an app exists and has this secret. If the site lists no apps, every app is accepted unless the
+ * site is strict.
+ */
+export function isKnownApp({ apps, strict }: SiteSettings, id: unknown, secret: unknown): boolean {
+  if (apps.length === 0) return !strict;
+  return apps.some((app) => app.id === id && app.secret === secret);
+}
+
+/** Throws a 403 if the URL is not on the allow list. */
+export function requireReturnTo(site: SiteSettings, address: string, field: string): void {
+  if (mayReturnTo(site, address)) return;
+  throw permissionDenied(
+    `The URL in '${field}' is not allowed for this client`,
+    "REDIRECT_URI_NOT_ALLOWED",
+  );
+}

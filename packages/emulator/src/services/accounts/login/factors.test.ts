@@ -1,0 +1,235 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import type { Emulator } from "../../../emulator.js";
+import { toBase64Url } from "../../../kernel/base64url.js";
+import { authorize, logIn, member, post, returned } from "../../../testing/login.js";
+import { type Caller, merchant, shop } from "../../../testing/test-client.js";
+import { totpCode } from "./totp.js";
+
+let emulator: Emulator;
+let guest: Caller;
+
+beforeEach(async () => {
+  ({ emulator, guest } = await shop());
+});
+
+const ADA = { email: "ada@example.com", password: "portico" };
+const me = async (caller: Caller) =>
+  (await caller.call("members.members.getCurrentMember", { fieldsets: ["FULL"] })).member;
+const login = (email: string, password: string, rest = {}) =>
+  ["identity.authentication.loginV2", { loginId: { email }, password, ...rest }] as const;
+
+describe("further factors", () => {
+  const secret = "JBSWY3DPEHPK3PXP";
+  const factors = [
+    { type: "SMS", secret: "+15550100" },
+    { type: "TOTP", secret },
+    { type: "WEBAUTHN", secret: "key-1" },
+    { type: "RECOVERY_CODE", secret: "aaaa bbbb" },
+    { type: "PUSH", secret: "phone" },
+    { type: "PASSWORD" },
+  ] as const;
+
+  beforeEach(async () => {
+    ({ emulator, guest } = await shop({ members: [{ ...ADA, factors: [...factors] }] }));
+  });
+
+  const factor = (stateToken: string, factorType: string, rest: Record<string, unknown>) =>
+    ["identity.authentication.verifyFactor", { factorType, stateToken, ...rest }] as const;
+
+  test("the login asks for one, a right answer continues it", async () => {
+    const started = await guest.call(...login(ADA.email, ADA.password));
+    expect(started).toMatchObject({
+      state: "STATUS_CHECK",
+      mfaChallengeData: {
+        factorType: "SMS",
+        reason: "USER_SETTINGS",
+        verificationChallengeData: { hint: "******100" },
+        availableFactors: factors.map(({ type }) => ({
+          factorType: type,
+          factorStatus: "ENABLED",
+        })),
+      },
+    });
+    expect(emulator.outbox).toMatchObject([{ channel: "sms", to: "+15550100" }]);
+    const { stateToken } = started;
+    const sms = (text?: string) => factor(stateToken, "SMS", { smsData: { code: text } });
+    expect(await guest.fails(...sms("1"))).toMatchObject({ status: 400, code: "BAD_CODE" });
+    // Without a code, one is sent again and the old one is void.
+    const again = await guest.call(...sms());
+    expect(again.stateToken).toBe(stateToken);
+    expect(await guest.fails(...sms(emulator.outbox[0]?.code))).toMatchObject({ code: "BAD_CODE" });
+    const done = await guest.call(...sms(emulator.outbox[1]?.code));
+    expect(done.state).toBe("SUCCESS");
+    expect((await me(await member(guest, done.sessionToken))).loginEmail).toBe(ADA.email);
+    expect(await guest.fails(...sms(emulator.outbox[1]?.code))).toMatchObject({
+      status: 404,
+      code: "NOT_FOUND",
+    });
+  });
+
+  test("every kind", async () => {
+    const begin = async () => (await guest.call(...login(ADA.email, ADA.password))).stateToken;
+    const wins = async (type: string, data: Record<string, unknown>, stateToken?: string) => {
+      const answer = await guest.call(...factor(stateToken ?? (await begin()), type, data));
+      expect(answer.state).toBe("SUCCESS");
+    };
+    const loses = async (type: string, data: Record<string, unknown>, stateToken?: string) => {
+      const token = stateToken ?? (await begin());
+      expect(await guest.fails(...factor(token, type, data))).toMatchObject({
+        code: "BAD_CODE",
+      });
+    };
+    await wins("TOTP", { totpData: { code: await totpCode(secret, emulator.clock.now()) } });
+    await loses("TOTP", { totpData: { code: "000000" } });
+    const passkey = async (id: string, other: Record<string, unknown> = {}) => {
+      const stateToken = await begin();
+      const asked = await guest.call(...factor(stateToken, "WEBAUTHN", {}));
+      const { webauthnData } = asked.mfaChallengeData.verificationChallengeData;
+      const { challenge } = JSON.parse(webauthnData.publicKeyCredentialRequestOptionsJson);
+      const client = { type: "webauthn.get", challenge, ...other };
+      const response = { clientDataJSON: toBase64Url(JSON.stringify(client)) };
+      const credential = JSON.stringify({ id, response });
+      return [{ webauthnData: { challengeId: stateToken, credential } }, stateToken] as const;
+    };
+    await wins("WEBAUTHN", ...(await passkey("key-1")));
+    await loses("WEBAUTHN", ...(await passkey("other")));
+    await loses("WEBAUTHN", ...(await passkey("key-1", { challenge: "another" })));
+    await loses("WEBAUTHN", ...(await passkey("key-1", { type: "webauthn.create" })));
+    // of a challenge that was never made
+    await loses("WEBAUTHN", (await passkey("key-1"))[0]);
+    await loses("WEBAUTHN", { webauthnData: { credential: "{" } });
+    await wins("RECOVERY_CODE", { recoveryCodeData: { code: "bbbb" } });
+    await loses("RECOVERY_CODE", { recoveryCodeData: { code: "bbbb" } });
+    await wins("PASSWORD", { passwordData: { password: ADA.password } });
+    await loses("PASSWORD", { passwordData: { password: "x" } });
+
+    const stateToken = await begin();
+    const asked = await guest.call(...factor(stateToken, "PUSH", {}));
+    const { pushData } = asked.mfaChallengeData.verificationChallengeData;
+    expect(await guest.fails(...factor(stateToken, "PUSH", { pushData }))).toMatchObject({
+      code: "BAD_CODE",
+    });
+    emulator.controls.identity.approvePush(pushData.transactionId);
+    await wins("PUSH", { pushData }, stateToken);
+    const key = await guest.call(...factor(await begin(), "WEBAUTHN", {}));
+    expect(key.mfaChallengeData.verificationChallengeData.webauthnData).toMatchObject({
+      allowCredentials: [{ id: "key-1" }],
+    });
+    expect(await guest.fails(...factor(await begin(), "CALL", {}))).toMatchObject({
+      code: "NOT_FOUND",
+    });
+    expect(await guest.fails(...factor(await begin(), "NOSE", {}))).toEqual({
+      status: 400,
+      fields: ["factorType INVALID_ENUM_VALUE"],
+    });
+  });
+
+  test("the hosted login asks for a code as well", async () => {
+    const url = await authorize(guest);
+    const page = await (await post(emulator, url, { ...ADA, action: "login" })).text();
+    const stateToken = /name="stateToken" value="([^"]+)"/.exec(page)?.[1] ?? "";
+    const form = { stateToken, kind: "factor", action: "verify" };
+    expect((await post(emulator, url, { ...form, code: "1" })).status).toBe(422);
+    const typed = await totpCode(secret, emulator.clock.now());
+    expect(returned(await post(emulator, url, { ...form, code: typed })).get("code")).toBeTruthy();
+  });
+});
+
+describe("what a site asks for is changed at run time", () => {
+  test("captcha, approval, verification and factors, until the next reset", async () => {
+    const { controls } = emulator;
+    controls.identity.setSignOn({ captcha: "always" });
+    expect(await guest.fails(...login(ADA.email, ADA.password))).toMatchObject({ code: "-19971" });
+    controls.identity.setSignOn({ captcha: "never", requireOwnerApproval: true });
+    const register = (email: string) =>
+      guest.call("identity.authentication.registerV2", { loginId: { email }, password: "a-word" });
+    expect(await register("a@example.com")).toMatchObject({ state: "REQUIRE_OWNER_APPROVAL" });
+    controls.identity.setSignOn({ requireEmailVerification: true });
+    expect(await register("b@example.com")).toMatchObject({ state: "REQUIRE_EMAIL_VERIFICATION" });
+    const { signOnPolicy } = await merchant(emulator).call("identity.signOnPolicy.getSignOnPolicy");
+    expect(signOnPolicy).toMatchObject({
+      requireOwnerApproval: true,
+      requireEmailVerification: true,
+    });
+    controls.members.setFactors(ADA.email, [{ type: "SMS", secret: "+15550100" }]);
+    expect(await guest.call(...login(ADA.email, ADA.password))).toMatchObject({
+      mfaChallengeData: { factorType: "SMS" },
+    });
+    emulator.reset();
+    expect(emulator.state.site.signOn).toEqual({
+      requireOwnerApproval: false,
+      requireEmailVerification: false,
+      captcha: "never",
+    });
+    expect([...emulator.state.members.values()].flatMap(({ factors }) => factors)).toEqual([]);
+  });
+
+  test("mistakes change nothing", () => {
+    const { controls } = emulator;
+    const wrong = JSON.parse('{ "captcha": "sometimes" }');
+    expect(() => controls.identity.setSignOn(wrong)).toThrow(/captcha/);
+    expect(() => controls.identity.setSignOn(JSON.parse('{ "mfa": true }'))).toThrow(/mfa/);
+    expect(() => controls.members.setFactors("nobody@example.com", [])).toThrow("Member");
+    const noses = JSON.parse('[{ "type": "NOSE" }]');
+    expect(() => controls.members.setFactors(ADA.email, noses)).toThrow(/type/);
+    expect(emulator.state.site.signOn.captcha).toBe("never");
+  });
+});
+
+test("one-time passwords follow the standard's test vector", async () => {
+  expect(await totpCode("GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ", 59_000)).toBe("287082");
+});
+
+describe("passwords", () => {
+  test("a reset by message: link, page, once, and the old sessions end", async () => {
+    const ada = await logIn(guest);
+    await guest.call("identity.recovery.sendRecoveryEmail", {
+      email: ADA.email,
+      redirect: { url: "http://localhost:5173/login", clientId: "shop" },
+    });
+    await guest.call("identity.recovery.sendRecoveryEmail", { email: "nobody@example.com" });
+    expect(emulator.outbox).toHaveLength(1);
+    const link = emulator.outbox[0]?.link ?? "";
+    expect(await (await emulator.fetch(link)).text()).toContain("New password");
+    const back = await post(emulator, link, { password: "new-password" });
+    expect(back.headers.get("location")).toBe("http://localhost:5173/login");
+    expect((await emulator.fetch(link)).status).toBe(410);
+    expect((await ada.send("members.members.getCurrentMember")).status).toBe(401);
+    expect(await guest.fails(...login(ADA.email, ADA.password))).toMatchObject({ code: "-19976" });
+    await guest.call(...login(ADA.email, "new-password"));
+    const request = { email: ADA.email, redirect: { url: "https://evil.example" } };
+    expect(await guest.fails("identity.recovery.sendRecoveryEmail", request)).toMatchObject({
+      status: 403,
+    });
+  });
+
+  test("a reset by call", async () => {
+    await guest.call("identity.recovery.sendRecoveryEmail", { email: ADA.email });
+    const recoveryToken = emulator.outbox[0]?.code;
+    expect(await guest.fails("identity.recovery.recover", { recoveryToken, password: "" })).toEqual(
+      { status: 400, fields: ["password MIN_LENGTH"] },
+    );
+    const done = await guest.call("identity.recovery.recover", {
+      recoveryToken,
+      password: "another",
+    });
+    expect(done.state).toBe("SUCCESS");
+    expect(
+      await guest.fails("identity.recovery.recover", { recoveryToken, password: "x" }),
+    ).toMatchObject({ status: 400 });
+  });
+
+  test("changing it, and activation by the owner", async () => {
+    const ada = await logIn(guest);
+    await ada.call("identity.authentication.changePassword", { newPassword: "changed" });
+    await guest.call(...login(ADA.email, "changed"));
+    expect(
+      await guest.fails("identity.authentication.changePassword", { newPassword: "x" }),
+    ).toMatchObject({ status: 403 });
+    const { id } = await me(ada);
+    await merchant(emulator).call("identity.recovery.sendActivationEmail", { identityId: id });
+    expect(emulator.outbox).toMatchObject([
+      { kind: "activation", link: expect.stringContaining("token=") },
+    ]);
+  });
+});

@@ -1,0 +1,139 @@
+// Second factors of a login: sending challenges and checking the user's proof.
+
+import { z } from "zod/v4";
+import { fromBase64Url, toBase64Url } from "../../../kernel/base64url.js";
+import type { Context } from "../../../kernel/context.js";
+import type { PendingStep } from "../model/login-model.js";
+import type { Factor, Member } from "../model/member.js";
+import { newCode } from "./login-sessions.js";
+import { hashPassword } from "./password.js";
+import { codeAt } from "./totp.js";
+
+/** What the user submits for a factor. If it is empty, a code is sent. */
+export interface FactorProof {
+  readonly code?: string;
+  readonly password?: string;
+  readonly transactionId?: string;
+  /** The credential returned by `navigator.credentials.get`, as JSON. */
+  readonly credential?: string;
+}
+
+/** The checked fields of a passkey response (WebAuthn, `AuthenticationResponseJSON`). */
+const passkeyAnswer = z.object({
+  id: z.string(),
+  response: z.object({ clientDataJSON: z.string() }),
+});
+const clientData = z.object({ type: z.string(), challenge: z.string() });
+
+const CHANNELS = { SMS: "sms", CALL: "call", EMAIL: "email", PUSH: "push" } as const;
+
+function channelOf(type: string): "sms" | "call" | "email" | "push" | undefined {
+  return Object.hasOwn(CHANNELS, type) ? CHANNELS[type as keyof typeof CHANNELS] : undefined;
+}
+
+/** Starts a factor: sends its code, or a push notification to approve. */
+export function askFor(context: Context, step: PendingStep, factor: Factor): void {
+  context.changes.keep(step).factorType = factor.type;
+  step.approved = false;
+  if (factor.type === "WEBAUTHN") step.code = toBase64Url(context.guid("challenge"));
+  const channel = channelOf(factor.type);
+  if (!channel) return;
+  step.code = channel === "push" ? context.guid("push") : newCode(context);
+  context.send({
+    kind: "factor-code",
+    channel,
+    to: factor.secret,
+    subject: channel === "push" ? "Approve this login" : "Your login code",
+    code: step.code,
+  });
+}
+
+function masked(secret: string): string {
+  return `${"*".repeat(Math.max(0, secret.length - 3))}${secret.slice(-3)}`;
+}
+
+/** Returns the `mfaChallengeData` of a login response. */
+export function challengeData(member: Member, step: PendingStep, stateToken: string) {
+  const asked = member.factors.find(({ type }) => type === step.factorType);
+  const allowCredentials = member.factors
+    .filter(({ type }) => type === "WEBAUTHN")
+    .map(({ secret }) => ({ id: secret, type: "public-key", transports: ["internal"] }));
+  const challenge = step.code;
+  const webauthnData = {
+    challengeId: stateToken,
+    challenge,
+    publicKeyCredentialRequestOptionsJson: JSON.stringify({ challenge, allowCredentials }),
+    allowCredentials,
+    extensions: {},
+  };
+  const data =
+    asked?.type === "WEBAUTHN"
+      ? { webauthnData }
+      : asked?.type === "PUSH"
+        ? { pushData: { transactionId: step.code } }
+        : asked && channelOf(asked.type)
+          ? { hint: masked(asked.secret) }
+          : {};
+  return {
+    factorType: step.factorType ?? "UNKNOWN",
+    verificationChallengeData: data,
+    availableFactors: member.factors.map(({ type }) => ({
+      factorType: type,
+      factorStatus: "ENABLED",
+    })),
+    reason: "USER_SETTINGS",
+  };
+}
+
+/**
+ * Returns whether a passkey response matches the challenge. The signature is not checked, because seeds have no
+ * public keys.
+ */
+function isPasskey(text: string | undefined, id: string, asked: string): boolean {
+  try {
+    const sent = passkeyAnswer.parse(JSON.parse(text ?? "null"));
+    const { type, challenge } = clientData.parse(
+      JSON.parse(fromBase64Url(sent.response.clientDataJSON)),
+    );
+    return sent.id === id && type === "webauthn.get" && challenge === asked;
+  } catch {
+    return false;
+  }
+}
+
+/** Returns whether the proof has any value. An empty proof requests a new code. */
+export function isAnswer(proof: FactorProof): boolean {
+  return Object.values(proof).some((value) => value !== undefined && value !== "");
+}
+
+/** Returns whether the proof is correct. Each recovery code works once. */
+export function proves(
+  context: Context,
+  member: Member,
+  factor: Factor,
+  step: PendingStep,
+  proof: FactorProof,
+): boolean {
+  switch (factor.type) {
+    case "TOTP": {
+      const near = [0, -1, 1].map((offset) => codeAt(factor.secret, context.now, offset));
+      return proof.code !== undefined && near.includes(proof.code);
+    }
+    case "WEBAUTHN":
+      return (
+        step.factorType === "WEBAUTHN" && isPasskey(proof.credential, factor.secret, step.code)
+      );
+    case "PUSH":
+      return step.approved === true && proof.transactionId === step.code;
+    case "PASSWORD":
+      return hashPassword(member.salt, proof.password ?? "") === member.passwordHash;
+    case "RECOVERY_CODE": {
+      const codes = factor.secret.split(" ");
+      if (proof.code === undefined || !codes.includes(proof.code)) return false;
+      context.changes.keep(factor).secret = codes.filter((code) => code !== proof.code).join(" ");
+      return true;
+    }
+    default:
+      return step.factorType === factor.type && proof.code === step.code && step.code !== "";
+  }
+}

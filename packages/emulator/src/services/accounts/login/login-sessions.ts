@@ -1,0 +1,111 @@
+import type { Context } from "../../../kernel/context.js";
+import { numberOf } from "../../../kernel/ids.js";
+import type { RedirectSession } from "../../redirect-session.js";
+import type { PendingStep } from "../model/login-model.js";
+import { forgetOld, identitySlice } from "../model/login-slice.js";
+import { memberSlice } from "../model/member-slice.js";
+
+/** Lifetimes of login sessions, codes and links in seconds. */
+const LOGIN_SECONDS = 30 * 24 * 3600;
+const STEP_SECONDS = 15 * 60;
+const LINK_SECONDS = 24 * 3600;
+const CODE_SECONDS = 10 * 60;
+
+function seconds(context: Context): number {
+  return Math.floor(context.now / 1000);
+}
+
+/** Starts a login session. The authorize endpoint exchanges its token for access tokens. */
+export function startLogin(context: Context, memberId: string): string {
+  const token = `login.${crypto.randomUUID()}`;
+  const expiresAt = seconds(context) + LOGIN_SECONDS;
+  forgetOld(context, "loginSessions");
+  context.changes.put(context.store(identitySlice).loginSessions, token, { memberId, expiresAt });
+  return token;
+}
+
+/** Returns the member id of a valid login session. */
+export function memberOfLogin(context: Context, token: string | undefined): string | undefined {
+  const session =
+    token === undefined ? undefined : context.store(identitySlice).loginSessions.get(token);
+  if (!session || session.expiresAt <= seconds(context)) return undefined;
+  const member = context.store(memberSlice).get(session.memberId);
+  return member?.status === "APPROVED" ? member.id : undefined;
+}
+
+/** Creates a six-digit code. */
+export function newCode(context: Context): string {
+  return String(numberOf(context.guid("code")) % 1_000_000).padStart(6, "0");
+}
+
+/**
+ * Stores a step that the user must complete before the login continues, and returns its token. `life` is in
+ * seconds.
+ */
+export function startStep(
+  context: Context,
+  step: Pick<PendingStep, "kind" | "memberId" | "code">,
+  life?: number,
+): string {
+  const token = `${step.kind}.${crypto.randomUUID()}`;
+  const link = step.kind === "recovery" || step.kind === "activation";
+  const expiresAt = seconds(context) + (life ?? (link ? LINK_SECONDS : STEP_SECONDS));
+  const pending = { ...step, expiresAt, attempts: 0, used: false };
+  forgetOld(context, "pendingSteps");
+  context.changes.put(context.store(identitySlice).pendingSteps, token, pending);
+  return token;
+}
+
+/** Marks a step as used. */
+export function closeStep(context: Context, step: PendingStep): void {
+  context.changes.keep(step).used = true;
+}
+
+/** Counts an attempt at a step. A failed request does not undo it. */
+export function countAttempt(step: PendingStep): void {
+  step.attempts += 1;
+}
+
+/** Returns a step that can still be completed. */
+export function openStep(
+  context: Context,
+  token: string,
+  kinds: readonly PendingStep["kind"][],
+): PendingStep | undefined {
+  const step = context.store(identitySlice).pendingSteps.get(token);
+  const open = step && !step.used && step.expiresAt > seconds(context) && step.attempts < 5;
+  return open && kinds.includes(step.kind) ? step : undefined;
+}
+
+/** Issues an authorization code for a member. */
+export function issueCode(context: Context, session: RedirectSession, memberId: string): string {
+  const code = `code.${crypto.randomUUID()}`;
+  const { auth } = session;
+  forgetOld(context, "codes");
+  context.changes.put(context.store(identitySlice).codes, code, {
+    clientId: auth?.clientId ?? "",
+    ...(auth?.redirectUri === undefined ? {} : { redirectUri: auth.redirectUri }),
+    ...(auth?.codeChallenge === undefined ? {} : { codeChallenge: auth.codeChallenge }),
+    memberId,
+    visitorId: session.visitorId,
+    expiresAt: seconds(context) + CODE_SECONDS,
+    used: false,
+  });
+  return code;
+}
+
+/** Logs out: revokes the member's tokens and hosted login sessions in this browser. */
+export function revokeSession(context: Context, session: RedirectSession): void {
+  const { changes } = context;
+  const { accessTokens, refreshTokens, loginSessions } = context.store(identitySlice);
+  const { memberId, visitorId } = session;
+  if (memberId === undefined) return;
+  for (const token of [...accessTokens.values(), ...refreshTokens.values()]) {
+    if (token.session.memberId === memberId && token.session.visitorId === visitorId) {
+      changes.keep(token).revoked = true;
+    }
+  }
+  for (const [token, login] of loginSessions) {
+    if (login.memberId === memberId) changes.drop(loginSessions, token);
+  }
+}

@@ -1,0 +1,23 @@
+import { toBase64Url } from "../../../kernel/base64url.js";
+import { sha256 } from "../../../kernel/hash.js";
+import { guidOf } from "../../../kernel/ids.js";
+import { validationError } from "../../../kernel/platform-error.js";
+
+/** Hashes a password so that snapshots contain no readable passwords. Good enough for an emulator only. */
+export function hashPassword(salt: string, password: string): string {
+  return guidOf(`password:${salt}:${password}`);
+}
+
+/** Returns the PKCE challenge of a verifier: its SHA-256 in base64url. */
+export function challengeOf(verifier: string): string {
+  return toBase64Url(sha256(new TextEncoder().encode(verifier)));
+}
+
+/** Rejects an empty password. The platform does not document this case. */
+export function requirePassword(field: string, password: string | undefined): void {
+  if (password !== "") return;
+  const description = "has length below the limit, expected 1 or more";
+  throw validationError([
+    { field, description, violatedRule: "MIN_LENGTH", data: { threshold: 1 } },
+  ]);
+}

@@ -1,0 +1,274 @@
+import { createRemoteJWKSet, customFetch, decodeJwt, jwtVerify } from "jose";
+import { beforeEach, describe, expect, test } from "vitest";
+import type { Emulator } from "../../../emulator.js";
+import { logIn } from "../../../testing/login.js";
+import { listening } from "../../../testing/sent-events.js";
+import {
+  type Answer,
+  API_KEY,
+  Caller,
+  merchant,
+  reference,
+  shop,
+  visitor,
+} from "../../../testing/test-client.js";
+
+let emulator: Emulator;
+let guest: Caller;
+
+beforeEach(async () => {
+  ({ emulator, guest } = await shop());
+});
+
+const HOURS = 3_600_000;
+const token = (body: Record<string, unknown>, authorization = "") =>
+  new Caller(emulator, authorization).send("identity.oauth.token", body);
+const read = (caller: Caller) => caller.send("stores.productsV3.getAllProductsCategory");
+
+describe("access tokens", () => {
+  test("last four hours", async () => {
+    const { body } = await token({ clientId: "shop", grantType: "anonymous" });
+    expect(body).toMatchObject({ expires_in: 14_400, token_type: "Bearer" });
+    // On a clock that stands: a second of the machine's own would be too late.
+    const still = await shop({ clock: { now: () => Date.UTC(2026, 0, 31) } });
+    still.emulator.clock.advance(4 * HOURS - 1000);
+    expect((await read(still.guest)).status).toBe(200);
+    still.emulator.clock.advance(1000);
+    const late = await read(still.guest);
+    expect(late.status).toBe(401);
+    expect(late.body.details.applicationError.code).toBe("UNAUTHENTICATED");
+  });
+
+  test("missing and unknown tokens are 401, also those from before a reset", async () => {
+    expect((await read(new Caller(emulator))).status).toBe(401);
+    expect((await read(new Caller(emulator, "OauthNG.JWS.x.y.z"))).status).toBe(401);
+    emulator.reset();
+    await visitor(emulator);
+    expect((await read(guest)).status).toBe(401);
+  });
+
+  test("are signed with a key of the key set and can be asked about", async () => {
+    const url = new URL("https://www.wixapis.com/oauth2/jwks");
+    const keys = createRemoteJWKSet(url, { [customFetch]: emulator.fetch });
+    const jwt = guest.authorization.replace("OauthNG.JWS.", "");
+    const { payload } = await jwtVerify(jwt, keys, { audience: "shop" });
+    const info = await new Caller(emulator).call("identity.oauth.tokenInfo", {
+      token: guest.authorization,
+    });
+    expect(info).toMatchObject({
+      active: true,
+      subjectType: "VISITOR",
+      subjectId: payload.sub,
+      clientId: "shop",
+    });
+    emulator.clock.advance(5 * HOURS);
+    expect(
+      await new Caller(emulator).call("identity.oauth.tokenInfo", { token: guest.authorization }),
+    ).toMatchObject({ active: false });
+  });
+});
+
+describe("renewal", () => {
+  test("keeps the identity and the cart; a new visitor has none", async () => {
+    await guest.call("ecom.currentCartV2.addLineItemsToCurrentCart", {
+      catalogItems: [{ catalogReference: reference(emulator, "boot-socks"), quantity: 1 }],
+    });
+    emulator.clock.advance(5 * HOURS);
+    const { body } = await token({
+      clientId: "shop",
+      grantType: "refresh_token",
+      refreshToken: guest.refreshToken,
+    });
+    expect(body.refresh_token).toBe(guest.refreshToken);
+    const renewed = new Caller(emulator, body.access_token);
+    expect((await renewed.call("ecom.currentCartV2.getCurrentCart")).cart.lineItems).toHaveLength(
+      1,
+    );
+    const other = await visitor(emulator);
+    expect(await other.fails("ecom.currentCartV2.getCurrentCart")).toMatchObject({ status: 404 });
+  });
+
+  test("can rotate: the old refresh token stops working", async () => {
+    ({ emulator, guest } = await shop({ rotateRefreshTokens: true }));
+    const renew = (refreshToken: string) =>
+      token({ clientId: "shop", grantType: "refresh_token", refreshToken });
+    const first = await renew(guest.refreshToken);
+    expect(first.body.refresh_token).not.toBe(guest.refreshToken);
+    expect(await renew(guest.refreshToken)).toMatchObject({
+      status: 400,
+      body: { error: "invalid_grant" },
+    });
+    expect((await renew(first.body.refresh_token)).status).toBe(200);
+  });
+
+  test("refuses what it does not know, in OAuth's words", async () => {
+    expect(
+      await token({ clientId: "shop", grantType: "refresh_token", refreshToken: "x" }),
+    ).toMatchObject({ status: 400, body: { error: "invalid_grant" } });
+    expect(await token({ clientId: "shop", grantType: "password" })).toMatchObject({
+      status: 400,
+      body: { error: "unsupported_grant_type" },
+    });
+    expect(await token({})).toMatchObject({ status: 400, body: { error: "invalid_request" } });
+    ({ emulator, guest } = await shop({ site: { clients: ["shop"] } }));
+    expect(await token({ clientId: "stranger", grantType: "anonymous" })).toMatchObject({
+      status: 400,
+      body: { error: "invalid_client" },
+    });
+  });
+
+  test("forms and snake case are understood as well", async () => {
+    const response = await emulator.fetch("https://www.wixapis.com/oauth2/token", {
+      method: "POST",
+      headers: { "Content-Type": "application/x-www-form-urlencoded" },
+      body: "client_id=shop&grant_type=anonymous",
+    });
+    expect(response.status).toBe(200);
+  });
+});
+
+describe("keys and apps", () => {
+  test("an API key reads what visitors cannot; the site in its header has to be this one", async () => {
+    expect((await read(merchant(emulator))).status).toBe(200);
+    expect((await read(new Caller(emulator, "another-api-key"))).status).toBe(401);
+    const send = (siteId: string) =>
+      emulator.fetch("https://www.wixapis.com/stores/v3/provision/version", {
+        headers: { Authorization: API_KEY, "wix-site-id": siteId },
+      });
+    expect((await send(emulator.state.site.id)).status).toBe(200);
+    expect((await send("00000000-0000-4000-8000-00000000000f")).status).toBe(404);
+  });
+
+  test("an app has a token of its own", async () => {
+    ({ emulator, guest } = await shop({ site: { apps: [{ id: "app", secret: "app-secret" }] } }));
+    const ask = (secret: string) =>
+      token({
+        grant_type: "client_credentials",
+        client_id: "app",
+        client_secret: secret,
+        instance_id: "instance",
+      });
+    expect((await ask("wrong")).status).toBe(401);
+    const { body } = await ask("app-secret");
+    expect(body).not.toHaveProperty("refresh_token");
+    await new Caller(emulator, body.access_token).call("members.members.queryMembers", {});
+    expect(await guest.fails("members.members.createMember", { member: {} })).toMatchObject({
+      status: 403,
+      code: "PERMISSION_DENIED",
+    });
+  });
+
+  test("a server logs a member in with the visitor's token and its key", async () => {
+    const { id } = [...emulator.state.members.values()][0] ?? {};
+    const grant = { grant_type: "authorized_client", scope: "offline_access", member_id: id };
+    expect((await token(grant, guest.authorization)).status).toBe(401);
+    const { body } = await token(grant, `${guest.authorization},${API_KEY}`);
+    const ada = new Caller(emulator, body.access_token);
+    expect((await ada.call("members.members.getCurrentMember")).member.id).toBe(id);
+    const { sessionToken, identity } = await merchant(emulator, guest).call(
+      "identity.authentication.signOn",
+      { loginId: { email: "new@example.com" }, verifyEmail: true },
+    );
+    const second = await token(
+      { grant_type: "authorized_client", member_id: identity.id, session_token: sessionToken },
+      `${guest.authorization},${API_KEY}`,
+    );
+    expect(decodeJwt(second.body.access_token.replace("OauthNG.JWS.", "")).sub).toBe(identity.id);
+    expect(
+      (
+        await token(
+          { grant_type: "authorized_client", member_id: id, session_token: sessionToken },
+          `${guest.authorization},${API_KEY}`,
+        )
+      ).body.error,
+    ).toBe("invalid_grant");
+  });
+});
+
+test("an app of the older kind: install page, code, refresh token; and without its bound session", async () => {
+  const app = { id: "app", secret: "app-secret" };
+  ({ emulator, guest } = await shop({ site: { apps: [app] }, ...listening() }));
+  const page = await emulator.fetch(
+    "https://www.wix.com/installer/install?appId=app&redirectUrl=http%3A%2F%2Flocalhost%2Fback&state=s",
+  );
+  const back = new URL(page.headers.get("location") ?? "");
+  expect([page.status, back.pathname, back.searchParams.get("state")]).toEqual([302, "/back", "s"]);
+  const access = async (body: Record<string, unknown>) => {
+    const request = { client_id: app.id, client_secret: app.secret, ...body };
+    const response = await emulator.fetch("https://www.wixapis.com/oauth/access", {
+      method: "POST",
+      body: JSON.stringify(request),
+    });
+    return { status: response.status, body: (await response.json()) as Answer };
+  };
+  const code = back.searchParams.get("code");
+  const first = await access({ grant_type: "authorization_code", code });
+  expect(first.status).toBe(200);
+  expect((await access({ grant_type: "authorization_code", code })).body.error).toBe(
+    "invalid_grant",
+  );
+  const refresh = { grant_type: "refresh_token", refresh_token: first.body.refresh_token };
+  const second = await access(refresh);
+  expect(second.body.refresh_token).toBe(first.body.refresh_token);
+  expect((await access({ ...refresh, client_secret: "x" })).status).toBe(401);
+  expect((await access({ grant_type: "other" })).body.error).toBe("unsupported_grant_type");
+  const held = new Caller(emulator, second.body.access_token);
+  expect((await read(held)).status).toBe(200);
+  const instanceId = back.searchParams.get("instanceId") ?? "";
+  const told = async () => {
+    await emulator.settled();
+    return emulator.webhooks.map(({ jwt }) => {
+      const event = JSON.parse(decodeJwt(jwt).data as string);
+      return [event.eventType, event.instanceId, JSON.parse(event.data)];
+    });
+  };
+  const installed = ["AppInstalled", instanceId, { appId: app.id }];
+  expect(await told()).toEqual([installed]);
+  emulator.clock.advance(301_000);
+  expect((await read(held)).status).toBe(401);
+  const strip = {
+    grant_type: "strip_bound_session",
+    client_secret: app.secret,
+    access_token: guest.authorization,
+  };
+  const own = new Caller(emulator, (await token(strip)).body.access_token);
+  await own.call("members.members.queryMembers", {});
+  expect((await token({ ...strip, access_token: "x" })).body.error).toBe("invalid_grant");
+  emulator.controls.identity.removeApp(instanceId);
+  expect(await told()).toEqual([installed, ["AppRemoved", instanceId, { appId: app.id }]]);
+  expect((await access(refresh)).body.error).toBe("invalid_grant");
+  expect(() => emulator.controls.identity.removeApp("none")).toThrow("Unknown app instance");
+});
+
+test("a blocked member's tokens stop working", async () => {
+  const ada = await logIn(guest);
+  expect((await read(ada)).status).toBe(200);
+  emulator.controls.members.setMemberStatus("ada@example.com", "BLOCKED");
+  expect((await read(ada)).status).toBe(401);
+  expect(
+    (await token({ clientId: "shop", grantType: "refresh_token", refreshToken: ada.refreshToken }))
+      .body.error,
+  ).toBe("invalid_grant");
+});
+
+test("a token is known by all of its text, and by none before it is signed", async () => {
+  const signed = guest.authorization;
+  const text = signed.slice(0, signed.lastIndexOf("."));
+  for (const forged of [text, `${text}.`, `${text}.${"A".repeat(342)}`, `${signed}A`]) {
+    expect((await read(new Caller(emulator, forged))).status).toBe(401);
+  }
+  expect((await read(guest)).status).toBe(200);
+  for (const held of emulator.state.identity.accessTokens.values()) delete held.signature;
+  for (const unsigned of [text, `${text}.`, `${text}.undefined`]) {
+    expect((await read(new Caller(emulator, unsigned))).status).toBe(401);
+  }
+});
+
+test("of two renewals at once, a refresh token that rotates serves the first", async () => {
+  ({ emulator, guest } = await shop({ rotateRefreshTokens: true }));
+  const renew = { clientId: "shop", grantType: "refresh_token", refreshToken: guest.refreshToken };
+  const both = await Promise.all([token(renew), token(renew)]);
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 400]);
+  const alive = [...emulator.state.identity.refreshTokens.values()].filter((one) => !one.revoked);
+  expect(alive).toHaveLength(1);
+});

@@ -1,0 +1,133 @@
+import type { Caller, Session } from "../../../kernel/caller.js";
+import type { Context, Reader } from "../../../kernel/context.js";
+import { signatureOf, unsigned } from "../../../kernel/keys.js";
+import { unauthenticated } from "../../../kernel/platform-error.js";
+import type { AccessToken } from "../model/login-model.js";
+import { boundRefreshTokens, forgetOld, identitySlice } from "../model/login-slice.js";
+import { memberSlice } from "../model/member-slice.js";
+
+/** Lifetime of access tokens in seconds (four hours). */
+export const ACCESS_TOKEN_SECONDS = 14_400;
+
+/** Response of the token service. */
+export interface TokenAnswer {
+  readonly access_token: string;
+  readonly token_type: "Bearer";
+  readonly expires_in: number;
+  readonly refresh_token?: string;
+}
+
+/** The parts of the context needed to issue tokens. */
+type At = Pick<Context, "site" | "store" | "changes" | "now">;
+
+/**
+ * Issues an access token immediately; the promise resolves to its text once it is signed. Tokens are random, so a
+ * token from before a reset never works afterwards.
+ */
+export function issueAccessToken(
+  at: At,
+  session: Session,
+  life = ACCESS_TOKEN_SECONDS,
+): Promise<string> {
+  const { site, store, changes, now } = at;
+  forgetOld(at, "accessTokens");
+  const issued = Math.floor(now / 1000);
+  const expires = issued + life;
+  const claims = {
+    jti: crypto.randomUUID(),
+    sub: session.memberId ?? session.instanceId ?? session.visitorId,
+    data: JSON.stringify({
+      instance: { metaSiteId: site.id, instanceId: session.instanceId ?? site.id },
+    }),
+  };
+  const times = { issuer: "portico-emulator", audience: session.clientId, issued, expires };
+  const text = unsigned(claims, times);
+  const held: AccessToken = { session, issuedAt: issued, expiresAt: expires, revoked: false };
+  changes.put(store(identitySlice).accessTokens, `OauthNG.JWS.${text}`, held);
+  return signatureOf(text).then((signature) => {
+    held.signature = signature;
+    return `OauthNG.JWS.${text}.${signature}`;
+  });
+}
+
+/** Issues a refresh token. */
+export function issueRefreshToken(at: At, session: Session): string {
+  const { store, changes, now } = at;
+  boundRefreshTokens(at);
+  const token = `JWS.${crypto.randomUUID()}.${crypto.randomUUID()}`;
+  const held = { session, issuedAt: Math.floor(now / 1000), revoked: false };
+  changes.put(store(identitySlice).refreshTokens, token, held);
+  return token;
+}
+
+/** Issues an access token with its refresh token for a session. */
+export function issueTokens(
+  at: At,
+  session: Session,
+  refreshToken = issueRefreshToken(at, session),
+): Promise<TokenAnswer> {
+  return issueAccessToken(at, session).then((accessToken) => ({
+    access_token: accessToken,
+    token_type: "Bearer",
+    expires_in: ACCESS_TOKEN_SECONDS,
+    refresh_token: refreshToken,
+  }));
+}
+
+/** Returns the issued access token with this exact text. */
+export function heldToken(reader: Reader, token: string): AccessToken | undefined {
+  const end = token.lastIndexOf(".");
+  const held = reader.store(identitySlice).accessTokens.get(token.slice(0, end));
+  return held?.signature === token.slice(end + 1) ? held : undefined;
+}
+
+/** Returns the session of an access token. Throws if the token is unknown, expired or revoked. */
+function sessionOfToken(reader: Reader, token: string, now: number): Session {
+  const known = heldToken(reader, token);
+  if (!known) throw unauthenticated("Unknown access token");
+  if (known.revoked) throw unauthenticated("The access token has been revoked");
+  if (known.expiresAt * 1000 <= now) throw unauthenticated("The access token has expired");
+  const { memberId } = known.session;
+  if (memberId !== undefined && reader.store(memberSlice).get(memberId)?.status !== "APPROVED") {
+    throw unauthenticated("The member has no access");
+  }
+  return known.session;
+}
+
+/**
+ * Ends all sessions of a member, including tokens and hosted logins. Used after a block, a password change or a
+ * logout.
+ */
+export function revokeMember(
+  { store, changes }: Pick<Context, "store" | "changes">,
+  memberId: string,
+): void {
+  const { accessTokens, refreshTokens, loginSessions } = store(identitySlice);
+  for (const token of [...accessTokens.values(), ...refreshTokens.values()]) {
+    if (token.session.memberId === memberId) changes.keep(token).revoked = true;
+  }
+  for (const [token, login] of loginSessions) {
+    if (login.memberId === memberId) changes.drop(loginSessions, token);
+  }
+}
+
+/**
+ * Reads the Authorization header: an access token, an API key, or "visitor token,API key" when a server acts for a
+ * visitor. "Bearer" may precede each of them.
+ */
+export function readCaller(reader: Reader, header: string | null, now: number): Caller {
+  if (header === null || header === "") return { kind: "nobody" };
+  const parts = header.split(",").map((part) => part.trim().replace(/^Bearer\s+/i, ""));
+  const { apiKeys } = reader.site;
+  const keys = parts.filter((part) => apiKeys.includes(part));
+  const tokens = parts.filter((part) => !apiKeys.includes(part));
+  if (tokens.length > 1) throw unauthenticated("The Authorization header contains several tokens");
+  const token = tokens[0];
+  const session = token === undefined ? undefined : sessionOfToken(reader, token, now);
+  if (keys.length > 0) return { kind: "admin", byApiKey: true, ...(session && { session }) };
+  if (!session) return { kind: "nobody" };
+  if (session.kind === "app") return { kind: "admin", appId: session.clientId };
+  return session.memberId === undefined
+    ? { kind: "visitor", session }
+    : { kind: "member", session, memberId: session.memberId };
+}

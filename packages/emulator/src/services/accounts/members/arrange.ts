@@ -1,0 +1,23 @@
+import type { Context } from "../../../kernel/context.js";
+import { notFound } from "../../../kernel/platform-error.js";
+import type { ResourceData } from "../../../resource/declaration.js";
+import type { ResourceService } from "../../../resource/resource.js";
+
+/** Reorders entities of a service: the given ids first, then the rest in their current order. */
+export function arrange(
+  service: ResourceService,
+  context: Context,
+  first: readonly string[],
+): void {
+  const { items } = context.store(service) as ResourceData;
+  for (const id of first) if (!items.has(id)) throw notFound(`Entity ${id}`);
+  const before = [...items].sort(([, a], [, b]) => a.order - b.order);
+  const ids = [...new Set([...first, ...before.map(([id]) => id)])];
+  // Reuse the existing order values, so that entities added later still come last.
+  ids.forEach((id, index) => {
+    const stored = items.get(id);
+    const order = before[index]?.[1].order;
+    if (!stored || order === undefined || stored.order === order) return;
+    context.changes.put(items, id, { ...stored, order });
+  });
+}

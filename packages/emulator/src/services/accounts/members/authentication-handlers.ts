@@ -1,0 +1,229 @@
+// The members' login service. It is older than the identity service and uses the same accounts.
+
+import type { Context } from "../../../kernel/context.js";
+import type { Handlers } from "../../../kernel/handler.js";
+import { applicationError, notFound, permissionDenied } from "../../../kernel/platform-error.js";
+import type { WireRequest } from "../../../kernel/wire-request.js";
+import {
+  accountByEmail,
+  type CaptchaTokens,
+  checkCaptcha,
+  type LoginOutcome,
+  login,
+  memberByEmail,
+  register,
+} from "../login/accounts.js";
+import {
+  closeStep,
+  countAttempt,
+  newCode,
+  openStep,
+  startLogin,
+  startStep,
+} from "../login/login-sessions.js";
+import { recoveryLink } from "../login/recovery-link.js";
+import { revokeMember } from "../login/tokens.js";
+import { checkLoginEmail } from "../model/contact-rules.js";
+import type { Member } from "../model/member.js";
+import { memberChanged } from "../model/member-view.js";
+import { accountView } from "./account-view.js";
+import { knownMember, ownMember } from "./find.js";
+import { approve, block } from "./status.js";
+
+/** Converts the CAPTCHA tokens of a request to the format of the identity service. */
+function captchaOf({ recaptchaToken, invisibleRecaptchaToken }: WireRequest): CaptchaTokens {
+  return [
+    ...(recaptchaToken ? [{ Recaptcha: String(recaptchaToken) }] : []),
+    ...(invisibleRecaptchaToken ? [{ InvisibleRecaptcha: String(invisibleRecaptchaToken) }] : []),
+  ];
+}
+
+interface Sent {
+  readonly verificationId?: string;
+  readonly otp?: string;
+}
+
+/** Returns whether the request has the code that was sent to a member, or to an address without an account. */
+function verified(context: Context, subject: string, sent: unknown): boolean {
+  if (!sent) return false;
+  const { verificationId = "", otp } = sent as Sent;
+  const step = openStep(context, verificationId, ["verify-email", "verify-address"]);
+  if (step?.memberId !== subject || step.code !== otp) {
+    if (step) countAttempt(step);
+    throw applicationError(400, "EMAIL_VERIFICATION_FAILED", "Incorrect code");
+  }
+  closeStep(context, step);
+  return true;
+}
+
+/**
+ * Rejects the request although a code was sent. A rejected promise keeps the changes; a thrown error would undo
+ * them.
+ */
+const askForCode = (verificationId: string): Promise<never> =>
+  Promise.reject(
+    applicationError(428, "EMAIL_VERIFICATION_REQUIRED", "The email address must be verified", {
+      verificationId,
+    }),
+  );
+
+function sendCode(context: Context, email: string): string {
+  const code = newCode(context);
+  const subject = "Your verification code";
+  context.send({ kind: "verification", channel: "email", to: email, subject, code });
+  return startStep(context, { kind: "verify-address", memberId: email, code });
+}
+
+interface ContactInfo {
+  readonly firstName?: string | null;
+  readonly lastName?: string | null;
+  readonly phones?: readonly string[];
+}
+
+/** Returns the profile fields of a registration request. */
+function profileOf({ contactInfo, profilePrivacyStatus }: WireRequest): Record<string, unknown> {
+  const { firstName, lastName, phones } = (contactInfo ?? {}) as ContactInfo;
+  const shown = profilePrivacyStatus === "PUBLIC" || profilePrivacyStatus === "COMMUNITY";
+  return {
+    ...(firstName && { firstName }),
+    ...(lastName && { lastName }),
+    ...(phones?.length && { phones }),
+    ...(shown && { privacyStatus: "PUBLIC" }),
+    ...(profilePrivacyStatus === "PRIVATE" && { privacyStatus: "PRIVATE" }),
+  };
+}
+
+/** Returns the member, with the session if the login succeeded. Throws if a second factor is required. */
+function answerOf(context: Context, { state, member, sessionToken }: LoginOutcome) {
+  const account = accountView(context, member);
+  if (state === "SUCCESS") return { member: account, session: { token: sessionToken } };
+  if (state === "STATUS_CHECK") {
+    const description = "The account requires a second factor: log in through the identity service";
+    throw applicationError(428, "FAILED_PRECONDITION", description);
+  }
+  return { member: account };
+}
+
+/** Returns the member that a request identifies by id, email address or approval token. */
+function named(context: Context, { id, email, token }: WireRequest): Member {
+  if (id) return knownMember(context, id);
+  if (token) {
+    const step = openStep(context, String(token), ["approval"]);
+    if (!step) throw notFound("Approval token");
+    closeStep(context, step);
+    return knownMember(context, step.memberId);
+  }
+  const member = memberByEmail(context, String(email));
+  if (!member) throw notFound("Member", "MEMBER_NOT_FOUND");
+  return member;
+}
+
+/** Lifetimes of password links and approval tokens in seconds. */
+const PASSWORD_SECONDS = 3 * 3600;
+const APPROVAL_SECONDS = 30 * 3600;
+
+/** Handlers of the members' login service. */
+export const authenticationHandlers: Handlers = {
+  "members.authentication.register": {
+    access: "anyone",
+    run: (request, context) => {
+      const email = String(request.email).toLowerCase();
+      const isNew = !accountByEmail(context, email);
+      const isVerified = verified(context, email, request.emailVerification);
+      if (context.site.signOn.requireEmailVerification && isNew && !isVerified) {
+        checkCaptcha(context, captchaOf(request));
+        return askForCode(sendCode(context, email));
+      }
+      const outcome = register(context, {
+        email,
+        password: String(request.password),
+        profile: profileOf(request),
+        captchaTokens: captchaOf(request),
+        verified: isVerified,
+      });
+      const { member, state } = outcome;
+      if (state !== "REQUIRE_OWNER_APPROVAL") return answerOf(context, outcome);
+      const step = { kind: "approval", memberId: member.id, code: "" } as const;
+      const approvalToken = startStep(context, step, APPROVAL_SECONDS);
+      return { ...answerOf(context, outcome), approvalToken };
+    },
+  },
+
+  "members.authentication.login": {
+    access: "anyone",
+    run: (request, context) => {
+      const email = String(request.email);
+      const member = memberByEmail(context, email);
+      if (member && verified(context, member.id, request.emailVerification)) {
+        member.emailVerified = true;
+      }
+      const password = String(request.password);
+      const outcome = login(context, { email, password, captchaTokens: captchaOf(request) });
+      if (outcome.state === "REQUIRE_EMAIL_VERIFICATION") {
+        return askForCode(outcome.stateToken ?? "");
+      }
+      if (outcome.state === "REQUIRE_OWNER_APPROVAL") {
+        throw permissionDenied("The member is waiting for the owner's approval");
+      }
+      return answerOf(context, outcome);
+    },
+  },
+
+  "members.authentication.sendSetPasswordEmail": {
+    access: "admin",
+    run: (request, context) => {
+      const member = accountByEmail(context, String(request.email));
+      if (!member) return { accepted: false };
+      const step = { kind: "recovery", memberId: member.id, code: "" } as const;
+      const token = startStep(context, step, PASSWORD_SECONDS);
+      context.send({
+        kind: "password-reset",
+        channel: "email",
+        to: member.email,
+        subject: "Set your password",
+        link: recoveryLink(context, undefined, token),
+        code: token,
+      });
+      return { accepted: true };
+    },
+  },
+
+  "members.authentication.changeLoginEmail": {
+    access: "anyone",
+    run: (request, context) => {
+      const member = ownMember(context, request.id);
+      const email = String(request.newEmail).toLowerCase();
+      checkLoginEmail(email);
+      const other = accountByEmail(context, email);
+      if (other && other.id !== member.id) {
+        throw applicationError(
+          409,
+          "MEMBER_ALREADY_EXISTS",
+          "An account with this email address already exists",
+        );
+      }
+      if (member.email !== email) member.emailVerified = false;
+      member.email = email;
+      if (request.revokeCurrentSessions) revokeMember(context, member.id);
+      memberChanged(context, member);
+      return { member: accountView(context, member) };
+    },
+  },
+
+  "members.authentication.approve": {
+    access: "admin",
+    run: (request, context) => {
+      const member = named(context, request);
+      approve(context, member);
+      return { session: { token: startLogin(context, member.id) } };
+    },
+  },
+
+  "members.authentication.block": {
+    access: "admin",
+    run: (request, context) => {
+      block(context, named(context, request));
+      return {};
+    },
+  },
+};

@@ -1,0 +1,188 @@
+// The members' own login service: the same accounts as those of the identity service.
+import { beforeEach, describe, expect, test } from "vitest";
+import { type Community, community } from "../../../testing/community.js";
+import { logIn, member } from "../../../testing/login.js";
+import { type Answer, visitor } from "../../../testing/test-client.js";
+
+let site: Community;
+beforeEach(async () => {
+  site = await community();
+});
+const AUTH = "members.authentication";
+const NEW = { email: "New@example.com", password: "secret" };
+const signOn = (rules: object) => Object.assign(site.emulator.state.site.signOn, rules);
+
+describe("registration", () => {
+  test("makes an account and a session", async () => {
+    const { guest, events } = site;
+    const { member: made, session } = await guest.call(`${AUTH}.register`, {
+      ...NEW,
+      contactInfo: { firstName: "Nora", lastName: "New", phones: ["+12125550101"] },
+      profilePrivacyStatus: "PUBLIC",
+    });
+    expect(made).toMatchObject({
+      loginEmail: "new@example.com",
+      memberName: "Nora New",
+      slug: "new",
+      status: "ACTIVE",
+      role: "MEMBER",
+      profilePrivacyStatus: "PUBLIC",
+      emails: ["new@example.com"],
+      phones: ["+12125550101"],
+    });
+    expect((await events()).types).toEqual(["member_created"]);
+    const nora = await member(guest, session.token);
+    expect((await nora.call("members.members.getCurrentMember")).member.id).toBe(made.id);
+    expect(await guest.fails(`${AUTH}.register`, NEW)).toMatchObject({ status: 409 });
+  });
+
+  test("waits for the owner, who answers to a token", async () => {
+    const { emulator, guest, owner, ada } = site;
+    signOn({ requireOwnerApproval: true });
+    const answer = await guest.call(`${AUTH}.register`, NEW);
+    expect(answer).toMatchObject({ member: { status: "APPLICANT" } });
+    expect(answer).not.toHaveProperty("session");
+    expect(await guest.fails(`${AUTH}.login`, NEW)).toMatchObject({ status: 403 });
+    const token = { token: answer.approvalToken };
+    expect(await ada.caller.fails(`${AUTH}.approve`, token)).toMatchObject({ status: 403 });
+    await emulator.clock.advance(29 * 3_600_000);
+    const { session } = await owner.call(`${AUTH}.approve`, token);
+    const later = await visitor(emulator);
+    await member(later, session.token);
+    expect(await owner.fails(`${AUTH}.approve`, token)).toMatchObject({ status: 404 });
+    await later.call(`${AUTH}.login`, NEW);
+  });
+
+  test("has its token of approval for 30 hours", async () => {
+    const { emulator, guest, owner } = site;
+    signOn({ requireOwnerApproval: true });
+    const { approvalToken: token } = await guest.call(`${AUTH}.register`, NEW);
+    await emulator.clock.advance(31 * 3_600_000);
+    expect(await owner.fails(`${AUTH}.approve`, { token })).toMatchObject({ status: 404 });
+    await owner.call(`${AUTH}.approve`, { email: NEW.email });
+  });
+
+  test("asks for the code that it sent", async () => {
+    const { emulator, guest, owner } = site;
+    signOn({ requireEmailVerification: true });
+    const refused = await guest.fails(`${AUTH}.register`, NEW);
+    expect(refused).toMatchObject({ status: 428, code: "EMAIL_VERIFICATION_REQUIRED" });
+    const { members } = await owner.call("members.members.listMembers", {});
+    expect(members).toHaveLength(3);
+    const { verificationId } = refused.data;
+    const otp = emulator.outbox.at(-1)?.code ?? "";
+    const wrong = { verificationId, otp: otp === "000000" ? "000001" : "000000" };
+    const failed = { status: 400, code: "EMAIL_VERIFICATION_FAILED" };
+    expect(await guest.fails(`${AUTH}.register`, { ...NEW, emailVerification: wrong })).toEqual(
+      failed,
+    );
+    const emailVerification = { verificationId, otp };
+    const other = { ...NEW, email: "other@example.com", emailVerification };
+    expect(await guest.fails(`${AUTH}.register`, other)).toEqual(failed);
+    const { member: made } = await guest.call(`${AUTH}.register`, { ...NEW, emailVerification });
+    expect(made.emailVerified).toBe(true);
+  });
+});
+
+describe("login", () => {
+  const ADA = { email: "ada@example.com", password: "portico" };
+
+  test("makes a session", async () => {
+    const { ada, guest } = site;
+    const { session, member: account } = await guest.call(`${AUTH}.login`, ADA);
+    expect(account).toMatchObject({ id: ada.id, status: "ACTIVE" });
+    await member(guest, session.token);
+    const wrong = { ...ADA, password: "x" };
+    expect(await guest.fails(`${AUTH}.login`, wrong)).toMatchObject({ status: 401 });
+    const invalid = { ...ADA, recaptchaToken: "invalid" };
+    expect(await guest.fails(`${AUTH}.login`, invalid)).toMatchObject({ code: "-19970" });
+  });
+
+  test("asks for a code where the address is not verified", async () => {
+    const { ada, emulator, guest, owner, look } = site;
+    await owner.call(`${AUTH}.changeLoginEmail`, { id: ada.id, newEmail: "new@example.com" });
+    signOn({ requireEmailVerification: true });
+    const login = { ...ADA, email: "new@example.com" };
+    const { code, data } = await guest.fails(`${AUTH}.login`, login);
+    expect(code).toBe("EMAIL_VERIFICATION_REQUIRED");
+    const otp = emulator.outbox.at(-1)?.code;
+    const emailVerification = { verificationId: data.verificationId, otp };
+    await guest.call(`${AUTH}.login`, { ...login, emailVerification });
+    expect((await look(ada)).loginEmailVerified).toBe(true);
+  });
+});
+
+describe("an account", () => {
+  test("has another address to log in with", async () => {
+    const { ada, bea, guest, owner, look, events } = site;
+    const change = { id: ada.id, newEmail: "Countess@example.com" };
+    expect(await bea.caller.fails(`${AUTH}.changeLoginEmail`, change)).toMatchObject({
+      status: 403,
+    });
+    const { member: account } = await ada.caller.call(`${AUTH}.changeLoginEmail`, change);
+    expect(account).toMatchObject({ loginEmail: "countess@example.com", emailVerified: false });
+    expect((await events()).types).toEqual(["member_updated"]);
+    await logIn(guest, "countess@example.com");
+    const taken = { id: bea.id, newEmail: "countess@example.com" };
+    expect(await owner.fails(`${AUTH}.changeLoginEmail`, taken)).toMatchObject({ status: 409 });
+    expect((await look(bea)).loginEmail).toBe("bea@example.com");
+    const last = { id: ada.id, newEmail: "ada@example.com", revokeCurrentSessions: true };
+    await ada.caller.call(`${AUTH}.changeLoginEmail`, last);
+    expect((await ada.caller.send("members.members.getCurrentMember")).status).toBe(401);
+  });
+
+  test("is sent a link for three hours, if there is one", async () => {
+    const { ada, emulator, owner } = site;
+    const email = { email: "ada@example.com" };
+    const send = async (request: Answer) =>
+      (await owner.call(`${AUTH}.sendSetPasswordEmail`, request)).accepted;
+    expect(await send({ email: "none@example.com" })).toBe(false);
+    expect(await ada.caller.fails(`${AUTH}.sendSetPasswordEmail`, email)).toMatchObject({
+      status: 403,
+    });
+    const set = async (hours: number) => {
+      expect(await send(email)).toBe(true);
+      const { code: recoveryToken, to } = emulator.outbox.at(-1) ?? {};
+      expect(to).toBe("ada@example.com");
+      await emulator.clock.advance(hours * 3_600_000);
+      const request = { recoveryToken, password: "changed" };
+      return (await (await visitor(emulator)).send("identity.recovery.recover", request)).status;
+    };
+    expect(await set(3)).toBe(400);
+    expect(await set(2)).toBe(200);
+    await logIn(await visitor(emulator), "ada@example.com", "changed");
+  });
+
+  test("is blocked and approved by id or address", async () => {
+    const { ada, owner, look } = site;
+    await owner.call(`${AUTH}.block`, { email: "ada@example.com" });
+    expect((await look(ada)).status).toBe("BLOCKED");
+    await owner.call(`${AUTH}.approve`, { id: ada.id });
+    expect((await look(ada)).status).toBe("APPROVED");
+    const nobody = { email: "none@example.com" };
+    expect(await owner.fails(`${AUTH}.block`, nobody)).toEqual({
+      status: 404,
+      code: "MEMBER_NOT_FOUND",
+    });
+    expect(await ada.caller.send(`${AUTH}.block`, { id: ada.id })).toMatchObject({ status: 401 });
+  });
+
+  test("shows its role and its address", async () => {
+    const { ada, owner, guest } = site;
+    await owner.call("members.authorization.assignRole", {
+      memberId: ada.id,
+      roleKey: "CONTRIBUTOR",
+    });
+    const address = { streetAddress: { number: "1", name: "Row" }, city: "York" };
+    const change = { id: ada.id, contact: { addresses: [address] } };
+    await owner.call("members.members.updateMember", { member: change });
+    const { member: account } = await guest.call(`${AUTH}.login`, {
+      email: "ada@example.com",
+      password: "portico",
+    });
+    expect(account).toMatchObject({
+      role: "CONTRIBUTOR",
+      addresses: [{ street: "1 Row", city: "York" }],
+    });
+  });
+});

@@ -1,0 +1,240 @@
+// Badges through both of their APIs.
+import { beforeEach, describe, expect, test } from "vitest";
+import { type Community, community } from "../../../../testing/community.js";
+import type { Answer } from "../../../../testing/test-client.js";
+
+let site: Community;
+beforeEach(async () => {
+  site = await community();
+});
+const COLORS = { backgroundColor: "#ffffff", textColor: "#000000" };
+const nobody = "00000000-0000-4000-8000-00000000dead";
+
+const make = async (title: string, more: Answer = {}): Promise<Answer> =>
+  (await site.owner.call("members.badgesV2.createBadge", { badge: { title, ...COLORS, ...more } }))
+    .badge;
+const assign = async (badgeId: string, memberId: string): Promise<Answer> =>
+  (
+    await site.owner.call("members.badgeAssignments.createBadgeAssignment", {
+      badgeAssignment: { badgeId, memberId },
+    })
+  ).badgeAssignment;
+const v3 = (operation: string, request: Answer = {}) =>
+  site.owner.call(`members.badges.${operation}`, request);
+const titles = async () => (await v3("listBadges")).badges.map(({ title }: Answer) => title);
+
+describe("a badge", () => {
+  test("is the same in both APIs", async () => {
+    const { badge: old } = await v3("createBadge", {
+      badge: { title: "Gold Star", ...COLORS, icon: "https://example.com/star.svg" },
+    });
+    const { badge } = await site.guest.call("members.badgesV2.getBadge", { badgeId: old.id });
+    expect(badge).toMatchObject({
+      title: "Gold Star",
+      slug: "gold-star",
+      revision: "1",
+      icon: { url: "https://example.com/star.svg" },
+    });
+    await site.owner.call("members.badgesV2.updateBadge", {
+      badge: { ...badge, description: "For gold", slug: "other" },
+    });
+    const { badge: shown } = await v3("getBadge", { id: old.id });
+    expect(shown).toMatchObject({
+      title: "Gold Star",
+      slug: "gold-star",
+      description: "For gold",
+      icon: "https://example.com/star.svg",
+    });
+    const { badge: next } = await v3("updateBadge", { badge: { id: old.id, title: "Silver" } });
+    expect(next).toMatchObject({ title: "Silver", description: "For gold" });
+    expect((await make("Gold Star")).slug).toBe("gold-star-1");
+    await v3("deleteBadge", { id: old.id });
+    const gone = { status: 404, code: "BADGE_NOT_FOUND" };
+    const known = { badgeId: old.id };
+    expect(await site.guest.fails("members.badgesV2.getBadge", known)).toEqual(gone);
+    expect(await site.owner.fails("members.badges.deleteBadge", { id: old.id })).toEqual(gone);
+    expect((await site.events()).types).toEqual([
+      "badge_created",
+      "badge_updated",
+      "badge_updated",
+      "badge_created",
+      "badge_deleted",
+    ]);
+  });
+
+  test("is the owner's to make and to give", async () => {
+    const badge = { title: "x", ...COLORS };
+    const { id } = await make("x");
+    const badgeAssignment = { badgeId: id, memberId: site.ada.id };
+    for (const [operation, request] of [
+      ["badgesV2.createBadge", { badge }],
+      ["badges.createBadge", { badge }],
+      ["badges.assignBadge", { id, memberIds: [site.ada.id] }],
+      ["badgeAssignments.createBadgeAssignment", { badgeAssignment }],
+      ["badgesV2.moveBadge", { badgeId: id }],
+    ] as const) {
+      const refused = await site.ada.caller.fails(`members.${operation}`, request);
+      expect([operation, refused.status]).toEqual([operation, 403]);
+    }
+  });
+});
+
+describe("the order of badges", () => {
+  test.each([
+    ["FIRST", undefined, "c", "c a b d"],
+    ["LAST", undefined, "a", "b c d a"],
+    ["AFTER", "c", "a", "b c a d"],
+    ["AFTER", "a", "d", "a d b c"],
+  ])("is changed: %s %s", async (position, after, moving, order) => {
+    const ids: Record<string, string> = {};
+    for (const title of "abcd") ids[title] = (await make(title)).id;
+    await site.owner.call("members.badgesV2.moveBadge", {
+      badgeId: ids[moving],
+      position,
+      ...(after && { moveAfterBadgeId: ids[after] }),
+    });
+    expect((await titles()).join(" ")).toBe(order);
+    await make("e");
+    const { badges } = await site.owner.call("members.badgesV2.queryBadges", { query: {} });
+    expect(badges.map(({ title }: Answer) => title).join(" ")).toBe(`${order} e`);
+  });
+
+  test("is that of a list of ids, in both APIs", async () => {
+    const [a, b, c] = [await make("a"), await make("b"), await make("c")];
+    const { badges } = await site.owner.call("members.badgesV2.updateBadgesDisplayOrder", {
+      ids: [c.id, a.id],
+    });
+    expect(badges.map(({ title }: Answer) => title)).toEqual(["c", "a", "b"]);
+    await v3("updateBadgesDisplayOrder", { badgeIds: [b.id, a.id, c.id] });
+    expect(await titles()).toEqual(["b", "a", "c"]);
+    const wrong = { badgeIds: [c.id, nobody] };
+    const refused = await site.owner.fails("members.badges.updateBadgesDisplayOrder", wrong);
+    expect(refused.status).toBe(404);
+    const after = { badgeId: a.id, position: "AFTER", moveAfterBadgeId: nobody };
+    expect(await site.owner.fails("members.badgesV2.moveBadge", after)).toMatchObject({
+      fields: ["moveAfterBadgeId OTHER"],
+    });
+    expect(await titles()).toEqual(["b", "a", "c"]);
+  });
+});
+
+describe("who carries a badge", () => {
+  test("is the same in both APIs, and told of by both", async () => {
+    const { ada, bea, cyd, owner, events } = site;
+    const { id } = await make("x");
+    await events();
+    const one = await assign(id, ada.id);
+    expect((await events()).types).toEqual(["badge_badge_assigned", "badge_assignment_created"]);
+    const { memberIds } = await v3("assignBadge", { id, memberIds: [ada.id, bea.id, nobody] });
+    expect(memberIds).toEqual([ada.id, bea.id]);
+    const query = async (filter: Answer) =>
+      (await owner.call("members.badgeAssignments.queryBadgeAssignments", { query: { filter } }))
+        .badgeAssignments;
+    expect(await query({ badgeId: id })).toHaveLength(2);
+    expect(await query({ memberId: ada.id })).toMatchObject([{ id: one.id }]);
+    const twice = { badgeAssignment: { badgeId: id, memberId: bea.id } };
+    const operation = "members.badgeAssignments.createBadgeAssignment";
+    expect(await owner.fails(operation, twice)).toMatchObject({ status: 409 });
+    await events();
+    await owner.call("members.badgeAssignments.deleteBadgeAssignment", {
+      badgeAssignmentId: one.id,
+    });
+    await v3("unassignBadge", { id, memberIds: [bea.id, cyd.id] });
+    const gone = ["badge_badge_unassigned", "badge_assignment_deleted"];
+    expect((await events()).types).toEqual([...gone, ...gone]);
+    expect((await v3("listMembersByBadge", { id })).memberIds).toEqual([]);
+  });
+
+  test("is a member there is, and a badge there is", async () => {
+    const { id } = await make("x");
+    const fails = (badgeId: string, memberId: string) =>
+      site.owner.fails("members.badgeAssignments.createBadgeAssignment", {
+        badgeAssignment: { badgeId, memberId },
+      });
+    expect((await fails(nobody, site.ada.id)).code).toBe("BADGE_NOT_FOUND");
+    expect((await fails(id, nobody)).code).toBe("MEMBER_NOT_FOUND");
+    const { results } = await site.owner.call(
+      "members.badgeAssignments.bulkCreateBadgeAssignments",
+      {
+        badgeAssignments: [
+          { badgeId: id, memberId: site.ada.id },
+          { badgeId: id, memberId: nobody },
+        ],
+        returnEntity: true,
+      },
+    );
+    expect(results).toMatchObject([
+      { itemMetadata: { success: true }, item: { memberId: site.ada.id } },
+      { itemMetadata: { success: false, error: { code: "MEMBER_NOT_FOUND" } } },
+    ]);
+    const { results: deleted } = await site.owner.call(
+      "members.badgeAssignments.bulkDeleteBadgeAssignments",
+      { badgeAssignmentIds: [results[0].item.id, nobody] },
+    );
+    expect(deleted.map(({ itemMetadata }: Answer) => itemMetadata.success)).toEqual([true, false]);
+  });
+
+  test("is counted, and listed by member in the order of badges", async () => {
+    const { ada, bea, cyd, guest } = site;
+    const [x, y] = [await make("x"), await make("y")];
+    await v3("assignBadge", { id: y.id, memberIds: [ada.id, cyd.id] });
+    await v3("assignBadge", { id: x.id, memberIds: [ada.id] });
+    const memberIds = [ada.id, bea.id, cyd.id];
+    const badgeIds = async (caller = site.owner) =>
+      (await caller.call("members.badges.listBadgesPerMember", { memberIds })).memberBadgeIds.map(
+        (one: Answer) => one.badgeIds,
+      );
+    expect(await badgeIds()).toEqual([[x.id, y.id], [], [y.id]]);
+    // Cyd's profile is private
+    expect(await badgeIds(guest)).toEqual([[x.id, y.id], [], []]);
+    const counts = async (caller = site.owner) =>
+      (await caller.call("members.badges.getMemberCountsPerBadge")).badgeMemberCounts;
+    expect(await counts()).toEqual([
+      { badgeId: x.id, memberCount: 1 },
+      { badgeId: y.id, memberCount: 2 },
+    ]);
+    expect((await counts(guest))[1].memberCount).toBe(1);
+    const page = await v3("listMembersByBadge", { id: y.id, paging: { limit: 1, offset: 1 } });
+    expect(page).toMatchObject({ memberIds: [cyd.id], metadata: { total: 2 } });
+  });
+
+  test("is tagged, in private and for all", async () => {
+    const { ada, bea, guest, owner } = site;
+    const { id } = await make("x");
+    const ids = [(await assign(id, ada.id)).id, (await assign(id, bea.id)).id];
+    const tags = { privateTags: { tagIds: ["a"] }, tags: { tagIds: ["b", "c"] } };
+    const operation = "members.badgeAssignments.bulkUpdateBadgeAssignmentTags";
+    await owner.call(operation, { ids, assignTags: tags });
+    await owner.call("members.badgeAssignments.bulkUpdateBadgeAssignmentTagsByFilter", {
+      filter: { memberId: bea.id },
+      assignTags: { privateTags: { tagIds: ["d"] } },
+      unassignTags: { tags: { tagIds: ["b"] } },
+    });
+    const query = async (caller = owner) =>
+      (
+        await caller.call("members.badgeAssignments.queryBadgeAssignments", {})
+      ).badgeAssignments.map((one: Answer) => one.tags);
+    expect(await query()).toEqual([
+      tags,
+      { privateTags: { tagIds: ["a", "d"] }, tags: { tagIds: ["c"] } },
+    ]);
+    expect(await query(guest)).toEqual([{ tags: tags.tags }, { tags: { tagIds: ["c"] } }]);
+  });
+
+  test("ends with the badge and with the member", async () => {
+    const { ada, bea, owner, events } = site;
+    const [x, y] = [await make("x"), await make("y")];
+    await v3("assignBadge", { id: x.id, memberIds: [ada.id, bea.id] });
+    await v3("assignBadge", { id: y.id, memberIds: [ada.id] });
+    const left = async () =>
+      (await owner.call("members.badgeAssignments.queryBadgeAssignments", {})).badgeAssignments;
+    await events();
+    await owner.call("members.members.deleteMember", { id: ada.id });
+    expect(await left()).toMatchObject([{ badgeId: x.id, memberId: bea.id }]);
+    const gone = ["badge_badge_unassigned", "badge_assignment_deleted"];
+    expect((await events()).types).toEqual([...gone, ...gone, "member_deleted"]);
+    await owner.call("members.badgesV2.deleteBadge", { badgeId: x.id });
+    expect(await left()).toEqual([]);
+    expect((await events()).types).toEqual([...gone, "badge_deleted"]);
+  });
+});

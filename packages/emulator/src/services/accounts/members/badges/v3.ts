@@ -1,0 +1,118 @@
+// The older badge API. It has the same badges but groups assignments by member.
+
+import type { Context } from "../../../../kernel/context.js";
+import { offsetMetadata, type Query, runQuery } from "../../../../kernel/query/run-query.js";
+import type { Entity } from "../../../../resource/declaration.js";
+import { entitiesOf, resource } from "../../../../resource/resource.js";
+import { memberSlice } from "../../model/member-slice.js";
+import { arrange } from "../arrange.js";
+import { seesMember } from "../find.js";
+import { badgeAssignments, badgesV2 } from "./badges.js";
+
+const OWN = ["title", "description", "backgroundColor", "textColor", "permissionsEnabled"];
+const SHOWN = ["id", ...OWN, "slug", "createdDate", "updatedDate"];
+
+const picked = (from: Entity, names: readonly string[]): Entity =>
+  Object.fromEntries(
+    names.flatMap((name) => (from[name] === undefined ? [] : [[name, from[name]]])),
+  );
+
+/** Returns a badge in the older format, where the icon is a URL. */
+function shown(badge: Entity): Entity {
+  const icon = badge.icon as { url?: string } | undefined;
+  return { ...picked(badge, SHOWN), ...(icon?.url && { icon: icon.url }) };
+}
+
+/** Converts a badge from the older request format. */
+function said(content: unknown): Entity {
+  const { icon, ...rest } = (content ?? {}) as Entity;
+  const image = typeof icon === "string" && { id: icon, url: icon, height: 0, width: 0 };
+  return { ...picked(rest, OWN), ...(image && { icon: image }) };
+}
+
+const badges = (context: Context) => entitiesOf(badgesV2, context);
+const assignments = (context: Context) => entitiesOf(badgeAssignments, context);
+
+/** Returns the assignments of a badge to members whom the caller can see. */
+const carried = (context: Context, badgeId: unknown) =>
+  assignments(context)
+    .all()
+    .filter((one) => one.badgeId === badgeId && seesMember(context, one.memberId));
+
+const idsOf = (value: unknown) => (Array.isArray(value) ? [...new Set(value.map(String))] : []);
+const pagingOf = (paging: unknown) => ({ paging: (paging ?? {}) as Query["paging"] });
+
+/** The older badge service. */
+export const badgesV3 = resource("members.badges", {
+  access: { read: "anyone", write: "admin" },
+  accessOf: {
+    listMembersByBadge: "anyone",
+    listBadgesPerMember: "anyone",
+    getMemberCountsPerBadge: "anyone",
+  },
+  custom: {
+    createBadge: (tools, { badge }) => ({ badge: shown(badges(tools).insert(said(badge))) }),
+    getBadge: (tools, { id }) => ({ badge: shown(badges(tools).get(id)) }),
+    updateBadge: (tools, { badge }) => {
+      const before = badges(tools).get((badge as Entity | undefined)?.id);
+      const next = badges(tools).edit(before, (copy) => Object.assign(copy, said(badge)));
+      return { badge: shown(next) };
+    },
+    deleteBadge: (tools, { id }) => {
+      badges(tools).remove(badges(tools).get(id));
+      return {};
+    },
+    listBadges: (tools, { paging }) => {
+      const page = runQuery({ items: badges(tools).all(), fields: {} }, pagingOf(paging));
+      return { badges: page.items.map(shown), metadata: offsetMetadata(page) };
+    },
+    updateBadgesDisplayOrder: (tools, { badgeIds }) => {
+      arrange(badgesV2, tools, idsOf(badgeIds));
+      return { badges: badges(tools).all().map(shown) };
+    },
+    assignBadge: (tools, { id, memberIds }) => {
+      const badge = badges(tools).get(id);
+      const members = tools.store(memberSlice);
+      const known = idsOf(memberIds).filter((memberId) => members.has(memberId));
+      const has = new Set(carried(tools, badge.id).map(({ memberId }) => memberId));
+      for (const memberId of known) {
+        if (!has.has(memberId)) assignments(tools).insert({ badgeId: badge.id, memberId });
+      }
+      return { memberIds: known };
+    },
+    unassignBadge: (tools, { id, memberIds }) => {
+      const from = new Set(idsOf(memberIds));
+      const badge = badges(tools).get(id);
+      for (const one of carried(tools, badge.id)) {
+        if (from.has(String(one.memberId))) assignments(tools).remove(one);
+      }
+      return {};
+    },
+    listMembersByBadge: (tools, { id, paging }) => {
+      const items = carried(tools, badges(tools).get(id).id);
+      const page = runQuery({ items, fields: {} }, pagingOf(paging));
+      return {
+        memberIds: page.items.map(({ memberId }) => memberId),
+        metadata: offsetMetadata(page),
+      };
+    },
+    listBadgesPerMember: (tools, { memberIds }) => {
+      // Sort by the display order of the badges.
+      const order = badges(tools)
+        .all()
+        .map(({ id }) => id);
+      const all = assignments(tools).all();
+      const memberBadgeIds = idsOf(memberIds).map((memberId) => {
+        const has = all.flatMap((one) => (one.memberId === memberId ? [one.badgeId] : []));
+        const seen = seesMember(tools, memberId);
+        return { memberId, badgeIds: seen ? order.filter((id) => has.includes(id)) : [] };
+      });
+      return { memberBadgeIds };
+    },
+    getMemberCountsPerBadge: (tools) => ({
+      badgeMemberCounts: badges(tools)
+        .all()
+        .map(({ id }) => ({ badgeId: id, memberCount: carried(tools, id).length })),
+    }),
+  },
+});

@@ -1,0 +1,82 @@
+import type { Context } from "../../../kernel/context.js";
+import { applicationError, notFound } from "../../../kernel/platform-error.js";
+import { completedParts } from "../../../resource/shape.js";
+import { checkPhones } from "../model/contact-rules.js";
+import type { Member } from "../model/member.js";
+import { mayBePublic, setPrivacy } from "../model/privacy.js";
+import { fieldByKey } from "./fields/custom-fields.js";
+
+type Fields = Record<string, unknown>;
+
+/** Changes of a member in the request format. */
+export interface MemberChange {
+  readonly id?: string;
+  readonly loginEmail?: string | null;
+  readonly contact?: Fields | null;
+  readonly profile?: Fields | null;
+  readonly privacyStatus?: string;
+}
+
+const LISTS = ["phones", "emails", "addresses"];
+const FACTS = ["birthdate", "company", "jobTitle"];
+
+/** Merges the named fields of a change. Empty strings remove a field; null and undefined are ignored. */
+function worked(before: Fields, change: Fields, names: readonly string[]): Fields {
+  const result = { ...before };
+  for (const name of names) {
+    const value = change[name];
+    if (value === "") delete result[name];
+    else if (value !== undefined && value !== null) result[name] = value;
+  }
+  return result;
+}
+
+/** Returns the lists of a change. A list replaces the previous one; an empty list changes nothing. */
+function lists(context: Context, change: Fields): Fields {
+  const said = LISTS.filter((name) => Array.isArray(change[name]) && change[name].length > 0);
+  return Object.fromEntries(
+    said.map((name) => {
+      const items = change[name] as readonly unknown[];
+      if (name === "phones") checkPhones(items);
+      if (name !== "addresses") return [name, items];
+      const withIds = items.map((item) => ({ id: context.guid("address"), ...(item as Fields) }));
+      return [name, withIds];
+    }),
+  );
+}
+
+/** Merges values of the site's custom fields, by key. */
+function values(context: Context, before: unknown, change: unknown): Fields {
+  const result = { ...(before as Fields | undefined) };
+  for (const [key, field] of Object.entries((change ?? {}) as Fields)) {
+    const known = fieldByKey(context, key);
+    if (!known) throw notFound(`Custom field ${key}`, "CUSTOM_FIELD_NOT_FOUND");
+    result[key] = { name: known.name, value: (field as Fields | null)?.value };
+  }
+  return result;
+}
+
+function applyContact(context: Context, member: Member, change: Fields): void {
+  member.profile = worked(member.profile, change, ["firstName", "lastName"]);
+  const customFields = values(context, member.contact?.customFields, change.customFields);
+  member.contact = {
+    ...worked(member.contact ?? {}, change, FACTS),
+    ...lists(context, change),
+    ...(Object.keys(customFields).length > 0 ? { customFields } : {}),
+  };
+}
+
+/** Applies the changes of a request to a member. */
+export function applyChange(context: Context, member: Member, change: MemberChange): void {
+  const { contact, profile, privacyStatus } = change;
+  if (contact) applyContact(context, member, contact);
+  if (profile) {
+    member.profile = worked(member.profile, profile, ["nickname"]);
+    const page = worked(member.page ?? {}, profile, ["title", "photo", "cover"]);
+    member.page = completedParts(page, "members/members#Profile");
+  }
+  if (privacyStatus === "PUBLIC" && !mayBePublic(context)) {
+    throw applicationError(428, "COMMUNITY_JOIN_IMPOSSIBLE", "Profiles cannot be made public");
+  }
+  if (privacyStatus === "PUBLIC" || privacyStatus === "PRIVATE") setPrivacy(member, privacyStatus);
+}

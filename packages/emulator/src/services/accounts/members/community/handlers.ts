@@ -1,0 +1,171 @@
+// Following and blocking between members.
+
+import { isAdmin } from "../../../../kernel/caller.js";
+import type { Context } from "../../../../kernel/context.js";
+import type { Handler, Handlers } from "../../../../kernel/handler.js";
+import {
+  applicationError,
+  permissionDenied,
+  validationError,
+} from "../../../../kernel/platform-error.js";
+import { defineService } from "../../../../kernel/service.js";
+import { isPublic } from "../../model/member-view.js";
+import { currentMember, knownMember, ownMember, seenMember, seesMember } from "../find.js";
+import {
+  blockedBetween,
+  follow,
+  isLinked,
+  type Link,
+  link,
+  linkSlice,
+  linksOf,
+  pageOf,
+  unfollow,
+  unlink,
+} from "../links.js";
+import { isBlockable } from "../roles/definitions.js";
+
+type WhoseId = (context: Context, memberId: unknown) => string;
+
+const mine: WhoseId = (context) => currentMember(context).id;
+const theirs: WhoseId = (context, memberId) => seenMember(context, memberId).id;
+
+/** Lists a member's followers, or the members they follow. Skips members whom the caller cannot see. */
+const list = (access: Handler["access"], whose: WhoseId, end: "from" | "to"): Handler => ({
+  access,
+  run: ({ memberId, paging }, context) => {
+    const id = whose(context, memberId);
+    const other = end === "from" ? "to" : "from";
+    const links = linksOf(context, "follows").filter(
+      (one) => one[other] === id && (isAdmin(context) || seesMember(context, one[end])),
+    );
+    const { items, metadata } = pageOf(context, links, paging);
+    return { memberIds: items.map((one) => one[end]), pagingMetadata: metadata };
+  },
+});
+
+const connections = (access: Handler["access"], whose: WhoseId): Handler => ({
+  access,
+  run: ({ memberId, connectedMemberIds }, context) => {
+    const id = whose(context, memberId);
+    const follows = (from: string, to: string) => isLinked(context, "follows", from, to);
+    return {
+      connectedMembers: ((connectedMemberIds ?? []) as string[]).map((other) => {
+        const shown = isAdmin(context) || seesMember(context, other);
+        return {
+          connectedMemberId: other,
+          followedByMember: shown && follows(id, other),
+          followingMember: shown && follows(other, id),
+        };
+      }),
+    };
+  },
+});
+
+const followers: Handlers = {
+  "members.memberFollowers.followMember": {
+    access: "member",
+    run: ({ memberId }, context) => {
+      const member = currentMember(context);
+      if (member.id === memberId) {
+        const description = "must not be the member who follows";
+        throw validationError([{ field: "memberId", description, violatedRule: "OTHER" }]);
+      }
+      const { id } = seenMember(context, memberId);
+      // Members with a private profile are not part of the community.
+      if (!isPublic(member)) throw permissionDenied("The member has not joined the community");
+      follow(context, member.id, id);
+      return {};
+    },
+  },
+  "members.memberFollowers.unfollowMember": {
+    access: "member",
+    run: ({ memberId }, context) => {
+      unfollow(context, mine(context, undefined), knownMember(context, memberId).id);
+      return {};
+    },
+  },
+  "members.memberFollowers.listMemberFollowers": list("anyone", theirs, "from"),
+  "members.memberFollowers.listMemberFollowing": list("anyone", theirs, "to"),
+  "members.memberFollowers.listCurrentMemberFollowers": list("member", mine, "from"),
+  "members.memberFollowers.listCurrentMemberFollowing": list("member", mine, "to"),
+  "members.memberFollowers.queryCurrentMemberConnections": connections("member", mine),
+  "members.memberFollowers.queryMemberConnections": connections("anyone", theirs),
+};
+
+function checkBlock(context: Context, from: string, to: string): void {
+  if (from === to) {
+    throw applicationError(400, "SELF_BLOCKING_FORBIDDEN", "Members cannot block themselves");
+  }
+  if (!(isBlockable(context, from) && isBlockable(context, to))) {
+    throw applicationError(400, "ADMIN_BLOCKING_FORBIDDEN", "Site collaborators cannot be blocked");
+  }
+  // There is at most one block per pair of members, in either direction.
+  if (blockedBetween(context, from, to)) {
+    throw applicationError(
+      409,
+      "MEMBER_ALREADY_BLOCKED",
+      "One of the members has blocked the other",
+    );
+  }
+}
+
+const blocks: Handlers = {
+  "members.memberToMemberBlock.blockMember": {
+    access: "member",
+    run: ({ memberId }, context) => {
+      const from = mine(context, undefined);
+      const { id: to } = knownMember(context, memberId);
+      checkBlock(context, from, to);
+      link(context, "blocks", from, to);
+      // Members who block each other no longer follow each other.
+      unfollow(context, from, to);
+      unfollow(context, to, from);
+      return {};
+    },
+  },
+  "members.memberToMemberBlock.unblockMember": {
+    access: "member",
+    run: ({ memberId }, context) => {
+      const from = mine(context, undefined);
+      if (from === memberId) {
+        throw applicationError(
+          400,
+          "SELF_UNBLOCKING_FORBIDDEN",
+          "Members cannot unblock themselves",
+        );
+      }
+      if (!isLinked(context, "blocks", from, String(memberId))) {
+        throw applicationError(404, "BLOCK_DOES_NOT_EXIST", "The member is not blocked");
+      }
+      unlink(context, "blocks", from, String(memberId));
+      return {};
+    },
+  },
+  "members.memberToMemberBlock.listCurrentMemberBlocking": {
+    access: "member",
+    run: ({ cursorPaging }, context) => {
+      const id = mine(context, undefined);
+      const own = linksOf(context, "blocks").filter(({ from }) => from === id);
+      const { items, metadata } = pageOf(context, own, cursorPaging);
+      return { blockedMemberIds: items.map(({ to }) => to), pagingMetadata: metadata };
+    },
+  },
+  "members.memberToMemberBlock.listMemberBlocks": {
+    access: "admin",
+    run: ({ memberId, cursorPaging }, context) => {
+      const { id } = ownMember(context, memberId);
+      const all = linksOf(context, "blocks").filter(({ from, to }) => from === id || to === id);
+      const { items, metadata } = pageOf(context, all, cursorPaging);
+      const memberBlocks = items.map(({ from, to }: Link) =>
+        from === id
+          ? { memberId: to, blockDirection: "BLOCKING" }
+          : { memberId: from, blockDirection: "BLOCKED" },
+      );
+      return { memberBlocks, pagingMetadata: metadata };
+    },
+  },
+};
+
+/** Service for follows and blocks between members. */
+export const memberLinks = defineService({ ...linkSlice, handlers: { ...followers, ...blocks } });

@@ -1,0 +1,159 @@
+// Reports about members, and what members say about themselves.
+import { beforeEach, describe, expect, test } from "vitest";
+import { type Community, community, type Person } from "../../../../testing/community.js";
+import type { Answer, Caller } from "../../../../testing/test-client.js";
+
+let site: Community;
+beforeEach(async () => {
+  site = await community();
+});
+
+describe("reports", () => {
+  const REPORTS = "members.memberReport";
+  const reason = { category: "SPAM", description: "Too much" };
+  const content = ({ id }: Person) => ({ memberReport: { reportedMemberId: id, reason } });
+  const report = async (caller: Caller, person: Person) =>
+    (await caller.call(`${REPORTS}.reportMember`, content(person))).memberReport;
+  const reported = async () =>
+    (await site.owner.call(`${REPORTS}.listReportedMembers`)).reportedMembers;
+
+  test("are made by members and visitors, and counted", async () => {
+    const { ada, bea, cyd, emulator, guest, owner, events } = site;
+    const first = await report(ada.caller, bea);
+    expect(first).toMatchObject({ reportingMemberId: ada.id, reason });
+    await emulator.clock.advance(1000);
+    const second = await report(guest, bea);
+    expect(second).not.toHaveProperty("reportingMemberId");
+    await report(cyd.caller, ada);
+    expect((await events()).types).toEqual([
+      "member_report_created",
+      "member_report_reported_member_created",
+      "member_report_created",
+      "member_report_created",
+      "member_report_reported_member_created",
+    ]);
+    expect(await reported()).toEqual([
+      {
+        reportedMemberId: bea.id,
+        reportCount: "2",
+        reviewed: false,
+        lastReportDate: second.createdDate,
+      },
+      expect.objectContaining({ reportedMemberId: ada.id, reportCount: "1" }),
+    ]);
+    const query = async (filter: Answer) =>
+      (await owner.call(`${REPORTS}.queryReportedMembers`, { query: { filter } })).reportedMembers;
+    expect(await query({ reportingMemberId: ada.id })).toMatchObject([
+      { reportedMemberId: bea.id, reportCount: "2" },
+    ]);
+    const { memberReports } = await owner.call(`${REPORTS}.queryMemberReports`, {
+      query: { filter: { reportedMemberId: bea.id } },
+    });
+    expect(memberReports.map(({ id }: Answer) => id)).toEqual([first.id, second.id]);
+  });
+
+  test("are deleted together, and with the member of either end", async () => {
+    const { ada, bea, cyd, owner, events } = site;
+    await report(ada.caller, bea);
+    await report(cyd.caller, bea);
+    await report(bea.caller, ada);
+    await events();
+    await owner.call("members.members.deleteMember", { id: cyd.id });
+    expect((await events()).types).toEqual(["member_report_deleted", "member_deleted"]);
+    expect((await reported())[0].reportCount).toBe("1");
+    await owner.call(`${REPORTS}.deleteMemberReports`, { memberId: bea.id });
+    const gone = ["member_report_deleted", "member_report_reported_member_deleted"];
+    expect((await events()).types).toEqual(gone);
+    await owner.call("members.members.deleteMember", { id: ada.id });
+    expect((await events()).types).toEqual([...gone, "member_deleted"]);
+    expect(await reported()).toEqual([]);
+  });
+
+  test("are refused", async () => {
+    const { ada, bea, cyd, owner, events } = site;
+    await owner.call("members.members.blockMember", { id: bea.id });
+    await events();
+    const fails = (person: Person) => ada.caller.fails(`${REPORTS}.reportMember`, content(person));
+    expect(await fails(ada)).toEqual({ status: 400, code: "SELF_REPORTING_FORBIDDEN" });
+    expect(await fails(bea)).toEqual({ status: 428, code: "CANNOT_REPORT_BLOCKED_MEMBER" });
+    expect(await fails(cyd)).toEqual({ status: 404, code: "MEMBER_NOT_FOUND" });
+    expect(await ada.caller.fails(`${REPORTS}.queryMemberReports`, {})).toMatchObject({
+      status: 403,
+    });
+    const about = { memberId: ada.id };
+    expect(await ada.caller.fails(`${REPORTS}.deleteMemberReports`, about)).toMatchObject({
+      status: 403,
+    });
+    expect((await events()).types).toEqual([]);
+  });
+});
+
+describe("an about text", () => {
+  const ABOUT = "members.membersAbout";
+  const text = (words: string) => ({
+    nodes: [
+      {
+        type: "PARAGRAPH",
+        id: "p",
+        nodes: [{ type: "TEXT", id: "", nodes: [], textData: { text: words, decorations: [] } }],
+      },
+    ],
+  });
+  const create = async (caller: Caller, more: Answer = {}) =>
+    (
+      await caller.call(`${ABOUT}.createMemberAbout`, {
+        memberAbout: { content: text("I"), ...more },
+      })
+    ).memberAbout;
+
+  test("is a member's own: made, changed, deleted", async () => {
+    const { ada, bea, owner, events } = site;
+    expect(await ada.caller.fails(`${ABOUT}.getMyMemberAbout`)).toEqual({
+      status: 404,
+      code: "MEMBER_ABOUT_NOT_FOUND",
+    });
+    const made = await create(ada.caller);
+    expect(made).toMatchObject({ memberId: ada.id, revision: "1" });
+    const change = { id: made.id, revision: "1", content: text("me"), memberId: bea.id };
+    const { memberAbout } = await ada.caller.call(`${ABOUT}.updateMemberAbout`, {
+      memberAbout: change,
+    });
+    expect(memberAbout).toMatchObject({ memberId: ada.id, revision: "2", content: text("me") });
+    const again = { memberAbout: change };
+    expect(await ada.caller.fails(`${ABOUT}.updateMemberAbout`, again)).toMatchObject({
+      code: "INVALID_REVISION",
+    });
+    const { memberAbout: mine } = await ada.caller.call(`${ABOUT}.getMyMemberAbout`);
+    expect(mine).toEqual(memberAbout);
+    await owner.call(`${ABOUT}.deleteMemberAbout`, { id: made.id });
+    expect((await events()).types).toEqual([
+      "member_about_created",
+      "member_about_updated",
+      "member_about_deleted",
+    ]);
+  });
+
+  test("is seen by whoever sees the member, changed by nobody else, and goes with the member", async () => {
+    const { ada, bea, cyd, guest, owner } = site;
+    const open = await create(ada.caller);
+    const hidden = await create(owner, { memberId: cyd.id });
+    await guest.call(`${ABOUT}.getMemberAbout`, { id: open.id });
+    expect((await guest.fails(`${ABOUT}.getMemberAbout`, { id: hidden.id })).status).toBe(404);
+    const count = async (caller: Caller) =>
+      (await caller.call(`${ABOUT}.queryMemberAbouts`, { query: {} })).memberAbouts.length;
+    expect([await count(guest), await count(owner), await count(cyd.caller)]).toEqual([1, 2, 2]);
+    const change = { memberAbout: { ...open, content: text("not me") } };
+    const denied = { status: 403, code: "PERMISSION_DENIED" };
+    expect(await bea.caller.fails(`${ABOUT}.updateMemberAbout`, change)).toEqual(denied);
+    expect(await bea.caller.fails(`${ABOUT}.deleteMemberAbout`, { id: open.id })).toEqual(denied);
+    const forged = { memberAbout: { content: text("I"), memberId: cyd.id } };
+    expect(await bea.caller.fails(`${ABOUT}.createMemberAbout`, forged)).toEqual(denied);
+    const second = { memberAbout: { content: text("I") } };
+    expect(await ada.caller.fails(`${ABOUT}.createMemberAbout`, second)).toEqual({
+      status: 409,
+      code: "ALREADY_EXISTS",
+    });
+    await owner.call("members.members.deleteMember", { id: ada.id });
+    expect(await count(owner)).toBe(1);
+  });
+});

@@ -1,0 +1,125 @@
+// Reports about members, sent to the site owner.
+
+import type { Context } from "../../../../kernel/context.js";
+import { applicationError } from "../../../../kernel/platform-error.js";
+import { EVERY, fields } from "../../../../kernel/query/fields.js";
+import {
+  numbered,
+  platformMetadata,
+  type Query,
+  runQuery,
+  select,
+} from "../../../../kernel/query/run-query.js";
+import type { Entity, Tools } from "../../../../resource/declaration.js";
+import { entitiesOf, resource } from "../../../../resource/resource.js";
+import { knownMember, seenMember } from "../find.js";
+
+const FIELDS = fields(["id", "reportedMemberId", "reportingMemberId", "createdDate", "reason"], {
+  operators: EVERY,
+});
+
+type Reports = Pick<Tools, "all">;
+
+const about = (reports: Reports, id: unknown) =>
+  reports.all().filter(({ reportedMemberId }) => reportedMemberId === id);
+
+/** Returns the summary of all reports about a member. The emulator never marks reports as reviewed. */
+function overview(reportedMemberId: unknown, reports: readonly Entity[]): Entity {
+  return {
+    reportedMemberId,
+    reportCount: String(reports.length),
+    reviewed: false,
+    lastReportDate: reports.at(-1)?.createdDate,
+  };
+}
+
+const idsOf = (reports: readonly Entity[]) => [
+  ...new Set(reports.map(({ reportedMemberId }) => reportedMemberId)),
+];
+
+function told(context: Context, slug: string, memberId: unknown, body: Entity): void {
+  const payload = { actionEvent: { body } };
+  context.emit({
+    entityFqdn: "wix.members.v1.member_report",
+    slug,
+    entityId: String(memberId),
+    payload,
+  });
+}
+
+/** Deletes reports and sends an event for each member without any remaining reports. */
+function withdraw(reports: Tools, gone: readonly Entity[]): void {
+  for (const report of gone) reports.remove(report);
+  for (const reportedMemberId of idsOf(gone)) {
+    if (about(reports, reportedMemberId).length === 0) {
+      told(reports, "reported_member_deleted", reportedMemberId, { reportedMemberId });
+    }
+  }
+}
+
+/** Returns a page of the members in these reports, each with the count of all reports about them. */
+function pageOf(tools: Tools, found: readonly Entity[], paging: Query) {
+  const items = idsOf(found).map((id) => {
+    const reports = about(tools, id);
+    return { item: overview(id, reports), order: tools.orderOf(reports[0]) };
+  });
+  items.sort((a, b) => a.order - b.order);
+  const page = runQuery({ ...numbered, items, fields: {}, scope: tools.operation }, paging);
+  return { reportedMembers: page.items.map(numbered.view), pagingMetadata: platformMetadata(page) };
+}
+
+/** Service for reports about members. */
+export const memberReport = resource("members.memberReport", {
+  accessOf: { reportMember: "anyone" },
+  custom: {
+    reportMember: (tools, { memberReport: content }) => {
+      const { reportedMemberId, reason } = content as Entity;
+      const { caller } = tools;
+      const reporter = caller.kind === "member" ? caller.memberId : undefined;
+      if (reporter === reportedMemberId) {
+        throw applicationError(400, "SELF_REPORTING_FORBIDDEN", "Members cannot report themselves");
+      }
+      const member = knownMember(tools, reportedMemberId);
+      if (member.status === "BLOCKED") {
+        throw applicationError(428, "CANNOT_REPORT_BLOCKED_MEMBER", "The member is blocked");
+      }
+      seenMember(tools, reportedMemberId);
+      const isFirst = about(tools, member.id).length === 0;
+      const report = tools.insert({
+        reportedMemberId: member.id,
+        ...(reporter && { reportingMemberId: reporter }),
+        reason,
+      });
+      if (isFirst) {
+        const reportedMember = overview(member.id, [report]);
+        told(tools, "reported_member_created", member.id, { reportedMember });
+      }
+      return { memberReport: report };
+    },
+
+    listReportedMembers: (tools, { cursorPaging }) =>
+      pageOf(tools, tools.all(), { cursorPaging: cursorPaging as Query["cursorPaging"] }),
+
+    queryReportedMembers: (tools, { query }) => {
+      const { filter, paging, cursorPaging } = (query ?? {}) as Query;
+      const source = { items: tools.all(), fields: FIELDS };
+      return pageOf(tools, filter ? select(source, { filter }) : source.items, {
+        paging,
+        cursorPaging,
+      });
+    },
+
+    deleteMemberReports: (tools, { memberId }) => {
+      withdraw(tools, about(tools, memberId));
+      return {};
+    },
+  },
+});
+
+/** Deletes the reports about a member and the reports by that member. */
+export function forgetReports(context: Context, memberId: string): void {
+  const reports = entitiesOf(memberReport, context);
+  const own = ({ reportedMemberId, reportingMemberId }: Entity) =>
+    reportedMemberId === memberId || reportingMemberId === memberId;
+  withdraw(reports, reports.all().filter(own));
+}

@@ -1,0 +1,175 @@
+// What members change about themselves.
+import { beforeEach, expect, test } from "vitest";
+import { type Community, community } from "../../../testing/community.js";
+import type { Answer, Caller } from "../../../testing/test-client.js";
+
+let site: Community;
+beforeEach(async () => {
+  site = await community();
+});
+const LISTS = {
+  phones: ["+12125550101", "+12125550102"],
+  emails: ["work@example.com"],
+  addresses: [{ addressLine: "1 Row", city: "York" }],
+};
+const update = async (caller: Caller, change: Answer) =>
+  (await caller.call("members.members.updateMember", { member: { id: site.ada.id, ...change } }))
+    .member;
+
+test("a list replaces the one before, an empty one changes nothing", async () => {
+  const { ada } = site;
+  const first = await update(ada.caller, { contact: LISTS });
+  expect(first.contact).toMatchObject(LISTS);
+  expect(first.contact.addresses[0].id).toMatch(/^[0-9a-f-]{36}$/);
+  const empty = { phones: [], emails: [], addresses: [] };
+  expect((await update(ada.caller, { contact: empty })).contact).toEqual(first.contact);
+  expect(
+    (await update(ada.caller, { contact: { phones: ["+12125550103"] } })).contact,
+  ).toMatchObject({
+    ...LISTS,
+    phones: ["+12125550103"],
+  });
+});
+
+test.each(["050-1234567", "+1 212 555 0100", "0012125550100", "+", "1"])(
+  "the phone number %j is rejected: it is not E.164",
+  async (phone) => {
+    const { ada, owner, guest } = site;
+    const contact = { phones: ["+12125550100", phone] };
+    const refused = { status: 400, code: "INVALID_PHONE" };
+    const member = { id: ada.id, contact };
+    expect(await ada.caller.fails("members.members.updateMember", { member })).toEqual(refused);
+    const made = { loginEmail: "new@example.com", contact };
+    expect(await owner.fails("members.members.createMember", { member: made })).toEqual(refused);
+    const registration = { email: "new@example.com", password: "secret", contactInfo: contact };
+    expect(await guest.fails("members.authentication.register", registration)).toEqual(refused);
+    const profile = { phonesV2: [{ phone }] };
+    const loginId = { email: "new@example.com" };
+    const register = { loginId, password: "secret", profile };
+    expect(await guest.fails("identity.authentication.registerV2", register)).toMatchObject({
+      status: 400,
+    });
+  },
+);
+
+test.each(["ada@wix.com", "ADA@Wix.com", "ada@wixpress.com"])(
+  "nobody logs in as %s, an address of the platform",
+  async (email) => {
+    const { ada, owner, guest } = site;
+    const refused = { status: 400, code: "INVALID_EMAIL_DOMAIN" };
+    const member = { loginEmail: email };
+    expect(await owner.fails("members.members.createMember", { member })).toEqual(refused);
+    const register = { loginId: { email }, password: "secret" };
+    expect(await guest.fails("identity.authentication.registerV2", register)).toEqual(refused);
+    const change = { id: ada.id, newEmail: email };
+    expect(await ada.caller.fails("members.authentication.changeLoginEmail", change)).toEqual(
+      refused,
+    );
+    await owner.call("members.members.createMember", { member: { loginEmail: "a@notwix.com" } });
+  },
+);
+
+test.each(["phones", "emails", "addresses"] as const)("%s are deleted", async (list) => {
+  const { ada, bea, look } = site;
+  await update(ada.caller, { contact: LISTS });
+  const operation = `members.members.deleteMember${list[0]?.toUpperCase()}${list.slice(1)}`;
+  expect(await bea.caller.fails(operation, { id: ada.id })).toMatchObject({ status: 403 });
+  const { member } = await ada.caller.call(operation, { id: ada.id });
+  expect(member.contact).toMatchObject({ ...LISTS, [list]: [] });
+  // the address that the member logs in with is another thing
+  expect((await look(ada)).loginEmail).toBe("ada@example.com");
+});
+
+test("an empty text takes a field away, what is not said stays", async () => {
+  const { ada, events } = site;
+  await update(ada.caller, {
+    contact: { firstName: "Ada", company: "Engines", birthdate: "1815-12-10" },
+    profile: { nickname: "countess", title: "Analyst" },
+  });
+  const member = await update(ada.caller, {
+    contact: { company: "" },
+    profile: { title: "" },
+    loginEmail: "other@example.com",
+  });
+  expect(member).toMatchObject({
+    loginEmail: "ada@example.com",
+    contact: { firstName: "Ada", birthdate: "1815-12-10" },
+    profile: { nickname: "countess" },
+  });
+  expect(member.contact).not.toHaveProperty("company");
+  expect(member.profile).not.toHaveProperty("title");
+  expect((await events()).types).toEqual(["member_updated", "member_updated"]);
+});
+
+test("values of the site's own fields are those of fields there are", async () => {
+  const { ada, owner, look } = site;
+  const { field } = await owner.call("members.customFields.createCustomField", {
+    field: { name: "Favorite animal" },
+  });
+  const value = { [field.key]: { value: "owl" } };
+  const { contact } = await update(ada.caller, { contact: { customFields: value } });
+  expect(contact.customFields).toEqual({ [field.key]: { name: "Favorite animal", value: "owl" } });
+  const wrong = { id: ada.id, contact: { company: "x", customFields: { none: { value: 1 } } } };
+  expect(await ada.caller.fails("members.members.updateMember", { member: wrong })).toEqual({
+    status: 404,
+    code: "CUSTOM_FIELD_NOT_FOUND",
+  });
+  expect((await look(ada)).contact).not.toHaveProperty("company");
+});
+
+test("a photo that is told in part is answered as a whole", async () => {
+  const { profile } = await update(site.ada.caller, { profile: { photo: { id: "a.jpg" } } });
+  expect(profile.photo).toEqual({ id: "a.jpg", url: "", height: 0, width: 0 });
+});
+
+test("a slug is one member's", async () => {
+  const { ada, bea, guest, owner, look, events } = site;
+  const { member } = await ada.caller.call("members.members.updateCurrentMemberSlug", {
+    slug: "countess",
+  });
+  expect(member.profile.slug).toBe("countess");
+  expect((await events()).types).toEqual(["member_updated"]);
+  const taken = { status: 409, code: "SLUG_ALREADY_EXISTS" };
+  const set = (slug: string) => ({ id: bea.id, slug });
+  expect(await owner.fails("members.members.updateMemberSlug", set("Countess"))).toEqual(taken);
+  expect(await ada.caller.fails("members.members.updateMemberSlug", set("x"))).toMatchObject({
+    status: 403,
+  });
+  const own = await bea.caller.fails("members.members.updateCurrentMemberSlug", { slug: "cyd" });
+  expect(own).toEqual(taken);
+  await bea.caller.call("members.members.updateMemberSlug", set("b"));
+  expect((await look(bea)).profile.slug).toBe("b");
+  expect(await guest.fails("members.members.updateCurrentMemberSlug", { slug: "x" })).toEqual({
+    status: 404,
+    code: "NOT_FOUND",
+  });
+});
+
+test("a member who deletes themselves hands their content to somebody there is", async () => {
+  const { ada, bea, owner } = site;
+  const nobody = { contentAssigneeId: "00000000-0000-4000-8000-00000000dead" };
+  expect(await ada.caller.fails("members.members.deleteMyMember", nobody)).toMatchObject({
+    code: "MEMBER_NOT_FOUND",
+  });
+  await ada.caller.call("members.members.deleteMyMember", { contentAssigneeId: bea.id });
+  expect(await owner.fails("members.members.getMember", { id: ada.id })).toMatchObject({
+    status: 404,
+  });
+});
+
+test("users see their memberships, the site's owner those of the site", async () => {
+  const { ada, cyd, emulator, guest, owner } = site;
+  const query = (caller: Caller, rest: Answer = {}) =>
+    caller.call("members.userMember.queryUserMembers", { query: rest });
+  const { userMembers } = await query(ada.caller);
+  expect(userMembers).toMatchObject([
+    { memberId: ada.id, nickname: "ada", status: "APPROVED", metaSiteId: emulator.state.site.id },
+  ]);
+  const sorted = await query(owner, { sort: [{ fieldName: "createdDate" }] });
+  expect(sorted.userMembers).toHaveLength(3);
+  const byId = await query(owner, { filter: { memberId: cyd.id } });
+  expect(byId.userMembers).toMatchObject([{ privacyStatus: "PRIVATE" }]);
+  expect(await guest.fails("members.userMember.queryUserMembers", {})).toMatchObject({
+    status: 403,
+  });
+});

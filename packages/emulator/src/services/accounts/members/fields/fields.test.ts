@@ -1,0 +1,204 @@
+// The fields of profiles: which there are, which are suggested, and to whom they apply.
+import { beforeEach, describe, expect, test } from "vitest";
+import { type Community, community } from "../../../../testing/community.js";
+import type { Answer } from "../../../../testing/test-client.js";
+
+let site: Community;
+beforeEach(async () => {
+  site = await community();
+});
+const FIELDS = "members.customFields";
+const create = async (name: string, more: Answer = {}): Promise<Answer> =>
+  (await site.owner.call(`${FIELDS}.createCustomField`, { field: { name, ...more } })).field;
+const listed = async (): Promise<Answer[]> =>
+  (await site.guest.call(`${FIELDS}.listCustomFields`, {})).fields;
+const names = async () => (await listed()).map(({ name }: Answer) => name);
+const suggested = async (request: Answer = {}) =>
+  (
+    await site.owner.call("members.customFieldSuggestions.queryCustomFieldSuggestions", request)
+  ).suggestions.map(({ name }: Answer) => name);
+const SYSTEM = ["First name", "Last name", "Phone"];
+
+describe("a field", () => {
+  test("has a key and defaults, and is changed with its revision", async () => {
+    const field = await create("Favorite Animal");
+    expect(field).toMatchObject({
+      key: "custom.favorite-animal",
+      fieldType: "TEXT",
+      socialType: "UNKNOWN",
+      defaultPrivacy: "PRIVATE",
+      fieldOrigin: "CUSTOM",
+      appliesTo: "ALL_MEMBERS",
+      section: "GENERAL",
+      revision: "1",
+    });
+    expect((await create("Favorite animal!")).key).toBe("custom.favorite-animal-1");
+    const { field: next } = await site.owner.call(`${FIELDS}.updateCustomField`, {
+      field: { ...field, name: "Animal", defaultPrivacy: "PUBLIC", key: "other" },
+    });
+    expect(next).toMatchObject({ name: "Animal", key: field.key, revision: "2" });
+    const old = { id: field.id, revision: "1" };
+    expect(await site.owner.fails(`${FIELDS}.deleteCustomField`, old)).toMatchObject({
+      code: "INVALID_REVISION",
+    });
+    await site.owner.call(`${FIELDS}.deleteCustomField`, { ...old, revision: "2" });
+    expect(await names()).toEqual([...SYSTEM, "Favorite animal!"]);
+  });
+
+  test.each([
+    [{ fieldType: "UNKNOWN" }, "INCORRECT_FIELD_TYPE"],
+    [{ defaultPrivacy: "UNKNOWN" }, "INCORRECT_FIELD_PRIVACY"],
+    [{ fieldType: "SOCIAL" }, "INVALID_FIELD_SOCIAL_TYPE"],
+    [{ fieldType: "URL", socialType: "TIKTOK" }, "INVALID_FIELD_SOCIAL_TYPE"],
+  ])("is refused: %j", async (more, code) => {
+    const field = { name: "x", ...more };
+    const refused = await site.owner.fails(`${FIELDS}.createCustomField`, { field });
+    expect(refused).toEqual({ status: 400, code });
+    expect(await names()).toEqual(SYSTEM);
+  });
+
+  test("of the platform keeps its name, and is taken out at most", async () => {
+    const [first] = await listed();
+    const renamed = { field: { id: first.id, revision: "1", name: "x" } };
+    expect(await site.owner.fails(`${FIELDS}.updateCustomField`, renamed)).toEqual({
+      status: 428,
+      code: "RESERVED_FIELD_NAME_NON_EDITABLE",
+    });
+    await site.owner.call(`${FIELDS}.deleteCustomField`, { id: first.id, revision: "1" });
+    expect(await names()).toEqual(SYSTEM.slice(1));
+    expect(await suggested()).toContain("First name");
+  });
+
+  test("is the owner's to change", async () => {
+    const field = { name: "x" };
+    expect(await site.ada.caller.fails(`${FIELDS}.createCustomField`, { field })).toMatchObject({
+      status: 403,
+    });
+  });
+
+  test("is hidden, suggested, and comes back", async () => {
+    const before = await suggested();
+    expect(before).toEqual(["Address", "Birthdate", "Company", "Position"]);
+    const field = await create("Animal");
+    const { id } = field;
+    await site.owner.call(`${FIELDS}.hideCustomField`, { id, revision: "1" });
+    expect(await names()).toEqual(SYSTEM);
+    expect(await suggested()).toEqual([...before, "Animal"]);
+    const sorted = { query: { filter: { fieldType: "TEXT" }, sorting: [{ fieldName: "name" }] } };
+    expect(await suggested(sorted)).toEqual(["Address", "Animal", "Company", "Position"]);
+    const list = await site.owner.call(
+      "members.customFieldSuggestions.listCustomFieldSuggestions",
+      {
+        sorting: [{ fieldName: "name", order: "DESC" }],
+        paging: { limit: 1 },
+      },
+    );
+    expect(list).toMatchObject({ suggestions: [{ name: "Position" }], metadata: { total: 5 } });
+    expect((await create("Animal")).id).toBe(id);
+    await create("Company");
+    expect(await names()).toEqual([...SYSTEM, "Company", "Animal"]);
+  });
+
+  test("stands where the order of its section says", async () => {
+    const [a, b] = [await create("a"), await create("b")];
+    const request = { fieldIds: [b.id, a.id], section: "GENERAL" };
+    const answer = await site.owner.call(`${FIELDS}.updateCustomFieldsOrder`, request);
+    expect(answer.section).toBe("GENERAL");
+    expect(answer.fields.map(({ name }: Answer) => name)).toEqual(["b", "a", "Phone"]);
+  });
+});
+
+describe("an application", () => {
+  const APPLICATIONS = "members.customFieldApplications";
+  const items = (kind: string, type: string, entityId: string) => ({
+    items: [{ [kind]: type, entityId }],
+  });
+  const limit = async (customFieldId: string, rest: Answer) =>
+    (
+      await site.owner.call(`${APPLICATIONS}.createCustomFieldApplication`, {
+        application: { customFieldId, ...rest },
+      })
+    ).application;
+  /** Whether the last field applies to Ada, Bea and Cyd. */
+  const applies = async (
+    caller = site.owner,
+    memberIds = [site.ada.id, site.bea.id, site.cyd.id],
+  ) =>
+    (
+      await caller.call(`${APPLICATIONS}.getMembersCustomFieldApplications`, { memberIds })
+    ).results.map(({ applications }: Answer) => applications.at(-1).applies);
+
+  test("says to whom a field applies, and goes with the field", async () => {
+    const { ada, owner } = site;
+    const field = await create("Animal");
+    expect(await applies()).toEqual([true, true, true]);
+    const applications = items("applicationType", "MEMBER", ada.id);
+    const made = await limit(field.id, { applications });
+    expect(made).toMatchObject({ customFieldKey: field.key, revision: "1" });
+    expect(await applies()).toEqual([true, false, false]);
+    expect((await listed()).at(-1).appliesTo).toBe("SELECTED_MEMBERS");
+    const twice = { application: { customFieldId: field.id, applications } };
+    expect(await owner.fails(`${APPLICATIONS}.createCustomFieldApplication`, twice)).toEqual({
+      status: 409,
+      code: "ALREADY_EXISTS",
+    });
+    const exclusions = items("exclusionType", "MEMBER", ada.id);
+    const change = { application: { customFieldId: field.id, exclusions, revision: "1" } };
+    const { application } = await owner.call(
+      `${APPLICATIONS}.updateCustomFieldApplication`,
+      change,
+    );
+    // the whole of it was sent
+    expect(application).not.toHaveProperty("applications");
+    expect(await applies()).toEqual([false, true, true]);
+    const again = await owner.fails(`${APPLICATIONS}.updateCustomFieldApplication`, change);
+    expect(again.code).toBe("INVALID_REVISION");
+    const known = { customFieldIds: [field.id, ada.id] };
+    const get = () => owner.call(`${APPLICATIONS}.getCustomFieldApplications`, known);
+    expect((await get()).applications).toEqual([application]);
+    await owner.call(`${FIELDS}.deleteCustomField`, { id: field.id, revision: "1" });
+    expect((await get()).applications).toEqual([]);
+  });
+
+  test("takes in badges and roles, and leaves out what it excludes", async () => {
+    const { ada, bea, owner } = site;
+    const { badge } = await owner.call("members.badgesV2.createBadge", {
+      badge: { title: "x", backgroundColor: "#ffffff", textColor: "#000000" },
+    });
+    await owner.call("members.badges.assignBadge", { id: badge.id, memberIds: [ada.id, bea.id] });
+    const { role } = await owner.call("members.memberRoleDefinition.getMemberRoleDefinition", {
+      roleKey: "CONTRIBUTOR",
+    });
+    await owner.call("members.authorization.assignRole", {
+      memberId: bea.id,
+      roleKey: "CONTRIBUTOR",
+    });
+    const field = await create("Animal");
+    await limit(field.id, {
+      applications: items("applicationType", "BADGE", badge.id),
+      exclusions: items("exclusionType", "ROLE", role.id),
+    });
+    expect(await applies()).toEqual([true, false, false]);
+    await owner.call(`${APPLICATIONS}.deleteCustomFieldApplication`, { customFieldId: field.id });
+    expect(await applies()).toEqual([true, true, true]);
+    await limit(field.id, { applications: items("applicationType", "ROLE", role.id) });
+    const { results } = await owner.call(`${APPLICATIONS}.getRolesCustomFieldApplications`, {
+      roleIds: [role.id, badge.id],
+    });
+    const last = results.map(({ applications }: Answer) => applications.at(-1).applies);
+    expect(last).toEqual([true, false]);
+  });
+
+  test("is of a field there is, and members ask about themselves", async () => {
+    const { ada, bea, owner } = site;
+    expect(await applies(ada.caller, [ada.id])).toEqual([true]);
+    const other = { memberIds: [bea.id] };
+    const operation = `${APPLICATIONS}.getMembersCustomFieldApplications`;
+    expect(await ada.caller.fails(operation, other)).toMatchObject({ status: 403 });
+    const application = { customFieldId: ada.id };
+    const refused = await owner.fails(`${APPLICATIONS}.createCustomFieldApplication`, {
+      application,
+    });
+    expect(refused).toEqual({ status: 404, code: "CUSTOM_FIELD_NOT_FOUND" });
+  });
+});

@@ -1,0 +1,45 @@
+import type { Context } from "../../../../kernel/context.js";
+import { EXACT, fields, TEXT } from "../../../../kernel/query/fields.js";
+import { offsetMetadata, type Query, runQuery } from "../../../../kernel/query/run-query.js";
+import type { Entity } from "../../../../resource/declaration.js";
+import { entitiesOf, resource } from "../../../../resource/resource.js";
+import { customFields } from "./custom-fields.js";
+
+const FIELDS = {
+  ...fields(["name"], { operators: [...TEXT, "$gt", "$gte", "$lt", "$lte"], sort: true }),
+  ...fields(["fieldType"], { operators: EXACT, sort: true }),
+};
+
+/** Returns the fields that no profile uses. */
+const suggested = (context: Context): readonly Entity[] =>
+  entitiesOf(customFields, context)
+    .all()
+    .filter(({ hidden }) => hidden)
+    .map(({ id, name, defaultPrivacy, fieldType, socialType, fieldOrigin }) => ({
+      name,
+      defaultPrivacy,
+      fieldType,
+      socialType,
+      fieldOrigin,
+      customFieldId: id,
+    }));
+
+interface Wanted {
+  readonly filter?: Query["filter"];
+  readonly paging?: Query["paging"];
+  readonly sorting?: Query["sort"];
+}
+
+function pageOf(context: Context, { filter, paging, sorting }: Wanted) {
+  const source = { items: suggested(context), fields: FIELDS };
+  const page = runQuery(source, { filter, paging, sort: sorting });
+  return { suggestions: page.items, metadata: offsetMetadata(page) };
+}
+
+/** Service that suggests fields to add to profiles. */
+export const customFieldSuggestions = resource("members.customFieldSuggestions", {
+  custom: {
+    listCustomFieldSuggestions: (tools, request) => pageOf(tools, request as Wanted),
+    queryCustomFieldSuggestions: (tools, { query }) => pageOf(tools, (query ?? {}) as Wanted),
+  },
+});

@@ -1,0 +1,77 @@
+// Member lookups with the caller's permissions.
+
+import { isAdmin, type Session } from "../../../kernel/caller.js";
+import type { Context } from "../../../kernel/context.js";
+import { notFound, permissionDenied } from "../../../kernel/platform-error.js";
+import { memberById } from "../login/accounts.js";
+import type { Member } from "../model/member.js";
+import { memberSlice } from "../model/member-slice.js";
+import { isOwn, isPublic } from "../model/member-view.js";
+import { visitorsSee } from "../model/privacy.js";
+import { blockedBetween, isLinked } from "./links.js";
+
+const missing = () => notFound("Member", "MEMBER_NOT_FOUND");
+
+const sessionOfCaller = ({ caller }: Context): Session | undefined =>
+  caller.kind === "nobody" ? undefined : caller.session;
+
+/** Returns the member with an id, regardless of the caller's permissions. */
+export function knownMember(context: Context, id: unknown): Member {
+  const member = memberById(context, String(id));
+  if (!member) throw missing();
+  return member;
+}
+
+/** Returns the logged-in member. An app may also act for a member. */
+export function currentMember(context: Context): Member {
+  const id = sessionOfCaller(context)?.memberId;
+  const member = id === undefined ? undefined : memberById(context, id);
+  if (!member) throw notFound("Member");
+  return member;
+}
+
+/**
+ * Returns whether the caller can see a member. The site owner and the member always can; others only if the profile
+ * is public.
+ */
+export function sees(context: Context, member: Member): boolean {
+  if (isAdmin(context) || isOwn(context, member)) return true;
+  if (member.status !== "APPROVED" || !isPublic(member)) return false;
+  const { caller } = context;
+  if (caller.kind !== "member") return visitorsSee(context);
+  return !blockedBetween(context, caller.memberId, member.id);
+}
+
+/** Returns whether the caller can see the member with this id. */
+export function seesMember(context: Context, id: unknown): boolean {
+  const member = context.store(memberSlice).get(String(id));
+  return member !== undefined && sees(context, member);
+}
+
+/**
+ * Returns a member that the caller can see, or throws the platform's 404. A member blocked by the caller has a
+ * separate error code.
+ */
+export function seenMember(context: Context, id: unknown): Member {
+  const member = knownMember(context, id);
+  const { caller } = context;
+  if (caller.kind === "member" && isLinked(context, "blocks", caller.memberId, member.id)) {
+    throw notFound("Member", "MEMBER_TO_MEMBER_BLOCKED");
+  }
+  if (!sees(context, member)) throw missing();
+  return member;
+}
+
+/**
+ * Returns a member that the caller may change. Members may change themselves; the site owner may change everyone.
+ */
+export function ownMember(context: Context, id: unknown): Member {
+  if (!isAdmin(context) && !isOwn(context, { id: String(id) })) {
+    throw permissionDenied("Members can only change their own data");
+  }
+  return knownMember(context, id);
+}
+
+/** Returns all members that the caller can see. */
+export const listedMembers = (context: Context): Member[] =>
+  [...context.store(memberSlice).values()].filter((member) => sees(context, member));

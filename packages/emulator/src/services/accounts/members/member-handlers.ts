@@ -1,0 +1,51 @@
+import type { Context } from "../../../kernel/context.js";
+import type { Handlers } from "../../../kernel/handler.js";
+import { offsetMetadata, type Query, runQuery } from "../../../kernel/query/run-query.js";
+import type { WireRequest } from "../../../kernel/wire-request.js";
+import { type Fieldset, memberView } from "../model/member-view.js";
+import { currentMember, seenMember } from "./find.js";
+import { memberSource } from "./member-query.js";
+
+const fieldsetsOf = (request: WireRequest) => (request.fieldsets ?? []) as readonly Fieldset[];
+
+interface Listing {
+  readonly filter?: Query["filter"];
+  readonly paging?: Query["paging"];
+  readonly sorting?: Query["sort"];
+}
+
+function pageOf(context: Context, request: WireRequest, wanted: Listing) {
+  const { filter, paging, sorting: sort } = wanted;
+  const page = runQuery(memberSource(context, request.search), { filter, paging, sort });
+  return {
+    members: page.items.map((member) => memberView(context, member, fieldsetsOf(request))),
+    metadata: offsetMetadata(page),
+  };
+}
+
+/** Handlers that read members. */
+export const memberHandlers: Handlers = {
+  "members.members.getCurrentMember": {
+    access: "anyone",
+    run: (request, context) => ({
+      member: memberView(context, currentMember(context), fieldsetsOf(request)),
+    }),
+  },
+
+  "members.members.getMember": {
+    access: "anyone",
+    run: (request, context) => ({
+      member: memberView(context, seenMember(context, request.id), fieldsetsOf(request)),
+    }),
+  },
+
+  "members.members.listMembers": {
+    access: "anyone",
+    run: (request, context) => pageOf(context, request, request as Listing),
+  },
+
+  "members.members.queryMembers": {
+    access: "anyone",
+    run: (request, context) => pageOf(context, request, (request.query ?? {}) as Listing),
+  },
+};

@@ -1,0 +1,250 @@
+// Whatever happens between members, in whatever order: the emulator agrees with a small model of its own.
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type { State } from "../../../emulator.js";
+import { community, enter } from "../../../testing/community.js";
+import type { Answer, Caller } from "../../../testing/test-client.js";
+
+const STATUSES = ["PENDING", "APPROVED", "BLOCKED", "OFFLINE"] as const;
+
+interface Known {
+  readonly id: string;
+  status: (typeof STATUSES)[number];
+  isPublic: boolean;
+  muted: boolean;
+  gone: boolean;
+  /** The sessions that there are still work. */
+  session: boolean;
+  readonly follows: Set<Known>;
+  readonly blocks: Set<Known>;
+  readonly badges: Set<number>;
+}
+
+const known = (id: string, isPublic: boolean): Known => ({
+  id,
+  status: "APPROVED",
+  isPublic,
+  muted: false,
+  gone: false,
+  session: true,
+  follows: new Set(),
+  blocks: new Set(),
+  badges: new Set(),
+});
+
+const VERBS = [
+  "make",
+  "login",
+  "join",
+  "leave",
+  "mute",
+  "unmute",
+  "approve",
+  "block",
+  "disconnect",
+  "delete",
+  "follow",
+  "unfollow",
+  "hide",
+  "unhide",
+  "assign",
+  "unassign",
+] as const;
+interface Step {
+  readonly verb: (typeof VERBS)[number];
+  readonly one: number;
+  readonly other: number;
+  readonly badge: number;
+}
+
+const apart = (a: Known, b: Known) => !(a.blocks.has(b) || b.blocks.has(a));
+/** Whether a step works, as the documents have it. */
+function works({ verb, badge }: Step, one: Known, other: Known): boolean {
+  const present = !one.gone && one.status !== "OFFLINE";
+  switch (verb) {
+    case "make":
+    case "unassign":
+      return true;
+    case "login":
+      return !one.gone && one.status === "APPROVED";
+    case "join":
+    case "leave":
+      return one.session;
+    case "delete":
+      return !one.gone;
+    case "follow":
+      return (
+        one.session &&
+        one !== other &&
+        one.isPublic &&
+        !other.gone &&
+        other.status === "APPROVED" &&
+        other.isPublic &&
+        apart(one, other)
+      );
+    case "unfollow":
+      return one.session && !other.gone;
+    case "hide":
+      return one.session && one !== other && !other.gone && apart(one, other);
+    case "unhide":
+      return one.session && one.blocks.has(other);
+    case "assign":
+      return !one.gone && !one.badges.has(badge);
+    default:
+      return present;
+  }
+}
+
+/** What a step that works changes. */
+function change({ verb, badge }: Step, one: Known, other: Known, all: readonly Known[]): void {
+  const status = { approve: "APPROVED", block: "BLOCKED", disconnect: "OFFLINE" } as const;
+  if (verb === "approve" || verb === "block" || verb === "disconnect") {
+    one.status = status[verb];
+    if (verb !== "approve") one.session = false;
+  }
+  if (verb === "login") one.session = true;
+  if (verb === "join" || verb === "leave") one.isPublic = verb === "join";
+  if (verb === "mute" || verb === "unmute") one.muted = verb === "mute";
+  if (verb === "follow") one.follows.add(other);
+  if (verb === "unfollow") one.follows.delete(other);
+  if (verb === "unhide") one.blocks.delete(other);
+  if (verb === "assign") one.badges.add(badge);
+  if (verb === "unassign") one.badges.delete(badge);
+  if (verb === "hide") {
+    one.blocks.add(other);
+    one.follows.delete(other);
+    other.follows.delete(one);
+  }
+  if (verb === "delete") {
+    Object.assign(one, { gone: true, session: false });
+    for (const set of [one.follows, one.blocks, one.badges]) set.clear();
+    for (const { follows, blocks } of all) {
+      follows.delete(one);
+      blocks.delete(one);
+    }
+  }
+}
+
+const REQUESTS: Readonly<Record<string, readonly [operation: string, whose: "own" | "owner"]>> = {
+  join: ["members.members.joinCommunity", "own"],
+  leave: ["members.members.leaveCommunity", "own"],
+  mute: ["members.members.muteMember", "owner"],
+  unmute: ["members.members.unmuteMember", "owner"],
+  approve: ["members.members.approveMember", "owner"],
+  block: ["members.members.blockMember", "owner"],
+  disconnect: ["members.members.disconnectMember", "owner"],
+  delete: ["members.members.deleteMember", "owner"],
+  follow: ["members.memberFollowers.followMember", "own"],
+  unfollow: ["members.memberFollowers.unfollowMember", "own"],
+  hide: ["members.memberToMemberBlock.blockMember", "own"],
+  unhide: ["members.memberToMemberBlock.unblockMember", "own"],
+  assign: ["members.badgeAssignments.createBadgeAssignment", "owner"],
+  unassign: ["members.badges.unassignBadge", "owner"],
+};
+
+/** All that such a call could change as text, without what goes on after the answer: events on their way, signing. */
+const written = ({ catalog, webhooks, ...state }: State): string =>
+  JSON.stringify([webhooks.length, state], (key, value) =>
+    key === "signature" ? undefined : value instanceof Map ? ["Map", ...value] : value,
+  );
+
+test("every member has one status, counts agree, and a refused call changes nothing", async () => {
+  const { emulator, owner, guest, ...people } = await community();
+  const badges: string[] = [];
+  for (const title of ["x", "y"]) {
+    const badge = { title, backgroundColor: "#ffffff", textColor: "#000000" };
+    badges.push((await owner.call("members.badgesV2.createBadge", { badge })).badge.id);
+  }
+  await emulator.settled();
+  const start = emulator.snapshot();
+  const step = fc.record<Step>({
+    verb: fc.constantFrom(...VERBS),
+    one: fc.nat(3),
+    other: fc.nat(3),
+    badge: fc.nat(1),
+  });
+
+  async function agree(all: readonly Known[]): Promise<void> {
+    const present = all.filter(({ gone }) => !gone);
+    const query = async (filter: Answer) =>
+      (
+        await owner.call("members.members.queryMembers", {
+          query: { filter },
+          fieldsets: ["EXTENDED"],
+        })
+      ).members;
+    const rows = (await query({})).map((member: Answer) => [
+      member.id,
+      member.status,
+      member.privacyStatus,
+      member.activityStatus,
+    ]);
+    expect(rows).toEqual(
+      present.map(({ id, status, isPublic, muted }) => [
+        id,
+        status,
+        isPublic ? "PUBLIC" : "PRIVATE",
+        muted ? "MUTED" : "ACTIVE",
+      ]),
+    );
+    let sum = 0;
+    for (const status of STATUSES) {
+      const found = await query({ status });
+      sum += found.length;
+      const expected = present.filter((member) => member.status === status);
+      expect(found.map(({ id }: Answer) => id)).toEqual(expected.map(({ id }) => id));
+    }
+    expect(sum).toBe(present.length);
+    const { badgeMemberCounts } = await owner.call("members.badges.getMemberCountsPerBadge");
+    expect(badgeMemberCounts.map(({ memberCount }: Answer) => memberCount)).toEqual(
+      badges.map((_, badge) => present.filter((member) => member.badges.has(badge)).length),
+    );
+    for (const member of present) {
+      const ask = async (operation: string) =>
+        (await owner.call(`members.memberFollowers.${operation}`, { memberId: member.id }))
+          .memberIds;
+      const ids = (list: Iterable<Known>) => [...list].map(({ id }) => id).sort();
+      const followers = present.filter(({ follows }) => follows.has(member));
+      expect((await ask("listMemberFollowing")).sort()).toEqual(ids(member.follows));
+      expect((await ask("listMemberFollowers")).sort()).toEqual(ids(followers));
+    }
+  }
+
+  const run = fc.asyncProperty(fc.array(step, { maxLength: 40, size: "max" }), async (steps) => {
+    emulator.restore(start);
+    const all = [people.ada, people.bea, people.cyd].map(({ id }, n) => known(id, n < 2));
+    const callers = new Map<Known, Caller>(
+      [people.ada, people.bea, people.cyd].map(({ caller }, n) => [all[n] as Known, caller]),
+    );
+    for (const next of steps) {
+      const [one, other] = [all[next.one % all.length], all[next.other % all.length]];
+      if (!(one && other)) continue;
+      const expected = works(next, one, other);
+      const before = expected ? "" : written(emulator.state);
+      if (next.verb === "make") {
+        const { member } = await owner.call("members.members.createMember", {});
+        const made = known(member.id, false);
+        callers.set(made, await enter(guest, member.id));
+        all.push(made);
+      } else if (next.verb === "login") {
+        if (expected) callers.set(one, await enter(guest, one.id));
+      } else {
+        const [operation, whose] = REQUESTS[next.verb] as NonNullable<(typeof REQUESTS)[string]>;
+        const badgeId = badges[next.badge] ?? "";
+        const badgeAssignment = { badgeId, memberId: one.id };
+        const unassigned = next.verb === "unassign" && { id: badgeId, memberIds: [one.id] };
+        const request = unassigned || {
+          ...(whose === "own" ? { memberId: other.id } : { id: one.id }),
+          ...(next.verb === "assign" && { badgeAssignment }),
+        };
+        const caller = whose === "own" ? (callers.get(one) as Caller) : owner;
+        const { status } = await caller.send(operation, request);
+        expect([next, status < 400]).toEqual([next, expected]);
+      }
+      if (expected) change(next, one, other, all);
+      else expect([next, written(emulator.state) === before]).toEqual([next, true]);
+    }
+    await agree(all);
+  });
+  await fc.assert(run, { numRuns: 30 });
+});

@@ -1,0 +1,89 @@
+// Moderation by the site owner: for one member, several ids, or a filter.
+
+import type { Context } from "../../../kernel/context.js";
+import type { Handler, Handlers } from "../../../kernel/handler.js";
+import { eachOf, totalsOf } from "../../../resource/verbs/bulk.js";
+import type { Member } from "../model/member.js";
+import { memberView } from "../model/member-view.js";
+import { knownMember } from "./find.js";
+import { membersBy } from "./member-query.js";
+import { removeMember } from "./removal.js";
+import { approve, block, disconnect, setMuted } from "./status.js";
+
+type Task = (context: Context, member: Member) => void;
+
+const one = (task: Task): Handler => ({
+  access: "admin",
+  run: (request, context) => {
+    const member = knownMember(context, request.id);
+    task(context, member);
+    return { member: memberView(context, member, ["FULL"]) };
+  },
+});
+
+/**
+ * Creates a handler that applies a task to all members matching a filter. The platform runs a background job; the
+ * emulator runs it immediately. Members for whom the task fails are skipped.
+ */
+const byFilter = (task: Task): Handler => ({
+  access: "admin",
+  run: (request, context) => {
+    const found = membersBy(context, request.filter, request.search);
+    eachOf(context, found, (member) => {
+      const { id } = member as Member;
+      task(context, knownMember(context, id));
+      return { id };
+    });
+    return { jobId: context.guid("job") };
+  },
+});
+
+/** Creates a task that removes a member, unless that member receives the others' content. */
+const removal =
+  (assignee: unknown): Task =>
+  (context, member) => {
+    if (member.id !== assignee) removeMember(context, member);
+  };
+
+/** Handlers for moderation. */
+export const moderationHandlers: Handlers = {
+  "members.members.muteMember": one((context, member) => setMuted(context, member, true)),
+  "members.members.unmuteMember": one((context, member) => setMuted(context, member, false)),
+  "members.members.approveMember": one(approve),
+  "members.members.blockMember": one(block),
+  "members.members.disconnectMember": one(disconnect),
+
+  "members.members.deleteMember": {
+    access: "admin",
+    run: (request, context) => {
+      removeMember(context, knownMember(context, request.id));
+      return {};
+    },
+  },
+
+  "members.members.bulkApproveMembers": byFilter(approve),
+  "members.members.bulkBlockMembers": byFilter(block),
+  "members.members.bulkDeleteMembersByFilter": {
+    access: "admin",
+    run: (request, context) => {
+      const { contentAssigneeId } = request;
+      if (contentAssigneeId) knownMember(context, contentAssigneeId);
+      return byFilter(removal(contentAssigneeId)).run(request, context);
+    },
+  },
+
+  "members.members.bulkDeleteMembers": {
+    access: "admin",
+    run: (request, context) => {
+      const gone = new Set<string>();
+      const done = eachOf(context, (request.memberIds ?? []) as readonly string[], (item) => {
+        const { id } = knownMember(context, gone.has(String(item)) ? "" : item);
+        removeMember(context, knownMember(context, id));
+        gone.add(id);
+        return { id };
+      });
+      const results = done.map(({ metadata }) => ({ itemMetadata: metadata }));
+      return { results, bulkActionMetadata: totalsOf(done) };
+    },
+  },
+};

@@ -1,0 +1,200 @@
+// What the site's owner does with members.
+import { beforeEach, describe, expect, test } from "vitest";
+import { type Community, community } from "../../../testing/community.js";
+import { authorize, logIn, posted } from "../../../testing/login.js";
+import { orderInput } from "../../../testing/order-world.js";
+import { type Answer, merchant } from "../../../testing/test-client.js";
+
+let site: Community;
+beforeEach(async () => {
+  site = await community();
+});
+const nobody = "00000000-0000-4000-8000-00000000dead";
+
+describe("one member", () => {
+  test("is not blocked while a plan is running", async () => {
+    const { ada, emulator, owner, look } = site;
+    const order = orderInput({ status: "APPROVED" });
+    order.buyerInfo = { memberId: ada.id };
+    order.lineItems[0].catalogReference.appId = "1522827f-c56c-a5c9-2ac9-00f9e6ae12d3";
+    order.lineItems[0].subscriptionInfo = {
+      cycleNumber: 1,
+      subscriptionSettings: {
+        frequency: "WEEK",
+        interval: 1,
+        autoRenewal: false,
+        billingCycles: 2,
+        enableCustomerCancellation: true,
+      },
+    };
+    await owner.call("ecom.orders.createOrder", { order });
+    const block = { id: ada.id };
+    emulator.clock.advance(13 * 24 * 60 * 60 * 1000);
+    expect(await owner.fails("members.members.blockMember", block)).toEqual({
+      status: 400,
+      code: "ACTIVE_SUBSCRIPTION_MEMBER_BLOCK_FORBIDDEN",
+    });
+    emulator.clock.advance(24 * 60 * 60 * 1000);
+    await owner.call("members.members.blockMember", block);
+    expect((await look(ada)).status).toBe("BLOCKED");
+  });
+
+  test("is muted and may speak again, and stays logged in", async () => {
+    const { ada, owner, look } = site;
+    await owner.call("members.members.muteMember", { id: ada.id });
+    expect(await look(ada)).toMatchObject({ activityStatus: "MUTED", status: "APPROVED" });
+    await ada.caller.call("members.members.getCurrentMember");
+    await owner.call("members.members.unmuteMember", { id: ada.id });
+    expect((await look(ada)).activityStatus).toBe("ACTIVE");
+  });
+
+  test("is blocked: sessions end, no login; approval lets them in again", async () => {
+    const { ada, emulator, guest, owner, look, events } = site;
+    const { sessionToken } = await guest.call("identity.authentication.loginV2", {
+      loginId: { email: "ada@example.com" },
+      password: "portico",
+    });
+    await owner.call("members.members.blockMember", { id: ada.id });
+    expect((await look(ada)).status).toBe("BLOCKED");
+    expect((await ada.caller.send("members.members.getCurrentMember")).status).toBe(401);
+    const login = { loginId: { email: "ada@example.com" }, password: "portico" };
+    expect(await guest.fails("identity.authentication.loginV2", login)).toMatchObject({
+      status: 403,
+    });
+    await owner.call("members.members.approveMember", { id: ada.id });
+    expect((await events()).types).toEqual(["member_updated", "member_updated"]);
+    // sessions that ended stay ended
+    expect((await ada.caller.send("members.members.getCurrentMember")).status).toBe(401);
+    const page = await authorize(guest, { responseMode: "web_message", sessionToken }, "none");
+    const { message } = await posted(await emulator.fetch(page));
+    expect(message).toMatchObject({ error: "login_required" });
+    await logIn(guest);
+  });
+
+  test("is disconnected for good, and comes back as another one", async () => {
+    const { ada, guest, owner, look } = site;
+    await owner.call("members.members.disconnectMember", { id: ada.id });
+    expect((await look(ada)).status).toBe("OFFLINE");
+    for (const verb of ["approve", "block", "mute", "unmute", "disconnect"]) {
+      const refused = await owner.fails(`members.members.${verb}Member`, { id: ada.id });
+      expect([verb, refused]).toEqual([verb, { status: 428, code: "FAILED_PRECONDITION" }]);
+    }
+    const login = { loginId: { email: "ada@example.com" }, password: "portico" };
+    await guest.fails("identity.authentication.loginV2", login);
+    const { identity } = await guest.call("identity.authentication.registerV2", login);
+    expect(identity.id).not.toBe(ada.id);
+    const again = await logIn(guest);
+    const { member } = await again.call("members.members.getCurrentMember");
+    expect([member.id, member.profile.slug]).toEqual([identity.id, "ada-1"]);
+    // by whatever way
+    await owner.call("members.members.disconnectMember", { id: identity.id });
+    const email = "ada@example.com";
+    const { member: made } = await owner.call("members.members.createMember", {
+      member: { loginEmail: email },
+    });
+    await owner.call("members.members.disconnectMember", { id: made.id });
+    const signedOn = await owner.call("identity.authentication.signOn", { loginId: { email } });
+    expect([ada.id, identity.id, made.id]).not.toContain(signedOn.identity.id);
+  });
+
+  test("cannot be blocked by themselves, nor when they run the site", async () => {
+    const { ada, bea, emulator, owner } = site;
+    const server = merchant(emulator, ada.caller);
+    const self = await server.fails("members.members.blockMember", { id: ada.id });
+    expect(self).toEqual({ status: 400, code: "MEMBER_SELF_BLOCK_FORBIDDEN" });
+    const role = { memberId: bea.id, roleKey: "OWNER" };
+    await owner.call("members.authorization.assignRole", role);
+    const runs = await owner.fails("members.members.blockMember", { id: bea.id });
+    expect(runs).toEqual({ status: 400, code: "OWNER_MEMBER_BLOCK_FORBIDDEN" });
+  });
+
+  test.each([
+    "approveMember",
+    "blockMember",
+    "disconnectMember",
+    "muteMember",
+    "unmuteMember",
+    "deleteMember",
+  ])("%s is the owner's, of a member there is", async (name) => {
+    const operation = `members.members.${name}`;
+    expect(await site.ada.caller.fails(operation, { id: site.ada.id })).toMatchObject({
+      status: 403,
+    });
+    expect(await site.owner.fails(operation, { id: nobody })).toEqual({
+      status: 404,
+      code: "MEMBER_NOT_FOUND",
+    });
+  });
+});
+
+describe("several members", () => {
+  const statuses = async () => {
+    const { members } = await site.owner.call("members.members.listMembers", {
+      fieldsets: ["EXTENDED"],
+    });
+    return members.map(({ status }: Answer) => status);
+  };
+
+  test("are blocked and approved by a filter; whom it cannot be done with is passed over", async () => {
+    const { ada, bea, cyd, owner } = site;
+    await owner.call("members.members.disconnectMember", { id: cyd.id });
+    await owner.call("members.authorization.assignRole", {
+      memberId: bea.id,
+      roleKey: "CONTRIBUTOR",
+    });
+    const { jobId } = await owner.call("members.members.bulkBlockMembers", { filter: {} });
+    expect(jobId).toMatch(/^[0-9a-f-]{36}$/);
+    expect(await statuses()).toEqual(["BLOCKED", "APPROVED", "OFFLINE"]);
+    expect((await ada.caller.send("members.members.getCurrentMember")).status).toBe(401);
+    await owner.call("members.members.bulkApproveMembers", { filter: { status: "BLOCKED" } });
+    expect(await statuses()).toEqual(["APPROVED", "APPROVED", "OFFLINE"]);
+    for (const name of ["bulkBlockMembers", "bulkApproveMembers", "bulkDeleteMembersByFilter"]) {
+      const refused = await bea.caller.fails(`members.members.${name}`, { filter: {} });
+      expect(refused).toMatchObject({ status: 403 });
+    }
+  });
+
+  test("are deleted by their ids, each by itself", async () => {
+    const { ada, bea, owner, events } = site;
+    const answer = await owner.call("members.members.bulkDeleteMembers", {
+      memberIds: [ada.id, nobody, bea.id, ada.id],
+    });
+    expect(answer.results.map(({ itemMetadata }: Answer) => itemMetadata.success)).toEqual([
+      true,
+      false,
+      true,
+      false,
+    ]);
+    expect(answer.results[1].itemMetadata).toMatchObject({
+      id: nobody,
+      error: { code: "MEMBER_NOT_FOUND" },
+    });
+    expect(answer.bulkActionMetadata).toMatchObject({ totalSuccesses: 2, totalFailures: 2 });
+    expect((await events()).types).toEqual(["member_deleted", "member_deleted"]);
+    expect((await ada.caller.send("members.members.getCurrentMember")).status).toBe(401);
+  });
+
+  test("are deleted by a filter and a text, but not who gets their content", async () => {
+    const { bea, owner } = site;
+    const operation = "members.members.bulkDeleteMembersByFilter";
+    const wrong = { filter: {}, contentAssigneeId: nobody };
+    expect(await owner.fails(operation, wrong)).toMatchObject({ code: "MEMBER_NOT_FOUND" });
+    await owner.call(operation, { filter: {}, search: { expression: "cyd" } });
+    expect(await statuses()).toHaveLength(2);
+    await owner.call(operation, { filter: {}, contentAssigneeId: bea.id });
+    const { members } = await owner.call("members.members.listMembers", {});
+    expect(members.map(({ id }: Answer) => id)).toEqual([bea.id]);
+  });
+});
+
+test("whom the owner makes a member needs no approval, and everything is told of at once", async () => {
+  const { emulator, owner, events } = site;
+  emulator.state.site.signOn.requireOwnerApproval = true;
+  const { member } = await owner.call("members.members.createMember", {
+    member: { loginEmail: "ada.b@example.com", contact: { firstName: "Ada" } },
+  });
+  expect(member).toMatchObject({ status: "APPROVED", contact: { firstName: "Ada" } });
+  const { types, bodies } = await events();
+  expect(types).toEqual(["member_created"]);
+  expect(bodies[0].createdEvent.entity).toMatchObject({ contact: { firstName: "Ada" } });
+});

@@ -1,0 +1,120 @@
+// Changes that members make to themselves, or the site owner makes for them.
+
+import type { Context } from "../../../kernel/context.js";
+import type { Handler, Handlers } from "../../../kernel/handler.js";
+import { applicationError } from "../../../kernel/platform-error.js";
+import { accountByEmail, createMember } from "../login/accounts.js";
+import type { Member } from "../model/member.js";
+import { memberChanged, memberView } from "../model/member-view.js";
+import { mayBePublic, setPrivacy } from "../model/privacy.js";
+import { isTaken } from "../model/slug.js";
+import { applyChange, type MemberChange } from "./change-member.js";
+import { currentMember, knownMember, ownMember } from "./find.js";
+import { removeMember } from "./removal.js";
+
+const answer = (context: Context, member: Member) => ({
+  member: memberView(context, member, ["FULL"]),
+});
+
+/** Changes a member, sends the event, and returns the member's view. */
+function changed(context: Context, member: Member, change: (member: Member) => void) {
+  change(member);
+  memberChanged(context, member);
+  return answer(context, member);
+}
+
+function setSlug(context: Context, member: Member, wanted: unknown) {
+  const slug = String(wanted);
+  if (isTaken(context, slug, member.id)) {
+    throw applicationError(409, "SLUG_ALREADY_EXISTS", "The slug is already in use");
+  }
+  return changed(context, member, () => {
+    member.slug = slug;
+  });
+}
+
+/** Creates a handler that empties a contact list of a member. The login email is not part of these lists. */
+const clearing = (list: "phones" | "emails" | "addresses"): Handler => ({
+  access: "anyone",
+  run: (request, context) =>
+    changed(context, ownMember(context, request.id), (member) => {
+      member.contact = { ...member.contact, [list]: [] };
+    }),
+});
+
+/** Handlers that change members. */
+export const ownHandlers: Handlers = {
+  "members.members.joinCommunity": {
+    access: "member",
+    run: (_request, context) => {
+      const member = currentMember(context);
+      if (!mayBePublic(context)) {
+        throw applicationError(428, "COMMUNITY_JOIN_IMPOSSIBLE", "Profiles cannot be made public");
+      }
+      return changed(context, member, () => setPrivacy(member, "PUBLIC"));
+    },
+  },
+
+  "members.members.leaveCommunity": {
+    access: "member",
+    run: (_request, context) => {
+      const member = currentMember(context);
+      return changed(context, member, () => setPrivacy(member, "PRIVATE"));
+    },
+  },
+
+  "members.members.updateMember": {
+    access: "anyone",
+    run: (request, context) => {
+      const change = (request.member ?? {}) as MemberChange;
+      const member = ownMember(context, change.id);
+      return changed(context, member, () => applyChange(context, member, change));
+    },
+  },
+
+  "members.members.createMember": {
+    access: "admin",
+    run: (request, context) => {
+      const content = (request.member ?? {}) as MemberChange;
+      const email = content.loginEmail ?? `${context.guid("mail")}@example.com`;
+      if (accountByEmail(context, email)) {
+        throw applicationError(
+          409,
+          "MEMBER_ALREADY_EXISTS",
+          "An account with this email address already exists",
+        );
+      }
+      const member = createMember(context, { email }, (made) => {
+        // A member created by the owner needs no approval.
+        made.status = "APPROVED";
+        applyChange(context, made, content);
+      });
+      return answer(context, member);
+    },
+  },
+
+  "members.members.updateCurrentMemberSlug": {
+    access: "anyone",
+    run: (request, context) => setSlug(context, currentMember(context), request.slug),
+  },
+
+  "members.members.updateMemberSlug": {
+    access: "anyone",
+    run: (request, context) => setSlug(context, ownMember(context, request.id), request.slug),
+  },
+
+  "members.members.deleteMemberPhones": clearing("phones"),
+  "members.members.deleteMemberEmails": clearing("emails"),
+  "members.members.deleteMemberAddresses": clearing("addresses"),
+
+  "members.members.deleteMyMember": {
+    access: "anyone",
+    run: (request, context) => {
+      const member = currentMember(context);
+      // The member who receives the content must exist.
+      if (request.contentAssigneeId) knownMember(context, request.contentAssigneeId);
+      removeMember(context, member);
+      return {};
+    },
+  },
+};

@@ -1,0 +1,54 @@
+import type { Context } from "../../../kernel/context.js";
+import { defineService } from "../../../kernel/service.js";
+import { factorSeeds } from "../../../options/member-seed.js";
+import type { MemberSeedInput } from "../../../options/site-types.js";
+import { memberByEmail } from "../login/accounts.js";
+import { revokeMember } from "../login/tokens.js";
+import type { Member } from "../model/member.js";
+import { memberSlice } from "../model/member-slice.js";
+import { authenticationHandlers } from "./authentication-handlers.js";
+import { memberHandlers } from "./member-handlers.js";
+import { factorsOf } from "./member-seed.js";
+import { moderationHandlers } from "./moderation-handlers.js";
+import { ownHandlers } from "./own-handlers.js";
+
+function known(context: Context, email: string): Member {
+  const member = memberByEmail(context, email);
+  if (!member) throw new Error(`Member ${email} not found`);
+  return member;
+}
+
+/** What a test does to members. */
+export interface MemberControls {
+  /** Changes the status of a member, as the site owner. Blocking ends the member's sessions. */
+  setMemberStatus(email: string, status: "PENDING" | "APPROVED" | "BLOCKED"): void;
+  /** Replaces the second factors of a member, in the format of `members[].factors`. */
+  setFactors(email: string, factors: NonNullable<MemberSeedInput["factors"]>): void;
+}
+
+/** Service for members. */
+export const members = defineService({
+  ...memberSlice,
+  handlers: {
+    ...memberHandlers,
+    ...ownHandlers,
+    ...moderationHandlers,
+    ...authenticationHandlers,
+  },
+  controls: (act): MemberControls => ({
+    setMemberStatus(email, status) {
+      act((context) => {
+        const member = known(context, email);
+        member.status = status;
+        if (status === "BLOCKED") revokeMember(context, member.id);
+      });
+    },
+    setFactors(email, factors) {
+      const written = factorSeeds.parse(factors);
+      act((context) => {
+        const member = known(context, email);
+        member.factors = factorsOf(member.email, written);
+      });
+    },
+  }),
+});

@@ -1,0 +1,62 @@
+// Member status changes: pending, approved, blocked, or disconnected for good.
+
+import type { Context } from "../../../kernel/context.js";
+import { applicationError } from "../../../kernel/platform-error.js";
+import { revokeMember } from "../login/tokens.js";
+import type { Member } from "../model/member.js";
+import { memberBlocking } from "../model/member-topics.js";
+import { memberChanged } from "../model/member-view.js";
+import { isBlockable } from "./roles/definitions.js";
+
+/** Throws if the member is disconnected. Disconnection is final; the user must register as a new member. */
+function checkConnected({ status }: Member): void {
+  if (status === "OFFLINE") {
+    throw applicationError(
+      428,
+      "FAILED_PRECONDITION",
+      "The member has been disconnected from the site",
+    );
+  }
+}
+
+/** Approves a pending or blocked member. */
+export function approve(context: Context, member: Member): void {
+  checkConnected(member);
+  member.status = "APPROVED";
+  memberChanged(context, member);
+}
+
+/** Blocks a member: ends all sessions and prevents logins. */
+export function block(context: Context, member: Member): void {
+  checkConnected(member);
+  const { caller } = context;
+  if (caller.kind !== "nobody" && caller.session?.memberId === member.id) {
+    throw applicationError(400, "MEMBER_SELF_BLOCK_FORBIDDEN", "Members cannot block themselves");
+  }
+  if (!isBlockable(context, member.id)) {
+    throw applicationError(
+      400,
+      "OWNER_MEMBER_BLOCK_FORBIDDEN",
+      "The member's role does not allow this",
+    );
+  }
+  context.announce(memberBlocking, member);
+  member.status = "BLOCKED";
+  revokeMember(context, member.id);
+  memberChanged(context, member);
+}
+
+/** Disconnects a member permanently. */
+export function disconnect(context: Context, member: Member): void {
+  checkConnected(member);
+  member.status = "OFFLINE";
+  revokeMember(context, member.id);
+  memberChanged(context, member);
+}
+
+/** Mutes or unmutes a member. Muted members can log in but not write, like or share. */
+export function setMuted(context: Context, member: Member, muted: boolean): void {
+  checkConnected(member);
+  member.muted = muted;
+  memberChanged(context, member);
+}

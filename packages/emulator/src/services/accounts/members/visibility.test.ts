@@ -1,0 +1,137 @@
+// Who sees whom, and how much.
+import { beforeEach, describe, expect, test } from "vitest";
+import { type Community, community } from "../../../testing/community.js";
+import type { Answer, Caller } from "../../../testing/test-client.js";
+
+let site: Community;
+beforeEach(async () => {
+  site = await community();
+});
+
+const get = (caller: Caller, id: string, fieldset = "FULL") =>
+  caller.call("members.members.getMember", { id, fieldsets: [fieldset] });
+const idsOf = async (caller: Caller, request: Answer = {}) =>
+  (await caller.call("members.members.queryMembers", request)).members.map(({ id }: Answer) => id);
+
+describe("a profile", () => {
+  test("that is private is for the member and the site's owner alone", async () => {
+    const { ada, cyd, guest, owner } = site;
+    const hidden = { status: 404, code: "MEMBER_NOT_FOUND" };
+    for (const caller of [guest, ada.caller]) {
+      expect(await caller.fails("members.members.getMember", { id: cyd.id })).toEqual(hidden);
+      expect(await idsOf(caller)).toEqual([ada.id, site.bea.id]);
+    }
+    for (const caller of [cyd.caller, owner]) await get(caller, cyd.id);
+    expect(await idsOf(owner)).toHaveLength(3);
+    expect(await idsOf(cyd.caller)).toContain(cyd.id);
+  });
+
+  test("is public from joining the community until leaving it", async () => {
+    const { cyd, guest, events } = site;
+    const { member } = await cyd.caller.call("members.members.joinCommunity");
+    expect(member.privacyStatus).toBe("PUBLIC");
+    await get(guest, cyd.id);
+    const { member: left } = await cyd.caller.call("members.members.leaveCommunity");
+    expect(left.privacyStatus).toBe("PRIVATE");
+    await guest.fails("members.members.getMember", { id: cyd.id });
+    expect((await events()).types).toEqual(["member_updated", "member_updated"]);
+    expect(await guest.fails("members.members.joinCommunity")).toMatchObject({ status: 403 });
+  });
+
+  test.each([
+    ["PUBLIC", "UNKNOWN", []],
+    ["EXTENDED", "APPROVED", ["loginEmail"]],
+    ["FULL", "APPROVED", ["loginEmail", "contact"]],
+  ])("as %s tells of the status: %s", async (fieldset, status, fields) => {
+    const { member } = await get(site.ada.caller, site.ada.id, fieldset);
+    expect(member).toMatchObject({ status, profile: { slug: "ada", nickname: "ada" } });
+    expect(["loginEmail", "contact"].filter((name) => name in member)).toEqual(fields);
+    const known = status === "UNKNOWN" ? ["UNKNOWN", "UNKNOWN"] : ["PUBLIC", "ACTIVE"];
+    expect([member.privacyStatus, member.activityStatus]).toEqual(known);
+    // others see what is public, whatever they ask for
+    const { member: seen } = await get(site.bea.caller, site.ada.id, fieldset);
+    expect(seen).toMatchObject({ status: "UNKNOWN", privacyStatus: "UNKNOWN" });
+    expect(seen).not.toHaveProperty("loginEmail");
+    expect(seen).not.toHaveProperty("contact");
+  });
+
+  test("is found by what the caller may know of it", async () => {
+    const { ada, bea, guest, owner } = site;
+    const search = { search: { expression: "ada@example" } };
+    expect(await idsOf(owner, search)).toEqual([ada.id]);
+    expect(await idsOf(guest, search)).toEqual([]);
+    expect(await idsOf(guest, { search: { expression: "AD" } })).toEqual([ada.id]);
+    const bySlug = { search: { expression: "ada", fields: ["profile.slug"] } };
+    expect(await idsOf(guest, bySlug)).toEqual([ada.id]);
+    const byName = { search: { expression: "ada", fields: ["contact.lastName"] } };
+    expect(await idsOf(owner, byName)).toEqual([]);
+    const byEmail = { query: { filter: { loginEmail: "ada@example.com" } } };
+    expect(await idsOf(bea.caller, byEmail)).toEqual([]);
+    expect(await idsOf(owner, byEmail)).toEqual([ada.id]);
+  });
+
+  test("of somebody who waits or is blocked is not shown", async () => {
+    await site.owner.call("members.members.blockMember", { id: site.ada.id });
+    expect(await idsOf(site.guest)).toEqual([site.bea.id]);
+    await site.guest.fails("members.members.getMember", { id: site.ada.id });
+  });
+});
+
+describe("the settings of privacy", () => {
+  const set = (settings: Answer, revision = "1") =>
+    site.owner.call("members.memberPrivacySettings.setMemberPrivacySettings", {
+      memberPrivacySettings: { ...settings, revision },
+    });
+
+  test("hide everybody from visitors", async () => {
+    await set({ publicMemberVisibility: "VISIBLE_TO_MEMBERS_ONLY" });
+    expect(await idsOf(site.guest)).toEqual([]);
+    expect(await idsOf(site.bea.caller)).toEqual([site.ada.id, site.bea.id]);
+  });
+
+  test("forbid public profiles, also those that there are", async () => {
+    const { ada, events, look } = site;
+    await set({ publicMemberCandidates: "NO_ONE" });
+    expect((await look(ada)).privacyStatus).toBe("PRIVATE");
+    expect((await events()).types).toEqual(["member_updated", "member_updated"]);
+    const refused = { status: 428, code: "COMMUNITY_JOIN_IMPOSSIBLE" };
+    expect(await ada.caller.fails("members.members.joinCommunity")).toEqual(refused);
+    const member = { id: ada.id, profile: { nickname: "x" }, privacyStatus: "PUBLIC" };
+    expect(await ada.caller.fails("members.members.updateMember", { member })).toEqual(refused);
+    expect((await look(ada)).profile.nickname).toBe("ada");
+    await set({ publicMemberCandidates: "ANYONE" }, "2");
+    await ada.caller.call("members.members.joinCommunity");
+  });
+
+  test("want their revision, and to say something", async () => {
+    const operation = "members.memberPrivacySettings.setMemberPrivacySettings";
+    const fails = (memberPrivacySettings: Answer) =>
+      site.owner.fails(operation, { memberPrivacySettings });
+    expect(await fails({ publicMemberCandidates: "NO_ONE" })).toMatchObject({ status: 400 });
+    expect(await fails({ publicMemberCandidates: "UNKNOWN", revision: "1" })).toEqual({
+      status: 400,
+      code: "INVALID_SETTINGS",
+    });
+    expect(await fails({ publicMemberCandidates: "NO_ONE", revision: "7" })).toMatchObject({
+      code: "INVALID_REVISION",
+    });
+    expect(await site.ada.caller.fails(operation, {})).toMatchObject({ status: 403 });
+    const { memberPrivacySettings } = await site.guest.call(
+      "members.memberPrivacySettings.getMemberPrivacySettings",
+    );
+    expect(memberPrivacySettings).toMatchObject({ publicMemberCandidates: "ANYONE" });
+  });
+
+  test("say how new members start", async () => {
+    const { guest, owner } = site;
+    const { defaultPrivacy } = await guest.call("members.defaultPrivacy.getDefaultPrivacyStatus");
+    expect(defaultPrivacy).toMatchObject({ defaultPrivacy: "PRIVATE", revision: "1" });
+    await owner.call("members.defaultPrivacy.setDefaultPrivacyStatus", {
+      defaultPrivacy: { defaultPrivacy: "PUBLIC", revision: "1" },
+    });
+    const make = async () => (await owner.call("members.members.createMember", {})).member;
+    expect((await make()).privacyStatus).toBe("PUBLIC");
+    await set({ publicMemberCandidates: "NO_ONE" });
+    expect((await make()).privacyStatus).toBe("PRIVATE");
+  });
+});

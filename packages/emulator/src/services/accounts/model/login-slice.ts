@@ -1,0 +1,54 @@
+import type { Context } from "../../../kernel/context.js";
+import type { Seed, Slice } from "../../../kernel/slice.js";
+import type {
+  AccessToken,
+  AuthorizationCode,
+  Install,
+  LoginSession,
+  PendingStep,
+  RefreshToken,
+} from "./login-model.js";
+
+/** Issued tokens, codes and login sessions, each stored under its own value. */
+export interface IdentityData {
+  readonly accessTokens: Map<string, AccessToken>;
+  readonly refreshTokens: Map<string, RefreshToken>;
+  readonly loginSessions: Map<string, LoginSession>;
+  readonly pendingSteps: Map<string, PendingStep>;
+  readonly codes: Map<string, AuthorizationCode>;
+  readonly installs: Map<string, Install>;
+}
+
+/** Stored data of logins. */
+export const identitySlice: Slice<IdentityData, Seed, "identity"> = {
+  name: "identity",
+  slice: () => ({
+    accessTokens: new Map(),
+    refreshTokens: new Map(),
+    loginSessions: new Map(),
+    pendingSteps: new Map(),
+    codes: new Map(),
+    installs: new Map(),
+  }),
+};
+
+/** How long expired entries are kept, in seconds. If a test moves the clock back a little, they are still there. */
+const REMEMBERED = 24 * 3600;
+
+/** Maximum number of valid refresh tokens. They do not expire, and every new visitor gets one. */
+const REFRESH_TOKENS = 10_000;
+
+/** Removes long-expired entries of a kind. Called whenever a new one is issued. */
+export function forgetOld(
+  { store, changes, now }: Pick<Context, "store" | "changes" | "now">,
+  kind: Exclude<keyof IdentityData, "refreshTokens">,
+): void {
+  const collection: ReadonlyMap<string, { readonly expiresAt: number }> =
+    store(identitySlice)[kind];
+  changes.prune(collection, ({ expiresAt }) => (expiresAt + REMEMBERED) * 1000 < now);
+}
+
+/** Removes the oldest refresh tokens above the limit. */
+export function boundRefreshTokens({ store, changes }: Pick<Context, "store" | "changes">): void {
+  changes.prune(store(identitySlice).refreshTokens, (_, size) => size > REFRESH_TOKENS);
+}

@@ -1,0 +1,19 @@
+import type { Seed, Slice } from "../../../kernel/slice.js";
+import type { Member } from "./member.js";
+
+/** A seed with member accounts. */
+export interface MemberSeed extends Seed {
+  readonly members: readonly Member[];
+}
+
+/** Members by id. */
+export const memberSlice: Slice<Map<string, Member>, MemberSeed, "members"> = {
+  name: "members",
+  slice: ({ members }) =>
+    new Map(
+      structuredClone(members).map((member, place) => [
+        member.id,
+        { ...member, created: place - members.length },
+      ]),
+    ),
+};

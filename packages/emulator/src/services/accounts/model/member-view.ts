@@ -1,0 +1,101 @@
+import { isAdmin } from "../../../kernel/caller.js";
+import type { Context } from "../../../kernel/context.js";
+import type { Member } from "./member.js";
+
+/** How many fields of a member a response includes. */
+export const FIELDSETS = ["PUBLIC", "EXTENDED", "FULL"] as const;
+export type Fieldset = (typeof FIELDSETS)[number];
+
+/** Contact fields that a registration also writes. */
+const NAMES = ["firstName", "lastName"] as const;
+const CONTACT = [...NAMES, "phones", "birthdate", "company", "jobTitle"] as const;
+
+/** Returns the named fields that are defined. */
+export function pick(
+  from: Record<string, unknown>,
+  names: readonly string[],
+): Record<string, unknown> {
+  return Object.fromEntries(
+    names.flatMap((name) => (from[name] === undefined ? [] : [[name, from[name]]])),
+  );
+}
+
+/** Returns all contact data of a member. */
+export function contactOf(member: Member): Record<string, unknown> {
+  return {
+    phones: [],
+    addresses: [],
+    emails: [member.email],
+    ...pick(member.profile, CONTACT),
+    ...member.contact,
+  };
+}
+
+/** Returns whether other members can see the profile. */
+export const isPublic = ({ profile }: Member): boolean => profile.privacyStatus === "PUBLIC";
+
+/** Returns a member as the site owner sees it, limited to a field set. */
+export function fullView(member: Member, fieldset: Fieldset = "FULL"): Record<string, unknown> {
+  const { id, contactId, createdDate, updatedDate, lastLoginDate } = member;
+  const profile = {
+    ...pick(member.profile, ["nickname"]),
+    ...member.page,
+    slug: member.slug,
+  };
+  const base = { id, contactId, createdDate, updatedDate, profile };
+  if (fieldset === "PUBLIC") {
+    return { ...base, privacyStatus: "UNKNOWN", activityStatus: "UNKNOWN", status: "UNKNOWN" };
+  }
+  return {
+    ...base,
+    privacyStatus: isPublic(member) ? "PUBLIC" : "PRIVATE",
+    activityStatus: member.muted ? "MUTED" : "ACTIVE",
+    status: member.status,
+    loginEmail: member.email,
+    loginEmailVerified: member.emailVerified,
+    ...(lastLoginDate === undefined ? {} : { lastLoginDate }),
+    ...(fieldset === "FULL" ? { contact: contactOf(member) } : {}),
+  };
+}
+
+/** Returns whether the caller is this member. */
+export function isOwn({ caller }: Pick<Context, "caller">, member: Pick<Member, "id">): boolean {
+  return caller.kind === "member" && caller.memberId === member.id;
+}
+
+/**
+ * Returns a member in the format of the members service. The field sets and the caller's permissions limit the
+ * fields.
+ */
+export function memberView(
+  context: Context,
+  member: Member,
+  wanted: readonly Fieldset[] = [],
+): Record<string, unknown> {
+  if (!(isOwn(context, member) || isAdmin(context))) return fullView(member, "PUBLIC");
+  const most = FIELDSETS.findLast((fieldset) => wanted.includes(fieldset));
+  return fullView(member, most ?? "PUBLIC");
+}
+
+/** Sends an event about a member. */
+export function announceMember(
+  context: Context,
+  member: Member,
+  slug: "created" | "updated" | "deleted",
+): void {
+  const entity = fullView(member);
+  const payload =
+    slug === "created"
+      ? { createdEvent: { entity } }
+      : slug === "updated"
+        ? { updatedEvent: { currentEntity: entity } }
+        : { deletedEvent: { deletedEntity: entity } };
+  context.emit({ entityFqdn: "wix.members.v1.member", slug, entityId: member.id, payload });
+}
+
+/** Raises the revision of a changed member and sends the event. */
+export function memberChanged(context: Context, member: Member): void {
+  member.revision += 1;
+  member.updatedDate = context.iso;
+  announceMember(context, member, "updated");
+}

@@ -1,0 +1,68 @@
+// Who can see profiles, who can make theirs public, and the default for new profiles.
+
+import type { Context } from "../../../kernel/context.js";
+import { guidOf } from "../../../kernel/ids.js";
+import { applicationError } from "../../../kernel/platform-error.js";
+import type { Entity } from "../../../resource/declaration.js";
+import { entitiesOf, resource } from "../../../resource/resource.js";
+import type { Member } from "./member.js";
+import { memberSlice } from "./member-slice.js";
+import { isPublic, memberChanged } from "./member-view.js";
+
+const SETTINGS = ["publicMemberVisibility", "publicMemberCandidates"] as const;
+
+/** Default privacy of new member profiles. */
+export const defaultPrivacy = resource<Entity>("members.defaultPrivacy", {
+  access: { read: "anyone", write: "admin" },
+  seed: () => [{ id: guidOf("default-privacy"), defaultPrivacy: "PRIVATE", revision: "1" }],
+});
+
+/** Makes a member's profile public or private. */
+export function setPrivacy(member: Member, privacyStatus: "PUBLIC" | "PRIVATE"): void {
+  member.profile = { ...member.profile, privacyStatus };
+}
+
+function hideAll(context: Context): void {
+  for (const member of context.store(memberSlice).values()) {
+    if (!isPublic(member)) continue;
+    setPrivacy(context.changes.keep(member), "PRIVATE");
+    memberChanged(context, member);
+  }
+}
+
+/** Settings for who can see public profiles and who can have one. */
+export const memberPrivacySettings = resource<Entity>("members.memberPrivacySettings", {
+  access: { read: "anyone", write: "admin" },
+  seed: () => [
+    {
+      id: guidOf("member-privacy-settings"),
+      publicMemberVisibility: "VISIBLE_TO_ALL",
+      publicMemberCandidates: "ANYONE",
+      revision: "1",
+      updatedDate: "2025-01-06T09:00:00.000Z",
+    },
+  ],
+  check(next, _before, tools) {
+    if (SETTINGS.some((name) => next[name] === "UNKNOWN")) {
+      throw applicationError(400, "INVALID_SETTINGS", "The settings are empty");
+    }
+    // The settings also apply to existing members.
+    if (next.publicMemberCandidates === "NO_ONE") hideAll(tools);
+  },
+});
+
+const settingsOf = (context: Context) => entitiesOf(memberPrivacySettings, context).all()[0] ?? {};
+
+/** Returns whether profiles may be public. */
+export const mayBePublic = (context: Context): boolean =>
+  settingsOf(context).publicMemberCandidates !== "NO_ONE";
+
+/** Returns whether visitors can see public profiles. */
+export const visitorsSee = (context: Context): boolean =>
+  settingsOf(context).publicMemberVisibility !== "VISIBLE_TO_MEMBERS_ONLY";
+
+/** Returns the privacy of a new profile. */
+export function startingPrivacy(context: Context, wanted: unknown): "PUBLIC" | "PRIVATE" {
+  const status = wanted ?? entitiesOf(defaultPrivacy, context).all()[0]?.defaultPrivacy;
+  return status === "PUBLIC" && mayBePublic(context) ? "PUBLIC" : "PRIVATE";
+}

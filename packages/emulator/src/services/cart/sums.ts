@@ -1,0 +1,124 @@
+// Amounts and taxes in the V1 format.
+import type { Context } from "../../kernel/context.js";
+import { type Amount, amount, format, text } from "../../kernel/money.js";
+import type { Taxed } from "../tax/rules.js";
+import type { PricedCart } from "./price.js";
+
+/**
+ * Converts an amount to the site's and the buyer's currency, which are always the same in the
+ * emulator.
+ */
+export function multiPrice(context: Context, value: Amount) {
+  const { currency, locale } = context.site;
+  const written = text(value, currency);
+  const shown = format(value, currency, locale);
+  return {
+    amount: written,
+    convertedAmount: written,
+    formattedAmount: shown,
+    formattedConvertedAmount: shown,
+  };
+}
+
+/** Returns the tax details of a price. */
+export function taxDetails(context: Context, { tax, taxable, rate, levies }: Taxed) {
+  const due = levies.filter((part) => part.tax.gt(0));
+  return {
+    taxableAmount: multiPrice(context, taxable),
+    taxRate: rate,
+    totalTax: multiPrice(context, tax),
+    rateBreakdown: due.map((part) => ({
+      name: part.levy.taxName,
+      rate: part.rate,
+      tax: multiPrice(context, part.tax),
+    })),
+    taxBreakdown: due.map((part) => ({
+      ...part.levy,
+      nonTaxableAmount: multiPrice(context, amount(0)),
+      rate: part.rate,
+      taxAmount: multiPrice(context, part.tax),
+      taxableAmount: multiPrice(context, part.taxable),
+    })),
+  };
+}
+
+/** Returns a price before and after tax. */
+export function aroundTax(context: Context, taxed: Taxed) {
+  const { full, tax, included } = taxed;
+  return {
+    totalPriceAfterTax: multiPrice(context, included ? full : full.plus(tax)),
+    totalPriceBeforeTax: multiPrice(context, included ? full.minus(tax) : full),
+    taxDetails: taxDetails(context, taxed),
+  };
+}
+
+/**
+ * Returns the parts of a cart that could not be calculated. The totals are correct without them.
+ */
+export function calculationErrors({ taxProblem, deliveryProblem }: PricedCart) {
+  const problem = (code: string, description: string) => ({
+    applicationError: { code, description },
+  });
+  return {
+    orderValidationErrors: [],
+    ...(taxProblem
+      ? { taxCalculationError: problem(taxProblem, "Taxes in this country require a subdivision") }
+      : {}),
+    ...(deliveryProblem
+      ? {
+          selectedShippingOptionError: problem(
+            "SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND",
+            "The delivery option does not cover this address",
+          ),
+        }
+      : {}),
+  };
+}
+
+/**
+ * Returns totals of zero for payments due later, because V1 carts have no deposits or
+ * subscriptions.
+ */
+export function paidLater(priced: PricedCart): PricedCart {
+  const none = amount(0);
+  return {
+    ...priced,
+    subtotal: none,
+    deliveryPrice: none,
+    feesTotal: none,
+    tax: none,
+    discount: none,
+    total: none,
+  };
+}
+
+/** Returns the totals. */
+export function priceSummary(context: Context, priced: PricedCart) {
+  return {
+    subtotal: multiPrice(context, priced.subtotal),
+    shipping: multiPrice(context, priced.deliveryPrice),
+    tax: multiPrice(context, priced.tax),
+    discount: multiPrice(context, priced.discount),
+    total: multiPrice(context, priced.total),
+    additionalFees: multiPrice(context, priced.feesTotal),
+  };
+}
+
+/** Returns the total tax. */
+export function taxSummary(context: Context, priced: PricedCart) {
+  return {
+    taxableAmount: multiPrice(context, priced.taxable),
+    totalTax: multiPrice(context, priced.tax),
+    calculationDetails:
+      priced.taxSource === "plugin"
+        ? { rateType: "AUTO_RATE" }
+        : priced.taxSource === "fallback"
+          ? { rateType: "FALLBACK_RATE" }
+          : {
+              manualRateReason: priced.regionalTax
+                ? "REGION_SETTING_TO_MANUAL"
+                : "GLOBAL_SETTING_TO_MANUAL",
+              rateType: priced.tax.gt(0) ? "MANUAL_RATE" : "NO_TAX_COLLECTED",
+            },
+  };
+}

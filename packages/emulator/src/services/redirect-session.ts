@@ -1,0 +1,28 @@
+import type { Reader } from "../kernel/context.js";
+import type { PageRequest } from "../kernel/service.js";
+import type { Seed, Slice } from "../kernel/slice.js";
+
+/** A redirect session: the purpose of a hosted page. */
+export interface RedirectSession {
+  readonly id: string;
+  readonly visitorId: string;
+  readonly memberId?: string;
+  readonly callbacks: Readonly<Record<string, string>>;
+  readonly checkoutId?: string;
+  readonly auth?: Readonly<Record<string, string>>;
+  readonly prompt?: string;
+  readonly logoutClientId?: string;
+  /** Origin of the page that created the session, if it was created in a browser. */
+  readonly origin?: string;
+}
+
+/** Redirect sessions by id. */
+export const redirectSlice: Slice<Map<string, RedirectSession>, Seed, "redirects"> = {
+  name: "redirects",
+  slice: () => new Map(),
+};
+
+/** Returns the redirect session of a hosted page's URL. */
+export function sessionOfPage(reader: Reader, { url }: PageRequest): RedirectSession | undefined {
+  return reader.store(redirectSlice).get(url.searchParams.get("session") ?? "");
+}
