@@ -2,7 +2,6 @@ export { createEmulator, type Emulator, type State } from "./emulator.js";
 export type { EmulatorOf, Snapshot } from "./emulator-of.js";
 export { type ClockSource, EmulatorClock } from "./kernel/clock.js";
 export type { OutboxMessage, WebhookDelivery } from "./kernel/events.js";
-export { drawPicture } from "./media/draw.js";
 export type { Picture } from "./media/picture.js";
 export { defineConfig, type EmulatorConfig, type SeedFile } from "./options/define-config.js";
 export type { EmulatorOptions, FaultInput, FaultTarget } from "./options/option-types.js";

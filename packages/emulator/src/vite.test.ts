@@ -93,7 +93,7 @@ describe.each(["dev", "preview"] as const)("%s", (kind) => {
     };
     const picture = products[0]?.media.main.image.url ?? "";
     expect(new URL(picture).port).toBe(new URL(url).port);
-    expect((await fetch(picture)).headers.get("content-type")).toBe("image/svg+xml");
+    expect((await fetch(picture)).headers.get("content-type")).toBe("image/avif");
   });
 
   test("can be controlled, and drops connections", async () => {

@@ -40,7 +40,7 @@ export const layers: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ["index.ts"],
   ],
   "packages/emulator/src": [
-    ["kernel"],
+    ["kernel", "sample-files.ts"],
     ["media", "options", "resource"],
     ["services", "server"],
     ["seeds"],
@@ -222,6 +222,16 @@ export const layers: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ["main.ts"],
     ["words"],
     ["count-sentences.ts"],
+  ],
+  "tools/images/src": [
+    ["artwork.ts", "colors.ts"],
+    ["kit"],
+    ["garments"],
+    ["garments.ts"],
+    ["scenes"],
+    ["draw.ts"],
+    ["samples.ts"],
+    ["render.ts"],
   ],
   "tools/shop/src": [["glue.ts"], ["count-glue.ts"]],
 };

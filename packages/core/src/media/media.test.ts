@@ -40,6 +40,20 @@ describe("parseMedia", () => {
     );
   });
 
+  it("transforms images of the emulator as the platform's", () => {
+    const emulated = "http://localhost:4477/_portico/media/6c.avif";
+    for (const address of [emulated, `${emulated}/v1/fill/w_300,h_400,al_c,enc_auto/6c.avif`]) {
+      expect(parseMedia(address)).toEqual({ kind: "image", id: "6c.avif", url: emulated });
+    }
+    expect(imageUrl(emulated, { width: 100, height: 125 })).toMatch(
+      /^http:\/\/localhost:4477\/_portico\/media\/6c\.avif\/v1\/fill\/w_100,h_125,.*enc_auto\/6c\.avif$/,
+    );
+    expect(srcSet({ url: emulated, width: 800, height: 1000 }, { widths: [400, 800] })).toMatch(
+      /w_400,h_500.* 400w, .*w_800,h_1000.* 800w$/,
+    );
+    expect(parseMedia(`${emulated}?token=abc`).kind).toBe("other");
+  });
+
   it.each([
     "https://example.com/media/shirt.jpg",
     "/pictures/shirt.jpg",

@@ -41,6 +41,8 @@ const OWN =
 // A URL with a query string is signed, so it must not be changed.
 const SERVED =
   /^https?:\/\/(?:(?:static|video)\.wixstatic|[\w-]+\.usrfiles)\.com\/(media|shapes|video|mp3|ugd)\/([^/?#]+)[^?]*$/;
+/** An image of the emulator, which supports the same transformations as the platform. */
+const EMULATED = /^(https?:\/\/[^/?#]+\/_portico\/media\/([^/?#]+))[^?]*$/;
 
 /** Decodes a percent-encoded text; returns it unchanged if it is invalid. */
 export function decodeText(text: string): string {
@@ -105,7 +107,12 @@ export function parseMedia(address: string): ParsedMedia {
   const own = OWN.exec(address);
   const served = own ? null : SERVED.exec(address);
   const id = own?.[2] ?? served?.[2];
-  if (id === undefined) return { kind: "other", id: "", url: address };
+  if (id === undefined) {
+    const emulated = EMULATED.exec(address);
+    return emulated
+      ? { kind: "image", id: emulated[2] as string, url: emulated[1] as string }
+      : { kind: "other", id: "", url: address };
+  }
   const scheme = own?.[1] === "vector" ? "shape" : own?.[1];
   const kind = (scheme ?? FOLDERS[served?.[1] as string]) as Exclude<Kind, "other">;
   const said = new URLSearchParams(own?.[4] ?? "");

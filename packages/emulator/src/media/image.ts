@@ -1,22 +1,25 @@
 import type { Context } from "../kernel/context.js";
-import { pictureDataUrl } from "./draw.js";
 import type { Picture } from "./picture.js";
+import { PLACEHOLDER } from "./placeholder.js";
 
 type From = Pick<Context, "origin" | "media">;
 
 /** Path where images are served. */
 export const PICTURES = "/_portico/media";
 
+/** The id of a picture's file. Placeholders are SVG. */
+export function fileName({ id, file, sample }: Picture): string {
+  return file ?? `${id}.${sample === undefined ? "svg" : "avif"}`;
+}
+
 /** Returns the URL of an image. */
 export function pictureUrl({ origin, media }: From, picture: Picture): string {
   if (picture.url !== undefined) return picture.url;
-  if (picture.isStored) return `${origin}${PICTURES}/${picture.file}`;
-  return media === "data" ? pictureDataUrl(picture) : `${origin}${PICTURES}/${picture.id}.svg`;
-}
-
-/** The id of a picture's file. */
-export function fileName({ id, file }: Picture): string {
-  return file ?? `${id}.svg`;
+  const { isStored, file, ...sample } = picture;
+  if (isStored) return `${origin}${PICTURES}/${file}`;
+  return media === "data"
+    ? `data:image/svg+xml,${encodeURIComponent(PLACEHOLDER)}`
+    : `${origin}${PICTURES}/${fileName(sample)}`;
 }
 
 /** A picture as the platform's image. */

@@ -40,8 +40,8 @@ export interface EmulatorOptions {
    */
   origin?: string;
   /**
-   * Whether image URLs are `"links"` under the origin, or `"data"` URLs for pages without a server.
-   * Default: `"links"`.
+   * Whether image URLs are `"links"` under the origin, or `"data"` URLs for pages without a server:
+   * uploaded files, and a placeholder for other images. Default: `"links"`.
    */
   media?: "links" | "data";
   /**

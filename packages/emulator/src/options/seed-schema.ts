@@ -44,14 +44,9 @@ const picture = z.looseObject({
   altText: z.string().optional(),
   width: z.int().positive().optional(),
   height: z.int().positive().optional(),
-  art: z
-    .object({
-      motif: z.string(),
-      palette: z.tuple([color, color, color]),
-      seed: z.number(),
-      view: z.enum(["front", "detail", "worn", "back"]).optional(),
-      cloth: z.string().optional(),
-    })
+  sample: z
+    .string()
+    .regex(/^[a-z]+(-[a-z]+)*$/, 'Expected a name such as "tee-navy"')
     .optional(),
 });
 

@@ -69,21 +69,14 @@ export interface CategoryInput {
   revision?: string;
 }
 
-/** Image that the emulator draws. Without `art`, it shows the product's motif. */
+/** Image of a seed. */
 export interface PictureInput {
   id?: string;
   altText?: string;
   width?: number;
   height?: number;
-  art?: {
-    motif: string;
-    palette: [string, string, string];
-    seed: number;
-    /** Default: `"front"`. */
-    view?: "front" | "detail" | "worn" | "back" | undefined;
-    /** Fabric. Default: depends on the motif. */
-    cloth?: string | undefined;
-  };
+  /** Name of a sample image, such as `"tee-navy"`. Default: an image of the product's motif. */
+  sample?: string;
 }
 
 /** Info section, which several products can share. */
@@ -131,7 +124,7 @@ export interface ProductInput extends PricedInput {
   /** Whether only members can buy the product. */
   membersOnly?: boolean;
   /**
-   * Motif of the drawn images, such as "tee", "sneaker", "bag", "watch" or "card". Default: chosen
+   * Motif of the sample images, such as "tee", "sneaker", "bag", "watch" or "card". Default: chosen
    * by the product's name.
    */
   motif?: string;

@@ -93,12 +93,7 @@ export function allProducts(): Category {
     description: "Everything in the shop.",
     visible: true,
     index: 0,
-    picture: picture(
-      "category-all-products",
-      "scene-rail",
-      "A rail of clothes next to a window",
-      "#b98a58",
-    ),
+    picture: picture("category-all-products", "scene-rail", "A rail of clothes next to a window"),
     managed: true,
   };
 }
@@ -131,12 +126,7 @@ function build(rows: readonly Row[]): SeedCatalog {
       visible: true,
       ...(parent === undefined ? {} : { parentId: guidOf(`category:${parent}`) }),
       index: index + 1,
-      picture: picture(
-        `category-${key}`,
-        motif,
-        name,
-        Object.values(COLORS)[index * 2 + 1] ?? "#b98a58",
-      ),
+      picture: picture(`category-${key}`, motif, name),
       managed: false,
     }),
   );

@@ -1,9 +1,6 @@
 // A product of a seed, as the catalog keeps it.
 import { guidOf, numberOf } from "../kernel/ids.js";
-import { MOTIFS } from "../media/garments.js";
-import { isCloth } from "../media/kit/cloth.js";
 import type { Picture } from "../media/picture.js";
-import { WIDE } from "../media/scenes/wide.js";
 import type { CheckedProduct } from "../options/seed-schema.js";
 import type { NamedInput, PictureInput } from "../options/seed-types.js";
 import type { Modifier, Product } from "../services/catalog/model.js";
@@ -16,6 +13,7 @@ import {
   withoutSuffix,
 } from "./build-variants.js";
 import { gallery, picture } from "./pictures.js";
+import { motifs, nearestSample, SCENES } from "./samples.js";
 import { paragraphsOf } from "./seed-texts.js";
 
 /** What a product refers to, by name, slug or id. */
@@ -36,11 +34,11 @@ export function slugFor(name: string): string {
 
 /** Returns the motif of an image that does not state one. */
 function motifFor(name: string, wanted: string | undefined): string {
-  const all = Object.keys(MOTIFS);
+  const all = [...motifs().keys()];
   if (wanted === undefined) return all[numberOf(name) % all.length] ?? "tee";
-  if (all.includes(wanted) || wanted in WIDE) return wanted;
+  if (motifs().has(wanted) || SCENES.has(wanted)) return wanted;
   throw new TypeError(
-    `"${name}": unknown motif "${wanted}". Known motifs: ${[...all, ...Object.keys(WIDE)].join(", ")}`,
+    `"${name}": unknown motif "${wanted}". Known motifs: ${[...all, ...SCENES].join(", ")}`,
   );
 }
 
@@ -48,20 +46,22 @@ const COLORS = ["#4f6d8f", "#b5532f", "#35523f", "#7d2e46", "#b98a58", "#9fae90"
 
 const colorFor = (key: string) => COLORS[numberOf(key) % COLORS.length] ?? "#4f6d8f";
 
-/** Draws a picture. */
-export function drawn(key: string, name: string, motif: string | undefined): Picture {
-  return picture(key, motifFor(name, motif), name, colorFor(key));
+/** Returns the sample image of a motif in a color that depends on the key. */
+export function samplePicture(key: string, name: string, motif: string | undefined): Picture {
+  const what = motifFor(name, motif);
+  const sample = SCENES.has(what) ? what : nearestSample(what, colorFor(key), "front");
+  return picture(key, sample, name);
 }
 
-/** A picture that was written out, or is drawn. */
+/** Returns the picture of a seed. `fallback` has the fields that the seed omits. */
 export function pictureFrom(input: PictureInput, fallback: Picture): Picture {
-  const { id, altText, width, height, art } = input;
+  const { id, altText, width, height, sample = fallback.sample } = input;
   return {
     id: id === undefined ? fallback.id : withoutSuffix(id),
     altText: altText ?? fallback.altText,
     width: width ?? fallback.width,
     height: height ?? fallback.height,
-    art: art ? { ...art, cloth: isCloth(art.cloth) ? art.cloth : undefined } : fallback.art,
+    ...(sample === undefined ? {} : { sample }),
   };
 }
 
@@ -89,12 +89,14 @@ function picturesOf(product: CheckedProduct, slug: string): Shown {
   const { name, motif, pictures } = product;
   if (pictures) {
     const all = pictures.map((one, index) =>
-      pictureFrom(one, drawn(`${slug}/${index}`, name, motif)),
+      pictureFrom(one, samplePicture(`${slug}/${index}`, name, motif)),
     );
     return { all, byColor: new Map(all.map(({ id }) => [id, [id]])) };
   }
   const what = motifFor(name, motif);
-  if (what in WIDE) return { all: [drawn(`${slug}/main`, name, motif)], byColor: new Map() };
+  if (SCENES.has(what)) {
+    return { all: [samplePicture(`${slug}/main`, name, motif)], byColor: new Map() };
+  }
   const colors = new Map(colorsOf(product));
   const { pictures: all, ofColor } = gallery(
     slug,

@@ -4,7 +4,7 @@ import type { CheckedCategory, CheckedSeed } from "../options/seed-schema.js";
 import type { InfoSectionInput, NamedInput } from "../options/seed-types.js";
 import type { Category, InfoSection, NamedEntity, SeedCatalog } from "../services/catalog/model.js";
 import { allProducts, byId, dateOf, FIRST_NUMBER } from "./build-catalog.js";
-import { drawn, pictureFrom, productFrom, slugFor } from "./build-product.js";
+import { pictureFrom, productFrom, samplePicture, slugFor } from "./build-product.js";
 import { paragraphsOfHtml } from "./seed-texts.js";
 
 /** Rejects duplicates. */
@@ -40,7 +40,7 @@ class Names {
 function categoryFrom(category: CheckedCategory, index: number): Category {
   const { name, image, motif } = category;
   const slug = category.slug ?? slugFor(name);
-  const fallback = drawn(`category-${slug}`, name, motif);
+  const fallback = samplePicture(`category-${slug}`, name, motif);
   return {
     id: category.id ?? guidOf(`category:${slug}`),
     revision: Number(category.revision ?? 1),

@@ -72,7 +72,7 @@ export function optionsOf(
 
 /** Returns an image's id without the file name suffix. */
 export function withoutSuffix(id: string): string {
-  return id.replace(/\.svg$/, "");
+  return id.replace(/\.(avif|svg)$/, "");
 }
 
 /** Stock as the catalog keeps it. */

@@ -14,9 +14,9 @@ import type {
 } from "../services/catalog/model.js";
 import { plainHtml } from "../services/catalog/rich-text.js";
 
-/** Files are not part of a seed: pictures of them are drawn where the seed is used. */
-function pictureOut({ art, isStored: _, ...rest }: Picture): PictureInput {
-  return { ...rest, art: { ...art, palette: [...art.palette] } };
+/** Files are not part of a seed: where the seed is used, they are placeholders. */
+function pictureOut({ isStored: _, ...rest }: Picture): PictureInput {
+  return rest;
 }
 
 function dates(of: { createdDate: string; updatedDate: string; revision: number }) {

@@ -103,7 +103,7 @@ export type Twist =
 /** One product. */
 export interface Row {
   readonly name: string;
-  /** The motif. After a space the cloth, if it is not the default. */
+  /** Motif of the images. */
   readonly motif: string;
   readonly category: string;
   readonly brand: number;

@@ -1,7 +1,6 @@
+import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
-import { drawPicture, drawUpright } from "../media/draw.js";
-import { MOTIFS } from "../media/garments.js";
-import { WIDE } from "../media/scenes/wide.js";
+import { motifs, nearestSample, SCENES } from "./samples.js";
 import { seedNamed } from "./seeds.js";
 
 const { catalog } = seedNamed("fashion");
@@ -47,50 +46,39 @@ test("ids, slugs and article numbers are unique", () => {
   expect(variants.every(({ sku }) => sku.length <= 40)).toBe(true);
 });
 
-test("every picture is a drawing of its own that loads nothing", () => {
+test("every sample image has its files, and every file is used", () => {
+  const names = [...motifs()].flatMap(([motif, { colors, views }]) => [
+    ...colors.map((color) => `${motif}-${color.toLowerCase()}`),
+    ...views.slice(1).map((view) => `${motif}-${colors[0]?.toLowerCase()}-${view}`),
+  ]);
+  const expected = [
+    ...names.flatMap((name) => [`${name}-400.avif`, `${name}-800.avif`, `${name}.webp`]),
+    ...[...SCENES].flatMap((name) => [`${name}-800.avif`, `${name}-1600.avif`, `${name}.webp`]),
+  ];
+  const files = readdirSync(new URL("../../images", import.meta.url));
+  expect(files.toSorted()).toEqual(expected.toSorted());
   const categories = [...catalog.categories.values()].flatMap(({ picture }) => picture ?? []);
-  const pictures = [...products.flatMap((product) => product.pictures), ...categories];
-  const drawings = pictures.map(drawPicture);
-  expect(new Set(drawings).size).toBe(drawings.length);
-  for (const [index, drawing] of drawings.entries()) {
-    expect(drawing.startsWith("<svg")).toBe(true);
-    const wide = pictures[index]?.width === 1600;
-    expect(drawing.length).toBeLessThan(wide ? 28_000 : 25_000);
-    expect(drawing).not.toMatch(
-      /href="(?!#)|url\((?!#)|NaN|undefined|https?:(?!\/\/www\.w3\.org\/2000\/svg)/,
-    );
-    // every definition that is referred to is there
-    const ids = new Set([...drawing.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
-    const used = [...drawing.matchAll(/(?:href="#|url\(#)([^")]+)/g)].map(([, id]) => id);
-    expect(used.filter((id) => !ids.has(id))).toEqual([]);
-  }
-  for (const { art } of pictures) expect(art.motif in MOTIFS || art.motif in WIDE).toBe(true);
+  const shown = [...products.flatMap(({ pictures }) => pictures), ...categories];
+  const samples = shown.map(({ sample }) => sample);
+  expect(new Set(samples).size).toBe(samples.length);
+  expect(
+    samples.filter((sample) => !names.includes(sample ?? "") && !SCENES.has(sample ?? "")),
+  ).toEqual([]);
 });
 
-test("a product is seen from the front in every color, in use, close, and from behind", () => {
+test("each product has an image for each color and three views of the first color", () => {
   for (const { pictures, options } of products) {
-    expect(new Set(pictures.map(({ art }) => art.view))).toEqual(
-      new Set(["front", "worn", "detail", "back"]),
-    );
     const colors = options.find(({ kind }) => kind === "SWATCH_CHOICES")?.choices ?? [];
-    for (const { colorCode, pictureIds } of colors) {
-      const shown = pictureIds.map((id) => pictures.find((one) => one.id === id)?.art);
-      expect(shown).toMatchObject([
-        { view: "front", palette: { 1: colorCode } },
-        { view: "worn", palette: { 1: colorCode } },
-      ]);
+    expect(pictures).toHaveLength(Math.max(1, colors.length) + 2);
+    for (const { name, pictureIds } of colors) {
+      const first = pictures.find(({ id }) => id === pictureIds[0]);
+      expect(first?.sample?.endsWith(`-${name.toLowerCase()}`)).toBe(true);
     }
-    // the platform takes no more of a product
-    expect(pictures.length).toBeLessThanOrEqual(15);
   }
 });
 
-test("a wide scene has an upright part", () => {
-  const { picture } = catalog.categories.get(catalog.allProductsId) ?? {};
-  if (!picture) throw new Error("All Products has no picture");
-  expect(drawPicture(picture)).toContain('width="1600" height="900" viewBox="0 0 1600 900"');
-  expect(drawUpright(picture)).toMatch(/width="960" height="1200" viewBox="\d+ 0 720 900"/);
-  const upright = products[0]?.pictures[0];
-  if (!upright) throw new Error("The first product has no picture");
-  expect(drawUpright(upright)).toBe(drawPicture(upright));
+test("other colors show the sample image in the nearest color", () => {
+  expect(nearestSample("tee", "#20305a", "front")).toBe("tee-navy");
+  expect(nearestSample("tee", "#ffffff", "front")).toBe("tee-white");
+  expect(nearestSample("tee", "#20305a", "detail")).toBe("tee-white-detail");
 });

@@ -41,7 +41,7 @@ describe("the log of requests", () => {
     await emulator.fetch("https://www.wixapis.com/nowhere");
     await emulator.fetch(`${emulator.origin}/_portico/checkout?session=secret`);
     const [product] = emulator.state.catalog.products.values();
-    await emulator.fetch(`${emulator.origin}/_portico/media/${product?.pictures[0]?.id}.svg`);
+    await emulator.fetch(`${emulator.origin}/_portico/media/${product?.pictures[0]?.id}.avif`);
     const told = emulator
       .requests()
       .slice(-4)

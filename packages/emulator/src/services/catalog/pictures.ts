@@ -2,11 +2,15 @@ import type { Context } from "../../kernel/context.js";
 import { guidOf } from "../../kernel/ids.js";
 import type { PageRequest } from "../../kernel/service.js";
 import type { Readable } from "../../kernel/state.js";
-import { drawPicture, drawUpright } from "../../media/draw.js";
 import type { Picture } from "../../media/picture.js";
+import { PLACEHOLDER } from "../../media/placeholder.js";
+import { readSample } from "../../media/sample.js";
 import { serveFile } from "../media/pages.js";
 import type { Catalog } from "./model.js";
 import { catalogSlice } from "./slice.js";
+
+/** Suffix of an image's id in its file name. */
+const SUFFIX = /\.(avif|svg)$/;
 
 // Built once per catalog because a product grid requests many images.
 const known = /* @__PURE__ */ new WeakMap<object, Map<string, Picture>>();
@@ -29,7 +33,7 @@ function picturesOf(catalog: Readable<Catalog>): Map<string, Picture> {
 /** Returns an image by file ID. */
 export function pictureById(catalog: Readable<Catalog>, file: string): Picture | undefined {
   const pictures = picturesOf(catalog);
-  const own = pictures.get(file.replace(/\.svg$/, ""));
+  const own = pictures.get(file.replace(SUFFIX, ""));
   return own ?? pictures.get(guidOf(`media:${file}`));
 }
 
@@ -39,21 +43,23 @@ export function notePicture(catalog: Readable<Catalog>, picture: Picture): void 
   if (!pictures.has(picture.id)) pictures.set(picture.id, picture);
 }
 
-/**
- * Serves a file of the site's media, or the drawing of an image. `?crop=portrait` crops a wide
- * drawing to portrait format.
- */
-export function servePicture(request: PageRequest, context: Context): Response {
-  const { rest, url } = request;
-  const file = serveFile(request, context);
+/** Serves an image: a file of the site's media, a sample image in the requested size, or a placeholder. */
+export async function servePicture(request: PageRequest, context: Context): Promise<Response> {
+  const [, id = "", transformation = ""] = /^([^/]+)(?:\/v1\/(.*))?$/.exec(request.rest) ?? [];
+  const file = serveFile(id, context);
   if (file) return file;
-  const picture = picturesOf(context.store(catalogSlice)).get(rest.replace(/\.svg$/, ""));
+  const picture = picturesOf(context.store(catalogSlice)).get(id.replace(SUFFIX, ""));
   if (!picture) return new Response("Not found", { status: 404 });
-  const draw = url.searchParams.get("crop") === "portrait" ? drawUpright : drawPicture;
-  return new Response(draw(picture), {
+  const { bytes, type } = (await readSample(
+    picture,
+    transformation,
+    request.headers.get("Accept"),
+  )) ?? { bytes: PLACEHOLDER, type: "image/svg+xml" };
+  return new Response(bytes, {
     headers: {
-      "Content-Type": "image/svg+xml",
+      "Content-Type": type,
       "Cache-Control": "public, max-age=31536000, immutable",
+      Vary: "Accept",
     },
   });
 }

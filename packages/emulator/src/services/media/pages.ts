@@ -31,9 +31,9 @@ export function upload({ rest, url, bytes, headers }: PageRequest, context: Cont
   return Response.json({ file: fileView(context, file) });
 }
 
-/** Serves a file of the site's media. Returns `undefined` if the path does not match a file. */
-export function serveFile({ rest }: PageRequest, context: Context): Response | undefined {
-  const file = fileById(context, decodeURIComponent(rest));
+/** Serves a file of the site's media. Returns `undefined` if the file does not exist. */
+export function serveFile(id: string, context: Context): Response | undefined {
+  const file = fileById(context, decodeURIComponent(id));
   if (!file) return undefined;
   if (file.private) return new Response("Forbidden", { status: 403 });
   if (!file.content) {

@@ -74,7 +74,7 @@ describe("products", () => {
         breadcrumbs: [{ categoryName: "Clothing" }, { categoryName: "Shirts & Tops" }],
       },
     });
-    expect(rich.product.media.itemsInfo.items).toHaveLength(12);
+    expect(rich.product.media.itemsInfo.items).toHaveLength(7);
     expect(rich.product.allCategoriesInfo.categories).toHaveLength(3);
     expect(rich.product.description.nodes[0].nodes[0].textData.text).toContain("jersey");
   });

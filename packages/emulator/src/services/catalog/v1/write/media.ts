@@ -2,7 +2,7 @@
 
 import type { Context } from "../../../../kernel/context.js";
 import type { Handlers } from "../../../../kernel/handler.js";
-import { guidOf, numberOf } from "../../../../kernel/ids.js";
+import { guidOf } from "../../../../kernel/ids.js";
 import { applicationError } from "../../../../kernel/platform-error.js";
 import { fileName } from "../../../../media/image.js";
 import type { Picture } from "../../../../media/picture.js";
@@ -29,8 +29,8 @@ interface Assignment extends NamedChoice {
 }
 
 /**
- * Returns the image for a media entry: a file of the site's media, or a drawing if the ID is
- * unknown.
+ * Returns the image for a media entry: a file of the site's media, or a placeholder if the ID
+ * is unknown.
  */
 function pictureOf(context: Context, product: Product, { mediaId, url }: MediaInput): Picture {
   const known = mediaId && pictureById(context.store(catalogSlice), mediaId);
@@ -42,7 +42,6 @@ function pictureOf(context: Context, product: Product, { mediaId, url }: MediaIn
     altText: product.name,
     width: 1200,
     height: 1500,
-    art: { motif: "fabric", palette: ["#efe9df", "#b98a58", "#c8a24a"], seed: numberOf(id) },
     ...(url ? { url } : {}),
     ...(mediaId ? { file: mediaId } : {}),
     ...stored,

@@ -141,7 +141,7 @@ describe("a product", () => {
 
   test("has pictures by address and by id, and shows the seed's own", async () => {
     const [first] = [...emulator.state.catalog.products.values()];
-    const known = `${first?.pictures[0]?.id}.svg`;
+    const known = `${first?.pictures[0]?.id}.avif`;
     const items = [
       { url: "https://example.com/a.png", altText: "A" },
       { id: known },
@@ -154,8 +154,8 @@ describe("a product", () => {
     expect(a.image).toMatchObject({ url: "https://example.com/a.png", altText: "A" });
     expect(b.id).toBe(known);
     expect(c.id).toBe("11062b_0a1~mv2.jpg");
-    const drawn = await emulator.fetch(c.image.url);
-    expect(drawn.headers.get("content-type")).toBe("image/svg+xml");
+    const picture = await emulator.fetch(c.image.url);
+    expect(picture.headers.get("content-type")).toBe("image/svg+xml");
   });
 
   test("brings brand, ribbons and info sections along by name", async () => {

@@ -1,5 +1,5 @@
 import type { Context } from "../../../../kernel/context.js";
-import { guidOf, numberOf } from "../../../../kernel/ids.js";
+import { guidOf } from "../../../../kernel/ids.js";
 import { fileName } from "../../../../media/image.js";
 import type { Picture } from "../../../../media/picture.js";
 import { pictureOfFile } from "../../../media/files.js";
@@ -8,18 +8,9 @@ import { catalogSlice } from "../../slice.js";
 import type { ChoiceContent, MediaContent } from "./content.js";
 import { refusal } from "./refuse.js";
 
-const PALETTES = [
-  ["#efe9df", "#b98a58", "#c8a24a"],
-  ["#e5e7ea", "#5d7185", "#c8a24a"],
-  ["#e6e8e3", "#6d7f62", "#c8a24a"],
-] as const;
-
-/** Returns an external image, or a drawing for a file that exists only in the merchant's media. */
+/** Returns an external image, or a placeholder for a file that exists only in the merchant's media. */
 function madeOf(name: string, where: Pick<Picture, "url" | "file">): Picture {
-  const seed = numberOf(name);
-  const palette = PALETTES[seed % PALETTES.length] ?? PALETTES[0];
-  const art = { motif: "fabric", palette, seed };
-  return { id: guidOf(`media:${name}`), altText: "", width: 1200, height: 1500, art, ...where };
+  return { id: guidOf(`media:${name}`), altText: "", width: 1200, height: 1500, ...where };
 }
 
 /** Returns the image that a request names by ID or URL. */

@@ -1,0 +1,54 @@
+import { imageSize } from "image-size";
+import { beforeAll, describe, expect, it } from "vitest";
+import { createEmulator } from "../emulator.js";
+
+const BROWSER = "image/avif,image/webp,image/apng,*/*;q=0.8";
+const OLD_BROWSER = "image/webp,*/*;q=0.8";
+
+let origin: string;
+let get: (path: string, accept?: string) => Promise<[type: string | null, width: number]>;
+beforeAll(() => {
+  const emulator = createEmulator({ seed: "minimal" });
+  const [product] = emulator.state.catalog.products.values();
+  origin = `${emulator.origin}/_portico/media/${product?.pictures[0]?.id}.avif`;
+  get = async (path, accept) => {
+    const response = await emulator.fetch(`${origin}${path}`, {
+      headers: accept === undefined ? {} : { Accept: accept },
+    });
+    expect(response.headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
+    expect(response.headers.get("Vary")).toContain("Accept");
+    const { width } = imageSize(new Uint8Array(await response.arrayBuffer()));
+    return [response.headers.get("Content-Type"), width];
+  };
+});
+
+describe("sample images", () => {
+  it("are served in the original size without a transformation", async () => {
+    expect(await get("")).toEqual(["image/avif", 800]);
+    expect(await get("", BROWSER)).toEqual(["image/avif", 800]);
+  });
+
+  it.each([
+    [96, 400],
+    [400, 400],
+    [480, 400],
+    [720, 800],
+    [1600, 800],
+  ])("that are requested %i pixels wide have the nearest size", async (wanted, width) => {
+    const path = `/v1/fill/w_${wanted},h_${wanted * 1.25},al_c,q_80,enc_auto/a.avif`;
+    expect(await get(path, BROWSER)).toEqual(["image/avif", width]);
+  });
+
+  it("are WebP for browsers without AVIF and where the URL requests WebP", async () => {
+    expect(await get("/v1/fill/w_900,h_1125,enc_auto/a.avif", OLD_BROWSER)).toEqual([
+      "image/webp",
+      320,
+    ]);
+    expect(await get("/v1/fill/w_900,h_1125/a.webp", BROWSER)).toEqual(["image/webp", 320]);
+  });
+
+  it("are AVIF where the URL requests AVIF", async () => {
+    const path = "/v1/fill/w_900,h_1125,enc_avif,quality_auto/a.avif";
+    expect(await get(path, OLD_BROWSER)).toEqual(["image/avif", 800]);
+  });
+});

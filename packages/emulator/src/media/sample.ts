@@ -1,0 +1,40 @@
+// Files of the sample images, in several sizes.
+import { sampleFile } from "../sample-files.js";
+import type { Picture } from "./picture.js";
+
+/** Widths of the AVIF files in pixels. There is one WebP file, which is smaller. */
+const WIDTHS = [400, 800] as const;
+const SCENE_WIDTHS = [800, 1600] as const;
+
+/** A file and its MIME type. */
+export interface SampleFile {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly type: string;
+}
+
+/**
+ * Returns the file of a sample image in the nearest size. It is AVIF, unless the URL requests WebP
+ * or the browser supports only WebP.
+ *
+ * @param transformation - the part of the URL after `/v1/`, such as `fill/w_400,h_500,enc_auto/a.avif`
+ * @param accept - the `Accept` header
+ */
+export async function readSample(
+  { sample }: Picture,
+  transformation: string,
+  accept: string | null,
+): Promise<SampleFile | undefined> {
+  if (sample === undefined) return undefined;
+  const [small, large] = sample.startsWith("scene-") ? SCENE_WIDTHS : WIDTHS;
+  const wanted = Number(/\bw_(\d+)/.exec(transformation)?.[1] ?? large);
+  const isWebp =
+    transformation.endsWith(".webp") ||
+    (!transformation.includes("enc_avif") &&
+      accept !== null &&
+      accept.includes("image/webp") &&
+      !accept.includes("image/avif"));
+  // a grid that requests 480 pixels gets 400
+  const file = isWebp ? ".webp" : `-${wanted > small * 1.25 ? large : small}.avif`;
+  const bytes = await sampleFile(`${sample}${file}`);
+  return bytes ? { bytes, type: isWebp ? "image/webp" : "image/avif" } : undefined;
+}

@@ -1,0 +1,70 @@
+// The sample images in the package's folder `images`.
+import { CATEGORIES, COLORS, fashionRows } from "./fashion-data.js";
+
+/** View of a product: from the front, in a room, close up, or from behind. */
+export type View = "front" | "room" | "detail" | "back";
+
+/** Names of the wide images of categories. */
+export const SCENES: ReadonlySet<string> = /* @__PURE__ */ new Set([
+  "scene-rail",
+  ...CATEGORIES.map(([, , , , scene]) => scene),
+]);
+
+/** Motifs for other seeds, each with the color of its only image. */
+const OTHER_MOTIFS: Readonly<Record<string, string>> = {
+  polo: "Navy",
+  loafer: "Berry",
+  sandal: "Camel",
+  crossbody: "Forest",
+  cap: "Sage",
+  gloves: "Rust",
+  umbrella: "Mustard",
+  mug: "Sky",
+  candle: "Ivory",
+};
+
+/** Categories whose products have an image in a room. Other products have one from behind. */
+const IN_ROOM = new Set(["shoes", "bags", "accessories"]);
+
+interface Motif {
+  readonly colors: readonly string[];
+  readonly views: readonly View[];
+}
+
+let known: ReadonlyMap<string, Motif> | undefined;
+
+/** Returns the motifs of products with their colors, and the views of the first color. */
+export function motifs(): ReadonlyMap<string, Motif> {
+  known ??= new Map<string, Motif>([
+    ...fashionRows().map(({ motif, category, colors }): [string, Motif] => [
+      motif,
+      {
+        colors: colors.length > 0 ? colors : ["Berry"],
+        views: ["front", IN_ROOM.has(category) ? "room" : "back", "detail"],
+      },
+    ]),
+    ...Object.entries(OTHER_MOTIFS).map(([motif, color]): [string, Motif] => [
+      motif,
+      { colors: [color], views: ["front"] },
+    ]),
+  ]);
+  return known;
+}
+
+function distance(code: string, other: string): number {
+  const [a, b] = [code, other].map((text) => Number.parseInt(text.slice(1), 16));
+  return [16, 8, 0]
+    .map((shift) => (((a ?? 0) >> shift) & 255) - (((b ?? 0) >> shift) & 255))
+    .reduce((sum, part) => sum + part * part, 0);
+}
+
+/** Returns the sample image of a motif in the color that is nearest to a color code. */
+export function nearestSample(motif: string, code: string, view: View): string {
+  const all = motifs().get(motif)?.colors ?? [];
+  // only the first color has views other than the front
+  const colors = view === "front" ? all : all.slice(0, 1);
+  const nearest = colors.toSorted(
+    (a, b) => distance(code, COLORS[a] ?? "") - distance(code, COLORS[b] ?? ""),
+  )[0];
+  return [motif, nearest?.toLowerCase(), ...(view === "front" ? [] : [view])].join("-");
+}

@@ -1,0 +1,25 @@
+import type { Artwork } from "./artwork.ts";
+import { MOTIFS } from "./garments.ts";
+import { Defs, STYLE } from "./kit/kit.ts";
+import { compact } from "./kit/paths.ts";
+import { view } from "./scenes/views.ts";
+import { WIDE } from "./scenes/wide.ts";
+
+const svg = (box: string, defs: Defs, drawing: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}"><style>${STYLE}</style>${compact(`<defs>${defs}</defs>${drawing}`)}</svg>`;
+
+/** Draws a product as SVG. The same artwork always gives the same drawing. */
+export function drawProduct(art: Artwork): string {
+  const motif = MOTIFS[art.motif];
+  if (!motif) throw new TypeError(`Unknown motif ${art.motif}`);
+  const defs = new Defs();
+  return svg("0 0 400 500", defs, view(defs, motif, art));
+}
+
+/** Draws a wide scene as SVG. */
+export function drawScene(name: string): string {
+  const scene = WIDE[name];
+  if (!scene) throw new TypeError(`Unknown scene ${name}`);
+  const defs = new Defs();
+  return svg("0 0 1600 900", defs, scene.draw(defs));
+}

@@ -1,0 +1,210 @@
+// Hats, scarves, gloves, socks and other accessories.
+import type { Kit } from "../kit/kit.ts";
+import { along, at } from "../kit/paths.ts";
+import type { Motif } from "./motif.ts";
+
+const BRASS = "#c6a15c";
+
+const thing = (
+  cloth: Motif["cloth"],
+  draw: Motif["draw"],
+  focus: Motif["focus"],
+  box: Motif["box"],
+  setting: Motif["setting"] = "table",
+): Motif => ({ draw, cloth, focus, box, setting });
+
+const fringe = (k: Kit, x: number, y: number, w: number, n: number, length = 26) =>
+  along(x, x + w, n)
+    .map((a, i) =>
+      k.wire(
+        `M${a} ${y} Q${a + (i % 2 === 0 ? 2 : -2)} ${y + length * 0.6} ${a + (i % 3) - 1} ${y + length}`,
+        k.tone(i % 2 === 0 ? 0.05 : -0.14),
+        2.8,
+      ),
+    )
+    .join("");
+
+const CHECK = (k: Kit, d: string) => k.wire(d, k.tones.accent, 5, 0.55);
+
+const scarf = thing(
+  "wool",
+  (k, back) =>
+    back
+      ? fringe(k, -92, 118, 184, 32) +
+        k.part("M-96 -84 Q0 -92 96 -84 L96 118 Q0 124 -96 118 Z", {
+          depth: 1.2,
+          folds: "M-90 -20 Q0 -14 92 -20 M-90 50 Q0 58 92 50",
+        }) +
+        k.part("M-98 -96 Q0 -104 98 -96 L98 56 Q0 64 -98 56 Z", { depth: 1, tone: 0.05 }) +
+        CHECK(k, "M-96 -50 Q0 -58 96 -50 M-96 16 Q0 8 96 16 M-50 -98 V 58 M52 -98 V 58") +
+        k.part("M54 20 h30 v22 h-30 Z", { tone: "#f3ede1", plain: true, depth: 0.3 })
+      : fringe(k, 10, 146, 50, 10) +
+        k.part("M4 -20 L50 -26 C56 40 60 90 62 148 L10 150 C10 90 8 40 4 -20 Z", {
+          folds: "M30 0 Q34 70 36 146",
+          tone: -0.06,
+        }) +
+        fringe(k, -66, 168, 56, 11) +
+        k.part("M-40 -30 L8 -24 C2 50 -6 110 -10 170 L-68 168 C-60 100 -50 40 -40 -30 Z", {
+          folds: "M-16 0 Q-28 80 -36 168 M-4 0 Q-10 80 -18 168",
+        }) +
+        CHECK(k, "M-52 60 L-2 66 M-58 116 L-6 120 M6 70 L58 66 M8 112 L60 108") +
+        k.part(
+          "M-104 -70 C-100 -132 100 -132 104 -70 C106 -36 60 -12 0 -12 C-60 -12 -106 -36 -104 -70 Z",
+          {
+            depth: 1.6,
+            folds: "M-92 -54 Q-30 -20 60 -30 M-80 -38 Q0 -14 84 -40 M-98 -76 Q-20 -40 96 -60",
+            lights: "M-88 -64 Q-20 -34 80 -48 M-70 -30 Q0 -14 60 -26",
+          },
+        ) +
+        k.part("M-70 -86 C-60 -112 60 -112 70 -86 C56 -62 -56 -62 -70 -86 Z", {
+          tone: -0.42,
+          depth: 0.9,
+        }) +
+        CHECK(k, "M-78 -106 Q-84 -60 -70 -32 M84 -104 Q90 -60 74 -34 M10 -60 L14 -14") +
+        k.part("M-40 -52 Q-6 -60 24 -48 Q34 -24 20 -8 Q-10 0 -38 -10 Q-50 -30 -40 -52 Z", {
+          tone: 0.04,
+          depth: 0.9,
+          folds: "M-30 -44 Q0 -36 20 -40",
+        }),
+  [-20, 40, 140],
+  [-110, -122, 220, 320],
+  "peg",
+);
+
+const RIBS = along(-84, 84, 15);
+
+const beanie = thing(
+  "rib",
+  (k, back) =>
+    k.part("M-96 44 C-104 -60 -60 -118 0 -118 C60 -118 104 -60 96 44 Z", {
+      folds: RIBS.map((x) => `M${x} 40 Q${x * 1.06} -50 ${x * 0.3} -108`).join(" "),
+      depth: 1.3,
+    }) +
+    k.seam(RIBS.map((x) => `M${x} 40 Q${x * 1.06} -50 ${x * 0.24} -110`).join(" "), 1.3) +
+    k.shadow("M-100 50 Q0 66 100 50 L98 34 Q0 48 -98 34 Z", 0.4, 5) +
+    k.part(
+      "M-104 38 Q0 60 104 38 C108 60 106 84 100 96 Q0 116 -100 96 C-106 84 -108 60 -104 38 Z",
+      { tone: 0.05, depth: 1.1 },
+    ) +
+    k.seam(
+      along(-94, 94, 19)
+        .map((x) => `M${x} ${49 - (x * x) / 900} Q${x} 76 ${x * 0.98} ${104 - (x * x) / 1200}`)
+        .join(" "),
+      1.5,
+    ) +
+    (back
+      ? ""
+      : k.part("M34 66 h30 v20 h-30 Z", { tone: "#f3ede1", plain: true, depth: 0.3 }) +
+        k.seam("M40 76 h18", 1)),
+  [20, 50, 120],
+  [-110, -122, 220, 232],
+  "head",
+);
+
+const hat = thing(
+  "felt",
+  (k, back) =>
+    k.part("M-168 36 C-150 8 150 8 168 36 C150 76 -150 76 -168 36 Z", { depth: 1.3, tone: -0.1 }) +
+    k.part(
+      "M-86 40 C-92 -30 -78 -84 -46 -90 C-26 -92 -10 -76 0 -76 C10 -76 26 -92 46 -90 C78 -84 92 -30 86 40 Q0 62 -86 40 Z",
+      {
+        depth: 1.5,
+        folds: "M0 -70 Q-8 -40 -4 -10 M-52 -76 Q-44 -50 -48 -20 M52 -76 Q46 -50 50 -20",
+        lights: "M-66 -60 Q-74 -20 -70 10",
+      },
+    ) +
+    k.part("M-88 12 Q0 36 88 12 C89 24 88 34 86 42 Q0 64 -86 42 C-88 34 -89 24 -88 12 Z", {
+      tone: k.tones.accent,
+      plain: true,
+      depth: 0.5,
+    }) +
+    (back
+      ? ""
+      : k.part("M66 18 L88 6 L88 48 L68 46 Z", { tone: k.tones.accent, plain: true, depth: 0.4 })) +
+    k.part("M-168 36 C-130 64 130 64 168 36 C166 62 100 82 0 82 C-100 82 -166 62 -168 36 Z", {
+      depth: 0.7,
+      tone: 0.05,
+    }),
+  [30, 30, 150],
+  [-172, -94, 344, 180],
+  "head",
+);
+
+const cap = thing(
+  "twill",
+  (k, back) =>
+    k.part("M-92 40 C-98 -60 -50 -96 0 -96 C50 -96 98 -60 92 40 Q0 20 -92 40 Z", { depth: 1.4 }) +
+    k.seam("M0 -96 L0 24 M-40 -86 Q-62 -40 -60 28 M40 -86 Q62 -40 60 28") +
+    `<circle cx="0" cy="-98" r="6" fill="${k.tone(-0.15)}"/>` +
+    (back
+      ? k.part("M-34 34 Q0 -12 34 34 Q0 24 -34 34 Z", { tone: -0.5, depth: 0.4 }) +
+        k.strap("M-40 40 Q0 28 40 40", 9)
+      : k.part(
+          "M-94 38 Q0 14 94 38 C124 54 130 78 122 88 Q0 52 -122 88 C-130 78 -124 54 -94 38 Z",
+          { tone: 0.03, depth: 0.9 },
+        ) + k.stitch("M-104 54 Q0 26 104 54 M-112 68 Q0 36 112 68")),
+  [0, -10, 140],
+  [-130, -106, 260, 198],
+  "head",
+);
+
+const GLOVE =
+  "M-34 96 C-36 40 -44 10 -44 -20 C-46 -60 -44 -90 -38 -96 C-30 -98 -28 -80 -26 -44 C-26 -90 -24 -122 -16 -122 C-8 -122 -6 -90 -4 -44 C-2 -84 2 -112 9 -110 C17 -108 16 -80 16 -40 C20 -68 24 -84 31 -82 C38 -78 36 -40 34 -10 C40 -16 58 -40 66 -34 C74 -26 52 10 38 34 C32 50 32 70 32 96 Z";
+const glove = (k: Kit) =>
+  k.part(GLOVE, { depth: 0.9, folds: "M-24 -20 Q-10 -10 10 -16 M20 20 Q10 40 16 60" }) +
+  k.seam("M-22 -30 L-20 20 M-2 -30 L-1 20 M18 -26 L18 20", 1.2) +
+  k.as("rib").part("M-36 84 Q0 92 34 84 L36 136 Q0 146 -38 136 Z", { tone: -0.08, depth: 0.7 });
+
+const gloves = thing(
+  "leather",
+  (k, back) =>
+    at(-46, 0, 1, `<g transform="scale(${back ? 1 : -1} 1)">${glove(k)}</g>`, back ? 6 : -6) +
+    at(52, 8, 1, `<g transform="scale(${back ? -1 : 1} 1)">${glove(k)}</g>`, 8),
+  [50, 0, 120],
+  [-122, -126, 244, 280],
+  "desk",
+);
+
+const belt = thing(
+  "leather",
+  (k, back) => {
+    const coil =
+      "M-104 10 C-110 -84 110 -96 112 4 C112 84 -84 92 -84 8 C-84 -60 84 -66 84 4 C84 56 -58 62 -58 8 C-58 -36 56 -40 56 4";
+    const flat = "M-120 60 C-60 0 60 120 120 40 C150 -20 60 -60 0 -70 C-60 -80 -120 -60 -110 -20";
+    const d = back ? flat : coil;
+    return (
+      k.wire(d, k.tone(-0.55), 25) +
+      k.wire(d, k.tone(), 22) +
+      `<path d="${d}" fill="none" stroke="${k.tone(0.3)}" stroke-opacity=".5" stroke-width="7" transform="translate(-2 -4)" filter="url(#${k.defs.blur(2.5)})"/>` +
+      k.stitch(d) +
+      `<g transform="translate(${back ? "-120 60" : "-104 14"}) rotate(${back ? -48 : 84})"><rect x="-20" y="-21" width="40" height="42" rx="9" fill="none" stroke="#4b3516" stroke-width="9"/><rect x="-20" y="-22" width="40" height="42" rx="9" fill="none" stroke="${BRASS}" stroke-width="6.4"/><path d="M-20 -6 V 14" stroke="#fff3d6" stroke-width="1.6" transform="translate(-2 -8)"/><path d="M-20 0 H24" stroke="${BRASS}" stroke-width="5" stroke-linecap="round"/></g>`
+    );
+  },
+  [-90, 10, 130],
+  [-128, -94, 256, 190],
+  "desk",
+);
+
+const SOCK =
+  "M-26 -120 L26 -120 C26 -60 24 -10 30 20 C38 44 84 56 96 84 C104 108 84 122 60 118 C22 112 -20 88 -28 54 C-34 20 -28 -60 -26 -120 Z";
+const sock = (k: Kit) =>
+  k.part(SOCK, { depth: 1, folds: "M-24 10 Q0 20 22 8 M-24 28 Q0 40 26 26" }) +
+  k.part("M-28 -124 Q0 -130 28 -124 L27 -84 Q0 -78 -27 -84 Z", { tone: -0.12, depth: 0.6 }) +
+  k.part("M66 60 C92 72 102 92 96 106 C86 124 70 118 60 116 C50 100 54 76 66 60 Z", {
+    tone: k.tones.accent,
+    depth: 0.6,
+  }) +
+  k.part("M-30 30 C-8 30 2 50 -2 72 C-16 70 -26 56 -30 30 Z", { tone: k.tones.accent, depth: 0.6 });
+
+const socks = thing(
+  "knit",
+  (k, back) =>
+    back
+      ? at(-40, -10, 0.94, sock(k), 12) + at(20, 20, 0.94, sock(k), -16)
+      : at(-58, -8, 1, sock(k), -4) + at(20, 10, 1, sock(k), 4),
+  [-40, 20, 140],
+  [-104, -140, 222, 280],
+  "desk",
+);
+
+export const ACCESSORIES = { scarf, beanie, hat, cap, gloves, belt, socks };

@@ -1,0 +1,51 @@
+// What shoes have in common. Seen from the side, the toe to the right, the ground at 80.
+import type { Kit } from "../kit/kit.ts";
+import { at } from "../kit/paths.ts";
+import type { Motif } from "./motif.ts";
+
+/** One shoe; its back view is the pair. */
+export function shoe(
+  cloth: Motif["cloth"],
+  one: (k: Kit) => string,
+  focus: Motif["focus"],
+  top = -70,
+  setting: Motif["setting"] = "floor",
+): Motif {
+  return {
+    draw: (k, back) =>
+      back
+        ? at(-34, -46, 0.82, one(k)) + at(26, 42, 0.92, `<g transform="scale(-1 1)">${one(k)}</g>`)
+        : one(k),
+    cloth,
+    focus,
+    box: [-156, top, 312, 84 - top],
+    setting,
+  };
+}
+
+export const lace = (
+  k: Kit,
+  points: readonly (readonly [number, number, number, number])[],
+  color: string,
+) =>
+  points
+    .map(([x, y, dx, dy]) => {
+      const d = `M${x} ${y} Q${x + dx * 0.5 - 2} ${y + dy * 0.5 - 5} ${x + dx} ${y + dy}`;
+      return k.wires(d, [
+        ["#17110d", 6.4, 0.4],
+        [color, 4.6],
+        ["#ffffff", 1.2, 0.4],
+      ]);
+    })
+    .join("");
+
+export const eyelets = (points: readonly (readonly [number, number])[], color = "#efe6d4") =>
+  points
+    .map(
+      ([x, y]) =>
+        `<circle cx="${x}" cy="${y}" r="2.6" fill="#1a1512" stroke="${color}" stroke-width="1.3"/>`,
+    )
+    .join("");
+
+export const sole = (k: Kit, d: string, color: string, plain = true) =>
+  k.part(d, { tone: color, plain, depth: 0.5 });

@@ -1,0 +1,257 @@
+// What garments and things are drawn with: parts that have volume under one light from the upper left.
+import { lightness, mix, type Tones, tonesOf } from "../colors.ts";
+import { type Cloth, showsWeave, weaveOf } from "./cloth.ts";
+import { short } from "./paths.ts";
+
+/** The definitions of one drawing; ids are unique in it. */
+export class Defs {
+  #count = 0;
+  readonly #all = new Map<string, { readonly id: string; readonly text: string }>();
+
+  /** The id of a definition; the same definition is written once. */
+  add(key: string, make: (id: string) => string): string {
+    const known = this.#all.get(key);
+    if (known) return known.id;
+    this.#count += 1;
+    const id = `d${this.#count.toString(36)}`;
+    this.#all.set(key, { id, text: make(id) });
+    return id;
+  }
+
+  /** A soft edge of a width. */
+  blur(deviation: number): string {
+    return this.add(
+      `blur:${deviation}`,
+      (id) =>
+        `<filter id="${id}" x="-30%" y="-30%" width="160%" height="160%" color-interpolation-filters="sRGB"><feGaussianBlur stdDeviation="${deviation}"/></filter>`,
+    );
+  }
+
+  /** A gradient by its stops: place, color, opacity. From the left to the right, or as said. */
+  gradient(
+    stops: readonly (readonly [number, string, number])[],
+    way = 'x1="0" y1="0" x2="1" y2="0"',
+  ): string {
+    return this.add(`gradient:${way}:${JSON.stringify(stops)}`, (id) => {
+      const kind = way.startsWith("c") ? "radialGradient" : "linearGradient";
+      const inner = stops.map(
+        ([place, color, opacity]) =>
+          `<stop offset="${place}" stop-color="${color}"${opacity === 1 ? "" : ` stop-opacity="${opacity}"`}/>`,
+      );
+      return `<${kind} id="${id}" ${way}>${inner.join("")}</${kind}>`;
+    });
+  }
+
+  toString(): string {
+    return [...this.#all.values()].map(({ text }) => text).join("");
+  }
+}
+
+/** Shared styles: edges with and without a fill, lines, stitches, shadows and highlights. */
+export const STYLE =
+  ".r,.e{stroke-opacity:.42;stroke-width:.9;stroke-linejoin:round}.r{fill:none}" +
+  ".s{stroke-opacity:.5}.l{stroke-opacity:.5}.m{stroke-opacity:.27}" +
+  ".b{fill:none;stroke-linecap:round;stroke-linejoin:round}" +
+  ".t{fill:none;stroke-opacity:.85;stroke-width:.9;stroke-dasharray:3 1.9;stroke-linecap:round}";
+
+/** How a part is drawn. */
+export interface PartStyle {
+  /** Lighter (up to 1) or darker (down to -1) than the rest, or another color. */
+  readonly tone?: number | string;
+  /** Lines of shadow, and of light. */
+  readonly folds?: string;
+  readonly lights?: string;
+  /** Without the cloth's pattern. */
+  readonly plain?: boolean;
+  /** How far shadow and light reach in from the edge; 1 is a sleeve's. */
+  readonly depth?: number;
+}
+
+const SHADE = "#17110d";
+
+/** How a kit draws. */
+interface Manner {
+  readonly far?: boolean;
+}
+
+/** Draws in one color and one cloth. */
+export class Kit {
+  readonly tones: Tones;
+  readonly cloth: Cloth;
+  readonly defs: Defs;
+  /** Whether the item is far away: omits stitches and other small details. */
+  readonly far: boolean;
+  readonly #base: string;
+
+  constructor(defs: Defs, main: string, accent: string, cloth: Cloth, { far }: Manner = {}) {
+    this.defs = defs;
+    this.far = far ?? false;
+    this.cloth = cloth;
+    this.tones = tonesOf(main, accent);
+    // a striped cloth is mostly its ground
+    this.#base = cloth === "breton" ? "#f1ebdf" : main;
+  }
+
+  /** The same colors in another cloth, or with another color. */
+  as(cloth: Cloth, main: string = this.tones.main): Kit {
+    return new Kit(this.defs, main, this.tones.accent, cloth, this);
+  }
+
+  /** The color of a tone. */
+  tone(tone: number | string = 0): string {
+    if (typeof tone === "string") return tone;
+    return tone < 0 ? mix(this.#base, SHADE, -tone) : mix(this.#base, "#ffffff", tone);
+  }
+
+  /** A piece of cloth or leather: color, pattern, roundness, folds, and its edge. */
+  part(d: string, { tone, folds, lights, plain, depth = 1 }: PartStyle = {}): string {
+    const { defs } = this;
+    const color = this.tone(tone);
+    const dim = lightness(color) < 0.3;
+    const light = mix(color, "#ffffff", dim ? 0.34 : 0.6);
+    const dark = mix(color, SHADE, dim ? 0.75 : 0.55);
+    const rim = this.edge(color);
+    // small distant items need only their color
+    if (this.far && depth < 0.75) {
+      return `<path class="e" fill="${color}" stroke="${rim}" d="${d}"/>`;
+    }
+    const path = defs.add(`path:${d}`, (id) => `<path id="${id}" d="${d}"/>`);
+    const clip = () =>
+      defs.add(`clip:${d}`, (id) => `<clipPath id="${id}"><use href="#${path}"/></clipPath>`);
+    const use = (extra: string) => `<use href="#${path}" ${extra}/>`;
+    const stripe =
+      plain || !showsWeave(this.cloth, this.far)
+        ? ""
+        : defs.add(`weave:${this.cloth}:${this.cloth === "breton" ? this.tones.main : ""}`, (id) =>
+            weaveOf(this.cloth, id, this.tones.main),
+          );
+    const weave = stripe === "" ? "" : use(`fill="url(#${stripe})"`);
+    const sheen = this.cloth === "satin" ? 0.3 : 0.15;
+    const round = defs.gradient([
+      [0, "#ffffff", sheen],
+      [0.35, "#ffffff", 0.02],
+      [0.62, SHADE, 0.02],
+      [1, SHADE, 0.2],
+    ]);
+    const whole = `${use(`fill="${color}"`)}${weave}${use(`fill="url(#${round})"`)}`;
+    const edge = use(`class="r" stroke="${rim}"`);
+    // small items need only their edge
+    if (depth < 0.45 && !folds && !lights) return whole + edge;
+    const far = 9 * depth;
+    const soft = defs.blur(Math.round((this.far ? 5 : 4.5 * depth) * 10) / 10);
+    const side = (style: string, width: number, x: number, y: number) =>
+      use(`${style} stroke-width="${short(width)}" transform="translate(${short(x)} ${short(y)})"`);
+    const marks = (lines: string | undefined, style: string) =>
+      lines ? `<path d="${lines}" ${style} stroke-width="${short(6 * depth)}"/>` : "";
+    const bright = `stroke="${light}"`;
+    return (
+      `<g clip-path="url(#${clip()})">${whole}<g filter="url(#${soft})" class="b" stroke="${dark}">` +
+      side('class="s"', far * 1.5, -far / 2.4, -far / 2.6) +
+      (this.far && depth < 1
+        ? ""
+        : side(`${bright} class="${dim ? "m" : "l"}"`, far, far / 1.9, far / 2)) +
+      marks(folds, 'class="m"') +
+      marks(this.far ? undefined : lights, `${bright} stroke-opacity="${dim ? 0.34 : 0.55}"`) +
+      `</g></g>${edge}`
+    );
+  }
+
+  /** Draws the visible inside of clothes. */
+  inside(d: string, style: PartStyle = {}): string {
+    return this.part(d, { tone: -0.38, depth: 0.5, ...style });
+  }
+
+  /** The color of lines on a color. */
+  edge(color: string = this.#base): string {
+    return lightness(color) < 0.3 ? mix(color, "#000000", 0.55) : mix(color, SHADE, 0.5);
+  }
+
+  /** A seam: a line, with the light that its far side catches. */
+  seam(d: string, width = 1.2): string {
+    const dim = lightness(this.#base) < 0.3;
+    if (this.far) return this.wire(d, dim ? "#000000" : mix(this.#base, SHADE, 0.6), width, 0.5);
+    const attributes = `class="b" stroke-width="${width}"`;
+    return (
+      `<path d="${d}" ${attributes} stroke="${dim ? "#000000" : mix(this.#base, SHADE, 0.6)}" stroke-opacity=".62"/>` +
+      `<path d="${d}" ${attributes} stroke="#ffffff" stroke-opacity="${dim ? 0.16 : 0.3}" transform="translate(1.1 1.2)"/>`
+    );
+  }
+
+  /** Stitches along a line. */
+  stitch(d: string, color?: string): string {
+    const dim = lightness(this.#base) < 0.3;
+    if (this.far && color === undefined) return "";
+    const stroke = color ?? mix(this.#base, dim ? "#ffffff" : SHADE, dim ? 0.36 : 0.42);
+    return `<path d="${d}" class="t" stroke="${stroke}"/>`;
+  }
+
+  /** A button with four holes and its shadow. */
+  button(x: number, y: number, r = 3.6, color: string = this.tones.accent): string {
+    const dark = mix(color, SHADE, 0.55);
+    if (this.far) {
+      const id = this.defs.add(
+        `button:${r}:${color}`,
+        (name) =>
+          `<circle id="${name}" r="${short(r)}" fill="${color}" stroke="${dark}" stroke-width=".8"/>`,
+      );
+      return `<use href="#${id}" x="${short(x)}" y="${short(y)}"/>`;
+    }
+    const shine = this.defs.gradient(
+      [
+        [0, mix(color, "#ffffff", 0.55), 1],
+        [0.6, color, 1],
+        [1, dark, 1],
+      ],
+      'cx=".35" cy=".3" r=".8"',
+    );
+    const h = r * 0.26;
+    const holes = [
+      [-h, -h],
+      [h, -h],
+      [-h, h],
+      [h, h],
+    ].map(([a = 0, b = 0]) => `M${short(x + a)} ${short(y + b)}h.01`);
+    return (
+      `<circle cx="${short(x + r * 0.22)}" cy="${short(y + r * 0.36)}" r="${short(r * 1.06)}" fill="${SHADE}" fill-opacity=".38"/>` +
+      `<circle cx="${short(x)}" cy="${short(y)}" r="${short(r)}" fill="url(#${shine})" stroke="${dark}" stroke-width=".4"/>` +
+      `<circle cx="${short(x)}" cy="${short(y)}" r="${short(r * 0.68)}" fill="none" stroke="${dark}" stroke-opacity=".45" stroke-width=".5"/>` +
+      `<path d="${holes.join("")}" stroke="${dark}" stroke-width="${short(r * 0.26)}" stroke-linecap="round"/>`
+    );
+  }
+
+  /** Draws a soft shadow, for example below a collar, a flap or a fold. */
+  shadow(d: string, opacity = 0.3, deviation = 4): string {
+    if (this.far && deviation < 4) return "";
+    return `<path d="${d}" fill="${SHADE}" fill-opacity="${opacity}" filter="url(#${this.defs.blur(deviation)})"/>`;
+  }
+
+  /** A flat shape, as metal or paper. */
+  flat(d: string, color: string, opacity = 1): string {
+    return `<path d="${d}" fill="${color}"${opacity === 1 ? "" : ` fill-opacity="${opacity}"`}/>`;
+  }
+
+  /** A line of a width, as a strap or a wire. */
+  wire(d: string, color: string, width: number, opacity = 1): string {
+    return `<path d="${d}" class="b" stroke="${color}"${opacity === 1 ? "" : ` stroke-opacity="${opacity}"`} stroke-width="${short(width)}"/>`;
+  }
+
+  /** Lines on top of each other, each narrower: color, width, opacity. */
+  wires(d: string, lines: readonly (readonly [string, number, number?])[]): string {
+    const id = this.defs.add(`path:${d}`, (made) => `<path id="${made}" d="${d}"/>`);
+    const all = lines.map(
+      ([color, width, opacity = 1]) =>
+        `<use href="#${id}" stroke="${color}"${opacity === 1 ? "" : ` stroke-opacity="${opacity}"`} stroke-width="${short(width)}"/>`,
+    );
+    return `<g class="b">${all.join("")}</g>`;
+  }
+
+  /** A strap: a line with thickness, light on it. */
+  strap(d: string, width: number, tone: number | string = -0.12): string {
+    const color = this.tone(tone);
+    return this.wires(d, [
+      [mix(color, SHADE, 0.5), width + 1.4],
+      [color, width],
+      [mix(color, "#ffffff", 0.45), width * 0.35, 0.55],
+    ]);
+  }
+}

@@ -1,0 +1,58 @@
+// The list of sample images: those that the seeds of the emulator refer to.
+import { createEmulator } from "@portico/emulator";
+import type { View } from "./artwork.ts";
+import { mix } from "./colors.ts";
+import { drawProduct, drawScene } from "./draw.ts";
+import { MOTIFS } from "./garments.ts";
+import { WIDE } from "./scenes/wide.ts";
+
+const BACKGROUND = "#e9e5de";
+
+/** A sample image. */
+export interface Sample {
+  readonly name: string;
+  readonly isWide: boolean;
+  draw(): string;
+}
+
+/** Returns a number that depends on a name. */
+const seedOf = (name: string) =>
+  [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 65_521, 7);
+
+const VIEWS: ReadonlySet<string> = new Set<View>(["room", "detail", "back"]);
+
+/** Returns the sample with a name such as "tee-navy-back". */
+function sampleOf(name: string, colors: ReadonlyMap<string, string>): Sample {
+  if (name in WIDE) return { name, isWide: true, draw: () => drawScene(name) };
+  const parts = name.split("-");
+  const view = VIEWS.has(parts.at(-1) ?? "") ? (parts.pop() as View) : "front";
+  const main = colors.get(parts.pop() ?? "");
+  if (main === undefined) throw new TypeError(`Unknown color in ${name}`);
+  const motif = parts.join("-");
+  const palette = [BACKGROUND, main, mix(main, "#c8a24a", 0.7)] as const;
+  const seed = seedOf(motif);
+  return { name, isWide: false, draw: () => drawProduct({ motif, palette, seed, view }) };
+}
+
+/** All sample images. */
+export function allSamples(): Sample[] {
+  // the second seed has the motifs that the fashion shop does not use
+  const products = Object.keys(MOTIFS).map((motif) => ({ name: motif, price: "1", motif }));
+  const catalogs = [createEmulator(), createEmulator({ seed: { products } })].map(
+    ({ state }) => state.catalog,
+  );
+  const all = catalogs.flatMap((catalog) => [...catalog.products.values()]);
+  const choices = all.flatMap(({ options }) => options.flatMap((option) => option.choices));
+  const colors = new Map(
+    choices.flatMap(({ name, colorCode }) =>
+      colorCode === undefined ? [] : [[name.toLowerCase(), colorCode] as const],
+    ),
+  );
+  const categories = catalogs.flatMap((catalog) => [...catalog.categories.values()]);
+  const pictures = [
+    ...all.flatMap((product) => product.pictures),
+    ...categories.flatMap(({ picture }) => picture ?? []),
+  ];
+  const names = new Set(pictures.flatMap(({ sample }) => sample ?? []));
+  return [...names].map((name) => sampleOf(name, colors));
+}

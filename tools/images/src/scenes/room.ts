@@ -1,0 +1,160 @@
+// Rooms: walls, floors, window light and furniture.
+import { mix } from "../colors.ts";
+import type { Defs, Kit } from "../kit/kit.ts";
+import { along, at } from "../kit/paths.ts";
+
+const SHADE = "#17110d";
+const WOOD = "#b58a5e";
+
+/** Seamless paper under soft light. */
+export function paper(defs: Defs, color: string, width = 400, height = 500): string {
+  const glow = defs.gradient(
+    [
+      [0, mix(color, "#ffffff", 0.42), 1],
+      [0.6, color, 1],
+      [1, mix(color, SHADE, 0.13), 1],
+    ],
+    'cx=".36" cy=".26" r=".95"',
+  );
+  return `<rect width="${width}" height="${height}" fill="url(#${glow})"/>`;
+}
+
+/** The light of a window that falls on a wall: panes, slanted. */
+export function windowLight(defs: Defs, x: number, y: number, w: number, h: number): string {
+  const pane = (column: number, row: number) => {
+    const left = x + column * w * 0.52 + row * h * 0.1;
+    const top = y + row * h * 0.52 + column * w * 0.09;
+    return `M${left} ${top} l${w * 0.46} ${w * 0.08} l${h * 0.09} ${h * 0.46} l${-w * 0.46} ${-w * 0.08} Z`;
+  };
+  const d = [pane(0, 0), pane(1, 0), pane(0, 1), pane(1, 1)].join(" ");
+  return `<path d="${d}" fill="#fffaf0" fill-opacity=".5" filter="url(#${defs.blur(3)})"/>`;
+}
+
+/** A wall with a floor below a height. */
+export function room(defs: Defs, color: string, floorY: number, width = 400, height = 500): string {
+  const floor = mix(color, "#8a6645", 0.42);
+  const shine = defs.gradient([
+    [0, mix(floor, "#ffffff", 0.28), 1],
+    [1, mix(floor, SHADE, 0.16), 1],
+  ]);
+  const lines = along(0.12, 1, 5).map(
+    (share) => `M0 ${floorY + (height - floorY) * share * share} H${width}`,
+  );
+  return (
+    paper(defs, color, width, height) +
+    `<rect y="${floorY}" width="${width}" height="${height - floorY}" fill="url(#${shine})"/>` +
+    `<path d="${lines.join("")}" stroke="${mix(floor, SHADE, 0.4)}" stroke-opacity=".28"/>` +
+    `<rect y="${floorY - 11}" width="${width}" height="11" fill="${mix(color, "#ffffff", 0.5)}"/>` +
+    `<path d="M0 ${floorY} H${width}" stroke="${SHADE}" stroke-opacity=".3" stroke-width="1.4"/>`
+  );
+}
+
+/** A shadow on the ground. */
+export const ground = (
+  defs: Defs,
+  x: number,
+  y: number,
+  rx: number,
+  ry = rx * 0.1,
+  opacity = 0.36,
+): string =>
+  `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${SHADE}" fill-opacity="${opacity}" filter="url(#${defs.blur(5)})"/>`;
+
+/** A stalk with leaves, drawn once and used at every length. */
+function stalk(k: Kit, turn: number, length: number): string {
+  const leaves = along(0.3, 1, 6).map((share, index) => {
+    const y = Math.round(-150 * share);
+    const side = index % 2 === 0 ? 1 : -1;
+    return `M0 ${y + 8} Q${side * 18} ${y + 4} ${side * 26} ${y - 14} Q${side * 8} ${y - 12} 0 ${y + 8} Z`;
+  });
+  const id = k.defs.add(
+    "stalk",
+    (name) =>
+      `<g id="${name}">${k.wire("M0 0 Q3 -75 0 -150", "#59644c", 2)}${k.flat(leaves.slice(0, 3).join(" "), "#75825f")}${k.flat(leaves.slice(3).join(" "), "#8d9a76")}</g>`,
+  );
+  return at(0, 0, length / 150, `<use href="#${id}"/>`, turn);
+}
+
+/** A branch that lies about. */
+export const branch = (k: Kit): string => stalk(k, 0, 150);
+
+/** A vase with branches; its foot is at the place. */
+export function vase(k: Kit, x: number, y: number, scale: number, color = "#d8cfc0"): string {
+  const clay = k.as("smooth", color);
+  return at(
+    x,
+    y,
+    scale,
+    at(0, -74, 1, stalk(k, -18, 120) + stalk(k, 8, 146) + stalk(k, 28, 104)) +
+      clay.part(
+        "M-10 -92 L10 -92 C10 -76 12 -70 24 -58 C38 -40 36 -14 22 0 Q0 5 -22 0 C-36 -14 -38 -40 -24 -58 C-12 -70 -10 -76 -10 -92 Z",
+        { depth: 1 },
+      ),
+  );
+}
+
+/** Draws a stack of books. */
+export function books(k: Kit, x: number, y: number, scale: number): string {
+  const book = (dx: number, dy: number, w: number, h: number, color: string) =>
+    k
+      .as("smooth", color)
+      .part(`M${dx} ${dy} L${dx + w} ${dy} L${dx + w} ${dy - h} L${dx} ${dy - h} Z`, {
+        depth: 0.5,
+      }) +
+    k.flat(`M${dx + w - 7} ${dy - 3} h7 v${6 - h} h-7 Z`, "#efe8da") +
+    k.wire(`M${dx + 14} ${dy - h / 2} h${w * 0.35}`, "#f3ecdf", 1.6, 0.7);
+  return at(
+    x,
+    y,
+    scale,
+    book(-52, 0, 104, 17, "#8b5a45") +
+      book(-46, -17, 94, 14, "#d9cdb8") +
+      book(-40, -31, 78, 15, "#4d5b4e"),
+  );
+}
+
+/** A stool of wood; its feet are at the place. */
+export function stool(k: Kit, x: number, y: number, scale: number): string {
+  const wood = k.as("smooth", WOOD);
+  return at(
+    x,
+    y,
+    scale,
+    wood.part("M-62 -128 L-50 -128 L-64 0 L-74 0 Z", { depth: 0.4 }) +
+      wood.part("M50 -128 L62 -128 L74 0 L64 0 Z", { depth: 0.4, tone: -0.1 }) +
+      wood.part("M-66 -62 L66 -62 L67 -54 L-67 -54 Z", { depth: 0.3, tone: -0.06 }) +
+      wood.part("M-78 -140 Q0 -148 78 -140 L80 -126 Q0 -120 -80 -126 Z", { depth: 0.6 }),
+  );
+}
+
+/** A picture on the wall. */
+export function frame(k: Kit, x: number, y: number, w: number, h: number): string {
+  return (
+    k.shadow(`M${x + 4} ${y + 6} h${w} v${h} h${-w} Z`, 0.25, 5) +
+    k.flat(`M${x} ${y} h${w} v${h} h${-w} Z`, "#8d6a48") +
+    k.flat(`M${x + 4} ${y + 4} h${w - 8} v${h - 8} h${8 - w} Z`, "#f7f2e8") +
+    k.flat(
+      `M${x + w * 0.25} ${y + h * 0.72} a${w * 0.25} ${w * 0.25} 0 0 1 ${w * 0.5} 0 Z`,
+      "#c0714f",
+    ) +
+    k.wire(`M${x + w * 0.2} ${y + h * 0.72} h${w * 0.6}`, "#3f4b40", 1.6)
+  );
+}
+
+/** A hanger of wood, hooked at the place above the neck. */
+export function hanger(k: Kit, top = -64): string {
+  const wood = k.as("smooth", WOOD);
+  return (
+    k.wires(
+      `M0 -20 V${top + 18} C0 ${top + 8} 14 ${top + 8} 14 ${top - 2} C14 ${top - 14} -8 ${top - 14} -9 ${top}`,
+      [
+        ["#6f6a62", 4],
+        ["#d9d4c8", 1.6],
+      ],
+    ) +
+    wood.part(
+      "M0 -24 C-20 -22 -60 -2 -92 20 Q-98 32 -84 32 C-50 14 -24 6 0 4 C24 6 50 14 84 32 Q98 32 92 20 C60 -2 20 -22 0 -24 Z",
+      { depth: 0.6 },
+    )
+  );
+}
