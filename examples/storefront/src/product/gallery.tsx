@@ -1,11 +1,15 @@
 import type { ProductMedia } from "@portico/stores/products-v3";
-import { useState } from "react";
+import { Suspense, useState } from "react";
+import { Boundary } from "../design/boundary.js";
+import { part } from "../design/part.js";
 import { Picture } from "../design/picture.js";
 import { Sheet } from "../design/sheet.js";
 
+const Enlarged = part(() => import("./enlarged.js"), "Enlarged");
+
 /** All pictures: side by side where there is room, else one after the other to be pushed along. None is cropped. */
 export function Gallery({ media, name }: { media: readonly ProductMedia[]; name: string }) {
-  const [large, enlarge] = useState<ProductMedia>();
+  const [large, enlarge] = useState<number>();
   const pictures = media.filter(({ image }) => image);
   return (
     <div className="gallery-frame">
@@ -15,7 +19,7 @@ export function Gallery({ media, name }: { media: readonly ProductMedia[]; name:
             <button
               type="button"
               aria-label={`Enlarge picture ${index + 1} of ${pictures.length}`}
-              onClick={() => enlarge(item)}
+              onClick={() => enlarge(index)}
             >
               <Picture
                 media={item}
@@ -34,7 +38,13 @@ export function Gallery({ media, name }: { media: readonly ProductMedia[]; name:
         </p>
       )}
       <Sheet open={large !== undefined} close={() => enlarge(undefined)} title={name} side="full">
-        <Picture media={large} alt={large?.altText ?? name} size="full" eager isWhole />
+        <Boundary>
+          <Suspense
+            fallback={<Picture media={pictures[large ?? 0]} alt={name} size="full" isWhole />}
+          >
+            <Enlarged media={pictures} index={large ?? 0} name={name} />
+          </Suspense>
+        </Boundary>
       </Sheet>
     </div>
   );

@@ -1,0 +1,65 @@
+import { imageOf, imageUrl, srcSet } from "@portico/core/media";
+import type { ProductMedia } from "@portico/stores/products-v3";
+import { useEffect, useRef } from "react";
+import Lightbox, { type ControllerRef, type SlideImage } from "yet-another-react-lightbox";
+import Inline from "yet-another-react-lightbox/plugins/inline";
+import Thumbnails from "yet-another-react-lightbox/plugins/thumbnails";
+import Zoom from "yet-another-react-lightbox/plugins/zoom";
+import "yet-another-react-lightbox/styles.css";
+import "yet-another-react-lightbox/plugins/thumbnails.css";
+import "./enlarged.css";
+
+const WIDTHS = [800, 1200, 1600, 2400];
+
+function slideOf(media: ProductMedia, name: string): SlideImage {
+  const { width = 0, height = 0, altText } = imageOf(media) ?? {};
+  const sizes = srcSet(media, { widths: WIDTHS })?.split(", ") ?? [];
+  return {
+    src: imageUrl(media, { width: 800 }) ?? "",
+    alt: altText ?? name,
+    ...(width && height ? { width, height } : {}),
+    srcSet: sizes.map((entry) => {
+      const [src = "", size = ""] = entry.split(" ");
+      const across = Number.parseInt(size, 10);
+      return { src, width: across, height: (across * height) / width };
+    }),
+    thumbnail: imageUrl(media, { width: 120 }) ?? "",
+  };
+}
+
+/** The pictures of a product, one at a time, in a dialog. They can be zoomed and swiped. */
+export function Enlarged(props: { media: readonly ProductMedia[]; index: number; name: string }) {
+  const { media, index, name } = props;
+  const controller = useRef<ControllerRef>(null);
+  // arrow keys work at once
+  useEffect(() => controller.current?.focus(), []);
+  return (
+    <Lightbox
+      className="enlarged"
+      slides={media.map((item) => slideOf(item, name))}
+      index={index}
+      plugins={media.length > 1 ? [Inline, Zoom, Thumbnails] : [Inline, Zoom]}
+      controller={{ ref: controller }}
+      carousel={{ finite: true, padding: 0 }}
+      zoom={{ maxZoomPixelRatio: 4, doubleClickMaxStops: 1, scrollToZoom: true }}
+      thumbnails={{
+        width: 64,
+        height: 80,
+        border: 2,
+        borderRadius: 0,
+        padding: 0,
+        gap: 8,
+        vignette: false,
+      }}
+      toolbar={{ buttons: [] }}
+      render={media.length > 1 ? {} : { buttonPrev: () => null, buttonNext: () => null }}
+      labels={{
+        Previous: "Previous picture",
+        Next: "Next picture",
+        Thumbnails: "All pictures",
+        "Photo gallery": `Pictures of ${name}`,
+        "{index} of {total}": "Picture {index} of {total}",
+      }}
+    />
+  );
+}

@@ -1,0 +1,104 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { chromiumPath, howToGetChromium } from "../browser/chromium.js";
+import { phone, useShop, violations } from "./world.js";
+
+/** Opens the first picture of a product. */
+async function enlarge(page: Page) {
+  await page.getByRole("button", { name: /^Enlarge picture 1 of/ }).click();
+  const dialog = page.getByRole("dialog", { name: "Harbor Wool Coat" });
+  await dialog.getByRole("region", { name: "Pictures of Harbor Wool Coat" }).waitFor();
+  const button = (name: string) => dialog.getByRole("button", { name, exact: true });
+  return {
+    dialog,
+    button,
+    /** Waits until a picture is the current one. */
+    expectPicture: (number: number) =>
+      expect.poll(() => button(`Picture ${number} of 3`).getAttribute("aria-current")).toBe("true"),
+    expectZoomed: (isZoomed: boolean) =>
+      expect.poll(() => button("Zoom out").isEnabled()).toBe(isZoomed),
+  };
+}
+
+/** Moves two fingers apart, from the middle of the page. */
+async function pinch(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", distance?: number) =>
+    session.send("Input.dispatchTouchEvent", {
+      type,
+      touchPoints:
+        distance === undefined
+          ? []
+          : [195 - distance, 195 + distance].map((x, id) => ({ x, y: 400, id })),
+    });
+  await touch("touchStart", 20);
+  for (const distance of [40, 60, 80, 100, 120]) await touch("touchMove", distance);
+  await touch("touchEnd");
+}
+
+describe.skipIf(!chromiumPath)(
+  `the enlarged pictures of a product${chromiumPath ? "" : ` (${howToGetChromium})`}`,
+  () => {
+    const shop = useShop();
+
+    it("load their code only when they are opened", async () => {
+      const { page } = await (await shop.visitor()).tab("/product-page/harbor-wool-coat");
+      const scripts: string[] = [];
+      page.on("request", (request) => scripts.push(request.url()));
+      await page.getByRole("button", { name: /^Enlarge picture 1/ }).waitFor();
+      expect(scripts.filter((url) => url.includes("/enlarged-"))).toEqual([]);
+      await enlarge(page);
+      expect(scripts.filter((url) => /\/enlarged-.*\.js$/.test(url))).toHaveLength(1);
+    });
+
+    it("change with buttons, arrow keys and thumbnails, and return the focus", async () => {
+      const { page } = await (await shop.visitor()).tab("/product-page/harbor-wool-coat");
+      const { dialog, button, expectPicture } = await enlarge(page);
+      await expectPicture(1);
+      expect(await button("Previous picture").isEnabled()).toBe(false);
+      await button("Next picture").click();
+      await expectPicture(2);
+      await page.keyboard.press("ArrowRight");
+      await expectPicture(3);
+      expect(await button("Next picture").isEnabled()).toBe(false);
+      await page.keyboard.press("ArrowLeft");
+      await expectPicture(2);
+      await button("Picture 1 of 3").click();
+      await expectPicture(1);
+      expect(await violations(page)).toEqual([]);
+      await page.keyboard.press("Escape");
+      await dialog.waitFor({ state: "hidden" });
+      const focused = () => page.evaluate(() => document.activeElement?.getAttribute("aria-label"));
+      await expect.poll(focused).toBe("Enlarge picture 1 of 3");
+    });
+
+    it("zoom with a double click, the wheel and buttons", async () => {
+      const { page } = await (await shop.visitor()).tab("/product-page/harbor-wool-coat");
+      const { dialog, button, expectZoomed } = await enlarge(page);
+      const picture = dialog.getByRole("img", { name: "Harbor Wool Coat, camel", exact: true });
+      await expectZoomed(false);
+      await picture.dblclick();
+      await expectZoomed(true);
+      await picture.dblclick();
+      await expectZoomed(false);
+      await picture.hover();
+      await page.mouse.wheel(0, -400);
+      await expectZoomed(true);
+      await page.mouse.wheel(0, 2000);
+      await expectZoomed(false);
+      await button("Zoom in").click();
+      await expectZoomed(true);
+    });
+
+    it("zoom with two fingers on a phone, and have no violations", async () => {
+      const visitor = await shop.visitor({ viewport: phone, hasTouch: true, isMobile: true });
+      const { page } = await visitor.tab("/product-page/harbor-wool-coat");
+      const { expectPicture, expectZoomed } = await enlarge(page);
+      await expectPicture(1);
+      await expectZoomed(false);
+      await pinch(page);
+      await expectZoomed(true);
+      expect(await violations(page)).toEqual([]);
+    });
+  },
+);
