@@ -34,6 +34,8 @@ export interface FollowedGuide {
   readonly log: readonly string[];
   /** Runs one more command in the folder and returns its output. */
   run(command: string): Promise<string>;
+  /** Starts one more background command in the folder and returns the address that it prints. */
+  start(command: string): Promise<string>;
   /** Stops the background commands and removes the folder. */
   stop(): Promise<void>;
 }
@@ -167,6 +169,7 @@ export async function followGuide(options: FollowOptions): Promise<FollowedGuide
     origins,
     log,
     run: (command) => run(command).catch(failed(command)),
+    start: (command) => start(command).catch(failed(command)),
     stop,
   };
 }
