@@ -1,6 +1,6 @@
 // `npm run bench`: every part, one table, and docs/internals/performance.md with its plot.
-// --quick takes fewer rounds, but for --full=emulator,load; --only=bundles,imports some parts. Neither writes the page, unless
-// --write is given.
+// --quick takes fewer rounds, but for --full=emulator,load; --only=bundles,imports some parts. Neither writes that page, unless
+// --write is given. The web vitals have their own page, which each run without --quick writes.
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -18,6 +18,7 @@ const parts = [
   "emulator",
   "load",
   "storefront",
+  "vitals",
 ];
 const quick = process.argv.includes("--quick");
 const listOf = (flag) => process.argv.find((text) => text.startsWith(`--${flag}=`))?.split("=")[1];
@@ -28,23 +29,33 @@ const wanted = only ? only.split(",") : parts.filter((part) => existsSync(fileOf
 
 const context = await folders();
 const rows = [];
+let vitals = [];
 for (const part of wanted) {
   if (!existsSync(fileOf(part))) throw new Error(`no part ${part}: ${parts.join(", ")}`);
   console.error(`> ${part}`);
   const { run } = await import(`./${part}.mjs`);
-  rows.push(...(await run({ ...context, quick: quick && !full.includes(part) })));
+  const measured = await run({ ...context, quick: quick && !full.includes(part) });
+  if (part === "vitals") vitals = measured;
+  else rows.push(...measured);
 }
-print(rows);
+print([...rows, ...vitals]);
 
-if ((!quick && !only) || process.argv.includes("--write")) {
-  const docs = join(import.meta.dirname, "../docs/internals");
-  const page = join(docs, "performance.md");
-  const [open, close] = ["<!-- bench -->", "<!-- /bench -->"];
+const docs = join(import.meta.dirname, "../docs/internals");
+
+/** Replaces the tables of a page. */
+function writeTables(name, marker, measured) {
+  const page = join(docs, name);
+  const [open, close] = [`<!-- ${marker} -->`, `<!-- /${marker} -->`];
   const text = readFileSync(page, "utf8");
   const [before, after] = [text.split(open)[0], text.split(close)[1]];
   if (before === undefined || after === undefined) throw new Error(`${page} has no ${open}`);
-  writeFileSync(page, `${before}${open}\n\n${markdownOf(rows)}\n${close}${after}`);
-  writeFileSync(join(docs, "performance.svg"), plotOf(rows));
-  const shell = process.platform === "win32";
-  execFileSync("pnpm", ["exec", "biome", "format", "--write", docs], { stdio: "ignore", shell });
+  writeFileSync(page, `${before}${open}\n\n${markdownOf(measured)}\n${close}${after}`);
 }
+
+if ((!quick && !only) || process.argv.includes("--write")) {
+  writeTables("performance.md", "bench", rows);
+  writeFileSync(join(docs, "performance.svg"), plotOf(rows));
+}
+if (vitals.length > 0 && !quick) writeTables("web-vitals.md", "vitals", vitals);
+const shell = process.platform === "win32";
+execFileSync("pnpm", ["exec", "biome", "format", "--write", docs], { stdio: "ignore", shell });

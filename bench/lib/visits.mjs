@@ -1,9 +1,7 @@
 // What a browser sees of the built shop, on a network where every answer takes a while.
-import { existsSync } from "node:fs";
-import { chromium } from "playwright-core";
 import { preview } from "vite";
+import { launchChromium } from "./chromium.mjs";
 
-const usual = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 const latency = 60;
 
 /** Before the page's own scripts: sums up what moves, notes when the first product is there, and what is answered. */
@@ -83,10 +81,8 @@ async function visit(context, address, { viewport, deep } = {}) {
 
 /** Rows of what visitors see; none without a browser. */
 export async function visits(shop, outDir) {
-  const executablePath = [process.env.CHROMIUM_PATH, ...usual].find(
-    (path) => path && existsSync(path),
-  );
-  if (!executablePath) {
+  const browser = await launchChromium();
+  if (!browser) {
     console.error("> no Chromium: layout shift and waiting are not measured");
     return [];
   }
@@ -96,8 +92,6 @@ export async function visits(shop, outDir) {
     build: { outDir },
     preview: { port: 0, strictPort: true },
   });
-  const args = ["--headless", "--no-sandbox", "--disable-gpu"];
-  const browser = await chromium.launch({ executablePath, args });
   try {
     const at = (path) => new URL(path, server.resolvedUrls.local[0]).href;
     const small = { width: 390, height: 844 };

@@ -1,0 +1,58 @@
+// Measures one page load and one interaction as a phone on slow 4G sees them.
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+
+const library = readFileSync(
+  createRequire(import.meta.url)
+    .resolve("web-vitals")
+    .replace(/[^/\\]+$/, "web-vitals.iife.js"),
+  "utf8",
+);
+
+/** Reports every value of the vitals, because the page does not end before they are read. */
+const collect = `${library}
+  globalThis.vitals = {};
+  for (const name of ["FCP", "LCP", "CLS", "INP"])
+    webVitals["on" + name](({ value }) => { vitals[name] = value; }, { reportAllChanges: true, durationThreshold: 0 });`;
+
+/** Lighthouse's "slow 4G" with four times slower CPU. */
+const SLOW_4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+};
+
+/**
+ * Loads a page with an empty HTTP cache.
+ *
+ * @param context - browser context, with the storage and cookies of earlier pages
+ * @param target - address; `ready`: selector of the page's main content; `act`: an interaction
+ */
+export async function vitalsOf(context, { address, ready, act }) {
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await page.addInitScript(collect);
+  await devtools.send("Network.enable");
+  await devtools.send("Network.clearBrowserCache");
+  await devtools.send("Network.emulateNetworkConditions", SLOW_4G);
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  const scripts = new Set();
+  let script = 0;
+  let total = 0;
+  devtools.on("Network.responseReceived", ({ requestId, type }) => {
+    if (type === "Script") scripts.add(requestId);
+  });
+  devtools.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    total += encodedDataLength;
+    if (scripts.has(requestId)) script += encodedDataLength;
+  });
+  await page.goto(address, { waitUntil: "networkidle", timeout: 60_000 });
+  await page.locator(ready).first().waitFor();
+  const sent = { script: script / 1000, total: total / 1000 };
+  await act(page);
+  await page.waitForFunction(() => globalThis.vitals.INP !== undefined);
+  const vitals = await page.evaluate(() => globalThis.vitals);
+  await page.close();
+  return { ...vitals, CLS: vitals.CLS ?? 0, ...sent };
+}

@@ -1,0 +1,139 @@
+// Web vitals of both example shops, as built: `npm run bench -- --only=vitals` prints them and writes
+// docs/internals/web-vitals.md.
+import { spawn } from "node:child_process";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+import { build } from "vite";
+import { launchChromium } from "./lib/chromium.mjs";
+import { alone } from "./lib/table.mjs";
+import { vitalsOf } from "./lib/vitals-page.mjs";
+
+const examples = fileURLToPath(new URL("../examples", import.meta.url));
+const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true };
+
+/** Largest Contentful Paint in seconds that each page may take. */
+const LCP = {
+  storefront: { home: 2, list: 2.5, product: 2, cart: 2 },
+  ssr: { home: 1.2, list: 1.2, product: 1.2, cart: 1.2 },
+};
+const INP = 100;
+const LIST_SCRIPT = 115;
+
+const cardOf = (page) => page.locator("main a[href*='/product-page/']").first();
+const pick = (page) => page.locator("main fieldset label:not(.unavailable)").last().tap();
+
+/** Pages with their interactions. */
+const pagesOf = (home, product) => ({
+  home: { address: home, ready: "main h1", act: (page) => page.locator("body").tap() },
+  list: {
+    address: new URL("/shop", home).href,
+    ready: "main a[href*='/product-page/'] >> visible=true",
+    act: (page) =>
+      page
+        .getByRole("button", { name: /filter/i })
+        .or(page.locator("main summary"))
+        .first()
+        .tap(),
+  },
+  product: { address: product, ready: "main h1", act: pick },
+  cart: {
+    address: new URL("/cart", home).href,
+    ready: "main h1",
+    act: (page) =>
+      page
+        .getByRole("button", { name: /Increase quantity/ })
+        .first()
+        .tap(),
+  },
+});
+
+/** Starts an example. Resolves to its address. */
+async function start(name, pattern) {
+  const serve = fileURLToPath(new URL(`../examples/${name}/serve.mjs`, import.meta.url));
+  const { PORTICO_CLIENT_ID: _, ...env } = process.env;
+  const stdio = ["ignore", "pipe", "inherit"];
+  const child = spawn(process.execPath, [serve, "--port", "0"], { env, stdio });
+  for await (const line of createInterface({ input: child.stdout })) {
+    const address = pattern.exec(line)?.[1];
+    if (address) return { address, stop: () => child.kill() };
+  }
+  throw new Error(`${name} ended without an address`);
+}
+
+/** Opens a product and adds it to the cart, at full speed. Returns the product's address. */
+async function addToCart(context, home) {
+  const page = await context.newPage();
+  await page.goto(new URL("/shop", home).href);
+  const product = await cardOf(page).evaluate((link) => link.href);
+  await page.goto(product);
+  await page.locator("main h1").waitFor();
+  for (const group of await page.locator("main fieldset:has(input[type=radio])").all()) {
+    await group.locator("label:not(.unavailable)").first().click();
+  }
+  const add = page.getByRole("button", { name: "Add to cart" });
+  await add.click();
+  await page.waitForLoadState("networkidle");
+  await page.close();
+  return product;
+}
+
+const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+
+async function measure(browser, home, rounds) {
+  const runs = {};
+  for (let round = 0; round < rounds; round += 1) {
+    const context = await browser.newContext(PHONE);
+    const product = await addToCart(context, home);
+    for (const [name, target] of Object.entries(pagesOf(home, product))) {
+      const visitor = name === "cart" ? context : await browser.newContext(PHONE);
+      runs[name] = [...(runs[name] ?? []), await vitalsOf(visitor, target)];
+      if (visitor !== context) await visitor.close();
+    }
+    await context.close();
+  }
+  return runs;
+}
+
+export async function run({ quick }) {
+  const browser = await launchChromium();
+  if (!browser) {
+    console.error("> no Chromium: web vitals are not measured");
+    return [];
+  }
+  await build({ root: `${examples}/storefront`, logLevel: "warn" });
+  const shops = {
+    storefront: await start("storefront", /Portico demo shop: (\S+)/),
+    ssr: await start("ssr", /Next\.js: (\S+)/),
+  };
+  const rows = [];
+  try {
+    for (const [shop, { address }] of Object.entries(shops)) {
+      const runs = await measure(browser, address, quick ? 1 : 5);
+      for (const [page, values] of Object.entries(runs)) {
+        const group = shop === "ssr" ? "server-rendered shop" : "single-page shop";
+        const of = (name) => median(values.map((value) => value[name]));
+        const row = (what, unit, portico, aim) =>
+          rows.push({
+            group,
+            what: `${page}: ${what}`,
+            unit,
+            portico,
+            ...(aim !== undefined && { aim: { portico: aim } }),
+          });
+        row("FCP", "s", of("FCP") / 1000);
+        row("LCP", "s", of("LCP") / 1000, LCP[shop][page]);
+        row("CLS", "", Number(of("CLS").toFixed(3)), 0.1);
+        row("INP", "ms", of("INP"), INP);
+        const script = shop === "storefront" && page === "list" ? LIST_SCRIPT : undefined;
+        row("JavaScript, transferred", "kB", of("script"), script);
+        row("all responses, transferred", "kB", of("total"));
+      }
+    }
+  } finally {
+    for (const { stop } of Object.values(shops)) stop();
+    await browser.close();
+  }
+  return rows;
+}
+
+await alone(import.meta.url, run);
