@@ -58,13 +58,20 @@ function distance(code: string, other: string): number {
     .reduce((sum, part) => sum + part * part, 0);
 }
 
+// Seeds have thousands of products with the same few images.
+const nearest = /* @__PURE__ */ new Map<string, string>();
+
 /** Returns the sample image of a motif in the color that is nearest to a color code. */
 export function nearestSample(motif: string, code: string, view: View): string {
+  const key = `${motif} ${code} ${view}`;
+  const found = nearest.get(key);
+  if (found !== undefined) return found;
   const all = motifs().get(motif)?.colors ?? [];
   // only the first color has views other than the front
-  const colors = view === "front" ? all : all.slice(0, 1);
-  const nearest = colors.toSorted(
+  const [color] = (view === "front" ? all : all.slice(0, 1)).toSorted(
     (a, b) => distance(code, COLORS[a] ?? "") - distance(code, COLORS[b] ?? ""),
-  )[0];
-  return [motif, nearest?.toLowerCase(), ...(view === "front" ? [] : [view])].join("-");
+  );
+  const sample = [motif, color?.toLowerCase(), ...(view === "front" ? [] : [view])].join("-");
+  nearest.set(key, sample);
+  return sample;
 }
