@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+import { allSamples } from "./samples.js";
+
+it("draws every sample image differently, without external resources", () => {
+  const drawings = allSamples().map((sample) => sample.draw());
+  expect(drawings.length).toBeGreaterThan(200);
+  expect(new Set(drawings).size).toBe(drawings.length);
+  for (const drawing of drawings) {
+    expect(drawing).not.toMatch(
+      /href="(?!#)|url\((?!#)|NaN|undefined|https?:(?!\/\/www\.w3\.org\/2000\/svg)/,
+    );
+    const ids = new Set([...drawing.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
+    const used = [...drawing.matchAll(/(?:href="#|url\(#)([^")]+)/g)].map(([, id]) => id);
+    expect(used.filter((id) => !ids.has(id))).toEqual([]);
+  }
+});
