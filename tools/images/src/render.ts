@@ -15,7 +15,7 @@ async function render({ name, isWide, draw }: Sample): Promise<void> {
     image
       .clone()
       .resize(width)
-      .avif({ quality, effort: 4, chromaSubsampling: "4:2:0" })
+      .avif({ quality, effort: 4, chromaSubsampling: "4:4:4" })
       .toFile(`${FOLDER}${name}-${width}.avif`);
   await Promise.all([
     avif(small, 38),

@@ -18,7 +18,7 @@ const leg = (hip: number, outer: number, inner: number, hemY: number) =>
 /** A waistband with its loops. */
 function band(k: Kit, loops = true, height = 20): string {
   const loop = (x: number) =>
-    k.part(`M${x - 3.5} 146 h7 v${height + 9} h-7 Z`, { depth: 0.25, tone: 0.06 });
+    k.part(`M${x - 3.5} 152 h7 v${height + 3} h-7 Z`, { depth: 0.25, tone: 0.06 });
   return (
     k.part(`M-67 150 Q0 158 67 150 L68 ${150 + height} Q0 ${160 + height} -68 ${150 + height} Z`, {
       depth: 0.5,
@@ -60,16 +60,16 @@ const trousers = lower(
   "wool",
   (k, back) => {
     const shape = {
-      hip: 86,
-      outer: 106,
-      inner: 16,
+      hip: 90,
+      outer: 122,
+      inner: 10,
       hemY: 560,
       folds: "M-60 330 Q-70 440 -74 550 M-30 330 Q-34 440 -32 550",
     };
     return (
       legs(k, shape) +
       (back ? k.seam("M0 172 L0 292") : fly(k)) +
-      k.seam(both("M-38 172 C-44 260 -60 420 -62 562")) +
+      k.seam(both("M-38 172 C-44 260 -62 420 -66 562")) +
       (back
         ? k.seam(both("M-58 200 L-22 204"), 2.4)
         : k.seam(both("M-24 172 L-27 226 M-50 174 L-49 224")) + slits(k)) +
@@ -78,7 +78,7 @@ const trousers = lower(
     );
   },
   [6, 200, 190],
-  [-112, 140, 224, 430],
+  [-128, 140, 256, 430],
 );
 
 const DENIM_THREAD = "#c98f45";
@@ -102,9 +102,9 @@ const jeans = lower(
       0.13,
     );
     return (
-      legs(k, { hip: 80, outer: 74, inner: 12, hemY: 566 }) +
+      legs(k, { hip: 78, outer: 64, inner: 12, hemY: 566 }) +
       `<g filter="url(#${k.defs.blur(9)})">${fade}</g>` +
-      k.stitch(both("M-70 540 L-16 546"), DENIM_THREAD) +
+      k.stitch(both("M-62 540 L-14 546"), DENIM_THREAD) +
       (back
         ? k.seam("M0 172 L0 292") +
           k.seam("M-68 182 Q-30 204 0 208 Q30 204 68 182") +
@@ -133,21 +133,21 @@ const jeans = lower(
 const workTrousers = lower(
   "canvas",
   (k, back) =>
-    legs(k, { hip: 86, outer: 86, inner: 14, hemY: 562 }) +
+    legs(k, { hip: 88, outer: 78, inner: 18, hemY: 530 }) +
     (back
       ? k.seam("M0 172 L0 292") + patch(k, -68, 200, 48, 56) + patch(k, 20, 200, 48, 56)
       : fly(k) + slits(k)) +
     (back
       ? ""
-      : k.part("M-82 330 L-14 332 L-18 452 L-86 448 Z", { depth: 0.5, tone: 0.04 }) +
-        k.part("M82 330 L14 332 L18 452 L86 448 Z", { depth: 0.5, tone: 0.04 }) +
-        k.stitch(both("M-79 334 L-18 336 L-21 448 L-82 444"))) +
+      : k.part("M-84 320 L-14 322 L-18 436 L-80 432 Z", { depth: 0.5, tone: 0.04 }) +
+        k.part("M84 320 L14 322 L18 436 L80 432 Z", { depth: 0.5, tone: 0.04 }) +
+        k.stitch(both("M-80 324 L-18 326 L-21 432 L-77 428"))) +
     k.part("M70 292 L88 292 L88 364 L78 364 L78 302 L70 302 Z", { depth: 0.3, tone: 0.06 }) +
-    k.stitch(both("M-84 548 L-18 553")) +
+    k.stitch(both("M-72 516 L-22 521")) +
     band(k) +
     (back ? "" : k.button(6, 164, 4.4, "#9b8b72")),
   [30, 330, 200],
-  [-94, 140, 188, 432],
+  [-100, 140, 200, 400],
 );
 
 const shorts = lower(

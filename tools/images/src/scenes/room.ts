@@ -12,7 +12,7 @@ export function paper(defs: Defs, color: string, width = 400, height = 500): str
     [
       [0, mix(color, "#ffffff", 0.42), 1],
       [0.6, color, 1],
-      [1, mix(color, SHADE, 0.13), 1],
+      [1, mix(color, SHADE, 0.08), 1],
     ],
     'cx=".36" cy=".26" r=".95"',
   );
