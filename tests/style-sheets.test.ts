@@ -3,8 +3,10 @@ import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 
-const shop = fileURLToPath(new URL("../examples/storefront/src", import.meta.url));
-const sheets = globSync("**/*.css", { cwd: shop }).map((path) => join(shop, path));
+const examples = fileURLToPath(new URL("../examples", import.meta.url));
+const sheets = globSync("{storefront,shop-ui}/src/**/*.css", { cwd: examples }).map((path) =>
+  join(examples, path),
+);
 
 /** The classes that a style sheet gives a look to: those that one of its selectors begins with. */
 function classesOf(sheet: string): Set<string> {
@@ -18,7 +20,7 @@ test("a class of the shop belongs to one folder, so that no page changes the loo
   for (const sheet of sheets) {
     for (const name of classesOf(sheet)) {
       const folders = owners.get(name) ?? new Set();
-      owners.set(name, folders.add(relative(shop, dirname(sheet))));
+      owners.set(name, folders.add(relative(examples, dirname(sheet))));
     }
   }
   expect(owners.size).toBeGreaterThan(100);

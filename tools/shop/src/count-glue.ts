@@ -1,8 +1,11 @@
-// `node tools/shop/src/count-glue.ts [folder]`: what of the example shop only joins it to the platform, piece by piece.
+// `node tools/shop/src/count-glue.ts [folder…]`: what of the example shop only joins it to the platform, piece by piece.
 import { fileURLToPath } from "node:url";
 import { countGlue } from "./glue.ts";
 
-const shop = fileURLToPath(new URL("../../../examples/storefront/src", import.meta.url));
-const { outside, inside, pieces } = countGlue(process.argv[2] ?? shop);
+const shop = ["storefront", "shop-ui"].map((name) =>
+  fileURLToPath(new URL(`../../../examples/${name}/src`, import.meta.url)),
+);
+const named = process.argv.slice(2);
+const { outside, inside, pieces } = countGlue(...(named.length > 0 ? named : shop));
 console.log(pieces.join("\n"));
 console.log(`${outside} lines outside components, ${inside} more in components`);

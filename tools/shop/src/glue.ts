@@ -131,11 +131,13 @@ export function glueOf(path: string, text: string): Glue {
   return { outside: count(outside), inside: count(inside), pieces };
 }
 
-/** Counts the glue of all TypeScript in a folder. */
-export function countGlue(folder: string): Glue {
-  const all = readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((path) => /\.tsx?$/.test(path) && !/\.(test|d)\.tsx?$/.test(path))
-    .map((path) => glueOf(path, readFileSync(join(folder, path), "utf8")));
+/** Counts the glue of all TypeScript in folders. */
+export function countGlue(...folders: string[]): Glue {
+  const all = folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .filter((path) => /\.tsx?$/.test(path) && !/\.(test|d)\.tsx?$/.test(path))
+      .map((path) => glueOf(path, readFileSync(join(folder, path), "utf8"))),
+  );
   const sum = (part: "outside" | "inside") => all.reduce((total, one) => total + one[part], 0);
   return {
     outside: sum("outside"),

@@ -1,7 +1,7 @@
-import "storefront/src/design/tokens.css";
-import "storefront/src/design/base.css";
-import "storefront/src/design/controls.css";
-import "storefront/src/design/feedback.css";
+import "shop-ui/design/tokens.css";
+import "shop-ui/design/base.css";
+import "shop-ui/design/controls.css";
+import "shop-ui/design/feedback.css";
 import "storefront/src/shell/shell.css";
 import "storefront/src/shell/footer.css";
 import "storefront/src/catalog/card.css";

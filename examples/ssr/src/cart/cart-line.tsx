@@ -1,7 +1,7 @@
 import { type CartLine as Line, Money, useCartActions } from "@portico/react";
 import type { MouseEvent, ReactNode } from "react";
-import { MinusIcon, PlusIcon } from "storefront/src/design/icons";
-import { Picture } from "storefront/src/design/picture";
+import { MinusIcon, PlusIcon } from "shop-ui/design/icons";
+import { Picture } from "shop-ui/design/picture";
 import { Link } from "../shell/link";
 import { paths } from "../shop/paths";
 import { changeLine } from "./actions";

@@ -1,6 +1,6 @@
 "use client";
 import { useCart } from "@portico/react";
-import { BagIcon } from "storefront/src/design/icons";
+import { BagIcon } from "shop-ui/design/icons";
 import { Link } from "../shell/link";
 import { paths } from "../shop/paths";
 

@@ -6,7 +6,7 @@ import {
   NO_FILTERS,
   writeCatalogParams,
 } from "@portico/react/format";
-import { CloseIcon } from "storefront/src/design/icons";
+import { CloseIcon } from "shop-ui/design/icons";
 import { Link } from "../shell/link";
 
 function labelOf({ kind, value, min, max }: ActiveFilter, currency: string | null | undefined) {

@@ -4,8 +4,8 @@ import { type ProductSelectionInput, selectionToParams } from "@portico/react/fo
 import { RichContent } from "@portico/react/rich-content";
 import type { InventoryItem } from "@portico/stores/inventory-items-v3";
 import type { V3Product } from "@portico/stores/products-v3";
-import { Picture } from "storefront/src/design/picture";
-import { Price } from "storefront/src/design/price";
+import { Picture } from "shop-ui/design/picture";
+import { Price } from "shop-ui/design/price";
 import { BuyForm } from "./buy-form";
 
 interface ProductViewProps {

@@ -1,6 +1,6 @@
 import Form from "next/form";
 import type { ReactNode } from "react";
-import { PersonIcon, SearchIcon } from "storefront/src/design/icons";
+import { PersonIcon, SearchIcon } from "shop-ui/design/icons";
 import { CartLink } from "../cart/cart-link";
 import { paths } from "../shop/paths";
 import { readCategories } from "./categories";

@@ -1,8 +1,8 @@
 import "./account.css";
 import { useSession, useSignOut } from "@portico/react";
 import { useEffect, useRef } from "react";
+import { Bar, Loading } from "shop-ui/design/states";
 import { Link, Redirect, Route, Switch, useLocation, useSearch } from "wouter";
-import { Bar, Loading } from "../design/states.js";
 import { forgetDrafts } from "../forms/use-draft.js";
 import { paths } from "../paths.js";
 import { current } from "../shell/current.js";

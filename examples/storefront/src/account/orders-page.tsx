@@ -1,9 +1,9 @@
 import type { Order } from "@portico/ecom/orders";
 import { Money, useMember, useOrders } from "@portico/react";
 import { useRef } from "react";
+import { Picture } from "shop-ui/design/picture";
+import { Bar, Empty, Failed, Loading, Problem } from "shop-ui/design/states";
 import { Link } from "wouter";
-import { Picture } from "../design/picture.js";
-import { Bar, Empty, Failed, Loading, Problem } from "../design/states.js";
 import { paths } from "../paths.js";
 import { usePage } from "../shell/use-page.js";
 import { OrderDate, stateOf } from "./order-state.js";

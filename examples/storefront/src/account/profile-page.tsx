@@ -3,7 +3,7 @@ import { profileForm, type ProfileForm as Typed } from "@portico/members/forms";
 import { useErrorText, useMember } from "@portico/react";
 import { useUpdateMember } from "@portico/react/members";
 import { useForm } from "react-hook-form";
-import { Failed } from "../design/states.js";
+import { Failed } from "shop-ui/design/states";
 import { Field } from "../forms/field.js";
 import { FormKept, FormProblem } from "../forms/form-problem.js";
 import { draftKey, forgetDraft, useDraft } from "../forms/use-draft.js";

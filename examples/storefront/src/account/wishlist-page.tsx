@@ -3,12 +3,12 @@ import { useClient, useWishlist } from "@portico/react";
 import { productsQuery } from "@portico/react/queries";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
+import { Empty, Failed, Loading, Problem } from "shop-ui/design/states";
 import { Link } from "wouter";
 import { CARD_FIELDS } from "../catalog/card-fields.js";
 import { Instead } from "../catalog/instead.js";
 import { ProductCard } from "../catalog/product-card.js";
 import { SkeletonGrid } from "../catalog/product-grid.js";
-import { Empty, Failed, Loading, Problem } from "../design/states.js";
 import { paths } from "../paths.js";
 import { usePage } from "../shell/use-page.js";
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from "react";
-import { Sheet } from "../design/sheet.js";
+import { Sheet } from "shop-ui/design/sheet";
 
 const Panel = lazy(async () => ({ default: (await import("./panel.js")).Panel }));
 

@@ -1,6 +1,6 @@
 import { useCart } from "@portico/react";
+import { BagIcon } from "shop-ui/design/icons";
 import { Link, useLocation } from "wouter";
-import { BagIcon } from "../design/icons.js";
 import { paths } from "../paths.js";
 
 /** Link to the cart with the number of items. */

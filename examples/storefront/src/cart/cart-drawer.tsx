@@ -1,8 +1,8 @@
 import { Suspense } from "react";
-import { Boundary } from "../design/boundary.js";
-import { part, useFetched } from "../design/part.js";
-import { Sheet } from "../design/sheet.js";
-import { Bar, Loading } from "../design/states.js";
+import { Boundary } from "shop-ui/design/boundary";
+import { part, useFetched } from "shop-ui/design/part";
+import { Sheet } from "shop-ui/design/sheet";
+import { Bar, Loading } from "shop-ui/design/states";
 
 const DrawerContent = part(() => import("./drawer-content.js"), "DrawerContent");
 

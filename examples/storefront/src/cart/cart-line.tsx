@@ -1,9 +1,9 @@
 import { type CartLine as Line, Money, useCartActions } from "@portico/react";
 import { useEffect, useRef } from "react";
+import { Picture } from "shop-ui/design/picture";
+import { Price } from "shop-ui/design/price";
+import { Quantity } from "shop-ui/design/quantity";
 import { Link } from "wouter";
-import { Picture } from "../design/picture.js";
-import { Price } from "../design/price.js";
-import { Quantity } from "../design/quantity.js";
 import { paths } from "../paths.js";
 
 /** Returns a remark on the stock of a line. */

@@ -1,8 +1,8 @@
 import "./cart.css";
 import { useCart, useCartTotals } from "@portico/react";
+import { Bar, Empty, Failed, Loading } from "shop-ui/design/states";
 import { Link } from "wouter";
 import { Instead } from "../catalog/instead.js";
-import { Bar, Empty, Failed, Loading } from "../design/states.js";
 import { paths } from "../paths.js";
 import { usePage } from "../shell/use-page.js";
 import { CartLines } from "./cart-lines.js";

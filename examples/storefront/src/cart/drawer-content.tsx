@@ -1,7 +1,7 @@
 import "./cart.css";
 import { useCart, useCartTotals } from "@portico/react";
+import { Bar, Failed, Loading } from "shop-ui/design/states";
 import { Link } from "wouter";
-import { Bar, Failed, Loading } from "../design/states.js";
 import { paths } from "../paths.js";
 import { CartLines } from "./cart-lines.js";
 import { Notices } from "./notices.js";

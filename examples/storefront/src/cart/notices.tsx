@@ -1,6 +1,6 @@
 import { type CartNotice, useCartActions, useErrorText } from "@portico/react";
 import { useRef } from "react";
-import { CloseIcon } from "../design/icons.js";
+import { CloseIcon } from "shop-ui/design/icons";
 
 function Notice({ notice, dismiss }: { notice: CartNotice; dismiss: () => void }) {
   return (

@@ -1,5 +1,5 @@
 import { type Cart, useCartTotals, useCheckout } from "@portico/react";
-import { Problem } from "../design/states.js";
+import { Problem } from "shop-ui/design/states";
 import { paths } from "../paths.js";
 
 /** Problems that block the order, and the checkout button. */

@@ -2,7 +2,7 @@ import "./card.css";
 import { useClient } from "@portico/react";
 import { productsQuery } from "@portico/react/queries";
 import { useQuery } from "@tanstack/react-query";
-import { Loading } from "../design/states.js";
+import { Loading } from "shop-ui/design/states";
 import { CARD_FIELDS } from "./card-fields.js";
 import { ProductGrid, SkeletonGrid } from "./product-grid.js";
 

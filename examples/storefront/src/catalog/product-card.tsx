@@ -10,9 +10,9 @@ import { productQuery } from "@portico/react/queries";
 import type { V3Product } from "@portico/stores/products-v3";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { Picture } from "shop-ui/design/picture";
+import { Price } from "shop-ui/design/price";
 import { Link } from "wouter";
-import { Picture } from "../design/picture.js";
-import { Price } from "../design/price.js";
 import { paths } from "../paths.js";
 
 /** The colors of a product as dots; one that is pointed at shows the product in it. */

@@ -1,9 +1,9 @@
 import type { UseProducts } from "@portico/react";
 import type { V3Product } from "@portico/stores/products-v3";
 import { lazy, Suspense, useEffect, useRef } from "react";
+import { Boundary } from "shop-ui/design/boundary";
+import { Empty, Failed, Loading } from "shop-ui/design/states";
 import { Link } from "wouter";
-import { Boundary } from "../design/boundary.js";
-import { Empty, Failed, Loading } from "../design/states.js";
 import { paths } from "../paths.js";
 import { ProductGrid, SkeletonGrid } from "./product-grid.js";
 import type { Listing } from "./use-listing.js";

@@ -3,9 +3,9 @@ import { type ActiveFilter, activeFilters, NO_FILTERS } from "@portico/react/for
 import type { Facets } from "@portico/react/queries";
 import type { Category } from "@portico/stores/categories";
 import { Suspense, useState } from "react";
-import { CloseIcon, FilterIcon, FourIcon, TwoIcon } from "../design/icons.js";
-import { part, useFetched } from "../design/part.js";
-import { Sheet } from "../design/sheet.js";
+import { CloseIcon, FilterIcon, FourIcon, TwoIcon } from "shop-ui/design/icons";
+import { part, useFetched } from "shop-ui/design/part";
+import { Sheet } from "shop-ui/design/sheet";
 import type { Listing } from "./use-listing.js";
 
 const Filters = part(() => import("./filters.js"), "Filters");

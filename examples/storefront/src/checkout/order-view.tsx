@@ -3,8 +3,8 @@ import "./order.css";
 import type { Order } from "@portico/ecom/orders";
 import { Money } from "@portico/react";
 import { orderLinePrices } from "@portico/react/format";
+import { Picture } from "shop-ui/design/picture";
 import { OrderSums } from "../cart/summary-row.js";
-import { Picture } from "../design/picture.js";
 
 type Line = Order["lineItems"][number];
 

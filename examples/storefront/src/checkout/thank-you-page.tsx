@@ -1,8 +1,8 @@
 import type { Order } from "@portico/ecom/orders";
 import "./order.css";
 import { Show, useCheckoutReturn } from "@portico/react";
+import { Bar, Empty, Failed, Loading } from "shop-ui/design/states";
 import { Link } from "wouter";
-import { Bar, Empty, Failed, Loading } from "../design/states.js";
 import { paths } from "../paths.js";
 import { usePage } from "../shell/use-page.js";
 import { OrderView } from "./order-view.js";

@@ -1,6 +1,6 @@
 import { useBackInStock } from "@portico/react";
 import type { FormEvent } from "react";
-import { Problem } from "../design/states.js";
+import { Problem } from "shop-ui/design/states";
 
 /** Asks to be told by e-mail when a variant is back. */
 export function BackInStockForm(props: { productId: string; variantId: string }) {

@@ -1,9 +1,9 @@
 import type { ProductMedia } from "@portico/stores/products-v3";
 import { Suspense, useState } from "react";
-import { Boundary } from "../design/boundary.js";
-import { part } from "../design/part.js";
-import { Picture } from "../design/picture.js";
-import { Sheet } from "../design/sheet.js";
+import { Boundary } from "shop-ui/design/boundary";
+import { part } from "shop-ui/design/part";
+import { Picture } from "shop-ui/design/picture";
+import { Sheet } from "shop-ui/design/sheet";
 
 const Enlarged = part(() => import("./enlarged.js"), "Enlarged");
 

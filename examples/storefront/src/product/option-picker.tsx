@@ -1,7 +1,7 @@
 import { type OptionState, type OptionValue, resolveChoices } from "@portico/react/format";
 import type { V3Product } from "@portico/stores/products-v3";
 import { type ReactNode, useId } from "react";
-import { Picture } from "../design/picture.js";
+import { Picture } from "shop-ui/design/picture";
 
 function stateOf(value: OptionValue): string | undefined {
   if (!value.exists) return "not offered";

@@ -1,6 +1,6 @@
 import type { PriceSource } from "@portico/react/format";
 import type { V3Product } from "@portico/stores/products-v3";
-import { Price } from "../design/price.js";
+import { Price } from "shop-ui/design/price";
 import { WishButton } from "./wish-button.js";
 
 /** Name, price and heart of a product. */

@@ -1,4 +1,4 @@
-import { Bar, Loading } from "../design/states.js";
+import { Bar, Loading } from "shop-ui/design/states";
 
 /** Skeleton of the product page. */
 export function ProductSkeleton() {

@@ -1,7 +1,7 @@
 import type { OptionValue } from "@portico/react/format";
 import { useState } from "react";
-import { RulerIcon } from "../design/icons.js";
-import { Sheet } from "../design/sheet.js";
+import { RulerIcon } from "shop-ui/design/icons";
+import { Sheet } from "shop-ui/design/sheet";
 
 type Table = readonly (readonly string[])[];
 

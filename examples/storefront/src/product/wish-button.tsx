@@ -1,8 +1,8 @@
 import { useErrorText, useSession, useWishlist } from "@portico/react";
 import type { V3Product } from "@portico/stores/products-v3";
 import { useEffect } from "react";
+import { HeartIcon } from "shop-ui/design/icons";
 import { useLocation, useSearch } from "wouter";
-import { HeartIcon } from "../design/icons.js";
 import { paths } from "../paths.js";
 
 /** The product that a visitor wants on the wishlist, while they log in. */

@@ -1,7 +1,7 @@
 import "./account-button.css";
 import { useMember, useSession } from "@portico/react";
+import { PersonIcon } from "shop-ui/design/icons";
 import { Link } from "wouter";
-import { PersonIcon } from "../design/icons.js";
 import { paths } from "../paths.js";
 
 /** Link to the account, or to the login. */

@@ -1,7 +1,7 @@
 import "./session.css";
 import { RedirectCallback } from "@portico/react";
+import { Bar, Loading } from "shop-ui/design/states";
 import { Link, useLocation } from "wouter";
-import { Bar, Loading } from "../design/states.js";
 import { paths } from "../paths.js";
 import { usePage } from "../shell/use-page.js";
 

@@ -1,8 +1,8 @@
 import "./session.css";
 import { useSession } from "@portico/react";
 import { type ReactNode, useEffect, useRef } from "react";
+import { Scene } from "shop-ui/design/picture";
 import { Redirect } from "wouter";
-import { Scene } from "../design/picture.js";
 import { useCategories } from "../shell/use-categories.js";
 import { usePage } from "../shell/use-page.js";
 import { useReturnTo } from "./return-to.js";

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
+import { BagIcon, PersonIcon } from "shop-ui/design/icons";
 import { Link } from "wouter";
-import { BagIcon, PersonIcon } from "../design/icons.js";
 import { paths } from "../paths.js";
 import { MenuButton, MenuRow } from "./menu.js";
 import { SearchButton } from "./search.js";

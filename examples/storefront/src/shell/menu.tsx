@@ -1,6 +1,6 @@
+import { MenuIcon } from "shop-ui/design/icons";
+import { SheetButton } from "shop-ui/design/sheet-button";
 import { Link, useLocation } from "wouter";
-import { MenuIcon } from "../design/icons.js";
-import { SheetButton } from "../design/sheet-button.js";
 import { current } from "./current.js";
 import { MenuList } from "./menu-list.js";
 import { ThemeSwitch } from "./theme-switch.js";

@@ -2,10 +2,10 @@ import { useClient } from "@portico/react";
 import { productsQuery } from "@portico/react/queries";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { type FormEvent, useDeferredValue, useState } from "react";
+import { SearchIcon } from "shop-ui/design/icons";
+import { Picture } from "shop-ui/design/picture";
+import { Price } from "shop-ui/design/price";
 import { Link, useLocation } from "wouter";
-import { SearchIcon } from "../design/icons.js";
-import { Picture } from "../design/picture.js";
-import { Price } from "../design/price.js";
 import { paths } from "../paths.js";
 
 function Suggestions({ text, close }: { text: string; close: () => void }) {

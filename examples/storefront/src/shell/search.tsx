@@ -1,6 +1,6 @@
-import { SearchIcon } from "../design/icons.js";
-import { part, useFetched } from "../design/part.js";
-import { SheetButton } from "../design/sheet-button.js";
+import { SearchIcon } from "shop-ui/design/icons";
+import { part, useFetched } from "shop-ui/design/part";
+import { SheetButton } from "shop-ui/design/sheet-button";
 
 const SearchForm = part(() => import("./search-form.js"), "SearchForm");
 

@@ -1,6 +1,6 @@
 import { describeError } from "@portico/react/format";
 import { Component, type ReactNode } from "react";
-import { Failed } from "./states.js";
+import { Failed } from "./states";
 
 interface BoundaryState {
   error?: unknown;

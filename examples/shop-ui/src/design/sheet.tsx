@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from "react";
-import { CloseIcon } from "./icons.js";
+import { CloseIcon } from "./icons";
 
 /** What comes over the page: from a side, or in its middle. The browser keeps the focus inside and gives it back. */
 export function Sheet(props: {

@@ -1,4 +1,4 @@
-import { MinusIcon, PlusIcon } from "./icons.js";
+import { MinusIcon, PlusIcon } from "./icons";
 
 /** How many: one less, one more. */
 export function Quantity(props: {
