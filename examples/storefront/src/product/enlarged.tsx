@@ -1,7 +1,7 @@
-import { imageOf, imageUrl, srcSet } from "@portico/core/media";
+import { imageOf, imageUrl } from "@portico/core/media";
 import type { ProductMedia } from "@portico/stores/products-v3";
 import { useEffect, useRef } from "react";
-import Lightbox, { type ControllerRef, type SlideImage } from "yet-another-react-lightbox";
+import Lightbox, { type ControllerRef } from "yet-another-react-lightbox";
 import Inline from "yet-another-react-lightbox/plugins/inline";
 import Thumbnails from "yet-another-react-lightbox/plugins/thumbnails";
 import Zoom from "yet-another-react-lightbox/plugins/zoom";
@@ -10,22 +10,6 @@ import "yet-another-react-lightbox/plugins/thumbnails.css";
 import "./enlarged.css";
 
 const WIDTHS = [800, 1200, 1600, 2400];
-
-function slideOf(media: ProductMedia, name: string): SlideImage {
-  const { width = 0, height = 0, altText } = imageOf(media) ?? {};
-  const sizes = srcSet(media, { widths: WIDTHS })?.split(", ") ?? [];
-  return {
-    src: imageUrl(media, { width: 800 }) ?? "",
-    alt: altText ?? name,
-    ...(width && height ? { width, height } : {}),
-    srcSet: sizes.map((entry) => {
-      const [src = "", size = ""] = entry.split(" ");
-      const across = Number.parseInt(size, 10);
-      return { src, width: across, height: (across * height) / width };
-    }),
-    thumbnail: imageUrl(media, { width: 120 }) ?? "",
-  };
-}
 
 /** The pictures of a product, one at a time, in a dialog. They can be zoomed and swiped. */
 export function Enlarged(props: { media: readonly ProductMedia[]; index: number; name: string }) {
@@ -36,7 +20,26 @@ export function Enlarged(props: { media: readonly ProductMedia[]; index: number;
   return (
     <Lightbox
       className="enlarged"
-      slides={media.map((item) => slideOf(item, name))}
+      slides={media.map((item) => {
+        const { width = 0, height = 0, altText } = imageOf(item) ?? {};
+        const sized = (across: number) => ({
+          src: imageUrl(item, { width: across }) ?? "",
+          width: across,
+          height: (across * height) / width,
+        });
+        return {
+          src: imageUrl(item, { width: 800 }) ?? "",
+          alt: altText ?? name,
+          ...(width && height
+            ? {
+                width,
+                height,
+                srcSet: [...WIDTHS.filter((across) => across < width), width].map(sized),
+              }
+            : {}),
+          thumbnail: imageUrl(item, { width: 120 }) ?? "",
+        };
+      })}
       index={index}
       plugins={media.length > 1 ? [Inline, Zoom, Thumbnails] : [Inline, Zoom]}
       controller={{ ref: controller }}
