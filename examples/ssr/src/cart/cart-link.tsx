@@ -14,7 +14,7 @@ export function CartLink() {
       aria-label={count > 0 ? `Cart, ${count} ${count === 1 ? "item" : "items"}` : "Cart"}
     >
       <BagIcon />
-      {count > 0 && <span className="badge">{count}</span>}
+      {count > 0 && <span className="badge">{count > 99 ? "99+" : count}</span>}
     </Link>
   );
 }

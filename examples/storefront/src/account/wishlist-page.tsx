@@ -2,21 +2,24 @@ import "../catalog/card.css";
 import { useClient, useWishlist } from "@portico/react";
 import { productsQuery } from "@portico/react/queries";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { Empty, Failed, Loading, Problem } from "shop-ui/design/states";
 import { Link } from "wouter";
+import { CartDrawer } from "../cart/cart-drawer.js";
 import { CARD_FIELDS } from "../catalog/card-fields.js";
 import { Instead } from "../catalog/instead.js";
 import { ProductCard } from "../catalog/product-card.js";
 import { SkeletonGrid } from "../catalog/product-grid.js";
 import { paths } from "../paths.js";
 import { usePage } from "../shell/use-page.js";
+import { WishActions } from "./wish-actions.js";
 
 /** The member's wishlist. */
 export function WishlistPage() {
   usePage("Wishlist", false);
   const wishlist = useWishlist();
   const heading = useRef<HTMLHeadingElement>(null);
+  const [isCartOpen, setCartOpen] = useState(false);
   const ids = wishlist.data.flatMap(({ catalogReference }) =>
     catalogReference ? [catalogReference.catalogItemId] : [],
   );
@@ -62,22 +65,20 @@ export function WishlistPage() {
             {shown.map((product) => (
               <li key={product.id}>
                 <ProductCard product={product} />
-                <button
-                  className="text-button"
-                  type="button"
-                  aria-label={`Remove ${product.name} from the wishlist`}
-                  onClick={() => {
+                <WishActions
+                  product={product}
+                  added={() => setCartOpen(true)}
+                  remove={() => {
                     heading.current?.focus();
                     wishlist.mutate(product.id);
                   }}
-                >
-                  Remove
-                </button>
+                />
               </li>
             ))}
           </ul>
         </section>
       )}
+      <CartDrawer open={isCartOpen} close={() => setCartOpen(false)} />
     </>
   );
 }

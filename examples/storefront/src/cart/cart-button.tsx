@@ -15,7 +15,7 @@ export function CartButton() {
       aria-current={pathname === paths.cart ? "page" : undefined}
     >
       <BagIcon />
-      {count > 0 && <span className="badge">{count}</span>}
+      {count > 0 && <span className="badge">{count > 99 ? "99+" : count}</span>}
     </Link>
   );
 }

@@ -37,9 +37,14 @@ function BuyLabel({ selection: { availability } }: { selection: ProductSelection
   return <>{availability === "OUT_OF_STOCK" ? "Sold out" : "Not available"}</>;
 }
 
-/** What can be chosen, and the way into the cart, which stays in reach on the phone. */
-export function BuyForm(props: { product: V3Product; selection: UseProductOptions }) {
-  const { product, selection } = props;
+/** The options of a product and the button that adds it to the cart. The button stays visible on phones. */
+export function BuyForm(props: {
+  product: V3Product;
+  selection: UseProductOptions;
+  /** Called when the product is added. Default: opens the cart. */
+  added?: () => void;
+}) {
+  const { product, selection, added } = props;
   const { options, missing, availability, stock, price, item, quantity, variant } = selection;
   const [asked, setAsked] = useState(false);
   const [isCartOpen, openCart] = useState(false);
@@ -52,7 +57,8 @@ export function BuyForm(props: { product: V3Product; selection: UseProductOption
     setAsked(true);
     if (item) {
       mutate(item);
-      openCart(true);
+      if (added) added();
+      else openCart(true);
       return;
     }
     const open = options.find((option) => !option.selected);
@@ -97,7 +103,7 @@ export function BuyForm(props: { product: V3Product; selection: UseProductOption
         </div>
         <Problem error={error} />
       </form>
-      <CartDrawer open={isCartOpen} close={() => openCart(false)} />
+      {!added && <CartDrawer open={isCartOpen} close={() => openCart(false)} />}
       {stock.backInStock && product.id && variant?.id && (
         <BackInStockForm productId={product.id} variantId={variant.id} />
       )}

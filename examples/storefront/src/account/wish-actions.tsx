@@ -1,0 +1,57 @@
+import type { V3Product } from "@portico/stores/products-v3";
+import { Suspense, useState } from "react";
+import { Boundary } from "shop-ui/design/boundary";
+import { part } from "shop-ui/design/part";
+import { Sheet } from "shop-ui/design/sheet";
+import { Loading } from "shop-ui/design/states";
+
+const QuickBuy = part(() => import("../product/quick-buy.js"), "QuickBuy");
+
+/** The buttons below a product of the wishlist. */
+export function WishActions(props: {
+  product: V3Product;
+  /** Called when the product was added to the cart. */
+  added: () => void;
+  remove: () => void;
+}) {
+  const { product, added, remove } = props;
+  const [isOpen, setOpen] = useState(false);
+  const name = product.name ?? "";
+  const isSoldOut = product.inventory?.availabilityStatus === "OUT_OF_STOCK";
+  const close = () => setOpen(false);
+  return (
+    <div className="wish-actions">
+      <button
+        className="button secondary full"
+        type="button"
+        disabled={isSoldOut}
+        aria-label={`${isSoldOut ? "Sold out" : "Add to cart"}: ${name}`}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        {isSoldOut ? "Sold out" : "Add to cart"}
+      </button>
+      <button
+        className="text-button"
+        type="button"
+        aria-label={`Remove ${name} from the wishlist`}
+        onClick={remove}
+      >
+        Remove
+      </button>
+      <Sheet open={isOpen} close={close} title={name}>
+        <Boundary>
+          <Suspense fallback={<Loading>{null}</Loading>}>
+            <QuickBuy
+              slug={product.slug ?? ""}
+              added={() => {
+                close();
+                added();
+              }}
+            />
+          </Suspense>
+        </Boundary>
+      </Sheet>
+    </div>
+  );
+}

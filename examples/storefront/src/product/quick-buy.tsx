@@ -1,0 +1,38 @@
+import { useClient, useProduct, useProductOptions } from "@portico/react";
+import { firstChoices } from "@portico/react/format";
+import { inventoryQuery } from "@portico/react/queries";
+import type { V3Product } from "@portico/stores/products-v3";
+import { useQuery } from "@tanstack/react-query";
+import { Bar, Failed, Loading } from "shop-ui/design/states";
+import { Link } from "wouter";
+import { paths } from "../paths.js";
+import { BuyForm } from "./buy-form.js";
+
+function Choice({ product, added }: { product: V3Product; added: () => void }) {
+  const { data: inventory } = useQuery(inventoryQuery(useClient(), product.id ?? ""));
+  const selection = useProductOptions(product, {
+    initial: { choices: firstChoices(product, ["swatch"]) },
+    inventory,
+  });
+  return (
+    <div className="stack">
+      <BuyForm product={product} selection={selection} added={added} />
+      <Link className="text-button" href={paths.product(product.slug ?? "")}>
+        View full details
+      </Link>
+    </div>
+  );
+}
+
+/** The options of a product, to add it to the cart outside its page. */
+export function QuickBuy({ slug, added }: { slug: string; added: () => void }) {
+  const { data: product, error, refetch, isPlaceholderData } = useProduct(slug);
+  if (product && !isPlaceholderData) return <Choice product={product} added={added} />;
+  if (error) return <Failed error={error} retry={refetch} />;
+  return (
+    <Loading label="Loading options">
+      <Bar width="40%" />
+      <Bar width="80%" />
+    </Loading>
+  );
+}
