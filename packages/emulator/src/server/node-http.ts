@@ -1,6 +1,10 @@
 /// <reference types="node" />
 // Requests and responses of Node.js as those of the web, for the emulator's own server and for Vite's.
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { promisify } from "node:util";
+import { gzip } from "node:zlib";
+
+const compress = promisify(gzip);
 
 /** Not in TypeScript's DOM library yet. */
 interface StreamFactory {
@@ -30,10 +34,28 @@ export function requestOf(incoming: IncomingMessage, origin: string): Request {
   });
 }
 
-/** Sends a web `Response` through Node.js, which adds the `Content-Length`. */
+/** Smallest body in bytes that is compressed. Smaller ones fit into one network packet. */
+const MIN_COMPRESSED = 1400;
+
+const isText = (type: string | null) => /^text\/|json|javascript|xml/.test(type ?? "");
+
+/**
+ * Sends a web `Response` through Node.js, which adds the `Content-Length`. Compresses text with gzip
+ * if the client accepts it, as the platform does.
+ */
 export async function sendResponse(response: Response, outgoing: ServerResponse): Promise<void> {
   const body = new Uint8Array(await response.arrayBuffer());
   outgoing.statusCode = response.status;
   outgoing.setHeaders(response.headers);
+  if (isText(response.headers.get("content-type")) && !response.headers.has("content-encoding")) {
+    outgoing.appendHeader("vary", "Accept-Encoding");
+    const accepted = String(outgoing.req.headers["accept-encoding"] ?? "");
+    if (body.length >= MIN_COMPRESSED && /\bgzip\b(?!;\s*q=0(\.0+)?\s*(,|$))/i.test(accepted)) {
+      outgoing.setHeader("content-encoding", "gzip");
+      outgoing.removeHeader("content-length");
+      outgoing.end(await compress(body));
+      return;
+    }
+  }
   outgoing.end(response.body ? body : undefined);
 }
