@@ -1,7 +1,16 @@
 import { porticoEmulator } from "@portico/emulator/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { clientFirst } from "./client-first.js";
 import { unknownPages } from "./unknown-pages.js";
+
+/** The modules of src/first-requests.ts: client and queries, without React. */
+const CLIENT =
+  /[\\/](src[\\/](shop|first-requests)\.ts|(packages|@portico)[\\/](core|identity|react[\\/]dist[\\/]queries)|ky|query-core)\b/;
+
+/** What product, cart and account pages share. */
+const SHOPPING =
+  /(react[\\/]dist[\\/](analytics|cart|product|provider|queries|session)|useMutation|src[\\/](cart|catalog|design|product|shell|session[\\/]use-session|account[\\/]countries))\b/;
 
 export default defineConfig({
   plugins: [
@@ -21,15 +30,24 @@ export default defineConfig({
       ],
     }),
     unknownPages(),
+    clientFirst(),
   ],
   // What a browser must know to render the shop comes first, so a warning is worth having early.
   build: {
     target: "es2022",
     chunkSizeWarningLimit: 400,
     modulePreload: { polyfill: false },
-    // What every page starts with is one chunk: smaller than a piece for each set of pages that shares something.
+    // Few chunks: a browser loads six files at a time from an HTTP/1.1 server.
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: "everywhere", tags: ["$initial"] }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "client", tags: ["$initial"], test: CLIENT },
+            { name: "everywhere", tags: ["$initial"] },
+            { name: "shopping", minShareCount: 2, test: SHOPPING },
+          ],
+        },
+      },
     },
   },
 });

@@ -1,8 +1,9 @@
 import { Suspense, useRef } from "react";
 import { Boundary } from "shop-ui/design/boundary";
-import { part, useFetched } from "shop-ui/design/part";
+import { part } from "shop-ui/design/part";
 import { Route, Switch, useLocation } from "wouter";
 import { CatalogPage } from "./catalog/catalog-page.js";
+import { useFetched } from "./shell/first-view.js";
 import { Footer } from "./shell/footer.js";
 import { Header } from "./shell/header.js";
 import { OfflineBanner } from "./shell/offline-banner.js";

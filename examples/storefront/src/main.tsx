@@ -1,3 +1,4 @@
+import "./first-requests.js";
 import { PorticoProvider } from "@portico/react";
 import { PorticoDevtools } from "@portico/react/devtools";
 import { StrictMode } from "react";

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type ReactNode, useEffect, useState } from "react";
+import { type ComponentType, lazy, type ReactNode, useState } from "react";
 
 /** A component whose code is loaded when it is needed. */
 interface Part<Props extends object> {
@@ -29,14 +29,4 @@ export function part<Name extends string, Props extends object>(
     return <Shown {...props} />;
   }
   return Object.assign(Fetched, { fetch });
-}
-
-/** Has a part fetched once the page has loaded, so that it opens at once, and without a network too. */
-export function useFetched({ fetch }: Pick<Part<never>, "fetch">): void {
-  useEffect(() => {
-    const ahead = () => void fetch().catch(() => {});
-    if (document.readyState === "complete") return ahead();
-    window.addEventListener("load", ahead, { once: true });
-    return () => window.removeEventListener("load", ahead);
-  }, [fetch]);
 }

@@ -1,8 +1,9 @@
 import { Suspense } from "react";
 import { Boundary } from "shop-ui/design/boundary";
-import { part, useFetched } from "shop-ui/design/part";
+import { part } from "shop-ui/design/part";
 import { Sheet } from "shop-ui/design/sheet";
 import { Bar, Loading } from "shop-ui/design/states";
+import { useFetched } from "../shell/first-view.js";
 
 const DrawerContent = part(() => import("./drawer-content.js"), "DrawerContent");
 

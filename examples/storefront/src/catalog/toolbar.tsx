@@ -2,10 +2,11 @@ import { useMoney } from "@portico/react";
 import { type ActiveFilter, activeFilters, NO_FILTERS } from "@portico/react/format";
 import type { Facets } from "@portico/react/queries";
 import type { Category } from "@portico/stores/categories";
-import { Suspense, useState } from "react";
+import { Suspense, useDeferredValue, useState } from "react";
 import { CloseIcon, FilterIcon, FourIcon, TwoIcon } from "shop-ui/design/icons";
-import { part, useFetched } from "shop-ui/design/part";
+import { part } from "shop-ui/design/part";
 import { Sheet } from "shop-ui/design/sheet";
+import { useFetched } from "../shell/first-view.js";
 import type { Listing } from "./use-listing.js";
 
 const Filters = part(() => import("./filters.js"), "Filters");
@@ -102,6 +103,8 @@ export function Toolbar(props: {
   useFetched(Filters);
   const { listing, facets, total, categories } = props;
   const [isOpen, setOpen] = useState(false);
+  // the dialog opens before its many filters render, so that a slow phone reacts at once
+  const isFilled = useDeferredValue(isOpen);
   const close = () => setOpen(false);
   const filters = activeFilters(listing.shown, categories);
   const active = filters.length;
@@ -146,7 +149,7 @@ export function Toolbar(props: {
         }
       >
         <Suspense>
-          {facets && (
+          {isFilled && facets && (
             <Filters
               facets={facets}
               categories={categories}

@@ -9,6 +9,7 @@ import {
 import { inventoryQuery } from "@portico/react/queries";
 import type { V3Product } from "@portico/stores/products-v3";
 import { useQuery } from "@tanstack/react-query";
+import { useDeferredValue } from "react";
 import { useSearchParams } from "wouter";
 import { BuyForm } from "./buy-form.js";
 import { Details } from "./details.js";
@@ -26,7 +27,9 @@ export function ProductView({ product }: { product: V3Product }) {
       setParams((address) => selectionToParams(product, value, address), { replace: true }),
     inventory,
   });
-  const { price, media } = selection;
+  const { price } = selection;
+  // the choice shows before the pictures change
+  const media = useDeferredValue(selection.media);
   return (
     <div className="product">
       {/* Another color starts with its own picture. */}

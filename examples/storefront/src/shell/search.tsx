@@ -1,6 +1,7 @@
 import { SearchIcon } from "shop-ui/design/icons";
-import { part, useFetched } from "shop-ui/design/part";
+import { part } from "shop-ui/design/part";
 import { SheetButton } from "shop-ui/design/sheet-button";
+import { useFetched } from "./first-view.js";
 
 const SearchForm = part(() => import("./search-form.js"), "SearchForm");
 

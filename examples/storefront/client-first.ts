@@ -1,0 +1,20 @@
+import type { Plugin } from "vite";
+
+/**
+ * Runs the chunk "client" as soon as it is loaded, before React is. Otherwise, a new visitor's first
+ * request waits for all code of the page.
+ */
+export function clientFirst(): Plugin {
+  return {
+    name: "client-first",
+    transformIndexHtml: {
+      order: "post",
+      handler: (html) =>
+        html.replace(
+          /(<script type="module".*?<\/script>)(\s*)<link rel="modulepreload" crossorigin (href="\S*\/client-\S+\.js")>/s,
+          (_, page, space, client) =>
+            `<script type="module" crossorigin ${client.replace("href", "src")}></script>${space}${page}`,
+        ),
+    },
+  };
+}

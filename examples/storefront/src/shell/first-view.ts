@@ -1,0 +1,26 @@
+import { useEffect } from "react";
+import { queryClient } from "../shop.js";
+
+const pictures = () =>
+  [...document.querySelectorAll<HTMLImageElement>("img[loading=eager]")].map((image) =>
+    image.decode(),
+  );
+
+/** Resolves when the first page shows its data and pictures. Other code would delay them. */
+export const firstView = new Promise<void>((resolve) => {
+  const stop = queryClient.getQueryCache().subscribe(({ type }) => {
+    if (type !== "updated" || queryClient.isFetching() > 0) return;
+    stop();
+    // React renders the pictures in the next frame
+    requestAnimationFrame(() =>
+      setTimeout(() => Promise.allSettled(pictures()).then(() => resolve())),
+    );
+  });
+});
+
+/** Loads code after the first page, so that a dialog opens at once, without a network too. */
+export function useFetched({ fetch }: { fetch(): Promise<unknown> }): void {
+  useEffect(() => {
+    void firstView.then(fetch).catch(() => {});
+  }, [fetch]);
+}
