@@ -41,7 +41,7 @@ const isText = (type: string | null) => /^text\/|json|javascript|xml/.test(type 
 
 /**
  * Sends a web `Response` through Node.js, which adds the `Content-Length`. Compresses text with gzip
- * if the client accepts it, as the platform does.
+ * if the client accepts it.
  */
 export async function sendResponse(response: Response, outgoing: ServerResponse): Promise<void> {
   const body = new Uint8Array(await response.arrayBuffer());
