@@ -1,4 +1,4 @@
-import { originOfHost } from "../server/public-origin.js";
+import { originOfHost } from "../server/options.js";
 import type { ServerClient, ServerCookie, SessionServer } from "../server/server-types.js";
 import { openFresh, routeHandler, withSession } from "./request-client.js";
 

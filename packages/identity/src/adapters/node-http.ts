@@ -1,4 +1,4 @@
-import { withCookies } from "../server/with-headers.js";
+import { withCookies } from "../server/responses.js";
 
 /** The part of a Node or Express request that is used. */
 export interface NodeRequest extends AsyncIterable<Uint8Array> {

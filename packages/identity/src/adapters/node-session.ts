@@ -1,7 +1,7 @@
 import { parseCookie, stringifySetCookie } from "cookie";
 import onHeaders from "on-headers";
-import { failed, problem } from "../server/answers.js";
-import { originOfHost } from "../server/public-origin.js";
+import { originOfHost } from "../server/options.js";
+import { failed, problem } from "../server/responses.js";
 import type { ServerClient, ServerCookie, SessionServer } from "../server/server-types.js";
 import {
   addCookies,

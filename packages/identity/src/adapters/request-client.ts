@@ -1,5 +1,5 @@
 import { runWithClient } from "@portico/core";
-import { failed, notFound } from "../server/answers.js";
+import { failed, notFound } from "../server/responses.js";
 import type { ServerClient, ServerRequest, SessionServer } from "../server/server-types.js";
 
 /**

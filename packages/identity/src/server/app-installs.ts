@@ -3,14 +3,11 @@ import { stringifySetCookie } from "cookie";
 import type { AppStrategy } from "../app/app-strategy.js";
 import { exchangeOnce } from "../oauth/exchange-once.js";
 import { randomState } from "../oauth/pkce.js";
-import { answer, failed, goTo, notAllowed, problem } from "./answers.js";
-import { basePathOf, cookieSettings, originOf, secretsOf } from "./check-server-options.js";
 import { type CookieBox, cookieBox, cookiesIn } from "./cookie-box.js";
-import { publicOrigin } from "./public-origin.js";
-import { sealsOf } from "./seal.js";
+import { basePathOf, cookieSettings, originOf, publicOrigin, secretsOf } from "./options.js";
+import { answer, failed, goTo, notAllowed, PRIVATE, problem, withHeaders } from "./responses.js";
+import { sealsOf, stateCookies } from "./sealed-cookies.js";
 import type { Handler } from "./server-types.js";
-import { stateCookies } from "./state-cookies.js";
-import { PRIVATE, withHeaders } from "./with-headers.js";
 
 /** The result of an installation. */
 export type Installation = Awaited<ReturnType<AppStrategy["handleOAuthCallback"]>>;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { browser, memberBrowser, SITE, serverKit } from "../testing/server-kit.js";
-import { publicOrigin } from "./public-origin.js";
+import { publicOrigin } from "./options.js";
 
 const URL_INSIDE = "http://10.0.0.7:3000/auth/login";
 

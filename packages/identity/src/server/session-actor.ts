@@ -6,10 +6,9 @@ import {
   type TokenManager,
   type Tokens,
 } from "@portico/core/internal";
-import type { ServerParts } from "./server-parts.js";
-import type { Held } from "./session-cookie.js";
-import { isEmpty, type SharedSession } from "./shared-session.js";
-import { steadyGrants } from "./steady-grants.js";
+import type { ServerParts } from "./options.js";
+import type { Held } from "./sealed-cookies.js";
+import { isEmpty, type SharedSession, steadyGrants } from "./shared-session.js";
 
 /** The session of a request: the session of its cookie, until a login or logout replaces it. */
 export interface SessionActor {

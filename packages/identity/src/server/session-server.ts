@@ -1,31 +1,206 @@
-import { createClient } from "@portico/core";
-import { environmentOf, PorticoError, warnInBrowser } from "@portico/core/internal";
+import { type AuthStrategy, type ClientOptions, createClient } from "@portico/core";
+import {
+  environmentOf,
+  PorticoError,
+  type TokensInput,
+  warnInBrowser,
+} from "@portico/core/internal";
+import { stringifySetCookie } from "cookie";
 import { connection } from "../oauth/connection.js";
+import type { SessionSnapshot } from "../oauth/session-snapshot.js";
 import { sessionGrants } from "../oauth/token-service.js";
 import { userAgent } from "../oauth/user-agent.js";
-import { OAuthStrategy } from "../oauth-strategy.js";
-import { catalogStrategy } from "./catalog.js";
+import { OAuthStrategy, strategyOf } from "../oauth-strategy.js";
+import type { CookieBox } from "./cookie-box.js";
 import {
   basePathOf,
   checkServerOptions,
   cookieSettings,
   originOf,
+  publicOrigin,
+  type ServerParts,
   secretsOf,
-} from "./check-server-options.js";
-import { withErrorHooks } from "./error-hooks.js";
-import { callbackHandler, loginHandler } from "./login-handlers.js";
-import { requireMember } from "./require-member.js";
-import { sealsOf } from "./seal.js";
-import { clientOpener } from "./server-client.js";
-import type { ServerParts } from "./server-parts.js";
+} from "./options.js";
+import { type RequestSession, sessionOpener } from "./request-session.js";
+import { PRIVATE, withErrorHooks, withHeaders } from "./responses.js";
+import {
+  callbackHandler,
+  loginHandler,
+  logoutHandler,
+  type OpenedClient,
+  requireMember,
+  sessionHandler,
+} from "./route-handlers.js";
+import { sealsOf } from "./sealed-cookies.js";
 import type {
+  ServerAuth,
   ServerClient,
+  ServerRequest,
+  ServerSession,
   SessionHandlers,
   SessionServer,
   SessionServerOptions,
 } from "./server-types.js";
-import { logoutHandler, sessionHandler } from "./session-handlers.js";
 import { sharedSessions } from "./shared-sessions.js";
+
+/** Operations that return the same data to all visitors. */
+const PUBLIC = /^(stores\.(?!abandonedCarts\.|wishlist\.)|ecom\.(currencies|recommendations)\.)/;
+
+/**
+ * Creates a strategy for reads of public data, with one visitor session for all requests.
+ *
+ * @param visitor - strategy of that session
+ */
+export function catalogStrategy(
+  visitor: OAuthStrategy,
+): AuthStrategy & Pick<OAuthStrategy, "clientId"> {
+  const { clientId, cdn, connect, getAuthHeaders, recover } = visitor;
+  return {
+    clientId,
+    cdn,
+    connect,
+    recover,
+    async getAuthHeaders(call = {}) {
+      const { operation, read } = call;
+      if (!read || !PUBLIC.test(operation ?? "")) {
+        throw new PorticoError(
+          `${operation ?? "This call"} does not read public catalog data. Call it on a client of createServerClient(request)`,
+          { code: "NOT_CATALOG", operation },
+        );
+      }
+      return getAuthHeaders();
+    },
+  };
+}
+
+/**
+ * @param save - writes all changes so far
+ * @param finish - the same, before the response is sent
+ */
+function sessionOf(
+  session: RequestSession,
+  snapshot: () => SessionSnapshot,
+  box: CookieBox,
+  { save, finish }: { save(): Promise<void>; finish(): Promise<void> },
+): ServerSession {
+  const headers = async () => {
+    await finish();
+    const changed = box.changed();
+    const headers = new Headers(changed.length > 0 ? PRIVATE : {});
+    for (const cookie of changed) headers.append("Set-Cookie", stringifySetCookie(cookie));
+    return headers;
+  };
+  return {
+    get role() {
+      return session.role;
+    },
+    get isMember() {
+      return session.role === "member";
+    },
+    get isReadOnly() {
+      return session.isReadOnly;
+    },
+    get data() {
+      return session.data;
+    },
+    async setData(data) {
+      session.setData(data);
+      await save();
+    },
+    snapshot,
+    headers,
+    applyTo: async (response) => withHeaders(response, await headers()),
+    async cookieHeader() {
+      await save();
+      return box.header();
+    },
+  };
+}
+
+/** Wraps a strategy so that every promise settles after `work` is done. */
+function followedBy(strategy: OAuthStrategy, work: () => Promise<void>): OAuthStrategy {
+  const followed = Object.entries(strategy).map(([name, member]: [string, unknown]) => {
+    if (typeof member !== "function") return [name, member];
+    return [
+      name,
+      (...args: unknown[]) => {
+        const result: unknown = member(...args);
+        return result instanceof Promise ? result.finally(work) : result;
+      },
+    ];
+  });
+  return Object.fromEntries(followed) as OAuthStrategy;
+}
+
+/**
+ * Creates the strategy of a request's client.
+ *
+ * @param strategy - the strategy of its session
+ * @param session - the session
+ * @param initialSnapshot - returns what the browser needs to continue the session
+ * @param write - writes the session's cookies
+ */
+function serverAuth(
+  strategy: OAuthStrategy,
+  session: RequestSession,
+  initialSnapshot: () => SessionSnapshot,
+  write: () => Promise<void>,
+): ServerAuth {
+  const sessionVersion = { get: () => session.sessionVersion, enumerable: true };
+  const setTokens = (tokens: TokensInput): Promise<void> => {
+    strategy.setTokens(tokens);
+    const written = write();
+    // Code that does not await it must not crash the process. The next write reports the failure again.
+    written.catch(() => {});
+    return written;
+  };
+  const auth = { ...strategy, initialSnapshot, setTokens, sessionVersion: 0 };
+  return Object.defineProperty(auth, "sessionVersion", sessionVersion);
+}
+
+/** Creates the client of a request. `readOnly`: cookies cannot be set. */
+export type OpenClient = <Modules extends object>(
+  options: ClientOptions<Modules>,
+  request: ServerRequest,
+  readOnly?: boolean,
+) => Promise<OpenedClient<Modules>>;
+
+/**
+ * Creates a function that opens the client of a request.
+ *
+ * @param parts - of the server
+ */
+export function clientOpener(parts: ServerParts): OpenClient {
+  const openSession = sessionOpener(parts);
+  return async (options, request, readOnly = false) => {
+    const { box, session, save, finish, isJar } = await openSession(request, readOnly);
+    const { clientId, grants, link, clock } = parts;
+    const { environment, connect } = link;
+    const { manager } = session;
+    const origin = publicOrigin(parts, request);
+    const redirectUri = origin && `${origin}${parts.basePath}/callback`;
+    const context = {
+      clientId,
+      redirectUri,
+      manager,
+      grants,
+      tokenHeaders: {},
+      environment,
+      clock,
+    };
+    const strategy = strategyOf(context, connect);
+    const snapshot = () => {
+      const { role, sessionVersion } = session;
+      return { clientId, role, ...(sessionVersion > 0 && { sessionVersion }) };
+    };
+    // write a framework's cookies as soon as the session changes
+    const followed = isJar && !session.isReadOnly ? followedBy(strategy, save) : strategy;
+    const auth = serverAuth(followed, session, snapshot, isJar ? save : async () => {});
+    const client = createClient({ ...options, auth });
+    const members = { session: sessionOf(session, snapshot, box, { save, finish }) };
+    return { client: Object.assign(client, members), box, origin };
+  };
+}
 
 function partsOf(options: SessionServerOptions): ServerParts {
   warnInBrowser("SERVER_CODE_IN_BROWSER", "sessionServer");

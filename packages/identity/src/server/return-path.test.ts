@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { returnPath } from "./return-address.js";
+import { returnPath } from "./responses.js";
 
 const SITE = "https://shop.example";
 

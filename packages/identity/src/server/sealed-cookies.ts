@@ -1,0 +1,285 @@
+import {
+  type Clock,
+  type Fields,
+  fieldsOf,
+  type Tokens,
+  textOf,
+  toBase64Url,
+  tokensOf,
+} from "@portico/core/internal";
+import { EncryptJWT, jwtDecrypt } from "jose";
+import type { CookieBox, CookieSettings } from "./cookie-box.js";
+import { isEmpty } from "./shared-session.js";
+
+/** A decrypted value. */
+export interface Opened {
+  readonly value: unknown;
+  /** Seconds since it was encrypted. */
+  readonly age: number;
+  /** Whether it was encrypted with the current secret. */
+  readonly current: boolean;
+}
+
+/** Encrypts and authenticates values that a browser stores for the server (JWE, RFC 7516). */
+export interface Seal {
+  /**
+   * @param audience - the cookie and client that may open it
+   * @param value - any JSON value
+   * @param lifetime - seconds until it expires
+   */
+  close(audience: string, value: unknown, lifetime: number): Promise<string>;
+  /**
+   * Resolves to `undefined` for an expired value, and for a value that this server did not encrypt
+   * for this audience.
+   */
+  open(audience: string, sealed: string): Promise<Opened | undefined>;
+}
+
+/** Returns the seal for one use of the secrets. Each use has separate keys. */
+export type Seals = (use: SealUse) => Seal;
+
+/** Purpose of an encrypted value. */
+export type SealUse = "session" | "data" | "login" | "install";
+
+/** What sealed cookies are written with. */
+export interface Sealing {
+  readonly cookie: CookieSettings;
+  readonly seals: Seals;
+  readonly clock: () => Clock;
+  /** Returns the audience of an encrypted cookie: its name and this client, so that it cannot be used elsewhere. */
+  audience(key: string): string;
+}
+
+interface Key {
+  /** Identifies the key without revealing anything about it. */
+  readonly kid: string;
+  readonly key: CryptoKey;
+}
+
+const ALGORITHM = "dir";
+const ENCRYPTION = "A256GCM";
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+
+/** Derives the key of one use from a secret, and the key's name (HKDF, RFC 5869). */
+async function keyOf(secret: string, use: SealUse): Promise<Key> {
+  const material = await crypto.subtle.importKey("raw", bytes(secret), "HKDF", false, [
+    "deriveBits",
+    "deriveKey",
+  ]);
+  const how = (part: "key" | "key id") => ({
+    name: "HKDF",
+    hash: "SHA-256",
+    salt: new Uint8Array(),
+    info: bytes(`portico cookie ${use}: ${part}`),
+  });
+  const id = await crypto.subtle.deriveBits(how("key id"), material, 64);
+  const cipher = { name: "AES-GCM", length: 256 };
+  return {
+    kid: toBase64Url(new Uint8Array(id)),
+    key: await crypto.subtle.deriveKey(how("key"), material, cipher, false, ["encrypt", "decrypt"]),
+  };
+}
+
+function sealOf(keys: () => Promise<Key[]>, clock: () => Clock): Seal {
+  return {
+    async close(audience, value, lifetime) {
+      const [first] = await keys();
+      const { kid, key } = first as Key;
+      const now = Math.floor(clock().now() / 1000);
+      return new EncryptJWT({ value })
+        .setProtectedHeader({ alg: ALGORITHM, enc: ENCRYPTION, kid })
+        .setAudience(audience)
+        .setIssuedAt(now)
+        .setExpirationTime(now + lifetime)
+        .encrypt(key);
+    },
+    async open(audience, sealed) {
+      const known = await keys();
+      const now = clock().now();
+      try {
+        const { payload, protectedHeader } = await jwtDecrypt(
+          sealed,
+          ({ kid }) => {
+            const found = known.find((key) => key.kid === kid);
+            if (!found) throw new Error("An unknown key");
+            return found.key;
+          },
+          {
+            audience,
+            currentDate: new Date(now),
+            keyManagementAlgorithms: [ALGORITHM],
+            contentEncryptionAlgorithms: [ENCRYPTION],
+            requiredClaims: ["exp", "iat"],
+          },
+        );
+        return {
+          value: payload.value,
+          age: Math.floor(now / 1000) - (payload.iat ?? 0),
+          current: protectedHeader.kid === known[0]?.kid,
+        };
+      } catch {
+        // Changed, truncated, expired, or of another key or cookie: the same as no cookie.
+        return undefined;
+      }
+    },
+  };
+}
+
+/**
+ * Creates the seals of a server.
+ *
+ * @param secrets - the first one encrypts, all of them decrypt
+ * @param clock - measures the age of values
+ */
+export function sealsOf(secrets: readonly string[], clock: () => Clock): Seals {
+  const derived = new Map<SealUse, Promise<Key[]>>();
+  const keysOf = (use: SealUse) => {
+    const keys = derived.get(use) ?? Promise.all(secrets.map((secret) => keyOf(secret, use)));
+    derived.set(use, keys);
+    return keys;
+  };
+  return (use) => sealOf(() => keysOf(use), clock);
+}
+
+/** Maximum duration of a login or an installation in seconds. */
+const LIFETIME = 600;
+
+/** Maximum number of logins in progress per browser. Other sites can start more. */
+const MAX_OPEN = 5;
+
+/** Maximum number of cookies that one response opens or removes. A browser may send thousands. */
+const MAX_EXAMINED = 20;
+
+/** Logins or installations in progress, each in a separate cookie so that tabs do not interfere. */
+export interface StateCookies {
+  /**
+   * @param state - returned by the platform
+   * @param data - returned with the state
+   */
+  begin(state: string, data?: object): Promise<void>;
+  /** Returns the data of a state; `undefined` if this browser did not start it, or too long ago. */
+  find(state: string): Promise<Fields | undefined>;
+  end(state: string): void;
+}
+
+/**
+ * @param parts - of the server
+ * @param box - the request's cookies
+ * @param kind - what is in progress
+ */
+export function stateCookies(
+  { seals, audience, cookie }: Omit<Sealing, "clock">,
+  box: CookieBox,
+  kind: "login" | "install",
+): StateCookies {
+  const seal = seals(kind);
+  const prefix = box.keyOf(`.${kind}.`);
+  const keyOf = (state: string) => prefix + state.replace(/[^\w-]/g, "").slice(0, 22);
+
+  /** Makes room for another cookie: removes invalid ones, then the oldest. */
+  const tidy = async () => {
+    const keys = box.keysFrom(prefix);
+    // Browsers send the newest cookies last. The rest is more than any browser needs, so it is not even opened.
+    const newest = keys.slice(-MAX_EXAMINED);
+    const begun = await Promise.all(
+      newest.map(async (key) => {
+        const opened = await seal.open(audience(key), box.read(key));
+        return { key, age: opened?.age ?? Number.POSITIVE_INFINITY };
+      }),
+    );
+    begun.sort((a, b) => a.age - b.age);
+    const stale = begun.slice(MAX_OPEN - 1).map(({ key }) => key);
+    const surplus = keys.slice(0, -MAX_EXAMINED);
+    for (const key of [...stale, ...surplus].slice(0, MAX_EXAMINED)) box.write(key, "");
+  };
+
+  return {
+    async begin(state, data) {
+      await tidy();
+      const key = keyOf(state);
+      box.write(key, await seal.close(audience(key), { ...data, state }, LIFETIME), {
+        maxAge: LIFETIME,
+        // the redirect back comes from another site, which sends no strict cookies
+        sameSite: cookie.sameSite === "none" ? "none" : "lax",
+      });
+    },
+    async find(state) {
+      const key = keyOf(state);
+      const sealed = box.read(key);
+      const opened = sealed ? await seal.open(audience(key), sealed) : undefined;
+      const kept = fieldsOf(opened?.value);
+      return kept.state === state ? kept : undefined;
+    },
+    end(state) {
+      const key = keyOf(state);
+      if (box.has(key)) box.write(key, "");
+    },
+  };
+}
+
+/** Content of the session cookie. */
+export interface Held {
+  readonly tokens?: Tokens;
+  /** Id of the session in the storage, if there is one. */
+  readonly id?: string;
+  /** Number of the login. The browser compares it to detect a different session. */
+  readonly sessionVersion: number;
+  /** Time of the member's login, in seconds since the Unix epoch. Absent for visitors. */
+  readonly since?: number;
+  /** Whether it was encrypted with an older secret, or a while ago. */
+  readonly isOld: boolean;
+}
+
+/** Returns the remaining lifetime in seconds of a session whose member logged in at `since`. */
+function lifetimeOf({ cookie, clock }: Sealing, since: number | undefined): number {
+  const { maxAge, absoluteMaxAge } = cookie;
+  if (since === undefined || absoluteMaxAge === undefined) return maxAge;
+  return Math.min(maxAge, since + absoluteMaxAge - Math.floor(clock().now() / 1000));
+}
+
+/** Reads the session cookie; empty for a value that was not encrypted here. */
+export async function readSession(parts: Sealing, box: CookieBox): Promise<Held> {
+  const { seals, audience, cookie } = parts;
+  const key = box.keyOf();
+  const sealed = box.read(key);
+  const opened = sealed ? await seals("session").open(audience(key), sealed) : undefined;
+  if (!opened) return { sessionVersion: 0, isOld: false };
+  const { tokens, id, sessionVersion, since: at } = fieldsOf(opened.value);
+  const since = typeof at === "number" ? at : undefined;
+  if (lifetimeOf(parts, since) <= 0) return { sessionVersion: 0, isOld: false };
+  const isOld = !opened.current || opened.age > cookie.maxAge / 10;
+  const known = tokens === undefined ? undefined : tokensOf(tokens);
+  return {
+    tokens: known && !isEmpty(known) ? known : undefined,
+    id: textOf(id),
+    sessionVersion: Number.isSafeInteger(sessionVersion) ? Number(sessionVersion) : 0,
+    since,
+    isOld,
+  };
+}
+
+/** Encrypts the content of the session cookie. */
+export function sealSession(
+  parts: Sealing,
+  box: CookieBox,
+  value: Pick<Held, "tokens" | "id" | "sessionVersion" | "since">,
+): Promise<string> {
+  const { seals, audience } = parts;
+  return seals("session").close(
+    audience(box.keyOf()),
+    value,
+    Math.max(lifetimeOf(parts, value.since), 1),
+  );
+}
+
+/** Writes the session cookie, which browsers keep until the session ends. */
+export function writeSession(
+  parts: Sealing,
+  box: CookieBox,
+  sealed: string,
+  since: number | undefined,
+): void {
+  const maxAge = Math.max(lifetimeOf(parts, since), 1);
+  box.write(box.keyOf(), sealed, parts.cookie.isPersistent ? { maxAge } : {});
+}
