@@ -23,6 +23,7 @@ describe.skipIf(!chromiumPath)(
       const tab = await visitor.tab("/");
       expect(await violations(tab.page)).toEqual([]);
       await tab.main.locator("a[href='/shop']").first().click();
+      await expect.poll(() => tab.title.textContent()).toMatch(/^All products/);
       const [name] = await tab.shownNames();
       expect(await violations(tab.page)).toEqual([]);
       await tab.openProduct(name as string);

@@ -220,9 +220,12 @@ export class ShopPages {
 
   /** Types what logs in, or what an account is made of, and sends it. */
   async enter(button: "Log in" | "Create account", email: string, password: string): Promise<void> {
+    const submit = this.main.getByRole("button", { name: button, exact: true });
+    // the page before, which stays until the next one is ready, may have such fields too
+    await submit.waitFor();
     await this.main.getByLabel("Email address").fill(email);
     await this.main.getByLabel("Password", { exact: true }).fill(password);
-    await this.press(this.main.getByRole("button", { name: button, exact: true }));
+    await this.press(submit);
   }
 
   /** What was asked for is refused in words that blame the platform, not the shopper. */

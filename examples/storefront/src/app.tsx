@@ -1,4 +1,4 @@
-import { Suspense, useRef } from "react";
+import { useRef } from "react";
 import { Boundary } from "shop-ui/design/boundary";
 import { part } from "shop-ui/design/part";
 import { Route, Switch, useLocation } from "wouter";
@@ -6,6 +6,7 @@ import { CatalogPage } from "./catalog/catalog-page.js";
 import { useFetched } from "./shell/first-view.js";
 import { Footer } from "./shell/footer.js";
 import { Header } from "./shell/header.js";
+import { Page } from "./shell/navigation.js";
 import { OfflineBanner } from "./shell/offline-banner.js";
 import { useKeptCategories } from "./shell/use-categories.js";
 import { useScroll } from "./shell/use-scroll.js";
@@ -47,7 +48,7 @@ export function App() {
       <Header />
       <main id="main" ref={main} tabIndex={-1} onPointerOver={prepare} onFocus={prepare}>
         <Boundary at={at}>
-          <Suspense fallback={<div className="page-to-come" />}>
+          <Page>
             <Switch>
               <Route path="/shop">
                 <CatalogPage slug={undefined} />
@@ -63,7 +64,7 @@ export function App() {
               ))}
               <Route component={NotFoundPage} />
             </Switch>
-          </Suspense>
+          </Page>
         </Boundary>
       </main>
       <Footer />

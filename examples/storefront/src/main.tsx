@@ -4,6 +4,7 @@ import { PorticoDevtools } from "@portico/react/devtools";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app.js";
+import { Navigation } from "./shell/navigation.js";
 import { cartStorage, client, queryClient } from "./shop.js";
 import "shop-ui/design/tokens.css";
 import "shop-ui/design/base.css";
@@ -19,7 +20,9 @@ if (root) {
   createRoot(root).render(
     <StrictMode>
       <PorticoProvider client={client} queryClient={queryClient} cartStorage={cartStorage}>
-        <App />
+        <Navigation>
+          <App />
+        </Navigation>
         <PorticoDevtools />
       </PorticoProvider>
     </StrictMode>,

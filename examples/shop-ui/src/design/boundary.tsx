@@ -1,16 +1,13 @@
 import { describeError } from "@portico/react/format";
 import { Component, type ReactNode } from "react";
+import { retryParts } from "./part";
 import { Failed } from "./states";
 
 interface BoundaryState {
   error?: unknown;
+  /** Whether the visitor or the network has already caused a retry. */
+  isRetried?: boolean;
 }
-
-// Code and styles that failed to load are not loaded again by the same page, so a retry needs a new one.
-const reload = () => location.reload();
-
-/** Whether code failed to load while the browser was offline. */
-let failedOffline = false;
 
 const isLoadFailure = (error: unknown) => /offline|network/.test(describeError(error).kind);
 
@@ -22,25 +19,32 @@ export class Boundary extends Component<{ at?: string; children: ReactNode }, Bo
     return { error };
   }
 
-  override componentDidCatch(error: unknown) {
-    if (!isLoadFailure(error)) return;
-    window.addEventListener("online", reload);
-    if (!navigator.onLine) failedOffline = true;
-    else if (failedOffline) reload();
+  /** Renders the children again. If they fail again, the next retry reloads the page, as after a new release. */
+  retry = () => (this.state.isRetried ? location.reload() : this.reset(true));
+
+  private reset(isRetried: boolean) {
+    window.removeEventListener("online", this.retry);
+    retryParts();
+    this.setState({ error: undefined, isRetried });
   }
 
-  override componentDidUpdate(before: { at?: string }) {
-    if (!this.state.error || before.at === this.props.at) return;
-    window.removeEventListener("online", reload);
-    this.setState({ error: undefined });
+  override componentDidCatch(error: unknown) {
+    if (isLoadFailure(error)) window.addEventListener("online", this.retry);
+  }
+
+  override componentDidUpdate(before: { at?: string }, { error }: BoundaryState) {
+    // the error of a new page comes with its address
+    if (!error || error !== this.state.error || before.at === this.props.at) return;
+    this.reset(false);
   }
 
   override componentWillUnmount() {
-    window.removeEventListener("online", reload);
+    window.removeEventListener("online", this.retry);
+    if (this.state.error) retryParts();
   }
 
   override render() {
     const { error } = this.state;
-    return error ? <Failed error={error} retry={reload} /> : this.props.children;
+    return error ? <Failed error={error} retry={this.retry} /> : this.props.children;
   }
 }

@@ -7,8 +7,30 @@ interface Part<Props extends object> {
   fetch(): Promise<unknown>;
 }
 
+/** Loads a style sheet again. The bundler loads each style sheet only once, even if the request failed. */
+async function reloadSheet(error: unknown): Promise<void> {
+  const path = /Unable to preload CSS for (\S+)/.exec(String(error))?.[1];
+  const failed = path && document.querySelector<HTMLLinkElement>(`link[href="${path}"]`);
+  if (!failed) return;
+  const again = failed.cloneNode() as HTMLLinkElement;
+  await new Promise((resolve, reject) => {
+    again.onload = resolve;
+    again.onerror = () => reject(error);
+    failed.replaceWith(again);
+  });
+}
+
+const failed = new Set<() => void>();
+
+/** Makes parts that could not be loaded load again when they are rendered next. */
+export function retryParts(): void {
+  for (const renew of failed) renew();
+  failed.clear();
+}
+
 /**
- * Creates a part from a module's component. Until the code is loaded, the part suspends.
+ * Creates a part from a module's component. Until the code is loaded, the part suspends. A failed request is repeated
+ * once. If that fails too, the part throws until `retryParts` is called.
  *
  * @param load - imports the module
  * @param name - of the component in the module
@@ -18,11 +40,32 @@ export function part<Name extends string, Props extends object>(
   name: Name,
 ): Part<Props> {
   let Loaded: ComponentType<Props> | undefined;
-  const fetch = async () => {
-    Loaded = (await load())[name];
+  let pending: Promise<{ default: ComponentType<Props> }> | undefined;
+  const loadTwice = async () => {
+    const module = await load().catch(async (error: unknown) => {
+      await reloadSheet(error);
+      return load();
+    });
+    Loaded = module[name];
     return { default: Loaded };
   };
-  const Later: ComponentType<Props> = lazy(fetch);
+  const fetch = () => {
+    pending ??= loadTwice().finally(() => {
+      pending = undefined;
+    });
+    return pending;
+  };
+  const later = (): ComponentType<Props> =>
+    lazy(() =>
+      fetch().catch((error: unknown) => {
+        // React keeps the error of a lazy component
+        failed.add(() => {
+          Later = later();
+        });
+        throw error;
+      }),
+    );
+  let Later = later();
   function Fetched(props: Props) {
     // through `lazy` it would come after a fallback, for which React holds it back a while
     const [Shown] = useState(() => Loaded ?? Later);

@@ -54,6 +54,7 @@ export function CartTotals({ cart }: { cart: Cart }) {
       <dl className="sums" aria-busy={!error}>
         <SummaryRow label="Subtotal" amount={undefined} otherwise={otherwise} />
         <SummaryRow label="Delivery" amount={undefined} otherwise="At checkout" />
+        <SummaryRow label="Estimated tax" amount={undefined} otherwise={otherwise} />
         <SummaryRow label="Total" amount={undefined} otherwise={otherwise} strong />
       </dl>
     );

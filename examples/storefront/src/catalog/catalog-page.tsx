@@ -1,20 +1,19 @@
 import { absoluteImageUrl } from "@portico/core/media";
 import { useFacets, useProducts } from "@portico/react";
 import type { Category } from "@portico/stores/categories";
-import { lazy } from "react";
+import { part } from "shop-ui/design/part";
 import { Bar, Failed } from "shop-ui/design/states";
 import { Link } from "wouter";
 import { paths } from "../paths.js";
 import { useCategories } from "../shell/use-categories.js";
 import { usePage } from "../shell/use-page.js";
 import { CARD_FIELDS } from "./card-fields.js";
+import { listFilters } from "./list-query.js";
 import { Results } from "./results.js";
 import { Toolbar } from "./toolbar.js";
 import { useListing } from "./use-listing.js";
 
-const NotFoundPage = lazy(async () => ({
-  default: (await import("../shell/not-found-page.js")).NotFoundPage,
-}));
+const NotFoundPage = part(() => import("../shell/not-found-page.js"), "NotFoundPage");
 
 /** Links to the subcategories of the category, or to its siblings. */
 function Nearby(props: {
@@ -73,12 +72,8 @@ export function CatalogPage({ slug }: { slug: string | undefined }) {
   const { shown } = listing;
   const category = slug ? categories.find((candidate) => candidate.slug === slug) : undefined;
   const isKnown = !slug || category !== undefined;
-  const { page, sort, ...filters } = shown;
-  const options = {
-    ...filters,
-    categoryId: shown.categoryId ?? category?.id,
-    enabled: isKnown,
-  };
+  const { page, sort } = shown;
+  const options = { ...listFilters(shown, category), enabled: isKnown };
   const list = useProducts({ ...options, page, sort, fields: CARD_FIELDS });
   const { data: facets, refetch: refetchFacets } = useFacets(options);
   const retry = () => Promise.all([list.refetch(), refetchFacets()]);

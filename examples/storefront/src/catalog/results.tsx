@@ -1,14 +1,15 @@
 import type { UseProducts } from "@portico/react";
 import type { V3Product } from "@portico/stores/products-v3";
-import { lazy, Suspense, useEffect, useRef } from "react";
+import { Suspense, useEffect, useRef } from "react";
 import { Boundary } from "shop-ui/design/boundary";
+import { part } from "shop-ui/design/part";
 import { Empty, Failed, Loading } from "shop-ui/design/states";
 import { Link } from "wouter";
 import { paths } from "../paths.js";
 import { ProductGrid, SkeletonGrid } from "./product-grid.js";
 import type { Listing } from "./use-listing.js";
 
-const Instead = lazy(async () => ({ default: (await import("./instead.js")).Instead }));
+const Instead = part(() => import("./instead.js"), "Instead");
 
 interface ResultsProps {
   list: UseProducts;

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { useLocation } from "wouter";
 
 /** What search engines and link previews show of a page. */
 export interface PageAbout {
@@ -44,7 +45,8 @@ export function usePage(title: string | undefined, about: PageAbout | false = {}
   useEffect(() => {
     document.title = title ? `${title} – Portico` : "Portico";
   }, [title]);
-  const { pathname, origin } = window.location;
+  const [pathname] = useLocation();
+  const { origin } = window.location;
   // a text, because pages pass a new object each time they render
   const properties = about && JSON.stringify({ title: title ?? "Portico", ...about });
   useEffect(() => {

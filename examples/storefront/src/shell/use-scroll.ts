@@ -51,7 +51,11 @@ export function useScroll(main: RefObject<HTMLElement | null>): void {
 
   useEffect(() => {
     history.scrollRestoration = "manual";
-    const remember = () => positions.current?.set(entry(), window.scrollY);
+    // the old page stays in view while the browser already shows the address of the next
+    const remember = () => {
+      const key = before.current?.key;
+      if (key) positions.current?.set(key, window.scrollY);
+    };
     const keep = () => {
       const newest = [...(positions.current ?? [])].slice(-50);
       sessionStorage.setItem(KEPT, JSON.stringify(newest));

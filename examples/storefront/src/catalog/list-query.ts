@@ -1,0 +1,23 @@
+import type { CatalogParams } from "@portico/react/format";
+import { type PorticoClient, productFacets, productsInfiniteQuery } from "@portico/react/queries";
+import type { Category } from "@portico/stores/categories";
+import { CARD_FIELDS } from "./card-fields.js";
+
+/** Options of `useProducts` and `useFacets` for a list. */
+export function listFilters(shown: CatalogParams, category: Category | undefined) {
+  const { page: _page, sort: _sort, ...filters } = shown;
+  return { ...filters, categoryId: shown.categoryId ?? category?.id };
+}
+
+/** The query of `useProducts`, to request a list before its page is shown. */
+export const listQuery = (
+  client: PorticoClient,
+  shown: CatalogParams,
+  category: Category | undefined,
+) =>
+  productsInfiniteQuery(client, {
+    ...listFilters(shown, category),
+    sort: shown.sort,
+    fields: CARD_FIELDS,
+    aggregations: productFacets({ only: ["stock"] }),
+  });

@@ -1,0 +1,76 @@
+import {
+  createContext,
+  type ReactNode,
+  Suspense,
+  use,
+  useContext,
+  useDeferredValue,
+  useState,
+} from "react";
+import { type BaseLocationHook, type BaseSearchHook, Router } from "wouter";
+import { navigate, usePathname, useSearch } from "wouter/use-browser-location";
+import { useFetched } from "./first-view.js";
+
+const loadFirstData = () => import("./first-data.js");
+
+/** Requests the first data of a page. Never rejects, because pages show errors themselves. */
+const prepare = (pathname: string, search: string) =>
+  loadFirstData()
+    .then(({ fetchFirstData }) => fetchFirstData(pathname, search))
+    .catch(() => {});
+
+interface Place {
+  readonly pathname: string;
+  readonly search: string;
+  /** Resolves when the page can be shown. */
+  readonly ready?: Promise<unknown> | undefined;
+}
+
+const PlaceContext = createContext<Place>({ pathname: "/", search: "" });
+
+const usePlace: BaseLocationHook = () => [useContext(PlaceContext).pathname, navigate];
+const usePlaceSearch: BaseSearchHook = () => useContext(PlaceContext).search;
+
+/** Keeps the next page from being shown until it is ready. */
+function Ready() {
+  const { ready } = useContext(PlaceContext);
+  if (ready) use(ready);
+  return null;
+}
+
+/**
+ * Keeps the current page on screen until the next one is ready, with a progress bar at the top. Links, forms and the
+ * browser's buttons all work this way. New search parameters of the same page apply at once.
+ */
+export function Navigation({ children }: { children: ReactNode }) {
+  useFetched({ fetch: loadFirstData });
+  const pathname = usePathname();
+  const search = useSearch();
+  const [next, setNext] = useState<Place>({ pathname, search });
+  if (next.pathname !== pathname || next.search !== search) {
+    const ready = next.pathname === pathname ? next.ready : prepare(pathname, search);
+    setNext({ pathname, search, ready });
+  }
+  const deferred = useDeferredValue(next);
+  const shown = deferred.pathname === next.pathname ? next : deferred;
+  return (
+    <PlaceContext value={shown}>
+      <Router hook={usePlace} searchHook={usePlaceSearch}>
+        {shown !== next && (
+          <div className="progress" role="progressbar" aria-label="Loading page" />
+        )}
+        {children}
+      </Router>
+    </PlaceContext>
+  );
+}
+
+/** Surrounds the pages. Their code and their first data load in parallel. */
+export function Page({ children }: { children: ReactNode }) {
+  return (
+    <Suspense fallback={<div className="page-to-come" />}>
+      {children}
+      <Ready />
+    </Suspense>
+  );
+}
