@@ -66,7 +66,7 @@ try {
   await build();
   await serve();
 } catch (error) {
-  const taken = `Port ${port} is taken. Choose another: npm run ssr -- --port ${port + 1}`;
+  const taken = `Port ${port} is taken. Choose another with the option --port.`;
   console.error(error.code === "EADDRINUSE" ? taken : error.message);
   process.exit(1);
 }

@@ -20,7 +20,7 @@ try {
     process.once(signal, () => server.close().then(() => process.exit(0)));
   }
 } catch (error) {
-  const taken = `Port ${port} is taken. Choose another: npm run demo -- --port ${port + 1}`;
+  const taken = `Port ${port} is taken. Choose another with the option --port.`;
   console.error(/already in use|EADDRINUSE/.test(error.message) ? taken : error.message);
   process.exit(1);
 }

@@ -11,9 +11,9 @@ import "shop-ui/design/base.css";
 import "shop-ui/design/controls.css";
 import "shop-ui/design/feedback.css";
 import "shop-ui/design/dialog.css";
-import "./shell/shell.css";
-import "./catalog/card.css";
-import "./catalog/list.css";
+import "shop-ui/shell/shell.css";
+import "shop-ui/catalog/card.css";
+import "shop-ui/catalog/list.css";
 
 const root = document.getElementById("root");
 if (root) {

@@ -1,7 +1,7 @@
 import type { Order } from "@portico/ecom/orders";
 import { Money } from "@portico/react";
 import { orderLinePrices } from "@portico/react/format";
-import { OrderSums } from "storefront/src/cart/summary-row";
+import { OrderSums } from "shop-ui/cart/summary-row";
 import { Picture } from "../shell/design";
 
 /** What was ordered, and what it cost. */

@@ -1,4 +1,4 @@
-import "./account.css";
+import "shop-ui/account/account.css";
 import { useSession, useSignOut } from "@portico/react";
 import { useEffect, useRef } from "react";
 import { Bar, Loading } from "shop-ui/design/states";

@@ -4,13 +4,13 @@ import { type AddResult, useAddToCart, useClient } from "@portico/react";
 import { orderQuery } from "@portico/react/queries";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { OrderDate, stateOf } from "shop-ui/account/order-state";
 import { Bar, Empty, Failed, Loading, Problem } from "shop-ui/design/states";
 import { Link } from "wouter";
 import { CartDrawer } from "../cart/cart-drawer.js";
 import { OrderView } from "../checkout/order-view.js";
 import { paths } from "../paths.js";
 import { usePage } from "../shell/use-page.js";
-import { OrderDate, stateOf } from "./order-state.js";
 
 /** How much of an order could be put into the cart once more. */
 function outcomeOf({ lineItems }: Order, { added }: AddResult): string {

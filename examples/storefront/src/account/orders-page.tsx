@@ -1,12 +1,12 @@
 import type { Order } from "@portico/ecom/orders";
 import { Money, useMember, useOrders } from "@portico/react";
 import { useRef } from "react";
+import { OrderDate, stateOf } from "shop-ui/account/order-state";
 import { Picture } from "shop-ui/design/picture";
 import { Bar, Empty, Failed, Loading, Problem } from "shop-ui/design/states";
 import { Link } from "wouter";
 import { paths } from "../paths.js";
 import { usePage } from "../shell/use-page.js";
-import { OrderDate, stateOf } from "./order-state.js";
 
 function OrderCard({ order }: { order: Order }) {
   const shown = order.lineItems.slice(0, 4);

@@ -1,4 +1,4 @@
-import "../catalog/card.css";
+import "shop-ui/catalog/card.css";
 import { useClient, useWishlist } from "@portico/react";
 import { productsQuery } from "@portico/react/queries";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";

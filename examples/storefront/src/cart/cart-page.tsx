@@ -1,5 +1,6 @@
-import "./cart.css";
+import "shop-ui/cart/cart.css";
 import { useCart, useCartTotals } from "@portico/react";
+import { CartTotals } from "shop-ui/cart/summary-row";
 import { Bar, Empty, Failed, Loading } from "shop-ui/design/states";
 import { Link } from "wouter";
 import { Instead } from "../catalog/instead.js";
@@ -10,7 +11,6 @@ import { CodesAndNote } from "./codes-and-note.js";
 import { DeliveryChoice } from "./delivery.js";
 import { Notices } from "./notices.js";
 import { CheckoutButton } from "./summary.js";
-import { CartTotals } from "./summary-row.js";
 
 function Skeleton() {
   return (

@@ -1,12 +1,12 @@
-import "./cart.css";
+import "shop-ui/cart/cart.css";
 import { useCart, useCartTotals } from "@portico/react";
+import { pendingAmount, SummaryRow } from "shop-ui/cart/summary-row";
 import { Bar, Failed, Loading } from "shop-ui/design/states";
 import { Link } from "wouter";
 import { paths } from "../paths.js";
 import { CartLines } from "./cart-lines.js";
 import { Notices } from "./notices.js";
 import { CheckoutButton } from "./summary.js";
-import { pendingAmount, SummaryRow } from "./summary-row.js";
 
 /** The cart next to the current page. */
 export function DrawerContent({ close }: { close: () => void }) {

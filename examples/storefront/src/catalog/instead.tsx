@@ -1,4 +1,4 @@
-import "./card.css";
+import "shop-ui/catalog/card.css";
 import { useClient } from "@portico/react";
 import { productsQuery } from "@portico/react/queries";
 import { useQuery } from "@tanstack/react-query";

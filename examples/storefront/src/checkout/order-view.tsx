@@ -1,10 +1,10 @@
-import "../cart/cart.css";
-import "./order.css";
+import "shop-ui/cart/cart.css";
+import "shop-ui/checkout/order.css";
 import type { Order } from "@portico/ecom/orders";
 import { Money } from "@portico/react";
 import { orderLinePrices } from "@portico/react/format";
+import { OrderSums } from "shop-ui/cart/summary-row";
 import { Picture } from "shop-ui/design/picture";
-import { OrderSums } from "../cart/summary-row.js";
 
 type Line = Order["lineItems"][number];
 

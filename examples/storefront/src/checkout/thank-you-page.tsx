@@ -1,5 +1,5 @@
 import type { Order } from "@portico/ecom/orders";
-import "./order.css";
+import "shop-ui/checkout/order.css";
 import { Show, useCheckoutReturn } from "@portico/react";
 import { Bar, Empty, Failed, Loading } from "shop-ui/design/states";
 import { Link } from "wouter";

@@ -1,5 +1,5 @@
 import { absoluteImageUrl } from "@portico/core/media";
-import "./home.css";
+import "shop-ui/home/home.css";
 import { useClient } from "@portico/react";
 import { productsQuery } from "@portico/react/queries";
 import type { Category } from "@portico/stores/categories";

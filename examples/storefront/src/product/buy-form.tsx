@@ -1,4 +1,4 @@
-import "./buy.css";
+import "shop-ui/product/buy.css";
 import { type UseProductOptions, useAddToCart } from "@portico/react";
 import type { ProductSelection } from "@portico/react/format";
 import type { V3Product } from "@portico/stores/products-v3";

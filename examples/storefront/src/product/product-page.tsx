@@ -1,5 +1,5 @@
 import { absoluteImageUrl } from "@portico/core/media";
-import "./product.css";
+import "shop-ui/product/product.css";
 import { useProduct } from "@portico/react";
 import { resolveChoices } from "@portico/react/format";
 import type { V3Product } from "@portico/stores/products-v3";

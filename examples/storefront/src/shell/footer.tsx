@@ -1,4 +1,4 @@
-import "./footer.css";
+import "shop-ui/shell/footer.css";
 import { Link } from "wouter";
 import { BreakItButton } from "../break-it/break-it-button.js";
 import { paths } from "../paths.js";

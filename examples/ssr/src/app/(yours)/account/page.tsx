@@ -1,7 +1,7 @@
 import { Money } from "@portico/react";
 import { currentMemberQuery, ordersInfiniteQuery } from "@portico/react/queries";
 import type { Metadata } from "next";
-import { OrderDate, stateOf } from "storefront/src/account/order-state";
+import { OrderDate, stateOf } from "shop-ui/account/order-state";
 import { Picture } from "../../../shell/design";
 import { Link } from "../../../shell/link";
 import { paths } from "../../../shop/paths";

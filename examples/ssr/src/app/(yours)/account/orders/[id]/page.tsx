@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { OrderDate, stateOf } from "storefront/src/account/order-state";
+import { OrderDate, stateOf } from "shop-ui/account/order-state";
 import { OrderView } from "../../../../../account/order-view";
 import { readOrder } from "../../../../../account/read-order";
 import { serverClient } from "../../../../../shop/server";

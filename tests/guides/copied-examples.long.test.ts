@@ -1,0 +1,50 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type FollowedGuide, followGuide } from "./follow.js";
+
+const script = fileURLToPath(new URL("../../scripts/copy-example.mjs", import.meta.url));
+
+/** Starts a shop and checks its home page. */
+async function servesHome(guide: FollowedGuide) {
+  await guide.start("npm start -- --port 0");
+  const address = /shop.*: (http\S+)/;
+  await expect.poll(() => guide.log.join("\n"), { timeout: 120_000 }).toMatch(address);
+  const origin = address.exec(guide.log.join("\n"))?.[1] as string;
+  const response = await fetch(origin);
+  expect(response.status, guide.log.join("\n")).toBe(200);
+  expect(await response.text()).toContain("<title>Portico");
+}
+
+const runs: Record<string, (guide: FollowedGuide) => Promise<void>> = {
+  storefront: async (guide) => {
+    expect(await guide.run("npm test")).toMatch(/Tests\s+\d+ passed/);
+    await servesHome(guide);
+  },
+  ssr: servesHome,
+  merchant: async (guide) => {
+    expect(await guide.run("npm start -- --help")).toContain("export-orders");
+  },
+};
+
+describe.each(Object.entries(runs))("a copy of the example %s", (example, run) => {
+  let guide: FollowedGuide;
+  beforeAll(async () => {
+    guide = await followGuide({ page: "README.md", sections: [] });
+    await guide.run(`node ${script} ${example} my-app`);
+    await guide.run("cd my-app");
+    await guide.run("npm install");
+  });
+  afterAll(() => guide?.stop());
+
+  it("depends on published versions only", () => {
+    const manifest = readFileSync(join(guide.folder, "package.json"), "utf8");
+    expect(manifest).not.toMatch(/workspace:|catalog:|shop-ui/);
+    expect(JSON.parse(manifest)).toMatchObject({ name: "my-app", private: true });
+  });
+
+  it("compiles", () => guide.run("npx tsc"));
+
+  it("runs", () => run(guide));
+});
