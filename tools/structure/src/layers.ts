@@ -40,7 +40,8 @@ export const layers: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ["index.ts"],
   ],
   "packages/emulator/src": [
-    ["kernel", "sample-files.ts"],
+    ["sample-files.ts", "store"],
+    ["kernel"],
     ["media", "options", "resource"],
     ["services", "server"],
     ["seeds"],
@@ -62,7 +63,6 @@ export const layers: Readonly<Record<string, readonly (readonly string[])[]>> = 
       "journal.ts",
       "local.ts",
       "look.ts",
-      "modified-fields.ts",
       "money.ts",
       "outside.ts",
       "platform-error.ts",

@@ -1,9 +1,9 @@
 import { isAdmin, mayReach, ownerOf } from "../kernel/caller.js";
 import type { Context } from "../kernel/context.js";
 import type { EntityFacts, QueryFacts } from "../kernel/generated/operations.js";
-import { modifiedFields } from "../kernel/modified-fields.js";
 import { applicationError, notFound } from "../kernel/platform-error.js";
 import type { Slice } from "../kernel/slice.js";
+import { modifiedFields } from "../store/modified-fields.js";
 import type { Declaration, Entity, ResourceData, Stored, Tools } from "./declaration.js";
 import { created, objectOf, pathsOf, updated } from "./merge.js";
 import { completed, identify, settle } from "./shape.js";

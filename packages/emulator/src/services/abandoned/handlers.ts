@@ -3,7 +3,6 @@
 
 import type { Context } from "../../kernel/context.js";
 import type { Handler, Handlers } from "../../kernel/handler.js";
-import { modifiedFields } from "../../kernel/modified-fields.js";
 import { amount, format, sum, text } from "../../kernel/money.js";
 import { applicationError, notFound, validationError } from "../../kernel/platform-error.js";
 import { ANY, type Fields, fields } from "../../kernel/query/fields.js";
@@ -15,6 +14,7 @@ import {
 } from "../../kernel/query/run-query.js";
 import { queryOf, type TextQuery } from "../../kernel/query/text-query.js";
 import { queryFields, searchFields } from "../../resource/query-fields.js";
+import { modifiedFields } from "../../store/modified-fields.js";
 import type { Cart } from "../cart/model.js";
 import { pricedCart } from "../cart/priced.js";
 import { pageUrl, redirectTo } from "../checkout/page-url.js";

@@ -1,5 +1,5 @@
 import type { Context } from "../../kernel/context.js";
-import { modifiedFields } from "../../kernel/modified-fields.js";
+import { modifiedFields } from "../../store/modified-fields.js";
 import type { ChangedCart } from "./cart-events.js";
 import { cartV1 } from "./v1/view.js";
 import { cartV2 } from "./v2/view.js";

@@ -1,10 +1,10 @@
 // Creates, updates and deletes categories for all calls. Each change sends its event.
 
 import type { Context } from "../../kernel/context.js";
-import { modifiedFields } from "../../kernel/modified-fields.js";
 import { applicationError } from "../../kernel/platform-error.js";
 import { pathsOf } from "../../resource/merge.js";
 import { objectOf } from "../../resource/verbs/verb.js";
+import { modifiedFields } from "../../store/modified-fields.js";
 import { categoryView } from "./categories.js";
 import { branchOf, childrenOf, parentOf } from "./category-tree.js";
 import { CATEGORY_ENTITY, emptyCategory, refuseManaged } from "./membership.js";

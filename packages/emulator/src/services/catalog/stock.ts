@@ -1,7 +1,7 @@
 // The stock of variants, shared by carts, orders, products and inventory items.
 
 import type { Context } from "../../kernel/context.js";
-import { modifiedFields } from "../../kernel/modified-fields.js";
+import { modifiedFields } from "../../store/modified-fields.js";
 import type { StockRecord } from "./details.js";
 import { inventoryId } from "./inventory-id.js";
 import { directCategoryIds, inStock } from "./lookup.js";

@@ -1,7 +1,7 @@
 // Events of a cart's checkout.
 
 import type { Context } from "../../kernel/context.js";
-import { modifiedFields } from "../../kernel/modified-fields.js";
+import { modifiedFields } from "../../store/modified-fields.js";
 import type { ChangedCart } from "../cart/cart-events.js";
 import { checkoutView } from "./checkout-view.js";
 

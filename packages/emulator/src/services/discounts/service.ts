@@ -30,8 +30,7 @@ const customTriggers = defineService({
   controls: (act): DiscountControls => ({
     setCustomTriggers(triggers) {
       act(({ store, changes }) => {
-        const known = changes.keep(store(discountSlice).triggers as CustomTrigger[]);
-        known.splice(0, known.length, ...structuredClone(triggers));
+        changes.set(store(discountSlice), "triggers", structuredClone(triggers));
       });
     },
   }),

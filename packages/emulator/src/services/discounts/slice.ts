@@ -1,4 +1,5 @@
 import type { Seed, Slice } from "../../kernel/slice.js";
+import { share } from "../../store/freeze.js";
 
 /** A condition that an app decides. */
 export interface CustomTrigger {
@@ -12,11 +13,12 @@ export interface CustomTrigger {
 export interface DiscountData {
   /** The number of orders that used a rule, by rule ID. */
   readonly uses: Map<string, number>;
-  readonly triggers: CustomTrigger[];
+  triggers: readonly CustomTrigger[];
 }
 
 /** The stored data of discounts, except the rules. */
 export const discountSlice: Slice<DiscountData, Seed, "discounts"> = {
   name: "discounts",
   slice: () => ({ uses: new Map(), triggers: [] }),
+  copy: share,
 };

@@ -4,7 +4,7 @@ import type { Context } from "../../kernel/context.js";
 import { type Amount, amount } from "../../kernel/money.js";
 import { applicationError, notFound } from "../../kernel/platform-error.js";
 import type { SiteSettings } from "../../kernel/site.js";
-import { giftCardSlice } from "./slice.js";
+import { cardTransactions } from "./slice.js";
 
 /** The ID of the app that issues the platform's gift cards. */
 export const GIFT_CARDS_APP_ID = "d80111c5-a0f4-47a8-b63a-65b54d774a27";
@@ -68,33 +68,43 @@ export function redeemCard(
   if (sum.gt(balance)) {
     throw applicationError(428, "INSUFFICIENT_FUNDS", "The gift card's balance is too low");
   }
-  context.changes.keep(card).balance = balance.minus(sum).toFixed();
+  setBalance(context, card, balance.minus(sum));
   const id = context.guid("gift-card-transaction");
   const transaction = { id, code, amount: sum.toFixed(), returned: "0", voided: false };
   const whole = orderId === undefined ? transaction : { ...transaction, orderId };
-  context.changes.put(context.store(giftCardSlice), id, whole);
+  cardTransactions(context).insert(id, whole);
   return id;
+}
+
+function setBalance(context: Context, card: Card, balance: Amount): void {
+  const changed = { ...card, balance: balance.toFixed() };
+  const giftCards = context.site.giftCards.map((one) => (one === card ? changed : one));
+  context.changes.set(context.site, "giftCards", giftCards);
 }
 
 /** Returns money of a transaction to its card, even if the card has expired or is disabled. */
 export function returnToCard(context: Context, transactionId: string, sum: Amount): void {
-  const transaction = context.store(giftCardSlice).get(transactionId);
+  const transactions = cardTransactions(context);
+  const transaction = transactions.find(transactionId);
   const card = context.site.giftCards.find(({ code }) => code === transaction?.code);
   if (!transaction || !card) return;
-  const kept = context.changes.keep(transaction);
-  kept.returned = amount(kept.returned).plus(sum).toFixed();
-  context.changes.keep(card).balance = amount(card.balance).plus(sum).toFixed();
+  transactions.patch(transactionId, (draft) => {
+    draft.returned = amount(draft.returned).plus(sum).toFixed();
+  });
+  setBalance(context, card, amount(card.balance).plus(sum));
 }
 
 /** Voids a transaction. Returns the remaining amount to the card. */
 export function voidTransaction(context: Context, transactionId: string): void {
-  const transaction = context.store(giftCardSlice).get(transactionId);
+  const transaction = cardTransactions(context).find(transactionId);
   if (!transaction) throw notFound("Transaction", "TRANSACTION_NOT_FOUND");
   if (transaction.voided) {
     throw applicationError(428, "ALREADY_VOIDED", "The transaction has already been voided");
   }
   requireValid(context, cardOf(context, transaction.code));
   const rest = amount(transaction.amount).minus(transaction.returned);
-  context.changes.keep(transaction).voided = true;
+  cardTransactions(context).patch(transactionId, (draft) => {
+    draft.voided = true;
+  });
   returnToCard(context, transactionId, rest);
 }

@@ -1,4 +1,7 @@
+import type { Context } from "../../kernel/context.js";
 import type { Seed, Slice } from "../../kernel/slice.js";
+import { collection } from "../../store/collection.js";
+import { share } from "../../store/freeze.js";
 
 /** An amount redeemed from a gift card. The cards themselves are in the site's settings. */
 export interface CardTransaction {
@@ -6,8 +9,8 @@ export interface CardTransaction {
   readonly code: string;
   readonly amount: string;
   /** The amount returned to the card. */
-  returned: string;
-  voided: boolean;
+  readonly returned: string;
+  readonly voided: boolean;
   readonly orderId?: string;
 }
 
@@ -15,4 +18,10 @@ export interface CardTransaction {
 export const giftCardSlice: Slice<Map<string, CardTransaction>, Seed, "gift-cards"> = {
   name: "gift-cards",
   slice: () => new Map(),
+  copy: share,
 };
+
+/** The stored transactions. */
+export const cardTransactions = collection<CardTransaction, Context>({
+  items: ({ store }) => store(giftCardSlice),
+});

@@ -7,7 +7,7 @@ export const taxSettings = resource<{ taxIncludedInItemPrices: boolean }>("ecom.
   view: (_settings, _fields, { site }) => ({ taxIncludedInItemPrices: site.tax.included }),
   check: ({ taxIncludedInItemPrices }, _before, { changes, site }) => {
     if (taxIncludedInItemPrices === site.tax.included) return;
-    changes.keep(site.tax).included = taxIncludedInItemPrices === true;
+    changes.set(site, "tax", { ...site.tax, included: taxIncludedInItemPrices === true });
   },
 });
 

@@ -73,8 +73,7 @@ const tipService = defineService({
   controls: (act): TipControls => ({
     setStaff(staff) {
       act(({ store, changes }) => {
-        const known = changes.keep(store(tipSlice).staff as Staff[]);
-        known.splice(0, known.length, ...structuredClone(staff));
+        changes.set(store(tipSlice), "staff", structuredClone(staff));
       });
     },
   }),

@@ -7,7 +7,7 @@ export interface TipData {
   readonly tips: Map<string, Tip>;
   /** The buyers' choices, by purchase flow and buyer. */
   readonly choices: Map<string, Entity>;
-  readonly staff: Staff[];
+  staff: readonly Staff[];
   /** Creation numbers of distributions by ID, for sorting. */
   readonly created: Map<string, number>;
 }

@@ -19,8 +19,8 @@ function policyOf(context: Context) {
 
 /** Changes the settings for logins and registrations and sends an event with the new policy. */
 export function changeSignOn(context: Context, change: SignOnChange) {
-  const signOn = context.changes.keep(context.site.signOn);
-  Object.assign(signOn, change);
+  const { changes, site } = context;
+  changes.set(site, "signOn", { ...site.signOn, ...change });
   const signOnPolicy = policyOf(context);
   context.emit({
     entityFqdn: "wix.iam.signon.v1.sign_on_policy",

@@ -1,8 +1,8 @@
 // Fulfillments of orders, and the resulting changes of the order.
 
 import type { Context } from "../../../kernel/context.js";
-import { modifiedFields } from "../../../kernel/modified-fields.js";
 import { applicationError, notFound, validationError } from "../../../kernel/platform-error.js";
+import { modifiedFields } from "../../../store/modified-fields.js";
 import type { OrderDocument, StoredOrder } from "../model/model.js";
 import { note, orderChanged, tellOrder, writeToBuyer } from "../model/tell.js";
 import { type Fulfillment, fulfillmentSlice, type Tracking } from "./slice.js";

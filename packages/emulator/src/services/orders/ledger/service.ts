@@ -120,7 +120,7 @@ const controls = (act: Act): LedgerControls => {
   return {
     setProvider(mood) {
       act(({ store, changes }) => {
-        changes.keep(store(ledgerSlice).provider).mood = mood;
+        changes.set(store(ledgerSlice).provider, "mood", mood);
       });
     },
     settle(orderId, paymentId, succeeded = true) {

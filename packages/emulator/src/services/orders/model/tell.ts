@@ -2,7 +2,7 @@
 
 import type { Context } from "../../../kernel/context.js";
 import type { OutboxMessage } from "../../../kernel/events.js";
-import { modifiedFields } from "../../../kernel/modified-fields.js";
+import { modifiedFields } from "../../../store/modified-fields.js";
 import type { OrderActivity, StoredOrder } from "./model.js";
 import { whole } from "./price.js";
 

@@ -3,13 +3,13 @@
 import type { Context } from "../../../kernel/context.js";
 import { entities } from "../../../kernel/generated/operations.js";
 import type { Handlers } from "../../../kernel/handler.js";
-import { modifiedFields } from "../../../kernel/modified-fields.js";
 import { amount } from "../../../kernel/money.js";
 import { applicationError, notFound } from "../../../kernel/platform-error.js";
 import { cursorMetadata, type Query, runQuery } from "../../../kernel/query/run-query.js";
 import { defineService } from "../../../kernel/service.js";
 import { created, pathsOf, updated } from "../../../resource/merge.js";
 import { queryFields } from "../../../resource/query-fields.js";
+import { modifiedFields } from "../../../store/modified-fields.js";
 import { bulk } from "../../bulk.js";
 import { served } from "../../served.js";
 import { booksOf } from "../ledger/books.js";

@@ -1,8 +1,8 @@
 // Creates, updates and deletes products for all calls. Each change sends its event.
 
 import type { Context } from "../../../../kernel/context.js";
-import { modifiedFields } from "../../../../kernel/modified-fields.js";
 import { applicationError, notFound } from "../../../../kernel/platform-error.js";
+import { modifiedFields } from "../../../../store/modified-fields.js";
 import { noteHolder } from "../../holders.js";
 import { findProduct } from "../../lookup.js";
 import type { Product } from "../../model.js";

@@ -1,0 +1,209 @@
+import fc from "fast-check";
+import { beforeEach, describe, expect, it } from "vitest";
+import { collection, produce, type Rules, type Unit } from "./collection.js";
+import { Transaction } from "./transaction.js";
+
+interface Item {
+  readonly name: string;
+  readonly parts: readonly { readonly size: number }[];
+  readonly revision?: number | string;
+  readonly createdDate?: string;
+  readonly updatedDate?: string;
+}
+
+interface Site extends Unit {
+  readonly items: ReadonlyMap<string, Item>;
+}
+
+const events: unknown[] = [];
+let site: Site;
+
+function open(rules: Partial<Rules<Item, Site>> = {}, more: Partial<Site> = {}) {
+  return collection<Item, Site>({ items: ({ items }) => items, ...rules })({ ...site, ...more });
+}
+
+const sent = {
+  events: { type: "test.item", view: ({ name, parts }: Item) => ({ name, parts }) },
+} satisfies Partial<Rules<Item, Site>>;
+
+const chair = { name: "chair", parts: [{ size: 1 }, { size: 2 }] };
+
+beforeEach(() => {
+  events.length = 0;
+  site = {
+    items: new Map(),
+    changes: new Transaction(),
+    iso: "2026-01-01",
+    listened: true,
+    emit: (event) => events.push(event),
+  };
+});
+
+const recipes = {
+  rename: fc.string().map((name) => ({ name })),
+  grow: fc.nat().map((size) => ({ size })),
+};
+
+describe("produce", () => {
+  it("returns the same as a modified copy, and leaves the original unchanged", () => {
+    const plain = { noNullPrototype: true } as const;
+    const parts = fc.array(fc.record({ size: fc.integer() }, plain));
+    const item = fc.record({ name: fc.string(), parts }, plain);
+    fc.assert(
+      fc.property(item, fc.oneof(recipes.rename, recipes.grow), (one, change) => {
+        const before = structuredClone(one);
+        const model = structuredClone(one);
+        const edit = (draft: { name: string; parts: { size: number }[] }) => {
+          if ("name" in change) draft.name = change.name;
+          else draft.parts.push(change);
+        };
+        edit(model);
+        const next = produce<Item>(one, edit);
+        expect(next).toEqual(model);
+        expect(one).toEqual(before);
+        if (next !== one) expect(Object.isFrozen(next)).toBe(true);
+      }),
+    );
+  });
+
+  it("shares the parts that did not change", () => {
+    const next = produce<Item>(chair, ({ parts }) => {
+      if (parts[0]) parts[0].size = 3;
+    });
+    expect(next.parts[0]).toEqual({ size: 3 });
+    expect(next.parts[1]).toBe(chair.parts[1]);
+  });
+
+  it("ignores the result of the recipe", () => {
+    expect(produce<Item>(chair, () => ({ name: "other" }) as never)).toBe(chair);
+  });
+});
+
+describe("collection", () => {
+  it("finds entities", () => {
+    const store = open();
+    const item = store.insert("a", chair);
+    expect([store.find("a"), store.get("a"), [...store.all()]]).toEqual([item, item, [item]]);
+    expect(store.find("b")).toBeUndefined();
+    expect(() => store.get("b")).toThrow("Unknown entity b");
+  });
+
+  it("inserts frozen entities without revision and dates by default", () => {
+    const item = open().insert("a", structuredClone(chair));
+    expect(item).toStrictEqual(chair);
+    expect([item, item.parts, item.parts[0]].every(Object.isFrozen)).toBe(true);
+    expect(site.items.get("a")).toBe(item);
+  });
+
+  it.each([
+    [1, 2, 3],
+    ["1", "2", "3"],
+  ] as const)("raises the revision %j with every update", (revision, second, third) => {
+    const store = open({ revision });
+    expect(store.insert("a", chair).revision).toBe(revision);
+    expect(store.update("a", () => {}).revision).toBe(second);
+    expect(store.update("a", () => {}).revision).toBe(third);
+  });
+
+  it("sets the dates", () => {
+    open({ dated: true }).insert("a", chair);
+    const later = open({ dated: true }, { iso: "2026-01-02" });
+    expect(later.update("a", () => {})).toStrictEqual({
+      ...chair,
+      createdDate: "2026-01-01",
+      updatedDate: "2026-01-02",
+    });
+  });
+
+  it("neither replaces an entity nor notes a change if an update changes nothing", () => {
+    const item = open().insert("a", chair);
+    const { changes } = site;
+    changes.commit();
+    expect(open().update("a", () => {})).toBe(item);
+    expect(changes.isAny).toBe(false);
+  });
+
+  it("patches an entity without a new revision, date or event", () => {
+    const rules = { ...sent, revision: 1, dated: true } as const;
+    open(rules).insert("a", chair);
+    events.length = 0;
+    const store = open(rules, { iso: "2026-01-02" });
+    const item = store.patch("a", (draft) => {
+      draft.name = "table";
+    });
+    expect(item).toMatchObject({ name: "table", revision: 1, updatedDate: "2026-01-01" });
+    expect(site.items.get("a")).toBe(item);
+    expect(events).toEqual([]);
+  });
+
+  it("omits the event of an update on request", () => {
+    const store = open({ ...sent, revision: 1 });
+    store.insert("a", chair);
+    events.length = 0;
+    const item = store.update("a", () => {}, { event: false });
+    expect([item.revision, events]).toEqual([2, []]);
+  });
+
+  it("removes an entity once the request has succeeded", () => {
+    const store = open();
+    store.insert("a", chair);
+    store.remove("a");
+    expect(site.items.size).toBe(1);
+    site.changes.commit();
+    expect(site.items.size).toBe(0);
+    expect(() => open().remove("a")).toThrow("Unknown entity a");
+  });
+
+  it("sends events", () => {
+    const store = open(sent);
+    store.insert("a", chair);
+    store.update("a", (draft) => {
+      draft.name = "table";
+    });
+    store.remove("a");
+    const table = { ...chair, name: "table" };
+    const updated = { currentEntity: table, modifiedFields: { name: "chair" } };
+    expect(events).toEqual(
+      [
+        ["created", { createdEvent: { entity: chair } }],
+        ["updated", { updatedEvent: updated }],
+        ["deleted", { deletedEvent: { deletedEntity: table } }],
+      ].map(([slug, payload]) => ({ entityFqdn: "test.item", slug, entityId: "a", payload })),
+    );
+  });
+
+  it("omits modifiedFields from plain events", () => {
+    const store = open({ events: { ...sent.events, plain: true } });
+    store.insert("a", chair);
+    store.update("a", () => {});
+    expect(events[1]).toMatchObject({ payload: { updatedEvent: { currentEntity: chair } } });
+    expect(JSON.stringify(events[1])).not.toContain("modifiedFields");
+  });
+
+  it("sends and computes nothing if events have no listener", () => {
+    const view = () => {
+      throw new Error("not needed");
+    };
+    const store = open({ events: { type: "test.item", view } }, { listened: false });
+    store.insert("a", chair);
+    store.update("a", () => {});
+    store.remove("a");
+    const silent = open();
+    silent.update("a", () => {});
+    expect(events).toEqual([]);
+  });
+
+  it("restores the same entities when the request is rejected", () => {
+    const before = open({ revision: 1 }).insert("a", chair);
+    site.changes.commit();
+    const store = open({ revision: 1 });
+    store.update("a", (draft) => {
+      draft.name = "table";
+    });
+    store.insert("b", chair);
+    store.remove("a");
+    site.changes.undo();
+    expect([...site.items]).toEqual([["a", before]]);
+    expect(site.items.get("a")).toBe(before);
+  });
+});

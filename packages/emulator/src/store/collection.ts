@@ -1,0 +1,161 @@
+import { create, type Draft } from "mutative";
+import { freeze } from "./freeze.js";
+import { modifiedFields } from "./modified-fields.js";
+import type { Transaction } from "./transaction.js";
+
+/** Parts of a request that the store uses. */
+export interface Unit {
+  readonly changes: Transaction;
+  /** Current time as an ISO string. */
+  readonly iso: string;
+  /** Whether events have a listener. */
+  readonly listened: boolean;
+  emit(event: {
+    readonly entityFqdn: string;
+    readonly slug: string;
+    readonly entityId: string;
+    readonly payload: Readonly<Record<string, unknown>>;
+  }): void;
+}
+
+/** Events of a collection. */
+export interface Events<T, From> {
+  /** Full name of the entity, such as "wix.members.v1.member". */
+  readonly type: string;
+  /** Returns an entity in the response format. */
+  view(entity: T, request: From): object;
+  /** Whether updated events omit `modifiedFields`. */
+  readonly plain?: true;
+}
+
+/** Rules of a collection. */
+export interface Rules<T, From> {
+  /** Returns the stored entities. */
+  items(request: From): ReadonlyMap<string, T>;
+  /** First revision, as a number or as text. Every update raises it. */
+  readonly revision?: 1 | "1";
+  /** Whether entities have `createdDate` and `updatedDate`. */
+  readonly dated?: true;
+  readonly events?: Events<T, From>;
+}
+
+type Stamp = "revision" | "createdDate" | "updatedDate";
+
+/** Change of an entity. The draft can be modified, the entity cannot. */
+export type Recipe<T> = (draft: Draft<T>) => void;
+
+/** Collection of immutable entities within a request. */
+export interface Store<T extends object> {
+  /** @throws Error if the entity does not exist */
+  get(id: string): T;
+  find(id: string): T | undefined;
+  all(): IterableIterator<T>;
+  /** Adds an entity with its first revision and its dates, and sends the created event. */
+  insert(id: string, content: Omit<T, Stamp>): T;
+  /** Changes an entity, raises its revision, updates its date and sends the updated event. */
+  update(id: string, recipe: Recipe<T>, options?: { readonly event?: boolean }): T;
+  /** Changes fields without a new revision and without an event. */
+  patch(id: string, recipe: Recipe<T>): T;
+  /** Removes an entity once the request has succeeded, and sends the deleted event. */
+  remove(id: string): void;
+}
+
+/** Returns a changed copy of an entity. It shares the parts that did not change. */
+export const produce = <T extends object>(entity: T, recipe: Recipe<T>): T =>
+  create(
+    entity,
+    (draft) => {
+      recipe(draft as Draft<T>);
+    },
+    { enableAutoFreeze: true },
+  ) as T;
+
+/**
+ * Declares a collection. The returned function opens it for a request.
+ *
+ * @example
+ * ```ts
+ * const cards = collection<Card, Context>({ items: ({ store }) => store(cardSlice), revision: 1 });
+ * cards(context).update(id, (draft) => {
+ *   draft.balance = "5";
+ * });
+ * ```
+ */
+export function collection<T extends object, From extends Unit>(
+  rules: Rules<T, From>,
+): (request: From) => Store<T> {
+  const { revision, dated, events } = rules;
+
+  const stamp = (draft: Record<string, unknown>, { iso }: Unit): void => {
+    if (revision === 1) draft.revision = Number(draft.revision) + 1;
+    if (revision === "1") draft.revision = String(Number(draft.revision) + 1);
+    if (dated) draft.updatedDate = iso;
+  };
+
+  return (request) => {
+    const { changes } = request;
+    const items = rules.items(request);
+
+    const emit = (slug: string, entityId: string, payload: Record<string, unknown>) =>
+      request.emit({ entityFqdn: events?.type ?? "", slug, entityId, payload });
+
+    const replace = (id: string, recipe: Recipe<T>): T => {
+      const before = store.get(id);
+      const next = produce(before, recipe);
+      if (next !== before) changes.put(items, id, next);
+      return next;
+    };
+
+    const store: Store<T> = {
+      find: (id) => items.get(id),
+
+      get(id) {
+        const known = items.get(id);
+        if (!known) throw new Error(`Unknown entity ${id}`);
+        return known;
+      },
+
+      all: () => items.values(),
+
+      insert(id, content) {
+        const entity = freeze({
+          ...content,
+          ...(revision && { revision }),
+          ...(dated && { createdDate: request.iso, updatedDate: request.iso }),
+        } as unknown as T);
+        changes.put(items, id, entity);
+        if (events && request.listened) {
+          emit("created", id, { createdEvent: { entity: events.view(entity, request) } });
+        }
+        return entity;
+      },
+
+      update(id, recipe, { event = true } = {}) {
+        // The view of the old entity may depend on other data, so create it before the change.
+        const isTold = event && events && request.listened;
+        const shown = isTold && !events.plain && events.view(store.get(id), request);
+        const next = replace(id, (draft) => {
+          recipe(draft);
+          stamp(draft as Record<string, unknown>, request);
+        });
+        if (isTold) {
+          const currentEntity = events.view(next, request);
+          const more = shown && { modifiedFields: modifiedFields(shown, currentEntity) };
+          emit("updated", id, { updatedEvent: { currentEntity, ...more } });
+        }
+        return next;
+      },
+
+      patch: replace,
+
+      remove(id) {
+        const entity = store.get(id);
+        if (events && request.listened) {
+          emit("deleted", id, { deletedEvent: { deletedEntity: events.view(entity, request) } });
+        }
+        changes.drop(items, id);
+      },
+    };
+    return store;
+  };
+}

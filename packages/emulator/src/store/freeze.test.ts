@@ -1,0 +1,50 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { freeze, share } from "./freeze.js";
+
+const isFrozen = (value: unknown): boolean =>
+  typeof value !== "object" ||
+  value === null ||
+  (Object.isFrozen(value) && Object.values(value).every(isFrozen));
+
+describe("freeze", () => {
+  it("freezes every part of a value", () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        const text = JSON.stringify(value);
+        expect(freeze(value)).toBe(value);
+        expect(isFrozen(value)).toBe(true);
+        expect(JSON.stringify(value)).toBe(text);
+      }),
+    );
+  });
+
+  it("does not visit the parts of frozen values again", () => {
+    const value = Object.freeze({ part: {} });
+    freeze(value);
+    expect(Object.isFrozen(value.part)).toBe(false);
+  });
+});
+
+describe("share", () => {
+  const entity = freeze({ id: "a" });
+
+  it("copies collections and shares entities", () => {
+    const data = { items: new Map([["a", entity]]), list: [entity], next: 1, none: null };
+    const copy = share(data);
+    expect(copy).toEqual(data);
+    data.items.clear();
+    data.list.pop();
+    data.next = 2;
+    expect(copy).toEqual({ items: new Map([["a", entity]]), list: [entity], next: 1, none: null });
+    expect(copy.items.get("a")).toBe(entity);
+    expect(copy.list[0]).toBe(entity);
+  });
+
+  it("copies a collection without a service around it", () => {
+    const items = new Map([["a", entity]]);
+    const copy = share(items);
+    items.clear();
+    expect([...copy]).toEqual([["a", entity]]);
+  });
+});

@@ -1,0 +1,19 @@
+/** Freezes a value and everything in it. Parts that are already frozen are not visited again. */
+export function freeze<T>(value: T): T {
+  if (typeof value !== "object" || value === null || Object.isFrozen(value)) return value;
+  Object.freeze(value);
+  for (const part of Object.values(value)) freeze(part);
+  return value;
+}
+
+/**
+ * Returns a copy of a service's data that shares the entities. Changes replace entities and never
+ * modify them, so the copy and the original cannot affect each other.
+ */
+export function share<Data>(data: Data): Data {
+  if (data instanceof Map) return new Map(data) as Data;
+  if (Array.isArray(data)) return [...data] as Data;
+  if (typeof data !== "object" || data === null) return data;
+  const fields = Object.entries(data).map(([name, value]) => [name, share(value)]);
+  return Object.fromEntries(fields) as Data;
+}

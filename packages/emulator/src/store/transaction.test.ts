@@ -1,0 +1,179 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { Transaction } from "./transaction.js";
+
+const key = fc.constantFrom("a", "b", "c");
+const step = fc.oneof(
+  fc.record({ kind: fc.constant("put" as const), key, value: fc.integer() }),
+  fc.record({ kind: fc.constant("drop" as const), key }),
+  fc.record({ kind: fc.constant("remove" as const), key }),
+);
+type Step = typeof step extends fc.Arbitrary<infer One> ? One : never;
+
+function apply(changes: Transaction, map: ReadonlyMap<string, number>, one: Step): void {
+  if (one.kind === "put") changes.put(map, one.key, one.value);
+  else changes[one.kind](map, one.key);
+}
+
+const sorted = (map: ReadonlyMap<string, number>) => [...map].sort();
+
+describe("Transaction", () => {
+  it("restores a collection when it is rolled back", () => {
+    fc.assert(
+      fc.property(fc.dictionary(key, fc.integer()), fc.array(step), (start, steps) => {
+        const map = new Map(Object.entries(start));
+        const changes = new Transaction();
+        for (const one of steps) apply(changes, map, one);
+        changes.undo();
+        expect(sorted(map)).toEqual(sorted(new Map(Object.entries(start))));
+      }),
+    );
+  });
+
+  it("leaves a collection like a plain map when it is committed", () => {
+    fc.assert(
+      fc.property(fc.dictionary(key, fc.integer()), fc.array(step), (start, steps) => {
+        const map = new Map(Object.entries(start));
+        const model = new Map(map);
+        const dropped = new Set<string>();
+        const changes = new Transaction();
+        for (const one of steps) {
+          apply(changes, map, one);
+          if (one.kind === "put") model.set(one.key, one.value);
+          else if (one.kind === "remove") model.delete(one.key);
+          else dropped.add(one.key);
+        }
+        changes.commit();
+        for (const one of dropped) model.delete(one);
+        expect(sorted(map)).toEqual(sorted(model));
+      }),
+    );
+  });
+
+  it("rolls back only the part that throws", () => {
+    const map = new Map([["a", 1]]);
+    const done: string[] = [];
+    const changes = new Transaction();
+    changes.put(map, "a", 2);
+    changes.later(() => done.push("first"));
+    expect(() =>
+      changes.attempt(() => {
+        changes.put(map, "a", 3);
+        changes.put(map, "b", 3);
+        changes.later(() => done.push("second"));
+        throw new Error("rejected");
+      }),
+    ).toThrow("rejected");
+    expect([...map]).toEqual([["a", 2]]);
+    expect(changes.attempt(() => 5)).toBe(5);
+    changes.commit();
+    expect(done).toEqual(["first"]);
+    changes.undo();
+    expect([...map]).toEqual([["a", 2]]);
+  });
+
+  it("returns entities as they were before the request", () => {
+    const map = new Map([
+      ["a", 1],
+      ["b", 1],
+      ["c", 1],
+    ]);
+    const changes = new Transaction();
+    expect(changes.original(map, "a")).toBeUndefined();
+    changes.put(map, "a", 2);
+    changes.put(map, "a", 3);
+    changes.put(map, "new", 4);
+    changes.put(map, "new", 5);
+    changes.drop(map, "b");
+    changes.remove(map, "c");
+    const originals = ["a", "b", "c", "new"].map((id) => changes.original(map, id));
+    expect(originals).toEqual([1, 1, 1, undefined]);
+    changes.commit();
+    expect(changes.original(map, "a")).toBeUndefined();
+  });
+
+  it("knows whether anything has changed", () => {
+    const list: number[] = [];
+    const map = new Map<string, number>();
+    const counter = { next: 1 };
+    const isAny = (change: (changes: Transaction) => void) => {
+      const changes = new Transaction();
+      change(changes);
+      const before = changes.isAny;
+      changes.commit();
+      return [before, changes.isAny];
+    };
+    expect(isAny((changes) => changes.number(counter, "next"))).toEqual([false, false]);
+    expect(isAny((changes) => changes.remove(map, "a"))).toEqual([false, false]);
+    expect(isAny((changes) => changes.set(counter, "next", 5))).toEqual([true, false]);
+    expect(isAny((changes) => changes.put(map, "a", 1))).toEqual([true, false]);
+    expect(isAny((changes) => changes.drop(map, "a"))).toEqual([true, false]);
+    expect(isAny((changes) => changes.append(list, 1))).toEqual([true, false]);
+    expect(isAny((changes) => changes.prune(map, () => true))).toEqual([true, false]);
+  });
+
+  it("prunes the oldest entries until one must stay", () => {
+    const map = new Map([
+      ["a", 1],
+      ["b", 2],
+      ["c", 3],
+      ["d", 1],
+    ]);
+    const changes = new Transaction();
+    changes.prune(map, (value, size) => value < 3 && size > 1);
+    expect(map.size).toBe(4);
+    changes.commit();
+    expect([...map.keys()]).toEqual(["c", "d"]);
+  });
+
+  it("keeps the items that other requests have appended", () => {
+    const list = ["a"];
+    const [rejected, served] = [new Transaction(), new Transaction()];
+    rejected.append(list, "b");
+    served.append(list, "c");
+    rejected.undo();
+    served.commit();
+    expect(list).toEqual(["a", "c"]);
+  });
+
+  it("restores the fields of a record", () => {
+    const site = { name: "shop", tax: { rate: "0.1" } };
+    const { tax } = site;
+    const changes = new Transaction();
+    changes.set(site, "name", "new");
+    changes.set(site, "tax", { rate: "0.2" });
+    changes.set(site, "tax", { rate: "0.3" });
+    expect(site).toEqual({ name: "new", tax: { rate: "0.3" } });
+    changes.undo();
+    expect(site).toEqual({ name: "shop", tax: { rate: "0.1" } });
+    expect(site.tax).toBe(tax);
+  });
+
+  it("reuses the numbers of a rejected request unless another request has taken the next", () => {
+    const counter = { next: 1 };
+    const [first, second] = [new Transaction(), new Transaction()];
+    expect([first.number(counter, "next"), second.number(counter, "next")]).toEqual([1, 2]);
+    first.undo();
+    expect(counter.next).toBe(3);
+    second.undo();
+    expect(counter.next).toBe(2);
+  });
+
+  it("runs each task once", () => {
+    const done: string[] = [];
+    const changes = new Transaction();
+    const plan = () => {
+      changes.later(() => done.push("later"));
+      changes.undone(() => done.push("undone"));
+      changes.finally(() => done.push("finally"));
+    };
+    plan();
+    changes.commit();
+    changes.commit();
+    expect(done.splice(0)).toEqual(["later", "finally"]);
+    plan();
+    changes.undo();
+    changes.undo();
+    expect(done).toEqual(["undone", "finally"]);
+  });
+});

@@ -1,0 +1,160 @@
+/**
+ * Changes of one request. A rejected request rolls back all of them, so an operation may change
+ * data first and validate later. Collections must only be changed through this class.
+ */
+export class Transaction {
+  /** Collections, lists and entities that the request has changed. */
+  protected readonly changed = new Set<object>();
+  readonly #originals = new Map<object, Map<unknown, unknown>>();
+  #undo: (() => void)[] = [];
+  #later: (() => void)[] = [];
+  #finally: (() => void)[] = [];
+
+  /** Whether the request has changed anything so far. */
+  get isAny(): boolean {
+    return this.changed.size > 0;
+  }
+
+  /** Adds an entity to a collection, or replaces it. */
+  put<K, V>(collection: ReadonlyMap<K, V>, key: K, value: V): void {
+    const map = this.#open(collection, key);
+    const before = map.get(key);
+    map.set(key, value);
+    this.undone(() => {
+      if (before === undefined) map.delete(key);
+      else map.set(key, before);
+    });
+  }
+
+  /**
+   * Removes an entity from a collection after the request has succeeded. A rollback therefore keeps
+   * the order of the collection.
+   */
+  drop<K, V>(collection: ReadonlyMap<K, V>, key: K): void {
+    const map = this.#open(collection, key);
+    this.later(() => map.delete(key));
+  }
+
+  /**
+   * Removes an entity from a collection immediately. A rollback adds it at the end, so use it only
+   * if order does not depend on the collection.
+   */
+  remove<K, V>(collection: ReadonlyMap<K, V>, key: K): void {
+    const before = collection.get(key);
+    if (before === undefined) return;
+    const map = this.#open(collection, key);
+    map.delete(key);
+    this.undone(() => map.set(key, before));
+  }
+
+  /**
+   * Removes the oldest entries of a collection after the request has succeeded, as long as `mayGo`
+   * returns true.
+   */
+  prune<K, V>(collection: ReadonlyMap<K, V>, mayGo: (value: V, size: number) => boolean): void {
+    this.changed.add(collection);
+    this.later(() => {
+      const map = collection as Map<K, V>;
+      for (const [key, value] of map) {
+        if (!mayGo(value, map.size)) return;
+        map.delete(key);
+      }
+    });
+  }
+
+  /** Appends an item to a list. */
+  append<T>(list: readonly T[], item: T): void {
+    const items = list as T[];
+    this.changed.add(items);
+    items.push(item);
+    this.undone(() => items.splice(items.lastIndexOf(item), 1));
+  }
+
+  /** Sets a field of a record, such as a setting of the site. */
+  set<T extends object, Name extends keyof T>(record: T, name: Name, value: T[Name]): void {
+    const before = record[name];
+    this.changed.add(record);
+    record[name] = value;
+    this.undone(() => {
+      record[name] = before;
+    });
+  }
+
+  /** Returns the next number of a counter. */
+  number<Name extends string>(counters: { readonly [N in Name]: number }, name: Name): number {
+    const all = counters as Record<Name, number>;
+    const value = all[name];
+    all[name] = value + 1;
+    // Do not reuse a number if another request has already taken the next one.
+    this.undone(() => {
+      if (all[name] === value + 1) all[name] = value;
+    });
+    return value;
+  }
+
+  /**
+   * Returns an entity as it was before the request. Returns undefined if it did not exist, or if
+   * the request has not changed it.
+   */
+  original<K, V>(collection: ReadonlyMap<K, V>, key: K): V | undefined {
+    return this.#originals.get(collection)?.get(key) as V | undefined;
+  }
+
+  /** Runs a task after the request has succeeded. */
+  later(task: () => void): void {
+    this.#later.push(task);
+  }
+
+  /** Runs a task at the end of the request, even if the request is rejected. */
+  finally(task: () => void): void {
+    this.#finally.push(task);
+  }
+
+  /** Runs a task if the changes are rolled back. */
+  undone(task: () => void): void {
+    this.#undo.push(task);
+  }
+
+  /** Runs a part of a request. If it throws, only the changes of this part are rolled back. */
+  attempt<Result>(part: () => Result): Result {
+    const before = [this.#undo.length, this.#later.length] as const;
+    try {
+      return part();
+    } catch (error) {
+      for (const step of this.#undo.splice(before[0]).reverse()) step();
+      this.#later.length = before[1];
+      throw error;
+    }
+  }
+
+  /** Commits the changes and runs the deferred tasks. */
+  commit(): void {
+    for (const task of this.#later) task();
+    this.forget();
+  }
+
+  /** Rolls back all changes. */
+  undo(): void {
+    for (const step of this.#undo.reverse()) step();
+    this.forget();
+  }
+
+  /** Ends the transaction, whether it was committed or rolled back. */
+  protected forget(): void {
+    for (const task of this.#finally) task();
+    this.#undo = [];
+    this.#later = [];
+    this.#finally = [];
+    this.#originals.clear();
+    this.changed.clear();
+  }
+
+  /** Notes a change of an entry and returns its collection for writing. */
+  #open<K, V>(collection: ReadonlyMap<K, V>, key: K): Map<K, V> {
+    this.changed.add(collection);
+    const known = this.#originals.get(collection) ?? new Map<unknown, unknown>();
+    this.#originals.set(collection, known);
+    if (!known.has(key)) known.set(key, collection.get(key));
+    return collection as Map<K, V>;
+  }
+}
