@@ -70,7 +70,8 @@ describe("an app", () => {
     const { emulator, backend, tokenRequests } = platform();
     const client = backend({ instanceId: "instance" });
     await allMembers(client);
-    for (const token of emulator.state.identity.accessTokens.values()) token.revoked = true;
+    const { accessTokens } = emulator.state.identity;
+    for (const [key, token] of accessTokens) accessTokens.set(key, { ...token, revoked: true });
     await Promise.all(Array.from({ length: 50 }, () => allMembers(client)));
     expect(tokenRequests()).toBe(2);
   });

@@ -3,7 +3,8 @@ import { atOnce, becomeMember, fillCart, HOUR, readCart, type Shop, shop, TOKEN 
 
 /** The platform ends every access token that it has given out, long before its time. */
 function revokeAccess({ emulator }: Shop) {
-  for (const token of emulator.state.identity.accessTokens.values()) token.revoked = true;
+  const { accessTokens } = emulator.state.identity;
+  for (const [key, token] of accessTokens) accessTokens.set(key, { ...token, revoked: true });
 }
 
 describe("an unexpired token that the platform refuses", () => {

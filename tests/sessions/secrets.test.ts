@@ -138,7 +138,8 @@ describe.each(failures)("with %s", (_name, between) => {
       await page.auth.getAuthHeaders();
       if (situation === "expired") await all.clock.advance(5 * 3_600_000);
       if (situation === "refused") {
-        for (const token of all.emulator.state.identity.accessTokens.values()) token.revoked = true;
+        const { accessTokens } = all.emulator.state.identity;
+        for (const [key, token] of accessTokens) accessTokens.set(key, { ...token, revoked: true });
       }
       all.network.between = between;
       const attempts = [

@@ -61,7 +61,8 @@ describe.each([
   it.skipIf(webLocks && noLocks)("renew a refused token once", async () => {
     const { emulator, grants, everywhere, sameTokens } = open();
     await everywhere();
-    for (const token of emulator.state.identity.accessTokens.values()) token.revoked = true;
+    const { accessTokens } = emulator.state.identity;
+    for (const [key, token] of accessTokens) accessTokens.set(key, { ...token, revoked: true });
     await everywhere();
     expect(grants()).toEqual(["anonymous", "refresh_token"]);
     expect(sameTokens().size).toBe(1);

@@ -153,7 +153,8 @@ test("a merchant with an API key", async () => {
 test("tokens expire and are renewed without a word", async () => {
   const { emulator, client } = shop({ seed: "minimal" });
   await client.productsV3.queryProducts().find();
-  for (const token of emulator.state.identity.accessTokens.values()) token.revoked = true;
+  const { accessTokens } = emulator.state.identity;
+  for (const [key, token] of accessTokens) accessTokens.set(key, { ...token, revoked: true });
   expect((await client.productsV3.queryProducts().find()).items).toHaveLength(3);
   expect(emulator.state.identity.accessTokens.size).toBe(2);
 });

@@ -3,6 +3,8 @@ import { freeze } from "./freeze.js";
 import { modifiedFields } from "./modified-fields.js";
 import type { Transaction } from "./transaction.js";
 
+export type { Draft };
+
 /** Parts of a request that the store uses. */
 export interface Unit {
   readonly changes: Transaction;
@@ -39,7 +41,8 @@ export interface Rules<T, From> {
   readonly events?: Events<T, From>;
 }
 
-type Stamp = "revision" | "createdDate" | "updatedDate";
+/** Entity without the fields that the store sets. */
+export type Content<T> = Omit<T, "revision" | "createdDate" | "updatedDate">;
 
 /** Change of an entity. The draft can be modified, the entity cannot. */
 export type Recipe<T> = (draft: Draft<T>) => void;
@@ -51,7 +54,7 @@ export interface Store<T extends object> {
   find(id: string): T | undefined;
   all(): IterableIterator<T>;
   /** Adds an entity with its first revision and its dates, and sends the created event. */
-  insert(id: string, content: Omit<T, Stamp>): T;
+  insert(id: string, content: Content<T>): T;
   /** Changes an entity, raises its revision, updates its date and sends the updated event. */
   update(id: string, recipe: Recipe<T>, options?: { readonly event?: boolean }): T;
   /** Changes fields without a new revision and without an event. */

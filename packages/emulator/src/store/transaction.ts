@@ -130,21 +130,25 @@ export class Transaction {
   /** Commits the changes and runs the deferred tasks. */
   commit(): void {
     for (const task of this.#later) task();
-    this.forget();
+    this.#end();
   }
 
   /** Rolls back all changes. */
   undo(): void {
     for (const step of this.#undo.reverse()) step();
+    this.#end();
+  }
+
+  #end(): void {
+    for (const task of this.#finally) task();
+    this.#finally = [];
     this.forget();
   }
 
-  /** Ends the transaction, whether it was committed or rolled back. */
+  /** Forgets the changes after they were committed or rolled back. */
   protected forget(): void {
-    for (const task of this.#finally) task();
     this.#undo = [];
     this.#later = [];
-    this.#finally = [];
     this.#originals.clear();
     this.changed.clear();
   }

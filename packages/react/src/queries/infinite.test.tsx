@@ -26,8 +26,11 @@ async function logIn({ client: { auth }, emulator }: Shop, { email }: { email: s
 /** A shop whose members all show themselves to others. */
 async function community(members: { email: string; password: string }[]) {
   const shop = testShop({ members });
-  for (const member of shop.emulator.state.members.values())
-    member.profile = { ...member.profile, privacyStatus: "PUBLIC" };
+  const stored = shop.emulator.state.members;
+  for (const member of stored.values()) {
+    const profile = { ...member.profile, privacyStatus: "PUBLIC" };
+    stored.set(member.id, { ...member, profile });
+  }
   await logIn(shop, ADA);
   return shop;
 }

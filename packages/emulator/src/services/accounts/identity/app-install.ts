@@ -4,9 +4,10 @@ import type { Session } from "../../../kernel/caller.js";
 import type { Context } from "../../../kernel/context.js";
 import { PlatformError } from "../../../kernel/platform-error.js";
 import type { Page } from "../../../kernel/service.js";
+import { freeze } from "../../../store/freeze.js";
 import { isKnownApp, mayReturnTo } from "../login/allow-list.js";
 import { issueAccessToken, issueRefreshToken } from "../login/tokens.js";
-import { forgetOld, identitySlice } from "../model/login-slice.js";
+import { forgetOld, identitySlice, revokeTokens } from "../model/login-slice.js";
 import { oauthError } from "./oauth-handlers.js";
 
 const INSTALL_SECONDS = 600;
@@ -53,10 +54,12 @@ function access(context: Context, text: string): Response | Promise<Response> {
       Response.json({ access_token: accessToken, refresh_token: refreshToken }),
     );
   if (body.grant_type === "authorization_code") {
-    const code = context.store(identitySlice).installs.get(String(body.code));
+    const { installs } = context.store(identitySlice);
+    const key = String(body.code);
+    const code = installs.get(key);
     const good = code && !code.used && code.appId === body.client_id && code.expiresAt * 1000 > now;
     if (!good) return oauthError(400, "invalid_grant", "Invalid code");
-    context.changes.keep(code).used = true;
+    context.changes.put(installs, key, freeze({ ...code, used: true }));
     const { appId, instanceId } = code;
     context.emit({ eventType: "AppInstalled", data: { appId }, instanceId });
     const session: Session = { kind: "app", clientId: appId, visitorId: instanceId, instanceId };
@@ -81,12 +84,11 @@ function access(context: Context, text: string): Response | Promise<Response> {
 /** Uninstalls an app: revokes its tokens and sends the event. */
 export function removeApp(context: Context, instanceId: string): void {
   const { accessTokens, refreshTokens } = context.store(identitySlice);
-  const own = [...accessTokens.values(), ...refreshTokens.values()].filter(
-    ({ session }) => session.kind === "app" && session.instanceId === instanceId,
-  );
-  const appId = own[0]?.session.clientId;
+  const isOwn = (session: Session) => session.kind === "app" && session.instanceId === instanceId;
+  const tokens = [...accessTokens.values(), ...refreshTokens.values()];
+  const appId = tokens.find(({ session }) => isOwn(session))?.session.clientId;
   if (appId === undefined) throw new Error("Unknown app instance");
-  for (const token of own) context.changes.keep(token).revoked = true;
+  revokeTokens(context, isOwn);
   context.emit({ eventType: "AppRemoved", data: { appId }, instanceId });
 }
 

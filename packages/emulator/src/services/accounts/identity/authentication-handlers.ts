@@ -32,6 +32,7 @@ import { requirePassword } from "../login/password.js";
 import { revokeMember } from "../login/tokens.js";
 import { fieldByKey } from "../members/fields/custom-fields.js";
 import { memberSlice } from "../model/member-slice.js";
+import { memberStore, verifyEmail } from "../model/member-store.js";
 
 const needsEmail = /* @__PURE__ */ needs("loginId.email");
 
@@ -75,12 +76,14 @@ export const authenticationHandlers: Handlers = {
 
   "identity.authentication.signOn": admin<SignOnRequest>((request, context) => {
     const email = emailOf(request);
-    const member =
+    const { id } =
       accountByEmail(context, email) ??
       createMember(context, { email, profile: request.profile, verified: request.verifyEmail });
-    if (request.verifyEmail) member.emailVerified = true;
-    // The request comes from the site's own server, which vouches for the user, so no owner approval is needed.
-    if (member.status === "PENDING") member.status = "APPROVED";
+    const member = memberStore(context).patch(id, (draft) => {
+      if (request.verifyEmail) draft.emailVerified = true;
+      // The request comes from the site's own server, which vouches for the user, so no owner approval is needed.
+      if (draft.status === "PENDING") draft.status = "APPROVED";
+    });
     return { sessionToken: startLogin(context, member.id), identity: identityOf(member) };
   }),
 
@@ -107,13 +110,12 @@ export const authenticationHandlers: Handlers = {
     (request, context) => {
       const step = openStep(context, request.stateToken, ["verify-email"]);
       const member = step && memberById(context, step.memberId);
-      if (step) countAttempt(step);
+      if (step) countAttempt(context, request.stateToken);
       if (!step || !member || step.code !== request.code) {
         throw applicationError(400, "VERIFICATION_FAILED", "The code is incorrect or has expired");
       }
-      closeStep(context, step);
-      member.emailVerified = true;
-      return loginAnswer(context, nextStep(context, member));
+      closeStep(context, request.stateToken);
+      return loginAnswer(context, nextStep(context, verifyEmail(context, member)));
     },
   ),
 };

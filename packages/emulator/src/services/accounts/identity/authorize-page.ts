@@ -16,6 +16,7 @@ import {
 } from "../login/login-sessions.js";
 import type { PendingStep } from "../model/login-model.js";
 import type { Member } from "../model/member.js";
+import { verifyEmail } from "../model/member-store.js";
 
 type Answer = Readonly<Record<string, string>>;
 
@@ -155,13 +156,13 @@ function verify(context: Context, session: RedirectSession, form: Answer): Respo
   const member = step && memberById(context, step.memberId);
   if (!step || !member)
     return formPage(context, false, {}, { form: "The code has expired. Please log in again." });
-  countAttempt(step);
+  countAttempt(context, token);
   const code = form.code?.trim() ?? "";
   if (!isRight(context, member, step, code))
     return verifyPage(context, token, kind, "Incorrect code.");
-  closeStep(context, step);
-  if (kind === "verify-email") member.emailVerified = true;
-  return proceed(context, session, nextStep(context, member, kind !== "factor"));
+  closeStep(context, token);
+  const verified = kind === "verify-email" ? verifyEmail(context, member) : member;
+  return proceed(context, session, nextStep(context, verified, kind !== "factor"));
 }
 
 /** Texts for errors that would reveal whether an email address has an account. */

@@ -41,14 +41,14 @@ function verifyFactor(context: Context, request: Sent<VerifyFactorRequest>) {
   if (!factor) throw applicationError(404, "NOT_FOUND", "The member does not have this factor");
   const proof = proofOf(request);
   if (!isAnswer(proof)) {
-    askFor(context, step, factor);
+    askFor(context, stateToken, factor);
     return loginAnswer(context, { state: "STATUS_CHECK", member, stateToken });
   }
-  countAttempt(step);
+  countAttempt(context, stateToken);
   if (!proves(context, member, factor, step, proof)) {
     throw applicationError(400, "BAD_CODE", "Incorrect code");
   }
-  closeStep(context, step);
+  closeStep(context, stateToken);
   return loginAnswer(context, nextStep(context, member, false));
 }
 

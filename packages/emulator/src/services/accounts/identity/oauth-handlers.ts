@@ -7,6 +7,7 @@ import { anyone, type Handlers, open } from "../../../kernel/handler.js";
 import { publicJwk } from "../../../kernel/keys.js";
 import { notFound, unauthenticated } from "../../../kernel/platform-error.js";
 import type { WireRequest } from "../../../kernel/wire-request.js";
+import { freeze } from "../../../store/freeze.js";
 import { memberById } from "../login/accounts.js";
 import { isKnownApp, isKnownClient } from "../login/allow-list.js";
 import { challengeOf } from "../login/password.js";
@@ -20,6 +21,7 @@ import {
 import { identitySlice } from "../model/login-slice.js";
 import { visitorLoggedIn } from "../model/login-topics.js";
 import { memberSlice } from "../model/member-slice.js";
+import { memberStore } from "../model/member-store.js";
 
 /** Returns an OAuth error response: `{error, error_description}`. */
 export function oauthError(status: number, error: string, description: string): Response {
@@ -72,17 +74,20 @@ function refresh(
     return oauthError(400, "invalid_grant", "Invalid refresh token");
   }
   if (!rotate) return issueTokens(context, known.session, token);
-  context.changes.keep(known).revoked = true;
+  const { refreshTokens } = context.store(identitySlice);
+  context.changes.put(refreshTokens, token, freeze({ ...known, revoked: true }));
   return issueTokens(context, known.session);
 }
 
 function exchangeCode(context: Context, read: (name: string) => string | undefined): unknown {
   const { now } = context;
-  const code = context.store(identitySlice).codes.get(read("code") ?? "");
+  const { codes } = context.store(identitySlice);
+  const key = read("code") ?? "";
+  const code = codes.get(key);
   const refuse = (why: string) => oauthError(400, "invalid_grant", why);
   if (!code || code.used || code.expiresAt * 1000 <= now) return refuse("Invalid code");
   // Not rolled back when the exchange fails: a code allows only one attempt.
-  code.used = true;
+  context.changes.finally(() => context.changes.put(codes, key, freeze({ ...code, used: true })));
   if (code.clientId !== read("client_id")) return refuse("The code belongs to another client");
   const redirectUri = read("redirect_uri");
   if (redirectUri !== undefined && redirectUri !== code.redirectUri) {
@@ -99,8 +104,11 @@ function exchangeCode(context: Context, read: (name: string) => string | undefin
 /** Issues tokens for a member, who keeps the visitor's cart. */
 function memberTokens(context: Context, memberId: string, clientId: string, visitorId: string) {
   const session: Session = { kind: "member", clientId, visitorId, memberId };
-  const member = memberById(context, memberId);
-  if (member) member.lastLoginDate = context.iso;
+  if (memberById(context, memberId)) {
+    memberStore(context).patch(memberId, (draft) => {
+      draft.lastLoginDate = context.iso;
+    });
+  }
   context.announce(visitorLoggedIn, { visitorId, memberId });
   return issueTokens(context, session);
 }

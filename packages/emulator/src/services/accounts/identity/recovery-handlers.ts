@@ -23,6 +23,7 @@ import { requirePassword } from "../login/password.js";
 import { recoveryLink } from "../login/recovery-link.js";
 import { revokeMember } from "../login/tokens.js";
 import { memberSlice } from "../model/member-slice.js";
+import { verifyEmail } from "../model/member-store.js";
 
 /** Sets a password with the token from a recovery or activation email. */
 export function recover(
@@ -34,13 +35,12 @@ export function recover(
   const member = step && memberById(context, step.memberId);
   if (!step || !member)
     throw identityError("-19972", "The link has expired or has already been used");
-  closeStep(context, step);
+  closeStep(context, token);
   if (password !== undefined) {
     setPassword(context, member, password);
     revokeMember(context, member.id);
   }
-  member.emailVerified = true;
-  return nextStep(context, member);
+  return nextStep(context, verifyEmail(context, member));
 }
 
 const needsUrl = /* @__PURE__ */ needs("redirect.url", "emailOptions.redirect.url");

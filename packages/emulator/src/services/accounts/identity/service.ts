@@ -4,7 +4,7 @@ import { signOnChange } from "../../../kernel/site.js";
 import type { SiteSettingsInput } from "../../../options/site-types.js";
 import { sessionOfPage } from "../../redirect-session.js";
 import { readCaller } from "../login/tokens.js";
-import { identitySlice } from "../model/login-slice.js";
+import { identitySlice, pendingSteps } from "../model/login-slice.js";
 import { installPages, removeApp } from "./app-install.js";
 import { authenticationHandlers } from "./authentication-handlers.js";
 import { authorizePage } from "./authorize-page.js";
@@ -55,11 +55,15 @@ export const identity = (options: { readonly rotate: boolean }) =>
     authenticate: readCaller,
     controls: (act): IdentityControls => ({
       approvePush(transactionId) {
-        act(({ store, changes }) => {
-          const steps = [...store(identitySlice).pendingSteps.values()];
-          const step = steps.find(({ kind, code }) => kind === "factor" && code === transactionId);
+        act((context) => {
+          const steps = [...context.store(identitySlice).pendingSteps];
+          const step = steps.find(
+            ([, { kind, code }]) => kind === "factor" && code === transactionId,
+          );
           if (!step) throw new Error("Push notification not found");
-          changes.keep(step).approved = true;
+          pendingSteps(context).patch(step[0], (draft) => {
+            draft.approved = true;
+          });
         });
       },
       removeApp(instanceId) {

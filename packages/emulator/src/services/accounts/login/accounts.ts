@@ -3,11 +3,12 @@
 
 import type { Context } from "../../../kernel/context.js";
 import { applicationError, type PlatformError } from "../../../kernel/platform-error.js";
+import type { Content, Draft } from "../../../store/collection.js";
 import { checkLoginEmail, checkPhones } from "../model/contact-rules.js";
-import { identitySlice } from "../model/login-slice.js";
+import { identitySlice, pendingSteps } from "../model/login-slice.js";
 import type { Member } from "../model/member.js";
 import { memberSlice } from "../model/member-slice.js";
-import { announceMember } from "../model/member-view.js";
+import { memberStore } from "../model/member-store.js";
 import { setPrivacy, startingPrivacy } from "../model/privacy.js";
 import { freeSlug } from "../model/slug.js";
 import { askFor } from "./factors.js";
@@ -50,8 +51,7 @@ export function memberByEmail(context: Context, email: string): Member | undefin
   const wanted = email.toLowerCase();
   const found = [...context.store(memberSlice).values()].filter(({ email: own }) => own === wanted);
   // A disconnected user may have registered again as a new member, so prefer the new member.
-  const member = found.find(({ status }) => status !== "OFFLINE") ?? found[0];
-  return member && context.changes.keep(member);
+  return found.find(({ status }) => status !== "OFFLINE") ?? found[0];
 }
 
 /** Returns the account that an email address logs in to. Disconnected members have no account. */
@@ -62,8 +62,7 @@ export function accountByEmail(context: Context, email: string): Member | undefi
 
 /** Returns the member with an id. */
 export function memberById(context: Context, id: string): Member | undefined {
-  const found = context.store(memberSlice).get(id);
-  return found && context.changes.keep(found);
+  return memberStore(context).find(id);
 }
 
 function sendVerification(context: Context, member: Member): string {
@@ -83,10 +82,8 @@ export function resendVerification(context: Context, member: Member): void {
   const code = sendVerification(context, member);
   for (const [token, step] of context.store(identitySlice).pendingSteps) {
     if (step.kind === "verify-email" && step.memberId === member.id && !step.used) {
-      context.changes.put(context.store(identitySlice).pendingSteps, token, {
-        ...step,
-        code,
-        attempts: 0,
+      pendingSteps(context).patch(token, (draft) => {
+        Object.assign(draft, { code, attempts: 0 });
       });
     }
   }
@@ -95,9 +92,8 @@ export function resendVerification(context: Context, member: Member): void {
 /** Starts a factor step with the member's first factor. The user can switch to another factor. */
 function startFactors(context: Context, member: Member): string {
   const stateToken = startStep(context, { kind: "factor", memberId: member.id, code: "" });
-  const step = context.store(identitySlice).pendingSteps.get(stateToken);
   const [first] = member.factors;
-  if (step && first) askFor(context, step, first);
+  if (first) askFor(context, stateToken, first);
   return stateToken;
 }
 
@@ -131,19 +127,16 @@ export function createMember(
     readonly profile?: Record<string, unknown>;
     readonly verified?: boolean;
   },
-  complete?: (member: Member) => void,
+  complete?: (member: Draft<Content<Member>>) => void,
 ): Member {
   const email = input.email.toLowerCase();
   checkLoginEmail(email);
   checkPhones(phonesOf(input.profile ?? {}));
   const salt = context.guid("salt");
-  const member: Member = {
+  const member: Draft<Content<Member>> = {
     id: context.guid("member"),
     created: context.changes.sequence,
     contactId: context.guid("contact"),
-    createdDate: context.iso,
-    updatedDate: context.iso,
-    revision: 1,
     email,
     emailVerified: input.verified ?? false,
     ...(input.password === undefined ? {} : { passwordHash: hashPassword(salt, input.password) }),
@@ -151,14 +144,12 @@ export function createMember(
     resetRequired: false,
     status: context.site.signOn.requireOwnerApproval ? "PENDING" : "APPROVED",
     slug: freeSlug(context, email.split("@")[0] ?? email),
-    profile: input.profile ?? {},
+    profile: { ...input.profile },
     factors: [],
   };
   setPrivacy(member, startingPrivacy(context, member.profile.privacyStatus));
   complete?.(member);
-  context.changes.put(context.store(memberSlice), member.id, member);
-  announceMember(context, member, "created");
-  return member;
+  return memberStore(context).insert(member.id, member);
 }
 
 /** Registers a new account. */
@@ -201,9 +192,10 @@ export function login(
 }
 
 /** Sets a member's password after a reset or a change. */
-export function setPassword(context: Context, member: Member, password: string): void {
-  member.passwordHash = hashPassword(member.salt, password);
-  member.resetRequired = false;
-  member.revision += 1;
-  member.updatedDate = context.iso;
+export function setPassword(context: Context, { id }: Member, password: string): void {
+  const change = (draft: Draft<Member>) => {
+    draft.passwordHash = hashPassword(draft.salt, password);
+    draft.resetRequired = false;
+  };
+  memberStore(context).update(id, change, { event: false });
 }

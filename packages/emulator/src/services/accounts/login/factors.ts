@@ -4,7 +4,9 @@ import { z } from "zod/v4";
 import { fromBase64Url, toBase64Url } from "../../../kernel/base64url.js";
 import type { Context } from "../../../kernel/context.js";
 import type { PendingStep } from "../model/login-model.js";
+import { pendingSteps } from "../model/login-slice.js";
 import type { Factor, Member } from "../model/member.js";
+import { memberStore } from "../model/member-store.js";
 import { newCode } from "./login-sessions.js";
 import { hashPassword } from "./password.js";
 import { codeAt } from "./totp.js";
@@ -32,19 +34,21 @@ function channelOf(type: string): "sms" | "call" | "email" | "push" | undefined 
 }
 
 /** Starts a factor: sends its code, or a push notification to approve. */
-export function askFor(context: Context, step: PendingStep, factor: Factor): void {
-  context.changes.keep(step).factorType = factor.type;
-  step.approved = false;
-  if (factor.type === "WEBAUTHN") step.code = toBase64Url(context.guid("challenge"));
-  const channel = channelOf(factor.type);
+export function askFor(context: Context, stateToken: string, { type, secret }: Factor): void {
+  const channel = channelOf(type);
+  const { code } = pendingSteps(context).patch(stateToken, (draft) => {
+    draft.factorType = type;
+    draft.approved = false;
+    if (type === "WEBAUTHN") draft.code = toBase64Url(context.guid("challenge"));
+    if (channel) draft.code = channel === "push" ? context.guid("push") : newCode(context);
+  });
   if (!channel) return;
-  step.code = channel === "push" ? context.guid("push") : newCode(context);
   context.send({
     kind: "factor-code",
     channel,
-    to: factor.secret,
+    to: secret,
     subject: channel === "push" ? "Approve this login" : "Your login code",
-    code: step.code,
+    code,
   });
 }
 
@@ -130,7 +134,11 @@ export function proves(
     case "RECOVERY_CODE": {
       const codes = factor.secret.split(" ");
       if (proof.code === undefined || !codes.includes(proof.code)) return false;
-      context.changes.keep(factor).secret = codes.filter((code) => code !== proof.code).join(" ");
+      const secret = codes.filter((code) => code !== proof.code).join(" ");
+      memberStore(context).patch(member.id, ({ factors }) => {
+        const used = factors.find(({ factorId }) => factorId === factor.factorId);
+        if (used) used.secret = secret;
+      });
       return true;
     }
     default:

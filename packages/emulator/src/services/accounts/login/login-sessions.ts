@@ -2,7 +2,13 @@ import type { Context } from "../../../kernel/context.js";
 import { numberOf } from "../../../kernel/ids.js";
 import type { RedirectSession } from "../../redirect-session.js";
 import type { PendingStep } from "../model/login-model.js";
-import { forgetOld, identitySlice } from "../model/login-slice.js";
+import {
+  endLogins,
+  forgetOld,
+  identitySlice,
+  pendingSteps,
+  revokeTokens,
+} from "../model/login-slice.js";
 import { memberSlice } from "../model/member-slice.js";
 
 /** Lifetimes of login sessions, codes and links in seconds. */
@@ -57,13 +63,19 @@ export function startStep(
 }
 
 /** Marks a step as used. */
-export function closeStep(context: Context, step: PendingStep): void {
-  context.changes.keep(step).used = true;
+export function closeStep(context: Context, token: string): void {
+  pendingSteps(context).patch(token, (draft) => {
+    draft.used = true;
+  });
 }
 
 /** Counts an attempt at a step. A failed request does not undo it. */
-export function countAttempt(step: PendingStep): void {
-  step.attempts += 1;
+export function countAttempt(context: Context, token: string): void {
+  context.changes.finally(() => {
+    pendingSteps(context).patch(token, (draft) => {
+      draft.attempts += 1;
+    });
+  });
 }
 
 /** Returns a step that can still be completed. */
@@ -96,16 +108,8 @@ export function issueCode(context: Context, session: RedirectSession, memberId: 
 
 /** Logs out: revokes the member's tokens and hosted login sessions in this browser. */
 export function revokeSession(context: Context, session: RedirectSession): void {
-  const { changes } = context;
-  const { accessTokens, refreshTokens, loginSessions } = context.store(identitySlice);
   const { memberId, visitorId } = session;
   if (memberId === undefined) return;
-  for (const token of [...accessTokens.values(), ...refreshTokens.values()]) {
-    if (token.session.memberId === memberId && token.session.visitorId === visitorId) {
-      changes.keep(token).revoked = true;
-    }
-  }
-  for (const [token, login] of loginSessions) {
-    if (login.memberId === memberId) changes.drop(loginSessions, token);
-  }
+  revokeTokens(context, (own) => own.memberId === memberId && own.visitorId === visitorId);
+  endLogins(context, memberId);
 }

@@ -2,8 +2,15 @@ import type { Caller, Session } from "../../../kernel/caller.js";
 import type { Context, Reader } from "../../../kernel/context.js";
 import { signatureOf, unsigned } from "../../../kernel/keys.js";
 import { unauthenticated } from "../../../kernel/platform-error.js";
+import { freeze } from "../../../store/freeze.js";
 import type { AccessToken } from "../model/login-model.js";
-import { boundRefreshTokens, forgetOld, identitySlice } from "../model/login-slice.js";
+import {
+  boundRefreshTokens,
+  endLogins,
+  forgetOld,
+  identitySlice,
+  revokeTokens,
+} from "../model/login-slice.js";
 import { memberSlice } from "../model/member-slice.js";
 
 /** Lifetime of access tokens in seconds (four hours). */
@@ -42,11 +49,15 @@ export function issueAccessToken(
   };
   const times = { issuer: "portico-emulator", audience: session.clientId, issued, expires };
   const text = unsigned(claims, times);
-  const held: AccessToken = { session, issuedAt: issued, expiresAt: expires, revoked: false };
-  changes.put(store(identitySlice).accessTokens, `OauthNG.JWS.${text}`, held);
+  const { accessTokens } = store(identitySlice);
+  const key = `OauthNG.JWS.${text}`;
+  const token = { session, issuedAt: issued, expiresAt: expires, revoked: false };
+  changes.put(accessTokens, key, freeze(token));
   return signatureOf(text).then((signature) => {
-    held.signature = signature;
-    return `OauthNG.JWS.${text}.${signature}`;
+    // The request has ended, so its changes can no longer be used.
+    const held = accessTokens.get(key);
+    if (held) (accessTokens as Map<string, AccessToken>).set(key, freeze({ ...held, signature }));
+    return `${key}.${signature}`;
   });
 }
 
@@ -56,7 +67,7 @@ export function issueRefreshToken(at: At, session: Session): string {
   boundRefreshTokens(at);
   const token = `JWS.${crypto.randomUUID()}.${crypto.randomUUID()}`;
   const held = { session, issuedAt: Math.floor(now / 1000), revoked: false };
-  changes.put(store(identitySlice).refreshTokens, token, held);
+  changes.put(store(identitySlice).refreshTokens, token, freeze(held));
   return token;
 }
 
@@ -98,17 +109,9 @@ function sessionOfToken(reader: Reader, token: string, now: number): Session {
  * Ends all sessions of a member, including tokens and hosted logins. Used after a block, a password change or a
  * logout.
  */
-export function revokeMember(
-  { store, changes }: Pick<Context, "store" | "changes">,
-  memberId: string,
-): void {
-  const { accessTokens, refreshTokens, loginSessions } = store(identitySlice);
-  for (const token of [...accessTokens.values(), ...refreshTokens.values()]) {
-    if (token.session.memberId === memberId) changes.keep(token).revoked = true;
-  }
-  for (const [token, login] of loginSessions) {
-    if (login.memberId === memberId) changes.drop(loginSessions, token);
-  }
+export function revokeMember(context: Pick<Context, "store" | "changes">, memberId: string): void {
+  revokeTokens(context, (session) => session.memberId === memberId);
+  endLogins(context, memberId);
 }
 
 /**

@@ -25,7 +25,7 @@ import { recoveryLink } from "../login/recovery-link.js";
 import { revokeMember } from "../login/tokens.js";
 import { checkLoginEmail } from "../model/contact-rules.js";
 import type { Member } from "../model/member.js";
-import { memberChanged } from "../model/member-view.js";
+import { memberStore, verifyEmail } from "../model/member-store.js";
 import { accountView } from "./account-view.js";
 import { knownMember, ownMember } from "./find.js";
 import { approve, block } from "./status.js";
@@ -49,10 +49,10 @@ function verified(context: Context, subject: string, sent: unknown): boolean {
   const { verificationId = "", otp } = sent as Sent;
   const step = openStep(context, verificationId, ["verify-email", "verify-address"]);
   if (step?.memberId !== subject || step.code !== otp) {
-    if (step) countAttempt(step);
+    if (step) countAttempt(context, verificationId);
     throw applicationError(400, "EMAIL_VERIFICATION_FAILED", "Incorrect code");
   }
-  closeStep(context, step);
+  closeStep(context, verificationId);
   return true;
 }
 
@@ -110,7 +110,7 @@ function named(context: Context, { id, email, token }: WireRequest): Member {
   if (token) {
     const step = openStep(context, String(token), ["approval"]);
     if (!step) throw notFound("Approval token");
-    closeStep(context, step);
+    closeStep(context, String(token));
     return knownMember(context, step.memberId);
   }
   const member = memberByEmail(context, String(email));
@@ -155,7 +155,7 @@ export const authenticationHandlers: Handlers = {
       const email = String(request.email);
       const member = memberByEmail(context, email);
       if (member && verified(context, member.id, request.emailVerification)) {
-        member.emailVerified = true;
+        verifyEmail(context, member);
       }
       const password = String(request.password);
       const outcome = login(context, { email, password, captchaTokens: captchaOf(request) });
@@ -202,11 +202,12 @@ export const authenticationHandlers: Handlers = {
           "An account with this email address already exists",
         );
       }
-      if (member.email !== email) member.emailVerified = false;
-      member.email = email;
       if (request.revokeCurrentSessions) revokeMember(context, member.id);
-      memberChanged(context, member);
-      return { member: accountView(context, member) };
+      const changed = memberStore(context).update(member.id, (draft) => {
+        if (draft.email !== email) draft.emailVerified = false;
+        draft.email = email;
+      });
+      return { member: accountView(context, changed) };
     },
   },
 

@@ -1,6 +1,7 @@
 import type { Context } from "../../../kernel/context.js";
 import { applicationError, notFound } from "../../../kernel/platform-error.js";
 import { completedParts } from "../../../resource/shape.js";
+import type { Content, Draft } from "../../../store/collection.js";
 import { checkPhones } from "../model/contact-rules.js";
 import type { Member } from "../model/member.js";
 import { mayBePublic, setPrivacy } from "../model/privacy.js";
@@ -56,7 +57,7 @@ function values(context: Context, before: unknown, change: unknown): Fields {
   return result;
 }
 
-function applyContact(context: Context, member: Member, change: Fields): void {
+function applyContact(context: Context, member: Draft<Content<Member>>, change: Fields): void {
   member.profile = worked(member.profile, change, ["firstName", "lastName"]);
   const customFields = values(context, member.contact?.customFields, change.customFields);
   member.contact = {
@@ -67,7 +68,11 @@ function applyContact(context: Context, member: Member, change: Fields): void {
 }
 
 /** Applies the changes of a request to a member. */
-export function applyChange(context: Context, member: Member, change: MemberChange): void {
+export function applyChange(
+  context: Context,
+  member: Draft<Content<Member>>,
+  change: MemberChange,
+): void {
   const { contact, profile, privacyStatus } = change;
   if (contact) applyContact(context, member, contact);
   if (profile) {

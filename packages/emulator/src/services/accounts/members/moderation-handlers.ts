@@ -10,14 +10,13 @@ import { membersBy } from "./member-query.js";
 import { removeMember } from "./removal.js";
 import { approve, block, disconnect, setMuted } from "./status.js";
 
-type Task = (context: Context, member: Member) => void;
+type Task<Result = unknown> = (context: Context, member: Member) => Result;
 
-const one = (task: Task): Handler => ({
+const one = (task: Task<Member>): Handler => ({
   access: "admin",
   run: (request, context) => {
     const member = knownMember(context, request.id);
-    task(context, member);
-    return { member: memberView(context, member, ["FULL"]) };
+    return { member: memberView(context, task(context, member), ["FULL"]) };
   },
 });
 

@@ -3,9 +3,11 @@
 import type { Context } from "../../../kernel/context.js";
 import type { Handler, Handlers } from "../../../kernel/handler.js";
 import { applicationError } from "../../../kernel/platform-error.js";
+import type { Recipe } from "../../../store/collection.js";
 import { accountByEmail, createMember } from "../login/accounts.js";
 import type { Member } from "../model/member.js";
-import { memberChanged, memberView } from "../model/member-view.js";
+import { memberStore } from "../model/member-store.js";
+import { memberView } from "../model/member-view.js";
 import { mayBePublic, setPrivacy } from "../model/privacy.js";
 import { isTaken } from "../model/slug.js";
 import { applyChange, type MemberChange } from "./change-member.js";
@@ -17,19 +19,16 @@ const answer = (context: Context, member: Member) => ({
 });
 
 /** Changes a member, sends the event, and returns the member's view. */
-function changed(context: Context, member: Member, change: (member: Member) => void) {
-  change(member);
-  memberChanged(context, member);
-  return answer(context, member);
-}
+const changed = (context: Context, { id }: Member, change: Recipe<Member>) =>
+  answer(context, memberStore(context).update(id, change));
 
 function setSlug(context: Context, member: Member, wanted: unknown) {
   const slug = String(wanted);
   if (isTaken(context, slug, member.id)) {
     throw applicationError(409, "SLUG_ALREADY_EXISTS", "The slug is already in use");
   }
-  return changed(context, member, () => {
-    member.slug = slug;
+  return changed(context, member, (draft) => {
+    draft.slug = slug;
   });
 }
 
@@ -37,8 +36,8 @@ function setSlug(context: Context, member: Member, wanted: unknown) {
 const clearing = (list: "phones" | "emails" | "addresses"): Handler => ({
   access: "anyone",
   run: (request, context) =>
-    changed(context, ownMember(context, request.id), (member) => {
-      member.contact = { ...member.contact, [list]: [] };
+    changed(context, ownMember(context, request.id), (draft) => {
+      draft.contact = { ...draft.contact, [list]: [] };
     }),
 });
 
@@ -51,7 +50,7 @@ export const ownHandlers: Handlers = {
       if (!mayBePublic(context)) {
         throw applicationError(428, "COMMUNITY_JOIN_IMPOSSIBLE", "Profiles cannot be made public");
       }
-      return changed(context, member, () => setPrivacy(member, "PUBLIC"));
+      return changed(context, member, (draft) => setPrivacy(draft, "PUBLIC"));
     },
   },
 
@@ -59,7 +58,7 @@ export const ownHandlers: Handlers = {
     access: "member",
     run: (_request, context) => {
       const member = currentMember(context);
-      return changed(context, member, () => setPrivacy(member, "PRIVATE"));
+      return changed(context, member, (draft) => setPrivacy(draft, "PRIVATE"));
     },
   },
 
@@ -68,7 +67,7 @@ export const ownHandlers: Handlers = {
     run: (request, context) => {
       const change = (request.member ?? {}) as MemberChange;
       const member = ownMember(context, change.id);
-      return changed(context, member, () => applyChange(context, member, change));
+      return changed(context, member, (draft) => applyChange(context, draft, change));
     },
   },
 

@@ -2,8 +2,7 @@ import type { Context } from "../../../kernel/context.js";
 import { entitiesOf } from "../../../resource/resource.js";
 import { revokeMember } from "../login/tokens.js";
 import type { Member } from "../model/member.js";
-import { memberSlice } from "../model/member-slice.js";
-import { announceMember } from "../model/member-view.js";
+import { memberStore } from "../model/member-store.js";
 import { forgetBadges } from "./badges/badges.js";
 import { membersAbout } from "./community/about.js";
 import { forgetReports } from "./community/reports.js";
@@ -20,6 +19,5 @@ export function removeMember(context: Context, member: Member): void {
   forgetRoles(context, id);
   const abouts = entitiesOf(membersAbout, context);
   for (const about of abouts.all().filter(({ memberId }) => memberId === id)) abouts.remove(about);
-  context.changes.drop(context.store(memberSlice), id);
-  announceMember(context, member, "deleted");
+  memberStore(context).remove(id);
 }

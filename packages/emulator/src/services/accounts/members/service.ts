@@ -6,6 +6,7 @@ import { memberByEmail } from "../login/accounts.js";
 import { revokeMember } from "../login/tokens.js";
 import type { Member } from "../model/member.js";
 import { memberSlice } from "../model/member-slice.js";
+import { memberStore } from "../model/member-store.js";
 import { authenticationHandlers } from "./authentication-handlers.js";
 import { memberHandlers } from "./member-handlers.js";
 import { factorsOf } from "./member-seed.js";
@@ -38,16 +39,19 @@ export const members = defineService({
   controls: (act): MemberControls => ({
     setMemberStatus(email, status) {
       act((context) => {
-        const member = known(context, email);
-        member.status = status;
-        if (status === "BLOCKED") revokeMember(context, member.id);
+        const { id } = known(context, email);
+        memberStore(context).patch(id, (draft) => {
+          draft.status = status;
+        });
+        if (status === "BLOCKED") revokeMember(context, id);
       });
     },
     setFactors(email, factors) {
       const written = factorSeeds.parse(factors);
       act((context) => {
-        const member = known(context, email);
-        member.factors = factorsOf(member.email, written);
+        memberStore(context).patch(known(context, email).id, (draft) => {
+          draft.factors = factorsOf(draft.email, written);
+        });
       });
     },
   }),

@@ -4,8 +4,8 @@ import type { Context } from "../../../kernel/context.js";
 import { applicationError } from "../../../kernel/platform-error.js";
 import { revokeMember } from "../login/tokens.js";
 import type { Member } from "../model/member.js";
+import { memberStore } from "../model/member-store.js";
 import { memberBlocking } from "../model/member-topics.js";
-import { memberChanged } from "../model/member-view.js";
 import { isBlockable } from "./roles/definitions.js";
 
 /** Throws if the member is disconnected. Disconnection is final; the user must register as a new member. */
@@ -19,15 +19,19 @@ function checkConnected({ status }: Member): void {
   }
 }
 
+const setStatus = (context: Context, { id }: Member, status: Member["status"]): Member =>
+  memberStore(context).update(id, (draft) => {
+    draft.status = status;
+  });
+
 /** Approves a pending or blocked member. */
-export function approve(context: Context, member: Member): void {
+export function approve(context: Context, member: Member): Member {
   checkConnected(member);
-  member.status = "APPROVED";
-  memberChanged(context, member);
+  return setStatus(context, member, "APPROVED");
 }
 
 /** Blocks a member: ends all sessions and prevents logins. */
-export function block(context: Context, member: Member): void {
+export function block(context: Context, member: Member): Member {
   checkConnected(member);
   const { caller } = context;
   if (caller.kind !== "nobody" && caller.session?.memberId === member.id) {
@@ -41,22 +45,21 @@ export function block(context: Context, member: Member): void {
     );
   }
   context.announce(memberBlocking, member);
-  member.status = "BLOCKED";
   revokeMember(context, member.id);
-  memberChanged(context, member);
+  return setStatus(context, member, "BLOCKED");
 }
 
 /** Disconnects a member permanently. */
-export function disconnect(context: Context, member: Member): void {
+export function disconnect(context: Context, member: Member): Member {
   checkConnected(member);
-  member.status = "OFFLINE";
   revokeMember(context, member.id);
-  memberChanged(context, member);
+  return setStatus(context, member, "OFFLINE");
 }
 
 /** Mutes or unmutes a member. Muted members can log in but not write, like or share. */
-export function setMuted(context: Context, member: Member, muted: boolean): void {
+export function setMuted(context: Context, member: Member, muted: boolean): Member {
   checkConnected(member);
-  member.muted = muted;
-  memberChanged(context, member);
+  return memberStore(context).update(member.id, (draft) => {
+    draft.muted = muted;
+  });
 }

@@ -6,15 +6,15 @@ export interface AccessToken {
   readonly issuedAt: number;
   readonly expiresAt: number;
   /** Last part of the token. Set once the token is signed and valid. */
-  signature?: string;
-  revoked: boolean;
+  readonly signature?: string;
+  readonly revoked: boolean;
 }
 
 /** An issued refresh token. */
 export interface RefreshToken {
   readonly session: Session;
   readonly issuedAt: number;
-  revoked: boolean;
+  readonly revoked: boolean;
 }
 
 /** A sent code or link and the step that it completes. */
@@ -28,14 +28,14 @@ export interface PendingStep {
     | "approval";
   /** The member's id, or the email address if it has no account yet. */
   readonly memberId: string;
-  code: string;
+  readonly code: string;
   readonly expiresAt: number;
   /** Type of the requested factor. */
-  factorType?: string;
+  readonly factorType?: string;
   /** Whether the push notification was approved. */
-  approved?: boolean;
-  attempts: number;
-  used: boolean;
+  readonly approved?: boolean;
+  readonly attempts: number;
+  readonly used: boolean;
 }
 
 /** A session of the hosted pages. A login creates it, and the authorize endpoint exchanges it for tokens. */
@@ -52,7 +52,7 @@ export interface AuthorizationCode {
   readonly memberId: string;
   readonly visitorId: string;
   readonly expiresAt: number;
-  used: boolean;
+  readonly used: boolean;
 }
 
 /** The code of an app that was installed through the legacy endpoint. */
@@ -60,5 +60,5 @@ export interface Install {
   readonly appId: string;
   readonly instanceId: string;
   readonly expiresAt: number;
-  used: boolean;
+  readonly used: boolean;
 }

@@ -1,5 +1,8 @@
+import type { Session } from "../../../kernel/caller.js";
 import type { Context } from "../../../kernel/context.js";
 import type { Seed, Slice } from "../../../kernel/slice.js";
+import { collection } from "../../../store/collection.js";
+import { freeze, share } from "../../../store/freeze.js";
 import type {
   AccessToken,
   AuthorizationCode,
@@ -30,7 +33,13 @@ export const identitySlice: Slice<IdentityData, Seed, "identity"> = {
     codes: new Map(),
     installs: new Map(),
   }),
+  copy: share,
 };
+
+/** The stored steps. */
+export const pendingSteps = collection<PendingStep, Context>({
+  items: ({ store }) => store(identitySlice).pendingSteps,
+});
 
 /** How long expired entries are kept, in seconds. If a test moves the clock back a little, they are still there. */
 const REMEMBERED = 24 * 3600;
@@ -51,4 +60,30 @@ export function forgetOld(
 /** Removes the oldest refresh tokens above the limit. */
 export function boundRefreshTokens({ store, changes }: Pick<Context, "store" | "changes">): void {
   changes.prune(store(identitySlice).refreshTokens, (_, size) => size > REFRESH_TOKENS);
+}
+
+/** Revokes the tokens of all matching sessions. */
+export function revokeTokens(
+  { store, changes }: Pick<Context, "store" | "changes">,
+  matches: (session: Session) => boolean,
+): void {
+  const { accessTokens, refreshTokens } = store(identitySlice);
+  const revoke = <Token extends RefreshToken>(tokens: ReadonlyMap<string, Token>) => {
+    for (const [key, token] of tokens) {
+      if (matches(token.session)) changes.put(tokens, key, freeze({ ...token, revoked: true }));
+    }
+  };
+  revoke(accessTokens);
+  revoke(refreshTokens);
+}
+
+/** Ends the hosted login sessions of a member. */
+export function endLogins(
+  { store, changes }: Pick<Context, "store" | "changes">,
+  memberId: string,
+): void {
+  const { loginSessions } = store(identitySlice);
+  for (const [token, login] of loginSessions) {
+    if (login.memberId === memberId) changes.drop(loginSessions, token);
+  }
 }

@@ -1,4 +1,5 @@
 import type { Seed, Slice } from "../../../kernel/slice.js";
+import { freeze, share } from "../../../store/freeze.js";
 import type { Member } from "./member.js";
 
 /** A seed with member accounts. */
@@ -11,9 +12,10 @@ export const memberSlice: Slice<Map<string, Member>, MemberSeed, "members"> = {
   name: "members",
   slice: ({ members }) =>
     new Map(
-      structuredClone(members).map((member, place) => [
+      members.map((member, place) => [
         member.id,
-        { ...member, created: place - members.length },
+        freeze({ ...member, created: place - members.length }),
       ]),
     ),
+  copy: share,
 };

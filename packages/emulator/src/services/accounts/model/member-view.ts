@@ -76,26 +76,3 @@ export function memberView(
   const most = FIELDSETS.findLast((fieldset) => wanted.includes(fieldset));
   return fullView(member, most ?? "PUBLIC");
 }
-
-/** Sends an event about a member. */
-export function announceMember(
-  context: Context,
-  member: Member,
-  slug: "created" | "updated" | "deleted",
-): void {
-  const entity = fullView(member);
-  const payload =
-    slug === "created"
-      ? { createdEvent: { entity } }
-      : slug === "updated"
-        ? { updatedEvent: { currentEntity: entity } }
-        : { deletedEvent: { deletedEntity: entity } };
-  context.emit({ entityFqdn: "wix.members.v1.member", slug, entityId: member.id, payload });
-}
-
-/** Raises the revision of a changed member and sends the event. */
-export function memberChanged(context: Context, member: Member): void {
-  member.revision += 1;
-  member.updatedDate = context.iso;
-  announceMember(context, member, "updated");
-}

@@ -14,7 +14,7 @@ export interface Factor {
    * Depends on the type: phone number, email address, TOTP secret in base32, credential id, or recovery codes
    * separated by spaces.
    */
-  secret: string;
+  readonly secret: string;
 }
 
 /** A user with an account. The identity and the member share one id. */
@@ -24,26 +24,26 @@ export interface Member {
   readonly createdDate: string;
   /** Creation sequence number. Seeded members have negative ones. */
   readonly created?: number;
-  updatedDate: string;
-  lastLoginDate?: string;
-  revision: number;
-  email: string;
-  emailVerified: boolean;
+  readonly updatedDate: string;
+  readonly lastLoginDate?: string;
+  readonly revision: number;
+  readonly email: string;
+  readonly emailVerified: boolean;
   /** SHA-256 of salt and password. Not secure storage; it only keeps passwords unreadable in snapshots. */
-  passwordHash?: string;
+  readonly passwordHash?: string;
   readonly salt: string;
   /** Whether the site owner requested a new password. */
-  resetRequired: boolean;
-  status: "PENDING" | "APPROVED" | "BLOCKED" | "OFFLINE";
-  slug: string;
-  profile: Record<string, unknown>;
+  readonly resetRequired: boolean;
+  readonly status: "PENDING" | "APPROVED" | "BLOCKED" | "OFFLINE";
+  readonly slug: string;
+  readonly profile: Readonly<Record<string, unknown>>;
   /** Whether the member may log in but not write, like or share. */
-  muted?: boolean;
+  readonly muted?: boolean;
   /** Contact data without the names: phone numbers, email addresses and the like. */
-  contact?: Record<string, unknown>;
+  readonly contact?: Readonly<Record<string, unknown>>;
   /** Profile page data without the nickname: title, photo, cover. */
-  page?: Record<string, unknown>;
-  factors: Factor[];
+  readonly page?: Readonly<Record<string, unknown>>;
+  readonly factors: readonly Factor[];
 }
 
 /** Sort key of members: their creation sequence. */

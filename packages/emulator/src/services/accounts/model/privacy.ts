@@ -5,9 +5,10 @@ import { guidOf } from "../../../kernel/ids.js";
 import { applicationError } from "../../../kernel/platform-error.js";
 import type { Entity } from "../../../resource/declaration.js";
 import { entitiesOf, resource } from "../../../resource/resource.js";
+import type { Content, Draft } from "../../../store/collection.js";
 import type { Member } from "./member.js";
-import { memberSlice } from "./member-slice.js";
-import { isPublic, memberChanged } from "./member-view.js";
+import { memberStore } from "./member-store.js";
+import { isPublic } from "./member-view.js";
 
 const SETTINGS = ["publicMemberVisibility", "publicMemberCandidates"] as const;
 
@@ -18,15 +19,17 @@ export const defaultPrivacy = resource<Entity>("members.defaultPrivacy", {
 });
 
 /** Makes a member's profile public or private. */
-export function setPrivacy(member: Member, privacyStatus: "PUBLIC" | "PRIVATE"): void {
-  member.profile = { ...member.profile, privacyStatus };
+export function setPrivacy(
+  member: Draft<Content<Member>>,
+  privacyStatus: "PUBLIC" | "PRIVATE",
+): void {
+  member.profile.privacyStatus = privacyStatus;
 }
 
 function hideAll(context: Context): void {
-  for (const member of context.store(memberSlice).values()) {
-    if (!isPublic(member)) continue;
-    setPrivacy(context.changes.keep(member), "PRIVATE");
-    memberChanged(context, member);
+  const members = memberStore(context);
+  for (const member of members.all()) {
+    if (isPublic(member)) members.update(member.id, (draft) => setPrivacy(draft, "PRIVATE"));
   }
 }
 
