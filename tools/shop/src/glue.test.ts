@@ -52,10 +52,10 @@ describe("glueOf", () => {
   });
 });
 
-it("the example shop needs fewer than 60 lines of glue", () => {
+it("the example shop needs fewer than 90 lines of glue, with the data loaders of its pages", () => {
   const folders = ["storefront", "shop-ui"].map((name) =>
     fileURLToPath(new URL(`../../../examples/${name}/src`, import.meta.url)),
   );
   const { outside, pieces } = countGlue(...folders);
-  expect(outside, pieces.join("\n")).toBeLessThan(60);
+  expect(outside, pieces.join("\n")).toBeLessThan(90);
 });

@@ -2,6 +2,7 @@ import "shop-ui/design/tokens.css";
 import "shop-ui/design/base.css";
 import "shop-ui/design/controls.css";
 import "shop-ui/design/feedback.css";
+import "shop-ui/design/dialog.css";
 import "shop-ui/shell/shell.css";
 import "shop-ui/shell/footer.css";
 import "shop-ui/catalog/card.css";
@@ -16,6 +17,12 @@ import "./ssr.css";
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
 
+/** Applies the stored theme before the first paint. */
+const APPLY_THEME = `try {
+  const theme = localStorage.getItem("portico-theme");
+  if (theme) document.documentElement.dataset.theme = theme;
+} catch {}`;
+
 /** Called for each request: the address is known when the server runs, not when it is built. */
 export function generateMetadata(): Metadata {
   const { PORTICO_ORIGIN, PORT = "3000" } = process.env;
@@ -28,8 +35,10 @@ export function generateMetadata(): Metadata {
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en">
+    // the script changes the element before React hydrates it
+    <html lang="en" suppressHydrationWarning>
       <body>
+        <script dangerouslySetInnerHTML={{ __html: APPLY_THEME }} />
         <div id="root">{children}</div>
       </body>
     </html>

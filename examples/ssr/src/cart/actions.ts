@@ -10,7 +10,8 @@ import { resolveSelection, selectionToParams, storeItem } from "@portico/react/f
 import { inventoryQuery, productQuery } from "@portico/react/queries";
 import { headers } from "next/headers";
 import { redirect } from "next/navigation";
-import { field, selectionInForm } from "../product/form-fields";
+import { field } from "shop-ui/product/form-fields";
+import { selectionInForm } from "../product/form-fields";
 import { paths } from "../shop/paths";
 import { queries } from "../shop/queries";
 import { actionClient, catalog } from "../shop/server";

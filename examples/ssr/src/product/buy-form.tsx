@@ -1,11 +1,12 @@
 import { type UseProductOptions, useAddToCart, useErrorText } from "@portico/react";
 import type { V3Product } from "@portico/stores/products-v3";
 import type { FormEvent } from "react";
+import { field } from "shop-ui/product/form-fields";
+import { ModifierFields } from "shop-ui/product/modifier-fields";
+import { OptionPicker } from "shop-ui/product/option-picker";
 import { addToCart } from "../cart/actions";
 import { Link } from "../shell/link";
 import { paths } from "../shop/paths";
-import { field } from "./form-fields";
-import { OptionFields } from "./option-fields";
 
 const STATES = {
   IN_STOCK: "In stock",
@@ -20,7 +21,7 @@ interface BuyFormProps {
   refused: string | undefined;
 }
 
-/** The way into the cart: a form for the server, which the page's script sends without leaving the page. */
+/** The form that adds a product to the cart. With JavaScript, it does so without leaving the page. */
 export function BuyForm({ product, selection, refused }: BuyFormProps) {
   const { availability, item, quantity, stock } = selection;
   const { mutate, isPending, error, data } = useAddToCart();
@@ -32,7 +33,16 @@ export function BuyForm({ product, selection, refused }: BuyFormProps) {
   return (
     <form className="buy-form" action={addToCart} onSubmit={buy}>
       <input type="hidden" name={field.slug} value={product.slug ?? ""} />
-      <OptionFields selection={selection} />
+      {selection.options.map((option) => (
+        <OptionPicker
+          key={option.id}
+          product={product}
+          option={option}
+          select={selection.select}
+          required
+        />
+      ))}
+      <ModifierFields selection={selection} currency={product.currency} />
       <p className={`stock ${availability.toLowerCase()}`} role="status">
         {STATES[availability]}
       </p>

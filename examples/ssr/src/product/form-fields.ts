@@ -1,15 +1,7 @@
 import type { ProductSelectionInput } from "@portico/react/format";
+import { field } from "shop-ui/product/form-fields";
 
-/** What the product's form calls its fields: it is read where it is sent to, and no script has to run for it. */
-export const field = {
-  slug: "slug",
-  quantity: "quantity",
-  choice: (optionId: string) => `choice.${optionId}`,
-  modifier: (key: string) => `modifier.${key}`,
-  text: (key: string) => `text.${key}`,
-};
-
-/** What a form has chosen of a product. */
+/** Returns the selection in a product's form. */
 export function selectionInForm(form: FormData): ProductSelectionInput {
   const starting = (start: string) =>
     Object.fromEntries(

@@ -1,11 +1,11 @@
 "use client";
 import { useProductOptions } from "@portico/react";
 import { type ProductSelectionInput, selectionToParams } from "@portico/react/format";
-import { RichContent } from "@portico/react/rich-content";
 import type { InventoryItem } from "@portico/stores/inventory-items-v3";
 import type { V3Product } from "@portico/stores/products-v3";
-import { Picture } from "shop-ui/design/picture";
 import { Price } from "shop-ui/design/price";
+import { Details } from "shop-ui/product/details";
+import { Gallery } from "shop-ui/product/gallery";
 import { BuyForm } from "./buy-form";
 
 interface ProductViewProps {
@@ -17,7 +17,7 @@ interface ProductViewProps {
   refused: string | undefined;
 }
 
-/** The product under what is chosen, which the address says too. */
+/** A product with its selected options, which are in the URL too. */
 export function ProductView({ product, inventory, initial, refused }: ProductViewProps) {
   const selection = useProductOptions(product, {
     initial,
@@ -27,24 +27,10 @@ export function ProductView({ product, inventory, initial, refused }: ProductVie
       window.history.replaceState(null, "", `?${params}`);
     },
   });
-  const pictures = selection.media.filter(({ image }) => image);
+  const { media } = selection;
   return (
     <div className="product">
-      <div className="gallery-frame">
-        <ul className={pictures.length === 1 ? "gallery single" : "gallery"}>
-          {pictures.map((item, index) => (
-            <li key={item.id}>
-              <Picture
-                media={item}
-                alt={item.altText ?? product.name ?? ""}
-                size="half"
-                eager={index === 0}
-                isWhole
-              />
-            </li>
-          ))}
-        </ul>
-      </div>
+      <Gallery key={media[0]?.id} media={media} name={product.name ?? ""} />
       <div className="product-info">
         <div className="product-head">
           <p className="kicker muted">{product.brand?.name}</p>
@@ -55,20 +41,7 @@ export function ProductView({ product, inventory, initial, refused }: ProductVie
           </p>
         </div>
         <BuyForm product={product} selection={selection} refused={refused} />
-        <details className="fold" open>
-          <summary>Description</summary>
-          <div>
-            <RichContent document={product.description} />
-          </div>
-        </details>
-        {product.infoSections.map(({ id, title, description }) => (
-          <details key={id} className="fold">
-            <summary>{title}</summary>
-            <div>
-              <RichContent document={description} />
-            </div>
-          </details>
-        ))}
+        <Details product={product} />
       </div>
     </div>
   );

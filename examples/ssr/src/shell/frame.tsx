@@ -1,11 +1,16 @@
 import Form from "next/form";
 import type { ReactNode } from "react";
 import { PersonIcon, SearchIcon } from "shop-ui/design/icons";
+import { MenuButton, MenuRow } from "shop-ui/shell/menu";
+import { menuEntries } from "shop-ui/shell/menu-entries";
+import { ThemeSwitch } from "shop-ui/shell/theme-switch";
 import { CartLink } from "../cart/cart-link";
 import { paths } from "../shop/paths";
 import { readCategories } from "./categories";
 import { Link } from "./link";
+import { SearchButton } from "./search-button";
 
+/** Search without JavaScript. */
 function Search() {
   return (
     <search className="find">
@@ -27,12 +32,7 @@ function Search() {
 
 /** Header and footer around a page. */
 export async function Frame({ children }: { children: ReactNode }) {
-  const top = (await readCategories()).filter(({ parentCategory }) => !parentCategory?.id);
-  const links = top.map(({ id, slug, name }) => (
-    <li key={id}>
-      <Link href={paths.category(slug)}>{name}</Link>
-    </li>
-  ));
+  const entries = menuEntries(await readCategories());
   return (
     <>
       <a className="skip-link" href="#main">
@@ -40,22 +40,17 @@ export async function Frame({ children }: { children: ReactNode }) {
       </a>
       <header className="header">
         <div className="header-row wide">
-          <Link className="menu-button" href={paths.shop}>
+          <MenuButton entries={entries} />
+          <Link className="shop-link" href={paths.shop}>
             Shop
           </Link>
           <Link className="wordmark" href={paths.home}>
             Portico
           </Link>
-          <nav className="menu-row" aria-label="Categories">
-            <ul>
-              <li>
-                <Link href={paths.shop}>Shop all</Link>
-              </li>
-              {links}
-            </ul>
-          </nav>
+          <MenuRow entries={entries} />
           <div className="header-tools">
             <Search />
+            <SearchButton />
             <Link className="icon-button" href={paths.account} aria-label="Account">
               <PersonIcon />
             </Link>
@@ -71,11 +66,18 @@ export async function Frame({ children }: { children: ReactNode }) {
           <div className="footer-row">
             <p className="footer-name">Portico</p>
             <nav aria-label="Footer">
-              <ul>{links}</ul>
+              <ul>
+                {entries.slice(1).map(({ href, name }) => (
+                  <li key={href}>
+                    <Link href={href}>{name}</Link>
+                  </li>
+                ))}
+              </ul>
             </nav>
           </div>
           <div className="footer-end">
             <p>This is a demo store. Nothing is for sale.</p>
+            <ThemeSwitch />
           </div>
         </div>
       </footer>

@@ -1,14 +1,9 @@
-/** The pages' addresses; a product's is the one that the platform names in carts. */
+import { paths as shared } from "shop-ui/paths";
+
+/** URLs of the pages. */
 export const paths = {
-  home: "/",
-  shop: "/shop",
-  cart: "/cart",
-  thankYou: "/thank-you",
-  account: "/account",
-  order: (id: string) => `/account/orders/${encodeURIComponent(id)}`,
-  category: (slug: string | null | undefined) => `/category/${encodeURIComponent(slug ?? "")}`,
-  product: (slug: string | null | undefined) => `/product-page/${encodeURIComponent(slug ?? "")}`,
-  /** The platform's login page, which leads back to a page of the shop. */
+  ...shared,
+  /** URL of the platform's login page, which redirects back to a page of the shop. */
   loginFor: (page: string) => `/auth/login?${new URLSearchParams({ returnTo: page })}`,
   logout: "/auth/logout",
   /** Has no page. */

@@ -9,7 +9,16 @@ import {
   QueryClient,
   QueryClientProvider,
 } from "@tanstack/react-query";
+import { usePathname, useRouter } from "next/navigation";
 import { type ReactNode, useState } from "react";
+import { type AppRouter, AppRouterProvider } from "shop-ui/shell/router";
+import { Link } from "../shell/link";
+
+const router: AppRouter = {
+  Link,
+  usePathname,
+  useNavigate: () => useRouter().push,
+};
 
 interface ShopProps {
   clientId: string;
@@ -44,7 +53,7 @@ export function Shop(props: ShopProps) {
     <QueryClientProvider client={queryClient}>
       <HydrationBoundary state={state}>
         <PorticoProvider client={client} session={session} locale="en-US">
-          {children}
+          <AppRouterProvider value={router}>{children}</AppRouterProvider>
         </PorticoProvider>
       </HydrationBoundary>
     </QueryClientProvider>

@@ -6,11 +6,12 @@ import { type FormEvent, useState } from "react";
 import { Price } from "shop-ui/design/price";
 import { Quantity } from "shop-ui/design/quantity";
 import { Problem } from "shop-ui/design/states";
+import { field } from "shop-ui/product/form-fields";
+import { ModifierFields } from "shop-ui/product/modifier-fields";
+import { OptionPicker } from "shop-ui/product/option-picker";
 import { CartDrawer } from "../cart/cart-drawer.js";
 import { BackInStockForm } from "./back-in-stock-form.js";
 import { Delivery } from "./delivery.js";
-import { ModifierFields } from "./modifier-fields.js";
-import { OptionPicker } from "./option-picker.js";
 import { SizeGuide } from "./size-guide.js";
 
 function Stock({ selection }: { selection: ProductSelection }) {
@@ -62,7 +63,8 @@ export function BuyForm(props: {
       return;
     }
     const open = options.find((option) => !option.selected);
-    event.currentTarget.querySelector<HTMLInputElement>(`[name="option-${open?.id}"]`)?.focus();
+    const name = open && field.choice(open.id);
+    event.currentTarget.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus();
   }
 
   return (

@@ -10,10 +10,10 @@ import { inventoryQuery } from "@portico/react/queries";
 import type { V3Product } from "@portico/stores/products-v3";
 import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue } from "react";
+import { Details } from "shop-ui/product/details";
+import { Gallery } from "shop-ui/product/gallery";
 import { useSearchParams } from "wouter";
 import { BuyForm } from "./buy-form.js";
-import { Details } from "./details.js";
-import { Gallery } from "./gallery.js";
 import { ProductHead } from "./product-head.js";
 
 /** The product under what is chosen, which the address says too; it starts with the first color. */

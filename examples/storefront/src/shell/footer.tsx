@@ -1,8 +1,8 @@
 import "shop-ui/shell/footer.css";
+import { ThemeSwitch } from "shop-ui/shell/theme-switch";
 import { Link } from "wouter";
 import { BreakItButton } from "../break-it/break-it-button.js";
 import { paths } from "../paths.js";
-import { ThemeSwitch } from "./theme-switch.js";
 import { useCategories } from "./use-categories.js";
 
 const PROMISES: readonly (readonly [string, string])[] = [

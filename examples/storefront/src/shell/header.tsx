@@ -1,12 +1,13 @@
 import { lazy, Suspense } from "react";
 import { BagIcon, PersonIcon } from "shop-ui/design/icons";
+import { MenuButton, MenuRow } from "shop-ui/shell/menu";
 import { Link } from "wouter";
 import { paths } from "../paths.js";
 import { firstView } from "./first-view.js";
-import { MenuButton, MenuRow } from "./menu.js";
 import { SearchButton } from "./search.js";
+import { useMenu } from "./use-menu.js";
 
-// What a page shows is there before it is known who looks at it, and what is in their cart.
+// The buttons load after the page, because they need the session and the cart.
 const AccountButton = lazy(async () => {
   await firstView;
   return { default: (await import("../session/account-button.js")).AccountButton };
@@ -28,16 +29,17 @@ const AccountLink = () => (
   </Link>
 );
 
-/** Name, menu, search, account and cart, on every page. */
+/** The header of every page: name, menu, search, account and cart. */
 export function Header() {
+  const entries = useMenu();
   return (
     <header className="header">
       <div className="header-row wide">
-        <MenuButton />
+        <MenuButton entries={entries} />
         <Link className="wordmark" href={paths.home}>
           Portico
         </Link>
-        <MenuRow />
+        <MenuRow entries={entries} />
         <div className="header-tools">
           <SearchButton />
           <Suspense fallback={<AccountLink />}>

@@ -7,7 +7,8 @@ import {
   useDeferredValue,
   useState,
 } from "react";
-import { type BaseLocationHook, type BaseSearchHook, Router } from "wouter";
+import { type AppRouter, AppRouterProvider } from "shop-ui/shell/router";
+import { type BaseLocationHook, type BaseSearchHook, Link, Router, useLocation } from "wouter";
 import { navigate, usePathname, useSearch } from "wouter/use-browser-location";
 import { useFetched } from "./first-view.js";
 
@@ -30,6 +31,12 @@ const PlaceContext = createContext<Place>({ pathname: "/", search: "" });
 
 const usePlace: BaseLocationHook = () => [useContext(PlaceContext).pathname, navigate];
 const usePlaceSearch: BaseSearchHook = () => useContext(PlaceContext).search;
+
+const appRouter: AppRouter = {
+  Link,
+  usePathname: () => useLocation()[0],
+  useNavigate: () => useLocation()[1],
+};
 
 /** Keeps the next page from being shown until it is ready. */
 function Ready() {
@@ -56,10 +63,12 @@ export function Navigation({ children }: { children: ReactNode }) {
   return (
     <PlaceContext value={shown}>
       <Router hook={usePlace} searchHook={usePlaceSearch}>
-        {shown !== next && (
-          <div className="progress" role="progressbar" aria-label="Loading page" />
-        )}
-        {children}
+        <AppRouterProvider value={appRouter}>
+          {shown !== next && (
+            <div className="progress" role="progressbar" aria-label="Loading page" />
+          )}
+          {children}
+        </AppRouterProvider>
       </Router>
     </PlaceContext>
   );

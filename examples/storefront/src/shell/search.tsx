@@ -3,9 +3,9 @@ import { part } from "shop-ui/design/part";
 import { SheetButton } from "shop-ui/design/sheet-button";
 import { useFetched } from "./first-view.js";
 
-const SearchForm = part(() => import("./search-form.js"), "SearchForm");
+const SearchForm = part(() => import("shop-ui/shell/search-form"), "SearchForm");
 
-/** The search behind a button. */
+/** A button that opens the search. */
 export function SearchButton() {
   useFetched(SearchForm);
   return (

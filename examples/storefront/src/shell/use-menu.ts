@@ -1,25 +1,8 @@
-import { paths } from "../paths.js";
+import { type MenuEntry, menuEntries } from "shop-ui/shell/menu-entries";
 import { useCategories } from "./use-categories.js";
 
-/** A category, and those inside it. */
-export interface Entry {
-  href: string;
-  name: string;
-  parts: readonly Entry[];
-}
-
-/** The shop's menu: everything, then its categories. */
-export function useMenu(): Entry[] {
-  const { data: categories = [], isPending } = useCategories();
-  const inside = (parent: string | undefined): Entry[] =>
-    categories
-      .filter(({ parentCategory }) => (parentCategory?.id || undefined) === parent)
-      .map(({ id, name, slug }) => ({
-        href: paths.category(slug ?? ""),
-        name: name ?? "",
-        parts: id ? inside(id) : [],
-      }));
-  // All at once, so that nothing moves.
-  if (isPending) return [];
-  return [{ href: paths.shop, name: "Shop all", parts: [] }, ...inside(undefined)];
+/** Returns the shop's menu. It is empty until the categories are loaded, so that no entry moves. */
+export function useMenu(): MenuEntry[] {
+  const { data = [], isPending } = useCategories();
+  return isPending ? [] : menuEntries(data);
 }

@@ -1,5 +1,6 @@
 import { Money, type UseProductOptions } from "@portico/react";
 import type { FreeTextState, ModifierState } from "@portico/react/format";
+import { field } from "./form-fields";
 
 type Currency = string | null | undefined;
 
@@ -24,7 +25,8 @@ function Choice(props: {
     <label key={value ?? ""} className="choice">
       <input
         type="radio"
-        name={`modifier-${key}`}
+        name={field.modifier(key)}
+        value={value ?? ""}
         required={mandatory}
         checked={selected?.key === value}
         onChange={() => set(key, value)}
@@ -61,6 +63,7 @@ function FreeText(props: {
       </span>
       <input
         type="text"
+        name={field.text(text.key)}
         required={text.mandatory}
         minLength={text.minLength || undefined}
         maxLength={text.maxLength}

@@ -1,14 +1,16 @@
+"use client";
 import { useClient } from "@portico/react";
 import { productsQuery } from "@portico/react/queries";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { type FormEvent, useDeferredValue, useState } from "react";
-import { SearchIcon } from "shop-ui/design/icons";
-import { Picture } from "shop-ui/design/picture";
-import { Price } from "shop-ui/design/price";
-import { Link, useLocation } from "wouter";
-import { paths } from "../paths.js";
+import { SearchIcon } from "../design/icons";
+import { Picture } from "../design/picture";
+import { Price } from "../design/price";
+import { paths } from "../paths";
+import { useAppRouter } from "./router";
 
 function Suggestions({ text, close }: { text: string; close: () => void }) {
+  const { Link } = useAppRouter();
   const { data } = useQuery({
     ...productsQuery(useClient(), { search: text, limit: 6 }),
     enabled: text.length > 1,
@@ -20,11 +22,11 @@ function Suggestions({ text, close }: { text: string; close: () => void }) {
       <p className="visually-hidden" role="status">
         {data.products.length} {data.products.length === 1 ? "suggestion" : "suggestions"}
       </p>
-      {data.products.length === 0 && <p className="muted">Nothing for “{text}” so far.</p>}
+      {data.products.length === 0 && <p className="muted">No products match “{text}” yet.</p>}
       <ul className="suggestions">
         {data.products.map((product) => (
           <li key={product.id}>
-            <Link href={paths.product(product.slug ?? "")} onClick={close}>
+            <Link href={paths.product(product.slug)} onClick={close}>
               <Picture media={product.media?.main} eager />
               <span>
                 {product.name}
@@ -38,14 +40,14 @@ function Suggestions({ text, close }: { text: string; close: () => void }) {
   );
 }
 
-/** Where to search: what is typed shows what it would find. */
+/** Search field with suggestions while the visitor types. */
 export function SearchForm({ close }: { close: () => void }) {
-  const [, navigate] = useLocation();
+  const navigate = useAppRouter().useNavigate();
   const [typed, setTyped] = useState("");
   const text = useDeferredValue(typed.trim());
   function go(event: FormEvent) {
     event.preventDefault();
-    // at once: the next page cannot take the focus while the dialog is open
+    // The next page cannot take the focus while the dialog is open.
     event.currentTarget.closest("dialog")?.close();
     navigate(paths.search(typed.trim()));
   }

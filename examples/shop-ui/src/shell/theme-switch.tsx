@@ -1,4 +1,5 @@
-import { useState } from "react";
+"use client";
+import { useEffect, useState } from "react";
 
 const KEPT = "portico-theme";
 const THEMES = { system: "System", light: "Light", dark: "Dark" } as const;
@@ -13,9 +14,11 @@ function choose(theme: string) {
   }
 }
 
-/** Light or dark; index.html puts a kept choice on before anything is shown. */
+/** Switches between light and dark. The HTML applies the stored theme before the first paint. */
 export function ThemeSwitch() {
-  const [theme, setTheme] = useState(() => document.documentElement.dataset.theme ?? "system");
+  const [theme, setTheme] = useState("system");
+  // servers do not know the theme
+  useEffect(() => setTheme(document.documentElement.dataset.theme ?? "system"), []);
   return (
     <fieldset className="themes">
       <legend className="visually-hidden">Colors</legend>

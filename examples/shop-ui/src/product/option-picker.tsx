@@ -1,14 +1,15 @@
 import { type OptionState, type OptionValue, resolveChoices } from "@portico/react/format";
 import type { V3Product } from "@portico/stores/products-v3";
 import { type ReactNode, useId } from "react";
-import { Picture } from "shop-ui/design/picture";
+import { Picture } from "../design/picture";
+import { field } from "./form-fields";
 
 function stateOf(value: OptionValue): string | undefined {
   if (!value.exists) return "not offered";
   return value.available ? undefined : "sold out";
 }
 
-/** A color as the product in that color, or as the color alone where there is no picture of it. */
+/** A color as a picture of the product, or as a dot if there is no picture. */
 function Swatch(props: { product: V3Product; optionId: string; value: OptionValue }) {
   const { product, optionId, value } = props;
   const [media] = resolveChoices(product, { [optionId]: value.id }).media;
@@ -19,17 +20,19 @@ function Swatch(props: { product: V3Product; optionId: string; value: OptionValu
   );
 }
 
-/** The values of one option as radio buttons: sizes as words, colors as pictures. */
+/** The values of one option as radio buttons: sizes as text, colors as pictures. */
 export function OptionPicker(props: {
   product: V3Product;
   option: OptionState;
   select: (optionId: string, choiceId: string) => void;
-  /** What is wrong with the choice, to be said beside it. */
+  /** Whether the browser requires a choice. */
+  required?: boolean;
+  /** Error message below the option. */
   problem?: string | undefined;
   /** Help with choosing. */
   aside?: ReactNode;
 }) {
-  const { product, option, select, problem, aside } = props;
+  const { product, option, select, required, problem, aside } = props;
   const id = useId();
   return (
     <div className="option">
@@ -50,8 +53,9 @@ export function OptionPicker(props: {
               >
                 <input
                   type="radio"
-                  name={`option-${option.id}`}
+                  name={field.choice(option.id)}
                   value={value.id}
+                  required={required}
                   checked={value.selected}
                   onChange={() => select(option.id, value.id)}
                 />

@@ -1,13 +1,13 @@
 import type { ProductMedia } from "@portico/stores/products-v3";
 import { Suspense, useState } from "react";
-import { Boundary } from "shop-ui/design/boundary";
-import { part } from "shop-ui/design/part";
-import { Picture } from "shop-ui/design/picture";
-import { Sheet } from "shop-ui/design/sheet";
+import { Boundary } from "../design/boundary";
+import { part } from "../design/part";
+import { Picture } from "../design/picture";
+import { Sheet } from "../design/sheet";
 
-const Enlarged = part(() => import("./enlarged.js"), "Enlarged");
+const Enlarged = part(() => import("./enlarged"), "Enlarged");
 
-/** All pictures: side by side where there is room, else one after the other to be pushed along. None is cropped. */
+/** All pictures, uncropped: side by side in wide windows, in a row to swipe on phones. */
 export function Gallery({ media, name }: { media: readonly ProductMedia[]; name: string }) {
   const [large, enlarge] = useState<number>();
   const pictures = media.filter(({ image }) => image);

@@ -1,0 +1,22 @@
+import type { Category } from "@portico/stores/categories";
+import { paths } from "../paths";
+
+/** A category of the menu with its subcategories. */
+export interface MenuEntry {
+  readonly href: string;
+  readonly name: string;
+  readonly entries: readonly MenuEntry[];
+}
+
+/** Returns the shop's menu: all products, then the categories. */
+export function menuEntries(categories: readonly Category[]): MenuEntry[] {
+  const inside = (parent: string | undefined): MenuEntry[] =>
+    categories
+      .filter(({ parentCategory }) => (parentCategory?.id || undefined) === parent)
+      .map(({ id, name, slug }) => ({
+        href: paths.category(slug),
+        name: name ?? "",
+        entries: id ? inside(id) : [],
+      }));
+  return [{ href: paths.shop, name: "Shop all", entries: [] }, ...inside(undefined)];
+}

@@ -1,0 +1,32 @@
+"use client";
+import type { MenuEntry } from "./menu-entries";
+import { useAppRouter } from "./router";
+
+/** All categories with their subcategories, for phones. */
+export function MenuList({ entries, close }: { entries: readonly MenuEntry[]; close: () => void }) {
+  const { Link, usePathname } = useAppRouter();
+  const pathname = usePathname();
+  const link = ({ href, name }: MenuEntry) => (
+    <Link href={href} onClick={close} aria-current={pathname === href ? "page" : undefined}>
+      {name}
+    </Link>
+  );
+  return (
+    <nav aria-label="Menu">
+      <ul className="menu-list">
+        {entries.map((entry) => (
+          <li key={entry.href}>
+            {link(entry)}
+            {entry.entries.length > 0 && (
+              <ul>
+                {entry.entries.map((inner) => (
+                  <li key={inner.href}>{link(inner)}</li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,48 @@
+"use client";
+import { MenuIcon } from "../design/icons";
+import { SheetButton } from "../design/sheet-button";
+import { current } from "./current";
+import type { MenuEntry } from "./menu-entries";
+import { MenuList } from "./menu-list";
+import { useAppRouter } from "./router";
+import { ThemeSwitch } from "./theme-switch";
+
+interface MenuProps {
+  entries: readonly MenuEntry[];
+}
+
+/** The categories in a row, for wide windows. */
+export function MenuRow({ entries }: MenuProps) {
+  const { Link, usePathname } = useAppRouter();
+  const pathname = usePathname();
+  return (
+    <nav className="menu-row" aria-label="Categories">
+      <ul>
+        {entries.map(({ href, name, entries: inner }) => (
+          <li key={href}>
+            <Link
+              href={href}
+              aria-current={current(
+                pathname === href,
+                inner.some((one) => one.href === pathname),
+              )}
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** A button that opens the categories, for phones. */
+export function MenuButton({ entries }: MenuProps) {
+  return (
+    <div className="menu-button">
+      <SheetButton icon={<MenuIcon />} title="Menu" side="left" foot={<ThemeSwitch />}>
+        {(close) => <MenuList entries={entries} close={close} />}
+      </SheetButton>
+    </div>
+  );
+}
