@@ -11,10 +11,3 @@ interface Window {
   /** Newer browsers name the entries of the history. */
   readonly navigation?: { readonly currentEntry: { readonly key: string } | null };
 }
-
-declare namespace React {
-  interface CSSProperties {
-    /** The color of a dot. */
-    "--dot"?: string;
-  }
-}

@@ -1,0 +1,8 @@
+import "react";
+
+declare module "react" {
+  interface CSSProperties {
+    /** Color of a swatch. */
+    "--dot"?: string | undefined;
+  }
+}
