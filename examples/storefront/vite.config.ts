@@ -2,6 +2,7 @@ import { porticoEmulator } from "@portico/emulator/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { clientFirst } from "./client-first.js";
+import { ada, grace } from "./src/demo/members.js";
 import { unknownPages } from "./unknown-pages.js";
 
 /** The modules of src/first-requests.ts: client and queries, without React. */
@@ -19,15 +20,7 @@ export default defineConfig({
       // a platform elsewhere needs no emulator
       active: (env) => !env.VITE_PORTICO_URL,
       site: { signOn: { requireEmailVerification: true } },
-      members: [
-        { email: "ada@example.com", password: "portico", firstName: "Ada", lastName: "Lovelace" },
-        {
-          email: "grace@example.com",
-          password: "portico",
-          firstName: "Grace",
-          factors: [{ type: "EMAIL", secret: "grace@example.com" }],
-        },
-      ],
+      members: [ada, grace],
     }),
     unknownPages(),
     clientFirst(),

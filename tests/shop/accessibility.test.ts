@@ -54,7 +54,7 @@ describe.skipIf(!chromiumPath)(
     it("is nothing on a desktop, with what comes over the page", async () => {
       const tab = await (await shop.visitor()).tab("/shop");
       await tab.shownNames();
-      await lookInto(tab, "Search", "Filter", "Break it");
+      await lookInto(tab, "Search", "Filter", "Inbox", "Break it");
     });
 
     it("is nothing in the cart that comes over a product, and in the cart's page", async () => {

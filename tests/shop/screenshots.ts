@@ -36,6 +36,7 @@ mkdirSync(folder, { recursive: true });
 const [demo, browser] = await Promise.all([startDemo(), openBrowser()]);
 try {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await page.addInitScript(() => localStorage.setItem("portico-demo-note", "dismissed"));
   await page.goto(demo.address, { waitUntil: "networkidle" });
   await page.locator("main img").first().waitFor();
   await take(page, "home");

@@ -3,6 +3,7 @@ import { Boundary } from "shop-ui/design/boundary";
 import { part } from "shop-ui/design/part";
 import { Route, Switch, useLocation } from "wouter";
 import { CatalogPage } from "./catalog/catalog-page.js";
+import { DemoNote } from "./demo/demo-note.js";
 import { useFetched } from "./shell/first-view.js";
 import { Footer } from "./shell/footer.js";
 import { Header } from "./shell/header.js";
@@ -45,6 +46,7 @@ export function App() {
         Skip to content
       </a>
       <OfflineBanner />
+      {!import.meta.env.VITE_PORTICO_URL && <DemoNote />}
       <Header />
       <main id="main" ref={main} tabIndex={-1} onPointerOver={prepare} onFocus={prepare}>
         <Boundary at={at}>

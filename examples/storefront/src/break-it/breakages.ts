@@ -1,16 +1,16 @@
-import { createEmulatorClient, type EmulatorClient } from "@portico/emulator/client";
+import type { EmulatorClient } from "@portico/emulator/client";
 
-/** Something that goes wrong. */
+/** A failure that the demo can cause. */
 export interface Breakage {
   readonly name: string;
-  /** What a shopper should see of it. */
+  /** What the shopper sees. */
   readonly expect: string;
   run(emulator: EmulatorClient): Promise<unknown>;
 }
 
 const HOUR = 60 * 60 * 1000;
 
-/** What the demonstration can break, by what breaks. */
+/** The failures by their source. */
 export const BREAKAGES: readonly { readonly title: string; readonly all: readonly Breakage[] }[] = [
   {
     title: "The network",
@@ -77,6 +77,3 @@ export const BREAKAGES: readonly { readonly title: string; readonly all: readonl
     ],
   },
 ];
-
-/** The emulator that serves the shop. */
-export const emulator = createEmulatorClient(window.location.origin);

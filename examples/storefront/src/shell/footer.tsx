@@ -2,6 +2,7 @@ import "shop-ui/shell/footer.css";
 import { ThemeSwitch } from "shop-ui/shell/theme-switch";
 import { Link } from "wouter";
 import { BreakItButton } from "../break-it/break-it-button.js";
+import { InboxButton } from "../demo/inbox-button.js";
 import { paths } from "../paths.js";
 import { useCategories } from "./use-categories.js";
 
@@ -47,7 +48,12 @@ export function Footer() {
         </div>
         <div className="footer-end">
           <p>This is a demo store. Nothing is for sale.</p>
-          <BreakItButton />
+          {!import.meta.env.VITE_PORTICO_URL && (
+            <>
+              <InboxButton />
+              <BreakItButton />
+            </>
+          )}
           <ThemeSwitch />
         </div>
       </div>

@@ -1,0 +1,27 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { queryClient } from "../shop.js";
+import { DemoNote } from "./demo-note.js";
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+describe("DemoNote", () => {
+  it("shows the login after the first page has its data", async () => {
+    const { findByText, queryByText } = render(<DemoNote />);
+    expect(queryByText("ada@example.com")).toBeNull();
+    queryClient.setQueryData(["products"], []);
+    await findByText("ada@example.com");
+    await findByText("portico");
+  });
+
+  it("stays closed after a visitor closes it", async () => {
+    const first = render(<DemoNote />);
+    queryClient.setQueryData(["products"], []);
+    fireEvent.click(await first.findByRole("button", { name: "Close note" }));
+    expect(first.queryByRole("complementary")).toBeNull();
+    first.unmount();
+    expect(render(<DemoNote />).queryByRole("complementary")).toBeNull();
+  });
+});

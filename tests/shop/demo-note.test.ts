@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { chromiumPath, howToGetChromium } from "../browser/chromium.js";
+import { phone, useShop, violations } from "./world.js";
+
+describe.skipIf(!chromiumPath)(`demo note${chromiumPath ? "" : ` (${howToGetChromium})`}`, () => {
+  const shop = useShop();
+
+  it("shows a login that works, and stays closed after it was closed", async () => {
+    const tab = await (await shop.visitor()).tab("/login");
+    const note = tab.page.getByRole("complementary", { name: "Demo store" });
+    await note.locator("code").first().waitFor();
+    const [email = "", password = ""] = await note.locator("code").allTextContents();
+    expect(await violations(tab.page)).toEqual([]);
+    await tab.enter("Log in", email, password);
+    await tab.expectMember();
+    await note.getByRole("button", { name: "Close note" }).click();
+    await note.waitFor({ state: "hidden" });
+    await tab.open("/shop");
+    await tab.shownNames();
+    expect(await note.count()).toBe(0);
+  });
+
+  it("has an inbox with the code of a login", async () => {
+    const tab = await (await shop.visitor({ viewport: phone })).tab("/login");
+    await tab.enter("Log in", "grace@example.com", "portico");
+    const code = tab.main.getByLabel("Code");
+    await code.waitFor();
+    const note = tab.page.getByRole("complementary", { name: "Demo store" });
+    await note.getByRole("button", { name: "Inbox" }).click();
+    const inbox = tab.page.getByRole("dialog", { name: "Inbox" });
+    const mailed = inbox.locator("code").first();
+    await mailed.waitFor();
+    expect(await violations(tab.page)).toEqual([]);
+    const text = (await mailed.textContent()) ?? "";
+    await inbox.getByRole("button", { name: "Close" }).click();
+    await code.fill(text);
+    await tab.page.keyboard.press("Enter");
+    await tab.expectMember();
+  });
+
+  it("has an inbox with the link of a password reset", async () => {
+    const tab = await (await shop.visitor()).tab("/reset-password");
+    await tab.main.getByLabel("Email address").fill("ada@example.com");
+    await tab.press(tab.main.getByRole("button", { name: "Send reset link" }));
+    await tab.main.getByRole("heading", { name: "Check your email" }).waitFor();
+    const footer = tab.page.getByRole("contentinfo");
+    await footer.getByRole("button", { name: "Inbox" }).click();
+    await tab.page.getByRole("dialog", { name: "Inbox" }).getByRole("link").click();
+    await tab.page.getByRole("heading", { name: "New password" }).waitFor();
+  });
+});
