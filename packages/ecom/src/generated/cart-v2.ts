@@ -235,7 +235,7 @@ export interface CreateCartOptions {
   catalogItems?: CatalogItemInput[];
   /** Items that are not in a catalog. For apps only. At most 300 items. */
   customItems?: CustomItemInput[];
-  /** Coupons to apply. At most 1 items. */
+  /** Coupons to apply. At most 1 item. */
   coupons?: CouponInput[];
   /** Delivery method to set. */
   deliveryMethod?: DeliveryMethodInput;
@@ -1366,7 +1366,7 @@ export interface CreateCartRequest {
   catalogItems?: CatalogItemInput[];
   /** Items that are not in a catalog. For apps only. At most 300 items. */
   customItems?: CustomItemInput[];
-  /** Coupons to apply. At most 1 items. */
+  /** Coupons to apply. At most 1 item. */
   coupons?: CouponInput[];
   /** Delivery method to set. */
   deliveryMethod?: DeliveryMethodInput;

@@ -577,7 +577,7 @@ export interface AuthorizationDetails {
   delayedCapture: boolean;
   /** When the payment was authorized. */
   authorizedDate?: Date | null;
-  /** Captures of the payment. At most one. At most 1 items. */
+  /** Captures of the payment. At most one. At most 1 item. */
   captures: AuthorizationCapture[];
   /** Void of the authorization, if any. */
   void?: AuthorizationVoid;
@@ -589,7 +589,7 @@ export interface AuthorizationDetails {
 export interface AuthorizationDetailsInput {
   /** When the payment was authorized. */
   authorizedDate?: Date | null;
-  /** Captures of the payment. At most one. At most 1 items. */
+  /** Captures of the payment. At most one. At most 1 item. */
   captures?: AuthorizationCaptureInput[];
   /** Void of the authorization, if any. */
   void?: AuthorizationVoidInput;
@@ -952,7 +952,7 @@ export interface Cart {
   subtotal?: ConvertedMoney;
   /** Note that the buyer entered. At most 1000 characters. */
   note?: string | null;
-  /** Coupons that the buyer entered. At most 1 items. */
+  /** Coupons that the buyer entered. At most 1 item. */
   coupons: V2Coupon[];
   /** Sales channel and creator of the cart. */
   source?: CartSource;
@@ -1326,7 +1326,7 @@ export interface CatalogOverrideFieldsOfCartV2Input {
 export interface CatalogReference {
   /** Id of the item in its catalog. For a store's product, the product id. 1 to 36 characters. */
   catalogItemId: string;
-  /** Id of the app that owns the catalog. At least 1 characters. */
+  /** Id of the app that owns the catalog. At least 1 character. */
   appId: string;
   /**
    * Options of the item, such as { variantId } for a store's product. The shape depends on the
@@ -1339,7 +1339,7 @@ export interface CatalogReference {
 export interface CatalogReferenceInput {
   /** Id of the item in its catalog. For a store's product, the product id. 1 to 36 characters. */
   catalogItemId?: string;
-  /** Id of the app that owns the catalog. At least 1 characters. */
+  /** Id of the app that owns the catalog. At least 1 character. */
   appId?: string;
   /**
    * Options of the item, such as { variantId } for a store's product. The shape depends on the
@@ -1355,13 +1355,13 @@ export interface CatalogReferenceInput {
 export interface CatalogReferenceToSend extends CatalogReferenceInput {
   /** Id of the item in its catalog. For a store's product, the product id. 1 to 36 characters. */
   catalogItemId: string;
-  /** Id of the app that owns the catalog. At least 1 characters. */
+  /** Id of the app that owns the catalog. At least 1 character. */
   appId: string;
 }
 
 /** `CatalogReferenceInput` as an argument of `createCheckoutTemplate`. */
 export interface CatalogReferenceToCreate extends CatalogReferenceInput {
-  /** Id of the app that owns the catalog. At least 1 characters. */
+  /** Id of the app that owns the catalog. At least 1 character. */
   appId: string;
 }
 
@@ -4854,7 +4854,7 @@ export interface PaymentDeclinedInput {
 
 /** Gift cards, currency and billing address of a cart. */
 export interface PaymentInfo {
-  /** Gift cards that pay part of the cart. At most 1 items. */
+  /** Gift cards that pay part of the cart. At most 1 item. */
   giftCards: V2GiftCard[];
   /** Currency of the payment, as an ISO 4217 code. */
   currencyCode: string;
@@ -4983,7 +4983,7 @@ export type PaymentStatus =
 
 /** Amounts to pay now and later, and by gift card or membership. */
 export interface PaymentSummary {
-  /** Amount per gift card. At most 1 items. */
+  /** Amount per gift card. At most 1 item. */
   giftCards: GiftCardSummary[];
   /** Memberships and the items they pay for. At most 300 items. */
   memberships: MembershipSummary[];
@@ -6653,17 +6653,17 @@ export interface TranslatableStringInput {
 
 /** Text in the site's main language and in the buyer's. */
 export interface TranslatedValue {
-  /** Text in the site's main language. At least 1 characters. */
+  /** Text in the site's main language. At least 1 character. */
   original: string;
-  /** Text in the buyer's language, if translated. At least 1 characters. */
+  /** Text in the buyer's language, if translated. At least 1 character. */
   translated?: string | null;
 }
 
 /** Text in the site's main language and in the buyer's. */
 export interface TranslatedValueInput {
-  /** Text in the site's main language. At least 1 characters. */
+  /** Text in the site's main language. At least 1 character. */
   original?: string;
-  /** Text in the buyer's language, if translated. At least 1 characters. */
+  /** Text in the buyer's language, if translated. At least 1 character. */
   translated?: string | null;
 }
 

@@ -230,7 +230,7 @@ export interface CreateCurrentCartOptions {
   catalogItems?: CatalogItemInput[];
   /** Items that are not in a catalog. For apps only. At most 300 items. */
   customItems?: CustomItemInput[];
-  /** Coupons to apply. At most 1 items. */
+  /** Coupons to apply. At most 1 item. */
   coupons?: CouponInput[];
   /** Delivery method to set. */
   deliveryMethod?: DeliveryMethodInput;
@@ -1109,7 +1109,7 @@ export interface CreateCurrentCartRequest {
   catalogItems?: CatalogItemInput[];
   /** Items that are not in a catalog. For apps only. At most 300 items. */
   customItems?: CustomItemInput[];
-  /** Coupons to apply. At most 1 items. */
+  /** Coupons to apply. At most 1 item. */
   coupons?: CouponInput[];
   /** Delivery method to set. */
   deliveryMethod?: DeliveryMethodInput;

@@ -734,13 +734,13 @@ export interface ActiveTimeInfo {
 
 /** Discounts of a discount rule. */
 export interface Discounts {
-  /** The discounts. At most one. 1 to 1 items. */
+  /** The discounts. At most one. Exactly 1 item. */
   values: Discount[];
 }
 
 /** Discounts of a discount rule. */
 export interface DiscountsInput {
-  /** The discounts. At most one. 1 to 1 items. */
+  /** The discounts. At most one. Exactly 1 item. */
   values?: DiscountInput[];
 }
 
@@ -832,13 +832,13 @@ export type DiscountInput = {
 
 /** Price for several items together. */
 export interface QuantityBased {
-  /** Quantity and price. At most one. 1 to 1 items. */
+  /** Quantity and price. At most one. Exactly 1 item. */
   configurations: DiscountConfig[];
 }
 
 /** Price for several items together. */
 export interface QuantityBasedInput {
-  /** Quantity and price. At most one. 1 to 1 items. */
+  /** Quantity and price. At most one. Exactly 1 item. */
   configurations?: DiscountConfigInput[];
 }
 

@@ -1744,7 +1744,7 @@ export type DiscountOption = {
   description?: string | null;
   /** Whether to apply the discount immediately. If false, use `setDiscounts` to apply it. */
   applyToDraftOrder?: boolean | null;
-  /** Line item that the discount applies to, and the amount. At most 1 items. */
+  /** Line item that the discount applies to, and the amount. At most 1 item. */
   lineItemDiscounts?: LineItemDiscountInput[];
 } & (
   | {

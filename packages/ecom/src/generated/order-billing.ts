@@ -699,7 +699,7 @@ export const voidMemberships: (orderId: string, options: VoidMembershipsOptions)
 
 /** Options of {@link generateReceipts}. */
 export interface GenerateReceiptsOptions {
-  /** Id of the payment. One per call. 1 to 1 items. */
+  /** Id of the payment. One per call. Exactly 1 item. */
   paymentIds: string[];
 }
 
@@ -1389,7 +1389,7 @@ export type VoidMembershipsResponse = Record<string, never>;
 export interface GenerateReceiptsRequest {
   /** Id of the order. */
   orderId: string;
-  /** Id of the payment. One per call. 1 to 1 items. */
+  /** Id of the payment. One per call. Exactly 1 item. */
   paymentIds: string[];
 }
 

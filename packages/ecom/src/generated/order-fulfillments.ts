@@ -503,7 +503,7 @@ export interface BulkCreateFulfillmentRequest {
 export interface BulkCreateOrderWithFulfillments {
   /** Id of the order. 1 to 100 characters. */
   orderId: string;
-  /** The fulfillments to create. At least 1 items. */
+  /** The fulfillments to create. At least 1 item. */
   fulfillments: FulfillmentToCreate[];
 }
 

@@ -707,7 +707,7 @@ export interface OrderPaymentRequest {
   updatedDate?: Date | null;
   /** Image for the buyer. */
   image?: Image;
-  /** Payment methods that the payment page does not offer. At most 1 items. */
+  /** Payment methods that the payment page does not offer. At most 1 item. */
   blockedPaymentMethods: PaymentMethod[];
 }
 
@@ -734,7 +734,7 @@ export interface OrderPaymentRequestInput {
   extendedFields?: ExtendedFields;
   /** Image for the buyer. */
   image?: ImageInput;
-  /** Payment methods that the payment page does not offer. At most 1 items. */
+  /** Payment methods that the payment page does not offer. At most 1 item. */
   blockedPaymentMethods?: PaymentMethod[];
 }
 

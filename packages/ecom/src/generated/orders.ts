@@ -786,7 +786,7 @@ export interface TriggerRefundOptions {
  * `POST /ecom/v1/payments-collector/orders/{ecomOrderId}/trigger-refund` (ecom/orders)
  *
  * @param ecomOrderId - Id of the order.
- * @param payments - The payment and the amount to refund. One per call. 1 to 1 items.
+ * @param payments - The payment and the amount to refund. One per call. Exactly 1 item.
  * @param options - Can contain `details` and `sideEffects`.
  * @example
  * ```ts
@@ -2117,7 +2117,7 @@ export type ChargeMembershipsResponse = Record<string, never>;
 export interface TriggerRefundRequest {
   /** Id of the order. 1 to 100 characters. */
   ecomOrderId: string;
-  /** The payment and the amount to refund. One per call. 1 to 1 items. */
+  /** The payment and the amount to refund. One per call. Exactly 1 item. */
   payments: PaymentRefund[];
   /** Refunded line items, fees and delivery. */
   details?: RefundDetailsInput;

@@ -39,7 +39,7 @@ export interface ReactRouterServer<Modules extends object = object, Data = unkno
   requireMember(
     args: RouterRequest & { context: Pick<RouterContextValues, "get"> },
   ): Promise<ServerClient<Modules, Data>>;
-  /** The loader of the route of login, callback and session, `route("auth/*", …)`, which has no component. */
+  /** Loader of the routes `login`, `callback` and `session`. Use it in a route without a component: `route("auth/*", …)`. */
   loader(args: RouterRequest): Promise<Response>;
   /** The action of the same route. */
   action(args: RouterRequest): Promise<Response>;

@@ -395,13 +395,13 @@ export interface RedirectSessionAuthParams {
 export interface AuthorizeRequest {
   /** Id of the OAuth client. */
   clientId?: string;
-  /** Response type. Always 'code'. At least 1 characters. */
+  /** Response type. Always 'code'. At least 1 character. */
   responseType?: string;
-  /** Redirect URI. It must exactly match one on the client's list. At least 1 characters. */
+  /** Redirect URI. It must exactly match one on the client's list. At least 1 character. */
   redirectUri?: string | null;
   /** Requested scope: 'offline_access'. */
   scope?: string | null;
-  /** Random value that is returned unchanged, to prevent forged responses. At least 1 characters. */
+  /** Random value that is returned unchanged, to prevent forged responses. At least 1 character. */
   state?: string;
   /** How the response is returned: 'query', 'fragment' or 'web_message'. */
   responseMode?: string | null;

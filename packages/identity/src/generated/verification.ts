@@ -97,7 +97,7 @@ export type VerifyDuringAuthenticationErrorCode = "VERIFICATION_FAILED";
  *
  * `POST /_api/iam/verification/v1/auth/verify` (identity/verification)
  *
- * @param code - Code from the email, 6 characters at most. 6 to 6 characters.
+ * @param code - Code from the email, 6 characters at most. Exactly 6 characters.
  * @param options - Must contain `stateToken`.
  * @remarks For error codes, see {@link VerifyDuringAuthenticationErrorCode}.
  * @example
@@ -137,7 +137,7 @@ export interface StartResponse {
 
 /** Request of {@link verifyDuringAuthentication}. */
 export interface VerifyDuringAuthenticationRequest {
-  /** Code from the email, 6 characters at most. 6 to 6 characters. */
+  /** Code from the email, 6 characters at most. Exactly 6 characters. */
   code: string;
   /** State token of the login step that required the code. */
   stateToken: string;

@@ -412,7 +412,7 @@ export type SiteMemberPrivacyStatus =
 export interface EmailVerification {
   /** Id of the verification. */
   verificationId?: string;
-  /** The code from the email. 6 to 6 characters. */
+  /** The code from the email. Exactly 6 characters. */
   otp?: string;
 }
 

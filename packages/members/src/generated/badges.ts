@@ -517,7 +517,7 @@ export interface BadgeMemberCount {
 
 /** Request of {@link updateBadgesDisplayOrder}. */
 export interface UpdateBadgesDisplayOrderRequest {
-  /** Ids of all badges, in their new order. At least 1 items. */
+  /** Ids of all badges, in their new order. At least 1 item. */
   badgeIds: string[];
 }
 

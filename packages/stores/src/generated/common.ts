@@ -1238,9 +1238,9 @@ export interface OptionChoiceIdsInput {
 
 /** An option and one of its choices, by name. */
 export interface OptionChoiceNames {
-  /** Name of the option, such as 'Size'. At least 1 characters. */
+  /** Name of the option, such as 'Size'. At least 1 character. */
   optionName: string;
-  /** Name of the choice, such as 'Large'. At least 1 characters. */
+  /** Name of the choice, such as 'Large'. At least 1 character. */
   choiceName: string;
   /** How the choices of the option are shown. */
   renderType: ProductOptionRenderType;
@@ -1248,9 +1248,9 @@ export interface OptionChoiceNames {
 
 /** An option and one of its choices, by name. */
 export interface OptionChoiceNamesInput {
-  /** Name of the option, such as 'Size'. At least 1 characters. */
+  /** Name of the option, such as 'Size'. At least 1 character. */
   optionName?: string;
-  /** Name of the choice, such as 'Large'. At least 1 characters. */
+  /** Name of the choice, such as 'Large'. At least 1 character. */
   choiceName?: string;
   /** How the choices of the option are shown. */
   renderType?: ProductOptionRenderType;

@@ -1830,7 +1830,7 @@ export interface QueryProductsPlatformizedResponse {
 
 /** Request of {@link getProduct}. */
 export interface GetProductRequest {
-  /** Id of the product. At least 1 characters. */
+  /** Id of the product. At least 1 character. */
   id: string;
   /** Whether to include cost and profit. For merchants and apps only. */
   includeMerchantSpecificData?: boolean;
@@ -1844,7 +1844,7 @@ export interface GetProductResponse {
 
 /** Request of {@link getProductOptionsAvailability}. */
 export interface ProductOptionsAvailabilityRequest {
-  /** Id of the product. At least 1 characters. */
+  /** Id of the product. At least 1 character. */
   id: string;
   /** Choice of each option, such as { 'Size': 'Large' }. Options can be omitted. */
   options: Record<string, string>;
@@ -1886,7 +1886,7 @@ export interface VariantData {
 
 /** Request of {@link queryProductVariants}. */
 export interface QueryProductVariantsRequest {
-  /** Id of the product. At least 1 characters. */
+  /** Id of the product. At least 1 character. */
   id: string;
   /** Choices of the variants, such as { 'Size': 'Large' }. Use this or `variantIds`. */
   choices?: Record<string, string>;

@@ -347,7 +347,7 @@ export const getOneTimePurchasesStatus: (
 
 /** Request of {@link getSubscriptionOption}. */
 export interface GetSubscriptionOptionRequest {
-  /** Id of the subscription option. At least 1 characters. */
+  /** Id of the subscription option. At least 1 character. */
   id: string;
 }
 
@@ -447,7 +447,7 @@ export type DiscountType = "UNDEFINED" | "AMOUNT" | "PERCENT" | (string & {});
 
 /** Request of {@link getSubscriptionOptionsForProduct}. */
 export interface GetSubscriptionOptionsForProductRequest {
-  /** Id of the product. At least 1 characters. */
+  /** Id of the product. At least 1 character. */
   productId: string;
   /** Whether to include options that buyers of the product do not see. */
   includeHiddenSubscriptionOptions?: boolean;
@@ -485,7 +485,7 @@ export interface SubscriptionOptionInProductInput {
 
 /** Request of {@link getProductIdsForSubscriptionOption}. */
 export interface GetProductIdsForSubscriptionOptionRequest {
-  /** Id of the subscription option. At least 1 characters. */
+  /** Id of the subscription option. At least 1 character. */
   id: string;
   /** Whether to include the ids of hidden products. */
   includeHiddenProducts?: boolean;
@@ -505,7 +505,7 @@ export interface GetProductIdsForSubscriptionOptionResponse {
 
 /** Request of {@link getOneTimePurchasesStatus}. */
 export interface GetOneTimePurchasesStatusRequest {
-  /** Id of the product. At least 1 characters. */
+  /** Id of the product. At least 1 character. */
   productId: string;
 }
 
@@ -541,7 +541,7 @@ export interface UpdateSubscriptionOptionResponse {
 
 /** Request of {@link deleteSubscriptionOption}. */
 export interface DeleteSubscriptionOptionRequest {
-  /** Id of the subscription option. At least 1 characters. */
+  /** Id of the subscription option. At least 1 character. */
   id: string;
 }
 
@@ -583,7 +583,7 @@ export type BulkDeleteSubscriptionOptionsResponse = Record<string, never>;
 
 /** Request of {@link assignSubscriptionOptionsToProduct}. */
 export interface AssignSubscriptionOptionsToProductRequest {
-  /** Id of the product. At least 1 characters. */
+  /** Id of the product. At least 1 character. */
   productId: string;
   /** All options of the product. Options that are not listed are removed. At most 6 items. */
   assignedSubscriptionOptions?: SubscriptionOptionInProductInput[];
@@ -594,7 +594,7 @@ export type AssignSubscriptionOptionsToProductResponse = Record<string, never>;
 
 /** Request of {@link allowOneTimePurchases}. */
 export interface AllowOneTimePurchasesRequest {
-  /** Id of the product. At least 1 characters. */
+  /** Id of the product. At least 1 character. */
   productId: string;
   /** Whether the product can also be bought without a subscription. */
   allowed: boolean;

@@ -20,9 +20,11 @@ const formats: Partial<Record<string, string>> = {
 export function limitsOf(schema: Schema): string[] {
   const limits: string[] = [];
   const range = (min: number | undefined, max: number | undefined, unit: string) => {
-    if (min !== undefined && max !== undefined) limits.push(`${min} to ${max}${unit}`);
-    else if (max !== undefined) limits.push(`at most ${max}${unit}`);
-    else if (min !== undefined) limits.push(`at least ${min}${unit}`);
+    const units = (count: number) => `${count}${count === 1 ? unit.replace(/s$/, "") : unit}`;
+    if (min !== undefined && max !== undefined) {
+      limits.push(min === max ? `exactly ${units(max)}` : `${min} to ${units(max)}`);
+    } else if (max !== undefined) limits.push(`at most ${units(max)}`);
+    else if (min !== undefined) limits.push(`at least ${units(min)}`);
   };
   const format = formats[schema.format ?? ""];
   if (format) limits.push(format);

@@ -22,7 +22,7 @@ const small = new Set(
 
 /** A note of limits alone: "At most 100 items." */
 const limit =
-  /^(?:(?:an? (?:guid|hex code|email address|slug|URL|date as YYYY-MM-DD|ISO [\d-]+ (?:alpha-2 |currency )?code|decimal string)|cannot change after creation|(?:at most|at least|[\d.]+ to) [\d.]+(?: characters| items)?)(?:, )?)+$/i;
+  /^(?:(?:an? (?:guid|hex code|email address|slug|URL|date as YYYY-MM-DD|ISO [\d-]+ (?:alpha-2 |currency )?code|decimal string)|cannot change after creation|(?:at most|at least|exactly|[\d.]+ to) [\d.]+(?: characters?| items?)?)(?:, )?)+$/i;
 
 /** Whether a text says, in three words or more, something besides a name. */
 export function isSentence(text: string, name: string): boolean {

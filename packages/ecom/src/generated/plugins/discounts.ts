@@ -110,7 +110,7 @@ export interface GetEligibleDiscountsRequest {
   lineItems: LineItem[];
   /** Id of the purchase, which stays the same from cart to order. */
   purchaseFlowId?: string | null;
-  /** Coupon codes that the buyer entered. At most 1 items. */
+  /** Coupon codes that the buyer entered. At most 1 item. */
   couponCodes: string[];
   /** Buyer's email address. */
   buyerEmail?: string | null;
@@ -132,7 +132,7 @@ export interface LineItem {
 export interface CatalogReference {
   /** Id of the item in its catalog. For a store's product, the product id. 1 to 36 characters. */
   catalogItemId: string;
-  /** Id of the app that owns the catalog. At least 1 characters. */
+  /** Id of the app that owns the catalog. At least 1 character. */
   appId: string;
   /**
    * Options of the item, such as { variantId } for a store's product. The shape depends on the

@@ -74,7 +74,7 @@ export interface GetRecommendationsRequest {
 export interface CatalogReference {
   /** Id of the item in its catalog. For a store's product, the product id. 1 to 36 characters. */
   catalogItemId: string;
-  /** Id of the app that owns the catalog. At least 1 characters. */
+  /** Id of the app that owns the catalog. At least 1 character. */
   appId: string;
   /**
    * Options of the item, such as { variantId } for a store's product. The shape depends on the
@@ -87,7 +87,7 @@ export interface CatalogReference {
 export interface CatalogReferenceInput {
   /** Id of the item in its catalog. For a store's product, the product id. 1 to 36 characters. */
   catalogItemId?: string;
-  /** Id of the app that owns the catalog. At least 1 characters. */
+  /** Id of the app that owns the catalog. At least 1 character. */
   appId?: string;
   /**
    * Options of the item, such as { variantId } for a store's product. The shape depends on the
