@@ -125,7 +125,8 @@ export async function run({ quick }) {
         row("CLS", "", Number(of("CLS").toFixed(3)), 0.1);
         row("INP", "ms", of("INP"), INP);
         const script = shop === "storefront" && page === "list" ? LIST_SCRIPT : undefined;
-        row("JavaScript, transferred", "kB", of("script"), script);
+        row("JavaScript before the LCP", "kB", of("firstScript"), script);
+        row("JavaScript, transferred", "kB", of("script"));
         row("all responses, transferred", "kB", of("total"));
       }
     }

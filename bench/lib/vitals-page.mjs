@@ -53,6 +53,15 @@ export async function vitalsOf(context, { address, ready, act }) {
   await act(page);
   await page.waitForFunction(() => globalThis.vitals.INP !== undefined);
   const vitals = await page.evaluate(() => globalThis.vitals);
+  const loaded = await page.evaluate(() =>
+    performance
+      .getEntriesByType("resource")
+      .filter(({ name }) => new URL(name).pathname.endsWith(".js"))
+      .map(({ responseEnd, transferSize }) => ({ responseEnd, transferSize })),
+  );
+  // before the LCP, the browser may wait for these files
+  const first = loaded.filter(({ responseEnd }) => responseEnd < vitals.LCP);
+  const firstScript = first.reduce((all, { transferSize }) => all + transferSize, 0) / 1000;
   await page.close();
-  return { ...vitals, CLS: vitals.CLS ?? 0, ...sent };
+  return { ...vitals, CLS: vitals.CLS ?? 0, ...sent, firstScript };
 }
