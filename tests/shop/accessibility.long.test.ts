@@ -23,6 +23,52 @@ describe.skipIf(!chromiumPath)(
       }
     });
 
+    it("is nothing in the wishlist, and in the dialog that adds to the cart from there", async () => {
+      const tab = await (await shop.visitor()).memberTab();
+      await tab.open("/product-page/harbor-wool-coat");
+      const heart = tab.main.getByRole("button", { name: /on the wishlist$/ });
+      await heart.click();
+      await expect.poll(() => heart.getAttribute("aria-pressed")).toBe("true");
+      await tab.open("/account/wishlist");
+      await tab.main.getByRole("button", { name: /^Add to cart/ }).click();
+      const dialog = tab.page.getByRole("dialog", { name: "Harbor Wool Coat" });
+      await dialog.getByRole("group").first().waitFor();
+      expect(await violations(tab.page), "options").toEqual([]);
+      await tab.page.keyboard.press("Escape");
+      await dialog.waitFor({ state: "hidden" });
+      expect(await violations(tab.page), "wishlist").toEqual([]);
+    });
+
+    it("is nothing in filters, with and without a selection, and in a filtered list", async () => {
+      const tab = await (await shop.visitor()).tab("/shop");
+      await tab.page.getByRole("button", { name: /^Filter/ }).click();
+      await tab.filters.getByRole("group").first().waitFor();
+      expect(await violations(tab.page), "filters").toEqual([]);
+      await tab.filters
+        .getByText(/^In stock/)
+        .first()
+        .click();
+      await tab.filters
+        .getByRole("button", { name: "Clear all" })
+        .and(tab.page.locator(":enabled"))
+        .waitFor();
+      expect(await violations(tab.page), "selection").toEqual([]);
+      await tab.page.keyboard.press("Escape");
+      await tab.main.getByRole("list", { name: "Active filters" }).waitFor();
+      expect(await violations(tab.page), "chips").toEqual([]);
+    });
+
+    it("is nothing under the progress bar of a navigation", async () => {
+      const tab = await (await shop.visitor()).tab("/cart");
+      await tab.page.waitForLoadState("networkidle");
+      const release = await tab.hold("**/products/search*");
+      await tab.page.getByRole("link", { name: "Shoes", exact: true }).first().click();
+      await tab.page.getByRole("progressbar", { name: "Loading page" }).waitFor();
+      expect(await violations(tab.page)).toEqual([]);
+      release();
+      await expect.poll(() => tab.title.textContent()).toMatch(/^Shoes/);
+    });
+
     it("is nothing in an order, right after it was placed and later", async () => {
       const tab = await (await shop.visitor()).memberTab();
       const name = await tab.fillCart();

@@ -1,4 +1,11 @@
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from "react";
+import {
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useEffect,
+  useId,
+  useRef,
+} from "react";
 import { CloseIcon } from "./icons";
 
 /** What comes over the page: from a side, or in its middle. The browser keeps the focus inside and gives it back. */
@@ -27,7 +34,8 @@ export function Sheet(props: {
     if (!open && element?.open) element.close();
   }, [open]);
 
-  const outside = ({ target, currentTarget }: MouseEvent) => {
+  // A click beside the dialog, or its own end: React passes on the events of a dialog inside it.
+  const own = ({ target, currentTarget }: SyntheticEvent) => {
     if (target === currentTarget) close();
   };
   const click = (event: MouseEvent) => {
@@ -48,9 +56,9 @@ export function Sheet(props: {
       ref={dialog}
       className={`sheet ${side}`}
       aria-labelledby={id}
-      onClose={close}
+      onClose={own}
       onClickCapture={click}
-      onClick={outside}
+      onClick={own}
     >
       <div className="sheet-head">
         <h2 id={id}>{title}</h2>

@@ -1,0 +1,251 @@
+// What a test needs to find, check and operate every control of a page.
+import type { BrowserContext, Page } from "playwright-core";
+
+/** A control as it is in the page. */
+export interface Control {
+  /** Tag, name and address, and a number if there are several of them. */
+  readonly key: string;
+  readonly kind: string;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  /** Whether it is part of what every page has. */
+  readonly isShared: boolean;
+  /** Whether operating it changes nothing, such as a link to the current page. */
+  readonly isIdle: boolean;
+  /** Whether it belongs to a product of a list, after the first one. */
+  readonly isRepeated: boolean;
+  /** What is on top of its center. */
+  readonly coveredBy: string | undefined;
+}
+
+interface InPage {
+  list(): Control[];
+  scrollTo(key: string): Control | undefined;
+  watch(key: string): void;
+  reaction(): string;
+}
+
+declare global {
+  var controls: InPage;
+}
+
+/** Installs functions in each page of a context. Runs in the page. */
+function install(): void {
+  const selector = `a[href], button, select, textarea, summary, label,
+    input:not([type=hidden], [type=radio], [type=checkbox])`;
+
+  /** One of several buttons, of which the pressed one is the choice. The pointer alone can choose it. */
+  const pressed = "fieldset > [aria-pressed=true]";
+
+  const fieldOf = (element: Element) =>
+    element instanceof HTMLLabelElement && element.control instanceof HTMLInputElement
+      ? element.control
+      : undefined;
+  const isChoice = (element: Element) => /radio|checkbox/.test(fieldOf(element)?.type ?? "");
+
+  function isOperable(element: Element): boolean {
+    if (element instanceof HTMLLabelElement && !isChoice(element)) return false;
+    const modal = [...document.querySelectorAll("dialog:modal")].at(-1);
+    if (modal && !modal.contains(element)) return false;
+    if (element.closest("[inert], .visually-hidden, .skip-link")) return false;
+    if ((fieldOf(element) ?? element).matches(":disabled, [aria-disabled=true]")) return false;
+    const { width, height } = element.getBoundingClientRect();
+    // labels of radio buttons may be transparent themselves
+    return element.checkVisibility({ visibilityProperty: true }) && width > 1 && height > 1;
+  }
+
+  function nameOf(element: Element): string {
+    const labels = "labels" in element ? [...(element.labels as NodeListOf<Element>)] : [];
+    const label = labels.map((one) => one.textContent).join(" ");
+    const name =
+      element.getAttribute("aria-label") || label || element.textContent || element.id || "";
+    return name.replace(/\s+/g, " ").trim().slice(0, 60);
+  }
+
+  function kindOf(element: Element): string {
+    if (element instanceof HTMLInputElement) {
+      if (element.type === "range") return "range";
+      return /button|submit|image|reset/.test(element.type) ? "button" : `input ${element.type}`;
+    }
+    return element.localName === "textarea" ? "input text" : element.localName;
+  }
+
+  function isIdle(element: Element): boolean {
+    if (element instanceof HTMLAnchorElement) {
+      const { origin, pathname, search } = window.location;
+      return element.href.replace(/#.*/, "") === origin + pathname + search;
+    }
+    if (element instanceof HTMLSelectElement) return element.options.length < 2;
+    const field = fieldOf(element);
+    if (field?.type === "radio") return field.checked;
+    return element.matches(pressed);
+  }
+
+  /** Describes the first line of a control, in pixels of the window. */
+  function describe(element: Element, key: string): Control {
+    const box = element.getClientRects()[0] ?? element.getBoundingClientRect();
+    const { x, y, width, height } = box;
+    const top = document.elementFromPoint(x + width / 2, y + height / 2);
+    const isOwn = top !== null && (element.contains(top) || fieldOf(element) === top);
+    return {
+      key,
+      kind: kindOf(element),
+      x,
+      y,
+      width,
+      height,
+      isShared:
+        element.closest("dialog") === null && element.closest("header, footer, nav") !== null,
+      isIdle: isIdle(element),
+      isRepeated: element.closest(".grid > li:nth-child(n + 2)") !== null,
+      coveredBy: isOwn ? undefined : (top?.outerHTML.slice(0, 120) ?? "the edge of the window"),
+    };
+  }
+
+  function all(): Map<string, Element> {
+    const found = new Map<string, Element>();
+    for (const element of document.querySelectorAll(selector)) {
+      if (!isOperable(element)) continue;
+      const base = `${element.localName} “${nameOf(element)}” ${element.getAttribute("href") ?? ""}`;
+      let key = base.trim();
+      for (let number = 2; found.has(key); number += 1) key = `${base.trim()} #${number}`;
+      found.set(key, element);
+    }
+    return found;
+  }
+
+  const state = () => {
+    const fields = document.querySelectorAll<HTMLInputElement>("input, select, textarea");
+    const focus = document.activeElement;
+    return { focus, values: [...fields].map(({ value, checked }) => `${value}${checked}`).join() };
+  };
+  let before = state;
+  let reacted = "";
+
+  window.controls = {
+    list: () => [...all()].map(([key, element]) => describe(element, key)),
+    scrollTo(key) {
+      const element = all().get(key);
+      element?.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+      return element && describe(element, key);
+    },
+    watch(key) {
+      document.querySelector("[data-target]")?.removeAttribute("data-target");
+      const target = all().get(key);
+      target?.setAttribute("data-target", "");
+      const { focus, values } = state();
+      before = () => ({ focus, values });
+      reacted = "";
+      const observer = new MutationObserver((changes) => {
+        const change = changes.find(({ attributeName }) => attributeName !== "data-target");
+        if (change) reacted = `${change.type} ${change.attributeName ?? ""}`;
+      });
+      observer.observe(document, {
+        attributes: true,
+        characterData: true,
+        childList: true,
+        subtree: true,
+      });
+    },
+    reaction() {
+      const { focus, values } = before();
+      const now = state();
+      if (now.values !== values) return "value";
+      if (document.querySelector("[data-target]")?.matches(pressed)) return "pressed";
+      const isMoved = now.focus !== focus && now.focus?.matches(":not([data-target], body)");
+      return reacted || (isMoved ? "focus" : "");
+    },
+  };
+}
+
+/** Makes `controls` available in all pages of a context. */
+export const installControls = (context: BrowserContext) => context.addInitScript(install);
+
+/** The smallest icon has more pixels. */
+const MIN_PIXELS = 8;
+
+/**
+ * Returns the controls that look the same as if they were hidden.
+ *
+ * @param canvas - compares the screenshots
+ */
+export async function invisibleControls(page: Page, canvas: Page): Promise<string[]> {
+  // a dialog as long as its content
+  const size = page.viewportSize();
+  const isDialog = (await page.locator("dialog:modal").count()) > 0;
+  if (isDialog && size) await page.setViewportSize({ ...size, height: 4000 });
+  const top = await page.evaluate(() => {
+    window.scrollTo({ top: 0, behavior: "instant" });
+    // a row that scrolls sideways shows its rest only when it is scrolled
+    const isInside = ({ x, width }: Control) => x >= 0 && x + width <= window.innerWidth;
+    return window.controls.list().filter(isInside);
+  });
+  const options = { fullPage: !isDialog, animations: "disabled" } as const;
+  const shown = await page.screenshot(options);
+  const style = `a, button, select, textarea, summary, label, label *, input
+    { visibility: hidden !important; transition: none !important }`;
+  const hidden = await page.screenshot({ ...options, style });
+  if (isDialog && size) await page.setViewportSize(size);
+  const counts = await canvas.evaluate(
+    async ([one, other, boxes]) => {
+      const draw = async (data: string) => {
+        const image = new Image();
+        image.src = `data:image/png;base64,${data}`;
+        await image.decode();
+        const area = new OffscreenCanvas(image.width, image.height);
+        const context = area.getContext("2d", { willReadFrequently: true });
+        context?.drawImage(image, 0, 0);
+        return context as OffscreenCanvasRenderingContext2D;
+      };
+      const [first, second] = await Promise.all([draw(one), draw(other)]);
+      return boxes.map(({ x, y, width, height }) => {
+        const area = [x, y, Math.max(1, width), Math.max(1, height)] as const;
+        const { data } = first.getImageData(...area);
+        const { data: without } = second.getImageData(...area);
+        let count = 0;
+        for (let at = 0; at < data.length; at += 4) {
+          const part = (offset: number) =>
+            Math.abs((data[at + offset] ?? 0) - (without[at + offset] ?? 0));
+          if (part(0) + part(1) + part(2) > 60) count += 1;
+        }
+        return count;
+      });
+    },
+    [shown.toString("base64"), hidden.toString("base64"), top] as const,
+  );
+  return top.filter((_, at) => (counts[at] ?? 0) < MIN_PIXELS).map(({ key }) => key);
+}
+
+/** Operates a control as a visitor does, after the pointer has come to it. */
+export async function operate(page: Page, control: Control): Promise<void> {
+  const { kind, key, x, y, width, height } = control;
+  const center = [x + width / 2, y + height / 2] as const;
+  await page.mouse.move(...center);
+  // what the pointer alone changes does not count
+  await page.evaluate(
+    (name) =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() =>
+          setTimeout(() => {
+            window.controls.watch(name);
+            resolve();
+          }),
+        );
+      }),
+    key,
+  );
+  if (kind === "select") {
+    const select = page.locator("select[data-target]");
+    const next = await select.evaluate((element: HTMLSelectElement) => {
+      return (element.selectedIndex + 1) % element.options.length;
+    });
+    await select.selectOption({ index: next });
+    return;
+  }
+  await page.mouse.click(...center);
+  if (kind === "range") await page.keyboard.press("ArrowRight");
+  else if (kind === "input date") await page.keyboard.type("01021990");
+  else if (kind.startsWith("input")) await page.keyboard.type("1");
+}
