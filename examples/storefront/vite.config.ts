@@ -2,6 +2,7 @@ import { porticoEmulator } from "@portico/emulator/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { clientFirst } from "./client-first.js";
+import { hostedTheme } from "./hosted-theme.js";
 import { ada, grace } from "./src/demo/members.js";
 import { unknownPages } from "./unknown-pages.js";
 
@@ -13,17 +14,21 @@ const CLIENT =
 const SHOPPING =
   /(react[\\/]dist[\\/](analytics|cart|product|provider|queries|session)|useMutation|src[\\/](cart|catalog|design|product|shell|session[\\/]use-session|account[\\/]countries))\b/;
 
-export default defineConfig({
+export default defineConfig(({ isPreview }) => ({
   plugins: [
     react(),
     porticoEmulator({
       // a platform elsewhere needs no emulator
       active: (env) => !env.VITE_PORTICO_URL,
-      site: { signOn: { requireEmailVerification: true } },
+      site: {
+        signOn: { requireEmailVerification: true },
+        stylesheet: isPreview ? "/theme.css" : "/node_modules/shop-ui/src/design/tokens.css",
+      },
       members: [ada, grace],
     }),
     unknownPages(),
     clientFirst(),
+    hostedTheme(),
   ],
   // What a browser must know to render the shop comes first, so a warning is worth having early.
   build: {
@@ -43,4 +48,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));

@@ -1,6 +1,7 @@
 import { escapeHtml } from "./html.js";
 import { BASE, HOSTED } from "./look.js";
 import type { PageRequest } from "./service.js";
+import type { SiteSettings } from "./site.js";
 
 /** Text that is already HTML. */
 export interface Html {
@@ -27,10 +28,17 @@ function answer({ html: text }: Html, status: number): Response {
   });
 }
 
+/** The settings that pages show. */
+type PageSite = Pick<SiteSettings, "name" | "stylesheet">;
+
+/** Renders the head of a page. The site's stylesheet comes last, so that it can override the styles. */
+const head = (title: string, { name, stylesheet }: PageSite, css: string): Html =>
+  html`${HEAD}<title>${title} · ${name}</title><style>${{ html: css }}</style>${stylesheet ? html`<link rel="stylesheet" href="${stylesheet}">` : ""}</head>`;
+
 /** Creates the response for a page of the emulator, such as the dashboard. */
-export function page(title: string, shop: string, content: Html, status = 200): Response {
+export function page(title: string, site: PageSite, content: Html, status = 200): Response {
   return answer(
-    html`${HEAD}<title>${title} · ${shop}</title><style>${{ html: BASE }}</style></head><body><header><b>${shop}</b><span class="quiet">Platform emulator</span></header><main>${content}</main></body></html>`,
+    html`${head(title, site, BASE)}<body><header><b>${site.name}</b><span class="quiet">Platform emulator</span></header><main>${content}</main></body></html>`,
     status,
   );
 }
@@ -42,23 +50,23 @@ export function page(title: string, shop: string, content: Html, status = 200): 
  */
 export function hostedPage(
   title: string,
-  shop: string,
+  site: PageSite,
   content: Html,
   status = 200,
   back?: string,
 ): Response {
   const link = back ? html`<a class="quiet" href="${back}">Back to cart</a>` : html`<span></span>`;
   return answer(
-    html`${HEAD}<title>${title} · ${shop}</title><style>${{ html: BASE + HOSTED }}</style></head><body class="hosted"><header><b>${shop}</b>${link}</header><main>${content}</main><footer>Served by the platform emulator. You won't be charged, and nothing will be shipped.</footer></body></html>`,
+    html`${head(title, site, BASE + HOSTED)}<body class="hosted"><header><b>${site.name}</b>${link}</header><main>${content}</main><footer>Served by the platform emulator. You won’t be charged, and nothing will be shipped.</footer></body></html>`,
     status,
   );
 }
 
 /** Creates an error page. */
-export function problemPage(shop: string, title: string, text: string, status = 400): Response {
+export function problemPage(site: PageSite, title: string, text: string, status = 400): Response {
   return hostedPage(
     title,
-    shop,
+    site,
     html`<div class="card narrow"><h1>${title}</h1><p class="lead">${text}</p></div>`,
     status,
   );

@@ -98,6 +98,8 @@ export const siteSettings = z.object({
   currency: z.string().length(3).default("USD"),
   locale: z.string().default("en-US"),
   language: z.string().default("en"),
+  /** URL of a style sheet for the hosted pages and the dashboard. */
+  stylesheet: z.string().min(1).optional(),
   /** Time zone of the merchant's dates and times. */
   timeZone: z.string().refine(isZone, "no time zone").default("UTC"),
   weightUnit: z.enum(["KG", "LB"]).default("KG"),

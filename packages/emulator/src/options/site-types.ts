@@ -76,6 +76,10 @@ export interface SiteSettingsInput {
   /** Locale for formatted amounts. Default: `"en-US"`. */
   locale?: string;
   language?: string;
+  /**
+   * URL of a style sheet for the hosted pages and the dashboard, such as `"/fonts.css"`. It loads after their own styles.
+   */
+  stylesheet?: string;
   /** Time zone of the site, such as `"Europe/Paris"`. Default: `"UTC"`. */
   timeZone?: string;
   weightUnit?: "KG" | "LB";

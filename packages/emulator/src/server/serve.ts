@@ -126,8 +126,8 @@ async function answerTo(
         exchange.caller = callerOf(server, request, api, "anyone").kind;
         throw notEmulated(`The ${api} API (${request.method} ${url.pathname})`);
       }
-      const { name } = server.state().site;
-      return problemPage(name, "Page not found", "The emulator doesn't have this page.", 404);
+      const { site } = server.state();
+      return problemPage(site, "Page not found", "The emulator doesn't have this page.", 404);
     }
     const { match, handler } = to;
     if (handler) return await serveOperation(server, request, url, { match, handler }, exchange);

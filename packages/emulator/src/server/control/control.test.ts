@@ -262,4 +262,18 @@ describe("the dashboard", () => {
       expect(text).toContain(/nonce-([\w-]+)/.exec(policy)?.[1] ?? "none");
     }
   });
+
+  test("loads the site's stylesheet and its fonts", async () => {
+    for (const [stylesheet, source] of [
+      ["/theme.css", "'self'"],
+      ["https://cdn.example/theme.css", "https://cdn.example"],
+    ] as const) {
+      const { emulator: full } = await shop({ site: { stylesheet } });
+      const response = await full.fetch(`${full.origin}/_portico/`);
+      expect(await response.text()).toContain(`<link rel="stylesheet" href="${stylesheet}">`);
+      const policy = response.headers.get("Content-Security-Policy");
+      expect(policy).toContain(`style-src 'unsafe-inline' ${source};`);
+      expect(policy).toContain(`font-src ${source};`);
+    }
+  });
 });

@@ -47,7 +47,7 @@ export function controlOf(host: Host) {
 
   function home(): Response {
     const start = glanceOf(host, snapshots, { requestsAfter: 0, eventsAfter: 0 });
-    const response = dashboard(start.state.site.name, start);
+    const response = dashboard(host.state.site, start);
     for (const [name, value] of Object.entries(HEADERS)) response.headers.set(name, value);
     return response;
   }

@@ -1,5 +1,6 @@
 import type { EmulatorClock } from "../../kernel/clock.js";
 import type { OutboxMessage, WebhookDelivery } from "../../kernel/events.js";
+import type { KernelState } from "../../kernel/state.js";
 import type { SeedData, SeedInput } from "../../options/seed-types.js";
 import type { Faults } from "../faults.js";
 import type { EventQuery, EventRecord } from "../log/events.js";
@@ -15,6 +16,7 @@ export interface Host {
   readonly outbox: readonly OutboxMessage[];
   readonly webhooks: readonly WebhookDelivery[];
   readonly controls: object;
+  readonly state: Pick<KernelState, "site">;
   reset(): void;
   seed(seed: SeedInput): void;
   exportSeed(): SeedData;

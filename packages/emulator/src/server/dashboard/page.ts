@@ -2,6 +2,7 @@
 // it.
 import { operations } from "../../kernel/generated/operations.js";
 import { type Html, html, page } from "../../kernel/page.js";
+import type { SiteSettings } from "../../kernel/site.js";
 import { SEED_NAMES } from "../../options/seed-schema.js";
 import { SCRIPT } from "./script.js";
 import { STYLE } from "./style.js";
@@ -49,16 +50,25 @@ const shop = html`<section class="card" aria-labelledby="shop-title"><div class=
 )}</select></label><button class="second">Load seed</button></form><p class="empty"><a href="/_portico/control/seed" download="seed.json">Download as seed</a></p><ul class="list" id="snapshots"></ul></section>`;
 
 /** Returns the dashboard with its initial data. */
-export function dashboard(shopName: string, start: unknown): Response {
+export function dashboard(
+  site: Pick<SiteSettings, "name" | "stylesheet">,
+  start: unknown,
+): Response {
   const nonce = crypto.randomUUID();
   const response = page(
     "Emulator",
-    shopName,
+    site,
     html`<style>${raw(STYLE)}</style><h1>Platform emulator</h1><ul class="facts" id="facts"></ul><p id="said" role="status"></p><div class="board"><div>${requests}${section("events", "Events")}${section("outbox", "Outbox")}${section("orders", "Orders")}${section("carts", "Carts")}${section("members", "Members")}</div><div>${clock}${faults}${shop}</div></div><script type="application/json" id="start">${embedded(start)}</script><script type="module" nonce="${nonce}">${raw(SCRIPT)}</script>`,
   );
+  const { stylesheet } = site;
+  // relative URLs in a stylesheet, such as those of fonts, have the stylesheet's origin
+  const origin = URL.canParse(stylesheet ?? "") ? new URL(stylesheet ?? "").origin : "'self'";
+  const styles = stylesheet
+    ? [`style-src 'unsafe-inline' ${origin}`, `font-src ${origin}`]
+    : ["style-src 'unsafe-inline'"];
   const policy = [
     "default-src 'none'",
-    "style-src 'unsafe-inline'",
+    ...styles,
     `script-src 'nonce-${nonce}'`,
     "connect-src 'self'",
     "img-src data:",

@@ -213,7 +213,7 @@ export function checkoutForm(
   const failed = wrong.order !== undefined || first !== undefined;
   return hostedPage(
     failed ? "Error: Checkout" : "Checkout",
-    context.site.name,
+    context.site,
     html`<h1>Checkout</h1>${problems({ order: wrong.order, fields: otherwise })}<form method="post" class="checkout" id="checkout">${usual}${left}${right}</form>${script()}`,
     failed ? 422 : 200,
     session.callbacks.cartPageUrl,

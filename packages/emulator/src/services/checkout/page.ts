@@ -124,7 +124,7 @@ function thankYou(context: Context, session: RedirectSession, orderId: string): 
   const number = context.store(orderSlice).orders.get(orderId)?.document.number;
   return hostedPage(
     "Thank you",
-    context.site.name,
+    context.site,
     html`<div class="card narrow"><h1>Thank you</h1><p class="lead">Your order number is ${number}.</p></div>`,
   );
 }
@@ -173,7 +173,7 @@ export function checkoutPage(
       : context.store(cartSlice).carts.get(session.checkoutId);
   if (!session || !cart) {
     return problemPage(
-      site.name,
+      site,
       "Checkout not found",
       "This checkout has expired. Go back to the shop and start again.",
       404,

@@ -20,7 +20,7 @@ export const redirects = defineService({
       path: "/_portico/r/*",
       serve: ({ rest }, context) =>
         context.store(redirectSlice).get(rest)?.checkoutId === undefined
-          ? problemPage(context.site.name, "Page not found", "This link has expired.", 404)
+          ? problemPage(context.site, "Page not found", "This link has expired.", 404)
           : goTo(`${context.origin}/_portico/checkout?session=${rest}`),
     },
     {

@@ -36,7 +36,7 @@ function respond(context: Context, session: RedirectSession, answer: Answer): Re
   }
   const back = auth.redirectUri;
   if (back === undefined || !mayReturnTo(context.site, back)) {
-    return problemPage(context.site.name, "Login", "The return URL isn't allowed.", 403);
+    return problemPage(context.site, "Login", "The return URL isn't allowed.", 403);
   }
   const url = new URL(back);
   const parameters = new URLSearchParams(all);
@@ -99,7 +99,7 @@ function formPage(context: Context, register: boolean, form: Answer, wrong: Wron
   const failed = Object.values(wrong).some(Boolean);
   return hostedPage(
     failed ? `Error: ${title}` : title,
-    name,
+    context.site,
     html`<form method="post" class="card narrow"><h1>${title}</h1><p class="lead">${lead}</p>${alert(wrong.form)}${names}${email}${password}<button name="action" value="${register ? "register" : "login"}" id="submit">${title}</button><p class="or"><span>${register ? "Already have an account?" : "New here?"}</span><button class="second" name="action" value="show-${other}" formnovalidate>${register ? "Log in instead" : "Create an account"}</button></p></form>`,
     failed ? 422 : 200,
   );
@@ -112,7 +112,7 @@ function verifyPage(context: Context, stateToken: string, kind: string, error?: 
       : "We emailed you a code. In the emulator, you'll find it in the outbox.";
   return hostedPage(
     "Enter your code",
-    context.site.name,
+    context.site,
     html`<form method="post" class="card narrow"><h1>Enter your code</h1><p class="lead">${lead}</p><input type="hidden" name="stateToken" value="${stateToken}"><input type="hidden" name="kind" value="${kind}">${field("code", "Code", undefined, html`inputmode="numeric" autocomplete="one-time-code" required autofocus`, error)}<button name="action" value="verify" id="submit">Continue</button></form>`,
     error ? 422 : 200,
   );
@@ -126,7 +126,7 @@ function proceed(context: Context, session: RedirectSession, outcome: LoginOutco
   if (state === "REQUIRE_OWNER_APPROVAL") {
     return hostedPage(
       "Waiting for approval",
-      context.site.name,
+      context.site,
       html`<div class="card narrow"><h1>Waiting for approval</h1><p class="lead">The site owner needs to approve your account before you can log in.</p></div>`,
     );
   }
@@ -181,7 +181,7 @@ export function authorizePage(
 ): Response {
   if (!session?.auth) {
     return problemPage(
-      context.site.name,
+      context.site,
       "Login",
       "This login has expired. Go back to the shop and start again.",
       404,

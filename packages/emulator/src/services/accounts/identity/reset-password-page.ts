@@ -14,7 +14,7 @@ export function resetPasswordPage(
   const token = url.searchParams.get("token") ?? "";
   if (!openStep(context, token, ["recovery", "activation"])) {
     return problemPage(
-      site.name,
+      site,
       "Link expired",
       "This link has expired or has already been used.",
       410,
@@ -27,13 +27,13 @@ export function resetPasswordPage(
     if (back !== null && mayReturnTo(site, back)) return goTo(back);
     return hostedPage(
       "Password set",
-      site.name,
+      site,
       html`<div class="card narrow"><h1>Your password has been changed</h1><p class="lead">You can now log in with your new password.</p></div>`,
     );
   }
   return hostedPage(
     "New password",
-    site.name,
+    site,
     html`<form method="post" class="card narrow"><h1>New password</h1><p class="lead">Choose a password that you don't use anywhere else.</p>${field("password", "Password", undefined, html`type="password" autocomplete="new-password" required`, wrong)}<button id="submit">Set password</button></form>`,
     wrong ? 422 : 200,
   );

@@ -27,7 +27,7 @@ function done(context: Context, intent: Intent): boolean {
 function thanks(context: Context, intent: Intent, to: string | undefined): Response {
   if (to ?? intent.successUrl) return goTo((to ?? intent.successUrl) as string);
   const content = html`<div class="card narrow"><h1>Thank you</h1><p class="lead">Your payment was successful.</p></div>`;
-  return hostedPage("Thank you", context.site.name, content);
+  return hostedPage("Thank you", context.site, content);
 }
 
 function form(context: Context, intent: Intent, error?: string, status = 200): Response {
@@ -37,7 +37,7 @@ function form(context: Context, intent: Intent, error?: string, status = 200): R
   const warning: Html = error ? html`<p class="error" role="alert">${error}</p>` : html``;
   const back = intent.cancelUrl ? html`<p><a href="${intent.cancelUrl}">Back</a></p>` : html``;
   const content = html`<form method="post" class="card narrow"><h1>Payment</h1><p class="lead">Order ${order?.document.number}. This is the emulator's payment page. You won't be charged.</p>${warning}<button type="submit" name="action" value="pay" id="pay">Pay ${sum}</button>${back}</form>`;
-  return hostedPage("Payment", context.site.name, content, status);
+  return hostedPage("Payment", context.site, content, status);
 }
 
 /** Serves the payment page of a gateway order. Afterwards the buyer is redirected to `to`. */
@@ -52,7 +52,7 @@ export function payPage(
   if (intent && done(context, intent)) return thanks(context, intent, to);
   if (!intent || gone) {
     const why = gone || "There's nothing to pay.";
-    return problemPage(context.site.name, "Payment not found", why, 404);
+    return problemPage(context.site, "Payment not found", why, 404);
   }
   if (!posted) return form(context, intent);
   try {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { chromiumPath, howToGetChromium } from "../browser/chromium.js";
 import { phone, useShop, violations } from "./world.js";
 
-describe.skipIf(!chromiumPath)(`demo note${chromiumPath ? "" : ` (${howToGetChromium})`}`, () => {
+describe.skipIf(!chromiumPath)(`demo${chromiumPath ? "" : ` (${howToGetChromium})`}`, () => {
   const shop = useShop();
 
   it("shows a login that works, and stays closed after it was closed", async () => {
@@ -47,5 +47,22 @@ describe.skipIf(!chromiumPath)(`demo note${chromiumPath ? "" : ` (${howToGetChro
     await footer.getByRole("button", { name: "Inbox" }).click();
     await tab.page.getByRole("dialog", { name: "Inbox" }).getByRole("link").click();
     await tab.page.getByRole("heading", { name: "New password" }).waitFor();
+  });
+
+  it("uses the shop's fonts on the hosted pages and the dashboard", async () => {
+    const tab = await (await shop.visitor()).tab();
+    await tab.fillCart();
+    await tab.checkout();
+    for (const path of [undefined, "/_portico/"]) {
+      if (path) await tab.page.goto(new URL(path, tab.address).href);
+      const loaded = await tab.page.evaluate(async () => {
+        const fonts = await document.fonts.ready;
+        return [...fonts].filter(({ status }) => status === "loaded").map(({ family }) => family);
+      });
+      const families = loaded.map((family) => family.replaceAll('"', ""));
+      expect(families).toEqual(
+        expect.arrayContaining(["Fraunces Variable", "Instrument Sans Variable"]),
+      );
+    }
   });
 });

@@ -1,0 +1,26 @@
+import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import type { Plugin } from "vite";
+
+const TOKENS = fileURLToPath(import.meta.resolve("shop-ui/design/tokens.css"));
+
+/** Adds the design tokens to the build as `theme.css`, a fixed name that the emulator can link to. */
+export function hostedTheme(): Plugin {
+  return {
+    name: "hosted-theme",
+    async generateBundle(_options, bundle) {
+      const assets = Object.values(bundle).filter(({ type }) => type === "asset");
+      const css = await readFile(TOKENS, "utf8");
+      const source = css.replace(/url\("(\S+)"\)/g, (_url, path: string) => {
+        const file = assets.find(
+          (asset) =>
+            "originalFileNames" in asset &&
+            asset.originalFileNames.some((name) => name.endsWith(path)),
+        );
+        if (!file) return this.error(`${path} is not in the bundle`);
+        return `url("/${file.fileName}")`;
+      });
+      this.emitFile({ type: "asset", fileName: "theme.css", source });
+    },
+  };
+}
