@@ -136,6 +136,20 @@ describe("collection", () => {
     expect(events).toEqual([]);
   });
 
+  it("replaces an entity with a new revision, date and event", () => {
+    const rules = { ...sent, revision: 1, dated: true } as const;
+    open(rules).insert("a", chair);
+    const table = { name: "table", parts: [], revision: 7 };
+    const item = open(rules, { iso: "2026-01-02" }).replace("a", table);
+    expect(item).toStrictEqual({ ...table, revision: 2, updatedDate: "2026-01-02" });
+    expect(site.items.get("a")).toBe(item);
+    expect(Object.isFrozen(item)).toBe(true);
+    const modified = { name: "chair", parts: chair.parts };
+    expect(events[1]).toMatchObject({
+      payload: { updatedEvent: { currentEntity: { name: "table" }, modifiedFields: modified } },
+    });
+  });
+
   it("omits the event of an update on request", () => {
     const store = open({ ...sent, revision: 1 });
     store.insert("a", chair);

@@ -5,6 +5,9 @@ import type { Transaction } from "./transaction.js";
 
 export type { Draft };
 
+/** Copy of an entity whose fields may be replaced. */
+export type Writable<T> = { -readonly [Field in keyof T]: T[Field] };
+
 /** Parts of a request that the store uses. */
 export interface Unit {
   readonly changes: Transaction;
@@ -44,6 +47,11 @@ export interface Rules<T, From> {
 /** Entity without the fields that the store sets. */
 export type Content<T> = Omit<T, "revision" | "createdDate" | "updatedDate">;
 
+interface Stamps {
+  readonly revision?: number | string;
+  readonly updatedDate?: string;
+}
+
 /** Change of an entity. The draft can be modified, the entity cannot. */
 export type Recipe<T> = (draft: Draft<T>) => void;
 
@@ -57,6 +65,8 @@ export interface Store<T extends object> {
   insert(id: string, content: Content<T>): T;
   /** Changes an entity, raises its revision, updates its date and sends the updated event. */
   update(id: string, recipe: Recipe<T>, options?: { readonly event?: boolean }): T;
+  /** Replaces an entity, like `update`. */
+  replace(id: string, next: T): T;
   /** Changes fields without a new revision and without an event. */
   patch(id: string, recipe: Recipe<T>): T;
   /** Removes an entity once the request has succeeded, and sends the deleted event. */
@@ -89,23 +99,36 @@ export function collection<T extends object, From extends Unit>(
 ): (request: From) => Store<T> {
   const { revision, dated, events } = rules;
 
-  const stamp = (draft: Record<string, unknown>, { iso }: Unit): void => {
-    if (revision === 1) draft.revision = Number(draft.revision) + 1;
-    if (revision === "1") draft.revision = String(Number(draft.revision) + 1);
-    if (dated) draft.updatedDate = iso;
-  };
-
   return (request) => {
-    const { changes } = request;
+    const { changes, iso } = request;
     const items = rules.items(request);
+    const isTold = events && request.listened;
 
     const emit = (slug: string, entityId: string, payload: Record<string, unknown>) =>
       request.emit({ entityFqdn: events?.type ?? "", slug, entityId, payload });
 
-    const replace = (id: string, recipe: Recipe<T>): T => {
-      const before = store.get(id);
-      const next = produce(before, recipe);
-      if (next !== before) changes.put(items, id, next);
+    const stampsAfter = (before: T): Stamps => {
+      const next = Number((before as Stamps).revision) + 1;
+      return {
+        ...(revision && { revision: revision === 1 ? next : String(next) }),
+        ...(dated && { updatedDate: iso }),
+      };
+    };
+
+    const put = (id: string, next: T): T => {
+      if (next !== items.get(id)) changes.put(items, id, next);
+      return next;
+    };
+
+    /** Runs a change and sends the updated event. */
+    const told = (id: string, change: () => T): T => {
+      if (!isTold) return change();
+      // The view of the old entity may depend on other data, so create it before the change.
+      const shown = !events.plain && events.view(store.get(id), request);
+      const next = change();
+      const currentEntity = events.view(next, request);
+      const more = shown && { modifiedFields: modifiedFields(shown, currentEntity) };
+      emit("updated", id, { updatedEvent: { currentEntity, ...more } });
       return next;
     };
 
@@ -121,39 +144,30 @@ export function collection<T extends object, From extends Unit>(
       all: () => items.values(),
 
       insert(id, content) {
-        const entity = freeze({
-          ...content,
-          ...(revision && { revision }),
-          ...(dated && { createdDate: request.iso, updatedDate: request.iso }),
-        } as unknown as T);
-        changes.put(items, id, entity);
-        if (events && request.listened) {
-          emit("created", id, { createdEvent: { entity: events.view(entity, request) } });
-        }
+        const dates = dated && { createdDate: iso, updatedDate: iso };
+        const entity = { ...content, ...(revision && { revision }), ...dates } as unknown as T;
+        put(id, freeze(entity));
+        if (isTold) emit("created", id, { createdEvent: { entity: events.view(entity, request) } });
         return entity;
       },
 
       update(id, recipe, { event = true } = {}) {
-        // The view of the old entity may depend on other data, so create it before the change.
-        const isTold = event && events && request.listened;
-        const shown = isTold && !events.plain && events.view(store.get(id), request);
-        const next = replace(id, (draft) => {
-          recipe(draft);
-          stamp(draft as Record<string, unknown>, request);
-        });
-        if (isTold) {
-          const currentEntity = events.view(next, request);
-          const more = shown && { modifiedFields: modifiedFields(shown, currentEntity) };
-          emit("updated", id, { updatedEvent: { currentEntity, ...more } });
-        }
-        return next;
+        const change = () =>
+          store.patch(id, (draft) => {
+            recipe(draft);
+            Object.assign(draft, stampsAfter(store.get(id)));
+          });
+        return event ? told(id, change) : change();
       },
 
-      patch: replace,
+      replace: (id, next) =>
+        told(id, () => put(id, freeze({ ...next, ...stampsAfter(store.get(id)) }))),
+
+      patch: (id, recipe) => put(id, produce(store.get(id), recipe)),
 
       remove(id) {
         const entity = store.get(id);
-        if (events && request.listened) {
+        if (isTold) {
           emit("deleted", id, { deletedEvent: { deletedEntity: events.view(entity, request) } });
         }
         changes.drop(items, id);

@@ -1,5 +1,6 @@
 import { createEmulator } from "../emulator.js";
 import type { EmulatorOptions } from "../options/option-types.js";
+import type { Product } from "../services/catalog/model.js";
 import { type Answer, merchant, reference, STORES, visitor } from "./test-client.js";
 
 /** All products of the store. */
@@ -25,8 +26,10 @@ export async function makeDiscounts(site: EmulatorOptions["site"] = {}) {
     /** A product's reference, with a price of the test's own. */
     priced(slug: string, price: string): Answer {
       const ref = reference(emulator, slug);
-      const product = emulator.state.catalog.products.get(ref.catalogItemId);
-      for (const variant of product?.variants ?? []) variant.price = price;
+      const products = emulator.state.catalog.products as Map<string, Product>;
+      const product = products.get(ref.catalogItemId);
+      const variants = product?.variants.map((variant) => ({ ...variant, price }));
+      if (product && variants) products.set(product.id, { ...product, variants });
       return ref;
     },
     async rule(discount: object, rest: object = {}, scope: object = ALL): Promise<Answer> {

@@ -1,10 +1,12 @@
 // A cart against a small model: lines with a quantity and a price in the currency's smallest unit.
+
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { siteSettings } from "../../kernel/site.js";
 import { price as priced } from "../../testing/catalog-fixtures.js";
 import { DIGITS, Model } from "../../testing/order-model.js";
 import { type Answer, merchant, STORES, shop } from "../../testing/test-client.js";
+import type { Product } from "../catalog/model.js";
 
 /** Of each product; what is asked for beyond it stays in the line, unconfirmed. */
 const STOCK = 20;
@@ -60,8 +62,11 @@ test("whatever is added, set and removed, lines and sums agree", async () => {
       const money = new Model("", "", currency, 0, 0);
       const written = (amount: number) => money.text(amount);
       for (const [index, { catalogItemId }] of references.entries()) {
-        const product = emulator.state.catalog.products.get(catalogItemId);
-        for (const variant of product?.variants ?? []) variant.price = written(units[index] ?? 0);
+        const products = emulator.state.catalog.products as Map<string, Product>;
+        const product = products.get(catalogItemId);
+        const price = written(units[index] ?? 0);
+        const variants = product?.variants.map((variant) => ({ ...variant, price }));
+        if (product && variants) products.set(product.id, { ...product, variants });
       }
       // product and quantity, in the order of the lines
       const model: [product: number, quantity: number][] = [];

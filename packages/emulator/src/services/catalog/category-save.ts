@@ -4,12 +4,12 @@ import type { Context } from "../../kernel/context.js";
 import { applicationError } from "../../kernel/platform-error.js";
 import { pathsOf } from "../../resource/merge.js";
 import { objectOf } from "../../resource/verbs/verb.js";
-import { modifiedFields } from "../../store/modified-fields.js";
+import { collection, type Writable } from "../../store/collection.js";
 import { categoryView } from "./categories.js";
 import { branchOf, childrenOf, parentOf } from "./category-tree.js";
 import { CATEGORY_ENTITY, emptyCategory, refuseManaged } from "./membership.js";
 import type { Category } from "./model.js";
-import { catalogSlice } from "./slice.js";
+import { catalogSlice, categoryRules } from "./slice.js";
 import type { MediaContent } from "./v3/write/content.js";
 import { pictureOf } from "./v3/write/media.js";
 import { slugOf } from "./v3/write/slug.js";
@@ -31,9 +31,13 @@ export interface CategoryContent {
   readonly parentCategory?: { readonly id?: string | null } | null;
 }
 
-function emit(context: Context, slug: string, entityId: string, payload: object): void {
-  context.emit({ entityFqdn: CATEGORY_ENTITY, slug, entityId, payload: { ...payload } });
-}
+const categories = collection<Category, Context>({
+  ...categoryRules,
+  events: {
+    type: CATEGORY_ENTITY,
+    view: (category, context) => objectOf(categoryView(context, category, ["DESCRIPTION"])),
+  },
+});
 
 function slugHolder(context: Context, slug: string, except?: string): Category | undefined {
   for (const category of context.store(catalogSlice).categories.values()) {
@@ -66,8 +70,8 @@ function written(
   before: Category,
   content: CategoryContent,
   has: (field: keyof CategoryContent) => boolean,
-): Category {
-  const next = { ...before };
+): Writable<Category> {
+  const next: Writable<Category> = { ...before };
   if (has("name") && content.name) next.name = content.name;
   if (has("description")) next.description = content.description ?? "";
   const put = <K extends "seoData" | "extendedFields" | "richDescription">(
@@ -88,8 +92,7 @@ function written(
 }
 
 export function insertCategory(context: Context, content: CategoryContent): Category {
-  const { categories } = context.store(catalogSlice);
-  if (categories.size >= MAX_CATEGORIES) {
+  if (context.store(catalogSlice).categories.size >= MAX_CATEGORIES) {
     throw applicationError(
       428,
       "CATEGORIES_LIMIT_PER_TREE_EXCEEDED",
@@ -116,24 +119,12 @@ export function insertCategory(context: Context, content: CategoryContent): Cate
     managed: false,
   };
   const category = written(context, frame, content, (field) => content[field] !== undefined);
-  context.changes.put(categories, category.id, category);
-  emit(context, "created", category.id, {
-    createdEvent: { entity: categoryView(context, category, ["DESCRIPTION"]) },
-  });
-  return category;
+  return categories(context).insert(category.id, category);
 }
 
 /** Replaces a category with its changed copy. */
-export function replaceCategory(context: Context, before: Category, next: Category): Category {
-  const shown = categoryView(context, before, ["DESCRIPTION"]);
-  const raised = { ...next, revision: before.revision + 1, updatedDate: context.iso };
-  context.changes.put(context.store(catalogSlice).categories, before.id, raised);
-  const currentEntity = categoryView(context, raised, ["DESCRIPTION"]);
-  emit(context, "updated", before.id, {
-    updatedEvent: { currentEntity, modifiedFields: modifiedFields(shown, currentEntity) },
-  });
-  return raised;
-}
+export const replaceCategory = (context: Context, { id }: Category, next: Category): Category =>
+  categories(context).replace(id, next);
 
 /** Throws if the request has an outdated revision. */
 export function checkRevision(category: Category, revision: unknown): void {
@@ -188,12 +179,8 @@ export function showCategory(context: Context, before: Category, visible: boolea
 export function removeCategory(context: Context, category: Category): void {
   refuseManaged(category);
   for (const { id } of branchOf(context, category).reverse()) {
-    const { categories } = context.store(catalogSlice);
-    const one = categories.get(id);
-    if (!one) continue;
-    const deletedEntity = objectOf(categoryView(context, one, ["DESCRIPTION"]));
+    if (!categories(context).find(id)) continue;
+    categories(context).remove(id);
     emptyCategory(context, id);
-    context.changes.drop(categories, id);
-    emit(context, "deleted", id, { deletedEvent: { deletedEntity } });
   }
 }

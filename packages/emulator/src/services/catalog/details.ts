@@ -34,37 +34,37 @@ export interface ProductDetails {
   /**
    * The merchant's key, which does not change when the product is renamed. Defaults to the slug.
    */
-  handle?: string;
-  visibleInPos?: boolean;
+  readonly handle?: string;
+  readonly visibleInPos?: boolean;
   /**
    * The description as HTML and as rich content, if it was sent in that form. The paragraphs
    * contain its text.
    */
-  html?: string;
-  rich?: object;
-  seoData?: object;
-  taxGroupId?: string;
-  additionalRibbonIds?: readonly string[];
-  extendedFields?: object;
-  tags?: Tags;
-  subscriptionDetails?: {
+  readonly html?: string;
+  readonly rich?: object;
+  readonly seoData?: object;
+  readonly taxGroupId?: string;
+  readonly additionalRibbonIds?: readonly string[];
+  readonly extendedFields?: object;
+  readonly tags?: Tags;
+  readonly subscriptionDetails?: {
     readonly subscriptions?: readonly Subscription[];
     readonly allowOneTimePurchases?: boolean;
   };
-  pricePerUnit?: UnitSettings;
-  fulfillerId?: string;
-  deliveryProfileId?: string;
+  readonly pricePerUnit?: UnitSettings;
+  readonly fulfillerId?: string;
+  readonly deliveryProfileId?: string;
   /** Subscription options assigned by the older subscription options service. */
-  subscriptionOptions?: readonly { readonly id: string; readonly hidden: boolean }[];
-  oneTimePurchases?: boolean;
+  readonly subscriptionOptions?: readonly { readonly id: string; readonly hidden: boolean }[];
+  readonly oneTimePurchases?: boolean;
 }
 
 /** Variant fields that only catalog V3 has. */
 export interface VariantDetails {
-  pricePerUnit?: UnitSettings;
-  productDimensions?: object;
-  packageDimensions?: object;
-  digitalFile?: { readonly id: string };
+  readonly pricePerUnit?: UnitSettings;
+  readonly productDimensions?: object;
+  readonly packageDimensions?: object;
+  readonly digitalFile?: { readonly id: string };
 }
 
 /** Fields of an inventory item other than the stock. */

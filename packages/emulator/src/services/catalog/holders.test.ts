@@ -3,12 +3,13 @@ import { beforeEach, expect, test } from "vitest";
 import { Changes } from "../../kernel/changes.js";
 import { minimalCatalog } from "../../seeds/build-catalog.js";
 import { holderOf, noteHolder } from "./holders.js";
-import { type Catalog, copyCatalog, type Product } from "./model.js";
+import type { Catalog, Product } from "./model.js";
 
 let catalog: Catalog;
 let tee: Product;
 beforeEach(() => {
-  catalog = copyCatalog(minimalCatalog());
+  const seed = minimalCatalog();
+  catalog = { ...seed, products: new Map(seed.products) };
   tee = [...catalog.products.values()].find(({ slug }) => slug === "heavy-tee") as Product;
   expect(holderOf(catalog, "slug", "heavy-tee")).toBe(tee);
 });

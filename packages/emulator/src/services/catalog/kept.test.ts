@@ -8,6 +8,7 @@ import { CATALOG_CHANGES } from "../../testing/changing-catalog.js";
 import { V1_CHANGES } from "../../testing/changing-catalog-v1.js";
 import { makeWorld, type Row, type World } from "../../testing/shop-world.js";
 import { Caller, reference, TREE } from "../../testing/test-client.js";
+import type { Product } from "./model.js";
 
 const end = { refuses: false };
 /** All handlers; each can be told to refuse after all that it does. */
@@ -170,6 +171,7 @@ test("what a test changes behind the API is seen at once, however long it has kn
   const before = await names();
   const [product] = emulator.state.catalog.products.values();
   expect(await names()).toEqual(before);
-  if (product) product.name = "Renamed";
+  const products = emulator.state.catalog.products as Map<string, Product>;
+  if (product) products.set(product.id, { ...product, name: "Renamed" });
   expect(await names()).toEqual(["Renamed", ...before.slice(1)]);
 });

@@ -67,7 +67,7 @@ export function findBySlug(context: Context, slug: string): Product | undefined 
 }
 
 /** Returns the variants that the caller can see. */
-export function visibleVariants(context: Context, product: Product): Variant[] {
+export function visibleVariants(context: Context, product: Product): readonly Variant[] {
   const { variants } = product;
   return isAdmin(context) || variants.every((variant) => variant.visible)
     ? variants

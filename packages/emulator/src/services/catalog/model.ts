@@ -1,4 +1,4 @@
-// The store behind both catalog versions. It is plain data, so a snapshot is a structured clone.
+// The entities behind both catalog versions.
 import type { Picture } from "../../media/picture.js";
 import type { ProductDetails, StockRecord, VariantDetails } from "./details.js";
 
@@ -44,30 +44,30 @@ export interface Modifier {
 /** A combination of choices that can be bought, with its own price and stock. */
 export interface Variant extends VariantDetails {
   readonly id: string;
-  sku: string;
-  barcode?: string;
-  visible: boolean;
+  readonly sku: string;
+  readonly barcode?: string;
+  readonly visible: boolean;
   readonly choices: readonly { readonly optionId: string; readonly choiceId: string }[];
   /** Decimal text. */
-  price: string;
-  compareAtPrice?: string;
-  cost?: string;
+  readonly price: string;
+  readonly compareAtPrice?: string;
+  readonly cost?: string;
   /** In the store's weight unit. */
-  weight?: number;
-  pictureId?: string;
-  stock: Stock;
+  readonly weight?: number;
+  readonly pictureId?: string;
+  readonly stock: Stock;
   /** Fields of the inventory item other than the stock. */
-  record?: StockRecord;
+  readonly record?: StockRecord;
 }
 
 /** The stock of a variant. */
 export interface Stock {
   /** Set if stock is tracked. Otherwise only `inStock` applies. */
-  quantity?: number;
-  inStock: boolean;
-  preorder: boolean;
+  readonly quantity?: number;
+  readonly inStock: boolean;
+  readonly preorder: boolean;
   /** Set if the variant has no inventory item yet. */
-  none?: true;
+  readonly none?: true;
 }
 
 /** A text block shared by products, as stored in a seed: materials, care, returns. */
@@ -84,13 +84,18 @@ export interface V1Own {
    * The product's base values before a sale. Variants inherit them unless they have their own
    * values.
    */
-  base?: { price: string; cost?: string; weight?: number; sku: string };
-  sale?: { readonly type: "AMOUNT" | "PERCENT"; readonly value: string };
+  readonly base?: {
+    readonly price: string;
+    readonly cost?: string;
+    readonly weight?: number;
+    readonly sku: string;
+  };
+  readonly sale?: { readonly type: "AMOUNT" | "PERCENT"; readonly value: string };
   /** HTML. */
-  description?: string;
-  infoSections?: readonly { readonly title: string; readonly description: string }[];
+  readonly description?: string;
+  readonly infoSections?: readonly { readonly title: string; readonly description: string }[];
   /** Fields returned exactly as sent, by field name. */
-  asWritten?: { readonly [field: string]: unknown };
+  readonly asWritten?: { readonly [field: string]: unknown };
 }
 
 /** A product of the store. */
@@ -98,29 +103,29 @@ export interface Product extends ProductDetails {
   readonly id: string;
   /** The number of the product in catalog V1. */
   readonly numericId: string;
-  revision: number;
+  readonly revision: number;
   readonly createdDate: string;
-  updatedDate: string;
-  name: string;
-  slug: string;
-  visible: boolean;
-  productType: "PHYSICAL" | "DIGITAL";
+  readonly updatedDate: string;
+  readonly name: string;
+  readonly slug: string;
+  readonly visible: boolean;
+  readonly productType: "PHYSICAL" | "DIGITAL";
   /** The description as plain text, one entry per paragraph. */
-  description: readonly string[];
-  brandId?: string;
-  ribbonId?: string;
+  readonly description: readonly string[];
+  readonly brandId?: string;
+  readonly ribbonId?: string;
   /** Direct categories, without "All products". */
-  categoryIds: readonly string[];
-  mainCategoryId?: string;
-  infoSectionIds: readonly string[];
-  pictures: readonly Picture[];
-  options: readonly ProductOption[];
-  modifiers: readonly Modifier[];
-  variants: Variant[];
-  membersOnly?: boolean;
+  readonly categoryIds: readonly string[];
+  readonly mainCategoryId?: string;
+  readonly infoSectionIds: readonly string[];
+  readonly pictures: readonly Picture[];
+  readonly options: readonly ProductOption[];
+  readonly modifiers: readonly Modifier[];
+  readonly variants: readonly Variant[];
+  readonly membersOnly?: boolean;
   /** Catalog V1: all choices share one variant with one price and one stock. */
-  unmanaged?: true;
-  v1?: V1Own;
+  readonly unmanaged?: true;
+  readonly v1?: V1Own;
 }
 
 /** Returns whether a product is sold at a point of sale. Digital products are not. */
@@ -130,37 +135,37 @@ export const isVisibleInPos = ({ productType, visibleInPos = true }: Product): b
 /** A category (v3) or collection (v1). */
 export interface Category {
   readonly id: string;
-  revision: number;
+  readonly revision: number;
   readonly createdDate: string;
   /** Increases with every new category. Negative for categories of a seed. */
   readonly created?: number;
-  updatedDate: string;
-  name: string;
-  slug: string;
-  description: string;
-  visible: boolean;
-  parentId?: string;
-  index: number;
-  picture?: Picture;
+  readonly updatedDate: string;
+  readonly name: string;
+  readonly slug: string;
+  readonly description: string;
+  readonly visible: boolean;
+  readonly parentId?: string;
+  readonly index: number;
+  readonly picture?: Picture;
   /**
    * True for the platform's "All products" category, which contains every product and cannot be
    * changed.
    */
   readonly managed: boolean;
   /** IDs of manually arranged products. All other products follow them. */
-  arranged?: readonly string[];
-  seoData?: object;
-  extendedFields?: object;
-  richDescription?: object;
+  readonly arranged?: readonly string[];
+  readonly seoData?: object;
+  readonly extendedFields?: object;
+  readonly richDescription?: object;
 }
 
 /** A brand or ribbon, as stored in a seed. */
 export interface NamedEntity {
   readonly id: string;
-  revision: number;
+  readonly revision: number;
   readonly createdDate: string;
-  updatedDate: string;
-  name: string;
+  readonly updatedDate: string;
+  readonly name: string;
 }
 
 /** Products and categories. */
@@ -177,26 +182,6 @@ export interface SeedCatalog extends Catalog {
   readonly brands: ReadonlyMap<string, NamedEntity>;
   readonly ribbons: ReadonlyMap<string, NamedEntity>;
   readonly infoSections: ReadonlyMap<string, InfoSection>;
-}
-
-/**
- * Copies a catalog. Products, variants and categories of the copy can be changed without affecting
- * the original. Immutable parts (images, options, texts) are shared, because a full copy takes 100
- * times as long.
- */
-export function copyCatalog(catalog: Catalog): Catalog {
-  const entities = <T extends object>(map: ReadonlyMap<string, T>, copy: (entity: T) => T) =>
-    new Map([...map].map(([id, entity]) => [id, copy(entity)] as const));
-  const shallow = <T extends object>(entity: T): T => ({ ...entity });
-  return {
-    products: entities(catalog.products, (product) => ({
-      ...product,
-      variants: product.variants.map((variant) => ({ ...variant, stock: { ...variant.stock } })),
-    })),
-    categories: entities(catalog.categories, shallow),
-    allProductsId: catalog.allProductsId,
-    nextNumericId: catalog.nextNumericId,
-  };
 }
 
 /** The app ID of Wix Stores: `catalogReference.appId` of a store product. */

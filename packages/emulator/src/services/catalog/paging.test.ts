@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type Answer, shop, TREE } from "../../testing/test-client.js";
-import type { Product } from "./model.js";
+import type { Category, Product } from "./model.js";
 
 /** An operation, what its request and answer call things, and the product that an item belongs to. */
 type Row = readonly [
@@ -106,7 +106,8 @@ test("categories come by their index, and what fits a text best comes first", as
   const { emulator, guest } = await shop();
   const [, first, second] = emulator.state.catalog.categories.values();
   if (!first || !second) throw new Error("The seed has no categories");
-  Object.assign(first, { index: -1, name: "Shoestrings" });
+  const categories = emulator.state.catalog.categories as Map<string, Category>;
+  categories.set(first.id, { ...first, index: -1, name: "Shoestrings" });
   const query = { cursorPaging: { limit: 1 } };
   const page = await guest.call("stores.categories.queryCategories", {
     query,

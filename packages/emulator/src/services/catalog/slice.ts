@@ -1,5 +1,8 @@
+import type { Context } from "../../kernel/context.js";
 import type { Seed, Slice } from "../../kernel/slice.js";
-import { type Catalog, copyCatalog, type SeedCatalog } from "./model.js";
+import { collection } from "../../store/collection.js";
+import { freeze, share } from "../../store/freeze.js";
+import type { Catalog, Category, Product, SeedCatalog } from "./model.js";
 import { withUnmanaged } from "./unmanaged.js";
 
 /** A seed with products. */
@@ -11,11 +14,42 @@ export interface CatalogSeed extends Seed {
 export const catalogSlice: Slice<Catalog, CatalogSeed, "catalog"> = {
   name: "catalog",
   slice: ({ catalog, site }) => {
-    const copy = copyCatalog(catalog);
-    const { size } = copy.categories;
-    for (const [place, category] of [...copy.categories.values()].entries())
-      Object.assign(category, { created: place - size });
-    return site.catalogVersion === "V1_CATALOG" ? withUnmanaged(copy) : copy;
+    const { categories, allProductsId, nextNumericId } = catalog;
+    const isV1 = site.catalogVersion === "V1_CATALOG";
+    const products = [...catalog.products.values()];
+    return {
+      products: byId(isV1 ? products.map(withUnmanaged) : products),
+      categories: byId(
+        [...categories.values()].map((one, place) => ({
+          ...one,
+          created: place - categories.size,
+        })),
+      ),
+      allProductsId,
+      nextNumericId,
+    };
   },
-  copy: copyCatalog,
+  copy: share,
 };
+
+const byId = <T extends { readonly id: string }>(entities: readonly T[]): Map<string, T> =>
+  new Map(entities.map((entity) => [entity.id, freeze(entity)]));
+
+/** Rules of the stored products. Each catalog version sends its own events. */
+export const productRules = {
+  items: ({ store }: Context) => store(catalogSlice).products,
+  revision: 1,
+  dated: true,
+} as const;
+
+/** Rules of the stored categories. Each catalog version sends its own events. */
+export const categoryRules = {
+  ...productRules,
+  items: ({ store }: Context) => store(catalogSlice).categories,
+} as const;
+
+/** The stored products, without events. */
+export const productStore = collection<Product, Context>(productRules);
+
+/** The stored categories, without events. */
+export const categoryStore = collection<Category, Context>(categoryRules);

@@ -1,18 +1,25 @@
 // The stock of variants, shared by carts, orders, products and inventory items.
 
 import type { Context } from "../../kernel/context.js";
+import type { Draft, Recipe } from "../../store/collection.js";
 import { modifiedFields } from "../../store/modified-fields.js";
 import type { StockRecord } from "./details.js";
 import { inventoryId } from "./inventory-id.js";
 import { directCategoryIds, inStock } from "./lookup.js";
 import { type Product, STORES_APP_ID, type Stock, type Variant } from "./model.js";
-import { catalogSlice } from "./slice.js";
+import { catalogSlice, productStore } from "./slice.js";
 import { noteStock } from "./v1-stock-events.js";
 
 const ENTITY = "wix.stores.catalog.v3.inventory_item";
 
 /** The reason for a stock change. */
 export type Reason = "ORDER" | "MANUAL" | "REVERT_INVENTORY_CHANGE";
+
+/** A variant with its product, which has the stock. */
+export interface Stocked {
+  readonly product: Product;
+  readonly variant: Variant;
+}
 
 /** Stock with the other fields of its inventory item that change with it. */
 export interface WholeStock extends Stock {
@@ -80,6 +87,20 @@ function emit(context: Context, slug: string, entityId: string, payload: object)
   context.emit({ entityFqdn: ENTITY, slug, entityId, payload: { ...payload } });
 }
 
+/** Changes a variant without a new revision of its product. */
+function changeVariant(
+  context: Context,
+  product: Product,
+  { id }: Variant,
+  change: Recipe<Variant>,
+): Stocked {
+  const place = product.variants.findIndex((one) => one.id === id);
+  const next = productStore(context).patch(product.id, ({ variants }) => {
+    change(variants[place] as Draft<Variant>);
+  });
+  return { product: next, variant: next.variants[place] as Variant };
+}
+
 /** Replaces the stock of a variant, raises the revision of its inventory item, and emits events. */
 export function setStock(
   context: Context,
@@ -87,7 +108,7 @@ export function setStock(
   variant: Variant,
   next: WholeStock,
   reason?: Reason,
-): void {
+): Stocked {
   const before = variant.stock;
   noteStock(context, product);
   const shown = context.listened && !before.none ? inventoryItem(context, product, variant) : {};
@@ -95,17 +116,17 @@ export function setStock(
   const { none: _none, record, ...stock } = next;
   const { quantity } = stock;
   const known = record ?? recordOf(context, product, variant);
-  Object.assign(context.changes.keep(variant, product), {
-    stock: { ...stock, inStock: quantity === undefined ? stock.inStock : quantity > 0 },
-    record: {
+  const changed = changeVariant(context, product, variant, (draft) => {
+    draft.stock = { ...stock, inStock: quantity === undefined ? stock.inStock : quantity > 0 };
+    draft.record = {
       ...known,
       revision: before.none ? 1 : known.revision + 1,
       updatedDate: context.iso,
-    },
+    };
   });
   // Sites with catalog V1 emit different events.
-  if (!context.listened || context.site.catalogVersion === "V1_CATALOG") return;
-  const entity = inventoryItem(context, product, variant);
+  if (!context.listened || context.site.catalogVersion === "V1_CATALOG") return changed;
+  const entity = inventoryItem(context, changed.product, changed.variant);
   const { id } = entity;
   if (before.none) emit(context, "created", id, { createdEvent: { entity } });
   else {
@@ -119,10 +140,11 @@ export function setStock(
     const body = { currentEntity: entity, reason, appId: STORES_APP_ID };
     emit(context, "updated_with_reason", id, { actionEvent: { body } });
   }
-  const isThere = inStock(variant);
+  const isThere = inStock(changed.variant);
   if (isThere !== wasThere && !before.none) {
     emit(context, "stock_status_updated", id, { actionEvent: { body: { inStock: isThere } } });
   }
+  return changed;
 }
 
 /**
@@ -131,9 +153,10 @@ export function setStock(
  */
 export function dropStock(context: Context, product: Product, variant: Variant): void {
   const deletedEntity = context.listened ? inventoryItem(context, product, variant) : {};
-  const kept = context.changes.keep(variant, product);
-  kept.stock = { inStock: false, preorder: false, none: true };
-  delete kept.record;
+  changeVariant(context, product, variant, (draft) => {
+    draft.stock = { inStock: false, preorder: false, none: true };
+    delete draft.record;
+  });
   if (context.listened) {
     emit(context, "deleted", inventoryId(variant.id), { deletedEvent: { deletedEntity } });
   }

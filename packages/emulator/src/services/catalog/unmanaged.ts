@@ -1,6 +1,6 @@
 // Products without managed variants. They have one price and one stock for all choices.
 
-import type { Catalog, Product, Variant } from "./model.js";
+import type { Product, Variant } from "./model.js";
 
 /** The ID that catalog V1 shows for the only variant of a product without managed variants. */
 export const NO_VARIANT = "00000000-0000-0000-0000-000000000000";
@@ -18,18 +18,15 @@ function areAlike(variants: readonly Variant[]): boolean {
 }
 
 /**
- * Returns the catalog of a V1 site. Products whose variants are all alike become products without
+ * Returns a product of a V1 site. If its variants differ only in their choices, it becomes one without
  * managed variants.
  */
-export function withUnmanaged(catalog: Catalog): Catalog {
-  for (const product of catalog.products.values()) {
-    const [first] = product.variants;
-    if (!first || !areAlike(product.variants)) {
-      if (product.options.length === 0) product.unmanaged = true;
-      continue;
-    }
-    product.unmanaged = true;
-    product.variants = [{ ...first, choices: [], sku: product.slug.toUpperCase() }];
+export function withUnmanaged(product: Product): Product {
+  const { variants } = product;
+  const [first] = variants;
+  if (!first || !areAlike(variants)) {
+    return product.options.length === 0 ? { ...product, unmanaged: true } : product;
   }
-  return catalog;
+  const only = { ...first, choices: [], sku: product.slug.toUpperCase() };
+  return { ...product, unmanaged: true, variants: [only] };
 }

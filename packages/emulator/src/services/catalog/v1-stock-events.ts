@@ -2,6 +2,7 @@
 
 import type { Context } from "../../kernel/context.js";
 import type { Product, Variant } from "./model.js";
+import { catalogSlice } from "./slice.js";
 import { shownVariantId } from "./unmanaged.js";
 import { inventoryId } from "./v1-inventory-id.js";
 
@@ -55,5 +56,7 @@ export function noteStock(context: Context, product: Product): void {
   if (products.has(product.id)) return;
   const before = new Map(product.variants.map((variant) => [variant.id, sold(variant)]));
   products.set(product.id, before);
-  context.beforeAnswer(before, () => tellChanges(context, product, before));
+  context.beforeAnswer(before, () => {
+    tellChanges(context, context.store(catalogSlice).products.get(product.id) ?? product, before);
+  });
 }

@@ -5,6 +5,7 @@ import { beforeEach, expect, test } from "vitest";
 import { setUp } from "../../testing/money-setup.js";
 import { APP, pluginWorld } from "../../testing/plugin-world.js";
 import { type Answer, type Caller, merchant } from "../../testing/test-client.js";
+import type { Product } from "../catalog/model.js";
 
 const P = "ecom.deliveryProfile";
 const world = pluginWorld();
@@ -89,9 +90,10 @@ test("are asked for with the lines that go there", async () => {
   await setUp(owner).carrier(deliveryRegions[0].id, APP);
   await setUp(owner).shipping("Ground", [domestic], [{ amount: "5" }]);
   await world.cartOf("heavy-tee");
-  const products = [...world.emulator.state.catalog.products.values()];
+  const stored = world.emulator.state.catalog.products as Map<string, Product>;
+  const products = [...stored.values()];
   const tee = products.find(({ slug }) => slug === "heavy-tee");
-  if (tee) tee.deliveryProfileId = id;
+  if (tee) stored.set(tee.id, { ...tee, deliveryProfileId: id });
   const other = products.find((one) => one !== tee && one.productType === "PHYSICAL");
   await world.cartOf(other?.slug);
   expect(await shown()).toEqual([["Shipping", "27.50"]]);

@@ -62,8 +62,6 @@ const OF_CATEGORIES: readonly Case[] = [
 ];
 
 const INVENTORY = "stores.inventoryItemsV3";
-const stockOf = ({ emulator, ids }: World) =>
-  emulator.state.catalog.products.get(ids.bare ?? "")?.variants[0]?.stock;
 
 /** A step of a stock by its variant. */
 const stepped = (code: string, way: "increment" | "decrement", before?: Case["before"]): Case => ({
@@ -86,7 +84,7 @@ const counted = (quantity: number) => async (world: World) => {
   await world.callers.owner.call(`${INVENTORY}.createInventoryItem`, {
     inventoryItem: { productId: world.ids.bare, variantId: world.ids.bareVariant, quantity: 5 },
   });
-  Object.assign(stockOf(world) ?? {}, { quantity });
+  world.emulator.controls.catalog.setStock(world.ids.bareVariant ?? "", quantity);
 };
 
 const ahead = { preorderInfo: { enabled: true, limit: -1 } };

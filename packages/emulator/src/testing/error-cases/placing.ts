@@ -1,4 +1,5 @@
 // Carts and checkouts that cannot be ordered, in both versions.
+import type { Product } from "../../services/catalog/model.js";
 import type { World } from "../shop-world.js";
 import { ADDRESS, type Answer } from "../test-client.js";
 import { APP, type Case, NOWHERE, SONG, sell } from "./case.js";
@@ -67,8 +68,9 @@ const refuses = ({ emulator }: World) => {
 };
 const forMembers = ({ emulator, item }: World) => {
   const { catalogItemId } = item("gift-card").catalogReference;
-  const product = emulator.state.catalog.products.get(catalogItemId);
-  if (product) product.membersOnly = true;
+  const products = emulator.state.catalog.products as Map<string, Product>;
+  const product = products.get(catalogItemId);
+  if (product) products.set(product.id, { ...product, membersOnly: true });
 };
 
 /** Taxes go by the subdivisions of a country, of which the address tells none. */

@@ -26,23 +26,21 @@ const down = (find: Find) =>
   merchantCall((request, context) =>
     bulkItems(context, listOf(request.decrementData), request.returnEntity === true, (item) => {
       const stocked = find(context, item);
-      decrement(context, stocked, {
+      return decrement(context, stocked, {
         by: Number(item.decrementBy),
         // Stock may fall below zero only if the request sets this to `false`.
         restrict: request.restrictInventory !== false,
         ahead: item.preorderRequest === true,
         ...reasonOf(request),
       });
-      return stocked;
     }),
   );
 
 const up = (find: Find) =>
   merchantCall((request, context) =>
     bulkItems(context, listOf(request.incrementData), request.returnEntity === true, (item) => {
-      const stocked = find(context, item);
-      increment(context, stocked, { by: Number(item.incrementBy), ...reasonOf(request) });
-      return stocked;
+      const step = { by: Number(item.incrementBy), ...reasonOf(request) };
+      return increment(context, find(context, item), step);
     }),
   );
 
@@ -71,11 +69,12 @@ function adjust(context: Context, stocked: Stocked, action: unknown): void {
 }
 
 /** Starts or stops stock tracking. */
-function track(context: Context, { product, variant }: Stocked, isCounted: unknown): void {
+function track(context: Context, stocked: Stocked, isCounted: unknown): Stocked {
+  const { product, variant } = stocked;
   const { quantity, ...stock } = variant.stock;
-  if (typeof isCounted !== "boolean" || isCounted === (quantity !== undefined)) return;
+  if (typeof isCounted !== "boolean" || isCounted === (quantity !== undefined)) return stocked;
   const next = isCounted ? { ...stock, quantity: 0 } : { ...stock, inStock: (quantity ?? 0) > 0 };
-  setStock(context, product, variant, next);
+  return setStock(context, product, variant, next);
 }
 
 /** Handlers that change stock quantities. */
@@ -99,16 +98,15 @@ export const inventoryCountHandlers: Handlers = {
       const { product, variant } = stocked;
       const { setInventoryItem, inventoryItem } = request;
       const content = objectOf(setInventoryItem ?? inventoryItem);
-      if (Object.keys(content).length > 0) {
-        setStock(context, product, variant, stockOf(context, product, variant, content));
-      }
-      adjust(context, stocked, request.adjustedInventoryAction);
+      const isSet = Object.keys(content).length > 0;
+      const next = stockOf(context, product, variant, content);
+      const changed = isSet ? setStock(context, product, variant, next) : stocked;
+      adjust(context, changed, request.adjustedInventoryAction);
     },
   ),
   "stores.inventoryItemsV3.bulkAdjustInventoryItemsByFilter": byFilter(
     (context, stocked, request) => {
-      track(context, stocked, request.trackQuantity);
-      adjust(context, stocked, request.adjustment);
+      adjust(context, track(context, stocked, request.trackQuantity), request.adjustment);
     },
   ),
 

@@ -38,13 +38,12 @@ function aheadOf(context: Context, { product, variant }: Stocked, by: number): W
 }
 
 /** Reduces the stock of a variant, or counts the units as preordered. */
-export function decrement(context: Context, stocked: Stocked, step: Step): void {
+export function decrement(context: Context, stocked: Stocked, step: Step): Stocked {
   const { product, variant } = stocked;
   const before = counted(stocked);
   const { stock } = variant;
   if (step.ahead && stock.preorder) {
-    setStock(context, product, variant, aheadOf(context, stocked, step.by), step.reason);
-    return;
+    return setStock(context, product, variant, aheadOf(context, stocked, step.by), step.reason);
   }
   const quantity = before - step.by;
   if (quantity < 0 && step.restrict) {
@@ -55,15 +54,19 @@ export function decrement(context: Context, stocked: Stocked, step: Step): void 
   if (quantity < -MAX_QUANTITY) {
     throw refused("MIN_QUANTITY_LIMIT_REACHED", `The quantity would be below ${-MAX_QUANTITY}`);
   }
-  setStock(context, product, variant, { ...stock, quantity }, step.reason);
+  return setStock(context, product, variant, { ...stock, quantity }, step.reason);
 }
 
 /** Increases the stock of a variant. */
-export function increment(context: Context, stocked: Stocked, step: Omit<Step, "restrict">): void {
+export function increment(
+  context: Context,
+  stocked: Stocked,
+  step: Omit<Step, "restrict">,
+): Stocked {
   const { product, variant } = stocked;
   const quantity = counted(stocked) + step.by;
   if (quantity > MAX_QUANTITY) {
     throw refused("MAX_QUANTITY_LIMIT_REACHED", `The quantity would be above ${MAX_QUANTITY}`);
   }
-  setStock(context, product, variant, { ...variant.stock, quantity }, step.reason);
+  return setStock(context, product, variant, { ...variant.stock, quantity }, step.reason);
 }

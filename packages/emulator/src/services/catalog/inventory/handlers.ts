@@ -29,8 +29,7 @@ const view = (context: Context, { product, variant }: Stocked) =>
 function write(context: Context, stocked: Stocked, content: object, reason?: unknown): Stocked {
   const { product, variant } = stocked;
   const next = stockOf(context, product, variant, content);
-  setStock(context, product, variant, next, reason as Reason | undefined);
-  return stocked;
+  return setStock(context, product, variant, next, reason as Reason | undefined);
 }
 
 /** Creates the inventory item of a variant. */

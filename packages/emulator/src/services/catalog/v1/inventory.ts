@@ -6,9 +6,10 @@ import { applicationError, notFound, validationError } from "../../../kernel/pla
 import { ANY, EXACT, type Fields, fields, ORDERED } from "../../../kernel/query/fields.js";
 import { runQuery } from "../../../kernel/query/run-query.js";
 import { queryOf, type TextQuery } from "../../../kernel/query/text-query.js";
+import type { Draft, Recipe } from "../../../store/collection.js";
 import { inStock, orderOfProduct } from "../lookup.js";
 import type { Product, Variant } from "../model.js";
-import { catalogSlice } from "../slice.js";
+import { catalogSlice, productStore } from "../slice.js";
 import { recordOf } from "../stock.js";
 import { NO_VARIANT, shownVariantId } from "../unmanaged.js";
 import { inventoryId } from "../v1-inventory-id.js";
@@ -105,7 +106,10 @@ function productNamed(
   return product;
 }
 
-function variantNamed(product: Product, id: string | null | undefined): Variant {
+function variantNamed<V extends Variant>(
+  product: Pick<Product, "unmanaged"> & { readonly variants: readonly V[] },
+  id: string | null | undefined,
+): V {
   const [only] = product.variants;
   const variant =
     product.unmanaged && (!id || id === NO_VARIANT)
@@ -123,12 +127,14 @@ function checkQuantity(field: string, quantity: number): void {
 }
 
 /** Changes the stock of a product and sends events for the changes. */
-function changeStock(context: Context, product: Product, change: (product: Product) => void): void {
+function changeStock(context: Context, product: Product, change: Recipe<Product>): void {
   const before = itemOf(product);
   noteStock(context, product);
-  change(context.changes.keep(product));
-  product.updatedDate = context.iso;
-  const { trackQuantity, preorderInfo } = itemOf(product);
+  const next = productStore(context).patch(product.id, (draft) => {
+    change(draft);
+    draft.updatedDate = context.iso;
+  });
+  const { trackQuantity, preorderInfo } = itemOf(next);
   const fieldMask = [
     ...(before.trackQuantity === trackQuantity ? [] : ["trackInventory"]),
     ...(JSON.stringify(before.preorderInfo) === JSON.stringify(preorderInfo)
@@ -143,20 +149,20 @@ function changeStock(context: Context, product: Product, change: (product: Produ
   });
 }
 
-function setQuantity({ stock }: Variant, quantity: number): void {
+function setQuantity({ stock }: Draft<Variant>, quantity: number): void {
   stock.quantity = quantity;
   stock.inStock = quantity > 0;
 }
 
 /** Starts or stops stock tracking. A tracked variant is in stock while its quantity is above 0. */
-function setTracking(product: Product, track: boolean): void {
+function setTracking(product: Draft<Product>, track: boolean): void {
   for (const variant of product.variants) {
     if (track) setQuantity(variant, variant.stock.quantity ?? 0);
     else delete variant.stock.quantity;
   }
 }
 
-function apply(context: Context, product: Product, input: ItemInput): void {
+function apply(context: Context, product: Draft<Product>, input: ItemInput): void {
   if (typeof input.trackQuantity === "boolean") setTracking(product, input.trackQuantity);
   const tracked = isTracked(product);
   for (const [at, { variantId, quantity, inStock: is }] of (input.variants ?? []).entries()) {
@@ -173,7 +179,7 @@ function apply(context: Context, product: Product, input: ItemInput): void {
 /** Sets the preorder settings of a product. All its variants have the same message and limit. */
 function setPreorder(
   context: Context,
-  product: Product,
+  product: Draft<Product>,
   { enabled, message, limit }: NonNullable<ItemInput["preorderInfo"]>,
 ): void {
   for (const variant of product.variants) {
@@ -215,7 +221,9 @@ function step(context: Context, named: Step, by: number): void {
       about,
     );
   }
-  changeStock(context, product, () => setQuantity(variant, quantity + by));
+  changeStock(context, product, (draft) =>
+    setQuantity(variantNamed(draft, named.variantId), quantity + by),
+  );
 }
 
 /** Creates a handler for a read call of merchants. */

@@ -12,7 +12,7 @@ import { inventory } from "../inventory/find.js";
 import { visibleVariants } from "../lookup.js";
 import type { Product } from "../model.js";
 import { brands, ribbons } from "../named.js";
-import { catalogSlice } from "../slice.js";
+import { catalogSlice, productStore } from "../slice.js";
 import { v1Product, v1Readers } from "../v1/product.js";
 import { v3Product } from "./product.js";
 import { v3Readers, variantReaders } from "./readers.js";
@@ -30,12 +30,18 @@ function contextOf(kind: "admin" | "visitor", currency: string): Context {
   const [first, second] = reader.store(catalogSlice).products.values();
   if (!first || !second) throw new Error("The seed is empty");
   // what the seed does not have: hidden variants, a barcode, a gone brand, prices with too many digits
-  for (const variant of first.variants.slice(0, 2)) variant.visible = false;
-  Object.assign(first.variants[3] ?? {}, { barcode: "4006381333931", price: "12.345" });
-  for (const variant of second.variants) variant.visible = false;
-  second.brandId = "gone";
-  const caller = { kind } as Context["caller"];
   const changes = new Changes(state);
+  const products = productStore({ ...reader, changes } as unknown as Context);
+  products.patch(first.id, ({ variants }) => {
+    for (const variant of variants.slice(0, 2)) variant.visible = false;
+    Object.assign(variants[3] ?? {}, { barcode: "4006381333931", price: "12.345" });
+  });
+  products.patch(second.id, (draft) => {
+    for (const variant of draft.variants) variant.visible = false;
+    draft.brandId = "gone";
+  });
+  changes.commit();
+  const caller = { kind } as Context["caller"];
   const view = { ...reader, state, changes, caller, origin: "http://localhost:1", media: "links" };
   return view as unknown as Context;
 }

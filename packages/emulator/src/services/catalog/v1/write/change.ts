@@ -3,10 +3,11 @@
 import type { Context } from "../../../../kernel/context.js";
 import type { Handler } from "../../../../kernel/handler.js";
 import { notFound } from "../../../../kernel/platform-error.js";
+import type { Recipe } from "../../../../store/collection.js";
 import { noteHolder } from "../../holders.js";
 import { requireCatalog } from "../../lookup.js";
 import type { Category, Product, Variant } from "../../model.js";
-import { catalogSlice } from "../../slice.js";
+import { catalogSlice, productStore } from "../../slice.js";
 import { shownVariantId } from "../../unmanaged.js";
 import { choiceNames, v1Product, v1Variant } from "../product.js";
 
@@ -78,25 +79,24 @@ function tellVariants(context: Context, product: Product, before: Map<string, ob
 export function changeProduct(
   context: Context,
   product: Product,
-  change: (product: Product) => void,
-): void {
+  change: Recipe<Product>,
+): Product {
   const { listened } = context;
   const before = listened ? v1Product(context, product, true) : {};
   const variants = new Map(
     listened ? product.variants.map((one) => [one.id, flat(context, product, one)]) : [],
   );
-  change(context.changes.keep(product));
-  product.revision += 1;
-  product.updatedDate = context.iso;
-  noteHolder(context.store(catalogSlice), product);
-  if (!listened) return;
-  const changedFields = differences(before, v1Product(context, product, true)).filter(
+  const next = productStore(context).update(product.id, change);
+  noteHolder(context.store(catalogSlice), next);
+  if (!listened) return next;
+  const changedFields = differences(before, v1Product(context, next, true)).filter(
     (field) => !OF_THE_PLATFORM.has(field),
   );
   if (changedFields.length > 0) {
-    tell(context, "ProductChanged", { productId: product.id, changedFields });
+    tell(context, "ProductChanged", { productId: next.id, changedFields });
   }
-  tellVariants(context, product, variants);
+  tellVariants(context, next, variants);
+  return next;
 }
 
 /** Adds products to a collection, or removes them. */

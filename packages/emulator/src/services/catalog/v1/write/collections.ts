@@ -3,8 +3,9 @@
 import type { Context } from "../../../../kernel/context.js";
 import type { Handlers } from "../../../../kernel/handler.js";
 import { applicationError, notFound } from "../../../../kernel/platform-error.js";
+import type { Draft } from "../../../../store/collection.js";
 import type { Category } from "../../model.js";
-import { catalogSlice } from "../../slice.js";
+import { catalogSlice, categoryStore } from "../../slice.js";
 import { V1_ALL_PRODUCTS, v1Collection } from "../product.js";
 import { differences, freeSlug, productOf, recategorize, slugOf, tell, write } from "./change.js";
 
@@ -44,7 +45,7 @@ function checkSlug(context: Context, slug: string, own?: string): void {
   }
 }
 
-function apply(context: Context, category: Category, input: CollectionInput): void {
+function apply(context: Context, category: Draft<Category>, input: CollectionInput): void {
   if (input.name) category.name = input.name;
   if (input.description !== undefined) category.description = input.description ?? "";
   if (typeof input.visible === "boolean") category.visible = input.visible;
@@ -69,7 +70,7 @@ export const collectionWrites: Handlers = {
       const { categories } = context.store(catalogSlice);
       const { iso } = context;
       const name = input.name ?? "";
-      const category: Category = {
+      const category: Draft<Category> = {
         id: context.guid("collection"),
         created: context.changes.sequence,
         revision: 1,
@@ -83,7 +84,7 @@ export const collectionWrites: Handlers = {
         managed: false,
       };
       apply(context, category, input);
-      context.changes.put(categories, category.id, category);
+      categoryStore(context).insert(category.id, category);
       const collection = v1Collection(context, category);
       const { media, slug, visible } = collection;
       const about = { collection_Id: category.id, name: category.name, media, slug, visible };
@@ -94,12 +95,12 @@ export const collectionWrites: Handlers = {
 
   "stores.products.updateCollection": write<{ collection: CollectionInput }>(
     ({ collection: input }, context) => {
-      const category = context.changes.keep(collectionOf(context, input.id));
+      const category = collectionOf(context, input.id);
       const before = v1Collection(context, category);
-      apply(context, category, input);
-      category.revision += 1;
-      category.updatedDate = context.iso;
-      const collection = v1Collection(context, category);
+      const next = categoryStore(context).update(category.id, (draft) => {
+        apply(context, draft, input);
+      });
+      const collection = v1Collection(context, next);
       const changedFields = differences(before, collection);
       if (changedFields.length > 0) {
         tell(context, "CollectionChanged", { collection_Id: category.id, changedFields });

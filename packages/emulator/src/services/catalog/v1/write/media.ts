@@ -6,6 +6,7 @@ import { guidOf } from "../../../../kernel/ids.js";
 import { applicationError } from "../../../../kernel/platform-error.js";
 import { fileName } from "../../../../media/image.js";
 import type { Picture } from "../../../../media/picture.js";
+import type { Writable } from "../../../../store/collection.js";
 import { pictureOfFile } from "../../../media/files.js";
 import type { OptionChoice, Product } from "../../model.js";
 import { notePicture, pictureById } from "../../pictures.js";
@@ -50,7 +51,7 @@ function pictureOf(context: Context, product: Product, { mediaId, url }: MediaIn
 
 /** Changes a choice of a product. */
 function changeChoice(
-  product: Product,
+  product: Writable<Product>,
   { option: name, choice: value }: NamedChoice,
   change: (choice: OptionChoice) => OptionChoice,
 ): void {

@@ -2,6 +2,7 @@
 
 import type { Context } from "../../../../kernel/context.js";
 import { validationError } from "../../../../kernel/platform-error.js";
+import type { Writable } from "../../../../store/collection.js";
 import type { OptionChoice, Product, ProductOption, Variant } from "../../model.js";
 import { plainVariant } from "./values.js";
 
@@ -92,7 +93,7 @@ const choiceKey = (choices: Variant["choices"]): string =>
     .join();
 
 /** Recreates the variants of a product from its options. Existing combinations are kept. */
-function rebuild(context: Context, product: Product, managed: boolean): void {
+function rebuild(context: Context, product: Writable<Product>, managed: boolean): void {
   const { currency } = context.site;
   const before = product.variants;
   const [first] = before;
@@ -120,7 +121,7 @@ function rebuild(context: Context, product: Product, managed: boolean): void {
  */
 export function setOptions(
   context: Context,
-  product: Product,
+  product: Writable<Product>,
   inputs: readonly OptionInput[] | undefined,
   manage: boolean | undefined,
 ): void {

@@ -3,6 +3,7 @@
 import type { Context } from "../../../../kernel/context.js";
 import { amount } from "../../../../kernel/money.js";
 import { applicationError, validationError } from "../../../../kernel/platform-error.js";
+import type { Draft, Writable } from "../../../../store/collection.js";
 import { holderOf } from "../../holders.js";
 import type { Product, V1Own } from "../../model.js";
 import { brands, namedOrMade, ribbons } from "../../named.js";
@@ -52,7 +53,7 @@ export function notNegative(field: string, value: number | null | undefined): vo
 /** Sets or removes the brand and ribbon of a product. */
 export function setNames(
   context: Context,
-  product: Product,
+  product: Writable<Product>,
   { brand, ribbon }: Pick<ProductInput, "brand" | "ribbon">,
 ): void {
   if (brand) product.brandId = namedOrMade(context, brands, brand).id;
@@ -61,7 +62,7 @@ export function setNames(
   else if (ribbon !== undefined) delete product.ribbonId;
 }
 
-function setSlug(context: Context, product: Product, slug: string): void {
+function setSlug(context: Context, product: Writable<Product>, slug: string): void {
   const other = holderOf(context.store(catalogSlice), "slug", slug, product.id);
   if (other) {
     throw applicationError(409, "DUPLICATE_SLUG_ERROR", `The slug '${slug}' is already in use`, {
@@ -71,7 +72,7 @@ function setSlug(context: Context, product: Product, slug: string): void {
   product.slug = slug;
 }
 
-function setTexts(context: Context, product: Product, input: ProductInput): void {
+function setTexts(context: Context, product: Writable<Product>, input: ProductInput): void {
   const { name, slug, visible, productType, description } = input;
   if (name) product.name = name;
   if (slug) setSlug(context, product, slug);
@@ -98,7 +99,7 @@ function setTexts(context: Context, product: Product, input: ProductInput): void
   }
 }
 
-function setValues(context: Context, product: Product, input: ProductInput): void {
+function setValues(context: Context, product: Draft<Product>, input: ProductInput): void {
   const { currency } = context.site;
   const price = input.priceData?.price ?? input.price?.price;
   const cost = input.costAndProfitData?.itemCost;
@@ -117,7 +118,7 @@ function setValues(context: Context, product: Product, input: ProductInput): voi
 }
 
 /** Applies the fields of a request to a product. */
-export function applyInput(context: Context, product: Product, input: ProductInput): void {
+export function applyInput(context: Context, product: Draft<Product>, input: ProductInput): void {
   setTexts(context, product, input);
   setNames(context, product, input);
   const { productOptions, manageVariants } = input;
@@ -129,11 +130,12 @@ export function applyInput(context: Context, product: Product, input: ProductInp
 }
 
 /** Creates an empty product that is visible, in stock and not tracked. */
-export function emptyProduct(context: Context, name: string, slug: string): Product {
+export function emptyProduct(context: Context, name: string, slug: string): Draft<Product> {
   const stock = { inStock: true, preorder: false };
   const variant = { id: context.guid("variant"), sku: "", visible: true, choices: [], stock };
+  const frame = newProduct(context) as Draft<Product>;
   return {
-    ...newProduct(context),
+    ...frame,
     name,
     slug,
     unmanaged: true,

@@ -45,8 +45,9 @@ export const productWrites: Handlers = {
 
   "stores.products.updateProduct": write<{ product: ProductInput }>(
     ({ product: input }, context) => {
-      const product = productOf(context, input.id);
-      changeProduct(context, product, (kept) => applyInput(context, kept, input));
+      const product = changeProduct(context, productOf(context, input.id), (draft) => {
+        applyInput(context, draft, input);
+      });
       return { product: v1Product(context, product, true) };
     },
   ),

@@ -2,6 +2,7 @@
 
 import { type Amount, amount, round, smaller, zero } from "../../../../kernel/money.js";
 import { validationError } from "../../../../kernel/platform-error.js";
+import type { Draft, Writable } from "../../../../store/collection.js";
 import type { Product, V1Own, Variant } from "../../model.js";
 
 /** The base values of a product. */
@@ -43,7 +44,7 @@ function taken(full: Amount, sale: V1Own["sale"], currency: string): Amount {
 
 /** Sets a variant's price before the sale, and the resulting sale price. */
 export function setPrice(
-  variant: Variant,
+  variant: Writable<Variant>,
   full: string,
   sale: V1Own["sale"],
   currency: string,
@@ -63,7 +64,11 @@ export function saleOf(product: Product): V1Own["sale"] {
 }
 
 /** Starts or ends the sale of all variants. */
-export function setSale(product: Product, discount: DiscountInput | null, currency: string): void {
+export function setSale(
+  product: Draft<Product>,
+  discount: DiscountInput | null,
+  currency: string,
+): void {
   const { type, value } = discount ?? {};
   const has = (type === "AMOUNT" || type === "PERCENT") && value;
   if (has && (value < 0 || (type === "PERCENT" && value > 100))) {
@@ -81,7 +86,10 @@ export function setSale(product: Product, discount: DiscountInput | null, curren
 }
 
 /** Sets the fields that only V1 has. `undefined` removes a field. */
-export function own(product: Product, change: { [K in keyof V1Own]?: V1Own[K] | undefined }): void {
+export function own(
+  product: Writable<Product>,
+  change: { [K in keyof V1Own]?: V1Own[K] | undefined },
+): void {
   // Store the values derived from the variants with the first change.
   const sale = saleOf(product);
   const all = { base: baseOf(product), ...(sale && { sale }), ...product.v1, ...change };
@@ -97,7 +105,7 @@ const sameNumber = (a: string | undefined, b: string | undefined): boolean =>
  * Changes the base values of a product. Variants that had the old values get the new ones. Other
  * variants are unchanged.
  */
-export function setBase(product: Product, change: Partial<Base>, currency: string): void {
+export function setBase(product: Draft<Product>, change: Partial<Base>, currency: string): void {
   const before = baseOf(product);
   const next = { ...before, ...change };
   own(product, { base: next });

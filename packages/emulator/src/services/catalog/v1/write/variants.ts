@@ -4,6 +4,7 @@ import type { Context } from "../../../../kernel/context.js";
 import type { Handlers } from "../../../../kernel/handler.js";
 import { type Amount, amount, round } from "../../../../kernel/money.js";
 import { applicationError, PlatformError } from "../../../../kernel/platform-error.js";
+import type { Draft, Recipe, Writable } from "../../../../store/collection.js";
 import type { Product, Variant } from "../../model.js";
 import { choiceNames, v1Variant } from "../product.js";
 import { changeProduct, productOf, write } from "./change.js";
@@ -49,7 +50,7 @@ function requireManaged(product: Product): void {
   );
 }
 
-function named(product: Product, { choices, variantIds }: VariantInput): Variant[] {
+function named(product: Draft<Product>, { choices, variantIds }: VariantInput): Draft<Variant>[] {
   if (variantIds?.length) {
     return variantIds.map((id) => {
       const variant = product.variants.find((one) => one.id === id);
@@ -68,7 +69,12 @@ function named(product: Product, { choices, variantIds }: VariantInput): Variant
   });
 }
 
-function change(context: Context, product: Product, variant: Variant, input: VariantInput): void {
+function change(
+  context: Context,
+  product: Product,
+  variant: Draft<Variant>,
+  input: VariantInput,
+): void {
   const { price, cost, weight, sku, visible } = input;
   for (const [field, value] of Object.entries({ price, cost, weight })) {
     notNegative(`variants.${field}`, value);
@@ -88,7 +94,7 @@ function change(context: Context, product: Product, variant: Variant, input: Var
 }
 
 /** Applies a change to each product. Each one succeeds or fails independently. */
-function each(context: Context, ids: readonly string[], work: (product: Product) => void) {
+function each(context: Context, ids: readonly string[], work: Recipe<Product>) {
   const results = ids.map((id, originalIndex) => {
     try {
       context.changes.attempt(() => {
@@ -141,10 +147,10 @@ function adjusted(before: Amount, { percentage, amount: by }: Adjustment): Amoun
 
 function adjust(
   context: Context,
-  product: Product,
+  product: Draft<Product>,
   wanted: Readonly<Partial<Record<"price" | "cost" | "weight", Adjustment>>>,
 ): void {
-  const base = { ...baseOf(product) };
+  const base: Writable<ReturnType<typeof baseOf>> = { ...baseOf(product) };
   const money = (before: string | undefined, by: Adjustment) =>
     round(adjusted(amount(before ?? 0), by), context.site.currency).toFixed();
   const heavy = (before: number | undefined, by: Adjustment) =>
@@ -171,14 +177,14 @@ export const variantWrites: Handlers = {
     ({ id, variants = [] }, context) => {
       const product = productOf(context, id);
       requireManaged(product);
-      changeProduct(context, product, (kept) => {
+      const next = changeProduct(context, product, (kept) => {
         // Keeps the base values of the product when its first variant changes.
         own(kept, {});
         for (const input of variants) {
           for (const variant of named(kept, input)) change(context, kept, variant, input);
         }
       });
-      return { variants: product.variants.map((one) => v1Variant(context, product, one, true)) };
+      return { variants: next.variants.map((one) => v1Variant(context, next, one, true)) };
     },
   ),
 

@@ -1,6 +1,7 @@
 // Builds a product from a request: a new one, or a changed copy of an existing one.
 
 import type { Context } from "../../../../kernel/context.js";
+import type { Writable } from "../../../../store/collection.js";
 import { holderOf } from "../../holders.js";
 import type { Product } from "../../model.js";
 import { paragraphsOfHtml, paragraphsOfRich } from "../../rich-text.js";
@@ -20,11 +21,16 @@ import { checkAligned, checkUnique, variantsOf } from "./variants.js";
  */
 type Has = (field: keyof ProductContent) => boolean;
 
-type Change = (draft: Product, content: ProductContent, context: Context, has: Has) => void;
+type Change = (
+  draft: Writable<Product>,
+  content: ProductContent,
+  context: Context,
+  has: Has,
+) => void;
 
 /** Sets a field, or removes it if the value is empty. */
 function put<K extends keyof Product>(
-  draft: Product,
+  draft: Writable<Product>,
   key: K,
   value: Product[K] | null | undefined,
 ) {
@@ -121,7 +127,7 @@ const slug: Change = (draft, content, context, has) => {
 };
 
 /** Keeps the visibility of a product without options and its only variant equal. */
-function followVisibility(draft: Product, has: Has): void {
+function followVisibility(draft: Writable<Product>, has: Has): void {
   if (!has("visible") || draft.options.length > 0) return;
   draft.variants = draft.variants.map((variant) => ({ ...variant, visible: draft.visible }));
 }

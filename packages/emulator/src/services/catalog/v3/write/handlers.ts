@@ -75,7 +75,8 @@ function single(context: Context, request: WireRequest, product: Product) {
     wishesOf(product, content),
     request.returnEntity === true,
   );
-  return { product: answered(context, request, product), inventoryResults };
+  const stored = context.store(catalogSlice).products.get(product.id) ?? product;
+  return { product: answered(context, request, stored), inventoryResults };
 }
 
 /** Throws if a request names a product twice. */

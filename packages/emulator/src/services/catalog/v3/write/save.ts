@@ -2,30 +2,28 @@
 
 import type { Context } from "../../../../kernel/context.js";
 import { applicationError, notFound } from "../../../../kernel/platform-error.js";
-import { modifiedFields } from "../../../../store/modified-fields.js";
+import { collection } from "../../../../store/collection.js";
 import { noteHolder } from "../../holders.js";
 import { findProduct } from "../../lookup.js";
 import type { Product } from "../../model.js";
 import { newProduct } from "../../new-product.js";
-import { catalogSlice } from "../../slice.js";
+import { catalogSlice, productRules } from "../../slice.js";
 import { v3Product } from "../product.js";
 import { apply } from "./build.js";
 import type { ProductContent } from "./content.js";
 import { refusal } from "./refuse.js";
 import { freeValue } from "./slug.js";
 
-const ENTITY = "wix.stores.catalog.v3.product";
 /** The maximum number of products per site. */
 const MAX_PRODUCTS = 50_000;
 
-const view = (context: Context, product: Product) =>
-  v3Product(context, product, { fields: new Set(), variants: true });
-
-/** Sends a product event. The payload is created only if a listener exists. */
-function tell(context: Context, slug: string, { id }: Product, payload: () => object): void {
-  if (!context.listened) return;
-  context.emit({ entityFqdn: ENTITY, slug, entityId: id, payload: { ...payload() } });
-}
+const productsWithEvents = collection<Product, Context>({
+  ...productRules,
+  events: {
+    type: "wix.stores.catalog.v3.product",
+    view: (product, context) => v3Product(context, product, { fields: new Set(), variants: true }),
+  },
+});
 
 /**
  * Adds a product to the catalog.
@@ -41,30 +39,17 @@ export function insertProduct(context: Context, content: ProductContent, handle?
   const frame = { ...newProduct(context), ...(productType && { productType }) };
   const product = apply(context, frame, undefined, { ...content, name: content.name ?? "" });
   const own = product.slug.slice(0, 90);
-  product.handle = handle ?? freeValue(catalog, "handle", own, product.id);
-  context.changes.put(catalog.products, product.id, product);
-  noteHolder(catalog, product);
-  tell(context, "created", product, () => ({
-    createdEvent: { entity: view(context, product) },
-  }));
-  return product;
+  const whole = { ...product, handle: handle ?? freeValue(catalog, "handle", own, product.id) };
+  const stored = productsWithEvents(context).insert(product.id, whole);
+  noteHolder(catalog, stored);
+  return stored;
 }
 
 /** Replaces a product with its changed copy. */
 export function replaceProduct(context: Context, before: Product, next: Product): Product {
-  const catalog = context.store(catalogSlice);
-  next.revision = before.revision + 1;
-  next.updatedDate = context.iso;
-  const shown = context.listened ? view(context, before) : {};
-  context.changes.put(catalog.products, next.id, next);
-  noteHolder(catalog, next);
-  tell(context, "updated", next, () => {
-    const currentEntity = view(context, next);
-    return {
-      updatedEvent: { currentEntity, modifiedFields: modifiedFields(shown, currentEntity) },
-    };
-  });
-  return next;
+  const stored = productsWithEvents(context).replace(before.id, next);
+  noteHolder(context.store(catalogSlice), stored);
+  return stored;
 }
 
 /**
@@ -94,7 +79,5 @@ export function changeProduct(
 }
 
 export function removeProduct(context: Context, product: Product): void {
-  const shown = context.listened ? view(context, product) : {};
-  context.changes.drop(context.store(catalogSlice).products, product.id);
-  tell(context, "deleted", product, () => ({ deletedEvent: { deletedEntity: shown } }));
+  productsWithEvents(context).remove(product.id);
 }

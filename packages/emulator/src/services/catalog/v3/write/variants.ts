@@ -2,6 +2,7 @@
 
 import type { Context } from "../../../../kernel/context.js";
 import { amount } from "../../../../kernel/money.js";
+import type { Writable } from "../../../../store/collection.js";
 import { holderOf } from "../../holders.js";
 import type { Product, ProductOption, Variant } from "../../model.js";
 import { catalogSlice } from "../../slice.js";
@@ -188,7 +189,7 @@ export function variantsOf(
 /** Returns a copy of a variant with some fields changed. */
 export function changedVariant(before: Variant, sent: VariantContent): Variant {
   const physical = sent.physicalProperties;
-  const next: Variant = {
+  const next: Writable<Variant> = {
     ...before,
     ...(sent.visible == null ? {} : { visible: sent.visible }),
     ...(sent.sku == null ? {} : { sku: sent.sku }),

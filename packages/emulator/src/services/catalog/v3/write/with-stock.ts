@@ -28,8 +28,10 @@ export function wishesOf(product: Product, content: ProductContent): Wish[] {
 export function stockResults(context: Context, wishes: readonly Wish[], whole: boolean) {
   const done = eachOf(context, wishes, (item) => {
     const { product, variant, content } = item as Wish;
-    setStock(context, product, variant, stockOf(context, product, variant, content));
-    return { id: inventoryId(variant.id), entity: inventoryItem(context, product, variant) };
+    const next = stockOf(context, product, variant, content);
+    const changed = setStock(context, product, variant, next);
+    const entity = inventoryItem(context, changed.product, changed.variant);
+    return { id: inventoryId(variant.id), entity };
   });
   return {
     results: done.map(({ metadata, entity }) => ({
