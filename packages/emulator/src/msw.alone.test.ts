@@ -16,7 +16,7 @@ test("what is sent to the platform, and to its pages, is answered by the emulato
   const page = await client.productsV3.queryProducts().find();
   expect(page.items).toHaveLength(3);
   const picture = await fetch(String(page.items[0]?.media?.main?.image?.url));
-  expect(picture.headers.get("content-type")).toBe("image/svg+xml");
+  expect(picture.headers.get("content-type")).toBe("image/avif");
   emulator.faults.add({ kind: "drop" });
   await expect(fetch("https://www.wixapis.com/oauth2/jwks")).rejects.toThrow(TypeError);
   emulator.faults.add({ kind: "status", status: 503 });

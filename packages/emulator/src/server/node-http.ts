@@ -1,10 +1,6 @@
 /// <reference types="node" />
 // Requests and responses of Node.js as those of the web, for the emulator's own server and for Vite's.
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { promisify } from "node:util";
-import { gzip } from "node:zlib";
-
-const compress = promisify(gzip);
 
 /** Not in TypeScript's DOM library yet. */
 interface StreamFactory {
@@ -36,6 +32,12 @@ export function requestOf(incoming: IncomingMessage, origin: string): Request {
 
 /** Smallest body in bytes that is compressed. Smaller ones fit into one network packet. */
 const MIN_COMPRESSED = 1400;
+
+/** Compresses without `node:zlib`, because bundlers for browsers also read this file. */
+async function compress(body: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
+  const stream = new Blob([body]).stream().pipeThrough(new CompressionStream("gzip"));
+  return new Uint8Array(await new Response(stream).arrayBuffer());
+}
 
 const isText = (type: string | null) => /^text\/|json|javascript|xml/.test(type ?? "");
 
