@@ -84,15 +84,7 @@ export const produce = <T extends object>(entity: T, recipe: Recipe<T>): T =>
   ) as T;
 
 /**
- * Declares a collection. The returned function opens it for a request.
- *
- * @example
- * ```ts
- * const cards = collection<Card, Context>({ items: ({ store }) => store(cardSlice), revision: 1 });
- * cards(context).update(id, (draft) => {
- *   draft.balance = "5";
- * });
- * ```
+ * Declares a collection. The returned function opens it for a request, as in `cards(context).update(id, recipe)`.
  */
 export function collection<T extends object, From extends Unit>(
   rules: Rules<T, From>,
