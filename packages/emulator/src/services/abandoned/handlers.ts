@@ -20,6 +20,7 @@ import { pricedCart } from "../cart/priced.js";
 import { pageUrl, redirectTo } from "../checkout/page-url.js";
 import {
   type Abandoned,
+  abandonedRecords,
   abandonedSlice,
   abandonedView,
   cartOf,
@@ -77,7 +78,9 @@ const view = (context: Context, { record, cart }: Found) => abandonedView(contex
 function remove(context: Context, id: unknown): void {
   const found = byId(context, id);
   const deletedEntity = context.listened ? view(context, found) : {};
-  context.changes.keep(found.record).deleted = true;
+  abandonedRecords(context).patch(found.record.id, (draft) => {
+    draft.deleted = true;
+  });
   tell(context, "deleted", found.record.id, { deletedEvent: { deletedEntity } });
 }
 
@@ -237,11 +240,12 @@ export const abandonedHandlers: Handlers = {
       throw validationError([{ ...violation, violatedRule: "REQUIRED_FIELD" }]);
     }
     const before = view(context, found);
-    const record = context.changes.keep(found.record);
     const activity = { createdDate: context.iso, type: String(request.activityType) };
-    record.activities = [...record.activities, activity].slice(-MAX_ACTIVITIES);
-    record.updatedDate = context.iso;
-    const abandonedCheckout = view(context, found);
+    const record = abandonedRecords(context).patch(found.record.id, (draft) => {
+      draft.activities = [...draft.activities, activity].slice(-MAX_ACTIVITIES);
+      draft.updatedDate = context.iso;
+    });
+    const abandonedCheckout = view(context, { ...found, record });
     tell(context, "updated", record.id, {
       updatedEvent: {
         currentEntity: abandonedCheckout,

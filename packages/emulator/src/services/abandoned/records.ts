@@ -4,6 +4,8 @@ import type { Context } from "../../kernel/context.js";
 import { guidOf } from "../../kernel/ids.js";
 import { format } from "../../kernel/money.js";
 import type { Seed, Slice } from "../../kernel/slice.js";
+import { collection } from "../../store/collection.js";
+import { freeze, share } from "../../store/freeze.js";
 import { leftAlone } from "../cart/edit.js";
 import { ownerFields } from "../cart/line-parts.js";
 import type { Cart } from "../cart/model.js";
@@ -24,10 +26,10 @@ export interface Abandoned {
   readonly checkoutId: string;
   readonly order: number;
   readonly createdDate: string;
-  updatedDate: string;
-  activities: readonly Activity[];
-  recoveredDate?: string;
-  deleted?: true;
+  readonly updatedDate: string;
+  readonly activities: readonly Activity[];
+  readonly recoveredDate?: string;
+  readonly deleted?: true;
 }
 
 /** Abandoned checkouts by id. */
@@ -40,7 +42,13 @@ export interface AbandonedData {
 export const abandonedSlice: Slice<AbandonedData, Seed, "abandonedCheckouts"> = {
   name: "abandonedCheckouts",
   slice: () => ({ records: new Map(), nextOrder: 0 }),
+  copy: share,
 };
+
+/** The stored records. */
+export const abandonedRecords = collection<Abandoned, Context>({
+  items: ({ store }) => store(abandonedSlice).records,
+});
 
 /** Returns the record id of a checkout. */
 export const abandonedId = (checkoutId: string): string => guidOf(`abandoned:${checkoutId}`);
@@ -134,7 +142,7 @@ function begin(context: Context, cart: Cart, createdDate: string): void {
     updatedDate: createdDate,
     activities: [],
   };
-  context.changes.put(data.records, record.id, record);
+  context.changes.put(data.records, record.id, freeze(record));
   if (!context.listened) return;
   const { site } = context;
   const priced = pricedCart(context, cart);
@@ -157,11 +165,12 @@ function begin(context: Context, cart: Cart, createdDate: string): void {
 }
 
 function recover(context: Context, record: Abandoned, cart: Cart): void {
-  const kept = context.changes.keep(record);
-  kept.recoveredDate = cart.updatedDate;
-  kept.updatedDate = cart.updatedDate;
+  const recovered = abandonedRecords(context).patch(record.id, (draft) => {
+    draft.recoveredDate = cart.updatedDate;
+    draft.updatedDate = cart.updatedDate;
+  });
   if (!context.listened) return;
-  const abandonedCheckout = abandonedView(context, record, cart);
+  const abandonedCheckout = abandonedView(context, recovered, cart);
   tell(context, "recovered", record.id, { actionEvent: { body: { abandonedCheckout } } });
   tellCart(context, "CartRecoveredEvent", {
     cartId: cart.id,

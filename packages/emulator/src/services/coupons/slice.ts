@@ -8,9 +8,9 @@ export type Coupon = CouponSettings & { readonly id: string };
 
 /** The number of uses of a coupon. */
 export interface CouponUses {
-  total: number;
+  readonly total: number;
   /** Uses by customer key. */
-  byCustomer: Map<string, number>;
+  readonly byCustomer: ReadonlyMap<string, number>;
 }
 
 export interface CouponData {

@@ -25,10 +25,11 @@ interface Create {
 
 /** Takes the next order number and sequence number. An imported order may bring its own number. */
 function nextNumber(context: Context, given?: unknown): { number: unknown; place: number } {
-  const counters = context.changes.keep(context.store(orderSlice).counters);
-  counters.place += 1;
-  if (given === undefined) counters.number += 1;
-  return { number: given ?? counters.number, place: counters.place };
+  const orders = context.store(orderSlice);
+  const place = orders.counters.place + 1;
+  const number = orders.counters.number + (given === undefined ? 1 : 0);
+  context.changes.set(orders, "counters", { number, place });
+  return { number: given ?? number, place };
 }
 
 /** Payment options that are paid outside the platform. Their orders do not wait for a payment. */
@@ -138,14 +139,14 @@ interface Counter {
 
 /** Sets the number of the last order. The next order gets the following number. */
 function setCounter({ counter, allowLowerCounter = false }: Counter, context: Context) {
-  const counters = context.changes.keep(context.store(orderSlice).counters);
-  const old = counters.number;
+  const orders = context.store(orderSlice);
+  const old = orders.counters.number;
   const wanted = Number(counter);
   if (wanted < old && !allowLowerCounter) {
     const why = `The counter is already at ${old}. Lowering it would create duplicate order numbers`;
     throw applicationError(428, "CANNOT_SET_LOWER_ORDER_NUMBER_COUNTER", why);
   }
-  counters.number = wanted;
+  context.changes.set(orders, "counters", { ...orders.counters, number: wanted });
   return { oldCounter: String(old), newCounter: String(wanted) };
 }
 

@@ -44,13 +44,10 @@ function useUp(context: Context, cart: Cart, priced: PricedCart): void {
   const { id } = priced.coupon;
   const { couponUses } = context.store(couponSlice);
   const known = couponUses.get(id);
-  const uses = known
-    ? context.changes.keep(known)
-    : { total: 0, byCustomer: new Map<string, number>() };
   const customer = customerKey(cart.owner);
-  uses.total += 1;
-  uses.byCustomer.set(customer, (uses.byCustomer.get(customer) ?? 0) + 1);
-  context.changes.put(couponUses, id, uses);
+  const byCustomer = new Map(known?.byCustomer);
+  byCustomer.set(customer, (byCustomer.get(customer) ?? 0) + 1);
+  context.changes.put(couponUses, id, { total: (known?.total ?? 0) + 1, byCustomer });
 }
 
 /** Options for placing an order. */
@@ -154,11 +151,11 @@ function chargeMemberships(
  */
 export function placeOrder(context: Context, cart: Cart, placing: Placing = {}): PlacedOrder {
   const priced = checked(context, cart, placing);
-  const { orders, counters } = context.store(orderSlice);
+  const data = context.store(orderSlice);
+  const { orders, counters } = data;
   const id = context.guid("order");
-  const next = context.changes.keep(counters);
-  next.number += 1;
-  next.place += 1;
+  const next = { number: counters.number + 1, place: counters.place + 1 };
+  context.changes.set(data, "counters", next);
   const taxExemptGroupId = exemptGroupOf(context, cart);
   const order: StoredOrder = {
     id,

@@ -13,7 +13,7 @@ import { booksOf } from "./books.js";
 import { lineTotal } from "./items.js";
 import type { Account, Payment, PaymentStatus } from "./model.js";
 import { amountWithin, enter, noteStatus, regularDetails } from "./payments.js";
-import { ledgerSlice, outcomeOf } from "./slice.js";
+import { ledgerSlice, markPaid, outcomeOf } from "./slice.js";
 
 const refused = (code: string, why: string) => applicationError(428, code, why);
 
@@ -190,7 +190,7 @@ export function chargeRegular(
       ...(status === "AUTHORIZED" ? { authorization: authorizationFrom(context, scheduled) } : {}),
     }),
   });
-  if (intent) context.changes.keep(intent).paymentId = payment.id;
+  if (intent) markPaid(context, intent, payment);
   noteStatus(context, order, payment);
   return payment;
 }

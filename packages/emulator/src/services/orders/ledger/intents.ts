@@ -13,7 +13,7 @@ import { requireCollectable } from "./charges.js";
 import type { Intent, Payment } from "./model.js";
 import { enter, noteStatus, regularDetails } from "./payments.js";
 import { post } from "./post.js";
-import { accountOf, ledgerSlice, outcomeOf } from "./slice.js";
+import { accountOf, intents, markPaid, outcomeOf } from "./slice.js";
 
 /** Opens a payment at the gateway and returns its gateway id. */
 export function openIntent(
@@ -31,15 +31,15 @@ export function openIntent(
     orderId: order.id,
     amount: sum.toFixed(),
   };
-  context.changes.put(context.store(ledgerSlice).intents, id, intent);
+  intents(context).insert(id, intent);
   return id;
 }
 
-/** Returns a gateway payment, ready to be changed. */
+/** Returns a gateway payment. */
 export function findIntent(context: Context, id: string): Intent {
-  const intent = context.store(ledgerSlice).intents.get(id);
+  const intent = intents(context).find(id);
   if (!intent) throw notFound("Payment gateway order", "PAYMENT_GATEWAY_ID_NOT_FOUND");
-  return context.changes.keep(intent);
+  return intent;
 }
 
 /** How a buyer pays on the payment page. */
@@ -74,7 +74,7 @@ export function payIntent(context: Context, intent: Intent, way: WayToPay = "onl
     note(context, order, "SAVED_PAYMENT_METHOD", { savedPaymentMethod: { name: "Card" } });
   }
   // The buyer may retry a declined payment.
-  if (status !== "DECLINED") intent.paymentId = payment.id;
+  if (status !== "DECLINED") markPaid(context, intent, payment);
   post(context, order, account, { paymentIds: [payment.id] });
   if (intent.requestId !== undefined && (status === "APPROVED" || authorized)) {
     orderPaidByRequest(context, intent.requestId);
@@ -84,6 +84,7 @@ export function payIntent(context: Context, intent: Intent, way: WayToPay = "onl
 
 /** Returns the waiting payment of an order, ignoring payments of payment requests. */
 export function waitingIntent(context: Context, orderId: string): Intent | undefined {
-  const intents = [...context.store(ledgerSlice).intents.values()];
-  return intents.find((one) => one.orderId === orderId && one.requestId === undefined);
+  return [...intents(context).all()].find(
+    (one) => one.orderId === orderId && one.requestId === undefined,
+  );
 }

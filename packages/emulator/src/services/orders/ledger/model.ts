@@ -146,5 +146,5 @@ export interface Intent {
   /** Id of the payment request. */
   readonly requestId?: string;
   /** Id of the resulting payment. */
-  paymentId?: string;
+  readonly paymentId?: string;
 }

@@ -56,7 +56,7 @@ export function payPage(
   }
   if (!posted) return form(context, intent);
   try {
-    const payment = payIntent(context, context.changes.keep(intent));
+    const payment = payIntent(context, intent);
     if (payment.status === "DECLINED") {
       return form(
         context,

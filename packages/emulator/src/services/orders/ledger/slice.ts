@@ -1,7 +1,8 @@
 import type { Context } from "../../../kernel/context.js";
 import type { Seed, Slice } from "../../../kernel/slice.js";
+import { collection } from "../../../store/collection.js";
 import type { StoredOrder } from "../model/model.js";
-import type { Account, Intent } from "./model.js";
+import type { Account, Intent, Payment } from "./model.js";
 
 /** How the payment provider responds: succeeds immediately, keeps requests pending, or fails. */
 export type ProviderMood = "succeeds" | "waits" | "fails";
@@ -36,6 +37,18 @@ export const ledgerSlice: Slice<LedgerData, Seed, "ledger"> = {
     elsewhere: new Map(),
   }),
 };
+
+/** The stored payments that wait on a payment page. */
+export const intents = collection<Intent, Context>({
+  items: ({ store }) => store(ledgerSlice).intents,
+});
+
+/** Notes the payment of an intent. */
+export function markPaid(context: Context, { id }: Intent, payment: Payment): void {
+  intents(context).patch(id, (draft) => {
+    draft.paymentId = payment.id;
+  });
+}
 
 /** Returns the account of an order, ready to be changed. */
 export function accountOf(context: Context, { id }: StoredOrder): Account {

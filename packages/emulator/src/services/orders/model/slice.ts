@@ -6,7 +6,7 @@ export interface OrderData {
   /** Orders by id. */
   readonly orders: Map<string, StoredOrder>;
   /** Number of the last order, and the count of all orders. */
-  readonly counters: { number: number; place: number };
+  counters: { readonly number: number; readonly place: number };
 }
 
 /** Orders and their counters. */
