@@ -32,7 +32,7 @@ describe.skipIf(!chromiumPath)(`demo${chromiumPath ? "" : ` (${howToGetChromium}
     await mailed.waitFor();
     expect(await violations(tab.page)).toEqual([]);
     const text = (await mailed.textContent()) ?? "";
-    await inbox.getByRole("button", { name: "Close" }).click();
+    await inbox.getByRole("button", { name: "Close", exact: true }).click();
     await code.fill(text);
     await tab.page.keyboard.press("Enter");
     await tab.expectMember();

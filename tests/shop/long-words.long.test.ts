@@ -71,7 +71,7 @@ describe.skipIf(!chromiumPath)(
         if (name === "Search") await page.getByRole("searchbox").fill("linen");
         await page.waitForLoadState("networkidle");
         await expectBroken(name);
-        await page.getByRole("button", { name: "Close" }).click();
+        await page.getByRole("button", { name: "Close", exact: true }).click();
       }
       await tab.filterBy(/^In stock/);
       await expectBroken("chips");
