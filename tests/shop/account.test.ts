@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { chromiumPath, howToGetChromium } from "../browser/chromium.js";
-import { useShop } from "./world.js";
+import { useShop, violations } from "./world.js";
 
 const ada = { email: "ada@example.com", password: "portico" };
 
@@ -111,7 +111,7 @@ describe.skipIf(!chromiumPath)(
       const street = tab.main.getByLabel("Street address");
       await street.fill("12 St James's Square");
       await endSession();
-      await tab.main.getByLabel("ZIP or postal code").fill("SW1");
+      await tab.main.getByLabel("Postal code").fill("SW1");
       await tab.main.getByLabel("City").fill("London");
       await tab.main.getByLabel("Country").selectOption("GB");
       await tab.main.getByRole("button", { name: "Save address" }).click();
@@ -130,6 +130,27 @@ describe.skipIf(!chromiumPath)(
       await tab.main.getByText("Saved.").waitFor();
       expect(await tab.page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain("12 St");
       visitor.overlook(/\b(400|401|403)\b/);
+    });
+
+    it("requires a state for an address in the United States", async () => {
+      const tab = await (await shop.visitor()).memberTab();
+      await tab.open("/account/addresses");
+      await tab.main.getByRole("button", { name: "Add address" }).click();
+      await tab.main.getByLabel("Country").selectOption({ label: "Germany" });
+      const state = tab.main.getByLabel("State");
+      expect(await state.count()).toBe(0);
+      await tab.main.getByLabel("Country").selectOption({ label: "United States" });
+      await tab.main.getByLabel("Street address").fill("12 Analytical Row");
+      await tab.main.getByLabel("City").fill("New York");
+      await tab.main.getByLabel("ZIP code").fill("10001");
+      const save = tab.main.getByRole("button", { name: "Save address" });
+      await save.click();
+      await expect.poll(() => state.getAttribute("aria-invalid")).toBe("true");
+      expect(await violations(tab.page)).toEqual([]);
+      await state.selectOption({ label: "New York" });
+      await save.click();
+      await tab.main.getByText("New York, NY 10001").waitFor();
+      expect(JSON.stringify(await shop.emulator.entries("members"))).toContain('"US-NY"');
     });
 
     it("comes back to the page that asked for the login, from the platform's own page too", async () => {

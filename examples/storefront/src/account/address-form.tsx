@@ -3,14 +3,21 @@ import { addressForm, type AddressForm as TypedAddress } from "@portico/members/
 import type { Address as MemberAddress } from "@portico/members/members";
 import { type Action, useErrorText } from "@portico/react";
 import type { MemberChanges } from "@portico/react/members";
-import { useEffect, useId } from "react";
-import { useForm } from "react-hook-form";
+import { useEffect } from "react";
+import { type Resolver, useForm, useWatch } from "react-hook-form";
 import { Field } from "../forms/field.js";
-import { FieldProblem, FormProblem } from "../forms/form-problem.js";
+import { FormProblem } from "../forms/form-problem.js";
+import { SelectField } from "../forms/select-field.js";
 import { useDraft } from "../forms/use-draft.js";
 import { COUNTRIES } from "./countries.js";
+import { statesOf } from "./states.js";
 
-const resolver = zodResolver(addressForm());
+const plain = zodResolver(addressForm());
+const withState = zodResolver(
+  addressForm({ required: ["addressLine", "city", "subdivision", "postalCode", "country"] }),
+);
+const resolver: Resolver<TypedAddress> = (typed, ...rest) =>
+  (statesOf(typed.country) ? withState : plain)(typed, ...rest);
 
 /** Form for a new or saved address. */
 export function AddressForm(props: {
@@ -22,7 +29,6 @@ export function AddressForm(props: {
   cancel: () => void;
 }) {
   const { draft, address, update, save, cancel } = props;
-  const id = useId();
   const form = useForm<TypedAddress>({
     resolver,
     defaultValues: {
@@ -30,17 +36,27 @@ export function AddressForm(props: {
       addressLine2: address?.addressLine2 ?? "",
       postalCode: address?.postalCode ?? "",
       city: address?.city ?? "",
+      subdivision: address?.subdivision ?? "",
       country: address?.country ?? "",
     },
   });
   useDraft(draft, form);
-  const { register, handleSubmit, formState, setFocus } = form;
+  const { register, handleSubmit, formState, setFocus, setValue } = form;
   const { errors } = formState;
-  useEffect(() => setFocus("addressLine"), [setFocus]);
-  const countryProblem = errors.country?.message;
+  const country = useWatch({ control: form.control, name: "country" });
+  const region = statesOf(country);
+  useEffect(() => setFocus("country"), [setFocus]);
   return (
     <form className="form" onSubmit={handleSubmit((typed) => save(typed))} noValidate>
       <FormProblem text={useErrorText(update.error)} />
+      <SelectField
+        label="Country"
+        autoComplete="country"
+        placeholder="Select a country"
+        choices={COUNTRIES}
+        problem={errors.country?.message}
+        {...register("country", { onChange: () => setValue("subdivision", "") })}
+      />
       <Field
         label="Street address"
         autoComplete="address-line1"
@@ -55,40 +71,31 @@ export function AddressForm(props: {
         problem={errors.addressLine2?.message}
         {...register("addressLine2")}
       />
-      <div className="form-pair post">
+      <Field
+        label="City"
+        autoComplete="address-level2"
+        required
+        problem={errors.city?.message}
+        {...register("city")}
+      />
+      <div className="form-pair">
+        {region && (
+          <SelectField
+            label={region.label}
+            autoComplete="address-level1"
+            placeholder="Select"
+            choices={region.states}
+            problem={errors.subdivision?.message}
+            {...register("subdivision")}
+          />
+        )}
         <Field
-          label="ZIP or postal code"
+          label={country === "US" ? "ZIP code" : "Postal code"}
           autoComplete="postal-code"
           required
           problem={errors.postalCode?.message}
           {...register("postalCode")}
         />
-        <Field
-          label="City"
-          autoComplete="address-level2"
-          required
-          problem={errors.city?.message}
-          {...register("city")}
-        />
-      </div>
-      <div className="field">
-        <label htmlFor={id}>Country</label>
-        <select
-          id={id}
-          autoComplete="country"
-          aria-required
-          aria-invalid={countryProblem !== undefined}
-          aria-describedby={countryProblem && `${id}-problem`}
-          {...register("country")}
-        >
-          <option value="">Choose a country</option>
-          {COUNTRIES.map(({ code, name }) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
-        </select>
-        <FieldProblem id={`${id}-problem`} text={countryProblem} />
       </div>
       <div className="form-row">
         <button className="button" type="submit" aria-disabled={update.isPending}>

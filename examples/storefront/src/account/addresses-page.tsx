@@ -6,19 +6,12 @@ import { FormKept, FormProblem } from "../forms/form-problem.js";
 import { draftKey, forgetDraft, readDraft } from "../forms/use-draft.js";
 import { usePage } from "../shell/use-page.js";
 import { AddressForm } from "./address-form.js";
-import { countryName } from "./countries.js";
+import { addressLines } from "./address-lines.js";
 
 function FormattedAddress({ address }: { address: Address }) {
-  const { addressLine, streetAddress, addressLine2, postalCode, city, country } = address;
-  const lines = [
-    addressLine ?? `${streetAddress?.name ?? ""} ${streetAddress?.number ?? ""}`.trim(),
-    addressLine2,
-    `${postalCode ?? ""} ${city ?? ""}`.trim(),
-    countryName(country),
-  ];
   return (
     <address>
-      {lines.filter(Boolean).map((line) => (
+      {addressLines(address).map((line) => (
         <span key={line}>{line}</span>
       ))}
     </address>

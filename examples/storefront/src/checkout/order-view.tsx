@@ -5,31 +5,21 @@ import { Money } from "@portico/react";
 import { orderLinePrices } from "@portico/react/format";
 import { OrderSums } from "shop-ui/cart/summary-row";
 import { Picture } from "shop-ui/design/picture";
+import { addressLines } from "../account/address-lines.js";
 
 type Line = Order["lineItems"][number];
 
-function countryName(code: string | null | undefined): string | undefined {
-  if (!code) return undefined;
-  return new Intl.DisplayNames(["en"], { type: "region", fallback: "code" }).of(code);
-}
-
-/** Where an order goes to. */
+/** The delivery address of an order. */
 function Destination({ order }: { order: Order }) {
   const { address, contactDetails: who } = order.recipientInfo ?? {};
-  const street = address?.addressLine ?? address?.streetAddress?.name;
-  if (!street) return null;
-  const lines = [
-    `${who?.firstName ?? ""} ${who?.lastName ?? ""}`.trim(),
-    street,
-    address?.addressLine2,
-    `${address?.postalCode ?? ""} ${address?.city ?? ""}`.trim(),
-    address?.countryFullname ?? countryName(address?.country),
-  ];
+  const lines = addressLines(address ?? {});
+  if (lines.length === 0) return null;
+  const name = `${who?.firstName ?? ""} ${who?.lastName ?? ""}`.trim();
   return (
     <div className="order-detail">
       <h3>Ships to</h3>
       <address>
-        {lines.filter(Boolean).map((line) => (
+        {[name, ...lines].map((line) => (
           <span key={line}>{line}</span>
         ))}
       </address>
@@ -64,7 +54,7 @@ function OrderedLine({ item, currency }: { item: Line; currency: string | null |
   );
 }
 
-/** What was ordered, what it cost, and where it goes. */
+/** The items, the total and the delivery address of an order. */
 export function OrderView({ order }: { order: Order }) {
   const { currency } = order;
   return (

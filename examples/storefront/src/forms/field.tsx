@@ -2,7 +2,7 @@ import "./forms.css";
 import { type ComponentPropsWithRef, useId } from "react";
 import { FieldProblem } from "./form-problem.js";
 
-/** A field with its name, a hint, and what is wrong with it. */
+/** Labeled input with an optional hint and an error message. */
 export function Field(
   props: ComponentPropsWithRef<"input"> & {
     label: string;

@@ -60,6 +60,7 @@ export const HOSTED = `
 .narrow h1{font-size:clamp(28px,1.4vw + 22px,36px);margin-bottom:12px}.lead{color:var(--soft);margin:0 0 24px}
 .or{border-top:1px solid var(--line);margin-top:28px;padding-top:20px;display:flex;align-items:center;justify-content:space-between;gap:12px;font-size:14px;color:var(--soft)}
 .pair{display:grid;grid-template-columns:1fr 1fr;gap:0 16px}
+.pair>:empty{display:none}
 [aria-invalid=true]{border-color:var(--bad)}
 .wrong{display:block;color:var(--bad);font-size:14px;margin-top:6px}
 .hint{display:block;color:var(--soft);font-size:13px;margin-top:6px}

@@ -12,6 +12,7 @@ import { type PricedCart, priceCart } from "../cart/price.js";
 import { deliveryPrice } from "../delivery/delivery-price.js";
 import type { Offered } from "../plugins/shipping.js";
 import type { RedirectSession } from "../redirect-session.js";
+import { COUNTRIES, stateIn, statesOf } from "./regions.js";
 
 /** The fields of the form. */
 export type Form = Readonly<Record<string, string>>;
@@ -22,31 +23,17 @@ export interface Wrong {
   readonly fields?: Form;
 }
 
-const COUNTRIES: readonly (readonly [string, string])[] = [
-  ["US", "United States"],
-  ["GB", "United Kingdom"],
-  ["DE", "Germany"],
-  ["FR", "France"],
-  ["ES", "Spain"],
-  ["IT", "Italy"],
-  ["NL", "Netherlands"],
-  ["SE", "Sweden"],
-  ["CA", "Canada"],
-  ["AU", "Australia"],
-  ["JP", "Japan"],
-  ["IL", "Israel"],
-];
-
 /** The values that the demo button fills in. */
 export const DEMO: Form = {
   email: "ada@example.com",
   firstName: "Ada",
-  lastName: "Byron",
+  lastName: "Lovelace",
   phone: "+1 212 555 0100",
   addressLine: "12 Analytical Row",
-  city: "New York",
-  postalCode: "10001",
   country: "US",
+  city: "New York",
+  subdivision: "US-NY",
+  postalCode: "10001",
 };
 
 function money(context: Context, value: Amount): string {
@@ -110,8 +97,30 @@ function timeOf({ site }: Context, { slot, time }: Offered): string {
   return shown.formatRange(Date.parse(slot.from), Date.parse(slot.to));
 }
 
+/** Renders the options of a select. */
+const options = (choices: readonly { code: string; name: string }[], chosen: string | undefined) =>
+  choices.map(
+    ({ code, name }) =>
+      html`<option value="${code}" ${code === chosen ? html`selected` : ""}>${name}</option>`,
+  );
+
+/** Renders the state field. It is empty for countries without states. */
+function stateField(shown: Cart, wrong: string | undefined): Html {
+  const { country, subdivision } = shown.deliveryAddress ?? {};
+  const region = statesOf(country);
+  if (!region) return html``;
+  const invalid = wrong ? html`aria-invalid="true" aria-describedby="subdivision-wrong"` : "";
+  return html`<label>${region.label}<select name="subdivision" id="subdivision" autocomplete="address-level1" required ${invalid}><option value="">Select</option>${options(region.states, subdivision)}</select>${wrong ? html`<span class="wrong" id="subdivision-wrong">${wrong}</span>` : ""}</label>`;
+}
+
 /** Renders the address and the delivery options. */
-function delivery(context: Context, input: Input, shown: Cart, priced: PricedCart): Html {
+function delivery(
+  context: Context,
+  input: Input,
+  shown: Cart,
+  priced: PricedCart,
+  wrong: Form,
+): Html {
   const country = shown.deliveryAddress?.country;
   const goods = priced.subtotal.minus(priced.discount);
   const ways = deliveryOptions(context, shown).map((option) =>
@@ -122,15 +131,11 @@ function delivery(context: Context, input: Input, shown: Cart, priced: PricedCar
       html`<span>${option.title}<small>${timeOf(context, option)}</small></span><span class="price">${money(context, deliveryPrice(option, goods))}</span>`,
     ),
   );
-  const countries = COUNTRIES.map(
-    ([code, name]) =>
-      html`<option value="${code}" ${code === country ? html`selected` : ""}>${name}</option>`,
-  );
-  const address = html`<label>Country<select name="country" id="country" autocomplete="country">${countries}</select></label>${input("addressLine", "Street address", html`autocomplete="street-address" required`)}${input("addressLine2", "Apartment, suite, etc. (optional)", html`autocomplete="address-line2"`)}<div class="pair">${input("postalCode", "Postal code", html`autocomplete="postal-code" required`)}${input("city", "City", html`autocomplete="address-level2" required`)}</div>`;
+  const address = html`<label>Country<select name="country" id="country" autocomplete="country">${options(COUNTRIES, country)}</select></label>${input("addressLine", "Street address", html`autocomplete="street-address" required`)}${input("addressLine2", "Apartment, suite, etc. (optional)", html`autocomplete="address-line2"`)}<div class="pair">${input("city", "City", html`autocomplete="address-level2" required`)}<div id="states">${stateField(shown, wrong.subdivision)}</div>${input("postalCode", "ZIP or postal code", html`autocomplete="postal-code" required`)}</div>`;
   const update = html`<noscript><p><button class="second" name="action" value="update" formnovalidate>Update delivery and total</button></p></noscript>`;
   return html`${fieldset("Delivery address", address)}${fieldset(
     "Delivery",
-    html`<div id="deliveries">${ways.length > 0 ? html`<div class="choices">${ways}</div>` : html`<p class="error">There is no delivery to this country.</p>`}</div>${update}`,
+    html`<div id="deliveries">${ways.length > 0 ? html`<div class="choices">${ways}</div>` : html`<p class="error">We don’t deliver to this address.</p>`}</div>${update}`,
   )}`;
 }
 
@@ -146,15 +151,18 @@ const payment = (form: Form): Html =>
   );
 
 /**
- * Fills in the demo customer. Fetches new totals when delivery or country change, and ignores
- * outdated responses.
+ * Fills in the demo customer. Fetches new totals when the delivery option, country or state changes,
+ * and ignores outdated responses. The demo's state is selected again after its country's states have
+ * loaded.
  */
-const SCRIPT = `const form=document.getElementById("checkout");let asked=0;
-document.getElementById("demo").addEventListener("click",(event)=>{event.preventDefault();for(const [name,value] of Object.entries(DEMO)){const input=form.elements.namedItem(name);if(input&&input.value!==value){input.value=value;input.removeAttribute("aria-invalid");if(name==="country")input.dispatchEvent(new Event("change",{bubbles:true}))}}});
-form.addEventListener("change",async({target})=>{if(!target.matches("[name=delivery],[name=country]"))return;const turn=++asked;const body=new URLSearchParams(new FormData(form));body.set("action","update");const answer=await fetch(location.href,{method:"POST",body}).catch(()=>undefined);if(!answer||turn!==asked)return;const next=new DOMParser().parseFromString(await answer.text(),"text/html");for(const id of target.name==="country"?["deliveries","sums","place-order"]:["sums","place-order"]){const here=document.getElementById(id),there=next.getElementById(id);if(here&&there)here.innerHTML=there.innerHTML}});`;
+const SCRIPT = `const form=document.getElementById("checkout");let turns=0,demo=false;
+const fill=()=>{for(const [name,value] of Object.entries(DEMO)){const input=form.elements.namedItem(name),choices=input?.options;if(input&&input.value!==value&&(!choices||[...choices].some((choice)=>choice.value===value))){input.value=value;input.removeAttribute("aria-invalid");if(name==="country"||name==="subdivision")input.dispatchEvent(new Event("change",{bubbles:true}))}}};
+document.getElementById("demo").addEventListener("click",(event)=>{event.preventDefault();demo=true;fill()});
+const PARTS={country:["states","deliveries","sums","place-order"],subdivision:["deliveries","sums","place-order"],delivery:["sums","place-order"]};
+form.addEventListener("change",async({target})=>{const parts=PARTS[target.name];if(!parts)return;if(target.name==="country"&&target.value!==DEMO.country)demo=false;const turn=++turns;const body=new URLSearchParams(new FormData(form));body.set("action","update");const response=await fetch(location.href,{method:"POST",body}).catch(()=>undefined);if(!response||turn!==turns)return;const next=new DOMParser().parseFromString(await response.text(),"text/html");for(const id of parts){const here=document.getElementById(id),there=next.getElementById(id);if(here&&there)here.innerHTML=there.innerHTML}if(demo&&target.name==="country")fill()});`;
 
 const script = (): Html => ({
-  html: `<script>${SCRIPT.replace("DEMO", JSON.stringify(DEMO).replace(/</g, "\\u003c"))}</script>`,
+  html: `<script>const DEMO=${JSON.stringify(DEMO)};${SCRIPT}</script>`,
 });
 
 /** Renders the errors, with links to the fields. */
@@ -170,11 +178,13 @@ function problems({ order, fields = {} }: Wrong): Html {
 /** Returns the cart with the unsaved values of the form. */
 function asTyped(context: Context, cart: Cart, form: Form): Cart {
   const country = form.country ?? cart.deliveryAddress?.country ?? "US";
+  const subdivision = stateIn(country, form.subdivision ?? cart.deliveryAddress?.subdivision);
+  const { subdivision: _saved, ...saved } = cart.deliveryAddress ?? {};
   const chosen =
     form.delivery ?? cart.deliveryCode ?? deliveryOptions(context, cart, country)[0]?.code;
   return {
     ...cart,
-    deliveryAddress: { ...cart.deliveryAddress, country },
+    deliveryAddress: { ...saved, country, ...(subdivision ? { subdivision } : {}) },
     ...(needsDelivery(context, cart) && chosen !== undefined ? { deliveryCode: chosen } : {}),
   };
 }
@@ -199,11 +209,11 @@ export function checkoutForm(
       html`${rest} ${name === first ? html`autofocus` : ""}`,
       fields[name],
     );
-  const contact = html`${input("email", "E-mail", html`type="email" autocomplete="email" required`)}<div class="pair">${input("firstName", "First name", html`autocomplete="given-name" required`)}${input("lastName", "Last name", html`autocomplete="family-name" required`)}</div>${input("phone", "Phone (optional)", html`type="tel" autocomplete="tel"`)}`;
-  const demo = html`<div class="note demo"><span>This is the emulator's checkout. You won't be charged, and nothing will be shipped.</span><button class="second" id="demo" name="action" value="demo" formnovalidate>Fill in demo details</button></div>`;
+  const contact = html`${input("email", "Email address", html`type="email" autocomplete="email" required`)}<div class="pair">${input("firstName", "First name", html`autocomplete="given-name" required`)}${input("lastName", "Last name", html`autocomplete="family-name" required`)}</div>${input("phone", "Phone (optional)", html`type="tel" autocomplete="tel"`)}`;
+  const demo = html`<div class="note demo"><span>This is the emulator’s checkout. You won’t be charged, and nothing will be shipped.</span><button class="second" id="demo" name="action" value="demo" formnovalidate>Fill in demo details</button></div>`;
   const note = html`<label>Order note (optional)<textarea name="note" id="note" rows="2">${form.note ?? ""}</textarea></label>`;
   const left = html`<div>${demo}${fieldset("Contact", contact)}${
-    needsDelivery(context, cart) ? delivery(context, input, shown, priced) : ""
+    needsDelivery(context, cart) ? delivery(context, input, shown, priced, fields) : ""
   }${priced.toPay.gt(0) ? payment(form) : ""}${fieldset("Note", note)}</div>`;
   const { coupon, ...otherwise } = fields;
   const code = html`<div class="coupon"><label for="coupon">Coupon code (optional)<input name="coupon" id="coupon" value="${form.coupon ?? ""}" autocomplete="off" ${coupon ? html`aria-invalid="true" aria-describedby="coupon-wrong" autofocus` : ""}></label><button class="second" name="action" value="update" formnovalidate>Apply</button>${coupon ? html`<span class="wrong" id="coupon-wrong" role="alert">${coupon}</span>` : ""}</div>`;

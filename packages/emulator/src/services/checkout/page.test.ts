@@ -72,3 +72,36 @@ test("totals follow country and delivery, and the cart does not", async () => {
   expect(html).toMatch(/value="express" checked/);
   expect(await now()).toEqual(before);
 });
+
+test("has a state field for countries with states, and saves the selected state", async () => {
+  const unitedStates = await text({ action: "update", country: "US" });
+  expect(unitedStates).toMatch(/<label>State<select name="subdivision"/);
+  expect(unitedStates).toContain('<option value="US-NY" >New York</option>');
+  expect(await text({ action: "update", country: "CA" })).toContain('value="CA-ON"');
+  expect(await text({ action: "update", country: "DE" })).not.toContain('name="subdivision"');
+
+  const form = {
+    action: "order",
+    email: "ada@example.com",
+    firstName: "Ada",
+    lastName: "Lovelace",
+    addressLine: "12 Analytical Row",
+    city: "New York",
+    postalCode: "10001",
+    country: "US",
+  };
+  const missing = await post({ ...form, subdivision: "" });
+  expect(missing.status).toBe(422);
+  expect(await missing.text()).toContain('<a href="#subdivision">');
+  await post({ ...form, subdivision: "US-NY" });
+  const [order] = [...emulator.state.orders.orders.values()];
+  expect(order?.document).toMatchObject({
+    recipientInfo: { address: { subdivision: "US-NY" } },
+  });
+});
+
+test("ignores the state of another country", async () => {
+  const html = await text({ action: "update", country: "CA", subdivision: "US-NY" });
+  expect(html).toContain('value="CA-ON"');
+  expect(html).not.toMatch(/<option value="CA-\w+" selected/);
+});

@@ -17,6 +17,7 @@ import { orderSlice } from "../orders/model/slice.js";
 import { placeOrder } from "../orders/place-order.js";
 import type { RedirectSession } from "../redirect-session.js";
 import { checkoutForm, DEMO, type Form } from "./page-view.js";
+import { stateIn } from "./regions.js";
 
 function initialForm(context: Context, cart: Cart): Form {
   const member =
@@ -32,6 +33,7 @@ function initialForm(context: Context, cart: Cart): Form {
     addressLine: deliveryAddress.addressLine ?? (street.filter(Boolean).join(" ") || undefined),
     addressLine2: deliveryAddress.addressLine2,
     city: deliveryAddress.city,
+    subdivision: deliveryAddress.subdivision,
     postalCode: deliveryAddress.postalCode,
     country: deliveryAddress.country,
     coupon: cart.coupon?.code,
@@ -55,6 +57,8 @@ function save(context: Context, cart: Cart, form: Form): void {
     const value = filled(name);
     if (value !== undefined) address[name] = value;
   }
+  const state = stateIn(address.country, filled("subdivision"));
+  if (state !== undefined) address.subdivision = state;
   cart.contact = contact;
   cart.deliveryContact = contact;
   const mail = filled("email");
@@ -94,6 +98,7 @@ const NEEDED_ON_THE_WAY: Form = {
   addressLine: "Enter your street address.",
   postalCode: "Enter your ZIP or postal code.",
   city: "Enter your city.",
+  subdivision: "Select your state or province.",
 };
 
 /**
@@ -175,7 +180,7 @@ export function checkoutPage(
     return problemPage(
       site,
       "Checkout not found",
-      "This checkout has expired. Go back to the shop and start again.",
+      "This checkout has expired. Go back to the store and start again.",
       404,
     );
   }

@@ -84,7 +84,7 @@ function formPage(context: Context, register: boolean, form: Answer, wrong: Wron
   const focus = (one: string) => (one === first ? html`autofocus` : "");
   const email = field(
     "email",
-    "E-mail",
+    "Email address",
     form.email,
     html`type="email" autocomplete="username" required ${focus("email")}`,
     wrong.email,

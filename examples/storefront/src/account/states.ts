@@ -1,0 +1,21 @@
+import { AU, CA, type CountryData, JP, US } from "country-region-data";
+
+/** Countries whose addresses need a state, with the label of the field. */
+const COUNTRIES: Readonly<Record<string, readonly [string, CountryData]>> = {
+  AU: ["State or territory", AU],
+  CA: ["Province or territory", CA],
+  JP: ["Prefecture", JP],
+  US: ["State", US],
+};
+
+/**
+ * Returns the states of a country with their ISO 3166-2 codes.
+ *
+ * @returns `undefined` if addresses of the country have no state
+ */
+export function statesOf(country: string | null | undefined) {
+  const [label, data] = COUNTRIES[country ?? ""] ?? [];
+  if (!data) return undefined;
+  const [, , states] = data;
+  return { label, states: states.map(([name, code]) => ({ code: `${country}-${code}`, name })) };
+}

@@ -1,0 +1,39 @@
+// Countries and states of the hosted checkout.
+import { AU, CA, type CountryData, JP, US } from "country-region-data";
+
+const names = new Intl.DisplayNames(["en-US"], { type: "region" });
+
+/** Codes and names of the countries that buyers can select. */
+export const COUNTRIES = [
+  "US",
+  "GB",
+  "DE",
+  "FR",
+  "ES",
+  "IT",
+  "NL",
+  "SE",
+  "CA",
+  "AU",
+  "JP",
+  "IL",
+].map((code) => ({ code, name: names.of(code) ?? code }));
+
+const WITH_STATES: Readonly<Record<string, readonly [string, CountryData]>> = {
+  AU: ["State or territory", AU],
+  CA: ["Province or territory", CA],
+  JP: ["Prefecture", JP],
+  US: ["State", US],
+};
+
+/** Returns the states of a country with their ISO 3166-2 codes, if its addresses need a state. */
+export function statesOf(country: string | undefined) {
+  const [label, data] = WITH_STATES[country ?? ""] ?? [];
+  if (!data) return undefined;
+  const [, , states] = data;
+  return { label, states: states.map(([name, code]) => ({ code: `${country}-${code}`, name })) };
+}
+
+/** Returns the code if it is a state of the country. A form can contain the state of another country. */
+export const stateIn = (country: string | undefined, code: string | undefined) =>
+  statesOf(country)?.states.find((state) => state.code === code)?.code;
