@@ -23,7 +23,7 @@ type Reasons = Readonly<Record<string, readonly string[]>>;
 
 /** Situations that cannot come about in the emulator. */
 export const IMPOSSIBLE: Reasons = {
-  "Only for accounts of the platform, which are not emulated": of(
+  "These codes are for accounts of the platform, which are not emulated": of(
     "identity.authentication",
     "COULD_NOT_CREATE_SET_ACCOUNT_USER",
     "INVALID_LD_SESSION",
@@ -31,18 +31,19 @@ export const IMPOSSIBLE: Reasons = {
     "REGISTRATION_TO_EDITORX_NOT_ALLOWED",
     "WIX_EMPLOYEE_PASSWORD_LOGIN_NOT_ALLOWED",
   ),
-  "Used only by the platform's internal servers and security checks, which are not emulated": [
-    ...of(
-      "identity.authentication",
-      "THROTTLED_FEATURE",
-      "IP_ADDRESS_FILTERED",
-      "USER_EMAIL_OFAC_ADDRESS",
-      "CLIENT_METADATA_NOT_FOUND",
-      "REENROLLMENT_REQUIRED_BY_ADMIN",
-      "TRUSTED_CLIENTS_ONLY",
-    ),
-    ...of("identity.signOnPolicy", "INSUFFICIENT_DEADLINE_BUDGET"),
-  ],
+  "Only the platform's internal servers and security checks, which are not emulated, use these codes":
+    [
+      ...of(
+        "identity.authentication",
+        "THROTTLED_FEATURE",
+        "IP_ADDRESS_FILTERED",
+        "USER_EMAIL_OFAC_ADDRESS",
+        "CLIENT_METADATA_NOT_FOUND",
+        "REENROLLMENT_REQUIRED_BY_ADMIN",
+        "TRUSTED_CLIENTS_ONLY",
+      ),
+      ...of("identity.signOnPolicy", "INSUFFICIENT_DEADLINE_BUDGET"),
+    ],
   "Extended fields have no schema, so every value is valid": carts("DATA_EXTENSION_UPDATE_FAILED"),
   "Items have no fixed payment day": carts(
     "SUBSCRIPTION_WITH_ANCHOR_DAY_AND_FREE_TRIAL",
@@ -123,7 +124,7 @@ export const IMPOSSIBLE: Reasons = {
 
 /** Situations that can, and that the emulator answers in another way, or does not know. */
 export const OTHERWISE: Reasons = {
-  "The platform sends the number of its identity service instead: -19995, -19970 or -19971": of(
+  "The platform sends a number from its identity service instead: -19995, -19970 or -19971": of(
     "identity.authentication",
     "DUPLICATE_EMAIL",
     "INVALID_CAPTCHA_TOKEN",
@@ -162,7 +163,7 @@ export const OTHERWISE: Reasons = {
     ...inCalls("stores.promotionsV3", "MEDIA_NOT_FOUND", "updatePromotion", "bulkUpdatePromotions"),
   ],
   "The emulator counts without a limit": of("ecom.contactTaxDetails", "TOO_MANY_TO_COUNT"),
-  "File ids are not checked": of(PRODUCTS, "DIGITAL_FILE_NOT_FOUND_ERROR"),
+  "The emulator does not check file ids": of(PRODUCTS, "DIGITAL_FILE_NOT_FOUND_ERROR"),
   "Callers without permission get PERMISSION_DENIED before this check": [
     ...of(DRAFTS, "NOT_AUTHORIZED_TO_READ_DRAFT_ORDERS"),
     ...of("members.memberReport", "CANNOT_DELETE_MEMBER_REPORTS"),

@@ -107,7 +107,7 @@ export const commerceExamples: readonly Example[] = [
           outcome: {
             status: 404,
             reason:
-              "The page names the operation in the path. The platform's reference has `GET …/checkout-url` and `POST …/create-order`, which the emulator serves.",
+              "The page uses the name of the operation as the path. The platform's reference has `GET …/checkout-url` and `POST …/create-order`, which the emulator serves.",
           },
         },
       ),
@@ -119,7 +119,10 @@ export const commerceExamples: readonly Example[] = [
       "/ecom/v1/orders/query",
       { query: { paging: { limit: 100 } } },
       {
-        outcome: { status: 404, reason: "Replaced by `POST /ecom/v1/orders/search`." },
+        outcome: {
+          status: 404,
+          reason: "The platform's reference has `POST /ecom/v1/orders/search` instead.",
+        },
       },
     ),
     post("/ecom/v1/orders/search", { search: { cursorPaging: { limit: 10 } } }),
@@ -181,7 +184,7 @@ export const commerceExamples: readonly Example[] = [
     ),
     get(
       "/site-properties/v4/properties",
-      notEmulated("Not emulated. Use the option `site` of the emulator."),
+      notEmulated("Site properties are not emulated. Use the emulator's option `site`."),
     ),
   ),
 ];

@@ -33,12 +33,12 @@ const identity: Example[] = [
     post(
       "/oauth-app/v1/oauth-apps",
       {},
-      notEmulated("Not emulated. Use the options `site.clients` and `site.apps`."),
+      notEmulated("OAuth apps are not emulated. Use the options `site.clients` and `site.apps`."),
     ),
     post(
       "/oauth-app/v1/oauth-apps/query",
       {},
-      notEmulated("Not emulated. Use the options `site.clients` and `site.apps`."),
+      notEmulated("OAuth apps are not emulated. Use the options `site.clients` and `site.apps`."),
     ),
   ),
   ...onPage(

@@ -191,7 +191,7 @@ export const productExamples: readonly Example[] = [
     post(
       "/stores/v3/products/query",
       { query: { filter: { slug: { $lt: "m" } } } },
-      rejected(400, "slug does not support $lt.", { code: "INVALID_FILTER" }),
+      rejected(400, "`slug` does not support `$lt`.", { code: "INVALID_FILTER" }),
     ),
     post(
       "/stores/v3/products/query",
