@@ -113,7 +113,7 @@ describe.skipIf(!chromiumPath)(
       await send("/_api/iam/recovery/v1/send-email", { email });
       const message = region("Outbox")
         .getByRole("row")
-        .filter({ hasText: /Set a new password/ });
+        .filter({ hasText: /Reset your password/ });
       await message.waitFor();
       const [opened] = await Promise.all([
         page.waitForEvent("popup"),
@@ -134,7 +134,7 @@ describe.skipIf(!chromiumPath)(
         .click();
       await region("Outbox")
         .getByRole("row")
-        .filter({ hasText: /Set a new password/ })
+        .filter({ hasText: /Reset your password/ })
         .waitFor();
     });
 

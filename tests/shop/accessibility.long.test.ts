@@ -26,7 +26,7 @@ describe.skipIf(!chromiumPath)(
     it("is nothing in the wishlist, and in the dialog that adds to the cart from there", async () => {
       const tab = await (await shop.visitor()).memberTab();
       await tab.open("/product-page/harbor-wool-coat");
-      const heart = tab.main.getByRole("button", { name: /on the wishlist$/ });
+      const heart = tab.main.getByRole("button", { name: /to your wishlist$/ });
       await heart.click();
       await expect.poll(() => heart.getAttribute("aria-pressed")).toBe("true");
       await tab.open("/account/wishlist");

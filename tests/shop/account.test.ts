@@ -75,7 +75,7 @@ describe.skipIf(!chromiumPath)(
     it("puts a product on the wishlist that a visitor wanted there before the login", async () => {
       const visitor = await shop.visitor();
       const tab = await visitor.tab("/product-page/field-watch");
-      const heart = tab.main.getByRole("button", { name: "Field Watch on the wishlist" });
+      const heart = tab.main.getByRole("button", { name: "Save Field Watch to your wishlist" });
       await heart.click();
       await tab.main.getByRole("link", { name: /create an account/i }).click();
       await tab.main.getByRole("link", { name: /log in/i }).click();

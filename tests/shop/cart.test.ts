@@ -167,7 +167,7 @@ describe.skipIf(!chromiumPath)(`in the cart${chromiumPath ? "" : ` (${howToGetCh
     await tab.main.getByLabel("ZIP or postal code").fill("10115");
     await tab.page.keyboard.press("Enter");
     const ways = tab.main.getByRole("group", { name: "To Germany" });
-    const express = ways.getByRole("radio", { name: /Express delivery.*1-2 days.*\$18\.00/ });
+    const express = ways.getByRole("radio", { name: /Express delivery.*1–2 days.*\$18\.00/ });
     await express.waitFor();
     expect(await violations(tab.page)).toEqual([]);
     await express.check();

@@ -97,7 +97,7 @@ async function fillWishlist(tab: ShopPages): Promise<void> {
   await remove.or(tab.main.getByText("Your wishlist is empty")).first().waitFor();
   if (await remove.first().isVisible()) return;
   await tab.open(COAT);
-  const heart = tab.main.getByRole("button", { name: /on the wishlist/ });
+  const heart = tab.main.getByRole("button", { name: /to your wishlist/ });
   await heart.click();
   await expect.poll(() => heart.getAttribute("aria-pressed")).toBe("true");
   await tab.open("/account/wishlist");

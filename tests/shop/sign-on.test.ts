@@ -58,13 +58,13 @@ describe.skipIf(!chromiumPath)(
         { type: "TOTP", secret: "JBSWY3DPEHPK3PXP" },
       ]);
       const tab = await logIn();
-      await tab.main.getByText("a text message to ******100").waitFor();
+      await tab.main.getByText("by text message to ******100").waitFor();
       expect(await violations(tab.page)).toEqual([]);
       await tab.main.getByRole("button", { name: "Use your authenticator app" }).click();
       await tab.main.getByText("Enter the code from your authenticator app").waitFor();
       await tab.expectFocus();
       await tab.main.getByRole("button", { name: "Use a text message" }).click();
-      await tab.main.getByText("We’ll send you a code by a text message").waitFor();
+      await tab.main.getByText("We’ll send you a code by text message").waitFor();
       await expect.poll(async () => (await shop.emulator.outbox()).length).toBe(2);
       await tab.main.getByLabel("Code").fill(await code());
       await tab.page.keyboard.press("Enter");

@@ -68,7 +68,7 @@ describe("an emulator in another process", () => {
     expect(webhook?.status).toBe("delivered");
     await client.resend(webhook?.id ?? "");
     await client.settled();
-    expect((await client.outbox())[0]?.subject).toBe("Set a new password");
+    expect((await client.outbox())[0]?.subject).toBe("Reset your password");
     expect(await client.events({ type: "wix.members.*", limit: 5 })).toHaveLength(1);
     expect(await client.requests({ operation: "identity.*", caller: "visitor" })).toHaveLength(1);
     expect(await client.entries("members", 1)).toMatchObject([{ email: "a@example.com" }]);

@@ -135,7 +135,7 @@ describe("configuration", () => {
     const { emulator, guest } = await shop();
     await guest.call("identity.recovery.sendRecoveryEmail", { email: "ada@example.com" });
     expect(await (await emulator.fetch(`${emulator.origin}/`)).text()).toContain(
-      "Set a new password",
+      "Reset your password",
     );
     expect((await emulator.fetch(`${emulator.origin}/_portico/nothing`)).status).toBe(404);
   });

@@ -8,16 +8,16 @@ const SIZES = {
   full: { width: 1600, sizes: "100vw" },
 } as const;
 
-/** A picture in a frame that has its place, and is gray, before the picture is there. */
+/** An image in a frame that reserves its space. The frame is gray until the image loads. */
 export function Picture(props: {
   media: MediaLike | null | undefined;
-  /** "" where the text beside it says the same. */
+  /** Use "" if the text next to the image says the same. */
   alt?: string;
-  /** How large it is shown. */
+  /** Size on the page. */
   size?: keyof typeof SIZES;
-  /** Whether it is in sight from the start: then it is not left until it is scrolled to. */
+  /** Loads the image at once, because it is visible without scrolling. */
   eager?: boolean;
-  /** Shown in its own shape instead of cropped to four to five. */
+  /** Keeps the aspect ratio of the image instead of cropping it to 4:5. */
   isWhole?: boolean;
 }) {
   const { media, alt = "", size = "thumb", eager, isWhole } = props;
@@ -40,7 +40,7 @@ export function Picture(props: {
   );
 }
 
-/** A wide picture that fills the place it is given. */
+/** A wide image that fills its container. */
 export function Scene(props: {
   media: MediaLike | null | undefined;
   size: "half" | "full";

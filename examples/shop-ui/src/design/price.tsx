@@ -1,9 +1,9 @@
 import { Money, usePrice } from "@portico/react";
 import type { PriceSource } from "@portico/react/format";
 
-/** A price, with the one before a sale struck through. */
+/** A price. During a sale, the original price is struck through. */
 export function Price(props: {
-  /** A product, what is chosen of one, or two amounts. */
+  /** A product, a selected variant, or two amounts. */
   of: PriceSource | null | undefined;
   currency?: string | null | undefined;
 }) {
@@ -11,11 +11,11 @@ export function Price(props: {
   return (
     <span className={isOnSale ? "price reduced" : "price"}>
       {isFrom && "From "}
-      {isOnSale && <span className="visually-hidden">Now </span>}
+      {isOnSale && <span className="visually-hidden">Sale price: </span>}
       <Money value={actual} />
       {isOnSale && (
         <s>
-          <span className="visually-hidden">before </span>
+          <span className="visually-hidden">Original price: </span>
           <Money value={compareAt} />
         </s>
       )}

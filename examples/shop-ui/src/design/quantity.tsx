@@ -1,10 +1,10 @@
 import { MinusIcon, PlusIcon } from "./icons";
 
-/** How many: one less, one more. */
+/** A quantity with buttons that decrease and increase it. */
 export function Quantity(props: {
   value: number;
   max?: number;
-  /** What is counted, for the buttons' names. */
+  /** Name of the item, for the labels of the buttons. */
   of?: string;
   /** While true, presses are ignored; the buttons keep the focus. */
   busy?: boolean;

@@ -8,13 +8,13 @@ import {
 } from "react";
 import { CloseIcon } from "./icons";
 
-/** What comes over the page: from a side, or in its middle. The browser keeps the focus inside and gives it back. */
+/** A modal dialog at an edge or in the center of the page. The browser traps the focus and restores it. */
 export function Sheet(props: {
   open: boolean;
   close: () => void;
   title: string;
   side?: "left" | "right" | "top" | "center" | "full";
-  /** Stays in sight below what scrolls. */
+  /** Stays visible below the scrolling content. */
   foot?: ReactNode;
   children: ReactNode;
 }) {

@@ -5,7 +5,7 @@ import { Picture } from "../design/picture";
 import { field } from "./form-fields";
 
 function stateOf(value: OptionValue): string | undefined {
-  if (!value.exists) return "not offered";
+  if (!value.exists) return "unavailable";
   return value.available ? undefined : "sold out";
 }
 

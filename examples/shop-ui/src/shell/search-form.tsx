@@ -22,7 +22,7 @@ function Suggestions({ text, close }: { text: string; close: () => void }) {
       <p className="visually-hidden" role="status">
         {data.products.length} {data.products.length === 1 ? "suggestion" : "suggestions"}
       </p>
-      {data.products.length === 0 && <p className="muted">No products match “{text}” yet.</p>}
+      {data.products.length === 0 && <p className="muted">No results for “{text}”.</p>}
       <ul className="suggestions">
         {data.products.map((product) => (
           <li key={product.id}>

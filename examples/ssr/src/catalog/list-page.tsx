@@ -25,7 +25,13 @@ export async function ListPage(props: { params: URLSearchParams; category?: Cate
         </h1>
         {category?.description && <p className="lead">{category.description}</p>}
       </div>
-      <Narrowing path={path} shown={shown} sort={params.get("sort") ?? ""} facets={list.facets} />
+      <Narrowing
+        path={path}
+        shown={shown}
+        sort={params.get("sort") ?? ""}
+        facets={list.facets}
+        currency={products[0]?.currency}
+      />
       <Chips path={path} shown={shown} currency={products[0]?.currency} />
       <p className="muted small found" role="status">
         {total} {total === 1 ? "item" : "items"}

@@ -1,4 +1,4 @@
-import { activeFilters, type CatalogParams } from "@portico/react/format";
+import { activeFilters, type CatalogParams, formatMoney } from "@portico/react/format";
 import type { Facets } from "@portico/react/queries";
 import Form from "next/form";
 
@@ -19,7 +19,12 @@ function Tick(props: {
   );
 }
 
-function PriceFields({ facets, price }: { facets: Facets; price: CatalogParams["price"] }) {
+function PriceFields(props: {
+  facets: Facets;
+  price: CatalogParams["price"];
+  currency: string | null | undefined;
+}) {
+  const { facets, price, currency } = props;
   const field = (name: "min" | "max", label: string, hint = 0) => (
     <label className="field">
       <span>{label}</span>
@@ -27,7 +32,7 @@ function PriceFields({ facets, price }: { facets: Facets; price: CatalogParams["
         type="number"
         name={name}
         min={0}
-        placeholder={String(hint)}
+        placeholder={formatMoney(String(hint), currency, "en-US")}
         defaultValue={price?.[name]}
       />
     </label>
@@ -36,8 +41,8 @@ function PriceFields({ facets, price }: { facets: Facets; price: CatalogParams["
     <fieldset className="filter">
       <legend>Price</legend>
       <div className="filter-range">
-        {field("min", "From", Math.floor(facets.price?.min ?? 0))}
-        {field("max", "Up to", Math.ceil(facets.price?.max ?? 0))}
+        {field("min", "Lowest price", Math.floor(facets.price?.min ?? 0))}
+        {field("max", "Highest price", Math.ceil(facets.price?.max ?? 0))}
       </div>
     </fieldset>
   );
@@ -51,8 +56,9 @@ export function Narrowing(props: {
   /** The order, as the address writes it. */
   sort: string;
   facets: Facets;
+  currency: string | null | undefined;
 }) {
-  const { path, shown, sort, facets } = props;
+  const { path, shown, sort, facets, currency } = props;
   const { choices = {}, brands = [], inStock = false } = shown;
   const active = activeFilters(shown).length;
   return (
@@ -96,7 +102,7 @@ export function Narrowing(props: {
               ))}
             </fieldset>
           ))}
-          <PriceFields facets={facets} price={shown.price} />
+          <PriceFields facets={facets} price={shown.price} currency={currency} />
           <fieldset className="filter">
             <legend>Brand</legend>
             {facets.brands.map(({ value, count }) => (

@@ -12,16 +12,16 @@ import { OrderView } from "../checkout/order-view.js";
 import { paths } from "../paths.js";
 import { usePage } from "../shell/use-page.js";
 
-/** How much of an order could be put into the cart once more. */
+/** Returns a message about how many items of an order were added to the cart. */
 function outcomeOf({ lineItems }: Order, { added }: AddResult): string {
-  const asked = lineItems.reduce((sum, { quantity }) => sum + quantity, 0);
+  const ordered = lineItems.reduce((sum, { quantity }) => sum + quantity, 0);
   if (added === 0) return "None of these items are available anymore.";
-  if (added < asked)
-    return `Only ${added} of ${asked} items were available and added to your cart.`;
+  if (added < ordered)
+    return `Only ${added} of ${ordered} items were available and added to your cart.`;
   return "All items were added to your cart.";
 }
 
-/** Puts everything that was ordered into the cart once more. */
+/** Adds all items of an order to the cart again. */
 function Reorder({ order }: { order: Order }) {
   const { mutate, isPending, error, data } = useAddToCart();
   const [isOpen, setOpen] = useState(false);
@@ -50,7 +50,7 @@ function Reorder({ order }: { order: Order }) {
   );
 }
 
-/** One order of the member. */
+/** An order of the member. */
 export function OrderPage({ id }: { id: string }) {
   const cache = useQueryClient();
   const { data: order, error, refetch } = useQuery(orderQuery(useClient(), id, { cache }));
@@ -89,7 +89,7 @@ export function OrderPage({ id }: { id: string }) {
       {error ? (
         <Failed error={error} retry={refetch} />
       ) : (
-        <Loading label="Loading the order">
+        <Loading label="Loading your order">
           <Bar width="40%" />
           <Bar width="60%" />
         </Loading>

@@ -34,7 +34,7 @@ export function WishActions(props: {
       <button
         className="text-button"
         type="button"
-        aria-label={`Remove ${name} from the wishlist`}
+        aria-label={`Remove ${name} from your wishlist`}
         onClick={remove}
       >
         Remove

@@ -7,7 +7,7 @@ import { useFetched } from "../shell/first-view.js";
 
 const DrawerContent = part(() => import("./drawer-content.js"), "DrawerContent");
 
-/** The cart as it is after something was added, without leaving the page. */
+/** The cart next to the page. It opens after an item is added. */
 export function CartDrawer({ open, close }: { open: boolean; close: () => void }) {
   useFetched(DrawerContent);
   return (
@@ -15,7 +15,7 @@ export function CartDrawer({ open, close }: { open: boolean; close: () => void }
       <Boundary>
         <Suspense
           fallback={
-            <Loading label="Loading the cart">
+            <Loading label="Loading your cart">
               <Bar width="70%" />
               <Bar width="40%" />
             </Loading>

@@ -11,7 +11,9 @@ function remarkOf({ problem, available, quantity }: Line): string | undefined {
   if (problem === "out-of-stock") return "Sold out";
   if (problem === "removed") return "No longer available";
   if (available === undefined || available > 3) return undefined;
-  return quantity >= available ? `Only ${available} left, all yours` : `Only ${available} left`;
+  return quantity >= available
+    ? `Only ${available} left, all in your cart`
+    : `Only ${available} left`;
 }
 
 /** Selected options and entered texts. */

@@ -23,7 +23,7 @@ function RemovedLine({ removed, undo }: { removed: Removed; undo: () => void }) 
         ref={button}
         className="text-button"
         type="button"
-        aria-label={`Undo: put ${removed.name} back`}
+        aria-label={`Undo: put ${removed.name} back in your cart`}
         onClick={undo}
       >
         Undo

@@ -14,7 +14,7 @@ import { CheckoutButton } from "./summary.js";
 
 function Skeleton() {
   return (
-    <Loading label="Loading the cart">
+    <Loading label="Loading your cart">
       <div className="cart">
         <ul className="lines">
           {["first", "second"].map((key) => (

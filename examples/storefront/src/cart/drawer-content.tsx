@@ -19,7 +19,7 @@ export function DrawerContent({ close }: { close: () => void }) {
           {error ? (
             <Failed error={error} retry={refetch} />
           ) : (
-            <Loading label="Loading the cart">
+            <Loading label="Loading your cart">
               <Bar width="70%" />
               <Bar width="40%" />
             </Loading>

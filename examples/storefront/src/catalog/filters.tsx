@@ -1,3 +1,4 @@
+import { useMoney } from "@portico/react";
 import { type CatalogParams, toggleBrand, toggleChoice } from "@portico/react/format";
 import type { Facets, OptionFacet } from "@portico/react/queries";
 import type { Category } from "@portico/stores/categories";
@@ -81,6 +82,7 @@ function CategoryFilter(props: {
 
 function PriceFilter(props: { facets: Facets; shown: CatalogParams; change: Change }) {
   const { facets, shown, change } = props;
+  const money = useMoney();
   if (!facets.price) return null;
   const { min, max } = facets.price;
   const field = (name: "min" | "max", label: string, hint: number) => (
@@ -91,7 +93,7 @@ function PriceFilter(props: { facets: Facets; shown: CatalogParams; change: Chan
         type="number"
         inputMode="decimal"
         min={0}
-        placeholder={String(hint)}
+        placeholder={money(String(hint))}
         defaultValue={shown.price?.[name]}
         onBlur={({ target }) => {
           const price = { ...shown.price, [name]: numberIn(target.value) };
@@ -105,8 +107,8 @@ function PriceFilter(props: { facets: Facets; shown: CatalogParams; change: Chan
   return (
     <Group name="Price">
       <div className="filter-range">
-        {field("min", "From", Math.floor(min))}
-        {field("max", "Up to", Math.ceil(max))}
+        {field("min", "Lowest price", Math.floor(min))}
+        {field("max", "Highest price", Math.ceil(max))}
       </div>
     </Group>
   );

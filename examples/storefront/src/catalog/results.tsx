@@ -97,7 +97,7 @@ export function Results({ list, listing, retry }: ResultsProps) {
   if (products.length > 0) return <Products {...{ list, products, listing, retry }} />;
   return (
     <>
-      <Empty title={search ? `Nothing for “${search}”` : "No results"}>
+      <Empty title={search ? `No results for “${search}”` : "No results"}>
         <p>Try removing a filter or using different keywords.</p>
         <Link className="button" href={paths.shop}>
           View all products

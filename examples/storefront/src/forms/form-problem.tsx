@@ -1,4 +1,4 @@
-/** What is wrong with a field. The live region is always there, so screen readers announce a text that appears in it. */
+/** Error message of a field. The live region always exists, because screen readers only announce changes to it. */
 export function FieldProblem({ id, text }: { id: string; text: string | undefined }) {
   return (
     <div role="alert">
@@ -11,12 +11,12 @@ export function FieldProblem({ id, text }: { id: string; text: string | undefine
   );
 }
 
-/** What is wrong with a form as a whole; screen readers announce it. */
+/** Error message of a form. Screen readers announce it. */
 export function FormProblem({ text }: { text: string | undefined }) {
   return <div role="alert">{text && <p className="form-problem">{text}</p>}</div>;
 }
 
-/** That a form was kept. */
+/** Success message of a form. */
 export function FormKept({ text }: { text: string | false | undefined }) {
   return <p role="status">{text && <span className="form-kept">{text}</span>}</p>;
 }

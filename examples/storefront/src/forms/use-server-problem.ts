@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import type { FieldPath, FieldValues, UseFormReturn } from "react-hook-form";
 
-/** Takes the keyboard to the first field that the platform minds, as the form does with its own checks. */
+/** Focuses the first field that the server rejected, as the form does for its own checks. */
 export function useServerProblem<Values extends FieldValues>(
   { setFocus }: Pick<UseFormReturn<Values>, "setFocus">,
   fields: { readonly [Name in FieldPath<Values>]?: string | undefined },

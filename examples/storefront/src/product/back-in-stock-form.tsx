@@ -2,23 +2,23 @@ import { useBackInStock } from "@portico/react";
 import type { FormEvent } from "react";
 import { Problem } from "shop-ui/design/states";
 
-/** Asks to be told by e-mail when a variant is back. */
+/** Signs the shopper up for an email when a variant is back in stock. */
 export function BackInStockForm(props: { productId: string; variantId: string }) {
   const { mutate, isPending, isSuccess, error } = useBackInStock(props);
-  function ask(event: FormEvent<HTMLFormElement>) {
+  function subscribe(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const email = String(new FormData(event.currentTarget).get("email"));
     if (!isPending) mutate({ ...props, email });
   }
   return (
-    <form className="back-in-stock" onSubmit={ask}>
+    <form className="back-in-stock" onSubmit={subscribe}>
       <div role="status">
         {isSuccess && <p>Thanks! We’ll email you when it’s back in stock.</p>}
       </div>
       {!isSuccess && (
         <>
           <label className="field">
-            <span>Notify me when it’s back</span>
+            <span>Notify me when it’s back in stock</span>
             <input type="email" name="email" required autoComplete="email" placeholder="Email" />
           </label>
           <button className="button secondary" type="submit" aria-disabled={isPending}>

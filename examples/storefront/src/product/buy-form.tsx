@@ -47,7 +47,7 @@ export function BuyForm(props: {
 }) {
   const { product, selection, added } = props;
   const { options, missing, availability, stock, price, item, quantity, variant } = selection;
-  const [asked, setAsked] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const [isCartOpen, openCart] = useState(false);
   const { mutate, isPending, error } = useAddToCart();
   const buyable = availability === "IN_STOCK" || availability === "PREORDER";
@@ -55,7 +55,7 @@ export function BuyForm(props: {
 
   function buy(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    setAsked(true);
+    setSubmitted(true);
     if (item) {
       mutate(item);
       if (added) added();
@@ -78,8 +78,8 @@ export function BuyForm(props: {
             select={selection.select}
             aside={option.kind === "text" && <SizeGuide sizes={option.values} />}
             problem={
-              asked && missing.includes(option.name)
-                ? `Please choose a ${option.name.toLowerCase()}`
+              isSubmitted && missing.includes(option.name)
+                ? `Choose your ${option.name.toLowerCase()}.`
                 : undefined
             }
           />

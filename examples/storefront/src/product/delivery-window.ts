@@ -9,7 +9,7 @@ function workdaysAfter(from: Date, days: number): Date {
   return date;
 }
 
-/** When an order of today arrives: two workdays for packing at most, three to five on its way. */
+/** Returns when an order arrives: after up to two workdays for packing and three to five for delivery. */
 export function deliveryWindow(now: Date): readonly [Date, Date] {
   return [workdaysAfter(now, 3), workdaysAfter(now, 7)];
 }

@@ -7,7 +7,7 @@ const dates = new Intl.DateTimeFormat(undefined, {
   month: "short",
 });
 
-/** When it would arrive, and that it may go back. */
+/** Estimated arrival and return policy. */
 export function Delivery() {
   return (
     <ul className="assurances">

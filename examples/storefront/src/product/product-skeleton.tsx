@@ -3,7 +3,7 @@ import { Bar, Loading } from "shop-ui/design/states";
 /** Skeleton of the product page. */
 export function ProductSkeleton() {
   return (
-    <Loading label="Loading the product">
+    <Loading label="Loading product">
       <div className="product">
         <div className="gallery">
           <span className="picture skeleton" />

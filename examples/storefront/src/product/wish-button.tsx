@@ -8,7 +8,7 @@ import { paths } from "../paths.js";
 /** The product that a visitor wants on the wishlist, while they log in. */
 const WANTED = "portico-wish";
 
-/** Puts a product on the wishlist. Visitors log in first, because only members have a wishlist. */
+/** Adds a product to the wishlist or removes it. Visitors log in first, because only members have a wishlist. */
 export function WishButton({ product }: { product: V3Product }) {
   const { status } = useSession();
   const { has, mutate: toggle, isPending, error } = useWishlist();
@@ -36,7 +36,7 @@ export function WishButton({ product }: { product: V3Product }) {
       <button
         className="icon-button wish"
         type="button"
-        aria-label={`${product.name} on the wishlist`}
+        aria-label={`Save ${product.name} to your wishlist`}
         aria-pressed={isKept}
         onClick={click}
       >

@@ -4,7 +4,7 @@ import { PersonIcon } from "shop-ui/design/icons";
 import { Link } from "wouter";
 import { paths } from "../paths.js";
 
-/** Link to the account, or to the login. */
+/** Link to the account, or to the login page for visitors. */
 export function AccountButton() {
   const { status } = useSession();
   const { data: member } = useMember();
@@ -14,7 +14,7 @@ export function AccountButton() {
     <Link
       className="icon-button"
       href={isMember ? paths.account : paths.login}
-      aria-label={isMember ? `Account${name ? ` of ${name}` : ""}` : "Log in"}
+      aria-label={isMember ? `Account${name ? `, logged in as ${name}` : ""}` : "Log in"}
     >
       <PersonIcon />
       {isMember && <span className="badge dot-badge" />}

@@ -13,7 +13,7 @@ declare global {
 }
 
 const SCRIPT = "https://www.google.com/recaptcha/api.js?render=explicit&onload=porticoCaptchaReady";
-/** The emulator takes any token: there is nothing to load from elsewhere. */
+/** The emulator accepts any token, so no script is needed. */
 const IS_EMULATED = !import.meta.env.VITE_PORTICO_URL;
 
 function Emulated({ done }: { done: (token: string) => unknown }) {
@@ -61,11 +61,11 @@ function Recaptcha({ siteKey, done }: { siteKey: string; done: (token: string) =
   );
 }
 
-/** Lets somebody prove to be none of the many robots that try passwords. */
+/** Asks the user to complete a CAPTCHA. */
 export function Captcha(props: { siteKey: string; done: (token: string) => unknown }) {
   return (
     <div className="captcha">
-      <p className="lead">Please confirm that you're not a robot.</p>
+      <p className="lead">Please confirm that you’re not a robot.</p>
       {IS_EMULATED ? <Emulated done={props.done} /> : <Recaptcha {...props} />}
     </div>
   );

@@ -48,14 +48,14 @@ export function CodeForm(props: {
         required
         problem={isEmpty ? "Enter the code." : codeProblem}
       />
-      <FormKept text={isSent && "We sent another code."} />
+      <FormKept text={isSent && "We sent you a new code."} />
       <button className="button large full" type="submit" aria-disabled={isPending}>
         {isPending ? "Checking…" : "Continue"}
       </button>
       <div className="form-row">
         {resend && (
           <button className="text-button" type="button" onClick={() => void resend().then(setSent)}>
-            Send another code
+            Send a new code
           </button>
         )}
         {back}

@@ -4,13 +4,13 @@ import { FormProblem } from "../forms/form-problem.js";
 import { CodeForm } from "./code-form.js";
 import type { Flow } from "./flow.js";
 
-/** Factors with a code: field of the payload, name, and whether the platform sends the code. */
+/** Factors with a code: field of the payload, name, and how the platform sends the code. */
 const CODES = {
-  SMS: { field: "smsData", name: "a text message", isSent: true },
-  CALL: { field: "callData", name: "a phone call", isSent: true },
-  EMAIL: { field: "emailData", name: "an email", isSent: true },
-  TOTP: { field: "totpData", name: "your authenticator app", isSent: false },
-  RECOVERY_CODE: { field: "recoveryCodeData", name: "a recovery code", isSent: false },
+  SMS: { field: "smsData", name: "a text message", sentBy: "by text message" },
+  CALL: { field: "callData", name: "a phone call", sentBy: "by phone" },
+  EMAIL: { field: "emailData", name: "an email", sentBy: "by email" },
+  TOTP: { field: "totpData", name: "your authenticator app", sentBy: undefined },
+  RECOVERY_CODE: { field: "recoveryCodeData", name: "a recovery code", sentBy: undefined },
 } as const;
 type CodeFactor = keyof typeof CODES;
 
@@ -68,7 +68,7 @@ export function FactorForm({ flow, back }: { flow: Flow; back: ReactNode }) {
           type="button"
           onClick={() => {
             pick(type);
-            if (isCode(type) && CODES[type].isSent) void verify(type);
+            if (isCode(type) && CODES[type].sentBy) void verify(type);
           }}
         >
           Use {isCode(type) ? CODES[type].name : OTHERS[type as OtherFactor]} instead
@@ -78,18 +78,20 @@ export function FactorForm({ flow, back }: { flow: Flow; back: ReactNode }) {
     </>
   );
   if (isCode(factor)) {
-    const { name, isSent } = CODES[factor];
+    const { sentBy } = CODES[factor];
     return (
       <CodeForm
         key={factor}
         lead={
-          isSent
-            ? `We’ll send you a code by ${name}${challenge?.hint ? ` to ${challenge.hint}` : ""}.`
-            : `Enter the code from ${name}.`
+          sentBy
+            ? `We’ll send you a code ${sentBy}${challenge?.hint ? ` to ${challenge.hint}` : ""}.`
+            : factor === "TOTP"
+              ? "Enter the code from your authenticator app."
+              : "Enter one of your recovery codes."
         }
         flow={flow}
         submit={(code) => verify(factor, code)}
-        resend={isSent ? () => verify(factor).then(() => true) : undefined}
+        resend={sentBy ? () => verify(factor).then(() => true) : undefined}
         back={choice}
       />
     );

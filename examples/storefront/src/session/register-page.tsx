@@ -6,7 +6,7 @@ import { useReturnQuery } from "./return-to.js";
 import { SessionPage } from "./session-page.js";
 import { STEP_TITLES } from "./steps.js";
 
-/** A new account, which ends logged in. */
+/** Registration. Logs the new member in. */
 export function RegisterPage() {
   const flow = useRegister();
   const query = useReturnQuery();
@@ -15,7 +15,7 @@ export function RegisterPage() {
       title={STEP_TITLES[flow.step] ?? "Create an account"}
       lead={
         flow.step === "form" &&
-        "Track orders, save addresses and keep a wishlist. Your cart comes with you."
+        "Track orders, save addresses and keep a wishlist. We’ll keep your cart."
       }
     >
       <PasswordFlow kind="register" flow={flow}>

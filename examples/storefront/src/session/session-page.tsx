@@ -7,7 +7,7 @@ import { useCategories } from "../shell/use-categories.js";
 import { usePage } from "../shell/use-page.js";
 import { useReturnTo } from "./return-to.js";
 
-/** The frame of the pages around the login; whoever is logged in goes where they wanted to. */
+/** Layout of the login pages. Redirects members to the page that they came from. */
 export function SessionPage(props: { title: string; lead?: ReactNode; children: ReactNode }) {
   const { title, lead, children } = props;
   usePage(title, false);
@@ -15,7 +15,7 @@ export function SessionPage(props: { title: string; lead?: ReactNode; children: 
   const to = useReturnTo();
   const { data: categories = [] } = useCategories();
   const heading = useRef<HTMLHeadingElement>(null);
-  // A step that takes the place of another one takes the keyboard too, where no field of it has.
+  // move the focus to the heading of a new step, unless a field already has it
   const before = useRef(title);
   useEffect(() => {
     const isLost = document.activeElement === document.body;

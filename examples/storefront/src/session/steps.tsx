@@ -15,7 +15,7 @@ export const STEP_TITLES: Partial<Record<SignInStep, string>> = {
   done: "Welcome",
 };
 
-/** Step after the form. */
+/** The step after the login or registration form. */
 export function NextStep(props: {
   flow: Flow;
   email: string;
@@ -25,7 +25,7 @@ export function NextStep(props: {
   const problem = useErrorText(flow.error);
   const back = (
     <button className="text-button" type="button" onClick={flow.reset}>
-      Start again
+      Start over
     </button>
   );
   switch (flow.step) {

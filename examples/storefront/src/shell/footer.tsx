@@ -12,7 +12,7 @@ const PROMISES: readonly (readonly [string, string])[] = [
   ["Repairs", "We repair what we sell for as long as you wear it."],
 ];
 
-/** Promises, the way on, and small print, on every page. */
+/** Promises, links and settings at the end of every page. */
 export function Footer() {
   const { data: categories = [] } = useCategories();
   return (

@@ -3,7 +3,7 @@ import { Instead } from "../catalog/instead.js";
 import { paths } from "../paths.js";
 import { usePage } from "./use-page.js";
 
-/** For addresses that lead nowhere, and for products that are gone: says so, and shows what there is. */
+/** Page for unknown URLs and removed products, with products to continue with. */
 export function NotFoundPage() {
   usePage("Not found", false);
   return (

@@ -1,7 +1,7 @@
 import { onlineManager } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
 
-/** Says that there is no connection, for as long as there is none. */
+/** Shows a message while the browser is offline. */
 export function OfflineBanner() {
   const isOnline = useSyncExternalStore(
     (changed) => onlineManager.subscribe(changed),

@@ -78,7 +78,7 @@ export function multiCurrencyShop(): SeedData {
           title: "Standard delivery",
           price: "5",
           freeFrom: "100",
-          time: "3-5 days",
+          time: "3–5 days",
         },
         {
           code: "world",

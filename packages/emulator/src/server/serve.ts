@@ -127,7 +127,7 @@ async function answerTo(
         throw notEmulated(`The ${api} API (${request.method} ${url.pathname})`);
       }
       const { site } = server.state();
-      return problemPage(site, "Page not found", "The emulator doesn't have this page.", 404);
+      return problemPage(site, "Page not found", "The emulator doesn’t have this page.", 404);
     }
     const { match, handler } = to;
     if (handler) return await serveOperation(server, request, url, { match, handler }, exchange);

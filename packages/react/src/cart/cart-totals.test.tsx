@@ -40,7 +40,7 @@ describe.each(VERSIONS)("what a cart of %s costs", (_version, adapter) => {
     await waitFor(() =>
       expect(result.current.totals.data?.deliveryOptions).toMatchObject([
         { code: "standard", title: "Standard delivery", price: { amount: "6.90" } },
-        { code: "express", time: "1-2 days", price: { amount: "18.00", currency: "USD" } },
+        { code: "express", time: "1–2 days", price: { amount: "18.00", currency: "USD" } },
       ]),
     );
     const before = requests.length;

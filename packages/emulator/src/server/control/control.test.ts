@@ -253,7 +253,7 @@ describe("the dashboard", () => {
     for (const path of ["/", "/_portico/"]) {
       const response = await full.fetch(full.origin + path);
       const text = await response.text();
-      expect(text).toContain("Set a new password");
+      expect(text).toContain("Reset your password");
       expect(text).not.toMatch(/<(script|link|img)[^>]* (src|href)="(?!data:)/);
       expect(text.match(/<\/script>/g)).toHaveLength(2);
       const policy = response.headers.get("Content-Security-Policy") ?? "";

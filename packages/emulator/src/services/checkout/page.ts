@@ -84,7 +84,7 @@ function applyCoupon(context: Context, cart: Cart, code: string | undefined): st
     return undefined;
   }
   const coupon = couponByCode(context, typed) ?? couponOfApp(context, cart, typed);
-  if (!coupon || "problem" in coupon) return "This coupon code isn't valid.";
+  if (!coupon || "problem" in coupon) return "This coupon code isn’t valid.";
   setCoupon(context, cart, coupon);
   return pricedCart(context, cart).couponProblem?.description;
 }

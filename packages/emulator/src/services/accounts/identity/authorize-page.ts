@@ -36,7 +36,7 @@ function respond(context: Context, session: RedirectSession, answer: Answer): Re
   }
   const back = auth.redirectUri;
   if (back === undefined || !mayReturnTo(context.site, back)) {
-    return problemPage(context.site, "Login", "The return URL isn't allowed.", 403);
+    return problemPage(context.site, "Login", "The return URL isn’t allowed.", 403);
   }
   const url = new URL(back);
   const parameters = new URLSearchParams(all);
@@ -109,7 +109,7 @@ function verifyPage(context: Context, stateToken: string, kind: string, error?: 
   const lead =
     kind === "factor"
       ? "Enter the code from your authenticator app or from the message we sent you."
-      : "We emailed you a code. In the emulator, you'll find it in the outbox.";
+      : html`We emailed you a code. To read it, open the <a href="/_portico/" target="_blank">emulator’s outbox</a>.`;
   return hostedPage(
     "Enter your code",
     context.site,
@@ -170,7 +170,7 @@ const WRONG_LOGIN = "Incorrect email address or password.";
 const NEUTRAL: Readonly<Record<string, string>> = {
   "-19999": WRONG_LOGIN,
   "-19976": WRONG_LOGIN,
-  "-19995": "This email address can't be used. If you already have an account, log in instead.",
+  "-19995": "This email address can’t be used. If you already have an account, log in instead.",
 };
 
 /** Serves the authorize endpoint. */

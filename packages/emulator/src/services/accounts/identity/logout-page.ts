@@ -17,7 +17,7 @@ export function logoutPage(context: Context, session: RedirectSession | undefine
       : hostedPage(
           "Logged out",
           context.site,
-          html`<div class="card narrow"><h1>You've been logged out</h1><p class="lead">See you soon.</p></div>`,
+          html`<div class="card narrow"><h1>You’ve been logged out</h1><p class="lead">See you soon.</p></div>`,
         );
   for (const [name, value] of Object.entries(headers)) answer.headers.append(name, value);
   return answer;

@@ -59,7 +59,7 @@ export const recoveryHandlers: Handlers = {
       kind: "password-reset",
       channel: "email",
       to: member.email,
-      subject: "Set a new password",
+      subject: "Reset your password",
       link: recoveryLink(context, request.redirect, token),
       code: token,
     });

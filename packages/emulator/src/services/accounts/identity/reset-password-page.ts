@@ -34,7 +34,7 @@ export function resetPasswordPage(
   return hostedPage(
     "New password",
     site,
-    html`<form method="post" class="card narrow"><h1>New password</h1><p class="lead">Choose a password that you don't use anywhere else.</p>${field("password", "Password", undefined, html`type="password" autocomplete="new-password" required`, wrong)}<button id="submit">Set password</button></form>`,
+    html`<form method="post" class="card narrow"><h1>New password</h1><p class="lead">Choose a password that you don’t use anywhere else.</p>${field("password", "Password", undefined, html`type="password" autocomplete="new-password" required`, wrong)}<button id="submit">Set password</button></form>`,
     wrong ? 422 : 200,
   );
 }

@@ -36,7 +36,7 @@ function form(context: Context, intent: Intent, error?: string, status = 200): R
   const sum = format(intent.amount, currency, context.site.locale);
   const warning: Html = error ? html`<p class="error" role="alert">${error}</p>` : html``;
   const back = intent.cancelUrl ? html`<p><a href="${intent.cancelUrl}">Back</a></p>` : html``;
-  const content = html`<form method="post" class="card narrow"><h1>Payment</h1><p class="lead">Order ${order?.document.number}. This is the emulator's payment page. You won't be charged.</p>${warning}<button type="submit" name="action" value="pay" id="pay">Pay ${sum}</button>${back}</form>`;
+  const content = html`<form method="post" class="card narrow"><h1>Payment</h1><p class="lead">Order ${order?.document.number}. This is the emulator’s payment page. You won’t be charged.</p>${warning}<button type="submit" name="action" value="pay" id="pay">Pay ${sum}</button>${back}</form>`;
   return hostedPage("Payment", context.site, content, status);
 }
 
@@ -51,7 +51,7 @@ export function payPage(
   const gone = intent?.requestId && requestProblem(context, intent.requestId);
   if (intent && done(context, intent)) return thanks(context, intent, to);
   if (!intent || gone) {
-    const why = gone || "There's nothing to pay.";
+    const why = gone || "There’s nothing to pay.";
     return problemPage(context.site, "Payment not found", why, 404);
   }
   if (!posted) return form(context, intent);
