@@ -119,8 +119,7 @@ describe("createClient", () => {
   };
 
   it("refuses addresses that nothing can be sent to, or that would print a secret", () => {
-    const expected =
-      "must be an http:// or https:// URL without credentials, query string and hash";
+    const expected = "must be an http:// or https:// URL without credentials, query string or hash";
     for (const address of [
       ...["localhost", "localhost:3000", "/api", "", "ftp://host", "xhttp://host", "file:///etc"],
       ...["https://user@host", "https://user:secret@host", "https://:secret@host"],

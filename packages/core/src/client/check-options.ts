@@ -78,7 +78,7 @@ export function checkOptions(options: object): void {
  */
 export function checkAddress(option: string, address: string): void {
   if (!/^https?:\/\/[^@/?#]+(\/[^?#]*)?$/i.test(address) || !URL.canParse(address)) {
-    const expected = "an http:// or https:// URL without credentials, query string and hash";
+    const expected = "an http:// or https:// URL without credentials, query string or hash";
     throw invalidOption(option, expected, address, null);
   }
 }

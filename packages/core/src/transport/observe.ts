@@ -14,7 +14,7 @@ export interface RequestInfo {
   readonly attempt: number;
   /** HTTP method, such as "GET". */
   readonly method: string;
-  /** URL without credentials, query string and hash. */
+  /** URL without credentials, query string or hash. */
   readonly url: string;
 }
 
