@@ -31,8 +31,10 @@ export const sources = [
 const reproducible = at("tests/reproducible.ts");
 /** `PORTICO_LONG=1` runs the files that `npm test` leaves out because they take long: `name.long.test.ts`. */
 const isLong = process.env.PORTICO_LONG === "1";
-const kind = isLong ? ".long.test.ts" : ".test.ts";
-const exclude = isLong ? [] : ["**/*.long.test.ts"];
+/** `PORTICO_CONTROLS=1` operates every control of the shop instead, which takes several minutes. */
+const isControls = process.env.PORTICO_CONTROLS === "1";
+const kind = isControls ? ".controls.test.ts" : isLong ? ".long.test.ts" : ".test.ts";
+const exclude = isLong || isControls ? [] : ["**/*.{long,controls}.test.ts"];
 
 /** Limits only end what hangs: a machine that is busy with other work may be many times slower than an idle one. */
 const PATIENCE = 180_000;

@@ -82,12 +82,15 @@ function manifestOf(example, name) {
 /** Replaces imports of a shared package by relative ones. */
 function inline(folder, shared) {
   cpSync(join(root, "examples", shared, "src"), join(folder, "src", shared), { recursive: true });
-  for (const path of globSync("src/**/*.{ts,tsx}", { cwd: folder })) {
+  for (const path of globSync(["*.ts", "src/**/*.{ts,tsx,css}"], { cwd: folder })) {
     const file = join(folder, path);
     const text = readFileSync(file, "utf8");
     const up = relative(dirname(path), join("src", shared)).split(sep).join("/");
     const prefix = up.startsWith(".") ? up : `./${up}`;
-    writeFileSync(file, text.replaceAll(`"${shared}/`, `"${prefix}/`));
+    const inlined = text
+      .replaceAll(`"${shared}/`, `"${prefix}/`)
+      .replaceAll(`/node_modules/${shared}/src/`, `/src/${shared}/`);
+    writeFileSync(file, inlined);
   }
 }
 

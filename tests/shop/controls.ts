@@ -14,7 +14,7 @@ export interface Control {
   readonly isShared: boolean;
   /** Whether operating it changes nothing, such as a link to the current page. */
   readonly isIdle: boolean;
-  /** Whether it belongs to a product of a list, after the first one. */
+  /** Whether it is like others: in a product of a list after the first one, or a choice after the second one. */
   readonly isRepeated: boolean;
   /** What is on top of its center. */
   readonly coveredBy: string | undefined;
@@ -44,6 +44,11 @@ function install(): void {
       ? element.control
       : undefined;
   const isChoice = (element: Element) => /radio|checkbox/.test(fieldOf(element)?.type ?? "");
+
+  function choicesBefore(element: Element): number {
+    const choices = [...(element.closest("fieldset")?.querySelectorAll("label") ?? [])];
+    return choices.filter(isChoice).indexOf(element as HTMLLabelElement);
+  }
 
   function isOperable(element: Element): boolean {
     if (element instanceof HTMLLabelElement && !isChoice(element)) return false;
@@ -99,7 +104,9 @@ function install(): void {
       isShared:
         element.closest("dialog") === null && element.closest("header, footer, nav") !== null,
       isIdle: isIdle(element),
-      isRepeated: element.closest(".grid > li:nth-child(n + 2)") !== null,
+      isRepeated:
+        element.closest(".grid > li:nth-child(n + 2)") !== null ||
+        (isChoice(element) && choicesBefore(element) > 1),
       coveredBy: isOwn ? undefined : (top?.outerHTML.slice(0, 120) ?? "the edge of the window"),
     };
   }

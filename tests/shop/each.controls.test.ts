@@ -147,8 +147,12 @@ class Hands {
 
   private async open({ path, prepare, isMember }: View): Promise<void> {
     const { tab } = this;
-    // a click on “Checkout” may still be leaving the shop
-    await tab.open(path).catch(() => tab.open(path));
+    // a click may still be opening another page
+    for (let tries = 1; ; tries += 1) {
+      const error = await tab.open(path).catch((reason: unknown) => reason);
+      if (error === undefined) break;
+      if (tries === 5) throw error;
+    }
     if (isMember) {
       await this.settle();
       if (tab.path.startsWith("/login")) {
