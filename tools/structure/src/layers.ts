@@ -42,6 +42,7 @@ export const layers: Readonly<Record<string, readonly (readonly string[])[]>> = 
   "packages/emulator/src": [
     ["sample-files.ts", "store"],
     ["kernel"],
+    ["query"],
     ["media", "options", "resource"],
     ["services", "server"],
     ["seeds"],
@@ -73,8 +74,8 @@ export const layers: Readonly<Record<string, readonly (readonly string[])[]>> = 
       "zoned-time.ts",
     ],
     ["caller.ts", "changes.ts", "json.ts", "keys.ts", "site.ts"],
-    ["query", "slice.ts"],
-    ["kept.ts", "state.ts"],
+    ["kept.ts", "slice.ts"],
+    ["state.ts"],
     ["context.ts"],
     ["handler.ts"],
     ["checks", "route.ts"],

@@ -1,33 +1,17 @@
-import { carryOver } from "./query/columns.js";
-
 /** Maximum number of cached large values of a kind. */
 const MOST_LARGE = 10_000;
 /** Maximum number of kinds of cached values, because requests can ask for many kinds of views. */
 const MOST_KINDS = 200;
-/** Number of changed items above which a list's cache is discarded. */
-const MOST_CHANGED = 100;
 
 /** Caches values derived from data until the data changes. */
 export class Kept {
   readonly #once = new Map<string, unknown>();
   readonly #each = new Map<string, Map<unknown, unknown> | WeakMap<object, unknown>>();
-  readonly #lists = new Map<string, { items: readonly object[]; changed: Set<object> }>();
 
   /** Returns a cached value derived from all data. */
   once<Value>(name: string, make: () => Value): Value {
     if (!this.#once.has(name)) this.#once.set(name, make());
     return this.#once.get(name) as Value;
-  }
-
-  /** Returns a cached list of items. Query results stay cached for items that have not changed. */
-  list<Item extends object>(name: string, make: () => readonly Item[]): readonly Item[] {
-    return this.once(`list ${name}`, () => {
-      const items = make();
-      const before = this.#lists.get(name);
-      if (before) carryOver(before.items, items, before.changed);
-      this.#lists.set(name, { items, changed: new Set() });
-      return items;
-    });
   }
 
   /**
@@ -60,10 +44,6 @@ export class Kept {
   /** Invalidates the values of a changed item, and all values derived from all data. */
   forget(item: object): void {
     for (const values of this.#each.values()) values.delete(item);
-    for (const [name, { changed }] of this.#lists) {
-      if (changed.size < MOST_CHANGED) changed.add(item);
-      else this.#lists.delete(name);
-    }
     this.#once.clear();
   }
 
@@ -71,6 +51,5 @@ export class Kept {
   clear(): void {
     this.#each.clear();
     this.#once.clear();
-    this.#lists.clear();
   }
 }

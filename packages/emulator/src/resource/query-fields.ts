@@ -1,12 +1,5 @@
 import { operations, type QueryFacts, type QueryField } from "../kernel/generated/operations.js";
-import {
-  ANY,
-  EXACT,
-  type Field,
-  type Fields,
-  LIST,
-  type Operator,
-} from "../kernel/query/fields.js";
+import { ANY, EXACT, type Field, type Fields, LIST, type Operator } from "../query/fields.js";
 
 const TEXT: readonly Operator[] = [...ANY, "$endsWith", "$contains", "$isEmpty"];
 

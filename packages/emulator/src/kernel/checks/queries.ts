@@ -2,7 +2,7 @@
 // per operation.
 
 import { z } from "zod/v4";
-import { aggregation } from "../query/aggregation.js";
+import { aggregation } from "./aggregation.js";
 
 const whole = z.int().min(0).optional();
 const paging = z.object({ limit: whole, offset: whole }).optional();

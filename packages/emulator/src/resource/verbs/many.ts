@@ -1,7 +1,7 @@
 // Operations that read several entities.
 
 import type { OperationFacts } from "../../kernel/generated/operations.js";
-import { type Aggregating, aggregate } from "../../kernel/query/aggregate.js";
+import { type Aggregating, aggregate } from "../../query/aggregate.js";
 import {
   type Conditions,
   cursorMetadata,
@@ -11,7 +11,7 @@ import {
   type Query,
   runQuery,
   select,
-} from "../../kernel/query/run-query.js";
+} from "../../query/run-query.js";
 import type { Entity, Tools } from "../declaration.js";
 import { at } from "../merge.js";
 import { fieldsOf } from "../query-fields.js";

@@ -5,14 +5,9 @@ import type { Context } from "../../kernel/context.js";
 import type { Handler, Handlers } from "../../kernel/handler.js";
 import { amount, format, sum, text } from "../../kernel/money.js";
 import { applicationError, notFound, validationError } from "../../kernel/platform-error.js";
-import { ANY, type Fields, fields } from "../../kernel/query/fields.js";
-import {
-  offsetMetadata,
-  platformMetadata,
-  type Query,
-  runQuery,
-} from "../../kernel/query/run-query.js";
-import { queryOf, type TextQuery } from "../../kernel/query/text-query.js";
+import { ANY, type Fields, fields } from "../../query/fields.js";
+import { offsetMetadata, platformMetadata, type Query, runQuery } from "../../query/run-query.js";
+import { queryOf, type TextQuery } from "../../query/text-query.js";
 import { queryFields, searchFields } from "../../resource/query-fields.js";
 import { modifiedFields } from "../../store/modified-fields.js";
 import type { Cart } from "../cart/model.js";

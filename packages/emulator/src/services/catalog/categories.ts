@@ -12,8 +12,9 @@ import { needs } from "../../kernel/checks/needs.js";
 import type { Context } from "../../kernel/context.js";
 import { anyone, type Handlers } from "../../kernel/handler.js";
 import { applicationError, notFound } from "../../kernel/platform-error.js";
-import { type Aggregating, aggregate } from "../../kernel/query/aggregate.js";
-import { type Fields, ORDERED } from "../../kernel/query/fields.js";
+import { imageOf } from "../../media/image.js";
+import { type Aggregating, aggregate } from "../../query/aggregate.js";
+import { type Fields, ORDERED } from "../../query/fields.js";
 import {
   type Conditions,
   cursorMetadata,
@@ -21,8 +22,7 @@ import {
   type Query,
   runQuery,
   select,
-} from "../../kernel/query/run-query.js";
-import { imageOf } from "../../media/image.js";
+} from "../../query/run-query.js";
 import { queryFields } from "../../resource/query-fields.js";
 import { completedParts } from "../../resource/shape.js";
 import {

@@ -28,7 +28,7 @@ export function requireCatalog(context: Context, version: "V1_CATALOG" | "V3_CAT
 
 /** Returns the products that the caller can see. Visitors see only visible products. */
 export function visibleProducts(context: Context): readonly Product[] {
-  return keptOf(context).list("visible", () => {
+  return keptOf(context).once("visible", () => {
     const all = [...context.store(catalogSlice).products.values()];
     return isAdmin(context) ? all : all.filter((product) => product.visible);
   });

@@ -3,11 +3,11 @@
 import { z } from "zod/v4";
 import type { Context } from "../../kernel/context.js";
 import { applicationError, notFound } from "../../kernel/platform-error.js";
-import { type Field, type Fields, fields } from "../../kernel/query/fields.js";
-import { runQuery } from "../../kernel/query/run-query.js";
-import { queryOf } from "../../kernel/query/text-query.js";
 import { route } from "../../kernel/route.js";
 import { defineService } from "../../kernel/service.js";
+import { type Field, type Fields, fields } from "../../query/fields.js";
+import { runQuery } from "../../query/run-query.js";
+import { queryOf } from "../../query/text-query.js";
 import { bulk } from "../bulk.js";
 import { type Coupon, couponByCode, couponSlice } from "./slice.js";
 import {

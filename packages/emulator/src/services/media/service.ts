@@ -2,10 +2,10 @@
 
 import { z } from "zod/v4";
 import type { Context } from "../../kernel/context.js";
-import { type Fields, fields } from "../../kernel/query/fields.js";
-import { runQuery } from "../../kernel/query/run-query.js";
 import { route } from "../../kernel/route.js";
 import { defineService } from "../../kernel/service.js";
+import { type Fields, fields } from "../../query/fields.js";
+import { runQuery } from "../../query/run-query.js";
 import { bulk } from "../bulk.js";
 import { addFile, fileById, fileView, getFile, mimeTypeOf } from "./files.js";
 import { UPLOADS, upload } from "./pages.js";

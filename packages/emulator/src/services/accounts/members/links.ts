@@ -1,8 +1,8 @@
 // Stores who follows and who blocks whom.
 
 import type { Context } from "../../../kernel/context.js";
-import { runQuery } from "../../../kernel/query/run-query.js";
 import type { Seed, Slice } from "../../../kernel/slice.js";
+import { runQuery } from "../../../query/run-query.js";
 
 /** A follow or a block from one member to another. */
 export interface Link {

@@ -2,8 +2,8 @@
 
 import { isAdmin } from "../../../kernel/caller.js";
 import type { Context } from "../../../kernel/context.js";
-import { ANY, EXACT, type Fields, fields } from "../../../kernel/query/fields.js";
-import { type Source, select } from "../../../kernel/query/run-query.js";
+import { ANY, EXACT, type Fields, fields } from "../../../query/fields.js";
+import { type Source, select } from "../../../query/run-query.js";
 import { type Member, orderOfMember } from "../model/member.js";
 import { fullView, isOwn, isPublic } from "../model/member-view.js";
 import { listedMembers } from "./find.js";

@@ -3,8 +3,8 @@
 import { isAdmin } from "../../../kernel/caller.js";
 import type { Context } from "../../../kernel/context.js";
 import { guidOf } from "../../../kernel/ids.js";
-import { ANY, fields } from "../../../kernel/query/fields.js";
-import { cursorMetadata, numbered, type Query, runQuery } from "../../../kernel/query/run-query.js";
+import { ANY, fields } from "../../../query/fields.js";
+import { cursorMetadata, numbered, type Query, runQuery } from "../../../query/run-query.js";
 import { resource } from "../../../resource/resource.js";
 import { type Member, orderOfMember } from "../model/member.js";
 import { memberSlice } from "../model/member-slice.js";

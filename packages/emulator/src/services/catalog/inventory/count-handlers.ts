@@ -2,8 +2,8 @@
 
 import type { Context } from "../../../kernel/context.js";
 import type { Handler, Handlers } from "../../../kernel/handler.js";
-import { type Conditions, select } from "../../../kernel/query/run-query.js";
 import type { WireRequest } from "../../../kernel/wire-request.js";
+import { type Conditions, select } from "../../../query/run-query.js";
 import { listOf, objectOf } from "../../../resource/verbs/verb.js";
 import { dropStock, type Reason, setStock } from "../stock.js";
 import { stockOf } from "../stock-content.js";

@@ -3,7 +3,7 @@
 
 import type { Context } from "../../../kernel/context.js";
 import { notFound } from "../../../kernel/platform-error.js";
-import { type Conditions, type Readers, select } from "../../../kernel/query/run-query.js";
+import { type Conditions, type Readers, select } from "../../../query/run-query.js";
 import { queryFields } from "../../../resource/query-fields.js";
 import { holderOf } from "../holders.js";
 import { inventoryId } from "../inventory-id.js";

@@ -3,9 +3,9 @@
 import type { Context } from "../../../kernel/context.js";
 import type { Handler, Handlers } from "../../../kernel/handler.js";
 import { applicationError, notFound } from "../../../kernel/platform-error.js";
-import { type Aggregating, aggregate } from "../../../kernel/query/aggregate.js";
-import { cursorMetadata, type Query, runQuery, select } from "../../../kernel/query/run-query.js";
 import type { WireRequest } from "../../../kernel/wire-request.js";
+import { type Aggregating, aggregate } from "../../../query/aggregate.js";
+import { cursorMetadata, type Query, runQuery, select } from "../../../query/run-query.js";
 import { eachOf, totalsOf } from "../../../resource/verbs/bulk.js";
 import { listOf, objectOf } from "../../../resource/verbs/verb.js";
 import { inventoryId } from "../inventory-id.js";

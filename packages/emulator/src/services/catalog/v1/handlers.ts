@@ -12,6 +12,7 @@ import { isAdmin } from "../../../kernel/caller.js";
 import type { Context } from "../../../kernel/context.js";
 import { anyone, type Handlers } from "../../../kernel/handler.js";
 import { applicationError, notFound, permissionDenied } from "../../../kernel/platform-error.js";
+import { imageOf } from "../../../media/image.js";
 import {
   ANY,
   type Field,
@@ -19,14 +20,8 @@ import {
   fields,
   type Operator,
   ORDERED,
-} from "../../../kernel/query/fields.js";
-import {
-  numbered,
-  platformMetadata,
-  type Query,
-  runQuery,
-} from "../../../kernel/query/run-query.js";
-import { imageOf } from "../../../media/image.js";
+} from "../../../query/fields.js";
+import { numbered, platformMetadata, type Query, runQuery } from "../../../query/run-query.js";
 import { queryFields } from "../../../resource/query-fields.js";
 import { keptOf, writtenBy } from "../kept.js";
 import {

@@ -3,9 +3,9 @@
 import type { Context } from "../../../kernel/context.js";
 import type { Handler, Handlers } from "../../../kernel/handler.js";
 import { applicationError, notFound, validationError } from "../../../kernel/platform-error.js";
-import { ANY, EXACT, type Fields, fields, ORDERED } from "../../../kernel/query/fields.js";
-import { runQuery } from "../../../kernel/query/run-query.js";
-import { queryOf, type TextQuery } from "../../../kernel/query/text-query.js";
+import { ANY, EXACT, type Fields, fields, ORDERED } from "../../../query/fields.js";
+import { runQuery } from "../../../query/run-query.js";
+import { queryOf, type TextQuery } from "../../../query/text-query.js";
 import type { Draft, Recipe } from "../../../store/collection.js";
 import { inStock, orderOfProduct } from "../lookup.js";
 import type { Product, Variant } from "../model.js";

@@ -2,8 +2,8 @@
 // filter and sort as JSON text.
 
 import { z } from "zod/v4";
-import { queryOf } from "../../../kernel/query/text-query.js";
 import { alsoAt, type Route, route } from "../../../kernel/route.js";
+import { queryOf } from "../../../query/text-query.js";
 import { v1ProductHandlers } from "./handlers.js";
 
 const request = z.object({

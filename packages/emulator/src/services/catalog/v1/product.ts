@@ -4,9 +4,9 @@
 import type { Context } from "../../../kernel/context.js";
 import { Kept } from "../../../kernel/kept.js";
 import { amount, format } from "../../../kernel/money.js";
-import type { Readers } from "../../../kernel/query/run-query.js";
 import { fileName, pictureUrl } from "../../../media/image.js";
 import type { Picture } from "../../../media/picture.js";
+import type { Readers } from "../../../query/run-query.js";
 import { completed, completedParts } from "../../../resource/shape.js";
 import { infoSectionById } from "../info-sections.js";
 import {

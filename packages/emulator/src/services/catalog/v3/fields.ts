@@ -1,14 +1,6 @@
 // The fields of V3 searches: those in the schema, and those in the platform's "supported filters
 // and sorting" page.
-import {
-  ANY,
-  EXACT,
-  type Fields,
-  fields,
-  LIST,
-  ORDERED,
-  TEXT,
-} from "../../../kernel/query/fields.js";
+import { ANY, EXACT, type Fields, fields, LIST, ORDERED, TEXT } from "../../../query/fields.js";
 import { searchFields } from "../../../resource/query-fields.js";
 
 const categories = ["directCategoriesInfo", "allCategoriesInfo"];

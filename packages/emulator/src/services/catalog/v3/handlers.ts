@@ -13,15 +13,15 @@ import { isAdmin } from "../../../kernel/caller.js";
 import type { Context } from "../../../kernel/context.js";
 import { anyone, type Handlers } from "../../../kernel/handler.js";
 import { notFound, permissionDenied } from "../../../kernel/platform-error.js";
-import { type Aggregating, aggregate } from "../../../kernel/query/aggregate.js";
-import type { Fields, Operator } from "../../../kernel/query/fields.js";
+import { type Aggregating, aggregate } from "../../../query/aggregate.js";
+import type { Fields, Operator } from "../../../query/fields.js";
 import {
   type Conditions,
   cursorMetadata,
   type Query,
   runQuery,
   select,
-} from "../../../kernel/query/run-query.js";
+} from "../../../query/run-query.js";
 import { queryFields } from "../../../resource/query-fields.js";
 import { writtenBy } from "../kept.js";
 import { findBySlug, findProduct, handleOf, requireCatalog } from "../lookup.js";

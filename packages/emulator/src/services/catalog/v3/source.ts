@@ -4,7 +4,7 @@ import { isAdmin } from "../../../kernel/caller.js";
 import type { Context } from "../../../kernel/context.js";
 import { Kept } from "../../../kernel/kept.js";
 import { permissionDenied } from "../../../kernel/platform-error.js";
-import { type Conditions, select } from "../../../kernel/query/run-query.js";
+import { type Conditions, select } from "../../../query/run-query.js";
 import { keptOf } from "../kept.js";
 import { orderOfProduct, orderOfVariant, visibleProducts, visibleVariants } from "../lookup.js";
 import type { Product } from "../model.js";
@@ -86,7 +86,7 @@ export function variantItems(context: Context) {
   );
   return {
     isKept: true,
-    items: kept.list("variants", () => visibleProducts(context).flatMap(itemsOf)),
+    items: kept.once("variants", () => visibleProducts(context).flatMap(itemsOf)),
     fields: VARIANT_FIELDS,
     read: variantReaders(context),
     order: orderOfVariant,

@@ -2,14 +2,14 @@
 
 import type { Context } from "../../../../kernel/context.js";
 import { applicationError } from "../../../../kernel/platform-error.js";
-import { EVERY, fields } from "../../../../kernel/query/fields.js";
+import { EVERY, fields } from "../../../../query/fields.js";
 import {
   numbered,
   platformMetadata,
   type Query,
   runQuery,
   select,
-} from "../../../../kernel/query/run-query.js";
+} from "../../../../query/run-query.js";
 import type { Entity, Tools } from "../../../../resource/declaration.js";
 import { entitiesOf, resource } from "../../../../resource/resource.js";
 import { knownMember, seenMember } from "../find.js";

@@ -1,6 +1,6 @@
 import type { Context } from "../../../../kernel/context.js";
-import { EXACT, fields, TEXT } from "../../../../kernel/query/fields.js";
-import { offsetMetadata, type Query, runQuery } from "../../../../kernel/query/run-query.js";
+import { EXACT, fields, TEXT } from "../../../../query/fields.js";
+import { offsetMetadata, type Query, runQuery } from "../../../../query/run-query.js";
 import type { Entity } from "../../../../resource/declaration.js";
 import { entitiesOf, resource } from "../../../../resource/resource.js";
 import { customFields } from "./custom-fields.js";

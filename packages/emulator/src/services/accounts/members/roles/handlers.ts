@@ -1,9 +1,9 @@
 import type { Context } from "../../../../kernel/context.js";
 import type { Handlers } from "../../../../kernel/handler.js";
 import { applicationError } from "../../../../kernel/platform-error.js";
-import { EXACT, fields, LIST } from "../../../../kernel/query/fields.js";
-import { select } from "../../../../kernel/query/run-query.js";
 import { defineService } from "../../../../kernel/service.js";
+import { EXACT, fields, LIST } from "../../../../query/fields.js";
+import { select } from "../../../../query/run-query.js";
 import { memberSlice } from "../../model/member-slice.js";
 import { knownMember, ownMember } from "../find.js";
 import { linksOf, unlink } from "../links.js";

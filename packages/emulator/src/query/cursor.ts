@@ -1,9 +1,9 @@
 import { z } from "zod/v4";
-import { fromBase64Url } from "../base64url.js";
-import { numberOf } from "../ids.js";
-import { parseJson } from "../json.js";
-import { applicationError } from "../platform-error.js";
-import { int, list, opt, text } from "../shapes.js";
+import { fromBase64Url } from "../kernel/base64url.js";
+import { numberOf } from "../kernel/ids.js";
+import { parseJson } from "../kernel/json.js";
+import { applicationError } from "../kernel/platform-error.js";
+import { int, list, opt, text } from "../kernel/shapes.js";
 import type { Fields } from "./fields.js";
 import { searchClause } from "./search-clause.js";
 

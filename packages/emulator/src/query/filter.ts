@@ -1,5 +1,5 @@
-import { documentedName } from "../json.js";
-import { invalidFilter } from "../platform-error.js";
+import { documentedName } from "../kernel/json.js";
+import { invalidFilter } from "../kernel/platform-error.js";
 import { EVERY, type Field, type Fields, type Operator } from "./fields.js";
 import { listOf, type Test, testOf } from "./operators.js";
 import { isObject, ofEntity } from "./values.js";

@@ -1,7 +1,7 @@
 // Legacy queries contain their filter and sorting as JSON strings.
 
-import { parseJson } from "../json.js";
-import { applicationError, invalidFilter } from "../platform-error.js";
+import { parseJson } from "../kernel/json.js";
+import { applicationError, invalidFilter } from "../kernel/platform-error.js";
 import type { Query } from "./run-query.js";
 import type { Sorting } from "./sort.js";
 

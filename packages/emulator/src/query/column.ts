@@ -87,23 +87,4 @@ export class Column {
     this.#isWhole = true;
     return this;
   }
-
-  /**
-   * Returns the column of the next version of the list. The items at its start and end are the
-   * same, except for changed ones.
-   */
-  moved(length: number, start: number, end: number, changed: readonly number[]): Column {
-    const { numbers } = this;
-    // Reuse the column if the length is the same. A copy for each change would make garbage
-    // collection run more often.
-    const next = length === numbers.length ? this : new Column(length, this.values);
-    if (next === this) numbers.fill(UNREAD, start, length - end);
-    else {
-      next.numbers.set(numbers.subarray(0, start));
-      next.numbers.set(numbers.subarray(numbers.length - end), length - end);
-    }
-    for (const place of changed) next.numbers[place] = UNREAD;
-    next.#isWhole = false;
-    return next;
-  }
 }

@@ -1,5 +1,5 @@
-import { isoIn, startOf } from "../zoned-time.js";
-import type { Aggregation, Step, ValueSettings } from "./aggregation.js";
+import type { Aggregation, Step, ValueSettings } from "../kernel/checks/aggregation.js";
+import { isoIn, startOf } from "../kernel/zoned-time.js";
 import { comparable, listed, type Readings, readingsOf } from "./values.js";
 
 /** Maximum number of results that the response schemas allow. */

@@ -1,5 +1,5 @@
-import { applicationError, invalidFilter } from "../platform-error.js";
-import { isZone } from "../zoned-time.js";
+import { applicationError, invalidFilter } from "../kernel/platform-error.js";
+import { isZone } from "../kernel/zoned-time.js";
 import { keyAt, matchingAt, ranksAt } from "./columns.js";
 import { type CursorState, checkSame, fromCursor, toCursor } from "./cursor.js";
 import type { Field, Fields } from "./fields.js";

@@ -1,4 +1,4 @@
-import { invalidFilter } from "../platform-error.js";
+import { invalidFilter } from "../kernel/platform-error.js";
 import type { Field, Operator } from "./fields.js";
 import { compareKeys, countBefore, type Key, keyOf, kindOf } from "./sort-keys.js";
 import { comparable, isObject } from "./values.js";

@@ -44,34 +44,6 @@ export function columnOf<T>({ items, read, isKept }: Rows<T>, path: string): Col
   return column.read((place) => reader(items[place] as T));
 }
 
-/** Maximum number of outdated values to keep, relative to the number of items. */
-const STALE = 2;
-
-/** Moves cached columns to the next version of a list, except for changed items. */
-export function carryOver(
-  before: readonly unknown[],
-  items: readonly unknown[],
-  changed: Iterable<unknown>,
-): void {
-  const columns = lists.get(before);
-  if (!columns) return;
-  lists.delete(before);
-  const { length } = items;
-  const shorter = Math.min(before.length, length);
-  let start = 0;
-  while (start < shorter && before[start] === items[start]) start += 1;
-  let end = 0;
-  const isSame = (at: number) => before[before.length - at] === items[length - at];
-  while (end < shorter - start && isSame(end + 1)) end += 1;
-  const places = Array.from(changed, (item) => items.indexOf(item)).filter((place) => place >= 0);
-  const carried = new Map<string, Column>();
-  for (const [path, column] of columns) {
-    if (column.values.all.length > STALE * (length + MOST)) continue;
-    carried.set(path, column.moved(length, start, end, places));
-  }
-  lists.set(items, carried);
-}
-
 /** Returns a function that tests items by the value at a path. */
 export function matchingAt<T>(rows: Rows<T>) {
   const readings = readingsOf(rows);

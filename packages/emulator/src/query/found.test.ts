@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { Kept } from "../kept.js";
+import { Kept } from "../kernel/kept.js";
 import { EVERY, fields } from "./fields.js";
 import { type Query, runQuery, type Source } from "./run-query.js";
 
@@ -129,7 +129,7 @@ test("a list that is kept answers as one that is not, however often it is asked 
         const home = {};
         const compare = () => {
           const rest = { fields: FIELDS, searched: ["name"], read, order };
-          const list = kept.list("all", () => [...items]);
+          const list = kept.once("all", () => [...items]);
           for (const one of [...asked, ...asked, ...asked]) {
             const answer = answerOf({ ...rest, items: list, isKept: true, home }, one);
             expect(answer).toEqual(answerOf({ ...rest, items }, one));
@@ -166,7 +166,7 @@ test("a long list answers alike, whether few or many of its values and items cha
   const kept = new Kept();
   const compare = () => {
     const rest = { fields: FIELDS, searched: ["name"], read, order };
-    const list = kept.list("all", () => [...items]);
+    const list = kept.once("all", () => [...items]);
     for (const one of [...asked, ...asked, ...asked]) {
       const query = { ...one, paging: { limit: 40 } };
       const page = runQuery({ ...rest, items: list, isKept: true, home: kept }, query);
