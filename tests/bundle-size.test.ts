@@ -174,6 +174,20 @@ it.each(Object.entries(budgets))(
   120_000,
 );
 
+it("zod and all form schemas are within 7 kB", async () => {
+  const forms = ["identity", "members", "ecom"].map(
+    (name) => `export * from "@portico/${name}/forms";`,
+  );
+  const { outputFiles, metafile } = await bundled(forms.join("\n"));
+  expect(Object.keys(metafile.inputs).some((path) => path.includes("/zod/"))).toBe(true);
+  expect(
+    sum(
+      outputFiles.map(({ contents }) => contents),
+      gzipped,
+    ),
+  ).toBeLessThanOrEqual(7_000);
+}, 120_000);
+
 it("takes no more schemas into a bundle than it names", async () => {
   const code = 'export { Brand } from "@portico/stores/schemas/brands-v3";';
   const { outputFiles, metafile } = await bundled(code, { minify: false });

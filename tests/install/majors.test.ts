@@ -124,7 +124,12 @@ describe.each(["oldest", "newest"] as const)("the %s supported versions", (end) 
       names: [FIRST_PRODUCT],
       rejected: ["productId"],
       parsed: true,
-      form: false,
+      forms: [
+        ["contact.email", "contact.firstName", "contact.phone", "address.country"],
+        ["birthdate"],
+        ["confirmPassword"],
+        { password: " a ", confirmPassword: " a " },
+      ],
       invalid: ["auth.authRequest.clientId"],
       used: true,
     });

@@ -7,7 +7,7 @@ import {
   fieldSchema,
   formSchema,
 } from "@portico/core/forms";
-import * as z from "zod/v4";
+import * as z from "zod/v4-mini";
 
 export {
   type AddressForm,
@@ -62,7 +62,7 @@ export interface CheckoutFormOptions {
  */
 export function contactForm(
   options?: FormOptions<keyof ContactForm>,
-): z.ZodType<ContactForm, ContactForm> {
+): z.ZodMiniType<ContactForm, ContactForm> {
   return formSchema(contactRules, options);
 }
 
@@ -95,11 +95,11 @@ export function contactForm(
  */
 export function checkoutForm(
   options: CheckoutFormOptions = {},
-): z.ZodType<CheckoutForm, CheckoutForm> {
+): z.ZodMiniType<CheckoutForm, CheckoutForm> {
   const { messages, required } = options;
   return z.object({
     contact: contactForm({ messages, required: required?.contact }),
     address: addressForm({ messages, required: required?.address }),
-    buyerNote: fieldSchema("buyerNote", { max: 1000 }, messages).optional(),
+    buyerNote: z.optional(fieldSchema("buyerNote", { max: 1000 }, messages)),
   });
 }

@@ -1,5 +1,5 @@
 import { type FormMessages, type FormOptions, formSchema, messageFor } from "@portico/core/forms";
-import type * as z from "zod/v4";
+import type * as z from "zod/v4-mini";
 
 export {
   englishMessages,
@@ -57,7 +57,9 @@ const password = { required: true, keepWhitespace: true } as const;
  * if (!result.success) console.log(result.error.issues[0]?.message); // Please fill out this field.
  * ```
  */
-export function loginForm(options?: FormOptions<keyof LoginForm>): z.ZodType<LoginForm, LoginForm> {
+export function loginForm(
+  options?: FormOptions<keyof LoginForm>,
+): z.ZodMiniType<LoginForm, LoginForm> {
   return formSchema<LoginForm>({ email, password }, options);
 }
 
@@ -69,7 +71,7 @@ export function loginForm(options?: FormOptions<keyof LoginForm>): z.ZodType<Log
  */
 export function registerForm(
   options: FormOptions<keyof RegisterForm> & PasswordOptions = {},
-): z.ZodType<RegisterForm, RegisterForm> {
+): z.ZodMiniType<RegisterForm, RegisterForm> {
   const chosen = { ...password, min: options.minPasswordLength ?? 1 };
   return formSchema<RegisterForm>(
     { email, password: chosen, firstName: {}, lastName: {}, nickname: {} },
@@ -84,7 +86,7 @@ export function registerForm(
  */
 export function forgotPasswordForm(
   options?: FormOptions<keyof ForgotPasswordForm>,
-): z.ZodType<ForgotPasswordForm, ForgotPasswordForm> {
+): z.ZodMiniType<ForgotPasswordForm, ForgotPasswordForm> {
   return formSchema<ForgotPasswordForm>({ email }, options);
 }
 
@@ -95,16 +97,16 @@ export function forgotPasswordForm(
  */
 export function newPasswordForm(
   options: { messages?: FormMessages } & PasswordOptions = {},
-): z.ZodType<NewPasswordForm, NewPasswordForm> {
+): z.ZodMiniType<NewPasswordForm, NewPasswordForm> {
   const { messages, minPasswordLength = 1 } = options;
   const rules = {
     password: { ...password, min: minPasswordLength },
     confirmPassword: { keepWhitespace: true },
   };
   const form = formSchema<NewPasswordForm>(rules, { messages, required: ["password"] });
-  return form.superRefine((typed, context) => {
-    if (typed.confirmPassword === undefined || typed.confirmPassword === typed.password) return;
+  return form.check(({ value: input, issues }) => {
+    if (input.confirmPassword === undefined || input.confirmPassword === input.password) return;
     const message = messageFor({ key: "mismatch", field: "confirmPassword" }, messages);
-    context.addIssue({ code: "custom", path: ["confirmPassword"], message });
+    issues.push({ code: "custom", path: ["confirmPassword"], message, input, continue: true });
   });
 }

@@ -1,5 +1,5 @@
 import { type FormOptions, formSchema } from "@portico/core/forms";
-import type * as z from "zod/v4";
+import type * as z from "zod/v4-mini";
 
 export {
   type AddressForm,
@@ -39,7 +39,7 @@ export interface ProfileForm {
  */
 export function profileForm(
   options?: FormOptions<keyof ProfileForm>,
-): z.ZodType<ProfileForm, ProfileForm> {
+): z.ZodMiniType<ProfileForm, ProfileForm> {
   return formSchema<ProfileForm>(
     {
       firstName: {},

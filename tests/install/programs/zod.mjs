@@ -2,9 +2,11 @@ import { readdirSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { createClient, isValidationError } from "@portico/core";
-import { contactForm } from "@portico/ecom/forms";
+import { checkoutForm } from "@portico/ecom/forms";
 import { createEmulator } from "@portico/emulator";
 import { OAuthStrategy } from "@portico/identity";
+import { newPasswordForm } from "@portico/identity/forms";
+import { profileForm } from "@portico/members/forms";
 import { productsV3 } from "@portico/stores";
 import * as schemas from "@portico/stores/schemas/products-v3";
 import { print } from "./shop.mjs";
@@ -23,6 +25,17 @@ const rejected = await client.productsV3.getProduct(5).catch((error) => error);
 const [schema] = Object.values((await import("@portico/identity/schemas/redirects")).requests);
 const invalid = schema.safeParse({ auth: { authRequest: { clientId: "no GUID" } } });
 
+/** The forms use zod/mini. */
+const forms = [
+  checkoutForm().safeParse({
+    contact: { email: "ada@", firstName: " ", lastName: "Lovelace", phone: "none" },
+    address: { addressLine: "Main St 1", postalCode: " 1 ", city: "Berlin", country: "de" },
+  }),
+  profileForm().safeParse({ birthdate: "1815-02-30" }),
+  newPasswordForm().safeParse({ password: "a", confirmPassword: "b" }),
+  newPasswordForm().safeParse({ password: " a ", confirmPassword: " a " }),
+];
+
 /** Uses each schema once, so that all its parts are created. */
 let used = 0;
 const { resolve } = createRequire(import.meta.url);
@@ -40,7 +53,7 @@ print({
   names: items.map(({ name }) => name),
   rejected: isValidationError(rejected) && rejected.violations.map(({ field }) => field),
   parsed: schemas.V3Product.safeParse({ name: "Hat" }).success,
-  form: contactForm().safeParse({ email: "" }).success,
+  forms: forms.map(({ data, error }) => data ?? error.issues.map(({ path }) => path.join("."))),
   invalid: invalid.error.issues.map(({ path }) => path.join(".")),
   used: used > 500,
 });

@@ -1,4 +1,4 @@
-import type * as z from "zod/v4";
+import type * as z from "zod/v4-mini";
 import { type FieldRule, type FormOptions, formSchema } from "./form.js";
 
 /** The fields of an address form. They have the same names as in the API. */
@@ -45,6 +45,6 @@ const rules: Readonly<Record<keyof AddressForm, FieldRule>> = {
  */
 export function addressForm(
   options?: FormOptions<keyof AddressForm>,
-): z.ZodType<AddressForm, AddressForm> {
+): z.ZodMiniType<AddressForm, AddressForm> {
   return formSchema(rules, options);
 }

@@ -1,5 +1,5 @@
-import * as z from "zod/v4";
-import { country, email, localDate, phone } from "../schema-parts/texts.js";
+import * as z from "zod/v4-mini";
+import { countryPattern, phonePattern } from "../schema-parts/patterns.js";
 import { type FormMessages, type FormProblem, messageFor } from "./messages.js";
 
 /** Options of a form schema. */
@@ -21,7 +21,13 @@ export interface FieldRule {
   keepWhitespace?: boolean;
 }
 
-const formats = { email, phone, date: localDate, country };
+/** Whether a text has a format. */
+const formats = {
+  email: (text: string) => z.email().safeParse(text).success,
+  phone: (text: string) => phonePattern.test(text),
+  date: (text: string) => z.iso.date().safeParse(text).success,
+  country: (text: string) => countryPattern.test(text),
+};
 
 /** Returns what is wrong with a trimmed text, or undefined. */
 function problemOf(text: string, rule: FieldRule): Omit<FormProblem, "field"> | undefined {
@@ -29,7 +35,7 @@ function problemOf(text: string, rule: FieldRule): Omit<FormProblem, "field"> | 
   if (text === "") return required ? { key: "required" } : undefined;
   if (max !== undefined && text.length > max) return { key: "tooLong", limit: max };
   if (min !== undefined && text.length < min) return { key: "tooShort", limit: min };
-  if (format && !formats[format].safeParse(text).success) return { key: format };
+  if (format && !formats[format](text)) return { key: format };
   return undefined;
 }
 
@@ -44,13 +50,14 @@ export function fieldSchema(
   field: string,
   rule: FieldRule,
   messages?: FormMessages,
-): z.ZodType<string, string> {
+): z.ZodMiniType<string, string> {
   const missing = () => messageFor({ key: "required", field }, messages);
   const text = z.string({ error: missing });
-  return (rule.keepWhitespace ? text : text.trim()).superRefine((typed, context) => {
-    const problem = problemOf(typed, rule);
+  return (rule.keepWhitespace ? text : text.check(z.trim())).check(({ value: input, issues }) => {
+    const problem = problemOf(input, rule);
     if (!problem) return;
-    context.addIssue({ code: "custom", message: messageFor({ ...problem, field }, messages) });
+    const message = messageFor({ ...problem, field }, messages);
+    issues.push({ code: "custom", message, input, continue: true });
   });
 }
 
@@ -63,13 +70,13 @@ export function fieldSchema(
 export function formSchema<Values extends object>(
   rules: Readonly<Record<keyof Values & string, FieldRule>>,
   { messages, required }: FormOptions<keyof Values & string> = {},
-): z.ZodType<Values, Values> {
+): z.ZodMiniType<Values, Values> {
   const names: readonly string[] | undefined = required;
   const fields = Object.entries<FieldRule>(rules).map(([name, rule]) => {
     const needed = names ? names.includes(name) : rule.required === true;
     const schema = fieldSchema(name, { ...rule, required: needed }, messages);
-    return [name, needed ? schema : schema.optional()];
+    return [name, needed ? schema : z.optional(schema)];
   });
   // The rules have the same keys as `Values`.
-  return z.object(Object.fromEntries(fields)) as unknown as z.ZodType<Values, Values>;
+  return z.object(Object.fromEntries(fields)) as unknown as z.ZodMiniType<Values, Values>;
 }

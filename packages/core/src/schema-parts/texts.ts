@@ -1,4 +1,5 @@
 import * as z from "zod/v4";
+import { countryPattern, phonePattern } from "./patterns.js";
 
 /** Schema of a GUID, as JSON. */
 export const guid: z.ZodGUID = /* @__PURE__ */ z.guid();
@@ -8,7 +9,7 @@ export const bytes: z.ZodBase64 = /* @__PURE__ */ z.base64();
 export const localDate: z.ZodISODate = /* @__PURE__ */ z.iso.date();
 export const dateTime: z.ZodISODateTime = /* @__PURE__ */ z.iso.datetime({ offset: true });
 export const colorHex: z.ZodString = /* @__PURE__ */ matching(/^#[\da-f]{3,8}$/i, "a color");
-export const country: z.ZodString = /* @__PURE__ */ matching(/^[A-Z]{2,3}$/, "a country code");
+export const country: z.ZodString = /* @__PURE__ */ matching(countryPattern, "a country code");
 export const currency: z.ZodString = /* @__PURE__ */ matching(/^[A-Z]{3}$/, "a currency code");
 export const language: z.ZodString = /* @__PURE__ */ matching(
   /^[a-z]{2,3}([-_][a-z\d]+)*$/i,
@@ -18,7 +19,7 @@ export const subdivision: z.ZodString = /* @__PURE__ */ matching(
   /^[A-Z]{2}-[A-Z\d]{1,3}$/,
   "a subdivision code",
 );
-export const phone: z.ZodString = /* @__PURE__ */ matching(/^\+?[\d\s().-]{3,}$/, "a phone number");
+export const phone: z.ZodString = /* @__PURE__ */ matching(phonePattern, "a phone number");
 export const urlSlug: z.ZodString = /* @__PURE__ */ matching(/^[^\s/?#]+$/, "a slug");
 
 function matching(pattern: RegExp, what: string): z.ZodString {

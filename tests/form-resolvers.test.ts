@@ -1,0 +1,18 @@
+import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { type LoginForm, loginForm } from "@portico/identity/forms";
+import type { Resolver } from "react-hook-form";
+import { expect, it } from "vitest";
+
+const options = { fields: {}, shouldUseNativeValidation: false };
+
+it.each<[string, Resolver<LoginForm>]>([
+  ["zodResolver", zodResolver(loginForm())],
+  ["standardSchemaResolver", standardSchemaResolver(loginForm())],
+])("React Hook Form validates with a form schema and %s", async (_, resolve) => {
+  const invalid = await resolve({ email: "ada@", password: "" }, undefined, options);
+  expect(invalid.errors.email?.message).toBe("Enter a valid email address.");
+  expect(invalid.errors.password?.message).toBe("Please fill out this field.");
+  const valid = await resolve({ email: " ada@example.com", password: " p" }, undefined, options);
+  expect(valid.values).toEqual({ email: "ada@example.com", password: " p" });
+});
