@@ -11,7 +11,7 @@ const file = join(import.meta.dirname, "lib", "emulator-shop.mjs");
 export function run({ quick = false } = {}) {
   return versions.flatMap((version) =>
     sizes.flatMap((products) => {
-      const args = [file, version, String(products), ...(quick ? ["--quick"] : [])];
+      const args = ["--expose-gc", file, version, String(products), ...(quick ? ["--quick"] : [])];
       return JSON.parse(execFileSync(process.execPath, args, { encoding: "utf8" }));
     }),
   );

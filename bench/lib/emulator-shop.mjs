@@ -1,6 +1,9 @@
 // Times requests to an emulator with a catalog of a given size. Runs in a separate process, started with
-// `node emulator-shop.mjs V3_CATALOG 10000 [--quick]`, and prints the rows as JSON.
+// `node --expose-gc emulator-shop.mjs V3_CATALOG 10000 [--quick]`, and prints the rows as JSON.
+import { createClient } from "@portico/core";
 import { createEmulator } from "@portico/emulator";
+import { ApiKeyStrategy } from "@portico/identity";
+import { inventoryItemsV3, productsV3 } from "@portico/stores";
 import { callerOf } from "./emulator-caller.mjs";
 
 /** Runs a task until both a number of runs and a time are reached; the first runs only warm up. */
@@ -20,6 +23,14 @@ async function measure(task, { warm = 50, runs = 100, ms = 1000, between } = {})
 
 /** What a request may take, in milliseconds, 19 times of 20. */
 const aims = { 1000: { query: 3 }, 10000: { query: 5, search: 10 } };
+/** Targets for medians through the client, in milliseconds. */
+const CLIENT_AIMS = {
+  "filtered and sorted page": 3,
+  "text search": 5,
+  "product by id": 1,
+  "price filter and aggregation": 10,
+  "inventory page": 2,
+};
 /** What a page of a shop shows; one of 100 is half a megabyte of JSON. */
 const PAGE = 24;
 const OWNER = "portico-emulator-api-key";
@@ -27,7 +38,9 @@ const STORES = "215238eb-22a5-4c36-9e7b-e7c08025e04e";
 
 /** The rows of one shop. All of it is done through the API: what tests change behind it is not kept ready. */
 async function shop(catalogVersion, products, quick) {
+  const begun = performance.now();
   const emulator = createEmulator({ seed: { products }, site: { catalogVersion } });
+  const startup = performance.now() - begun;
   const call = await callerOf(emulator);
   const rows = [];
   const isV3 = catalogVersion === "V3_CATALOG";
@@ -76,6 +89,59 @@ async function shop(catalogVersion, products, quick) {
       owner: await callerOf(emulator, OWNER),
     });
   await time("reset", () => emulator.reset(), { warm: 2, runs: 5, ms: 0 });
+  if (isV3) rows.push(...(await clientRows(emulator, { group, products, quick, some })));
+  globalThis.gc();
+  const { heapUsed, rss } = process.memoryUsage();
+  const sizeRow = (what, unit, portico, most) => {
+    const aim = isV3 && products === 10_000 ? { portico: most } : undefined;
+    rows.push({ group, what, unit, portico, aim });
+  };
+  sizeRow("createEmulator", "ms", startup, 400);
+  sizeRow("heap after all of these", "MB", heapUsed / 1e6, 80);
+  sizeRow("resident memory", "MB", rss / 1e6, 400);
+  return rows;
+}
+
+/** Times calls of the client. Reports medians, because garbage collection dominates the slowest. */
+async function clientRows(emulator, { group, products, quick, some }) {
+  const client = createClient({
+    auth: ApiKeyStrategy({ apiKey: OWNER, siteId: emulator.overview().site.id }),
+    modules: { inventoryItemsV3, productsV3 },
+    fetch: emulator.fetch,
+  });
+  const price = "actualPriceRange.minValue.amount";
+  const words = ["linen", "wool", "cotton", "shirt", "silk", "jacket", "leather", "coat"];
+  const search = () => client.productsV3.searchProducts().limit(PAGE);
+  const aggregations = {
+    brands: { type: "VALUE", fieldPath: "brand.name", value: { limit: 50 } },
+    least: { type: "SCALAR", fieldPath: price, scalar: { type: "MIN" } },
+    choices: { type: "VALUE", fieldPath: "options.choicesSettings.choices.name" },
+  };
+  const tasks = {
+    "filtered and sorted page": (run) =>
+      search()
+        .ge(price, String(run % 50))
+        .descending("name")
+        .find(),
+    "text search": (run) =>
+      search()
+        .search(`${words[run % 8]} ${words[(run >> 3) % 8]}`)
+        .find(),
+    "product by id": (run) => client.productsV3.getProduct(some[run % 100].id),
+    "price filter and aggregation": (run) =>
+      search()
+        .ge(price, String(run % 50))
+        .aggregations(aggregations)
+        .find(),
+    "inventory page": () => client.inventoryItemsV3.queryInventoryItems().limit(PAGE).find(),
+  };
+  const rows = [];
+  for (const [what, task] of Object.entries(tasks)) {
+    const { median, p95 } = await measure(task, quick ? { warm: 10, runs: 40, ms: 100 } : {});
+    const aim = products === 10_000 ? { portico: CLIENT_AIMS[what] } : undefined;
+    const spread = `95 %: ${p95.toFixed(2)}`;
+    rows.push({ group, what: `client: ${what}`, unit: "ms", portico: median, spread, aim });
+  }
   return rows;
 }
 

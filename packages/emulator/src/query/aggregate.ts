@@ -7,8 +7,8 @@ const MAX_SPANS = 200;
 const MAX_GROUPS = 1000;
 
 /** Items with one value, or in one numeric range or time interval. */
-interface Bucket<T> {
-  readonly value: string;
+interface Bucket<T, Key = { readonly value: string }> {
+  readonly key: Key;
   readonly items: readonly T[];
 }
 
@@ -18,8 +18,7 @@ interface Scope<T> {
   readonly zone: string;
 }
 
-const byText = (a: Bucket<unknown>, b: Bucket<unknown>) =>
-  a.value < b.value ? -1 : a.value > b.value ? 1 : 0;
+const byValue = (a: Bucket<unknown>, b: Bucket<unknown>) => (a.key.value < b.key.value ? -1 : 1);
 
 /** Groups items by their texts. An item appears once per distinct text. */
 function group<T>(items: readonly T[], textsOf: (item: T) => Iterable<string>): Bucket<T>[] {
@@ -31,7 +30,7 @@ function group<T>(items: readonly T[], textsOf: (item: T) => Iterable<string>): 
       else groups.set(text, [item]);
     }
   }
-  return [...groups].map(([value, members]) => ({ value, items: members }));
+  return [...groups].map(([value, members]) => ({ key: { value }, items: members }));
 }
 
 function valueBuckets<T>(
@@ -41,17 +40,17 @@ function valueBuckets<T>(
   { readings }: Scope<T>,
 ): Bucket<T>[] {
   const read = readings(fieldPath);
-  const missing = settings?.missingValues === "INCLUDE";
+  const isCounted = settings?.missingValues === "INCLUDE";
+  const missing = isCounted ? [settings.includeOptions?.addToBucket ?? "N/A"] : [];
   const buckets = group(items, (item) => {
-    const values = new Set(listed(read(item)).map(String));
-    if (values.size === 0 && missing) values.add(settings.includeOptions?.addToBucket ?? "N/A");
-    return values;
+    const values = listed(read(item));
+    return values.length === 0 ? missing : new Set(values.map(String));
   });
   const sign = settings?.sortDirection === "ASC" ? 1 : -1;
-  const byValue = settings?.sortType === "VALUE";
+  const isByValue = settings?.sortType === "VALUE";
   buckets.sort((a, b) => {
-    const order = byValue ? byText(a, b) : a.items.length - b.items.length;
-    return order === 0 ? byText(a, b) : order * sign;
+    const order = isByValue ? byValue(a, b) : a.items.length - b.items.length;
+    return order * sign || byValue(a, b);
   });
   return buckets.slice(0, settings?.limit ?? 10);
 }
@@ -62,21 +61,19 @@ function numbersAt<T>(path: string, { readings }: Scope<T>): (item: T) => number
   return (item) =>
     listed(read(item))
       .map((value) => {
-        if (typeof value !== "string") return Number(value);
         const number = Number(value);
-        return Number.isNaN(number) ? Date.parse(value) : number;
+        return Number.isNaN(number) ? Date.parse(String(value)) : number;
       })
       .filter(Number.isFinite);
 }
 
 function rangeBuckets<T>({ fieldPath, range }: Step, items: readonly T[], scope: Scope<T>) {
-  const numbersOf = numbersAt(fieldPath, scope);
-  const numbers = items.map(numbersOf);
+  const numbers = items.map(numbersAt(fieldPath, scope));
   return (range?.buckets ?? []).map(({ from, to }) => {
-    const inside = (value: number) =>
+    const isInside = (value: number) =>
       (from === undefined || value >= from) && (to === undefined || value < to);
-    const members = items.filter((_item, index) => numbers[index]?.some(inside));
-    return { from: from ?? null, to: to ?? null, items: members };
+    const members = items.filter((_item, index) => numbers[index]?.some(isInside));
+    return { key: { from: from ?? null, to: to ?? null }, items: members };
   });
 }
 
@@ -100,10 +97,12 @@ function spanBuckets<T>({ fieldPath, dateHistogram }: Step, items: readonly T[],
     return new Set(times.filter(Number.isFinite).map(String));
   });
   return buckets
-    .map(({ value, items: members }) => ({ start: Number(value), items: members }))
-    .sort((a, b) => a.start - b.start)
+    .sort((a, b) => Number(a.key.value) - Number(b.key.value))
     .slice(0, MAX_SPANS)
-    .map(({ start, items: members }) => ({ value: isoIn(start, zone), items: members }));
+    .map(({ key, items: members }) => ({
+      key: { value: isoIn(Number(key.value), zone) },
+      items: members,
+    }));
 }
 
 function scalarOf<T>({ fieldPath, scalar }: Step, items: readonly T[], scope: Scope<T>): number {
@@ -111,37 +110,42 @@ function scalarOf<T>({ fieldPath, scalar }: Step, items: readonly T[], scope: Sc
     const better = scalar.type === "MIN" ? Math.min : Math.max;
     // Do not use Math.min(...numbers): a large catalog has more values than a call accepts
     // arguments.
-    const [first, ...rest] = items.flatMap(numbersAt(fieldPath, scope));
-    return rest.reduce((best, value) => better(best, value), first ?? 0);
+    const [first = 0, ...rest] = items.flatMap(numbersAt(fieldPath, scope));
+    return rest.reduce((best, value) => better(best, value), first);
   }
   const read = scope.readings(fieldPath);
-  return new Set(items.flatMap((item) => [...listed(read(item))])).size;
+  return new Set(items.flatMap((item) => listed(read(item)))).size;
 }
 
-const counted = <T>(buckets: readonly Bucket<T>[]) =>
-  buckets.map(({ value, items }) => ({ value, count: items.length }));
+/** Response fields for the buckets of an aggregation, and for a single bucket. */
+const RESPONSE_FIELDS = /* @__PURE__ */ Object.freeze({
+  VALUE: ["values", "value"],
+  RANGE: ["ranges", "range"],
+  DATE_HISTOGRAM: ["dateHistogram", "dateHistogram"],
+} as const);
+
+function bucketsOf<T>(
+  step: Step,
+  items: readonly T[],
+  scope: Scope<T>,
+): readonly Bucket<T, object>[] {
+  if (step.type === "RANGE") return rangeBuckets(step, items, scope);
+  if (step.type === "DATE_HISTOGRAM") return spanBuckets(step, items, scope);
+  return valueBuckets(step.fieldPath, step.value, items, scope);
+}
+
+const counted = <T>({ key, items }: Bucket<T, object>) => ({ ...key, count: items.length });
 
 /** Returns the result of one aggregation, in the response field of its type. */
 function resultOf<T>(step: Step, items: readonly T[], scope: Scope<T>) {
   const { type, fieldPath } = step;
   const head = { name: step.name ?? fieldPath, type, fieldPath };
-  if (type === "VALUE") {
-    const results = counted(valueBuckets(fieldPath, step.value, items, scope));
-    return { ...head, values: { results } };
+  if (type === "SCALAR") {
+    const value = scalarOf(step, items, scope);
+    return { ...head, scalar: { type: step.scalar?.type ?? "COUNT_DISTINCT", value } };
   }
-  if (type === "RANGE") {
-    const results = rangeBuckets(step, items, scope).map(({ from, to, items: members }) => ({
-      from,
-      to,
-      count: members.length,
-    }));
-    return { ...head, ranges: { results } };
-  }
-  if (type === "DATE_HISTOGRAM") {
-    return { ...head, dateHistogram: { results: counted(spanBuckets(step, items, scope)) } };
-  }
-  const value = scalarOf(step, items, scope);
-  return { ...head, scalar: { type: step.scalar?.type ?? "COUNT_DISTINCT", value } };
+  const results = bucketsOf(step, items, scope).map(counted);
+  return { ...head, [RESPONSE_FIELDS[type][0]]: { results } };
 }
 
 /**
@@ -151,20 +155,11 @@ function branches<T>(step: Step, items: readonly T[], scope: Scope<T>) {
   if (step.type === "SCALAR") {
     return [{ result: { scalar: { value: scalarOf(step, items, scope) } }, items }];
   }
-  if (step.type === "RANGE") {
-    return rangeBuckets(step, items, scope).map(({ from, to, items: members }) => ({
-      result: { range: { from, to, count: members.length } },
-      items: members,
-    }));
-  }
-  const isDate = step.type === "DATE_HISTOGRAM";
-  const buckets = isDate
-    ? spanBuckets(step, items, scope)
-    : valueBuckets(step.fieldPath, step.value, items, scope);
-  return buckets.map(({ value, items: members }) => {
-    const one = { value, count: members.length };
-    return { result: isDate ? { dateHistogram: one } : { value: one }, items: members };
-  });
+  const [, field] = RESPONSE_FIELDS[step.type];
+  return bucketsOf(step, items, scope).map((bucket) => ({
+    result: { [field]: counted(bucket) },
+    items: bucket.items,
+  }));
 }
 
 /** Returns one entry per combination of the steps' results, keyed by the names of the steps. */
@@ -199,8 +194,8 @@ function aggregateOne<T>(request: Aggregation, items: readonly T[], scope: Scope
   if (!groupBy) return resultOf(step, items, scope);
   const { type, fieldPath } = step;
   const groups = valueBuckets(groupBy.fieldPath, groupBy.value, items, scope);
-  const results = groups.map(({ value, items: members }) => ({
-    value,
+  const results = groups.map(({ key, items: members }) => ({
+    ...key,
     nestedResults: resultOf(step, members, scope),
   }));
   return {

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { ANY, type Fields } from "./fields.js";
-import { type Page, type Query, runQuery, type Source } from "./run-query.js";
+import type { Page } from "./page.js";
+import { type Query, runQuery, type Source } from "./run-query.js";
 
 interface Item {
   readonly id: number;
@@ -155,15 +156,15 @@ describe("while items come and go between pages", () => {
 });
 
 describe("items with equal sort values", () => {
-  const source = (items: readonly Item[], isKept: boolean): Source<Item> => ({
+  const source = (items: readonly Item[], isCached: boolean): Source<Item> => ({
     items,
     fields: FIELDS,
     order: ({ id }) => id,
-    isKept,
+    isCached,
   });
   const idsOf = ({ items }: Page<Item>) => items.map(({ id }) => id);
 
-  test.each([false, true])("are in creation order, or its reverse (kept: %s)", (isKept) => {
+  test.each([false, true])("are in creation order, or its reverse (kept: %s)", (isCached) => {
     const items = [1, 0, 1, 0, 1].map((a, id) => ({ id, a }));
     for (const [order, expected] of [
       ["ASC", [1, 3, 0, 2, 4]],
@@ -172,11 +173,11 @@ describe("items with equal sort values", () => {
       // the second time, a kept list has its order
       for (const limit of [1, 2, 5, 5]) {
         const sort = [{ fieldName: "a", order }];
-        const shown = idsOf(runQuery(source(items, isKept), { sort, paging: { limit } }));
+        const shown = idsOf(runQuery(source(items, isCached), { sort, paging: { limit } }));
         expect(shown).toEqual(expected.slice(0, limit));
         const end = { sort, paging: { limit, offset: 5 } };
-        const { prev } = runQuery(source(items, isKept), end);
-        const last = runQuery(source(items, isKept), { cursorPaging: { cursor: prev ?? "" } });
+        const { prev } = runQuery(source(items, isCached), end);
+        const last = runQuery(source(items, isCached), { cursorPaging: { cursor: prev ?? "" } });
         expect(idsOf(last)).toEqual(expected.slice(-limit));
       }
     }

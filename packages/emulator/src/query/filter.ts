@@ -11,8 +11,8 @@ type Matches<T> = (item: T) => boolean;
 export interface FilterScope<T> {
   /** Returns the declaration of a field, or undefined. */
   readonly fieldOf: (name: string) => Field | undefined;
-  /** Returns a function that tests items by the value at a path. */
-  readonly matching: (path: string, test: Test, field: Field) => Matches<T>;
+  /** Returns a function that reads the value at a path. */
+  readonly reading: (path: string) => (item: T) => unknown;
   /** Time zone of dates without an offset. */
   readonly zone?: string | undefined;
 }
@@ -35,12 +35,6 @@ function conditionOf(condition: unknown): Filter {
   return isOperators ? condition : { $eq: condition };
 }
 
-/** Returns a function that tests entities by the value at a path. */
-export function matchingEntity(path: string, test: Test): Matches<unknown> {
-  const read = ofEntity(path);
-  return (entity) => test(read(entity));
-}
-
 /**
  * Returns the context for items of a list. All fields are allowed, and declared fields keep their
  * type.
@@ -48,24 +42,19 @@ export function matchingEntity(path: string, test: Test): Matches<unknown> {
 function itemScope<T>(name: string, { fieldOf, zone }: FilterScope<T>): FilterScope<unknown> {
   return {
     fieldOf: (path) => ({ ...fieldOf(`${name}.${path}`), operators: EVERY }),
-    matching: matchingEntity,
+    reading: ofEntity,
     zone,
   };
 }
 
-function fieldNamed<T>(name: string, { fieldOf }: FilterScope<T>): Field {
-  const field = fieldOf(name);
+/** Returns the test for all conditions on one field. */
+function fieldTest<T>(name: string, condition: unknown, scope: FilterScope<T>): Test {
+  const field = scope.fieldOf(name);
   if (!field) throw invalidFilter(`Field '${name}' does not support filtering`);
-  return field;
-}
-
-/** Returns the tests for all conditions on one field. */
-function fieldTests<T>(name: string, condition: unknown, scope: FilterScope<T>): Test[] {
-  const field = fieldNamed(name, scope);
-  return Object.entries(conditionOf(condition)).map(([operator, operand]): Test => {
+  const tests = Object.entries(conditionOf(condition)).map(([operator, operand]): Test => {
     if (operator === "$not") {
-      const negated = fieldTests(name, operand, scope);
-      return (found) => !negated.every((test) => test(found));
+      const test = fieldTest(name, operand, scope);
+      return (value) => !test(value);
     }
     if (!field.operators.includes(operator as Operator)) {
       throw invalidFilter(`Operator '${operator}' is not supported for field '${name}'`);
@@ -79,14 +68,13 @@ function fieldTests<T>(name: string, condition: unknown, scope: FilterScope<T>):
       itemTest: (filter) => compileFilter(filter, itemScope(name, scope)),
     });
   });
+  return all(tests);
 }
 
 /** Combines several tests with a logical AND. */
 function all<T>(tests: readonly Matches<T>[]): Matches<T> {
-  const [first, second] = tests;
-  if (first && tests.length === 1) return first;
-  if (first && second && tests.length === 2) return (item) => first(item) && second(item);
-  return (item) => tests.every((test) => test(item));
+  const [first] = tests;
+  return first && tests.length === 1 ? first : (item) => tests.every((test) => test(item));
 }
 
 function joined<T>(operator: string, parts: unknown, scope: FilterScope<T>): Matches<T> {
@@ -109,14 +97,14 @@ function negated<T>(condition: unknown, scope: FilterScope<T>): Matches<T> {
  * Compiles a filter. Throws `INVALID_FILTER` for undeclared fields and invalid operands before it
  * tests any entity.
  */
-export function compileFilter<T = unknown>(filter: Filter, scope: FilterScope<T>): Matches<T> {
-  const tests = Object.entries(filter).flatMap(([key, condition]): Matches<T> | Matches<T>[] => {
+export function compileFilter<T>(filter: Filter, scope: FilterScope<T>): Matches<T> {
+  const tests = Object.entries(filter).map(([key, condition]): Matches<T> => {
     if (key === "$and" || key === "$or") return joined(key, condition, scope);
     if (key === "$not") return negated(condition, scope);
     if (key.startsWith("$")) throw invalidFilter(`Unknown operator '${key}'`);
-    const field = fieldNamed(key, scope);
-    const tests = fieldTests(key, condition, scope);
-    return tests.map((test) => scope.matching(field.path ?? key, test, field));
+    const test = fieldTest(key, condition, scope);
+    const read = scope.reading(scope.fieldOf(key)?.path ?? key);
+    return (item) => test(read(item));
   });
   return all(tests);
 }

@@ -131,7 +131,7 @@ test("a list that is kept answers as one that is not, however often it is asked 
           const rest = { fields: FIELDS, searched: ["name"], read, order };
           const list = kept.once("all", () => [...items]);
           for (const one of [...asked, ...asked, ...asked]) {
-            const answer = answerOf({ ...rest, items: list, isKept: true, home }, one);
+            const answer = answerOf({ ...rest, items: list, isCached: true, home }, one);
             expect(answer).toEqual(answerOf({ ...rest, items }, one));
           }
         };
@@ -169,7 +169,7 @@ test("a long list answers alike, whether few or many of its values and items cha
     const list = kept.once("all", () => [...items]);
     for (const one of [...asked, ...asked, ...asked]) {
       const query = { ...one, paging: { limit: 40 } };
-      const page = runQuery({ ...rest, items: list, isKept: true, home: kept }, query);
+      const page = runQuery({ ...rest, items: list, isCached: true, home: kept }, query);
       expect(page).toEqual(runQuery({ ...rest, items }, query));
     }
   };

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { EVERY, type Fields } from "./fields.js";
-import { compileFilter, declared, matchingEntity } from "./filter.js";
+import { compileFilter, declared } from "./filter.js";
+import { ofEntity } from "./values.js";
 
 const every = { operators: EVERY };
 const FIELDS: Fields = {
@@ -37,7 +38,7 @@ const ENTITY = {
   ],
 };
 const matches = (filter: Record<string, unknown>, zone?: string) =>
-  compileFilter(filter, { fieldOf: declared(FIELDS), matching: matchingEntity, zone })(ENTITY);
+  compileFilter(filter, { fieldOf: declared(FIELDS), reading: ofEntity, zone })(ENTITY);
 
 /** An operator, what it is asked of, and whether that holds. */
 const TABLE: Readonly<

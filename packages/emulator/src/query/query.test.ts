@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { ANY, EXACT, type Fields, LIST } from "./fields.js";
-import { compileFilter, declared, matchingEntity } from "./filter.js";
+import { compileFilter, declared } from "./filter.js";
 import { runQuery } from "./run-query.js";
+import { ofEntity } from "./values.js";
 
 const FIELDS: Fields = {
   n: { operators: ANY, sort: true, numeric: true },
@@ -25,7 +26,7 @@ const ENTITY = {
   ],
 };
 const matches = (filter: Record<string, unknown>, entity: unknown = ENTITY) =>
-  compileFilter(filter, { fieldOf: declared(FIELDS), matching: matchingEntity })(entity);
+  compileFilter(filter, { fieldOf: declared(FIELDS), reading: ofEntity })(entity);
 
 describe("operators", () => {
   test.each([

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { ANY, type Fields } from "./fields.js";
 import { type Query, runQuery, type Source, select } from "./run-query.js";
 import { searchClause } from "./search-clause.js";
-import { gradeOf, termOf, wordsOf } from "./words.js";
+import { TextIndex, wordsOf } from "./text-index.js";
 
 interface Item {
   readonly id: number;
@@ -140,6 +140,13 @@ describe("what is kept about texts", () => {
   });
 });
 
+/** Returns the grade of a text that consists of one word. */
+function gradeOf(wanted: string, word: string, isFuzzy = true) {
+  const index = new TextIndex();
+  index.numbersOf([word]);
+  return index.grades(wanted, isFuzzy)[0];
+}
+
 describe("words", () => {
   test("of a text, without marks and tags, each once", () => {
     expect(wordsOf("<p>T-Shirt &amp; shirt</p> Größe 42")).toEqual(["t", "shirt", "größe", "42"]);
@@ -163,7 +170,7 @@ describe("words", () => {
     ["berries", "berry", 2],
     ["boots", "book", 0],
   ])("%s against %s: %i", (wanted, word, grade) => {
-    expect(gradeOf(wanted, true)(termOf(word))).toBe(grade);
+    expect(gradeOf(wanted, word)).toBe(grade);
   });
 
   test("as many edits as it takes, by the textbook", () => {
@@ -182,7 +189,7 @@ describe("words", () => {
           : editsBetween(a, b) <= allowed
             ? 1
             : 0;
-        expect(gradeOf(a, true)(termOf(b))).toBe(expected);
+        expect(gradeOf(a, b)).toBe(expected);
       }),
     );
   });

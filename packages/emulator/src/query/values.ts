@@ -82,9 +82,21 @@ export function comparable(value: unknown, field: Field, zone?: string): unknown
   return value;
 }
 
-/** Compares two numbers or two strings. Returns undefined for other values. */
-export function ordered(a: unknown, b: unknown): number | undefined {
-  if (typeof a === "number" && typeof b === "number") return a - b;
-  if (typeof a === "string" && typeof b === "string") return a < b ? -1 : a > b ? 1 : 0;
-  return undefined;
+/** Value to sort by. Null if it is absent. */
+export type Key = string | number | boolean | null;
+
+/** Returns the sort key of a value. For lists, uses the first value. */
+export function keyOf(value: unknown, field: Field): Key {
+  const one = comparable(Array.isArray(value) ? value[0] : value, field);
+  if (typeof one === "string" || typeof one === "boolean") return one;
+  return typeof one === "number" && Number.isFinite(one) ? one : null;
+}
+
+const TYPES = ["boolean", "number", "string", "object"];
+
+/** Compares two keys. Keys are grouped by type, and absent values sort after all others. */
+export function compareKeys(a: Key, b: Key): number {
+  if (typeof a !== typeof b) return TYPES.indexOf(typeof a) - TYPES.indexOf(typeof b);
+  if (typeof a !== "string") return Number(a) - Number(b);
+  return a === b ? 0 : a < (b as string) ? -1 : 1;
 }

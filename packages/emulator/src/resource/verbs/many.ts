@@ -2,16 +2,8 @@
 
 import type { OperationFacts } from "../../kernel/generated/operations.js";
 import { type Aggregating, aggregate } from "../../query/aggregate.js";
-import {
-  type Conditions,
-  cursorMetadata,
-  offsetMetadata,
-  type Page,
-  platformMetadata,
-  type Query,
-  runQuery,
-  select,
-} from "../../query/run-query.js";
+import { cursorMetadata, offsetMetadata, type Page, platformMetadata } from "../../query/page.js";
+import { type Conditions, type Query, runQuery, select } from "../../query/run-query.js";
 import type { Entity, Tools } from "../declaration.js";
 import { at } from "../merge.js";
 import { fieldsOf } from "../query-fields.js";

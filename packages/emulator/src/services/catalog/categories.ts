@@ -15,14 +15,8 @@ import { applicationError, notFound } from "../../kernel/platform-error.js";
 import { imageOf } from "../../media/image.js";
 import { type Aggregating, aggregate } from "../../query/aggregate.js";
 import { type Fields, ORDERED } from "../../query/fields.js";
-import {
-  type Conditions,
-  cursorMetadata,
-  platformMetadata,
-  type Query,
-  runQuery,
-  select,
-} from "../../query/run-query.js";
+import { cursorMetadata, platformMetadata } from "../../query/page.js";
+import { type Conditions, type Query, runQuery, select } from "../../query/run-query.js";
 import { queryFields } from "../../resource/query-fields.js";
 import { completedParts } from "../../resource/shape.js";
 import {
@@ -168,7 +162,7 @@ export const categoryHandlers: Handlers = {
     checkTree(request.treeReference);
     const all = source(context, request.returnNonVisibleCategories);
     const page = runQuery(
-      { ...all, fields: QUERY_FIELDS, refuseEmptyFilter: true },
+      { ...all, fields: QUERY_FIELDS, rejectEmptyFilter: true },
       request.query as Query | undefined,
     );
     return {
@@ -181,7 +175,7 @@ export const categoryHandlers: Handlers = {
     checkTree(request.treeReference);
     const search = request.search as Query & Aggregating;
     const all = source(context, request.returnNonVisibleCategories);
-    const page = runQuery({ ...all, refuseEmptyFilter: true }, search);
+    const page = runQuery({ ...all, rejectEmptyFilter: true }, search);
     return {
       categories: page.items.map((category) => categoryView(context, category, request.fields)),
       pagingMetadata: cursorMetadata(page),
@@ -192,7 +186,7 @@ export const categoryHandlers: Handlers = {
   "stores.categories.countCategories": anyone<CountCategoriesRequest>((request, context) => {
     checkTree(request.treeReference);
     const all = source(context, request.returnNonVisibleCategories);
-    return { count: select({ ...all, refuseEmptyFilter: true }, request as Conditions).length };
+    return { count: select({ ...all, rejectEmptyFilter: true }, request as Conditions).length };
   }),
 
   "stores.categories.listItemsInCategory": anyone<ListItemsInCategoryRequest>(

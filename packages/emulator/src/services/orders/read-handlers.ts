@@ -4,7 +4,8 @@ import type { Context } from "../../kernel/context.js";
 import type { Handlers } from "../../kernel/handler.js";
 import { aggregate } from "../../query/aggregate.js";
 import { ANY, EXACT, type Fields, fields, ORDERED } from "../../query/fields.js";
-import { cursorMetadata, type Query, runQuery, select } from "../../query/run-query.js";
+import { cursorMetadata } from "../../query/page.js";
+import { type Query, runQuery, select } from "../../query/run-query.js";
 import { searchFields } from "../../resource/query-fields.js";
 import { served } from "../served.js";
 import { runDue } from "./ledger/authorizations.js";
@@ -62,7 +63,7 @@ function source(context: Context) {
     order: (order: StoredOrder) => order.place,
     sort: NEWEST_FIRST,
     view: (order: StoredOrder) => order.document,
-    refuseEmptyFilter: true,
+    rejectEmptyFilter: true,
   };
 }
 

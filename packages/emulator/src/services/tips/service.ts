@@ -1,13 +1,8 @@
 import type { Context } from "../../kernel/context.js";
 import { amount, sum, text } from "../../kernel/money.js";
 import { defineService } from "../../kernel/service.js";
-import {
-  type Conditions,
-  cursorMetadata,
-  type Query,
-  runQuery,
-  select,
-} from "../../query/run-query.js";
+import { cursorMetadata } from "../../query/page.js";
+import { type Conditions, type Query, runQuery, select } from "../../query/run-query.js";
 import type { Entity } from "../../resource/declaration.js";
 import { queryFields } from "../../resource/query-fields.js";
 import { listOf, objectOf } from "../../resource/verbs/verb.js";

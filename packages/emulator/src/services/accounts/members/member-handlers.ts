@@ -1,7 +1,8 @@
 import type { Context } from "../../../kernel/context.js";
 import type { Handlers } from "../../../kernel/handler.js";
 import type { WireRequest } from "../../../kernel/wire-request.js";
-import { offsetMetadata, type Query, runQuery } from "../../../query/run-query.js";
+import { offsetMetadata } from "../../../query/page.js";
+import { type Query, runQuery } from "../../../query/run-query.js";
 import { type Fieldset, memberView } from "../model/member-view.js";
 import { currentMember, seenMember } from "./find.js";
 import { memberSource } from "./member-query.js";

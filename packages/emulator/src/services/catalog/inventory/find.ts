@@ -3,10 +3,12 @@
 
 import type { Context } from "../../../kernel/context.js";
 import { notFound } from "../../../kernel/platform-error.js";
-import { type Conditions, type Readers, select } from "../../../query/run-query.js";
+import { type Conditions, select } from "../../../query/run-query.js";
+import type { Readers } from "../../../query/values.js";
 import { queryFields } from "../../../resource/query-fields.js";
 import { holderOf } from "../holders.js";
 import { inventoryId } from "../inventory-id.js";
+import { keptOf } from "../kept.js";
 import {
   directCategoryIds,
   findProduct,
@@ -88,16 +90,22 @@ function readers(context: Context): Readers<Stocked> {
   };
 }
 
-/** Returns the inventory items for a query or search. */
-export function inventory(context: Context) {
+/** Returns the variants that have an inventory item. */
+function stockedVariants(context: Context): readonly Stocked[] {
   const items: Stocked[] = [];
   for (const product of visibleProducts(context)) {
     for (const variant of visibleVariants(context, product)) {
       if (!variant.stock.none) items.push({ product, variant });
     }
   }
+  return items;
+}
+
+/** Returns the inventory items for a query or search. */
+export function inventory(context: Context) {
   return {
-    items,
+    items: keptOf(context).once("inventory", () => stockedVariants(context)),
+    isCached: true,
     fields: INVENTORY_FIELDS,
     read: readers(context),
     view: ({ product, variant }: Stocked) => inventoryItem(context, product, variant),

@@ -5,7 +5,8 @@ import type { Handler, Handlers } from "../../../kernel/handler.js";
 import { applicationError, notFound } from "../../../kernel/platform-error.js";
 import type { WireRequest } from "../../../kernel/wire-request.js";
 import { type Aggregating, aggregate } from "../../../query/aggregate.js";
-import { cursorMetadata, type Query, runQuery, select } from "../../../query/run-query.js";
+import { cursorMetadata } from "../../../query/page.js";
+import { type Query, runQuery, select } from "../../../query/run-query.js";
 import { eachOf, totalsOf } from "../../../resource/verbs/bulk.js";
 import { listOf, objectOf } from "../../../resource/verbs/verb.js";
 import { inventoryId } from "../inventory-id.js";
@@ -119,7 +120,7 @@ export const inventoryHandlers: Handlers = {
 
   "stores.inventoryItemsV3.searchInventoryItems": readCall((request, context) => {
     const search = objectOf(request.search) as Query & Aggregating;
-    const source = { ...inventory(context), refuseEmptyFilter: true };
+    const source = { ...inventory(context), rejectEmptyFilter: true };
     const page = runQuery(source, search);
     return {
       inventoryItems: page.items.map((stocked) => view(context, stocked)),

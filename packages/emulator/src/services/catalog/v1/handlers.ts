@@ -21,7 +21,8 @@ import {
   type Operator,
   ORDERED,
 } from "../../../query/fields.js";
-import { numbered, platformMetadata, type Query, runQuery } from "../../../query/run-query.js";
+import { platformMetadata } from "../../../query/page.js";
+import { numbered, type Query, runQuery } from "../../../query/run-query.js";
 import { queryFields } from "../../../resource/query-fields.js";
 import { keptOf, writtenBy } from "../kept.js";
 import {
@@ -160,7 +161,7 @@ export const v1ProductHandlers: Handlers = {
         fields: PRODUCT_FIELDS,
         view: (product) => v1Product(context, product),
         read: v1Readers(context, keptOf(context)),
-        isKept: true,
+        isCached: true,
       },
       request.query as Query | undefined,
     );

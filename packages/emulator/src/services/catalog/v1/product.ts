@@ -6,7 +6,7 @@ import { Kept } from "../../../kernel/kept.js";
 import { amount, format } from "../../../kernel/money.js";
 import { fileName, pictureUrl } from "../../../media/image.js";
 import type { Picture } from "../../../media/picture.js";
-import type { Readers } from "../../../query/run-query.js";
+import type { Readers } from "../../../query/values.js";
 import { completed, completedParts } from "../../../resource/shape.js";
 import { infoSectionById } from "../info-sections.js";
 import {

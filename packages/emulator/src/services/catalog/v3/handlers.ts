@@ -15,13 +15,8 @@ import { anyone, type Handlers } from "../../../kernel/handler.js";
 import { notFound, permissionDenied } from "../../../kernel/platform-error.js";
 import { type Aggregating, aggregate } from "../../../query/aggregate.js";
 import type { Fields, Operator } from "../../../query/fields.js";
-import {
-  type Conditions,
-  cursorMetadata,
-  type Query,
-  runQuery,
-  select,
-} from "../../../query/run-query.js";
+import { cursorMetadata } from "../../../query/page.js";
+import { type Conditions, type Query, runQuery, select } from "../../../query/run-query.js";
 import { queryFields } from "../../../resource/query-fields.js";
 import { writtenBy } from "../kept.js";
 import { findBySlug, findProduct, handleOf, requireCatalog } from "../lookup.js";
@@ -184,7 +179,7 @@ export const v3ProductHandlers: Handlers = {
     requireCatalog(context, "V3_CATALOG");
     const search = (request.search ?? {}) as Query & Aggregating;
     const { source, written } = variants(context, request.fields);
-    const page = runQuery({ ...source, refuseEmptyFilter: true }, search);
+    const page = runQuery({ ...source, rejectEmptyFilter: true }, search);
     return {
       variants: page.items.map(written),
       pagingMetadata: cursorMetadata(page),

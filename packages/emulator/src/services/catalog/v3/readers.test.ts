@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { Changes } from "../../../kernel/changes.js";
 import type { Context } from "../../../kernel/context.js";
 import { stateFrom } from "../../../kernel/state.js";
-import type { Readers } from "../../../query/run-query.js";
-import { valuesOf } from "../../../query/run-query.js";
+import type { Readers } from "../../../query/values.js";
+import { listed, readingsOf } from "../../../query/values.js";
 import { seedNamed } from "../../../seeds/seeds.js";
 import { readerOf } from "../../../server/work.js";
 import { infoSections } from "../info-sections.js";
@@ -56,11 +56,11 @@ test.each(CONTEXTS)("%s, %s: readers say what the views have", (kind, currency) 
   const same = <T>(read: Readers<T>, view: (item: T) => unknown, items: readonly T[]) => {
     const seen = new Map(items.map((item) => [item, view(item)]));
     const shown = (item: T) => seen.get(item);
-    const slow = valuesOf({ view: shown });
-    const fast = valuesOf({ view: shown, read });
+    const slow = readingsOf({ view: shown });
+    const fast = readingsOf({ view: shown, read });
     for (const path of Object.keys(read)) {
       for (const item of items) {
-        expect([path, fast(path)(item)]).toEqual([path, slow(path)(item)]);
+        expect([path, listed(fast(path)(item))]).toEqual([path, listed(slow(path)(item))]);
       }
     }
   };

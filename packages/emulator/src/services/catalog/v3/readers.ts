@@ -4,7 +4,7 @@
 import type { Context } from "../../../kernel/context.js";
 import { Kept } from "../../../kernel/kept.js";
 import { extremes, textOf } from "../../../kernel/money.js";
-import type { Readers } from "../../../query/run-query.js";
+import type { Readers } from "../../../query/values.js";
 import { infoSections } from "../info-sections.js";
 import {
   allCategoryIds,

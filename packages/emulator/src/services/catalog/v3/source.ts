@@ -61,7 +61,7 @@ export function source(context: Context) {
     items,
     order: orderOfProduct,
     home: context.store(catalogSlice),
-    isKept: true,
+    isCached: true,
   };
 }
 
@@ -74,7 +74,7 @@ export function searched(context: Context) {
     read: { ...all.read, plainDescription: ({ description }: Product) => description },
     fields: SEARCH_PRODUCTS,
     searched: SEARCHED,
-    refuseEmptyFilter: true,
+    rejectEmptyFilter: true,
   };
 }
 
@@ -85,7 +85,7 @@ export function variantItems(context: Context) {
     visibleVariants(context, product).map((variant) => ({ product, variant })),
   );
   return {
-    isKept: true,
+    isCached: true,
     items: kept.once("variants", () => visibleProducts(context).flatMap(itemsOf)),
     fields: VARIANT_FIELDS,
     read: variantReaders(context),

@@ -1,7 +1,8 @@
 // The older badge API. It has the same badges but groups assignments by member.
 
 import type { Context } from "../../../../kernel/context.js";
-import { offsetMetadata, type Query, runQuery } from "../../../../query/run-query.js";
+import { offsetMetadata } from "../../../../query/page.js";
+import { type Query, runQuery } from "../../../../query/run-query.js";
 import type { Entity } from "../../../../resource/declaration.js";
 import { entitiesOf, resource } from "../../../../resource/resource.js";
 import { memberSlice } from "../../model/member-slice.js";

@@ -1,6 +1,7 @@
 import type { Context } from "../../../../kernel/context.js";
 import { EXACT, fields, TEXT } from "../../../../query/fields.js";
-import { offsetMetadata, type Query, runQuery } from "../../../../query/run-query.js";
+import { offsetMetadata } from "../../../../query/page.js";
+import { type Query, runQuery } from "../../../../query/run-query.js";
 import type { Entity } from "../../../../resource/declaration.js";
 import { entitiesOf, resource } from "../../../../resource/resource.js";
 import { customFields } from "./custom-fields.js";

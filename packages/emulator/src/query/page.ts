@@ -1,0 +1,26 @@
+/** Page of results with paging data. */
+export interface Page<T> {
+  readonly items: readonly T[];
+  /** All matching items, on all pages. */
+  readonly found: readonly T[];
+  readonly total: number;
+  readonly offset: number;
+  readonly limit: number;
+  readonly next: string | null;
+  readonly prev: string | null;
+}
+
+/** Returns the paging metadata of a page with cursors. */
+export function cursorMetadata({ items, next, prev }: Page<unknown>) {
+  return { count: items.length, cursors: { next, prev }, hasNext: next !== null };
+}
+
+/** Returns the paging metadata for services with offsets and cursors. */
+export function platformMetadata({ items, offset, total, next, prev }: Page<unknown>) {
+  return { count: items.length, offset, total, cursors: { next, prev } };
+}
+
+/** Returns the paging metadata of a page with offsets. */
+export function offsetMetadata({ items, offset, total }: Page<unknown>) {
+  return { count: items.length, offset, total, tooManyToCount: false };
+}

@@ -1,0 +1,98 @@
+// Splits texts into words, and finds the texts that contain a word.
+import SearchableMap from "minisearch/SearchableMap";
+import { stemmer } from "stemmer";
+
+const TAGS = /<[^>]*>|&#?\w+;/g;
+const BREAKS = /[^\p{L}\p{N}]+/u;
+
+/** Returns the distinct words of a text in lower case. Ignores HTML tags. */
+export function wordsOf(text: string): string[] {
+  const plain = text.replace(TAGS, " ").toLowerCase();
+  return [...new Set(plain.split(BREAKS))].filter(Boolean);
+}
+
+/** Returns the number of allowed typos: 0 for short words, up to 2 for long words. */
+function typosIn(word: string): number {
+  if (word.length < 4) return 0;
+  return word.length < 8 ? 1 : 2;
+}
+
+/**
+ * Yields a word with up to `typos` pairs of neighbors swapped, each with the number of typos that
+ * remain. The index counts a swap as two typos, so it must look up swapped words too.
+ */
+function* swapped(word: string, typos: number, from = 0): Generator<[string, number]> {
+  yield [word, typos];
+  for (let at = from; typos > 0 && at + 1 < word.length; at += 1) {
+    const next = word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2);
+    yield* swapped(next, typos - 1, at + 2);
+  }
+}
+
+/** How well a text matches a word: 0 not at all, 1 misspelled, 2 same beginning or stem, 3 exactly. */
+export type Grade = 0 | 1 | 2 | 3;
+
+/** Maximum number of indexed texts, including those that no entity contains any more. */
+const MAX_TEXTS = 200_000;
+
+/** Index of the words in texts. Indexes each text only once and gives it a number. */
+export class TextIndex {
+  readonly #numbers = new Map<string, number>();
+  readonly #words = new SearchableMap<number[]>();
+  readonly #stems = new Map<string, number[]>();
+  readonly #columns = new WeakMap<readonly unknown[], readonly number[]>();
+
+  get isFull(): boolean {
+    return this.#numbers.size > MAX_TEXTS;
+  }
+
+  /** Returns the numbers of the values' texts. Indexes new texts. */
+  numbersOf(values: readonly unknown[]): readonly number[] {
+    const numbers = this.#columns.get(values) ?? values.map((value) => this.#numberOf(value));
+    this.#columns.set(values, numbers);
+    return numbers;
+  }
+
+  #numberOf(value: unknown): number {
+    const text = Array.isArray(value) ? value.join("\n") : String(value ?? "");
+    const known = this.#numbers.get(text);
+    if (known !== undefined) return known;
+    const number = this.#numbers.size;
+    this.#numbers.set(text, number);
+    for (const word of wordsOf(text)) {
+      this.#words.fetch(word, () => []).push(number);
+      const stem = stemmer(word);
+      const texts = this.#stems.get(stem);
+      if (texts) texts.push(number);
+      else this.#stems.set(stem, [number]);
+    }
+    return number;
+  }
+
+  /** Returns the grades for a word. The index is the number of the text. */
+  grades(word: string, isFuzzy: boolean): Uint8Array {
+    const grades = new Uint8Array(this.#numbers.size);
+    const raise = (texts: readonly number[] = [], grade: Grade) => {
+      for (const text of texts) if ((grades[text] as Grade) < grade) grades[text] = grade;
+    };
+    raise(this.#words.get(word), 3);
+    for (const texts of this.#words.atPrefix(word).values()) raise(texts, 2);
+    raise(this.#stems.get(stemmer(word)), 2);
+    if (!isFuzzy) return grades;
+    for (const [other, typos] of swapped(word, typosIn(word))) {
+      for (const [texts] of this.#words.fuzzyGet(other, typos).values()) raise(texts, 1);
+    }
+    return grades;
+  }
+}
+
+const indexes = /* @__PURE__ */ new WeakMap<object, TextIndex>();
+
+/** Returns the text index for an object that contains entities. */
+export function textIndexOf(home: object = {}): TextIndex {
+  const known = indexes.get(home);
+  if (known && !known.isFull) return known;
+  const index = new TextIndex();
+  indexes.set(home, index);
+  return index;
+}
