@@ -2,15 +2,18 @@ import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
-const TOKENS = fileURLToPath(import.meta.resolve("shop-ui/design/tokens.css"));
+const SHEETS = ["fonts", "tokens"].map((name) =>
+  fileURLToPath(import.meta.resolve(`shop-ui/design/${name}.css`)),
+);
 
-/** Adds the design tokens to the build as `theme.css`, a fixed name that the emulator can link to. */
+/** Adds fonts and design tokens to the build as `theme.css`, a fixed name that the emulator can link to. */
 export function hostedTheme(): Plugin {
   return {
     name: "hosted-theme",
     async generateBundle(_options, bundle) {
       const assets = Object.values(bundle).filter(({ type }) => type === "asset");
-      const css = await readFile(TOKENS, "utf8");
+      const texts = await Promise.all(SHEETS.map((path) => readFile(path, "utf8")));
+      const css = texts.join("\n");
       const source = css.replace(/url\("(\S+)"\)/g, (_url, path: string) => {
         const file = assets.find(
           (asset) =>

@@ -8,7 +8,7 @@ import { unknownPages } from "./unknown-pages.js";
 
 /** The modules of src/first-requests.ts: client and queries, without React. */
 const CLIENT =
-  /[\\/](src[\\/](shop|first-requests)\.ts|(packages|@portico)[\\/](core|identity|react[\\/]dist[\\/]queries)|ky|query-core)\b/;
+  /[\\/](src[\\/](shop|first-requests|shell[\\/](first-data|has-data)|catalog[\\/](list-query|card-fields))\.ts|(packages|@portico)[\\/](core|identity|react[\\/]dist[\\/]queries)|ky|query-core)\b/;
 
 /** What product, cart and account pages share. */
 const SHOPPING =
@@ -22,7 +22,7 @@ export default defineConfig(({ isPreview }) => ({
       active: (env) => !env.VITE_PORTICO_URL,
       site: {
         signOn: { requireEmailVerification: true },
-        stylesheet: isPreview ? "/theme.css" : "/node_modules/shop-ui/src/design/tokens.css",
+        stylesheet: isPreview ? "/theme.css" : "/node_modules/shop-ui/src/design/theme.css",
       },
       members: [ada, grace],
     }),

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { afterEach, beforeAll, describe, expect, inject, it } from "vitest";
 import { type App, createApp, packedDependencies } from "./app.js";
 
 const names = ["core", "identity", "stores", "ecom", "members", "emulator"];
@@ -36,7 +36,7 @@ let app: App;
 beforeAll(() => {
   packages = packedDependencies(inject("tarballs"), names);
 });
-afterAll(() => app?.remove());
+afterEach(() => app.remove());
 
 describe("a library of the same repository that calls the platform", () => {
   it("shares the app's client in a pnpm workspace", async () => {
@@ -68,7 +68,6 @@ describe("a library of the same repository that calls the platform", () => {
   });
 
   it("shares the app's client after npm link", async () => {
-    app.remove();
     app = createApp();
     const { "@portico/core": core, "@portico/stores": stores } = packages;
     // the library has a separate copy of core, outside of the app
@@ -88,7 +87,6 @@ describe("a library of the same repository that calls the platform", () => {
   });
 
   it("shares the app's client with Yarn Plug'n'Play", async () => {
-    app.remove();
     app = createApp();
     await app.npm("install", "--no-save", "--prefix", "yarn", "@yarnpkg/cli-dist@4.18.1");
     const { "@portico/core": core, "@portico/stores": stores } = packages;

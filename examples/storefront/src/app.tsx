@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { type RefObject, useRef } from "react";
 import { Boundary } from "shop-ui/design/boundary";
 import { part } from "shop-ui/design/part";
 import { Route, Switch, useLocation } from "wouter";
@@ -26,6 +26,20 @@ const PAGES = {
   "/account/*?": part(() => import("./account/account-page.js"), "AccountPage"),
 };
 
+/** Loads the code of the page at a path. */
+export async function fetchPage(pathname: string): Promise<void> {
+  const page = pathname.startsWith("/product-page/")
+    ? ProductPage
+    : Object.entries(PAGES).find(([path]) => path === pathname)?.[1];
+  await page?.fetch();
+}
+
+/** Renders nothing, so that new search parameters do not render the whole shop. */
+function Scroll({ main }: { main: RefObject<HTMLElement | null> }) {
+  useScroll(main);
+  return null;
+}
+
 /** Loads the product page's code when a visitor points at a product. */
 function prepare({ target }: { target: EventTarget }) {
   const isProduct = target instanceof Element && target.closest("a[href^='/product-page/']");
@@ -35,7 +49,6 @@ function prepare({ target }: { target: EventTarget }) {
 /** The whole shop: header, the page that the address names, footer. */
 export function App() {
   const main = useRef<HTMLElement>(null);
-  useScroll(main);
   useKeptCategories();
   // the cart opens without a network too
   useFetched(PAGES["/cart"]);
@@ -70,6 +83,7 @@ export function App() {
         </Boundary>
       </main>
       <Footer />
+      <Scroll main={main} />
     </>
   );
 }

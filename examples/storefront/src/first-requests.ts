@@ -1,21 +1,17 @@
 // Starts the requests of the first page while the browser still loads React.
-import { categoriesQuery, productQuery } from "@portico/react/queries";
-import { client, queryClient } from "./shop.js";
+import { fetchFirstData } from "./shell/first-data.js";
+import { client } from "./shop.js";
 
-async function loadPage() {
-  const [, page, slug] = window.location.pathname.split("/");
-  if (page === "") {
-    void queryClient.prefetchQuery(categoriesQuery(client));
-    await import("./home/home-page.js");
-  } else if (page === "product-page" && slug) {
-    void queryClient.prefetchQuery(productQuery(client, { slug: decodeURIComponent(slug) }));
-    await import("./product/product-page.js");
-  } else if (page === "cart") {
-    await import("./cart/cart-page.js");
-  }
-}
+/** The code of the pages that most visits start with. */
+const PAGES: Readonly<Record<string, () => Promise<unknown>>> = {
+  "": () => import("./home/home-page.js"),
+  "product-page": () => import("./product/product-page.js"),
+  cart: () => import("./cart/cart-page.js"),
+};
 
+const { pathname, search } = window.location;
 // a new visitor needs a token
 client.auth.getAuthHeaders().catch(() => {});
 // the page requests again what fails
-loadPage().catch(() => {});
+fetchFirstData(pathname, search).catch(() => {});
+PAGES[pathname.split("/")[1] ?? ""]?.().catch(() => {});

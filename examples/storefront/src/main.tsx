@@ -3,7 +3,8 @@ import { PorticoProvider } from "@portico/react";
 import { PorticoDevtools } from "@portico/react/devtools";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { App } from "./app.js";
+import { App, fetchPage } from "./app.js";
+import { loadFonts } from "./shell/fonts.js";
 import { Navigation } from "./shell/navigation.js";
 import { cartStorage, client, queryClient } from "./shop.js";
 import "shop-ui/design/tokens.css";
@@ -15,16 +16,20 @@ import "shop-ui/shell/shell.css";
 import "shop-ui/catalog/card.css";
 import "shop-ui/catalog/list.css";
 
+const shop = (
+  <StrictMode>
+    <PorticoProvider client={client} queryClient={queryClient} cartStorage={cartStorage}>
+      <Navigation>
+        <App />
+      </Navigation>
+      <PorticoDevtools />
+    </PorticoProvider>
+  </StrictMode>
+);
+
 const root = document.getElementById("root");
-if (root) {
-  createRoot(root).render(
-    <StrictMode>
-      <PorticoProvider client={client} queryClient={queryClient} cartStorage={cartStorage}>
-        <Navigation>
-          <App />
-        </Navigation>
-        <PorticoDevtools />
-      </PorticoProvider>
-    </StrictMode>,
-  );
-}
+// React would hold back a page that replaces a fallback
+void fetchPage(window.location.pathname)
+  .catch(() => {})
+  .then(() => root && createRoot(root).render(shop));
+loadFonts().catch(() => {});

@@ -1,5 +1,6 @@
 "use client";
 import { useEffect, useState } from "react";
+import { store } from "../design/storage";
 
 const KEPT = "portico-theme";
 const THEMES = { system: "System", light: "Light", dark: "Dark" } as const;
@@ -7,10 +8,10 @@ const THEMES = { system: "System", light: "Light", dark: "Dark" } as const;
 function choose(theme: string) {
   if (theme === "system") {
     delete document.documentElement.dataset.theme;
-    localStorage.removeItem(KEPT);
+    store(KEPT, null);
   } else {
     document.documentElement.dataset.theme = theme;
-    localStorage.setItem(KEPT, theme);
+    store(KEPT, theme);
   }
 }
 

@@ -1,3 +1,4 @@
+import "shop-ui/design/fonts.css";
 import "shop-ui/design/tokens.css";
 import "shop-ui/design/base.css";
 import "shop-ui/design/controls.css";

@@ -2,6 +2,7 @@ import "./demo-note.css";
 import { Suspense, useEffect, useState } from "react";
 import { Boundary } from "shop-ui/design/boundary";
 import { part } from "shop-ui/design/part";
+import { readStored, store } from "shop-ui/design/storage";
 import { firstView } from "../shell/first-view.js";
 
 const NoteContent = part(() => import("./note-content.js"), "NoteContent");
@@ -10,14 +11,14 @@ const DISMISSED = "portico-demo-note";
 
 /** Shows the demo member's login and the inbox above the header, until the visitor closes the note. */
 export function DemoNote() {
-  const [isOpen, setOpen] = useState(() => !localStorage.getItem(DISMISSED));
+  const [isOpen, setOpen] = useState(() => !readStored(DISMISSED));
   const [isLoading, load] = useState(false);
   useEffect(() => {
     void firstView.then(() => load(true));
   }, []);
   if (!isOpen) return null;
   const dismiss = () => {
-    localStorage.setItem(DISMISSED, "dismissed");
+    store(DISMISSED, "dismissed");
     setOpen(false);
   };
   return (

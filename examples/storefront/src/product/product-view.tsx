@@ -9,14 +9,20 @@ import {
 import { inventoryQuery } from "@portico/react/queries";
 import type { V3Product } from "@portico/stores/products-v3";
 import { useQuery } from "@tanstack/react-query";
-import { useDeferredValue } from "react";
+import { type ComponentProps, useDeferredValue } from "react";
 import { Details } from "shop-ui/product/details";
 import { Gallery } from "shop-ui/product/gallery";
 import { useSearchParams } from "wouter";
 import { BuyForm } from "./buy-form.js";
 import { ProductHead } from "./product-head.js";
 
-/** The product under what is chosen, which the address says too; it starts with the first color. */
+/** The choice shows before its pictures. Another color starts with its own picture. */
+function Pictures({ media, name }: ComponentProps<typeof Gallery>) {
+  const shown = useDeferredValue(media);
+  return <Gallery key={shown[0]?.id} media={shown} name={name} />;
+}
+
+/** A product with its options. The URL contains the selection, which starts with the first color. */
 export function ProductView({ product }: { product: V3Product }) {
   const [params, setParams] = useSearchParams();
   const { data: inventory } = useQuery(inventoryQuery(useClient(), product.id ?? ""));
@@ -27,13 +33,10 @@ export function ProductView({ product }: { product: V3Product }) {
       setParams((address) => selectionToParams(product, value, address), { replace: true }),
     inventory,
   });
-  const { price } = selection;
-  // the choice shows before the pictures change
-  const media = useDeferredValue(selection.media);
+  const { price, media } = selection;
   return (
     <div className="product">
-      {/* Another color starts with its own picture. */}
-      <Gallery key={media[0]?.id} media={media} name={product.name ?? ""} />
+      <Pictures media={media} name={product.name ?? ""} />
       <div className="product-info">
         <ProductHead product={product} of={price} />
         <BuyForm product={product} selection={selection} />

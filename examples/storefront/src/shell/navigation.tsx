@@ -10,15 +10,11 @@ import {
 import { type AppRouter, AppRouterProvider } from "shop-ui/shell/router";
 import { type BaseLocationHook, type BaseSearchHook, Link, Router, useLocation } from "wouter";
 import { navigate, usePathname, useSearch } from "wouter/use-browser-location";
-import { useFetched } from "./first-view.js";
-
-const loadFirstData = () => import("./first-data.js");
+import { fetchFirstData } from "./first-data.js";
 
 /** Requests the first data of a page. Never rejects, because pages show errors themselves. */
 const prepare = (pathname: string, search: string) =>
-  loadFirstData()
-    .then(({ fetchFirstData }) => fetchFirstData(pathname, search))
-    .catch(() => {});
+  fetchFirstData(pathname, search).catch(() => {});
 
 interface Place {
   readonly pathname: string;
@@ -27,10 +23,13 @@ interface Place {
   readonly ready?: Promise<unknown> | undefined;
 }
 
-const PlaceContext = createContext<Place>({ pathname: "/", search: "" });
+// three contexts, so that new search parameters render only what uses them
+const PathnameContext = createContext("/");
+const SearchContext = createContext("");
+const ReadyContext = createContext<Place["ready"]>(undefined);
 
-const usePlace: BaseLocationHook = () => [useContext(PlaceContext).pathname, navigate];
-const usePlaceSearch: BaseSearchHook = () => useContext(PlaceContext).search;
+const usePlace: BaseLocationHook = () => [useContext(PathnameContext), navigate];
+const usePlaceSearch: BaseSearchHook = () => useContext(SearchContext);
 
 const appRouter: AppRouter = {
   Link,
@@ -40,7 +39,7 @@ const appRouter: AppRouter = {
 
 /** Keeps the next page from being shown until it is ready. */
 function Ready() {
-  const { ready } = useContext(PlaceContext);
+  const ready = useContext(ReadyContext);
   if (ready) use(ready);
   return null;
 }
@@ -50,7 +49,6 @@ function Ready() {
  * browser's buttons all work this way. New search parameters of the same page apply at once.
  */
 export function Navigation({ children }: { children: ReactNode }) {
-  useFetched({ fetch: loadFirstData });
   const pathname = usePathname();
   const search = useSearch();
   const [next, setNext] = useState<Place>({ pathname, search });
@@ -61,16 +59,20 @@ export function Navigation({ children }: { children: ReactNode }) {
   const deferred = useDeferredValue(next);
   const shown = deferred.pathname === next.pathname ? next : deferred;
   return (
-    <PlaceContext value={shown}>
-      <Router hook={usePlace} searchHook={usePlaceSearch}>
-        <AppRouterProvider value={appRouter}>
-          {shown !== next && (
-            <div className="progress" role="progressbar" aria-label="Loading page" />
-          )}
-          {children}
-        </AppRouterProvider>
-      </Router>
-    </PlaceContext>
+    <PathnameContext value={shown.pathname}>
+      <SearchContext value={shown.search}>
+        <ReadyContext value={shown.ready}>
+          <Router hook={usePlace} searchHook={usePlaceSearch}>
+            <AppRouterProvider value={appRouter}>
+              {shown !== next && (
+                <div className="progress" role="progressbar" aria-label="Loading page" />
+              )}
+              {children}
+            </AppRouterProvider>
+          </Router>
+        </ReadyContext>
+      </SearchContext>
+    </PathnameContext>
   );
 }
 

@@ -3,13 +3,14 @@ import { categoriesQuery } from "@portico/react/queries";
 import type { Category } from "@portico/stores/categories";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
+import { readStored, store } from "shop-ui/design/storage";
 
 const KEPT = "portico-categories";
 
-/** Those of the visit before, as far as a list needs them. */
+/** Returns the categories of the previous visit. */
 function readKept(): Category[] | undefined {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEPT) ?? "null");
+    const kept: unknown = JSON.parse(readStored(KEPT) ?? "null");
     return Array.isArray(kept) ? kept : undefined;
   } catch {
     return undefined;
@@ -28,17 +29,12 @@ function keep(categories: readonly Category[]) {
       ...(parentCategory ? { parentCategory } : {}),
     }),
   );
-  try {
-    localStorage.setItem(KEPT, JSON.stringify(kept));
-  } catch {
-    // The next visit waits for them again.
-  }
+  store(KEPT, JSON.stringify(kept));
 }
 
 /**
- * The shop's own categories; the platform's category of everything is the list of the whole shop. Those of the visit
- * before are there at once, with a `dataUpdatedAt` of 0, while they are asked for anew: a category's list need not wait
- * to learn the category's id.
+ * Returns the shop's own categories, without the platform's category "All products". Shows those of the previous visit
+ * until the request completes, so that a list does not wait for the id of its category.
  */
 export function useCategories() {
   return useQuery({

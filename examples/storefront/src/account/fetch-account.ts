@@ -1,0 +1,25 @@
+import {
+  currentMemberQuery,
+  orderQuery,
+  ordersInfiniteQuery,
+  wishlistQuery,
+} from "@portico/react/queries";
+import { paths } from "../paths.js";
+import { hasData } from "../shell/has-data.js";
+import { client, queryClient } from "../shop.js";
+
+/** Requests the data of an account page before it is shown. */
+export async function fetchAccount(pathname: string): Promise<void> {
+  // Visitors are redirected to the login.
+  if (!queryClient.getQueryData(currentMemberQuery(client).queryKey)) return;
+  if (pathname === paths.account) {
+    const query = ordersInfiniteQuery(client);
+    if (!hasData(query.queryKey)) await queryClient.prefetchInfiniteQuery(query);
+  } else if (pathname === paths.wishlist) {
+    await queryClient.ensureQueryData(wishlistQuery(client));
+  } else if (pathname.startsWith(paths.order(""))) {
+    const id = decodeURIComponent(pathname.slice(paths.order("").length));
+    const query = orderQuery(client, id, { cache: queryClient });
+    if (!hasData(query.queryKey, query.placeholderData)) await queryClient.prefetchQuery(query);
+  }
+}
