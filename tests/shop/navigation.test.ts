@@ -104,6 +104,17 @@ describe.skipIf(!chromiumPath)(
       visitor.forgive(/ERR_FAILED/);
     });
 
+    it("keeps the link to the cart when its button cannot be loaded", async () => {
+      const visitor = await shop.visitor();
+      const tab = await visitor.tab("/nowhere");
+      await failRequests(tab.page, "cart-button-*.js", Number.POSITIVE_INFINITY);
+      await tab.open("/");
+      await tab.page.waitForLoadState("networkidle");
+      await tab.page.getByRole("link", { name: "Cart", exact: true }).first().click();
+      await expect.poll(() => tab.title.textContent()).toBe("Your cart");
+      visitor.overlook(/ERR_FAILED|dynamically imported|preload|404/);
+    });
+
     it.each(files)("offers a button when %s fails again", async (file, requests) => {
       const visitor = await shop.visitor();
       const tab = await visitor.tab("/shop");

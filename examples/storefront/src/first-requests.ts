@@ -2,16 +2,16 @@
 import { fetchFirstData } from "./shell/first-data.js";
 import { client } from "./shop.js";
 
-/** The code of the pages that most visits start with. */
-const PAGES: Readonly<Record<string, () => Promise<unknown>>> = {
-  "": () => import("./home/home-page.js"),
-  "product-page": () => import("./product/product-page.js"),
-  cart: () => import("./cart/cart-page.js"),
-};
-
 const { pathname, search } = window.location;
+
+async function loadPage() {
+  if (pathname === "/") await import("./home/home-page.js");
+  else if (pathname === "/cart") await import("./cart/cart-page.js");
+  else if (pathname.startsWith("/product-page/")) await import("./product/product-page.js");
+}
+
 // a new visitor needs a token
 client.auth.getAuthHeaders().catch(() => {});
 // the page requests again what fails
 fetchFirstData(pathname, search).catch(() => {});
-PAGES[pathname.split("/")[1] ?? ""]?.().catch(() => {});
+loadPage().catch(() => {});

@@ -11,8 +11,16 @@ interface BoundaryState {
 
 const isLoadFailure = (error: unknown) => /offline|network/.test(describeError(error).kind);
 
+interface BoundaryProps {
+  /** The path of the page. A new path tries again. */
+  at?: string;
+  /** Shown after a failure. Default: an error message with a button that tries again. */
+  fallback?: ReactNode;
+  children: ReactNode;
+}
+
 /** Shows an error in place of what failed to load or to render, until the visitor opens another page. */
-export class Boundary extends Component<{ at?: string; children: ReactNode }, BoundaryState> {
+export class Boundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = {};
 
   static getDerivedStateFromError(error: unknown) {
@@ -45,6 +53,7 @@ export class Boundary extends Component<{ at?: string; children: ReactNode }, Bo
 
   override render() {
     const { error } = this.state;
-    return error ? <Failed error={error} retry={this.retry} /> : this.props.children;
+    const { children, fallback = <Failed error={error} retry={this.retry} /> } = this.props;
+    return error ? fallback : children;
   }
 }

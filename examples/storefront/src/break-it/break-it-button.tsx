@@ -1,7 +1,9 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { Boundary } from "shop-ui/design/boundary";
+import { part } from "shop-ui/design/part";
 import { Sheet } from "shop-ui/design/sheet";
 
-const Panel = lazy(async () => ({ default: (await import("./panel.js")).Panel }));
+const Panel = part(() => import("./panel.js"), "Panel");
 
 /** Opens the panel that causes failures. */
 export function BreakItButton() {
@@ -17,9 +19,11 @@ export function BreakItButton() {
         Break it
       </button>
       <Sheet open={isOpen} close={() => setOpen(false)} title="Break it">
-        <Suspense fallback={<p role="status">Loading…</p>}>
-          <Panel />
-        </Suspense>
+        <Boundary>
+          <Suspense fallback={<p role="status">Loading…</p>}>
+            <Panel />
+          </Suspense>
+        </Boundary>
       </Sheet>
     </>
   );

@@ -1,5 +1,7 @@
-import { lazy, Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
+import { Boundary } from "shop-ui/design/boundary";
 import { BagIcon, PersonIcon } from "shop-ui/design/icons";
+import { part } from "shop-ui/design/part";
 import { MenuButton, MenuRow } from "shop-ui/shell/menu";
 import { Link } from "wouter";
 import { paths } from "../paths.js";
@@ -8,14 +10,11 @@ import { SearchButton } from "./search.js";
 import { useMenu } from "./use-menu.js";
 
 // The buttons load after the page, because they need the session and the cart.
-const AccountButton = lazy(async () => {
-  await firstView;
-  return { default: (await import("../session/account-button.js")).AccountButton };
-});
-const CartButton = lazy(async () => {
-  await firstView;
-  return { default: (await import("../cart/cart-button.js")).CartButton };
-});
+const AccountButton = part(
+  () => firstView.then(() => import("../session/account-button.js")),
+  "AccountButton",
+);
+const CartButton = part(() => firstView.then(() => import("../cart/cart-button.js")), "CartButton");
 
 const CartLink = () => (
   <Link className="icon-button" href={paths.cart} aria-label="Cart">
@@ -27,6 +26,13 @@ const AccountLink = () => (
   <Link className="icon-button" href={paths.account} aria-label="Account">
     <PersonIcon />
   </Link>
+);
+
+/** Shows a plain link until its button is loaded, and if it cannot be loaded. */
+const Later = ({ link, children }: { link: ReactNode; children: ReactNode }) => (
+  <Boundary fallback={link}>
+    <Suspense fallback={link}>{children}</Suspense>
+  </Boundary>
 );
 
 /** The header of every page: name, menu, search, account and cart. */
@@ -42,12 +48,12 @@ export function Header() {
         <MenuRow entries={entries} />
         <div className="header-tools">
           <SearchButton />
-          <Suspense fallback={<AccountLink />}>
+          <Later link={<AccountLink />}>
             <AccountButton />
-          </Suspense>
-          <Suspense fallback={<CartLink />}>
+          </Later>
+          <Later link={<CartLink />}>
             <CartButton />
-          </Suspense>
+          </Later>
         </div>
       </div>
     </header>
