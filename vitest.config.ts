@@ -19,6 +19,10 @@ export const sources = [
     find: /^@portico\/(stores|ecom|members|identity)\/schemas$/,
     replacement: at("packages/$1/src/generated/schemas/index.ts"),
   },
+  {
+    find: /^@portico\/(ecom|members|identity)\/forms$/,
+    replacement: at("packages/$1/src/forms.ts"),
+  },
   { find: /^@portico\/ecom\/plugins$/, replacement: at("packages/ecom/src/plugins/index.ts") },
   {
     find: /^@portico\/(stores|ecom|members|identity)\/(?!internal)(.+)$/,

@@ -1,18 +1,21 @@
 import "shop-ui/account/account.css";
 import { useSession, useSignOut } from "@portico/react";
-import { useEffect, useRef } from "react";
+import { Suspense, useEffect, useRef } from "react";
+import { part } from "shop-ui/design/part";
 import { Bar, Loading } from "shop-ui/design/states";
 import { current } from "shop-ui/shell/current";
 import { Link, Redirect, Route, Switch, useLocation, useSearch } from "wouter";
-import { forgetDrafts } from "../forms/use-draft.js";
+import { forgetDrafts } from "../forms/draft.js";
 import { paths } from "../paths.js";
 import { NotFoundPage } from "../shell/not-found-page.js";
-import { AddressesPage } from "./addresses-page.js";
 import { OrderPage } from "./order-page.js";
 import { OrdersPage } from "./orders-page.js";
 import { PrivacyPage } from "./privacy-page.js";
-import { ProfilePage } from "./profile-page.js";
 import { WishlistPage } from "./wishlist-page.js";
+
+// The pages with forms load zod, which the other pages do not need.
+const AddressesPage = part(() => import("./addresses-page.js"), "AddressesPage");
+const ProfilePage = part(() => import("./profile-page.js"), "ProfilePage");
 
 const PAGES = [
   ["Orders", paths.account],
@@ -84,15 +87,17 @@ export function AccountPage() {
         }}
       />
       <div className="account-body">
-        <Switch>
-          <Route path={paths.account} component={OrdersPage} />
-          <Route path="/account/orders/:id">{({ id }) => <OrderPage key={id} id={id} />}</Route>
-          <Route path={paths.wishlist} component={WishlistPage} />
-          <Route path={paths.profile} component={ProfilePage} />
-          <Route path={paths.addresses} component={AddressesPage} />
-          <Route path={paths.privacy} component={PrivacyPage} />
-          <Route component={NotFoundPage} />
-        </Switch>
+        <Suspense fallback={<div className="page-to-come" />}>
+          <Switch>
+            <Route path={paths.account} component={OrdersPage} />
+            <Route path="/account/orders/:id">{({ id }) => <OrderPage key={id} id={id} />}</Route>
+            <Route path={paths.wishlist} component={WishlistPage} />
+            <Route path={paths.profile} component={ProfilePage} />
+            <Route path={paths.addresses} component={AddressesPage} />
+            <Route path={paths.privacy} component={PrivacyPage} />
+            <Route component={NotFoundPage} />
+          </Switch>
+        </Suspense>
       </div>
     </div>
   );

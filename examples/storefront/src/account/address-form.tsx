@@ -1,23 +1,23 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { addressForm, type AddressForm as TypedAddress } from "@portico/members/forms";
 import type { Address as MemberAddress } from "@portico/members/members";
 import { type Action, useErrorText } from "@portico/react";
 import type { MemberChanges } from "@portico/react/members";
-import { useEffect } from "react";
-import { type Resolver, useForm, useWatch } from "react-hook-form";
 import { Field } from "../forms/field.js";
 import { FormProblem } from "../forms/form-problem.js";
 import { SelectField } from "../forms/select-field.js";
-import { useDraft } from "../forms/use-draft.js";
+import { type FormSchema, useForm } from "../forms/use-form.js";
 import { COUNTRIES } from "./countries.js";
 import { statesOf } from "./states.js";
 
-const plain = zodResolver(addressForm());
-const withState = zodResolver(
-  addressForm({ required: ["addressLine", "city", "subdivision", "postalCode", "country"] }),
-);
-const resolver: Resolver<TypedAddress> = (typed, ...rest) =>
-  (statesOf(typed.country) ? withState : plain)(typed, ...rest);
+const plain = addressForm();
+const withState = addressForm({
+  required: ["addressLine", "city", "subdivision", "postalCode", "country"],
+});
+const schema: FormSchema<TypedAddress> = {
+  safeParse: (typed) => (statesOf(typed.country) ? withState : plain).safeParse(typed),
+};
+
+const focus = (element: HTMLElement | null) => element?.focus();
 
 /** Form for a new or saved address. */
 export function AddressForm(props: {
@@ -29,9 +29,9 @@ export function AddressForm(props: {
   cancel: () => void;
 }) {
   const { draft, address, update, save, cancel } = props;
-  const form = useForm<TypedAddress>({
-    resolver,
-    defaultValues: {
+  const form = useForm({
+    schema,
+    saved: {
       addressLine: address?.addressLine ?? address?.streetAddress?.name ?? "",
       addressLine2: address?.addressLine2 ?? "",
       postalCode: address?.postalCode ?? "",
@@ -39,45 +39,36 @@ export function AddressForm(props: {
       subdivision: address?.subdivision ?? "",
       country: address?.country ?? "",
     },
+    save,
+    draft,
   });
-  useDraft(draft, form);
-  const { register, handleSubmit, formState, setFocus, setValue } = form;
-  const { errors } = formState;
-  const country = useWatch({ control: form.control, name: "country" });
+  const { country } = form.values;
   const region = statesOf(country);
-  useEffect(() => setFocus("country"), [setFocus]);
   return (
-    <form className="form" onSubmit={handleSubmit((typed) => save(typed))} noValidate>
+    <form className="form" {...form.props}>
       <FormProblem text={useErrorText(update.error)} />
       <SelectField
         label="Country"
         autoComplete="country"
         placeholder="Select a country"
         choices={COUNTRIES}
-        problem={errors.country?.message}
-        {...register("country", { onChange: () => setValue("subdivision", "") })}
+        {...form.field("country")}
+        onChange={({ target }) => form.change({ country: target.value, subdivision: "" })}
+        ref={focus}
       />
       <Field
         label="Street address"
         autoComplete="address-line1"
         required
-        problem={errors.addressLine?.message}
-        {...register("addressLine")}
+        {...form.field("addressLine")}
       />
       <Field
         label="Apartment, suite, etc."
         autoComplete="address-line2"
         required={false}
-        problem={errors.addressLine2?.message}
-        {...register("addressLine2")}
+        {...form.field("addressLine2")}
       />
-      <Field
-        label="City"
-        autoComplete="address-level2"
-        required
-        problem={errors.city?.message}
-        {...register("city")}
-      />
+      <Field label="City" autoComplete="address-level2" required {...form.field("city")} />
       <div className="form-pair">
         {region && (
           <SelectField
@@ -85,16 +76,14 @@ export function AddressForm(props: {
             autoComplete="address-level1"
             placeholder="Select"
             choices={region.states}
-            problem={errors.subdivision?.message}
-            {...register("subdivision")}
+            {...form.field("subdivision")}
           />
         )}
         <Field
           label={country === "US" ? "ZIP code" : "Postal code"}
           autoComplete="postal-code"
           required
-          problem={errors.postalCode?.message}
-          {...register("postalCode")}
+          {...form.field("postalCode")}
         />
       </div>
       <div className="form-row">

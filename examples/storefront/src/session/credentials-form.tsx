@@ -1,21 +1,19 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { type LoginForm, loginForm, registerForm } from "@portico/identity/forms";
 import { type UseSignIn, useErrorText } from "@portico/react";
 import { useState } from "react";
-import { useForm } from "react-hook-form";
 import { Field } from "../forms/field.js";
 import { FormProblem } from "../forms/form-problem.js";
-import { useServerProblem } from "../forms/use-server-problem.js";
+import { useForm } from "../forms/use-form.js";
 
 const KINDS = {
   login: {
-    resolver: zodResolver(loginForm()),
+    schema: loginForm(),
     label: "Log in",
     busy: "Logging in…",
     complete: "current-password",
   },
   register: {
-    resolver: zodResolver(registerForm()),
+    schema: registerForm(),
     label: "Create account",
     busy: "Creating your account…",
     complete: "new-password",
@@ -30,29 +28,25 @@ export function CredentialsForm(props: {
   submit: (typed: LoginForm) => unknown;
 }) {
   const { kind, flow, values, submit } = props;
-  const { resolver, label, busy, complete } = KINDS[kind];
+  const { schema, label, busy, complete } = KINDS[kind];
   const [isShown, setShown] = useState(false);
-  const form = useForm<LoginForm>({ resolver, defaultValues: values });
-  const { errors } = form.formState;
   const { isPending, error } = flow;
   const problem = useErrorText(error);
-  const email = useErrorText(error, "email");
-  const password = useErrorText(error, "password");
-  useServerProblem(form, { email, password });
-  const send = form.handleSubmit(async (typed) => {
-    await submit(typed);
-  });
+  const rejected = {
+    email: useErrorText(error, "email"),
+    password: useErrorText(error, "password"),
+  };
+  const form = useForm({ schema, saved: values, rejected, save: submit });
   return (
-    <form className="form" onSubmit={send} noValidate>
-      <FormProblem text={email || password ? undefined : problem} />
+    <form className="form" {...form.props}>
+      <FormProblem text={form.isRejected ? undefined : problem} />
       <Field
         label="Email address"
         type="email"
         autoComplete="username"
         inputMode="email"
         required
-        problem={errors.email?.message ?? email}
-        {...form.register("email")}
+        {...form.field("email")}
       />
       <div className="password">
         <Field
@@ -60,8 +54,7 @@ export function CredentialsForm(props: {
           type={isShown ? "text" : "password"}
           autoComplete={complete}
           required
-          problem={errors.password?.message ?? password}
-          {...form.register("password")}
+          {...form.field("password")}
         />
         <label className="tick small">
           <input type="checkbox" checked={isShown} onChange={() => setShown(!isShown)} />

@@ -1,36 +1,34 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { forgotPasswordForm, newPasswordForm } from "@portico/identity/forms";
 import { useErrorText } from "@portico/react";
 import { type UsePasswordReset, usePasswordReset } from "@portico/react/members";
-import { useForm } from "react-hook-form";
 import { Link, useSearchParams } from "wouter";
 import { Field } from "../forms/field.js";
 import { FormProblem } from "../forms/form-problem.js";
-import { useServerProblem } from "../forms/use-server-problem.js";
+import { useForm } from "../forms/use-form.js";
 import { paths } from "../paths.js";
 import { useReturnQuery } from "./return-to.js";
 import { SessionPage } from "./session-page.js";
 
-const addressed = zodResolver(forgotPasswordForm());
-const chosen = zodResolver(newPasswordForm());
+const request = forgotPasswordForm();
+const choice = newPasswordForm();
 
 function RequestForm({ flow }: { flow: UsePasswordReset }) {
-  const form = useForm({ resolver: addressed, defaultValues: { email: "" } });
   const problem = useErrorText(flow.error);
-  const emailProblem = useErrorText(flow.error, "email");
-  useServerProblem(form, { email: emailProblem });
-  // The hosted page of the link returns to the login.
-  const send = form.handleSubmit(({ email }) => flow.mutate({ email, returnTo: paths.login }));
+  const form = useForm({
+    schema: request,
+    rejected: { email: useErrorText(flow.error, "email") },
+    // The hosted page of the link returns to the login.
+    save: ({ email }) => flow.mutate({ email, returnTo: paths.login }),
+  });
   return (
-    <form className="form" onSubmit={send} noValidate>
-      <FormProblem text={emailProblem ? undefined : problem} />
+    <form className="form" {...form.props}>
+      <FormProblem text={form.isRejected ? undefined : problem} />
       <Field
         label="Email address"
         type="email"
         autoComplete="username"
         required
-        problem={form.formState.errors.email?.message ?? emailProblem}
-        {...form.register("email")}
+        {...form.field("email")}
       />
       <button className="button large full" type="submit" aria-disabled={flow.isPending}>
         {flow.isPending ? "Sending…" : "Send reset link"}
@@ -40,21 +38,21 @@ function RequestForm({ flow }: { flow: UsePasswordReset }) {
 }
 
 function NewPasswordForm({ flow, token }: { flow: UsePasswordReset; token: string }) {
-  const form = useForm({ resolver: chosen, defaultValues: { password: "" } });
   const problem = useErrorText(flow.error);
-  const passwordProblem = useErrorText(flow.error, "password");
-  useServerProblem(form, { password: passwordProblem });
-  const send = form.handleSubmit(({ password }) => flow.mutate({ token, password }));
+  const form = useForm({
+    schema: choice,
+    rejected: { password: useErrorText(flow.error, "password") },
+    save: ({ password }) => flow.mutate({ token, password }),
+  });
   return (
-    <form className="form" onSubmit={send} noValidate>
-      <FormProblem text={passwordProblem ? undefined : problem} />
+    <form className="form" {...form.props}>
+      <FormProblem text={form.isRejected ? undefined : problem} />
       <Field
         label="New password"
         type="password"
         autoComplete="new-password"
         required
-        problem={form.formState.errors.password?.message ?? passwordProblem}
-        {...form.register("password")}
+        {...form.field("password")}
       />
       <button className="button large full" type="submit" aria-disabled={flow.isPending}>
         {flow.isPending ? "One moment…" : "Save password"}

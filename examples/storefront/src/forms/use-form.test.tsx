@@ -1,0 +1,112 @@
+// @vitest-environment jsdom
+import { profileForm } from "@portico/members/forms";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { Field } from "./field.js";
+import { useForm } from "./use-form.js";
+
+interface Props {
+  saved?: { nickname: string; phone: string };
+  rejected?: { phone?: string };
+  draft?: string;
+  save?: (typed: unknown) => void;
+}
+
+const schema = profileForm({ required: ["nickname"] });
+
+function Form({ saved = { nickname: "ada", phone: "" }, rejected, draft, save = () => {} }: Props) {
+  const form = useForm({ schema, saved, draft, save, ...(rejected && { rejected }) });
+  return (
+    <form {...form.props}>
+      <Field label="Nickname" {...form.field("nickname")} />
+      <Field label="Phone" {...form.field("phone")} />
+      <button type="submit">Save</button>
+      <button type="button" onClick={form.reset}>
+        Reset
+      </button>
+      {form.isChanged && <p>Unsaved</p>}
+    </form>
+  );
+}
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const type = (label: string, value: string) =>
+  fireEvent.change(field(label), { target: { value } });
+const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+
+beforeEach(() => sessionStorage.clear());
+afterEach(cleanup);
+
+it("saves only valid input, without the spaces around it", () => {
+  const saved: unknown[] = [];
+  render(<Form save={(typed) => saved.push(typed)} />);
+  type("Phone", "none");
+  press("Save");
+  expect(saved).toEqual([]);
+  type("Phone", " 030 123 ");
+  press("Save");
+  expect(saved).toEqual([{ nickname: "ada", phone: "030 123" }]);
+});
+
+it("shows problems after an invalid submit, focuses the first one, and hides the fixed ones", () => {
+  render(<Form />);
+  type("Nickname", "");
+  type("Phone", "none");
+  expect(screen.queryByText(/fill out|valid/)).toBe(null);
+  press("Save");
+  screen.getByText("Please fill out this field.");
+  screen.getByText("Enter a valid phone number.");
+  expect(document.activeElement).toBe(field("Nickname"));
+  field("Phone").focus();
+  type("Nickname", "countess");
+  expect(screen.queryByText("Please fill out this field.")).toBe(null);
+  expect(document.activeElement).toBe(field("Phone"));
+  expect(field("Phone").getAttribute("aria-invalid")).toBe("true");
+  field("Nickname").focus();
+  press("Save");
+  expect(document.activeElement).toBe(field("Phone"));
+});
+
+it("focuses the first field that the server rejects, and keeps the input", () => {
+  const { rerender } = render(<Form />);
+  type("Phone", "123");
+  press("Save");
+  rerender(<Form rejected={{ phone: "Unknown number." }} />);
+  screen.getByText("Unknown number.");
+  expect(document.activeElement).toBe(field("Phone"));
+  expect(field("Phone").value).toBe("123");
+});
+
+it("keeps changed fields when new saved data arrives", () => {
+  const { rerender } = render(<Form />);
+  type("Phone", "123");
+  rerender(<Form saved={{ nickname: "countess", phone: "456" }} />);
+  expect(field("Nickname").value).toBe("countess");
+  expect(field("Phone").value).toBe("123");
+  press("Reset");
+  expect(field("Phone").value).toBe("456");
+});
+
+it("fills the form with its draft, also when the key arrives late", () => {
+  sessionStorage.setItem("draft", JSON.stringify({ nickname: "countess", phone: "123" }));
+  const { rerender } = render(<Form />);
+  type("Phone", "456");
+  rerender(<Form draft="draft" />);
+  expect(field("Nickname").value).toBe("countess");
+  expect(field("Phone").value).toBe("456");
+});
+
+it("stores changed fields as draft, until they are as saved or the form is reset", () => {
+  const draft = () => sessionStorage.getItem("draft");
+  render(<Form draft="draft" />);
+  expect(draft()).toBe(null);
+  type("Phone", "123");
+  expect(draft()).toBe('{"phone":"123"}');
+  screen.getByText("Unsaved");
+  type("Phone", "");
+  expect(draft()).toBe(null);
+  expect(screen.queryByText("Unsaved")).toBe(null);
+  type("Phone", "456");
+  press("Reset");
+  expect(draft()).toBe(null);
+});

@@ -1,0 +1,52 @@
+import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from "react";
+import type { core } from "zod/v4-mini";
+import { useDraft } from "./use-draft.js";
+
+type Texts<Values> = { readonly [Name in keyof Values]?: string | undefined };
+
+/** A zod schema, or a choice between several. */
+export interface FormSchema<Values> {
+  safeParse(typed: Texts<Values>): { data?: Values; error?: core.$ZodError };
+}
+
+/**
+ * Shows the problems of a form from an invalid submit until a valid one, and focuses the first invalid field.
+ *
+ * @param options - `saved`: text of each field without changes; `draft`: key of the form's draft; `rejected`: the server's
+ *   error messages by field; `save`: receives the valid input
+ */
+export function useForm<Values extends object>(options: {
+  schema: FormSchema<Values>;
+  saved?: Texts<Values>;
+  draft?: string | undefined;
+  rejected?: Texts<Values>;
+  save: (values: Values) => unknown;
+}) {
+  const { schema, saved = {}, draft, rejected, save } = options;
+  const form = useRef<HTMLFormElement>(null);
+  const [failures, setFailures] = useState(0);
+  const { values, isChanged, change, reset } = useDraft<Texts<Values>>(draft, saved);
+  const { data, error } = schema.safeParse(values);
+  const issues = (failures > 0 && error?.issues) || [];
+  const isRejected = Object.values(rejected ?? {}).some(Boolean);
+  useEffect(() => {
+    if (failures > 0 || isRejected)
+      form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [failures, isRejected]);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setFailures(error ? failures + 1 : 0);
+    if (data) save(data);
+  }
+  /** Returns the properties of a field. */
+  const field = (name: keyof Values & string) => ({
+    name,
+    value: values[name] ?? "",
+    problem: issues.find(({ path }) => path[0] === name)?.message ?? rejected?.[name],
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
+      change({ [name]: target.value } as Texts<Values>),
+  });
+  const props = { ref: form, onSubmit: submit, noValidate: true };
+  return { props, field, values, change, isChanged, isRejected, reset };
+}
