@@ -13,7 +13,8 @@ const ITEMS = [
 
 function results(aggregations: readonly object[], timeZone?: string) {
   const checked = queries.parse({ aggregations });
-  return aggregate({}, { ...checked, timeZone }, { found: ITEMS }).results;
+  const places = [...ITEMS.keys()];
+  return aggregate({ items: ITEMS }, { ...checked, timeZone }, { places }).results;
 }
 
 describe("values", () => {

@@ -1,65 +1,72 @@
 import type { Aggregation, Step, ValueSettings } from "../kernel/checks/aggregation.js";
 import { isoIn, startOf } from "../kernel/zoned-time.js";
-import { comparable, listed, type Readings, readingsOf } from "./values.js";
+import { type At, type Rows, valueAt } from "./derived.js";
+import type { Page } from "./page.js";
+import { comparable, listed } from "./values.js";
 
 /** Maximum number of results that the response schemas allow. */
 const MAX_SPANS = 200;
 const MAX_GROUPS = 1000;
 
+/** Indices of items. */
+type Places = readonly number[];
+
 /** Items with one value, or in one numeric range or time interval. */
-interface Bucket<T, Key = { readonly value: string }> {
+interface Bucket<Key = { readonly value: string }> {
   readonly key: Key;
-  readonly items: readonly T[];
+  readonly places: Places;
 }
 
 /** Context of an aggregation: how to read values, and the time zone of dates. */
-interface Scope<T> {
-  readonly readings: Readings<T>;
+interface Scope {
+  readonly reading: (path: string) => At<unknown>;
   readonly zone: string;
 }
 
-const byValue = (a: Bucket<unknown>, b: Bucket<unknown>) => (a.key.value < b.key.value ? -1 : 1);
+const byValue = (a: Bucket, b: Bucket) => (a.key.value < b.key.value ? -1 : 1);
 
 /** Groups items by their texts. An item appears once per distinct text. */
-function group<T>(items: readonly T[], textsOf: (item: T) => Iterable<string>): Bucket<T>[] {
-  const groups = new Map<string, T[]>();
-  for (const item of items) {
-    for (const text of textsOf(item)) {
+function group(places: Places, textsOf: At<Iterable<string>>): Bucket[] {
+  const groups = new Map<string, number[]>();
+  for (const place of places) {
+    for (const text of textsOf(place)) {
       const known = groups.get(text);
-      if (known) known.push(item);
-      else groups.set(text, [item]);
+      if (known) known.push(place);
+      else groups.set(text, [place]);
     }
   }
-  return [...groups].map(([value, members]) => ({ key: { value }, items: members }));
+  return [...groups].map(([value, members]) => ({ key: { value }, places: members }));
 }
 
-function valueBuckets<T>(
+function valueBuckets(
   fieldPath: string,
   settings: ValueSettings | undefined,
-  items: readonly T[],
-  { readings }: Scope<T>,
-): Bucket<T>[] {
-  const read = readings(fieldPath);
+  places: Places,
+  { reading }: Scope,
+): Bucket[] {
+  const read = reading(fieldPath);
   const isCounted = settings?.missingValues === "INCLUDE";
   const missing = isCounted ? [settings.includeOptions?.addToBucket ?? "N/A"] : [];
-  const buckets = group(items, (item) => {
-    const values = listed(read(item));
-    return values.length === 0 ? missing : new Set(values.map(String));
+  const buckets = group(places, (place) => {
+    const values = listed(read(place));
+    if (values.length === 0) return missing;
+    const texts = values.map(String);
+    return texts.length === 1 ? texts : new Set(texts);
   });
   const sign = settings?.sortDirection === "ASC" ? 1 : -1;
   const isByValue = settings?.sortType === "VALUE";
   buckets.sort((a, b) => {
-    const order = isByValue ? byValue(a, b) : a.items.length - b.items.length;
+    const order = isByValue ? byValue(a, b) : a.places.length - b.places.length;
     return order * sign || byValue(a, b);
   });
   return buckets.slice(0, settings?.limit ?? 10);
 }
 
 /** Returns the numbers at a path. Dates become milliseconds since 1970. */
-function numbersAt<T>(path: string, { readings }: Scope<T>): (item: T) => number[] {
-  const read = readings(path);
-  return (item) =>
-    listed(read(item))
+function numbersAt(path: string, { reading }: Scope): At<number[]> {
+  const read = reading(path);
+  return (place) =>
+    listed(read(place))
       .map((value) => {
         const number = Number(value);
         return Number.isNaN(number) ? Date.parse(String(value)) : number;
@@ -67,19 +74,19 @@ function numbersAt<T>(path: string, { readings }: Scope<T>): (item: T) => number
       .filter(Number.isFinite);
 }
 
-function rangeBuckets<T>({ fieldPath, range }: Step, items: readonly T[], scope: Scope<T>) {
-  const numbers = items.map(numbersAt(fieldPath, scope));
+function rangeBuckets({ fieldPath, range }: Step, places: Places, scope: Scope) {
+  const numbers = places.map(numbersAt(fieldPath, scope));
   return (range?.buckets ?? []).map(({ from, to }) => {
     const isInside = (value: number) =>
       (from === undefined || value >= from) && (to === undefined || value < to);
-    const members = items.filter((_item, index) => numbers[index]?.some(isInside));
-    return { key: { from: from ?? null, to: to ?? null }, items: members };
+    const members = places.filter((_place, index) => numbers[index]?.some(isInside));
+    return { key: { from: from ?? null, to: to ?? null }, places: members };
   });
 }
 
-function spanBuckets<T>({ fieldPath, dateHistogram }: Step, items: readonly T[], scope: Scope<T>) {
-  const { readings, zone } = scope;
-  const read = readings(fieldPath);
+function spanBuckets({ fieldPath, dateHistogram }: Step, places: Places, scope: Scope) {
+  const { reading, zone } = scope;
+  const read = reading(fieldPath);
   const interval = dateHistogram?.interval ?? "DAY";
   const starts = new Map<string, number>();
   const startOfText = (value: unknown) => {
@@ -92,29 +99,29 @@ function spanBuckets<T>({ fieldPath, dateHistogram }: Step, items: readonly T[],
     }
     return start;
   };
-  const buckets = group(items, (item) => {
-    const times = listed(read(item)).map(startOfText);
+  const buckets = group(places, (place) => {
+    const times = listed(read(place)).map(startOfText);
     return new Set(times.filter(Number.isFinite).map(String));
   });
   return buckets
     .sort((a, b) => Number(a.key.value) - Number(b.key.value))
     .slice(0, MAX_SPANS)
-    .map(({ key, items: members }) => ({
+    .map(({ key, places: members }) => ({
       key: { value: isoIn(Number(key.value), zone) },
-      items: members,
+      places: members,
     }));
 }
 
-function scalarOf<T>({ fieldPath, scalar }: Step, items: readonly T[], scope: Scope<T>): number {
+function scalarOf({ fieldPath, scalar }: Step, places: Places, scope: Scope): number {
   if (scalar?.type === "MIN" || scalar?.type === "MAX") {
     const better = scalar.type === "MIN" ? Math.min : Math.max;
     // Do not use Math.min(...numbers): a large catalog has more values than a call accepts
     // arguments.
-    const [first = 0, ...rest] = items.flatMap(numbersAt(fieldPath, scope));
+    const [first = 0, ...rest] = places.flatMap(numbersAt(fieldPath, scope));
     return rest.reduce((best, value) => better(best, value), first);
   }
-  const read = scope.readings(fieldPath);
-  return new Set(items.flatMap((item) => listed(read(item)))).size;
+  const read = scope.reading(fieldPath);
+  return new Set(places.flatMap((place) => listed(read(place)))).size;
 }
 
 /** Response fields for the buckets of an aggregation, and for a single bucket. */
@@ -124,65 +131,61 @@ const RESPONSE_FIELDS = /* @__PURE__ */ Object.freeze({
   DATE_HISTOGRAM: ["dateHistogram", "dateHistogram"],
 } as const);
 
-function bucketsOf<T>(
-  step: Step,
-  items: readonly T[],
-  scope: Scope<T>,
-): readonly Bucket<T, object>[] {
-  if (step.type === "RANGE") return rangeBuckets(step, items, scope);
-  if (step.type === "DATE_HISTOGRAM") return spanBuckets(step, items, scope);
-  return valueBuckets(step.fieldPath, step.value, items, scope);
+function bucketsOf(step: Step, places: Places, scope: Scope): readonly Bucket<object>[] {
+  if (step.type === "RANGE") return rangeBuckets(step, places, scope);
+  if (step.type === "DATE_HISTOGRAM") return spanBuckets(step, places, scope);
+  return valueBuckets(step.fieldPath, step.value, places, scope);
 }
 
-const counted = <T>({ key, items }: Bucket<T, object>) => ({ ...key, count: items.length });
+const counted = ({ key, places }: Bucket<object>) => ({ ...key, count: places.length });
 
 /** Returns the result of one aggregation, in the response field of its type. */
-function resultOf<T>(step: Step, items: readonly T[], scope: Scope<T>) {
+function resultOf(step: Step, places: Places, scope: Scope) {
   const { type, fieldPath } = step;
   const head = { name: step.name ?? fieldPath, type, fieldPath };
   if (type === "SCALAR") {
-    const value = scalarOf(step, items, scope);
+    const value = scalarOf(step, places, scope);
     return { ...head, scalar: { type: step.scalar?.type ?? "COUNT_DISTINCT", value } };
   }
-  const results = bucketsOf(step, items, scope).map(counted);
+  const results = bucketsOf(step, places, scope).map(counted);
   return { ...head, [RESPONSE_FIELDS[type][0]]: { results } };
 }
 
 /**
  * Returns the results of one step of a nested aggregation, each with the items for the next step.
  */
-function branches<T>(step: Step, items: readonly T[], scope: Scope<T>) {
+function branches(step: Step, places: Places, scope: Scope) {
   if (step.type === "SCALAR") {
-    return [{ result: { scalar: { value: scalarOf(step, items, scope) } }, items }];
+    return [{ result: { scalar: { value: scalarOf(step, places, scope) } }, places }];
   }
   const [, field] = RESPONSE_FIELDS[step.type];
-  return bucketsOf(step, items, scope).map((bucket) => ({
+  return bucketsOf(step, places, scope).map((bucket) => ({
     result: { [field]: counted(bucket) },
-    items: bucket.items,
+    places: bucket.places,
   }));
 }
 
 /** Returns one entry per combination of the steps' results, keyed by the names of the steps. */
-function combinations<T>(
+function combinations(
   [step, ...inner]: readonly Step[],
-  items: readonly T[],
-  scope: Scope<T>,
+  places: Places,
+  scope: Scope,
 ): { results: Record<string, object> }[] {
   if (!step) return [{ results: {} }];
   const name = step.name ?? step.fieldPath;
-  return branches(step, items, scope)
-    .filter((branch) => branch.items.length > 0)
+  return branches(step, places, scope)
+    .filter((branch) => branch.places.length > 0)
     .flatMap((branch) =>
-      combinations(inner, branch.items, scope).map(({ results }) => ({
+      combinations(inner, branch.places, scope).map(({ results }) => ({
         results: { [name]: branch.result, ...results },
       })),
     );
 }
 
-function aggregateOne<T>(request: Aggregation, items: readonly T[], scope: Scope<T>) {
+function aggregateOne(request: Aggregation, places: Places, scope: Scope) {
   if (request.type === "NESTED") {
     const { name, type, fieldPath = "" } = request;
-    const results = combinations(request.nested.nestedAggregations, items, scope);
+    const results = combinations(request.nested.nestedAggregations, places, scope);
     return {
       name: name ?? fieldPath,
       type,
@@ -191,10 +194,10 @@ function aggregateOne<T>(request: Aggregation, items: readonly T[], scope: Scope
     };
   }
   const { groupBy, ...step } = request;
-  if (!groupBy) return resultOf(step, items, scope);
+  if (!groupBy) return resultOf(step, places, scope);
   const { type, fieldPath } = step;
-  const groups = valueBuckets(groupBy.fieldPath, groupBy.value, items, scope);
-  const results = groups.map(({ key, items: members }) => ({
+  const groups = valueBuckets(groupBy.fieldPath, groupBy.value, places, scope);
+  const results = groups.map(({ key, places: members }) => ({
     ...key,
     nestedResults: resultOf(step, members, scope),
   }));
@@ -212,17 +215,12 @@ export interface Aggregating {
   readonly timeZone?: string | undefined;
 }
 
-/**
- * Aggregates all matching items, not only the current page. Reads `page.found` only if there are
- * aggregations.
- */
+/** Aggregates all matching items, not only those of the current page. */
 export function aggregate<T>(
-  source: Parameters<typeof readingsOf<T>>[0],
-  request: Aggregating,
-  page: { readonly found: readonly T[] },
+  source: Rows<T>,
+  { aggregations = [], timeZone = "UTC" }: Aggregating,
+  { places }: Pick<Page<T>, "places">,
 ) {
-  const scope = { readings: readingsOf(source), zone: request.timeZone ?? "UTC" };
-  return {
-    results: (request.aggregations ?? []).map((one) => aggregateOne(one, page.found, scope)),
-  };
+  const scope: Scope = { reading: (path) => valueAt(source, path), zone: timeZone };
+  return { results: aggregations.map((one) => aggregateOne(one, places, scope)) };
 }

@@ -99,7 +99,7 @@ function answerOf(source: Source<Item>, { sort, ...asked }: Query): unknown {
   try {
     let page = runQuery(source, { sort, ...asked, cursorPaging: { limit: 3 } });
     const go = (cursor: string) => {
-      pages.push([page.items, page.total, page.offset, page.found]);
+      pages.push([page.items, page.total, page.offset, page.places]);
       page = runQuery(source, { cursorPaging: { cursor } });
     };
     while (page.next !== null) go(page.next);

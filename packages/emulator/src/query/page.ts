@@ -1,8 +1,8 @@
 /** Page of results with paging data. */
 export interface Page<T> {
   readonly items: readonly T[];
-  /** All matching items, on all pages. */
-  readonly found: readonly T[];
+  /** Indices of all matching items, on all pages, in the source's list. */
+  readonly places: readonly number[];
   readonly total: number;
   readonly offset: number;
   readonly limit: number;

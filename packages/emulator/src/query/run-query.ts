@@ -170,12 +170,9 @@ export function runQuery<T>(source: Source<T>, query: Query = {}, defaultLimit =
     const content = { d, l: limit, f: filter, s: sort, q: search, t: timeZone };
     return toCursor(source, { ...content, ...(at && { at }) } as CursorState);
   };
-  const itemAt = (place: number) => items[place] as T;
   return {
-    items: page.map(itemAt),
-    get found() {
-      return places.map(itemAt);
-    },
+    items: page.map((place) => items[place] as T),
+    places,
     total,
     offset,
     limit,

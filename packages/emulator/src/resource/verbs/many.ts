@@ -65,6 +65,12 @@ export const search: VerbOf = (resource, operation) => {
   };
 };
 
+/** Returns the filter and the free-text search of a request. */
+function conditionsOf(operation: OperationFacts, request: Entity): Conditions {
+  const { filter, search: clause } = keysOf(operation);
+  return { filter: at(request, filter), search: at(request, clause) } as Conditions;
+}
+
 /** Returns the entities that match the filter and free-text search of a request. */
 export function filtered(
   resource: Resource,
@@ -72,9 +78,7 @@ export function filtered(
   tools: Tools,
   request: Entity,
 ): readonly Entity[] {
-  const { filter, search: clause } = keysOf(operation);
-  const conditions = { filter: at(request, filter), search: at(request, clause) } as Conditions;
-  return select(sourceOf(tools, resource, operation), conditions);
+  return select(sourceOf(tools, resource, operation), conditionsOf(operation, request));
 }
 
 export const count: VerbOf = (resource, operation) => {
@@ -88,8 +92,8 @@ export const aggregateAll: VerbOf = (resource, operation) => {
   const { aggregations = "aggregations" } = keysOf(operation);
   return (tools, request) => {
     const source = sourceOf(tools, resource, operation);
-    const found = filtered(resource, operation, tools, request);
-    return { [aggregations]: aggregate(source, request as Aggregating, { found }) };
+    const page = runQuery(source, conditionsOf(operation, request));
+    return { [aggregations]: aggregate(source, request as Aggregating, page) };
   };
 };
 

@@ -5,7 +5,7 @@ import type { Handlers } from "../../kernel/handler.js";
 import { aggregate } from "../../query/aggregate.js";
 import { ANY, EXACT, type Fields, fields, ORDERED } from "../../query/fields.js";
 import { cursorMetadata } from "../../query/page.js";
-import { type Query, runQuery, select } from "../../query/run-query.js";
+import { type Query, runQuery } from "../../query/run-query.js";
 import { searchFields } from "../../resource/query-fields.js";
 import { served } from "../served.js";
 import { runDue } from "./ledger/authorizations.js";
@@ -96,8 +96,8 @@ export const orderReadHandlers: Handlers = {
     ({ filter, aggregation }, context) => {
       runDue(context);
       const all = source(context);
-      const found = select(all, { filter });
-      return { aggregates: aggregate(all, aggregationsOf(aggregation), { found }) };
+      const page = runQuery(all, { filter });
+      return { aggregates: aggregate(all, aggregationsOf(aggregation), page) };
     },
   ),
 };
