@@ -215,7 +215,7 @@ export interface Aggregating {
   readonly timeZone?: string | undefined;
 }
 
-/** Aggregates all matching items, not only those of the current page. */
+/** Aggregates all matching items, on all pages. */
 export function aggregate<T>(
   source: Rows<T>,
   { aggregations = [], timeZone = "UTC" }: Aggregating,

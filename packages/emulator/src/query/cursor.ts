@@ -1,5 +1,5 @@
 import { z } from "zod/v4";
-import { fromBase64Url } from "../kernel/base64url.js";
+import { fromBase64Url, toBase64Url } from "../kernel/base64url.js";
 import { numberOf } from "../kernel/ids.js";
 import { parseJson } from "../kernel/json.js";
 import { applicationError } from "../kernel/platform-error.js";
@@ -35,12 +35,6 @@ export type CursorState = z.output<typeof state>;
 export interface CursorScope {
   readonly fields: Fields;
   readonly scope?: string;
-}
-
-function toBase64Url(value: string): string {
-  let binary = "";
-  for (const byte of new TextEncoder().encode(value)) binary += String.fromCharCode(byte);
-  return btoa(binary).replace(/\+/g, "-").replace(/\//g, "_").replace(/=+$/, "");
 }
 
 /** Returns a checksum to detect modified or truncated cursors and cursors of other operations. */

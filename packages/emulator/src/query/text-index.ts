@@ -73,7 +73,7 @@ export class TextIndex {
   grades(word: string, isFuzzy: boolean): Uint8Array {
     const grades = new Uint8Array(this.#numbers.size);
     const raise = (texts: readonly number[] = [], grade: Grade) => {
-      for (const text of texts) if ((grades[text] as Grade) < grade) grades[text] = grade;
+      for (const text of texts) grades[text] = Math.max(grades[text] ?? 0, grade);
     };
     raise(this.#words.get(word), 3);
     for (const texts of this.#words.atPrefix(word).values()) raise(texts, 2);

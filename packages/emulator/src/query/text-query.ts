@@ -4,6 +4,7 @@ import { parseJson } from "../kernel/json.js";
 import { applicationError, invalidFilter } from "../kernel/platform-error.js";
 import type { Query } from "./run-query.js";
 import type { Sorting } from "./sort.js";
+import { isObject } from "./values.js";
 
 /** Legacy query. */
 export interface TextQuery {
@@ -11,11 +12,6 @@ export interface TextQuery {
   readonly filter?: string | null;
   readonly sort?: string | null;
 }
-
-type Plain = Readonly<Record<string, unknown>>;
-
-const isPlain = (value: unknown): value is Plain =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 function parsed(text: string): unknown {
   try {
@@ -27,7 +23,7 @@ function parsed(text: string): unknown {
 
 /** Parses `{"name": "asc"}` or `{"fieldName": "name", "order": "ASC"}`. */
 function sortingOf(item: unknown): Sorting[] {
-  if (!isPlain(item)) throw applicationError(400, "INVALID_SORT", "The sorting is not valid JSON");
+  if (!isObject(item)) throw applicationError(400, "INVALID_SORT", "The sorting is not valid JSON");
   const pairs: [string, unknown][] =
     typeof item.fieldName === "string"
       ? [[item.fieldName, item.order ?? "ASC"]]
@@ -43,11 +39,11 @@ function sortingOf(item: unknown): Sorting[] {
 
 /** Converts a legacy query to the current format. */
 export function queryOf({ paging, filter, sort }: TextQuery = {}): Query {
-  const conditions = filter ? parsed(filter) : undefined;
-  if (filter && !isPlain(conditions)) throw invalidFilter("The filter is not a JSON object");
+  const conditions = filter ? parsed(filter) : {};
+  if (!isObject(conditions)) throw invalidFilter("The filter is not a JSON object");
   const order = sort ? parsed(sort) : [];
   return {
-    ...(conditions ? { filter: conditions as Record<string, unknown> } : {}),
+    ...(filter && { filter: conditions }),
     sort: (Array.isArray(order) ? order : [order]).flatMap(sortingOf),
     paging: {
       ...(typeof paging?.limit === "number" && { limit: paging.limit }),

@@ -37,8 +37,11 @@ export function dateOf(index: number): string {
   return new Date(CREATED + index * DAY).toISOString();
 }
 
+const MADE_FOR = BRANDS.map((brand) => `Made for ${brand} in a workshop we visit twice a year.`);
+
 function productOf(row: Row, index: number): Product {
   const slug = slugOf(row.name);
+  const date = dateOf(index);
   const colors = row.colors.length > 0 ? row.colors : ["Berry"];
   const shots = gallery(
     slug,
@@ -51,13 +54,13 @@ function productOf(row: Row, index: number): Product {
     id: guidOf(`product:${slug}`),
     numericId: String(FIRST_NUMBER + index),
     revision: 1,
-    createdDate: dateOf(index),
-    updatedDate: dateOf(index),
+    createdDate: date,
+    updatedDate: date,
     name: row.name,
     slug,
     visible: row.twist !== "hidden",
     productType: row.twist === "digital" ? "DIGITAL" : "PHYSICAL",
-    description: [row.text, `Made for ${BRANDS[row.brand]} in a workshop we visit twice a year.`],
+    description: [row.text, MADE_FOR[row.brand] ?? ""],
     brandId: sharedId(`brand:${BRANDS[row.brand]}`),
     ...(row.ribbon === undefined ? {} : { ribbonId: sharedId(`ribbon:${RIBBONS[row.ribbon]}`) }),
     categoryIds: [row.category, ...(row.also ?? [])].map((key) => sharedId(`category:${key}`)),

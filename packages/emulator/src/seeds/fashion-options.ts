@@ -58,43 +58,78 @@ export function optionsOf(row: Row, slug: string, { ofColor }: Gallery): Product
   return slug === "" ? [] : options;
 }
 
+const stocks = /* @__PURE__ */ new Map<string, Variant["stock"]>();
+
+/** Returns a stock. Variants share equal ones to save memory in large shops. */
+function sharedStock(quantity: number | undefined, preorder: boolean): Variant["stock"] {
+  const key = `${quantity} ${preorder}`;
+  const stock =
+    stocks.get(key) ??
+    (quantity === undefined
+      ? { inStock: true, preorder }
+      : { quantity, inStock: quantity > 0, preorder });
+  stocks.set(key, stock);
+  return stock;
+}
+
 function stockOf(row: Row, sku: string): Variant["stock"] {
-  if (row.twist === "sold-out") return { quantity: 0, inStock: false, preorder: false };
-  if (row.twist === "uncounted" || row.twist === "digital")
-    return { inStock: true, preorder: false };
+  if (row.twist === "sold-out") return sharedStock(0, false);
+  if (row.twist === "uncounted" || row.twist === "digital") return sharedStock(undefined, false);
   const roll = numberOf(sku) % 100;
   const scarce = row.ribbon === 3;
   const quantity = roll < 9 ? 0 : roll < 17 || scarce ? 1 + (roll % 3) : 4 + (roll % 22);
-  return { quantity, inStock: quantity > 0, preorder: row.twist === "preorder" };
+  return sharedStock(quantity, row.twist === "preorder");
+}
+
+/** Choices of a variant with their names. */
+interface Combination {
+  readonly choices: Variant["choices"];
+  readonly names: readonly string[];
+}
+
+const combinations = /* @__PURE__ */ new Map<string, readonly Combination[]>();
+
+/** Returns all combinations of the options' choices. Products with the same options share them. */
+function combinationsOf(row: Row, options: readonly ProductOption[]): readonly Combination[] {
+  const key = [options.length, row.sizes, ...row.colors].join();
+  const known = combinations.get(key);
+  if (known) return known;
+  let all: Combination[] = [{ choices: [], names: [] }];
+  for (const option of options) {
+    const chosen = option.choices.map(({ id, name }) => ({
+      choice: { optionId: option.id, choiceId: id },
+      name,
+    }));
+    all = all.flatMap(({ choices, names }) =>
+      chosen.map(({ choice, name }) => ({
+        choices: [...choices, choice],
+        names: [...names, name],
+      })),
+    );
+  }
+  combinations.set(key, all);
+  return all;
 }
 
 /** All combinations of the options' choices. */
 export function variantsOf(row: Row, slug: string, options: readonly ProductOption[]): Variant[] {
-  type Choices = Variant["choices"];
-  let combinations: Choices[] = [[]];
-  for (const option of options) {
-    const chosen = option.choices.map(({ id }) => ({ optionId: option.id, choiceId: id }));
-    combinations = combinations.flatMap((before) => chosen.map((one) => before.concat(one)));
-  }
   const cost = (Math.round(Number(row.price) * 42) / 100).toFixed(2);
-  return combinations.map((choices) => {
-    const names = choices.map(({ optionId, choiceId }) => {
-      const option = options.find(({ id }) => id === optionId);
-      return option?.choices.find(({ id }) => id === choiceId)?.name ?? "";
-    });
+  const dearer = (Number.parseInt(row.price, 10) + 20).toFixed(2);
+  const weight = (2 + (numberOf(slug) % 14)) / 10;
+  const [first] = options;
+  const pictures = new Map(first?.choices.map(({ name, pictureIds }) => [name, pictureIds[0]]));
+  return combinationsOf(row, options).map(({ choices, names }) => {
     const code = [slug, ...names].join("-").toUpperCase().slice(0, 40);
-    const dearer = row.twist === "large-costs-more" && names.includes("XL");
-    const color = options[0]?.choices.find(({ id }) => choices.some((c) => c.choiceId === id));
-    const pictureId = color?.pictureIds[0];
+    const pictureId = pictures.get(names[0] ?? "");
     return {
       id: guidOf(`variant:${code}`),
       sku: code,
       visible: true,
       choices,
-      price: dearer ? (Number.parseInt(row.price, 10) + 20).toFixed(2) : row.price,
+      price: row.twist === "large-costs-more" && names.includes("XL") ? dearer : row.price,
       ...(row.was === undefined ? {} : { compareAtPrice: row.was }),
       cost,
-      ...(row.twist === "digital" ? {} : { weight: (2 + (numberOf(slug) % 14)) / 10 }),
+      ...(row.twist === "digital" ? {} : { weight }),
       ...(pictureId === undefined ? {} : { pictureId }),
       stock: stockOf(row, code),
     };
