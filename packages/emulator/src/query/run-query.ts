@@ -67,18 +67,19 @@ function filterOf<T>(source: Source<T>, { filter, timeZone }: Conditions): At<bo
   });
 }
 
-/** Returns the search scores, and a function that tests the item at an index. */
+/** Returns the search scores, and a function that tests the item at an index if not all match. */
 function matching<T>(source: Source<T>, conditions: Conditions) {
   const passes = filterOf(source, conditions);
   const scores = scoresOf(source, conditions.search);
-  const matches: At<boolean> = (place) => scores?.[place] !== 0 && (!passes || passes(place));
+  if (!scores) return { matches: passes };
+  const matches: At<boolean> = (place) => scores[place] !== 0 && (!passes || passes(place));
   return { scores, matches };
 }
 
 /** Returns the items that match a filter and free text, in the order of the source. */
 export function select<T>(source: Source<T>, conditions: Conditions): readonly T[] {
   const { matches } = matching(source, conditions);
-  return source.items.filter((_, place) => matches(place));
+  return matches ? source.items.filter((_, place) => matches(place)) : source.items;
 }
 
 /** Field to sort by. */
@@ -109,15 +110,16 @@ function arrange<T>(source: Source<T>, conditions: Conditions, sort: Query["sort
     return { of: (place) => keyOf(read(place), field), sign };
   });
   const all = () => source.items.map((_, place) => place);
+  const keep = (places: readonly number[]) => (matches ? places.filter(matches) : places);
   if (isRanked) {
     const ranked: SortKey[] = [{ of: (place) => scores[place] ?? 0, sign: -1, tie: 1 }];
-    return { keys: ranked, places: sorted(all().filter(matches), ranked) };
+    return { keys: ranked, places: sorted(keep(all()), ranked) };
   }
-  if (!source.isCached) return { keys, places: sorted(all().filter(matches), keys) };
+  if (!source.isCached) return { keys, places: sorted(keep(all()), keys) };
   // Sort a cached list only once for all filters.
   const name = JSON.stringify(fields.map(({ field, path, sign }) => [path, field.numeric, sign]));
   const order = derived(source, `order ${name}`, () => sorted(all(), keys));
-  return { keys, places: order.filter(matches) };
+  return { keys, places: keep(order) };
 }
 
 /**
