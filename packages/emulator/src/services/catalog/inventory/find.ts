@@ -9,16 +9,11 @@ import { queryFields } from "../../../resource/query-fields.js";
 import { holderOf } from "../holders.js";
 import { inventoryId } from "../inventory-id.js";
 import { keptOf } from "../kept.js";
-import {
-  directCategoryIds,
-  findProduct,
-  orderOfVariant,
-  visibleProducts,
-  visibleVariants,
-} from "../lookup.js";
+import { directCategoryIds, findProduct, orderOfVariant, visibleVariants } from "../lookup.js";
 import type { Product, Variant } from "../model.js";
 import { catalogSlice } from "../slice.js";
 import { inventoryItem, statusOf, variantName } from "../stock.js";
+import { allVariants } from "../v3/source.js";
 
 const INVENTORY_FIELDS = /* @__PURE__ */ queryFields("stores.inventoryItemsV3.queryInventoryItems");
 
@@ -90,21 +85,12 @@ function readers(context: Context): Readers<Stocked> {
   };
 }
 
-/** Returns the variants that have an inventory item. */
-function stockedVariants(context: Context): readonly Stocked[] {
-  const items: Stocked[] = [];
-  for (const product of visibleProducts(context)) {
-    for (const variant of visibleVariants(context, product)) {
-      if (!variant.stock.none) items.push({ product, variant });
-    }
-  }
-  return items;
-}
-
 /** Returns the inventory items for a query or search. */
 export function inventory(context: Context) {
   return {
-    items: keptOf(context).once("inventory", () => stockedVariants(context)),
+    items: keptOf(context).once("inventory", () =>
+      allVariants(context).filter(({ variant }) => !variant.stock.none),
+    ),
     isCached: true,
     fields: INVENTORY_FIELDS,
     read: readers(context),

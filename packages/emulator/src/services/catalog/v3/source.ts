@@ -11,7 +11,7 @@ import type { Product } from "../model.js";
 import { catalogSlice } from "../slice.js";
 import { SEARCH_PRODUCTS, VARIANT_FIELDS } from "./fields.js";
 import { v3Product } from "./product.js";
-import { v3Readers, variantReaders } from "./readers.js";
+import { type VariantItem, v3Readers, variantReaders } from "./readers.js";
 import type { ProductField } from "./variant.js";
 
 /** All fields that filters, sorting and aggregations may use. */
@@ -78,15 +78,20 @@ export function searched(context: Context) {
   };
 }
 
+/** Returns all variants that the caller can see, each with its product. */
+export function allVariants(context: Context): readonly VariantItem[] {
+  return keptOf(context).once("variants", () =>
+    visibleProducts(context).flatMap((product) =>
+      visibleVariants(context, product).map((variant) => ({ product, variant })),
+    ),
+  );
+}
+
 /** Returns the variants for a query or search. */
 export function variantItems(context: Context) {
-  const kept = keptOf(context);
-  const itemsOf = kept.each("items", (product: Product) =>
-    visibleVariants(context, product).map((variant) => ({ product, variant })),
-  );
   return {
     isCached: true,
-    items: kept.once("variants", () => visibleProducts(context).flatMap(itemsOf)),
+    items: allVariants(context),
     fields: VARIANT_FIELDS,
     read: variantReaders(context),
     order: orderOfVariant,
