@@ -5,7 +5,10 @@ import { sources } from "./vitest.config.js";
 export default defineConfig({
   resolve: { alias: sources },
   test: {
-    include: ["packages/{core,identity}/src/**/*.test.ts"],
+    include: [
+      "packages/{core,identity}/src/**/*.test.ts",
+      "packages/emulator/src/{query,store}/**/*.test.ts",
+    ],
     // every line of a mutated file tells whether it was reached: slow tests become slower
     testTimeout: 20_000,
   },

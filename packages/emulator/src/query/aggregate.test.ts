@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import { queries } from "../kernel/checks/queries.js";
 import { aggregate } from "./aggregate.js";
 import { ANY } from "./fields.js";
@@ -16,6 +16,98 @@ function results(aggregations: readonly object[], timeZone?: string) {
   const places = [...ITEMS.keys()];
   return aggregate({ items: ITEMS }, { ...checked, timeZone }, { places }).results;
 }
+
+describe("aggregate", () => {
+  it("returns no results without aggregations", () => {
+    expect(aggregate({ items: ITEMS }, {}, { places: [0] })).toEqual({ results: [] });
+  });
+
+  it("uses the documented defaults for omitted settings", () => {
+    expect(
+      results([
+        { type: "RANGE", fieldPath: "price" },
+        { type: "DATE_HISTOGRAM", fieldPath: "date" },
+        { type: "SCALAR", fieldPath: "brand" },
+      ]),
+    ).toMatchObject([
+      { ranges: { results: [] } },
+      { dateHistogram: { results: [{ value: "2024-12-31T00:00:00.000Z", count: 1 }, {}, {}] } },
+      { scalar: { type: "COUNT_DISTINCT", value: 2 } },
+    ]);
+  });
+
+  it("ignores values that are not numbers or dates", () => {
+    const items = [{ at: ["much", "5", 3, {}] }, { at: "never" }, {}];
+    const range = { buckets: [{ from: 4 }, { to: 4 }, {}] };
+    const checked = queries.parse({
+      aggregations: [
+        { type: "SCALAR", fieldPath: "at", scalar: { type: "MIN" } },
+        { type: "SCALAR", fieldPath: "at", scalar: { type: "MAX" } },
+        { type: "RANGE", fieldPath: "at", range },
+        { type: "DATE_HISTOGRAM", fieldPath: "none" },
+      ],
+    });
+    const all = aggregate({ items }, checked, { places: [0, 1, 2] }).results;
+    expect(all).toMatchObject([
+      { scalar: { value: 3 } },
+      { scalar: { value: 5 } },
+      { ranges: { results: [{ count: 1 }, { count: 1 }, { count: 1 }] } },
+      { dateHistogram: { results: [] } },
+    ]);
+    const dates = [{ at: ["never", "2025-01-01T10:00:00Z"] }];
+    const [one] = aggregate(
+      { items: dates },
+      queries.parse({ aggregations: [{ type: "DATE_HISTOGRAM", fieldPath: "at" }] }),
+      { places: [0] },
+    ).results;
+    expect(one).toMatchObject({
+      dateHistogram: { results: [{ value: "2025-01-01T00:00:00.000Z", count: 1 }] },
+    });
+  });
+
+  it("sorts values with equal counts by value", () => {
+    const items = ["b", "c", "a"].map((name) => ({ name }));
+    const valuesOf = (value: object) => {
+      const aggregations = [{ type: "VALUE", fieldPath: "name", value }];
+      const checked = queries.parse({ aggregations });
+      const [one] = aggregate({ items }, checked, { places: [0, 1, 2] }).results;
+      const { values } = one as unknown as { values: { results: { value: string }[] } };
+      return values.results.map(({ value }) => value).join("");
+    };
+    expect(valuesOf({})).toBe("abc");
+    expect(valuesOf({ sortDirection: "ASC" })).toBe("abc");
+    expect(valuesOf({ sortType: "VALUE", sortDirection: "ASC" })).toBe("abc");
+    expect(valuesOf({ sortType: "VALUE" })).toBe("cba");
+  });
+
+  it("returns at most as many results as the response schemas allow", () => {
+    const items = Array.from({ length: 1100 }, (_, at) => ({
+      day: new Date(at * 86_400_000).toISOString(),
+      name: String(at).padStart(4, "0"),
+      kind: at % 11,
+    }));
+    const places = [...items.keys()];
+    const value = { limit: 250 };
+    const nestedAggregations = ["kind", "name"].map((fieldPath) => ({
+      type: "VALUE",
+      fieldPath,
+      value,
+    }));
+    const checked = queries.parse({
+      aggregations: [
+        { type: "DATE_HISTOGRAM", fieldPath: "day" },
+        { type: "NESTED", nested: { nestedAggregations } },
+      ],
+    });
+    const [days, nested] = aggregate({ items }, checked, { places }).results as unknown as [
+      { dateHistogram: { results: { value: string }[] } },
+      { nested: { results: unknown[] } },
+    ];
+    expect(days.dateHistogram.results).toHaveLength(200);
+    expect(days.dateHistogram.results[0]?.value).toBe("1970-01-01T00:00:00.000Z");
+    expect(nested.nested.results).toHaveLength(1000);
+  });
+});
 
 describe("values", () => {
   const counts = (value: object, fieldPath = "brand") =>

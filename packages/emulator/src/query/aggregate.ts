@@ -50,8 +50,7 @@ function valueBuckets(
   const buckets = group(places, (place) => {
     const values = listed(read(place));
     if (values.length === 0) return missing;
-    const texts = values.map(String);
-    return texts.length === 1 ? texts : new Set(texts);
+    return new Set(values.map(String));
   });
   const sign = settings?.sortDirection === "ASC" ? 1 : -1;
   const isByValue = settings?.sortType === "VALUE";
@@ -79,7 +78,7 @@ function rangeBuckets({ fieldPath, range }: Step, places: Places, scope: Scope) 
   return (range?.buckets ?? []).map(({ from, to }) => {
     const isInside = (value: number) =>
       (from === undefined || value >= from) && (to === undefined || value < to);
-    const members = places.filter((_place, index) => numbers[index]?.some(isInside));
+    const members = places.filter((_place, index) => (numbers[index] as number[]).some(isInside));
     return { key: { from: from ?? null, to: to ?? null }, places: members };
   });
 }

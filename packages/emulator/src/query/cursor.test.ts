@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import { ANY, type Fields } from "./fields.js";
 import type { Page } from "./page.js";
 import { type Query, runQuery, type Source } from "./run-query.js";
@@ -268,6 +268,36 @@ describe("a cursor", () => {
       search: { expression: "x", mode: undefined, fields: undefined, fuzzy: undefined },
       cursorPaging: { cursor },
     });
+  });
+
+  it("accepts the same filter with its fields in another order", () => {
+    const filter = { $and: [{ a: { $lt: 3, $gte: 1 } }, { b: null }], id: { $in: [0, 2] } };
+    const same = { id: { $in: [0, 2] }, $and: [{ a: { $gte: 1, $lt: 3 } }, { b: null }] };
+    const first = runQuery(source, { filter, cursorPaging: { limit: 1 } });
+    const cursorPaging = { cursor: first.next ?? "" };
+    expect(runQuery(source, { filter: same, cursorPaging }).items.map(({ id }) => id)).toEqual([2]);
+    const reversed = { ...same, $and: [...same.$and].reverse() };
+    for (const other of [{ ...same, id: { $in: [2, 0] } }, reversed, null]) {
+      refused({ filter: other as unknown as Record<string, unknown>, cursorPaging });
+    }
+    expect(() => runQuery(source, { filter: { a: 1 }, cursorPaging })).toThrow(
+      "The cursor belongs to another query",
+    );
+  });
+
+  it("rejects values other than objects that differ from the cursor's query", () => {
+    for (const filter of ["", 0, false, 1]) {
+      refused({ filter: filter as unknown as Record<string, unknown>, cursorPaging: { cursor } });
+    }
+  });
+
+  it("accepts sort orders in lower case, and sortings without an order", () => {
+    const sort = [{ fieldName: "a", order: "asc" }] as unknown as Query["sort"];
+    const { next } = runQuery(source, { sort, cursorPaging: { limit: 1 } });
+    expect(runQuery(source, { cursorPaging: { cursor: next ?? "" } }).items[0]?.id).toBe(2);
+    const other = [{ fieldName: "a", order: "up" }] as unknown as Query["sort"];
+    const wrong = runQuery(source, { sort: other, cursorPaging: { limit: 1 } });
+    refused({ cursorPaging: { cursor: wrong.next ?? "" } });
   });
 
   test("is refused by another operation", () => {

@@ -23,13 +23,12 @@ const MAX_VALUES = 100;
 
 const caches = /* @__PURE__ */ new WeakMap<readonly unknown[], Map<string, unknown>>();
 
-/** Returns a value derived from a list, from the cache if the list is cached. */
+/** Returns a value derived from a cached list. Derives it only once. */
 export function derived<Value>(
-  { items, isCached }: Pick<Rows<unknown>, "items" | "isCached">,
+  items: readonly unknown[],
   name: string,
   derive: () => Value,
 ): Value {
-  if (!isCached) return derive();
   const cache = caches.get(items) ?? new Map<string, unknown>();
   caches.set(items, cache);
   if (!cache.has(name)) {
@@ -45,7 +44,7 @@ export function derived<Value>(
  */
 function cachedColumn<T>(rows: Rows<T>, path: string): readonly unknown[] | undefined {
   if (!(rows.isCached && rows.read && Object.hasOwn(rows.read, path))) return undefined;
-  return derived(rows, `values ${path}`, () => rows.items.map(readingsOf(rows)(path)));
+  return derived(rows.items, `values ${path}`, () => rows.items.map(readingsOf(rows)(path)));
 }
 
 /** Returns the values of all items at a path. */

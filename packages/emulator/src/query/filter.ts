@@ -73,8 +73,7 @@ function fieldTest<T>(name: string, condition: unknown, scope: FilterScope<T>): 
 
 /** Combines several tests with a logical AND. */
 function all<T>(tests: readonly Matches<T>[]): Matches<T> {
-  const [first] = tests;
-  return first && tests.length === 1 ? first : (item) => tests.every((test) => test(item));
+  return (item) => tests.every((test) => test(item));
 }
 
 function joined<T>(operator: string, parts: unknown, scope: FilterScope<T>): Matches<T> {

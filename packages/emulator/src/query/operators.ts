@@ -38,10 +38,7 @@ const isEmpty: Test = (value) =>
 
 /** Tests the value, or any value of a list. */
 function any(one: Test): Test {
-  return (value) => {
-    if (Array.isArray(value)) return value.some(one);
-    return value !== undefined && value !== null && one(value);
-  };
+  return (value) => (Array.isArray(value) ? value.some(one) : one(value));
 }
 
 function not(test: Test): Test {

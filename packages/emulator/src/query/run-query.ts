@@ -118,7 +118,7 @@ function arrange<T>(source: Source<T>, conditions: Conditions, sort: Query["sort
   if (!source.isCached) return { keys, places: sorted(keep(all()), keys) };
   // Sort a cached list only once for all filters.
   const name = JSON.stringify(fields.map(({ field, path, sign }) => [path, field.numeric, sign]));
-  const order = derived(source, `order ${name}`, () => sorted(all(), keys));
+  const order = derived(source.items, `order ${name}`, () => sorted(all(), keys));
   return { keys, places: keep(order) };
 }
 

@@ -1,9 +1,9 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import { ANY, type Fields } from "./fields.js";
 import { type Query, runQuery, type Source, select } from "./run-query.js";
 import { searchClause } from "./search-clause.js";
-import { TextIndex, wordsOf } from "./text-index.js";
+import { TextIndex, textIndexOf, wordsOf } from "./text-index.js";
 
 interface Item {
   readonly id: number;
@@ -93,6 +93,22 @@ describe("free text", () => {
   });
 });
 
+describe("searched fields", () => {
+  it("are none by default", () => {
+    const { searched: _, ...rest } = source();
+    expect(ids({ expression: "linen" }, rest)).toEqual([]);
+  });
+
+  it("are at most 20", () => {
+    const fields = Array.from({ length: 20 }, (_, at) => `none ${at}`);
+    const all = { items: ITEMS, fields: FIELDS };
+    expect(ids({ expression: "linen" }, { ...all, searched: [...fields, "name"] })).toEqual([]);
+    expect(
+      ids({ expression: "linen" }, { ...all, searched: [...fields.slice(1), "name"] }),
+    ).toEqual([3, 1]);
+  });
+});
+
 describe("what is kept about texts", () => {
   test("is not trusted: items change in place, come and go", () => {
     const home = {};
@@ -148,6 +164,39 @@ function gradeOf(wanted: string, word: string, isFuzzy = true) {
 }
 
 describe("words", () => {
+  it("belong to one index per object that contains the entities", () => {
+    const home = {};
+    const index = textIndexOf(home);
+    expect(textIndexOf(home)).toBe(index);
+    expect(textIndexOf({})).not.toBe(index);
+    expect(textIndexOf()).not.toBe(textIndexOf());
+  });
+
+  it("belong to a new index after the old one is full", () => {
+    const home = {};
+    const index = textIndexOf(home);
+    index.numbersOf(Array.from({ length: 200_000 }, (_, at) => at));
+    expect(textIndexOf(home)).toBe(index);
+    index.numbersOf(["one more"]);
+    expect(textIndexOf(home)).not.toBe(index);
+  });
+
+  it("are found in lists and in no values", () => {
+    const index = new TextIndex();
+    expect(index.numbersOf([undefined, ["red", "coat"], null, "red\ncoat", 42])).toEqual([
+      0, 1, 0, 1, 2,
+    ]);
+    expect([...index.grades("undefined", false)]).toEqual([0, 0, 0]);
+    expect([...index.grades("coat", false)]).toEqual([0, 3, 0]);
+    expect([...index.grades("42", false)]).toEqual([0, 0, 3]);
+    const values = ["a", "b"];
+    expect(index.numbersOf(values)).toBe(index.numbersOf(values));
+  });
+
+  it("are separated by tags", () => {
+    expect(wordsOf("<b>red</b><b>coat</b>")).toEqual(["red", "coat"]);
+  });
+
   test("of a text, without marks and tags, each once", () => {
     expect(wordsOf("<p>T-Shirt &amp; shirt</p> Größe 42")).toEqual(["t", "shirt", "größe", "42"]);
     expect(wordsOf("")).toEqual([]);

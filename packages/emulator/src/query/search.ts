@@ -34,22 +34,17 @@ export function scoresOf<T>(
   const words = wordsOf(clause.expression);
   const grades = words.map((word) => index.grades(word, clause.fuzzy === true));
   const isAll = clause.mode === "AND";
-  const scores: number[] = [];
-  for (let place = 0; place < source.items.length; place += 1) {
+  return source.items.map((_, place) => {
     let score = 0;
     for (const gradeOf of grades) {
       let best = 0;
-      for (let field = 0; field < fields.length; field += 1) {
-        const grade = gradeOf[fields[field]?.[place] as number] as Grade;
+      for (const [field, texts] of fields.entries()) {
+        const grade = gradeOf[texts[place] as number] as Grade;
         if (grade > 0) best = Math.max(best, WEIGHTS[grade] + MAX_FIELDS - field);
       }
+      if (isAll && best === 0) return 0;
       score += best;
-      if (isAll && best === 0) {
-        score = 0;
-        break;
-      }
     }
-    scores.push(score);
-  }
-  return scores;
+    return score;
+  });
 }

@@ -97,6 +97,6 @@ const TYPES = ["boolean", "number", "string", "object"];
 /** Compares two keys. Keys are grouped by type, and absent values sort after all others. */
 export function compareKeys(a: Key, b: Key): number {
   if (typeof a !== typeof b) return TYPES.indexOf(typeof a) - TYPES.indexOf(typeof b);
-  if (typeof a !== "string") return Number(a) - Number(b);
-  return a === b ? 0 : a < (b as string) ? -1 : 1;
+  if (a === b) return 0;
+  return (a as string) < (b as string) ? -1 : 1;
 }

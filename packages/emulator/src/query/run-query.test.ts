@@ -1,0 +1,170 @@
+import { describe, expect, it } from "vitest";
+import { ANY, EVERY, type Fields, fields, LIST, ORDERED, TEXT } from "./fields.js";
+import { numbered, type Query, runQuery, type Source, select } from "./run-query.js";
+
+interface Item {
+  readonly name: string;
+  readonly made?: string;
+}
+
+const FIELDS: Fields = {
+  name: { operators: ANY, sort: true },
+  made: { operators: ANY },
+  createdDate: { operators: ANY, sort: true, path: "made" },
+};
+const ITEMS: readonly Item[] = [
+  { name: "b", made: "2025-01-02T00:00:00Z" },
+  { name: "a", made: "2025-01-03T00:00:00Z" },
+  { name: "c", made: "2025-01-01T00:00:00Z" },
+];
+const source: Source<Item> = { items: ITEMS, fields: FIELDS };
+const namesOf = (query: Query, of = source) => runQuery(of, query).items.map(({ name }) => name);
+const rejection = (message: string, code: string) =>
+  expect.objectContaining({
+    status: 400,
+    message: expect.stringContaining(message),
+    details: { applicationError: expect.objectContaining({ code }) },
+  });
+
+describe("runQuery", () => {
+  it("returns 50 items in their order by default", () => {
+    const items = Array.from({ length: 60 }, (_, at) => ({ name: String(at) }));
+    const page = runQuery({ ...source, items });
+    expect(page.items).toEqual(items.slice(0, 50));
+    expect(page).toMatchObject({ total: 60, offset: 0, limit: 50, prev: null });
+    expect(runQuery({ ...source, items }, {}, 7).items).toHaveLength(7);
+  });
+
+  it("prefers the limit and the offset of the cursor paging and the paging, in this order", () => {
+    const cursorPaging = { limit: 1, offset: 2 };
+    expect(namesOf({ cursorPaging })).toEqual(["c"]);
+    expect(namesOf({ cursorPaging, paging: { limit: 2, offset: 1 } })).toEqual(["a"]);
+  });
+
+  it("reports the requested offset if it is behind the last item", () => {
+    const page = runQuery(source, { paging: { offset: 9, limit: 2 } });
+    expect(page).toMatchObject({ items: [], offset: 9, total: 3, next: null });
+    const last = runQuery(source, { cursorPaging: { cursor: page.prev ?? "" } });
+    expect(last.items).toEqual(ITEMS.slice(1));
+  });
+
+  it("returns no cursors for a limit of 0", () => {
+    const page = runQuery(source, { paging: { offset: 1, limit: 0 } });
+    expect(page).toMatchObject({ items: [], next: null, prev: null, total: 3 });
+  });
+
+  it("returns no cursors if nothing matches", () => {
+    const page = runQuery(source, { filter: { name: "x" }, paging: { offset: 1, limit: 2 } });
+    expect(page).toMatchObject({ items: [], next: null, prev: null, total: 0 });
+  });
+
+  it("uses the default sorting unless the query has its own", () => {
+    const of: Source<Item> = { ...source, sort: [{ fieldName: "name", order: "DESC" }] };
+    expect(namesOf({}, of)).toEqual(["c", "b", "a"]);
+    expect(namesOf({ sort: [] }, of)).toEqual(["c", "b", "a"]);
+    expect(namesOf({ sort: [{ fieldName: "name" }] }, of)).toEqual(["a", "b", "c"]);
+  });
+
+  it("sorts a cached list by each combination of fields and directions", () => {
+    const of: Source<Item> = {
+      ...source,
+      items: [...ITEMS],
+      read: { name: ({ name }) => name, made: ({ made }) => made },
+      isCached: true,
+    };
+    for (let round = 0; round < 2; round += 1) {
+      expect(namesOf({ sort: [{ fieldName: "name" }] }, of)).toEqual(["a", "b", "c"]);
+      expect(namesOf({ sort: [{ fieldName: "name", order: "DESC" }] }, of)).toEqual([
+        "c",
+        "b",
+        "a",
+      ]);
+      expect(namesOf({ sort: [{ fieldName: "createdDate" }] }, of)).toEqual(["c", "b", "a"]);
+      expect(namesOf({}, of)).toEqual(["b", "a", "c"]);
+    }
+  });
+
+  it("accepts names of fields in snake case", () => {
+    const filter = { created_date: { $gt: "2025-01-01T12:00:00Z" } };
+    expect(namesOf({ filter })).toEqual(["b", "a"]);
+    const camel: Source<{ readonly madeIn: string }> = {
+      items: [{ madeIn: "PT" }, { madeIn: "IT" }],
+      fields: { madeIn: { operators: ANY, sort: true } },
+    };
+    expect(runQuery(camel, { filter: { made_in: "IT" } }).total).toBe(1);
+    expect(runQuery(camel, { sort: [{ fieldName: "made_in" }] }).items[0]?.madeIn).toBe("IT");
+  });
+
+  it("rejects sorting by fields that do not support it", () => {
+    for (const fieldName of ["made", "other", "toString"]) {
+      const error = rejection(`Field '${fieldName}' does not support sorting`, "INVALID_SORT");
+      expect(() => runQuery(source, { sort: [{ fieldName }] })).toThrow(error);
+    }
+  });
+
+  it("rejects unknown time zones", () => {
+    const error = rejection("Unknown time zone 'Mars/Olympus'", "INVALID_TIME_ZONE");
+    expect(() => runQuery(source, { timeZone: "Mars/Olympus" })).toThrow(error);
+    expect(namesOf({ timeZone: "Europe/Paris" })).toEqual(["b", "a", "c"]);
+  });
+
+  it("keeps the time zone in cursors", () => {
+    const filter = { made: { $lt: "2025-01-03T00:30:00" } };
+    const first = runQuery(source, { filter, timeZone: "Asia/Tokyo", paging: { limit: 1 } });
+    expect(first.total).toBe(2);
+    expect(runQuery(source, { cursorPaging: { cursor: first.next ?? "" } }).total).toBe(2);
+  });
+
+  it("rejects an empty filter if the operation does", () => {
+    const strict = { ...source, rejectEmptyFilter: true };
+    const error = rejection("The filter is empty. Omit it", "INVALID_FILTER");
+    expect(() => runQuery(strict, { filter: {} })).toThrow(error);
+    expect(() => select(strict, { filter: {} })).toThrow(error);
+    expect(namesOf({ filter: {} })).toEqual(["b", "a", "c"]);
+    expect(namesOf({}, strict)).toEqual(["b", "a", "c"]);
+    const { next } = runQuery(strict, { paging: { limit: 2 } });
+    const query = { filter: {}, cursorPaging: { cursor: next ?? "" } };
+    expect(namesOf(query, strict)).toEqual(["c"]);
+    const lax = runQuery(source, { filter: {}, paging: { limit: 2 } });
+    expect(namesOf({ cursorPaging: { cursor: lax.next ?? "" } }, strict)).toEqual(["c"]);
+  });
+
+  it("reads prebuilt views with their order numbers", () => {
+    const items = [
+      { item: { name: "b" }, order: 4 },
+      { item: { name: "a" }, order: 7 },
+    ];
+    const of = { ...numbered, items, fields: FIELDS };
+    const query: Query = { filter: { name: { $in: ["a", "b"] } }, sort: [{ fieldName: "name" }] };
+    const page = runQuery(of, { ...query, paging: { limit: 1 } });
+    expect(page.items.map(numbered.view)).toEqual([{ name: "a" }]);
+    const rest = { ...of, items: items.slice(0, 1) };
+    expect(runQuery(rest, { cursorPaging: { cursor: page.next ?? "" } }).items).toEqual([items[0]]);
+  });
+});
+
+describe("select", () => {
+  it("returns the matching items in their order", () => {
+    expect(select(source, { filter: { name: { $in: ["c", "b"] } } })).toEqual([ITEMS[0], ITEMS[2]]);
+    expect(select(source, {})).toEqual(ITEMS);
+  });
+});
+
+describe("fields", () => {
+  it("declares several fields with the same settings", () => {
+    const field = { operators: LIST };
+    expect(fields(["a", "b"], field)).toEqual({ a: field, b: field });
+  });
+
+  it("groups operators by the kind of field", () => {
+    const exact = ["$eq", "$ne", "$exists", "$in", "$nin"];
+    const ordered = [...exact, "$gt", "$gte", "$lt", "$lte"];
+    expect(TEXT).toEqual([...exact, "$startsWith"]);
+    expect(ORDERED).toEqual(ordered);
+    expect(ANY).toEqual([...ordered, "$startsWith"]);
+    expect(LIST).toEqual(["$hasSome", "$hasAll", "$isEmpty"]);
+    expect(new Set(EVERY)).toEqual(
+      new Set([...ANY, ...LIST, "$endsWith", "$contains", "$matchItems"]),
+    );
+  });
+});
