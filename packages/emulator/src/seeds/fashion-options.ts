@@ -85,6 +85,8 @@ function stockOf(row: Row, sku: string): Variant["stock"] {
 interface Combination {
   readonly choices: Variant["choices"];
   readonly names: readonly string[];
+  /** End of the variant's SKU. */
+  readonly code: string;
 }
 
 const combinations = /* @__PURE__ */ new Map<string, readonly Combination[]>();
@@ -94,16 +96,17 @@ function combinationsOf(row: Row, options: readonly ProductOption[]): readonly C
   const key = [options.length, row.sizes, ...row.colors].join();
   const known = combinations.get(key);
   if (known) return known;
-  let all: Combination[] = [{ choices: [], names: [] }];
+  let all: Combination[] = [{ choices: [], names: [], code: "" }];
   for (const option of options) {
     const chosen = option.choices.map(({ id, name }) => ({
       choice: { optionId: option.id, choiceId: id },
       name,
     }));
-    all = all.flatMap(({ choices, names }) =>
+    all = all.flatMap(({ choices, names, code }) =>
       chosen.map(({ choice, name }) => ({
         choices: [...choices, choice],
         names: [...names, name],
+        code: `${code}-${name.toUpperCase()}`,
       })),
     );
   }
@@ -118,20 +121,26 @@ export function variantsOf(row: Row, slug: string, options: readonly ProductOpti
   const weight = (2 + (numberOf(slug) % 14)) / 10;
   const [first] = options;
   const pictures = new Map(first?.choices.map(({ name, pictureIds }) => [name, pictureIds[0]]));
-  return combinationsOf(row, options).map(({ choices, names }) => {
-    const code = [slug, ...names].join("-").toUpperCase().slice(0, 40);
+  const start = slug.toUpperCase();
+  // Objects with optional fields are spread only once per product, which is much faster.
+  const terms = {
+    price: row.price,
+    ...(row.was === undefined ? {} : { compareAtPrice: row.was }),
+    cost,
+    ...(row.twist === "digital" ? {} : { weight }),
+  };
+  const dearTerms = row.twist === "large-costs-more" ? { ...terms, price: dearer } : terms;
+  return combinationsOf(row, options).map(({ choices, names, code }) => {
+    const sku = (start + code).slice(0, 40);
     const pictureId = pictures.get(names[0] ?? "");
     return {
-      id: guidOf(`variant:${code}`),
-      sku: code,
+      id: guidOf(`variant:${sku}`),
+      sku,
       visible: true,
       choices,
-      price: row.twist === "large-costs-more" && names.includes("XL") ? dearer : row.price,
-      ...(row.was === undefined ? {} : { compareAtPrice: row.was }),
-      cost,
-      ...(row.twist === "digital" ? {} : { weight }),
-      ...(pictureId === undefined ? {} : { pictureId }),
-      stock: stockOf(row, code),
+      ...(names.includes("XL") ? dearTerms : terms),
+      ...(pictureId === undefined ? undefined : { pictureId }),
+      stock: stockOf(row, sku),
     };
   });
 }

@@ -2,7 +2,7 @@
 export function freeze<T>(value: T): T {
   if (typeof value !== "object" || value === null || Object.isFrozen(value)) return value;
   Object.freeze(value);
-  for (const part of Object.values(value)) freeze(part);
+  for (const name in value) freeze(value[name]);
   return value;
 }
 
