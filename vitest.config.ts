@@ -199,7 +199,8 @@ export default defineConfig({
         // the shop on Next.js, built and served once
         test: {
           name: "ssr",
-          include: ["tests/ssr/*.test.ts"],
+          include: [`tests/ssr/*${kind}`],
+          exclude,
           globalSetup: "tests/ssr/open.ts",
           fileParallelism: false,
           sequence: { groupOrder: 3 },

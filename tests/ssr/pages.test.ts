@@ -41,7 +41,9 @@ describe.skipIf(!chromiumPath)(`the source of the shop on Next.js${where}`, () =
     for (const path of ["/nowhere", "/product-page/nothing", "/category/nothing"]) {
       expect((await get(path)).status).toBe(404);
     }
-    expect(await (await get("/nowhere")).text()).toContain("Page not found</h1>");
+    const page = await (await get("/nowhere")).text();
+    expect(page).toContain("Page not found</h1>");
+    expect(page).toContain('aria-label="Categories"');
   });
 
   it("shows the same page for addresses that cannot be decoded", async () => {

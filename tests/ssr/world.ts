@@ -1,6 +1,7 @@
 import {
   type Browser,
   type BrowserContext,
+  type BrowserContextOptions,
   chromium,
   type Locator,
   type Page,
@@ -84,7 +85,7 @@ export class Shopper {
 export function useShop() {
   const world = {} as {
     shop: string;
-    shopper(options?: { javaScriptEnabled?: boolean }): Promise<Shopper>;
+    shopper(options?: BrowserContextOptions): Promise<Shopper>;
   };
   let browser: Browser;
   const shoppers: Shopper[] = [];

@@ -1,6 +1,6 @@
 "use client";
 
-/** A page that could not be made. */
+/** Shown when a page fails to render. */
 export default function ErrorPage({ reset }: { reset: () => void }) {
   return (
     <div className="narrow page stack" role="alert">

@@ -1,7 +1,7 @@
 import { paths } from "../shop/paths";
 import { Link } from "./link";
 
-/** There is nothing at an address. */
+/** Shown for addresses without a page. */
 export function NotFound() {
   return (
     <div className="narrow page stack">

@@ -1,0 +1,177 @@
+// Operates every control of every view of a shop, and reports those that are invisible, covered or without effect.
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { type Control, invisibleControls, operate } from "./controls.js";
+
+/** A tab with a page of the shop. */
+interface Tab {
+  readonly page: Page;
+  open(path: string): Promise<void>;
+}
+
+/** A page, or a state of a page, whose controls are operated. */
+export interface View<T extends Tab = Tab> {
+  readonly name: string;
+  readonly path: string;
+  readonly isMember?: boolean;
+  /** Brings the page into the state whose controls are operated. */
+  readonly prepare?: (tab: T) => Promise<void>;
+  readonly only?: "phone" | "desktop";
+}
+
+/** Opens a dialog by its button. */
+export const opens = (button: RegExp) => async (tab: Tab) => {
+  await tab.page.getByRole("button", { name: button }).first().click();
+  await tab.page.locator("dialog[open]").waitFor();
+};
+
+/** Controls that end what others need come last, and the logout after all others. */
+const order = ({ key }: Control) =>
+  /log out/i.test(key) ? 2 : Number(/remove|delete|clear|close|checkout|demo/i.test(key));
+
+/** Opens faults that disturb all later requests. */
+const EXCLUDED = /^button “Break it/;
+
+/** Whether a condition holds soon. */
+const reaches = (condition: () => Promise<boolean>) =>
+  expect
+    .poll(condition, { timeout: 2000 })
+    .toBe(true)
+    .then(
+      () => true,
+      () => false,
+    );
+
+/** Operates the controls of views, one view after the other. */
+export class Operator<T extends Tab> {
+  readonly counts: Record<string, number> = {};
+  readonly defects: string[] = [];
+  /** Controls of the header, the footer and menus, which all pages have. */
+  private readonly done = new Set<string>();
+  private requests = 0;
+
+  /**
+   * @param tab - the tab to work in
+   * @param canvas - a page for comparing screenshots
+   * @param logIn - logs in if the page asks for it
+   * @param problems - messages of the browser's console
+   */
+  constructor(
+    private readonly tab: T,
+    private readonly canvas: Page,
+    private readonly logIn: (tab: T) => Promise<boolean>,
+    private readonly problems: string[],
+  ) {
+    tab.page.on("request", () => {
+      this.requests += 1;
+    });
+  }
+
+  private get path(): string {
+    const { pathname, search } = new URL(this.tab.page.url());
+    return pathname + search;
+  }
+
+  private async settle(): Promise<void> {
+    await this.tab.page.waitForLoadState("networkidle");
+    await this.tab.page.locator("main h1").first().waitFor();
+    await expect.poll(() => this.tab.page.locator("[aria-busy=true]").count()).toBe(0);
+  }
+
+  private async open({ path, prepare, isMember }: View<T>): Promise<void> {
+    const { tab } = this;
+    // a click may still be opening another page
+    for (let tries = 1; ; tries += 1) {
+      const error = await tab.open(path).catch((reason: unknown) => reason);
+      if (error === undefined) break;
+      if (tries === 5) throw error;
+      await tab.page.waitForLoadState("networkidle");
+    }
+    if (isMember) {
+      await this.settle();
+      if (await this.logIn(tab)) await tab.open(path);
+    }
+    await prepare?.(tab);
+    await this.settle();
+  }
+
+  private where = () =>
+    this.tab.page.evaluate(() => ({
+      url: window.location.href,
+      index: window.navigation.currentEntry?.index ?? 0,
+      dialogs: document.querySelectorAll("dialog:modal").length,
+      document: performance.timeOrigin,
+    }));
+
+  /** Finds a control in the view, which is prepared or opened again if the control is not there. */
+  private async find(view: View<T>, key: string): Promise<Control | undefined> {
+    const scroll = () =>
+      this.tab.page.evaluate((name) => window.controls.scrollTo(name), key).catch(() => undefined);
+    const found = await scroll();
+    if (found) return found;
+    if (view.prepare && this.path === view.path && (await this.where()).dialogs === 0) {
+      await view.prepare(this.tab);
+      const again = await scroll();
+      if (again) return again;
+    }
+    await this.open(view);
+    return scroll();
+  }
+
+  private async expectVisible(view: View<T>): Promise<void> {
+    for (const colorScheme of ["light", "dark"] as const) {
+      await this.tab.page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      for (const key of await invisibleControls(this.tab.page, this.canvas))
+        this.defects.push(`${view.name}: ${key} is invisible in ${colorScheme}`);
+    }
+  }
+
+  private async expectReaction(view: View<T>, control: Control): Promise<void> {
+    const { page } = this.tab;
+    const before = await this.where();
+    const requests = this.requests;
+    const hasReacted = async () => {
+      if (this.requests > requests) return true;
+      const reaction = await page.evaluate(() => window.controls.reaction()).catch(() => "left");
+      return reaction !== "" || (await this.where()).url !== before.url;
+    };
+    await operate(page, control);
+    if (!control.isIdle && !(await reaches(hasReacted)))
+      this.defects.push(`${view.name}: ${control.key} does nothing`);
+    // back to the view
+    const after = await this.where().catch(() => undefined);
+    if (after && after.dialogs > before.dialogs) {
+      await page.keyboard.press("Escape");
+      await expect.poll(async () => (await this.where()).dialogs).toBe(before.dialogs);
+    }
+    if (!after || after.document !== before.document) await this.open(view);
+    else if (after.index > before.index) {
+      await page.evaluate((steps) => window.history.go(steps), before.index - after.index);
+      if (await reaches(async () => (await this.where()).url === before.url)) await this.settle();
+      else await this.open(view);
+    }
+  }
+
+  async visit(view: View<T>): Promise<void> {
+    await this.open(view);
+    await this.expectVisible(view);
+    const controls = await this.tab.page.evaluate(() => window.controls.list());
+    const rest = controls.filter(({ key }) => !this.done.has(key) && !EXCLUDED.test(key));
+    rest.sort((one, other) => order(one) - order(other));
+    for (const { key, isShared, isRepeated } of rest) {
+      if (isShared) this.done.add(key);
+      const control = await this.find(view, key);
+      if (!control) {
+        this.defects.push(`${view.name}: ${key} is gone`);
+        continue;
+      }
+      if (control.coveredBy)
+        this.defects.push(`${view.name}: ${key} is covered by ${control.coveredBy}`);
+      else if (!isRepeated) await this.expectReaction(view, control);
+      const problems = this.problems.splice(0, Infinity);
+      const own = problems.filter((text) => !/404.*(\/carts\/current|\/nowhere)$/.test(text));
+      if (own.length > 0) this.defects.push(`${view.name}: ${key} logs ${own.join(", ")}`);
+      if (!isRepeated) this.counts[view.name] = (this.counts[view.name] ?? 0) + 1;
+    }
+  }
+}

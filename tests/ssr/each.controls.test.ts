@@ -1,0 +1,66 @@
+import { describe, expect, it } from "vitest";
+import { chromiumPath, howToGetChromium } from "../browser/chromium.js";
+import { installControls } from "../shop/controls.js";
+import { Operator, opens, type View } from "../shop/operate-controls.js";
+import { type Shopper, useShop } from "./world.js";
+
+const COAT = "/product-page/harbor-wool-coat";
+
+const views: readonly View<Shopper>[] = [
+  { name: "home", path: "/" },
+  { name: "menu", path: "/", prepare: opens(/^Menu$/), only: "phone" },
+  { name: "search", path: "/", prepare: opens(/^Search$/), only: "phone" },
+  { name: "empty cart", path: "/cart" },
+  { name: "list", path: "/shop" },
+  { name: "filtered list", path: "/shop?option.Color=Black" },
+  { name: "category", path: "/category/knitwear" },
+  { name: "search results", path: "/shop?q=wool" },
+  { name: "no results", path: "/shop?q=zzzz" },
+  { name: "product", path: COAT },
+  { name: "enlarged pictures", path: COAT, prepare: opens(/^Enlarge picture 1/) },
+  { name: "order without checkout", path: "/thank-you" },
+  { name: "not found", path: "/nowhere" },
+  { name: "account of a visitor", path: "/account" },
+  { name: "cart", path: "/cart", prepare: fillCart },
+  { name: "orders", path: "/account", isMember: true },
+];
+
+async function fillCart(tab: Shopper): Promise<void> {
+  const checkout = tab.main.getByRole("button", { name: "Checkout" });
+  if (await checkout.isVisible()) return;
+  await tab.addToCart();
+  await tab.main.getByText("Added to cart.").waitFor();
+  await tab.open("/cart");
+  await checkout.waitFor();
+}
+
+/** Logs in if the page asks for it. */
+async function logIn(tab: Shopper): Promise<boolean> {
+  if (!(await tab.main.getByRole("link", { name: "Log in" }).isVisible())) return false;
+  await tab.logIn("Ada");
+  return true;
+}
+
+describe.skipIf(!chromiumPath)(
+  `each control of the shop on Next.js${chromiumPath ? "" : ` (${howToGetChromium})`}`,
+  () => {
+    const world = useShop();
+
+    it.each([
+      ["phone", { width: 390, height: 844 }],
+      ["desktop", { width: 1280, height: 900 }],
+    ] as const)("is visible, uncovered and does something on a %s", async (device, viewport) => {
+      const shopper = await world.shopper({ viewport });
+      await installControls(shopper.context);
+      const canvas = await shopper.context.newPage();
+      await shopper.page.bringToFront();
+      const operator = new Operator(shopper, canvas, logIn, shopper.problems);
+      for (const view of views) {
+        if (!view.only || view.only === device) await operator.visit(view);
+      }
+      const total = Object.values(operator.counts).reduce((sum, count) => sum + count, 0);
+      console.info(`${total} controls on a ${device}: ${JSON.stringify(operator.counts)}`);
+      expect(operator.defects).toEqual([]);
+    });
+  },
+);
