@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from "vitest";
+import { describe, expect, it } from "vitest";
 import { queries } from "../kernel/checks/queries.js";
 import { aggregate } from "./aggregate.js";
 import { ANY } from "./fields.js";
@@ -109,11 +109,11 @@ describe("aggregate", () => {
   });
 });
 
-describe("values", () => {
+describe("value aggregations", () => {
   const counts = (value: object, fieldPath = "brand") =>
     results([{ type: "VALUE", fieldPath, value }]);
 
-  test("are counted once per item, the most frequent first", () => {
+  it("count each value once per item, the most frequent first", () => {
     expect(counts({})).toEqual([
       {
         name: "brand",
@@ -137,7 +137,7 @@ describe("values", () => {
     });
   });
 
-  test("are limited, and items without one are counted where that is asked for", () => {
+  it("limit the values, and count items without a value on request", () => {
     expect(counts({ limit: 1, sortDirection: "ASC", missingValues: "INCLUDE" })[0]).toMatchObject({
       values: { results: [{ value: "Bolt", count: 1 }] },
     });
@@ -155,7 +155,7 @@ describe("values", () => {
   });
 });
 
-test("ranges include where they begin and exclude where they end", () => {
+it("range aggregations include the start and exclude the end of a range", () => {
   const buckets = [{ to: 25.5 }, { from: 25.5, to: 99 }, { from: 99 }, {}];
   expect(results([{ name: "p", type: "RANGE", fieldPath: "price", range: { buckets } }])).toEqual([
     {
@@ -174,7 +174,7 @@ test("ranges include where they begin and exclude where they end", () => {
   ]);
 });
 
-test.each([
+it.each([
   ["COUNT_DISTINCT", "price", 3],
   ["COUNT_DISTINCT", "tags", 2],
   ["MIN", "price", 10],
@@ -196,7 +196,7 @@ describe("date histograms", () => {
     return one.dateHistogram.results.map(({ value, count }) => [value, count]);
   };
 
-  test("count by days of UTC, the earliest first", () => {
+  it("count by UTC days, the earliest first", () => {
     expect(spans("DAY")).toEqual([
       ["2024-12-31T00:00:00.000Z", 1],
       ["2025-03-29T00:00:00.000Z", 1],
@@ -214,7 +214,7 @@ describe("date histograms", () => {
     expect(spans("SECOND").at(-2)).toEqual(["2025-03-30T21:59:59.000Z", 1]);
   });
 
-  test("count by days of a time zone, the day its clocks change too", () => {
+  it("count by days of a time zone, including days when clocks change", () => {
     expect(spans("DAY", "Europe/Paris")).toEqual([
       ["2025-01-01T00:00:00.000+01:00", 1],
       ["2025-03-30T00:00:00.000+01:00", 2],
@@ -229,7 +229,7 @@ describe("date histograms", () => {
   });
 });
 
-test("nested: one entry per combination, each step inside the one before", () => {
+it("nested aggregations return one entry per combination", () => {
   const nestedAggregations = [
     { name: "brands", type: "VALUE", fieldPath: "brand", value: { missingValues: "INCLUDE" } },
     {
@@ -289,7 +289,7 @@ test("nested: one entry per combination, each step inside the one before", () =>
   });
 });
 
-test("the older way of grouping", () => {
+it("the legacy groupBy groups by value", () => {
   const groupBy = { name: "by brand", fieldPath: "brand" };
   const [one] = results([
     { name: "max", type: "SCALAR", fieldPath: "price", scalar: { type: "MAX" }, groupBy },
@@ -307,7 +307,7 @@ test("the older way of grouping", () => {
   });
 });
 
-test("a search of a time zone that does not exist is refused", () => {
+it("a query rejects an unknown time zone", () => {
   const source = { items: ITEMS, fields: { date: { operators: ANY } } };
   expect(() => runQuery(source, { timeZone: "Mars/Olympus" })).toThrow(
     "Unknown time zone 'Mars/Olympus'",
@@ -315,11 +315,11 @@ test("a search of a time zone that does not exist is refused", () => {
   expect(runQuery(source, { timeZone: "Europe/Paris" }).total).toBe(4);
 });
 
-test.each([
+it.each([
   [{ type: "AVERAGE", fieldPath: "price" }],
   [{ type: "VALUE" }],
   [{ type: "NESTED", nested: { nestedAggregations: [{ type: "VALUE", fieldPath: "brand" }] } }],
   [{ type: "SCALAR", fieldPath: "price", scalar: { type: "SUM" } }],
-])("%j is no aggregation", (one) => {
+])("the request schema rejects %j", (one) => {
   expect(queries.safeParse({ search: { aggregations: [one] } }).success).toBe(false);
 });

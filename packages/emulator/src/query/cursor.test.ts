@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, it, test } from "vitest";
+import { describe, expect, it } from "vitest";
 import { ANY, type Fields } from "./fields.js";
 import type { Page } from "./page.js";
 import { type Query, runQuery, type Source } from "./run-query.js";
@@ -20,7 +20,7 @@ const FIELDS: Fields = {
   d: { operators: ANY, sort: true, numeric: true },
 };
 
-/** Few values, so that most items tie with others; some are absent. */
+/** Few values, so that many items have equal ones. Some values are absent. */
 const content = fc.record(
   {
     a: fc.constantFrom(1, 2, 3, null),
@@ -37,11 +37,11 @@ const sort = fc.uniqueArray(
   }),
   { maxLength: 3, selector: ({ fieldName }) => fieldName },
 );
-/** What happens between two pages: items come, and some go, found by a number. */
+/** Changes between two pages. Removed items are given by number. */
 const changes = fc.record({
   added: fc.array(content, { maxLength: 4 }),
   gone: fc.array(fc.nat(1000), { maxLength: 3 }),
-  /** Whether the items go that the page's cursors stand on. */
+  /** Whether to remove the items at the ends of the page, which the cursors refer to. */
   ends: fc.boolean(),
 });
 
@@ -77,7 +77,7 @@ function happen(shop: Shop, { added, gone, ends }: Changes, page: Page<Item>): v
   if (ends) for (const one of [page.items[0], page.items.at(-1)]) shop.drop(one);
 }
 
-/** Follows cursors to the end while items come and go. */
+/** Follows cursors to the end while items are added and removed. */
 function follow(shop: Shop, query: Query, way: "next" | "prev", steps: readonly Changes[]): Item[] {
   const seen: Item[] = [];
   let page = runQuery(shop.source, query);
@@ -92,7 +92,7 @@ function follow(shop: Shop, query: Query, way: "next" | "prev", steps: readonly 
   }
 }
 
-/** Who was there all along was seen once, nobody twice. */
+/** Expects every item that was never removed once, and no item twice. */
 function checkSeen(seen: readonly Item[], before: readonly Item[], shop: Shop): void {
   const ids = seen.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
@@ -106,8 +106,8 @@ const input = [
   fc.array(changes, { maxLength: 12 }),
 ] as const;
 
-describe("while items come and go between pages", () => {
-  test("pages forward neither skip nor repeat", () => {
+describe("cursors of a list that changes", () => {
+  it("neither skip nor repeat items forward", () => {
     fc.assert(
       fc.property(...input, (contents, sort, limit, steps) => {
         const shop = new Shop(contents);
@@ -118,12 +118,12 @@ describe("while items come and go between pages", () => {
     );
   });
 
-  test("pages backward neither skip nor repeat", () => {
+  it("neither skip nor repeat items backward", () => {
     fc.assert(
       fc.property(...input, (contents, sort, limit, steps) => {
         const shop = new Shop(contents);
         const before = [...shop.items];
-        // behind the end: the whole list lies in front
+        // Start behind the last item.
         const end = runQuery(shop.source, { sort, paging: { limit, offset: 1000 } });
         expect(end.prev === null).toBe(before.length === 0);
         if (end.prev === null) return;
@@ -133,7 +133,7 @@ describe("while items come and go between pages", () => {
     );
   });
 
-  test("pages forth and back are the parts of one list, however it is paged", () => {
+  it("return the same items in both directions and for any page size", () => {
     fc.assert(
       fc.property(...input, (contents, sort, limit, _steps) => {
         const { source } = new Shop(contents);
@@ -164,13 +164,13 @@ describe("items with equal sort values", () => {
   });
   const idsOf = ({ items }: Page<Item>) => items.map(({ id }) => id);
 
-  test.each([false, true])("are in creation order, or its reverse (kept: %s)", (isCached) => {
+  it.each([false, true])("are in creation order or its reverse (cached: %s)", (isCached) => {
     const items = [1, 0, 1, 0, 1].map((a, id) => ({ id, a }));
     for (const [order, expected] of [
       ["ASC", [1, 3, 0, 2, 4]],
       ["DESC", [4, 2, 0, 3, 1]],
     ] as const) {
-      // the second time, a kept list has its order
+      // The second query uses the cached order.
       for (const limit of [1, 2, 5, 5]) {
         const sort = [{ fieldName: "a", order }];
         const shown = idsOf(runQuery(source(items, isCached), { sort, paging: { limit } }));
@@ -183,7 +183,7 @@ describe("items with equal sort values", () => {
     }
   });
 
-  test("follow the direction of the last sort field", () => {
+  it("follow the direction of the last sort field", () => {
     const items = [0, 1, 2].map((id) => ({ id, a: 1, b: "x" }));
     const sort = [
       { fieldName: "a", order: "ASC" as const },
@@ -192,7 +192,7 @@ describe("items with equal sort values", () => {
     expect(idsOf(runQuery(source(items, false), { sort }))).toEqual([2, 1, 0]);
   });
 
-  test.each([
+  it.each([
     ["ASC", 3],
     ["DESC", undefined],
   ] as const)(
@@ -208,11 +208,11 @@ describe("items with equal sort values", () => {
   );
 });
 
-describe("at the ends", () => {
+describe("a page at the end of a list", () => {
   const three = () => new Shop([{ a: 1 }, { a: 2 }, { a: 3 }]);
   const query: Query = { sort: [{ fieldName: "a" }], cursorPaging: { limit: 2 } };
 
-  test("a page whose rest is gone is empty, and leads back to what is left", () => {
+  it("is empty if its items were removed, and has a cursor to the previous page", () => {
     const shop = three();
     const { next } = runQuery(shop.source, query);
     shop.drop(shop.items[2]);
@@ -222,7 +222,7 @@ describe("at the ends", () => {
     expect(back.items.map(({ a }) => a)).toEqual([1, 2]);
   });
 
-  test("a page back whose front is gone is empty, and leads on to what is left", () => {
+  it("is empty if all previous items were removed, and has a cursor to the next page", () => {
     const shop = three();
     const { next } = runQuery(shop.source, query);
     const { prev } = runQuery(shop.source, { cursorPaging: { cursor: next ?? "" } });
@@ -233,7 +233,7 @@ describe("at the ends", () => {
     expect(on.items.map(({ a }) => a)).toEqual([3]);
   });
 
-  test("a limit of 0 leads nowhere", () => {
+  it("has no cursors for a limit of 0", () => {
     const { source } = three();
     const page = runQuery(source, { cursorPaging: { limit: 0 } });
     expect(page).toMatchObject({ items: [], total: 3, next: null, prev: null });
@@ -253,7 +253,7 @@ describe("a cursor", () => {
       }),
     );
 
-  test("carries its filter, sorting and limit; these may be sent along", () => {
+  it("contains the filter, sorting and limit, which may also be sent with it", () => {
     const alone = runQuery(source, { cursorPaging: { cursor } });
     expect(alone.items.map(({ id }) => id)).toEqual([2]);
     expect(runQuery(source, { ...first, cursorPaging: { cursor } })).toEqual(alone);
@@ -261,7 +261,7 @@ describe("a cursor", () => {
     expect(runQuery(source, { cursorPaging: { cursor, limit: 2 } }).items).toHaveLength(2);
   });
 
-  test("is refused with another filter, sorting or search", () => {
+  it("is rejected with another filter, sorting or search", () => {
     refused({ filter: { a: 1 }, cursorPaging: { cursor } });
     refused({ sort: [{ fieldName: "a", order: "DESC" }], cursorPaging: { cursor } });
     refused({
@@ -270,7 +270,7 @@ describe("a cursor", () => {
     });
   });
 
-  it("accepts the same filter with its fields in another order", () => {
+  it("is accepted with the same filter in another order of fields", () => {
     const filter = { $and: [{ a: { $lt: 3, $gte: 1 } }, { b: null }], id: { $in: [0, 2] } };
     const same = { id: { $in: [0, 2] }, $and: [{ a: { $gte: 1, $lt: 3 } }, { b: null }] };
     const first = runQuery(source, { filter, cursorPaging: { limit: 1 } });
@@ -285,13 +285,13 @@ describe("a cursor", () => {
     );
   });
 
-  it("rejects values other than objects that differ from the cursor's query", () => {
+  it("is rejected with a filter that is not an object", () => {
     for (const filter of ["", 0, false, 1]) {
       refused({ filter: filter as unknown as Record<string, unknown>, cursorPaging: { cursor } });
     }
   });
 
-  it("accepts sort orders in lower case, and sortings without an order", () => {
+  it("contains sort orders in upper case", () => {
     const sort = [{ fieldName: "a", order: "asc" }] as unknown as Query["sort"];
     const { next } = runQuery(source, { sort, cursorPaging: { limit: 1 } });
     expect(runQuery(source, { cursorPaging: { cursor: next ?? "" } }).items[0]?.id).toBe(2);
@@ -300,13 +300,13 @@ describe("a cursor", () => {
     refused({ cursorPaging: { cursor: wrong.next ?? "" } });
   });
 
-  test("is refused by another operation", () => {
+  it("is rejected by another operation", () => {
     const { id: _id, ...fields } = FIELDS;
     refused({ cursorPaging: { cursor } }, { ...source, fields });
     refused({ cursorPaging: { cursor } }, { ...source, scope: "others" });
   });
 
-  test("is refused when it is cut or changed anywhere", () => {
+  it("is rejected if it is truncated or changed", () => {
     for (let at = 1; at < cursor.length; at += 1) {
       refused({ cursorPaging: { cursor: cursor.slice(0, at) } });
       const other = cursor[at] === "A" ? "B" : "A";

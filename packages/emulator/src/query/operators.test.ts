@@ -1,6 +1,8 @@
-import { describe, expect, test } from "vitest";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
 import { EVERY, type Fields } from "./fields.js";
 import { compileFilter, declared } from "./filter.js";
+import { runQuery } from "./run-query.js";
 import { ofEntity } from "./values.js";
 
 const every = { operators: EVERY };
@@ -48,7 +50,7 @@ const ENTITY = {
 const matches = (filter: Record<string, unknown>, zone?: string) =>
   compileFilter(filter, { fieldOf: declared(FIELDS), reading: ofEntity, zone })(ENTITY);
 
-/** An operator, what it is asked of, and whether that holds. */
+/** Whether a field matches an operator with an operand. */
 const TABLE: Readonly<
   Record<string, readonly (readonly [field: string, operand: unknown, holds: boolean])[]>
 > = {
@@ -199,7 +201,7 @@ const TABLE: Readonly<
   ],
   $matchItems: [
     ["lines", [{ sku: "A-1", price: { $lt: "10" } }], true],
-    // money of a declared field is compared as numbers there too
+    // Declared fields keep their type in items, so prices are compared as numbers.
     ["lines", [{ price: { $gt: "20" } }], true],
     ["lines", [{ sku: "A-1", price: "120" }], false],
     ["lines", [{ sku: "A-1" }, { sku: "B-2" }], true],
@@ -215,16 +217,16 @@ const TABLE: Readonly<
 };
 
 describe.each(Object.entries(TABLE))("%s", (operator, rows) => {
-  test.each(rows)("of %s with %j is %s", (field, operand, holds) => {
+  it.each(rows)("matches %s with %j: %s", (field, operand, holds) => {
     expect(matches({ [field]: { [operator]: operand } })).toBe(holds);
   });
 });
 
-describe("logic", () => {
+describe("compileFilter", () => {
   const yes = { number: 10 };
   const no = { number: 11 };
 
-  test.each<[Record<string, unknown>, boolean]>([
+  it.each<[Record<string, unknown>, boolean]>([
     [{}, true],
     [{ ...yes, text: "x" }, false],
     [{ $and: [yes, { yes: true }] }, true],
@@ -240,19 +242,19 @@ describe("logic", () => {
     [{ date: { $date: "2025-03-01T10:00:00Z" } }, true],
     [{ date: { $date: "2025-03-01T10:00:01Z" } }, false],
     [{ tags: { a: 1 } }, false],
-  ])("%j is %s", (filter, holds) => {
+  ])("matches %j: %s", (filter, holds) => {
     expect(matches(filter)).toBe(holds);
   });
 });
 
-test("dates without an offset are dates of the query's time zone, of UTC without one", () => {
+it("reads dates without an offset in the query's time zone, by default UTC", () => {
   const filter = { date: { $gte: "2025-03-01T10:30:00" } };
   expect(matches(filter)).toBe(false);
   expect(matches(filter, "Europe/Paris")).toBe(true);
   expect(matches(filter, "America/New_York")).toBe(false);
 });
 
-test.each<[Record<string, unknown>, string]>([
+it.each<[Record<string, unknown>, string]>([
   [{ number: { $in: 3 } }, "must be an array"],
   [{ tags: { $hasSome: "Red" } }, "must be an array"],
   [{ tags: { $hasAll: { a: 1 } } }, "must be an array"],
@@ -273,6 +275,27 @@ test.each<[Record<string, unknown>, string]>([
   [{ number: { $date: "2025", $gt: 1 } }, "Operator '$date' is not supported"],
   [{ $nor: [] }, "Unknown operator '$nor'"],
   [{ toString: "x" }, "Field 'toString' does not support filtering"],
-])("%j is refused", (filter, message) => {
+])("rejects %j", (filter, message) => {
   expect(() => matches(filter)).toThrow(message);
+});
+
+it("returns a page or INVALID_FILTER for any JSON", () => {
+  fc.assert(
+    fc.property(
+      fc.dictionary(
+        fc.oneof(fc.constantFrom("number", "text", "$and", "$not", "__proto__"), fc.string()),
+        fc.jsonValue(),
+      ),
+      (filter) => {
+        try {
+          runQuery({ items: [ENTITY], fields: FIELDS }, { filter });
+        } catch (error) {
+          expect(error).toMatchObject({
+            status: 400,
+            details: { applicationError: { code: "INVALID_FILTER" } },
+          });
+        }
+      },
+    ),
+  );
 });

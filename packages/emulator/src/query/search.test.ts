@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, it, test } from "vitest";
+import { describe, expect, it } from "vitest";
 import { ANY, type Fields } from "./fields.js";
 import { type Query, runQuery, type Source, select } from "./run-query.js";
 import { searchClause } from "./search-clause.js";
@@ -35,42 +35,42 @@ const checked = (search: object): Query => ({ search: searchClause.parse(search)
 const ids = (search: object, of = source()) =>
   runQuery(of, checked(search)).items.map(({ id }) => id);
 
-describe("free text", () => {
-  test("a whole word comes before a beginning, the first field before the second", () => {
+describe("text search", () => {
+  it("ranks whole words before prefixes, and the first field before the second", () => {
     expect(ids({ expression: "linen" })).toEqual([3, 2, 5, 1]);
     expect(ids({ expression: "LINE" })).toEqual([1, 3, 4, 2, 5]);
   });
 
-  test("finds a misspelled word with fuzzy search only, ranked after exact matches", () => {
+  it("finds a misspelled word with fuzzy search only, ranked after exact matches", () => {
     expect(ids({ expression: "linnen" })).toEqual([]);
     expect(ids({ expression: "linnen", fuzzy: true })).toEqual([3, 2, 5]);
     expect(ids({ expression: "linen", fuzzy: true })).toEqual([3, 2, 5, 1, 4]);
   });
 
-  test("finds singular and plural forms of a word, behind exact matches", () => {
+  it("finds singular and plural forms of a word, behind exact matches", () => {
     const items = [item(1, "Chelsea boot"), item(2, "Boots"), item(3, "Coats", "dress")];
     expect(ids({ expression: "boots" }, source(items))).toEqual([2, 1]);
     expect(ids({ expression: "boot" }, source(items))).toEqual([1, 2]);
     expect(ids({ expression: "dresses coat", mode: "AND" }, source(items))).toEqual([3]);
   });
 
-  test("any of the words, or all of them in whatever field", () => {
+  it("finds any of the words, or all of them in any field", () => {
     expect(ids({ expression: "shirt linen" })).toEqual([3, 2, 5, 1]);
     expect(ids({ expression: "shirt linen", mode: "AND" })).toEqual([3, 2]);
     expect(ids({ expression: "winter  coat!", mode: "AND" })).toEqual([5]);
   });
 
-  test("only in the fields that are named", () => {
+  it("searches only the requested fields", () => {
     expect(ids({ expression: "linen", fields: ["tags"] })).toEqual([2, 5]);
   });
 
-  test("no text finds everything, a text without words nothing", () => {
+  it("finds everything without a text, and nothing for a text without words", () => {
     expect(ids({ expression: "  " })).toEqual([1, 2, 3, 4, 5]);
     expect(ids({})).toEqual([1, 2, 3, 4, 5]);
     expect(ids({ expression: "?!" })).toEqual([]);
   });
 
-  test("with a filter, and sorted by a field where that is asked for", () => {
+  it("supports filters and sorting", () => {
     const search = { expression: "linen" };
     const query: Query = {
       ...checked(search),
@@ -81,10 +81,10 @@ describe("free text", () => {
     expect(select(source(), query)).toHaveLength(3);
   });
 
-  test("a cursor carries the text and what fits best", () => {
+  it("continues the search with a cursor", () => {
     const first = { ...checked({ expression: "linen" }), cursorPaging: { limit: 2 } };
     const { next } = runQuery(source(), first);
-    // one that fits better comes behind the page's back, one that fits worse is still met
+    // A better match is before the position of the cursor, a worse match after it.
     const more = [...ITEMS, item(6, "Linen"), item(7, "Linens")];
     const page = runQuery(source(more), { cursorPaging: { cursor: next ?? "" } });
     expect(page.items.map(({ id }) => id)).toEqual([5, 1]);
@@ -109,8 +109,8 @@ describe("searched fields", () => {
   });
 });
 
-describe("what is kept about texts", () => {
-  test("is not trusted: items change in place, come and go", () => {
+describe("the text index", () => {
+  it("finds the current texts of items that change in place", () => {
     const home = {};
     const items = ITEMS.map(({ id, name, tags }) => item(id, name, ...tags));
     const of = () => source(items, home);
@@ -124,7 +124,7 @@ describe("what is kept about texts", () => {
     expect(ids({ expression: "shirt" }, of())).toEqual([6, 5]);
   });
 
-  test("finds the same as looking anew", () => {
+  it("returns the same results as a new index", () => {
     const home = {};
     const word = fc.constantFrom(
       "coat",
@@ -197,12 +197,12 @@ describe("words", () => {
     expect(wordsOf("<b>red</b><b>coat</b>")).toEqual(["red", "coat"]);
   });
 
-  test("of a text, without marks and tags, each once", () => {
+  it("are distinct, without punctuation and tags", () => {
     expect(wordsOf("<p>T-Shirt &amp; shirt</p> Größe 42")).toEqual(["t", "shirt", "größe", "42"]);
     expect(wordsOf("")).toEqual([]);
   });
 
-  test.each([
+  it.each([
     ["coat", "coat", 3],
     ["coat", "coats", 2],
     ["coat", "coal", 1],
@@ -222,7 +222,7 @@ describe("words", () => {
     expect(gradeOf(wanted, word)).toBe(grade);
   });
 
-  test("as many edits as it takes, by the textbook", () => {
+  it("are found with typos by their edit distance", () => {
     const letters = fc.string({
       unit: fc.constantFrom("a", "b", "c"),
       minLength: 4,
@@ -244,7 +244,7 @@ describe("words", () => {
   });
 });
 
-/** Letters added, left out, replaced or exchanged with their neighbor, worked out the plain way. */
+/** Counts inserted, deleted and replaced letters and swapped neighbors with the recursive definition. */
 function editsBetween(a: string, b: string, known = new Map<string, number>()): number {
   if (a === "" || b === "") return Math.max(a.length, b.length);
   const key = `${a} ${b}`;
