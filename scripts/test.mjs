@@ -60,9 +60,9 @@ async function tests() {
 async function longTests() {
   await build();
   await Promise.all([
-    vitest(["fleet", "install"]),
+    vitest(["fleet", "install", "built"]),
     vitest(["shop", "browser", "runtimes"]),
-    vitest(["built", "guides"]),
+    vitest(["guides"]),
   ]);
 }
 

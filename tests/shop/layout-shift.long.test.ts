@@ -44,8 +44,8 @@ async function slowDown(page: Page): Promise<void> {
   await session.send("Network.emulateNetworkConditions", {
     offline: false,
     latency: 60,
-    downloadThroughput: 200_000,
-    uploadThroughput: 90_000,
+    downloadThroughput: 500_000,
+    uploadThroughput: 250_000,
   });
 }
 

@@ -36,8 +36,8 @@ const slow: Condition = {
     await session.send("Network.emulateNetworkConditions", {
       offline: false,
       latency: 100,
-      downloadThroughput: 200_000,
-      uploadThroughput: 100_000,
+      downloadThroughput: 500_000,
+      uploadThroughput: 250_000,
     });
     return {
       async take(step) {
