@@ -1,6 +1,6 @@
 /** Freezes a value and everything in it. Parts that are already frozen are not visited again. */
 export function freeze<T>(value: T): T {
-  if (typeof value !== "object" || value === null || Object.isFrozen(value)) return value;
+  if (Object.isFrozen(value)) return value;
   Object.freeze(value);
   for (const name in value) freeze(value[name]);
   return value;
