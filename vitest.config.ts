@@ -29,7 +29,7 @@ export const sources = [
     replacement: at("packages/$1/src/generated/$2.ts"),
   },
   { find: /^@portico\/([a-z]+)\/(.+)$/, replacement: at("packages/$1/src/$2.ts") },
-  { find: /^@portico\/([a-z]+)$/, replacement: at("packages/$1/src/index.ts") },
+  { find: /^@portico\/([a-z-]+)$/, replacement: at("packages/$1/src/index.ts") },
 ];
 
 const reproducible = at("tests/reproducible.ts");

@@ -49,7 +49,15 @@ it("runs as somebody else than root, with what is kept in a volume", () => {
 
 let packed: Packed;
 beforeAll(async () => {
-  packed = await packAll("docker", ["core", "identity", "stores", "ecom", "members", "emulator"]);
+  packed = await packAll("docker", [
+    "core",
+    "identity",
+    "stores",
+    "ecom",
+    "members",
+    "emulator",
+    "sample-images",
+  ]);
 }, 120_000);
 afterAll(() => packed.remove());
 

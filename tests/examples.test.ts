@@ -9,7 +9,16 @@ import { expect, it } from "vitest";
 // Every @example of a docstring compiles against the built packages; the blocks of docs are in docs-snippets.test.ts
 const root = fileURLToPath(new URL("..", import.meta.url));
 const folder = join(root, "tests/.examples");
-const packages = ["core", "identity", "stores", "ecom", "members", "react", "emulator"];
+const packages = [
+  "core",
+  "identity",
+  "stores",
+  "ecom",
+  "members",
+  "react",
+  "emulator",
+  "sample-images",
+];
 
 /** What an example may use without saying where it comes from. */
 const given = `

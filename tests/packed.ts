@@ -25,6 +25,7 @@ export const packageNames = [
   "members",
   "react",
   "emulator",
+  "sample-images",
 ] as const;
 
 export interface Packed {

@@ -52,6 +52,7 @@ beforeAll(async () => {
         "ecom",
         "members",
         "emulator",
+        "sample-images",
       ]),
       jest: "30.5.2",
       "@babel/plugin-transform-modules-commonjs": "7",

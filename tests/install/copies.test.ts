@@ -29,7 +29,7 @@ const PROGRAM = `
 
 let app: App;
 beforeAll(async () => {
-  const names = ["core", "identity", "stores", "ecom", "members", "emulator"];
+  const names = ["core", "identity", "stores", "ecom", "members", "emulator", "sample-images"];
   app = createApp({ dependencies: packedDependencies(inject("tarballs"), names) });
   await app.npm("install");
   app.write({ "program.mjs": PROGRAM });

@@ -30,7 +30,15 @@ let input: SmokeInput;
 const closing: (() => unknown)[] = [];
 
 beforeAll(async () => {
-  packed = await packAll("runtimes", ["core", "identity", "stores", "ecom", "members", "emulator"]);
+  packed = await packAll("runtimes", [
+    "core",
+    "identity",
+    "stores",
+    "ecom",
+    "members",
+    "emulator",
+    "sample-images",
+  ]);
   cpSync(at("programs"), packed.folder, { recursive: true });
   writeFileSync(join(packed.folder, "package.json"), JSON.stringify({ type: "module" }));
   input = await listening();

@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 import { allSamples, type Sample } from "./samples.ts";
 
-const FOLDER = fileURLToPath(new URL("../../../packages/emulator/images/", import.meta.url));
+const FOLDER = fileURLToPath(new URL("../../../packages/sample-images/images/", import.meta.url));
 
 async function render({ name, isWide, draw }: Sample): Promise<void> {
   // products are drawn in 400 units, scenes in 1600

@@ -40,7 +40,7 @@ export const layers: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ["index.ts"],
   ],
   "packages/emulator/src": [
-    ["sample-files.ts", "store"],
+    ["store"],
     ["kernel"],
     ["query"],
     ["media", "options", "resource"],

@@ -35,8 +35,8 @@ export async function readSample(
   // a grid that requests 480 pixels gets 400
   const file = isWebp ? ".webp" : `-${wanted > small * 1.25 ? large : small}.avif`;
   try {
-    const { sampleFile } = await import("../sample-files.js");
-    const bytes = await sampleFile(`${sample}${file}`);
+    const { readSampleImage } = await import("@portico/sample-images");
+    const bytes = await readSampleImage(`${sample}${file}`);
     return { bytes, type: isWebp ? "image/webp" : "image/avif" };
   } catch {
     return undefined; // in browsers, in Jest with Babel, and in bundles without the images

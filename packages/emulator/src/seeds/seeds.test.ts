@@ -55,7 +55,7 @@ test("every sample image has its files, and every file is used", () => {
     ...names.flatMap((name) => [`${name}-400.avif`, `${name}-800.avif`, `${name}.webp`]),
     ...[...SCENES].flatMap((name) => [`${name}-800.avif`, `${name}-1600.avif`, `${name}.webp`]),
   ];
-  const files = readdirSync(new URL("../../images", import.meta.url));
+  const files = readdirSync(new URL("../../../sample-images/images", import.meta.url));
   expect(files.toSorted()).toEqual(expected.toSorted());
   const categories = [...catalog.categories.values()].flatMap(({ picture }) => picture ?? []);
   const shown = [...products.flatMap(({ pictures }) => pictures), ...categories];
