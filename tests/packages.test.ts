@@ -5,6 +5,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from "node:fs";
@@ -90,6 +91,14 @@ describe.each(packageNames)("@portico/%s as packed", (name) => {
       .filter((path) => readFileSync(join(folder, path), "utf8").includes("sourceMappingURL="));
     expect(naming).toEqual([]);
   });
+});
+
+it("@portico/emulator unpacks to at most 1.3 MB", () => {
+  const folder = join(packed.folder, "node_modules/@portico/emulator");
+  const sizes = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => statSync(join(entry.parentPath, entry.name)).size);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(1_300_000);
 });
 
 it("marks React's entries with hooks, and only those, with 'use client'", () => {

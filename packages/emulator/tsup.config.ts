@@ -7,4 +7,5 @@ export default defineConfig({
   dts: types,
   clean: true,
   target: "es2022",
+  minify: true,
 });

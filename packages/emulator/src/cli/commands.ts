@@ -1,17 +1,14 @@
 /// <reference types="node" />
-import { exportCommand } from "./export.js";
 import { HELP } from "./help.js";
-import { recordCommand } from "./record.js";
-import { serveCommand } from "./serve.js";
-import { triggerCommand } from "./trigger.js";
 import { UsageError } from "./usage.js";
-import { verifyCommand } from "./verify.js";
 
-const COMMANDS: Readonly<Record<string, (args: readonly string[]) => Promise<void>>> = {
-  export: exportCommand,
-  record: recordCommand,
-  trigger: triggerCommand,
-  verify: verifyCommand,
+type Command = (args: readonly string[]) => Promise<void>;
+
+const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
+  export: async () => (await import("./export.js")).exportCommand,
+  record: async () => (await import("./record.js")).recordCommand,
+  trigger: async () => (await import("./trigger.js")).triggerCommand,
+  verify: async () => (await import("./verify.js")).verifyCommand,
 };
 
 /**
@@ -22,15 +19,18 @@ const COMMANDS: Readonly<Record<string, (args: readonly string[]) => Promise<voi
 export async function runCommand(args: readonly string[]): Promise<void> {
   const [name, ...rest] = args;
   if (args.includes("--help") || args.includes("-h")) process.stdout.write(HELP);
-  else if (name === undefined || name.startsWith("-")) await serveCommand(args);
-  else {
-    const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-    if (!command) {
+  else if (name === undefined || name.startsWith("-")) {
+    const { serveCommand } = await import("./serve.js");
+    await serveCommand(args);
+  } else {
+    const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+    if (!load) {
       const known = Object.keys(COMMANDS).join(", ");
       throw new UsageError(
         `Unknown command ${name}. Commands: ${known}. Run without a command to start the emulator`,
       );
     }
+    const command = await load();
     await command(rest);
   }
 }
