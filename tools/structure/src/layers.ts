@@ -42,7 +42,7 @@ export const layers: Readonly<Record<string, readonly (readonly string[])[]>> = 
   "packages/emulator/src": [
     ["store"],
     ["kernel"],
-    ["query"],
+    ["pages", "query"],
     ["media", "options", "resource"],
     ["services", "server"],
     ["seeds"],
@@ -59,11 +59,9 @@ export const layers: Readonly<Record<string, readonly (readonly string[])[]>> = 
       "events.ts",
       "generated",
       "hash.ts",
-      "html.ts",
       "ids.ts",
       "journal.ts",
       "local.ts",
-      "look.ts",
       "money.ts",
       "outside.ts",
       "platform-error.ts",
@@ -80,7 +78,6 @@ export const layers: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ["handler.ts"],
     ["checks", "route.ts"],
     ["service.ts"],
-    ["page.ts"],
   ],
   "packages/emulator/src/server": [
     [

@@ -1,4 +1,4 @@
-import { escapeHtml } from "../../kernel/html.js";
+import { escapeHtml } from "../../pages/html.js";
 
 /** Converts paragraphs to the platform's rich content. */
 export function richContent(paragraphs: readonly string[], createdDate: string) {

@@ -3,8 +3,8 @@
 
 import type { Context } from "../../kernel/context.js";
 import { type Amount, format } from "../../kernel/money.js";
-import { field, type Html, hostedPage, html } from "../../kernel/page.js";
 import { imageOf } from "../../media/image.js";
+import { field, type Html, hostedPage, html } from "../../pages/page.js";
 import { descriptionLines, linePicture } from "../cart/line-parts.js";
 import type { Cart } from "../cart/model.js";
 import { deliveryOptions, needsDelivery } from "../cart/offers.js";

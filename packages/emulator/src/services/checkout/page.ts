@@ -1,8 +1,8 @@
 // The hosted checkout: contact, address, delivery, placing the order, and the redirect to the shop.
 
 import type { Context } from "../../kernel/context.js";
-import { goTo, hostedPage, html, problemPage } from "../../kernel/page.js";
 import { PlatformError } from "../../kernel/platform-error.js";
+import { goTo, hostedPage, html, problemPage } from "../../pages/page.js";
 import { memberSlice } from "../accounts/model/member-slice.js";
 import type { Address, Contact } from "../address.js";
 import { setCoupon, touch } from "../cart/edit.js";

@@ -1,5 +1,5 @@
-import { formOf } from "../../kernel/page.js";
 import { defineService, listen } from "../../kernel/service.js";
+import { formOf } from "../../pages/page.js";
 import { cartChangedTopic } from "../cart/cart-events.js";
 import { sessionOfPage } from "../redirect-session.js";
 import { sendCheckoutWebhooks } from "./checkout-events.js";

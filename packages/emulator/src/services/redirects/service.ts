@@ -1,6 +1,6 @@
-import { goTo, problemPage } from "../../kernel/page.js";
 import { alsoAt } from "../../kernel/route.js";
 import { defineService } from "../../kernel/service.js";
+import { goTo, problemPage } from "../../pages/page.js";
 import { redirectSlice } from "../redirect-session.js";
 import { redirectHandlers } from "./handlers.js";
 

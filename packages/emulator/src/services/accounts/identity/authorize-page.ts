@@ -1,8 +1,8 @@
 // The authorize endpoint and the hosted login page. They log the user in and redirect to the shop with a code.
 
 import type { Context } from "../../../kernel/context.js";
-import { field, goTo, type Html, hostedPage, html, problemPage } from "../../../kernel/page.js";
 import { PlatformError } from "../../../kernel/platform-error.js";
+import { field, goTo, type Html, hostedPage, html, problemPage } from "../../../pages/page.js";
 import type { RedirectSession } from "../../redirect-session.js";
 import { type LoginOutcome, login, memberById, nextStep, register } from "../login/accounts.js";
 import { mayReturnTo } from "../login/allow-list.js";

@@ -1,5 +1,5 @@
 import type { Context } from "../../../kernel/context.js";
-import { goTo, hostedPage, html } from "../../../kernel/page.js";
+import { goTo, hostedPage, html } from "../../../pages/page.js";
 import type { RedirectSession } from "../../redirect-session.js";
 import { mayReturnTo } from "../login/allow-list.js";
 import { revokeSession } from "../login/login-sessions.js";

@@ -1,5 +1,5 @@
 import type { Context } from "../../../kernel/context.js";
-import { field, goTo, hostedPage, html, problemPage } from "../../../kernel/page.js";
+import { field, goTo, hostedPage, html, problemPage } from "../../../pages/page.js";
 import { mayReturnTo } from "../login/allow-list.js";
 import { openStep } from "../login/login-sessions.js";
 import { recover } from "./recovery-handlers.js";

@@ -2,8 +2,8 @@
 
 import type { Context } from "../../../kernel/context.js";
 import { format } from "../../../kernel/money.js";
-import { goTo, type Html, hostedPage, html, problemPage } from "../../../kernel/page.js";
 import { PlatformError } from "../../../kernel/platform-error.js";
+import { goTo, type Html, hostedPage, html, problemPage } from "../../../pages/page.js";
 import { requestProblem } from "../model/payment-requests.js";
 import { orderSlice } from "../model/slice.js";
 import { payIntent } from "./intents.js";

@@ -1,7 +1,7 @@
 import type { Context } from "../../../kernel/context.js";
 import { type Amount, amount } from "../../../kernel/money.js";
-import { formOf } from "../../../kernel/page.js";
 import { type Act, defineService } from "../../../kernel/service.js";
+import { formOf } from "../../../pages/page.js";
 import { findOrder } from "../model/find-order.js";
 import type { StoredOrder } from "../model/model.js";
 import { priceIn } from "../model/price.js";

@@ -1,7 +1,7 @@
+import type { PageRequest } from "../kernel/service.js";
+import type { SiteSettings } from "../kernel/site.js";
 import { escapeHtml } from "./html.js";
 import { BASE, HOSTED } from "./look.js";
-import type { PageRequest } from "./service.js";
-import type { SiteSettings } from "./site.js";
 
 /** Text that is already HTML. */
 export interface Html {
