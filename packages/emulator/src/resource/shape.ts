@@ -2,6 +2,7 @@
 // and ids of items.
 
 import { shapes } from "../kernel/generated/shapes.js";
+import { plain } from "../store/plain.js";
 import type { Entity } from "./declaration.js";
 import { isPlain } from "./merge.js";
 
@@ -30,7 +31,7 @@ export function completed<T>(value: T, name: string | undefined): T {
     const whole = completed(before, inner);
     if (whole !== before) added[field] = whole;
   }
-  return Object.keys(added).length > 0 ? { ...value, ...structuredClone(added) } : value;
+  return Object.keys(added).length > 0 ? { ...value, ...plain(added) } : value;
 }
 
 /** Completes each of the given fields, without adding other fields of the entity. */

@@ -5,6 +5,7 @@ import { Changes } from "../kernel/changes.js";
 import type { Context, Reader } from "../kernel/context.js";
 import type { Heard } from "../kernel/outside.js";
 import type { State } from "../kernel/state.js";
+import { plain } from "../store/plain.js";
 import { trim } from "./log/ring.js";
 import type { Server } from "./server.js";
 
@@ -46,7 +47,7 @@ export function workOn(server: Server, job: Job): Work {
   const iso = new Date(now).toISOString();
   const changes = new Changes(state);
   const { record } = server;
-  const before = new Map<object, () => void>();
+  const before = new Map<unknown, () => void>();
   const context: Context = {
     ...readerOf(state),
     ...(heard
@@ -87,7 +88,7 @@ export function workOn(server: Server, job: Job): Work {
     emit: (event) => {
       if (!record) return;
       // Copy the event, because the entity may change before the event is recorded.
-      const told = structuredClone(event);
+      const told = plain(event);
       changes.later(() => record(told, caller));
     },
   };

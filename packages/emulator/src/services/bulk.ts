@@ -2,6 +2,7 @@
 
 import type { Context } from "../kernel/context.js";
 import { PlatformError } from "../kernel/platform-error.js";
+import { plain } from "../store/plain.js";
 
 /** Result of one item. */
 interface Done {
@@ -30,7 +31,11 @@ export function bulk<Item>(
 ) {
   const results = items.map((item, originalIndex) => {
     try {
-      const { id, rest } = context.changes.attempt(() => work(item));
+      const { id, rest } = context.changes.attempt(() => {
+        const done = work(item);
+        // drafts end with the attempt
+        return { id: done.id, rest: done.rest && plain(done.rest) };
+      });
       return { itemMetadata: { id, originalIndex, success: true }, ...rest };
     } catch (error) {
       const id = idOf(item);

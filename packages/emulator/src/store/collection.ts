@@ -1,7 +1,7 @@
-import { create, type Draft } from "mutative";
+import { create } from "mutative";
 import { freeze } from "./freeze.js";
 import { modifiedFields } from "./modified-fields.js";
-import type { Transaction } from "./transaction.js";
+import type { Draft, Transaction } from "./transaction.js";
 
 export type { Draft };
 
@@ -67,6 +67,11 @@ export interface Store<T extends object> {
   update(id: string, recipe: Recipe<T>, options?: { readonly event?: boolean }): T;
   /** Replaces an entity, like `update`. */
   replace(id: string, next: T): T;
+  /**
+   * Returns a draft that can be modified until the request ends, for work that spans many functions.
+   * Sets no revision and sends no event. `find`, `get` and `all` also return the draft.
+   */
+  edit(id: string): Draft<T>;
   /** Changes fields without a new revision and without an event. */
   patch(id: string, recipe: Recipe<T>): T;
   /** Removes an entity once the request has succeeded, and sends the deleted event. */
@@ -125,15 +130,19 @@ export function collection<T extends object, From extends Unit>(
     };
 
     const store: Store<T> = {
-      find: (id) => items.get(id),
+      find: (id) => (changes.edited(items, id) as T | undefined) ?? items.get(id),
 
       get(id) {
-        const known = items.get(id);
+        const known = store.find(id);
         if (!known) throw new Error(`Unknown entity ${id}`);
         return known;
       },
 
-      all: () => items.values(),
+      *all() {
+        for (const id of items.keys()) yield store.get(id);
+      },
+
+      edit: (id) => changes.edit(items, id),
 
       insert(id, content) {
         const dates = dated && { createdDate: iso, updatedDate: iso };
@@ -155,7 +164,12 @@ export function collection<T extends object, From extends Unit>(
       replace: (id, next) =>
         told(id, () => put(id, freeze({ ...next, ...stampsAfter(store.get(id)) }))),
 
-      patch: (id, recipe) => put(id, produce(store.get(id), recipe)),
+      patch(id, recipe) {
+        const draft = changes.edited(items, id);
+        if (!draft) return put(id, produce(store.get(id), recipe));
+        recipe(draft);
+        return draft as T;
+      },
 
       remove(id) {
         const entity = store.get(id);

@@ -176,4 +176,67 @@ describe("Transaction", () => {
     changes.undo();
     expect(done).toEqual(["undone", "finally"]);
   });
+
+  describe("edit", () => {
+    const open = () => new Map([["a", { name: "chair", parts: ["leg"] }]]);
+
+    it("changes an entity when the request ends", () => {
+      const items = open();
+      const before = items.get("a");
+      const changes = new Transaction();
+      const draft = changes.edit(items, "a");
+      draft.parts.push("seat");
+      changes.edit(items, "a").name = "table";
+      expect(items.get("a")).toBe(before);
+      expect(changes.edited(items, "a")).toBe(draft);
+      changes.commit();
+      expect(items.get("a")).toEqual({ name: "table", parts: ["leg", "seat"] });
+      expect(Object.isFrozen(items.get("a"))).toBe(true);
+      expect(before).toEqual({ name: "chair", parts: ["leg"] });
+    });
+
+    it("keeps the same entity without changes and after a rollback", () => {
+      const items = open();
+      const before = items.get("a");
+      const changes = new Transaction();
+      changes.edit(items, "a");
+      changes.commit();
+      expect(items.get("a")).toBe(before);
+      changes.edit(items, "a").name = "table";
+      changes.undo();
+      expect(items.get("a")).toBe(before);
+      expect(changes.edited(items, "a")).toBeUndefined();
+    });
+
+    it("rolls back a part that fails, and keeps the changes before it", () => {
+      const items = open();
+      const changes = new Transaction();
+      changes.edit(items, "a").name = "table";
+      const fail = () =>
+        changes.attempt(() => {
+          changes.edit(items, "a").name = "bed";
+          throw new Error("no");
+        });
+      expect(fail).toThrow("no");
+      expect(changes.edit(items, "a").name).toBe("table");
+      changes.attempt(() => {
+        changes.edit(items, "a").parts.push("top");
+      });
+      changes.commit();
+      expect(items.get("a")).toEqual({ name: "table", parts: ["leg", "top"] });
+    });
+
+    it("forgets the draft of an entity that is replaced", () => {
+      const items = open();
+      const changes = new Transaction();
+      changes.edit(items, "a").name = "table";
+      changes.put(items, "a", { name: "bed", parts: [] });
+      changes.commit();
+      expect(items.get("a")).toEqual({ name: "bed", parts: [] });
+    });
+
+    it("fails for an entity that does not exist", () => {
+      expect(() => new Transaction().edit(open(), "b")).toThrow("Unknown entity b");
+    });
+  });
 });

@@ -1,3 +1,14 @@
+import { create, type Draft } from "mutative";
+
+export type { Draft };
+
+/** Entity that a request is editing. */
+interface Edit {
+  readonly draft: object;
+  /** Ends the draft and returns the changed entity. */
+  finish(): object;
+}
+
 /**
  * Changes of one request. A rejected request rolls back all of them, so an operation may change
  * data first and validate later. Collections must only be changed through this class.
@@ -6,6 +17,7 @@ export class Transaction {
   /** Collections, lists and entities that the request has changed. */
   protected readonly changed = new Set<object>();
   readonly #originals = new Map<object, Map<unknown, unknown>>();
+  readonly #edits = new Map<ReadonlyMap<unknown, unknown>, Map<unknown, Edit>>();
   #undo: (() => void)[] = [];
   #later: (() => void)[] = [];
   #finally: (() => void)[] = [];
@@ -19,11 +31,45 @@ export class Transaction {
   put<K, V>(collection: ReadonlyMap<K, V>, key: K, value: V): void {
     const map = this.#open(collection, key);
     const before = map.get(key);
+    this.#edits.get(collection)?.delete(key);
     map.set(key, value);
     this.undone(() => {
       if (before === undefined) map.delete(key);
       else map.set(key, before);
     });
+  }
+
+  /**
+   * Returns a draft of an entity, which can be modified until the request or its current part ends.
+   * The same entity has only one draft.
+   */
+  edit<K, V extends object>(collection: ReadonlyMap<K, V>, key: K): Draft<V> {
+    const known = this.edited(collection, key);
+    if (known) return known;
+    const entity = collection.get(key);
+    if (!entity) throw new Error(`Unknown entity ${key}`);
+    const [draft, finish] = create(entity, { enableAutoFreeze: true }) as [Draft<V>, () => V];
+    const edits = this.#edits.get(collection) ?? new Map<unknown, Edit>();
+    this.#edits.set(collection, edits);
+    edits.set(key, { draft, finish });
+    this.undone(() => edits.delete(key));
+    return draft;
+  }
+
+  /** Returns the draft of an entity, if there is one. */
+  edited<K, V extends object>(collection: ReadonlyMap<K, V>, key: K): Draft<V> | undefined {
+    return this.#edits.get(collection)?.get(key)?.draft as Draft<V> | undefined;
+  }
+
+  /** Ends all drafts and stores the changed entities. */
+  #finishEdits(): void {
+    for (const [collection, edits] of this.#edits) {
+      for (const [key, { finish }] of edits) {
+        const entity = finish();
+        if (entity !== collection.get(key)) this.put(collection, key, entity);
+      }
+    }
+    this.#edits.clear();
   }
 
   /**
@@ -115,11 +161,17 @@ export class Transaction {
     this.#undo.push(task);
   }
 
-  /** Runs a part of a request. If it throws, only the changes of this part are rolled back. */
+  /**
+   * Runs a part of a request. If it throws, only the changes of this part are rolled back. Drafts
+   * end before and after the part.
+   */
   attempt<Result>(part: () => Result): Result {
+    this.#finishEdits();
     const before = [this.#undo.length, this.#later.length] as const;
     try {
-      return part();
+      const result = part();
+      this.#finishEdits();
+      return result;
     } catch (error) {
       for (const step of this.#undo.splice(before[0]).reverse()) step();
       this.#later.length = before[1];
@@ -129,6 +181,7 @@ export class Transaction {
 
   /** Commits the changes and runs the deferred tasks. */
   commit(): void {
+    this.#finishEdits();
     for (const task of this.#later) task();
     this.#end();
   }
@@ -150,6 +203,7 @@ export class Transaction {
     this.#undo = [];
     this.#later = [];
     this.#originals.clear();
+    this.#edits.clear();
     this.changed.clear();
   }
 

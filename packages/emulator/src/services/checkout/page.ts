@@ -13,7 +13,7 @@ import { cartSlice } from "../cart/slice.js";
 import { couponByCode } from "../coupons/slice.js";
 import { findIntent, payIntent, waitingIntent } from "../orders/ledger/intents.js";
 import { payPage } from "../orders/ledger/pay-page.js";
-import { orderSlice } from "../orders/model/slice.js";
+import { orders } from "../orders/model/slice.js";
 import { placeOrder } from "../orders/place-order.js";
 import type { RedirectSession } from "../redirect-session.js";
 import { checkoutForm, DEMO, type Form } from "./page-view.js";
@@ -126,7 +126,7 @@ function thankYouUrl({ callbacks }: RedirectSession, orderId: string): string | 
 function thankYou(context: Context, session: RedirectSession, orderId: string): Response {
   const address = thankYouUrl(session, orderId);
   if (address !== undefined) return goTo(address);
-  const number = context.store(orderSlice).orders.get(orderId)?.document.number;
+  const number = orders(context).find(orderId)?.document.number;
   return hostedPage(
     "Thank you",
     context.site,
@@ -144,7 +144,7 @@ function ordered(
   posted: boolean,
 ): Response {
   const intent = waitingIntent(context, orderId);
-  const { status } = context.store(orderSlice).orders.get(orderId)?.document ?? {};
+  const { status } = orders(context).find(orderId)?.document ?? {};
   if (!intent || status !== "INITIALIZED") return thankYou(context, session, orderId);
   return payPage(context, intent.id, posted, thankYouUrl(session, orderId));
 }

@@ -7,7 +7,7 @@ import type { Address, Contact } from "../address.js";
 import type { Cart, CustomLine, TaxAddress } from "../cart/model.js";
 import { catalogSlice } from "../catalog/slice.js";
 import type { OrderLine } from "../orders/model/model.js";
-import { orderSlice } from "../orders/model/slice.js";
+import { orders } from "../orders/model/slice.js";
 import { type Details, type DraftOrder, linesLeft, unitOf } from "./model.js";
 
 /** Returns the value in a details field, unless the draft removes it. */
@@ -68,7 +68,7 @@ export function asCart(context: Context, draft: DraftOrder): Cart {
   const to = told(destination.address) ? destination : recipient;
   const billing = objectOf(heldBy(draft.billingDetails, "billingInfo"));
   const [deliveryAddress, billingAddress] = [told(to.address), told(billing.address)];
-  const { taxExemptGroupId } = context.store(orderSlice).orders.get(draft.orderId ?? "") ?? {};
+  const { taxExemptGroupId } = orders(context).find(draft.orderId ?? "") ?? {};
   const { contactId, email } = objectOf(buyer);
   const owner = ownerOf(context, buyer);
   const location = objectOf(heldBy(draft.businessLocationDetails, "businessLocation")).id;

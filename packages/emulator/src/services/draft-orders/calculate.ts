@@ -6,7 +6,7 @@ import { objectOf } from "../../resource/merge.js";
 import { booksOf } from "../orders/ledger/books.js";
 import { accountAt } from "../orders/ledger/slice.js";
 import type { OrderDocument, OrderLine, StoredOrder } from "../orders/model/model.js";
-import { orderSlice } from "../orders/model/slice.js";
+import { orders } from "../orders/model/slice.js";
 import { aroundTax, orderTaxInfo, taxDetails, taxInfo } from "../orders/model/taxed.js";
 import { DEFAULT_TAX_GROUP } from "../tax/groups.js";
 import { heldBy, rulesOf } from "./as-cart.js";
@@ -28,7 +28,7 @@ import { taxesOf } from "./taxes.js";
 
 /** Returns the order with an id, without permission checks. */
 export const orderAt = (context: Context, id: string): StoredOrder | undefined =>
-  context.store(orderSlice).orders.get(id) as StoredOrder | undefined;
+  orders(context).find(id) as StoredOrder | undefined;
 
 /** Returns the order that a draft changes. */
 export const sourceOf = (context: Context, { orderId }: DraftOrder): StoredOrder | undefined =>

@@ -3,6 +3,7 @@
 import type { Context } from "../../kernel/context.js";
 import type { Entity } from "../../resource/declaration.js";
 import { objectOf } from "../../resource/merge.js";
+import { plain } from "../../store/plain.js";
 import { stockLines } from "../orders/create-document.js";
 import { quantitySent, statusNow } from "../orders/fulfillment/fulfill.js";
 import { post } from "../orders/ledger/post.js";
@@ -194,9 +195,9 @@ export function commitTo(
   const before = { ...document, appliedDiscounts: discountsOf(context, order) };
   moveStock(context, order, draft, moves);
   // Clone, because later changes of the order's lines must not change the draft.
-  const content = structuredClone(contentOf(draft));
+  const content = plain(contentOf(draft));
   Object.assign(document, content, extended(document, draft), {
-    lineItems: structuredClone(linesLeft(draft)).map((line) => current(before, line)),
+    lineItems: plain(linesLeft(draft)).map((line) => current(before, line)),
   });
   for (const [name, value] of Object.entries(content))
     if (value === undefined) delete document[name];

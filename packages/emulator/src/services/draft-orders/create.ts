@@ -4,6 +4,7 @@ import type { Context } from "../../kernel/context.js";
 import { notFound } from "../../kernel/platform-error.js";
 import type { Entity } from "../../resource/declaration.js";
 import { objectOf } from "../../resource/merge.js";
+import { plain } from "../../store/plain.js";
 import { createdBy } from "../orders/create-document.js";
 import { calculated, calculatedDraftOrder, orderAt } from "./calculate.js";
 import { type Beginning, fromScratch, ofOrder } from "./content.js";
@@ -31,7 +32,7 @@ function keep(drafts: Drafts, { content, facts }: Beginning) {
   const id = drafts.guid("draft-order");
   const { draft } = calculated(drafts, { ...content, id } as DraftOrder, facts);
   drafts.changes.put(drafts.store(draftFacts), id, facts);
-  return calculatedDraftOrder(drafts, drafts.insert(structuredClone(draft)));
+  return calculatedDraftOrder(drafts, drafts.insert(plain(draft)));
 }
 
 /** Returns the open draft of an order if there is one. Throws if another user created it. */

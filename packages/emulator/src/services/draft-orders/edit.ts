@@ -4,6 +4,7 @@ import type { Context } from "../../kernel/context.js";
 import { applicationError } from "../../kernel/platform-error.js";
 import type { Entity, Tools } from "../../resource/declaration.js";
 import { created } from "../../resource/merge.js";
+import { plain } from "../../store/plain.js";
 import { type Calculated, calculated, calculatedDraftOrder } from "./calculate.js";
 import { type DraftFacts, type DraftOrder, draftFacts } from "./model.js";
 
@@ -41,7 +42,7 @@ export function openDraft(drafts: Drafts, id: unknown): Open {
 export function keepDraft(drafts: Drafts, draft: DraftOrder): DraftOrder {
   return drafts.edit(draft, (copy) => {
     for (const field of Object.keys(copy)) Reflect.deleteProperty(copy, field);
-    Object.assign(copy, structuredClone(draft));
+    Object.assign(copy, plain(draft));
   });
 }
 

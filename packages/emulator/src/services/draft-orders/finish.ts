@@ -5,6 +5,7 @@ import { amount } from "../../kernel/money.js";
 import { notFound } from "../../kernel/platform-error.js";
 import type { Entity } from "../../resource/declaration.js";
 import { objectOf } from "../../resource/merge.js";
+import { plain } from "../../store/plain.js";
 import { availableQuantity } from "../catalog/lookup.js";
 import { catalogSlice } from "../catalog/slice.js";
 import { stockLines } from "../orders/create-document.js";
@@ -167,7 +168,7 @@ export function createOrderFromDraft(drafts: Drafts, request: Create) {
   requireWhole(drafts, { draft, facts });
   const { currency, weightUnit, purchaseFlowId, extendedFields } = draft;
   const order: Entity = defined({
-    ...structuredClone(contentOf(draft)),
+    ...plain(contentOf(draft)),
     currency,
     weightUnit,
     purchaseFlowId,

@@ -12,7 +12,7 @@ import { refund } from "./ledger/refunds.js";
 import { accountOf, ledgerSlice } from "./ledger/slice.js";
 import { approve } from "./model/approve.js";
 import type { ApprovalStrategy, OrderDocument, StoredOrder } from "./model/model.js";
-import { orderSlice } from "./model/slice.js";
+import { orderSlice, orders } from "./model/slice.js";
 import { tellOrder } from "./model/tell.js";
 
 interface Create {
@@ -25,10 +25,10 @@ interface Create {
 
 /** Takes the next order number and sequence number. An imported order may bring its own number. */
 function nextNumber(context: Context, given?: unknown): { number: unknown; place: number } {
-  const orders = context.store(orderSlice);
-  const place = orders.counters.place + 1;
-  const number = orders.counters.number + (given === undefined ? 1 : 0);
-  context.changes.set(orders, "counters", { number, place });
+  const data = context.store(orderSlice);
+  const place = data.counters.place + 1;
+  const number = data.counters.number + (given === undefined ? 1 : 0);
+  context.changes.set(data, "counters", { number, place });
   return { number: given ?? number, place };
 }
 
@@ -57,17 +57,18 @@ export function createOrder({ order: sent, settings = {} }: Create, context: Con
   }
   const { number, place } = nextNumber(context);
   const id = context.guid("order");
-  const document = createdDocument(context, sent, { id, number: String(number) });
-  const order: StoredOrder = {
+  const created = createdDocument(context, sent, { id, number: String(number) });
+  orders(context).insert(id, {
     id,
     place,
-    document,
-    stock: stockLines(document),
+    document: created,
+    stock: stockLines(created),
     stockTaken: false,
     approval: settings.orderApprovalStrategy ?? "DEFAULT",
     tellsBuyer: settings.notifications?.sendNotificationToBuyer ?? true,
-  };
-  context.changes.put(context.store(orderSlice).orders, id, order);
+  });
+  const order = orders(context).edit(id);
+  const { document } = order;
   const account = accountOf(context, order);
   balanced(context, order, account);
   document.paymentStatus = "NOT_PAID";
@@ -92,8 +93,7 @@ function importOne({ order: sent }: { readonly order: SentOrder }, context: Cont
   if (sent.number !== undefined && !/^\d+$/.test(String(sent.number))) {
     throw new PlatformError(400, "Not a numeric value");
   }
-  const { orders } = context.store(orderSlice);
-  const known = typeof sent.id === "string" ? orders.get(sent.id) : undefined;
+  const known = typeof sent.id === "string" ? orders(context).find(sent.id) : undefined;
   if (known && !known.document.imported) {
     const why = "Only imported orders can be changed";
     throw applicationError(428, "CANNOT_OVERWRITE_NON_IMPORTED_ORDER", why);
@@ -103,22 +103,23 @@ function importOne({ order: sent }: { readonly order: SentOrder }, context: Cont
     ? { number: sent.number ?? known.document.number, place: known.place }
     : nextNumber(context, sent.number);
   const { status, paymentStatus, fulfillmentStatus } = sent as Partial<OrderDocument>;
-  const document: OrderDocument = {
+  const created: OrderDocument = {
     ...createdDocument(context, sent, { id, number: String(at.number) }),
     status: status ?? "APPROVED",
     fulfillmentStatus: fulfillmentStatus ?? "NOT_FULFILLED",
     imported: true,
   };
-  const order: StoredOrder = {
+  orders(context).insert(id, {
     id,
     place: at.place,
-    document,
+    document: created,
     stock: [],
     stockTaken: true,
     approval: "DEFAULT",
     tellsBuyer: false,
-  };
-  context.changes.put(orders, id, order);
+  });
+  const order = orders(context).edit(id);
+  const { document } = order;
   context.changes.remove(context.store(ledgerSlice).accounts, id);
   const account = accountOf(context, order);
   if (PAID.has(paymentStatus)) payElsewhere(context, order, true);
@@ -139,14 +140,14 @@ interface Counter {
 
 /** Sets the number of the last order. The next order gets the following number. */
 function setCounter({ counter, allowLowerCounter = false }: Counter, context: Context) {
-  const orders = context.store(orderSlice);
-  const old = orders.counters.number;
+  const data = context.store(orderSlice);
+  const old = data.counters.number;
   const wanted = Number(counter);
   if (wanted < old && !allowLowerCounter) {
     const why = `The counter is already at ${old}. Lowering it would create duplicate order numbers`;
     throw applicationError(428, "CANNOT_SET_LOWER_ORDER_NUMBER_COUNTER", why);
   }
-  context.changes.set(orders, "counters", { ...orders.counters, number: wanted });
+  context.changes.set(data, "counters", { ...data.counters, number: wanted });
   return { oldCounter: String(old), newCounter: String(wanted) };
 }
 
@@ -155,11 +156,11 @@ function setCounter({ counter, allowLowerCounter = false }: Counter, context: Co
  * immediately.
  */
 function deleteImported({ orderIds }: { readonly orderIds: readonly string[] }, context: Context) {
-  const { orders } = context.store(orderSlice);
+  const stored = context.store(orderSlice).orders;
   for (const id of orderIds) {
-    const order = orders.get(id);
+    const order = orders(context).find(id);
     if (!order?.document.imported) continue;
-    context.changes.remove(orders, id);
+    context.changes.remove(stored, id);
     context.changes.remove(context.store(ledgerSlice).accounts, id);
     tellOrder(context, order, "imported_order_deleted");
   }

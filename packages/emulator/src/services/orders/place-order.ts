@@ -22,7 +22,7 @@ import { balanced, post } from "./ledger/post.js";
 import { accountOf } from "./ledger/slice.js";
 import { approve } from "./model/approve.js";
 import type { StockLine, StoredOrder } from "./model/model.js";
-import { orderSlice } from "./model/slice.js";
+import { orderSlice, orders } from "./model/slice.js";
 import { cartOrdered, cartOrdering } from "./model/topics.js";
 import { orderDocument } from "./order-document.js";
 import { orderProblem } from "./order-problem.js";
@@ -152,12 +152,12 @@ function chargeMemberships(
 export function placeOrder(context: Context, cart: Cart, placing: Placing = {}): PlacedOrder {
   const priced = checked(context, cart, placing);
   const data = context.store(orderSlice);
-  const { orders, counters } = data;
+  const { counters } = data;
   const id = context.guid("order");
   const next = { number: counters.number + 1, place: counters.place + 1 };
   context.changes.set(data, "counters", next);
   const taxExemptGroupId = exemptGroupOf(context, cart);
-  const order: StoredOrder = {
+  orders(context).insert(id, {
     id,
     place: next.place,
     document: orderDocument(context, cart, priced, { id, number: next.number }),
@@ -166,8 +166,8 @@ export function placeOrder(context: Context, cart: Cart, placing: Placing = {}):
     approval: "DEFAULT",
     tellsBuyer: true,
     ...(taxExemptGroupId === undefined ? {} : { taxExemptGroupId }),
-  };
-  context.changes.put(orders, id, order);
+  });
+  const order = orders(context).edit(id);
   useUp(context, cart, priced);
   context.announce(cartOrdering, cart);
   cart.orderId = id;

@@ -7,7 +7,7 @@ import { booksOf } from "../orders/ledger/books.js";
 import { enter, noteStatus, regularDetails } from "../orders/ledger/payments.js";
 import { post } from "../orders/ledger/post.js";
 import { accountOf, outcomeOf } from "../orders/ledger/slice.js";
-import { orderSlice } from "../orders/model/slice.js";
+import { orders } from "../orders/model/slice.js";
 import { termsOf } from "./commit.js";
 import { subscriptionContracts } from "./contracts.js";
 import { currentCycle } from "./draftability.js";
@@ -18,9 +18,9 @@ const STATUSES = { SUCCEEDED: "APPROVED", PENDING: "PENDING", FAILED: "DECLINED"
 
 /** Charges the saved payment method for the open amount of an order, up to the price of the subscription. */
 function charge(context: Context, orderId: string, most?: Amount): void {
-  const known = context.store(orderSlice).orders.get(orderId);
+  const known = orders(context).find(orderId);
   if (!known || known.document.status === "CANCELED") return;
-  const order = context.changes.keep(known);
+  const order = orders(context).edit(orderId);
   const account = accountOf(context, order);
   const { open } = booksOf(order.document, account);
   const sum = most ? smaller(open, most) : open;

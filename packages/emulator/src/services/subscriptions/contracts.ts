@@ -1,6 +1,7 @@
 import type { Context } from "../../kernel/context.js";
 import { applicationError } from "../../kernel/platform-error.js";
 import { resource } from "../../resource/resource.js";
+import { plain } from "../../store/plain.js";
 import type { OrderDocument } from "../orders/model/model.js";
 import { type Contract, type Discount, discountsOf, type Line } from "./model.js";
 import { type Billing, beginPlan } from "./plans.js";
@@ -77,8 +78,8 @@ function begin(context: Context, document: OrderDocument, lines: readonly Line[]
   const entity = lines.length === document.lineItems.length ? terms : withOwnTotals(context, terms);
   const data = context.store(subscriptionContracts);
   const order = context.changes.number(data, "nextOrder");
-  context.changes.put(data.items, id, { order, entity: structuredClone(entity) });
-  beginPlan(context, id, info?.subscriptionSettings ?? {}, {
+  context.changes.put(data.items, id, { order, entity: plain(entity) });
+  beginPlan(context, id, plain(info?.subscriptionSettings ?? {}), {
     cycle: info?.cycleNumber ?? 1,
     orderId: document.id,
   });

@@ -5,7 +5,7 @@ import { amount } from "../../../kernel/money.js";
 import { applicationError, notFound } from "../../../kernel/platform-error.js";
 import type { StoredOrder } from "../model/model.js";
 import { priceIn } from "../model/price.js";
-import { orderSlice } from "../model/slice.js";
+import { orders } from "../model/slice.js";
 import { note } from "../model/tell.js";
 import type { Account, Authorization, Intent, Payment } from "./model.js";
 import { amountWithin, paymentOf, setStatus } from "./payments.js";
@@ -175,14 +175,12 @@ function dueOf(context: Context, { payments }: Account): Payment[] {
 
 /** Runs the due scheduled actions of all authorized payments. Call it before reading payments. */
 export function runDue(context: Context): void {
-  const { orders } = context.store(orderSlice);
   const { accounts, scheduled } = context.store(ledgerSlice);
   for (const orderId of scheduled.keys()) {
     const account = accounts.get(orderId);
     const due = account ? dueOf(context, account) : [];
-    const stored = due.length > 0 ? orders.get(orderId) : undefined;
-    if (!stored) continue;
-    const order = context.changes.keep(stored);
+    if (due.length === 0 || !orders(context).find(orderId)) continue;
+    const order = orders(context).edit(orderId);
     for (const { id, regularPaymentDetails } of due) {
       const action = regularPaymentDetails?.authorizationDetails?.scheduledAction?.actionType;
       if (action === "CAPTURE") capture(context, order, [{ paymentId: id }]);

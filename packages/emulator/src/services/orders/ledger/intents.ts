@@ -5,7 +5,7 @@ import { type Amount, amount } from "../../../kernel/money.js";
 import { notFound } from "../../../kernel/platform-error.js";
 import type { StoredOrder } from "../model/model.js";
 import { orderPaidByRequest } from "../model/payment-requests.js";
-import { orderSlice } from "../model/slice.js";
+import { orders } from "../model/slice.js";
 import { requireStock } from "../model/stock.js";
 import { note } from "../model/tell.js";
 import { authorizationFrom } from "./authorizations.js";
@@ -49,9 +49,8 @@ const STATUSES = { SUCCEEDED: "APPROVED", PENDING: "PENDING", FAILED: "DECLINED"
 
 /** Pays an intent on behalf of the buyer. */
 export function payIntent(context: Context, intent: Intent, way: WayToPay = "online"): Payment {
-  const stored = context.store(orderSlice).orders.get(intent.orderId);
-  if (!stored) throw notFound("Order", "ORDER_NOT_FOUND");
-  const order = context.changes.keep(stored);
+  if (!orders(context).find(intent.orderId)) throw notFound("Order", "ORDER_NOT_FOUND");
+  const order = orders(context).edit(intent.orderId);
   const account = accountOf(context, order);
   requireCollectable(order, account);
   requireStock(context, order);

@@ -5,7 +5,7 @@ import { format } from "../../../kernel/money.js";
 import { PlatformError } from "../../../kernel/platform-error.js";
 import { goTo, type Html, hostedPage, html, problemPage } from "../../../pages/page.js";
 import { requestProblem } from "../model/payment-requests.js";
-import { orderSlice } from "../model/slice.js";
+import { orders } from "../model/slice.js";
 import { payIntent } from "./intents.js";
 import type { Intent } from "./model.js";
 import { ledgerSlice } from "./slice.js";
@@ -31,7 +31,7 @@ function thanks(context: Context, intent: Intent, to: string | undefined): Respo
 }
 
 function form(context: Context, intent: Intent, error?: string, status = 200): Response {
-  const order = context.store(orderSlice).orders.get(intent.orderId);
+  const order = orders(context).find(intent.orderId);
   const currency = order?.document.currency ?? context.site.currency;
   const sum = format(intent.amount, currency, context.site.locale);
   const warning: Html = error ? html`<p class="error" role="alert">${error}</p>` : html``;

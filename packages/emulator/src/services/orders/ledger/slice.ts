@@ -1,6 +1,7 @@
 import type { Context } from "../../../kernel/context.js";
 import type { Seed, Slice } from "../../../kernel/slice.js";
 import { collection } from "../../../store/collection.js";
+import { share } from "../../../store/freeze.js";
 import type { StoredOrder } from "../model/model.js";
 import type { Account, Intent, Payment } from "./model.js";
 
@@ -36,7 +37,13 @@ export const ledgerSlice: Slice<LedgerData, Seed, "ledger"> = {
     provider: { mood: "succeeds" },
     elsewhere: new Map(),
   }),
+  copy: share,
 };
+
+/** The stored accounts. */
+const accounts = collection<Account, Context>({
+  items: ({ store }) => store(ledgerSlice).accounts,
+});
 
 /** The stored payments that wait on a payment page. */
 export const intents = collection<Intent, Context>({
@@ -50,19 +57,16 @@ export function markPaid(context: Context, { id }: Intent, payment: Payment): vo
   });
 }
 
-/** Returns the account of an order, ready to be changed. */
+/** Returns a draft of an order's account. */
 export function accountOf(context: Context, { id }: StoredOrder): Account {
-  const { accounts } = context.store(ledgerSlice);
-  const known = accounts.get(id);
-  if (known) return context.changes.keep(known);
-  const account: Account = { orderId: id, payments: [], refunds: [] };
-  context.changes.put(accounts, id, account);
-  return account;
+  const stored = accounts(context);
+  if (!stored.find(id)) stored.insert(id, { orderId: id, payments: [], refunds: [] });
+  return stored.edit(id);
 }
 
 /** Returns the account of an order for reading. */
 export function accountAt(context: Context, { id }: StoredOrder): Account {
-  const known = context.store(ledgerSlice).accounts.get(id);
+  const known = accounts(context).find(id);
   return known ?? { orderId: id, payments: [], refunds: [] };
 }
 

@@ -2,7 +2,7 @@ import { mayReach, type Owner } from "../../../kernel/caller.js";
 import type { Context } from "../../../kernel/context.js";
 import { notFound } from "../../../kernel/platform-error.js";
 import type { StoredOrder } from "./model.js";
-import { orderSlice } from "./slice.js";
+import { orders } from "./slice.js";
 
 /** Returns the owner of an order. */
 export function orderOwner(order: StoredOrder): Owner {
@@ -21,13 +21,13 @@ export function reachable(context: Context, order: StoredOrder): boolean {
 
 /** Returns the order with this id if the caller can see it. */
 export function orderOf(context: Context, id: string): StoredOrder | undefined {
-  const order = context.store(orderSlice).orders.get(id);
+  const order = orders(context).find(id);
   return order && reachable(context, order) ? order : undefined;
 }
 
-/** Returns an order that the caller can see, ready to be changed. Throws a 404 otherwise. */
+/** Returns a draft of an order that the caller can see. Throws a 404 otherwise. */
 export function findOrder(context: Context, id: string, code = "ORDER_NOT_FOUND"): StoredOrder {
   const order = orderOf(context, id);
   if (!order) throw notFound("Order", code);
-  return context.changes.keep(order);
+  return orders(context).edit(id);
 }

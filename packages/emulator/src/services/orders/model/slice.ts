@@ -1,4 +1,7 @@
+import type { Context } from "../../../kernel/context.js";
 import type { Seed, Slice } from "../../../kernel/slice.js";
+import { collection } from "../../../store/collection.js";
+import { share } from "../../../store/freeze.js";
 import type { StoredOrder } from "./model.js";
 
 /** Stored data of orders. */
@@ -13,4 +16,10 @@ export interface OrderData {
 export const orderSlice: Slice<OrderData, Seed, "orders"> = {
   name: "orders",
   slice: () => ({ orders: new Map(), counters: { number: 10_000, place: 0 } }),
+  copy: share,
 };
+
+/** The stored orders. */
+export const orders = collection<StoredOrder, Context>({
+  items: ({ store }) => store(orderSlice).orders,
+});

@@ -3,8 +3,10 @@
 import type { Context } from "../../../kernel/context.js";
 import type { OutboxMessage } from "../../../kernel/events.js";
 import { modifiedFields } from "../../../store/modified-fields.js";
+import { plain } from "../../../store/plain.js";
 import type { OrderActivity, StoredOrder } from "./model.js";
 import { whole } from "./price.js";
+import { orderSlice, orders } from "./slice.js";
 
 /** Creates a history entry of an order. */
 export function activity(context: Context, type: string, rest: object = {}): OrderActivity {
@@ -15,7 +17,7 @@ export function activity(context: Context, type: string, rest: object = {}): Ord
 /** Adds a history entry to an order and returns its id. */
 export function note(context: Context, order: StoredOrder, type: string, rest?: object): string {
   const entry = activity(context, type, rest);
-  order.document.activities.push(entry);
+  order.document.activities.push(plain(entry));
   return entry.id;
 }
 
@@ -33,13 +35,16 @@ export function tellOrder(context: Context, order: StoredOrder, slug: string, mo
 export function orderChanged(context: Context, order: StoredOrder) {
   Object.assign(order.document, whole(context, order.document, "order", order.document.currency));
   order.document.updatedDate = context.iso;
-  context.beforeAnswer(order, () => {
-    const { document: currentEntity } = order;
-    const before = context.changes.before(order)?.document ?? currentEntity;
+  const { id } = order;
+  context.beforeAnswer(`order ${id}`, () => {
+    const { document: currentEntity } = orders(context).get(id);
+    const items = context.store(orderSlice).orders;
+    const stored = context.changes.original(items, id) ?? items.get(id);
+    const before = stored?.document ?? currentEntity;
     context.emit({
       entityFqdn: "wix.ecom.v1.order",
       slug: "updated",
-      entityId: order.id,
+      entityId: id,
       payload: {
         updatedEvent: { currentEntity, modifiedFields: modifiedFields(before, currentEntity) },
       },
