@@ -4,7 +4,7 @@ import type { Context } from "../kernel/context.js";
 import { defineService } from "../kernel/service.js";
 
 interface Data {
-  readonly left: number[];
+  left: readonly number[];
   readonly done: string[];
 }
 
@@ -16,8 +16,10 @@ const alarm = (name: string, times: readonly number[]) => {
     handlers: {},
     when: {
       time({ store, changes, now }: Context) {
-        const data = changes.keep(store(slice) as Data);
-        data.done.push(`${data.left.shift()} at ${now}`);
+        const data = store(slice) as Data;
+        const [due, ...left] = data.left;
+        changes.set(data, "left", left);
+        changes.append(data.done, `${due} at ${now}`);
       },
       next: ({ store }) => store(slice).left[0],
     },

@@ -139,11 +139,11 @@ export class Transaction {
   }
 
   /**
-   * Returns an entity as it was before the request. Returns undefined if it did not exist, or if
-   * the request has not changed it.
+   * Returns an entity as it was before the request. Returns undefined if it did not exist.
    */
   original<K, V>(collection: ReadonlyMap<K, V>, key: K): V | undefined {
-    return this.#originals.get(collection)?.get(key) as V | undefined;
+    const known = this.#originals.get(collection);
+    return known?.has(key) ? (known.get(key) as V | undefined) : collection.get(key);
   }
 
   /** Runs a task after the request has succeeded. */

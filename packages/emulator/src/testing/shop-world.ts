@@ -128,8 +128,9 @@ export async function makeWorld(
     ecomCheckout: { checkoutId: a.id },
   });
   // the member left a cart long ago
-  const left = emulator.state.cart.carts.get(b.id);
-  if (left) left.updatedDate = new Date(0).toISOString();
+  const { carts } = emulator.state.cart;
+  const left = carts.get(b.id);
+  if (left) carts.set(b.id, { ...left, updatedDate: new Date(0).toISOString() });
   const v1 = async (who: Caller) => (await who.call("ecom.currentCart.getCurrentCart")).cart.id;
   const orders = await makeOrders(emulator);
   await emulator.settled();

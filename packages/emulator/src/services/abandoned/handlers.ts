@@ -13,6 +13,7 @@ import { queryFields, searchFields } from "../../resource/query-fields.js";
 import { modifiedFields } from "../../store/modified-fields.js";
 import type { Cart } from "../cart/model.js";
 import { pricedCart } from "../cart/priced.js";
+import { carts } from "../cart/slice.js";
 import { pageUrl, redirectTo } from "../checkout/page-url.js";
 import {
   type Abandoned,
@@ -259,7 +260,7 @@ export const abandonedHandlers: Handlers = {
   "ecom.abandonedCheckouts.redirectToCheckout": looking("open", (request, context) => {
     if (request.metasiteId !== context.site.id) throw notFound("Site", "SITE_NOT_FOUND");
     const { cart } = byId(context, request.abandonedCheckoutId);
-    return redirectTo(pageUrl(context, context.changes.keep(cart)));
+    return redirectTo(pageUrl(context, carts(context).edit(cart.checkoutId)));
   }),
 
   "stores.abandonedCarts.getAbandonedCart": merchants((request, context) => {

@@ -10,7 +10,7 @@ import { leftAlone } from "../cart/edit.js";
 import { ownerFields } from "../cart/line-parts.js";
 import type { Cart } from "../cart/model.js";
 import { pricedCart } from "../cart/priced.js";
-import { cartSlice } from "../cart/slice.js";
+import { carts } from "../cart/slice.js";
 import { multiPrice } from "../cart/sums.js";
 import { appliedDiscounts, lineCore, lineImage } from "../cart/v1/view.js";
 
@@ -65,7 +65,7 @@ const tellCart = (context: Context, name: string, data: Record<string, unknown>)
 
 /** Returns the cart of a record. Undefined if the cart was deleted. */
 export function cartOf(context: Context, { checkoutId }: Abandoned): Cart | undefined {
-  return context.store(cartSlice).carts.get(checkoutId);
+  return carts(context).find(checkoutId);
 }
 
 function buyerOf({ owner, email }: Cart) {
@@ -193,5 +193,5 @@ export function lookAt(context: Context, cart: Cart): void {
 
 /** Updates the records of all carts. Called because the clock may have advanced since the last request. */
 export function lookAtAll(context: Context): void {
-  for (const cart of context.store(cartSlice).carts.values()) lookAt(context, cart);
+  for (const cart of carts(context).all()) lookAt(context, cart);
 }

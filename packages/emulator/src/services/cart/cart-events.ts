@@ -3,6 +3,7 @@ import { topic } from "../../kernel/topic.js";
 import type { Cart } from "./model.js";
 import type { PricedCart } from "./price.js";
 import { pricedBefore, pricedCart } from "./priced.js";
+import { cartSlice } from "./slice.js";
 
 /**
  * Changes of a cart during a request, in ascending priority. "opened" means that its checkout was
@@ -28,21 +29,27 @@ export interface ChangedCart {
 /** A request has changed a cart. Announced once per request and cart, if events have a listener. */
 export const cartChangedTopic = topic<ChangedCart>("cart changed");
 
-const noted = /* @__PURE__ */ new WeakMap<Context, Map<Cart, CartChange>>();
+const noted = /* @__PURE__ */ new WeakMap<Context, Map<string, CartChange>>();
+
+/** Returns a cart as it was before the request. Undefined for a new cart. */
+export function cartBefore(context: Context, checkoutId: string): Cart | undefined {
+  return context.changes.original(context.store(cartSlice).carts, checkoutId);
+}
 
 /** Records a change of a cart. It is announced before the response, with the cart's final state. */
 export function cartChanged(context: Context, cart: Cart, change: CartChange): void {
   if (!context.listened) return;
-  const changes = noted.get(context) ?? new Map<Cart, CartChange>();
+  const changes = noted.get(context) ?? new Map<string, CartChange>();
   noted.set(context, changes);
-  const before = changes.get(cart) ?? change;
+  const { checkoutId: id } = cart;
+  const before = changes.get(id) ?? change;
   // A cart created in this request is still reported as created after later updates.
   const most = CHANGES[Math.max(CHANGES.indexOf(before), CHANGES.indexOf(change))] ?? change;
-  changes.set(cart, most);
-  context.beforeAnswer(cart, () => {
-    const was = context.changes.before(cart) ?? cart;
+  changes.set(id, most);
+  context.beforeAnswer(`cart ${id}`, () => {
+    const was = cartBefore(context, id) ?? cart;
     context.announce(cartChangedTopic, {
-      change: changes.get(cart) ?? change,
+      change: changes.get(id) ?? change,
       now: { cart, priced: pricedCart(context, cart) },
       before: { cart: was, priced: pricedBefore(context, was, cart) },
     });

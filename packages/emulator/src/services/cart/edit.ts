@@ -3,6 +3,7 @@
 import { mayReach, type Owner, ownerOf } from "../../kernel/caller.js";
 import type { Context } from "../../kernel/context.js";
 import { applicationError, notFound, permissionDenied } from "../../kernel/platform-error.js";
+import { plain } from "../../store/plain.js";
 import { availableQuantity } from "../catalog/lookup.js";
 import type { Coupon } from "../coupons/slice.js";
 import { isOfApp } from "../plugins/catalog.js";
@@ -12,7 +13,7 @@ import type { Cart, CartLine, CatalogLine, TaxAddress } from "./model.js";
 import type { AppCoupon } from "./offers.js";
 import { present } from "./requests.js";
 import { resolveReference } from "./resolve.js";
-import { cartSlice } from "./slice.js";
+import { carts } from "./slice.js";
 import { checkTerms } from "./terms.js";
 
 /** The maximum number of line items in a cart. */
@@ -32,9 +33,9 @@ export interface LineQuantity {
 /** Returns the caller's current cart, if it exists. */
 export function findCurrentCart(context: Context): Cart | undefined {
   const owner = ownerOf(context);
-  for (const cart of context.store(cartSlice).carts.values()) {
+  for (const cart of carts(context).all()) {
     if (cart.current && cart.owner.kind === owner.kind && cart.owner.id === owner.id) {
-      return context.changes.keep(cart);
+      return carts(context).edit(cart.checkoutId);
     }
   }
   return undefined;
@@ -42,13 +43,12 @@ export function findCurrentCart(context: Context): Cart | undefined {
 
 /** Creates a cart that is not yet the owner's current cart. */
 export function createCart(context: Context, owner: Owner, channelType = "WEB"): Cart {
-  const cart: Cart = {
-    id: context.guid("cart"),
-    checkoutId: context.guid("checkout"),
+  const id = context.guid("cart");
+  const checkoutId = context.guid("checkout");
+  carts(context).insert(checkoutId, {
+    id,
+    checkoutId,
     owner,
-    createdDate: context.iso,
-    updatedDate: context.iso,
-    revision: 1,
     lines: [],
     contact: {},
     channelType,
@@ -56,8 +56,8 @@ export function createCart(context: Context, owner: Owner, channelType = "WEB"):
     current: false,
     checkoutCreated: false,
     completed: false,
-  };
-  context.changes.put(context.store(cartSlice).carts, cart.checkoutId, cart);
+  });
+  const cart = carts(context).edit(checkoutId);
   cartChanged(context, cart, "created");
   return cart;
 }
@@ -76,17 +76,17 @@ export function currentCart(context: Context): Cart {
  * to it.
  */
 export function cartById(context: Context, id: string, by: "cart" | "checkout"): Cart {
-  const { carts } = context.store(cartSlice);
+  const stored = carts(context);
   const cart =
     by === "checkout"
-      ? carts.get(id)
-      : [...carts.values()].find((candidate) => candidate.id === id);
+      ? stored.find(id)
+      : [...stored.all()].find((candidate) => candidate.id === id);
   if (!cart || !mayReach(context, cart.owner)) {
     throw by === "checkout"
       ? notFound("Checkout", "CHECKOUT_NOT_FOUND")
       : notFound("Cart", "CART_NOT_FOUND");
   }
-  return context.changes.keep(cart);
+  return stored.edit(cart.checkoutId);
 }
 
 /**
@@ -112,7 +112,7 @@ export function touch(context: Context, cart: Cart): void {
 }
 
 export function deleteCart(context: Context, cart: Cart): void {
-  context.changes.drop(context.store(cartSlice).carts, cart.checkoutId);
+  carts(context).remove(cart.checkoutId);
   cartChanged(context, cart, "deleted");
 }
 
@@ -286,12 +286,14 @@ export function setCoupon(context: Context, cart: Cart, coupon: Coupon | AppCoup
  * merged into it.
  */
 export function keepCart(context: Context, visitorId: string, memberId: string): void {
-  const carts = [...context.store(cartSlice).carts.values()].filter((cart) => cart.current);
-  const visitors = carts.find(({ owner }) => owner.kind === "visitor" && owner.id === visitorId);
+  const current = [...carts(context).all()].filter((cart) => cart.current);
+  const currentOf = (kind: Owner["kind"], id: string) => {
+    const found = current.find(({ owner }) => owner.kind === kind && owner.id === id);
+    return found && carts(context).edit(found.checkoutId);
+  };
+  const visitors = currentOf("visitor", visitorId);
   if (!visitors) return;
-  const members = carts.find(({ owner }) => owner.kind === "member" && owner.id === memberId);
-  context.changes.keep(visitors);
-  if (members) context.changes.keep(members);
+  const members = currentOf("member", memberId);
   if (!members || members.lines.length === 0) {
     if (members) members.current = false;
     visitors.owner = { kind: "member", id: memberId };
@@ -307,9 +309,9 @@ export function keepCart(context: Context, visitorId: string, memberId: string):
         sameOptions(other.options, line.options),
     );
     if (same) same.requested = Math.min(same.requested + line.requested, MAX_QUANTITY);
-    else members.lines.push({ ...line });
+    else members.lines.push(plain(line));
   }
-  members.coupon ??= visitors.coupon;
+  members.coupon ??= plain(visitors.coupon);
   visitors.current = false;
   touch(context, members);
 }

@@ -1,4 +1,7 @@
+import type { Context } from "../../kernel/context.js";
 import type { Seed, Slice } from "../../kernel/slice.js";
+import { collection } from "../../store/collection.js";
+import { share } from "../../store/freeze.js";
 import type { Cart } from "./model.js";
 
 /** The stored data of carts. */
@@ -11,4 +14,12 @@ export interface CartData {
 export const cartSlice: Slice<CartData, Seed, "cart"> = {
   name: "cart",
   slice: () => ({ carts: new Map() }),
+  copy: share,
 };
+
+/** The stored carts. */
+export const carts = collection<Cart, Context>({
+  items: ({ store }) => store(cartSlice).carts,
+  revision: 1,
+  dated: true,
+});

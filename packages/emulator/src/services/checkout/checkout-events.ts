@@ -2,7 +2,7 @@
 
 import type { Context } from "../../kernel/context.js";
 import { modifiedFields } from "../../store/modified-fields.js";
-import type { ChangedCart } from "../cart/cart-events.js";
+import { type ChangedCart, cartBefore } from "../cart/cart-events.js";
 import { checkoutView } from "./checkout-view.js";
 
 /** Sends the webhooks of a changed cart's checkout, if it has one. */
@@ -16,7 +16,7 @@ export function sendCheckoutWebhooks(context: Context, { change, now, before }: 
     tell("deleted", { deletedEvent: { deletedEntity: checkout } });
     return;
   }
-  const was = context.changes.before(cart);
+  const was = cartBefore(context, cart.checkoutId);
   if (was?.checkoutCreated) {
     const fields = modifiedFields(checkoutView(context, before.cart, before.priced), checkout);
     tell("updated", { updatedEvent: { currentEntity: checkout, modifiedFields: fields } });

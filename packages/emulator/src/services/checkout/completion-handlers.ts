@@ -6,7 +6,7 @@ import { applicationError } from "../../kernel/platform-error.js";
 import { cartById, touch } from "../cart/edit.js";
 import type { Cart } from "../cart/model.js";
 import { pricedCart } from "../cart/priced.js";
-import { cartSlice } from "../cart/slice.js";
+import { carts } from "../cart/slice.js";
 import { findIntent, payIntent } from "../orders/ledger/intents.js";
 import { placeOrder } from "../orders/place-order.js";
 import type { RedirectSession } from "../redirect-session.js";
@@ -17,11 +17,11 @@ import { redirectTo } from "./page-url.js";
 /** Returns the checkout of a token: the checkout of the session that opened the hosted page. */
 function ofToken(context: Context, token: unknown): { session: RedirectSession; cart: Cart } {
   const session = context.store(redirectSlice).get(String(token));
-  const cart = context.store(cartSlice).carts.get(session?.checkoutId ?? "");
+  const cart = carts(context).find(session?.checkoutId ?? "");
   if (!session || !cart) {
     throw applicationError(401, "UNAUTHENTICATED_TOKEN", "The token is unknown");
   }
-  return { session, cart: context.changes.keep(cart) };
+  return { session, cart: carts(context).edit(cart.checkoutId) };
 }
 
 /** Redirects to the shop, with the order ID if an order was placed. */

@@ -9,7 +9,7 @@ import { setCoupon, touch } from "../cart/edit.js";
 import type { Cart } from "../cart/model.js";
 import { couponOfApp, deliveryOptions, needsDelivery } from "../cart/offers.js";
 import { pricedCart } from "../cart/priced.js";
-import { cartSlice } from "../cart/slice.js";
+import { carts } from "../cart/slice.js";
 import { couponByCode } from "../coupons/slice.js";
 import { findIntent, payIntent, waitingIntent } from "../orders/ledger/intents.js";
 import { payPage } from "../orders/ledger/pay-page.js";
@@ -172,11 +172,8 @@ export function checkoutPage(
   form: Form | undefined,
 ): Response {
   const { site } = context;
-  const cart =
-    session?.checkoutId === undefined
-      ? undefined
-      : context.store(cartSlice).carts.get(session.checkoutId);
-  if (!session || !cart) {
+  const stored = carts(context).find(session?.checkoutId ?? "");
+  if (!session || !stored) {
     return problemPage(
       site,
       "Checkout not found",
@@ -184,14 +181,15 @@ export function checkoutPage(
       404,
     );
   }
-  if (cart.orderId !== undefined) {
-    return ordered(context, session, cart.orderId, form?.action === "pay");
-  }
-  const show = (filled: Form, fields: Form = {}, order?: string) =>
-    checkoutForm(context, session, cart, filled, { order, fields });
-  if (!form) return show(initialForm(context, cart));
+  const { checkoutId, orderId } = stored;
+  if (orderId !== undefined) return ordered(context, session, orderId, form?.action === "pay");
+  const show = (filled: Form, fields: Form = {}, order?: string) => {
+    const cart = carts(context).get(checkoutId);
+    return checkoutForm(context, session, cart, filled, { order, fields });
+  };
+  if (!form) return show(initialForm(context, stored));
   if (form.action === "demo") return show({ ...form, ...DEMO });
-  context.changes.keep(cart);
+  const cart = carts(context).edit(checkoutId);
   const coupon = applyCoupon(context, cart, form.coupon);
   if (coupon) return show(form, { coupon });
   if (form.action === "update") return show(form);

@@ -1,5 +1,6 @@
 import type { Context } from "../../kernel/context.js";
 import { applicationError, validationError } from "../../kernel/platform-error.js";
+import { plain } from "../../store/plain.js";
 import { pluginViolations } from "../cart/app-violations.js";
 import { customerKey } from "../cart/coupons.js";
 import { touch } from "../cart/edit.js";
@@ -160,7 +161,8 @@ export function placeOrder(context: Context, cart: Cart, placing: Placing = {}):
   orders(context).insert(id, {
     id,
     place: next.place,
-    document: orderDocument(context, cart, priced, { id, number: next.number }),
+    // the cart is a draft
+    document: plain(orderDocument(context, cart, priced, { id, number: next.number })),
     stock: stockOf(priced),
     stockTaken: false,
     approval: "DEFAULT",

@@ -32,8 +32,10 @@ const soldOut = ({ emulator, item }: World) => {
 const setCard = (change: object) => (world: World) =>
   Object.assign(world.emulator.state.site.giftCards[0] ?? {}, change);
 const lock = (world: World) => {
-  const cart = world.emulator.state.cart.carts.get(world.ids.full ?? "");
-  if (cart) cart.settings = { lockCouponCode: true, lockGiftCard: true };
+  const { carts } = world.emulator.state.cart;
+  const cart = carts.get(world.ids.full ?? "");
+  if (!cart) return;
+  carts.set(cart.checkoutId, { ...cart, settings: { lockCouponCode: true, lockGiftCard: true } });
 };
 const line = ({ ids }: World) => ids.plainLine;
 /** More of the tee that is in the cart. */

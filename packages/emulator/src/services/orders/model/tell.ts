@@ -39,8 +39,7 @@ export function orderChanged(context: Context, order: StoredOrder) {
   context.beforeAnswer(`order ${id}`, () => {
     const { document: currentEntity } = orders(context).get(id);
     const items = context.store(orderSlice).orders;
-    const stored = context.changes.original(items, id) ?? items.get(id);
-    const before = stored?.document ?? currentEntity;
+    const before = context.changes.original(items, id)?.document ?? currentEntity;
     context.emit({
       entityFqdn: "wix.ecom.v1.order",
       slug: "updated",
