@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
-const SHEETS = ["fonts", "tokens"].map((name) =>
-  fileURLToPath(import.meta.resolve(`shop-ui/design/${name}.css`)),
+const SHEETS = ["shop-ui/design/fonts.css", "shop-ui/design/tokens.css"].map((name) =>
+  fileURLToPath(import.meta.resolve(name)),
 );
 
 /** Adds fonts and design tokens to the build as `theme.css`, a fixed name that the emulator can link to. */

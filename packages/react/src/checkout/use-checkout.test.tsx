@@ -94,6 +94,8 @@ describe.each([
       expect(first).toBe(second);
       await first;
     });
+    // the page has not unloaded yet
+    await act(() => result.current.checkout.mutateAsync());
     expect(navigate).toHaveBeenCalledOnce();
     expect(result.current.checkout).toMatchObject({ isPending: true, error: null, mutate });
     const back = await order();

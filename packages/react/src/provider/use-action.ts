@@ -115,10 +115,14 @@ export function useAction<Variables, Data>(
       const key = keyOf ? keyOf(variables) : Symbol();
       const same = calls.pending.get(key);
       if (same) return same;
-      const call = start({ variables, calls, signal: calls.signal }).finally(() => {
-        if (calls.pending.get(key) === call) calls.pending.delete(key);
-      });
+      const call = start({ variables, calls, signal: calls.signal });
       calls.pending.set(key, call);
+      const forget = () => {
+        if (calls.pending.get(key) === call) calls.pending.delete(key);
+      };
+      const { leaves = never } = latest.current;
+      // Until the page unloads, a second click must not start the action again.
+      call.then(() => leaves(variables) || forget(), forget);
       return call;
     },
     [calls, start],
