@@ -175,7 +175,6 @@ export default defineConfig({
           include: [`tests/guides/*${kind}`],
           exclude,
           globalSetup: "tests/guides/registry.ts",
-          fileParallelism: false,
           sequence: { groupOrder: 1 },
           testTimeout: PATIENCE,
           hookTimeout: 300_000,
