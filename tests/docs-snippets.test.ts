@@ -56,7 +56,15 @@ async function failuresOf(script: string): Promise<Failure[]> {
 async function testFailures(): Promise<Failure[]> {
   const tests = snippets.filter(({ file, noRun }) => !noRun && /\.test\.tsx?$/.test(file));
   if (tests.length === 0) return [];
-  const config = { test: { include: tests.map(({ file }) => file) } };
+  // a busy machine needs more than Testing Library's second
+  const setup = join(output, "patience.mjs");
+  writeFileSync(
+    setup,
+    `import { configure } from "@testing-library/dom";\nconfigure({ asyncUtilTimeout: 60_000 });\n`,
+  );
+  const config = {
+    test: { include: tests.map(({ file }) => file), setupFiles: [setup], testTimeout: 120_000 },
+  };
   writeFileSync(join(output, "vitest.config.mjs"), `export default ${JSON.stringify(config)};\n`);
   const vitest = join(
     dirname(createRequire(import.meta.url).resolve("vitest/package.json")),

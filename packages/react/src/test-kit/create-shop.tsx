@@ -80,6 +80,9 @@ export async function createShop(options: ShopOptions = {}) {
       throw optionError(`The seed has no member ${email ?? ""}. Members: ${known || "none"}`);
     }
     auth.setTokens(await auth.getMemberTokensForExternalLogin(found.id, API_KEY));
+  } else {
+    // The first request is slow, and Testing Library waits for one second only.
+    await auth.getAuthHeaders();
   }
   for (const entry of cart) await addToCart(client, queryClient, entry);
   queryClient.clear();
