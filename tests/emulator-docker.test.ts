@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 import { DockerfileParser, type Instruction } from "dockerfile-ast";
 import { validate } from "dockerfile-utils";
 import { afterAll, beforeAll, expect, it, onTestFinished } from "vitest";
-import { type Packed, packAll } from "./packed.js";
+import { type Packed, packAll, serverPackages } from "./packed.js";
 
 // There is no Docker where tests run: the file is checked, and its commands are run in a folder in place of a container
 
@@ -49,15 +49,7 @@ it("runs as somebody else than root, with what is kept in a volume", () => {
 
 let packed: Packed;
 beforeAll(async () => {
-  packed = await packAll("docker", [
-    "core",
-    "identity",
-    "stores",
-    "ecom",
-    "members",
-    "emulator",
-    "sample-images",
-  ]);
+  packed = await packAll("docker", serverPackages);
 }, 120_000);
 afterAll(() => packed.remove());
 

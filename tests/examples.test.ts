@@ -5,20 +5,11 @@ import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import ts from "typescript";
 import { expect, it } from "vitest";
+import { packageNames } from "./packed.js";
 
 // Every @example of a docstring compiles against the built packages; the blocks of docs are in docs-snippets.test.ts
 const root = fileURLToPath(new URL("..", import.meta.url));
 const folder = join(root, "tests/.examples");
-const packages = [
-  "core",
-  "identity",
-  "stores",
-  "ecom",
-  "members",
-  "react",
-  "emulator",
-  "sample-images",
-];
 
 /** What an example may use without saying where it comes from. */
 const given = `
@@ -92,7 +83,7 @@ it("compiles every example", async () => {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder);
   const modules: [string, string][] = [
-    ...packages.map((name): [string, string] => [`@portico/${name}`, declarations(name)]),
+    ...packageNames.map((name): [string, string] => [`@portico/${name}`, declarations(name)]),
     ["@portico/core/media", declarations("core", "media")],
     ...[
       "analytics",
@@ -120,7 +111,7 @@ it("compiles every example", async () => {
     knownIn("@tanstack/react-query", Object.keys(await import("@tanstack/react-query"))),
   ];
   const files = [
-    ...packages.flatMap((name) =>
+    ...packageNames.flatMap((name) =>
       sourceFiles(name).map((file) => ({
         file,
         known: knownFrom(all, known.get(`@portico/${name}`)),

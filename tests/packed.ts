@@ -28,6 +28,9 @@ export const packageNames = [
   "sample-images",
 ] as const;
 
+/** The packages of a server without React. */
+export const serverPackages = packageNames.filter((name) => name !== "react");
+
 export interface Packed {
   /** A folder whose node_modules hold the packages as npm would install them. */
   folder: string;

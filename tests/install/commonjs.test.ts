@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { serverPackages } from "../packed.js";
 import { type App, createApp, packedDependencies } from "./app.js";
 
 const BODY = `
@@ -45,15 +46,7 @@ beforeAll(async () => {
   app = createApp({
     type: "commonjs",
     dependencies: {
-      ...packedDependencies(inject("tarballs"), [
-        "core",
-        "identity",
-        "stores",
-        "ecom",
-        "members",
-        "emulator",
-        "sample-images",
-      ]),
+      ...packedDependencies(inject("tarballs"), serverPackages),
       jest: "30.5.2",
       "@babel/plugin-transform-modules-commonjs": "7",
       "@babel/plugin-transform-dynamic-import": "7",

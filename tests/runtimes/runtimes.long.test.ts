@@ -15,7 +15,7 @@ import { members } from "@portico/members";
 import { build } from "esbuild";
 import { afterAll, beforeAll, expect, it, onTestFinished } from "vitest";
 import { chromiumPath, howToGetChromium, openBrowser } from "../browser/chromium.js";
-import { type Packed, packAll } from "../packed.js";
+import { type Packed, packAll, serverPackages } from "../packed.js";
 import { hasMiniflare, howToGetRuntimes, type Runtime, runtimes } from "./find-runtimes.js";
 import type { SmokeInput } from "./programs/smoke.ts";
 
@@ -30,15 +30,7 @@ let input: SmokeInput;
 const closing: (() => unknown)[] = [];
 
 beforeAll(async () => {
-  packed = await packAll("runtimes", [
-    "core",
-    "identity",
-    "stores",
-    "ecom",
-    "members",
-    "emulator",
-    "sample-images",
-  ]);
+  packed = await packAll("runtimes", serverPackages);
   cpSync(at("programs"), packed.folder, { recursive: true });
   writeFileSync(join(packed.folder, "package.json"), JSON.stringify({ type: "module" }));
   input = await listening();

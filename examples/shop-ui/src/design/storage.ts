@@ -1,4 +1,4 @@
-/** Reads a text of the browser's local storage. Returns `null` if there is none, or if the browser blocks the storage. */
+/** Reads a key of the browser's local storage. Returns `null` if it is not set, or if the browser blocks the storage. */
 export function readStored(key: string): string | null {
   try {
     return localStorage.getItem(key);
