@@ -4,7 +4,7 @@
 import { spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync } from "node:fs";
 import { getPriority, setPriority, tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join, relative, resolve } from "node:path";
 import { parseArgs } from "node:util";
 
 const text = { type: "string" };
@@ -86,19 +86,24 @@ function count(result) {
   passed += result.numPassedTests;
   failed += result.numFailedTests;
   skipped += result.numPendingTests + result.numTodoTests;
-  // a file that could not be loaded has no failed test of its own
-  const broken = result.testResults.filter(
-    (f) => f.status === "failed" && !f.assertionResults.some((a) => a.status === "failed"),
-  );
-  failed += broken.length;
+  for (const { name, status, message, assertionResults } of result.testResults) {
+    const file = relative(process.cwd(), name);
+    const tests = assertionResults.filter((test) => test.status === "failed");
+    for (const { fullName, failureMessages } of tests)
+      failures.push({ name: `${file}: ${fullName}`, output: failureMessages.join("\n") });
+    // a file that could not be loaded has no failed test of its own
+    if (status !== "failed" || tests.length > 0) continue;
+    failed++;
+    failures.push({ name: file, output: message });
+  }
 }
 
 await (modes.long ? longTests() : Promise.all([checks(), tests()]));
-for (const { name, output } of failures) console.error(`\n> ${name}: failed\n${output}`);
+for (const { name, output } of failures) console.log(`\n> failed: ${name}\n${output}`);
 console.log(`${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ""}`);
 process.exitCode = failed ? 1 : 0;
 
-/** Reports a step in one line. The output of failed steps is printed at the end. */
+/** Reports a step in one line. Failures are printed at the end. */
 async function step(name, [command, args], manners) {
   const begun = performance.now();
   const { ok, output } = await run(command, args, manners);
