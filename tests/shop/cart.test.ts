@@ -162,7 +162,7 @@ describe.skipIf(!chromiumPath)(`in the cart${chromiumPath ? "" : ` (${howToGetCh
     const tab = await (await shop.visitor()).tab();
     const name = await tab.fillCart();
     const before = await tab.total();
-    await tab.main.getByText("Delivery", { exact: true }).last().click();
+    await tab.main.getByText("Shipping", { exact: true }).last().click();
     await tab.main.getByLabel("Country").selectOption("DE");
     await tab.main.getByLabel("ZIP or postal code").fill("10115");
     await tab.page.keyboard.press("Enter");
@@ -172,7 +172,7 @@ describe.skipIf(!chromiumPath)(`in the cart${chromiumPath ? "" : ` (${howToGetCh
     expect(await violations(tab.page)).toEqual([]);
     await express.check();
     await expect.poll(() => tab.total()).not.toBe(before);
-    await tab.main.locator("dl.sums > *", { hasText: "Delivery" }).getByText("$18.00").waitFor();
+    await tab.main.locator("dl.sums > *", { hasText: "Shipping" }).getByText("$18.00").waitFor();
     await tab.expectFocus();
     await tab.page.reload();
     await expect.poll(() => express.isChecked()).toBe(true);
@@ -184,6 +184,6 @@ describe.skipIf(!chromiumPath)(`in the cart${chromiumPath ? "" : ` (${howToGetCh
     await tab.page.getByRole("button", { name: /place order/i }).click();
     await tab.page.getByRole("heading", { name: /thank you/i }).waitFor();
     await tab.page.getByRole("list", { name: "Ordered items" }).getByText(name).waitFor();
-    await tab.main.locator("dl.sums > *", { hasText: "Delivery" }).getByText("$18.00").waitFor();
+    await tab.main.locator("dl.sums > *", { hasText: "Shipping" }).getByText("$18.00").waitFor();
   });
 });

@@ -32,6 +32,22 @@ const views: readonly View<ShopPages>[] = [
   { name: "login", path: "/login" },
   { name: "registration", path: "/register" },
   { name: "password reset", path: "/reset-password" },
+  {
+    name: "inbox",
+    path: "/reset-password",
+    async prepare(tab) {
+      const email = tab.main.getByLabel("Email address");
+      const again = tab.main.getByRole("button", { name: "Use a different email" });
+      await email.or(again).waitFor();
+      if (await email.isVisible()) {
+        await email.fill("ada@example.com");
+        await tab.main.getByRole("button", { name: /Send/ }).click();
+        await again.waitFor();
+      }
+      await opens(/^Inbox$/)(tab);
+      await tab.page.getByRole("link", { name: "Open link" }).first().waitFor();
+    },
+  },
   { name: "order without checkout", path: "/thank-you" },
   { name: "not found", path: "/nowhere" },
   { name: "cart", path: "/cart", isMember: true, prepare: fillCart },
@@ -44,7 +60,29 @@ const views: readonly View<ShopPages>[] = [
       await tab.addToCart();
     },
   },
+  {
+    name: "new order",
+    path: "/cart",
+    isMember: true,
+    async prepare(tab) {
+      await fillCart(tab);
+      await tab.checkout();
+      await tab.placeOrder();
+    },
+  },
   { name: "orders", path: "/account", isMember: true },
+  {
+    name: "order",
+    path: "/account",
+    isMember: true,
+    async prepare(tab) {
+      await tab.main
+        .getByRole("link", { name: /^Order \d/ })
+        .first()
+        .click();
+      await tab.main.getByRole("heading", { level: 1, name: /^Order \d/ }).waitFor();
+    },
+  },
   { name: "wishlist", path: "/account/wishlist", isMember: true, prepare: fillWishlist },
   {
     name: "purchase from the wishlist",
@@ -68,6 +106,7 @@ const views: readonly View<ShopPages>[] = [
     },
   },
   { name: "privacy", path: "/account/privacy", isMember: true },
+  { name: "failures", path: "/", prepare: opens(/^Break it$/), causesFailures: true },
 ];
 
 async function fillCart(tab: ShopPages): Promise<void> {
@@ -89,9 +128,15 @@ async function fillWishlist(tab: ShopPages): Promise<void> {
   await remove.first().waitFor();
 }
 
-/** Logs in if the page is the login page. */
+/** Logs in if nobody is logged in. */
 async function logIn(tab: ShopPages): Promise<boolean> {
-  if (!tab.path.startsWith("/login")) return false;
+  await tab.open("/account");
+  const submit = tab.main.getByRole("button", { name: "Log in", exact: true });
+  await submit
+    .or(tab.main.getByRole("button", { name: "Log out" }))
+    .first()
+    .waitFor();
+  if (!tab.path.startsWith("/login")) return true;
   await tab.enter("Log in", "ada@example.com", "portico");
   await tab.expectMember();
   return true;

@@ -17,6 +17,8 @@ export interface View<T extends Tab = Tab> {
   /** Brings the page into the state whose controls are operated. */
   readonly prepare?: (tab: T) => Promise<void>;
   readonly only?: "phone" | "desktop";
+  /** Whether its controls cause failures, which the browser logs. */
+  readonly causesFailures?: boolean;
 }
 
 /** Opens a dialog by its button. */
@@ -28,9 +30,6 @@ export const opens = (button: RegExp) => async (tab: Tab) => {
 /** Controls that end what others need come last, and the logout after all others. */
 const order = ({ key }: Control) =>
   /log out/i.test(key) ? 2 : Number(/remove|delete|clear|close|checkout|demo/i.test(key));
-
-/** Opens faults that disturb all later requests. */
-const EXCLUDED = /^button “Break it/;
 
 /** Whether a condition holds soon. */
 const reaches = (condition: () => Promise<boolean>) =>
@@ -62,8 +61,9 @@ export class Operator<T extends Tab> {
     private readonly logIn: (tab: T) => Promise<boolean>,
     private readonly problems: string[],
   ) {
-    tab.page.on("request", () => {
-      this.requests += 1;
+    tab.page.on("request", (request) => {
+      // dialogs of the demo read the state of the emulator every two seconds
+      if (request.method() !== "GET" || !request.url().includes("/_portico/")) this.requests += 1;
     });
   }
 
@@ -156,7 +156,7 @@ export class Operator<T extends Tab> {
     await this.open(view);
     await this.expectVisible(view);
     const controls = await this.tab.page.evaluate(() => window.controls.list());
-    const rest = controls.filter(({ key }) => !this.done.has(key) && !EXCLUDED.test(key));
+    const rest = controls.filter(({ key }) => !this.done.has(key));
     rest.sort((one, other) => order(one) - order(other));
     for (const { key, isShared, isRepeated } of rest) {
       if (isShared) this.done.add(key);
@@ -170,7 +170,8 @@ export class Operator<T extends Tab> {
       else if (!isRepeated) await this.expectReaction(view, control);
       const problems = this.problems.splice(0, Infinity);
       const own = problems.filter((text) => !/404.*(\/carts\/current|\/nowhere)$/.test(text));
-      if (own.length > 0) this.defects.push(`${view.name}: ${key} logs ${own.join(", ")}`);
+      if (own.length > 0 && !view.causesFailures)
+        this.defects.push(`${view.name}: ${key} logs ${own.join(", ")}`);
       if (!isRepeated) this.counts[view.name] = (this.counts[view.name] ?? 0) + 1;
     }
   }
