@@ -53,7 +53,7 @@ export function CartTotals({ cart }: { cart: Cart }) {
     return (
       <dl className="sums" aria-busy={!error}>
         <SummaryRow label="Subtotal" amount={undefined} otherwise={otherwise} />
-        <SummaryRow label="Delivery" amount={undefined} otherwise="At checkout" />
+        <SummaryRow label="Shipping" amount={undefined} otherwise="At checkout" />
         <SummaryRow label="Estimated tax" amount={undefined} otherwise={otherwise} />
         <SummaryRow label="Total" amount={undefined} otherwise={otherwise} strong />
       </dl>
@@ -63,7 +63,7 @@ export function CartTotals({ cart }: { cart: Cart }) {
     <dl className={isUpdating ? "sums stale" : "sums"} aria-busy={isUpdating}>
       <SummaryRow label="Subtotal" amount={totals.subtotal} />
       <SummaryRow label="Discount" amount={totals.discount} sign="−" hideZero />
-      <SummaryRow label="Delivery" amount={totals.delivery} otherwise="At checkout" free="Free" />
+      <SummaryRow label="Shipping" amount={totals.delivery} otherwise="At checkout" free="Free" />
       <SummaryRow label="Additional fees" amount={totals.additionalFees} hideZero />
       <SummaryRow
         label={totals.taxIsIncluded ? "Tax, included" : "Estimated tax"}
@@ -86,7 +86,7 @@ export function OrderSums({ order }: { order: Order }) {
       <SummaryRow label="Subtotal" amount={sums?.subtotal} currency={currency} />
       <SummaryRow label="Discount" amount={sums?.discount} currency={currency} sign="−" hideZero />
       <SummaryRow
-        label={shippingInfo?.title || "Delivery"}
+        label={shippingInfo?.title || "Shipping"}
         amount={sums?.shipping}
         currency={currency}
         free="Free"

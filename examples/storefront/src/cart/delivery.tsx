@@ -48,7 +48,7 @@ function DestinationForm({ address }: Pick<Cart, "address">) {
         />
       </div>
       <button className="button secondary" type="submit">
-        Show delivery options
+        Show shipping options
       </button>
     </form>
   );
@@ -63,7 +63,7 @@ export function DeliveryChoice({ cart }: { cart: Cart }) {
   const isPending = totals !== undefined && totals.deliveryOptions === undefined;
   return (
     <details className="fold" open={options.length > 0 || undefined}>
-      <summary>Delivery</summary>
+      <summary>Shipping</summary>
       <div>
         <DestinationForm address={address} />
         {options.length > 0 && (
@@ -92,8 +92,8 @@ export function DeliveryChoice({ cart }: { cart: Cart }) {
         )}
         <p className="muted small" role="status">
           {isPending
-            ? "Loading delivery options…"
-            : address && options.length === 0 && "You’ll choose a delivery option at checkout."}
+            ? "Loading shipping options…"
+            : address && options.length === 0 && "You’ll choose a shipping option at checkout."}
         </p>
       </div>
     </details>

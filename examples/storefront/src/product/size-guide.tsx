@@ -7,30 +7,30 @@ type Table = readonly (readonly string[])[];
 
 const LETTERS: Table = [
   ["Size", "Chest", "Waist", "Hips"],
-  ["XS", "82", "64", "90"],
-  ["S", "88", "70", "96"],
-  ["M", "94", "76", "102"],
-  ["L", "102", "84", "110"],
-  ["XL", "112", "94", "118"],
+  ["XS", "32", "25", "35½"],
+  ["S", "34½", "27½", "38"],
+  ["M", "37", "30", "40"],
+  ["L", "40", "33", "43½"],
+  ["XL", "44", "37", "46½"],
 ];
 
 const WAISTS: Table = [
   ["Size", "Waist", "Hips", "Inseam"],
-  ["28", "72", "92", "80"],
-  ["30", "77", "97", "81"],
-  ["32", "82", "102", "82"],
-  ["34", "87", "107", "83"],
-  ["36", "92", "112", "84"],
+  ["28", "28½", "36", "31½"],
+  ["30", "30½", "38", "32"],
+  ["32", "32½", "40", "32½"],
+  ["34", "34½", "42", "32½"],
+  ["36", "36", "44", "33"],
 ];
 
 const SHOES: Table = [
   ["EU", "UK", "US", "Foot"],
-  ["37", "4", "6½", "23.5"],
-  ["38", "5", "7½", "24.1"],
-  ["39", "6", "8½", "24.8"],
-  ["40", "6½", "9", "25.4"],
-  ["41", "7½", "10", "26.1"],
-  ["42", "8", "10½", "26.7"],
+  ["37", "4", "6½", "9¼"],
+  ["38", "5", "7½", "9½"],
+  ["39", "6", "8½", "9¾"],
+  ["40", "6½", "9", "10"],
+  ["41", "7½", "10", "10¼"],
+  ["42", "8", "10½", "10½"],
 ];
 
 /** The table that has all of these sizes. */
@@ -39,7 +39,7 @@ const tableFor = (sizes: readonly OptionValue[]) =>
     sizes.every(({ name }) => table.some(([size]) => size === name)),
   );
 
-/** What the sizes mean in centimeters, where there is a table of them. */
+/** Shows body measurements in inches, if there is a table for these sizes. */
 export function SizeGuide({ sizes }: { sizes: readonly OptionValue[] }) {
   const [isOpen, setOpen] = useState(false);
   const table = tableFor(sizes);
@@ -52,9 +52,7 @@ export function SizeGuide({ sizes }: { sizes: readonly OptionValue[] }) {
         Size guide
       </button>
       <Sheet open={isOpen} close={() => setOpen(false)} title="Size guide">
-        <p className="muted">
-          Body measurements in centimeters. Between sizes? Choose the larger one.
-        </p>
+        <p className="muted">Body measurements in inches. Between sizes? Choose the larger one.</p>
         <table className="sizes">
           <thead>
             <tr>

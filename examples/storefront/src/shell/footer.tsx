@@ -7,7 +7,7 @@ import { paths } from "../paths.js";
 import { useCategories } from "./use-categories.js";
 
 const PROMISES: readonly (readonly [string, string])[] = [
-  ["Delivery", "3–5 business days. Free over $150."],
+  ["Shipping", "3–5 business days. Free over $150."],
   ["Returns", "30-day returns."],
   ["Repairs", "We repair what we sell for as long as you wear it."],
 ];

@@ -140,7 +140,7 @@ test("a digital cart needs no address", async () => {
   const cart = await cartWith("gift-card");
   const { redirectSession } = await redirect(cart.id);
   expect(await (await emulator.fetch(redirectSession.fullUrl)).text()).not.toContain(
-    "Delivery address",
+    "Shipping address",
   );
   const answer = await post(redirectSession.fullUrl, {
     email: "a@b.co",

@@ -67,7 +67,7 @@ function sums(context: Context, priced: PricedCart): Html {
   const taxes = levied.size > 0 ? [...levied] : [[context.site.tax.name, priced.tax] as const];
   return html`<dl>${row("Subtotal", priced.subtotal)}${rules}${
     rest.gt(0) ? row(`Discount${priced.coupon ? ` (${priced.coupon.code})` : ""}`, rest.neg()) : ""
-  }${row("Delivery", priced.deliveryPrice)}${priced.fees.map(({ name, price }) => row(name, price))}${taxes.map(
+  }${row("Shipping", priced.deliveryPrice)}${priced.fees.map(({ name, price }) => row(name, price))}${taxes.map(
     ([name, tax]) => row(`${name}${context.site.tax.included ? " (included)" : ""}`, tax),
   )}${row("Total", priced.total, true)}${
     priced.giftCard.gt(0) ? row("Gift card", priced.giftCard.neg()) : ""
@@ -132,10 +132,10 @@ function delivery(
     ),
   );
   const address = html`<label>Country<select name="country" id="country" autocomplete="country">${options(COUNTRIES, country)}</select></label>${input("addressLine", "Street address", html`autocomplete="street-address" required`)}${input("addressLine2", "Apartment, suite, etc. (optional)", html`autocomplete="address-line2"`)}<div class="pair">${input("city", "City", html`autocomplete="address-level2" required`)}<div id="states">${stateField(shown, wrong.subdivision)}</div>${input("postalCode", "ZIP or postal code", html`autocomplete="postal-code" required`)}</div>`;
-  const update = html`<noscript><p><button class="second" name="action" value="update" formnovalidate>Update delivery and total</button></p></noscript>`;
-  return html`${fieldset("Delivery address", address)}${fieldset(
-    "Delivery",
-    html`<div id="deliveries">${ways.length > 0 ? html`<div class="choices">${ways}</div>` : html`<p class="error">We don’t deliver to this address.</p>`}</div>${update}`,
+  const update = html`<noscript><p><button class="second" name="action" value="update" formnovalidate>Update shipping and total</button></p></noscript>`;
+  return html`${fieldset("Shipping address", address)}${fieldset(
+    "Shipping method",
+    html`<div id="deliveries">${ways.length > 0 ? html`<div class="choices">${ways}</div>` : html`<p class="error">We don’t ship to this address.</p>`}</div>${update}`,
   )}`;
 }
 
