@@ -1,5 +1,6 @@
 // Everything that `npm test` checks; with `--long`, the tests that take long. Ends with one line `N passed, N failed`.
 // `--order=random` (or a seed) shuffles independent tests, `--clock=frozen` stops the clock of tests that start no process.
+// `--retry=1` runs failed tests once more, and lists those that pass then.
 // Three lanes run at the same time. Checks and unit tests have a lower priority, because browsers and processes mostly wait.
 import { spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync } from "node:fs";
@@ -9,7 +10,7 @@ import { parseArgs } from "node:util";
 
 const text = { type: "string" };
 const { values: modes } = parseArgs({
-  options: { long: { type: "boolean" }, order: text, clock: text, seed: text },
+  options: { long: { type: "boolean" }, order: text, clock: text, seed: text, retry: text },
 });
 const reports = mkdtempSync(join(tmpdir(), "portico-test-"));
 const cache = join("node_modules", ".cache", "portico");
@@ -71,7 +72,7 @@ async function vitest(projects, manners) {
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile=${report}`];
   const chosen = projects.map((name) => `--project=${name}`);
   // a snapshot that nobody has committed fails here as it does on a CI server
-  const frozen = ["vitest", "run", "--update=none", ...chosen];
+  const frozen = ["vitest", "run", "--update=none", `--retry=${modes.retry ?? 0}`, ...chosen];
   const { ok } = await run(...pnpm(...frozen, ...reporters), { to: process.stdout, ...manners });
   const before = failed;
   try {
@@ -88,18 +89,23 @@ function count(result) {
   skipped += result.numPendingTests + result.numTodoTests;
   for (const { name, status, message, assertionResults } of result.testResults) {
     const file = relative(process.cwd(), name);
-    const tests = assertionResults.filter((test) => test.status === "failed");
-    for (const { fullName, failureMessages } of tests)
-      failures.push({ name: `${file}: ${fullName}`, output: failureMessages.join("\n") });
+    const withErrors = assertionResults.filter((test) => test.failureMessages.length > 0);
+    for (const { status, fullName, failureMessages } of withErrors)
+      failures.push({
+        state: status === "failed" ? "failed" : "failed once",
+        name: `${file}: ${fullName}`,
+        output: failureMessages.join("\n"),
+      });
     // a file that could not be loaded has no failed test of its own
-    if (status !== "failed" || tests.length > 0) continue;
+    if (status !== "failed" || assertionResults.some((test) => test.status === "failed")) continue;
     failed++;
     failures.push({ name: file, output: message });
   }
 }
 
 await (modes.long ? longTests() : Promise.all([checks(), tests()]));
-for (const { name, output } of failures) console.log(`\n> failed: ${name}\n${output}`);
+for (const { state = "failed", name, output } of failures)
+  console.log(`\n> ${state}: ${name}\n${output}`);
 console.log(`${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ""}`);
 process.exitCode = failed ? 1 : 0;
 
