@@ -150,20 +150,24 @@ describe.skipIf(!chromiumPath)(
     it.each([
       ["phone", phone],
       ["desktop", desktop],
-    ] as const)("is visible, uncovered and does something on a %s", async (device, viewport) => {
-      const visitor = await shop.visitor({ viewport });
-      await installControls(visitor.context);
-      const canvas = await visitor.context.newPage();
-      const tab = await visitor.tab();
-      await tab.toFront();
-      const operator = new Operator(tab, canvas, logIn, visitor.problems);
-      for (const view of views) {
-        if (view.only && view.only !== device) continue;
-        await operator.visit(view);
-      }
-      const total = Object.values(operator.counts).reduce((sum, count) => sum + count, 0);
-      console.info(`${total} controls on a ${device}: ${JSON.stringify(operator.counts)}`);
-      expect(operator.defects).toEqual([]);
-    });
+    ] as const)(
+      "is visible, uncovered and does something on a %s",
+      async (device, viewport) => {
+        const visitor = await shop.visitor({ viewport });
+        await installControls(visitor.context);
+        const canvas = await visitor.context.newPage();
+        const tab = await visitor.tab();
+        await tab.toFront();
+        const operator = new Operator(tab, canvas, logIn, visitor.problems);
+        for (const view of views) {
+          if (view.only && view.only !== device) continue;
+          await operator.visit(view);
+        }
+        const total = Object.values(operator.counts).reduce((sum, count) => sum + count, 0);
+        console.info(`${total} controls on a ${device}: ${JSON.stringify(operator.counts)}`);
+        expect(operator.defects).toEqual([]);
+      },
+      600_000,
+    );
   },
 );

@@ -49,18 +49,22 @@ describe.skipIf(!chromiumPath)(
     it.each([
       ["phone", { width: 390, height: 844 }],
       ["desktop", { width: 1280, height: 900 }],
-    ] as const)("is visible, uncovered and does something on a %s", async (device, viewport) => {
-      const shopper = await world.shopper({ viewport });
-      await installControls(shopper.context);
-      const canvas = await shopper.context.newPage();
-      await shopper.page.bringToFront();
-      const operator = new Operator(shopper, canvas, logIn, shopper.problems);
-      for (const view of views) {
-        if (!view.only || view.only === device) await operator.visit(view);
-      }
-      const total = Object.values(operator.counts).reduce((sum, count) => sum + count, 0);
-      console.info(`${total} controls on a ${device}: ${JSON.stringify(operator.counts)}`);
-      expect(operator.defects).toEqual([]);
-    });
+    ] as const)(
+      "is visible, uncovered and does something on a %s",
+      async (device, viewport) => {
+        const shopper = await world.shopper({ viewport });
+        await installControls(shopper.context);
+        const canvas = await shopper.context.newPage();
+        await shopper.page.bringToFront();
+        const operator = new Operator(shopper, canvas, logIn, shopper.problems);
+        for (const view of views) {
+          if (!view.only || view.only === device) await operator.visit(view);
+        }
+        const total = Object.values(operator.counts).reduce((sum, count) => sum + count, 0);
+        console.info(`${total} controls on a ${device}: ${JSON.stringify(operator.counts)}`);
+        expect(operator.defects).toEqual([]);
+      },
+      600_000,
+    );
   },
 );
