@@ -184,6 +184,9 @@ describe.skipIf(!chromiumPath)(`in the cart${chromiumPath ? "" : ` (${howToGetCh
     await tab.page.getByRole("button", { name: /place order/i }).click();
     await tab.page.getByRole("heading", { name: /thank you/i }).waitFor();
     await tab.page.getByRole("list", { name: "Ordered items" }).getByText(name).waitFor();
-    await tab.main.locator("dl.sums > *", { hasText: "Shipping" }).getByText("$18.00").waitFor();
+    await tab.main
+      .locator("dl.sums > *", { hasText: "Express delivery" })
+      .getByText("$18.00")
+      .waitFor();
   });
 });
