@@ -57,6 +57,8 @@ export function useScroll(main: RefObject<HTMLElement | null>): void {
       if (key) positions.current?.set(key, window.scrollY);
     };
     const keep = () => {
+      // the scroll event of the last movement may still be pending
+      remember();
       const newest = [...(positions.current ?? [])].slice(-50);
       sessionStorage.setItem(KEPT, JSON.stringify(newest));
     };
