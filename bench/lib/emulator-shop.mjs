@@ -36,7 +36,7 @@ const PAGE = 24;
 const OWNER = "portico-emulator-api-key";
 const STORES = "215238eb-22a5-4c36-9e7b-e7c08025e04e";
 
-/** The rows of one shop. All of it is done through the API: what tests change behind it is not kept ready. */
+/** Returns the rows of one shop. */
 async function shop(catalogVersion, products, quick) {
   const begun = performance.now();
   const emulator = createEmulator({ seed: { products }, site: { catalogVersion } });

@@ -104,9 +104,7 @@ export interface EmulatorOf<S extends readonly Service[]> {
   /** Returns the public key of webhook signatures as PEM. */
   publicKey(): Promise<string>;
   /**
-   * Internal state by service, for tests that inspect or prepare data without the API. After you
-   * read the catalog here, queries are not cached until the next reset, because it may have been
-   * modified.
+   * Internal state by service, for tests that inspect or prepare data without the API.
    */
   readonly state: KernelState & DataOf<S>;
   /** Actions of the site owner and of external systems, by service. */

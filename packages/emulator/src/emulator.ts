@@ -4,7 +4,6 @@ import type { Caller } from "./kernel/caller.js";
 import { EmulatorClock } from "./kernel/clock.js";
 import type { DomainEvent, OlderEvent } from "./kernel/events.js";
 import { operations as routes } from "./kernel/generated/operations.js";
-import { lending } from "./kernel/journal.js";
 import { publicPem } from "./kernel/keys.js";
 import type { Act, ControlsOf, DataOf, Service } from "./kernel/service.js";
 import { copyState, type KernelState, stateFrom } from "./kernel/state.js";
@@ -13,7 +12,6 @@ import { checkedOptions } from "./options/options.js";
 import type { SeedInput } from "./options/seed-types.js";
 import { seedDataOf } from "./seeds/export-seed.js";
 import { type ShopSeed, seedNamed } from "./seeds/seeds.js";
-import { changeTeller } from "./server/changed.js";
 import { controlOf } from "./server/control/control.js";
 import { entriesOf, keysOf, overviewOf } from "./server/control/overview.js";
 import { withToken } from "./server/control/token.js";
@@ -144,6 +142,7 @@ function assembled<const S extends readonly Service[]>(
       },
     outside: services.find((service) => service.outside)?.outside,
     underway: new Set(),
+    commits: 0,
     clock,
     faults,
     media: config.media,
@@ -212,11 +211,18 @@ function assembled<const S extends readonly Service[]>(
       isOwnPath(path) || server.destinations.find(method, path).kind !== "nowhere",
     async listen(at = {}) {
       const { listenOn } = await import("./server/listen.js");
-      const told = changeTeller(() => state, clock, at.onChange ?? (() => {}));
+      const { onChange } = at;
+      const look = () => [state, server.commits, clock.offset];
+      let seen = look();
+      const noticed = () => {
+        const last = seen;
+        seen = look();
+        if (seen.some((part, index) => part !== last[index])) onChange?.();
+      };
       const names = [...(at.host === undefined ? [] : [at.host]), ...(at.aliases ?? [])];
       const trusted = () => ({ hosts: server.hosts(), addresses: [] });
       const tenants = tenantsOf({
-        serve: (...asked) => serve(server, ...asked).finally(told),
+        serve: (...asked) => serve(server, ...asked).finally(noticed),
         trusted,
         origin: () => origin,
         make(name) {
@@ -281,7 +287,7 @@ function assembled<const S extends readonly Service[]>(
     get state() {
       const { slices, ...own } = state;
       // the slice of each service created its own data
-      return lending({ ...own, ...slices }) as KernelState & DataOf<S>;
+      return { ...own, ...slices } as KernelState & DataOf<S>;
     },
     controls: Object.fromEntries(
       services.flatMap(({ name, controls }) => (controls ? [[name, controls(act)]] : [])),

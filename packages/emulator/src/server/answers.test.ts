@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { Written } from "../kernel/written.js";
+import { JsonList } from "../kernel/json-list.js";
 import { bodyOf, json } from "./answers.js";
 
-const body = { name: 'Wool – "soft"', parts: [new Written('{"id":1}')] };
+const body = { name: 'Wool – "soft"', parts: new JsonList(['{"id":1}']) };
 const text = '{"name":"Wool – \\"soft\\"","parts":[{"id":1}]}';
 const answer = () => json(201, body);
 

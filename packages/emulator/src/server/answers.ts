@@ -1,4 +1,4 @@
-import { jsonOf } from "../kernel/written.js";
+import { jsonOf } from "../kernel/json-list.js";
 
 const encoder = /* @__PURE__ */ new TextEncoder();
 
@@ -21,14 +21,14 @@ function streamOf(text: string): ReadableStream<Uint8Array<ArrayBuffer>> {
  * collection run several times as often.
  */
 class JsonAnswer extends Response {
-  readonly written: string;
+  readonly content: string;
 
-  constructor(status: number, written: string) {
-    super(streamOf(written), {
+  constructor(status: number, content: string) {
+    super(streamOf(content), {
       status,
       headers: { "Content-Type": "application/json; charset=utf-8" },
     });
-    this.written = written;
+    this.content = content;
   }
 
   override async text(): Promise<string> {
@@ -38,7 +38,7 @@ class JsonAnswer extends Response {
     // Do not await the cancellation. If the response was cloned, it only settles once the clone is
     // read.
     void body.cancel();
-    return this.written;
+    return this.content;
   }
 
   override async json(): Promise<unknown> {
@@ -55,7 +55,7 @@ export const json = (status: number, body: unknown): Response =>
  * once.
  */
 export function bodyOf(response: Response): string | undefined | Promise<string> {
-  if (response instanceof JsonAnswer) return response.written;
+  if (response instanceof JsonAnswer) return response.content;
   const type = response.headers.get("Content-Type") ?? "";
   return type.startsWith("application/json") ? response.clone().text() : undefined;
 }

@@ -25,6 +25,8 @@ export interface Server {
   readonly outside: Service["outside"];
   /** Keys of exclusive work held by requests that wait for an external server. */
   readonly underway: Set<string>;
+  /** Number of units of work that changed the state. */
+  commits: number;
   readonly clock: EmulatorClock;
   readonly faults: Faults;
   readonly media: Context["media"];

@@ -47,6 +47,9 @@ export function workOn(server: Server, job: Job): Work {
   const iso = new Date(now).toISOString();
   const changes = new Changes(state);
   const { record } = server;
+  changes.later(() => {
+    if (changes.isAny) server.commits += 1;
+  });
   const before = new Map<unknown, () => void>();
   const context: Context = {
     ...readerOf(state),

@@ -15,7 +15,7 @@ interface Edit {
  */
 export class Transaction {
   /** Collections, lists and entities that the request has changed. */
-  protected readonly changed = new Set<object>();
+  readonly #changed = new Set<object>();
   readonly #originals = new Map<object, Map<unknown, unknown>>();
   readonly #edits = new Map<ReadonlyMap<unknown, unknown>, Map<unknown, Edit>>();
   #undo: (() => void)[] = [];
@@ -24,7 +24,7 @@ export class Transaction {
 
   /** Whether the request has changed anything so far. */
   get isAny(): boolean {
-    return this.changed.size > 0;
+    return this.#changed.size > 0;
   }
 
   /** Adds an entity to a collection, or replaces it. */
@@ -98,7 +98,7 @@ export class Transaction {
    * returns true.
    */
   prune<K, V>(collection: ReadonlyMap<K, V>, mayGo: (value: V, size: number) => boolean): void {
-    this.changed.add(collection);
+    this.#changed.add(collection);
     this.later(() => {
       const map = collection as Map<K, V>;
       for (const [key, value] of map) {
@@ -111,7 +111,7 @@ export class Transaction {
   /** Appends an item to a list. */
   append<T>(list: readonly T[], item: T): void {
     const items = list as T[];
-    this.changed.add(items);
+    this.#changed.add(items);
     items.push(item);
     this.undone(() => items.splice(items.lastIndexOf(item), 1));
   }
@@ -119,7 +119,7 @@ export class Transaction {
   /** Sets a field of a record, such as a setting of the site. */
   set<T extends object, Name extends keyof T>(record: T, name: Name, value: T[Name]): void {
     const before = record[name];
-    this.changed.add(record);
+    this.#changed.add(record);
     record[name] = value;
     this.undone(() => {
       record[name] = before;
@@ -195,21 +195,16 @@ export class Transaction {
   #end(): void {
     for (const task of this.#finally) task();
     this.#finally = [];
-    this.forget();
-  }
-
-  /** Forgets the changes after they were committed or rolled back. */
-  protected forget(): void {
     this.#undo = [];
     this.#later = [];
     this.#originals.clear();
     this.#edits.clear();
-    this.changed.clear();
+    this.#changed.clear();
   }
 
   /** Notes a change of an entry and returns its collection for writing. */
   #open<K, V>(collection: ReadonlyMap<K, V>, key: K): Map<K, V> {
-    this.changed.add(collection);
+    this.#changed.add(collection);
     const known = this.#originals.get(collection) ?? new Map<unknown, unknown>();
     this.#originals.set(collection, known);
     if (!known.has(key)) known.set(key, collection.get(key));

@@ -1,7 +1,6 @@
 import type { Context } from "../../kernel/context.js";
-import { keptOf } from "./kept.js";
-import { visibleProducts } from "./lookup.js";
 import type { Product } from "./model.js";
+import { ofProducts, visibleProducts } from "./product-cache.js";
 
 const USES = {
   brands: ({ brandId }: Product) => (brandId === undefined ? [] : [brandId]),
@@ -16,7 +15,7 @@ type Kind = keyof typeof USES;
 
 /** Returns how many products visible to the caller use an entity. */
 export function assignments(context: Context, kind: Kind, id: string): number {
-  const counts = keptOf(context).once(`uses of ${kind}`, () => {
+  const counts = ofProducts(context, `uses of ${kind}`, () => {
     const made = new Map<string, number>();
     for (const product of visibleProducts(context)) {
       for (const used of new Set(USES[kind](product))) made.set(used, (made.get(used) ?? 0) + 1);

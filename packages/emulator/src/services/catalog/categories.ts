@@ -26,9 +26,9 @@ import {
   findProduct,
   orderOfProduct,
   productCount,
-  visibleProducts,
 } from "./lookup.js";
 import { type Category, type Product, STORES_APP_ID, STORES_TREE } from "./model.js";
+import { visibleProducts } from "./product-cache.js";
 import { richContent } from "./rich-text.js";
 import { catalogSlice } from "./slice.js";
 

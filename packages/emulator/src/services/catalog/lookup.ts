@@ -2,8 +2,8 @@ import { isAdmin } from "../../kernel/caller.js";
 import type { Context } from "../../kernel/context.js";
 import { applicationError } from "../../kernel/platform-error.js";
 import { holderOf } from "./holders.js";
-import { keptOf } from "./kept.js";
 import type { Catalog, Category, Product, Variant } from "./model.js";
+import { ofProducts, visibleProducts } from "./product-cache.js";
 import { catalogSlice } from "./slice.js";
 
 /** Throws if the site uses the other catalog version. */
@@ -24,14 +24,6 @@ export function requireCatalog(context: Context, version: "V1_CATALOG" | "V3_CAT
         "CATALOG_V3_SITE_CALLING_CATALOG_V1_API",
         "The site uses catalog V3, but the request is for catalog V1",
       );
-}
-
-/** Returns the products that the caller can see. Visitors see only visible products. */
-export function visibleProducts(context: Context): readonly Product[] {
-  return keptOf(context).once("visible", () => {
-    const all = [...context.store(catalogSlice).products.values()];
-    return isAdmin(context) ? all : all.filter((product) => product.visible);
-  });
 }
 
 /** Returns the sort key of a product. */
@@ -153,7 +145,7 @@ export function allCategoryIds(catalog: Catalog, product: Product): string[] {
 
 /** Returns how many products that the caller can see are directly in a category. */
 export function productCount(context: Context, categoryId: string): number {
-  const counts = keptOf(context).once("counts", () => {
+  const counts = ofProducts(context, "counts", () => {
     const products = visibleProducts(context);
     const made = new Map([[context.store(catalogSlice).allProductsId, products.length]]);
     for (const { categoryIds } of products) {

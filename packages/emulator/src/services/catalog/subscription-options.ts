@@ -6,8 +6,9 @@ import type { Entity, Tools } from "../../resource/declaration.js";
 import { created, updated } from "../../resource/merge.js";
 import { type ResourceService, resource } from "../../resource/resource.js";
 import { listOf, objectOf } from "../../resource/verbs/verb.js";
-import { findProduct, visibleProducts } from "./lookup.js";
+import { findProduct } from "./lookup.js";
 import type { Product } from "./model.js";
+import { visibleProducts } from "./product-cache.js";
 import { catalogSlice } from "./slice.js";
 
 /** The maximum number of subscription options of a product. */

@@ -8,9 +8,9 @@ import type { Readers } from "../../../query/values.js";
 import { queryFields } from "../../../resource/query-fields.js";
 import { holderOf } from "../holders.js";
 import { inventoryId } from "../inventory-id.js";
-import { keptOf } from "../kept.js";
 import { directCategoryIds, findProduct, orderOfVariant, visibleVariants } from "../lookup.js";
 import type { Product, Variant } from "../model.js";
+import { ofProducts } from "../product-cache.js";
 import { catalogSlice } from "../slice.js";
 import { inventoryItem, statusOf, variantName } from "../stock.js";
 import { allVariants } from "../v3/source.js";
@@ -88,7 +88,7 @@ function readers(context: Context): Readers<Stocked> {
 /** Returns the inventory items for a query or search. */
 export function inventory(context: Context) {
   return {
-    items: keptOf(context).once("inventory", () =>
+    items: ofProducts(context, "inventory", () =>
       allVariants(context).filter(({ variant }) => !variant.stock.none),
     ),
     isCached: true,

@@ -24,7 +24,6 @@ import {
 import { platformMetadata } from "../../../query/page.js";
 import { numbered, type Query, runQuery } from "../../../query/run-query.js";
 import { queryFields } from "../../../resource/query-fields.js";
-import { keptOf, writtenBy } from "../kept.js";
 import {
   findProduct,
   inStock,
@@ -32,10 +31,10 @@ import {
   orderOfVariant,
   requireCatalog,
   variantByChoices,
-  visibleProducts,
   visibleVariants,
 } from "../lookup.js";
 import type { Category, Product, Variant } from "../model.js";
+import { serialized, visibleProducts } from "../product-cache.js";
 import { catalogSlice } from "../slice.js";
 import { shownVariantId } from "../unmanaged.js";
 import {
@@ -160,15 +159,13 @@ export const v1ProductHandlers: Handlers = {
         order: orderOfProduct,
         fields: PRODUCT_FIELDS,
         view: (product) => v1Product(context, product),
-        read: v1Readers(context, keptOf(context)),
+        read: v1Readers(context),
         isCached: true,
       },
       request.query as Query | undefined,
     );
     return {
-      products: page.items.map(
-        writtenBy(context, "v1", (product: Product) => v1Product(context, product)),
-      ),
+      products: serialized(context, "v1", page.items, (product) => v1Product(context, product)),
       metadata: platformMetadata(page),
     };
   }),

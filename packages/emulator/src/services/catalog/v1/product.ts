@@ -2,7 +2,6 @@
 // collections.
 
 import type { Context } from "../../../kernel/context.js";
-import { Kept } from "../../../kernel/kept.js";
 import { amount, format } from "../../../kernel/money.js";
 import { fileName, pictureUrl } from "../../../media/image.js";
 import type { Picture } from "../../../media/picture.js";
@@ -19,6 +18,7 @@ import {
 } from "../lookup.js";
 import type { Category, Product, ProductOption, Variant } from "../model.js";
 import { brands, namedById, ribbons } from "../named.js";
+import { cached } from "../product-cache.js";
 import { descriptionHtml } from "../rich-text.js";
 import { catalogSlice } from "../slice.js";
 import { shownVariantId } from "../unmanaged.js";
@@ -239,7 +239,7 @@ export function v1Product(context: Context, product: Product, merchant = false) 
 }
 
 /** Returns readers of the query fields that read the model directly. */
-export function v1Readers(context: Context, kept = new Kept()): Readers<Product> {
+export function v1Readers(context: Context): Readers<Product> {
   const catalog = context.store(catalogSlice);
   return {
     id: ({ id }) => id,
@@ -250,14 +250,14 @@ export function v1Readers(context: Context, kept = new Kept()): Readers<Product>
     numericId: ({ numericId }) => numericId,
     lastUpdated: ({ updatedDate }) => updatedDate,
     createdDate: ({ createdDate }) => createdDate,
-    "variants.variant.sku": kept.each("v1 sku", (product) =>
+    "variants.variant.sku": cached(context, "v1 sku", (product: Product) =>
       visibleVariants(context, product).map(({ sku }) => sku),
     ),
-    "priceData.price": kept.each("v1 price", (product) => {
+    "priceData.price": cached(context, "v1 price", (product: Product) => {
       const first = visibleVariants(context, product)[0] ?? product.variants[0];
       return first && Number(first.compareAtPrice ?? first.price);
     }),
-    collectionIds: kept.each("v1 collectionIds", (product) =>
+    collectionIds: cached(context, "v1 collectionIds", (product: Product) =>
       directCategoryIds(catalog, product).map((id) => collectionId(context, id)),
     ),
   };

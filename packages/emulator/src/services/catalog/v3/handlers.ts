@@ -18,9 +18,9 @@ import type { Fields, Operator } from "../../../query/fields.js";
 import { cursorMetadata } from "../../../query/page.js";
 import { type Conditions, type Query, runQuery, select } from "../../../query/run-query.js";
 import { queryFields } from "../../../resource/query-fields.js";
-import { writtenBy } from "../kept.js";
 import { findBySlug, findProduct, handleOf, requireCatalog } from "../lookup.js";
 import { isVisibleInPos, type Product, STORES_TREE } from "../model.js";
+import { serialized } from "../product-cache.js";
 import { catalogSlice } from "../slice.js";
 import { v3Product } from "./product.js";
 import type { VariantItem } from "./readers.js";
@@ -60,10 +60,8 @@ function single(context: Context, product: Product | undefined, fields?: readonl
 /** Returns a list of products. Visitors never see `variantsInfo` in lists. */
 function listed(context: Context, products: readonly Product[], fields?: readonly ProductField[]) {
   const view = { fields: wanted(context, fields), variants: isAdmin(context) };
-  return products.map(
-    writtenBy(context, `v3 ${[...view.fields].sort().join()}`, (product: Product) =>
-      v3Product(context, product, view),
-    ),
+  return serialized(context, `v3 ${[...view.fields].sort().join()}`, products, (product) =>
+    v3Product(context, product, view),
   );
 }
 
@@ -98,13 +96,14 @@ function variantItem(context: Context, fields: ReadonlySet<string>) {
   };
 }
 
-/** Returns the variants for a query or search, and a function that creates their views. */
+/** Returns the variants for a query or search, and a function that serializes them. */
 function variants(context: Context, fields: readonly ProductField[] | undefined) {
   const shown = wanted(context, fields);
   const view = variantItem(context, shown);
   return {
     source: { ...variantItems(context), view },
-    written: writtenBy(context, `variant ${[...shown].sort().join()}`, view),
+    listed: (items: readonly VariantItem[]) =>
+      serialized(context, `variant ${[...shown].sort().join()}`, items, view),
   };
 }
 
@@ -167,21 +166,21 @@ export const v3ProductHandlers: Handlers = {
 
   "stores.readOnlyVariantsV3.queryVariants": anyone<QueryVariantsRequest>((request, context) => {
     requireCatalog(context, "V3_CATALOG");
-    const { source, written } = variants(context, request.fields);
+    const { source, listed } = variants(context, request.fields);
     const page = runQuery(
       { ...source, fields: QUERY_VARIANTS },
       request.query as Query | undefined,
     );
-    return { variants: page.items.map(written), pagingMetadata: cursorMetadata(page) };
+    return { variants: listed(page.items), pagingMetadata: cursorMetadata(page) };
   }),
 
   "stores.readOnlyVariantsV3.searchVariants": anyone<SearchVariantsRequest>((request, context) => {
     requireCatalog(context, "V3_CATALOG");
     const search = (request.search ?? {}) as Query & Aggregating;
-    const { source, written } = variants(context, request.fields);
+    const { source, listed } = variants(context, request.fields);
     const page = runQuery({ ...source, rejectEmptyFilter: true }, search);
     return {
-      variants: page.items.map(written),
+      variants: listed(page.items),
       pagingMetadata: cursorMetadata(page),
       aggregationData: aggregate(source, search, page),
     };

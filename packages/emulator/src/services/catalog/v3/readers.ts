@@ -2,7 +2,6 @@
 // build views.
 
 import type { Context } from "../../../kernel/context.js";
-import { Kept } from "../../../kernel/kept.js";
 import { extremes, textOf } from "../../../kernel/money.js";
 import type { Readers } from "../../../query/values.js";
 import { infoSections } from "../info-sections.js";
@@ -16,6 +15,7 @@ import {
 } from "../lookup.js";
 import { isVisibleInPos, type Product, type Variant } from "../model.js";
 import { brands, ribbons } from "../named.js";
+import { cached } from "../product-cache.js";
 import { catalogSlice } from "../slice.js";
 import { categoriesInfo, preorders } from "./product.js";
 
@@ -129,14 +129,14 @@ function stock(context: Context): Readers<Product> {
  * Returns readers of all fields that product queries and searches support. Derived values are
  * cached.
  */
-export function v3Readers(context: Context, kept = new Kept()): Readers<Product> {
+export function v3Readers(context: Context): Readers<Product> {
   const made = {
     ...references(context),
     ...prices(context),
     ...variants(context),
     ...stock(context),
   };
-  const each = Object.entries(made).map(([path, read]) => [path, kept.each(path, read)]);
+  const each = Object.entries(made).map(([path, read]) => [path, cached(context, path, read)]);
   return { ...OF_THE_PRODUCT, ...Object.fromEntries(each) };
 }
 

@@ -2,12 +2,11 @@
 
 import { isAdmin } from "../../../kernel/caller.js";
 import type { Context } from "../../../kernel/context.js";
-import { Kept } from "../../../kernel/kept.js";
 import { permissionDenied } from "../../../kernel/platform-error.js";
 import { type Conditions, select } from "../../../query/run-query.js";
-import { keptOf } from "../kept.js";
-import { orderOfProduct, orderOfVariant, visibleProducts, visibleVariants } from "../lookup.js";
+import { orderOfProduct, orderOfVariant, visibleVariants } from "../lookup.js";
 import type { Product } from "../model.js";
+import { cached, ofProducts, visibleProducts } from "../product-cache.js";
 import { catalogSlice } from "../slice.js";
 import { SEARCH_PRODUCTS, VARIANT_FIELDS } from "./fields.js";
 import { v3Product } from "./product.js";
@@ -48,17 +47,10 @@ export function wanted(context: Context, fields: readonly ProductField[] | undef
  * fields without a reader.
  */
 export function source(context: Context) {
-  const known = new Kept();
-  const view = known.each("view", (product: Product) =>
-    v3Product(context, product, { fields: ALL, variants: true }),
-  );
-  const kept = keptOf(context);
-  const read = v3Readers(context, kept);
-  const items = visibleProducts(context);
   return {
-    view,
-    read,
-    items,
+    view: (product: Product) => v3Product(context, product, { fields: ALL, variants: true }),
+    read: v3Readers(context),
+    items: visibleProducts(context),
     order: orderOfProduct,
     home: context.store(catalogSlice),
     isCached: true,
@@ -80,11 +72,10 @@ export function searched(context: Context) {
 
 /** Returns all variants that the caller can see, each with its product. */
 export function allVariants(context: Context): readonly VariantItem[] {
-  return keptOf(context).once("variants", () =>
-    visibleProducts(context).flatMap((product) =>
-      visibleVariants(context, product).map((variant) => ({ product, variant })),
-    ),
+  const variants = cached(context, "variants", (product: Product) =>
+    visibleVariants(context, product).map((variant) => ({ product, variant })),
   );
+  return ofProducts(context, "variants", () => visibleProducts(context).flatMap(variants));
 }
 
 /** Returns the variants for a query or search. */

@@ -117,7 +117,7 @@ test.each([
   ["V3_CATALOG", CATALOG_CHANGES, OTHERS, V3_READS],
   ["V1_CATALOG", V1_CHANGES, V1_CHANGES, V1_READS],
 ] as const)(
-  "%s: whatever changes, answers are as of a shop that has kept nothing",
+  "%s: whatever changes, answers are as of a shop without cached values",
   async (version, changes, others, reads) => {
     const world = worlds.get(version) as World;
     const [fresh, first] = [0, 1].map(() => createEmulator({ seed: "minimal" })) as [
@@ -134,7 +134,6 @@ test.each([
       fc.asyncProperty(steps, async (all) => {
         world.emulator.restore(world.start);
         for (const step of [undefined, ...all]) {
-          // the state of the shop itself is never read: what may be changed behind its back is not kept
           fresh.restore(world.emulator.snapshot());
           const mirror = { ...world, emulator: fresh, item: itemIn(first) };
           if (step) {

@@ -1,0 +1,28 @@
+/** List of serialized items in a response, so that items of frequent responses are cached as JSON. */
+export class JsonList {
+  readonly #items: readonly string[];
+
+  constructor(items: readonly string[]) {
+    this.#items = items;
+  }
+
+  toString(): string {
+    return `[${this.#items.join()}]`;
+  }
+
+  toJSON(): unknown {
+    return JSON.parse(String(this));
+  }
+}
+
+/** Serializes a response. Inserts the serialized lists among its fields unchanged. */
+export function jsonOf(response: unknown): string {
+  const all = Array.isArray(response) ? [] : Object.entries(Object(response));
+  const fields = all.filter(([, value]) => value !== undefined);
+  if (!fields.some(([, value]) => value instanceof JsonList)) return JSON.stringify(response) ?? "";
+  const texts = fields.map(([name, value]) => {
+    const text = value instanceof JsonList ? String(value) : JSON.stringify(value);
+    return `${JSON.stringify(name)}:${text}`;
+  });
+  return `{${texts.join()}}`;
+}

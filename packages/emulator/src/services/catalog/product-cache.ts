@@ -1,0 +1,122 @@
+// Caches values derived from products until the products, or the entities that they show, change.
+// Entities are immutable, so a list is unchanged as long as it contains the same objects.
+
+import { isAdmin } from "../../kernel/caller.js";
+import type { Context } from "../../kernel/context.js";
+import { JsonList } from "../../kernel/json-list.js";
+import type { Slice } from "../../kernel/slice.js";
+import { derived } from "../../query/derived.js";
+import type { ResourceData } from "../../resource/declaration.js";
+import type { Catalog, Product } from "./model.js";
+import { catalogSlice } from "./slice.js";
+
+/**
+ * The services of entities that products show. They are referenced by name because they import
+ * products.
+ */
+const SHOWN = ["stores.brandsV3", "stores.ribbonsV3", "stores.infoSectionsV3"].map(
+  (name) => ({ name }) as Slice<ResourceData>,
+);
+
+/** Maximum number of cached columns, because requests can ask for many kinds of views. */
+const MAX_COLUMNS = 200;
+
+/** Cache for the callers who see the same products. */
+interface Cache {
+  /** All products. */
+  readonly products: readonly Product[];
+  /** Everything else that views of products depend on. */
+  readonly shown: readonly unknown[];
+  /** Products that the callers can see. */
+  readonly visible: readonly Product[];
+  /** Cached values of each product by name. */
+  readonly columns: Map<string, WeakMap<object, unknown>>;
+  /** Changes of the last request that compared the lists before it changed anything. */
+  checkedBy: object | undefined;
+}
+
+const caches = /* @__PURE__ */ new WeakMap<object, Map<boolean, Cache>>();
+
+/** Returns whether a list contains the values of a collection. */
+function areIn(list: readonly unknown[], collection: ReadonlyMap<string, unknown>): boolean {
+  if (list.length !== collection.size) return false;
+  let place = 0;
+  for (const value of collection.values()) {
+    if (value !== list[place]) return false;
+    place += 1;
+  }
+  return true;
+}
+
+function shownBy(context: Context, { categories }: Pick<Catalog, "categories">): unknown[] {
+  const others = SHOWN.flatMap((service) => [...(context.store(service)?.items.values() ?? [])]);
+  return [context.origin, ...Object.values(context.site), ...categories.values(), ...others];
+}
+
+function cacheOf(context: Context): Cache {
+  const { changes } = context;
+  const catalog = context.store(catalogSlice);
+  const sees = isAdmin(context);
+  const all = caches.get(catalog) ?? new Map<boolean, Cache>();
+  caches.set(catalog, all);
+  const known = all.get(sees);
+  // Changes may still be rolled back, so compare again after the first one.
+  const checkedBy = changes.isAny ? undefined : changes;
+  if (known && checkedBy && known.checkedBy === checkedBy) return known;
+  const shown = shownBy(context, catalog);
+  const isSame =
+    known?.shown.length === shown.length && shown.every((one, at) => one === known.shown[at]);
+  if (isSame && areIn(known.products, catalog.products)) {
+    known.checkedBy = checkedBy;
+    return known;
+  }
+  const products = [...catalog.products.values()];
+  const visible = sees ? products : products.filter((product) => product.visible);
+  const columns = isSame ? known.columns : new Map<string, WeakMap<object, unknown>>();
+  const cache = { products, shown, visible, columns, checkedBy };
+  all.set(sees, cache);
+  return cache;
+}
+
+/**
+ * Returns the products that the caller can see. Visitors see only visible products. The list stays
+ * the same array until products, or the entities that they show, change.
+ */
+export const visibleProducts = (context: Context): readonly Product[] => cacheOf(context).visible;
+
+/** Returns a value derived from the products that the caller can see. Derives it only once. */
+export const ofProducts = <Value>(context: Context, name: string, derive: () => Value): Value =>
+  derived(visibleProducts(context), name, derive);
+
+/** Returns a function that caches a value of each item, such as a product. */
+export function cached<Item extends object, Value>(
+  context: Context,
+  name: string,
+  of: (item: Item) => Value,
+): (item: Item) => Value {
+  const { columns } = cacheOf(context);
+  let column = columns.get(name);
+  if (!column) {
+    if (columns.size >= MAX_COLUMNS) columns.clear();
+    column = new WeakMap();
+    columns.set(name, column);
+  }
+  const values = column;
+  return (item) => {
+    const known = values.get(item);
+    if (known !== undefined || values.has(item)) return known as Value;
+    const value = of(item);
+    values.set(item, value);
+    return value;
+  };
+}
+
+/** Returns a list of the views of items. Caches them as JSON. */
+export function serialized<Item extends object>(
+  context: Context,
+  name: string,
+  items: readonly Item[],
+  view: (item: Item) => object,
+): JsonList {
+  return new JsonList(items.map(cached(context, name, (item) => JSON.stringify(view(item)))));
+}
