@@ -4,12 +4,12 @@ import { remedyOf } from "./remedies.js";
 
 it("says what to do about the codes that are documented", () => {
   const remedy = remedyOf(new ApplicationError("refused", { code: "INVALID_COUPON_CODE" }));
-  expect(remedy).toBe("The coupon code does not exist. Ask the buyer to check it.");
+  expect(remedy).toBe("The coupon code does not exist. Ask the buyer to check the code.");
 });
 
 it("says the same as `error.help` about codes that the platform sends without documenting them", () => {
   const error = new ApplicationError("Product was not found", { code: "PRODUCT_NOT_FOUND" });
-  expect(remedyOf(error)).toBe("Check the id. Visitors see visible products only.");
+  expect(remedyOf(error)).toBe("Check the id or slug. Visitors can only see visible products.");
   expect(error.help).toBe(remedyOf(error));
 });
 

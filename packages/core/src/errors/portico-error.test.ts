@@ -127,7 +127,7 @@ describe("errors", () => {
       operation: "a.b.c",
       retryable: true,
       details: {},
-      help: expect.stringMatching(/^Check the connection and the address/),
+      help: expect.stringMatching(/^Check the network connection and the URL/),
       docs: "https://github.com/portico-sdk/portico/blob/main/docs/error-codes.md#network",
       cause: "refused",
     });

@@ -39,12 +39,13 @@ export type { CatalogReference, CatalogReferenceInput, CatalogReferenceToSend } 
  * Application error codes of {@link createBackInStockNotificationRequest}, and how to fix them.
  *
  * - `BACK_IN_STOCK_NOTIFICATION_REQUEST_ALREADY_EXISTS`: This email address is already
- *   subscribed to the item. Tell the visitor that no further request is needed.
+ *   subscribed to the item. Tell the visitor that they do not need to sign up again.
  * - `REQUEST_COLLECTION_DISABLED`: The site does not collect back-in-stock requests. Hide the
- *   form, or call `startCollectingRequests`.
+ *   form, or call `startCollectingRequests` to turn on the collection.
  * - `INVALID_CATALOG_REFERENCE_OPTIONS`: The options do not identify a variant of the product.
- *   Send `options.variantId`.
- * - `INVALID_ITEM_IMAGE_URL`: The image URL of the item is invalid. Send an absolute https URL.
+ *   Send the id of the variant in `options.variantId`.
+ * - `INVALID_ITEM_IMAGE_URL`: The image URL of the item is invalid. Send an absolute URL that
+ *   begins with `https`.
  */
 export type CreateBackInStockNotificationRequestErrorCode =
   | "BACK_IN_STOCK_NOTIFICATION_REQUEST_ALREADY_EXISTS"
@@ -207,8 +208,8 @@ export const deleteBackInStockNotificationRequest: (id: string) => Promise<void>
 /**
  * Application error codes of {@link markAsNotificationSent}, and how to fix them.
  *
- * - `BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND`: No notification request has this id. Query
- *   the requests again.
+ * - `BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND`: No notification request has this id. Check
+ *   the id, or query the notification requests again.
  */
 export type MarkAsNotificationSentErrorCode = "BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND";
 
@@ -279,8 +280,9 @@ export interface ReportItemsBackInStockOptions {
  * Application error codes of {@link reportItemsBackInStock}, and how to fix them.
  *
  * - `REQUEST_CONTAINS_BOTH_CATALOG_REFERENCE_AND_REQUEST_IDS`: The request contains both a
- *   catalog item and request ids. Send only one of them.
- * - `INVALID_ITEM_IMAGE_URL`: The image URL of the item is invalid. Send an absolute https URL.
+ *   catalog item and request ids. Send either the catalog item or the request ids.
+ * - `INVALID_ITEM_IMAGE_URL`: The image URL of the item is invalid. Send an absolute URL that
+ *   begins with `https`.
  */
 export type ReportItemsBackInStockErrorCode =
   | "REQUEST_CONTAINS_BOTH_CATALOG_REFERENCE_AND_REQUEST_IDS"

@@ -13,7 +13,7 @@ import { operation, type Throws } from "@portico/core/runtime";
  * Application error codes of {@link startCollectingRequests}, and how to fix them.
  *
  * - `NOT_SUPPORTED_APP_DEF_ID`: Items of this app do not support back-in-stock notifications.
- *   Use the app id of the store.
+ *   Send the app id of the store.
  */
 export type StartCollectingRequestsErrorCode = "NOT_SUPPORTED_APP_DEF_ID";
 

@@ -246,38 +246,41 @@ export interface CreateCartOptions {
 /**
  * Application error codes of {@link createCart}, and how to fix them.
  *
- * - `ITEM_NOT_FOUND_IN_CATALOG`: The item does not exist in the catalog. Check `catalogItemId`,
- *   `appId` and `options.variantId`.
+ * - `ITEM_NOT_FOUND_IN_CATALOG`: The item does not exist in the catalog. Check the values of
+ *   `catalogItemId`, `appId` and `options.variantId`.
  * - `INSUFFICIENT_INVENTORY`: The inventory is too low. Show the available quantity and ask the
  *   buyer to reduce the quantity.
- * - `MAX_LINE_ITEMS_EXCEEDED`: The cart has reached the limit for line items. Remove some
- *   first.
- * - `MAX_ITEM_MODIFIERS_EXCEEDED`: An item has too many modifiers. Send fewer.
- * - `DUPLICATE_MODIFIER_GROUP_IDS`: An item lists a modifier group twice. Send each group once.
- * - `DUPLICATE_ITEM_MODIFIER_IDS`: An item lists a modifier twice. Send each modifier once,
- *   with its quantity.
- * - `LINE_ITEM_PRICE_CONFLICT`: An item has two conflicting prices. Send one, or omit both to
- *   use the catalog price.
- * - `FIXED_QUANTITY_ITEM`: The quantity of this item cannot change. Keep it, or remove the
- *   item.
+ * - `MAX_LINE_ITEMS_EXCEEDED`: The cart has reached the limit for line items. Remove some of
+ *   the line items first.
+ * - `MAX_ITEM_MODIFIERS_EXCEEDED`: An item has too many modifiers. Send fewer modifiers for
+ *   this item.
+ * - `DUPLICATE_MODIFIER_GROUP_IDS`: An item lists the same modifier group twice. Send each
+ *   modifier group only once.
+ * - `DUPLICATE_ITEM_MODIFIER_IDS`: An item lists the same modifier twice. Send each modifier
+ *   only once, with its quantity.
+ * - `LINE_ITEM_PRICE_CONFLICT`: An item has two conflicting prices. Send only one price. If you
+ *   omit both prices, the platform uses the catalog price.
+ * - `FIXED_QUANTITY_ITEM`: The quantity of this item cannot change. Keep the quantity, or
+ *   remove the item.
  * - `INVALID_MEMBERSHIP_PAYMENT_OPTION`: The item cannot be paid for with a membership. Choose
- *   another payment option.
- * - `PLAN_LINE_ITEM_NOT_FOUND`: The plan that pays for an item is not in the cart. Add it
- *   first, or correct its id.
- * - `INVALID_COUPON_CODE`: The coupon code does not exist. Ask the buyer to check it.
- * - `INVALID_COUPON_STATUS`: The coupon has expired, is used up or is not active yet. Use a
- *   different coupon.
- * - `INVALID_GIFT_CARD_CODE`: The gift card code does not exist. Ask the buyer to check it.
- * - `INVALID_GIFT_CARD_STATUS`: The gift card is empty, expired or disabled. Use another
- *   payment method.
- * - `DELIVERY_METHOD_NOT_FOUND`: The cart has no delivery method with this code. Choose one
- *   from the calculated cart.
- * - `DELIVERY_METHOD_MISSING_ADDRESS`: The delivery address is missing. Set it before you set a
- *   delivery method.
- * - `DELIVERY_METHOD_MISSING_LINE_ITEMS`: The cart has no items to deliver. Add items before
- *   you set a delivery method.
- * - `DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE`: The deposit exceeds the unit price. Lower the
- *   deposit.
+ *   another payment option for the item.
+ * - `PLAN_LINE_ITEM_NOT_FOUND`: The plan that pays for an item is not in the cart. Add the plan
+ *   to the cart first, or correct its id.
+ * - `INVALID_COUPON_CODE`: The coupon code does not exist. Ask the buyer to check the code.
+ * - `INVALID_COUPON_STATUS`: The coupon has expired, is used up or is not active yet. Ask the
+ *   buyer to use a different coupon.
+ * - `INVALID_GIFT_CARD_CODE`: The gift card code does not exist. Ask the buyer to check the
+ *   code.
+ * - `INVALID_GIFT_CARD_STATUS`: The gift card is empty, expired or disabled. Ask the buyer to
+ *   use another payment method.
+ * - `DELIVERY_METHOD_NOT_FOUND`: The cart has no delivery method with this code. Calculate the
+ *   cart, and choose one of the delivery methods in the response.
+ * - `DELIVERY_METHOD_MISSING_ADDRESS`: The delivery address is missing. Set the delivery
+ *   address before you set a delivery method.
+ * - `DELIVERY_METHOD_MISSING_LINE_ITEMS`: The cart has no items to deliver. Add items to the
+ *   cart before you set a delivery method.
+ * - `DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE`: The deposit exceeds the unit price. Send a lower
+ *   deposit, up to the unit price.
  */
 export type CreateCartErrorCode =
   | "ITEM_NOT_FOUND_IN_CATALOG"
@@ -394,13 +397,14 @@ export const getUpsellOptions: (cartId: string) => Promise<GetUpsellOptionsRespo
 /**
  * Application error codes of {@link updateCart}, and how to fix them.
  *
- * - `CART_ALREADY_ORDERED`: An order has already been placed from this cart. Create or fetch
- *   the current cart and use that one.
- * - `BUSINESS_LOCATION_NOT_FOUND`: No business location has this id. Fetch the locations again.
+ * - `CART_ALREADY_ORDERED`: An order has already been placed from this cart. Create a new cart,
+ *   or fetch the current cart and use it instead.
+ * - `BUSINESS_LOCATION_NOT_FOUND`: No business location has this id. Check the id, or fetch the
+ *   locations again.
  * - `INVALID_ADDRESS_FORMAT`: An address is invalid. Check the country, subdivision and postal
- *   code.
- * - `DATA_EXTENSION_UPDATE_FAILED`: The extended fields are invalid. Check them against the
- *   schema of the app.
+ *   code of the address.
+ * - `DATA_EXTENSION_UPDATE_FAILED`: The extended fields are invalid. Check that they match the
+ *   schema of the app that defines them.
  */
 export type UpdateCartErrorCode =
   | "CART_ALREADY_ORDERED"
@@ -440,8 +444,8 @@ export const updateCart: ((id: string, cart: CartToUpdate) => Promise<Cart>) &
 /**
  * Application error codes of {@link refreshCart}, and how to fix them.
  *
- * - `CART_ALREADY_ORDERED`: An order has already been placed from this cart. Create or fetch
- *   the current cart and use that one.
+ * - `CART_ALREADY_ORDERED`: An order has already been placed from this cart. Create a new cart,
+ *   or fetch the current cart and use it instead.
  */
 export type RefreshCartErrorCode = "CART_ALREADY_ORDERED";
 
@@ -485,8 +489,8 @@ export interface EstimateCartOptions {
 /**
  * Application error codes of {@link estimateCart}, and how to fix them.
  *
- * - `CART_ALREADY_ORDERED`: An order has already been placed from this cart. Create or fetch
- *   the current cart and use that one.
+ * - `CART_ALREADY_ORDERED`: An order has already been placed from this cart. Create a new cart,
+ *   or fetch the current cart and use it instead.
  */
 export type EstimateCartErrorCode = "CART_ALREADY_ORDERED";
 
@@ -536,8 +540,8 @@ export interface CalculateCartOptions {
 /**
  * Application error codes of {@link calculateCart}, and how to fix them.
  *
- * - `CART_ALREADY_ORDERED`: An order has already been placed from this cart. Create or fetch
- *   the current cart and use that one.
+ * - `CART_ALREADY_ORDERED`: An order has already been placed from this cart. Create a new cart,
+ *   or fetch the current cart and use it instead.
  */
 export type CalculateCartErrorCode = "CART_ALREADY_ORDERED";
 
@@ -575,9 +579,9 @@ export interface GetCheckoutUrlOptions {
 /**
  * Application error codes of {@link getCheckoutUrl}, and how to fix them.
  *
- * - `CHECKOUT_PAGE_NOT_FOUND`: The site has no checkout page. Add it in the editor and publish
- *   the site, or provide your own checkout URL.
- * - `SITE_NOT_PUBLISHED`: The site is not published. Publish it.
+ * - `CHECKOUT_PAGE_NOT_FOUND`: The site has no checkout page. Add a checkout page in the editor
+ *   and publish the site, or provide the URL of a custom checkout page.
+ * - `SITE_NOT_PUBLISHED`: The site is not published. Publish the site in its dashboard.
  */
 export type GetCheckoutUrlErrorCode = "CHECKOUT_PAGE_NOT_FOUND" | "SITE_NOT_PUBLISHED";
 
@@ -629,62 +633,64 @@ export interface PlaceOrderOptions {
 /**
  * Application error codes of {@link placeOrder}, and how to fix them.
  *
- * - `CART_ALREADY_ORDERED`: An order has already been placed from this cart. Create or fetch
- *   the current cart and use that one.
+ * - `CART_ALREADY_ORDERED`: An order has already been placed from this cart. Create a new cart,
+ *   or fetch the current cart and use it instead.
  * - `SITE_NOT_ACCEPTING_PAYMENTS`: The site does not accept payments. Connect a payment method,
  *   and make sure that the site's plan allows payments.
  * - `EMPTY_CART`: The cart has no items. Add items before you place an order.
  * - `LINE_ITEMS_OUT_OF_STOCK`: Some items are out of stock. Refresh the cart, show the
- *   available quantities and let the buyer change the cart.
+ *   available quantities, and let the buyer change the cart.
  * - `CART_PRICES_OUT_OF_SYNC`: Prices have changed since the cart was last calculated. Refresh
- *   the cart, show the new total and ask the buyer to confirm.
+ *   the cart, show the new total, and ask the buyer to confirm the order.
  * - `INVALID_THIRD_PARTY_CHECKOUT_TOKEN`: The token of the external checkout is invalid or has
  *   expired. Restart the external checkout.
  * - `INVALID_PRICE_VERIFICATION_TOKEN`: The confirmed prices differ from the cart's prices.
- *   Calculate the cart again and ask the buyer to confirm.
+ *   Calculate the cart again, and ask the buyer to confirm the new prices.
  * - `VIOLATIONS_WITH_ERROR_SEVERITY`: The site or one of its apps does not allow this order.
- *   Show the violations of the cart or checkout.
+ *   Show the buyer the violations of the cart or checkout.
  * - `CALCULATION_ERROR`: The totals could not be calculated, often because a tax, shipping or
- *   discount service did not respond. Check the calculation errors and try again.
+ *   discount service did not respond. See the calculation errors for the reason, and try again.
  * - `CANNOT_PAY_FOR_GIFT_CARD_WITH_GIFT_CARD`: The cart contains a gift card, which cannot be
- *   paid for with a gift card. Use another payment method.
+ *   paid for with a gift card. Ask the buyer to use another payment method.
  * - `CANNOT_REDEEM_COUPON_WHEN_PURCHASING_GIFT_CARD`: Coupons cannot be used to buy a gift
- *   card. Remove the coupon.
+ *   card. Remove the coupon from the cart.
  * - `CANNOT_PAY_FOR_SUBSCRIPTION_WITH_GIFT_CARD`: The cart contains a subscription, which
  *   cannot be paid for with a gift card. Remove the gift card and use another payment method.
  * - `SUBSCRIPTION_WITH_INVALID_FREQUENCY`: The billing interval of the subscription is not
- *   supported. Choose a different interval.
+ *   supported. Choose a different billing interval.
  * - `SHIPPABLE_LINE_ITEM_CONTAINS_FREE_TRIAL_SUBSCRIPTION`: A shippable item cannot have a free
- *   trial. Remove the trial or the item.
+ *   trial. Remove the free trial, or remove the item.
  * - `UNCONFIRMED_SAVE_PAYMENT_METHOD`: An item requires a saved payment method. Ask the buyer
- *   for consent to save it and send the confirmation.
+ *   for consent to save the payment method, and send the confirmation.
  * - `DELIVERY_METHOD_NO_LONGER_AVAILABLE`: The selected delivery method is no longer available.
  *   Calculate the cart again and ask the buyer to choose another method.
  * - `DELIVERY_METHOD_NOT_APPLIED_TO_ALL_LINE_ITEMS`: The delivery method does not apply to all
- *   items. Choose another method.
+ *   items. Choose a delivery method that applies to all items.
  * - `MISSING_DELIVERY_ADDRESS`: The order requires delivery, but has no delivery address. Set
- *   the address.
- * - `MISSING_DELIVERY_METHOD`: No delivery method is selected. Ask the buyer to choose one and
- *   set it.
+ *   the delivery address first.
+ * - `MISSING_DELIVERY_METHOD`: No delivery method is selected. Ask the buyer to choose a
+ *   delivery method, and set it in the cart.
  * - `INVALID_MEMBERSHIP`: The selected membership no longer covers the item. Ask the buyer to
  *   choose another membership or payment method.
  * - `INVALID_PAYMENT_STATUS`: The status of the payment does not allow this operation. Fetch
- *   the payment again, and wait if it is pending.
- * - `GIFT_CARD_REDEEM_ERROR`: The gift card could not be redeemed. Check its balance, then try
- *   again or use another payment method.
- * - `PAYMENT_ALREADY_IN_PROGRESS`: A payment is in progress. Wait for its result before you try
- *   again.
+ *   the payment again to see its status. If the payment is pending, wait for its result.
+ * - `GIFT_CARD_REDEEM_ERROR`: The gift card could not be redeemed. Check the balance of the
+ *   gift card, then try again or use another payment method.
+ * - `PAYMENT_ALREADY_IN_PROGRESS`: A payment is in progress. Wait for the result of this
+ *   payment before you try again.
  * - `EMPTY_PAYMENT_TOKEN`: The payment form returned no token. Ask the buyer to enter the
  *   payment details again.
  * - `MEMBERS_ONLY_ITEM`: An item is for members only. Ask the buyer to log in first.
  * - `PLACE_ORDER_NOT_ALLOWED_FOR_DEMO_CART`: A cart with demo items cannot be ordered. Add your
- *   own products.
- * - `DEMO_ORDER_NOT_ALLOWED`: Demo items cannot be ordered. Add your own products.
- * - `PAYMENT_ATTEMPT_EXPIRED`: The payment attempt expired. Ask the buyer to start again.
+ *   own products to the store, and order those instead.
+ * - `DEMO_ORDER_NOT_ALLOWED`: Demo items cannot be ordered. Add your own products to the store,
+ *   and order those instead.
+ * - `PAYMENT_ATTEMPT_EXPIRED`: The payment attempt has expired. Ask the buyer to start the
+ *   payment again.
  * - `UNAVAILABLE_PAYMENT_METHOD`: The selected payment method is not available. Ask the buyer
- *   to choose a different method.
- * - `INVALID_CART`: The cart cannot be ordered in its current state. Calculate it and resolve
- *   its errors and violations.
+ *   to choose a different payment method.
+ * - `INVALID_CART`: The cart cannot be ordered in its current state. Calculate the cart, and
+ *   resolve the errors and violations in the response.
  */
 export type PlaceOrderErrorCode =
   | "CART_ALREADY_ORDERED"
@@ -765,34 +771,36 @@ export interface AddLineItemsOptions {
 /**
  * Application error codes of {@link addLineItems}, and how to fix them.
  *
- * - `CART_ALREADY_ORDERED`: An order has already been placed from this cart. Create or fetch
- *   the current cart and use that one.
- * - `NO_LINE_ITEMS_TO_ADD`: The request contains no items. Send `catalogItems` or
+ * - `CART_ALREADY_ORDERED`: An order has already been placed from this cart. Create a new cart,
+ *   or fetch the current cart and use it instead.
+ * - `NO_LINE_ITEMS_TO_ADD`: The request contains no items. Send items in `catalogItems` or
  *   `customItems`.
- * - `ITEM_NOT_FOUND_IN_CATALOG`: The item does not exist in the catalog. Check `catalogItemId`,
- *   `appId` and `options.variantId`.
+ * - `ITEM_NOT_FOUND_IN_CATALOG`: The item does not exist in the catalog. Check the values of
+ *   `catalogItemId`, `appId` and `options.variantId`.
  * - `INSUFFICIENT_INVENTORY`: The inventory is too low. Show the available quantity and ask the
  *   buyer to reduce the quantity.
- * - `MAX_LINE_ITEMS_EXCEEDED`: The cart has reached the limit for line items. Remove some
- *   first.
- * - `MAX_ITEM_MODIFIERS_EXCEEDED`: An item has too many modifiers. Send fewer.
- * - `DUPLICATE_MODIFIER_GROUP_IDS`: An item lists a modifier group twice. Send each group once.
- * - `DUPLICATE_ITEM_MODIFIER_IDS`: An item lists a modifier twice. Send each modifier once,
- *   with its quantity.
- * - `LINE_ITEM_PRICE_CONFLICT`: An item has two conflicting prices. Send one, or omit both to
- *   use the catalog price.
- * - `FIXED_QUANTITY_ITEM`: The quantity of this item cannot change. Keep it, or remove the
- *   item.
+ * - `MAX_LINE_ITEMS_EXCEEDED`: The cart has reached the limit for line items. Remove some of
+ *   the line items first.
+ * - `MAX_ITEM_MODIFIERS_EXCEEDED`: An item has too many modifiers. Send fewer modifiers for
+ *   this item.
+ * - `DUPLICATE_MODIFIER_GROUP_IDS`: An item lists the same modifier group twice. Send each
+ *   modifier group only once.
+ * - `DUPLICATE_ITEM_MODIFIER_IDS`: An item lists the same modifier twice. Send each modifier
+ *   only once, with its quantity.
+ * - `LINE_ITEM_PRICE_CONFLICT`: An item has two conflicting prices. Send only one price. If you
+ *   omit both prices, the platform uses the catalog price.
+ * - `FIXED_QUANTITY_ITEM`: The quantity of this item cannot change. Keep the quantity, or
+ *   remove the item.
  * - `INVALID_MEMBERSHIP_PAYMENT_OPTION`: The item cannot be paid for with a membership. Choose
- *   another payment option.
- * - `PLAN_LINE_ITEM_NOT_FOUND`: The plan that pays for an item is not in the cart. Add it
- *   first, or correct its id.
- * - `DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE`: The deposit exceeds the unit price. Lower the
- *   deposit.
+ *   another payment option for the item.
+ * - `PLAN_LINE_ITEM_NOT_FOUND`: The plan that pays for an item is not in the cart. Add the plan
+ *   to the cart first, or correct its id.
+ * - `DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE`: The deposit exceeds the unit price. Send a lower
+ *   deposit, up to the unit price.
  * - `SUBSCRIPTION_WITH_ANCHOR_DAY_AND_FREE_TRIAL`: A subscription cannot have both a fixed
- *   billing day and a free trial. Omit one of them.
+ *   billing day and a free trial. Omit the billing day or the free trial.
  * - `SUBSCRIPTION_WITH_ANCHOR_DAY_AND_NON_MONTHLY_FREQUENCY`: Only monthly subscriptions can
- *   have a fixed billing day. Omit the day, or bill monthly.
+ *   have a fixed billing day. Omit the billing day, or set the billing interval to a month.
  */
 export type AddLineItemsErrorCode =
   | "CART_ALREADY_ORDERED"
@@ -842,10 +850,10 @@ export const addLineItems: ((
 /**
  * Application error codes of {@link removeLineItems}, and how to fix them.
  *
- * - `CART_ALREADY_ORDERED`: An order has already been placed from this cart. Create or fetch
- *   the current cart and use that one.
- * - `LINE_ITEM_NOT_FOUND_IN_CART`: The cart has no line item with this id. Fetch the cart
- *   again.
+ * - `CART_ALREADY_ORDERED`: An order has already been placed from this cart. Create a new cart,
+ *   or fetch the current cart and use it instead.
+ * - `LINE_ITEM_NOT_FOUND_IN_CART`: The cart has no line item with this id. Check the id, or
+ *   fetch the cart again to see its line items.
  */
 export type RemoveLineItemsErrorCode = "CART_ALREADY_ORDERED" | "LINE_ITEM_NOT_FOUND_IN_CART";
 
@@ -885,20 +893,20 @@ export interface UpdateLineItemsOptions {
  *
  * - `EMPTY_LINE_ITEM_UPDATES`: The request contains no changes. Send at least one field for
  *   each line item.
- * - `DUPLICATE_LINE_ITEM_UPDATES`: The request updates a line item twice. Combine the changes
- *   into one update.
- * - `CART_ALREADY_ORDERED`: An order has already been placed from this cart. Create or fetch
- *   the current cart and use that one.
- * - `LINE_ITEM_NOT_FOUND_IN_CART`: The cart has no line item with this id. Fetch the cart
- *   again.
- * - `ITEM_NOT_FOUND_IN_CATALOG`: The item does not exist in the catalog. Check `catalogItemId`,
- *   `appId` and `options.variantId`.
+ * - `DUPLICATE_LINE_ITEM_UPDATES`: The request updates the same line item twice. Combine all
+ *   changes to the line item into one update.
+ * - `CART_ALREADY_ORDERED`: An order has already been placed from this cart. Create a new cart,
+ *   or fetch the current cart and use it instead.
+ * - `LINE_ITEM_NOT_FOUND_IN_CART`: The cart has no line item with this id. Check the id, or
+ *   fetch the cart again to see its line items.
+ * - `ITEM_NOT_FOUND_IN_CATALOG`: The item does not exist in the catalog. Check the values of
+ *   `catalogItemId`, `appId` and `options.variantId`.
  * - `INSUFFICIENT_INVENTORY`: The inventory is too low. Show the available quantity and ask the
  *   buyer to reduce the quantity.
  * - `INVALID_MEMBERSHIP_PAYMENT_OPTION`: The item cannot be paid for with a membership. Choose
- *   another payment option.
- * - `PLAN_LINE_ITEM_NOT_FOUND`: The plan that pays for an item is not in the cart. Add it
- *   first, or correct its id.
+ *   another payment option for the item.
+ * - `PLAN_LINE_ITEM_NOT_FOUND`: The plan that pays for an item is not in the cart. Add the plan
+ *   to the cart first, or correct its id.
  */
 export type UpdateLineItemsErrorCode =
   | "EMPTY_LINE_ITEM_UPDATES"
@@ -939,15 +947,15 @@ export const updateLineItems: ((
  * Application error codes of {@link addCoupon}, and how to fix them.
  *
  * - `COUPON_ALREADY_EXISTS`: The cart already has this coupon. No action is needed.
- * - `MAX_COUPONS_PER_CART_EXCEEDED`: The cart has reached the limit for coupons. Remove one
- *   first.
- * - `CART_ALREADY_ORDERED`: An order has already been placed from this cart. Create or fetch
- *   the current cart and use that one.
- * - `COUPON_LOCKED`: The coupon was locked when the cart was created. It cannot be replaced or
- *   removed.
- * - `INVALID_COUPON_CODE`: The coupon code does not exist. Ask the buyer to check it.
- * - `INVALID_COUPON_STATUS`: The coupon has expired, is used up or is not active yet. Use a
- *   different coupon.
+ * - `MAX_COUPONS_PER_CART_EXCEEDED`: The cart has reached the limit for coupons. Remove a
+ *   coupon from the cart first.
+ * - `CART_ALREADY_ORDERED`: An order has already been placed from this cart. Create a new cart,
+ *   or fetch the current cart and use it instead.
+ * - `COUPON_LOCKED`: The coupon was locked when the cart was created. You cannot replace or
+ *   remove the coupon.
+ * - `INVALID_COUPON_CODE`: The coupon code does not exist. Ask the buyer to check the code.
+ * - `INVALID_COUPON_STATUS`: The coupon has expired, is used up or is not active yet. Ask the
+ *   buyer to use a different coupon.
  */
 export type AddCouponErrorCode =
   | "COUPON_ALREADY_EXISTS"
@@ -982,11 +990,12 @@ export const addCoupon: ((cartId: string, coupon: CouponInputToAdd) => Promise<A
 /**
  * Application error codes of {@link removeCoupon}, and how to fix them.
  *
- * - `COUPON_NOT_FOUND_IN_CART`: The cart does not have this coupon. Fetch the cart again.
- * - `CART_ALREADY_ORDERED`: An order has already been placed from this cart. Create or fetch
- *   the current cart and use that one.
- * - `COUPON_LOCKED`: The coupon was locked when the cart was created. It cannot be replaced or
- *   removed.
+ * - `COUPON_NOT_FOUND_IN_CART`: The cart does not have this coupon. Fetch the cart again to see
+ *   its current coupons.
+ * - `CART_ALREADY_ORDERED`: An order has already been placed from this cart. Create a new cart,
+ *   or fetch the current cart and use it instead.
+ * - `COUPON_LOCKED`: The coupon was locked when the cart was created. You cannot replace or
+ *   remove the coupon.
  */
 export type RemoveCouponErrorCode =
   | "COUPON_NOT_FOUND_IN_CART"
@@ -1018,14 +1027,14 @@ export const removeCoupon: ((cartId: string, couponId: string) => Promise<Remove
 /**
  * Application error codes of {@link setDeliveryMethod}, and how to fix them.
  *
- * - `CART_ALREADY_ORDERED`: An order has already been placed from this cart. Create or fetch
- *   the current cart and use that one.
- * - `DELIVERY_METHOD_NOT_FOUND`: The cart has no delivery method with this code. Choose one
- *   from the calculated cart.
- * - `DELIVERY_METHOD_MISSING_ADDRESS`: The delivery address is missing. Set it before you set a
- *   delivery method.
- * - `DELIVERY_METHOD_MISSING_LINE_ITEMS`: The cart has no items to deliver. Add items before
- *   you set a delivery method.
+ * - `CART_ALREADY_ORDERED`: An order has already been placed from this cart. Create a new cart,
+ *   or fetch the current cart and use it instead.
+ * - `DELIVERY_METHOD_NOT_FOUND`: The cart has no delivery method with this code. Calculate the
+ *   cart, and choose one of the delivery methods in the response.
+ * - `DELIVERY_METHOD_MISSING_ADDRESS`: The delivery address is missing. Set the delivery
+ *   address before you set a delivery method.
+ * - `DELIVERY_METHOD_MISSING_LINE_ITEMS`: The cart has no items to deliver. Add items to the
+ *   cart before you set a delivery method.
  */
 export type SetDeliveryMethodErrorCode =
   | "CART_ALREADY_ORDERED"
@@ -1062,8 +1071,8 @@ export const setDeliveryMethod: ((
 /**
  * Application error codes of {@link removeDeliveryMethod}, and how to fix them.
  *
- * - `CART_ALREADY_ORDERED`: An order has already been placed from this cart. Create or fetch
- *   the current cart and use that one.
+ * - `CART_ALREADY_ORDERED`: An order has already been placed from this cart. Create a new cart,
+ *   or fetch the current cart and use it instead.
  */
 export type RemoveDeliveryMethodErrorCode = "CART_ALREADY_ORDERED";
 
@@ -1091,18 +1100,19 @@ export const removeDeliveryMethod: ((cartId: string) => Promise<RemoveDeliveryMe
 /**
  * Application error codes of {@link addGiftCard}, and how to fix them.
  *
- * - `CART_ALREADY_ORDERED`: An order has already been placed from this cart. Create or fetch
- *   the current cart and use that one.
- * - `INVALID_GIFT_CARD_CODE`: The gift card code does not exist. Ask the buyer to check it.
- * - `INVALID_GIFT_CARD_STATUS`: The gift card is empty, expired or disabled. Use another
- *   payment method.
- * - `MAX_GIFT_CARDS_PER_CART_EXCEEDED`: The cart has reached the limit for gift cards. Remove
- *   one first.
+ * - `CART_ALREADY_ORDERED`: An order has already been placed from this cart. Create a new cart,
+ *   or fetch the current cart and use it instead.
+ * - `INVALID_GIFT_CARD_CODE`: The gift card code does not exist. Ask the buyer to check the
+ *   code.
+ * - `INVALID_GIFT_CARD_STATUS`: The gift card is empty, expired or disabled. Ask the buyer to
+ *   use another payment method.
+ * - `MAX_GIFT_CARDS_PER_CART_EXCEEDED`: The cart has reached the limit for gift cards. Remove a
+ *   gift card from the cart first.
  * - `GIFT_CARD_ALREADY_EXISTS`: The cart already has this gift card. No action is needed.
- * - `GIFT_CARD_LOCKED`: The gift card was locked when the cart was created. It cannot be
- *   replaced or removed.
+ * - `GIFT_CARD_LOCKED`: The gift card was locked when the cart was created. You cannot replace
+ *   or remove the gift card.
  * - `GIFT_CARD_PAYMENT_NOT_SUPPORTED_ON_DEMO_CART`: A cart with demo items cannot be paid for
- *   with a gift card. Add your own products.
+ *   with a gift card. Add your own products to the store, and order those instead.
  */
 export type AddGiftCardErrorCode =
   | "CART_ALREADY_ORDERED"
@@ -1141,11 +1151,12 @@ export const addGiftCard: ((
 /**
  * Application error codes of {@link removeGiftCard}, and how to fix them.
  *
- * - `CART_ALREADY_ORDERED`: An order has already been placed from this cart. Create or fetch
- *   the current cart and use that one.
- * - `GIFT_CARD_NOT_FOUND_IN_CART`: The cart does not have this gift card. Fetch the cart again.
- * - `GIFT_CARD_LOCKED`: The gift card was locked when the cart was created. It cannot be
- *   replaced or removed.
+ * - `CART_ALREADY_ORDERED`: An order has already been placed from this cart. Create a new cart,
+ *   or fetch the current cart and use it instead.
+ * - `GIFT_CARD_NOT_FOUND_IN_CART`: The cart does not have this gift card. Fetch the cart again
+ *   to see its current gift cards.
+ * - `GIFT_CARD_LOCKED`: The gift card was locked when the cart was created. You cannot replace
+ *   or remove the gift card.
  */
 export type RemoveGiftCardErrorCode =
   | "CART_ALREADY_ORDERED"

@@ -243,8 +243,8 @@ export interface CreateCartOptions {
  *
  * - `CANT_ADD_SELECTED_MEMBERSHIP_FOR_NON_MEMBERSHIP_ITEM`: The item cannot be paid for with a
  *   membership. Remove the membership from this item.
- * - `CANT_CREATE_CART_WITHOUT_ITEMS`: A new cart needs at least one line item. Add one, or let
- *   the first `addToCart` call create the cart.
+ * - `CANT_CREATE_CART_WITHOUT_ITEMS`: A new cart needs at least one line item. Add a line item
+ *   to the request, or call `addToCart`, which creates the cart with its first item.
  */
 export type CreateCartErrorCode =
   | "CANT_ADD_SELECTED_MEMBERSHIP_FOR_NON_MEMBERSHIP_ITEM"
@@ -299,7 +299,7 @@ export interface UpdateCartOptions {
  * Application error codes of {@link updateCart}, and how to fix them.
  *
  * - `CAN_ONLY_UPDATE_CONTACT_ID_FOR_NOT_LOGGED_IN_CUSTOMER`: The contact of a member's cart is
- *   already known. Omit `contactId`.
+ *   already known. Omit `contactId` from the request.
  */
 export type UpdateCartErrorCode = "CAN_ONLY_UPDATE_CONTACT_ID_FOR_NOT_LOGGED_IN_CUSTOMER";
 
@@ -419,7 +419,7 @@ export interface AddToCartOptions {
  * Application error codes of {@link addToCart}, and how to fix them.
  *
  * - `CART_IS_ALREADY_ASSOCIATED_WITH_DIFFERENT_LOCATION`: All items of a cart must come from
- *   one location. Add items of the same location, or empty the cart first.
+ *   one location. Only add items of the same location, or empty the cart first.
  */
 export type AddToCartErrorCode = "CART_IS_ALREADY_ASSOCIATED_WITH_DIFFERENT_LOCATION";
 
@@ -491,13 +491,13 @@ export interface CreateCheckoutOptions {
  * Application error codes of {@link createCheckout}, and how to fix them.
  *
  * - `LINE_ITEM_WITH_ZERO_QUANTITY`: An item with a quantity of zero cannot be checked out.
- *   Remove the item.
+ *   Remove the item from the cart.
  * - `SITE_MUST_ACCEPT_PAYMENTS_TO_CREATE_CHECKOUT`: The site does not accept payments. Connect
  *   a payment method, and make sure that the site's plan allows payments.
  * - `CUSTOM_LINE_ITEM_ONLY_ACCEPTS_PAYMENTS_ONLINE_AND_OFFLINE`: A custom line item must be
  *   paid in full, online or offline. Choose one of these payment options.
  * - `CUSTOM_LINE_ITEM_MUST_HAVE_EXACTLY_ONE_PROPERTIES_TYPE`: A custom line item must have
- *   exactly one type of properties. Omit all but one.
+ *   exactly one type of properties. Omit all types of properties except one.
  */
 export type CreateCheckoutErrorCode =
   | "LINE_ITEM_WITH_ZERO_QUANTITY"

@@ -26,12 +26,12 @@ export interface GetCheckoutContentOptions {
 /**
  * Application error codes of {@link getCheckoutContent}, and how to fix them.
  *
- * - `TRANSLATIONS_NOT_FOUND`: No translations exist for this language. Request the site's main
- *   language.
- * - `REQUIRED_APP_NOT_INSTALLED`: The site does not have the required app. Install it from the
- *   dashboard.
+ * - `TRANSLATIONS_NOT_FOUND`: No translations exist for this language. Request the content in
+ *   the site's main language.
+ * - `REQUIRED_APP_NOT_INSTALLED`: The site does not have the required app. Install the app from
+ *   the site's dashboard.
  * - `REQUIRED_COMPONENT_DOES_NOT_EXIST`: The site's checkout page lacks a required component.
- *   Add the page again in the editor and publish the site.
+ *   In the editor, add the checkout page again, and publish the site.
  */
 export type GetCheckoutContentErrorCode =
   | "TRANSLATIONS_NOT_FOUND"

@@ -247,7 +247,7 @@ const checkoutTemplateCodec: CodecTable = {
  * Application error codes of {@link createCheckoutTemplate}, and how to fix them.
  *
  * - `CANNOT_CREATE_CHECKOUT_TEMPLATE_WITHOUT_ITEMS`: A checkout template needs at least one
- *   item. Send `lineItems` or `customLineItems`.
+ *   item. Send items in `lineItems` or `customLineItems`.
  */
 export type CreateCheckoutTemplateErrorCode = "CANNOT_CREATE_CHECKOUT_TEMPLATE_WITHOUT_ITEMS";
 
@@ -366,13 +366,13 @@ export const deleteCheckoutTemplate: (checkoutTemplateId: string) => Promise<voi
  * Application error codes of {@link updateCheckoutTemplate}, and how to fix them.
  *
  * - `CANNOT_UPDATE_CHECKOUT_TEMPLATE_WITHOUT_SPECIFIED_FIELDS`: The request contains no
- *   changes. Send at least one field.
+ *   changes. Send at least one field of the template that should change.
  * - `CANNOT_UPDATE_CHECKOUT_TEMPLATE_WITH_UNSUPPORTED_FIELD`: One of the fields cannot be
- *   changed after creation. Omit it, or create a new template.
+ *   changed after creation. Omit this field, or create a new template.
  * - `CANNOT_UPDATE_CHECKOUT_UPDATE_TEMPLATE_WITH_UNKNOWN_STATUS`: The status is unknown. Send
- *   ACTIVE or INACTIVE.
+ *   ACTIVE or INACTIVE as the status.
  * - `CANNOT_UPDATE_CHECKOUT_TEMPLATE_WITH_EMPTY_ITEMS`: A checkout template needs at least one
- *   item. Send a list with the items to keep.
+ *   item. Send a list of all items that the template should keep.
  */
 export type UpdateCheckoutTemplateErrorCode =
   | "CANNOT_UPDATE_CHECKOUT_TEMPLATE_WITHOUT_SPECIFIED_FIELDS"
@@ -466,10 +466,10 @@ export const queryCheckoutTemplates: {
 /**
  * Application error codes of {@link createCheckoutFromTemplate}, and how to fix them.
  *
- * - `CANNOT_CREATE_CHECKOUT_FROM_INACTIVE_TEMPLATE`: The checkout template is inactive. Set its
- *   status to ACTIVE first.
- * - `ITEM_NOT_FOUND_IN_CATALOG`: The item does not exist in the catalog. Check `catalogItemId`,
- *   `appId` and `options.variantId`.
+ * - `CANNOT_CREATE_CHECKOUT_FROM_INACTIVE_TEMPLATE`: The checkout template is inactive. Set the
+ *   status of the template to ACTIVE first.
+ * - `ITEM_NOT_FOUND_IN_CATALOG`: The item does not exist in the catalog. Check the values of
+ *   `catalogItemId`, `appId` and `options.variantId`.
  * - `INSUFFICIENT_INVENTORY`: The inventory is too low. Show the available quantity and ask the
  *   buyer to reduce the quantity.
  */
@@ -509,8 +509,8 @@ export const createCheckoutFromTemplate: ((
 /**
  * Application error codes of {@link createAndRedirectToCheckout}, and how to fix them.
  *
- * - `CANNOT_CREATE_CHECKOUT_FROM_INACTIVE_TEMPLATE`: The checkout template is inactive. Set its
- *   status to ACTIVE first.
+ * - `CANNOT_CREATE_CHECKOUT_FROM_INACTIVE_TEMPLATE`: The checkout template is inactive. Set the
+ *   status of the template to ACTIVE first.
  */
 export type CreateAndRedirectToCheckoutErrorCode = "CANNOT_CREATE_CHECKOUT_FROM_INACTIVE_TEMPLATE";
 

@@ -293,20 +293,24 @@ export interface CreateCheckoutOptions {
  * Application error codes of {@link createCheckout}, and how to fix them.
  *
  * - `SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND`: The checkout does not have the selected
- *   delivery option. Choose an option from the checkout.
+ *   delivery option. Choose one of the delivery options in the checkout.
  * - `INVALID_SELECTED_CARRIER_SERVICE_OPTION`: The selected delivery option is not valid for
- *   its carrier. Choose an option from the checkout.
+ *   its carrier. Choose one of the delivery options in the checkout.
  * - `GIFT_CARD_NOT_FOUND`: The gift card does not exist. Ask the buyer to check the code.
- * - `GIFT_CARD_CODE_INVALID`: The gift card code is invalid. Ask the buyer to check it.
- * - `GIFT_CARD_IS_EMPTY`: The gift card has no balance left. Use another payment method.
+ * - `GIFT_CARD_CODE_INVALID`: The gift card code is invalid. Ask the buyer to check the code.
+ * - `GIFT_CARD_IS_EMPTY`: The gift card has no balance left. Ask the buyer to use another
+ *   payment method.
  * - `GIFT_CARD_DISABLED`: The gift card is disabled. Ask the buyer to contact the shop.
- * - `GIFT_CARD_EXPIRED`: The gift card has expired. Use another payment method.
- * - `ERROR_COUPON_USAGE_EXCEEDED`: The coupon has reached its usage limit. Remove it.
+ * - `GIFT_CARD_EXPIRED`: The gift card has expired. Ask the buyer to use another payment
+ *   method.
+ * - `ERROR_COUPON_USAGE_EXCEEDED`: The coupon has reached its usage limit. Remove the coupon
+ *   from the checkout.
  * - `ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED`: The buyer has reached the usage limit of this
- *   coupon. Remove it.
- * - `ERROR_COUPON_IS_NOT_ACTIVE_YET`: The coupon is not active yet. Try again after its start
- *   date.
- * - `ERROR_COUPON_HAS_EXPIRED`: The coupon has expired. Remove it or use a different coupon.
+ *   coupon. Remove the coupon from the checkout.
+ * - `ERROR_COUPON_IS_NOT_ACTIVE_YET`: The coupon is not active yet. Try again after the start
+ *   date of the coupon.
+ * - `ERROR_COUPON_HAS_EXPIRED`: The coupon has expired. Remove the coupon, or use a different
+ *   one.
  * - `ERROR_COUPON_DOES_NOT_EXIST`: The coupon does not exist. Ask the buyer to check the code.
  * - `SITE_MUST_ACCEPT_PAYMENTS`: The site does not accept payments. Connect a payment method,
  *   and make sure that the site's plan allows payments.
@@ -476,20 +480,24 @@ export interface UpdateCheckoutOptions {
  * Application error codes of {@link updateCheckout}, and how to fix them.
  *
  * - `SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND`: The checkout does not have the selected
- *   delivery option. Choose an option from the checkout.
+ *   delivery option. Choose one of the delivery options in the checkout.
  * - `INVALID_SELECTED_CARRIER_SERVICE_OPTION`: The selected delivery option is not valid for
- *   its carrier. Choose an option from the checkout.
+ *   its carrier. Choose one of the delivery options in the checkout.
  * - `GIFT_CARD_NOT_FOUND`: The gift card does not exist. Ask the buyer to check the code.
- * - `GIFT_CARD_CODE_INVALID`: The gift card code is invalid. Ask the buyer to check it.
- * - `GIFT_CARD_IS_EMPTY`: The gift card has no balance left. Use another payment method.
+ * - `GIFT_CARD_CODE_INVALID`: The gift card code is invalid. Ask the buyer to check the code.
+ * - `GIFT_CARD_IS_EMPTY`: The gift card has no balance left. Ask the buyer to use another
+ *   payment method.
  * - `GIFT_CARD_DISABLED`: The gift card is disabled. Ask the buyer to contact the shop.
- * - `GIFT_CARD_EXPIRED`: The gift card has expired. Use another payment method.
- * - `ERROR_COUPON_USAGE_EXCEEDED`: The coupon has reached its usage limit. Remove it.
+ * - `GIFT_CARD_EXPIRED`: The gift card has expired. Ask the buyer to use another payment
+ *   method.
+ * - `ERROR_COUPON_USAGE_EXCEEDED`: The coupon has reached its usage limit. Remove the coupon
+ *   from the checkout.
  * - `ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED`: The buyer has reached the usage limit of this
- *   coupon. Remove it.
- * - `ERROR_COUPON_IS_NOT_ACTIVE_YET`: The coupon is not active yet. Try again after its start
- *   date.
- * - `ERROR_COUPON_HAS_EXPIRED`: The coupon has expired. Remove it or use a different coupon.
+ *   coupon. Remove the coupon from the checkout.
+ * - `ERROR_COUPON_IS_NOT_ACTIVE_YET`: The coupon is not active yet. Try again after the start
+ *   date of the coupon.
+ * - `ERROR_COUPON_HAS_EXPIRED`: The coupon has expired. Remove the coupon, or use a different
+ *   one.
  * - `ERROR_COUPON_DOES_NOT_EXIST`: The coupon does not exist. Ask the buyer to check the code.
  */
 export type UpdateCheckoutErrorCode =
@@ -717,49 +725,50 @@ export interface CreateOrderOptions {
 /**
  * Application error codes of {@link createOrder}, and how to fix them.
  *
- * - `PAYMENT_ERROR`: The payment failed. Ask the buyer to try again or choose another payment
- *   method.
+ * - `PAYMENT_ERROR`: The payment failed. Ask the buyer to try again, or to choose another
+ *   payment method.
  * - `PAYMENT_PROVIDER_IS_NOT_AVAILABLE_ON_SITE`: The selected payment provider is not connected
- *   to the site. Choose another payment method.
+ *   to the site. Ask the buyer to choose another payment method.
  * - `SITE_NOT_ACCEPTING_PAYMENTS`: The site does not accept payments. Connect a payment method,
  *   and make sure that the site's plan allows payments.
- * - `CHECKOUT_ALREADY_PAID`: The checkout has already become an order. Search the orders by
- *   `checkoutId`.
+ * - `CHECKOUT_ALREADY_PAID`: The checkout has already become an order. To find the order,
+ *   search the orders by `checkoutId`.
  * - `CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS`: A payment for this checkout is in progress. Wait
- *   for its result before you try again.
+ *   for the result of this payment before you try again.
  * - `CALCULATION_ERROR`: The totals could not be calculated, often because a tax, shipping or
- *   discount service did not respond. Check the calculation errors and try again.
- * - `REDEEM_GIFT_CARD_ERROR`: The gift card could not be redeemed. Check its balance, then try
- *   again or use another payment method.
+ *   discount service did not respond. See the calculation errors for the reason, and try again.
+ * - `REDEEM_GIFT_CARD_ERROR`: The gift card could not be redeemed. Check the balance of the
+ *   gift card, then try again or use another payment method.
  * - `PARTIAL_OUT_OF_STOCK`: Some items of the checkout are out of stock. Send the buyer back to
  *   the cart.
  * - `FULL_OUT_OF_STOCK`: All items of the checkout are out of stock. Send the buyer back to the
  *   cart.
  * - `EMPTY_CHECKOUT`: The checkout no longer has any items. Create a new checkout from the
  *   cart.
- * - `CHECKOUT_CHANGED`: The checkout changed while the order was being placed. Fetch it again
- *   and ask the buyer to confirm.
+ * - `CHECKOUT_CHANGED`: The checkout changed while the order was being placed. Fetch the
+ *   checkout again, and ask the buyer to confirm the order.
  * - `SUBSCRIPTION_WITH_ZERO_TOTAL`: The total of a subscription cannot be zero. Remove the
- *   discount.
+ *   discount from the checkout.
  * - `SUBSCRIPTION_WITH_SEVERAL_LINE_ITEMS`: A checkout with a subscription cannot have other
- *   items. Remove them.
+ *   items. Remove the other items from the checkout.
  * - `SUBSCRIPTION_WITH_GIFT_CARD`: A subscription cannot be paid for with a gift card. Remove
- *   the gift card.
+ *   the gift card from the checkout.
  * - `NO_SELECTED_CARRIER_SERVICE_OPTION`: No delivery option is selected. Ask the buyer to
- *   choose one of the checkout's options.
+ *   choose one of the delivery options in the checkout.
  * - `VIOLATIONS_WITH_ERROR_SEVERITY`: The site or one of its apps does not allow this order.
- *   Show the violations of the cart or checkout.
+ *   Show the buyer the violations of the cart or checkout.
  * - `FAILED_TO_RETRIEVE_VALIDATIONS_VIOLATIONS`: An app that validates orders did not respond.
- *   Try again. If the error persists, check that app.
+ *   Try again. If the error persists, check the app.
  * - `NO_SAVE_PAYMENT_METHOD_CONFIRMATION`: An item requires a saved payment method. Ask the
- *   buyer for consent to save it.
+ *   buyer for consent to save the payment method.
  * - `SELECTED_CARRIER_SERVICE_OPTION_NO_LONGER_AVAILABLE`: The selected delivery option is no
- *   longer available. Fetch the checkout again and ask the buyer to choose another option.
+ *   longer available. Fetch the checkout again, and ask the buyer to choose another delivery
+ *   option.
  * - `MEMBERS_ONLY_ITEM`: An item is for members only. Ask the buyer to log in first.
  * - `GIFT_CARD_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD`: A gift card cannot be paid for with
- *   another gift card. Use another payment method.
+ *   another gift card. Ask the buyer to use another payment method.
  * - `COUPON_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD`: Coupons cannot be used to buy a gift card.
- *   Remove the coupon.
+ *   Remove the coupon from the checkout.
  */
 export type CreateOrderErrorCode =
   | "PAYMENT_ERROR"
@@ -825,45 +834,46 @@ export interface CreateOrderAndChargeOptions {
 /**
  * Application error codes of {@link createOrderAndCharge}, and how to fix them.
  *
- * - `PAYMENT_ERROR`: The payment failed. Ask the buyer to try again or choose another payment
- *   method.
+ * - `PAYMENT_ERROR`: The payment failed. Ask the buyer to try again, or to choose another
+ *   payment method.
  * - `PAYMENT_PROVIDER_IS_NOT_AVAILABLE_ON_SITE`: The selected payment provider is not connected
- *   to the site. Choose another payment method.
+ *   to the site. Ask the buyer to choose another payment method.
  * - `SITE_NOT_ACCEPTING_PAYMENTS`: The site does not accept payments. Connect a payment method,
  *   and make sure that the site's plan allows payments.
- * - `CHECKOUT_ALREADY_PAID`: The checkout has already become an order. Search the orders by
- *   `checkoutId`.
+ * - `CHECKOUT_ALREADY_PAID`: The checkout has already become an order. To find the order,
+ *   search the orders by `checkoutId`.
  * - `CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS`: A payment for this checkout is in progress. Wait
- *   for its result before you try again.
+ *   for the result of this payment before you try again.
  * - `CALCULATION_ERROR`: The totals could not be calculated, often because a tax, shipping or
- *   discount service did not respond. Check the calculation errors and try again.
- * - `REDEEM_GIFT_CARD_ERROR`: The gift card could not be redeemed. Check its balance, then try
- *   again or use another payment method.
+ *   discount service did not respond. See the calculation errors for the reason, and try again.
+ * - `REDEEM_GIFT_CARD_ERROR`: The gift card could not be redeemed. Check the balance of the
+ *   gift card, then try again or use another payment method.
  * - `PARTIAL_OUT_OF_STOCK`: Some items of the checkout are out of stock. Send the buyer back to
  *   the cart.
  * - `FULL_OUT_OF_STOCK`: All items of the checkout are out of stock. Send the buyer back to the
  *   cart.
  * - `EMPTY_CHECKOUT`: The checkout no longer has any items. Create a new checkout from the
  *   cart.
- * - `CHECKOUT_CHANGED`: The checkout changed while the order was being placed. Fetch it again
- *   and ask the buyer to confirm.
+ * - `CHECKOUT_CHANGED`: The checkout changed while the order was being placed. Fetch the
+ *   checkout again, and ask the buyer to confirm the order.
  * - `SUBSCRIPTION_WITH_ZERO_TOTAL`: The total of a subscription cannot be zero. Remove the
- *   discount.
+ *   discount from the checkout.
  * - `SUBSCRIPTION_WITH_SEVERAL_LINE_ITEMS`: A checkout with a subscription cannot have other
- *   items. Remove them.
+ *   items. Remove the other items from the checkout.
  * - `SUBSCRIPTION_WITH_GIFT_CARD`: A subscription cannot be paid for with a gift card. Remove
- *   the gift card.
+ *   the gift card from the checkout.
  * - `NO_SELECTED_CARRIER_SERVICE_OPTION`: No delivery option is selected. Ask the buyer to
- *   choose one of the checkout's options.
+ *   choose one of the delivery options in the checkout.
  * - `NO_SAVE_PAYMENT_METHOD_CONFIRMATION`: An item requires a saved payment method. Ask the
- *   buyer for consent to save it.
+ *   buyer for consent to save the payment method.
  * - `SELECTED_CARRIER_SERVICE_OPTION_NO_LONGER_AVAILABLE`: The selected delivery option is no
- *   longer available. Fetch the checkout again and ask the buyer to choose another option.
+ *   longer available. Fetch the checkout again, and ask the buyer to choose another delivery
+ *   option.
  * - `MEMBERS_ONLY_ITEM`: An item is for members only. Ask the buyer to log in first.
  * - `GIFT_CARD_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD`: A gift card cannot be paid for with
- *   another gift card. Use another payment method.
+ *   another gift card. Ask the buyer to use another payment method.
  * - `COUPON_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD`: Coupons cannot be used to buy a gift card.
- *   Remove the coupon.
+ *   Remove the coupon from the checkout.
  */
 export type CreateOrderAndChargeErrorCode =
   | "PAYMENT_ERROR"

@@ -270,8 +270,8 @@ export interface BulkUpdateContactTaxDetailsTagsOptions {
 /**
  * Application error codes of {@link bulkUpdateContactTaxDetailsTags}, and how to fix them.
  *
- * - `EMPTY_ASSIGN_AND_UNASSIGN_LISTS`: The request assigns and unassigns no tags. Send at least
- *   one tag.
+ * - `EMPTY_ASSIGN_AND_UNASSIGN_LISTS`: The request does not contain any tags. Send at least one
+ *   tag to assign or unassign.
  */
 export type BulkUpdateContactTaxDetailsTagsErrorCode = "EMPTY_ASSIGN_AND_UNASSIGN_LISTS";
 
@@ -313,8 +313,8 @@ export interface BulkUpdateContactTaxDetailsTagsByFilterOptions {
  * Application error codes of {@link bulkUpdateContactTaxDetailsTagsByFilter}, and how to fix
  * them.
  *
- * - `EMPTY_ASSIGN_AND_UNASSIGN_LISTS`: The request assigns and unassigns no tags. Send at least
- *   one tag.
+ * - `EMPTY_ASSIGN_AND_UNASSIGN_LISTS`: The request does not contain any tags. Send at least one
+ *   tag to assign or unassign.
  */
 export type BulkUpdateContactTaxDetailsTagsByFilterErrorCode = "EMPTY_ASSIGN_AND_UNASSIGN_LISTS";
 
@@ -353,7 +353,8 @@ export interface CountContactTaxDetailsOptions {
 /**
  * Application error codes of {@link countContactTaxDetails}, and how to fix them.
  *
- * - `TOO_MANY_TO_COUNT`: The number of matches exceeds the limit. Use a narrower filter.
+ * - `TOO_MANY_TO_COUNT`: The number of matches exceeds the limit. Use a filter that matches
+ *   fewer items.
  */
 export type CountContactTaxDetailsErrorCode = "TOO_MANY_TO_COUNT";
 

@@ -241,38 +241,41 @@ export interface CreateCurrentCartOptions {
 /**
  * Application error codes of {@link createCurrentCart}, and how to fix them.
  *
- * - `ITEM_NOT_FOUND_IN_CATALOG`: The item does not exist in the catalog. Check `catalogItemId`,
- *   `appId` and `options.variantId`.
+ * - `ITEM_NOT_FOUND_IN_CATALOG`: The item does not exist in the catalog. Check the values of
+ *   `catalogItemId`, `appId` and `options.variantId`.
  * - `INSUFFICIENT_INVENTORY`: The inventory is too low. Show the available quantity and ask the
  *   buyer to reduce the quantity.
- * - `MAX_LINE_ITEMS_EXCEEDED`: The cart has reached the limit for line items. Remove some
- *   first.
- * - `MAX_ITEM_MODIFIERS_EXCEEDED`: An item has too many modifiers. Send fewer.
- * - `DUPLICATE_MODIFIER_GROUP_IDS`: An item lists a modifier group twice. Send each group once.
- * - `DUPLICATE_ITEM_MODIFIER_IDS`: An item lists a modifier twice. Send each modifier once,
- *   with its quantity.
- * - `LINE_ITEM_PRICE_CONFLICT`: An item has two conflicting prices. Send one, or omit both to
- *   use the catalog price.
- * - `FIXED_QUANTITY_ITEM`: The quantity of this item cannot change. Keep it, or remove the
- *   item.
+ * - `MAX_LINE_ITEMS_EXCEEDED`: The cart has reached the limit for line items. Remove some of
+ *   the line items first.
+ * - `MAX_ITEM_MODIFIERS_EXCEEDED`: An item has too many modifiers. Send fewer modifiers for
+ *   this item.
+ * - `DUPLICATE_MODIFIER_GROUP_IDS`: An item lists the same modifier group twice. Send each
+ *   modifier group only once.
+ * - `DUPLICATE_ITEM_MODIFIER_IDS`: An item lists the same modifier twice. Send each modifier
+ *   only once, with its quantity.
+ * - `LINE_ITEM_PRICE_CONFLICT`: An item has two conflicting prices. Send only one price. If you
+ *   omit both prices, the platform uses the catalog price.
+ * - `FIXED_QUANTITY_ITEM`: The quantity of this item cannot change. Keep the quantity, or
+ *   remove the item.
  * - `INVALID_MEMBERSHIP_PAYMENT_OPTION`: The item cannot be paid for with a membership. Choose
- *   another payment option.
- * - `PLAN_LINE_ITEM_NOT_FOUND`: The plan that pays for an item is not in the cart. Add it
- *   first, or correct its id.
- * - `INVALID_COUPON_CODE`: The coupon code does not exist. Ask the buyer to check it.
- * - `INVALID_COUPON_STATUS`: The coupon has expired, is used up or is not active yet. Use a
- *   different coupon.
- * - `INVALID_GIFT_CARD_CODE`: The gift card code does not exist. Ask the buyer to check it.
- * - `INVALID_GIFT_CARD_STATUS`: The gift card is empty, expired or disabled. Use another
- *   payment method.
- * - `DELIVERY_METHOD_NOT_FOUND`: The cart has no delivery method with this code. Choose one
- *   from the calculated cart.
- * - `DELIVERY_METHOD_MISSING_ADDRESS`: The delivery address is missing. Set it before you set a
- *   delivery method.
- * - `DELIVERY_METHOD_MISSING_LINE_ITEMS`: The cart has no items to deliver. Add items before
- *   you set a delivery method.
- * - `DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE`: The deposit exceeds the unit price. Lower the
- *   deposit.
+ *   another payment option for the item.
+ * - `PLAN_LINE_ITEM_NOT_FOUND`: The plan that pays for an item is not in the cart. Add the plan
+ *   to the cart first, or correct its id.
+ * - `INVALID_COUPON_CODE`: The coupon code does not exist. Ask the buyer to check the code.
+ * - `INVALID_COUPON_STATUS`: The coupon has expired, is used up or is not active yet. Ask the
+ *   buyer to use a different coupon.
+ * - `INVALID_GIFT_CARD_CODE`: The gift card code does not exist. Ask the buyer to check the
+ *   code.
+ * - `INVALID_GIFT_CARD_STATUS`: The gift card is empty, expired or disabled. Ask the buyer to
+ *   use another payment method.
+ * - `DELIVERY_METHOD_NOT_FOUND`: The cart has no delivery method with this code. Calculate the
+ *   cart, and choose one of the delivery methods in the response.
+ * - `DELIVERY_METHOD_MISSING_ADDRESS`: The delivery address is missing. Set the delivery
+ *   address before you set a delivery method.
+ * - `DELIVERY_METHOD_MISSING_LINE_ITEMS`: The cart has no items to deliver. Add items to the
+ *   cart before you set a delivery method.
+ * - `DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE`: The deposit exceeds the unit price. Send a lower
+ *   deposit, up to the unit price.
  */
 export type CreateCurrentCartErrorCode =
   | "ITEM_NOT_FOUND_IN_CATALOG"
@@ -346,13 +349,14 @@ export const getCurrentCart: () => Promise<GetCurrentCartResponse> = /* @__PURE_
 /**
  * Application error codes of {@link updateCurrentCart}, and how to fix them.
  *
- * - `CART_ALREADY_ORDERED`: An order has already been placed from this cart. Create or fetch
- *   the current cart and use that one.
- * - `BUSINESS_LOCATION_NOT_FOUND`: No business location has this id. Fetch the locations again.
+ * - `CART_ALREADY_ORDERED`: An order has already been placed from this cart. Create a new cart,
+ *   or fetch the current cart and use it instead.
+ * - `BUSINESS_LOCATION_NOT_FOUND`: No business location has this id. Check the id, or fetch the
+ *   locations again.
  * - `INVALID_ADDRESS_FORMAT`: An address is invalid. Check the country, subdivision and postal
- *   code.
- * - `DATA_EXTENSION_UPDATE_FAILED`: The extended fields are invalid. Check them against the
- *   schema of the app.
+ *   code of the address.
+ * - `DATA_EXTENSION_UPDATE_FAILED`: The extended fields are invalid. Check that they match the
+ *   schema of the app that defines them.
  */
 export type UpdateCurrentCartErrorCode =
   | "CART_ALREADY_ORDERED"
@@ -405,8 +409,8 @@ export const deleteCurrentCart: () => Promise<void> = /* @__PURE__ */ operation(
 /**
  * Application error codes of {@link refreshCurrentCart}, and how to fix them.
  *
- * - `CART_ALREADY_ORDERED`: An order has already been placed from this cart. Create or fetch
- *   the current cart and use that one.
+ * - `CART_ALREADY_ORDERED`: An order has already been placed from this cart. Create a new cart,
+ *   or fetch the current cart and use it instead.
  */
 export type RefreshCurrentCartErrorCode = "CART_ALREADY_ORDERED";
 
@@ -438,8 +442,8 @@ export interface CalculateCurrentCartOptions {
 /**
  * Application error codes of {@link calculateCurrentCart}, and how to fix them.
  *
- * - `CART_ALREADY_ORDERED`: An order has already been placed from this cart. Create or fetch
- *   the current cart and use that one.
+ * - `CART_ALREADY_ORDERED`: An order has already been placed from this cart. Create a new cart,
+ *   or fetch the current cart and use it instead.
  */
 export type CalculateCurrentCartErrorCode = "CART_ALREADY_ORDERED";
 
@@ -485,8 +489,8 @@ export interface EstimateCurrentCartOptions {
 /**
  * Application error codes of {@link estimateCurrentCart}, and how to fix them.
  *
- * - `CART_ALREADY_ORDERED`: An order has already been placed from this cart. Create or fetch
- *   the current cart and use that one.
+ * - `CART_ALREADY_ORDERED`: An order has already been placed from this cart. Create a new cart,
+ *   or fetch the current cart and use it instead.
  */
 export type EstimateCurrentCartErrorCode = "CART_ALREADY_ORDERED";
 
@@ -535,44 +539,47 @@ export interface AddLineItemsToCurrentCartOptions {
 /**
  * Application error codes of {@link addLineItemsToCurrentCart}, and how to fix them.
  *
- * - `ITEM_NOT_FOUND_IN_CATALOG`: The item does not exist in the catalog. Check `catalogItemId`,
- *   `appId` and `options.variantId`.
+ * - `ITEM_NOT_FOUND_IN_CATALOG`: The item does not exist in the catalog. Check the values of
+ *   `catalogItemId`, `appId` and `options.variantId`.
  * - `INSUFFICIENT_INVENTORY`: The inventory is too low. Show the available quantity and ask the
  *   buyer to reduce the quantity.
- * - `MAX_LINE_ITEMS_EXCEEDED`: The cart has reached the limit for line items. Remove some
- *   first.
- * - `MAX_ITEM_MODIFIERS_EXCEEDED`: An item has too many modifiers. Send fewer.
- * - `DUPLICATE_MODIFIER_GROUP_IDS`: An item lists a modifier group twice. Send each group once.
- * - `DUPLICATE_ITEM_MODIFIER_IDS`: An item lists a modifier twice. Send each modifier once,
- *   with its quantity.
- * - `LINE_ITEM_PRICE_CONFLICT`: An item has two conflicting prices. Send one, or omit both to
- *   use the catalog price.
- * - `FIXED_QUANTITY_ITEM`: The quantity of this item cannot change. Keep it, or remove the
- *   item.
+ * - `MAX_LINE_ITEMS_EXCEEDED`: The cart has reached the limit for line items. Remove some of
+ *   the line items first.
+ * - `MAX_ITEM_MODIFIERS_EXCEEDED`: An item has too many modifiers. Send fewer modifiers for
+ *   this item.
+ * - `DUPLICATE_MODIFIER_GROUP_IDS`: An item lists the same modifier group twice. Send each
+ *   modifier group only once.
+ * - `DUPLICATE_ITEM_MODIFIER_IDS`: An item lists the same modifier twice. Send each modifier
+ *   only once, with its quantity.
+ * - `LINE_ITEM_PRICE_CONFLICT`: An item has two conflicting prices. Send only one price. If you
+ *   omit both prices, the platform uses the catalog price.
+ * - `FIXED_QUANTITY_ITEM`: The quantity of this item cannot change. Keep the quantity, or
+ *   remove the item.
  * - `INVALID_MEMBERSHIP_PAYMENT_OPTION`: The item cannot be paid for with a membership. Choose
- *   another payment option.
- * - `PLAN_LINE_ITEM_NOT_FOUND`: The plan that pays for an item is not in the cart. Add it
- *   first, or correct its id.
- * - `INVALID_COUPON_CODE`: The coupon code does not exist. Ask the buyer to check it.
- * - `INVALID_COUPON_STATUS`: The coupon has expired, is used up or is not active yet. Use a
- *   different coupon.
- * - `INVALID_GIFT_CARD_CODE`: The gift card code does not exist. Ask the buyer to check it.
- * - `INVALID_GIFT_CARD_STATUS`: The gift card is empty, expired or disabled. Use another
- *   payment method.
- * - `DELIVERY_METHOD_NOT_FOUND`: The cart has no delivery method with this code. Choose one
- *   from the calculated cart.
- * - `DELIVERY_METHOD_MISSING_ADDRESS`: The delivery address is missing. Set it before you set a
- *   delivery method.
- * - `DELIVERY_METHOD_MISSING_LINE_ITEMS`: The cart has no items to deliver. Add items before
- *   you set a delivery method.
- * - `NO_LINE_ITEMS_TO_ADD`: The request contains no items. Send `catalogItems` or
+ *   another payment option for the item.
+ * - `PLAN_LINE_ITEM_NOT_FOUND`: The plan that pays for an item is not in the cart. Add the plan
+ *   to the cart first, or correct its id.
+ * - `INVALID_COUPON_CODE`: The coupon code does not exist. Ask the buyer to check the code.
+ * - `INVALID_COUPON_STATUS`: The coupon has expired, is used up or is not active yet. Ask the
+ *   buyer to use a different coupon.
+ * - `INVALID_GIFT_CARD_CODE`: The gift card code does not exist. Ask the buyer to check the
+ *   code.
+ * - `INVALID_GIFT_CARD_STATUS`: The gift card is empty, expired or disabled. Ask the buyer to
+ *   use another payment method.
+ * - `DELIVERY_METHOD_NOT_FOUND`: The cart has no delivery method with this code. Calculate the
+ *   cart, and choose one of the delivery methods in the response.
+ * - `DELIVERY_METHOD_MISSING_ADDRESS`: The delivery address is missing. Set the delivery
+ *   address before you set a delivery method.
+ * - `DELIVERY_METHOD_MISSING_LINE_ITEMS`: The cart has no items to deliver. Add items to the
+ *   cart before you set a delivery method.
+ * - `NO_LINE_ITEMS_TO_ADD`: The request contains no items. Send items in `catalogItems` or
  *   `customItems`.
- * - `DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE`: The deposit exceeds the unit price. Lower the
- *   deposit.
+ * - `DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE`: The deposit exceeds the unit price. Send a lower
+ *   deposit, up to the unit price.
  * - `SUBSCRIPTION_WITH_ANCHOR_DAY_AND_FREE_TRIAL`: A subscription cannot have both a fixed
- *   billing day and a free trial. Omit one of them.
+ *   billing day and a free trial. Omit the billing day or the free trial.
  * - `SUBSCRIPTION_WITH_ANCHOR_DAY_AND_NON_MONTHLY_FREQUENCY`: Only monthly subscriptions can
- *   have a fixed billing day. Omit the day, or bill monthly.
+ *   have a fixed billing day. Omit the billing day, or set the billing interval to a month.
  */
 export type AddLineItemsToCurrentCartErrorCode =
   | "ITEM_NOT_FOUND_IN_CATALOG"
@@ -626,10 +633,10 @@ export const addLineItemsToCurrentCart: ((
 /**
  * Application error codes of {@link removeLineItemsFromCurrentCart}, and how to fix them.
  *
- * - `CART_ALREADY_ORDERED`: An order has already been placed from this cart. Create or fetch
- *   the current cart and use that one.
- * - `LINE_ITEM_NOT_FOUND_IN_CART`: The cart has no line item with this id. Fetch the cart
- *   again.
+ * - `CART_ALREADY_ORDERED`: An order has already been placed from this cart. Create a new cart,
+ *   or fetch the current cart and use it instead.
+ * - `LINE_ITEM_NOT_FOUND_IN_CART`: The cart has no line item with this id. Check the id, or
+ *   fetch the cart again to see its line items.
  */
 export type RemoveLineItemsFromCurrentCartErrorCode =
   | "CART_ALREADY_ORDERED"
@@ -671,20 +678,20 @@ export interface UpdateLineItemsInCurrentCartOptions {
  *
  * - `EMPTY_LINE_ITEM_UPDATES`: The request contains no changes. Send at least one field for
  *   each line item.
- * - `DUPLICATE_LINE_ITEM_UPDATES`: The request updates a line item twice. Combine the changes
- *   into one update.
- * - `CART_ALREADY_ORDERED`: An order has already been placed from this cart. Create or fetch
- *   the current cart and use that one.
- * - `LINE_ITEM_NOT_FOUND_IN_CART`: The cart has no line item with this id. Fetch the cart
- *   again.
- * - `ITEM_NOT_FOUND_IN_CATALOG`: The item does not exist in the catalog. Check `catalogItemId`,
- *   `appId` and `options.variantId`.
+ * - `DUPLICATE_LINE_ITEM_UPDATES`: The request updates the same line item twice. Combine all
+ *   changes to the line item into one update.
+ * - `CART_ALREADY_ORDERED`: An order has already been placed from this cart. Create a new cart,
+ *   or fetch the current cart and use it instead.
+ * - `LINE_ITEM_NOT_FOUND_IN_CART`: The cart has no line item with this id. Check the id, or
+ *   fetch the cart again to see its line items.
+ * - `ITEM_NOT_FOUND_IN_CATALOG`: The item does not exist in the catalog. Check the values of
+ *   `catalogItemId`, `appId` and `options.variantId`.
  * - `INSUFFICIENT_INVENTORY`: The inventory is too low. Show the available quantity and ask the
  *   buyer to reduce the quantity.
  * - `INVALID_MEMBERSHIP_PAYMENT_OPTION`: The item cannot be paid for with a membership. Choose
- *   another payment option.
- * - `PLAN_LINE_ITEM_NOT_FOUND`: The plan that pays for an item is not in the cart. Add it
- *   first, or correct its id.
+ *   another payment option for the item.
+ * - `PLAN_LINE_ITEM_NOT_FOUND`: The plan that pays for an item is not in the cart. Add the plan
+ *   to the cart first, or correct its id.
  */
 export type UpdateLineItemsInCurrentCartErrorCode =
   | "EMPTY_LINE_ITEM_UPDATES"
@@ -723,15 +730,15 @@ export const updateLineItemsInCurrentCart: ((
  * Application error codes of {@link addCouponToCurrentCart}, and how to fix them.
  *
  * - `COUPON_ALREADY_EXISTS`: The cart already has this coupon. No action is needed.
- * - `MAX_COUPONS_PER_CART_EXCEEDED`: The cart has reached the limit for coupons. Remove one
- *   first.
- * - `CART_ALREADY_ORDERED`: An order has already been placed from this cart. Create or fetch
- *   the current cart and use that one.
- * - `COUPON_LOCKED`: The coupon was locked when the cart was created. It cannot be replaced or
- *   removed.
- * - `INVALID_COUPON_CODE`: The coupon code does not exist. Ask the buyer to check it.
- * - `INVALID_COUPON_STATUS`: The coupon has expired, is used up or is not active yet. Use a
- *   different coupon.
+ * - `MAX_COUPONS_PER_CART_EXCEEDED`: The cart has reached the limit for coupons. Remove a
+ *   coupon from the cart first.
+ * - `CART_ALREADY_ORDERED`: An order has already been placed from this cart. Create a new cart,
+ *   or fetch the current cart and use it instead.
+ * - `COUPON_LOCKED`: The coupon was locked when the cart was created. You cannot replace or
+ *   remove the coupon.
+ * - `INVALID_COUPON_CODE`: The coupon code does not exist. Ask the buyer to check the code.
+ * - `INVALID_COUPON_STATUS`: The coupon has expired, is used up or is not active yet. Ask the
+ *   buyer to use a different coupon.
  */
 export type AddCouponToCurrentCartErrorCode =
   | "COUPON_ALREADY_EXISTS"
@@ -767,11 +774,12 @@ export const addCouponToCurrentCart: ((
 /**
  * Application error codes of {@link removeCouponFromCurrentCart}, and how to fix them.
  *
- * - `COUPON_NOT_FOUND_IN_CART`: The cart does not have this coupon. Fetch the cart again.
- * - `CART_ALREADY_ORDERED`: An order has already been placed from this cart. Create or fetch
- *   the current cart and use that one.
- * - `COUPON_LOCKED`: The coupon was locked when the cart was created. It cannot be replaced or
- *   removed.
+ * - `COUPON_NOT_FOUND_IN_CART`: The cart does not have this coupon. Fetch the cart again to see
+ *   its current coupons.
+ * - `CART_ALREADY_ORDERED`: An order has already been placed from this cart. Create a new cart,
+ *   or fetch the current cart and use it instead.
+ * - `COUPON_LOCKED`: The coupon was locked when the cart was created. You cannot replace or
+ *   remove the coupon.
  */
 export type RemoveCouponFromCurrentCartErrorCode =
   | "COUPON_NOT_FOUND_IN_CART"
@@ -804,14 +812,14 @@ export const removeCouponFromCurrentCart: ((
 /**
  * Application error codes of {@link setDeliveryMethodForCurrentCart}, and how to fix them.
  *
- * - `CART_ALREADY_ORDERED`: An order has already been placed from this cart. Create or fetch
- *   the current cart and use that one.
- * - `DELIVERY_METHOD_NOT_FOUND`: The cart has no delivery method with this code. Choose one
- *   from the calculated cart.
- * - `DELIVERY_METHOD_MISSING_ADDRESS`: The delivery address is missing. Set it before you set a
- *   delivery method.
- * - `DELIVERY_METHOD_MISSING_LINE_ITEMS`: The cart has no items to deliver. Add items before
- *   you set a delivery method.
+ * - `CART_ALREADY_ORDERED`: An order has already been placed from this cart. Create a new cart,
+ *   or fetch the current cart and use it instead.
+ * - `DELIVERY_METHOD_NOT_FOUND`: The cart has no delivery method with this code. Calculate the
+ *   cart, and choose one of the delivery methods in the response.
+ * - `DELIVERY_METHOD_MISSING_ADDRESS`: The delivery address is missing. Set the delivery
+ *   address before you set a delivery method.
+ * - `DELIVERY_METHOD_MISSING_LINE_ITEMS`: The cart has no items to deliver. Add items to the
+ *   cart before you set a delivery method.
  */
 export type SetDeliveryMethodForCurrentCartErrorCode =
   | "CART_ALREADY_ORDERED"
@@ -848,8 +856,8 @@ export const setDeliveryMethodForCurrentCart: ((
 /**
  * Application error codes of {@link removeDeliveryMethodFromCurrentCart}, and how to fix them.
  *
- * - `CART_ALREADY_ORDERED`: An order has already been placed from this cart. Create or fetch
- *   the current cart and use that one.
+ * - `CART_ALREADY_ORDERED`: An order has already been placed from this cart. Create a new cart,
+ *   or fetch the current cart and use it instead.
  */
 export type RemoveDeliveryMethodFromCurrentCartErrorCode = "CART_ALREADY_ORDERED";
 
@@ -875,18 +883,19 @@ export const removeDeliveryMethodFromCurrentCart: (() => Promise<RemoveDeliveryM
 /**
  * Application error codes of {@link addGiftCardToCurrentCart}, and how to fix them.
  *
- * - `CART_ALREADY_ORDERED`: An order has already been placed from this cart. Create or fetch
- *   the current cart and use that one.
- * - `INVALID_GIFT_CARD_CODE`: The gift card code does not exist. Ask the buyer to check it.
- * - `INVALID_GIFT_CARD_STATUS`: The gift card is empty, expired or disabled. Use another
- *   payment method.
- * - `MAX_GIFT_CARDS_PER_CART_EXCEEDED`: The cart has reached the limit for gift cards. Remove
- *   one first.
+ * - `CART_ALREADY_ORDERED`: An order has already been placed from this cart. Create a new cart,
+ *   or fetch the current cart and use it instead.
+ * - `INVALID_GIFT_CARD_CODE`: The gift card code does not exist. Ask the buyer to check the
+ *   code.
+ * - `INVALID_GIFT_CARD_STATUS`: The gift card is empty, expired or disabled. Ask the buyer to
+ *   use another payment method.
+ * - `MAX_GIFT_CARDS_PER_CART_EXCEEDED`: The cart has reached the limit for gift cards. Remove a
+ *   gift card from the cart first.
  * - `GIFT_CARD_ALREADY_EXISTS`: The cart already has this gift card. No action is needed.
- * - `GIFT_CARD_LOCKED`: The gift card was locked when the cart was created. It cannot be
- *   replaced or removed.
+ * - `GIFT_CARD_LOCKED`: The gift card was locked when the cart was created. You cannot replace
+ *   or remove the gift card.
  * - `GIFT_CARD_PAYMENT_NOT_SUPPORTED_ON_DEMO_CART`: A cart with demo items cannot be paid for
- *   with a gift card. Add your own products.
+ *   with a gift card. Add your own products to the store, and order those instead.
  */
 export type AddGiftCardToCurrentCartErrorCode =
   | "CART_ALREADY_ORDERED"
@@ -923,11 +932,12 @@ export const addGiftCardToCurrentCart: ((
 /**
  * Application error codes of {@link removeGiftCardFromCurrentCart}, and how to fix them.
  *
- * - `CART_ALREADY_ORDERED`: An order has already been placed from this cart. Create or fetch
- *   the current cart and use that one.
- * - `GIFT_CARD_NOT_FOUND_IN_CART`: The cart does not have this gift card. Fetch the cart again.
- * - `GIFT_CARD_LOCKED`: The gift card was locked when the cart was created. It cannot be
- *   replaced or removed.
+ * - `CART_ALREADY_ORDERED`: An order has already been placed from this cart. Create a new cart,
+ *   or fetch the current cart and use it instead.
+ * - `GIFT_CARD_NOT_FOUND_IN_CART`: The cart does not have this gift card. Fetch the cart again
+ *   to see its current gift cards.
+ * - `GIFT_CARD_LOCKED`: The gift card was locked when the cart was created. You cannot replace
+ *   or remove the gift card.
  */
 export type RemoveGiftCardFromCurrentCartErrorCode =
   | "CART_ALREADY_ORDERED"

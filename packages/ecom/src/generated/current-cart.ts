@@ -223,8 +223,8 @@ export type {
 /**
  * Application error codes of {@link getCurrentCart}, and how to fix them.
  *
- * - `OWNED_CART_NOT_FOUND`: The visitor or member has no cart yet. Show an empty cart. Adding
- *   the first item creates it.
+ * - `OWNED_CART_NOT_FOUND`: The visitor or member has no cart yet. Show an empty cart. The
+ *   platform creates the cart when you add the first item.
  */
 export type GetCurrentCartErrorCode = "OWNED_CART_NOT_FOUND";
 

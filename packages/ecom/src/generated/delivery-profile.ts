@@ -51,17 +51,17 @@ const deliveryProfileCodec: CodecTable = {
  * Application error codes of {@link createDeliveryProfile}, and how to fix them.
  *
  * - `DELIVERY_PROFILES_LIMIT_EXCEEDED`: The site has reached the limit for delivery profiles.
- *   Delete one first.
- * - `DESTINATIONS_COLLISION`: Two regions contain the same destination. Remove it from one of
- *   them.
+ *   Delete a delivery profile first.
+ * - `DESTINATIONS_COLLISION`: Two regions contain the same destination. Remove the destination
+ *   from one of the regions.
  * - `SINGLE_DEFAULT_DELIVERY_PROFILE`: A default delivery profile already exists. Create this
- *   one without `default`.
- * - `UNKNOWN_DELIVERY_CARRIER`: No installed app provides this carrier. Install the app, or
- *   check the carrier's id.
+ *   delivery profile without `default`.
+ * - `UNKNOWN_DELIVERY_CARRIER`: No installed app provides this carrier. Install the app of the
+ *   carrier, or check the carrier's id.
  * - `DELIVERY_CARRIER_MISSING_BACKUP_RATE`: This carrier gets its rates from an external
- *   service. Provide a backup rate in case the service does not respond.
+ *   service. Send a backup rate, which is used if the service does not respond.
  * - `SUBDIVISIONS_UNSUPPORTED_FOR_COUNTRY`: Delivery regions of this country have no
- *   subdivisions. Send only the country.
+ *   subdivisions. Send only the country of the region.
  */
 export type CreateDeliveryProfileErrorCode =
   | "DELIVERY_PROFILES_LIMIT_EXCEEDED"
@@ -148,9 +148,10 @@ export const deleteDeliveryProfile: (deliveryProfileId: string) => Promise<void>
  * Application error codes of {@link updateDeliveryProfile}, and how to fix them.
  *
  * - `DELIVERY_REGION_CANNOT_BE_UPDATED`: Regions cannot be updated together with their profile.
- *   Use `addDeliveryRegion`, `updateDeliveryRegion` and `removeDeliveryRegion`.
+ *   To change regions, use `addDeliveryRegion`, `updateDeliveryRegion` and
+ *   `removeDeliveryRegion`.
  * - `DEFAULT_CANNOT_BE_UPDATED`: You cannot change which delivery profile is the default. Omit
- *   `default`.
+ *   `default` from the request.
  */
 export type UpdateDeliveryProfileErrorCode =
   | "DELIVERY_REGION_CANNOT_BE_UPDATED"
@@ -273,15 +274,16 @@ export interface AddDeliveryRegionOptions {
 /**
  * Application error codes of {@link addDeliveryRegion}, and how to fix them.
  *
- * - `DELIVERY_PROFILE_NOT_FOUND`: No delivery profile has this id. Query the profiles again.
- * - `DESTINATIONS_COLLISION`: Two regions contain the same destination. Remove it from one of
- *   them.
- * - `UNKNOWN_DELIVERY_CARRIER`: No installed app provides this carrier. Install the app, or
- *   check the carrier's id.
+ * - `DELIVERY_PROFILE_NOT_FOUND`: No delivery profile has this id. Check the id, or query the
+ *   delivery profiles again.
+ * - `DESTINATIONS_COLLISION`: Two regions contain the same destination. Remove the destination
+ *   from one of the regions.
+ * - `UNKNOWN_DELIVERY_CARRIER`: No installed app provides this carrier. Install the app of the
+ *   carrier, or check the carrier's id.
  * - `DELIVERY_CARRIER_MISSING_BACKUP_RATE`: This carrier gets its rates from an external
- *   service. Provide a backup rate in case the service does not respond.
+ *   service. Send a backup rate, which is used if the service does not respond.
  * - `SUBDIVISIONS_UNSUPPORTED_FOR_COUNTRY`: Delivery regions of this country have no
- *   subdivisions. Send only the country.
+ *   subdivisions. Send only the country of the region.
  */
 export type AddDeliveryRegionErrorCode =
   | "DELIVERY_PROFILE_NOT_FOUND"
@@ -339,15 +341,17 @@ export interface UpdateDeliveryRegionOptions {
 /**
  * Application error codes of {@link updateDeliveryRegion}, and how to fix them.
  *
- * - `DELIVERY_PROFILE_NOT_FOUND`: No delivery profile has this id. Query the profiles again.
- * - `DELIVERY_REGION_NOT_FOUND`: No delivery region has this id. Fetch the delivery profile
- *   again.
- * - `DESTINATIONS_COLLISION`: Two regions contain the same destination. Remove it from one of
- *   them.
+ * - `DELIVERY_PROFILE_NOT_FOUND`: No delivery profile has this id. Check the id, or query the
+ *   delivery profiles again.
+ * - `DELIVERY_REGION_NOT_FOUND`: No delivery region has this id. Check the id, or fetch the
+ *   delivery profile again to see its regions.
+ * - `DESTINATIONS_COLLISION`: Two regions contain the same destination. Remove the destination
+ *   from one of the regions.
  * - `DELIVERY_CARRIER_CANNOT_BE_UPDATED`: Carriers cannot be updated together with their
- *   region. Use `addDeliveryCarrier`, `updateDeliveryCarrier` and `removeDeliveryCarrier`.
+ *   region. To change carriers, use `addDeliveryCarrier`, `updateDeliveryCarrier` and
+ *   `removeDeliveryCarrier`.
  * - `SUBDIVISIONS_UNSUPPORTED_FOR_COUNTRY`: Delivery regions of this country have no
- *   subdivisions. Send only the country.
+ *   subdivisions. Send only the country of the region.
  */
 export type UpdateDeliveryRegionErrorCode =
   | "DELIVERY_PROFILE_NOT_FOUND"
@@ -401,8 +405,8 @@ export const updateDeliveryRegion: ((
 /**
  * Application error codes of {@link getDeliveryProfileByDeliveryRegionId}, and how to fix them.
  *
- * - `DELIVERY_REGION_NOT_FOUND`: No delivery region has this id. Fetch the delivery profile
- *   again.
+ * - `DELIVERY_REGION_NOT_FOUND`: No delivery region has this id. Check the id, or fetch the
+ *   delivery profile again to see its regions.
  */
 export type GetDeliveryProfileByDeliveryRegionIdErrorCode = "DELIVERY_REGION_NOT_FOUND";
 
@@ -449,9 +453,10 @@ export interface RemoveDeliveryRegionOptions {
 /**
  * Application error codes of {@link removeDeliveryRegion}, and how to fix them.
  *
- * - `DELIVERY_PROFILE_NOT_FOUND`: No delivery profile has this id. Query the profiles again.
- * - `DELIVERY_REGION_NOT_FOUND`: No delivery region has this id. Fetch the delivery profile
- *   again.
+ * - `DELIVERY_PROFILE_NOT_FOUND`: No delivery profile has this id. Check the id, or query the
+ *   delivery profiles again.
+ * - `DELIVERY_REGION_NOT_FOUND`: No delivery region has this id. Check the id, or fetch the
+ *   delivery profile again to see its regions.
  */
 export type RemoveDeliveryRegionErrorCode =
   | "DELIVERY_PROFILE_NOT_FOUND"
@@ -497,13 +502,14 @@ export interface AddDeliveryCarrierOptions {
 /**
  * Application error codes of {@link addDeliveryCarrier}, and how to fix them.
  *
- * - `DELIVERY_REGION_NOT_FOUND`: No delivery region has this id. Fetch the delivery profile
- *   again.
- * - `CARRIER_ALREADY_EXISTS_IN_REGION`: The region already has this carrier. Update it instead.
+ * - `DELIVERY_REGION_NOT_FOUND`: No delivery region has this id. Check the id, or fetch the
+ *   delivery profile again to see its regions.
+ * - `CARRIER_ALREADY_EXISTS_IN_REGION`: The region already has this carrier. Update the
+ *   existing carrier instead.
  * - `DELIVERY_CARRIER_MISSING_BACKUP_RATE`: This carrier gets its rates from an external
- *   service. Provide a backup rate in case the service does not respond.
- * - `UNKNOWN_DELIVERY_CARRIER`: No installed app provides this carrier. Install the app, or
- *   check the carrier's id.
+ *   service. Send a backup rate, which is used if the service does not respond.
+ * - `UNKNOWN_DELIVERY_CARRIER`: No installed app provides this carrier. Install the app of the
+ *   carrier, or check the carrier's id.
  */
 export type AddDeliveryCarrierErrorCode =
   | "DELIVERY_REGION_NOT_FOUND"
@@ -548,8 +554,8 @@ export interface RemoveDeliveryCarrierOptions {
 /**
  * Application error codes of {@link removeDeliveryCarrier}, and how to fix them.
  *
- * - `DELIVERY_REGION_NOT_FOUND`: No delivery region has this id. Fetch the delivery profile
- *   again.
+ * - `DELIVERY_REGION_NOT_FOUND`: No delivery region has this id. Check the id, or fetch the
+ *   delivery profile again to see its regions.
  */
 export type RemoveDeliveryCarrierErrorCode = "DELIVERY_REGION_NOT_FOUND";
 
@@ -590,14 +596,14 @@ export interface UpdateDeliveryCarrierOptions {
 /**
  * Application error codes of {@link updateDeliveryCarrier}, and how to fix them.
  *
- * - `DELIVERY_REGION_NOT_FOUND`: No delivery region has this id. Fetch the delivery profile
- *   again.
- * - `DELIVERY_CARRIER_NOT_FOUND`: The region does not have this carrier. List the region's
- *   carriers again.
- * - `UNKNOWN_DELIVERY_CARRIER`: No installed app provides this carrier. Install the app, or
- *   check the carrier's id.
- * - `APP_ID_CANNOT_BE_UPDATED`: The app of a carrier cannot be changed. Remove the carrier and
- *   add one from the other app.
+ * - `DELIVERY_REGION_NOT_FOUND`: No delivery region has this id. Check the id, or fetch the
+ *   delivery profile again to see its regions.
+ * - `DELIVERY_CARRIER_NOT_FOUND`: The region does not have this carrier. List the carriers of
+ *   the region again to see which ones it has.
+ * - `UNKNOWN_DELIVERY_CARRIER`: No installed app provides this carrier. Install the app of the
+ *   carrier, or check the carrier's id.
+ * - `APP_ID_CANNOT_BE_UPDATED`: The app of a carrier cannot be changed. Remove the carrier, and
+ *   add a carrier of the other app.
  */
 export type UpdateDeliveryCarrierErrorCode =
   | "DELIVERY_REGION_NOT_FOUND"
@@ -680,9 +686,10 @@ export interface ListDeliveryCarriersOptions {
 /**
  * Application error codes of {@link listDeliveryCarriers}, and how to fix them.
  *
- * - `DELIVERY_CARRIER_NOT_FOUND`: The region does not have this carrier. List the region's
- *   carriers again.
- * - `DELIVERY_PROFILE_NOT_FOUND`: No delivery profile has this id. Query the profiles again.
+ * - `DELIVERY_CARRIER_NOT_FOUND`: The region does not have this carrier. List the carriers of
+ *   the region again to see which ones it has.
+ * - `DELIVERY_PROFILE_NOT_FOUND`: No delivery profile has this id. Check the id, or query the
+ *   delivery profiles again.
  */
 export type ListDeliveryCarriersErrorCode =
   | "DELIVERY_CARRIER_NOT_FOUND"
@@ -759,8 +766,8 @@ export interface SetDeliveryCarrierActiveStatusOptions {
 /**
  * Application error codes of {@link setDeliveryCarrierActiveStatus}, and how to fix them.
  *
- * - `DELIVERY_CARRIER_NOT_FOUND`: The region does not have this carrier. List the region's
- *   carriers again.
+ * - `DELIVERY_CARRIER_NOT_FOUND`: The region does not have this carrier. List the carriers of
+ *   the region again to see which ones it has.
  */
 export type SetDeliveryCarrierActiveStatusErrorCode = "DELIVERY_CARRIER_NOT_FOUND";
 

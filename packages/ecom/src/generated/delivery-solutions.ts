@@ -85,12 +85,12 @@ export interface GetDeliverySolutionsOptions {
 /**
  * Application error codes of {@link getDeliverySolutions}, and how to fix them.
  *
- * - `MISSING_CURRENCY_IN_THE_REQUEST_HEADERS`: The request has no currency header. Add it with
- *   `client.with({ headers })`.
+ * - `MISSING_CURRENCY_IN_THE_REQUEST_HEADERS`: The request has no currency header. Add the
+ *   header with `client.with({ headers })`.
  * - `MISSING_DEFAULT_DELIVERY_PROFILE`: The site has no default delivery profile. Set up
- *   delivery in the dashboard.
- * - `NO_DELIVERY_REGION_FOUND`: The site does not deliver to this address. Use another address,
- *   or add a delivery region.
+ *   delivery in the site's dashboard.
+ * - `NO_DELIVERY_REGION_FOUND`: The site does not deliver to this address. Ask the buyer for
+ *   another address, or add a delivery region that contains this address.
  * - `REQUIRED_COUNTRY`: Delivery rates depend on the country. Send the country of the address.
  */
 export type GetDeliverySolutionsErrorCode =

@@ -45,12 +45,12 @@ const discountRuleCodec: CodecTable = {
 /**
  * Application error codes of {@link createDiscountRule}, and how to fix them.
  *
- * - `MAX_DISCOUNT_RULES_REACHED`: The site has reached the limit for discount rules. Delete one
- *   first.
+ * - `MAX_DISCOUNT_RULES_REACHED`: The site has reached the limit for discount rules. Delete a
+ *   discount rule first.
  * - `MAX_QUANTITY_BASED_DISCOUNTS_REACHED`: The site has reached the limit for quantity-based
- *   discounts. Delete one first.
+ *   discounts. Delete a quantity-based discount first.
  * - `MAX_CUSTOM_TRIGGER_APPS_EXCEEDED`: Too many apps trigger discount rules. Delete a rule
- *   with a custom trigger first.
+ *   that has a custom trigger first.
  */
 export type CreateDiscountRuleErrorCode =
   | "MAX_DISCOUNT_RULES_REACHED"

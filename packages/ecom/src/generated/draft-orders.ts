@@ -386,28 +386,29 @@ export type CreateDraftOrderOptions = {
 /**
  * Application error codes of {@link createDraftOrder}, and how to fix them.
  *
- * - `ORDER_CANNOT_BE_EDITED`: The order cannot be edited in its current state. Check its status
- *   and payments.
+ * - `ORDER_CANNOT_BE_EDITED`: The order cannot be edited in its current state. Check the status
+ *   and the payments of the order.
  * - `ORDER_IS_ALREADY_EDITED`: The order already has an open draft. Commit or delete that draft
  *   first.
  * - `FAILED_TO_FETCH_SETTINGS`: The site's settings could not be loaded. Try again later.
- * - `DUPLICATED_LINE_ITEM_IDS`: Two items have the same id. Use unique ids, or omit them.
+ * - `DUPLICATED_LINE_ITEM_IDS`: Two items have the same id. Send a different id for each item,
+ *   or omit the ids.
  * - `CATALOG_ITEM_NOT_AVAILABLE`: The item is not available. Choose another item or a smaller
  *   quantity.
- * - `CATALOG_ITEM_NOT_FOUND`: The item does not exist in the catalog. Check `catalogItemId`,
- *   `appId` and `options.variantId`.
+ * - `CATALOG_ITEM_NOT_FOUND`: The item does not exist in the catalog. Check the values of
+ *   `catalogItemId`, `appId` and `options.variantId`.
  * - `CATALOG_ITEM_PAYMENT_OPTION_UNSUPPORTED`: Draft orders do not support the payment option
- *   of this item. Sell it through a checkout.
- * - `CATALOG_ITEM_ALREADY_EXIST`: The item is already on the draft. Change its quantity with
- *   `updateLineItems`.
- * - `GIFT_CARD_ITEM_UNSUPPORTED`: Draft orders cannot contain gift cards. Sell them through a
- *   checkout.
+ *   of this item. Sell this item through a checkout instead.
+ * - `CATALOG_ITEM_ALREADY_EXIST`: The draft already contains this item. To change the quantity
+ *   of the item, call `updateLineItems`.
+ * - `GIFT_CARD_ITEM_UNSUPPORTED`: Draft orders cannot contain gift cards. Sell gift cards
+ *   through a checkout instead.
  * - `SUBSCRIPTION_ITEM_UNSUPPORTED`: This type of draft does not support subscriptions. Sell
  *   the item through a checkout.
- * - `DUPLICATED_EXTERNAL_LINE_ITEM_ID`: Two items have the same external id. Use a unique id
- *   for each item.
+ * - `DUPLICATED_EXTERNAL_LINE_ITEM_ID`: Two items have the same external id. Send a different
+ *   external id for each item.
  * - `NOT_AUTHORIZED_TO_READ_DRAFT_ORDERS`: The caller is not allowed to read draft orders.
- *   Grant the permission to the app or API key.
+ *   Grant the app or API key the permission to read draft orders.
  */
 export type CreateDraftOrderErrorCode =
   | "ORDER_CANNOT_BE_EDITED"
@@ -499,34 +500,38 @@ export interface AddLineItemsToDraftOrderOptions {
 /**
  * Application error codes of {@link addLineItemsToDraftOrder}, and how to fix them.
  *
- * - `DRAFT_ORDER_DOES_NOT_EXIST`: No draft has this id. Query the drafts again.
- * - `MAX_ITEMS_REACHED`: The draft has reached the limit for line items. Remove some first.
- * - `MULTIPLE_ADDS_FOR_SAME_LINE_ITEM`: The request adds an item twice. Add it once with the
- *   total quantity.
+ * - `DRAFT_ORDER_DOES_NOT_EXIST`: No draft has this id. Check the id, or query the drafts
+ *   again.
+ * - `MAX_ITEMS_REACHED`: The draft has reached the limit for line items. Remove some of the
+ *   line items first.
+ * - `MULTIPLE_ADDS_FOR_SAME_LINE_ITEM`: The request adds the same item twice. Add each item
+ *   only once, with its total quantity.
  * - `CATALOG_ITEM_NOT_AVAILABLE`: The item is not available. Choose another item or a smaller
  *   quantity.
- * - `CATALOG_ITEM_NOT_FOUND`: The item does not exist in the catalog. Check `catalogItemId`,
- *   `appId` and `options.variantId`.
+ * - `CATALOG_ITEM_NOT_FOUND`: The item does not exist in the catalog. Check the values of
+ *   `catalogItemId`, `appId` and `options.variantId`.
  * - `CATALOG_ITEM_PAYMENT_OPTION_UNSUPPORTED`: Draft orders do not support the payment option
- *   of this item. Sell it through a checkout.
- * - `CATALOG_ITEM_ALREADY_EXIST`: The item is already on the draft. Change its quantity with
- *   `updateLineItems`.
- * - `GIFT_CARD_ITEM_UNSUPPORTED`: Draft orders cannot contain gift cards. Sell them through a
- *   checkout.
+ *   of this item. Sell this item through a checkout instead.
+ * - `CATALOG_ITEM_ALREADY_EXIST`: The draft already contains this item. To change the quantity
+ *   of the item, call `updateLineItems`.
+ * - `GIFT_CARD_ITEM_UNSUPPORTED`: Draft orders cannot contain gift cards. Sell gift cards
+ *   through a checkout instead.
  * - `SUBSCRIPTION_ITEM_UNSUPPORTED`: This type of draft does not support subscriptions. Sell
  *   the item through a checkout.
- * - `DUPLICATED_EXTERNAL_LINE_ITEM_ID`: Two items have the same external id. Use a unique id
- *   for each item.
+ * - `DUPLICATED_EXTERNAL_LINE_ITEM_ID`: Two items have the same external id. Send a different
+ *   external id for each item.
  * - `DRAFT_ORDER_ALREADY_COMMITTED`: The draft has already been committed. To change the order,
  *   create a new draft.
  * - `SUBSCRIPTION_SINGLE_ITEM_ALLOWED`: A draft with a subscription cannot have other items.
- *   Create another draft for them.
- * - `DUPLICATED_LINE_ITEM_IDS`: Two items have the same id. Use unique ids, or omit them.
+ *   Create another draft for the other items.
+ * - `DUPLICATED_LINE_ITEM_IDS`: Two items have the same id. Send a different id for each item,
+ *   or omit the ids.
  * - `DRAFT_ORDER_HAS_GLOBAL_DEPOSIT`: The draft already has a deposit for the whole order. Add
  *   the item without a deposit.
- * - `CURRENCY_REQUIRED`: The draft has no currency yet. Send a currency with the amounts.
+ * - `CURRENCY_REQUIRED`: The draft has no currency yet. Send a currency together with the
+ *   amounts.
  * - `CURRENCY_DOES_NOT_MATCH_DRAFT_ORDER_CURRENCY`: Amounts must be in the currency of the
- *   draft. Convert them, or omit the currency.
+ *   draft. Convert the amounts to this currency, or omit the currency from the request.
  */
 export type AddLineItemsToDraftOrderErrorCode =
   | "DRAFT_ORDER_DOES_NOT_EXIST"
@@ -579,41 +584,47 @@ export const addLineItemsToDraftOrder: ((
 /**
  * Application error codes of {@link updateLineItems}, and how to fix them.
  *
- * - `DRAFT_ORDER_DOES_NOT_EXIST`: No draft has this id. Query the drafts again.
- * - `LINE_ITEM_DOES_NOT_EXIST`: The draft has no line item with this id. Fetch the draft again.
- * - `MULTIPLE_CHANGES_FOR_SAME_LINE_ITEM`: The request changes a line item twice. Combine the
- *   changes into one.
+ * - `DRAFT_ORDER_DOES_NOT_EXIST`: No draft has this id. Check the id, or query the drafts
+ *   again.
+ * - `LINE_ITEM_DOES_NOT_EXIST`: The draft has no line item with this id. Check the id, or fetch
+ *   the draft again to see its line items.
+ * - `MULTIPLE_CHANGES_FOR_SAME_LINE_ITEM`: The request changes the same line item twice.
+ *   Combine all changes to the line item into one.
  * - `EMPTY_CHANGE_REQUEST`: The request contains no changes. Send at least one change for each
  *   line item.
- * - `UPDATING_PRICE_OF_REMOVED_ITEM_IS_FORBIDDEN`: The item has been removed. Add it again with
- *   the new price.
- * - `UPDATING_LINE_ITEM_WITH_LOCATIONS`: Items from several locations cannot be updated. Remove
- *   the item and add it again.
+ * - `UPDATING_PRICE_OF_REMOVED_ITEM_IS_FORBIDDEN`: The item has been removed. Add the item
+ *   again with the new price.
+ * - `UPDATING_LINE_ITEM_WITH_LOCATIONS`: The platform cannot update items from several
+ *   locations. Remove the item from the draft, and add it again.
  * - `DRAFT_ORDER_ALREADY_COMMITTED`: The draft has already been committed. To change the order,
  *   create a new draft.
  * - `CANNOT_UPDATE_CATALOG_REFERENCE_OPTIONS_OF_NON_CATALOG_ITEM`: A custom line item has no
- *   catalog options. Change its name or description instead.
+ *   catalog options. To change the item, update its name or description instead.
  * - `CANNOT_UPDATE_CATALOG_REFERENCE_OPTIONS_OF_FULFILLED_ITEM`: The options of a fulfilled
  *   item cannot change. Add another line item with the new options.
  * - `CANNOT_UPDATE_ITEM_WITH_EXTERNAL_FULFILLER`: An external fulfiller handles this item, so
- *   it cannot be changed. Omit the item.
+ *   it cannot be changed. Omit this item from the update.
  * - `MODIFIERS_SUM_CANNOT_EXCEED_ITEM_PRICE`: The modifiers cost more than their item. Increase
  *   the item's price or lower the modifiers' prices.
  * - `LINE_ITEM_HAS_PLATFORM_FEES`: The platform charges fees for this item, so its price cannot
- *   change. Omit the item.
+ *   change. Omit this item from the request.
  * - `SUBSCRIPTION_SINGLE_ITEM_ALLOWED`: A draft with a subscription cannot have other items.
- *   Create another draft for them.
+ *   Create another draft for the other items.
  * - `UPDATING_TAXABLE_ADDRESS_ON_EXISTING_ITEM_IS_FORBIDDEN`: The taxable address of an
- *   existing item cannot change. Remove the item and add it again.
+ *   existing item cannot change. Remove the item from the draft, and add it again.
  * - `UPDATING_NON_ZERO_PRICE_ON_MULTI_CURRENCY_DRAFT_ORDER_IS_FORBIDDEN`: The price of an item
- *   cannot change on a draft with two currencies. Remove the item and add it again.
+ *   cannot change on a draft with two currencies. Remove the item from the draft, and add it
+ *   again.
  * - `UPDATING_NON_ZERO_MODIFIER_PRICE_ON_MULTI_CURRENCY_DRAFT_ORDER_IS_FORBIDDEN`: The price of
- *   a modifier cannot change on a draft with two currencies. Remove the item and add it again.
+ *   a modifier cannot change on a draft with two currencies. Remove the item from the draft,
+ *   and add it again.
  * - `UPDATING_PRICE_DESCRIPTION_ON_MULTI_CURRENCY_DRAFT_ORDER_IS_FORBIDDEN`: A price
- *   description cannot change on a draft with two currencies. Remove the item and add it again.
- * - `CURRENCY_REQUIRED`: The draft has no currency yet. Send a currency with the amounts.
+ *   description cannot change on a draft with two currencies. Remove the item from the draft,
+ *   and add it again.
+ * - `CURRENCY_REQUIRED`: The draft has no currency yet. Send a currency together with the
+ *   amounts.
  * - `CURRENCY_DOES_NOT_MATCH_DRAFT_ORDER_CURRENCY`: Amounts must be in the currency of the
- *   draft. Convert them, or omit the currency.
+ *   draft. Convert the amounts to this currency, or omit the currency from the request.
  */
 export type UpdateLineItemsErrorCode =
   | "DRAFT_ORDER_DOES_NOT_EXIST"
@@ -696,10 +707,12 @@ export const setDeposit: (
 /**
  * Application error codes of {@link setDiscounts}, and how to fix them.
  *
- * - `DRAFT_ORDER_DOES_NOT_EXIST`: No draft has this id. Query the drafts again.
- * - `DISCOUNTS_AMOUNT_EXCEED_ITEM_TOTALS`: The discounts exceed the item totals. Lower them.
- * - `DISCOUNTS_AMOUNT_EXCEED_SHIPPING_TOTAL`: The discounts exceed the shipping total. Lower
- *   them.
+ * - `DRAFT_ORDER_DOES_NOT_EXIST`: No draft has this id. Check the id, or query the drafts
+ *   again.
+ * - `DISCOUNTS_AMOUNT_EXCEED_ITEM_TOTALS`: The discounts exceed the item totals. Send lower
+ *   discounts, up to the item totals.
+ * - `DISCOUNTS_AMOUNT_EXCEED_SHIPPING_TOTAL`: The discounts exceed the shipping total. Send
+ *   lower discounts, up to the shipping total.
  * - `DRAFT_ORDER_ALREADY_COMMITTED`: The draft has already been committed. To change the order,
  *   create a new draft.
  */
@@ -747,18 +760,24 @@ export interface CreateCustomDiscountsOptions {
 /**
  * Application error codes of {@link createCustomDiscounts}, and how to fix them.
  *
- * - `DRAFT_ORDER_DOES_NOT_EXIST`: No draft has this id. Query the drafts again.
- * - `DISCOUNT_NOT_FOUND`: No discount has this id. Fetch the draft again.
- * - `LINE_ITEM_NOT_FOUND`: No line item has this id. Fetch the draft or order again.
- * - `DISCOUNTS_AMOUNT_EXCEED_ORDER_TOTALS`: The discounts exceed the order total. Lower them.
- * - `DISCOUNTS_AMOUNT_EXCEED_ITEM_TOTALS`: The discounts exceed the item totals. Lower them.
- * - `DISCOUNTS_AMOUNT_EXCEED_SHIPPING_TOTAL`: The discounts exceed the shipping total. Lower
- *   them.
+ * - `DRAFT_ORDER_DOES_NOT_EXIST`: No draft has this id. Check the id, or query the drafts
+ *   again.
+ * - `DISCOUNT_NOT_FOUND`: No discount has this id. Check the id, or fetch the draft again to
+ *   see its discounts.
+ * - `LINE_ITEM_NOT_FOUND`: No line item has this id. Check the id, or fetch the draft or order
+ *   again to see its line items.
+ * - `DISCOUNTS_AMOUNT_EXCEED_ORDER_TOTALS`: The discounts exceed the order total. Send lower
+ *   discounts, up to the order total.
+ * - `DISCOUNTS_AMOUNT_EXCEED_ITEM_TOTALS`: The discounts exceed the item totals. Send lower
+ *   discounts, up to the item totals.
+ * - `DISCOUNTS_AMOUNT_EXCEED_SHIPPING_TOTAL`: The discounts exceed the shipping total. Send
+ *   lower discounts, up to the shipping total.
  * - `DRAFT_ORDER_ALREADY_COMMITTED`: The draft has already been committed. To change the order,
  *   create a new draft.
- * - `CURRENCY_REQUIRED`: The draft has no currency yet. Send a currency with the amounts.
+ * - `CURRENCY_REQUIRED`: The draft has no currency yet. Send a currency together with the
+ *   amounts.
  * - `CURRENCY_DOES_NOT_MATCH_DRAFT_ORDER_CURRENCY`: Amounts must be in the currency of the
- *   draft. Convert them, or omit the currency.
+ *   draft. Convert the amounts to this currency, or omit the currency from the request.
  */
 export type CreateCustomDiscountsErrorCode =
   | "DRAFT_ORDER_DOES_NOT_EXIST"
@@ -799,10 +818,12 @@ export const createCustomDiscounts: ((
 /**
  * Application error codes of {@link deleteCustomDiscounts}, and how to fix them.
  *
- * - `DRAFT_ORDER_DOES_NOT_EXIST`: No draft has this id. Query the drafts again.
- * - `DISCOUNT_NOT_FOUND`: No discount has this id. Fetch the draft again.
- * - `DISCOUNT_REMOVE_NOT_SUPPORTED`: Only custom discounts can be deleted. To leave out other
- *   discounts, use `setDiscounts`.
+ * - `DRAFT_ORDER_DOES_NOT_EXIST`: No draft has this id. Check the id, or query the drafts
+ *   again.
+ * - `DISCOUNT_NOT_FOUND`: No discount has this id. Check the id, or fetch the draft again to
+ *   see its discounts.
+ * - `DISCOUNT_REMOVE_NOT_SUPPORTED`: Only custom discounts can be deleted. To remove other
+ *   discounts, call `setDiscounts` without them.
  * - `DRAFT_ORDER_ALREADY_COMMITTED`: The draft has already been committed. To change the order,
  *   create a new draft.
  */
@@ -891,13 +912,16 @@ export interface CreateCustomAdditionalFeesOptions {
 /**
  * Application error codes of {@link createCustomAdditionalFees}, and how to fix them.
  *
- * - `DRAFT_ORDER_DOES_NOT_EXIST`: No draft has this id. Query the drafts again.
- * - `LINE_ITEM_NOT_FOUND`: No line item has this id. Fetch the draft or order again.
+ * - `DRAFT_ORDER_DOES_NOT_EXIST`: No draft has this id. Check the id, or query the drafts
+ *   again.
+ * - `LINE_ITEM_NOT_FOUND`: No line item has this id. Check the id, or fetch the draft or order
+ *   again to see its line items.
  * - `DRAFT_ORDER_ALREADY_COMMITTED`: The draft has already been committed. To change the order,
  *   create a new draft.
- * - `CURRENCY_REQUIRED`: The draft has no currency yet. Send a currency with the amounts.
+ * - `CURRENCY_REQUIRED`: The draft has no currency yet. Send a currency together with the
+ *   amounts.
  * - `CURRENCY_DOES_NOT_MATCH_DRAFT_ORDER_CURRENCY`: Amounts must be in the currency of the
- *   draft. Convert them, or omit the currency.
+ *   draft. Convert the amounts to this currency, or omit the currency from the request.
  */
 export type CreateCustomAdditionalFeesErrorCode =
   | "DRAFT_ORDER_DOES_NOT_EXIST"
@@ -935,11 +959,12 @@ export const createCustomAdditionalFees: ((
 /**
  * Application error codes of {@link deleteCustomAdditionalFees}, and how to fix them.
  *
- * - `DRAFT_ORDER_DOES_NOT_EXIST`: No draft has this id. Query the drafts again.
+ * - `DRAFT_ORDER_DOES_NOT_EXIST`: No draft has this id. Check the id, or query the drafts
+ *   again.
  * - `ADDITIONAL_FEE_NOT_FOUND`: No additional fee has this id. Fetch the order or draft again
  *   to get the current ids.
- * - `ADDITIONAL_FEE_REMOVE_NOT_SUPPORTED`: Only custom fees can be deleted. To leave out other
- *   fees, use `setAdditionalFees`.
+ * - `ADDITIONAL_FEE_REMOVE_NOT_SUPPORTED`: Only custom fees can be deleted. To remove other
+ *   fees, call `setAdditionalFees` without them.
  * - `DRAFT_ORDER_ALREADY_COMMITTED`: The draft has already been committed. To change the order,
  *   create a new draft.
  */
@@ -986,12 +1011,14 @@ export interface SetShippingInfoOptions {
 /**
  * Application error codes of {@link setShippingInfo}, and how to fix them.
  *
- * - `DRAFT_ORDER_DOES_NOT_EXIST`: No draft has this id. Query the drafts again.
+ * - `DRAFT_ORDER_DOES_NOT_EXIST`: No draft has this id. Check the id, or query the drafts
+ *   again.
  * - `DRAFT_ORDER_ALREADY_COMMITTED`: The draft has already been committed. To change the order,
  *   create a new draft.
- * - `CURRENCY_REQUIRED`: The draft has no currency yet. Send a currency with the amounts.
+ * - `CURRENCY_REQUIRED`: The draft has no currency yet. Send a currency together with the
+ *   amounts.
  * - `CURRENCY_DOES_NOT_MATCH_DRAFT_ORDER_CURRENCY`: Amounts must be in the currency of the
- *   draft. Convert them, or omit the currency.
+ *   draft. Convert the amounts to this currency, or omit the currency from the request.
  */
 export type SetShippingInfoErrorCode =
   | "DRAFT_ORDER_DOES_NOT_EXIST"
@@ -1035,7 +1062,8 @@ export interface SetBuyerInfoOptions {
 /**
  * Application error codes of {@link setBuyerInfo}, and how to fix them.
  *
- * - `DRAFT_ORDER_DOES_NOT_EXIST`: No draft has this id. Query the drafts again.
+ * - `DRAFT_ORDER_DOES_NOT_EXIST`: No draft has this id. Check the id, or query the drafts
+ *   again.
  * - `DRAFT_ORDER_ALREADY_COMMITTED`: The draft has already been committed. To change the order,
  *   create a new draft.
  */
@@ -1076,7 +1104,8 @@ export interface SetRecipientInfoOptions {
 /**
  * Application error codes of {@link setRecipientInfo}, and how to fix them.
  *
- * - `DRAFT_ORDER_DOES_NOT_EXIST`: No draft has this id. Query the drafts again.
+ * - `DRAFT_ORDER_DOES_NOT_EXIST`: No draft has this id. Check the id, or query the drafts
+ *   again.
  * - `DRAFT_ORDER_ALREADY_COMMITTED`: The draft has already been committed. To change the order,
  *   create a new draft.
  */
@@ -1120,7 +1149,8 @@ export interface SetBillingInfoOptions {
 /**
  * Application error codes of {@link setBillingInfo}, and how to fix them.
  *
- * - `DRAFT_ORDER_DOES_NOT_EXIST`: No draft has this id. Query the drafts again.
+ * - `DRAFT_ORDER_DOES_NOT_EXIST`: No draft has this id. Check the id, or query the drafts
+ *   again.
  * - `DRAFT_ORDER_ALREADY_COMMITTED`: The draft has already been committed. To change the order,
  *   create a new draft.
  */
@@ -1158,7 +1188,8 @@ export const setBillingInfo: ((
 /**
  * Application error codes of {@link getDraftOrder}, and how to fix them.
  *
- * - `DRAFT_ORDER_DOES_NOT_EXIST`: No draft has this id. Query the drafts again.
+ * - `DRAFT_ORDER_DOES_NOT_EXIST`: No draft has this id. Check the id, or query the drafts
+ *   again.
  */
 export type GetDraftOrderErrorCode = "DRAFT_ORDER_DOES_NOT_EXIST";
 
@@ -1189,9 +1220,10 @@ export const getDraftOrder: ((draftOrderId: string) => Promise<GetDraftOrderResp
 /**
  * Application error codes of {@link deleteDraftOrder}, and how to fix them.
  *
- * - `DRAFT_ORDER_DOES_NOT_EXIST`: No draft has this id. Query the drafts again.
- * - `DRAFT_ORDER_CANNOT_BE_DELETED`: The draft has been committed. Only open drafts can be
- *   deleted.
+ * - `DRAFT_ORDER_DOES_NOT_EXIST`: No draft has this id. Check the id, or query the drafts
+ *   again.
+ * - `DRAFT_ORDER_CANNOT_BE_DELETED`: The draft has been committed. You can only delete open
+ *   drafts.
  */
 export type DeleteDraftOrderErrorCode =
   | "DRAFT_ORDER_DOES_NOT_EXIST"
@@ -1251,9 +1283,10 @@ export interface CommitDraftOrderOptions {
 /**
  * Application error codes of {@link commitDraftOrder}, and how to fix them.
  *
- * - `DRAFT_ORDER_DOES_NOT_EXIST`: No draft has this id. Query the drafts again.
+ * - `DRAFT_ORDER_DOES_NOT_EXIST`: No draft has this id. Check the id, or query the drafts
+ *   again.
  * - `DRAFT_ORDER_COMMIT_FAILED_VALIDATIONS`: The changes violate rules of the site or its apps.
- *   The violations are listed in `details.applicationError.data`.
+ *   See `details.applicationError.data` for a list of the violations.
  * - `DRAFT_ORDER_ALREADY_COMMITTED`: The draft has already been committed. To change the order,
  *   create a new draft.
  */
@@ -1301,19 +1334,21 @@ export interface CreateOrderFromDraftOptions {
 /**
  * Application error codes of {@link createOrderFromDraft}, and how to fix them.
  *
- * - `DRAFT_ORDER_DOES_NOT_EXIST`: No draft has this id. Query the drafts again.
- * - `CREATE_ORDER_FAILED_VALIDATIONS`: The draft violates rules of the site or its apps. The
- *   violations are listed in `details.applicationError.data`.
+ * - `DRAFT_ORDER_DOES_NOT_EXIST`: No draft has this id. Check the id, or query the drafts
+ *   again.
+ * - `CREATE_ORDER_FAILED_VALIDATIONS`: The draft violates rules of the site or its apps. See
+ *   `details.applicationError.data` for a list of the violations.
  * - `DRAFT_ORDER_ALREADY_COMMITTED`: The draft has already been committed. To change the order,
  *   create a new draft.
- * - `DRAFT_ORDER_DEPOSIT_AMOUNT_EXCEEDS_ORDER_TOTAL`: The deposit exceeds the order total.
- *   Lower the deposit.
+ * - `DRAFT_ORDER_DEPOSIT_AMOUNT_EXCEEDS_ORDER_TOTAL`: The deposit exceeds the order total. Send
+ *   a lower deposit, up to the order total.
  * - `SUBSCRIPTION_BUYER_INFO_REQUIRED`: A subscription requires the buyer's details. Set the
- *   email address and contact of the draft.
+ *   buyer's email address and contact in the draft.
  * - `BILLING_ADDRESS_REQUIRED_FOR_TAX_CALCULATION`: Tax is calculated from the billing address.
  *   Set the billing address of the draft, then try again.
  * - `BUSINESS_ADDRESS_MISSING_OR_INVALID_FOR_TAX_CALCULATION`: Tax is calculated from the
- *   business address, which is missing or invalid. Set it in the site's dashboard.
+ *   business address, which is missing or invalid. Set the business address in the site's
+ *   dashboard.
  */
 export type CreateOrderFromDraftErrorCode =
   | "DRAFT_ORDER_DOES_NOT_EXIST"
@@ -1412,7 +1447,8 @@ export interface UpdateExtendedFieldsOptions {
 /**
  * Application error codes of {@link updateExtendedFields}, and how to fix them.
  *
- * - `DRAFT_ORDER_DOES_NOT_EXIST`: No draft has this id. Query the drafts again.
+ * - `DRAFT_ORDER_DOES_NOT_EXIST`: No draft has this id. Check the id, or query the drafts
+ *   again.
  * - `DRAFT_ORDER_ALREADY_COMMITTED`: The draft has already been committed. To change the order,
  *   create a new draft.
  */
@@ -1461,7 +1497,8 @@ export interface SetTaxExemptionOptions {
 /**
  * Application error codes of {@link setTaxExemption}, and how to fix them.
  *
- * - `DRAFT_ORDER_DOES_NOT_EXIST`: No draft has this id. Query the drafts again.
+ * - `DRAFT_ORDER_DOES_NOT_EXIST`: No draft has this id. Check the id, or query the drafts
+ *   again.
  * - `DRAFT_ORDER_ALREADY_COMMITTED`: The draft has already been committed. To change the order,
  *   create a new draft.
  */
@@ -1506,9 +1543,10 @@ export interface SetBusinessLocationOptions {
 /**
  * Application error codes of {@link setBusinessLocation}, and how to fix them.
  *
- * - `DRAFT_ORDER_DOES_NOT_EXIST`: No draft has this id. Query the drafts again.
+ * - `DRAFT_ORDER_DOES_NOT_EXIST`: No draft has this id. Check the id, or query the drafts
+ *   again.
  * - `BUSINESS_LOCATION_CANNOT_BE_EDITED`: The business location of an order cannot change. Keep
- *   it, or create a new order for the other location.
+ *   the location, or create a new order for the other location.
  * - `DRAFT_ORDER_ALREADY_COMMITTED`: The draft has already been committed. To change the order,
  *   create a new draft.
  */

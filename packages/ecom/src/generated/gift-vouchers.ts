@@ -77,13 +77,14 @@ export interface RedeemGiftCardOptions {
  *
  * - `GIFT_CARD_NOT_FOUND`: The gift card does not exist. Ask the buyer to check the code.
  * - `ALREADY_REDEEMED`: The gift card has already been redeemed for this order. Do not redeem
- *   it again. Read the order or transaction instead.
- * - `CURRENCY_NOT_SUPPORTED`: The gift card cannot be redeemed in this currency. Use another
- *   payment method.
+ *   the gift card again. Fetch the order or the transaction instead.
+ * - `CURRENCY_NOT_SUPPORTED`: The gift card cannot be redeemed in this currency. Ask the buyer
+ *   to use another payment method.
  * - `INSUFFICIENT_FUNDS`: The gift card balance is too low. Redeem the remaining balance and
  *   use another payment method for the rest.
  * - `GIFT_CARD_DISABLED`: The gift card is disabled. Ask the buyer to contact the shop.
- * - `GIFT_CARD_EXPIRED`: The gift card has expired. Use another payment method.
+ * - `GIFT_CARD_EXPIRED`: The gift card has expired. Ask the buyer to use another payment
+ *   method.
  */
 export type RedeemGiftCardErrorCode =
   | "GIFT_CARD_NOT_FOUND"
@@ -135,10 +136,12 @@ export interface VoidTransactionOptions {
 /**
  * Application error codes of {@link voidTransaction}, and how to fix them.
  *
- * - `TRANSACTION_NOT_FOUND`: No transaction has this id. Check the id and its gift card.
+ * - `TRANSACTION_NOT_FOUND`: No transaction has this id. Check the id of the transaction and
+ *   its gift card.
  * - `ALREADY_VOIDED`: The transaction is already void. No action is needed.
  * - `GIFT_CARD_DISABLED`: The gift card is disabled. Ask the buyer to contact the shop.
- * - `GIFT_CARD_EXPIRED`: The gift card has expired. Use another payment method.
+ * - `GIFT_CARD_EXPIRED`: The gift card has expired. Ask the buyer to use another payment
+ *   method.
  */
 export type VoidTransactionErrorCode =
   | "TRANSACTION_NOT_FOUND"

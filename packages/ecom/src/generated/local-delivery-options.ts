@@ -54,7 +54,7 @@ const localDeliveryOptionCodec: CodecTable = {
  * Application error codes of {@link createLocalDeliveryOption}, and how to fix them.
  *
  * - `LIMIT_OF_OPTIONS_PER_EXTERNAL_ID_EXCEEDED`: This external id has reached the limit for
- *   options. Delete one first.
+ *   options. Delete one of its options first.
  */
 export type CreateLocalDeliveryOptionErrorCode = "LIMIT_OF_OPTIONS_PER_EXTERNAL_ID_EXCEEDED";
 
@@ -284,7 +284,7 @@ export const updateLocalDeliveryOption: (
  * Application error codes of {@link bulkCreateLocalDeliveryOption}, and how to fix them.
  *
  * - `LIMIT_OF_OPTIONS_PER_DELIVERY_REGION_EXCEEDED`: The region has reached the limit for these
- *   options. Delete one first.
+ *   options. Delete one of these options first.
  */
 export type BulkCreateLocalDeliveryOptionErrorCode =
   "LIMIT_OF_OPTIONS_PER_DELIVERY_REGION_EXCEEDED";

@@ -45,10 +45,12 @@ export type {
 /**
  * Application error codes of {@link createManualTaxMapping}, and how to fix them.
  *
- * - `TAX_REGION_ID_NOT_FOUND`: No tax region has this id. Query the tax regions again.
- * - `TAX_GROUP_ID_NOT_FOUND`: No tax group has this id. Query the tax groups again.
+ * - `TAX_REGION_ID_NOT_FOUND`: No tax region has this id. Check the id, or query the tax
+ *   regions again.
+ * - `TAX_GROUP_ID_NOT_FOUND`: No tax group has this id. Check the id, or query the tax groups
+ *   again.
  * - `MANUAL_TAX_MAPPING_ALREADY_EXISTS`: A mapping for this region and tax group already
- *   exists. Update it instead.
+ *   exists. Update the existing mapping instead.
  */
 export type CreateManualTaxMappingErrorCode =
   | "TAX_REGION_ID_NOT_FOUND"
@@ -192,9 +194,11 @@ export const deleteManualTaxMapping: (manualTaxMappingId: string) => Promise<voi
  * Application error codes of {@link updateManualTaxMapping}, and how to fix them.
  *
  * - `MANUAL_TAX_MAPPING_ALREADY_EXISTS`: A mapping for this region and tax group already
- *   exists. Update it instead.
- * - `TAX_REGION_ID_NOT_FOUND`: No tax region has this id. Query the tax regions again.
- * - `TAX_GROUP_ID_NOT_FOUND`: No tax group has this id. Query the tax groups again.
+ *   exists. Update the existing mapping instead.
+ * - `TAX_REGION_ID_NOT_FOUND`: No tax region has this id. Check the id, or query the tax
+ *   regions again.
+ * - `TAX_GROUP_ID_NOT_FOUND`: No tax group has this id. Check the id, or query the tax groups
+ *   again.
  */
 export type UpdateManualTaxMappingErrorCode =
   | "MANUAL_TAX_MAPPING_ALREADY_EXISTS"

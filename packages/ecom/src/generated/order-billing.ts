@@ -127,35 +127,39 @@ export interface ChargeOrderOptions {
 /**
  * Application error codes of {@link chargeOrder}, and how to fix them.
  *
- * - `ORDER_NOT_FOUND`: No order has this id. Search the orders again.
+ * - `ORDER_NOT_FOUND`: No order has this id. Check the id, or search the orders again.
  * - `ORDER_CANCELED`: The order is canceled and cannot be paid. No action is needed.
- * - `ORDER_PAID`: The order has no balance due. No action is needed.
+ * - `ORDER_PAID`: The order has no balance due, so the buyer cannot pay again. No action is
+ *   needed.
  * - `ORDER_HAS_CHARGEBACKS`: A payment of the order is disputed. Resolve the dispute with the
  *   payment provider first.
  * - `INVALID_AMOUNT`: The amount is not positive or exceeds the balance due. Check the balance
- *   of the order and send that amount or less.
+ *   of the order, and send an amount up to this balance.
  * - `PAYMENT_INTENT_ID_REQUIRED`: This payment method requires the id of the buyer's payment
- *   intent. Send `paymentIntentId`.
+ *   intent. Send this id as `paymentIntentId`.
  * - `GIFT_CARD_NOT_FOUND`: The gift card does not exist. Ask the buyer to check the code.
- * - `GIFT_CARD_EXPIRED`: The gift card has expired. Use another payment method.
+ * - `GIFT_CARD_EXPIRED`: The gift card has expired. Ask the buyer to use another payment
+ *   method.
  * - `GIFT_CARD_DISABLED`: The gift card is disabled. Ask the buyer to contact the shop.
  * - `INSUFFICIENT_FUNDS`: The gift card balance is too low. Redeem the remaining balance and
  *   use another payment method for the rest.
  * - `INVALID_GIFT_CARD_CURRENCY`: The currency of the gift card differs from the currency of
- *   the order. Use another payment method.
+ *   the order. Ask the buyer to use another payment method.
  * - `GIFT_CARD_ALREADY_APPLIED`: The order already has this gift card. No action is needed.
  * - `ALREADY_REDEEMED`: The gift card has already been redeemed for this order. Do not redeem
- *   it again. Read the order or transaction instead.
+ *   the gift card again. Fetch the order or the transaction instead.
  * - `MEMBERSHIP_NOT_ELIGIBLE`: The membership does not cover this item. Choose another
- *   membership or payment method.
- * - `LINE_ITEM_PAID`: This line item has already been paid. Charge only unpaid line items.
- * - `PAYMENT_ATTEMPT_EXPIRED`: The payment attempt expired. Ask the buyer to start again.
+ *   membership or another payment method.
+ * - `LINE_ITEM_PAID`: This line item has already been paid. Only charge line items that have
+ *   not been paid.
+ * - `PAYMENT_ATTEMPT_EXPIRED`: The payment attempt has expired. Ask the buyer to start the
+ *   payment again.
  * - `PAYMENT_METHOD_UNAVAILABLE`: The payment method is unavailable. Ask the buyer to use a
  *   different method.
- * - `PAYMENT_ALREADY_APPROVED`: The payment has already been approved. Do not charge again.
- *   Fetch the order instead.
- * - `PAYMENT_ALREADY_IN_PROGRESS`: A payment is in progress. Wait for its result before you try
- *   again.
+ * - `PAYMENT_ALREADY_APPROVED`: The payment has already been approved. Do not charge the buyer
+ *   again. Fetch the order instead.
+ * - `PAYMENT_ALREADY_IN_PROGRESS`: A payment is in progress. Wait for the result of this
+ *   payment before you try again.
  */
 export type ChargeOrderErrorCode =
   | "ORDER_NOT_FOUND"
@@ -231,9 +235,9 @@ export interface ChargeMembershipsOptions {
 /**
  * Application error codes of {@link chargeMemberships}, and how to fix them.
  *
- * - `ORDER_NOT_FOUND`: No order has this id. Search the orders again.
+ * - `ORDER_NOT_FOUND`: No order has this id. Check the id, or search the orders again.
  * - `MEMBERSHIP_NOT_ELIGIBLE`: The membership does not cover this item. Choose another
- *   membership or payment method.
+ *   membership or another payment method.
  */
 export type ChargeMembershipsErrorCode = "ORDER_NOT_FOUND" | "MEMBERSHIP_NOT_ELIGIBLE";
 
@@ -292,19 +296,21 @@ export interface RedeemGiftCardOptions {
  * - `CURRENCY_MISMATCH`: The gift card and the order have different currencies. Use a gift card
  *   in the currency of the order.
  * - `GIFT_CARD_NOT_FOUND`: The gift card does not exist. Ask the buyer to check the code.
- * - `GIFT_CARD_EXPIRED`: The gift card has expired. Use another payment method.
+ * - `GIFT_CARD_EXPIRED`: The gift card has expired. Ask the buyer to use another payment
+ *   method.
  * - `GIFT_CARD_DISABLED`: The gift card is disabled. Ask the buyer to contact the shop.
  * - `INSUFFICIENT_FUNDS`: The gift card balance is too low. Redeem the remaining balance and
  *   use another payment method for the rest.
- * - `CURRENCY_NOT_SUPPORTED`: The gift card cannot be redeemed in this currency. Use another
- *   payment method.
+ * - `CURRENCY_NOT_SUPPORTED`: The gift card cannot be redeemed in this currency. Ask the buyer
+ *   to use another payment method.
  * - `ALREADY_REDEEMED`: The gift card has already been redeemed for this order. Do not redeem
- *   it again. Read the order or transaction instead.
- * - `ORDER_NOT_FOUND`: No order has this id. Search the orders again.
+ *   the gift card again. Fetch the order or the transaction instead.
+ * - `ORDER_NOT_FOUND`: No order has this id. Check the id, or search the orders again.
  * - `ORDER_CANCELED`: The order is canceled and cannot be paid. No action is needed.
- * - `ORDER_PAID`: The order has no balance due. No action is needed.
+ * - `ORDER_PAID`: The order has no balance due, so the buyer cannot pay again. No action is
+ *   needed.
  * - `MAX_GIFT_CARDS_EXCEEDED`: The order has reached the limit for gift cards. Use another
- *   payment method for the rest.
+ *   payment method for the rest of the amount.
  */
 export type RedeemGiftCardErrorCode =
   | "GIFT_CARD_ALREADY_APPLIED"
@@ -366,16 +372,18 @@ export interface AuthorizeChargeWithSavedPaymentMethodOptions {
  * Application error codes of {@link authorizeChargeWithSavedPaymentMethod}, and how to fix
  * them.
  *
- * - `ORDER_NOT_FOUND`: No order has this id. Search the orders again.
+ * - `ORDER_NOT_FOUND`: No order has this id. Check the id, or search the orders again.
  * - `ORDER_CANCELED`: The order is canceled and cannot be paid. No action is needed.
- * - `ORDER_PAID`: The order has no balance due. No action is needed.
- * - `NO_SAVED_PAYMENT_METHOD`: The buyer has no saved payment method. Request a payment
- *   instead.
+ * - `ORDER_PAID`: The order has no balance due, so the buyer cannot pay again. No action is
+ *   needed.
+ * - `NO_SAVED_PAYMENT_METHOD`: The buyer has no saved payment method. Send the buyer a payment
+ *   request instead.
  * - `ORDER_HAS_CHARGEBACKS`: A payment of the order is disputed. Resolve the dispute with the
  *   payment provider first.
  * - `INVALID_AMOUNT`: The amount is not positive or exceeds the balance due. Check the balance
- *   of the order and send that amount or less.
- * - `INVALID_CURRENCY`: The charge must be in the currency of the order. Use that currency.
+ *   of the order, and send an amount up to this balance.
+ * - `INVALID_CURRENCY`: The charge must be in the currency of the order. Send the charge in the
+ *   currency of the order.
  */
 export type AuthorizeChargeWithSavedPaymentMethodErrorCode =
   | "ORDER_NOT_FOUND"
@@ -431,16 +439,18 @@ export interface CaptureAuthorizedPaymentsOptions {
 /**
  * Application error codes of {@link captureAuthorizedPayments}, and how to fix them.
  *
- * - `PAYMENT_NOT_FOUND`: The order has no payment with this id. Fetch its payments again.
+ * - `PAYMENT_NOT_FOUND`: The order has no payment with this id. Check the id, or fetch the
+ *   payments of the order again.
  * - `INVALID_AMOUNT`: The amount is not positive or exceeds the balance due. Check the balance
- *   of the order and send that amount or less.
- * - `PAYMENT_ALREADY_VOIDED`: The authorization has already been voided. If you still need
+ *   of the order, and send an amount up to this balance.
+ * - `PAYMENT_ALREADY_VOIDED`: The authorization has already been voided. If you still need the
  *   payment, create a new one.
  * - `PAYMENT_ALREADY_CAPTURED`: The payment has already been captured. To return the money,
- *   refund it.
+ *   refund the payment.
  * - `PAYMENT_NOT_AUTHORIZED`: The payment is not authorized, so it cannot be captured or
- *   voided.
- * - `PAYMENT_HAS_PENDING_CAPTURE`: A capture of the payment is pending. Wait for its result.
+ *   voided. Fetch the payment to see its current status.
+ * - `PAYMENT_HAS_PENDING_CAPTURE`: A capture of the payment is pending. Wait for the result of
+ *   the capture.
  * - `ORDER_HAS_CHARGEBACKS`: A payment of the order is disputed. Resolve the dispute with the
  *   payment provider first.
  */
@@ -489,15 +499,16 @@ export interface VoidAuthorizedPaymentsOptions {
 /**
  * Application error codes of {@link voidAuthorizedPayments}, and how to fix them.
  *
- * - `PAYMENT_NOT_FOUND`: The order has no payment with this id. Fetch its payments again.
+ * - `PAYMENT_NOT_FOUND`: The order has no payment with this id. Check the id, or fetch the
+ *   payments of the order again.
  * - `GATEWAY_TRANSACTION_NOT_FOUND`: The payment provider has no record of this transaction.
- *   Fetch the payments of the order again.
- * - `PAYMENT_ALREADY_VOIDED`: The authorization has already been voided. If you still need
+ *   Fetch the payments of the order again to see its transactions.
+ * - `PAYMENT_ALREADY_VOIDED`: The authorization has already been voided. If you still need the
  *   payment, create a new one.
  * - `PAYMENT_ALREADY_CAPTURED`: The payment has already been captured. To return the money,
- *   refund it.
+ *   refund the payment.
  * - `PAYMENT_NOT_AUTHORIZED`: The payment is not authorized, so it cannot be captured or
- *   voided.
+ *   voided. Fetch the payment to see its current status.
  */
 export type VoidAuthorizedPaymentsErrorCode =
   | "PAYMENT_NOT_FOUND"
@@ -600,27 +611,31 @@ export interface RefundPaymentsOptions {
 /**
  * Application error codes of {@link refundPayments}, and how to fix them.
  *
- * - `PAYMENT_NOT_FOUND`: The order has no payment with this id. Fetch its payments again.
- * - `LINE_ITEM_NOT_FOUND`: No line item has this id. Fetch the draft or order again.
+ * - `PAYMENT_NOT_FOUND`: The order has no payment with this id. Check the id, or fetch the
+ *   payments of the order again.
+ * - `LINE_ITEM_NOT_FOUND`: No line item has this id. Check the id, or fetch the draft or order
+ *   again to see its line items.
  * - `ADDITIONAL_FEE_NOT_FOUND`: No additional fee has this id. Fetch the order or draft again
  *   to get the current ids.
- * - `SHIPPING_NOT_FOUND`: The order has no shipping to refund. Omit it.
- * - `INVALID_PAYMENT_REFUND_AMOUNT`: The refund exceeds the amount that was paid and not yet
- *   refunded. Check the refundability of the order.
- * - `INVALID_ADDITIONAL_FEE_REFUND_AMOUNT`: The refund of a fee exceeds the amount that was
- *   paid and not yet refunded. Lower the amount.
- * - `INVALID_SHIPPING_REFUND_AMOUNT`: The shipping refund exceeds the amount that was paid and
- *   not yet refunded. Lower it.
- * - `INVALID_LINE_ITEM_REFUND_QUANTITY`: The refund quantity of a line item exceeds the
- *   quantity that was bought and not yet refunded. Lower it.
+ * - `SHIPPING_NOT_FOUND`: The order has no shipping to refund. Omit the shipping from the
+ *   refund.
+ * - `INVALID_PAYMENT_REFUND_AMOUNT`: The refund is higher than the amount that can still be
+ *   refunded. Fetch the refundability of the order to see this amount.
+ * - `INVALID_ADDITIONAL_FEE_REFUND_AMOUNT`: The refund of a fee is higher than the amount that
+ *   can still be refunded. Refund a lower amount of the fee.
+ * - `INVALID_SHIPPING_REFUND_AMOUNT`: The refund of the shipping is higher than the amount that
+ *   can still be refunded. Refund a lower amount of the shipping.
+ * - `INVALID_LINE_ITEM_REFUND_QUANTITY`: The refund quantity of a line item is higher than the
+ *   quantity that can still be refunded. Refund a lower quantity of the line item.
  * - `INVALID_LINE_ITEM_RESTOCK_QUANTITY`: The restock quantity of a line item exceeds its
- *   refund quantity. Lower it.
- * - `PAYMENT_NOT_REFUNDABLE`: The payment provider does not refund this payment. Check its
- *   refundability, and refund it outside the platform.
+ *   refund quantity. Send a restock quantity up to the refund quantity.
+ * - `PAYMENT_NOT_REFUNDABLE`: The payment provider does not refund this payment. Check the
+ *   refundability of the payment, and refund it outside the platform.
  * - `EXTERNAL_REFUND_EXPECTED`: The payment provider cannot refund this payment automatically.
- *   Refund it at the provider, then record the refund with `externalRefund: true`.
+ *   Refund the payment in the system of the provider, then record the refund with
+ *   `externalRefund: true`.
  * - `PARTIAL_REFUND_FOR_MULTIPLE_LOCATIONS_NOT_ALLOWED`: An order with several locations cannot
- *   be refunded in part. Refund the whole payment.
+ *   be refunded in part. Refund the whole payment instead.
  */
 export type RefundPaymentsErrorCode =
   | "PAYMENT_NOT_FOUND"
@@ -706,15 +721,17 @@ export interface GenerateReceiptsOptions {
 /**
  * Application error codes of {@link generateReceipts}, and how to fix them.
  *
- * - `ORDER_NOT_FOUND`: No order has this id. Search the orders again.
- * - `RECEIPT_ALREADY_EXIST`: The payment already has a receipt. Use the existing receipt.
- * - `RECEIPT_GENERATION_IN_PROGRESS`: The receipt is being generated. Fetch the payment again
- *   in a moment.
- * - `PAYMENT_NOT_FOUND`: The order has no payment with this id. Fetch its payments again.
+ * - `ORDER_NOT_FOUND`: No order has this id. Check the id, or search the orders again.
+ * - `RECEIPT_ALREADY_EXIST`: The payment already has a receipt. Use this receipt instead of
+ *   creating another one.
+ * - `RECEIPT_GENERATION_IN_PROGRESS`: The receipt is being generated. Wait a moment, then fetch
+ *   the payment again.
+ * - `PAYMENT_NOT_FOUND`: The order has no payment with this id. Check the id, or fetch the
+ *   payments of the order again.
  * - `INVALID_PAYMENT_TYPE`: This type of payment does not support the operation. Choose another
  *   payment of the order.
  * - `INVALID_PAYMENT_STATUS`: The status of the payment does not allow this operation. Fetch
- *   the payment again, and wait if it is pending.
+ *   the payment again to see its status. If the payment is pending, wait for its result.
  */
 export type GenerateReceiptsErrorCode =
   | "ORDER_NOT_FOUND"

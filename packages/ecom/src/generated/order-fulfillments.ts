@@ -79,7 +79,7 @@ export const listFulfillmentsForMultipleOrders: (
  * Application error codes of {@link createFulfillment}, and how to fix them.
  *
  * - `TRACKING_NUMBER_ALREADY_EXISTS`: A fulfillment of the order already has this tracking
- *   number. Update it instead.
+ *   number. Update the existing fulfillment instead.
  */
 export type CreateFulfillmentErrorCode = "TRACKING_NUMBER_ALREADY_EXISTS";
 
@@ -130,7 +130,7 @@ export interface UpdateFulfillmentOptions {
  * Application error codes of {@link updateFulfillment}, and how to fix them.
  *
  * - `TRACKING_NUMBER_ALREADY_EXISTS`: A fulfillment of the order already has this tracking
- *   number. Update it instead.
+ *   number. Update the existing fulfillment instead.
  */
 export type UpdateFulfillmentErrorCode = "TRACKING_NUMBER_ALREADY_EXISTS";
 

@@ -54,15 +54,15 @@ export interface CreateOrderPaymentRequestOptions {
 /**
  * Application error codes of {@link createOrderPaymentRequest}, and how to fix them.
  *
- * - `SITE_NOT_PUBLISHED`: The site is not published. Publish it.
+ * - `SITE_NOT_PUBLISHED`: The site is not published. Publish the site in its dashboard.
  * - `PARTIAL_PAYMENT_NOT_SUPPORTED_FOR_SUBSCRIPTION`: A subscription must be paid in full.
- *   Request the whole amount.
+ *   Request a payment of the whole amount.
  * - `INVALID_ORDER_STATUS_FOR_SUBSCRIPTION`: You can request payment for a subscription only
- *   while its order is open. Check the order's status.
- * - `SUBSCRIPTION_ALREADY_STARTED`: The subscription has already started and is billed
- *   automatically. Do not request a payment.
+ *   while its order is open. Check the status of the order before you request a payment.
+ * - `SUBSCRIPTION_ALREADY_STARTED`: The subscription has already started, and the platform
+ *   bills it automatically. You do not need to request a payment.
  * - `ORDER_PAYMENT_REQUEST_PAGE_NOT_FOUND`: The site has no page for paying payment requests.
- *   Add it in the editor and publish the site.
+ *   Add this page in the editor and publish the site.
  */
 export type CreateOrderPaymentRequestErrorCode =
   | "SITE_NOT_PUBLISHED"
@@ -132,8 +132,8 @@ export const bulkCreateOrderPaymentRequests: (
 /**
  * Application error codes of {@link getOrderPaymentRequest}, and how to fix them.
  *
- * - `ORDER_PAYMENT_REQUEST_NOT_FOUND`: No payment request has this id. Query the payment
- *   requests again.
+ * - `ORDER_PAYMENT_REQUEST_NOT_FOUND`: No payment request has this id. Check the id, or query
+ *   the payment requests again.
  */
 export type GetOrderPaymentRequestErrorCode = "ORDER_PAYMENT_REQUEST_NOT_FOUND";
 
@@ -200,14 +200,14 @@ export const deleteOrderPaymentRequest: ((orderPaymentRequestId: string) => Prom
 /**
  * Application error codes of {@link updateOrderPaymentRequest}, and how to fix them.
  *
- * - `CANNOT_UPDATE_PAID_ORDER_PAYMENT_REQUEST`: The payment request has been paid. For the
- *   remaining balance, create another request.
+ * - `CANNOT_UPDATE_PAID_ORDER_PAYMENT_REQUEST`: The payment request has been paid. To collect
+ *   the remaining balance, create another payment request.
  * - `CANNOT_UPDATE_EXPIRED_ORDER_PAYMENT_REQUEST`: The payment request has expired. Create a
- *   new one.
+ *   new payment request.
  * - `CANNOT_UPDATE_VOIDED_ORDER_PAYMENT_REQUEST`: The payment request is void. Create a new
- *   one.
+ *   payment request.
  * - `CANNOT_UPDATE_ORDER_PAYMENT_REQUEST_AMOUNT`: The amount of a payment request cannot
- *   change. Void the request and create one with the new amount.
+ *   change. Void the payment request, and create another one with the new amount.
  */
 export type UpdateOrderPaymentRequestErrorCode =
   | "CANNOT_UPDATE_PAID_ORDER_PAYMENT_REQUEST"
@@ -370,10 +370,10 @@ export const queryOrderPaymentRequests: {
 /**
  * Application error codes of {@link getOrderPaymentRequestUrl}, and how to fix them.
  *
- * - `ORDER_PAYMENT_REQUEST_NOT_FOUND`: No payment request has this id. Query the payment
- *   requests again.
+ * - `ORDER_PAYMENT_REQUEST_NOT_FOUND`: No payment request has this id. Check the id, or query
+ *   the payment requests again.
  * - `ORDER_PAYMENT_REQUEST_PAGE_NOT_FOUND`: The site has no page for paying payment requests.
- *   Add it in the editor and publish the site.
+ *   Add this page in the editor and publish the site.
  */
 export type GetOrderPaymentRequestUrlErrorCode =
   | "ORDER_PAYMENT_REQUEST_NOT_FOUND"
@@ -443,8 +443,8 @@ export const updateExtendedFields: (
 /**
  * Application error codes of {@link voidOrderPaymentRequest}, and how to fix them.
  *
- * - `ORDER_PAYMENT_REQUEST_NOT_FOUND`: No payment request has this id. Query the payment
- *   requests again.
+ * - `ORDER_PAYMENT_REQUEST_NOT_FOUND`: No payment request has this id. Check the id, or query
+ *   the payment requests again.
  * - `CANNOT_VOID_PAID_ORDER_PAYMENT_REQUEST`: The payment request has been paid. Refund the
  *   payment instead.
  * - `CANNOT_VOID_EXPIRED_ORDER_PAYMENT_REQUEST`: The payment request has expired and can no

@@ -203,8 +203,8 @@ export interface UpdatePaymentStatusOptions {
 /**
  * Application error codes of {@link updatePaymentStatus}, and how to fix them.
  *
- * - `STATUS_NOT_ALLOWED`: The payment's current status cannot change to this one. Fetch the
- *   payment to see its status.
+ * - `STATUS_NOT_ALLOWED`: The payment cannot change from its current status to this status.
+ *   Fetch the payment to see its current status.
  */
 export type UpdatePaymentStatusErrorCode = "STATUS_NOT_ALLOWED";
 

@@ -407,8 +407,8 @@ const lineItemDeltaCodec: CodecTable = {
 /**
  * Application error codes of {@link importOrder}, and how to fix them.
  *
- * - `CANNOT_OVERWRITE_NON_IMPORTED_ORDER`: An order with this id exists and was not imported.
- *   Import the order with another id.
+ * - `CANNOT_OVERWRITE_NON_IMPORTED_ORDER`: An order with this id already exists, and it was not
+ *   imported. Import your order with another id.
  */
 export type ImportOrderErrorCode = "CANNOT_OVERWRITE_NON_IMPORTED_ORDER";
 
@@ -460,7 +460,7 @@ export interface SetOrderNumberCounterOptions {
  * Application error codes of {@link setOrderNumberCounter}, and how to fix them.
  *
  * - `CANNOT_SET_LOWER_ORDER_NUMBER_COUNTER`: The order number counter can only increase. Send a
- *   number above the current counter.
+ *   number that is higher than the current value of the counter.
  */
 export type SetOrderNumberCounterErrorCode = "CANNOT_SET_LOWER_ORDER_NUMBER_COUNTER";
 
@@ -530,14 +530,15 @@ export interface PreparePaymentCollectionOptions {
 /**
  * Application error codes of {@link preparePaymentCollection}, and how to fix them.
  *
- * - `PAYMENT_METHODS_NOT_FOUND`: The site has no payment method for this order. Connect one in
- *   the dashboard.
+ * - `PAYMENT_METHODS_NOT_FOUND`: The site has no payment method for this order. Connect a
+ *   payment method in the site's dashboard.
  * - `ORDER_CANCELED`: The order is canceled and cannot be paid. No action is needed.
  * - `INVALID_AMOUNT`: The amount is not positive or exceeds the balance due. Check the balance
- *   of the order and send that amount or less.
- * - `ORDER_ALREADY_PAID`: The order has no balance due. No action is needed.
+ *   of the order, and send an amount up to this balance.
+ * - `ORDER_ALREADY_PAID`: The order has no balance due, so the buyer cannot pay again. No
+ *   action is needed.
  * - `NO_ASSOCIATED_ECOM_ORDER`: The subscription or invoice has no associated order. Check the
- *   id.
+ *   id of the subscription or invoice.
  * - `ORDER_HAS_CHARGEBACKS`: A payment of the order is disputed. Resolve the dispute with the
  *   payment provider first.
  */
@@ -809,15 +810,16 @@ export const triggerRefund: (
 /**
  * Application error codes of {@link voidAuthorizedPayments}, and how to fix them.
  *
- * - `PAYMENT_ALREADY_VOIDED`: The authorization has already been voided. If you still need
+ * - `PAYMENT_ALREADY_VOIDED`: The authorization has already been voided. If you still need the
  *   payment, create a new one.
  * - `PAYMENT_ALREADY_CAPTURED`: The payment has already been captured. To return the money,
- *   refund it.
+ *   refund the payment.
  * - `PAYMENT_NOT_AUTHORIZED`: The payment is not authorized, so it cannot be captured or
- *   voided.
- * - `PAYMENT_NOT_FOUND`: The order has no payment with this id. Fetch its payments again.
- * - `PAYMENT_GATEWAY_ID_NOT_FOUND`: The order has no payment at the payment provider. Fetch its
- *   payments again.
+ *   voided. Fetch the payment to see its current status.
+ * - `PAYMENT_NOT_FOUND`: The order has no payment with this id. Check the id, or fetch the
+ *   payments of the order again.
+ * - `PAYMENT_GATEWAY_ID_NOT_FOUND`: The order has no payment at the payment provider. Fetch the
+ *   payments of the order again.
  */
 export type VoidAuthorizedPaymentsErrorCode =
   | "PAYMENT_ALREADY_VOIDED"
@@ -858,19 +860,21 @@ export const voidAuthorizedPayments: ((
  * Application error codes of {@link captureAuthorizedPayments}, and how to fix them.
  *
  * - `INVALID_AMOUNT`: The amount is not positive or exceeds the balance due. Check the balance
- *   of the order and send that amount or less.
+ *   of the order, and send an amount up to this balance.
  * - `NOT_REGULAR_ONLINE_PAYMENT`: Only authorized online payments can be captured. Omit gift
- *   cards, memberships and offline payments.
- * - `PAYMENT_ALREADY_VOIDED`: The authorization has already been voided. If you still need
+ *   cards, memberships and offline payments from the request.
+ * - `PAYMENT_ALREADY_VOIDED`: The authorization has already been voided. If you still need the
  *   payment, create a new one.
  * - `PAYMENT_ALREADY_CAPTURED`: The payment has already been captured. To return the money,
- *   refund it.
+ *   refund the payment.
  * - `PAYMENT_NOT_AUTHORIZED`: The payment is not authorized, so it cannot be captured or
- *   voided.
- * - `PAYMENT_NOT_FOUND`: The order has no payment with this id. Fetch its payments again.
- * - `PAYMENT_GATEWAY_ID_NOT_FOUND`: The order has no payment at the payment provider. Fetch its
- *   payments again.
- * - `PAYMENT_HAS_PENDING_CAPTURE`: A capture of the payment is pending. Wait for its result.
+ *   voided. Fetch the payment to see its current status.
+ * - `PAYMENT_NOT_FOUND`: The order has no payment with this id. Check the id, or fetch the
+ *   payments of the order again.
+ * - `PAYMENT_GATEWAY_ID_NOT_FOUND`: The order has no payment at the payment provider. Fetch the
+ *   payments of the order again.
+ * - `PAYMENT_HAS_PENDING_CAPTURE`: A capture of the payment is pending. Wait for the result of
+ *   the capture.
  */
 export type CaptureAuthorizedPaymentsErrorCode =
   | "INVALID_AMOUNT"
@@ -913,7 +917,7 @@ export const captureAuthorizedPayments: ((
 /**
  * Application error codes of {@link getOrder}, and how to fix them.
  *
- * - `ORDER_NOT_FOUND`: No order has this id. Search the orders again.
+ * - `ORDER_NOT_FOUND`: No order has this id. Check the id, or search the orders again.
  */
 export type GetOrderErrorCode = "ORDER_NOT_FOUND";
 
@@ -1158,7 +1162,7 @@ export interface CreateOrderOptions {
  * Application error codes of {@link createOrder}, and how to fix them.
  *
  * - `PURCHASED_DATE_CANNOT_BE_IN_FUTURE`: The purchase date cannot be in the future. Send a
- *   past date or omit it.
+ *   date in the past, or omit the field.
  */
 export type CreateOrderErrorCode = "PURCHASED_DATE_CANNOT_BE_IN_FUTURE";
 
@@ -1204,10 +1208,10 @@ export const createOrder: ((order: OrderToCreate, options?: CreateOrderOptions) 
 /**
  * Application error codes of {@link updateOrder}, and how to fix them.
  *
- * - `ORDER_IS_PENDING`: Payment for the order is pending. Wait until it is approved or
+ * - `ORDER_IS_PENDING`: Payment for the order is pending. Wait until the payment is approved or
  *   rejected.
- * - `ORDER_IS_REJECTED`: The payment of the order was rejected. The order cannot be changed or
- *   canceled.
+ * - `ORDER_IS_REJECTED`: The payment of the order was rejected. You cannot change or cancel
+ *   this order.
  */
 export type UpdateOrderErrorCode = "ORDER_IS_PENDING" | "ORDER_IS_REJECTED";
 
@@ -1442,11 +1446,11 @@ export interface CancelOrderOptions {
  * Application error codes of {@link cancelOrder}, and how to fix them.
  *
  * - `ORDER_HAS_AUTHORIZED_TRANSACTION`: The order has an authorized payment that is not
- *   captured. Void it before you cancel the order.
- * - `ORDER_IS_PENDING`: Payment for the order is pending. Wait until it is approved or
+ *   captured. Void the payment before you cancel the order.
+ * - `ORDER_IS_PENDING`: Payment for the order is pending. Wait until the payment is approved or
  *   rejected.
- * - `ORDER_IS_REJECTED`: The payment of the order was rejected. The order cannot be changed or
- *   canceled.
+ * - `ORDER_IS_REJECTED`: The payment of the order was rejected. You cannot change or cancel
+ *   this order.
  */
 export type CancelOrderErrorCode =
   | "ORDER_HAS_AUTHORIZED_TRANSACTION"

@@ -49,11 +49,11 @@ export type {
  * Application error codes of {@link createPickupLocation}, and how to fix them.
  *
  * - `LOCATIONS_IN_SHIPPING_RULE_LIMIT_EXCEEDED`: The shipping rule has reached the limit for
- *   pickup locations. Remove one first.
+ *   pickup locations. Remove a pickup location first.
  * - `LOCATIONS_IN_DELIVERY_REGIONS_LIMIT_EXCEEDED`: The delivery region has reached the limit
- *   for pickup locations. Remove one first.
+ *   for pickup locations. Remove a pickup location first.
  * - `LIMIT_OF_OPTIONS_PER_DELIVERY_REGION_EXCEEDED`: The region has reached the limit for these
- *   options. Delete one first.
+ *   options. Delete one of these options first.
  */
 export type CreatePickupLocationErrorCode =
   | "LOCATIONS_IN_SHIPPING_RULE_LIMIT_EXCEEDED"
@@ -309,11 +309,11 @@ export const removeDeliveryRegion: (
  * Application error codes of {@link bulkCreatePickupLocation}, and how to fix them.
  *
  * - `LOCATIONS_IN_SHIPPING_RULE_LIMIT_EXCEEDED`: The shipping rule has reached the limit for
- *   pickup locations. Remove one first.
+ *   pickup locations. Remove a pickup location first.
  * - `LOCATIONS_IN_DELIVERY_REGIONS_LIMIT_EXCEEDED`: The delivery region has reached the limit
- *   for pickup locations. Remove one first.
+ *   for pickup locations. Remove a pickup location first.
  * - `LIMIT_OF_OPTIONS_PER_DELIVERY_REGION_EXCEEDED`: The region has reached the limit for these
- *   options. Delete one first.
+ *   options. Delete one of these options first.
  */
 export type BulkCreatePickupLocationErrorCode =
   | "LOCATIONS_IN_SHIPPING_RULE_LIMIT_EXCEEDED"

@@ -42,11 +42,11 @@ export interface GetRecommendationOptions {
  * Application error codes of {@link getRecommendation}, and how to fix them.
  *
  * - `ITEM_APP_ID_NOT_SUPPORTED`: The algorithm does not support items of this app. Choose
- *   another algorithm.
+ *   another recommendation algorithm.
  * - `ALGORITHM_NOT_SUPPORTED`: The recommendations app does not support this algorithm. Choose
- *   an algorithm from `listAvailableAlgorithms`.
+ *   an algorithm that `listAvailableAlgorithms` returns.
  * - `RECOMMENDATIONS_PROVIDER_NOT_FOUND`: The site has no app that provides recommendations.
- *   Install one, or show other content.
+ *   Install an app that provides recommendations, or show other content.
  */
 export type GetRecommendationErrorCode =
   | "ITEM_APP_ID_NOT_SUPPORTED"

@@ -42,7 +42,8 @@ export type {
 /**
  * Application error codes of {@link createShippingOption}, and how to fix them.
  *
- * - `INVALID_QUANTITY_VALUE`: The quantity range is invalid. Check its limits.
+ * - `INVALID_QUANTITY_VALUE`: The quantity range is invalid. Check the lower and the upper
+ *   limit of the range.
  */
 export type CreateShippingOptionErrorCode = "INVALID_QUANTITY_VALUE";
 
@@ -122,7 +123,8 @@ export const deleteShippingOption: (shippingOptionId: string) => Promise<void> =
 /**
  * Application error codes of {@link updateShippingOption}, and how to fix them.
  *
- * - `INVALID_QUANTITY_VALUE`: The quantity range is invalid. Check its limits.
+ * - `INVALID_QUANTITY_VALUE`: The quantity range is invalid. Check the lower and the upper
+ *   limit of the range.
  */
 export type UpdateShippingOptionErrorCode = "INVALID_QUANTITY_VALUE";
 

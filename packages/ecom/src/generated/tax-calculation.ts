@@ -38,13 +38,14 @@ export interface CalculateTaxOptions {
 /**
  * Application error codes of {@link calculateTax}, and how to fix them.
  *
- * - `INVALID_LINE_ITEM_ADDRESS_INDEX`: A line item refers to an address index that the request
- *   does not have. Indexes start at 0.
- * - `MISSING_TAXABLE_ADDRESS`: Tax calculation requires an address for each line item. Send it.
+ * - `INVALID_LINE_ITEM_ADDRESS_INDEX`: A line item refers to an address index that does not
+ *   exist in the request. Check the index, which starts at 0.
+ * - `MISSING_TAXABLE_ADDRESS`: Tax calculation requires an address for each line item. Send an
+ *   address for each line item.
  * - `MISSING_COUNTRY_IN_ADDRESS`: Tax calculation requires the country of each address. Send
- *   it.
+ *   the country in each address.
  * - `MISSING_SUBDIVISION_IN_ADDRESS`: Tax calculation for this country requires the subdivision
- *   of the address. Send it, as in "US-NY".
+ *   of the address. Send the subdivision with its country code, as in "US-NY".
  */
 export type CalculateTaxErrorCode =
   | "INVALID_LINE_ITEM_ADDRESS_INDEX"

@@ -307,8 +307,8 @@ export interface BulkUpdateTaxExemptGroupTagsOptions {
 /**
  * Application error codes of {@link bulkUpdateTaxExemptGroupTags}, and how to fix them.
  *
- * - `EMPTY_ASSIGN_AND_UNASSIGN_LISTS`: The request assigns and unassigns no tags. Send at least
- *   one tag.
+ * - `EMPTY_ASSIGN_AND_UNASSIGN_LISTS`: The request does not contain any tags. Send at least one
+ *   tag to assign or unassign.
  */
 export type BulkUpdateTaxExemptGroupTagsErrorCode = "EMPTY_ASSIGN_AND_UNASSIGN_LISTS";
 
@@ -349,8 +349,8 @@ export interface BulkUpdateTaxExemptGroupTagsByFilterOptions {
 /**
  * Application error codes of {@link bulkUpdateTaxExemptGroupTagsByFilter}, and how to fix them.
  *
- * - `EMPTY_ASSIGN_AND_UNASSIGN_LISTS`: The request assigns and unassigns no tags. Send at least
- *   one tag.
+ * - `EMPTY_ASSIGN_AND_UNASSIGN_LISTS`: The request does not contain any tags. Send at least one
+ *   tag to assign or unassign.
  */
 export type BulkUpdateTaxExemptGroupTagsByFilterErrorCode = "EMPTY_ASSIGN_AND_UNASSIGN_LISTS";
 

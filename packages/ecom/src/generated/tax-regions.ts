@@ -40,15 +40,16 @@ export type { CursorQueryOfDraftOrders as CursorQuery } from "./common.js";
 /**
  * Application error codes of {@link createTaxRegion}, and how to fix them.
  *
- * - `ALREADY_EXISTS`: An entry for this country and subdivision already exists. Update it
- *   instead.
- * - `CALCULATOR_ID_NOT_FOUND`: The site has no tax calculator with this id. Use a calculator
- *   from `listTaxCalculators`.
+ * - `ALREADY_EXISTS`: An entry for this country and subdivision already exists. Update the
+ *   existing entry instead.
+ * - `CALCULATOR_ID_NOT_FOUND`: The site has no tax calculator with this id. Send the id of a
+ *   calculator that `listTaxCalculators` returns.
  * - `CALCULATOR_IS_NOT_SUPPORTED_FOR_THIS_TAX_REGION`: This tax calculator does not support the
  *   country. Choose another calculator for the region.
- * - `INVALID_SUBDIVISION_FORMAT`: The subdivision must include its country code, as in "US-NY".
+ * - `INVALID_SUBDIVISION_FORMAT`: The subdivision is not in the expected format. Send the
+ *   subdivision with its country code, as in "US-NY".
  * - `SUBDIVISIONS_NOT_SUPPORTED_FOR_COUNTRY`: Tax regions of this country have no subdivisions.
- *   Omit the subdivision.
+ *   Omit the subdivision from the request.
  */
 export type CreateTaxRegionErrorCode =
   | "ALREADY_EXISTS"
@@ -93,11 +94,12 @@ export interface BulkCreateTaxRegionOptions {
 /**
  * Application error codes of {@link bulkCreateTaxRegion}, and how to fix them.
  *
- * - `ALREADY_EXISTS`: An entry for this country and subdivision already exists. Update it
- *   instead.
- * - `INVALID_SUBDIVISION_FORMAT`: The subdivision must include its country code, as in "US-NY".
+ * - `ALREADY_EXISTS`: An entry for this country and subdivision already exists. Update the
+ *   existing entry instead.
+ * - `INVALID_SUBDIVISION_FORMAT`: The subdivision is not in the expected format. Send the
+ *   subdivision with its country code, as in "US-NY".
  * - `SUBDIVISIONS_NOT_SUPPORTED_FOR_COUNTRY`: Tax regions of this country have no subdivisions.
- *   Omit the subdivision.
+ *   Omit the subdivision from the request.
  */
 export type BulkCreateTaxRegionErrorCode =
   | "ALREADY_EXISTS"
@@ -174,13 +176,14 @@ export const deleteTaxRegion: (taxRegionId: string) => Promise<void> = /* @__PUR
 /**
  * Application error codes of {@link updateTaxRegion}, and how to fix them.
  *
- * - `CALCULATOR_ID_NOT_FOUND`: The site has no tax calculator with this id. Use a calculator
- *   from `listTaxCalculators`.
+ * - `CALCULATOR_ID_NOT_FOUND`: The site has no tax calculator with this id. Send the id of a
+ *   calculator that `listTaxCalculators` returns.
  * - `CALCULATOR_IS_NOT_SUPPORTED_FOR_THIS_TAX_REGION`: This tax calculator does not support the
  *   country. Choose another calculator for the region.
- * - `INVALID_SUBDIVISION_FORMAT`: The subdivision must include its country code, as in "US-NY".
+ * - `INVALID_SUBDIVISION_FORMAT`: The subdivision is not in the expected format. Send the
+ *   subdivision with its country code, as in "US-NY".
  * - `SUBDIVISIONS_NOT_SUPPORTED_FOR_COUNTRY`: Tax regions of this country have no subdivisions.
- *   Omit the subdivision.
+ *   Omit the subdivision from the request.
  */
 export type UpdateTaxRegionErrorCode =
   | "CALCULATOR_ID_NOT_FOUND"

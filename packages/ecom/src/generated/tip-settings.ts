@@ -109,10 +109,12 @@ export const queryTipSettings: {
 /**
  * Application error codes of {@link updateTipSettings}, and how to fix them.
  *
- * - `DEFAULT_SETTINGS_ALREADY_EXISTS`: Default tip settings already exist. Update them instead.
+ * - `DEFAULT_SETTINGS_ALREADY_EXISTS`: Default tip settings already exist. Update the existing
+ *   default settings instead.
  * - `CANNOT_HAVE_MORE_THAN_ONE_DEFAULT_PRESET`: Two presets are marked as the default. Mark
- *   only one.
- * - `PRESET_PERCENTAGE_TOO_HIGH`: A tip preset exceeds the maximum percentage. Lower it.
+ *   only one preset as the default.
+ * - `PRESET_PERCENTAGE_TOO_HIGH`: A tip preset exceeds the maximum percentage. Send a lower
+ *   percentage for this preset.
  */
 export type UpdateTipSettingsErrorCode =
   | "DEFAULT_SETTINGS_ALREADY_EXISTS"
@@ -152,8 +154,9 @@ export const updateTipSettings: ((tipSettings: TipSettingsInput) => Promise<TipS
  * Application error codes of {@link createTipSettings}, and how to fix them.
  *
  * - `CANNOT_HAVE_MORE_THAN_ONE_DEFAULT_PRESET`: Two presets are marked as the default. Mark
- *   only one.
- * - `PRESET_PERCENTAGE_TOO_HIGH`: A tip preset exceeds the maximum percentage. Lower it.
+ *   only one preset as the default.
+ * - `PRESET_PERCENTAGE_TOO_HIGH`: A tip preset exceeds the maximum percentage. Send a lower
+ *   percentage for this preset.
  */
 export type CreateTipSettingsErrorCode =
   | "CANNOT_HAVE_MORE_THAN_ONE_DEFAULT_PRESET"
@@ -188,10 +191,12 @@ export const createTipSettings: ((tipSettings: TipSettingsInput) => Promise<TipS
 /**
  * Application error codes of {@link createDefaultTipSettings}, and how to fix them.
  *
- * - `DEFAULT_SETTINGS_ALREADY_EXISTS`: Default tip settings already exist. Update them instead.
+ * - `DEFAULT_SETTINGS_ALREADY_EXISTS`: Default tip settings already exist. Update the existing
+ *   default settings instead.
  * - `CANNOT_HAVE_MORE_THAN_ONE_DEFAULT_PRESET`: Two presets are marked as the default. Mark
- *   only one.
- * - `PRESET_PERCENTAGE_TOO_HIGH`: A tip preset exceeds the maximum percentage. Lower it.
+ *   only one preset as the default.
+ * - `PRESET_PERCENTAGE_TOO_HIGH`: A tip preset exceeds the maximum percentage. Send a lower
+ *   percentage for this preset.
  */
 export type CreateDefaultTipSettingsErrorCode =
   | "DEFAULT_SETTINGS_ALREADY_EXISTS"
@@ -227,8 +232,8 @@ export const createDefaultTipSettings: ((
 /**
  * Application error codes of {@link deleteTipSettings}, and how to fix them.
  *
- * - `CANNOT_DELETE_DEFAULT_SETTINGS`: The default tip settings cannot be deleted. Update them
- *   instead.
+ * - `CANNOT_DELETE_DEFAULT_SETTINGS`: The default tip settings cannot be deleted. Update the
+ *   default settings instead.
  */
 export type DeleteTipSettingsErrorCode = "CANNOT_DELETE_DEFAULT_SETTINGS";
 

@@ -39,10 +39,10 @@ export interface PreviewTipOptions {
 /**
  * Application error codes of {@link previewTip}, and how to fix them.
  *
- * - `TIP_SETTINGS_NOT_FOUND`: No tip settings apply to these items. Create settings for them,
- *   or default settings.
- * - `CATALOG_ITEMS_NOT_FOUND`: Some items do not exist in their catalog. Check `catalogItemId`
- *   and `appId`.
+ * - `TIP_SETTINGS_NOT_FOUND`: No tip settings apply to these items. Create tip settings for
+ *   these items, or create default settings.
+ * - `CATALOG_ITEMS_NOT_FOUND`: Some items do not exist in their catalog. Check the values of
+ *   `catalogItemId` and `appId`.
  */
 export type PreviewTipErrorCode = "TIP_SETTINGS_NOT_FOUND" | "CATALOG_ITEMS_NOT_FOUND";
 
@@ -79,8 +79,8 @@ export const previewTip: ((
 /**
  * Application error codes of {@link getTipByOrderId}, and how to fix them.
  *
- * - `ORDER_NOT_FOUND`: No order has this id. Search the orders again.
- * - `TIP_NOT_FOUND`: The order or draft has no tip. Set one first.
+ * - `ORDER_NOT_FOUND`: No order has this id. Check the id, or search the orders again.
+ * - `TIP_NOT_FOUND`: The order or draft has no tip. Set a tip on the order or draft first.
  */
 export type GetTipByOrderIdErrorCode = "ORDER_NOT_FOUND" | "TIP_NOT_FOUND";
 
@@ -109,8 +109,8 @@ export const getTipByOrderId: ((orderId: string) => Promise<GetTipByOrderIdRespo
 /**
  * Application error codes of {@link getTipByDraftOrderId}, and how to fix them.
  *
- * - `DRAFT_ORDER_NOT_FOUND`: No draft has this id. Query the drafts again.
- * - `TIP_NOT_FOUND`: The order or draft has no tip. Set one first.
+ * - `DRAFT_ORDER_NOT_FOUND`: No draft has this id. Check the id, or query the drafts again.
+ * - `TIP_NOT_FOUND`: The order or draft has no tip. Set a tip on the order or draft first.
  */
 export type GetTipByDraftOrderIdErrorCode = "DRAFT_ORDER_NOT_FOUND" | "TIP_NOT_FOUND";
 
@@ -141,8 +141,8 @@ export const getTipByDraftOrderId: ((
 /**
  * Application error codes of {@link getTipChoice}, and how to fix them.
  *
- * - `PERSON_IDENTITY_NOT_FOUND`: The recipient of the tip cannot be identified. Call as a user,
- *   or check the staff id.
+ * - `PERSON_IDENTITY_NOT_FOUND`: The recipient of the tip cannot be identified. Call the
+ *   operation as a user, or check the staff id.
  */
 export type GetTipChoiceErrorCode = "PERSON_IDENTITY_NOT_FOUND";
 
@@ -176,8 +176,8 @@ export interface UpdateTipChoiceOptions {
 /**
  * Application error codes of {@link updateTipChoice}, and how to fix them.
  *
- * - `PERSON_IDENTITY_NOT_FOUND`: The recipient of the tip cannot be identified. Call as a user,
- *   or check the staff id.
+ * - `PERSON_IDENTITY_NOT_FOUND`: The recipient of the tip cannot be identified. Call the
+ *   operation as a user, or check the staff id.
  */
 export type UpdateTipChoiceErrorCode = "PERSON_IDENTITY_NOT_FOUND";
 
@@ -219,7 +219,8 @@ export interface SetTipOnOrderOptions {
 /**
  * Application error codes of {@link setTipOnOrder}, and how to fix them.
  *
- * - `INVALID_TIP`: The tip amount is not allowed by the tip settings. Preview the tip first.
+ * - `INVALID_TIP`: The tip amount is not allowed by the tip settings. To see which amounts are
+ *   allowed, preview the tip first.
  */
 export type SetTipOnOrderErrorCode = "INVALID_TIP";
 
@@ -264,7 +265,7 @@ export interface RemoveTipFromOrderOptions {
  * Application error codes of {@link removeTipFromOrder}, and how to fix them.
  *
  * - `CANNOT_REMOVE_PAID_TIP_DISTRIBUTION`: This part of the tip has already been paid. Refund
- *   it instead.
+ *   this part of the tip instead of removing it.
  */
 export type RemoveTipFromOrderErrorCode = "CANNOT_REMOVE_PAID_TIP_DISTRIBUTION";
 
@@ -301,22 +302,22 @@ export interface AddTipDistributionsToOrderOptions {
 /**
  * Application error codes of {@link addTipDistributionsToOrder}, and how to fix them.
  *
- * - `ORDER_NOT_FOUND`: No order has this id. Search the orders again.
- * - `DRAFT_ORDER_NOT_FOUND`: No draft has this id. Query the drafts again.
+ * - `ORDER_NOT_FOUND`: No order has this id. Check the id, or search the orders again.
+ * - `DRAFT_ORDER_NOT_FOUND`: No draft has this id. Check the id, or query the drafts again.
  * - `ORDER_IS_ALREADY_EDITED`: The order already has an open draft. Commit or delete that draft
  *   first.
- * - `ORDER_CANNOT_BE_EDITED`: The order cannot be edited in its current state. Check its status
- *   and payments.
- * - `PARTIALLY_OR_FULLY_REFUNDED_ORDER_CANNOT_BE_EDITED`: Part of the order has been refunded,
- *   so its tips can no longer change.
- * - `FAILED_SETTING_TIP_ON_ORDER`: The tip could not be set on the order. Fetch the order, then
- *   try again.
+ * - `ORDER_CANNOT_BE_EDITED`: The order cannot be edited in its current state. Check the status
+ *   and the payments of the order.
+ * - `PARTIALLY_OR_FULLY_REFUNDED_ORDER_CANNOT_BE_EDITED`: Some or all of the order has been
+ *   refunded. The tips of this order can no longer change.
+ * - `FAILED_SETTING_TIP_ON_ORDER`: The tip could not be set on the order. Fetch the order to
+ *   see its current tip, then try again.
  * - `FAILED_DELETING_TIP_FROM_ORDER`: The previous tip could not be removed from the order.
- *   Fetch the order, then try again.
- * - `FAILED_COMMITING_TIP_ON_ORDER`: The tip could not be saved on the order. Fetch the order,
- *   then try again.
+ *   Fetch the order to see its current tip, then try again.
+ * - `FAILED_COMMITING_TIP_ON_ORDER`: The tip could not be saved on the order. Fetch the order
+ *   to see its current tip, then try again.
  * - `INVALID_TIP_DISTRIBUTION`: The shares do not add up to the tip, or a recipient cannot
- *   receive tips. Check the amounts and the staff.
+ *   receive tips. Check the amount of each share, and whether each recipient can receive tips.
  */
 export type AddTipDistributionsToOrderErrorCode =
   | "ORDER_NOT_FOUND"

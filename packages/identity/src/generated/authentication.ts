@@ -74,36 +74,39 @@ export interface RegisterV2Options {
 /**
  * Application error codes of {@link registerV2}, and how to fix them.
  *
- * - `UNIMPLEMENTED_FEATURE`: The platform does not support this feature yet. Omit it.
- * - `THROTTLED_FEATURE`: There were too many attempts. Wait a while, and ask the user to try
- *   again later.
- * - `INVALID_CAPTCHA_TOKEN`: The CAPTCHA token is invalid or was already used. Show the CAPTCHA
+ * - `UNIMPLEMENTED_FEATURE`: The platform does not support this feature yet. Omit this feature
+ *   from the request.
+ * - `THROTTLED_FEATURE`: There were too many attempts. Ask the user to wait a while and try
  *   again.
- * - `CAPTCHA_TOKEN_REQUIRED`: The site requires a CAPTCHA. Show it and call again with its
- *   token.
- * - `IP_ADDRESS_FILTERED`: The platform does not accept registrations from this IP address. Try
- *   from another network.
- * - `RECAPTCHA_FAILED`: The CAPTCHA was not solved. Show it again.
- * - `RECAPTCHA_REQUIRED`: The site requires a CAPTCHA. Show it and call again with its token.
- * - `MISSING_CAPTCHA_TOKEN`: The site requires a CAPTCHA. Show it and call again with its
- *   token.
+ * - `INVALID_CAPTCHA_TOKEN`: The CAPTCHA token is invalid or was already used. Show a new
+ *   CAPTCHA to the user.
+ * - `CAPTCHA_TOKEN_REQUIRED`: The site requires a CAPTCHA. Show the CAPTCHA to the user, and
+ *   repeat the call with the token that it returns.
+ * - `IP_ADDRESS_FILTERED`: The platform does not accept registrations from this IP address. Ask
+ *   the user to try again from another network.
+ * - `RECAPTCHA_FAILED`: The CAPTCHA was not solved. Show the CAPTCHA to the user again.
+ * - `RECAPTCHA_REQUIRED`: The site requires a CAPTCHA. Show the CAPTCHA to the user, and repeat
+ *   the call with the token that it returns.
+ * - `MISSING_CAPTCHA_TOKEN`: The site requires a CAPTCHA. Show the CAPTCHA to the user, and
+ *   repeat the call with the token that it returns.
  * - `USER_EMAIL_OFAC_ADDRESS`: The platform is not allowed to create an account for this email
- *   address. The registration cannot continue.
- * - `UNSUPPORTED_FIELD`: Registration does not support a field of the profile. Omit it and
- *   update the member afterwards.
+ *   address. The user cannot register with this address.
+ * - `UNSUPPORTED_FIELD`: Registration does not support a field of the profile. Omit this field,
+ *   and update the member after the registration.
  * - `ATTRIBUTE_NOT_FOUND`: The profile contains a custom field that the site does not have.
- *   Create the field or omit it.
+ *   Create the custom field in the site, or omit it from the profile.
  * - `CLIENT_METADATA_NOT_FOUND`: The site's registration settings were not found. Check the
- *   client id, and whether the site has a members area.
- * - `INVALID_LD_SESSION`: The registration's session has ended. Start the registration again.
- * - `DUPLICATE_EMAIL`: An account with this email address already exists. Offer login or a
- *   password reset.
+ *   client id, and make sure that the site has a members area.
+ * - `INVALID_LD_SESSION`: The session of the registration has ended. Start the registration
+ *   again.
+ * - `DUPLICATE_EMAIL`: An account with this email address already exists. Offer the user a
+ *   login or a password reset instead.
  * - `COULD_NOT_CREATE_SET_ACCOUNT_USER`: The account could not be created. Try again later. If
- *   the error persists, contact Wix support with the request id.
- * - `INVALID_USER_TYPE`: An account of this type cannot register here. Use site member
- *   registration.
- * - `REGISTRATION_TO_EDITORX_NOT_ALLOWED`: Accounts of this type can no longer be created. Use
- *   site member registration.
+ *   the error persists, contact Wix support and include the request id.
+ * - `INVALID_USER_TYPE`: An account of this type cannot register here. Register the user as a
+ *   site member instead.
+ * - `REGISTRATION_TO_EDITORX_NOT_ALLOWED`: Accounts of this type can no longer be created.
+ *   Register the user as a site member instead.
  */
 export type RegisterV2ErrorCode =
   | "UNIMPLEMENTED_FEATURE"
@@ -183,18 +186,18 @@ export interface LoginV2Options {
 /**
  * Application error codes of {@link loginV2}, and how to fix them.
  *
- * - `THROTTLED_FEATURE`: There were too many attempts. Wait a while, and ask the user to try
- *   again later.
- * - `INVALID_CAPTCHA_TOKEN`: The CAPTCHA token is invalid or was already used. Show the CAPTCHA
+ * - `THROTTLED_FEATURE`: There were too many attempts. Ask the user to wait a while and try
  *   again.
- * - `CAPTCHA_TOKEN_REQUIRED`: The site requires a CAPTCHA. Show it and call again with its
- *   token.
+ * - `INVALID_CAPTCHA_TOKEN`: The CAPTCHA token is invalid or was already used. Show a new
+ *   CAPTCHA to the user.
+ * - `CAPTCHA_TOKEN_REQUIRED`: The site requires a CAPTCHA. Show the CAPTCHA to the user, and
+ *   repeat the call with the token that it returns.
  * - `REENROLLMENT_REQUIRED_BY_ADMIN`: The site's administrator requires members to set up the
- *   second factor again. Guide the member through the setup.
+ *   second factor again. Guide the member through the setup of the second factor.
  * - `TRUSTED_CLIENTS_ONLY`: The caller cannot use this type of login. Use the Wix login page,
- *   or a trusted app.
- * - `WIX_EMPLOYEE_PASSWORD_LOGIN_NOT_ALLOWED`: This account cannot log in with a password. Use
- *   single sign-on.
+ *   or call the operation as a trusted app.
+ * - `WIX_EMPLOYEE_PASSWORD_LOGIN_NOT_ALLOWED`: This account cannot log in with a password. Ask
+ *   the user to log in with single sign-on.
  */
 export type LoginV2ErrorCode =
   | "THROTTLED_FEATURE"

@@ -18,8 +18,10 @@ import {
 /**
  * Application error codes of {@link getSignOnPolicy}, and how to fix them.
  *
- * - `INSUFFICIENT_DEADLINE_BUDGET`: The platform ran out of time. Try again.
- * - `INVALID_ARGUMENT`: The request is invalid. Check its fields against the documentation.
+ * - `INSUFFICIENT_DEADLINE_BUDGET`: The platform took too long to process the request. Send the
+ *   request again.
+ * - `INVALID_ARGUMENT`: The request is invalid. Compare the fields of the request with the
+ *   documentation of the operation.
  */
 export type GetSignOnPolicyErrorCode = "INSUFFICIENT_DEADLINE_BUDGET" | "INVALID_ARGUMENT";
 
@@ -46,8 +48,9 @@ export const getSignOnPolicy: (() => Promise<GetSignOnPolicyResponse>) &
 /**
  * Application error codes of {@link updateSignOnPolicy}, and how to fix them.
  *
- * - `NOT_FOUND`: No entity has this id. Fetch the list again.
- * - `INVALID_ARGUMENT`: The request is invalid. Check its fields against the documentation.
+ * - `NOT_FOUND`: No entity has this id. Check the id, or fetch the list again.
+ * - `INVALID_ARGUMENT`: The request is invalid. Compare the fields of the request with the
+ *   documentation of the operation.
  */
 export type UpdateSignOnPolicyErrorCode = "NOT_FOUND" | "INVALID_ARGUMENT";
 

@@ -87,8 +87,8 @@ export interface VerifyDuringAuthenticationOptions {
 /**
  * Application error codes of {@link verifyDuringAuthentication}, and how to fix them.
  *
- * - `VERIFICATION_FAILED`: The verification code is wrong or has expired. Ask the user to enter
- *   it again, or send a new code.
+ * - `VERIFICATION_FAILED`: The verification code is wrong or has expired. Ask the user to check
+ *   the code, or send a new code.
  */
 export type VerifyDuringAuthenticationErrorCode = "VERIFICATION_FAILED";
 

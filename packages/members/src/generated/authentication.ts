@@ -45,9 +45,9 @@ export interface RegisterOptions {
  * Application error codes of {@link register}, and how to fix them.
  *
  * - `EMAIL_VERIFICATION_REQUIRED`: The platform sent a verification code by email. Ask the user
- *   for the code and complete the verification.
+ *   for the code, and use it to complete the verification.
  * - `EMAIL_VERIFICATION_FAILED`: The verification code is wrong or has expired. Ask the user to
- *   enter it again, or send a new code.
+ *   check the code, or send a new code.
  */
 export type RegisterErrorCode = "EMAIL_VERIFICATION_REQUIRED" | "EMAIL_VERIFICATION_FAILED";
 
@@ -108,9 +108,9 @@ export interface LoginOptions {
  * Application error codes of {@link login}, and how to fix them.
  *
  * - `EMAIL_VERIFICATION_REQUIRED`: The platform sent a verification code by email. Ask the user
- *   for the code and complete the verification.
+ *   for the code, and use it to complete the verification.
  * - `EMAIL_VERIFICATION_FAILED`: The verification code is wrong or has expired. Ask the user to
- *   enter it again, or send a new code.
+ *   check the code, or send a new code.
  */
 export type LoginErrorCode = "EMAIL_VERIFICATION_REQUIRED" | "EMAIL_VERIFICATION_FAILED";
 

@@ -12,7 +12,7 @@ import { operation, type Throws } from "@portico/core/runtime";
 /**
  * Application error codes of {@link assignRole}, and how to fix them.
  *
- * - `ROLE_DOES_NOT_EXIST`: No role has this id. List the roles again.
+ * - `ROLE_DOES_NOT_EXIST`: No role has this id. Check the id, or list the roles again.
  * - `MEMBER_BLOCKED`: Roles cannot be assigned to a blocked member. Unblock the member first.
  */
 export type AssignRoleErrorCode = "ROLE_DOES_NOT_EXIST" | "MEMBER_BLOCKED";

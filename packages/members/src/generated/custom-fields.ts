@@ -36,12 +36,12 @@ export type {
 /**
  * Application error codes of {@link createCustomField}, and how to fix them.
  *
- * - `INCORRECT_FIELD_TYPE`: The custom field type is not supported. Choose one of the known
- *   types.
+ * - `INCORRECT_FIELD_TYPE`: The custom field type is not supported. Choose one of the types
+ *   that the operation's documentation lists.
  * - `INCORRECT_FIELD_PRIVACY`: A custom field of this type cannot have this privacy setting.
- *   Choose a different setting.
- * - `INVALID_FIELD_SOCIAL_TYPE`: The social network type does not match the field type. Omit it
- *   or choose a different type.
+ *   Choose a different privacy setting.
+ * - `INVALID_FIELD_SOCIAL_TYPE`: The social network type does not match the field type. Choose
+ *   a different social network type, or omit it.
  */
 export type CreateCustomFieldErrorCode =
   | "INCORRECT_FIELD_TYPE"
@@ -147,10 +147,11 @@ export const deleteCustomField: (id: string, revision: string) => Promise<void> 
  * Application error codes of {@link updateCustomField}, and how to fix them.
  *
  * - `INCORRECT_FIELD_PRIVACY`: A custom field of this type cannot have this privacy setting.
- *   Choose a different setting.
- * - `INVALID_FIELD_SOCIAL_TYPE`: The social network type does not match the field type. Omit it
- *   or choose a different type.
- * - `RESERVED_FIELD_NAME_NON_EDITABLE`: The name of a predefined field cannot change. Omit it.
+ *   Choose a different privacy setting.
+ * - `INVALID_FIELD_SOCIAL_TYPE`: The social network type does not match the field type. Choose
+ *   a different social network type, or omit it.
+ * - `RESERVED_FIELD_NAME_NON_EDITABLE`: The name of a predefined field cannot change. Omit the
+ *   name from the request.
  */
 export type UpdateCustomFieldErrorCode =
   | "INCORRECT_FIELD_PRIVACY"

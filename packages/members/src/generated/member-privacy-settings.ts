@@ -30,9 +30,10 @@ export const getMemberPrivacySettings: () => Promise<GetMemberPrivacySettingsRes
 /**
  * Application error codes of {@link setMemberPrivacySettings}, and how to fix them.
  *
- * - `INVALID_REVISION`: The entity has changed since you fetched it. Fetch it again and send
- *   the new revision.
- * - `INVALID_SETTINGS`: These privacy settings cannot be combined. Check their values.
+ * - `INVALID_REVISION`: The entity has changed since you fetched it. Fetch the entity again,
+ *   and send its current revision.
+ * - `INVALID_SETTINGS`: These privacy settings cannot be combined. Check the values of the
+ *   settings.
  */
 export type SetMemberPrivacySettingsErrorCode = "INVALID_REVISION" | "INVALID_SETTINGS";
 

@@ -30,7 +30,8 @@ export type {
 /**
  * Application error codes of {@link reportMember}, and how to fix them.
  *
- * - `SELF_REPORTING_FORBIDDEN`: Members cannot report themselves. Choose another member.
+ * - `SELF_REPORTING_FORBIDDEN`: Members cannot report themselves. Hide the option to report a
+ *   member on the page of the logged-in member.
  * - `CANNOT_REPORT_BLOCKED_MEMBER`: The member is blocked and cannot be reported. No action is
  *   needed.
  */
@@ -181,7 +182,7 @@ export const queryReportedMembers: (
  * Application error codes of {@link deleteMemberReports}, and how to fix them.
  *
  * - `CANNOT_DELETE_MEMBER_REPORTS`: The caller is not allowed to delete reports of this member.
- *   Call as the site owner or as an app with the permission.
+ *   Call the operation as the site owner, or as an app that has the permission.
  */
 export type DeleteMemberReportsErrorCode = "CANNOT_DELETE_MEMBER_REPORTS";
 

@@ -87,8 +87,8 @@ export const getMemberRoleDefinition: (
 /**
  * Application error codes of {@link deleteMemberRoleDefinition}, and how to fix them.
  *
- * - `CANNOT_DELETE_SYSTEM_ROLE`: Predefined roles cannot be deleted. Delete only roles that the
- *   site created.
+ * - `CANNOT_DELETE_SYSTEM_ROLE`: Predefined roles cannot be deleted. You can only delete roles
+ *   that were created for the site.
  */
 export type DeleteMemberRoleDefinitionErrorCode = "CANNOT_DELETE_SYSTEM_ROLE";
 

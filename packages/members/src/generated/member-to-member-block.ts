@@ -17,9 +17,10 @@ export type { BlockMemberResponse } from "./common.js";
  * Application error codes of {@link blockMember}, and how to fix them.
  *
  * - `MEMBER_ALREADY_BLOCKED`: The member is already blocked. No action is needed.
- * - `SELF_BLOCKING_FORBIDDEN`: Members cannot block themselves. Choose another member.
- * - `ADMIN_BLOCKING_FORBIDDEN`: Members cannot block site admins. Offer blocking only for other
- *   members.
+ * - `SELF_BLOCKING_FORBIDDEN`: Members cannot block themselves. Hide the option to block a
+ *   member on the page of the logged-in member.
+ * - `ADMIN_BLOCKING_FORBIDDEN`: Members cannot block site admins. Hide the option to block a
+ *   member if the member is an admin.
  */
 export type BlockMemberErrorCode =
   | "MEMBER_ALREADY_BLOCKED"
@@ -76,7 +77,8 @@ export const listCurrentMemberBlocking: (
 /**
  * Application error codes of {@link unblockMember}, and how to fix them.
  *
- * - `SELF_UNBLOCKING_FORBIDDEN`: Members cannot unblock themselves. Choose another member.
+ * - `SELF_UNBLOCKING_FORBIDDEN`: Members cannot unblock themselves. Hide the option to unblock
+ *   a member on the page of the logged-in member.
  * - `BLOCK_DOES_NOT_EXIST`: The member is not blocked. No action is needed.
  */
 export type UnblockMemberErrorCode = "SELF_UNBLOCKING_FORBIDDEN" | "BLOCK_DOES_NOT_EXIST";

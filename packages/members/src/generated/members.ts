@@ -58,7 +58,8 @@ export type {
 /**
  * Application error codes of {@link updateCurrentMemberSlug}, and how to fix them.
  *
- * - `SLUG_ALREADY_EXISTS`: Another member has this slug. Choose a different one.
+ * - `SLUG_ALREADY_EXISTS`: Another member has this slug. Ask the member to choose a different
+ *   slug.
  */
 export type UpdateCurrentMemberSlugErrorCode = "SLUG_ALREADY_EXISTS";
 
@@ -86,7 +87,8 @@ export const updateCurrentMemberSlug: ((slug: string) => Promise<UpdateMySlugRes
 /**
  * Application error codes of {@link updateMemberSlug}, and how to fix them.
  *
- * - `SLUG_ALREADY_EXISTS`: Another member has this slug. Choose a different one.
+ * - `SLUG_ALREADY_EXISTS`: Another member has this slug. Ask the member to choose a different
+ *   slug.
  */
 export type UpdateMemberSlugErrorCode = "SLUG_ALREADY_EXISTS";
 
@@ -116,7 +118,7 @@ export const updateMemberSlug: ((id: string, slug: string) => Promise<UpdateMemb
  * Application error codes of {@link joinCommunity}, and how to fix them.
  *
  * - `COMMUNITY_JOIN_IMPOSSIBLE`: The member's status does not allow joining the community.
- *   Check that the member is approved and not blocked.
+ *   Check that the member is approved and is not blocked.
  */
 export type JoinCommunityErrorCode = "COMMUNITY_JOIN_IMPOSSIBLE";
 
@@ -165,7 +167,7 @@ export interface GetCurrentMemberOptions {
 /**
  * Application error codes of {@link getCurrentMember}, and how to fix them.
  *
- * - `NOT_FOUND`: No entity has this id. Fetch the list again.
+ * - `NOT_FOUND`: No entity has this id. Check the id, or fetch the list again.
  */
 export type GetCurrentMemberErrorCode = "NOT_FOUND";
 
@@ -228,8 +230,8 @@ export interface GetMemberOptions {
 /**
  * Application error codes of {@link getMember}, and how to fix them.
  *
- * - `MEMBER_TO_MEMBER_BLOCKED`: One of the two members has blocked the other. Do not show the
- *   profile.
+ * - `MEMBER_TO_MEMBER_BLOCKED`: One of the two members has blocked the other. Do not show this
+ *   profile to the member.
  */
 export type GetMemberErrorCode = "MEMBER_TO_MEMBER_BLOCKED";
 
@@ -484,7 +486,8 @@ export const approveMember: (id: string) => Promise<ApproveMemberResponse> =
 /**
  * Application error codes of {@link blockMember}, and how to fix them.
  *
- * - `MEMBER_SELF_BLOCK_FORBIDDEN`: Members cannot block themselves. Choose another member.
+ * - `MEMBER_SELF_BLOCK_FORBIDDEN`: Members cannot block themselves. Hide the option to block a
+ *   member on the page of the logged-in member.
  * - `OWNER_MEMBER_BLOCK_FORBIDDEN`: The site owner cannot be blocked. Choose another member.
  * - `ACTIVE_SUBSCRIPTION_MEMBER_BLOCK_FORBIDDEN`: The member has an active paid plan. Cancel
  *   the plan before you block the member.

@@ -445,8 +445,8 @@ export const addProductsToImport: (
 /**
  * Application error codes of {@link submitCatalogImport}, and how to fix them.
  *
- * - `CATALOG_IMPORT_ALREADY_SUBMITTED`: This import has already been submitted. Poll its status
- *   instead.
+ * - `CATALOG_IMPORT_ALREADY_SUBMITTED`: This import has already been submitted. To see the
+ *   progress of the import, fetch its status.
  */
 export type SubmitCatalogImportErrorCode = "CATALOG_IMPORT_ALREADY_SUBMITTED";
 

@@ -406,18 +406,20 @@ export interface CreateCategoryOptions {
  *
  * - `NAMESPACE_NOT_FOUND_IN_DEV_CENTER`: No app has registered this `appNamespace`. For the
  *   category tree of the store, use "@wix/stores".
- * - `DUPLICATE_SLUG`: Another category has this slug. Choose a different one.
- * - `DUPLICATE_HANDLE`: Another category has this handle. Choose a different one.
+ * - `DUPLICATE_SLUG`: Another category has this slug. Choose a different slug for this
+ *   category.
+ * - `DUPLICATE_HANDLE`: Another category has this handle. Choose a different handle for this
+ *   category.
  * - `CATEGORIES_LIMIT_PER_TREE_EXCEEDED`: The category tree has reached its limit. Delete
  *   categories that you no longer need.
- * - `PARENT_CATEGORY_NOT_IN_TREE`: The parent category is in another tree. Choose a parent in
- *   the same tree.
+ * - `PARENT_CATEGORY_NOT_IN_TREE`: The parent category is in another tree. Choose a parent
+ *   category in the same tree.
  * - `TREES_LIMIT_EXCEEDED`: The site has reached the limit for category trees. Use an existing
- *   tree.
+ *   category tree.
  * - `CATEGORY_DEPTH_LIMIT_EXCEEDED`: The category would be nested too deeply. Choose a parent
- *   at a higher level.
+ *   category at a higher level of the tree.
  * - `PARENT_CATEGORY_HIDDEN`: A category cannot be visible if its parent is hidden. Make the
- *   parent visible first.
+ *   parent category visible first.
  */
 export type CreateCategoryErrorCode =
   | "NAMESPACE_NOT_FOUND_IN_DEV_CENTER"
@@ -501,8 +503,8 @@ export const getCategory: (
 /**
  * Application error codes of {@link deleteCategory}, and how to fix them.
  *
- * - `MANAGED_CATEGORY_OPERATION_NOT_ALLOWED`: An app manages this category. Change it in that
- *   app, or choose another category.
+ * - `MANAGED_CATEGORY_OPERATION_NOT_ALLOWED`: An app manages this category. Change the category
+ *   in that app, or choose another category.
  */
 export type DeleteCategoryErrorCode = "MANAGED_CATEGORY_OPERATION_NOT_ALLOWED";
 
@@ -580,8 +582,10 @@ export interface UpdateCategoryOptions {
 /**
  * Application error codes of {@link updateCategory}, and how to fix them.
  *
- * - `DUPLICATE_SLUG`: Another category has this slug. Choose a different one.
- * - `REMOVED_SLUG`: A category must have a slug. Send one or omit the field.
+ * - `DUPLICATE_SLUG`: Another category has this slug. Choose a different slug for this
+ *   category.
+ * - `REMOVED_SLUG`: A category must have a slug. Send a slug, or omit the field to keep the
+ *   current slug.
  */
 export type UpdateCategoryErrorCode = "DUPLICATE_SLUG" | "REMOVED_SLUG";
 
@@ -905,15 +909,16 @@ export interface MoveCategoryOptions {
 /**
  * Application error codes of {@link moveCategory}, and how to fix them.
  *
- * - `PARENT_CATEGORY_NOT_IN_TREE`: The parent category is in another tree. Choose a parent in
- *   the same tree.
+ * - `PARENT_CATEGORY_NOT_IN_TREE`: The parent category is in another tree. Choose a parent
+ *   category in the same tree.
  * - `CATEGORY_DEPTH_LIMIT_EXCEEDED`: The category would be nested too deeply. Choose a parent
- *   at a higher level.
- * - `TREE_CYCLE_DETECTED`: A category cannot be its own descendant. Choose another parent.
- * - `MISSING_AFTER_CATEGORY`: The position AFTER requires `moveAfterCategoryId`. Send it, or
- *   choose FIRST or LAST.
+ *   category at a higher level of the tree.
+ * - `TREE_CYCLE_DETECTED`: A category cannot be its own descendant. Choose another parent
+ *   category.
+ * - `MISSING_AFTER_CATEGORY`: The position AFTER requires `moveAfterCategoryId`. Send
+ *   `moveAfterCategoryId`, or choose the position FIRST or LAST.
  * - `AFTER_CATEGORY_NOT_IN_PARENT`: The category in `moveAfterCategoryId` is not a child of the
- *   new parent. Choose a child of the new parent, or another position.
+ *   new parent. Send a category that is a child of the new parent, or choose another position.
  */
 export type MoveCategoryErrorCode =
   | "PARENT_CATEGORY_NOT_IN_TREE"
@@ -968,7 +973,7 @@ export interface BulkUpdateCategoriesOptions {
  * Application error codes of {@link bulkUpdateCategories}, and how to fix them.
  *
  * - `UPDATE_OF_FIELD_NOT_ALLOWED`: A field in the request does not support bulk updates. Remove
- *   it from the field mask.
+ *   this field from the field mask.
  */
 export type BulkUpdateCategoriesErrorCode = "UPDATE_OF_FIELD_NOT_ALLOWED";
 
@@ -1020,7 +1025,7 @@ export interface UpdateCategoryVisibilityOptions {
  * Application error codes of {@link updateCategoryVisibility}, and how to fix them.
  *
  * - `PARENT_CATEGORY_HIDDEN`: A category cannot be visible if its parent is hidden. Make the
- *   parent visible first.
+ *   parent category visible first.
  */
 export type UpdateCategoryVisibilityErrorCode = "PARENT_CATEGORY_HIDDEN";
 
@@ -1101,8 +1106,8 @@ export interface BulkAddItemsToCategoryOptions {
 /**
  * Application error codes of {@link bulkAddItemsToCategory}, and how to fix them.
  *
- * - `MANAGED_CATEGORY_OPERATION_NOT_ALLOWED`: An app manages this category. Change it in that
- *   app, or choose another category.
+ * - `MANAGED_CATEGORY_OPERATION_NOT_ALLOWED`: An app manages this category. Change the category
+ *   in that app, or choose another category.
  */
 export type BulkAddItemsToCategoryErrorCode = "MANAGED_CATEGORY_OPERATION_NOT_ALLOWED";
 
@@ -1148,8 +1153,8 @@ export interface BulkAddItemToCategoriesOptions {
 /**
  * Application error codes of {@link bulkAddItemToCategories}, and how to fix them.
  *
- * - `MANAGED_CATEGORY_OPERATION_NOT_ALLOWED`: An app manages this category. Change it in that
- *   app, or choose another category.
+ * - `MANAGED_CATEGORY_OPERATION_NOT_ALLOWED`: An app manages this category. Change the category
+ *   in that app, or choose another category.
  */
 export type BulkAddItemToCategoriesErrorCode = "MANAGED_CATEGORY_OPERATION_NOT_ALLOWED";
 
@@ -1193,8 +1198,8 @@ export interface BulkRemoveItemsFromCategoryOptions {
 /**
  * Application error codes of {@link bulkRemoveItemsFromCategory}, and how to fix them.
  *
- * - `MANAGED_CATEGORY_OPERATION_NOT_ALLOWED`: An app manages this category. Change it in that
- *   app, or choose another category.
+ * - `MANAGED_CATEGORY_OPERATION_NOT_ALLOWED`: An app manages this category. Change the category
+ *   in that app, or choose another category.
  */
 export type BulkRemoveItemsFromCategoryErrorCode = "MANAGED_CATEGORY_OPERATION_NOT_ALLOWED";
 
@@ -1240,8 +1245,8 @@ export interface BulkRemoveItemFromCategoriesOptions {
 /**
  * Application error codes of {@link bulkRemoveItemFromCategories}, and how to fix them.
  *
- * - `MANAGED_CATEGORY_OPERATION_NOT_ALLOWED`: An app manages this category. Change it in that
- *   app, or choose another category.
+ * - `MANAGED_CATEGORY_OPERATION_NOT_ALLOWED`: An app manages this category. Change the category
+ *   in that app, or choose another category.
  */
 export type BulkRemoveItemFromCategoriesErrorCode = "MANAGED_CATEGORY_OPERATION_NOT_ALLOWED";
 

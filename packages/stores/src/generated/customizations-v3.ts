@@ -62,15 +62,15 @@ const customizationCodec: CodecTable = {
  * Application error codes of {@link createCustomization}, and how to fix them.
  *
  * - `OPTIONS_LIMIT_EXCEEDED`: The site has reached the limit for product options. Delete some
- *   first.
- * - `MODIFIERS_LIMIT_EXCEEDED`: The site has reached the limit for modifiers. Delete some
- *   first.
+ *   of the options first.
+ * - `MODIFIERS_LIMIT_EXCEEDED`: The site has reached the limit for modifiers. Delete some of
+ *   the modifiers first.
  * - `INVALID_CUSTOMIZATION_RENDER_TYPE`: This render type is not supported for this type of
  *   option or modifier. Choose another render type.
  * - `INVALID_FREE_TEXT_SETTINGS`: The free-text settings are invalid. Send a key, a title and a
  *   length within the limits.
  * - `MODIFIER_SETTINGS_NOT_SUPPORTED_FOR_PRODUCT_OPTION`: The customization is an option, not a
- *   modifier. Omit the modifier settings.
+ *   modifier. Omit the modifier settings from the request.
  */
 export type CreateCustomizationErrorCode =
   | "OPTIONS_LIMIT_EXCEEDED"
@@ -177,9 +177,10 @@ export interface UpdateCustomizationOptions {
  *
  * - `INVALID_FREE_TEXT_SETTINGS`: The free-text settings are invalid. Send a key, a title and a
  *   length within the limits.
- * - `DOESNT_SUPPORT_FREE_TEXT`: This customization has choices. Omit the free-text settings.
+ * - `DOESNT_SUPPORT_FREE_TEXT`: This customization has choices. Omit the free-text settings
+ *   from the request.
  * - `MODIFIER_SETTINGS_NOT_SUPPORTED_FOR_PRODUCT_OPTION`: The customization is an option, not a
- *   modifier. Omit the modifier settings.
+ *   modifier. Omit the modifier settings from the request.
  */
 export type UpdateCustomizationErrorCode =
   | "INVALID_FREE_TEXT_SETTINGS"
@@ -332,14 +333,15 @@ export interface BulkCreateCustomizationsOptions {
  * Application error codes of {@link bulkCreateCustomizations}, and how to fix them.
  *
  * - `MODIFIER_SETTINGS_NOT_SUPPORTED_FOR_PRODUCT_OPTION`: The customization is an option, not a
- *   modifier. Omit the modifier settings.
+ *   modifier. Omit the modifier settings from the request.
  * - `OPTIONS_LIMIT_EXCEEDED`: The site has reached the limit for product options. Delete some
- *   first.
- * - `MODIFIERS_LIMIT_EXCEEDED`: The site has reached the limit for modifiers. Delete some
- *   first.
+ *   of the options first.
+ * - `MODIFIERS_LIMIT_EXCEEDED`: The site has reached the limit for modifiers. Delete some of
+ *   the modifiers first.
  * - `DOESNT_SUPPORT_CHOICES`: This customization is a free-text field and cannot have choices.
- *   Omit the choices.
- * - `CHOICES_LIMIT_EXCEEDED`: The customization would have too many choices. Remove some first.
+ *   Omit the choices from the request.
+ * - `CHOICES_LIMIT_EXCEEDED`: The customization would have too many choices. Remove some of its
+ *   choices first.
  */
 export type BulkCreateCustomizationsErrorCode =
   | "MODIFIER_SETTINGS_NOT_SUPPORTED_FOR_PRODUCT_OPTION"
@@ -385,9 +387,10 @@ export interface AddCustomizationChoicesOptions {
 /**
  * Application error codes of {@link addCustomizationChoices}, and how to fix them.
  *
- * - `CHOICES_LIMIT_EXCEEDED`: The customization would have too many choices. Remove some first.
+ * - `CHOICES_LIMIT_EXCEEDED`: The customization would have too many choices. Remove some of its
+ *   choices first.
  * - `DOESNT_SUPPORT_CHOICES`: This customization is a free-text field and cannot have choices.
- *   Omit the choices.
+ *   Omit the choices from the request.
  */
 export type AddCustomizationChoicesErrorCode = "CHOICES_LIMIT_EXCEEDED" | "DOESNT_SUPPORT_CHOICES";
 
@@ -432,8 +435,9 @@ export interface SetCustomizationChoicesOptions {
  * Application error codes of {@link setCustomizationChoices}, and how to fix them.
  *
  * - `DOESNT_SUPPORT_CHOICES`: This customization is a free-text field and cannot have choices.
- *   Omit the choices.
- * - `CHOICES_LIMIT_EXCEEDED`: The customization would have too many choices. Remove some first.
+ *   Omit the choices from the request.
+ * - `CHOICES_LIMIT_EXCEEDED`: The customization would have too many choices. Remove some of its
+ *   choices first.
  */
 export type SetCustomizationChoicesErrorCode = "DOESNT_SUPPORT_CHOICES" | "CHOICES_LIMIT_EXCEEDED";
 
@@ -481,9 +485,9 @@ export interface RemoveCustomizationChoicesOptions {
  * Application error codes of {@link removeCustomizationChoices}, and how to fix them.
  *
  * - `CHOICE_NOT_FOUND`: The customization has no choice with this id. Fetch the customization
- *   again.
- * - `CHOICE_ASSIGNED_TO_PRODUCT`: Products use this choice. Remove it from those products
- *   first.
+ *   again to see its current choices.
+ * - `CHOICE_ASSIGNED_TO_PRODUCT`: Products use this choice. Remove the choice from these
+ *   products first.
  */
 export type RemoveCustomizationChoicesErrorCode = "CHOICE_NOT_FOUND" | "CHOICE_ASSIGNED_TO_PRODUCT";
 
@@ -529,7 +533,7 @@ export interface UpdateCustomizationChoicesOptions {
  * Application error codes of {@link updateCustomizationChoices}, and how to fix them.
  *
  * - `CHOICE_NOT_FOUND`: The customization has no choice with this id. Fetch the customization
- *   again.
+ *   again to see its current choices.
  */
 export type UpdateCustomizationChoicesErrorCode = "CHOICE_NOT_FOUND";
 
@@ -578,7 +582,7 @@ export interface ReorderCustomizationChoicesOptions {
  * Application error codes of {@link reorderCustomizationChoices}, and how to fix them.
  *
  * - `DOESNT_SUPPORT_CHOICES`: This customization is a free-text field and cannot have choices.
- *   Omit the choices.
+ *   Omit the choices from the request.
  * - `CHOICE_IDS_MISMATCH`: The list must contain every choice exactly once. Fetch the
  *   customization and send all of its choice ids.
  */
@@ -626,9 +630,10 @@ export interface BulkAddCustomizationChoicesOptions {
 /**
  * Application error codes of {@link bulkAddCustomizationChoices}, and how to fix them.
  *
- * - `CHOICES_LIMIT_EXCEEDED`: The customization would have too many choices. Remove some first.
+ * - `CHOICES_LIMIT_EXCEEDED`: The customization would have too many choices. Remove some of its
+ *   choices first.
  * - `DOESNT_SUPPORT_CHOICES`: This customization is a free-text field and cannot have choices.
- *   Omit the choices.
+ *   Omit the choices from the request.
  */
 export type BulkAddCustomizationChoicesErrorCode =
   | "CHOICES_LIMIT_EXCEEDED"
@@ -679,9 +684,10 @@ export interface BulkUpdateCustomizationsOptions {
  *
  * - `INVALID_FREE_TEXT_SETTINGS`: The free-text settings are invalid. Send a key, a title and a
  *   length within the limits.
- * - `DOESNT_SUPPORT_FREE_TEXT`: This customization has choices. Omit the free-text settings.
+ * - `DOESNT_SUPPORT_FREE_TEXT`: This customization has choices. Omit the free-text settings
+ *   from the request.
  * - `MODIFIER_SETTINGS_NOT_SUPPORTED_FOR_PRODUCT_OPTION`: The customization is an option, not a
- *   modifier. Omit the modifier settings.
+ *   modifier. Omit the modifier settings from the request.
  */
 export type BulkUpdateCustomizationsErrorCode =
   | "INVALID_FREE_TEXT_SETTINGS"

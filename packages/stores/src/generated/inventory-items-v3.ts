@@ -118,9 +118,9 @@ const inventoryItemsCodec: CodecTable = {
  * Application error codes of {@link createInventoryItem}, and how to fix them.
  *
  * - `ITEM_ALREADY_EXISTS`: An inventory item for this variant and location already exists.
- *   Update it instead.
- * - `PRE_ORDER_VALIDATION`: The preorder settings are invalid. Preorder requires tracked
- *   quantities and must be turned on.
+ *   Update the existing inventory item instead.
+ * - `PRE_ORDER_VALIDATION`: The preorder settings are invalid. Turn on preorder, and track the
+ *   quantity of the item.
  */
 export type CreateInventoryItemErrorCode = "ITEM_ALREADY_EXISTS" | "PRE_ORDER_VALIDATION";
 
@@ -164,8 +164,8 @@ export interface BulkCreateInventoryItemsOptions {
 /**
  * Application error codes of {@link bulkCreateInventoryItems}, and how to fix them.
  *
- * - `PRE_ORDER_VALIDATION`: The preorder settings are invalid. Preorder requires tracked
- *   quantities and must be turned on.
+ * - `PRE_ORDER_VALIDATION`: The preorder settings are invalid. Turn on preorder, and track the
+ *   quantity of the item.
  */
 export type BulkCreateInventoryItemsErrorCode = "PRE_ORDER_VALIDATION";
 
@@ -253,9 +253,9 @@ export interface UpdateInventoryItemOptions {
  * Application error codes of {@link updateInventoryItem}, and how to fix them.
  *
  * - `REQUESTED_QUANTITY_MUST_BE_NON_NEGATIVE_DECREASING`: A negative quantity can only
- *   increase. Send a quantity that is not lower.
- * - `PRE_ORDER_VALIDATION`: The preorder settings are invalid. Preorder requires tracked
- *   quantities and must be turned on.
+ *   increase. Send a quantity that is at least the current quantity.
+ * - `PRE_ORDER_VALIDATION`: The preorder settings are invalid. Turn on preorder, and track the
+ *   quantity of the item.
  */
 export type UpdateInventoryItemErrorCode =
   | "REQUESTED_QUANTITY_MUST_BE_NON_NEGATIVE_DECREASING"
@@ -308,9 +308,9 @@ export interface BulkUpdateInventoryItemsOptions {
  * Application error codes of {@link bulkUpdateInventoryItems}, and how to fix them.
  *
  * - `REQUESTED_QUANTITY_MUST_BE_NON_NEGATIVE_DECREASING`: A negative quantity can only
- *   increase. Send a quantity that is not lower.
- * - `PRE_ORDER_VALIDATION`: The preorder settings are invalid. Preorder requires tracked
- *   quantities and must be turned on.
+ *   increase. Send a quantity that is at least the current quantity.
+ * - `PRE_ORDER_VALIDATION`: The preorder settings are invalid. Turn on preorder, and track the
+ *   quantity of the item.
  */
 export type BulkUpdateInventoryItemsErrorCode =
   | "REQUESTED_QUANTITY_MUST_BE_NON_NEGATIVE_DECREASING"
@@ -388,9 +388,9 @@ export interface BulkUpdateInventoryItemsByFilterOptions {
  * Application error codes of {@link bulkUpdateInventoryItemsByFilter}, and how to fix them.
  *
  * - `REQUESTED_QUANTITY_MUST_BE_NON_NEGATIVE_DECREASING`: A negative quantity can only
- *   increase. Send a quantity that is not lower.
- * - `PRE_ORDER_VALIDATION`: The preorder settings are invalid. Preorder requires tracked
- *   quantities and must be turned on.
+ *   increase. Send a quantity that is at least the current quantity.
+ * - `PRE_ORDER_VALIDATION`: The preorder settings are invalid. Turn on preorder, and track the
+ *   quantity of the item.
  */
 export type BulkUpdateInventoryItemsByFilterErrorCode =
   | "REQUESTED_QUANTITY_MUST_BE_NON_NEGATIVE_DECREASING"
@@ -790,11 +790,11 @@ export interface BulkDecrementInventoryItemsOptions {
  * Application error codes of {@link bulkDecrementInventoryItems}, and how to fix them.
  *
  * - `INVENTORY_QUANTITY_NOT_TRACKED`: The inventory item does not track its quantity. Turn on
- *   quantity tracking first.
+ *   quantity tracking for the item first.
  * - `INSUFFICIENT_INVENTORY`: The inventory is too low. Show the available quantity and ask the
  *   buyer to reduce the quantity.
  * - `MIN_QUANTITY_LIMIT_REACHED`: The quantity would fall below the limit of an inventory item.
- *   Decrease it by less.
+ *   Decrease the quantity by a smaller number.
  */
 export type BulkDecrementInventoryItemsErrorCode =
   | "INVENTORY_QUANTITY_NOT_TRACKED"
@@ -842,9 +842,9 @@ export interface BulkIncrementInventoryItemsOptions {
  * Application error codes of {@link bulkIncrementInventoryItems}, and how to fix them.
  *
  * - `INVENTORY_QUANTITY_NOT_TRACKED`: The inventory item does not track its quantity. Turn on
- *   quantity tracking first.
+ *   quantity tracking for the item first.
  * - `MAX_QUANTITY_LIMIT_REACHED`: The quantity would exceed the limit of an inventory item.
- *   Increase it by less.
+ *   Increase the quantity by a smaller number.
  */
 export type BulkIncrementInventoryItemsErrorCode =
   | "INVENTORY_QUANTITY_NOT_TRACKED"
@@ -893,12 +893,12 @@ export interface BulkDecrementInventoryItemsByVariantAndLocationOptions {
  * to fix them.
  *
  * - `INVENTORY_QUANTITY_NOT_TRACKED`: The inventory item does not track its quantity. Turn on
- *   quantity tracking first.
+ *   quantity tracking for the item first.
  * - `INSUFFICIENT_INVENTORY`: The inventory is too low. Show the available quantity and ask the
  *   buyer to reduce the quantity.
  * - `MIN_QUANTITY_LIMIT_REACHED`: The quantity would fall below the limit of an inventory item.
- *   Decrease it by less.
- * - `NOT_FOUND`: No entity has this id. Fetch the list again.
+ *   Decrease the quantity by a smaller number.
+ * - `NOT_FOUND`: No entity has this id. Check the id, or fetch the list again.
  */
 export type BulkDecrementInventoryItemsByVariantAndLocationErrorCode =
   | "INVENTORY_QUANTITY_NOT_TRACKED"
@@ -950,10 +950,10 @@ export interface BulkIncrementInventoryItemsByVariantAndLocationOptions {
  * to fix them.
  *
  * - `INVENTORY_QUANTITY_NOT_TRACKED`: The inventory item does not track its quantity. Turn on
- *   quantity tracking first.
+ *   quantity tracking for the item first.
  * - `MAX_QUANTITY_LIMIT_REACHED`: The quantity would exceed the limit of an inventory item.
- *   Increase it by less.
- * - `NOT_FOUND`: No entity has this id. Fetch the list again.
+ *   Increase the quantity by a smaller number.
+ * - `NOT_FOUND`: No entity has this id. Check the id, or fetch the list again.
  */
 export type BulkIncrementInventoryItemsByVariantAndLocationErrorCode =
   | "INVENTORY_QUANTITY_NOT_TRACKED"

@@ -578,69 +578,74 @@ export interface CreateProductOptions {
  * Application error codes of {@link createProduct}, and how to fix them.
  *
  * - `MISSING_VARIANT_OPTION_CHOICE`: A variant has no choice for one of the product's options.
- *   Send a choice for each option.
+ *   Send a choice for each option of the product.
  * - `DUPLICATE_VARIANT_OPTION_CHOICE`: Two variants have the same choices. Send each
- *   combination once.
- * - `DUPLICATE_PRODUCT_OPTIONS`: The product lists an option twice. List each option once.
+ *   combination of choices only once.
+ * - `DUPLICATE_PRODUCT_OPTIONS`: The product lists the same option twice. List each option only
+ *   once.
  * - `INVALID_DEFAULT_VARIANT`: The default variant is not a visible variant of the product.
- *   Choose a visible one.
+ *   Choose a visible variant as the default.
  * - `VARIANTS_ARE_NOT_ALIGNED_WITH_PRODUCT`: The variants do not match the product's options.
  *   Send one variant for each combination that you sell.
- * - `DUPLICATE_SLUG_ERROR`: Another product has this slug. Choose a different one, or omit it
- *   to generate one from the name.
- * - `DIGITAL_FILE_NOT_FOUND_ERROR`: The file of a digital product was not found. Upload it and
- *   send its id.
+ * - `DUPLICATE_SLUG_ERROR`: Another product has this slug. Choose a different slug. If you omit
+ *   the slug, the platform generates one from the product's name.
+ * - `DIGITAL_FILE_NOT_FOUND_ERROR`: The file of a digital product was not found. Upload the
+ *   file first, and send its id in the product.
  * - `BARCODE_ALREADY_EXIST_ERROR`: Another variant already has this barcode. Use a unique
  *   barcode for each variant.
  * - `DUPLICATE_BARCODE_ERROR`: Two variants in the request have the same barcode. Use a unique
  *   barcode for each variant.
  * - `SKU_ALREADY_EXIST_ERROR`: Another variant has this SKU. Use a unique SKU for each variant.
- * - `VARIANT_ID_ALREADY_EXISTS`: Another product has a variant with this id. Omit the id to
- *   generate one.
+ * - `VARIANT_ID_ALREADY_EXISTS`: Another product has a variant with this id. If you omit the
+ *   id, the platform generates one.
  * - `INVALID_PRODUCT_TYPE_FOR_SUBSCRIPTION`: Only physical products can be sold by
- *   subscription. Remove the subscriptions or change the product type.
+ *   subscription. Remove the subscriptions, or change the type of the product.
  * - `ERROR_ALL_SUBSCRIPTIONS_HIDDEN_FOR_SUBSCRIPTION_ONLY_PRODUCT`: The product is sold only by
- *   subscription, but all of its subscriptions are hidden. Make one visible, or allow one-time
- *   purchases.
+ *   subscription, but all of its subscriptions are hidden. Make a subscription visible, or
+ *   allow one-time purchases of the product.
  * - `INVALID_SUBSCRIPTION_DISCOUNT_AMOUNT`: The subscription discount must be less than the
- *   price. Lower it.
- * - `SUBSCRIPTION_ID_ALREADY_EXISTS`: A subscription with this id already exists. Omit the id
- *   to generate one.
- * - `PRODUCTS_LIMIT_EXCEEDED`: The store has reached the limit for products. Delete some first.
- * - `PRODUCT_MEDIA_NOT_EXIST`: An image or video of the product was not found. Upload it and
- *   send its id.
- * - `ONLY_SPACES_STRING_ERROR`: A text of the product contains only spaces. Fill it in or omit
- *   it.
- * - `BRAND_CREATION_FAILED`: The brand in the product could not be created. Create it with
- *   `createBrand` and send its id.
- * - `RIBBON_NOT_FOUND`: No ribbon has this id. Query the ribbons again, or send a name.
- * - `RIBBON_CREATION_FAILED`: The ribbon in the product could not be created. Create it with
- *   `createRibbon` and send its id.
- * - `DUPLICATE_RIBBON_IN_ADDITIONAL`: The additional ribbons contain a ribbon twice. List each
- *   ribbon once.
+ *   price. Send a discount that is lower than the price.
+ * - `SUBSCRIPTION_ID_ALREADY_EXISTS`: A subscription with this id already exists. If you omit
+ *   the id, the platform generates one.
+ * - `PRODUCTS_LIMIT_EXCEEDED`: The store has reached the limit for products. Delete some of the
+ *   products first.
+ * - `PRODUCT_MEDIA_NOT_EXIST`: An image or video of the product was not found. Upload the file
+ *   first, and send its id in the product.
+ * - `ONLY_SPACES_STRING_ERROR`: A text field of the product contains only spaces. Send a text,
+ *   or omit the field.
+ * - `BRAND_CREATION_FAILED`: The brand in the product could not be created. Create the brand
+ *   with `createBrand` first, and send its id in the product.
+ * - `RIBBON_NOT_FOUND`: No ribbon has this id. Query the ribbons again, or send the name of a
+ *   new ribbon.
+ * - `RIBBON_CREATION_FAILED`: The ribbon in the product could not be created. Create the ribbon
+ *   with `createRibbon` first, and send its id in the product.
+ * - `DUPLICATE_RIBBON_IN_ADDITIONAL`: The additional ribbons contain the same ribbon twice.
+ *   List each ribbon only once.
  * - `DUPLICATE_RIBBON_IN_PRIMARY_AND_ADDITIONAL`: The primary ribbon is also listed as an
- *   additional ribbon. Remove it from one of them.
+ *   additional ribbon. Remove the ribbon from one of the two fields.
  * - `INFO_SECTION_CREATION_FAILED`: The info section in the product could not be created.
- *   Create it with `createInfoSection` and send its id.
+ *   Create the info section with `createInfoSection` first, and send its id in the product.
  * - `CUSTOMIZATION_NOT_EXIST`: The product refers to an option or modifier that does not exist.
- *   Create it, or correct the id.
+ *   Create the option or modifier first, or correct its id.
  * - `CUSTOMIZATIONS_CREATION_FAILED`: Options or modifiers in the product could not be created.
- *   Create them as customizations first and send their ids.
+ *   Create them as customizations first, and send their ids in the product.
  * - `ADD_CUSTOMIZATION_CHOICES_FAILED`: The product's new choices could not be added to their
- *   customization. Add them with `addCustomizationChoices` first, then refer to them by id.
+ *   customization. First add the choices with `addCustomizationChoices`, then refer to them by
+ *   id in the product.
  * - `CHOICE_NOT_EXIST`: The product refers to a choice that its customization does not have.
  *   Add the choice to the customization, or correct the id.
  * - `PRODUCT_OPTION_NAME_AND_TYPE_REQUIRED`: A new option in a product requires a name and a
- *   type. Send both, or the id of an existing option.
+ *   type. Send a name and a type, or the id of an existing option.
  * - `PRODUCT_OPTION_CHOICE_NAME_AND_TYPE_REQUIRED`: A new choice in a product requires a name
- *   and a type. Send both, or the id of an existing choice.
+ *   and a type. Send a name and a type, or the id of an existing choice.
  * - `MODIFIER_NAME_AND_TYPE_REQUIRED`: A new modifier in a product requires a name and a type.
- *   Send both, or the id of an existing modifier.
+ *   Send a name and a type, or the id of an existing modifier.
  * - `MODIFIER_CHOICE_NAME_AND_TYPE_REQUIRED`: A new choice in a product requires a name and a
- *   type. Send both, or the id of an existing choice.
- * - `TOO_MANY_OPTIONS_IN_REQUEST`: A product has too many options. Send fewer.
+ *   type. Send a name and a type, or the id of an existing choice.
+ * - `TOO_MANY_OPTIONS_IN_REQUEST`: A product in the request has too many options. Send fewer
+ *   options for the product.
  * - `COMPARE_AT_PRICE_LOWER_THAN_ACTUAL_PRICE`: The compare-at price must be higher than the
- *   price. Increase it or omit it.
+ *   price. Send a higher compare-at price, or omit the field.
  */
 export type CreateProductErrorCode =
   | "MISSING_VARIANT_OPTION_CHOICE"
@@ -722,33 +727,35 @@ export interface CreateProductWithInventoryOptions {
 /**
  * Application error codes of {@link createProductWithInventory}, and how to fix them.
  *
- * - `RIBBON_NOT_FOUND`: No ribbon has this id. Query the ribbons again, or send a name.
- * - `RIBBON_CREATION_FAILED`: The ribbon in the product could not be created. Create it with
- *   `createRibbon` and send its id.
+ * - `RIBBON_NOT_FOUND`: No ribbon has this id. Query the ribbons again, or send the name of a
+ *   new ribbon.
+ * - `RIBBON_CREATION_FAILED`: The ribbon in the product could not be created. Create the ribbon
+ *   with `createRibbon` first, and send its id in the product.
  * - `INFO_SECTION_CREATION_FAILED`: The info section in the product could not be created.
- *   Create it with `createInfoSection` and send its id.
+ *   Create the info section with `createInfoSection` first, and send its id in the product.
  * - `CUSTOMIZATION_NOT_EXIST`: The product refers to an option or modifier that does not exist.
- *   Create it, or correct the id.
+ *   Create the option or modifier first, or correct its id.
  * - `CUSTOMIZATIONS_CREATION_FAILED`: Options or modifiers in the product could not be created.
- *   Create them as customizations first and send their ids.
+ *   Create them as customizations first, and send their ids in the product.
  * - `ADD_CUSTOMIZATION_CHOICES_FAILED`: The product's new choices could not be added to their
- *   customization. Add them with `addCustomizationChoices` first, then refer to them by id.
+ *   customization. First add the choices with `addCustomizationChoices`, then refer to them by
+ *   id in the product.
  * - `CHOICE_NOT_EXIST`: The product refers to a choice that its customization does not have.
  *   Add the choice to the customization, or correct the id.
  * - `PRODUCT_OPTION_NAME_AND_TYPE_REQUIRED`: A new option in a product requires a name and a
- *   type. Send both, or the id of an existing option.
+ *   type. Send a name and a type, or the id of an existing option.
  * - `PRODUCT_OPTION_CHOICE_NAME_AND_TYPE_REQUIRED`: A new choice in a product requires a name
- *   and a type. Send both, or the id of an existing choice.
+ *   and a type. Send a name and a type, or the id of an existing choice.
  * - `MODIFIER_NAME_AND_TYPE_REQUIRED`: A new modifier in a product requires a name and a type.
- *   Send both, or the id of an existing modifier.
+ *   Send a name and a type, or the id of an existing modifier.
  * - `MODIFIER_CHOICE_NAME_AND_TYPE_REQUIRED`: A new choice in a product requires a name and a
- *   type. Send both, or the id of an existing choice.
+ *   type. Send a name and a type, or the id of an existing choice.
  * - `COMPARE_AT_PRICE_LOWER_THAN_ACTUAL_PRICE`: The compare-at price must be higher than the
- *   price. Increase it or omit it.
- * - `DUPLICATE_RIBBON_IN_ADDITIONAL`: The additional ribbons contain a ribbon twice. List each
- *   ribbon once.
+ *   price. Send a higher compare-at price, or omit the field.
+ * - `DUPLICATE_RIBBON_IN_ADDITIONAL`: The additional ribbons contain the same ribbon twice.
+ *   List each ribbon only once.
  * - `DUPLICATE_RIBBON_IN_PRIMARY_AND_ADDITIONAL`: The primary ribbon is also listed as an
- *   additional ribbon. Remove it from one of them.
+ *   additional ribbon. Remove the ribbon from one of the two fields.
  */
 export type CreateProductWithInventoryErrorCode =
   | "RIBBON_NOT_FOUND"
@@ -807,57 +814,60 @@ export interface UpdateProductOptions {
  * Application error codes of {@link updateProduct}, and how to fix them.
  *
  * - `MISSING_VARIANT_OPTION_CHOICE`: A variant has no choice for one of the product's options.
- *   Send a choice for each option.
+ *   Send a choice for each option of the product.
  * - `DUPLICATE_VARIANT_OPTION_CHOICE`: Two variants have the same choices. Send each
- *   combination once.
- * - `DUPLICATE_PRODUCT_OPTIONS`: The product lists an option twice. List each option once.
+ *   combination of choices only once.
+ * - `DUPLICATE_PRODUCT_OPTIONS`: The product lists the same option twice. List each option only
+ *   once.
  * - `INVALID_DEFAULT_VARIANT`: The default variant is not a visible variant of the product.
- *   Choose a visible one.
+ *   Choose a visible variant as the default.
  * - `FIELD_MASK_VALUE_NOT_SUPPORTED`: The field mask contains a field that this operation
- *   cannot update. Remove it from the mask.
+ *   cannot update. Remove this field from the field mask.
  * - `VARIANTS_ARE_NOT_ALIGNED_WITH_PRODUCT`: The variants do not match the product's options.
  *   Send one variant for each combination that you sell.
- * - `DUPLICATE_SLUG_ERROR`: Another product has this slug. Choose a different one, or omit it
- *   to generate one from the name.
- * - `DIGITAL_FILE_NOT_FOUND_ERROR`: The file of a digital product was not found. Upload it and
- *   send its id.
+ * - `DUPLICATE_SLUG_ERROR`: Another product has this slug. Choose a different slug. If you omit
+ *   the slug, the platform generates one from the product's name.
+ * - `DIGITAL_FILE_NOT_FOUND_ERROR`: The file of a digital product was not found. Upload the
+ *   file first, and send its id in the product.
  * - `BARCODE_ALREADY_EXIST_ERROR`: Another variant already has this barcode. Use a unique
  *   barcode for each variant.
  * - `DUPLICATE_BARCODE_ERROR`: Two variants in the request have the same barcode. Use a unique
  *   barcode for each variant.
  * - `SKU_ALREADY_EXIST_ERROR`: Another variant has this SKU. Use a unique SKU for each variant.
- * - `VARIANT_ID_ALREADY_EXISTS`: Another product has a variant with this id. Omit the id to
- *   generate one.
+ * - `VARIANT_ID_ALREADY_EXISTS`: Another product has a variant with this id. If you omit the
+ *   id, the platform generates one.
  * - `INVALID_PRODUCT_TYPE_FOR_SUBSCRIPTION`: Only physical products can be sold by
- *   subscription. Remove the subscriptions or change the product type.
+ *   subscription. Remove the subscriptions, or change the type of the product.
  * - `ERROR_ALL_SUBSCRIPTIONS_HIDDEN_FOR_SUBSCRIPTION_ONLY_PRODUCT`: The product is sold only by
- *   subscription, but all of its subscriptions are hidden. Make one visible, or allow one-time
- *   purchases.
+ *   subscription, but all of its subscriptions are hidden. Make a subscription visible, or
+ *   allow one-time purchases of the product.
  * - `INVALID_SUBSCRIPTION_DISCOUNT_AMOUNT`: The subscription discount must be less than the
- *   price. Lower it.
- * - `SUBSCRIPTION_ID_ALREADY_EXISTS`: A subscription with this id already exists. Omit the id
- *   to generate one.
- * - `PREORDER_VALIDATION_ERROR`: The preorder settings are invalid. A limit or message requires
- *   that preorder is turned on.
- * - `BRAND_CREATION_FAILED`: The brand in the product could not be created. Create it with
- *   `createBrand` and send its id.
- * - `RIBBON_NOT_FOUND`: No ribbon has this id. Query the ribbons again, or send a name.
- * - `INFO_SECTION_ERROR_OCCURRED`: An info section of the product is invalid. Check that it
- *   exists and that the product lists it only once.
+ *   price. Send a discount that is lower than the price.
+ * - `SUBSCRIPTION_ID_ALREADY_EXISTS`: A subscription with this id already exists. If you omit
+ *   the id, the platform generates one.
+ * - `PREORDER_VALIDATION_ERROR`: The preorder settings are invalid. To set a limit or a
+ *   message, turn on preorder.
+ * - `BRAND_CREATION_FAILED`: The brand in the product could not be created. Create the brand
+ *   with `createBrand` first, and send its id in the product.
+ * - `RIBBON_NOT_FOUND`: No ribbon has this id. Query the ribbons again, or send the name of a
+ *   new ribbon.
+ * - `INFO_SECTION_ERROR_OCCURRED`: An info section of the product is invalid. Check that the
+ *   info section exists, and that the product lists it only once.
  * - `CUSTOMIZATION_NOT_EXIST`: The product refers to an option or modifier that does not exist.
- *   Create it, or correct the id.
+ *   Create the option or modifier first, or correct its id.
  * - `ADD_CUSTOMIZATION_CHOICES_FAILED`: The product's new choices could not be added to their
- *   customization. Add them with `addCustomizationChoices` first, then refer to them by id.
+ *   customization. First add the choices with `addCustomizationChoices`, then refer to them by
+ *   id in the product.
  * - `CHOICE_NOT_EXIST`: The product refers to a choice that its customization does not have.
  *   Add the choice to the customization, or correct the id.
  * - `FIELD_MASK_WITH_FIELD_NOT_PASSED_ERROR`: The field mask contains a field that is missing
- *   from the request. Send the field, or remove it from the mask.
+ *   from the request. Send the field, or remove it from the field mask.
  * - `COMPARE_AT_PRICE_LOWER_THAN_ACTUAL_PRICE`: The compare-at price must be higher than the
- *   price. Increase it or omit it.
- * - `DUPLICATE_RIBBON_IN_ADDITIONAL`: The additional ribbons contain a ribbon twice. List each
- *   ribbon once.
+ *   price. Send a higher compare-at price, or omit the field.
+ * - `DUPLICATE_RIBBON_IN_ADDITIONAL`: The additional ribbons contain the same ribbon twice.
+ *   List each ribbon only once.
  * - `DUPLICATE_RIBBON_IN_PRIMARY_AND_ADDITIONAL`: The primary ribbon is also listed as an
- *   additional ribbon. Remove it from one of them.
+ *   additional ribbon. Remove the ribbon from one of the two fields.
  */
 export type UpdateProductErrorCode =
   | "MISSING_VARIANT_OPTION_CHOICE"
@@ -931,27 +941,29 @@ export interface UpdateProductWithInventoryOptions {
 /**
  * Application error codes of {@link updateProductWithInventory}, and how to fix them.
  *
- * - `RIBBON_NOT_FOUND`: No ribbon has this id. Query the ribbons again, or send a name.
- * - `INFO_SECTION_ERROR_OCCURRED`: An info section of the product is invalid. Check that it
- *   exists and that the product lists it only once.
+ * - `RIBBON_NOT_FOUND`: No ribbon has this id. Query the ribbons again, or send the name of a
+ *   new ribbon.
+ * - `INFO_SECTION_ERROR_OCCURRED`: An info section of the product is invalid. Check that the
+ *   info section exists, and that the product lists it only once.
  * - `CUSTOMIZATION_NOT_EXIST`: The product refers to an option or modifier that does not exist.
- *   Create it, or correct the id.
+ *   Create the option or modifier first, or correct its id.
  * - `ADD_CUSTOMIZATION_CHOICES_FAILED`: The product's new choices could not be added to their
- *   customization. Add them with `addCustomizationChoices` first, then refer to them by id.
+ *   customization. First add the choices with `addCustomizationChoices`, then refer to them by
+ *   id in the product.
  * - `CHOICE_NOT_EXIST`: The product refers to a choice that its customization does not have.
  *   Add the choice to the customization, or correct the id.
  * - `PRODUCT_RESTRICTION_ERROR`: An app restricts changes to this product. See
  *   `details.applicationError.data` for the restrictions.
- * - `PREORDER_VALIDATION_ERROR`: The preorder settings are invalid. A limit or message requires
- *   that preorder is turned on.
+ * - `PREORDER_VALIDATION_ERROR`: The preorder settings are invalid. To set a limit or a
+ *   message, turn on preorder.
  * - `FIELD_MASK_WITH_FIELD_NOT_PASSED_ERROR`: The field mask contains a field that is missing
- *   from the request. Send the field, or remove it from the mask.
+ *   from the request. Send the field, or remove it from the field mask.
  * - `COMPARE_AT_PRICE_LOWER_THAN_ACTUAL_PRICE`: The compare-at price must be higher than the
- *   price. Increase it or omit it.
- * - `DUPLICATE_RIBBON_IN_ADDITIONAL`: The additional ribbons contain a ribbon twice. List each
- *   ribbon once.
+ *   price. Send a higher compare-at price, or omit the field.
+ * - `DUPLICATE_RIBBON_IN_ADDITIONAL`: The additional ribbons contain the same ribbon twice.
+ *   List each ribbon only once.
  * - `DUPLICATE_RIBBON_IN_PRIMARY_AND_ADDITIONAL`: The primary ribbon is also listed as an
- *   additional ribbon. Remove it from one of them.
+ *   additional ribbon. Remove the ribbon from one of the two fields.
  */
 export type UpdateProductWithInventoryErrorCode =
   | "RIBBON_NOT_FOUND"
@@ -1011,69 +1023,74 @@ export interface BulkCreateProductsOptions {
  * Application error codes of {@link bulkCreateProducts}, and how to fix them.
  *
  * - `MISSING_VARIANT_OPTION_CHOICE`: A variant has no choice for one of the product's options.
- *   Send a choice for each option.
+ *   Send a choice for each option of the product.
  * - `DUPLICATE_VARIANT_OPTION_CHOICE`: Two variants have the same choices. Send each
- *   combination once.
- * - `DUPLICATE_PRODUCT_OPTIONS`: The product lists an option twice. List each option once.
+ *   combination of choices only once.
+ * - `DUPLICATE_PRODUCT_OPTIONS`: The product lists the same option twice. List each option only
+ *   once.
  * - `INVALID_DEFAULT_VARIANT`: The default variant is not a visible variant of the product.
- *   Choose a visible one.
+ *   Choose a visible variant as the default.
  * - `VARIANTS_ARE_NOT_ALIGNED_WITH_PRODUCT`: The variants do not match the product's options.
  *   Send one variant for each combination that you sell.
- * - `DUPLICATE_SLUG_ERROR`: Another product has this slug. Choose a different one, or omit it
- *   to generate one from the name.
- * - `DIGITAL_FILE_NOT_FOUND_ERROR`: The file of a digital product was not found. Upload it and
- *   send its id.
+ * - `DUPLICATE_SLUG_ERROR`: Another product has this slug. Choose a different slug. If you omit
+ *   the slug, the platform generates one from the product's name.
+ * - `DIGITAL_FILE_NOT_FOUND_ERROR`: The file of a digital product was not found. Upload the
+ *   file first, and send its id in the product.
  * - `BARCODE_ALREADY_EXIST_ERROR`: Another variant already has this barcode. Use a unique
  *   barcode for each variant.
  * - `DUPLICATE_BARCODE_ERROR`: Two variants in the request have the same barcode. Use a unique
  *   barcode for each variant.
  * - `SKU_ALREADY_EXIST_ERROR`: Another variant has this SKU. Use a unique SKU for each variant.
- * - `VARIANT_ID_ALREADY_EXISTS`: Another product has a variant with this id. Omit the id to
- *   generate one.
+ * - `VARIANT_ID_ALREADY_EXISTS`: Another product has a variant with this id. If you omit the
+ *   id, the platform generates one.
  * - `INVALID_PRODUCT_TYPE_FOR_SUBSCRIPTION`: Only physical products can be sold by
- *   subscription. Remove the subscriptions or change the product type.
+ *   subscription. Remove the subscriptions, or change the type of the product.
  * - `ERROR_ALL_SUBSCRIPTIONS_HIDDEN_FOR_SUBSCRIPTION_ONLY_PRODUCT`: The product is sold only by
- *   subscription, but all of its subscriptions are hidden. Make one visible, or allow one-time
- *   purchases.
+ *   subscription, but all of its subscriptions are hidden. Make a subscription visible, or
+ *   allow one-time purchases of the product.
  * - `INVALID_SUBSCRIPTION_DISCOUNT_AMOUNT`: The subscription discount must be less than the
- *   price. Lower it.
- * - `SUBSCRIPTION_ID_ALREADY_EXISTS`: A subscription with this id already exists. Omit the id
- *   to generate one.
- * - `PRODUCTS_LIMIT_EXCEEDED`: The store has reached the limit for products. Delete some first.
- * - `PRODUCT_MEDIA_NOT_EXIST`: An image or video of the product was not found. Upload it and
- *   send its id.
- * - `ONLY_SPACES_STRING_ERROR`: A text of the product contains only spaces. Fill it in or omit
- *   it.
- * - `BRAND_CREATION_FAILED`: The brand in the product could not be created. Create it with
- *   `createBrand` and send its id.
- * - `RIBBON_NOT_FOUND`: No ribbon has this id. Query the ribbons again, or send a name.
- * - `RIBBON_CREATION_FAILED`: The ribbon in the product could not be created. Create it with
- *   `createRibbon` and send its id.
+ *   price. Send a discount that is lower than the price.
+ * - `SUBSCRIPTION_ID_ALREADY_EXISTS`: A subscription with this id already exists. If you omit
+ *   the id, the platform generates one.
+ * - `PRODUCTS_LIMIT_EXCEEDED`: The store has reached the limit for products. Delete some of the
+ *   products first.
+ * - `PRODUCT_MEDIA_NOT_EXIST`: An image or video of the product was not found. Upload the file
+ *   first, and send its id in the product.
+ * - `ONLY_SPACES_STRING_ERROR`: A text field of the product contains only spaces. Send a text,
+ *   or omit the field.
+ * - `BRAND_CREATION_FAILED`: The brand in the product could not be created. Create the brand
+ *   with `createBrand` first, and send its id in the product.
+ * - `RIBBON_NOT_FOUND`: No ribbon has this id. Query the ribbons again, or send the name of a
+ *   new ribbon.
+ * - `RIBBON_CREATION_FAILED`: The ribbon in the product could not be created. Create the ribbon
+ *   with `createRibbon` first, and send its id in the product.
  * - `INFO_SECTION_CREATION_FAILED`: The info section in the product could not be created.
- *   Create it with `createInfoSection` and send its id.
+ *   Create the info section with `createInfoSection` first, and send its id in the product.
  * - `CUSTOMIZATION_NOT_EXIST`: The product refers to an option or modifier that does not exist.
- *   Create it, or correct the id.
+ *   Create the option or modifier first, or correct its id.
  * - `CUSTOMIZATIONS_CREATION_FAILED`: Options or modifiers in the product could not be created.
- *   Create them as customizations first and send their ids.
+ *   Create them as customizations first, and send their ids in the product.
  * - `ADD_CUSTOMIZATION_CHOICES_FAILED`: The product's new choices could not be added to their
- *   customization. Add them with `addCustomizationChoices` first, then refer to them by id.
+ *   customization. First add the choices with `addCustomizationChoices`, then refer to them by
+ *   id in the product.
  * - `CHOICE_NOT_EXIST`: The product refers to a choice that its customization does not have.
  *   Add the choice to the customization, or correct the id.
  * - `PRODUCT_OPTION_NAME_AND_TYPE_REQUIRED`: A new option in a product requires a name and a
- *   type. Send both, or the id of an existing option.
+ *   type. Send a name and a type, or the id of an existing option.
  * - `PRODUCT_OPTION_CHOICE_NAME_AND_TYPE_REQUIRED`: A new choice in a product requires a name
- *   and a type. Send both, or the id of an existing choice.
+ *   and a type. Send a name and a type, or the id of an existing choice.
  * - `MODIFIER_NAME_AND_TYPE_REQUIRED`: A new modifier in a product requires a name and a type.
- *   Send both, or the id of an existing modifier.
+ *   Send a name and a type, or the id of an existing modifier.
  * - `MODIFIER_CHOICE_NAME_AND_TYPE_REQUIRED`: A new choice in a product requires a name and a
- *   type. Send both, or the id of an existing choice.
- * - `TOO_MANY_OPTIONS_IN_REQUEST`: A product has too many options. Send fewer.
+ *   type. Send a name and a type, or the id of an existing choice.
+ * - `TOO_MANY_OPTIONS_IN_REQUEST`: A product in the request has too many options. Send fewer
+ *   options for the product.
  * - `COMPARE_AT_PRICE_LOWER_THAN_ACTUAL_PRICE`: The compare-at price must be higher than the
- *   price. Increase it or omit it.
- * - `DUPLICATE_RIBBON_IN_ADDITIONAL`: The additional ribbons contain a ribbon twice. List each
- *   ribbon once.
+ *   price. Send a higher compare-at price, or omit the field.
+ * - `DUPLICATE_RIBBON_IN_ADDITIONAL`: The additional ribbons contain the same ribbon twice.
+ *   List each ribbon only once.
  * - `DUPLICATE_RIBBON_IN_PRIMARY_AND_ADDITIONAL`: The primary ribbon is also listed as an
- *   additional ribbon. Remove it from one of them.
+ *   additional ribbon. Remove the ribbon from one of the two fields.
  */
 export type BulkCreateProductsErrorCode =
   | "MISSING_VARIANT_OPTION_CHOICE"
@@ -1155,34 +1172,37 @@ export interface BulkCreateProductsWithInventoryOptions {
 /**
  * Application error codes of {@link bulkCreateProductsWithInventory}, and how to fix them.
  *
- * - `RIBBON_NOT_FOUND`: No ribbon has this id. Query the ribbons again, or send a name.
- * - `RIBBON_CREATION_FAILED`: The ribbon in the product could not be created. Create it with
- *   `createRibbon` and send its id.
+ * - `RIBBON_NOT_FOUND`: No ribbon has this id. Query the ribbons again, or send the name of a
+ *   new ribbon.
+ * - `RIBBON_CREATION_FAILED`: The ribbon in the product could not be created. Create the ribbon
+ *   with `createRibbon` first, and send its id in the product.
  * - `INFO_SECTION_CREATION_FAILED`: The info section in the product could not be created.
- *   Create it with `createInfoSection` and send its id.
+ *   Create the info section with `createInfoSection` first, and send its id in the product.
  * - `CUSTOMIZATION_NOT_EXIST`: The product refers to an option or modifier that does not exist.
- *   Create it, or correct the id.
+ *   Create the option or modifier first, or correct its id.
  * - `CUSTOMIZATIONS_CREATION_FAILED`: Options or modifiers in the product could not be created.
- *   Create them as customizations first and send their ids.
+ *   Create them as customizations first, and send their ids in the product.
  * - `ADD_CUSTOMIZATION_CHOICES_FAILED`: The product's new choices could not be added to their
- *   customization. Add them with `addCustomizationChoices` first, then refer to them by id.
+ *   customization. First add the choices with `addCustomizationChoices`, then refer to them by
+ *   id in the product.
  * - `CHOICE_NOT_EXIST`: The product refers to a choice that its customization does not have.
  *   Add the choice to the customization, or correct the id.
  * - `PRODUCT_OPTION_NAME_AND_TYPE_REQUIRED`: A new option in a product requires a name and a
- *   type. Send both, or the id of an existing option.
+ *   type. Send a name and a type, or the id of an existing option.
  * - `PRODUCT_OPTION_CHOICE_NAME_AND_TYPE_REQUIRED`: A new choice in a product requires a name
- *   and a type. Send both, or the id of an existing choice.
+ *   and a type. Send a name and a type, or the id of an existing choice.
  * - `MODIFIER_NAME_AND_TYPE_REQUIRED`: A new modifier in a product requires a name and a type.
- *   Send both, or the id of an existing modifier.
+ *   Send a name and a type, or the id of an existing modifier.
  * - `MODIFIER_CHOICE_NAME_AND_TYPE_REQUIRED`: A new choice in a product requires a name and a
- *   type. Send both, or the id of an existing choice.
- * - `TOO_MANY_OPTIONS_IN_REQUEST`: A product has too many options. Send fewer.
+ *   type. Send a name and a type, or the id of an existing choice.
+ * - `TOO_MANY_OPTIONS_IN_REQUEST`: A product in the request has too many options. Send fewer
+ *   options for the product.
  * - `COMPARE_AT_PRICE_LOWER_THAN_ACTUAL_PRICE`: The compare-at price must be higher than the
- *   price. Increase it or omit it.
- * - `DUPLICATE_RIBBON_IN_ADDITIONAL`: The additional ribbons contain a ribbon twice. List each
- *   ribbon once.
+ *   price. Send a higher compare-at price, or omit the field.
+ * - `DUPLICATE_RIBBON_IN_ADDITIONAL`: The additional ribbons contain the same ribbon twice.
+ *   List each ribbon only once.
  * - `DUPLICATE_RIBBON_IN_PRIMARY_AND_ADDITIONAL`: The primary ribbon is also listed as an
- *   additional ribbon. Remove it from one of them.
+ *   additional ribbon. Remove the ribbon from one of the two fields.
  */
 export type BulkCreateProductsWithInventoryErrorCode =
   | "RIBBON_NOT_FOUND"
@@ -1249,61 +1269,65 @@ export interface BulkUpdateProductsOptions {
 /**
  * Application error codes of {@link bulkUpdateProducts}, and how to fix them.
  *
- * - `TOO_MANY_VARIANTS`: A product would have too many variants. Use fewer options or choices,
- *   or split the request.
+ * - `TOO_MANY_VARIANTS`: A product would have too many variants. Send fewer options or choices,
+ *   or split the request into several requests.
  * - `MISSING_VARIANT_OPTION_CHOICE`: A variant has no choice for one of the product's options.
- *   Send a choice for each option.
+ *   Send a choice for each option of the product.
  * - `DUPLICATE_VARIANT_OPTION_CHOICE`: Two variants have the same choices. Send each
- *   combination once.
- * - `DUPLICATE_PRODUCT_OPTIONS`: The product lists an option twice. List each option once.
+ *   combination of choices only once.
+ * - `DUPLICATE_PRODUCT_OPTIONS`: The product lists the same option twice. List each option only
+ *   once.
  * - `INVALID_DEFAULT_VARIANT`: The default variant is not a visible variant of the product.
- *   Choose a visible one.
+ *   Choose a visible variant as the default.
  * - `FIELD_MASK_VALUE_NOT_SUPPORTED`: The field mask contains a field that this operation
- *   cannot update. Remove it from the mask.
+ *   cannot update. Remove this field from the field mask.
  * - `VARIANTS_ARE_NOT_ALIGNED_WITH_PRODUCT`: The variants do not match the product's options.
  *   Send one variant for each combination that you sell.
- * - `DUPLICATE_SLUG_ERROR`: Another product has this slug. Choose a different one, or omit it
- *   to generate one from the name.
- * - `DIGITAL_FILE_NOT_FOUND_ERROR`: The file of a digital product was not found. Upload it and
- *   send its id.
+ * - `DUPLICATE_SLUG_ERROR`: Another product has this slug. Choose a different slug. If you omit
+ *   the slug, the platform generates one from the product's name.
+ * - `DIGITAL_FILE_NOT_FOUND_ERROR`: The file of a digital product was not found. Upload the
+ *   file first, and send its id in the product.
  * - `BARCODE_ALREADY_EXIST_ERROR`: Another variant already has this barcode. Use a unique
  *   barcode for each variant.
  * - `DUPLICATE_BARCODE_ERROR`: Two variants in the request have the same barcode. Use a unique
  *   barcode for each variant.
  * - `SKU_ALREADY_EXIST_ERROR`: Another variant has this SKU. Use a unique SKU for each variant.
- * - `VARIANT_ID_ALREADY_EXISTS`: Another product has a variant with this id. Omit the id to
- *   generate one.
+ * - `VARIANT_ID_ALREADY_EXISTS`: Another product has a variant with this id. If you omit the
+ *   id, the platform generates one.
  * - `INVALID_PRODUCT_TYPE_FOR_SUBSCRIPTION`: Only physical products can be sold by
- *   subscription. Remove the subscriptions or change the product type.
+ *   subscription. Remove the subscriptions, or change the type of the product.
  * - `ERROR_ALL_SUBSCRIPTIONS_HIDDEN_FOR_SUBSCRIPTION_ONLY_PRODUCT`: The product is sold only by
- *   subscription, but all of its subscriptions are hidden. Make one visible, or allow one-time
- *   purchases.
+ *   subscription, but all of its subscriptions are hidden. Make a subscription visible, or
+ *   allow one-time purchases of the product.
  * - `INVALID_SUBSCRIPTION_DISCOUNT_AMOUNT`: The subscription discount must be less than the
- *   price. Lower it.
- * - `SUBSCRIPTION_ID_ALREADY_EXISTS`: A subscription with this id already exists. Omit the id
- *   to generate one.
- * - `PREORDER_VALIDATION_ERROR`: The preorder settings are invalid. A limit or message requires
- *   that preorder is turned on.
- * - `BRAND_CREATION_FAILED`: The brand in the product could not be created. Create it with
- *   `createBrand` and send its id.
- * - `RIBBON_NOT_FOUND`: No ribbon has this id. Query the ribbons again, or send a name.
- * - `INFO_SECTION_ERROR_OCCURRED`: An info section of the product is invalid. Check that it
- *   exists and that the product lists it only once.
+ *   price. Send a discount that is lower than the price.
+ * - `SUBSCRIPTION_ID_ALREADY_EXISTS`: A subscription with this id already exists. If you omit
+ *   the id, the platform generates one.
+ * - `PREORDER_VALIDATION_ERROR`: The preorder settings are invalid. To set a limit or a
+ *   message, turn on preorder.
+ * - `BRAND_CREATION_FAILED`: The brand in the product could not be created. Create the brand
+ *   with `createBrand` first, and send its id in the product.
+ * - `RIBBON_NOT_FOUND`: No ribbon has this id. Query the ribbons again, or send the name of a
+ *   new ribbon.
+ * - `INFO_SECTION_ERROR_OCCURRED`: An info section of the product is invalid. Check that the
+ *   info section exists, and that the product lists it only once.
  * - `CUSTOMIZATION_NOT_EXIST`: The product refers to an option or modifier that does not exist.
- *   Create it, or correct the id.
+ *   Create the option or modifier first, or correct its id.
  * - `ADD_CUSTOMIZATION_CHOICES_FAILED`: The product's new choices could not be added to their
- *   customization. Add them with `addCustomizationChoices` first, then refer to them by id.
+ *   customization. First add the choices with `addCustomizationChoices`, then refer to them by
+ *   id in the product.
  * - `CHOICE_NOT_EXIST`: The product refers to a choice that its customization does not have.
  *   Add the choice to the customization, or correct the id.
- * - `TOO_MANY_OPTIONS_IN_REQUEST`: A product has too many options. Send fewer.
+ * - `TOO_MANY_OPTIONS_IN_REQUEST`: A product in the request has too many options. Send fewer
+ *   options for the product.
  * - `FIELD_MASK_WITH_FIELD_NOT_PASSED_ERROR`: The field mask contains a field that is missing
- *   from the request. Send the field, or remove it from the mask.
+ *   from the request. Send the field, or remove it from the field mask.
  * - `COMPARE_AT_PRICE_LOWER_THAN_ACTUAL_PRICE`: The compare-at price must be higher than the
- *   price. Increase it or omit it.
- * - `DUPLICATE_RIBBON_IN_ADDITIONAL`: The additional ribbons contain a ribbon twice. List each
- *   ribbon once.
+ *   price. Send a higher compare-at price, or omit the field.
+ * - `DUPLICATE_RIBBON_IN_ADDITIONAL`: The additional ribbons contain the same ribbon twice.
+ *   List each ribbon only once.
  * - `DUPLICATE_RIBBON_IN_PRIMARY_AND_ADDITIONAL`: The primary ribbon is also listed as an
- *   additional ribbon. Remove it from one of them.
+ *   additional ribbon. Remove the ribbon from one of the two fields.
  */
 export type BulkUpdateProductsErrorCode =
   | "TOO_MANY_VARIANTS"
@@ -1377,28 +1401,31 @@ export interface BulkUpdateProductsWithInventoryOptions {
 /**
  * Application error codes of {@link bulkUpdateProductsWithInventory}, and how to fix them.
  *
- * - `RIBBON_NOT_FOUND`: No ribbon has this id. Query the ribbons again, or send a name.
- * - `INFO_SECTION_ERROR_OCCURRED`: An info section of the product is invalid. Check that it
- *   exists and that the product lists it only once.
+ * - `RIBBON_NOT_FOUND`: No ribbon has this id. Query the ribbons again, or send the name of a
+ *   new ribbon.
+ * - `INFO_SECTION_ERROR_OCCURRED`: An info section of the product is invalid. Check that the
+ *   info section exists, and that the product lists it only once.
  * - `CUSTOMIZATION_NOT_EXIST`: The product refers to an option or modifier that does not exist.
- *   Create it, or correct the id.
+ *   Create the option or modifier first, or correct its id.
  * - `ADD_CUSTOMIZATION_CHOICES_FAILED`: The product's new choices could not be added to their
- *   customization. Add them with `addCustomizationChoices` first, then refer to them by id.
+ *   customization. First add the choices with `addCustomizationChoices`, then refer to them by
+ *   id in the product.
  * - `CHOICE_NOT_EXIST`: The product refers to a choice that its customization does not have.
  *   Add the choice to the customization, or correct the id.
  * - `PRODUCT_RESTRICTION_ERROR`: An app restricts changes to this product. See
  *   `details.applicationError.data` for the restrictions.
- * - `PREORDER_VALIDATION_ERROR`: The preorder settings are invalid. A limit or message requires
- *   that preorder is turned on.
- * - `TOO_MANY_OPTIONS_IN_REQUEST`: A product has too many options. Send fewer.
+ * - `PREORDER_VALIDATION_ERROR`: The preorder settings are invalid. To set a limit or a
+ *   message, turn on preorder.
+ * - `TOO_MANY_OPTIONS_IN_REQUEST`: A product in the request has too many options. Send fewer
+ *   options for the product.
  * - `FIELD_MASK_WITH_FIELD_NOT_PASSED_ERROR`: The field mask contains a field that is missing
- *   from the request. Send the field, or remove it from the mask.
+ *   from the request. Send the field, or remove it from the field mask.
  * - `COMPARE_AT_PRICE_LOWER_THAN_ACTUAL_PRICE`: The compare-at price must be higher than the
- *   price. Increase it or omit it.
- * - `DUPLICATE_RIBBON_IN_ADDITIONAL`: The additional ribbons contain a ribbon twice. List each
- *   ribbon once.
+ *   price. Send a higher compare-at price, or omit the field.
+ * - `DUPLICATE_RIBBON_IN_ADDITIONAL`: The additional ribbons contain the same ribbon twice.
+ *   List each ribbon only once.
  * - `DUPLICATE_RIBBON_IN_PRIMARY_AND_ADDITIONAL`: The primary ribbon is also listed as an
- *   additional ribbon. Remove it from one of them.
+ *   additional ribbon. Remove the ribbon from one of the two fields.
  */
 export type BulkUpdateProductsWithInventoryErrorCode =
   | "RIBBON_NOT_FOUND"
@@ -1462,35 +1489,37 @@ export interface BulkUpdateProductsByFilterOptions {
  * Application error codes of {@link bulkUpdateProductsByFilter}, and how to fix them.
  *
  * - `FIELD_MASK_VALUE_NOT_SUPPORTED`: The field mask contains a field that this operation
- *   cannot update. Remove it from the mask.
+ *   cannot update. Remove this field from the field mask.
  * - `INVALID_PRODUCT_TYPE_FOR_SUBSCRIPTION`: Only physical products can be sold by
- *   subscription. Remove the subscriptions or change the product type.
- * - `VARIANT_ID_ALREADY_EXISTS`: Another product has a variant with this id. Omit the id to
- *   generate one.
+ *   subscription. Remove the subscriptions, or change the type of the product.
+ * - `VARIANT_ID_ALREADY_EXISTS`: Another product has a variant with this id. If you omit the
+ *   id, the platform generates one.
  * - `ERROR_ALL_SUBSCRIPTIONS_HIDDEN_FOR_SUBSCRIPTION_ONLY_PRODUCT`: The product is sold only by
- *   subscription, but all of its subscriptions are hidden. Make one visible, or allow one-time
- *   purchases.
+ *   subscription, but all of its subscriptions are hidden. Make a subscription visible, or
+ *   allow one-time purchases of the product.
  * - `INVALID_SUBSCRIPTION_DISCOUNT_AMOUNT`: The subscription discount must be less than the
- *   price. Lower it.
- * - `SUBSCRIPTION_ID_ALREADY_EXISTS`: A subscription with this id already exists. Omit the id
- *   to generate one.
- * - `BRAND_CREATION_FAILED`: The brand in the product could not be created. Create it with
- *   `createBrand` and send its id.
- * - `RIBBON_NOT_FOUND`: No ribbon has this id. Query the ribbons again, or send a name.
- * - `INFO_SECTION_ERROR_OCCURRED`: An info section of the product is invalid. Check that it
- *   exists and that the product lists it only once.
+ *   price. Send a discount that is lower than the price.
+ * - `SUBSCRIPTION_ID_ALREADY_EXISTS`: A subscription with this id already exists. If you omit
+ *   the id, the platform generates one.
+ * - `BRAND_CREATION_FAILED`: The brand in the product could not be created. Create the brand
+ *   with `createBrand` first, and send its id in the product.
+ * - `RIBBON_NOT_FOUND`: No ribbon has this id. Query the ribbons again, or send the name of a
+ *   new ribbon.
+ * - `INFO_SECTION_ERROR_OCCURRED`: An info section of the product is invalid. Check that the
+ *   info section exists, and that the product lists it only once.
  * - `CUSTOMIZATION_NOT_EXIST`: The product refers to an option or modifier that does not exist.
- *   Create it, or correct the id.
+ *   Create the option or modifier first, or correct its id.
  * - `ADD_CUSTOMIZATION_CHOICES_FAILED`: The product's new choices could not be added to their
- *   customization. Add them with `addCustomizationChoices` first, then refer to them by id.
+ *   customization. First add the choices with `addCustomizationChoices`, then refer to them by
+ *   id in the product.
  * - `CHOICE_NOT_EXIST`: The product refers to a choice that its customization does not have.
  *   Add the choice to the customization, or correct the id.
  * - `FIELD_MASK_WITH_FIELD_NOT_PASSED_ERROR`: The field mask contains a field that is missing
- *   from the request. Send the field, or remove it from the mask.
- * - `DUPLICATE_RIBBON_IN_ADDITIONAL`: The additional ribbons contain a ribbon twice. List each
- *   ribbon once.
+ *   from the request. Send the field, or remove it from the field mask.
+ * - `DUPLICATE_RIBBON_IN_ADDITIONAL`: The additional ribbons contain the same ribbon twice.
+ *   List each ribbon only once.
  * - `DUPLICATE_RIBBON_IN_PRIMARY_AND_ADDITIONAL`: The primary ribbon is also listed as an
- *   additional ribbon. Remove it from one of them.
+ *   additional ribbon. Remove the ribbon from one of the two fields.
  */
 export type BulkUpdateProductsByFilterErrorCode =
   | "FIELD_MASK_VALUE_NOT_SUPPORTED"
@@ -1572,9 +1601,9 @@ export interface GetProductOptions {
  * Application error codes of {@link getProduct}, and how to fix them.
  *
  * - `NO_PERMISSION_TO_READ_MERCHANT_DATA`: The caller is not allowed to read costs and other
- *   merchant data. Do not request MERCHANT_DATA.
+ *   merchant data. Do not request the field MERCHANT_DATA.
  * - `NO_PERMISSION_TO_INCLUDE_NOT_VISIBLE_PRODUCTS`: The caller may only read visible products.
- *   Exclude hidden products, or call as an app with the permission.
+ *   Exclude hidden products, or call the operation as an app that has the permission.
  */
 export type GetProductErrorCode =
   | "NO_PERMISSION_TO_READ_MERCHANT_DATA"
@@ -1670,9 +1699,9 @@ export interface GetProductBySlugOptions {
  * Application error codes of {@link getProductBySlug}, and how to fix them.
  *
  * - `NO_PERMISSION_TO_READ_MERCHANT_DATA`: The caller is not allowed to read costs and other
- *   merchant data. Do not request MERCHANT_DATA.
+ *   merchant data. Do not request the field MERCHANT_DATA.
  * - `NO_PERMISSION_TO_INCLUDE_NOT_VISIBLE_PRODUCTS`: The caller may only read visible products.
- *   Exclude hidden products, or call as an app with the permission.
+ *   Exclude hidden products, or call the operation as an app that has the permission.
  */
 export type GetProductBySlugErrorCode =
   | "NO_PERMISSION_TO_READ_MERCHANT_DATA"
@@ -2057,9 +2086,9 @@ export interface CountProductsOptions {
  * Application error codes of {@link countProducts}, and how to fix them.
  *
  * - `NO_PERMISSION_TO_READ_MERCHANT_DATA`: The caller is not allowed to read costs and other
- *   merchant data. Do not request MERCHANT_DATA.
+ *   merchant data. Do not request the field MERCHANT_DATA.
  * - `NO_PERMISSION_TO_INCLUDE_NOT_VISIBLE_PRODUCTS`: The caller may only read visible products.
- *   Exclude hidden products, or call as an app with the permission.
+ *   Exclude hidden products, or call the operation as an app that has the permission.
  */
 export type CountProductsErrorCode =
   | "NO_PERMISSION_TO_READ_MERCHANT_DATA"
@@ -2101,11 +2130,11 @@ export interface BulkUpdateProductVariantsByFilterOptions {
  * Application error codes of {@link bulkUpdateProductVariantsByFilter}, and how to fix them.
  *
  * - `FIELD_MASK_VALUE_NOT_SUPPORTED`: The field mask contains a field that this operation
- *   cannot update. Remove it from the mask.
- * - `VARIANT_ID_ALREADY_EXISTS`: Another product has a variant with this id. Omit the id to
- *   generate one.
+ *   cannot update. Remove this field from the field mask.
+ * - `VARIANT_ID_ALREADY_EXISTS`: Another product has a variant with this id. If you omit the
+ *   id, the platform generates one.
  * - `FIELD_MASK_WITH_FIELD_NOT_PASSED_ERROR`: The field mask contains a field that is missing
- *   from the request. Send the field, or remove it from the mask.
+ *   from the request. Send the field, or remove it from the field mask.
  */
 export type BulkUpdateProductVariantsByFilterErrorCode =
   | "FIELD_MASK_VALUE_NOT_SUPPORTED"
@@ -2160,11 +2189,11 @@ export interface BulkAdjustProductVariantsByFilterOptions {
  * Application error codes of {@link bulkAdjustProductVariantsByFilter}, and how to fix them.
  *
  * - `ADJUSTED_ACTUAL_PRICE_OUT_OF_RANGE`: The adjustment would make a price negative or exceed
- *   the limit. Use a smaller adjustment.
+ *   the limit. Adjust the prices by a smaller amount.
  * - `ADJUSTED_COMPARE_AT_PRICE_OUT_OF_RANGE`: The adjustment would take a compare-at price
- *   outside its limits or below the price. Use a smaller adjustment.
+ *   outside its limits or below the price. Adjust the compare-at prices by a smaller amount.
  * - `ADJUSTED_COST_OUT_OF_RANGE`: The adjustment would make a cost negative or exceed the
- *   limit. Use a smaller adjustment.
+ *   limit. Adjust the costs by a smaller amount.
  * - `CANNOT_ADJUST_PRICE_RESTRICTED_VARIANT`: The price of this variant is restricted and
  *   cannot be adjusted. Omit the variant from the adjustment.
  */
@@ -2215,8 +2244,8 @@ export interface BulkAddInfoSectionsToProductsByFilterOptions {
  * Application error codes of {@link bulkAddInfoSectionsToProductsByFilter}, and how to fix
  * them.
  *
- * - `TOO_MANY_INFO_SECTIONS_ERROR`: A product would have too many info sections. Remove some
- *   first.
+ * - `TOO_MANY_INFO_SECTIONS_ERROR`: A product would have too many info sections. Remove some of
+ *   its info sections first.
  */
 export type BulkAddInfoSectionsToProductsByFilterErrorCode = "TOO_MANY_INFO_SECTIONS_ERROR";
 
@@ -2259,8 +2288,8 @@ export interface BulkAddInfoSectionsToProductsOptions {
 /**
  * Application error codes of {@link bulkAddInfoSectionsToProducts}, and how to fix them.
  *
- * - `TOO_MANY_INFO_SECTIONS_ERROR`: A product would have too many info sections. Remove some
- *   first.
+ * - `TOO_MANY_INFO_SECTIONS_ERROR`: A product would have too many info sections. Remove some of
+ *   its info sections first.
  */
 export type BulkAddInfoSectionsToProductsErrorCode = "TOO_MANY_INFO_SECTIONS_ERROR";
 
@@ -2457,8 +2486,8 @@ export interface BulkUpdateProductTagsOptions {
 /**
  * Application error codes of {@link bulkUpdateProductTags}, and how to fix them.
  *
- * - `EMPTY_ASSIGN_AND_UNASSIGN_LISTS`: The request assigns and unassigns no tags. Send at least
- *   one tag.
+ * - `EMPTY_ASSIGN_AND_UNASSIGN_LISTS`: The request does not contain any tags. Send at least one
+ *   tag to assign or unassign.
  */
 export type BulkUpdateProductTagsErrorCode = "EMPTY_ASSIGN_AND_UNASSIGN_LISTS";
 
@@ -2498,8 +2527,8 @@ export interface BulkUpdateProductTagsByFilterOptions {
 /**
  * Application error codes of {@link bulkUpdateProductTagsByFilter}, and how to fix them.
  *
- * - `EMPTY_ASSIGN_AND_UNASSIGN_LISTS`: The request assigns and unassigns no tags. Send at least
- *   one tag.
+ * - `EMPTY_ASSIGN_AND_UNASSIGN_LISTS`: The request does not contain any tags. Send at least one
+ *   tag to assign or unassign.
  */
 export type BulkUpdateProductTagsByFilterErrorCode = "EMPTY_ASSIGN_AND_UNASSIGN_LISTS";
 

@@ -102,12 +102,12 @@ export type BulkUpdatePromotionsResponseBulkPromotionResult = BulkPromotionResul
 /**
  * Application error codes of {@link createPromotion}, and how to fix them.
  *
- * - `MEDIA_NOT_FOUND`: An image or video in the request was not found. Upload it and send its
- *   id.
- * - `DUPLICATE_CATEGORY_ASSIGNMENT`: The promotion lists a category twice. List each category
- *   once.
- * - `PROMOTIONS_LIMIT_EXCEEDED`: The store has reached the limit for promotions. Delete one
- *   first.
+ * - `MEDIA_NOT_FOUND`: An image or video in the request was not found. Upload the file first,
+ *   and send its id in the promotion.
+ * - `DUPLICATE_CATEGORY_ASSIGNMENT`: The promotion lists the same category twice. List each
+ *   category only once.
+ * - `PROMOTIONS_LIMIT_EXCEEDED`: The store has reached the limit for promotions. Delete a
+ *   promotion first.
  */
 export type CreatePromotionErrorCode =
   | "MEDIA_NOT_FOUND"
@@ -185,12 +185,12 @@ export const deletePromotion: (promotionId: string) => Promise<void> = /* @__PUR
 /**
  * Application error codes of {@link updatePromotion}, and how to fix them.
  *
- * - `MEDIA_NOT_FOUND`: An image or video in the request was not found. Upload it and send its
- *   id.
- * - `DUPLICATE_CATEGORY_ASSIGNMENT`: The promotion lists a category twice. List each category
- *   once.
- * - `MEDIA_REMOVAL_NOT_ALLOWED`: The image of the promotion cannot be removed. Replace it
- *   instead.
+ * - `MEDIA_NOT_FOUND`: An image or video in the request was not found. Upload the file first,
+ *   and send its id in the promotion.
+ * - `DUPLICATE_CATEGORY_ASSIGNMENT`: The promotion lists the same category twice. List each
+ *   category only once.
+ * - `MEDIA_REMOVAL_NOT_ALLOWED`: The image of the promotion cannot be removed. Replace the
+ *   image with another one instead.
  */
 export type UpdatePromotionErrorCode =
   | "MEDIA_NOT_FOUND"
@@ -297,12 +297,12 @@ export interface BulkCreatePromotionsOptions {
 /**
  * Application error codes of {@link bulkCreatePromotions}, and how to fix them.
  *
- * - `MEDIA_NOT_FOUND`: An image or video in the request was not found. Upload it and send its
- *   id.
- * - `DUPLICATE_CATEGORY_ASSIGNMENT`: The promotion lists a category twice. List each category
- *   once.
- * - `PROMOTIONS_LIMIT_EXCEEDED`: The store has reached the limit for promotions. Delete one
- *   first.
+ * - `MEDIA_NOT_FOUND`: An image or video in the request was not found. Upload the file first,
+ *   and send its id in the promotion.
+ * - `DUPLICATE_CATEGORY_ASSIGNMENT`: The promotion lists the same category twice. List each
+ *   category only once.
+ * - `PROMOTIONS_LIMIT_EXCEEDED`: The store has reached the limit for promotions. Delete a
+ *   promotion first.
  */
 export type BulkCreatePromotionsErrorCode =
   | "MEDIA_NOT_FOUND"
@@ -347,12 +347,12 @@ export interface BulkUpdatePromotionsOptions {
 /**
  * Application error codes of {@link bulkUpdatePromotions}, and how to fix them.
  *
- * - `MEDIA_NOT_FOUND`: An image or video in the request was not found. Upload it and send its
- *   id.
- * - `DUPLICATE_CATEGORY_ASSIGNMENT`: The promotion lists a category twice. List each category
- *   once.
- * - `MEDIA_REMOVAL_NOT_ALLOWED`: The image of the promotion cannot be removed. Replace it
- *   instead.
+ * - `MEDIA_NOT_FOUND`: An image or video in the request was not found. Upload the file first,
+ *   and send its id in the promotion.
+ * - `DUPLICATE_CATEGORY_ASSIGNMENT`: The promotion lists the same category twice. List each
+ *   category only once.
+ * - `MEDIA_REMOVAL_NOT_ALLOWED`: The image of the promotion cannot be removed. Replace the
+ *   image with another one instead.
  */
 export type BulkUpdatePromotionsErrorCode =
   | "MEDIA_NOT_FOUND"
@@ -422,8 +422,8 @@ export interface BulkUpdatePromotionTagsOptions {
 /**
  * Application error codes of {@link bulkUpdatePromotionTags}, and how to fix them.
  *
- * - `EMPTY_ASSIGN_AND_UNASSIGN_LISTS`: The request assigns and unassigns no tags. Send at least
- *   one tag.
+ * - `EMPTY_ASSIGN_AND_UNASSIGN_LISTS`: The request does not contain any tags. Send at least one
+ *   tag to assign or unassign.
  */
 export type BulkUpdatePromotionTagsErrorCode = "EMPTY_ASSIGN_AND_UNASSIGN_LISTS";
 
@@ -463,8 +463,8 @@ export interface BulkUpdatePromotionTagsByFilterOptions {
 /**
  * Application error codes of {@link bulkUpdatePromotionTagsByFilter}, and how to fix them.
  *
- * - `EMPTY_ASSIGN_AND_UNASSIGN_LISTS`: The request assigns and unassigns no tags. Send at least
- *   one tag.
+ * - `EMPTY_ASSIGN_AND_UNASSIGN_LISTS`: The request does not contain any tags. Send at least one
+ *   tag to assign or unassign.
  */
 export type BulkUpdatePromotionTagsByFilterErrorCode = "EMPTY_ASSIGN_AND_UNASSIGN_LISTS";
 
@@ -565,7 +565,7 @@ export const searchPromotions: {
 /**
  * Application error codes of {@link resolvePromotions}, and how to fix them.
  *
- * - `CATEGORY_NOT_FOUND`: No category has this id. Fetch the categories again.
+ * - `CATEGORY_NOT_FOUND`: No category has this id. Check the id, or fetch the categories again.
  */
 export type ResolvePromotionsErrorCode = "CATEGORY_NOT_FOUND";
 

@@ -28,7 +28,7 @@ export function writeHelp(api: Api): string {
 function sdkCodes(api: Api): string[] {
   const sections = [...api.sdkErrors].map(
     ([code, { meaning, help }]) =>
-      `### ${code}\n\n${meaning} ${help.replaceAll("{operation}", "it")}`,
+      `### ${code}\n\n${meaning} ${help.replaceAll("{operation}", "the function")}`,
   );
   return ["## SDK error codes", ...sections];
 }
@@ -51,9 +51,9 @@ export function writeErrorCodes(api: Api): string {
     ...sdkCodes(api),
     "## Platform error codes",
     [
-      "The codes of application errors, by package and service. The operations that document a code are in parentheses. The same help texts are",
-      "in the docstrings of the code types and in `@portico/core/remedies`. The platform can also send undocumented codes.",
-      "For those codes, see the message of the error.",
+      "These are the codes of application errors, grouped by package and service. After each code, the operations that document it are listed",
+      "in parentheses. You can find the same texts in the docstrings of the code types and in `@portico/core/remedies`. The platform can also",
+      "send codes that are not documented. In this case, read the message of the error.",
     ].join("\n"),
     ...packages,
   ].join("\n\n")}\n`;
@@ -70,7 +70,7 @@ function codesOf(api: Api, service: Service, anchored: Set<string>): string[] {
   if (!codes.size) return [];
   const lines = [...codes].sort().map(([code, of]) => {
     const named = of.slice(0, FEW).map((id) => `\`${id}\``);
-    const more = of.length > FEW ? `, ${of.length - FEW} more` : "";
+    const more = of.length > FEW ? ` and ${of.length - FEW} more` : "";
     const anchor = anchored.has(code) ? "" : `<a id="${code.toLowerCase()}"></a>`;
     anchored.add(code);
     return `- ${anchor}\`${code}\`: ${api.remedies.get(code)} (${named.join(", ")}${more})`;
