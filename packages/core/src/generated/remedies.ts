@@ -228,17 +228,17 @@ export const remedies: Readonly<Record<string, string>> = {
   DEMO_ORDER_NOT_ALLOWED:
     "Demo items cannot be ordered. Add your own products to the store, and order those instead.",
   DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE:
-    "The deposit exceeds the unit price. Send a lower deposit, up to the unit price.",
+    "The deposit exceeds the unit price. Send a deposit that does not exceed the unit price.",
   DESTINATIONS_COLLISION:
     "Two regions contain the same destination. Remove the destination from one of the regions.",
   DIGITAL_FILE_NOT_FOUND_ERROR:
     "The file of a digital product was not found. Upload the file first, and send its id in the product.",
   DISCOUNTS_AMOUNT_EXCEED_ITEM_TOTALS:
-    "The discounts exceed the item totals. Send lower discounts, up to the item totals.",
+    "The discounts exceed the item totals. Reduce the discounts so that they do not exceed the item totals.",
   DISCOUNTS_AMOUNT_EXCEED_ORDER_TOTALS:
-    "The discounts exceed the order total. Send lower discounts, up to the order total.",
+    "The discounts exceed the order total. Reduce the discounts so that they do not exceed the order total.",
   DISCOUNTS_AMOUNT_EXCEED_SHIPPING_TOTAL:
-    "The discounts exceed the shipping total. Send lower discounts, up to the shipping total.",
+    "The discounts exceed the shipping total. Reduce the discounts so that they do not exceed the shipping total.",
   DISCOUNT_NOT_FOUND:
     "No discount has this id. Check the id, or fetch the draft again to see its discounts.",
   DISCOUNT_REMOVE_NOT_SUPPORTED:
@@ -253,7 +253,7 @@ export const remedies: Readonly<Record<string, string>> = {
   DRAFT_ORDER_COMMIT_FAILED_VALIDATIONS:
     "The changes violate rules of the site or its apps. See `details.applicationError.data` for a list of the violations.",
   DRAFT_ORDER_DEPOSIT_AMOUNT_EXCEEDS_ORDER_TOTAL:
-    "The deposit exceeds the order total. Send a lower deposit, up to the order total.",
+    "The deposit exceeds the order total. Send a deposit that does not exceed the order total.",
   DRAFT_ORDER_DOES_NOT_EXIST: "No draft has this id. Check the id, or query the drafts again.",
   DRAFT_ORDER_HAS_GLOBAL_DEPOSIT:
     "The draft already has a deposit for the whole order. Add the item without a deposit.",
@@ -514,7 +514,7 @@ export const remedies: Readonly<Record<string, string>> = {
   MEMBER_ALREADY_BLOCKED: "The member is already blocked. No action is needed.",
   MEMBER_BLOCKED: "Roles cannot be assigned to a blocked member. Unblock the member first.",
   MEMBER_SELF_BLOCK_FORBIDDEN:
-    "Members cannot block themselves. Hide the option to block a member on the page of the logged-in member.",
+    "Members cannot block themselves. Do not show the logged-in member a way to block themselves.",
   MEMBER_TO_MEMBER_BLOCKED:
     "One of the two members has blocked the other. Do not show this profile to the member.",
   MIN_QUANTITY_LIMIT_REACHED:
@@ -714,11 +714,11 @@ export const remedies: Readonly<Record<string, string>> = {
   SELECTED_CARRIER_SERVICE_OPTION_NO_LONGER_AVAILABLE:
     "The selected delivery option is no longer available. Fetch the checkout again, and ask the buyer to choose another delivery option.",
   SELF_BLOCKING_FORBIDDEN:
-    "Members cannot block themselves. Hide the option to block a member on the page of the logged-in member.",
+    "Members cannot block themselves. Do not show the logged-in member a way to block themselves.",
   SELF_REPORTING_FORBIDDEN:
-    "Members cannot report themselves. Hide the option to report a member on the page of the logged-in member.",
+    "Members cannot report themselves. Do not show the logged-in member a way to report themselves.",
   SELF_UNBLOCKING_FORBIDDEN:
-    "Members cannot unblock themselves. Hide the option to unblock a member on the page of the logged-in member.",
+    "Members cannot unblock themselves. Do not show the logged-in member a way to unblock themselves.",
   SHIPPABLE_LINE_ITEM_CONTAINS_FREE_TRIAL_SUBSCRIPTION:
     "A shippable item cannot have a free trial. Remove the free trial, or remove the item.",
   SHIPPING_NOT_FOUND: "The order has no shipping to refund. Omit the shipping from the refund.",

@@ -279,8 +279,8 @@ export interface CreateCartOptions {
  *   address before you set a delivery method.
  * - `DELIVERY_METHOD_MISSING_LINE_ITEMS`: The cart has no items to deliver. Add items to the
  *   cart before you set a delivery method.
- * - `DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE`: The deposit exceeds the unit price. Send a lower
- *   deposit, up to the unit price.
+ * - `DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE`: The deposit exceeds the unit price. Send a
+ *   deposit that does not exceed the unit price.
  */
 export type CreateCartErrorCode =
   | "ITEM_NOT_FOUND_IN_CATALOG"
@@ -795,8 +795,8 @@ export interface AddLineItemsOptions {
  *   another payment option for the item.
  * - `PLAN_LINE_ITEM_NOT_FOUND`: The plan that pays for an item is not in the cart. Add the plan
  *   to the cart first, or correct its id.
- * - `DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE`: The deposit exceeds the unit price. Send a lower
- *   deposit, up to the unit price.
+ * - `DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE`: The deposit exceeds the unit price. Send a
+ *   deposit that does not exceed the unit price.
  * - `SUBSCRIPTION_WITH_ANCHOR_DAY_AND_FREE_TRIAL`: A subscription cannot have both a fixed
  *   billing day and a free trial. Omit the billing day or the free trial.
  * - `SUBSCRIPTION_WITH_ANCHOR_DAY_AND_NON_MONTHLY_FREQUENCY`: Only monthly subscriptions can

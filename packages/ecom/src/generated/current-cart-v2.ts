@@ -274,8 +274,8 @@ export interface CreateCurrentCartOptions {
  *   address before you set a delivery method.
  * - `DELIVERY_METHOD_MISSING_LINE_ITEMS`: The cart has no items to deliver. Add items to the
  *   cart before you set a delivery method.
- * - `DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE`: The deposit exceeds the unit price. Send a lower
- *   deposit, up to the unit price.
+ * - `DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE`: The deposit exceeds the unit price. Send a
+ *   deposit that does not exceed the unit price.
  */
 export type CreateCurrentCartErrorCode =
   | "ITEM_NOT_FOUND_IN_CATALOG"
@@ -574,8 +574,8 @@ export interface AddLineItemsToCurrentCartOptions {
  *   cart before you set a delivery method.
  * - `NO_LINE_ITEMS_TO_ADD`: The request contains no items. Send items in `catalogItems` or
  *   `customItems`.
- * - `DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE`: The deposit exceeds the unit price. Send a lower
- *   deposit, up to the unit price.
+ * - `DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE`: The deposit exceeds the unit price. Send a
+ *   deposit that does not exceed the unit price.
  * - `SUBSCRIPTION_WITH_ANCHOR_DAY_AND_FREE_TRIAL`: A subscription cannot have both a fixed
  *   billing day and a free trial. Omit the billing day or the free trial.
  * - `SUBSCRIPTION_WITH_ANCHOR_DAY_AND_NON_MONTHLY_FREQUENCY`: Only monthly subscriptions can

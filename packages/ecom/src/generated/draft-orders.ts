@@ -709,10 +709,10 @@ export const setDeposit: (
  *
  * - `DRAFT_ORDER_DOES_NOT_EXIST`: No draft has this id. Check the id, or query the drafts
  *   again.
- * - `DISCOUNTS_AMOUNT_EXCEED_ITEM_TOTALS`: The discounts exceed the item totals. Send lower
- *   discounts, up to the item totals.
- * - `DISCOUNTS_AMOUNT_EXCEED_SHIPPING_TOTAL`: The discounts exceed the shipping total. Send
- *   lower discounts, up to the shipping total.
+ * - `DISCOUNTS_AMOUNT_EXCEED_ITEM_TOTALS`: The discounts exceed the item totals. Reduce the
+ *   discounts so that they do not exceed the item totals.
+ * - `DISCOUNTS_AMOUNT_EXCEED_SHIPPING_TOTAL`: The discounts exceed the shipping total. Reduce
+ *   the discounts so that they do not exceed the shipping total.
  * - `DRAFT_ORDER_ALREADY_COMMITTED`: The draft has already been committed. To change the order,
  *   create a new draft.
  */
@@ -766,12 +766,12 @@ export interface CreateCustomDiscountsOptions {
  *   see its discounts.
  * - `LINE_ITEM_NOT_FOUND`: No line item has this id. Check the id, or fetch the draft or order
  *   again to see its line items.
- * - `DISCOUNTS_AMOUNT_EXCEED_ORDER_TOTALS`: The discounts exceed the order total. Send lower
- *   discounts, up to the order total.
- * - `DISCOUNTS_AMOUNT_EXCEED_ITEM_TOTALS`: The discounts exceed the item totals. Send lower
- *   discounts, up to the item totals.
- * - `DISCOUNTS_AMOUNT_EXCEED_SHIPPING_TOTAL`: The discounts exceed the shipping total. Send
- *   lower discounts, up to the shipping total.
+ * - `DISCOUNTS_AMOUNT_EXCEED_ORDER_TOTALS`: The discounts exceed the order total. Reduce the
+ *   discounts so that they do not exceed the order total.
+ * - `DISCOUNTS_AMOUNT_EXCEED_ITEM_TOTALS`: The discounts exceed the item totals. Reduce the
+ *   discounts so that they do not exceed the item totals.
+ * - `DISCOUNTS_AMOUNT_EXCEED_SHIPPING_TOTAL`: The discounts exceed the shipping total. Reduce
+ *   the discounts so that they do not exceed the shipping total.
  * - `DRAFT_ORDER_ALREADY_COMMITTED`: The draft has already been committed. To change the order,
  *   create a new draft.
  * - `CURRENCY_REQUIRED`: The draft has no currency yet. Send a currency together with the
@@ -1341,7 +1341,7 @@ export interface CreateOrderFromDraftOptions {
  * - `DRAFT_ORDER_ALREADY_COMMITTED`: The draft has already been committed. To change the order,
  *   create a new draft.
  * - `DRAFT_ORDER_DEPOSIT_AMOUNT_EXCEEDS_ORDER_TOTAL`: The deposit exceeds the order total. Send
- *   a lower deposit, up to the order total.
+ *   a deposit that does not exceed the order total.
  * - `SUBSCRIPTION_BUYER_INFO_REQUIRED`: A subscription requires the buyer's details. Set the
  *   buyer's email address and contact in the draft.
  * - `BILLING_ADDRESS_REQUIRED_FOR_TAX_CALCULATION`: Tax is calculated from the billing address.

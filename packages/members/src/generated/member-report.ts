@@ -30,8 +30,8 @@ export type {
 /**
  * Application error codes of {@link reportMember}, and how to fix them.
  *
- * - `SELF_REPORTING_FORBIDDEN`: Members cannot report themselves. Hide the option to report a
- *   member on the page of the logged-in member.
+ * - `SELF_REPORTING_FORBIDDEN`: Members cannot report themselves. Do not show the logged-in
+ *   member a way to report themselves.
  * - `CANNOT_REPORT_BLOCKED_MEMBER`: The member is blocked and cannot be reported. No action is
  *   needed.
  */

@@ -17,8 +17,8 @@ export type { BlockMemberResponse } from "./common.js";
  * Application error codes of {@link blockMember}, and how to fix them.
  *
  * - `MEMBER_ALREADY_BLOCKED`: The member is already blocked. No action is needed.
- * - `SELF_BLOCKING_FORBIDDEN`: Members cannot block themselves. Hide the option to block a
- *   member on the page of the logged-in member.
+ * - `SELF_BLOCKING_FORBIDDEN`: Members cannot block themselves. Do not show the logged-in
+ *   member a way to block themselves.
  * - `ADMIN_BLOCKING_FORBIDDEN`: Members cannot block site admins. Hide the option to block a
  *   member if the member is an admin.
  */
@@ -77,8 +77,8 @@ export const listCurrentMemberBlocking: (
 /**
  * Application error codes of {@link unblockMember}, and how to fix them.
  *
- * - `SELF_UNBLOCKING_FORBIDDEN`: Members cannot unblock themselves. Hide the option to unblock
- *   a member on the page of the logged-in member.
+ * - `SELF_UNBLOCKING_FORBIDDEN`: Members cannot unblock themselves. Do not show the logged-in
+ *   member a way to unblock themselves.
  * - `BLOCK_DOES_NOT_EXIST`: The member is not blocked. No action is needed.
  */
 export type UnblockMemberErrorCode = "SELF_UNBLOCKING_FORBIDDEN" | "BLOCK_DOES_NOT_EXIST";

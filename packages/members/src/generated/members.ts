@@ -486,8 +486,8 @@ export const approveMember: (id: string) => Promise<ApproveMemberResponse> =
 /**
  * Application error codes of {@link blockMember}, and how to fix them.
  *
- * - `MEMBER_SELF_BLOCK_FORBIDDEN`: Members cannot block themselves. Hide the option to block a
- *   member on the page of the logged-in member.
+ * - `MEMBER_SELF_BLOCK_FORBIDDEN`: Members cannot block themselves. Do not show the logged-in
+ *   member a way to block themselves.
  * - `OWNER_MEMBER_BLOCK_FORBIDDEN`: The site owner cannot be blocked. Choose another member.
  * - `ACTIVE_SUBSCRIPTION_MEMBER_BLOCK_FORBIDDEN`: The member has an active paid plan. Cancel
  *   the plan before you block the member.
